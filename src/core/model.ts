@@ -1,0 +1,59 @@
+/** The port to language models: what an agent asks, what comes back, how it fails. Implementations live in models/. */
+import type { Json } from './json.ts'
+
+export interface Message {
+  readonly role: 'system' | 'user' | 'assistant'
+  readonly content: string
+}
+
+export interface ModelRequest {
+  readonly messages: readonly Message[]
+  /** Asks for a reply that fits a JSON Schema; it comes back in {@link ModelAnswer.data}. */
+  readonly format?: { readonly name: string; readonly schema: Json }
+  readonly temperature?: number
+  /** Most tokens of the answer. */
+  readonly maxTokens?: number
+  readonly stop?: readonly string[]
+  readonly seed?: number
+  /** Why the agent asks (`act`, `extract`, …): for logs and tables, never sent. */
+  readonly purpose?: string
+}
+
+export interface Usage {
+  readonly inputTokens: number
+  readonly outputTokens: number
+  readonly cachedTokens?: number
+}
+
+export interface ModelAnswer {
+  readonly text: string
+  /** The structured reply, where a format was asked for and one could be read. */
+  readonly data?: Json
+  /** How the structure was obtained. */
+  readonly means?: 'tool' | 'schema' | 'text'
+  readonly usage: Usage
+  /** US dollars, where the price is known. */
+  readonly cost?: number
+  /** Milliseconds from request to answer, waits for the limit included. */
+  readonly latency: number
+  /** Requests sent for this answer, retries included. */
+  readonly attempts: number
+  readonly model: string
+  readonly finish: string
+}
+
+export interface Model {
+  /** `provider:model`, as on the command line. */
+  readonly name: string
+  ask(request: ModelRequest, options?: { readonly signal?: AbortSignal }): Promise<ModelAnswer>
+}
+
+/** The provider or the way to it failed; never the player's fault, never scored as play. */
+export class ModelFailure extends Error {
+  override name = 'ModelFailure'
+  readonly kind: 'missing-key' | 'unreachable' | 'refused' | 'limit' | 'timeout' | 'budget' | 'server' | 'missing'
+  constructor(kind: ModelFailure['kind'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.kind = kind
+  }
+}

@@ -1,12 +1,12 @@
 /** Where an episode's events are kept: appended, flushed before anything depends on them, and never changed. */
 import {
   closeSync,
-  existsSync,
   fdatasyncSync,
   ftruncateSync,
   mkdirSync,
   openSync,
   readFileSync,
+  statSync,
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
@@ -39,7 +39,7 @@ export function readLog(path: string): Event[] {
 export function fileLog(path: string): Log {
   try {
     mkdirSync(dirname(path), { recursive: true })
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    const text = statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : ''
     const { events, bytes } = parseLog(text, path)
     const file = openSync(path, 'a')
     if (bytes < Buffer.byteLength(text)) ftruncateSync(file, bytes)

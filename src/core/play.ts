@@ -315,6 +315,7 @@ class Table<State> {
     let timer: NodeJS.Timeout | undefined
     let abort: (() => void) | undefined
     const { signal } = this.#abort
+    signal.throwIfAborted()
     const ends = new Promise<never>((_, reject) => {
       abort = () => reject(signal.reason)
       signal.addEventListener('abort', abort, { once: true })

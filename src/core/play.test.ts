@@ -163,7 +163,7 @@ describe('a seat that errs', () => {
   it('ends as cancelled on abort, and goes on afterwards', async () => {
     const controller = new AbortController()
     const stuck: Model = {
-      name: 'stuck',
+      name: 'test:adder',
       ask: () => (controller.abort(new Error('interrupted')), new Promise(() => {})),
     }
     const first = await playTalkers(memoryLog(), stuck as never, controller.signal)

@@ -1,4 +1,6 @@
 /** Every game by name. A game is loaded when it is asked for, so that a command pays only for what it plays. */
 import type { Game } from '../core/game.ts'
 
-export const games: Readonly<Record<string, () => Promise<Game>>> = {}
+export const games: Readonly<Record<string, () => Promise<Game>>> = {
+  'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).travelingAdventurers,
+}

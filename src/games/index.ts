@@ -2,5 +2,6 @@
 import type { Game } from '../core/game.ts'
 
 export const games: Readonly<Record<string, () => Promise<Game>>> = {
+  overcooked: async () => (await import('./overcooked/index.ts')).overcooked,
   'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).travelingAdventurers,
 }

@@ -16,7 +16,10 @@ const place = z.tuple([z.number().int().min(0), z.number().int().min(0)])
 export const configSchema = z
   .strictObject({
     layout: z.string().default('cramped-room').describe('a kitchen by name; ignored where a grid is given'),
-    grid: z.array(z.string()).optional().describe('a kitchen of your own: rows of X O T D P S W G, blanks for floor, 1 and 2 for the starts'),
+    grid: z
+      .array(z.string())
+      .optional()
+      .describe('a kitchen of your own: rows of X O T D P S W G, blanks for floor, 1 and 2 for the starts'),
     starts: z.array(place).length(2).optional().describe('where the players start, for a grid without digits'),
     dynamics: z.enum(['classic', 'modern']).default('classic').describe('pots start by themselves, or by hand'),
     horizon: z.number().int().min(1).max(30_000).default(400).describe('steps of an episode'),
@@ -25,13 +28,21 @@ export const configSchema = z
     orders: z.array(soup).nullish().describe('soups that earn points; null: all'),
     bonusOrders: z.array(soup).optional().describe('soups that earn more'),
     bonus: z.number().int().min(1).max(100).default(2).describe('by how much'),
-    orderList: z.array(z.enum(['onion', 'tomato', 'any'])).min(1).nullable().default(null).describe('classic: soups wanted in turn, the last ends the episode'),
+    orderList: z
+      .array(z.enum(['onion', 'tomato', 'any']))
+      .min(1)
+      .nullable()
+      .default(null)
+      .describe('classic: soups wanted in turn, the last ends the episode'),
     shaping: z
       .strictObject({ placement: z.number(), dishPickup: z.number(), soupPickup: z.number(), gateOpening: z.number() })
       .partial()
       .default({})
       .describe('extra reward for learners (3, 3, 5 and 0 unless given); never part of the score'),
-    idleTick: z.union([z.literal(0), z.literal(-1)]).optional().describe('how the compact state writes the tick of a pot that does not cook'),
+    idleTick: z
+      .union([z.literal(0), z.literal(-1)])
+      .optional()
+      .describe('how the compact state writes the tick of a pot that does not cook'),
     state: z.string().optional().describe('a compact state to begin from'),
     randomStart: z
       .strictObject({ places: z.boolean().default(true), things: z.number().min(0).max(1).default(0) })
@@ -54,7 +65,9 @@ export interface Config extends z.infer<typeof configSchema> {}
 export function kitchenSpec(config: Config): KitchenSpec {
   const layout = config.grid ? findGrid(config.grid) : findLayout(config.layout)
   if (!config.grid && !layout) {
-    throw new RangeError(`no layout is called "${config.layout}"; there are ${layouts.map(({ name }) => name).join(', ')}, or give a grid`)
+    throw new RangeError(
+      `no layout is called "${config.layout}"; there are ${layouts.map(({ name }) => name).join(', ')}, or give a grid`,
+    )
   }
   const drawn = config.grid ?? layout!.grid
   const classic = config.dynamics === 'classic'
@@ -79,24 +92,32 @@ export function kitchenSpec(config: Config): KitchenSpec {
 /** The places of the digits 1 and 2; undefined where there are none. */
 function findStarts(grid: readonly string[]): [number, number][] | undefined {
   const starts: [number, number][] = []
-  grid.forEach((row, y) => [...row].forEach((tile, x) => (/[1-9]/.test(tile) ? (starts[Number(tile) - 1] = [x, y]) : undefined)))
+  grid.forEach((row, y) =>
+    [...row].forEach((tile, x) => (/[1-9]/.test(tile) ? (starts[Number(tile) - 1] = [x, y]) : undefined)),
+  )
   return starts.length > 0 ? starts : undefined
 }
 
 function checkGrid({ grid, starts }: KitchenSpec): void {
   const width = grid[0]?.length ?? 0
-  if (grid.length < 3 || width < 3 || grid.length > 64 || width > 64) throw new RangeError('a grid has from 3 to 64 rows of 3 to 64 tiles')
+  if (grid.length < 3 || width < 3 || grid.length > 64 || width > 64)
+    throw new RangeError('a grid has from 3 to 64 rows of 3 to 64 tiles')
   grid.forEach((row, y) => {
-    if (row.length !== width) throw new RangeError(`row ${y} of the grid has ${row.length} tiles, row 0 has ${width}; all rows must be as long`)
+    if (row.length !== width)
+      throw new RangeError(`row ${y} of the grid has ${row.length} tiles, row 0 has ${width}; all rows must be as long`)
     ;[...row].forEach((tile, x) => {
       if (!' XOTDPSWG'.includes(tile)) {
-        throw new RangeError(`"${tile}" at ${x},${y} is no tile; tiles are X counter, O onions, T tomatoes, D dishes, P pot, S serving, W wall, G gate, blank floor, 1 and 2 starts`)
+        throw new RangeError(
+          `"${tile}" at ${x},${y} is no tile; tiles are X counter, O onions, T tomatoes, D dishes, P pot, S serving, W wall, G gate, blank floor, 1 and 2 starts`,
+        )
       }
       const border = x === 0 || y === 0 || x === width - 1 || y === grid.length - 1
-      if (border && (tile === ' ' || tile === 'G')) throw new RangeError(`${x},${y} is on the border and must not be floor or gate`)
+      if (border && (tile === ' ' || tile === 'G'))
+        throw new RangeError(`${x},${y} is on the border and must not be floor or gate`)
     })
   })
-  if (starts.length !== 2 || starts.some((start) => !start)) throw new RangeError('a kitchen needs two starts: the digits 1 and 2 in the grid, or "starts"')
+  if (starts.length !== 2 || starts.some((start) => !start))
+    throw new RangeError('a kitchen needs two starts: the digits 1 and 2 in the grid, or "starts"')
   starts.forEach(([x, y], player) => {
     if (grid[y]?.[x] !== ' ') throw new RangeError(`player ${player} cannot start at ${x},${y}: it is not floor`)
   })

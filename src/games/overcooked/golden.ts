@@ -12,5 +12,10 @@ export const goldenPath = (path: string): string => folder + path
 /** The JSON lines (or the one JSON value) of a gzipped file. */
 export function readGolden(path: string): any[] {
   const text = gunzipSync(readFileSync(folder + path)).toString('utf8')
-  return path.endsWith('.jsonl.gz') ? text.trim().split('\n').map((line) => JSON.parse(line)) : [JSON.parse(text)]
+  return path.endsWith('.jsonl.gz')
+    ? text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : [JSON.parse(text)]
 }

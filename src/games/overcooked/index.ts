@@ -3,7 +3,21 @@ import { z } from 'zod'
 import type { Game } from '../../core/game.ts'
 import { configSchema, type Config } from './config.ts'
 import { language } from './language.ts'
-import { ACTIONS, act, metrics, observe, outcome, resample, SEATS, start, stopped, turn, type Action, type Observation, type State } from './rules.ts'
+import {
+  ACTIONS,
+  act,
+  metrics,
+  observe,
+  outcome,
+  resample,
+  SEATS,
+  start,
+  stopped,
+  turn,
+  type Action,
+  type Observation,
+  type State,
+} from './rules.ts'
 
 export const overcooked: Game<Config, State, Observation, Action> = {
   name: 'overcooked',

@@ -26,7 +26,9 @@ function rules(config: Config, seat: Seat): string {
       'A closed gate blocks the way. Only empty hands open it, from either side; it stays open for ten steps, longer while somebody stands in it. Whoever carries something needs the other to open it.',
     )
   }
-  lines.push('Positions are x,y with x growing to the east and y to the south. Tiles: X counter, O onions, T tomatoes, D dishes, P pot, S serving hatch, W wall, G gate, blank floor.')
+  lines.push(
+    'Positions are x,y with x growing to the east and y to the south. Tiles: X counter, O onions, T tomatoes, D dishes, P pot, S serving hatch, W wall, G gate, blank floor.',
+  )
   return lines.join('\n')
 }
 
@@ -36,9 +38,19 @@ function cookingTime(cookTime: Observation['kitchen']['cookTime']): string {
     : `A soup takes ${cookTime.onion} steps for each onion and ${cookTime.tomato} for each tomato.`
 }
 
-function earnings(orders: readonly string[] | null, bonusOrders: readonly string[], bonus: number, value: Observation['kitchen']['value']): string {
-  const price = typeof value === 'number' ? `${value} points` : `${value.onion} points for each onion and ${value.tomato} for each tomato in it`
-  const wanted = orders ? `Only these soups earn anything: ${orders.map(nameSoup).join('; ')}.` : 'Any soup earns points.'
+function earnings(
+  orders: readonly string[] | null,
+  bonusOrders: readonly string[],
+  bonus: number,
+  value: Observation['kitchen']['value'],
+): string {
+  const price =
+    typeof value === 'number'
+      ? `${value} points`
+      : `${value.onion} points for each onion and ${value.tomato} for each tomato in it`
+  const wanted = orders
+    ? `Only these soups earn anything: ${orders.map(nameSoup).join('; ')}.`
+    : 'Any soup earns points.'
   const more = bonusOrders.length > 0 ? ` ${bonus} times as much for: ${bonusOrders.map(nameSoup).join('; ')}.` : ''
   return `A delivery earns ${price}. ${wanted}${more}`
 }
@@ -57,7 +69,9 @@ function describe(observation: Observation): string {
     `You (${seat}) are ${cook(seat)}. ${partner} is ${cook(partner)}.`,
     ...scene.pots.map(({ x, y, contents, left }) => `The pot at ${x},${y} ${describePot(contents, left)}.`),
     ...scene.lying.map(({ x, y, item }) => `On the counter at ${x},${y} lies ${describeItem(item)}.`),
-    ...scene.gates.map(({ x, y, open, left }) => `The gate at ${x},${y} is ${open ? `open for ${left} more steps` : 'closed'}.`),
+    ...scene.gates.map(
+      ({ x, y, open, left }) => `The gate at ${x},${y} is ${open ? `open for ${left} more steps` : 'closed'}.`,
+    ),
   ]
   if (last) lines.push(`Last step you chose ${last[seat]}, ${partner} chose ${last[partner]}.`)
   return lines.join('\n')

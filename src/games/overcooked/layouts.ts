@@ -113,7 +113,9 @@ export const layouts: readonly Layout[] = [
 /** The layout of that name or alias, underscores and capitals forgiven. */
 export function findLayout(name: string): Layout | undefined {
   const plain = (text: string) => text.toLowerCase().replaceAll('_', '-')
-  return layouts.find((layout) => [layout.name, ...(layout.aliases ?? [])].some((known) => plain(known) === plain(name)))
+  return layouts.find((layout) =>
+    [layout.name, ...(layout.aliases ?? [])].some((known) => plain(known) === plain(name)),
+  )
 }
 
 /** The layout with just this grid (digits for starts or blanks in their place). */

@@ -14,7 +14,11 @@ const playOn = (state: State, alice: Action, bob: Action, times: number) => {
 describe('overcooked', () => {
   it('keeps the contract of a game', () =>
     conform(game, {
-      configs: [{ horizon: 40 }, { layout: 'gated-delivery', horizon: 60 }, { layout: 'soup-coordination', dynamics: 'modern', horizon: 40, randomStart: { things: 0.5 } }],
+      configs: [
+        { horizon: 40 },
+        { layout: 'gated-delivery', horizon: 60 },
+        { layout: 'soup-coordination', dynamics: 'modern', horizon: 40, randomStart: { things: 0.5 } },
+      ],
       episodes: 3,
     }))
 
@@ -63,14 +67,20 @@ describe('overcooked', () => {
   })
 
   it('knows the states from which no soup can come', () => {
-    const dead = (state: string) => begin({ layout: 'gated-delivery', state: `${state};1,3=closed:0 3,3=closed:0` }).deadSince === 0
+    const dead = (state: string) =>
+      begin({ layout: 'gated-delivery', state: `${state};1,3=closed:0 3,3=closed:0` }).deadSince === 0
     expect(dead('1,2,N,o;3,1,N,o;2,0=sooo@20')).toBe(true)
     expect(dead('1,2,N,d;3,1,N,d;2,0=so@0')).toBe(true)
     expect(dead('1,2,N,o;3,1,N,o;2,0=so@0')).toBe(false)
     expect(dead('1,2,N,o;3,1,N,-;2,0=sooo@20')).toBe(false)
     expect(dead('1,2,N,d;3,1,N,o;2,0=sooo@20')).toBe(false)
-    expect(begin({ layout: 'gated-delivery', state: '1,2,N,sooo@20;2,2,N,o;2,0=sooo@20;1,3=closed:0 3,3=closed:0' }).deadSince).toBe(0)
-    expect(begin({ layout: 'gated-delivery', state: '1,2,N,sooo@20;2,2,N,o;2,0=sooo@20;1,3=open:3 3,3=closed:0' }).deadSince).toBe(null)
+    expect(
+      begin({ layout: 'gated-delivery', state: '1,2,N,sooo@20;2,2,N,o;2,0=sooo@20;1,3=closed:0 3,3=closed:0' })
+        .deadSince,
+    ).toBe(0)
+    expect(
+      begin({ layout: 'gated-delivery', state: '1,2,N,sooo@20;2,2,N,o;2,0=sooo@20;1,3=open:3 3,3=closed:0' }).deadSince,
+    ).toBe(null)
     expect(begin({ layout: 'cramped-room', state: '1,2,N,o;3,1,N,o;2,0=sooo@20;' }).deadSince).toBe(null)
   })
 
@@ -92,20 +102,24 @@ describe('overcooked', () => {
     expect(() => validate(game.config, config, 'config')).toThrow(message)
   })
 
-  it.each(layouts.map(({ name }) => name))('plays %s with random moves, the same after copying at any time', (layout) => {
-    for (const dynamics of ['classic', 'modern'] as const) {
-      const kitchen = new engine.Kitchen(begin({ layout, dynamics }).kitchen)
-      const random = new Random(7, layout)
-      const state = kitchen.start()
-      const [one, two] = [engine.createResult(), engine.createResult()]
-      for (let tick = 0; tick < 3000; tick++) {
-        const restored = engine.parseCompact(kitchen, engine.formatCompact(kitchen, state))
-        restored[engine.CLOCK] = state[engine.CLOCK]!
-        const moves = [random.int(0, 5), random.int(0, 5)] as const
-        engine.step(kitchen, state, 0, ...moves, one)
-        engine.step(kitchen, restored, 0, ...moves, two)
-        if (String(restored) !== String(state) || String(one) !== String(two)) expect(String(restored)).toBe(String(state))
+  it.each(layouts.map(({ name }) => name))(
+    'plays %s with random moves, the same after copying at any time',
+    (layout) => {
+      for (const dynamics of ['classic', 'modern'] as const) {
+        const kitchen = new engine.Kitchen(begin({ layout, dynamics }).kitchen)
+        const random = new Random(7, layout)
+        const state = kitchen.start()
+        const [one, two] = [engine.createResult(), engine.createResult()]
+        for (let tick = 0; tick < 3000; tick++) {
+          const restored = engine.parseCompact(kitchen, engine.formatCompact(kitchen, state))
+          restored[engine.CLOCK] = state[engine.CLOCK]!
+          const moves = [random.int(0, 5), random.int(0, 5)] as const
+          engine.step(kitchen, state, 0, ...moves, one)
+          engine.step(kitchen, restored, 0, ...moves, two)
+          if (String(restored) !== String(state) || String(one) !== String(two))
+            expect(String(restored)).toBe(String(state))
+        }
       }
-    }
-  })
+    },
+  )
 })

@@ -155,13 +155,25 @@ function count<Counts extends Readonly<Partial<Record<Event, number>>>>(counts: 
 const isOver = (state: State): boolean => state.tick >= state.horizon || isSoldOut(state)
 
 /** Whether the last soup of an order list has been delivered. */
-const isSoldOut = ({ kitchen, cells }: State): boolean => kitchen.orderList !== null && cells[ORDER] === kitchen.orderList.length
+const isSoldOut = ({ kitchen, cells }: State): boolean =>
+  kitchen.orderList !== null && cells[ORDER] === kitchen.orderList.length
 
 export function observe(state: State, seat: Seat): Observation {
   const { kitchen, horizon, tick, cells, compact, last, score } = state
   const name = seat as Name
   const partner = name === 'alice' ? 'bob' : 'alice'
-  return { seat: name, partner, kitchen, horizon, tick, cells, compact, last, score, scene: describeScene(compile(kitchen), cells) }
+  return {
+    seat: name,
+    partner,
+    kitchen,
+    horizon,
+    tick,
+    cells,
+    compact,
+    last,
+    score,
+    scene: describeScene(compile(kitchen), cells),
+  }
 }
 
 /** The same kitchen, with any other move that the partner may have made already. */

@@ -14,7 +14,10 @@ export interface SceneItem {
 
 export interface Scene {
   readonly players: Readonly<
-    Record<'alice' | 'bob', Place & { readonly facing: 'north' | 'south' | 'east' | 'west'; readonly holding: SceneItem | null }>
+    Record<
+      'alice' | 'bob',
+      Place & { readonly facing: 'north' | 'south' | 'east' | 'west'; readonly holding: SceneItem | null }
+    >
   >
   /** `left`: steps until it is ready, null while it does not cook. */
   readonly pots: readonly (Place & { readonly contents: string; readonly left: number | null })[]
@@ -40,7 +43,11 @@ export function describeScene(kitchen: Kitchen, cells: ArrayLike<number>): Scene
     players: { alice: player(0), bob: player(1) },
     pots: kitchen.pots.map(({ cell, word }) => {
       const [contents, tick] = [cells[word]!, cells[word + 1]!]
-      return { ...place(cell), contents: CONTENTS[contents]!, left: tick < 0 ? null : kitchen.cookTime[contents]! - tick }
+      return {
+        ...place(cell),
+        contents: CONTENTS[contents]!,
+        left: tick < 0 ? null : kitchen.cookTime[contents]! - tick,
+      }
     }),
     lying: kitchen.counters.flatMap(({ cell, word }) => {
       const item = describeItem(cells[word]!)

@@ -22,13 +22,18 @@ export function formatCompact(kitchen: Kitchen, states: ArrayLike<number>, offse
       .map(({ cell, word }) => ({ cell, item: formatItem(kitchen, states[offset + word]!) })),
     ...kitchen.pots
       .filter(({ word }) => states[offset + word] !== 0)
-      .map(({ cell, word }) => ({ cell, item: formatPot(kitchen, states[offset + word]!, states[offset + word + 1]!) })),
+      .map(({ cell, word }) => ({
+        cell,
+        item: formatPot(kitchen, states[offset + word]!, states[offset + word + 1]!),
+      })),
   ].sort((a, b) => a.cell - b.cell)
   const gates = kitchen.gates.map(({ cell, word }) => {
     const timer = states[offset + word]!
     return `${at(cell)}=${timer === 0 ? 'closed:0' : `open:${timer - 1}`}`
   })
-  return [player(0), player(1), objects.map(({ cell, item }) => `${at(cell)}=${item}`).join(' '), gates.join(' ')].join(';')
+  return [player(0), player(1), objects.map(({ cell, item }) => `${at(cell)}=${item}`).join(' '), gates.join(' ')].join(
+    ';',
+  )
 }
 
 function formatItem(kitchen: Kitchen, item: number): string {
@@ -43,14 +48,16 @@ function formatPot(kitchen: Kitchen, contents: number, tick: number): string {
 /** Reads a compact state into words (clock 0). Throws `RangeError` naming the part that does not fit this kitchen. */
 export function parseCompact(kitchen: Kitchen, text: string): Int16Array {
   const parts = text.split(';')
-  if (parts.length !== 4) throw new RangeError(`a state has four parts between semicolons; this one has ${parts.length}: "${text}"`)
+  if (parts.length !== 4)
+    throw new RangeError(`a state has four parts between semicolons; this one has ${parts.length}: "${text}"`)
   const state = kitchen.start()
   state[CLOCK] = 0
   parts.slice(0, 2).forEach((part, index) => {
     const [x, y, direction, item] = part.split(',')
     const spot = kitchen.spotOf[cellOf(kitchen, `${x},${y}`)]!
     if (spot < 0) throw new RangeError(`player ${index} cannot stand at ${x},${y}`)
-    if (!direction || !DIRECTIONS.includes(direction)) throw new RangeError(`player ${index} looks to "${direction}", which is none of N, S, E, W`)
+    if (!direction || !DIRECTIONS.includes(direction))
+      throw new RangeError(`player ${index} looks to "${direction}", which is none of N, S, E, W`)
     const word = PLAYER + index * PER_PLAYER
     state[word] = spot
     state[word + 1] = DIRECTIONS.indexOf(direction)
@@ -73,7 +80,8 @@ export function parseCompact(kitchen: Kitchen, text: string): Int16Array {
   for (const [place, text] of entries(parts[3]!)) {
     const gate = kitchen.gates.find((thing) => thing.cell === cellOf(kitchen, place))
     const match = /^(closed|open):(\d+)$/.exec(text)
-    if (!gate || !match) throw new RangeError(`"${place}=${text}" is no gate of this kitchen, or neither closed:0 nor open:<steps>`)
+    if (!gate || !match)
+      throw new RangeError(`"${place}=${text}" is no gate of this kitchen, or neither closed:0 nor open:<steps>`)
     state[gate.word] = match[1] === 'open' ? Number(match[2]) + 1 : 0
   }
   return state
@@ -87,7 +95,8 @@ const entries = (part: string): [string, string][] =>
 
 function cellOf(kitchen: Kitchen, place: string): number {
   const [x, y] = place.split(',').map(Number)
-  if (!(x! >= 0 && x! < kitchen.width && y! >= 0 && y! < kitchen.height)) throw new RangeError(`"${place}" is no place in this kitchen`)
+  if (!(x! >= 0 && x! < kitchen.width && y! >= 0 && y! < kitchen.height))
+    throw new RangeError(`"${place}" is no place in this kitchen`)
   return y! * kitchen.width + x!
 }
 

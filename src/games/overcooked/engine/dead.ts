@@ -43,7 +43,9 @@ class DeadStates {
     const word = (player: number, index: number) => state[PLAYER + player * PER_PLAYER + index]!
     const pots = this.#kitchen.pots.map((pot) => state[pot.word]! + (state[pot.word + 1]! >= 0 ? 10 : 0))
     // A gate that stands open now can still be gone through with full hands.
-    const open = this.#kitchen.gates.map((gate) => (state[gate.word]! > 0 ? this.#roomOf[this.#kitchen.spotOf[gate.cell]!]! : -1))
+    const open = this.#kitchen.gates.map((gate) =>
+      state[gate.word]! > 0 ? this.#roomOf[this.#kitchen.spotOf[gate.cell]!]! : -1,
+    )
     const held = [word(0, 2), word(1, 2)] as const
     for (const one of this.#within(this.#roomOf[word(0, 0)]!, open)) {
       for (const two of this.#within(this.#roomOf[word(1, 0)]!, open)) {
@@ -57,7 +59,8 @@ class DeadStates {
   #within(room: number, open: readonly number[]): Set<number> {
     const reached = new Set([room])
     for (const at of reached) {
-      for (const next of this.#rooms[at]!.next) if (open.includes(next) || open.includes(at) || this.#rooms[at]!.isGate) reached.add(next)
+      for (const next of this.#rooms[at]!.next)
+        if (open.includes(next) || open.includes(at) || this.#rooms[at]!.isGate) reached.add(next)
     }
     return reached
   }
@@ -124,13 +127,16 @@ class DeadStates {
     if (held === DISH && cooks && CONTENTS[contents] !== '') hold(SOUP + contents, become(0))
     if ((held === ONION || held === TOMATO) && !cooks) {
       const added = ADDED[2 * contents + held - ONION]!
-      if (added > 0 && (!classic || contents === 0 || KIND[contents] === held)) hold(NOTHING, become(added + (classic && SIZE[added] === 3 ? 10 : 0)))
+      if (added > 0 && (!classic || contents === 0 || KIND[contents] === held))
+        hold(NOTHING, become(added + (classic && SIZE[added] === 3 ? 10 : 0)))
     }
   }
 
   /** Whether somebody with empty hands stands beside the gate. */
   #canOpen(plot: Plot, gate: number): boolean {
-    return [0, 1].some((player) => plot.held[player] === NOTHING && this.#rooms[gate]!.next.includes(plot.rooms[player]!))
+    return [0, 1].some(
+      (player) => plot.held[player] === NOTHING && this.#rooms[gate]!.next.includes(plot.rooms[player]!),
+    )
   }
 }
 
@@ -156,7 +162,9 @@ function findRooms(kitchen: Kitchen): { rooms: Room[]; roomOf: Int16Array } {
   const rooms = members.map((spots, number): Room => {
     const places = spots.flatMap((spot) => [0, 1, 2, 3].map((direction) => 4 * spot + direction))
     const next = new Set(places.map((place) => roomOf[kitchen.next[place]!]!).filter((other) => other !== number))
-    const pots = kitchen.pots.flatMap(({ word }, pot) => (places.some((place) => kitchen.faced[place] === POT && kitchen.facedWord[place] === word) ? [pot] : []))
+    const pots = kitchen.pots.flatMap(({ word }, pot) =>
+      places.some((place) => kitchen.faced[place] === POT && kitchen.facedWord[place] === word) ? [pot] : [],
+    )
     const tiles = new Set(places.map((place) => kitchen.faced[place]!).filter((tile) => tile !== GATE))
     return { next: [...next], isGate: isGate(spots[0]!), tiles, pots }
   })

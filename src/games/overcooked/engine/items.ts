@@ -15,7 +15,11 @@ export const SIZE = Uint8Array.from(CONTENTS, (contents) => contents.length)
 
 /** The one ingredient of each contents; 0 where there is none or a mixture. */
 export const KIND = Uint8Array.from(CONTENTS, (contents) =>
-  contents === '' || (contents.includes('o') && contents.includes('t')) ? NOTHING : contents[0] === 'o' ? ONION : TOMATO,
+  contents === '' || (contents.includes('o') && contents.includes('t'))
+    ? NOTHING
+    : contents[0] === 'o'
+      ? ONION
+      : TOMATO,
 )
 
 /** `ADDED[2 * contents + (tomato ? 1 : 0)]`: the contents after one more ingredient; 0 where the pot is full. */
@@ -27,7 +31,8 @@ export const ADDED = Uint8Array.from({ length: CONTENTS.length * 2 }, (_, index)
 /** The number of some contents, whatever the order of its letters. Throws `RangeError`. */
 export function contentsOf(letters: string): number {
   const contents = CONTENTS.indexOf([...letters].sort().join('') as never)
-  if (contents < 0) throw new RangeError(`"${letters}" is no soup: one to three of the letters o (onion) and t (tomato)`)
+  if (contents < 0)
+    throw new RangeError(`"${letters}" is no soup: one to three of the letters o (onion) and t (tomato)`)
   return contents
 }
 

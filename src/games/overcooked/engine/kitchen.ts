@@ -95,9 +95,7 @@ export class Kitchen {
 
     let word: number = THINGS
     const place = (tile: number, size: number): Thing[] =>
-      cells
-        .filter((cell) => this.tiles[cell] === tile)
-        .map((cell) => ({ cell, word: (word += size) - size }))
+      cells.filter((cell) => this.tiles[cell] === tile).map((cell) => ({ cell, word: (word += size) - size }))
     this.pots = place(POT, 2)
     this.firstCounter = word
     this.counters = place(COUNTER, 1)

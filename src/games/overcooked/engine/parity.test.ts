@@ -3,7 +3,17 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { configSchema, kitchenSpec } from '../config.ts'
 import { goldenPath, haveGolden, readGolden } from '../golden.ts'
-import { createResult, formatCompact, HAPPENED, Kitchen, nameEvents, parseCompact, SHAPED, SPARSE, step } from './index.ts'
+import {
+  createResult,
+  formatCompact,
+  HAPPENED,
+  Kitchen,
+  nameEvents,
+  parseCompact,
+  SHAPED,
+  SPARSE,
+  step,
+} from './index.ts'
 
 const LETTERS = 'NSEW.I'
 const MIXED = { cookTime: { onion: 15, tomato: 7 }, value: { onion: 21, tomato: 13 } }
@@ -36,7 +46,11 @@ describe.skipIf(!haveGolden)('the engine against golden records (skipped where .
       expect(formatCompact(kitchen, state)).toBe(golden.states[0])
       for (let t = 0; t < golden.T; t++) {
         step(kitchen, state, 0, LETTERS.indexOf(golden.a0[t]), LETTERS.indexOf(golden.a1[t]), result)
-        const got = [formatCompact(kitchen, state), result[SPARSE]! + result[SPARSE + 1]!, result[SHAPED]! + result[SHAPED + 1]!]
+        const got = [
+          formatCompact(kitchen, state),
+          result[SPARSE]! + result[SPARSE + 1]!,
+          result[SHAPED]! + result[SHAPED + 1]!,
+        ]
         const want = [golden.states[t + 1], sum(golden.sparse[t]), sum(golden.shaped[t])]
         if (String(got) !== String(want)) expect(got, `${file} episode ${golden.episode} step ${t}`).toEqual(want)
         score += got[1] as number
@@ -54,10 +68,15 @@ describe.skipIf(!haveGolden)('the engine against golden records (skipped where .
       for (const [actions, next] of Object.entries<any>(golden.next)) {
         const state = start.slice()
         step(kitchen, state, 0, LETTERS.indexOf(actions[0]!), LETTERS.indexOf(actions[1]!), result)
-        const perAgent = (index: number) => (golden.engine === 'fork' ? result[index]! + result[index + 1]! : [result[index], result[index + 1]])
+        const perAgent = (index: number) =>
+          golden.engine === 'fork' ? result[index]! + result[index + 1]! : [result[index], result[index + 1]]
         const got: unknown[] = [formatCompact(kitchen, state), perAgent(SPARSE), perAgent(SHAPED)]
         if (next.length > 3) {
-          got.push([0, 1].flatMap((player) => nameEvents(result[HAPPENED + player]!).map((name) => `${name}:${player}`)).sort())
+          got.push(
+            [0, 1]
+              .flatMap((player) => nameEvents(result[HAPPENED + player]!).map((name) => `${name}:${player}`))
+              .sort(),
+          )
           next[3].sort()
         }
         if (JSON.stringify(got) !== JSON.stringify(next)) expect(got, `${golden.state} ${actions}`).toEqual(next)
@@ -71,7 +90,10 @@ describe.skipIf(!haveGolden)('the engine against golden records (skipped where .
       inverse_marshmallow_experiment: { ...MIXED, bonusOrders: ['ooo'] },
       you_shall_not_pass: { ...MIXED, bonusOrders: ['ott'] },
     }
-    const starts = golden.states[0].split(';').slice(0, 2).map((player: string) => player.split(',').slice(0, 2).map(Number))
+    const starts = golden.states[0]
+      .split(';')
+      .slice(0, 2)
+      .map((player: string) => player.split(',').slice(0, 2).map(Number))
     const kitchen = kitchenOf({ ...golden, start: starts }, recipes[golden.layout])
     const state = kitchen.start()
     const result = createResult()

@@ -7,7 +7,12 @@ import { FLOOR, PER_PLAYER, PLAYER, type Kitchen } from './kitchen.ts'
  * Puts both players on random floor (`places`), and with probability `things` one to three onions into each pot and a
  * dish (0.2), an onion (0.6) or a soup (0.2) into each hand, as the public engine does (reference, section 4.8).
  */
-export function scatter(kitchen: Kitchen, state: Int16Array, { places, things }: { places: boolean; things: number }, random: Random): void {
+export function scatter(
+  kitchen: Kitchen,
+  state: Int16Array,
+  { places, things }: { places: boolean; things: number },
+  random: Random,
+): void {
   const floor = [...kitchen.spots.keys()].filter((spot) => kitchen.tiles[kitchen.spots[spot]!] === FLOOR)
   const spots = random.shuffle(floor)
   for (let player = 0; player < 2; player++) {

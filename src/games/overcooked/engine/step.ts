@@ -21,7 +21,14 @@ const GATE_OPEN = 10
  * Moves the state at `offset` in `states` one step on. `first` and `second` are the players' actions (0 to 5: north,
  * south, east, west, stay, interact); `result` gets sparse and shaped reward and a mask of events for each player.
  */
-export function step(kitchen: Kitchen, states: Int16Array, offset: number, first: number, second: number, result: Int32Array): void {
+export function step(
+  kitchen: Kitchen,
+  states: Int16Array,
+  offset: number,
+  first: number,
+  second: number,
+  result: Int32Array,
+): void {
   result[0] = result[1] = result[2] = result[3] = result[4] = result[5] = 0
   if (first === INTERACT || second === INTERACT) resolve(kitchen, states, offset, first, second, result)
 
@@ -74,7 +81,14 @@ function swing(kitchen: Kitchen, states: Int16Array, offset: number): void {
   }
 }
 
-function resolve(kitchen: Kitchen, states: Int16Array, offset: number, first: number, second: number, result: Int32Array): void {
+function resolve(
+  kitchen: Kitchen,
+  states: Int16Array,
+  offset: number,
+  first: number,
+  second: number,
+  result: Int32Array,
+): void {
   // Usefulness is judged by the pots as they were before anybody touched them.
   let full = 0
   let used = 0
@@ -90,7 +104,15 @@ function resolve(kitchen: Kitchen, states: Int16Array, offset: number, first: nu
   if (second === INTERACT) interact(kitchen, states, offset, 1, full, used, result)
 }
 
-function interact(kitchen: Kitchen, states: Int16Array, offset: number, player: number, full: number, used: number, result: Int32Array): void {
+function interact(
+  kitchen: Kitchen,
+  states: Int16Array,
+  offset: number,
+  player: number,
+  full: number,
+  used: number,
+  result: Int32Array,
+): void {
   const me = offset + PLAYER + player * PER_PLAYER
   const place = 4 * states[me]! + states[me + 1]!
   const held = states[me + 2]!
@@ -181,7 +203,8 @@ function pay(kitchen: Kitchen, states: Int16Array, offset: number, contents: num
 }
 
 function isDishLying(kitchen: Kitchen, states: Int16Array, offset: number): boolean {
-  for (let word = kitchen.firstCounter; word < kitchen.firstGate; word++) if (states[offset + word] === DISH) return true
+  for (let word = kitchen.firstCounter; word < kitchen.firstGate; word++)
+    if (states[offset + word] === DISH) return true
   return false
 }
 

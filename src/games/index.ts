@@ -2,4 +2,5 @@
 import type { Game } from '../core/game.ts'
 
 export const games: Readonly<Record<string, () => Promise<Game>>> = {
+  'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).travelingAdventurers,
 }

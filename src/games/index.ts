@@ -2,5 +2,6 @@
 import type { Game } from '../core/game.ts'
 
 export const games: Readonly<Record<string, () => Promise<Game>>> = {
+  avalon: async () => (await import('./avalon/index.ts')).avalon,
   'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).travelingAdventurers,
 }

@@ -2,5 +2,6 @@
 import type { Game } from '../core/game.ts'
 
 export const games: Readonly<Record<string, () => Promise<Game>>> = {
+  'collab-capture': async () => (await import('./collab-capture/index.ts')).collabCapture,
   'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).travelingAdventurers,
 }

@@ -3,5 +3,6 @@ import type { Game } from '../core/game.ts'
 
 export const games: Readonly<Record<string, () => Promise<Game>>> = {
   'collab-capture': async () => (await import('./collab-capture/index.ts')).collabCapture,
+  'collab-escape': async () => (await import('./collab-escape/index.ts')).collabEscape,
   'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).travelingAdventurers,
 }

@@ -13,6 +13,7 @@ export function startOf(config: CaptureConfig, random: Random): Situation {
   if (start === 'map') return { ...map.start, open: doors }
   if (start !== 'sampled' && !('optimalTurns' in start)) return { ...start, open: start.open ?? doors }
   const strata = startsByDifficulty(config)
+  if (strata.size === 0) throw new InvalidInput('start: the thief can be caught from nowhere on this map')
   const turns = start === 'sampled' ? random.pick([...strata.keys()]) : start.optimalTurns
   const situations = strata.get(turns)
   if (!situations)

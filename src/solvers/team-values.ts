@@ -127,7 +127,7 @@ export function solveTeamProblem<Situation, Option>(
     return state
   }
   const finish = (surely: number, late: number): TeamValue => ({
-    winChance: surely,
+    winChance: surely > 1 - TOLERANCE ? 1 : surely,
     turns: surely < TOLERANCE ? Infinity : late,
   })
   return {

@@ -6,9 +6,6 @@ import { isSolvable, type EscapeMap, type Room } from './maps.ts'
 import { begin, worldOf, type World } from './rules.ts'
 import { solveEscape, startsOf } from './solve.ts'
 
-/** A chance to win that is 1 but for rounding. */
-const SURE = 1 - 1e-6
-
 /** The rooms of the generators: two drawn ones are such that escape can be made sure from the map's start. */
 export function generatorsOf(config: EscapeConfig, random: Random): readonly Room[] {
   const map = mapOf(config)
@@ -19,7 +16,7 @@ export function generatorsOf(config: EscapeConfig, random: Random): readonly Roo
   const places = typeof config.start === 'object' && 'alice' in config.start ? config.start : map.start
   for (const pair of random.shuffle(pairs)) {
     const world = worldOf(config, pair)
-    if (solveEscape(world).value(begin(world, places)).winChance > SURE) return pair
+    if (solveEscape(world).value(begin(world, places)).winChance === 1) return pair
   }
   throw new InvalidInput('generators: wherever two generators stand on this map, escape cannot be made sure')
 }
@@ -52,7 +49,7 @@ export function startsByDifficulty(
   const strata = new Map<number, EscapeMap['start'][]>()
   for (const places of startsOf(world)) {
     const { winChance, turns } = solution.value(begin(world, places))
-    if (winChance > SURE) strata.set(Math.round(turns), [...(strata.get(Math.round(turns)) ?? []), places])
+    if (winChance === 1) strata.set(Math.round(turns), [...(strata.get(Math.round(turns)) ?? []), places])
   }
   return new Map([...strata].sort(([a], [b]) => a - b))
 }

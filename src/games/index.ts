@@ -3,5 +3,7 @@ import type { Game } from '../core/game.ts'
 
 export const games: Readonly<Record<string, () => Promise<Game>>> = {
   avalon: async () => (await import('./avalon/index.ts')).avalon,
+  'collab-capture': async () => (await import('./collab-capture/index.ts')).collabCapture,
+  'collab-escape': async () => (await import('./collab-escape/index.ts')).collabEscape,
   'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).travelingAdventurers,
 }

@@ -5,5 +5,6 @@ export const games: Readonly<Record<string, () => Promise<Game>>> = {
   avalon: async () => (await import('./avalon/index.ts')).avalon,
   'collab-capture': async () => (await import('./collab-capture/index.ts')).collabCapture,
   'collab-escape': async () => (await import('./collab-escape/index.ts')).collabEscape,
+  overcooked: async () => (await import('./overcooked/index.ts')).overcooked,
   'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).travelingAdventurers,
 }

@@ -1,0 +1,22 @@
+/**
+ * The model named `stand-in`: a server of its own, started with the model and stopped with it; or, as in
+ * `stand-in:http://127.0.0.1:4000/v1`, one that runs elsewhere.
+ */
+import { openChatCompletions } from '../providers/chat-completions.ts'
+import type { Provider } from '../provider.ts'
+import { parseStandInOptions } from './options.ts'
+import type { Responder } from './responder.ts'
+import { startStandIn } from './server.ts'
+
+export async function openStandIn(name: string, options: string, responders?: readonly Responder[]): Promise<Provider> {
+  const elsewhere = /^https?:/.test(options)
+  const server = elsewhere ? undefined : await startStandIn({ ...parseStandInOptions(options), responders })
+  const provider = openChatCompletions({
+    name,
+    model: 'stand-in',
+    address: new URL(server?.url ?? options),
+    key: { variable: 'none', value: undefined },
+    sayCall: true,
+  })
+  return { ...provider, close: server?.close }
+}

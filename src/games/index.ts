@@ -2,9 +2,13 @@
 import type { Game } from '../core/game.ts'
 
 export const games: Readonly<Record<string, () => Promise<Game>>> = {
+  arithmetic: async () => (await import('./arithmetic/index.ts')).arithmetic,
   avalon: async () => (await import('./avalon/index.ts')).avalon,
   'collab-capture': async () => (await import('./collab-capture/index.ts')).collabCapture,
   'collab-escape': async () => (await import('./collab-escape/index.ts')).collabEscape,
+  'map-reader': async () => (await import('./map-reader/index.ts')).mapReader,
   overcooked: async () => (await import('./overcooked/index.ts')).overcooked,
+  sorting: async () => (await import('./sorting/index.ts')).sorting,
   'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).travelingAdventurers,
+  twc: async () => (await import('./twc/index.ts')).twc,
 }

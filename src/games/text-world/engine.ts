@@ -38,12 +38,17 @@ export class TextWorld<Goal = unknown> {
   readonly #order: JavaRandom
   #situation: Situation
   #verdict: Verdict
-  /** What can be done, in the order of the rules. */
+  /** The order as it was before it arranged what is shown now: what a snapshot goes on from. */
+  #orderHigh = 0
+  #orderLow = 0
+  /** What can be done, in the order of the rules: the first `#count` of the list. */
   readonly #canonical: Command[] = []
-  /** The same, in the order in which it is shown. */
-  readonly #shown: Command[] = []
-  /** The shown order in words, written when asked for. */
+  #count = 0
+  /** The same, in the order in which it is shown, and that in words (written when asked for). */
+  #shown: readonly Command[] = []
   #words: readonly string[] | undefined
+  /** What was said last; undefined while it is what looking around says and nobody has read it. */
+  #text: string | undefined
   #look: string | undefined
   #inventory: string | undefined
   /** Where each thing is: the container's number, `CARRIED`, or `-2 - room`. */
@@ -54,7 +59,9 @@ export class TextWorld<Goal = unknown> {
   readonly #opens: Command[] = []
   readonly #closes: Command[] = []
   readonly #reads: Command[] = []
+  /** What is open here to put things into: the first `#open` of the list. */
   readonly #containers: number[] = []
+  #open = 0
   /** Whether two things share a name: their commands then mean the first of them. */
   readonly #twins: boolean
 
@@ -69,14 +76,14 @@ export class TextWorld<Goal = unknown> {
     this.#where = locate(situation, world.things.length)
     this.#twins = hasTwins(world)
     this.#verdict = rules.judge(world, situation)
+    if (situation.text !== '') this.#text = situation.text
     this.#list()
     this.#arrange()
-    if (situation.text === '') situation.text = this.look
   }
 
   /** What was said last. */
   get text(): string {
-    return this.#situation.text
+    return (this.#text ??= this.look)
   }
 
   /** What looking around would say. */
@@ -93,7 +100,7 @@ export class TextWorld<Goal = unknown> {
     return this.#verdict
   }
 
-  /** What can be done now, in the order in which it is shown. The list is reused by the next step. */
+  /** What can be done now, in the order in which it is shown. */
   get commands(): readonly Command[] {
     return this.#shown
   }
@@ -109,13 +116,17 @@ export class TextWorld<Goal = unknown> {
 
   /** A snapshot, as plain data that later steps leave alone. */
   save(): Situation {
-    return copySituation(this.#situation)
+    const saved = copySituation(this.#situation)
+    saved.text = this.text
+    saved.order = [this.#orderHigh, this.#orderLow]
+    return saved
   }
 
   /** Goes on from a snapshot of this world. */
   restore(saved: Situation): void {
     const situation = copySituation(saved)
     this.#situation = situation
+    this.#text = situation.text
     this.#order.high = situation.order[0]
     this.#order.low = situation.order[1]
     locate(situation, this.world.things.length, this.#where)
@@ -129,7 +140,7 @@ export class TextWorld<Goal = unknown> {
   say(words: string): void {
     const trimmed = words.trim()
     const canonical = this.#canonical
-    for (let i = 0; i < canonical.length; i++) {
+    for (let i = 0; i < this.#count; i++) {
       if (canonical[i]!.text === trimmed) return this.#do(canonical[i]!)
     }
     throw new IllegalAction(this.#phrases.unknown(trimmed))
@@ -142,14 +153,12 @@ export class TextWorld<Goal = unknown> {
   }
 
   #do(command: Command): void {
-    const situation = this.#situation
-    situation.order = [this.#order.high, this.#order.low]
-    this.#words = undefined
-    situation.text = this.#carryOut(command)
+    this.#text = this.#carryOut(command)
     this.#arrange()
   }
 
-  #carryOut({ verb, thing, target }: Command): string {
+  /** Does it, and says what is said then; undefined: what looking around says. */
+  #carryOut({ verb, thing, target }: Command): string | undefined {
     const { world } = this
     const phrases = this.#phrases
     switch (verb) {
@@ -159,7 +168,7 @@ export class TextWorld<Goal = unknown> {
         this.#move(thing, target)
         return phrases.put(world.things[thing]!.name, world.things[target]!.name)
       case 'look':
-        return this.look
+        return undefined
       case 'inventory':
         return this.inventory
       case 'task':
@@ -199,15 +208,15 @@ export class TextWorld<Goal = unknown> {
     if (from === CARRIED) situation.carried = without(situation.carried, thing)
     else if (from < CARRIED) situation.floors[-2 - from] = without(situation.floors[-2 - from]!, thing)
     else situation.inside[from] = without(situation.inside[from]!, thing)
-    if (target === CARRIED) situation.carried = [...situation.carried, thing]
-    else situation.inside[target] = [...situation.inside[target]!, thing]
+    if (target === CARRIED) situation.carried = withLast(situation.carried, thing)
+    else situation.inside[target] = withLast(situation.inside[target]!, thing)
     this.#where[thing] = target
     this.#verdict = this.#rules.judge(this.world, situation)
     this.#changed()
     this.#list()
   }
 
-  #go(direction: number): string {
+  #go(direction: number): string | undefined {
     const situation = this.#situation
     const room = this.world.rooms[situation.here]!
     const door = room.doors[direction]!
@@ -216,7 +225,7 @@ export class TextWorld<Goal = unknown> {
     situation.seen[situation.here] = true
     this.#look = undefined
     this.#list()
-    return this.look
+    return undefined
   }
 
   #setOpen(thing: number, open: boolean): void {
@@ -241,63 +250,70 @@ export class TextWorld<Goal = unknown> {
   #changed(): void {
     this.#look = undefined
     this.#inventory = undefined
-    this.#words = undefined
   }
 
   /** Shuffles what can be done, once a step, from a stream of chance that serves nothing else. */
   #arrange(): void {
-    const canonical = this.#canonical
-    const shown = this.#shown
-    const size = canonical.length
-    shown.length = size
-    for (let i = 0; i < size; i++) shown[i] = canonical[i]!
-    this.#order.shuffle(shown)
+    this.#orderHigh = this.#order.high
+    this.#orderLow = this.#order.low
+    this.#shown = this.#order.shuffle(this.#canonical.slice(0, this.#count))
+    this.#words = undefined
   }
 
   /** Writes down what can be done: general commands, ways out, doors, things in sight, things carried. */
   #list(): void {
-    const { world } = this
-    const { here, floors, inside, open, carried } = this.#situation
-    const list = this.#canonical
-    const containers = this.#containers
-    const { opensCupboards } = this.#rules
-    const { exits, doors } = world.rooms[here]!
-    list.length = 0
-    containers.length = 0
-    list.push(LOOK, INVENTORY)
-    if (this.#rules.asksTask) list.push(TASK)
-    for (let direction = 0; direction < 4; direction++) if (exits[direction] !== NONE) list.push(MOVE[direction]!)
+    this.#count = 0
+    this.#open = 0
+    this.#add(LOOK)
+    this.#add(INVENTORY)
+    if (this.#rules.asksTask) this.#add(TASK)
+    this.#listWays()
+    const floor = this.#situation.floors[this.#situation.here]!
+    for (let i = 0; i < floor.length; i++) this.#listThing(floor[i]!)
+    const { carried } = this.#situation
+    for (let i = 0; i < carried.length; i++) this.#listCarried(carried[i]!)
+  }
+
+  #add(command: Command): void {
+    this.#canonical[this.#count++] = command
+  }
+
+  #listWays(): void {
+    const { exits, doors } = this.world.rooms[this.#situation.here]!
+    for (let direction = 0; direction < 4; direction++) if (exits[direction] !== NONE) this.#add(MOVE[direction]!)
     for (let direction = 0; direction < 4; direction++) {
-      if (doors[direction] !== NONE) list.push(OPEN_DOOR[direction]!, CLOSE_DOOR[direction]!)
+      if (doors[direction] === NONE) continue
+      this.#add(OPEN_DOOR[direction]!)
+      this.#add(CLOSE_DOOR[direction]!)
     }
-    const floor = floors[here]!
-    for (let i = 0; i < floor.length; i++) {
-      const thing = floor[i]!
-      const { kind, name } = world.things[thing]!
-      if (kind === 'item') list.push((this.#takes[thing] ??= command('take ' + name, 'take', thing)))
-      if (kind === 'item' || kind === 'scenery') continue
-      if (kind === 'cupboard') {
-        if (opensCupboards && open[thing]) list.push((this.#closes[thing] ??= command('close ' + name, 'close', thing)))
-        else if (opensCupboards) list.push((this.#opens[thing] ??= command('open ' + name, 'open', thing)))
-        if (!open[thing]) continue
+  }
+
+  #listThing(number: number): void {
+    const { kind, name } = this.world.things[number]!
+    if (kind === 'scenery') return
+    if (kind === 'item') return this.#add((this.#takes[number] ??= command('take ' + name, 'take', number)))
+    if (kind === 'cupboard') {
+      const open = this.#situation.open[number]!
+      if (this.#rules.opensCupboards) {
+        if (open) this.#add((this.#closes[number] ??= command('close ' + name, 'close', number)))
+        else this.#add((this.#opens[number] ??= command('open ' + name, 'open', number)))
       }
-      containers.push(thing)
-      const contents = inside[thing]!
-      for (let j = 0; j < contents.length; j++) {
-        const item = contents[j]!
-        list.push((this.#takes[item] ??= command('take ' + world.things[item]!.name, 'take', item)))
-      }
+      if (!open) return
     }
-    for (let i = 0; i < carried.length; i++) {
-      const item = carried[i]!
-      const { name, reading } = world.things[item]!
-      const puts = (this.#puts[item] ??= [])
-      for (let j = 0; j < containers.length; j++) {
-        const target = containers[j]!
-        list.push((puts[target] ??= command('put ' + name + ' in ' + world.things[target]!.name, 'put', item, target)))
-      }
-      if (reading !== undefined) list.push((this.#reads[item] ??= command('read ' + name, 'read', item)))
+    this.#containers[this.#open++] = number
+    const contents = this.#situation.inside[number]!
+    for (let i = 0; i < contents.length; i++) this.#listThing(contents[i]!)
+  }
+
+  #listCarried(item: number): void {
+    const { things } = this.world
+    const { name, reading } = things[item]!
+    const puts = (this.#puts[item] ??= [])
+    for (let i = 0; i < this.#open; i++) {
+      const target = this.#containers[i]!
+      this.#add((puts[target] ??= command('put ' + name + ' in ' + things[target]!.name, 'put', item, target)))
     }
+    if (reading !== undefined) this.#add((this.#reads[item] ??= command('read ' + name, 'read', item)))
   }
 
   #items(things: readonly number[]): string[] {
@@ -328,6 +344,14 @@ export class TextWorld<Goal = unknown> {
   }
 }
 
+function withLast(list: readonly number[], item: number): readonly number[] {
+  const size = list.length
+  const longer: number[] = new Array(size + 1)
+  for (let i = 0; i < size; i++) longer[i] = list[i]!
+  longer[size] = item
+  return longer
+}
+
 function without(list: readonly number[], item: number): readonly number[] {
   if (list.length === 1) return EMPTY
   const rest: number[] = []
@@ -345,9 +369,10 @@ function locate(situation: Situation, things: number, where: number[] = new Arra
 }
 
 function hasTwins({ things }: World): boolean {
-  const names = new Set<string>()
-  for (const { kind, name } of things) if (kind === 'item') names.add(name)
-  let items = 0
-  for (const { kind } of things) if (kind === 'item') items++
-  return names.size < items
+  for (let i = 1; i < things.length; i++) {
+    const { kind, name } = things[i]!
+    if (kind !== 'item') continue
+    for (let j = 0; j < i; j++) if (things[j]!.name === name) return true
+  }
+  return false
 }

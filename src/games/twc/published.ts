@@ -4,9 +4,9 @@ import { JavaRandom } from '../text-world/java-random.ts'
 import { join, layOut, neighboursOf } from '../text-world/published-grid.ts'
 import { furnish } from '../text-world/published-rooms.ts'
 import { doorNames, householdObjects, roomPlans } from '../text-world/tables.ts'
-import type { Fold, HouseholdObject } from '../text-world/tables.ts'
+import type { Fold, HouseholdObject, RoomPlan } from '../text-world/tables.ts'
 import { NONE, type Dealt, type Thing } from '../text-world/world.ts'
-import type { TwcGoal } from './rules.ts'
+import { findHomes, type TwcGoal } from './rules.ts'
 
 export interface TwcParameters {
   readonly numLocations: number
@@ -39,15 +39,26 @@ function belongings(objects: readonly HouseholdObject[]): ReadonlyMap<string, re
 
 export function dealPublished(parameters: TwcParameters, tables: string, fold: Fold, seed: number): Dealt<TwcGoal> {
   const random = new JavaRandom(seed)
-  const house = buildHouse(parameters, tables, random)
+  const plans = ROOMS.map((name) => roomPlans(tables).get(name)!)
+  const furniture = plans.map((plan) => furnish(plan, random))
+  const house = joinRooms(plans, parameters.includeDoors ? doorNames(tables) : undefined, random)
   const chosen = chooseRooms(house, parameters.numLocations, random)
   const builder = new WorldBuilder()
   for (const room of chosen) {
-    const added = builder.addRoom(house.rooms[room]!.name)
-    for (const number of house.floors[room]!) builder.addToRoom(added, house.things[number]!)
+    const added = builder.addRoom(ROOMS[room]!)
+    for (const thing of furniture[room]!) builder.addToRoom(added, thing)
   }
   keepPassages(house, chosen, builder)
-  const items = addItems(builder, parameters.numItemsToPutAway, belongings(householdObjects(tables)[fold]), random)
+  const objects = chooseObjects(
+    chosen.map((room) => furniture[room]!),
+    parameters.numItemsToPutAway,
+    belongings(householdObjects(tables)[fold]),
+    random,
+  )
+  const items = objects.map(({ name, locations }) => ({
+    homes: findHomes(builder.things, locations),
+    thing: builder.addToRoom(random.nextInt(chosen.length), { name, kind: 'item' }),
+  }))
   return builder.finish({
     task: TASK,
     goal: { items, carrying: 1, strict: false },
@@ -57,23 +68,24 @@ export function dealPublished(parameters: TwcParameters, tables: string, fold: F
   })
 }
 
-/** All seven rooms, furnished and joined as they prefer. */
-function buildHouse({ includeDoors }: TwcParameters, tables: string, random: JavaRandom): WorldBuilder {
-  const plans = roomPlans(tables)
+/** All seven rooms, empty, joined as they prefer. */
+function joinRooms(
+  plans: readonly RoomPlan[],
+  doors: ReadonlyMap<string, readonly string[]> | undefined,
+  random: JavaRandom,
+): WorldBuilder {
   const house = new WorldBuilder()
-  for (const name of ROOMS) {
-    const room = house.addRoom(name)
-    for (const thing of furnish(plans.get(name)!, random)) house.addToRoom(room, thing)
-  }
-  const prefers = (room: number, other: number) => plans.get(ROOMS[room]!)!.prefersConnectingTo.includes(ROOMS[other]!)
+  for (const name of ROOMS) house.addRoom(name)
+  const prefers = (room: number, other: number) => plans[room]!.prefersConnectingTo.includes(ROOMS[other]!)
   const grid = layOut(ROOMS.length, GRID, random, prefers)
   if (!grid) return house
-  const doors = includeDoors ? doorNames(tables) : undefined
   for (const cell of grid.occupied) {
     const room = grid.cells[cell]!
-    neighboursOf(grid, cell).forEach((beside, direction) => {
+    const around = neighboursOf(grid, cell)
+    for (let direction = 0; direction < 4; direction++) {
+      const beside = around[direction]!
       if (beside !== NONE && prefers(room, beside)) join(house, room, beside, direction, doors, random)
-    })
+    }
   }
   return house
 }
@@ -102,30 +114,36 @@ function keepPassages(house: WorldBuilder, chosen: readonly number[], builder: W
   })
 }
 
-/** Things that belong somewhere in these rooms, left lying about. */
-function addItems(
-  builder: WorldBuilder,
+/** Different objects that belong somewhere in these rooms. */
+function chooseObjects(
+  furniture: readonly (readonly Thing[])[],
   count: number,
   belonging: ReadonlyMap<string, readonly HouseholdObject[]>,
   random: JavaRandom,
-): TwcGoal['items'] {
-  const candidates = builder.floors.map((floor) => floor.map((number) => builder.things[number]!))
+): HouseholdObject[] {
+  // The engine draws a place from everything in the room by name, objects chosen before included.
+  const names = furniture.map(sortedNames)
   const objects: HouseholdObject[] = []
   for (let draw = 0; draw < DRAWS && objects.length < count; draw++) {
-    const things = candidates[random.nextInt(candidates.length)]!
-    if (things.length === 0) continue
-    const place = things.slice().sort(byName)[random.nextInt(things.length)]!
-    const belongs = belonging.get(place.name)
+    const room = random.nextInt(names.length)
+    if (names[room]!.length === 0) continue
+    const belongs = belonging.get(random.pick(names[room]!))
     if (!belongs) continue
     const object = random.pick(belongs)
-    if (objects.some(({ name }) => name === object.name)) continue
-    things.push({ name: object.name, kind: 'item' })
+    if (objects.includes(object)) continue
+    names[room] = [...names[room]!, object.name].sort()
     objects.push(object)
   }
-  return objects.map(({ name, locations }) => ({
-    thing: builder.addToRoom(random.nextInt(candidates.length), { name, kind: 'item' }),
-    places: locations,
-  }))
+  return objects
 }
 
-const byName = (a: Thing, b: Thing): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
+const namesOfFurniture = new WeakMap<readonly Thing[], readonly string[]>()
+
+function sortedNames(furniture: readonly Thing[]): readonly string[] {
+  let names = namesOfFurniture.get(furniture)
+  if (!names) {
+    names = furniture.map(({ name }) => name).sort()
+    namesOfFurniture.set(furniture, names)
+  }
+  return names
+}

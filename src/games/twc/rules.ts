@@ -1,34 +1,47 @@
 /** TWC: everything to the place where it belongs. */
-import type { Rules, Situation, Verdict, World } from '../text-world/world.ts'
+import type { Rules, Situation, Thing, Verdict, World } from '../text-world/world.ts'
+
+export interface TwcItem {
+  readonly thing: number
+  /** The containers of this world in which it belongs. */
+  readonly homes: readonly number[]
+}
 
 export interface TwcGoal {
-  readonly items: readonly {
-    readonly thing: number
-    /** Names of the containers in which it belongs. */
-    readonly places: readonly string[]
-  }[]
+  readonly items: readonly TwcItem[]
   /** Points for carrying an item; its place is worth 2. */
   readonly carrying: 0 | 1
   /** Whether an item in a wrong place loses the game. */
   readonly strict: boolean
 }
 
+/** The things of a world that bear one of these names and can hold others. */
+export function findHomes(things: readonly Thing[], names: readonly string[]): number[] {
+  const homes: number[] = []
+  for (let number = 0; number < things.length; number++) {
+    const { kind, name } = things[number]!
+    if ((kind === 'surface' || kind === 'cupboard') && names.includes(name)) homes.push(number)
+  }
+  return homes
+}
+
 const LOST: Verdict = { raw: -1, score: -1, success: false, failure: true }
 
-function judge({ goal, things }: World<TwcGoal>, { inside, carried }: Situation): Verdict {
+function judge({ goal }: World<TwcGoal>, { inside, carried }: Situation): Verdict {
+  const { items } = goal
   let raw = 0
-  if (goal.carrying === 1) for (const { thing } of goal.items) if (carried.includes(thing)) raw++
-  for (let container = 0; container < inside.length; container++) {
-    for (const thing of inside[container]!) {
-      for (const item of goal.items) {
-        if (item.thing !== thing) continue
-        if (item.places.includes(things[container]!.name)) raw += 2
-        else if (goal.strict) return LOST
-      }
-    }
+  for (let i = 0; i < items.length; i++) {
+    const { thing, homes } = items[i]!
+    if (carried.includes(thing)) raw += goal.carrying
+    else for (let j = 0; j < homes.length; j++) if (inside[homes[j]!]!.includes(thing)) raw += 2
   }
-  const most = 2 * goal.items.length
+  if (goal.strict && misplaced(items, inside)) return LOST
+  const most = 2 * items.length
   return { raw, score: raw / most, success: raw === most, failure: false }
+}
+
+function misplaced(items: readonly TwcItem[], inside: readonly (readonly number[])[]): boolean {
+  return items.some(({ thing, homes }) => inside.some((things, number) => things.includes(thing) && !homes.includes(number)))
 }
 
 export const rules: Rules<TwcGoal> = { asksTask: false, opensCupboards: true, judge }

@@ -1,5 +1,13 @@
-/** Every agent by game and name. */
+/** Every agent by game and name. A game's agents are loaded when they are asked for. */
 import type { AgentDefinition } from '../core/agent.ts'
+import { random } from './common/random.ts'
 
-export const agents: Readonly<Record<string, () => Promise<readonly AgentDefinition[]>>> = {
+const byGame: Readonly<Record<string, () => Promise<readonly AgentDefinition[]>>> = {
+  // one line each
+}
+
+/** Who can play the game: its own agents, best first, then those that play anything. */
+export async function agents(game: string): Promise<readonly AgentDefinition[]> {
+  const own = (await byGame[game]?.()) ?? []
+  return [...own, random]
 }

@@ -7,6 +7,8 @@ import type { Schema } from './schema.ts'
 
 /** One agent at one seat for one episode. It may keep memory of its own: a resumed episode plays it again from the start. */
 export interface Agent<Observation = any, Action = any> {
+  /** In free chat: acts whenever it likes (a person), so it is asked again after its own actions too, not only when spoken to. */
+  readonly spontaneous?: boolean
   /**
    * Decides. Throws `Unreadable` where a model's reply could not be read: it is then asked again, with the reason in
    * `turn.refusals`, a bounded number of times.
@@ -40,13 +42,17 @@ export interface Turn {
   /** Chance of this seat's own, the same whenever the episode is played again. */
   readonly random: Random
   readonly signal: AbortSignal
-  /** Asks the seat's language model. Throws `ModelFailure`. */
+  /** Asks the seat's language model. Throws `ModelFailure`, which an agent lets pass: the episode is gone on with later. */
   ask(request: ModelRequest): Promise<ModelAnswer>
   /**
    * Uses anything else from outside (an interpreter, a person, a remote process). `run` is not called when the journal
    * already has the answer, which must be plain data.
    */
-  use<Result extends Json>(tool: string, input: Json, run: (signal: AbortSignal) => Promise<Result> | Result): Promise<Result>
+  use<Result extends Json>(
+    tool: string,
+    input: Json,
+    run: (signal: AbortSignal) => Promise<Result> | Result,
+  ): Promise<Result>
   /** Writes a private note into the log (a module's step, a belief). */
   note(kind: string, data: Json): void
 }
@@ -60,6 +66,8 @@ export interface AgentDefinition<Config = any, Observation = any, Action = any, 
   readonly options?: Schema<Options>
   /** Whether it needs a language model. */
   readonly needsModel?: boolean
+  /** It takes seconds an episode, so it is no baseline unless asked for. */
+  readonly slow?: boolean
   /** Why it cannot take this seat, if it cannot. */
   refuses?(setup: { readonly config: Config; readonly seat: Seat }): string | undefined
   create(setup: AgentSetup<Config, Options>): Agent<Observation, Action>

@@ -12,7 +12,8 @@ export class InvalidInput extends Error {
 /** The value that `input` stands for. Throws {@link InvalidInput}; `what` names the input in the message. */
 export function validate<Value>(schema: Schema<Value>, input: unknown, what: string): Value {
   const result = schema['~standard'].validate(input)
-  if (result instanceof Promise) throw new InvalidInput(`${what}: schemas that validate asynchronously are not supported`)
+  if (result instanceof Promise)
+    throw new InvalidInput(`${what}: schemas that validate asynchronously are not supported`)
   if (!result.issues) return result.value
   const places = result.issues.map((issue) => {
     const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.')

@@ -10,7 +10,9 @@ import { startStandIn } from './server.ts'
 
 export async function openStandIn(name: string, options: string, responders?: readonly Responder[]): Promise<Provider> {
   const elsewhere = /^https?:/.test(options)
-  const server = elsewhere ? undefined : await startStandIn({ ...parseStandInOptions(options), responders })
+  const server = elsewhere
+    ? undefined
+    : await startStandIn({ ...parseStandInOptions(options), responders, background: true })
   const provider = openChatCompletions({
     name,
     model: 'stand-in',

@@ -23,6 +23,8 @@ export interface StandInSettings {
   readonly key?: string
   /** Default: any free one. */
   readonly port?: number
+  /** Whether the process may end while the server runs. */
+  readonly background?: boolean
 }
 
 export interface StandIn {
@@ -33,7 +35,7 @@ export interface StandIn {
   close(): Promise<void>
 }
 
-/** Starts the server on this machine only. It does not keep the process alive. */
+/** Starts the server, for this machine only. */
 export async function startStandIn(settings: StandInSettings = {}): Promise<StandIn> {
   const stats = countStats()
   const drawFault = faultsOf(settings.faults)
@@ -48,7 +50,7 @@ export async function startStandIn(settings: StandInSettings = {}): Promise<Stan
     server.once('error', reject)
     server.listen(settings.port ?? 0, '127.0.0.1', resolve)
   })
-  server.unref()
+  if (settings.background) server.unref()
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     stats: stats.read,

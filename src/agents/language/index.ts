@@ -1,0 +1,3 @@
+/** The language agent: a shell, and the shape of the modules it is given. */
+export { languageAgent, writePrompt, type LanguageAgentParts } from './language-agent.ts'
+export type { Module, Section } from './module.ts'

@@ -1,0 +1,100 @@
+/** The parameters of Traveling Adventurers: which house, and how it is played. */
+import * as z from 'zod'
+
+export const SEATS = ['USER', 'BOT'] as const
+export type Player = (typeof SEATS)[number]
+
+export const partnerOf = (seat: string): Player => (seat === 'USER' ? 'BOT' : 'USER')
+
+/** USER collects light coins, BOT ghost coins, in every game (as in the paper's self-play). */
+export const WORLDS: Readonly<Record<Player, 'light' | 'ghost'>> = { USER: 'light', BOT: 'ghost' }
+
+/** Coins of a hallway in generated and given houses (paper, appendix B). */
+export const LEAST_COINS = 1
+export const MOST_COINS = 10
+
+const hallway = z.tuple([z.string(), z.string(), z.number()], 'a hallway is [room, room, coins], as ["L", "E", 6]')
+export type Hallway = z.infer<typeof hallway>
+
+const instance = z.strictObject({ USER: z.array(hallway), BOT: z.array(hallway) }).superRefine((given, context) => {
+  for (const seat of SEATS)
+    for (const message of problemsOf(given[seat])) context.addIssue({ code: 'custom', path: [seat], message })
+  const [user, bot] = [roomsOf(given.USER), roomsOf(given.BOT)]
+  if (user.length === 0 || bot.length === 0) return
+  if ([...user].sort().join() !== [...bot].sort().join())
+    context.addIssue({ code: 'custom', message: `both seats need the same rooms; USER has ${user}, BOT has ${bot}` })
+  else if (user[0] !== bot[0])
+    context.addIssue({
+      code: 'custom',
+      message: `the start room comes first for both seats; USER starts in ${user[0]}, BOT in ${bot[0]}`,
+    })
+})
+
+/** Coins of every hallway for each seat, the start room first: how somebody else's house is given. */
+export type GivenHouse = z.infer<typeof instance>
+
+export const config = z
+  .strictObject({
+    /** `preset`: the paper's six houses; `generated`: fresh ones by its appendix B. */
+    boards: z.enum(['preset', 'generated']).default('preset'),
+    /** Which preset house, 1 to 6. Absent: seed after seed takes them in turn. */
+    board: z.int().min(1).max(6).optional(),
+    /** How many rooms a generated house has. Absent: 6. */
+    rooms: z.int().min(4).max(12).optional(),
+    /** A given house, instead of both. */
+    instance: instance.optional(),
+    /** `self-play`: strict alternation, USER first. `free`: anybody speaks at any time, clicks and submits. */
+    mode: z.enum(['self-play', 'free']).default('self-play'),
+    /** Turns (self-play) or messages (free) that each seat has. Absent: 15, in free play 60. */
+    turnLimit: z.int().min(1).max(500).optional(),
+    /** Free play: seconds without any action before both are nudged. */
+    nudgeAfter: z.number().positive().max(86_400).default(60),
+    /** Free play: how many nudges in a row go unheard before the game is given up. */
+    nudges: z.int().min(0).max(100).default(4),
+  })
+  .superRefine((value, context) => {
+    const complain = (path: string, message: string): void =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (value.instance && value.boards === 'generated')
+      complain('instance', 'a given house cannot be generated too: leave out `boards`')
+    if (value.instance && value.board) complain('board', 'a given house is no preset: leave out `board` or `instance`')
+    if (value.board && value.boards !== 'preset')
+      complain('board', 'only preset houses have a number: use `boards: preset`')
+    if (value.rooms && (value.boards !== 'generated' || value.instance))
+      complain('rooms', 'only generated houses have a choice of rooms: use `boards: generated`')
+  })
+
+export type Config = z.infer<typeof config>
+
+export const turnLimitOf = (config: Config): number => config.turnLimit ?? (config.mode === 'free' ? 60 : 15)
+
+/** The rooms of a given house in order of mention: the start first. */
+export const roomsOf = (hallways: readonly Hallway[]): string[] => [...new Set(hallways.flatMap(([a, b]) => [a, b]))]
+
+/** All that is wrong with one seat's hallways, at most a few of a kind. */
+function problemsOf(hallways: readonly Hallway[]): string[] {
+  const problems: string[] = []
+  const seen = new Set<string>()
+  for (const [a, b, coins] of hallways) {
+    const name = `hallway ${a}-${b}`
+    for (const room of new Set([a, b]))
+      if (!/^[A-Z]$/.test(room)) problems.push(`${name}: a room is one capital letter, not "${room}"`)
+    if (a === b) problems.push(`${name}: a hallway joins two different rooms`)
+    if (!Number.isInteger(coins) || coins < LEAST_COINS || coins > MOST_COINS)
+      problems.push(`${name}: coins are a whole number from ${LEAST_COINS} to ${MOST_COINS}, not ${coins}`)
+    const key = [a, b].sort().join('-')
+    if (seen.has(key)) problems.push(`${name} is given twice`)
+    seen.add(key)
+  }
+  const rooms = roomsOf(hallways)
+  if (rooms.length < 3 || rooms.length > 12) problems.push(`a house has 3 to 12 rooms, not ${rooms.length}`)
+  else {
+    const missing = rooms.flatMap((a, i) => rooms.slice(i + 1).map((b) => [a, b] as const))
+    const absent = missing.filter(([a, b]) => !seen.has([a, b].sort().join('-'))).map(([a, b]) => `${a}-${b}`)
+    if (absent.length > 0)
+      problems.push(
+        `every two rooms need a hallway; missing: ${absent.slice(0, 5).join(', ')}${absent.length > 5 ? ', …' : ''}`,
+      )
+  }
+  return problems.slice(0, 5)
+}

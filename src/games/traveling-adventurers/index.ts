@@ -1,0 +1,49 @@
+/** Traveling Adventurers: two players who each see half of the coins look for the best round trip through a house. */
+import { CLOCK } from '../../core/game.ts'
+import type { Game } from '../../core/game.ts'
+import { config, SEATS } from './config.ts'
+import type { Config } from './config.ts'
+import { language } from './language.ts'
+import { observe, resample } from './observe.ts'
+import type { Observation } from './observe.ts'
+import { judge, metrics } from './outcome.ts'
+import { act, action, start, turn } from './rules.ts'
+import type { Action, State } from './rules.ts'
+import { sample } from './sample.ts'
+
+export const travelingAdventurers: Game<Config, State, Observation, Action> = {
+  name: 'traveling-adventurers',
+  version: 1,
+  title: 'Traveling Adventurers',
+  about: 'Two players, each seeing half of the coins, agree on the round trip through a house that collects the most.',
+  source: 'Jeknić, Duchnowski, Koller 2025: Collaborative Problem-Solving in an Optimization Game (arXiv 2505.15490)',
+  config,
+  action,
+  metrics,
+  seats: () => SEATS,
+  start,
+  turn,
+  mayPass: (state) => state.mode === 'free',
+  observe,
+  act,
+  outcome: (state) => state.outcome ?? undefined,
+  stopped: (state) => judge(state, 'stopped: a seat could not act'),
+  clock: (state) => {
+    if (state.mode !== 'free' || state.outcome) return undefined
+    return { after: state.nudgeAfter * 1000, action: { type: state.quiet < state.nudges ? 'nudge' : 'timeout' } }
+  },
+  /** What is clicked and submitted stays private; what is said does not. */
+  audience: (_, seat, action) => (seat === CLOCK || action.type === 'message' ? SEATS : [seat]),
+  sample,
+  resample,
+  language,
+}
+
+export type { Config, GivenHouse, Hallway, Player } from './config.ts'
+export type { House } from './instances.ts'
+export type { Observation } from './observe.ts'
+export type { Action, Notice, State, Utterance } from './rules.ts'
+export { SEATS, partnerOf, WORLDS } from './config.ts'
+export { drawCoins, generateHouse, presetHouse, targetSum } from './instances.ts'
+export { jointWeights, pathValue } from './outcome.ts'
+export { isRoundTrip, roomName, ROOMS, samePath, whyNoRoundTrip } from './rooms.ts'

@@ -1,0 +1,137 @@
+/** Traveling Adventurers in words: the rules, what a seat sees, and how a typed line becomes an action. */
+import { Unreadable } from '../../core/game.ts'
+import type { Language, Seat } from '../../core/game.ts'
+import { InvalidInput, validate } from '../../core/schema.ts'
+import { turnLimitOf, WORLDS } from './config.ts'
+import type { Config, Player } from './config.ts'
+import type { Observation } from './observe.ts'
+import { ROOMS } from './rooms.ts'
+import { action as schema } from './rules.ts'
+import type { Action } from './rules.ts'
+
+export function rules(config: Config, seat: Seat): string {
+  const world = WORLDS[seat as Player]
+  const other = world === 'light' ? 'ghost' : 'light'
+  return [
+    'A wizard has locked you and your partner into two worlds of one house.',
+    `You are in the ${world} world and find ${world} coins in the hallways; your partner is in the ${other} world and finds ${other} coins.`,
+    'The rooms are the same for both, and every two rooms are joined by a hallway. How many coins lie in a hallway differs between your worlds, and each of you sees only the own coins.',
+    'To break the spell, walk the same path together: begin in the start room, visit every other room exactly once, and return to the start room.',
+    'Each hallway on the path gives both its light and its ghost coins. Collect as many as you can, counted together.',
+    'Talk to your partner, agree on one path, and both submit exactly that path, in the same direction.',
+    config.mode === 'free'
+      ? `Speak whenever you like (at most ${turnLimitOf(config)} messages). Click the rooms in the order of your path. A submission is taken only when both have built the same complete path.`
+      : `You take turns, USER first. A turn is one message or one submission; each of you has ${turnLimitOf(config)} turns. A later submission replaces an earlier one, and the game ends when both have submitted.`,
+  ].join('\n')
+}
+
+export function describe(observation: Observation): string {
+  const { rooms, weights, dialogue, world, start, mode, submitted, path, match, notices, turnsLeft } = observation
+  const lines = [
+    `You are ${observation.seat}, in the ${world} world. Start: ${start}.`,
+    `Rooms: ${rooms.map(({ letter, name }) => `${letter} ${name}`).join(', ')}.`,
+    `Your ${world} coins (a hallway has ${observation.coins.least} to ${observation.coins.most}):`,
+    ...rooms.slice(0, -1).map(({ letter }, i) => {
+      const from = weights.filter(([a, b]) =>
+        a === letter ? indexOf(rooms, b) > i : b === letter && indexOf(rooms, a) > i,
+      )
+      return `  ${letter}: ${from.map(([a, b, coins]) => `${a === letter ? b : a} ${coins}`).join(', ')}`
+    }),
+    'Said so far:',
+    ...(dialogue.length === 0 ? ['  (nothing)'] : dialogue.map(({ seat, text }) => `  ${seat}: ${text}`)),
+    ...notices.map(({ text }) => `Notice: ${text}`),
+  ]
+  if (mode === 'free') lines.push(`Your path so far: ${path.join(' ')}${match ? ' (the same as your partner’s)' : ''}.`)
+  if (submitted) lines.push(`You have submitted: ${submitted.join(' ')}.`)
+  lines.push(`${mode === 'free' ? 'Messages' : 'Turns'} left: ${turnsLeft}.`)
+  const example = [...rooms.map(({ letter }) => letter), start].join(' ')
+  lines.push(
+    mode === 'free'
+      ? `Reply with what you say to your partner, or: click <room>, undo, clear, submit ${example} (your path in its order).`
+      : `Reply with what you say to your partner, or: submit ${example} (your path in its order), with a message on the next lines if you like.`,
+  )
+  return lines.join('\n')
+}
+
+/**
+ * Reads a reply: `submit L E … L` (a message may follow on the next lines), `click K`, `undo`, `clear`, an action as a
+ * JSON object, `say …` or anything else as a message.
+ */
+export function parse(reply: string, observation: Observation): Action {
+  const text = reply.trim()
+  if (text === '') throw new Unreadable('nothing was said: write a message, or `submit` and a path', reply)
+  if (text.startsWith('{')) return parseJson(text)
+  const [, command = '', rest = ''] = /^([a-z]+)\b[ \t:]*([^]*)$/i.exec(text) ?? []
+  switch (command.toLowerCase()) {
+    case 'say':
+      if (rest.trim() !== '') return { type: 'message', text: rest.trim() }
+      throw new Unreadable('`say` needs something to say', reply)
+    case 'submit': {
+      const [first = '', ...lines] = rest.split('\n')
+      const path = readPath(first, observation)
+      const said = lines.join('\n').trim()
+      return said === '' ? { type: 'submit', path } : { type: 'submit', path, text: said }
+    }
+    case 'click': {
+      const path = readPath(rest, observation)
+      if (path.length === 1) return { type: 'click', room: path[0]! }
+      throw new Unreadable('`click` needs exactly one room, as in `click K`', reply)
+    }
+    case 'undo':
+    case 'clear':
+      if (rest.trim() === '') return { type: command.toLowerCase() as 'undo' | 'clear' }
+  }
+  return { type: 'message', text }
+}
+
+/** Such that `parse` reads the same action again. */
+export function say(action: Action): string {
+  switch (action.type) {
+    case 'message':
+      return /^(\{|(say|submit|click|undo|clear)\b)/i.test(action.text) ? `say ${action.text}` : action.text
+    case 'submit':
+      return `submit ${action.path.join(' ')}${action.text === undefined ? '' : `\n${action.text}`}`
+    case 'click':
+      return `click ${action.room}`
+    case 'undo':
+    case 'clear':
+      return action.type
+    default:
+      return JSON.stringify(action)
+  }
+}
+
+/** The letters of a path that is written with letters or names, with any marks between them. */
+function readPath(written: string, { rooms }: Observation): string[] {
+  let line = written
+  for (const [letter, name] of ROOMS) line = line.replace(new RegExp(`\\b(the )?${name}\\b`, 'gi'), letter)
+  const parts = line.split(/[\s,;:>→–"'[\].()-]+/).filter((part) => part !== '')
+  const letters = parts.flatMap((part) => (/^[A-Z]{3,}$/.test(part) ? [...part] : [part.toUpperCase()]))
+  const unknown = letters.find((letter) => !rooms.some((room) => room.letter === letter))
+  if (letters.length === 0 || unknown !== undefined)
+    throw new Unreadable(
+      `${unknown === undefined ? 'a path is missing' : `"${unknown}" is no room`}: write the letters of the rooms (${rooms.map(({ letter }) => letter).join(', ')}) in order, as in \`submit ${rooms.map(({ letter }) => letter).join(' ')} ${rooms[0]!.letter}\`; to talk about submitting, begin with \`say\``,
+      written,
+    )
+  return letters
+}
+
+function parseJson(text: string): Action {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { type: 'message', text }
+  }
+  try {
+    return validate(schema, value, 'action')
+  } catch (error) {
+    if (error instanceof InvalidInput) throw new Unreadable(error.message, text)
+    throw error
+  }
+}
+
+const indexOf = (rooms: Observation['rooms'], letter: string): number =>
+  rooms.findIndex((room) => room.letter === letter)
+
+export const language: Language<Config, Observation, Action> = { rules, describe, parse, say }

@@ -1,0 +1,6 @@
+/** Tours: round trips with the largest sum of weights, exactly, and what can be said while weights are unknown. */
+export * from './certificate.ts'
+export * from './greedy.ts'
+export * from './held-karp.ts'
+export * from './rank.ts'
+export * from './weights.ts'

@@ -1,0 +1,218 @@
+/** The conformance kit: checks any game against the contract by playing it with random legal actions. */
+import { IllegalAction, type Game, type Outcome, type Seat } from '../core/game.ts'
+import { canonical, copy, same } from '../core/json.ts'
+import { Random } from '../core/random.ts'
+import { validate } from '../core/schema.ts'
+
+export interface ConformanceOptions {
+  /** Configs to play, each completed by the game's defaults. Default: the defaults alone. */
+  readonly configs?: readonly unknown[]
+  /** Episodes for each config. Default 10. */
+  readonly episodes?: number
+  /** An episode of random play has to end within so many actions. Default 2000. */
+  readonly most?: number
+  /** Nothing is hidden from anybody, so `resample` has nothing to draw anew. */
+  readonly perfectInformation?: boolean
+}
+
+/** Throws with everything that was found; returns when the game keeps the contract. */
+export function conform(game: Game, options: ConformanceOptions = {}): void {
+  const found = violations(game, options)
+  if (found.length > 0) throw new Error(`${game.name} breaks the contract of a game:\n- ${found.join('\n- ')}`)
+}
+
+/** Each way in which the game breaks the contract, once, with the place where it was first seen. */
+export function violations(game: Game, options: ConformanceOptions = {}): string[] {
+  const { configs = [{}], episodes = 10, most = 2000, perfectInformation = false } = options
+  const found = new Map<string, string>()
+  for (const [number, given] of configs.entries()) {
+    let resampled = false
+    for (let seed = 1; seed <= episodes; seed++) {
+      const report = (what: string, detail = ''): void => {
+        const where = `(config ${number}, seed ${seed})`
+        if (!found.has(what)) found.set(what, `${what} ${where}${detail && `: ${detail}`}`)
+      }
+      try {
+        const config = freeze(validate(game.config, given, `${game.name} config ${number}`))
+        const walk = new Walk(game, config, seed, most, report)
+        walk.play()
+        resampled ||= walk.resampled
+      } catch (error) {
+        report('a function of the game threw', `${(error as Error).name}: ${(error as Error).message}`)
+      }
+    }
+    if (!resampled && !perfectInformation)
+      found.set('resample', `resample never changed anything (config ${number}): what is hidden has to be drawn anew`)
+  }
+  return [...found.values()]
+}
+
+type Report = (what: string, detail?: string) => void
+
+class Walk {
+  resampled = false
+  readonly #game: Game
+  readonly #config: unknown
+  readonly #seed: number
+  readonly #most: number
+  readonly #report: Report
+
+  constructor(game: Game, config: unknown, seed: number, most: number, report: Report) {
+    this.#game = game
+    this.#config = config
+    this.#seed = seed
+    this.#most = most
+    this.#report = report
+  }
+
+  play(): void {
+    const game = this.#game
+    const seats = game.seats(this.#config)
+    if (seats.length === 0 || new Set(seats).size !== seats.length) this.#report('seats are missing or named twice')
+    for (const seat of seats)
+      if (!game.language.rules(this.#config, seat)) this.#report('the rules are told in no words', seat)
+    const random = new Random(this.#seed, 'conform')
+    let state = freeze(game.start(this.#config, this.#seed))
+    // A second episode of the same seed beside a third of another: all three take turns, none may notice the others.
+    let twin = freeze(game.start(this.#config, this.#seed))
+    let other = freeze(game.start(this.#config, this.#seed + 1))
+    if (!same(state, twin)) this.#report('the same seed started differently')
+    for (let count = 0; ; count++) {
+      const outcome = game.outcome(state)
+      const turn = game.turn(state)
+      this.#checkState(state, seats)
+      if (outcome) return this.#checkEnd(state, outcome, seats)
+      if (turn.length === 0) return this.#report('it is nobody’s turn, yet there is no outcome')
+      if (count === this.#most) return this.#report(`random play did not end within ${this.#most} actions`)
+      const seat = random.pick(turn)
+      const action = game.sample(game.observe(state, seat), random)
+      this.#checkAction(state, seat, action)
+      this.#checkOutOfTurn(state, seats, turn, action)
+      const before = state
+      state = freeze(game.act(state, seat, action))
+      this.#checkSecrecyOfMoves(before, state, seat, turn)
+      if (!same(freeze(game.act(freeze(copy(before)), seat, copy(action))), state))
+        this.#report('a restored state went on differently')
+      other = this.#moveOn(other, random.int(1, 1 << 30))
+      twin = freeze(game.act(twin, seat, action))
+      if (!same(twin, state)) return this.#report('the same seed and actions led to another state')
+    }
+  }
+
+  #moveOn(state: unknown, seed: number): unknown {
+    const game = this.#game
+    if (game.outcome(state)) return state
+    const random = new Random(seed)
+    const seat = random.pick(game.turn(state))
+    return freeze(game.act(state, seat, game.sample(game.observe(state, seat), random)))
+  }
+
+  #checkState(state: unknown, seats: readonly Seat[]): void {
+    const game = this.#game
+    if (!same(copy(state), state) || !isPlain(state)) this.#report('the state is not plain data')
+    for (const seat of seats) {
+      const seen = game.observe(state, seat)
+      if (!isPlain(seen)) this.#report('an observation is not plain data', seat)
+      if (!game.language.describe(seen)) this.#report('an observation is told in no words', seat)
+      const drawn = freeze(game.resample(state, seat, this.#seed))
+      if (!same(drawn, state)) this.resampled = true
+      const then = game.observe(drawn, seat)
+      if (!same(then, seen)) this.#report(`the observation of ${seat} shows what it may not know`, differ(seen, then))
+    }
+  }
+
+  #checkAction(state: unknown, seat: Seat, action: unknown): void {
+    const game = this.#game
+    const seen = game.observe(state, seat)
+    if (!same(validate(game.action, copy(action), 'a sampled action'), action))
+      this.#report('the action schema changes a sampled action', canonical(action))
+    const words = game.language.say(action)
+    const read = game.language.parse(words, seen)
+    if (!same(read, action)) this.#report('parse(say(action)) is another action', `${words} → ${canonical(read)}`)
+  }
+
+  #checkOutOfTurn(state: unknown, seats: readonly Seat[], turn: readonly Seat[], action: unknown): void {
+    for (const seat of [...seats.filter((name) => !turn.includes(name)), 'nobody at all'])
+      if (!this.#refuses(state, seat, action)) this.#report('a seat acted out of turn', seat)
+  }
+
+  #refuses(state: unknown, seat: Seat, action: unknown): boolean {
+    try {
+      this.#game.act(state, seat, action)
+      return false
+    } catch (error) {
+      if (!(error instanceof IllegalAction))
+        this.#report('an illegal action threw something other than IllegalAction', String(error))
+      return true
+    }
+  }
+
+  /** Where several must act at once, nobody may learn of a move before all have moved. */
+  #checkSecrecyOfMoves(before: unknown, after: unknown, mover: Seat, turn: readonly Seat[]): void {
+    const game = this.#game
+    if (turn.length < 2 || turn.some((seat) => game.mayPass?.(before, seat)) || game.outcome(after)) return
+    const waiting = game.turn(after)
+    const others = turn.filter((seat) => seat !== mover)
+    if (!same([...others].sort(), [...waiting].sort())) return
+    for (const seat of others)
+      if (!same(game.observe(before, seat), game.observe(after, seat)))
+        this.#report(
+          `${seat} sees a move before all have moved`,
+          differ(game.observe(before, seat), game.observe(after, seat)),
+        )
+  }
+
+  #checkEnd(state: unknown, outcome: Outcome, seats: readonly Seat[]): void {
+    const game = this.#game
+    if (game.turn(state).length > 0) this.#report('it is somebody’s turn after the end')
+    if (!same(game.outcome(state), outcome)) this.#report('the outcome changed')
+    this.#checkOutcome(outcome, seats)
+    if (game.stopped) this.#checkOutcome(game.stopped(freeze(game.start(this.#config, this.#seed))), seats)
+    const start = game.start(this.#config, this.#seed)
+    const seat = game.turn(start)[0]!
+    const action = game.sample(game.observe(start, seat), new Random(this.#seed))
+    for (const name of seats) if (!this.#refuses(state, name, action)) this.#report('a seat acted after the end', name)
+  }
+
+  #checkOutcome(outcome: Outcome, seats: readonly Seat[]): void {
+    const { metrics } = this.#game
+    if (!same(Object.keys(outcome.scores).sort(), [...seats].sort())) this.#report('scores are not one a seat')
+    if (!same(Object.keys(outcome.metrics).sort(), Object.keys(metrics).sort()))
+      this.#report('an outcome’s metrics are not the declared ones', Object.keys(outcome.metrics).join(', '))
+    for (const [name, value] of Object.entries(outcome.metrics)) {
+      if (value === null) continue
+      const fits = metrics[name]?.kind === 'share' ? typeof value === 'boolean' : Number.isFinite(value)
+      if (!fits) this.#report('a metric is not of its declared kind', `${name} = ${value}`)
+    }
+    if (!outcome.reason) this.#report('an outcome gives no reason')
+  }
+}
+
+/** The data, made such that a change to it throws. */
+function freeze<Value>(value: Value): Value {
+  if (value && typeof value === 'object' && !Object.isFrozen(value) && !ArrayBuffer.isView(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) freeze(part)
+  }
+  return value
+}
+
+/** Whether JSON keeps all of it: no functions, maps, dates, typed arrays, `undefined` in lists, or numbers that are not finite. */
+function isPlain(value: unknown): boolean {
+  if (value === null || ['boolean', 'string', 'undefined'].includes(typeof value)) return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (Array.isArray(value)) return value.every((part) => part !== undefined && isPlain(part))
+  if (typeof value !== 'object') return false
+  return [Object.prototype, null].includes(Object.getPrototypeOf(value)) && Object.values(value).every(isPlain)
+}
+
+/** The first place where two observations differ. */
+function differ(a: unknown, b: unknown, path = ''): string {
+  if (a && b && typeof a === 'object' && typeof b === 'object') {
+    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+      const [left, right] = [(a as any)[key], (b as any)[key]]
+      if (!same(left ?? null, right ?? null)) return differ(left, right, path ? `${path}.${key}` : key)
+    }
+  }
+  return `${path || 'it'} is ${canonical(a)} or ${canonical(b)}`
+}

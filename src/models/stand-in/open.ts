@@ -10,15 +10,14 @@ import { startStandIn } from './server.ts'
 
 export async function openStandIn(name: string, options: string, responders?: readonly Responder[]): Promise<Provider> {
   const elsewhere = /^https?:/.test(options)
-  const server = elsewhere
-    ? undefined
-    : await startStandIn({ ...parseStandInOptions(options), responders, background: true })
+  const settings = elsewhere ? {} : parseStandInOptions(options)
+  const server = elsewhere ? undefined : await startStandIn({ ...settings, responders, background: true })
   const provider = openChatCompletions({
     name,
     model: 'stand-in',
     address: new URL(server?.url ?? options),
-    key: { variable: 'none', value: undefined },
+    key: { variable: 'COMPATIBLE_API_KEY', value: undefined },
     sayCall: true,
   })
-  return { ...provider, close: server?.close }
+  return { ...provider, timeout: elsewhere ? undefined : 5000 + (settings.latency ?? 0), close: server?.close }
 }

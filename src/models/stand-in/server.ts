@@ -15,6 +15,8 @@ export interface StandInSettings {
   readonly faults?: FaultSettings
   /** Seconds named in the Retry-After of a 429. */
   readonly retryAfter?: number
+  /** Milliseconds for which a stalled request is held before its connection is cut. Default 20 000. */
+  readonly stall?: number
   /** Most requests at once; more get a 429 without Retry-After. */
   readonly atOnce?: number
   /** Whether it takes tools and schemas; a request for what it lacks is refused with 400, as small servers do. */
@@ -149,7 +151,13 @@ async function failTransport(
       return
     case 'stall':
       // Held until the client has had enough, or the server closes.
-      return new Promise((resolve) => response.on('close', () => resolve()))
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => response.destroy(), settings.stall ?? 20_000)
+        response.on('close', () => {
+          clearTimeout(timer)
+          resolve()
+        })
+      })
   }
 }
 

@@ -2,7 +2,10 @@
 import type { AgentDefinition } from '../core/agent.ts'
 import { random } from './common/random.ts'
 
-const byGame: Readonly<Record<string, () => Promise<readonly AgentDefinition[]>>> = {}
+const byGame: Readonly<Record<string, () => Promise<readonly AgentDefinition[]>>> = {
+  'collab-capture': async () => (await import('./collab-capture/index.ts')).agents,
+  'collab-escape': async () => (await import('./collab-escape/index.ts')).agents,
+}
 
 /** Who can play the game: its own agents, best first, then those that play anything. */
 export async function agents(game: string): Promise<readonly AgentDefinition[]> {

@@ -2,7 +2,9 @@
 import type { Game } from '../core/game.ts'
 
 export const games: Readonly<Record<string, () => Promise<Game>>> = {
+  avalon: async () => (await import('./avalon/index.ts')).avalon,
   'collab-capture': async () => (await import('./collab-capture/index.ts')).collabCapture,
   'collab-escape': async () => (await import('./collab-escape/index.ts')).collabEscape,
+  overcooked: async () => (await import('./overcooked/index.ts')).overcooked,
   'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).travelingAdventurers,
 }

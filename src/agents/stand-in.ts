@@ -1,0 +1,10 @@
+/** What the stand-in model answers: each game's agents bring a responder that knows their prompts. */
+import type { Responder } from '../models/index.ts'
+
+const byGame: Readonly<Record<string, () => Promise<readonly Responder[]>>> = {
+  // one line each
+}
+
+export async function responders(): Promise<readonly Responder[]> {
+  return (await Promise.all(Object.values(byGame).map((load) => load()))).flat()
+}

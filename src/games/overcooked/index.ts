@@ -1,0 +1,48 @@
+/** Overcooked: two cooks share a kitchen (with gates and walls, in both published rule sets). */
+import { z } from 'zod'
+import type { Game } from '../../core/game.ts'
+import { configSchema, type Config } from './config.ts'
+import { language } from './language.ts'
+import {
+  ACTIONS,
+  act,
+  metrics,
+  observe,
+  outcome,
+  resample,
+  SEATS,
+  start,
+  stopped,
+  turn,
+  type Action,
+  type Observation,
+  type State,
+} from './rules.ts'
+
+export const overcooked: Game<Config, State, Observation, Action> = {
+  name: 'overcooked',
+  version: 1,
+  title: 'Overcooked',
+  about: 'Two cooks share a kitchen and deliver soups; gates make them need each other.',
+  source: 'Evaluating Multi-Agent Coordination Abilities in Large Language Models (arXiv 2310.03903)',
+  config: configSchema,
+  action: z.enum(ACTIONS, { error: `an action is one of ${ACTIONS.join(', ')}` }),
+  metrics,
+  seats: () => SEATS,
+  start,
+  turn,
+  observe,
+  act,
+  outcome,
+  stopped,
+  audience: (_, seat) => [seat],
+  sample: (_, random) => random.pick(ACTIONS),
+  resample,
+  language,
+}
+
+export { kitchenSpec, type Config } from './config.ts'
+export * as engine from './engine/index.ts'
+export { findLayout, layouts, type Layout } from './layouts.ts'
+export { ACTIONS, compile, SEATS, type Action, type Observation, type State } from './rules.ts'
+export type { Scene, SceneItem } from './scene.ts'

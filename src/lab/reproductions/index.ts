@@ -1,0 +1,14 @@
+/** Every reproduction, by paper. */
+import type { Reproduction } from './reproduction.ts'
+
+const byPaper: Readonly<Record<string, () => Promise<readonly Reproduction[]>>> = {
+  // one line each
+}
+
+/** All that can be reproduced. */
+export async function reproductions(): Promise<readonly Reproduction[]> {
+  const lists = await Promise.all(Object.values(byPaper).map((load) => load()))
+  return lists.flat()
+}
+
+export type { Bench, Report, Reproduction } from './reproduction.ts'

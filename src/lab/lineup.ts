@@ -7,6 +7,7 @@ import type { Model } from '../core/model.ts'
 import type { Seated } from '../core/play.ts'
 import { InvalidInput, validate } from '../core/schema.ts'
 import { agents } from '../agents/index.ts'
+import { isPath, loadAgent } from './load-module.ts'
 
 /** An agent as asked for. */
 export interface AgentSpec {
@@ -53,12 +54,14 @@ export interface Player {
   readonly model?: Model
 }
 
+/** The agent of that name for this game, or the one that the module at that path exports. Throws {@link InvalidInput}. */
 export async function findAgent(game: Game, name: string): Promise<AgentDefinition> {
+  if (isPath(name)) return loadAgent(name)
   const known = await agents(game.name)
   const found = known.find((definition) => definition.name === name)
   if (found) return found
   const names = known.map((definition) => definition.name).join(', ')
-  throw new InvalidInput(`${game.title} has no agent "${name}"; it has ${names}`)
+  throw new InvalidInput(`${game.title} has no agent "${name}"; it has ${names} (or give the path of a module)`)
 }
 
 /** Finds the agent and checks its options. `openModel` is asked only for agents that need a model. */

@@ -8,11 +8,23 @@ import { InvalidInput } from '../core/schema.ts'
 /** Whether a name is the path of a module rather than a built-in name. */
 export const isPath = (name: string): boolean => /\.(mjs|js|ts)$/.test(name)
 
-const GAME = ['name', 'config', 'action', 'metrics', 'seats', 'start', 'turn', 'observe', 'act', 'outcome', 'sample', 'language']
+const GAME = [
+  'name',
+  'config',
+  'action',
+  'metrics',
+  'seats',
+  'start',
+  'turn',
+  'observe',
+  'act',
+  'outcome',
+  'sample',
+  'language',
+]
 
 /** The game that a module exports (as default, or as its only game). */
-export const loadGame = (path: string): Promise<Game> =>
-  loadExport(path, 'game', GAME, 'docs/write-a-game.md')
+export const loadGame = (path: string): Promise<Game> => loadExport(path, 'game', GAME, 'docs/write-a-game.md')
 
 /** The agent definition that a module exports. */
 export const loadAgent = (path: string): Promise<AgentDefinition> =>

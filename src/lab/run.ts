@@ -62,7 +62,10 @@ export const DEFAULT_JOBS = 32
 export async function findGame(name: string): Promise<Game> {
   if (isPath(name)) return loadGame(name)
   const load = games[name]
-  if (!load) throw new InvalidInput(`there is no game "${name}"; there are ${Object.keys(games).sort().join(', ')} (or give the path of a module)`)
+  if (!load)
+    throw new InvalidInput(
+      `there is no game "${name}"; there are ${Object.keys(games).sort().join(', ')} (or give the path of a module)`,
+    )
   return load()
 }
 

@@ -22,7 +22,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 const ENGINES = ['text-world', 'dialogue', 'collab']
 
 /** Tests, and what only they use: `golden*.ts` reads the reference data where it is there. */
-const isForTests = (path: string): boolean => /\.test\.ts$|golden[\w-]*\.ts$/.test(path)
+const isForTests = (path: string): boolean => /\.(test|fixture)\.ts$|(golden[\w-]*|test-helpers)\.ts$/.test(path)
 
 const files = (readdirSync(src, { recursive: true }) as string[]).filter(
   (path) => /\.ts$/.test(path) && !isForTests(path),

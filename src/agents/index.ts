@@ -3,6 +3,8 @@ import type { AgentDefinition } from '../core/agent.ts'
 import { random } from './common/random.ts'
 
 const byGame: Readonly<Record<string, () => Promise<readonly AgentDefinition[]>>> = {
+  'collab-capture': async () => (await import('./collab-capture/index.ts')).agents,
+  'collab-escape': async () => (await import('./collab-escape/index.ts')).agents,
   // one line each
 }
 

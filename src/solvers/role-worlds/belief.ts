@@ -67,6 +67,18 @@ function possible(quest: QuestFact, evil: number): boolean {
 
 /** For each evil side the sum, over the worlds of the view that have it, of the likelihood of the ballots. */
 function weighVotes(view: View, votes: readonly VoteFact[], model: VoteModel): Float64Array {
+  const weights = new Float64Array(view.worlds.evilSets.length)
+  weighWorlds(view, votes, model, (world, weight) => (weights[view.worlds.set[world]!]! += weight))
+  return weights
+}
+
+/** Tells for each world of the view how likely the ballots are in it. */
+function weighWorlds(
+  view: View,
+  votes: readonly VoteFact[],
+  model: VoteModel,
+  tell: (world: number, weight: number) => void,
+): void {
   const { worlds, members, prior } = view
   const sets = worlds.evilSets.length
   const stride = worlds.players + 1
@@ -92,12 +104,10 @@ function weighVotes(view: View, votes: readonly VoteFact[], model: VoteModel): F
       }
     }
   }
-  const weights = new Float64Array(sets)
   for (const world of members) {
     const set = worlds.set[world]!
-    weights[set]! += likelihood[set]! * asMerlin[set * stride + worlds.merlin[world]!]!
+    tell(world, likelihood[set]! * asMerlin[set * stride + worlds.merlin[world]!]!)
   }
-  return weights
 }
 
 /** How likely each player is evil, in order of seats. 1: evil in every world that is left. 0: just in every one. */
@@ -122,3 +132,21 @@ export function successChance(belief: Belief, team: number, needed: number): num
 
 /** The evil sides that are still possible, as masks. */
 export const possibleEvil = (belief: Belief): number[] => [...belief.evilSets].filter((_, set) => belief.chance[set])
+
+/** How likely each player is Merlin, in order of seats, for somebody with this view. */
+export function merlinChances(
+  view: View,
+  quests: readonly QuestFact[],
+  evidence: { readonly votes: readonly VoteFact[]; readonly model: VoteModel },
+): number[] {
+  const { worlds } = view
+  const possible = believe(view, quests).chance
+  const chances = Array<number>(worlds.players).fill(0)
+  let total = 0
+  weighWorlds(view, evidence.votes, evidence.model, (world, weight) => {
+    if (!possible[worlds.set[world]!] || !worlds.merlin[world]) return
+    chances[worlds.merlin[world]! - 1]! += weight
+    total += weight
+  })
+  return total > 0 ? chances.map((chance) => chance / total) : chances
+}

@@ -14,9 +14,7 @@ import { addPlay } from './commands/play.ts'
 import { addReproduce } from './commands/reproduce.ts'
 import { addRun } from './commands/run.ts'
 import { addStandIn } from './commands/stand-in.ts'
-
-/** What the process says when it ends. */
-export const EXIT = { fine: 0, episodesFailed: 1, wrongUse: 2, interrupted: 130 } as const
+import { EXIT } from './exit.ts'
 
 export function commandLine(): Command {
   const program = new Command('roundtable')

@@ -26,7 +26,7 @@ export interface ModelOptions {
   /** Requests at once, per provider and account; the first model of an account decides. */
   readonly limit?: LimitOptions
   readonly retry?: RetryOptions
-  /** Milliseconds for one request. Default 300 000. */
+  /** Milliseconds for one request. Default 300 000; for `stand-in`, which may stall on purpose, 5 000 after its latency. */
   readonly timeout?: number
   /** Prices that go before the listed ones and those of ROUNDTABLE_PRICES. */
   readonly prices?: Prices
@@ -80,7 +80,7 @@ export async function openModel(name: string, options: ModelOptions = {}): Promi
     ledger.retried()
     options.onRetry?.(retry)
   }
-  let model: AskModel = withTimeout(modelOf(provider, options.means), options.timeout ?? 300_000)
+  let model: AskModel = withTimeout(modelOf(provider, options.means), options.timeout ?? provider.timeout ?? 300_000)
   model = withRetry(withLimit(model, limit), options.retry, onRetry)
   model = withLedger(model, ledger, price)
   model = withLatency(model)

@@ -5,6 +5,7 @@ import type { Command } from 'commander'
 import { InvalidInput } from '../../core/schema.ts'
 import { drawTable } from '../draw-table.ts'
 import { watchInterrupts } from '../interrupt.ts'
+import { EXIT } from '../exit.ts'
 import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
 import { toCount } from '../options.ts'
 import { ProgressLine } from '../progress.ts'
@@ -86,7 +87,7 @@ Without --model the rows that need a language model stay empty.`,
           for (const table of report.tables) console.log(drawTable(table))
           for (const file of files) console.log(`Figure: ${file}`)
         }
-        if (failed > 0) process.exitCode = 1
+        if (failed > 0) process.exitCode = EXIT.episodesFailed
       } finally {
         line.clear()
         interrupt.stop()

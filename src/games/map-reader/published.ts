@@ -98,7 +98,8 @@ function openPassages(
     for (const beside of around) if (beside !== NONE) count++
     for (let direction = 0; direction < 4; direction++) {
       const beside = around[direction]!
-      if (beside !== NONE && (count === 1 || random.nextDouble() < 0.5)) join(builder, room, beside, direction, doors, random)
+      if (beside !== NONE && (count === 1 || random.nextDouble() < 0.5))
+        join(builder, room, beside, direction, doors, random)
     }
   }
 }
@@ -136,7 +137,9 @@ function drawMap({ rooms }: WorldBuilder, random: JavaRandom): string {
     random.shuffle(names)
     const last = names.pop()
     if (last === undefined) continue
-    lines.push('  The ' + name + ' connects to the ' + (names.length > 0 ? names.join(', ') + ' and ' : '') + last + '.\n')
+    lines.push(
+      '  The ' + name + ' connects to the ' + (names.length > 0 ? names.join(', ') + ' and ' : '') + last + '.\n',
+    )
   }
   return 'The map reads:\n' + random.shuffle(lines).join('')
 }

@@ -11,7 +11,17 @@ const TASK =
   'Your task is to sort objects by quantity.  First, place the object with the smallest quantity in the box.  Then, place ' +
   'the objects with the next smallest quantity in the box, and repeat until all objects have been placed in the box.'
 
-const UNITS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, mg: 1, g: 1000, kg: 1e6, ml: 1, l: 1000, '': 1 }
+const UNITS: Readonly<Record<string, number>> = {
+  mm: 1,
+  cm: 10,
+  m: 1000,
+  mg: 1,
+  g: 1000,
+  kg: 1e6,
+  ml: 1,
+  l: 1000,
+  '': 1,
+}
 
 interface Sortable extends Thing {
   readonly amount: number

@@ -8,7 +8,8 @@ import type { Phrasebook, WayOut } from './phrasebook.ts'
 import { DIRECTIONS, EMPTY, NONE, copySituation } from './world.ts'
 import type { Dealt, Direction, Rules, Situation, Verdict, World } from './world.ts'
 
-type Verb = 'look' | 'inventory' | 'task' | 'move' | 'open door' | 'close door' | 'take' | 'open' | 'close' | 'put' | 'read'
+type Verb =
+  'look' | 'inventory' | 'task' | 'move' | 'open door' | 'close door' | 'take' | 'open' | 'close' | 'put' | 'read'
 
 /** Something that can be done: the words for it, and the thing (or direction, by number) and container that it is done with. */
 export interface Command {
@@ -326,7 +327,11 @@ export class TextWorld<Goal = unknown> {
     const things = floors[here]!.map((number) => {
       const thing = world.things[number]!
       if (thing.kind === 'item') return this.#phrases.item(thing)
-      return this.#phrases.fixture(thing, open[number]!, inside[number]!.length === 0 ? [] : this.#items(inside[number]!))
+      return this.#phrases.fixture(
+        thing,
+        open[number]!,
+        inside[number]!.length === 0 ? [] : this.#items(inside[number]!),
+      )
     })
     const room = world.rooms[here]!
     const ways: WayOut[] = []
@@ -360,10 +365,15 @@ function without(list: readonly number[], item: number): readonly number[] {
 }
 
 /** Where every thing is, from the lists that hold them. */
-function locate(situation: Situation, things: number, where: number[] = new Array<number>(things).fill(CARRIED)): number[] {
+function locate(
+  situation: Situation,
+  things: number,
+  where: number[] = new Array<number>(things).fill(CARRIED),
+): number[] {
   const { floors, inside, carried } = situation
   for (let room = 0; room < floors.length; room++) for (const thing of floors[room]!) where[thing] = -2 - room
-  for (let container = 0; container < inside.length; container++) for (const thing of inside[container]!) where[thing] = container
+  for (let container = 0; container < inside.length; container++)
+    for (const thing of inside[container]!) where[thing] = container
   for (const thing of carried) where[thing] = CARRIED
   return where
 }

@@ -33,7 +33,9 @@ function fixture(thing: Thing, open: boolean, contents: readonly string[]): stri
   }
   if (kind === 'cupboard') {
     if (!open) return 'a ' + name + ' that is closed'
-    return contents.length === 0 ? 'an open ' + name + ', that is empty' : 'An open ' + name + ', that contains ' + list(contents)
+    return contents.length === 0
+      ? 'an open ' + name + ', that is empty'
+      : 'An open ' + name + ', that contains ' + list(contents)
   }
   return withArticle(name)
 }
@@ -63,10 +65,12 @@ export const publishedPhrases: Phrasebook = {
     return text
   },
   taken: (thing) => 'You take the ' + thing + '.',
-  full: (carried) => 'Your inventory currently has ' + carried + " items, and is full.  You can't pick up another item. ",
+  full: (carried) =>
+    'Your inventory currently has ' + carried + " items, and is full.  You can't pick up another item. ",
   put: (thing, container) => 'You put the ' + thing + ' in the ' + container + '.',
   opened(container, contents) {
-    const inside = contents.length === 0 ? "It's empty inside." : 'The ' + container + ' contains ' + contents.join(', ') + '.'
+    const inside =
+      contents.length === 0 ? "It's empty inside." : 'The ' + container + ' contains ' + contents.join(', ') + '.'
     return 'You open the ' + container + '. ' + inside
   },
   closed: (container) => 'You close the ' + container + '.',

@@ -59,7 +59,12 @@ const locationsFile = z.object({ order: z.array(z.string()) })
 const fruitFile = byFold(z.array(z.tuple([z.string(), z.string()])))
 const problemsFile = byFold(
   z.array(
-    z.object({ num1: z.number(), num2: z.number(), op: z.enum(['+', '-', '*', '/']), distractors: z.array(z.number()) }),
+    z.object({
+      num1: z.number(),
+      num2: z.number(),
+      op: z.enum(['+', '-', '*', '/']),
+      distractors: z.array(z.number()),
+    }),
   ),
 )
 const sortingFile = byFold(z.array(z.array(z.tuple([z.string(), z.number(), z.string()]))))
@@ -82,12 +87,10 @@ export const roomPlans = table('rooms.json', (text): ReadonlyMap<string, RoomPla
   const plans = roomsFile.parse(JSON.parse(text)).rooms.map(({ name, prefersConnectingTo, contents }) => ({
     name,
     prefersConnectingTo,
-    fixtures: contents.map(
-      (fixture): Thing => ({
-        name: fixture.name,
-        kind: !fixture.container ? 'scenery' : fixture.openable ? 'cupboard' : 'surface',
-      }),
-    ),
+    fixtures: contents.map((fixture): Thing => ({
+      name: fixture.name,
+      kind: !fixture.container ? 'scenery' : fixture.openable ? 'cupboard' : 'surface',
+    })),
   }))
   return new Map(plans.map((plan) => [plan.name, plan]))
 })
@@ -98,12 +101,18 @@ export const doorNames = table('doors.json', (text): ReadonlyMap<string, readonl
 })
 
 /** Names of places for maps. */
-export const locationNames = table('mapreader-locations.json', (text): readonly string[] => locationsFile.parse(JSON.parse(text)).order)
+export const locationNames = table(
+  'mapreader-locations.json',
+  (text): readonly string[] => locationsFile.parse(JSON.parse(text)).order,
+)
 
 /** What is counted in Arithmetic, as one and as several. */
-export const countedObjects = table('arithmetic-objects.json', (text): ByFold<readonly (readonly [string, string])[]> => {
-  return fruitFile.parse(JSON.parse(text))
-})
+export const countedObjects = table(
+  'arithmetic-objects.json',
+  (text): ByFold<readonly (readonly [string, string])[]> => {
+    return fruitFile.parse(JSON.parse(text))
+  },
+)
 
 export const arithmeticProblems = table('arithmetic-problems.json', (text): ByFold<readonly ArithmeticProblem[]> => {
   return problemsFile.parse(JSON.parse(text))

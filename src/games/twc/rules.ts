@@ -41,7 +41,9 @@ function judge({ goal }: World<TwcGoal>, { inside, carried }: Situation): Verdic
 }
 
 function misplaced(items: readonly TwcItem[], inside: readonly (readonly number[])[]): boolean {
-  return items.some(({ thing, homes }) => inside.some((things, number) => things.includes(thing) && !homes.includes(number)))
+  return items.some(({ thing, homes }) =>
+    inside.some((things, number) => things.includes(thing) && !homes.includes(number)),
+  )
 }
 
 export const rules: Rules<TwcGoal> = { asksTask: false, opensCupboards: true, judge }

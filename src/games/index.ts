@@ -6,5 +6,6 @@ export const games: Readonly<Record<string, () => Promise<Game>>> = {
   'collab-capture': async () => (await import('./collab-capture/index.ts')).collabCapture,
   'collab-escape': async () => (await import('./collab-escape/index.ts')).collabEscape,
   overcooked: async () => (await import('./overcooked/index.ts')).overcooked,
+  'theory-of-mind': async () => (await import('./theory-of-mind/index.ts')).theoryOfMind,
   'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).travelingAdventurers,
 }

@@ -5,6 +5,7 @@ import { random } from './common/random.ts'
 const byGame: Readonly<Record<string, () => Promise<readonly AgentDefinition[]>>> = {
   'collab-capture': async () => (await import('./collab-capture/index.ts')).agents,
   'collab-escape': async () => (await import('./collab-escape/index.ts')).agents,
+  assignment: async () => (await import('./assignment/index.ts')).agents,
   // one line each
 }
 

@@ -8,6 +8,7 @@ const byGame: Readonly<Record<string, () => Promise<readonly AgentDefinition[]>>
   'theory-of-mind': async () => (await import('./theory-of-mind/index.ts')).agents,
   'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).agents,
   avalon: async () => (await import('./avalon/index.ts')).agents,
+  assignment: async () => (await import('./assignment/index.ts')).agents,
   // one line each
 }
 

@@ -56,6 +56,21 @@ describe('cross-play', () => {
       ]),
     ])
     expect(estimate).toEqual({ mean: 5, low: 5, high: 5, n: 2 })
+    expect(
+      poolPairings(
+        [
+          pairing([
+            [1, 1],
+            [2, 1],
+          ]),
+          pairing([
+            [1, 1],
+            [2, 1],
+          ]),
+        ],
+        'share',
+      ),
+    ).toMatchObject({ mean: 1, n: 2 })
   })
 
   it('leaves a cell empty where an agent refuses its seat, and says why', async () => {

@@ -9,7 +9,7 @@ import { InvalidInput, validate } from '../core/schema.ts'
 import { findAgent, readAgentSpec, type AgentSpec } from './lineup.ts'
 import type { PlanInput } from './plan.ts'
 import { findGame, type RunResult } from './run.ts'
-import { bootstrapMean, sum, type Estimate } from './statistics.ts'
+import { bootstrapMean, sum, wilson, type Estimate } from './statistics.ts'
 import { outcomesOf } from './summary.ts'
 import type { Cell, Table } from './table.ts'
 
@@ -103,14 +103,15 @@ function measureOf({ scores, metrics }: Outcome, metric: string | undefined): nu
  * The mean of pairings with its interval. The same seed in several arrangements is the same instance, so it is averaged
  * first and counts once.
  */
-export function poolPairings(pairings: readonly Pairing[]): Estimate {
+export function poolPairings(pairings: readonly Pairing[], kind: 'share' | 'mean' = 'mean'): Estimate {
   const bySeed = new Map<number, number[]>()
   for (const { values } of pairings)
     for (const [seed, value] of values) {
       if (!bySeed.has(seed)) bySeed.set(seed, [])
       bySeed.get(seed)!.push(value)
     }
-  return bootstrapMean([...bySeed.values()].map((values) => sum(values) / values.length))
+  const means = [...bySeed.values()].map((values) => sum(values) / values.length)
+  return kind === 'share' ? wilson(sum(means), means.length) : bootstrapMean(means)
 }
 
 /** A matrix over all seats, and one for each seat: rows are the agent in one seat, columns its partner or partners. */
@@ -122,7 +123,7 @@ export function crossPlayTables({ game, plan, seats, pairings }: CrossPlay): Tab
     const these = pairings.filter(
       (pairing) => pairing.one === one && pairing.others === others && (!seat || pairing.seat === seat),
     )
-    return these.every(({ refused }) => refused) ? null : { kind, estimate: poolPairings(these) }
+    return these.every(({ refused }) => refused) ? null : { kind, estimate: poolPairings(these, kind) }
   }
   const matrix = (title: string, notes: readonly string[], seat?: Seat): Table => ({
     title,
@@ -132,7 +133,7 @@ export function crossPlayTables({ game, plan, seats, pairings }: CrossPlay): Tab
   })
   const refusals = [...new Set(pairings.flatMap(({ refused }) => refused ?? []))]
   const notes = [
-    `${episodes} episodes for each pair in each arrangement of seats, seeds 1 to ${episodes}. Intervals are 95 %: bootstrap over seeds (2,000 resamples), a seed's arrangements averaged first.`,
+    `${episodes} episodes for each pair in each arrangement of seats, seeds 1 to ${episodes}. Intervals are 95 %, over seeds (a seed's arrangements averaged first): Wilson for shares, bootstrap (2,000 resamples) for means.`,
     ...refusals,
   ]
   const rest = seats.length > 2 ? ' and the column’s in all others' : ''

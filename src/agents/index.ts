@@ -6,6 +6,7 @@ const byGame: Readonly<Record<string, () => Promise<readonly AgentDefinition[]>>
   'collab-capture': async () => (await import('./collab-capture/index.ts')).agents,
   'collab-escape': async () => (await import('./collab-escape/index.ts')).agents,
   assignment: async () => (await import('./assignment/index.ts')).agents,
+  planning: async () => (await import('./planning/index.ts')).agents,
   // one line each
 }
 

@@ -7,6 +7,7 @@ const byGame: Readonly<Record<string, () => Promise<readonly AgentDefinition[]>>
   'collab-escape': async () => (await import('./collab-escape/index.ts')).agents,
   assignment: async () => (await import('./assignment/index.ts')).agents,
   planning: async () => (await import('./planning/index.ts')).agents,
+  mediation: async () => (await import('./mediation/index.ts')).agents,
   // one line each
 }
 

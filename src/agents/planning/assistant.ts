@@ -36,7 +36,7 @@ export function createAssistant({ proposals, hope }: AssistantOptions): Agent<Pl
       const choice = chooseNext(belief, sites!, stops)
       const last = bestTried(belief, sites!)
       const done = last !== undefined && (belief.tried.length >= proposals || choice.hope! < hope)
-      const events = closing ? bestNow(belief, choice.events, last) : done ? last : choice.events
+      const events = closing ? bestNow(belief, choice.decision, last) : done ? last : choice.decision
       return {
         action: { type: 'propose', proposal: { events } },
         notes: { wishes: belief.wishes.length, tried: belief.tried.length, hope: choice.hope ?? null },

@@ -1,50 +1,33 @@
-/** Which itinerary to propose: the one from which most is still to be hoped, until nothing is. */
+/** Which itinerary to propose. */
 import { solveItinerary } from '../../solvers/itinerary.ts'
 import { asProblem, scoreItinerary, type Preference, type Site } from '../../games/planning/index.ts'
+import { bestOfTried, chooseByHope, type Choice } from '../dialogue/hope.ts'
 import type { Belief } from './belief.ts'
 
-export interface Choice {
-  readonly events: readonly number[]
-  /** What is hoped to be gained over the best itinerary so far, in points; undefined where none was proposed. */
-  readonly hope?: number
-}
-
-/** How many imagined visitors' best itineraries are looked at. */
-const CANDIDATES = 14
-
 /** The itinerary that is best for the visitor as expected. */
-export function bestExpected({ visitors }: Belief, sites: readonly Site[], stops: number): number[] {
-  return solveFor(meanVisitor(visitors), sites, stops)
-}
+export const bestExpected = ({ visitors }: Pick<Belief, 'visitors'>, sites: readonly Site[], stops: number): number[] =>
+  solveFor(meanVisitor(visitors), sites, stops)
 
-/** The next to try: of the best ones for each of some imagined visitors, that with the greatest expected improvement. */
-export function chooseNext(belief: Belief, sites: readonly Site[], stops: number): Choice {
-  const full = belief.tried
-    .filter(({ events }) => events.every((id) => id !== null))
-    .map(({ events }) => events as number[])
-  if (full.length === 0) return { events: bestExpected(belief, sites, stops) }
-  const candidates = [
-    bestExpected(belief, sites, stops),
-    ...belief.visitors.slice(0, CANDIDATES).map((visitor) => solveFor(visitor, sites, stops)),
-  ]
-  const scores = (events: readonly number[]): number[] =>
-    belief.visitors.map((preferences) => scoreItinerary({ sites, preferences }, events).total)
-  const before = full.map(scores)
-  const best = belief.visitors.map((_, i) => Math.max(...before.map((each) => each[i]!)))
-  let choice: Choice = { events: full.at(-1)!, hope: 0 }
-  for (const events of candidates) {
-    const hope = scores(events).reduce((sum, score, i) => sum + Math.max(0, score - best[i]!), 0) / best.length
-    if (hope > choice.hope!) choice = { events, hope }
-  }
-  return choice
-}
+/** The next to try, with what is hoped of it. */
+export const chooseNext = (belief: Belief, sites: readonly Site[], stops: number): Choice<number[]> =>
+  chooseByHope({
+    ...prospect(belief, sites),
+    expected: bestExpected(belief, sites, stops),
+    solve: (visitor: readonly Preference[]) => solveFor(visitor, sites, stops),
+    candidates: 14,
+  })
 
 /** Of those proposed the one that is best as expected. */
-export function bestTried({ tried, visitors }: Belief, sites: readonly Site[]): number[] | undefined {
-  const preferences = meanVisitor(visitors)
-  const full = tried.filter(({ events }) => events.every((id) => id !== null)).map(({ events }) => events as number[])
-  const worth = (events: readonly number[]): number => scoreItinerary({ sites, preferences }, events).total
-  return full.sort((a, b) => worth(b) - worth(a))[0]
+export const bestTried = (belief: Belief, sites: readonly Site[]): number[] | undefined =>
+  bestOfTried(prospect(belief, sites))
+
+function prospect({ tried, visitors }: Belief, sites: readonly Site[]) {
+  return {
+    worlds: visitors,
+    tried: tried.filter(({ events }) => events.every((id) => id !== null)).map(({ events }) => events as number[]),
+    score: (preferences: readonly Preference[], events: number[]) =>
+      scoreItinerary({ sites, preferences }, events).total,
+  }
 }
 
 function solveFor(preferences: readonly Preference[], sites: readonly Site[], stops: number): number[] {

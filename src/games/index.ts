@@ -8,6 +8,7 @@ export const games: Readonly<Record<string, () => Promise<Game>>> = {
   'collab-escape': async () => (await import('./collab-escape/index.ts')).collabEscape,
   mediation: async () => (await import('./mediation/index.ts')).mediation,
   overcooked: async () => (await import('./overcooked/index.ts')).overcooked,
+  'theory-of-mind': async () => (await import('./theory-of-mind/index.ts')).theoryOfMind,
   planning: async () => (await import('./planning/index.ts')).planning,
   'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).travelingAdventurers,
 }

@@ -173,11 +173,7 @@ describe('the draw of faults', () => {
 test('every fault at once: whatever can be tried again is, and nothing is lost', async () => {
   const { model, server } = await standInModel(
     { responders, faults: { rate: 0.3, seed: 3 }, retryAfter: 0.01 },
-<<<<<<< HEAD
-    { timeout: 1500, limit: { start: 20, max: 20, coolDown: 10 } },
-=======
-    { timeout: 2000, limit: { start: 50, coolDown: 10 } },
->>>>>>> main
+    { timeout: 2000, limit: { start: 20, max: 20, coolDown: 10 } },
   )
   const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => model.ask(say(`echo ${index} is said`))))
   const good = answers.filter((answer, index) => answer.text === `${index} is said`).length

@@ -6,6 +6,7 @@ import { join, layOut, neighboursOf, type Grid } from '../text-world/published-g
 import { doorNames, householdObjects, locationNames } from '../text-world/tables.ts'
 import type { Fold } from '../text-world/tables.ts'
 import { NONE, type Dealt } from '../text-world/world.ts'
+import { writePublishedMap } from './map-text.ts'
 import type { MapReaderGoal } from './rules.ts'
 
 export interface MapReaderParameters {
@@ -36,7 +37,11 @@ export function dealPublished(
   const [start, end] = chooseEnds(builder, parameters.maxDistanceApart, random)
   const coin = builder.addToRoom(end, { name: 'coin', kind: 'item' })
   const box = builder.addToRoom(start, { name: 'box', kind: 'box' })
-  const map = builder.addThing({ name: 'map', kind: 'item', reading: drawMap(builder, random) })
+  const map = builder.addThing({
+    name: 'map',
+    kind: 'item',
+    reading: writePublishedMap(builder.rooms, (names) => random.shuffle(names)),
+  })
   return builder.finish({
     task:
       'Your task is to take the coin that is located in the ' +
@@ -44,7 +49,7 @@ export function dealPublished(
       ', and put it into the box found in the ' +
       builder.rooms[start]!.name +
       '. A map is provided, that you may find helpful.',
-    goal: { coin, box, carrying: 1 },
+    goal: { coin, box, map, carrying: 1 },
     start,
     carried: [map],
     ...(parameters.limitInventorySize ? { capacity: 2 } : {}),
@@ -128,6 +133,7 @@ function furthestApart({ rooms }: WorldBuilder, apart: number): [start: number, 
   }
   return best
 }
+<<<<<<< HEAD
 
 function drawMap({ rooms }: WorldBuilder, random: JavaRandom): string {
   const lines: string[] = []
@@ -143,3 +149,5 @@ function drawMap({ rooms }: WorldBuilder, random: JavaRandom): string {
   }
   return 'The map reads:\n' + random.shuffle(lines).join('')
 }
+=======
+>>>>>>> text-games

@@ -133,21 +133,3 @@ function furthestApart({ rooms }: WorldBuilder, apart: number): [start: number, 
   }
   return best
 }
-<<<<<<< HEAD
-
-function drawMap({ rooms }: WorldBuilder, random: JavaRandom): string {
-  const lines: string[] = []
-  for (const { name, exits } of rooms) {
-    const names: string[] = []
-    for (const beside of exits) if (beside !== NONE) names.push(rooms[beside]!.name)
-    random.shuffle(names)
-    const last = names.pop()
-    if (last === undefined) continue
-    lines.push(
-      '  The ' + name + ' connects to the ' + (names.length > 0 ? names.join(', ') + ' and ' : '') + last + '.\n',
-    )
-  }
-  return 'The map reads:\n' + random.shuffle(lines).join('')
-}
-=======
->>>>>>> text-games

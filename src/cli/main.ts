@@ -5,6 +5,7 @@ import { Diverged } from '../core/journal.ts'
 import { LogFailure } from '../core/log.ts'
 import { ModelFailure } from '../core/model.ts'
 import { InvalidInput } from '../core/schema.ts'
+import { addCrossPlay } from './commands/cross-play.ts'
 import { addEnv } from './commands/env.ts'
 import { addExport } from './commands/export.ts'
 import { addFork } from './commands/fork.ts'
@@ -14,16 +15,25 @@ import { addPlay } from './commands/play.ts'
 import { addReproduce } from './commands/reproduce.ts'
 import { addRun } from './commands/run.ts'
 import { addStandIn } from './commands/stand-in.ts'
-
-/** What the process says when it ends. */
-export const EXIT = { fine: 0, episodesFailed: 1, wrongUse: 2, interrupted: 130 } as const
+import { EXIT } from './exit.ts'
 
 export function commandLine(): Command {
   const program = new Command('roundtable')
     .description('Language agents, symbolic agents, learned agents and people solve problems together.')
     .showHelpAfterError('(add --help for the options)')
     .exitOverride()
-  for (const add of [addGames, addRun, addReproduce, addPlay, addFork, addEnv, addExport, addImport, addStandIn])
+  for (const add of [
+    addGames,
+    addRun,
+    addCrossPlay,
+    addReproduce,
+    addPlay,
+    addFork,
+    addEnv,
+    addExport,
+    addImport,
+    addStandIn,
+  ])
     add(program)
   return program
 }

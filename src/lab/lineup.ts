@@ -7,6 +7,7 @@ import type { Model } from '../core/model.ts'
 import type { Seated } from '../core/play.ts'
 import { InvalidInput, validate } from '../core/schema.ts'
 import { agents } from '../agents/index.ts'
+import { isPath, loadAgent } from './load-module.ts'
 
 /** An agent as asked for. */
 export interface AgentSpec {
@@ -48,17 +49,21 @@ export function assignSeats(specs: readonly AgentSpec[], seats: readonly Seat[])
 
 /** An agent that was found, its options validated: ready to be seated in any number of episodes. */
 export interface Player {
+  /** As it was asked for: a built-in name, or the path of a module. */
+  readonly name: string
   readonly definition: AgentDefinition
   readonly options: Json
   readonly model?: Model
 }
 
+/** The agent of that name for this game, or the one that the module at that path exports. Throws {@link InvalidInput}. */
 export async function findAgent(game: Game, name: string): Promise<AgentDefinition> {
+  if (isPath(name)) return loadAgent(name)
   const known = await agents(game.name)
   const found = known.find((definition) => definition.name === name)
   if (found) return found
   const names = known.map((definition) => definition.name).join(', ')
-  throw new InvalidInput(`${game.title} has no agent "${name}"; it has ${names}`)
+  throw new InvalidInput(`${game.title} has no agent "${name}"; it has ${names} (or give the path of a module)`)
 }
 
 /** Finds the agent and checks its options. `openModel` is asked only for agents that need a model. */
@@ -73,23 +78,28 @@ export async function prepare(
   const options = (
     definition.options ? validate(definition.options, spec.options ?? {}, `agent ${spec.agent}`) : null
   ) as Json
-  if (!definition.needsModel && !spec.model) return { definition, options }
+  if (!definition.needsModel && !spec.model) return { name: spec.agent, definition, options }
   if (definition.needsModel === false && spec.model)
     throw new InvalidInput(`agent ${spec.agent} asks no language model; leave out @${spec.model}`)
-  return { definition, options, model: await openModel(spec.model) }
+  return { name: spec.agent, definition, options, model: await openModel(spec.model) }
 }
 
 /** Seats a player for one episode. */
-export function seat(game: Game, config: unknown, name: Seat, { definition, options, model }: Player): Seated {
+export function seat(
+  game: Game,
+  config: unknown,
+  name: Seat,
+  { name: agentName, definition, options, model }: Player,
+): Seated {
   const refusal = definition.refuses?.({ config, seat: name })
   if (refusal) throw new InvalidInput(`agent ${definition.name} cannot sit at ${name}: ${refusal}`)
   const agent = definition.create({ game, config, seat: name, options })
-  return { name: definition.name, agent, ...(options !== null && { options }), ...(model && { model }) }
+  return { name: agentName, agent, ...(options !== null && { options }), ...(model && { model }) }
 }
 
 /** How a player is written down in a plan or a log. */
-export const seating = ({ definition, options, model }: Player): Seating => ({
-  agent: definition.name,
+export const seating = ({ name, options, model }: Player): Seating => ({
+  agent: name,
   ...(options !== null && { options }),
   ...(model && { model: model.name }),
 })

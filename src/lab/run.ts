@@ -13,6 +13,7 @@ import { endOf } from '../core/replay.ts'
 import { agents } from '../agents/index.ts'
 import { games } from '../games/index.ts'
 import { assignSeats, prepare, readAgentSpec, seat, seating, type Player } from './lineup.ts'
+import { isPath, loadGame } from './load-module.ts'
 import { Measure, measure, type Row } from './measure.ts'
 import { identify, planSchema, seedsOf, type Plan, type PlanInput } from './plan.ts'
 import { RunFolder, type RunRecord } from './store.ts'
@@ -57,10 +58,14 @@ export interface RunResult {
 
 export const DEFAULT_JOBS = 32
 
-/** The game of that name. Throws {@link InvalidInput} with the names there are. */
+/** The game of that name, or the one that the module at that path exports. Throws {@link InvalidInput}. */
 export async function findGame(name: string): Promise<Game> {
+  if (isPath(name)) return loadGame(name)
   const load = games[name]
-  if (!load) throw new InvalidInput(`there is no game "${name}"; there are ${Object.keys(games).sort().join(', ')}`)
+  if (!load)
+    throw new InvalidInput(
+      `there is no game "${name}"; there are ${Object.keys(games).sort().join(', ')} (or give the path of a module)`,
+    )
   return load()
 }
 
@@ -115,7 +120,7 @@ export async function preparePlan(input: PlanInput, openModel?: (name: string) =
   const { seeds: _, ...identity } = record
   const key = identify({ ...identity, seats: seatings as unknown as Json, ...(plan.seeds && { seeds: plan.seeds }) })
   const who = [...new Set(seats.map((name) => players[name]!.definition.name))].join('-')
-  return { game, config, players, plan, seeds, record, name: `${game.name}-${who}-${key}` }
+  return { game, config, players, plan, seeds, record, name: `${game.name}-${who}-${key}`.replace(/[^\w.-]/g, '_') }
 }
 
 export async function run(input: PlanInput, options: RunOptions = {}): Promise<RunResult> {

@@ -70,6 +70,9 @@ const reasons: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'no connection in time (ETIMEDOUT)',
 }
 
+/** Whether an error came from the network rather than from an answer. */
+export const isOfNetwork = (error: unknown): boolean => typeof (rootOf(error) as { code?: unknown })?.code === 'string'
+
 /** The innermost cause: fetch and the providers wrap what really happened. */
 function rootOf(error: unknown): unknown {
   let root = error

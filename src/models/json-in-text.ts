@@ -1,8 +1,8 @@
 /** Finds the JSON that a model wrote among other words. */
 import type { Json } from '../core/json.ts'
 
-/** Gives up after so many openings that led nowhere: hostile text must not cost quadratic time. */
-const mostAttempts = 500
+/** How often each character may be looked at in vain, on average: hostile text must not cost quadratic time. */
+const patience = 30
 
 /**
  * The last JSON object or array in a text; objects inside others do not count. `wanted` leaves out the other kind
@@ -10,14 +10,14 @@ const mostAttempts = 500
  */
 export function readLastJson(text: string, wanted?: 'object' | 'array'): Json | undefined {
   let found: Json | undefined
-  let attempts = 0
-  for (let at = 0; at < text.length && attempts < mostAttempts; at++) {
+  let effort = patience * text.length + 100_000
+  for (let at = 0; at < text.length && effort > 0; at++) {
     const char = text[at]
     if (char !== '{' && char !== '[') continue
     const end = findEnd(text, at)
     const value = end < 0 ? undefined : tryParse(text.slice(at, end))
     if (value === undefined) {
-      attempts++
+      effort -= (end < 0 ? text.length : end) - at
       continue
     }
     if (wanted === undefined || (wanted === 'array') === Array.isArray(value)) found = value

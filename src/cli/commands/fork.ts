@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import { readLog } from '../../core/log.ts'
 import { InvalidInput } from '../../core/schema.ts'
+import { EXIT } from '../exit.ts'
 import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
 import { collect, toCount } from '../options.ts'
 
@@ -55,7 +56,7 @@ Example:
         const { status, reason, outcome } = ending
         if (flags.json) console.log(JSON.stringify({ episode: ending.path, status, reason, outcome }))
         else console.log(`${transcribe(readLog(ending.path))}\nLog: ${ending.path}`)
-        if (status === 'failed') process.exitCode = 1
+        if (status === 'failed') process.exitCode = EXIT.episodesFailed
       } finally {
         await models.close()
       }

@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 import { fileLog } from '../../core/log.ts'
 import { play, type Seated } from '../../core/play.ts'
 import { InvalidInput, validate } from '../../core/schema.ts'
+import { EXIT } from '../exit.ts'
 import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
 import { collect, toConfig, toCount } from '../options.ts'
 import { sitAtTerminal } from '../terminal.ts'
@@ -74,7 +75,7 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
           terminal.say(`  ${metric}: ${value}`)
         terminal.say(`Log: ${path}`)
         log.close()
-        if (ending.status === 'failed') process.exitCode = 1
+        if (ending.status === 'failed') process.exitCode = EXIT.episodesFailed
       } finally {
         terminal.leave()
         await models.close()

@@ -1,10 +1,11 @@
 /** Where a chase begins: as the map says, as given, or drawn by how many turns optimal play takes from there. */
 import type { Random } from '../../core/random.ts'
 import { InvalidInput } from '../../core/schema.ts'
+import { strataByTurns } from '../../solvers/strata.ts'
 import { mapOf, type CaptureConfig } from './config.ts'
 import { isSolvable } from './maps.ts'
 import type { Situation } from './rules.ts'
-import { solveCapture } from './solve.ts'
+import { solveCapture, type CaptureSolution } from './solve.ts'
 
 export function startOf(config: CaptureConfig, random: Random): Situation {
   const map = mapOf(config)
@@ -23,15 +24,17 @@ export function startOf(config: CaptureConfig, random: Random): Situation {
   return random.pick(situations)
 }
 
+const known = new WeakMap<CaptureSolution, ReadonlyMap<number, readonly Situation[]>>()
+
 /** All situations from which the thief can be caught, by the turns that optimal play takes, easiest first. */
 export function startsByDifficulty(config: CaptureConfig): ReadonlyMap<number, readonly Situation[]> {
   const map = mapOf(config)
   if (!isSolvable(map)) throw new InvalidInput('start: this map is too large to be solved, so none can be drawn')
   const solution = solveCapture(map, config.adversary)
-  const strata = new Map<number, Situation[]>()
-  for (const node of solution.situations) {
-    const { turns } = solution.value(node)
-    if (Number.isFinite(turns)) strata.set(turns, [...(strata.get(turns) ?? []), node.situation])
+  if (!known.has(solution)) {
+    const free = solution.situations.map(({ situation }) => situation)
+    const strata = strataByTurns(free, (situation) => solution.value({ situation, caught: false }))
+    known.set(solution, strata)
   }
-  return new Map([...strata].sort(([a], [b]) => a - b))
+  return known.get(solution)!
 }

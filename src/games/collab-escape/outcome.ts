@@ -82,7 +82,7 @@ function compare({ config, generators, history, situation }: EscapeState): {
     const taken = solution.rate(before).find(({ option }) => same(option, { alice, bob }))!
     const lost = best.winChance - taken.winChance
     if (lost > 1e-9) winChanceLost += lost
-    else if (Number.isFinite(best.turns)) turnsLost += Math.max(0, taken.turns - best.turns)
+    else if (taken.turns - best.turns > 1e-9) turnsLost += taken.turns - best.turns
   }
   return {
     turns: Number.isFinite(first.turns) ? first.turns : null,

@@ -1,10 +1,11 @@
 /** Where an escape begins: as the map says, as given, or drawn by how many turns optimal play is to be expected to take. */
 import type { Random } from '../../core/random.ts'
 import { InvalidInput } from '../../core/schema.ts'
+import { strataByTurns } from '../../solvers/strata.ts'
 import { mapOf, type EscapeConfig } from './config.ts'
 import { isSolvable, type EscapeMap, type Room } from './maps.ts'
-import { begin, worldOf, type World } from './rules.ts'
-import { solveEscape, startsOf } from './solve.ts'
+import { begin, worldOf } from './rules.ts'
+import { solveEscape, startsOf, type EscapeSolution } from './solve.ts'
 
 /** The rooms of the generators: two drawn ones are such that escape can be made sure from the map's start. */
 export function generatorsOf(config: EscapeConfig, random: Random): readonly Room[] {
@@ -37,6 +38,8 @@ export function startOf(config: EscapeConfig, generators: readonly Room[], rando
   return random.pick(starts)
 }
 
+const known = new WeakMap<EscapeSolution, ReadonlyMap<number, readonly EscapeMap['start'][]>>()
+
 /** All starts from which escape can be made sure, by the expected turns of optimal play, rounded; easiest first. */
 export function startsByDifficulty(
   config: EscapeConfig,
@@ -44,12 +47,11 @@ export function startsByDifficulty(
 ): ReadonlyMap<number, readonly EscapeMap['start'][]> {
   if (!isSolvable(mapOf(config)))
     throw new InvalidInput('start: this map is too large to be solved, so none can be drawn')
-  const world: World = worldOf(config, generators)
+  const world = worldOf(config, generators)
   const solution = solveEscape(world)
-  const strata = new Map<number, EscapeMap['start'][]>()
-  for (const places of startsOf(world)) {
-    const { winChance, turns } = solution.value(begin(world, places))
-    if (winChance === 1) strata.set(Math.round(turns), [...(strata.get(Math.round(turns)) ?? []), places])
+  if (!known.has(solution)) {
+    const strata = strataByTurns(startsOf(world), (places) => solution.value(begin(world, places)))
+    known.set(solution, strata)
   }
-  return new Map([...strata].sort(([a], [b]) => a - b))
+  return known.get(solution)!
 }

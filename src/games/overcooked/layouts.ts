@@ -8,6 +8,8 @@ export interface Layout {
   readonly grid: readonly string[]
   /** Other names under which it is known. */
   readonly aliases?: readonly string[]
+  /** Counters over which its prompts let things be passed. */
+  readonly shared?: readonly (readonly [number, number])[]
   /** What differs from the usual recipe (three onions, 20 steps, 20 points) in the modern rules. */
   readonly recipes?: {
     readonly cookTime?: PerSoup
@@ -57,6 +59,11 @@ export const layouts: readonly Layout[] = [
     about: 'one cook has onions and dishes, the other pots and serving; everything goes over the counter between them',
     grid: ['XXXPX', 'O X1P', 'O2X X', 'D X X', 'XXXSX'],
     aliases: ['random0'],
+    shared: [
+      [2, 1],
+      [2, 2],
+      [2, 3],
+    ],
   },
   {
     name: 'counter-circuit',
@@ -64,6 +71,12 @@ export const layouts: readonly Layout[] = [
     about: 'a ring around counters over which onions can be passed',
     grid: ['XXXPPXXX', 'X  2   X', 'D XXXX S', 'X  1   X', 'XXXOOXXX'],
     aliases: ['counter_circuit_o_1order', 'random3'],
+    shared: [
+      [2, 2],
+      [3, 2],
+      [4, 2],
+      [5, 2],
+    ],
   },
   {
     name: 'gated-delivery',
@@ -84,6 +97,11 @@ export const layouts: readonly Layout[] = [
     title: 'Soup Passing',
     about: 'Locked with counters in place of the wall and the gate',
     grid: ['XXOXDXX', 'D 1X2 X', 'P  X  P', 'X  X  X', 'XSXXOXX'],
+    shared: [
+      [3, 1],
+      [3, 2],
+      [3, 3],
+    ],
   },
   {
     name: 'door-rectangle',

@@ -13,12 +13,19 @@ export interface Library {
 }
 
 export interface Llama {
-  loadModel(options: { modelPath: string }): Promise<{ createContext(): Promise<Context> }>
+  loadModel(options: { modelPath: string }): Promise<LlamaModel>
   createGrammarForJsonSchema(schema: Json): Promise<Grammar>
   dispose(): Promise<void>
 }
 
+export interface LlamaModel {
+  createContext(): Promise<Context>
+  tokenize(text: string): readonly number[]
+}
+
 export interface Context {
+  /** Tokens that fit. */
+  readonly contextSize: number
   getSequence(): Sequence
 }
 

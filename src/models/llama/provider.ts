@@ -1,15 +1,16 @@
 /** A local GGUF file through node-llama-cpp, which is installed only by those who want it. */
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { Json } from '../../core/json.ts'
 import { ModelFailure, type ModelRequest } from '../../core/model.ts'
 import { ProviderFailure } from '../failure.ts'
 import type { Provider, Reply, SendOptions } from '../provider.ts'
-import type { Context, Grammar, HistoryItem, Llama, Library } from './library.ts'
+import type { Context, Grammar, HistoryItem, Library, Llama, LlamaModel } from './library.ts'
 
 /** The release this was written against. */
-export const libraryVersion = '3.22.1'
+const libraryVersion = '3.22.1'
 
 /** Loads the file into memory. Throws `ModelFailure('missing')` where the library or the file is not there. */
 export async function openLlama(file: string): Promise<Provider> {
@@ -26,12 +27,20 @@ export async function openLlama(file: string): Promise<Provider> {
     maxThreads,
     logLevel: 'error',
   })
-  const context = await openContext(llama, path, name)
+  const { model, context } = await openContext(llama, path, name)
   const sequence = context.getSequence()
 
   async function send(request: ModelRequest, { means, signal }: SendOptions): Promise<Reply> {
     const grammar = means === 'schema' ? await writeGrammar(llama, request.format!.schema, name) : undefined
     const { history, prompt } = writeHistory(request)
+    // The library would cut the beginning off in silence: the model would play without having read the rules.
+    const inputTokens = request.messages.reduce((sum, message) => sum + model.tokenize(message.content).length, 0)
+    if (inputTokens >= context.contextSize) {
+      throw new ProviderFailure(
+        'refused',
+        `${name}: the request is ${inputTokens} tokens long; the model reads at most ${context.contextSize}`,
+      )
+    }
     const before = sequence.tokenMeter.getState()
     const session = new library.LlamaChatSession({ contextSequence: sequence })
     try {
@@ -47,7 +56,7 @@ export async function openLlama(file: string): Promise<Provider> {
       const used = sequence.tokenMeter.diff(before)
       return {
         text: responseText,
-        usage: { inputTokens: used.usedInputTokens, outputTokens: used.usedOutputTokens },
+        usage: { inputTokens, outputTokens: used.usedOutputTokens },
         finish: stopReason === 'maxTokens' ? 'length' : 'stop',
       }
     } catch (error) {
@@ -67,8 +76,7 @@ async function loadLibrary(name: string): Promise<Library> {
   try {
     return (await import(library)) as Library
   } catch (error) {
-    const absent = (error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND'
-    const reason = absent ? 'is not installed' : `cannot be loaded (${firstLine(error)})`
+    const reason = isInstalled(library) ? `cannot be loaded (${firstLine(error)})` : 'is not installed'
     throw new ModelFailure(
       'missing',
       `${name} needs node-llama-cpp, which ${reason}: npm install ${library}@${libraryVersion}`,
@@ -76,10 +84,20 @@ async function loadLibrary(name: string): Promise<Library> {
   }
 }
 
-async function openContext(llama: Llama, path: string, name: string): Promise<Context> {
+function isInstalled(library: string): boolean {
+  try {
+    createRequire(import.meta.url).resolve(library)
+    return true
+  } catch (error) {
+    // Any other code means that it is there, only not for `require`.
+    return (error as { code?: string }).code !== 'MODULE_NOT_FOUND'
+  }
+}
+
+async function openContext(llama: Llama, path: string, name: string): Promise<{ model: LlamaModel; context: Context }> {
   try {
     const model = await llama.loadModel({ modelPath: path })
-    return await model.createContext()
+    return { model, context: await model.createContext() }
   } catch (error) {
     throw new ModelFailure('missing', `${name} cannot be loaded as a model: ${firstLine(error)}`)
   }
@@ -88,10 +106,19 @@ async function openContext(llama: Llama, path: string, name: string): Promise<Co
 /** The library's grammars know most of JSON Schema; what they do not know is asked for in words instead. */
 async function writeGrammar(llama: Llama, schema: Json, name: string): Promise<Grammar> {
   try {
-    return await llama.createGrammarForJsonSchema(schema)
+    return await llama.createGrammarForJsonSchema(renameAlternatives(schema))
   } catch (error) {
     throw new ProviderFailure('refused', `${name}: no grammar for this schema: ${firstLine(error)}`, { status: 422 })
   }
+}
+
+/** The library knows `oneOf` only; `anyOf` it would take for null. */
+function renameAlternatives(schema: Json): Json {
+  if (typeof schema !== 'object' || schema === null) return schema
+  if (Array.isArray(schema)) return schema.map(renameAlternatives)
+  return Object.fromEntries(
+    Object.entries(schema).map(([name, part]) => [name === 'anyOf' ? 'oneOf' : name, renameAlternatives(part as Json)]),
+  )
 }
 
 /** The last message is what is answered; those before it are history. */

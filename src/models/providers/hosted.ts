@@ -2,7 +2,7 @@
 import type { OpenAIProvider } from '@ai-sdk/openai'
 import type { Json } from '../../core/json.ts'
 import type { ModelRequest } from '../../core/model.ts'
-import { failureOfAnswer, failureOfNetwork, ProviderFailure } from '../failure.ts'
+import { failureOfAnswer, failureOfNetwork, isOfNetwork, ProviderFailure } from '../failure.ts'
 import { tryParse } from '../json-in-text.ts'
 import type { Means, Provider, Reply, SendOptions } from '../provider.ts'
 import { nameAccount, readKey, redactor, withoutKey, type Environment, type Key } from '../secrets.ts'
@@ -124,7 +124,8 @@ function readReply(reply: SdkReply): Reply {
 function failureOf(name: string, key: Key, where: string, error: unknown, redact: (text: string) => string) {
   const details = error as { statusCode?: number; responseHeaders?: Record<string, string>; responseBody?: string }
   const { statusCode: status, responseHeaders: headers = {}, responseBody: body = '' } = details
-  if (status !== undefined) return failureOfAnswer(name, key.variable, { status, headers, body: redact(body) })
+  if (status !== undefined && !isOfNetwork(error))
+    return failureOfAnswer(name, key.variable, { status, headers, body: redact(body) })
   const network = failureOfNetwork(name, where, error)
   return new ProviderFailure(network.kind, redact(network.message))
 }

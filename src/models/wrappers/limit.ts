@@ -2,8 +2,8 @@
  * How many requests of one account may be under way at once: doubled after each clean round until the provider first
  * says "too many", then raised by 5 % a round; cut to 0.8 when it says so.
  */
+import type { Model } from '../../core/model.ts'
 import { ProviderFailure } from '../failure.ts'
-import type { AskModel } from '../ask.ts'
 import { waitFor } from './wait.ts'
 
 export interface LimitOptions {
@@ -40,8 +40,6 @@ export class Limit {
   #pausedUntil = -Infinity
   #queue: (() => void)[] = []
   #wake: NodeJS.Timeout | undefined
-  /** Called whenever the limit changes. */
-  onChange: ((snapshot: LimitSnapshot) => void) | undefined
 
   constructor({ start = 10, max = 200, coolDown = 15_000 }: LimitOptions = {}) {
     this.#max = Math.max(1, max)
@@ -112,7 +110,7 @@ export class Limit {
     this.#peak = this.#running
     if (!used || this.#limit >= this.#max || performance.now() < this.#growAfter) return
     const raised = this.#ramping ? this.#limit * 2 : Math.max(this.#limit + 1, Math.floor(this.#limit * 1.05))
-    this.#change(Math.min(raised, this.#max))
+    this.#limit = Math.min(raised, this.#max)
   }
 
   /** Requests sent before the last cut met the old limit, so they do not cut again: one cut a wave. */
@@ -126,12 +124,7 @@ export class Limit {
     this.#growAfter = now + (retryAfter ?? this.#coolDown)
     this.#answers = 0
     this.#peak = 0
-    this.#change(Math.max(1, Math.floor(this.#limit * 0.8)))
-  }
-
-  #change(limit: number): void {
-    this.#limit = limit
-    this.onChange?.(this.snapshot())
+    this.#limit = Math.max(1, Math.floor(this.#limit * 0.8))
   }
 }
 
@@ -147,7 +140,7 @@ export class Limits {
   }
 }
 
-export const withLimit = (model: AskModel, limit: Limit): AskModel => ({
+export const withLimit = (model: Model, limit: Limit): Model => ({
   name: model.name,
   ask: (request, options) => limit.run(() => model.ask(request, options), options?.signal),
 })

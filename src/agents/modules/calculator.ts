@@ -14,12 +14,15 @@ export class Calculator implements TextModule {
     'read and results that it gave.'
   /** Numbers of the problem, in the order in which they stand there. */
   #problem: readonly string[] = []
+  /** What it worked out so far, the newest last. */
   readonly #results: string[] = []
   readonly #read = new Set<string>()
 
   watch({ text, look, inventory }: Reading): void {
     for (const source of [text, look, inventory]) for (const number of numbersIn(source)) this.#read.add(number)
     if (isProblem(text)) this.#problem = numbersIn(text)
+    const [, result] = ANSWER.exec(text) ?? []
+    if (result !== undefined) this.#results.push(result)
   }
 
   /** Both orders of the two numbers of a simple problem; in a longer one, the last result with each number. */
@@ -52,7 +55,6 @@ export class Calculator implements TextModule {
       if (strange !== undefined)
         return `I work only with numbers that you have read or that I gave you; ${strange} is neither.`
       const result = writeRational(value)
-      this.#results.push(result)
       return `${expression} = ${result}${isInteger(value) ? '' : `, about ${approximate(value)}`}.`
     } catch (error) {
       if (error instanceof BadExpression) return `I cannot work out "${expression}": ${error.message}`
@@ -60,12 +62,14 @@ export class Calculator implements TextModule {
     }
   }
 
+  /** Its own results were read too, in its answers: a fraction as its two parts, a negative number without its sign. */
   #knows(number: string): boolean {
-    if (this.#read.has(number) || this.#results.includes(number)) return true
-    // Parts of a fraction that it gave: the reader of expressions sees its two numbers.
-    return this.#results.some((result) => result.split(/[-/]/).includes(number))
+    return this.#read.has(number)
   }
 }
+
+/** Its own answers, as it reads them like everything else. */
+const ANSWER = /^[-+*/()\d\s.×÷]+ = (-?\d+(?:\/\d+)?)(?:, about [-\d.e]+)?\.$/
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? []
 
@@ -97,7 +101,7 @@ export function planCalculation(text: string): string[] | undefined {
 
 /** The value that an answer of the calculator gives, if it is a whole number. */
 export function readResult(answer: string): number | undefined {
-  const match = / = (-?\d+)\.$/.exec(answer)
+  const match = ANSWER.exec(answer)
   const value = match ? readRational(match[1]!) : undefined
   return value && isInteger(value) ? Number(value.top) : undefined
 }

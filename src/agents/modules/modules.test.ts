@@ -117,7 +117,10 @@ describe('the calculator', () => {
   it('calculates exactly, and goes on with its results', () => {
     const module = new Calculator()
     module.watch(text(problem))
+    expect(module.run('mul 7/3 6')).toMatch(/3 is neither/)
     expect(module.run('div 7 2')).toBe('7 / 2 = 7/2, about 3.5.')
+    module.watch(text(module.run('div 7 2')!))
+    expect(module.commands()).toContain('mul 7/2 6')
     expect(module.run('mul 7/2 6')).toBe('7/2 * 6 = 21.')
     const [command] = planCalculation(problem)!
     expect(readResult(module.run(command!)!)).toBe(21)

@@ -4,12 +4,14 @@ import type { Reading, TextModule } from '../modules/text-module.ts'
 
 export class Toolbox {
   readonly modules: readonly TextModule[]
+  #reading: Reading = { text: '', look: '', inventory: '' }
 
   constructor(modules: readonly TextModule[]) {
     this.modules = modules
   }
 
   watch(reading: Reading): void {
+    this.#reading = reading
     for (const module of this.modules) module.watch(reading)
   }
 
@@ -23,10 +25,12 @@ export class Toolbox {
     return this.modules.find((module) => module.run(command) !== undefined)
   }
 
-  /** Asks the module of that name, through the journal. */
+  /** Asks the module of that name, through the journal; all modules then read its answer. */
   async ask(turn: Turn, name: string, command: string): Promise<string> {
     const module = this.modules.find((one) => one.name === name)
     if (!module) throw new Error(`there is no module ${name}`)
-    return turn.use(name, command, () => module.run(command) ?? '')
+    const answer = await turn.use(name, command, () => module.run(command) ?? '')
+    this.watch({ ...this.#reading, text: answer })
+    return answer
   }
 }

@@ -13,7 +13,7 @@ export function playMapReader(): Policy {
 }
 
 /** The rooms that the task names. */
-function readTask(task: string): { coin: string; box: string } {
+export function readTask(task: string): { coin: string; box: string } {
   const match =
     /coin that is located in the (.+), and put it into the box found in the (.+?)\. A map/.exec(task) ??
     /^A coin lies in the (.+?)\. .* the box in the (.+?)\. /.exec(task)

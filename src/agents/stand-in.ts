@@ -2,6 +2,7 @@
 import type { Responder } from '../models/index.ts'
 
 const byGame: Readonly<Record<string, () => Promise<readonly Responder[]>>> = {
+  'traveling-adventurers': async () => (await import('./traveling-adventurers/stand-in.ts')).responders,
   // one line each
 }
 

@@ -12,7 +12,8 @@ export default {
       const paths = heard.join(' ').match(/\b[A-Z](?:[ ,-]+[A-Z]\b){3,}/g) ?? []
       const path = paths.map((text) => text.match(/[A-Z]/g)).findLast((rooms) => rooms.length > 3)
       if (!path) return { action: { type: 'message', text: 'Which path do you propose?' } }
-      return { action: { type: 'submit', path: path.at(-1) === start ? path : [...path, start] } }
+      const whole = path.at(-1) === start ? path : [...path, start]
+      return { action: { type: 'submit', path: whole, text: `Agreed: ${whole.join(' ')}` } }
     },
   }),
 }

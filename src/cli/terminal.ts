@@ -20,7 +20,7 @@ export function sitAtTerminal(game: Game, config: unknown, seat: Seat): Terminal
   const typed: string[] = []
   let wanting: ((line: string | undefined) => void) | undefined
   let closed = false
-  let shown = ''
+  let shown = false
   const say = (text: string): void => console.log(text)
 
   lines.on('line', (line) => (wanting ? wanting(line) : typed.push(line)))
@@ -52,10 +52,11 @@ export function sitAtTerminal(game: Game, config: unknown, seat: Seat): Terminal
       say(`\n${event.seat}: ${game.language.say(event.action)}`)
       if (wanting) lines.prompt()
     },
-    async ask({ situation, refusal }, signal) {
+    async ask({ situation, mayPass, refusal }, signal) {
       if (refusal) say(`Not taken: ${refusal}`)
-      else if (situation !== shown) say(`\n${situation}\n`)
-      shown = situation
+      // In free chat what the others do is shown as they do it; elsewhere the table is what a move is made on.
+      else if (!shown || !mayPass) say(`\n${situation}\n`)
+      shown = true
       for (;;) {
         const line = await nextLine(signal)
         if (line === undefined || line.trim() === '/quit') return undefined

@@ -1,5 +1,4 @@
 /** Language models: `openModel` by name, the ledger of a run, and the stand-in server. */
-export type { AskModel, AskOptions } from './ask.ts'
 export { ProviderFailure } from './failure.ts'
 export { readLastJson } from './json-in-text.ts'
 export { Ledger, type Budget, type LedgerSnapshot } from './ledger.ts'

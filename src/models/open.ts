@@ -1,6 +1,6 @@
 /** Opens a model by its name: the way to the provider, and around it records, accounts, retries, limits and timeouts. */
+import type { Model } from '../core/model.ts'
 import { InvalidInput } from '../core/schema.ts'
-import type { AskModel } from './ask.ts'
 import { Ledger, type Budget, type LedgerSnapshot } from './ledger.ts'
 import { parseModelName, type ModelName } from './name.ts'
 import { priceOf, readPrices, type Prices } from './prices.ts'
@@ -26,7 +26,7 @@ export interface ModelOptions {
   /** Requests at once, per provider and account; the first model of an account decides. */
   readonly limit?: LimitOptions
   readonly retry?: RetryOptions
-  /** Milliseconds for one request. Default 300 000. */
+  /** Milliseconds for one request. Default 300 000; for `stand-in`, which may stall on purpose, 5 000 after its latency. */
   readonly timeout?: number
   /** Prices that go before the listed ones and those of ROUNDTABLE_PRICES. */
   readonly prices?: Prices
@@ -49,7 +49,7 @@ export interface ModelSnapshot extends LedgerSnapshot {
   readonly limit?: LimitSnapshot
 }
 
-export interface OpenedModel extends AskModel {
+export interface OpenedModel extends Model {
   /** What a progress line shows: calls, tokens, cost, retries of the whole ledger, and the limit of this account. */
   snapshot(): ModelSnapshot
   /** Lets go of what the model holds: a file in memory, a stand-in server. */
@@ -80,7 +80,7 @@ export async function openModel(name: string, options: ModelOptions = {}): Promi
     ledger.retried()
     options.onRetry?.(retry)
   }
-  let model: AskModel = withTimeout(modelOf(provider, options.means), options.timeout ?? 300_000)
+  let model: Model = withTimeout(modelOf(provider, options.means), options.timeout ?? provider.timeout ?? 300_000)
   model = withRetry(withLimit(model, limit), options.retry, onRetry)
   model = withLedger(model, ledger, price)
   model = withLatency(model)
@@ -89,7 +89,7 @@ export async function openModel(name: string, options: ModelOptions = {}): Promi
 }
 
 /** The latency of an answer is what the caller waited, limit and retries included. */
-const withLatency = (model: AskModel): AskModel => ({
+const withLatency = (model: Model): Model => ({
   name: model.name,
   async ask(request, options) {
     const began = performance.now()
@@ -99,7 +99,7 @@ const withLatency = (model: AskModel): AskModel => ({
 })
 
 const opened = (
-  model: AskModel,
+  model: Model,
   snapshot: () => ModelSnapshot,
   close: () => Promise<void> = async () => {},
 ): OpenedModel => ({ name: model.name, ask: model.ask, snapshot, close })

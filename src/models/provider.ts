@@ -12,6 +12,8 @@ export interface Provider {
   readonly account: string
   /** The means it may have, best first. */
   readonly means: readonly Means[]
+  /** Milliseconds after which a request is given up, where the usual time makes no sense. */
+  readonly timeout?: number
   send(request: ModelRequest, options: SendOptions): Promise<Reply>
   close?(): Promise<void>
 }

@@ -1,16 +1,15 @@
 /** Asks a provider for one answer, structured by the best means it has, and turns what came into a `ModelAnswer`. */
 import type { Json } from '../core/json.ts'
-import type { ModelAnswer, ModelRequest } from '../core/model.ts'
+import type { AskOptions, Model, ModelAnswer, ModelRequest } from '../core/model.ts'
 import { ProviderFailure } from './failure.ts'
 import { readLastJson, tryParse } from './json-in-text.ts'
 import type { Means, Provider, Reply } from './provider.ts'
-import type { AskOptions, AskModel } from './ask.ts'
 
 /**
  * The provider as a model. Where a server refuses one means, the next is tried, and what worked is kept for later
  * calls. `only` fixes the means.
  */
-export function modelOf(provider: Provider, only?: Means): AskModel {
+export function modelOf(provider: Provider, only?: Means): Model {
   const means = only ? [only] : provider.means
   let best = 0
 

@@ -1,6 +1,5 @@
 /** Everybody who can sit at a table of Avalon. */
 import type { AgentDefinition } from '../../core/agent.ts'
-import { random } from '../common/random.ts'
 import { scripted, symbolic } from './symbolic.ts'
 
-export const agents: readonly AgentDefinition[] = [random, symbolic, ...scripted]
+export const agents: readonly AgentDefinition[] = [symbolic, ...scripted]

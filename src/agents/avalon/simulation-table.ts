@@ -1,4 +1,5 @@
 /** The reference simulation: settings without a language model whose figures are known, so that ours can be checked. */
+import type { Outcome } from '../../core/game.ts'
 import type { VoteModel } from '../../solvers/role-worlds/index.ts'
 import type { Setting } from './simulation.ts'
 
@@ -90,3 +91,15 @@ export const simulationTable: readonly SimulationRow[] = [
     expected: [0.642, 0.563, 0.82, 0.826],
   },
 ]
+
+/** The four measures of the table over all games together: each a share of so many trials. */
+export function pool(games: readonly Outcome['metrics'][]): { readonly share: number; readonly trials: number }[] {
+  const sum = (name: string) => games.reduce((total, metrics) => total + Number(metrics[name]), 0)
+  const share = (part: string, trials: number) => ({ share: sum(part) / trials, trials })
+  return [
+    share('gameWin', games.length),
+    share('questsWon', sum('quests')),
+    share('justTeamsSound', sum('justTeams')),
+    share('justQuestsWon', sum('justQuests')),
+  ]
+}

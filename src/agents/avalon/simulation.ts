@@ -1,9 +1,9 @@
 /** Games of Avalon by the thousand without a language model, in one thread and without a log. */
-import type { Agent, Turn } from '../../core/agent.ts'
-import type { Outcome } from '../../core/game.ts'
+import type { Decision, Turn } from '../../core/agent.ts'
+import type { Outcome, Seat } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import { validate } from '../../core/schema.ts'
-import { avalon, playerOf, type Action, type State } from '../../games/avalon/index.ts'
+import { avalon, playerOf, type Action, type Config, type State } from '../../games/avalon/index.ts'
 import { sideOf, type VoteModel } from '../../solvers/role-worlds/index.ts'
 import { symbolicOptions } from './symbolic-options.ts'
 import { symbolic } from './symbolic.ts'
@@ -22,31 +22,30 @@ export interface Setting {
   readonly voters?: VoteModel
 }
 
-/** Plays one game to its end. */
-export function simulate({ config: given, options: asked, voters }: Setting, seed: number): Outcome {
+/** Makes a setting ready to be played: a function from a seed to how that game ended. */
+export function simulator({ config: given, options: asked, voters }: Setting): (seed: number) => Outcome {
   const config = validate(avalon.config, given, 'setting')
   const options = validate(symbolicOptions, asked, 'options')
-  const agents = new Map(
-    avalon.seats(config).map((seat): [string, { agent: Agent; turn: Turn }] => [
-      seat,
-      {
-        agent: symbolic.create({ game: avalon, config, seat, options }),
-        turn: { random: new Random(seed, seat) } as unknown as Turn,
-      },
-    ]),
-  )
+  const seats = avalon.seats(config)
+  const agents = new Map(seats.map((seat) => [seat, symbolic.create({ game: avalon, config, seat, options })]))
+  return (seed) => {
+    const turns = new Map(seats.map((seat) => [seat, { random: new Random(seed, seat) } as unknown as Turn]))
+    return simulate(config, seed, (state, seat) => {
+      const turn = turns.get(seat)!
+      const player = playerOf(seat)
+      if (voters && state.phase === 'vote' && player !== state.proposals.at(-1)!.leader)
+        return voteAsMeasured(state, player, voters, turn.random)
+      return (agents.get(seat)!.act(avalon.observe(state, seat), turn) as Decision<Action>).action!
+    })
+  }
+}
+
+function simulate(config: Config, seed: number, decide: (state: State, seat: Seat) => Action): Outcome {
   let state = avalon.start(config, seed)
   for (;;) {
     const turn = avalon.turn(state)
     if (turn.length === 0) return avalon.outcome(state)!
-    for (const seat of turn) {
-      const { agent, turn } = agents.get(seat)!
-      const action =
-        voters && state.phase === 'vote' && playerOf(seat) !== state.proposals.at(-1)!.leader
-          ? voteAsMeasured(state, playerOf(seat), voters, turn.random)
-          : (agent.act(avalon.observe(state, seat), turn) as { action: Action }).action
-      state = avalon.act(state, seat, action)
-    }
+    for (const seat of turn) state = avalon.act(state, seat, decide(state, seat))
   }
 }
 

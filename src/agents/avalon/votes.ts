@@ -7,8 +7,8 @@ import type { VoteModel } from '../../solvers/role-worlds/index.ts'
  * mostly approve, somewhat less where they have reason for doubt.
  */
 export const expectedVotes: VoteModel = {
-  merlin: { sound: 0.95, doomed: 0.05 },
-  just: { sound: 0.7, doomed: 0.4 },
-  evil: { sound: 0.1, doomed: 0.9 },
+  merlin: { sound: 0.9, doomed: 0.1 },
+  just: { sound: 0.75, doomed: 0.35 },
+  evil: { sound: 0.08, doomed: 0.92 },
   doomedBy: 'threshold',
 }

@@ -1,6 +1,7 @@
 /** `roundtable run`: plays the episodes of a plan and prints their table. */
 import { readFileSync } from 'node:fs'
 import type { Command } from 'commander'
+import { same } from '../../core/json.ts'
 import { InvalidInput } from '../../core/schema.ts'
 import type { PlanInput } from '../../lab/plan.ts'
 import type { RunResult } from '../../lab/run.ts'
@@ -131,13 +132,21 @@ async function playPlan(
   }
 }
 
+/** The baseline that the run itself is, so that it need not stand in the table twice. */
+async function asBaseline({ game, players }: RunResult): Promise<string[]> {
+  const { prepare } = await import('../../lab/lineup.ts')
+  const all = Object.values(players)
+  const { name, model } = all[0]!
+  if (model || all.some((player) => player.name !== name)) return []
+  const plain = await prepare(game, { agent: name }, () => Promise.reject(new Error('asks no model')))
+  return all.every(({ options }) => same(options, plain.options)) ? [name] : []
+}
+
 async function printResult(result: RunResult, flags: Flags): Promise<void> {
   const { reportRun } = await import('../../lab/report.ts')
   const { baselines } = await import('../../lab/baselines.ts')
   const { toJson } = await import('../../lab/result-json.ts')
-  const own = Object.values(result.record.seats)
-  // A lineup that is itself a baseline, with no options, need not stand in the table twice.
-  const without = own.every(({ agent, options }) => agent === own[0]!.agent && !options) ? [own[0]!.agent] : []
+  const without = await asBaseline(result)
   const floors = flags.floors ? await baselines(result.game, result.config, result.record.seeds, { without }) : []
   if (flags.json) return void console.log(JSON.stringify(toJson(result, floors)))
   console.log(drawTable(reportRun(result, floors)))

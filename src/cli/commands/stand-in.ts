@@ -1,7 +1,10 @@
 /** `roundtable stand-in`: the stand-in model server, for trying things out without a model. */
 import type { Command } from 'commander'
 import { InvalidInput } from '../../core/schema.ts'
+import type { FaultSettings } from '../../models/index.ts'
 import { toCount, toNumber } from '../options.ts'
+
+type FaultKinds = FaultSettings['kinds']
 
 export function addStandIn(program: Command): void {
   program
@@ -12,6 +15,7 @@ export function addStandIn(program: Command): void {
     .option('--port <n>', 'where to listen (default: any free port)')
     .option('--latency <ms>', 'wait before each answer', '0')
     .option('--faults <rate>', 'share of requests that go wrong, 0 to 1', '0')
+    .option('--kinds <kind+kind>', 'which faults: text, transport, or by name (docs/models.md); default: all')
     .option('--seed <n>', 'of the faults', '1')
     .addHelpText(
       'after',
@@ -20,7 +24,7 @@ Example:
   roundtable stand-in --port 8377 --latency 50 --faults 0.2
   roundtable run traveling-adventurers --agents problem-solving --model http://127.0.0.1:8377/v1#any`,
     )
-    .action(async (flags: { port?: string; latency: string; faults: string; seed: string }) => {
+    .action(async (flags: { port?: string; latency: string; faults: string; seed: string; kinds?: string }) => {
       const { startStandIn } = await import('../../models/index.ts')
       const { responders } = await import('../../agents/stand-in.ts')
       const rate = toNumber(flags.faults, '--faults')
@@ -28,7 +32,7 @@ Example:
       const server = await startStandIn({
         responders: await responders(),
         latency: toNumber(flags.latency, '--latency'),
-        faults: { rate, seed: toNumber(flags.seed, '--seed') },
+        faults: { rate, seed: toNumber(flags.seed, '--seed'), kinds: flags.kinds?.split('+') as FaultKinds },
         ...(flags.port && { port: toCount(flags.port, '--port') }),
       })
       console.log(server.url)

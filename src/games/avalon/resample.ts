@@ -1,16 +1,7 @@
 /** Another game that looks the same to one player: everything hidden from it is drawn anew. */
 import type { Seat } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
-import {
-  believe,
-  bitOf,
-  playersIn,
-  possibleEvil,
-  seenBy,
-  sideOf,
-  viewOf,
-  type Role,
-} from '../../solvers/role-worlds/index.ts'
+import { believe, bitOf, playersIn, seenBy, sideOf, viewOf, type Role } from '../../solvers/role-worlds/index.ts'
 import { questFacts } from './facts.ts'
 import type { Proposal, State } from './state.ts'
 import { observe, type Observation } from './view.ts'
@@ -31,9 +22,8 @@ export function resample(state: State, seat: Seat, seed: number): State {
 function drawRoles({ rules, roles, phase }: State, seen: Observation, random: Random): Role[] {
   const { player, role } = seen
   const view = viewOf(rules.deck, { player, role, seen: seen.seen })
-  const sets = possibleEvil(believe(view, questFacts(rules, seen.proposals))).filter((set) =>
-    agreesWithCards(set, seen),
-  )
+  const { evilSets } = believe(view, questFacts(rules, seen.proposals))
+  const sets = evilSets.filter((set) => agreesWithCards(set, seen))
   const deck = without(rules.deck, role)
   const evilDeck = deck.filter((other) => sideOf(other) === 'evil')
   const justDeck = deck.filter((other) => sideOf(other) === 'just')

@@ -39,7 +39,7 @@ export function toAct(state: State): readonly number[] {
     case 'team':
       return [proposal.leader]
     case 'vote':
-      return voters(state).filter((player) => proposal.votes[player - 1] === null)
+      return voters(state, proposal)
     case 'quest':
       return proposal.team!.filter((player) => proposal.quest!.cards[player - 1] === null)
     case 'assassination':
@@ -147,19 +147,22 @@ function speak(state: State, player: number, given: string): State {
   return amend({ ...state, speakers, phase: next }, { messages })
 }
 
-/** Who votes on the present team. */
-function voters(state: State): number[] {
-  const everybody = state.roles.map((_, index) => index + 1)
-  return state.rules.leaderVotes ? everybody : everybody.filter((player) => player !== present(state).leader)
+/** Who is still to vote on a team. */
+function voters({ rules }: State, { leader, votes }: Proposal): number[] {
+  const abstains = rules.leaderVotes ? 0 : leader
+  const open: number[] = []
+  for (let player = 1; player <= rules.players; player++)
+    if (player !== abstains && votes[player - 1] === null) open.push(player)
+  return open
 }
 
 function vote(state: State, player: number, approve: boolean): State {
   const votes = present(state).votes.with(player - 1, approve)
-  const cast = votes.filter((ballot) => ballot !== null)
-  const electors = voters(state).length
-  if (cast.length < electors) return amend(state, { votes })
-  const approved = cast.filter(Boolean).length * 2 > electors
-  return settle(amend(state, { votes, approved }))
+  const voted = amend(state, { votes })
+  if (voters(voted, present(voted)).length > 0) return voted
+  const approvals = votes.filter((ballot) => ballot === true).length
+  const rejections = votes.filter((ballot) => ballot === false).length
+  return settle(amend(state, { votes, approved: approvals > rejections }))
 }
 
 /** What follows when the votes are in. */

@@ -35,6 +35,7 @@ export type {
   Survivor,
   World,
 }
+export { killerChoices } from './adversary.ts'
 export { mapOf } from './config.ts'
 export { sayAction } from './language.ts'
 export { escapeMaps, isSolvable, type EscapeMap } from './maps.ts'

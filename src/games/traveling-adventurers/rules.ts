@@ -159,7 +159,12 @@ function tryToSubmit(state: State, seat: Player, path: readonly string[], text: 
   const after = count(walk(speak(state, seat, text), seat, path), seat)
   if (pathsMatch(after)) return end({ ...after, submissions: { USER: path, BOT: path } }, 'both submitted')
   const told = notify(after, seat, 'not-submitted', "Not submitted: your partner's path is not the same as yours.")
-  return notify(told, partnerOf(seat), 'partner-tried', 'Your partner tried to submit, but your paths are not the same.')
+  return notify(
+    told,
+    partnerOf(seat),
+    'partner-tried',
+    'Your partner tried to submit, but your paths are not the same.',
+  )
 }
 
 function clickable(state: State, seat: Player, room: string): string {

@@ -9,6 +9,7 @@ export interface Importer {
 }
 
 const byName: Readonly<Record<string, () => Promise<Importer>>> = {
+  'theory-of-mind': async () => (await import('./theory-of-mind.ts')).theoryOfMindImporter,
   // one line each
 }
 

@@ -1,5 +1,6 @@
 /** A local GGUF file through node-llama-cpp, which is installed only by those who want it. */
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { Json } from '../../core/json.ts'
@@ -9,7 +10,7 @@ import type { Provider, Reply, SendOptions } from '../provider.ts'
 import type { Context, Grammar, HistoryItem, Library, Llama, LlamaModel } from './library.ts'
 
 /** The release this was written against. */
-export const libraryVersion = '3.22.1'
+const libraryVersion = '3.22.1'
 
 /** Loads the file into memory. Throws `ModelFailure('missing')` where the library or the file is not there. */
 export async function openLlama(file: string): Promise<Provider> {
@@ -75,12 +76,21 @@ async function loadLibrary(name: string): Promise<Library> {
   try {
     return (await import(library)) as Library
   } catch (error) {
-    const absent = (error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND'
-    const reason = absent ? 'is not installed' : `cannot be loaded (${firstLine(error)})`
+    const reason = isInstalled(library) ? `cannot be loaded (${firstLine(error)})` : 'is not installed'
     throw new ModelFailure(
       'missing',
       `${name} needs node-llama-cpp, which ${reason}: npm install ${library}@${libraryVersion}`,
     )
+  }
+}
+
+function isInstalled(library: string): boolean {
+  try {
+    createRequire(import.meta.url).resolve(library)
+    return true
+  } catch (error) {
+    // Any other code means that it is there, only not for `require`.
+    return (error as { code?: string }).code !== 'MODULE_NOT_FOUND'
   }
 }
 

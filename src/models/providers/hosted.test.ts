@@ -71,7 +71,10 @@ describe('openai', () => {
       ['stall', 'timeout'],
     ] as const) {
       const server = closeLater(await startStandIn({ faults: { rate: 1, kinds: [fault] } }))
-      const model = await open('openai:m', server.url, { timeout: 100, retry: { ...quick, identical: 2 } })
+      const model = await open('openai:m', server.url, {
+        timeout: fault === 'stall' ? 100 : 5000,
+        retry: { ...quick, identical: 2 },
+      })
       await expect(model.ask(plain)).rejects.toMatchObject({ kind })
       expect(server.stats().requests).toBe(2)
     }

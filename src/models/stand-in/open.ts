@@ -2,6 +2,7 @@
  * The model named `stand-in`: a server of its own, started with the model and stopped with it; or, as in
  * `stand-in:http://127.0.0.1:4000/v1`, one that runs elsewhere.
  */
+import { InvalidInput } from '../../core/schema.ts'
 import { openChatCompletions } from '../providers/chat-completions.ts'
 import type { Provider } from '../provider.ts'
 import { parseStandInOptions } from './options.ts'
@@ -10,13 +11,17 @@ import { startStandIn } from './server.ts'
 
 export async function openStandIn(name: string, options: string, responders?: readonly Responder[]): Promise<Provider> {
   const elsewhere = /^https?:/.test(options)
-  const server = elsewhere ? undefined : await startStandIn({ ...parseStandInOptions(options), responders })
+  if (elsewhere && !URL.canParse(options)) {
+    throw new InvalidInput('stand-in: the address cannot be read; write stand-in:http://127.0.0.1:<port>/v1')
+  }
+  const settings = elsewhere ? {} : parseStandInOptions(options)
+  const server = elsewhere ? undefined : await startStandIn({ ...settings, responders, background: true })
   const provider = openChatCompletions({
     name,
     model: 'stand-in',
     address: new URL(server?.url ?? options),
-    key: { variable: 'none', value: undefined },
+    key: { variable: 'COMPATIBLE_API_KEY', value: undefined },
     sayCall: true,
   })
-  return { ...provider, close: server?.close }
+  return { ...provider, timeout: elsewhere ? undefined : 5000 + (settings.latency ?? 0), close: server?.close }
 }

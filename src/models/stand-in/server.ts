@@ -15,6 +15,8 @@ export interface StandInSettings {
   readonly faults?: FaultSettings
   /** Seconds named in the Retry-After of a 429. */
   readonly retryAfter?: number
+  /** Milliseconds for which a stalled request is held before its connection is cut. Default 20 000. */
+  readonly stall?: number
   /** Most requests at once; more get a 429 without Retry-After. */
   readonly atOnce?: number
   /** Whether it takes tools and schemas; a request for what it lacks is refused with 400, as small servers do. */
@@ -23,6 +25,8 @@ export interface StandInSettings {
   readonly key?: string
   /** Default: any free one. */
   readonly port?: number
+  /** Whether the process may end while the server runs. */
+  readonly background?: boolean
 }
 
 export interface StandIn {
@@ -33,7 +37,7 @@ export interface StandIn {
   close(): Promise<void>
 }
 
-/** Starts the server on this machine only. It does not keep the process alive. */
+/** Starts the server, for this machine only. */
 export async function startStandIn(settings: StandInSettings = {}): Promise<StandIn> {
   const stats = countStats()
   const drawFault = faultsOf(settings.faults)
@@ -48,7 +52,7 @@ export async function startStandIn(settings: StandInSettings = {}): Promise<Stan
     server.once('error', reject)
     server.listen(settings.port ?? 0, '127.0.0.1', resolve)
   })
-  server.unref()
+  if (settings.background) server.unref()
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     stats: stats.read,
@@ -81,10 +85,8 @@ async function handle(
   const asked = readRequest(body)
   if (typeof asked === 'string') return sendJson(response, 400, writeError(asked))
   // The same words in another episode are another request; the client says which call it is where it knows.
-  const identity = createHash('sha1')
-    .update(`${request.headers['x-call'] ?? ''}\n`)
-    .update(body)
-    .digest('base64')
+  const call = decodeURIComponent(String(request.headers['x-call'] ?? ''))
+  const identity = createHash('sha1').update(`${call}\n`).update(body).digest('base64')
   const number = stats.begin(identity)
   try {
     const lacks = findLack(asked.format, settings.takes)
@@ -97,7 +99,7 @@ async function handle(
     if (settings.latency) await sleep(settings.latency)
     if (response.destroyed) return
     if (fault && !isTextFault(fault)) return await failTransport(response, fault, settings)
-    const answer = await respond({ ...asked, number }, settings, stats)
+    const answer = await respond({ ...asked, number, ...(call && { call }) }, settings, stats)
     const text = fault ? spoil(answer, fault, identity, settings.faults?.seed) : answer
     const finish = fault === 'truncated' ? 'length' : 'stop'
     if (asked.stream) return writeStream(response, asked, text, finish)
@@ -147,7 +149,13 @@ async function failTransport(
       return
     case 'stall':
       // Held until the client has had enough, or the server closes.
-      return new Promise((resolve) => response.on('close', () => resolve()))
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => response.destroy(), settings.stall ?? 20_000)
+        response.on('close', () => {
+          clearTimeout(timer)
+          resolve()
+        })
+      })
   }
 }
 

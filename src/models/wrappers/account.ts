@@ -1,11 +1,10 @@
 /** Prices answers and books them. */
-import { ModelFailure } from '../../core/model.ts'
-import type { AskModel } from '../ask.ts'
+import { type Model, ModelFailure } from '../../core/model.ts'
 import type { Ledger } from '../ledger.ts'
 import { costOf, type Price } from '../prices.ts'
 
 /** Books every call in the ledger. A budget in dollars needs a price: throws `ModelFailure('budget')` at once without. */
-export function withLedger(model: AskModel, ledger: Ledger, price: Price | undefined): AskModel {
+export function withLedger(model: Model, ledger: Ledger, price: Price | undefined): Model {
   if (ledger.budget.usd !== undefined && !price) {
     const example = JSON.stringify({ [model.name]: { input: 1, output: 4 } })
     throw new ModelFailure(

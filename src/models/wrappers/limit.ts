@@ -2,8 +2,8 @@
  * How many requests of one account may be under way at once: doubled after each clean round until the provider first
  * says "too many", then raised by 5 % a round; cut to 0.8 when it says so.
  */
+import type { Model } from '../../core/model.ts'
 import { ProviderFailure } from '../failure.ts'
-import type { AskModel } from '../ask.ts'
 import { waitFor } from './wait.ts'
 
 export interface LimitOptions {
@@ -140,7 +140,7 @@ export class Limits {
   }
 }
 
-export const withLimit = (model: AskModel, limit: Limit): AskModel => ({
+export const withLimit = (model: Model, limit: Limit): Model => ({
   name: model.name,
   ask: (request, options) => limit.run(() => model.ask(request, options), options?.signal),
 })

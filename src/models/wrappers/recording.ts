@@ -5,9 +5,8 @@
 import { appendFileSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash } from '../../core/json.ts'
-import { ModelFailure, type ModelAnswer, type ModelRequest } from '../../core/model.ts'
+import { type Model, type ModelAnswer, ModelFailure, type ModelRequest } from '../../core/model.ts'
 import { InvalidInput } from '../../core/schema.ts'
-import type { AskModel } from '../ask.ts'
 import { tryParse } from '../json-in-text.ts'
 
 interface Line {
@@ -25,7 +24,7 @@ const keyOf = (model: string, { purpose: _, ...sent }: ModelRequest, call: strin
   hash({ model, sent, call })
 
 /** Asks the model and writes every answer down, before anybody sees it. A folder that exists is added to. */
-export function withRecording(model: AskModel, folder: string): AskModel {
+export function withRecording(model: Model, folder: string): Model {
   const file = join(folder, 'calls.jsonl')
   const numbers = new Map<string, number>()
   if (existsSync(file)) {
@@ -56,7 +55,7 @@ export function withRecording(model: AskModel, folder: string): AskModel {
 }
 
 /** A model that only answers what was recorded in a folder. Anything else fails with `missing`: nothing is sent. */
-export function replaying(name: string, folder: string, onReplay?: () => void): AskModel {
+export function replaying(name: string, folder: string, onReplay?: () => void): Model {
   const file = join(folder, 'calls.jsonl')
   if (!existsSync(file)) throw new InvalidInput(`replay: there is no recording in ${folder} (${file} does not exist)`)
   const answers = new Map<string, ModelAnswer[]>()

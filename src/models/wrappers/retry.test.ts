@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ModelAnswer, ModelFailure } from '../../core/model.ts'
-import type { AskModel } from '../ask.ts'
+import type { Model, ModelAnswer, ModelFailure } from '../../core/model.ts'
 import { ProviderFailure, readRetryAfter, type FailureDetails } from '../failure.ts'
 import { openModel } from '../open.ts'
 import { completion, quick, say, standInModel, startServer } from '../test-helpers.ts'
@@ -19,7 +18,7 @@ const answer: ModelAnswer = {
 }
 
 /** A model that goes through these steps, the last for ever. */
-function scripted(steps: Step[]): AskModel & { asked: number } {
+function scripted(steps: Step[]): Model & { asked: number } {
   const model = {
     name: 'm',
     asked: 0,

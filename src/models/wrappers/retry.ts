@@ -1,5 +1,5 @@
 /** Tries again what may succeed later: with growing pauses, as long as the provider asks, and never for ever. */
-import type { AskModel } from '../ask.ts'
+import type { Model } from '../../core/model.ts'
 import { ProviderFailure } from '../failure.ts'
 import { sleep } from './wait.ts'
 
@@ -30,7 +30,7 @@ export interface Retry {
 /** A provider that was never reached, or that just failed somebody for good, is not worth all that patience. */
 const attemptsBeforeFirstAnswer = 3
 
-export function withRetry(model: AskModel, options: RetryOptions = {}, onRetry?: (retry: Retry) => void): AskModel {
+export function withRetry(model: Model, options: RetryOptions = {}, onRetry?: (retry: Retry) => void): Model {
   const {
     attempts: most = 12,
     identical: mostAlike = 8,

@@ -1,9 +1,9 @@
 /** Ends a request that takes too long. */
-import type { AskModel } from '../ask.ts'
+import type { Model } from '../../core/model.ts'
 import { ProviderFailure } from '../failure.ts'
 
 /** Fails with `timeout` when one request takes longer than `milliseconds`. */
-export const withTimeout = (model: AskModel, milliseconds: number): AskModel => ({
+export const withTimeout = (model: Model, milliseconds: number): Model => ({
   name: model.name,
   async ask(request, options) {
     const outer = options?.signal

@@ -32,11 +32,12 @@ export interface VoteModel {
   readonly doomedBy: 'threshold' | 'any'
 }
 
-/** How likely each evil side is. Probabilities add up to 1, or are all 0 where no world is left. */
+/** The evil sides (as masks) that are still possible, and how likely each is. Empty where no world is left. */
 export interface Belief {
   readonly players: number
-  readonly evilSets: Uint16Array
-  readonly chance: Float64Array
+  readonly evilSets: readonly number[]
+  /** In the order of {@link evilSets}; they add up to 1. */
+  readonly chance: readonly number[]
 }
 
 /** The belief of somebody with this view after these facts. Votes count only with a model of how players vote. */
@@ -45,17 +46,30 @@ export function believe(
   quests: readonly QuestFact[],
   evidence?: { readonly votes: readonly VoteFact[]; readonly model: VoteModel },
 ): Belief {
-  const { evilSets, players } = view.worlds
-  const chance = evidence ? weighVotes(view, evidence.votes, evidence.model) : view.prior.slice()
+  const weights = unrefuted(view, quests)
+  if (evidence) weighVotes(view, weights, evidence.votes, evidence.model)
+  const evilSets: number[] = []
+  const chance: number[] = []
+  let total = 0
+  for (let set = 0; set < weights.length; set++) {
+    if (weights[set] === 0) continue
+    evilSets.push(view.evilSets[set]!)
+    chance.push(weights[set]!)
+    total += weights[set]!
+  }
+  for (let index = 0; index < chance.length; index++) chance[index]! /= total
+  return { players: view.worlds.players, evilSets, chance }
+}
+
+/** For each evil side of the view how many worlds have it; 0 where the quests refute it. */
+function unrefuted({ evilSets, prior }: View, quests: readonly QuestFact[]): number[] {
+  const weights = [...prior]
   for (const quest of quests) {
     const team = maskOf(quest.team)
-    for (let set = 0; set < chance.length; set++)
-      if (chance[set] && !possible(quest, sizeOf(team & evilSets[set]!))) chance[set] = 0
+    for (let set = 0; set < weights.length; set++)
+      if (weights[set] !== 0 && !possible(quest, sizeOf(team & evilSets[set]!))) weights[set] = 0
   }
-  let total = 0
-  for (const weight of chance) total += weight
-  if (total > 0) for (let set = 0; set < chance.length; set++) chance[set]! /= total
-  return { players, evilSets, chance }
+  return weights
 }
 
 /** Whether a quest could have ended as it did with so many evil members. */
@@ -65,48 +79,50 @@ function possible(quest: QuestFact, evil: number): boolean {
   return evil >= quest.needed
 }
 
-/** For each evil side the sum, over the worlds of the view that have it, of the likelihood of the ballots. */
-function weighVotes(view: View, votes: readonly VoteFact[], model: VoteModel): Float64Array {
-  const weights = new Float64Array(view.worlds.evilSets.length)
-  weighWorlds(view, votes, model, (world, weight) => (weights[view.worlds.set[world]!]! += weight))
-  return weights
+/** Replaces the weight of each evil side that is left by the sum of the likelihood of the ballots over its worlds. */
+function weighVotes(view: View, weights: number[], votes: readonly VoteFact[], model: VoteModel): void {
+  const sums = weights.map(() => 0)
+  weighWorlds(view, weights, votes, model, (member, weight) => (sums[view.set[member]!]! += weight))
+  sums.forEach((sum, set) => (weights[set] = sum))
 }
 
-/** Tells for each world of the view how likely the ballots are in it. */
+/** Tells for each member of the view that is left how likely the ballots are in it. */
 function weighWorlds(
-  view: View,
+  { worlds, members, set: setOf, evilSets }: View,
+  left: readonly number[],
   votes: readonly VoteFact[],
   model: VoteModel,
-  tell: (world: number, weight: number) => void,
+  tell: (member: number, weight: number) => void,
 ): void {
-  const { worlds, members, prior } = view
-  const sets = worlds.evilSets.length
   const stride = worlds.players + 1
-  const likelihood = new Float64Array(sets).fill(1)
+  const likelihood = evilSets.map(() => 1)
   /** By evil side and player: how much likelier the ballots are if that player is Merlin and no ordinary just player. */
-  const asMerlin = new Float64Array(sets * stride).fill(1)
+  const asMerlin = new Float64Array(evilSets.length * stride).fill(1)
   for (const fact of votes) {
     const team = maskOf(fact.team)
     const needed = model.doomedBy === 'any' ? 1 : fact.needed
-    for (let set = 0; set < sets; set++) {
-      if (!prior[set]) continue
-      const evil = worlds.evilSets[set]!
+    for (let set = 0; set < evilSets.length; set++) {
+      if (left[set] === 0) continue
+      const evil = evilSets[set]!
       const prospect = sizeOf(team & evil) >= needed ? 'doomed' : 'sound'
+      const merlin = model.merlin[prospect]
+      const just = model.just[prospect]
+      const yes = merlin / just
+      const no = (1 - merlin) / (1 - just)
       for (let index = 0; index < fact.votes.length; index++) {
         const vote = fact.votes[index]
         if (vote === null || vote === undefined) continue
         const isEvil = (evil >> index) & 1
-        const approves = isEvil ? model.evil[prospect] : model.just[prospect]
+        const approves = isEvil ? model.evil[prospect] : just
         likelihood[set]! *= vote ? approves : 1 - approves
-        if (isEvil) continue
-        const merlin = model.merlin[prospect]
-        asMerlin[set * stride + index + 1]! *= vote ? merlin / approves : (1 - merlin) / (1 - approves)
+        if (!isEvil) asMerlin[set * stride + index + 1]! *= vote ? yes : no
       }
     }
   }
-  for (const world of members) {
-    const set = worlds.set[world]!
-    tell(world, likelihood[set]! * asMerlin[set * stride + worlds.merlin[world]!]!)
+  for (let member = 0; member < members.length; member++) {
+    const set = setOf[member]!
+    if (left[set] === 0) continue
+    tell(member, likelihood[set]! * asMerlin[set * stride + worlds.merlin[members[member]!]!]!)
   }
 }
 
@@ -124,14 +140,10 @@ export function successChance(belief: Belief, team: number, needed: number): num
   const { chance, evilSets } = belief
   let sum = 0
   for (let set = 0; set < chance.length; set++) {
-    const weight = chance[set]!
-    if (weight && sizeOf(team & evilSets[set]!) < needed) sum += weight
+    if (sizeOf(team & evilSets[set]!) < needed) sum += chance[set]!
   }
   return sum
 }
-
-/** The evil sides that are still possible, as masks. */
-export const possibleEvil = (belief: Belief): number[] => [...belief.evilSets].filter((_, set) => belief.chance[set])
 
 /** How likely each player is Merlin, in order of seats, for somebody with this view. */
 export function merlinChances(
@@ -139,13 +151,13 @@ export function merlinChances(
   quests: readonly QuestFact[],
   evidence: { readonly votes: readonly VoteFact[]; readonly model: VoteModel },
 ): number[] {
-  const { worlds } = view
-  const possible = believe(view, quests).chance
+  const { worlds, members } = view
   const chances = Array<number>(worlds.players).fill(0)
   let total = 0
-  weighWorlds(view, evidence.votes, evidence.model, (world, weight) => {
-    if (!possible[worlds.set[world]!] || !worlds.merlin[world]) return
-    chances[worlds.merlin[world]! - 1]! += weight
+  weighWorlds(view, unrefuted(view, quests), evidence.votes, evidence.model, (member, weight) => {
+    const merlin = worlds.merlin[members[member]!]!
+    if (!merlin) return
+    chances[merlin - 1]! += weight
     total += weight
   })
   return total > 0 ? chances.map((chance) => chance / total) : chances

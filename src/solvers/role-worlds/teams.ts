@@ -43,13 +43,6 @@ export interface TeamReview {
 export function reviewTeam(belief: Belief, team: number, size: number, needed: number): TeamReview {
   const chance = successChance(belief, team, needed)
   const best = bestTeams(belief, size, needed).chance
-  let certainEvil = team
-  let worlds = 0
-  belief.evilSets.forEach((evil, set) => {
-    if (!belief.chance[set]) return
-    certainEvil &= evil
-    worlds++
-  })
-  if (worlds === 0) certainEvil = 0
+  const certainEvil = belief.evilSets.length ? belief.evilSets.reduce((common, evil) => common & evil, team) : 0
   return { chance, best, certainEvil, blunder: certainEvil !== 0 || best - chance > 0.05 }
 }

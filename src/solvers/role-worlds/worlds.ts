@@ -22,12 +22,16 @@ export interface Worlds {
 }
 
 const all = new Map<string, Worlds>()
+const seen = new WeakMap<readonly Role[], Worlds>()
 
 /** The worlds of a deck (one role a player, in any order). Kept, so that asking again is free. */
 export function worldsOf(deck: readonly Role[]): Worlds {
+  let worlds = seen.get(deck)
+  if (worlds) return worlds
   const key = [...deck].sort().join()
-  let worlds = all.get(key)
-  if (!worlds) all.set(key, (worlds = enumerate(deck)))
+  worlds = all.get(key) ?? enumerate(deck)
+  all.set(key, worlds)
+  seen.set(deck, worlds)
   return worlds
 }
 
@@ -73,8 +77,12 @@ export interface View {
   readonly worlds: Worlds
   /** Their indices in {@link worlds}. */
   readonly members: Uint32Array
-  /** For each evil side, how many of the members have it. */
-  readonly prior: Float64Array
+  /** The evil sides that they have, as masks. */
+  readonly evilSets: readonly number[]
+  /** For each of these evil sides, how many members have it. */
+  readonly prior: readonly number[]
+  /** For each member, which of these evil sides it has. */
+  readonly set: Uint16Array
 }
 
 const views = new WeakMap<Worlds, Map<string, View>>()
@@ -93,13 +101,22 @@ export function viewOf(deck: readonly Role[], knowledge?: Knowledge): View {
 function look(worlds: Worlds, knowledge: Knowledge | undefined): View {
   const seen = maskOf(knowledge?.seen ?? [])
   const members: number[] = []
-  const prior = new Float64Array(worlds.evilSets.length)
+  const set: number[] = []
+  const evilSets: number[] = []
+  const prior: number[] = []
   for (let world = 0; world < worlds.set.length; world++) {
     if (knowledge && !looksSo(worlds, world, knowledge, seen)) continue
+    const evil = worlds.evilSets[worlds.set[world]!]!
+    // Worlds are listed evil side by evil side.
+    if (evilSets.at(-1) !== evil) {
+      evilSets.push(evil)
+      prior.push(0)
+    }
     members.push(world)
-    prior[worlds.set[world]!]!++
+    set.push(evilSets.length - 1)
+    prior[evilSets.length - 1]!++
   }
-  return { worlds, members: Uint32Array.from(members), prior }
+  return { worlds, members: Uint32Array.from(members), evilSets, prior, set: Uint16Array.from(set) }
 }
 
 function looksSo(worlds: Worlds, world: number, { player, role }: Knowledge, seen: number): boolean {

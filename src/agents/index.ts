@@ -9,6 +9,8 @@ const byGame: Readonly<Record<string, () => Promise<readonly AgentDefinition[]>>
   'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).agents,
   avalon: async () => (await import('./avalon/index.ts')).agents,
   assignment: async () => (await import('./assignment/index.ts')).agents,
+  planning: async () => (await import('./planning/index.ts')).agents,
+  mediation: async () => (await import('./mediation/index.ts')).agents,
   // one line each
 }
 

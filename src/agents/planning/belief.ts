@@ -1,0 +1,185 @@
+/** What the assistant knows of the visitor's wishes and their weights: those told, and what scores of proposals allow. */
+import { Random } from '../../core/random.ts'
+import type { DialogueObservation } from '../../games/dialogue/observation.ts'
+import {
+  miles,
+  type PlanningKnows,
+  type PlanningShown,
+  type Preference,
+  type Site,
+} from '../../games/planning/index.ts'
+import { readReport, type Report } from './report.ts'
+import { keyOf, merge, readWishes, type Wish } from './wish.ts'
+
+export type PlanningObservation = DialogueObservation<PlanningKnows, PlanningShown>
+
+/** A proposal, with its scores where they were reported. */
+export interface Tried {
+  readonly events: readonly (number | null)[]
+  readonly report?: Report
+}
+
+export interface Belief {
+  readonly wishes: readonly Wish[]
+  readonly tried: readonly Tried[]
+  /** Weights that agree with all reports, as preferences for the solver; each equally likely. */
+  readonly visitors: readonly (readonly Preference[])[]
+}
+
+const SAMPLES = 60
+const WEIGHTS = Array.from({ length: 10 }, (_, i) => i + 1)
+
+export function believe(observation: PlanningObservation): Belief {
+  const sites = observation.sites!
+  const names = sites.map(({ name }) => name)
+  const said = observation.talk.flatMap((line) =>
+    line.kind === 'message' && line.by !== observation.seat && !readReport(line.text) ? [line.text] : [],
+  )
+  const told = merge(said.flatMap((text) => readWishes(text, names)))
+  const wishes = told.some(({ about }) => about === 'distance') ? told : [...told, { about: 'distance' } as const]
+  const tried = readTried(observation)
+  return { wishes, tried, visitors: imagineVisitors(wishes, tried, sites) }
+}
+
+/** Proposals in order, each with the report that followed it. */
+function readTried({ talk, seat }: PlanningObservation): Tried[] {
+  const tried: Tried[] = []
+  for (const line of talk) {
+    if (line.kind === 'proposal') tried.push({ events: line.shown.events })
+    if (line.kind !== 'message' || line.by === seat || tried.length === 0) continue
+    const report = readReport(line.text)
+    if (report) tried.push({ ...tried.pop()!, report })
+  }
+  return tried
+}
+
+/** A linear equation: the weights of these wishes, with signs, sum to `value`. */
+interface Equation {
+  readonly terms: readonly { readonly wish: number; readonly sign: number }[]
+  readonly value: number
+}
+
+/** Visitors with these wishes whose weights agree with what was reported; where none do, reports are set aside. */
+function imagineVisitors(wishes: readonly Wish[], tried: readonly Tried[], sites: readonly Site[]): Preference[][] {
+  const random = new Random(tried.length, 'visitors', wishes.length)
+  const domains = wishes.map((wish) => domainOf(wish, tried, sites))
+  const equations = tried.flatMap(({ events, report }) => (report ? equationsOf(wishes, events, report, sites) : []))
+  const weights: number[][] = []
+  for (let i = 0; i < SAMPLES; i++) {
+    const sample = solve(domains, equations, random) ?? solve(domains, [], random)
+    if (sample) weights.push(sample)
+  }
+  return weights.map((sample) =>
+    sample.map((weight, i) => asPreference(wishes[i]!, weight, random, penaltyOf(wishes[i]!, tried))),
+  )
+}
+
+/** Weights that a wish may have. Parking and takeout may count for nothing, as in the published games. */
+function domainOf(wish: Wish, tried: readonly Tried[], sites: readonly Site[]): readonly number[] {
+  if (wish.about === 'feature') return ['has parking', 'has takeout'].includes(wish.feature) ? [0, ...WEIGHTS] : WEIGHTS
+  let domain = WEIGHTS
+  for (const { events, report } of tried) {
+    if (!report) continue
+    if (wish.about === 'distance') {
+      const stops = events.map((id) => sites.find((site) => site.id === id))
+      report.travel.forEach((score, leg) => {
+        const [from, to] = [stops[leg], stops[leg + 1]]
+        if (from && to) domain = narrow(domain, (weight) => Math.trunc(weight * miles(from, to)) === -score)
+      })
+    } else {
+      const score = report.wishes.get(keyOf(wish))
+      if (score !== undefined && score !== 0) domain = narrow(domain, (weight) => weight === Math.abs(score))
+    }
+  }
+  return domain
+}
+
+const narrow = (domain: readonly number[], keeps: (weight: number) => boolean): number[] => {
+  const left = domain.filter(keeps)
+  return left.length > 0 ? left : [...domain]
+}
+
+function equationsOf(
+  wishes: readonly Wish[],
+  events: readonly (number | null)[],
+  report: Report,
+  sites: readonly Site[],
+): Equation[] {
+  const stops = events.flatMap((id) => sites.find((site) => site.id === id) ?? [])
+  return stops.flatMap((site, i) => {
+    const value = report.stops[i]
+    const terms = wishes.flatMap((wish, index) => {
+      const sign = signOf(wish, site)
+      return sign === 0 ? [] : [{ wish: index, sign }]
+    })
+    return value === undefined || terms.length === 0 ? [] : [{ terms, value }]
+  })
+}
+
+function signOf(wish: Wish, { features }: Site): number {
+  if (wish.about !== 'feature') return 0
+  const value = features[wish.feature]
+  return value === undefined ? 0 : wish.good.includes(value) ? 1 : wish.bad.includes(value) ? -1 : 0
+}
+
+/** Random weights from the domains that fulfil the equations, by search with bounds; undefined where none are found. */
+function solve(
+  domains: readonly (readonly number[])[],
+  equations: readonly Equation[],
+  random: Random,
+): number[] | undefined {
+  const weights: (number | undefined)[] = domains.map(() => undefined)
+  const order = random.shuffle(domains.map((_, i) => i)).sort((a, b) => uses(equations, b) - uses(equations, a))
+  let budget = 2000
+  const fits = (wish: number): boolean =>
+    equations.every(({ terms, value }) => {
+      if (!terms.some((term) => term.wish === wish)) return true
+      let [low, high] = [0, 0]
+      for (const { wish: index, sign } of terms) {
+        const weight = weights[index]
+        const domain = domains[index]!
+        const ends = weight === undefined ? [sign * domain[0]!, sign * domain.at(-1)!] : [sign * weight, sign * weight]
+        low += Math.min(...ends)
+        high += Math.max(...ends)
+      }
+      return low <= value && value <= high
+    })
+  const assign = (place: number): boolean => {
+    if (place === order.length) return true
+    const wish = order[place]!
+    for (const weight of random.shuffle(domains[wish]!)) {
+      if (budget-- < 0) return false
+      weights[wish] = weight
+      if (fits(wish) && assign(place + 1)) return true
+    }
+    weights[wish] = undefined
+    return false
+  }
+  return assign(0) ? (weights as number[]) : undefined
+}
+
+const uses = (equations: readonly Equation[], wish: number): number =>
+  equations.filter(({ terms }) => terms.some((term) => term.wish === wish)).length
+
+/** Whether a kind of site that is left out is missed: known once a proposal without it was scored. */
+function penaltyOf(wish: Wish, tried: readonly Tried[]): boolean | undefined {
+  if (wish.about === 'see') return wish.must
+  const scores = tried.flatMap(({ report }) => report?.wishes.get(keyOf(wish)) ?? [])
+  return scores.some((score) => score < 0) ? true : scores.some((score) => score === 0) ? false : undefined
+}
+
+function asPreference(wish: Wish, weight: number, random: Random, penalty: boolean | undefined): Preference {
+  const text = ''
+  switch (wish.about) {
+    case 'feature':
+      return { kind: 'FeaturePreference', text, weight, feature: wish.feature, good: wish.good, bad: wish.bad }
+    case 'budget':
+      return { kind: 'PriceBudgetPreference', text, weight: -weight, budget: wish.limit }
+    case 'see':
+      return { kind: 'WantToGo', text, weight, names: wish.names, penalize: penalty ?? wish.must }
+    case 'type':
+      return { kind: 'AtLeastOneEventType', text, weight, type: wish.type, penalize: penalty ?? random.float() < 0.5 }
+    default:
+      return { kind: 'DistancePreference', text, weight: -weight }
+  }
+}

@@ -1,0 +1,22 @@
+/** Who can play Planning. */
+import { z } from 'zod'
+import type { AgentDefinition } from '../../core/agent.ts'
+import { createAssistant, type AssistantOptions, type PlanningAction } from './assistant.ts'
+import type { PlanningObservation } from './belief.ts'
+import { silent } from './silent.ts'
+import { createUser } from './user.ts'
+
+const options = z.strictObject({
+  proposals: z.int().min(1).max(20).default(5),
+  hope: z.number().min(0).default(0.4),
+})
+
+const symbolic: AgentDefinition<unknown, PlanningObservation, PlanningAction, AssistantOptions> = {
+  name: 'symbolic',
+  about:
+    'Assistant: learns weights from scores and solves exactly. User: tells wishes and scores in controlled English.',
+  options,
+  create: ({ seat, options }) => (seat === 'user' ? createUser() : createAssistant(options)),
+}
+
+export const agents: readonly AgentDefinition[] = [symbolic, silent]

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { responders } from '../../../agents/stand-in.ts'
+import { ourQuestions } from '../../../games/theory-of-mind/index.ts'
 import { openModel } from '../../../models/index.ts'
 import { run } from '../../run.ts'
 import type { Bench } from '../reproduction.ts'
@@ -35,7 +36,7 @@ describe('llm-co/figure-5', () => {
       'all',
     ])
     expect(tables[0]!.rows.map(([agent, n]) => [agent, n])).toEqual([
-      ['guessing, exactly', 1560],
+      ['guessing, exactly', ourQuestions().length],
       ['random', 40],
       ['surface', 40],
     ])

@@ -76,7 +76,9 @@ export class KitchenValues {
       words.forEach((word, i) => (state[word] = value[i]!))
     }
     const [one, two] = [state[PLAYER]!, state[PLAYER + PER_PLAYER]!]
-    const inGate = [one, two].some((spot) => this.kitchen.gateWord[spot]! > 0 && state[this.kitchen.gateWord[spot]!] === 0)
+    const inGate = [one, two].some(
+      (spot) => this.kitchen.gateWord[spot]! > 0 && state[this.kitchen.gateWord[spot]!] === 0,
+    )
     return one === two || inGate ? undefined : state
   }
 
@@ -241,7 +243,7 @@ function digitsOf(kitchen: engine.Kitchen): Digit[] {
     ...players,
     { words: [pot, pot + 1], values: [[0, -1], [one!, -1], [two!, -1], ...ticks] },
     ...usable.map(({ word }) => ({ words: [word], values: things })),
-    // Closed, or so many steps since it opened.
-    ...gates.map(({ word }) => ({ words: [word], values: range(12) })),
+    // Closed, or 1 + the steps since it opened, the opening one counted.
+    ...gates.map(({ word }) => ({ words: [word], values: range(12).filter(([timer]) => timer !== 1) })),
   ]
 }

@@ -57,14 +57,21 @@ export function overcookedScenarios(count: number): ScenarioSet {
   const random = new Random(2023, 'theory of mind', 'overcooked')
   const proved = Object.keys(kitchens).flatMap((kitchen) => {
     const values = valuesOf(kitchen)
-    const numbers = new Set(Array.from({ length: 6000 }, () => random.int(0, values.size - 1)))
+    const numbers = new Set(Array.from({ length: 20_000 }, () => random.int(0, values.size - 1)))
     return [...numbers].flatMap((number) => {
       const state = values.state(number)
       const one = state && proveKitchen({ kitchen, state: formatCompact(values.kitchen, state) })
       return one && one.steps >= 3 && optionsOf(one, 1).length >= 3 && optionsOf(one, 0).length >= 3 ? [one] : []
     })
   })
-  const kindOf = ({ kitchen, acts }: Proved): string => [kitchen, acts.bob, acts.alice].join()
+  // What one holds says little of what one should do: whoever could use it has as often to leave it.
+  const kindOf = ({ acts, kitchen, state }: Proved): string => {
+    const [alice, bob] = state
+      .split(';')
+      .slice(0, 2)
+      .map((player) => player.split(',')[3]![0])
+    return [kitchen, alice, acts.alice, bob, acts.bob].join()
+  }
   return {
     descriptions: Object.fromEntries(Object.entries(kitchens).map(([name, kitchen]) => [name, describeGame(kitchen)])),
     scenarios: drawEvenly(proved, kindOf, count, random).map((one, index) =>

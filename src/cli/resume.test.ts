@@ -12,6 +12,8 @@ const EPISODES = 200
 
 /** Every call that reached the server, and the calls since the last start of the process. */
 let calls: string[]
+/** Told of every call that reaches the server. */
+let onCall: () => void
 let cwd: string
 let server: StandIn
 
@@ -21,6 +23,7 @@ const responder: Responder = {
   recognises: () => true,
   answer({ call, messages }) {
     calls.push(call!)
+    onCall()
     const lines = messages.at(-1)!.content.match(/^ {2}(USER|BOT): /gm)?.length ?? 0
     return lines < 6 ? `this is line ${lines}` : 'submit L E B K C A L'
   },
@@ -29,6 +32,7 @@ const responder: Responder = {
 beforeEach(async () => {
   cwd = mkdtempSync(join(tmpdir(), 'roundtable-'))
   calls = []
+  onCall = () => {}
   server = await startStandIn({ responders: [responder], latency: 4 })
 })
 afterEach(async () => {
@@ -72,9 +76,9 @@ describe('kill -9', () => {
       const answered = kills > 0 ? answeredIn('broken') : new Set()
       calls = []
       const child = begin('broken')
-      const timer = setTimeout(() => child.kill('SIGKILL'), kills < 8 ? random.int(450, 900) : 60_000)
+      const enough = kills < 6 ? random.int(20, 300) : Infinity
+      onCall = () => calls.length === enough && child.kill('SIGKILL')
       const { signal, stdout } = await child.finished
-      clearTimeout(timer)
       expect(calls.filter((call) => answered.has(call))).toEqual([])
       if (signal === null) {
         expect(JSON.parse(stdout).episodes).toMatchObject({ completed: EPISODES })
@@ -91,8 +95,7 @@ describe('kill -9', () => {
 describe('an interrupt', () => {
   it('finishes what is running, prints the command that goes on, and leaves with 130', async () => {
     const child = begin('interrupted')
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    child.kill('SIGINT')
+    onCall = () => calls.length === 600 && child.kill('SIGINT')
     const { code, stderr, stdout } = await child.finished
     const { completed, cancelled } = JSON.parse(stdout).episodes
     expect(completed).toBeGreaterThan(0)

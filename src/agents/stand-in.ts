@@ -6,6 +6,7 @@ const byGame: Readonly<Record<string, () => Promise<readonly Responder[]>>> = {
   'collab-escape': async () => [(await import('./collab-escape/stand-in.ts')).responder],
   'theory-of-mind': async () => [(await import('./theory-of-mind/stand-in.ts')).responder],
   'traveling-adventurers': async () => (await import('./traveling-adventurers/stand-in.ts')).responders,
+  avalon: async () => [(await import('./avalon/stand-in.ts')).responder],
   // one line each
 }
 

@@ -3,7 +3,7 @@ import type { Act } from './acts.ts'
 import { findCoins } from './coins.ts'
 import type { Place } from './coins.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
-import { agrees, coinsAmongRooms, findQuestion, findThereAfterStep, linked, saysNo } from './sentences.ts'
+import { agrees, coinsAmongRooms, findQuestion, findThereAfterStep, linked, saysNo, share } from './sentences.ts'
 import { createLexicon, cut } from './tokens.ts'
 import type { Sentence, Token } from './tokens.ts'
 import { AGREE, CORRECTION, DISAGREE, NEGATION, OPINION, PROPOSE, PROVED, SUM, WANT_TO_KNOW } from './words.ts'
@@ -22,15 +22,29 @@ export interface Reading {
 
 export type Reader = (text: string, there?: Place) => Reading
 
-/** A reader for one house. `there`: the room that the talk has come to, for "from there I have …". */
+/**
+ * A reader for one house. `there`: the room that the talk has come to, for "from there I have …". What is read is kept for
+ * a while, since in self-play both seats read the same words.
+ */
 export function createReader(house: House): Reader {
   const lexicon = createLexicon(house.rooms)
+  const name = JSON.stringify(house)
   return (text, there) => {
-    const reading = new Message(house, there)
-    for (const sentence of cut(text, lexicon)) reading.take(sentence)
-    return { acts: reading.acts, ...(reading.there && { there: reading.there }) }
+    const key = `${name} ${there ? `${there.room} ${there.sure}` : ''} ${text}`
+    const known = recent.get(key)
+    if (known) return known
+    const message = new Message(house, there)
+    for (const sentence of cut(text, lexicon)) message.take(sentence)
+    const reading = { acts: message.acts, ...(message.there && { there: message.there }) }
+    if (recent.size >= MOST_RECENT) recent.clear()
+    recent.set(key, reading)
+    return reading
   }
 }
+
+/** Reading depends on nothing but the house, the place and the words, so that keeping it changes nothing. */
+const recent = new Map<string, Reading>()
+const MOST_RECENT = 200
 
 class Message {
   readonly acts: Act[] = []
@@ -68,7 +82,7 @@ class Message {
     }
     if (tokens.length === 0) return
     const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
-    const has = (list: ReadonlySet<string>): boolean => [...words].some((word) => list.has(word))
+    const has = (list: ReadonlySet<string>): boolean => share(words, list)
     const proved = PROVED.test(sentence.text)
     const correction = has(CORRECTION) || saysNo(tokens)
     if (!sentence.question && !proved) this.#answer(words, tokens, has)
@@ -147,7 +161,7 @@ class Message {
     const { pairs, from } = findHallways(tokens, this.there)
     if (pairs.length === 0 && from.length === 0) {
       const yours = ['you', 'your', 'yours', 'coins', 'hallways', 'weights', 'me'].some((word) => words.has(word))
-      if (!yours || [...words].some((word) => OPINION.has(word))) return
+      if (!yours || share(words, OPINION)) return
       const all = ['all', 'everything', 'every'].some((word) => words.has(word))
       const place = this.#anchor ?? this.there?.room
       if (all || place === undefined) this.acts.push({ kind: 'ask', pairs: [], from: [], all: true })

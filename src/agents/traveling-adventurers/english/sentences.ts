@@ -67,3 +67,9 @@ export function linked(tokens: readonly Token[]): boolean {
     return link && tokens.slice(i + 2).some(({ kind }) => kind === 'room')
   })
 }
+
+/** Whether two sets of words have one in common. */
+export function share(words: ReadonlySet<string>, list: ReadonlySet<string>): boolean {
+  for (const word of words) if (list.has(word)) return true
+  return false
+}

@@ -56,7 +56,7 @@ function actsOf({ observation, blocks, drafts }: Prompt, text: string, end: read
   const after = new Conversation(observation).hear([...observation.dialogue, { seat: observation.seat, text }])
   const acts: Act[] = agreements(blocks, before, after)
   const { acts: said } = createReader({ rooms: before.rooms, coins: observation.coins })(text)
-  const theirs = before.proposals[before.partner]?.path
+  const theirs = before.negotiation.proposals[before.partner]?.path
   for (const act of said) {
     if (act.kind === 'disagree' && theirs) acts.push({ type: 'reject', path: theirs })
     else if (act.kind === 'propose') acts.push(...suggestion(act.whole ? act.path : stepOf(after)))
@@ -81,17 +81,17 @@ const suggestion = (path: readonly string[] | undefined): Act[] =>
     : []
 
 /** The step that is open after the message: the last two rooms of the way. */
-const stepOf = ({ openStep }: Conversation): readonly string[] | undefined => openStep?.path.slice(-2)
+const stepOf = ({ negotiation }: Conversation): readonly string[] | undefined => negotiation.openStep?.path.slice(-2)
 
 /** Rooms that both have agreed on beyond what the blocks show: own steps that the partner took, and its step now taken. */
 function agreements(blocks: Prompt['blocks'], before: Conversation, after: Conversation): Act[] {
   const shown = readList((blocks.get('Visited') ?? blocks.get('Agreed')?.split('= ').at(-1)) || '[]') as string[]
-  const way = after.steps
+  const way = after.negotiation.steps
   const acts: Act[] = []
   for (let i = Math.max(1, shown.length); i < way.length; i++) {
     const path = [way[i - 1]!, way[i]!]
     acts.push({ type: 'agree-outer', path })
-    if (i >= before.steps.length) acts.push({ type: 'agree-inner', path })
+    if (i >= before.negotiation.steps.length) acts.push({ type: 'agree-inner', path })
     if (!blocks.has('Agreed')) acts.push({ type: 'visit', room: way[i]! })
   }
   return acts

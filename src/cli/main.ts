@@ -5,6 +5,7 @@ import { Diverged } from '../core/journal.ts'
 import { LogFailure } from '../core/log.ts'
 import { ModelFailure } from '../core/model.ts'
 import { InvalidInput } from '../core/schema.ts'
+import { addCrossPlay } from './commands/cross-play.ts'
 import { addEnv } from './commands/env.ts'
 import { addExport } from './commands/export.ts'
 import { addFork } from './commands/fork.ts'
@@ -21,7 +22,18 @@ export function commandLine(): Command {
     .description('Language agents, symbolic agents, learned agents and people solve problems together.')
     .showHelpAfterError('(add --help for the options)')
     .exitOverride()
-  for (const add of [addGames, addRun, addReproduce, addPlay, addFork, addEnv, addExport, addImport, addStandIn])
+  for (const add of [
+    addGames,
+    addRun,
+    addCrossPlay,
+    addReproduce,
+    addPlay,
+    addFork,
+    addEnv,
+    addExport,
+    addImport,
+    addStandIn,
+  ])
     add(program)
   return program
 }

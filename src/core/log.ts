@@ -1,14 +1,5 @@
 /** Where an episode's events are kept: appended, flushed before anything depends on them, and never changed. */
-import {
-  closeSync,
-  fdatasyncSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  statSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, fdatasync, ftruncateSync, mkdirSync, openSync, readFileSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Event } from './event.ts'
 
@@ -43,7 +34,8 @@ export function fileLog(path: string): Log {
     const { events, bytes } = parseLog(text, path)
     const file = openSync(path, 'a')
     if (bytes < Buffer.byteLength(text)) ftruncateSync(file, bytes)
-    return { events, append: (event) => appendTo(file, event, path), close: () => closeSync(file) }
+    const open = new LogFile(file, path)
+    return { events, append: (event) => open.append(event), close: () => open.close() }
   } catch (error) {
     throw asLogFailure(error, path)
   }
@@ -69,13 +61,46 @@ function parseLog(text: string, path: string): { events: Event[]; bytes: number 
 /** What must survive even the machine's fall: an answer that was paid for, and the end. */
 const PRECIOUS: ReadonlySet<Event['type']> = new Set(['answered', 'ended'])
 
-function appendTo(file: number, event: Event, path: string): void {
-  try {
-    let rest = Buffer.from(JSON.stringify(event) + '\n')
-    while (rest.length > 0) rest = rest.subarray(writeSync(file, rest))
-    if (PRECIOUS.has(event.type)) fdatasyncSync(file)
-  } catch (error) {
-    throw asLogFailure(error, path)
+/**
+ * An open file. Every event is handed to the operating system before `append` returns, so nothing is lost when this
+ * process is killed; what is precious is also pressed onto the disk, in the background, since that takes milliseconds.
+ */
+class LogFile {
+  readonly #file: number
+  readonly #path: string
+  #syncing = false
+  #again = false
+  #closed = false
+
+  constructor(file: number, path: string) {
+    this.#file = file
+    this.#path = path
+  }
+
+  append(event: Event): void {
+    try {
+      let rest = Buffer.from(JSON.stringify(event) + '\n')
+      while (rest.length > 0) rest = rest.subarray(writeSync(this.#file, rest))
+    } catch (error) {
+      throw asLogFailure(error, this.#path)
+    }
+    if (PRECIOUS.has(event.type)) this.#sync()
+  }
+
+  close(): void {
+    this.#closed = true
+    if (!this.#syncing) closeSync(this.#file)
+  }
+
+  #sync(): void {
+    this.#again = this.#syncing
+    if (this.#syncing) return
+    this.#syncing = true
+    fdatasync(this.#file, () => {
+      this.#syncing = false
+      if (this.#again) this.#sync()
+      else if (this.#closed) closeSync(this.#file)
+    })
   }
 }
 

@@ -10,5 +10,9 @@ export const games: Readonly<Record<string, () => Promise<Game>>> = {
   overcooked: async () => (await import('./overcooked/index.ts')).overcooked,
   'theory-of-mind': async () => (await import('./theory-of-mind/index.ts')).theoryOfMind,
   planning: async () => (await import('./planning/index.ts')).planning,
+  arithmetic: async () => (await import('./arithmetic/index.ts')).arithmetic,
+  'map-reader': async () => (await import('./map-reader/index.ts')).mapReader,
+  sorting: async () => (await import('./sorting/index.ts')).sorting,
   'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).travelingAdventurers,
+  twc: async () => (await import('./twc/index.ts')).twc,
 }

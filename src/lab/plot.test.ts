@@ -3,7 +3,10 @@ import { drawHeatMap, drawPlot } from './plot.ts'
 
 describe('a picture', () => {
   it('is drawn as an SVG file that stands alone', async () => {
-    const rows = [{ agent: 'random', score: 1 }, { agent: 'symbolic', score: 2 }]
+    const rows = [
+      { agent: 'random', score: 1 },
+      { agent: 'symbolic', score: 2 },
+    ]
     const svg = await drawPlot(({ barY }) => ({ marks: [barY(rows, { x: 'agent', y: 'score' })] }))
     expect(svg).toMatch(/^<svg[^>]* xmlns="http:\/\/www.w3.org\/2000\/svg"/)
     expect(svg.match(/<rect/g)).toHaveLength(2)

@@ -3,20 +3,14 @@
  * It is nothing but the dialogue read from its beginning, so that whoever takes a seat in the middle knows the same.
  */
 import type { Hallway, Observation, Player, Utterance } from '../../games/traveling-adventurers/index.ts'
-import { samePath } from '../../games/traveling-adventurers/index.ts'
+import { partnerOf } from '../../games/traveling-adventurers/index.ts'
 import { setWeight, unknownWeights, weightBetween } from '../../solvers/tours/index.ts'
 import type { Weights } from '../../solvers/tours/index.ts'
 import type { Act, Coins, Pair } from './english/acts.ts'
 import type { Place } from './english/coins.ts'
 import { createReader } from './english/read.ts'
 import type { Reader } from './english/read.ts'
-
-export interface Proposal {
-  readonly by: Player
-  readonly path: readonly string[]
-  /** Whether it was said that no path can be better. */
-  readonly proved: boolean
-}
+import { Negotiation } from './negotiation.ts'
 
 /** Something of the partner's that was not understood. */
 export interface Riddle {
@@ -26,6 +20,7 @@ export interface Riddle {
 
 export class Conversation {
   readonly rooms: readonly string[]
+  readonly negotiation: Negotiation
   readonly own: Weights
   /** The partner's coins as told without doubt; NaN where unknown. */
   readonly heard: Weights
@@ -42,14 +37,6 @@ export class Conversation {
   riddles: Riddle[] = []
   /** Whether the partner gave a number for both since this seat last spoke. */
   sum = false
-  /** Rooms agreed one by one, the start first. */
-  steps: readonly string[]
-  /** Steps that are proposed and not answered, as the whole way from the start. */
-  openStep: Proposal | undefined
-  /** The latest whole path each has proposed and the other has not refused. */
-  readonly proposals: { [seat in Player]?: Proposal } = {}
-  /** The whole path that both stand by. */
-  agreed: readonly string[] | undefined
   /** Whether the partner asked for coins when it last spoke. */
   partnerAsks = false
   /** Whether the partner has said anything since this seat last spoke. */
@@ -74,7 +61,7 @@ export class Conversation {
     this.#read = createReader({ rooms: this.rooms, coins: observation.coins })
     this.own = ownWeights(this.rooms, observation.weights)
     this.heard = unknownWeights(this.rooms.length)
-    this.steps = this.rooms.slice(0, 1)
+    this.negotiation = new Negotiation(this.rooms)
   }
 
   /** Whether the dialogue begins with all that was heard, so that the rest can be heard on top. */
@@ -120,7 +107,7 @@ export class Conversation {
   }
 
   get partner(): Player {
-    return this.#me === 'USER' ? 'BOT' : 'USER'
+    return partnerOf(this.#me)
   }
 
   get me(): Player {
@@ -150,7 +137,7 @@ export class Conversation {
         case 'disagree':
         case 'propose':
         case 'submit':
-          this.#negotiate(this.#me, act)
+          this.negotiation.take(this.#me, act, this.length)
       }
   }
 
@@ -183,7 +170,7 @@ export class Conversation {
           this.#resolveByNumber(text)
           break
         default:
-          this.#negotiate(this.partner, act)
+          this.negotiation.take(this.partner, act, this.length)
       }
     }
   }
@@ -231,62 +218,7 @@ export class Conversation {
     return true
   }
 
-  #negotiate(by: Player, act: Act): void {
-    const other = by === 'USER' ? 'BOT' : 'USER'
-    const theirs = this.proposals[other]
-    switch (act.kind) {
-      case 'agree':
-        if (this.openStep && this.openStep.by !== by) this.#settleStep(this.openStep.path)
-        else if (theirs) this.agreed = theirs.path
-        return
-      case 'disagree':
-        if (this.openStep && this.openStep.by !== by) this.openStep = undefined
-        else if (theirs) {
-          delete this.proposals[other]
-          this.agreed = undefined
-        }
-        return
-      case 'submit': {
-        const path = act.path ?? theirs?.path
-        if (path === undefined) return
-        if (theirs && samePath(theirs.path, path)) this.agreed = path
-        else if (act.path) this.proposals[by] = { by, path, proved: false }
-        return
-      }
-      case 'propose':
-        if (act.whole) {
-          if (theirs && samePath(theirs.path, act.path)) this.agreed = act.path
-          else if (this.agreed && !samePath(this.agreed, act.path)) this.agreed = undefined
-          this.proposals[by] = { by, path: act.path, proved: act.proved === true }
-        } else {
-          const path = this.#onwards(act.path)
-          if (path === undefined) return
-          if (this.openStep && this.openStep.by !== by && samePath(this.openStep.path, path)) this.#settleStep(path)
-          else this.openStep = { by, path, proved: false }
-          // The last step makes it a whole path.
-          if (this.openStep && path.length === this.rooms.length)
-            this.proposals[by] = { by, path: [...path, this.rooms[0]!], proved: false }
-        }
-    }
-  }
-
-  #settleStep(path: readonly string[]): void {
-    this.openStep = undefined
-    this.steps = path
-    if (path.length === this.rooms.length) this.agreed = [...path, this.rooms[0]!]
-  }
-
-  /** The way from the start that steps lead to: on from where both are, or anew from the start; undefined if it cannot be. */
-  #onwards(said: readonly string[]): readonly string[] | undefined {
-    const here = this.steps[this.steps.length - 1]!
-    const begin = this.rooms[0]!
-    const path =
-      said[0] === here ? [...this.steps, ...said.slice(1)] : said[0] === begin ? said : [...this.steps, ...said]
-    const inner = path.length === this.rooms.length + 1 && path[path.length - 1] === begin ? path.slice(0, -1) : path
-    return inner.length > 1 && new Set(inner).size === inner.length ? inner : undefined
-  }
-
-  /** Whether a number can be coins at all. */
+  /** Within what all coins lie. */
   get coins(): Observation['coins'] {
     return this.#coins
   }

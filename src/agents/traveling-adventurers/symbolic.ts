@@ -62,7 +62,7 @@ class Symbolic implements Agent<Observation, Action> {
       const agree = verdict.agree ? [write.agree()] : []
       return submit(verdict.submit, [...courtesy, ...agree, write.submitting(verdict.submit)])
     }
-    const settled = conversation.agreed !== undefined
+    const settled = conversation.negotiation.agreed !== undefined
     const move = settled ? { remark: 'I have submitted it; please do so too.' } : this.#strategy.next(situation)
     const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse)]
     const text = [...courtesy, ...refusal, ...phrase(move, conversation)].join(' ')
@@ -73,7 +73,8 @@ class Symbolic implements Agent<Observation, Action> {
   /** The path to submit now, or the partner's that is refused and by how much it falls short. */
   #verdict(observation: Observation, situation: Situation): Verdict {
     const { conversation, turnsLeft, knowledge } = situation
-    const { agreed, proposals, me, partner } = conversation
+    const { me, partner } = conversation
+    const { agreed, proposals } = conversation.negotiation
     const standing = observation.mode === 'free' ? observation.path : (observation.submitted ?? [])
     const stand = (path: readonly string[], agree = false): Verdict =>
       samePath(standing, path) ? {} : { submit: path, agree }

@@ -4,17 +4,14 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import { InvalidInput } from '../../core/schema.ts'
 import { drawTable } from '../draw-table.ts'
-import { watchInterrupts } from '../interrupt.ts'
 import { EXIT } from '../exit.ts'
-import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
+import { addModelFlags } from '../models.ts'
 import { toCount } from '../options.ts'
-import { ProgressLine } from '../progress.ts'
+import { withRunner, type RunnerFlags } from '../runner.ts'
 
-interface Flags extends ModelFlags {
+interface Flags extends RunnerFlags {
   readonly episodes?: string
-  readonly jobs?: string
   readonly data?: string
-  readonly runs: string
   readonly json?: boolean
 }
 
@@ -45,54 +42,29 @@ Without --model the rows that need a language model stay empty.`,
       const reproduction = all.find((one) => one.name === name)
       if (!reproduction)
         throw new InvalidInput(`there is no reproduction "${name}"; there are ${all.map((one) => one.name).join(', ')}`)
-      const { run, findGame } = await import('../../lab/run.ts')
-      const models = new ModelRack(flags)
-      const interrupt = watchInterrupts()
-      const line = new ProgressLine(() => models.snapshots())
-      let failed = 0
-      try {
-        const report = await reproduction.make({
+      const { report, failed } = await withRunner(flags, async (runner) => ({
+        report: await reproduction.make({
           ...(flags.model && { model: flags.model }),
           ...(flags.episodes && { episodes: toCount(flags.episodes, '--episodes') }),
           ...(flags.data && { data: flags.data }),
-          say: (what) => line.label(what),
-          async run(plan) {
-            const game = await findGame(plan.game)
-            const result = await run(
-              { ...plan, ...(flags.model && { model: flags.model }) },
-              {
-                folder: flags.runs,
-                openModel: models.open,
-                signal: interrupt.now,
-                drain: interrupt.soon,
-                ...(flags.jobs && { jobs: toCount(flags.jobs, '--jobs') }),
-                listen: (progress) => line.show(game, progress),
-              },
-            )
-            failed += result.rows.filter(({ status }) => status === 'failed').length
-            if (interrupt.seen) throw new InvalidInput('interrupted; the same command goes on where it stopped')
-            return result
-          },
-        })
-        line.clear()
-        const folder = join(flags.runs, 'figures', reproduction.name)
-        for (const [file, svg] of Object.entries(report.figures ?? {})) {
-          mkdirSync(folder, { recursive: true })
-          writeFileSync(join(folder, file), svg)
-        }
-        const files = Object.keys(report.figures ?? {}).map((file) => join(folder, file))
-        if (flags.json) console.log(JSON.stringify({ reproduction: reproduction.name, tables: report.tables, files }))
-        else {
-          console.log(`${reproduction.name}: ${reproduction.about}\n${reproduction.paper}`)
-          for (const table of report.tables) console.log(drawTable(table))
-          for (const file of files) console.log(`Figure: ${file}`)
-        }
-        if (failed > 0) process.exitCode = EXIT.episodesFailed
-      } finally {
-        line.clear()
-        interrupt.stop()
-        await models.close()
+          run: runner.run,
+          say: runner.say,
+        }),
+        failed: runner.failed(),
+      }))
+      const folder = join(flags.runs, 'figures', reproduction.name)
+      for (const [file, svg] of Object.entries(report.figures ?? {})) {
+        mkdirSync(folder, { recursive: true })
+        writeFileSync(join(folder, file), svg)
       }
+      const files = Object.keys(report.figures ?? {}).map((file) => join(folder, file))
+      if (flags.json) console.log(JSON.stringify({ reproduction: reproduction.name, tables: report.tables, files }))
+      else {
+        console.log(`${reproduction.name}: ${reproduction.about}\n${reproduction.paper}`)
+        for (const table of report.tables) console.log(drawTable(table))
+        for (const file of files) console.log(`Figure: ${file}`)
+      }
+      if (failed > 0) process.exitCode = EXIT.episodesFailed
     })
 }
 

@@ -25,6 +25,12 @@ function state({ num1, num2, op }: ArithmeticProblem): { words: string; result: 
   }
 }
 
+/** What reading the problem says. */
+export const writeProblem = (problem: ArithmeticProblem): string =>
+  'Your task is to solve the following math problem: ' +
+  state(problem).words +
+  ' . \nThen, pick up the item with the same quantity as the answer, and place it in the box. '
+
 function bundle(quantity: number, [one, several]: readonly [string, string]): Thing {
   return { name: quantity + ' ' + (quantity === 1 ? one : several), kind: 'item', bare: true }
 }
@@ -35,21 +41,16 @@ export function dealPublished(tables: string, fold: Fold, seed: number): Dealt<A
   const room = addSingleRoom(builder, roomPlans(tables), random)
   const problems = arithmeticProblems(tables)[fold]
   const problem = problems[((seed % problems.length) + problems.length) % problems.length]!
-  const { words, result } = state(problem)
-  const reading =
-    'Your task is to solve the following math problem: ' +
-    words +
-    ' . \nThen, pick up the item with the same quantity as the answer, and place it in the box. '
-  builder.addToRoom(room, { name: 'math problem', kind: 'item', reading })
+  const sheet = builder.addToRoom(room, { name: 'math problem', kind: 'item', reading: writeProblem(problem) })
   const box = builder.addToRoom(room, { name: 'box', kind: 'box' })
   const names = random.shuffle(countedObjects(tables)[fold].slice())
-  const right = bundle(result, names[0]!)
+  const right = bundle(state(problem).result, names[0]!)
   const bundles = [right]
   for (let i = 0; i < problem.distractors.length; i++) bundles.push(bundle(problem.distractors[i]!, names[i + 1]!))
   scatter(builder, room, random.shuffle(bundles), random)
   return builder.finish({
     task: TASK,
-    goal: { answer: right.name, box },
+    goal: { answer: right.name, box, sheet, reading: 1 },
     start: room,
     order: new JavaRandom(0).chance(),
   })

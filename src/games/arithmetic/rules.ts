@@ -5,6 +5,10 @@ export interface ArithmeticGoal {
   /** The name of the bundles that have the quantity asked for. */
   readonly answer: string
   readonly box: number
+  /** What the problem is read from. */
+  readonly sheet: number
+  /** Points for reading the problem. Where there are none, the right bundle earns nothing either until it has been read. */
+  readonly reading: 0 | 1
 }
 
 const LOST: Verdict = { raw: -2, score: -1, success: false, failure: true }
@@ -16,6 +20,7 @@ function judge({ goal, things }: World<ArithmeticGoal>, { inside, read }: Situat
     if (things[thing]!.name !== goal.answer) return LOST
     raw++
   }
+  if (goal.reading === 0 && raw < 2) raw = 0
   return { raw, score: raw / 2, success: raw >= 2, failure: false }
 }
 

@@ -6,6 +6,7 @@ import { join, layOut, neighboursOf, type Grid } from '../text-world/published-g
 import { doorNames, householdObjects, locationNames } from '../text-world/tables.ts'
 import type { Fold } from '../text-world/tables.ts'
 import { NONE, type Dealt } from '../text-world/world.ts'
+import { writePublishedMap } from './map-text.ts'
 import type { MapReaderGoal } from './rules.ts'
 
 export interface MapReaderParameters {
@@ -36,7 +37,11 @@ export function dealPublished(
   const [start, end] = chooseEnds(builder, parameters.maxDistanceApart, random)
   const coin = builder.addToRoom(end, { name: 'coin', kind: 'item' })
   const box = builder.addToRoom(start, { name: 'box', kind: 'box' })
-  const map = builder.addThing({ name: 'map', kind: 'item', reading: drawMap(builder, random) })
+  const map = builder.addThing({
+    name: 'map',
+    kind: 'item',
+    reading: writePublishedMap(builder.rooms, (names) => random.shuffle(names)),
+  })
   return builder.finish({
     task:
       'Your task is to take the coin that is located in the ' +
@@ -44,7 +49,7 @@ export function dealPublished(
       ', and put it into the box found in the ' +
       builder.rooms[start]!.name +
       '. A map is provided, that you may find helpful.',
-    goal: { coin, box, carrying: 1 },
+    goal: { coin, box, map, carrying: 1 },
     start,
     carried: [map],
     ...(parameters.limitInventorySize ? { capacity: 2 } : {}),
@@ -127,19 +132,4 @@ function furthestApart({ rooms }: WorldBuilder, apart: number): [start: number, 
     })
   }
   return best
-}
-
-function drawMap({ rooms }: WorldBuilder, random: JavaRandom): string {
-  const lines: string[] = []
-  for (const { name, exits } of rooms) {
-    const names: string[] = []
-    for (const beside of exits) if (beside !== NONE) names.push(rooms[beside]!.name)
-    random.shuffle(names)
-    const last = names.pop()
-    if (last === undefined) continue
-    lines.push(
-      '  The ' + name + ' connects to the ' + (names.length > 0 ? names.join(', ') + ' and ' : '') + last + '.\n',
-    )
-  }
-  return 'The map reads:\n' + random.shuffle(lines).join('')
 }

@@ -4,6 +4,7 @@ import type { Rules, Situation, Verdict, World } from '../text-world/world.ts'
 export interface MapReaderGoal {
   readonly coin: number
   readonly box: number
+  readonly map: number
   /** Points for carrying the coin; the box is worth 2. */
   readonly carrying: 0 | 1
 }

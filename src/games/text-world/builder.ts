@@ -79,6 +79,7 @@ export class WorldBuilder {
         floors: this.floors,
         inside: this.inside,
         open: this.things.map(() => false),
+        lookedInto: this.things.map(() => false),
         openDoors: this.doors.map(() => false),
         carried: play.carried ?? EMPTY,
         read: false,

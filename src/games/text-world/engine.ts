@@ -231,6 +231,7 @@ export class TextWorld<Goal = unknown> {
 
   #setOpen(thing: number, open: boolean): void {
     this.#situation.open[thing] = open
+    this.#situation.lookedInto[thing] = true
     this.#changed()
     this.#list()
   }

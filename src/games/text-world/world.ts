@@ -58,6 +58,8 @@ export interface Situation {
   inside: (readonly number[])[]
   /** Whether each cupboard is open. */
   open: boolean[]
+  /** Whether each cupboard was ever open. */
+  lookedInto: boolean[]
   /** Whether each door is open. */
   openDoors: boolean[]
   /** What the player carries. */
@@ -73,13 +75,14 @@ export interface Situation {
 export const EMPTY: readonly number[] = Object.freeze([])
 
 export function copySituation(situation: Situation): Situation {
-  const { floors, inside, seen, open, openDoors } = situation
+  const { floors, inside, seen, open, lookedInto, openDoors } = situation
   return {
     ...situation,
     floors: floors.slice(),
     inside: inside.slice(),
     seen: seen.slice(),
     open: open.slice(),
+    lookedInto: lookedInto.slice(),
     openDoors: openDoors.slice(),
   }
 }

@@ -57,6 +57,7 @@ export function dealPublished(parameters: TwcParameters, tables: string, fold: F
   )
   const items = objects.map(({ name, locations }) => ({
     homes: findHomes(builder.things, locations),
+    found: NONE,
     thing: builder.addToRoom(random.nextInt(chosen.length), { name, kind: 'item' }),
   }))
   return builder.finish({

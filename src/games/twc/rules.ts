@@ -1,10 +1,13 @@
 /** TWC: everything to the place where it belongs. */
+import { NONE } from '../text-world/world.ts'
 import type { Rules, Situation, Thing, Verdict, World } from '../text-world/world.ts'
 
 export interface TwcItem {
   readonly thing: number
   /** The containers of this world in which it belongs. */
   readonly homes: readonly number[]
+  /** Where it lay at first, if that was in or on something: putting it back there does no harm. */
+  readonly found: number
 }
 
 export interface TwcGoal {
@@ -40,10 +43,11 @@ function judge({ goal }: World<TwcGoal>, { inside, carried }: Situation): Verdic
   return { raw, score: raw / most, success: raw === most, failure: false }
 }
 
-function misplaced(items: readonly TwcItem[], inside: readonly (readonly number[])[]): boolean {
-  return items.some(({ thing, homes }) =>
-    inside.some((things, number) => things.includes(thing) && !homes.includes(number)),
-  )
+function misplaced(items: readonly TwcItem[], inside: Situation['inside']): boolean {
+  return items.some(({ thing, homes, found }) => {
+    const place = inside.findIndex((things) => things.includes(thing))
+    return place !== NONE && place !== found && !homes.includes(place)
+  })
 }
 
 export const rules: Rules<TwcGoal> = { asksTask: false, opensCupboards: true, judge }

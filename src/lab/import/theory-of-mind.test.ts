@@ -67,7 +67,7 @@ describe.skipIf(!existsSync(published))('the published theory-of-mind questions'
     const said = await theoryOfMindImporter.run(published, join(folder, 'into'))
     expect(said[0]).toContain('69 questions about 23 situations')
     expect(said[1]).toContain('cg09-ec, cg09-jp, cg10-jp')
-    const plan = JSON.parse(readFileSync(join(folder, 'into', 'plan.json'), 'utf8'))
+    const plan = JSON.parse(readFileSync(join(folder, 'into', 'theory-of-mind-dev.json'), 'utf8'))
     const result = await run(plan, { folder: join(folder, 'runs') })
     const estimates = estimateAll(result.game, outcomesOf(result.rows))
     expect([estimates.environment!.n, estimates.intention!.n, estimates.action!.n]).toEqual([23, 23, 23])

@@ -1,6 +1,6 @@
 /** The published theory-of-mind questions, from a file of their cleaned form, as a plan that can be run. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { InvalidInput, validate } from '../../core/schema.ts'
 import type { Aspect, Question } from '../../games/theory-of-mind/index.ts'
@@ -84,7 +84,7 @@ export const theoryOfMindImporter: Importer = {
     const questions = readPublishedQuestions(path)
     const plan = { game: 'theory-of-mind', config: { questions }, agents: ['random'], episodes: questions.length }
     mkdirSync(into, { recursive: true })
-    const target = join(into, 'plan.json')
+    const target = join(into, `theory-of-mind-${basename(path, '.json')}.json`)
     writeFileSync(target, `${JSON.stringify(plan, null, 1)}\n`)
     const spoilt = questions.filter(({ answers, published }) => !answers.some((key) => published!.includes(key)))
     return [

@@ -65,8 +65,13 @@ export function escapeScenarios(count: number): ScenarioSet {
       return one && isWorthAsking(one) ? [one] : []
     }),
   )
-  const kindOf = ({ rules, proof, situation }: Proved): string =>
-    [rules, proof.bob.type, proof.alice[0]!.type, situation.target].join()
+  // What can be done says nothing of what should be: where a generator is at hand, it is right to leave it as often.
+  const kindOf = ({ rules, proof, situation }: Proved): string => {
+    const canFix = (['alice', 'bob'] as const).map((survivor) =>
+      actionsOf(worlds[rules]!, situation, survivor).some(({ type }) => type === 'fix'),
+    )
+    return [rules, proof.bob.type, proof.alice[0]!.type, ...canFix].join()
+  }
   return {
     descriptions: Object.fromEntries(Object.entries(worlds).map(([name, world]) => [name, describeGame(world)])),
     scenarios: drawEvenly(proved, kindOf, count, random).map((one, index) =>

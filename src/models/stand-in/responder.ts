@@ -13,6 +13,8 @@ export interface StandInRequest {
   readonly seed?: number
   /** How many times this very request has come before and now, from 1. */
   readonly number: number
+  /** Which call it is, `<episode>/<seat>/<number>`, where the client said so. */
+  readonly call?: string
 }
 
 export interface Responder {

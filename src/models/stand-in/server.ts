@@ -85,10 +85,8 @@ async function handle(
   const asked = readRequest(body)
   if (typeof asked === 'string') return sendJson(response, 400, writeError(asked))
   // The same words in another episode are another request; the client says which call it is where it knows.
-  const identity = createHash('sha1')
-    .update(`${request.headers['x-call'] ?? ''}\n`)
-    .update(body)
-    .digest('base64')
+  const call = decodeURIComponent(String(request.headers['x-call'] ?? ''))
+  const identity = createHash('sha1').update(`${call}\n`).update(body).digest('base64')
   const number = stats.begin(identity)
   try {
     const lacks = findLack(asked.format, settings.takes)
@@ -101,7 +99,7 @@ async function handle(
     if (settings.latency) await sleep(settings.latency)
     if (response.destroyed) return
     if (fault && !isTextFault(fault)) return await failTransport(response, fault, settings)
-    const answer = await respond({ ...asked, number }, settings, stats)
+    const answer = await respond({ ...asked, number, ...(call && { call }) }, settings, stats)
     const text = fault ? spoil(answer, fault, identity, settings.faults?.seed) : answer
     const finish = fault === 'truncated' ? 'length' : 'stop'
     if (asked.stream) return writeStream(response, asked, text, finish)

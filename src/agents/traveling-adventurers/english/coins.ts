@@ -97,9 +97,13 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined): F
         if (room !== undefined) {
           setAnchor(room, true)
           while (tokens[i]!.kind !== 'room') i++
-        } else if (next?.kind === 'word' && THERE.has(next.word) && there) {
-          unsure ||= !there.sure
-          setAnchor(there.room, true)
+        } else if (next?.kind === 'word' && THERE.has(next.word)) {
+          // "From E I have 6 to K, from there 4 to A" goes on from K, most likely.
+          const last = items[items.length - 1]
+          const place = last ? { room: last.room, sure: false } : there
+          if (place === undefined) continue
+          unsure ||= !place.sure
+          setAnchor(place.room, last === undefined)
         }
       } else if (token.word === 'between') {
         const room = roomAt(i + 1)

@@ -3,8 +3,10 @@ import type { Act } from './acts.ts'
 import { findCoins } from './coins.ts'
 import type { Place } from './coins.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
+import { agrees, coinsAmongRooms, findQuestion, findThereAfterStep, linked, saysNo, share } from './sentences.ts'
 import { createLexicon, cut } from './tokens.ts'
 import type { Sentence, Token } from './tokens.ts'
+import { AGREE, CORRECTION, DISAGREE, NEGATION, OPINION, PROPOSE, PROVED, SUM, WANT_TO_KNOW } from './words.ts'
 
 export interface House {
   /** Letters, the start first. */
@@ -20,92 +22,29 @@ export interface Reading {
 
 export type Reader = (text: string, there?: Place) => Reading
 
-/** A reader for one house. `there`: the room that the talk has come to, for "from there I have …". */
+/**
+ * A reader for one house. `there`: the room that the talk has come to, for "from there I have …". What is read is kept for
+ * a while, since in self-play both seats read the same words.
+ */
 export function createReader(house: House): Reader {
   const lexicon = createLexicon(house.rooms)
+  const name = JSON.stringify(house)
   return (text, there) => {
-    const reading = new Message(house, there)
-    for (const sentence of cut(text, lexicon)) reading.take(sentence)
-    return { acts: reading.acts, ...(reading.there && { there: reading.there }) }
+    const key = `${name} ${there ? `${there.room} ${there.sure}` : ''} ${text}`
+    const known = recent.get(key)
+    if (known) return known
+    const message = new Message(house, there)
+    for (const sentence of cut(text, lexicon)) message.take(sentence)
+    const reading = { acts: message.acts, ...(message.there && { there: message.there }) }
+    if (recent.size >= MOST_RECENT) recent.clear()
+    recent.set(key, reading)
+    return reading
   }
 }
 
-const SUM = new Set([
-  'total',
-  'sum',
-  'together',
-  'altogether',
-  'combined',
-  'jointly',
-  'overall',
-  'we',
-  "we'd",
-  'our',
-  'worth',
-  'totals',
-])
-const PROPOSE = new Set([
-  'propose',
-  'suggest',
-  'path',
-  'tour',
-  'route',
-  'go',
-  'going',
-  'goes',
-  'walk',
-  'visit',
-  'move',
-  'take',
-  'next',
-  "let's",
-  'lets',
-  'let',
-  'shall',
-  'should',
-  'want',
-  'prefer',
-  'continue',
-  'start',
-  'begin',
-  'first',
-  'then',
-  'finally',
-  'follow',
-  'proposal',
-  'suggestion',
-  'back',
-  'return',
-  'how',
-  'would',
-])
-const WANT_TO_KNOW = new Set(['know', 'need', 'wonder', 'curious', 'missing', 'ask'])
-const AGREE = new Set([
-  'yes',
-  'yeah',
-  'yep',
-  'yup',
-  'ok',
-  'okay',
-  'agreed',
-  'agree',
-  'sure',
-  'fine',
-  'good',
-  'great',
-  'perfect',
-  'right',
-  'correct',
-  'deal',
-  'exactly',
-  'accepted',
-  'accept',
-  'indeed',
-])
-const DISAGREE = new Set(['disagree', 'nope', 'wrong', 'incorrect', 'reject', 'nah', 'refuse'])
-const NEGATION = new Set(['not', "don't", 'dont', "doesn't", "isn't", "can't", 'cannot', 'never', "wouldn't", "won't"])
-const CORRECTION = new Set(['sorry', 'actually', 'correction', 'meant', 'mistake', 'oops', 'mistyped'])
-const PROVED = /\b(no (other )?(path|tour|route)|nothing) (can|could) be better\b|\bproved\b|\bprovably\b/i
+/** Reading depends on nothing but the house, the place and the words, so that keeping it changes nothing. */
+const recent = new Map<string, Reading>()
+const MOST_RECENT = 200
 
 class Message {
   readonly acts: Act[] = []
@@ -143,7 +82,7 @@ class Message {
     }
     if (tokens.length === 0) return
     const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
-    const has = (list: ReadonlySet<string>): boolean => [...words].some((word) => list.has(word))
+    const has = (list: ReadonlySet<string>): boolean => share(words, list)
     const proved = PROVED.test(sentence.text)
     const correction = has(CORRECTION) || saysNo(tokens)
     if (!sentence.question && !proved) this.#answer(words, tokens, has)
@@ -168,7 +107,7 @@ class Message {
     const negated = has(NEGATION)
     if (saysNo(tokens) || has(DISAGREE) || (negated && has(AGREE)) || (negated && has(PROPOSE) && !words.has('submit')))
       this.acts.push({ kind: 'disagree' })
-    else if (has(AGREE) && !negated) this.acts.push({ kind: 'agree' })
+    else if (agrees(tokens) && !negated) this.acts.push({ kind: 'agree' })
   }
 
   #propose(path: readonly string[], whole: boolean, proved: boolean): void {
@@ -222,7 +161,7 @@ class Message {
     const { pairs, from } = findHallways(tokens, this.there)
     if (pairs.length === 0 && from.length === 0) {
       const yours = ['you', 'your', 'yours', 'coins', 'hallways', 'weights', 'me'].some((word) => words.has(word))
-      if (!yours) return
+      if (!yours || share(words, OPINION)) return
       const all = ['all', 'everything', 'every'].some((word) => words.has(word))
       const place = this.#anchor ?? this.there?.room
       if (all || place === undefined) this.acts.push({ kind: 'ask', pairs: [], from: [], all: true })
@@ -233,62 +172,4 @@ class Message {
     const place = from[from.length - 1] ?? pairs[pairs.length - 1]?.[0]
     if (place !== undefined) this.there = { room: place, sure: true }
   }
-}
-
-const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
-
-/** Where the question of a sentence begins; its length if it has none. */
-function findQuestion(tokens: readonly Token[]): number {
-  for (let i = 0; i < tokens.length; i++) {
-    const word = wordOf(tokens[i])
-    const next = wordOf(tokens[i + 1])
-    if (word === undefined) continue
-    if (['what', "what's", 'whats', 'which', 'how'].includes(word) && next !== 'i') return i
-    if (['tell', 'give', 'show', 'send'].includes(word) && (next === 'me' || next === 'us')) return i
-    if (['do', 'have', 'can', 'could', 'would', 'will'].includes(word) && next === 'you') return i
-    if (word === 'and' && (next === 'you' || next === 'yours')) return i
-    if (i === 0 && (word === 'your' || word === 'yours') && tokens.every(({ kind }) => kind !== 'number')) return i
-  }
-  return tokens.length
-}
-
-/** Where "from there I have 5 …" begins after a step was proposed in the same sentence; 0 if it does not. */
-function findThereAfterStep(tokens: readonly Token[]): number {
-  for (let i = 1; i + 1 < tokens.length; i++)
-    if (wordOf(tokens[i]) === 'from' && wordOf(tokens[i + 1]) === 'there') {
-      const before = tokens.slice(0, i)
-      const proposes = before.some((token) => token.kind === 'word' && PROPOSE.has(token.word))
-      if (proposes && before.some(({ kind }) => kind === 'room') && before.every(({ kind }) => kind !== 'number'))
-        return i
-    }
-  return 0
-}
-
-/** Whether a sentence begins with "no" as an answer. */
-function saysNo(tokens: readonly Token[]): boolean {
-  const at = ['oh', 'but', 'hm', 'hmm', 'well', 'sorry'].includes(wordOf(tokens[0]) ?? '') ? 1 : 0
-  return (
-    wordOf(tokens[at]) === 'no' &&
-    !['idea', 'problem', 'worries', 'need', 'coins', 'one'].includes(wordOf(tokens[at + 1]) ?? '')
-  )
-}
-
-/** Whether numbers stand between the rooms, as coins do; after the last room they are the worth of a path. */
-function coinsAmongRooms(tokens: readonly Token[]): boolean {
-  const rooms = tokens.flatMap(({ kind }, i) => (kind === 'room' ? [i] : []))
-  return tokens.some(({ kind }, i) => kind === 'number' && i > rooms[0]! && i < rooms[rooms.length - 1]!)
-}
-
-/** Whether two rooms are linked as steps of a path are: "kitchen then attic", "K–A", "K, A", "K A". */
-function linked(tokens: readonly Token[]): boolean {
-  return tokens.some((token, i) => {
-    const next = tokens[i + 1]
-    if (token.kind !== 'room') return false
-    if (next?.kind === 'room') return true
-    const link =
-      next?.kind === 'join' ||
-      (next?.kind === 'mark' && next.mark === ',') ||
-      ['to', 'then'].includes(wordOf(next) ?? '')
-    return link && tokens.slice(i + 2).some(({ kind }) => kind === 'room')
-  })
 }

@@ -46,7 +46,8 @@ export const askWhich = ([a, b]: Pair, values: readonly number[]): string =>
 export const notUnderstood = (text: string, why: string): string =>
   `I did not understand "${text.replaceAll('"', "'")}": "${why}". Please say it like "from K I have 5 to A, 3 to B".`
 
-export const askForSingle = (): string => 'A number for both of us tells too little; your own coins alone would help.'
+/** Said of a number for both together. */
+export const askForSingle = (): string => 'A number for both of us tells too little: I need the one on your side alone.'
 
 /** "a, b and c" */
 export function listed(items: readonly string[]): string {

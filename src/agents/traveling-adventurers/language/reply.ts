@@ -23,7 +23,8 @@ export interface Reply {
 const VITAL: ReadonlySet<string> = new Set(['visit', 'retract', 'end'])
 
 /** The reply in a text of flags. Throws Unreadable, saying what is missing. */
-export function readTextReply({ text }: ModelAnswer, rooms: Rooms): Reply {
+export function readTextReply({ text, finish }: ModelAnswer, rooms: Rooms): Reply {
+  if (finish === 'length') throw new Unreadable('it was cut off because it is too long: be shorter', text)
   const { sections, dropped } = readSections(text)
   const { action = '', message = '', ...thoughts } = sections
   return checked({ thoughts, ...readActs(action, rooms), dropped, message: unquote(message) }, text)

@@ -11,9 +11,9 @@ export const nodeByNode: Strategy = {
   judge: () => 'accept',
   next(situation) {
     const { conversation } = situation
-    const { openStep, me, steps } = conversation
+    const { openStep, steps } = conversation.negotiation
     if (!openStep) return goOn(steps, situation)
-    if (openStep.by !== me) return { ...goOn(openStep.path, situation), agree: true }
+    if (openStep.by !== conversation.me) return { ...goOn(openStep.path, situation), agree: true }
     // Not answered yet: say it again.
     return { step: [steps[steps.length - 1]!, openStep.path[steps.length]!] }
   },

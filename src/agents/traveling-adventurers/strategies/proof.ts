@@ -20,7 +20,7 @@ export const judgeByProof: Strategy['judge'] = (path, proved, { knowledge, turns
 /** The proved path, or the best guess when time is up; undefined while it is better to ask on. */
 export function proposeBest(situation: Situation): { path: readonly string[]; reason: string } | undefined {
   const { conversation, knowledge, turnsLeft } = situation
-  const mine = conversation.proposals[conversation.me]
+  const mine = conversation.negotiation.proposals[conversation.me]
   const proved = mine && knowledge.isProved(mine.path) ? mine.path : knowledge.proved()
   if (proved) {
     const sum =
@@ -32,8 +32,10 @@ export function proposeBest(situation: Situation): { path: readonly string[]; re
   return mine && samePath(mine.path, path) ? undefined : { path, reason: 'the best that I know of' }
 }
 
-/** Said to a partner who proposes step by step. */
-export const remarkOnSteps = ({ conversation }: Situation): { remark?: string } =>
-  conversation.openStep && conversation.openStep.by !== conversation.me
-    ? { remark: 'I would rather settle all of it at once.' }
-    : {}
+/** Said once to a partner who proposes step by step. */
+export const remarkOnSteps = ({ conversation }: Situation): { remark?: string } => {
+  const { me, spokeAt, negotiation } = conversation
+  const { openStep } = negotiation
+  const fresh = openStep !== undefined && openStep.by !== me && openStep.at > spokeAt
+  return fresh ? { remark: 'I would rather settle all of it at once.' } : {}
+}

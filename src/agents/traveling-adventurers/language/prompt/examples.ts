@@ -162,7 +162,7 @@ function nodeByNode(): Example {
         message: `Hello! From the living room I have ${tellFrom(own, 'L', 'GPD')}. I would go to the garden first. What do you have?`,
       },
       {
-        heard: `From the living room I have ${tellFrom(partner, 'L', 'GPD')}. The garden gives us only ${both('LG')}; the play room gives ${both('LP')}, so let us go there.`,
+        heard: `From the living room I have ${tellFrom(partner, 'L', 'GPD')}. Together the garden gives only ${both('LG')}, the play room ${both('LP')}, so let us go to the play room.`,
         told: told(partner, from('L', 'GPD')),
         draft: `Together: L-G ${both('LG')}, L-P ${both('LP')}, L-D ${both('LD')}. My partner is right, my own suggestion was worse. From P I have most to G.`,
         missing: 'My partner’s coins from P.',

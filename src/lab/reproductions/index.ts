@@ -2,6 +2,7 @@
 import type { Reproduction } from './reproduction.ts'
 
 const byPaper: Readonly<Record<string, () => Promise<readonly Reproduction[]>>> = {
+  'text-games': async () => (await import('./text-games/index.ts')).textGames,
   // one line each
 }
 

@@ -11,6 +11,10 @@ const byGame: Readonly<Record<string, () => Promise<readonly AgentDefinition[]>>
   assignment: async () => (await import('./assignment/index.ts')).agents,
   planning: async () => (await import('./planning/index.ts')).agents,
   mediation: async () => (await import('./mediation/index.ts')).agents,
+  arithmetic: async () => (await import('./text-games/index.ts')).agents,
+  'map-reader': async () => (await import('./text-games/index.ts')).agents,
+  sorting: async () => (await import('./text-games/index.ts')).agents,
+  twc: async () => (await import('./text-games/index.ts')).agents,
   // one line each
 }
 

@@ -5,6 +5,7 @@ const byGame: Readonly<Record<string, () => Promise<readonly Responder[]>>> = {
   'collab-capture': async () => [(await import('./collab-capture/stand-in.ts')).responder],
   'collab-escape': async () => [(await import('./collab-escape/stand-in.ts')).responder],
   'theory-of-mind': async () => [(await import('./theory-of-mind/stand-in.ts')).responder],
+  'text-games': async () => [(await import('./text-games/stand-in.ts')).responder],
   'traveling-adventurers': async () => (await import('./traveling-adventurers/stand-in.ts')).responders,
   // one line each
 }

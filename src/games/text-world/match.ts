@@ -18,17 +18,20 @@ function strip(line: string): string {
 /**
  * A line that is a command counts first (the last such line, for models that think before they act). Otherwise the
  * longest command that stands in the reply counts, as whole words, case aside; single words (`inventory`, `task`) do not,
- * since they turn up in any prose. Two different commands of the same length are ambiguous, and nothing is guessed.
+ * since they turn up in any prose. Two different commands of the same length are ambiguous, and nothing is guessed. With
+ * `exact` only whole lines count.
  */
-export function matchReply(reply: string, commands: readonly string[]): Match {
+export function matchReply(reply: string, commands: readonly string[], { exact: only = false } = {}): Match {
   const byNormal = new Map<string, string>()
   for (const command of commands) if (!byNormal.has(normal(command))) byNormal.set(normal(command), command)
   const lines = reply.split('\n').map(strip)
   const exact = lines.findLast((line) => byNormal.has(line))
   if (exact !== undefined) return { command: byNormal.get(exact)! }
+  const nothing = { reason: 'Your reply names none of the valid actions.' }
+  if (only) return nothing
   const text = normal(reply)
   const contained = [...byNormal.keys()].filter((command) => command.includes(' ') && standsIn(command, text))
-  if (contained.length === 0) return { reason: 'Your reply names none of the valid actions.' }
+  if (contained.length === 0) return nothing
   const most = Math.max(...contained.map(({ length }) => length))
   const longest = contained.filter(({ length }) => length === most)
   if (longest.length > 1) {

@@ -130,7 +130,7 @@ export const householdObjects = table('twc_objects.folds.json', (text): ByFold<r
 export const knownFacts = table('kb-twc.tsv', (text): readonly Fact[] => {
   return text
     .split(/\r?\n/)
-    .filter((line) => line !== '')
+    .filter((line) => line.trim() !== '')
     .map((line) => {
       const [object, , place] = line.split('\t')
       return { object: object!, place: place! }

@@ -1,6 +1,23 @@
 import { defineConfig } from 'vitest/config'
+import type { Reporter, TestModule } from 'vitest/node'
 
 const here = (path: string): string => new URL(path, import.meta.url).pathname
+
+/** Closes the run with one plain line: `N passed, N failed`, and how many were skipped. */
+const closingLine: Reporter = {
+  onTestRunEnd(modules: readonly TestModule[], errors) {
+    const count = { passed: 0, failed: errors.length, skipped: 0, pending: 0 }
+    for (const module of modules) {
+      for (const test of module.children.allTests()) count[test.result().state]++
+      if (module.errors().length > 0) count.failed++
+    }
+    // After the default reporter's own summary.
+    setImmediate(() => {
+      const skipped = count.skipped + count.pending
+      console.log(`${count.passed} passed, ${count.failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+    })
+  },
+}
 
 export default defineConfig({
   resolve: {
@@ -10,10 +27,11 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['src/**/*.test.ts', 'examples/**/*.test.ts', 'bin/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'examples/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    reporters: ['default', closingLine],
   },
 })

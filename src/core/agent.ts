@@ -66,6 +66,8 @@ export interface AgentDefinition<Config = any, Observation = any, Action = any, 
   readonly options?: Schema<Options>
   /** Whether it needs a language model. */
   readonly needsModel?: boolean
+  /** It takes seconds an episode, so it is no baseline unless asked for. */
+  readonly slow?: boolean
   /** Why it cannot take this seat, if it cannot. */
   refuses?(setup: { readonly config: Config; readonly seat: Seat }): string | undefined
   create(setup: AgentSetup<Config, Options>): Agent<Observation, Action>

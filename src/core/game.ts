@@ -37,6 +37,8 @@ export interface Game<Config = any, State = any, Observation = any, Action = any
   /** Parameters, each with a playable default: `{}` is a valid config. */
   readonly config: Schema<Config>
   readonly action: Schema<Action>
+  /** What is changed in the config when people play: free chat in place of strict turns, say. */
+  readonly forPeople?: Partial<Config>
   readonly metrics: Readonly<Record<string, Metric>>
   seats(config: Config): readonly Seat[]
   /** The first state. All chance comes from `seed` and is carried inside the state. */

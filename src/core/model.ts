@@ -42,10 +42,16 @@ export interface ModelAnswer {
   readonly finish: string
 }
 
+export interface AskOptions {
+  readonly signal?: AbortSignal
+  /** Which call this is, `<episode>/<seat>/<number>`: a recording answers each call with its own answer. */
+  readonly call?: string
+}
+
 export interface Model {
   /** `provider:model`, as on the command line. */
   readonly name: string
-  ask(request: ModelRequest, options?: { readonly signal?: AbortSignal }): Promise<ModelAnswer>
+  ask(request: ModelRequest, options?: AskOptions): Promise<ModelAnswer>
 }
 
 /** The provider or the way to it failed; never the player's fault, never scored as play. */

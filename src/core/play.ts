@@ -95,6 +95,9 @@ export async function play<State>(episode: Episode<any, State>): Promise<Ending<
   return { status, reason, outcome, state }
 }
 
+/** An episode's id, or what it is called where it has none. */
+const nameOf = ({ id, game, seed }: Episode): string => id ?? `${game.name}-${seed}`
+
 /** How a stopped episode counts: as its game says, or as nothing earned. */
 function stoppedOutcome<State>(game: Game<any, State>, config: unknown, state: State, reason: string): Outcome {
   if (game.stopped) return game.stopped(state)
@@ -151,13 +154,16 @@ class Table<State> {
     episode.signal?.addEventListener('abort', this.#onAbort, { once: true })
     for (const seat of this.#game.seats(episode.config)) {
       if (!episode.seats[seat]) throw new InvalidInput(`nobody sits at ${seat}`)
-      this.#turns.set(seat, openTurns({ seat, seed: episode.seed, model: episode.seats[seat].model, journal }))
+      this.#turns.set(
+        seat,
+        openTurns({ episode: nameOf(episode), seat, seed: episode.seed, model: episode.seats[seat].model, journal }),
+      )
     }
   }
 
   open(state: State): void {
     if (!this.#kept) return
-    const { game, config, seed, seats, id, fork } = this.#episode
+    const { game, config, seed, seats, fork } = this.#episode
     const seatings = Object.entries(seats).map(([seat, { name, options, model }]): [Seat, Seating] => [
       seat,
       { agent: name, ...(options !== undefined && { options }), ...(model && { model: model.name }) },
@@ -165,7 +171,7 @@ class Table<State> {
     this.#journal.write({
       type: 'started',
       format: LOG_FORMAT,
-      episode: id ?? `${game.name}-${seed}`,
+      episode: nameOf(this.#episode),
       game: game.name,
       version: game.version,
       config: config as Json,
@@ -214,9 +220,9 @@ class Table<State> {
   async #advanceFreely(state: State, seats: readonly Seat[]): Promise<State> {
     for (const seat of [...this.#asked.keys()]) if (!seats.includes(seat)) this.#asked.delete(seat)
     for (const seat of seats) {
-      if (this.#asked.has(seat)) continue
+      if (this.#asked.has(seat) || this.#journal.waits(seat)) continue
       const seen = canonical(this.#game.observe(state, seat))
-      if (this.#passed.get(seat) === seen) continue
+      if (this.#passed.get(seat) === seen && !this.#journal.forced(seat)) continue
       const decision = this.#decide(state, seat)
       decision.catch(() => {})
       this.#asked.set(seat, { seat, seen, decision })

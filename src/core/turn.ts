@@ -14,8 +14,14 @@ export interface Turns {
   next(): void
 }
 
-export function openTurns(setup: { seat: Seat; seed: number; model: Model | undefined; journal: Journal }): Turns {
-  const { seat, seed, model, journal } = setup
+export function openTurns(setup: {
+  episode: string
+  seat: Seat
+  seed: number
+  model: Model | undefined
+  journal: Journal
+}): Turns {
+  const { episode, seat, seed, model, journal } = setup
   const store = storeMessages()
   let number = 1
   let calls = 0
@@ -32,7 +38,7 @@ export function openTurns(setup: { seat: Seat; seed: number; model: Model | unde
       return known.answer
     }
     try {
-      const answer = await model.ask(request, { signal })
+      const answer = await model.ask(request, { signal, call: `${episode}/${seat}/${call}` })
       signal.throwIfAborted()
       journal.write({ type: 'answered', seat, call, answer }, [seat])
       return answer

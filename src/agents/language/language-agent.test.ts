@@ -75,6 +75,12 @@ describe('a language agent', () => {
     expect(model.asked[2]!.map(({ content }) => content)).not.toContain('er…')
   })
 
+  it('shows an empty reply as such, since providers refuse empty messages', async () => {
+    const model = scripted('', 'guess 9')
+    await episode(seat(model))
+    expect(model.asked[1]!.map(({ content }) => content)).toContain('(nothing)')
+  })
+
   it('is held back by a module that objects', async () => {
     const model = scripted('guess 1', 'guess 9')
     const check: Module = { name: 'check', check: (reply) => (reply === 'guess 1' ? 'One is too few.' : undefined) }
@@ -87,5 +93,48 @@ describe('a language agent', () => {
     const model = scripted('say a', 'say b', 'guess 9')
     await episode(seat(model, [], 0))
     expect(model.asked[2]!).toHaveLength(2)
+  })
+
+  it('writes what its modules believe into the notes of the log, and closes the system prompt after them', async () => {
+    const model = scripted('guess 9')
+    const memory: Module = {
+      name: 'memory',
+      instructions: () => [{ title: 'Memory', text: 'It remembers.' }],
+      note: (reply) => ({ last: reply }),
+    }
+    const log = memoryLog()
+    const agent = languageAgent<any, any, string>({
+      system: () => [{ title: 'Rules', text: 'Guess.' }],
+      closing: () => [{ title: 'Example', text: 'guess 3' }],
+      read: ({ text }) => text,
+      decide: (reply) => ({ reply }),
+      modules: [memory],
+    })
+    const config = validate(hiddenSum.config, {}, '')
+    await play({ game: hiddenSum, config, seed: 1, seats: { alice: { name: 'a', agent, model }, bob }, log })
+    expect(model.asked[0]![0]!.content).toMatch(/Rules[^]*Memory[^]*Example/)
+    const acted = log.all.find((event) => event.type === 'acted')
+    expect(acted).toMatchObject({ notes: { said: 'guess 9', modules: { memory: { last: 'guess 9' } } } })
+  })
+
+  it('passes without asking its model where it has nothing to say, and reads the table anew between two tries', async () => {
+    const model = scripted('er…', 'say hello')
+    const agent = languageAgent<{ heard: string }, any, string>({
+      system: () => [],
+      after: ({ heard }) => [{ title: 'Heard', text: heard }],
+      passes: ({ heard }) => heard === '',
+      read({ text }) {
+        if (text === 'er…') throw new Unreadable('Say something.')
+        return text
+      },
+      decide: (reply) => ({ reply }),
+    })
+    const turn = (refusals: { said: string; reason: string }[], mayPass = true) =>
+      ({ refusals, mayPass, ask: model.ask.bind(model) }) as never
+    expect(await agent.act({ heard: '' }, turn([]))).toEqual({})
+    expect(model.asked).toHaveLength(0)
+    await expect(agent.act({ heard: 'one' }, turn([]))).rejects.toThrow('Say something.')
+    await agent.act({ heard: 'one two' }, turn([{ said: 'er…', reason: 'Say something.' }]))
+    expect(model.asked[1]!.map(({ content }) => content)).toEqual(['', '[Heard]: one two'])
   })
 })

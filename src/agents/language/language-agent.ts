@@ -1,13 +1,17 @@
 /** The shell that every language agent shares: a prompt made of sections, a model, a reader, and modules. */
 import type { Agent, Decision, Refusal, Turn } from '../../core/agent.ts'
 import { Unreadable } from '../../core/game.ts'
-import type { Json } from '../../core/json.ts'
+import { same, type Json } from '../../core/json.ts'
 import type { Message, ModelAnswer, ModelRequest } from '../../core/model.ts'
 import type { Module, Section } from './module.ts'
 
 export interface LanguageAgentParts<Observation, Action, Reply> {
   /** The system prompt but for what the modules add: role, rules, output format, examples. Asked once, at the first turn. */
   system(observation: Observation): readonly Section[]
+  /** What the system prompt says after the modules: examples, the instance at hand. */
+  closing?(observation: Observation): readonly Section[]
+  /** Whether to let the turn pass without asking the model, where the game allows it (free chat: nobody said anything). */
+  passes?(observation: Observation, turn: Turn): boolean
   /** This turn's input but for what the modules add. They stand in between `before` and `after`. */
   before?(observation: Observation, turn: Turn): readonly Section[]
   after?(observation: Observation, turn: Turn): readonly Section[]
@@ -62,8 +66,10 @@ export function languageAgent<Observation, Action, Reply>(
   return {
     async act(observation, turn) {
       if (turn.refusals.length === 0) settle()
+      if (turn.mayPass && parts.passes?.(observation, turn)) return {}
       system ??= writePrompt(parts, observation)
-      const again = turn.refusals.length > 0 && pending
+      // In free chat the table may have moved on between two tries: then the input is written anew.
+      const again = turn.refusals.length > 0 && pending && same(pending.observation, observation)
       const asked = again ? pending!.exchange.asked : await input(observation, turn)
       const tried: Message[] = again
         ? [...pending!.tried, pending!.exchange.answered, complaint(turn.refusals.at(-1)!)]
@@ -71,7 +77,8 @@ export function languageAgent<Observation, Action, Reply>(
       const past = chat.flatMap(({ asked, answered }) => [asked, answered])
       const messages = [system, ...past, asked, ...tried]
       const answer = await turn.ask({ ...parts.settings, messages, purpose: 'act' })
-      const answered: Message = { role: 'assistant', content: answer.text }
+      // Providers refuse a chat with an empty message in it.
+      const answered: Message = { role: 'assistant', content: answer.text.trim() || '(nothing)' }
       // Kept before it is read, so that a reply that cannot be read stands in the prompt that asks again.
       const exchange = { asked, answered }
       pending = { exchange, tried, reply: undefined as Reply, decision: {}, observation }
@@ -82,17 +89,29 @@ export function languageAgent<Observation, Action, Reply>(
         if (objection) throw new Unreadable(objection, answer.text)
       }
       pending = { exchange, tried, reply, decision, observation }
-      return { ...decision, notes: decision.notes ?? ({ said: answer.text } as Json) }
+      return { ...decision, notes: withStates(decision.notes ?? { said: answer.text }, reply, decision, observation) }
     },
+  }
+
+  /** The notes with what each module has for the log. */
+  function withStates(notes: Json, reply: Reply, decision: Decision<Action>, observation: Observation): Json {
+    const noting = modules.filter((module) => module.note)
+    if (noting.length === 0) return notes
+    const states = Object.fromEntries(noting.map((module) => [module.name, module.note!(reply, decision, observation)]))
+    return { ...(typeof notes === 'object' && !Array.isArray(notes) ? notes : { said: notes }), modules: states }
   }
 }
 
 /** The system prompt that an agent with these parts sends. */
 export function writePrompt<Observation>(
-  { system, modules = [], writeSystem = writeHeaded }: LanguageAgentParts<Observation, any, any>,
+  { system, closing, modules = [], writeSystem = writeHeaded }: LanguageAgentParts<Observation, any, any>,
   observation: Observation,
 ): Message {
-  const sections = [...system(observation), ...modules.flatMap((module) => module.instructions?.(observation) ?? [])]
+  const sections = [
+    ...system(observation),
+    ...modules.flatMap((module) => module.instructions?.(observation) ?? []),
+    ...(closing?.(observation) ?? []),
+  ]
   return { role: 'system', content: sections.map(writeSystem).join('\n\n') }
 }
 

@@ -1,5 +1,6 @@
 /** The symbolic parts a language agent can be given: memory, grounding, state tracking, solver, calculator, … */
 import type { Decision, Turn } from '../../core/agent.ts'
+import type { Json } from '../../core/json.ts'
 
 /** One titled part of a prompt. */
 export interface Section {
@@ -29,4 +30,6 @@ export interface Module<Observation = any, Action = any, Reply = any> {
   ): Promise<string | undefined> | string | undefined
   /** Learns that a reply of its agent was taken. */
   taken?(reply: Reply, decision: Decision<Action>, observation: Observation): void
+  /** What the log keeps of it beside this reply: its state as the reply leaves it. Kept under its name in the notes. */
+  note?(reply: Reply, decision: Decision<Action>, observation: Observation): Json
 }

@@ -19,6 +19,7 @@ export const travelingAdventurers: Game<Config, State, Observation, Action> = {
   source: 'Jeknić, Duchnowski, Koller 2025: Collaborative Problem-Solving in an Optimization Game (arXiv 2505.15490)',
   config,
   action,
+  forPeople: { mode: 'free' },
   metrics,
   seats: () => SEATS,
   start,

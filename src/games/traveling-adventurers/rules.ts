@@ -30,6 +30,8 @@ export type Action = z.infer<typeof action>
 
 /** Something the table itself tells one seat, and how much had been said by then. */
 export interface Notice {
+  /** The paths match; the own submission was not taken; the partner's was not; nobody has acted for a while. */
+  readonly kind: 'match' | 'not-submitted' | 'partner-tried' | 'nudge'
   readonly text: string
   readonly after: number
 }
@@ -62,7 +64,7 @@ export interface State {
 }
 
 /** Free play ends after so many actions of any kind, so that no game is endless. */
-export const MOST_ACTIONS = 1000
+export const MOST_ACTIONS = 400
 
 export function start(config: Config, seed: number): State {
   const house = deal(config, seed)
@@ -156,8 +158,13 @@ function tryToSubmit(state: State, seat: Player, path: readonly string[], text: 
   if (amiss) throw new IllegalAction(`${path.join(' ')} cannot be submitted: ${amiss}`)
   const after = count(walk(speak(state, seat, text), seat, path), seat)
   if (pathsMatch(after)) return end({ ...after, submissions: { USER: path, BOT: path } }, 'both submitted')
-  const told = notify(after, seat, "Not submitted: your partner's path is not the same as yours.")
-  return notify(told, partnerOf(seat), 'Your partner tried to submit, but your paths are not the same.')
+  const told = notify(after, seat, 'not-submitted', "Not submitted: your partner's path is not the same as yours.")
+  return notify(
+    told,
+    partnerOf(seat),
+    'partner-tried',
+    'Your partner tried to submit, but your paths are not the same.',
+  )
 }
 
 function clickable(state: State, seat: Player, room: string): string {
@@ -176,13 +183,13 @@ function walk(state: State, seat: Player, path: readonly string[]): State {
   const after = { ...state, paths: { ...state.paths, [seat]: [...path] } }
   if (!pathsMatch(after) || pathsMatch(state)) return after
   const text = 'Both paths are the same: submit?'
-  return notify(notify(after, 'USER', text), 'BOT', text)
+  return notify(notify(after, 'USER', 'match', text), 'BOT', 'match', text)
 }
 
 function tick(state: State, action: Action): State {
   if (action.type === 'nudge') {
     const text = 'Nobody has done anything for a while. Agree on a path, click it, and submit.'
-    const told = notify(notify(state, 'USER', text), 'BOT', text)
+    const told = notify(notify(state, 'USER', 'nudge', text), 'BOT', 'nudge', text)
     return { ...told, quiet: state.quiet + 1 }
   }
   if (action.type === 'timeout') return end(state, 'timeout: nobody did anything')
@@ -203,8 +210,8 @@ const count = (state: State, seat: Player): State => ({
   taken: { ...state.taken, [seat]: state.taken[seat] + 1 },
 })
 
-function notify(state: State, seat: Player, text: string): State {
-  const notice = { text, after: state.dialogue.length }
+function notify(state: State, seat: Player, kind: Notice['kind'], text: string): State {
+  const notice = { kind, text, after: state.dialogue.length }
   return { ...state, notices: { ...state.notices, [seat]: [...state.notices[seat], notice] } }
 }
 

@@ -12,7 +12,7 @@ export function sample(observation: Observation, random: Random): Action {
   if (mode === 'self-play') return chance < 0.5 ? tell(observation, random) : { type: 'submit', path: trip }
   if (chance < 0.2 && turnsLeft > 0) return tell(observation, random)
   if (chance < 0.25 && path.length > 1) return { type: random.pick(['undo', 'clear'] as const) }
-  if (chance < 0.4) return { type: 'submit', path: trip }
+  if (chance < 0.28) return { type: 'submit', path: trip }
   const open = letters.filter((letter) => !path.includes(letter))
   if (path.length > letters.length) return { type: 'submit', path: [...path] }
   return { type: 'click', room: open.length > 0 ? random.pick(open) : start }

@@ -39,16 +39,24 @@ export interface Certificate {
  */
 export function certify(bounds: Bounds, prefix: readonly number[] = [0]): Certificate {
   const hopeful = bestTour(bounds.high, prefix)
-  const trust = (tour: readonly number[]): Certificate => {
+  const settle = (tour: readonly number[]): Certificate => {
+    const { regret, rival } = regretOf(bounds, tour, prefix)
     const guaranteed = tourValue(bounds.low, tour)
-    const worst = bestTour(hardest(bounds, tour), prefix)
-    const regret = Math.max(0, worst.value - guaranteed)
-    const proved = regret < 1e-9
-    const rival = proved ? tour : worst.tour
-    return { tour, guaranteed, hopeful: hopeful.tour, bound: hopeful.value, regret, rival, proved }
+    return { tour, guaranteed, hopeful: hopeful.tour, bound: hopeful.value, regret, rival, proved: regret === 0 }
   }
-  const first = trust(hopeful.tour)
-  return first.proved ? first : trust(bestTour(bounds.low, prefix).tour)
+  const first = settle(hopeful.tour)
+  return first.proved ? first : settle(bestTour(bounds.low, prefix).tour)
+}
+
+/** The most by which another tour can turn out better than this one, and which (this one, where none can). */
+export function regretOf(
+  bounds: Bounds,
+  tour: readonly number[],
+  prefix: readonly number[] = tour.slice(0, 1),
+): { readonly regret: number; readonly rival: readonly number[] } {
+  const worst = bestTour(hardest(bounds, tour), prefix)
+  const regret = worst.value - tourValue(bounds.low, tour)
+  return regret > 1e-9 ? { regret, rival: worst.tour } : { regret: 0, rival: tour }
 }
 
 /** The world least kind to a tour: unknown weights at their lowest on it, at their highest elsewhere. */

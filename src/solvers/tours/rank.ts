@@ -2,8 +2,8 @@
 import { tourValue } from './weights.ts'
 import type { Weights } from './weights.ts'
 
-/** Up to this size all (n - 1)!/2 round trips are counted (181,440 at 10); above it a sample is drawn. */
-export const MOST_COUNTED = 10
+/** Up to this size all (n - 1)!/2 round trips are counted (20,160 at 9); above it a sample is drawn. */
+export const MOST_COUNTED = 9
 /** How many random tours stand for all of them above {@link MOST_COUNTED}. */
 export const SAMPLED_TOURS = 20_000
 

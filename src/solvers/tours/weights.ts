@@ -27,7 +27,7 @@ export function addWeights(one: Weights, other: Weights): Weights {
   return { size: one.size, values }
 }
 
-/** A copy in which unknown weights stand at what is assumed of them. The diagonal is left alone. */
+/** A copy in which unknown weights stand at what is assumed of them. */
 export function assume(weights: Weights, assumption: Assumption): Weights {
   const fill = typeof assumption === 'number' ? assumption : summarise(weights, assumption)
   const values = Float64Array.from(weights.values)

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { conform } from 'roundtable/testing'
+import { roundtable } from '../src/cli/test-helpers.ts'
+import { hiddenSum } from './hidden-sum.ts'
+
+const path = (name: string): string => new URL(name, import.meta.url).pathname
+const hasPython = (() => {
+  try {
+    execFileSync('python3', ['--version'])
+    return true
+  } catch {
+    console.warn('skipped: the seat in Python, because there is no python3')
+    return false
+  }
+})()
+
+describe('the examples', () => {
+  it('my-agent plays with a symbolic partner and always finds the best path', async () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'roundtable-'))
+    const args = [
+      'run',
+      'traveling-adventurers',
+      '--agents',
+      `${path('my-agent.mjs')},symbolic`,
+      '--episodes',
+      '12',
+      '--json',
+    ]
+    const { stdout } = await roundtable(args, { cwd })
+    expect(JSON.parse(stdout)).toMatchObject({ episodes: { completed: 12 }, metrics: { optimal: { mean: 1 } } })
+    rmSync(cwd, { recursive: true })
+  })
+
+  it('my-agent stands in the README as it is', () =>
+    expect(readFileSync(path('../README.md'), 'utf8')).toContain(readFileSync(path('my-agent.mjs'), 'utf8').trim()))
+
+  it('hidden-sum keeps the contract of a game', () => conform(hiddenSum))
+
+  it.skipIf(!hasPython)('python_seat plays a game from Python', () => {
+    const bin = path('../bin/roundtable.js')
+    const output = execFileSync('python3', [path('python_seat.py'), process.execPath, bin, 'env'], { encoding: 'utf8' })
+    expect(JSON.parse(output)).toMatchObject({ correct: true })
+  })
+})

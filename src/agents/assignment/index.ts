@@ -1,0 +1,6 @@
+/** Who can play Assignment. */
+import type { AgentDefinition } from '../../core/agent.ts'
+import { silent } from './silent.ts'
+import { symbolic } from './symbolic.ts'
+
+export const agents: readonly AgentDefinition[] = [symbolic, silent]

@@ -1,0 +1,33 @@
+/** How a player without a language model is to play, as in `--agents symbolic,vote=approve,evil=deceptive`. */
+import { z } from 'zod'
+import { evilLeads, evilPolicies, evilVotes, readEvilPolicy } from './policies.ts'
+
+const on = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
+
+/** The name of an evil policy, or one of the words in `besides`. */
+export const evilPolicyName = (...besides: string[]) =>
+  z.string().refine((name) => besides.includes(name) || readEvilPolicy(name) !== undefined, {
+    error: `must be ${[...besides, ...Object.keys(evilPolicies)].join(', ')}, or one of ${evilLeads.join(', ')} and one of ${evilVotes.join(', ')} joined by "+"`,
+  })
+
+export const symbolicOptions = z.strictObject({
+  /** Just leaders: the team likeliest to succeed, a random one with themselves, or any. */
+  lead: z.enum(['best', 'self', 'random']).default('best'),
+  /** What the best team is likeliest to do: succeed, or hold no evil member at all. */
+  objective: z.enum(['success', 'clean']).default('success'),
+  /** Just voters: approve what is good enough, or everything. */
+  vote: z.enum(['safe', 'approve']).default('safe'),
+  /**
+   * A team is good enough if its chance is this share of the best team's. Above 0.5 careful players veto one another's
+   * teams until a bad one is forced.
+   */
+  caution: z.coerce.number().min(0).max(1).default(0.2),
+  /** Whether ballots count as evidence, where the game shows them. */
+  votesAsEvidence: on.default(true),
+  /** Whether Merlin votes and speaks as a servant would, so that the Assassin learns nothing from him. */
+  merlinSafe: on.default(false),
+  /** How to play when dealt an evil role. */
+  evil: evilPolicyName().default('block'),
+})
+
+export type SymbolicOptions = z.output<typeof symbolicOptions>

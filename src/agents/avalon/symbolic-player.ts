@@ -1,0 +1,111 @@
+/** A player that reasons exactly: every way the roles may have been dealt, less those that were refuted. */
+import type { Random } from '../../core/random.ts'
+import { current, errand, questFacts, voteFacts, type Action, type Observation } from '../../games/avalon/index.ts'
+import {
+  believe,
+  bestTeams,
+  bitOf,
+  maskOf,
+  merlinChances,
+  playersIn,
+  successChance,
+  viewOf,
+  type Belief,
+} from '../../solvers/role-worlds/index.ts'
+import { leadAsEvil, leadAtRandom, leadWithSelf, readEvilPolicy, willFail, knownEvil } from './policies.ts'
+import { remark } from './remarks.ts'
+import type { SymbolicOptions } from './symbolic-options.ts'
+import { expectedVotes } from './votes.ts'
+
+/** What the player does now. */
+export function decide(observation: Observation, options: SymbolicOptions, random: Random): Action {
+  switch (observation.task!) {
+    case 'team':
+      return { type: 'team', members: lead(observation, options, random) }
+    case 'message':
+      return {
+        type: 'message',
+        text: remark(observation, approve(observation, options, random), publicBelief(observation)),
+      }
+    case 'vote':
+      return { type: 'vote', approve: approve(observation, options, random) }
+    case 'quest':
+      return {
+        type: 'quest',
+        success: observation.side === 'just' || !willFail(observation, current(observation).team!),
+      }
+    case 'assassinate':
+      return { type: 'assassinate', player: findMerlin(observation, random) }
+  }
+}
+
+/** What the player concludes from all that it knows. */
+export function beliefOf(observation: Observation, votesAsEvidence: boolean): Belief {
+  const { rules, player, role, seen, proposals } = observation
+  return conclude(
+    observation,
+    viewOf(rules.deck, { player, role, seen }),
+    votesAsEvidence && voteFacts(rules, proposals),
+  )
+}
+
+/** What a servant in the player's place would conclude: nothing but its own goodness told. */
+function innocentBelief(observation: Observation): Belief {
+  const { rules, player } = observation
+  return conclude(observation, viewOf(rules.deck, { player, role: 'servant', seen: [] }), false)
+}
+
+function publicBelief(observation: Observation): Belief {
+  return conclude(observation, viewOf(observation.rules.deck), false)
+}
+
+function conclude(
+  { rules, proposals }: Observation,
+  view: ReturnType<typeof viewOf>,
+  votes: ReturnType<typeof voteFacts> | false,
+) {
+  return believe(
+    view,
+    questFacts(rules, proposals),
+    votes && votes.length ? { votes, model: expectedVotes } : undefined,
+  )
+}
+
+function lead(observation: Observation, options: SymbolicOptions, random: Random): number[] {
+  if (observation.side === 'evil') return leadAsEvil(readEvilPolicy(options.evil)!.lead, observation, random)
+  if (options.lead === 'random') return leadAtRandom(observation, random)
+  if (options.lead === 'self') return leadWithSelf(observation, random)
+  const { size, needed } = errand(observation)
+  const belief = beliefOf(observation, options.votesAsEvidence)
+  return playersIn(random.pick(bestTeams(belief, size, options.objective === 'clean' ? 1 : needed).teams))
+}
+
+function approve(observation: Observation, options: SymbolicOptions, random: Random): boolean {
+  const { team, attempt } = current(observation)
+  if (!team) return true
+  if (observation.side === 'evil') {
+    const { vote } = readEvilPolicy(options.evil)!
+    return vote === 'coin' ? random.float() < 0.5 : vote === 'approve' || willFail(observation, team)
+  }
+  // One more rejection would lose the game at once.
+  if (options.vote === 'approve' || (observation.rules.onFifthReject === 'evilWins' && attempt === 5)) return true
+  const { size, needed } = errand(observation)
+  const hides = options.merlinSafe && observation.role === 'merlin'
+  const belief = hides ? innocentBelief(observation) : beliefOf(observation, options.votesAsEvidence)
+  const best = bestTeams(belief, size, needed).chance
+  return successChance(belief, maskOf(team), needed) >= options.caution * best - 1e-9
+}
+
+/** The player likeliest to be Merlin for the evil side, by the ballots where they are shown. */
+function findMerlin(observation: Observation, random: Random): number {
+  const { rules, player, role, seen, proposals } = observation
+  const view = viewOf(rules.deck, { player, role, seen })
+  const chances = merlinChances(view, questFacts(rules, proposals), {
+    votes: voteFacts(rules, proposals),
+    model: expectedVotes,
+  })
+  const evil = knownEvil(observation)
+  const candidates = chances.flatMap((_, index) => (evil & bitOf(index + 1) ? [] : [index + 1]))
+  const highest = Math.max(...candidates.map((candidate) => chances[candidate - 1]!))
+  return random.pick(candidates.filter((candidate) => chances[candidate - 1]! > highest - 1e-9))
+}

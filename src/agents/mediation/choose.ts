@@ -1,0 +1,64 @@
+/** Which flights to propose, and which meetings to ask about before. */
+import { arrivalCost, conflicts, hoursApart, solveFlights } from '../../games/mediation/index.ts'
+import { bestOfTried, chooseByHope, type Choice } from '../dialogue/hope.ts'
+import type { Belief, Guess, MediationObservation } from './belief.ts'
+
+type Users = NonNullable<MediationObservation['users']>
+
+export const bestExpected = ({ guesses }: Belief, users: Users): number[] => solve(meanGuess(guesses), users)
+
+export const chooseNext = (belief: Belief, users: Users): Choice<number[]> =>
+  chooseByHope({
+    ...prospect(belief, users),
+    expected: bestExpected(belief, users),
+    solve: (guess: Guess) => solve(guess, users),
+    candidates: 20,
+  })
+
+export const bestTried = (belief: Belief, users: Users): number[] | undefined => bestOfTried(prospect(belief, users))
+
+function prospect({ guesses, tried }: Belief, users: Users) {
+  return {
+    worlds: guesses,
+    tried: tried.map(({ flights }) => [...flights]),
+    score: ({ worth, arrivalPref }: Guess, flights: number[]) =>
+      flights.reduce((sum, id, user) => {
+        const apart = flights.slice(0, user).reduce((rest, other, i) => {
+          const hours = hoursApart(users[user]!.flights[id]!, users[i]!.flights[other]!)
+          return rest + 2 * arrivalCost(arrivalPref, hours)
+        }, 0)
+        return sum + worth[user]![id]! + apart
+      }, 0),
+  }
+}
+
+const solve = ({ worth, arrivalPref }: Guess, users: Users): number[] => [
+  ...solveFlights(users, worth, arrivalPref).options,
+]
+
+function meanGuess(guesses: readonly Guess[]): Guess {
+  const mean = (value: (guess: Guess) => number): number =>
+    guesses.reduce((sum, guess) => sum + value(guess), 0) / guesses.length
+  return {
+    worth: guesses[0]!.worth.map((flights, user) => flights.map((_, id) => mean(({ worth }) => worth[user]![id]!))),
+    arrivalPref: mean(({ arrivalPref }) => arrivalPref),
+  }
+}
+
+/**
+ * The shared meetings of a user whose importance can change the choice: they are in the way of flights that are best in
+ * some guess, but not of all of these; those in the way of most contested flights first.
+ */
+export function worthAsking({ guesses, meetings }: Belief, users: Users, user: number, most: number): number[] {
+  const contenders = [...new Set(guesses.slice(0, 30).map((guess) => solve(guess, users)[user]!))].map(
+    (id) => users[user]!.flights[id]!,
+  )
+  return meetings[user]!.flatMap((meeting, i) => {
+    if (i >= users[user]!.sharedCalendar.length || meeting.importances.length < 5) return []
+    const hit = contenders.filter((flight) => conflicts(flight, meeting)).length
+    return hit === 0 || hit === contenders.length ? [] : [{ i, weight: Math.min(hit, contenders.length - hit) }]
+  })
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, most)
+    .map(({ i }) => i)
+}

@@ -1,0 +1,273 @@
+/** What the assistant knows of the visitor's wishes and their weights: those told, and what scores of proposals allow. */
+import { Random } from '../../core/random.ts'
+import type { DialogueObservation } from '../../games/dialogue/observation.ts'
+import {
+  miles,
+  type FeatureValue,
+  type PlanningKnows,
+  type PlanningShown,
+  type Preference,
+  type Site,
+} from '../../games/planning/index.ts'
+import { readReport, type Report } from './report.ts'
+import { keyOf, merge, readWishes, type Wish } from './wish.ts'
+
+export type PlanningObservation = DialogueObservation<PlanningKnows, PlanningShown>
+
+/** A proposal, with its scores where they were reported. */
+export interface Tried {
+  readonly events: readonly (number | null)[]
+  readonly report?: Report
+}
+
+export interface Belief {
+  readonly wishes: readonly Wish[]
+  readonly tried: readonly Tried[]
+  /** Weights that agree with all reports, as preferences for the solver; each equally likely. */
+  readonly visitors: readonly (readonly Preference[])[]
+}
+
+/** How a list of wishes begins that leaves nothing out. */
+export const COMPLETE = 'I want:'
+
+const SAMPLES = 60
+/** What it counts that somebody wants a site kept, or left. */
+const OPINION = [2, 3, 4]
+const WEIGHTS = Array.from({ length: 10 }, (_, i) => i + 1)
+
+/** `inert`: parking and takeout are known not to count, as in the published games. */
+export function believe(observation: PlanningObservation, inert = false): Belief {
+  const sites = observation.sites!
+  const names = sites.map(({ name }) => name)
+  const said = observation.talk.flatMap((line) =>
+    line.kind === 'message' && line.by !== observation.seat && !readReport(line.text) ? [line.text] : [],
+  )
+  const told = merge(said.flatMap((text) => readWishes(text, names))).filter((wish) => !(inert && mayBeInert(wish)))
+  const complete = said.some((text) => text.startsWith(COMPLETE))
+  const wishes = told.some(({ about }) => about === 'distance') ? told : [...told, { about: 'distance' } as const]
+  const tried = readTried(observation)
+  const stress = complete ? new Map<string, Stress>() : stressOf(said, names, tried.length > 0)
+  const untold = complete ? [] : usualWishes(wishes)
+  return { wishes, tried, visitors: imagineVisitors({ told: wishes, untold, stress }, tried, sites) }
+}
+
+/** Proposals in order, each with the report that followed it. */
+function readTried({ talk, seat }: PlanningObservation): Tried[] {
+  const tried: Tried[] = []
+  for (const line of talk) {
+    if (line.kind === 'proposal') tried.push({ events: line.shown.events })
+    if (line.kind !== 'message' || line.by === seat || tried.length === 0) continue
+    const report = readReport(line.text)
+    if (report) tried.push({ ...tried.pop()!, report })
+  }
+  return tried
+}
+
+/** A linear equation: the weights of these wishes, with signs, sum to `value`. */
+interface Equation {
+  readonly terms: readonly { readonly wish: number; readonly sign: number }[]
+  readonly value: number
+}
+
+/** Features that most who care about them want in the same way. */
+const USUAL: readonly (readonly [feature: string, good: readonly FeatureValue[], bad: readonly FeatureValue[]])[] = [
+  ['rating', [3, 3.5, 4, 4.5, 5], [1, 1.5, 2, 2.5]],
+  ...[
+    'good for kids',
+    'accepts reservations',
+    'good for groups',
+    'outdoor seating',
+    'vegetarian options',
+    'vegan options',
+    'has wifi',
+    'viewpoint',
+  ].map((feature) => [feature, [true], [false]] as const),
+]
+
+/** How likely a wish is that was not spoken of, where people tell only some of what they want. */
+const UNTOLD = { feature: 0.2, budget: 0.3 }
+const USUAL_BUDGET = 60
+
+/** What somebody may want who has not said so. */
+function usualWishes(told: readonly Wish[]): Wish[] {
+  const missing = USUAL.filter(
+    ([feature]) => !told.some((wish) => wish.about === 'feature' && wish.feature === feature),
+  )
+  return [
+    ...missing.map(([feature, good, bad]) => ({ about: 'feature', feature, good, bad }) as const),
+    ...(told.some(({ about }) => about === 'budget') ? [] : [{ about: 'budget', limit: USUAL_BUDGET } as const]),
+  ]
+}
+
+/** How much somebody made of a wish: said it again, or with emphasis; or had reason to and did not. */
+type Stress = 'much' | 'little'
+
+interface Spoken {
+  readonly told: readonly Wish[]
+  readonly untold: readonly Wish[]
+  /** By {@link keyOf}. */
+  readonly stress: ReadonlyMap<string, Stress>
+}
+
+function stressOf(said: readonly string[], names: readonly string[], proposed: boolean): Map<string, Stress> {
+  const times = new Map<string, number>()
+  for (const text of said)
+    for (const wish of readWishes(text, names)) times.set(keyOf(wish), (times.get(keyOf(wish)) ?? 0) + 1)
+  const stress = new Map<string, Stress>()
+  for (const [key, count] of times) if (count >= 2) stress.set(key, 'much')
+  // Legs are in the score that the visitor sees: who does not mind them does not speak of them.
+  if (proposed && !times.has('distance')) stress.set('distance', 'little')
+  if (
+    said.some((text) =>
+      /too (?:far|much travel)|travel (?:time|distance).*(?:too|lot|bad|kill|low)|minimi[sz]e/i.test(text),
+    )
+  )
+    stress.set('distance', 'much')
+  return stress
+}
+
+function narrowBy(stress: Stress | undefined, domain: readonly number[]): readonly number[] {
+  if (stress === undefined || domain.length < 10) return domain
+  return domain.filter((weight) => (stress === 'much' ? weight >= 5 : weight <= 6))
+}
+
+/** Visitors with these wishes whose weights agree with what was reported; where none do, reports are set aside. */
+function imagineVisitors(
+  { told, untold, stress }: Spoken,
+  tried: readonly Tried[],
+  sites: readonly Site[],
+): Preference[][] {
+  const random = new Random(tried.length, 'visitors', told.length)
+  const wishes = [...told, ...untold]
+  const domains = wishes.map((wish) => narrowBy(stress.get(keyOf(wish)), domainOf(wish, tried, sites)))
+  const equations = tried.flatMap(({ events, report }) => (report ? equationsOf(wishes, events, report, sites) : []))
+  const weights: number[][] = []
+  for (let i = 0; i < SAMPLES; i++) {
+    const guessed = domains.map((domain, i) =>
+      i < told.length || random.float() < (wishes[i]!.about === 'budget' ? UNTOLD.budget : UNTOLD.feature)
+        ? domain
+        : [0],
+    )
+    const sample = solve(guessed, equations, random) ?? solve(guessed, [], random)
+    if (sample) weights.push(sample)
+  }
+  return weights.map((sample) =>
+    sample.map((weight, i) => asPreference(wishes[i]!, weight, random, penaltyOf(wishes[i]!, tried))),
+  )
+}
+
+const mayBeInert = (wish: Wish): boolean =>
+  wish.about === 'feature' && ['has parking', 'has takeout'].includes(wish.feature)
+
+/** Weights that a wish may have. Parking and takeout may count for nothing, as in the published games. */
+function domainOf(wish: Wish, tried: readonly Tried[], sites: readonly Site[]): readonly number[] {
+  if (wish.about === 'feature') return mayBeInert(wish) ? [0, ...WEIGHTS] : WEIGHTS
+  if (wish.about === 'site') return OPINION
+  let domain = WEIGHTS
+  for (const { events, report } of tried) {
+    if (!report) continue
+    if (wish.about === 'distance') {
+      const stops = events.map((id) => sites.find((site) => site.id === id))
+      report.travel.forEach((score, leg) => {
+        const [from, to] = [stops[leg], stops[leg + 1]]
+        if (from && to) domain = narrow(domain, (weight) => Math.trunc(weight * miles(from, to)) === -score)
+      })
+    } else {
+      const score = report.wishes.get(keyOf(wish))
+      if (score !== undefined && score !== 0) domain = narrow(domain, (weight) => weight === Math.abs(score))
+    }
+  }
+  return domain
+}
+
+const narrow = (domain: readonly number[], keeps: (weight: number) => boolean): number[] => {
+  const left = domain.filter(keeps)
+  return left.length > 0 ? left : [...domain]
+}
+
+function equationsOf(
+  wishes: readonly Wish[],
+  events: readonly (number | null)[],
+  report: Report,
+  sites: readonly Site[],
+): Equation[] {
+  const stops = events.flatMap((id) => sites.find((site) => site.id === id) ?? [])
+  return stops.flatMap((site, i) => {
+    const value = report.stops[i]
+    const terms = wishes.flatMap((wish, index) => {
+      const sign = signOf(wish, site)
+      return sign === 0 ? [] : [{ wish: index, sign }]
+    })
+    return value === undefined || terms.length === 0 ? [] : [{ terms, value }]
+  })
+}
+
+function signOf(wish: Wish, { features }: Site): number {
+  if (wish.about !== 'feature') return 0
+  const value = features[wish.feature]
+  return value === undefined ? 0 : wish.good.includes(value) ? 1 : wish.bad.includes(value) ? -1 : 0
+}
+
+/** Random weights from the domains that fulfil the equations, by search with bounds; undefined where none are found. */
+function solve(
+  domains: readonly (readonly number[])[],
+  equations: readonly Equation[],
+  random: Random,
+): number[] | undefined {
+  const weights: (number | undefined)[] = domains.map(() => undefined)
+  const order = random.shuffle(domains.map((_, i) => i)).sort((a, b) => uses(equations, b) - uses(equations, a))
+  let budget = 2000
+  const fits = (wish: number): boolean =>
+    equations.every(({ terms, value }) => {
+      if (!terms.some((term) => term.wish === wish)) return true
+      let [low, high] = [0, 0]
+      for (const { wish: index, sign } of terms) {
+        const weight = weights[index]
+        const domain = domains[index]!
+        const ends = weight === undefined ? [sign * domain[0]!, sign * domain.at(-1)!] : [sign * weight, sign * weight]
+        low += Math.min(...ends)
+        high += Math.max(...ends)
+      }
+      return low <= value && value <= high
+    })
+  const assign = (place: number): boolean => {
+    if (place === order.length) return true
+    const wish = order[place]!
+    for (const weight of random.shuffle(domains[wish]!)) {
+      if (budget-- < 0) return false
+      weights[wish] = weight
+      if (fits(wish) && assign(place + 1)) return true
+    }
+    weights[wish] = undefined
+    return false
+  }
+  return assign(0) ? (weights as number[]) : undefined
+}
+
+const uses = (equations: readonly Equation[], wish: number): number =>
+  equations.filter(({ terms }) => terms.some((term) => term.wish === wish)).length
+
+/** Whether a kind of site that is left out is missed: known once a proposal without it was scored. */
+function penaltyOf(wish: Wish, tried: readonly Tried[]): boolean | undefined {
+  if (wish.about === 'see') return wish.must
+  const scores = tried.flatMap(({ report }) => report?.wishes.get(keyOf(wish)) ?? [])
+  return scores.some((score) => score < 0) ? true : scores.some((score) => score === 0) ? false : undefined
+}
+
+function asPreference(wish: Wish, weight: number, random: Random, penalty: boolean | undefined): Preference {
+  const text = ''
+  switch (wish.about) {
+    case 'feature':
+      return { kind: 'FeaturePreference', text, weight, feature: wish.feature, good: wish.good, bad: wish.bad }
+    case 'budget':
+      return { kind: 'PriceBudgetPreference', text, weight: -weight, budget: wish.limit }
+    case 'site':
+      return { kind: 'WantToGo', text, weight: wish.liked ? weight : -weight, names: [wish.name], penalize: false }
+    case 'see':
+      return { kind: 'WantToGo', text, weight, names: wish.names, penalize: penalty ?? wish.must }
+    case 'type':
+      return { kind: 'AtLeastOneEventType', text, weight, type: wish.type, penalize: penalty ?? random.float() < 0.5 }
+    default:
+      return { kind: 'DistancePreference', text, weight: -weight }
+  }
+}

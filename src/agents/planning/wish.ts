@@ -1,0 +1,238 @@
+/** What a visitor wants, as far as words tell: read from anybody's phrasing, and told in few words. */
+import { FEATURES, SITE_TYPES, type FeatureValue, type SiteType } from '../../games/planning/index.ts'
+
+export type Wish =
+  | {
+      readonly about: 'feature'
+      readonly feature: string
+      readonly good: readonly FeatureValue[]
+      readonly bad: readonly FeatureValue[]
+    }
+  | { readonly about: 'budget'; readonly limit: number }
+  /** One of these sites; `must`: it is missed where it is left out. */
+  | { readonly about: 'see'; readonly names: readonly string[]; readonly must: boolean }
+  | { readonly about: 'type'; readonly type: SiteType }
+  | { readonly about: 'distance' }
+  /** What was said of a site: to keep it, or to leave it. */
+  | { readonly about: 'site'; readonly name: string; readonly liked: boolean }
+
+const RATINGS = FEATURES.rating!.values as readonly number[]
+const YES = { good: [true], bad: [false] }
+const NO = { good: [false], bad: [true] }
+
+/** Wishes about one feature that is there or not: how they are recognised and told. */
+const PLAIN: readonly (readonly [feature: string, pattern: RegExp, told: string])[] = [
+  ['has takeout', /take-?\s?out|take the food away/, 'takeout'],
+  ['good for kids', /\bkids?\b|\bchild(?:ren)?\b|family[ -](?:trip|friendly)|\bson\b|\bdaughter\b/, 'good for kids'],
+  ['accepts reservations', /reserv|book (?:tables )?ahead/, 'reservations'],
+  ['good for groups', /\bgroups?\b|party of|\bof us\b(?! is)/, 'good for groups'],
+  ['outdoor seating', /outdoor|(?:sit|eat|dine|seat\w*|spots?) outside|covid|fresh air|patio/, 'outdoor seating'],
+  ['vegetarian options', /vegetarian/, 'vegetarian options'],
+  ['vegan options', /vegan/, 'vegan options'],
+  ['has wifi', /wi-?\s?fi|internet/, 'wifi'],
+  ['viewpoint', /\bviews?\b|viewpoint|panoram/, 'viewpoint'],
+]
+
+const TYPE_WORDS: readonly (readonly [SiteType, RegExp])[] = [
+  ['restaurant', /\brestaurants?\b/],
+  ['bar', /\bbars?\b/],
+  ['cafe', /\bcaf[eé]s?\b|\bcoffee shops?\b/],
+  ['museum', /\bmuseums?\b/],
+  ['landmark', /\blandmarks?\b/],
+  ['park', /\bparks?\b/],
+  ['shop', /\bshops?\b|\bshopping\b|\bstores?\b|\bmall\b/],
+]
+
+const NEGATIVE =
+  /\b(?:no|not|don'?t|doesn'?t|nothing|never|avoid|without|hate|dislike|less|away from|isn'?t|aren'?t|rather than|stay away)\b/
+
+/** All wishes in a text, those about one feature put together. `sites` are names that may be spoken of. */
+export function readWishes(text: string, sites: readonly string[] = []): Wish[] {
+  const wishes: Wish[] = []
+  for (const sentence of splitClauses(text)) wishes.push(...readClause(sentence, sites))
+  return merge(wishes)
+}
+
+const splitClauses = (text: string): string[] =>
+  text
+    .replaceAll('’', "'")
+    .replace(/(\d)\.(\d)/g, '$1\u0001$2')
+    .split(/\s\/\s|[.;!?\n]+|\bbut\b(?! street)/)
+    .map((part) => part.replaceAll('\u0001', '.').replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+
+function readClause(original: string, sites: readonly string[]): Wish[] {
+  const named = sites.filter((name) => original.toLowerCase().includes(name.toLowerCase()))
+  // Names of sites are not descriptions: "the Old Bar" asks for no bar.
+  const text = named
+    .reduce((rest, name) => rest.replaceAll(new RegExp(escape(name), 'gi'), '#'), original)
+    .toLowerCase()
+  const negative = NEGATIVE.test(text)
+  const wishes: Wish[] = []
+  const feature = (name: string, values: { good: readonly FeatureValue[]; bad: readonly FeatureValue[] }): void =>
+    void wishes.push({ about: 'feature', feature: name, good: values.good, bad: values.bad })
+
+  const see = readSee(original, text, named, sites)
+  if (see) wishes.push(see)
+  else for (const name of named) wishes.push(...readOpinion(name, text))
+  if (see && sites.length === 0) return wishes
+  // "The Old Bar has live music" speaks of the site, not of a wish.
+  if (named.length > 0 && /# has\b/.test(text)) return wishes
+  const budget =
+    /\$\s*(\d+)/.exec(text) ?? /\b(\d{2,3})\s*(?:dollars|bucks|\$)/.exec(text) ?? /budget\D*(\d{2,3})/.exec(text)
+  if (budget && !/\$\s*\d+ (?:for|at) #/.test(text)) wishes.push({ about: 'budget', limit: Number(budget[1]) })
+  if (
+    /\btravel(?:l?ing)?\b(?! (?:agent|score))|\bdistances?\b|close (?:together|to each|by)|near(?:by| each| to each)|\bwalk(?:ing|able)?\b/.test(
+      text,
+    )
+  )
+    wishes.push({ about: 'distance' })
+  const rating =
+    /(\d(?:\.5)?)\s*(?:\+|stars?|starts?|rated|or better|and up|or above|or higher)/.exec(text) ??
+    /rat(?:ed|ings?)\D*(\d(?:\.5)?)/.exec(text)
+  if (rating && !budget)
+    feature('rating', {
+      good: RATINGS.filter((value) => value >= Number(rating[1])),
+      bad: RATINGS.filter((value) => value <= 2.5),
+    })
+  else if (/\b(?:high(?:ly|er)?|well|good|great|top|best)[- ]?(?:rated|ratings?|reviews?)\b/.test(text))
+    feature('rating', { good: [4, 4.5, 5], bad: [1, 1.5, 2, 2.5] })
+  if (/parking|\bby car\b|(?:rent|have) a car|renting a car/.test(text))
+    feature('has parking', /street|handy|if possible|also ok/.test(text) ? { good: [true], bad: [] } : YES)
+  if (/touris|hidden|off the beaten/.test(text)) feature('touristy', readTouristy(text))
+  if (/\bmusic\b|\bconcert/.test(text)) feature('live music', negative || /loud|quiet/.test(text) ? NO : YES)
+  for (const [name, pattern] of PLAIN)
+    if (pattern.test(text) && !/not? (?:\w+ )?concerned|don'?t care/.test(text)) feature(name, YES)
+  for (const name of ['cuisine', 'alcohol type', 'ambience']) {
+    const taste = readTaste(text, FEATURES[name]!.values as readonly string[])
+    if (taste) feature(name, taste)
+  }
+  if (!see || named.length > 0) {
+    const types = SITE_TYPES.filter((type) => TYPE_WORDS.find(([name]) => name === type)![1].test(text))
+    // "Divey bars" and "places with parking" describe; "at least one bar", "a park" ask for one.
+    if (
+      /at least|\bone\b|\ban?\b|visit|would like|want|see\b|go to|love/.test(text) &&
+      !negative &&
+      !(see && named.length > 0)
+    )
+      for (const type of types) wishes.push({ about: 'type', type })
+  }
+  return wishes
+}
+
+const SEE_MUST =
+  /definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go)/
+const SEE_MAYBE = /\bheard\b|people praise|curious about/
+
+/** Wishes for certain sites. Without a list of names, whatever follows the phrase is one. */
+function readSee(original: string, text: string, named: readonly string[], sites: readonly string[]): Wish | undefined {
+  const must = SEE_MUST.test(text)
+  const phrase = must || SEE_MAYBE.test(text)
+  if (named.length > 0) {
+    const wanted =
+      phrase ||
+      /\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit up|hitting|stop by|visit|see|check out|try|add|include|recommended|recommends|interested|heard|friend|dan'?s?|books of)\b/.test(
+        text,
+      )
+    return wanted && !NEGATIVE.test(text) && !BLAME.test(text)
+      ? { about: 'see', names: named, must: must || !SEE_MAYBE.test(text) }
+      : undefined
+  }
+  if (!phrase || sites.length > 0) return undefined
+  const rest = original.replace(
+    /^.*?(?:recommendations?:|were good:|must see one of|must[- ]see|going to|want to go to|good things about|people praise(?: these \w+:)?|curious about)\s*/i,
+    '',
+  )
+  return { about: 'see', names: rest.split(/, | or /).map((name) => name.trim()), must }
+}
+
+const PRAISE =
+  /\b(?:love|loving|like|liking|great|perfect|good|keep|keeper|stick with|awesome|nice|fine|works?|definitely|happy|sounds|lovely)\b/
+const BLAME =
+  /\b(?:too (?:far|expensive|pricey|much|long)|skip|remove|replac\w*|swap\w*|swapp?ing|instead of|ditch|get rid|take \S+ out|take out|drop|change|except|other than|out of the way|further away|kill|tolerable|allergic|rid of|rather than|pricey|expensive|bad|worse|better (?:than|option))\b/
+
+function readOpinion(name: string, text: string): Wish[] {
+  if (BLAME.test(text) || NEGATIVE.test(text)) return [{ about: 'site', name, liked: false }]
+  return PRAISE.test(text) ? [{ about: 'site', name, liked: true }] : []
+}
+
+function readTouristy(text: string): { good: FeatureValue[]; bad: FeatureValue[] } {
+  const away =
+    /non-?\s?tourist|hidden|off the|away|\bno\b|\bnot\b|avoid|hate|quiet|(?:do|are)n'?t|less|without|low-key/.test(text)
+  if (!away) return { good: [true], bad: [] }
+  const strong = /trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|don'?t|\bnot\b/.test(text)
+  return { good: [false], bad: strong ? [true] : [] }
+}
+
+/** Which of the values are liked and which not: `no thai, french; like korean`. */
+function readTaste(text: string, values: readonly string[]): { good: string[]; bad: string[] } | undefined {
+  const token = new RegExp(
+    `\\b(?:don'?t (?:really )?(?:like|want|care for|enjoy|need)|do not like|dislike|not(?: a fan of)?|no|nothing|avoid|hate|without|too|are?n'?t|isn'?t|anything except)\\b|\\b(?:like|love|glad of|prefer|want|enjoy|except|rather|only|hit up|go to|find|some)\\b|\\b(?:${values.join('|')})s?\\b`,
+    'g',
+  )
+  const good: string[] = []
+  const bad: string[] = []
+  let liked = true
+  for (const [found] of text.matchAll(token)) {
+    const value = values.find((name) => found === name || found === `${name}s`)
+    if (value) (liked ? good : bad).push(value)
+    else liked = !/don'?t|do not|dislike|^not|^no$|^nothing$|avoid|hate|without|^too$|^are?n|^isn/.test(found)
+  }
+  return good.length + bad.length > 0 ? { good, bad } : undefined
+}
+
+/** One wish for each feature, the latest word on each value; one budget, the latest; each type and set of sites once. */
+export function merge(wishes: readonly Wish[]): Wish[] {
+  const merged = new Map<string, Wish>()
+  for (const wish of wishes) {
+    const key = keyOf(wish)
+    const before = merged.get(key)
+    if (wish.about === 'feature' && before?.about === 'feature') {
+      const good = [...before.good.filter((value) => !wish.bad.includes(value)), ...wish.good]
+      const bad = [...before.bad.filter((value) => !wish.good.includes(value)), ...wish.bad]
+      merged.set(key, { ...wish, good: [...new Set(good)], bad: [...new Set(bad)] })
+    } else merged.set(wish.about === 'see' ? `see ${[...wish.names].sort().join()}` : key, wish)
+  }
+  return [...merged.values()]
+}
+
+export const keyOf = (wish: Wish): string =>
+  wish.about === 'feature'
+    ? wish.feature
+    : wish.about === 'type'
+      ? `a ${wish.type}`
+      : wish.about === 'site'
+        ? `site ${wish.name}`
+        : wish.about
+
+/** A wish in few words, which {@link readWishes} reads back. */
+export function tellWish(wish: Wish): string {
+  switch (wish.about) {
+    case 'budget':
+      return `budget $${wish.limit}`
+    case 'see':
+      return wish.must ? `must see ${wish.names.join(' or ')}` : `curious about ${wish.names.join(' or ')}`
+    case 'type':
+      return `at least one ${wish.type}`
+    case 'distance':
+      return 'short distances'
+    case 'site':
+      return wish.liked ? `keep ${wish.name}` : `skip ${wish.name}`
+    default:
+      return tellFeature(wish)
+  }
+}
+
+function tellFeature({ feature, good, bad }: Wish & { about: 'feature' }): string {
+  if (feature === 'rating') return `${Math.min(...good.map(Number))} stars or better`
+  if (feature === 'has parking') return bad.length > 0 ? 'parking' : 'parking if possible'
+  if (feature === 'touristy') return good.includes(true) ? 'touristy' : bad.length > 0 ? 'no touristy' : 'hidden'
+  if (feature === 'live music') return good.includes(true) ? 'live music' : 'no music'
+  const plain = PLAIN.find(([name]) => name === feature)
+  if (plain) return plain[2]
+  const dislikes = bad.length > 0 ? `no ${bad.join(', ')}` : ''
+  const likes = good.length > 0 ? `like ${good.join(', ')}` : ''
+  return [dislikes, likes].filter(Boolean).join('; ')
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

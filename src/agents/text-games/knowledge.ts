@@ -1,0 +1,12 @@
+/** What the knowledge base of a TWC player knows: the everyday places of the world that it plays in. */
+import type { TextConfig } from '../../games/text-world/config.ts'
+import { settings } from '../../games/text-world/settings/setting.ts'
+import { knownFacts } from '../../games/text-world/tables.ts'
+import type { Places } from '../modules/knowledge-base.ts'
+
+export function placesKnownTo({ world, fold, tables }: TextConfig): Places {
+  if (world === 'ours') return new Map(Object.entries(settings[fold].belongings))
+  const places = new Map<string, string[]>()
+  for (const { object, place } of knownFacts(tables!)) places.set(object, [...(places.get(object) ?? []), place])
+  return places
+}

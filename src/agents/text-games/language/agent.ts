@@ -1,0 +1,114 @@
+/**
+ * The language agent of the text games (Fang et al. 2024): a model chooses among the valid actions and the commands of
+ * its symbolic modules. A module's answer is followed by another question to the model, within the same turn.
+ */
+import { Unreadable } from '../../../core/game.ts'
+import type { Agent, AgentDefinition, AgentSetup, Decision, Turn } from '../../../core/agent.ts'
+import { InvalidInput } from '../../../core/schema.ts'
+import type { TextConfig } from '../../../games/text-world/config.ts'
+import { matchReply } from '../../../games/text-world/match.ts'
+import type { TextAction, TextObservation } from '../../../games/text-world/text-game.ts'
+import { languageAgent, writePrompt, type LanguageAgentParts } from '../../language/index.ts'
+import type { Toolbox } from '../toolbox.ts'
+import { Memory } from './memory.ts'
+import { optionsSchema, type LanguageOptions } from './options.ts'
+import { writeInput, writeSystem } from './prompt.ts'
+import { fitsWorld, toolsFor } from './tools.ts'
+
+type Setup = AgentSetup<TextConfig, LanguageOptions>
+type Parts = LanguageAgentParts<TextObservation, TextAction, string>
+
+export const language: AgentDefinition<TextConfig, TextObservation, TextAction, LanguageOptions> = {
+  name: 'language',
+  about: 'A language model that chooses among the valid actions, with symbolic modules to ask.',
+  options: optionsSchema,
+  needsModel: true,
+  create: createLanguage,
+  prompt(setup, observation) {
+    const tools = toolsFor(setup.game.name, setup.config, setup.options)
+    tools.watch(observation)
+    const parts = partsOf(setup, tools, new Memory())
+    const input = writeInput(observation, setup, tools, new Memory()).map(({ title, text }) => `[${title}]: ${text}`)
+    return [writePrompt(parts, observation).content, input.join('\n')].join('\n\n')
+  },
+}
+
+function createLanguage(setup: Setup): Agent<TextObservation, TextAction> {
+  const { game, config, options } = setup
+  if (!fitsWorld(config, options))
+    throw new InvalidInput(`modules=${options.modules} reads the texts of the world textworldexpress, not of ours`)
+  const tools = toolsFor(game.name, config, options)
+  const memory = new Memory()
+  const shell = languageAgent(partsOf(setup, tools, memory))
+  /** What the agent has before it: the observation, or the answer of a module in place of what the game said. */
+  let shown: TextObservation | undefined
+  let asked = 0
+  let command: string | undefined
+
+  function open(observation: TextObservation): TextObservation {
+    if (command !== undefined) memory.step(command, observation.text)
+    command = undefined
+    asked = 0
+    tools.watch(observation)
+    return observation
+  }
+
+  return {
+    async act(observation, turn) {
+      const again = turn.refusals.length > 0 && shown !== undefined
+      shown = again ? shown! : open(observation)
+      for (let refusals = turn.refusals; ; refusals = []) {
+        const decision = await shell.act(shown, withRefusals(turn, refusals))
+        if (decision.action) {
+          command = decision.action.command
+          return decision as Decision<TextAction>
+        }
+        const question = decision.reply!
+        if (asked >= options.moduleLimit)
+          throw new Unreadable(
+            `You have asked modules ${asked} times in a row. Now choose an action of the game.`,
+            question,
+          )
+        asked++
+        const module = tools.find(question)!
+        const answer = await tools.ask(turn, module.name, question)
+        memory.module(question, answer)
+        shown = { ...observation, text: answer }
+      }
+    },
+  }
+}
+
+/** The same turn as far as the shell is concerned, with these refusals. */
+const withRefusals = (turn: Turn, refusals: Turn['refusals']): Turn =>
+  Object.create(turn, { refusals: { value: refusals } })
+
+function partsOf(setup: Setup, tools: Toolbox, memory: Memory): Parts {
+  const { options } = setup
+  return {
+    system: () => writeSystem(setup, tools),
+    after: (observation) => writeInput(observation, setup, tools, memory),
+    read: ({ text }, { validActions }) => readReply(text, validActions, tools, options),
+    decide: (words, { validActions }) =>
+      validActions.includes(words) ? { action: { command: words } } : { reply: words },
+    history: options.chat ? options.history : 0,
+    settings: { temperature: options.temperature },
+  }
+}
+
+/** The action or the question to a module that a reply stands for. Throws `Unreadable`; nothing is put in its place. */
+export function readReply(
+  reply: string,
+  validActions: readonly string[],
+  tools: Toolbox,
+  { match }: Pick<LanguageOptions, 'match'>,
+): string {
+  const commands = [...validActions, ...tools.commands()]
+  const found = matchReply(reply, commands, { exact: match === 'exact' })
+  if ('command' in found) return found.command
+  // A module understands more than it offers: a line that it can answer counts as it stands.
+  const lines = reply.split('\n').map((line) => line.replace(/^\s*action:\s*/i, '').trim())
+  const question = lines.findLast((line) => line !== '' && tools.find(line) !== undefined)
+  if (question !== undefined) return question
+  throw new Unreadable(`${found.reason} The valid actions are: ${commands.join('; ')}.`, reply)
+}

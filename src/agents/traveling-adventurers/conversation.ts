@@ -1,0 +1,240 @@
+/**
+ * What one seat has in mind of the talk so far: the partner's coins as heard, what was asked, proposed and agreed.
+ * It is nothing but the dialogue read from its beginning, so that whoever takes a seat in the middle knows the same.
+ */
+import type { Hallway, Observation, Player, Utterance } from '../../games/traveling-adventurers/index.ts'
+import { partnerOf } from '../../games/traveling-adventurers/index.ts'
+import { setWeight, unknownWeights, weightBetween } from '../../solvers/tours/index.ts'
+import type { Weights } from '../../solvers/tours/index.ts'
+import type { Act, Coins, Pair } from './english/acts.ts'
+import type { Place } from './english/coins.ts'
+import { createReader } from './english/read.ts'
+import type { Reader } from './english/read.ts'
+import { Negotiation } from './negotiation.ts'
+
+/** Something of the partner's that was not understood. */
+export interface Riddle {
+  readonly text: string
+  readonly why: string
+}
+
+export class Conversation {
+  readonly rooms: readonly string[]
+  readonly negotiation: Negotiation
+  readonly own: Weights
+  /** The partner's coins as told without doubt; NaN where unknown. */
+  readonly heard: Weights
+  /** Told so that two readings are possible: to be read back. */
+  readonly unsure = new Map<number, Coins>()
+  /** Told with different numbers: to be asked. */
+  readonly contradictions = new Map<number, number[]>()
+  /** Own hallways that the partner was told of. */
+  readonly told = new Set<number>()
+  /** Own hallways that the partner asked for and has not been told since. */
+  readonly asked = new Set<number>()
+  /** The partner's belief about own coins, where it read them back since this seat last spoke. */
+  readBack: Coins[] = []
+  riddles: Riddle[] = []
+  /** Whether the partner gave a number for both since this seat last spoke. */
+  sum = false
+  /** Whether the partner asked for coins when it last spoke. */
+  partnerAsks = false
+  /** Whether the partner has said anything since this seat last spoke. */
+  news = false
+  /** How many utterances have been heard. */
+  length = 0
+  /** Where in the dialogue this seat last spoke; -1: not yet. */
+  spokeAt = -1
+
+  readonly #me: Player
+  readonly #coins: Observation['coins']
+  readonly #read: Reader
+  #there: Place | undefined
+  /** What this seat asked to have confirmed, or to choose from, when it last spoke. */
+  #confirming: readonly Coins[] = []
+  #last: Utterance | undefined
+
+  constructor(observation: Observation) {
+    this.#me = observation.seat
+    this.#coins = observation.coins
+    this.rooms = observation.rooms.map(({ letter }) => letter)
+    this.#read = createReader({ rooms: this.rooms, coins: observation.coins })
+    this.own = ownWeights(this.rooms, observation.weights)
+    this.heard = unknownWeights(this.rooms.length)
+    this.negotiation = new Negotiation(this.rooms)
+  }
+
+  /** Whether the dialogue begins with all that was heard, so that the rest can be heard on top. */
+  precedes(dialogue: readonly Utterance[]): boolean {
+    if (dialogue.length < this.length) return false
+    const last = dialogue[this.length - 1]
+    return this.#last === undefined || (last?.seat === this.#last.seat && last.text === this.#last.text)
+  }
+
+  /** Hears what was said since. */
+  hear(dialogue: readonly Utterance[]): this {
+    for (; this.length < dialogue.length; this.length++) {
+      const utterance = dialogue[this.length]!
+      const { acts, there } = this.#read(utterance.text, this.#there)
+      this.#there = there
+      if (utterance.seat === this.#me) this.#speak(acts)
+      else this.#listen(acts, utterance)
+      this.#last = utterance
+    }
+    return this
+  }
+
+  /** Numbers a hallway, whichever way it is walked. */
+  key(a: string, b: string): number {
+    const [i, j] = [this.rooms.indexOf(a), this.rooms.indexOf(b)]
+    return Math.min(i, j) * this.rooms.length + Math.max(i, j)
+  }
+
+  pair(key: number): Pair {
+    const size = this.rooms.length
+    return [this.rooms[Math.floor(key / size)]!, this.rooms[key % size]!]
+  }
+
+  ownCoins(key: number): Coins {
+    const [a, b] = this.pair(key)
+    return { a, b, coins: this.own.values[key]! }
+  }
+
+  allKeys(): number[] {
+    const keys: number[] = []
+    for (const [i, a] of this.rooms.entries()) for (const b of this.rooms.slice(i + 1)) keys.push(this.key(a, b))
+    return keys
+  }
+
+  get partner(): Player {
+    return partnerOf(this.#me)
+  }
+
+  get me(): Player {
+    return this.#me
+  }
+
+  #speak(acts: readonly Act[]): void {
+    this.news = false
+    this.spokeAt = this.length
+    this.readBack = []
+    this.riddles = []
+    this.sum = false
+    this.partnerAsks = false
+    this.#confirming = []
+    for (const act of acts)
+      switch (act.kind) {
+        case 'tell':
+          for (const { a, b } of act.coins) {
+            this.told.add(this.key(a, b))
+            this.asked.delete(this.key(a, b))
+          }
+          break
+        case 'read-back':
+          this.#confirming = act.coins
+          break
+        case 'agree':
+        case 'disagree':
+        case 'propose':
+        case 'submit':
+          this.negotiation.take(this.#me, act, this.length)
+      }
+  }
+
+  #listen(acts: readonly Act[], { text }: Utterance): void {
+    this.news = true
+    this.partnerAsks = false
+    const confirming = this.#confirming
+    this.#confirming = []
+    for (const act of acts) {
+      if (act.kind === 'agree') for (const coins of confirming) this.#learn(coins, true)
+      if (act.kind === 'disagree') for (const { a, b } of confirming) this.unsure.delete(this.key(a, b))
+      switch (act.kind) {
+        case 'tell':
+          for (const coins of act.coins) this.#take(coins, act.unsure === true, act.correction === true)
+          break
+        case 'read-back':
+          this.readBack.push(...act.coins)
+          break
+        case 'ask':
+          this.partnerAsks = true
+          for (const key of this.#asksFor(act)) this.asked.add(key)
+          break
+        case 'sum':
+          this.sum = true
+          break
+        case 'unclear':
+          if (!this.#resolveByNumber(text)) this.riddles.push({ text: act.text, why: act.why })
+          break
+        case 'other':
+          this.#resolveByNumber(text)
+          break
+        default:
+          this.negotiation.take(this.partner, act, this.length)
+      }
+    }
+  }
+
+  #asksFor({ pairs, from, all }: Act & { kind: 'ask' }): number[] {
+    if (all) return this.allKeys()
+    const keys = pairs.map(([a, b]) => this.key(a, b))
+    for (const room of from) for (const other of this.rooms) if (other !== room) keys.push(this.key(room, other))
+    return keys
+  }
+
+  /** A number of the partner's: new, the same again, a correction, or a contradiction. */
+  #take(coins: Coins, unsure: boolean, correction: boolean): void {
+    const key = this.key(coins.a, coins.b)
+    const known = this.heard.values[key]!
+    if (this.contradictions.has(key) || correction) return this.#learn(coins, true)
+    if (known === coins.coins) return
+    if (!Number.isNaN(known)) {
+      this.contradictions.set(key, [known, coins.coins])
+      this.#forget(key)
+    } else if (unsure && this.unsure.get(key)?.coins !== coins.coins) this.unsure.set(key, coins)
+    else this.#learn(coins, false)
+  }
+
+  #learn({ a, b, coins }: Coins, settled: boolean): void {
+    const key = this.key(a, b)
+    if (settled) this.contradictions.delete(key)
+    this.unsure.delete(key)
+    setWeight(this.heard, this.rooms.indexOf(a), this.rooms.indexOf(b), coins)
+  }
+
+  #forget(key: number): void {
+    const size = this.rooms.length
+    setWeight(this.heard, Math.floor(key / size), key % size, NaN)
+  }
+
+  /** A bare number answers the question which of two is right. */
+  #resolveByNumber(text: string): boolean {
+    if (this.contradictions.size !== 1) return false
+    const [[key, values]] = [...this.contradictions] as [[number, number[]]]
+    const said = [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
+    if (said.length !== 1 || !values.includes(said[0]!)) return false
+    const [a, b] = this.pair(key)
+    this.#learn({ a, b, coins: said[0]! }, true)
+    return true
+  }
+
+  /** Within what all coins lie. */
+  get coins(): Observation['coins'] {
+    return this.#coins
+  }
+}
+
+function ownWeights(rooms: readonly string[], hallways: readonly Hallway[]): Weights {
+  const weights = unknownWeights(rooms.length)
+  for (const [a, b, coins] of hallways) setWeight(weights, rooms.indexOf(a), rooms.indexOf(b), coins)
+  for (const [i] of rooms.entries()) setWeight(weights, i, i, 0)
+  return weights
+}
+
+/** The worth of a path for somebody with these coins; NaN where some are unknown. */
+export function worth(weights: Weights, rooms: readonly string[], path: readonly string[]): number {
+  let sum = 0
+  for (let i = 1; i < path.length; i++)
+    sum += weightBetween(weights, rooms.indexOf(path[i - 1]!), rooms.indexOf(path[i]!))
+  return sum
+}

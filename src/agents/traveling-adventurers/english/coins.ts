@@ -1,0 +1,163 @@
+/** Reads how many coins lie where out of a sentence: "from the kitchen I have 5 to the attic, 3 to B", "K–A 5, K–B: 3". */
+import type { Coins } from './acts.ts'
+import type { Token } from './tokens.ts'
+
+/** Where "there" is, and how sure that is. */
+export interface Place {
+  readonly room: string
+  readonly sure: boolean
+}
+
+export interface FoundCoins {
+  readonly own: readonly Coins[]
+  /** Said of the listener's coins. */
+  readonly yours: readonly Coins[]
+  readonly unsure: boolean
+  /** What could not be made out, if anything. */
+  readonly problem?: string
+  /** The room that hallways were last said to lead from. */
+  readonly anchor?: string
+}
+
+const FROM = new Set(['from', 'leaving', 'at', 'starting', 'out'])
+const TO = new Set(['to', 'into', 'towards', 'toward'])
+const THERE = new Set(['there', 'here'])
+const YOURS = new Set(['you', 'your', 'yours', "you've", 'understood', 'understand', 'heard', 'noted'])
+const OWN = new Set(['i', 'my', 'mine', "i've", "i'm", 'me'])
+const SHARED = new Set(['both', 'each', 'all'])
+/** A number before one of these counts no coins. */
+const NOT_COINS = new Set([
+  'rooms',
+  'room',
+  'turns',
+  'turn',
+  'steps',
+  'step',
+  'messages',
+  'hallways',
+  'times',
+  'left',
+  'paths',
+])
+
+interface Item {
+  anchor: string | undefined
+  readonly room: string
+  readonly coins: number
+  readonly yours: boolean
+}
+
+export function findCoins(tokens: readonly Token[], there: Place | undefined): FoundCoins {
+  const items: Item[] = []
+  let targets: { readonly anchor: string | undefined; readonly room: string }[] = []
+  let anchor: string | undefined
+  let number: number | undefined
+  let lastNumber: number | undefined
+  let numbersFirst = false
+  let yours = false
+  let shared = false
+  let unsure = false
+  let problem: string | undefined
+  /** Whether rooms to start from come after what they belong to: "5 to A from K, 3 to B from L". */
+  let afterwards = false
+
+  const roomAt = (i: number): string | undefined => {
+    const token = tokens[i]
+    if (token?.kind === 'word' && (token.word === 'the' || token.word === 'room')) return roomAt(i + 1)
+    return token?.kind === 'room' ? token.room : undefined
+  }
+  const setAnchor = (room: string, said: boolean): void => {
+    const open = items.filter((item) => item.anchor === undefined)
+    if (said && open.length > 0) {
+      for (const item of open) item.anchor = room
+      afterwards = true
+    }
+    anchor = room
+  }
+  const emit = (from: string | undefined, room: string, coins: number): void => {
+    items.push({ anchor: afterwards ? undefined : from, room, coins, yours })
+  }
+  const reach = (room: string): void => {
+    if (number === undefined) {
+      targets.push({ anchor, room })
+      return
+    }
+    numbersFirst = true
+    emit(anchor, room, number)
+    lastNumber = number
+    number = undefined
+  }
+
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!
+    const next = tokens[i + 1]
+    if (token.kind === 'word') {
+      if (FROM.has(token.word)) {
+        const room = roomAt(i + 1)
+        if (room !== undefined) {
+          setAnchor(room, true)
+          while (tokens[i]!.kind !== 'room') i++
+        } else if (next?.kind === 'word' && THERE.has(next.word)) {
+          // "From E I have 6 to K, from there 4 to A" goes on from K, most likely.
+          const last = items[items.length - 1]
+          const place = last ? { room: last.room, sure: false } : there
+          if (place === undefined) continue
+          unsure ||= !place.sure
+          setAnchor(place.room, last === undefined)
+        }
+      } else if (token.word === 'between') {
+        const room = roomAt(i + 1)
+        if (room === undefined) continue
+        anchor = room
+        while (tokens[i]!.kind !== 'room') i++
+      } else if (YOURS.has(token.word)) yours = true
+      else if (OWN.has(token.word)) yours = false
+      else if (SHARED.has(token.word)) shared = true
+    } else if (token.kind === 'room') {
+      if (leadsOn(tokens, i)) anchor = token.room
+      else reach(token.room)
+    } else if (token.kind === 'number') {
+      if (next?.kind === 'word' && NOT_COINS.has(next.word)) continue
+      if (targets.length === 2 && targets.every((target) => target.anchor === undefined)) {
+        emit(targets[0]!.room, targets[1]!.room, token.value)
+        unsure = true
+      } else if (targets.length > 0) {
+        unsure ||= targets.length > 1 && !shared
+        for (const target of targets) emit(target.anchor, target.room, token.value)
+      } else if (number !== undefined) problem ??= `two numbers in a row, ${number} and ${token.value}`
+      else number = token.value
+      targets = []
+    }
+  }
+  if (number !== undefined) problem ??= `${number} coins, but where to?`
+  for (const target of targets) {
+    if (numbersFirst && lastNumber !== undefined) {
+      unsure ||= !shared
+      emit(target.anchor, target.room, lastNumber)
+    } else if (target.room !== anchor) problem ??= `no number of coins for ${target.room}`
+  }
+  const found: Record<'own' | 'yours', Coins[]> = { own: [], yours: [] }
+  for (const item of items) {
+    const from = item.anchor ?? anchor ?? there?.room
+    if (item.anchor === undefined && anchor === undefined && there) unsure ||= !there.sure
+    if (from === undefined) problem ??= `${item.coins} coins to ${item.room}, but from where?`
+    else if (from === item.room) problem ??= `no hallway leads from ${from} to itself`
+    else found[item.yours ? 'yours' : 'own'].push({ a: from, b: item.room, coins: item.coins })
+  }
+  return { ...found, unsure, ...(problem && { problem }), ...(anchor && { anchor }) }
+}
+
+/** Whether the room at `i` is where a hallway begins: "K–A", "K to A", "K A 5", "K:", `["K", "A", 5]`, "K I have …". */
+function leadsOn(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i + 1]
+  const previous = tokens[i - 1]
+  if (next === undefined) return false
+  if (next.kind === 'join') return tokens[i + 2]?.kind === 'room' || tokens[i + 2]?.kind === 'word'
+  if (next.kind === 'room') return true
+  if (next.kind === 'word') return TO.has(next.word) || ((next.word === 'i' || next.word === 'has') && i === 0)
+  if (next.kind !== 'mark') return false
+  if (next.mark === ':') return tokens[i + 2]?.kind !== 'number' && !(previous?.kind === 'join')
+  return (
+    next.mark === ',' && previous?.kind === 'mark' && '[('.includes(previous.mark) && tokens[i + 2]?.kind === 'room'
+  )
+}

@@ -1,0 +1,175 @@
+/** Reads a message of a partner, a person's or an agent's, as acts. What it cannot read it hands on as it is. */
+import type { Act } from './acts.ts'
+import { findCoins } from './coins.ts'
+import type { Place } from './coins.ts'
+import { asRoundTrip, findHallways, findSteps } from './routes.ts'
+import { agrees, coinsAmongRooms, findQuestion, findThereAfterStep, linked, saysNo, share } from './sentences.ts'
+import { createLexicon, cut } from './tokens.ts'
+import type { Sentence, Token } from './tokens.ts'
+import { AGREE, CORRECTION, DISAGREE, NEGATION, OPINION, PROPOSE, PROVED, SUM, WANT_TO_KNOW } from './words.ts'
+
+export interface House {
+  /** Letters, the start first. */
+  readonly rooms: readonly string[]
+  readonly coins: { readonly least: number; readonly most: number }
+}
+
+export interface Reading {
+  readonly acts: readonly Act[]
+  /** Where "there" is for whoever speaks next. */
+  readonly there?: Place
+}
+
+export type Reader = (text: string, there?: Place) => Reading
+
+/**
+ * A reader for one house. `there`: the room that the talk has come to, for "from there I have …". What is read is kept for
+ * a while, since in self-play both seats read the same words.
+ */
+export function createReader(house: House): Reader {
+  const lexicon = createLexicon(house.rooms)
+  const name = JSON.stringify(house)
+  return (text, there) => {
+    const key = `${name} ${there ? `${there.room} ${there.sure}` : ''} ${text}`
+    const known = recent.get(key)
+    if (known) return known
+    const message = new Message(house, there)
+    for (const sentence of cut(text, lexicon)) message.take(sentence)
+    const reading = { acts: message.acts, ...(message.there && { there: message.there }) }
+    if (recent.size >= MOST_RECENT) recent.clear()
+    recent.set(key, reading)
+    return reading
+  }
+}
+
+/** Reading depends on nothing but the house, the place and the words, so that keeping it changes nothing. */
+const recent = new Map<string, Reading>()
+const MOST_RECENT = 200
+
+class Message {
+  readonly acts: Act[] = []
+  there: Place | undefined
+  readonly #house: House
+  /** Room that hallways of this message were last said to lead from. */
+  #anchor: string | undefined
+
+  constructor(house: House, there: Place | undefined) {
+    this.#house = house
+    this.there = there
+  }
+
+  take(sentence: Sentence): void {
+    const before = this.acts.length
+    const { tokens } = sentence
+    const question = findQuestion(tokens)
+    this.#state({
+      ...sentence,
+      tokens: tokens.slice(0, question),
+      question: sentence.question && question === tokens.length,
+    })
+    if (question < tokens.length) this.#ask(tokens.slice(question), sentence)
+    if (this.acts.length === before) this.acts.push({ kind: 'other', text: sentence.text })
+  }
+
+  /** A statement, or a question that only its mark betrays. */
+  #state(sentence: Sentence): void {
+    const { tokens } = sentence
+    const split = findThereAfterStep(tokens)
+    if (split > 0) {
+      this.#state({ ...sentence, tokens: tokens.slice(0, split) })
+      this.#state({ ...sentence, tokens: tokens.slice(split) })
+      return
+    }
+    if (tokens.length === 0) return
+    const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
+    const has = (list: ReadonlySet<string>): boolean => share(words, list)
+    const proved = PROVED.test(sentence.text)
+    const correction = has(CORRECTION) || saysNo(tokens)
+    if (!sentence.question && !proved) this.#answer(words, tokens, has)
+    const rooms = tokens.filter(({ kind }) => kind === 'room').length
+    const numbers = tokens.some(({ kind }) => kind === 'number')
+    if (rooms === 0) {
+      if (words.has('submit') || words.has('submitted')) this.acts.push({ kind: 'submit' })
+      else if (numbers && has(SUM)) this.acts.push({ kind: 'sum' })
+      return
+    }
+    const trip = asRoundTrip(findSteps(tokens), this.#house.rooms)
+    if (words.has('submit') || words.has('submitted')) this.acts.push({ kind: 'submit', ...(trip && { path: trip }) })
+    else if (trip && !coinsAmongRooms(tokens)) this.#propose(trip, true, proved)
+    else if (numbers) this.#tell(sentence, has, correction)
+    else if (has(WANT_TO_KNOW)) this.#askFor(tokens, words)
+    else if (has(NEGATION)) return
+    else if (has(PROPOSE) || (!sentence.question && linked(tokens))) this.#propose(findSteps(tokens), false, proved)
+    else if (sentence.question) this.#askFor(tokens, words)
+  }
+
+  #answer(words: ReadonlySet<string>, tokens: readonly Token[], has: (list: ReadonlySet<string>) => boolean): void {
+    const negated = has(NEGATION)
+    if (saysNo(tokens) || has(DISAGREE) || (negated && has(AGREE)) || (negated && has(PROPOSE) && !words.has('submit')))
+      this.acts.push({ kind: 'disagree' })
+    else if (agrees(tokens) && !negated) this.acts.push({ kind: 'agree' })
+  }
+
+  #propose(path: readonly string[], whole: boolean, proved: boolean): void {
+    if (path.length === 0) return
+    this.acts.push({ kind: 'propose', path, whole, ...(proved && { proved }) })
+    if (!whole) this.there = { room: path[path.length - 1]!, sure: true }
+  }
+
+  #tell({ tokens, text }: Sentence, has: (list: ReadonlySet<string>) => boolean, correction: boolean): void {
+    if (has(SUM)) {
+      this.acts.push({ kind: 'sum' })
+      return
+    }
+    const there = this.#anchor === undefined ? this.there : { room: this.#anchor, sure: true }
+    const mentionsThere = tokens.some(
+      (token) => token.kind === 'word' && (token.word === 'there' || token.word === 'here'),
+    )
+    const found = findCoins(tokens, mentionsThere ? this.there : there)
+    const { least, most } = this.#house.coins
+    const outside = [...found.own, ...found.yours].find(({ coins }) => coins < least || coins > most)
+    const why = outside ? `${outside.coins} coins cannot be, a hallway has ${least} to ${most}` : found.problem
+    const inside = ({ coins }: { coins: number }): boolean => coins >= least && coins <= most
+    const own = found.own.filter(inside)
+    if (found.yours.length > 0) this.acts.push({ kind: 'read-back', coins: found.yours.filter(inside) })
+    const unsure = found.unsure || has(NEGATION) || (has(PROPOSE) && !found.anchor)
+    if (own.length > 0)
+      this.acts.push({ kind: 'tell', coins: own, ...(unsure && { unsure }), ...(correction && { correction }) })
+    if (why !== undefined) this.acts.push({ kind: 'unclear', text, why })
+    this.#anchor = found.anchor ?? this.#anchor
+    if (found.anchor !== undefined) this.there = { room: found.anchor, sure: false }
+  }
+
+  /** The part of a sentence from its question word on. */
+  #ask(tokens: readonly Token[], sentence: Sentence): void {
+    const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
+    const steps = findSteps(tokens)
+    // "What have you from L to E, B, K, C and A?" names all rooms, yet it is no path.
+    const asks = ['have', 'coins', 'from', 'between'].some((word) => words.has(word))
+    const trip = asks ? undefined : asRoundTrip(steps, this.#house.rooms)
+    const about = words.has('about')
+    if (trip) this.#propose(trip, true, false)
+    else if (about && steps.length > 0 && (words.has('how') || words.has('going') || words.has('then')))
+      this.#propose(steps, false, false)
+    else if (words.has('should') || words.has('shall') || words.has('next')) {
+      if (steps.length === 0) this.acts.push({ kind: 'other', text: sentence.text })
+      else this.#propose(steps, false, false)
+    } else this.#askFor(tokens, words)
+  }
+
+  #askFor(tokens: readonly Token[], words: ReadonlySet<string>): void {
+    const { pairs, from } = findHallways(tokens, this.there)
+    if (pairs.length === 0 && from.length === 0) {
+      const yours = ['you', 'your', 'yours', 'coins', 'hallways', 'weights', 'me'].some((word) => words.has(word))
+      if (!yours || share(words, OPINION)) return
+      const all = ['all', 'everything', 'every'].some((word) => words.has(word))
+      const place = this.#anchor ?? this.there?.room
+      if (all || place === undefined) this.acts.push({ kind: 'ask', pairs: [], from: [], all: true })
+      else this.acts.push({ kind: 'ask', pairs: [], from: [place] })
+      return
+    }
+    this.acts.push({ kind: 'ask', pairs, from })
+    const place = from[from.length - 1] ?? pairs[pairs.length - 1]?.[0]
+    if (place !== undefined) this.there = { room: place, sure: true }
+  }
+}

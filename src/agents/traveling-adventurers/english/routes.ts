@@ -1,0 +1,87 @@
+/** Reads hallways that are asked for and paths that are proposed. */
+import { isRoundTrip } from '../../../games/traveling-adventurers/index.ts'
+import type { Pair } from './acts.ts'
+import type { Place } from './coins.ts'
+import type { Token } from './tokens.ts'
+
+/** Hallways and rooms that a question names: "from K to A and B", "K–A, L–E", "between K and A", "from there". */
+export function findHallways(
+  tokens: readonly Token[],
+  there: Place | undefined,
+): { readonly pairs: readonly Pair[]; readonly from: readonly string[] } {
+  const pairs: Pair[] = []
+  const from: string[] = []
+  let anchor: string | undefined
+  /** Whether a hallway was named that begins at the anchor. */
+  let used = true
+  let between = false
+  const begin = (room: string): void => {
+    if (!used && anchor !== undefined) from.push(anchor)
+    anchor = room
+    used = false
+  }
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!
+    const previous = tokens[i - 1]
+    const next = tokens[i + 1]
+    if (token.kind === 'word') {
+      if (token.word === 'between') between = true
+      if (
+        previous?.kind === 'word' &&
+        previous.word === 'from' &&
+        (token.word === 'there' || token.word === 'here') &&
+        there
+      )
+        begin(there.room)
+      continue
+    }
+    if (token.kind !== 'room') continue
+    const wordBefore = wordAt(tokens, i - 1)
+    const goesOn = next?.kind === 'join' || next?.kind === 'room' || (next?.kind === 'word' && next.word === 'to')
+    const opens = wordBefore === 'from' || wordBefore === 'at' || (goesOn && previous?.kind !== 'join')
+    if (opens || (between && wordBefore === 'between')) begin(token.room)
+    else if (anchor === undefined) begin(token.room)
+    else {
+      if (anchor !== token.room) pairs.push([anchor, token.room])
+      used = true
+    }
+  }
+  if (!used && anchor !== undefined) from.push(anchor)
+  return { pairs, from }
+}
+
+/** The word before, articles left out. */
+function wordAt(tokens: readonly Token[], i: number): string | undefined {
+  const token = tokens[i]
+  if (token?.kind !== 'word') return undefined
+  return token.word === 'the' || token.word === 'room' ? wordAt(tokens, i - 1) : token.word
+}
+
+/** The rooms of a sentence in order, without those after "instead of", "rather than" and "not". */
+export function findSteps(tokens: readonly Token[]): string[] {
+  const steps: string[] = []
+  let skip = false
+  for (const [i, token] of tokens.entries()) {
+    if (token.kind === 'word') {
+      if (token.word === 'instead' || token.word === 'rather' || token.word === 'not') skip = true
+      else if (token.word === 'to' || token.word === 'then' || token.word === 'go') skip = false
+    } else if (token.kind === 'mark' && token.mark === ',') skip = false
+    else if (token.kind === 'room') {
+      if (skip) {
+        const next = tokens[i + 1]
+        skip = next?.kind === 'join' || next?.kind === 'room'
+        continue
+      }
+      if (steps[steps.length - 1] !== token.room) steps.push(token.room)
+    }
+  }
+  return steps
+}
+
+/** The round trip that these steps are, be the start left out at either end; undefined if they are none. */
+export function asRoundTrip(steps: readonly string[], rooms: readonly string[]): string[] | undefined {
+  const start = rooms[0]!
+  const inner = steps.filter((room, i) => room !== start || (i > 0 && i < steps.length - 1))
+  const path = [start, ...inner, start]
+  return isRoundTrip(path, rooms) ? path : undefined
+}

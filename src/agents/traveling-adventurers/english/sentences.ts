@@ -1,0 +1,75 @@
+/** What kind of sentence it is: where its question begins, whether it agrees, what its numbers count. */
+import type { Token } from './tokens.ts'
+import { AGREE, NICETIES, PROPOSE, SUBJECTS } from './words.ts'
+
+export const wordOf = (token: Token | undefined): string | undefined =>
+  token?.kind === 'word' ? token.word : undefined
+
+/** Where the question of a sentence begins; its length if it has none. */
+export function findQuestion(tokens: readonly Token[]): number {
+  for (let i = 0; i < tokens.length; i++) {
+    const word = wordOf(tokens[i])
+    const next = wordOf(tokens[i + 1])
+    if (word === undefined) continue
+    if (['what', "what's", 'whats', 'which', 'how'].includes(word) && next !== 'i') return i
+    const asked = !SUBJECTS.has(wordOf(tokens[i - 1]) ?? '')
+    if (asked && ['tell', 'give', 'show', 'send'].includes(word) && (next === 'me' || next === 'us')) return i
+    if (['do', 'have', 'can', 'could', 'would', 'will'].includes(word) && next === 'you') return i
+    if (word === 'and' && (next === 'you' || next === 'yours')) return i
+    if (i === 0 && (word === 'your' || word === 'yours') && tokens.every(({ kind }) => kind !== 'number')) return i
+  }
+  return tokens.length
+}
+
+/** Where "from there I have 5 …" begins after a step was proposed in the same sentence; 0 if it does not. */
+export function findThereAfterStep(tokens: readonly Token[]): number {
+  for (let i = 1; i + 1 < tokens.length; i++)
+    if (wordOf(tokens[i]) === 'from' && wordOf(tokens[i + 1]) === 'there') {
+      const before = tokens.slice(0, i)
+      const proposes = before.some((token) => token.kind === 'word' && PROPOSE.has(token.word))
+      if (proposes && before.some(({ kind }) => kind === 'room') && before.every(({ kind }) => kind !== 'number'))
+        return i
+    }
+  return 0
+}
+
+/** Whether a word agrees; "good morning" does not. */
+export const agrees = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token, i) => token.kind === 'word' && AGREE.has(token.word) && !NICETIES.has(wordOf(tokens[i + 1]) ?? ''),
+  )
+
+/** Whether a sentence begins with "no" as an answer. */
+export function saysNo(tokens: readonly Token[]): boolean {
+  const at = ['oh', 'but', 'hm', 'hmm', 'well', 'sorry'].includes(wordOf(tokens[0]) ?? '') ? 1 : 0
+  return (
+    wordOf(tokens[at]) === 'no' &&
+    !['idea', 'problem', 'worries', 'need', 'coins', 'one'].includes(wordOf(tokens[at + 1]) ?? '')
+  )
+}
+
+/** Whether numbers stand between the rooms, as coins do; after the last room they are the worth of a path. */
+export function coinsAmongRooms(tokens: readonly Token[]): boolean {
+  const rooms = tokens.flatMap(({ kind }, i) => (kind === 'room' ? [i] : []))
+  return tokens.some(({ kind }, i) => kind === 'number' && i > rooms[0]! && i < rooms[rooms.length - 1]!)
+}
+
+/** Whether two rooms are linked as steps of a path are: "kitchen then attic", "K–A", "K, A", "K A". */
+export function linked(tokens: readonly Token[]): boolean {
+  return tokens.some((token, i) => {
+    const next = tokens[i + 1]
+    if (token.kind !== 'room') return false
+    if (next?.kind === 'room') return true
+    const link =
+      next?.kind === 'join' ||
+      (next?.kind === 'mark' && next.mark === ',') ||
+      ['to', 'then'].includes(wordOf(next) ?? '')
+    return link && tokens.slice(i + 2).some(({ kind }) => kind === 'room')
+  })
+}
+
+/** Whether two sets of words have one in common. */
+export function share(words: ReadonlySet<string>, list: ReadonlySet<string>): boolean {
+  for (const word of words) if (list.has(word)) return true
+  return false
+}

@@ -1,0 +1,151 @@
+/** Cuts text into sentences of rooms, numbers, words and marks. */
+import { roomName } from '../../../games/traveling-adventurers/index.ts'
+
+export type Token =
+  | { readonly kind: 'room'; readonly room: string }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'word'; readonly word: string }
+  /** A dash or an arrow. */
+  | { readonly kind: 'join' }
+  | { readonly kind: 'mark'; readonly mark: string }
+
+export interface Sentence {
+  readonly tokens: readonly Token[]
+  /** Whether it ends with a question mark. */
+  readonly question: boolean
+  readonly text: string
+}
+
+/** Words for rooms: the first word of a name, and whether `room` has to follow or may. */
+export interface Lexicon {
+  readonly letters: ReadonlySet<string>
+  readonly names: ReadonlyMap<string, string>
+  readonly start: string
+}
+
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  L: ['living', 'livingroom', 'lounge', 'parlour', 'parlor'],
+  E: ['empty', 'emptyroom'],
+  B: ['bath', 'bathroom'],
+  C: ["children's", 'childrens', 'children', "child's", 'kids', "kids'", "kid's", 'nursery'],
+  A: ['loft'],
+  P: ['play', 'playroom'],
+  D: ['dining', 'diningroom'],
+}
+
+/** Names that are room names only before the word `room`, since they mean other things too. */
+const NEED_ROOM = new Set(['living', 'empty', 'play', 'children', 'dining', 'kids', 'bath', 'childrens'])
+
+export function createLexicon(rooms: readonly string[]): Lexicon {
+  const names = new Map<string, string>()
+  for (const room of rooms) {
+    const [first, ...rest] = roomName(room).split(' ')
+    if (rest.length === 0) names.set(first!, room)
+    for (const word of ALSO[room] ?? []) names.set(word, room)
+  }
+  return { letters: new Set(rooms), names, start: rooms[0]! }
+}
+
+const NUMBERS = new Map(
+  ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, i) => [word, i]),
+)
+
+/** After a lone `a` or `A` it is a room only if none of these, nor any other plain word, follows. */
+const AFTER_ROOM = new Set(['to', 'and', 'then', 'i', 'is', 'are', 'from', 'or', 'has', 'have', 'for', 'next', 'first'])
+const BEFORE_ROOM = new Set(['to', 'from', 'and', 'then', 'between', 'room', 'via', 'or', 'at', 'visit', 'go', 'next'])
+
+const PIECES = /[A-Za-z][A-Za-z'’]*|\d+|[-–—→>]+|[.,;:?!\n()[\]=&]/g
+/** Quoted speech is somebody else's, or an example. */
+const QUOTED = /"[^"\n]*[a-z]{3,}[^"\n]*"|“[^”\n]*”|«[^»\n]*»/gi
+
+export function cut(text: string, lexicon: Lexicon): Sentence[] {
+  const sentences: Sentence[] = []
+  const pieces = [...text.replace(QUOTED, ' ').matchAll(PIECES)]
+  let tokens: Token[] = []
+  let from = 0
+  const close = (question: boolean, end: number): void => {
+    if (tokens.length > 0) sentences.push({ tokens, question, text: text.slice(from, end).trim() })
+    tokens = []
+    from = end + 1
+  }
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i]![0]
+    const at = pieces[i]!.index
+    if ('.!?;\n'.includes(piece)) close(piece === '?', at)
+    else if (/^\d/.test(piece)) tokens.push({ kind: 'number', value: Number(piece) })
+    else if (/^[-–—→>]/.test(piece)) tokens.push({ kind: 'join' })
+    else if (!/^[A-Za-z]/.test(piece)) tokens.push({ kind: 'mark', mark: piece })
+    else i += pushWord(tokens, piece, pieces[i - 1]?.[0], pieces[i + 1]?.[0], pieces[i + 2]?.[0], lexicon)
+  }
+  close(false, text.length)
+  return sentences
+}
+
+/** Adds what a word stands for; returns how many of the pieces after it were used up. */
+function pushWord(
+  tokens: Token[],
+  piece: string,
+  before: string | undefined,
+  after: string | undefined,
+  later: string | undefined,
+  { letters, names, start }: Lexicon,
+): number {
+  const word = piece.toLowerCase().replace('’', "'")
+  const room = piece.toUpperCase()
+  if (piece.length === 1 && letters.has(room)) {
+    if (isLetterOfRoom(piece, before, after, later, letters)) tokens.push({ kind: 'room', room })
+    else tokens.push({ kind: 'word', word })
+    return 0
+  }
+  const named = names.get(word)
+  const roomFollows = after?.toLowerCase() === 'room' || after?.toLowerCase() === 'rooms'
+  if (named !== undefined && (roomFollows || !NEED_ROOM.has(word))) {
+    tokens.push({ kind: 'room', room: named })
+    return roomFollows ? 1 : 0
+  }
+  if (isChain(piece, after, letters, start)) {
+    for (const [i, letter] of [...room].entries()) {
+      if (i > 0) tokens.push({ kind: 'join' })
+      tokens.push({ kind: 'room', room: letter })
+    }
+    return 0
+  }
+  const value = NUMBERS.get(word)
+  if (value !== undefined && (value !== 1 || /^(coins?|to|from|between|for)$/i.test(after ?? '')))
+    tokens.push({ kind: 'number', value })
+  else tokens.push({ kind: 'word', word })
+  return 0
+}
+
+/** Capital letters are rooms; small ones where no other reading is likely. `a` and `A` may be the article, `I` the speaker. */
+function isLetterOfRoom(
+  piece: string,
+  before: string | undefined,
+  after: string | undefined,
+  later: string | undefined,
+  letters: ReadonlySet<string>,
+): boolean {
+  const plain = (word: string | undefined): boolean =>
+    word !== undefined && /^[A-Za-z]{2,}/.test(word) && !AFTER_ROOM.has(word.toLowerCase())
+  const near = (word: string | undefined): boolean =>
+    word !== undefined &&
+    (/^[-–—→>]/.test(word) ||
+      BEFORE_ROOM.has(word.toLowerCase()) ||
+      (word.length === 1 && letters.has(word.toUpperCase())))
+  if (piece === 'I' || piece === 'i') return /^[-–—→>]/.test(before ?? '') || /^[-–—→>]/.test(after ?? '')
+  if (piece === 'A')
+    return !plain(after) && !(before !== undefined && /^(have|get|find|got)$/i.test(before) && /^\d/.test(after ?? ''))
+  if (piece !== 'a') return true
+  if (near(before)) return !plain(after)
+  if (after === undefined || /^[-–—→>:]/.test(after)) return true
+  return /^\d/.test(after) ? /^[,.;\n]$/.test(before ?? ',') && !/^coins?$/i.test(later ?? '') : false
+}
+
+/** `KA` (before a number), `LEKCBAL`. */
+function isChain(piece: string, after: string | undefined, letters: ReadonlySet<string>, start: string): boolean {
+  if (piece.length < 2 || ![...piece.toUpperCase()].every((letter) => letters.has(letter))) return false
+  const whole = piece.toUpperCase()
+  if (whole.length >= letters.size && new Set(whole).size === letters.size && whole.startsWith(start)) return true
+  if (piece.length > 2) return piece === whole && piece.length > 3
+  return piece === whole || /^[\d=:]/.test(after ?? '')
+}

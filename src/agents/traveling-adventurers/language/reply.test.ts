@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { Unreadable } from '../../../core/game.ts'
+import type { Json } from '../../../core/json.ts'
+import { readJsonReply, readTextReply, replyFormat } from './reply.ts'
+
+const rooms = [...'LEBKCA'].map((letter) => ({ letter, name: { L: 'living room', E: 'empty room' }[letter] ?? letter }))
+const answer = (text: string, data?: Json, finish = 'stop') => ({
+  text,
+  data,
+  usage: { inputTokens: 0, outputTokens: 0 },
+  latency: 0,
+  attempts: 1,
+  model: 'm',
+  finish,
+})
+const readText = (text: string) => readTextReply(answer(text), rooms)
+const readJson = (data: Json) => readJsonReply(answer(JSON.stringify(data), data), rooms)
+
+describe('a reply in sections', () => {
+  it('is thoughts, actions and one message', () => {
+    expect(readText('[Thought]: hm\n[Action]: visit("E"), suggest(["E", "K"])\n[Message]: "On to K?"')).toEqual({
+      thoughts: { thought: 'hm' },
+      acts: [
+        { type: 'visit', room: 'E' },
+        { type: 'suggest', path: ['E', 'K'] },
+      ],
+      malformed: [],
+      dropped: [],
+      message: 'On to K?',
+    })
+  })
+
+  it.each([
+    ['[Thought]: hm\n[Action]: visit("E")', 'there is no message for your partner'],
+    ['[Message]: Hi', 'there is no action that can be read'],
+    ['Hello there!', 'there is no message for your partner; there is no action'],
+    ['[Action]: inform("x"), visit("garage")\n[Message]: Hi', 'visit("garage"): it needs one room'],
+    ['[Action]: inform("x"), end(["L", "Q", "L"])\n[Message]: Hi', '"Q" is no room'],
+    ['', 'there is no message'],
+  ])('that cannot be used is sent back with the reason: %j', (text, reason) => {
+    expect(() => readText(text)).toThrow(Unreadable)
+    expect(() => readText(text)).toThrow(reason)
+  })
+
+  it('goes through with a malformed action that nothing hangs on, which it reports', () => {
+    const reply = readText('[Action]: inform("x"), suggest(["L", "Q"])\n[Message]: Hi')
+    expect(reply.acts).toHaveLength(1)
+    expect(reply.malformed).toEqual([{ text: 'suggest(["L", "Q"])', type: 'suggest', problem: expect.any(String) }])
+  })
+
+  it('needs no message beside an end', () => expect(readText('[Action]: end(["L", "E", "L"])').message).toBe(''))
+
+  it('that was cut off is not taken for whole', () =>
+    expect(() => readTextReply(answer('[Action]: inform("x")\n[Message]: I have', undefined, 'length'), rooms)).toThrow(
+      'cut off',
+    ))
+})
+
+describe('a reply in JSON', () => {
+  it('is the same', () => {
+    const actions = [{ type: 'visit', room: 'empty room' }, { type: 'end', path: ['L', 'e', 'L'] }, 'ask("a?")']
+    expect(readJson({ thought: 'hm', actions, message: ' Hi ' })).toEqual({
+      thoughts: { thought: 'hm' },
+      acts: [
+        { type: 'visit', room: 'E' },
+        { type: 'end', path: ['L', 'E', 'L'] },
+        { type: 'ask', text: 'a?' },
+      ],
+      malformed: [],
+      dropped: [],
+      message: 'Hi',
+    })
+  })
+
+  it('says which field is missing, and reports single actions that do not fit', () => {
+    expect(() => readJson({ thought: 'hm', message: 'Hi' })).toThrow('actions')
+    expect(() => readTextReply(answer('no JSON at all'), rooms)).toThrow(Unreadable)
+    expect(() => readJsonReply(answer('no JSON at all'), rooms)).toThrow('one JSON object')
+    expect(() => readJson({ actions: [{ type: 'end', path: ['Q'] }], message: 'Hi' })).toThrow('"Q" is no room')
+    const reply = readJson({
+      actions: [{ type: 'ask', text: 'a' }, { type: 'dance' }, { type: 'suggest', path: ['Q'] }],
+      message: 'Hi',
+    })
+    expect(reply.malformed).toHaveLength(2)
+  })
+
+  it('is asked for by a schema that names every action', () => {
+    expect(JSON.stringify(replyFormat.schema)).toMatch(/suggest.*retract/)
+    expect(replyFormat.schema).toMatchObject({ type: 'object', required: ['thought', 'actions', 'message'] })
+  })
+})

@@ -1,0 +1,133 @@
+/** What the agents make of a model's reply: thoughts, actions and one message, from sections of text or from JSON. */
+import * as z from 'zod'
+import { Unreadable } from '../../../core/game.ts'
+import type { Json } from '../../../core/json.ts'
+import type { ModelAnswer } from '../../../core/model.ts'
+import type { Act, PathActType } from './acts.ts'
+import { readActs, type Malformed } from './read-acts.ts'
+import { readPathArgument, readRoom, type Rooms } from './read-path.ts'
+import { readSections, type OutputFlag } from './read-sections.ts'
+
+export interface Reply {
+  readonly thoughts: Readonly<Partial<Record<OutputFlag, string>>>
+  readonly acts: readonly Act[]
+  /** Actions that could not be read. */
+  readonly malformed: readonly Malformed[]
+  /** Text that belongs to no section. */
+  readonly dropped: readonly { readonly text: string; readonly problem: string }[]
+  /** What the partner will hear. Empty only beside an `end`. */
+  readonly message: string
+}
+
+/** Actions without which the agent's memory, or the game, would go wrong: where one is malformed the model is asked again. */
+const VITAL: ReadonlySet<string> = new Set(['visit', 'retract', 'end'])
+
+/** The reply in a text of flags. Throws Unreadable, saying what is missing. */
+export function readTextReply({ text, finish }: ModelAnswer, rooms: Rooms): Reply {
+  if (finish === 'length') throw new Unreadable('it was cut off because it is too long: be shorter', text)
+  const { sections, dropped } = readSections(text)
+  const { action = '', message = '', ...thoughts } = sections
+  return checked({ thoughts, ...readActs(action, rooms), dropped, message: unquote(message) }, text)
+}
+
+const room = z.string().describe('the letter of a room')
+const path = z.array(room).describe('letters of rooms, in order')
+
+/** The reply of an agent that answers in JSON. */
+export const replySchema = z.strictObject({
+  thought: z.string().describe('your reasoning; your partner never sees it'),
+  actions: z
+    .array(
+      z.union([
+        z.strictObject({ type: z.enum(['suggest', 'agree-inner', 'agree-outer', 'reject', 'end']), path }),
+        z.strictObject({ type: z.enum(['ask', 'inform']), text: z.string() }),
+        z.strictObject({ type: z.literal('visit'), room }),
+        z.strictObject({ type: z.literal('retract'), step: z.int().min(1) }),
+      ]),
+    )
+    .describe('what you do with your message'),
+  message: z.string().describe('what your partner reads'),
+})
+
+export const replyFormat = ((): { readonly name: string; readonly schema: Json } => {
+  const { $schema, ...schema } = z.toJSONSchema(replySchema)
+  return { name: 'turn', schema: schema as Json }
+})()
+
+/** The reply in a JSON object; single actions that do not fit are reported. Throws Unreadable. */
+export function readJsonReply({ text, data }: ModelAnswer, rooms: Rooms): Reply {
+  const shape = z.object({ thought: z.string().optional(), actions: z.array(z.json()), message: z.string() })
+  const parsed = shape.safeParse(data)
+  if (!parsed.success)
+    throw new Unreadable(
+      `reply with one JSON object with the fields thought, actions and message (${problemOf(parsed.error)})`,
+      text,
+    )
+  const { thought = '', actions, message } = parsed.data
+  const acts: Act[] = []
+  const malformed: Malformed[] = []
+  for (const action of actions) {
+    const act = readJsonAct(action, rooms)
+    if ('problem' in act) malformed.push(act)
+    else acts.push(act)
+  }
+  return checked({ thoughts: thought ? { thought } : {}, acts, malformed, dropped: [], message: message.trim() }, text)
+}
+
+function readJsonAct(action: unknown, rooms: Rooms): Act | Malformed {
+  // Some models write "visit(\"E\")" even here.
+  if (typeof action === 'string') {
+    const { acts, malformed } = readActs(action, rooms)
+    if (acts.length === 1 && malformed.length === 0) return acts[0]!
+  }
+  const text = JSON.stringify(action)
+  const parsed = replySchema.shape.actions.element.safeParse(action)
+  if (!parsed.success) {
+    const type = (action as { type?: unknown } | null)?.type
+    const known = typeof type === 'string' && VITAL.has(type) ? { type: type as Act['type'] } : {}
+    return { text, problem: 'this is no action: it needs a type and its path, room, text or step', ...known }
+  }
+  const act = parsed.data
+  if ('path' in act) {
+    const read = readPathArgument(act.path.join(','), rooms)
+    return 'problem' in read ? { text, type: act.type, problem: read.problem } : { type: act.type, path: read.letters }
+  }
+  if (act.type !== 'visit') return act
+  const letter = readRoom(act.room, rooms)
+  return letter ? { type: 'visit', room: letter } : { text, type: 'visit', problem: `"${act.room}" is no room` }
+}
+
+function checked(reply: Reply, text: string): Reply {
+  const problems: string[] = []
+  const ends = reply.acts.some(({ type }) => type === 'end')
+  if (!reply.message && !ends) problems.push('there is no message for your partner')
+  if (reply.acts.length === 0) problems.push('there is no action that can be read')
+  for (const { text: written, problem, type } of reply.malformed)
+    if (reply.acts.length === 0 || (type && VITAL.has(type))) problems.push(`${quote(written)}: ${problem}`)
+  if (problems.length > 0) throw new Unreadable(problems.join('; '), text)
+  return reply
+}
+
+const quote = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}…` : text)
+
+const problemOf = (error: z.ZodError): string =>
+  error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; ')
+
+/** A message as a whole in quotes is meant without them. */
+const unquote = (message: string): string => /^["“]([^"“”]*)["”]$/.exec(message)?.[1]?.trim() ?? message
+
+/** What the log keeps of a reply. */
+export function noteOf({ thoughts, acts, malformed, dropped }: Reply): Json {
+  return {
+    thoughts: thoughts as Json,
+    actions: acts as unknown as Json,
+    ...(malformed.length > 0 && { malformed: malformed as unknown as Json }),
+    ...(dropped.length > 0 && { dropped: dropped as unknown as Json }),
+  }
+}
+
+/** The path of the last action of this type, if there is one. */
+export function lastPath({ acts }: Pick<Reply, 'acts'>, type: PathActType): readonly string[] | undefined {
+  const act = acts.findLast((act) => act.type === type)
+  return act && 'path' in act ? act.path : undefined
+}

@@ -1,0 +1,87 @@
+/** What has been proposed and agreed: step by step, and as whole paths. Both seats come to the same view of it. */
+import type { Player } from '../../games/traveling-adventurers/index.ts'
+import { partnerOf, samePath } from '../../games/traveling-adventurers/index.ts'
+import type { Act } from './english/acts.ts'
+
+export interface Proposal {
+  readonly by: Player
+  readonly path: readonly string[]
+  /** Whether it was said that no path can be better. */
+  readonly proved: boolean
+  /** Where in the dialogue it was made. */
+  readonly at: number
+}
+
+export class Negotiation {
+  /** Rooms agreed one by one, the start first. */
+  steps: readonly string[]
+  /** Steps that are proposed and not answered, as the whole way from the start. */
+  openStep: Proposal | undefined
+  /** The latest whole path each has proposed and the other has not refused. */
+  readonly proposals: { [seat in Player]?: Proposal } = {}
+  /** The whole path that both stand by. */
+  agreed: readonly string[] | undefined
+  readonly #rooms: readonly string[]
+
+  constructor(rooms: readonly string[]) {
+    this.#rooms = rooms
+    this.steps = rooms.slice(0, 1)
+  }
+
+  /** An act of one seat's, said at a place in the dialogue. */
+  take(by: Player, act: Act, at: number): void {
+    const other = partnerOf(by)
+    const theirs = this.proposals[other]
+    switch (act.kind) {
+      case 'agree':
+        if (this.openStep && this.openStep.by !== by) this.#settleStep(this.openStep.path)
+        else if (theirs) this.agreed = theirs.path
+        return
+      case 'disagree':
+        if (this.openStep && this.openStep.by !== by) this.openStep = undefined
+        else if (theirs) {
+          delete this.proposals[other]
+          this.agreed = undefined
+        }
+        return
+      case 'submit': {
+        const path = act.path ?? theirs?.path
+        if (path === undefined) return
+        if (theirs && samePath(theirs.path, path)) this.agreed = path
+        else if (act.path) this.proposals[by] = { by, path, proved: false, at }
+        return
+      }
+      case 'propose':
+        if (act.whole) {
+          this.openStep = undefined
+          if (theirs && samePath(theirs.path, act.path)) this.agreed = act.path
+          else if (this.agreed && !samePath(this.agreed, act.path)) this.agreed = undefined
+          this.proposals[by] = { by, path: act.path, proved: act.proved === true, at }
+        } else {
+          const path = this.#onwards(act.path)
+          if (path === undefined) return
+          if (this.openStep && this.openStep.by !== by && samePath(this.openStep.path, path)) this.#settleStep(path)
+          else this.openStep = { by, path, proved: false, at }
+          // The last step makes it a whole path.
+          if (this.openStep && path.length === this.#rooms.length)
+            this.proposals[by] = { by, path: [...path, this.#rooms[0]!], proved: false, at }
+        }
+    }
+  }
+
+  #settleStep(path: readonly string[]): void {
+    this.openStep = undefined
+    this.steps = path
+    if (path.length === this.#rooms.length) this.agreed = [...path, this.#rooms[0]!]
+  }
+
+  /** The way from the start that steps lead to: on from where both are, or anew from the start; undefined if it cannot be. */
+  #onwards(said: readonly string[]): readonly string[] | undefined {
+    const here = this.steps[this.steps.length - 1]!
+    const begin = this.#rooms[0]!
+    const path =
+      said[0] === here ? [...this.steps, ...said.slice(1)] : said[0] === begin ? said : [...this.steps, ...said]
+    const inner = path.length === this.#rooms.length + 1 && path[path.length - 1] === begin ? path.slice(0, -1) : path
+    return inner.length > 1 && new Set(inner).size === inner.length ? inner : undefined
+  }
+}

@@ -1,0 +1,139 @@
+/** Plays Traveling Adventurers by reasoning alone, and talks about it in controlled English. */
+import * as z from 'zod'
+import type { Agent, AgentDefinition, Decision, Turn } from '../../core/agent.ts'
+import { samePath } from '../../games/traveling-adventurers/index.ts'
+import type { Action, Config, Observation } from '../../games/traveling-adventurers/index.ts'
+import { Conversation } from './conversation.ts'
+import * as write from './english/write.ts'
+import { Knowledge } from './knowledge.ts'
+import { fullExchange } from './strategies/full-exchange.ts'
+import { lazy } from './strategies/lazy.ts'
+import { nodeByNode } from './strategies/node-by-node.ts'
+import type { Move, Situation, Strategy } from './strategies/strategy.ts'
+
+const STRATEGIES = { 'full-exchange': fullExchange, lazy, 'node-by-node': nodeByNode } as const
+
+const options = z.strictObject({
+  /** How it comes to a path. */
+  strategy: z.enum(['full-exchange', 'lazy', 'node-by-node']).default('full-exchange'),
+})
+type Options = z.infer<typeof options>
+
+export const symbolic: AgentDefinition<Config, Observation, Action, Options> = {
+  name: 'symbolic',
+  about:
+    'reasons exactly and speaks controlled English: tells all (full-exchange), asks only for what can still change the answer (lazy), or agrees room by room as the paper’s agents do (node-by-node)',
+  options,
+  create: ({ options }) => new Symbolic(STRATEGIES[options.strategy]),
+}
+
+class Symbolic implements Agent<Observation, Action> {
+  readonly #strategy: Strategy
+  /** The talk so far, kept only to save reading it again: it follows from the observation alone. */
+  #conversation: Conversation | undefined
+
+  constructor(strategy: Strategy) {
+    this.#strategy = strategy
+  }
+
+  act(observation: Observation, turn: Turn): Decision<Action> {
+    const conversation = this.#follow(observation)
+    const action = this.#decide(observation, conversation, turn)
+    return action ? { action } : {}
+  }
+
+  #follow(observation: Observation): Conversation {
+    if (!this.#conversation?.precedes(observation.dialogue)) this.#conversation = new Conversation(observation)
+    return this.#conversation.hear(observation.dialogue)
+  }
+
+  #decide(observation: Observation, conversation: Conversation, turn: Turn): Action | undefined {
+    if (observation.match) return submit(observation.path)
+    if (turn.mayPass && !hasReason(observation, conversation)) return undefined
+    const situation: Situation = {
+      conversation,
+      knowledge: new Knowledge(conversation),
+      turnsLeft: observation.turnsLeft,
+      random: turn.random,
+    }
+    const courtesy = answer(conversation)
+    const verdict = this.#verdict(observation, situation)
+    if (verdict.submit) {
+      const agree = verdict.agree ? [write.agree()] : []
+      return submit(verdict.submit, [...courtesy, ...agree, write.submitting(verdict.submit)])
+    }
+    const settled = conversation.negotiation.agreed !== undefined
+    const move = settled ? { remark: 'I have submitted it; please do so too.' } : this.#strategy.next(situation)
+    const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse)]
+    const text = [...courtesy, ...refusal, ...phrase(move, conversation)].join(' ')
+    if (text !== '') return { type: 'message', text }
+    return turn.mayPass ? undefined : { type: 'message', text: 'I am waiting for your answer.' }
+  }
+
+  /** The path to submit now, or the partner's that is refused and by how much it falls short. */
+  #verdict(observation: Observation, situation: Situation): Verdict {
+    const { conversation, turnsLeft, knowledge } = situation
+    const { me, partner } = conversation
+    const { agreed, proposals } = conversation.negotiation
+    const standing = observation.mode === 'free' ? observation.path : (observation.submitted ?? [])
+    const stand = (path: readonly string[], agree = false): Verdict =>
+      samePath(standing, path) ? {} : { submit: path, agree }
+    if (agreed) return stand(agreed)
+    const theirs = proposals[partner]
+    const judgement = theirs && this.#strategy.judge(theirs.path, theirs.proved, situation)
+    if (judgement === 'accept') return stand(theirs!.path, true)
+    if (turnsLeft > 1 || observation.mode === 'free')
+      return judgement === 'refuse' ? { refuse: knowledge.gap(theirs!.path) } : {}
+    // The last turn: better something that the partner may hold as well than nothing.
+    return stand(theirs?.path ?? proposals[me]?.path ?? knowledge.bestGuess())
+  }
+}
+
+interface Verdict {
+  readonly submit?: readonly string[]
+  readonly agree?: boolean
+  readonly refuse?: number
+}
+
+const submit = (path: readonly string[], words: readonly string[] = []): Action =>
+  words.length === 0 ? { type: 'submit', path: [...path] } : { type: 'submit', path: [...path], text: words.join(' ') }
+
+/** In free play one speaks when spoken to, when the table asks for it, or to begin (USER begins). */
+function hasReason({ dialogue, notices, seat }: Observation, { news, spokeAt }: Conversation): boolean {
+  const urged = notices.some(({ kind, after }) => (kind === 'nudge' || kind === 'partner-tried') && after > spokeAt)
+  return news || urged || (dialogue.length === 0 && seat === 'USER')
+}
+
+/** What courtesy demands: setting right what was misunderstood, asking back, answering. */
+function answer(conversation: Conversation): string[] {
+  const { readBack, contradictions, unsure, riddles, sum, asked } = conversation
+  const parts: string[] = []
+  const confirmed: number[] = []
+  const corrected: number[] = []
+  for (const { a, b, coins } of readBack) {
+    const key = conversation.key(a, b)
+    ;(conversation.ownCoins(key).coins === coins ? confirmed : corrected).push(key)
+  }
+  const answered = [...new Set([...confirmed, ...asked])].filter((key) => !corrected.includes(key))
+  if (corrected.length > 0) parts.push(write.correctCoins(corrected.map((key) => conversation.ownCoins(key))))
+  if (answered.length > 0) parts.push(write.tellCoins(answered.map((key) => conversation.ownCoins(key))))
+  for (const [key, values] of contradictions) parts.push(write.askWhich(conversation.pair(key), values))
+  if (riddles.length > 0) parts.push(write.notUnderstood(riddles[0]!.text, riddles[0]!.why))
+  if (sum) parts.push(write.askForSingle())
+  if (unsure.size > 0) parts.push(write.readBack([...unsure.values()]))
+  return parts
+}
+
+/** A strategy's move in words. */
+function phrase({ agree, tell, ask, propose, step, remark }: Move, conversation: Conversation): string[] {
+  const parts: string[] = []
+  const fresh = tell?.filter((key) => !conversation.asked.has(key)) ?? []
+  if (agree) parts.push(write.agree())
+  if (fresh.length > 0) parts.push(write.tellCoins(fresh.map((key) => conversation.ownCoins(key))))
+  if (ask === 'all') parts.push(write.askForAll())
+  else if (ask && ask.length > 0) parts.push(write.askFor(ask.map((key) => conversation.pair(key))))
+  if (propose) parts.push(write.propose(propose.path, propose.reason))
+  if (step) parts.push(write.proposeStep(...step))
+  if (remark) parts.push(remark)
+  return parts
+}

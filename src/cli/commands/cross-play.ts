@@ -1,0 +1,55 @@
+/** `roundtable cross-play`: every agent with every other, seats swapped. */
+import type { Command } from 'commander'
+import { drawTable } from '../draw-table.ts'
+import { EXIT } from '../exit.ts'
+import { addModelFlags } from '../models.ts'
+import { collect, toAgents, toConfig, toCount } from '../options.ts'
+import { withRunner, type RunnerFlags } from '../runner.ts'
+
+interface Flags extends RunnerFlags {
+  readonly agents: string
+  readonly episodes: string
+  readonly set?: readonly string[]
+  readonly metric?: string
+  readonly json?: boolean
+}
+
+export function addCrossPlay(program: Command): void {
+  const command = program
+    .command('cross-play')
+    .argument('<game>', 'a game for two or more, by name')
+    .description('Play every agent with every other, in every seat, and print the matrix.')
+    .requiredOption('--agents <a,b,...>', 'who plays: name[:option=value][@provider:model]')
+    .option('--episodes <n>', 'episodes of each pair in each arrangement of seats', '20')
+    .option('--set <key=value>', 'a parameter of the game; may be given several times', collect)
+    .option('--metric <name>', 'which of the game’s metrics (default: the score, averaged over the seats)')
+    .option('--jobs <n>', 'episodes played at once')
+    .option('--runs <folder>', 'where runs are kept', 'runs')
+    .option('--json', 'print JSON and nothing else')
+  addModelFlags(command)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  roundtable cross-play collab-escape --agents symbolic,greedy,random --metric won
+  roundtable cross-play collab-capture --set start=sampled --agents symbolic,greedy,llm-co --model openai:gpt-4o
+
+Each pair is a run of its own: the same command again goes on with what is unfinished and repeats nothing.`,
+    )
+    .action(async (game: string, flags: Flags) => {
+      const { crossPlay, crossPlayTables } = await import('../../lab/cross-play.ts')
+      const plan = {
+        game,
+        config: toConfig(flags.set ?? []),
+        agents: toAgents(flags.agents),
+        episodes: toCount(flags.episodes, '--episodes'),
+        ...(flags.metric && { metric: flags.metric }),
+      }
+      await withRunner(flags, async (runner) => {
+        const tables = crossPlayTables(await crossPlay(plan, runner.run))
+        if (flags.json) console.log(JSON.stringify({ game, tables }))
+        else for (const table of tables) console.log(drawTable(table))
+        if (runner.failed() > 0) process.exitCode = EXIT.episodesFailed
+      })
+    })
+}

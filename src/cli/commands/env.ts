@@ -1,0 +1,29 @@
+/** `roundtable env`: any game over standard input and output, one JSON object a line. */
+import { createInterface } from 'node:readline'
+import type { Command } from 'commander'
+
+export function addEnv(program: Command): void {
+  program
+    .command('env')
+    .description('Any game over standard input and output: one JSON object a line in, one out (docs/env.md).')
+    .addHelpText(
+      'after',
+      `
+Example:
+  $ roundtable env
+  {"op":"start","game":"traveling-adventurers","seed":7}
+  {"op":"act","episode":"e1","seat":"USER","action":{"type":"message","text":"hello"}}
+  {"op":"text","episode":"e1","seat":"BOT"}
+
+Operations: start, act, say, tick, text, rules, state, stop.`,
+    )
+    .action(async () => {
+      const { Env } = await import('../../server/env.ts')
+      const env = new Env()
+      for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+        if (line.trim() === '') continue
+        const answer = JSON.stringify(await env.answer(line)) + '\n'
+        if (!process.stdout.write(answer)) await new Promise((resolve) => process.stdout.once('drain', resolve))
+      }
+    })
+}

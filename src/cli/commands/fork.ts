@@ -1,0 +1,64 @@
+/** `roundtable fork`: goes on from an event of an episode with somebody else in a seat. */
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { readLog } from '../../core/log.ts'
+import { InvalidInput } from '../../core/schema.ts'
+import { EXIT } from '../exit.ts'
+import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
+import { collect, toCount } from '../options.ts'
+
+interface Flags extends ModelFlags {
+  readonly at: string
+  readonly seat?: readonly string[]
+  readonly runs: string
+  readonly json?: boolean
+}
+
+export function addFork(program: Command): void {
+  const command = program
+    .command('fork')
+    .argument('<episode.jsonl>', 'the log of an episode')
+    .description('Go on from any event of an episode with other agents.')
+    .requiredOption('--at <n>', 'the last event that is kept')
+    .option(
+      '--seat <seat=agent>',
+      'who sits down there: name[:option=value][@provider:model]; may be given several times',
+      collect,
+    )
+    .option('--runs <folder>', 'where runs are kept; forks go into its folder `forks`', 'runs')
+    .option('--json', 'print one JSON object and nothing else')
+  addModelFlags(command)
+    .addHelpText(
+      'after',
+      `
+Example:
+  roundtable fork runs/<run>/episodes/seed-3.jsonl --at 7 --seat BOT=symbolic`,
+    )
+    .action(async (path: string, flags: Flags) => {
+      const { forkEpisode } = await import('../../lab/fork-episode.ts')
+      const { readAgentSpec } = await import('../../lab/lineup.ts')
+      const { transcribe } = await import('../../lab/export.ts')
+      const seats = (flags.seat ?? []).map((text) => {
+        const cut = text.indexOf('=')
+        if (cut < 1) throw new InvalidInput(`--seat takes seat=agent, not "${text}"`)
+        return [text.slice(0, cut), readAgentSpec(text.slice(cut + 1))] as const
+      })
+      const models = new ModelRack(flags)
+      try {
+        const ending = await forkEpisode({
+          events: readLog(path),
+          at: toCount(flags.at, '--at'),
+          seats: Object.fromEntries(seats),
+          openModel: models.open,
+          ...(flags.model && { model: flags.model }),
+          folder: join(flags.runs, 'forks', 'episodes'),
+        })
+        const { status, reason, outcome } = ending
+        if (flags.json) console.log(JSON.stringify({ episode: ending.path, status, reason, outcome }))
+        else console.log(`${transcribe(readLog(ending.path))}\nLog: ${ending.path}`)
+        if (status === 'failed') process.exitCode = EXIT.episodesFailed
+      } finally {
+        await models.close()
+      }
+    })
+}

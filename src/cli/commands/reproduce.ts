@@ -1,0 +1,73 @@
+/** `roundtable reproduce`: a table or figure of a paper, ours beside it. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { InvalidInput } from '../../core/schema.ts'
+import { drawTable } from '../draw-table.ts'
+import { EXIT } from '../exit.ts'
+import { addModelFlags } from '../models.ts'
+import { toCount } from '../options.ts'
+import { withRunner, type RunnerFlags } from '../runner.ts'
+
+interface Flags extends RunnerFlags {
+  readonly episodes?: string
+  readonly data?: string
+  readonly json?: boolean
+}
+
+export function addReproduce(program: Command): void {
+  const command = program
+    .command('reproduce')
+    .argument('[paper/table]', 'which; without it, what can be reproduced is listed')
+    .description('A table or figure of a paper, ours beside it.')
+    .option('--episodes <n>', 'episodes for each cell (default: as published)')
+    .option('--jobs <n>', 'episodes played at once')
+    .option('--data <folder>', 'where you keep published data that a table needs')
+    .option('--runs <folder>', 'where runs and figures are kept', 'runs')
+    .option('--json', 'print JSON and nothing else')
+  addModelFlags(command)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  roundtable reproduce
+  roundtable reproduce traveling-adventurers/table-1 --model openai:gpt-4o --budget 20
+
+Without --model the rows that need a language model stay empty.`,
+    )
+    .action(async (name: string | undefined, flags: Flags) => {
+      const { reproductions } = await import('../../lab/reproductions/index.ts')
+      const all = await reproductions()
+      if (!name) return listAll(all)
+      const reproduction = all.find((one) => one.name === name)
+      if (!reproduction)
+        throw new InvalidInput(`there is no reproduction "${name}"; there are ${all.map((one) => one.name).join(', ')}`)
+      const { report, failed } = await withRunner(flags, async (runner) => ({
+        report: await reproduction.make({
+          ...(flags.model && { model: flags.model }),
+          ...(flags.episodes && { episodes: toCount(flags.episodes, '--episodes') }),
+          ...(flags.data && { data: flags.data }),
+          run: runner.run,
+          say: runner.say,
+        }),
+        failed: runner.failed(),
+      }))
+      const folder = join(flags.runs, 'figures', reproduction.name)
+      for (const [file, svg] of Object.entries(report.figures ?? {})) {
+        mkdirSync(folder, { recursive: true })
+        writeFileSync(join(folder, file), svg)
+      }
+      const files = Object.keys(report.figures ?? {}).map((file) => join(folder, file))
+      if (flags.json) console.log(JSON.stringify({ reproduction: reproduction.name, tables: report.tables, files }))
+      else {
+        console.log(`${reproduction.name}: ${reproduction.about}\n${reproduction.paper}`)
+        for (const table of report.tables) console.log(drawTable(table))
+        for (const file of files) console.log(`Figure: ${file}`)
+      }
+      if (failed > 0) process.exitCode = EXIT.episodesFailed
+    })
+}
+
+function listAll(all: readonly { name: string; about: string }[]): void {
+  for (const { name, about } of all) console.log(`${name}\n  ${about}`)
+}

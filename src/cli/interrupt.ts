@@ -1,0 +1,37 @@
+/** One interrupt finishes what is running; two stop it. */
+
+export interface Interrupts {
+  /** Aborted by the first interrupt: begin nothing new. */
+  readonly soon: AbortSignal
+  /** Aborted by the second: stop at once. */
+  readonly now: AbortSignal
+  readonly seen: boolean
+  /** Gives the keys back. */
+  stop(): void
+}
+
+export function watchInterrupts(): Interrupts {
+  const soon = new AbortController()
+  const now = new AbortController()
+  const heed = (): void => {
+    if (!soon.signal.aborted) {
+      console.error(
+        '\nFinishing the episodes that are running; interrupt again to stop them (they can be gone on with).',
+      )
+      soon.abort()
+    } else now.abort(new Error('interrupted'))
+  }
+  process.on('SIGINT', heed)
+  process.on('SIGTERM', heed)
+  return {
+    soon: soon.signal,
+    now: now.signal,
+    get seen() {
+      return soon.signal.aborted
+    },
+    stop() {
+      process.off('SIGINT', heed)
+      process.off('SIGTERM', heed)
+    },
+  }
+}

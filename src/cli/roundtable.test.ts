@@ -1,0 +1,127 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { roundtable } from './test-helpers.ts'
+
+let cwd: string
+beforeEach(() => (cwd = mkdtempSync(join(tmpdir(), 'roundtable-'))))
+afterEach(() => rmSync(cwd, { recursive: true }))
+
+const game = 'traveling-adventurers'
+
+describe('roundtable run', () => {
+  it('prints a table with floors and says where the logs are', async () => {
+    const { code, stdout } = await roundtable(['run', game, '--agents', 'random', '--episodes', '12'], { cwd })
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/optimal .*%.*%/)
+    expect(stdout).toMatch(/floor: joint greedy/)
+    const folder = /Logs: (\S+)/.exec(stdout)![1]!
+    expect(readdirSync(join(cwd, folder, 'episodes'))).toHaveLength(12)
+  })
+
+  it('prints one JSON object with the names that others rely on', async () => {
+    const { stdout } = await roundtable(['run', game, '--agents', 'random', '--episodes', '6', '--json'], { cwd })
+    const result = JSON.parse(stdout)
+    expect(result).toMatchObject({ game, agents: ['random', 'random'], config: { boards: 'preset' } })
+    expect(result.episodes).toEqual({ completed: 6, stopped: 0, failed: 0, cancelled: 0, abandoned: 0 })
+    expect(result.metrics.optimal).toEqual({ mean: expect.any(Number), low: 0, high: expect.any(Number), n: 6 })
+    expect(result.run).toMatch(/^runs\//)
+  })
+
+  it('takes a plan from a file', async () => {
+    writeFileSync(
+      join(cwd, 'plan.yaml'),
+      `game: ${game}\nconfig: { boards: generated, rooms: 4 }\nagents: [random]\nepisodes: 3\n`,
+    )
+    const { stdout } = await roundtable(['run', 'plan.yaml', '--json'], { cwd })
+    expect(JSON.parse(stdout)).toMatchObject({ config: { rooms: 4 }, episodes: { completed: 3 } })
+  })
+
+  it('says what failed and leaves with 1 when the provider cannot be reached', async () => {
+    const module = new URL('../../examples/asks-a-model.mjs', import.meta.url).pathname
+    const args = [
+      'run',
+      game,
+      '--agents',
+      module,
+      '--model',
+      'http://127.0.0.1:9/v1#none',
+      '--episodes',
+      '2',
+      '--no-floors',
+    ]
+    const { code, stdout } = await roundtable(args, { cwd })
+    expect(stdout).toContain('2 failed')
+    expect(stdout).toMatch(/2 × failed: .*127\.0\.0\.1:9/)
+    expect(code).toBe(1)
+  })
+})
+
+describe('wrong use', () => {
+  it.each([
+    [['run', 'chess'], 'there is no game "chess"'],
+    [['run', game, '--agents', 'genius'], 'has no agent "genius"'],
+    [['run', game, '--agents', 'random', '--set', 'rooms=99'], 'rooms'],
+    [['run', game, '--agents', 'random', '--set', 'rooms'], '"rooms" is not option=value'],
+    [['run', game, '--episodes', 'many'], '--episodes takes a whole number'],
+    [['run', game, '--seeds', '9-1'], 'runs backwards'],
+    [['run', 'nowhere.yaml'], 'cannot read the plan nowhere.yaml'],
+    [['run', game, '--colour', 'red'], "unknown option '--colour'"],
+    [['games', 'chess'], 'there is no game "chess"'],
+    [['fork', 'nowhere.jsonl', '--at', '3'], 'nowhere.jsonl'],
+    [['export', 'nowhere'], 'nowhere is not a run'],
+    [['reproduce', 'no/table'], 'there is no reproduction "no/table"'],
+    [['play', game, '--terminal', '--seat', 'KING'], 'there is no seat KING'],
+  ])('%j is answered with one clear line and exit status 2', async (args, message) => {
+    const { code, stderr, stdout } = await roundtable(args, { cwd })
+    expect(stderr).toContain(message)
+    expect(stderr).not.toMatch(/^\s+at /m)
+    expect(stdout).toBe('')
+    expect(code).toBe(2)
+  })
+
+  it('without a key names the variable, and never shows a key', async () => {
+    const module = new URL('../../examples/asks-a-model.mjs', import.meta.url).pathname
+    const args = ['run', game, '--agents', module, '--model', 'openai:gpt-4o']
+    const { code, stderr } = await roundtable(args, { cwd, env: { OPENAI_API_KEY: '' } })
+    expect(stderr).toContain('OPENAI_API_KEY')
+    expect(code).toBe(2)
+  })
+})
+
+describe('roundtable env', () => {
+  it('answers line by line until its input ends', async () => {
+    const requests = [{ op: 'start', game, seed: 7 }, { op: 'text', episode: 'e1', seat: 'BOT' }, { op: 'dance' }]
+    const { stdout, code } = await roundtable(['env'], {
+      cwd,
+      input: requests.map((one) => JSON.stringify(one)).join('\n'),
+    })
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(answers.map((answer) => Object.keys(answer)[0])).toEqual(['episode', 'text', 'error'])
+    expect(code).toBe(0)
+  })
+})
+
+describe('roundtable play --terminal', () => {
+  it('seats a person, says why a move is not taken, and keeps the log', async () => {
+    const args = ['play', game, '--terminal', '--partner', 'random', '--seed', '3', '--set', 'mode=self-play']
+    const { stdout, code } = await roundtable(args, { cwd, input: '/rules\nhello there\nsubmit L X\n/quit\n' })
+    expect(stdout).toContain('you are USER')
+    expect(stdout).toContain('Not taken: ')
+    expect(stdout).toContain('abandoned: USER left')
+    expect(code).toBe(0)
+    expect(readdirSync(join(cwd, 'runs', 'played', 'episodes'))).toHaveLength(1)
+  })
+})
+
+describe('roundtable games', () => {
+  it('lists what can be played, and tells all about one game', async () => {
+    expect((await roundtable(['games'], { cwd })).stdout).toContain(game)
+    const { stdout } = await roundtable(['games', game], { cwd })
+    for (const word of ['Seats: USER, BOT', 'boards', 'random', 'optimal (share)']) expect(stdout).toContain(word)
+  })
+})

@@ -1,0 +1,70 @@
+/** A seat at the terminal: shows what the seat may see, reads what the person types. */
+import { createInterface } from 'node:readline'
+import type { Event } from '../core/event.ts'
+import type { Game, Seat } from '../core/game.ts'
+import type { AskPerson } from '../agents/common/human.ts'
+
+export interface Terminal {
+  readonly ask: AskPerson
+  /** Shows what the others do as they do it. */
+  listen(event: Event): void
+  say(text: string): void
+  leave(): void
+}
+
+const HELP =
+  'Type your move in words. /look shows the table, /rules the rules, /quit leaves; an empty line waits where you may.'
+
+export function sitAtTerminal(game: Game, config: unknown, seat: Seat): Terminal {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const typed: string[] = []
+  let wanting: ((line: string | undefined) => void) | undefined
+  let closed = false
+  let shown = false
+  const say = (text: string): void => console.log(text)
+
+  lines.on('line', (line) => (wanting ? wanting(line) : typed.push(line)))
+  lines.on('close', () => {
+    closed = true
+    wanting?.(undefined)
+  })
+  const nextLine = (signal: AbortSignal): Promise<string | undefined> =>
+    new Promise((resolve, reject) => {
+      const next = typed.shift()
+      if (next !== undefined || closed) return resolve(next)
+      const abort = (): void => ((wanting = undefined), reject(signal.reason))
+      signal.addEventListener('abort', abort, { once: true })
+      wanting = (line) => {
+        wanting = undefined
+        signal.removeEventListener('abort', abort)
+        resolve(line)
+      }
+      lines.prompt()
+    })
+
+  say(`${game.title}: you are ${seat}.\n\n${game.language.rules(config, seat)}\n\n${HELP}\n`)
+  lines.setPrompt(`${seat}> `)
+  return {
+    say,
+    leave: () => lines.close(),
+    listen(event) {
+      if (event.type !== 'acted' || event.seat === seat || (event.seenBy && !event.seenBy.includes(seat))) return
+      say(`\n${event.seat}: ${game.language.say(event.action)}`)
+      if (wanting) lines.prompt()
+    },
+    async ask({ situation, mayPass, refusal }, signal) {
+      if (refusal) say(`Not taken: ${refusal}`)
+      // In free chat what the others do is shown as they do it; elsewhere the table is what a move is made on.
+      else if (!shown || !mayPass) say(`\n${situation}\n`)
+      shown = true
+      for (;;) {
+        const line = await nextLine(signal)
+        if (line === undefined || line.trim() === '/quit') return undefined
+        if (line.trim() === '/help') say(HELP)
+        else if (line.trim() === '/look') say(situation)
+        else if (line.trim() === '/rules') say(game.language.rules(config, seat))
+        else return line.trim()
+      }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+/** The game of Arithmetic: solve the problem, find the bundle with that many things, put it in the box. */
+import { textGame } from '../text-world/text-game.ts'
+import { config, deal } from './instances.ts'
+import { explain } from './language.ts'
+import { redraw } from './redraw.ts'
+import { rules } from './rules.ts'
+
+export const arithmetic = textGame({
+  name: 'arithmetic',
+  version: 1,
+  title: 'Arithmetic',
+  about: 'One player solves a written problem and brings as many things as the answer says.',
+  config,
+  rules,
+  deal,
+  redraw,
+  explain,
+})

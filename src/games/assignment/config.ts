@@ -1,0 +1,59 @@
+/** Parameters of Assignment. */
+import { z } from 'zod'
+import { mannersFields } from '../dialogue/manners.ts'
+import type { Labels } from './labels.ts'
+
+const table = <Cell extends z.ZodType>(cell: Cell) => z.array(z.array(cell).min(2)).min(2)
+
+/** A given table, in the fields of the published games (others, such as what players saw, follow from these). */
+const instance = z
+  .object({
+    values: table(z.number()),
+    masks: z.array(table(z.union([z.literal(0), z.literal(1)]))).length(2),
+    scales: z.array(z.number().positive()).length(2),
+  })
+  .superRefine(({ values, masks }, context) => {
+    const size = values.length
+    for (const [name, grid] of [
+      ['values', values],
+      ['masks.0', masks[0]!],
+      ['masks.1', masks[1]!],
+    ] as const)
+      if (grid.length !== size || grid.some((row) => row.length !== size))
+        context.addIssue({ code: 'custom', path: [name], message: `must have ${size} rows of ${size} cells` })
+  })
+
+const labels: z.ZodType<Labels> = z.object({
+  papers: z.array(z.object({ short: z.string().min(1), title: z.string().min(1) })),
+  reviewers: z.array(z.string().min(1)),
+  aliases: z.array(z.string()).optional(),
+})
+
+export const config = z
+  .strictObject({
+    ...mannersFields,
+    /** Papers, and as many reviewers. */
+    size: z.int().min(2).max(20).default(8),
+    /** The chance that a player sees a cell. */
+    observed: z.number().min(0).max(1).default(0.4),
+    /** A dealt table is worth this many times what either player would reach alone. */
+    margin: z.number().min(1).default(1.25),
+    /** Tables drawn before any will do. */
+    tries: z.int().min(0).default(10_000),
+    /** `best`: reward is score / best, as published (a random assignment has 0.61). `range`: (score - worst) / (best - worst). */
+    normalisation: z.enum(['best', 'range']).default('best'),
+    /** A given table instead of a dealt one. */
+    instance: instance.optional(),
+    /** Names; absent: ours for dealt tables, the published ones for given tables of their size. */
+    labels: z.union([z.enum(['own', 'published']), labels]).optional(),
+  })
+  .superRefine(({ labels, size, instance }, context) => {
+    const wanted = instance?.values.length ?? size
+    if (wanted > 20) context.addIssue({ code: 'custom', path: ['instance'], message: 'a table has at most 20 rows' })
+    if (labels === 'published' && wanted > 8)
+      context.addIssue({ code: 'custom', path: ['labels'], message: 'there are published names for 8 papers only' })
+    if (typeof labels === 'object' && (labels.papers.length !== wanted || labels.reviewers.length !== wanted))
+      context.addIssue({ code: 'custom', path: ['labels'], message: `needs ${wanted} papers and ${wanted} reviewers` })
+  })
+
+export type AssignmentConfig = z.output<typeof config>

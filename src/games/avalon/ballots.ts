@@ -1,0 +1,153 @@
+/** Reading teams and votes out of free text (paper, section 2.2: a leader's reply is mapped to a selection). */
+import { Unreadable } from '../../core/game.ts'
+
+export interface TeamAsked {
+  /** How many members the quest takes. */
+  readonly size: number
+  readonly players: number
+  /** The player who speaks: `myself`. */
+  readonly self: number
+}
+
+/**
+ * The team that a leader's reply names: from JSON (`{"team": [2, 3]}`), from a `Final Answer:`, or from the sentences
+ * that choose somebody. Throws {@link Unreadable} where it names too many or too few, one twice, or nobody.
+ */
+export function readTeam(text: string, asked: TeamAsked): number[] {
+  const named = namedTeam(text, asked.self)
+  const example = `name exactly ${asked.size} different players from 1 to ${asked.players}, as in: I choose players ${[...Array(asked.size).keys()].map((index) => index + 1).join(', ')}.`
+  const refuse = (what: string) => new Unreadable(`${what}; ${example}`, text)
+  if (named.length === 0) throw refuse('No team could be read from the reply')
+  const strangers = named.filter((player) => player < 1 || player > asked.players)
+  if (strangers.length) throw refuse(`There is no player ${strangers.join(', ')}`)
+  const repeated = named.find((player, index) => named.indexOf(player) !== index)
+  if (repeated !== undefined) throw refuse(`Player ${repeated} is named twice`)
+  if (named.length !== asked.size) throw refuse(`The reply names ${named.length} players (${named.join(', ')})`)
+  return named
+}
+
+/** The players that a reply chooses, in the order named; not yet checked. Repeated only where a list repeats them. */
+export function namedTeam(given: string, self: number): number[] {
+  const text = given.normalize('NFKC')
+  for (const block of jsonBlocks(text)) {
+    const team = teamOf(block)
+    if (team) return team
+  }
+  const final = text.match(/final answer\s*:([^]*)$/i)?.[1]
+  if (final) {
+    const named = mentioned(final.split('\n').find((line) => line.trim()) ?? '', self)
+    if (named.length) return named
+  }
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/)
+  const choosing = sentences.filter((sentence) =>
+    /\b(choos|chose|select|pick|propos|nominat|team (is|will be|:)|going with)/i.test(sentence),
+  )
+  for (const sentence of choosing.length ? choosing.reverse() : [text]) {
+    const named = mentioned(withoutRefusals(sentence), self)
+    if (named.length) return named
+  }
+  return unique(mentioned(text, self))
+}
+
+/** Drops the parts of a sentence that say who is not chosen. */
+const withoutRefusals = (sentence: string): string =>
+  sentence.replace(/\b(instead of|rather than|without|except|excluding|leaving out|but not|not)\b[^,;.]*/gi, '')
+
+/** Players mentioned as such (`player 2`, `players 2, 3, and 6`, `myself`), or a bare list of numbers. */
+function mentioned(text: string, self: number): number[] {
+  const found: number[] = []
+  const list =
+    /\b(?:players?|p)[\s#-]*(\d+(?:(?:\s*(?:,|;|&|\band\b|,\s*and\b)\s*)(?:players?[\s#-]*)?\d+\b(?!\s*players?\b))*)|\b(myself|me|i)\b(?=\s*(?:,|and\b|&|\.|for\b|$))/gi
+  for (const match of text.matchAll(list)) {
+    if (match[2]) {
+      if (match[2].toLowerCase() !== 'i' && !found.includes(self)) found.push(self)
+      continue
+    }
+    found.push(...match[1]!.match(/\d+/g)!.map(Number))
+  }
+  if (found.length) return found
+  const bare = text.match(/^\W*(\d+(?:\W+(?:and\W+)?\d+)*)\W*$/)
+  return bare ? bare[1]!.match(/\d+/g)!.map(Number) : []
+}
+
+const unique = (players: readonly number[]): number[] => [...new Set(players)]
+
+function teamOf(block: unknown): number[] | undefined {
+  if (block === null || typeof block !== 'object') return undefined
+  const fields = block as Record<string, unknown>
+  const list = Array.isArray(block) ? block : (fields.team ?? fields.members ?? fields.players)
+  if (!Array.isArray(list) || list.length === 0) return undefined
+  const numbers = list.map((item) => Number(String(item).match(/^(?:player[\s-]*)?(\d+)$/i)?.[1]))
+  return numbers.some(Number.isNaN) ? undefined : numbers
+}
+
+/**
+ * The vote in a reply: JSON with `vote` (or `approve`), or words that approve or reject, the last of which counts.
+ * Throws {@link Unreadable} where there is none.
+ */
+export function readBallot(given: string): boolean {
+  const text = given.normalize('NFKC')
+  for (const block of jsonBlocks(text)) {
+    if (block === null || typeof block !== 'object' || Array.isArray(block)) continue
+    const fields = block as Record<string, unknown>
+    const said = fields.vote ?? fields.approve ?? fields.decision
+    if (typeof said === 'boolean') return said
+    const word = typeof said === 'string' ? ballotWord(said) : undefined
+    if (word !== undefined) return word
+  }
+  const stated = text.match(/"?vote"?\s*[:=]\s*"?([\w-]+)/i)?.[1]
+  const word = (stated ? ballotWord(stated) : undefined) ?? ballotWord(text)
+  if (word === undefined)
+    throw new Unreadable(
+      'No vote could be read; answer with JSON: {"reasoning": "…", "vote": "approve"} or "reject".',
+      given,
+    )
+  return word
+}
+
+function ballotWord(text: string): boolean | undefined {
+  const words = [
+    ...text.matchAll(
+      /\b((?:not|n't|cannot|never|don't|do not|won't)\s+(?:\w+\s+)?)?(approv\w*|accept\w*|agree\w*|support\w*|favou?r|yes|yea|true|reject\w*|disapprov\w*|disagree\w*|oppos\w*|against|deny|denied|no|nay|false)\b/gi,
+    ),
+  ]
+  const last = words.at(-1)
+  if (!last) return undefined
+  const positive = /^(approv|accept|agree|support|favou?r|yes|yea|true)/i.test(last[2]!)
+  return last[1] ? !positive : positive
+}
+
+/** Every JSON value that stands in the text, the last first; a trailing comma is forgiven. */
+export function jsonBlocks(text: string): unknown[] {
+  const blocks: unknown[] = []
+  // Each bracket that is never closed costs a look at the whole text: so many are no reply, but an attack.
+  for (let at = 0, tries = 0; at < text.length && tries < 200; at++) {
+    if (text[at] !== '{' && text[at] !== '[') continue
+    tries++
+    const end = closing(text, at)
+    if (end === undefined) continue
+    try {
+      blocks.unshift(JSON.parse(text.slice(at, end + 1).replace(/,\s*([}\]])/g, '$1')))
+      at = end
+    } catch {
+      continue
+    }
+  }
+  return blocks
+}
+
+/** Where the bracket that opens at `start` is closed, strings left aside. */
+function closing(text: string, start: number): number | undefined {
+  let depth = 0
+  let quoted = false
+  for (let at = start; at < text.length; at++) {
+    const char = text[at]!
+    if (quoted) {
+      if (char === '\\') at++
+      else if (char === '"') quoted = false
+    } else if (char === '"') quoted = true
+    else if (char === '{' || char === '[') depth++
+    else if ((char === '}' || char === ']') && --depth === 0) return at
+  }
+  return undefined
+}

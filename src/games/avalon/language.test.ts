@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Unreadable } from '../../core/game.ts'
+import { Random } from '../../core/random.ts'
+import { validate } from '../../core/schema.ts'
+import { avalon, readBallot, readTeam, type Observation } from './index.ts'
+
+const asked = { size: 4, players: 7, self: 3 }
+
+describe('reading a team', () => {
+  it.each([
+    ['I choose player 2, player 3, player 6, and player 7 for the quest.', [2, 3, 6, 7]],
+    ['Final Answer: The 4 players most likely to be good are Players 2, 3, 4, and 6.', [2, 3, 4, 6]],
+    ['Final Answer: The teammates are Players 2, 3, 4, and 6.', [2, 3, 4, 6]],
+    ['Thought: 5 looks bad.\n{"reasoning": "…", "team": [1, 2, 3, 4]}', [1, 2, 3, 4]],
+    ['```json\n{"team": ["player-1", "player 2", "3", 4,]}\n```', [1, 2, 3, 4]],
+    ['I choose myself, player 1, player 2 and player 7 for the quest team.', [3, 1, 2, 7]],
+    ['1, 2, 3 and 4', [1, 2, 3, 4]],
+    ['Player 5 failed with player 6. I select players 1, 2, 3 & 4, not player 5.', [1, 2, 3, 4]],
+    ['I’ll pick players 1, 2, 3 and 7 instead of player 6.', [1, 2, 3, 7]],
+    ['I\u00a0choose\u00a0players\u00a01, 2, 3,\u00a0and 4.', [1, 2, 3, 4]],
+  ])('finds it in %j', (text, team) => expect(readTeam(text, asked)).toEqual(team))
+
+  it('maps the paper’s example', () =>
+    expect(readTeam('I choose myself and player 2 for the quest team', { ...asked, size: 2 })).toEqual([3, 2]))
+
+  it.each([
+    ['I choose players 1 and 2.', 'names 2 players'],
+    ['I choose players 1, 2, 3, 4 and 5.', 'names 5 players'],
+    ['I choose players 1, 2, 2 and 4.', 'named twice'],
+    ['I choose players 1, 2, 3 and 9.', 'There is no player 9'],
+    ['Let me think about it.', 'No team'],
+  ])('refuses %j', (text, words) => {
+    expect(() => readTeam(text, asked)).toThrow(Unreadable)
+    expect(() => readTeam(text, asked)).toThrow(words)
+  })
+})
+
+describe('reading a vote', () => {
+  it.each([
+    ['{"reasoning": "They won before.", "vote": "approve"}', true],
+    ['```json\n{"reasoning": "I approve of few.", "vote": "reject",}\n```', false],
+    ['{"vote": false}', false],
+    ['{"vote": "Yes"}', true],
+    ['I reject the idea that 3 is evil, so my vote: approve', true],
+    ['I do not approve.', false],
+    ['I disagree with this team.', false],
+    ['No.', false],
+  ])('finds it in %j', (text, approve) => expect(readBallot(text)).toBe(approve))
+
+  it('refuses what is none', () => expect(() => readBallot('Hmm, hard to say.')).toThrow(Unreadable))
+})
+
+describe('the language of avalon', () => {
+  const observe = (task: Observation['task']): Observation => {
+    const config = validate(avalon.config, { leader: 3 }, 'config')
+    return { ...avalon.observe(avalon.start(config, 1), 'player-3'), task }
+  }
+
+  it('reads back every action that it says', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.constantFrom('team', 'message', 'vote', 'quest', 'assassinate' as const),
+        (seed, task) => {
+          const observation = observe(task as Observation['task'])
+          const action = avalon.sample(observation, new Random(seed))
+          expect(avalon.language.parse(avalon.language.say(action), observation)).toEqual(action)
+        },
+      ),
+    )
+  })
+
+  it('reads any reply as a legal action or refuses it with words', () => {
+    const pieces = fc.constantFrom(
+      'player',
+      'players',
+      ' 3',
+      ' 11',
+      ',',
+      ' and ',
+      'not ',
+      '{"team":',
+      '[1,2',
+      ']',
+      '}',
+      '"',
+      'vote',
+      'approve',
+      'I',
+      ' me',
+      '\n',
+      'Final Answer:',
+      '"vote": "',
+      'reject',
+      '`',
+    )
+    const reply = fc.oneof(
+      fc.string(),
+      fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(reply, fc.constantFrom('team', 'message', 'vote', 'quest', 'assassinate'), (text, task) => {
+        const observation = observe(task as Observation['task'])
+        try {
+          const action = avalon.language.parse(text, observation)
+          validate(avalon.action, action, 'action')
+          if (action.type === 'team') expect(new Set(action.members).size).toBe(2)
+        } catch (error) {
+          expect(error).toBeInstanceOf(Unreadable)
+        }
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('states the numbers of the game, or keeps silent about them', () => {
+    const rules = (given: object) => avalon.language.rules(validate(avalon.config, given, 'config'), 'player-1')
+    expect(rules({})).toContain('quest 4 takes 4 players and fails with 2 or more sabotage cards')
+    expect(rules({})).toContain('if the fifth team of a round is rejected too, it goes all the same')
+    expect(rules({ promptVariant: 'verbatim' })).not.toContain('quest 4 takes')
+    expect(rules({ preset: 'official' })).toContain('the evil side wins')
+  })
+
+  it('survives a flood of brackets', () => {
+    expect(() => readTeam('[{'.repeat(50_000), asked)).toThrow(Unreadable)
+  })
+})

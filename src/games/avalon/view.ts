@@ -1,0 +1,130 @@
+/** What one player may know: the only place where secrets are kept or told. */
+import type { Seat } from '../../core/game.ts'
+import { seenBy, sideOf, sightOf, type Role, type Side } from '../../solvers/role-worlds/index.ts'
+import type { Rules } from './config.ts'
+import { winner } from './outcome.ts'
+import { expected, toAct } from './rules.ts'
+import { countQuests, type Action, type Ending, type Message, type Phase, type Proposal, type State } from './state.ts'
+import { playerOf } from './tables.ts'
+
+export interface Observation {
+  readonly player: number
+  readonly role: Role
+  readonly side: Side
+  /** The players whom the role sees. */
+  readonly seen: readonly number[]
+  /** What they are to it: evil players, one Merlin and one Morgana, its evil teammates, or nothing. */
+  readonly sight: 'evil' | 'merlin-or-morgana' | 'teammates' | 'nothing'
+  readonly rules: Rules
+  readonly phase: Phase
+  /** What this player can do now; `null`: wait. */
+  readonly task: Action['type'] | null
+  readonly successes: number
+  readonly failures: number
+  /** Every proposal so far, oldest first; the last is the present one. */
+  readonly proposals: readonly SeenProposal[]
+  /** The player who is known to be the Assassin, once he is about to strike. */
+  readonly assassin: number | null
+  /** How it ended. Then all roles are shown. */
+  readonly end: End | null
+}
+
+export interface SeenProposal {
+  readonly round: number
+  readonly attempt: number
+  /** 0 where the team was drawn by lot. */
+  readonly leader: number
+  readonly messages: readonly Message[]
+  readonly team: readonly number[] | null
+  /** The ballots this player knows, by player: their own, and everybody's once they are shown. */
+  readonly votes: readonly (boolean | null)[]
+  /** How many approved, where that is told. */
+  readonly tally: number | null
+  readonly approved: boolean | null
+  readonly forced: boolean
+  /** The card this player played. */
+  readonly card: boolean | null
+  readonly quest: SeenQuest | null
+}
+
+export interface SeenQuest {
+  readonly success: boolean
+  /** How many sabotaging cards it took to fail. */
+  readonly needed: number
+  /** How many there were, where that is told. */
+  readonly fails: number | null
+}
+
+export interface End {
+  readonly ending: Ending
+  readonly winner: Side
+  readonly roles: readonly Role[]
+  readonly assassinated: number | null
+}
+
+export function observe(state: State, seat: Seat): Observation {
+  const player = playerOf(seat)
+  const role = state.roles[player - 1]!
+  const { rules, phase, proposals } = state
+  const over = phase === 'over'
+  return {
+    player,
+    role,
+    side: sideOf(role),
+    seen: seenBy(state.roles, player),
+    sight: sightOf(role),
+    rules,
+    phase,
+    task: toAct(state).includes(player) ? expected(state)! : null,
+    successes: countQuests(proposals, true),
+    failures: countQuests(proposals, false),
+    proposals: proposals.map((proposal) => seeProposal(proposal, player, rules)),
+    assassin: phase === 'assassination' || state.assassinated ? state.roles.indexOf('assassin') + 1 : null,
+    end: over
+      ? { ending: state.ending!, winner: winner(state)!, roles: state.roles, assassinated: state.assassinated }
+      : null,
+  }
+}
+
+function seeProposal(proposal: Proposal, player: number, rules: Rules): SeenProposal {
+  const { votes, approved, quest } = proposal
+  const counted = approved !== null
+  const shown = counted && rules.voteVisibility === 'individual'
+  return {
+    round: proposal.round,
+    attempt: proposal.attempt,
+    leader: proposal.leader,
+    messages: proposal.messages,
+    team: proposal.team,
+    votes: shown ? votes : votes.map((ballot, index) => (index + 1 === player ? ballot : null)),
+    tally: counted && rules.voteVisibility !== 'outcome' ? votes.filter(Boolean).length : null,
+    approved,
+    forced: proposal.forced,
+    card: quest?.cards[player - 1] ?? null,
+    quest:
+      quest && quest.success !== null
+        ? {
+            success: quest.success,
+            needed: rules.failThresholds[proposal.round - 1]!,
+            fails: rules.questVisibility === 'count' ? quest.fails : null,
+          }
+        : null,
+  }
+}
+
+/** Who learns of an action as it is taken: votes and quest cards only their owner. */
+export function audience(state: State, seat: Seat, action: Action): readonly Seat[] {
+  if (action.type === 'vote' || action.type === 'quest') return [seat]
+  return state.roles.map((_, index) => `player-${index + 1}`)
+}
+
+/** The present proposal as this player sees it. */
+export const current = (observation: Observation): SeenProposal =>
+  observation.proposals[observation.proposals.length - 1]!
+
+/** The player who holds the presidency of the present proposal, its round, and what its quest asks for. */
+export function errand(observation: Observation): { round: number; leader: number; size: number; needed: number } {
+  const { round, leader } = current(observation)
+  const { teamSizes, failThresholds } = observation.rules
+  return { round, leader, size: teamSizes[round - 1]!, needed: failThresholds[round - 1]! }
+}

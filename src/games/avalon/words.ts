@@ -1,0 +1,80 @@
+/** Small pieces of the game's English, used by its language and by its agents' prompts. */
+import type { Role, Side } from '../../solvers/role-worlds/index.ts'
+import type { Observation, SeenProposal } from './view.ts'
+
+/** `1`, `1 and 4`, `2, 3 and 6`. */
+export function listOf(items: readonly (string | number)[]): string {
+  if (items.length <= 1) return items.join('')
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}
+
+/** `player 4`, `players 2, 3 and 6`. */
+export const playersNamed = (players: readonly number[]): string =>
+  `player${players.length === 1 ? '' : 's'} ${listOf(players)}`
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
+export const titles: Readonly<Record<Role, string>> = {
+  merlin: 'Merlin',
+  percival: 'Percival',
+  servant: 'a Loyal Servant of Arthur',
+  morgana: 'Morgana',
+  mordred: 'Mordred',
+  oberon: 'Oberon',
+  assassin: 'the Assassin',
+  minion: 'a Minion of Mordred',
+}
+
+export const sideNames: Readonly<Record<Side, string>> = { just: 'the just side', evil: 'the evil side' }
+
+/** What a role means for the one who has it. */
+export function describeRole({ role, side, rules }: Pick<Observation, 'role' | 'side' | 'rules'>): string {
+  const hunted = rules.assassination !== 'off' && rules.deck.includes('assassin')
+  const about: Record<Role, string> = {
+    merlin: `you know who is evil${rules.deck.includes('mordred') ? ', except Mordred' : ''}, but must not let it show${
+      hunted
+        ? ': if three quests succeed, the Assassin may name you, and if he does the evil side has won after all'
+        : ''
+    }`,
+    percival: 'you are shown Merlin, but Morgana poses as Merlin for you, and you cannot tell which is which',
+    servant: 'you were told nothing and must judge the others by what they do and say',
+    morgana: 'you pose as Merlin for Percival',
+    mordred: 'you are hidden from Merlin',
+    oberon: 'you do not know your fellows and they do not know you',
+    assassin: hunted
+      ? 'if three quests succeed, you may name the player whom you take for Merlin, and win for your side if you are right'
+      : 'you know your fellows',
+    minion: 'you know your fellows',
+  }
+  const goal = side === 'just' ? 'make the quests succeed' : 'make the quests fail without being found out'
+  return `You are ${titles[role]}, on ${sideNames[side]}: ${about[role]}. Your aim is to ${goal}.`
+}
+
+/** What the role was shown when the roles were dealt; empty where it was shown nothing. */
+export function describeSight({ sight, seen, rules }: Pick<Observation, 'sight' | 'seen' | 'rules'>): string {
+  if (sight === 'nothing') return ''
+  if (sight === 'evil') return seen.length ? `${capital(playersNamed(seen))} ${belong(seen)} to the evil side.` : ''
+  if (sight === 'teammates')
+    return seen.length ? `Your evil ${seen.length === 1 ? 'fellow is' : 'fellows are'} ${playersNamed(seen)}.` : ''
+  if (seen.length === 2)
+    return `Among ${playersNamed(seen)}, one is Merlin (good) and the other is Morgana (evil), but you cannot tell which.`
+  return rules.deck.includes('merlin')
+    ? `${capital(playersNamed(seen))} is Merlin.`
+    : `${capital(playersNamed(seen))} is Morgana.`
+}
+
+const belong = (players: readonly number[]): string => (players.length === 1 ? 'belongs' : 'belong')
+
+/** How a quest went, as one sentence that holds all that it proves. */
+export function describeQuest(round: number, { team, quest, forced }: SeenProposal): string {
+  const { success, needed, fails } = quest!
+  const unapproved = forced ? ' without approval' : ''
+  const count = fails === null ? '' : `, with ${counted(fails, 'sabotage card')}`
+  return (
+    `In round ${round}, ${playersNamed(team!)} went on the quest${unapproved} ` +
+    `(it fails with ${counted(needed, 'sabotage card')}${needed === 1 ? ' or more' : ' or more, not with fewer'}), ` +
+    `which ended in ${success ? 'success' : 'failure'}${count}.`
+  )
+}

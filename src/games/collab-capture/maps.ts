@@ -1,0 +1,76 @@
+/** The rooms in which the thief is chased: the published map by name, or any map given in the config. */
+import { z } from 'zod'
+
+/** A room by its number or its name. */
+export const room = z.union([z.int(), z.string().min(1)])
+export type Room = z.output<typeof room>
+
+const door = z.strictObject({
+  between: z.tuple([room, room]).describe('the two rooms that it parts'),
+  button: room.describe('the room whose button opens and closes it'),
+  open: z.boolean().default(false).describe('whether it is open at the start'),
+})
+
+/** Who is where when the chase begins. */
+const start = z.strictObject({ alice: room, bob: room, thief: room })
+
+const mapShape = z.strictObject({
+  rooms: z
+    .array(z.strictObject({ room, leadsTo: z.array(room).min(1) }))
+    .min(2)
+    .max(40),
+  doors: z.array(door).max(6).default([]),
+  start,
+})
+
+export type CaptureMap = z.output<typeof mapShape>
+
+/** A map whose parts fit together. */
+export const captureMap = mapShape.superRefine((map, context) => {
+  const say = (message: string, ...path: (string | number)[]): void =>
+    context.addIssue({ code: 'custom', message, path })
+  const ways = new Map(map.rooms.map(({ room, leadsTo }) => [room, leadsTo]))
+  if (new Set([...ways.keys()].map(String)).size !== map.rooms.length) say('a room is listed twice', 'rooms')
+  for (const [index, { room, leadsTo }] of map.rooms.entries())
+    for (const to of leadsTo)
+      if (!ways.has(to) || to === room)
+        say(`room ${room} leads to ${to}, which is ${to === room ? 'itself' : 'not on the map'}`, 'rooms', index)
+  for (const [index, { between, button }] of map.doors.entries()) {
+    const [a, b] = between
+    if (!ways.get(a)?.includes(b) && !ways.get(b)?.includes(a))
+      say(`there is no way between ${a} and ${b} that a door could part`, 'doors', index, 'between')
+    if (!ways.has(button)) say(`room ${button} is not on the map`, 'doors', index, 'button')
+  }
+  for (const [who, where] of Object.entries(map.start))
+    if (!ways.has(where)) say(`room ${where} is not on the map`, 'start', who)
+  if (map.start.thief === map.start.alice || map.start.thief === map.start.bob)
+    say('the thief starts in the room of a player', 'start', 'thief')
+})
+
+/** The map of the paper's code and of its theory-of-mind questions: a ring with two dead ends, in each a button. */
+const nineRooms: CaptureMap = {
+  rooms: [
+    { room: 1, leadsTo: [2, 6] },
+    { room: 2, leadsTo: [1, 3] },
+    { room: 3, leadsTo: [2, 4] },
+    { room: 4, leadsTo: [3, 5] },
+    { room: 5, leadsTo: [4, 6, 7] },
+    { room: 6, leadsTo: [5, 9, 1] },
+    { room: 7, leadsTo: [5, 8] },
+    { room: 8, leadsTo: [7] },
+    { room: 9, leadsTo: [6] },
+  ],
+  doors: [
+    { between: [1, 2], button: 9, open: false },
+    { between: [3, 4], button: 8, open: true },
+  ],
+  start: { alice: 1, bob: 6, thief: 2 },
+}
+
+export const captureMaps: Readonly<Record<string, CaptureMap>> = { 'nine-rooms': nineRooms }
+
+/** The most situations that are solved while a game waits for it (some seconds). */
+const MOST_SITUATIONS = 60_000
+
+/** Whether the map is small enough to be solved exactly: rooms³ · 2^doors situations. */
+export const isSolvable = (map: CaptureMap): boolean => map.rooms.length ** 3 * 2 ** map.doors.length <= MOST_SITUATIONS

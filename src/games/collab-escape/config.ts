@@ -1,0 +1,60 @@
+/** What can be set for a game of Collab Escape. */
+import { z } from 'zod'
+import { escapeMap, escapeMaps, isSolvable, misplaced, misplacedStart, room, type EscapeMap } from './maps.ts'
+
+/** How the killer chooses its way; see adversary.ts. */
+export const killers = ['code', 'greedy'] as const
+export type Killer = (typeof killers)[number]
+
+export const escapeConfig = z
+  .strictObject({
+    map: z
+      .union([z.enum(Object.keys(escapeMaps) as (keyof typeof escapeMaps)[]), escapeMap])
+      .default('code')
+      .describe('a map by name, or its rooms, generators, exit and start'),
+    adversary: z.enum(killers).default('code').describe('how the killer chooses its way'),
+    killerMayStay: z.boolean().default(false).describe('whether the killer of the code may stay while it wanders'),
+    generators: z
+      .union([z.enum(['map', 'random']), z.array(room).min(1).max(2)])
+      .default('map')
+      .describe('where the generators are: as the map says, drawn such that escape can be made sure, or given'),
+    fixesNeeded: z
+      .int()
+      .min(1)
+      .max(5)
+      .default(2)
+      .describe('fixes in turns that follow each other that mend a generator'),
+    fixBy: z
+      .enum(['any', 'same'])
+      .default('any')
+      .describe('whether the fixes of one generator may come from both survivors or must all come from the same one'),
+    lossIf: z
+      .enum(['any', 'both'])
+      .default('any')
+      .describe('how many survivors have to be caught for the game to be lost'),
+    maxTurns: z.int().min(1).max(1000).default(50).describe('turns after which nobody has escaped'),
+    start: z
+      .union([
+        z.enum(['map', 'sampled']),
+        z.strictObject({ optimalTurns: z.int().min(1).describe('expected turns of optimal play from there, rounded') }),
+        z.strictObject({ alice: room, bob: room, killer: room }),
+      ])
+      .default('map')
+      .describe('as the map says; drawn, every difficulty equally often; drawn of one difficulty; or given'),
+  })
+  .superRefine((config, context) => {
+    const say = (message: string, ...path: string[]): void => context.addIssue({ code: 'custom', message, path })
+    const map = mapOf(config)
+    const rooms = new Set(map.rooms.map(({ room }) => room))
+    if (Array.isArray(config.generators))
+      for (const issue of misplaced(rooms, config.generators, map.exit)) say(issue, 'generators')
+    if (typeof config.start === 'object' && 'alice' in config.start)
+      for (const issue of misplacedStart(rooms, config.start)) say(issue, 'start')
+    if (config.generators === 'random' && !isSolvable(map))
+      say('this map is too large to be solved, so none can be drawn', 'generators')
+  })
+
+export type EscapeConfig = z.output<typeof escapeConfig>
+
+export const mapOf = ({ map }: { readonly map: keyof typeof escapeMaps | EscapeMap }): EscapeMap =>
+  typeof map === 'string' ? escapeMaps[map] : map

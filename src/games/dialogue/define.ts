@@ -1,0 +1,76 @@
+/** A game from a domain: the shared rules of talking and deciding put around one decision problem. */
+import type { Game } from '../../core/game.ts'
+import { Random } from '../../core/random.ts'
+import { actionSchema, type DialogueAction } from './action.ts'
+import type { Domain } from './domain.ts'
+import { describe, parse, say } from './language.ts'
+import type { Manners } from './manners.ts'
+import { observe, type DialogueObservation } from './observation.ts'
+import { metrics, outcomeOf, settle } from './outcome.ts'
+import { resample } from './resample.ts'
+import { act, turnOf } from './rules.ts'
+import { begin } from './begin.ts'
+import { isFree, type DialogueState } from './state.ts'
+
+const SOURCE = 'Lin et al. 2024, Decision-Oriented Dialogue for Human-AI Collaboration'
+
+export type DialogueGame<Config, World, Knows, Proposal, Shown> = Game<
+  Config,
+  DialogueState<World, Proposal>,
+  DialogueObservation<Knows, Shown>,
+  DialogueAction<Proposal>
+>
+
+export function defineDialogue<Config extends Manners, World, Knows extends object, Proposal, Shown>(
+  domain: Domain<Config, World, Knows, Proposal, Shown>,
+): DialogueGame<Config, World, Knows, Proposal, Shown> {
+  return {
+    name: domain.name,
+    version: domain.version,
+    title: domain.title,
+    about: domain.about,
+    source: SOURCE,
+    config: domain.config,
+    action: actionSchema(domain.proposal),
+    metrics,
+    seats: (config) => domain.seats(config),
+    start: (config, seed) => begin(domain, config, seed),
+    turn: turnOf,
+    mayPass: isFree,
+    observe: (state, seat) => observe(domain, state, seat),
+    act: (state, seat, action) => act(domain, state, seat, action),
+    outcome: (state) => outcomeOf(domain, state),
+    stopped: (state) => settle(domain, state),
+    audience: (state, seat, action) => {
+      if (action.type === 'think' || action.type === 'search') return [seat]
+      const after = act(domain, state, seat, action)
+      return state.seats.filter(
+        (other) => observe(domain, after, other).talk.length > observe(domain, state, other).talk.length,
+      )
+    },
+    sample: (observation, random) => sample(domain, observation, random),
+    resample: (state, seat, seed) => resample(domain, state, seat, seed),
+    language: {
+      rules: (config, seat) => domain.words.rules(config, seat),
+      describe: (observation) => describe(domain, observation),
+      parse: (reply, observation) => parse(domain, reply, observation),
+      say: (action) => say(domain, action),
+    },
+  }
+}
+
+const SMALL_TALK = ['hello', 'what do you have?', 'that sounds good', 'not sure about that', 'tell me more', 'ok']
+
+function sample<Knows extends object, Proposal, Shown>(
+  domain: Domain<any, any, Knows, Proposal, Shown>,
+  observation: DialogueObservation<Knows, Shown>,
+  random: Random,
+): DialogueAction<Proposal> {
+  const { may } = observation
+  if (may.answer) return { type: random.float() < 0.5 ? 'accept' : 'reject' }
+  if (may.propose && random.float() < 0.5)
+    return { type: 'propose', proposal: domain.sampleProposal(observation, random) }
+  if (may.message.length === 0 || random.float() < 0.1) return { type: 'think', text: random.pick(SMALL_TALK) }
+  const to = random.pick(may.message)
+  return { type: 'message', text: random.pick(SMALL_TALK), ...(domain.words.recipients?.prefix(to) && { to }) }
+}

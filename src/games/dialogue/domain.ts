@@ -1,0 +1,66 @@
+/** What a decision-oriented dialogue game brings of its own; everything about talking and deciding is shared. */
+import type { Seat } from '../../core/game.ts'
+import type { Random } from '../../core/random.ts'
+import type { Schema } from '../../core/schema.ts'
+import type { Manners } from './manners.ts'
+import type { DialogueObservation } from './observation.ts'
+
+/** The best and the worst score that any full proposal can have. */
+export interface Bounds {
+  readonly best: number
+  readonly worst: number
+}
+
+/**
+ * One decision problem between people who each know a part of it (Lin et al. 2024, section 2).
+ * `World` is the whole problem, `Knows` what one seat is told of it, `Shown` what one seat sees of a proposal.
+ */
+export interface Domain<Config extends Manners, World, Knows extends object, Proposal, Shown> {
+  readonly name: string
+  readonly version: number
+  readonly title: string
+  readonly about: string
+  readonly config: Schema<Config>
+  readonly proposal: Schema<Proposal>
+  seats(config: Config): readonly Seat[]
+  /** Who can talk with whom: pairs of seats. */
+  rooms(seats: readonly Seat[]): readonly (readonly [Seat, Seat])[]
+  mayPropose(seat: Seat): boolean
+  deal(config: Config, seed: number): World
+  /** Throws `IllegalAction` with words for the player. */
+  check(world: World, proposal: Proposal): void
+  isFull(proposal: Proposal): boolean
+  /** Whom a partial proposal is for; absent: everybody else. */
+  addressees?(world: World, proposal: Proposal): readonly Seat[]
+  evaluate(world: World, proposal: Proposal): number
+  bounds(world: World): Bounds
+  /** The score as a share of what could be had, as the paper counts it. Absent: (score - worst) / (best - worst). */
+  normalise?(world: World, score: number, bounds: Bounds): number
+  knows(world: World, seat: Seat): Knows
+  show(world: World, seat: Seat, proposal: Proposal): Shown
+  /** What `seat` cannot know, drawn anew; all that was shown of the `proposals` so far has to stay as it was. */
+  redraw(world: World, seat: Seat, proposals: readonly Proposal[], random: Random): World
+  sampleProposal(observation: DialogueObservation<Knows, Shown>, random: Random): Proposal
+  /** Answers a query that `seat` may send to its database. */
+  readonly search?: { mayUse(seat: Seat): boolean; run(world: World, query: string): string }
+  readonly words: DomainWords<Config, Knows, Proposal, Shown>
+}
+
+/** How the problem is told in words. */
+export interface DomainWords<Config, Knows, Proposal, Shown> {
+  rules(config: Config, seat: Seat): string
+  /** What the seat knows, in the published layout. */
+  describe(knows: Knows & { readonly seat: Seat }): string
+  /** The seat that spoke, as `viewer` calls it: `Partner`, `User 0`. */
+  speaker(viewer: Seat, by: Seat): string
+  /** A proposal as `viewer` reads it, after `[propose] `; `own`: whether the viewer made it. */
+  proposed(shown: Shown, observation: DialogueObservation<Knows, Shown>, own: boolean): string
+  /** Throws `Unreadable`. */
+  parse(text: string, observation: DialogueObservation<Knows, Shown>): Proposal
+  /** Words for a proposal that need no observation to be read back. */
+  say(proposal: Proposal): string
+  /** What must be answered when a full proposal is open, in the published words. */
+  readonly choices: string
+  /** Prefix of a recipient: in mediation `0: `; absent where there is only one partner. */
+  readonly recipients?: { prefix(seat: Seat): string; seat(prefix: string): Seat | undefined }
+}

@@ -1,0 +1,33 @@
+/** The part of a dialogue game's config that says how people talk: in turns or freely, how long, and how it is cut short. */
+import { z } from 'zod'
+
+/** Fields for a game's own config object. */
+export const mannersFields = {
+  /**
+   * `turns`: one speaks at a time, as in the paper's text environments. `free`: anybody may speak whenever they like, as in
+   * the paper's chat pages.
+   */
+  chat: z.enum(['turns', 'free']).default('turns'),
+  /** Actions after which the episode ends without a decision (the paper's runs: 30, in mediation 45 messages). */
+  limit: z.int().min(1).default(200),
+  /**
+   * Prompted self-play (section 6.3): words after which the dialogue has to end. With fewer than `wordMargin` left, whoever
+   * may propose is told to make the final proposal, and the next full proposal counts as accepted.
+   */
+  wordLimit: z.int().min(1).nullable().default(null),
+  wordMargin: z.int().min(0).default(25),
+  /**
+   * A dialogue held before that this one goes on from, in any order of speaking: prompted self-play begins with a part of a
+   * dialogue between people. Its words count, its actions do not.
+   */
+  opening: z.array(z.strictObject({ seat: z.string(), action: z.record(z.string(), z.json()) })).default([]),
+}
+
+const manners = z.object(mannersFields)
+
+export type Manners = z.output<typeof manners>
+
+/** The manners of a larger config as the state keeps them: of the opening, how many entries it left in the talk. */
+export interface KeptManners extends Omit<Manners, 'opening'> {
+  readonly opening: number
+}

@@ -1,0 +1,18 @@
+/** The game of MapReader: fetch the coin, bring it to the box, with a map. */
+import { textGame } from '../text-world/text-game.ts'
+import { config, deal } from './instances.ts'
+import { explain } from './language.ts'
+import { redraw } from './redraw.ts'
+import { rules } from './rules.ts'
+
+export const mapReader = textGame({
+  name: 'map-reader',
+  version: 1,
+  title: 'MapReader',
+  about: 'One player with a map fetches a coin from a distant place and brings it to a box.',
+  config,
+  rules,
+  deal,
+  redraw,
+  explain,
+})

@@ -1,0 +1,123 @@
+/** MapReader: its parameters, and how our own world deals places, passages, things and a map. */
+import { z } from 'zod'
+import { Random } from '../../core/random.ts'
+import { WorldBuilder } from '../text-world/builder.ts'
+import { PUBLISHED_STEP_LIMIT, flag, textConfig, type TextConfig } from '../text-world/config.ts'
+import { distances } from '../text-world/distances.ts'
+import { joinRooms, orderOf } from '../text-world/our-rooms.ts'
+import { settings } from '../text-world/settings/setting.ts'
+import { doorNames, householdObjects, locationNames } from '../text-world/tables.ts'
+import type { Dealt } from '../text-world/world.ts'
+import { writeOurMap } from './map-text.ts'
+import { dealPublished, type MapReaderParameters } from './published.ts'
+import type { MapReaderGoal } from './rules.ts'
+
+interface Parameters extends MapReaderParameters {
+  /** Our world: the coin is at least so far away. */
+  readonly minDistanceApart: number
+}
+
+export type MapReaderConfig = TextConfig & Parameters
+
+export const config = textConfig<z.ZodRawShape, Parameters>({
+  fields: {
+    numLocations: z.int().min(2).max(48).optional().describe('places: up to 40 in our world, 48 in the published one'),
+    minDistanceApart: z.int().min(1).max(20).optional().describe('our world: fewest moves from the box to the coin'),
+    maxDistanceApart: z.int().min(1).max(20).optional().describe('most moves from the box to the coin'),
+    maxDistractorItemsPerLocation: z
+      .int()
+      .min(0)
+      .max(10)
+      .optional()
+      .describe('most other things in a place; the published engine stays one below'),
+    includeDoors: flag.optional().describe('some passages have closed doors'),
+    limitInventorySize: flag.optional().describe('no more than two things can be carried'),
+  },
+  published: {
+    numLocations: 15,
+    minDistanceApart: 1,
+    maxDistanceApart: 4,
+    maxDistractorItemsPerLocation: 3,
+    includeDoors: false,
+    limitInventorySize: false,
+    envStepLimit: PUBLISHED_STEP_LIMIT,
+  },
+  levels: [
+    { numLocations: 12, minDistanceApart: 3, maxDistanceApart: 3, maxDistractorItemsPerLocation: 2, envStepLimit: 50 },
+    { numLocations: 16, minDistanceApart: 4, maxDistanceApart: 4, maxDistractorItemsPerLocation: 2, envStepLimit: 50 },
+    { numLocations: 22, minDistanceApart: 5, maxDistanceApart: 6, maxDistractorItemsPerLocation: 2, envStepLimit: 60 },
+    { numLocations: 30, minDistanceApart: 6, maxDistanceApart: 8, maxDistractorItemsPerLocation: 3, envStepLimit: 80 },
+    {
+      numLocations: 40,
+      minDistanceApart: 8,
+      maxDistanceApart: 12,
+      maxDistractorItemsPerLocation: 3,
+      envStepLimit: 120,
+    },
+  ].map((level, i) => ({ ...level, includeDoors: i >= 2, limitInventorySize: i >= 3 })),
+  tables: [locationNames, householdObjects, doorNames],
+  check({ world, numLocations, minDistanceApart, maxDistanceApart }) {
+    if (world === 'textworldexpress')
+      return minDistanceApart === 1
+        ? undefined
+        : 'minDistanceApart is a parameter of our world; the published one draws from 1 up'
+    if (numLocations > 40) return `numLocations: our world has 40 places a fold, not ${numLocations}`
+    if (minDistanceApart > maxDistanceApart)
+      return `minDistanceApart (${minDistanceApart}) is more than maxDistanceApart (${maxDistanceApart})`
+    if (minDistanceApart >= numLocations)
+      return `minDistanceApart: ${numLocations} places are at most ${numLocations - 1} moves apart, not ${minDistanceApart}`
+    return undefined
+  },
+})
+
+export function deal(config: MapReaderConfig, seed: number): Dealt<MapReaderGoal> {
+  return config.world === 'ours' ? dealOurs(config, seed) : dealPublished(config, config.tables!, config.fold, seed)
+}
+
+/** How often neighbours on the plane are joined beyond what it takes to reach them. */
+const LOOPS = 0.35
+/** Layouts tried until two places are far enough apart; after those as many without loops, and then a corridor. */
+const LAYOUTS = 40
+
+function dealOurs(config: MapReaderConfig, seed: number): Dealt<MapReaderGoal> {
+  const random = new Random(seed, 'map-reader', config.fold)
+  const [builder, start, end] = layOutPlaces(config, random)
+  const things = Object.keys(settings[config.fold].belongings)
+  for (let room = 0; room < config.numLocations; room++) {
+    const count = random.int(0, config.maxDistractorItemsPerLocation)
+    for (const name of random.shuffle(things).slice(0, count)) builder.addToRoom(room, { name, kind: 'item' })
+  }
+  const coin = builder.addToRoom(end, { name: 'coin', kind: 'item' })
+  const box = builder.addToRoom(start, { name: 'box', kind: 'box' })
+  const reading = writeOurMap(builder.rooms, (names) => names.splice(0, names.length, ...random.shuffle(names)))
+  const map = builder.addThing({ name: 'map', kind: 'item', reading })
+  const [from, to] = [builder.rooms[start]!.name, builder.rooms[end]!.name]
+  return builder.finish({
+    task: `A coin lies in the ${to}. Fetch it and put it into the box in the ${from}. You carry a map that you may read.`,
+    goal: { coin, box, map, carrying: 0 },
+    start,
+    carried: [map],
+    ...(config.limitInventorySize ? { capacity: 2 } : {}),
+    order: orderOf(random),
+  })
+}
+
+/** Places joined such that two of them are as far apart as wanted, and those two. */
+function layOutPlaces(config: MapReaderConfig, random: Random): [WorldBuilder, start: number, end: number] {
+  const setting = settings[config.fold]
+  for (let attempt = 0; ; attempt++) {
+    const builder = new WorldBuilder()
+    for (const name of random.shuffle(setting.places).slice(0, config.numLocations)) builder.addRoom(name)
+    joinRooms(builder, random, {
+      loops: attempt < LAYOUTS ? LOOPS : 0,
+      doors: config.includeDoors ? setting.doors : [],
+      corridor: attempt >= 2 * LAYOUTS,
+    })
+    const pairs = builder.rooms.flatMap((_, start) =>
+      distances(builder.rooms, start).flatMap((distance, end) =>
+        distance >= config.minDistanceApart && distance <= config.maxDistanceApart ? [[start, end] as const] : [],
+      ),
+    )
+    if (pairs.length > 0) return [builder, ...random.pick(pairs)]
+  }
+}

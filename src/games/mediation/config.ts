@@ -1,0 +1,48 @@
+/** Parameters of Mediation. */
+import { z } from 'zod'
+import type { Schema } from '../../core/schema.ts'
+import { mannersFields } from '../dialogue/manners.ts'
+
+const time = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'must be a time like 2031-05-14T09:30')
+
+const flight = z.object({ carrier: z.string(), price: z.number(), start: time, end: time, duration: z.string() })
+const meeting = z.object({ start: time, end: time, importance: z.number(), shared: z.boolean() })
+
+const traveller = z
+  .object({
+    flights: z.array(flight).min(1),
+    calendar: z.array(meeting),
+    sharedOrder: z.array(z.int()),
+    meanPrice: z.number().positive(),
+    pricePref: z.number(),
+  })
+  .superRefine(({ calendar, sharedOrder }, context) => {
+    const shared = calendar.flatMap((meeting, i) => (meeting.shared ? [i] : []))
+    if ([...sharedOrder].sort((a, b) => a - b).join() !== shared.join())
+      context.addIssue({
+        code: 'custom',
+        path: ['sharedOrder'],
+        message: `must hold the places of the shared meetings, ${shared.join(', ')}, in some order`,
+      })
+  })
+
+/** Given calendars and flights, in the fields of the published games. */
+const instance = z.object({ arrivalPref: z.number(), users: z.array(traveller).min(2).max(5) })
+
+const config = z.strictObject({
+  ...mannersFields,
+  /** Travellers beside the assistant. */
+  users: z.int().min(2).max(5).default(2),
+  /** Flights drawn for each; those that are in nobody's way are then left out, as in the release. */
+  flights: z.int().min(1).max(60).default(30),
+  days: z.int().min(1).max(7).default(3),
+  /** The chance that a meeting starts in a free half hour. */
+  meetingChance: z.number().min(0.05).max(1).default(0.35),
+  /** The share of meetings that the assistant sees. */
+  sharedShare: z.number().min(0).max(1).default(0.75),
+  /** Given calendars and flights instead of dealt ones. */
+  instance: instance.optional(),
+})
+
+export type MediationConfig = z.output<typeof config>
+export const configSchema = config as unknown as Schema<MediationConfig>

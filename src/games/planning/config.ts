@@ -1,0 +1,70 @@
+/** Parameters of Planning. */
+import { z } from 'zod'
+import type { Schema } from '../../core/schema.ts'
+import { mannersFields } from '../dialogue/manners.ts'
+import { SITES } from './city.ts'
+import { SITE_TYPES } from './features.ts'
+import type { Preference, Site } from './world.ts'
+
+const value = z.union([z.boolean(), z.number(), z.string()])
+const told = { text: z.string().min(1), weight: z.number() }
+
+const preference = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('FeaturePreference'),
+    ...told,
+    feature: z.string(),
+    bad: z.array(value),
+    good: z.array(value),
+  }),
+  z.object({ kind: z.literal('PriceBudgetPreference'), ...told, budget: z.number() }),
+  z.object({ kind: z.literal('WantToGo'), ...told, names: z.array(z.string()), penalize: z.boolean() }),
+  z.object({ kind: z.literal('AtLeastOneEventType'), ...told, type: z.enum(SITE_TYPES), penalize: z.boolean() }),
+  z.object({ kind: z.literal('DistancePreference'), ...told }),
+]) satisfies z.ZodType<Preference>
+
+const site = z.object({
+  id: z.int(),
+  name: z.string().min(1),
+  type: z.enum(SITE_TYPES),
+  loc: z.tuple([z.number(), z.number()]),
+  price: z.number(),
+  features: z.record(z.string(), value),
+}) satisfies z.ZodType<Site>
+
+/** A given town and visitor, in the fields of the published games. */
+const instance = z
+  .object({ events: z.array(site), preferences: z.array(preference) })
+  .refine(({ events }) => new Set(events.map(({ id }) => id)).size === events.length, {
+    path: ['events'],
+    message: 'two sites have the same id',
+  })
+
+export const config = z
+  .strictObject({
+    ...mannersFields,
+    /** Sites of an itinerary. */
+    stops: z.int().min(2).max(6).default(3),
+    /** Sites of the town. */
+    sites: z.int().min(7).max(SITES.length).default(SITES.length),
+    /** Most preferences beside the distance. */
+    preferences: z.int().min(0).max(19).default(10),
+    /**
+     * Release behaviour: preferences for parking and takeout are told but never count, since the release spells the two
+     * features differently in preferences and sites. Published instances say so themselves and need no option.
+     */
+    inertPreferences: z.boolean().default(false),
+    /** Whether the assistant's text lists all sites, or, as published, the assistant has to search. */
+    database: z.enum(['search', 'listed']).default('search'),
+    /** The query language: ours, or as released with its limits. */
+    searchDialect: z.enum(['complete', 'published']).default('complete'),
+    /** A given town and visitor instead of dealt ones. */
+    instance: instance.optional(),
+  })
+  .refine(({ instance, stops }) => !instance || instance.events.length >= stops, {
+    path: ['instance', 'events'],
+    message: 'fewer sites than stops',
+  })
+
+export type PlanningConfig = z.output<typeof config>
+export const configSchema = config as unknown as Schema<PlanningConfig>

@@ -1,0 +1,18 @@
+/** The game of Sorting: everything into the box, from the smallest to the largest. */
+import { textGame } from '../text-world/text-game.ts'
+import { config, deal } from './instances.ts'
+import { explain } from './language.ts'
+import { redraw } from './redraw.ts'
+import { rules } from './rules.ts'
+
+export const sorting = textGame({
+  name: 'sorting',
+  version: 1,
+  title: 'Sorting',
+  about: 'One player puts things into a box in the order of their quantities, units and all.',
+  config,
+  rules,
+  deal,
+  redraw,
+  explain,
+})

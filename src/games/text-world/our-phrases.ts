@@ -1,0 +1,48 @@
+/** The sentences of our own world: one line for the room, one for what is there, one for the ways out. */
+import { withArticle, type Phrasebook } from './phrasebook.ts'
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** `x`, `x and y`, `x, y and z`. */
+function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? 'nothing'
+  return items.length < 2 ? last : items.slice(0, -1).join(', ') + ' and ' + last
+}
+
+export const ourPhrases: Phrasebook = {
+  item: (thing) => (thing.bare ? thing.name : withArticle(thing.name)),
+  fixture({ kind, name }, open, contents) {
+    if (kind === 'scenery') return withArticle(name)
+    if (kind === 'cupboard' && !open) return withArticle(name) + ' (closed)'
+    if (contents.length === 0) return withArticle(name) + ' (empty)'
+    return withArticle(name) + (kind === 'surface' ? ' (on it: ' : ' (in it: ') + list(contents) + ')'
+  },
+  room(name, things, ways) {
+    const paths = ways.map(({ direction, room, door }) => {
+      const to = capital(direction) + ': '
+      if (!door) return to + 'the ' + room + '.'
+      return door.open
+        ? to + 'the ' + room + ', through an open ' + door.name + '.'
+        : to + 'a closed ' + door.name + '.'
+    })
+    const sight = things.length === 0 ? 'It is empty.' : 'You see ' + list(things) + '.'
+    const out = paths.length === 0 ? 'There is no way out.' : 'Ways out: ' + paths.join(' ')
+    return 'This is the ' + name + '.\n' + sight + '\n' + out + '\n'
+  },
+  inventory(items, capacity) {
+    const limit = capacity === undefined ? '' : ' (you can carry ' + capacity + ' things)'
+    return 'You carry ' + list(items) + limit + '.\n'
+  },
+  taken: (thing) => 'You pick up the ' + thing + '.',
+  full: (carried) => 'You carry ' + carried + ' things already and have no hand free.',
+  put: (thing, container) => 'You leave the ' + thing + ' at the ' + container + '.',
+  opened: (container, contents) => 'The ' + container + ' is open. In it: ' + list(contents) + '.',
+  closed: (container) => 'The ' + container + ' is closed.',
+  blocked: () => 'The door in this direction is closed.',
+  doorOpened: (door, room) => 'The ' + door + ' is open. Behind it is the ' + room + '.',
+  doorAlreadyOpen: () => 'That door is open already.',
+  doorClosed: (door, room) => 'The ' + door + ' to the ' + room + ' is closed.',
+  doorAlreadyClosed: () => 'That door is closed already.',
+  unknown: (command) =>
+    'You cannot do "' + command + '" here and now. What you can do is one of the valid actions, word for word.',
+}

@@ -1,0 +1,38 @@
+/** How a world puts into words what the player meets. Each world has its own phrasebook. */
+import type { Direction, Thing } from './world.ts'
+
+/** A way out of a room, as it is told. */
+export interface WayOut {
+  readonly direction: Direction
+  readonly room: string
+  /** Absent: an open passage. */
+  readonly door?: { readonly name: string; readonly open: boolean }
+}
+
+export interface Phrasebook {
+  /** A thing that can be taken, with its article. */
+  item(thing: Thing): string
+  /** A thing of the room, with what is in or on it. */
+  fixture(thing: Thing, open: boolean, contents: readonly string[]): string
+  room(name: string, things: readonly string[], ways: readonly WayOut[]): string
+  inventory(items: readonly string[], capacity: number | undefined): string
+  taken(thing: string): string
+  full(carried: number): string
+  put(thing: string, container: string): string
+  opened(container: string, contents: readonly string[]): string
+  closed(container: string): string
+  blocked(): string
+  doorOpened(door: string, room: string): string
+  doorAlreadyOpen(): string
+  doorClosed(door: string, room: string): string
+  doorAlreadyClosed(): string
+  /** The answer to a command that cannot be followed now. */
+  unknown(command: string): string
+}
+
+/** `a` or `an`, by the first letter. */
+export function withArticle(name: string): string {
+  const first = name.charCodeAt(0)
+  const vowel = first === 97 || first === 101 || first === 105 || first === 111 || first === 117
+  return (vowel ? 'an ' : 'a ') + name
+}

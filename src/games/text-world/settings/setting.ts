@@ -1,0 +1,35 @@
+/** What our own world is furnished with: three settings, one a fold, that share no room, no thing and no word for a place. */
+import type { Fold } from '../tables.ts'
+import type { Thing } from '../world.ts'
+import { castle } from './castle.ts'
+import { farm } from './farm.ts'
+import { harbour } from './harbour.ts'
+
+export interface Setting {
+  /** Rooms by name, with what stands in them. */
+  readonly rooms: Readonly<Record<string, Furniture>>
+  /** Places for maps: only their names matter. */
+  readonly places: readonly string[]
+  /** Everyday things, and where one would look for them. */
+  readonly belongings: Readonly<Record<string, readonly string[]>>
+  /** What can be counted, as one and as several. */
+  readonly counted: readonly (readonly [one: string, several: string])[]
+  /** What can be measured out. */
+  readonly materials: readonly string[]
+  readonly doors: readonly string[]
+}
+
+/** Names of what only stands there, of what things are put on, and of what opens and closes. */
+export interface Furniture {
+  readonly scenery: readonly string[]
+  readonly surfaces: readonly string[]
+  readonly cupboards: readonly string[]
+}
+
+export const settings: Readonly<Record<Fold, Setting>> = { train: farm, dev: harbour, test: castle }
+
+/** The things of a room, in the order in which they are told. */
+export function furnitureOf({ scenery, surfaces, cupboards }: Furniture): Thing[] {
+  const of = (kind: Thing['kind']) => (name: string) => ({ name, kind })
+  return [...scenery.map(of('scenery')), ...surfaces.map(of('surface')), ...cupboards.map(of('cupboard'))]
+}

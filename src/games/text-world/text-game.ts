@@ -1,0 +1,177 @@
+/** Makes a game of the contract from the rules of a text world. */
+import { z } from 'zod'
+import { IllegalAction, Unreadable, type Game, type Language, type Outcome, type Seat } from '../../core/game.ts'
+import { Random } from '../../core/random.ts'
+import type { TextConfig } from './config.ts'
+import { TextWorld } from './engine.ts'
+import { matchReply } from './match.ts'
+import { ourPhrases } from './our-phrases.ts'
+import type { Phrasebook } from './phrasebook.ts'
+import { publishedPhrases } from './published-phrases.ts'
+import { copySituation, type Dealt, type Rules, type Situation, type World } from './world.ts'
+
+export const PLAYER: Seat = 'player'
+
+/** One command in the words of the valid actions: `{"command": "take coin"}`. */
+export interface TextAction {
+  readonly command: string
+}
+
+/** What the player knows: all of it is free to read, at every step. */
+export interface TextObservation {
+  /** What was said last: the answer to the last command. */
+  readonly text: string
+  /** What looking around would say. */
+  readonly look: string
+  readonly inventory: string
+  /** Every command that can be followed now, in the engine's order. */
+  readonly validActions: readonly string[]
+  /** Normalised: 1 is everything, -1 a lost game. */
+  readonly score: number
+  readonly scoreRaw: number
+  readonly success: boolean
+  readonly failure: boolean
+  readonly task: string
+  /** Steps taken so far. */
+  readonly steps: number
+}
+
+export interface TextState<Goal = any> {
+  readonly config: Pick<TextConfig, 'world' | 'envStepLimit' | 'endless'>
+  readonly world: World<Goal>
+  readonly situation: Situation
+  readonly steps: number
+}
+
+export interface TextGameParts<Config extends TextConfig, Goal> {
+  readonly name: string
+  readonly version: number
+  readonly title: string
+  readonly about: string
+  readonly config: z.ZodType<Config>
+  readonly rules: Rules<Goal>
+  deal(config: Config, seed: number): Dealt<Goal>
+  /** The same to the player's eyes, with what it cannot know drawn anew. */
+  redraw(state: TextState<Goal>, random: Random): Pick<TextState<Goal>, 'world' | 'situation'>
+  /** The rules of this game in words. */
+  explain(config: Config): string
+}
+
+export type TextGame<Config extends TextConfig = any, Goal = any> = Game<
+  Config,
+  TextState<Goal>,
+  TextObservation,
+  TextAction
+>
+
+export const phrasesOf = (world: TextConfig['world']): Phrasebook => (world === 'ours' ? ourPhrases : publishedPhrases)
+
+/** The fast core of an episode: for learners, and for whatever steps a world many times. */
+export function openWorld<Goal>({ config, world, situation }: TextState<Goal>, rules: Rules<Goal>): TextWorld<Goal> {
+  return new TextWorld({ world, situation: copySituation(situation) }, rules, phrasesOf(config.world))
+}
+
+const actionSchema = z.strictObject({
+  command: z.string().max(1000).describe('one of the valid actions, word for word'),
+})
+
+export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<Config, Goal>): TextGame<Config, Goal> {
+  const { rules } = parts
+  return {
+    name: parts.name,
+    version: parts.version,
+    title: parts.title,
+    about: parts.about,
+    source: 'Fang et al., Large Language Models Are Neurosymbolic Reasoners, AAAI 2024 (arXiv 2401.09334)',
+    config: parts.config,
+    action: actionSchema,
+    metrics: {
+      score: { kind: 'mean', about: 'the score reached, 0 to 1; a lost game counts 0' },
+      success: { kind: 'share', about: 'everything was done' },
+      failure: { kind: 'share', about: 'the game was lost' },
+      steps: { kind: 'mean', about: 'commands followed by the game (module steps are counted apart, as tools)' },
+    },
+    seats: () => [PLAYER],
+    start(config, seed) {
+      const dealt = parts.deal(config, seed)
+      const { world, envStepLimit, endless } = config
+      const play = new TextWorld(dealt, rules, phrasesOf(world))
+      return { config: { world, envStepLimit, endless }, world: dealt.world, situation: play.save(), steps: 0 }
+    },
+    turn: (state) => (outcomeOf(state, rules) ? [] : [PLAYER]),
+    observe(state) {
+      const play = openWorld(state, rules)
+      const { raw, score, success, failure } = play.verdict
+      return {
+        text: play.text,
+        look: play.look,
+        inventory: play.inventory,
+        validActions: play.validActions,
+        score,
+        scoreRaw: raw,
+        success,
+        failure,
+        task: state.world.task,
+        steps: state.steps,
+      }
+    },
+    act(state, seat, { command }) {
+      if (seat !== PLAYER) throw new IllegalAction(`There is no seat ${seat} in this game, only ${PLAYER}.`)
+      if (outcomeOf(state, rules)) throw new IllegalAction('The game is over.')
+      const play = openWorld(state, rules)
+      play.say(command)
+      return { ...state, situation: play.save(), steps: state.steps + 1 }
+    },
+    outcome: (state) => outcomeOf(state, rules),
+    stopped: (state) => judge(state, rules, 'the player could not act'),
+    sample: ({ validActions }, random) => ({ command: random.pick(validActions) }),
+    resample: (state, _, seed) => ({ ...state, ...parts.redraw(state, new Random(seed, 'redraw')) }),
+    language: language(parts),
+  }
+}
+
+function outcomeOf<Goal>(state: TextState<Goal>, rules: Rules<Goal>): Outcome | undefined {
+  const { envStepLimit, endless } = state.config
+  if (endless) return undefined
+  const { success, failure } = rules.judge(state.world, state.situation)
+  if (success) return judge(state, rules, 'everything is done')
+  if (failure) return judge(state, rules, 'something that cannot be made good was done')
+  return state.steps >= envStepLimit ? judge(state, rules, `${envStepLimit} steps are used up`) : undefined
+}
+
+function judge<Goal>({ world, situation, steps }: TextState<Goal>, rules: Rules<Goal>, reason: string): Outcome {
+  const { score, success, failure } = rules.judge(world, situation)
+  const earned = Math.max(0, score)
+  return { scores: { [PLAYER]: earned }, metrics: { score: earned, success, failure, steps }, reason }
+}
+
+function language<Config extends TextConfig>({
+  explain,
+}: TextGameParts<Config, any>): Language<Config, TextObservation, TextAction> {
+  return {
+    rules: (config) => explain(config) + HOW_TO_PLAY,
+    describe,
+    parse(reply, { validActions }) {
+      const match = matchReply(reply, validActions)
+      if ('reason' in match) throw new Unreadable(match.reason)
+      return match
+    },
+    say: ({ command }) => command,
+  }
+}
+
+const HOW_TO_PLAY =
+  '\n\nYou act by giving one command at a time, word for word as it stands among the valid actions. Taking, putting, moving, ' +
+  'reading, opening and closing each cost a step; so do "look around" and "inventory", although what they would say is ' +
+  'always shown to you.'
+
+function describe({ text, look, inventory, validActions, score, steps, task }: TextObservation): string {
+  return [
+    `Task: ${task}`,
+    `Step ${steps}, score ${score}.`,
+    text.trim(),
+    ...(look === text ? [] : [look.trim()]),
+    inventory.trim(),
+    `Valid actions:\n${validActions.map((action) => `- ${action}`).join('\n')}`,
+  ].join('\n\n')
+}

@@ -1,0 +1,18 @@
+/** The game of TWC (text world common sense): everything to the place where it belongs. */
+import { textGame } from '../text-world/text-game.ts'
+import { config, deal } from './instances.ts'
+import { explain } from './language.ts'
+import { redraw } from './redraw.ts'
+import { rules } from './rules.ts'
+
+export const twc = textGame({
+  name: 'twc',
+  version: 1,
+  title: 'TWC',
+  about: 'One player puts things away to where they are usually kept.',
+  config,
+  rules,
+  deal,
+  redraw,
+  explain,
+})

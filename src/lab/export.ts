@@ -1,0 +1,110 @@
+/** A run's episodes as data sets. */
+import type { Event } from '../core/event.ts'
+import { endOf, startOf } from '../core/replay.ts'
+import { measure, type Row } from './measure.ts'
+import { RunFolder } from './store.ts'
+import { quote } from './table.ts'
+
+export interface ExportedFile {
+  readonly name: string
+  readonly text: string
+}
+
+export function* exportRun(path: string, format: 'csv' | 'jsonl' | 'transcripts'): Generator<ExportedFile> {
+  const folder = new RunFolder(path)
+  folder.readPlan()
+  const ids = folder.episodes()
+  if (format === 'csv') {
+    const rows = ids
+      .map((id) => folder.read(id))
+      .filter(endOf)
+      .map(measure)
+    yield { name: 'episodes.csv', text: toCsv(rows) }
+    return
+  }
+  for (const id of ids) {
+    const events = folder.read(id)
+    yield format === 'jsonl'
+      ? { name: `${id}.jsonl`, text: events.map((event) => JSON.stringify({ episode: id, ...event }) + '\n').join('') }
+      : { name: `${id}.txt`, text: transcribe(events) }
+  }
+}
+
+function toCsv(rows: readonly Row[]): string {
+  const flat = rows.map(flatten)
+  const columns = [...new Set(flat.flatMap((row) => Object.keys(row)))]
+  const lines = [columns, ...flat.map((row) => columns.map((column) => String(row[column] ?? '')))]
+  return lines.map((cells) => cells.map(quote).join(',')).join('\n') + '\n'
+}
+
+function flatten({ episode, seed, status, reason, outcome, seats, duration }: Row): Record<string, unknown> {
+  const perSeat = Object.entries(seats).flatMap(([seat, measures]) =>
+    Object.entries(measures).map(([name, value]) => [`${seat}.${name}`, value]),
+  )
+  const scores = Object.entries(outcome?.scores ?? {}).map(([seat, score]) => [`${seat}.score`, score])
+  return {
+    episode,
+    seed,
+    status,
+    reason,
+    ...outcome?.metrics,
+    ...Object.fromEntries([...scores, ...perSeat]),
+    duration,
+  }
+}
+
+/** An episode as a page to read. */
+export function transcribe(events: readonly Event[]): string {
+  const { game, version, episode, seed, config, seats } = startOf(events)
+  const who = Object.entries(seats).map(([seat, { agent, model }]) => `${seat}: ${agent}${model ? ` on ${model}` : ''}`)
+  const head = [
+    `${episode} — ${game} version ${version}, seed ${seed}`,
+    who.join(', '),
+    `config ${JSON.stringify(config)}`,
+    '',
+  ]
+  return [...head, ...events.slice(1).flatMap(line), ''].join('\n')
+}
+
+function line(event: Event): string[] {
+  const at = `${String(event.n).padStart(4)} `
+  switch (event.type) {
+    case 'acted': {
+      const notes = event.notes === undefined ? [] : [`${at}  (${event.seat} thinks) ${show(event.notes)}`]
+      return [...notes, `${at}${event.seat}: ${showAction(event.action)}`]
+    }
+    case 'passed':
+      return [`${at}${event.seat} lets the turn pass`]
+    case 'refused':
+      return [`${at}${event.seat} was refused (${event.why}): ${event.reason}`, `${at}  it said: ${show(event.said)}`]
+    case 'used':
+      return [`${at}${event.seat} used ${event.tool}: ${show(event.input)} → ${show(event.output)}`]
+    case 'noted':
+      return [`${at}${event.seat} notes ${event.kind}: ${show(event.data)}`]
+    case 'ticked':
+      return [`${at}the clock: ${show(event.action)}`]
+    case 'unanswered':
+      return [`${at}${event.seat}'s model gave no answer: ${event.reason}`]
+    case 'handed-over':
+      return [`${at}${event.seat} goes from ${event.from} to ${event.to}`]
+    case 'joined':
+    case 'left':
+      return [`${at}${event.who} ${event.type} at ${event.seat}`]
+    case 'ended':
+      return [
+        `${at}${event.status}: ${event.reason}`,
+        ...(event.outcome ? [`${at}${JSON.stringify(event.outcome.metrics)}`] : []),
+      ]
+    default:
+      return []
+  }
+}
+
+const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** What was said in plain words; the rest of the action behind it. */
+function showAction(action: unknown): string {
+  if (action === null || typeof action !== 'object' || !('text' in action)) return show(action)
+  const { text, type, ...rest } = action as Record<string, unknown>
+  return `${text}${type === 'message' && Object.keys(rest).length === 0 ? '' : ` ${show({ type, ...rest })}`}`
+}

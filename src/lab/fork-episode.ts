@@ -1,0 +1,68 @@
+/** Goes on from any event of a logged episode with other agents in some seats. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Event } from '../core/event.ts'
+import { fork } from '../core/fork.ts'
+import type { Seat } from '../core/game.ts'
+import { hash, type Json } from '../core/json.ts'
+import { fileLog } from '../core/log.ts'
+import type { Model } from '../core/model.ts'
+import { play, type Ending } from '../core/play.ts'
+import { startOf } from '../core/replay.ts'
+import { validate } from '../core/schema.ts'
+import { prepare, seat, seating, type AgentSpec, type Player } from './lineup.ts'
+import { findGame } from './run.ts'
+
+export interface ForkRequest {
+  readonly events: readonly Event[]
+  /** The last event that is kept. */
+  readonly at: number
+  /** Who sits down where; the other seats keep their agents. */
+  readonly seats: Readonly<Record<Seat, AgentSpec>>
+  readonly openModel: (name: string) => Promise<Model>
+  /** For new agents that need a model and name none. */
+  readonly model?: string
+  /** The folder that the new episode's log goes into. */
+  readonly folder: string
+  readonly signal?: AbortSignal
+  readonly listen?: (event: Event) => void
+}
+
+/** Plays the fork to its end and returns where its log is. The same request again goes on with it or finds it done. */
+export async function forkEpisode(request: ForkRequest): Promise<Ending & { readonly path: string }> {
+  const { events, at, openModel } = request
+  const start = startOf(events)
+  const game = await findGame(start.game)
+  const config = validate(game.config, start.config, 'the config in the log')
+  const open = (name: string | undefined): Promise<Model> => {
+    const wanted = name ?? request.model
+    if (!wanted) return Promise.reject(new Error('this agent needs a language model: name one with --model'))
+    return openModel(wanted)
+  }
+  const players: Record<Seat, Player> = {}
+  for (const [name, was] of Object.entries(start.seats)) {
+    const spec = request.seats[name] ?? { ...was, options: was.options as Record<string, Json> | undefined }
+    players[name] = await prepare(game, spec, open)
+  }
+  const replaced = Object.keys(request.seats)
+  const seatings = Object.fromEntries(
+    replaced.map((name) => [name, players[name] ? seating(players[name]) : { agent: '' }]),
+  )
+  const id = `${start.episode}-at-${at}-${hash({ from: start, seatings }).slice(0, 8)}`
+  const path = join(request.folder, `${id}.jsonl`)
+  const prefix = fork(events, { at, seats: seatings, episode: id })
+  if (!existsSync(path)) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, prefix.map((event) => JSON.stringify(event) + '\n').join(''))
+  }
+  const seats = Object.fromEntries(Object.keys(players).map((name) => [name, seat(game, config, name, players[name]!)]))
+  const log = fileLog(path)
+  try {
+    const { signal, listen } = request
+    const origin = { episode: start.episode, at }
+    const ending = await play({ game, config, seed: start.seed, seats, id, log, fork: origin, signal, listen })
+    return { ...ending, path }
+  } finally {
+    log.close()
+  }
+}

@@ -1,0 +1,105 @@
+/** Who sits where: reads `symbolic:strategy=lazy@openai:gpt-4o` and seats the agent that it names. */
+import type { AgentDefinition } from '../core/agent.ts'
+import type { Seating } from '../core/event.ts'
+import type { Game, Seat } from '../core/game.ts'
+import type { Json } from '../core/json.ts'
+import type { Model } from '../core/model.ts'
+import type { Seated } from '../core/play.ts'
+import { InvalidInput, validate } from '../core/schema.ts'
+import { agents } from '../agents/index.ts'
+import { isPath, loadAgent } from './load-module.ts'
+
+/** An agent as asked for. */
+export interface AgentSpec {
+  readonly agent: string
+  readonly options?: Readonly<Record<string, Json>>
+  /** `provider:model`. Absent: the run's model, if the agent needs one. */
+  readonly model?: string
+}
+
+/** Reads `name[:option=value]*[@model]`. Values that are JSON (numbers, true, lists) are read as such. */
+export function readAgentSpec(text: string): AgentSpec {
+  const [, named = '', model] = /^([^@]*)(?:@(.+))?$/.exec(text.trim()) ?? []
+  const [agent = '', ...pairs] = named.split(':')
+  if (!agent) throw new InvalidInput(`"${text}" names no agent; write name, name:option=value or name@provider:model`)
+  const options = Object.fromEntries(pairs.map((pair) => readPair(pair, `agent ${agent}`)))
+  return { agent, ...(pairs.length > 0 && { options }), ...(model && { model }) }
+}
+
+/** Reads `key=value`, with dots for nesting left to the caller; the value as JSON where it is JSON, else as text. */
+export function readPair(pair: string, where: string): [string, Json] {
+  const cut = pair.indexOf('=')
+  if (cut < 1) throw new InvalidInput(`${where}: "${pair}" is not option=value`)
+  const value = pair.slice(cut + 1)
+  try {
+    return [pair.slice(0, cut), JSON.parse(value) as Json]
+  } catch {
+    return [pair.slice(0, cut), value]
+  }
+}
+
+/** One agent a seat: a single one takes all seats, otherwise there must be one for each, in seat order. */
+export function assignSeats(specs: readonly AgentSpec[], seats: readonly Seat[]): Record<Seat, AgentSpec> {
+  if (specs.length !== 1 && specs.length !== seats.length)
+    throw new InvalidInput(
+      `${specs.length} agents for ${seats.length} seats: name one for all, or one each for ${seats.join(', ')}`,
+    )
+  return Object.fromEntries(seats.map((seat, i) => [seat, specs[specs.length === 1 ? 0 : i]!]))
+}
+
+/** An agent that was found, its options validated: ready to be seated in any number of episodes. */
+export interface Player {
+  /** As it was asked for: a built-in name, or the path of a module. */
+  readonly name: string
+  readonly definition: AgentDefinition
+  readonly options: Json
+  readonly model?: Model
+}
+
+/** The agent of that name for this game, or the one that the module at that path exports. Throws {@link InvalidInput}. */
+export async function findAgent(game: Game, name: string): Promise<AgentDefinition> {
+  if (isPath(name)) return loadAgent(name)
+  const known = await agents(game.name)
+  const found = known.find((definition) => definition.name === name)
+  if (found) return found
+  const names = known.map((definition) => definition.name).join(', ')
+  throw new InvalidInput(`${game.title} has no agent "${name}"; it has ${names} (or give the path of a module)`)
+}
+
+/** Finds the agent and checks its options. `openModel` is asked only for agents that need a model. */
+export async function prepare(
+  game: Game,
+  spec: AgentSpec,
+  openModel: (name: string | undefined) => Promise<Model>,
+): Promise<Player> {
+  const definition = await findAgent(game, spec.agent)
+  if (!definition.options && spec.options)
+    throw new InvalidInput(`agent ${spec.agent} takes no options, but got ${Object.keys(spec.options).join(', ')}`)
+  const options = (
+    definition.options ? validate(definition.options, spec.options ?? {}, `agent ${spec.agent}`) : null
+  ) as Json
+  if (!definition.needsModel && !spec.model) return { name: spec.agent, definition, options }
+  if (definition.needsModel === false && spec.model)
+    throw new InvalidInput(`agent ${spec.agent} asks no language model; leave out @${spec.model}`)
+  return { name: spec.agent, definition, options, model: await openModel(spec.model) }
+}
+
+/** Seats a player for one episode. */
+export function seat(
+  game: Game,
+  config: unknown,
+  name: Seat,
+  { name: agentName, definition, options, model }: Player,
+): Seated {
+  const refusal = definition.refuses?.({ config, seat: name })
+  if (refusal) throw new InvalidInput(`agent ${definition.name} cannot sit at ${name}: ${refusal}`)
+  const agent = definition.create({ game, config, seat: name, options })
+  return { name: agentName, agent, ...(options !== null && { options }), ...(model && { model }) }
+}
+
+/** How a player is written down in a plan or a log. */
+export const seating = ({ name, options, model }: Player): Seating => ({
+  agent: name,
+  ...(options !== null && { options }),
+  ...(model && { model: model.name }),
+})

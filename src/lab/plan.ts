@@ -1,0 +1,60 @@
+/** A plan says which episodes a run consists of; everything about them follows from it. */
+import { z } from 'zod'
+import { hash, type Json } from '../core/json.ts'
+
+const json = z.json() as unknown as z.ZodType<Json, Json>
+
+const agentSpec = z.union([
+  z.string(),
+  z.strictObject({
+    agent: z.string(),
+    options: z.record(z.string(), json).optional(),
+    model: z.string().optional(),
+  }),
+])
+
+export const planSchema = z.strictObject({
+  game: z.string(),
+  config: z.record(z.string(), json).default({}),
+  /** One agent for all seats, or one each in seat order. Default: the game's first, usually `symbolic`. */
+  agents: z.array(agentSpec).min(1).optional(),
+  /** For agents that need a language model and name none of their own. */
+  model: z.string().optional(),
+  episodes: z.int().min(1).optional(),
+  /** Default: 1, 2, 3, … */
+  seeds: z.array(z.int()).min(1).optional(),
+  tries: z.int().min(1).default(3),
+  /** Seconds for one decision. Default: no limit. */
+  deadline: z.number().positive().optional(),
+})
+
+/** A plan as a person writes it. */
+export type PlanInput = z.input<typeof planSchema>
+export type Plan = z.output<typeof planSchema>
+
+/** The episodes a run has when nobody says how many. */
+export const DEFAULT_EPISODES = 100
+
+/** The seeds of a plan's episodes, in order. */
+export function seedsOf({ episodes, seeds }: Pick<Plan, 'episodes' | 'seeds'>): number[] {
+  if (!seeds) return Array.from({ length: episodes ?? DEFAULT_EPISODES }, (_, i) => i + 1)
+  return Array.from(
+    { length: episodes ?? seeds.length },
+    (_, i) => seeds[i % seeds.length]! + Math.floor(i / seeds.length) * 1_000_003,
+  )
+}
+
+/**
+ * What tells one run from another: all that decides how its episodes go, but not how many there are, so that asking for
+ * more goes on with the same run.
+ */
+export function identify(run: {
+  game: string
+  version: number
+  config: Json
+  seats: Json
+  tries: number
+  seeds?: Json
+}): string {
+  return hash(run).slice(0, 8)
+}

@@ -1,0 +1,46 @@
+/** Pictures for reports: Observable Plot drawn to SVG without a browser. Loaded only when a figure is asked for. */
+import type { PlotOptions } from '@observablehq/plot'
+
+type Plot = typeof import('@observablehq/plot')
+
+/**
+ * Draws a plot as the text of an SVG file with a white background. `make` is given the library:
+ * `drawPlot(({ barY }) => ({ marks: [barY(rows, { x: 'agent', y: 'score' })] }))`.
+ */
+export async function drawPlot(make: (plot: Plot) => PlotOptions): Promise<string> {
+  const [plot, { JSDOM }] = await Promise.all([import('@observablehq/plot'), import('jsdom')])
+  const { document } = new JSDOM('').window
+  const drawn = plot.plot({ ...make(plot), document, figure: false } as PlotOptions)
+  drawn.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  drawn.setAttribute('style', 'background: white; font-family: system-ui, sans-serif')
+  return `${drawn.outerHTML}\n`
+}
+
+/** A square of numbers from 0 to 1: rows down, columns across, each number written in its cell. */
+export const drawHeatMap = (
+  cells: readonly { readonly row: string; readonly column: string; readonly value: number }[],
+  labels: { readonly title: string; readonly row: string; readonly column: string },
+): Promise<string> =>
+  drawPlot(({ cell, text }) => {
+    const size = 46 * new Set(cells.map(({ column }) => column)).size
+    return {
+      title: labels.title,
+      padding: 0,
+      width: size + 140,
+      height: 46 * new Set(cells.map(({ row }) => row)).size + 110,
+      marginLeft: 110,
+      marginBottom: 70,
+      x: { label: labels.column, tickRotate: -35, domain: [...new Set(cells.map(({ column }) => column))] },
+      y: { label: labels.row, domain: [...new Set(cells.map(({ row }) => row))] },
+      color: { scheme: 'blues', domain: [0, 1] },
+      marks: [
+        cell(cells as never[], { x: 'column', y: 'row', fill: 'value', inset: 0.5 }),
+        text(cells as never[], {
+          x: 'column',
+          y: 'row',
+          text: ({ value }: { value: number }) => (Number.isNaN(value) ? '–' : value.toFixed(2)),
+          fill: ({ value }: { value: number }) => (value > 0.6 ? 'white' : 'black'),
+        }),
+      ],
+    }
+  })

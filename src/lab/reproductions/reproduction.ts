@@ -1,0 +1,33 @@
+/** The shape of a reproduction: a table or figure of a paper, ours beside it. */
+import type { PlanInput } from '../plan.ts'
+import type { RunResult } from '../run.ts'
+import type { Table } from '../table.ts'
+
+/** What a reproduction is given. */
+export interface Bench {
+  /** The model for its language agents, if the user named one. Without it only the rows that need none are filled. */
+  readonly model?: string
+  /** How many episodes a cell has, instead of the paper's number. */
+  readonly episodes?: number
+  /** Where the user keeps data that is not ours to bring (published games, recorded networks). */
+  readonly data?: string
+  /** Plays a plan into a run folder, resumes it, shows progress. */
+  run(plan: PlanInput): Promise<RunResult>
+  /** Says what is being done, on the progress line. */
+  say(what: string): void
+}
+
+export interface Reproduction {
+  /** `<paper>/<table>`, as on the command line. */
+  readonly name: string
+  readonly paper: string
+  /** One sentence on what it shows. */
+  readonly about: string
+  make(bench: Bench): Promise<Report>
+}
+
+export interface Report {
+  readonly tables: readonly Table[]
+  /** Pictures as SVG, by file name. */
+  readonly figures?: Readonly<Record<string, string>>
+}

@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Event } from '../core/event.ts'
+import { readLog } from '../core/log.ts'
+import { replay } from '../core/replay.ts'
+import { InvalidInput } from '../core/schema.ts'
+import { travelingAdventurers } from '../games/traveling-adventurers/index.ts'
+import { exportRun } from './export.ts'
+import { forkEpisode } from './fork-episode.ts'
+import { readAgentSpec } from './lineup.ts'
+import { seedsOf } from './plan.ts'
+import { run } from './run.ts'
+
+let folder: string
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'roundtable-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const plan = { game: 'traveling-adventurers', agents: ['random'], episodes: 6 }
+const timeless = (events: readonly Event[]) => events.map(({ time, ...event }) => event)
+
+describe('a run', () => {
+  it('keeps every episode as a log that replays', async () => {
+    const { rows, folder: kept } = await run(plan, { folder })
+    expect(rows.map(({ status }) => status)).toEqual(Array(6).fill('completed'))
+    for (const id of kept.episodes()) expect([...replay(travelingAdventurers, kept.read(id))].length).toBeGreaterThan(1)
+  })
+
+  it('repeats nothing when it is run again, and goes on where it is asked for more', async () => {
+    const first = await run(plan, { folder })
+    const before = readFileSync(first.folder.episodePath('seed-3'), 'utf8')
+    const second = await run({ ...plan, episodes: 8 }, { folder })
+    expect(second.folder.path).toBe(first.folder.path)
+    expect(second.rows).toHaveLength(8)
+    expect(second.rows.slice(0, 6)).toEqual(first.rows)
+    expect(readFileSync(second.folder.episodePath('seed-3'), 'utf8')).toBe(before)
+  })
+
+  it('goes on with an episode that was cut short, to the same end', async () => {
+    const { folder: kept } = await run(plan, { folder })
+    const path = kept.episodePath('seed-2')
+    const whole = readLog(path)
+    writeFileSync(path, readFileSync(path, 'utf8').slice(0, -40))
+    await run(plan, { folder })
+    expect(timeless(readLog(path))).toEqual(timeless(whole))
+  })
+
+  it('does not let two processes work on one folder', async () => {
+    const { folder: kept } = await run(plan, { folder })
+    writeFileSync(join(kept.path, 'lock'), String(process.ppid))
+    await expect(run(plan, { folder })).rejects.toThrow(/already working on/)
+    writeFileSync(join(kept.path, 'lock'), '999999999')
+    await expect(run(plan, { folder })).resolves.toMatchObject({ missing: [] })
+  })
+
+  it('begins nothing new once it is told to drain', async () => {
+    const drain = new AbortController()
+    const result = await run(plan, {
+      folder,
+      jobs: 1,
+      drain: drain.signal,
+      listen: ({ rows }) => rows.size >= 2 && drain.abort(),
+    })
+    expect(result.rows).toHaveLength(2)
+    expect(result.missing).toEqual([3, 4, 5, 6])
+  })
+
+  it.each([
+    [{ game: 'chess' }, /there is no game "chess"; there are .*traveling-adventurers/],
+    [{ ...plan, agents: ['genius'] }, /has no agent "genius"; it has .*random/],
+    [{ ...plan, agents: ['random:luck=1'] }, /agent random takes no options, but got luck/],
+    [{ ...plan, agents: ['random', 'random', 'random'] }, /3 agents for 2 seats/],
+    [{ ...plan, config: { boards: 'fancy' } }, /config of traveling-adventurers: boards: /],
+    [{ ...plan, config: { colour: 'red' } }, /colour/],
+    [{ ...plan, episodes: 0 }, /the plan: episodes/],
+  ])('refuses %j in one clear line', async (wrong, message) => {
+    const refusal = await run(wrong, { folder }).catch((error: Error) => error)
+    expect(refusal).toBeInstanceOf(InvalidInput)
+    expect((refusal as Error).message).toMatch(message)
+    expect((refusal as Error).message).not.toContain('\n')
+  })
+
+  it('can be forked from any event, and the fork gone on with', async () => {
+    const { folder: kept } = await run(plan, { folder })
+    const events = kept.read('seed-1')
+    const request = {
+      events,
+      at: 3,
+      seats: { BOT: { agent: 'random' } },
+      folder: join(folder, 'forks'),
+      openModel: () => Promise.reject(),
+    }
+    const first = await forkEpisode(request)
+    const log = readLog(first.path)
+    expect(log[0]).toMatchObject({ fork: { episode: 'seed-1', at: 3 } })
+    expect(log[3]).toMatchObject({ type: 'handed-over', seat: 'BOT' })
+    expect(await forkEpisode(request)).toEqual(first)
+    expect(readLog(first.path)).toEqual(log)
+  })
+
+  it('is exported with a row an episode, and as pages to read', async () => {
+    const { folder: kept } = await run(plan, { folder })
+    const [csv] = [...exportRun(kept.path, 'csv')]
+    expect(csv!.text.split('\n')).toHaveLength(8)
+    expect(csv!.text).toMatch(/^episode,seed,status,reason,identical,/)
+    expect([...exportRun(kept.path, 'transcripts')][0]!.text).toContain('completed: ')
+    expect(
+      [...exportRun(kept.path, 'jsonl')].every(({ text }) =>
+        text
+          .split('\n')
+          .slice(0, -1)
+          .every((line) => JSON.parse(line).episode),
+      ),
+    ).toBe(true)
+  })
+})
+
+describe('a plan', () => {
+  it('counts seeds from 1, takes given ones, and spreads more episodes over them', () => {
+    expect(seedsOf({ episodes: 3 })).toEqual([1, 2, 3])
+    expect(seedsOf({})).toHaveLength(100)
+    expect(seedsOf({ seeds: [5, 9] })).toEqual([5, 9])
+    expect(new Set(seedsOf({ seeds: [5, 9], episodes: 50 })).size).toBe(50)
+  })
+
+  it('reads an agent with options and a model', () => {
+    expect(readAgentSpec('solver:depth=3:name=x@openai:gpt-4o')).toEqual({
+      agent: 'solver',
+      options: { depth: 3, name: 'x' },
+      model: 'openai:gpt-4o',
+    })
+    expect(() => readAgentSpec('solver:depth')).toThrow('"depth" is not option=value')
+  })
+})

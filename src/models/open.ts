@@ -1,0 +1,140 @@
+/** Opens a model by its name: the way to the provider, and around it records, accounts, retries, limits and timeouts. */
+import type { Model } from '../core/model.ts'
+import { InvalidInput } from '../core/schema.ts'
+import { Ledger, type Budget, type LedgerSnapshot } from './ledger.ts'
+import { parseModelName, type ModelName } from './name.ts'
+import { priceOf, readPrices, type Prices } from './prices.ts'
+import type { Means, Provider } from './provider.ts'
+import { readKeyOfAddress, type Environment } from './secrets.ts'
+import type { Responder } from './stand-in/responder.ts'
+import { modelOf } from './structure.ts'
+import { withLedger } from './wrappers/account.ts'
+import { Limits, withLimit, type LimitOptions, type LimitSnapshot } from './wrappers/limit.ts'
+import { replaying, withRecording } from './wrappers/recording.ts'
+import { withRetry, type Retry, type RetryOptions } from './wrappers/retry.ts'
+import { withTimeout } from './wrappers/timeout.ts'
+
+export interface ModelOptions {
+  /** Stops the run before it costs more. Where several models share a budget, give them one `ledger` instead. */
+  readonly budget?: Budget
+  /** Counts calls, tokens and money; shared by the models of a run. */
+  readonly ledger?: Ledger
+  /** A folder to which every answer is written. */
+  readonly record?: string
+  /** A folder whose recorded answers are given; nothing is sent. */
+  readonly replay?: string
+  /** Requests at once, per provider and account; the first model of an account decides. */
+  readonly limit?: LimitOptions
+  readonly retry?: RetryOptions
+  /** Milliseconds for one request. Default 300 000; for `stand-in`, which may stall on purpose, 5 000 after its latency. */
+  readonly timeout?: number
+  /** Prices that go before the listed ones and those of ROUNDTABLE_PRICES. */
+  readonly prices?: Prices
+  /** The only means by which a structured reply is asked for. Default: the best that the model has. */
+  readonly means?: Means
+  /** Another base address for a hosted provider. */
+  readonly address?: string
+  /** What `stand-in` answers with. */
+  readonly responders?: readonly Responder[]
+  /** Where keys and addresses are read from. Default: `process.env`. */
+  readonly environment?: Environment
+  /** Limits of accounts. Default: those of this process. */
+  readonly limits?: Limits
+  /** Told of every retry, as it happens. */
+  readonly onRetry?: (retry: Retry) => void
+}
+
+export interface ModelSnapshot extends LedgerSnapshot {
+  readonly model: string
+  readonly limit?: LimitSnapshot
+}
+
+export interface OpenedModel extends Model {
+  /** What a progress line shows: calls, tokens, cost, retries of the whole ledger, and the limit of this account. */
+  snapshot(): ModelSnapshot
+  /** Lets go of what the model holds: a file in memory, a stand-in server. */
+  close(): Promise<void>
+}
+
+const limitsOfProcess = new Limits()
+
+/**
+ * Opens a model. Nothing is sent yet. Throws `InvalidInput` for a name or option that is not understood, and
+ * `ModelFailure`: `missing-key` without the provider's key, `missing` without node-llama-cpp or the model's file,
+ * `budget` for a budget in dollars where the price is not known.
+ */
+export async function openModel(name: string, options: ModelOptions = {}): Promise<OpenedModel> {
+  const parsed = parseModelName(name)
+  if (options.record && options.replay) throw new InvalidInput('a run either records or replays: give one of the two')
+  const ledger = options.ledger ?? new Ledger(options.budget)
+  if (options.replay) {
+    const model = replaying(name, options.replay, () => ledger.replayed())
+    return opened(model, () => ({ model: name, ...ledger.snapshot() }))
+  }
+
+  const environment = options.environment ?? process.env
+  const price = priceOf(name, { ...readPrices(environment), ...options.prices })
+  const provider = await openProvider(name, parsed, options, environment)
+  const limit = (options.limits ?? limitsOfProcess).of(provider.account, limitOf(parsed, options.limit))
+  const onRetry = (retry: Retry) => {
+    ledger.retried()
+    options.onRetry?.(retry)
+  }
+  let model: Model = withTimeout(modelOf(provider, options.means), options.timeout ?? provider.timeout ?? 300_000)
+  model = withRetry(withLimit(model, limit), options.retry, onRetry)
+  model = withLedger(model, ledger, price)
+  model = withLatency(model)
+  if (options.record) model = withRecording(model, options.record)
+  return opened(model, () => ({ model: name, ...ledger.snapshot(), limit: limit.snapshot() }), provider.close)
+}
+
+/** The latency of an answer is what the caller waited, limit and retries included. */
+const withLatency = (model: Model): Model => ({
+  name: model.name,
+  async ask(request, options) {
+    const began = performance.now()
+    const answer = await model.ask(request, options)
+    return { ...answer, latency: Math.round(performance.now() - began) }
+  },
+})
+
+const opened = (
+  model: Model,
+  snapshot: () => ModelSnapshot,
+  close: () => Promise<void> = async () => {},
+): OpenedModel => ({ name: model.name, ask: model.ask, snapshot, close })
+
+/** A local file answers one request at a time, whatever is asked for; a stand-in has no limit of its own. */
+function limitOf(name: ModelName, limit: LimitOptions | undefined): LimitOptions {
+  if (name.provider === 'llama') return { start: 1, max: 1 }
+  if (name.provider === 'stand-in') return { start: 1000, max: 1000, coolDown: 100, ...limit }
+  return limit ?? {}
+}
+
+async function openProvider(
+  name: string,
+  parsed: ModelName,
+  options: ModelOptions,
+  environment: Environment,
+): Promise<Provider> {
+  switch (parsed.provider) {
+    case 'openai':
+    case 'anthropic':
+    case 'google': {
+      const { openHosted } = await import('./providers/hosted.ts')
+      return openHosted({ ...parsed, address: options.address, environment })
+    }
+    case 'compatible': {
+      const { openChatCompletions } = await import('./providers/chat-completions.ts')
+      return openChatCompletions({ name, ...parsed, key: readKeyOfAddress(parsed.address, environment) })
+    }
+    case 'llama': {
+      const { openLlama } = await import('./llama/provider.ts')
+      return openLlama(parsed.file)
+    }
+    case 'stand-in': {
+      const { openStandIn } = await import('./stand-in/open.ts')
+      return openStandIn(name, parsed.options, options.responders)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/** Any server that speaks the OpenAI chat-completions protocol: Ollama, vLLM, llama.cpp, gateways, the stand-in. */
+import type { Json } from '../../core/json.ts'
+import type { ModelRequest } from '../../core/model.ts'
+import { failureOfAnswer, failureOfNetwork, ProviderFailure } from '../failure.ts'
+import { tryParse } from '../json-in-text.ts'
+import type { Provider, Reply, SendOptions } from '../provider.ts'
+import { nameAccount, redactor, withoutKey, type Key } from '../secrets.ts'
+import { post } from './post.ts'
+
+export interface ChatCompletionsSettings {
+  /** As the user names the model. */
+  readonly name: string
+  readonly model: string
+  /** The base address, such as `http://localhost:11434/v1`. */
+  readonly address: URL
+  readonly key: Key
+  /** Whether to say which call a request is (only the stand-in server is told). */
+  readonly sayCall?: boolean
+}
+
+export function openChatCompletions(settings: ChatCompletionsSettings): Provider {
+  const { name, model, key } = settings
+  const base = settings.address.origin + settings.address.pathname.replace(/\/+$/, '')
+  const url = new URL(`${base}/chat/completions`)
+  const redact = redactor(key)
+  const authorization: Record<string, string> = key.value ? { authorization: `Bearer ${key.value}` } : {}
+
+  async function send(request: ModelRequest, { means, signal, call }: SendOptions): Promise<Reply> {
+    const headers = settings.sayCall && call ? { ...authorization, 'x-call': encodeURIComponent(call) } : authorization
+    const answer = await post(url, writeRequest(model, request, means), headers, signal).catch((error: unknown) => {
+      throw signal?.aborted ? error : failureOfNetwork(name, base, error)
+    })
+    const reply = answer.status === 200 ? readReply(answer.body) : undefined
+    if (reply) return { ...reply, text: withoutKey(key, reply.text) }
+    const failure = failureOfAnswer(name, key.variable, { ...answer, body: redact(answer.body) })
+    if (failure.status === 401 && !key.value) {
+      throw new ProviderFailure('missing-key', `${name} needs a key: set ${key.variable} in the environment`)
+    }
+    throw failure
+  }
+
+  return { name, account: nameAccount(base, key), means: ['schema', 'tool', 'text'], send }
+}
+
+function writeRequest(model: string, request: ModelRequest, means: SendOptions['means']): object {
+  const { messages, temperature, maxTokens, stop, seed, format } = request
+  const title = format?.name.replace(/[^\w-]/g, '_').slice(0, 64)
+  return {
+    model,
+    messages,
+    temperature,
+    max_tokens: maxTokens,
+    stop,
+    seed,
+    ...(means === 'schema' && {
+      response_format: { type: 'json_schema', json_schema: { name: title, schema: format!.schema } },
+    }),
+    ...(means === 'tool' && {
+      tools: [{ type: 'function', function: { name: title, parameters: format!.schema } }],
+      tool_choice: { type: 'function', function: { name: title } },
+    }),
+  }
+}
+
+/** Undefined where the body is not an answer of the protocol. */
+function readReply(body: string): Reply | undefined {
+  const answer = tryParse(body) as Record<string, any> | null | undefined
+  const choice = answer?.choices?.[0]
+  if (!answer || typeof choice?.message !== 'object' || choice.message === null) return undefined
+  const { content, refusal, tool_calls: calls } = choice.message
+  const written = calls?.[0]?.function?.arguments
+  const tool = typeof written === 'string' ? tryParse(written) : (written as Json | undefined)
+  const text = readContent(content) || (typeof refusal === 'string' ? refusal : '')
+  return {
+    // Arguments that are no JSON are still words of the model, and its reader may say what is wrong with them.
+    text: text || (tool === undefined && typeof written === 'string' ? written : ''),
+    tool,
+    usage: {
+      inputTokens: answer.usage?.prompt_tokens ?? 0,
+      outputTokens: answer.usage?.completion_tokens ?? 0,
+      cachedTokens: answer.usage?.prompt_tokens_details?.cached_tokens,
+    },
+    finish: typeof choice.finish_reason === 'string' ? choice.finish_reason.replace('_', '-') : 'other',
+    model: typeof answer.model === 'string' ? answer.model : undefined,
+  }
+}
+
+/** Some servers give the content in parts. */
+function readContent(content: unknown): string {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return ''
+  return content.map((part) => (typeof part?.text === 'string' ? part.text : '')).join('')
+}

@@ -1,0 +1,55 @@
+/**
+ * Posts JSON over kept-alive connections. Plain `node:http` rather than `fetch`: a third of the processor time a call,
+ * which decides whether hundreds of episodes keep a fast local server busy (bench/models.ts).
+ */
+import http from 'node:http'
+import https from 'node:https'
+import type { BadAnswer } from '../failure.ts'
+
+const agents = {
+  'http:': new http.Agent({ keepAlive: true, maxFreeSockets: 256 }),
+  'https:': new https.Agent({ keepAlive: true, maxFreeSockets: 256 }),
+}
+
+/** Resolves with whatever the server answered; rejects with an error of the network, or the signal's reason. */
+export function post(
+  url: URL,
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<BadAnswer> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const bytes = Buffer.from(JSON.stringify(body))
+    const secure = url.protocol === 'https:'
+    const request = (secure ? https : http).request(url, {
+      method: 'POST',
+      agent: agents[secure ? 'https:' : 'http:'],
+      headers: { ...headers, 'content-type': 'application/json', 'content-length': bytes.length },
+    })
+    const stop = () => request.destroy()
+    const settle = (finish: () => void) => {
+      signal?.removeEventListener('abort', stop)
+      finish()
+    }
+    const fail = (error: Error) => settle(() => reject(signal?.aborted ? signal.reason : error))
+    signal?.addEventListener('abort', stop, { once: true })
+    request.on('error', fail)
+    request.on('response', (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('error', fail)
+      response.on('close', () => {
+        if (!response.complete) return fail(Object.assign(new Error('the answer was cut'), { code: 'ECONNRESET' }))
+        settle(() =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts).toString('utf8'),
+          }),
+        )
+      })
+    })
+    request.end(bytes)
+  })
+}

@@ -1,0 +1,35 @@
+/** What a stand-in model can answer. The folders of agents bring these: they know their own prompts and formats. */
+import type { Json } from '../../core/json.ts'
+import type { Message } from '../../core/model.ts'
+
+/** A request as the stand-in server understood it. */
+export interface StandInRequest {
+  readonly model: string
+  readonly messages: readonly Message[]
+  /** The structure asked for, by tool call or by schema. */
+  readonly format?: { readonly name: string; readonly schema: Json; readonly means: 'tool' | 'schema' }
+  readonly temperature?: number
+  readonly maxTokens?: number
+  readonly seed?: number
+  /** How many times this very request has come before and now, from 1. */
+  readonly number: number
+  /** Which call it is, `<episode>/<seat>/<number>`, where the client said so. */
+  readonly call?: string
+}
+
+export interface Responder {
+  readonly name: string
+  /** Whether this request is a prompt that it knows. */
+  recognises(request: StandInRequest): boolean
+  /** The answer; JSON text where a format is asked for. */
+  answer(request: StandInRequest): string | Promise<string>
+}
+
+/** Answers what nobody else knows, saying so, in a shape that fits the format asked for where there is one. */
+export const fallback: Responder = {
+  name: 'fallback',
+  recognises: () => true,
+  answer: ({ format }) => (format ? JSON.stringify({ standIn: said }) : said),
+}
+
+const said = 'The stand-in model recognised nothing in this request: none of its responders knows the prompt.'

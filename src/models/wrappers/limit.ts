@@ -1,0 +1,146 @@
+/**
+ * How many requests of one account may be under way at once: doubled after each clean round until the provider first
+ * says "too many", then raised by 5 % a round; cut to 0.8 when it says so.
+ */
+import type { Model } from '../../core/model.ts'
+import { ProviderFailure } from '../failure.ts'
+import { waitFor } from './wait.ts'
+
+export interface LimitOptions {
+  /** Requests at once to begin with. Default 10. High for a server of one's own. */
+  readonly start?: number
+  /** Never more at once. Default 200. */
+  readonly max?: number
+  /** Milliseconds after a cut in which the limit is not raised, where the provider names no time. Default 15 000. */
+  readonly coolDown?: number
+}
+
+export interface LimitSnapshot {
+  /** Requests that may be under way at once, now. */
+  readonly limit: number
+  readonly running: number
+  readonly waiting: number
+  /** How often the provider's limit was met and ours cut. */
+  readonly cuts: number
+}
+
+export class Limit {
+  readonly #max: number
+  readonly #coolDown: number
+  #limit: number
+  #running = 0
+  #cuts = 0
+  /** Whether no limit was met so far, so that doubling is safe. */
+  #ramping = true
+  /** Answers in this round, and the most that were under way at once in it. */
+  #answers = 0
+  #peak = 0
+  #lastCut = -Infinity
+  #growAfter = -Infinity
+  #pausedUntil = -Infinity
+  #queue: (() => void)[] = []
+  #wake: NodeJS.Timeout | undefined
+
+  constructor({ start = 10, max = 200, coolDown = 15_000 }: LimitOptions = {}) {
+    this.#max = Math.max(1, max)
+    this.#limit = Math.min(Math.max(1, start), this.#max)
+    this.#coolDown = coolDown
+  }
+
+  snapshot(): LimitSnapshot {
+    return { limit: this.#limit, running: this.#running, waiting: this.#queue.length, cuts: this.#cuts }
+  }
+
+  /** Runs a task when there is room. A `limit` failure of the task cuts the limit. */
+  async run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    await this.#enter(signal)
+    const began = performance.now()
+    try {
+      const result = await task()
+      this.#succeeded()
+      return result
+    } catch (error) {
+      if (error instanceof ProviderFailure && error.kind === 'limit') this.#met(began, error.retryAfter)
+      throw error
+    } finally {
+      this.#running--
+      this.#admit()
+    }
+  }
+
+  async #enter(signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted()
+    if (this.#queue.length === 0 && this.#hasRoom()) return this.#take()
+    await waitFor((proceed) => {
+      const enter = () => {
+        this.#take()
+        proceed()
+      }
+      this.#queue.push(enter)
+      this.#admit()
+      return () => (this.#queue = this.#queue.filter((one) => one !== enter))
+    }, signal)
+  }
+
+  #take(): void {
+    this.#running++
+    this.#peak = Math.max(this.#peak, this.#running)
+  }
+
+  #hasRoom(): boolean {
+    return this.#running < this.#limit && performance.now() >= this.#pausedUntil
+  }
+
+  #admit(): void {
+    while (this.#queue.length > 0 && this.#hasRoom()) this.#queue.shift()!()
+    const pause = this.#pausedUntil - performance.now()
+    if (this.#queue.length > 0 && pause > 0 && !this.#wake) {
+      this.#wake = setTimeout(() => {
+        this.#wake = undefined
+        this.#admit()
+      }, pause + 1)
+    }
+  }
+
+  /** A round is as many answers as the limit; growing makes sense only where most of the limit was in use. */
+  #succeeded(): void {
+    if (++this.#answers < this.#limit) return
+    const used = this.#peak >= 0.8 * this.#limit
+    this.#answers = 0
+    this.#peak = this.#running
+    if (!used || this.#limit >= this.#max || performance.now() < this.#growAfter) return
+    const raised = this.#ramping ? this.#limit * 2 : Math.max(this.#limit + 1, Math.floor(this.#limit * 1.05))
+    this.#limit = Math.min(raised, this.#max)
+  }
+
+  /** Requests sent before the last cut met the old limit, so they do not cut again: one cut a wave. */
+  #met(began: number, retryAfter: number | undefined): void {
+    const now = performance.now()
+    if (retryAfter !== undefined) this.#pausedUntil = Math.max(this.#pausedUntil, now + Math.min(retryAfter, 120_000))
+    if (began < this.#lastCut) return
+    this.#ramping = false
+    this.#cuts++
+    this.#lastCut = now
+    this.#growAfter = now + (retryAfter ?? this.#coolDown)
+    this.#answers = 0
+    this.#peak = 0
+    this.#limit = Math.max(1, Math.floor(this.#limit * 0.8))
+  }
+}
+
+/** Limits by account, so that all models of one account share one. */
+export class Limits {
+  readonly #limits = new Map<string, Limit>()
+
+  /** The limit of an account; `options` count only for the first who asks. */
+  of(account: string, options?: LimitOptions): Limit {
+    let limit = this.#limits.get(account)
+    if (!limit) this.#limits.set(account, (limit = new Limit(options)))
+    return limit
+  }
+}
+
+export const withLimit = (model: Model, limit: Limit): Model => ({
+  name: model.name,
+  ask: (request, options) => limit.run(() => model.ask(request, options), options?.signal),
+})

@@ -1,0 +1,26 @@
+/** Ends a request that takes too long. */
+import type { Model } from '../../core/model.ts'
+import { ProviderFailure } from '../failure.ts'
+
+/** Fails with `timeout` when one request takes longer than `milliseconds`. */
+export const withTimeout = (model: Model, milliseconds: number): Model => ({
+  name: model.name,
+  async ask(request, options) {
+    const outer = options?.signal
+    outer?.throwIfAborted()
+    const controller = new AbortController()
+    const failure = new ProviderFailure('timeout', `${model.name} did not answer within ${milliseconds / 1000} s`)
+    const stop = () => controller.abort(outer!.reason)
+    outer?.addEventListener('abort', stop, { once: true })
+    const timer = setTimeout(() => controller.abort(failure), milliseconds)
+    try {
+      return await model.ask(request, { ...options, signal: controller.signal })
+    } catch (error) {
+      // Some providers wrap the reason of an abort in an error of their own.
+      throw controller.signal.aborted ? controller.signal.reason : error
+    } finally {
+      clearTimeout(timer)
+      outer?.removeEventListener('abort', stop)
+    }
+  },
+})

@@ -20,6 +20,7 @@ export class Journal {
   /** Past events that decide the order of play, oldest first. */
   readonly #order: Event[] = []
   readonly #forced = new Set<Event>()
+  readonly #handedOver: ReadonlySet<Seat>
   readonly #listen: ((event: Event) => void) | undefined
   #count: number
 
@@ -29,6 +30,7 @@ export class Journal {
     this.#count = log.events.length
     const handedOver = new Map<Seat, number>()
     for (const event of log.events) if (event.type === 'handed-over') handedOver.set(event.seat, event.n)
+    this.#handedOver = new Set(handedOver.keys())
     for (const event of log.events) {
       const before = 'seat' in event && event.n <= (handedOver.get(event.seat) ?? 0)
       if (event.type === 'handed-over' || isHistory(event, before)) continue
@@ -44,6 +46,17 @@ export class Journal {
   forced(seat: Seat): EventOf<'acted'> | EventOf<'passed'> | undefined {
     const event = this.#past.get(`seat/${seat}`)?.[0]
     return event && this.#forced.has(event) ? (event as EventOf<'acted'>) : undefined
+  }
+
+  /**
+   * Whether this seat, which was handed over, has to wait in free chat: moves from before the hand-over are made again in
+   * their order, and until then its new holder is not asked.
+   */
+  waits(seat: Seat): boolean {
+    if (!this.#handedOver.has(seat)) return false
+    const next = this.#order[0]
+    if (this.forced(seat)) return next !== undefined && !('seat' in next && next.seat === seat)
+    return this.#order.some((event) => this.#forced.has(event))
   }
 
   /** Writes an event, or finds that it is already written. */

@@ -220,9 +220,9 @@ class Table<State> {
   async #advanceFreely(state: State, seats: readonly Seat[]): Promise<State> {
     for (const seat of [...this.#asked.keys()]) if (!seats.includes(seat)) this.#asked.delete(seat)
     for (const seat of seats) {
-      if (this.#asked.has(seat)) continue
+      if (this.#asked.has(seat) || this.#journal.waits(seat)) continue
       const seen = canonical(this.#game.observe(state, seat))
-      if (this.#passed.get(seat) === seen) continue
+      if (this.#passed.get(seat) === seen && !this.#journal.forced(seat)) continue
       const decision = this.#decide(state, seat)
       decision.catch(() => {})
       this.#asked.set(seat, { seat, seen, decision })

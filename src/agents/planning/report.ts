@@ -13,7 +13,8 @@ export interface Report {
 
 /** Such as `Stops 6, 5, 3; travel -17, -9; budget -9; a park 0.` */
 export function tellReport({ slots, checklist }: NonNullable<PlanningShown['score']>): string {
-  const scores = (kind: string): string => slots.flatMap((slot) => (slot.kind === kind ? [slot.score] : [])).join(', ')
+  const scores = (kind: 'site' | 'travel'): string =>
+    slots.flatMap((slot) => (slot.kind !== 'empty' && slot.kind === kind ? [slot.score] : [])).join(', ')
   const whole = checklist.flatMap(({ text, score }) => {
     const [wish] = readWishes(text)
     return wish ? [`${keyOf(wish)} ${score}`] : []

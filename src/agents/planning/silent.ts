@@ -13,7 +13,7 @@ export const silent: AgentDefinition<unknown, PlanningObservation, PlanningActio
       if (may.answer) return { action: { type: 'accept' } }
       if (open) return {}
       if (!may.propose) return may.message.length > 0 ? { action: { type: 'message', text: 'hello' } } : {}
-      const events = bestExpected({ wishes: [], tried: [], visitors: [imagineVisitor()] }, sites!, stops)
+      const events = bestExpected({ visitors: [imagineVisitor()] }, sites!, stops)
       return { action: { type: 'propose', proposal: { events } } }
     },
   }),

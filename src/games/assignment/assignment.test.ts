@@ -78,7 +78,7 @@ describe('assignment', () => {
   })
 
   it('counts as accepted what is proposed when the words have run out', () => {
-    const config = { wordLimit: 30, opening: 0 }
+    const config = { wordLimit: 30 }
     const proposal = { reviewerOfPaper: [0, 1, 2, 3, 4, 5, 6, 7] }
     const state = play(config, ['player-1', { type: 'message', text: 'a b c d e f' }])
     expect(assignment.observe(state, 'player-2').closing).toBe(true)
@@ -87,6 +87,26 @@ describe('assignment', () => {
     )
     const end = assignment.outcome(assignment.act(state, 'player-2', { type: 'propose', proposal }))!
     expect(end.metrics).toMatchObject({ forced: true, agreed: true, words: 6, messages: 1, proposals: 1 })
+  })
+})
+
+describe('an opening', () => {
+  const opening = [
+    { seat: 'player-2', action: { type: 'message', text: 'one two three' } },
+    { seat: 'player-2', action: { type: 'message', text: 'four' } },
+  ]
+
+  it('is gone on from, in turns, its words counted', () => {
+    const state = play({ opening, wordLimit: 60 })
+    expect(assignment.turn(state)).toEqual(['player-1'])
+    expect(assignment.observe(state, 'player-1')).toMatchObject({ wordsLeft: 56, closing: false })
+    expect(assignment.observe(state, 'player-1').talk).toHaveLength(2)
+    conform(assignment, { configs: [{ opening }], episodes: 3 })
+  })
+
+  it('must keep the rules', () => {
+    const bad = [...opening, { seat: 'player-1', action: { type: 'accept' } }]
+    expect(() => play({ opening: bad })).toThrow('opening, action 3 (player-1): You can only [accept]')
   })
 })
 

@@ -4,12 +4,13 @@ import { Random } from '../../core/random.ts'
 import { actionSchema, type DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import { describe, parse, say } from './language.ts'
-import { mannersOf, type Manners } from './manners.ts'
+import type { Manners } from './manners.ts'
 import { observe, type DialogueObservation } from './observation.ts'
 import { metrics, outcomeOf, settle } from './outcome.ts'
 import { resample } from './resample.ts'
 import { act, turnOf } from './rules.ts'
-import type { DialogueState } from './state.ts'
+import { begin } from './begin.ts'
+import { isFree, type DialogueState } from './state.ts'
 
 const SOURCE = 'Lin et al. 2024, Decision-Oriented Dialogue for Human-AI Collaboration'
 
@@ -33,23 +34,9 @@ export function defineDialogue<Config extends Manners, World, Knows extends obje
     action: actionSchema(domain.proposal),
     metrics,
     seats: (config) => domain.seats(config),
-    start: (config, seed) => {
-      const seats = domain.seats(config)
-      const rooms = domain.rooms(seats)
-      return {
-        manners: mannersOf(config),
-        seats,
-        rooms,
-        world: domain.deal(config, seed),
-        talk: [],
-        floor: rooms.map(([first]) => first),
-        last: null,
-        open: null,
-        decided: null,
-      }
-    },
+    start: (config, seed) => begin(domain, config, seed),
     turn: turnOf,
-    mayPass: (state) => state.manners.chat === 'free',
+    mayPass: isFree,
     observe: (state, seat) => observe(domain, state, seat),
     act: (state, seat, action) => act(domain, state, seat, action),
     outcome: (state) => outcomeOf(domain, state),

@@ -16,19 +16,18 @@ export const mannersFields = {
    */
   wordLimit: z.int().min(1).nullable().default(null),
   wordMargin: z.int().min(0).default(25),
-  /** How many first actions come from a dialogue that was held before: taken in any order, and not cut short. */
-  opening: z.int().min(0).default(0),
+  /**
+   * A dialogue held before that this one goes on from, in any order of speaking: prompted self-play begins with a part of a
+   * dialogue between people. Its words count, its actions do not.
+   */
+  opening: z.array(z.strictObject({ seat: z.string(), action: z.record(z.string(), z.json()) })).default([]),
 }
 
 const manners = z.object(mannersFields)
 
 export type Manners = z.output<typeof manners>
 
-/** Only the manners of a larger config. */
-export const mannersOf = ({ chat, limit, wordLimit, wordMargin, opening }: Manners): Manners => ({
-  chat,
-  limit,
-  wordLimit,
-  wordMargin,
-  opening,
-})
+/** The manners of a larger config as the state keeps them: of the opening, how many entries it left in the talk. */
+export interface KeptManners extends Omit<Manners, 'opening'> {
+  readonly opening: number
+}

@@ -1,6 +1,6 @@
 /** The whole truth of a dialogue: the problem, all that was said and done, and who has the floor. */
 import type { Seat } from '../../core/game.ts'
-import type { Manners } from './manners.ts'
+import type { KeptManners } from './manners.ts'
 
 /** Something that was said or done, in order. */
 export type Entry<Proposal> =
@@ -12,9 +12,11 @@ export type Entry<Proposal> =
   | { readonly kind: 'search'; readonly by: Seat; readonly query: string; readonly result: string }
 
 export interface DialogueState<World, Proposal> {
-  readonly manners: Manners
+  readonly manners: KeptManners
   readonly seats: readonly Seat[]
   readonly rooms: readonly (readonly [Seat, Seat])[]
+  /** Who may make proposals. */
+  readonly proposers: readonly Seat[]
   readonly world: World
   readonly talk: readonly Entry<Proposal>[]
   /** Who has the floor in each room. */
@@ -33,11 +35,7 @@ export const countWords = (text: string): number => text.split(' ').length
 export const wordsSpoken = (talk: readonly Entry<unknown>[]): number =>
   talk.reduce((sum, entry) => sum + (entry.kind === 'message' ? countWords(entry.text) : 0), 0)
 
-/** Whether the dialogue handed down from before is still being repeated. */
-export const isOpening = ({ manners, talk }: DialogueState<unknown, unknown>): boolean => talk.length < manners.opening
-
-export const isFree = (state: DialogueState<unknown, unknown>): boolean =>
-  state.manners.chat === 'free' || isOpening(state)
+export const isFree = ({ manners }: DialogueState<unknown, unknown>): boolean => manners.chat === 'free'
 
 /** Words left before the dialogue has to end; null where they are not limited. */
 export const wordsLeft = ({ manners, talk }: DialogueState<unknown, unknown>): number | null =>
@@ -46,7 +44,7 @@ export const wordsLeft = ({ manners, talk }: DialogueState<unknown, unknown>): n
 /** Whether the next full proposal is final. */
 export function isClosing(state: DialogueState<unknown, unknown>): boolean {
   const left = wordsLeft(state)
-  return left !== null && left < state.manners.wordMargin && !isOpening(state)
+  return left !== null && left < state.manners.wordMargin
 }
 
 /** Answers to the open proposal so far. */

@@ -9,6 +9,7 @@ export interface Importer {
 }
 
 const byName: Readonly<Record<string, () => Promise<Importer>>> = {
+  dialop: async () => (await import('./dialop.ts')).dialopImporter,
   'theory-of-mind': async () => (await import('./theory-of-mind.ts')).theoryOfMindImporter,
   // one line each
 }

@@ -3,11 +3,13 @@ import { writeFileSync } from 'node:fs'
 import type { ScenarioSet } from '../../games/theory-of-mind/index.ts'
 import { captureScenarios } from './capture.ts'
 import { escapeScenarios } from './escape.ts'
+import { overcookedScenarios } from './overcooked.ts'
 
 /** Every set by name, as it is generated. */
 export const generated: Readonly<Record<string, () => ScenarioSet>> = {
-  capture: () => captureScenarios(220),
-  escape: () => escapeScenarios(300),
+  capture: () => captureScenarios(200),
+  escape: () => escapeScenarios(240),
+  overcooked: () => overcookedScenarios(160),
 }
 
 /** A set as the text of a module, one scenario a line. */

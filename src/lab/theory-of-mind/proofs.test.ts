@@ -5,8 +5,10 @@ import { validate } from '../../core/schema.ts'
 import { actionsOf, captureMaps, collabCapture, type CaptureAction } from '../../games/collab-capture/index.ts'
 import { ourSets, type Scenario } from '../../games/theory-of-mind/index.ts'
 import { proveCapture, say as sayCapture, type CaptureFacts } from './capture.ts'
+import { engine } from '../../games/overcooked/index.ts'
 import { proveEscape, say as sayEscape, type EscapeFacts } from './escape.ts'
 import { generated } from './generate.ts'
+import { kitchens, proveKitchen, type KitchenFacts } from './overcooked.ts'
 
 const scenarios = ourSets.flatMap((set) => set.scenarios)
 const about = (game: string) => scenarios.filter((scenario) => scenario.game === game)
@@ -36,6 +38,25 @@ describe('our theory-of-mind questions', () => {
       const { proof } = proveEscape(scenario.facts as EscapeFacts)!
       expect(rightOf(scenario, 'intention')).toEqual([sayEscape(proof.bob)])
       expect(rightOf(scenario, 'action')).toEqual(proof.alice.map(sayEscape).sort())
+    }
+  })
+
+  it('about Overcooked are answered as the solver proves', () => {
+    for (const scenario of about('overcooked')) {
+      const { acts } = proveKitchen(scenario.facts as KitchenFacts)!
+      expect(rightOf(scenario, 'intention')).toEqual([acts.bob])
+      expect(rightOf(scenario, 'action')).toEqual([acts.alice])
+    }
+  })
+
+  it('name, in Overcooked, what every best plan found by plain search begins with', () => {
+    const near = about('overcooked').filter(({ facts }) => proveKitchen(facts as KitchenFacts)!.steps <= 7)
+    expect(near.length).toBeGreaterThan(20)
+    for (const scenario of near.filter((_, i) => i % 8 === 0)) {
+      const { kitchen, state } = scenario.facts as KitchenFacts
+      expect(findBestActs(kitchens[kitchen]!, engine.parseCompact(kitchens[kitchen]!, state))).toEqual([
+        `${rightOf(scenario, 'action')} | ${rightOf(scenario, 'intention')}`,
+      ])
     }
   })
 
@@ -83,4 +104,54 @@ function turnsUntilCaught(
     states = [...next.values()]
   }
   return Infinity
+}
+
+/**
+ * What Alice and Bob do first, in every plan that delivers soonest and of those does least, found by following all plans
+ * forward, step by step.
+ */
+function findBestActs(kitchen: engine.Kitchen, from: Int16Array): string[] {
+  const result = engine.createResult()
+  /** By state and first acts: the state, the first acts, and the least effort that leads there. */
+  let plans = new Map([['', { state: from, first: ['wait', 'wait'], effort: 0 }]])
+  for (;;) {
+    const next: typeof plans = new Map()
+    const done = new Map<string, number>()
+    for (const { state, first, effort } of plans.values())
+      for (let one = 0; one < 6; one++)
+        for (let two = 0; two < 6; two++) {
+          const after = state.slice()
+          engine.step(kitchen, after, 0, one, two, result)
+          const acts = [0, 1].map((player) =>
+            first[player] !== 'wait'
+              ? first[player]!
+              : nameAct(kitchen, state, player, result[engine.HAPPENED + player]!),
+          )
+          const cost = effort + Number(one !== engine.STAY) + Number(two !== engine.STAY)
+          const delivered = result[engine.SPARSE]! + result[engine.SPARSE + 1]! > 0
+          const names = acts.join(' | ')
+          if (delivered) done.set(names, Math.min(done.get(names) ?? Infinity, cost))
+          after[engine.CLOCK] = 0
+          const key = `${names}:${after.join()}`
+          if ((next.get(key)?.effort ?? Infinity) > cost) next.set(key, { state: after, first: acts, effort: cost })
+        }
+    if (done.size > 0) {
+      const least = Math.min(...done.values())
+      return [...done].filter(([, effort]) => effort === least).map(([names]) => names)
+    }
+    plans = next
+  }
+}
+
+function nameAct(kitchen: engine.Kitchen, before: Int16Array, player: number, happened: number): string {
+  const word = engine.PLAYER + player * engine.PER_PLAYER
+  const faced = kitchen.faced[4 * before[word]! + before[word + 1]!]!
+  const held = before[word + 2]!
+  if (happened === 0) return 'wait'
+  if (faced === engine.COUNTER) return held === engine.NOTHING ? 'take it from the counter' : 'put it on the counter'
+  if (faced === engine.POT)
+    return held === engine.DISH ? 'load the soup onto the plate' : 'put the onion into the cooker'
+  if (faced === engine.ONIONS) return 'take an onion'
+  if (faced === engine.DISHES) return 'take a plate'
+  return faced === engine.GATE ? 'open the gate' : 'deliver the soup'
 }

@@ -15,6 +15,8 @@ export const symbolicOptions = z.strictObject({
   lead: z.enum(['best', 'self', 'random']).default('best'),
   /** What the best team is likeliest to do: succeed, or hold no evil member at all. */
   objective: z.enum(['success', 'clean']).default('success'),
+  /** Between teams that are equally good: the one likeliest to hold no evil member, or any. */
+  ties: z.enum(['clean', 'random']).default('clean'),
   /** Just voters: approve what is good enough, or everything. */
   vote: z.enum(['safe', 'approve']).default('safe'),
   /**

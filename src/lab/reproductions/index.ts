@@ -3,6 +3,7 @@ import type { Reproduction } from './reproduction.ts'
 
 const byPaper: Readonly<Record<string, () => Promise<readonly Reproduction[]>>> = {
   'llm-co': async () => (await import('./llm-co/index.ts')).reproductions,
+  avalon: async () => (await import('./avalon/index.ts')).reproductions,
   // one line each
 }
 

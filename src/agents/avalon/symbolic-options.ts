@@ -4,9 +4,11 @@ import { evilLeads, evilPolicies, evilVotes, readEvilPolicy } from './policies.t
 
 const on = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
 
-const evil = z.string().refine((name) => readEvilPolicy(name) !== undefined, {
-  error: `must be ${Object.keys(evilPolicies).join(', ')}, or one of ${evilLeads.join(', ')} and one of ${evilVotes.join(', ')} joined by "+"`,
-})
+/** The name of an evil policy, or one of the words in `besides`. */
+export const evilPolicyName = (...besides: string[]) =>
+  z.string().refine((name) => besides.includes(name) || readEvilPolicy(name) !== undefined, {
+    error: `must be ${[...besides, ...Object.keys(evilPolicies)].join(', ')}, or one of ${evilLeads.join(', ')} and one of ${evilVotes.join(', ')} joined by "+"`,
+  })
 
 export const symbolicOptions = z.strictObject({
   /** Just leaders: the team likeliest to succeed, a random one with themselves, or any. */
@@ -25,7 +27,7 @@ export const symbolicOptions = z.strictObject({
   /** Whether Merlin votes and speaks as a servant would, so that the Assassin learns nothing from him. */
   merlinSafe: on.default(false),
   /** How to play when dealt an evil role. */
-  evil: evil.default('block'),
+  evil: evilPolicyName().default('block'),
 })
 
 export type SymbolicOptions = z.output<typeof symbolicOptions>

@@ -18,7 +18,7 @@ export function readAction(reply: string, observation: Observation): Action {
     case 'vote':
       return { type: 'vote', approve: readBallot(text) }
     case 'quest':
-      return { type: 'quest', success: readCard(text) }
+      return { type: 'quest', success: readCard(text, observation) }
     case 'assassinate':
       return { type: 'assassinate', player: readName(text, observation) }
     default:
@@ -33,12 +33,13 @@ function readMessage(text: string): Action {
   return { type: 'message', text }
 }
 
-function readCard(text: string): boolean {
-  const success = /\b(success|succeed|support|pass)\b|"?success"?\s*:\s*true/i.test(text)
-  const fail = /\b(fail|sabotage)\b|"?success"?\s*:\s*false/i.test(text)
-  if (/"?success"?\s*:\s*false/i.test(text)) return false
-  if (success === fail) throw new Unreadable('Answer with one word: success or fail.', text)
-  return success
+function readCard(text: string, { side }: Observation): boolean {
+  const stated = /"?success"?\s*:\s*(true|false)/i.exec(text)?.[1]?.toLowerCase()
+  const supports = stated ? stated === 'true' : /\b(success|succeed|support|pass)\b/i.test(text)
+  const sabotages = stated ? stated === 'false' : /\b(fail|sabotage)\b/i.test(text)
+  if (supports === sabotages) throw new Unreadable('Answer with one word: success or fail.', text)
+  if (sabotages && side === 'just') throw new Unreadable('The just side cannot sabotage a quest: answer success.', text)
+  return supports
 }
 
 function readName(text: string, { rules, player }: Observation): number {

@@ -11,22 +11,40 @@ runtime.setMaxStackSize(128 * 1024)
 
 const context = runtime.newContext()
 const printed = { text: '', bytes: 0, limit: 0, full: false }
-let deadline = 0
+let deadline = Infinity
 runtime.setInterruptHandler(() => printed.full || Date.now() > deadline)
 
+// Values are put into words inside the box, by functions taken before any program can change them.
+const wording = context.unwrapResult(
+  context.evalCode(`(({ stringify }, String) => (value) => {
+    if (typeof value === 'string') return value
+    try { return stringify(value) ?? String(value) } catch { return String(value) }
+  })(JSON, String)`),
+)
+
+function show(handle) {
+  const words = context.callFunction(wording, context.undefined, handle)
+  if (words.error) {
+    words.error.dispose()
+    return '[object]'
+  }
+  const text = context.getString(words.value)
+  words.value.dispose()
+  return text
+}
+
 const print = context.newFunction('print', (...values) => {
-  const line = values.map((value) => show(context.dump(value))).join(' ') + '\n'
+  const line = values.map(show).join(' ') + '\n'
   const room = printed.limit - printed.bytes
   printed.bytes += Buffer.byteLength(line)
   if (room > 0) printed.text += line.slice(0, room)
   if (printed.bytes > printed.limit) printed.full = true
+  if (printed.full) throw new Error('too much output')
 })
 context.setProp(context.global, 'print', print)
 const console_ = context.newObject()
 for (const name of ['log', 'info', 'warn', 'error']) context.setProp(console_, name, print)
 context.setProp(context.global, 'console', console_)
-
-const show = (value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)))
 
 function run({ code, inputs, outputBytes, milliseconds }) {
   Object.assign(printed, { text: '', bytes: 0, limit: outputBytes, full: false })
@@ -42,13 +60,10 @@ function run({ code, inputs, outputBytes, milliseconds }) {
     result.error.dispose()
     return { status: statusOf(error), value: null, error: describe(error) }
   }
-  const value = context.dump(result.value)
+  runtime.executePendingJobs()
+  const value = context.typeof(result.value) === 'undefined' ? null : show(result.value).slice(0, 2000)
   result.value.dispose()
-  return {
-    status: printed.full ? 'output' : 'ok',
-    value: value === undefined ? null : show(value).slice(0, 2000),
-    error: null,
-  }
+  return { status: printed.full ? 'output' : 'ok', value, error: null }
 }
 
 function statusOf(error) {
@@ -58,7 +73,7 @@ function statusOf(error) {
 }
 
 function describe(error) {
-  if (!error?.message) return show(error).slice(0, 2000)
+  if (!error?.message) return String(JSON.stringify(error)).slice(0, 2000)
   return `${error.name}: ${error.message}\n${error.stack ?? ''}`
     .split('\n')
     .slice(0, 20)

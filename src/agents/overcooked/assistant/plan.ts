@@ -1,5 +1,6 @@
 /** What is to be done in a kitchen now, and who should do it: both cooks come to the same answer from the same state. */
 import { engine, llmCo } from '../../../games/overcooked/index.ts'
+import { roomsOf } from '../planner/rooms.ts'
 import { FAR, transportTo, walkTo, type Transport } from '../planner/transport.ts'
 
 const { CONTENTS, DISH, NOTHING, ONION, PER_PLAYER, PLAYER, SIZE, SOUP, TOMATO } = engine
@@ -26,6 +27,10 @@ export interface Errand {
 const WORTH = { soup: 100, gate: 90, dish: 80, start: 85, ingredient: 60, early: 20 } as const
 /** What handing something over a counter costs beyond the steps, where there is another way. */
 const HANDOVER = 6
+/** What carrying something through a gate costs beyond the steps: the partner has to open it. */
+const GATE_PRICE = 12
+/** What a cook who is busy needs to be back with a dish, about. */
+const ROUND = 8
 
 /** The tables of one kitchen that deciding needs. */
 export class Errands {
@@ -35,12 +40,18 @@ export class Errands {
   readonly #toServing: Transport
   readonly #walk = new Map<number, Int16Array>()
   readonly #counters: readonly Target[]
+  /** The fewest steps from any pot to the serving hatch. */
+  readonly #leastServe: number
 
   constructor(kitchen: Kitchen) {
     this.kitchen = kitchen
     this.objects = llmCo.findObjects(kitchen)
-    this.#toPot = this.objects.c.map(({ word }) => transportTo(kitchen, (pose) => kitchen.facedWord[pose] === word))
-    this.#toServing = transportTo(kitchen, (pose) => kitchen.faced[pose] === engine.SERVING)
+    this.#toPot = this.objects.c.map(({ word }) =>
+      transportTo(kitchen, (pose) => kitchen.facedWord[pose] === word, GATE_PRICE),
+    )
+    this.#toServing = transportTo(kitchen, (pose) => kitchen.faced[pose] === engine.SERVING, GATE_PRICE)
+    const serve = [...this.#toServing.held].filter((_, pose) => kitchen.faced[pose] === engine.POT)
+    this.#leastServe = Math.min(FAR, ...serve)
     this.#counters = [...this.objects.s, ...this.objects.k]
   }
 
@@ -50,7 +61,9 @@ export class Errands {
     if (!steps) {
       const width = this.kitchen.width
       const ahead = [-width, width, 1, -1]
-      steps = walkTo(this.kitchen, (pose) => (this.kitchen.spots[pose >> 2]! + ahead[pose & 3]! === target.cell ? 0 : undefined))
+      steps = walkTo(this.kitchen, (pose) =>
+        this.kitchen.spots[pose >> 2]! + ahead[pose & 3]! === target.cell ? 0 : undefined,
+      )
       this.#walk.set(target.cell, steps)
     }
     return steps[this.pose(cells, player)]!
@@ -74,7 +87,13 @@ export class Errands {
     }
     const lying = (wanted: (item: number) => boolean) => this.#counters.filter(({ word }) => wanted(cells[word]!))
     for (const target of lying((item) => item > SOUP)) {
-      add('soup', target.id, target, WORTH.soup, this.walk(cells, player, target) + this.#toServing.lying[target.word]! - 2)
+      add(
+        'soup',
+        target.id,
+        target,
+        WORTH.soup,
+        this.walk(cells, player, target) + this.#toServing.lying[target.word]! - 2,
+      )
     }
     this.#addGate(cells, player, add)
     const { dishes, ingredients } = this.#needs(cells)
@@ -87,12 +106,12 @@ export class Errands {
         add('start', pot.id, pot, WORTH.start, this.walk(cells, player, pot))
       }
       if (cooking || ready) {
-        for (const at of dishAt) {
-          const steps = this.#via(cells, player, at, this.#toPot[index]!)
-          // A dish that would only wait for the soup is no hurry.
-          const hurry = left > steps + 2 ? WORTH.early - (left - steps) / 4 : WORTH.dish
-          if (dishes.has(index)) add('dish', pot.id, at, hurry, steps)
-        }
+        const [at, steps] = this.#nearestVia(cells, player, dishAt, index)
+        // A dish that comes before the soup is ready waits; other work may be done meanwhile.
+        const soonest = Math.min(steps, this.#nearestVia(cells, 1 - player, dishAt, index)[1])
+        const early = Math.max(0, left - soonest)
+        if (at && dishes.has(index))
+          add('dish', pot.id, at, WORTH.dish - 4 * early, steps + this.#serveFrom(cells, player, pot) / 2)
       }
       const wanted = ingredients[index]!
       for (const [item, places] of [
@@ -100,11 +119,15 @@ export class Errands {
         [TOMATO, tomatoAt],
       ] as const) {
         if (!wanted.items.has(item)) continue
-        for (const at of places) {
-          const steps = this.#via(cells, player, at, this.#toPot[index]!)
-          for (let unit = 0; unit < Math.min(2, wanted.count); unit++) {
-            add('ingredient', `${pot.id}+${unit}`, at, (wanted.now ? WORTH.ingredient + 2 * size : WORTH.early - 4) - unit / 2, steps)
-          }
+        const [at, steps] = this.#nearestVia(cells, player, places, index)
+        for (let unit = 0; at && unit < Math.min(2, wanted.count); unit++) {
+          add(
+            'ingredient',
+            `${pot.id}+${unit}`,
+            at,
+            (wanted.now ? WORTH.ingredient + 2 * size : WORTH.early) - unit / 2,
+            steps,
+          )
         }
       }
     })
@@ -119,11 +142,15 @@ export class Errands {
       const full = this.objects.c
         .map((pot, index) => ({ pot, index, ...llmCo.readPot(this.kitchen, cells, pot.word) }))
         .filter(({ cooking, ready }) => cooking || ready)
-        .map((entry) => ({ ...entry, steps: Math.max(this.#toPot[entry.index]!.held[this.pose(cells, player)]!, entry.left) }))
+        .map((entry) => ({
+          ...entry,
+          steps: Math.max(this.#toPot[entry.index]!.held[this.pose(cells, player)]!, entry.left),
+        }))
         .filter(({ steps }) => steps < FAR)
         .sort((a, b) => a.steps - b.steps)
       const partnerHasDish = this.held(cells, 1 - player) === DISH
-      const mine = partnerHasDish && full.length > 1 && !this.#isFirst(cells, player, full[0]!.index) ? full[1] : full[0]
+      const mine =
+        partnerHasDish && full.length > 1 && !this.#isFirst(cells, player, full[0]!.index) ? full[1] : full[0]
       if (mine && !(partnerHasDish && full.length === 1 && !this.#isFirst(cells, player, mine.index))) {
         return this.#carry(cells, player, [mine.pot], this.#toPot[mine.index]!, 'load')
       }
@@ -131,17 +158,53 @@ export class Errands {
       return filling && !partnerHasDish ? { kind: 'wait' } : this.#putDown(cells, player)
     }
     const accepting = this.objects.c
-      .map((pot, index) => ({ pot, index, steps: this.#toPot[index]!.held[this.pose(cells, player)]! - 3 * SIZE[cells[pot.word]!]! }))
+      .map((pot, index) => ({
+        pot,
+        index,
+        steps: this.#toPot[index]!.held[this.pose(cells, player)]! - 3 * SIZE[cells[pot.word]!]!,
+      }))
       .filter(({ pot }) => llmCo.takes(this.kitchen, cells, pot.word, held))
       .sort((a, b) => a.steps - b.steps)
     const partner = this.held(cells, 1 - player)
     const slots = accepting.length === 1 ? 3 - SIZE[cells[accepting[0]!.pot.word]!]! : 6
-    const crowded = accepting.length === 1 && slots === 1 && partner === held && !this.#isFirst(cells, player, accepting[0]!.index)
-    if (accepting.length > 0 && !crowded) return this.#carry(cells, player, [accepting[0]!.pot], this.#toPot[accepting[0]!.index]!, 'place')
-    // Everything cooks: make the hands free if nobody else can fetch the dish.
-    const needsDish = this.#needs(cells).dishes.size > 0
-    const partnerIsFree = partner === NOTHING
-    return needsDish && !partnerIsFree ? this.#putDown(cells, player) : { kind: 'wait' }
+    const crowded =
+      accepting.length === 1 && slots === 1 && partner === held && !this.#isFirst(cells, player, accepting[0]!.index)
+    if (accepting.length > 0 && !crowded)
+      return this.#carry(cells, player, [accepting[0]!.pot], this.#toPot[accepting[0]!.index]!, 'place')
+    return this.#shouldFreeHands(cells, player) ? this.#putDown(cells, player) : { kind: 'wait' }
+  }
+
+  /** Everything cooks: whether this cook would have a dish at a pot well before its partner could. */
+  #shouldFreeHands(cells: ArrayLike<number>, player: number): boolean {
+    const partner = 1 - player
+    const held = this.held(cells, partner)
+    if (held === NOTHING) return false
+    const theirs = this.pose(cells, partner)
+    const busy = held > SOUP ? this.#toServing.held[theirs]! : Math.min(...this.#toPot.map((pot) => pot.held[theirs]!))
+    for (const index of this.#needs(cells).dishes) {
+      const pot = this.objects.c[index]!
+      const { left } = llmCo.readPot(this.kitchen, cells, pot.word)
+      const mine = 4 + this.#nearestVia(cells, player, this.objects.p, index)[1]
+      const others =
+        busy +
+        (held === DISH ? 6 + this.#serveFrom(cells, partner, pot) : 2) +
+        ROUND +
+        Math.min(FAR, this.#serveFrom(cells, partner, pot))
+      if (left <= mine && mine + this.#serveFrom(cells, player, pot) < others) return true
+    }
+    return false
+  }
+
+  /** Steps for this cook from a pot to the serving hatch. */
+  #serveFrom(cells: ArrayLike<number>, player: number, pot: Target): number {
+    const rooms = roomsOf(this.kitchen)
+    const room = rooms[cells[PLAYER + player * PER_PLAYER]!]
+    let best = FAR
+    for (let pose = 0; pose < this.#toServing.held.length; pose++) {
+      if (this.kitchen.facedWord[pose] === pot.word && rooms[pose >> 2] === room)
+        best = Math.min(best, this.#toServing.held[pose]!)
+    }
+    return best === FAR ? this.#leastServe : best
   }
 
   /** Whether this cook is the nearer one to a pot. */
@@ -149,6 +212,26 @@ export class Errands {
     const mine = this.#toPot[pot]!.held[this.pose(cells, player)]!
     const theirs = this.#toPot[pot]!.held[this.pose(cells, 1 - player)]!
     return mine === theirs ? player === 0 : mine < theirs
+  }
+
+  /** The place from which a thing is brought to a pot in the fewest steps, and how many. */
+  #nearestVia(
+    cells: ArrayLike<number>,
+    player: number,
+    places: readonly Target[],
+    pot: number,
+  ): [Target | undefined, number] {
+    let nearest: Target | undefined
+    let least = FAR
+    const goal = this.objects.c[pot]!
+    const canBring = this.walk(cells, player, goal) < FAR
+    for (const at of places) {
+      // What lies on a counter has been handed over: only who can reach the pot takes it on.
+      if (!canBring && (at.letter === 's' || at.letter === 'k')) continue
+      const steps = this.#via(cells, player, at, this.#toPot[pot]!)
+      if (steps < least) [nearest, least] = [at, steps]
+    }
+    return [nearest, least]
   }
 
   /** Steps to a thing and from there, carrying it, to its pot. */
@@ -159,13 +242,20 @@ export class Errands {
     let best = FAR
     for (let pose = 0; pose < onward.held.length; pose++) {
       const width = this.kitchen.width
-      if (this.kitchen.spots[pose >> 2]! + [-width, width, 1, -1][pose & 3]! === at.cell) best = Math.min(best, onward.held[pose]!)
+      if (this.kitchen.spots[pose >> 2]! + [-width, width, 1, -1][pose & 3]! === at.cell)
+        best = Math.min(best, onward.held[pose]!)
     }
     return Math.min(FAR, walk + 1 + best)
   }
 
   /** To the goal on foot, or over a counter where that is the only or a much shorter way; to the gate where one is shut. */
-  #carry(cells: ArrayLike<number>, player: number, goals: readonly Target[], onward: Transport, kind: 'place' | 'load'): Errand {
+  #carry(
+    cells: ArrayLike<number>,
+    player: number,
+    goals: readonly Target[],
+    onward: Transport,
+    kind: 'place' | 'load',
+  ): Errand {
     const gate = this.shutGate(cells, player, goals)
     if (gate) return { kind: 'meet', target: gate }
     const reached = goals
@@ -197,18 +287,31 @@ export class Errands {
   shutGate(cells: ArrayLike<number>, player: number, goals: readonly Target[]): Target | undefined {
     if (this.kitchen.gates.length === 0) return undefined
     const from = cells[PLAYER + player * PER_PLAYER]!
-    if (goals.some(({ cell }) => new llmCo.Ways(this.kitchen, cells).beside(cell).some((place) => new llmCo.Ways(this.kitchen, cells).explore(from, -1).steps[place]! >= 0))) return undefined
+    if (
+      goals.some(({ cell }) =>
+        new llmCo.Ways(this.kitchen, cells)
+          .beside(cell)
+          .some((place) => new llmCo.Ways(this.kitchen, cells).explore(from, -1).steps[place]! >= 0),
+      )
+    )
+      return undefined
     const ways = new llmCo.Ways(this.kitchen, cells, true)
     const { steps } = ways.explore(from, -1)
     const places = goals.flatMap(({ cell }) => ways.beside(cell)).filter((place) => steps[place]! >= 0)
     if (places.length === 0) return undefined
     const nearest = places.reduce((best, place) => (steps[place]! < steps[best]! ? place : best))
-    const shut = ways.path(from, nearest, -1).find((spot) => this.kitchen.gateWord[spot]! > 0 && cells[this.kitchen.gateWord[spot]!] === 0)
+    const shut = ways
+      .path(from, nearest, -1)
+      .find((spot) => this.kitchen.gateWord[spot]! > 0 && cells[this.kitchen.gateWord[spot]!] === 0)
     return this.objects.g.find(({ cell }) => shut !== undefined && this.kitchen.spots[shut] === cell)
   }
 
   /** A gate that the partner waits for, or soon will. */
-  #addGate(cells: ArrayLike<number>, player: number, add: (kind: 'gate', purpose: string, target: Target, worth: number, steps: number) => void): void {
+  #addGate(
+    cells: ArrayLike<number>,
+    player: number,
+    add: (kind: 'gate', purpose: string, target: Target, worth: number, steps: number) => void,
+  ): void {
     const partner = 1 - player
     const held = this.held(cells, partner)
     if (held === NOTHING || this.objects.g.length === 0) return
@@ -218,16 +321,24 @@ export class Errands {
     const mine = this.walk(cells, player, gate)
     const theirs = this.walk(cells, partner, gate)
     // Opened much before they come it would be shut again.
-    if (held > SOUP || theirs <= mine + 2) add('gate', gate.id, gate, WORTH.gate - Math.max(0, theirs - mine - 4) * 4, mine)
+    if (held > SOUP || theirs <= mine + 2)
+      add('gate', gate.id, gate, WORTH.gate - Math.max(0, theirs - mine - 4) * 4, mine)
   }
 
   /** Pots that want a dish that nobody brings yet, and what each pot wants next. */
-  #needs(cells: ArrayLike<number>): { dishes: Set<number>; ingredients: { count: number; items: Set<number>; now: boolean }[] } {
+  #needs(cells: ArrayLike<number>): {
+    dishes: Set<number>
+    ingredients: { count: number; items: Set<number>; now: boolean }[]
+  } {
     const hands = [this.held(cells, 0), this.held(cells, 1)]
     let broughtDishes = hands.filter((held) => held === DISH).length
     let brought = hands.filter((held) => held === ONION || held === TOMATO).length
     const dishes = new Set<number>()
-    const pots = this.objects.c.map((pot, index) => ({ index, word: pot.word, ...llmCo.readPot(this.kitchen, cells, pot.word) }))
+    const pots = this.objects.c.map((pot, index) => ({
+      index,
+      word: pot.word,
+      ...llmCo.readPot(this.kitchen, cells, pot.word),
+    }))
     for (const { index, cooking, ready } of [...pots].sort((a, b) => a.left - b.left)) {
       if ((cooking || ready) && broughtDishes-- <= 0) dishes.add(index)
     }

@@ -12,20 +12,20 @@ export interface Transport {
 /** More than any real way. */
 export const FAR = 200
 
-/** To face a goal. Gates count as open, at the price of opening them. */
-export function transportTo(kitchen: Kitchen, isGoal: (pose: number) => boolean): Transport {
+/** To face a goal. Gates count as open, at a price: full hands cannot open them. */
+export function transportTo(kitchen: Kitchen, isGoal: (pose: number) => boolean, gatePrice = 2): Transport {
   const poses = kitchen.spots.length * 4
   const held = new Int16Array(poses).fill(FAR)
   const lying = new Int16Array(kitchen.words).fill(FAR)
   // Relaxed until nothing changes: kitchens are small.
   for (let pose = 0; pose < poses; pose++) if (isGoal(pose)) held[pose] = 0
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false
     for (let pose = 0; pose < poses; pose++) {
       let best = held[pose]!
       for (let move = 0; move < 4; move++) {
         const spot = kitchen.next[(pose & ~3) + move]!
-        const gate = kitchen.gateWord[spot]! > 0 && spot !== pose >> 2 ? 2 : 0
+        const gate = kitchen.gateWord[spot]! > 0 && spot !== pose >> 2 ? gatePrice : 0
         best = Math.min(best, held[4 * spot + move]! + 1 + gate)
       }
       if (kitchen.faced[pose] === engine.COUNTER) {
@@ -50,7 +50,7 @@ export function walkTo(kitchen: Kitchen, cost: (pose: number) => number | undefi
   const poses = kitchen.spots.length * 4
   const steps = new Int16Array(poses).fill(FAR)
   for (let pose = 0; pose < poses; pose++) steps[pose] = Math.min(FAR, cost(pose) ?? FAR)
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false
     for (let pose = 0; pose < poses; pose++) {
       for (let move = 0; move < 4; move++) {

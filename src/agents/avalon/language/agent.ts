@@ -1,0 +1,139 @@
+/** The language agents of the paper: one shell, and for each its way of choosing a team (paper, sections 3 and 4.1). */
+import type { Agent, AgentDefinition, AgentSetup, Decision, Turn } from '../../../core/agent.ts'
+import { Unreadable } from '../../../core/game.ts'
+import type { Json } from '../../../core/json.ts'
+import type { ModelAnswer } from '../../../core/model.ts'
+import { validate } from '../../../core/schema.ts'
+import { avalon, jsonBlocks, type Action, type Config, type Observation } from '../../../games/avalon/index.ts'
+import { languageAgent, writePrompt, type LanguageAgentParts } from '../../language/index.ts'
+import { symbolicOptions } from '../symbolic-options.ts'
+import { decide } from '../symbolic-player.ts'
+import { factCheck, verifyTeam } from './checks.ts'
+import { leaderMemory } from './leader-memory.ts'
+import { memory } from './memory.ts'
+import { choices, languageOptions, type Choice, type LanguageAgentName, type LanguageOptions } from './options.ts'
+import { program, writeTask as writeProgramTask } from './program.ts'
+import { writeFormat, writeGlobal, writeRequest } from './prompt.ts'
+import { recall, writeTask as writeRecallTask } from './recall.ts'
+import { repair } from './repair.ts'
+
+type Setup = AgentSetup<Config, LanguageOptions>
+type Parts = LanguageAgentParts<Observation, Action, Action>
+
+export const define = (
+  name: LanguageAgentName,
+  about: string,
+): AgentDefinition<Config, Observation, Action, LanguageOptions> => ({
+  name,
+  about,
+  needsModel: true,
+  options: languageOptions,
+  create: (setup) => createAgent(choices[name], setup),
+  prompt: (setup, observation) => printPrompt(choices[name], setup, observation),
+})
+
+function createAgent(choice: Choice, setup: Setup): Agent<Observation, Action> {
+  const { options } = setup
+  const scripted = options.evil === 'language' ? undefined : validate(symbolicOptions, { evil: options.evil }, 'evil')
+  // One shell for each kind of request, since each has its own format; what is remembered comes from the record.
+  const shells = new Map<string, Agent<Observation, Action>>()
+  return {
+    async act(observation, turn) {
+      if (scripted && observation.side === 'evil') return { action: decide(observation, scripted, turn.random) }
+      const task = observation.task!
+      let shell = shells.get(task)
+      if (!shell) shells.set(task, (shell = languageAgent(partsOf(choice, setup, observation))))
+      try {
+        return await shell.act(observation, turn)
+      } catch (error) {
+        if (
+          !(error instanceof Unreadable) ||
+          options.invalidTeamPolicy === 'stop' ||
+          turn.refusals.length < options.reasks
+        )
+          throw error
+        return makeLegal(error, observation, turn)
+      }
+    },
+  }
+}
+
+/** The last way out, which the log and the tables show. */
+function makeLegal(error: Unreadable, observation: Observation, turn: Turn): Decision<Action> {
+  const action = repair(error.reply ?? '', observation)
+  const notes = { said: error.reply ?? null, reason: error.message, repaired: action } as unknown as Json
+  turn.note('repaired', notes)
+  return { action, notes }
+}
+
+function partsOf(given: Choice, { config, seat, options }: Setup, { task, side }: Observation): Parts {
+  const leads = task === 'team'
+  // "Who uses CodeAct" is left open by the paper, which has the just side take the lead.
+  const choice = side === 'just' || options.leaderStrategyBySide === 'both' ? given : choices.base
+  const reasons = choice.program || choice.recall
+  return {
+    system: (observation) => writeGlobal(avalon.language.rules(config, seat), observation),
+    modules: [
+      memory(options),
+      ...(leads ? [leaderMemory(options)] : []),
+      ...(leads && choice.program ? [program(options)] : []),
+      ...(leads && choice.recall ? [recall(options)] : []),
+      ...(options.factCheck === 'on' ? [factCheck(options)] : []),
+      ...(options.verify === 'on' ? [verifyTeam()] : []),
+    ],
+    after: (observation) => [writeRequest(observation), writeFormat(choice, observation)],
+    read,
+    decide: (action) => ({ action }),
+    history: 0,
+    settings: {
+      // What a program has found out is read at temperature 0, like the program itself.
+      temperature: leads && reasons && choice.program ? 0 : options.temperature,
+      maxTokens: options.maxTokens,
+      ...(task === 'vote' && { format: voteFormat }),
+    },
+  }
+}
+
+const voteFormat = {
+  name: 'vote',
+  schema: {
+    type: 'object',
+    properties: { reasoning: { type: 'string' }, vote: { type: 'string', enum: ['approve', 'reject'] } },
+    required: ['reasoning', 'vote'],
+    additionalProperties: false,
+  },
+} as const
+
+function read({ text, data }: ModelAnswer, observation: Observation): Action {
+  if (observation.task === 'message') return avalon.language.parse(plainMessage(text, observation.player), observation)
+  if (data === undefined) return avalon.language.parse(text, observation)
+  return avalon.language.parse(JSON.stringify(data), observation)
+}
+
+/** A message without what models like to wrap it in: JSON, quotation marks, the speaker's own name. */
+function plainMessage(text: string, player: number): string {
+  const [block] = jsonBlocks(text)
+  const fields = block && typeof block === 'object' ? (block as Record<string, unknown>) : {}
+  const inner = [fields.message, fields.text].find((value) => typeof value === 'string') as string | undefined
+  const bare = (inner ?? text).trim().replace(/^["“]([^]*)["”]$/, '$1')
+  return bare.replace(new RegExp(`^\\**player[\\s-]*${player}\\**\\s*:\\s*`, 'i'), '').trim()
+}
+
+/** The prompt of the present request, as text; before it, what a leader is asked first. */
+function printPrompt(given: Choice, setup: Setup, observation: Observation): string {
+  const parts = partsOf(given, setup, observation)
+  const first =
+    observation.task !== 'team'
+      ? ''
+      : given.program
+        ? writeProgramTask(observation, setup.options)
+        : given.recall
+          ? writeRecallTask(observation)
+          : ''
+  const sections = [
+    ...(parts.modules ?? []).flatMap((module) => module.input?.(observation) ?? []),
+    ...parts.after!(observation, undefined as never),
+  ]
+  const input = sections.map(({ title, text }) => `[${title}]: ${text}`).join('\n')
+  return `${first && `${first}\n\n---\n\n`}${writePrompt(parts, observation).content}\n\n---\n\n${input}\n`
+}

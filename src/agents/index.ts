@@ -5,6 +5,7 @@ import { random } from './common/random.ts'
 const byGame: Readonly<Record<string, () => Promise<readonly AgentDefinition[]>>> = {
   'collab-capture': async () => (await import('./collab-capture/index.ts')).agents,
   'collab-escape': async () => (await import('./collab-escape/index.ts')).agents,
+  overcooked: async () => (await import('./overcooked/index.ts')).agents,
   'theory-of-mind': async () => (await import('./theory-of-mind/index.ts')).agents,
   'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).agents,
   avalon: async () => (await import('./avalon/index.ts')).agents,

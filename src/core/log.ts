@@ -1,5 +1,5 @@
 /** Where an episode's events are kept: appended, flushed before anything depends on them, and never changed. */
-import { closeSync, fdatasync, ftruncateSync, mkdirSync, openSync, readFileSync, statSync, writeSync } from 'node:fs'
+import { closeSync, fdatasync, fstatSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Event } from './event.ts'
 
@@ -29,16 +29,30 @@ export function readLog(path: string): Event[] {
 /** Opens a log file for going on, creating it where it is absent; a torn last line is cut off. */
 export function fileLog(path: string): Log {
   try {
-    mkdirSync(dirname(path), { recursive: true })
-    const text = statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : ''
+    const file = openToAppend(path)
+    const text = readWhole(file)
     const { events, bytes } = parseLog(text, path)
-    const file = openSync(path, 'a')
     if (bytes < Buffer.byteLength(text)) ftruncateSync(file, bytes)
     const open = new LogFile(file, path)
     return { events, append: (event) => open.append(event), close: () => open.close() }
   } catch (error) {
     throw asLogFailure(error, path)
   }
+}
+
+function openToAppend(path: string): number {
+  try {
+    return openSync(path, 'a+')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    mkdirSync(dirname(path), { recursive: true })
+    return openSync(path, 'a+')
+  }
+}
+
+function readWhole(file: number): string {
+  const found = fstatSync(file)
+  return found.isFile() && found.size > 0 ? readFileSync(file, 'utf8') : ''
 }
 
 function parseLog(text: string, path: string): { events: Event[]; bytes: number } {
@@ -52,25 +66,30 @@ function parseLog(text: string, path: string): { events: Event[]; bytes: number 
         if (typeof event?.type !== 'string' || event.n !== i + 1) throw new Error(`expected event ${i + 1}`)
         return event
       } catch (error) {
-        throw new LogFailure(`${path}, line ${i + 1}: not an event (${(error as Error).message})`)
+        throw new LogFailure(
+          `${path}, line ${i + 1}: not an event (${(error as Error).message}); move the file away to play the episode anew`,
+        )
       }
     })
   return { events, bytes: Buffer.byteLength(whole) }
 }
 
-/** What must survive even the machine's fall: an answer that was paid for, and the end. */
-const PRECIOUS: ReadonlySet<Event['type']> = new Set(['answered', 'ended'])
+/**
+ * Once one of these is appended, something outside depends on the log: a model is asked, a person or a tool has answered,
+ * the caller is told the end.
+ */
+const FLUSHED_AT_ONCE: ReadonlySet<Event['type']> = new Set(['called', 'used', 'ended'])
 
 /**
- * An open file. Every event is handed to the operating system before `append` returns, so nothing is lost when this
- * process is killed; what is precious is also pressed onto the disk, in the background, since that takes milliseconds.
+ * An open file. What is appended is handed to the operating system before the next question to a model leaves this
+ * process, at the latest when its present work is done: nothing that anybody depends on is lost when it is killed. The
+ * disk follows within a second or so, in the background, for the case that the whole machine falls.
  */
 class LogFile {
   readonly #file: number
   readonly #path: string
-  #syncing = false
-  #again = false
-  #closed = false
+  #waiting = ''
+  #failure: LogFailure | undefined
 
   constructor(file: number, path: string) {
     this.#file = file
@@ -78,30 +97,70 @@ class LogFile {
   }
 
   append(event: Event): void {
-    try {
-      let rest = Buffer.from(JSON.stringify(event) + '\n')
-      while (rest.length > 0) rest = rest.subarray(writeSync(this.#file, rest))
-    } catch (error) {
-      throw asLogFailure(error, this.#path)
-    }
-    if (PRECIOUS.has(event.type)) this.#sync()
+    if (this.#failure) throw this.#failure
+    if (this.#waiting === '') setImmediate(() => this.#flushLater())
+    this.#waiting += JSON.stringify(event) + '\n'
+    if (FLUSHED_AT_ONCE.has(event.type)) this.#flush()
   }
 
   close(): void {
-    this.#closed = true
-    if (!this.#syncing) closeSync(this.#file)
+    try {
+      this.#flush()
+    } finally {
+      if (dirty.size < MOST_OPEN) pressOntoDisk(this.#file, () => closeSync(this.#file))
+      else {
+        dirty.delete(this.#file)
+        closeSync(this.#file)
+      }
+    }
   }
 
-  #sync(): void {
-    this.#again = this.#syncing
-    if (this.#syncing) return
-    this.#syncing = true
-    fdatasync(this.#file, () => {
-      this.#syncing = false
-      if (this.#again) this.#sync()
-      else if (this.#closed) closeSync(this.#file)
-    })
+  #flush(): void {
+    let rest = Buffer.from(this.#waiting)
+    this.#waiting = ''
+    if (rest.length === 0) return
+    try {
+      while (rest.length > 0) rest = rest.subarray(writeSync(this.#file, rest))
+    } catch (error) {
+      throw (this.#failure = asLogFailure(error, this.#path))
+    }
+    pressOntoDisk(this.#file)
   }
+
+  /** A failure is kept for the next `append`: here nobody would hear of it. */
+  #flushLater(): void {
+    try {
+      this.#flush()
+    } catch {
+      // Kept by #flush.
+    }
+  }
+}
+
+/** Files with something new, and what is to be done once it is on the disk. */
+const dirty = new Map<number, (() => void) | undefined>()
+let pressing = false
+
+/** Files kept open for the disk's sake; beyond that the operating system is left to do it in its own time. */
+const MOST_OPEN = 200
+
+/** Presses a file onto the disk in a while, one file after another: this can block for milliseconds. */
+function pressOntoDisk(file: number, then?: () => void): void {
+  dirty.set(file, then)
+  if (pressing) return
+  pressing = true
+  setTimeout(pressNext, 1000).unref()
+}
+
+function pressNext(): void {
+  const [next] = dirty
+  if (!next) return void (pressing = false)
+  const [file, then] = next
+  dirty.delete(file)
+  fdatasync(file, () => {
+    then?.()
+    pressNext()
+  })
 }
 
 function asLogFailure(error: unknown, path: string): LogFailure {

@@ -25,7 +25,7 @@ export const symbolic: AgentDefinition<unknown, AssignmentObservation, Action, S
 
 export function createSymbolic({ numbers }: SymbolicOptions): Agent<AssignmentObservation, Action> {
   return {
-    act(observation): Decision<Action> {
+    act(observation, { mayPass }): Decision<Action> {
       const { may, talk, seat, open, closing, wordsLeft } = observation
       const belief = believe(observation)
       const best = solveMatching(belief.cells)
@@ -37,7 +37,7 @@ export function createSymbolic({ numbers }: SymbolicOptions): Agent<AssignmentOb
       if (may.answer) return { action: { type: isAcceptable(observation, belief, toldAll) ? 'accept' : 'reject' } }
       if (!may.propose) return {}
       // In free chat it waits for an answer to what it said or proposed last.
-      if (open || (talk.at(-1)?.by === seat && may.message.length > 0 && isWaiting(observation))) return {}
+      if (open || (mayPass && talk.length > 0 && isWaiting(observation))) return {}
       if (closing || belief.told >= enough(observation)) return propose
       if (toldAll) {
         const objection = object(observation, belief)

@@ -75,8 +75,12 @@ function partsOf<Observation extends Seen<Action>, Action>(
 }
 
 const describeFormat = <Action>({ partner }: Seen<Action>): string =>
+  replyFormat(partner, 'exactly one of the actions that you can take')
+
+/** How LLM-Co agents reply, in all their games. */
+export const replyFormat = (partner: Seat, what: string): string =>
   [
-    'Reply in this format, with exactly one of the actions that you can take:',
+    `Reply in this format, with ${what}:`,
     `Explanation: <why, in one or two sentences, including what you expect ${nameOf(partner)} to do>`,
     'Action: <the action>',
   ].join('\n')

@@ -75,6 +75,12 @@ describe('a language agent', () => {
     expect(model.asked[2]!.map(({ content }) => content)).not.toContain('er…')
   })
 
+  it('shows an empty reply as such, since providers refuse empty messages', async () => {
+    const model = scripted('', 'guess 9')
+    await episode(seat(model))
+    expect(model.asked[1]!.map(({ content }) => content)).toContain('(nothing)')
+  })
+
   it('is held back by a module that objects', async () => {
     const model = scripted('guess 1', 'guess 9')
     const check: Module = { name: 'check', check: (reply) => (reply === 'guess 1' ? 'One is too few.' : undefined) }

@@ -77,7 +77,8 @@ export function languageAgent<Observation, Action, Reply>(
       const past = chat.flatMap(({ asked, answered }) => [asked, answered])
       const messages = [system, ...past, asked, ...tried]
       const answer = await turn.ask({ ...parts.settings, messages, purpose: 'act' })
-      const answered: Message = { role: 'assistant', content: answer.text }
+      // Providers refuse a chat with an empty message in it.
+      const answered: Message = { role: 'assistant', content: answer.text.trim() || '(nothing)' }
       // Kept before it is read, so that a reply that cannot be read stands in the prompt that asks again.
       const exchange = { asked, answered }
       pending = { exchange, tried, reply: undefined as Reply, decision: {}, observation }

@@ -16,13 +16,13 @@ export interface AssistantOptions {
 
 export function createAssistant({ proposals, hope }: AssistantOptions): Agent<MediationObservation, MediationAction> {
   return {
-    act(observation): Decision<MediationAction> {
+    act(observation, { mayPass }): Decision<MediationAction> {
       const { may, open, users, closing } = observation
       if (!may.propose || open) return {}
       const belief = believe(observation)
       const question = closing ? undefined : nextQuestion(observation, belief)
       if (question) return question
-      if (isWaiting(observation)) return {}
+      if (mayPass && isWaiting(observation)) return {}
       if (closing)
         return propose(
           isInformed(belief)

@@ -31,6 +31,8 @@ interface Tried {
   readonly flights: readonly number[]
   /** What each user told of it. */
   readonly told: readonly (ToldCosts | undefined)[]
+  /** How each user answered it. */
+  readonly accepted: readonly (boolean | undefined)[]
 }
 
 export interface Belief {
@@ -62,16 +64,17 @@ export function believe(observation: MediationObservation): Belief {
     ),
   )
   const prices = users.map(({ flights }, user) => pricePosterior(flights, tried, user))
+  const liking = users.map((_, user) => likingOf(tried, user, told[user]!.complete))
   const guesses = Array.from({ length: GUESSES }, (): Guess => {
     const worth = users.map(({ flights }, user) => {
       const drawn = drawImportances(meetings[user]!, flights, tried, user, random)
       const taste = drawWeighted(prices[user]!, random)
-      return flights.map((flight) => {
+      return flights.map((flight, id) => {
         const missed = meetings[user]!.reduce(
           (sum, meeting, i) => sum + (conflicts(flight, meeting) ? drawn[i]! : 0),
           0,
         )
-        return priceCost(taste, flight.price) - missed
+        return priceCost(taste, flight.price) - missed + (liking[user]!.get(id) ?? 0)
       })
     })
     return { worth, arrivalPref: random.pick(arrivals.length > 0 ? arrivals : ANY) }
@@ -115,16 +118,34 @@ function readUser(
 
 /** Full proposals in order, each with what the users told of it before the next. */
 function readTried({ talk, users }: MediationObservation): Tried[] {
-  const tried: { flights: number[]; told: (ToldCosts | undefined)[] }[] = []
+  const tried: { flights: number[]; told: (ToldCosts | undefined)[]; accepted: (boolean | undefined)[] }[] = []
   for (const line of talk) {
     if (line.kind === 'proposal' && line.full)
-      tried.push({ flights: [...(line.shown.flights as number[])], told: users!.map(() => undefined) })
-    if (line.kind !== 'message' || tried.length === 0) continue
+      tried.push({
+        flights: [...(line.shown.flights as number[])],
+        told: users!.map(() => undefined),
+        accepted: users!.map(() => undefined),
+      })
     const user = users!.findIndex(({ seat }) => seat === line.by)
+    if (line.kind === 'response' && tried.length > 0 && user >= 0) tried.at(-1)!.accepted[user] = line.accept
+    if (line.kind !== 'message' || tried.length === 0) continue
     const told = user < 0 ? undefined : readCosts(line.text)
     if (told) tried.at(-1)!.told[user] = told
   }
   return tried
+}
+
+/** Points that a user's flight gains where the user accepted it without telling more. A rejection may have any reason. */
+const ACCEPTED = 6
+
+/** What answers say of a user's own flights: points by id. */
+function likingOf(tried: readonly Tried[], user: number, complete: boolean): Map<number, number> {
+  const liking = new Map<number, number>()
+  if (complete) return liking
+  for (const { flights, accepted } of tried) {
+    if (accepted[user]) liking.set(flights[user]!, ACCEPTED)
+  }
+  return liking
 }
 
 function agreesOnArrival(pref: number, tried: readonly Tried[], flights: readonly (readonly Flight[])[]): boolean {

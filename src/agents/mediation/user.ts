@@ -6,11 +6,11 @@ import { tellCosts, tellMeetings } from './tell.ts'
 
 export function createUser(): Agent<MediationObservation, MediationAction> {
   return {
-    act(observation): Decision<MediationAction> {
+    act(observation, { mayPass }): Decision<MediationAction> {
       const { may, talk, seat, open, privateCalendar, sharedCalendar } = observation
       if (may.answer) return { action: { type: isBest(observation) ? 'accept' : 'reject' } }
       if (open || may.message.length === 0) return {}
-      if (talk.at(-1)?.by === seat && talk.at(-1)?.kind === 'message') return {}
+      if (mayPass && talk.at(-1)?.by === seat && talk.at(-1)?.kind === 'message') return {}
       const meetings = tellMeetings(privateCalendar!, sharedCalendar!)
       const toldMeetings = talk.some((line) => line.kind === 'message' && line.by === seat && line.text === meetings)
       if (!toldMeetings) return say(meetings)

@@ -13,6 +13,8 @@ export interface AssistantOptions {
   readonly proposals: number
   /** Points that must be hoped for to try another proposal. */
   readonly hope: number
+  /** Whether parking and takeout are known not to count. */
+  readonly inert?: boolean
 }
 
 const OPENING = 'What matters to you: budget, sights or shops to see, food and drink, ratings, a kind of place?'
@@ -24,13 +26,17 @@ const QUESTIONS: readonly (readonly [asks: (wish: Wish) => boolean, question: st
   [(wish) => wish.about === 'feature', 'What should places have: food, ambience, ratings, music, outdoor seating?'],
 ]
 
-export function createAssistant({ proposals, hope }: AssistantOptions): Agent<PlanningObservation, PlanningAction> {
+export function createAssistant({
+  proposals,
+  hope,
+  inert,
+}: AssistantOptions): Agent<PlanningObservation, PlanningAction> {
   return {
-    act(observation): Decision<PlanningAction> {
+    act(observation, { mayPass }): Decision<PlanningAction> {
       const { may, open, talk, seat, sites, stops, closing } = observation
       if (!may.propose || open) return {}
-      if (talk.at(-1)?.by === seat && talk.at(-1)?.kind !== 'think') return {}
-      const belief = believe(observation)
+      if (mayPass && talk.at(-1)?.by === seat && talk.at(-1)?.kind !== 'think') return {}
+      const belief = believe(observation, inert)
       const question = closing ? undefined : nextQuestion(observation, belief)
       if (question) return { action: { type: 'message', text: question } }
       const choice = chooseNext(belief, sites!, stops)

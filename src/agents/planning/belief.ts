@@ -3,6 +3,7 @@ import { Random } from '../../core/random.ts'
 import type { DialogueObservation } from '../../games/dialogue/observation.ts'
 import {
   miles,
+  type FeatureValue,
   type PlanningKnows,
   type PlanningShown,
   type Preference,
@@ -26,19 +27,28 @@ export interface Belief {
   readonly visitors: readonly (readonly Preference[])[]
 }
 
+/** How a list of wishes begins that leaves nothing out. */
+export const COMPLETE = 'I want:'
+
 const SAMPLES = 60
+/** What it counts that somebody wants a site kept, or left. */
+const OPINION = [2, 3, 4]
 const WEIGHTS = Array.from({ length: 10 }, (_, i) => i + 1)
 
-export function believe(observation: PlanningObservation): Belief {
+/** `inert`: parking and takeout are known not to count, as in the published games. */
+export function believe(observation: PlanningObservation, inert = false): Belief {
   const sites = observation.sites!
   const names = sites.map(({ name }) => name)
   const said = observation.talk.flatMap((line) =>
     line.kind === 'message' && line.by !== observation.seat && !readReport(line.text) ? [line.text] : [],
   )
-  const told = merge(said.flatMap((text) => readWishes(text, names)))
+  const told = merge(said.flatMap((text) => readWishes(text, names))).filter((wish) => !(inert && mayBeInert(wish)))
+  const complete = said.some((text) => text.startsWith(COMPLETE))
   const wishes = told.some(({ about }) => about === 'distance') ? told : [...told, { about: 'distance' } as const]
   const tried = readTried(observation)
-  return { wishes, tried, visitors: imagineVisitors(wishes, tried, sites) }
+  const stress = complete ? new Map<string, Stress>() : stressOf(said, names, tried.length > 0)
+  const untold = complete ? [] : usualWishes(wishes)
+  return { wishes, tried, visitors: imagineVisitors({ told: wishes, untold, stress }, tried, sites) }
 }
 
 /** Proposals in order, each with the report that followed it. */
@@ -59,14 +69,86 @@ interface Equation {
   readonly value: number
 }
 
+/** Features that most who care about them want in the same way. */
+const USUAL: readonly (readonly [feature: string, good: readonly FeatureValue[], bad: readonly FeatureValue[]])[] = [
+  ['rating', [3, 3.5, 4, 4.5, 5], [1, 1.5, 2, 2.5]],
+  ...[
+    'good for kids',
+    'accepts reservations',
+    'good for groups',
+    'outdoor seating',
+    'vegetarian options',
+    'vegan options',
+    'has wifi',
+    'viewpoint',
+  ].map((feature) => [feature, [true], [false]] as const),
+]
+
+/** How likely a wish is that was not spoken of, where people tell only some of what they want. */
+const UNTOLD = { feature: 0.2, budget: 0.3 }
+const USUAL_BUDGET = 60
+
+/** What somebody may want who has not said so. */
+function usualWishes(told: readonly Wish[]): Wish[] {
+  const missing = USUAL.filter(
+    ([feature]) => !told.some((wish) => wish.about === 'feature' && wish.feature === feature),
+  )
+  return [
+    ...missing.map(([feature, good, bad]) => ({ about: 'feature', feature, good, bad }) as const),
+    ...(told.some(({ about }) => about === 'budget') ? [] : [{ about: 'budget', limit: USUAL_BUDGET } as const]),
+  ]
+}
+
+/** How much somebody made of a wish: said it again, or with emphasis; or had reason to and did not. */
+type Stress = 'much' | 'little'
+
+interface Spoken {
+  readonly told: readonly Wish[]
+  readonly untold: readonly Wish[]
+  /** By {@link keyOf}. */
+  readonly stress: ReadonlyMap<string, Stress>
+}
+
+function stressOf(said: readonly string[], names: readonly string[], proposed: boolean): Map<string, Stress> {
+  const times = new Map<string, number>()
+  for (const text of said)
+    for (const wish of readWishes(text, names)) times.set(keyOf(wish), (times.get(keyOf(wish)) ?? 0) + 1)
+  const stress = new Map<string, Stress>()
+  for (const [key, count] of times) if (count >= 2) stress.set(key, 'much')
+  // Legs are in the score that the visitor sees: who does not mind them does not speak of them.
+  if (proposed && !times.has('distance')) stress.set('distance', 'little')
+  if (
+    said.some((text) =>
+      /too (?:far|much travel)|travel (?:time|distance).*(?:too|lot|bad|kill|low)|minimi[sz]e/i.test(text),
+    )
+  )
+    stress.set('distance', 'much')
+  return stress
+}
+
+function narrowBy(stress: Stress | undefined, domain: readonly number[]): readonly number[] {
+  if (stress === undefined || domain.length < 10) return domain
+  return domain.filter((weight) => (stress === 'much' ? weight >= 5 : weight <= 6))
+}
+
 /** Visitors with these wishes whose weights agree with what was reported; where none do, reports are set aside. */
-function imagineVisitors(wishes: readonly Wish[], tried: readonly Tried[], sites: readonly Site[]): Preference[][] {
-  const random = new Random(tried.length, 'visitors', wishes.length)
-  const domains = wishes.map((wish) => domainOf(wish, tried, sites))
+function imagineVisitors(
+  { told, untold, stress }: Spoken,
+  tried: readonly Tried[],
+  sites: readonly Site[],
+): Preference[][] {
+  const random = new Random(tried.length, 'visitors', told.length)
+  const wishes = [...told, ...untold]
+  const domains = wishes.map((wish) => narrowBy(stress.get(keyOf(wish)), domainOf(wish, tried, sites)))
   const equations = tried.flatMap(({ events, report }) => (report ? equationsOf(wishes, events, report, sites) : []))
   const weights: number[][] = []
   for (let i = 0; i < SAMPLES; i++) {
-    const sample = solve(domains, equations, random) ?? solve(domains, [], random)
+    const guessed = domains.map((domain, i) =>
+      i < told.length || random.float() < (wishes[i]!.about === 'budget' ? UNTOLD.budget : UNTOLD.feature)
+        ? domain
+        : [0],
+    )
+    const sample = solve(guessed, equations, random) ?? solve(guessed, [], random)
     if (sample) weights.push(sample)
   }
   return weights.map((sample) =>
@@ -74,9 +156,13 @@ function imagineVisitors(wishes: readonly Wish[], tried: readonly Tried[], sites
   )
 }
 
+const mayBeInert = (wish: Wish): boolean =>
+  wish.about === 'feature' && ['has parking', 'has takeout'].includes(wish.feature)
+
 /** Weights that a wish may have. Parking and takeout may count for nothing, as in the published games. */
 function domainOf(wish: Wish, tried: readonly Tried[], sites: readonly Site[]): readonly number[] {
-  if (wish.about === 'feature') return ['has parking', 'has takeout'].includes(wish.feature) ? [0, ...WEIGHTS] : WEIGHTS
+  if (wish.about === 'feature') return mayBeInert(wish) ? [0, ...WEIGHTS] : WEIGHTS
+  if (wish.about === 'site') return OPINION
   let domain = WEIGHTS
   for (const { events, report } of tried) {
     if (!report) continue
@@ -175,6 +261,8 @@ function asPreference(wish: Wish, weight: number, random: Random, penalty: boole
       return { kind: 'FeaturePreference', text, weight, feature: wish.feature, good: wish.good, bad: wish.bad }
     case 'budget':
       return { kind: 'PriceBudgetPreference', text, weight: -weight, budget: wish.limit }
+    case 'site':
+      return { kind: 'WantToGo', text, weight: wish.liked ? weight : -weight, names: [wish.name], penalize: false }
     case 'see':
       return { kind: 'WantToGo', text, weight, names: wish.names, penalize: penalty ?? wish.must }
     case 'type':

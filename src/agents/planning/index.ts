@@ -1,8 +1,11 @@
 /** Who can play Planning. */
 import { z } from 'zod'
 import type { AgentDefinition } from '../../core/agent.ts'
+import type { PlanningConfig } from '../../games/planning/index.ts'
 import { createAssistant, type AssistantOptions, type PlanningAction } from './assistant.ts'
 import type { PlanningObservation } from './belief.ts'
+import { languageAgents } from '../dialogue/language/agent.ts'
+import { texts } from './language.ts'
 import { silent } from './silent.ts'
 import { createUser } from './user.ts'
 
@@ -11,12 +14,13 @@ const options = z.strictObject({
   hope: z.number().min(0).default(0.4),
 })
 
-const symbolic: AgentDefinition<unknown, PlanningObservation, PlanningAction, AssistantOptions> = {
+const symbolic: AgentDefinition<PlanningConfig, PlanningObservation, PlanningAction, AssistantOptions> = {
   name: 'symbolic',
   about:
     'Assistant: learns weights from scores and solves exactly. User: tells wishes and scores in controlled English.',
   options,
-  create: ({ seat, options }) => (seat === 'user' ? createUser() : createAssistant(options)),
+  create: ({ seat, options, config }) =>
+    seat === 'user' ? createUser() : createAssistant({ ...options, inert: config.inertPreferences }),
 }
 
-export const agents: readonly AgentDefinition[] = [symbolic, silent]
+export const agents: readonly AgentDefinition[] = [symbolic, silent, ...languageAgents(texts)]

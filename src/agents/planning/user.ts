@@ -1,27 +1,25 @@
 /** The symbolic user of Planning: tells its wishes in few words, and what each proposal is worth, part by part. */
 import type { Agent, Decision } from '../../core/agent.ts'
 import type { PlanningAction } from './assistant.ts'
-import type { PlanningObservation } from './belief.ts'
+import { COMPLETE, type PlanningObservation } from './belief.ts'
 import { tellReport } from './report.ts'
 import { readWishes, tellWish } from './wish.ts'
 
 export function createUser(): Agent<PlanningObservation, PlanningAction> {
   return {
-    act(observation): Decision<PlanningAction> {
+    act(observation, { mayPass }): Decision<PlanningAction> {
       const { may, talk, seat, open } = observation
       if (may.answer) return { action: { type: isBest(observation) ? 'accept' : 'reject' } }
       if (open || may.message.length === 0) return {}
       const last = talk.at(-1)
-      if (last?.kind === 'message' && last.by === seat) return {}
-      const toldAll = talk.some((line) => line.kind === 'message' && line.by === seat && line.text.startsWith(OPENING))
-      if (!toldAll) return say(`${OPENING} ${tellWishes(observation.preferences!)}`)
+      if (mayPass && last?.kind === 'message' && last.by === seat) return {}
+      const toldAll = talk.some((line) => line.kind === 'message' && line.by === seat && line.text.startsWith(COMPLETE))
+      if (!toldAll) return say(`${COMPLETE} ${tellWishes(observation.preferences!)}`)
       const score = lastScore(observation)
       return say(score ?? 'That is all. Please propose.')
     },
   }
 }
-
-const OPENING = 'I want:'
 
 const say = (text: string): Decision<PlanningAction> => ({ action: { type: 'message', text } })
 

@@ -13,6 +13,8 @@ export type Wish =
   | { readonly about: 'see'; readonly names: readonly string[]; readonly must: boolean }
   | { readonly about: 'type'; readonly type: SiteType }
   | { readonly about: 'distance' }
+  /** What was said of a site: to keep it, or to leave it. */
+  | { readonly about: 'site'; readonly name: string; readonly liked: boolean }
 
 const RATINGS = FEATURES.rating!.values as readonly number[]
 const YES = { good: [true], bad: [false] }
@@ -24,7 +26,7 @@ const PLAIN: readonly (readonly [feature: string, pattern: RegExp, told: string]
   ['good for kids', /\bkids?\b|\bchild(?:ren)?\b|family[ -](?:trip|friendly)|\bson\b|\bdaughter\b/, 'good for kids'],
   ['accepts reservations', /reserv|book (?:tables )?ahead/, 'reservations'],
   ['good for groups', /\bgroups?\b|party of|\bof us\b(?! is)/, 'good for groups'],
-  ['outdoor seating', /outdoor|outside|covid|fresh air|patio/, 'outdoor seating'],
+  ['outdoor seating', /outdoor|(?:sit|eat|dine|seat\w*|spots?) outside|covid|fresh air|patio/, 'outdoor seating'],
   ['vegetarian options', /vegetarian/, 'vegetarian options'],
   ['vegan options', /vegan/, 'vegan options'],
   ['has wifi', /wi-?\s?fi|internet/, 'wifi'],
@@ -56,7 +58,7 @@ const splitClauses = (text: string): string[] =>
     .replaceAll('’', "'")
     .replace(/(\d)\.(\d)/g, '$1\u0001$2')
     .split(/\s\/\s|[.;!?\n]+|\bbut\b(?! street)/)
-    .map((part) => part.replaceAll('\u0001', '.').trim())
+    .map((part) => part.replaceAll('\u0001', '.').replace(/\s+/g, ' ').trim())
     .filter(Boolean)
 
 function readClause(original: string, sites: readonly string[]): Wish[] {
@@ -70,9 +72,12 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   const feature = (name: string, values: { good: readonly FeatureValue[]; bad: readonly FeatureValue[] }): void =>
     void wishes.push({ about: 'feature', feature: name, good: values.good, bad: values.bad })
 
-  const see = readSee(original, text, named)
+  const see = readSee(original, text, named, sites)
   if (see) wishes.push(see)
+  else for (const name of named) wishes.push(...readOpinion(name, text))
   if (see && sites.length === 0) return wishes
+  // "The Old Bar has live music" speaks of the site, not of a wish.
+  if (named.length > 0 && /# has\b/.test(text)) return wishes
   const budget =
     /\$\s*(\d+)/.exec(text) ?? /\b(\d{2,3})\s*(?:dollars|bucks|\$)/.exec(text) ?? /budget\D*(\d{2,3})/.exec(text)
   if (budget && !/\$\s*\d+ (?:for|at) #/.test(text)) wishes.push({ about: 'budget', limit: Number(budget[1]) })
@@ -83,7 +88,7 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   )
     wishes.push({ about: 'distance' })
   const rating =
-    /(\d(?:\.5)?)\s*(?:\+|stars?|or better|and up|or above|or higher)/.exec(text) ??
+    /(\d(?:\.5)?)\s*(?:\+|stars?|starts?|rated|or better|and up|or above|or higher)/.exec(text) ??
     /rat(?:ed|ings?)\D*(\d(?:\.5)?)/.exec(text)
   if (rating && !budget)
     feature('rating', {
@@ -97,7 +102,7 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   if (/touris|hidden|off the beaten/.test(text)) feature('touristy', readTouristy(text))
   if (/\bmusic\b|\bconcert/.test(text)) feature('live music', negative || /loud|quiet/.test(text) ? NO : YES)
   for (const [name, pattern] of PLAIN)
-    if (pattern.test(text)) feature(name, negative && name === 'good for kids' ? NO : YES)
+    if (pattern.test(text) && !/not? (?:\w+ )?concerned|don'?t care/.test(text)) feature(name, YES)
   for (const name of ['cuisine', 'alcohol type', 'ambience']) {
     const taste = readTaste(text, FEATURES[name]!.values as readonly string[])
     if (taste) feature(name, taste)
@@ -117,23 +122,23 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
 
 const SEE_MUST =
   /definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go)/
-const SEE_MAYBE = /heard good things about|heard these \w+ were good|people praise|curious about/
+const SEE_MAYBE = /\bheard\b|people praise|curious about/
 
 /** Wishes for certain sites. Without a list of names, whatever follows the phrase is one. */
-function readSee(original: string, text: string, named: readonly string[]): Wish | undefined {
+function readSee(original: string, text: string, named: readonly string[], sites: readonly string[]): Wish | undefined {
   const must = SEE_MUST.test(text)
   const phrase = must || SEE_MAYBE.test(text)
   if (named.length > 0) {
     const wanted =
       phrase ||
-      /\b(?:want|like|love|go|visit|see|check out|add|include|recommend\w*|interested|heard|friend|dan'?s?)\b/.test(
+      /\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit up|hitting|stop by|visit|see|check out|try|add|include|recommended|recommends|interested|heard|friend|dan'?s?|books of)\b/.test(
         text,
       )
-    return wanted && !NEGATIVE.test(text)
+    return wanted && !NEGATIVE.test(text) && !BLAME.test(text)
       ? { about: 'see', names: named, must: must || !SEE_MAYBE.test(text) }
       : undefined
   }
-  if (!phrase) return undefined
+  if (!phrase || sites.length > 0) return undefined
   const rest = original.replace(
     /^.*?(?:recommendations?:|were good:|must see one of|must[- ]see|going to|want to go to|good things about|people praise(?: these \w+:)?|curious about)\s*/i,
     '',
@@ -141,8 +146,19 @@ function readSee(original: string, text: string, named: readonly string[]): Wish
   return { about: 'see', names: rest.split(/, | or /).map((name) => name.trim()), must }
 }
 
+const PRAISE =
+  /\b(?:love|loving|like|liking|great|perfect|good|keep|keeper|stick with|awesome|nice|fine|works?|definitely|happy|sounds|lovely)\b/
+const BLAME =
+  /\b(?:too (?:far|expensive|pricey|much|long)|skip|remove|replac\w*|swap\w*|swapp?ing|instead of|ditch|get rid|take \S+ out|take out|drop|change|except|other than|out of the way|further away|kill|tolerable|allergic|rid of|rather than|pricey|expensive|bad|worse|better (?:than|option))\b/
+
+function readOpinion(name: string, text: string): Wish[] {
+  if (BLAME.test(text) || NEGATIVE.test(text)) return [{ about: 'site', name, liked: false }]
+  return PRAISE.test(text) ? [{ about: 'site', name, liked: true }] : []
+}
+
 function readTouristy(text: string): { good: FeatureValue[]; bad: FeatureValue[] } {
-  const away = /non-?\s?tourist|hidden|off the|away|\bno\b|\bnot\b|avoid|quiet|don'?t|less|without/.test(text)
+  const away =
+    /non-?\s?tourist|hidden|off the|away|\bno\b|\bnot\b|avoid|hate|quiet|(?:do|are)n'?t|less|without|low-key/.test(text)
   if (!away) return { good: [true], bad: [] }
   const strong = /trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|don'?t|\bnot\b/.test(text)
   return { good: [false], bad: strong ? [true] : [] }
@@ -151,7 +167,7 @@ function readTouristy(text: string): { good: FeatureValue[]; bad: FeatureValue[]
 /** Which of the values are liked and which not: `no thai, french; like korean`. */
 function readTaste(text: string, values: readonly string[]): { good: string[]; bad: string[] } | undefined {
   const token = new RegExp(
-    `\\b(?:don'?t (?:really )?(?:like|want|care for|enjoy)|do not like|dislike|not(?: a fan of)?|no|nothing|avoid|hate|without|anything except)\\b|\\b(?:like|love|glad of|prefer|want|enjoy|except|rather|only)\\b|\\b(?:${values.join('|')})s?\\b`,
+    `\\b(?:don'?t (?:really )?(?:like|want|care for|enjoy|need)|do not like|dislike|not(?: a fan of)?|no|nothing|avoid|hate|without|too|are?n'?t|isn'?t|anything except)\\b|\\b(?:like|love|glad of|prefer|want|enjoy|except|rather|only|hit up|go to|find|some)\\b|\\b(?:${values.join('|')})s?\\b`,
     'g',
   )
   const good: string[] = []
@@ -160,12 +176,12 @@ function readTaste(text: string, values: readonly string[]): { good: string[]; b
   for (const [found] of text.matchAll(token)) {
     const value = values.find((name) => found === name || found === `${name}s`)
     if (value) (liked ? good : bad).push(value)
-    else liked = !/don'?t|do not|dislike|^not|^no$|^nothing$|avoid|hate|without/.test(found)
+    else liked = !/don'?t|do not|dislike|^not|^no$|^nothing$|avoid|hate|without|^too$|^are?n|^isn/.test(found)
   }
   return good.length + bad.length > 0 ? { good, bad } : undefined
 }
 
-/** One wish for each feature, the latest word on each value; one budget, the latest; each type and site once. */
+/** One wish for each feature, the latest word on each value; one budget, the latest; each type and set of sites once. */
 export function merge(wishes: readonly Wish[]): Wish[] {
   const merged = new Map<string, Wish>()
   for (const wish of wishes) {
@@ -175,19 +191,19 @@ export function merge(wishes: readonly Wish[]): Wish[] {
       const good = [...before.good.filter((value) => !wish.bad.includes(value)), ...wish.good]
       const bad = [...before.bad.filter((value) => !wish.good.includes(value)), ...wish.bad]
       merged.set(key, { ...wish, good: [...new Set(good)], bad: [...new Set(bad)] })
-    } else if (wish.about === 'see' && before?.about === 'see')
-      merged.set(key, {
-        ...wish,
-        names: [...new Set([...before.names, ...wish.names])],
-        must: before.must || wish.must,
-      })
-    else merged.set(key, wish)
+    } else merged.set(wish.about === 'see' ? `see ${[...wish.names].sort().join()}` : key, wish)
   }
   return [...merged.values()]
 }
 
 export const keyOf = (wish: Wish): string =>
-  wish.about === 'feature' ? wish.feature : wish.about === 'type' ? `a ${wish.type}` : wish.about
+  wish.about === 'feature'
+    ? wish.feature
+    : wish.about === 'type'
+      ? `a ${wish.type}`
+      : wish.about === 'site'
+        ? `site ${wish.name}`
+        : wish.about
 
 /** A wish in few words, which {@link readWishes} reads back. */
 export function tellWish(wish: Wish): string {
@@ -200,6 +216,8 @@ export function tellWish(wish: Wish): string {
       return `at least one ${wish.type}`
     case 'distance':
       return 'short distances'
+    case 'site':
+      return wish.liked ? `keep ${wish.name}` : `skip ${wish.name}`
     default:
       return tellFeature(wish)
   }

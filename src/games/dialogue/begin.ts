@@ -21,6 +21,7 @@ export function begin<Config extends Manners, World, Proposal>(
     manners: { chat: 'free', limit: opening.length + 1, wordLimit: null, wordMargin, opening: 0 },
     seats,
     rooms,
+    proposers: seats.filter((seat) => domain.mayPropose(seat)),
     world: domain.deal(config, seed),
     talk: [],
     floor: rooms.map(([first]) => first),

@@ -9,15 +9,19 @@ export const isOver = (state: DialogueState<unknown, unknown>): boolean =>
 
 /**
  * Freely: everybody. In turns: those who have to answer the open proposal, at once; else the next in seat order who has the
- * floor in some room (the round robin of section 5).
+ * floor in some room (the round robin of section 5); once the words have run out, the next who may propose, since the
+ * dialogue has to end.
  */
 export function turnOf(state: DialogueState<unknown, unknown>): readonly Seat[] {
   if (isOver(state)) return []
   if (isFree(state)) return state.seats
   if (state.open !== null) return awaited(state)
-  const { seats, floor, last } = state
+  const { seats, floor, last, proposers } = state
   const from = last === null ? 0 : seats.indexOf(last) + 1
-  const holds = (seat: Seat): boolean => floor.includes(seat)
+  const ending = isClosing(state)
+  const hold = (seat: Seat): boolean => floor.includes(seat)
+  const holds = (seat: Seat): boolean =>
+    ending && !proposers.some(hold) ? proposers.includes(seat) : hold(seat) && (!ending || proposers.includes(seat))
   if (last !== null && holds(last) && keepsTurn(state)) return [last]
   for (let step = 0; step < seats.length; step++) {
     const seat = seats[(from + step) % seats.length]!

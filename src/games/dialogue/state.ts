@@ -15,6 +15,8 @@ export interface DialogueState<World, Proposal> {
   readonly manners: KeptManners
   readonly seats: readonly Seat[]
   readonly rooms: readonly (readonly [Seat, Seat])[]
+  /** Who may make proposals. */
+  readonly proposers: readonly Seat[]
   readonly world: World
   readonly talk: readonly Entry<Proposal>[]
   /** Who has the floor in each room. */

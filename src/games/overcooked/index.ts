@@ -43,6 +43,8 @@ export const overcooked: Game<Config, State, Observation, Action> = {
 
 export { kitchenSpec, type Config } from './config.ts'
 export * as engine from './engine/index.ts'
+export * as llmCo from './llm-co/index.ts'
+export { cookingTime, earnings } from './language.ts'
 export { findLayout, layouts, type Layout } from './layouts.ts'
 export { ACTIONS, compile, SEATS, type Action, type Observation, type State } from './rules.ts'
 export type { Scene, SceneItem } from './scene.ts'

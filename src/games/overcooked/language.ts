@@ -32,13 +32,13 @@ function rules(config: Config, seat: Seat): string {
   return lines.join('\n')
 }
 
-function cookingTime(cookTime: Observation['kitchen']['cookTime']): string {
+export function cookingTime(cookTime: Observation['kitchen']['cookTime']): string {
   return typeof cookTime === 'number'
     ? `A soup is ready after ${cookTime} steps.`
     : `A soup takes ${cookTime.onion} steps for each onion and ${cookTime.tomato} for each tomato.`
 }
 
-function earnings(
+export function earnings(
   orders: readonly string[] | null,
   bonusOrders: readonly string[],
   bonus: number,

@@ -14,12 +14,14 @@ export const words: DomainWords<PlanningConfig, PlanningKnows, PlanningProposal,
       ? [
           `You are visiting a town, and a travel agent plans an itinerary of ${config.stops} sites for you. You know what you want; the agent knows the town.`,
           'Say what matters to you. When the agent proposes an itinerary you see what it is worth to you, site by site and wish by wish; tell the agent what to change. Accept when you do not expect anything better.',
+          ...(config.inertPreferences ? [INERT] : []),
           explainTalk(config, { propose: false }),
         ]
       : [
           `You are a travel agent. Plan an itinerary of ${config.stops} different sites for a visitor. You know the town; only the visitor knows what it wants: wishes about features, a budget, sites or kinds of sites to see, short ways.`,
           `Propose the names in order: [propose] [Site A, Site B, Site C]; NULL leaves a slot open in a partial proposal. The visitor sees what a proposal is worth, you do not: ask. The dialogue ends when the visitor accepts a full proposal.`,
           `Look sites up with [tool] ${SEARCH_HELP}`,
+          ...(config.inertPreferences ? [INERT] : []),
           explainTalk(config, { propose: true, search: true }),
         ]
     ).join('\n'),
@@ -36,6 +38,8 @@ export const words: DomainWords<PlanningConfig, PlanningKnows, PlanningProposal,
   say: ({ events }) => nameList(events.map((id) => (id === null ? null : `#${id}`))),
   choices: 'You can [think], or output one of these choices:\n(1) [accept] Accept\n(2) [reject] Reject',
 }
+
+const INERT = 'Wishes for parking and takeout are spoken of, but do not count.'
 
 const nameList = (names: readonly (string | null)[]): string => `[${names.map((name) => name ?? 'NULL').join(', ')}]`
 

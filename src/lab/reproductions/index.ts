@@ -2,7 +2,9 @@
 import type { Reproduction } from './reproduction.ts'
 
 const byPaper: Readonly<Record<string, () => Promise<readonly Reproduction[]>>> = {
+  'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).reproductions,
   'llm-co': async () => (await import('./llm-co/index.ts')).reproductions,
+  'text-games': async () => (await import('./text-games/index.ts')).textGames,
   avalon: async () => (await import('./avalon/index.ts')).reproductions,
   // one line each
 }

@@ -45,7 +45,7 @@ function partsOf(
   ears: Listener,
 ): LanguageAgentParts<Observation, Action, Reply> {
   const { temperature, maxTokens, history } = options
-  const { modules } = assemble(choice, options.extractor === 'rules' ? rulesExtractor : modelExtractor())
+  const { modules } = assemble(choice, options.extractor === 'rules' ? rulesExtractor : modelExtractor({ maxTokens }))
   const shown = examples.filter(({ strategy }) => options.examples === 'all' || options.examples === strategy)
   return {
     system: (observation) => [writeTask(game.language.rules(config, seat), observation), writeInputIntro()],

@@ -21,8 +21,15 @@ function seated(text: string, seat: string, model: OpenedModel) {
   return { name: name!, agent, ...(definition.needsModel && { model }) }
 }
 
-async function episode(user: string, bot: string, model: OpenedModel, seed = 1, given: object = {}) {
-  const log = memoryLog()
+async function episode(
+  user: string,
+  bot: string,
+  model: OpenedModel,
+  seed = 1,
+  given: object = {},
+  begun: readonly Event[] = [],
+) {
+  const log = memoryLog(begun)
   const config = validate(game.config, given, '')
   const seats = { USER: seated(user, 'USER', model), BOT: seated(bot, 'BOT', model) }
   const ending = await play({ game, config, seed, seats, log })
@@ -104,6 +111,22 @@ describe('against a stand-in without faults', () => {
     expect(status).toBe('completed')
     expect(outcome!.metrics.correct).toBe(true)
   })
+
+  it.each(['problem-solving', 'structured'])(
+    '%s goes on from any point of its log, and asks nothing twice',
+    async (name) => {
+      const whole = await episode(name, name, model, 2)
+      const timeless = (events: readonly Event[]) => events.map(({ time: _, ...event }) => event)
+      for (let n = 1; n < whole.events.length; n += 7) {
+        const before = server.stats().requests
+        const { events } = await episode(name, name, model, 2, {}, whole.events.slice(0, n))
+        expect(events.map(({ type }) => type)).toEqual(whole.events.map(({ type }) => type))
+        expect(timeless(events.slice(0, n))).toEqual(timeless(whole.events.slice(0, n)))
+        const answered = (list: readonly Event[]) => list.filter(({ type }) => type === 'answered').length
+        expect(server.stats().requests - before).toBe(answered(whole.events) - answered(whole.events.slice(0, n)))
+      }
+    },
+  )
 
   it('keeps thoughts, actions and the state of each module in the log', async () => {
     const { events } = await episode('problem-solving', 'problem-solving', model, 1)

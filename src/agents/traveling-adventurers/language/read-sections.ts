@@ -57,5 +57,6 @@ function findFlags(text: string): Flag[] {
   return flags
 }
 
-const known = (name: string): string =>
-  [...OUTPUT_FLAGS, ...INPUT_FLAGS].find((flag) => flag.replaceAll('-', '') === name.replaceAll('-', '')) ?? name
+/** The flag that was meant, hyphens and spaces aside. */
+const known = (written: string): string =>
+  [...OUTPUT_FLAGS, ...INPUT_FLAGS].find((flag) => flag.replaceAll('-', '') === written.replaceAll('-', ''))!

@@ -7,7 +7,7 @@ import { isEmpty, nameHeld, readPot, takes, type Compat, type Seen, type Sight }
 export interface Option {
   /** As offered and as answered: `place onion in c0.` */
   readonly text: string
-  readonly kind: 'pick' | 'place' | 'load' | 'open' | 'start' | 'wait' | 'away'
+  readonly kind: 'pick' | 'place' | 'load' | 'open' | 'start' | 'meet' | 'wait' | 'away'
   readonly target?: KitchenObject
 }
 
@@ -56,6 +56,9 @@ export function listOptions(sight: Sight, compat: Compat): Option[] {
     for (const seen of near(objects.d)) offer('place', `place soup for delivery in ${seen.id}.`, seen)
   }
   if (held !== NOTHING) offerCounters(sight, held, compat, offer)
+  if (held !== NOTHING && compat === 'mended') {
+    for (const seen of near(objects.g)) if (sight.cells[seen.word] === 0) offer('meet', `wait at ${seen.id}.`, seen)
+  }
   return [...options, WAIT, MOVE_AWAY]
 }
 

@@ -10,10 +10,13 @@ const LISTED = [0, 1, 3, 2] as const
 export class Ways {
   readonly kitchen: Kitchen
   readonly cells: ArrayLike<number>
+  readonly #throughGates: boolean
 
-  constructor(kitchen: Kitchen, cells: ArrayLike<number>) {
+  /** `throughGates`: as if all gates stood open. */
+  constructor(kitchen: Kitchen, cells: ArrayLike<number>, throughGates = false) {
     this.kitchen = kitchen
     this.cells = cells
+    this.#throughGates = throughGates
   }
 
   spot(player: number): number {
@@ -31,7 +34,7 @@ export class Ways {
   /** Whether one can walk there, but for the other cook: floor or an open gate. */
   isOpen(spot: number): boolean {
     const gate = this.kitchen.gateWord[spot]!
-    return gate === 0 || this.cells[gate]! > 0
+    return gate === 0 || this.#throughGates || this.cells[gate]! > 0
   }
 
   /** The open places from which one reaches the cell. */
@@ -69,13 +72,20 @@ export class Ways {
     return { steps, before }
   }
 
+  /** The spots of a shortest way, both ends included; empty where there is none. */
+  path(from: number, to: number, obstacle: number): number[] {
+    const { steps, before } = this.explore(from, obstacle)
+    if (steps[to]! < 0) return []
+    const spots = [to]
+    while (spots[0] !== from) spots.unshift(before[spots[0]!]!)
+    return spots
+  }
+
   /** The direction of the first step on a shortest way; -1 where there is none or one is there. */
   firstStep(from: number, to: number, obstacle: number): number {
     if (to === obstacle || to === from) return -1
-    const { steps, before } = this.explore(from, obstacle)
-    if (steps[to]! < 0) return -1
-    let spot = to
-    while (before[spot] !== from) spot = before[spot]!
+    const spot = this.path(from, to, obstacle)[1]
+    if (spot === undefined) return -1
     return [0, 1, 2, 3].find((direction) => this.kitchen.next[4 * from + direction] === spot)!
   }
 }

@@ -28,14 +28,22 @@ const format = ((): { readonly name: string; readonly schema: Json } => {
 /** How often it asks before it gives a message up as unreadable. */
 const TRIES = 3
 
-export const modelExtractor = (settings: { readonly temperature?: number } = {}): Extractor => ({
+/** Room for the largest house told in one message. */
+const LEAST_TOKENS = 2500
+
+export const modelExtractor = ({ maxTokens = 0 } = {}): Extractor => ({
   async extract(heard, turn) {
     const messages = [
       { role: 'system' as const, content: extractorPrompt(heard.observation) },
       { role: 'user' as const, content: extractorInput(heard) },
     ]
     for (let tried = 1; tried <= TRIES; tried++) {
-      const { data, text } = await turn.ask({ messages, format, maxTokens: 2500, ...settings, purpose: 'extract' })
+      const { data, text } = await turn.ask({
+        messages,
+        format,
+        maxTokens: Math.max(LEAST_TOKENS, maxTokens),
+        purpose: 'extract',
+      })
       const parsed = extractionSchema.safeParse(data)
       if (parsed.success) return readExtraction(parsed.data, heard, turn)
       turn.note('extraction-unreadable', { reply: text, tried })

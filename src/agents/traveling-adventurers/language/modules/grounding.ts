@@ -35,13 +35,15 @@ export function grounding(extractor: Extractor, where?: (observation: Observatio
     known: (observation) => knownHallways(now(observation)),
     learn: (claims, observation) => void learn(observation, claims),
     async update(observation, turn) {
+      const news = observation.dialogue.slice(heard).some(({ seat }) => seat !== observation.seat)
+      if (news) doubts = []
       for (; heard < observation.dialogue.length; heard++) {
         const { seat, text } = observation.dialogue[heard]!
         if (seat === observation.seat) continue
         const known = knownHallways(now(observation))
         const found = await extractor.extract({ message: text, known, observation, ...where?.(observation) }, turn)
         const verdicts = learn(observation, found.claims ?? [], found.corrections)
-        doubts = found.claims ? (found.questions ?? []) : [UNREADABLE]
+        doubts = [...doubts, ...(found.claims ? (found.questions ?? []) : [UNREADABLE])]
         turn.note('extracted', { message: text, ...found, claims: found.claims ?? null, verdicts } as unknown as Json)
       }
     },

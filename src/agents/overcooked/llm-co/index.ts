@@ -1,0 +1,90 @@
+/**
+ * The LLM-Co agent in a kitchen: the model is told the state and chooses a medium-level action; an action manager carries
+ * it out step by step, and the model is asked again when it is done or cannot be done (sections 3.2, 5.2, 5.3 of the
+ * paper).
+ */
+import { z } from 'zod'
+import type { AgentDefinition, AgentSetup } from '../../../core/agent.ts'
+import { ACTIONS, compile, llmCo as layer, SEATS } from '../../../games/overcooked/index.ts'
+import type { Action, Config, Observation } from '../../../games/overcooked/index.ts'
+import { languageAgent, writePrompt, type LanguageAgentParts } from '../../language/index.ts'
+import { writeSections } from './prompt.ts'
+import { readReply, type Reply } from './read-reply.ts'
+
+const options = z.strictObject({
+  directive: z.enum(['on', 'off']).default('off').describe('whether it is told to help its partner first'),
+  compat: z
+    .enum(['mended', 'paper', 'head'])
+    .default('mended')
+    .describe('whose states, actions and action manager: ours, or those of the authors’ first or later code'),
+  temperature: z.number().min(0).max(2).default(0.6),
+})
+
+type Options = z.output<typeof options>
+type Manager = layer.ActionManager | layer.MendedManager
+
+export const llmCo: AgentDefinition<Config, Observation, Action, Options> = {
+  name: 'llm-co',
+  about: 'A language model that is told the state, chooses medium-level actions, and has them carried out.',
+  options,
+  needsModel: true,
+  create: (setup) => {
+    let manager: Manager | undefined
+    const player = languageAgent(partsOf(setup, () => manager!))
+    return {
+      act(observation, turn) {
+        manager ??= openManager(observation, setup.options)
+        // A reply that could not be read leaves everything as it was seen.
+        if (turn.refusals.length === 0) manager.see(observation.cells)
+        if (manager.needsOption && waitsUnasked(manager)) manager.choose(layer.WAIT)
+        return manager.needsOption ? player.act(observation, turn) : decide(manager)
+      },
+    }
+  },
+  prompt: (setup, observation) => {
+    const manager = openManager(observation, setup.options)
+    manager.see(observation.cells)
+    return `${
+      writePrompt(
+        partsOf(setup, () => manager),
+        observation,
+      ).content
+    }\n\n[State]: ${manager.describe()}`
+  },
+}
+
+function openManager({ kitchen, seat }: Observation, { compat }: Options): Manager {
+  const player = SEATS.indexOf(seat)
+  return compat === 'mended'
+    ? new layer.MendedManager(compile(kitchen), player)
+    : new layer.ActionManager(compile(kitchen), player, compat)
+}
+
+/** With nothing but waiting and moving away to choose from, one waits; in the authors' first code only player 1 does. */
+function waitsUnasked({ options, compat, player }: Manager): boolean {
+  return options.length === 2 && (compat === 'mended' || (compat === 'paper' && player === 1))
+}
+
+const decide = (manager: Manager) => ({
+  action: ACTIONS[manager.move()]!,
+  notes: { doing: manager.option!.text },
+})
+
+function partsOf(
+  { options }: AgentSetup<Config, Options>,
+  manager: () => Manager,
+): LanguageAgentParts<Observation, Action, Reply> {
+  return {
+    system: (observation) => writeSections(observation, options.directive === 'on'),
+    after: () => [{ title: 'State', text: manager().describe() }],
+    read: ({ text }) => readReply(text, manager().options),
+    decide: ({ option, explanation }) => {
+      manager().choose(option)
+      const { action, notes } = decide(manager())
+      return { action, notes: { explanation, ...notes } }
+    },
+    // Each decision is a chat of its own: what was done before is in the action history (section 3.2 of the paper).
+    history: 0,
+    settings: { temperature: options.temperature },
+  }
+}

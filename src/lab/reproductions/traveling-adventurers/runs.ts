@@ -1,0 +1,77 @@
+/** The runs behind the tables. Each is played once: a plan that was played before is read from its folder. */
+import type { Event } from '../../../core/event.ts'
+import type { Outcome } from '../../../core/game.ts'
+import { baselines, type Baseline } from '../../baselines.ts'
+import type { PlanInput } from '../../plan.ts'
+import { idOf, type RunResult } from '../../run.ts'
+import { outcomesOf } from '../../summary.ts'
+import { wilson } from '../../statistics.ts'
+import type { Cell } from '../../table.ts'
+import { travelingAdventurers as game } from '../../../games/traveling-adventurers/index.ts'
+import { validate } from '../../../core/schema.ts'
+import type { Bench } from '../reproduction.ts'
+import { HUMAN_EPISODES, SELF_PLAY_EPISODES } from './published.ts'
+
+/** The houses of a table: the paper's six, or fresh ones by its appendix B. */
+export const HOUSES = {
+  preset: { boards: 'preset' },
+  fresh: { boards: 'generated', rooms: 6 },
+} as const satisfies Record<string, PlanInput['config']>
+
+/** An agent with itself, USER first. */
+export function playWithItself(
+  bench: Bench,
+  agent: string,
+  houses: keyof typeof HOUSES = 'preset',
+): Promise<RunResult> {
+  bench.say(`${agent} with itself, ${houses} houses`)
+  const episodes = bench.episodes ?? SELF_PLAY_EPISODES
+  return bench.run({ game: game.name, config: HOUSES[houses], agents: [agent], episodes })
+}
+
+/** Who has the seat of the paper's people: it goes room by room, as most of them did. */
+const INSTEAD_OF_PEOPLE = 'symbolic:strategy=node-by-node'
+
+/** Free play on fresh houses, a symbolic agent in the seat that people have in the paper. */
+export function playWithStandInForPeople(bench: Bench, agent: string): Promise<RunResult> {
+  bench.say(`${agent} with a symbolic agent in the person's seat`)
+  const episodes = bench.episodes ?? HUMAN_EPISODES
+  const config = { ...HOUSES.fresh, mode: 'free' }
+  return bench.run({ game: game.name, config, agents: [INSTEAD_OF_PEOPLE, agent], episodes })
+}
+
+/** The floors on the houses of so many episodes: random, one seat alone, and joint greed. */
+export async function floorsOf(bench: Bench, houses: keyof typeof HOUSES): Promise<Baseline[]> {
+  const episodes = bench.episodes ?? SELF_PLAY_EPISODES
+  const seeds = Array.from({ length: episodes }, (_, i) => i + 1)
+  return baselines(game, validate(game.config, HOUSES[houses], 'config'), seeds, { without: ['symbolic'] })
+}
+
+/** Logs of the episodes that count as play. */
+export const logsOf = ({ rows, folder }: RunResult): (readonly Event[])[] =>
+  rows.filter(({ status }) => status === 'completed' || status === 'stopped').map(({ seed }) => folder.read(idOf(seed)))
+
+/** A share in per cent of n games, as published, with its interval. */
+export const publishedShare = (perCent: number, n: number): Cell => ({
+  kind: 'share',
+  estimate: wilson(Math.round((perCent * n) / 100), n),
+})
+
+export const shareOf = (hits: number, n: number): Cell =>
+  n === 0 ? null : { kind: 'share', estimate: wilson(hits, n) }
+
+export const outcomes = (result: RunResult): readonly Outcome[] => outcomesOf(result.rows)
+
+/** Said under every table that is filled only with a model. */
+export const needsModel = ({ model }: Bench): readonly string[] =>
+  model
+    ? [`Language agents play on ${model}.`]
+    : ['Language agents need a model: name one with --model. Without it, only what needs none is filled in.']
+
+/** What the stand-in can and cannot show. */
+export const aboutStandIn = ({ model }: Bench): readonly string[] =>
+  model?.startsWith('stand-in')
+    ? [
+        'The stand-in is no language model: it plays by rules, so its rows show that everything works, not how well a model plays; in the same house it always plays the same.',
+      ]
+    : []

@@ -36,4 +36,5 @@ function share(first: readonly Task[], second: readonly Task[]): [Task | undefin
   return best
 }
 
-const isSameThing = (one: Task, two: Task): boolean => one.target.id === two.target.id && !'otp'.includes(one.target.letter)
+const isSameThing = (one: Task, two: Task): boolean =>
+  one.target.id === two.target.id && !'otp'.includes(one.target.letter)

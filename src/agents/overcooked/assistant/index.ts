@@ -1,6 +1,14 @@
 /** Plays reactively on LLM-Co's medium-level actions: shares the work with whoever is there, and helps at gates. */
 import type { AgentDefinition } from '../../../core/agent.ts'
-import { ACTIONS, compile, llmCo, SEATS, type Action, type Config, type Observation } from '../../../games/overcooked/index.ts'
+import {
+  ACTIONS,
+  compile,
+  llmCo,
+  SEATS,
+  type Action,
+  type Config,
+  type Observation,
+} from '../../../games/overcooked/index.ts'
 import { decide } from './decide.ts'
 import { Errands } from './plan.ts'
 

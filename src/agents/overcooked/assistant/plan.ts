@@ -50,7 +50,9 @@ export class Errands {
     if (!steps) {
       const width = this.kitchen.width
       const ahead = [-width, width, 1, -1]
-      steps = walkTo(this.kitchen, (pose) => (this.kitchen.spots[pose >> 2]! + ahead[pose & 3]! === target.cell ? 0 : undefined))
+      steps = walkTo(this.kitchen, (pose) =>
+        this.kitchen.spots[pose >> 2]! + ahead[pose & 3]! === target.cell ? 0 : undefined,
+      )
       this.#walk.set(target.cell, steps)
     }
     return steps[this.pose(cells, player)]!
@@ -74,7 +76,13 @@ export class Errands {
     }
     const lying = (wanted: (item: number) => boolean) => this.#counters.filter(({ word }) => wanted(cells[word]!))
     for (const target of lying((item) => item > SOUP)) {
-      add('soup', target.id, target, WORTH.soup, this.walk(cells, player, target) + this.#toServing.lying[target.word]! - 2)
+      add(
+        'soup',
+        target.id,
+        target,
+        WORTH.soup,
+        this.walk(cells, player, target) + this.#toServing.lying[target.word]! - 2,
+      )
     }
     this.#addGate(cells, player, add)
     const { dishes, ingredients } = this.#needs(cells)
@@ -103,7 +111,13 @@ export class Errands {
         for (const at of places) {
           const steps = this.#via(cells, player, at, this.#toPot[index]!)
           for (let unit = 0; unit < Math.min(2, wanted.count); unit++) {
-            add('ingredient', `${pot.id}+${unit}`, at, (wanted.now ? WORTH.ingredient + 2 * size : WORTH.early - 4) - unit / 2, steps)
+            add(
+              'ingredient',
+              `${pot.id}+${unit}`,
+              at,
+              (wanted.now ? WORTH.ingredient + 2 * size : WORTH.early - 4) - unit / 2,
+              steps,
+            )
           }
         }
       }
@@ -119,11 +133,15 @@ export class Errands {
       const full = this.objects.c
         .map((pot, index) => ({ pot, index, ...llmCo.readPot(this.kitchen, cells, pot.word) }))
         .filter(({ cooking, ready }) => cooking || ready)
-        .map((entry) => ({ ...entry, steps: Math.max(this.#toPot[entry.index]!.held[this.pose(cells, player)]!, entry.left) }))
+        .map((entry) => ({
+          ...entry,
+          steps: Math.max(this.#toPot[entry.index]!.held[this.pose(cells, player)]!, entry.left),
+        }))
         .filter(({ steps }) => steps < FAR)
         .sort((a, b) => a.steps - b.steps)
       const partnerHasDish = this.held(cells, 1 - player) === DISH
-      const mine = partnerHasDish && full.length > 1 && !this.#isFirst(cells, player, full[0]!.index) ? full[1] : full[0]
+      const mine =
+        partnerHasDish && full.length > 1 && !this.#isFirst(cells, player, full[0]!.index) ? full[1] : full[0]
       if (mine && !(partnerHasDish && full.length === 1 && !this.#isFirst(cells, player, mine.index))) {
         return this.#carry(cells, player, [mine.pot], this.#toPot[mine.index]!, 'load')
       }
@@ -131,13 +149,19 @@ export class Errands {
       return filling && !partnerHasDish ? { kind: 'wait' } : this.#putDown(cells, player)
     }
     const accepting = this.objects.c
-      .map((pot, index) => ({ pot, index, steps: this.#toPot[index]!.held[this.pose(cells, player)]! - 3 * SIZE[cells[pot.word]!]! }))
+      .map((pot, index) => ({
+        pot,
+        index,
+        steps: this.#toPot[index]!.held[this.pose(cells, player)]! - 3 * SIZE[cells[pot.word]!]!,
+      }))
       .filter(({ pot }) => llmCo.takes(this.kitchen, cells, pot.word, held))
       .sort((a, b) => a.steps - b.steps)
     const partner = this.held(cells, 1 - player)
     const slots = accepting.length === 1 ? 3 - SIZE[cells[accepting[0]!.pot.word]!]! : 6
-    const crowded = accepting.length === 1 && slots === 1 && partner === held && !this.#isFirst(cells, player, accepting[0]!.index)
-    if (accepting.length > 0 && !crowded) return this.#carry(cells, player, [accepting[0]!.pot], this.#toPot[accepting[0]!.index]!, 'place')
+    const crowded =
+      accepting.length === 1 && slots === 1 && partner === held && !this.#isFirst(cells, player, accepting[0]!.index)
+    if (accepting.length > 0 && !crowded)
+      return this.#carry(cells, player, [accepting[0]!.pot], this.#toPot[accepting[0]!.index]!, 'place')
     // Everything cooks: make the hands free if nobody else can fetch the dish.
     const needsDish = this.#needs(cells).dishes.size > 0
     const partnerIsFree = partner === NOTHING
@@ -159,13 +183,20 @@ export class Errands {
     let best = FAR
     for (let pose = 0; pose < onward.held.length; pose++) {
       const width = this.kitchen.width
-      if (this.kitchen.spots[pose >> 2]! + [-width, width, 1, -1][pose & 3]! === at.cell) best = Math.min(best, onward.held[pose]!)
+      if (this.kitchen.spots[pose >> 2]! + [-width, width, 1, -1][pose & 3]! === at.cell)
+        best = Math.min(best, onward.held[pose]!)
     }
     return Math.min(FAR, walk + 1 + best)
   }
 
   /** To the goal on foot, or over a counter where that is the only or a much shorter way; to the gate where one is shut. */
-  #carry(cells: ArrayLike<number>, player: number, goals: readonly Target[], onward: Transport, kind: 'place' | 'load'): Errand {
+  #carry(
+    cells: ArrayLike<number>,
+    player: number,
+    goals: readonly Target[],
+    onward: Transport,
+    kind: 'place' | 'load',
+  ): Errand {
     const gate = this.shutGate(cells, player, goals)
     if (gate) return { kind: 'meet', target: gate }
     const reached = goals
@@ -197,18 +228,31 @@ export class Errands {
   shutGate(cells: ArrayLike<number>, player: number, goals: readonly Target[]): Target | undefined {
     if (this.kitchen.gates.length === 0) return undefined
     const from = cells[PLAYER + player * PER_PLAYER]!
-    if (goals.some(({ cell }) => new llmCo.Ways(this.kitchen, cells).beside(cell).some((place) => new llmCo.Ways(this.kitchen, cells).explore(from, -1).steps[place]! >= 0))) return undefined
+    if (
+      goals.some(({ cell }) =>
+        new llmCo.Ways(this.kitchen, cells)
+          .beside(cell)
+          .some((place) => new llmCo.Ways(this.kitchen, cells).explore(from, -1).steps[place]! >= 0),
+      )
+    )
+      return undefined
     const ways = new llmCo.Ways(this.kitchen, cells, true)
     const { steps } = ways.explore(from, -1)
     const places = goals.flatMap(({ cell }) => ways.beside(cell)).filter((place) => steps[place]! >= 0)
     if (places.length === 0) return undefined
     const nearest = places.reduce((best, place) => (steps[place]! < steps[best]! ? place : best))
-    const shut = ways.path(from, nearest, -1).find((spot) => this.kitchen.gateWord[spot]! > 0 && cells[this.kitchen.gateWord[spot]!] === 0)
+    const shut = ways
+      .path(from, nearest, -1)
+      .find((spot) => this.kitchen.gateWord[spot]! > 0 && cells[this.kitchen.gateWord[spot]!] === 0)
     return this.objects.g.find(({ cell }) => shut !== undefined && this.kitchen.spots[shut] === cell)
   }
 
   /** A gate that the partner waits for, or soon will. */
-  #addGate(cells: ArrayLike<number>, player: number, add: (kind: 'gate', purpose: string, target: Target, worth: number, steps: number) => void): void {
+  #addGate(
+    cells: ArrayLike<number>,
+    player: number,
+    add: (kind: 'gate', purpose: string, target: Target, worth: number, steps: number) => void,
+  ): void {
     const partner = 1 - player
     const held = this.held(cells, partner)
     if (held === NOTHING || this.objects.g.length === 0) return
@@ -218,16 +262,24 @@ export class Errands {
     const mine = this.walk(cells, player, gate)
     const theirs = this.walk(cells, partner, gate)
     // Opened much before they come it would be shut again.
-    if (held > SOUP || theirs <= mine + 2) add('gate', gate.id, gate, WORTH.gate - Math.max(0, theirs - mine - 4) * 4, mine)
+    if (held > SOUP || theirs <= mine + 2)
+      add('gate', gate.id, gate, WORTH.gate - Math.max(0, theirs - mine - 4) * 4, mine)
   }
 
   /** Pots that want a dish that nobody brings yet, and what each pot wants next. */
-  #needs(cells: ArrayLike<number>): { dishes: Set<number>; ingredients: { count: number; items: Set<number>; now: boolean }[] } {
+  #needs(cells: ArrayLike<number>): {
+    dishes: Set<number>
+    ingredients: { count: number; items: Set<number>; now: boolean }[]
+  } {
     const hands = [this.held(cells, 0), this.held(cells, 1)]
     let broughtDishes = hands.filter((held) => held === DISH).length
     let brought = hands.filter((held) => held === ONION || held === TOMATO).length
     const dishes = new Set<number>()
-    const pots = this.objects.c.map((pot, index) => ({ index, word: pot.word, ...llmCo.readPot(this.kitchen, cells, pot.word) }))
+    const pots = this.objects.c.map((pot, index) => ({
+      index,
+      word: pot.word,
+      ...llmCo.readPot(this.kitchen, cells, pot.word),
+    }))
     for (const { index, cooking, ready } of [...pots].sort((a, b) => a.left - b.left)) {
       if ((cooking || ready) && broughtDishes-- <= 0) dishes.add(index)
     }

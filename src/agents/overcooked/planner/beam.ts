@@ -133,7 +133,10 @@ const perKind = new Int32Array(KINDS)
 /** What sort of situation a state is: who holds what, how full the pots are, how many dishes and soups lie about. */
 function kindOf(kitchen: Kitchen, state: Int16Array): number {
   const rooms = roomsOf(kitchen)
-  let kind = (rooms[state[PLAYER]!]! * 4 + rooms[state[PLAYER + PER_PLAYER]!]!) * 25 + Math.min(state[PLAYER + 2]!, 4) * 5 + Math.min(state[PLAYER + PER_PLAYER + 2]!, 4)
+  let kind =
+    (rooms[state[PLAYER]!]! * 4 + rooms[state[PLAYER + PER_PLAYER]!]!) * 25 +
+    Math.min(state[PLAYER + 2]!, 4) * 5 +
+    Math.min(state[PLAYER + PER_PLAYER + 2]!, 4)
   for (let word = kitchen.firstPot; word < kitchen.firstCounter; word += 2) {
     const tick = state[word + 1]!
     kind = kind * 5 + (tick < 0 ? engine.SIZE[state[word]!]! : tick < kitchen.cookTime[state[word]!]! ? 3 : 4)
@@ -145,7 +148,14 @@ function kindOf(kitchen: Kitchen, state: Int16Array): number {
  * Puts the places of the best candidates into `kept`, at most `most`, and of one kind at most a share of them: else
  * the many forms of one dead end crowd out all other ways.
  */
-function selectBest(scores: Float64Array, kinds: Int32Array, count: number, most: number, mostOfKind: number, kept: Int32Array): number {
+function selectBest(
+  scores: Float64Array,
+  kinds: Int32Array,
+  count: number,
+  most: number,
+  mostOfKind: number,
+  kept: Int32Array,
+): number {
   if (count <= most) {
     for (let index = 0; index < count; index++) kept[index] = index
     return count
@@ -194,10 +204,10 @@ class HashTable {
       high ^= high >>> 15
     }
     let slot = (low ^ (low >>> 15) ^ high) & this.#mask
-    while (this.values[slot]! >= 0 && (this.#low[slot] !== low || this.#high[slot] !== high)) slot = (slot + 1) & this.#mask
+    while (this.values[slot]! >= 0 && (this.#low[slot] !== low || this.#high[slot] !== high))
+      slot = (slot + 1) & this.#mask
     this.#low[slot] = low
     this.#high[slot] = high
     return slot
   }
 }
-

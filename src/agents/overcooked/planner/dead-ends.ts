@@ -33,7 +33,8 @@ export class DeadEnds {
     for (let word = PLAYER; word < PLAYER + 2 * PER_PLAYER; word += PER_PLAYER) {
       key = (key * 16 + this.#rooms[state[word]!]!) * 13 + state[word + 2]!
     }
-    for (let word = kitchen.firstPot; word < kitchen.firstCounter; word += 2) key = key * 20 + state[word]! + (state[word + 1]! >= 0 ? 10 : 0)
+    for (let word = kitchen.firstPot; word < kitchen.firstCounter; word += 2)
+      key = key * 20 + state[word]! + (state[word + 1]! >= 0 ? 10 : 0)
     for (let word = kitchen.firstGate; word < kitchen.words; word++) key = key * 2 + (state[word]! > 0 ? 1 : 0)
     return key
   }

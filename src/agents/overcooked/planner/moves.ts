@@ -5,7 +5,13 @@ const { PLAYER, PER_PLAYER, STAY, INTERACT, NOTHING, DISH, SOUP, ADDED, ONION, T
 type Kitchen = InstanceType<typeof engine.Kitchen>
 
 /** Writes the moves of a player into `moves` and says how many there are. */
-export function listMoves(kitchen: Kitchen, states: Int16Array, offset: number, player: number, moves: Uint8Array): number {
+export function listMoves(
+  kitchen: Kitchen,
+  states: Int16Array,
+  offset: number,
+  player: number,
+  moves: Uint8Array,
+): number {
   const word = offset + PLAYER + player * PER_PLAYER
   const spot = states[word]!
   const facing = states[word + 1]!
@@ -27,7 +33,14 @@ export function listMoves(kitchen: Kitchen, states: Int16Array, offset: number, 
   return count
 }
 
-function isUseful(kitchen: Kitchen, states: Int16Array, offset: number, pose: number, held: number, soon: boolean): boolean {
+function isUseful(
+  kitchen: Kitchen,
+  states: Int16Array,
+  offset: number,
+  pose: number,
+  held: number,
+  soon: boolean,
+): boolean {
   const word = offset + kitchen.facedWord[pose]!
   switch (kitchen.faced[pose]) {
     case engine.COUNTER:

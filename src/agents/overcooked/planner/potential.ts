@@ -63,12 +63,19 @@ export class Potential {
         const least = leastOf(kitchen, carry, tiles)
         return walkTo(kitchen, from).map((steps) => Math.min(LONGEST, steps - least))
       }
-      return { word, carry, fetchIngredient: fetch([engine.ONIONS, engine.TOMATOES]), fetchDish: fetch([engine.DISHES]) }
+      return {
+        word,
+        carry,
+        fetchIngredient: fetch([engine.ONIONS, engine.TOMATOES]),
+        fetchDish: fetch([engine.DISHES]),
+      }
     })
     this.#toCounter = Array.from({ length: kitchen.firstGate }, (_, word) =>
       word >= kitchen.firstCounter ? walkTo(kitchen, facesWord(word)) : new Int16Array(0),
     )
-    this.#toGate = Array.from({ length: kitchen.words }, (_, word) => (word >= kitchen.firstGate ? walkTo(kitchen, facesWord(word)) : new Int16Array(0)))
+    this.#toGate = Array.from({ length: kitchen.words }, (_, word) =>
+      word >= kitchen.firstGate ? walkTo(kitchen, facesWord(word)) : new Int16Array(0),
+    )
     this.#gateToServing = firstGates(kitchen, this.#toServing)
 
     const least = (tile: number) => Math.min(...this.#pots.map(({ carry }) => leastOf(kitchen, carry, [tile])))
@@ -108,7 +115,8 @@ export class Potential {
       const held = states[word + 2]!
       if (held === NOTHING) continue
       const pose = 4 * states[word]! + states[word + 1]!
-      if (held > SOUP) value += this.#soupAt(this.#toServing.held[pose]!) - this.#waitAtGate(states, offset, pose, index)
+      if (held > SOUP)
+        value += this.#soupAt(this.#toServing.held[pose]!) - this.#waitAtGate(states, offset, pose, index)
       else if (held === DISH) {
         const wanted = dishes-- > 0
         const share = wanted ? 1 : laterDishes-- > 0 ? early : 0
@@ -116,7 +124,8 @@ export class Potential {
       } else {
         const wanted = ingredients-- > 0
         const share = wanted ? 1 : laterIngredients-- > 0 ? early : 0
-        if (share > 0) value += share * Math.max(-1, this.#ingredient - 1 - this.#carryIngredient(states, offset, pose, wanted))
+        if (share > 0)
+          value += share * Math.max(-1, this.#ingredient - 1 - this.#carryIngredient(states, offset, pose, wanted))
       }
     }
     for (let word = kitchen.firstCounter; word < kitchen.firstGate; word++) {
@@ -131,7 +140,8 @@ export class Potential {
         if (share > 0) lyingDish = word
       } else {
         const share = ingredients-- > 0 ? 1 : laterIngredients-- > 0 ? early : 0
-        if (share > 0) value += share * Math.max(-1, this.#ingredient - 1 - this.#carryFrom(states, offset, word, false))
+        if (share > 0)
+          value += share * Math.max(-1, this.#ingredient - 1 - this.#carryFrom(states, offset, word, false))
         if (share > 0) lyingIngredient = word
       }
     }
@@ -144,8 +154,10 @@ export class Potential {
       for (const pot of this.#pots) {
         const left = this.#left(states, offset + pot.word)
         const isFull = left >= 0
-        if (isFull ? dishes > 0 : soon && laterDishes > 0) way = Math.min(way, Math.max(pot.fetchDish[pose]!, patient ? left - this.#dish : 0) + (isFull ? 0 : 2))
-        if (isFull ? soon && laterIngredients > 0 : ingredients > 0) way = Math.min(way, pot.fetchIngredient[pose]! + (isFull ? 2 : 0))
+        if (isFull ? dishes > 0 : soon && laterDishes > 0)
+          way = Math.min(way, Math.max(pot.fetchDish[pose]!, patient ? left - this.#dish : 0) + (isFull ? 0 : 2))
+        if (isFull ? soon && laterIngredients > 0 : ingredients > 0)
+          way = Math.min(way, pot.fetchIngredient[pose]! + (isFull ? 2 : 0))
       }
       if (lyingIngredient >= 0) way = Math.min(way, this.#toCounter[lyingIngredient]![pose]!)
       if (lyingDish >= 0) way = Math.min(way, this.#toCounter[lyingDish]![pose]!)
@@ -210,7 +222,8 @@ export class Potential {
 /** The shortest way from a dispenser or pot of one of these kinds. */
 function leastOf(kitchen: Kitchen, { held }: Transport, tiles: readonly number[]): number {
   let best = FAR
-  for (let pose = 0; pose < held.length; pose++) if (tiles.includes(kitchen.faced[pose]!)) best = Math.min(best, held[pose]!)
+  for (let pose = 0; pose < held.length; pose++)
+    if (tiles.includes(kitchen.faced[pose]!)) best = Math.min(best, held[pose]!)
   return best
 }
 
@@ -220,7 +233,9 @@ function firstGates(kitchen: Kitchen, { held }: Transport): Int16Array {
   const order = [...held.keys()].sort((a, b) => held[a]! - held[b]!)
   for (const pose of order) {
     if (held[pose] === 0 || held[pose] === FAR) continue
-    const onward = [0, 1, 2, 3].map((move) => 4 * kitchen.next[(pose & ~3) + move]! + move).reduce((best, next) => (held[next]! < held[best]! ? next : best))
+    const onward = [0, 1, 2, 3]
+      .map((move) => 4 * kitchen.next[(pose & ~3) + move]! + move)
+      .reduce((best, next) => (held[next]! < held[best]! ? next : best))
     const gate = kitchen.gateWord[onward >> 2]!
     gates[pose] = gate > 0 && onward >> 2 !== pose >> 2 ? gate : gates[onward]!
   }

@@ -19,7 +19,7 @@ export function transportTo(kitchen: Kitchen, isGoal: (pose: number) => boolean)
   const lying = new Int16Array(kitchen.words).fill(FAR)
   // Relaxed until nothing changes: kitchens are small.
   for (let pose = 0; pose < poses; pose++) if (isGoal(pose)) held[pose] = 0
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false
     for (let pose = 0; pose < poses; pose++) {
       let best = held[pose]!
@@ -50,7 +50,7 @@ export function walkTo(kitchen: Kitchen, cost: (pose: number) => number | undefi
   const poses = kitchen.spots.length * 4
   const steps = new Int16Array(poses).fill(FAR)
   for (let pose = 0; pose < poses; pose++) steps[pose] = Math.min(FAR, cost(pose) ?? FAR)
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false
     for (let pose = 0; pose < poses; pose++) {
       for (let move = 0; move < 4; move++) {

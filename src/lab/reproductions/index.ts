@@ -6,6 +6,7 @@ const byPaper: Readonly<Record<string, () => Promise<readonly Reproduction[]>>> 
   'llm-co': async () => (await import('./llm-co/index.ts')).reproductions,
   'text-games': async () => (await import('./text-games/index.ts')).textGames,
   dialop: async () => (await import('./dialop/index.ts')).reproductions,
+  avalon: async () => (await import('./avalon/index.ts')).reproductions,
   // one line each
 }
 

@@ -32,8 +32,26 @@ export class Assistant {
     this.#errands ??= new Errands(kitchen)
     this.#manager ??= new llmCo.MendedManager(kitchen, this.player)
     this.#manager.see(observation.cells)
-    this.#manager.choose(decide(this.#errands, observation.cells, this.player))
+    const option = decide(this.#errands, observation.cells, this.player)
+    const wanted = this.#partnersWay(observation.cells)
+    this.#manager.avoid = wanted
+    const inTheWay = wanted.has(this.#manager.sight.ways.spot(this.player))
+    this.#manager.choose(option.kind === 'wait' && inTheWay ? llmCo.MOVE_AWAY : option)
     return ACTIONS[this.#manager.move()]!
+  }
+
+  /** The spots on which the partner has to go for what it should be doing, where it goes included. */
+  #partnersWay(cells: readonly number[]): Set<number> {
+    const partner = 1 - this.player
+    const { target } = decide(this.#errands!, cells, partner)
+    if (!target) return new Set()
+    const ways = new llmCo.Ways(this.#errands!.kitchen, cells)
+    const from = ways.spot(partner)
+    const { steps } = ways.explore(from, -1)
+    const places = ways.beside(target.cell).filter((place) => steps[place]! >= 0)
+    if (places.length === 0) return new Set()
+    const nearest = places.reduce((best, place) => (steps[place]! < steps[best]! ? place : best))
+    return new Set(ways.path(from, nearest, -1))
   }
 }
 

@@ -1,5 +1,6 @@
 /** What is to be done in a kitchen now, and who should do it: both cooks come to the same answer from the same state. */
 import { engine, llmCo } from '../../../games/overcooked/index.ts'
+import { roomsOf } from '../planner/rooms.ts'
 import { FAR, transportTo, walkTo, type Transport } from '../planner/transport.ts'
 
 const { CONTENTS, DISH, NOTHING, ONION, PER_PLAYER, PLAYER, SIZE, SOUP, TOMATO } = engine
@@ -26,6 +27,10 @@ export interface Errand {
 const WORTH = { soup: 100, gate: 90, dish: 80, start: 85, ingredient: 60, early: 20 } as const
 /** What handing something over a counter costs beyond the steps, where there is another way. */
 const HANDOVER = 6
+/** What carrying something through a gate costs beyond the steps: the partner has to open it. */
+const GATE_PRICE = 12
+/** What a cook who is busy needs to be back with a dish, about. */
+const ROUND = 8
 
 /** The tables of one kitchen that deciding needs. */
 export class Errands {
@@ -35,12 +40,18 @@ export class Errands {
   readonly #toServing: Transport
   readonly #walk = new Map<number, Int16Array>()
   readonly #counters: readonly Target[]
+  /** The fewest steps from any pot to the serving hatch. */
+  readonly #leastServe: number
 
   constructor(kitchen: Kitchen) {
     this.kitchen = kitchen
     this.objects = llmCo.findObjects(kitchen)
-    this.#toPot = this.objects.c.map(({ word }) => transportTo(kitchen, (pose) => kitchen.facedWord[pose] === word))
-    this.#toServing = transportTo(kitchen, (pose) => kitchen.faced[pose] === engine.SERVING)
+    this.#toPot = this.objects.c.map(({ word }) =>
+      transportTo(kitchen, (pose) => kitchen.facedWord[pose] === word, GATE_PRICE),
+    )
+    this.#toServing = transportTo(kitchen, (pose) => kitchen.faced[pose] === engine.SERVING, GATE_PRICE)
+    const serve = [...this.#toServing.held].filter((_, pose) => kitchen.faced[pose] === engine.POT)
+    this.#leastServe = Math.min(FAR, ...serve)
     this.#counters = [...this.objects.s, ...this.objects.k]
   }
 
@@ -95,12 +106,12 @@ export class Errands {
         add('start', pot.id, pot, WORTH.start, this.walk(cells, player, pot))
       }
       if (cooking || ready) {
-        for (const at of dishAt) {
-          const steps = this.#via(cells, player, at, this.#toPot[index]!)
-          // A dish that would only wait for the soup is no hurry.
-          const hurry = left > steps + 2 ? WORTH.early - (left - steps) / 4 : WORTH.dish
-          if (dishes.has(index)) add('dish', pot.id, at, hurry, steps)
-        }
+        const [at, steps] = this.#nearestVia(cells, player, dishAt, index)
+        // A dish that comes before the soup is ready waits; other work may be done meanwhile.
+        const soonest = Math.min(steps, this.#nearestVia(cells, 1 - player, dishAt, index)[1])
+        const early = Math.max(0, left - soonest)
+        if (at && dishes.has(index))
+          add('dish', pot.id, at, WORTH.dish - 4 * early, steps + this.#serveFrom(cells, player, pot) / 2)
       }
       const wanted = ingredients[index]!
       for (const [item, places] of [
@@ -108,17 +119,15 @@ export class Errands {
         [TOMATO, tomatoAt],
       ] as const) {
         if (!wanted.items.has(item)) continue
-        for (const at of places) {
-          const steps = this.#via(cells, player, at, this.#toPot[index]!)
-          for (let unit = 0; unit < Math.min(2, wanted.count); unit++) {
-            add(
-              'ingredient',
-              `${pot.id}+${unit}`,
-              at,
-              (wanted.now ? WORTH.ingredient + 2 * size : WORTH.early - 4) - unit / 2,
-              steps,
-            )
-          }
+        const [at, steps] = this.#nearestVia(cells, player, places, index)
+        for (let unit = 0; at && unit < Math.min(2, wanted.count); unit++) {
+          add(
+            'ingredient',
+            `${pot.id}+${unit}`,
+            at,
+            (wanted.now ? WORTH.ingredient + 2 * size : WORTH.early) - unit / 2,
+            steps,
+          )
         }
       }
     })
@@ -162,10 +171,40 @@ export class Errands {
       accepting.length === 1 && slots === 1 && partner === held && !this.#isFirst(cells, player, accepting[0]!.index)
     if (accepting.length > 0 && !crowded)
       return this.#carry(cells, player, [accepting[0]!.pot], this.#toPot[accepting[0]!.index]!, 'place')
-    // Everything cooks: make the hands free if nobody else can fetch the dish.
-    const needsDish = this.#needs(cells).dishes.size > 0
-    const partnerIsFree = partner === NOTHING
-    return needsDish && !partnerIsFree ? this.#putDown(cells, player) : { kind: 'wait' }
+    return this.#shouldFreeHands(cells, player) ? this.#putDown(cells, player) : { kind: 'wait' }
+  }
+
+  /** Everything cooks: whether this cook would have a dish at a pot well before its partner could. */
+  #shouldFreeHands(cells: ArrayLike<number>, player: number): boolean {
+    const partner = 1 - player
+    const held = this.held(cells, partner)
+    if (held === NOTHING) return false
+    const theirs = this.pose(cells, partner)
+    const busy = held > SOUP ? this.#toServing.held[theirs]! : Math.min(...this.#toPot.map((pot) => pot.held[theirs]!))
+    for (const index of this.#needs(cells).dishes) {
+      const pot = this.objects.c[index]!
+      const { left } = llmCo.readPot(this.kitchen, cells, pot.word)
+      const mine = 4 + this.#nearestVia(cells, player, this.objects.p, index)[1]
+      const others =
+        busy +
+        (held === DISH ? 6 + this.#serveFrom(cells, partner, pot) : 2) +
+        ROUND +
+        Math.min(FAR, this.#serveFrom(cells, partner, pot))
+      if (left <= mine && mine + this.#serveFrom(cells, player, pot) < others) return true
+    }
+    return false
+  }
+
+  /** Steps for this cook from a pot to the serving hatch. */
+  #serveFrom(cells: ArrayLike<number>, player: number, pot: Target): number {
+    const rooms = roomsOf(this.kitchen)
+    const room = rooms[cells[PLAYER + player * PER_PLAYER]!]
+    let best = FAR
+    for (let pose = 0; pose < this.#toServing.held.length; pose++) {
+      if (this.kitchen.facedWord[pose] === pot.word && rooms[pose >> 2] === room)
+        best = Math.min(best, this.#toServing.held[pose]!)
+    }
+    return best === FAR ? this.#leastServe : best
   }
 
   /** Whether this cook is the nearer one to a pot. */
@@ -173,6 +212,26 @@ export class Errands {
     const mine = this.#toPot[pot]!.held[this.pose(cells, player)]!
     const theirs = this.#toPot[pot]!.held[this.pose(cells, 1 - player)]!
     return mine === theirs ? player === 0 : mine < theirs
+  }
+
+  /** The place from which a thing is brought to a pot in the fewest steps, and how many. */
+  #nearestVia(
+    cells: ArrayLike<number>,
+    player: number,
+    places: readonly Target[],
+    pot: number,
+  ): [Target | undefined, number] {
+    let nearest: Target | undefined
+    let least = FAR
+    const goal = this.objects.c[pot]!
+    const canBring = this.walk(cells, player, goal) < FAR
+    for (const at of places) {
+      // What lies on a counter has been handed over: only who can reach the pot takes it on.
+      if (!canBring && (at.letter === 's' || at.letter === 'k')) continue
+      const steps = this.#via(cells, player, at, this.#toPot[pot]!)
+      if (steps < least) [nearest, least] = [at, steps]
+    }
+    return [nearest, least]
   }
 
   /** Steps to a thing and from there, carrying it, to its pot. */

@@ -2,7 +2,7 @@
 import { engine } from '../../../games/overcooked/index.ts'
 import { FAR, transportTo, walkTo, type Transport } from './transport.ts'
 
-const { PLAYER, PER_PLAYER, SIZE, SOUP, NOTHING, ONION, DISH } = engine
+const { PLAYER, PER_PLAYER, SIZE, SOUP, NOTHING, DISH } = engine
 type Kitchen = InstanceType<typeof engine.Kitchen>
 
 /** What weighs how much; the planner tries several. */
@@ -30,7 +30,6 @@ interface PotWays {
 const BUSY = 12
 /** The longest way that empty hands are charged for. */
 const LONGEST = 14
-const FLOOR = Number(process.env.FLOOR ?? 12)
 
 export class Potential {
   readonly #kitchen: Kitchen
@@ -120,7 +119,7 @@ export class Potential {
       else if (held === DISH) {
         const wanted = dishes-- > 0
         const share = wanted ? 1 : laterDishes-- > 0 ? early : 0
-        if (share > 0) value += share * Math.max(-FLOOR, this.#dish - this.#carryDish(states, offset, pose, wanted))
+        if (share > 0) value += share * Math.max(0, this.#dish - this.#carryDish(states, offset, pose, wanted))
       } else {
         const wanted = ingredients-- > 0
         const share = wanted ? 1 : laterIngredients-- > 0 ? early : 0
@@ -241,4 +240,3 @@ function firstGates(kitchen: Kitchen, { held }: Transport): Int16Array {
   }
   return gates
 }
-void ONION

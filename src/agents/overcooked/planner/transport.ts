@@ -12,8 +12,8 @@ export interface Transport {
 /** More than any real way. */
 export const FAR = 200
 
-/** To face a goal. Gates count as open, at the price of opening them. */
-export function transportTo(kitchen: Kitchen, isGoal: (pose: number) => boolean): Transport {
+/** To face a goal. Gates count as open, at a price: full hands cannot open them. */
+export function transportTo(kitchen: Kitchen, isGoal: (pose: number) => boolean, gatePrice = 2): Transport {
   const poses = kitchen.spots.length * 4
   const held = new Int16Array(poses).fill(FAR)
   const lying = new Int16Array(kitchen.words).fill(FAR)
@@ -25,7 +25,7 @@ export function transportTo(kitchen: Kitchen, isGoal: (pose: number) => boolean)
       let best = held[pose]!
       for (let move = 0; move < 4; move++) {
         const spot = kitchen.next[(pose & ~3) + move]!
-        const gate = kitchen.gateWord[spot]! > 0 && spot !== pose >> 2 ? 2 : 0
+        const gate = kitchen.gateWord[spot]! > 0 && spot !== pose >> 2 ? gatePrice : 0
         best = Math.min(best, held[4 * spot + move]! + 1 + gate)
       }
       if (kitchen.faced[pose] === engine.COUNTER) {

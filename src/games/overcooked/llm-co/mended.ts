@@ -21,6 +21,8 @@ export class MendedManager {
   option: Option | undefined
   needsOption = true
   options: readonly Option[] = []
+  /** Spots that the other cook is known to want: steps aside keep off them. */
+  avoid: ReadonlySet<number> = new Set()
   #sight!: Sight
   /** What the choice was made on, and how long ago. */
   #situation = ''
@@ -42,7 +44,8 @@ export class MendedManager {
     this.#age++
     if (!this.needsOption && !this.#isStillPossible()) this.needsOption = true
     const waits = ['wait', 'load', 'meet'].includes(this.option?.kind ?? '')
-    if (waits && (this.#age > LONGEST_WAIT || describeSituation(this.#sight) !== this.#situation)) this.needsOption = true
+    if (waits && (this.#age > LONGEST_WAIT || describeSituation(this.#sight) !== this.#situation))
+      this.needsOption = true
     if (this.needsOption) this.options = listOptions(this.#sight, 'mended')
   }
 
@@ -76,6 +79,8 @@ export class MendedManager {
     }
     const { ways } = this.#sight
     const me = ways.spot(this.player)
+    if (kind === 'meet' && this.#isInTheWayAt(target!.cell))
+      return ways.facing(me, target!.cell) >= 0 ? this.#stepAside() : STAY
     const facing = ways.facing(me, target!.cell)
     if (facing < 0) return this.#approach(target!.cell)
     if (facing !== ways.direction(this.player)) return facing
@@ -96,18 +101,37 @@ export class MendedManager {
     const { ways } = this.#sight
     const me = ways.spot(this.player)
     const other = ways.spot(1 - this.player)
-    const around = nearest(ways.beside(cell).filter((place) => place !== other), ways.explore(me, other).steps)
+    const around = nearest(
+      ways.beside(cell).filter((place) => place !== other),
+      ways.explore(me, other).steps,
+    )
     const through = nearest(ways.beside(cell), ways.explore(me, -1).steps)
     if (through < 0) return this.#isPushed() ? this.#stepAside() : STAY
     const goAround = around >= 0 ? ways.firstStep(me, around, other) : -1
     const straight = ways.firstStep(me, through, -1)
     if (this.#hasRightOfWay()) {
-      const detour = around < 0 ? Infinity : ways.explore(me, other).steps[around]! - ways.explore(me, -1).steps[through]!
+      const detour =
+        around < 0 ? Infinity : ways.explore(me, other).steps[around]! - ways.explore(me, -1).steps[through]!
       return detour <= 2 ? goAround : straight
     }
-    if (this.#isPushed() && (goAround < 0 || this.#still > 0)) return this.#stepAside()
-    if (goAround < 0) return this.#still >= 1 ? this.#stepAside() : STAY
+    if (this.#isPushed() && this.#still > 0) return this.#stepAside()
+    if (goAround < 0) return this.#still > PATIENCE ? this.#stepAside() : STAY
+    // Where both want the same free cell, the other goes first.
+    const next = this.kitchen.next[4 * me + goAround]
+    if (this.kitchen.next[4 * other + ways.direction(1 - this.player)] === next) return STAY
     return goAround
+  }
+
+  /** Whether the partner could open the gate from nowhere but the place this cook would take or has taken. */
+  #isInTheWayAt(gate: number): boolean {
+    const { ways } = this.#sight
+    const me = ways.spot(this.player)
+    const other = ways.spot(1 - this.player)
+    const { steps } = ways.explore(other, -1)
+    const theirs = ways.beside(gate).filter((place) => steps[place]! >= 0)
+    const mine = ways.explore(me, -1).steps
+    const near = theirs.filter((place) => mine[place]! >= 0 && mine[place]! <= 1)
+    return !theirs.includes(other) && theirs.length > 0 && near.length === theirs.length
   }
 
   /** Whether the other cook faces this one from the next cell. */
@@ -138,7 +162,11 @@ export class MendedManager {
       const spot = kitchen.next[4 * me + direction]!
       if (spot === me || spot === other || !ways.isOpen(spot)) continue
       const exits = [0, 1, 2, 3].filter((onward) => kitchen.next[4 * spot + onward] !== spot).length
-      const value = exits + (direction === line ? 0 : 3) - (ways.isOpen(spot) && kitchen.gateWord[spot]! > 0 ? 2 : 0)
+      const value =
+        exits +
+        (direction === line ? 0 : 3) -
+        (this.avoid.has(spot) ? 8 : 0) -
+        (ways.isOpen(spot) && kitchen.gateWord[spot]! > 0 ? 2 : 0)
       if (value > most) {
         most = value
         best = direction
@@ -162,7 +190,8 @@ export class MendedManager {
       const pot = readPot(this.kitchen, cells, target!.word)
       return held === DISH && (pot.cooking || pot.ready)
     }
-    if (target!.letter === 'c') return (held === ONION || held === TOMATO) && takes(this.kitchen, cells, target!.word, held)
+    if (target!.letter === 'c')
+      return (held === ONION || held === TOMATO) && takes(this.kitchen, cells, target!.word, held)
     if (target!.letter === 'd') return held > SOUP
     return held !== NOTHING && stands === NOTHING
   }

@@ -1,0 +1,67 @@
+/**
+ * The joint planner: both cooks' moves for the rest of the episode by beam search, followed as long as the partner
+ * does its part. Two of them see the same kitchen and so come to the same plan without a word.
+ */
+import { z } from 'zod'
+import type { AgentDefinition } from '../../../core/agent.ts'
+import { ACTIONS, compile, SEATS, type Action, type Config, type Observation } from '../../../games/overcooked/index.ts'
+import { Assistant } from '../assistant/index.ts'
+import { planEpisode, type JointPlan } from './plan-episode.ts'
+
+const options = z.strictObject({
+  width: z.number().int().min(1).max(20_000).default(120).describe('states kept at each step of the search; more takes longer and finds more'),
+})
+type Options = z.infer<typeof options>
+
+/** After the partner has left the plan so often, it is somebody else's. */
+const PATIENCE = 3
+
+class Planner {
+  readonly #player: number
+  readonly #width: number
+  readonly #assistant: Assistant
+  #plan: JointPlan | undefined
+  /** The step of the plan that comes next. */
+  #at = 0
+  #broken = 0
+
+  constructor(player: number, width: number) {
+    this.#player = player
+    this.#width = width
+    this.#assistant = new Assistant(player)
+  }
+
+  get doing(): string {
+    return this.#broken > PATIENCE ? `assisting: ${this.#assistant.doing}` : `step ${this.#at} of a plan for ${this.#plan?.reward ?? 0} points`
+  }
+
+  act(observation: Observation): Action {
+    const { cells, kitchen, horizon, tick } = observation
+    // It keeps up with the game even while the plan holds, to be ready to take over.
+    const reaction = this.#assistant.act(observation)
+    if (this.#broken > PATIENCE) return reaction
+    if (!this.#plan?.expects(this.#at, cells)) {
+      if (this.#plan && ++this.#broken > PATIENCE) return reaction
+      this.#plan = planEpisode(compile(kitchen), cells, horizon - tick, this.#width)
+      this.#at = 0
+    }
+    return ACTIONS[this.#plan.move(this.#at++, this.#player)]!
+  }
+}
+
+export const symbolic: AgentDefinition<Config, Observation, Action, Options> = {
+  name: 'symbolic',
+  about: 'Plans the moves of both cooks by beam search; with a partner who does not follow, plays as the assistant.',
+  options,
+  create: ({ seat, options }) => {
+    const planner = new Planner(SEATS.indexOf(seat as 'alice' | 'bob'), options.width)
+    return {
+      act: (observation, turn) => {
+        const action = planner.act(observation)
+        turn.note('plan', planner.doing)
+        return { action }
+      },
+    }
+  },
+}
+

@@ -1,5 +1,6 @@
 /** What the stand-in model reads in a prompt of a dialogue agent, whichever game it is of. */
 import type { Message } from '../../core/model.ts'
+import type { Responder } from '../../models/index.ts'
 
 export interface ReadPrompt {
   readonly rules: string
@@ -34,3 +35,18 @@ export const answer = ({ thinks }: ReadPrompt, thought: string, line: string): s
 /** The lines that this seat wrote, by their tag: `own(prompt, 'message')`. */
 export const own = ({ lines }: ReadPrompt, tag: string): string[] =>
   lines.filter((line) => line.startsWith('You') && line.includes(`[${tag}]`))
+
+/** Labels what messages do, as an analysis asks: a question asks, a greeting greets, all else tells. */
+export const annotator: Responder = {
+  name: 'dialogue-acts',
+  recognises: ({ messages }) =>
+    messages[0]?.content.startsWith('You label what each message of a dialogue does.') ?? false,
+  answer({ messages }) {
+    const lines = messages.at(-1)!.content.split(/\n(?=\d+\. )/)
+    const labels = lines.map((line) => {
+      if (/\?\s*$/.test(line)) return ['query']
+      return /: (?:hi|hello|hey)\b/i.test(line) ? ['miscellany'] : ['share']
+    })
+    return JSON.stringify(labels)
+  },
+}

@@ -20,11 +20,11 @@ type Rule = readonly [act: Act, pattern: RegExp]
 const RULES: readonly Rule[] = [
   [
     'revise',
-    /\b(?:sorry,? i meant|i meant|actually,?|correction|never ?mind|scratch (?:that|\w+)|my (?:bad|mistake)|changed? my mind|oops|whoops|wait,? (?:no|i)|i misread|instead of what i said)\b/i,
+    /\b(?:sorry,? i meant|i meant|actually,?|correction|never ?mind|scratch (?:that|\w+)|my (?:bad|mistake)|changed? my mind|oops|whoops|wait,? (?:no|i)|i misread|i mean\b|instead of what i said)\b/i,
   ],
   [
     'meta',
-    /\b(?:(?:sent|send|sending|submit\w*|make|made|making|put(?:ting)? together|work(?:ing)? on|see|have|look at|review) (?:you |over |in |out |up )*(?:a |an |the |my |your |another |new |this |that |best |next )*(?:proposal|prop|one|something over|itinerary|draft)|proposals?|your turn|how (?:do|should|shall) (?:you want to|we) (?:do|start|go|approach)|let'?s (?:start|begin|go|get started|work|collaborate|try (?:this|that|it))|one moment|hold on|give me|glitch|button|highlight\w*|instructions?|bonus|help (?:you|me)|ready)\b/i,
+    /\b(?:(?:sent|send|sending|pull(?:ing)? up|submit\w*|make|made|making|put(?:ting)? together|work(?:ing)? on|see|have|look at|review) (?:you |over |in |out |up )*(?:a |an |the |my |your |another |new |this |that |best |next )*(?:proposal|prop|one|something over|itinerary|draft)|your turn|re-?send\w*|suppose[d]? to|exact numbers|here (?:are|is|'s) (?:my|some|what|a|another)|how (?:do|should|shall) (?:you want to|we) (?:do|start|go|approach)|let'?s (?:start|begin|go|get started|work|collaborate|try (?:this|that|it))|one moment|hold on|give me|glitch|button|highlight\w*|instructions?|bonus|help (?:you|me)|ready)\b/i,
   ],
   [
     'affirm',
@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'query',
-    /\?\s*$|\?\s|^(?:who|what|which|when|where|how|do|does|did|is|are|can|could|would|should|any)\b.*\b(?:you|your|for|on|good|best|have)\b|\b(?:let me know|tell me)\b/i,
+    /\?\s*$|\?\s|^(?:how|what) about\b|^(?:who|what|which|when|where|how|do|does|did|is|are|can|could|would|should|any)\b.*\b(?:you|your|for|on|good|best|have)\b|\b(?:let me know|tell me)\b/i,
   ],
 ]
 
@@ -57,8 +57,18 @@ export function tagByRules(text: string): Act[] {
   for (const [act, pattern] of RULES) if (pattern.test(text)) found.add(act)
   const sentences = text.split(/(?<=[.!?])\s+/)
   if (sentences.some((sentence) => isSharing(sentence, found))) found.add('share')
+  if (/^\S+\*$|\bi'?m sorry,? \S+ ?\S*$/i.test(text.trim())) found.add('revise')
+  // To offer or ask for help is talk about the task, not a question about it.
+  if (
+    /\bhelp (?:you|me)\b|\bi help\b/i.test(text) &&
+    sentences.filter((sentence) => sentence.includes('?')).length <= 1
+  ) {
+    found.delete('query')
+    found.add('meta')
+  }
   if (GREETING.test(text)) found.add('miscellany')
-  if (found.size === 0) found.add('miscellany')
+  // What is nothing else names an option, unless it is a single word.
+  if (found.size === 0) found.add(/\S\s+\S/.test(text) ? 'share' : 'miscellany')
   return ACTS.filter((act) => found.has(act))
 }
 

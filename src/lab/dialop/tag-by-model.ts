@@ -1,7 +1,7 @@
 /** The types of messages found by a language model, a dialogue at a time, as the paper did (section 7.1). */
 import { z } from 'zod'
 import type { Model } from '../../core/model.ts'
-import { ACT_MEANINGS, ACTS, tagByRules, type Act } from './acts.ts'
+import { ACT_MEANINGS, ACTS, type Act } from './acts.ts'
 
 export interface SaidLine {
   readonly by: string
@@ -28,8 +28,11 @@ const EXAMPLES: readonly (readonly (readonly [by: string, text: string, acts: re
 
 const reply = z.array(z.array(z.enum(ACTS)).min(1))
 
-/** The types of each line. Throws `ModelFailure`; where the model's reply cannot be read even the second time, rules tag. */
-export async function tagByModel(lines: readonly SaidLine[], model: Model): Promise<readonly (readonly Act[])[]> {
+/** The types of each line; undefined where the model's reply cannot be read even the second time. Throws `ModelFailure`. */
+export async function tagByModel(
+  lines: readonly SaidLine[],
+  model: Model,
+): Promise<readonly (readonly Act[])[] | undefined> {
   const messages = [
     { role: 'system' as const, content: writeSystem() },
     { role: 'user' as const, content: writeDialogue(lines) },
@@ -39,7 +42,7 @@ export async function tagByModel(lines: readonly SaidLine[], model: Model): Prom
     const read = readTags(text, lines.length)
     if (read) return read
   }
-  return lines.map(({ text }) => tagByRules(text))
+  return undefined
 }
 
 const writeDialogue = (lines: readonly SaidLine[]): string =>

@@ -33,7 +33,10 @@ async function make(bench: Bench): Promise<Report> {
     }
     if (model) {
       const labelled: TaggedDialogue[] = []
-      for (const { events } of people[domain]) labelled.push(await tagEventsByModel(events, model))
+      for (const { events } of people[domain]) {
+        const tagged = await tagEventsByModel(events, model)
+        if (tagged) labelled.push(tagged)
+      }
       groups[`people, labelled by ${bench.model}`] = labelled
     }
     for (const [who, dialogues] of Object.entries(groups)) {
@@ -49,7 +52,7 @@ async function make(bench: Bench): Promise<Report> {
         columns: ['game', 'who', 'dialogues', ...ACTS],
         rows,
         notes: [
-          'A message may have several types. Labelled by rules; with --model the people’s messages are labelled by the model too, a dialogue at a time, with two labelled examples.',
+          'A message may have several types. Labelled by rules; with --model the people’s messages are labelled by the model too, a dialogue at a time, with two labelled examples; dialogues whose labels could not be read are left out.',
           'The paper labelled with GPT-4, which agreed with people on 88 % of 106 messages. What it finds: miscellany at the start, proposals at the end, share and query most of the way; in Assignment twice as much sharing as anything else.',
         ],
       },
@@ -63,7 +66,7 @@ export function tagEvents(events: readonly Event[]): TaggedDialogue {
   return spoken(events).map((line) => (line === null ? ['proposal'] : tagByRules(line.text)))
 }
 
-async function tagEventsByModel(events: readonly Event[], model: Model): Promise<TaggedDialogue> {
+async function tagEventsByModel(events: readonly Event[], model: Model): Promise<TaggedDialogue | undefined> {
   const lines = spoken(events)
   const tags = [
     ...(await tagByModel(

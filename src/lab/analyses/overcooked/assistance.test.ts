@@ -48,7 +48,7 @@ describe('assistance at gates', () => {
   })
 
   it('is not answered where whoever waited gave up, and begins anew when they come back', async () => {
-    const events = await logOf(start, '........', '..N.S...')
+    const events = await logOf(start, '........', '..N.SW..')
     const { waits, answered, steps } = countAssistance(events)
     expect({ waits, answered, steps }).toEqual({ waits: 2, answered: 0, steps: 5 })
   })

@@ -90,7 +90,7 @@ function tabulateAssistance(played: Played): Table {
     ],
     rows,
     notes: [
-      'A wait: a cook with full hands comes to stand beside a closed gate and stays. It ends with help when the partner opens a gate, or the cook goes away.',
+      'A wait: a cook with full hands stands facing a closed gate. It ends with help when the partner opens a gate, or the cook goes away.',
       'Steps a help took: from the last thing that the helper took, put down or opened before.',
     ],
   }

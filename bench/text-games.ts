@@ -19,6 +19,7 @@ import { sorting } from '../src/games/sorting/index.ts'
 import { deal as dealSorting } from '../src/games/sorting/instances.ts'
 import { rules as sortingRules } from '../src/games/sorting/rules.ts'
 import { TextWorld } from '../src/games/text-world/engine.ts'
+import { exportStateGraph } from '../src/games/text-world/state-graph.ts'
 import { openWorld, phrasesOf, type TextGame } from '../src/games/text-world/text-game.ts'
 import { twc } from '../src/games/twc/index.ts'
 import { deal as dealTwc } from '../src/games/twc/instances.ts'
@@ -124,3 +125,13 @@ const tables = given ?? (existsSync(usual) ? usual : undefined)
 if (tables) report('published world', { world: 'textworldexpress', tables, fold: 'train' }, true)
 else console.log('No tables: name the folder with the tables of TextWorldExpress to measure the published world.')
 report('our world, level 1', { world: 'ours', fold: 'train' }, false)
+
+/** Seconds for the whole state graph of one easy TWC game, and its size. */
+function measureGraph(world: object): void {
+  const config = validate(twc.config, { ...easy, ...world }, 'config')
+  const start = cpuSeconds()
+  const { nodes } = exportStateGraph(openWorld(twc.start(config, 20_000), twcRules))
+  console.log(`\nstate graph of twc-easy: ${nodes.length} situations in ${(cpuSeconds() - start).toFixed(3)} s`)
+}
+
+measureGraph(tables ? { world: 'textworldexpress', tables, fold: 'test' } : {})

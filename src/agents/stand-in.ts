@@ -8,6 +8,10 @@ const byGame: Readonly<Record<string, () => Promise<readonly Responder[]>>> = {
   'theory-of-mind': async () => [(await import('./theory-of-mind/stand-in.ts')).responder],
   'text-games': async () => [(await import('./text-games/stand-in.ts')).responder],
   'traveling-adventurers': async () => (await import('./traveling-adventurers/stand-in.ts')).responders,
+  assignment: async () => [(await import('./assignment/stand-in.ts')).responder],
+  'dialogue-acts': async () => [(await import('./dialogue/stand-in.ts')).annotator],
+  planning: async () => (await import('./planning/stand-in.ts')).responders,
+  mediation: async () => [(await import('./mediation/stand-in.ts')).responder],
   avalon: async () => [(await import('./avalon/stand-in.ts')).responder],
   // one line each
 }

@@ -1,4 +1,5 @@
 /** Plays plans one after another for a command: models opened once, progress shown, interrupts heeded. */
+import type { Model } from '../core/model.ts'
 import { InvalidInput } from '../core/schema.ts'
 import type { PlanInput } from '../lab/plan.ts'
 import type { RunResult } from '../lab/run.ts'
@@ -15,6 +16,8 @@ export interface RunnerFlags extends ModelFlags {
 export interface Runner {
   /** Plays a plan into its run folder. Throws when the user interrupts: the same command goes on. */
   run(plan: PlanInput): Promise<RunResult>
+  /** Opens a model for what asks it outside of episodes; it counts against the same budget. */
+  openModel(name: string): Promise<Model>
   /** Says what is being done, on the progress line. */
   say(what: string): void
   /** Episodes that failed so far. */
@@ -33,6 +36,7 @@ export async function withRunner<Result>(
   let failed = 0
   try {
     return await work({
+      openModel: models.open,
       say: (what) => line.label(what),
       failed: () => failed,
       async run(plan) {

@@ -20,7 +20,10 @@ export function sitAtTerminal(game: Game, config: unknown, seat: Seat): Terminal
   const typed: string[] = []
   let wanting: ((line: string | undefined) => void) | undefined
   let closed = false
-  let shown = false
+  /** The lines of the table as last shown, and what was typed or heard since. */
+  let seen = new Set<string>()
+  const heard: string[] = []
+  const isHeard = (line: string): boolean => heard.some((text) => line.includes(text))
   const say = (text: string): void => console.log(text)
 
   lines.on('line', (line) => (wanting ? wanting(line) : typed.push(line)))
@@ -49,21 +52,29 @@ export function sitAtTerminal(game: Game, config: unknown, seat: Seat): Terminal
     leave: () => lines.close(),
     listen(event) {
       if (event.type !== 'acted' || event.seat === seat || (event.seenBy && !event.seenBy.includes(seat))) return
-      say(`\n${event.seat}: ${game.language.say(event.action)}`)
+      const words = game.language.say(event.action)
+      heard.push(words)
+      say(`\n${event.seat}: ${words}`)
       if (wanting) lines.prompt()
     },
     async ask({ situation, mayPass, refusal }, signal) {
       if (refusal) say(`Not taken: ${refusal}`)
-      // In free chat what the others do is shown as they do it; elsewhere the table is what a move is made on.
-      else if (!shown || !mayPass) say(`\n${situation}\n`)
-      shown = true
+      // In free chat what the others do is shown as they do it, so only what is new on the table is; elsewhere the table
+      // is what a move is made on.
+      else if (!mayPass || seen.size === 0) say(`\n${situation}\n`)
+      else for (const line of situation.split('\n')) if (!seen.has(line) && !isHeard(line)) say(`  ${line.trim()}`)
+      seen = new Set(situation.split('\n'))
+      heard.length = 0
       for (;;) {
         const line = await nextLine(signal)
         if (line === undefined || line.trim() === '/quit') return undefined
         if (line.trim() === '/help') say(HELP)
         else if (line.trim() === '/look') say(situation)
         else if (line.trim() === '/rules') say(game.language.rules(config, seat))
-        else return line.trim()
+        else {
+          heard.push(line.trim())
+          return line.trim()
+        }
       }
     },
   }

@@ -5,10 +5,14 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** One text for equal data: keys sorted, `undefined` left out. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part) => {
-    if (part === null || typeof part !== 'object' || Array.isArray(part)) return part
-    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-  })
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  let text = ''
+  for (const key of Object.keys(value).sort()) {
+    const part = (value as Record<string, unknown>)[key]
+    if (part !== undefined) text += `${text && ','}${JSON.stringify(key)}:${canonical(part)}`
+  }
+  return `{${text}}`
 }
 
 export const same = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b)

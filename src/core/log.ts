@@ -66,7 +66,9 @@ function parseLog(text: string, path: string): { events: Event[]; bytes: number 
         if (typeof event?.type !== 'string' || event.n !== i + 1) throw new Error(`expected event ${i + 1}`)
         return event
       } catch (error) {
-        throw new LogFailure(`${path}, line ${i + 1}: not an event (${(error as Error).message})`)
+        throw new LogFailure(
+          `${path}, line ${i + 1}: not an event (${(error as Error).message}); move the file away to play the episode anew`,
+        )
       }
     })
   return { events, bytes: Buffer.byteLength(whole) }

@@ -1,4 +1,5 @@
 /** The episode loop: asks whoever's turn it is, applies what they decide, and writes everything down. */
+import { setMaxListeners } from 'node:events'
 import type { Agent, Decision, Refusal } from './agent.ts'
 import { LOG_FORMAT, type Event, type Seating, type Status } from './event.ts'
 import { CLOCK, IllegalAction, Unreadable, type Game, type Outcome, type Seat } from './game.ts'
@@ -150,6 +151,8 @@ class Table<State> {
     this.#game = episode.game
     this.#journal = journal
     this.#kept = kept
+    // A table can have more seats than Node expects listeners: each call to a model is one.
+    setMaxListeners(0, this.#abort.signal)
     if (episode.signal?.aborted) this.#onAbort()
     episode.signal?.addEventListener('abort', this.#onAbort, { once: true })
     for (const seat of this.#game.seats(episode.config)) {

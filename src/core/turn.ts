@@ -86,11 +86,14 @@ export function openTurns(setup: {
 /** Gives each different message a number when it first comes; later it is stored as that number. */
 function storeMessages(): (message: Message) => StoredMessage {
   const known = new Map<string, number>()
+  // Agents send the same objects again and again; reading all of a long chat at every call would take longer than the rest.
+  const seen = new WeakMap<Message, number>()
   return (message) => {
-    const key = `${message.role}\n${message.content}`
-    const id = known.get(key)
+    const key = (): string => `${message.role}\n${message.content}`
+    const id = seen.get(message) ?? known.get(key())
+    seen.set(message, id ?? known.size + 1)
     if (id !== undefined) return id
-    known.set(key, known.size + 1)
+    known.set(key(), known.size + 1)
     return { id: known.size, ...message }
   }
 }

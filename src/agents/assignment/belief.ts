@@ -17,7 +17,7 @@ export interface Belief {
 const expectedMost = (count: number): number => 99.5 * (count / (count + 1))
 
 export function believe(observation: AssignmentObservation): Belief {
-  const { table, seat } = observation
+  const { table } = observation
   const own = table.flat().filter((cell) => cell !== null)
   const scale = Math.max(1, ...own) / expectedMost(own.length)
   const seen = table.map((row) => row.map((cell) => (cell === null ? null : cell / scale)))
@@ -38,7 +38,6 @@ export function believe(observation: AssignmentObservation): Belief {
   return {
     cells,
     told: [...claims.values()].filter(({ plain, share }) => plain && share !== null).length,
-    ...(seat && {}),
   }
 }
 

@@ -2,8 +2,6 @@
 import { z } from 'zod'
 import { evilLeads, evilPolicies, evilVotes, readEvilPolicy } from './policies.ts'
 
-const on = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
-
 /** The name of an evil policy, or one of the words in `besides`. */
 export const evilPolicyName = (...besides: string[]) =>
   z.string().refine((name) => besides.includes(name) || readEvilPolicy(name) !== undefined, {
@@ -15,6 +13,8 @@ export const symbolicOptions = z.strictObject({
   lead: z.enum(['best', 'self', 'random']).default('best'),
   /** What the best team is likeliest to do: succeed, or hold no evil member at all. */
   objective: z.enum(['success', 'clean']).default('success'),
+  /** Between teams that are equally good: the one likeliest to hold no evil member, or any. */
+  ties: z.enum(['clean', 'random']).default('clean'),
   /** Just voters: approve what is good enough, or everything. */
   vote: z.enum(['safe', 'approve']).default('safe'),
   /**
@@ -23,9 +23,9 @@ export const symbolicOptions = z.strictObject({
    */
   caution: z.coerce.number().min(0).max(1).default(0.2),
   /** Whether ballots count as evidence, where the game shows them. */
-  votesAsEvidence: on.default(true),
+  votesAsEvidence: z.boolean().default(true),
   /** Whether Merlin votes and speaks as a servant would, so that the Assassin learns nothing from him. */
-  merlinSafe: on.default(false),
+  merlinSafe: z.boolean().default(false),
   /** How to play when dealt an evil role. */
   evil: evilPolicyName().default('block'),
 })

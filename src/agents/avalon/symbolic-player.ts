@@ -77,7 +77,15 @@ function lead(observation: Observation, options: SymbolicOptions, random: Random
   if (options.lead === 'self') return leadWithSelf(observation, random)
   const { size, needed } = errand(observation)
   const belief = beliefOf(observation, options.votesAsEvidence)
-  return playersIn(random.pick(bestTeams(belief, size, options.objective === 'clean' ? 1 : needed).teams))
+  const { teams } = bestTeams(belief, size, options.objective === 'clean' ? 1 : needed)
+  return playersIn(random.pick(options.ties === 'clean' ? cleanest(belief, teams) : teams))
+}
+
+/** Of these teams those that are likeliest to hold no evil member. */
+function cleanest(belief: Belief, teams: readonly number[]): number[] {
+  const chances = teams.map((team) => successChance(belief, team, 1))
+  const highest = Math.max(...chances)
+  return teams.filter((_, index) => chances[index]! > highest - 1e-9)
 }
 
 function approve(observation: Observation, options: SymbolicOptions, random: Random): boolean {

@@ -4,6 +4,7 @@ import { play } from '../../core/play.ts'
 import { Random } from '../../core/random.ts'
 import { InvalidInput, validate } from '../../core/schema.ts'
 import { avalon, seatOf, type Action, type State } from '../../games/avalon/index.ts'
+import { simulator } from './simulation.ts'
 import { agents as agentsOf } from '../index.ts'
 
 const agents = await agentsOf('avalon')
@@ -39,6 +40,11 @@ describe('a symbolic player', () => {
   it('leads the best team: Merlin a clean one, always', () => {
     for (const seed of seeds)
       expect(members(decide(begin(), 2, 'symbolic', {}, seed)).filter((p) => [1, 3, 6].includes(p))).toEqual([])
+  })
+
+  it('never chooses a team that it could know to be worse, nor a player that it knows to be evil', () => {
+    const play = simulator({ config: { discussionRounds: 0 }, options: { evil: 'self' } })
+    for (const seed of seeds) expect(play(seed).metrics).toMatchObject({ provableBlunders: 0, optimalityGap: 0 })
   })
 
   it('rejects a team that is certain to fail and approves one that may succeed', () => {

@@ -109,9 +109,9 @@ describe('llm-co against the stand-in model', () => {
   let faulty: OpenedModel
   beforeAll(async () => {
     model = await openModel('stand-in', { responders })
-    faulty = await openModel('stand-in:faults=0.3,kinds=text+limit+error+cut+broken,seed=3', {
+    faulty = await openModel('stand-in:faults=0.3,kinds=text+limit+error+cut+broken,seed=3,retry-after=0.001', {
       responders,
-      retry: { pause: 1, longestPause: 2, longestWait: 1 },
+      retry: { pause: 1, longestPause: 2 },
     })
   })
   afterAll(async () => {

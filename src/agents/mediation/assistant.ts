@@ -50,7 +50,7 @@ const isInformed = ({ tried }: Belief): boolean => tried.some(({ told }) => told
 function isWaiting({ talk, seat, users }: MediationObservation): boolean {
   if (talk.at(-1)?.by === seat) return true
   return users!.some(({ seat: user }) => {
-    const last = talk.findLast((line) => line.kind === 'message' && (line.by === user || line.to === user))
+    const last = talk.findLast((line) => line.by === user || (line.kind === 'message' && line.to === user))
     return last === undefined || last.by === seat
   })
 }

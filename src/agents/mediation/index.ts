@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { AgentDefinition } from '../../core/agent.ts'
 import { createAssistant, type AssistantOptions, type MediationAction } from './assistant.ts'
 import type { MediationObservation } from './belief.ts'
+import { languageAgents } from '../dialogue/language/agent.ts'
+import { texts } from './language.ts'
 import { silent } from './silent.ts'
 import { createUser } from './user.ts'
 
@@ -19,4 +21,4 @@ const symbolic: AgentDefinition<unknown, MediationObservation, MediationAction, 
   create: ({ seat, options }) => (seat === 'assistant' ? createAssistant(options) : createUser()),
 }
 
-export const agents: readonly AgentDefinition[] = [symbolic, silent]
+export const agents: readonly AgentDefinition[] = [symbolic, silent, ...languageAgents(texts)]

@@ -19,6 +19,8 @@ export const responder: Responder = {
 interface Told {
   readonly held: string
   readonly partnerHeld: string
+  /** Whether it speaks for the first of the two. */
+  readonly first: boolean
   /** By id; Infinity where the way is blocked or there is none. */
   readonly distances: ReadonlyMap<string, number>
   readonly cookers: readonly { readonly id: string; readonly size: number; readonly soup: string }[]
@@ -29,6 +31,7 @@ function readState(text: string): Told {
   const own = text.split('location information>')[0]!
   return {
     held: / am holding ([^.]+)\./.exec(text)?.[1] ?? 'nothing',
+    first: text.includes('Bob is holding'),
     partnerHeld: / is holding ([^.]+)\./.exec(text)?.[1] ?? 'nothing',
     distances: new Map(
       [...own.matchAll(/([a-z]\d+) is (\d+) units away\. /g)].map(([, id, steps]) => [id!, Number(steps)]),
@@ -52,30 +55,30 @@ interface Choice {
 }
 
 function choose(told: Told & { helpful: boolean }): Choice {
-  const { held, partnerHeld, cookers, actions, distances } = told
+  const { held, partnerHeld, actions, distances } = told
+  /** The nearest of the actions that begin so; `at`: only on these targets, or on those with these letters. */
+  const find = (beginning: string, at?: readonly string[] | string): string | undefined => {
+    const far = (action: string) => distances.get(targetOf(action)) ?? 99
+    const fits = (id: string) => at === undefined || at.includes(typeof at === 'string' ? id[0]! : id)
+    return actions
+      .filter((action) => action.startsWith(beginning) && fits(targetOf(action)))
+      .reduce<string | undefined>((best, action) => (best && far(best) <= far(action) ? best : action), undefined)
+  }
+  const first = (...choices: readonly (readonly [string | undefined | false, string])[]): Choice => {
+    const [action, because] = choices.find(([action]) => action) ?? ['wait.', 'There is nothing to do.']
+    return { action: action as string, because }
+  }
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+
+  // Where only the partner gets to the cookers, what lies between us is for them.
+  const near = told.cookers.filter(({ id }) => distances.has(id))
+  const handsOver = near.length === 0
+  const cookers = handsOver ? told.cookers : near
+  const places = handsOver ? 'opkt' : 'opkst'
   const cooked = cookers.filter(({ soup }) => soup === 'cooked')
   const started = cookers.filter(({ soup }) => soup !== 'not cooking')
   const filling = cookers.filter(({ soup, size }) => soup === 'not cooking' && size < 3)
-  /** The nearest of the actions that begin so; `at`: only on these targets. */
-  const find = (beginning: string, at?: readonly string[]): string | undefined => {
-    const far = (action: string) => distances.get(targetOf(action)) ?? 99
-    return actions
-      .filter((action) => action.startsWith(beginning) && (!at || at.includes(targetOf(action))))
-      .reduce<string | undefined>((best, action) => (best && far(best) <= far(action) ? best : action), undefined)
-  }
-  const first = (...choices: readonly (readonly [string | undefined, string])[]): Choice => {
-    const [action, because] = choices.find(([action]) => action !== undefined) ?? ['wait.', 'There is nothing to do.']
-    return { action: action!, because }
-  }
-  // Where only the partner gets to the cookers, what lies between us is for them.
-  const from = (text: string, letters: string) =>
-    find(
-      text,
-      actions.map(targetOf).filter((id) => letters.includes(id[0]!)),
-    )
-  const places = cookers.some(({ id }) => distances.has(id)) ? 'opkst' : 'opkt'
-  const fullest = [...filling].sort((a, b) => b.size - a.size).map(({ id }) => id)
-  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+  const fullest = ids([...filling].sort((a, b) => b.size - a.size))
 
   if (held === 'soup in plate')
     return first(
@@ -87,30 +90,30 @@ function choose(told: Told & { helpful: boolean }): Choice {
     return first(
       [find('load', ids(cooked)), 'A soup is ready, and my partner expects me to take it.'],
       [find('load'), 'A soup will soon be ready.'],
-      [find('place plate in s'), 'My partner needs a plate and can take it from there.'],
-      [filling.length > 0 && partnerHeld !== 'nothing' ? find('wait at') : undefined, 'The gate is closed.'],
+      [handsOver && find('place plate in s'), 'My partner needs a plate and can take it from there.'],
     )
   if (held === 'onion' || held === 'tomato')
     return first(
       [find('place', fullest.slice(0, 1)) ?? find('place', fullest), `My partner will bring the next ${held}.`],
       [find(`place ${held} in s`), 'My partner can take it from there to the cookers.'],
-      [started.length > 0 && partnerHeld !== 'plate' ? find(`place ${held} on k`) : undefined, 'I need free hands.'],
+      [started.length > 0 && partnerHeld !== 'plate' && find(`place ${held} on k`), 'I need free hands.'],
     )
-  const carries = partnerHeld !== 'nothing'
-  const wantsPlate = started.length > (partnerHeld === 'plate' ? 1 : 0)
+  const brings = partnerHeld === 'onion' || partnerHeld === 'tomato'
+  const missing = filling.reduce((sum, { size }) => sum + 3 - size, 0) - (brings ? 1 : 0)
+  // Of two with empty hands only one fetches the last onion, and the other the plate.
+  const fetches = missing > 1 || (missing === 1 && (partnerHeld !== 'nothing' || told.first))
+  const soups = started.length + (filling.length > 0 && !fetches ? 1 : 0)
+  const wantsPlate = soups > (partnerHeld === 'plate' ? 1 : 0)
   return first(
-    [told.helpful && carries ? find('open') : undefined, 'My partner carries something and cannot open the gate.'],
-    [from('pick up cooked soup', places), 'It can be delivered.'],
+    [
+      told.helpful && partnerHeld !== 'nothing' && find('open'),
+      'My partner carries something and cannot open the gate.',
+    ],
+    [find('pick up cooked soup', places), 'It can be delivered.'],
     [find('turn on', ids(cookers.filter(({ size }) => size === 3))), 'It is full.'],
-    [
-      wantsPlate ? (from('pick up a plate', places) ?? from('pick up plate', places)) : undefined,
-      'The soup will need a plate.',
-    ],
-    [
-      filling.length > 0 || started.length === 0 ? from('pick up onion', places) : undefined,
-      'The cookers want more onions.',
-    ],
-    [filling.length > 0 ? from('pick up tomato', places) : undefined, 'The cookers want more.'],
+    [wantsPlate && (find('pick up a plate', places) ?? find('pick up plate', places)), 'The soup will need a plate.'],
+    [fetches && find('pick up onion', places), 'The cookers want more onions.'],
+    [fetches && find('pick up tomato', places), 'The cookers want more.'],
     [find('open'), 'There is nothing to do on this side.'],
   )
 }

@@ -3,13 +3,13 @@ import { Random } from '../../core/random.ts'
 import type { DialogueObservation } from '../../games/dialogue/observation.ts'
 import {
   miles,
-  type FeatureValue,
   type PlanningKnows,
   type PlanningShown,
   type Preference,
   type Site,
 } from '../../games/planning/index.ts'
 import { readReport, type Report } from './report.ts'
+import { narrowBy, stressOf, UNTOLD, usualWishes, type Stress } from './unsaid.ts'
 import { keyOf, merge, readWishes, type Wish } from './wish.ts'
 
 export type PlanningObservation = DialogueObservation<PlanningKnows, PlanningShown>
@@ -69,66 +69,11 @@ interface Equation {
   readonly value: number
 }
 
-/** Features that most who care about them want in the same way. */
-const USUAL: readonly (readonly [feature: string, good: readonly FeatureValue[], bad: readonly FeatureValue[]])[] = [
-  ['rating', [3, 3.5, 4, 4.5, 5], [1, 1.5, 2, 2.5]],
-  ...[
-    'good for kids',
-    'accepts reservations',
-    'good for groups',
-    'outdoor seating',
-    'vegetarian options',
-    'vegan options',
-    'has wifi',
-    'viewpoint',
-  ].map((feature) => [feature, [true], [false]] as const),
-]
-
-/** How likely a wish is that was not spoken of, where people tell only some of what they want. */
-const UNTOLD = { feature: 0.2, budget: 0.3 }
-const USUAL_BUDGET = 60
-
-/** What somebody may want who has not said so. */
-function usualWishes(told: readonly Wish[]): Wish[] {
-  const missing = USUAL.filter(
-    ([feature]) => !told.some((wish) => wish.about === 'feature' && wish.feature === feature),
-  )
-  return [
-    ...missing.map(([feature, good, bad]) => ({ about: 'feature', feature, good, bad }) as const),
-    ...(told.some(({ about }) => about === 'budget') ? [] : [{ about: 'budget', limit: USUAL_BUDGET } as const]),
-  ]
-}
-
-/** How much somebody made of a wish: said it again, or with emphasis; or had reason to and did not. */
-type Stress = 'much' | 'little'
-
 interface Spoken {
   readonly told: readonly Wish[]
   readonly untold: readonly Wish[]
   /** By {@link keyOf}. */
   readonly stress: ReadonlyMap<string, Stress>
-}
-
-function stressOf(said: readonly string[], names: readonly string[], proposed: boolean): Map<string, Stress> {
-  const times = new Map<string, number>()
-  for (const text of said)
-    for (const wish of readWishes(text, names)) times.set(keyOf(wish), (times.get(keyOf(wish)) ?? 0) + 1)
-  const stress = new Map<string, Stress>()
-  for (const [key, count] of times) if (count >= 2) stress.set(key, 'much')
-  // Legs are in the score that the visitor sees: who does not mind them does not speak of them.
-  if (proposed && !times.has('distance')) stress.set('distance', 'little')
-  if (
-    said.some((text) =>
-      /too (?:far|much travel)|travel (?:time|distance).*(?:too|lot|bad|kill|low)|minimi[sz]e/i.test(text),
-    )
-  )
-    stress.set('distance', 'much')
-  return stress
-}
-
-function narrowBy(stress: Stress | undefined, domain: readonly number[]): readonly number[] {
-  if (stress === undefined || domain.length < 10) return domain
-  return domain.filter((weight) => (stress === 'much' ? weight >= 5 : weight <= 6))
 }
 
 /** Visitors with these wishes whose weights agree with what was reported; where none do, reports are set aside. */

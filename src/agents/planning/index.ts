@@ -4,6 +4,8 @@ import type { AgentDefinition } from '../../core/agent.ts'
 import type { PlanningConfig } from '../../games/planning/index.ts'
 import { createAssistant, type AssistantOptions, type PlanningAction } from './assistant.ts'
 import type { PlanningObservation } from './belief.ts'
+import { languageAgents } from '../dialogue/language/agent.ts'
+import { texts } from './language.ts'
 import { silent } from './silent.ts'
 import { createUser } from './user.ts'
 
@@ -21,4 +23,4 @@ const symbolic: AgentDefinition<PlanningConfig, PlanningObservation, PlanningAct
     seat === 'user' ? createUser() : createAssistant({ ...options, inert: config.inertPreferences }),
 }
 
-export const agents: readonly AgentDefinition[] = [symbolic, silent]
+export const agents: readonly AgentDefinition[] = [symbolic, silent, ...languageAgents(texts)]

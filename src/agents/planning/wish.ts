@@ -57,7 +57,7 @@ const splitClauses = (text: string): string[] =>
   text
     .replaceAll('’', "'")
     .replace(/(\d)\.(\d)/g, '$1\u0001$2')
-    .split(/\s\/\s|[.;!?\n]+|\bbut\b(?! street)/)
+    .split(/\s\/\s|[.;!?\n]+|\bbut\b(?! street)|\band (?=(?:we |i )?(?:hate|avoid|don'?t|no|not)\b)/)
     .map((part) => part.replaceAll('\u0001', '.').replace(/\s+/g, ' ').trim())
     .filter(Boolean)
 

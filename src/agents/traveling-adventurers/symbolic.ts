@@ -9,6 +9,7 @@ import { Knowledge } from './knowledge.ts'
 import { fullExchange } from './strategies/full-exchange.ts'
 import { lazy } from './strategies/lazy.ts'
 import { nodeByNode } from './strategies/node-by-node.ts'
+import { LAST_TURNS } from './strategies/proof.ts'
 import type { Move, Situation, Strategy } from './strategies/strategy.ts'
 
 const STRATEGIES = { 'full-exchange': fullExchange, lazy, 'node-by-node': nodeByNode } as const
@@ -47,13 +48,13 @@ class Symbolic implements Agent<Observation, Action> {
     return this.#conversation.hear(observation.dialogue)
   }
 
-  #decide(observation: Observation, conversation: Conversation, turn: Turn): Action | undefined {
+  #decide(observation: Observation, conversation: Conversation, turn: Turn, hurry = false): Action | undefined {
     if (observation.match) return submit(observation.path)
     if (turn.mayPass && !hasReason(observation, conversation)) return undefined
     const situation: Situation = {
       conversation,
       knowledge: new Knowledge(conversation),
-      turnsLeft: observation.turnsLeft,
+      turnsLeft: hurry ? Math.min(observation.turnsLeft, LAST_TURNS) : observation.turnsLeft,
       random: turn.random,
     }
     const courtesy = answer(conversation)
@@ -66,6 +67,7 @@ class Symbolic implements Agent<Observation, Action> {
     const move = settled ? { remark: 'I have submitted it; please do so too.' } : this.#strategy.next(situation)
     const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse)]
     const text = [...courtesy, ...refusal, ...phrase(move, conversation)].join(' ')
+    if (!hurry && isVain(text, observation)) return this.#decide(observation, conversation, turn, true)
     if (text !== '') return { type: 'message', text }
     return turn.mayPass ? undefined : { type: 'message', text: 'I am waiting for your answer.' }
   }
@@ -97,6 +99,12 @@ interface Verdict {
 
 const submit = (path: readonly string[], words: readonly string[] = []): Action =>
   words.length === 0 ? { type: 'submit', path: [...path] } : { type: 'submit', path: [...path], text: words.join(' ') }
+
+/** Whether the same was said twice already and did not help: then what is known has to do. */
+function isVain(text: string, { dialogue, seat }: Observation): boolean {
+  const said = dialogue.filter((line) => line.seat === seat).slice(-2)
+  return text !== '' && said.length === 2 && said.every((line) => line.text === text)
+}
 
 /** In free play one speaks when spoken to, when the table asks for it, or to begin (USER begins). */
 function hasReason({ dialogue, notices, seat }: Observation, { news, spokeAt }: Conversation): boolean {

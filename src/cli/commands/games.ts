@@ -118,8 +118,10 @@ function printProperties(schema: any, indent = '  '): void {
   const variants = schema?.anyOf ?? schema?.oneOf ?? [schema]
   for (const variant of variants)
     for (const [name, property] of Object.entries<any>(variant?.properties ?? {})) {
+      const type = typeOf(property)
       const fallback = property.default === undefined ? '' : ` [${JSON.stringify(property.default)}]`
-      console.log(`${indent}${name}: ${property.description ?? typeOf(property)}${fallback}`)
+      const about = property.description ? `: ${property.description}` : ''
+      console.log(`${indent}${name}${type && ` (${type})`}${fallback}${about}`)
     }
 }
 

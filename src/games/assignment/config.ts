@@ -32,20 +32,25 @@ const labels: z.ZodType<Labels> = z.object({
 export const config = z
   .strictObject({
     ...mannersFields,
-    /** Papers, and as many reviewers. */
-    size: z.int().min(2).max(20).default(8),
-    /** The chance that a player sees a cell. */
-    observed: z.number().min(0).max(1).default(0.4),
-    /** A dealt table is worth this many times what either player would reach alone. */
-    margin: z.number().min(1).default(1.25),
-    /** Tables drawn before any will do. */
-    tries: z.int().min(0).default(10_000),
-    /** `best`: reward is score / best, as published (a random assignment has 0.61). `range`: (score - worst) / (best - worst). */
-    normalisation: z.enum(['best', 'range']).default('best'),
-    /** A given table instead of a dealt one. */
-    instance: instance.optional(),
-    /** Names; absent: ours for dealt tables, the published ones for given tables of their size. */
-    labels: z.union([z.enum(['own', 'published']), labels]).optional(),
+    size: z.int().min(2).max(20).default(8).describe('papers, and as many reviewers'),
+    observed: z.number().min(0).max(1).default(0.4).describe('the chance that a player sees a cell'),
+    margin: z
+      .number()
+      .min(1)
+      .default(1.25)
+      .describe('a dealt table is worth this many times what either player would reach alone'),
+    tries: z.int().min(0).default(10_000).describe('tables drawn before any will do'),
+    normalisation: z
+      .enum(['best', 'range'])
+      .default('best')
+      .describe(
+        '`best`: reward is score / best, as published (a random assignment has 0.61). `range`: (score - worst) / (best - worst)',
+      ),
+    instance: instance.optional().describe('a given table instead of a dealt one'),
+    labels: z
+      .union([z.enum(['own', 'published']), labels])
+      .optional()
+      .describe('names; absent: ours for dealt tables, the published ones for given tables of their size'),
   })
   .superRefine(({ labels, size, instance }, context) => {
     const wanted = instance?.values.length ?? size

@@ -8,15 +8,22 @@ const player = z.int().min(1)
 const five = (what: z.ZodInt) => z.array(what).length(5)
 
 const input = z.strictObject({
-  /** `paper`: AvalonPlay as published. `official`: the board game. Each is a set of defaults for the switches below. */
-  preset: z.enum(['paper', 'official']).default('paper'),
+  preset: z
+    .enum(['paper', 'official'])
+    .default('paper')
+    .describe(
+      '`paper`: AvalonPlay as published. `official`: the board game. Each is a set of defaults for the switches below',
+    ),
   players: z.int().min(5).max(10).default(7),
-  /** Which roles are dealt, one a player, in any order. */
-  deck: z.array(z.preprocess(readRole, z.enum(roleNames))).optional(),
-  /** A given deal, instead of chance: roles in order of seats, or by seat (`{"player-1": "merlin", …}`). */
-  roles: z.preprocess(readDeal, z.array(z.preprocess(readRole, z.enum(roleNames)))).optional(),
-  /** The first leader, instead of chance. */
-  leader: player.optional(),
+  deck: z
+    .array(z.preprocess(readRole, z.enum(roleNames)))
+    .optional()
+    .describe('which roles are dealt, one a player, in any order'),
+  roles: z
+    .preprocess(readDeal, z.array(z.preprocess(readRole, z.enum(roleNames))))
+    .optional()
+    .describe('a given deal, instead of chance: roles in order of seats, or by seat (`{"player-1": "merlin", …}`)'),
+  leader: player.optional().describe('the first leader, instead of chance'),
   teamSizes: five(z.int().min(1)).optional(),
   ...ambiguities,
 })

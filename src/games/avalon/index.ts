@@ -61,7 +61,7 @@ export type { Action, Config, Observation, State }
 export type { Rules } from './config.ts'
 export type { Message, Phase, Proposal, Quest } from './state.ts'
 export type { End, SeenProposal, SeenQuest } from './view.ts'
-export { audience, current, errand, observe } from './view.ts'
+export { audience, current, errand, observe, seeAll } from './view.ts'
 export { jsonBlocks, namedTeam, readBallot, readTeam } from './ballots.ts'
 export { questFacts, voteFacts } from './facts.ts'
 export { describeTask } from './language.ts'

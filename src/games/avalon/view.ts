@@ -112,6 +112,11 @@ function seeProposal(proposal: Proposal, player: number, rules: Rules): SeenProp
   }
 }
 
+/** A proposal with every ballot and card in the open: for the referee, and for those who study a game. */
+export function seeAll(proposal: Proposal, rules: Rules): SeenProposal {
+  return seeProposal(proposal, 0, { ...rules, voteVisibility: 'individual', questVisibility: 'count' })
+}
+
 /** Who learns of an action as it is taken: votes and quest cards only their owner. */
 export function audience(state: State, seat: Seat, action: Action): readonly Seat[] {
   if (action.type === 'vote' || action.type === 'quest') return [seat]

@@ -3,24 +3,34 @@ import { z } from 'zod'
 
 /** Fields for a game's own config object. */
 export const mannersFields = {
-  /**
-   * `turns`: one speaks at a time, as in the paper's text environments. `free`: anybody may speak whenever they like, as in
-   * the paper's chat pages.
-   */
-  chat: z.enum(['turns', 'free']).default('turns'),
-  /** Actions after which the episode ends without a decision (the paper's runs: 30, in mediation 45 messages). */
-  limit: z.int().min(1).default(200),
-  /**
-   * Prompted self-play (section 6.3): words after which the dialogue has to end. With fewer than `wordMargin` left, whoever
-   * may propose is told to make the final proposal, and the next full proposal counts as accepted.
-   */
-  wordLimit: z.int().min(1).nullable().default(null),
+  chat: z
+    .enum(['turns', 'free'])
+    .default('turns')
+    .describe(
+      '`turns`: one speaks at a time, as in the paper’s text environments. `free`: anybody may speak whenever they like, as in the paper’s chat pages',
+    ),
+  limit: z
+    .int()
+    .min(1)
+    .default(200)
+    .describe(
+      'actions after which the episode ends without a decision (the paper’s runs: 30, in mediation 45 messages)',
+    ),
+  wordLimit: z
+    .int()
+    .min(1)
+    .nullable()
+    .default(null)
+    .describe(
+      'prompted self-play (section 6.3): words after which the dialogue has to end. With fewer than `wordMargin` left, whoever may propose is told to make the final proposal, and the next full proposal counts as accepted',
+    ),
   wordMargin: z.int().min(0).default(25),
-  /**
-   * A dialogue held before that this one goes on from, in any order of speaking: prompted self-play begins with a part of a
-   * dialogue between people. Its words count, its actions do not.
-   */
-  opening: z.array(z.strictObject({ seat: z.string(), action: z.record(z.string(), z.json()) })).default([]),
+  opening: z
+    .array(z.strictObject({ seat: z.string(), action: z.record(z.string(), z.json()) }))
+    .default([])
+    .describe(
+      'a dialogue held before that this one goes on from, in any order of speaking: prompted self-play begins with a part of a dialogue between people. Its words count, its actions do not',
+    ),
 }
 
 const manners = z.object(mannersFields)

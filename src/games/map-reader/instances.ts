@@ -56,11 +56,9 @@ export const config = textConfig<z.ZodRawShape, Parameters>({
     },
   ].map((level, i) => ({ ...level, includeDoors: i >= 2, limitInventorySize: i >= 3 })),
   tables: [locationNames, householdObjects, doorNames],
+  oursOnly: ['minDistanceApart'],
   check({ world, numLocations, minDistanceApart, maxDistanceApart }) {
-    if (world === 'textworldexpress')
-      return minDistanceApart === 1
-        ? undefined
-        : 'minDistanceApart is a parameter of our world; the published one draws from 1 up'
+    if (world === 'textworldexpress') return undefined
     if (numLocations > 40) return `numLocations: our world has 40 places a fold, not ${numLocations}`
     if (minDistanceApart > maxDistanceApart)
       return `minDistanceApart (${minDistanceApart}) is more than maxDistanceApart (${maxDistanceApart})`

@@ -31,17 +31,22 @@ const instance = z.object({ arrivalPref: z.number(), users: z.array(traveller).m
 
 const config = z.strictObject({
   ...mannersFields,
-  /** Travellers beside the assistant. */
-  users: z.int().min(2).max(5).default(2),
-  /** Flights drawn for each; those that are in nobody's way are then left out, as in the release. */
-  flights: z.int().min(1).max(60).default(30),
+  users: z.int().min(2).max(5).default(2).describe('travellers beside the assistant'),
+  flights: z
+    .int()
+    .min(1)
+    .max(60)
+    .default(30)
+    .describe('flights drawn for each; those that are in nobody’s way are then left out, as in the release'),
   days: z.int().min(1).max(7).default(3),
-  /** The chance that a meeting starts in a free half hour. */
-  meetingChance: z.number().min(0.05).max(1).default(0.35),
-  /** The share of meetings that the assistant sees. */
-  sharedShare: z.number().min(0).max(1).default(0.75),
-  /** Given calendars and flights instead of dealt ones. */
-  instance: instance.optional(),
+  meetingChance: z
+    .number()
+    .min(0.05)
+    .max(1)
+    .default(0.35)
+    .describe('the chance that a meeting starts in a free half hour'),
+  sharedShare: z.number().min(0).max(1).default(0.75).describe('the share of meetings that the assistant sees'),
+  instance: instance.optional().describe('given calendars and flights instead of dealt ones'),
 })
 
 export type MediationConfig = z.output<typeof config>

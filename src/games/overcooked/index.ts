@@ -42,6 +42,8 @@ export const overcooked: Game<Config, State, Observation, Action> = {
 }
 
 export { kitchenSpec, type Config } from './config.ts'
+export { FeatureEncoder, type FeatureOptions } from './encodings/features.ts'
+export { CHANNELS, LosslessEncoder, type LosslessOptions } from './encodings/lossless.ts'
 export * as engine from './engine/index.ts'
 export * as llmCo from './llm-co/index.ts'
 export { cookingTime, earnings } from './language.ts'

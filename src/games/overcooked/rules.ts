@@ -188,7 +188,7 @@ export const metrics = {
   deliveries: { kind: 'mean', about: 'Soups delivered.' },
   shaped: { kind: 'mean', about: 'Extra reward for learners; not part of the score.' },
   gateOpenings: { kind: 'mean', about: 'Gates opened.' },
-  gateWait: { kind: 'mean', about: 'Steps in which a cook with full hands stood before a closed gate.' },
+  gateWait: { kind: 'mean', about: 'Steps in which a cook with full hands stood facing a closed gate.' },
   dead: { kind: 'share', about: 'Whether play came to a state from which no soup can be delivered any more.' },
   aliceDeliveries: { kind: 'mean', about: 'Soups delivered by alice.' },
   bobDeliveries: { kind: 'mean', about: 'Soups delivered by bob.' },

@@ -43,23 +43,24 @@ const instance = z
 export const config = z
   .strictObject({
     ...mannersFields,
-    /** Sites of an itinerary. */
-    stops: z.int().min(2).max(6).default(3),
-    /** Sites of the town. */
-    sites: z.int().min(7).max(SITES.length).default(SITES.length),
-    /** Most preferences beside the distance. */
-    preferences: z.int().min(0).max(19).default(10),
-    /**
-     * Release behaviour: preferences for parking and takeout are told but never count, since the release spells the two
-     * features differently in preferences and sites. Published instances say so themselves and need no option.
-     */
-    inertPreferences: z.boolean().default(false),
-    /** Whether the assistant's text lists all sites, or, as published, the assistant has to search. */
-    database: z.enum(['search', 'listed']).default('search'),
-    /** The query language: ours, or as released with its limits. */
-    searchDialect: z.enum(['complete', 'published']).default('complete'),
-    /** A given town and visitor instead of dealt ones. */
-    instance: instance.optional(),
+    stops: z.int().min(2).max(6).default(3).describe('sites of an itinerary'),
+    sites: z.int().min(7).max(SITES.length).default(SITES.length).describe('sites of the town'),
+    preferences: z.int().min(0).max(19).default(10).describe('most preferences beside the distance'),
+    inertPreferences: z
+      .boolean()
+      .default(false)
+      .describe(
+        'release behaviour: preferences for parking and takeout are told but never count, since the release spells the two features differently in preferences and sites. Published instances say so themselves and need no option',
+      ),
+    database: z
+      .enum(['search', 'listed'])
+      .default('search')
+      .describe('whether the assistant’s text lists all sites, or, as published, the assistant has to search'),
+    searchDialect: z
+      .enum(['complete', 'published'])
+      .default('complete')
+      .describe('the query language: ours, or as released with its limits'),
+    instance: instance.optional().describe('a given town and visitor instead of dealt ones'),
   })
   .refine(({ instance, stops }) => !instance || instance.events.length >= stops, {
     path: ['instance', 'events'],

@@ -40,6 +40,8 @@ export interface TextParameters<Fields extends z.ZodRawShape, Filled> {
   readonly levels: readonly Added<Filled>[]
   /** The tables that the published world needs; each throws where it is missing. */
   readonly tables: readonly ((folder: string) => unknown)[]
+  /** Parameters that the published engine does not have; in its world they stay as they are. */
+  readonly oursOnly?: readonly (keyof Filled & string)[]
   /** What is wrong with these parameters in this world, if anything. */
   check?(config: TextConfig & Filled): string | undefined
 }
@@ -53,7 +55,8 @@ export function textConfig<Fields extends z.ZodRawShape, Filled>(
     const base = world === 'ours' ? parameters.levels[level - 1]! : parameters.published
     const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
     const config = { ...base, ...set } as TextConfig & Filled
-    const problem = checkTables(config, parameters.tables) ?? parameters.check?.(config)
+    const problem =
+      checkTables(config, parameters.tables) ?? checkOurs(config, parameters) ?? parameters.check?.(config)
     if (problem) context.addIssue({ code: 'custom', message: problem })
     return config
   })
@@ -70,4 +73,10 @@ function checkTables({ world, tables }: TextConfig, needed: TextParameters<any, 
     return `tables: "${tables}" lacks something or holds something else: ${(error as Error).message}`
   }
   return undefined
+}
+
+function checkOurs<Filled>(config: TextConfig & Filled, parameters: TextParameters<any, Filled>): string | undefined {
+  if (config.world === 'ours') return undefined
+  const set = parameters.oursOnly?.find((name) => config[name] !== parameters.published[name])
+  return set && `${set} is a parameter of our world; the published game has none`
 }

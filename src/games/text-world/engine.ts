@@ -3,31 +3,12 @@
  * learners may step directly; the games wrap it in the contract. Texts that nobody reads are never written.
  */
 import { IllegalAction } from '../../core/game.ts'
+import { CommandList, type Command } from './commands.ts'
+import { describeRoom, listItems } from './describe-room.ts'
 import { JavaRandom } from './java-random.ts'
-import type { Phrasebook, WayOut } from './phrasebook.ts'
-import { DIRECTIONS, EMPTY, NONE, copySituation } from './world.ts'
-import type { Dealt, Direction, Rules, Situation, Verdict, World } from './world.ts'
-
-type Verb =
-  'look' | 'inventory' | 'task' | 'move' | 'open door' | 'close door' | 'take' | 'open' | 'close' | 'put' | 'read'
-
-/** Something that can be done: the words for it, and the thing (or direction, by number) and container that it is done with. */
-export interface Command {
-  readonly text: string
-  readonly verb: Verb
-  readonly thing: number
-  readonly target: number
-}
-
-const command = (text: string, verb: Verb, thing = NONE, target = NONE): Command => ({ text, verb, thing, target })
-
-const LOOK = command('look around', 'look')
-const INVENTORY = command('inventory', 'inventory')
-const TASK = command('task', 'task')
-const byDirection = (make: (direction: Direction, number: number) => Command) => DIRECTIONS.map(make)
-const MOVE = byDirection((direction, number) => command('move ' + direction, 'move', number))
-const OPEN_DOOR = byDirection((direction, number) => command('open door to ' + direction, 'open door', number))
-const CLOSE_DOOR = byDirection((direction, number) => command('close door to ' + direction, 'close door', number))
+import type { Phrasebook } from './phrasebook.ts'
+import { EMPTY, NONE, copySituation } from './world.ts'
+import type { Dealt, Rules, Situation, Verdict, World } from './world.ts'
 
 /** Where {@link TextWorld} keeps that a thing is carried; rooms are kept as the negative numbers below it. */
 const CARRIED = -1
@@ -42,10 +23,8 @@ export class TextWorld<Goal = unknown> {
   /** The order as it was before it arranged what is shown now: what a snapshot goes on from. */
   #orderHigh = 0
   #orderLow = 0
-  /** What can be done, in the order of the rules: the first `#count` of the list. */
-  readonly #canonical: Command[] = []
-  #count = 0
-  /** The same, in the order in which it is shown, and that in words (written when asked for). */
+  readonly #commands: CommandList
+  /** What can be done, in the order in which it is shown, and that in words (written when asked for). */
   #shown: readonly Command[] = []
   #words: readonly string[] | undefined
   /** What was said last; undefined while it is what looking around says and nobody has read it. */
@@ -54,15 +33,6 @@ export class TextWorld<Goal = unknown> {
   #inventory: string | undefined
   /** Where each thing is: the container's number, `CARRIED`, or `-2 - room`. */
   readonly #where: number[]
-  /** Commands are made when they are first possible and kept for as long as the world is played. */
-  readonly #takes: Command[] = []
-  readonly #puts: Command[][] = []
-  readonly #opens: Command[] = []
-  readonly #closes: Command[] = []
-  readonly #reads: Command[] = []
-  /** What is open here to put things into: the first `#open` of the list. */
-  readonly #containers: number[] = []
-  #open = 0
   /** Whether two things share a name: their commands then mean the first of them. */
   readonly #twins: boolean
 
@@ -76,9 +46,10 @@ export class TextWorld<Goal = unknown> {
     this.#order = new JavaRandom(situation.order)
     this.#where = locate(situation, world.things.length)
     this.#twins = hasTwins(world)
+    this.#commands = new CommandList(world, rules)
     this.#verdict = rules.judge(world, situation)
     if (situation.text !== '') this.#text = situation.text
-    this.#list()
+    this.#commands.update(this.#situation)
     this.#arrange()
   }
 
@@ -89,12 +60,15 @@ export class TextWorld<Goal = unknown> {
 
   /** What looking around would say. */
   get look(): string {
-    return (this.#look ??= this.#describeRoom())
+    return (this.#look ??= describeRoom(this.world, this.#situation, this.#phrases))
   }
 
   /** What the player carries, in words. */
   get inventory(): string {
-    return (this.#inventory ??= this.#phrases.inventory(this.#items(this.#situation.carried), this.world.capacity))
+    return (this.#inventory ??= this.#phrases.inventory(
+      listItems(this.world, this.#situation.carried, this.#phrases),
+      this.world.capacity,
+    ))
   }
 
   get verdict(): Verdict {
@@ -133,24 +107,23 @@ export class TextWorld<Goal = unknown> {
     locate(situation, this.world.things.length, this.#where)
     this.#verdict = this.#rules.judge(this.world, situation)
     this.#changed()
-    this.#list()
+    this.#commands.update(this.#situation)
     this.#arrange()
   }
 
   /** Does what the words say, blanks around them aside. Throws {@link IllegalAction}, in the game's words, and changes nothing. */
   say(words: string): void {
     const trimmed = words.trim()
-    const canonical = this.#canonical
-    for (let i = 0; i < this.#count; i++) {
-      if (canonical[i]!.text === trimmed) return this.#do(canonical[i]!)
-    }
-    throw new IllegalAction(this.#phrases.unknown(trimmed))
+    const command = this.#commands.find(trimmed)
+    if (!command) throw new IllegalAction(this.#phrases.unknown(trimmed))
+    this.#do(command)
   }
 
-  /** Does the command shown at this place of {@link commands}. */
+  /** Does the command shown at this place of {@link commands}. Throws `RangeError` where there is none. */
   choose(place: number): void {
-    const chosen = this.#shown[place]!
-    this.#do(this.#twins ? this.#canonical.find(({ text }) => text === chosen.text)! : chosen)
+    const chosen = this.#shown[place]
+    if (!chosen) throw new RangeError(`there are ${this.#shown.length} commands, from 0; ${place} is none of them`)
+    this.#do(this.#twins ? this.#commands.find(chosen.text)! : chosen)
   }
 
   #do(command: Command): void {
@@ -184,7 +157,10 @@ export class TextWorld<Goal = unknown> {
         return this.#go(thing)
       case 'open':
         this.#setOpen(thing, true)
-        return phrases.opened(world.things[thing]!.name, this.#items(this.#situation.inside[thing]!))
+        return phrases.opened(
+          world.things[thing]!.name,
+          listItems(this.world, this.#situation.inside[thing]!, this.#phrases),
+        )
       case 'close':
         this.#setOpen(thing, false)
         return phrases.closed(world.things[thing]!.name)
@@ -214,7 +190,7 @@ export class TextWorld<Goal = unknown> {
     this.#where[thing] = target
     this.#verdict = this.#rules.judge(this.world, situation)
     this.#changed()
-    this.#list()
+    this.#commands.update(this.#situation)
   }
 
   #go(direction: number): string | undefined {
@@ -225,7 +201,7 @@ export class TextWorld<Goal = unknown> {
     situation.here = room.exits[direction]!
     situation.seen[situation.here] = true
     this.#look = undefined
-    this.#list()
+    this.#commands.update(this.#situation)
     return undefined
   }
 
@@ -233,7 +209,7 @@ export class TextWorld<Goal = unknown> {
     this.#situation.open[thing] = open
     this.#situation.lookedInto[thing] = true
     this.#changed()
-    this.#list()
+    this.#commands.update(this.#situation)
   }
 
   #turnDoor(direction: number, open: boolean): string {
@@ -258,95 +234,8 @@ export class TextWorld<Goal = unknown> {
   #arrange(): void {
     this.#orderHigh = this.#order.high
     this.#orderLow = this.#order.low
-    this.#shown = this.#order.shuffle(this.#canonical.slice(0, this.#count))
+    this.#shown = this.#order.shuffle(this.#commands.copy())
     this.#words = undefined
-  }
-
-  /** Writes down what can be done: general commands, ways out, doors, things in sight, things carried. */
-  #list(): void {
-    this.#count = 0
-    this.#open = 0
-    this.#add(LOOK)
-    this.#add(INVENTORY)
-    if (this.#rules.asksTask) this.#add(TASK)
-    this.#listWays()
-    const floor = this.#situation.floors[this.#situation.here]!
-    for (let i = 0; i < floor.length; i++) this.#listThing(floor[i]!)
-    const { carried } = this.#situation
-    for (let i = 0; i < carried.length; i++) this.#listCarried(carried[i]!)
-  }
-
-  #add(command: Command): void {
-    this.#canonical[this.#count++] = command
-  }
-
-  #listWays(): void {
-    const { exits, doors } = this.world.rooms[this.#situation.here]!
-    for (let direction = 0; direction < 4; direction++) if (exits[direction] !== NONE) this.#add(MOVE[direction]!)
-    for (let direction = 0; direction < 4; direction++) {
-      if (doors[direction] === NONE) continue
-      this.#add(OPEN_DOOR[direction]!)
-      this.#add(CLOSE_DOOR[direction]!)
-    }
-  }
-
-  #listThing(number: number): void {
-    const { kind, name } = this.world.things[number]!
-    if (kind === 'scenery') return
-    if (kind === 'item') return this.#add((this.#takes[number] ??= command('take ' + name, 'take', number)))
-    if (kind === 'cupboard') {
-      const open = this.#situation.open[number]!
-      if (this.#rules.opensCupboards) {
-        if (open) this.#add((this.#closes[number] ??= command('close ' + name, 'close', number)))
-        else this.#add((this.#opens[number] ??= command('open ' + name, 'open', number)))
-      }
-      if (!open) return
-    }
-    this.#containers[this.#open++] = number
-    const contents = this.#situation.inside[number]!
-    for (let i = 0; i < contents.length; i++) this.#listThing(contents[i]!)
-  }
-
-  #listCarried(item: number): void {
-    const { things } = this.world
-    const { name, reading } = things[item]!
-    const puts = (this.#puts[item] ??= [])
-    for (let i = 0; i < this.#open; i++) {
-      const target = this.#containers[i]!
-      this.#add((puts[target] ??= command('put ' + name + ' in ' + things[target]!.name, 'put', item, target)))
-    }
-    if (reading !== undefined) this.#add((this.#reads[item] ??= command('read ' + name, 'read', item)))
-  }
-
-  #items(things: readonly number[]): string[] {
-    return things.map((thing) => this.#phrases.item(this.world.things[thing]!))
-  }
-
-  #describeRoom(): string {
-    const { world } = this
-    const { here, floors, inside, open, openDoors } = this.#situation
-    const things = floors[here]!.map((number) => {
-      const thing = world.things[number]!
-      if (thing.kind === 'item') return this.#phrases.item(thing)
-      return this.#phrases.fixture(
-        thing,
-        open[number]!,
-        inside[number]!.length === 0 ? [] : this.#items(inside[number]!),
-      )
-    })
-    const room = world.rooms[here]!
-    const ways: WayOut[] = []
-    for (let direction = 0; direction < 4; direction++) {
-      const beyond = room.exits[direction]!
-      if (beyond === NONE) continue
-      const door = room.doors[direction]!
-      ways.push({
-        direction: DIRECTIONS[direction]!,
-        room: world.rooms[beyond]!.name,
-        ...(door === NONE ? {} : { door: { name: world.doors[door]!, open: openDoors[door]! } }),
-      })
-    }
-    return this.#phrases.room(room.name, things, ways)
   }
 }
 

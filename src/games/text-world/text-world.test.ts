@@ -178,6 +178,64 @@ describe('text worlds', () => {
     }
   })
 
+  it('deals every valid config', () => {
+    const flags = { includeDoors: fc.boolean(), limitInventorySize: fc.boolean() }
+    const ours: Record<string, fc.Arbitrary<object>> = {
+      arithmetic: fc.record({
+        ...{ numLocations: fc.integer({ min: 1, max: 8 }), numSteps: fc.integer({ min: 1, max: 8 }) },
+        ...{ maxOperand: fc.integer({ min: 5, max: 999 }), numDistractors: fc.integer({ min: 1, max: 13 }) },
+        fractions: fc.boolean(),
+      }),
+      'map-reader': fc.integer({ min: 2, max: 40 }).chain((numLocations) =>
+        fc.integer({ min: 1, max: Math.min(20, numLocations - 1) }).chain((minDistanceApart) =>
+          fc.record({
+            ...{ numLocations: fc.constant(numLocations), minDistanceApart: fc.constant(minDistanceApart) },
+            ...{ maxDistanceApart: fc.integer({ min: minDistanceApart, max: 20 }), ...flags },
+            maxDistractorItemsPerLocation: fc.integer({ min: 0, max: 10 }),
+          }),
+        ),
+      ),
+      sorting: fc.record({
+        ...{ numLocations: fc.integer({ min: 1, max: 8 }), numItems: fc.integer({ min: 2, max: 20 }) },
+        ...{ mixedUnits: fc.boolean(), decimals: fc.boolean(), numDistractors: fc.integer({ min: 0, max: 10 }) },
+      }),
+      twc: fc.integer({ min: 1, max: 8 }).chain((numLocations) =>
+        fc.record({
+          numLocations: fc.constant(numLocations),
+          numItemsToPutAway: fc.integer({ min: 1, max: Math.min(20, 4 * numLocations) }),
+          ...{ ...flags, hideItems: fc.boolean() },
+        }),
+      ),
+    }
+    for (const [game] of GAMES) {
+      fc.assert(
+        fc.property(ours[game.name]!, fc.constantFrom('train', 'dev', 'test'), fc.integer(), (given, fold, seed) => {
+          const { validActions, success, failure } = game.observe(start(game, { ...given, fold }, seed), 'player')
+          expect([validActions.length > 1, success, failure]).toEqual([true, false, false])
+        }),
+        { numRuns: 60 },
+      )
+    }
+  })
+
+  it.skipIf(!haveGolden)('deals every valid config of the published world', () => {
+    const published = { world: 'textworldexpress', tables: tablesFolder }
+    const sizes = fc.record({
+      numLocations: fc.integer({ min: 2, max: 48 }),
+      maxDistanceApart: fc.integer({ min: 1, max: 20 }),
+      maxDistractorItemsPerLocation: fc.integer({ min: 0, max: 10 }),
+      includeDoors: fc.constantFrom(0, 1),
+    })
+    fc.assert(
+      fc.property(sizes, fc.constantFrom('train', 'dev', 'test'), fc.integer(), (given, fold, seed) => {
+        const { validActions } = mapReader.observe(start(mapReader, { ...published, ...given, fold }, seed), 'player')
+        expect(validActions.length).toBeGreaterThan(3)
+        for (const game of [arithmetic, sorting]) start(game, { ...published, fold }, seed)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
   it('looks the same after what is unseen was drawn anew, all along', () => {
     fc.assert(
       fc.property(fc.nat(3), fc.nat(WORLDS.length - 1), fc.nat(99), fc.nat(30), (number, world, seed, steps) => {

@@ -35,22 +35,40 @@ export type GivenHouse = z.infer<typeof instance>
 
 export const config = z
   .strictObject({
-    /** `preset`: the paper's six houses; `generated`: fresh ones by its appendix B. */
-    boards: z.enum(['preset', 'generated']).default('preset'),
-    /** Which preset house, 1 to 6. Absent: seed after seed takes them in turn. */
-    board: z.int().min(1).max(6).optional(),
-    /** How many rooms a generated house has. Absent: 6. */
-    rooms: z.int().min(4).max(12).optional(),
-    /** A given house, instead of both. */
-    instance: instance.optional(),
-    /** `self-play`: strict alternation, USER first. `free`: anybody speaks at any time, clicks and submits. */
-    mode: z.enum(['self-play', 'free']).default('self-play'),
-    /** Turns (self-play) or messages (free) that each seat has. Absent: 15, in free play 60. */
-    turnLimit: z.int().min(1).max(500).optional(),
-    /** Free play: seconds without any action before both are nudged. */
-    nudgeAfter: z.number().positive().max(86_400).default(60),
-    /** Free play: how many nudges in a row go unheard before the game is given up. */
-    nudges: z.int().min(0).max(100).default(4),
+    boards: z
+      .enum(['preset', 'generated'])
+      .default('preset')
+      .describe('`preset`: the paper’s six houses; `generated`: fresh ones by its appendix B'),
+    board: z
+      .int()
+      .min(1)
+      .max(6)
+      .optional()
+      .describe('which preset house, 1 to 6. Absent: seed after seed takes them in turn'),
+    rooms: z.int().min(4).max(12).optional().describe('how many rooms a generated house has. Absent: 6'),
+    instance: instance.optional().describe('a given house, instead of both'),
+    mode: z
+      .enum(['self-play', 'free'])
+      .default('self-play')
+      .describe('`self-play`: strict alternation, USER first. `free`: anybody speaks at any time, clicks and submits'),
+    turnLimit: z
+      .int()
+      .min(1)
+      .max(500)
+      .optional()
+      .describe('turns (self-play) or messages (free) that each seat has. Absent: 15, in free play 60'),
+    nudgeAfter: z
+      .number()
+      .positive()
+      .max(86_400)
+      .default(60)
+      .describe('free play: seconds without any action before both are nudged'),
+    nudges: z
+      .int()
+      .min(0)
+      .max(100)
+      .default(4)
+      .describe('free play: how many nudges in a row go unheard before the game is given up'),
   })
   .superRefine((value, context) => {
     const complain = (path: string, message: string): void =>

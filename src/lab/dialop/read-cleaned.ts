@@ -84,5 +84,6 @@ function labelsFrom(log: readonly CleanedEntry[]): { labels?: Json } {
     const column = PUBLISHED_PAPERS.indexOf(paper!)
     if (column >= 0) reviewers[proposal.reviewerOfPaper![column]!] = reviewer!.trim()
   }
+  if (reviewers.filter(Boolean).length !== PUBLISHED_PAPERS.length) return {}
   return { labels: { papers: PUBLISHED_PAPERS.map((short) => ({ short, title: short })), reviewers } }
 }

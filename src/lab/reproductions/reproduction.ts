@@ -1,4 +1,5 @@
 /** The shape of a reproduction: a table or figure of a paper, ours beside it. */
+import type { Model } from '../../core/model.ts'
 import type { PlanInput } from '../plan.ts'
 import type { RunResult } from '../run.ts'
 import type { Table } from '../table.ts'
@@ -11,6 +12,8 @@ export interface Bench {
   readonly episodes?: number
   /** Where the user keeps data that is not ours to bring (published games, recorded networks). */
   readonly data?: string
+  /** Opens a model for an analysis that asks it outside of episodes. */
+  openModel?(name: string): Promise<Model>
   /** Plays a plan into a run folder, resumes it, shows progress. */
   run(plan: PlanInput): Promise<RunResult>
   /** Says what is being done, on the progress line. */

@@ -20,12 +20,13 @@ export function post(
 ): Promise<BadAnswer> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
-    const bytes = Buffer.from(JSON.stringify(body))
+    // As a string it leaves in one piece with the headers.
+    const text = JSON.stringify(body)
     const secure = url.protocol === 'https:'
     const request = (secure ? https : http).request(url, {
       method: 'POST',
       agent: agents[secure ? 'https:' : 'http:'],
-      headers: { ...headers, 'content-type': 'application/json', 'content-length': bytes.length },
+      headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
     })
     const stop = () => request.destroy()
     const settle = (finish: () => void) => {
@@ -50,6 +51,6 @@ export function post(
         )
       })
     })
-    request.end(bytes)
+    request.end(text)
   })
 }

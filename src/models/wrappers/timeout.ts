@@ -9,10 +9,11 @@ export const withTimeout = (model: Model, milliseconds: number): Model => ({
     const outer = options?.signal
     outer?.throwIfAborted()
     const controller = new AbortController()
-    const failure = new ProviderFailure('timeout', `${model.name} did not answer within ${milliseconds / 1000} s`)
     const stop = () => controller.abort(outer!.reason)
     outer?.addEventListener('abort', stop, { once: true })
-    const timer = setTimeout(() => controller.abort(failure), milliseconds)
+    const giveUp = () =>
+      controller.abort(new ProviderFailure('timeout', `${model.name} did not answer within ${milliseconds / 1000} s`))
+    const timer = setTimeout(giveUp, milliseconds)
     try {
       return await model.ask(request, { ...options, signal: controller.signal })
     } catch (error) {

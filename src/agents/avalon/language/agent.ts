@@ -119,14 +119,15 @@ function plainMessage(text: string, player: number): string {
   return bare.replace(new RegExp(`^\\**player[\\s-]*${player}\\**\\s*:\\s*`, 'i'), '').trim()
 }
 
-/** The prompt of the present request, as text; before it, what a leader is asked first. */
-function printPrompt(given: Choice, setup: Setup, observation: Observation): string {
-  const parts = partsOf(given, setup, observation)
+/** The prompt of the present request (or, where nothing is asked yet, of a leader), before it what a leader is asked first. */
+function printPrompt(given: Choice, { options, ...setup }: Setup, seen: Observation): string {
+  const observation = seen.task || seen.end ? seen : { ...seen, task: 'team' as const }
+  const parts = partsOf(given, { ...setup, options: { ...options, leaderStrategyBySide: 'both' } }, observation)
   const first =
     observation.task !== 'team'
       ? ''
       : given.program
-        ? writeProgramTask(observation, setup.options)
+        ? writeProgramTask(observation, options)
         : given.recall
           ? writeRecallTask(observation)
           : ''

@@ -99,13 +99,7 @@ export class Interpreter {
 
   async #take(): Promise<LockedProcess> {
     const spare = await this.#spares.shift()?.catch(() => undefined)
-    const box = spare?.alive ? spare : await this.#start()
-    if (!this.#closed && this.#spares.length < this.#options.spare) {
-      const next = this.#start()
-      next.catch(() => {})
-      this.#spares.push(next)
-    }
-    return box
+    return spare?.alive ? spare : this.#start()
   }
 
   async #start(): Promise<LockedProcess> {
@@ -122,7 +116,13 @@ export class Interpreter {
 
   #release(): void {
     this.#open--
-    this.#queue.shift()?.()
+    const next = this.#queue.shift()
+    if (next) return next()
+    // Only now, so that starting the next box takes no time from the program that ran.
+    if (this.#closed || this.#spares.length >= this.#options.spare) return
+    const spare = this.#start()
+    spare.catch(() => {})
+    this.#spares.push(spare)
   }
 }
 

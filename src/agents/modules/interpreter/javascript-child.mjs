@@ -55,15 +55,27 @@ function run({ code, inputs, outputBytes, milliseconds }) {
     parsed.value.dispose()
   }
   const result = context.evalCode(code, 'program.js')
-  if (result.error) {
-    const error = context.dump(result.error)
-    result.error.dispose()
-    return { status: statusOf(error), value: null, error: describe(error) }
+  if (result.error) return failed(result.error)
+  // What the program has promised is part of it.
+  const jobs = runtime.executePendingJobs()
+  if (jobs.error) {
+    result.value.dispose()
+    return failed(jobs.error)
   }
-  runtime.executePendingJobs()
+  // An interrupt within a promise is swallowed by it, as any error would be.
+  if (Date.now() > deadline) {
+    result.value.dispose()
+    return { status: 'timeout', value: null, error: 'interrupted: the program ran out of time' }
+  }
   const value = context.typeof(result.value) === 'undefined' ? null : show(result.value).slice(0, 2000)
   result.value.dispose()
   return { status: printed.full ? 'output' : 'ok', value, error: null }
+}
+
+function failed(handle) {
+  const error = context.dump(handle)
+  handle.dispose()
+  return { status: statusOf(error), value: null, error: describe(error) }
 }
 
 function statusOf(error) {

@@ -222,6 +222,8 @@ describe('answers', () => {
     'that is right',
     'Perfect, thanks',
     'no problem, I agree',
+    "let's take that",
+    'I go with it',
     'deal',
   ])('%s agrees', (text) => {
     expect(kinds(text)).toContain('agree')

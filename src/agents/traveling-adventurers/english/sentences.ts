@@ -35,9 +35,13 @@ export function findThereAfterStep(tokens: readonly Token[]): number {
 
 /** Whether a word agrees; "good morning" does not. */
 export const agrees = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    (token, i) => token.kind === 'word' && AGREE.has(token.word) && !NICETIES.has(wordOf(tokens[i + 1]) ?? ''),
-  )
+  tokens.some((token, i) => {
+    if (token.kind !== 'word') return false
+    const next = wordOf(tokens[i + 1]) ?? ''
+    // "Let us take that", "let's do it", "I go with this".
+    if (['take', 'do', 'with'].includes(token.word)) return ['that', 'it', 'this'].includes(next) && i > 0
+    return AGREE.has(token.word) && !NICETIES.has(next)
+  })
 
 /** Whether a sentence begins with "no" as an answer. */
 export function saysNo(tokens: readonly Token[]): boolean {

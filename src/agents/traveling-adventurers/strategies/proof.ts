@@ -4,7 +4,7 @@ import { worth } from '../conversation.ts'
 import type { Situation, Strategy } from './strategy.ts'
 
 /** So few turns before the end the best guess has to do. */
-const LAST_TURNS = 2
+export const LAST_TURNS = 2
 
 /**
  * A path is accepted when it is known to be as good as any, or when the partner says that it is proved (partners are

@@ -1,9 +1,9 @@
 /** The engine of the kitchens: typed arrays, no objects per step. For learners and planners. */
 export { Batch } from './batch.ts'
 export { formatCompact, parseCompact } from './compact.ts'
+export { Distances, UNREACHABLE } from './distances.ts'
 export { EVENTS, nameEvents, type Event } from './events.ts'
 export { isDead } from './dead.ts'
-export { Distances, UNREACHABLE } from './distances.ts'
 export * from './items.ts'
 export * from './kitchen.ts'
 export type { KitchenSpec, PerSoup, Shaping } from './spec.ts'

@@ -1,9 +1,8 @@
 /** The runs behind the tables. Each is played once: a plan that was played before is read from its folder. */
-import type { Event } from '../../../core/event.ts'
 import type { Outcome } from '../../../core/game.ts'
 import { baselines, type Baseline } from '../../baselines.ts'
 import type { PlanInput } from '../../plan.ts'
-import { idOf, type RunResult } from '../../run.ts'
+import type { RunResult } from '../../run.ts'
 import { outcomesOf } from '../../summary.ts'
 import { wilson } from '../../statistics.ts'
 import type { Cell } from '../../table.ts'
@@ -11,6 +10,8 @@ import { travelingAdventurers as game } from '../../../games/traveling-adventure
 import { validate } from '../../../core/schema.ts'
 import type { Bench } from '../reproduction.ts'
 import { HUMAN_EPISODES, SELF_PLAY_EPISODES } from './published.ts'
+
+export { aboutStandIn, logsOf, needsModel } from '../shared.ts'
 
 /** The houses of a table: the paper's six, or fresh ones by its appendix B. */
 export const HOUSES = {
@@ -47,10 +48,6 @@ export async function floorsOf(bench: Bench, houses: keyof typeof HOUSES): Promi
   return baselines(game, validate(game.config, HOUSES[houses], 'config'), seeds, { without: ['symbolic'] })
 }
 
-/** Logs of the episodes that count as play. */
-export const logsOf = ({ rows, folder }: RunResult): (readonly Event[])[] =>
-  rows.filter(({ status }) => status === 'completed' || status === 'stopped').map(({ seed }) => folder.read(idOf(seed)))
-
 /** A share in per cent of n games, as published, with its interval. */
 export const publishedShare = (perCent: number, n: number): Cell => ({
   kind: 'share',
@@ -61,17 +58,3 @@ export const shareOf = (hits: number, n: number): Cell =>
   n === 0 ? null : { kind: 'share', estimate: wilson(hits, n) }
 
 export const outcomes = (result: RunResult): readonly Outcome[] => outcomesOf(result.rows)
-
-/** Said under every table that is filled only with a model. */
-export const needsModel = ({ model }: Bench): readonly string[] =>
-  model
-    ? [`Language agents play on ${model}.`]
-    : ['Language agents need a model: name one with --model. Without it, only what needs none is filled in.']
-
-/** What the stand-in can and cannot show. */
-export const aboutStandIn = ({ model }: Bench): readonly string[] =>
-  model?.startsWith('stand-in')
-    ? [
-        'The stand-in is no language model: it plays by rules, so its rows show that everything works, not how well a model plays; in the same house it always plays the same.',
-      ]
-    : []

@@ -28,6 +28,9 @@ export function objectionTo(
   return `It is not known whether ${sayPath(path)} is the best path: ${better} may collect up to ${regret} coins more. Ask your partner for its coins in ${ask.join(', ')} before you end.`
 }
 
+/** An objection to a third try could be the one that stops the episode: better a poor path than none. */
+const MOST_REFUSALS = 1
+
 /**
  * Objects once to the same path on the same knowledge: an agent that insists (its partner may refuse any other path, or
  * turns may be running out) ends as it wants.
@@ -36,9 +39,9 @@ export function finalCheck(known: (observation: Observation) => readonly Hallway
   const raised = new Set<string>()
   return {
     name: 'final-check',
-    check(reply, _, observation) {
+    check(reply, _, observation, turn) {
       const path = lastPath(reply, 'end')
-      if (!path || observation.turnsLeft <= 1) return undefined
+      if (!path || observation.turnsLeft <= 1 || turn.refusals.length > MOST_REFUSALS) return undefined
       const occasion = `${path.join()} ${known(observation).length}`
       if (raised.has(occasion)) return undefined
       const objection = objectionTo(path, observation, known(observation))

@@ -155,19 +155,25 @@ describe('the final check', () => {
     expect(objectionTo(path('LEKL'), user, all)).toContain('it misses B, C, A')
   })
 
-  it('objects once to the same path on the same knowledge, and not at all in the last turn', async () => {
+  describe('as a module', () => {
     const end = replyWith({ type: 'end', path: path('LEABCKL') })
-    let known: readonly Hallway[] = []
-    const module = finalCheck(() => known)
-    const check = (observation = user) => module.check!(end, {}, observation, undefined as unknown as Turn)
-    expect(await check()).toContain('It is not known')
-    expect(await check()).toBeUndefined()
-    known = all
-    expect(await check()).toContain('collects 50')
-    expect(await check()).toBeUndefined()
-    expect(
-      await finalCheck(() => all).check!(end, {}, { ...user, turnsLeft: 1 }, undefined as unknown as Turn),
-    ).toBeUndefined()
-    expect(await module.check!(replyWith(), {}, user, undefined as unknown as Turn)).toBeUndefined()
+    const turn = (refused = 0) => ({ refusals: Array.from({ length: refused }) }) as unknown as Turn
+
+    it('objects once to the same path on the same knowledge', async () => {
+      let known: readonly Hallway[] = []
+      const module = finalCheck(() => known)
+      expect(await module.check!(end, {}, user, turn())).toContain('It is not known')
+      expect(await module.check!(end, {}, user, turn(1))).toBeUndefined()
+      known = all
+      expect(await module.check!(end, {}, user, turn())).toContain('collects 50')
+      expect(await module.check!(end, {}, user, turn(1))).toBeUndefined()
+    })
+
+    it('does not object where that could end the game without a path, nor to anything but an end', async () => {
+      const module = finalCheck(() => all)
+      expect(await module.check!(end, {}, { ...user, turnsLeft: 1 }, turn())).toBeUndefined()
+      expect(await module.check!(end, {}, user, turn(2))).toBeUndefined()
+      expect(await module.check!(replyWith(), {}, user, turn())).toBeUndefined()
+    })
   })
 })

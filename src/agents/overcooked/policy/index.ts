@@ -1,0 +1,95 @@
+/** Plays what a network from a file says: learned policies, ours or others', in any seat. */
+import { z } from 'zod'
+import type { AgentDefinition } from '../../../core/agent.ts'
+import { InvalidInput } from '../../../core/schema.ts'
+import {
+  ACTIONS,
+  compile,
+  engine,
+  FeatureEncoder,
+  kitchenSpec,
+  LosslessEncoder,
+  SEATS,
+  type Action,
+  type Config,
+  type Observation,
+} from '../../../games/overcooked/index.ts'
+import { drawIndex } from '../draw.ts'
+import { runNetwork, shapeAfter, softmax, type Shape } from './network.ts'
+import { INPUTS, readNetwork, type Network } from './read-network.ts'
+
+const options = z.strictObject({
+  file: z.string().describe('the network: a JSON file with its weights beside it (docs/overcooked.md)'),
+  choice: z
+    .enum(['sample', 'best'])
+    .default('sample')
+    .describe('draw by the probabilities, or take the likeliest move'),
+  unblock: z
+    .int()
+    .min(0)
+    .max(20)
+    .default(0)
+    .describe('after so many steps on one spot the moves of those steps are ruled out (0: never)'),
+})
+
+type Options = z.output<typeof options>
+
+export const policy: AgentDefinition<Config, Observation, Action, Options> = {
+  name: 'policy',
+  about: 'A learned policy: a network that is read from a file.',
+  options,
+  needsModel: false,
+  create: ({ config, seat, options }) => {
+    const network = readNetwork(options.file)
+    const probabilities = policyOf(network, compile(kitchenSpec(config)), config.horizon)
+    const player = SEATS.indexOf(seat as (typeof SEATS)[number])
+    const past: { pose: string; move: number }[] = []
+    return {
+      act: ({ cells }, turn) => {
+        if (turn.number === 1) turn.note('network', { file: options.file, hash: network.hash })
+        const word = engine.PLAYER + player * engine.PER_PLAYER
+        const pose = `${cells[word]},${cells[word + 1]}`
+        const recent = past.slice(-options.unblock)
+        const blocked =
+          options.unblock > 0 && recent.length === options.unblock && recent.every((step) => step.pose === pose)
+        const weights = rule(
+          probabilities(Int16Array.from(cells), player),
+          blocked ? recent.map((step) => step.move) : [],
+        )
+        const move = options.choice === 'best' ? weights.indexOf(Math.max(...weights)) : drawIndex(weights, turn.random)
+        past.push({ pose, move })
+        return { action: ACTIONS[move]! }
+      },
+    }
+  },
+}
+
+/**
+ * The probabilities of the six moves in a state for a player. Throws {@link InvalidInput} where the network does not fit
+ * the kitchen.
+ */
+export function policyOf(
+  network: Network,
+  kitchen: engine.Kitchen,
+  horizon: number,
+): (cells: Int16Array, player: number) => number[] {
+  const input = INPUTS[network.input]!
+  const encoder =
+    'lossless' in input
+      ? new LosslessEncoder(kitchen, { ...input.lossless, horizon })
+      : new FeatureEncoder(kitchen, input.features)
+  const shape: Shape = encoder instanceof LosslessEncoder ? encoder.shape : [1, 1, encoder.size]
+  try {
+    network.layers.reduce(shapeAfter, shape)
+  } catch (error) {
+    const trained = network.layout ? ` it was made for ${network.layout},` : ''
+    throw new InvalidInput(`the network does not fit this kitchen:${trained} ${(error as Error).message}`)
+  }
+  return (cells, player) => softmax(runNetwork(network.layers, encoder.encode(cells, player), shape))
+}
+
+/** The probabilities without the moves that are ruled out, unless nothing would be left. */
+function rule(probabilities: readonly number[], out: readonly number[]): readonly number[] {
+  const left = probabilities.map((probability, move) => (out.includes(move) ? 0 : probability))
+  return left.some((probability) => probability > 0) ? left : probabilities
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { validate } from '../../core/schema.ts'
+import { published } from '../../games/dialogue/published.fixture.ts'
+import { planning, type Preference } from '../../games/planning/index.ts'
+import { readReport, tellReport } from './report.ts'
+import { readWishes, tellWish, type Wish } from './wish.ts'
+
+/** The wish that a preference's text should be read as. */
+function wishOf(preference: Preference): Wish {
+  switch (preference.kind) {
+    case 'FeaturePreference': {
+      const { feature, good, bad } = preference
+      return { about: 'feature', feature: feature.replace('_', ' '), good, bad }
+    }
+    case 'PriceBudgetPreference':
+      return { about: 'budget', limit: preference.budget }
+    case 'WantToGo':
+      return { about: 'see', names: preference.names, must: preference.penalize }
+    case 'AtLeastOneEventType':
+      return { about: 'type', type: preference.type }
+    default:
+      return { about: 'distance' }
+  }
+}
+
+const sorted = (wish: Wish): Wish => {
+  if (wish.about === 'feature') return { ...wish, good: [...wish.good].sort(), bad: [...wish.bad].sort() }
+  return wish.about === 'see' ? { ...wish, names: [...wish.names].sort() } : wish
+}
+
+/** As its owner reads it, who has no list of sites, and as the assistant reads it, who has. */
+function expectRead(preference: Preference, sites: readonly string[]): void {
+  const wish = wishOf(preference)
+  for (const text of [preference.text, tellWish(wish)])
+    for (const names of [[], sites]) expect([text, readWishes(text, names).map(sorted)]).toEqual([text, [sorted(wish)]])
+}
+
+describe('wishes', () => {
+  it('are read from all our phrasings, and from the few words in which they are told', () => {
+    for (let seed = 0; seed < 150; seed++) {
+      const { sites, preferences } = planning.start(validate(planning.config, {}, 'config'), seed).world
+      for (const preference of preferences)
+        expectRead(
+          preference,
+          sites.map(({ name }) => name),
+        )
+    }
+  })
+
+  it.skipIf(published.absent)('are read from all published phrasings', () => {
+    for (const { state } of published.read('golden/planning.dev'))
+      for (const preference of state.preferences)
+        expectRead(
+          preference,
+          state.events.map(({ name }: { name: string }) => name),
+        )
+  })
+
+  it('are read from what people say', () => {
+    const sites = ['The Old Bar', 'Kite Hill']
+    const said = (text: string) => readWishes(text, sites).map(tellWish)
+    expect(said("Hi! There's nine of us, and we'd like to keep it under $70.")).toEqual([
+      'budget $70',
+      'good for groups',
+    ])
+    expect(said('I don’t like thai or french food, but spanish would be great')).toEqual([
+      'no thai, french; like spanish',
+    ])
+    expect(said('The Old Bar has live music.')).toEqual([])
+    expect(said('I love Kite Hill, but let’s skip The Old Bar')).toEqual(['keep Kite Hill', 'skip The Old Bar'])
+    expect(said('We want to visit a museum and hate tourist traps!')).toContain('at least one museum')
+  })
+
+  it('are reported on part by part', () => {
+    const slots = [
+      { kind: 'site', score: 6, name: 'A', type: 'bar', price: 0, features: {} },
+      { kind: 'travel', score: -3, from: 'A', to: 'B', miles: 1 },
+      { kind: 'site', score: -5, name: 'B', type: 'bar', price: 0, features: {} },
+    ] as const
+    const checklist = [
+      { text: 'spend at most $40', score: -9 },
+      { text: 'a museum has to be among them', score: 4 },
+    ]
+    const told = tellReport({ slots, checklist, total: -7 })
+    expect(told).toBe('Stops 6, -5; travel -3; budget -9; a museum 4.')
+    expect(readReport(told)).toEqual({
+      stops: [6, -5],
+      travel: [-3],
+      wishes: new Map([
+        ['budget', -9],
+        ['a museum', 4],
+      ]),
+    })
+    expect(readReport('I do not like it')).toBeUndefined()
+  })
+})

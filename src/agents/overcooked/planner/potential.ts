@@ -1,6 +1,7 @@
 /** How far along a kitchen is: an estimate, in steps of work, of what has been done for soups not yet delivered. */
 import { engine } from '../../../games/overcooked/index.ts'
-import { FAR, transportTo, walkTo, type Transport } from './transport.ts'
+import { FAR } from './transport.ts'
+import { LONGEST, waysOf, type KitchenWays } from './ways.ts'
 
 const { PLAYER, PER_PLAYER, SIZE, SOUP, NOTHING, DISH, ONION, ADDED } = engine
 type Kitchen = engine.Kitchen
@@ -17,33 +18,14 @@ export interface Weights {
   readonly patient: boolean
 }
 
-/** Ways to one pot. */
-interface PotWays {
-  readonly word: number
-  readonly carry: Transport
-  /** Steps for empty hands to the pot itself. */
-  readonly walk: Int16Array
-  /** Steps for empty hands to bring an ingredient, or a dish, less what the nearest dispenser takes. */
-  readonly fetchIngredient: Int16Array
-  readonly fetchDish: Int16Array
-}
-
 /** What it costs when the partner's hands are full when they are needed at a gate, in steps. */
 const BUSY = 12
-/** The longest way that empty hands are charged for. */
-const LONGEST = 14
 
+/** The estimate for one kitchen. */
 export class Potential {
   readonly #kitchen: Kitchen
   readonly #weights: Weights
-  readonly #pots: readonly PotWays[]
-  readonly #toServing: Transport
-  /** Steps with empty hands to each counter, by its word. */
-  readonly #toCounter: readonly Int16Array[]
-  /** The word of the first gate on the way from each pose to the serving hatch, else 0. */
-  readonly #gateToServing: Int16Array
-  /** Steps with empty hands to each gate, by its word. */
-  readonly #toGate: readonly Int16Array[]
+  readonly #ways: KitchenWays
   /** The work in one ingredient in a pot, in a dish at a pot, and in a soup served. */
   readonly #ingredient: number
   readonly #dish: number
@@ -59,36 +41,11 @@ export class Potential {
   constructor(kitchen: Kitchen, weights: Weights) {
     this.#kitchen = kitchen
     this.#weights = weights
-    const faces = (tile: number) => (pose: number) => kitchen.faced[pose] === tile
-    const facesWord = (word: number) => (pose: number) => (kitchen.facedWord[pose] === word ? 0 : undefined)
-    this.#toServing = transportTo(kitchen, faces(engine.SERVING))
-    this.#pots = kitchen.pots.map(({ word }) => {
-      const carry = transportTo(kitchen, (pose) => kitchen.facedWord[pose] === word)
-      const fetch = (tiles: readonly number[]) => {
-        const from = (pose: number) => (tiles.includes(kitchen.faced[pose]!) ? carry.held[pose] : undefined)
-        const least = leastOf(kitchen, carry, tiles)
-        return walkTo(kitchen, from).map((steps) => Math.min(LONGEST, steps - least))
-      }
-      return {
-        word,
-        carry,
-        walk: walkTo(kitchen, facesWord(word)),
-        fetchIngredient: fetch([engine.ONIONS, engine.TOMATOES]),
-        fetchDish: fetch([engine.DISHES]),
-      }
-    })
-    this.#toCounter = Array.from({ length: kitchen.firstGate }, (_, word) =>
-      word >= kitchen.firstCounter ? walkTo(kitchen, facesWord(word)) : new Int16Array(0),
-    )
-    this.#toGate = Array.from({ length: kitchen.words }, (_, word) =>
-      word >= kitchen.firstGate ? walkTo(kitchen, facesWord(word)) : new Int16Array(0),
-    )
-    this.#gateToServing = firstGates(kitchen, this.#toServing)
-
-    const least = (tile: number) => Math.min(...this.#pots.map(({ carry }) => leastOf(kitchen, carry, [tile])))
-    this.#ingredient = 2 * Math.min(least(engine.ONIONS), least(engine.TOMATOES)) + 2
-    this.#dish = 2 * least(engine.DISHES) + 1
-    this.#serve = 2 * leastOf(kitchen, this.#toServing, [engine.POT]) + 2
+    this.#ways = waysOf(kitchen)
+    // To where it goes, and back for the next.
+    this.#ingredient = 2 * this.#ways.ingredient + 2
+    this.#dish = 2 * this.#ways.dish + 1
+    this.#serve = 2 * this.#ways.serve + 2
     this.#best = Math.max(1, kitchen.best[0]!)
     this.#start = kitchen.classic ? 0 : LONGEST
     this.soup = 3 * this.#ingredient + this.#dish + this.#serve + this.#start + weights.cooking * 20
@@ -130,7 +87,7 @@ export class Potential {
       if (held === NOTHING) continue
       const pose = 4 * states[word]! + states[word + 1]!
       if (held > SOUP)
-        value += this.#soupAt(held, this.#toServing.held[pose]!) - this.#waitAtGate(states, offset, pose, index)
+        value += this.#soupAt(held, this.#ways.toServing.held[pose]!) - this.#waitAtGate(states, offset, pose, index)
       else if (held === DISH) {
         const wanted = dishes-- > 0
         const share = wanted ? 1 : laterDishes-- > 0 ? early : 0
@@ -147,7 +104,7 @@ export class Potential {
       const item = states[offset + word]!
       if (item === NOTHING) continue
       if (item > SOUP) {
-        value += this.#soupAt(item, this.#toServing.lying[word]!)
+        value += this.#soupAt(item, this.#ways.toServing.lying[word]!)
         lyingSoup = word
       } else if (item === DISH) {
         const share = dishes-- > 0 ? 1 : laterDishes-- > 0 ? early : 0
@@ -166,7 +123,7 @@ export class Potential {
       const pose = 4 * states[word]! + states[word + 1]!
       let way = LONGEST
       const soon = early > 0
-      for (const pot of this.#pots) {
+      for (const pot of this.#ways.pots) {
         const left = this.#left(states, offset + pot.word)
         const isFull = left >= 0
         if (isFull ? dishes > 0 : soon && laterDishes > 0)
@@ -175,9 +132,9 @@ export class Potential {
         if (isFull ? soon && laterIngredients > 0 : ingredients > 0)
           way = Math.min(way, pot.fetchIngredient[pose]! + (isFull ? 2 : 0))
       }
-      if (lyingIngredient >= 0) way = Math.min(way, this.#toCounter[lyingIngredient]![pose]!)
-      if (lyingDish >= 0) way = Math.min(way, this.#toCounter[lyingDish]![pose]!)
-      if (lyingSoup >= 0) way = Math.min(way, this.#toCounter[lyingSoup]![pose]!)
+      if (lyingIngredient >= 0) way = Math.min(way, this.#ways.toThing[lyingIngredient]![pose]!)
+      if (lyingDish >= 0) way = Math.min(way, this.#ways.toThing[lyingDish]![pose]!)
+      if (lyingSoup >= 0) way = Math.min(way, this.#ways.toThing[lyingSoup]![pose]!)
       value -= walking * way
     }
     return value
@@ -206,7 +163,7 @@ export class Potential {
   /** Steps until a dish in this pose can be filled: the way to a pot, or the time it still cooks. */
   #carryDish(states: Int16Array, offset: number, pose: number, wanted: boolean): number {
     let best = FAR
-    for (const { word, carry } of this.#pots) {
+    for (const { word, carry } of this.#ways.pots) {
       const left = this.#left(states, offset + word)
       if (wanted && left < 0) continue
       best = Math.min(best, Math.max(carry.held[pose]!, left))
@@ -217,7 +174,7 @@ export class Potential {
   /** Steps to the nearest pot that takes an ingredient; to any pot where it is early. */
   #carryIngredient(states: Int16Array, offset: number, pose: number, item: number, wanted: boolean): number {
     let best = FAR
-    for (const { word, carry } of this.#pots) {
+    for (const { word, carry } of this.#ways.pots) {
       if (wanted && (states[offset + word + 1]! >= 0 || this.#spoils(states[offset + word]!, item))) continue
       best = Math.min(best, carry.held[pose]!)
     }
@@ -239,7 +196,7 @@ export class Potential {
   #carryFrom(states: Int16Array, offset: number, counter: number, isDish: boolean): number {
     let best = FAR
     let any = FAR
-    for (const { word, carry } of this.#pots) {
+    for (const { word, carry } of this.#ways.pots) {
       const steps = carry.lying[counter]!
       any = Math.min(any, steps)
       if (states[offset + word + 1]! >= 0 === isDish) best = Math.min(best, steps)
@@ -249,33 +206,10 @@ export class Potential {
 
   /** What a closed gate on the way to the serving hatch costs: the partner has to come and open it. */
   #waitAtGate(states: Int16Array, offset: number, pose: number, player: number): number {
-    const gate = this.#gateToServing[pose]!
+    const gate = this.#ways.gateToServing[pose]!
     if (gate === 0 || states[offset + gate]! > 0) return 0
     const partner = offset + PLAYER + (1 - player) * PER_PLAYER
     if (states[partner + 2] !== NOTHING) return BUSY
-    return Math.min(BUSY, this.#toGate[gate]![4 * states[partner]! + states[partner + 1]!]! + 1)
+    return Math.min(BUSY, this.#ways.toThing[gate]![4 * states[partner]! + states[partner + 1]!]! + 1)
   }
-}
-
-/** The shortest way from a dispenser or pot of one of these kinds. */
-function leastOf(kitchen: Kitchen, { held }: Transport, tiles: readonly number[]): number {
-  let best = FAR
-  for (let pose = 0; pose < held.length; pose++)
-    if (tiles.includes(kitchen.faced[pose]!)) best = Math.min(best, held[pose]!)
-  return best
-}
-
-/** The first gate on the way that a carried thing takes from each pose, as its word; 0 where there is none. */
-function firstGates(kitchen: Kitchen, { held }: Transport): Int16Array {
-  const gates = new Int16Array(held.length)
-  const order = [...held.keys()].sort((a, b) => held[a]! - held[b]!)
-  for (const pose of order) {
-    if (held[pose] === 0 || held[pose] === FAR) continue
-    const onward = [0, 1, 2, 3]
-      .map((move) => 4 * kitchen.next[(pose & ~3) + move]! + move)
-      .reduce((best, next) => (held[next]! < held[best]! ? next : best))
-    const gate = kitchen.gateWord[onward >> 2]!
-    gates[pose] = gate > 0 && onward >> 2 !== pose >> 2 ? gate : gates[onward]!
-  }
-  return gates
 }

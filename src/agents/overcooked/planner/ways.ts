@@ -1,0 +1,99 @@
+/** What the planner has to know of a kitchen's ways, worked out once: how far everything is from where it goes. */
+import { engine } from '../../../games/overcooked/index.ts'
+import { FAR, transportTo, walkTo, type Transport } from './transport.ts'
+
+type Kitchen = engine.Kitchen
+
+/** Ways to one pot. */
+export interface PotWays {
+  readonly word: number
+  readonly carry: Transport
+  /** Steps for empty hands to the pot itself. */
+  readonly walk: Int16Array
+  /** Steps for empty hands to bring an ingredient, or a dish, less what the nearest dispenser takes. */
+  readonly fetchIngredient: Int16Array
+  readonly fetchDish: Int16Array
+}
+
+export interface KitchenWays {
+  readonly pots: readonly PotWays[]
+  readonly toServing: Transport
+  /** Steps with empty hands to each counter and to each gate, by its word. */
+  readonly toThing: readonly Int16Array[]
+  /** The word of the first gate on the way from each pose to the serving hatch, else 0. */
+  readonly gateToServing: Int16Array
+  /** The fewest steps that an ingredient, a dish and a soup are carried. */
+  readonly ingredient: number
+  readonly dish: number
+  readonly serve: number
+}
+
+/** The longest way that empty hands are charged for. */
+export const LONGEST = 14
+
+const known = new WeakMap<Kitchen, KitchenWays>()
+
+export function waysOf(kitchen: Kitchen): KitchenWays {
+  let ways = known.get(kitchen)
+  if (!ways) known.set(kitchen, (ways = findWays(kitchen)))
+  return ways
+}
+
+function findWays(kitchen: Kitchen): KitchenWays {
+  const toServing = transportTo(kitchen, (pose) => kitchen.faced[pose] === engine.SERVING)
+  const pots = kitchen.pots.map(({ word }) => findPotWays(kitchen, word))
+  const least = (tile: number) => Math.min(...pots.map(({ carry }) => leastOf(kitchen, carry, [tile])))
+  return {
+    pots,
+    toServing,
+    toThing: Array.from({ length: kitchen.words }, (_, word) =>
+      word >= kitchen.firstCounter ? walkToWord(kitchen, word) : new Int16Array(0),
+    ),
+    gateToServing: firstGates(kitchen, toServing),
+    ingredient: Math.min(least(engine.ONIONS), least(engine.TOMATOES)),
+    dish: least(engine.DISHES),
+    serve: leastOf(kitchen, toServing, [engine.POT]),
+  }
+}
+
+function findPotWays(kitchen: Kitchen, word: number): PotWays {
+  const carry = transportTo(kitchen, (pose) => kitchen.facedWord[pose] === word)
+  const fetch = (tiles: readonly number[]) => {
+    const least = leastOf(kitchen, carry, tiles)
+    const from = (pose: number) => (tiles.includes(kitchen.faced[pose]!) ? carry.held[pose] : undefined)
+    return walkTo(kitchen, from).map((steps) => Math.min(LONGEST, steps - least))
+  }
+  return {
+    word,
+    carry,
+    walk: walkToWord(kitchen, word),
+    fetchIngredient: fetch([engine.ONIONS, engine.TOMATOES]),
+    fetchDish: fetch([engine.DISHES]),
+  }
+}
+
+const walkToWord = (kitchen: Kitchen, word: number): Int16Array =>
+  walkTo(kitchen, (pose) => (kitchen.facedWord[pose] === word ? 0 : undefined))
+
+/** The shortest way from a dispenser or pot of one of these kinds. */
+function leastOf(kitchen: Kitchen, { held }: Transport, tiles: readonly number[]): number {
+  let best = FAR
+  for (let pose = 0; pose < held.length; pose++)
+    if (tiles.includes(kitchen.faced[pose]!)) best = Math.min(best, held[pose]!)
+  return best
+}
+
+/** The first gate on the way that a carried thing takes from each pose, as its word; 0 where there is none. */
+function firstGates(kitchen: Kitchen, { held }: Transport): Int16Array {
+  const gates = new Int16Array(held.length)
+  const order = [...held.keys()].sort((a, b) => held[a]! - held[b]!)
+  for (const pose of order) {
+    if (held[pose] === 0 || held[pose] === FAR) continue
+    const onward = [0, 1, 2, 3]
+      .map((move) => 4 * kitchen.next[(pose & ~3) + move]! + move)
+      .reduce((best, next) => (held[next]! < held[best]! ? next : best))
+    const gate = kitchen.gateWord[onward >> 2]!
+    gates[pose] = gate > 0 && onward >> 2 !== pose >> 2 ? gate : gates[onward]!
+  }
+  return gates
+}

@@ -24,16 +24,23 @@ export const drawHeatMap = (
   drawPlot(({ cell, text }) => {
     const size = 46 * new Set(cells.map(({ column }) => column)).size
     return {
-      title: labels.title,
       padding: 0,
       width: size + 140,
-      height: 46 * new Set(cells.map(({ row }) => row)).size + 110,
+      height: 46 * new Set(cells.map(({ row }) => row)).size + 130,
       marginLeft: 110,
+      marginTop: 48,
       marginBottom: 70,
       x: { label: labels.column, tickRotate: -35, domain: [...new Set(cells.map(({ column }) => column))] },
       y: { label: labels.row, domain: [...new Set(cells.map(({ row }) => row))] },
       color: { scheme: 'blues', domain: [0, 1] },
       marks: [
+        text([labels.title], {
+          frameAnchor: 'top',
+          dy: -14,
+          lineAnchor: 'bottom',
+          lineWidth: size / 11,
+          fontWeight: 'bold',
+        }),
         cell(cells as never[], { x: 'column', y: 'row', fill: 'value', inset: 0.5 }),
         text(cells as never[], {
           x: 'column',

@@ -68,12 +68,12 @@ export function tagEvents(events: readonly Event[]): TaggedDialogue {
 
 async function tagEventsByModel(events: readonly Event[], model: Model): Promise<TaggedDialogue | undefined> {
   const lines = spoken(events)
-  const tags = [
-    ...(await tagByModel(
-      lines.filter((line) => line !== null),
-      model,
-    )),
-  ]
+  const labelled = await tagByModel(
+    lines.filter((line) => line !== null),
+    model,
+  )
+  if (!labelled) return undefined
+  const tags = [...labelled]
   return lines.map((line): readonly Act[] => (line === null ? ['proposal'] : tags.shift()!))
 }
 

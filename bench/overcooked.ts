@@ -26,7 +26,7 @@ const perSecond = (run: () => number): number => {
   return (steps / (performance.now() - before)) * 1000
 }
 
-function plain(kitchen: InstanceType<typeof engine.Kitchen>): number {
+function plain(kitchen: engine.Kitchen): number {
   const start = kitchen.start()
   const state = start.slice()
   const result = engine.createResult()
@@ -40,7 +40,7 @@ function plain(kitchen: InstanceType<typeof engine.Kitchen>): number {
   return earned < 0 ? 0 : STEPS
 }
 
-function batched(kitchen: InstanceType<typeof engine.Kitchen>): number {
+function batched(kitchen: engine.Kitchen): number {
   const size = 512
   const batch = new engine.Batch(kitchen, size)
   const rounds = Math.floor(STEPS / size)
@@ -49,19 +49,43 @@ function batched(kitchen: InstanceType<typeof engine.Kitchen>): number {
   return rounds * size
 }
 
-function copied(kitchen: InstanceType<typeof engine.Kitchen>): number {
+function copied(kitchen: engine.Kitchen): number {
   const from = kitchen.start()
   const to = from.slice()
   for (let copy = 0; copy < STEPS; copy++) to.set(from)
   return STEPS
 }
 
+/** Steps whose state, copied or written as text and read again, goes on differently: there must be none. */
+function countDifferences(kitchens: readonly engine.Kitchen[], steps: number): number {
+  let differences = 0
+  for (const kitchen of kitchens) {
+    const state = kitchen.start()
+    const [result, other] = [engine.createResult(), engine.createResult()]
+    for (let step = 0; step < steps / kitchens.length; step++) {
+      const at = (2 * step * 7) & 0xfffe
+      const restored =
+        step % 2 === 0 ? state.slice() : engine.parseCompact(kitchen, engine.formatCompact(kitchen, state))
+      restored[engine.CLOCK] = state[engine.CLOCK]!
+      engine.step(kitchen, state, 0, actions[at]!, actions[at + 1]!, result)
+      engine.step(kitchen, restored, 0, actions[at]!, actions[at + 1]!, other)
+      if (restored.some((word, index) => word !== state[index]) || other.some((word, index) => word !== result[index]))
+        differences++
+      if (state[engine.CLOCK]! >= 400) state.set(kitchen.start())
+    }
+  }
+  return differences
+}
+
 const millions = (value: number): string => `${(value / 1e6).toFixed(1)} M`.padStart(8)
 console.log(`${'kitchen'.padEnd(28)} rules    plain/s  batch/s  copies/s`)
+const kitchens: engine.Kitchen[] = []
 for (const { name } of layouts) {
   for (const dynamics of ['classic', 'modern'] as const) {
     const kitchen = new engine.Kitchen(kitchenSpec(validate(overcooked.config, { layout: name, dynamics }, 'config')))
+    kitchens.push(kitchen)
     const figures = [plain, batched, copied].map((run) => millions(perSecond(() => run(kitchen))))
     console.log(`${name.padEnd(28)} ${dynamics.padEnd(8)}${figures.join(' ')}`)
   }
 }
+console.log(`${countDifferences(kitchens, 1_000_000)} of 1,000,000 steps differ after copying or restoring`)

@@ -4,7 +4,7 @@ import { roomsOf } from '../planner/rooms.ts'
 import { FAR, transportTo, walkTo, type Transport } from '../planner/transport.ts'
 
 const { CONTENTS, DISH, NOTHING, ONION, PER_PLAYER, PLAYER, SIZE, SOUP, TOMATO } = engine
-type Kitchen = InstanceType<typeof engine.Kitchen>
+type Kitchen = engine.Kitchen
 type Target = llmCo.KitchenObject
 
 /** Something that empty hands can go and do. */

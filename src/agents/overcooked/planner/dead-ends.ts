@@ -3,7 +3,7 @@ import { engine } from '../../../games/overcooked/index.ts'
 import { roomsOf } from './rooms.ts'
 
 const { PLAYER, PER_PLAYER } = engine
-type Kitchen = InstanceType<typeof engine.Kitchen>
+type Kitchen = engine.Kitchen
 
 export class DeadEnds {
   readonly #kitchen: Kitchen

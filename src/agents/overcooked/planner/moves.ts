@@ -2,7 +2,7 @@
 import { engine } from '../../../games/overcooked/index.ts'
 
 const { PLAYER, PER_PLAYER, STAY, INTERACT, NOTHING, DISH, SOUP, ADDED, ONION, TOMATO } = engine
-type Kitchen = InstanceType<typeof engine.Kitchen>
+type Kitchen = engine.Kitchen
 
 /** Writes the moves of a player into `moves` and says how many there are. */
 export function listMoves(

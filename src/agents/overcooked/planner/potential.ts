@@ -2,8 +2,8 @@
 import { engine } from '../../../games/overcooked/index.ts'
 import { FAR, transportTo, walkTo, type Transport } from './transport.ts'
 
-const { PLAYER, PER_PLAYER, SIZE, SOUP, NOTHING, DISH } = engine
-type Kitchen = InstanceType<typeof engine.Kitchen>
+const { PLAYER, PER_PLAYER, SIZE, SOUP, NOTHING, DISH, ONION, ADDED } = engine
+type Kitchen = engine.Kitchen
 
 /** What weighs how much; the planner tries several. */
 export interface Weights {
@@ -21,6 +21,8 @@ export interface Weights {
 interface PotWays {
   readonly word: number
   readonly carry: Transport
+  /** Steps for empty hands to the pot itself. */
+  readonly walk: Int16Array
   /** Steps for empty hands to bring an ingredient, or a dish, less what the nearest dispenser takes. */
   readonly fetchIngredient: Int16Array
   readonly fetchDish: Int16Array
@@ -46,8 +48,13 @@ export class Potential {
   readonly #ingredient: number
   readonly #dish: number
   readonly #serve: number
-  /** What a delivery is worth in steps of work. */
+  /** What it is worth to have started a pot by hand: it sends empty hands elsewhere, which must not look like a loss. */
+  readonly #start: number
+  /** What the best delivery earns, in points, and what it is worth in steps of work. */
+  readonly #best: number
   readonly soup: number
+  /** What a point is worth in steps of work. */
+  readonly perPoint: number
 
   constructor(kitchen: Kitchen, weights: Weights) {
     this.#kitchen = kitchen
@@ -65,6 +72,7 @@ export class Potential {
       return {
         word,
         carry,
+        walk: walkTo(kitchen, facesWord(word)),
         fetchIngredient: fetch([engine.ONIONS, engine.TOMATOES]),
         fetchDish: fetch([engine.DISHES]),
       }
@@ -81,7 +89,10 @@ export class Potential {
     this.#ingredient = 2 * Math.min(least(engine.ONIONS), least(engine.TOMATOES)) + 2
     this.#dish = 2 * least(engine.DISHES) + 1
     this.#serve = 2 * leastOf(kitchen, this.#toServing, [engine.POT]) + 2
-    this.soup = 3 * this.#ingredient + this.#dish + this.#serve + weights.cooking * 20
+    this.#best = Math.max(1, kitchen.best[0]!)
+    this.#start = kitchen.classic ? 0 : LONGEST
+    this.soup = 3 * this.#ingredient + this.#dish + this.#serve + this.#start + weights.cooking * 20
+    this.perPoint = this.soup / this.#best
   }
 
   /** Of the state at `offset`, deliveries not counted. */
@@ -92,13 +103,17 @@ export class Potential {
     let slots = 0
     let full = 0
     for (let word = kitchen.firstPot; word < kitchen.firstCounter; word += 2) {
-      const size = SIZE[states[offset + word]!]!
+      const contents = states[offset + word]!
+      const size = SIZE[contents]!
       const tick = states[offset + word + 1]!
-      value += size * this.#ingredient
       if (tick >= 0) {
         full++
-        value += cooking * tick
-      } else slots += 3 - size
+        value += (size * this.#ingredient + this.#start + cooking * tick) * this.#worth(contents)
+      } else {
+        value += size * this.#ingredient * this.#promise(contents)
+        if (this.#isComplete(contents)) full++
+        else slots += 3 - size
+      }
     }
     let ingredients = slots
     let laterIngredients = 3 * full
@@ -115,7 +130,7 @@ export class Potential {
       if (held === NOTHING) continue
       const pose = 4 * states[word]! + states[word + 1]!
       if (held > SOUP)
-        value += this.#soupAt(this.#toServing.held[pose]!) - this.#waitAtGate(states, offset, pose, index)
+        value += this.#soupAt(held, this.#toServing.held[pose]!) - this.#waitAtGate(states, offset, pose, index)
       else if (held === DISH) {
         const wanted = dishes-- > 0
         const share = wanted ? 1 : laterDishes-- > 0 ? early : 0
@@ -124,14 +139,15 @@ export class Potential {
         const wanted = ingredients-- > 0
         const share = wanted ? 1 : laterIngredients-- > 0 ? early : 0
         if (share > 0)
-          value += share * Math.max(-1, this.#ingredient - 1 - this.#carryIngredient(states, offset, pose, wanted))
+          value +=
+            share * Math.max(-1, this.#ingredient - 1 - this.#carryIngredient(states, offset, pose, held, wanted))
       }
     }
     for (let word = kitchen.firstCounter; word < kitchen.firstGate; word++) {
       const item = states[offset + word]!
       if (item === NOTHING) continue
       if (item > SOUP) {
-        value += this.#soupAt(this.#toServing.lying[word]!)
+        value += this.#soupAt(item, this.#toServing.lying[word]!)
         lyingSoup = word
       } else if (item === DISH) {
         const share = dishes-- > 0 ? 1 : laterDishes-- > 0 ? early : 0
@@ -155,6 +171,7 @@ export class Potential {
         const isFull = left >= 0
         if (isFull ? dishes > 0 : soon && laterDishes > 0)
           way = Math.min(way, Math.max(pot.fetchDish[pose]!, patient ? left - this.#dish : 0) + (isFull ? 0 : 2))
+        if (!isFull && this.#isComplete(states[offset + pot.word]!)) way = Math.min(way, pot.walk[pose]!)
         if (isFull ? soon && laterIngredients > 0 : ingredients > 0)
           way = Math.min(way, pot.fetchIngredient[pose]! + (isFull ? 2 : 0))
       }
@@ -166,8 +183,24 @@ export class Potential {
     return value
   }
 
-  #soupAt(steps: number): number {
-    return this.soup - this.#serve / 2 - steps - 1
+  #soupAt(soup: number, steps: number): number {
+    return this.soup * this.#worth(soup - SOUP) - this.#serve / 2 - steps - 1
+  }
+
+  /** What a soup of these contents earns, as a share of the best. */
+  #worth(contents: number): number {
+    return this.#kitchen.value[contents]! / this.#best
+  }
+
+  /** What can still come of these contents, as a share of the best. */
+  #promise(contents: number): number {
+    return this.#kitchen.best[contents]! / this.#best
+  }
+
+  /** Whether a pot that does not cook should be started as it is (modern rules). */
+  #isComplete(contents: number): boolean {
+    const { classic, value, best } = this.#kitchen
+    return !classic && value[contents]! > 0 && value[contents] === best[contents]
   }
 
   /** Steps until a dish in this pose can be filled: the way to a pot, or the time it still cooks. */
@@ -182,13 +215,19 @@ export class Potential {
   }
 
   /** Steps to the nearest pot that takes an ingredient; to any pot where it is early. */
-  #carryIngredient(states: Int16Array, offset: number, pose: number, wanted: boolean): number {
+  #carryIngredient(states: Int16Array, offset: number, pose: number, item: number, wanted: boolean): number {
     let best = FAR
     for (const { word, carry } of this.#pots) {
-      if (wanted && states[offset + word + 1]! >= 0) continue
+      if (wanted && (states[offset + word + 1]! >= 0 || this.#spoils(states[offset + word]!, item))) continue
       best = Math.min(best, carry.held[pose]!)
     }
     return best
+  }
+
+  /** Whether one more of this ingredient makes a soup that earns less. */
+  #spoils(contents: number, item: number): boolean {
+    const { classic, best } = this.#kitchen
+    return !classic && best[ADDED[2 * contents + item - ONION]!]! < best[contents]!
   }
 
   /** Steps that a pot still cooks; -1 where it does not. */

@@ -1,7 +1,7 @@
 /** The rooms of a kitchen: the parts that walls and closed gates keep apart. A gate is a room of its own. */
 import type { engine } from '../../../games/overcooked/index.ts'
 
-type Kitchen = InstanceType<typeof engine.Kitchen>
+type Kitchen = engine.Kitchen
 
 const known = new WeakMap<Kitchen, Uint8Array>()
 

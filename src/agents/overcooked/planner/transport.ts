@@ -1,7 +1,7 @@
 /** How long things take to get somewhere, carried by either cook and passed over counters. */
 import { engine } from '../../../games/overcooked/index.ts'
 
-type Kitchen = InstanceType<typeof engine.Kitchen>
+type Kitchen = engine.Kitchen
 
 /** Steps for a thing in the hands of a cook in each pose (`4 * spot + direction`), and lying at each word of a counter. */
 export interface Transport {

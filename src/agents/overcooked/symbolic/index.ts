@@ -9,7 +9,13 @@ import { Assistant } from '../assistant/index.ts'
 import { planEpisode, type JointPlan } from './plan-episode.ts'
 
 const options = z.strictObject({
-  width: z.number().int().min(1).max(20_000).default(120).describe('states kept at each step of the search; more takes longer and finds more'),
+  width: z
+    .number()
+    .int()
+    .min(1)
+    .max(20_000)
+    .default(240)
+    .describe('states kept at each step of the search; more takes longer and finds more'),
 })
 type Options = z.infer<typeof options>
 
@@ -32,7 +38,9 @@ class Planner {
   }
 
   get doing(): string {
-    return this.#broken > PATIENCE ? `assisting: ${this.#assistant.doing}` : `step ${this.#at} of a plan for ${this.#plan?.reward ?? 0} points`
+    return this.#broken > PATIENCE
+      ? `assisting: ${this.#assistant.doing}`
+      : `step ${this.#at} of a plan for ${this.#plan?.reward ?? 0} points`
   }
 
   act(observation: Observation): Action {
@@ -42,7 +50,7 @@ class Planner {
     if (this.#broken > PATIENCE) return reaction
     if (!this.#plan?.expects(this.#at, cells)) {
       if (this.#plan && ++this.#broken > PATIENCE) return reaction
-      this.#plan = planEpisode(compile(kitchen), cells, horizon - tick, this.#width)
+      this.#plan = planEpisode(compile(kitchen), cells, horizon - tick, this.#width, this.#plan?.search)
       this.#at = 0
     }
     return ACTIONS[this.#plan.move(this.#at++, this.#player)]!
@@ -64,4 +72,3 @@ export const symbolic: AgentDefinition<Config, Observation, Action, Options> = {
     }
   },
 }
-

@@ -1,8 +1,8 @@
 /** A joint plan for the rest of an episode: the best of several searches, remembered for whoever asks again. */
 import { engine } from '../../../games/overcooked/index.ts'
-import { planJointly, type BeamOptions } from '../planner/beam.ts'
+import { planJointly, type BeamOptions, type Plan } from '../planner/beam.ts'
 
-type Kitchen = InstanceType<typeof engine.Kitchen>
+type Kitchen = engine.Kitchen
 
 /**
  * What a search can go for. Kitchens differ: where nothing can be put down, to carry things early is a trap; where
@@ -17,11 +17,14 @@ const SEARCHES: readonly Pick<BeamOptions, 'share' | 'weights'>[] = [
 /** Both cooks' moves from a state on, and the states they lead to. */
 export class JointPlan {
   readonly reward: number
+  /** Which search found it. */
+  readonly search: number
   readonly #moves: Uint8Array
   readonly #states: readonly Int16Array[]
 
-  constructor(kitchen: Kitchen, start: Int16Array, moves: Uint8Array, reward: number) {
+  constructor(kitchen: Kitchen, start: Int16Array, { moves, reward }: Plan, search: number) {
     this.reward = reward
+    this.search = search
     this.#moves = moves
     const states = [start]
     const result = engine.createResult()
@@ -50,17 +53,30 @@ export class JointPlan {
 const remembered = new WeakMap<Kitchen, Map<string, JointPlan>>()
 const MOST_REMEMBERED = 50
 
-/** The plan for so many steps from a state. Deterministic; a few tenths of a second at the default width. */
-export function planEpisode(kitchen: Kitchen, cells: ArrayLike<number>, depth: number, width: number): JointPlan {
+/**
+ * The plan for so many steps from a state. Deterministic; about half a second a search at the default width. `search`:
+ * make only the one that found an earlier plan.
+ */
+export function planEpisode(
+  kitchen: Kitchen,
+  cells: ArrayLike<number>,
+  depth: number,
+  width: number,
+  search?: number,
+): JointPlan {
   const start = Int16Array.from(cells)
-  const key = `${depth} ${width} ${start.subarray(engine.CLOCK + 1).join()}`
+  const key = `${depth} ${width} ${search} ${start.subarray(engine.CLOCK + 1).join()}`
   let plans = remembered.get(kitchen)
   if (!plans) remembered.set(kitchen, (plans = new Map()))
   const known = plans.get(key)
   if (known) return known
-  const found = SEARCHES.map((search) => planJointly(kitchen, start, { ...search, width, depth }))
-  const best = found.reduce((first, other) => (other.reward > first.reward ? other : first))
-  const plan = new JointPlan(kitchen, start, best.moves, best.reward)
+  const plan = SEARCHES.map((options, index) => ({ options, index }))
+    .filter(({ index }) => search === undefined || index === search)
+    .map(
+      ({ options, index }) =>
+        new JointPlan(kitchen, start, planJointly(kitchen, start, { ...options, width, depth }), index),
+    )
+    .reduce((best, other) => (other.reward > best.reward ? other : best))
   if (plans.size >= MOST_REMEMBERED) plans.delete(plans.keys().next().value!)
   plans.set(key, plan)
   return plan

@@ -1,5 +1,5 @@
 /** Pictures for reports: Observable Plot drawn to SVG without a browser. Loaded only when a figure is asked for. */
-import type { PlotOptions } from '@observablehq/plot'
+import type { Markish, PlotOptions } from '@observablehq/plot'
 
 type Plot = typeof import('@observablehq/plot')
 
@@ -15,6 +15,21 @@ export async function drawPlot(make: (plot: Plot) => PlotOptions): Promise<strin
   drawn.setAttribute('style', 'background: white; font-family: system-ui, sans-serif')
   return `${drawn.outerHTML}\n`
 }
+
+/** Says above the plot which colour is who: names in their colours, since a file has no room for a legend of its own. */
+export const nameColours = ({ text }: Plot, names: readonly string[]): Markish[] =>
+  names.map((_, i) => {
+    const before = names.slice(0, i).reduce((sum, name) => sum + 7 * name.length + 16, 0)
+    return text(names.slice(i, i + 1), {
+      text: (name: string) => name,
+      fill: (name: string) => name,
+      frameAnchor: 'top-right',
+      textAnchor: 'end',
+      dx: -before,
+      dy: -14,
+      fontWeight: 'bold',
+    })
+  })
 
 /** A square of numbers from 0 to 1: rows down, columns across, each number written in its cell. */
 export const drawHeatMap = (

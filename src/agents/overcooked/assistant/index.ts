@@ -10,12 +10,13 @@ import {
   type Observation,
 } from '../../../games/overcooked/index.ts'
 import { decide } from './decide.ts'
-import { Errands } from './plan.ts'
+import { Situation } from './situation.ts'
+import { Tables } from './tables.ts'
 
 /** The reactive player by itself, for other agents to fall back on. */
 export class Assistant {
   readonly player: number
-  #errands: Errands | undefined
+  #tables: Tables | undefined
   #manager: llmCo.MendedManager | undefined
 
   constructor(player: number) {
@@ -27,32 +28,33 @@ export class Assistant {
     return this.#manager?.option?.text ?? ''
   }
 
-  act(observation: Observation): Action {
-    const kitchen = compile(observation.kitchen)
-    this.#errands ??= new Errands(kitchen)
+  act({ kitchen: spec, cells }: Observation): Action {
+    const kitchen = compile(spec)
+    this.#tables ??= new Tables(kitchen)
     this.#manager ??= new llmCo.MendedManager(kitchen, this.player)
-    this.#manager.see(observation.cells)
-    const option = decide(this.#errands, observation.cells, this.player)
-    const wanted = this.#partnersWay(observation.cells)
-    this.#manager.avoid = wanted
-    const inTheWay = wanted.has(this.#manager.sight.ways.spot(this.player))
-    this.#manager.choose(option.kind === 'wait' && inTheWay ? llmCo.MOVE_AWAY : option)
-    return ACTIONS[this.#manager.move()]!
+    const manager = this.#manager
+    const situation = new Situation(this.#tables, cells)
+    manager.see(cells)
+    manager.avoid = findWay(situation, 1 - this.player)
+    const option = decide(situation, this.player)
+    const inTheWay = manager.avoid.has(situation.spot(this.player))
+    manager.choose(option.kind === 'wait' && inTheWay ? llmCo.MOVE_AWAY : option)
+    return ACTIONS[manager.move()]!
   }
+}
 
-  /** The spots on which the partner has to go for what it should be doing, where it goes included. */
-  #partnersWay(cells: readonly number[]): Set<number> {
-    const partner = 1 - this.player
-    const { target } = decide(this.#errands!, cells, partner)
-    if (!target) return new Set()
-    const ways = new llmCo.Ways(this.#errands!.kitchen, cells)
-    const from = ways.spot(partner)
-    const { steps } = ways.explore(from, -1)
-    const places = ways.beside(target.cell).filter((place) => steps[place]! >= 0)
-    if (places.length === 0) return new Set()
-    const nearest = places.reduce((best, place) => (steps[place]! < steps[best]! ? place : best))
-    return new Set(ways.path(from, nearest, -1))
-  }
+/** The spots on which a cook has to go for what it should be doing, where it stands and where it goes included. */
+function findWay(situation: Situation, player: number): Set<number> {
+  const { target } = decide(situation, player)
+  if (!target) return new Set()
+  const ways = new llmCo.Ways(situation.tables.kitchen, situation.cells)
+  const from = situation.spot(player)
+  const { steps } = ways.explore(from, -1)
+  const [goal] = ways
+    .beside(target.cell)
+    .filter((place) => steps[place]! >= 0)
+    .sort((a, b) => steps[a]! - steps[b]!)
+  return new Set(goal === undefined ? [] : ways.path(from, goal, -1))
 }
 
 export const assistant: AgentDefinition<Config, Observation, Action> = {

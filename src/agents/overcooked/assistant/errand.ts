@@ -1,0 +1,99 @@
+/** What a cook should do with what it holds. */
+import { engine, llmCo } from '../../../games/overcooked/index.ts'
+import { FAR, type Transport } from '../planner/transport.ts'
+import { findNeeds } from './needs.ts'
+import type { Situation, Target } from './situation.ts'
+
+const { DISH, NOTHING, SOUP } = engine
+
+export interface Errand {
+  readonly kind: 'place' | 'load' | 'meet' | 'wait'
+  readonly target?: Target
+}
+
+/** What handing something over a counter costs beyond the steps, where there is another way. */
+const HANDOVER = 6
+/** What a cook who is busy needs to be back with a dish, about. */
+const ROUND = 8
+
+export function findErrand(situation: Situation, player: number): Errand {
+  const held = situation.held(player)
+  const { objects, toServing } = situation.tables
+  if (held > SOUP) return carry(situation, player, objects.d, toServing, 'place')
+  return held === DISH ? errandWithDish(situation, player) : errandWithIngredient(situation, player, held)
+}
+
+/** To the pot that it can serve soonest, unless the partner's dish is nearer. */
+function errandWithDish(situation: Situation, player: number): Errand {
+  const full = situation.pots
+    .filter(({ cooking, ready }) => cooking || ready)
+    .map((pot) => ({ ...pot, steps: Math.max(situation.carry(player, pot.index), pot.left) }))
+    .filter(({ steps }) => steps < FAR)
+    .sort((a, b) => a.steps - b.steps)
+  const partnerHasDish = situation.held(1 - player) === DISH
+  const first = full[0]
+  const mine = first && partnerHasDish && !situation.isFirst(player, first.index) ? full[1] : first
+  if (mine) return carry(situation, player, [mine.pot], situation.tables.toPot[mine.index]!, 'load')
+  const filling = situation.pots.some(({ size }) => size > 0)
+  return filling && !partnerHasDish ? { kind: 'wait' } : putDown(situation, player)
+}
+
+/** To the nearest pot that takes it, fuller ones first, unless the partner has the last place. */
+function errandWithIngredient(situation: Situation, player: number, held: number): Errand {
+  const { kitchen, toPot } = situation.tables
+  const open = situation.pots
+    .filter(({ pot }) => llmCo.takes(kitchen, situation.cells, pot.word, held))
+    .map((pot) => ({ ...pot, steps: situation.carry(player, pot.index) - 3 * pot.size }))
+    .sort((a, b) => a.steps - b.steps)
+  const first = open[0]
+  const lastPlace = open.length === 1 && first!.size === 2
+  const taken = lastPlace && situation.held(1 - player) === held && !situation.isFirst(player, first!.index)
+  if (first && !taken) return carry(situation, player, [first.pot], toPot[first.index]!, 'place')
+  return shouldFreeHands(situation, player) ? putDown(situation, player) : { kind: 'wait' }
+}
+
+/** Everything cooks: whether this cook would have a dish at a pot well before its partner could. */
+function shouldFreeHands(situation: Situation, player: number): boolean {
+  const partner = 1 - player
+  const held = situation.held(partner)
+  if (held === NOTHING) return false
+  const { objects, toServing } = situation.tables
+  const busy =
+    held > SOUP
+      ? toServing.held[situation.pose(partner)]!
+      : Math.min(...situation.pots.map(({ index }) => situation.carry(partner, index)))
+  for (const index of findNeeds(situation).dishes) {
+    const { pot, left } = situation.pots[index]!
+    const serve = situation.serveFrom(partner, pot)
+    const theirs = busy + (held === DISH ? 6 + serve : 2) + ROUND + serve
+    const mine = 4 + situation.nearestSource(player, objects.p, index)[1]
+    if (left <= mine && mine + situation.serveFrom(player, pot) < theirs) return true
+  }
+  return false
+}
+
+/** To the goal on foot, or over a counter where that is the only or a much shorter way; to the gate where one is shut. */
+function carry(
+  situation: Situation,
+  player: number,
+  goals: readonly Target[],
+  onward: Transport,
+  kind: 'place' | 'load',
+): Errand {
+  const gate = situation.shutGate(player, goals)
+  if (gate) return { kind: 'meet', target: gate }
+  const onFoot = situation.nearest(player, goals)
+  const empty = situation.lying((item) => item === NOTHING)
+  const handOver = situation.nearest(player, empty, ({ word }) => onward.lying[word]! + HANDOVER)
+  const partnerIsFree = situation.held(1 - player) === NOTHING
+  if (onFoot && !(handOver && partnerIsFree && handOver.steps < onFoot.steps)) return { kind, target: onFoot.target }
+  return handOver ? { kind: 'place', target: handOver.target } : { kind: 'wait' }
+}
+
+function putDown(situation: Situation, player: number): Errand {
+  const free = situation.nearest(
+    player,
+    situation.lying((item) => item === NOTHING),
+  )
+  return free ? { kind: 'place', target: free.target } : { kind: 'wait' }
+}

@@ -1,0 +1,62 @@
+/** What can be worked out about a kitchen once: how long every way takes. */
+import { engine, llmCo } from '../../../games/overcooked/index.ts'
+import { roomsOf } from '../planner/rooms.ts'
+import { FAR, transportTo, walkTo, type Transport } from '../planner/transport.ts'
+
+/** What carrying something through a gate costs beyond the steps: the partner has to open it. */
+const GATE_PRICE = 12
+
+export class Tables {
+  readonly kitchen: engine.Kitchen
+  readonly objects: llmCo.KitchenObjects
+  /** Shared ones first. */
+  readonly counters: readonly llmCo.KitchenObject[]
+  /** Ways of carried things to each pot, by its number, and to a serving hatch. */
+  readonly toPot: readonly Transport[]
+  readonly toServing: Transport
+  readonly #walks = new Map<number, Int16Array>()
+
+  constructor(kitchen: engine.Kitchen) {
+    this.kitchen = kitchen
+    this.objects = llmCo.findObjects(kitchen)
+    this.counters = [...this.objects.s, ...this.objects.k]
+    const faces = (word: number) => (pose: number) => kitchen.facedWord[pose] === word
+    this.toPot = this.objects.c.map(({ word }) => transportTo(kitchen, faces(word), GATE_PRICE))
+    this.toServing = transportTo(kitchen, (pose) => kitchen.faced[pose] === engine.SERVING, GATE_PRICE)
+  }
+
+  /** Whether a cook in this pose (`4 * spot + direction`) faces the cell. */
+  isFacing(pose: number, cell: number): boolean {
+    const { width, spots } = this.kitchen
+    return spots[pose >> 2]! + [-width, width, 1, -1][pose & 3]! === cell
+  }
+
+  /** Steps from each pose to face the cell, closed gates at the price of opening them. */
+  walkTo(cell: number): Int16Array {
+    let steps = this.#walks.get(cell)
+    if (!steps) {
+      steps = walkTo(this.kitchen, (pose) => (this.isFacing(pose, cell) ? 0 : undefined))
+      this.#walks.set(cell, steps)
+    }
+    return steps
+  }
+
+  /** Steps from a dispenser or pot to where its things are carried, by the shortest way. */
+  carryFrom(cell: number, { held }: Transport): number {
+    return leastOf(held, (pose) => this.isFacing(pose, cell))
+  }
+
+  /** Steps from a pot to a serving hatch for a cook who is in the room of this spot; from any side where it has none. */
+  serveFrom(pot: llmCo.KitchenObject, spot: number): number {
+    const rooms = roomsOf(this.kitchen)
+    const here = (pose: number) => this.kitchen.facedWord[pose] === pot.word && rooms[pose >> 2] === rooms[spot]
+    const own = leastOf(this.toServing.held, here)
+    return own < FAR ? own : leastOf(this.toServing.held, (pose) => this.kitchen.faced[pose] === engine.POT)
+  }
+}
+
+function leastOf(steps: Int16Array, wanted: (pose: number) => boolean): number {
+  let best = FAR
+  for (let pose = 0; pose < steps.length; pose++) if (wanted(pose)) best = Math.min(best, steps[pose]!)
+  return best
+}

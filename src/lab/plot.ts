@@ -1,5 +1,5 @@
 /** Pictures for reports: Observable Plot drawn to SVG without a browser. Loaded only when a figure is asked for. */
-import type { PlotOptions } from '@observablehq/plot'
+import type { Markish, PlotOptions } from '@observablehq/plot'
 
 type Plot = typeof import('@observablehq/plot')
 
@@ -16,6 +16,21 @@ export async function drawPlot(make: (plot: Plot) => PlotOptions): Promise<strin
   return `${drawn.outerHTML}\n`
 }
 
+/** Says above the plot which colour is who: names in their colours, since a file has no room for a legend of its own. */
+export const nameColours = ({ text }: Plot, names: readonly string[]): Markish[] =>
+  names.map((_, i) => {
+    const before = names.slice(0, i).reduce((sum, name) => sum + 7 * name.length + 16, 0)
+    return text(names.slice(i, i + 1), {
+      text: (name: string) => name,
+      fill: (name: string) => name,
+      frameAnchor: 'top-right',
+      textAnchor: 'end',
+      dx: -before,
+      dy: -14,
+      fontWeight: 'bold',
+    })
+  })
+
 /** A square of numbers from 0 to 1: rows down, columns across, each number written in its cell. */
 export const drawHeatMap = (
   cells: readonly { readonly row: string; readonly column: string; readonly value: number }[],
@@ -24,16 +39,23 @@ export const drawHeatMap = (
   drawPlot(({ cell, text }) => {
     const size = 46 * new Set(cells.map(({ column }) => column)).size
     return {
-      title: labels.title,
       padding: 0,
       width: size + 140,
-      height: 46 * new Set(cells.map(({ row }) => row)).size + 110,
+      height: 46 * new Set(cells.map(({ row }) => row)).size + 130,
       marginLeft: 110,
+      marginTop: 48,
       marginBottom: 70,
       x: { label: labels.column, tickRotate: -35, domain: [...new Set(cells.map(({ column }) => column))] },
       y: { label: labels.row, domain: [...new Set(cells.map(({ row }) => row))] },
       color: { scheme: 'blues', domain: [0, 1] },
       marks: [
+        text([labels.title], {
+          frameAnchor: 'top',
+          dy: -14,
+          lineAnchor: 'bottom',
+          lineWidth: size / 11,
+          fontWeight: 'bold',
+        }),
         cell(cells as never[], { x: 'column', y: 'row', fill: 'value', inset: 0.5 }),
         text(cells as never[], {
           x: 'column',

@@ -21,16 +21,19 @@ interface Told {
   readonly partnerHeld: string
   /** Whether it speaks for the first of the two. */
   readonly first: boolean
-  /** By id; Infinity where the way is blocked or there is none. */
+  /** Whether there are gates in the kitchen. */
+  readonly gates: boolean
+  /** By id; absent where the way is blocked or there is none. */
   readonly distances: ReadonlyMap<string, number>
   readonly cookers: readonly { readonly id: string; readonly size: number; readonly soup: string }[]
   readonly actions: readonly string[]
 }
 
 function readState(text: string): Told {
-  const own = text.split('location information>')[0]!
+  const [, own = ''] = text.split(/location information:?>:?/)
   return {
     held: / am holding ([^.]+)\./.exec(text)?.[1] ?? 'nothing',
+    gates: text.includes('g0 is '),
     first: text.includes('Bob is holding'),
     partnerHeld: / is holding ([^.]+)\./.exec(text)?.[1] ?? 'nothing',
     distances: new Map(
@@ -102,8 +105,10 @@ function choose(told: Told & { helpful: boolean }): Choice {
   const missing = filling.reduce((sum, { size }) => sum + 3 - size, 0) - (brings ? 1 : 0)
   // Of two with empty hands only one fetches the last onion, and the other the plate.
   const fetches = missing > 1 || (missing === 1 && (partnerHeld !== 'nothing' || told.first))
-  const soups = started.length + (filling.length > 0 && !fetches ? 1 : 0)
-  const wantsPlate = soups > (partnerHeld === 'plate' ? 1 : 0)
+  // Where nothing can be put down a plate too many is the end: there only one of two brings it, and not before it cooks.
+  const soups = started.length + (filling.length > 0 && !fetches && !told.gates ? 1 : 0)
+  const leftToPartner = told.gates && told.first && partnerHeld === 'nothing'
+  const wantsPlate = soups > (partnerHeld === 'plate' || leftToPartner ? 1 : 0)
   return first(
     [
       told.helpful && partnerHeld !== 'nothing' && find('open'),

@@ -17,6 +17,12 @@ const options = z.strictObject({
     .enum(['mended', 'paper', 'head'])
     .default('mended')
     .describe('whose states, actions and action manager: ours, or those of the authors’ first or later code'),
+  patience: z
+    .int()
+    .min(1)
+    .max(20)
+    .default(2)
+    .describe('after so many replies in one step that could not be read it stands still, and says so in the log'),
   temperature: z.number().min(0).max(2).default(0.6),
 })
 
@@ -37,7 +43,11 @@ export const llmCo: AgentDefinition<Config, Observation, Action, Options> = {
         // A reply that could not be read leaves everything as it was seen.
         if (turn.refusals.length === 0) manager.see(observation.cells)
         if (manager.needsOption && waitsUnasked(manager)) manager.choose(layer.WAIT)
-        return manager.needsOption ? player.act(observation, turn) : decide(manager)
+        if (!manager.needsOption) return decide(manager)
+        if (turn.refusals.length < setup.options.patience) return player.act(observation, turn)
+        // One bad moment of a model must not end an episode of hundreds of steps; the next step is asked about anew.
+        turn.note('fallback', { action: 'stay', reason: turn.refusals.at(-1)!.reason })
+        return { action: 'stay', notes: { doing: 'standing still: no reply could be read' } }
       },
     }
   },

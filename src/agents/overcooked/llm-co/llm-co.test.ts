@@ -53,6 +53,16 @@ describe('llm-co against the stand-in model', () => {
     },
   )
 
+  it('stands still for a step, and says so, where no reply can be read, and goes on', async () => {
+    const mute = await openModel('stand-in:faults=1,kinds=garbage', { responders: [responder] })
+    const config = configOf('cramped-room', 4)
+    const { status, events } = await playEpisode({ agents: ['llm-co', 'random'], config, model: mute })
+    await mute.close()
+    expect(status).toBe('completed')
+    expect(events.filter((event) => event.type === 'noted' && event.kind === 'fallback')).toHaveLength(4)
+    expect(events.filter((event) => event.type === 'refused')).toHaveLength(8)
+  })
+
   it.each(['paper', 'head'])('plays by the authors’ %s code too', async (compat) => {
     for (const layout of ['cramped-room', 'forced-coordination', 'locked']) {
       const { status } = await playEpisode({ agents: pair, config: configOf(layout, 60), options: { compat }, model })

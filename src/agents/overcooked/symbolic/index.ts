@@ -59,6 +59,7 @@ class Planner {
 
 export const symbolic: AgentDefinition<Config, Observation, Action, Options> = {
   name: 'symbolic',
+  slow: true,
   about: 'Plans the moves of both cooks by beam search; with a partner who does not follow, plays as the assistant.',
   options,
   create: ({ seat, options }) => {

@@ -1,7 +1,7 @@
 /** Figure 4: reward against words, of people and of ours, beside a random proposal. */
 import type { Outcome } from '../../../core/game.ts'
 import { DOMAINS, type DialogueDomain } from '../../dialop/published-game.ts'
-import { drawPlot } from '../../plot.ts'
+import { drawPlot, nameColours } from '../../plot.ts'
 import { bootstrapMean } from '../../statistics.ts'
 import type { Cell } from '../../table.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
@@ -73,19 +73,36 @@ const dot = (who: string, { metrics }: Outcome): Dot => ({
 
 const mean = (values: readonly number[]): Cell => ({ kind: 'mean', estimate: bootstrapMean(values) })
 
-/** The scatter plot with a bar for each dialogue along both margins, so that the marginal distributions show. */
-const draw = (domain: DialogueDomain, dots: readonly Dot[], random: number): Promise<string> =>
-  drawPlot(({ dot: point, ruleY, tickX, tickY }) => ({
-    title: `${domain}: reward against words`,
+/** The scatter plot, with a short stroke for each dialogue along both margins, so that the marginal distributions show. */
+function draw(domain: DialogueDomain, dots: readonly Dot[], random: number): Promise<string> {
+  const names = [...new Set(dots.map(({ who }) => who))]
+  const longest = Math.max(...dots.map(({ words }) => words), 1)
+  const least = Math.min(0, ...dots.map(({ reward }) => reward))
+  return drawPlot((plot) => ({
     width: 620,
     height: 440,
-    x: { label: 'words', domain: [0, Math.max(...dots.map(({ words }) => words), 1)], inset: 12 },
-    y: { label: 'normalised reward', domain: [Math.min(0, ...dots.map(({ reward }) => reward)), 1], inset: 8 },
-    color: { legend: true },
+    marginTop: 36,
+    x: { label: 'words', domain: [-0.03 * longest, longest] },
+    y: { label: `normalised reward, ${domain} (dashed: a random proposal)`, domain: [least - 0.04, 1.02] },
+    color: { domain: names },
     marks: [
-      ruleY([random], { strokeDasharray: '4 3', stroke: '#555' }),
-      point(dots as never[], { x: 'words', y: 'reward', stroke: 'who', r: 2.5, strokeOpacity: 0.7 }),
-      tickX(dots as never[], { x: 'words', y: 0, stroke: 'who', strokeOpacity: 0.25, insetTop: -10 }),
-      tickY(dots as never[], { y: 'reward', x: 0, stroke: 'who', strokeOpacity: 0.25, insetLeft: -10 }),
+      ...nameColours(plot, names),
+      plot.ruleY([random], { strokeDasharray: '4 3', stroke: '#555' }),
+      plot.dot(dots as never[], { x: 'words', y: 'reward', stroke: 'who', r: 2.5, strokeOpacity: 0.7 }),
+      plot.ruleX(dots as never[], {
+        x: 'words',
+        y1: least - 0.04,
+        y2: least - 0.01,
+        stroke: 'who',
+        strokeOpacity: 0.5,
+      }),
+      plot.ruleY(dots as never[], {
+        y: 'reward',
+        x1: -0.03 * longest,
+        x2: -0.01 * longest,
+        stroke: 'who',
+        strokeOpacity: 0.5,
+      }),
     ],
   }))
+}

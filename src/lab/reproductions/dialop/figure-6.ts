@@ -4,7 +4,7 @@ import { ACTS, tagByRules, type Act } from '../../dialop/acts.ts'
 import { densities, frequencies, type TaggedDialogue } from '../../dialop/density.ts'
 import { DOMAINS, type DialogueDomain } from '../../dialop/published-game.ts'
 import { tagByModel, type SaidLine } from '../../dialop/tag-by-model.ts'
-import { drawPlot } from '../../plot.ts'
+import { drawPlot, nameColours } from '../../plot.ts'
 import type { Model } from '../../../core/model.ts'
 import type { Cell } from '../../table.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
@@ -68,12 +68,12 @@ export function tagEvents(events: readonly Event[]): TaggedDialogue {
 
 async function tagEventsByModel(events: readonly Event[], model: Model): Promise<TaggedDialogue | undefined> {
   const lines = spoken(events)
-  const tags = [
-    ...(await tagByModel(
-      lines.filter((line) => line !== null),
-      model,
-    )),
-  ]
+  const labelled = await tagByModel(
+    lines.filter((line) => line !== null),
+    model,
+  )
+  if (!labelled) return undefined
+  const tags = [...labelled]
   return lines.map((line): readonly Act[] => (line === null ? ['proposal'] : tags.shift()!))
 }
 
@@ -88,19 +88,23 @@ function spoken(events: readonly Event[]): (SaidLine | null)[] {
 }
 
 const draw = (domain: DialogueDomain, groups: Readonly<Record<string, readonly TaggedDialogue[]>>): Promise<string> =>
-  drawPlot(({ line }) => ({
+  drawPlot((plot) => ({
     title: `${domain}: types of messages over the dialogue`,
     width: 620,
     height: 380,
     x: { label: 'position in the dialogue' },
     y: { label: 'acts (density × mean number)', grid: true },
-    color: { legend: true, domain: [...ACTS] },
-    marks: Object.entries(groups).map(([who, dialogues]) =>
-      line(densities(dialogues) as never[], {
-        x: 'position',
-        y: 'density',
-        stroke: 'act',
-        ...(who !== 'people' && { strokeDasharray: who.startsWith('people') ? '1 2' : '5 3', strokeOpacity: 0.7 }),
-      }),
-    ),
+    marginTop: 36,
+    color: { domain: [...ACTS] },
+    marks: [
+      ...nameColours(plot, [...ACTS]),
+      ...Object.entries(groups).map(([who, dialogues]) =>
+        plot.line(densities(dialogues) as never[], {
+          x: 'position',
+          y: 'density',
+          stroke: 'act',
+          ...(who !== 'people' && { strokeDasharray: who.startsWith('people') ? '1 2' : '5 3', strokeOpacity: 0.7 }),
+        }),
+      ),
+    ],
   }))

@@ -82,8 +82,8 @@ describe('tables of LLM-Co', () => {
     const { tables } = await table3.make(bench(150, { model: 'stand-in' }))
     const [scores, help] = tables
     expect(agentsOf(scores!).slice(-2)).toEqual(['llm-co on stand-in', 'llm-co with directive on stand-in'])
-    expect(help!.rows.map((row) => row.slice(0, 2).join(': '))).toContain('Gated Delivery: assistant')
-    const assistant = help!.rows.find((row) => row[0] === 'Gated Delivery' && row[1] === 'assistant')!
+    expect(help!.rows.map((row) => row.slice(0, 2).join(': '))).toContain('Locked: assistant')
+    const assistant = help!.rows.find((row) => row[0] === 'Locked' && row[1] === 'assistant')!
     const [waits, steps] = assistant.slice(2) as number[]
     expect(waits).toBeGreaterThan(0)
     expect(steps).toBeGreaterThanOrEqual(waits!)

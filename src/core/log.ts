@@ -1,7 +1,8 @@
 /** Where an episode's events are kept: appended, flushed before anything depends on them, and never changed. */
-import { closeSync, fdatasync, fstatSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, fdatasync, fstatSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Event } from './event.ts'
+import { makeFolder } from './make-folder.ts'
 
 export interface Log {
   /** What was already there when it was opened. */
@@ -45,7 +46,7 @@ function openToAppend(path: string): number {
     return openSync(path, 'a+')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     return openSync(path, 'a+')
   }
 }

@@ -1,5 +1,5 @@
 /** Goes on from any event of a logged episode with other agents in some seats. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Event } from '../core/event.ts'
 import { fork } from '../core/fork.ts'
@@ -12,6 +12,7 @@ import { startOf } from '../core/replay.ts'
 import { validate } from '../core/schema.ts'
 import { prepare, seat, seating, type AgentSpec, type Player } from './lineup.ts'
 import { findGame } from './run.ts'
+import { makeFolder } from '../core/make-folder.ts'
 
 export interface ForkRequest {
   readonly events: readonly Event[]
@@ -52,7 +53,7 @@ export async function forkEpisode(request: ForkRequest): Promise<Ending & { read
   const path = join(request.folder, `${id}.jsonl`)
   const prefix = fork(events, { at, seats: seatings, episode: id })
   if (!existsSync(path)) {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     writeFileSync(path, prefix.map((event) => JSON.stringify(event) + '\n').join(''))
   }
   const seats = Object.fromEntries(Object.keys(players).map((name) => [name, seat(game, config, name, players[name]!)]))

@@ -30,7 +30,9 @@ export function reportRun(result: RunResult, baselines: readonly Baseline[]): Ta
     notes: [
       statusLine(result),
       ...(Object.values(record.seats).some(({ model }) => model?.startsWith('stand-in'))
-        ? ['The stand-in is no language model: it plays by rule, so these numbers show that everything works, never skill.']
+        ? [
+            'The stand-in is no language model: it plays by rule, so these numbers show that everything works, never skill.',
+          ]
         : []),
       `Seeds ${describeSeeds(record.seeds)}${baselines.length ? `; floors and ceiling on the first ${baselines[0]!.outcomes.length} of them` : ''}. Intervals are 95 %: Wilson for shares, bootstrap (2,000 resamples) for means.`,
     ],

@@ -1,11 +1,12 @@
 /** A run as a folder of plain files: `plan.json` and `episodes/<id>.jsonl`. */
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Event, Seating } from '../core/event.ts'
 import type { Seat } from '../core/game.ts'
 import type { Json } from '../core/json.ts'
 import { LogFailure, readLog } from '../core/log.ts'
 import { InvalidInput } from '../core/schema.ts'
+import { makeFolder } from '../core/make-folder.ts'
 
 /** What `plan.json` holds: the run as it was resolved, defaults filled in. */
 export interface RunRecord {
@@ -64,7 +65,7 @@ export class RunFolder {
   write(name: string, text: string): void {
     const path = join(this.path, name)
     try {
-      mkdirSync(this.path, { recursive: true })
+      makeFolder(this.path)
       writeFileSync(`${path}.new`, text)
       renameSync(`${path}.new`, path)
     } catch (error) {
@@ -75,9 +76,9 @@ export class RunFolder {
   /** Keeps other processes out of the run; returns what lets them in again. */
   lock(): () => void {
     const path = join(this.path, 'lock')
-    mkdirSync(this.path, { recursive: true })
     for (;;) {
       try {
+        makeFolder(this.path)
         writeFileSync(path, String(process.pid), { flag: 'wx' })
         return () => rmSync(path, { force: true })
       } catch (error) {

@@ -1,8 +1,9 @@
 /** `roundtable export`: a run as tables and transcripts that any tool reads. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { InvalidInput } from '../../core/schema.ts'
+import { makeFolder } from '../../core/make-folder.ts'
 
 const FORMATS = ['csv', 'jsonl', 'transcripts'] as const
 
@@ -31,7 +32,7 @@ Example:
       for (const { name, text } of exportRun(path, format as (typeof FORMATS)[number])) {
         if (!into) process.stdout.write(text)
         else {
-          mkdirSync(into, { recursive: true })
+          makeFolder(into)
           writeFileSync(join(into, name), text)
         }
       }

@@ -1,5 +1,5 @@
 /** `roundtable reproduce`: a table or figure of a paper, ours beside it. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { InvalidInput } from '../../core/schema.ts'
@@ -8,6 +8,7 @@ import { EXIT } from '../exit.ts'
 import { addModelFlags } from '../models.ts'
 import { toCount } from '../options.ts'
 import { withRunner, type RunnerFlags } from '../runner.ts'
+import { makeFolder } from '../../core/make-folder.ts'
 
 interface Flags extends RunnerFlags {
   readonly episodes?: string
@@ -55,7 +56,7 @@ Without --model the rows that need a language model stay empty.`,
       }))
       const folder = join(flags.runs, 'figures', reproduction.name)
       for (const [file, svg] of Object.entries(report.figures ?? {})) {
-        mkdirSync(folder, { recursive: true })
+        makeFolder(folder)
         writeFileSync(join(folder, file), svg)
       }
       const files = Object.keys(report.figures ?? {}).map((file) => join(folder, file))

@@ -1,5 +1,5 @@
 /** The published human dialogues of the decision-oriented dialogue paper, as episodes of ours. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startOf } from '../../core/replay.ts'
 import { games } from '../../games/index.ts'
@@ -8,6 +8,7 @@ import { DOMAINS } from '../dialop/published-game.ts'
 import { readPublished } from '../dialop/read-published.ts'
 import { RunFolder } from '../store.ts'
 import type { Importer } from './index.ts'
+import { makeFolder } from '../../core/make-folder.ts'
 
 const LICENCE_NOTE =
   'These dialogues come from the DialOp data set (github.com/jlin816/dialop), published under the Community Data License Agreement - Permissive 2.0 (CDLA-Permissive-2.0, https://cdla.dev/permissive-2-0/). Its text has to go with the data wherever they are passed on; put it here.\n'
@@ -23,7 +24,7 @@ export const dialopImporter: Importer = {
       if (mine.length === 0) continue
       const game = await games[domain]!()
       const folder = new RunFolder(join(into, `dialop-${domain}`))
-      mkdirSync(join(folder.path, 'episodes'), { recursive: true })
+      makeFolder(join(folder.path, 'episodes'))
       let differ = 0
       mine.forEach((one, i) => {
         const { events, outcome } = asEpisode(game, one)

@@ -1,10 +1,11 @@
 /** The published theory-of-mind questions, from a file of their cleaned form, as a plan that can be run. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { InvalidInput, validate } from '../../core/schema.ts'
 import type { Aspect, Question } from '../../games/theory-of-mind/index.ts'
 import type { Importer } from './index.ts'
+import { makeFolder } from '../../core/make-folder.ts'
 
 /** As much of an item as is used here. */
 const item = z.object({
@@ -83,7 +84,7 @@ export const theoryOfMindImporter: Importer = {
   async run(path, into) {
     const questions = readPublishedQuestions(path)
     const plan = { game: 'theory-of-mind', config: { questions }, agents: ['random'], episodes: questions.length }
-    mkdirSync(into, { recursive: true })
+    makeFolder(into)
     const target = join(into, `theory-of-mind-${basename(path, '.json')}.json`)
     writeFileSync(target, `${JSON.stringify(plan, null, 1)}\n`)
     const spoilt = questions.filter(({ answers, published }) => !answers.some((key) => published!.includes(key)))

@@ -2,12 +2,13 @@
  * A folder of recorded model calls: `calls.jsonl`, one call a line, found again by a hash of the whole request, by the
  * call it was, and by how many times it had come before, so that repeats keep their own answers.
  */
-import { appendFileSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync } from 'node:fs'
+import { appendFileSync, existsSync, openSync, readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash } from '../../core/json.ts'
 import { type Model, type ModelAnswer, ModelFailure, type ModelRequest } from '../../core/model.ts'
 import { InvalidInput } from '../../core/schema.ts'
 import { tryParse } from '../json-in-text.ts'
+import { makeFolder } from '../../core/make-folder.ts'
 
 interface Line {
   readonly key: string
@@ -33,7 +34,7 @@ export function withRecording(model: Model, folder: string): Model {
     truncateSync(file, whole)
     for (const { key } of lines) numbers.set(key, (numbers.get(key) ?? 0) + 1)
   }
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const handle = openSync(file, 'a')
 
   return {

@@ -1,6 +1,7 @@
 /**
  * 200 episodes at once against a model that takes 50 ms, logs written: wall time as a ratio to the ideal, which is the
- * longest episode's number of calls times 50 ms. The stand-in server runs in a process of its own.
+ * longest episode's number of calls times 50 ms. The server runs in a process of its own and answers without thinking, so
+ * that it is our side that is measured. With an agent of ours the stand-in plays for it, and its thinking counts too.
  *
  *   npm run build && npx tsx bench/concurrent-episodes.ts [episodes] [agent]
  */
@@ -15,10 +16,19 @@ import { openModel } from '../src/models/index.ts'
 
 const LATENCY = 50
 const episodes = Number(process.argv[2] ?? 200)
-const agent = process.argv[3] ?? 'baseline'
+const plain = new URL('../examples/asks-a-model.mjs', import.meta.url).pathname
+const agent = process.argv[3] ?? plain
 
 const bin = new URL('../bin/roundtable.js', import.meta.url).pathname
-const server = spawn(process.execPath, [bin, 'stand-in', '--latency', String(LATENCY)])
+const server =
+  agent === plain
+    ? spawn(process.execPath, [
+        '--import',
+        'tsx',
+        new URL('thoughtless-model.ts', import.meta.url).pathname,
+        String(LATENCY),
+      ])
+    : spawn(process.execPath, [bin, 'stand-in', '--latency', String(LATENCY)])
 const [url] = (await createInterface({ input: server.stdout })[Symbol.asyncIterator]().next()).value.split('\n')
 const folder = mkdtempSync(join(tmpdir(), 'roundtable-'))
 try {

@@ -72,7 +72,18 @@ describe('avalon', () => {
       discussionRounds: 1,
       discussionWhen: 'after',
       assassination: 'report',
+      leaderStrategyBySide: 'just',
+      invalidTeamPolicy: 'repair',
     }))
+
+  it('takes every switch by its name, for either preset', () => {
+    for (const preset of ['paper', 'official'])
+      expect(configure({ preset, leaderStrategyBySide: 'both', invalidTeamPolicy: 'stop' })).toMatchObject({
+        leaderStrategyBySide: 'both',
+        invalidTeamPolicy: 'stop',
+      })
+    expect(() => configure({ invalidTeamPolicy: 'ignore' })).toThrow('invalidTeamPolicy')
+  })
 
   it('takes its own settled config for the same game', () =>
     expect(configure(configure({ preset: 'official', players: 8, roles: undefined }))).toEqual(

@@ -1,4 +1,7 @@
-/** The switches: one for every question that the paper's rules leave open (its section 2.2). Defaults: see the presets. */
+/**
+ * The switches: one for every question that the paper leaves open, most of them about the rules (its section 2.2), two
+ * about how language agents deal with them (4.1 and 4.5). Defaults: see the presets.
+ */
 import { z } from 'zod'
 
 export const ambiguities = {
@@ -53,6 +56,18 @@ export const ambiguities = {
     .optional()
     .describe(
       'whether the Assassin names Merlin after three successes, and whether that only is reported (`gameWin` stays as the quests left it) or decides the game',
+    ),
+  leaderStrategyBySide: z
+    .enum(['just', 'both'])
+    .default('just')
+    .describe(
+      'which leaders use their language agent’s way to choose a team: the just ones, while evil ones answer as `base` does, or both. An option of the agent overrules it; no rule of the game depends on it',
+    ),
+  invalidTeamPolicy: z
+    .enum(['repair', 'stop'])
+    .default('repair')
+    .describe(
+      'what follows when a language agent’s reply still cannot be read after the re-asks, as a team of a wrong size: it is made legal by rule and noted, or the game stops. An option of the agent overrules it; no rule of the game depends on it',
     ),
   teamAccUnit: z
     .enum(['executed', 'proposed'])

@@ -33,7 +33,8 @@ export const define = (
 })
 
 function createAgent(choice: Choice, setup: Setup): Agent<Observation, Action> {
-  const { options } = setup
+  const { options, config } = setup
+  const invalidTeamPolicy = options.invalidTeamPolicy ?? config.invalidTeamPolicy
   const scripted = options.evil === 'language' ? undefined : validate(symbolicOptions, { evil: options.evil }, 'evil')
   // One shell for each kind of request, since each has its own format; what is remembered comes from the record.
   const shells = new Map<string, Agent<Observation, Action>>()
@@ -46,11 +47,7 @@ function createAgent(choice: Choice, setup: Setup): Agent<Observation, Action> {
       try {
         return await shell.act(observation, turn)
       } catch (error) {
-        if (
-          !(error instanceof Unreadable) ||
-          options.invalidTeamPolicy === 'stop' ||
-          turn.refusals.length < options.reasks
-        )
+        if (!(error instanceof Unreadable) || invalidTeamPolicy === 'stop' || turn.refusals.length < options.reasks)
           throw error
         return makeLegal(error, observation, turn)
       }
@@ -69,7 +66,8 @@ function makeLegal(error: Unreadable, observation: Observation, turn: Turn): Dec
 function partsOf(given: Choice, { config, seat, options }: Setup, { task, side }: Observation): Parts {
   const leads = task === 'team'
   // "Who uses CodeAct" is left open by the paper, which has the just side take the lead.
-  const choice = side === 'just' || options.leaderStrategyBySide === 'both' ? given : choices.base
+  const strategyBy = options.leaderStrategyBySide ?? config.leaderStrategyBySide
+  const choice = side === 'just' || strategyBy === 'both' ? given : choices.base
   const reasons = choice.program || choice.recall
   return {
     system: (observation) => writeGlobal(avalon.language.rules(config, seat), observation),

@@ -66,6 +66,21 @@ describe('against a stand-in without faults', () => {
   })
 
   it.each([
+    [{}, {}, false],
+    [{ leaderStrategyBySide: 'both' }, {}, true],
+    [{ leaderStrategyBySide: 'both' }, { leaderStrategyBySide: 'just' }, false],
+    [{}, { leaderStrategyBySide: 'both' }, true],
+  ])('evil leaders write programs by the config %j and the option %j: %j', async (switches, options, evil) => {
+    const roles = ['assassin', 'merlin', 'morgana', 'percival', 'servant', 'minion', 'servant']
+    const config = { roles, leader: 1, discussionRounds: 0, ...switches }
+    const given = { language: 'javascript', seconds: 30, ...options }
+    const { events } = await episode({ agents: 'codeact', model, options: given, config })
+    const writers = new Set(noted(events, 'programs').map(({ seat }) => roles[Number(seat!.at(-1)) - 1]!))
+    expect(['assassin', 'morgana', 'minion'].some((role) => writers.has(role))).toBe(evil)
+    expect(writers.size).toBeGreaterThan(0)
+  })
+
+  it.each([
     ['codeact', { language: 'javascript', seconds: 30 }, { discussionRounds: 0 }],
     [
       'codeact',
@@ -276,6 +291,10 @@ describe('against a model that talks nonsense', () => {
     expect((await episode({ agents: 'base', model: silent, options: { invalidTeamPolicy: 'stop' } })).status).toBe(
       'stopped',
     )
+    const byConfig = { agents: 'base', model: silent, config: { discussionRounds: 0, invalidTeamPolicy: 'stop' } }
+    expect((await episode(byConfig)).status).toBe('stopped')
+    // What the agent is told itself counts for more than what the table says.
+    expect((await episode({ ...byConfig, options: { invalidTeamPolicy: 'repair' } })).status).toBe('completed')
     const repaired = await episode({ agents: 'base', model: silent, config: { discussionRounds: 0 } })
     expect(repaired.status).toBe('completed')
     expect(noted(repaired.events, 'repaired').length).toBeGreaterThan(0)

@@ -49,15 +49,19 @@ export const languageOptions = z.strictObject({
     .describe("whether the leader's memory also holds rejected teams and votes"),
   leaderStrategyBySide: z
     .enum(['just', 'both'])
-    .default('just')
-    .describe("whether evil leaders use the agent's way to choose a team too, or answer as base does"),
+    .optional()
+    .describe(
+      "whether evil leaders use the agent's way to choose a team too, or answer as base does; left out: as the game's config says",
+    ),
   evil: evilPolicyName('language')
     .default('language')
     .describe('who plays when dealt an evil role: the model, or a scripted policy'),
   invalidTeamPolicy: z
     .enum(['repair', 'stop'])
-    .default('repair')
-    .describe('after the re-asks: make the reply legal by rule and note it, or let the game stop'),
+    .optional()
+    .describe(
+      "after the re-asks: make the reply legal by rule and note it, or let the game stop; left out: as the game's config says",
+    ),
   reasks: z.coerce
     .number()
     .int()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Unreadable } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import { validate } from '../../core/schema.ts'
-import { avalon, readBallot, readTeam, type Observation } from './index.ts'
+import { avalon, describeRole, readBallot, readTeam, type Observation } from './index.ts'
 
 const asked = { size: 4, players: 7, self: 3 }
 
@@ -120,6 +120,58 @@ describe('the language of avalon', () => {
     expect(rules({})).toContain('if the fifth team of a round is rejected too, it goes all the same')
     expect(rules({ promptVariant: 'verbatim' })).not.toContain('quest 4 takes')
     expect(rules({ preset: 'official' })).toContain('the evil side wins')
+  })
+
+  describe('tells the rules by the switches', () => {
+    const rules = (given: object) => avalon.language.rules(validate(avalon.config, given, 'config'), 'player-1')
+
+    it.each([
+      [{}, ['the just side wins. The Assassin then names', 'does not change who wins'], ['wins after all']],
+      [{ preset: 'official' }, ['the evil side wins after all if that is Merlin'], ['on record']],
+      [{ assassination: 'off' }, [], ['names', 'on record']],
+      [{}, ['only whether the team was approved is told', 'not how many sabotaged it'], ['who voted how']],
+      [{ preset: 'official' }, ['everybody sees who voted how', 'told how many sabotaged it'], ['secret']],
+      [{ voteVisibility: 'tally' }, ['only how many approved is told'], []],
+      [{}, ['chooses who goes on a quest. Everybody says what they think'], ['who should go', 'times each']],
+      [{ discussionRounds: 0 }, [], ['Everybody says']],
+      [{ discussionWhen: 'before' }, ['Everybody says who should go on the quest. Then'], ['what they think']],
+      [
+        { discussionWhen: 'both', discussionRounds: 2 },
+        ['on the quest, 2 times each', 'think of it, 2 times each'],
+        [],
+      ],
+      [{}, ['Then all vote at once'], ['but the leader']],
+      [{ leaderVotes: false }, ['all but the leader vote at once', 'more than half of them'], []],
+      [{ leaderRotation: 'perRound' }, ['led by the player after the one who led the last round first'], []],
+      [{}, ['an evil member always sabotages', 'All five quests are played'], ['may support', 'stops at three']],
+      [{ preset: 'official' }, ['may support or sabotage', 'stops at three successes'], ['always sabotages']],
+    ])('%j', (given, told, untold) => {
+      for (const words of told) expect(rules(given)).toContain(words)
+      for (const words of untold) expect(rules(given)).not.toContain(words)
+    })
+  })
+
+  it.each([
+    ['off', /^You are Merlin, on the just side: you know who is evil\./, /you know your fellows/],
+    ['report', /does not change who wins\. Your aim/, /does not change who wins\. Your aim/],
+    ['decides', /the evil side has won after all/, /win for your side if you are right/],
+  ])('tells Merlin and the Assassin what an assassination that is %j means', (assassination, merlin, assassin) => {
+    const roles = ['merlin', 'assassin', 'percival', 'servant', 'servant', 'morgana', 'minion']
+    const state = avalon.start(validate(avalon.config, { roles, assassination }, 'config'), 1)
+    expect(describeRole(avalon.observe(state, 'player-1'))).toMatch(merlin)
+    expect(describeRole(avalon.observe(state, 'player-2'))).toMatch(assassin)
+  })
+
+  it('tells Percival and Morgana of nobody who was not dealt', () => {
+    const about = (roles: string[], player: number) => {
+      const config = validate(avalon.config, { preset: 'official', players: 5, roles }, 'config')
+      const said = describeRole(avalon.observe(avalon.start(config, 1), `player-${player}`))
+      return `${said} ${avalon.language.rules(config, `player-${player}`)}`
+    }
+    const alone = about(['percival', 'merlin', 'servant', 'assassin', 'minion'], 1)
+    expect(alone).toContain('you are shown Merlin.')
+    expect(alone).not.toContain('Morgana')
+    expect(about(['morgana', 'merlin', 'servant', 'servant', 'minion'], 1)).not.toContain('Percival')
   })
 
   it('survives a flood of brackets', () => {

@@ -29,24 +29,43 @@ export const titles: Readonly<Record<Role, string>> = {
 
 export const sideNames: Readonly<Record<Side, string>> = { just: 'the just side', evil: 'the evil side' }
 
+/** Whom Percival is shown: `Merlin and Morgana` where both are dealt. */
+export function percivalSees(deck: readonly Role[]): string {
+  const shown = (['merlin', 'morgana'] as const).filter((role) => deck.includes(role))
+  return listOf(shown.map((role) => titles[role])) || 'nobody'
+}
+
 /** What a role means for the one who has it. */
 export function describeRole({ role, side, rules }: Pick<Observation, 'role' | 'side' | 'rules'>): string {
-  const hunted = rules.assassination !== 'off' && rules.deck.includes('assassin')
+  const { deck } = rules
+  const hunt = deck.includes('merlin') && deck.includes('assassin') ? rules.assassination : 'off'
+  const fellows = 'you know your fellows'
   const about: Record<Role, string> = {
-    merlin: `you know who is evil${rules.deck.includes('mordred') ? ', except Mordred' : ''}, but must not let it show${
-      hunted
-        ? ': if three quests succeed, the Assassin may name you, and if he does the evil side has won after all'
-        : ''
+    merlin: `you know who is evil${deck.includes('mordred') ? ', except Mordred' : ''}${
+      {
+        off: '',
+        report:
+          ', but should not let it show: if three quests succeed, the Assassin tries to name you, which is put on record but does not change who wins',
+        decides:
+          ', but must not let it show: if three quests succeed, the Assassin tries to name you, and if he does the evil side has won after all',
+      }[hunt]
     }`,
-    percival: 'you are shown Merlin, but Morgana poses as Merlin for you, and you cannot tell which is which',
+    percival:
+      deck.includes('merlin') && deck.includes('morgana')
+        ? 'you are shown Merlin, but Morgana poses as Merlin for you, and you cannot tell which is which'
+        : `you are shown ${percivalSees(deck)}`,
     servant: 'you were told nothing and must judge the others by what they do and say',
-    morgana: 'you pose as Merlin for Percival',
-    mordred: 'you are hidden from Merlin',
+    morgana: deck.includes('percival') ? 'you pose as Merlin for Percival' : fellows,
+    mordred: deck.includes('merlin') ? 'you are hidden from Merlin' : fellows,
     oberon: 'you do not know your fellows and they do not know you',
-    assassin: hunted
-      ? 'if three quests succeed, you may name the player whom you take for Merlin, and win for your side if you are right'
-      : 'you know your fellows',
-    minion: 'you know your fellows',
+    assassin: {
+      off: fellows,
+      report:
+        'if three quests succeed, you name the player whom you take for Merlin; whether you are right is put on record but does not change who wins',
+      decides:
+        'if three quests succeed, you name the player whom you take for Merlin, and win for your side if you are right',
+    }[hunt],
+    minion: fellows,
   }
   const goal = side === 'just' ? 'make the quests succeed' : 'make the quests fail without being found out'
   return `You are ${titles[role]}, on ${sideNames[side]}: ${about[role]}. Your aim is to ${goal}.`

@@ -11,6 +11,7 @@ import { languageOptions } from './options.ts'
 import { writeTask } from './program.ts'
 import { lookUp } from './recall.ts'
 import { repair } from './repair.ts'
+import { transcribe } from './transcript.ts'
 import { factsOf } from './variables.ts'
 
 /** Evil: 1 (assassin), 3 (morgana), 6 (minion). Merlin is 2, Percival 4. */
@@ -96,6 +97,23 @@ describe('the global memory', () => {
     ['Let us be careful.', false],
     ['I agree with this team.', false],
   ])('tells whether %j speaks of roles', (text, telling) => expect(speaksOfRoles(text)).toBe(telling))
+})
+
+describe('the moderator’s notes', () => {
+  it('tell of a team drawn by lot, and count the votes of those who may vote', () => {
+    const rules = { onFifthReject: 'randomTeam', voteVisibility: 'tally', leaderVotes: false, discussionRounds: 0 }
+    let state = avalon.start(configure(rules), 1)
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      state = avalon.act(state, avalon.turn(state)[0]!, { type: 'team', members: [1, 2] })
+      for (const seat of avalon.turn(state))
+        state = avalon.act(state, seat, { type: 'vote', approve: seat === 'player-1' })
+    }
+    const notes = transcribe(see(state, 5)).map(({ text }) => text)
+    const passedOn = 'The team was rejected with 1 of 6 in favour: the next player leads.'
+    expect(notes.filter((text) => text === passedOn)).toHaveLength(4)
+    expect(notes).toContain('The team was rejected with 1 of 6 in favour.')
+    expect(notes.some((text) => /^The team drawn: players \d and \d\.$/.test(text))).toBe(true)
+  })
 })
 
 describe('the request for a program', () => {

@@ -34,19 +34,17 @@ function transcribeProposal(proposal: SeenProposal, { rules }: Observation): Lin
       : `Round ${round}: a team is drawn by lot.`,
   )
   said(true)
-  if (team) moderator(`The team that player ${leader} has chosen: ${playersNamed(team)}.`)
+  if (team) moderator(`The team ${leader ? `that player ${leader} has chosen` : 'drawn'}: ${playersNamed(team)}.`)
   said(false)
   if (approved !== null) {
-    const result = approved
-      ? 'approved'
-      : forced
-        ? 'not approved, but goes all the same'
-        : 'rejected: the next player leads'
-    const count = tally === null ? '' : ` with ${tally} of ${rules.players} in favour`
+    const result = approved ? 'approved' : forced ? 'not approved, but goes all the same' : 'rejected'
+    const passes = result === 'rejected' && !(attempt === 5 && rules.onFifthReject === 'randomTeam')
+    const voters = rules.players - (rules.leaderVotes ? 0 : 1)
+    const count = tally === null ? '' : ` with ${tally} of ${voters} in favour`
     const shown = rules.voteVisibility === 'individual'
     const inFavour = votes.flatMap((vote, index) => (vote ? [index + 1] : []))
     moderator(
-      `The team was ${result}${count}.${shown ? ` In favour: ${inFavour.length ? playersNamed(inFavour) : 'nobody'}.` : ''}`,
+      `The team was ${result}${count}${passes ? ': the next player leads' : ''}.${shown ? ` In favour: ${inFavour.length ? playersNamed(inFavour) : 'nobody'}.` : ''}`,
     )
   }
   if (quest) moderator(describeQuest(round, proposal))

@@ -36,6 +36,7 @@ describe('the tables of AvalonPlay', () => {
       'symbolic block 40',
       'symbolic deceptive 40',
     ])
+    expect(new Set(tables[0]!.columns).size).toBe(tables[0]!.columns.length)
     expect(rows[3]!.slice(9)).toEqual([
       expect.stringContaining('63.3 %'),
       expect.stringContaining('59.3 %'),

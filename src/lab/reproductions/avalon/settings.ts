@@ -41,8 +41,8 @@ export const columns = [
   'provable blunders',
   'win after assassination',
   'paper: game win',
-  'quest win',
-  'team accuracy',
+  'paper: quest win',
+  'paper: team accuracy',
 ]
 
 const GAMES = 30

@@ -37,6 +37,8 @@ export class ModelRack {
   constructor(flags: ModelFlags) {
     this.#flags = flags
     if (flags.record && flags.replay) throw new InvalidInput('give either --record or --replay, not both')
+    for (const name of ['budget', 'tokens', 'limit', 'timeout'] as const)
+      if (flags[name] !== undefined) toNumber(flags[name], `--${name}`)
   }
 
   readonly open = (name: string): Promise<OpenedModel> => {

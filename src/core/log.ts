@@ -24,7 +24,13 @@ export function memoryLog(events: readonly Event[] = []): Log & { readonly all: 
 
 /** Reads an episode's log. A last line cut short by a crash is left out; any other unreadable line is an error. */
 export function readLog(path: string): Event[] {
-  return parseLog(readFileSync(path, 'utf8'), path).events
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new LogFailure(`there is no log at ${path} (${(error as NodeJS.ErrnoException).code})`, { cause: error })
+  }
+  return parseLog(text, path).events
 }
 
 /** Opens a log file for going on, creating it where it is absent; a torn last line is cut off. */

@@ -1,6 +1,8 @@
 /** A run's episodes as data sets. */
 import type { Event } from '../core/event.ts'
+import type { Game, Language } from '../core/game.ts'
 import { endOf, startOf } from '../core/replay.ts'
+import { findGame } from './run.ts'
 import { measure, type Row } from './measure.ts'
 import { RunFolder } from './store.ts'
 import { quote } from './table.ts'
@@ -10,9 +12,9 @@ export interface ExportedFile {
   readonly text: string
 }
 
-export function* exportRun(path: string, format: 'csv' | 'jsonl' | 'transcripts'): Generator<ExportedFile> {
+export async function* exportRun(path: string, format: 'csv' | 'jsonl' | 'transcripts'): AsyncGenerator<ExportedFile> {
   const folder = new RunFolder(path)
-  folder.readPlan()
+  const plan = folder.readPlan()
   const ids = folder.episodes()
   if (format === 'csv') {
     const rows = ids
@@ -22,11 +24,12 @@ export function* exportRun(path: string, format: 'csv' | 'jsonl' | 'transcripts'
     yield { name: 'episodes.csv', text: toCsv(rows) }
     return
   }
+  const game = format === 'transcripts' ? await findGame(plan.game) : undefined
   for (const id of ids) {
     const events = folder.read(id)
     yield format === 'jsonl'
       ? { name: `${id}.jsonl`, text: events.map((event) => JSON.stringify({ episode: id, ...event }) + '\n').join('') }
-      : { name: `${id}.txt`, text: transcribe(events) }
+      : { name: `${id}.txt`, text: transcribe(events, game!) }
   }
 }
 
@@ -54,24 +57,24 @@ function flatten({ episode, seed, status, reason, outcome, seats, duration }: Ro
 }
 
 /** An episode as a page to read. */
-export function transcribe(events: readonly Event[]): string {
+export function transcribe(events: readonly Event[], { language }: Game): string {
   const { game, version, episode, seed, config, seats } = startOf(events)
   const who = Object.entries(seats).map(([seat, { agent, model }]) => `${seat}: ${agent}${model ? ` on ${model}` : ''}`)
   const head = [
     `${episode} — ${game} version ${version}, seed ${seed}`,
     who.join(', '),
-    `config ${JSON.stringify(config)}`,
+    ...Object.entries(config as object).map(([name, value]) => `  ${name}: ${abridge(JSON.stringify(value))}`),
     '',
   ]
-  return [...head, ...events.slice(1).flatMap(line), ''].join('\n')
+  return [...head, ...events.slice(1).flatMap((event) => line(event, language)), ''].join('\n')
 }
 
-function line(event: Event): string[] {
+function line(event: Event, language: Language): string[] {
   const at = `${String(event.n).padStart(4)} `
   switch (event.type) {
     case 'acted': {
       const notes = event.notes === undefined ? [] : [`${at}  (${event.seat} thinks) ${show(event.notes)}`]
-      return [...notes, `${at}${event.seat}: ${showAction(event.action)}`]
+      return [...notes, indent(`${at}${event.seat}: ${language.say(event.action)}`)]
     }
     case 'passed':
       return [`${at}${event.seat} lets the turn pass`]
@@ -102,9 +105,7 @@ function line(event: Event): string[] {
 
 const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** What was said in plain words; the rest of the action behind it. */
-function showAction(action: unknown): string {
-  if (action === null || typeof action !== 'object' || !('text' in action)) return show(action)
-  const { text, type, ...rest } = action as Record<string, unknown>
-  return `${text}${type === 'message' && Object.keys(rest).length === 0 ? '' : ` ${show({ type, ...rest })}`}`
-}
+/** Further lines of what was said stand under the first. */
+const indent = (text: string): string => text.replaceAll('\n', '\n       ')
+
+const abridge = (text: string): string => (text.length > 160 ? `${text.slice(0, 160)}…` : text)

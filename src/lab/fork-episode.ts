@@ -9,7 +9,7 @@ import { fileLog } from '../core/log.ts'
 import type { Model } from '../core/model.ts'
 import { play, type Ending } from '../core/play.ts'
 import { startOf } from '../core/replay.ts'
-import { validate } from '../core/schema.ts'
+import { InvalidInput, validate } from '../core/schema.ts'
 import { prepare, seat, seating, type AgentSpec, type Player } from './lineup.ts'
 import { findGame } from './run.ts'
 import { makeFolder } from '../core/make-folder.ts'
@@ -37,9 +37,14 @@ export async function forkEpisode(request: ForkRequest): Promise<Ending & { read
   const config = validate(game.config, start.config, 'the config in the log')
   const open = (name: string | undefined): Promise<Model> => {
     const wanted = name ?? request.model
-    if (!wanted) return Promise.reject(new Error('this agent needs a language model: name one with --model'))
+    if (!wanted) return Promise.reject(new InvalidInput('this agent needs a language model: name one with --model'))
     return openModel(wanted)
   }
+  const people = Object.keys(start.seats).filter((name) => start.seats[name]!.agent === 'human' && !request.seats[name])
+  if (people.length > 0)
+    throw new InvalidInput(
+      `people held ${people.join(' and ')} in this log, and cannot be asked again: seat somebody there too, with ${people.map((name) => `--seat ${name}=<agent>`).join(' ')}`,
+    )
   const players: Record<Seat, Player> = {}
   for (const [name, was] of Object.entries(start.seats)) {
     const spec = request.seats[name] ?? { ...was, options: was.options as Record<string, Json> | undefined }

@@ -35,7 +35,12 @@ async function loadExport<Value>(path: string, what: string, keys: readonly stri
   try {
     module = await import(pathToFileURL(resolve(path)).href)
   } catch (error) {
-    throw new InvalidInput(`cannot load the ${what} ${path}: ${(error as Error).message.split('\n')[0]}`)
+    const { code, message } = error as NodeJS.ErrnoException
+    const why =
+      code === 'ERR_UNKNOWN_FILE_EXTENSION'
+        ? "this version of Node reads no TypeScript; compile it, or set NODE_OPTIONS='--import tsx'"
+        : message.split('\n')[0]
+    throw new InvalidInput(`cannot load the ${what} ${path}: ${why}`)
   }
   const fits = (value: unknown): value is Value =>
     typeof value === 'object' && value !== null && keys.every((key) => key in value)

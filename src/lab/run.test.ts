@@ -18,6 +18,12 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'roundtable-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const plan = { game: 'traveling-adventurers', agents: ['random'], episodes: 6 }
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = []
+  for await (const item of items) list.push(item)
+  return list
+}
+
 const timeless = (events: readonly Event[]) => events.map(({ time, ...event }) => event)
 
 describe('a run', () => {
@@ -101,12 +107,14 @@ describe('a run', () => {
 
   it('is exported with a row an episode, and as pages to read', async () => {
     const { folder: kept } = await run(plan, { folder })
-    const [csv] = [...exportRun(kept.path, 'csv')]
+    const [csv] = await all(exportRun(kept.path, 'csv'))
     expect(csv!.text.split('\n')).toHaveLength(8)
     expect(csv!.text).toMatch(/^episode,seed,status,reason,identical,/)
-    expect([...exportRun(kept.path, 'transcripts')][0]!.text).toContain('completed: ')
+    const [page] = await all(exportRun(kept.path, 'transcripts'))
+    expect(page!.text).toContain('completed: ')
+    expect(page!.text).not.toContain('{"type"')
     expect(
-      [...exportRun(kept.path, 'jsonl')].every(({ text }) =>
+      (await all(exportRun(kept.path, 'jsonl'))).every(({ text }) =>
         text
           .split('\n')
           .slice(0, -1)

@@ -60,6 +60,7 @@ export const DEFAULT_JOBS = 32
 
 /** The game of that name, or the one that the module at that path exports. Throws {@link InvalidInput}. */
 export async function findGame(name: string): Promise<Game> {
+  if (!name) throw new InvalidInput('the plan names no game: add a line such as `game: traveling-adventurers`')
   if (isPath(name)) return loadGame(name)
   const load = games[name]
   if (!load)

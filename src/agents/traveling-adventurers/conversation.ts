@@ -39,6 +39,8 @@ export class Conversation {
   sum = false
   /** Whether the partner asked for coins when it last spoke. */
   partnerAsks = false
+  /** Whether the partner asked for a path when it last spoke. */
+  invited = false
   /** Whether the partner has said anything since this seat last spoke. */
   news = false
   /** How many utterances have been heard. */
@@ -121,6 +123,7 @@ export class Conversation {
     this.riddles = []
     this.sum = false
     this.partnerAsks = false
+    this.invited = false
     this.#confirming = []
     for (const act of acts)
       switch (act.kind) {
@@ -144,6 +147,7 @@ export class Conversation {
   #listen(acts: readonly Act[], { text }: Utterance): void {
     this.news = true
     this.partnerAsks = false
+    this.invited = false
     const confirming = this.#confirming
     this.#confirming = []
     for (const act of acts) {
@@ -159,6 +163,9 @@ export class Conversation {
         case 'ask':
           this.partnerAsks = true
           for (const key of this.#asksFor(act)) this.asked.add(key)
+          break
+        case 'invite':
+          this.invited = true
           break
         case 'sum':
           this.sum = true

@@ -64,7 +64,8 @@ class Symbolic implements Agent<Observation, Action> {
       return submit(verdict.submit, [...courtesy, ...agree, write.submitting(verdict.submit)])
     }
     const settled = conversation.negotiation.agreed !== undefined
-    const move = settled ? { remark: 'I have submitted it; please do so too.' } : this.#strategy.next(situation)
+    const next = settled ? { remark: 'I have submitted it; please do so too.' } : this.#strategy.next(situation)
+    const move = conversation.invited && !settled ? { propose: guess(situation), ...next } : next
     const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse)]
     const text = [...courtesy, ...refusal, ...phrase(move, conversation)].join(' ')
     if (!hurry && isVain(text, observation)) return this.#decide(observation, conversation, turn, true)
@@ -111,6 +112,9 @@ function hasReason({ dialogue, notices, seat }: Observation, { news, spokeAt }: 
   const urged = notices.some(({ kind, after }) => (kind === 'nudge' || kind === 'partner-tried') && after > spokeAt)
   return news || urged || (dialogue.length === 0 && seat === 'USER')
 }
+
+/** What is proposed to a partner who asks for a path before one is proved. */
+const guess = ({ knowledge }: Situation) => ({ path: knowledge.bestGuess(), reason: 'the best that I know of so far' })
 
 /** What courtesy demands: setting right what was misunderstood, asking back, answering. */
 function answer(conversation: Conversation): string[] {

@@ -29,7 +29,7 @@ Example:
       if (!(FORMATS as readonly string[]).includes(format))
         throw new InvalidInput(`--format is ${FORMATS.join(', ')}, not "${format}"`)
       const { exportRun } = await import('../../lab/export.ts')
-      for (const { name, text } of exportRun(path, format as (typeof FORMATS)[number])) {
+      for await (const { name, text } of exportRun(path, format as (typeof FORMATS)[number])) {
         if (!into) process.stdout.write(text)
         else {
           makeFolder(into)

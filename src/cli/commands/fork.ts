@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { readLog } from '../../core/log.ts'
+import { startOf } from '../../core/replay.ts'
 import { InvalidInput } from '../../core/schema.ts'
 import { EXIT } from '../exit.ts'
 import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
@@ -38,6 +39,7 @@ Example:
       const { forkEpisode } = await import('../../lab/fork-episode.ts')
       const { readAgentSpec } = await import('../../lab/lineup.ts')
       const { transcribe } = await import('../../lab/export.ts')
+      const { findGame } = await import('../../lab/run.ts')
       const seats = (flags.seat ?? []).map((text) => {
         const cut = text.indexOf('=')
         if (cut < 1) throw new InvalidInput(`--seat takes seat=agent, not "${text}"`)
@@ -54,8 +56,10 @@ Example:
           folder: join(flags.runs, 'forks', 'episodes'),
         })
         const { status, reason, outcome } = ending
+        const events = readLog(ending.path)
+        const game = await findGame(startOf(events).game)
         if (flags.json) console.log(JSON.stringify({ episode: ending.path, status, reason, outcome }))
-        else console.log(`${transcribe(readLog(ending.path))}\nLog: ${ending.path}`)
+        else console.log(`${transcribe(events, game)}\nLog: ${ending.path}`)
         if (status === 'failed') process.exitCode = EXIT.episodesFailed
       } finally {
         await models.close()

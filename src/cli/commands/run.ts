@@ -1,10 +1,12 @@
 /** `roundtable run`: plays the episodes of a plan and prints their table. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { Command } from 'commander'
-import { same } from '../../core/json.ts'
+import { same, type Json } from '../../core/json.ts'
 import { InvalidInput } from '../../core/schema.ts'
 import type { PlanInput } from '../../lab/plan.ts'
 import type { RunResult } from '../../lab/run.ts'
+import type { RunRecord } from '../../lab/store.ts'
 import { drawTable } from '../draw-table.ts'
 import { watchInterrupts } from '../interrupt.ts'
 import { EXIT } from '../exit.ts'
@@ -57,10 +59,13 @@ Exit status: 0; 1 when episodes failed; 2 for wrong use; 130 when interrupted.`,
     )
     .action(async (what: string, flags: Flags) => {
       const plan = await readPlan(what, flags)
+      // A run's own plan goes on with that very run.
+      const own = basename(what) === 'plan.json' && existsSync(join(dirname(what), 'episodes'))
+      const into = flags.into ?? (own ? dirname(what) : undefined)
       const models = new ModelRack(flags)
       const interrupt = watchInterrupts()
       try {
-        const result = await playPlan(plan, flags, models, interrupt)
+        const result = await playPlan(plan, { ...flags, into }, models, interrupt)
         await printResult(result, flags)
         if (result.missing.length > 0 || result.rows.some(({ status }) => status === 'cancelled')) {
           console.error(
@@ -93,6 +98,19 @@ async function readPlan(what: string, flags: Flags): Promise<PlanInput> {
   }
 }
 
+/** The plan behind a run's own plan.json, so that it can be typed again from there. */
+const planOf = ({ game, config, seats, tries, seeds }: RunRecord): PlanInput => ({
+  game,
+  config: config as PlanInput['config'],
+  agents: Object.values(seats).map(({ agent, options, model }) => ({
+    agent,
+    ...(options !== undefined && { options: options as Record<string, Json> }),
+    ...(model && { model }),
+  })),
+  tries,
+  seeds: [...seeds],
+})
+
 async function readPlanFile(path: string): Promise<PlanInput> {
   let text: string
   try {
@@ -102,7 +120,8 @@ async function readPlanFile(path: string): Promise<PlanInput> {
   }
   const { parse } = await import('yaml')
   try {
-    return parse(text) as PlanInput
+    const read = parse(text) as PlanInput | RunRecord | null
+    return read && 'seats' in read ? planOf(read) : ((read ?? {}) as PlanInput)
   } catch (error) {
     throw new InvalidInput(`${path} is not YAML: ${(error as Error).message.split('\n')[0]}`)
   }

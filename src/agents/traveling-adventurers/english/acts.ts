@@ -23,6 +23,8 @@ export type Act =
   | { readonly kind: 'ask'; readonly pairs: readonly Pair[]; readonly from: readonly string[]; readonly all?: boolean }
   /** Proposes a path: a whole round trip, or steps (from the start, or on from where both are). */
   | { readonly kind: 'propose'; readonly path: readonly string[]; readonly whole: boolean; readonly proved?: boolean }
+  /** Asks which path the listener would take. */
+  | { readonly kind: 'invite' }
   | { readonly kind: 'agree' }
   | { readonly kind: 'disagree' }
   /** Says that a path, or the agreed one, is or will be submitted. */

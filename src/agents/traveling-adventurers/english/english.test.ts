@@ -230,6 +230,13 @@ describe('answers', () => {
     expect(kinds(text)).not.toContain('disagree')
   })
 
+  it.each([
+    'what is the best path you see?',
+    'Do you have a proposal?',
+    'What path do you suggest?',
+    'which route is best?',
+  ])('%s asks for a path, not for coins', (text) => expect(kinds(text)).toEqual(['invite']))
+
   it.each(['no', 'No, that is wrong', 'I disagree', 'I do not agree', "that's not right", "let's not go to K"])(
     '%s disagrees',
     (text) => {

@@ -6,7 +6,9 @@ import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import { agrees, coinsAmongRooms, findQuestion, findThereAfterStep, linked, saysNo, share } from './sentences.ts'
 import { createLexicon, cut } from './tokens.ts'
 import type { Sentence, Token } from './tokens.ts'
-import { AGREE, CORRECTION, DISAGREE, NEGATION, OPINION, PROPOSE, PROVED, SUM, WANT_TO_KNOW } from './words.ts'
+import { AGREE, CORRECTION, DISAGREE, NEGATION, OPINION, PATHS, PROPOSE, PROVED, SUM, WANT_TO_KNOW } from './words.ts'
+
+const COINS = new Set(['coin', 'coins', 'hallway', 'hallways', 'weights'])
 
 export interface House {
   /** Letters, the start first. */
@@ -147,6 +149,10 @@ class Message {
     // "What have you from L to E, B, K, C and A?" names all rooms, yet it is no path.
     const asks = ['have', 'coins', 'from', 'between'].some((word) => words.has(word))
     const trip = asks ? undefined : asRoundTrip(steps, this.#house.rooms)
+    if (steps.length === 0 && share(words, PATHS) && !share(words, COINS)) {
+      this.acts.push({ kind: 'invite' })
+      return
+    }
     const about = words.has('about')
     if (trip) this.#propose(trip, true, false)
     else if (about && steps.length > 0 && (words.has('how') || words.has('going') || words.has('then')))

@@ -49,6 +49,8 @@ export const PROPOSE = new Set([
   'how',
   'would',
 ])
+/** What is asked for in "which route is best?" and "do you have a proposal?". */
+export const PATHS = new Set(['path', 'route', 'tour', 'trip', 'proposal', 'suggestion', 'plan', 'order'])
 export const WANT_TO_KNOW = new Set(['know', 'need', 'wonder', 'curious', 'missing', 'ask'])
 export const AGREE = new Set([
   'yes',

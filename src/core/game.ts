@@ -77,6 +77,8 @@ export interface Language<Config = any, Observation = any, Action = any> {
   describe(observation: Observation): string
   /** The action that a reply stands for. Throws {@link Unreadable}. */
   parse(reply: string, observation: Observation): Action
+  /** The action that a person typed, who may be less formal than a model. Throws {@link Unreadable}. Absent: {@link parse}. */
+  hear?(text: string, observation: Observation): Action
   /** An action in words, such that `parse(say(action))` is `action`. */
   say(action: Action): string
 }

@@ -62,7 +62,7 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
           if (!wanted) throw new InvalidInput(`agent ${partner} needs a language model: name one with --model`)
           return models.open(wanted)
         })
-        const me: Seated = { name: 'human', agent: human(terminal.ask, (seen) => game.language.describe(seen)) }
+        const me: Seated = { name: 'human', agent: human(terminal.ask, game.language) }
         const seats = Object.fromEntries(
           places.map((place) => [place, place === mine ? me : seat(game, config, place, player)]),
         )

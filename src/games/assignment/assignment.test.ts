@@ -77,6 +77,14 @@ describe('assignment', () => {
     expect(() => assignment.language.parse('hello', seen)).toThrow('Messages must be formatted with a type')
   })
 
+  it('names the papers that a proposal leaves out, but on the published tables, which keep their text', () => {
+    const read = (config: object, text: string) => () =>
+      assignment.language.parse(`[propose] Proposal: ${text}`, assignment.observe(play(config), 'player-1'))
+    expect(read({ size: 4 }, 'Anchor: 1; Delta: 2')).toThrow(/4 lines, one for each slot\. Missing: Beacon, Cobalt\.$/)
+    expect(read({ size: 4 }, 'whatever you like')).toThrow(/one for each slot\.$/)
+    expect(read({ labels: 'published' }, 'BLEU: Ava')).toThrow(/one for each slot\.$/)
+  })
+
   it('counts as accepted what is proposed when the words have run out', () => {
     const config = { wordLimit: 30 }
     const proposal = { reviewerOfPaper: [0, 1, 2, 3, 4, 5, 6, 7] }

@@ -4,7 +4,7 @@ import type { DomainWords } from '../dialogue/domain.ts'
 import { explainTalk } from '../dialogue/language.ts'
 import type { AssignmentConfig } from './config.ts'
 import type { AssignmentKnows, AssignmentProposal } from './domain.ts'
-import type { Labels } from './labels.ts'
+import { PUBLISHED_LABELS, type Labels } from './labels.ts'
 
 export const words: DomainWords<AssignmentConfig, AssignmentKnows, AssignmentProposal, AssignmentProposal> = {
   rules: (config) =>
@@ -24,6 +24,7 @@ export const words: DomainWords<AssignmentConfig, AssignmentKnows, AssignmentPro
   speaker: () => 'Partner',
   proposed: ({ reviewerOfPaper }, { papers, reviewers }) => readable(reviewerOfPaper, { papers, reviewers }),
   parse: (text, { papers, reviewers, aliases }) => parseAssignment(text, { papers, reviewers, aliases }),
+  complete: (typed) => (/^proposal\s*:/i.test(typed) ? typed : `Proposal: ${typed}`),
   say: ({ reviewerOfPaper }) =>
     layOut(reviewerOfPaper.map((reviewer, paper) => `paper ${paper + 1}: reviewer ${reviewer + 1}`)),
   choices: 'You can output one of these choices: [accept] or [reject]',
@@ -45,22 +46,21 @@ export function parseAssignment(text: string, { papers, reviewers, aliases = [] 
   const [head, ...rest] = text
     .replaceAll('&emsp;', ' ')
     .replace(/proposal:\s*(?=[^\s<])/i, 'Proposal:\n')
-    .split(/\n|<br\s*\/?>|;/)
+    .split(/\n|<br\s*\/?>|[;|]/)
     .map((line) => line.trim())
     .filter(Boolean)
   if (head?.toLowerCase() !== 'proposal:' || rest.length !== size)
-    throw new Unreadable(`Your proposal must start with 'Proposal:' and have ${size} lines, one for each slot.`, text)
+    throw new Unreadable(
+      `Your proposal must start with 'Proposal:' and have ${size} lines, one for each slot.${missing(rest, papers)}`,
+      text,
+    )
   const reviewerOfPaper: (number | undefined)[] = Array.from({ length: size })
   for (const line of rest) {
     const split = line.lastIndexOf(':')
     if (split < 0) throw new Unreadable('Each line of your proposal must be of the form Paper: Reviewer', text)
-    const left = line.slice(0, split).replace(/^[-*•\s]+/, '')
+    const left = paperPart(line)
     const right = line.slice(split + 1)
-    const paper = find(
-      left,
-      papers.map(({ short, title }) => [title, short]),
-      'paper',
-    )
+    const paper = findPaper(left, papers)
     const reviewer = find(
       right,
       reviewers.map((name, r) => [name, ...(aliases[r] === undefined ? [] : [aliases[r]]), ...name.split(' ')]),
@@ -78,6 +78,29 @@ export function parseAssignment(text: string, { papers, reviewers, aliases = [] 
     reviewerOfPaper[paper] = reviewer
   }
   return { reviewerOfPaper: reviewerOfPaper as number[] }
+}
+
+/** What a line says before its last colon, without a dash or dot that lists begin with. */
+const paperPart = (line: string): string => line.slice(0, Math.max(0, line.lastIndexOf(':'))).replace(/^[-*•\s]+/, '')
+
+const findPaper = (said: string, papers: Labels['papers']): number | undefined =>
+  find(
+    said,
+    papers.map(({ short, title }) => [title, short]),
+    'paper',
+  )
+
+/**
+ * Which papers an incomplete proposal leaves out; nothing where it names none, which is no proposal at all, nor on the
+ * published tables, whose players read the published text.
+ */
+function missing(lines: readonly string[], papers: Labels['papers']): string {
+  if (papers.every(({ title }) => PUBLISHED_LABELS.papers.some((paper) => paper.title === title))) return ''
+  const named = new Set(lines.map((line) => findPaper(paperPart(line), papers)))
+  const left = papers.filter((_, paper) => !named.has(paper))
+  return left.length === 0 || left.length === papers.length
+    ? ''
+    : ` Missing: ${left.map(({ short }) => short).join(', ')}.`
 }
 
 /** The thing that is called so: by any of its names, by its number (`paper 3`), or by the only name that begins so. */

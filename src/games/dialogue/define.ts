@@ -3,6 +3,7 @@ import type { Game } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import { actionSchema, type DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
+import { hear } from './hear.ts'
 import { describe, parse, say } from './language.ts'
 import type { Manners } from './manners.ts'
 import { observe, type DialogueObservation } from './observation.ts'
@@ -54,6 +55,7 @@ export function defineDialogue<Config extends Manners, World, Knows extends obje
       rules: (config, seat) => domain.words.rules(config, seat),
       describe: (observation) => describe(domain, observation),
       parse: (reply, observation) => parse(domain, reply, observation),
+      hear: (text, observation) => hear(domain, text, observation),
       say: (action) => say(domain, action),
     },
   }

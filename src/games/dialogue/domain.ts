@@ -57,6 +57,8 @@ export interface DomainWords<Config, Knows, Proposal, Shown> {
   proposed(shown: Shown, observation: DialogueObservation<Knows, Shown>, own: boolean): string
   /** Throws `Unreadable`. */
   parse(text: string, observation: DialogueObservation<Knows, Shown>): Proposal
+  /** A proposal as a person types it, with the form that {@link parse} asks for. Absent: people need no other. */
+  complete?(typed: string): string
   /** Words for a proposal that need no observation to be read back. */
   say(proposal: Proposal): string
   /** What must be answered when a full proposal is open, in the published words. */

@@ -7,7 +7,8 @@ import type { DialogueObservation, Line } from './observation.ts'
 
 export const CLOSING = 'You must make your best final proposal now.'
 
-const TAGGED = /^(?:(\w+):)?\s*\[(\w+)\]([\s\S]*)$/
+/** A recipient, if any, the type in brackets, and the content. */
+export const TAGGED = /^(?:(\w+):)?\s*\[(\w+)\]([\s\S]*)$/
 
 export function describe<Knows extends object, Shown>(
   domain: Domain<any, any, Knows, any, Shown>,

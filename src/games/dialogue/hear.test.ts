@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../core/game.ts'
+import { validate } from '../../core/schema.ts'
+import { assignment } from '../assignment/index.ts'
+import { mediation } from '../mediation/index.ts'
+import { planning } from '../planning/index.ts'
+
+/** What a person who types this in a seat of a new game does. */
+function hear(game: Game, seat: string, text: string): unknown {
+  const state = game.start(validate(game.config, { chat: 'free' }, 'config'), 1)
+  return game.language.hear!(text, game.observe(state, seat))
+}
+
+const GAMES: readonly (readonly [Game, string])[] = [
+  [assignment, 'player-1'],
+  [planning, 'user'],
+  [mediation, 'user-0'],
+]
+
+describe('a person at a dialogue', () => {
+  it('says plain words', () => {
+    for (const [game, seat] of GAMES) {
+      for (const text of [
+        'hello there',
+        'You see more than me',
+        'BLEU: Ava is great',
+        'I accept that',
+        '1: the early one',
+        '9:30AM is fine',
+      ])
+        expect(hear(game, seat, ` ${text} `)).toEqual({ type: 'message', text })
+      expect(hear(game, seat, 'Accept')).toEqual({ type: 'accept' })
+      expect(hear(game, seat, 'reject.')).toEqual({ type: 'reject' })
+    }
+  })
+
+  it('may use the types of the rules', () => {
+    for (const [game, seat] of GAMES) {
+      expect(hear(game, seat, '[message] hello')).toEqual({ type: 'message', text: 'hello' })
+      expect(hear(game, seat, 'You: [think] hm')).toEqual({ type: 'think', text: 'hm' })
+      expect(hear(game, seat, '[accept]')).toEqual({ type: 'accept' })
+      expect(() => hear(game, seat, '[sing] la')).toThrow('There is no message type [sing]')
+    }
+  })
+
+  it('proposes on one line', () => {
+    const state = assignment.start(validate(assignment.config, {}, 'config'), 1)
+    const { papers, reviewers } = assignment.observe(state, 'player-1')
+    const lines = papers.map(({ short }, i) => `${short}: ${reviewers[i]}`)
+    const wanted = { type: 'propose', proposal: { reviewerOfPaper: papers.map((_, i) => i) } }
+    for (const text of [
+      `propose ${lines.join('; ')}`,
+      `Propose: ${lines.join(' | ')}`,
+      `propose Proposal: ${lines.join('<br/>')}`,
+      `[propose] Proposal: ${lines.join(' | ')}`,
+    ])
+      expect(hear(assignment, 'player-1', text)).toEqual(wanted)
+    expect(hear(planning, 'assistant', 'propose #1, NULL, #2')).toEqual(
+      planning.language.parse('[propose] [#1, NULL, #2]', planningSeen()),
+    )
+    for (const prefix of ['', 'all: '])
+      expect(hear(mediation, 'assistant', `${prefix}propose user 0: id 3, user 1: id 2`)).toEqual({
+        type: 'propose',
+        proposal: { flights: [3, 2] },
+      })
+  })
+
+  it('is told what is wrong with a proposal', () => {
+    expect(() => hear(mediation, 'assistant', 'propose the early one')).toThrow('Proposal must be formatted like')
+  })
+
+  it('may speak of proposing where the role cannot', () => {
+    const text = 'propose something cheaper'
+    expect(hear(planning, 'user', text)).toEqual({ type: 'message', text })
+  })
+
+  it('says to whom', () => {
+    expect(hear(mediation, 'assistant', '1: when are you busy?')).toEqual({
+      type: 'message',
+      to: 'user-1',
+      text: 'when are you busy?',
+    })
+  })
+})
+
+const planningSeen = () =>
+  planning.observe(planning.start(validate(planning.config, { chat: 'free' }, 'config'), 1), 'assistant')

@@ -1,0 +1,34 @@
+/** What a person typed: plain words are a message, `accept`, `reject` and `propose …` need no brackets. */
+import type { DialogueAction } from './action.ts'
+import type { Domain } from './domain.ts'
+import { parse, TAGGED } from './language.ts'
+import type { DialogueObservation } from './observation.ts'
+
+/** A recipient, if any, and what is said; `9:30` is a time. */
+const ADDRESSED = /^(?:(\w+):(?!\d)\s*)?([\s\S]*)$/
+
+/**
+ * The action that a person's words stand for. Whatever begins with a type in brackets is read by {@link parse}; other
+ * words get the type they are meant to have. Throws `Unreadable`.
+ */
+export function hear<Knows extends object, Proposal, Shown>(
+  domain: Domain<any, any, Knows, Proposal, Shown>,
+  text: string,
+  observation: DialogueObservation<Knows, Shown>,
+): DialogueAction<Proposal> {
+  const typed = text.trim()
+  if (TAGGED.test(typed)) return parse(domain, typed, observation)
+  const [, name, rest] = ADDRESSED.exec(typed) as unknown as [string, string | undefined, string]
+  // Only who proposes has several partners; `BLEU: Ava is great` addresses nobody.
+  const addressed =
+    name !== undefined && observation.may.propose && domain.words.recipients?.seat(name.toLowerCase()) !== undefined
+  const words = addressed ? rest : typed
+  const to = addressed ? `${name}: ` : ''
+  const answer = /^(accept|reject)[.!]*$/i.exec(words)
+  if (answer) return parse(domain, `[${answer[1]}]`, observation)
+  const proposal = /^propose\b:?\s*([\s\S]*)$/i.exec(words)
+  // To those who cannot propose the word is one like any other: "propose something cheaper".
+  if (proposal && observation.may.propose)
+    return parse(domain, `${to}[propose] ${domain.words.complete?.(proposal[1]!) ?? proposal[1]}`, observation)
+  return parse(domain, `${to}[message] ${words}`, observation)
+}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import type { Reporter, TestModule } from 'vitest/node'
 
@@ -14,6 +15,10 @@ const closingLine: Reporter = {
     // After the default reporter's own summary.
     setImmediate(() => {
       const skipped = count.skipped + count.pending
+      if (!existsSync(here('../shared/data')))
+        console.log(
+          'skipped: the tests on golden data of the reference systems, because there is no ../shared/data here',
+        )
       console.log(`${count.passed} passed, ${count.failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
     })
   },

@@ -70,7 +70,7 @@ function tabulate({ name, questions }: QuestionSet, results: readonly [string, R
     ...measures.map((measure) => `${(100 * guess(questions, measure)).toFixed(1)} %`),
   ]
   return {
-    title: `Right answers, ${name} questions`,
+    title: `Right answers, ${name === 'ours' ? 'our' : name} questions`,
     columns: ['agent', 'questions', ...measures.map((measure) => columns[measure] ?? 'all, by the published key')],
     rows: [guessing, ...rows],
     notes: [
@@ -105,7 +105,7 @@ function draw({ name, questions }: QuestionSet, results: readonly [string, RunRe
   )
   const chance = aspects.map((aspect) => ({ aspect: columns[aspect]!, chance: guess(questions, aspect) }))
   return drawPlot(({ barY, ruleX, tickY }) => ({
-    title: `Right answers, ${name} questions`,
+    title: `Right answers, ${name === 'ours' ? 'our' : name} questions`,
     width: 180 * aspects.length + 120,
     marginBottom: 60,
     x: { label: null, tickRotate: -35, domain: results.map(([agent]) => agent) },

@@ -91,6 +91,25 @@ describe('symbolic pairs', () => {
     }
   })
 
+  it.each(GAMES.flatMap((name) => (['turns', 'free'] as const).map((chat) => [name, chat] as const)))(
+    'propose again in %s (%s) only what was spoken of since, and seldom at once',
+    async (name, chat) => {
+      let atOnce = 0
+      for (const { seed } of seeds(20)) {
+        const { events } = await episode(name, { seed, config: { chat } })
+        const said = events.flatMap((event) => (event.type === 'acted' ? [event.action as { type: string }] : []))
+        const places = said.flatMap(({ type }, at) => (type === 'propose' ? [at] : []))
+        for (const [i, at] of places.entries()) {
+          if (i === 0 || JSON.stringify(said[at]) !== JSON.stringify(said[places[i - 1]!])) continue
+          atOnce++
+          expect(said.slice(places[i - 1]!, at).map(({ type }) => type)).toContain('message')
+        }
+      }
+      // What a report tells may leave nothing better to hope for.
+      expect(atOnce).toBeLessThanOrEqual(8)
+    },
+  )
+
   it.each(GAMES)('do better than silent ones in %s, and these better than random ones', async (name) => {
     const worth = async (agent: string): Promise<number> => {
       const endings = []

@@ -34,6 +34,16 @@ export function chooseByHope<World, Decision>(prospect: Prospect<World, Decision
   return choice
 }
 
+/** What is hoped to be gained, in points, by any other decision over this one, tried or not. */
+export function hopeBeyond<World, Decision>(prospect: Prospect<World, Decision>, decision: Decision): number {
+  const { worlds, tried, expected, candidates, solve, score } = prospect
+  const own = worlds.map((world) => score(world, decision))
+  const others = [...tried, expected, ...worlds.slice(0, candidates).map(solve)]
+  const gain = (other: Decision): number =>
+    worlds.reduce((sum, world, i) => sum + Math.max(0, score(world, other) - own[i]!), 0) / worlds.length
+  return Math.max(...others.map(gain))
+}
+
 /** Of the decisions tried the one that is best as expected; the first of equal ones. */
 export function bestOfTried<World, Decision>({
   worlds,

@@ -3,7 +3,9 @@ import type { Agent, Decision } from '../../core/agent.ts'
 import type { DialogueAction } from '../../games/dialogue/action.ts'
 import { sayClock, sayDay, type MediationProposal } from '../../games/mediation/index.ts'
 import { believe, type Belief, type MediationObservation } from './belief.ts'
-import { bestExpected, bestTried, chooseNext, worthAsking } from './choose.ts'
+import { FINAL, FINAL_HOPE, isFinal } from '../dialogue/final.ts'
+import { isUnexplained, WORTH } from '../dialogue/worth.ts'
+import { bestExpected, bestTried, chooseNext, hopeBeyondFlights, worthAsking } from './choose.ts'
 
 export type MediationAction = DialogueAction<MediationProposal>
 
@@ -17,11 +19,13 @@ export interface AssistantOptions {
 export function createAssistant({ proposals, hope }: AssistantOptions): Agent<MediationObservation, MediationAction> {
   return {
     act(observation, { mayPass }): Decision<MediationAction> {
-      const { may, open, users, closing } = observation
+      const { may, open, users, closing, talk, seat } = observation
       if (!may.propose || open) return {}
       const belief = believe(observation)
       const question = closing ? undefined : nextQuestion(observation, belief)
       if (question) return question
+      const silent = users!.find((user) => may.message.includes(user.seat) && isUnexplained(talk, user.seat))
+      if (mayPass && !closing && silent) return { action: { type: 'message', to: silent.seat, text: WORTH } }
       if (mayPass && isWaiting(observation)) return {}
       if (closing)
         return propose(
@@ -33,6 +37,10 @@ export function createAssistant({ proposals, hope }: AssistantOptions): Agent<Me
       const choice = chooseNext(belief, users!)
       const last = bestTried(belief, users!)
       const done = last && (belief.tried.length >= proposals || choice.hope! < hope)
+      // Where it comes back to an earlier proposal, that says as much.
+      const untold = users!.find((user) => may.message.includes(user.seat) && !isFinal(talk, seat, user.seat))
+      if (!done && untold && hopeBeyondFlights(belief, users!, choice.decision) < FINAL_HOPE * hope)
+        return { action: { type: 'message', to: untold.seat, text: FINAL } }
       return propose(done ? last : choice.decision, belief, choice.hope)
     },
   }

@@ -49,7 +49,7 @@ const ANY = Array.from({ length: 10 }, (_, i) => i + 1)
 export function believe(observation: MediationObservation): Belief {
   const users = observation.users!
   const tried = readTried(observation)
-  const random = new Random(tried.length, 'travellers', observation.talk.length)
+  const random = new Random(tried.length, 'travellers')
   const dates = datesOf(users)
   const told = users.map(({ seat }) => readUser(observation, seat, dates))
   const meetings = users.map(({ sharedCalendar }, user) => [

@@ -1,21 +1,26 @@
 /** Which flights to propose, and which meetings to ask about before. */
 import { arrivalCost, conflicts, hoursApart, solveFlights } from '../../games/mediation/index.ts'
-import { bestOfTried, chooseByHope, type Choice } from '../dialogue/hope.ts'
+import { bestOfTried, chooseByHope, hopeBeyond, type Choice } from '../dialogue/hope.ts'
 import type { Belief, Guess, MediationObservation } from './belief.ts'
 
 type Users = NonNullable<MediationObservation['users']>
 
 export const bestExpected = ({ guesses }: Belief, users: Users): number[] => solve(meanGuess(guesses), users)
 
-export const chooseNext = (belief: Belief, users: Users): Choice<number[]> =>
-  chooseByHope({
-    ...prospect(belief, users),
-    expected: bestExpected(belief, users),
-    solve: (guess: Guess) => solve(guess, users),
-    candidates: 20,
-  })
+export const chooseNext = (belief: Belief, users: Users): Choice<number[]> => chooseByHope(outlook(belief, users))
+
+/** What is hoped, in points, of anything else than these flights. */
+export const hopeBeyondFlights = (belief: Belief, users: Users, flights: readonly number[]): number =>
+  hopeBeyond(outlook(belief, users), [...flights])
 
 export const bestTried = (belief: Belief, users: Users): number[] | undefined => bestOfTried(prospect(belief, users))
+
+const outlook = (belief: Belief, users: Users) => ({
+  ...prospect(belief, users),
+  expected: bestExpected(belief, users),
+  solve: (guess: Guess) => solve(guess, users),
+  candidates: 20,
+})
 
 function prospect({ guesses, tried }: Belief, users: Users) {
   return {

@@ -1,5 +1,7 @@
 /** The symbolic user of Mediation: tells its meetings with importances, then what each proposal is worth. */
 import type { Agent, Decision } from '../../core/agent.ts'
+import { ASSISTANT } from '../../games/mediation/index.ts'
+import { isFinal } from '../dialogue/final.ts'
 import type { MediationAction } from './assistant.ts'
 import type { MediationObservation } from './belief.ts'
 import { tellCosts, tellMeetings } from './tell.ts'
@@ -30,8 +32,12 @@ function lastCosts({ talk, seat }: MediationObservation): string | undefined {
   return told ? undefined : tellCosts(line.shown.costs, false)
 }
 
-/** Whether to accept: what was proposed before (the assistant has come back to it), or the best of many. */
-function isBest({ talk, open }: MediationObservation): boolean {
+/**
+ * Whether to accept: what was proposed before (the assistant has come back to it), what nothing better will follow, or the
+ * best of many. What is best for all need not be best for oneself.
+ */
+function isBest({ talk, open, seat }: MediationObservation): boolean {
+  if (isFinal(talk, ASSISTANT, seat, true)) return true
   const { flight, costs } = open!.shown
   const before = talk.slice(0, -1).flatMap((line) => (line.kind === 'proposal' && line.full ? [line.shown] : []))
   if (before.some((shown) => shown.flight === flight && shown.costs!.total === costs!.total)) return true

@@ -3,7 +3,9 @@ import type { Agent, Decision } from '../../core/agent.ts'
 import type { DialogueAction } from '../../games/dialogue/action.ts'
 import type { PlanningProposal } from '../../games/planning/index.ts'
 import { believe, type Belief, type PlanningObservation } from './belief.ts'
-import { bestTried, chooseNext } from './choose.ts'
+import { FINAL, FINAL_HOPE, isFinal } from '../dialogue/final.ts'
+import { isUnexplained, WORTH } from '../dialogue/worth.ts'
+import { bestTried, chooseNext, hopeBeyondItinerary } from './choose.ts'
 import type { Wish } from './wish.ts'
 
 export type PlanningAction = DialogueAction<PlanningProposal>
@@ -39,10 +41,17 @@ export function createAssistant({
       const belief = believe(observation, inert)
       const question = closing ? undefined : nextQuestion(observation, belief)
       if (question) return { action: { type: 'message', text: question } }
+      const [visitor] = may.message
+      if (mayPass && !closing && visitor && isUnexplained(talk, visitor))
+        return { action: { type: 'message', text: WORTH } }
       const choice = chooseNext(belief, sites!, stops)
       const last = bestTried(belief, sites!)
       const done = last !== undefined && (belief.tried.length >= proposals || choice.hope! < hope)
       const events = closing ? bestNow(belief, choice.decision, last) : done ? last : choice.decision
+      // Where it comes back to an earlier proposal, that says as much.
+      if (!closing && !done && visitor && !isFinal(talk, seat, visitor))
+        if (hopeBeyondItinerary(belief, sites!, stops, events) < FINAL_HOPE * hope)
+          return { action: { type: 'message', text: FINAL } }
       return {
         action: { type: 'propose', proposal: { events } },
         notes: { wishes: belief.wishes.length, tried: belief.tried.length, hope: choice.hope ?? null },

@@ -1,7 +1,7 @@
 /** Which itinerary to propose. */
 import { solveItinerary } from '../../solvers/itinerary.ts'
 import { asProblem, scoreItinerary, type Preference, type Site } from '../../games/planning/index.ts'
-import { bestOfTried, chooseByHope, type Choice } from '../dialogue/hope.ts'
+import { bestOfTried, chooseByHope, hopeBeyond, type Choice } from '../dialogue/hope.ts'
 import type { Belief } from './belief.ts'
 
 /** The itinerary that is best for the visitor as expected. */
@@ -10,16 +10,26 @@ export const bestExpected = ({ visitors }: Pick<Belief, 'visitors'>, sites: read
 
 /** The next to try, with what is hoped of it. */
 export const chooseNext = (belief: Belief, sites: readonly Site[], stops: number): Choice<number[]> =>
-  chooseByHope({
-    ...prospect(belief, sites),
-    expected: bestExpected(belief, sites, stops),
-    solve: (visitor: readonly Preference[]) => solveFor(visitor, sites, stops),
-    candidates: 14,
-  })
+  chooseByHope(outlook(belief, sites, stops))
+
+/** What is hoped, in points, of anything else than this itinerary. */
+export const hopeBeyondItinerary = (
+  belief: Belief,
+  sites: readonly Site[],
+  stops: number,
+  events: readonly number[],
+): number => hopeBeyond(outlook(belief, sites, stops), [...events])
 
 /** Of those proposed the one that is best as expected. */
 export const bestTried = (belief: Belief, sites: readonly Site[]): number[] | undefined =>
   bestOfTried(prospect(belief, sites))
+
+const outlook = (belief: Belief, sites: readonly Site[], stops: number) => ({
+  ...prospect(belief, sites),
+  expected: bestExpected(belief, sites, stops),
+  solve: (visitor: readonly Preference[]) => solveFor(visitor, sites, stops),
+  candidates: 14,
+})
 
 function prospect({ tried, visitors }: Belief, sites: readonly Site[]) {
   return {

@@ -1,5 +1,6 @@
 /** The symbolic user of Planning: tells its wishes in few words, and what each proposal is worth, part by part. */
 import type { Agent, Decision } from '../../core/agent.ts'
+import { isFinal } from '../dialogue/final.ts'
 import type { PlanningAction } from './assistant.ts'
 import { COMPLETE, type PlanningObservation } from './belief.ts'
 import { tellReport } from './report.ts'
@@ -16,7 +17,7 @@ export function createUser(): Agent<PlanningObservation, PlanningAction> {
       const toldAll = talk.some((line) => line.kind === 'message' && line.by === seat && line.text.startsWith(COMPLETE))
       if (!toldAll) return say(`${COMPLETE} ${tellWishes(observation.preferences!)}`)
       const score = lastScore(observation)
-      return say(score ?? 'That is all. Please propose.')
+      return say(score ?? (isFinal(talk, 'assistant', seat) ? 'Go on.' : 'That is all. Please propose.'))
     },
   }
 }
@@ -40,14 +41,14 @@ function lastScore({ talk, seat }: PlanningObservation): string | undefined {
 }
 
 /**
- * Whether to accept: the best so far that was proposed before (the agent has come back to it), or any that is the best of
- * many; after very many, nearly the best will do.
+ * Whether to accept: the best so far that was proposed before (the agent has come back to it) or that nothing better will
+ * follow, or any that is the best of many; after very many, nearly the best will do.
  */
-function isBest({ talk, open }: PlanningObservation): boolean {
+function isBest({ talk, open, seat }: PlanningObservation): boolean {
   const { events, score } = open!.shown
   const before = talk.slice(0, -1).flatMap((line) => (line.kind === 'proposal' && line.full ? [line.shown] : []))
   const best = Math.max(...before.map((shown) => shown.score!.total), -Infinity)
   const again = before.some((shown) => shown.events.join() === events.join())
-  if (score!.total >= best) return again || before.length >= 7
+  if (score!.total >= best) return again || isFinal(talk, 'assistant', seat, true) || before.length >= 7
   return before.length >= 12 || (again && before.filter((shown) => shown.events.join() === events.join()).length >= 2)
 }

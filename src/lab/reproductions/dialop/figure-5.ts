@@ -5,7 +5,7 @@ import { promptedConfig } from '../../dialop/prompted-self-play.ts'
 import { CUTS, DOMAINS, type DialogueDomain } from '../../dialop/published-game.ts'
 import { splitRegret, type RegretSplit } from '../../dialop/regret.ts'
 import { drawPlot } from '../../plot.ts'
-import { bootstrapMean } from '../../statistics.ts'
+import { bootstrapMean, type Estimate } from '../../statistics.ts'
 import type { Cell, Table } from '../../table.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
 import { humanDialogues, labelOf, PAPER, playEach, players, type HumanDialogue, type Played } from './people.ts'
@@ -39,33 +39,24 @@ async function make(bench: Bench): Promise<Report> {
         const played = await playEach(bench, domain, agent, people[domain], (published) =>
           condition === 'self-play*' ? published.config : promptedConfig(game, published, condition),
         )
-        row.push(rewardCell(played.map(({ outcome }) => outcome)))
-        bars.push({ who, condition, reward: mean(played.map(({ outcome }) => outcome.metrics.normalised as number)) })
+        const reward = rewardOf(played.map(({ outcome }) => outcome))
+        row.push({ kind: 'mean', estimate: reward })
+        bars.push({ who, condition, reward })
         if (condition === 'self-play*') splits.push([domain, who, ...(await splitCells(domain, played))])
       }
       rows.push([...row, null])
     }
-    const outcomes = people[domain].map(({ outcome }) => outcome)
-    rows.push([domain, 'people', null, null, null, null, rewardCell(outcomes)])
+    const reward = rewardOf(people[domain].map(({ outcome }) => outcome))
+    rows.push([domain, 'people', null, null, null, null, { kind: 'mean', estimate: reward }])
     rows.push([domain, 'a random proposal', null, null, null, null, random.toFixed(3)])
     splits.push([domain, 'people', ...(await splitCells(domain, people[domain]))])
-    figures[`figure-5-${domain}.svg`] = await draw(
-      domain,
-      bars,
-      mean(outcomes.map(({ metrics }) => metrics.normalised as number)),
-      random,
-    )
+    figures[`figure-5-${domain}.svg`] = await drawBars(domain, bars, reward, random)
   }
   return { tables: [tableOf(rows), splitTable(splits)], figures }
 }
 
-const rewardCell = (outcomes: readonly Outcome[]): Cell => ({
-  kind: 'mean',
-  estimate: bootstrapMean(outcomes.map(({ metrics }) => metrics.normalised as number)),
-})
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+const rewardOf = (outcomes: readonly Outcome[]): Estimate =>
+  bootstrapMean(outcomes.map(({ metrics }) => metrics.normalised as number))
 
 const tableOf = (rows: Cell[][]): Table => ({
   title: 'Normalised reward (means)',
@@ -104,39 +95,38 @@ const splitTable = (rows: Cell[][]): Table => ({
 interface Bar {
   readonly who: string
   readonly condition: string
-  readonly reward: number
+  readonly reward: Estimate
 }
 
-const draw = (domain: DialogueDomain, bars: readonly Bar[], people: number, random: number): Promise<string> =>
-  drawPlot(({ barY, ruleY, text }) => ({
-    title: `${domain}: prompted self-play`,
-    width: 560,
-    height: 360,
-    fx: { label: null },
-    x: { label: null, domain: [...CONDITIONS, 'people'] },
-    y: { label: 'normalised reward', domain: [0, 1] },
-    marks: [
-      barY(bars as never[], { fx: 'who', x: 'condition', y: 'reward', fill: 'condition' }),
-      barY(
-        [...new Set(bars.map(({ who }) => who))].map((who) => ({
-          who,
-          condition: 'people',
-          reward: people,
-        })) as never[],
-        {
-          fx: 'who',
-          x: 'condition',
-          y: 'reward',
-          fill: '#888',
-        },
-      ),
-      text(bars as never[], {
-        fx: 'who',
-        x: 'condition',
-        y: 'reward',
-        text: ({ reward }: Bar) => reward.toFixed(2),
-        dy: -6,
-      }),
-      ruleY([random], { strokeDasharray: '4 3', stroke: '#333' }),
-    ],
-  }))
+const PEOPLE = 'people'
+
+/** Bars with their values and 95 % intervals: a group for each player, the people beside each for comparison. */
+export const drawBars = (
+  domain: DialogueDomain,
+  bars: readonly Bar[],
+  people: Estimate,
+  random: number,
+): Promise<string> =>
+  drawPlot((plot) => {
+    const groups = [...new Set(bars.map(({ who }) => who))]
+    const all = [...bars, ...groups.map((who) => ({ who, condition: PEOPLE, reward: people }))].map(
+      ({ who, condition, reward: { mean, low, high } }) => ({ who, condition, mean, low, high }),
+    ) as never[]
+    const conditions = [...CONDITIONS, PEOPLE]
+    const place = { fx: 'who', x: 'condition' }
+    return {
+      width: Math.max(560, 60 + 360 * groups.length),
+      height: 360,
+      marginTop: 44,
+      fx: { label: null },
+      x: { label: null, domain: conditions },
+      y: { label: `normalised reward, ${domain} (dashed: a random proposal)`, domain: [0, 1.08] },
+      color: { domain: conditions, range: ['#4e79a7', '#f28e2b', '#e15759', '#76b7b2', '#888'] },
+      marks: [
+        plot.barY(all, { ...place, y: 'mean', fill: 'condition' }),
+        plot.ruleX(all, { ...place, y1: 'low', y2: 'high', stroke: 'black' }),
+        plot.text(all, { ...place, y: 'high', text: ({ mean }: { mean: number }) => mean.toFixed(2), dy: -7 }),
+        plot.ruleY([random], { strokeDasharray: '4 3', stroke: '#333' }),
+      ],
+    }
+  })

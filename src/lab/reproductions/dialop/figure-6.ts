@@ -89,11 +89,10 @@ function spoken(events: readonly Event[]): (SaidLine | null)[] {
 
 const draw = (domain: DialogueDomain, groups: Readonly<Record<string, readonly TaggedDialogue[]>>): Promise<string> =>
   drawPlot((plot) => ({
-    title: `${domain}: types of messages over the dialogue`,
     width: 620,
     height: 380,
     x: { label: 'position in the dialogue' },
-    y: { label: 'acts (density × mean number)', grid: true },
+    y: { label: `acts in ${domain} (density × mean number)`, grid: true },
     marginTop: 36,
     color: { domain: [...ACTS] },
     marks: [

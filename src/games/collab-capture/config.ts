@@ -16,12 +16,9 @@ const positions = z.strictObject({
 export const captureConfig = z
   .strictObject({
     map: z
-      .union([
-        z.enum(['nine-rooms'], {
-          error: `must be a map by name (${Object.keys(captureMaps).join(', ')}), or an object with rooms, doors and start`,
-        }),
-        captureMap,
-      ])
+      .union([z.enum(['nine-rooms']), captureMap], {
+        error: `must be a map by name (${Object.keys(captureMaps).join(', ')}), or an object with rooms, doors and start`,
+      })
       .default('nine-rooms')
       .describe('a map by name, or its rooms, doors and start'),
     adversary: z.enum(thieves).default('code').describe('how the thief chooses its way'),

@@ -9,12 +9,9 @@ export type Killer = (typeof killers)[number]
 export const escapeConfig = z
   .strictObject({
     map: z
-      .union([
-        z.enum(Object.keys(escapeMaps) as (keyof typeof escapeMaps)[], {
-          error: `must be a map by name (${Object.keys(escapeMaps).join(', ')}), or an object with rooms, generators, exit and start`,
-        }),
-        escapeMap,
-      ])
+      .union([z.enum(Object.keys(escapeMaps) as (keyof typeof escapeMaps)[]), escapeMap], {
+        error: `must be a map by name (${Object.keys(escapeMaps).join(', ')}), or an object with rooms, generators, exit and start`,
+      })
       .default('code')
       .describe('a map by name, or its rooms, generators, exit and start'),
     adversary: z.enum(killers).default('code').describe('how the killer chooses its way'),

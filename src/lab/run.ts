@@ -1,6 +1,7 @@
 /** Plays the episodes of a plan, many at a time, into a run folder; what is there already is not played again. */
 import { setMaxListeners } from 'node:events'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { Event, Status } from '../core/event.ts'
 import type { Game, Seat } from '../core/game.ts'
 import { Diverged } from '../core/journal.ts'
@@ -160,6 +161,8 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
         }
         running--
         tell()
+        // Quick episodes would leave no room for interrupts.
+        await setImmediate()
       }
     }
     await Promise.all(Array.from({ length: Math.min(jobs, waiting.length) }, worker))

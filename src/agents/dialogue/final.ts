@@ -6,6 +6,8 @@ import type { Seat } from '../../core/game.ts'
 import type { Line } from '../../games/dialogue/observation.ts'
 
 export const FINAL = 'Next comes my best offer.'
+/** What a symbolic user says to it, having nothing to add. */
+export const GO_ON = 'Go on.'
 
 /**
  * How many times the hope that another proposal needs may still be left: most of it is gone with the next report, and
@@ -21,3 +23,7 @@ export function isFinal(talk: readonly Line<unknown>[], by: Seat, to: Seat, open
     .slice(since + 1, end)
     .some((line) => line.kind === 'message' && line.by === by && line.to === to && line.text === FINAL)
 }
+
+/** The lines that tell something: beliefs are drawn by their number, so that the notice itself changes nobody's mind. */
+export const countTelling = (talk: readonly Line<unknown>[]): number =>
+  talk.filter((line) => line.kind !== 'message' || (line.text !== FINAL && line.text !== GO_ON)).length

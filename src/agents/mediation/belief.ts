@@ -11,6 +11,7 @@ import {
   type MediationKnows,
   type MediationShown,
 } from '../../games/mediation/index.ts'
+import { countTelling } from '../dialogue/final.ts'
 import { hearMeetings, type Heard } from './hear.ts'
 import { readCosts, readMeetings, type ToldCosts } from './tell.ts'
 
@@ -49,7 +50,7 @@ const ANY = Array.from({ length: 10 }, (_, i) => i + 1)
 export function believe(observation: MediationObservation): Belief {
   const users = observation.users!
   const tried = readTried(observation)
-  const random = new Random(tried.length, 'travellers')
+  const random = new Random(tried.length, 'travellers', countTelling(observation.talk))
   const dates = datesOf(users)
   const told = users.map(({ seat }) => readUser(observation, seat, dates))
   const meetings = users.map(({ sharedCalendar }, user) => [

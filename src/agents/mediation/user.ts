@@ -1,7 +1,7 @@
 /** The symbolic user of Mediation: tells its meetings with importances, then what each proposal is worth. */
 import type { Agent, Decision } from '../../core/agent.ts'
 import { ASSISTANT } from '../../games/mediation/index.ts'
-import { isFinal } from '../dialogue/final.ts'
+import { GO_ON, isFinal } from '../dialogue/final.ts'
 import type { MediationAction } from './assistant.ts'
 import type { MediationObservation } from './belief.ts'
 import { tellCosts, tellMeetings } from './tell.ts'
@@ -16,7 +16,7 @@ export function createUser(): Agent<MediationObservation, MediationAction> {
       const meetings = tellMeetings(privateCalendar!, sharedCalendar!)
       const toldMeetings = talk.some((line) => line.kind === 'message' && line.by === seat && line.text === meetings)
       if (!toldMeetings) return say(meetings)
-      return say(lastCosts(observation) ?? 'Go on.')
+      return say(lastCosts(observation) ?? GO_ON)
     },
   }
 }

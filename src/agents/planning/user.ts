@@ -1,6 +1,6 @@
 /** The symbolic user of Planning: tells its wishes in few words, and what each proposal is worth, part by part. */
 import type { Agent, Decision } from '../../core/agent.ts'
-import { isFinal } from '../dialogue/final.ts'
+import { GO_ON, isFinal } from '../dialogue/final.ts'
 import type { PlanningAction } from './assistant.ts'
 import { COMPLETE, type PlanningObservation } from './belief.ts'
 import { tellReport } from './report.ts'
@@ -17,7 +17,7 @@ export function createUser(): Agent<PlanningObservation, PlanningAction> {
       const toldAll = talk.some((line) => line.kind === 'message' && line.by === seat && line.text.startsWith(COMPLETE))
       if (!toldAll) return say(`${COMPLETE} ${tellWishes(observation.preferences!)}`)
       const score = lastScore(observation)
-      return say(score ?? (isFinal(talk, 'assistant', seat) ? 'Go on.' : 'That is all. Please propose.'))
+      return say(score ?? (isFinal(talk, 'assistant', seat) ? GO_ON : 'That is all. Please propose.'))
     },
   }
 }

@@ -49,6 +49,7 @@ export function seedsOf({ episodes, seeds }: Pick<Plan, 'episodes' | 'seeds'>): 
  * more goes on with the same run.
  */
 export function identify(run: {
+  software: string
   game: string
   version: number
   config: Json

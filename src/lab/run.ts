@@ -13,6 +13,7 @@ import { InvalidInput, validate } from '../core/schema.ts'
 import { endOf } from '../core/replay.ts'
 import { agents } from '../agents/index.ts'
 import { games } from '../games/index.ts'
+import { SOFTWARE } from './software.ts'
 import { assignSeats, prepare, readAgentSpec, seat, seating, type Player } from './lineup.ts'
 import { isPath, loadGame } from './load-module.ts'
 import { Measure, measure, type Row } from './measure.ts'
@@ -112,6 +113,7 @@ export async function preparePlan(input: PlanInput, openModel?: (name: string) =
   const seatings = Object.fromEntries(seats.map((name) => [name, seating(players[name]!)]))
   const seeds = seedsOf(plan)
   const record: RunRecord = {
+    software: SOFTWARE,
     game: game.name,
     version: game.version,
     config: config as Json,

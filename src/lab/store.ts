@@ -10,6 +10,8 @@ import { makeFolder } from '../core/make-folder.ts'
 
 /** What `plan.json` holds: the run as it was resolved, defaults filled in. */
 export interface RunRecord {
+  /** The version of Roundtable that played it. */
+  readonly software: string
   readonly game: string
   readonly version: number
   readonly config: Json

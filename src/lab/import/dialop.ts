@@ -1,4 +1,5 @@
 /** The published human dialogues of the decision-oriented dialogue paper, as episodes of ours. */
+import { SOFTWARE } from '../software.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startOf } from '../../core/replay.ts'
@@ -31,7 +32,7 @@ export const dialopImporter: Importer = {
         if (outcome?.metrics.score !== one.recorded.score) differ++
         if (i === 0) {
           const { config, seats, version } = startOf(events)
-          folder.writePlan({ game: domain, version, config, seats, tries: 1, seeds: [] })
+          folder.writePlan({ software: SOFTWARE, game: domain, version, config, seats, tries: 1, seeds: [] })
         }
         folder.write(join('episodes', `${one.id}.jsonl`), events.map((event) => JSON.stringify(event) + '\n').join(''))
       })

@@ -1,5 +1,7 @@
 /** The table that a run prints: its own row between the floors and the ceiling. */
 import type { Game, Outcome } from '../core/game.ts'
+import { same } from '../core/json.ts'
+import type { Player } from './lineup.ts'
 import type { Baseline } from './baselines.ts'
 import { countStatuses, metricCell, outcomesOf } from './summary.ts'
 import type { RunResult } from './run.ts'
@@ -39,14 +41,25 @@ export function reportRun(result: RunResult, baselines: readonly Baseline[]): Ta
   }
 }
 
-/** `symbolic` where all seats have the same agent, else `USER symbolic, BOT baseline`. */
-export function nameLineup({ record }: Pick<RunResult, 'record'>): string {
-  const seats = Object.entries(record.seats)
-  const names = seats.map(([, { agent, options, model }]) => {
-    const set = Object.entries((options ?? {}) as object).map(([key, value]) => `${key}=${value}`)
-    return [agent, ...(set.length ? [`(${set.join(', ')})`] : []), ...(model ? [`on ${model}`] : [])].join(' ')
+/** `symbolic` where all seats have the same agent, else `USER symbolic, BOT baseline`; with the options that were changed. */
+export function nameLineup({ players }: Pick<RunResult, 'players'>): string {
+  const seats = Object.keys(players)
+  const names = Object.values(players).map((player) => {
+    const set = changedOptions(player).map(([key, value]) => `${key}=${String(value)}`)
+    return [
+      player.name,
+      ...(set.length ? [`(${set.join(', ')})`] : []),
+      ...(player.model ? [`on ${player.model.name}`] : []),
+    ].join(' ')
   })
-  return new Set(names).size === 1 ? names[0]! : seats.map(([seat], i) => `${seat} ${names[i]}`).join(', ')
+  return new Set(names).size === 1 ? names[0]! : seats.map((seat, i) => `${seat} ${names[i]}`).join(', ')
+}
+
+function changedOptions({ definition, options }: Player): [string, unknown][] {
+  const plain = (definition.options?.['~standard'].validate({}) as { value?: object } | undefined)?.value ?? {}
+  return Object.entries((options ?? {}) as object).filter(
+    ([key, value]) => !same(value, plain[key as keyof typeof plain]),
+  )
 }
 
 export function statusLine({ rows, missing }: Pick<RunResult, 'rows' | 'missing'>): string {

@@ -9,6 +9,7 @@ import { addCrossPlay } from './commands/cross-play.ts'
 import { addEnv } from './commands/env.ts'
 import { addExport } from './commands/export.ts'
 import { addFork } from './commands/fork.ts'
+import { addGraph } from './commands/graph.ts'
 import { addGames } from './commands/games.ts'
 import { addImport } from './commands/import.ts'
 import { addPlay } from './commands/play.ts'
@@ -31,6 +32,7 @@ export function commandLine(): Command {
     addFork,
     addEnv,
     addExport,
+    addGraph,
     addImport,
     addStandIn,
   ])

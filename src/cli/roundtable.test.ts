@@ -118,6 +118,16 @@ describe('roundtable play --terminal', () => {
   })
 })
 
+describe('roundtable graph', () => {
+  it('lists every situation of a small text game', async () => {
+    const { stdout, code } = await roundtable(['graph', 'twc', '--set', 'numLocations=1'], { cwd })
+    const { nodes, complete } = JSON.parse(stdout)
+    expect(complete).toBe(true)
+    expect(nodes.some(({ success }: { success: boolean }) => success)).toBe(true)
+    expect(code).toBe(0)
+  })
+})
+
 describe('roundtable games', () => {
   it('lists what can be played, and tells all about one game', async () => {
     expect((await roundtable(['games'], { cwd })).stdout).toContain(game)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { IllegalAction, Unreadable, type Game, type Language, type Outcome, type Seat } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import type { TextConfig } from './config.ts'
+import { exportStateGraph, type StateGraph } from './state-graph.ts'
 import { TextWorld } from './engine.ts'
 import { matchReply } from './match.ts'
 import { ourPhrases } from './our-phrases.ts'
@@ -62,7 +63,10 @@ export type TextGame<Config extends TextConfig = any, Goal = any> = Game<
   TextState<Goal>,
   TextObservation,
   TextAction
->
+> & {
+  /** Every situation that play can come to from here, if there are not more than the limit. */
+  stateGraph(state: TextState<Goal>, options?: { readonly limit?: number }): StateGraph
+}
 
 export const phrasesOf = (world: TextConfig['world']): Phrasebook => (world === 'ours' ? ourPhrases : publishedPhrases)
 
@@ -127,6 +131,7 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
     sample: ({ validActions }, random) => ({ command: random.pick(validActions) }),
     resample: (state, _, seed) => ({ ...state, ...parts.redraw(state, new Random(seed, 'redraw')) }),
     language: language(parts),
+    stateGraph: (state, options) => exportStateGraph(openWorld(state, rules), options),
   }
 }
 

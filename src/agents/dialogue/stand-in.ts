@@ -50,3 +50,23 @@ export const annotator: Responder = {
     return JSON.stringify(labels)
   },
 }
+
+/** How one side of a game is known by its prompt, and what it answers. */
+export interface Side {
+  recognises(prompt: ReadPrompt): boolean
+  answer(prompt: ReadPrompt): string
+}
+
+/** A responder for a game between users and an assistant. */
+export const respondForSides = (name: string, sides: readonly Side[]): Responder => {
+  const find = (messages: readonly Message[]): (() => string) | undefined => {
+    const prompt = readPrompt(messages)
+    const side = prompt && sides.find((one) => one.recognises(prompt))
+    return side && (() => side.answer(prompt))
+  }
+  return {
+    name,
+    recognises: ({ messages }) => find(messages) !== undefined,
+    answer: ({ messages }) => find(messages)!(),
+  }
+}

@@ -1,21 +1,13 @@
 /** What the stand-in model answers to the language agents of Mediation: it reads flights and calendars from the prompt. */
-import type { Responder } from '../../models/index.ts'
-import { answer, own, readPrompt, type ReadPrompt } from '../dialogue/stand-in.ts'
+import { answer, own, respondForSides, type ReadPrompt } from '../dialogue/stand-in.ts'
 
 const isAssistant = ({ rules }: ReadPrompt): boolean => rules.includes('You book flights for friends')
 const isUser = ({ rules }: ReadPrompt): boolean => rules.includes('an assistant books the flights')
 
-export const responder: Responder = {
-  name: 'mediation',
-  recognises({ messages }) {
-    const prompt = readPrompt(messages)
-    return prompt !== undefined && (isUser(prompt) || isAssistant(prompt))
-  },
-  answer({ messages }) {
-    const prompt = readPrompt(messages)!
-    return isUser(prompt) ? answerUser(prompt) : answerAssistant(prompt)
-  },
-}
+export const responder = respondForSides('mediation', [
+  { recognises: isUser, answer: answerUser },
+  { recognises: isAssistant, answer: answerAssistant },
+])
 
 /** Says what is most important, and accepts once a proposal costs little or several were made. */
 function answerUser(prompt: ReadPrompt): string {

@@ -1,22 +1,15 @@
 /** What the stand-in model answers to the language agents of Planning, and to their search. */
 import type { Responder } from '../../models/index.ts'
-import { answer, own, readPrompt, type ReadPrompt } from '../dialogue/stand-in.ts'
+import { answer, own, respondForSides, type ReadPrompt } from '../dialogue/stand-in.ts'
 import { readWishes, tellWish } from './wish.ts'
 
 const isUser = ({ rules }: ReadPrompt): boolean => rules.includes('You are visiting a town')
 const isAssistant = ({ rules }: ReadPrompt): boolean => rules.includes('You are a travel agent.')
 
-const player: Responder = {
-  name: 'planning',
-  recognises({ messages }) {
-    const prompt = readPrompt(messages)
-    return prompt !== undefined && (isUser(prompt) || isAssistant(prompt))
-  },
-  answer({ messages }) {
-    const prompt = readPrompt(messages)!
-    return isUser(prompt) ? answerUser(prompt) : answerAssistant(prompt)
-  },
-}
+const player = respondForSides('planning', [
+  { recognises: isUser, answer: answerUser },
+  { recognises: isAssistant, answer: answerAssistant },
+])
 
 /** Tells its wishes, rejects twice and says what was bad, then takes what is not worse than before. */
 function answerUser(prompt: ReadPrompt): string {

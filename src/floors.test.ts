@@ -9,6 +9,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   core: 0,
   solvers: 0,
   games: 1,
+  node: 0.5,
   models: 1,
   testing: 1,
   agents: 2,

@@ -90,8 +90,16 @@ export interface Game<Config = any, State = any, Observation = any, Action = any
   cutOff?(state: State): Outcome
   /** Some legal action of the seat that sees this. */
   sample(observation: Observation, random: Random): Action
-  /** Another state that looks the same from this seat: everything it may not know, drawn anew. */
+  /**
+   * Another state that looks the same from this seat: everything it may not know, drawn anew. Under the same later moves
+   * the seat goes on seeing the same in both, unless {@link reveals}.
+   */
   resample(state: State, seat: Seat, seed: number): State
+  /**
+   * Whether play itself brings to light what was hidden, beyond what the players tell: a card turned, a door opened, a die
+   * thrown. Then two states that a seat cannot tell apart may part under the same moves.
+   */
+  readonly reveals?: boolean
   readonly language: Language<Config, Observation, Action>
   /** What learners need: rewards, masks, numbers. Absent: what can be had from the rest, see `learningOf`. */
   readonly learning?: Learning<Config, State, Observation, Action>

@@ -1,9 +1,10 @@
+import type { Ending } from '../../core/position.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgentDefinition } from '../../core/agent.ts'
 import type { Game } from '../../core/game.ts'
 import { memoryLog } from '../../core/log.ts'
 import type { Model } from '../../core/model.ts'
-import { play, type Ending } from '../../core/play.ts'
+import { play } from '../../core/play.ts'
 import { validate } from '../../core/schema.ts'
 import { collabCapture } from '../../games/collab-capture/index.ts'
 import { collabEscape } from '../../games/collab-escape/index.ts'
@@ -122,13 +123,13 @@ describe('llm-co against the stand-in model', () => {
   it.each([...games])('plays $name to its end', async (game) => {
     const { status, events } = await episode({ game, agents: ['llm-co', 'llm-co'], model })
     expect(status).toBe('completed')
-    expect(events.filter(({ type }) => type === 'refused')).toEqual([])
+    expect(events.filter(({ type }) => type === 'rejected')).toEqual([])
   })
 
   it.each([...games])('plays $name to its end though the model errs and fails', async (game) => {
     const { status, events } = await episode({ game, agents: ['llm-co', 'llm-co'], model: faulty })
     expect(status).toBe('completed')
-    expect(events.filter(({ type }) => type === 'refused').length).toBeGreaterThan(0)
+    expect(events.filter(({ type }) => type === 'rejected').length).toBeGreaterThan(0)
   })
 
   it('plays with partners of other kinds', async () => {

@@ -41,7 +41,7 @@ describe('agents that answer theory-of-mind questions', () => {
   it('answer though the model errs', async () => {
     const endings = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => episode('cot', seed, faulty)))
     expect(endings.every(({ status }) => status === 'completed')).toBe(true)
-    expect(endings.flatMap(({ events }) => events).some(({ type }) => type === 'refused')).toBe(true)
+    expect(endings.flatMap(({ events }) => events).some(({ type }) => type === 'rejected')).toBe(true)
   })
 
   it('cannot do well by the words of the options alone', async () => {

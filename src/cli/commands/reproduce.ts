@@ -8,7 +8,7 @@ import { EXIT } from '../exit.ts'
 import { addModelFlags } from '../models.ts'
 import { toCount } from '../options.ts'
 import { withRunner, type RunnerFlags } from '../runner.ts'
-import { makeFolder } from '../../core/make-folder.ts'
+import { makeFolder } from '../../node/make-folder.ts'
 
 interface Flags extends RunnerFlags {
   readonly episodes?: string

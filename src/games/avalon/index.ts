@@ -31,6 +31,8 @@ export const avalon: Game<Config, State, Observation, Action> = {
   cutOff,
   sample,
   resample,
+  // Cards on quests and, where they are shown, votes tell of roles.
+  reveals: true,
   language,
 }
 

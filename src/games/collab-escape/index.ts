@@ -75,6 +75,8 @@ export const collabEscape: Game<EscapeConfig, EscapeState, EscapeObservation, Es
       : state.pending
     return { ...state, pending, chance: random.chance() }
   },
+  // The killer moves by chance.
+  reveals: true,
   language,
 }
 

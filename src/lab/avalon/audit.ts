@@ -47,7 +47,7 @@ export function auditEpisode(events: readonly Event[]): Audit {
   for (const { event, state: after } of replay<State>(avalon, events)) {
     const before = state
     state = after
-    if (event.type === 'refused' && before?.phase === 'team') audit.wrongTeams++
+    if (event.type === 'rejected' && before?.phase === 'team') audit.wrongTeams++
     if (event.type === 'acted' && before?.phase === 'team') audit.teams++
     if (event.type === 'acted' && before?.phase === 'vote') countReasoning(event, audit)
     if (event.type !== 'noted') continue

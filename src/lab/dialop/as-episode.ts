@@ -22,8 +22,7 @@ export function asEpisode(game: Game, published: PublishedGame): ImportedEpisode
   const config = validate(game.config, { ...published.config, chat: 'free', limit: 1000 }, published.id)
   const events: Event[] = []
   let time = COLLECTED
-  const write = (body: EventBody, seenBy?: readonly string[]): void =>
-    void events.push({ n: events.length + 1, time, ...(seenBy && { seenBy }), ...body })
+  const write = (body: EventBody): void => void events.push({ n: events.length + 1, time, ...body })
   let state = game.start(config, 1)
   write({
     type: 'started',
@@ -33,19 +32,18 @@ export function asEpisode(game: Game, published: PublishedGame): ImportedEpisode
     version: game.version,
     config: config as Json,
     seed: 1,
-    seats: Object.fromEntries(game.seats(config).map((seat) => [seat, { agent: 'human' }])),
+    seats: Object.fromEntries(game.seats(config).map((seat) => [seat, { agent: 'human', remote: true as const }])),
     hash: hash(state),
   })
   for (const { seat, action: given, seconds } of published.actions) {
     if (seconds !== undefined) time = Math.max(time, COLLECTED + Math.round(1000 * seconds))
     const action = validate(game.action, given, `${published.id}: an action`)
     try {
-      const seenBy = undefined
       state = game.act(state, seat, action)
-      write({ type: 'acted', seat, action: action as Json, hash: hash(state) }, seenBy)
+      write({ type: 'acted', seat, action: action as Json, hash: hash(state) })
     } catch (error) {
       if (!IllegalAction.isInstance(error)) throw error
-      write({ type: 'refused', seat, why: 'illegal', said: given, reason: error.message }, [seat])
+      write({ type: 'rejected', seat, why: 'illegal', said: given, reason: error.message })
     }
   }
   const outcome = game.outcome(state)

@@ -9,7 +9,7 @@ import { DOMAINS } from '../dialop/published-game.ts'
 import { readPublished } from '../dialop/read-published.ts'
 import { RunFolder } from '../store.ts'
 import type { Importer } from './index.ts'
-import { makeFolder } from '../../core/make-folder.ts'
+import { makeFolder } from '../../node/make-folder.ts'
 
 const LICENCE_NOTE =
   'These dialogues come from the DialOp data set (github.com/jlin816/dialop), published under the Community Data License Agreement - Permissive 2.0 (CDLA-Permissive-2.0, https://cdla.dev/permissive-2-0/). Its text has to go with the data wherever they are passed on; put it here.\n'

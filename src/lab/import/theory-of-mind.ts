@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { validate } from '../../core/schema.ts'
 import type { Aspect, Question } from '../../games/theory-of-mind/index.ts'
 import type { Importer } from './index.ts'
-import { makeFolder } from '../../core/make-folder.ts'
+import { makeFolder } from '../../node/make-folder.ts'
 
 /** As much of an item as is used here. */
 const item = z.object({

@@ -48,9 +48,9 @@ function checkLog(events: readonly Event[]): void {
     // Every answer to the player was either taken or refused, and the log says which.
     const calls = events.filter((event) => event.type === 'called' && event.seat === seat)
     const asked = calls.filter((event) => event.type === 'called' && event.settings.purpose === 'act').length
-    if (asked > 0) expect(count(events, 'acted', seat) + count(events, 'refused', seat)).toBe(asked)
+    if (asked > 0) expect(count(events, 'acted', seat) + count(events, 'rejected', seat)).toBe(asked)
   }
-  for (const event of events) if (event.type === 'refused') expect(event.reason).not.toBe('')
+  for (const event of events) if (event.type === 'rejected') expect(event.reason).not.toBe('')
 }
 
 describe('against a stand-in without faults', () => {

@@ -22,7 +22,8 @@ export function countFailures(events: readonly Event[]): FailureCounts {
       language.add(event.seat)
       counts.replies++
     }
-  for (const event of events) if (event.type === 'refused' && language.has(event.seat)) counts[event.why]++
+  for (const event of events)
+    if (event.type === 'rejected' && event.why !== 'stale' && language.has(event.seat)) counts[event.why]++
   for (const { acts, malformed } of readTurns(events)) {
     counts.acts += acts.length
     counts.malformed += malformed

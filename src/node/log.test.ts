@@ -1,9 +1,9 @@
-import { LogFailure } from './errors.ts'
+import { LogFailure } from '../core/errors.ts'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Event } from './event.ts'
+import type { Event } from '../core/event.ts'
 import { fileLog, readLog } from './log.ts'
 
 let folder: string

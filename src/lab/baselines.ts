@@ -14,7 +14,7 @@ export interface Baseline {
 export type OwnFloors = (config: unknown, seeds: readonly number[]) => readonly Baseline[]
 
 const ownFloors: Readonly<Record<string, () => Promise<OwnFloors>>> = {
-  'traveling-adventurers': async () => (await import('./floors/traveling-adventurers.ts')).floors,
+  'traveling-adventurers': async () => (await import('../agents/traveling-adventurers/floors.ts')).floors,
 }
 
 /** Baselines are played on at most so many of a run's seeds. */

@@ -1,8 +1,8 @@
 /** Who can play Assignment. */
-import type { AgentDefinition } from '../../core/agent.ts'
 import { languageAgents } from '../dialogue/language/agent.ts'
 import { texts } from './language.ts'
-import { silent } from './silent.ts'
-import { symbolic } from './symbolic.ts'
 
-export const agents: readonly AgentDefinition[] = [symbolic, silent, ...languageAgents(texts)]
+export const language = languageAgents(texts)
+export const standIn = () => import('./stand-in.ts')
+export { silent } from './silent.ts'
+export { symbolic } from './symbolic.ts'

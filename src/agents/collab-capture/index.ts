@@ -1,7 +1,5 @@
 /** Who can play Collab Capture. */
-import type { AgentDefinition } from '../../core/agent.ts'
-import { greedy } from './greedy.ts'
-import { llmCo } from './llm-co.ts'
-import { symbolic } from './symbolic.ts'
-
-export const agents: readonly AgentDefinition[] = [symbolic, greedy, llmCo]
+export { greedy } from './greedy.ts'
+export { llmCo } from './llm-co.ts'
+export { symbolic } from './symbolic.ts'
+export const standIn = () => import('./stand-in.ts')

@@ -1,9 +1,7 @@
 /** Who can play Overcooked. */
-import type { AgentDefinition } from '../../core/agent.ts'
-import { assistant } from './assistant/index.ts'
-import { greedy } from './greedy.ts'
-import { llmCo } from './llm-co/index.ts'
-import { policy } from './policy/index.ts'
-import { symbolic } from './symbolic/index.ts'
-
-export const agents: readonly AgentDefinition[] = [symbolic, assistant, greedy, llmCo, policy]
+export { assistant } from './assistant/index.ts'
+export { greedy } from './greedy.ts'
+export { llmCo } from './llm-co/index.ts'
+export { policy } from './policy/index.ts'
+export { symbolic } from './symbolic/index.ts'
+export const standIn = () => import('./stand-in.ts')

@@ -1,6 +1,4 @@
 /** Who plays Arithmetic, MapReader, Sorting and TWC. */
-import type { AgentDefinition } from '../../core/agent.ts'
-import { language } from './language/agent.ts'
-import { symbolic } from './symbolic.ts'
-
-export const agents: readonly AgentDefinition[] = [symbolic, language]
+export { language } from './language/agent.ts'
+export { symbolic } from './symbolic.ts'
+export const standIn = () => import('./stand-in.ts')

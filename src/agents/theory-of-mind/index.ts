@@ -1,6 +1,4 @@
 /** Who can answer theory-of-mind questions. */
-import type { AgentDefinition } from '../../core/agent.ts'
-import { base, cot } from './answer.ts'
-import { surface } from './surface.ts'
-
-export const agents: readonly AgentDefinition[] = [surface, cot, base]
+export { base, cot } from './answer.ts'
+export { surface } from './surface.ts'
+export const standIn = () => import('./stand-in.ts')

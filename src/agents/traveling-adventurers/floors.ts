@@ -3,7 +3,7 @@ import type { Outcome } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import { jointWeights, travelingAdventurers, type Config, type House } from '../../games/traveling-adventurers/index.ts'
 import { bestTours, greedyTours } from '../../solvers/tours/index.ts'
-import type { Baseline, OwnFloors } from '../../lab/baselines.ts'
+import type { Floor, Floors } from '../game-agents.ts'
 
 type Choose = (house: House, random: Random) => readonly number[]
 
@@ -18,12 +18,12 @@ const jointGreedy: Choose = (house, random) => {
   return (tours.find(({ chance }) => (draw -= chance) < 0) ?? tours.at(-1)!).tour
 }
 
-export const floors: OwnFloors = (config, seeds) => [
-  baseline('solo optimum, no talk', soloOptimum, config as Config, seeds),
-  baseline('joint greedy', jointGreedy, config as Config, seeds),
+export const floors: Floors = (config, seeds) => [
+  floor('solo optimum, no talk', soloOptimum, config as Config, seeds),
+  floor('joint greedy', jointGreedy, config as Config, seeds),
 ]
 
-function baseline(name: string, choose: Choose, config: Config, seeds: readonly number[]): Baseline {
+function floor(name: string, choose: Choose, config: Config, seeds: readonly number[]): Floor {
   const outcomes = seeds.map((seed): Outcome => {
     let state = travelingAdventurers.start({ ...config, mode: 'self-play' }, seed)
     const tour = choose(state.house, new Random(seed, name))
@@ -31,5 +31,5 @@ function baseline(name: string, choose: Choose, config: Config, seeds: readonly 
     for (const seat of ['USER', 'BOT']) state = travelingAdventurers.act(state, seat, { type: 'submit', path })
     return travelingAdventurers.outcome(state)!
   })
-  return { name, kind: 'floor', outcomes }
+  return { name, outcomes }
 }

@@ -1,6 +1,5 @@
 /** Who plays Traveling Adventurers. */
-import type { AgentDefinition } from '../../core/agent.ts'
-import { languageAgents } from './language/index.ts'
-import { symbolic } from './symbolic.ts'
-
-export const agents: readonly AgentDefinition[] = [symbolic, ...languageAgents]
+export { floors } from './floors.ts'
+export { languageAgents } from './language/index.ts'
+export { symbolic } from './symbolic.ts'
+export const standIn = () => import('./stand-in.ts')

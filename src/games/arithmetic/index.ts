@@ -16,3 +16,4 @@ export const arithmetic = textGame({
   redraw,
   explain,
 })
+export { arithmetic as default }

@@ -68,3 +68,4 @@ export { questFacts, voteFacts } from './facts.ts'
 export { describeTask } from './language.ts'
 export { playerOf, seatOf, seatsOf } from './tables.ts'
 export * from './words.ts'
+export { avalon as default }

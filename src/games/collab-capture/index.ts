@@ -161,3 +161,4 @@ function outcomeOf(state: CaptureState): Outcome {
     reason: won ? `${captors.join(' and ')} caught the thief` : 'the thief is still free',
   }
 }
+export { collabCapture as default }

@@ -143,3 +143,4 @@ function take(state: EscapeState, actions: JointAction): EscapeState {
     chance: random.chance(),
   }
 }
+export { collabEscape as default }

@@ -16,3 +16,4 @@ export const mapReader = textGame({
   redraw,
   explain,
 })
+export { mapReader as default }

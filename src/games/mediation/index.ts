@@ -30,3 +30,4 @@ export {
   type Meeting,
   type Traveller,
 } from './world.ts'
+export { mediation as default }

@@ -49,3 +49,4 @@ export { cookingTime, earnings } from './language.ts'
 export { findLayout, layouts, type Layout } from './layouts.ts'
 export { ACTIONS, compile, SEATS, type Action, type Observation, type State } from './rules.ts'
 export type { Scene, SceneItem } from './scene.ts'
+export { overcooked as default }

@@ -16,3 +16,4 @@ export const sorting = textGame({
   redraw,
   explain,
 })
+export { sorting as default }

@@ -116,3 +116,4 @@ function outcomeOf({ question: { aspect, answers, published, options }, chosen }
     reason: chosen === null ? 'not answered' : correct ? `${chosen} is right` : `${chosen} is wrong`,
   }
 }
+export { theoryOfMind as default }

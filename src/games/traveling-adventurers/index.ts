@@ -42,3 +42,4 @@ export { SEATS, partnerOf, WORLDS } from './config.ts'
 export { drawCoins, generateHouse, presetHouse, targetSum } from './instances.ts'
 export { jointWeights, pathValue } from './outcome.ts'
 export { isRoundTrip, roomName, ROOMS, samePath, whyNoRoundTrip } from './rooms.ts'
+export { travelingAdventurers as default }

@@ -16,3 +16,4 @@ export const twc = textGame({
   redraw,
   explain,
 })
+export { twc as default }

@@ -4,7 +4,8 @@ import type { Event } from '../../../../core/event.ts'
 import { validate } from '../../../../core/schema.ts'
 import { memoryLog } from '../../../../core/log.ts'
 import { play } from '../../../../core/play.ts'
-import { agents } from '../../../../agents/traveling-adventurers/index.ts'
+import { agentsIn } from '../../../../agents/game-agents.ts'
+import * as exported from '../../../../agents/traveling-adventurers/index.ts'
 import { responders } from '../../../../agents/traveling-adventurers/stand-in.ts'
 import { ACT_TYPES, type Act } from '../../../../agents/traveling-adventurers/language/acts.ts'
 import { travelingAdventurers as game } from '../../../../games/traveling-adventurers/index.ts'
@@ -21,6 +22,8 @@ import {
   STOP,
   type ActTurn,
 } from './index.ts'
+
+const agents = agentsIn(exported)
 
 const suggest = (letters: string): Act => ({ type: 'suggest', path: [...letters] })
 const agree: Act = { type: 'agree-inner', path: ['L', 'E'] }

@@ -1,4 +1,4 @@
-/** Writes our own theory-of-mind questions into the game's folder: `npm run generate:theory-of-mind`. */
+/** Writes our own theory-of-mind questions into `data/theory-of-mind`: `npm run generate:theory-of-mind`. */
 import { writeFileSync } from 'node:fs'
 import type { ScenarioSet } from '../../../../games/theory-of-mind/index.ts'
 import { captureScenarios } from './capture.ts'
@@ -12,26 +12,18 @@ export const generated: Readonly<Record<string, () => ScenarioSet>> = {
   overcooked: () => overcookedScenarios(160),
 }
 
-/** A set as the text of a module, one scenario a line. */
-export function writeModule(name: string, { descriptions, scenarios }: ScenarioSet): string {
-  return [
-    '/** Written by `npm run generate:theory-of-mind`, which proves every answer; do not change it by hand. */',
-    "import type { ScenarioSet } from '../question.ts'",
-    '',
-    '// prettier-ignore',
-    `export const ${name}: ScenarioSet = {`,
-    `descriptions: ${JSON.stringify(descriptions, null, 1)},`,
-    'scenarios: [',
-    ...scenarios.map((scenario) => `${JSON.stringify(scenario)},`),
-    ']}',
-    '',
-  ].join('\n')
+/** A set as the text of its file, one scenario a line. */
+export function writeSet({ descriptions, scenarios }: ScenarioSet): string {
+  const lines = scenarios.map((scenario) => JSON.stringify(scenario)).join(',\n')
+  return `{\n"descriptions": ${JSON.stringify(descriptions, null, 1)},\n"scenarios": [\n${lines}\n]\n}\n`
 }
+
+/** Where the set of that name lies. */
+export const fileOf = (name: string): URL => new URL(`../../../../../data/theory-of-mind/${name}.json`, import.meta.url)
 
 if (process.argv[1]?.endsWith('generate.ts'))
   for (const [name, make] of Object.entries(generated)) {
-    const path = new URL(`../../../../games/theory-of-mind/ours/${name}.ts`, import.meta.url)
     const set = make()
-    writeFileSync(path, writeModule(name, set))
+    writeFileSync(fileOf(name), writeSet(set))
     console.log(`${name}: ${set.scenarios.length} scenarios`)
   }

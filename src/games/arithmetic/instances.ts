@@ -9,7 +9,7 @@ import { arithmeticProblems, countedObjects, roomPlans } from '../text-world/tab
 import type { Dealt, Thing } from '../text-world/world.ts'
 import { drawProblem, drawWrongAnswers, results, write } from './problems.ts'
 import { dealPublished } from './published.ts'
-import type { ArithmeticGoal } from './rules.ts'
+import type { ArithmeticGoal } from './outcome.ts'
 
 interface Parameters {
   readonly numLocations: number

@@ -10,7 +10,7 @@ import { doorNames, householdObjects, locationNames } from '../text-world/tables
 import type { Dealt } from '../text-world/world.ts'
 import { writeOurMap } from './map-text.ts'
 import { dealPublished, type MapReaderParameters } from './published.ts'
-import type { MapReaderGoal } from './rules.ts'
+import type { MapReaderGoal } from './outcome.ts'
 
 interface Parameters extends MapReaderParameters {
   /** Our world: the coin is at least so far away. */

@@ -8,7 +8,7 @@ import { settings, type Setting } from '../text-world/settings/index.ts'
 import { roomPlans, sortingProblems } from '../text-world/tables.ts'
 import { NONE, type Dealt, type Thing } from '../text-world/world.ts'
 import { dealPublished } from './published.ts'
-import type { SortingGoal } from './rules.ts'
+import type { SortingGoal } from './outcome.ts'
 
 interface Parameters {
   readonly numLocations: number

@@ -8,7 +8,8 @@ import { settings } from '../text-world/settings/index.ts'
 import { doorNames, householdObjects, roomPlans } from '../text-world/tables.ts'
 import { NONE, type Dealt } from '../text-world/world.ts'
 import { dealPublished, type TwcParameters } from './published.ts'
-import { findHomes, type TwcGoal } from './rules.ts'
+import type { TwcGoal } from './outcome.ts'
+import { findHomes } from './rules.ts'
 
 interface Parameters extends TwcParameters {
   /** Our world: things may lie in closed cupboards too. */

@@ -3,7 +3,7 @@ import { Unreadable } from '../../core/errors.ts'
 import type { DomainWords } from '../dialogue/domain.ts'
 import { explainTalk } from '../dialogue/language.ts'
 import type { AssignmentConfig } from './config.ts'
-import type { AssignmentKnows, AssignmentProposal } from './domain.ts'
+import type { AssignmentKnows, AssignmentProposal } from './rules.ts'
 import { PUBLISHED_LABELS, type Labels } from './labels.ts'
 
 export const words: DomainWords<AssignmentConfig, AssignmentKnows, AssignmentProposal, AssignmentProposal> = {

@@ -7,8 +7,8 @@ import type { Domain } from '../dialogue/domain.ts'
 import { inRange } from '../dialogue/outcome.ts'
 import { config, type AssignmentConfig } from './config.ts'
 import { OWN_LABELS, PUBLISHED_LABELS, type Labels, type Paper } from './labels.ts'
-import { words } from './words.ts'
-import { assignmentBounds, dealTable, displayed, redrawTable, scoreAssignment, type AssignmentWorld } from './world.ts'
+import { dealTable, displayed, redrawTable, type AssignmentWorld } from './instances.ts'
+import { assignmentBounds, scoreAssignment } from './outcome.ts'
 
 /** For each paper (column) its reviewer (row). */
 export interface AssignmentProposal {
@@ -25,12 +25,9 @@ export interface AssignmentKnows {
 
 const SEATS: readonly Seat[] = ['player-1', 'player-2']
 
-export const assignmentDomain: Domain<
-  AssignmentConfig,
-  AssignmentWorld,
-  AssignmentKnows,
-  AssignmentProposal,
-  AssignmentProposal
+export const assignmentDomain: Omit<
+  Domain<AssignmentConfig, AssignmentWorld, AssignmentKnows, AssignmentProposal, AssignmentProposal>,
+  'words'
 > = {
   name: 'assignment',
   version: 1,
@@ -68,7 +65,6 @@ export const assignmentDomain: Domain<
   show: (_world, _seat, proposal) => proposal,
   redraw: (world, seat, _proposals, random) => redrawTable(world, SEATS.indexOf(seat), 0.4, random),
   sampleProposal: ({ papers }, random) => ({ reviewerOfPaper: random.shuffle(papers.map((_, paper) => paper)) }),
-  words,
 }
 
 function labelsFor({ labels, instance, size }: AssignmentConfig): Labels {

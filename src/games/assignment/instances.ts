@@ -1,6 +1,6 @@
 /** The table of who fits which paper, what each player sees of it, and how it is dealt. */
 import { Random } from '../../core/random.ts'
-import { Matcher, solveMatching } from '../../solvers/matching.ts'
+import { Matcher } from '../../solvers/matching.ts'
 import type { Labels } from './labels.ts'
 
 export interface AssignmentWorld {
@@ -87,20 +87,9 @@ export function dealTable(
   }
 }
 
-/** The sum of the cells of an assignment. */
-export const scoreAssignment = (
-  { values }: Pick<AssignmentWorld, 'values'>,
-  reviewerOfPaper: readonly number[],
-): number => reviewerOfPaper.reduce((sum, reviewer, paper) => sum + values[reviewer]![paper]!, 0)
-
 /** A player's own numbers: the cell times the scale, cut off; null where it sees nothing. */
 export const displayed = ({ values, masks, scales }: AssignmentWorld, player: number): (number | null)[][] =>
   values.map((row, r) => row.map((value, p) => (masks[player]![r]![p] ? Math.trunc(value * scales[player]!) : null)))
-
-export const assignmentBounds = ({ values }: AssignmentWorld): { best: number; worst: number } => ({
-  best: solveMatching(values, 'max').value,
-  worst: solveMatching(values, 'min').value,
-})
 
 /** All that `player` cannot see drawn anew; what it sees stays. */
 export function redrawTable(world: AssignmentWorld, player: number, observed: number, random: Random): AssignmentWorld {

@@ -1,7 +1,8 @@
 /** How calendars and flights are dealt, with the published distributions (appendix A and the release). */
 import { Random } from '../../core/random.ts'
 import { fromMinutes, toMinutes } from './time.ts'
-import { conflictsOf, type Flight, type MediationWorld, type Meeting, type Traveller } from './world.ts'
+import { conflictsOf } from './outcome.ts'
+import type { Flight, MediationWorld, Meeting, Traveller } from './world.ts'
 
 export interface Deal {
   readonly users: number

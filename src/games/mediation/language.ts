@@ -4,7 +4,7 @@ import { type Seat } from '../../core/game.ts'
 import type { DomainWords } from '../dialogue/domain.ts'
 import { explainTalk } from '../dialogue/language.ts'
 import type { MediationConfig } from './config.ts'
-import type { KnownMeeting, MediationKnows, MediationShown, OwnMeeting } from './domain.ts'
+import type { KnownMeeting, MediationKnows, MediationShown, OwnMeeting } from './rules.ts'
 import { sayClock, sayDay } from './time.ts'
 import type { Flight, MediationProposal } from './world.ts'
 

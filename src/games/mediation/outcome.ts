@@ -1,47 +1,7 @@
-/** Flights, calendars and what people mind, with the published scoring. Fields as in the published games. */
+/** What a proposal is worth to each user, with the published scoring, and the best and worst there are. */
 import { solveRendezvous } from '../../solvers/rendezvous.ts'
 import { toMinutes } from './time.ts'
-
-export interface Flight {
-  readonly carrier: string
-  /** Dollars. */
-  readonly price: number
-  readonly start: string
-  readonly end: string
-  readonly duration: string
-}
-
-export interface Meeting {
-  readonly start: string
-  readonly end: string
-  /** From 1 to 10. */
-  readonly importance: number
-  /** Whether the assistant sees it (without its importance). */
-  readonly shared: boolean
-}
-
-export interface Traveller {
-  /** In order of arrival; a flight's id is its place here. */
-  readonly flights: readonly Flight[]
-  /** In order of time. */
-  readonly calendar: readonly Meeting[]
-  /** Places in the calendar of the shared meetings, in the order in which they are told. */
-  readonly sharedOrder: readonly number[]
-  readonly meanPrice: number
-  /** How much a price above the mean counts, from 1 to 20. */
-  readonly pricePref: number
-}
-
-export interface MediationWorld {
-  /** How much three hours between two arrivals count, from 1 to 10; the same for all. */
-  readonly arrivalPref: number
-  readonly users: readonly Traveller[]
-}
-
-/** For each user a flight by id; null: none yet, in a partial proposal. */
-export interface MediationProposal {
-  readonly flights: readonly (number | null)[]
-}
+import type { Flight, MediationWorld, Meeting, Traveller } from './world.ts'
 
 /** What a proposal is worth to one user; all parts are usually less than 0. */
 export interface Costs {

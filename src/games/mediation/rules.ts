@@ -4,19 +4,9 @@ import { z } from 'zod'
 import { type Seat } from '../../core/game.ts'
 import type { Domain } from '../dialogue/domain.ts'
 import { configSchema, type MediationConfig } from './config.ts'
-import { dealMediation, redrawPrivate, redrawTraveller } from './deal.ts'
-import { words } from './words.ts'
-import {
-  conflictsOf,
-  costsOf,
-  flightBounds,
-  scoreFlights,
-  type Costs,
-  type Flight,
-  type MediationProposal,
-  type MediationWorld,
-  type Meeting,
-} from './world.ts'
+import { dealMediation, redrawPrivate, redrawTraveller } from './instances.ts'
+import { conflictsOf, costsOf, flightBounds, scoreFlights, type Costs } from './outcome.ts'
+import type { Flight, MediationProposal, MediationWorld, Meeting } from './world.ts'
 
 export type OwnMeeting = Pick<Meeting, 'start' | 'end' | 'importance'>
 export type KnownMeeting = Pick<Meeting, 'start' | 'end'>
@@ -47,12 +37,9 @@ export const ASSISTANT: Seat = 'assistant'
 export const userSeat = (user: number): Seat => `user-${user}`
 const userOf = (seat: Seat): number => Number(seat.slice('user-'.length))
 
-export const mediationDomain: Domain<
-  MediationConfig,
-  MediationWorld,
-  MediationKnows,
-  MediationProposal,
-  MediationShown
+export const mediationDomain: Omit<
+  Domain<MediationConfig, MediationWorld, MediationKnows, MediationProposal, MediationShown>,
+  'words'
 > = {
   name: 'mediation',
   version: 1,
@@ -127,7 +114,6 @@ export const mediationDomain: Domain<
     if (random.float() < 0.1) flights[random.int(0, flights.length - 1)] = null
     return { flights }
   },
-  words,
 }
 
 const asOwn = ({ start, end, importance }: Meeting): OwnMeeting => ({ start, end, importance })

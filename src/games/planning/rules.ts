@@ -5,13 +5,12 @@ import type { Random } from '../../core/random.ts'
 import type { Domain } from '../dialogue/domain.ts'
 
 import { configSchema, type PlanningConfig } from './config.ts'
-import { dealFeatures, dealPlanning, dealPreferences } from './deal.ts'
+import { dealFeatures, dealPlanning, dealPreferences } from './instances.ts'
 import { PRICES, type FeatureValue, type SiteType } from './features.ts'
-import { isWhole, itineraryBounds, miles, scoreItinerary, siteOf } from './score.ts'
+import { isWhole, itineraryBounds, miles, scoreItinerary, siteOf } from './outcome.ts'
 import { searchSites } from './search/complete.ts'
 import { searchAsPublished } from './search/published.ts'
 import { SearchError } from './search/results.ts'
-import { words } from './words.ts'
 import type { PlanningProposal, PlanningWorld, Site } from './world.ts'
 
 /** What a seat knows: the user its wishes in words, the assistant the town. */
@@ -53,7 +52,10 @@ export interface PlanningShown {
   }
 }
 
-export const planningDomain: Domain<PlanningConfig, PlanningWorld, PlanningKnows, PlanningProposal, PlanningShown> = {
+export const planningDomain: Omit<
+  Domain<PlanningConfig, PlanningWorld, PlanningKnows, PlanningProposal, PlanningShown>,
+  'words'
+> = {
   name: 'planning',
   version: 1,
   title: 'Planning',
@@ -97,7 +99,6 @@ export const planningDomain: Domain<PlanningConfig, PlanningWorld, PlanningKnows
     return { events: chosen }
   },
   search: { mayUse: (seat) => seat === 'assistant', run: search },
-  words,
 }
 
 function showProposal(world: PlanningWorld, seat: string, { events }: PlanningProposal): PlanningShown {

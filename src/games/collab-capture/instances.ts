@@ -4,7 +4,7 @@ import { InvalidInput } from '../../core/errors.ts'
 import { strataByTurns } from '../../solvers/strata.ts'
 import { mapOf, type CaptureConfig } from './config.ts'
 import { isSolvable } from './maps.ts'
-import type { Situation } from './rules.ts'
+import type { Situation } from './situation.ts'
 import { solveCapture, type CaptureSolution } from './solve.ts'
 
 export function startOf(config: CaptureConfig, random: Random): Situation {

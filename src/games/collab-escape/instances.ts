@@ -4,7 +4,7 @@ import { InvalidInput } from '../../core/errors.ts'
 import { strataByTurns } from '../../solvers/strata.ts'
 import { mapOf, type EscapeConfig } from './config.ts'
 import { isSolvable, type EscapeMap, type Room } from './maps.ts'
-import { begin, worldOf } from './rules.ts'
+import { begin, worldOf } from './situation.ts'
 import { solveEscape, startsOf, type EscapeSolution } from './solve.ts'
 
 /** The rooms of the generators: two drawn ones are such that escape can be made sure from the map's start. */

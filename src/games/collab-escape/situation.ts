@@ -1,4 +1,4 @@
-/** The rules of Collab Escape: what survivors can do, what a turn changes, when the game is won or lost. */
+/** Collab Escape: what survivors can do in a situation, what a turn makes of it, when the game is won or lost. */
 import { z } from 'zod'
 import type { EscapeConfig } from './config.ts'
 import { mapOf } from './config.ts'

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { agents, floorsOf, responders } from './agents/index.ts'
 import { games } from './games/index.ts'
@@ -13,11 +13,6 @@ const unique = (names: readonly string[]): boolean => new Set(names).size === na
 describe('the registries', () => {
   it('list every game by its own name', async () => {
     for (const [name, load] of Object.entries(games)) expect((await load()).name).toBe(name)
-  })
-
-  it('leave no folder of a game out', () => {
-    const folders = foldersIn('games').filter((folder) => existsSync(`${src}games/${folder}/rules.test.ts`))
-    expect(folders.filter((folder) => !(folder in games))).toEqual([])
   })
 
   it('give every game a default agent that needs no model, and no two agents of one name', async () => {

@@ -3,13 +3,19 @@ import type { AgentDefinition } from '../core/agent.ts'
 import type { Outcome } from '../core/game.ts'
 import type { Responder } from '../models/index.ts'
 
-/** Agents, one or several to an export, under any name; under the two names here, what else the folder has. */
+/** A module that exports such things, one or several to an export, and nothing else. */
+export type ExportsOf<Thing> = Readonly<Record<string, Thing | readonly Thing[]>>
+
+export const listExports = <Thing>(exported: ExportsOf<Thing>): Thing[] =>
+  Object.values(exported).flatMap((one): readonly Thing[] => (Array.isArray(one) ? one : [one as Thing]))
+
+/** Each part is loaded by itself: whoever plays needs no answers of the stand-in, and the other way round. */
 export interface GameAgents {
+  agents(): Promise<ExportsOf<AgentDefinition>>
   /** Floors of the game's own, beside `random`. */
-  readonly floors?: Floors
-  /** What the stand-in model answers to these agents: a module that exports responders and nothing else. */
-  readonly standIn?: StandIn
-  readonly [agent: string]: AgentDefinition | readonly AgentDefinition[] | Floors | StandIn | undefined
+  floors?(): Promise<Floors>
+  /** What the stand-in model answers to these agents. */
+  standIn?(): Promise<ExportsOf<Responder>>
 }
 
 /** Floors computed from the instances, without playing agents: what one seat alone, or plain greed, comes to. */
@@ -21,15 +27,11 @@ export interface Floor {
   readonly outcomes: readonly Outcome[]
 }
 
-export type StandIn = () => Promise<Readonly<Record<string, Responder | readonly Responder[]>>>
-
 /**
  * The agents among the exports: `symbolic` first, those that need a language model last, else in the order of their
  * names. The first is who plays where nobody is named.
  */
-export function agentsIn({ floors: _, standIn: __, ...named }: GameAgents): readonly AgentDefinition[] {
-  const agents = Object.values(named as Readonly<Record<string, AgentDefinition | readonly AgentDefinition[]>>).flat()
-  return agents.sort((a, b) => rankOf(a) - rankOf(b))
-}
+export const agentsIn = (exported: ExportsOf<AgentDefinition>): readonly AgentDefinition[] =>
+  listExports(exported).sort((a, b) => rankOf(a) - rankOf(b))
 
 const rankOf = ({ name, needsModel }: AgentDefinition): number => (name === 'symbolic' ? 0 : needsModel ? 2 : 1)

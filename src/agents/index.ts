@@ -2,7 +2,7 @@
 import type { AgentDefinition } from '../core/agent.ts'
 import type { Responder } from '../models/index.ts'
 import { random } from './common/random.ts'
-import { agentsIn, type Floors, type GameAgents } from './game-agents.ts'
+import { agentsIn, listExports, type Floors, type GameAgents } from './game-agents.ts'
 
 /** A game that is not here is played by those who play anything. */
 const folders: Readonly<Record<string, () => Promise<GameAgents>>> = {
@@ -22,22 +22,18 @@ const folders: Readonly<Record<string, () => Promise<GameAgents>>> = {
   // one line each
 }
 
-const load = async (game: string): Promise<GameAgents> => (await folders[game]?.()) ?? {}
-
 /** Who can play the game: its own agents, the default first, then those that play anything. */
-export const agents = async (game: string): Promise<readonly AgentDefinition[]> => [
-  ...agentsIn(await load(game)),
-  random,
-]
+export async function agents(game: string): Promise<readonly AgentDefinition[]> {
+  const folder = await folders[game]?.()
+  return [...(folder ? agentsIn(await folder.agents()) : []), random]
+}
 
 /** The game's own floors, if it has any. */
-export const floorsOf = async (game: string): Promise<Floors | undefined> => (await load(game)).floors
+export const floorsOf = async (game: string): Promise<Floors | undefined> => (await folders[game]?.())?.floors?.()
 
 /** What the stand-in model can answer: the responders that know the prompts of all games' agents. */
 export async function responders(): Promise<readonly Responder[]> {
-  const standIns = await Promise.all(Object.keys(folders).map(async (game) => (await load(game)).standIn?.() ?? {}))
+  const loaded = Object.values(folders).map(async (load) => (await load()).standIn?.() ?? {})
   // Games that share their agents share responders too.
-  return [
-    ...new Set(standIns.flatMap((standIn): (Responder | readonly Responder[])[] => Object.values(standIn)).flat()),
-  ]
+  return [...new Set((await Promise.all(loaded)).flatMap((standIn) => listExports<Responder>(standIn)))]
 }

@@ -1,4 +1,3 @@
-/** Everybody who can sit at a table of Avalon, besides those who play anything. */
-export { languageAgents } from './language/index.ts'
-export { scripted, symbolic } from './symbolic.ts'
+/** What belongs to the agents of Avalon, each part loaded when it is asked for. */
+export const agents = () => import('./agents.ts')
 export const standIn = () => import('./stand-in.ts')

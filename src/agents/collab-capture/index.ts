@@ -1,5 +1,3 @@
-/** Who can play Collab Capture. */
-export { greedy } from './greedy.ts'
-export { llmCo } from './llm-co.ts'
-export { symbolic } from './symbolic.ts'
+/** What belongs to the agents of Collab Capture, each part loaded when it is asked for. */
+export const agents = () => import('./agents.ts')
 export const standIn = () => import('./stand-in.ts')

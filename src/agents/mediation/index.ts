@@ -1,8 +1,3 @@
-/** Who can play Mediation. */
-import { languageAgents } from '../dialogue/language/agent.ts'
-import { texts } from './language.ts'
-
-export const language = languageAgents(texts)
+/** What belongs to the agents of Mediation, each part loaded when it is asked for. */
+export const agents = () => import('./agents.ts')
 export const standIn = () => import('./stand-in.ts')
-export { silent } from './silent.ts'
-export { symbolic } from './symbolic.ts'

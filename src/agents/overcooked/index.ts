@@ -1,7 +1,3 @@
-/** Who can play Overcooked. */
-export { assistant } from './assistant/index.ts'
-export { greedy } from './greedy.ts'
-export { llmCo } from './llm-co/index.ts'
-export { policy } from './policy/index.ts'
-export { symbolic } from './symbolic/index.ts'
+/** What belongs to the agents of Overcooked, each part loaded when it is asked for. */
+export const agents = () => import('./agents.ts')
 export const standIn = () => import('./stand-in.ts')

@@ -9,7 +9,7 @@ import { overcooked as game, SEATS, type State } from '../../games/overcooked/in
 import { random } from '../common/random.ts'
 import { Assistant } from './assistant/index.ts'
 import { agentsIn } from '../game-agents.ts'
-import * as exported from './index.ts'
+import * as exported from './agents.ts'
 
 const agents = agentsIn(exported)
 

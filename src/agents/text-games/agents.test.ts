@@ -12,7 +12,7 @@ import { openModel, type OpenedModel } from '../../models/index.ts'
 import { readReply } from './language/agent.ts'
 import { toolsFor } from './language/tools.ts'
 import { agentsIn } from '../game-agents.ts'
-import * as exported from './index.ts'
+import * as exported from './agents.ts'
 import { responder } from './stand-in.ts'
 
 const agents = agentsIn(exported)

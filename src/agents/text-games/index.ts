@@ -1,4 +1,3 @@
-/** Who plays Arithmetic, MapReader, Sorting and TWC. */
-export { language } from './language/agent.ts'
-export { symbolic } from './symbolic.ts'
+/** What belongs to the agents of the four text games, each part loaded when it is asked for. */
+export const agents = () => import('./agents.ts')
 export const standIn = () => import('./stand-in.ts')

@@ -1,4 +1,3 @@
-/** Who can answer theory-of-mind questions. */
-export { base, cot } from './answer.ts'
-export { surface } from './surface.ts'
+/** What belongs to the agents of Theory of mind, each part loaded when it is asked for. */
+export const agents = () => import('./agents.ts')
 export const standIn = () => import('./stand-in.ts')

@@ -1,5 +1,4 @@
-/** Who plays Traveling Adventurers. */
-export { floors } from './floors.ts'
-export { languageAgents } from './language/index.ts'
-export { symbolic } from './symbolic.ts'
+/** What belongs to the agents of Traveling Adventurers, each part loaded when it is asked for. */
+export const agents = () => import('./agents.ts')
+export const floors = async () => (await import('./floors.ts')).floors
 export const standIn = () => import('./stand-in.ts')

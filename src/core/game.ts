@@ -2,9 +2,9 @@
 import type { Learning } from './learning.ts'
 import type { Random } from './random.ts'
 import type { Schema } from './schema.ts'
+import type { Seat } from './seat.ts'
 
-/** A place at the table, by name: `USER`, `assistant`, `player-3`. */
-export type Seat = string
+export type { Seat } from './seat.ts'
 
 /** The seat that acts when time has passed; no player can take it. */
 export const CLOCK: Seat = 'clock'

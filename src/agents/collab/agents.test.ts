@@ -9,15 +9,16 @@ import { validate } from '../../core/schema.ts'
 import { collabCapture } from '../../games/collab-capture/index.ts'
 import { collabEscape } from '../../games/collab-escape/index.ts'
 import { openModel, type OpenedModel } from '../../models/index.ts'
-import { agents as captureAgents } from '../collab-capture/index.ts'
+import * as captureFolder from '../collab-capture/agents.ts'
 import { responder as captureResponder } from '../collab-capture/stand-in.ts'
-import { agents as escapeAgents } from '../collab-escape/index.ts'
+import { agentsIn } from '../game-agents.ts'
+import * as escapeFolder from '../collab-escape/agents.ts'
 import { responder as escapeResponder } from '../collab-escape/stand-in.ts'
 import { random } from '../common/random.ts'
 
 const known: Record<string, readonly AgentDefinition[]> = {
-  'collab-capture': [...captureAgents, random],
-  'collab-escape': [...escapeAgents, random],
+  'collab-capture': [...agentsIn(captureFolder), random],
+  'collab-escape': [...agentsIn(escapeFolder), random],
 }
 
 interface Setup {
@@ -81,7 +82,7 @@ describe('symbolic', () => {
     const rooms = Array.from({ length: 40 }, (_, i) => ({ room: i, leadsTo: [(i + 1) % 40, (i + 39) % 40] }))
     const map = { rooms, start: { alice: 0, bob: 1, thief: 20 } }
     const config = validate(collabCapture.config, { map }, 'config')
-    expect(captureAgents[0]!.refuses!({ config, seat: 'alice' })).toContain('too large')
+    expect(agentsIn(captureFolder)[0]!.refuses!({ config, seat: 'alice' })).toContain('too large')
   })
 })
 

@@ -6,8 +6,7 @@ import { validate } from '../../core/schema.ts'
 import { games } from '../../games/index.ts'
 import { published } from '../../games/dialogue/published.fixture.ts'
 import { openModel, type OpenedModel } from '../../models/index.ts'
-import { agents } from '../index.ts'
-import { responders } from '../stand-in.ts'
+import { agents, responders } from '../index.ts'
 
 const GAMES = ['assignment', 'planning', 'mediation'] as const
 type Name = (typeof GAMES)[number]

@@ -9,7 +9,10 @@ import { validate } from '../../core/schema.ts'
 import { overcooked as game, SEATS, type State } from '../../games/overcooked/index.ts'
 import { random } from '../common/random.ts'
 import { Assistant } from './assistant/index.ts'
-import { agents } from './index.ts'
+import { agentsIn } from '../game-agents.ts'
+import * as exported from './agents.ts'
+
+const agents = agentsIn(exported)
 
 export interface Setup {
   readonly agents: readonly [alice: string, bob: string]

@@ -11,8 +11,11 @@ import type { TextGame } from '../../games/text-world/text-game.ts'
 import { openModel, type OpenedModel } from '../../models/index.ts'
 import { readReply } from './language/agent.ts'
 import { toolsFor } from './language/tools.ts'
-import { agents } from './index.ts'
+import { agentsIn } from '../game-agents.ts'
+import * as exported from './agents.ts'
 import { responder } from './stand-in.ts'
+
+const agents = agentsIn(exported)
 
 const GAMES = ['arithmetic', 'map-reader', 'sorting', 'twc'] as const
 const published = { world: 'textworldexpress', tables: tablesFolder, fold: 'test' }

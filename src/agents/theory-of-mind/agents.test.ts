@@ -4,8 +4,11 @@ import { play } from '../../core/play.ts'
 import { validate } from '../../core/schema.ts'
 import { theoryOfMind as game, type Question } from '../../games/theory-of-mind/index.ts'
 import { openModel, type OpenedModel } from '../../models/index.ts'
-import { agents } from './index.ts'
+import { agentsIn } from '../game-agents.ts'
+import * as exported from './agents.ts'
 import { responder } from './stand-in.ts'
+
+const agents = agentsIn(exported)
 
 const config = validate(game.config, {}, 'config')
 

@@ -37,7 +37,7 @@ Examples:
 Without --model the rows that need a language model stay empty.`,
     )
     .action(async (name: string | undefined, flags: Flags) => {
-      const { reproductions } = await import('../../lab/reproductions/index.ts')
+      const { reproductions } = await import('../../lab/papers/index.ts')
       const all = await reproductions()
       if (!name) return listAll(all)
       const reproduction = all.find((one) => one.name === name)

@@ -8,10 +8,13 @@ import { Random } from '../../../core/random.ts'
 import { validate } from '../../../core/schema.ts'
 import { avalon } from '../../../games/avalon/index.ts'
 import { openModel, startStandIn, textFaults, type OpenedModel, type StandIn } from '../../../models/index.ts'
-import { agents } from '../index.ts'
+import { agentsIn } from '../../game-agents.ts'
+import * as exported from '../agents.ts'
 import { responder } from '../stand-in.ts'
 import { choices } from './options.ts'
 import { closeInterpreters } from './program.ts'
+
+const agents = agentsIn(exported)
 
 const names = Object.keys(choices)
 afterAll(closeInterpreters)

@@ -6,9 +6,12 @@ import { play } from '../../../core/play.ts'
 import { validate } from '../../../core/schema.ts'
 import { travelingAdventurers as game } from '../../../games/traveling-adventurers/index.ts'
 import { openModel, startStandIn, textFaults, type OpenedModel, type StandIn } from '../../../models/index.ts'
-import { agents } from '../index.ts'
+import { agentsIn } from '../../game-agents.ts'
+import * as exported from '../agents.ts'
 import { responders } from '../stand-in.ts'
 import { CHOICES } from './choices.ts'
+
+const agents = agentsIn(exported)
 
 const names = Object.keys(CHOICES)
 

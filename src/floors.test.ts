@@ -25,7 +25,7 @@ const ENGINES = ['text-world', 'dialogue', 'collab']
 const isForTests = (path: string): boolean => /\.(test|fixture)\.ts$|(golden[\w-]*|test-helpers)\.ts$/.test(path)
 
 const files = (readdirSync(src, { recursive: true }) as string[]).filter(
-  (path) => /\.ts$/.test(path) && !isForTests(path),
+  (path) => path.endsWith('.ts') && !isForTests(path),
 )
 
 /** All imports between our own files, types included. */

@@ -38,5 +38,5 @@ export function fork(events: readonly Event[], { at, seats, episode }: Fork): Ev
     from: start.seats[seat]!.agent,
     to: seats[seat]!.agent,
   }))
-  return [begun, ...kept, ...handed].map((event, i) => ({ ...event, n: i + 1 }) as Event)
+  return [begun, ...kept, ...handed].map((event, i) => ({ ...event, n: i + 1 }))
 }

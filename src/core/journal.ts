@@ -62,9 +62,7 @@ export class Journal {
       if (decidesOrder(past)) this.#order.splice(this.#order.indexOf(past), 1)
       const { n, time, seenBy: _, ...written } = past
       if (canonical(written) !== canonical(body))
-        throw new Diverged(
-          `event ${n} of the log is ${describe(written as EventBody)}, but now comes ${describe(body)}`,
-        )
+        throw new Diverged(`event ${n} of the log is ${describe(written)}, but now comes ${describe(body)}`)
       return past
     }
     const event: Event = { n: ++this.#count, time: Date.now(), ...(seenBy && { seenBy }), ...body }

@@ -67,7 +67,7 @@ function stoppedOutcome<State>(game: Game<any, State>, config: unknown, state: S
 function asStop(error: unknown, signal?: AbortSignal): Stop {
   if (LogFailure.isInstance(error) || Diverged.isInstance(error)) throw error
   if (error instanceof Stop) return error
-  if (signal?.aborted) return new Stop('cancelled', String((signal.reason as Error)?.message ?? 'cancelled'))
+  if (signal?.aborted) return new Stop('cancelled', (signal.reason as Error | undefined)?.message ?? 'cancelled')
   if (error instanceof Left) return new Stop('abandoned', error.message)
   if (ModelFailure.isInstance(error)) return new Stop(error.kind === 'budget' ? 'cancelled' : 'failed', error.message)
   return new Stop('failed', error instanceof Error ? `${error.name}: ${error.message}` : String(error))

@@ -112,7 +112,7 @@ export class Table<State> {
 
   /** In free chat each may speak when it likes; whoever is first is heard first. A log that is gone on with keeps its order. */
   async #advanceFreely(state: State, seats: readonly Seat[]): Promise<State> {
-    for (const seat of [...this.#asked.keys()]) if (!seats.includes(seat)) this.#asked.delete(seat)
+    for (const seat of this.#asked.keys()) if (!seats.includes(seat)) this.#asked.delete(seat)
     for (const seat of seats) {
       if (this.#asked.has(seat) || this.#journal.waits(seat)) continue
       const seen = canonical(this.#game.observe(state, seat))
@@ -148,7 +148,12 @@ export class Table<State> {
     const logged = this.#journal.next()
     if (logged && (logged.seat === undefined || this.#asked.has(logged.seat))) return logged.seat
     if (this.#asked.size === 0) return undefined
-    const heard = Promise.race([...this.#asked.values()].map(async ({ seat, decision }) => (await decision, seat)))
+    const heard = Promise.race(
+      [...this.#asked.values()].map(async ({ seat, decision }) => {
+        await decision
+        return seat
+      }),
+    )
     const clock = this.#episode.realTime ? this.#game.turn(state).clock : undefined
     if (!clock) return heard
     let timer: NodeJS.Timeout | undefined
@@ -231,7 +236,7 @@ export class Table<State> {
   }
 
   /** Writes down what a seat did, and returns the state after it. */
-  #record(state: State, seat: Seat, { action, notes, after }: Decided<State>): State {
+  #record(_state: State, seat: Seat, { action, notes, after }: Decided<State>): State {
     this.#refusals.delete(seat)
     this.#turns.get(seat)!.next()
     if (!this.#kept) return after

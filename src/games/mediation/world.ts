@@ -83,10 +83,7 @@ export function costsOf({ users, arrivalPref }: MediationWorld, flights: readonl
     const calendar = calendarCost(users[i]!, flight)
     const price = priceCost(users[i]!, flight.price)
     const arrival = full
-      ? chosen.reduce(
-          (sum, other, j) => (j === i ? sum : sum + arrivalCost(arrivalPref, hoursApart(flight, other!))),
-          0,
-        )
+      ? chosen.reduce((sum, other, j) => (j === i ? sum : sum + arrivalCost(arrivalPref, hoursApart(flight, other))), 0)
       : null
     return { calendar, price, arrival, total: calendar + price + (arrival ?? 0) }
   })

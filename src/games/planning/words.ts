@@ -100,18 +100,22 @@ export function parseItinerary(text: string, sites: readonly Site[], stops: numb
 
 const countWord = (count: number): string => ['zero', 'one', 'two', 'three', 'four', 'five', 'six'][count]!
 
+/** Stands around the number of a name that is held back; a private character of Unicode, which no text has. */
+const HELD = '\uE000'
+const heldName = new RegExp(`${HELD}(\\d+)${HELD}`)
+
 /** At commas, except where a site's own name has one. */
 function splitNames(text: string, sites: readonly Site[]): string[] {
   let rest = text
   const held: string[] = []
   for (const { name } of sites)
     if (name.includes(',') && rest.includes(name)) {
-      rest = rest.replace(name, `\u0000${held.length}\u0000`)
+      rest = rest.replace(name, `${HELD}${held.length}${HELD}`)
       held.push(name)
     }
   return rest
     .split(',')
-    .map((part) => part.replace(/\u0000(\d+)\u0000/, (_, i: string) => held[Number(i)]!).trim())
+    .map((part) => part.replace(heldName, (_, i: string) => held[Number(i)]!).trim())
     .filter(Boolean)
 }
 

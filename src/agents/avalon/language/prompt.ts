@@ -51,7 +51,7 @@ export function writeTeamFormat(choice: Choice, observation: Observation): Secti
   return { title: 'How to answer', text: text.charAt(0).toUpperCase() + text.slice(1) }
 }
 
-const exampleTeam = (size: number): string => Array.from({ length: size }, (_, index) => '<number>').join(', ')
+const exampleTeam = (size: number): string => Array.from({ length: size }, () => '<number>').join(', ')
 
 export const writeFormat = (choice: Choice, observation: Observation): Section => {
   switch (observation.task) {

@@ -35,7 +35,10 @@ export function sitAtTerminal(game: Game, config: unknown, seat: Seat): Terminal
     new Promise((resolve, reject) => {
       const next = typed.shift()
       if (next !== undefined || closed) return resolve(next)
-      const abort = (): void => ((wanting = undefined), reject(signal.reason))
+      const abort = (): void => {
+        wanting = undefined
+        reject(signal.reason)
+      }
       signal.addEventListener('abort', abort, { once: true })
       wanting = (line) => {
         wanting = undefined

@@ -31,7 +31,7 @@ export async function baselines(
   { slow = false, without = [] as readonly string[], signal = undefined as AbortSignal | undefined } = {},
 ): Promise<Baseline[]> {
   const seeds = allSeeds.slice(0, BASELINE_EPISODES)
-  const floors = (await (await ownFloors[game.name]?.())?.(config, seeds)) ?? []
+  const floors = (await ownFloors[game.name]?.())?.(config, seeds) ?? []
   const known = await agents(game.name)
   const played = async (name: string, kind: Baseline['kind']): Promise<Baseline[]> => {
     const definition = known.find((agent) => agent.name === name)

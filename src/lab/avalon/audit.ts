@@ -69,7 +69,8 @@ function countReasoning(
   const said = (event.notes as { said?: unknown } | undefined)?.said
   if (typeof said !== 'string') return
   const block = jsonBlocks(said).find((value) => value !== null && typeof value === 'object' && 'reasoning' in value)
-  const stance = stanceOf(String((block as { reasoning?: unknown } | undefined)?.reasoning ?? ''))
+  const reasoning = (block as { reasoning?: unknown } | undefined)?.reasoning
+  const stance = typeof reasoning === 'string' ? stanceOf(reasoning) : undefined
   if (stance === undefined) return
   audit.reasoned++
   if (stance !== (event.action as { approve: boolean }).approve) audit.againstReason++

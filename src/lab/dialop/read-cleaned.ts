@@ -38,7 +38,7 @@ export const readCleaned = (data: unknown, name: string): PublishedGame[] =>
     domain,
     ...(split !== undefined && { split }),
     example: Boolean(usedInRepoPrompt),
-    config: { instance: state as Json, ...labelsFrom(log) },
+    config: { instance: state, ...labelsFrom(log) },
     actions: log.flatMap((line, place) => toActions(domain, line, place)),
     words: log.map((line) => (line.kind === 'message' ? countWords(line.text) : 0)),
     recorded,

@@ -18,7 +18,7 @@ const ownFloors: Readonly<Record<string, () => Promise<OwnFloors>>> = {
 }
 
 /** Baselines are played on at most so many of a run's seeds. */
-export const BASELINE_EPISODES = 200
+const BASELINE_EPISODES = 200
 
 /**
  * `random` as the floor, the game's own floors, and `symbolic` as the ceiling, over the first

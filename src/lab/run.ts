@@ -58,7 +58,7 @@ export interface RunResult {
   readonly missing: readonly number[]
 }
 
-export const DEFAULT_JOBS = 32
+const DEFAULT_JOBS = 32
 
 /** The game of that name, or the one that the module at that path exports. Throws {@link InvalidInput}. */
 export async function findGame(name: string): Promise<Game> {
@@ -85,7 +85,7 @@ export interface Prepared {
 }
 
 /** Finds and checks all that a plan names. Throws {@link InvalidInput}, `ModelFailure`. */
-export async function preparePlan(input: PlanInput, openModel?: (name: string) => Promise<Model>): Promise<Prepared> {
+async function preparePlan(input: PlanInput, openModel?: (name: string) => Promise<Model>): Promise<Prepared> {
   const plan = validate(planSchema, input, 'the plan')
   const game = await findGame(plan.game)
   const config = validate(game.config, plan.config, `config of ${game.name}`)

@@ -60,7 +60,7 @@ export const conflicts = (flight: Pick<Flight, 'start' | 'end'>, meeting: Pick<M
 export const conflictsOf = ({ calendar }: Traveller, flight: Flight): number[] =>
   calendar.flatMap((meeting, i) => (conflicts(flight, meeting) ? [i] : []))
 
-export const calendarCost = (user: Traveller, flight: Flight): number =>
+const calendarCost = (user: Traveller, flight: Flight): number =>
   -conflictsOf(user, flight).reduce((sum, i) => sum + user.calendar[i]!.importance, 0) || 0
 
 export const priceCost = (

@@ -53,7 +53,7 @@ function countTypes(sites: readonly Site[]): string {
 }
 
 /** The score as the user reads it: slots, then wishes about the whole, then the sum. */
-export function describeScore({ slots, checklist, total }: NonNullable<PlanningShown['score']>): string {
+function describeScore({ slots, checklist, total }: NonNullable<PlanningShown['score']>): string {
   const parts = [
     ...slots.map((slot) => (slot.kind === 'empty' ? 0 : slot.score)),
     ...checklist.map(({ score }) => score),
@@ -130,7 +130,7 @@ function findSite(said: string, sites: readonly Site[]): Site | undefined {
 }
 
 /** How alike two texts are, 0 to 100: twice their longest common subsequence over their length together. */
-export function likeness(a: string, b: string): number {
+function likeness(a: string, b: string): number {
   let row = new Uint16Array(b.length + 1)
   for (const char of a) {
     const next = new Uint16Array(b.length + 1)

@@ -65,7 +65,7 @@ export interface State {
 }
 
 /** Free play ends after so many actions of any kind, so that no game is endless. */
-export const MOST_ACTIONS = 400
+const MOST_ACTIONS = 400
 
 export function start(config: Config, seed: number): State {
   const house = deal(config, seed)

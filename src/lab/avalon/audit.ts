@@ -77,7 +77,7 @@ function countReasoning(
 }
 
 /** All messages of a game, held against what everybody could look up when they were said. */
-export function auditMessages(state: State): AuditedMessage[] {
+function auditMessages(state: State): AuditedMessage[] {
   const record = { rules: state.rules, proposals: state.proposals.map((proposal) => seeAll(proposal, state.rules)) }
   return state.proposals.flatMap(({ messages, round, votes }, index) =>
     messages.map((message: Message) => {

@@ -51,7 +51,7 @@ const SEATS = {
 } as const
 
 /** One entry of a log: several messages where somebody went on, as ` / ` shows. */
-export function toActions(domain: PublishedGame['domain'], line: CleanedEntry, entry: number): PublishedAction[] {
+function toActions(domain: PublishedGame['domain'], line: CleanedEntry, entry: number): PublishedAction[] {
   const seat = SEATS[domain][line.player]!
   if (line.kind === 'message') {
     const to: Record<string, string> = domain === 'mediation' && line.player === 2 ? { to: `user-${line.room}` } : {}

@@ -16,4 +16,4 @@ export async function reproductions(): Promise<readonly Reproduction[]> {
   return lists.flat()
 }
 
-export type { Bench, Report, Reproduction } from './reproduction.ts'
+export type { Reproduction } from './reproduction.ts'

@@ -7,7 +7,7 @@ import type { Site } from '../world.ts'
 import { layOutResults, printFeatures, printMiles, printQuoted, printValue, SearchError } from './results.ts'
 
 /** A query on which the release stops with a Python `KeyError` rather than an answer; the message names the key as there. */
-export class MissingKey extends SearchError {
+class MissingKey extends SearchError {
   override name = 'KeyError'
 }
 

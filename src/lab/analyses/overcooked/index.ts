@@ -1,2 +1,2 @@
 /** Analyses of play in kitchens, as pure functions over logs. */
-export { addAssistance, countAssistance, type Assistance } from './assistance.ts'
+export { addAssistance, countAssistance } from './assistance.ts'

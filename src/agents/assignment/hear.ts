@@ -77,7 +77,7 @@ function findMentions(words: readonly string[], names: Names): Mention[] {
   return words
     .flatMap((word, at): Mention[] => {
       const reviewer = names.reviewers.findIndex((name, r) =>
-        [...name.split(' '), ...(names.aliases?.[r] === undefined ? [] : [names.aliases[r]!])].some((part) =>
+        [...name.split(' '), ...(names.aliases?.[r] === undefined ? [] : [names.aliases[r]])].some((part) =>
           isLike(word, part.toLowerCase()),
         ),
       )

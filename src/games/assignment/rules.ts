@@ -2,7 +2,6 @@
 import { IllegalAction } from '../../core/errors.ts'
 import { z } from 'zod'
 import { type Seat } from '../../core/game.ts'
-import type { Schema } from '../../core/schema.ts'
 import type { Domain } from '../dialogue/domain.ts'
 import { inRange } from '../dialogue/outcome.ts'
 import { config, type AssignmentConfig } from './config.ts'
@@ -33,7 +32,7 @@ export const assignmentDomain: Omit<
   version: 1,
   title: 'Assignment',
   about: 'two chairs who each know a part of a table assign reviewers to papers',
-  config: config as unknown as Schema<AssignmentConfig>,
+  config,
   proposal: z.strictObject({ reviewerOfPaper: z.array(z.int()) }),
   seats: () => SEATS,
   rooms: () => [['player-1', 'player-2']],

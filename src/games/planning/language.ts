@@ -53,7 +53,7 @@ function countTypes(sites: readonly Site[]): string {
 }
 
 /** The score as the user reads it: slots, then wishes about the whole, then the sum. */
-export function describeScore({ slots, checklist, total }: NonNullable<PlanningShown['score']>): string {
+function describeScore({ slots, checklist, total }: NonNullable<PlanningShown['score']>): string {
   const parts = [
     ...slots.map((slot) => (slot.kind === 'empty' ? 0 : slot.score)),
     ...checklist.map(({ score }) => score),
@@ -100,18 +100,22 @@ export function parseItinerary(text: string, sites: readonly Site[], stops: numb
 
 const countWord = (count: number): string => ['zero', 'one', 'two', 'three', 'four', 'five', 'six'][count]!
 
+/** Stands around the number of a name that is held back; a private character of Unicode, which no text has. */
+const HELD = '\uE000'
+const heldName = new RegExp(`${HELD}(\\d+)${HELD}`)
+
 /** At commas, except where a site's own name has one. */
 function splitNames(text: string, sites: readonly Site[]): string[] {
   let rest = text
   const held: string[] = []
   for (const { name } of sites)
     if (name.includes(',') && rest.includes(name)) {
-      rest = rest.replace(name, `\u0000${held.length}\u0000`)
+      rest = rest.replace(name, `${HELD}${held.length}${HELD}`)
       held.push(name)
     }
   return rest
     .split(',')
-    .map((part) => part.replace(/\u0000(\d+)\u0000/, (_, i: string) => held[Number(i)]!).trim())
+    .map((part) => part.replace(heldName, (_, i: string) => held[Number(i)]!).trim())
     .filter(Boolean)
 }
 
@@ -126,7 +130,7 @@ function findSite(said: string, sites: readonly Site[]): Site | undefined {
 }
 
 /** How alike two texts are, 0 to 100: twice their longest common subsequence over their length together. */
-export function likeness(a: string, b: string): number {
+function likeness(a: string, b: string): number {
   let row = new Uint16Array(b.length + 1)
   for (const char of a) {
     const next = new Uint16Array(b.length + 1)

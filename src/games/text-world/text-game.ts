@@ -12,7 +12,7 @@ import type { Phrasebook } from './phrasebook.ts'
 import { publishedPhrases } from './published-phrases.ts'
 import { copySituation, type Dealt, type Rules, type Situation, type World } from './world.ts'
 
-export const PLAYER: Seat = 'player'
+const PLAYER: Seat = 'player'
 
 /** One command in the words of the valid actions: `{"command": "take coin"}`. */
 export interface TextAction {

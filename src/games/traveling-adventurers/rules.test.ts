@@ -23,11 +23,12 @@ const triangle: Hallway[] = [
 ]
 
 describe('the game', () => {
-  it('keeps the contract of a game', () => {
-    const given = { USER: triangle, BOT: triangle }
-    const configs = [{}, { boards: 'generated', rooms: 4 }, { instance: given }, { mode: 'free' }]
-    conform(game, { configs, episodes: 5 })
-  })
+  it.each([{}, { boards: 'generated', rooms: 4 }, { instance: { USER: triangle, BOT: triangle } }, { mode: 'free' }])(
+    'keeps the contract of a game with %j',
+    (config) => {
+      conform(game, { configs: [config], episodes: 5 })
+    },
+  )
 
   it('keeps it with twelve rooms', () => {
     conform(game, { configs: [{ boards: 'generated', rooms: 12, turnLimit: 3 }], episodes: 2 })

@@ -29,10 +29,7 @@ async function think(
   const steps: string[] = []
   for (let step = 1; step <= most; step++) {
     const answer = await turn.ask({ ...settings, messages: [...messages], stop: ['\nObservation'], purpose: 'recall' })
-    const said = answer.text
-      .split(/\n\s*Observation/)[0]!
-      .trim()
-      .slice(0, 3000)
+    const said = withoutObservation(answer.text).slice(0, 3000)
     steps.push(said)
     if (/\bFinish\s*\[/i.test(said)) break
     const seen = `Observation: ${lookUp(said, observation)}`
@@ -55,6 +52,9 @@ export function writeTask(observation: Observation): string {
     'After each Recall you are shown an Observation. Write only your own Thought and Action.',
   ].join('\n')
 }
+
+/** What the model said before it went on to invent what it would be shown. */
+export const withoutObservation = (text: string): string => text.split(/\n\s*Observation/)[0]!.trim()
 
 /** What a recall brings to mind. */
 export function lookUp(said: string, observation: Observation): string {

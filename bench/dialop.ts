@@ -48,7 +48,7 @@ for (const game of games) {
     let state = game.start(validate(game.config, options(game, seed), 'config'), seed)
     let outcome = game.outcome(state)
     while (!outcome) {
-      const turn = game.turn(state)
+      const turn = game.turn(state).must
       if (turn.length === 0) throw new Error(`${game.name} ${seed}: deadlock`)
       const seat = random.pick(turn)
       state = game.act(state, seat, game.sample(game.observe(state, seat), random))

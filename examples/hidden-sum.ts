@@ -44,14 +44,14 @@ export const hiddenSum: Game<Config, State, Observation, Action> = {
     const numbers = { alice: random.int(1, highest), bob: random.int(1, highest) }
     return { config: { highest, turns }, numbers, said: [], guesses: {}, turns: 0 }
   },
-  turn: (state) => (hiddenSum.outcome(state) ? [] : [SEATS[state.turns % 2]!]),
+  turn: (state) => ({ must: hiddenSum.outcome(state) ? [] : [SEATS[state.turns % 2]!], may: [] }),
   observe: (state, seat) => ({
     number: state.numbers[seat]!,
     said: state.said,
     turnsLeft: state.config.turns - state.turns,
   }),
   act(state, seat, move) {
-    if (!hiddenSum.turn(state).includes(seat)) throw new IllegalAction(`It is not ${seat}'s turn.`)
+    if (!hiddenSum.turn(state).must.includes(seat)) throw new IllegalAction(`It is not ${seat}'s turn.`)
     const turns = state.turns + 1
     if (move.type === 'guess') return { ...state, turns, guesses: { ...state.guesses, [seat]: move.sum } }
     return { ...state, turns, said: [...state.said, { seat, text: move.text }] }

@@ -1,10 +1,6 @@
 /** The command line. Each command is a file of its own in commands/, loaded when it is called. */
 import { Command, CommanderError } from 'commander'
-import { IllegalAction } from '../core/game.ts'
-import { Diverged } from '../core/journal.ts'
-import { LogFailure } from '../core/log.ts'
-import { ModelFailure } from '../core/model.ts'
-import { InvalidInput } from '../core/schema.ts'
+import { Diverged, IllegalAction, InvalidInput, LogFailure, ModelFailure } from '../core/errors.ts'
 import { addCrossPlay } from './commands/cross-play.ts'
 import { addEnv } from './commands/env.ts'
 import { addExport } from './commands/export.ts'

@@ -1,6 +1,6 @@
 /** Opens the models that a command needs, with the flags that say how: budget, limit, record, replay. */
 import type { Command } from 'commander'
-import { InvalidInput } from '../core/schema.ts'
+import { InvalidInput } from '../core/errors.ts'
 import type { Ledger, ModelSnapshot, OpenedModel } from '../models/index.ts'
 import { toNumber } from './options.ts'
 

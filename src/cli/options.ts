@@ -1,6 +1,6 @@
 /** Reads the values that options are given. Every error names the option and what would be right. */
 import type { Json } from '../core/json.ts'
-import { InvalidInput } from '../core/schema.ts'
+import { InvalidInput } from '../core/errors.ts'
 import { readPair } from '../lab/lineup.ts'
 
 export function toNumber(text: string, option: string): number {

@@ -1,6 +1,6 @@
 /** Plays plans one after another for a command: models opened once, progress shown, interrupts heeded. */
 import type { Model } from '../core/model.ts'
-import { InvalidInput } from '../core/schema.ts'
+import { InvalidInput } from '../core/errors.ts'
 import type { PlanInput } from '../lab/plan.ts'
 import type { RunResult } from '../lab/run.ts'
 import { watchInterrupts } from './interrupt.ts'

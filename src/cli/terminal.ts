@@ -52,7 +52,7 @@ export function sitAtTerminal(game: Game, config: unknown, seat: Seat): Terminal
     leave: () => lines.close(),
     listen(event) {
       if (event.type !== 'acted' || event.seat === seat || (event.seenBy && !event.seenBy.includes(seat))) return
-      const words = game.language.say(event.action)
+      const words = game.language.say(event.action, null)
       heard.push(words)
       say(`\n${event.seat}: ${words}`)
       if (wanting) lines.prompt()

@@ -1,7 +1,7 @@
 /** Goes on from any event of an episode with somebody else in a seat: the general form of prompted self-play. */
 import type { Event, EventOf, Seating } from './event.ts'
 import type { Seat } from './game.ts'
-import { InvalidInput } from './schema.ts'
+import { InvalidInput } from './errors.ts'
 import { startOf } from './replay.ts'
 
 export interface Fork {

@@ -1,4 +1,5 @@
-/** The contract of a game: one value of pure functions over plain data. DESIGN: the game knows no model and no I/O. */
+/** The contract of a game: one value of pure functions over plain data. A game knows no model, no agent and no I/O. */
+import type { Learning } from './learning.ts'
 import type { Random } from './random.ts'
 import type { Schema } from './schema.ts'
 
@@ -24,6 +25,32 @@ export interface Metric {
   readonly about: string
 }
 
+/** Who is to act in a state. All empty: the episode is over. */
+export interface ToAct<Action = any> {
+  /** Nothing goes on before these have acted. Several: they act at once, and none sees what another has done. */
+  readonly must: readonly Seat[]
+  /** These may act at any time, or let it pass. A seat is in `must` or in `may`, never in both. */
+  readonly may: readonly Seat[]
+  /** What happens when time has passed, whatever the players do. */
+  readonly clock?: Clock<Action>
+}
+
+export interface Clock<Action = any> {
+  /** Milliseconds of game time. */
+  readonly after: number
+  /**
+   * Since when they count: `tick`, since the clock last acted (or the episode began), so that a kitchen ticks on however
+   * many keys are pressed; `action`, since anything last happened, so that a nudge comes only after a silence.
+   */
+  readonly since: 'tick' | 'action'
+  /** What `act` is given for seat {@link CLOCK}. */
+  readonly action: Action
+}
+
+/**
+ * A game. Everything in it is pure: the same arguments give the same result and are left as they were. States,
+ * observations and actions are plain data, which JSON keeps whole; a part that is costly to make may be a getter.
+ */
 export interface Game<Config = any, State = any, Observation = any, Action = any> {
   /** As typed on the command line: `traveling-adventurers`. */
   readonly name: string
@@ -37,64 +64,71 @@ export interface Game<Config = any, State = any, Observation = any, Action = any
   /** Parameters, each with a playable default: `{}` is a valid config. */
   readonly config: Schema<Config>
   readonly action: Schema<Action>
-  /** What is changed in the config when people play: free chat in place of strict turns, say. */
-  readonly forPeople?: Partial<Config>
+  readonly observation?: Schema<Observation>
+  /** Configs with a name, each completed by the defaults: `people` is what people play when they say nothing else. */
+  readonly presets?: Readonly<Record<string, Partial<Config>>>
+  /**
+   * What a seat may know of the config. Absent: all of it but `instance`. A parameter that gives a hidden world away (a
+   * deal, the roles) is left out here.
+   */
+  shared?(config: Config): Partial<Config>
   readonly metrics: Readonly<Record<string, Metric>>
   seats(config: Config): readonly Seat[]
-  /** The first state. All chance comes from `seed` and is carried inside the state. */
+  /** The first state. All chance comes from `seed`; the state carries the rng on. */
   start(config: Config, seed: number): State
-  /** Who may act now. Several: they act at once, unseen by each other. None: the episode is over. */
-  turn(state: State): readonly Seat[]
-  /** Whether a seat whose turn it is may also let it pass (free chat). Absent: it must act. */
-  mayPass?(state: State, seat: Seat): boolean
-  /** All that this seat may know, and nothing else. */
+  turn(state: State): ToAct<Action>
+  /** All that this seat may know, and nothing else: the one function of secrecy. */
   observe(state: State, seat: Seat): Observation
   /**
    * The state after the action; the given state is untouched. Throws {@link IllegalAction}.
-   * Where several act at once the state keeps each action hidden and resolves when the last has come.
+   * Where several act at once the state holds each action, hidden, and resolves when the last has come.
    */
   act(state: State, seat: Seat, action: Action): State
   /** Undefined while the episode goes on; final once defined. */
   outcome(state: State): Outcome | undefined
   /** How an episode counts that was stopped here because a seat could not act. Absent: every score and metric is 0. */
-  stopped?(state: State): Outcome
-  /** What the clock does, and after how many milliseconds in which nobody acted. `act` takes it with seat {@link CLOCK}. */
-  clock?(state: State): { readonly after: number; readonly action: Action } | undefined
-  /** Which seats learn at once of an action as it is taken. Absent: all of them. */
-  audience?(state: State, seat: Seat, action: Action): readonly Seat[]
+  cutOff?(state: State): Outcome
   /** Some legal action of the seat that sees this. */
   sample(observation: Observation, random: Random): Action
   /** Another state that looks the same from this seat: everything it may not know, drawn anew. */
   resample(state: State, seat: Seat, seed: number): State
   readonly language: Language<Config, Observation, Action>
+  /** What learners need: rewards, masks, numbers. Absent: what can be had from the rest, see `learningOf`. */
+  readonly learning?: Learning<Config, State, Observation, Action>
 }
 
 /** How a game is told in words, and how words become actions. */
-export interface Language<Config = any, Observation = any, Action = any> {
-  /** The rules as told to this seat. */
+export interface Language<Config = any, Observation = any, Action = any> extends Words<Config, Observation, Action> {
+  /**
+   * An action in words, with names rather than numbers, as the seat with this observation (before the action) would put
+   * it: `parse(say(action, observation), observation)` is `action`.
+   */
+  say(action: Action, observation: Observation): string
+  /** Where words for a person differ from a prompt. Absent: no difference. */
+  readonly people?: Partial<Words<Config, Observation, Action>>
+}
+
+export interface Words<Config, Observation, Action> {
+  /** The rules as told to this seat. `config` holds what the seat may know of it. */
   rules(config: Config, seat: Seat): string
   /** The observation in words. */
   describe(observation: Observation): string
-  /** The action that a reply stands for. Throws {@link Unreadable}. */
+  /** The action that a reply stands for, in time linear in its length. Throws `Unreadable`. */
   parse(reply: string, observation: Observation): Action
-  /** The action that a person typed, who may be less formal than a model. Throws {@link Unreadable}. Absent: {@link parse}. */
-  hear?(text: string, observation: Observation): Action
-  /** An action in words, such that `parse(say(action))` is `action`. */
-  say(action: Action): string
 }
 
-/** An action that the rules do not allow. The message is meant for the player: what was wrong, what would be right. */
-export class IllegalAction extends Error {
-  override name = 'IllegalAction'
+/** What this seat may know of the config: see {@link Game.shared}. */
+export function sharedConfig<Config>(game: Game<Config>, config: Config): Partial<Config> {
+  if (game.shared) return game.shared(config)
+  const { instance: _, ...rest } = config as Config & { instance?: unknown }
+  return rest as Partial<Config>
 }
 
-/** A reply that stands for no action. The message is meant for the player. */
-export class Unreadable extends Error {
-  override name = 'Unreadable'
-  /** The reply as it came, for the log. */
-  readonly reply?: string
-  constructor(message: string, reply?: string) {
-    super(message)
-    if (reply !== undefined) this.reply = reply
-  }
-}
+/** The words of the game for a person, each taken from the prompt's where people need no other. */
+export const wordsForPeople = <Config, Observation, Action>({
+  people,
+  ...words
+}: Language<Config, Observation, Action>): Words<Config, Observation, Action> => ({ ...words, ...people })
+
+/** Whether nobody has to act, nobody may, and no clock runs. */
+export const isNobodysTurn = ({ must, may, clock }: ToAct): boolean => must.length + may.length === 0 && !clock

@@ -2,15 +2,11 @@
  * Writes an episode's events, and answers from those an earlier process already wrote. To resume, an episode is played
  * again from the start: whatever comes from outside is found here by seat and number, so that no call is paid twice.
  */
+import { Diverged } from './errors.ts'
 import type { Event, EventBody, EventOf } from './event.ts'
 import type { Seat } from './game.ts'
 import { canonical } from './json.ts'
 import type { Log } from './log.ts'
-
-/** The episode, played again, does not do what its log says: another version of an agent, a game, or a machine. */
-export class Diverged extends Error {
-  override name = 'Diverged'
-}
 
 type KeyedType = 'answered' | 'used'
 

@@ -1,9 +1,10 @@
+import { LogFailure } from './errors.ts'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Event } from './event.ts'
-import { LogFailure, fileLog, readLog } from './log.ts'
+import { fileLog, readLog } from './log.ts'
 
 let folder: string
 let path: string

@@ -1,6 +1,7 @@
 /** Where an episode's events are kept: appended, flushed before anything depends on them, and never changed. */
 import { closeSync, fdatasync, fstatSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { LogFailure } from './errors.ts'
 import type { Event } from './event.ts'
 import { makeFolder } from './make-folder.ts'
 
@@ -9,11 +10,6 @@ export interface Log {
   readonly events: readonly Event[]
   append(event: Event): void
   close(): void
-}
-
-/** A log that cannot be written or read. The message names the file and, where there is one, the line. */
-export class LogFailure extends Error {
-  override name = 'LogFailure'
 }
 
 /** A log in memory. */
@@ -171,7 +167,7 @@ function pressNext(): void {
 }
 
 function asLogFailure(error: unknown, path: string): LogFailure {
-  if (error instanceof LogFailure) return error
+  if (LogFailure.isInstance(error)) return error
   const { code, message } = error as NodeJS.ErrnoException
   const why = code === 'ENOSPC' ? 'the disk is full; free some space and run the same command again' : message
   return new LogFailure(`${path}: cannot write the log: ${why}`, { cause: error })

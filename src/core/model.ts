@@ -53,13 +53,3 @@ export interface Model {
   readonly name: string
   ask(request: ModelRequest, options?: AskOptions): Promise<ModelAnswer>
 }
-
-/** The provider or the way to it failed; never the player's fault, never scored as play. */
-export class ModelFailure extends Error {
-  override name = 'ModelFailure'
-  readonly kind: 'missing-key' | 'unreachable' | 'refused' | 'limit' | 'timeout' | 'budget' | 'server' | 'missing'
-  constructor(kind: ModelFailure['kind'], message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.kind = kind
-  }
-}

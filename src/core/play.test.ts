@@ -3,10 +3,10 @@ import { hiddenSum } from '../../examples/hidden-sum.ts'
 import type { Agent } from './agent.ts'
 import type { Event } from './event.ts'
 import { fork } from './fork.ts'
-import { CLOCK, IllegalAction, Unreadable, type Game } from './game.ts'
-import { Diverged } from './journal.ts'
+import { CLOCK, type Game } from './game.ts'
+import { Diverged, IllegalAction, ModelFailure, Unreadable } from './errors.ts'
 import { memoryLog } from './log.ts'
-import { ModelFailure, type Model } from './model.ts'
+import { type Model } from './model.ts'
 import { Left, play, type Seated } from './play.ts'
 import { replay } from './replay.ts'
 import { validate } from './schema.ts'
@@ -177,11 +177,16 @@ describe('a seat that errs', () => {
 const chat: Game = {
   ...hiddenSum,
   start: () => ({ said: [] as string[], closed: false }),
-  turn: (state) => (state.closed ? [] : ['alice', 'bob']),
-  mayPass: () => true,
+  turn: (state) =>
+    state.closed
+      ? { must: [], may: [] }
+      : {
+          must: [],
+          may: ['alice', 'bob'],
+          clock: { after: 5, since: 'action', action: { type: 'guess', sum: 0 } },
+        },
   observe: (state) => state.said,
   outcome: (state) => (state.closed ? { scores: {}, metrics: {}, reason: 'closed' } : undefined),
-  clock: () => ({ after: 5, action: { type: 'guess', sum: 0 } }),
   act(state, seat, action) {
     if (seat === CLOCK) return { ...state, closed: true }
     if (state.said.length === 3) throw new IllegalAction('Enough was said.')
@@ -226,11 +231,10 @@ describe('free chat', () => {
 const simultaneous: Game = {
   ...hiddenSum,
   start: () => ({ pending: {} as Record<string, number> }),
-  turn: ({ pending }) => ['alice', 'bob'].filter((seat) => pending[seat] === undefined),
+  turn: ({ pending }) => ({ must: ['alice', 'bob'].filter((seat) => pending[seat] === undefined), may: [] }),
   outcome: ({ pending }) =>
     Object.keys(pending).length === 2 ? { scores: {}, metrics: {}, reason: 'done' } : undefined,
   observe: () => ({}),
-  audience: (_, seat) => [seat],
   act: ({ pending }, seat, action) => ({ pending: { ...pending, [seat]: action.sum } }),
 }
 
@@ -249,6 +253,6 @@ describe('moves at once', () => {
     await play({ game: simultaneous, config, seed: 1, seats, log })
     expect(order).toEqual(['bob', 'alice'])
     const acted = log.all.filter(({ type }) => type === 'acted')
-    expect(acted).toMatchObject([{ seat: 'alice', seenBy: ['alice'] }, { seat: 'bob' }])
+    expect(acted).toMatchObject([{ seat: 'alice' }, { seat: 'bob' }])
   })
 })

@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 import { Left, Stop, type Ending, type Episode } from './episode.ts'
 import type { Status } from './event.ts'
 import type { Game, Outcome } from './game.ts'
-import { Diverged, Journal } from './journal.ts'
-import { LogFailure, memoryLog } from './log.ts'
-import { ModelFailure } from './model.ts'
+import { Journal } from './journal.ts'
+import { memoryLog } from './log.ts'
+import { Diverged, LogFailure, ModelFailure } from './errors.ts'
 import { Table } from './table.ts'
 
 export { Left, type Ending, type Episode, type Seated } from './episode.ts'
@@ -56,7 +56,7 @@ export async function play<State>(episode: Episode<any, State>): Promise<Ending<
 
 /** How a stopped episode counts: as its game says, or as nothing earned. */
 function stoppedOutcome<State>(game: Game<any, State>, config: unknown, state: State, reason: string): Outcome {
-  if (game.stopped) return game.stopped(state)
+  if (game.cutOff) return game.cutOff(state)
   const scores = Object.fromEntries(game.seats(config).map((seat) => [seat, 0]))
   const metrics = Object.fromEntries(
     Object.entries(game.metrics).map(([name, metric]) => [name, metric.kind === 'share' ? false : 0]),
@@ -65,10 +65,10 @@ function stoppedOutcome<State>(game: Game<any, State>, config: unknown, state: S
 }
 
 function asStop(error: unknown, signal?: AbortSignal): Stop {
-  if (error instanceof LogFailure || error instanceof Diverged) throw error
+  if (LogFailure.isInstance(error) || Diverged.isInstance(error)) throw error
   if (error instanceof Stop) return error
   if (signal?.aborted) return new Stop('cancelled', String((signal.reason as Error)?.message ?? 'cancelled'))
   if (error instanceof Left) return new Stop('abandoned', error.message)
-  if (error instanceof ModelFailure) return new Stop(error.kind === 'budget' ? 'cancelled' : 'failed', error.message)
+  if (ModelFailure.isInstance(error)) return new Stop(error.kind === 'budget' ? 'cancelled' : 'failed', error.message)
   return new Stop('failed', error instanceof Error ? `${error.name}: ${error.message}` : String(error))
 }

@@ -1,9 +1,8 @@
 /** Plays a log again without its agents, checking every state against the hash that was logged. */
 import type { Event, EventOf } from './event.ts'
 import { CLOCK, type Game } from './game.ts'
-import { Diverged } from './journal.ts'
+import { Diverged, LogFailure } from './errors.ts'
 import { hash } from './json.ts'
-import { LogFailure } from './log.ts'
 import { validate } from './schema.ts'
 
 export interface Replayed<State> {

@@ -1,13 +1,9 @@
 /** Validation through Standard Schema, so that a third party may bring its own schema library. */
+import { InvalidInput } from './errors.ts'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 
 /** Turns unknown input into a `Value`, filling in defaults, or says what is wrong with it. */
 export type Schema<Value> = StandardSchemaV1<any, Value>
-
-/** Input that does not fit its schema. `message` names each place and what was wrong there. */
-export class InvalidInput extends Error {
-  override name = 'InvalidInput'
-}
 
 /** The value that `input` stands for. Throws {@link InvalidInput}; `what` names the input in the message. */
 export function validate<Value>(schema: Schema<Value>, input: unknown, what: string): Value {

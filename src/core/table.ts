@@ -1,12 +1,13 @@
 /** Those who sit around one episode: asked for what they do, answered with what came of it, everything written down. */
+import { IllegalAction, InvalidInput, Unreadable } from './errors.ts'
 import { setMaxListeners } from 'node:events'
 import type { Decision, Refusal } from './agent.ts'
 import { nameOf, Stop, type Episode } from './episode.ts'
 import { LOG_FORMAT, type Seating } from './event.ts'
-import { CLOCK, IllegalAction, Unreadable, type Game, type Seat } from './game.ts'
+import { CLOCK, type Game, type Seat, isNobodysTurn } from './game.ts'
 import type { Journal } from './journal.ts'
 import { canonical, hash, type Json } from './json.ts'
-import { InvalidInput, validate } from './schema.ts'
+import { validate } from './schema.ts'
 import { openTurns, type Turns } from './turn.ts'
 
 /** A decision that the rules allow in the state it was made in, and the state after it. */
@@ -86,13 +87,12 @@ export class Table<State> {
   async advance(state: State): Promise<State> {
     if (this.#abort.signal.aborted) throw this.#abort.signal.reason
     const turn = this.#game.turn(state)
-    if (turn.length === 0) throw new Error(`${this.#game.name}: it is nobody's turn, yet there is no outcome`)
-    const must = turn.filter((seat) => !this.#mayPass(state, seat))
-    return must.length > 0 ? this.#advanceTogether(state, must) : this.#advanceFreely(state, turn)
+    if (isNobodysTurn(turn)) throw new Error(`${this.#game.name}: it is nobody's turn, yet there is no outcome`)
+    return turn.must.length > 0 ? this.#advanceTogether(state, turn.must) : this.#advanceFreely(state, turn.may)
   }
 
   #mayPass(state: State, seat: Seat): boolean {
-    return this.#game.mayPass?.(state, seat) ?? false
+    return this.#game.turn(state).may.includes(seat)
   }
 
   /** All who must act are asked at once, and what they decide is applied in seat order. */
@@ -149,7 +149,7 @@ export class Table<State> {
     if (logged && (logged.seat === undefined || this.#asked.has(logged.seat))) return logged.seat
     if (this.#asked.size === 0) return undefined
     const heard = Promise.race([...this.#asked.values()].map(async ({ seat, decision }) => (await decision, seat)))
-    const clock = this.#episode.realTime ? this.#game.clock?.(state) : undefined
+    const clock = this.#episode.realTime ? this.#game.turn(state).clock : undefined
     if (!clock) return heard
     let timer: NodeJS.Timeout | undefined
     const time = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), clock.after)))
@@ -157,7 +157,7 @@ export class Table<State> {
   }
 
   #tick(state: State): State {
-    const clock = this.#game.clock?.(state)
+    const { clock } = this.#game.turn(state)
     if (!clock) throw new Stop('stopped', 'nobody has anything more to say')
     const after = this.#game.act(state, CLOCK, clock.action)
     if (this.#kept) this.#journal.write({ type: 'ticked', action: clock.action as Json, hash: hash(after) })
@@ -198,9 +198,9 @@ export class Table<State> {
   }
 
   #refuse(seat: Seat, said: Json, error: unknown): void {
-    const unreadable = error instanceof Unreadable || error instanceof InvalidInput
-    if (!unreadable && !(error instanceof IllegalAction)) throw error
-    const what = said ?? (error instanceof Unreadable ? (error.reply ?? null) : null)
+    const unreadable = Unreadable.isInstance(error) || InvalidInput.isInstance(error)
+    if (!unreadable && !IllegalAction.isInstance(error)) throw error
+    const what = said ?? (Unreadable.isInstance(error) ? (error.reply ?? null) : null)
     const why = unreadable ? 'unreadable' : 'illegal'
     if (this.#kept) this.#journal.write({ type: 'refused', seat, why, said: what, reason: error.message }, [seat])
     const refusals = [...(this.#refusals.get(seat) ?? []), { said: what, reason: error.message }]
@@ -238,7 +238,7 @@ export class Table<State> {
     const withNotes = notes === undefined ? {} : { notes }
     if (action === undefined) this.#journal.write({ type: 'passed', seat, ...withNotes }, [])
     else {
-      const seenBy = this.#game.audience?.(state, seat, action)
+      const seenBy = undefined
       this.#journal.write({ type: 'acted', seat, action: action as Json, ...withNotes, hash: hash(after) }, seenBy)
     }
     return after

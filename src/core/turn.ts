@@ -1,10 +1,11 @@
 /** What a seat is given for each of its decisions: its model, its tools, its chance, all through the journal. */
+import { ModelFailure } from './errors.ts'
 import type { Refusal, Turn } from './agent.ts'
 import type { StoredMessage } from './event.ts'
 import type { Seat } from './game.ts'
 import type { Journal } from './journal.ts'
 import type { Json } from './json.ts'
-import { ModelFailure, type Message, type Model, type ModelAnswer, type ModelRequest } from './model.ts'
+import { type Message, type Model, type ModelAnswer, type ModelRequest } from './model.ts'
 import { Random } from './random.ts'
 
 export interface Turns {

@@ -4,8 +4,9 @@
  * In a game for two each pair plays both ways round. In a game for more, one agent takes one seat and the other all the
  * rest, the single one sitting in each seat in turn.
  */
+import { InvalidInput } from '../core/errors.ts'
 import type { Game, Outcome, Seat } from '../core/game.ts'
-import { InvalidInput, validate } from '../core/schema.ts'
+import { validate } from '../core/schema.ts'
 import { findAgent, readAgentSpec, type AgentSpec } from './lineup.ts'
 import type { PlanInput } from './plan.ts'
 import { findGame, type RunResult } from './run.ts'

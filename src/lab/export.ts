@@ -74,7 +74,7 @@ function line(event: Event, language: Language): string[] {
   switch (event.type) {
     case 'acted': {
       const notes = event.notes === undefined ? [] : [`${at}  (${event.seat} thinks) ${show(event.notes)}`]
-      return [...notes, indent(`${at}${event.seat}: ${language.say(event.action)}`)]
+      return [...notes, indent(`${at}${event.seat}: ${language.say(event.action, null)}`)]
     }
     case 'passed':
       return [`${at}${event.seat} lets the turn pass`]

@@ -1,11 +1,12 @@
 /** Who sits where: reads `symbolic:strategy=lazy@openai:gpt-4o` and seats the agent that it names. */
+import { InvalidInput } from '../core/errors.ts'
 import type { AgentDefinition } from '../core/agent.ts'
 import type { Seating } from '../core/event.ts'
 import type { Game, Seat } from '../core/game.ts'
 import type { Json } from '../core/json.ts'
 import type { Model } from '../core/model.ts'
 import type { Seated } from '../core/play.ts'
-import { InvalidInput, validate } from '../core/schema.ts'
+import { validate } from '../core/schema.ts'
 import { agents } from '../agents/index.ts'
 import { isPath, loadAgent } from './load-module.ts'
 

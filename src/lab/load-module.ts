@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AgentDefinition } from '../core/agent.ts'
 import type { Game } from '../core/game.ts'
-import { InvalidInput } from '../core/schema.ts'
+import { InvalidInput } from '../core/errors.ts'
 
 /** Whether a name is the path of a module rather than a built-in name. */
 export const isPath = (name: string): boolean => /\.(mjs|js|ts)$/.test(name)

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Event, Status } from '../core/event.ts'
 import type { Game, Seat } from '../core/game.ts'
-import { Diverged } from '../core/journal.ts'
+import { Diverged, InvalidInput } from '../core/errors.ts'
 import { hash, type Json } from '../core/json.ts'
 import { fileLog } from '../core/log.ts'
 import type { Model } from '../core/model.ts'
 import { play } from '../core/play.ts'
-import { InvalidInput, validate } from '../core/schema.ts'
+import { validate } from '../core/schema.ts'
 import { endOf } from '../core/replay.ts'
 import { agents } from '../agents/index.ts'
 import { games } from '../games/index.ts'
@@ -212,7 +212,7 @@ async function playInto(
     })
     return measures.row()
   } catch (error) {
-    if (error instanceof Diverged)
+    if (Diverged.isInstance(error))
       throw new Diverged(`${path} cannot be gone on with: ${error.message}. Move the file away to play it anew.`)
     throw error
   } finally {

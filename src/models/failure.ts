@@ -1,5 +1,5 @@
 /** What a provider's failure means: whether to try again, when, and one clear line for the user. */
-import { ModelFailure } from '../core/model.ts'
+import { ModelFailure } from '../core/errors.ts'
 
 export interface FailureDetails {
   /** HTTP status, where there was an answer. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { ModelFailure } from '../core/model.ts'
+import type { ModelFailure } from '../core/errors.ts'
 import { Ledger } from './ledger.ts'
 import { openModel } from './open.ts'
 import { costOf, priceOf, readPrices } from './prices.ts'

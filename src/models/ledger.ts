@@ -1,5 +1,6 @@
 /** Counts calls, tokens and money of a run, and stops it before a budget is overdrawn. */
-import { ModelFailure, type ModelAnswer, type ModelRequest } from '../core/model.ts'
+import { ModelFailure } from '../core/errors.ts'
+import { type ModelAnswer, type ModelRequest } from '../core/model.ts'
 import { costOf, type Price } from './prices.ts'
 
 export interface Budget {

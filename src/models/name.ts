@@ -1,5 +1,5 @@
 /** Names of models, as after `--model`. */
-import { InvalidInput } from '../core/schema.ts'
+import { InvalidInput } from '../core/errors.ts'
 
 export type ModelName =
   | { readonly provider: 'openai' | 'anthropic' | 'google'; readonly model: string }

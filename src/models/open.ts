@@ -1,6 +1,6 @@
 /** Opens a model by its name: the way to the provider, and around it records, accounts, retries, limits and timeouts. */
 import type { Model } from '../core/model.ts'
-import { InvalidInput } from '../core/schema.ts'
+import { InvalidInput } from '../core/errors.ts'
 import { Ledger, type Budget, type LedgerSnapshot } from './ledger.ts'
 import { parseModelName, type ModelName } from './name.ts'
 import { priceOf, readPrices, type Prices } from './prices.ts'

@@ -1,8 +1,9 @@
 /** What models cost, in US dollars per million tokens. List prices change: a file named in ROUNDTABLE_PRICES goes first. */
+import { InvalidInput } from '../core/errors.ts'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Usage } from '../core/model.ts'
-import { InvalidInput, validate } from '../core/schema.ts'
+import { validate } from '../core/schema.ts'
 import type { Environment } from './secrets.ts'
 
 const price = z.strictObject({

@@ -1,6 +1,6 @@
 /** Keys: read from the environment only, and taken out of every text that leaves models/. */
 import { createHash } from 'node:crypto'
-import { ModelFailure } from '../core/model.ts'
+import { ModelFailure } from '../core/errors.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,6 @@
+import type { ModelFailure } from '../core/errors.ts'
 import { expect, test } from 'vitest'
-import type { ModelFailure, ModelRequest } from '../core/model.ts'
+import type { ModelRequest } from '../core/model.ts'
 import { openModel } from './open.ts'
 import type { Responder } from './stand-in/responder.ts'
 import { completion, say, standInModel, startServer } from './test-helpers.ts'

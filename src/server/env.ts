@@ -1,6 +1,7 @@
 /** Any game over JSON lines: the narrow door for other languages. One request object in, one answer object out. */
-import { CLOCK, IllegalAction, Unreadable, type Game, type Outcome, type Seat } from '../core/game.ts'
-import { InvalidInput, validate } from '../core/schema.ts'
+import { IllegalAction, InvalidInput, Unreadable } from '../core/errors.ts'
+import { CLOCK, type Game, type Outcome, type Seat } from '../core/game.ts'
+import { validate } from '../core/schema.ts'
 import { findGame } from '../lab/run.ts'
 
 interface Episode {
@@ -107,7 +108,7 @@ export class Env {
 
   #tick(request: Record<string, unknown>): Answer {
     const episode = this.#episode(request)
-    const clock = episode.game.clock?.(episode.state)
+    const { clock } = episode.game.turn(episode.state)
     if (!clock) throw new BadRequest(`${episode.game.name} has no clock running`)
     episode.state = episode.game.act(episode.state, CLOCK, clock.action)
     return this.#look(episode)
@@ -134,7 +135,8 @@ export class Env {
     outcome: Outcome | null
   } {
     const observations = Object.fromEntries(game.seats(config).map((seat) => [seat, game.observe(state, seat)]))
-    return { turn: game.turn(state), observations, outcome: game.outcome(state) ?? null }
+    const { must, may } = game.turn(state)
+    return { turn: [...must, ...may], observations, outcome: game.outcome(state) ?? null }
   }
 }
 
@@ -154,14 +156,14 @@ function readAction(game: Game, action: unknown): unknown {
   try {
     return validate(game.action, action, 'this action')
   } catch (error) {
-    throw error instanceof InvalidInput ? new IllegalAction(error.message) : error
+    throw InvalidInput.isInstance(error) ? new IllegalAction(error.message) : error
   }
 }
 
 function kindOf(error: unknown): EnvError['error']['kind'] {
   if (error instanceof BadRequest) return error.kind
-  if (error instanceof IllegalAction) return 'illegal-action'
-  if (error instanceof Unreadable) return 'unreadable'
-  if (error instanceof InvalidInput) return 'bad-request'
+  if (IllegalAction.isInstance(error)) return 'illegal-action'
+  if (Unreadable.isInstance(error)) return 'unreadable'
+  if (InvalidInput.isInstance(error)) return 'bad-request'
   return 'internal'
 }

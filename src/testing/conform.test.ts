@@ -44,7 +44,10 @@ describe('the conformance kit', () => {
   })
 
   it('finds play that does not end', () => {
-    const change = { outcome: () => undefined, turn: (state: any) => [['alice', 'bob'][state.turns % 2]!] }
+    const change = {
+      outcome: () => undefined,
+      turn: (state: any) => ({ must: [['alice', 'bob'][state.turns % 2]!], may: [] }),
+    }
     const never = { ...hiddenSum, ...change, act: (state: any) => ({ ...state, turns: state.turns + 1 }) }
     expect(violations(never, { episodes: 1, most: 50 }).join()).toContain('did not end within 50 actions')
   })

@@ -1,5 +1,6 @@
 /** The conformance kit: checks any game against the contract by playing it with random legal actions. */
-import { IllegalAction, type Game, type Outcome, type Seat } from '../core/game.ts'
+import { IllegalAction } from '../core/errors.ts'
+import { isNobodysTurn, type Game, type Outcome, type Seat, type ToAct } from '../core/game.ts'
 import { canonical, copy, same } from '../core/json.ts'
 import { Random } from '../core/random.ts'
 import { validate } from '../core/schema.ts'
@@ -79,10 +80,10 @@ class Walk {
     if (!same(state, twin)) this.#report('the same seed started differently')
     for (let count = 0; ; count++) {
       const outcome = game.outcome(state)
-      const turn = game.turn(state)
+      const turn = playersToAct(game.turn(state))
       this.#checkState(state, seats)
       if (outcome) return this.#checkEnd(state, outcome, seats)
-      if (turn.length === 0) return this.#report('it is nobody’s turn, yet there is no outcome')
+      if (isNobodysTurn(game.turn(state))) return this.#report('it is nobody’s turn, yet there is no outcome')
       if (count === this.#most) return this.#report(`random play did not end within ${this.#most} actions`)
       const seat = random.pick(turn)
       const action = game.sample(game.observe(state, seat), random)
@@ -103,7 +104,7 @@ class Walk {
     const game = this.#game
     if (game.outcome(state)) return state
     const random = new Random(seed)
-    const seat = random.pick(game.turn(state))
+    const seat = random.pick(playersToAct(game.turn(state)))
     return freeze(game.act(state, seat, game.sample(game.observe(state, seat), random)))
   }
 
@@ -126,7 +127,7 @@ class Walk {
     const seen = game.observe(state, seat)
     if (!same(validate(game.action, copy(action), 'a sampled action'), action))
       this.#report('the action schema changes a sampled action', canonical(action))
-    const words = game.language.say(action)
+    const words = game.language.say(action, seen)
     const read = game.language.parse(words, seen)
     if (!same(read, action)) this.#report('parse(say(action)) is another action', `${words} → ${canonical(read)}`)
   }
@@ -141,7 +142,7 @@ class Walk {
       this.#game.act(state, seat, action)
       return false
     } catch (error) {
-      if (!(error instanceof IllegalAction))
+      if (!IllegalAction.isInstance(error))
         this.#report('an illegal action threw something other than IllegalAction', String(error))
       return true
     }
@@ -150,8 +151,8 @@ class Walk {
   /** Where several must act at once, nobody may learn of a move before all have moved. */
   #checkSecrecyOfMoves(before: unknown, after: unknown, mover: Seat, turn: readonly Seat[]): void {
     const game = this.#game
-    if (turn.length < 2 || turn.some((seat) => game.mayPass?.(before, seat)) || game.outcome(after)) return
-    const waiting = game.turn(after)
+    if (turn.length < 2 || game.turn(before).may.length > 0 || game.outcome(after)) return
+    const waiting = game.turn(after).must
     const others = turn.filter((seat) => seat !== mover)
     if (!same([...others].sort(), [...waiting].sort())) return
     for (const seat of others)
@@ -164,12 +165,12 @@ class Walk {
 
   #checkEnd(state: unknown, outcome: Outcome, seats: readonly Seat[]): void {
     const game = this.#game
-    if (game.turn(state).length > 0) this.#report('it is somebody’s turn after the end')
+    if (!isNobodysTurn(game.turn(state))) this.#report('it is somebody’s turn after the end')
     if (!same(game.outcome(state), outcome)) this.#report('the outcome changed')
     this.#checkOutcome(outcome, seats)
-    if (game.stopped) this.#checkOutcome(game.stopped(freeze(game.start(this.#config, this.#seed))), seats)
+    if (game.cutOff) this.#checkOutcome(game.cutOff(freeze(game.start(this.#config, this.#seed))), seats)
     const start = game.start(this.#config, this.#seed)
-    const seat = game.turn(start)[0]!
+    const seat = playersToAct(game.turn(start))[0]!
     const action = game.sample(game.observe(start, seat), new Random(this.#seed))
     for (const name of seats) if (!this.#refuses(state, name, action)) this.#report('a seat acted after the end', name)
   }
@@ -187,6 +188,9 @@ class Walk {
     if (!outcome.reason) this.#report('an outcome gives no reason')
   }
 }
+
+/** Every player who may act now. */
+const playersToAct = ({ must, may }: ToAct): readonly Seat[] => [...must, ...may]
 
 /** The data, made such that a change to it throws. */
 function freeze<Value>(value: Value): Value {

@@ -43,7 +43,7 @@ export function simulator({ config: given, options: asked, voters }: Setting): (
 function simulate(config: Config, seed: number, decide: (state: State, seat: Seat) => Action): Outcome {
   let state = avalon.start(config, seed)
   for (;;) {
-    const turn = avalon.turn(state)
+    const turn = avalon.turn(state).must
     if (turn.length === 0) return avalon.outcome(state)!
     for (const seat of turn) state = avalon.act(state, seat, decide(state, seat))
   }

@@ -1,8 +1,9 @@
+import { InvalidInput } from '../../core/errors.ts'
 import { describe, expect, it } from 'vitest'
 import type { Decision, Turn } from '../../core/agent.ts'
 import { play } from '../../core/play.ts'
 import { Random } from '../../core/random.ts'
-import { InvalidInput, validate } from '../../core/schema.ts'
+import { validate } from '../../core/schema.ts'
 import { avalon, seatOf, type Action, type State } from '../../games/avalon/index.ts'
 import { simulator } from './simulation.ts'
 import { agents as agentsOf } from '../index.ts'
@@ -24,11 +25,11 @@ function decide(state: State, player: number, name: string, given: object = {}, 
 }
 
 const team = (state: State, ...members: number[]) =>
-  avalon.act(state, avalon.turn(state)[0]!, { type: 'team', members })
+  avalon.act(state, avalon.turn(state).must[0]!, { type: 'team', members })
 const votes = (state: State, ...approving: number[]) =>
   avalon
     .turn(state)
-    .reduce(
+    .must.reduce(
       (now, seat) => avalon.act(now, seat, { type: 'vote', approve: approving.includes(Number(seat.at(-1))) }),
       state,
     )

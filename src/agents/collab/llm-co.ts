@@ -94,7 +94,10 @@ function stateOf<Observation extends Seen<Action>, Action>(
     .slice(history.length - Math.min(options.history, history.length))
     .flatMap((turn) => turn[seat] ?? [])
   return [
-    { title: 'My last actions', text: taken.map((action) => game.language.say(action)).join(', ') || 'none yet' },
+    {
+      title: 'My last actions',
+      text: taken.map((action) => game.language.say(action, observation)).join(', ') || 'none yet',
+    },
     { title: 'State', text: game.language.describe(observation) },
   ]
 }

@@ -1,6 +1,6 @@
 /** A person in a seat: whatever channel they sit at is asked, and what they said is journaled like any answer from outside. */
 import type { Agent } from '../../core/agent.ts'
-import type { Language } from '../../core/game.ts'
+import { wordsForPeople, type Language } from '../../core/game.ts'
 import { Left } from '../../core/play.ts'
 
 /** What a person is shown, and says in reply. An empty reply lets the turn pass where that is allowed. */
@@ -17,7 +17,7 @@ export interface Question {
 export type AskPerson = (question: Question, signal: AbortSignal) => Promise<string | undefined>
 
 /** `language`: of the game; it describes the table to the person, and reads what they type where people are read apart. */
-export function human(ask: AskPerson, language: Pick<Language, 'describe' | 'hear'>): Agent {
+export function human(ask: AskPerson, language: Language): Agent {
   return {
     spontaneous: true,
     async act(observation, turn) {
@@ -31,7 +31,7 @@ export function human(ask: AskPerson, language: Pick<Language, 'describe' | 'hea
       const reply = await turn.use('person', turn.number, async (signal) => (await ask(question, signal)) ?? null)
       if (reply === null) throw new Left(`${turn.seat} left`)
       if (reply === '' && turn.mayPass) return {}
-      return language.hear ? { action: language.hear(reply, observation) } : { reply }
+      return { action: wordsForPeople(language).parse(reply, observation) }
     },
   }
 }

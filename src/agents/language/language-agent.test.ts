@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hiddenSum } from '../../../examples/hidden-sum.ts'
-import { Unreadable } from '../../core/game.ts'
+import { Unreadable } from '../../core/errors.ts'
 import { memoryLog } from '../../core/log.ts'
 import type { Message, Model } from '../../core/model.ts'
 import { play } from '../../core/play.ts'

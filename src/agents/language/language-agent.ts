@@ -1,6 +1,6 @@
 /** The shell that every language agent shares: a prompt made of sections, a model, a reader, and modules. */
 import type { Agent, Decision, Refusal, Turn } from '../../core/agent.ts'
-import { Unreadable } from '../../core/game.ts'
+import { Unreadable } from '../../core/errors.ts'
 import { same, type Json } from '../../core/json.ts'
 import type { Message, ModelAnswer, ModelRequest } from '../../core/model.ts'
 import type { Module, Section } from './module.ts'
@@ -123,7 +123,7 @@ function read<Observation, Reply>(
   try {
     return parts.read(answer, observation)
   } catch (error) {
-    if (error instanceof Unreadable && error.reply === undefined) throw new Unreadable(error.message, answer.text)
+    if (Unreadable.isInstance(error) && error.reply === undefined) throw new Unreadable(error.message, answer.text)
     throw error
   }
 }

@@ -4,7 +4,7 @@ import type { Model } from '../../core/model.ts'
 import { memoryLog } from '../../core/log.ts'
 import { play } from '../../core/play.ts'
 import { validate } from '../../core/schema.ts'
-import { Unreadable } from '../../core/game.ts'
+import { Unreadable } from '../../core/errors.ts'
 import { games } from '../../games/index.ts'
 import { haveGolden, tablesFolder } from '../../games/text-world/golden.ts'
 import type { TextGame } from '../../games/text-world/text-game.ts'
@@ -202,7 +202,7 @@ describe('language against the stand-in model', () => {
           taken++
           return squeeze(reply).includes(squeeze(words)) && (valid.includes(words) || tools.find(words) !== undefined)
         } catch (error) {
-          return error instanceof Unreadable
+          return Unreadable.isInstance(error)
         }
       }),
       { numRuns: 10_000 },

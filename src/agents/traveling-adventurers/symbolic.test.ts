@@ -142,7 +142,7 @@ describe('in free play', () => {
     const agent = seat('BOT', config, 'full-exchange')
     let state = game.start(configured(config), 1)
     expect(ask(agent, state, 'BOT')).toBeUndefined()
-    state = game.act(state, 'clock', game.clock!(state)!.action)
+    state = game.act(state, 'clock', game.turn(state).clock!.action)
     expect(ask(agent, state, 'BOT')).toMatchObject({ type: 'message' })
     state = game.act(state, 'USER', { type: 'message', text: 'I propose L E K C B A L: no path can be better.' })
     const submitted = ask(agent, state, 'BOT')!
@@ -182,7 +182,7 @@ describe('opposite a person', () => {
         if (state.outcome) return ''
         const action = ask(agent, state, partnerOf('USER'), ++number)!
         state = game.act(state, 'BOT', action)
-        return game.language.say(action)
+        return game.language.say(action, game.observe(state, 'BOT'))
       },
       get state() {
         return state

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { InvalidInput } from '../../core/schema.ts'
+import { InvalidInput } from '../../core/errors.ts'
 import { makeFolder } from '../../core/make-folder.ts'
 
 const FORMATS = ['csv', 'jsonl', 'transcripts'] as const

@@ -1,7 +1,8 @@
 /** `roundtable games`: what can be played, and by whom. */
+import { InvalidInput } from '../../core/errors.ts'
 import type { Command } from 'commander'
 import { z } from 'zod'
-import { InvalidInput, validate } from '../../core/schema.ts'
+import { validate } from '../../core/schema.ts'
 import { collect, toConfig } from '../options.ts'
 
 export function addGames(program: Command): void {

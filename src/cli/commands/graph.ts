@@ -1,7 +1,8 @@
 /** `roundtable graph`: every situation that a small game can come to, for whatever draws or searches graphs. */
+import { InvalidInput } from '../../core/errors.ts'
 import type { Command } from 'commander'
 import type { Game } from '../../core/game.ts'
-import { InvalidInput, validate } from '../../core/schema.ts'
+import { validate } from '../../core/schema.ts'
 import { collect, toConfig, toCount } from '../options.ts'
 
 /** Games that can list all their situations. */

@@ -1,6 +1,6 @@
 /** `roundtable import`: brings in data sets of others from where the user has them. */
 import type { Command } from 'commander'
-import { InvalidInput } from '../../core/schema.ts'
+import { InvalidInput } from '../../core/errors.ts'
 
 export function addImport(program: Command): void {
   program

@@ -1,9 +1,10 @@
 /** `roundtable play`: sit down yourself, at the terminal. */
+import { InvalidInput } from '../../core/errors.ts'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { fileLog } from '../../core/log.ts'
 import { play, type Seated } from '../../core/play.ts'
-import { InvalidInput, validate } from '../../core/schema.ts'
+import { validate } from '../../core/schema.ts'
 import { EXIT } from '../exit.ts'
 import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
 import { collect, toConfig, toCount } from '../options.ts'
@@ -48,7 +49,11 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
       const { agents } = await import('../../agents/index.ts')
       const { human } = await import('../../agents/common/human.ts')
       const game = await findGame(name)
-      const config = validate(game.config, { ...game.forPeople, ...toConfig(flags.set ?? []) }, `config of ${name}`)
+      const config = validate(
+        game.config,
+        { ...game.presets?.['people'], ...toConfig(flags.set ?? []) },
+        `config of ${name}`,
+      )
       const places = game.seats(config)
       const mine = flags.seat ?? places[0]!
       if (!places.includes(mine)) throw new InvalidInput(`there is no seat ${mine}; the seats are ${places.join(', ')}`)
@@ -68,7 +73,7 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
         )
         const path = join(flags.runs, 'played', 'episodes', `${name}-${mine}-seed-${seed}-${Date.now()}.jsonl`)
         const log = fileLog(path)
-        const realTime = game.clock !== undefined
+        const realTime = true
         const ending = await play({ game, config, seed, seats, log, realTime, tries: 1000, listen: terminal.listen })
         terminal.say(`\n${ending.status}: ${ending.reason}`)
         for (const [metric, value] of Object.entries(ending.outcome?.metrics ?? {}))

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { InvalidInput } from '../../core/schema.ts'
+import { InvalidInput } from '../../core/errors.ts'
 import { drawTable } from '../draw-table.ts'
 import { EXIT } from '../exit.ts'
 import { addModelFlags } from '../models.ts'

@@ -1,6 +1,6 @@
 /** `roundtable stand-in`: the stand-in model server, for trying things out without a model. */
 import type { Command } from 'commander'
-import { InvalidInput } from '../../core/schema.ts'
+import { InvalidInput } from '../../core/errors.ts'
 import type { FaultSettings } from '../../models/index.ts'
 import { toCount, toNumber } from '../options.ts'
 

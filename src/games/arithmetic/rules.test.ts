@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IllegalAction } from '../../core/game.ts'
+import { IllegalAction } from '../../core/errors.ts'
 import { validate } from '../../core/schema.ts'
 import { Random } from '../../core/random.ts'
 import { conform } from '../../testing/index.ts'

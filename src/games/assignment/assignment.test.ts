@@ -35,15 +35,15 @@ describe('assignment', () => {
 
   it('hands the word to and fro, and back to whoever rejects', () => {
     const start = play({})
-    expect(assignment.turn(start)).toEqual(['player-1'])
+    expect(assignment.turn(start).must).toEqual(['player-1'])
     const proposal = { reviewerOfPaper: [0, 1, 2, 3, 4, 5, 6, 7] }
     const asked = play({}, ['player-1', { type: 'message', text: 'hi' }], ['player-2', { type: 'propose', proposal }])
-    expect(assignment.turn(asked)).toEqual(['player-1'])
+    expect(assignment.turn(asked).must).toEqual(['player-1'])
     expect(() => assignment.act(asked, 'player-1', { type: 'message', text: 'wait' })).toThrow(
       'A proposal was made. You must first accept or reject it.',
     )
     const rejected = assignment.act(asked, 'player-1', { type: 'reject' })
-    expect(assignment.turn(rejected)).toEqual(['player-1'])
+    expect(assignment.turn(rejected).must).toEqual(['player-1'])
     expect(() => assignment.act(rejected, 'player-1', { type: 'accept' })).toThrow('You can only [accept] or [reject]')
     expect(() => assignment.act(rejected, 'player-1', { type: 'message', text: '' })).toThrow(
       'Cannot send empty message.',
@@ -106,7 +106,7 @@ describe('an opening', () => {
 
   it('is gone on from, in turns, its words counted', () => {
     const state = play({ opening, wordLimit: 60 })
-    expect(assignment.turn(state)).toEqual(['player-1'])
+    expect(assignment.turn(state).must).toEqual(['player-1'])
     expect(assignment.observe(state, 'player-1')).toMatchObject({ wordsLeft: 56, closing: false })
     expect(assignment.observe(state, 'player-1').talk).toHaveLength(2)
     conform(assignment, { configs: [{ opening }], episodes: 3 })

@@ -1,6 +1,7 @@
 /** Assignment as a decision problem: an idealised matching of reviewers to papers (section 3.1). */
+import { IllegalAction } from '../../core/errors.ts'
 import { z } from 'zod'
-import { IllegalAction, type Seat } from '../../core/game.ts'
+import { type Seat } from '../../core/game.ts'
 import type { Schema } from '../../core/schema.ts'
 import type { Domain } from '../dialogue/domain.ts'
 import { inRange } from '../dialogue/outcome.ts'

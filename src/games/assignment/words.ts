@@ -1,5 +1,5 @@
 /** Assignment in words: the table as published, and proposals that can be read however they are laid out. */
-import { Unreadable } from '../../core/game.ts'
+import { Unreadable } from '../../core/errors.ts'
 import type { DomainWords } from '../dialogue/domain.ts'
 import { explainTalk } from '../dialogue/language.ts'
 import type { AssignmentConfig } from './config.ts'

@@ -1,5 +1,5 @@
 /** Reading teams and votes out of free text (paper, section 2.2: a leader's reply is mapped to a selection). */
-import { Unreadable } from '../../core/game.ts'
+import { Unreadable } from '../../core/errors.ts'
 
 export interface TeamAsked {
   /** How many members the quest takes. */

@@ -4,12 +4,12 @@ import type { Random } from '../../core/random.ts'
 import { action } from './action.ts'
 import { config, type Config } from './config.ts'
 import { language } from './language.ts'
-import { metrics, outcome, stopped } from './outcome.ts'
+import { cutOff, metrics, outcome } from './outcome.ts'
 import { resample } from './resample.ts'
 import { act, start, turn } from './rules.ts'
 import type { Action, State } from './state.ts'
 import { seatsOf } from './tables.ts'
-import { audience, errand, observe, type Observation } from './view.ts'
+import { errand, observe, type Observation } from './view.ts'
 
 export const avalon: Game<Config, State, Observation, Action> = {
   name: 'avalon',
@@ -20,14 +20,15 @@ export const avalon: Game<Config, State, Observation, Action> = {
   config,
   action,
   metrics,
+  // The deal says who is who.
+  shared: ({ roles: _, ...config }) => config,
   seats: ({ players }) => seatsOf(players),
   start,
-  turn,
+  turn: (state) => ({ must: turn(state), may: [] }),
   observe,
   act,
   outcome,
-  stopped,
-  audience,
+  cutOff,
   sample,
   resample,
   language,
@@ -61,7 +62,7 @@ export type { Action, Config, Observation, State }
 export type { Rules } from './config.ts'
 export type { Message, Phase, Proposal, Quest } from './state.ts'
 export type { End, SeenProposal, SeenQuest } from './view.ts'
-export { audience, current, errand, observe, seeAll } from './view.ts'
+export { current, errand, observe, seeAll } from './view.ts'
 export { jsonBlocks, namedTeam, readBallot, readTeam } from './ballots.ts'
 export { questFacts, voteFacts } from './facts.ts'
 export { describeTask } from './language.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Unreadable } from '../../core/game.ts'
+import { Unreadable } from '../../core/errors.ts'
 import { Random } from '../../core/random.ts'
 import { validate } from '../../core/schema.ts'
 import { avalon, describeRole, readBallot, readTeam, type Observation } from './index.ts'
@@ -65,7 +65,7 @@ describe('the language of avalon', () => {
         (seed, task) => {
           const observation = observe(task as Observation['task'])
           const action = avalon.sample(observation, new Random(seed))
-          expect(avalon.language.parse(avalon.language.say(action), observation)).toEqual(action)
+          expect(avalon.language.parse(avalon.language.say(action, observation), observation)).toEqual(action)
         },
       ),
     )

@@ -68,7 +68,7 @@ export function outcome(state: State): Outcome | undefined {
 }
 
 /** A game that stopped half-way: nobody scores, and its measures are of what was played. */
-export function stopped(state: State): Outcome {
+export function cutOff(state: State): Outcome {
   return {
     scores: Object.fromEntries(state.roles.map((_, index) => [seatOf(index + 1), 0])),
     metrics: { ...measure(state), gameWin: false },

@@ -1,5 +1,5 @@
 /** From a reply in words to the action it stands for; what cannot be read is refused with words for the player. */
-import { Unreadable } from '../../core/game.ts'
+import { Unreadable } from '../../core/errors.ts'
 import { longestMessage } from './action.ts'
 import { readBallot, readTeam } from './ballots.ts'
 import { errand, type Observation } from './view.ts'

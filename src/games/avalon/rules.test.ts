@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { IllegalAction } from '../../core/game.ts'
-import { InvalidInput, validate } from '../../core/schema.ts'
+import { IllegalAction, InvalidInput } from '../../core/errors.ts'
+import { validate } from '../../core/schema.ts'
 import { conform } from '../../testing/index.ts'
 import { avalon, type Action, type State } from './index.ts'
 
@@ -10,11 +10,11 @@ const configure = (given: object = {}) => validate(avalon.config, given, 'config
 const begin = (given: object = {}) => avalon.start(configure({ roles, leader: 2, discussionRounds: 0, ...given }), 1)
 
 const team = (state: State, ...members: number[]) => act(state, { type: 'team', members })
-const act = (state: State, action: Action) => avalon.act(state, avalon.turn(state)[0]!, action)
+const act = (state: State, action: Action) => avalon.act(state, avalon.turn(state).must[0]!, action)
 const votes = (state: State, ...approving: number[]) =>
   avalon
     .turn(state)
-    .reduce(
+    .must.reduce(
       (now, seat) => avalon.act(now, seat, { type: 'vote', approve: approving.includes(Number(seat.at(-1))) }),
       state,
     )
@@ -125,7 +125,7 @@ describe('avalon', () => {
       approved: true,
       quest: { success: true },
     })
-    expect(avalon.turn(team(begin({ leaderVotes: false }), 2, 4))).not.toContain('player-2')
+    expect(avalon.turn(team(begin({ leaderVotes: false }), 2, 4)).must).not.toContain('player-2')
   })
 
   it('passes the lead to the next seat after every proposal', () => {
@@ -159,7 +159,7 @@ describe('avalon', () => {
       }))
     it('may let a sixth leader choose without a vote', () => {
       const sixth = five('sixthForced')
-      expect(avalon.turn(sixth)).toEqual(['player-7'])
+      expect(avalon.turn(sixth).must).toEqual(['player-7'])
       expect(team(sixth, 1, 7).proposals[5]).toMatchObject({ forced: true, quest: { success: false } })
     })
   })
@@ -191,7 +191,7 @@ describe('avalon', () => {
 
   it('lets the Assassin name Merlin after three successes, which is reported or decides', () => {
     const hunt = (assassination: string) => [1, 2, 3, 4, 5].reduce(clean, begin({ assassination }))
-    expect(avalon.turn(hunt('report'))).toEqual(['player-1'])
+    expect(avalon.turn(hunt('report')).must).toEqual(['player-1'])
     const named = act(hunt('report'), { type: 'assassinate', player: 2 })
     expect(metrics(named)).toMatchObject({ gameWin: true, gameWinAfterAssassination: false })
     expect(metrics(act(hunt('report'), { type: 'assassinate', player: 4 }))).toMatchObject({
@@ -208,7 +208,7 @@ describe('avalon', () => {
 
   it('lets evil members choose their card under the official rules, and holds the just to success', () => {
     const sent = quest(begin({ questPlay: 'evilChoice', questVisibility: 'count' }), 1, 2)
-    expect(avalon.turn(sent)).toEqual(['player-1', 'player-2'])
+    expect(avalon.turn(sent).must).toEqual(['player-1', 'player-2'])
     expect(() => avalon.act(sent, 'player-2', { type: 'quest', success: false })).toThrow(IllegalAction)
     const pending = avalon.act(sent, 'player-1', { type: 'quest', success: true })
     expect(avalon.observe(pending, 'player-2')).toEqual(avalon.observe(sent, 'player-2'))
@@ -220,7 +220,7 @@ describe('avalon', () => {
       let state = team(avalon.start(configure({ roles, leader: 6, ...given }), 3), 1, 2)
       const order: number[] = []
       while (state.phase === 'discussion') {
-        order.push(Number(avalon.turn(state)[0]!.at(-1)))
+        order.push(Number(avalon.turn(state).must[0]!.at(-1)))
         state = act(state, { type: 'message', text: `I am number ${order.length}.` })
       }
       expect(state.phase).toBe('vote')

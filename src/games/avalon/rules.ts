@@ -1,5 +1,6 @@
 /** How a game goes: dealing, whose turn it is, what each action does (paper, section 2.2). */
-import { IllegalAction, type Seat } from '../../core/game.ts'
+import { IllegalAction } from '../../core/errors.ts'
+import { type Seat } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import { sideOf } from '../../solvers/role-worlds/index.ts'
 import type { Config } from './config.ts'

@@ -13,8 +13,8 @@ const seen = (state: State, player: number) => avalon.observe(state, seatOf(play
 function playRandomly(config: Config, seed: number, actions: number): State {
   const random = new Random(seed, 'secrecy')
   let state = avalon.start(config, seed)
-  for (let count = 0; count < actions && avalon.turn(state).length; count++) {
-    const seat = random.pick(avalon.turn(state))
+  for (let count = 0; count < actions && avalon.turn(state).must.length; count++) {
+    const seat = random.pick(avalon.turn(state).must)
     state = avalon.act(state, seat, avalon.sample(avalon.observe(state, seat), random))
   }
   return state
@@ -49,7 +49,7 @@ describe('what a seat may know', () => {
     const vote = (voteVisibility: string) => {
       let state = avalon.start(configure({ roles, leader: 1, discussionRounds: 0, voteVisibility }), 1)
       state = avalon.act(state, 'player-1', { type: 'team', members: [1, 2] })
-      for (const seat of avalon.turn(state)) {
+      for (const seat of avalon.turn(state).must) {
         if (seat === 'player-2') expect(seen(state, 2).proposals[0]!.votes).toEqual(Array(7).fill(null))
         state = avalon.act(state, seat, { type: 'vote', approve: seat === 'player-4' })
       }
@@ -65,7 +65,7 @@ describe('what a seat may know', () => {
     const play = (questVisibility: string) => {
       let state = avalon.start(configure({ roles, leader: 1, discussionRounds: 0, questVisibility }), 1)
       state = avalon.act(state, 'player-1', { type: 'team', members: [1, 3] })
-      for (const seat of avalon.turn(state)) state = avalon.act(state, seat, { type: 'vote', approve: true })
+      for (const seat of avalon.turn(state).must) state = avalon.act(state, seat, { type: 'vote', approve: true })
       return seen(state, 3).proposals[0]!
     }
     expect(play('result')).toMatchObject({ quest: { success: false, needed: 1, fails: null }, card: false })
@@ -116,7 +116,7 @@ describe('what a seat may know', () => {
           const other = avalon.resample(state, seatOf(player), seed + 1)
           expect(canonical(seen(other, player))).toBe(canonical(seen(state, player)))
           expect(avalon.language.describe(seen(other, player))).toBe(avalon.language.describe(seen(state, player)))
-          expect(avalon.turn(other)).toEqual(avalon.turn(state))
+          expect(avalon.turn(other).must).toEqual(avalon.turn(state).must)
         },
       ),
       { numRuns: 400 },
@@ -139,7 +139,7 @@ describe('what a seat may know', () => {
   it('draws every deal that a seat must reckon with, and none that it has seen refuted', () => {
     let state = avalon.start(configure({ roles, leader: 2, discussionRounds: 0 }), 1)
     state = avalon.act(state, 'player-2', { type: 'team', members: [1, 4] })
-    for (const seat of avalon.turn(state)) state = avalon.act(state, seat, { type: 'vote', approve: true })
+    for (const seat of avalon.turn(state).must) state = avalon.act(state, seat, { type: 'vote', approve: true })
     const drawn = Array.from({ length: 300 }, (_, seed) => avalon.resample(state, 'player-4', seed).roles)
     // Percival (4) was on the failed quest himself: player 1 is evil in every world, 2 and 3 take turns as Merlin.
     expect(drawn.every((deal) => ['assassin', 'minion'].includes(deal[0]!))).toBe(true)

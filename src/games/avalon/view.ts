@@ -117,12 +117,6 @@ export function seeAll(proposal: Proposal, rules: Rules): SeenProposal {
   return seeProposal(proposal, 0, { ...rules, voteVisibility: 'individual', questVisibility: 'count' })
 }
 
-/** Who learns of an action as it is taken: votes and quest cards only their owner. */
-export function audience(state: State, seat: Seat, action: Action): readonly Seat[] {
-  if (action.type === 'vote' || action.type === 'quest') return [seat]
-  return state.roles.map((_, index) => `player-${index + 1}`)
-}
-
 /** The present proposal as this player sees it. */
 export const current = (observation: Observation): SeenProposal =>
   observation.proposals[observation.proposals.length - 1]!

@@ -1,10 +1,11 @@
 /** Collab Capture: two players and a thief in rooms joined by ways, some with doors that buttons elsewhere control. */
-import { IllegalAction, type Game, type Outcome } from '../../core/game.ts'
+import { IllegalAction } from '../../core/errors.ts'
+import { type Game, type Outcome } from '../../core/game.ts'
 import { same } from '../../core/json.ts'
 import { Random } from '../../core/random.ts'
 import { thiefChoices } from './adversary.ts'
 import { captureConfig, mapOf, type CaptureConfig, type Thief } from './config.ts'
-import { language } from './language.ts'
+import { language, sayAction } from './language.ts'
 import { isSolvable, type CaptureMap, type Room } from './maps.ts'
 import {
   actionsOf,
@@ -52,12 +53,11 @@ export const collabCapture: Game<CaptureConfig, CaptureState, CaptureObservation
     pending: {},
     captors: [],
   }),
-  turn: (state) => (isOver(state) ? [] : seats.filter((player) => !state.pending[player])),
+  turn: (state) => ({ must: isOver(state) ? [] : seats.filter((player) => !state.pending[player]), may: [] }),
   observe,
   act,
   outcome: (state) => (isOver(state) ? outcomeOf(state) : undefined),
-  stopped: outcomeOf,
-  audience: (_state, seat) => [seat],
+  cutOff: outcomeOf,
   sample: ({ actions }, random) => random.pick(actions),
   resample: (state, seat, seed) => {
     const partner = partnerOf(seat as Player)
@@ -102,7 +102,7 @@ function act(state: CaptureState, seat: string, action: CaptureAction): CaptureS
   const legal = actionsOf(map, situation, player)
   if (!legal.some((other) => same(other, action)))
     throw new IllegalAction(
-      `you cannot ${language.say(action)} from room ${situation[player]}; you can ${legal.map(language.say).join(', ')}`,
+      `you cannot ${sayAction(action)} from room ${situation[player]}; you can ${legal.map(sayAction).join(', ')}`,
     )
   const pending = { ...state.pending, [player]: action }
   return isComplete(pending) ? take(state, pending) : { ...state, pending }

@@ -1,5 +1,6 @@
 /** Collab Capture in words. */
-import { Unreadable, type Language } from '../../core/game.ts'
+import { Unreadable } from '../../core/errors.ts'
+import { type Language } from '../../core/game.ts'
 import { mapOf, type CaptureConfig, type Thief } from './config.ts'
 import type { CaptureMap } from './maps.ts'
 import type { CaptureAction } from './rules.ts'

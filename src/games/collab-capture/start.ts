@@ -1,6 +1,6 @@
 /** Where a chase begins: as the map says, as given, or drawn by how many turns optimal play takes from there. */
 import type { Random } from '../../core/random.ts'
-import { InvalidInput } from '../../core/schema.ts'
+import { InvalidInput } from '../../core/errors.ts'
 import { strataByTurns } from '../../solvers/strata.ts'
 import { mapOf, type CaptureConfig } from './config.ts'
 import { isSolvable } from './maps.ts'

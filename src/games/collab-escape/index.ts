@@ -1,10 +1,11 @@
 /** Collab Escape: two survivors fix generators to open an exit while a killer hunts them from room to room. */
-import { IllegalAction, type Game } from '../../core/game.ts'
+import { IllegalAction } from '../../core/errors.ts'
+import { type Game } from '../../core/game.ts'
 import { same } from '../../core/json.ts'
 import { Random } from '../../core/random.ts'
 import { killerChoices } from './adversary.ts'
 import { escapeConfig, mapOf, type EscapeConfig } from './config.ts'
-import { language } from './language.ts'
+import { language, sayAction } from './language.ts'
 import type { Room } from './maps.ts'
 import { endedHow, metrics, outcomeOf } from './outcome.ts'
 import {
@@ -59,12 +60,11 @@ export const collabEscape: Game<EscapeConfig, EscapeState, EscapeObservation, Es
     const situation = begin(worldOf(config, generators), startOf(config, generators, random))
     return { config, generators, situation, history: [], pending: {}, chance: random.chance() }
   },
-  turn: (state) => (endedHow(state) ? [] : waiting(state)),
+  turn: (state) => ({ must: endedHow(state) ? [] : waiting(state), may: [] }),
   observe,
   act,
   outcome: (state) => (endedHow(state) ? outcomeOf(state) : undefined),
-  stopped: outcomeOf,
-  audience: (_state, seat) => [seat],
+  cutOff: outcomeOf,
   sample: ({ actions }, random) => random.pick(actions),
   resample: (state, seat, seed) => {
     const random = new Random(seed, 'collab-escape again')
@@ -121,7 +121,7 @@ function act(state: EscapeState, seat: string, action: EscapeAction): EscapeStat
   const legal = actionsOf(worldOf(config, generators), situation, survivor)
   if (!legal.some((other) => same(other, action)))
     throw new IllegalAction(
-      `you cannot ${language.say(action)} from room ${situation[survivor]}; you can ${legal.map(language.say).join(', ')}`,
+      `you cannot ${sayAction(action)} from room ${situation[survivor]}; you can ${legal.map(sayAction).join(', ')}`,
     )
   const pending = { ...state.pending, [survivor]: action }
   if (waiting({ situation, pending }).length > 0) return { ...state, pending }

@@ -1,5 +1,6 @@
 /** Collab Escape in words. */
-import { Unreadable, type Language } from '../../core/game.ts'
+import { Unreadable } from '../../core/errors.ts'
+import { type Language } from '../../core/game.ts'
 import { mapOf, type EscapeConfig } from './config.ts'
 import type { EscapeAction } from './rules.ts'
 import type { EscapeObservation } from './state.ts'

@@ -1,6 +1,6 @@
 /** Where an escape begins: as the map says, as given, or drawn by how many turns optimal play is to be expected to take. */
 import type { Random } from '../../core/random.ts'
-import { InvalidInput } from '../../core/schema.ts'
+import { InvalidInput } from '../../core/errors.ts'
 import { strataByTurns } from '../../solvers/strata.ts'
 import { mapOf, type EscapeConfig } from './config.ts'
 import { isSolvable, type EscapeMap, type Room } from './maps.ts'

@@ -1,6 +1,6 @@
 /** The first state of a dialogue: the problem, and the dialogue that it goes on from. */
-import { IllegalAction } from '../../core/game.ts'
-import { InvalidInput, validate } from '../../core/schema.ts'
+import { IllegalAction, InvalidInput } from '../../core/errors.ts'
+import { validate } from '../../core/schema.ts'
 import { actionSchema } from './action.ts'
 import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'
@@ -35,7 +35,7 @@ export function begin<Config extends Manners, World, Proposal>(
     try {
       state = act(domain, state, seat, validate(schema, action, where))
     } catch (error) {
-      throw error instanceof IllegalAction ? new InvalidInput(`${where}: ${error.message}`) : error
+      throw IllegalAction.isInstance(error) ? new InvalidInput(`${where}: ${error.message}`) : error
     }
     if (isOver(state)) throw new InvalidInput(`${where}: the dialogue ends here, so that nothing can go on from it`)
   }

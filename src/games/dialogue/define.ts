@@ -36,27 +36,19 @@ export function defineDialogue<Config extends Manners, World, Knows extends obje
     metrics,
     seats: (config) => domain.seats(config),
     start: (config, seed) => begin(domain, config, seed),
-    turn: turnOf,
-    mayPass: isFree,
+    turn: (state) => (isFree(state) ? { must: [], may: turnOf(state) } : { must: turnOf(state), may: [] }),
     observe: (state, seat) => observe(domain, state, seat),
     act: (state, seat, action) => act(domain, state, seat, action),
     outcome: (state) => outcomeOf(domain, state),
-    stopped: (state) => settle(domain, state),
-    audience: (state, seat, action) => {
-      if (action.type === 'think' || action.type === 'search') return [seat]
-      const after = act(domain, state, seat, action)
-      return state.seats.filter(
-        (other) => observe(domain, after, other).talk.length > observe(domain, state, other).talk.length,
-      )
-    },
+    cutOff: (state) => settle(domain, state),
     sample: (observation, random) => sample(domain, observation, random),
     resample: (state, seat, seed) => resample(domain, state, seat, seed),
     language: {
       rules: (config, seat) => domain.words.rules(config, seat),
       describe: (observation) => describe(domain, observation),
       parse: (reply, observation) => parse(domain, reply, observation),
-      hear: (text, observation) => hear(domain, text, observation),
       say: (action) => say(domain, action),
+      people: { parse: (text, observation) => hear(domain, text, observation) },
     },
   }
 }

@@ -8,7 +8,7 @@ import { planning } from '../planning/index.ts'
 /** What a person who types this in a seat of a new game does. */
 function hear(game: Game, seat: string, text: string): unknown {
   const state = game.start(validate(game.config, { chat: 'free' }, 'config'), 1)
-  return game.language.hear!(text, game.observe(state, seat))
+  return game.language.people!.parse!(text, game.observe(state, seat))
 }
 
 const GAMES: readonly (readonly [Game, string])[] = [

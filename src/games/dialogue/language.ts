@@ -1,5 +1,6 @@
 /** Dialogues in the published text format: `[message] …`, `[propose] …`, `[accept]`, `[reject]`, `[think] …`, `[tool] …`. */
-import { Unreadable, type Seat } from '../../core/game.ts'
+import { Unreadable } from '../../core/errors.ts'
+import { type Seat } from '../../core/game.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'

@@ -1,6 +1,7 @@
 /** Mediation as a decision problem: flights for friends who talk only with the one who books them (section 3.3). */
+import { IllegalAction } from '../../core/errors.ts'
 import { z } from 'zod'
-import { IllegalAction, type Seat } from '../../core/game.ts'
+import { type Seat } from '../../core/game.ts'
 import type { Domain } from '../dialogue/domain.ts'
 import { configSchema, type MediationConfig } from './config.ts'
 import { dealMediation, redrawPrivate, redrawTraveller } from './deal.ts'

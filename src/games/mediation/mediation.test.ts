@@ -18,7 +18,7 @@ const propose = (state: ReturnType<typeof start>, flights: readonly (number | nu
 
 function settle(config: unknown, flights: readonly (number | null)[]) {
   let state = propose(asked(config), flights)
-  for (const seat of mediation.turn(state)) state = mediation.act(state, seat, { type: 'accept' })
+  for (const seat of mediation.turn(state).must) state = mediation.act(state, seat, { type: 'accept' })
   return mediation.outcome(state)!
 }
 
@@ -39,11 +39,11 @@ describe('mediation', () => {
 
   it('keeps the rooms apart: users hear only the assistant', () => {
     const state = asked({})
-    expect(mediation.turn(state)).toEqual(['assistant'])
+    expect(mediation.turn(state).must).toEqual(['assistant'])
     const after = mediation.act(state, 'assistant', { type: 'message', text: 'a word to you', to: 'user-1' })
     expect(mediation.observe(after, 'user-0')).toEqual(mediation.observe(state, 'user-0'))
     expect(mediation.observe(after, 'user-1').talk.at(-1)).toMatchObject({ text: 'a word to you' })
-    expect(mediation.turn(after)).toEqual(['user-1'])
+    expect(mediation.turn(after).must).toEqual(['user-1'])
     expect(() => mediation.act(state, 'assistant', { type: 'message', text: 'hi', to: 'all' })).toThrow(
       'You can only send proposals to everyone. Try messaging an individual player.',
     )
@@ -57,25 +57,25 @@ describe('mediation', () => {
     state = mediation.act(state, 'user-0', { type: 'think', text: 'hm' })
     state = mediation.act(state, 'user-0', { type: 'message', text: 'fine' })
     state = mediation.act(state, 'assistant', { type: 'message', text: 'and you?', to: 'user-1' })
-    expect(mediation.turn(state)).toEqual(['user-1'])
+    expect(mediation.turn(state).must).toEqual(['user-1'])
   })
 
   it('asks all users at once, unseen by each other, and ends when all accept', () => {
     const state = propose(asked({}), [0, 0])
-    expect(mediation.turn(state)).toEqual(['user-0', 'user-1'])
+    expect(mediation.turn(state).must).toEqual(['user-0', 'user-1'])
     const one = mediation.act(state, 'user-1', { type: 'reject' })
     expect(mediation.observe(one, 'assistant')).toEqual(mediation.observe(state, 'assistant'))
     const both = mediation.act(one, 'user-0', { type: 'accept' })
     expect(mediation.outcome(both)).toBeUndefined()
     expect(mediation.observe(both, 'assistant').talk.slice(-2)).toMatchObject([{ accept: false }, { accept: true }])
-    expect(mediation.turn(both)).toEqual(['user-0'])
+    expect(mediation.turn(both).must).toEqual(['user-0'])
     expect(settle({}, [0, 0]).metrics.agreed).toBe(true)
   })
 
   it('shows a partial proposal only to its user, without the cost of arriving apart', () => {
     const state = asked({})
     const after = propose(state, [2, null])
-    expect(mediation.turn(after)).toEqual(['user-0'])
+    expect(mediation.turn(after).must).toEqual(['user-0'])
     expect(mediation.observe(after, 'user-1')).toEqual(mediation.observe(state, 'user-1'))
     expect(mediation.observe(after, 'user-0').talk.at(-1)).toMatchObject({
       full: false,

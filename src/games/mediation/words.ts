@@ -1,5 +1,6 @@
 /** Mediation in words, in the published layout: flights, calendars, and what a proposal is worth to its user. */
-import { Unreadable, type Seat } from '../../core/game.ts'
+import { Unreadable } from '../../core/errors.ts'
+import { type Seat } from '../../core/game.ts'
 import type { DomainWords } from '../dialogue/domain.ts'
 import { explainTalk } from '../dialogue/language.ts'
 import type { MediationConfig } from './config.ts'

@@ -1,5 +1,6 @@
 /** A kitchen in words: the rules, what one sees, and the six moves. */
-import { Unreadable, type Language, type Seat } from '../../core/game.ts'
+import { Unreadable } from '../../core/errors.ts'
+import { type Language, type Seat } from '../../core/game.ts'
 import { kitchenSpec, type Config } from './config.ts'
 import { ACTIONS, type Action, type Observation } from './rules.ts'
 import type { SceneItem } from './scene.ts'

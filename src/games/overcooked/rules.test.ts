@@ -25,7 +25,7 @@ describe('overcooked', () => {
   it('hides a move until the other cook has made one too', () => {
     const before = begin({})
     const half = game.act(before, 'alice', 'north')
-    expect(game.turn(half)).toEqual(['bob'])
+    expect(game.turn(half).must).toEqual(['bob'])
     expect(game.observe(half, 'bob')).toEqual(game.observe(before, 'bob'))
     expect(game.act(half, 'bob', 'stay').compact).toBe('1,1,N,-;3,1,N,-;;')
     expect(() => game.act(half, 'alice', 'north')).toThrow('waits for the other cook')

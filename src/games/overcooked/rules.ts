@@ -1,5 +1,6 @@
 /** Overcooked behind the contract of a game: two cooks act at once each tick; the engine moves the kitchen. */
-import { IllegalAction, type Outcome, type Seat } from '../../core/game.ts'
+import { IllegalAction } from '../../core/errors.ts'
+import type { Outcome, Seat, ToAct } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import type { Config } from './config.ts'
 import { kitchenSpec } from './config.ts'
@@ -103,12 +104,16 @@ export function start(config: Config, seed: number): State {
   }
 }
 
-export function turn(state: State): readonly Seat[] {
-  return isOver(state) ? [] : SEATS.filter((seat) => state.pending[seat] === undefined)
+export function turn(state: State): ToAct<Action> {
+  return { must: toAct(state), may: [] }
 }
 
+/** The cooks whose move of this tick has not come yet. */
+const toAct = (state: State): readonly Seat[] =>
+  isOver(state) ? [] : SEATS.filter((seat) => state.pending[seat] === undefined)
+
 export function act(state: State, seat: Seat, action: Action): State {
-  if (!turn(state).includes(seat)) {
+  if (!toAct(state).includes(seat)) {
     const why = isOver(state) ? 'the episode is over' : 'it has made its move; the tick waits for the other cook'
     throw new IllegalAction(`${seat} cannot act now: ${why}.`)
   }
@@ -195,11 +200,11 @@ export const metrics = {
 } as const
 
 export function outcome(state: State): Outcome | undefined {
-  return isOver(state) ? stopped(state) : undefined
+  return isOver(state) ? cutOff(state) : undefined
 }
 
 /** What has been earned so far; an episode that is stopped early counts with it. */
-export function stopped(state: State): Outcome {
+export function cutOff(state: State): Outcome {
   const total = (event: Event) => (state.events.alice[event] ?? 0) + (state.events.bob[event] ?? 0)
   return {
     scores: { alice: state.score, bob: state.score },

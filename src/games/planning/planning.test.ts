@@ -47,9 +47,9 @@ describe('planning', () => {
   it('lets the user talk about a partial proposal, which the release does not', () => {
     const state = asked({})
     const after = propose(state, [state.world.sites[0]!.id, null, null])
-    expect(planning.turn(after)).toEqual(['user'])
+    expect(planning.turn(after).must).toEqual(['user'])
     expect(() => planning.act(after, 'user', { type: 'accept' })).toThrow('Either no full proposal has been made yet')
-    expect(planning.turn(planning.act(after, 'user', { type: 'message', text: 'go on' }))).toEqual(['assistant'])
+    expect(planning.turn(planning.act(after, 'user', { type: 'message', text: 'go on' })).must).toEqual(['assistant'])
   })
 
   it('refuses duplicates, unknown sites, empty proposals and proposals by the user', () => {
@@ -94,7 +94,7 @@ describe('planning', () => {
     const state = asked({})
     const search = (query: string) => {
       const after = planning.act(state, 'assistant', { type: 'search', query })
-      expect(planning.turn(after)).toEqual(['assistant'])
+      expect(planning.turn(after).must).toEqual(['assistant'])
       expect(planning.observe(after, 'user')).toEqual(planning.observe(state, 'user'))
       const line = planning.observe(after, 'assistant').talk.at(-1)!
       return line.kind === 'search' ? line.result.split('\n') : []

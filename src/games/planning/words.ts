@@ -1,5 +1,5 @@
 /** Planning in words, in the published layout: wishes, itineraries, the score that the user sees of a proposal. */
-import { Unreadable } from '../../core/game.ts'
+import { Unreadable } from '../../core/errors.ts'
 import type { DomainWords } from '../dialogue/domain.ts'
 import { explainTalk } from '../dialogue/language.ts'
 import type { PlanningConfig } from './config.ts'

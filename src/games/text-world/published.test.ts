@@ -1,6 +1,7 @@
+import { IllegalAction } from '../../core/errors.ts'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { IllegalAction, type Game } from '../../core/game.ts'
+import { type Game } from '../../core/game.ts'
 import { validate } from '../../core/schema.ts'
 import { games } from '../index.ts'
 import { GOLDEN_GAMES, goldenConfig, haveGolden, readGolden, readGoldenLines, readShared } from './golden.ts'
@@ -39,7 +40,7 @@ describe.skipIf(!haveGolden)('the published world (golden data)', () => {
           try {
             state = game.act(state, 'player', { command: step.action })
           } catch (error) {
-            if (!(error instanceof IllegalAction)) throw error
+            if (!IllegalAction.isInstance(error)) throw error
             refused = error.message
           }
         }

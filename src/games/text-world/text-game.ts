@@ -1,6 +1,7 @@
 /** Makes a game of the contract from the rules of a text world. */
+import { IllegalAction, Unreadable } from '../../core/errors.ts'
 import { z } from 'zod'
-import { IllegalAction, Unreadable, type Game, type Language, type Outcome, type Seat } from '../../core/game.ts'
+import { type Game, type Language, type Outcome, type Seat } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import type { TextConfig } from './config.ts'
 import { exportStateGraph, type StateGraph } from './state-graph.ts'
@@ -102,7 +103,7 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
       const play = new TextWorld(dealt, rules, phrasesOf(world))
       return { config: { world, envStepLimit, endless }, world: dealt.world, situation: play.save(), steps: 0 }
     },
-    turn: (state) => (outcomeOf(state, rules) ? [] : [PLAYER]),
+    turn: (state) => ({ must: outcomeOf(state, rules) ? [] : [PLAYER], may: [] }),
     observe(state) {
       const play = openWorld(state, rules)
       const { raw, score, success, failure } = play.verdict
@@ -127,7 +128,7 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
       return { ...state, situation: play.save(), steps: state.steps + 1 }
     },
     outcome: (state) => outcomeOf(state, rules),
-    stopped: (state) => judge(state, rules, 'the player could not act'),
+    cutOff: (state) => judge(state, rules, 'the player could not act'),
     sample: ({ validActions }, random) => ({ command: random.pick(validActions) }),
     resample: (state, _, seed) => ({ ...state, ...parts.redraw(state, new Random(seed, 'redraw')) }),
     language: language(parts),

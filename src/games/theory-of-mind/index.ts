@@ -1,8 +1,8 @@
 /** Theory of mind: questions about situations in games of coordination, each a game of one turn. */
 import { z } from 'zod'
-import { IllegalAction, type Game, type Outcome } from '../../core/game.ts'
+import { type Game, type Outcome } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
-import { InvalidInput } from '../../core/schema.ts'
+import { IllegalAction, InvalidInput } from '../../core/errors.ts'
 import { language } from './language.ts'
 import { ourQuestions } from './ours.ts'
 import { aspects, question, type Question } from './question.ts'
@@ -57,9 +57,11 @@ export const theoryOfMind: Game<Config, State, Seen, Answer> = {
       about: 'right by the key of the source, of questions whose key was corrected or kept',
     },
   },
+  // Given questions come with their keys.
+  shared: ({ questions: _, ...config }) => config,
   seats: () => ['player'],
   start: (config, seed) => ({ question: questionOf(config, seed), chosen: null }),
-  turn: ({ chosen }) => (chosen === null ? ['player'] : []),
+  turn: ({ chosen }) => ({ must: chosen === null ? ['player'] : [], may: [] }),
   observe: ({ question: { id: _, answers: __, published: ___, why: ____, ...rest }, chosen }) => ({ ...rest, chosen }),
   act: (state, seat, { option }) => {
     if (seat !== 'player') throw new IllegalAction(`nobody called ${seat} is asked`)
@@ -69,7 +71,7 @@ export const theoryOfMind: Game<Config, State, Seen, Answer> = {
     return { ...state, chosen: option }
   },
   outcome: (state) => (state.chosen === null ? undefined : outcomeOf(state)),
-  stopped: outcomeOf,
+  cutOff: outcomeOf,
   sample: ({ options }, random) => ({ type: 'answer', option: random.pick(options).key }),
   resample: (state, _seat, seed) => {
     const { key } = new Random(seed, 'theory-of-mind').pick(state.question.options)

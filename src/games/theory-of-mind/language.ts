@@ -1,5 +1,6 @@
 /** A question in words, and an answer out of words. */
-import { Unreadable, type Language } from '../../core/game.ts'
+import { Unreadable } from '../../core/errors.ts'
+import { type Language } from '../../core/game.ts'
 import type { Answer, Seen } from './index.ts'
 
 export const language: Language<unknown, Seen, Answer> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IllegalAction, Unreadable } from '../../core/game.ts'
+import { IllegalAction, Unreadable } from '../../core/errors.ts'
 import { validate } from '../../core/schema.ts'
 import { conform } from '../../testing/index.ts'
 import { ourQuestions, ourSets, questionsFor, theoryOfMind as game, type Question } from './index.ts'

@@ -1,5 +1,4 @@
 /** Traveling Adventurers: two players who each see half of the coins look for the best round trip through a house. */
-import { CLOCK } from '../../core/game.ts'
 import type { Game } from '../../core/game.ts'
 import { config, SEATS } from './config.ts'
 import type { Config } from './config.ts'
@@ -19,22 +18,17 @@ export const travelingAdventurers: Game<Config, State, Observation, Action> = {
   source: 'Jeknić, Duchnowski, Koller 2025: Collaborative Problem-Solving in an Optimization Game (arXiv 2505.15490)',
   config,
   action,
-  forPeople: { mode: 'free' },
+  presets: { people: { mode: 'free' } },
   metrics,
+  // The number of a published board gives the partner's coins away as surely as the board itself.
+  shared: ({ instance: _, board: __, ...config }) => config,
   seats: () => SEATS,
   start,
   turn,
-  mayPass: (state) => state.mode === 'free',
   observe,
   act,
   outcome: (state) => state.outcome ?? undefined,
-  stopped: (state) => judge(state, 'stopped: a seat could not act'),
-  clock: (state) => {
-    if (state.mode !== 'free' || state.outcome) return undefined
-    return { after: state.nudgeAfter * 1000, action: { type: state.quiet < state.nudges ? 'nudge' : 'timeout' } }
-  },
-  /** What is clicked and submitted stays private; what is said does not. */
-  audience: (_, seat, action) => (seat === CLOCK || action.type === 'message' ? SEATS : [seat]),
+  cutOff: (state) => judge(state, 'stopped: a seat could not act'),
   sample,
   resample,
   language,

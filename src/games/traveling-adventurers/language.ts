@@ -1,7 +1,7 @@
 /** Traveling Adventurers in words: the rules, what a seat sees, and how a typed line becomes an action. */
-import { Unreadable } from '../../core/game.ts'
+import { InvalidInput, Unreadable } from '../../core/errors.ts'
 import type { Language, Seat } from '../../core/game.ts'
-import { InvalidInput, validate } from '../../core/schema.ts'
+import { validate } from '../../core/schema.ts'
 import { turnLimitOf, WORLDS } from './config.ts'
 import type { Config, Player } from './config.ts'
 import type { Observation } from './observe.ts'
@@ -126,7 +126,7 @@ function parseJson(text: string): Action {
   try {
     return validate(schema, value, 'action')
   } catch (error) {
-    if (error instanceof InvalidInput) throw new Unreadable(error.message, text)
+    if (InvalidInput.isInstance(error)) throw new Unreadable(error.message, text)
     throw error
   }
 }

@@ -1,7 +1,8 @@
 /** The rules of Traveling Adventurers: what may be done, what it does, when it ends. */
+import { IllegalAction } from '../../core/errors.ts'
 import * as z from 'zod'
-import { CLOCK, IllegalAction } from '../../core/game.ts'
-import type { Outcome, Seat } from '../../core/game.ts'
+import { CLOCK } from '../../core/game.ts'
+import type { Outcome, Seat, ToAct } from '../../core/game.ts'
 import { partnerOf, SEATS, turnLimitOf } from './config.ts'
 import type { Config, Player } from './config.ts'
 import { deal } from './instances.ts'
@@ -87,9 +88,11 @@ export function start(config: Config, seed: number): State {
   }
 }
 
-export function turn(state: State): readonly Player[] {
-  if (state.outcome) return []
-  return state.mode === 'free' ? SEATS : [state.next]
+export function turn(state: State): ToAct<Action> {
+  if (state.outcome) return { must: [], may: [] }
+  if (state.mode !== 'free') return { must: [state.next], may: [] }
+  const action: Action = { type: state.quiet < state.nudges ? 'nudge' : 'timeout' }
+  return { must: [], may: SEATS, clock: { after: state.nudgeAfter * 1000, since: 'action', action } }
 }
 
 export function act(state: State, seat: Seat, action: Action): State {

@@ -1,6 +1,7 @@
 /** A published dialogue as an episode of ours: a log like any other, to be replayed, viewed, scored and forked. */
+import { IllegalAction } from '../../core/errors.ts'
 import { LOG_FORMAT, type Event, type EventBody } from '../../core/event.ts'
-import { IllegalAction, type Game, type Outcome } from '../../core/game.ts'
+import { type Game, type Outcome } from '../../core/game.ts'
 import { hash, type Json } from '../../core/json.ts'
 import { validate } from '../../core/schema.ts'
 import type { PublishedGame } from './published-game.ts'
@@ -39,11 +40,11 @@ export function asEpisode(game: Game, published: PublishedGame): ImportedEpisode
     if (seconds !== undefined) time = Math.max(time, COLLECTED + Math.round(1000 * seconds))
     const action = validate(game.action, given, `${published.id}: an action`)
     try {
-      const seenBy = game.audience?.(state, seat, action)
+      const seenBy = undefined
       state = game.act(state, seat, action)
       write({ type: 'acted', seat, action: action as Json, hash: hash(state) }, seenBy)
     } catch (error) {
-      if (!(error instanceof IllegalAction)) throw error
+      if (!IllegalAction.isInstance(error)) throw error
       write({ type: 'refused', seat, why: 'illegal', said: given, reason: error.message }, [seat])
     }
   }

@@ -1,5 +1,6 @@
 /** Prompted self-play (section 6.3): others go on from a part of a dialogue that people held, in about as many words. */
-import { IllegalAction, type Game } from '../../core/game.ts'
+import { IllegalAction } from '../../core/errors.ts'
+import { type Game } from '../../core/game.ts'
 import type { Json } from '../../core/json.ts'
 import { validate } from '../../core/schema.ts'
 import { cutAt, wordsOfGame, type Cut, type PublishedGame } from './published-game.ts'
@@ -29,7 +30,7 @@ function legal(game: Game, { config, actions, id }: PublishedGame): PublishedGam
       state = game.act(state, seat, validate(game.action, action, id))
       return true
     } catch (error) {
-      if (error instanceof IllegalAction) return false
+      if (IllegalAction.isInstance(error)) return false
       throw error
     }
   })

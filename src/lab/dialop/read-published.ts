@@ -1,7 +1,7 @@
 /** Finds published games where the user has them: `data.zip`, the folder it unpacks to, or the cleaned files. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { InvalidInput } from '../../core/schema.ts'
+import { InvalidInput } from '../../core/errors.ts'
 import type { PublishedGame } from './published-game.ts'
 import { readCleaned } from './read-cleaned.ts'
 import { readReleased, RELEASED_FILES } from './read-released.ts'

@@ -1,5 +1,5 @@
 /** Published games as released: `optimization.jsonl`, `itinerary.jsonl`, `mediation.jsonl`, one record a line. */
-import { InvalidInput } from '../../core/schema.ts'
+import { InvalidInput } from '../../core/errors.ts'
 import { readCleaned, type CleanedEntry } from './read-cleaned.ts'
 import type { DialogueDomain, PublishedGame } from './published-game.ts'
 

@@ -1,6 +1,6 @@
 /** Reads the files of a ZIP archive (stored or deflated; no encryption, no ZIP64). */
 import { inflateRawSync } from 'node:zlib'
-import { InvalidInput } from '../../core/schema.ts'
+import { InvalidInput } from '../../core/errors.ts'
 
 /** Each file's text by its path in the archive. Throws {@link InvalidInput} where it is no such archive. */
 export function readZip(archive: Buffer): Map<string, string> {

@@ -1,8 +1,9 @@
 /** The published theory-of-mind questions, from a file of their cleaned form, as a plan that can be run. */
+import { InvalidInput } from '../../core/errors.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { InvalidInput, validate } from '../../core/schema.ts'
+import { validate } from '../../core/schema.ts'
 import type { Aspect, Question } from '../../games/theory-of-mind/index.ts'
 import type { Importer } from './index.ts'
 import { makeFolder } from '../../core/make-folder.ts'

@@ -1,10 +1,11 @@
 /** A local GGUF file through node-llama-cpp, which is installed only by those who want it. */
+import { ModelFailure } from '../../core/errors.ts'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { Json } from '../../core/json.ts'
-import { ModelFailure, type ModelRequest } from '../../core/model.ts'
+import { type ModelRequest } from '../../core/model.ts'
 import { ProviderFailure } from '../failure.ts'
 import type { Provider, Reply, SendOptions } from '../provider.ts'
 import type { Context, Grammar, HistoryItem, Library, Llama, LlamaModel } from './library.ts'

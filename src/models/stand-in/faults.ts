@@ -1,7 +1,7 @@
 /** Faults that a stand-in server makes on request: drawn from seed, request and its number, so the same ones come again. */
 import { hash } from '../../core/json.ts'
 import { Random } from '../../core/random.ts'
-import { InvalidInput } from '../../core/schema.ts'
+import { InvalidInput } from '../../core/errors.ts'
 
 /** Faults of the model: the answer arrives, but its text is bad. */
 export const textFaults = ['garbage', 'wrong-format', 'refusal', 'empty', 'truncated'] as const

@@ -2,7 +2,7 @@
  * The model named `stand-in`: a server of its own, started with the model and stopped with it; or, as in
  * `stand-in:http://127.0.0.1:4000/v1`, one that runs elsewhere.
  */
-import { InvalidInput } from '../../core/schema.ts'
+import { InvalidInput } from '../../core/errors.ts'
 import { openChatCompletions } from '../providers/chat-completions.ts'
 import type { Provider } from '../provider.ts'
 import { parseStandInOptions } from './options.ts'

@@ -1,5 +1,5 @@
 /** Reads the options in `stand-in:latency=50,faults=0.2,kinds=text+limit,seed=7`. */
-import { InvalidInput } from '../../core/schema.ts'
+import { InvalidInput } from '../../core/errors.ts'
 import type { FaultSettings } from './faults.ts'
 import type { StandInSettings } from './server.ts'
 

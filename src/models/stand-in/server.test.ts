@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ModelFailure } from '../../core/model.ts'
+import type { ModelFailure } from '../../core/errors.ts'
 import { openModel } from '../open.ts'
 import { closeLater, quick, say, standInModel } from '../test-helpers.ts'
 import { Limits } from '../wrappers/limit.ts'

@@ -1,5 +1,6 @@
 /** Prices answers and books them. */
-import { type Model, ModelFailure } from '../../core/model.ts'
+import { ModelFailure } from '../../core/errors.ts'
+import { type Model } from '../../core/model.ts'
 import type { Ledger } from '../ledger.ts'
 import { costOf, type Price } from '../prices.ts'
 

@@ -5,8 +5,8 @@
 import { appendFileSync, existsSync, openSync, readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash } from '../../core/json.ts'
-import { type Model, type ModelAnswer, ModelFailure, type ModelRequest } from '../../core/model.ts'
-import { InvalidInput } from '../../core/schema.ts'
+import { type Model, type ModelAnswer, type ModelRequest } from '../../core/model.ts'
+import { InvalidInput, ModelFailure } from '../../core/errors.ts'
 import { tryParse } from '../json-in-text.ts'
 import { makeFolder } from '../../core/make-folder.ts'
 

@@ -1,5 +1,6 @@
+import type { ModelFailure } from '../../core/errors.ts'
 import { describe, expect, test } from 'vitest'
-import type { Model, ModelAnswer, ModelFailure } from '../../core/model.ts'
+import type { Model, ModelAnswer } from '../../core/model.ts'
 import { ProviderFailure, readRetryAfter, type FailureDetails } from '../failure.ts'
 import { openModel } from '../open.ts'
 import { completion, quick, say, standInModel, startServer } from '../test-helpers.ts'

@@ -1,6 +1,6 @@
 /** The language agents of the paper: one shell, and for each its way of choosing a team (paper, sections 3 and 4.1). */
 import type { Agent, AgentDefinition, AgentSetup, Decision, Turn } from '../../../core/agent.ts'
-import { Unreadable } from '../../../core/game.ts'
+import { Unreadable } from '../../../core/errors.ts'
 import type { Json } from '../../../core/json.ts'
 import type { ModelAnswer } from '../../../core/model.ts'
 import { validate } from '../../../core/schema.ts'
@@ -48,7 +48,7 @@ function createAgent(choice: Choice, setup: Setup): Agent<Observation, Action> {
       try {
         return await shell.act(observation, turn)
       } catch (error) {
-        if (!(error instanceof Unreadable) || invalidTeamPolicy === 'stop' || turn.refusals.length < options.reasks)
+        if (!Unreadable.isInstance(error) || invalidTeamPolicy === 'stop' || turn.refusals.length < options.reasks)
           throw error
         return makeLegal(error, observation, turn)
       }

@@ -22,12 +22,12 @@ const see = (state: State, player: number) => avalon.observe(state, seatOf(playe
 
 /** Goes on with a team that everybody talks about in the same words and approves. */
 function quest(state: State, members: number[], say = (player: number) => `I am number ${player}.`): State {
-  let now = avalon.act(state, avalon.turn(state)[0]!, { type: 'team', members })
+  let now = avalon.act(state, avalon.turn(state).must[0]!, { type: 'team', members })
   while (now.phase === 'discussion') {
-    const seat = avalon.turn(now)[0]!
+    const seat = avalon.turn(now).must[0]!
     now = avalon.act(now, seat, { type: 'message', text: say(Number(seat.at(-1))) })
   }
-  for (const seat of avalon.turn(now)) now = avalon.act(now, seat, { type: 'vote', approve: true })
+  for (const seat of avalon.turn(now).must) now = avalon.act(now, seat, { type: 'vote', approve: true })
   return now
 }
 
@@ -104,8 +104,8 @@ describe('the moderator’s notes', () => {
     const rules = { onFifthReject: 'randomTeam', voteVisibility: 'tally', leaderVotes: false, discussionRounds: 0 }
     let state = avalon.start(configure(rules), 1)
     for (let attempt = 1; attempt <= 5; attempt++) {
-      state = avalon.act(state, avalon.turn(state)[0]!, { type: 'team', members: [1, 2] })
-      for (const seat of avalon.turn(state))
+      state = avalon.act(state, avalon.turn(state).must[0]!, { type: 'team', members: [1, 2] })
+      for (const seat of avalon.turn(state).must)
         state = avalon.act(state, seat, { type: 'vote', approve: seat === 'player-1' })
     }
     const notes = transcribe(see(state, 5)).map(({ text }) => text)
@@ -169,8 +169,8 @@ describe('the prompts', () => {
     const config = validate(avalon.config, {}, 'config')
     const random = new Random(seed, 'prompts')
     let state = avalon.start(config, seed)
-    for (let count = 0; count < actions && avalon.turn(state).length; count++) {
-      const seat = random.pick(avalon.turn(state))
+    for (let count = 0; count < actions && avalon.turn(state).must.length; count++) {
+      const seat = random.pick(avalon.turn(state).must)
       state = avalon.act(state, seat, avalon.sample(avalon.observe(state, seat), random))
     }
     return { state, observation: see(state, player) }
@@ -199,7 +199,7 @@ describe('the prompts', () => {
 
   it('read as they should', () => {
     const state = { ...afterTwo() }
-    const leader = Number(avalon.turn(state)[0]!.at(-1))
+    const leader = Number(avalon.turn(state).must[0]!.at(-1))
     const setup = { game: avalon, config: configure(), seat: seatOf(leader), options: options() }
     for (const agent of languageAgents) expect(agent.prompt!(setup, see(state, leader))).toMatchSnapshot(agent.name)
     expect(writeTask(see(state, leader), options())).toMatchSnapshot('request for a program')

@@ -1,7 +1,7 @@
 /** The language agents of the dialogue games: `few-shot` says one line a turn, `react` thinks before it acts. */
 import { z } from 'zod'
 import type { AgentDefinition, AgentSetup, Decision, Turn } from '../../../core/agent.ts'
-import { Unreadable } from '../../../core/game.ts'
+import { Unreadable } from '../../../core/errors.ts'
 import { languageAgent, writePrompt, type LanguageAgentParts, type Section } from '../../language/index.ts'
 import type { DialogueAction } from '../../../games/dialogue/action.ts'
 import type { Conversation } from '../../../games/dialogue/observation.ts'

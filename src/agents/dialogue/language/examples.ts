@@ -27,7 +27,7 @@ export function writeExample({ game, config: given, seat, seated, seed, thought,
   const agents = new Map(game.seats(config).map((name) => [name, seated(name, config)]))
   let state = game.start(config, seed)
   for (let number = 1; !game.outcome(state); number++) {
-    for (const name of game.turn(state)) {
+    for (const name of game.turn(state).must) {
       const observation = game.observe(state, name)
       const decision = agents.get(name)!.act(observation, turnOf(name, number, seed))
       if (decision instanceof Promise || decision.action === undefined)

@@ -1,5 +1,5 @@
 /** A model's reply as lines of the text format: thoughts, and the one line that acts. */
-import { Unreadable } from '../../../core/game.ts'
+import { Unreadable } from '../../../core/errors.ts'
 
 export interface ReadReply {
   readonly thoughts: readonly string[]

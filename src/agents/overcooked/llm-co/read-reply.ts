@@ -1,5 +1,5 @@
 /** Finds the medium-level action that a reply names. */
-import { Unreadable } from '../../../core/game.ts'
+import { Unreadable } from '../../../core/errors.ts'
 import type { llmCo } from '../../../games/overcooked/index.ts'
 
 export interface Reply {

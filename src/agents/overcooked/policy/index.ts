@@ -1,7 +1,7 @@
 /** Plays what a network from a file says: learned policies, ours or others', in any seat. */
 import { z } from 'zod'
 import type { AgentDefinition } from '../../../core/agent.ts'
-import { InvalidInput } from '../../../core/schema.ts'
+import { InvalidInput } from '../../../core/errors.ts'
 import {
   ACTIONS,
   compile,

@@ -13,11 +13,12 @@
  * six outputs: the logits of north, south, east, west, stay, interact. Files of the published networks have no `layers`
  * but say in words what they are (`arch`), which is understood too.
  */
+import { InvalidInput } from '../../../core/errors.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { InvalidInput, validate } from '../../../core/schema.ts'
+import { validate } from '../../../core/schema.ts'
 import type { FeatureOptions, LosslessOptions } from '../../../games/overcooked/index.ts'
 import type { Layer } from './network.ts'
 

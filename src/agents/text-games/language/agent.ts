@@ -2,9 +2,8 @@
  * The language agent of the text games (Fang et al. 2024): a model chooses among the valid actions and the commands of
  * its symbolic modules. A module's answer is followed by another question to the model, within the same turn.
  */
-import { Unreadable } from '../../../core/game.ts'
+import { InvalidInput, Unreadable } from '../../../core/errors.ts'
 import type { Agent, AgentDefinition, AgentSetup, Decision, Turn } from '../../../core/agent.ts'
-import { InvalidInput } from '../../../core/schema.ts'
 import type { TextConfig } from '../../../games/text-world/config.ts'
 import { matchReply } from '../../../games/text-world/match.ts'
 import type { TextAction, TextObservation } from '../../../games/text-world/text-game.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Unreadable } from '../../../core/game.ts'
+import { Unreadable } from '../../../core/errors.ts'
 import type { Json } from '../../../core/json.ts'
 import { readJsonReply, readTextReply, replyFormat } from './reply.ts'
 

@@ -1,6 +1,6 @@
 /** What the agents make of a model's reply: thoughts, actions and one message, from sections of text or from JSON. */
 import * as z from 'zod'
-import { Unreadable } from '../../../core/game.ts'
+import { Unreadable } from '../../../core/errors.ts'
 import type { Json } from '../../../core/json.ts'
 import type { ModelAnswer } from '../../../core/model.ts'
 import type { Act, PathActType } from './acts.ts'

@@ -1,7 +1,7 @@
 /** The people's dialogues beside which ours are shown, and our runs on the same worlds. */
 import type { Event } from '../../../core/event.ts'
 import type { Outcome } from '../../../core/game.ts'
-import { InvalidInput } from '../../../core/schema.ts'
+import { InvalidInput } from '../../../core/errors.ts'
 import { games } from '../../../games/index.ts'
 import { asEpisode } from '../../dialop/as-episode.ts'
 import { DOMAINS, type DialogueDomain, type PublishedGame } from '../../dialop/published-game.ts'

@@ -21,7 +21,7 @@ export async function randomReward(
     for (let draw = 0; draw < DRAWS; draw++) {
       let state = game.start(config, 1)
       while (!game.outcome(state)) {
-        const seat = game.turn(state)[0]!
+        const seat = game.turn(state).must[0]!
         const action = game.sample(game.observe(state, seat), random)
         if (action.type === 'propose') state = game.act(state, seat, action)
       }

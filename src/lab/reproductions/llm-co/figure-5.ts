@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '../../../core/json.ts'
-import { InvalidInput } from '../../../core/schema.ts'
+import { InvalidInput } from '../../../core/errors.ts'
 import { aspects, ourQuestions, type Question } from '../../../games/theory-of-mind/index.ts'
 import { readPublishedQuestions } from '../../import/theory-of-mind.ts'
 import { drawPlot } from '../../plot.ts'

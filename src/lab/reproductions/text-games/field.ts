@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '../../../core/json.ts'
-import { InvalidInput } from '../../../core/schema.ts'
+import { InvalidInput } from '../../../core/errors.ts'
 import type { Fold } from '../../../games/text-world/tables.ts'
 import type { RunResult } from '../../run.ts'
 import { bootstrapMean, sum } from '../../statistics.ts'

@@ -1,0 +1,70 @@
+/** What a learner needs of a game beyond playing it: rewards, masks, numbers, and many environments stepped at once. */
+import type { Seat } from './game.ts'
+
+/** The learning room of a game. What is absent is made from the rest of the game, see `learningOf`. */
+export interface Learning<Config = any, State = any, Observation = any, Action = any> {
+  /** What each seat earned between two states that follow each other; over an episode it sums to the seat's score. */
+  reward(before: State, after: State): Readonly<Record<Seat, number>>
+  /** Reward beside the score that leads a learner there; scaled by a schedule that falls to 0. */
+  shaped?(before: State, after: State): Readonly<Record<Seat, number>>
+  /** The actions that numbers stand for in this observation, in a fixed order. Absent: they cannot be listed. */
+  actions?(observation: Observation): readonly Action[]
+  /** Which of {@link actions} are legal now: exactly these. Absent: all. */
+  mask?(observation: Observation): readonly boolean[]
+  /** The observation as numbers, in one or several ways. */
+  readonly encodings?: Readonly<Record<string, Encoding<Config, Observation>>>
+  /** Many environments at once, as fast as the game's engine goes. Absent: stepped through the contract. */
+  batch?(config: Config, size: number, options?: BatchOptions): Batch
+}
+
+export interface Encoding<Config = any, Observation = any> {
+  readonly about: string
+  /** Rows, columns, channels, or just how many numbers. */
+  shape(config: Config): readonly number[]
+  /** Writes the observation into `out`, which is as long as the shape says. */
+  encode(observation: Observation, out: Float32Array): void
+}
+
+export interface BatchOptions {
+  /** Environment `i` begins with seed `seed + i`; every reset takes the next unused one. Default 1. */
+  readonly seed?: number
+  /** Which encoding is written. Default: the first; none where the game has none. */
+  readonly encoding?: string
+  /** Whether observations are kept as text too. */
+  readonly texts?: boolean
+  /** Weight of the shaped reward, given how many environment steps were made in all. Default: always 0. */
+  readonly shaping?: (steps: number) => number
+}
+
+/**
+ * Many environments of one game. Arrays belong to the batch and are overwritten by the next step: copy what has to stay.
+ * `size` environments times `seats` are rows, seats of an environment beside each other.
+ */
+export interface Batch {
+  readonly size: number
+  readonly seats: readonly Seat[]
+  /** Length of a row of `masks`: the most actions there can be at once. */
+  readonly actionCount: number
+  /** Shape of one encoded observation. */
+  readonly shape: readonly number[]
+  /** Encoded observations, `size × seats × shape`. An environment that ended shows its new episode already. */
+  readonly observations: Float32Array
+  /** 1 for every legal action, `size × seats × actionCount`. */
+  readonly masks: Uint8Array
+  /** Of the last step, `size × seats`, shaped reward included. */
+  readonly rewards: Float32Array
+  /** 1 where the last step ended an episode, one an environment. */
+  readonly dones: Uint8Array
+  /** Where an episode ended: its last encoded observation, which `observations` no longer shows. */
+  readonly finals: Float32Array
+  /** Scores of episodes that ended in the last step, `size × seats`. */
+  readonly scores: Float32Array
+  /** Begins everything anew. */
+  reset(): void
+  /** One action for each row, by number; an environment that ends is begun anew at once. Throws `IllegalAction`. */
+  step(actions: ArrayLike<number>): void
+  /** The observation of a row as text, where `texts` was asked for. */
+  text(row: number): string
+  /** The words of the actions of a row, where they change from step to step. */
+  actionTexts(row: number): readonly string[]
+}

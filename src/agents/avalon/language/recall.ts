@@ -54,7 +54,14 @@ export function writeTask(observation: Observation): string {
 }
 
 /** What the model said before it went on to invent what it would be shown. */
-export const withoutObservation = (text: string): string => text.split(/\n\s*Observation/)[0]!.trim()
+export function withoutObservation(text: string): string {
+  for (let at = text.indexOf('Observation'); at >= 0; at = text.indexOf('Observation', at + 1)) {
+    let line = at
+    while (line > 0 && /\s/.test(text[line - 1]!)) line--
+    if (text.slice(line, at).includes('\n')) return text.slice(0, line).trim()
+  }
+  return text.trim()
+}
 
 /** What a recall brings to mind. */
 export function lookUp(said: string, observation: Observation): string {

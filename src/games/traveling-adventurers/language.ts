@@ -1,4 +1,5 @@
 /** Traveling Adventurers in words: the rules, what a seat sees, and how a typed line becomes an action. */
+import { quote } from '../../core/quote.ts'
 import { InvalidInput, Unreadable } from '../../core/errors.ts'
 import type { Language, Seat } from '../../core/game.ts'
 import { validate } from '../../core/schema.ts'
@@ -109,7 +110,7 @@ function readPath(written: string, { rooms }: Observation): string[] {
   const unknown = letters.find((letter) => !rooms.some((room) => room.letter === letter))
   if (letters.length === 0 || unknown !== undefined)
     throw new Unreadable(
-      `${unknown === undefined ? 'a path is missing' : `"${unknown}" is no room`}: write the letters of the rooms (${rooms.map(({ letter }) => letter).join(', ')}) in order, as in \`submit ${rooms.map(({ letter }) => letter).join(' ')} ${rooms[0]!.letter}\`; to talk about submitting, begin with \`say\``,
+      `${unknown === undefined ? 'a path is missing' : `"${quote(unknown, 60)}" is no room`}: write the letters of the rooms (${rooms.map(({ letter }) => letter).join(', ')}) in order, as in \`submit ${rooms.map(({ letter }) => letter).join(' ')} ${rooms[0]!.letter}\`; to talk about submitting, begin with \`say\``,
       written,
     )
   return letters
@@ -125,7 +126,7 @@ function parseJson(text: string): Action {
   try {
     return validate(schema, value, 'action')
   } catch (error) {
-    if (InvalidInput.isInstance(error)) throw new Unreadable(error.message, text)
+    if (InvalidInput.isInstance(error)) throw new Unreadable(quote(error.message), text)
     throw error
   }
 }

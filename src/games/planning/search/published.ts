@@ -2,6 +2,7 @@
  * The query language exactly as released, with its limits: single-word fields, no OR, text that matches feature names even
  * where the feature is false, the last sort key first. For comparison with published runs; see `complete.ts` for ours.
  */
+import { quote } from '../../../core/quote.ts'
 import { miles } from '../outcome.ts'
 import type { Site } from '../world.ts'
 import { layOutResults, printFeatures, printMiles, printQuoted, printValue, SearchError } from './results.ts'
@@ -23,6 +24,9 @@ const ITEM = String.raw`(?:distance_to\s*\(\s*${WORDS}\s*\)|[A-Za-z]+\s*(?:==|>=
 const VALUE = String.raw`(?:\[\s*${ITEM}(?:\s*,\s*${ITEM})*\s*\]|"\s*${WORDS}\s*"|${WORDS})`
 const PAIR = String.raw`(fields|filters|text_query|sort_by)\s*=\s*(${VALUE})`
 const QUERY = new RegExp(`^\\s*Search\\s*\\(\\s*(${PAIR}(?:\\s*,\\s*${PAIR})*)\\s*\\)`)
+
+/** Longer queries are no questions any more. The release has no limit. */
+const LONGEST = 2000
 
 const COLUMN: Readonly<Record<string, string>> = { category: 'etype', price: 'est_price' }
 const HEADING: Readonly<Record<string, string>> = { etype: 'category', est_price: 'price' }
@@ -72,8 +76,8 @@ export function searchAsPublished(sites: readonly Site[], query: string): string
 }
 
 function parse(query: string): Partial<Record<'fields' | 'filters' | 'text_query' | 'sort_by', Value>> {
-  const whole = QUERY.exec(query)
-  if (!whole) throw new SearchError(`Invalid search syntax: ${query}.`)
+  const whole = query.length > LONGEST ? null : QUERY.exec(query)
+  if (!whole) throw new SearchError(`Invalid search syntax: ${quote(query, 500)}.`)
   return Object.fromEntries(
     [...whole[1]!.matchAll(new RegExp(PAIR, 'g'))].map(([, key, value]) => [key, parseValue(value!)]),
   )

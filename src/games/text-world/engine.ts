@@ -5,7 +5,6 @@
 import { IllegalAction } from '../../core/errors.ts'
 import { CommandList, type Command } from './commands.ts'
 import { describeInventory, describeRoom, listItems } from './describe-room.ts'
-import { lazyParts } from '../../core/lazy.ts'
 import { JavaRandom } from './java-random.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { EMPTY, NONE } from './world.ts'
@@ -17,22 +16,7 @@ const CARRIED = -1
 /** Where a text comes from that nobody has read yet. */
 type Unwritten = 'look' | 'inventory' | 'given'
 
-/** What a snapshot's text is written from when somebody reads it. */
-interface Telling {
-  readonly world: World
-  readonly phrases: Phrasebook
-}
-type Untold = Omit<Situation, 'text'>
-type Told = Pick<Situation, 'text'>
-
-const withLook = lazyParts<Untold, Telling, Told>({
-  text: (situation, { world, phrases }) => describeRoom(world, situation as Situation, phrases),
-})
-const withInventory = lazyParts<Untold, Telling, Told>({
-  text: (situation, { world, phrases }) => describeInventory(world, situation as Situation, phrases),
-})
-
-export class TextWorld<Goal = unknown> implements Telling {
+export class TextWorld<Goal = unknown> {
   readonly world: World<Goal>
   readonly phrases: Phrasebook
   readonly #rules: Rules<Goal>
@@ -127,21 +111,11 @@ export class TextWorld<Goal = unknown> implements Telling {
   save(): Situation {
     if (this.#isGiven) return this.#given
     const { here, seen, floors, inside, open, lookedInto, openDoors, carried, read } = this.#situation
+    const { text } = this
     const order: [number, number] = [this.#orderHigh, this.#orderLow]
-    const untold = { here, seen, floors, inside, open, lookedInto, openDoors, carried, read, order }
-    this.#given = this.#tell(untold)
+    this.#given = { here, seen, floors, inside, open, lookedInto, openDoors, carried, read, text, order }
     this.#isGiven = true
     return this.#given
-  }
-
-  #tell(untold: Untold): Situation {
-    if (this.#text === undefined && this.#unwritten === 'look' && this.#look === undefined)
-      return withLook(untold, this)
-    if (this.#text === undefined && this.#unwritten === 'inventory' && this.#inventory === undefined)
-      return withInventory(untold, this)
-    const told = untold as Situation
-    told.text = this.text
-    return told
   }
 
   /** Whether this snapshot, the very object, is the present. */

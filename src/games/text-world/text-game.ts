@@ -2,7 +2,6 @@
 import { IllegalAction, Unreadable } from '../../core/errors.ts'
 import { z } from 'zod'
 import { type Game, type Language, type Outcome, type Seat, type ToAct } from '../../core/game.ts'
-import { lazyParts } from '../../core/lazy.ts'
 import { Random } from '../../core/random.ts'
 import type { TextConfig } from './config.ts'
 import { exportStateGraph, type StateGraph } from './state-graph.ts'
@@ -105,19 +104,6 @@ function verdictOf<Goal>({ world, situation }: TextState<Goal>, rules: Rules<Goa
   return play?.isAt(situation) ? play.verdict : rules.judge(world, situation)
 }
 
-type Read = 'text' | 'look' | 'inventory' | 'validActions'
-
-const makeObservation = lazyParts<
-  Omit<TextObservation, Read>,
-  { readonly state: TextState; readonly rules: Rules<any> },
-  Pick<TextObservation, Read>
->({
-  text: (_, { state, rules }) => standAt(state, rules).text,
-  look: (_, { state, rules }) => standAt(state, rules).look,
-  inventory: (_, { state, rules }) => standAt(state, rules).inventory,
-  validActions: (_, { state, rules }) => standAt(state, rules).validActions,
-})
-
 const actionSchema = z.strictObject({
   command: z.string().max(1000).describe('one of the valid actions, word for word'),
 })
@@ -148,9 +134,12 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
     },
     turn: (state) => (outcomeOf(state, rules) ? NOBODY : PLAYERS_TURN),
     observe(state) {
-      const { raw, score, success, failure } = verdictOf(state, rules)
+      // Nothing is put off until it is read: the world in play keeps what it has written, and to write the rest costs
+      // no more than an object whose parts can be put off.
+      const { text, look, inventory, validActions, verdict } = standAt(state, rules)
+      const { raw: scoreRaw, score, success, failure } = verdict
       const { world, steps } = state
-      return makeObservation({ score, scoreRaw: raw, success, failure, task: world.task, steps }, { state, rules })
+      return { text, look, inventory, validActions, score, scoreRaw, success, failure, task: world.task, steps }
     },
     act(state, seat, { command }) {
       if (seat !== PLAYER) throw new IllegalAction(`There is no seat ${seat} in this game, only ${PLAYER}.`)

@@ -76,7 +76,7 @@ describe('kill -9', () => {
       const answered = kills > 0 ? answeredIn('broken') : new Set()
       calls = []
       const child = begin('broken')
-      const enough = kills < 6 ? random.int(10, 150) : Infinity
+      const enough = kills < 4 ? random.int(10, 150) : Infinity
       onCall = () => calls.length === enough && child.kill('SIGKILL')
       const { signal, stdout } = await child.finished
       expect(calls.filter((call) => answered.has(call))).toEqual([])

@@ -1,4 +1,5 @@
 /** Overcooked behind the contract of a game: two cooks act at once each tick; the engine moves the kitchen. */
+import { freeze } from '../../core/boundary.ts'
 import { IllegalAction } from '../../core/errors.ts'
 import type { Seat, ToAct } from '../../core/game.ts'
 import { lazyParts } from '../../core/lazy.ts'
@@ -221,6 +222,10 @@ export function observe(state: State, seat: Seat): Observation {
   const { kitchen, horizon, tick, cells, last, score } = state
   const name = seat as Name
   const partner = name === 'alice' ? 'bob' : 'alice'
+  // Shared with the state, and so frozen; quick where they were before.
+  freeze(kitchen)
+  freeze(cells)
+  freeze(last)
   return makeObservation({ seat: name, partner, kitchen, horizon, tick, cells, last, score }, undefined)
 }
 

@@ -1,4 +1,5 @@
 /** Makes a game of the contract from the rules of a text world. */
+import { freeze } from '../../core/boundary.ts'
 import { IllegalAction, Unreadable } from '../../core/errors.ts'
 import { z } from 'zod'
 import { type Game, type Language, type Outcome, type Seat, type ToAct } from '../../core/game.ts'
@@ -137,6 +138,8 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
       // Nothing is put off until it is read: the world in play keeps what it has written, and to write the rest costs
       // no more than an object whose parts can be put off.
       const { text, look, inventory, validActions, verdict } = standAt(state, rules)
+      // The world in play keeps the list as well.
+      freeze(validActions)
       const { raw: scoreRaw, score, success, failure } = verdict
       const { world, steps } = state
       return { text, look, inventory, validActions, score, scoreRaw, success, failure, task: world.task, steps }

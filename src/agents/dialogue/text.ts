@@ -29,7 +29,7 @@ function withoutPoints(word: string): string {
 }
 
 /** Least number of letters to change, insert, leave out or swap with a neighbour. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {

@@ -141,6 +141,9 @@ export class Conversation {
         case 'propose':
         case 'submit':
           this.negotiation.take(this.#me, act, this.length)
+          break
+        default:
+        // Nothing in it changes what is known or agreed.
       }
   }
 

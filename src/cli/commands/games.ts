@@ -43,7 +43,7 @@ async function listGames({ json }: { json?: boolean }): Promise<void> {
       agents: (await agents(name)).map((agent) => agent.name),
     })),
   )
-  if (json) return void console.log(JSON.stringify(list))
+  if (json) return console.log(JSON.stringify(list))
   for (const { name, about, agents } of list) console.log(`${name}\n  ${about}\n  agents: ${agents.join(', ')}\n`)
   console.log('roundtable games <game> tells more about one; roundtable run <game> plays it.')
 }
@@ -60,19 +60,19 @@ async function showGame(
   const seats = game.seats(config)
   const place = flags.seat ?? flags.rules ?? seats[0]!
   if (!seats.includes(place)) throw new InvalidInput(`there is no seat ${place}; the seats are ${seats.join(', ')}`)
-  if (flags.rules) return void console.log(game.language.rules(config, place))
+  if (flags.rules) return console.log(game.language.rules(config, place))
   if (flags.prompt) {
     const definition = await findAgent(game, flags.prompt)
     if (!definition.prompt) throw new InvalidInput(`agent ${flags.prompt} sends no prompt: it asks no language model`)
     const model = { name: 'none', ask: () => Promise.reject(new Error('nothing is asked')) }
     const { options } = await prepare(game, { agent: flags.prompt }, async () => model)
     const observation = game.observe(game.start(config, Number(flags.seed)), place)
-    return void console.log(definition.prompt({ game, config, seat: place, options }, observation))
+    return console.log(definition.prompt({ game, config, seat: place, options }, observation))
   }
   const players = await agents(name)
   const parameters = describeSchema(game.config)
   if (flags.json)
-    return void console.log(
+    return console.log(
       JSON.stringify({
         name,
         version: game.version,

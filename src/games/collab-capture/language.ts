@@ -4,7 +4,7 @@ import { Unreadable } from '../../core/errors.ts'
 import { type Language } from '../../core/game.ts'
 import { mapOf, type CaptureConfig, type Thief } from './config.ts'
 import type { CaptureMap } from './maps.ts'
-import type { CaptureAction } from './rules.ts'
+import type { CaptureAction } from './situation.ts'
 import type { CaptureObservation, TurnTaken } from './state.ts'
 
 export const language: Language<CaptureConfig, CaptureObservation, CaptureAction> = {

@@ -1,7 +1,7 @@
 /** The truth of one chase, and what a player may know of it. */
 import type { CaptureConfig } from './config.ts'
 import type { CaptureMap, Room } from './maps.ts'
-import type { CaptureAction, JointAction, Player, Situation } from './rules.ts'
+import type { CaptureAction, JointAction, Player, Situation } from './situation.ts'
 
 /** One turn as it went. */
 export interface TurnTaken extends JointAction {

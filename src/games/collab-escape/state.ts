@@ -2,7 +2,7 @@
 import type { Chance } from '../../core/random.ts'
 import type { EscapeConfig } from './config.ts'
 import type { EscapeMap, Room } from './maps.ts'
-import type { EscapeAction, JointAction, Situation, Survivor } from './rules.ts'
+import type { EscapeAction, JointAction, Situation, Survivor } from './situation.ts'
 
 /** One turn as it went. */
 export interface TurnTaken extends JointAction {

@@ -22,5 +22,5 @@ export function actionSchema<Proposal>(proposal: Schema<Proposal>): Schema<Dialo
     z.strictObject({ type: z.literal('reject') }),
     z.strictObject({ type: z.literal('think'), text: z.string().trim() }),
     z.strictObject({ type: z.literal('search'), query: z.string().trim() }),
-  ]) as unknown as Schema<DialogueAction<Proposal>>
+  ])
 }

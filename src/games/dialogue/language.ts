@@ -7,7 +7,7 @@ import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'
 import type { DialogueObservation, Line } from './observation.ts'
 
-export const CLOSING = 'You must make your best final proposal now.'
+const CLOSING = 'You must make your best final proposal now.'
 
 /** A recipient, if any, the type in brackets, and the content. */
 export const TAGGED = /^(?:(\w+):)?\s*\[(\w+)\]([\s\S]*)$/
@@ -27,7 +27,7 @@ export function describe<Knows extends object, Shown>(
 }
 
 /** One line of the history, as the seat that observes reads it. */
-export function describeLine<Knows extends object, Shown>(
+function describeLine<Knows extends object, Shown>(
   domain: Domain<any, any, Knows, any, Shown>,
   observation: DialogueObservation<Knows, Shown>,
   line: Line<Shown>,

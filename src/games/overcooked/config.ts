@@ -4,7 +4,7 @@ import { parseCompact } from './engine/compact.ts'
 import { CONTENTS } from './engine/items.ts'
 import { Kitchen } from './engine/kitchen.ts'
 import type { KitchenSpec } from './engine/spec.ts'
-import { findGrid, findLayout, layouts } from './layouts.ts'
+import { findGrid, findLayout, layouts } from './instances.ts'
 
 const amount = z.number().int().min(0).max(1000)
 const perSoup = z.union([amount, z.strictObject({ onion: amount, tomato: amount })])
@@ -51,7 +51,7 @@ export const configSchema = z
   })
   .superRefine((config, context) => {
     try {
-      const kitchen = new Kitchen(kitchenSpec(config as Config))
+      const kitchen = new Kitchen(kitchenSpec(config))
       if (config.state !== undefined) parseCompact(kitchen, config.state)
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
@@ -121,5 +121,5 @@ function checkGrid({ grid, starts }: KitchenSpec): void {
   starts.forEach(([x, y], player) => {
     if (grid[y]?.[x] !== ' ') throw new RangeError(`player ${player} cannot start at ${x},${y}: it is not floor`)
   })
-  if (`${starts[0]}` === `${starts[1]}`) throw new RangeError('both players start at the same place')
+  if (String(starts[0]) === String(starts[1])) throw new RangeError('both players start at the same place')
 }

@@ -22,7 +22,10 @@ const instance = z.strictObject({ USER: z.array(hallway), BOT: z.array(hallway) 
   const [user, bot] = [roomsOf(given.USER), roomsOf(given.BOT)]
   if (user.length === 0 || bot.length === 0) return
   if ([...user].sort().join() !== [...bot].sort().join())
-    context.addIssue({ code: 'custom', message: `both seats need the same rooms; USER has ${user}, BOT has ${bot}` })
+    context.addIssue({
+      code: 'custom',
+      message: `both seats need the same rooms; USER has ${user.join()}, BOT has ${bot.join()}`,
+    })
   else if (user[0] !== bot[0])
     context.addIssue({
       code: 'custom',

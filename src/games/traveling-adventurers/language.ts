@@ -7,10 +7,9 @@ import { turnLimitOf, WORLDS } from './config.ts'
 import type { Config, Player } from './config.ts'
 import type { Observation } from './observe.ts'
 import { ROOMS } from './rooms.ts'
-import { action as schema } from './rules.ts'
-import type { Action } from './rules.ts'
+import { action as schema, type Action } from './state.ts'
 
-export function rules(config: Config, seat: Seat): string {
+function rules(config: Config, seat: Seat): string {
   const world = WORLDS[seat as Player]
   const other = world === 'light' ? 'ghost' : 'light'
   return [
@@ -26,7 +25,7 @@ export function rules(config: Config, seat: Seat): string {
   ].join('\n')
 }
 
-export function describe(observation: Observation): string {
+function describe(observation: Observation): string {
   const { rooms, weights, dialogue, world, start, mode, submitted, path, match, notices, turnsLeft } = observation
   const lines = [
     `You are ${observation.seat}, in the ${world} world. Start: ${start}.`,
@@ -58,7 +57,7 @@ export function describe(observation: Observation): string {
  * Reads a reply: `submit L E … L` (a message may follow on the next lines), `click K`, `undo`, `clear`, an action as a
  * JSON object, `say …` or anything else as a message.
  */
-export function parse(reply: string, observation: Observation): Action {
+function parse(reply: string, observation: Observation): Action {
   const text = reply.trim()
   if (text === '') throw new Unreadable('nothing was said: write a message, or `submit` and a path', reply)
   if (text.startsWith('{')) return parseJson(text)
@@ -86,7 +85,7 @@ export function parse(reply: string, observation: Observation): Action {
 }
 
 /** Such that `parse` reads the same action again. */
-export function say(action: Action): string {
+function say(action: Action): string {
   switch (action.type) {
     case 'message':
       return /^(\{|(say|submit|click|undo|clear)\b)/i.test(action.text) ? `say ${action.text}` : action.text

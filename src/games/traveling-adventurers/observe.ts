@@ -7,7 +7,7 @@ import { drawCoins, toMatrix } from './instances.ts'
 import { judge } from './outcome.ts'
 import { roomName, samePath } from './rooms.ts'
 import { pathsMatch } from './rules.ts'
-import type { Notice, State, Utterance } from './rules.ts'
+import type { Notice, State, Utterance } from './state.ts'
 
 /** What a partner submitted, and whether at all, is not told, as in the paper's self-play. */
 export interface Observation {

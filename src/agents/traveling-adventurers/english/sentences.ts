@@ -2,8 +2,7 @@
 import type { Token } from './tokens.ts'
 import { AGREE, NICETIES, PROPOSE, SUBJECTS } from './words.ts'
 
-export const wordOf = (token: Token | undefined): string | undefined =>
-  token?.kind === 'word' ? token.word : undefined
+const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
 
 /** Where the question of a sentence begins; its length if it has none. */
 export function findQuestion(tokens: readonly Token[]): number {

@@ -35,7 +35,7 @@ const room = z.string().describe('the letter of a room')
 const path = z.array(room).describe('letters of rooms, in order')
 
 /** The reply of an agent that answers in JSON. */
-export const replySchema = z.strictObject({
+const replySchema = z.strictObject({
   thought: z.string().describe('your reasoning; your partner never sees it'),
   actions: z
     .array(

@@ -7,7 +7,7 @@
  */
 import { quote } from '../../../core/quote.ts'
 import { FEATURES, SITE_TYPES } from '../features.ts'
-import { miles } from '../score.ts'
+import { miles } from '../outcome.ts'
 import type { Site } from '../world.ts'
 import { layOutResults, printFeatures, printMiles, printValue, SearchError } from './results.ts'
 
@@ -93,8 +93,11 @@ const unquote = (text: string): string =>
     .trim()
 const plain = (text: string): string => unquote(text).toLowerCase().replaceAll('_', ' ').replace(/\s+/g, ' ')
 
+/** What a site may have in a field. */
+type FieldValue = Site['name' | 'type' | 'price'] | Site['features'][string] | undefined
+
 /** How a field is read from a site; undefined: the site does not have it. */
-function readField(said: string): { heading: string; get: (site: Site) => unknown } | undefined {
+function readField(said: string): { heading: string; get: (site: Site) => FieldValue } | undefined {
   const name = plain(said)
   if (name === 'name') return { heading: name, get: (site) => site.name }
   if (['category', 'type', 'etype'].includes(name)) return { heading: 'category', get: (site) => site.type }
@@ -103,7 +106,7 @@ function readField(said: string): { heading: string; get: (site: Site) => unknow
   return undefined
 }
 
-function fieldOrFail(said: string): { heading: string; get: (site: Site) => unknown } {
+function fieldOrFail(said: string): { heading: string; get: (site: Site) => FieldValue } {
   const field = readField(said)
   if (!field)
     throw new SearchError(

@@ -3,12 +3,12 @@
  * where the feature is false, the last sort key first. For comparison with published runs; see `complete.ts` for ours.
  */
 import { quote } from '../../../core/quote.ts'
-import { miles } from '../score.ts'
+import { miles } from '../outcome.ts'
 import type { Site } from '../world.ts'
 import { layOutResults, printFeatures, printMiles, printQuoted, printValue, SearchError } from './results.ts'
 
 /** A query on which the release stops with a Python `KeyError` rather than an answer; the message names the key as there. */
-export class MissingKey extends SearchError {
+class MissingKey extends SearchError {
   override name = 'KeyError'
 }
 
@@ -39,11 +39,15 @@ export function searchAsPublished(sites: readonly Site[], query: string): string
     found = found.filter(({ row }) => passes(row))
   }
   if (asked.text_query !== undefined) {
-    const text = String(asked.text_query)
+    const text = textOf(asked.text_query)
     found = found.filter(({ site }) => asText(site).includes(text))
   }
   const columns =
-    asked.fields === undefined ? undefined : list(asked.fields).map((field) => COLUMN[String(field)] ?? String(field))
+    asked.fields === undefined
+      ? undefined
+      : list(asked.fields)
+          .map(textOf)
+          .map((field) => COLUMN[field] ?? field)
   const distances = new Map<Site, number>()
   for (const item of list(asked.sort_by)) {
     if (typeof item === 'object' && 'distanceTo' in item) {
@@ -52,7 +56,7 @@ export function searchAsPublished(sites: readonly Site[], query: string): string
       for (const { site } of found) distances.set(site, miles(near[0]!, site))
       found = sortBy(found, ({ site }) => distances.get(site)!)
     } else {
-      const key = COLUMN[String(item)] ?? String(item)
+      const key = COLUMN[textOf(item)] ?? textOf(item)
       if (found.length > 0 && !(key in found[0]!.row)) throw new MissingKey(`'${key}'`)
       found = sortBy(found, ({ row }) => row[key] as number)
     }
@@ -91,6 +95,10 @@ function parseValue(text: string): Value {
 }
 
 const words = (text: string): string => text.trim().split(/\s+/).join(' ')
+
+/** A value where a word belongs; a comparison or a distance there names no column. */
+const textOf = (value: Value | Item): string =>
+  typeof value === 'string' ? value : Array.isArray(value) ? value.map(textOf).join() : JSON.stringify(value)
 
 const list = (value: Value | undefined): readonly Item[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value

@@ -10,6 +10,6 @@ export { type Message, type Model, type ModelAnswer, type ModelRequest } from '.
 export { Left, play, type Ending, type Episode, type Seated } from './core/play.ts'
 export { Random, type Chance } from './core/random.ts'
 export { endOf, replay, startOf, type Replayed } from './core/replay.ts'
-export { validate, type Schema } from './core/schema.ts'
+export { validate, type Schema, type ValueOf } from './core/schema.ts'
 export { games } from './games/index.ts'
 export { agents } from './agents/index.ts'

@@ -7,35 +7,19 @@ import type { TextConfig } from './config.ts'
 import { exportStateGraph, type StateGraph } from './state-graph.ts'
 import { TextWorld } from './engine.ts'
 import { matchReply } from './match.ts'
+import { observation, type TextObservation } from './observation.ts'
 import { ourPhrases } from './our-phrases.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { publishedPhrases } from './published-phrases.ts'
 import { copySituation, type Dealt, type Rules, type Situation, type World } from './world.ts'
+
+export type { TextObservation } from './observation.ts'
 
 export const PLAYER: Seat = 'player'
 
 /** One command in the words of the valid actions: `{"command": "take coin"}`. */
 export interface TextAction {
   readonly command: string
-}
-
-/** What the player knows: all of it is free to read, at every step. */
-export interface TextObservation {
-  /** What was said last: the answer to the last command. */
-  readonly text: string
-  /** What looking around would say. */
-  readonly look: string
-  readonly inventory: string
-  /** Every command that can be followed now, in the engine's order. */
-  readonly validActions: readonly string[]
-  /** Normalised: 1 is everything, -1 a lost game. */
-  readonly score: number
-  readonly scoreRaw: number
-  readonly success: boolean
-  readonly failure: boolean
-  readonly task: string
-  /** Steps taken so far. */
-  readonly steps: number
 }
 
 export interface TextState<Goal = any> {
@@ -90,6 +74,7 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
     source: 'Fang et al., Large Language Models Are Neurosymbolic Reasoners, AAAI 2024 (arXiv 2401.09334)',
     config: parts.config,
     action: actionSchema,
+    observation,
     metrics: {
       score: { kind: 'mean', about: 'the score reached, 0 to 1; a lost game counts 0' },
       success: { kind: 'share', about: 'everything was done' },

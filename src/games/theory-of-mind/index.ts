@@ -5,9 +5,9 @@ import { Random } from '../../core/random.ts'
 import { IllegalAction, InvalidInput } from '../../core/errors.ts'
 import { language } from './language.ts'
 import { ourQuestions } from './ours.ts'
-import { aspects, question, type Question } from './question.ts'
+import { aspects, observation, question, type Question, type Seen } from './question.ts'
 
-export { aspects, question, type Aspect, type Question, type Scenario, type ScenarioSet } from './question.ts'
+export { aspects, question, type Aspect, type Question, type Scenario, type ScenarioSet, type Seen } from './question.ts'
 export { ourQuestions, ourSets } from './ours.ts'
 
 const config = z.strictObject({
@@ -32,11 +32,6 @@ interface State {
   readonly chosen: string | null
 }
 
-/** The question without its key. */
-export interface Seen extends Omit<Question, 'id' | 'answers' | 'published' | 'why'> {
-  readonly chosen: string | null
-}
-
 export const theoryOfMind: Game<Config, State, Seen, Answer> = {
   name: 'theory-of-mind',
   version: 1,
@@ -46,6 +41,7 @@ export const theoryOfMind: Game<Config, State, Seen, Answer> = {
   source: 'Evaluating Multi-Agent Coordination Abilities in Large Language Models (2023), section 5.1',
   config,
   action,
+  observation,
   metrics: {
     correct: { kind: 'share', about: 'the answer is right' },
     environment: { kind: 'share', about: 'right, of questions about the situation itself' },

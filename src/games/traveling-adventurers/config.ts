@@ -14,7 +14,7 @@ export const LEAST_COINS = 1
 export const MOST_COINS = 10
 
 const hallway = z.tuple([z.string(), z.string(), z.number()], 'a hallway is [room, room, coins], as ["L", "E", 6]')
-export type Hallway = z.infer<typeof hallway>
+export type Hallway = Readonly<z.infer<typeof hallway>>
 
 const instance = z.strictObject({ USER: z.array(hallway), BOT: z.array(hallway) }).superRefine((given, context) => {
   for (const seat of SEATS)

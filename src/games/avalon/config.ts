@@ -1,5 +1,6 @@
 /** The rules that a game of Avalon is played by: two presets, and a switch for everything that the paper leaves open. */
 import { z } from 'zod'
+import type { ValueOf } from '../../core/schema.ts'
 import { roleNames, sideOf, type Role } from '../../solvers/role-worlds/index.ts'
 import { ambiguities } from './switches.ts'
 import { evilCounts, failTable, seatsOf, teamSizes, usualDeck } from './tables.ts'
@@ -35,7 +36,9 @@ export type Config = Required<Omit<z.output<typeof input>, 'roles' | 'leader'>> 
 }
 
 /** The rules as everybody at the table knows them: a config without the deal. */
-export type Rules = Omit<Config, 'roles' | 'leader'>
+export const rules = input.omit({ roles: true, leader: true }).required()
+
+export type Rules = ValueOf<typeof rules>
 
 const presets = {
   paper: {

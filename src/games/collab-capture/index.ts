@@ -7,6 +7,7 @@ import { thiefChoices } from './adversary.ts'
 import { captureConfig, mapOf, type CaptureConfig, type Thief } from './config.ts'
 import { language, sayAction } from './language.ts'
 import { isSolvable, type CaptureMap, type Room } from './maps.ts'
+import { observation, type CaptureObservation } from './observation.ts'
 import {
   actionsOf,
   captors,
@@ -20,7 +21,7 @@ import {
 } from './rules.ts'
 import { chase, solveCapture } from './solve.ts'
 import { startOf } from './start.ts'
-import type { CaptureObservation, CaptureState } from './state.ts'
+import type { CaptureState } from './state.ts'
 
 export type { CaptureAction, CaptureConfig, CaptureMap, CaptureObservation, CaptureState, JointAction, Player, Room }
 export type { Situation, Thief }
@@ -39,6 +40,7 @@ export const collabCapture: Game<CaptureConfig, CaptureState, CaptureObservation
   source: 'Evaluating Multi-Agent Coordination Abilities in Large Language Models (2023), section 3.1',
   config: captureConfig,
   action: captureAction,
+  observation,
   metrics: {
     won: { kind: 'share', about: 'the thief was caught' },
     turns: { kind: 'mean', about: 'turns played' },

@@ -1,11 +1,12 @@
 /** The rooms in which the thief is chased: the published map by name, or any map given in the config. */
 import { z } from 'zod'
+import type { ValueOf } from '../../core/schema.ts'
 
 /** A room by its number or its name. */
 export const room = z.union([z.int(), z.string().min(1)])
 export type Room = z.output<typeof room>
 
-const door = z.strictObject({
+export const door = z.strictObject({
   between: z.tuple([room, room]).describe('the two rooms that it parts'),
   button: room.describe('the room whose button opens and closes it'),
   open: z.boolean().default(false).describe('whether it is open at the start'),
@@ -23,7 +24,7 @@ const mapShape = z.strictObject({
   start,
 })
 
-export type CaptureMap = z.output<typeof mapShape>
+export type CaptureMap = ValueOf<typeof mapShape>
 
 /** A map whose parts fit together. */
 export const captureMap = mapShape.superRefine((map, context) => {

@@ -7,6 +7,7 @@ import { killerChoices } from './adversary.ts'
 import { escapeConfig, mapOf, type EscapeConfig } from './config.ts'
 import { language, sayAction } from './language.ts'
 import type { Room } from './maps.ts'
+import { observation, type EscapeObservation } from './observation.ts'
 import { endedHow, metrics, outcomeOf } from './outcome.ts'
 import {
   actionsOf,
@@ -23,7 +24,7 @@ import {
   type World,
 } from './rules.ts'
 import { generatorsOf, startOf } from './start.ts'
-import type { EscapeObservation, EscapeState } from './state.ts'
+import type { EscapeState } from './state.ts'
 
 export type {
   EscapeAction,
@@ -52,6 +53,7 @@ export const collabEscape: Game<EscapeConfig, EscapeState, EscapeObservation, Es
   source: 'Evaluating Multi-Agent Coordination Abilities in Large Language Models (2023), section 3.2',
   config: escapeConfig,
   action: escapeAction,
+  observation,
   metrics,
   seats: () => seats,
   start: (config, seed) => {

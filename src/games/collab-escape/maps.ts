@@ -1,5 +1,6 @@
 /** The rooms from which the survivors escape: the published maps by name, or any map given in the config. */
 import { z } from 'zod'
+import type { ValueOf } from '../../core/schema.ts'
 
 /** A room by its number or its name. */
 export const room = z.union([z.int(), z.string().min(1)])
@@ -15,7 +16,7 @@ const mapShape = z.strictObject({
   start: z.strictObject({ alice: room, bob: room, killer: room }),
 })
 
-export type EscapeMap = z.output<typeof mapShape>
+export type EscapeMap = ValueOf<typeof mapShape>
 
 /** A map whose parts fit together. */
 export const escapeMap = mapShape.superRefine((map, context) => {

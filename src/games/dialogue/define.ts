@@ -6,7 +6,7 @@ import type { Domain } from './domain.ts'
 import { hear } from './hear.ts'
 import { describe, parse, say } from './language.ts'
 import type { Manners } from './manners.ts'
-import { observe, type DialogueObservation } from './observation.ts'
+import { observationSchema, observe, type DialogueObservation } from './observation.ts'
 import { metrics, outcomeOf, settle } from './outcome.ts'
 import { resample } from './resample.ts'
 import { act, turnOf } from './rules.ts'
@@ -33,6 +33,7 @@ export function defineDialogue<Config extends Manners, World, Knows extends obje
     source: SOURCE,
     config: domain.config,
     action: actionSchema(domain.proposal),
+    observation: observationSchema(domain.knowledge, domain.shown),
     metrics,
     seats: (config) => domain.seats(config),
     start: (config, seed) => begin(domain, config, seed),

@@ -5,8 +5,19 @@ import { mannersFields } from '../dialogue/manners.ts'
 
 const time = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'must be a time like 2031-05-14T09:30')
 
-const flight = z.object({ carrier: z.string(), price: z.number(), start: time, end: time, duration: z.string() })
-const meeting = z.object({ start: time, end: time, importance: z.number(), shared: z.boolean() })
+export const flight = z.object({
+  carrier: z.string().describe('the airline'),
+  price: z.number().describe('in dollars'),
+  start: time.describe('when it leaves, as 2031-05-14T09:30'),
+  end: time.describe('when it arrives'),
+  duration: z.string().describe('how long it takes'),
+})
+export const meeting = z.object({
+  start: time.describe('when it begins, as 2031-05-14T09:30'),
+  end: time.describe('when it ends'),
+  importance: z.number().describe('from 1 to 10'),
+  shared: z.boolean().describe('whether the assistant sees it'),
+})
 
 const traveller = z
   .object({

@@ -23,13 +23,13 @@ const preference = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('DistancePreference'), ...told }),
 ]) satisfies z.ZodType<Preference>
 
-const site = z.object({
-  id: z.int(),
-  name: z.string().min(1),
-  type: z.enum(SITE_TYPES),
-  loc: z.tuple([z.number(), z.number()]),
-  price: z.number(),
-  features: z.record(z.string(), value),
+export const site = z.object({
+  id: z.int().describe('the number of the site, as in proposals'),
+  name: z.string().min(1).describe('what it is called'),
+  type: z.enum(SITE_TYPES).describe('what kind of site it is'),
+  loc: z.tuple([z.number(), z.number()]).describe('longitude and latitude in degrees'),
+  price: z.number().describe('in dollars'),
+  features: z.record(z.string(), value).describe('what else is known of it, by name'),
 }) satisfies z.ZodType<Site>
 
 /** A given town and visitor, in the fields of the published games. */

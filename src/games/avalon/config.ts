@@ -15,7 +15,7 @@ const input = z.strictObject({
     .describe(
       '`paper`: AvalonPlay as published. `official`: the board game. Each is a set of defaults for the switches below',
     ),
-  players: z.int().min(5).max(10).default(7),
+  players: z.int().min(5).max(10).default(7).describe('how many play'),
   deck: z
     .array(z.preprocess(readRole, z.enum(roleNames)))
     .optional()
@@ -25,7 +25,7 @@ const input = z.strictObject({
     .optional()
     .describe('a given deal, instead of chance: roles in order of seats, or by seat (`{"player-1": "merlin", …}`)'),
   leader: player.optional().describe('the first leader, instead of chance'),
-  teamSizes: five(z.int().min(1)).optional(),
+  teamSizes: five(z.int().min(1)).optional().describe('how many go on each of the five quests'),
   ...ambiguities,
 })
 

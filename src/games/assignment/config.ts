@@ -1,5 +1,5 @@
 /** Parameters of Assignment. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { mannersFields } from '../dialogue/manners.ts'
 import type { Labels } from './labels.ts'
 

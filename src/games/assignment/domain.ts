@@ -1,6 +1,6 @@
 /** Assignment as a decision problem: an idealised matching of reviewers to papers (section 3.1). */
 import { IllegalAction } from '../../core/errors.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Seat } from '../../core/game.ts'
 import type { Schema, ValueOf } from '../../core/schema.ts'
 import type { Domain } from '../dialogue/domain.ts'

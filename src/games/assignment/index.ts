@@ -9,3 +9,5 @@ export type { AssignmentKnows, AssignmentProposal } from './domain.ts'
 export { OWN_LABELS, PUBLISHED_LABELS, type Labels, type Paper } from './labels.ts'
 export { parseAssignment, readable } from './words.ts'
 export { scoreAssignment, UNSEEN, type AssignmentWorld } from './world.ts'
+
+export default assignment

@@ -1,5 +1,5 @@
 /** What a player can do, as data. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Action } from './state.ts'
 
 /** The longest message, in characters. */

@@ -1,5 +1,5 @@
 /** The rules that a game of Avalon is played by: two presets, and a switch for everything that the paper leaves open. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ValueOf } from '../../core/schema.ts'
 import { roleNames, sideOf, type Role } from '../../solvers/role-worlds/index.ts'
 import { ambiguities } from './switches.ts'

@@ -70,3 +70,5 @@ export { questFacts, voteFacts } from './facts.ts'
 export { describeTask } from './language.ts'
 export { playerOf, seatOf, seatsOf } from './tables.ts'
 export * from './words.ts'
+
+export default avalon

@@ -1,5 +1,5 @@
 /** What can be set for a game of Collab Capture. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { captureMap, captureMaps, isSolvable, places, type CaptureMap } from './maps.ts'
 
 /** How the thief chooses its way; see adversary.ts. */

@@ -163,3 +163,5 @@ function outcomeOf(state: CaptureState): Outcome {
     reason: won ? `${captors.join(' and ')} caught the thief` : 'the thief is still free',
   }
 }
+
+export default collabCapture

@@ -1,5 +1,5 @@
 /** The rules of Collab Capture: who can go where, what happens in a turn, when the thief is caught (crisp rule CC-1). */
-import { z } from 'zod'
+import * as z from 'zod'
 import { room, type CaptureMap, type Room } from './maps.ts'
 
 export const seats = ['alice', 'bob'] as const

@@ -1,5 +1,5 @@
 /** What can be set for a game of Collab Escape. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { escapeMap, escapeMaps, isSolvable, misplaced, misplacedStart, places, room, type EscapeMap } from './maps.ts'
 
 /** How the killer chooses its way; see adversary.ts. */

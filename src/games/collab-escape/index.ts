@@ -145,3 +145,5 @@ function take(state: EscapeState, actions: JointAction): EscapeState {
     chance: random.chance(),
   }
 }
+
+export default collabEscape

@@ -1,5 +1,5 @@
 /** The rooms from which the survivors escape: the published maps by name, or any map given in the config. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ValueOf } from '../../core/schema.ts'
 
 /** A room by its number or its name. */

@@ -1,5 +1,5 @@
 /** The rules of Collab Escape: what survivors can do, what a turn changes, when the game is won or lost. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { EscapeConfig } from './config.ts'
 import { mapOf } from './config.ts'
 import { room, type EscapeMap, type Room } from './maps.ts'

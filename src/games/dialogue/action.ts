@@ -1,5 +1,5 @@
 /** What a seat can do in a dialogue game. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Schema } from '../../core/schema.ts'
 import type { Seat } from '../../core/game.ts'
 

@@ -1,5 +1,5 @@
 /** The part of a dialogue game's config that says how people talk: in turns or freely, how long, and how it is cut short. */
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Fields for a game's own config object. */
 export const mannersFields = {

@@ -16,3 +16,7 @@ export const mapReader = textGame({
   redraw,
   explain,
 })
+
+export { provideTables } from '../text-world/tables.ts'
+
+export default mapReader

@@ -1,5 +1,5 @@
 /** MapReader: its parameters, and how our own world deals places, passages, things and a map. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { Random } from '../../core/random.ts'
 import { WorldBuilder } from '../text-world/builder.ts'
 import { PUBLISHED_STEP_LIMIT, flag, textConfig, type TextConfig } from '../text-world/config.ts'

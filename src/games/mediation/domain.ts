@@ -1,6 +1,6 @@
 /** Mediation as a decision problem: flights for friends who talk only with the one who books them (section 3.3). */
 import { IllegalAction } from '../../core/errors.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Seat } from '../../core/game.ts'
 import type { ValueOf } from '../../core/schema.ts'
 import type { Domain } from '../dialogue/domain.ts'

@@ -30,3 +30,5 @@ export {
   type Meeting,
   type Traveller,
 } from './world.ts'
+
+export default mediation

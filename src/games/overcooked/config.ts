@@ -1,5 +1,5 @@
 /** The parameters of an episode, and the kitchen that they stand for. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { parseCompact } from './engine/compact.ts'
 import { CONTENTS } from './engine/items.ts'
 import { Kitchen } from './engine/kitchen.ts'

@@ -1,5 +1,5 @@
 /** Overcooked: two cooks share a kitchen (with gates and walls, in both published rule sets). */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Game } from '../../core/game.ts'
 import { configSchema, type Config } from './config.ts'
 import { language } from './language.ts'
@@ -51,3 +51,5 @@ export { cookingTime, earnings } from './language.ts'
 export { findLayout, layouts, type Layout } from './layouts.ts'
 export { ACTIONS, compile, SEATS, type Action, type Observation, type State } from './rules.ts'
 export type { Scene, SceneItem } from './scene.ts'
+
+export default overcooked

@@ -1,5 +1,5 @@
 /** Parameters of Planning. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Schema } from '../../core/schema.ts'
 import { mannersFields } from '../dialogue/manners.ts'
 import { SITES } from './city.ts'

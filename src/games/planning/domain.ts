@@ -1,5 +1,5 @@
 /** Planning as a decision problem: an itinerary for a visitor whose wishes only the visitor knows (section 3.2). */
-import { z } from 'zod'
+import * as z from 'zod'
 import { IllegalAction } from '../../core/errors.ts'
 import type { Random } from '../../core/random.ts'
 import type { ValueOf } from '../../core/schema.ts'

@@ -12,3 +12,5 @@ export { asProblem, itineraryBounds, miles, scoreItinerary } from './score.ts'
 export { SEARCH_HELP } from './search/complete.ts'
 export { parseItinerary } from './words.ts'
 export type { PlanningProposal, PlanningWorld, Preference, Site } from './world.ts'
+
+export default planning

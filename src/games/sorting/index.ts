@@ -16,3 +16,7 @@ export const sorting = textGame({
   redraw,
   explain,
 })
+
+export { provideTables } from '../text-world/tables.ts'
+
+export default sorting

@@ -1,5 +1,5 @@
 /** Sorting: its parameters, and how our own world deals things of many sizes. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { Random } from '../../core/random.ts'
 import { WorldBuilder } from '../text-world/builder.ts'
 import { PUBLISHED_STEP_LIMIT, flag, textConfig, type TextConfig } from '../text-world/config.ts'

@@ -1,6 +1,6 @@
 /** Makes a game of the contract from the rules of a text world. */
 import { IllegalAction, Unreadable } from '../../core/errors.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Game, type Language, type Outcome, type Seat } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import type { TextConfig } from './config.ts'

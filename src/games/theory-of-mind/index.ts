@@ -1,5 +1,5 @@
 /** Theory of mind: questions about situations in games of coordination, each a game of one turn. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Game, type Outcome } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import { IllegalAction, InvalidInput } from '../../core/errors.ts'
@@ -7,7 +7,15 @@ import { language } from './language.ts'
 import { ourQuestions } from './ours.ts'
 import { aspects, observation, question, type Question, type Seen } from './question.ts'
 
-export { aspects, question, type Aspect, type Question, type Scenario, type ScenarioSet, type Seen } from './question.ts'
+export {
+  aspects,
+  question,
+  type Aspect,
+  type Question,
+  type Scenario,
+  type ScenarioSet,
+  type Seen,
+} from './question.ts'
 export { ourQuestions, ourSets } from './ours.ts'
 
 const config = z.strictObject({
@@ -112,3 +120,5 @@ function outcomeOf({ question: { aspect, answers, published, options }, chosen }
     reason: chosen === null ? 'not answered' : correct ? `${chosen} is right` : `${chosen} is wrong`,
   }
 }
+
+export default theoryOfMind

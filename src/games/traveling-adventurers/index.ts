@@ -43,3 +43,5 @@ export { SEATS, partnerOf, WORLDS } from './config.ts'
 export { drawCoins, generateHouse, presetHouse, targetSum } from './instances.ts'
 export { jointWeights, pathValue } from './outcome.ts'
 export { isRoundTrip, roomName, ROOMS, samePath, whyNoRoundTrip } from './rooms.ts'
+
+export default travelingAdventurers

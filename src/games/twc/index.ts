@@ -16,3 +16,7 @@ export const twc = textGame({
   redraw,
   explain,
 })
+
+export { provideTables } from '../text-world/tables.ts'
+
+export default twc

@@ -28,11 +28,12 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^roundtable$/, replacement: here('src/index.ts') },
-      { find: /^roundtable\/testing$/, replacement: here('src/testing/index.ts') },
+      { find: /^roundtable\/modules$/, replacement: here('src/agents/modules/index.ts') },
+      { find: /^roundtable\/(.+)$/, replacement: here('src/$1/index.ts') },
     ],
   },
   test: {
-    include: ['src/**/*.test.ts', 'examples/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'examples/**/*.test.ts', 'packaging/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',

@@ -17,6 +17,4 @@ export const mapReader = textGame({
   explain,
 })
 
-export { provideTables } from '../text-world/tables.ts'
-
 export default mapReader

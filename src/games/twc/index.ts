@@ -17,6 +17,4 @@ export const twc = textGame({
   explain,
 })
 
-export { provideTables } from '../text-world/tables.ts'
-
 export default twc

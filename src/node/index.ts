@@ -1,3 +1,3 @@
 /** `roundtable/node`: what needs Node and no other machine has. */
 export { proveTour, type ProveOptions } from './prove-tour.ts'
-export type { ProvedTour } from '../solvers/tours/branch-and-cut.ts'
+export type { ProvedTour } from '../solvers/tours/proved-tour.ts'

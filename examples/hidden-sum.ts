@@ -1,6 +1,6 @@
 /** A whole game in one file: two players each hold a hidden number, talk, and must both name the sum. */
 import { z } from 'zod'
-import { IllegalAction, Random, Unreadable, type Game, type ValueOf } from 'roundtable'
+import { freeze, IllegalAction, Random, Unreadable, type Game, type ValueOf } from 'roundtable'
 
 const SEATS = ['alice', 'bob'] as const
 
@@ -49,11 +49,13 @@ export const hiddenSum: Game<Config, State, Observation, Action> = {
     return { config: { highest, turns }, numbers, said: [], guesses: {}, turns: 0 }
   },
   turn: (state) => ({ must: hiddenSum.outcome(state) ? [] : [SEATS[state.turns % 2]!], may: [] }),
-  observe: (state, seat) => ({
-    number: state.numbers[seat]!,
-    said: state.said,
-    turnsLeft: state.config.turns - state.turns,
-  }),
+  // What an observation shares with the state is frozen, so that no agent can change it.
+  observe: (state, seat) =>
+    freeze({
+      number: state.numbers[seat]!,
+      said: state.said,
+      turnsLeft: state.config.turns - state.turns,
+    }),
   act(state, seat, move) {
     if (!hiddenSum.turn(state).must.includes(seat)) throw new IllegalAction(`It is not ${seat}'s turn.`)
     const turns = state.turns + 1

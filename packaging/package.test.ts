@@ -214,7 +214,7 @@ describe('a game and an agent by somebody else, with another copy of the package
     expect(here.violations).toEqual([])
     for (const { status, types } of here.episodes) {
       expect(status).toBe('completed')
-      expect(types.filter((type) => type === 'refused').length).toBeGreaterThan(5)
+      expect(types.filter((type) => type === 'rejected').length).toBeGreaterThan(5)
     }
   })
 

@@ -16,8 +16,8 @@ const BLUNDERS: readonly (() => Decision)[] = [
 
 /** Every turn begins with another blunder; told that it was one, the agent makes a proper move. */
 export const createBlunderer = (): Agent<Seen> => ({
-  act({ said }, { number, refusals, random }) {
-    if (refusals.length === 0 && number <= BLUNDERS.length) return BLUNDERS[number - 1]!()
+  act({ said }, { number, rejections, random }) {
+    if (rejections.length === 0 && number <= BLUNDERS.length) return BLUNDERS[number - 1]!()
     return { action: { number: (said.at(-1) ?? 0) + random.int(1, 3) } }
   },
 })

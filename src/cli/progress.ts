@@ -42,7 +42,7 @@ export class ProgressLine {
   }
 
   #heed(event: Event | undefined): void {
-    if (event?.type === 'refused') this.#retries.set(event.seat, (this.#retries.get(event.seat) ?? 0) + 1)
+    if (event?.type === 'rejected') this.#retries.set(event.seat, (this.#retries.get(event.seat) ?? 0) + 1)
   }
 
   #parts(game: Game, { rows, total, running }: Progress): string[] {

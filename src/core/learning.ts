@@ -1,5 +1,5 @@
 /** What a learner needs of a game beyond playing it: rewards, masks, numbers, and many environments stepped at once. */
-import type { Seat } from './game.ts'
+import type { Seat } from './seat.ts'
 
 /** The learning room of a game. What is absent is made from the rest of the game, see `learningOf`. */
 export interface Learning<Config = any, State = any, Observation = any, Action = any> {

@@ -90,8 +90,8 @@ function count(seat: SeatMeasures, event: Event): void {
     case 'passed':
       seat.passes++
       break
-    case 'refused':
-      seat[event.why]++
+    case 'rejected':
+      if (event.why !== 'stale') seat[event.why]++
       break
     case 'called':
       seat.calls++

@@ -11,8 +11,11 @@ import type { TextGame } from '../../games/text-world/text-game.ts'
 import { openModel, type OpenedModel } from '../../models/index.ts'
 import { readReply } from './language/agent.ts'
 import { toolsFor } from './language/tools.ts'
-import { agents } from './index.ts'
+import { agentsIn } from '../game-agents.ts'
+import * as exported from './agents.ts'
 import { responder } from './stand-in.ts'
+
+const agents = agentsIn(exported)
 
 const GAMES = ['arithmetic', 'map-reader', 'sorting', 'twc'] as const
 const published = { world: 'textworldexpress', tables: tablesFolder, fold: 'test' }
@@ -119,7 +122,7 @@ describe('language against the stand-in model', () => {
   it.each(GAMES)('wins our %s with modules, without, and as a conversation', async (game) => {
     for (const options of [{}, { think: false, history: 3 }, { chat: true }]) {
       const { score, modules, events } = await episode({ game, agent: 'language', options, model })
-      expect(events.filter(({ type }) => type === 'refused')).toEqual([])
+      expect(events.filter(({ type }) => type === 'rejected')).toEqual([])
       expect([score, modules > 0]).toEqual([1, true])
     }
     const { status, modules } = await episode({ game, agent: 'language', options: { modules: 'none' }, model })
@@ -133,7 +136,7 @@ describe('language against the stand-in model', () => {
     expect(
       endings.map(({ status, reason, score }) => [status, score, reason]).filter(([s]) => s !== 'completed'),
     ).toEqual([])
-    const refused = endings.flatMap(({ events }) => events.filter(({ type }) => type === 'refused'))
+    const refused = endings.flatMap(({ events }) => events.filter(({ type }) => type === 'rejected'))
     expect(refused.length).toBeGreaterThan(0)
   })
 

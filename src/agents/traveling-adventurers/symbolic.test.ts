@@ -26,7 +26,7 @@ const turnOf = (state: State, name: Player, number = 1): Turn =>
     seat: name,
     number,
     mayPass: state.mode === 'free',
-    refusals: [],
+    rejections: [],
     random: new Random(number, name),
   }) as unknown as Turn
 

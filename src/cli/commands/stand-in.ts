@@ -26,7 +26,7 @@ Example:
     )
     .action(async (flags: { port?: string; latency: string; faults: string; seed: string; kinds?: string }) => {
       const { startStandIn } = await import('../../models/index.ts')
-      const { responders } = await import('../../agents/stand-in.ts')
+      const { responders } = await import('../../agents/index.ts')
       const rate = toNumber(flags.faults, '--faults')
       if (rate > 1) throw new InvalidInput('--faults is a share from 0 to 1')
       const server = await startStandIn({

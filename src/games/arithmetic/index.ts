@@ -1,6 +1,7 @@
 /** The game of Arithmetic: solve the problem, find the bundle with that many things, put it in the box. */
 import { textGame } from '../text-world/text-game.ts'
-import { config, deal } from './instances.ts'
+import { config } from './config.ts'
+import { deal } from './instances.ts'
 import { explain } from './language.ts'
 import { redraw } from './redraw.ts'
 import { rules } from './rules.ts'
@@ -16,5 +17,4 @@ export const arithmetic = textGame({
   redraw,
   explain,
 })
-
-export default arithmetic
+export { arithmetic as default }

@@ -4,12 +4,12 @@ import { Random } from '../../core/random.ts'
 import { WorldBuilder } from '../text-world/builder.ts'
 import { PUBLISHED_STEP_LIMIT, flag, textConfig, type TextConfig } from '../text-world/config.ts'
 import { addFurnishedRooms, joinRooms, orderOf, scatterAbout } from '../text-world/our-rooms.ts'
-import { settings } from '../text-world/settings/setting.ts'
+import { settings } from '../text-world/settings/index.ts'
 import { arithmeticProblems, countedObjects, roomPlans } from '../text-world/tables.ts'
 import type { Dealt, Thing } from '../text-world/world.ts'
 import { drawProblem, drawWrongAnswers, results, write } from './problems.ts'
 import { dealPublished } from './published.ts'
-import type { ArithmeticGoal } from './rules.ts'
+import type { ArithmeticGoal } from './outcome.ts'
 
 interface Parameters {
   readonly numLocations: number

@@ -1,16 +1,16 @@
 /** Avalon: hidden roles, quests and votes (AvalonPlay, arXiv 2312.17515; and the board game's own rules). */
 import type { Game } from '../../core/game.ts'
-import type { Random } from '../../core/random.ts'
 import { action } from './action.ts'
 import { config, type Config } from './config.ts'
 import { language } from './language.ts'
 import { cutOff, metrics, outcome } from './outcome.ts'
 import { resample } from './resample.ts'
 import { act, start, turn } from './rules.ts'
+import { sample } from './sample.ts'
 import type { Action, State } from './state.ts'
 import { seatsOf } from './tables.ts'
 import { observation, type Observation } from './observation.ts'
-import { errand, observe } from './view.ts'
+import { observe } from './view.ts'
 
 export const avalon: Game<Config, State, Observation, Action> = {
   name: 'avalon',
@@ -33,31 +33,9 @@ export const avalon: Game<Config, State, Observation, Action> = {
   cutOff,
   sample,
   resample,
+  // Cards on quests and, where they are shown, votes tell of roles.
+  reveals: true,
   language,
-}
-
-function sample(observation: Observation, random: Random): Action {
-  const { task, player, side, seen, sight, rules } = observation
-  const everybody = rules.deck.map((_, index) => index + 1)
-  switch (task) {
-    case 'team':
-      return { type: 'team', members: random.shuffle(everybody).slice(0, errand(observation).size) }
-    case 'message':
-      return { type: 'message', text: random.pick(['I agree with this team.', 'I do not agree with this team.']) }
-    case 'vote':
-      return { type: 'vote', approve: random.float() < 0.5 }
-    case 'quest':
-      return { type: 'quest', success: side === 'just' || random.float() < 0.5 }
-    case 'assassinate': {
-      const fellows = sight === 'teammates' ? seen : []
-      return {
-        type: 'assassinate',
-        player: random.pick(everybody.filter((other) => other !== player && !fellows.includes(other))),
-      }
-    }
-    default:
-      throw new Error(`sample: player ${player} has nothing to do in phase ${observation.phase}`)
-  }
 }
 
 export type { Action, Config, Observation, State }
@@ -70,5 +48,4 @@ export { questFacts, voteFacts } from './facts.ts'
 export { describeTask } from './language.ts'
 export { playerOf, seatOf, seatsOf } from './tables.ts'
 export * from './words.ts'
-
-export default avalon
+export { avalon as default }

@@ -3,7 +3,7 @@ import { Unreadable } from '../../core/errors.ts'
 import { type Language } from '../../core/game.ts'
 import { mapOf, type CaptureConfig, type Thief } from './config.ts'
 import type { CaptureMap } from './maps.ts'
-import type { CaptureAction } from './rules.ts'
+import type { CaptureAction } from './situation.ts'
 import type { CaptureObservation } from './observation.ts'
 import type { TurnTaken } from './state.ts'
 

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import type { ValueOf } from '../../core/schema.ts'
 import { door, room } from './maps.ts'
-import { captureAction, seats } from './rules.ts'
+import { captureAction, seats } from './situation.ts'
 
 const player = z.enum(seats)
 

@@ -1,7 +1,7 @@
 /** The truth of one chase. */
 import type { CaptureConfig } from './config.ts'
 import type { Room } from './maps.ts'
-import type { JointAction, Player, Situation } from './rules.ts'
+import type { JointAction, Player, Situation } from './situation.ts'
 
 /** One turn as it went. */
 export interface TurnTaken extends JointAction {

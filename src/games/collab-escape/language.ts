@@ -2,7 +2,7 @@
 import { Unreadable } from '../../core/errors.ts'
 import { type Language } from '../../core/game.ts'
 import { mapOf, type EscapeConfig } from './config.ts'
-import type { EscapeAction } from './rules.ts'
+import type { EscapeAction } from './situation.ts'
 import type { EscapeObservation } from './observation.ts'
 
 export const language: Language<EscapeConfig, EscapeObservation, EscapeAction> = {

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import type { ValueOf } from '../../core/schema.ts'
 import { room } from './maps.ts'
-import { escapeAction, seats } from './rules.ts'
+import { escapeAction, seats } from './situation.ts'
 
 const survivor = z.enum(seats)
 

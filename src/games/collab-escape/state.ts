@@ -2,7 +2,7 @@
 import type { Chance } from '../../core/random.ts'
 import type { EscapeConfig } from './config.ts'
 import type { Room } from './maps.ts'
-import type { JointAction, Situation } from './rules.ts'
+import type { JointAction, Situation } from './situation.ts'
 
 /** One turn as it went. */
 export interface TurnTaken extends JointAction {

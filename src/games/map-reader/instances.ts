@@ -5,12 +5,12 @@ import { WorldBuilder } from '../text-world/builder.ts'
 import { PUBLISHED_STEP_LIMIT, flag, textConfig, type TextConfig } from '../text-world/config.ts'
 import { distances } from '../text-world/distances.ts'
 import { joinRooms, orderOf } from '../text-world/our-rooms.ts'
-import { settings } from '../text-world/settings/setting.ts'
+import { settings } from '../text-world/settings/index.ts'
 import { doorNames, householdObjects, locationNames } from '../text-world/tables.ts'
 import type { Dealt } from '../text-world/world.ts'
 import { writeOurMap } from './map-text.ts'
 import { dealPublished, type MapReaderParameters } from './published.ts'
-import type { MapReaderGoal } from './rules.ts'
+import type { MapReaderGoal } from './outcome.ts'
 
 interface Parameters extends MapReaderParameters {
   /** Our world: the coin is at least so far away. */

@@ -4,7 +4,7 @@ import { parseCompact } from './engine/compact.ts'
 import { CONTENTS } from './engine/items.ts'
 import { Kitchen } from './engine/kitchen.ts'
 import type { KitchenSpec } from './engine/spec.ts'
-import { findGrid, findLayout, layouts } from './layouts.ts'
+import { findGrid, findLayout, layouts } from './instances.ts'
 
 const amount = z.number().int().min(0).max(1000)
 const perSoup = z.union([

@@ -4,16 +4,14 @@ import type { Game } from '../../core/game.ts'
 import { configSchema, type Config } from './config.ts'
 import { language } from './language.ts'
 import { observation } from './observation.ts'
+import { cutOff, metrics, outcome } from './outcome.ts'
 import {
   ACTIONS,
   act,
-  metrics,
   observe,
-  outcome,
   resample,
   SEATS,
   start,
-  cutOff,
   turn,
   type Action,
   type Observation,
@@ -48,8 +46,7 @@ export { CHANNELS, LosslessEncoder, type LosslessOptions } from './encodings/los
 export * as engine from './engine/index.ts'
 export * as llmCo from './llm-co/index.ts'
 export { cookingTime, earnings } from './language.ts'
-export { findLayout, layouts, type Layout } from './layouts.ts'
+export { findLayout, layouts, type Layout } from './instances.ts'
 export { ACTIONS, compile, SEATS, type Action, type Observation, type State } from './rules.ts'
 export type { Scene, SceneItem } from './scene.ts'
-
-export default overcooked
+export { overcooked as default }

@@ -4,11 +4,11 @@ import { Random } from '../../core/random.ts'
 import { WorldBuilder } from '../text-world/builder.ts'
 import { PUBLISHED_STEP_LIMIT, flag, textConfig, type TextConfig } from '../text-world/config.ts'
 import { addFurnishedRooms, joinRooms, orderOf, scatterAbout } from '../text-world/our-rooms.ts'
-import { settings, type Setting } from '../text-world/settings/setting.ts'
+import { settings, type Setting } from '../text-world/settings/index.ts'
 import { roomPlans, sortingProblems } from '../text-world/tables.ts'
 import { NONE, type Dealt, type Thing } from '../text-world/world.ts'
 import { dealPublished } from './published.ts'
-import type { SortingGoal } from './rules.ts'
+import type { SortingGoal } from './outcome.ts'
 
 interface Parameters {
   readonly numLocations: number

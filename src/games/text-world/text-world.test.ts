@@ -12,7 +12,7 @@ import { rules as sortingRules } from '../sorting/rules.ts'
 import { twc } from '../twc/index.ts'
 import { rules as twcRules } from '../twc/rules.ts'
 import { haveGolden, tablesFolder } from './golden.ts'
-import { settings } from './settings/setting.ts'
+import { settings } from './settings/index.ts'
 import { exportStateGraph } from './state-graph.ts'
 import { openWorld, type TextGame, type TextState } from './text-game.ts'
 

@@ -6,8 +6,8 @@ import { language } from './language.ts'
 import { observe, resample } from './observe.ts'
 import { observation, type Observation } from './observation.ts'
 import { judge, metrics } from './outcome.ts'
-import { act, action, start, turn } from './rules.ts'
-import type { Action, State } from './rules.ts'
+import { act, start, turn } from './rules.ts'
+import { action, type Action, type State } from './state.ts'
 import { sample } from './sample.ts'
 
 export const travelingAdventurers: Game<Config, State, Observation, Action> = {
@@ -38,10 +38,9 @@ export const travelingAdventurers: Game<Config, State, Observation, Action> = {
 export type { Config, GivenHouse, Hallway, Player } from './config.ts'
 export type { House } from './instances.ts'
 export type { Observation } from './observation.ts'
-export type { Action, Notice, State, Utterance } from './rules.ts'
+export type { Action, Notice, State, Utterance } from './state.ts'
 export { SEATS, partnerOf, WORLDS } from './config.ts'
 export { drawCoins, generateHouse, presetHouse, targetSum } from './instances.ts'
 export { jointWeights, pathValue } from './outcome.ts'
 export { isRoundTrip, roomName, ROOMS, samePath, whyNoRoundTrip } from './rooms.ts'
-
-export default travelingAdventurers
+export { travelingAdventurers as default }

@@ -6,8 +6,7 @@ import { turnLimitOf, WORLDS } from './config.ts'
 import type { Config, Player } from './config.ts'
 import type { Observation } from './observation.ts'
 import { ROOMS } from './rooms.ts'
-import { action as schema } from './rules.ts'
-import type { Action } from './rules.ts'
+import { action as schema, type Action } from './state.ts'
 
 export function rules(config: Config, seat: Seat): string {
   const world = WORLDS[seat as Player]

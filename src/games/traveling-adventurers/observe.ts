@@ -8,7 +8,7 @@ import type { Observation } from './observation.ts'
 import { judge } from './outcome.ts'
 import { roomName, samePath } from './rooms.ts'
 import { pathsMatch } from './rules.ts'
-import type { State } from './rules.ts'
+import type { State } from './state.ts'
 
 export function observe(state: State, seat: Seat): Observation {
   const player = seat as Player

@@ -1,6 +1,7 @@
 /** The game of TWC (text world common sense): everything to the place where it belongs. */
 import { textGame } from '../text-world/text-game.ts'
-import { config, deal } from './instances.ts'
+import { config } from './config.ts'
+import { deal } from './instances.ts'
 import { explain } from './language.ts'
 import { redraw } from './redraw.ts'
 import { rules } from './rules.ts'
@@ -16,5 +17,5 @@ export const twc = textGame({
   redraw,
   explain,
 })
-
-export default twc
+export type { TwcConfig } from './config.ts'
+export { twc as default }

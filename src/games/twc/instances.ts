@@ -4,11 +4,12 @@ import { Random } from '../../core/random.ts'
 import { WorldBuilder } from '../text-world/builder.ts'
 import { PUBLISHED_STEP_LIMIT, flag, textConfig, type TextConfig } from '../text-world/config.ts'
 import { addFurnishedRooms, findThings, joinRooms, orderOf } from '../text-world/our-rooms.ts'
-import { settings } from '../text-world/settings/setting.ts'
+import { settings } from '../text-world/settings/index.ts'
 import { doorNames, householdObjects, roomPlans } from '../text-world/tables.ts'
 import { NONE, type Dealt } from '../text-world/world.ts'
 import { dealPublished, type TwcParameters } from './published.ts'
-import { findHomes, type TwcGoal } from './rules.ts'
+import type { TwcGoal } from './outcome.ts'
+import { findHomes } from './rules.ts'
 
 interface Parameters extends TwcParameters {
   /** Our world: things may lie in closed cupboards too. */

@@ -47,7 +47,7 @@ function createAgent(choice: Choice, setup: Setup): Agent<Observation, Action> {
       try {
         return await shell.act(observation, turn)
       } catch (error) {
-        if (!Unreadable.isInstance(error) || invalidTeamPolicy === 'stop' || turn.refusals.length < options.reasks)
+        if (!Unreadable.isInstance(error) || invalidTeamPolicy === 'stop' || turn.rejections.length < options.reasks)
           throw error
         return makeLegal(error, observation, turn)
       }

@@ -13,7 +13,7 @@ export function factCheck({ claims: reader }: LanguageOptions): Module<Observati
   return {
     name: 'fact-check',
     async check(reply, _decision, observation, turn) {
-      if (reply.type !== 'message' || turn.refusals.length > 0) return undefined
+      if (reply.type !== 'message' || turn.rejections.length > 0) return undefined
       const { player, rules, proposals } = observation
       const claims = reader === 'model' ? await askForClaims(reply.text, observation, turn) : undefined
       const wrong = contradictions(checkMessage({ player, text: reply.text }, { rules, proposals }, claims))
@@ -33,7 +33,7 @@ async function askForClaims(text: string, observation: Observation, turn: Turn) 
 export const verifyTeam = (): Module<Observation, Action, Action> => ({
   name: 'verify',
   check(reply, _decision, observation, turn) {
-    if (reply.type !== 'team' || observation.side === 'evil' || turn.refusals.length > 0) return undefined
+    if (reply.type !== 'team' || observation.side === 'evil' || turn.rejections.length > 0) return undefined
     const { size, needed } = errand(observation)
     const review = reviewTeam(beliefOf(observation, false), maskOf(reply.members), size, needed)
     if (!review.blunder) return undefined

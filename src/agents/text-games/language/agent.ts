@@ -54,10 +54,10 @@ function createLanguage(setup: Setup): Agent<TextObservation, TextAction> {
 
   return {
     async act(observation, turn) {
-      const again = turn.refusals.length > 0 && shown !== undefined
+      const again = turn.rejections.length > 0 && shown !== undefined
       shown = again ? shown! : open(observation)
-      for (let refusals = turn.refusals; ; refusals = []) {
-        const decision = await shell.act(shown, withRefusals(turn, refusals))
+      for (let rejections = turn.rejections; ; rejections = []) {
+        const decision = await shell.act(shown, withRefusals(turn, rejections))
         if (decision.action) {
           command = decision.action.command
           return decision as Decision<TextAction>
@@ -78,9 +78,9 @@ function createLanguage(setup: Setup): Agent<TextObservation, TextAction> {
   }
 }
 
-/** The same turn as far as the shell is concerned, with these refusals. */
-const withRefusals = (turn: Turn, refusals: Turn['refusals']): Turn =>
-  Object.create(turn, { refusals: { value: refusals } })
+/** The same turn as far as the shell is concerned, with these rejections. */
+const withRefusals = (turn: Turn, rejections: Turn['rejections']): Turn =>
+  Object.create(turn, { rejections: { value: rejections } })
 
 function partsOf(setup: Setup, tools: Toolbox, memory: Memory): Parts {
   const { options } = setup

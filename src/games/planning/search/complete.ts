@@ -6,7 +6,7 @@
  *            text_query=live music, sort_by=[distance_to(Kite Hill), -rating], limit=5)
  */
 import { FEATURES, SITE_TYPES } from '../features.ts'
-import { miles } from '../score.ts'
+import { miles } from '../outcome.ts'
 import type { Site } from '../world.ts'
 import { layOutResults, printFeatures, printMiles, printValue, SearchError } from './results.ts'
 

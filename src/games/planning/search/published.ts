@@ -2,7 +2,7 @@
  * The query language exactly as released, with its limits: single-word fields, no OR, text that matches feature names even
  * where the feature is false, the last sort key first. For comparison with published runs; see `complete.ts` for ours.
  */
-import { miles } from '../score.ts'
+import { miles } from '../outcome.ts'
 import type { Site } from '../world.ts'
 import { layOutResults, printFeatures, printMiles, printQuoted, printValue, SearchError } from './results.ts'
 

@@ -19,3 +19,7 @@ for (const path of readdirSync(dist, { recursive: true })) {
     if (mended !== text) writeFileSync(file, mended)
   }
 }
+
+// The JSON Schema of a log's events, for whoever reads logs without this package.
+const { eventJsonSchema } = await import(new URL('core/event-schema.js', new URL('../dist/', import.meta.url)).href)
+writeFileSync(join(dist, 'event.schema.json'), `${JSON.stringify(eventJsonSchema(), null, 2)}\n`)

@@ -73,7 +73,7 @@ export function checkClock(game: Game, config: unknown, seed: number, report: Re
   }
 }
 
-/** Does to what it is given and what it gives whatever a careless agent could do. */
+/** An agent that plays by chance and does to what it is given and what it gives whatever a careless agent could do. */
 export function scrambler(game: Game, seat: Seat): Agent {
   return {
     act(observation, turn) {

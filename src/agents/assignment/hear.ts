@@ -94,7 +94,7 @@ function findMentions(words: readonly string[], names: Names, known: Known): Men
 /** Whom or what a word names. */
 function findName(word: string, names: Names): Omit<Mention, 'at'> | undefined {
   const reviewer = names.reviewers.findIndex((name, r) =>
-    [...name.split(' '), ...(names.aliases?.[r] === undefined ? [] : [names.aliases[r]!])].some((part) =>
+    [...name.split(' '), ...(names.aliases?.[r] === undefined ? [] : [names.aliases[r]])].some((part) =>
       isLike(word, part.toLowerCase()),
     ),
   )

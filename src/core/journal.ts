@@ -98,9 +98,7 @@ export class Journal {
     this.#unplayed--
     const { n, time: _, ...written } = past
     if (canonical(written) !== canonical(body))
-      throw this.#fail(
-        new Diverged(`event ${n} of the log is ${describe(written as EventBody)}, but now comes ${describe(body)}`),
-      )
+      throw this.#fail(new Diverged(`event ${n} of the log is ${describe(written)}, but now comes ${describe(body)}`))
     if (isOrdered(past)) {
       const next = this.#order[this.#played++]!
       if (next.given && 'seat' in past) this.#given.set(past.seat, this.#given.get(past.seat)! - 1)

@@ -208,7 +208,7 @@ describe('free chat', () => {
     const log = memoryLog()
     const ending = await play({ game: chat, config, seed: 1, seats: both(() => answerer), log })
     expect(ending).toMatchObject({ status: 'completed', reason: 'closed' })
-    expect((ending.state as any).said).toEqual(['alice: hello', 'bob: hello'])
+    expect(ending.state.said).toEqual(['alice: hello', 'bob: hello'])
     expect(log.all.at(-2)!.type).toBe('ticked')
     expect(asked.alice + asked.bob).toBeLessThanOrEqual(6)
   })

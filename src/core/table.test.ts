@@ -272,7 +272,7 @@ describe('the stream of a seat', () => {
     })()
     await pause()
     controller.abort()
-    await reading
+    await expect(reading).resolves.toBeUndefined()
     table.close()
   })
 })

@@ -635,6 +635,9 @@ class Host<State> implements Table<State> {
       case 'leave':
         this.#sitDown(input.seat, undefined, 0)
         if (before.seats[input.seat]) this.#left.set(input.seat, logged?.time ?? Date.now())
+        return
+      default:
+      // Time and the end ask nothing of agents.
     }
   }
 

@@ -91,7 +91,7 @@ function findMentions(words: readonly string[], names: Names): Mention[] {
 /** Whom or what a word names. */
 function findName(word: string, names: Names): Omit<Mention, 'at'> | undefined {
   const reviewer = names.reviewers.findIndex((name, r) =>
-    [...name.split(' '), ...(names.aliases?.[r] === undefined ? [] : [names.aliases[r]!])].some((part) =>
+    [...name.split(' '), ...(names.aliases?.[r] === undefined ? [] : [names.aliases[r]])].some((part) =>
       isLike(word, part.toLowerCase()),
     ),
   )

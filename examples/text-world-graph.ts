@@ -3,9 +3,9 @@
  * `npx tsx examples/text-world-graph.ts > graph.json`.
  */
 import { pathToFileURL } from 'node:url'
-import { validate } from '../src/core/schema.ts'
-import type { StateGraph } from '../src/games/text-world/state-graph.ts'
-import { twc } from '../src/games/twc/index.ts'
+import { validate } from 'roundtable'
+import type { StateGraph } from 'roundtable/games/text-world'
+import { twc } from 'roundtable/games/twc'
 
 export function graphOfTwc(given: object, seed: number): StateGraph {
   const config = validate(twc.config, given, 'config of twc')

@@ -18,7 +18,8 @@ export {
   type ToAct,
   type Words,
 } from './core/game.ts'
-export type { Json } from './core/json.ts'
+export { hash, type Json } from './core/json.ts'
+export { schemasOf, toJsonSchema, type GameSchemas, type JsonSchema } from './core/json-schema.ts'
 export type { Batch, BatchOptions, Encoding, Learning } from './core/learning.ts'
 export { memoryLog, type Log } from './core/log.ts'
 export type { Message, Model, ModelAnswer, ModelRequest } from './core/model.ts'
@@ -26,7 +27,7 @@ export { play } from './core/play.ts'
 export { begin, step, type Ending, type Input, type Position } from './core/position.ts'
 export { Random, type Chance } from './core/random.ts'
 export { endOf, follow, holdersOf, replay, startOf, type Follower, type Replayed } from './core/replay.ts'
-export { validate, type Schema } from './core/schema.ts'
+export { validate, type Schema, type ValueOf } from './core/schema.ts'
 export type { Seen, ToDo } from './core/stream.ts'
 export {
   openTable,
@@ -37,6 +38,3 @@ export {
   type TableOptions,
 } from './core/table.ts'
 export { manualTime, realTime, type TimeSource } from './core/time.ts'
-export { games } from './games/index.ts'
-export { agents } from './agents/index.ts'
-export { fileLog, readLog } from './node/log.ts'

@@ -64,7 +64,8 @@ export interface Game<Config = any, State = any, Observation = any, Action = any
   /** Parameters, each with a playable default: `{}` is a valid config. */
   readonly config: Schema<Config>
   readonly action: Schema<Action>
-  readonly observation?: Schema<Observation>
+  /** All that {@link observe} returns, described: published as JSON Schema together with the other two. */
+  readonly observation: Schema<Observation>
   /** Configs with a name, each completed by the defaults: `people` is what people play when they say nothing else. */
   readonly presets?: Readonly<Record<string, Partial<Config>>>
   /**

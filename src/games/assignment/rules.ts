@@ -1,26 +1,39 @@
 /** Assignment as a decision problem: an idealised matching of reviewers to papers (section 3.1). */
 import { IllegalAction } from '../../core/errors.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Seat } from '../../core/game.ts'
+import type { Schema, ValueOf } from '../../core/schema.ts'
 import type { Domain } from '../dialogue/domain.ts'
 import { inRange } from '../dialogue/outcome.ts'
 import { config, type AssignmentConfig } from './config.ts'
-import { OWN_LABELS, PUBLISHED_LABELS, type Labels, type Paper } from './labels.ts'
+import { OWN_LABELS, PUBLISHED_LABELS, type Labels } from './labels.ts'
 import { dealTable, displayed, redrawTable, type AssignmentWorld } from './instances.ts'
 import { assignmentBounds, scoreAssignment } from './outcome.ts'
 
-/** For each paper (column) its reviewer (row). */
-export interface AssignmentProposal {
-  readonly reviewerOfPaper: readonly number[]
-}
+const proposal = z.strictObject({
+  reviewerOfPaper: z.array(z.int()).describe('for each paper, in order, its reviewer: the place in the list, from 0'),
+})
+export type AssignmentProposal = ValueOf<typeof proposal>
 
-/** What a player knows: its own numbers, on its own scale; null where it sees nothing. */
-export interface AssignmentKnows {
-  readonly papers: readonly Paper[]
-  readonly reviewers: readonly string[]
-  readonly aliases?: readonly string[]
-  readonly table: readonly (readonly (number | null)[])[]
-}
+const knowledge = z.strictObject({
+  papers: z
+    .array(
+      z.strictObject({
+        short: z.string().describe('the paper as people say it; one word'),
+        title: z.string().describe('the whole title'),
+      }),
+    )
+    .describe('the papers: the columns of the table'),
+  reviewers: z.array(z.string()).describe('the reviewers: the rows of the table'),
+  aliases: z.array(z.string()).optional().describe('full names that some reviewers also go by'),
+  table: z
+    .array(z.array(z.number().nullable()))
+    .describe(
+      'how well each reviewer (row) fits each paper (column), on the player’s own scale; null: it cannot see that',
+    ),
+})
+/** What a player knows: its own numbers, on its own scale. */
+export type AssignmentKnows = ValueOf<typeof knowledge>
 
 const SEATS: readonly Seat[] = ['player-1', 'player-2']
 
@@ -32,8 +45,10 @@ export const assignmentDomain: Omit<
   version: 1,
   title: 'Assignment',
   about: 'two chairs who each know a part of a table assign reviewers to papers',
-  config,
-  proposal: z.strictObject({ reviewerOfPaper: z.array(z.int()) }),
+  config: config as unknown as Schema<AssignmentConfig>,
+  proposal,
+  knowledge,
+  shown: proposal,
   seats: () => SEATS,
   rooms: () => [['player-1', 'player-2']],
   mayPropose: () => true,

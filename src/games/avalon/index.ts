@@ -10,7 +10,8 @@ import { act, start, turn } from './rules.ts'
 import { sample } from './sample.ts'
 import type { Action, State } from './state.ts'
 import { seatsOf } from './tables.ts'
-import { observe, type Observation } from './view.ts'
+import { observation, type Observation } from './observation.ts'
+import { observe } from './view.ts'
 
 export const avalon: Game<Config, State, Observation, Action> = {
   name: 'avalon',
@@ -20,6 +21,7 @@ export const avalon: Game<Config, State, Observation, Action> = {
   source: 'arXiv 2312.17515, Cooperation on the Fly: Exploring Language Agents for Ad Hoc Teamwork in the Avalon Game',
   config,
   action,
+  observation,
   metrics,
   // The deal says who is who.
   shared: ({ roles: _, ...config }) => config,

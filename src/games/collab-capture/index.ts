@@ -6,7 +6,8 @@ import { language } from './language.ts'
 import { metrics, outcomeOf } from './outcome.ts'
 import { act, isOver, observe, resample, start, turn } from './rules.ts'
 import { captureAction, seats, type CaptureAction } from './situation.ts'
-import type { CaptureObservation, CaptureState } from './state.ts'
+import { observation, type CaptureObservation } from './observation.ts'
+import type { CaptureState } from './state.ts'
 
 export const collabCapture: Game<CaptureConfig, CaptureState, CaptureObservation, CaptureAction> = {
   name: 'collab-capture',
@@ -16,6 +17,7 @@ export const collabCapture: Game<CaptureConfig, CaptureState, CaptureObservation
   source: 'Evaluating Multi-Agent Coordination Abilities in Large Language Models (2023), section 3.1',
   config: captureConfig,
   action: captureAction,
+  observation,
   metrics,
   seats: () => seats,
   start,
@@ -40,7 +42,8 @@ export {
   type Player,
   type Situation,
 } from './situation.ts'
-export type { CaptureObservation, CaptureState } from './state.ts'
+export type { CaptureObservation } from './observation.ts'
+export type { CaptureState } from './state.ts'
 export { solveCapture, type CaptureSolution } from './solve.ts'
 export { startsByDifficulty } from './instances.ts'
 export { sayAction } from './language.ts'

@@ -5,7 +5,8 @@ import { type Language } from '../../core/game.ts'
 import { mapOf, type CaptureConfig, type Thief } from './config.ts'
 import type { CaptureMap } from './maps.ts'
 import type { CaptureAction } from './situation.ts'
-import type { CaptureObservation, TurnTaken } from './state.ts'
+import type { CaptureObservation } from './observation.ts'
+import type { TurnTaken } from './state.ts'
 
 export const language: Language<CaptureConfig, CaptureObservation, CaptureAction> = {
   rules: (config, seat) => {

@@ -19,7 +19,8 @@ import {
   type Situation,
 } from './situation.ts'
 import { chase, solveCapture } from './solve.ts'
-import type { CaptureObservation, CaptureState } from './state.ts'
+import type { CaptureObservation } from './observation.ts'
+import type { CaptureState } from './state.ts'
 
 const partnerOf = (player: Player): Player => (player === 'alice' ? 'bob' : 'alice')
 

@@ -1,5 +1,5 @@
 /** Collab Capture: what can be done in a situation, what a turn makes of it, when the thief is caught (crisp rule CC-1). */
-import { z } from 'zod'
+import * as z from 'zod'
 import { room, type CaptureMap, type Room } from './maps.ts'
 
 export const seats = ['alice', 'bob'] as const

@@ -6,7 +6,8 @@ import { language } from './language.ts'
 import { endedHow, metrics, outcomeOf } from './outcome.ts'
 import { act, observe, resample, start, turn } from './rules.ts'
 import { escapeAction, seats, type EscapeAction } from './situation.ts'
-import type { EscapeObservation, EscapeState } from './state.ts'
+import { observation, type EscapeObservation } from './observation.ts'
+import type { EscapeState } from './state.ts'
 
 export const collabEscape: Game<EscapeConfig, EscapeState, EscapeObservation, EscapeAction> = {
   name: 'collab-escape',
@@ -16,6 +17,7 @@ export const collabEscape: Game<EscapeConfig, EscapeState, EscapeObservation, Es
   source: 'Evaluating Multi-Agent Coordination Abilities in Large Language Models (2023), section 3.2',
   config: escapeConfig,
   action: escapeAction,
+  observation,
   metrics,
   seats: () => seats,
   start,
@@ -48,7 +50,8 @@ export {
   type Survivor,
   type World,
 } from './situation.ts'
-export type { EscapeObservation, EscapeState } from './state.ts'
+export type { EscapeObservation } from './observation.ts'
+export type { EscapeState } from './state.ts'
 export { solveEscape, type EscapeSolution } from './solve.ts'
 export { startsByDifficulty } from './instances.ts'
 export { collabEscape as default }

@@ -4,7 +4,7 @@ import { Unreadable } from '../../core/errors.ts'
 import { type Language } from '../../core/game.ts'
 import { mapOf, type EscapeConfig } from './config.ts'
 import type { EscapeAction } from './situation.ts'
-import type { EscapeObservation } from './state.ts'
+import type { EscapeObservation } from './observation.ts'
 
 export const language: Language<EscapeConfig, EscapeObservation, EscapeAction> = {
   rules: (config, seat) => {

@@ -19,7 +19,8 @@ import {
   type JointAction,
   type Survivor,
 } from './situation.ts'
-import type { EscapeObservation, EscapeState } from './state.ts'
+import type { EscapeObservation } from './observation.ts'
+import type { EscapeState } from './state.ts'
 
 const partnerOf = (survivor: Survivor): Survivor => (survivor === 'alice' ? 'bob' : 'alice')
 

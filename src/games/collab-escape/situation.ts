@@ -1,5 +1,5 @@
 /** Collab Escape: what survivors can do in a situation, what a turn makes of it, when the game is won or lost. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { EscapeConfig } from './config.ts'
 import { mapOf } from './config.ts'
 import { room, type EscapeMap, type Room } from './maps.ts'

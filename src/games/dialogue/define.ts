@@ -7,7 +7,7 @@ import type { Domain } from './domain.ts'
 import { hear } from './hear.ts'
 import { describe, parse, say } from './language.ts'
 import type { Manners } from './manners.ts'
-import type { DialogueObservation } from './observation.ts'
+import { observationSchema, type DialogueObservation } from './observation.ts'
 import { observe } from './observe.ts'
 import { metrics, outcomeOf, settle } from './outcome.ts'
 import { resample } from './resample.ts'
@@ -35,6 +35,7 @@ export function defineDialogue<Config extends Manners, World, Knows extends obje
     source: SOURCE,
     config: domain.config,
     action: actionSchema(domain.proposal),
+    observation: observationSchema(domain.knowledge, domain.shown),
     metrics,
     ...(domain.reveals && { reveals: true }),
     seats: (config) => domain.seats(config),

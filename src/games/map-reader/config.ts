@@ -1,5 +1,5 @@
 /** Parameters of MapReader. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { PUBLISHED_STEP_LIMIT, flag, textConfig, type TextConfig } from '../text-world/config.ts'
 import { doorNames, householdObjects, locationNames } from '../text-world/tables.ts'
 import type { MapReaderParameters } from './published.ts'

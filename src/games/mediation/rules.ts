@@ -1,37 +1,64 @@
 /** Mediation as a decision problem: flights for friends who talk only with the one who books them (section 3.3). */
 import { IllegalAction } from '../../core/errors.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Seat } from '../../core/game.ts'
+import type { ValueOf } from '../../core/schema.ts'
 import type { Domain } from '../dialogue/domain.ts'
-import { configSchema, type MediationConfig } from './config.ts'
+import { configSchema, flight, meeting, type MediationConfig } from './config.ts'
 import { dealMediation, redrawPrivate, redrawTraveller } from './instances.ts'
-import { conflictsOf, costsOf, flightBounds, scoreFlights, type Costs } from './outcome.ts'
-import type { Flight, MediationProposal, MediationWorld, Meeting } from './world.ts'
+import { conflictsOf, costsOf, flightBounds, scoreFlights } from './outcome.ts'
+import type { MediationProposal, MediationWorld, Meeting } from './world.ts'
 
-export type OwnMeeting = Pick<Meeting, 'start' | 'end' | 'importance'>
-export type KnownMeeting = Pick<Meeting, 'start' | 'end'>
+const proposal = z.strictObject({
+  flights: z
+    .array(z.int().nullable())
+    .describe('for each user, in order, a flight: its place in the list of the user’s flights, from 0; null: none yet'),
+})
 
+const ownMeeting = z.strictObject(meeting.omit({ shared: true }).shape)
+const knownMeeting = ownMeeting.omit({ importance: true })
+const flights = z.array(z.strictObject(flight.shape))
+
+export type OwnMeeting = ValueOf<typeof ownMeeting>
+export type KnownMeeting = ValueOf<typeof knownMeeting>
+
+const knowledge = z.strictObject({
+  flights: flights.optional().describe('a user’s flights, in order of arrival'),
+  privateCalendar: z.array(ownMeeting).optional().describe('a user’s meetings that the assistant does not see'),
+  sharedCalendar: z
+    .array(ownMeeting)
+    .optional()
+    .describe('a user’s meetings that the assistant sees, but for their importance'),
+  users: z
+    .array(
+      z.strictObject({
+        seat: z.string().describe('the user'),
+        flights: flights.describe('the user’s flights, in order of arrival'),
+        sharedCalendar: z.array(knownMeeting).describe('the user’s meetings, as far as the assistant sees them'),
+      }),
+    )
+    .optional()
+    .describe('for the assistant: what it knows of each user'),
+})
 /** What a seat knows: a user its own affairs, the assistant of each user the flights and the shared meetings' times. */
-export interface MediationKnows {
-  readonly flights?: readonly Flight[]
-  readonly privateCalendar?: readonly OwnMeeting[]
-  readonly sharedCalendar?: readonly OwnMeeting[]
-  readonly users?: readonly {
-    readonly seat: Seat
-    readonly flights: readonly Flight[]
-    readonly sharedCalendar: readonly KnownMeeting[]
-  }[]
-}
+export type MediationKnows = ValueOf<typeof knowledge>
 
+const shown = z.strictObject({
+  flights: z.array(z.int().nullable()).optional().describe('for the assistant: each user’s flight; null: none yet'),
+  flight: z.int().optional().describe('for a user: its own flight'),
+  conflicts: z.array(ownMeeting).optional().describe('for a user: its meetings that the flight overlaps'),
+  costs: z
+    .strictObject({
+      calendar: z.number().describe('for meetings that are missed'),
+      price: z.number().describe('for the price'),
+      arrival: z.number().nullable().describe('for arriving apart from the others; null in a partial proposal'),
+      total: z.number().describe('all together'),
+    })
+    .optional()
+    .describe('for a user: what the flight is worth to it; all parts are usually less than 0'),
+})
 /** A proposal as seen: a user sees its own flight and what it is worth, the assistant all flights. */
-export interface MediationShown {
-  /** For the assistant: each user's flight. */
-  readonly flights?: readonly (number | null)[]
-  /** For a user. */
-  readonly flight?: number
-  readonly conflicts?: readonly OwnMeeting[]
-  readonly costs?: Costs
-}
+export type MediationShown = ValueOf<typeof shown>
 
 export const ASSISTANT: Seat = 'assistant'
 export const userSeat = (user: number): Seat => `user-${user}`
@@ -48,7 +75,9 @@ export const mediationDomain: Omit<
   title: 'Mediation',
   about: 'an assistant books flights for friends, each with a calendar of their own, so that they arrive together',
   config: configSchema,
-  proposal: z.strictObject({ flights: z.array(z.int().nullable()) }),
+  proposal,
+  knowledge,
+  shown,
   seats: ({ users, instance }) => [
     ...Array.from({ length: instance?.users.length ?? users }, (_, user) => userSeat(user)),
     ASSISTANT,

@@ -1,8 +1,9 @@
 /** Overcooked: two cooks share a kitchen (with gates and walls, in both published rule sets). */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Game } from '../../core/game.ts'
 import { configSchema, type Config } from './config.ts'
 import { language } from './language.ts'
+import { observation } from './observation.ts'
 import { cutOff, metrics, outcome } from './outcome.ts'
 import {
   ACTIONS,
@@ -25,6 +26,7 @@ export const overcooked: Game<Config, State, Observation, Action> = {
   source: 'Evaluating Multi-Agent Coordination Abilities in Large Language Models (arXiv 2310.03903)',
   config: configSchema,
   action: z.enum(ACTIONS, { error: `an action is one of ${ACTIONS.join(', ')}` }),
+  observation,
   metrics,
   seats: () => SEATS,
   start,

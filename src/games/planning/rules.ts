@@ -1,56 +1,76 @@
 /** Planning as a decision problem: an itinerary for a visitor whose wishes only the visitor knows (section 3.2). */
-import { z } from 'zod'
+import * as z from 'zod'
 import { IllegalAction } from '../../core/errors.ts'
 import type { Random } from '../../core/random.ts'
+import type { ValueOf } from '../../core/schema.ts'
 import type { Domain } from '../dialogue/domain.ts'
 
-import { configSchema, type PlanningConfig } from './config.ts'
+import { configSchema, site, type PlanningConfig } from './config.ts'
 import { dealFeatures, dealPlanning, dealPreferences } from './instances.ts'
-import { PRICES, type FeatureValue, type SiteType } from './features.ts'
+import { PRICES } from './features.ts'
 import { isWhole, itineraryBounds, miles, scoreItinerary, siteOf } from './outcome.ts'
 import { searchSites } from './search/complete.ts'
 import { searchAsPublished } from './search/published.ts'
 import { SearchError } from './search/results.ts'
-import type { PlanningProposal, PlanningWorld, Site } from './world.ts'
+import type { PlanningProposal, PlanningWorld } from './world.ts'
 
+const proposal = z.strictObject({
+  events: z.array(z.int().nullable()).describe('the sites of the day in order, by id; null: a slot left open'),
+})
+
+const knowledge = z.strictObject({
+  stops: z.int().describe('how many sites a day has'),
+  preferences: z.array(z.string()).optional().describe('for the user: its wishes in words'),
+  sites: z.array(z.strictObject(site.shape)).optional().describe('for the assistant: the sites of the town'),
+  database: z
+    .enum(['search', 'listed'])
+    .optional()
+    .describe('for the assistant: whether it has to search the sites, or its text lists them all'),
+})
 /** What a seat knows: the user its wishes in words, the assistant the town. */
-export interface PlanningKnows {
-  readonly stops: number
-  readonly preferences?: readonly string[]
-  readonly sites?: readonly Site[]
-  readonly database?: 'search' | 'listed'
-}
+export type PlanningKnows = ValueOf<typeof knowledge>
 
+const slotScore = z.number().describe('what it is worth to the user')
+
+const scoredSlot = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('site').describe('a site'),
+    score: slotScore,
+    ...site.pick({ name: true, type: true, price: true, features: true }).shape,
+  }),
+  z.strictObject({
+    kind: z.literal('travel').describe('the way between two sites'),
+    score: slotScore,
+    from: z.string().describe('the site before'),
+    to: z.string().describe('the site after'),
+    miles: z.number().describe('how far it is'),
+  }),
+  z.strictObject({ kind: z.literal('empty').describe('a slot left open, or a way from or to one') }),
+])
 /** One line of the score that the user is shown of a proposal. */
-export type ScoredSlot =
-  | {
-      readonly kind: 'site'
-      readonly score: number
-      readonly name: string
-      readonly type: SiteType
-      readonly price: number
-      readonly features: Readonly<Record<string, FeatureValue>>
-    }
-  | {
-      readonly kind: 'travel'
-      readonly score: number
-      readonly from: string
-      readonly to: string
-      readonly miles: number
-    }
-  | { readonly kind: 'empty' }
+export type ScoredSlot = ValueOf<typeof scoredSlot>
 
+const shown = z.strictObject({
+  events: z.array(z.int().nullable()).describe('the sites of the day in order, by id; null: a slot left open'),
+  names: z.array(z.string().nullable()).describe('the same by name'),
+  score: z
+    .strictObject({
+      slots: z.array(scoredSlot).describe('site, way, site, way, and so on'),
+      checklist: z
+        .array(
+          z.strictObject({
+            text: z.string().describe('the wish in words'),
+            score: z.number().describe('what it adds'),
+          }),
+        )
+        .describe('wishes about the whole, in the order of the preferences'),
+      total: z.number().describe('all together'),
+    })
+    .optional()
+    .describe('for the user: what the day is worth to it'),
+})
 /** A proposal as seen: both seats see the sites, only the user what they are worth. */
-export interface PlanningShown {
-  readonly events: readonly (number | null)[]
-  readonly names: readonly (string | null)[]
-  readonly score?: {
-    readonly slots: readonly ScoredSlot[]
-    /** Wishes about the whole, in the order of the preferences. */
-    readonly checklist: readonly { readonly text: string; readonly score: number }[]
-    readonly total: number
-  }
-}
+export type PlanningShown = ValueOf<typeof shown>
 
 export const planningDomain: Omit<
   Domain<PlanningConfig, PlanningWorld, PlanningKnows, PlanningProposal, PlanningShown>,
@@ -63,7 +83,9 @@ export const planningDomain: Omit<
   title: 'Planning',
   about: 'an assistant who knows the town plans a day for a visitor who knows what it wants',
   config: configSchema,
-  proposal: z.strictObject({ events: z.array(z.int().nullable()) }),
+  proposal,
+  knowledge,
+  shown,
   seats: () => ['user', 'assistant'],
   rooms: () => [['user', 'assistant']],
   mayPropose: (seat) => seat === 'assistant',

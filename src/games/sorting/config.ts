@@ -1,5 +1,5 @@
 /** Parameters of Sorting. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { PUBLISHED_STEP_LIMIT, flag, textConfig, type TextConfig } from '../text-world/config.ts'
 import { roomPlans, sortingProblems } from '../text-world/tables.ts'
 

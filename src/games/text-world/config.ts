@@ -1,5 +1,5 @@
 /** The parameters that all text games share, and how each game adds its own. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { FOLDS, type Fold } from './tables.ts'
 
 export interface TextConfig {

@@ -1,42 +1,26 @@
 /** Makes a game of the contract from the rules of a text world. */
 import { freeze } from '../../core/boundary.ts'
 import { IllegalAction, Unreadable } from '../../core/errors.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Game, type Language, type Outcome, type Seat, type ToAct } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import type { TextConfig } from './config.ts'
 import { exportStateGraph, type StateGraph } from './state-graph.ts'
 import { TextWorld } from './engine.ts'
 import { matchReply } from './match.ts'
+import { observation, type TextObservation } from './observation.ts'
 import { ourPhrases } from './our-phrases.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { publishedPhrases } from './published-phrases.ts'
 import type { Dealt, Rules, Situation, Verdict, World } from './world.ts'
 
-const PLAYER: Seat = 'player'
+export type { TextObservation } from './observation.ts'
+
+export const PLAYER: Seat = 'player'
 
 /** One command in the words of the valid actions: `{"command": "take coin"}`. */
 export interface TextAction {
   readonly command: string
-}
-
-/** What the player knows: all of it is free to read, at every step. */
-export interface TextObservation {
-  /** What was said last: the answer to the last command. */
-  readonly text: string
-  /** What looking around would say. */
-  readonly look: string
-  readonly inventory: string
-  /** Every command that can be followed now, in the engine's order. */
-  readonly validActions: readonly string[]
-  /** Normalised: 1 is everything, -1 a lost game. */
-  readonly score: number
-  readonly scoreRaw: number
-  readonly success: boolean
-  readonly failure: boolean
-  readonly task: string
-  /** Steps taken so far. */
-  readonly steps: number
 }
 
 export interface TextState<Goal = any> {
@@ -119,6 +103,7 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
     source: 'Fang et al., Large Language Models Are Neurosymbolic Reasoners, AAAI 2024 (arXiv 2401.09334)',
     config: parts.config,
     action: actionSchema,
+    observation,
     metrics: {
       score: { kind: 'mean', about: 'the score reached, 0 to 1; a lost game counts 0' },
       success: { kind: 'share', about: 'everything was done' },

@@ -1,5 +1,5 @@
 /** Parameters: which questions are asked. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { aspects, question } from './question.ts'
 
 export const config = z.strictObject({

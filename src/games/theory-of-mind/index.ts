@@ -5,7 +5,8 @@ import { config, type Config } from './config.ts'
 import { questionOf } from './instances.ts'
 import { language } from './language.ts'
 import { metrics, outcomeOf } from './outcome.ts'
-import { act, action, observe, resample, turn, type Answer, type Seen, type State } from './rules.ts'
+import { observation, type Seen } from './question.ts'
+import { act, action, observe, resample, turn, type Answer, type State } from './rules.ts'
 
 export const theoryOfMind: Game<Config, State, Seen, Answer> = {
   name: 'theory-of-mind',
@@ -16,6 +17,7 @@ export const theoryOfMind: Game<Config, State, Seen, Answer> = {
   source: 'Evaluating Multi-Agent Coordination Abilities in Large Language Models (2023), section 5.1',
   config,
   action,
+  observation,
   metrics,
   // Given questions come with their keys.
   shared: ({ questions: _, ...config }) => config,
@@ -32,6 +34,14 @@ export const theoryOfMind: Game<Config, State, Seen, Answer> = {
 }
 
 export { ourQuestions, ourSets, questionsFor } from './instances.ts'
-export { aspects, question, type Aspect, type Question, type Scenario, type ScenarioSet } from './question.ts'
-export type { Answer, Seen } from './rules.ts'
+export {
+  aspects,
+  question,
+  type Aspect,
+  type Question,
+  type Scenario,
+  type ScenarioSet,
+  type Seen,
+} from './question.ts'
+export type { Answer } from './rules.ts'
 export { theoryOfMind as default }

@@ -1,9 +1,9 @@
 /** The rules: one question, one answer. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { IllegalAction } from '../../core/errors.ts'
 import type { Seat, ToAct } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
-import type { Question } from './question.ts'
+import type { Question, Seen } from './question.ts'
 
 export const action = z.strictObject({
   type: z.literal('answer'),
@@ -13,11 +13,6 @@ export type Answer = z.output<typeof action>
 
 export interface State {
   readonly question: Question
-  readonly chosen: string | null
-}
-
-/** The question without its key. */
-export interface Seen extends Omit<Question, 'id' | 'answers' | 'published' | 'why'> {
   readonly chosen: string | null
 }
 

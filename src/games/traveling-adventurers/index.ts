@@ -5,7 +5,7 @@ import { config, SEATS } from './config.ts'
 import type { Config } from './config.ts'
 import { language } from './language.ts'
 import { observe, resample } from './observe.ts'
-import type { Observation } from './observe.ts'
+import { observation, type Observation } from './observation.ts'
 import { judge, metrics } from './outcome.ts'
 import { act, start, turn } from './rules.ts'
 import { action, type Action, type State } from './state.ts'
@@ -19,6 +19,7 @@ export const travelingAdventurers: Game<Config, State, Observation, Action> = {
   source: 'Jeknić, Duchnowski, Koller 2025: Collaborative Problem-Solving in an Optimization Game (arXiv 2505.15490)',
   config,
   action,
+  observation,
   presets: { people: { mode: 'free' } },
   metrics,
   // The number of a published board gives the partner's coins away as surely as the board itself.
@@ -37,7 +38,7 @@ export const travelingAdventurers: Game<Config, State, Observation, Action> = {
 
 export type { Config, GivenHouse, Hallway, Player } from './config.ts'
 export type { House } from './instances.ts'
-export type { Observation } from './observe.ts'
+export type { Observation } from './observation.ts'
 export type { Action, Notice, State, Utterance } from './state.ts'
 export { SEATS, partnerOf, WORLDS } from './config.ts'
 export { drawCoins, generateHouse, presetHouse, targetSum } from './instances.ts'

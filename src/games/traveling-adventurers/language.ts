@@ -5,7 +5,7 @@ import type { Language, Seat } from '../../core/game.ts'
 import { validate } from '../../core/schema.ts'
 import { turnLimitOf, WORLDS } from './config.ts'
 import type { Config, Player } from './config.ts'
-import type { Observation } from './observe.ts'
+import type { Observation } from './observation.ts'
 import { ROOMS } from './rooms.ts'
 import { action as schema, type Action } from './state.ts'
 

@@ -8,13 +8,20 @@ const text = z.string().trim().min(1, 'say something').max(4000, 'say it in at m
 const path = z.array(z.string().max(20)).min(1, 'a path has at least one room').max(30, 'a path has at most 30 rooms')
 
 export const action = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('message'), text }),
-  z.strictObject({ type: z.literal('submit'), path, text: text.optional() }),
-  z.strictObject({ type: z.literal('click'), room: z.string().max(20) }),
-  z.strictObject({ type: z.literal('undo') }),
-  z.strictObject({ type: z.literal('clear') }),
-  z.strictObject({ type: z.literal('nudge') }),
-  z.strictObject({ type: z.literal('timeout') }),
+  z.strictObject({ type: z.literal('message'), text: text.describe('what to say to the partner') }),
+  z.strictObject({
+    type: z.literal('submit'),
+    path: path.describe('the letters of the rooms, the start first and last'),
+    text: text.optional().describe('what to say with it'),
+  }),
+  z.strictObject({
+    type: z.literal('click'),
+    room: z.string().max(20).describe('the letter of the room to go to next (free play)'),
+  }),
+  z.strictObject({ type: z.literal('undo') }).describe('takes the last click back (free play)'),
+  z.strictObject({ type: z.literal('clear') }).describe('takes all clicks back (free play)'),
+  z.strictObject({ type: z.literal('nudge') }).describe('only the clock does this'),
+  z.strictObject({ type: z.literal('timeout') }).describe('only the clock does this'),
 ])
 
 /**

@@ -83,7 +83,9 @@ function prepare(weights: Weights, prefix: readonly number[]): Search {
   for (let place = 0; place < size; place++) if (!prefix.includes(place)) open.push(place)
   const m = open.length
   if (m > MOST_OPEN_PLACES)
-    throw new RangeError(`bestTour: ${m} open places are too many (at most ${MOST_OPEN_PLACES}); use proveTour`)
+    throw new RangeError(
+      `bestTour: ${m} open places are too many (at most ${MOST_OPEN_PLACES}); use proveTour of roundtable/node`,
+    )
   const start = prefix[0]!
   const last = prefix[prefix.length - 1]!
   let begun = 0

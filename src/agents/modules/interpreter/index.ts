@@ -1,3 +1,3 @@
 /** An interpreter for programs that language models write: Python in Pyodide or JavaScript in QuickJS, in a locked box. */
-export { type Language } from './engines.ts'
-export { Interpreter, Session, type RunResult } from './interpreter.ts'
+export { languages, type Language } from './engines.ts'
+export { Interpreter, NoLock, Session, type InterpreterOptions, type RunResult } from './interpreter.ts'

@@ -1,9 +1,9 @@
 /** The best tour with a proof or a bound, for any number of places, without holding up the event loop for long. */
 import { Worker } from 'node:worker_threads'
-import type { ProvedTour } from './branch-and-cut.ts'
-import { bestTour, checkPrefix } from './held-karp.ts'
-import { improveTour } from './local-search.ts'
-import type { Weights } from './weights.ts'
+import type { ProvedTour } from '../solvers/tours/proved-tour.ts'
+import { bestTour, checkPrefix } from '../solvers/tours/held-karp.ts'
+import { improveTour } from '../solvers/tours/local-search.ts'
+import type { Weights } from '../solvers/tours/weights.ts'
 
 export interface ProveOptions {
   readonly prefix?: readonly number[]

@@ -1,8 +1,8 @@
 /** Runs one {@link cutUntilProved} away from the event loop. */
 import { parentPort, workerData } from 'node:worker_threads'
 import highs from 'highs'
-import { cutUntilProved } from './branch-and-cut.ts'
-import type { Weights } from './weights.ts'
+import { cutUntilProved } from '../solvers/tours/branch-and-cut.ts'
+import type { Weights } from '../solvers/tours/weights.ts'
 
 // At run time the default import is the loader itself; TypeScript takes the package, which is CommonJS to it, for a namespace.
 const load = highs as unknown as typeof highs.default

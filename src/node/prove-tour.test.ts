@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Random } from '../../core/random.ts'
-import { improveTour } from './local-search.ts'
-import { bestTour, proveTour, setWeight, tourValue, unknownWeights } from './index.ts'
-import type { Weights } from './index.ts'
+import { Random } from '../core/random.ts'
+import { improveTour } from '../solvers/tours/local-search.ts'
+import { bestTour, setWeight, tourValue, unknownWeights } from '../solvers/tours/index.ts'
+import type { Weights } from '../solvers/tours/index.ts'
+import { proveTour } from './prove-tour.ts'
 
 function draw(size: number, seed: number): Weights {
   const random = new Random(seed, 'prove', size)

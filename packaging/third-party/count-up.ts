@@ -29,7 +29,7 @@ export const countUp: Game<Config, State, ValueOf<typeof observation>, Action> =
   title: 'Count Up',
   about: 'Two players count upwards in turns.',
   config,
-  action: action as Schema<Action>,
+  action: action,
   observation,
   metrics: { steps: { kind: 'mean', about: 'numbers said' } },
   seats: () => SEATS,

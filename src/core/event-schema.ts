@@ -94,5 +94,8 @@ export function readEvent(data: unknown): Event {
   throw new Error(`${issue?.path.join('.') || 'it'}: ${issue?.message}`)
 }
 
-/** The JSON Schema (draft 2020-12) of one event. */
+/**
+ * The JSON Schema (draft 2020-12) of one event.
+ * @public
+ */
 export const eventJsonSchema = (): object => z.toJSONSchema(eventSchema, { unrepresentable: 'any' })

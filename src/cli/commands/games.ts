@@ -66,7 +66,7 @@ async function showGame(
   const { agents } = await import('../../agents/index.ts')
   const { findAgent, prepare } = await import('../../lab/lineup.ts')
   const game = await findGame(name)
-  if (flags.schema) return void console.log(JSON.stringify(schemasOf(game), null, 2))
+  if (flags.schema) return console.log(JSON.stringify(schemasOf(game), null, 2))
   const config = validate(game.config, toConfig(flags.set ?? []), `config of ${name}`)
   const seats = game.seats(config)
   const place = flags.seat ?? flags.rules ?? seats[0]!

@@ -2,7 +2,7 @@
 import { IllegalAction } from '../../core/errors.ts'
 import * as z from 'zod'
 import { type Seat } from '../../core/game.ts'
-import type { Schema, ValueOf } from '../../core/schema.ts'
+import type { ValueOf } from '../../core/schema.ts'
 import type { Domain } from '../dialogue/domain.ts'
 import { inRange } from '../dialogue/outcome.ts'
 import { config, type AssignmentConfig } from './config.ts'

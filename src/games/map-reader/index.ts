@@ -2,6 +2,7 @@
 import { textGame } from '../text-world/text-game.ts'
 import { config, deal } from './instances.ts'
 import { explain } from './language.ts'
+import { limits } from './learning.ts'
 import { redraw } from './redraw.ts'
 import { rules } from './rules.ts'
 
@@ -15,4 +16,5 @@ export const mapReader = textGame({
   deal,
   redraw,
   explain,
+  limits,
 })

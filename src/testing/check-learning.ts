@@ -10,7 +10,10 @@ import { Random } from '../core/random.ts'
 export interface LearningCheck {
   /** A valid config of the game. */
   readonly config: unknown
+  /** The first episode's; the next ones take those that follow. */
   readonly seed: number
+  /** Random episodes that are played through the contract. Default 4. */
+  readonly episodes?: number
   /** Actions after which random play is given up; its rewards are not compared with a score then. Default 2000. */
   readonly most?: number
   /** Environments of the batches that are compared, and steps that they make. Default 3 and 120. */
@@ -26,7 +29,8 @@ export function checkLearning(game: Game, check: LearningCheck): string[] {
   }
   const learning = learningOf(game)
   try {
-    checkEpisode(game, learning, check, report)
+    for (let episode = 0; episode < (check.episodes ?? 4); episode++)
+      checkEpisode(game, learning, { ...check, seed: check.seed + episode }, report)
     if (game.learning?.batch && learning.actions)
       for (const options of optionsToTry(learning, check.seed)) checkBatch(game, learning, check, options, report)
   } catch (error) {

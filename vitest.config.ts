@@ -33,8 +33,19 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['src/**/*.test.ts', 'examples/**/*.test.ts', 'packaging/**/*.test.ts'],
-    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: ['src/**/*.test.ts', 'examples/**/*.test.ts', 'packaging/**/*.test.ts'],
+          exclude: ['**/*.slow.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      // Long proofs: `npm run test:slow`.
+      { extends: true, test: { name: 'slow', include: ['src/**/*.slow.test.ts'], testTimeout: 600_000 } },
+    ],
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,

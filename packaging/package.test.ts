@@ -86,7 +86,7 @@ describe('the package', () => {
 
   it('keeps the rules that publint knows', async () => {
     const bytes = readFileSync(tarball)
-    const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer
+    const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)
     const { messages } = await publint({ pack: { tarball: buffer }, strict: true })
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([])
   })

@@ -23,13 +23,13 @@ interface State {
 const last = ({ said }: { readonly said: readonly number[] }): number => said.at(-1) ?? 0
 const isOver = (state: State): boolean => last(state) >= state.end
 
-export const countUp: Game<Config, State, ValueOf<typeof observation>, Action> = {
+const countUp: Game<Config, State, ValueOf<typeof observation>, Action> = {
   name: 'count-up',
   version: 1,
   title: 'Count Up',
   about: 'Two players count upwards in turns.',
   config,
-  action: action as Schema<Action>,
+  action: action,
   observation,
   metrics: { steps: { kind: 'mean', about: 'numbers said' } },
   seats: () => SEATS,
@@ -70,4 +70,4 @@ export const countUp: Game<Config, State, ValueOf<typeof observation>, Action> =
   },
 }
 
-export default countUp
+export { countUp, countUp as default }

@@ -10,7 +10,7 @@ const EVERY_ON_TERMINAL = 100
 const EVERY_ELSEWHERE = 15_000
 
 export class ProgressLine {
-  readonly #live = process.stderr.isTTY === true
+  readonly #live = process.stderr.isTTY
   readonly #snapshots: () => readonly ModelSnapshot[]
   readonly #retries = new Map<string, number>()
   #last = 0

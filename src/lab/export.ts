@@ -40,7 +40,9 @@ function toCsv(rows: readonly Row[]): string {
   return lines.map((cells) => cells.map(quote).join(',')).join('\n') + '\n'
 }
 
-function flatten({ episode, seed, status, reason, outcome, seats, duration }: Row): Record<string, unknown> {
+type Scalar = string | number | boolean | null | undefined
+
+function flatten({ episode, seed, status, reason, outcome, seats, duration }: Row): Record<string, Scalar> {
   const perSeat = Object.entries(seats).flatMap(([seat, measures]) =>
     Object.entries(measures).map(([name, value]) => [`${seat}.${name}`, value]),
   )

@@ -108,6 +108,9 @@ function count(seat: SeatMeasures, event: Event): void {
       break
     case 'noted':
       seat.notes++
+      break
+    default:
+    // Nothing that is counted by seat.
   }
 }
 

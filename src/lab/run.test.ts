@@ -95,7 +95,7 @@ describe('a run', () => {
       at: 3,
       seats: { BOT: { agent: 'random' } },
       folder: join(folder, 'forks'),
-      openModel: () => Promise.reject(),
+      openModel: () => Promise.reject(new Error('no model is asked')),
     }
     const first = await forkEpisode(request)
     const log = readLog(first.path)

@@ -56,7 +56,7 @@ async function episode({
   return {
     ...ending,
     score: ending.outcome?.scores['player'],
-    steps: ending.state.steps as number,
+    steps: ending.state.steps,
     modules,
     events: log.all,
   }
@@ -170,8 +170,12 @@ describe('language against the stand-in model', () => {
     const mute: Model = {
       name: 'mute',
       ask: async () => ({
-        ...{ text: 'Action: sort ascending', usage: { inputTokens: 1, outputTokens: 1 } },
-        ...{ latency: 0, attempts: 1, model: 'mute', finish: 'stop' },
+        text: 'Action: sort ascending',
+        usage: { inputTokens: 1, outputTokens: 1 },
+        latency: 0,
+        attempts: 1,
+        model: 'mute',
+        finish: 'stop',
       }),
     }
     const { status, reason, steps } = await episode({
@@ -188,7 +192,7 @@ describe('language against the stand-in model', () => {
     const game = await load('arithmetic')
     const config = validate(game.config, {}, 'config')
     const seen = game.observe(game.start(config, 1), 'player')
-    const options = validate(agents[1]!.options!, {}, 'options') as any
+    const options: any = validate(agents[1]!.options!, {}, 'options')
     const tools = toolsFor('arithmetic', config, options)
     tools.watch(seen)
     const valid = seen.validActions
@@ -201,7 +205,7 @@ describe('language against the stand-in model', () => {
     fc.assert(
       fc.property(replies, fc.constantFrom('longest', 'exact'), (reply, match) => {
         try {
-          const words = readReply(reply, valid, tools, { match: match as 'longest' | 'exact' })
+          const words = readReply(reply, valid, tools, { match })
           taken++
           return squeeze(reply).includes(squeeze(words)) && (valid.includes(words) || tools.find(words) !== undefined)
         } catch (error) {

@@ -12,7 +12,7 @@ export function addExport(program: Command): void {
     .command('export')
     .argument('<run>', 'the folder of a run')
     .description('A run as data: one row an episode, one row an event, or transcripts to read.')
-    .option('--format <format>', `${FORMATS.join(', ')}`, 'csv')
+    .option('--format <format>', FORMATS.join(', '), 'csv')
     .option('--into <folder>', 'write files there instead of printing')
     .addHelpText(
       'after',

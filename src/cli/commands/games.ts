@@ -45,7 +45,7 @@ async function listGames({ json }: { json?: boolean }): Promise<void> {
       agents: (await agents(name)).map((agent) => agent.name),
     })),
   )
-  if (json) return void console.log(JSON.stringify(list))
+  if (json) return console.log(JSON.stringify(list))
   for (const { name, about, agents } of list) console.log(`${name}\n  ${about}\n  agents: ${agents.join(', ')}\n`)
   console.log('roundtable games <game> tells more about one; roundtable run <game> plays it.')
 }
@@ -66,24 +66,24 @@ async function showGame(
   const { agents } = await import('../../agents/index.ts')
   const { findAgent, prepare } = await import('../../lab/lineup.ts')
   const game = await findGame(name)
-  if (flags.schema) return void console.log(JSON.stringify(schemasOf(game), null, 2))
+  if (flags.schema) return console.log(JSON.stringify(schemasOf(game), null, 2))
   const config = validate(game.config, toConfig(flags.set ?? []), `config of ${name}`)
   const seats = game.seats(config)
   const place = flags.seat ?? flags.rules ?? seats[0]!
   if (!seats.includes(place)) throw new InvalidInput(`there is no seat ${place}; the seats are ${seats.join(', ')}`)
-  if (flags.rules) return void console.log(game.language.rules(config, place))
+  if (flags.rules) return console.log(game.language.rules(config, place))
   if (flags.prompt) {
     const definition = await findAgent(game, flags.prompt)
     if (!definition.prompt) throw new InvalidInput(`agent ${flags.prompt} sends no prompt: it asks no language model`)
     const model = { name: 'none', ask: () => Promise.reject(new Error('nothing is asked')) }
     const { options } = await prepare(game, { agent: flags.prompt }, async () => model)
     const observation = game.observe(game.start(config, Number(flags.seed)), place)
-    return void console.log(definition.prompt({ game, config, seat: place, options }, observation))
+    return console.log(definition.prompt({ game, config, seat: place, options }, observation))
   }
   const players = await agents(name)
   const parameters = toJsonSchema(game.config, 'input')
   if (flags.json)
-    return void console.log(
+    return console.log(
       JSON.stringify({
         name,
         version: game.version,

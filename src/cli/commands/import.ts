@@ -12,7 +12,7 @@ export function addImport(program: Command): void {
     .action(async (name: string | undefined, path: string | undefined, { into }: { into: string }) => {
       const { importers } = await import('../../lab/papers/index.ts')
       const all = await importers()
-      if (!name) return void all.forEach((importer) => console.log(`${importer.name}\n  ${importer.about}`))
+      if (!name) return all.forEach((importer) => console.log(`${importer.name}\n  ${importer.about}`))
       const importer = all.find((candidate) => candidate.name === name)
       if (!importer)
         throw new InvalidInput(`there is no data set "${name}"; there are ${all.map((one) => one.name).join(', ')}`)

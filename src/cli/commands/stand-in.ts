@@ -38,8 +38,12 @@ Example:
       console.log(server.url)
       await new Promise<void>((resolve) => {
         const keepAlive = setInterval(() => {}, 1 << 30)
-        process.once('SIGINT', () => (clearInterval(keepAlive), resolve()))
-        process.once('SIGTERM', () => (clearInterval(keepAlive), resolve()))
+        const stop = (): void => {
+          clearInterval(keepAlive)
+          resolve()
+        }
+        process.once('SIGINT', stop)
+        process.once('SIGTERM', stop)
       })
       await server.close()
     })

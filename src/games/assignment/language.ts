@@ -1,4 +1,5 @@
 /** Assignment in words: the table as published, and proposals that can be read however they are laid out. */
+import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
 import type { DomainWords } from '../dialogue/domain.ts'
 import { explainTalk } from '../dialogue/language.ts'
@@ -68,11 +69,11 @@ export function parseAssignment(text: string, { papers, reviewers, aliases = [] 
     )
     if (paper === undefined)
       throw new Unreadable(
-        `There is no paper '${left.trim()}'. Papers: ${papers.map(({ short }) => short).join(', ')}.`,
+        `There is no paper '${quote(left.trim())}'. Papers: ${papers.map(({ short }) => short).join(', ')}.`,
         text,
       )
     if (reviewer === undefined)
-      throw new Unreadable(`There is no reviewer '${right.trim()}'. Reviewers: ${reviewers.join(', ')}.`, text)
+      throw new Unreadable(`There is no reviewer '${quote(right.trim())}'. Reviewers: ${reviewers.join(', ')}.`, text)
     if (reviewerOfPaper[paper] !== undefined)
       throw new Unreadable(`Your proposal names the paper ${papers[paper]!.short} twice.`, text)
     reviewerOfPaper[paper] = reviewer
@@ -96,6 +97,8 @@ const findPaper = (said: string, papers: Labels['papers']): number | undefined =
  */
 function missing(lines: readonly string[], papers: Labels['papers']): string {
   if (papers.every(({ title }) => PUBLISHED_LABELS.papers.some((paper) => paper.title === title))) return ''
+  // So many lines are no proposal with something left out.
+  if (lines.length > 4 * papers.length) return ''
   const named = new Set(lines.map((line) => findPaper(paperPart(line), papers)))
   const left = papers.filter((_, paper) => !named.has(paper))
   return left.length === 0 || left.length === papers.length

@@ -2,7 +2,7 @@
 import { IllegalAction } from '../../core/errors.ts'
 import * as z from 'zod'
 import { type Seat } from '../../core/game.ts'
-import type { Schema, ValueOf } from '../../core/schema.ts'
+import type { ValueOf } from '../../core/schema.ts'
 import type { Domain } from '../dialogue/domain.ts'
 import { inRange } from '../dialogue/outcome.ts'
 import { config, type AssignmentConfig } from './config.ts'
@@ -45,7 +45,7 @@ export const assignmentDomain: Omit<
   version: 1,
   title: 'Assignment',
   about: 'two chairs who each know a part of a table assign reviewers to papers',
-  config: config as unknown as Schema<AssignmentConfig>,
+  config,
   proposal,
   knowledge,
   shown: proposal,

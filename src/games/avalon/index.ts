@@ -1,4 +1,5 @@
 /** Avalon: hidden roles, quests and votes (AvalonPlay, arXiv 2312.17515; and the board game's own rules). */
+import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { action } from './action.ts'
 import { config, type Config } from './config.ts'
@@ -27,8 +28,8 @@ export const avalon: Game<Config, State, Observation, Action> = {
   seats: ({ players }) => seatsOf(players),
   start,
   turn: (state) => ({ must: turn(state), may: [] }),
-  observe,
-  act,
+  observe: (state, seat) => freeze(observe(state, seat)),
+  act: (state, seat, action) => act(state, seat, own(action)),
   outcome,
   cutOff,
   sample,

@@ -181,7 +181,7 @@ function settle(state: State): State {
     case 'randomTeam': {
       const random = new Random(state.chance)
       const everybody = state.roles.map((_, index) => index + 1)
-      const team = random.shuffle(everybody).slice(0, state.rules.teamSizes[round - 1]!)
+      const team = random.shuffle(everybody).slice(0, state.rules.teamSizes[round - 1])
       const drawn = propose({ ...state, chance: random.chance() }, round, 6, 0)
       return embark(amend({ ...drawn, speakers: [] }, { team: team.sort((a, b) => a - b), forced: true }))
     }

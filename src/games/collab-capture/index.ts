@@ -1,4 +1,5 @@
 /** Collab Capture: two players and a thief in rooms joined by ways, some with doors that buttons elsewhere control. */
+import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { captureConfig, type CaptureConfig } from './config.ts'
 import { language } from './language.ts'
@@ -21,8 +22,8 @@ export const collabCapture: Game<CaptureConfig, CaptureState, CaptureObservation
   seats: () => seats,
   start,
   turn,
-  observe,
-  act,
+  observe: (state, seat) => freeze(observe(state, seat)),
+  act: (state, seat, action) => act(state, seat, own(action)),
   outcome: (state) => (isOver(state) ? outcomeOf(state) : undefined),
   cutOff: outcomeOf,
   sample: ({ actions }, random) => random.pick(actions),

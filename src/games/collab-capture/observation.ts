@@ -6,7 +6,7 @@ import { captureAction, seats } from './situation.ts'
 
 const player = z.enum(seats)
 
-export const situation = z.strictObject({
+const situation = z.strictObject({
   alice: room.describe('the room of Alice'),
   bob: room.describe('the room of Bob'),
   thief: room.describe('the room of the thief'),

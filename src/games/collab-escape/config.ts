@@ -3,8 +3,7 @@ import * as z from 'zod'
 import { escapeMap, escapeMaps, isSolvable, misplaced, misplacedStart, places, room, type EscapeMap } from './maps.ts'
 
 /** How the killer chooses its way; see adversary.ts. */
-export const killers = ['code', 'greedy'] as const
-export type Killer = (typeof killers)[number]
+const killers = ['code', 'greedy'] as const
 
 export const escapeConfig = z
   .strictObject({

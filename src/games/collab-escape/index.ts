@@ -1,4 +1,5 @@
 /** Collab Escape: two survivors fix generators to open an exit while a killer hunts them from room to room. */
+import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { escapeConfig, type EscapeConfig } from './config.ts'
 import { language } from './language.ts'
@@ -21,8 +22,8 @@ export const collabEscape: Game<EscapeConfig, EscapeState, EscapeObservation, Es
   seats: () => seats,
   start,
   turn,
-  observe,
-  act,
+  observe: (state, seat) => freeze(observe(state, seat)),
+  act: (state, seat, action) => act(state, seat, own(action)),
   outcome: (state) => (endedHow(state) ? outcomeOf(state) : undefined),
   cutOff: outcomeOf,
   sample: ({ actions }, random) => random.pick(actions),

@@ -6,7 +6,7 @@ import { escapeAction, seats } from './situation.ts'
 
 const survivor = z.enum(seats)
 
-export const situation = z.strictObject({
+const situation = z.strictObject({
   alice: room.nullable().describe('the room of Alice; null once she is caught'),
   bob: room.nullable().describe('the room of Bob; null once he is caught'),
   killer: room.describe('the room of the killer'),

@@ -35,5 +35,5 @@ export function actionSchema<Proposal>(proposal: Schema<Proposal>): Schema<Dialo
       type: z.literal('search'),
       query: z.string().trim().describe('what to ask the own database; nobody else sees it, and the turn stays'),
     }),
-  ]) as unknown as Schema<DialogueAction<Proposal>>
+  ])
 }

@@ -1,4 +1,5 @@
 /** A game from a domain: the shared rules of talking and deciding put around one decision problem. */
+import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import { actionSchema, type DialogueAction } from './action.ts'
@@ -36,11 +37,12 @@ export function defineDialogue<Config extends Manners, World, Knows extends obje
     action: actionSchema(domain.proposal),
     observation: observationSchema(domain.knowledge, domain.shown),
     metrics,
+    ...(domain.reveals && { reveals: true }),
     seats: (config) => domain.seats(config),
     start: (config, seed) => begin(domain, config, seed),
     turn: (state) => (isFree(state) ? { must: [], may: turnOf(state) } : { must: turnOf(state), may: [] }),
-    observe: (state, seat) => observe(domain, state, seat),
-    act: (state, seat, action) => act(domain, state, seat, action),
+    observe: (state, seat) => freeze(observe(domain, state, seat)),
+    act: (state, seat, action) => act(domain, state, seat, own(action)),
     outcome: (state) => outcomeOf(domain, state),
     cutOff: (state) => settle(domain, state),
     sample: (observation, random) => sample(domain, observation, random),

@@ -19,6 +19,8 @@ export interface Bounds {
 export interface Domain<Config extends Manners, World, Knows extends object, Proposal, Shown> {
   readonly name: string
   readonly version: number
+  /** Whether a proposal shows those who judge it more of the problem than they knew. */
+  readonly reveals?: boolean
   readonly title: string
   readonly about: string
   readonly config: Schema<Config>

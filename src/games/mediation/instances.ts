@@ -25,7 +25,7 @@ export function dealMediation(deal: Deal, seed: number): MediationWorld {
   }
 }
 
-export function dealTraveller(deal: Deal, random: Random): Traveller {
+function dealTraveller(deal: Deal, random: Random): Traveller {
   for (;;) {
     const calendar = dealCalendar(deal, random)
     const order = random.shuffle(calendar.map((_, i) => i)).slice(0, Math.floor(deal.sharedShare * calendar.length))
@@ -45,7 +45,7 @@ export function dealTraveller(deal: Deal, random: Random): Traveller {
 }
 
 /** Half-hour slots in which a meeting may start: from nine to half past eight, on the last day to half past six. */
-export function slotsOf(days: number): number[] {
+function slotsOf(days: number): number[] {
   const first = toMinutes(FIRST)
   return Array.from({ length: days }, (_, day) =>
     Array.from({ length: day === days - 1 ? 20 : 24 }, (_, slot) => first + day * 1440 + slot * 30),

@@ -44,7 +44,7 @@ export function costsOf({ users, arrivalPref }: MediationWorld, flights: readonl
     const price = priceCost(users[i]!, flight.price)
     const arrival = full
       ? chosen.reduce(
-          (sum, other, j) => (j === i ? sum : sum + arrivalCost(arrivalPref, hoursApart(flight, other!))),
+          (sum, other, j) => (j === i ? sum : sum + arrivalCost(arrivalPref, hoursApart(flight, other))),
           0,
         )
       : null

@@ -69,6 +69,8 @@ export const mediationDomain: Omit<
   'words'
 > = {
   name: 'mediation',
+  // How an offer is scored tells of sites or flights that only the other side sees.
+  reveals: true,
   version: 1,
   title: 'Mediation',
   about: 'an assistant books flights for friends, each with a calendar of their own, so that they arrive together',

@@ -62,7 +62,7 @@ export const configSchema = z
   })
   .superRefine((config, context) => {
     try {
-      const kitchen = new Kitchen(kitchenSpec(config as Config))
+      const kitchen = new Kitchen(kitchenSpec(config))
       if (config.state !== undefined) parseCompact(kitchen, config.state)
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
@@ -132,5 +132,5 @@ function checkGrid({ grid, starts }: KitchenSpec): void {
   starts.forEach(([x, y], player) => {
     if (grid[y]?.[x] !== ' ') throw new RangeError(`player ${player} cannot start at ${x},${y}: it is not floor`)
   })
-  if (`${starts[0]}` === `${starts[1]}`) throw new RangeError('both players start at the same place')
+  if (String(starts[0]) === String(starts[1])) throw new RangeError('both players start at the same place')
 }

@@ -1,6 +1,8 @@
 /** Overcooked behind the contract of a game: two cooks act at once each tick; the engine moves the kitchen. */
+import { freeze } from '../../core/boundary.ts'
 import { IllegalAction } from '../../core/errors.ts'
 import type { Seat, ToAct } from '../../core/game.ts'
+import { lazyParts } from '../../core/lazy.ts'
 import { Random } from '../../core/random.ts'
 import type { Config } from './config.ts'
 import { kitchenSpec } from './config.ts'
@@ -36,7 +38,7 @@ export interface State {
   readonly tick: number
   /** The words of the engine's state. */
   readonly cells: readonly number[]
-  /** The same as text; see engine/compact.ts. */
+  /** The same as text, written when it is read; see engine/compact.ts. */
   readonly compact: string
   /** Moves of this tick that have come, hidden until all have. */
   readonly pending: Readonly<Partial<Record<Name, Action>>>
@@ -64,17 +66,35 @@ export interface Observation {
   readonly compact: string
   readonly last: Readonly<Record<Name, Action>> | null
   readonly score: number
-  /** The kitchen as things with names, for people and pages. */
+  /** The kitchen as things with names, for people and pages; like {@link compact} made when it is read. */
   readonly scene: Scene
 }
 
+/** What the parts that are made when they are read are made of. */
+type Drawn = Pick<State, 'kitchen' | 'cells'>
+
+const compact = ({ kitchen, cells }: Drawn): string => formatCompact(compile(kitchen), cells)
+const makeState = lazyParts<Omit<State, 'compact'>, undefined, Pick<State, 'compact'>>({ compact })
+const makeObservation = lazyParts<
+  Omit<Observation, 'compact' | 'scene'>,
+  undefined,
+  Pick<Observation, 'compact' | 'scene'>
+>({ compact, scene: ({ kitchen, cells }) => describeScene(compile(kitchen), cells) })
+
 const compiled = new WeakMap<KitchenSpec, Kitchen>()
 const byText = new Map<string, Kitchen>()
+/** What was asked for last: one kitchen is asked for again and again. */
+let latest: { readonly spec: KitchenSpec; readonly kitchen: Kitchen } | undefined
 
 /** The tables of a kitchen; compiled once for equal specs. */
 export function compile(spec: KitchenSpec): Kitchen {
-  const known = compiled.get(spec)
-  if (known) return known
+  if (spec === latest?.spec) return latest.kitchen
+  const kitchen = compiled.get(spec) ?? compileAnew(spec)
+  latest = { spec, kitchen }
+  return kitchen
+}
+
+function compileAnew(spec: KitchenSpec): Kitchen {
   const text = JSON.stringify(spec)
   const kitchen = byText.get(text) ?? new Kitchen(spec)
   if (byText.size > 200) byText.clear()
@@ -88,73 +108,108 @@ export function start(config: Config, seed: number): State {
   const kitchen = compile(spec)
   const cells = config.state === undefined ? kitchen.start() : parseCompact(kitchen, config.state)
   if (config.randomStart) scatter(kitchen, cells, config.randomStart, new Random(seed, 'overcooked'))
-  return {
-    kitchen: spec,
-    horizon: config.horizon,
-    tick: 0,
-    cells: [...cells],
-    compact: formatCompact(kitchen, cells),
-    pending: {},
-    last: null,
-    score: 0,
-    shaped: 0,
-    events: { alice: {}, bob: {} },
-    waited: { alice: 0, bob: 0 },
-    deadSince: isDead(kitchen, cells) ? 0 : null,
-  }
+  return makeState(
+    {
+      kitchen: spec,
+      horizon: config.horizon,
+      tick: 0,
+      cells: [...cells],
+      pending: {},
+      last: null,
+      score: 0,
+      shaped: 0,
+      events: { alice: {}, bob: {} },
+      waited: { alice: 0, bob: 0 },
+      deadSince: isDead(kitchen, cells) ? 0 : null,
+    },
+    undefined,
+  )
 }
 
-export function turn(state: State): ToAct<Action> {
-  return { must: toAct(state), may: [] }
-}
+const NOBODY: ToAct<Action> = Object.freeze({ must: Object.freeze([]), may: Object.freeze([]) })
+const ONLY = SEATS.map((seat): ToAct<Action> => Object.freeze({ must: Object.freeze([seat]), may: NOBODY.may }))
+const BOTH: ToAct<Action> = Object.freeze({ must: Object.freeze([...SEATS]), may: NOBODY.may })
 
 /** The cooks whose move of this tick has not come yet. */
-const toAct = (state: State): readonly Seat[] =>
-  isOver(state) ? [] : SEATS.filter((seat) => state.pending[seat] === undefined)
+export function turn(state: State): ToAct<Action> {
+  const { alice, bob } = state.pending
+  if (isOver(state)) return NOBODY
+  return alice === undefined ? (bob === undefined ? BOTH : ONLY[0]!) : bob === undefined ? ONLY[1]! : NOBODY
+}
 
 export function act(state: State, seat: Seat, action: Action): State {
-  if (!toAct(state).includes(seat)) {
-    const why = isOver(state) ? 'the episode is over' : 'it has made its move; the tick waits for the other cook'
+  const over = isOver(state)
+  if (over || (seat !== 'alice' && seat !== 'bob') || state.pending[seat] !== undefined) {
+    const why = over ? 'the episode is over' : 'it has made its move; the tick waits for the other cook'
     throw new IllegalAction(`${seat} cannot act now: ${why}.`)
   }
   if (!ACTIONS.includes(action)) throw new IllegalAction(`"${action}" is no action; actions are ${ACTIONS.join(', ')}.`)
-  const pending = { ...state.pending, [seat]: action }
-  if (pending.alice === undefined || pending.bob === undefined) return { ...state, pending }
-  return advance(state, { alice: pending.alice, bob: pending.bob })
+  const waiting = state.pending[seat === 'alice' ? 'bob' : 'alice']
+  if (waiting === undefined) return wait(state, seat === 'alice' ? { alice: action } : { bob: action })
+  return advance(state, seat === 'alice' ? { alice: action, bob: waiting } : { alice: waiting, bob: action })
 }
 
+/** The same state with a move that has come. Copied field by field: spreading would write the text. */
+function wait(state: State, pending: State['pending']): State {
+  const { kitchen, horizon, tick, cells, last, score, shaped, events, waited, deadSince } = state
+  return makeState(
+    { kitchen, horizon, tick, cells, pending, last, score, shaped, events, waited, deadSince },
+    undefined,
+  )
+}
+
+/** Where the engine steps; states keep plain lists. */
+let scratch = new Int16Array(256)
+const result = createResult()
+
 function advance(state: State, moves: Record<Name, Action>): State {
+  const { horizon, cells: before, score, shaped, events, waited, deadSince } = state
   const kitchen = compile(state.kitchen)
-  const before = Int16Array.from(state.cells)
-  const cells = before.slice()
-  const result = createResult()
-  step(kitchen, cells, 0, ACTIONS.indexOf(moves.alice), ACTIONS.indexOf(moves.bob), result)
+  const { words } = kitchen
+  if (scratch.length < words) scratch = new Int16Array(2 * words)
+  for (let word = 0; word < words; word++) scratch[word] = before[word]!
+  step(kitchen, scratch, 0, ACTIONS.indexOf(moves.alice), ACTIONS.indexOf(moves.bob), result)
+  const cells: number[] = []
+  for (let word = 0; word < words; word++) cells.push(scratch[word]!)
   const tick = state.tick + 1
+  return makeState(
+    {
+      kitchen: state.kitchen,
+      horizon,
+      tick,
+      cells,
+      pending: {},
+      last: moves,
+      score: score + result[SPARSE]! + result[SPARSE + 1]!,
+      shaped: shaped + result[SHAPED]! + result[SHAPED + 1]!,
+      events:
+        result[HAPPENED] === 0 && result[HAPPENED + 1] === 0
+          ? events
+          : { alice: count(events.alice, result[HAPPENED]!), bob: count(events.bob, result[HAPPENED + 1]!) },
+      waited: kitchen.gates.length === 0 ? waited : countBothWaiting(kitchen, waited, before, cells),
+      deadSince: deadSince ?? (isDead(kitchen, cells) ? tick : null),
+    },
+    undefined,
+  )
+}
+
+function countBothWaiting(
+  kitchen: Kitchen,
+  { alice, bob }: State['waited'],
+  before: readonly number[],
+  after: readonly number[],
+): State['waited'] {
   return {
-    ...state,
-    tick,
-    cells: [...cells],
-    compact: formatCompact(kitchen, cells),
-    pending: {},
-    last: moves,
-    score: state.score + result[SPARSE]! + result[SPARSE + 1]!,
-    shaped: state.shaped + result[SHAPED]! + result[SHAPED + 1]!,
-    events: {
-      alice: count(state.events.alice, result[HAPPENED]!),
-      bob: count(state.events.bob, result[HAPPENED + 1]!),
-    },
-    waited: {
-      alice: state.waited.alice + countWaiting(kitchen, before, cells, 0),
-      bob: state.waited.bob + countWaiting(kitchen, before, cells, 1),
-    },
-    deadSince: state.deadSince ?? (isDead(kitchen, cells) ? tick : null),
+    alice: alice + countWaiting(kitchen, before, after, 0),
+    bob: bob + countWaiting(kitchen, before, after, 1),
   }
 }
 
 function count<Counts extends Readonly<Partial<Record<Event, number>>>>(counts: Counts, happened: number): Counts {
   if (happened === 0) return counts
-  const more = nameEvents(happened).map((event) => [event, (counts[event] ?? 0) + 1])
-  return { ...counts, ...Object.fromEntries(more) }
+  const more: Partial<Record<Event, number>> = { ...counts }
+  for (const event of nameEvents(happened)) more[event] = (more[event] ?? 0) + 1
+  return more as Counts
 }
 
 export const isOver = (state: State): boolean => state.tick >= state.horizon || isSoldOut(state)
@@ -164,26 +219,19 @@ export const isSoldOut = ({ kitchen, cells }: State): boolean =>
   kitchen.orderList !== null && cells[ORDER] === kitchen.orderList.length
 
 export function observe(state: State, seat: Seat): Observation {
-  const { kitchen, horizon, tick, cells, compact, last, score } = state
+  const { kitchen, horizon, tick, cells, last, score } = state
   const name = seat as Name
   const partner = name === 'alice' ? 'bob' : 'alice'
-  return {
-    seat: name,
-    partner,
-    kitchen,
-    horizon,
-    tick,
-    cells,
-    compact,
-    last,
-    score,
-    scene: describeScene(compile(kitchen), cells),
-  }
+  // Shared with the state, and so frozen; quick where they were before.
+  freeze(kitchen)
+  freeze(cells)
+  freeze(last)
+  return makeObservation({ seat: name, partner, kitchen, horizon, tick, cells, last, score }, undefined)
 }
 
 /** The same kitchen, with any other move that the partner may have made already. */
 export function resample(state: State, seat: Seat, seed: number): State {
   const partner: Name = seat === 'alice' ? 'bob' : 'alice'
   if (state.pending[partner] === undefined) return state
-  return { ...state, pending: { ...state.pending, [partner]: new Random(seed, 'resample').pick(ACTIONS) } }
+  return wait(state, { ...state.pending, [partner]: new Random(seed, 'resample').pick(ACTIONS) })
 }

@@ -27,7 +27,7 @@ function dealSites(count: number, random: Random): Site[] {
     .map((id, i) => dealSite(id, places[i]!, random))
 }
 
-export function dealSite(id: number, loc: readonly [number, number], random: Random): Site {
+function dealSite(id: number, loc: readonly [number, number], random: Random): Site {
   const [name, type] = SITES[id]!
   return { id, name, type, loc, price: random.pick(PRICES[type]), features: dealFeatures(type, random) }
 }

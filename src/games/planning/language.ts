@@ -1,4 +1,5 @@
 /** Planning in words, in the published layout: wishes, itineraries, the score that the user sees of a proposal. */
+import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
 import type { DomainWords } from '../dialogue/domain.ts'
 import { explainTalk } from '../dialogue/language.ts'
@@ -53,7 +54,7 @@ function countTypes(sites: readonly Site[]): string {
 }
 
 /** The score as the user reads it: slots, then wishes about the whole, then the sum. */
-export function describeScore({ slots, checklist, total }: NonNullable<PlanningShown['score']>): string {
+function describeScore({ slots, checklist, total }: NonNullable<PlanningShown['score']>): string {
   const parts = [
     ...slots.map((slot) => (slot.kind === 'empty' ? 0 : slot.score)),
     ...checklist.map(({ score }) => score),
@@ -77,7 +78,7 @@ function describeSlot(slot: ScoredSlot): string {
 
 /** Reads `[A, B, NULL]`: exact names first, else the first site that is more than 80 % alike, as published; `#7` is an id. */
 export function parseItinerary(text: string, sites: readonly Site[], stops: number): PlanningProposal {
-  const inner = /\[([^\]]*)\]/.exec(text)?.[1] ?? text
+  const inner = inBrackets(text) ?? text
   const names = splitNames(inner, sites)
   if (names.length > stops)
     throw new Unreadable(
@@ -87,7 +88,7 @@ export function parseItinerary(text: string, sites: readonly Site[], stops: numb
   const events = names.map((name) => {
     if (name.toUpperCase() === 'NULL') return null
     const site = findSite(name, sites)
-    if (!site) throw new Unreadable(`${name} is not a valid destination.Did you type the correct name?`, text)
+    if (!site) throw new Unreadable(`${quote(name)} is not a valid destination.Did you type the correct name?`, text)
     return site.id
   })
   if (names.length < stops)
@@ -98,7 +99,18 @@ export function parseItinerary(text: string, sites: readonly Site[], stops: numb
   return { events }
 }
 
+/** What stands in the first brackets that are closed. */
+function inBrackets(text: string): string | undefined {
+  const begin = text.indexOf('[')
+  const end = begin < 0 ? -1 : text.indexOf(']', begin)
+  return end < 0 ? undefined : text.slice(begin + 1, end)
+}
+
 const countWord = (count: number): string => ['zero', 'one', 'two', 'three', 'four', 'five', 'six'][count]!
+
+/** Stands around the number of a name that is held back; a private character of Unicode, which no text has. */
+const HELD = '\uE000'
+const heldName = new RegExp(`${HELD}(\\d+)${HELD}`)
 
 /** At commas, except where a site's own name has one. */
 function splitNames(text: string, sites: readonly Site[]): string[] {
@@ -106,12 +118,12 @@ function splitNames(text: string, sites: readonly Site[]): string[] {
   const held: string[] = []
   for (const { name } of sites)
     if (name.includes(',') && rest.includes(name)) {
-      rest = rest.replace(name, `\u0000${held.length}\u0000`)
+      rest = rest.replace(name, `${HELD}${held.length}${HELD}`)
       held.push(name)
     }
   return rest
     .split(',')
-    .map((part) => part.replace(/\u0000(\d+)\u0000/, (_, i: string) => held[Number(i)]!).trim())
+    .map((part) => part.replace(heldName, (_, i: string) => held[Number(i)]!).trim())
     .filter(Boolean)
 }
 
@@ -121,17 +133,21 @@ function findSite(said: string, sites: readonly Site[]): Site | undefined {
   return (
     sites.find(({ name }) => name === said) ??
     sites.find(({ name }) => name.toLowerCase() === said.toLowerCase()) ??
-    sites.find(({ name }) => likeness(name, said) > 80)
+    sites.find(({ name }) => mayBeLike(name, said) && likeness(name, said) > 80)
   )
 }
 
+/** Whether two texts are near enough in length to be more than 80 % alike: what is not is not compared letter by letter. */
+const mayBeLike = (a: string, b: string): boolean => (200 * Math.min(a.length, b.length)) / (a.length + b.length) > 80
+
 /** How alike two texts are, 0 to 100: twice their longest common subsequence over their length together. */
-export function likeness(a: string, b: string): number {
+function likeness(a: string, b: string): number {
+  const together = a.length + b.length
   let row = new Uint16Array(b.length + 1)
   for (const char of a) {
     const next = new Uint16Array(b.length + 1)
     for (let j = 1; j <= b.length; j++) next[j] = char === b[j - 1] ? row[j - 1]! + 1 : Math.max(row[j]!, next[j - 1]!)
     row = next
   }
-  return a.length + b.length === 0 ? 100 : Math.round((200 * row[b.length]!) / (a.length + b.length))
+  return together === 0 ? 100 : Math.round((200 * row[b.length]!) / together)
 }

@@ -77,6 +77,8 @@ export const planningDomain: Omit<
   'words'
 > = {
   name: 'planning',
+  // How an offer is scored tells of sites or flights that only the other side sees.
+  reveals: true,
   version: 1,
   title: 'Planning',
   about: 'an assistant who knows the town plans a day for a visitor who knows what it wants',

@@ -60,7 +60,7 @@ export function textConfig<Fields extends z.ZodRawShape, Filled>(
     if (problem) context.addIssue({ code: 'custom', message: problem })
     return config
   })
-  return schema as unknown as z.ZodType<TextConfig & Filled>
+  return schema
 }
 
 function checkTables({ world, tables }: TextConfig, needed: TextParameters<any, any>['tables']): string | undefined {

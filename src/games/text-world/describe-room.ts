@@ -2,29 +2,45 @@
 import type { Phrasebook, WayOut } from './phrasebook.ts'
 import { DIRECTIONS, NONE, type Situation, type World } from './world.ts'
 
-export function describeRoom(world: World, situation: Situation, phrases: Phrasebook): string {
-  const { here, floors, inside, open, openDoors } = situation
-  const things = floors[here]!.map((number) => {
-    const thing = world.things[number]!
-    if (thing.kind === 'item') return phrases.item(thing)
-    return phrases.fixture(thing, open[number]!, listItems(world, inside[number]!, phrases))
-  })
-  const room = world.rooms[here]!
+/** `told`: what is known already of what single things are told as, by number; what is told anew is noted there. */
+export function describeRoom(
+  world: World,
+  situation: Situation,
+  phrases: Phrasebook,
+  told: (string | undefined)[] = [],
+): string {
+  const { here, floors } = situation
+  const floor = floors[here]!
+  const things: string[] = new Array(floor.length)
+  for (let i = 0; i < floor.length; i++)
+    things[i] = told[floor[i]!] ??= describeThing(world, situation, phrases, floor[i]!)
+  return phrases.room(world.rooms[here]!.name, things, listWays(world, situation))
+}
+
+function describeThing(world: World, { inside, open }: Situation, phrases: Phrasebook, number: number): string {
+  const thing = world.things[number]!
+  if (thing.kind === 'item') return phrases.item(thing)
+  return phrases.fixture(thing, open[number]!, listItems(world, inside[number]!, phrases))
+}
+
+function listWays({ rooms, doors }: World, { here, openDoors }: Situation): WayOut[] {
+  const room = rooms[here]!
   const ways: WayOut[] = []
   for (let direction = 0; direction < 4; direction++) {
     const beyond = room.exits[direction]!
     if (beyond === NONE) continue
     const door = room.doors[direction]!
-    ways.push({
-      direction: DIRECTIONS[direction]!,
-      room: world.rooms[beyond]!.name,
-      ...(door === NONE ? {} : { door: { name: world.doors[door]!, open: openDoors[door]! } }),
-    })
+    const way = { direction: DIRECTIONS[direction]!, room: rooms[beyond]!.name }
+    ways.push(door === NONE ? way : { ...way, door: { name: doors[door]!, open: openDoors[door]! } })
   }
-  return phrases.room(room.name, things, ways)
+  return ways
 }
 
 /** Things as they are told, with their articles. */
 export function listItems(world: World, things: readonly number[], phrases: Phrasebook): readonly string[] {
   return things.length === 0 ? [] : things.map((thing) => phrases.item(world.things[thing]!))
 }
+
+/** What the player carries, in words. */
+export const describeInventory = (world: World, { carried }: Situation, phrases: Phrasebook): string =>
+  phrases.inventory(listItems(world, carried, phrases), world.capacity)

@@ -4,21 +4,29 @@
  */
 import { IllegalAction } from '../../core/errors.ts'
 import { CommandList, type Command } from './commands.ts'
-import { describeRoom, listItems } from './describe-room.ts'
+import { describeInventory, describeRoom, listItems } from './describe-room.ts'
 import { JavaRandom } from './java-random.ts'
 import type { Phrasebook } from './phrasebook.ts'
-import { EMPTY, NONE, copySituation } from './world.ts'
+import { EMPTY, NONE } from './world.ts'
 import type { Dealt, Rules, Situation, Verdict, World } from './world.ts'
 
 /** Where {@link TextWorld} keeps that a thing is carried; rooms are kept as the negative numbers below it. */
 const CARRIED = -1
 
+/** Where a text comes from that nobody has read yet. */
+type Unwritten = 'look' | 'inventory' | 'given'
+
 export class TextWorld<Goal = unknown> {
   readonly world: World<Goal>
+  readonly phrases: Phrasebook
   readonly #rules: Rules<Goal>
-  readonly #phrases: Phrasebook
   readonly #order: JavaRandom
+  /** The present; its lists may be those of {@link #given}, which are copied before they are changed. */
   #situation: Situation
+  /** The snapshot that was last taken, or gone on from. */
+  #given: Situation
+  /** Whether the present is {@link #given}. */
+  #isGiven = false
   #verdict: Verdict
   /** The order as it was before it arranged what is shown now: what a snapshot goes on from. */
   #orderHigh = 0
@@ -27,48 +35,55 @@ export class TextWorld<Goal = unknown> {
   /** What can be done, in the order in which it is shown, and that in words (written when asked for). */
   #shown: readonly Command[] = []
   #words: readonly string[] | undefined
-  /** What was said last; undefined while it is what looking around says and nobody has read it. */
+  /** What was said last; undefined while it is {@link #unwritten}. */
   #text: string | undefined
+  #unwritten: Unwritten = 'look'
   #look: string | undefined
   #inventory: string | undefined
+  /** What the things that stand or lie somewhere are told as, as far as it is known. */
+  readonly #told: (string | undefined)[] = []
   /** Where each thing is: the container's number, `CARRIED`, or `-2 - room`. */
   readonly #where: number[]
   /** Whether two things share a name: their commands then mean the first of them. */
   readonly #twins: boolean
 
-  /** Takes the situation as its own. A world just dealt (`text` still empty) is looked around in first. */
+  /** Leaves the situation as it is. A world just dealt (`text` still empty) is looked around in first. */
   constructor(dealt: Dealt<Goal>, rules: Rules<Goal>, phrases: Phrasebook) {
     const { world, situation } = dealt
     this.world = world
     this.#rules = rules
-    this.#phrases = phrases
-    this.#situation = situation
+    this.phrases = phrases
+    this.#situation = { ...situation }
+    this.#given = situation
     this.#order = new JavaRandom(situation.order)
     this.#where = locate(situation, world.things.length)
     this.#twins = hasTwins(world)
     this.#commands = new CommandList(world, rules)
     this.#verdict = rules.judge(world, situation)
-    if (situation.text !== '') this.#text = situation.text
+    if (this.#situation.text !== '') {
+      this.#text = this.#situation.text
+      this.#isGiven = true
+    }
     this.#commands.update(this.#situation)
     this.#arrange()
   }
 
   /** What was said last. */
   get text(): string {
-    return (this.#text ??= this.look)
+    if (this.#text !== undefined) return this.#text
+    const unwritten = this.#unwritten
+    this.#text = unwritten === 'look' ? this.look : unwritten === 'inventory' ? this.inventory : this.#given.text
+    return this.#text
   }
 
   /** What looking around would say. */
   get look(): string {
-    return (this.#look ??= describeRoom(this.world, this.#situation, this.#phrases))
+    return (this.#look ??= describeRoom(this.world, this.#situation, this.phrases, this.#told))
   }
 
   /** What the player carries, in words. */
   get inventory(): string {
-    return (this.#inventory ??= this.#phrases.inventory(
-      listItems(this.world, this.#situation.carried, this.#phrases),
-      this.world.capacity,
-    ))
+    return (this.#inventory ??= describeInventory(this.world, this.#situation, this.phrases))
   }
 
   get verdict(): Verdict {
@@ -89,33 +104,49 @@ export class TextWorld<Goal = unknown> {
     return (this.#words = words)
   }
 
-  /** A snapshot, as plain data that later steps leave alone. */
+  /**
+   * A snapshot, as plain data that later steps leave alone. It shares its lists with the present and with other
+   * snapshots; nobody may change them.
+   */
   save(): Situation {
-    const saved = copySituation(this.#situation)
-    saved.text = this.text
-    saved.order = [this.#orderHigh, this.#orderLow]
-    return saved
+    if (this.#isGiven) return this.#given
+    const { here, seen, floors, inside, open, lookedInto, openDoors, carried, read } = this.#situation
+    const { text } = this
+    const order: [number, number] = [this.#orderHigh, this.#orderLow]
+    this.#given = { here, seen, floors, inside, open, lookedInto, openDoors, carried, read, text, order }
+    this.#isGiven = true
+    return this.#given
   }
 
-  /** Goes on from a snapshot of this world. */
+  /** Whether this snapshot, the very object, is the present. */
+  isAt(saved: Situation): boolean {
+    return this.#isGiven && this.#given === saved
+  }
+
+  /** Goes on from a snapshot of this world, and leaves it as it is. */
   restore(saved: Situation): void {
-    const situation = copySituation(saved)
-    this.#situation = situation
-    this.#text = situation.text
-    this.#order.high = situation.order[0]
-    this.#order.low = situation.order[1]
-    locate(situation, this.world.things.length, this.#where)
-    this.#verdict = this.#rules.judge(this.world, situation)
+    const { here, seen, floors, inside, open, lookedInto, openDoors, carried, read, order } = saved
+    const text = ''
+    this.#situation = { here, seen, floors, inside, open, lookedInto, openDoors, carried, read, text, order }
+    this.#given = saved
+    this.#text = undefined
+    this.#unwritten = 'given'
+    this.#order.high = order[0]
+    this.#order.low = order[1]
+    locate(saved, this.world.things.length, this.#where)
+    this.#verdict = this.#rules.judge(this.world, saved)
+    this.#told.length = 0
     this.#changed()
     this.#commands.update(this.#situation)
     this.#arrange()
+    this.#isGiven = true
   }
 
   /** Does what the words say, blanks around them aside. Throws {@link IllegalAction}, in the game's words, and changes nothing. */
   say(words: string): void {
     const trimmed = words.trim()
     const command = this.#commands.find(trimmed)
-    if (!command) throw new IllegalAction(this.#phrases.unknown(trimmed))
+    if (!command) throw new IllegalAction(this.phrases.unknown(trimmed))
     this.#do(command)
   }
 
@@ -127,14 +158,16 @@ export class TextWorld<Goal = unknown> {
   }
 
   #do(command: Command): void {
+    this.#isGiven = false
+    this.#unwritten = 'look'
     this.#text = this.#carryOut(command)
     this.#arrange()
   }
 
-  /** Does it, and says what is said then; undefined: what looking around says. */
+  /** Does it, and says what is said then; undefined: what {@link #unwritten} says. */
   #carryOut({ verb, thing, target }: Command): string | undefined {
     const { world } = this
-    const phrases = this.#phrases
+    const phrases = this.phrases
     switch (verb) {
       case 'take':
         return this.#take(thing)
@@ -144,7 +177,8 @@ export class TextWorld<Goal = unknown> {
       case 'look':
         return undefined
       case 'inventory':
-        return this.inventory
+        this.#unwritten = 'inventory'
+        return this.#inventory
       case 'task':
         return world.task
       case 'read':
@@ -159,7 +193,7 @@ export class TextWorld<Goal = unknown> {
         this.#setOpen(thing, true)
         return phrases.opened(
           world.things[thing]!.name,
-          listItems(this.world, this.#situation.inside[thing]!, this.#phrases),
+          listItems(this.world, this.#situation.inside[thing]!, this.phrases),
         )
       case 'close':
         this.#setOpen(thing, false)
@@ -173,20 +207,30 @@ export class TextWorld<Goal = unknown> {
   #take(thing: number): string {
     const { carried } = this.#situation
     const { capacity } = this.world
-    if (capacity !== undefined && carried.length >= capacity) return this.#phrases.full(carried.length)
+    if (capacity !== undefined && carried.length >= capacity) return this.phrases.full(carried.length)
     this.#move(thing, CARRIED)
-    return this.#phrases.taken(this.world.things[thing]!.name)
+    return this.phrases.taken(this.world.things[thing]!.name)
   }
 
   /** Moves a thing to the end of a container's list or of what is carried. */
   #move(thing: number, target: number): void {
     const situation = this.#situation
+    const given = this.#given
     const from = this.#where[thing]!
+    if ((from >= 0 || target >= 0) && situation.inside === given.inside) situation.inside = given.inside.slice()
     if (from === CARRIED) situation.carried = without(situation.carried, thing)
-    else if (from < CARRIED) situation.floors[-2 - from] = without(situation.floors[-2 - from]!, thing)
-    else situation.inside[from] = without(situation.inside[from]!, thing)
+    else if (from < CARRIED) {
+      if (situation.floors === given.floors) situation.floors = given.floors.slice()
+      situation.floors[-2 - from] = without(situation.floors[-2 - from]!, thing)
+    } else {
+      situation.inside[from] = without(situation.inside[from]!, thing)
+      this.#told[from] = undefined
+    }
     if (target === CARRIED) situation.carried = withLast(situation.carried, thing)
-    else situation.inside[target] = withLast(situation.inside[target]!, thing)
+    else {
+      situation.inside[target] = withLast(situation.inside[target]!, thing)
+      this.#told[target] = undefined
+    }
     this.#where[thing] = target
     this.#verdict = this.#rules.judge(this.world, situation)
     this.#changed()
@@ -197,28 +241,31 @@ export class TextWorld<Goal = unknown> {
     const situation = this.#situation
     const room = this.world.rooms[situation.here]!
     const door = room.doors[direction]!
-    if (door !== NONE && !situation.openDoors[door]) return this.#phrases.blocked()
+    if (door !== NONE && !situation.openDoors[door]) return this.phrases.blocked()
     situation.here = room.exits[direction]!
-    situation.seen[situation.here] = true
+    if (!situation.seen[situation.here]) situation.seen = situation.seen.with(situation.here, true)
     this.#look = undefined
     this.#commands.update(this.#situation)
     return undefined
   }
 
   #setOpen(thing: number, open: boolean): void {
-    this.#situation.open[thing] = open
-    this.#situation.lookedInto[thing] = true
+    const situation = this.#situation
+    situation.open = situation.open.with(thing, open)
+    if (!situation.lookedInto[thing]) situation.lookedInto = situation.lookedInto.with(thing, true)
+    this.#told[thing] = undefined
     this.#changed()
     this.#commands.update(this.#situation)
   }
 
   #turnDoor(direction: number, open: boolean): string {
-    const { here, openDoors } = this.#situation
-    const phrases = this.#phrases
+    const situation = this.#situation
+    const { here, openDoors } = situation
+    const phrases = this.phrases
     const room = this.world.rooms[here]!
     const door = room.doors[direction]!
     if (openDoors[door] === open) return open ? phrases.doorAlreadyOpen() : phrases.doorAlreadyClosed()
-    openDoors[door] = open
+    situation.openDoors = openDoors.with(door, open)
     this.#look = undefined
     const name = this.world.doors[door]!
     const beyond = this.world.rooms[room.exits[direction]!]!.name

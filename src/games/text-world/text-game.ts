@@ -1,7 +1,8 @@
 /** Makes a game of the contract from the rules of a text world. */
+import { freeze } from '../../core/boundary.ts'
 import { IllegalAction, Unreadable } from '../../core/errors.ts'
 import * as z from 'zod'
-import { type Game, type Language, type Outcome, type Seat } from '../../core/game.ts'
+import { type Game, type Language, type Outcome, type Seat, type ToAct } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import type { TextConfig } from './config.ts'
 import { exportStateGraph, type StateGraph } from './state-graph.ts'
@@ -11,11 +12,11 @@ import { observation, type TextObservation } from './observation.ts'
 import { ourPhrases } from './our-phrases.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { publishedPhrases } from './published-phrases.ts'
-import { copySituation, type Dealt, type Rules, type Situation, type World } from './world.ts'
+import type { Dealt, Rules, Situation, Verdict, World } from './world.ts'
 
 export type { TextObservation } from './observation.ts'
 
-export const PLAYER: Seat = 'player'
+const PLAYER: Seat = 'player'
 
 /** One command in the words of the valid actions: `{"command": "take coin"}`. */
 export interface TextAction {
@@ -57,7 +58,35 @@ export const phrasesOf = (world: TextConfig['world']): Phrasebook => (world === 
 
 /** The fast core of an episode: for learners, and for whatever steps a world many times. */
 export function openWorld<Goal>({ config, world, situation }: TextState<Goal>, rules: Rules<Goal>): TextWorld<Goal> {
-  return new TextWorld({ world, situation: copySituation(situation) }, rules, phrasesOf(config.world))
+  return new TextWorld({ world, situation }, rules, phrasesOf(config.world))
+}
+
+/**
+ * The world in play behind plain states, one for each world that was dealt. It stands where play went last; a state from
+ * elsewhere is gone back to.
+ */
+const live = new WeakMap<World, TextWorld<any>>()
+/** The one that was asked for last: it is asked for again and again. */
+let latest: TextWorld<any> | undefined
+
+function findLive(world: World): TextWorld<any> | undefined {
+  return latest?.world === world ? latest : live.get(world)
+}
+
+/** The world in play, at this state. */
+function standAt<Goal>(state: TextState<Goal>, rules: Rules<Goal>): TextWorld<Goal> {
+  const { world, situation, config } = state
+  let play = findLive(world)
+  if (!play || play.phrases !== phrasesOf(config.world)) live.set(world, (play = openWorld(state, rules)))
+  if (!play.isAt(situation)) play.restore(situation)
+  latest = play
+  return play
+}
+
+/** How a state stands, without moving the world in play. */
+function verdictOf<Goal>({ world, situation }: TextState<Goal>, rules: Rules<Goal>): Verdict {
+  const play = findLive(world)
+  return play?.isAt(situation) ? play.verdict : rules.judge(world, situation)
 }
 
 const actionSchema = z.strictObject({
@@ -86,31 +115,27 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
       const dealt = parts.deal(config, seed)
       const { world, envStepLimit, endless } = config
       const play = new TextWorld(dealt, rules, phrasesOf(world))
+      live.set(dealt.world, play)
       return { config: { world, envStepLimit, endless }, world: dealt.world, situation: play.save(), steps: 0 }
     },
-    turn: (state) => ({ must: outcomeOf(state, rules) ? [] : [PLAYER], may: [] }),
+    turn: (state) => (outcomeOf(state, rules) ? NOBODY : PLAYERS_TURN),
     observe(state) {
-      const play = openWorld(state, rules)
-      const { raw, score, success, failure } = play.verdict
-      return {
-        text: play.text,
-        look: play.look,
-        inventory: play.inventory,
-        validActions: play.validActions,
-        score,
-        scoreRaw: raw,
-        success,
-        failure,
-        task: state.world.task,
-        steps: state.steps,
-      }
+      // Nothing is put off until it is read: the world in play keeps what it has written, and to write the rest costs
+      // no more than an object whose parts can be put off.
+      const { text, look, inventory, validActions, verdict } = standAt(state, rules)
+      // The world in play keeps the list as well.
+      freeze(validActions)
+      const { raw: scoreRaw, score, success, failure } = verdict
+      const { world, steps } = state
+      return { text, look, inventory, validActions, score, scoreRaw, success, failure, task: world.task, steps }
     },
     act(state, seat, { command }) {
       if (seat !== PLAYER) throw new IllegalAction(`There is no seat ${seat} in this game, only ${PLAYER}.`)
       if (outcomeOf(state, rules)) throw new IllegalAction('The game is over.')
-      const play = openWorld(state, rules)
+      const play = standAt(state, rules)
       play.say(command)
-      return { ...state, situation: play.save(), steps: state.steps + 1 }
+      const { config, world, steps } = state
+      return { config, world, situation: play.save(), steps: steps + 1 }
     },
     outcome: (state) => outcomeOf(state, rules),
     cutOff: (state) => judge(state, rules, 'the player could not act'),
@@ -121,17 +146,21 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
   }
 }
 
+const NOBODY: ToAct<TextAction> = Object.freeze({ must: Object.freeze([]), may: Object.freeze([]) })
+const PLAYERS_TURN: ToAct<TextAction> = Object.freeze({ must: Object.freeze([PLAYER]), may: NOBODY.may })
+
 function outcomeOf<Goal>(state: TextState<Goal>, rules: Rules<Goal>): Outcome | undefined {
   const { envStepLimit, endless } = state.config
   if (endless) return undefined
-  const { success, failure } = rules.judge(state.world, state.situation)
+  const { success, failure } = verdictOf(state, rules)
   if (success) return judge(state, rules, 'everything is done')
   if (failure) return judge(state, rules, 'something that cannot be made good was done')
   return state.steps >= envStepLimit ? judge(state, rules, `${envStepLimit} steps are used up`) : undefined
 }
 
-function judge<Goal>({ world, situation, steps }: TextState<Goal>, rules: Rules<Goal>, reason: string): Outcome {
-  const { score, success, failure } = rules.judge(world, situation)
+function judge<Goal>(state: TextState<Goal>, rules: Rules<Goal>, reason: string): Outcome {
+  const { score, success, failure } = verdictOf(state, rules)
+  const { steps } = state
   const earned = Math.max(0, score)
   return { scores: { [PLAYER]: earned }, metrics: { score: earned, success, failure, steps }, reason }
 }

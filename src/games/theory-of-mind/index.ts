@@ -1,4 +1,5 @@
 /** Theory of mind: questions about situations in games of coordination, each a game of one turn. */
+import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { config, type Config } from './config.ts'
 import { questionOf } from './instances.ts'
@@ -23,8 +24,8 @@ export const theoryOfMind: Game<Config, State, Seen, Answer> = {
   seats: () => ['player'],
   start: (config, seed) => ({ question: questionOf(config, seed), chosen: null }),
   turn,
-  observe,
-  act,
+  observe: (state) => freeze(observe(state)),
+  act: (state, seat, action) => act(state, seat, own(action)),
   outcome: (state) => (state.chosen === null ? undefined : outcomeOf(state)),
   cutOff: outcomeOf,
   sample: ({ options }, random) => ({ type: 'answer', option: random.pick(options).key }),

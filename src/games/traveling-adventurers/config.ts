@@ -27,7 +27,10 @@ const instance = z
     const [user, bot] = [roomsOf(given.USER), roomsOf(given.BOT)]
     if (user.length === 0 || bot.length === 0) return
     if ([...user].sort().join() !== [...bot].sort().join())
-      context.addIssue({ code: 'custom', message: `both seats need the same rooms; USER has ${user}, BOT has ${bot}` })
+      context.addIssue({
+        code: 'custom',
+        message: `both seats need the same rooms; USER has ${user.join()}, BOT has ${bot.join()}`,
+      })
     else if (user[0] !== bot[0])
       context.addIssue({
         code: 'custom',

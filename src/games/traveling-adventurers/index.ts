@@ -1,4 +1,5 @@
 /** Traveling Adventurers: two players who each see half of the coins look for the best round trip through a house. */
+import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { config, SEATS } from './config.ts'
 import type { Config } from './config.ts'
@@ -26,8 +27,8 @@ export const travelingAdventurers: Game<Config, State, Observation, Action> = {
   seats: () => SEATS,
   start,
   turn,
-  observe,
-  act,
+  observe: (state, seat) => freeze(observe(state, seat)),
+  act: (state, seat, action) => act(state, seat, own(action)),
   outcome: (state) => state.outcome ?? undefined,
   cutOff: (state) => judge(state, 'stopped: a seat could not act'),
   sample,

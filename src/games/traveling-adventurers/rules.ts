@@ -10,7 +10,7 @@ import { isRoundTrip, samePath, whyNoRoundTrip } from './rooms.ts'
 import type { Action, Notice, State } from './state.ts'
 
 /** Free play ends after so many actions of any kind, so that no game is endless. */
-export const MOST_ACTIONS = 400
+const MOST_ACTIONS = 400
 
 export function start(config: Config, seed: number): State {
   const house = deal(config, seed)

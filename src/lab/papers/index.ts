@@ -34,4 +34,4 @@ const { compare } = new Intl.Collator('en', { numeric: true })
 const byName = (a: { name: string }, b: { name: string }): number => compare(a.name, b.name)
 
 export type { Importer } from './importer.ts'
-export type { Bench, Report, Reproduction } from './reproduction.ts'
+export type { Reproduction } from './reproduction.ts'

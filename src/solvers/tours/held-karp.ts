@@ -2,7 +2,7 @@
 import type { Weights } from './weights.ts'
 
 /** Most places that may still be open after the prefix: 2²⁰ sets of 20 take 170 MB. */
-export const MOST_OPEN_PLACES = 20
+const MOST_OPEN_PLACES = 20
 
 export interface BestTour {
   /** Each place once, the first one of the prefix first; the way back is not written. */

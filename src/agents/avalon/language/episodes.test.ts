@@ -78,7 +78,7 @@ describe('against a stand-in without faults', () => {
     const config = { roles, leader: 1, discussionRounds: 0, ...switches }
     const given = { language: 'javascript', seconds: 30, ...options }
     const { events } = await episode({ agents: 'codeact', model, options: given, config })
-    const writers = new Set(noted(events, 'programs').map(({ seat }) => roles[Number(seat!.at(-1)) - 1]!))
+    const writers = new Set(noted(events, 'programs').map(({ seat }) => roles[Number(seat.at(-1)) - 1]!))
     expect(['assassin', 'morgana', 'minion'].some((role) => writers.has(role))).toBe(evil)
     expect(writers.size).toBeGreaterThan(0)
   })

@@ -3,7 +3,7 @@
  * its symbolic modules. A module's answer is followed by another question to the model, within the same turn.
  */
 import { InvalidInput, Unreadable } from '../../../core/errors.ts'
-import type { Agent, AgentDefinition, AgentSetup, Decision, Turn } from '../../../core/agent.ts'
+import type { Agent, AgentDefinition, AgentSetup, Turn } from '../../../core/agent.ts'
 import type { TextConfig } from '../../../games/text-world/config.ts'
 import { matchReply } from '../../../games/text-world/match.ts'
 import type { TextAction, TextObservation } from '../../../games/text-world/text-game.ts'
@@ -60,7 +60,7 @@ function createLanguage(setup: Setup): Agent<TextObservation, TextAction> {
         const decision = await shell.act(shown, withRefusals(turn, rejections))
         if (decision.action) {
           command = decision.action.command
-          return decision as Decision<TextAction>
+          return decision
         }
         const question = decision.reply!
         if (asked >= options.moduleLimit)

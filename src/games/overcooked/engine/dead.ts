@@ -25,23 +25,58 @@ interface Plot {
   readonly pots: readonly number[]
 }
 
+/** How many things there are to hold, nothing included. */
+const HELD = SOUP + CONTENTS.length
+const POT_STAGES = 20
+
+/** What is in a pot, plus 10 once it cooks. */
+const potStage = (state: ArrayLike<number>, word: number): number => state[word]! + (state[word + 1]! >= 0 ? 10 : 0)
+
 class DeadStates {
   readonly #kitchen: Kitchen
   readonly #rooms: readonly Room[]
   readonly #roomOf: Int16Array
   readonly #alive = new Map<string, boolean>()
+  /** Whether nothing can be put down, so that there can be dead states at all. */
+  readonly #mortal: boolean
+  /** What was found for a {@link #keyOf key}. */
+  readonly #found = new Map<number, boolean>()
+  /** Whether keys of this kitchen are whole numbers that a double keeps apart. */
+  readonly #hasKeys: boolean
 
   constructor(kitchen: Kitchen) {
     this.#kitchen = kitchen
     const { rooms, roomOf } = findRooms(kitchen)
     this.#rooms = rooms
     this.#roomOf = roomOf
+    this.#mortal = !rooms.some((room) => room.tiles.has(COUNTER))
+    const { pots, gates } = kitchen
+    this.#hasKeys = (rooms.length * HELD) ** 2 * POT_STAGES ** pots.length * 2 ** gates.length < Number.MAX_SAFE_INTEGER
   }
 
   isDead(state: ArrayLike<number>): boolean {
-    if (this.#rooms.some((room) => room.tiles.has(COUNTER))) return false
+    if (!this.#mortal) return false
+    if (!this.#hasKeys) return this.#search(state)
+    const key = this.#keyOf(state)
+    let found = this.#found.get(key)
+    if (found === undefined) this.#found.set(key, (found = this.#search(state)))
+    return found
+  }
+
+  /** All that {@link #search} looks at, as one number. */
+  #keyOf(state: ArrayLike<number>): number {
+    const { pots, gates } = this.#kitchen
+    let key = 0
+    for (let word = PLAYER; word < PLAYER + 2 * PER_PLAYER; word += PER_PLAYER)
+      key = (key * this.#rooms.length + this.#roomOf[state[word]!]!) * HELD + state[word + 2]!
+    for (let pot = 0; pot < pots.length; pot++) key = key * POT_STAGES + potStage(state, pots[pot]!.word)
+    for (let gate = 0; gate < gates.length; gate++) key = 2 * key + (state[gates[gate]!.word]! > 0 ? 1 : 0)
+    return key
+  }
+
+  #search(state: ArrayLike<number>): boolean {
     const word = (player: number, index: number) => state[PLAYER + player * PER_PLAYER + index]!
-    const pots = this.#kitchen.pots.map((pot) => state[pot.word]! + (state[pot.word + 1]! >= 0 ? 10 : 0))
+    const pots = this.#kitchen.pots.map((pot) => potStage(state, pot.word))
     // A gate that stands open now can still be gone through with full hands.
     const open = this.#kitchen.gates.map((gate) =>
       state[gate.word]! > 0 ? this.#roomOf[this.#kitchen.spotOf[gate.cell]!]! : -1,

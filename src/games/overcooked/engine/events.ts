@@ -54,4 +54,8 @@ export const CATASTROPHIC = bit('catastrophic_onion_potting')
 export const USELESS = bit('useless_onion_potting')
 
 /** The names of the events in a mask. */
-export const nameEvents = (mask: number): Event[] => EVENTS.filter((_, index) => mask & (1 << index))
+export function nameEvents(mask: number): Event[] {
+  const names: Event[] = []
+  for (let rest = mask; rest !== 0; rest &= rest - 1) names.push(EVENTS[31 - Math.clz32(rest & -rest)]!)
+  return names
+}

@@ -69,14 +69,15 @@ function countReasoning(
   const said = (event.notes as { said?: unknown } | undefined)?.said
   if (typeof said !== 'string') return
   const block = jsonBlocks(said).find((value) => value !== null && typeof value === 'object' && 'reasoning' in value)
-  const stance = stanceOf(String((block as { reasoning?: unknown } | undefined)?.reasoning ?? ''))
+  const reasoning = (block as { reasoning?: unknown } | undefined)?.reasoning
+  const stance = typeof reasoning === 'string' ? stanceOf(reasoning) : undefined
   if (stance === undefined) return
   audit.reasoned++
   if (stance !== (event.action as { approve: boolean }).approve) audit.againstReason++
 }
 
 /** All messages of a game, held against what everybody could look up when they were said. */
-export function auditMessages(state: State): AuditedMessage[] {
+function auditMessages(state: State): AuditedMessage[] {
   const record = { rules: state.rules, proposals: state.proposals.map((proposal) => seeAll(proposal, state.rules)) }
   return state.proposals.flatMap(({ messages, round, votes }, index) =>
     messages.map((message: Message) => {

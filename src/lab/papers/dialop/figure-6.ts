@@ -62,7 +62,7 @@ async function make(bench: Bench): Promise<Report> {
 }
 
 /** Messages and proposals of an episode in order, with their types. */
-export function tagEvents(events: readonly Event[]): TaggedDialogue {
+function tagEvents(events: readonly Event[]): TaggedDialogue {
   return spoken(events).map((line) => (line === null ? ['proposal'] : tagByRules(line.text)))
 }
 

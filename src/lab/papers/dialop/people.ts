@@ -69,7 +69,7 @@ export async function playEach(
     bench.say(`${domain}: ${agent}, ${i + 1} of ${dialogues.length}`)
     const { rows, folder } = await bench.run({
       game: domain,
-      config: configOf(published) as Record<string, Json>,
+      config: configOf(published),
       agents: [agent],
       episodes: 1,
     })

@@ -31,7 +31,7 @@ async function make(bench: Bench): Promise<Report> {
   const sets: QuestionSet[] = [{ name: 'ours', config: {}, questions: ourQuestions() }]
   if (bench.data) {
     const questions = findPublished(bench.data)
-    sets.push({ name: 'published', config: { questions: questions as unknown as Json }, questions })
+    sets.push({ name: 'published', config: { questions }, questions })
   }
   const agents = ['random', 'surface', ...(bench.model ? ['base', 'cot'] : [])]
   const tables: Table[] = []

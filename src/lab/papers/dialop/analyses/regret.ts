@@ -30,7 +30,7 @@ export async function splitRegret(game: Game, events: readonly Event[]): Promise
   const given = start.config as Record<string, Json>
   const before = Array.isArray(given.opening) ? (given.opening as Json[]) : []
   const opening = [...before, ...acted.slice(0, last).map(({ seat, action }) => ({ seat, action }))]
-  const known = await decideFrom(game, { ...given, opening: opening as Json[] }, start.seed, acted[last]!.seat)
+  const known = await decideFrom(game, { ...given, opening }, start.seed, acted[last]!.seat)
   if (known === undefined) return undefined
   return { information: 1 - known, optimisation: known - (reached.normalised as number) }
 }

@@ -38,7 +38,7 @@ export const readCleaned = (data: unknown, name: string): PublishedGame[] =>
     domain,
     ...(split !== undefined && { split }),
     example: Boolean(usedInRepoPrompt),
-    config: { instance: state as Json, ...labelsFrom(log) },
+    config: { instance: state, ...labelsFrom(log) },
     actions: log.flatMap((line, place) => toActions(domain, line, place)),
     words: log.map((line) => (line.kind === 'message' ? countWords(line.text) : 0)),
     recorded,
@@ -51,7 +51,7 @@ const SEATS = {
 } as const
 
 /** One entry of a log: several messages where somebody went on, as ` / ` shows. */
-export function toActions(domain: PublishedGame['domain'], line: CleanedEntry, entry: number): PublishedAction[] {
+function toActions(domain: PublishedGame['domain'], line: CleanedEntry, entry: number): PublishedAction[] {
   const seat = SEATS[domain][line.player]!
   if (line.kind === 'message') {
     const to: Record<string, string> = domain === 'mediation' && line.player === 2 ? { to: `user-${line.room}` } : {}

@@ -1,5 +1,5 @@
 /** A game by somebody else: two players count upwards in turns and never tell how far the other wants to go. */
-import { IllegalAction, Random, Unreadable, type Game, type Schema, type ValueOf } from 'roundtable'
+import { IllegalAction, Random, Unreadable, type Game, type ValueOf } from 'roundtable'
 import { z } from 'zod'
 
 const SEATS = ['first', 'second'] as const

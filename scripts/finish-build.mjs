@@ -19,3 +19,7 @@ for (const path of readdirSync(dist, { recursive: true })) {
     if (mended !== text) writeFileSync(file, mended)
   }
 }
+
+// What a log may hold, for readers in other languages.
+const { eventJsonSchema } = await import('../dist/core/event-schema.js')
+writeFileSync(join(dist, 'events.schema.json'), `${JSON.stringify(eventJsonSchema(), null, 2)}\n`)

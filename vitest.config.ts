@@ -44,7 +44,7 @@ export default defineConfig({
         },
       },
       // Long proofs: `npm run test:slow`.
-      { extends: true, test: { name: 'slow', include: ['src/**/*.slow.test.ts'], testTimeout: 600_000 } },
+      { extends: true, test: { name: 'slow', include: ['{src,packaging}/**/*.slow.test.ts'], testTimeout: 600_000 } },
     ],
     hookTimeout: 60_000,
     pool: 'forks',

@@ -135,13 +135,21 @@ function avalon(): Reader[] {
     { name: 'claims by model', read: (text) => readClaims({ text }), prefixes: ['{"claims": ['] },
     { name: 'stance', read: stanceOf, prefixes: ["I'm ", 'I do not ', 'I '] },
     { name: 'whether roles are spoken of', read: speaksOfRoles, prefixes: ['player', 'sabotag'] },
-    { name: 'recall', read: (text) => lookUp(withoutObservation(text), observation), prefixes: ['Recall[', 'Recall ['] },
+    {
+      name: 'recall',
+      read: (text) => lookUp(withoutObservation(text), observation),
+      prefixes: ['Recall[', 'Recall ['],
+    },
     {
       name: 'program',
       read: extractProgram,
       prefixes: ['```python\n', 'Action Output:', 'Action Output: x\n', '```', '>>> '],
     },
-    { name: 'plain message', read: (text) => plainMessage(text, 3), prefixes: ['"', 'player 3: ', '{"message": "', '*'] },
+    {
+      name: 'plain message',
+      read: (text) => plainMessage(text, 3),
+      prefixes: ['"', 'player 3: ', '{"message": "', '*'],
+    },
   ]
 }
 

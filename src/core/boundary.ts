@@ -9,7 +9,7 @@ import { copy, type Json } from './json.ts'
 import { validate } from './schema.ts'
 
 /** Characters of a reply that are read at most; a longer one is not taken. */
-export const LONGEST_REPLY = 100_000
+const LONGEST_REPLY = 100_000
 
 /** Objects that are frozen through and through. */
 const frozen = new WeakSet<object>()
@@ -73,7 +73,7 @@ export function readDecision(
 export function rejectionOf(error: unknown, said: Json = null): ReadDecision & { type: 'reject' } {
   if (Unreadable.isInstance(error)) return { type: 'reject', said: said ?? error.reply ?? null, reason: error.message }
   if (InvalidInput.isInstance(error) || IllegalAction.isInstance(error))
-    return { type: 'reject', said, reason: (error as Error).message }
+    return { type: 'reject', said, reason: error.message }
   throw error
 }
 

@@ -43,5 +43,5 @@ export function fork(events: readonly Event[], { at, seats, episode }: Fork): Ev
       ? { time, type: 'joined' as const, seat, who }
       : { time, type: 'handed-over' as const, seat, from, to: who }
   })
-  return [begun, ...kept, ...handed].map((event, i) => ({ ...event, n: i + 1 }) as Event)
+  return [begun, ...kept, ...handed].map((event, i) => ({ ...event, n: i + 1 }))
 }

@@ -32,7 +32,7 @@ export class Journal {
   readonly #given = new Map<Seat, number>()
   #count: number
   /** What made it impossible to go on; an agent may have caught it, the table must not. */
-  failure: unknown
+  failure: Error | undefined
 
   constructor(log: Log, listen?: (event: Event) => void) {
     this.#log = log
@@ -98,9 +98,7 @@ export class Journal {
     this.#unplayed--
     const { n, time: _, ...written } = past
     if (canonical(written) !== canonical(body))
-      throw this.#fail(
-        new Diverged(`event ${n} of the log is ${describe(written as EventBody)}, but now comes ${describe(body)}`),
-      )
+      throw this.#fail(new Diverged(`event ${n} of the log is ${describe(written)}, but now comes ${describe(body)}`))
     if (isOrdered(past)) {
       const next = this.#order[this.#played++]!
       if (next.given && 'seat' in past) this.#given.set(past.seat, this.#given.get(past.seat)! - 1)
@@ -110,8 +108,12 @@ export class Journal {
     return past
   }
 
-  #fail(error: unknown): unknown {
-    return (this.failure ??= error)
+  #fail(error: unknown): Error {
+    return (this.failure ??= error instanceof Error ? error : new Error(String(error)))
+  }
+
+  throwIfFailed(): void {
+    if (this.failure) throw this.failure
   }
 
   /** Resolves once all that was written outlives this process. */

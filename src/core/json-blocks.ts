@@ -3,8 +3,9 @@
 /** How deep brackets may nest: no reply needs more, and what walks over values afterwards calls itself once a level. */
 const DEEPEST = 100
 
-/** How often each character may be parsed in vain, on average. */
+/** How often each character may be parsed in vain, on average; and how many characters an error costs besides. */
 const PATIENCE = 20
+const COST_OF_FAILURE = 1000
 
 /**
  * The values of the JSON objects and arrays in a text, in order; those inside others do not count. `mend` may put right
@@ -22,8 +23,9 @@ export function* jsonBlocks(text: string, mend = (block: string): string => bloc
       at = end
       continue
     }
-    const value = parse(mend(text.slice(at, end + 1)))
-    if (value === undefined) effort -= end - at
+    const tried = mayBeJson(text, at)
+    const value = tried ? parse(mend(text.slice(at, end + 1))) : undefined
+    if (value === undefined) effort -= end - at + (tried ? COST_OF_FAILURE : 0)
     else {
       yield value
       at = end
@@ -68,6 +70,13 @@ function matchBrackets(text: string): { closing: Int32Array; depth: Int32Array }
     }
   }
   return { closing, depth }
+}
+
+/** Whether a bracket is followed by what may follow it in JSON: `[message]` is not worth an error. */
+function mayBeJson(text: string, at: number): boolean {
+  const begins = text[at] === '{' ? /\s*["}]/y : /\s*(?:["{[\]\d-]|true|false|null)/y
+  begins.lastIndex = at + 1
+  return begins.test(text)
 }
 
 const isOpening = (code: number): boolean => code === 0x7b || code === 0x5b

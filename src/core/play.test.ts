@@ -164,7 +164,10 @@ describe('a seat that errs', () => {
     const controller = new AbortController()
     const stuck: Model = {
       name: 'test:adder',
-      ask: () => (controller.abort(new Error('interrupted')), new Promise(() => {})),
+      ask() {
+        controller.abort(new Error('interrupted'))
+        return new Promise(() => {})
+      },
     }
     const first = await playTalkers(memoryLog(), stuck as never, controller.signal)
     expect(first.ending).toMatchObject({ status: 'cancelled', reason: 'interrupted' })
@@ -208,7 +211,7 @@ describe('free chat', () => {
     const log = memoryLog()
     const ending = await play({ game: chat, config, seed: 1, seats: both(() => answerer), log })
     expect(ending).toMatchObject({ status: 'completed', reason: 'closed' })
-    expect((ending.state as any).said).toEqual(['alice: hello', 'bob: hello'])
+    expect(ending.state.said).toEqual(['alice: hello', 'bob: hello'])
     expect(log.all.at(-2)!.type).toBe('ticked')
     expect(asked.alice + asked.bob).toBeLessThanOrEqual(6)
   })

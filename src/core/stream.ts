@@ -59,7 +59,10 @@ export class SeatStream<State> {
         const { status, reason } = event
         const told = TOLD[status] ?? reason
         this.#all.push({ n: this.#all.length + 1, type: 'ended', status, reason: told })
+        return
       }
+      default:
+      // Everything else is the referee's.
     }
   }
 

@@ -159,7 +159,7 @@ describe('a seat that may speak', () => {
   })
 
   it('is asked and heard where an agent holds it', async () => {
-    const slow: Agent = { act: async () => (await pause(5), { action: { text: 'move' } }) }
+    const slow: Agent = { act: () => pause(5).then(() => ({ action: { text: 'move' } })) }
     const quick: Agent = { act: (state) => (state.said.length < 2 ? { action: { text: 'hm' } } : {}) }
     const table = openTable({ game: commented, config: {}, seed: 1, seats: { alice: slow, bob: quick }, time: 'real' })
     await table.ended
@@ -272,7 +272,7 @@ describe('the stream of a seat', () => {
     })()
     await pause()
     controller.abort()
-    await reading
+    await expect(reading).resolves.toBeUndefined()
     table.close()
   })
 })
@@ -494,9 +494,9 @@ describe('an agent that errs', () => {
       async act(_, turn) {
         const found = await Promise.all(
           delays.map(async (delay, i) => {
-            const first = await turn.use('first', i, async () => (await pause(delay), i))
+            const first = await turn.use('first', i, () => pause(delay).then(() => i))
             turn.note('between', i)
-            return turn.use('second', first, async () => (await pause(delay), first * 10))
+            return turn.use('second', first, () => pause(delay).then(() => first * 10))
           }),
         )
         return { action: { type: 'guess', sum: found.reduce((a, b) => a + b, 1) } }

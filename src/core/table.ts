@@ -479,7 +479,7 @@ class Host<State> implements Table<State> {
     this.#position = first.position
     for (const event of first.events) this.#write(event, this.#position.state)
     for (;;) {
-      if (this.#journal.failure) throw this.#journal.failure
+      this.#journal.throwIfFailed()
       if (this.#position.ended) return
       if (this.#closed) return void (await new Promise(() => {}))
       const over = this.#journal.next() ? undefined : finalEnd(this.#log.events)
@@ -499,7 +499,7 @@ class Host<State> implements Table<State> {
         else if (this.#canGoOnAlone()) continue
         else await this.#somethingNew()
       } catch (error) {
-        if (this.#journal.failure) throw this.#journal.failure
+        this.#journal.throwIfFailed()
         this.#end(faultOf(this.game.name, error))
       }
       if (performance.now() - breath > BREATHE) {
@@ -635,6 +635,9 @@ class Host<State> implements Table<State> {
       case 'leave':
         this.#sitDown(input.seat, undefined, 0)
         if (before.seats[input.seat]) this.#left.set(input.seat, logged?.time ?? Date.now())
+        return
+      default:
+      // Time and the end are nobody's.
     }
   }
 

@@ -101,8 +101,14 @@ export function openTurns({ episode, seat, seed, model, journal, past, from }: T
           return (random ??= new Random(seed, 'seat', seat, number, rejections.length))
         },
         signal,
-        ask: async (request) => (inTime(), ask(request, signal)),
-        use: async (tool, input, run) => (inTime(), use(tool, input, run, signal)),
+        async ask(request) {
+          inTime()
+          return ask(request, signal)
+        },
+        async use(tool, input, run) {
+          inTime()
+          return use(tool, input, run, signal)
+        },
         note: (kind, data) => {
           if (open) journal.write({ type: 'noted', seat, kind, data: toJson(data) })
         },

@@ -43,7 +43,10 @@ export async function readersOfGames(): Promise<Reader[]> {
 
 /** What models and what people write may be read by functions of their own. */
 function waysToRead({ language }: Game): [string, (text: string, observation: unknown) => unknown][] {
-  const { parse, hear, people } = language as unknown as Record<'parse' | 'hear', ((...given: any[]) => unknown) | undefined> & {
+  const { parse, hear, people } = language as unknown as Record<
+    'parse' | 'hear',
+    ((...given: any[]) => unknown) | undefined
+  > & {
     readonly people?: { parse?: (...given: any[]) => unknown }
   }
   return Object.entries({ parse, hear, 'people.parse': people?.parse }).flatMap(([way, read]) =>
@@ -94,12 +97,24 @@ function partsOfReaders(): Reader[] {
     {
       name: 'planning search, complete',
       read: (text) => searchSites(sites, text),
-      prefixes: ['Search(', 'Search(fields=[', 'Search(filters=[price', 'Search(sort_by=[distance_to(', 'Search(text_query="'],
+      prefixes: [
+        'Search(',
+        'Search(fields=[',
+        'Search(filters=[price',
+        'Search(sort_by=[distance_to(',
+        'Search(text_query="',
+      ],
     },
     {
       name: 'planning search, published',
       read: (text) => searchAsPublished(sites, text),
-      prefixes: ['Search(', 'Search(fields=[', 'Search(fields=[name, ', 'Search(text_query=', 'Search(sort_by=[distance_to(a'],
+      prefixes: [
+        'Search(',
+        'Search(fields=[',
+        'Search(fields=[name, ',
+        'Search(text_query=',
+        'Search(sort_by=[distance_to(a',
+      ],
     },
     { name: 'avalon jsonBlocks', read: jsonBlocks, prefixes: ['{"a": ', '['] },
     { name: 'avalon namedTeam', read: (text) => namedTeam(text, 1), prefixes: ['Final Answer: ', 'not ', 'players '] },

@@ -11,7 +11,7 @@ export interface Baseline {
 }
 
 /** Baselines are played on at most so many of a run's seeds. */
-export const BASELINE_EPISODES = 200
+const BASELINE_EPISODES = 200
 
 /**
  * `random` as the floor, the game's own floors, and `symbolic` as the ceiling, over the first

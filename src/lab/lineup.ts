@@ -9,6 +9,7 @@ import type { Model } from '../core/model.ts'
 import type { Seated } from '../core/episode.ts'
 import { validate } from '../core/schema.ts'
 import { agents } from '../agents/index.ts'
+import { guardAgent } from '../node/guard.ts'
 import { isPath, loadAgent } from './load-module.ts'
 
 /** An agent as asked for. */
@@ -96,7 +97,8 @@ export function seat(
   const known = freeze(copy(sharedConfig(game, config)))
   const refusal = definition.refuses?.({ config: known, seat: name })
   if (refusal) throw new InvalidInput(`agent ${definition.name} cannot sit at ${name}: ${refusal}`)
-  const agent = definition.create({ game, config: known, seat: name, options: freeze(copy(options)) })
+  const made = definition.create({ game, config: known, seat: name, options: freeze(copy(options)) })
+  const agent = isPath(agentName) ? guardAgent(made) : made
   return { name: agentName, agent, ...(options !== null && { options }), ...(model && { model }) }
 }
 

@@ -7,6 +7,7 @@ import { validate } from '../core/schema.ts'
 import { keptAction, sharedMemory } from './check-memory.ts'
 import { differentStream } from './check-streams.ts'
 import { checkClock, checkNotes } from './check-table.ts'
+import { slowReader } from './reader-scaling.ts'
 
 export interface ConformanceOptions {
   /** Configs to play, each completed by the game's defaults. Default: the defaults alone. */
@@ -43,6 +44,10 @@ export function violations(game: Game, options: ConformanceOptions = {}): string
         if (seed <= 3) {
           checkNotes(game, config, seed, most, report)
           checkClock(game, config, seed, report)
+        }
+        if (seed === 1) {
+          const slow = slowReaders(game, config, seed)
+          if (slow) report('a reader’s time grows faster than what it reads', slow)
         }
         resampled ||= walk.resampled
       } catch (error) {
@@ -216,6 +221,22 @@ class Walk {
     }
     if (!outcome.reason) this.#report('an outcome gives no reason')
   }
+}
+
+/** The first of the game's readers that is slow for long replies. */
+function slowReaders(game: Game, config: unknown, seed: number): string | undefined {
+  const state: unknown = game.start(config, seed)
+  const [seat] = playersToAct(game.turn(state))
+  if (seat === undefined) return undefined
+  const observation: unknown = game.observe(state, seat)
+  const said = game.language.say(game.sample(observation, new Random(seed, 'reply')), observation)
+  const prefixes = ['', said]
+  const { parse, people } = game.language
+  for (const [name, read] of Object.entries({ parse, 'people.parse': people?.parse })) {
+    const slow = read && slowReader((text) => read(text, observation) as unknown, { prefixes })
+    if (slow) return `${name}: ${slow}`
+  }
+  return undefined
 }
 
 /** Whether just those who were to act with the mover are still to act. */

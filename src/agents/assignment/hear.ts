@@ -22,15 +22,19 @@ interface Mention {
   readonly at: number
 }
 
+/** What the words of a message name, so that each is compared with all names once. */
+type Known = Map<string, Omit<Mention, 'at'> | undefined>
+
 /** Reads one player's message. What is open at the end (`topic`) is handed to the next message. */
 export function hear(text: string, names: Names): Claim[] {
-  const listed = hearList(text, names)
+  const known: Known = new Map()
+  const listed = hearList(text, names, known)
   if (listed) return listed
   const claims: Claim[] = []
   let topic: Mention | undefined
   for (const clause of clauses(text)) {
     const words = wordsOf(clause)
-    const mentions = findMentions(words, names)
+    const mentions = findMentions(words, names, known)
     if (mentions.length === 0) continue
     const share = shareOf(clause)
     const asks = /\?|^(?:how|what|who|do|does|is|are|any|can|could)\b/i.test(clause)
@@ -54,16 +58,16 @@ export function hear(text: string, names: Names): Claim[] {
 const FAR = 60
 
 /** Controlled English: `Anchor: Ada great, Boris weak. Beacon: …`, or the same with reviewers before the colon. */
-function hearList(text: string, names: Names): Claim[] | undefined {
+function hearList(text: string, names: Names, known: Known): Claim[] | undefined {
   const parts = text.split(/[.\n]\s*/).filter((part) => part.includes(':'))
   if (parts.length === 0) return undefined
   const claims: Claim[] = []
   for (const part of parts) {
     const [head, ...rest] = part.split(':')
-    const [topic, ...more] = findMentions(wordsOf(head!), names)
+    const [topic, ...more] = findMentions(wordsOf(head!), names, known)
     if (!topic || more.length > 0) return undefined
     for (const item of rest.join(':').split(',')) {
-      const other = findMentions(wordsOf(item), names).find(({ kind }) => kind !== topic.kind)
+      const other = findMentions(wordsOf(item), names, known).find(({ kind }) => kind !== topic.kind)
       const number = /\b(\d+)\b/.exec(item)
       const share = number ? Number(number[1]) : shareOf(item)
       if (!other || share === undefined) return undefined
@@ -77,8 +81,7 @@ function hearList(text: string, names: Names): Claim[] | undefined {
   return claims
 }
 
-function findMentions(words: readonly string[], names: Names): Mention[] {
-  const known = new Map<string, Omit<Mention, 'at'> | undefined>()
+function findMentions(words: readonly string[], names: Names, known: Known): Mention[] {
   return words
     .flatMap((word, at): Mention[] => {
       if (!known.has(word)) known.set(word, findName(word, names))
@@ -91,7 +94,7 @@ function findMentions(words: readonly string[], names: Names): Mention[] {
 /** Whom or what a word names. */
 function findName(word: string, names: Names): Omit<Mention, 'at'> | undefined {
   const reviewer = names.reviewers.findIndex((name, r) =>
-    [...name.split(' '), ...(names.aliases?.[r] === undefined ? [] : [names.aliases[r]!])].some((part) =>
+    [...name.split(' '), ...(names.aliases?.[r] === undefined ? [] : [names.aliases[r]])].some((part) =>
       isLike(word, part.toLowerCase()),
     ),
   )

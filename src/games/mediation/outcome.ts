@@ -20,7 +20,7 @@ export const conflicts = (flight: Pick<Flight, 'start' | 'end'>, meeting: Pick<M
 export const conflictsOf = ({ calendar }: Traveller, flight: Flight): number[] =>
   calendar.flatMap((meeting, i) => (conflicts(flight, meeting) ? [i] : []))
 
-export const calendarCost = (user: Traveller, flight: Flight): number =>
+const calendarCost = (user: Traveller, flight: Flight): number =>
   -conflictsOf(user, flight).reduce((sum, i) => sum + user.calendar[i]!.importance, 0) || 0
 
 export const priceCost = (
@@ -43,10 +43,7 @@ export function costsOf({ users, arrivalPref }: MediationWorld, flights: readonl
     const calendar = calendarCost(users[i]!, flight)
     const price = priceCost(users[i]!, flight.price)
     const arrival = full
-      ? chosen.reduce(
-          (sum, other, j) => (j === i ? sum : sum + arrivalCost(arrivalPref, hoursApart(flight, other))),
-          0,
-        )
+      ? chosen.reduce((sum, other, j) => (j === i ? sum : sum + arrivalCost(arrivalPref, hoursApart(flight, other))), 0)
       : null
     return { calendar, price, arrival, total: calendar + price + (arrival ?? 0) }
   })

@@ -16,7 +16,7 @@ import type { Dealt, Rules, Situation, Verdict, World } from './world.ts'
 
 export type { TextObservation } from './observation.ts'
 
-const PLAYER: Seat = 'player'
+export const PLAYER: Seat = 'player'
 
 /** One command in the words of the valid actions: `{"command": "take coin"}`. */
 export interface TextAction {

@@ -22,7 +22,7 @@ export interface ExtractionCounts {
 /** Adds up over one episode. Both sides are counted together. */
 export function countExtractions(events: readonly Event[]): ExtractionCounts {
   const counts = { claims: 0, right: 0, told: 0, found: 0, refused: 0, contradictions: 0, unread: 0, messages: 0 }
-  const started = events.find((event) => event.type === 'started') as EventOf<'started'> | undefined
+  const started = events.find((event): event is EventOf<'started'> => event.type === 'started')
   if (!started) return counts
   const state = game.start(started.config as never, started.seed)
   for (const event of events) {

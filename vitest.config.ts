@@ -28,12 +28,24 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^roundtable$/, replacement: here('src/index.ts') },
-      { find: /^roundtable\/testing$/, replacement: here('src/testing/index.ts') },
+      { find: /^roundtable\/modules$/, replacement: here('src/agents/modules/index.ts') },
+      { find: /^roundtable\/(.+)$/, replacement: here('src/$1/index.ts') },
     ],
   },
   test: {
-    include: ['src/**/*.test.ts', 'examples/**/*.test.ts'],
-    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: ['src/**/*.test.ts', 'examples/**/*.test.ts', 'packaging/**/*.test.ts'],
+          exclude: ['**/*.slow.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      // Long proofs: `npm run test:slow`.
+      { extends: true, test: { name: 'slow', include: ['{src,packaging}/**/*.slow.test.ts'], testTimeout: 600_000 } },
+    ],
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,

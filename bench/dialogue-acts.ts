@@ -2,8 +2,8 @@
  * How well the rule tagger of dialogue acts agrees with labels by hand, on messages of the published dialogues (not brought
  * with the project). `npx tsx bench/dialogue-acts.ts <folder with human/*.dev.json>`
  */
-import { readPublished } from '../src/lab/dialop/read-published.ts'
-import { ACTS, tagByRules, type Act } from '../src/lab/dialop/acts.ts'
+import { readPublished } from '../src/lab/papers/dialop/published/read-published.ts'
+import { ACTS, tagByRules, type Act } from '../src/lab/papers/dialop/analyses/acts.ts'
 
 /** Dialogue, place of the message in it, and what it does: s share, q query, a affirm, e explain, m meta, r revise, x miscellany. */
 const LABELS = `

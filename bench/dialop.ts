@@ -34,10 +34,10 @@ for (const game of games) time(`deal ${game.name}`, 200, (i) => start(game, i))
 const tables = Array.from({ length: 50 }, (_, i) => start(assignment, i).world.values)
 const towns = Array.from({ length: 50 }, (_, i) => start(planning, i).world)
 const trips = Array.from({ length: 50 }, (_, i) => start(mediation, i).world)
-time('assignment best', 5000, (i) => solveMatching(tables[i % 50]!, 'max'))
-time('planning best and worst', 50, (i) => itineraryBounds(towns[i]!))
+time('assignment best', 5000, (i) => solveMatching(tables[i % 50], 'max'))
+time('planning best and worst', 50, (i) => itineraryBounds(towns[i]))
 time('planning best and worst, 5 stops', 5, (i) => itineraryBounds({ ...towns[i]!, stops: 5 }))
-time('mediation best and worst', 50, (i) => flightBounds(trips[i]!))
+time('mediation best and worst', 50, (i) => flightBounds(trips[i]))
 
 for (const game of games) {
   const ends = new Map<string, number>()

@@ -1,6 +1,7 @@
 /** How long exact tours take: `npx tsx bench/tours.ts`. Random weights 1 to 10, one core. */
 import { Random } from '../src/core/random.ts'
-import { bestTour, proveTour, rankTour, setWeight, unknownWeights } from '../src/solvers/tours/index.ts'
+import { proveTour } from '../src/node/prove-tour.ts'
+import { bestTour, rankTour, setWeight, unknownWeights } from '../src/solvers/tours/index.ts'
 import type { Weights } from '../src/solvers/tours/index.ts'
 
 function draw(size: number, seed: number): Weights {

@@ -37,7 +37,7 @@ function play(config: unknown, seed: number, pair: readonly [string, string]): S
       seat,
       random: new Random(seed, seat, number),
       mayPass: false,
-      refusals: [],
+      rejections: [],
       number: Math.ceil(number / 2),
     }
     const decision = agents[seats.indexOf(seat)]!.act(game.observe(state, seat), turn as never)

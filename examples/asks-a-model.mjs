@@ -9,7 +9,7 @@ export default {
         messages: [
           { role: 'system', content: game.language.rules(config, seat) },
           { role: 'user', content: game.language.describe(observation) },
-          ...turn.refusals.map(({ reason }) => ({ role: 'user', content: `That was not taken: ${reason}` })),
+          ...turn.rejections.map(({ reason }) => ({ role: 'user', content: `That was not taken: ${reason}` })),
         ],
       })
       return { reply: text }

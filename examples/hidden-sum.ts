@@ -1,12 +1,12 @@
 /** A whole game in one file: two players each hold a hidden number, talk, and must both name the sum. */
 import { z } from 'zod'
-import { IllegalAction, Random, Unreadable, type Game } from 'roundtable'
+import { freeze, IllegalAction, Random, Unreadable, type Game, type ValueOf } from 'roundtable'
 
 const SEATS = ['alice', 'bob'] as const
 
 const action = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('message'), text: z.string().min(1) }),
-  z.strictObject({ type: z.literal('guess'), sum: z.int() }),
+  z.strictObject({ type: z.literal('message'), text: z.string().min(1).describe('what to say') }),
+  z.strictObject({ type: z.literal('guess'), sum: z.int().describe('the sum of both numbers') }),
 ])
 type Action = z.infer<typeof action>
 
@@ -24,11 +24,14 @@ interface State {
   readonly turns: number
 }
 
-interface Observation {
-  readonly number: number
-  readonly said: State['said']
-  readonly turnsLeft: number
-}
+const observation = z.strictObject({
+  number: z.int().describe('the own hidden number'),
+  said: z
+    .array(z.strictObject({ seat: z.string().describe('who said it'), text: z.string().describe('what was said') }))
+    .describe('all messages so far, oldest first'),
+  turnsLeft: z.int().describe('turns of both players before the game ends'),
+})
+type Observation = ValueOf<typeof observation>
 
 export const hiddenSum: Game<Config, State, Observation, Action> = {
   name: 'hidden-sum',
@@ -37,6 +40,7 @@ export const hiddenSum: Game<Config, State, Observation, Action> = {
   about: 'Two players tell each other their hidden numbers and both name the sum.',
   config,
   action,
+  observation,
   metrics: { right: { kind: 'share', about: 'both named the right sum' } },
   seats: () => SEATS,
   start({ highest, turns }, seed) {
@@ -45,11 +49,13 @@ export const hiddenSum: Game<Config, State, Observation, Action> = {
     return { config: { highest, turns }, numbers, said: [], guesses: {}, turns: 0 }
   },
   turn: (state) => ({ must: hiddenSum.outcome(state) ? [] : [SEATS[state.turns % 2]!], may: [] }),
-  observe: (state, seat) => ({
-    number: state.numbers[seat]!,
-    said: state.said,
-    turnsLeft: state.config.turns - state.turns,
-  }),
+  // What an observation shares with the state is frozen, so that no agent can change it.
+  observe: (state, seat) =>
+    freeze({
+      number: state.numbers[seat]!,
+      said: state.said,
+      turnsLeft: state.config.turns - state.turns,
+    }),
   act(state, seat, move) {
     if (!hiddenSum.turn(state).must.includes(seat)) throw new IllegalAction(`It is not ${seat}'s turn.`)
     const turns = state.turns + 1

@@ -3,15 +3,13 @@
  * `npx tsx examples/text-world-graph.ts > graph.json`.
  */
 import { pathToFileURL } from 'node:url'
-import { validate } from '../src/core/schema.ts'
-import { exportStateGraph, type StateGraph } from '../src/games/text-world/state-graph.ts'
-import { openWorld } from '../src/games/text-world/text-game.ts'
-import { twc } from '../src/games/twc/index.ts'
-import { rules } from '../src/games/twc/rules.ts'
+import { validate } from 'roundtable'
+import type { StateGraph } from 'roundtable/games/text-world'
+import { twc } from 'roundtable/games/twc'
 
 export function graphOfTwc(given: object, seed: number): StateGraph {
   const config = validate(twc.config, given, 'config of twc')
-  return exportStateGraph(openWorld(twc.start(config, seed), rules))
+  return twc.stateGraph(twc.start(config, seed))
 }
 
 /** The fewest commands from the start to success; undefined where none lead there. */

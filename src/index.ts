@@ -1,15 +1,40 @@
-/** `roundtable`: what a program of your own needs to play, to bring an agent, or to bring a game. */
-export type { Agent, AgentDefinition, AgentSetup, Decision, Refusal, Turn } from './core/agent.ts'
-export type { Event, EventBody, EventOf, Seating, Status } from './core/event.ts'
-export { fork, type Fork } from './core/fork.ts'
-export { CLOCK, type Game, type Language, type Metric, type Outcome, type Seat } from './core/game.ts'
+/** `roundtable`: the contract of games and agents, the table that hosts an episode, its log and its replay. */
+export type { Agent, AgentDefinition, AgentSetup, Decision, Rejection, Turn } from './core/agent.ts'
+export { freeze } from './core/boundary.ts'
+export { isRemote, type Episode, type Holder, type Remote, type Seated } from './core/episode.ts'
 export { Diverged, IllegalAction, InvalidInput, LogFailure, ModelFailure, Unreadable } from './core/errors.ts'
-export type { Json } from './core/json.ts'
-export { fileLog, memoryLog, readLog, type Log } from './core/log.ts'
-export { type Message, type Model, type ModelAnswer, type ModelRequest } from './core/model.ts'
-export { Left, play, type Ending, type Episode, type Seated } from './core/play.ts'
+export type { Event, EventBody, EventOf, RejectedWhy, Seating, Status } from './core/event.ts'
+export { fork, type Fork } from './core/fork.ts'
+export {
+  CLOCK,
+  sharedConfig,
+  wordsForPeople,
+  type Clock,
+  type Game,
+  type Language,
+  type Metric,
+  type Outcome,
+  type Seat,
+  type ToAct,
+  type Words,
+} from './core/game.ts'
+export { hash, type Json } from './core/json.ts'
+export { schemasOf, toJsonSchema, type GameSchemas, type JsonSchema } from './core/json-schema.ts'
+export type { Batch, BatchOptions, Encoding, Learning } from './core/learning.ts'
+export { memoryLog, type Log } from './core/log.ts'
+export type { Message, Model, ModelAnswer, ModelRequest } from './core/model.ts'
+export { play } from './core/play.ts'
+export { begin, step, type Ending, type Input, type Position } from './core/position.ts'
 export { Random, type Chance } from './core/random.ts'
-export { endOf, replay, startOf, type Replayed } from './core/replay.ts'
-export { validate, type Schema } from './core/schema.ts'
-export { games } from './games/index.ts'
-export { agents } from './agents/index.ts'
+export { endOf, follow, holdersOf, replay, startOf, type Follower, type Replayed } from './core/replay.ts'
+export { validate, type Schema, type ValueOf } from './core/schema.ts'
+export type { Seen, ToDo } from './core/stream.ts'
+export {
+  openTable,
+  type DropOut,
+  type Submission,
+  type SubmissionAnswer,
+  type Table,
+  type TableOptions,
+} from './core/table.ts'
+export { manualTime, realTime, type TimeSource } from './core/time.ts'

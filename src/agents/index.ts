@@ -1,26 +1,39 @@
 /** Every agent by game and name. A game's agents are loaded when they are asked for. */
 import type { AgentDefinition } from '../core/agent.ts'
+import type { Responder } from '../models/index.ts'
 import { random } from './common/random.ts'
+import { agentsIn, listExports, type Floors, type GameAgents } from './game-agents.ts'
 
-const byGame: Readonly<Record<string, () => Promise<readonly AgentDefinition[]>>> = {
-  'collab-capture': async () => (await import('./collab-capture/index.ts')).agents,
-  'collab-escape': async () => (await import('./collab-escape/index.ts')).agents,
-  overcooked: async () => (await import('./overcooked/index.ts')).agents,
-  'theory-of-mind': async () => (await import('./theory-of-mind/index.ts')).agents,
-  'traveling-adventurers': async () => (await import('./traveling-adventurers/index.ts')).agents,
-  avalon: async () => (await import('./avalon/index.ts')).agents,
-  assignment: async () => (await import('./assignment/index.ts')).agents,
-  planning: async () => (await import('./planning/index.ts')).agents,
-  mediation: async () => (await import('./mediation/index.ts')).agents,
-  arithmetic: async () => (await import('./text-games/index.ts')).agents,
-  'map-reader': async () => (await import('./text-games/index.ts')).agents,
-  sorting: async () => (await import('./text-games/index.ts')).agents,
-  twc: async () => (await import('./text-games/index.ts')).agents,
+/** A game that is not here is played by those who play anything. */
+const folders: Readonly<Record<string, () => Promise<GameAgents>>> = {
+  'collab-capture': () => import('./collab-capture/index.ts'),
+  'collab-escape': () => import('./collab-escape/index.ts'),
+  overcooked: () => import('./overcooked/index.ts'),
+  'theory-of-mind': () => import('./theory-of-mind/index.ts'),
+  'traveling-adventurers': () => import('./traveling-adventurers/index.ts'),
+  avalon: () => import('./avalon/index.ts'),
+  assignment: () => import('./assignment/index.ts'),
+  planning: () => import('./planning/index.ts'),
+  mediation: () => import('./mediation/index.ts'),
+  arithmetic: () => import('./text-games/index.ts'),
+  'map-reader': () => import('./text-games/index.ts'),
+  sorting: () => import('./text-games/index.ts'),
+  twc: () => import('./text-games/index.ts'),
   // one line each
 }
 
-/** Who can play the game: its own agents, best first, then those that play anything. */
+/** Who can play the game: its own agents, the default first, then those that play anything. */
 export async function agents(game: string): Promise<readonly AgentDefinition[]> {
-  const own = (await byGame[game]?.()) ?? []
-  return [...own, random]
+  const folder = await folders[game]?.()
+  return [...(folder ? agentsIn(await folder.agents()) : []), random]
+}
+
+/** The game's own floors, if it has any. */
+export const floorsOf = async (game: string): Promise<Floors | undefined> => (await folders[game]?.())?.floors?.()
+
+/** What the stand-in model can answer: the responders that know the prompts of all games' agents. */
+export async function responders(): Promise<readonly Responder[]> {
+  const loaded = Object.values(folders).map(async (load) => (await load()).standIn?.() ?? {})
+  // Games that share their agents share responders too.
+  return [...new Set((await Promise.all(loaded)).flatMap((standIn) => listExports<Responder>(standIn)))]
 }

@@ -43,7 +43,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
     process.exit(error.code === 'EPIPE' ? EXIT.fine : EXIT.episodesFailed),
   )
   try {
-    await commandLine().parseAsync(argv as string[])
+    await commandLine().parseAsync(argv)
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.wrongUse

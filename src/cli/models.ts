@@ -56,7 +56,7 @@ export class ModelRack {
 
   async #open(name: string): Promise<OpenedModel> {
     const { Ledger, openModel } = await import('../models/index.ts')
-    const { responders } = await import('../agents/stand-in.ts')
+    const { responders } = await import('../agents/index.ts')
     const { budget, tokens, record, replay, limit, timeout } = this.#flags
     this.#ledger ??= new Ledger({
       ...(budget && { usd: toNumber(budget, '--budget') }),

@@ -10,7 +10,7 @@ const EVERY_ON_TERMINAL = 100
 const EVERY_ELSEWHERE = 15_000
 
 export class ProgressLine {
-  readonly #live = process.stderr.isTTY === true
+  readonly #live = process.stderr.isTTY
   readonly #snapshots: () => readonly ModelSnapshot[]
   readonly #retries = new Map<string, number>()
   #last = 0
@@ -42,7 +42,7 @@ export class ProgressLine {
   }
 
   #heed(event: Event | undefined): void {
-    if (event?.type === 'refused') this.#retries.set(event.seat, (this.#retries.get(event.seat) ?? 0) + 1)
+    if (event?.type === 'rejected') this.#retries.set(event.seat, (this.#retries.get(event.seat) ?? 0) + 1)
   }
 
   #parts(game: Game, { rows, total, running }: Progress): string[] {

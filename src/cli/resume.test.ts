@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Event } from '../core/event.ts'
-import { readLog } from '../core/log.ts'
+import { readLog } from '../node/log.ts'
 import { Random } from '../core/random.ts'
 import { startStandIn, type Responder, type StandIn } from '../models/index.ts'
 import { start } from './test-helpers.ts'
 
-const EPISODES = 200
+const EPISODES = 100
 
 /** Every call that reached the server, and the calls since the last start of the process. */
 let calls: string[]
@@ -76,7 +76,7 @@ describe('kill -9', () => {
       const answered = kills > 0 ? answeredIn('broken') : new Set()
       calls = []
       const child = begin('broken')
-      const enough = kills < 6 ? random.int(20, 300) : Infinity
+      const enough = kills < 4 ? random.int(10, 150) : Infinity
       onCall = () => calls.length === enough && child.kill('SIGKILL')
       const { signal, stdout } = await child.finished
       expect(calls.filter((call) => answered.has(call))).toEqual([])

@@ -134,4 +134,11 @@ describe('roundtable games', () => {
     const { stdout } = await roundtable(['games', game], { cwd })
     for (const word of ['Seats: USER, BOT', 'boards', 'random', 'optimal (share)']) expect(stdout).toContain(word)
   })
+
+  it('prints the JSON Schemas of a game', async () => {
+    const { stdout } = await roundtable(['games', game, '--schema'], { cwd })
+    const schemas = JSON.parse(stdout)
+    expect(Object.keys(schemas)).toEqual(['config', 'action', 'observation'])
+    expect(schemas.observation).toMatchObject({ type: 'object', properties: { weights: { type: 'array' } } })
+  })
 })

@@ -1,81 +1,82 @@
-/** A seat at the terminal: shows what the seat may see, reads what the person types. */
+/** A seat at the terminal: shows what the seat may see, reads what the person types. A client of the table. */
 import { createInterface } from 'node:readline'
-import type { Event } from '../core/event.ts'
-import type { Game, Seat } from '../core/game.ts'
-import type { AskPerson } from '../agents/common/human.ts'
-
-export interface Terminal {
-  readonly ask: AskPerson
-  /** Shows what the others do as they do it. */
-  listen(event: Event): void
-  say(text: string): void
-  leave(): void
-}
+import { sharedConfig, wordsForPeople, type Seat } from '../core/game.ts'
+import type { Ending } from '../core/position.ts'
+import type { Seen } from '../core/stream.ts'
+import type { Table } from '../core/table.ts'
 
 const HELP =
   'Type your move in words. /look shows the table, /rules the rules, /quit leaves; an empty line waits where you may.'
 
-export function sitAtTerminal(game: Game, config: unknown, seat: Seat): Terminal {
+/** Seats the person who sits at this terminal, until the episode is over. */
+export async function sitAtTerminal(table: Table, config: unknown, seat: Seat): Promise<Ending> {
+  const { game } = table
+  const words = wordsForPeople(game.language)
   const lines = createInterface({ input: process.stdin, output: process.stdout })
-  const typed: string[] = []
-  let wanting: ((line: string | undefined) => void) | undefined
-  let closed = false
-  /** The lines of the table as last shown, and what was typed or heard since. */
-  let seen = new Set<string>()
-  const heard: string[] = []
-  const isHeard = (line: string): boolean => heard.some((text) => line.includes(text))
   const say = (text: string): void => console.log(text)
+  const rules = words.rules(sharedConfig(game, config), seat)
+  /** The lines of the table as last shown, and what was typed since, which needs no showing. */
+  let shown = new Set<string>()
+  let typed: string[] = []
+  let over = false
 
-  lines.on('line', (line) => (wanting ? wanting(line) : typed.push(line)))
-  lines.on('close', () => {
-    closed = true
-    wanting?.(undefined)
-  })
-  const nextLine = (signal: AbortSignal): Promise<string | undefined> =>
-    new Promise((resolve, reject) => {
-      const next = typed.shift()
-      if (next !== undefined || closed) return resolve(next)
-      const abort = (): void => ((wanting = undefined), reject(signal.reason))
-      signal.addEventListener('abort', abort, { once: true })
-      wanting = (line) => {
-        wanting = undefined
-        signal.removeEventListener('abort', abort)
-        resolve(line)
-      }
-      lines.prompt()
-    })
+  const look = (): string => words.describe(table.observe(seat).observation)
 
-  say(`${game.title}: you are ${seat}.\n\n${game.language.rules(config, seat)}\n\n${HELP}\n`)
-  lines.setPrompt(`${seat}> `)
-  return {
-    say,
-    leave: () => lines.close(),
-    listen(event) {
-      if (event.type !== 'acted' || event.seat === seat || (event.seenBy && !event.seenBy.includes(seat))) return
-      const words = game.language.say(event.action, null)
-      heard.push(words)
-      say(`\n${event.seat}: ${words}`)
-      if (wanting) lines.prompt()
-    },
-    async ask({ situation, mayPass, refusal }, signal) {
-      if (refusal) say(`Not taken: ${refusal}`)
-      // In free chat what the others do is shown as they do it, so only what is new on the table is; elsewhere the table
-      // is what a move is made on.
-      else if (!mayPass || seen.size === 0) say(`\n${situation}\n`)
-      else for (const line of situation.split('\n')) if (!seen.has(line) && !isHeard(line)) say(`  ${line.trim()}`)
-      seen = new Set(situation.split('\n'))
-      heard.length = 0
-      for (;;) {
-        const line = await nextLine(signal)
-        if (line === undefined || line.trim() === '/quit') return undefined
-        if (line.trim() === '/help') say(HELP)
-        else if (line.trim() === '/look') say(situation)
-        else if (line.trim() === '/rules') say(game.language.rules(config, seat))
-        else {
-          heard.push(line.trim())
-          return line.trim()
-        }
-      }
-    },
+  /** All of the table where a move is made on it; where everybody talks at any time, only what is new. */
+  const show = ({ observation, turn }: Extract<Seen, { type: 'observed' }>): void => {
+    const situation = words.describe(observation)
+    const lines = situation.split('\n')
+    if (turn === 'must' || shown.size === 0) say(`\n${situation}\n`)
+    else if (turn === 'may')
+      for (const line of lines)
+        if (!shown.has(line) && !typed.some((text) => line.includes(text))) say(`  ${line.trim()}`)
+    if (turn !== null) shown = new Set(lines)
+    if (turn !== null) typed = []
   }
+
+  const take = async (line: string): Promise<void> => {
+    const text = line.trim()
+    if (text === '/quit') return table.leave(seat)
+    if (text === '/help') say(HELP)
+    else if (text === '/look') say(look())
+    else if (text === '/rules') say(rules)
+    else if (text !== '') {
+      typed.push(text)
+      const answer = await table.submit(seat, { reply: text })
+      if (answer.status !== 'accepted' && answer.status !== 'late') {
+        typed = typed.filter((other) => other !== text)
+        say(`Not taken: ${answer.reason}`)
+      }
+    }
+  }
+
+  say(`${game.title}: you are ${seat}.\n\n${rules}\n\n${HELP}\n`)
+  lines.setPrompt(`${seat}> `)
+  // One line after another: what is typed ahead waits for what came before it.
+  let taking = Promise.resolve()
+  lines.on('line', (line) => {
+    taking = taking.then(() => myTurn()).then(() => take(line))
+    void taking.then(() => !over && lines.prompt())
+  })
+  lines.on('close', () => {
+    if (!over) void taking.then(() => !over && table.leave(seat))
+  })
+
+  /** Resolves when the person may act, or the episode is over: what was typed early is no mistake. */
+  const myTurn = async (): Promise<void> => {
+    const { n, turn } = table.observe(seat)
+    if (turn !== null) return
+    for await (const seen of table.stream(seat, n)) if (seen.type !== 'observed' || seen.turn !== null) return
+  }
+
+  for await (const seen of table.stream(seat)) {
+    if (seen.type === 'observed') {
+      show(seen)
+      if (seen.turn !== null) lines.prompt()
+    } else if (seen.type === 'waiting')
+      say(seen.waiting ? 'Somebody has left; the table waits.' : 'All are here again.')
+  }
+  over = true
+  lines.close()
+  return table.ended
 }

@@ -7,11 +7,9 @@ import type { Schema } from './schema.ts'
 
 /** One agent at one seat for one episode. It may keep memory of its own: a resumed episode plays it again from the start. */
 export interface Agent<Observation = any, Action = any> {
-  /** In free chat: acts whenever it likes (a person), so it is asked again after its own actions too, not only when spoken to. */
-  readonly spontaneous?: boolean
   /**
    * Decides. Throws `Unreadable` where a model's reply could not be read: it is then asked again, with the reason in
-   * `turn.refusals`, a bounded number of times.
+   * `turn.rejections`, a bounded number of times.
    */
   act(observation: Observation, turn: Turn): Promise<Decision<Action>> | Decision<Action>
 }
@@ -25,7 +23,7 @@ export interface Decision<Action = any> {
 }
 
 /** Something said in this turn that was not taken, and why. */
-export interface Refusal {
+export interface Rejection {
   readonly said: Json
   readonly reason: string
 }
@@ -38,7 +36,7 @@ export interface Turn {
   /** Whether the agent may decide not to act (free chat). */
   readonly mayPass: boolean
   /** What was tried in this turn and refused, oldest first. */
-  readonly refusals: readonly Refusal[]
+  readonly rejections: readonly Rejection[]
   /** Chance of this seat's own, the same whenever the episode is played again. */
   readonly random: Random
   readonly signal: AbortSignal

@@ -3,12 +3,12 @@ import type { Outcome, Seat } from './game.ts'
 import type { Json } from './json.ts'
 import type { Message, ModelAnswer, ModelRequest } from './model.ts'
 
-/** Raised when the shape of events changes. */
-export const LOG_FORMAT = 1
+/** Raised when the shape of events changes; logs of earlier formats are migrated when they are read. */
+export const LOG_FORMAT = 2
 
 /**
- * How an episode ended. `stopped`: a seat could not act legally, or nobody acted. `failed`: the provider or the machine;
- * never scored as play. `cancelled`: by whoever ran it, or by its budget. `abandoned`: a person left.
+ * How an episode ended. `stopped`: a seat could not act legally, or nobody acted. `failed`: the provider, the machine or
+ * the agent's own code; never scored as play. `cancelled`: by whoever ran it, or by its budget. `abandoned`: people left.
  */
 export type Status = 'completed' | 'stopped' | 'failed' | 'cancelled' | 'abandoned'
 
@@ -17,10 +17,15 @@ export interface Seating {
   readonly agent: string
   readonly options?: Json
   readonly model?: string
+  /** Whoever it is acts from outside the process: a person, another program. */
+  readonly remote?: true
 }
 
 /** A message as stored: once in full with a number of its own, afterwards by that number. */
 export type StoredMessage = number | (Message & { readonly id: number })
+
+/** Why something that was said was not taken; `stale`: the table had moved on, which is nobody's fault. */
+export type RejectedWhy = 'unreadable' | 'illegal' | 'stale'
 
 export type EventBody =
   | {
@@ -31,7 +36,9 @@ export type EventBody =
       readonly version: number
       readonly config: Json
       readonly seed: number
+      /** Those who sat there from the start; a seat that was empty is not named. */
       readonly seats: Readonly<Record<Seat, Seating>>
+      /** Of the first state. */
       readonly hash: string
       readonly fork?: { readonly episode: string; readonly at: number }
     }
@@ -57,31 +64,60 @@ export type EventBody =
       readonly type: 'acted'
       readonly seat: Seat
       readonly action: Json
+      /** Private: thoughts, module steps. */
       readonly notes?: Json
+      /** As given by whoever submitted it from outside. */
+      readonly id?: string
       /** Of the state after the action. */
       readonly hash: string
     }
-  | { readonly type: 'passed'; readonly seat: Seat; readonly notes?: Json }
+  | { readonly type: 'passed'; readonly seat: Seat; readonly notes?: Json; readonly id?: string }
   | {
-      readonly type: 'refused'
+      readonly type: 'rejected'
       readonly seat: Seat
-      readonly why: 'unreadable' | 'illegal'
+      readonly why: RejectedWhy
       readonly said: Json
       readonly reason: string
+      readonly id?: string
     }
   | { readonly type: 'ticked'; readonly action: Json; readonly hash: string }
-  | { readonly type: 'joined' | 'left'; readonly seat: Seat; readonly who: string }
-  | { readonly type: 'handed-over'; readonly seat: Seat; readonly from: string; readonly to: string }
-  | { readonly type: 'ended'; readonly status: Status; readonly reason: string; readonly outcome: Outcome | null }
+  | { readonly type: 'joined'; readonly seat: Seat; readonly who: Seating }
+  | { readonly type: 'left'; readonly seat: Seat; readonly who: string; readonly reason?: string }
+  | { readonly type: 'handed-over'; readonly seat: Seat; readonly from: string; readonly to: Seating }
+  | {
+      readonly type: 'ended'
+      readonly status: Status
+      readonly reason: string
+      readonly outcome: Outcome | null
+      /** The stack of the error that ended it, where an agent's own code failed. */
+      readonly detail?: string
+    }
 
+/** Everything in an event is the referee's: what a seat may see is its stream of observations and nothing else. */
 export type Event = EventBody & {
   /** Position in the log, from 1. */
   readonly n: number
   /** Milliseconds since 1970. */
   readonly time: number
-  /** Which seats may see it; absent: everybody. */
-  readonly seenBy?: readonly Seat[]
 }
 
 /** An event of one type. */
 export type EventOf<Type extends EventBody['type']> = Extract<EventBody, { type: Type }> & Event
+
+/** Events that decide how an episode goes on, and so keep their order in the log. */
+export type OrderedEvent = EventOf<'acted' | 'passed' | 'rejected' | 'ticked' | 'joined' | 'left' | 'handed-over'>
+
+const ORDERED: ReadonlySet<EventBody['type']> = new Set([
+  'acted',
+  'passed',
+  'rejected',
+  'ticked',
+  'joined',
+  'left',
+  'handed-over',
+])
+
+export const isOrdered = (event: EventBody): event is OrderedEvent => ORDERED.has(event.type)
+
+/** Whether an episode that ended so is over; a failed or cancelled one is resumed when it is played again. */
+export const isFinal = (status: Status): boolean => status !== 'failed' && status !== 'cancelled'

@@ -1,8 +1,8 @@
 /** Goes on from any event of an episode with somebody else in a seat: the general form of prompted self-play. */
-import type { Event, EventOf, Seating } from './event.ts'
-import type { Seat } from './game.ts'
 import { InvalidInput } from './errors.ts'
-import { startOf } from './replay.ts'
+import { LOG_FORMAT, type Event, type EventOf, type Seating } from './event.ts'
+import type { Seat } from './game.ts'
+import { holdersOf, startOf } from './replay.ts'
 
 export interface Fork {
   /** Keep the events up to this one, by number. */
@@ -21,22 +21,27 @@ export function fork(events: readonly Event[], { at, seats, episode }: Fork): Ev
   const start = startOf(events)
   if (!Number.isInteger(at) || at < 1 || at > events.length)
     throw new InvalidInput(`fork: there is no event ${at}; the log has events 1 to ${events.length}`)
+  const kept = events.slice(1, at).filter((event) => event.type !== 'ended')
+  const holders = holdersOf([start, ...kept])
+  const known = new Set([
+    ...Object.keys(start.seats),
+    ...events.flatMap((event) => ('seat' in event ? [event.seat] : [])),
+  ])
   for (const seat of Object.keys(seats))
-    if (!start.seats[seat])
-      throw new InvalidInput(`fork: there is no seat ${seat}; the seats are ${Object.keys(start.seats).join(', ')}`)
+    if (!known.has(seat))
+      throw new InvalidInput(`fork: there is no seat ${seat}; the seats are ${[...known].join(', ')}`)
   const begun: EventOf<'started'> = {
     ...start,
+    format: LOG_FORMAT,
     episode,
-    seats: { ...start.seats, ...seats },
     fork: { episode: start.episode, at },
   }
-  const kept = events.slice(1, at).filter((event) => event.type !== 'ended')
-  const handed = Object.keys(seats).map((seat) => ({
-    time: Date.now(),
-    type: 'handed-over' as const,
-    seat,
-    from: start.seats[seat]!.agent,
-    to: seats[seat]!.agent,
-  }))
-  return [begun, ...kept, ...handed].map((event, i) => ({ ...event, n: i + 1 }) as Event)
+  const handed = Object.entries(seats).map(([seat, who]) => {
+    const from = holders[seat]?.agent
+    const time = Date.now()
+    return from === undefined
+      ? { time, type: 'joined' as const, seat, who }
+      : { time, type: 'handed-over' as const, seat, from, to: who }
+  })
+  return [begun, ...kept, ...handed].map((event, i) => ({ ...event, n: i + 1 }))
 }

@@ -2,9 +2,9 @@
 import type { Learning } from './learning.ts'
 import type { Random } from './random.ts'
 import type { Schema } from './schema.ts'
+import type { Seat } from './seat.ts'
 
-/** A place at the table, by name: `USER`, `assistant`, `player-3`. */
-export type Seat = string
+export type { Seat } from './seat.ts'
 
 /** The seat that acts when time has passed; no player can take it. */
 export const CLOCK: Seat = 'clock'
@@ -64,7 +64,8 @@ export interface Game<Config = any, State = any, Observation = any, Action = any
   /** Parameters, each with a playable default: `{}` is a valid config. */
   readonly config: Schema<Config>
   readonly action: Schema<Action>
-  readonly observation?: Schema<Observation>
+  /** All that {@link observe} returns, described: published as JSON Schema together with the other two. */
+  readonly observation: Schema<Observation>
   /** Configs with a name, each completed by the defaults: `people` is what people play when they say nothing else. */
   readonly presets?: Readonly<Record<string, Partial<Config>>>
   /**
@@ -90,8 +91,16 @@ export interface Game<Config = any, State = any, Observation = any, Action = any
   cutOff?(state: State): Outcome
   /** Some legal action of the seat that sees this. */
   sample(observation: Observation, random: Random): Action
-  /** Another state that looks the same from this seat: everything it may not know, drawn anew. */
+  /**
+   * Another state that looks the same from this seat: everything it may not know, drawn anew. Under the same later moves
+   * the seat goes on seeing the same in both, unless {@link reveals}.
+   */
   resample(state: State, seat: Seat, seed: number): State
+  /**
+   * Whether play itself brings to light what was hidden, beyond what the players tell: a card turned, a door opened, a die
+   * thrown. Then two states that a seat cannot tell apart may part under the same moves.
+   */
+  readonly reveals?: boolean
   readonly language: Language<Config, Observation, Action>
   /** What learners need: rewards, masks, numbers. Absent: what can be had from the rest, see `learningOf`. */
   readonly learning?: Learning<Config, State, Observation, Action>

@@ -3,74 +3,133 @@
  * again from the start: whatever comes from outside is found here by seat and number, so that no call is paid twice.
  */
 import { Diverged } from './errors.ts'
-import type { Event, EventBody, EventOf } from './event.ts'
+import { isFinal, isOrdered, type Event, type EventBody, type EventOf, type OrderedEvent } from './event.ts'
 import type { Seat } from './game.ts'
 import { canonical } from './json.ts'
 import type { Log } from './log.ts'
 
 type KeyedType = 'answered' | 'used'
 
+/** What the log has next, of what decides how play goes on. */
+export interface Next {
+  readonly event: OrderedEvent
+  /**
+   * To be done as logged, asking nobody: the clock, who came and went, and whatever was done by those who act from outside
+   * or no longer hold the seat. Otherwise the seat's agent decides it again.
+   */
+  readonly given: boolean
+}
+
 export class Journal {
   readonly #log: Log
-  readonly #past = new Map<string, Event[]>()
-  /** Past events that decide the order of play, oldest first. */
-  readonly #order: Event[] = []
-  readonly #forced = new Set<Event>()
-  readonly #handedOver: ReadonlySet<Seat>
   readonly #listen: ((event: Event) => void) | undefined
+  readonly #past = new Map<string, Event[]>()
+  /** Ordered past events, and how many of them have been played again. */
+  readonly #order: Next[] = []
+  #played = 0
+  #unplayed = 0
+  /** How many given moves of each seat are still to be played again. */
+  readonly #given = new Map<Seat, number>()
   #count: number
+  /** What made it impossible to go on; an agent may have caught it, the table must not. */
+  failure: Error | undefined
 
   constructor(log: Log, listen?: (event: Event) => void) {
     this.#log = log
     this.#listen = listen
     this.#count = log.events.length
-    const handedOver = new Map<Seat, number>()
-    for (const event of log.events) if (event.type === 'handed-over') handedOver.set(event.seat, event.n)
-    this.#handedOver = new Set(handedOver.keys())
+    const settled = lastArrivals(log.events)
+    const over = finalEnd(log.events) !== undefined
+    const remote = new Map<Seat, boolean>()
     for (const event of log.events) {
-      const before = 'seat' in event && event.n <= (handedOver.get(event.seat) ?? 0)
-      if (event.type === 'handed-over' || isHistory(event, before)) continue
+      for (const [seat, who] of arrivals(event)) remote.set(seat, who.remote === true)
+      const given =
+        over ||
+        !('seat' in event) ||
+        ['joined', 'left', 'handed-over'].includes(event.type) ||
+        remote.get(event.seat) === true ||
+        event.n < (settled.get(event.seat) ?? 0)
+      if (isHistory(event, given)) continue
       const stream = streamOf(event)
       if (!this.#past.has(stream)) this.#past.set(stream, [])
       this.#past.get(stream)!.push(event)
-      if (decidesOrder(event)) this.#order.push(event)
-      if (before) this.#forced.add(event)
+      this.#unplayed++
+      if (!isOrdered(event)) continue
+      this.#order.push({ event, given })
+      if (given && 'seat' in event) this.#given.set(event.seat, (this.#given.get(event.seat) ?? 0) + 1)
     }
   }
 
-  /** What this seat did at this point under an earlier holder: to be done again without asking the present one. */
-  forced(seat: Seat): EventOf<'acted'> | EventOf<'passed'> | undefined {
-    const event = this.#past.get(`seat/${seat}`)?.[0]
-    return event && this.#forced.has(event) ? (event as EventOf<'acted'>) : undefined
+  /** What comes next by the log; undefined once it has been played again. */
+  next(): Next | undefined {
+    return this.#order[this.#played]
   }
 
-  /**
-   * Whether this seat, which was handed over, has to wait in free chat: moves from before the hand-over are made again in
-   * their order, and until then its new holder is not asked.
-   */
-  waits(seat: Seat): boolean {
-    if (!this.#handedOver.has(seat)) return false
-    const next = this.#order[0]
-    if (this.forced(seat)) return next !== undefined && !('seat' in next && next.seat === seat)
-    return this.#order.some((event) => this.#forced.has(event))
+  /** Whether this seat has moves in the log that are done as logged, asking nobody. */
+  isGiven(seat: Seat): boolean {
+    return (this.#given.get(seat) ?? 0) > 0
   }
 
-  /** Writes an event, or finds that it is already written. */
-  write(body: EventBody, seenBy?: readonly Seat[]): Event {
+  /** How many given moves this seat still has. */
+  givenLeft(seat: Seat): number {
+    return this.#given.get(seat) ?? 0
+  }
+
+  /** Writes an event, or finds that it is already written. Throws {@link Diverged} where the log says otherwise. */
+  write(body: EventBody): Event {
     const past = this.#past.get(streamOf(body))?.shift()
-    if (past) {
-      if (decidesOrder(past)) this.#order.splice(this.#order.indexOf(past), 1)
-      const { n, time, seenBy: _, ...written } = past
-      if (canonical(written) !== canonical(body))
-        throw new Diverged(
-          `event ${n} of the log is ${describe(written as EventBody)}, but now comes ${describe(body)}`,
-        )
-      return past
+    if (past) return this.#compare(past, body)
+    const next = this.next()
+    if (next && isOrdered(body))
+      throw this.#fail(
+        new Diverged(`event ${next.event.n} of the log is ${describe(next.event)}, but now comes ${describe(body)}`),
+      )
+    const event: Event = { n: ++this.#count, time: Date.now(), ...body }
+    try {
+      this.#log.append(event)
+    } catch (error) {
+      throw this.#fail(error)
     }
-    const event: Event = { n: ++this.#count, time: Date.now(), ...(seenBy && { seenBy }), ...body }
-    this.#log.append(event)
     this.#listen?.(event)
     return event
+  }
+
+  #compare(past: Event, body: EventBody): Event {
+    this.#unplayed--
+    const { n, time: _, ...written } = past
+    if (canonical(written) !== canonical(body))
+      throw this.#fail(new Diverged(`event ${n} of the log is ${describe(written)}, but now comes ${describe(body)}`))
+    if (isOrdered(past)) {
+      const next = this.#order[this.#played++]!
+      if (next.given && 'seat' in past) this.#given.set(past.seat, this.#given.get(past.seat)! - 1)
+      if (next.event !== past)
+        throw this.#fail(new Diverged(`event ${next.event.n} of the log comes before event ${n}, but now after it`))
+    }
+    return past
+  }
+
+  #fail(error: unknown): Error {
+    return (this.failure ??= error instanceof Error ? error : new Error(String(error)))
+  }
+
+  throwIfFailed(): void {
+    if (this.failure) throw this.failure
+  }
+
+  /** Resolves once all that was written outlives this process. */
+  async flush(): Promise<void> {
+    try {
+      await this.#log.flush?.()
+    } catch (error) {
+      throw this.#fail(error)
+    }
+  }
+
+  /** Takes a past event as repeated, which is known to be the same; false: there is none. */
+  repeat(type: 'called', seat: Seat, number: number): boolean {
+    const past = this.#past.get(keyOf(type, seat, number))?.shift()
+    if (past) this.#unplayed--
+    return past !== undefined
   }
 
   /** The logged answer to this seat's call or use with this number, if there is one. */
@@ -78,39 +137,53 @@ export class Journal {
     return this.#past.get(keyOf(type, seat, number))?.[0] as Extract<EventBody, { type: Type }> | undefined
   }
 
-  /** The seat (or `undefined` for the clock) whose move the log has next; `null` when the log has no further move. */
-  next(): { readonly seat?: Seat } | null {
-    const event = this.#order[0]
-    return event ? { seat: 'seat' in event ? event.seat : undefined } : null
-  }
-
   /** Whether everything in the log has been played again. */
   get caughtUp(): boolean {
-    return [...this.#past.values()].every((events) => events.length === 0)
+    return this.#unplayed === 0
   }
+}
+
+/** Who took which seat with this event. */
+function arrivals(event: Event): [Seat, { readonly remote?: true }][] {
+  if (event.type === 'started') return Object.entries(event.seats)
+  if (event.type === 'joined') return [[event.seat, event.who]]
+  return event.type === 'handed-over' ? [[event.seat, event.to]] : []
+}
+
+/** Where each seat was last taken or left, by number; a seat that kept its first holder is not named. */
+function lastArrivals(events: readonly Event[]): Map<Seat, number> {
+  const last = new Map<Seat, number>()
+  for (const event of events)
+    if (event.type === 'joined' || event.type === 'handed-over' || event.type === 'left') last.set(event.seat, event.n)
+  return last
+}
+
+/**
+ * Past events that nobody repeats: an end by failure or cancellation, a call that came to nothing, and, of those who are
+ * not asked again, all but their moves.
+ */
+function isHistory(event: Event, given: boolean): boolean {
+  if (event.type === 'unanswered') return true
+  if (event.type === 'ended') return !isFinal(event.status)
+  return given && 'seat' in event && !isOrdered(event)
 }
 
 const keyOf = (type: string, seat: Seat, number: number): string => `${type}/${seat}/${number}`
-
-/**
- * Past events that nobody repeats: an end by failure or cancellation, a call that came to nothing, and, of a seat's
- * earlier holder, all but its moves.
- */
-function isHistory(event: Event, beforeHandOver: boolean): boolean {
-  if (event.type === 'unanswered') return true
-  if (event.type === 'ended') return event.status === 'failed' || event.status === 'cancelled'
-  return beforeHandOver && !decidesOrder(event)
-}
 
 /** Events of one stream keep their order however the seats' events interleave. */
 function streamOf(event: EventBody): string {
   if (event.type === 'called' || event.type === 'answered') return keyOf(event.type, event.seat, event.call)
   if (event.type === 'used') return keyOf(event.type, event.seat, event.use)
+  // Modules that work side by side may note things in any order.
+  if (event.type === 'noted') return `noted/${event.seat}/${canonical([event.kind, event.data])}`
   return 'seat' in event ? `seat/${event.seat}` : event.type
 }
 
-const decidesOrder = (event: EventBody): boolean =>
-  event.type === 'acted' || event.type === 'passed' || event.type === 'ticked'
+/** The end of a log that is over for good. */
+export const finalEnd = (events: readonly Event[]): EventOf<'ended'> | undefined => {
+  const last = events.at(-1)
+  return last?.type === 'ended' && isFinal(last.status) ? last : undefined
+}
 
 const describe = (body: EventBody): string => {
   const text = canonical(body)

@@ -5,8 +5,14 @@ import { lazyParts } from './lazy.ts'
 function counted() {
   let made = 0
   const withSum = lazyParts<{ numbers: readonly number[] }, { add: number }, { sum: number; none: undefined }>({
-    sum: ({ numbers }, source) => (made++, numbers.reduce((a, b) => a + b, source?.add ?? 0)),
-    none: () => (made++, undefined),
+    sum({ numbers }, source) {
+      made++
+      return numbers.reduce((a, b) => a + b, source?.add ?? 0)
+    },
+    none() {
+      made++
+      return undefined
+    },
   })
   return { withSum, made: () => made }
 }

@@ -1,5 +1,5 @@
 /** What a learner needs of a game beyond playing it: rewards, masks, numbers, and many environments stepped at once. */
-import type { Seat } from './game.ts'
+import type { Seat } from './seat.ts'
 
 /** What each seat earned; one that is left out earned nothing. */
 export type Rewards = Readonly<Record<Seat, number>>

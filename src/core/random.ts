@@ -12,8 +12,7 @@ export class Random {
 
   /** From a seed (with labels that tell streams of one seed apart), or from a saved state. */
   constructor(from: number | Chance, ...labels: readonly (string | number)[]) {
-    this.#generator =
-      typeof from === 'number' ? xoroshiro128plus(mix(from, labels)) : xoroshiro128plusFromState(from as number[])
+    this.#generator = typeof from === 'number' ? xoroshiro128plus(mix(from, labels)) : xoroshiro128plusFromState(from)
   }
 
   chance(): Chance {

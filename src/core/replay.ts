@@ -1,7 +1,7 @@
 /** Plays a log again without its agents, checking every state against the hash that was logged. */
-import type { Event, EventOf } from './event.ts'
-import { CLOCK, type Game } from './game.ts'
 import { Diverged, LogFailure } from './errors.ts'
+import type { Event, EventOf, Seating } from './event.ts'
+import { CLOCK, type Game, type Seat } from './game.ts'
 import { hash } from './json.ts'
 import { validate } from './schema.ts'
 
@@ -24,22 +24,59 @@ export function endOf(events: readonly Event[]): EventOf<'ended'> | undefined {
   return last?.type === 'ended' ? last : undefined
 }
 
-/** Each event with the state after it. Throws {@link Diverged} where game and log part. */
-export function* replay<State>(game: Game<any, State>, events: readonly Event[]): Generator<Replayed<State>> {
-  const start = startOf(events)
-  if (start.game !== game.name || start.version !== game.version)
-    throw new Diverged(`the log is of ${start.game} version ${start.version}, not ${game.name} version ${game.version}`)
-  let state = game.start(validate(game.config, start.config, 'the config in the log'), start.seed)
-  check(start, state)
+/** Who sits where after these events; a seat that nobody holds is not named. */
+export function holdersOf(events: readonly Event[]): Record<Seat, Seating> {
+  const holders: Record<Seat, Seating> = {}
   for (const event of events) {
-    if (event.type === 'acted') state = game.act(state, event.seat, event.action)
-    if (event.type === 'ticked') state = game.act(state, CLOCK, event.action)
-    if (event.type === 'acted' || event.type === 'ticked') check(event, state)
-    yield { event, state }
+    if (event.type === 'started') Object.assign(holders, event.seats)
+    else if (event.type === 'joined') holders[event.seat] = event.who
+    else if (event.type === 'handed-over') holders[event.seat] = event.to
+    else if (event.type === 'left') delete holders[event.seat]
+  }
+  return holders
+}
+
+/** Plays along with a log that grows, event by event. */
+export interface Follower<State> {
+  /** The state after the event. Throws {@link Diverged} where game and log part. */
+  add(event: Event): State
+}
+
+/**
+ * Follows a growing log: what a spectator does with the events of a live table.
+ *
+ * @example
+ * const followed = follow(game)
+ * for await (const event of table.events()) show(followed.add(event))
+ */
+export function follow<State>(game: Game<any, State>): Follower<State> {
+  let state: State | undefined
+  return {
+    add(event) {
+      if (event.type === 'started') state = first(game, event)
+      else if (state === undefined) throw new LogFailure('the log does not begin with the start of an episode')
+      else if (event.type === 'acted') state = game.act(state, event.seat, event.action)
+      else if (event.type === 'ticked') state = game.act(state, CLOCK, event.action)
+      if (event.type === 'started' || event.type === 'acted' || event.type === 'ticked') check(event, state)
+      return state
+    },
   }
 }
 
-function check(event: { readonly n: number; readonly hash: string }, state: unknown): void {
+/** Each event with the state after it. Throws {@link Diverged} where game and log part. */
+export function* replay<State>(game: Game<any, State>, events: readonly Event[]): Generator<Replayed<State>> {
+  startOf(events)
+  const followed = follow(game)
+  for (const event of events) yield { event, state: followed.add(event) }
+}
+
+function first<State>(game: Game<any, State>, start: EventOf<'started'>): State {
+  if (start.game !== game.name || start.version !== game.version)
+    throw new Diverged(`the log is of ${start.game} version ${start.version}, not ${game.name} version ${game.version}`)
+  return game.start(validate(game.config, start.config, 'the config in the log'), start.seed)
+}
+
+function check(event: Event & { readonly hash: string }, state: unknown): void {
   if (event.hash !== hash(state))
     throw new Diverged(`event ${event.n}: the game comes to another state than was logged`)
 }

@@ -5,6 +5,14 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 /** Turns unknown input into a `Value`, filling in defaults, or says what is wrong with it. */
 export type Schema<Value> = StandardSchemaV1<any, Value>
 
+/** The values of a schema as whoever gets them may read them: the type of an observation, inferred from its schema. */
+export type ValueOf<Of extends StandardSchemaV1> = DeepReadonly<StandardSchemaV1.InferOutput<Of>>
+
+/** True where two types say the same: `true satisfies Agree<…>` lets the compiler hold a schema to a type. */
+export type Agree<A, B> = [A, B] extends [B, A] ? true : false
+
+type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value
+
 /** The value that `input` stands for. Throws {@link InvalidInput}; `what` names the input in the message. */
 export function validate<Value>(schema: Schema<Value>, input: unknown, what: string): Value {
   const result = schema['~standard'].validate(input)

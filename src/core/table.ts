@@ -1,246 +1,874 @@
-/** Those who sit around one episode: asked for what they do, answered with what came of it, everything written down. */
-import { IllegalAction, InvalidInput, Unreadable } from './errors.ts'
-import { setMaxListeners } from 'node:events'
-import type { Decision, Refusal } from './agent.ts'
-import { nameOf, Stop, type Episode } from './episode.ts'
-import { LOG_FORMAT, type Seating } from './event.ts'
-import { CLOCK, type Game, type Seat, isNobodysTurn } from './game.ts'
-import type { Journal } from './journal.ts'
+/**
+ * The host of one live episode. Seats are taken, left and handed over, inputs come in and events go out; whoever plays,
+ * watches or runs an episode is a client of a table, and there is no other way to play a game.
+ */
+import type { Agent } from './agent.ts'
+import { AgentSeat, faultOf, type Asked } from './agent-seat.ts'
+import { readDecision } from './boundary.ts'
+import { isRemote, nameOf, seatingOf, type Holder, type Seated } from './episode.ts'
+import { Diverged, InvalidInput } from './errors.ts'
+import { LOG_FORMAT, type Event, type EventBody, type EventOf, type Seating } from './event.ts'
+import { wordsForPeople, type Game, type Seat } from './game.ts'
+import { finalEnd, Journal } from './journal.ts'
 import { canonical, hash, type Json } from './json.ts'
-import { validate } from './schema.ts'
-import { openTurns, type Turns } from './turn.ts'
+import { memoryLog, type Log } from './log.ts'
+import {
+  begin,
+  dueAt,
+  settle,
+  step,
+  type Answer,
+  type Ending,
+  type Input,
+  type Position,
+  type Terms,
+} from './position.ts'
+import { follow, holdersOf } from './replay.ts'
+import { SeatStream, toDo, type Seen, type ToDo } from './stream.ts'
+import { breathe, GameTime, realTime, type TimeSource } from './time.ts'
+import { openTurns } from './turn.ts'
 
-/** A decision that the rules allow in the state it was made in, and the state after it. */
-interface Decided<State> extends Decision {
-  readonly after: State
+export interface TableOptions<State = any> {
+  readonly game: Game<any, State>
+  /** Valid: what the game's config schema gave. */
+  readonly config: unknown
+  readonly seed: number
+  /** Default: the game and the seed; where outsiders sit, drawn, since whoever knows game and seed knows the world. */
+  readonly id?: string
+  /** Where events go; one that already holds events is resumed. Default: in memory. */
+  readonly log?: Log
+  /** Who sits down at once; a seat that is left out is empty. On resume: the agents that sit there now by the log. */
+  readonly seats?: Readonly<Record<Seat, Holder | Agent>>
+  /** On resume: finds the agent that the log has at a seat, where `seats` does not name it. */
+  readonly agentFor?: (seat: Seat, seating: Seating) => Holder
+  /** How often an agent may try one decision before the episode is stopped. Default 3. People may try as often as they like. */
+  readonly tries?: number
+  /** Milliseconds that one decision of an agent may take. Absent: no limit. */
+  readonly deadline?: number
+  /** What follows when somebody leaves. Default: `wait`. */
+  readonly dropOut?: DropOut
+  /**
+   * `real`: the clock goes by the wall. `simulated`: agents think in no time, and the clock acts when all have nothing to
+   * say. Default: real where somebody acts from outside or is still to come, else simulated.
+   */
+  readonly time?: 'real' | 'simulated' | TimeSource
+  /** Characters of a reply that are read at most. Default 100,000. */
+  readonly longestReply?: number
+  readonly signal?: AbortSignal
+  /** Called with each new event, after it was written. */
+  readonly listen?: (event: Event) => void
+  /** Where this episode was forked from. */
+  readonly fork?: { readonly episode: string; readonly at: number }
 }
 
-/** A decision in the making, in free chat. */
-interface Asked<State> {
-  readonly seat: Seat
-  /** The observation it is made on, as text: a seat that passed is asked again when this has changed. */
-  readonly seen: string
-  readonly decision: Promise<Decided<State>>
+export type DropOut =
+  /** The table waits, and its clock stands, until somebody takes the seat. */
+  | { readonly policy: 'wait' }
+  /** The episode is abandoned after so many milliseconds. */
+  | { readonly policy: 'end'; readonly after?: number }
+  /** An agent takes the seat after so many milliseconds. */
+  | { readonly policy: 'substitute'; readonly after?: number; readonly with: (seat: Seat) => Seated }
+
+/** Something that comes to a seat from outside. One of `action` and `reply`; neither: it lets its turn pass. */
+export interface Submission {
+  readonly action?: unknown
+  readonly reply?: string
+  /** The same id twice is one action, with one answer. */
+  readonly id?: string
+  /** Number of the observation that was decided on: what has moved on since is `stale` rather than illegal. */
+  readonly seen?: number
+  /** Private notes for the log. */
+  readonly notes?: Json
 }
 
-/** Those who sit around one episode. */
-export class Table<State> {
-  readonly #episode: Episode<any, State>
-  readonly #game: Game<any, State>
+/** `vacant`: the seat is not played from outside now. `late`: the episode is over. */
+export type SubmissionAnswer =
+  | { readonly status: 'accepted' }
+  | { readonly status: 'illegal' | 'unreadable' | 'stale' | 'late' | 'vacant'; readonly reason: string }
+
+export interface Table<State = any> {
+  readonly id: string
+  readonly game: Game<any, State>
+  /** The referee's: the whole truth. */
+  readonly state: State
+  /** The referee's: who sits where (`null`: nobody), and whether it is their turn. */
+  roster(): Readonly<Record<Seat, { readonly who: Seating | null; readonly turn: ToDo }>>
+  /** Seats somebody: an agent, a remote, or an agent's bare object. Where somebody sits, it is handed over, live. */
+  seat(seat: Seat, holder: Holder | Agent): void
+  /** Whoever sits there is gone; what follows is the drop-out policy's. */
+  leave(seat: Seat, reason?: string): void
+  /** Hands in what a remote does. Resolves once it is decided and written down. */
+  submit(seat: Seat, submission: Submission): Promise<SubmissionAnswer>
+  /** The newest observation of a seat. */
+  observe(seat: Seat): Extract<Seen, { type: 'observed' }>
+  /** What the seat learns, from the entry after number `after` on, until the end. */
+  stream(seat: Seat, after?: number, options?: { readonly signal?: AbortSignal }): AsyncIterableIterator<Seen>
+  /** The referee's: every event from the one after number `after` on, until the end. */
+  events(after?: number, options?: { readonly signal?: AbortSignal }): AsyncIterableIterator<Event>
+  /** The clock acts now. False: none is running. */
+  tick(): Promise<boolean>
+  /** Resolves when nothing more happens before something comes from outside. */
+  settled(): Promise<void>
+  /** Ends the episode as cancelled; its log can be resumed. */
+  cancel(reason?: string): void
+  /** Lets go of the episode as it stands, without an event: its log can be resumed. */
+  close(): void
+  /** How it ended. Rejects only with `LogFailure` or `Diverged`. */
+  readonly ended: Promise<Ending<State>>
+}
+
+/**
+ * Opens a table. Its log says who sits there and what has happened; one that already holds events is resumed.
+ *
+ * @example
+ * const table = openTable({ game, config, seed: 7, seats: { USER: { remote: 'human', person: true }, BOT: { name: 'mine', agent } } })
+ * for await (const seen of table.stream('USER')) if (seen.type === 'observed' && seen.turn) await table.submit('USER', { reply: 'hello' })
+ */
+export const openTable = <State = any>(options: TableOptions<State>): Table<State> => host({ ...options, kept: true })
+
+/** A table that may keep nothing, which is fastest. */
+export const host = <State>(options: TableOptions<State> & { readonly kept: boolean }): Table<State> =>
+  new Host(options)
+
+/** An input that waits to be decided. */
+interface Waiting {
+  readonly input: Input
+  /** The agent that it came from, and its seat. */
+  readonly from?: AgentSeat
+  readonly seat?: Seat
+  /** Somebody from outside who waits for the answer, and what they decided on. */
+  readonly answer?: (answer: SubmissionAnswer) => void
+  readonly submission?: Submission
+  /** Who is about to sit down. */
+  readonly holder?: Holder
+}
+
+/** How long, in milliseconds, agents that ask nobody may keep the event loop to themselves. */
+const BREATHE = 50
+
+class Host<State> implements Table<State> {
+  readonly id: string
+  readonly game: Game<any, State>
+  readonly ended: Promise<Ending<State>>
+  readonly #options: TableOptions<State>
+  readonly #terms: Terms<State>
+  readonly #seats: readonly Seat[]
   readonly #journal: Journal
-  readonly #kept: boolean
-  readonly #turns = new Map<Seat, Turns>()
-  readonly #refusals = new Map<Seat, Refusal[]>()
-  /** Decisions under way in free chat. */
-  readonly #asked = new Map<Seat, Asked<State>>()
-  /** What each seat saw when it let its turn pass. */
-  readonly #passed = new Map<Seat, string>()
-  readonly #abort = new AbortController()
-  readonly #onAbort = () => this.#abort.abort(this.#episode.signal?.reason)
+  readonly #log: Log
+  readonly #time: GameTime
+  readonly #simulated: boolean
+  readonly #events: Event[]
+  readonly #agents = new Map<Seat, AgentSeat>()
+  /** Whoever is given for a seat, until the log has come to where they sit down. */
+  readonly #given = new Map<Seat, Holder>()
+  /** Agents that sit or sat at each seat: one that comes back would remember what nobody could play again. */
+  readonly #sat = new Map<Seat, WeakSet<object>>()
+  readonly #people = new Set<Seat>()
+  readonly #decisions = new Map<Seat, number>()
+  readonly #streams = new Map<Seat, SeatStream<State>>()
+  /** What was answered to submissions with an id, by seat. */
+  readonly #answers = new Map<Seat, Map<string, { said: string; answer: Promise<SubmissionAnswer> }>>()
+  readonly #timers = new Map<Seat, () => void>()
+  readonly #everTaken = new Set<Seat>()
+  /** Seats that somebody has just left, and when, in milliseconds since 1970. */
+  readonly #left = new Map<Seat, number>()
+  #queue: Waiting[] = []
+  #position: Position<State>
+  #remotePassed = new Map<Seat, number>()
+  #alarm: (() => void) | undefined
+  #alarmAt: number | undefined
+  #wake: (() => void) | undefined
+  #changed = deferred()
+  #quiet: (() => void)[] = []
+  #isQuiet = false
+  #closed = false
 
-  constructor(episode: Episode<any, State>, journal: Journal, kept: boolean) {
-    this.#episode = episode
-    this.#game = episode.game
-    this.#journal = journal
-    this.#kept = kept
-    // A table can have more seats than Node expects listeners: each call to a model is one.
-    setMaxListeners(0, this.#abort.signal)
-    if (episode.signal?.aborted) this.#onAbort()
-    episode.signal?.addEventListener('abort', this.#onAbort, { once: true })
-    for (const seat of this.#game.seats(episode.config)) {
-      if (!episode.seats[seat]) throw new InvalidInput(`nobody sits at ${seat}`)
-      this.#turns.set(
-        seat,
-        openTurns({ episode: nameOf(episode), seat, seed: episode.seed, model: episode.seats[seat].model, journal }),
-      )
-    }
-  }
-
-  open(state: State): void {
-    if (!this.#kept) return
-    const { game, config, seed, seats, fork } = this.#episode
-    const seatings = Object.entries(seats).map(([seat, { name, options, model }]): [Seat, Seating] => [
-      seat,
-      { agent: name, ...(options !== undefined && { options }), ...(model && { model: model.name }) },
-    ])
-    this.#journal.write({
-      type: 'started',
-      format: LOG_FORMAT,
-      episode: nameOf(this.#episode),
-      game: game.name,
-      version: game.version,
-      config: config as Json,
-      seed,
-      seats: Object.fromEntries(seatings),
-      hash: hash(state),
-      ...(fork && { fork }),
+  constructor(options: TableOptions<State> & { readonly kept: boolean }) {
+    const { game, config, seed, tries = 3, kept } = options
+    this.#options = options
+    this.game = game
+    this.#terms = { game, config, tries, kept }
+    this.#seats = game.seats(config)
+    this.#log = options.log ?? memoryLog()
+    this.#events = kept ? [...this.#log.events] : []
+    const resumed = this.#log.events.length > 0
+    const first = this.#log.events[0]
+    const initial = this.#seatingsAtStart()
+    const outside = this.#seats.some((seat) => !initial[seat] || initial[seat].remote)
+    const time = options.time ?? (outside ? 'real' : 'simulated')
+    this.#simulated = time === 'simulated'
+    this.#time = new GameTime(typeof time === 'string' ? realTime : time)
+    this.id =
+      options.id ??
+      (first?.type === 'started' ? first.episode : outside ? `${game.name}-${drawId()}` : nameOf({ game, seed }))
+    this.#journal = new Journal(this.#log, (event) => {
+      if (kept) this.#events.push(event)
+      options.listen?.(event)
     })
-  }
-
-  close(): void {
-    this.#episode.signal?.removeEventListener('abort', this.#onAbort)
-    this.#abort.abort(new Error('the episode is over'))
-    for (const { decision } of this.#asked.values()) decision.catch(() => {})
-  }
-
-  /** The state after the next action (or actions, where several act at once). */
-  async advance(state: State): Promise<State> {
-    if (this.#abort.signal.aborted) throw this.#abort.signal.reason
-    const turn = this.#game.turn(state)
-    if (isNobodysTurn(turn)) throw new Error(`${this.#game.name}: it is nobody's turn, yet there is no outcome`)
-    return turn.must.length > 0 ? this.#advanceTogether(state, turn.must) : this.#advanceFreely(state, turn.may)
-  }
-
-  #mayPass(state: State, seat: Seat): boolean {
-    return this.#game.turn(state).may.includes(seat)
-  }
-
-  /** All who must act are asked at once, and what they decide is applied in seat order. */
-  async #advanceTogether(state: State, seats: readonly Seat[]): Promise<State> {
-    if (seats.length === 1) {
-      const decided = await this.#decide(state, seats[0]!)
-      return this.#record(state, seats[0]!, decided)
+    const seats = Object.fromEntries(this.#seats.map((seat) => [seat, initial[seat] ?? null]))
+    this.#position = begin(this.#terms, game.start(config, seed), seats)
+    for (const seat of this.#seats) if (initial[seat]) this.#everTaken.add(seat)
+    this.#takeGiven(resumed)
+    if (kept) this.#writeStart(initial)
+    for (const seat of this.#seats) {
+      const holder = this.#given.get(seat)
+      if (holder && (isRemote(holder) || !this.#journal.isGiven(seat))) this.#sitDown(seat, holder, 0)
     }
-    const decisions = await Promise.all(seats.map((seat) => this.#decide(state, seat)))
-    for (const [i, seat] of seats.entries()) {
-      const { action, notes } = decisions[i]!
-      const after = action === undefined ? state : this.#game.act(state, seat, action)
-      state = this.#record(state, seat, { action, notes, after })
-    }
-    return state
+    this.#recallAnswers()
+    if (!this.#allHaveCome()) this.#time.pause()
+    this.ended = this.#run()
+    // Whoever opened the table may never ask how it ended.
+    this.ended.catch(() => {})
   }
 
-  /** In free chat each may speak when it likes; whoever is first is heard first. A log that is gone on with keeps its order. */
-  async #advanceFreely(state: State, seats: readonly Seat[]): Promise<State> {
-    for (const seat of [...this.#asked.keys()]) if (!seats.includes(seat)) this.#asked.delete(seat)
-    for (const seat of seats) {
-      if (this.#asked.has(seat) || this.#journal.waits(seat)) continue
-      const seen = canonical(this.#game.observe(state, seat))
-      if (this.#passed.get(seat) === seen && !this.#journal.forced(seat)) continue
-      const decision = this.#decide(state, seat)
-      decision.catch(() => {})
-      this.#asked.set(seat, { seat, seen, decision })
+  // ---- who sits where
+
+  /** Who sat there when the episode began: by the log, or as given now. */
+  #seatingsAtStart(): Record<Seat, Seating> {
+    const first = this.#log.events[0]
+    if (first?.type === 'started') return { ...first.seats }
+    return Object.fromEntries(
+      Object.entries(this.#options.seats ?? {}).map(([seat, holder]) => {
+        if (!this.#seats.includes(seat))
+          throw new InvalidInput(`there is no seat ${seat}; the seats are ${this.#seats.join(', ')}`)
+        return [seat, seatingOf(asHolder(holder))]
+      }),
+    )
+  }
+
+  /** Finds the agents for all who sit there now: at the start, or by the log where that goes on. */
+  #takeGiven(resumed: boolean): void {
+    const over = resumed && finalEnd(this.#log.events)
+    const now = resumed ? holdersOf(this.#log.events) : this.#position.seats
+    for (const seat of this.#seats) {
+      const seating = now[seat]
+      const given = this.#options.seats?.[seat] && asHolder(this.#options.seats[seat])
+      if (!seating || over) continue
+      if (seating.remote) {
+        const person = given && isRemote(given) && given.person
+        this.#given.set(seat, { remote: seating.agent, ...(person && { person }) })
+      } else if (given && !isRemote(given) && given.name === seating.agent) this.#given.set(seat, given)
+      else if (this.#options.agentFor) this.#given.set(seat, this.#options.agentFor(seat, seating))
+      else if (given)
+        throw new Diverged(`by its log ${seat} is held by ${seating.agent}, not by ${seatingOf(given).agent}`)
+      else throw new InvalidInput(`by its log ${seat} is held by ${seating.agent}: seat it there to resume`)
     }
-    const first = await this.#first(state)
-    if (first === undefined) return this.#tick(state)
-    const asked = this.#asked.get(first)!
-    const { action, notes } = await asked.decision
-    this.#asked.delete(first)
-    if (action === undefined) {
-      this.#passed.set(first, asked.seen)
-      return this.#record(state, first, { notes, after: state })
+  }
+
+  #writeStart(initial: Readonly<Record<Seat, Seating>>): void {
+    const { game, config, seed, fork } = this.#options
+    const seats = { ...initial }
+    // Whoever sits there from the start and still does has to be who the log says.
+    for (const [seat, holder] of this.#given)
+      if (seats[seat] && !this.#journal.isGiven(seat) && !isRemote(holder)) seats[seat] = seatingOf(holder)
+    this.#write(
+      {
+        type: 'started',
+        format: LOG_FORMAT,
+        episode: this.id,
+        game: game.name,
+        version: game.version,
+        config: config as Json,
+        seed,
+        seats,
+        hash: hash(this.#position.state),
+        ...(fork && { fork }),
+      },
+      this.#position.state,
+    )
+  }
+
+  /** `from`: the number of the event by which they sat down; what the seat's former holders asked came before. */
+  #sitDown(seat: Seat, holder: Holder | undefined, from: number): void {
+    this.#agents.get(seat)?.dismiss(new Error(`${seat} was handed over`))
+    this.#agents.delete(seat)
+    this.#people.delete(seat)
+    if (!holder) return
+    this.#everTaken.add(seat)
+    if (isRemote(holder)) return void (holder.person && this.#people.add(seat))
+    const { seed, deadline, longestReply } = this.#options
+    const { model } = holder
+    const past = this.#log.events.length > 0 || from > 0 ? this.#events : []
+    const turns = openTurns({ episode: this.id, seat, seed, model, journal: this.#journal, past, from })
+    if (!this.#sat.has(seat)) this.#sat.set(seat, new WeakSet())
+    this.#sat.get(seat)!.add(holder.agent)
+    const agentSeat: AgentSeat = new AgentSeat({
+      game: this.game,
+      seat,
+      seated: holder,
+      turns,
+      deadline,
+      longest: longestReply,
+      onceATick: this.#simulated,
+      tell: (asked) => this.#hear(seat, agentSeat, asked),
+    })
+    this.#agents.set(seat, agentSeat)
+  }
+
+  /** Whether every seat has been taken at least once: before that nothing is asked and no time passes. */
+  #allHaveCome(): boolean {
+    return this.#seats.every((seat) => this.#everTaken.has(seat))
+  }
+
+  seat(seat: Seat, holder: Holder | Agent): void {
+    this.#checkSeat(seat)
+    const who = asHolder(holder)
+    if (!isRemote(who)) {
+      if (this.#sat.get(seat)?.has(who.agent))
+        throw new InvalidInput(`this agent has held ${seat} before: seat a new one, which begins afresh`)
     }
-    let after: State
+    this.#push({ input: { type: 'sit', seat, who: seatingOf(who) }, holder: who })
+  }
+
+  leave(seat: Seat, reason?: string): void {
+    this.#checkSeat(seat)
+    this.#push({ input: { type: 'leave', seat, ...(reason !== undefined && { reason }) } })
+  }
+
+  #checkSeat(seat: Seat): void {
+    if (!this.#seats.includes(seat))
+      throw new InvalidInput(`there is no seat ${seat}; the seats are ${this.#seats.join(', ')}`)
+  }
+
+  roster(): Record<Seat, { who: Seating | null; turn: ToDo }> {
+    const { seats, turn } = this.#position
+    return Object.fromEntries(this.#seats.map((seat) => [seat, { who: seats[seat] ?? null, turn: toDo(turn, seat) }]))
+  }
+
+  /** What follows seats that were left, once the log has been played again: a timer that ran out meanwhile is over. */
+  #startDropOuts(): void {
+    if (this.#left.size === 0 || this.#journal.next()) return
+    for (const [seat, since] of this.#left) this.#startDropOut(seat, since)
+    this.#left.clear()
+  }
+
+  #startDropOut(seat: Seat, since: number): void {
+    const { dropOut = { policy: 'wait' } } = this.#options
+    if (dropOut.policy === 'wait') return this.#time.pause()
+    const wait = Math.max(0, since + (dropOut.after ?? 0) - Date.now())
+    const follow = (): void => {
+      if (this.#position.seats[seat]) return
+      if (dropOut.policy === 'substitute') this.seat(seat, dropOut.with(seat))
+      else this.#push({ input: { type: 'end', status: 'abandoned', reason: `${seat} left` } })
+    }
+    this.#timers.get(seat)?.()
+    this.#timers.set(seat, this.#time.after(wait, follow))
+  }
+
+  /** What was answered before the log was resumed, to submissions with an id. */
+  #recallAnswers(): void {
+    for (const event of this.#log.events) {
+      if (event.type === 'handed-over' || event.type === 'joined') this.#answers.delete(event.seat)
+      if (!('id' in event) || event.id === undefined) continue
+      const answer: SubmissionAnswer =
+        event.type === 'rejected' ? { status: event.why, reason: event.reason } : { status: 'accepted' }
+      this.#answersOf(event.seat).set(event.id, { said: '', answer: Promise.resolve(answer) })
+    }
+  }
+
+  // ---- what comes in
+
+  #push(waiting: Waiting): void {
+    if (this.#closed) return
+    this.#queue.push(waiting)
+    this.#isQuiet = false
+    this.#wake?.()
+  }
+
+  /** Takes what an agent decided into the queue. */
+  #hear(seat: Seat, from: AgentSeat, asked: Asked): void {
+    if (asked.type === 'fault') {
+      const { status, reason, detail } = asked
+      // One agent's fault is not its partners': where somebody can take its place, it has merely left.
+      const input: Input =
+        status === 'failed' && this.#options.dropOut?.policy === 'substitute'
+          ? { type: 'leave', seat, reason }
+          : { type: 'end', status, reason, ...(detail !== undefined && { detail }) }
+      return this.#push({ input, from, seat })
+    }
+    if (asked.type === 'reject') {
+      const { said, reason } = asked
+      return this.#push({ input: { type: 'reject', seat, why: 'unreadable', said, reason }, from, seat })
+    }
+    this.#push({ input: { ...asked, seat }, from, seat })
+  }
+
+  async submit(seat: Seat, submission: Submission): Promise<SubmissionAnswer> {
+    this.#checkSeat(seat)
+    const { id } = submission
+    if (id === undefined) return this.#handIn(seat, submission)
+    const said = canonical([submission.action, submission.reply])
+    const answers = this.#answersOf(seat)
+    const known = answers.get(id)
+    if (known && known.said !== said && known.said !== '')
+      return { status: 'illegal', reason: `The id ${JSON.stringify(id)} was used for something else.` }
+    if (known) return known.answer
+    const answer = this.#handIn(seat, submission)
+    answers.set(id, { said, answer })
+    // What was never decided may be tried again.
+    const { status } = await answer
+    if (status === 'vacant' || status === 'late') answers.delete(id)
+    return answer
+  }
+
+  #answersOf(seat: Seat): Map<string, { said: string; answer: Promise<SubmissionAnswer> }> {
+    if (!this.#answers.has(seat)) this.#answers.set(seat, new Map())
+    return this.#answers.get(seat)!
+  }
+
+  async #handIn(seat: Seat, submission: Submission): Promise<SubmissionAnswer> {
+    if (this.#closed || this.#position.ended) return LATE
+    // The real input is made when its turn has come: by then the table may have moved on.
+    const answer = await new Promise<SubmissionAnswer>((resolve) =>
+      this.#push({ input: { type: 'pass', seat }, submission, answer: resolve }),
+    )
+    await this.#journal.flush()
+    return answer
+  }
+
+  /** What a submission comes to as the table stands now. */
+  #readSubmission(seat: Seat, submission: Submission): Input | SubmissionAnswer {
+    const { action, reply, id, seen, notes } = submission
+    if (!this.#position.seats[seat]?.remote)
+      return { status: 'vacant', reason: `Nobody plays ${seat} from outside now.` }
+    const stream = this.#streamOf(seat)
+    const { newest } = stream
+    const shown = seen === undefined ? newest : (stream.at(seen) ?? newest)
+    const behind = seen !== undefined && seen < newest.n
+    const marks = { seat, ...(id !== undefined && { id }) }
+    if (behind && newest.turn !== 'may')
+      return { type: 'reject', ...marks, why: 'stale', said: clip(action ?? reply), reason: MOVED_ON }
+    const words = this.#people.has(seat) ? wordsForPeople(this.game.language) : this.game.language
+    const decision = { ...(action !== undefined && { action }), ...(reply !== undefined && { reply }) }
+    const read = readDecision(
+      this.game,
+      words,
+      { ...decision, ...(notes !== undefined && { notes }) },
+      shown.observation,
+      this.#options.longestReply,
+    )
+    // Whatever is refused now is stale to somebody who has not seen the newest.
+    const since = behind ? -1 : this.#position.moves
+    if (read.type === 'reject') return { ...read, ...marks, why: action === undefined ? 'unreadable' : 'illegal' }
+    return { ...read, ...marks, since }
+  }
+
+  // ---- the loop
+
+  async #run(): Promise<Ending<State>> {
+    const { signal } = this.#options
+    const onAbort = (): void => this.cancel(reasonOf(signal))
+    signal?.addEventListener('abort', onAbort, { once: true })
+    open.add(this)
+    watchForStalls()
     try {
-      after = this.#game.act(state, first, action)
-    } catch (error) {
-      // The table has moved on since the decision was made. The seat is asked again.
-      this.#refuse(first, action as Json, error)
-      return state
+      if (signal?.aborted) onAbort()
+      await this.#play()
+      await this.#journal.flush()
+      return this.#position.ended!
+    } finally {
+      open.delete(this)
+      signal?.removeEventListener('abort', onAbort)
+      this.#letGo()
     }
-    if (!this.#episode.seats[first]!.agent.spontaneous)
-      this.#passed.set(first, canonical(this.#game.observe(after, first)))
-    return this.#record(state, first, { action, notes, after })
   }
 
-  /** Who is heard next; undefined: the clock. */
-  async #first(state: State): Promise<Seat | undefined> {
-    const logged = this.#journal.next()
-    if (logged && (logged.seat === undefined || this.#asked.has(logged.seat))) return logged.seat
-    if (this.#asked.size === 0) return undefined
-    const heard = Promise.race([...this.#asked.values()].map(async ({ seat, decision }) => (await decision, seat)))
-    const clock = this.#episode.realTime ? this.#game.turn(state).clock : undefined
-    if (!clock) return heard
-    let timer: NodeJS.Timeout | undefined
-    const time = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), clock.after)))
-    return Promise.race([heard, time]).finally(() => clearTimeout(timer))
-  }
-
-  #tick(state: State): State {
-    const { clock } = this.#game.turn(state)
-    if (!clock) throw new Stop('stopped', 'nobody has anything more to say')
-    const after = this.#game.act(state, CLOCK, clock.action)
-    if (this.#kept) this.#journal.write({ type: 'ticked', action: clock.action as Json, hash: hash(after) })
-    return after
-  }
-
-  /** Asks until the seat has said something that the rules allow in this state, a bounded number of times. */
-  async #decide(state: State, seat: Seat): Promise<Decided<State>> {
-    const forced = this.#journal.forced(seat)
-    if (forced?.type === 'passed') return { notes: forced.notes, after: state }
-    if (forced) return { action: forced.action, notes: forced.notes, after: this.#game.act(state, seat, forced.action) }
-    const { agent } = this.#episode.seats[seat]!
-    const observation = this.#game.observe(state, seat)
-    const mayPass = this.#mayPass(state, seat)
+  async #play(): Promise<void> {
+    let breath = performance.now()
+    const first = settle(this.#terms, this.#position, [])
+    this.#position = first.position
+    for (const event of first.events) this.#write(event, this.#position.state)
     for (;;) {
-      const refusals = [...(this.#refusals.get(seat) ?? [])]
-      const turn = this.#turns.get(seat)!.take({ refusals, mayPass, signal: this.#abort.signal })
-      let said: Json = null
+      this.#journal.throwIfFailed()
+      if (this.#position.ended) return
+      if (this.#closed) return void (await new Promise(() => {}))
+      const over = this.#journal.next() ? undefined : finalEnd(this.#log.events)
+      if (over) {
+        this.#end({
+          status: over.status,
+          reason: over.reason,
+          ...(over.detail !== undefined && { detail: over.detail }),
+        })
+        continue
+      }
       try {
-        const decision = await this.#within(seat, agent.act(observation, turn))
-        said = (decision.action ?? decision.reply ?? null) as Json
-        const { action, notes } = this.#read(decision, observation, mayPass)
-        return { action, notes, after: action === undefined ? state : this.#game.act(state, seat, action) }
+        this.#startDropOuts()
+        this.#askAgents()
+        const next = this.#next()
+        if (next) this.#apply(next)
+        else if (this.#canGoOnAlone()) continue
+        else await this.#somethingNew()
       } catch (error) {
-        this.#refuse(seat, said, error)
+        this.#journal.throwIfFailed()
+        this.#end(faultOf(this.game.name, error))
+      }
+      if (performance.now() - breath > BREATHE) {
+        await breathe()
+        breath = performance.now()
       }
     }
   }
 
-  /** The decision with its words turned into an action, and the action checked. */
-  #read(decision: Decision, observation: unknown, mayPass: boolean): Decision {
-    if (decision.action !== undefined)
-      return { ...decision, action: validate(this.#game.action, decision.action, 'this action') }
-    if (decision.reply !== undefined)
-      return { ...decision, action: this.#game.language.parse(decision.reply, observation) }
-    if (!mayPass) throw new IllegalAction('It is your turn: you must act.')
-    return decision
+  #end({ status, reason, detail }: { status: Ending['status']; reason: string; detail?: string }): void {
+    this.#apply({ input: { type: 'end', status, reason, ...(detail !== undefined && { detail }) } })
   }
 
-  #refuse(seat: Seat, said: Json, error: unknown): void {
-    const unreadable = Unreadable.isInstance(error) || InvalidInput.isInstance(error)
-    if (!unreadable && !IllegalAction.isInstance(error)) throw error
-    const what = said ?? (Unreadable.isInstance(error) ? (error.reply ?? null) : null)
-    const why = unreadable ? 'unreadable' : 'illegal'
-    if (this.#kept) this.#journal.write({ type: 'refused', seat, why, said: what, reason: error.message }, [seat])
-    const refusals = [...(this.#refusals.get(seat) ?? []), { said: what, reason: error.message }]
-    this.#refusals.set(seat, refusals)
-    if (refusals.length >= (this.#episode.tries ?? 3))
-      throw new Stop('stopped', `${seat} could not act in ${refusals.length} tries; the last: ${error.message}`)
+  #askAgents(): void {
+    if (!this.#allHaveCome()) return
+    const { must, may } = this.#position.turn
+    for (const seat of this.#seats) {
+      if (!must.includes(seat) && !may.includes(seat)) continue
+      if (this.#journal.isGiven(seat)) continue
+      this.#agents.get(seat)?.askIfDue(this.#position, (this.#decisions.get(seat) ?? 0) + 1)
+    }
   }
 
-  async #within(seat: Seat, decision: Promise<Decision> | Decision): Promise<Decision> {
-    const { deadline } = this.#episode
-    if (!(decision instanceof Promise)) return decision
-    let timer: NodeJS.Timeout | undefined
-    let abort: (() => void) | undefined
-    const { signal } = this.#abort
-    signal.throwIfAborted()
-    const ends = new Promise<never>((_, reject) => {
-      abort = () => reject(signal.reason)
-      signal.addEventListener('abort', abort, { once: true })
-      if (deadline === undefined) return
-      timer = setTimeout(() => reject(new Stop('stopped', `${seat} did not act within ${deadline / 1000} s`)), deadline)
+  /** What is to be decided next: by the log, as long as it goes; then what the clock owes; then what waits. */
+  #next(): Waiting | undefined {
+    const logged = this.#journal.next()
+    if (logged) {
+      const urgent = this.#takeFirst(({ input }) => input.type === 'end' && input.status === 'cancelled')
+      if (urgent) return urgent
+      const { event, given } = logged
+      if (given) return { input: inputOf(event), ...this.#holderOf(event) }
+      const decided = this.#takeFirst(({ from, seat }) => from !== undefined && 'seat' in event && seat === event.seat)
+      if (!decided && 'seat' in event && !this.#agents.get(event.seat)?.busy)
+        throw new Diverged(`by event ${event.n} of the log ${event.seat} decides, but now it is not asked`)
+      return decided
+    }
+    if (!this.#simulated) {
+      const due = dueAt(this.#position)
+      const now = this.#time.now(due)
+      if (due !== undefined && due <= now) return { input: { type: 'tick', at: due } }
+      if (this.#queue.length > 0) this.#position = step(this.#terms, this.#position, { type: 'time', at: now }).position
+    }
+    return this.#takeFirst((waiting) => this.#isReady(waiting))
+  }
+
+  /**
+   * Equal agents give equal logs: those who must act at once are heard in seat order; where they think in no time, so are
+   * those who may, and before the others, since what must be done may end what may be said.
+   */
+  #isReady({ from, seat }: Waiting): boolean {
+    if (!from) return true
+    const { must, may } = this.#position.turn
+    const order = this.#simulated ? [...may, ...must] : must.includes(seat!) ? must : []
+    for (const earlier of order) {
+      if (earlier === seat) return true
+      if (this.#agents.get(earlier)?.busy) return false
+    }
+    return true
+  }
+
+  #takeFirst(wanted: (waiting: Waiting) => boolean): Waiting | undefined {
+    const at = this.#queue.findIndex(wanted)
+    return at < 0 ? undefined : this.#queue.splice(at, 1)[0]
+  }
+
+  /** Whoever the log has sitting down last is the one that was given. */
+  #holderOf(event: Event): { holder?: Holder } {
+    if (event.type !== 'joined' && event.type !== 'handed-over') return {}
+    const who = event.type === 'joined' ? event.who : event.to
+    const holder = this.#given.get(event.seat)
+    const isLast = this.#journal.givenLeft(event.seat) === 1
+    if (who.remote) return { holder: holder && isRemote(holder) ? holder : { remote: who.agent } }
+    return holder && isLast ? { holder } : {}
+  }
+
+  #apply(waiting: Waiting): void {
+    const { from, answer, submission } = waiting
+    let { input } = waiting
+    if (submission && 'seat' in input) {
+      const read = this.#readSubmission(input.seat, submission)
+      if (!('type' in read)) return answer!(read)
+      input = read
+    }
+    const before = this.#position
+    const logged = this.#journal.next()
+    // How often somebody was rejected who is not asked again is the log's affair.
+    const stepped = step(logged?.given ? { ...this.#terms, tries: Infinity } : this.#terms, before, input)
+    this.#position = stepped.position
+    this.#follow(waiting, input, before, stepped.answer, logged?.event)
+    for (const event of stepped.events) this.#write(event, this.#position.state)
+    if (answer) answer(stepped.answer ?? LATE)
+    if (from?.isHopeless && !this.#position.ended)
+      this.#end({
+        status: 'stopped',
+        reason: `${(input as { seat: Seat }).seat} always decides when the table has moved on`,
+      })
+    this.#tell()
+  }
+
+  /** What an input means for those who sit there, beside the state of the game. */
+  #follow(
+    { from, holder }: Waiting,
+    input: Input,
+    before: Position<State>,
+    answer: Answer | undefined,
+    logged: Event | undefined,
+  ): void {
+    switch (input.type) {
+      case 'act':
+      case 'pass':
+      case 'reject': {
+        const { seat } = input
+        if (answer?.status === 'accepted') {
+          this.#decisions.set(seat, (this.#decisions.get(seat) ?? 0) + 1)
+          from?.settle(input.type === 'act' ? this.#position : undefined)
+          if (input.type === 'pass' && !from) this.#remotePassed.set(seat, before.moves)
+        } else if (answer && 'reason' in answer) {
+          const said = input.type === 'reject' ? input.said : input.type === 'act' ? (input.action as Json) : null
+          from?.reject(answer.status === 'stale' ? undefined : { said, reason: answer.reason })
+        }
+        return
+      }
+      case 'sit': {
+        const was = before.seats[input.seat]
+        if (was?.agent !== input.who.agent) this.#answers.delete(input.seat)
+        this.#timers.get(input.seat)?.()
+        this.#left.delete(input.seat)
+        this.#sitDown(input.seat, holder, logged?.n ?? Infinity)
+        this.#everTaken.add(input.seat)
+        if (this.#allHaveCome() && this.#seats.every((seat) => this.#position.seats[seat])) this.#time.goOn()
+        return
+      }
+      case 'leave':
+        this.#sitDown(input.seat, undefined, 0)
+        if (before.seats[input.seat]) this.#left.set(input.seat, logged?.time ?? Date.now())
+        return
+      default:
+      // Time and the end are nobody's.
+    }
+  }
+
+  #write(event: EventBody, state: State): void {
+    if (!this.#terms.kept) return
+    this.#journal.write(event)
+    for (const stream of this.#streams.values()) stream.add(event, state)
+  }
+
+  /** Whether time may simply go on: then it does, or the episode ends because nobody has anything more to say. */
+  #canGoOnAlone(): boolean {
+    if (this.#journal.next() || this.#queue.length > 0 || !this.#allHaveCome()) return false
+    const { turn, moves, seats } = this.#position
+    for (const agent of this.#agents.values()) if (agent.busy) return false
+    for (const seat of [...turn.must, ...turn.may]) {
+      if (!seats[seat]) return false
+      if (
+        seats[seat].remote &&
+        (!this.#simulated || turn.must.includes(seat) || this.#remotePassed.get(seat) !== moves)
+      )
+        return false
+    }
+    if (!this.#simulated && turn.clock) return false
+    const due = dueAt(this.#position)
+    if (due !== undefined) this.#push({ input: { type: 'tick', at: due } })
+    else this.#push({ input: { type: 'end', status: 'stopped', reason: 'nobody has anything more to say' } })
+    return true
+  }
+
+  /** Waits for a decision, somebody from outside, or the clock. */
+  async #somethingNew(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve
+      this.#setAlarm()
+      if (![...this.#agents.values()].some((agent) => agent.busy)) {
+        this.#isQuiet = true
+        for (const resolveQuiet of this.#quiet.splice(0)) resolveQuiet()
+      }
     })
-    try {
-      return await Promise.race([decision, ends])
-    } finally {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', abort!)
+    this.#wake = undefined
+  }
+
+  #setAlarm(): void {
+    const due = this.#simulated || this.#time.paused ? undefined : dueAt(this.#position)
+    if (due === this.#alarmAt) return
+    this.#alarm?.()
+    this.#alarmAt = due
+    this.#alarm =
+      due === undefined
+        ? undefined
+        : this.#time.after(due - this.#time.now(due), () => {
+            this.#alarmAt = undefined
+            this.#wake?.()
+          })
+  }
+
+  #letGo(): void {
+    this.#closed = true
+    this.#alarm?.()
+    for (const stop of this.#timers.values()) stop()
+    for (const agent of this.#agents.values()) agent.dismiss(new Error('the episode is over'))
+    for (const { answer } of this.#queue.splice(0)) answer?.(LATE)
+    for (const resolve of this.#quiet.splice(0)) resolve()
+    this.#tell()
+  }
+
+  // ---- what goes out
+
+  get state(): State {
+    return this.#position.state
+  }
+
+  #tell(): void {
+    if (!this.#terms.kept) return
+    const { resolve } = this.#changed
+    this.#changed = deferred()
+    resolve()
+  }
+
+  #streamOf(seat: Seat): SeatStream<State> {
+    const known = this.#streams.get(seat)
+    if (known) return known
+    const stream = new SeatStream(this.game, seat)
+    const followed = follow(this.game)
+    for (const event of this.#events) stream.add(event, followed.add(event))
+    this.#streams.set(seat, stream)
+    return stream
+  }
+
+  observe(seat: Seat): Extract<Seen, { type: 'observed' }> {
+    this.#checkSeat(seat)
+    return this.#streamOf(seat).newest
+  }
+
+  stream(seat: Seat, after = 0, { signal }: { signal?: AbortSignal } = {}): AsyncIterableIterator<Seen> {
+    this.#checkSeat(seat)
+    const stream = this.#streamOf(seat)
+    // A number that was never given out belongs to something that was lost with its machine: begin with what is now.
+    const from = after > stream.length ? Math.max(0, stream.newest.n - 1) : after
+    return this.#read((n) => stream.after(n), from, signal)
+  }
+
+  events(after = 0, { signal }: { signal?: AbortSignal } = {}): AsyncIterableIterator<Event> {
+    return this.#read((n) => this.#events.slice(n), after, signal)
+  }
+
+  /** Reads a growing list to its end. Nothing is shown before it outlives this process. */
+  async *#read<Entry extends { readonly n: number }>(
+    entriesAfter: (n: number) => readonly Entry[],
+    after: number,
+    signal: AbortSignal | undefined,
+  ): AsyncIterableIterator<Entry> {
+    const aborted = new Promise<void>((resolve) => {
+      if (signal?.aborted) resolve()
+      else signal?.addEventListener('abort', () => resolve(), { once: true })
+    })
+    while (!signal?.aborted) {
+      const { promise } = this.#changed
+      const entries = entriesAfter(after)
+      const over = this.#closed
+      if (entries.length > 0) await this.#journal.flush()
+      for (const entry of entries) {
+        yield entry
+        after = entry.n
+        if (signal?.aborted) return
+      }
+      if (over) return
+      if (entries.length === 0) await (signal ? Promise.race([promise, aborted]) : promise)
     }
   }
 
-  /** Writes down what a seat did, and returns the state after it. */
-  #record(state: State, seat: Seat, { action, notes, after }: Decided<State>): State {
-    this.#refusals.delete(seat)
-    this.#turns.get(seat)!.next()
-    if (!this.#kept) return after
-    const withNotes = notes === undefined ? {} : { notes }
-    if (action === undefined) this.#journal.write({ type: 'passed', seat, ...withNotes }, [])
-    else {
-      const seenBy = undefined
-      this.#journal.write({ type: 'acted', seat, action: action as Json, ...withNotes, hash: hash(after) }, seenBy)
-    }
-    return after
+  async tick(): Promise<boolean> {
+    await this.settled()
+    if (!this.#position.turn.clock || this.#position.ended) return false
+    const at = dueAt(this.#position)!
+    return new Promise((resolve) =>
+      this.#push({ input: { type: 'tick', at }, answer: ({ status }) => resolve(status === 'accepted') }),
+    )
   }
+
+  async settled(): Promise<void> {
+    if (this.#closed || this.#position.ended) return
+    if (this.#isQuiet && this.#queue.length === 0) return
+    await new Promise<void>((resolve) => this.#quiet.push(resolve))
+  }
+
+  cancel(reason = 'cancelled'): void {
+    this.#push({ input: { type: 'end', status: 'cancelled', reason } })
+  }
+
+  close(): void {
+    open.delete(this)
+    this.#letGo()
+    this.#wake?.()
+  }
+
+  /** Nothing is left that could wake the agents this table waits for. */
+  stall(): void {
+    const waiting = [...this.#agents].filter(([, agent]) => agent.busy).map(([seat]) => seat)
+    if (waiting.length === 0) return
+    this.#push({
+      input: {
+        type: 'end',
+        status: 'failed',
+        reason: `${waiting.join(' and ')} never decided: nothing is left that it could wait for`,
+      },
+    })
+  }
+}
+
+/** A promise with what resolves it. */
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {}
+  const promise = new Promise<void>((done) => (resolve = done))
+  return { promise, resolve }
+}
+
+const LATE: SubmissionAnswer = { status: 'late', reason: 'The episode is over.' }
+const MOVED_ON = 'The table has moved on since you looked: look again.'
+
+/** An agent's bare object stands for itself. */
+const asHolder = (holder: Holder | Agent): Holder => ('act' in holder ? { name: 'agent', agent: holder } : holder)
+
+const clip = (said: unknown): Json => {
+  const text = typeof said === 'string' ? said : undefined
+  return text === undefined ? ((said ?? null) as Json) : text.slice(0, 2000)
+}
+
+const reasonOf = (signal: AbortSignal | undefined): string =>
+  signal?.reason instanceof Error ? signal.reason.message : String(signal?.reason ?? 'cancelled')
+
+const drawId = (): string => globalThis.crypto.randomUUID().slice(0, 13)
+
+/** A logged event as the input that it came from. */
+function inputOf(
+  event: EventOf<'acted' | 'passed' | 'rejected' | 'ticked' | 'joined' | 'left' | 'handed-over'>,
+): Input {
+  switch (event.type) {
+    case 'acted': {
+      const { seat, action, notes, id } = event
+      return { type: 'act', seat, action, ...(notes !== undefined && { notes }), ...(id !== undefined && { id }) }
+    }
+    case 'passed': {
+      const { seat, notes, id } = event
+      return { type: 'pass', seat, ...(notes !== undefined && { notes }), ...(id !== undefined && { id }) }
+    }
+    case 'rejected': {
+      const { seat, why, said, reason, id } = event
+      return { type: 'reject', seat, why, said, reason, ...(id !== undefined && { id }) }
+    }
+    case 'ticked':
+      return { type: 'tick', at: 0 }
+    case 'joined':
+      return { type: 'sit', seat: event.seat, who: event.who }
+    case 'handed-over':
+      return { type: 'sit', seat: event.seat, who: event.to }
+    case 'left':
+      return { type: 'leave', seat: event.seat, ...(event.reason !== undefined && { reason: event.reason }) }
+  }
+}
+
+/** Tables with an episode under way. */
+const open = new Set<{ stall(): void }>()
+let watching = false
+
+/** Where the program is about to end because an agent waits for nothing, its episode says so instead. */
+function watchForStalls(): void {
+  if (watching) return
+  watching = true
+  const { process } = globalThis as { process?: { on?(event: 'beforeExit', listener: () => void): void } }
+  process?.on?.('beforeExit', () => {
+    for (const table of open) table.stall()
+  })
 }

@@ -1,100 +1,168 @@
-/** What a seat is given for each of its decisions: its model, its tools, its chance, all through the journal. */
+/** What a seat is given for each of its decisions: its model, its tools, its rng, all through the journal. */
+import type { Rejection, Turn } from './agent.ts'
+import { freeze, toJson } from './boundary.ts'
 import { ModelFailure } from './errors.ts'
-import type { Refusal, Turn } from './agent.ts'
-import type { StoredMessage } from './event.ts'
+import type { Event, StoredMessage } from './event.ts'
 import type { Seat } from './game.ts'
 import type { Journal } from './journal.ts'
-import type { Json } from './json.ts'
-import { type Message, type Model, type ModelAnswer, type ModelRequest } from './model.ts'
+import { canonical, type Json } from './json.ts'
+import type { Message, Model, ModelAnswer, ModelRequest } from './model.ts'
 import { Random } from './random.ts'
 
 export interface Turns {
-  /** A turn for the next try at the present decision. */
-  take(now: { refusals: readonly Refusal[]; mayPass: boolean; signal: AbortSignal }): Turn
-  /** The present decision was taken; the next one begins. */
-  next(): void
+  /** A turn for the next try at a decision. What is asked of it after `close` is not done. */
+  take(now: {
+    number: number
+    rejections: readonly Rejection[]
+    mayPass: boolean
+    signal: AbortSignal
+  }): Turn & { close(): void }
 }
 
-export function openTurns(setup: {
-  episode: string
-  seat: Seat
-  seed: number
-  model: Model | undefined
-  journal: Journal
-}): Turns {
-  const { episode, seat, seed, model, journal } = setup
-  const store = storeMessages()
-  let number = 1
-  let calls = 0
-  let uses = 0
+export interface TurnsSetup {
+  readonly episode: string
+  readonly seat: Seat
+  readonly seed: number
+  readonly model: Model | undefined
+  readonly journal: Journal
+  /** The log so far, and the number of the event by which this holder sat down. */
+  readonly past: readonly Event[]
+  readonly from: number
+}
+
+export function openTurns({ episode, seat, seed, model, journal, past, from }: TurnsSetup): Turns {
+  const { store, recall } = storeMessages()
+  const calls = numbering()
+  const uses = numbering()
+  for (const event of past) {
+    if (!('seat' in event) || event.seat !== seat) continue
+    const own = event.n > from
+    if (event.type === 'called') {
+      if (own) recall(event.messages)
+      calls.recall(own ? keyOfCall(event.messages.map(idOf), event.settings) : undefined, event.call)
+    } else if (event.type === 'used') uses.recall(own ? canonical([event.tool, event.input]) : undefined, event.use)
+  }
 
   async function ask(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
     if (!model) throw new ModelFailure('missing', `${seat} needs a language model: name one with --model`)
-    const call = ++calls
-    const { messages, ...settings } = request
-    journal.write({ type: 'called', seat, call, messages: messages.map(store), settings }, [seat])
+    const { messages, ...given } = request
+    const settings = toJson(given) as Omit<ModelRequest, 'messages'>
+    const stored = messages.map(store)
+    const call = calls.next(keyOfCall(stored.map(idOf), settings))
+    if (!journal.repeat('called', seat, call)) journal.write({ type: 'called', seat, call, messages: stored, settings })
     const known = journal.find('answered', seat, call)
     if (known) {
-      journal.write({ type: 'answered', seat, call, answer: known.answer }, [seat])
-      return known.answer
+      journal.write({ type: 'answered', seat, call, answer: known.answer })
+      return freeze(known.answer)
     }
     try {
-      const answer = await model.ask(request, { signal, call: `${episode}/${seat}/${call}` })
+      await journal.flush()
+      const answer = freeze(await model.ask(request, { signal, call: `${episode}/${seat}/${call}` }))
       signal.throwIfAborted()
-      journal.write({ type: 'answered', seat, call, answer }, [seat])
+      journal.write({ type: 'answered', seat, call, answer })
       return answer
     } catch (error) {
-      if (!signal.aborted)
-        journal.write({ type: 'unanswered', seat, call, reason: (error as Error).message ?? String(error) }, [seat])
+      const reason = error instanceof Error ? error.message : String(error)
+      if (!signal.aborted && journal.failure === undefined) journal.write({ type: 'unanswered', seat, call, reason })
       throw error
     }
   }
 
   async function use<Result extends Json>(
     tool: string,
-    input: Json,
+    given: Json,
     run: (signal: AbortSignal) => Promise<Result> | Result,
     signal: AbortSignal,
   ): Promise<Result> {
-    const id = ++uses
-    const output = (journal.find('used', seat, id)?.output as Result | undefined) ?? (await run(signal))
+    const input = toJson(given)
+    const number = uses.next(canonical([tool, input]))
+    const known = journal.find('used', seat, number)
+    if (!known) await journal.flush()
+    const output = freeze(known ? known.output : toJson(await run(signal))) as Result
     signal.throwIfAborted()
-    journal.write({ type: 'used', seat, use: id, tool, input, output }, [seat])
+    journal.write({ type: 'used', seat, use: number, tool, input, output })
     return output
   }
 
   return {
-    next: () => void number++,
-    take: ({ refusals, mayPass, signal }) => {
+    take: ({ number, rejections, mayPass, signal }) => {
       let random: Random | undefined
+      let open = true
+      // What an agent still did after its decision would be written down at any time, and never the same again.
+      const inTime = (): void => {
+        if (!open) throw new Error(`${seat} asked for something after its decision was made`)
+      }
       return {
         seat,
         number,
         mayPass,
-        refusals,
+        rejections,
         get random() {
-          return (random ??= new Random(seed, 'seat', seat, number, refusals.length))
+          return (random ??= new Random(seed, 'seat', seat, number, rejections.length))
         },
         signal,
-        ask: (request) => ask(request, signal),
-        use: (tool, input, run) => use(tool, input, run, signal),
-        note: (kind, data) => void journal.write({ type: 'noted', seat, kind, data }, [seat]),
+        async ask(request) {
+          inTime()
+          return ask(request, signal)
+        },
+        async use(tool, input, run) {
+          inTime()
+          return use(tool, input, run, signal)
+        },
+        note: (kind, data) => {
+          if (open) journal.write({ type: 'noted', seat, kind, data: toJson(data) })
+        },
+        close: () => void (open = false),
       }
     },
   }
 }
 
+const idOf = (message: StoredMessage): number => (typeof message === 'number' ? message : message.id)
+
+const keyOfCall = (messages: readonly number[], settings: unknown): string => canonical([messages, settings])
+
+/**
+ * Numbers what is asked, from 1. Asked again in a resumed episode, the same thing gets the number that it had, in
+ * whatever order an agent that asks several things at once comes to ask them.
+ */
+function numbering(): { next(key: string): number; recall(key: string | undefined, number: number): void } {
+  const known = new Map<string, number[]>()
+  let last = 0
+  return {
+    next: (key) => known.get(key)?.shift() ?? ++last,
+    recall(key, number) {
+      last = Math.max(last, number)
+      if (key === undefined) return
+      if (!known.has(key)) known.set(key, [])
+      const numbers = known.get(key)!
+      if (!numbers.includes(number)) numbers.push(number)
+    },
+  }
+}
+
 /** Gives each different message a number when it first comes; later it is stored as that number. */
-function storeMessages(): (message: Message) => StoredMessage {
+function storeMessages(): {
+  store: (message: Message) => StoredMessage
+  recall: (messages: readonly StoredMessage[]) => void
+} {
   const known = new Map<string, number>()
   // Agents send the same objects again and again; reading all of a long chat at every call would take longer than the rest.
-  const seen = new WeakMap<Message, number>()
-  return (message) => {
-    const key = (): string => `${message.role}\n${message.content}`
-    const id = seen.get(message) ?? known.get(key())
-    seen.set(message, id ?? known.size + 1)
-    if (id !== undefined) return id
-    known.set(key(), known.size + 1)
-    return { id: known.size, ...message }
+  const seen = new WeakMap<Message, { id: number; content: string }>()
+  const keyOf = ({ role, content }: Message): string => `${role}\n${content}`
+  return {
+    store(message) {
+      const { role, content } = message
+      const before = seen.get(message)
+      if (before?.content === content) return before.id
+      const found = known.get(keyOf(message))
+      const id = found ?? known.size + 1
+      seen.set(message, { id, content })
+      known.set(keyOf(message), id)
+      return found ?? { id, role, content }
+    },
+    recall(messages) {
+      for (const message of messages) if (typeof message === 'object') known.set(keyOf(message), message.id)
+    },
   }
 }

@@ -1,7 +1,7 @@
 /** The floors and the ceiling beside which every table shows its numbers, on the very episodes of the run. */
 import type { Game, Outcome } from '../core/game.ts'
 import { play } from '../core/play.ts'
-import { agents } from '../agents/index.ts'
+import { agents, floorsOf } from '../agents/index.ts'
 import { prepare, seat } from './lineup.ts'
 
 export interface Baseline {
@@ -10,15 +10,8 @@ export interface Baseline {
   readonly outcomes: readonly Outcome[]
 }
 
-/** Floors of a game's own, computed from its instances without playing: what one seat alone, or plain greed, comes to. */
-export type OwnFloors = (config: unknown, seeds: readonly number[]) => readonly Baseline[]
-
-const ownFloors: Readonly<Record<string, () => Promise<OwnFloors>>> = {
-  'traveling-adventurers': async () => (await import('./floors/traveling-adventurers.ts')).floors,
-}
-
 /** Baselines are played on at most so many of a run's seeds. */
-export const BASELINE_EPISODES = 200
+const BASELINE_EPISODES = 200
 
 /**
  * `random` as the floor, the game's own floors, and `symbolic` as the ceiling, over the first
@@ -31,7 +24,8 @@ export async function baselines(
   { slow = false, without = [] as readonly string[], signal = undefined as AbortSignal | undefined } = {},
 ): Promise<Baseline[]> {
   const seeds = allSeeds.slice(0, BASELINE_EPISODES)
-  const floors = (await (await ownFloors[game.name]?.())?.(config, seeds)) ?? []
+  const ownFloors = (await floorsOf(game.name))?.(config, seeds) ?? []
+  const floors = ownFloors.map((floor): Baseline => ({ ...floor, kind: 'floor' }))
   const known = await agents(game.name)
   const played = async (name: string, kind: Baseline['kind']): Promise<Baseline[]> => {
     const definition = known.find((agent) => agent.name === name)

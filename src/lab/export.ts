@@ -1,7 +1,7 @@
 /** A run's episodes as data sets. */
 import type { Event } from '../core/event.ts'
-import type { Game, Language } from '../core/game.ts'
-import { endOf, startOf } from '../core/replay.ts'
+import type { Game, Seat } from '../core/game.ts'
+import { endOf, follow, startOf } from '../core/replay.ts'
 import { findGame } from './run.ts'
 import { measure, type Row } from './measure.ts'
 import { RunFolder } from './store.ts'
@@ -40,7 +40,9 @@ function toCsv(rows: readonly Row[]): string {
   return lines.map((cells) => cells.map(quote).join(',')).join('\n') + '\n'
 }
 
-function flatten({ episode, seed, status, reason, outcome, seats, duration }: Row): Record<string, unknown> {
+type Scalar = string | number | boolean | null | undefined
+
+function flatten({ episode, seed, status, reason, outcome, seats, duration }: Row): Record<string, Scalar> {
   const perSeat = Object.entries(seats).flatMap(([seat, measures]) =>
     Object.entries(measures).map(([name, value]) => [`${seat}.${name}`, value]),
   )
@@ -57,28 +59,35 @@ function flatten({ episode, seed, status, reason, outcome, seats, duration }: Ro
 }
 
 /** An episode as a page to read. */
-export function transcribe(events: readonly Event[], { language }: Game): string {
-  const { game, version, episode, seed, config, seats } = startOf(events)
+export function transcribe(events: readonly Event[], game: Game): string {
+  const { version, episode, seed, config, seats } = startOf(events)
   const who = Object.entries(seats).map(([seat, { agent, model }]) => `${seat}: ${agent}${model ? ` on ${model}` : ''}`)
   const head = [
-    `${episode} — ${game} version ${version}, seed ${seed}`,
+    `${episode} — ${game.name} version ${version}, seed ${seed}`,
     who.join(', '),
     ...Object.entries(config as object).map(([name, value]) => `  ${name}: ${abridge(JSON.stringify(value))}`),
     '',
   ]
-  return [...head, ...events.slice(1).flatMap((event) => line(event, language)), ''].join('\n')
+  const followed = follow(game)
+  let state = followed.add(events[0]!)
+  const lines = events.slice(1).flatMap((event) => {
+    const before = state
+    state = followed.add(event)
+    return line(event, (seat, action) => game.language.say(action, game.observe(before, seat)))
+  })
+  return [...head, ...lines, ''].join('\n')
 }
 
-function line(event: Event, language: Language): string[] {
+function line(event: Event, say: (seat: Seat, action: unknown) => string): string[] {
   const at = `${String(event.n).padStart(4)} `
   switch (event.type) {
     case 'acted': {
       const notes = event.notes === undefined ? [] : [`${at}  (${event.seat} thinks) ${show(event.notes)}`]
-      return [...notes, indent(`${at}${event.seat}: ${language.say(event.action, null)}`)]
+      return [...notes, indent(`${at}${event.seat}: ${say(event.seat, event.action)}`)]
     }
     case 'passed':
       return [`${at}${event.seat} lets the turn pass`]
-    case 'refused':
+    case 'rejected':
       return [`${at}${event.seat} was refused (${event.why}): ${event.reason}`, `${at}  it said: ${show(event.said)}`]
     case 'used':
       return [`${at}${event.seat} used ${event.tool}: ${show(event.input)} → ${show(event.output)}`]
@@ -89,10 +98,11 @@ function line(event: Event, language: Language): string[] {
     case 'unanswered':
       return [`${at}${event.seat}'s model gave no answer: ${event.reason}`]
     case 'handed-over':
-      return [`${at}${event.seat} goes from ${event.from} to ${event.to}`]
+      return [`${at}${event.seat} goes from ${event.from} to ${event.to.agent}`]
     case 'joined':
+      return [`${at}${event.who.agent} joined at ${event.seat}`]
     case 'left':
-      return [`${at}${event.who} ${event.type} at ${event.seat}`]
+      return [`${at}${event.who} left ${event.seat}${event.reason ? `: ${event.reason}` : ''}`]
     case 'ended':
       return [
         `${at}${event.status}: ${event.reason}`,

@@ -6,14 +6,15 @@ import type { Event } from '../core/event.ts'
 import { fork } from '../core/fork.ts'
 import type { Seat } from '../core/game.ts'
 import { hash, type Json } from '../core/json.ts'
-import { fileLog } from '../core/log.ts'
+import { fileLog } from '../node/log.ts'
+import type { Ending } from '../core/position.ts'
+import { makeFolder } from '../node/make-folder.ts'
 import type { Model } from '../core/model.ts'
-import { play, type Ending } from '../core/play.ts'
-import { startOf } from '../core/replay.ts'
+import { play } from '../core/play.ts'
+import { holdersOf, startOf } from '../core/replay.ts'
 import { validate } from '../core/schema.ts'
 import { prepare, seat, seating, type AgentSpec, type Player } from './lineup.ts'
 import { findGame } from './run.ts'
-import { makeFolder } from '../core/make-folder.ts'
 
 export interface ForkRequest {
   readonly events: readonly Event[]
@@ -41,13 +42,14 @@ export async function forkEpisode(request: ForkRequest): Promise<Ending & { read
     if (!wanted) return Promise.reject(new InvalidInput('this agent needs a language model: name one with --model'))
     return openModel(wanted)
   }
-  const people = Object.keys(start.seats).filter((name) => start.seats[name]!.agent === 'human' && !request.seats[name])
+  const holders = { ...start.seats, ...holdersOf(events.slice(0, at)) }
+  const people = Object.keys(holders).filter((name) => holders[name]!.remote && !request.seats[name])
   if (people.length > 0)
     throw new InvalidInput(
-      `people held ${people.join(' and ')} in this log, and cannot be asked again: seat somebody there too, with ${people.map((name) => `--seat ${name}=<agent>`).join(' ')}`,
+      `somebody from outside held ${people.join(' and ')} in this log, and cannot be asked again: seat somebody there too, with ${people.map((name) => `--seat ${name}=<agent>`).join(' ')}`,
     )
   const players: Record<Seat, Player> = {}
-  for (const [name, was] of Object.entries(start.seats)) {
+  for (const [name, was] of Object.entries(holders)) {
     const spec = request.seats[name] ?? { ...was, options: was.options as Record<string, Json> | undefined }
     players[name] = await prepare(game, spec, open)
   }

@@ -2,12 +2,14 @@
 import { InvalidInput } from '../core/errors.ts'
 import type { AgentDefinition } from '../core/agent.ts'
 import type { Seating } from '../core/event.ts'
-import type { Game, Seat } from '../core/game.ts'
-import type { Json } from '../core/json.ts'
+import { freeze } from '../core/boundary.ts'
+import { sharedConfig, type Game, type Seat } from '../core/game.ts'
+import { copy, type Json } from '../core/json.ts'
 import type { Model } from '../core/model.ts'
-import type { Seated } from '../core/play.ts'
+import type { Seated } from '../core/episode.ts'
 import { validate } from '../core/schema.ts'
 import { agents } from '../agents/index.ts'
+import { guardAgent } from '../node/guard.ts'
 import { isPath, loadAgent } from './load-module.ts'
 
 /** An agent as asked for. */
@@ -92,9 +94,11 @@ export function seat(
   name: Seat,
   { name: agentName, definition, options, model }: Player,
 ): Seated {
-  const refusal = definition.refuses?.({ config, seat: name })
+  const known = freeze(copy(sharedConfig(game, config)))
+  const refusal = definition.refuses?.({ config: known, seat: name })
   if (refusal) throw new InvalidInput(`agent ${definition.name} cannot sit at ${name}: ${refusal}`)
-  const agent = definition.create({ game, config, seat: name, options })
+  const made = definition.create({ game, config: known, seat: name, options: freeze(copy(options)) })
+  const agent = isPath(agentName) ? guardAgent(made) : made
   return { name: agentName, agent, ...(options !== null && { options }), ...(model && { model }) }
 }
 

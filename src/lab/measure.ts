@@ -90,8 +90,8 @@ function count(seat: SeatMeasures, event: Event): void {
     case 'passed':
       seat.passes++
       break
-    case 'refused':
-      seat[event.why]++
+    case 'rejected':
+      if (event.why !== 'stale') seat[event.why]++
       break
     case 'called':
       seat.calls++
@@ -108,6 +108,9 @@ function count(seat: SeatMeasures, event: Event): void {
       break
     case 'noted':
       seat.notes++
+      break
+    default:
+    // Nothing that is counted by seat.
   }
 }
 

@@ -33,7 +33,7 @@ export type PlanInput = z.input<typeof planSchema>
 export type Plan = z.output<typeof planSchema>
 
 /** The episodes a run has when nobody says how many. */
-export const DEFAULT_EPISODES = 100
+const DEFAULT_EPISODES = 100
 
 /** The seeds of a plan's episodes, in order. */
 export function seedsOf({ episodes, seeds }: Pick<Plan, 'episodes' | 'seeds'>): number[] {

@@ -10,7 +10,7 @@ type Plot = typeof import('@observablehq/plot')
 export async function drawPlot(make: (plot: Plot) => PlotOptions): Promise<string> {
   const [plot, { JSDOM }] = await Promise.all([import('@observablehq/plot'), import('jsdom')])
   const { document } = new JSDOM('').window
-  const drawn = plot.plot({ ...make(plot), document, figure: false } as PlotOptions)
+  const drawn = plot.plot({ ...make(plot), document, figure: false })
   drawn.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   drawn.setAttribute('style', 'background: white; font-family: system-ui, sans-serif')
   return `${drawn.outerHTML}\n`

@@ -1,5 +1,5 @@
 /** The table that a run prints: its own row between the floors and the ceiling. */
-import type { Game, Outcome } from '../core/game.ts'
+import type { Outcome } from '../core/game.ts'
 import { same } from '../core/json.ts'
 import type { Player } from './lineup.ts'
 import type { Baseline } from './baselines.ts'
@@ -42,7 +42,7 @@ export function reportRun(result: RunResult, baselines: readonly Baseline[]): Ta
 }
 
 /** `symbolic` where all seats have the same agent, else `USER symbolic, BOT baseline`; with the options that were changed. */
-export function nameLineup({ players }: Pick<RunResult, 'players'>): string {
+function nameLineup({ players }: Pick<RunResult, 'players'>): string {
   const seats = Object.keys(players)
   const names = Object.values(players).map((player) => {
     const set = changedOptions(player).map(([key, value]) => `${key}=${String(value)}`)
@@ -68,12 +68,8 @@ export function statusLine({ rows, missing }: Pick<RunResult, 'rows' | 'missing'
 }
 
 /** `1 to 100`, or the seeds themselves. */
-export function describeSeeds(seeds: readonly number[]): string {
+function describeSeeds(seeds: readonly number[]): string {
   const consecutive = seeds.every((seed, i) => i === 0 || seed === seeds[i - 1]! + 1)
   if (consecutive && seeds.length > 2) return `${seeds[0]} to ${seeds.at(-1)}`
   return seeds.length > 12 ? `${seeds.slice(0, 12).join(', ')}, … (${seeds.length})` : seeds.join(', ')
 }
-
-/** How a metric's columns are explained under a table. */
-export const glossary = (game: Game): string[] =>
-  Object.entries(game.metrics).map(([name, { about }]) => `${name}: ${about}`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Event } from '../core/event.ts'
-import { readLog } from '../core/log.ts'
+import { readLog } from '../node/log.ts'
 import { replay } from '../core/replay.ts'
 import { InvalidInput } from '../core/errors.ts'
 import { travelingAdventurers } from '../games/traveling-adventurers/index.ts'
@@ -95,7 +95,7 @@ describe('a run', () => {
       at: 3,
       seats: { BOT: { agent: 'random' } },
       folder: join(folder, 'forks'),
-      openModel: () => Promise.reject(),
+      openModel: () => Promise.reject(new Error('no model is asked')),
     }
     const first = await forkEpisode(request)
     const log = readLog(first.path)

@@ -6,7 +6,7 @@ import type { Event, Status } from '../core/event.ts'
 import type { Game, Seat } from '../core/game.ts'
 import { Diverged, InvalidInput } from '../core/errors.ts'
 import { hash, type Json } from '../core/json.ts'
-import { fileLog } from '../core/log.ts'
+import { fileLog } from '../node/log.ts'
 import type { Model } from '../core/model.ts'
 import { play } from '../core/play.ts'
 import { validate } from '../core/schema.ts'
@@ -58,7 +58,7 @@ export interface RunResult {
   readonly missing: readonly number[]
 }
 
-export const DEFAULT_JOBS = 32
+const DEFAULT_JOBS = 32
 
 /** The game of that name, or the one that the module at that path exports. Throws {@link InvalidInput}. */
 export async function findGame(name: string): Promise<Game> {
@@ -85,7 +85,7 @@ export interface Prepared {
 }
 
 /** Finds and checks all that a plan names. Throws {@link InvalidInput}, `ModelFailure`. */
-export async function preparePlan(input: PlanInput, openModel?: (name: string) => Promise<Model>): Promise<Prepared> {
+async function preparePlan(input: PlanInput, openModel?: (name: string) => Promise<Model>): Promise<Prepared> {
   const plan = validate(planSchema, input, 'the plan')
   const game = await findGame(plan.game)
   const config = validate(game.config, plan.config, `config of ${game.name}`)
@@ -150,16 +150,16 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
     const tell = (event?: Event): void =>
       options.listen?.({ folder: folder.path, total: seeds.length, before, running, rows, event })
     tell()
-    let failure: unknown
+    const failures: unknown[] = []
     const worker = async (): Promise<void> => {
-      while (waiting.length > 0 && !signal?.aborted && !drain?.aborted && !failure) {
+      while (waiting.length > 0 && !signal?.aborted && !drain?.aborted && failures.length === 0) {
         const seed = waiting.shift()!
         running++
         tell()
         try {
           rows.set(seed, await playInto(folder, prepared, seed, signal, tell))
         } catch (error) {
-          failure ??= error
+          failures.push(error)
         }
         running--
         tell()
@@ -168,7 +168,7 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
       }
     }
     await Promise.all(Array.from({ length: Math.min(jobs, waiting.length) }, worker))
-    if (failure) throw failure
+    if (failures.length > 0) throw failures[0]
     const inOrder = seeds.flatMap((seed) => rows.get(seed) ?? [])
     return { folder, game, config, record, players, rows: inOrder, missing: seeds.filter((seed) => !rows.has(seed)) }
   } finally {

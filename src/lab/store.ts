@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Event, Seating } from '../core/event.ts'
 import type { Seat } from '../core/game.ts'
 import type { Json } from '../core/json.ts'
-import { readLog } from '../core/log.ts'
+import { readLog } from '../node/log.ts'
+import { makeFolder } from '../node/make-folder.ts'
 import { InvalidInput, LogFailure } from '../core/errors.ts'
-import { makeFolder } from '../core/make-folder.ts'
 
 /** What `plan.json` holds: the run as it was resolved, defaults filled in. */
 export interface RunRecord {

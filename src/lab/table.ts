@@ -31,10 +31,4 @@ const short = (value: number): string =>
       ? value.toFixed(1)
       : value.toPrecision(3)
 
-/** The table as comma-separated values, one estimate in three columns. */
-export function toCsv(table: Table): string {
-  const line = (cells: readonly string[]): string => cells.map(quote).join(',')
-  return [line(table.columns), ...table.rows.map((row) => line(row.map(cellText)))].join('\n') + '\n'
-}
-
 export const quote = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -24,7 +24,7 @@ describe('a planted key', () => {
   ])('does not come back out of a server that repeats it in a %i', async (status, headers) => {
     const server = await startServer(({ headers: got }) => ({
       status,
-      headers: headers as Record<string, string>,
+      headers: headers,
       body: { error: { message: `you sent ${got.authorization} and ${planted}` } },
     }))
     const retries: Retry[] = []

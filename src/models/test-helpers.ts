@@ -59,7 +59,7 @@ export async function startServer(
   close(): Promise<void>
 }> {
   const seen: { path: string; headers: http.IncomingHttpHeaders; body: any }[] = []
-  const server = http.createServer(async (request, response) => {
+  const respond = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     let text = ''
     for await (const part of request) text += part
     const one = { path: request.url ?? '', headers: request.headers, body: text ? JSON.parse(text) : undefined }
@@ -67,6 +67,9 @@ export async function startServer(
     const { status = 200, headers, body } = answer(one, seen.length)
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+  const server = http.createServer((request, response) => {
+    respond(request, response).catch((error: unknown) => response.destroy(error as Error))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return closeLater({

@@ -1,31 +1,38 @@
-/** Any game over JSON lines: the narrow door for other languages. One request object in, one answer object out. */
+/**
+ * Any game over JSON lines: the narrow door for other languages. One request object in, one answer object out. A client of
+ * the table: the seats that the conversation plays are remote, the others are played by agents.
+ */
+import { readDecision } from '../core/boundary.ts'
 import { IllegalAction, InvalidInput, Unreadable } from '../core/errors.ts'
-import { CLOCK, type Game, type Outcome, type Seat } from '../core/game.ts'
+import { sharedConfig, type Game, type Outcome, type Seat } from '../core/game.ts'
 import { validate } from '../core/schema.ts'
+import { openTable, type Submission, type Table } from '../core/table.ts'
+import { prepare, readAgentSpec, seat } from '../lab/lineup.ts'
 import { findGame } from '../lab/run.ts'
 
 interface Episode {
   readonly game: Game
   readonly config: unknown
-  state: unknown
+  readonly table: Table
 }
 
+type ErrorKind = 'illegal-action' | 'unreadable' | 'bad-request' | 'unknown-episode' | 'internal'
+
 export interface EnvError {
-  readonly error: {
-    readonly kind: 'illegal-action' | 'unreadable' | 'bad-request' | 'unknown-episode' | 'internal'
-    readonly message: string
-  }
+  readonly error: { readonly kind: ErrorKind; readonly message: string }
 }
 
 type Answer = Readonly<Record<string, unknown>>
 
 class BadRequest extends Error {
-  readonly kind: EnvError['error']['kind']
-  constructor(message: string, kind: EnvError['error']['kind'] = 'bad-request') {
+  readonly kind: ErrorKind
+  constructor(message: string, kind: ErrorKind = 'bad-request') {
     super(message)
     this.kind = kind
   }
 }
+
+const OPERATIONS = ['start', 'act', 'say', 'tick', 'text', 'rules', 'state', 'stop']
 
 /** The episodes of one conversation. An error leaves every episode as it was. */
 export class Env {
@@ -52,66 +59,73 @@ export class Env {
       case 'tick':
         return this.#tick(request)
       case 'text': {
-        const { game, state } = this.#episode(request)
-        return { text: game.language.describe(game.observe(state, this.#seat(request))) }
+        const { game, table } = this.#episode(request)
+        return { text: game.language.describe(table.observe(this.#seat(request)).observation) }
       }
       case 'rules': {
         const { game, config } = this.#episode(request)
-        return { text: game.language.rules(config, this.#seat(request)) }
+        return { text: game.language.rules(sharedConfig(game, config), this.#seat(request)) }
       }
       case 'state':
-        return { state: this.#episode(request).state }
+        return { state: this.#episode(request).table.state }
       case 'stop':
-        this.#episode(request)
+        this.#episode(request).table.close()
         this.#episodes.delete(request['episode'] as string)
         return { stopped: request['episode'] }
       default:
-        throw new BadRequest(
-          `"op" must be start, act, say, tick, text, rules, state or stop, not ${JSON.stringify(request['op'])}`,
-        )
+        throw new BadRequest(`"op" must be one of ${OPERATIONS.join(', ')}, not ${JSON.stringify(request['op'])}`)
     }
   }
 
-  async #start({ game: name, config = {}, seed = 1 }: Record<string, unknown>): Promise<Answer> {
+  async #start({ game: name, config = {}, seed = 1, agents = {} }: Record<string, unknown>): Promise<Answer> {
     if (typeof name !== 'string') throw new BadRequest('"game" must be the name of a game')
-    if (!Number.isInteger(seed)) throw new BadRequest('"seed" must be a whole number')
+    if (!Number.isSafeInteger(seed)) throw new BadRequest('"seed" must be a whole number')
+    if (typeof agents !== 'object' || agents === null) throw new BadRequest('"agents" must be {"<seat>": "<agent>"}')
     const game = await findGame(name)
     const valid = validate(game.config, config, `config of ${name}`)
-    const episode: Episode = { game, config: valid, state: game.start(valid, seed as number) }
+    const places = game.seats(valid)
+    const seats = Object.fromEntries(places.map((place) => [place, { remote: 'env' } as Parameters<Table['seat']>[1]]))
+    for (const [place, spec] of Object.entries(agents)) {
+      if (!places.includes(place))
+        throw new BadRequest(`"agents": there is no seat ${place}; the seats are ${places.join(', ')}`)
+      const player = await prepare(game, readAgentSpec(String(spec)), () =>
+        Promise.reject(new BadRequest(`agent ${String(spec)} needs a language model, which env does not open`)),
+      )
+      seats[place] = seat(game, valid, place, player)
+    }
+    const table = openTable({ game, config: valid, seed: seed as number, seats, time: 'simulated' })
+    const episode: Episode = { game, config: valid, table }
     const id = `e${++this.#count}`
     this.#episodes.set(id, episode)
-    return { episode: id, seats: game.seats(valid), ...this.#look(episode) }
+    return { episode: id, seats: places, ...(await look(episode)) }
   }
 
-  #act(request: Record<string, unknown>): Answer {
+  async #act(request: Record<string, unknown>): Promise<Answer> {
     const episode = this.#episode(request)
-    const moves = request['actions'] === undefined ? [request] : request['actions']
-    if (!Array.isArray(moves)) throw new BadRequest('"actions" must be a list of {"seat", "action"}')
-    let { state } = episode
-    for (const move of moves) {
-      const seat = this.#seat({ ...move, episode: request['episode'] })
-      if (move.action === undefined) throw new BadRequest('"action" is missing')
-      state = episode.game.act(state, seat, readAction(episode.game, move.action))
-    }
-    episode.state = state
-    return this.#look(episode)
+    const given = request['actions'] === undefined ? [request] : request['actions']
+    if (!Array.isArray(given)) throw new BadRequest('"actions" must be a list of {"seat", "action"}')
+    const moves = given.map((move: Record<string, unknown>) => {
+      const place = this.#seat({ ...move, episode: request['episode'] })
+      if (move['action'] === undefined) throw new BadRequest('"action" is missing')
+      return { place, action: move['action'] }
+    })
+    tryAll(episode, moves)
+    for (const { place, action } of moves) await submit(episode, place, { action })
+    return look(episode)
   }
 
-  #say(request: Record<string, unknown>): Answer {
+  async #say(request: Record<string, unknown>): Promise<Answer> {
     const episode = this.#episode(request)
-    const { game, state } = episode
-    const seat = this.#seat(request)
+    const place = this.#seat(request)
     if (typeof request['reply'] !== 'string') throw new BadRequest('"reply" must be text')
-    episode.state = game.act(state, seat, game.language.parse(request['reply'], game.observe(state, seat)))
-    return this.#look(episode)
+    await submit(episode, place, { reply: request['reply'] })
+    return look(episode)
   }
 
-  #tick(request: Record<string, unknown>): Answer {
+  async #tick(request: Record<string, unknown>): Promise<Answer> {
     const episode = this.#episode(request)
-    const { clock } = episode.game.turn(episode.state)
-    if (!clock) throw new BadRequest(`${episode.game.name} has no clock running`)
-    episode.state = episode.game.act(episode.state, CLOCK, clock.action)
-    return this.#look(episode)
+    if (!(await episode.table.tick())) throw new BadRequest(`${episode.game.name} has no clock running`)
+    return look(episode)
   }
 
   #episode({ episode }: Record<string, unknown>): Episode {
@@ -128,16 +142,36 @@ export class Env {
       throw new BadRequest(`"seat" must be one of ${seats.join(', ')}, not ${JSON.stringify(request['seat'])}`)
     return seat as Seat
   }
+}
 
-  #look({ game, config, state }: Episode): {
-    turn: readonly Seat[]
-    observations: Record<Seat, unknown>
-    outcome: Outcome | null
-  } {
-    const observations = Object.fromEntries(game.seats(config).map((seat) => [seat, game.observe(state, seat)]))
-    const { must, may } = game.turn(state)
-    return { turn: [...must, ...may], observations, outcome: game.outcome(state) ?? null }
+/** Several moves are taken all or none: they are tried on the state before any of them is made. */
+function tryAll({ game, table }: Episode, moves: readonly { place: Seat; action: unknown }[]): void {
+  if (moves.length < 2) return
+  let { state } = table
+  for (const { place, action } of moves) {
+    const read = readDecision(game, game.language, { action }, undefined)
+    if (read.type !== 'act') throw new IllegalAction(read.type === 'reject' ? read.reason : 'this is no action')
+    state = game.act(state, place, read.action)
   }
+}
+
+async function submit({ table }: Episode, place: Seat, submission: Submission): Promise<void> {
+  const answer = await table.submit(place, submission)
+  if (answer.status === 'accepted') return
+  throw answer.status === 'unreadable' ? new Unreadable(answer.reason) : new IllegalAction(answer.reason)
+}
+
+/** Everything as it stands once the agents have done what they can. */
+async function look({ game, config, table }: Episode): Promise<{
+  turn: readonly Seat[]
+  observations: Record<Seat, unknown>
+  outcome: Outcome | null
+}> {
+  await table.settled()
+  const { state } = table
+  const { must, may } = game.turn(state)
+  const observations = Object.fromEntries(game.seats(config).map((place) => [place, game.observe(state, place)]))
+  return { turn: [...must, ...may], observations, outcome: game.outcome(state) ?? null }
 }
 
 function readRequest(line: string): Record<string, unknown> {
@@ -150,14 +184,6 @@ function readRequest(line: string): Record<string, unknown> {
   if (request === null || typeof request !== 'object' || Array.isArray(request))
     throw new BadRequest('a request is one JSON object')
   return request as Record<string, unknown>
-}
-
-function readAction(game: Game, action: unknown): unknown {
-  try {
-    return validate(game.action, action, 'this action')
-  } catch (error) {
-    throw InvalidInput.isInstance(error) ? new IllegalAction(error.message) : error
-  }
 }
 
 function kindOf(error: unknown): EnvError['error']['kind'] {

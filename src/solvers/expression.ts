@@ -12,8 +12,13 @@ export interface Evaluation {
   readonly numbers: readonly string[]
 }
 
+/** Enough for any problem, and few enough that neither parentheses nor numbers grow out of hand. */
+const LONGEST = 1000
+
 /** Throws {@link BadExpression}. */
 export function evaluate(expression: string): Evaluation {
+  if (expression.length > LONGEST)
+    throw new BadExpression(`It is too long: at most ${LONGEST} characters can be worked out.`)
   const tokens = split(expression)
   const numbers: string[] = []
   let at = 0

@@ -5,7 +5,7 @@ export interface Rational {
   readonly bottom: bigint
 }
 
-export function rational(top: bigint, bottom: bigint): Rational {
+function rational(top: bigint, bottom: bigint): Rational {
   if (bottom === 0n) throw new RangeError('division by zero')
   const sign = bottom < 0n ? -1n : 1n
   const divisor = commonDivisor(top < 0n ? -top : top, bottom * sign)

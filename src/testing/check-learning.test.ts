@@ -27,6 +27,7 @@ const stones: Game<{}, State, Seen, { take: number }> = {
   about: 'Take stones.',
   config: z.object({}),
   action: z.object({ take: z.number() }),
+  observation: z.object({ left: z.number(), mine: z.number() }),
   metrics: {},
   seats: () => ['ann', 'ben'],
   start: (_, seed) => ({ left: 10 + (Math.abs(seed) % 3), taken: { ann: 0, ben: 0 }, next: 'ann' }),

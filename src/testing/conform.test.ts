@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { hiddenSum } from '../../examples/hidden-sum.ts'
-import type { Game } from '../core/game.ts'
+import { CLOCK, type Game } from '../core/game.ts'
+import { copy } from '../core/json.ts'
 import { conform, violations } from './index.ts'
 
 const broken = (change: Partial<Game>): string => violations({ ...hiddenSum, ...change } as Game).join('\n')
@@ -58,4 +60,86 @@ describe('the conformance kit', () => {
   })
 
   it('finds metrics that were not declared', () => expect(broken({ metrics: {} })).toContain('not the declared ones'))
+
+  it('finds a stream that tells by what others do what their seat alone knows', () => {
+    const act: Game['act'] = (state, seat, action) => {
+      const after = hiddenSum.act(state, seat, action)
+      return { ...after, told: { ...state.told, [seat]: state.numbers[seat]! > 4 } }
+    }
+    const observe: Game['observe'] = (state, seat) => ({
+      ...hiddenSum.observe(state, seat),
+      told: copy(state.told ?? {}),
+    })
+    expect(broken({ act, observe })).toMatch(/the stream of \w+ shows what it may not know/)
+  })
+
+  it('lets a game say that play itself reveals', () => {
+    const act: Game['act'] = (state, seat, action) => {
+      const after = hiddenSum.act(state, seat, action)
+      return { ...after, told: { ...state.told, [seat]: state.numbers[seat]! > 4 } }
+    }
+    const observe: Game['observe'] = (state, seat) => ({
+      ...hiddenSum.observe(state, seat),
+      told: copy(state.told ?? {}),
+    })
+    expect(broken({ act, observe, reveals: true })).not.toContain('stream')
+  })
+
+  it('finds private notes in a public place', () => {
+    const action = z.looseObject({ type: z.string() })
+    const act: Game['act'] = (state, seat, { notes, ...action }) => ({
+      ...hiddenSum.act(state, seat, action as never),
+      notes: notes ?? null,
+    })
+    const observe: Game['observe'] = (state, seat) => ({
+      ...hiddenSum.observe(state, seat),
+      notes: state.notes ?? null,
+    })
+    expect(broken({ action, act, observe })).toContain('sees the private notes of another seat')
+  })
+
+  it('finds an observation that shares memory with the state', () => {
+    const observe: Game['observe'] = (state, seat) => ({ ...hiddenSum.observe(state, seat), said: state.said })
+    expect(violations({ ...hiddenSum, observe } as Game).join()).toContain('shares memory')
+  })
+
+  it('finds a list of all episodes that observations share', () => {
+    const rules = { sizes: [2, 3] }
+    const observe: Game['observe'] = (state, seat) => ({ ...hiddenSum.observe(state, seat), rules })
+    expect(broken({ observe })).toMatch(/shares memory.*rules is an object of the next observation/)
+  })
+
+  it('finds an action that is kept by reference', () => {
+    const act: Game['act'] = (state, seat, action) => ({ ...hiddenSum.act(state, seat, action), last: action })
+    expect(broken({ act })).toMatch(/an action is kept by reference.*last is an object of the action/)
+  })
+
+  it.each([
+    ['is put off by whoever acts', 'a player’s action puts it off'],
+    ['is due after nothing', 'no number of milliseconds'],
+    ['does what is not allowed', 'own action is not taken'],
+  ])('finds a clock that %s', (what, found) => {
+    const turn: Game['turn'] = (state) => {
+      const { must, may } = hiddenSum.turn(state)
+      const after = what === 'is due after nothing' ? Number.NaN : 100 + state.turns
+      return { must, may, clock: { after, since: 'tick', action: { type: 'ring' } } }
+    }
+    const act: Game['act'] = (state, seat, action) =>
+      seat === CLOCK && what !== 'does what is not allowed' ? state : hiddenSum.act(state, seat, action)
+    expect(broken({ turn, act })).toContain(found)
+  })
+
+  it('finds a quadratic reader', () => {
+    const slow: Game['language']['parse'] = (reply, observation) => {
+      for (let i = 0; i < reply.length; i++)
+        if (reply.indexOf('\u0000', i) >= 0) return hiddenSum.language.parse('', observation)
+      return hiddenSum.language.parse(reply, observation)
+    }
+    expect(broken({ language: { ...hiddenSum.language, parse: slow } })).toContain('grows faster than what it reads')
+  })
+
+  it('finds observations that do not fit their schema', () => {
+    const observation = z.strictObject({ number: z.string() })
+    expect(broken({ observation })).toContain('an observation of alice')
+  })
 })

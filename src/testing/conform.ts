@@ -4,6 +4,11 @@ import { isNobodysTurn, type Game, type Outcome, type Seat, type ToAct } from '.
 import { canonical, copy, same } from '../core/json.ts'
 import { Random } from '../core/random.ts'
 import { validate } from '../core/schema.ts'
+import { checkLearning } from './check-learning.ts'
+import { keptAction, sharedMemory } from './check-memory.ts'
+import { differentStream } from './check-streams.ts'
+import { checkClock, checkNotes } from './check-table.ts'
+import { slowReader } from './reader-scaling.ts'
 
 export interface ConformanceOptions {
   /** Configs to play, each completed by the game's defaults. Default: the defaults alone. */
@@ -37,6 +42,16 @@ export function violations(game: Game, options: ConformanceOptions = {}): string
         const config = freeze(validate(game.config, given, `${game.name} config ${number}`))
         const walk = new Walk(game, config, seed, most, report)
         walk.play()
+        if (seed <= 3) {
+          checkNotes(game, config, seed, most, report)
+          checkClock(game, config, seed, report)
+        }
+        if (seed === 1) {
+          const slow = slowReaders(game, config, seed)
+          if (slow) report('a reader’s time grows faster than what it reads', slow)
+          for (const lie of game.learning ? checkLearning(game, { config, seed, episodes: 2, most, steps: 40 }) : [])
+            report(lie)
+        }
         resampled ||= walk.resampled
       } catch (error) {
         report('a function of the game threw', `${(error as Error).name}: ${(error as Error).message}`)
@@ -78,10 +93,13 @@ class Walk {
     let twin = freeze(game.start(this.#config, this.#seed))
     let other = freeze(game.start(this.#config, this.#seed + 1))
     if (!same(state, twin)) this.#report('the same seed started differently')
+    /** Whether some of those who act at once have moved, and others have not. */
+    let pending = false
     for (let count = 0; ; count++) {
       const outcome = game.outcome(state)
       const turn = playersToAct(game.turn(state))
       this.#checkState(state, seats)
+      if (count % 7 === 0 && !pending) this.#checkStreams(state, seats, random)
       if (outcome) return this.#checkEnd(state, outcome, seats)
       if (isNobodysTurn(game.turn(state))) return this.#report('it is nobody’s turn, yet there is no outcome')
       if (count === this.#most) return this.#report(`random play did not end within ${this.#most} actions`)
@@ -91,7 +109,9 @@ class Walk {
       this.#checkOutOfTurn(state, seats, turn, action)
       const before = state
       state = freeze(game.act(state, seat, action))
+      if (count < 50) this.#checkMemory(before, seat, action)
       this.#checkSecrecyOfMoves(before, state, seat, turn)
+      pending = (pending || turn.length > 1) && waitsFor(game, state, turn, seat)
       if (!same(freeze(game.act(freeze(copy(before)), seat, copy(action))), state))
         this.#report('a restored state went on differently')
       other = this.#moveOn(other, random.int(1, 1 << 30))
@@ -114,11 +134,28 @@ class Walk {
     for (const seat of seats) {
       const seen = game.observe(state, seat)
       if (!isPlain(seen)) this.#report('an observation is not plain data', seat)
+      if (game.observation && !same(validate(game.observation, seen, `an observation of ${seat}`), seen))
+        this.#report('the observation schema changes an observation', seat)
       if (!game.language.describe(seen)) this.#report('an observation is told in no words', seat)
       const drawn = freeze(game.resample(state, seat, this.#seed))
       if (!same(drawn, state)) this.resampled = true
       const then = game.observe(drawn, seat)
       if (!same(then, seen)) this.#report(`the observation of ${seat} shows what it may not know`, differ(seen, then))
+    }
+  }
+
+  /** What goes out and what comes in is nobody's memory but its own. */
+  #checkMemory(state: unknown, seat: Seat, action: unknown): void {
+    const shared = sharedMemory(this.#game, state, seat)
+    if (shared) this.#report('an observation shares memory with what it was made from', `${seat}: ${shared}`)
+    const kept = keptAction(this.#game, state, seat, action)
+    if (kept) this.#report('an action is kept by reference', kept)
+  }
+
+  #checkStreams(state: unknown, seats: readonly Seat[], random: Random): void {
+    for (const seat of seats) {
+      const found = differentStream(this.#game, seats, state, seat, new Random(random.int(1, 1 << 30), seat))
+      if (found) this.#report(`the stream of ${seat} shows what it may not know`, differ(found.real, found.drawn))
     }
   }
 
@@ -187,6 +224,30 @@ class Walk {
     }
     if (!outcome.reason) this.#report('an outcome gives no reason')
   }
+}
+
+/** The first of the game's readers that is slow for long replies. */
+function slowReaders(game: Game, config: unknown, seed: number): string | undefined {
+  const state: unknown = game.start(config, seed)
+  const [seat] = playersToAct(game.turn(state))
+  if (seat === undefined) return undefined
+  const observation: unknown = game.observe(state, seat)
+  const said = game.language.say(game.sample(observation, new Random(seed, 'reply')), observation)
+  const prefixes = ['', said]
+  const { parse, people } = game.language
+  for (const [name, read] of Object.entries({ parse, 'people.parse': people?.parse })) {
+    const slow = read && slowReader((text) => read(text, observation) as unknown, { prefixes })
+    if (slow) return `${name}: ${slow}`
+  }
+  return undefined
+}
+
+/** Whether just those who were to act with the mover are still to act. */
+function waitsFor(game: Game, after: unknown, turn: readonly Seat[], mover: Seat): boolean {
+  const { must } = game.turn(after)
+  return (
+    must.length > 0 && must.length === turn.length - 1 && must.every((seat) => seat !== mover && turn.includes(seat))
+  )
 }
 
 /** Every player who may act now. */

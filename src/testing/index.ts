@@ -1,2 +1,3 @@
 /** `roundtable/testing`: what a game or an agent of your own is checked with. Needs no test framework. */
+export { scrambler } from './check-table.ts'
 export { conform, violations, type ConformanceOptions } from './conform.ts'

@@ -22,21 +22,26 @@ interface Mention {
   readonly at: number
 }
 
+/** What the words of a message name, so that each is compared with all names once. */
+type Known = Map<string, Omit<Mention, 'at'> | undefined>
+
 /** Reads one player's message. What is open at the end (`topic`) is handed to the next message. */
 export function hear(text: string, names: Names): Claim[] {
-  const listed = hearList(text, names)
+  const known: Known = new Map()
+  const listed = hearList(text, names, known)
   if (listed) return listed
   const claims: Claim[] = []
   let topic: Mention | undefined
   for (const clause of clauses(text)) {
     const words = wordsOf(clause)
-    const mentions = findMentions(words, names)
+    const mentions = findMentions(words, names, known)
+    if (mentions.length === 0) continue
     const share = shareOf(clause)
     const asks = /\?|^(?:how|what|who|do|does|is|are|any|can|could)\b/i.test(clause)
     const said = pairUp(mentions, topic)
     for (const { reviewer, paper, from, to } of said) {
       // The words around a pair speak of it, where a clause has several.
-      const own = said.length > 1 ? shareOf(words.slice(from, to + 1).join(' ')) : share
+      const own = said.length > 1 && to - from < FAR ? shareOf(words.slice(from, to + 1).join(' ')) : share
       const value = own === undefined ? share : own
       if (value === undefined || (asks && value !== null && !/\bi (?:have|see|think|like)\b/i.test(clause)))
         claims.push({ reviewer, paper, share: 0.78, plain: false })
@@ -49,17 +54,20 @@ export function hear(text: string, names: Names): Claim[] {
   return claims
 }
 
+/** Words that are so many apart do not speak of each other. */
+const FAR = 60
+
 /** Controlled English: `Anchor: Ada great, Boris weak. Beacon: …`, or the same with reviewers before the colon. */
-function hearList(text: string, names: Names): Claim[] | undefined {
+function hearList(text: string, names: Names, known: Known): Claim[] | undefined {
   const parts = text.split(/[.\n]\s*/).filter((part) => part.includes(':'))
   if (parts.length === 0) return undefined
   const claims: Claim[] = []
   for (const part of parts) {
     const [head, ...rest] = part.split(':')
-    const [topic, ...more] = findMentions(wordsOf(head!), names)
+    const [topic, ...more] = findMentions(wordsOf(head!), names, known)
     if (!topic || more.length > 0) return undefined
     for (const item of rest.join(':').split(',')) {
-      const other = findMentions(wordsOf(item), names).find(({ kind }) => kind !== topic.kind)
+      const other = findMentions(wordsOf(item), names, known).find(({ kind }) => kind !== topic.kind)
       const number = /\b(\d+)\b/.exec(item)
       const share = number ? Number(number[1]) : shareOf(item)
       if (!other || share === undefined) return undefined
@@ -73,20 +81,27 @@ function hearList(text: string, names: Names): Claim[] | undefined {
   return claims
 }
 
-function findMentions(words: readonly string[], names: Names): Mention[] {
+function findMentions(words: readonly string[], names: Names, known: Known): Mention[] {
   return words
     .flatMap((word, at): Mention[] => {
-      const reviewer = names.reviewers.findIndex((name, r) =>
-        [...name.split(' '), ...(names.aliases?.[r] === undefined ? [] : [names.aliases[r]!])].some((part) =>
-          isLike(word, part.toLowerCase()),
-        ),
-      )
-      if (reviewer >= 0) return [{ kind: 'reviewer', index: reviewer, at }]
-      const exact = names.papers.findIndex(({ short }) => short.toLowerCase() === word.replace(/'s$/, ''))
-      const paper = exact >= 0 ? exact : names.papers.findIndex(({ short }) => isLike(word, short.toLowerCase()))
-      return paper >= 0 ? [{ kind: 'paper', index: paper, at }] : []
+      if (!known.has(word)) known.set(word, findName(word, names))
+      const found = known.get(word)
+      return found ? [{ ...found, at }] : []
     })
     .filter((mention, i, all) => i === 0 || all[i - 1]!.kind !== mention.kind || all[i - 1]!.index !== mention.index)
+}
+
+/** Whom or what a word names. */
+function findName(word: string, names: Names): Omit<Mention, 'at'> | undefined {
+  const reviewer = names.reviewers.findIndex((name, r) =>
+    [...name.split(' '), ...(names.aliases?.[r] === undefined ? [] : [names.aliases[r]])].some((part) =>
+      isLike(word, part.toLowerCase()),
+    ),
+  )
+  if (reviewer >= 0) return { kind: 'reviewer', index: reviewer }
+  const exact = names.papers.findIndex(({ short }) => short.toLowerCase() === word.replace(/'s$/, ''))
+  const paper = exact >= 0 ? exact : names.papers.findIndex(({ short }) => isLike(word, short.toLowerCase()))
+  return paper >= 0 ? { kind: 'paper', index: paper } : undefined
 }
 
 interface Pair {

@@ -1,8 +1,3 @@
-/** Who can play Assignment. */
-import type { AgentDefinition } from '../../core/agent.ts'
-import { languageAgents } from '../dialogue/language/agent.ts'
-import { texts } from './language.ts'
-import { silent } from './silent.ts'
-import { symbolic } from './symbolic.ts'
-
-export const agents: readonly AgentDefinition[] = [symbolic, silent, ...languageAgents(texts)]
+/** What belongs to the agents of Assignment, each part loaded when it is asked for. */
+export const agents = () => import('./agents.ts')
+export const standIn = () => import('./stand-in.ts')

@@ -58,7 +58,7 @@ export function leadWithSelf(observation: Observation, random: Random): number[]
 }
 
 /** A team that will fail, with its leader in it, which nobody outside would suspect. */
-export function leadDeceptively(observation: Observation, random: Random): number[] {
+function leadDeceptively(observation: Observation, random: Random): number[] {
   const { player, rules, proposals } = observation
   const { size, needed } = errand(observation)
   const evil = knownEvil(observation)

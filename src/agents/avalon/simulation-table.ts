@@ -14,7 +14,7 @@ export interface SimulationRow extends Setting {
  * How likely players approved another's team, by whether it held an evil member: measured on the 20 seven-player games
  * of a language model in the public logs of arXiv 2604.20582.
  */
-export const measuredVoters: VoteModel = {
+const measuredVoters: VoteModel = {
   merlin: { sound: 0.923, doomed: 0.234 },
   just: { sound: 0.874, doomed: 0.589 },
   evil: { sound: 0.469, doomed: 0.823 },

@@ -1,7 +1,3 @@
-/** Who can play Collab Escape. */
-import type { AgentDefinition } from '../../core/agent.ts'
-import { greedy } from './greedy.ts'
-import { llmCo } from './llm-co.ts'
-import { symbolic } from './symbolic.ts'
-
-export const agents: readonly AgentDefinition[] = [symbolic, greedy, llmCo]
+/** What belongs to the agents of Collab Escape, each part loaded when it is asked for. */
+export const agents = () => import('./agents.ts')
+export const standIn = () => import('./stand-in.ts')

@@ -1,22 +1,24 @@
+import type { Ending } from '../../core/position.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgentDefinition } from '../../core/agent.ts'
 import type { Game } from '../../core/game.ts'
 import { memoryLog } from '../../core/log.ts'
 import type { Model } from '../../core/model.ts'
-import { play, type Ending } from '../../core/play.ts'
+import { play } from '../../core/play.ts'
 import { validate } from '../../core/schema.ts'
 import { collabCapture } from '../../games/collab-capture/index.ts'
 import { collabEscape } from '../../games/collab-escape/index.ts'
 import { openModel, type OpenedModel } from '../../models/index.ts'
-import { agents as captureAgents } from '../collab-capture/index.ts'
+import * as captureFolder from '../collab-capture/agents.ts'
 import { responder as captureResponder } from '../collab-capture/stand-in.ts'
-import { agents as escapeAgents } from '../collab-escape/index.ts'
+import { agentsIn } from '../game-agents.ts'
+import * as escapeFolder from '../collab-escape/agents.ts'
 import { responder as escapeResponder } from '../collab-escape/stand-in.ts'
 import { random } from '../common/random.ts'
 
 const known: Record<string, readonly AgentDefinition[]> = {
-  'collab-capture': [...captureAgents, random],
-  'collab-escape': [...escapeAgents, random],
+  'collab-capture': [...agentsIn(captureFolder), random],
+  'collab-escape': [...agentsIn(escapeFolder), random],
 }
 
 interface Setup {
@@ -80,7 +82,7 @@ describe('symbolic', () => {
     const rooms = Array.from({ length: 40 }, (_, i) => ({ room: i, leadsTo: [(i + 1) % 40, (i + 39) % 40] }))
     const map = { rooms, start: { alice: 0, bob: 1, thief: 20 } }
     const config = validate(collabCapture.config, { map }, 'config')
-    expect(captureAgents[0]!.refuses!({ config, seat: 'alice' })).toContain('too large')
+    expect(agentsIn(captureFolder)[0]!.refuses!({ config, seat: 'alice' })).toContain('too large')
   })
 })
 
@@ -122,13 +124,13 @@ describe('llm-co against the stand-in model', () => {
   it.each([...games])('plays $name to its end', async (game) => {
     const { status, events } = await episode({ game, agents: ['llm-co', 'llm-co'], model })
     expect(status).toBe('completed')
-    expect(events.filter(({ type }) => type === 'refused')).toEqual([])
+    expect(events.filter(({ type }) => type === 'rejected')).toEqual([])
   })
 
   it.each([...games])('plays $name to its end though the model errs and fails', async (game) => {
     const { status, events } = await episode({ game, agents: ['llm-co', 'llm-co'], model: faulty })
     expect(status).toBe('completed')
-    expect(events.filter(({ type }) => type === 'refused').length).toBeGreaterThan(0)
+    expect(events.filter(({ type }) => type === 'rejected').length).toBeGreaterThan(0)
   })
 
   it('plays with partners of other kinds', async () => {

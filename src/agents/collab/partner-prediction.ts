@@ -8,7 +8,7 @@ export function partnerPrediction({ game, config }: AgentSetup): Module {
   return {
     name: 'partner-prediction',
     async update(observation, turn) {
-      if (turn.refusals.length > 0) return
+      if (turn.rejections.length > 0) return
       const partner = observation.partner as string
       const answer = await turn.ask({
         purpose: 'predict the partner',

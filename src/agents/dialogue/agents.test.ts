@@ -6,8 +6,7 @@ import { validate } from '../../core/schema.ts'
 import { games } from '../../games/index.ts'
 import { published } from '../../games/dialogue/published.fixture.ts'
 import { openModel, type OpenedModel } from '../../models/index.ts'
-import { agents } from '../index.ts'
-import { responders } from '../stand-in.ts'
+import { agents, responders } from '../index.ts'
 
 const GAMES = ['assignment', 'planning', 'mediation'] as const
 type Name = (typeof GAMES)[number]
@@ -102,7 +101,7 @@ describe('symbolic pairs', () => {
         for (const [i, at] of places.entries()) {
           if (i === 0 || JSON.stringify(said[at]) !== JSON.stringify(said[places[i - 1]!])) continue
           atOnce++
-          expect(said.slice(places[i - 1]!, at).map(({ type }) => type)).toContain('message')
+          expect(said.slice(places[i - 1], at).map(({ type }) => type)).toContain('message')
         }
       }
       // What a report tells may leave nothing better to hope for.
@@ -142,7 +141,7 @@ describe('language agents against the stand-in model', () => {
     '%s plays %s to a decision, and nothing it says is refused',
     async (agent, name) => {
       const { status, metrics, events } = await episode(name, { agent, model })
-      expect(events.filter(({ type }) => type === 'refused')).toEqual([])
+      expect(events.filter(({ type }) => type === 'rejected')).toEqual([])
       expect([status, metrics.agreed]).toEqual(['completed', true])
     },
   )
@@ -153,7 +152,7 @@ describe('language agents against the stand-in model', () => {
       for (let seed = 1; seed <= 2; seed++) {
         const { status, reason, events } = await episode(name, { agent, seed, model: faulty, tries: 10 })
         expect([status, reason]).toEqual(['completed', 'everybody accepted'])
-        refused += events.filter(({ type }) => type === 'refused').length
+        refused += events.filter(({ type }) => type === 'rejected').length
       }
     expect(refused).toBeGreaterThan(0)
   })

@@ -4,19 +4,32 @@
 export const clauses = (text: string): string[] =>
   text
     .replace(/(\d)\.(\d)/g, '$1\u0001$2')
-    .split(/\s\/\s|[.;!?\n]+|,?\s+(?:but|however|although|though|while|whereas)\s+/i)
+    // White space in single steps: a pattern that looked for all of it would look again from each place in it.
+    .replace(/\s+/g, (space) => (space.includes('\n') ? '\n ' : ' '))
+    .split(/\s\/\s|[.;!?\n]+|,?\s(?:but|however|although|though|while|whereas)\s/i)
     .map((part) => part.replaceAll('\u0001', '.').trim())
     .filter(Boolean)
 
 /** Words in lower case, without punctuation; `-` and `/` part words. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .match(/[a-z0-9$'.]*[a-z0-9$]/g) ?? []
+  (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[a-z0-9$'.]+/g) ?? []
+  )
+    .map(withoutPoints)
+    .filter(Boolean)
+
+/** A word without apostrophes and points at its end. */
+function withoutPoints(word: string): string {
+  let end = word.length
+  while (end > 0 && "'.".includes(word[end - 1]!)) end--
+  return word.slice(0, end)
+}
 
 /** Least number of letters to change, insert, leave out or swap with a neighbour. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
@@ -37,7 +50,7 @@ export function editDistance(a: string, b: string): number {
 export function isLike(word: string, name: string): boolean {
   const plain = word.replace(/'s$/, '')
   if (plain === name) return true
-  if (name.length < 4 || plain.length < 4) return false
+  if (name.length < 4 || plain.length < 4 || Math.abs(plain.length - name.length) > 2) return false
   const slips = editDistance(plain, name)
   return slips === 1 ? plain[0] === name[0] || name.length > 5 : slips === 2 && name.length > 6 && plain[0] === name[0]
 }

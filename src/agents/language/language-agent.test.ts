@@ -129,8 +129,8 @@ describe('a language agent', () => {
       },
       decide: (reply) => ({ reply }),
     })
-    const turn = (refusals: { said: string; reason: string }[], mayPass = true) =>
-      ({ refusals, mayPass, ask: model.ask.bind(model) }) as never
+    const turn = (rejections: { said: string; reason: string }[], mayPass = true) =>
+      ({ rejections, mayPass, ask: model.ask.bind(model) }) as never
     expect(await agent.act({ heard: '' }, turn([]))).toEqual({})
     expect(model.asked).toHaveLength(0)
     await expect(agent.act({ heard: 'one' }, turn([]))).rejects.toThrow('Say something.')

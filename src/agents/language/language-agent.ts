@@ -1,5 +1,5 @@
 /** The shell that every language agent shares: a prompt made of sections, a model, a reader, and modules. */
-import type { Agent, Decision, Refusal, Turn } from '../../core/agent.ts'
+import type { Agent, Decision, Rejection, Turn } from '../../core/agent.ts'
 import { Unreadable } from '../../core/errors.ts'
 import { same, type Json } from '../../core/json.ts'
 import type { Message, ModelAnswer, ModelRequest } from '../../core/model.ts'
@@ -65,14 +65,14 @@ export function languageAgent<Observation, Action, Reply>(
 
   return {
     async act(observation, turn) {
-      if (turn.refusals.length === 0) settle()
+      if (turn.rejections.length === 0) settle()
       if (turn.mayPass && parts.passes?.(observation, turn)) return {}
       system ??= writePrompt(parts, observation)
       // In free chat the table may have moved on between two tries: then the input is written anew.
-      const again = turn.refusals.length > 0 && pending && same(pending.observation, observation)
+      const again = turn.rejections.length > 0 && pending && same(pending.observation, observation)
       const asked = again ? pending!.exchange.asked : await input(observation, turn)
       const tried: Message[] = again
-        ? [...pending!.tried, pending!.exchange.answered, complaint(turn.refusals.at(-1)!)]
+        ? [...pending!.tried, pending!.exchange.answered, complaint(turn.rejections.at(-1)!)]
         : []
       const past = chat.flatMap(({ asked, answered }) => [asked, answered])
       const messages = [system, ...past, asked, ...tried]
@@ -128,7 +128,7 @@ function read<Observation, Reply>(
   }
 }
 
-const complaint = ({ reason }: Refusal): Message => ({
+const complaint = ({ reason }: Rejection): Message => ({
   role: 'user',
   content: `Your last reply was not taken: ${reason}\nReply again, in the same format.`,
 })

@@ -106,7 +106,7 @@ function readUser(
     if (full) {
       complete = full.shared.length === shared.length
       heard = {
-        shared: shared.map((_, i) => (full.shared[i] === undefined ? undefined : [full.shared[i]!])),
+        shared: shared.map((_, i) => (full.shared[i] === undefined ? undefined : [full.shared[i]])),
         own: full.own.map(({ start, end, importance }) => ({ start, end, importances: [importance] })),
       }
     } else if (!complete) {

@@ -22,11 +22,13 @@ export function hearMeetings(
 ): Heard {
   const shared = [...before.shared]
   const own = [...before.own]
-  let day = findDay(question, dates)
+  const days = dates.map((date) => [date, dayPattern(date)] as const)
+  let day = findDay(question, days)
+  const asked = findTime(question)
   for (const clause of clauses(text)) {
-    day = findDay(clause, dates) ?? day
+    day = findDay(clause, days) ?? day
     const importances = importancesIn(clause)
-    const time = findTime(clause) ?? findTime(question)
+    const time = findTime(clause) ?? asked
     if (!importances || !day || !time) continue
     const at = `${day}T${time}`
     const index = calendar.findIndex(({ start, end }) => start <= at && at < end)
@@ -37,16 +39,19 @@ export function hearMeetings(
   return { shared, own }
 }
 
-/** A day as people name it: `5/31`, `the 31st`, `Wednesday`, `first day`. */
-function findDay(text: string, dates: readonly string[]): string | undefined {
+/** The first day that a text names. */
+function findDay(text: string, days: readonly (readonly [date: string, pattern: RegExp])[]): string | undefined {
   const plain = text.toLowerCase()
-  return dates.find((date) => {
-    const [, month, day] = date.split('-').map(Number) as [number, number, number]
-    const weekday = WEEKDAYS[weekdayOf(date)]!
-    return new RegExp(
-      `\\b0?${month}/0?${day}\\b|\\b${day}(?:st|nd|rd|th)\\b|\\b${weekday}|\\b${weekday.slice(0, 3)}\\b|\\b${weekday.slice(0, 4)}s?\\b`,
-    ).test(plain)
-  })
+  return days.find(([, pattern]) => pattern.test(plain))?.[0]
+}
+
+/** A day as people name it: `5/31`, `the 31st`, `Wednesday`, `first day`. */
+function dayPattern(date: string): RegExp {
+  const [, month, day] = date.split('-').map(Number) as [number, number, number]
+  const weekday = WEEKDAYS[weekdayOf(date)]!
+  return new RegExp(
+    `\\b0?${month}/0?${day}\\b|\\b${day}(?:st|nd|rd|th)\\b|\\b${weekday}|\\b${weekday.slice(0, 3)}\\b|\\b${weekday.slice(0, 4)}s?\\b`,
+  )
 }
 
 /** 0 is Sunday (Sakamoto). */

@@ -41,7 +41,7 @@ export function readMeetings(text: string, dates: readonly string[]): ToldMeetin
     const date = dates.find((candidate) => sayDay(candidate) === day)
     if (!date || !list) return []
     return list.split(', ').flatMap((item) => {
-      const found = /^([\d:APM]+)-([\d:APM]+) (\d+)$/.exec(item)
+      const found = /^(\d+(?::\d\d)?[AP]M?)-(\d+(?::\d\d)?[AP]M?) (\d+)$/.exec(item)
       if (!found) return []
       const start = `${date}T${clockToTime(found[1]!)}`
       const end = clockToTime(found[2]!)

@@ -1,4 +1,5 @@
 /** The calculator: exact, and only for numbers that were read or that it gave itself. */
+import { quote } from '../../core/quote.ts'
 import { BadExpression, evaluate } from '../../solvers/expression.ts'
 import { isInteger, readRational, writeRational, type Rational } from '../../solvers/rational.ts'
 import type { Reading, TextModule } from './text-module.ts'
@@ -53,11 +54,11 @@ export class Calculator implements TextModule {
       const { value, numbers } = evaluate(written)
       const strange = numbers.find((number) => !this.#knows(number))
       if (strange !== undefined)
-        return `I work only with numbers that you have read or that I gave you; ${strange} is neither.`
+        return `I work only with numbers that you have read or that I gave you; ${quote(strange, 60)} is neither.`
       const result = writeRational(value)
       return `${expression} = ${result}${isInteger(value) ? '' : `, about ${approximate(value)}`}.`
     } catch (error) {
-      if (error instanceof BadExpression) return `I cannot work out "${expression}": ${error.message}`
+      if (error instanceof BadExpression) return `I cannot work out "${quote(expression)}": ${error.message}`
       throw error
     }
   }

@@ -1,4 +1,5 @@
 /** The knowledge base: where things are usually kept, for things that are in sight or carried. */
+import { quote } from '../../core/quote.ts'
 import { readInventory, readRoom } from './room-text.ts'
 import type { Reading, TextModule } from './text-module.ts'
 
@@ -34,10 +35,10 @@ export class KnowledgeBase implements TextModule {
     if (!command.startsWith(COMMAND)) return undefined
     const thing = command.slice(COMMAND.length)
     if (!this.#present.some((present) => present.toLowerCase() === thing.toLowerCase()))
-      return `I answer for things that you see or carry; ${thing} is neither.`
+      return `I answer for things that you see or carry; ${quote(thing)} is neither.`
     const places = this.places(thing)
     return places.length === 0
-      ? `I know nothing about ${thing}.`
+      ? `I know nothing about ${quote(thing)}.`
       : `${thing} is usually kept here: ${places.join(', ')}.`
   }
 

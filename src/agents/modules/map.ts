@@ -1,4 +1,5 @@
 /** The map: remembers which rooms join, from maps and from what is seen, and says the shortest way, directions included. */
+import { quote } from '../../core/quote.ts'
 import { shortestPath } from '../../solvers/shortest-path.ts'
 import { readMap, readRoom, type SeenRoom } from './room-text.ts'
 import type { Reading, TextModule } from './text-module.ts'
@@ -67,7 +68,7 @@ export class MapModule implements TextModule {
     const goal = command.slice(COMMAND.length)
     const here = this.#here
     if (here === undefined) return 'I do not know yet where you are.'
-    if (!this.#rooms.has(goal)) return `I know no place called ${goal}.`
+    if (!this.#rooms.has(goal)) return `I know no place called ${quote(goal)}.`
     if (goal === here) return `You are in the ${goal} already.`
     const path = this.path(here, goal)
     if (!path) return `I know no way from the ${here} to the ${goal}.`

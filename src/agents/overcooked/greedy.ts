@@ -42,7 +42,7 @@ export const greedy: AgentDefinition<Config, Observation, Action, Options> = {
 }
 
 /** One cook for one episode; also the stand-in for a person where there is none. */
-export class Greedy {
+class Greedy {
   readonly #kitchen: Kitchen
   readonly #player: number
   readonly #options: Options

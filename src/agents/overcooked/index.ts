@@ -1,9 +1,3 @@
-/** Who can play Overcooked. */
-import type { AgentDefinition } from '../../core/agent.ts'
-import { assistant } from './assistant/index.ts'
-import { greedy } from './greedy.ts'
-import { llmCo } from './llm-co/index.ts'
-import { policy } from './policy/index.ts'
-import { symbolic } from './symbolic/index.ts'
-
-export const agents: readonly AgentDefinition[] = [symbolic, assistant, greedy, llmCo, policy]
+/** What belongs to the agents of Overcooked, each part loaded when it is asked for. */
+export const agents = () => import('./agents.ts')
+export const standIn = () => import('./stand-in.ts')

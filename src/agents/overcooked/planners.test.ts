@@ -55,7 +55,8 @@ describe('a symbolic planner with somebody else', () => {
   })
 
   it('earns something beside a partner who moves at random', async () => {
-    const { score } = await playEpisode({ agents: ['symbolic', 'random'], config: { layout: 'coordination-ring' } })
+    const config = { layout: 'coordination-ring', horizon: 200 }
+    const { score } = await playEpisode({ agents: ['symbolic', 'random'], config, options: { width: 60 } })
     expect(score).toBeGreaterThan(0)
   })
 })

@@ -1,14 +1,18 @@
 /** Plays single episodes for the tests and measurements of these agents. */
+import type { Ending } from '../../core/position.ts'
 import type { AgentDefinition } from '../../core/agent.ts'
 import type { Event } from '../../core/event.ts'
 import { memoryLog } from '../../core/log.ts'
 import type { Model } from '../../core/model.ts'
-import { play, type Ending } from '../../core/play.ts'
+import { play } from '../../core/play.ts'
 import { validate } from '../../core/schema.ts'
 import { overcooked as game, SEATS, type State } from '../../games/overcooked/index.ts'
 import { random } from '../common/random.ts'
 import { Assistant } from './assistant/index.ts'
-import { agents } from './index.ts'
+import { agentsIn } from '../game-agents.ts'
+import * as exported from './agents.ts'
+
+const agents = agentsIn(exported)
 
 export interface Setup {
   readonly agents: readonly [alice: string, bob: string]

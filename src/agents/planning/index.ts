@@ -1,26 +1,3 @@
-/** Who can play Planning. */
-import { z } from 'zod'
-import type { AgentDefinition } from '../../core/agent.ts'
-import type { PlanningConfig } from '../../games/planning/index.ts'
-import { createAssistant, type AssistantOptions, type PlanningAction } from './assistant.ts'
-import type { PlanningObservation } from './belief.ts'
-import { languageAgents } from '../dialogue/language/agent.ts'
-import { texts } from './language.ts'
-import { silent } from './silent.ts'
-import { createUser } from './user.ts'
-
-const options = z.strictObject({
-  proposals: z.int().min(1).max(20).default(5),
-  hope: z.number().min(0).default(0.4),
-})
-
-const symbolic: AgentDefinition<PlanningConfig, PlanningObservation, PlanningAction, AssistantOptions> = {
-  name: 'symbolic',
-  about:
-    'Assistant: learns weights from scores and solves exactly. User: tells wishes and scores in controlled English.',
-  options,
-  create: ({ seat, options, config }) =>
-    seat === 'user' ? createUser() : createAssistant({ ...options, inert: config.inertPreferences }),
-}
-
-export const agents: readonly AgentDefinition[] = [symbolic, silent, ...languageAgents(texts)]
+/** What belongs to the agents of Planning, each part loaded when it is asked for. */
+export const agents = () => import('./agents.ts')
+export const standIn = () => import('./stand-in.ts')

@@ -24,7 +24,7 @@ export function tellReport({ slots, checklist }: NonNullable<PlanningShown['scor
 
 /** The report in a message, if it is one. */
 export function readReport(text: string): Report | undefined {
-  const match = /\bstops ((?:-?\d+(?:, )?)+); travel ((?:-?\d+(?:, )?)+)((?:; [^;.]+ -?\d+)*)/i.exec(text)
+  const match = /\bstops (-?\d+(?:, -?\d+)*); travel (-?\d+(?:, -?\d+)*)((?:; [^;.]+ -?\d+)*)/i.exec(text)
   if (!match) return undefined
   const numbers = (list: string): number[] => list.split(', ').map(Number)
   const wishes = new Map(

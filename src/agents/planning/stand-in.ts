@@ -57,3 +57,4 @@ const executor: Responder = {
 }
 
 export const responders: readonly Responder[] = [player, executor]
+export { annotator } from '../dialogue/stand-in.ts'

@@ -44,14 +44,17 @@ export function stressOf(said: readonly string[], names: readonly string[], prop
   for (const [key, count] of times) if (count >= 2) stress.set(key, 'much')
   // Legs are in the score that the visitor sees: who does not mind them does not speak of them.
   if (proposed && !times.has('distance')) stress.set('distance', 'little')
-  if (
-    said.some((text) =>
-      /too (?:far|much travel)|travel (?:time|distance).*(?:too|lot|bad|kill|low)|minimi[sz]e/i.test(text),
-    )
-  )
+  if (said.some((text) => /too (?:far|much travel)|minimi[sz]e/i.test(text) || complainsOfTravel(text)))
     stress.set('distance', 'much')
   return stress
 }
+
+/** Whether a line speaks of travel and then says something bad. */
+const complainsOfTravel = (text: string): boolean =>
+  text.split('\n').some((line) => {
+    const travel = /travel (?:time|distance)/i.exec(line)
+    return travel !== null && /too|lot|bad|kill|low/i.test(line.slice(travel.index + travel[0].length))
+  })
 
 /** The weights that are left of a domain. */
 export function narrowBy(stress: Stress | undefined, domain: readonly number[]): readonly number[] {

@@ -23,8 +23,11 @@ function wishOf(preference: Preference): Wish {
   }
 }
 
+const inOrder = <Value>(values: readonly Value[]): Value[] =>
+  [...values].sort((a, b) => (String(a) < String(b) ? -1 : 1))
+
 const sorted = (wish: Wish): Wish => {
-  if (wish.about === 'feature') return { ...wish, good: [...wish.good].sort(), bad: [...wish.bad].sort() }
+  if (wish.about === 'feature') return { ...wish, good: inOrder(wish.good), bad: inOrder(wish.bad) }
   return wish.about === 'see' ? { ...wish, names: [...wish.names].sort() } : wish
 }
 

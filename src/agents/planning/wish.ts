@@ -49,7 +49,11 @@ const NEGATIVE =
 /** All wishes in a text, those about one feature put together. `sites` are names that may be spoken of. */
 export function readWishes(text: string, sites: readonly string[] = []): Wish[] {
   const wishes: Wish[] = []
-  for (const sentence of splitClauses(text)) wishes.push(...readClause(sentence, sites))
+  const read = new Map<string, readonly Wish[]>()
+  for (const clause of splitClauses(text)) {
+    if (!read.has(clause)) read.set(clause, readClause(clause, sites))
+    wishes.push(...read.get(clause)!)
+  }
   return merge(wishes)
 }
 
@@ -62,7 +66,8 @@ const splitClauses = (text: string): string[] =>
     .filter(Boolean)
 
 function readClause(original: string, sites: readonly string[]): Wish[] {
-  const named = sites.filter((name) => original.toLowerCase().includes(name.toLowerCase()))
+  const lower = original.toLowerCase()
+  const named = sites.filter((name) => lower.includes(name.toLowerCase()))
   // Names of sites are not descriptions: "the Old Bar" asks for no bar.
   const text = named
     .reduce((rest, name) => rest.replaceAll(new RegExp(escape(name), 'gi'), '#'), original)
@@ -79,7 +84,7 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   // "The Old Bar has live music" speaks of the site, not of a wish.
   if (named.length > 0 && /# has\b/.test(text)) return wishes
   const budget =
-    /\$\s*(\d+)/.exec(text) ?? /\b(\d{2,3})\s*(?:dollars|bucks|\$)/.exec(text) ?? /budget\D*(\d{2,3})/.exec(text)
+    /\$\s*(\d+)/.exec(text) ?? /\b(\d{2,3})\s*(?:dollars|bucks|\$)/.exec(text) ?? /budget\D{0,300}(\d{2,3})/.exec(text)
   if (budget && !/\$\s*\d+ (?:for|at) #/.test(text)) wishes.push({ about: 'budget', limit: Number(budget[1]) })
   if (
     /\btravel(?:l?ing)?\b(?! (?:agent|score))|\bdistances?\b|close (?:together|to each|by)|near(?:by| each| to each)|\bwalk(?:ing|able)?\b/.test(
@@ -89,7 +94,7 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
     wishes.push({ about: 'distance' })
   const rating =
     /(\d(?:\.5)?)\s*(?:\+|stars?|starts?|rated|or better|and up|or above|or higher)/.exec(text) ??
-    /rat(?:ed|ings?)\D*(\d(?:\.5)?)/.exec(text)
+    /rat(?:ed|ings?)\D{0,300}(\d(?:\.5)?)/.exec(text)
   if (rating && !budget)
     feature('rating', {
       good: RATINGS.filter((value) => value >= Number(rating[1])),

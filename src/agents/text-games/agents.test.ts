@@ -11,8 +11,11 @@ import type { TextGame } from '../../games/text-world/text-game.ts'
 import { openModel, type OpenedModel } from '../../models/index.ts'
 import { readReply } from './language/agent.ts'
 import { toolsFor } from './language/tools.ts'
-import { agents } from './index.ts'
+import { agentsIn } from '../game-agents.ts'
+import * as exported from './agents.ts'
 import { responder } from './stand-in.ts'
+
+const agents = agentsIn(exported)
 
 const GAMES = ['arithmetic', 'map-reader', 'sorting', 'twc'] as const
 const published = { world: 'textworldexpress', tables: tablesFolder, fold: 'test' }
@@ -53,7 +56,7 @@ async function episode({
   return {
     ...ending,
     score: ending.outcome?.scores['player'],
-    steps: ending.state.steps as number,
+    steps: ending.state.steps,
     modules,
     events: log.all,
   }
@@ -119,7 +122,7 @@ describe('language against the stand-in model', () => {
   it.each(GAMES)('wins our %s with modules, without, and as a conversation', async (game) => {
     for (const options of [{}, { think: false, history: 3 }, { chat: true }]) {
       const { score, modules, events } = await episode({ game, agent: 'language', options, model })
-      expect(events.filter(({ type }) => type === 'refused')).toEqual([])
+      expect(events.filter(({ type }) => type === 'rejected')).toEqual([])
       expect([score, modules > 0]).toEqual([1, true])
     }
     const { status, modules } = await episode({ game, agent: 'language', options: { modules: 'none' }, model })
@@ -133,7 +136,7 @@ describe('language against the stand-in model', () => {
     expect(
       endings.map(({ status, reason, score }) => [status, score, reason]).filter(([s]) => s !== 'completed'),
     ).toEqual([])
-    const refused = endings.flatMap(({ events }) => events.filter(({ type }) => type === 'refused'))
+    const refused = endings.flatMap(({ events }) => events.filter(({ type }) => type === 'rejected'))
     expect(refused.length).toBeGreaterThan(0)
   })
 
@@ -167,8 +170,12 @@ describe('language against the stand-in model', () => {
     const mute: Model = {
       name: 'mute',
       ask: async () => ({
-        ...{ text: 'Action: sort ascending', usage: { inputTokens: 1, outputTokens: 1 } },
-        ...{ latency: 0, attempts: 1, model: 'mute', finish: 'stop' },
+        text: 'Action: sort ascending',
+        usage: { inputTokens: 1, outputTokens: 1 },
+        latency: 0,
+        attempts: 1,
+        model: 'mute',
+        finish: 'stop',
       }),
     }
     const { status, reason, steps } = await episode({
@@ -185,7 +192,7 @@ describe('language against the stand-in model', () => {
     const game = await load('arithmetic')
     const config = validate(game.config, {}, 'config')
     const seen = game.observe(game.start(config, 1), 'player')
-    const options = validate(agents[1]!.options!, {}, 'options') as any
+    const options: any = validate(agents[1]!.options!, {}, 'options')
     const tools = toolsFor('arithmetic', config, options)
     tools.watch(seen)
     const valid = seen.validActions
@@ -198,7 +205,7 @@ describe('language against the stand-in model', () => {
     fc.assert(
       fc.property(replies, fc.constantFrom('longest', 'exact'), (reply, match) => {
         try {
-          const words = readReply(reply, valid, tools, { match: match as 'longest' | 'exact' })
+          const words = readReply(reply, valid, tools, { match })
           taken++
           return squeeze(reply).includes(squeeze(words)) && (valid.includes(words) || tools.find(words) !== undefined)
         } catch (error) {

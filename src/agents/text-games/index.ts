@@ -1,6 +1,3 @@
-/** Who plays Arithmetic, MapReader, Sorting and TWC. */
-import type { AgentDefinition } from '../../core/agent.ts'
-import { language } from './language/agent.ts'
-import { symbolic } from './symbolic.ts'
-
-export const agents: readonly AgentDefinition[] = [symbolic, language]
+/** What belongs to the agents of the four text games, each part loaded when it is asked for. */
+export const agents = () => import('./agents.ts')
+export const standIn = () => import('./stand-in.ts')

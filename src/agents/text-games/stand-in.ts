@@ -91,7 +91,7 @@ function solve(prompt: Prompt): string | undefined {
   const plan = planCalculation(problem) ?? planCalculation(documents)
   if (!plan)
     return (
-      actions.find((action) => /^read /.test(action)) ??
+      actions.find((action) => action.startsWith('read ')) ??
       actions.find((action) => /^take (math problem|problem sheet)$/.test(action))
     )
   const answer = answerOf(prompt, plan[0]!)

@@ -13,24 +13,10 @@ import { placesKnownTo } from './knowledge.ts'
 import { playArithmetic } from './policies/arithmetic.ts'
 import { playMapReader } from './policies/map-reader.ts'
 import { playSorting } from './policies/sorting.ts'
+import type { Policy, Situation } from './policies/policy.ts'
 import { playTwc } from './policies/twc.ts'
 import { Surroundings } from './surroundings.ts'
 import { Toolbox } from './toolbox.ts'
-
-/** What a policy works with at one step. */
-export interface Situation {
-  readonly seen: TextObservation
-  readonly around: Surroundings
-  /** Asks a module; a module step. */
-  ask(module: string, command: string): Promise<string>
-  /** The command that brings the player towards a room; asks the map. */
-  goTo(room: string): Promise<string>
-  /** The command that finds out more about the house; undefined where all has been seen. */
-  explore(): Promise<string | undefined>
-}
-
-/** Decides one command after the other; made anew for each episode, so it may remember. */
-export type Policy = (situation: Situation) => Promise<string>
 
 const POLICIES: Readonly<Record<string, (config: any) => Policy>> = {
   arithmetic: playArithmetic,

@@ -4,8 +4,11 @@ import { play } from '../../core/play.ts'
 import { validate } from '../../core/schema.ts'
 import { theoryOfMind as game, type Question } from '../../games/theory-of-mind/index.ts'
 import { openModel, type OpenedModel } from '../../models/index.ts'
-import { agents } from './index.ts'
+import { agentsIn } from '../game-agents.ts'
+import * as exported from './agents.ts'
 import { responder } from './stand-in.ts'
+
+const agents = agentsIn(exported)
 
 const config = validate(game.config, {}, 'config')
 
@@ -41,7 +44,7 @@ describe('agents that answer theory-of-mind questions', () => {
   it('answer though the model errs', async () => {
     const endings = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => episode('cot', seed, faulty)))
     expect(endings.every(({ status }) => status === 'completed')).toBe(true)
-    expect(endings.flatMap(({ events }) => events).some(({ type }) => type === 'refused')).toBe(true)
+    expect(endings.flatMap(({ events }) => events).some(({ type }) => type === 'rejected')).toBe(true)
   })
 
   it('cannot do well by the words of the options alone', async () => {

@@ -1,6 +1,3 @@
-/** Who can answer theory-of-mind questions. */
-import type { AgentDefinition } from '../../core/agent.ts'
-import { base, cot } from './answer.ts'
-import { surface } from './surface.ts'
-
-export const agents: readonly AgentDefinition[] = [surface, cot, base]
+/** What belongs to the agents of Theory of mind, each part loaded when it is asked for. */
+export const agents = () => import('./agents.ts')
+export const standIn = () => import('./stand-in.ts')

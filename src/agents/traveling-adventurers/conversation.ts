@@ -141,6 +141,9 @@ export class Conversation {
         case 'propose':
         case 'submit':
           this.negotiation.take(this.#me, act, this.length)
+          break
+        default:
+        // Nothing in it changes what is known or agreed.
       }
   }
 
@@ -150,6 +153,7 @@ export class Conversation {
     this.invited = false
     const confirming = this.#confirming
     this.#confirming = []
+    const numbers = [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
     for (const act of acts) {
       if (act.kind === 'agree') for (const coins of confirming) this.#learn(coins, true)
       if (act.kind === 'disagree') for (const { a, b } of confirming) this.unsure.delete(this.key(a, b))
@@ -171,10 +175,10 @@ export class Conversation {
           this.sum = true
           break
         case 'unclear':
-          if (!this.#resolveByNumber(text)) this.riddles.push({ text: act.text, why: act.why })
+          if (!this.#resolveByNumber(numbers)) this.riddles.push({ text: act.text, why: act.why })
           break
         case 'other':
-          this.#resolveByNumber(text)
+          this.#resolveByNumber(numbers)
           break
         default:
           this.negotiation.take(this.partner, act, this.length)
@@ -215,10 +219,9 @@ export class Conversation {
   }
 
   /** A bare number answers the question which of two is right. */
-  #resolveByNumber(text: string): boolean {
+  #resolveByNumber(said: readonly number[]): boolean {
     if (this.contradictions.size !== 1) return false
     const [[key, values]] = [...this.contradictions] as [[number, number[]]]
-    const said = [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
     if (said.length !== 1 || !values.includes(said[0]!)) return false
     const [a, b] = this.pair(key)
     this.#learn({ a, b, coins: said[0]! }, true)

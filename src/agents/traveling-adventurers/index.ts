@@ -1,6 +1,4 @@
-/** Who plays Traveling Adventurers. */
-import type { AgentDefinition } from '../../core/agent.ts'
-import { languageAgents } from './language/index.ts'
-import { symbolic } from './symbolic.ts'
-
-export const agents: readonly AgentDefinition[] = [symbolic, ...languageAgents]
+/** What belongs to the agents of Traveling Adventurers, each part loaded when it is asked for. */
+export const agents = () => import('./agents.ts')
+export const floors = async () => (await import('./floors.ts')).floors
+export const standIn = () => import('./stand-in.ts')

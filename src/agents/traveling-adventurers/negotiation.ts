@@ -66,6 +66,9 @@ export class Negotiation {
           if (this.openStep && path.length === this.#rooms.length)
             this.proposals[by] = { by, path: [...path, this.#rooms[0]!], proved: false, at }
         }
+        return
+      default:
+      // Other acts settle nothing.
     }
   }
 

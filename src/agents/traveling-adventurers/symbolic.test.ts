@@ -26,7 +26,7 @@ const turnOf = (state: State, name: Player, number = 1): Turn =>
     seat: name,
     number,
     mayPass: state.mode === 'free',
-    refusals: [],
+    rejections: [],
     random: new Random(number, name),
   }) as unknown as Turn
 
@@ -137,7 +137,7 @@ describe('in free play', () => {
     },
   )
 
-  it('it waits to be spoken to, asks again when nudged, and submits when the paths match', () => {
+  it('waits to be spoken to, asks again when nudged, and submits when the paths match', () => {
     const config = { mode: 'free', board: 1 }
     const agent = seat('BOT', config, 'full-exchange')
     let state = game.start(configured(config), 1)

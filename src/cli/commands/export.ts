@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { InvalidInput } from '../../core/errors.ts'
-import { makeFolder } from '../../core/make-folder.ts'
+import { makeFolder } from '../../node/make-folder.ts'
 
 const FORMATS = ['csv', 'jsonl', 'transcripts'] as const
 
@@ -12,7 +12,7 @@ export function addExport(program: Command): void {
     .command('export')
     .argument('<run>', 'the folder of a run')
     .description('A run as data: one row an episode, one row an event, or transcripts to read.')
-    .option('--format <format>', `${FORMATS.join(', ')}`, 'csv')
+    .option('--format <format>', FORMATS.join(', '), 'csv')
     .option('--into <folder>', 'write files there instead of printing')
     .addHelpText(
       'after',
@@ -20,7 +20,7 @@ export function addExport(program: Command): void {
 Formats:
   csv          one row an episode: seed, status, metrics, and what each seat said, asked and cost
   jsonl        one line an event of every episode, with the episode's id
-  transcripts  each episode as a page of text: who said and did what, thoughts and refusals included
+  transcripts  each episode as a page of text: who said and did what, thoughts and rejections included
 
 Example:
   roundtable export runs/traveling-adventurers-symbolic-1a2b3c4d > episodes.csv`,

@@ -1,7 +1,7 @@
 /** `roundtable fork`: goes on from an event of an episode with somebody else in a seat. */
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { readLog } from '../../core/log.ts'
+import { readLog } from '../../node/log.ts'
 import { startOf } from '../../core/replay.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { EXIT } from '../exit.ts'

@@ -1,7 +1,7 @@
 /** `roundtable games`: what can be played, and by whom. */
 import { InvalidInput } from '../../core/errors.ts'
 import type { Command } from 'commander'
-import { z } from 'zod'
+import { schemasOf, toJsonSchema } from '../../core/json-schema.ts'
 import { validate } from '../../core/schema.ts'
 import { collect, toConfig } from '../options.ts'
 
@@ -15,6 +15,7 @@ export function addGames(program: Command): void {
     .option('--seat <seat>', 'whose prompt (default: the first seat)')
     .option('--seed <n>', 'of which episode (default: 1)', '1')
     .option('--set <key=value>', 'a parameter of the game', collect)
+    .option('--schema', 'print the JSON Schemas of its config, actions and observations')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
@@ -22,6 +23,7 @@ export function addGames(program: Command): void {
 Examples:
   roundtable games
   roundtable games traveling-adventurers
+  roundtable games traveling-adventurers --schema
   roundtable games traveling-adventurers --prompt problem-solving`,
     )
     .action(async (name: string | undefined, flags) => {
@@ -43,36 +45,45 @@ async function listGames({ json }: { json?: boolean }): Promise<void> {
       agents: (await agents(name)).map((agent) => agent.name),
     })),
   )
-  if (json) return void console.log(JSON.stringify(list))
+  if (json) return console.log(JSON.stringify(list))
   for (const { name, about, agents } of list) console.log(`${name}\n  ${about}\n  agents: ${agents.join(', ')}\n`)
   console.log('roundtable games <game> tells more about one; roundtable run <game> plays it.')
 }
 
 async function showGame(
   name: string,
-  flags: { prompt?: string; rules?: string; seat?: string; seed: string; set?: string[]; json?: boolean },
+  flags: {
+    prompt?: string
+    rules?: string
+    seat?: string
+    seed: string
+    set?: string[]
+    schema?: boolean
+    json?: boolean
+  },
 ) {
   const { findGame } = await import('../../lab/run.ts')
   const { agents } = await import('../../agents/index.ts')
   const { findAgent, prepare } = await import('../../lab/lineup.ts')
   const game = await findGame(name)
+  if (flags.schema) return console.log(JSON.stringify(schemasOf(game), null, 2))
   const config = validate(game.config, toConfig(flags.set ?? []), `config of ${name}`)
   const seats = game.seats(config)
   const place = flags.seat ?? flags.rules ?? seats[0]!
   if (!seats.includes(place)) throw new InvalidInput(`there is no seat ${place}; the seats are ${seats.join(', ')}`)
-  if (flags.rules) return void console.log(game.language.rules(config, place))
+  if (flags.rules) return console.log(game.language.rules(config, place))
   if (flags.prompt) {
     const definition = await findAgent(game, flags.prompt)
     if (!definition.prompt) throw new InvalidInput(`agent ${flags.prompt} sends no prompt: it asks no language model`)
     const model = { name: 'none', ask: () => Promise.reject(new Error('nothing is asked')) }
     const { options } = await prepare(game, { agent: flags.prompt }, async () => model)
     const observation = game.observe(game.start(config, Number(flags.seed)), place)
-    return void console.log(definition.prompt({ game, config, seat: place, options }, observation))
+    return console.log(definition.prompt({ game, config, seat: place, options }, observation))
   }
   const players = await agents(name)
-  const parameters = describeSchema(game.config)
+  const parameters = toJsonSchema(game.config, 'input')
   if (flags.json)
-    return void console.log(
+    return console.log(
       JSON.stringify({
         name,
         version: game.version,
@@ -81,12 +92,12 @@ async function showGame(
         source: game.source,
         seats,
         parameters,
-        action: describeSchema(game.action),
+        action: toJsonSchema(game.action, 'input'),
         agents: players.map(({ name, about, needsModel = false, options }) => ({
           name,
           about,
           needsModel,
-          ...(options && { options: describeSchema(options) }),
+          ...(options && { options: toJsonSchema(options, 'input') }),
         })),
         metrics: game.metrics,
       }),
@@ -100,19 +111,10 @@ async function showGame(
   console.log('\nAgents (--agents name:option=value):')
   for (const { name, about, needsModel, options } of players) {
     console.log(`  ${name}${needsModel ? ' (language model)' : ''}: ${about}`)
-    if (options) printProperties(describeSchema(options), '      ')
+    if (options) printProperties(toJsonSchema(options, 'input'), '      ')
   }
   console.log('\nMetrics:')
   for (const [metric, { kind, about }] of Object.entries(game.metrics)) console.log(`  ${metric} (${kind}): ${about}`)
-}
-
-/** The JSON Schema of a zod schema; a schema of another library is shown by its vendor alone. */
-function describeSchema(schema: unknown): any {
-  try {
-    return z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' })
-  } catch {
-    return { description: 'described by its own schema library' }
-  }
 }
 
 function printProperties(schema: any, indent = '  '): void {

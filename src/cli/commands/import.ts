@@ -10,9 +10,9 @@ export function addImport(program: Command): void {
     .description('Bring in published games and items from where you have them.')
     .option('--into <folder>', 'where they go', 'runs')
     .action(async (name: string | undefined, path: string | undefined, { into }: { into: string }) => {
-      const { importers } = await import('../../lab/import/index.ts')
+      const { importers } = await import('../../lab/papers/index.ts')
       const all = await importers()
-      if (!name) return void all.forEach((importer) => console.log(`${importer.name}\n  ${importer.about}`))
+      if (!name) return all.forEach((importer) => console.log(`${importer.name}\n  ${importer.about}`))
       const importer = all.find((candidate) => candidate.name === name)
       if (!importer)
         throw new InvalidInput(`there is no data set "${name}"; there are ${all.map((one) => one.name).join(', ')}`)

@@ -1,14 +1,19 @@
 /** `roundtable play`: sit down yourself, at the terminal. */
 import { InvalidInput } from '../../core/errors.ts'
+import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { fileLog } from '../../core/log.ts'
-import { play, type Seated } from '../../core/play.ts'
+import { fileLog } from '../../node/log.ts'
+import type { Remote } from '../../core/episode.ts'
+import { openTable } from '../../core/table.ts'
 import { validate } from '../../core/schema.ts'
 import { EXIT } from '../exit.ts'
 import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
 import { collect, toConfig, toCount } from '../options.ts'
 import { sitAtTerminal } from '../terminal.ts'
+
+/** Nobody knows the world of an episode whose seed was drawn. */
+const drawSeed = (): number => randomInt(1, 2 ** 31)
 
 interface Flags extends ModelFlags {
   readonly terminal?: boolean
@@ -47,7 +52,6 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
       const { findGame } = await import('../../lab/run.ts')
       const { prepare, readAgentSpec, seat } = await import('../../lab/lineup.ts')
       const { agents } = await import('../../agents/index.ts')
-      const { human } = await import('../../agents/common/human.ts')
       const game = await findGame(name)
       const config = validate(
         game.config,
@@ -58,8 +62,7 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
       const mine = flags.seat ?? places[0]!
       if (!places.includes(mine)) throw new InvalidInput(`there is no seat ${mine}; the seats are ${places.join(', ')}`)
       const models = new ModelRack(flags)
-      const seed = flags.seed === undefined ? (Date.now() % 1_000_000) + 1 : toCount(flags.seed, '--seed')
-      const terminal = sitAtTerminal(game, config, mine)
+      const seed = flags.seed === undefined ? drawSeed() : toCount(flags.seed, '--seed')
       try {
         const partner = flags.partner ?? (await agents(name))[0]!.name
         const player = await prepare(game, readAgentSpec(partner), (model) => {
@@ -67,22 +70,27 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
           if (!wanted) throw new InvalidInput(`agent ${partner} needs a language model: name one with --model`)
           return models.open(wanted)
         })
-        const me: Seated = { name: 'human', agent: human(terminal.ask, game.language) }
-        const seats = Object.fromEntries(
-          places.map((place) => [place, place === mine ? me : seat(game, config, place, player)]),
-        )
-        const path = join(flags.runs, 'played', 'episodes', `${name}-${mine}-seed-${seed}-${Date.now()}.jsonl`)
+        const others = places.filter((place) => place !== mine)
+        const seats = Object.fromEntries(others.map((place) => [place, seat(game, config, place, player)]))
+        const me: Remote = { remote: 'human', person: true }
+        const path = join(flags.runs, 'played', 'episodes', `${name}-${mine}-${Date.now()}.jsonl`)
         const log = fileLog(path)
-        const realTime = true
-        const ending = await play({ game, config, seed, seats, log, realTime, tries: 1000, listen: terminal.listen })
-        terminal.say(`\n${ending.status}: ${ending.reason}`)
+        const table = openTable({
+          game,
+          config,
+          seed,
+          seats: { ...seats, [mine]: me },
+          log,
+          dropOut: { policy: 'end' },
+        })
+        const ending = await sitAtTerminal(table, config, mine)
+        console.log(`\n${ending.status}: ${ending.reason}`)
         for (const [metric, value] of Object.entries(ending.outcome?.metrics ?? {}))
-          terminal.say(`  ${metric}: ${value}`)
-        terminal.say(`Log: ${path}`)
+          console.log(`  ${metric}: ${value}`)
+        console.log(`Log: ${path}`)
         log.close()
         if (ending.status === 'failed') process.exitCode = EXIT.episodesFailed
       } finally {
-        terminal.leave()
         await models.close()
       }
     })

@@ -8,7 +8,7 @@ import { EXIT } from '../exit.ts'
 import { addModelFlags } from '../models.ts'
 import { toCount } from '../options.ts'
 import { withRunner, type RunnerFlags } from '../runner.ts'
-import { makeFolder } from '../../core/make-folder.ts'
+import { makeFolder } from '../../node/make-folder.ts'
 
 interface Flags extends RunnerFlags {
   readonly episodes?: string
@@ -37,7 +37,7 @@ Examples:
 Without --model the rows that need a language model stay empty.`,
     )
     .action(async (name: string | undefined, flags: Flags) => {
-      const { reproductions } = await import('../../lab/reproductions/index.ts')
+      const { reproductions } = await import('../../lab/papers/index.ts')
       const all = await reproductions()
       if (!name) return listAll(all)
       const reproduction = all.find((one) => one.name === name)

@@ -167,7 +167,7 @@ async function printResult(result: RunResult, flags: Flags): Promise<void> {
   const { toJson } = await import('../../lab/result-json.ts')
   const without = await asBaseline(result)
   const floors = flags.floors ? await baselines(result.game, result.config, result.record.seeds, { without }) : []
-  if (flags.json) return void console.log(JSON.stringify(toJson(result, floors)))
+  if (flags.json) return console.log(JSON.stringify(toJson(result, floors)))
   console.log(drawTable(reportRun(result, floors)))
   const reasons = new Map<string, number>()
   for (const { status, reason } of result.rows)

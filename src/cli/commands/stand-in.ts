@@ -26,7 +26,7 @@ Example:
     )
     .action(async (flags: { port?: string; latency: string; faults: string; seed: string; kinds?: string }) => {
       const { startStandIn } = await import('../../models/index.ts')
-      const { responders } = await import('../../agents/stand-in.ts')
+      const { responders } = await import('../../agents/index.ts')
       const rate = toNumber(flags.faults, '--faults')
       if (rate > 1) throw new InvalidInput('--faults is a share from 0 to 1')
       const server = await startStandIn({
@@ -38,8 +38,12 @@ Example:
       console.log(server.url)
       await new Promise<void>((resolve) => {
         const keepAlive = setInterval(() => {}, 1 << 30)
-        process.once('SIGINT', () => (clearInterval(keepAlive), resolve()))
-        process.once('SIGTERM', () => (clearInterval(keepAlive), resolve()))
+        const stop = (): void => {
+          clearInterval(keepAlive)
+          resolve()
+        }
+        process.once('SIGINT', stop)
+        process.once('SIGTERM', stop)
       })
       await server.close()
     })

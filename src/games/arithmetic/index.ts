@@ -1,6 +1,7 @@
 /** The game of Arithmetic: solve the problem, find the bundle with that many things, put it in the box. */
 import { textGame } from '../text-world/text-game.ts'
-import { config, deal } from './instances.ts'
+import { config } from './config.ts'
+import { deal } from './instances.ts'
 import { explain } from './language.ts'
 import { limits } from './learning.ts'
 import { redraw } from './redraw.ts'
@@ -18,3 +19,4 @@ export const arithmetic = textGame({
   explain,
   limits,
 })
+export { arithmetic as default }

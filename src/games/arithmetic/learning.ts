@@ -1,7 +1,7 @@
 /** Arithmetic: how much can be done at once. */
 import type { Limits } from '../text-world/learning.ts'
 import { arithmeticProblems } from '../text-world/tables.ts'
-import type { ArithmeticConfig } from './instances.ts'
+import type { ArithmeticConfig } from './config.ts'
 
 export function limits({ world, tables, fold, numDistractors }: ArithmeticConfig): Limits {
   const wrong =

@@ -20,7 +20,7 @@ export interface ProblemSize {
 }
 
 /** Answers are counted out as bundles of things, so they stay below this. */
-export const MOST = 9999
+const MOST = 9999
 
 const CALCULATE = { add, subtract, multiply, divide }
 

@@ -5,7 +5,7 @@ import { addSingleRoom, scatter } from '../text-world/published-rooms.ts'
 import { arithmeticProblems, countedObjects, roomPlans } from '../text-world/tables.ts'
 import type { ArithmeticProblem, Fold } from '../text-world/tables.ts'
 import type { Dealt, Thing } from '../text-world/world.ts'
-import type { ArithmeticGoal } from './rules.ts'
+import type { ArithmeticGoal } from './outcome.ts'
 
 const TASK =
   'Your first task is to solve the math problem. Then, pick up the item with the same quantity as the math problem ' +

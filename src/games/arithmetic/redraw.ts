@@ -7,7 +7,8 @@ import type { World } from '../text-world/world.ts'
 import { writeSheet } from './instances.ts'
 import { drawProblemFor, write } from './problems.ts'
 import { writeProblem } from './published.ts'
-import { rules, type ArithmeticGoal } from './rules.ts'
+import type { ArithmeticGoal } from './outcome.ts'
+import { rules } from './rules.ts'
 
 export function redraw(state: TextState<ArithmeticGoal>, random: Random): Pick<TextState, 'world' | 'situation'> {
   const situation = dealUnseen(state.world, state.situation, random)

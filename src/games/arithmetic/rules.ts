@@ -1,27 +1,5 @@
-/** Arithmetic: when the right bundle is in the box, and when a wrong thing is. */
-import type { Rules, Situation, Verdict, World } from '../text-world/world.ts'
-
-export interface ArithmeticGoal {
-  /** The name of the bundles that have the quantity asked for. */
-  readonly answer: string
-  readonly box: number
-  /** What the problem is read from. */
-  readonly sheet: number
-  /** Points for reading the problem. Where there are none, the right bundle earns nothing either until it has been read. */
-  readonly reading: 0 | 1
-}
-
-const LOST: Verdict = { raw: -2, score: -1, success: false, failure: true }
-
-/** A point for reading the problem, a point for the right bundle in the box; anything else in the box loses the game. */
-function judge({ goal, things }: World<ArithmeticGoal>, { inside, read }: Situation): Verdict {
-  let raw = read ? 1 : 0
-  for (const thing of inside[goal.box]!) {
-    if (things[thing]!.name !== goal.answer) return LOST
-    raw++
-  }
-  if (goal.reading === 0 && raw < 2) raw = 0
-  return { raw, score: raw / 2, success: raw >= 2, failure: false }
-}
+/** The rules of Arithmetic: what the engine of text worlds has to know of it besides what is dealt. */
+import type { Rules } from '../text-world/world.ts'
+import { judge, type ArithmeticGoal } from './outcome.ts'
 
 export const rules: Rules<ArithmeticGoal> = { asksTask: false, opensCupboards: false, judge }

@@ -1,5 +1,5 @@
 /** Parameters of Assignment. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { mannersFields } from '../dialogue/manners.ts'
 import type { Labels } from './labels.ts'
 
@@ -8,9 +8,17 @@ const table = <Cell extends z.ZodType>(cell: Cell) => z.array(z.array(cell).min(
 /** A given table, in the fields of the published games (others, such as what players saw, follow from these). */
 const instance = z
   .object({
-    values: table(z.number()),
-    masks: z.array(table(z.union([z.literal(0), z.literal(1)]))).length(2),
-    scales: z.array(z.number().positive()).length(2),
+    values: table(z.number()).describe(
+      'how well each reviewer (row) fits each paper (column), 0 to 99; 50 where neither player sees it',
+    ),
+    masks: z
+      .array(table(z.union([z.literal(0), z.literal(1)])))
+      .length(2)
+      .describe('for each player: 1 where it sees the cell'),
+    scales: z
+      .array(z.number().positive())
+      .length(2)
+      .describe('what each player’s numbers are multiplied by; told to nobody'),
   })
   .superRefine(({ values, masks }, context) => {
     const size = values.length
@@ -24,9 +32,16 @@ const instance = z
   })
 
 const labels: z.ZodType<Labels> = z.object({
-  papers: z.array(z.object({ short: z.string().min(1), title: z.string().min(1) })),
-  reviewers: z.array(z.string().min(1)),
-  aliases: z.array(z.string()).optional(),
+  papers: z
+    .array(
+      z.object({
+        short: z.string().min(1).describe('the paper as people say it; one word'),
+        title: z.string().min(1).describe('the whole title'),
+      }),
+    )
+    .describe('the papers: the columns of the table'),
+  reviewers: z.array(z.string().min(1)).describe('the reviewers: the rows of the table'),
+  aliases: z.array(z.string()).optional().describe('full names that some reviewers also go by'),
 })
 
 export const config = z

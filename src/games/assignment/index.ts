@@ -1,11 +1,14 @@
 /** Assignment, assembled. */
 import { defineDialogue } from '../dialogue/define.ts'
-import { assignmentDomain } from './domain.ts'
+import { words } from './language.ts'
+import { assignmentDomain } from './rules.ts'
 
-export const assignment = defineDialogue(assignmentDomain)
+export const assignment = defineDialogue({ ...assignmentDomain, words })
 
 export type { AssignmentConfig } from './config.ts'
-export type { AssignmentKnows, AssignmentProposal } from './domain.ts'
+export type { AssignmentKnows, AssignmentProposal } from './rules.ts'
 export { OWN_LABELS, PUBLISHED_LABELS, type Labels, type Paper } from './labels.ts'
-export { parseAssignment, readable } from './words.ts'
-export { scoreAssignment, UNSEEN, type AssignmentWorld } from './world.ts'
+export { parseAssignment, readable } from './language.ts'
+export { UNSEEN, type AssignmentWorld } from './instances.ts'
+export { scoreAssignment } from './outcome.ts'
+export { assignment as default }

@@ -1,4 +1,6 @@
 /** Reading teams and votes out of free text (paper, section 2.2: a leader's reply is mapped to a selection). */
+import { jsonBlocks as findBlocks } from '../../core/json-blocks.ts'
+import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
 
 export interface TeamAsked {
@@ -19,16 +21,17 @@ export function readTeam(text: string, asked: TeamAsked): number[] {
   const refuse = (what: string) => new Unreadable(`${what}; ${example}`, text)
   if (named.length === 0) throw refuse('No team could be read from the reply')
   const strangers = named.filter((player) => player < 1 || player > asked.players)
-  if (strangers.length) throw refuse(`There is no player ${strangers.join(', ')}`)
+  if (strangers.length) throw refuse(`There is no player ${quote(strangers.join(', '), 60)}`)
   const repeated = named.find((player, index) => named.indexOf(player) !== index)
   if (repeated !== undefined) throw refuse(`Player ${repeated} is named twice`)
-  if (named.length !== asked.size) throw refuse(`The reply names ${named.length} players (${named.join(', ')})`)
+  if (named.length !== asked.size)
+    throw refuse(`The reply names ${named.length} players (${quote(named.join(', '), 60)})`)
   return named
 }
 
 /** The players that a reply chooses, in the order named; not yet checked. Repeated only where a list repeats them. */
 export function namedTeam(given: string, self: number): number[] {
-  const text = given.normalize('NFKC')
+  const text = normal(given)
   for (const block of jsonBlocks(text)) {
     const team = teamOf(block)
     if (team) return team
@@ -49,6 +52,9 @@ export function namedTeam(given: string, self: number): number[] {
   return unique(mentioned(text, self))
 }
 
+/** The text with each letter in its plain form; some signs stand for whole words, of which a reply has no more than it has letters. */
+const normal = (text: string): string => text.normalize('NFKC').slice(0, 2 * text.length + 100)
+
 /** Drops the parts of a sentence that say who is not chosen. */
 const withoutRefusals = (sentence: string): string =>
   sentence.replace(/\b(instead of|rather than|without|except|excluding|leaving out|but not|not)\b[^,;.]*/gi, '')
@@ -63,7 +69,7 @@ function mentioned(text: string, self: number): number[] {
       if (match[2].toLowerCase() !== 'i' && !found.includes(self)) found.push(self)
       continue
     }
-    found.push(...match[1]!.match(/\d+/g)!.map(Number))
+    for (const digits of match[1]!.match(/\d+/g)!) found.push(Number(digits))
   }
   if (found.length) return found
   const bare = text.match(/^\W*(\d+(?:\W+(?:and\W+)?\d+)*)\W*$/)
@@ -86,7 +92,7 @@ function teamOf(block: unknown): number[] | undefined {
  * Throws {@link Unreadable} where there is none.
  */
 export function readBallot(given: string): boolean {
-  const text = given.normalize('NFKC')
+  const text = normal(given)
   for (const block of jsonBlocks(text)) {
     if (block === null || typeof block !== 'object' || Array.isArray(block)) continue
     const fields = block as Record<string, unknown>
@@ -118,36 +124,5 @@ function ballotWord(text: string): boolean | undefined {
 }
 
 /** Every JSON value that stands in the text, the last first; a trailing comma is forgiven. */
-export function jsonBlocks(text: string): unknown[] {
-  const blocks: unknown[] = []
-  // Each bracket that is never closed costs a look at the whole text: so many are no reply, but an attack.
-  for (let at = 0, tries = 0; at < text.length && tries < 200; at++) {
-    if (text[at] !== '{' && text[at] !== '[') continue
-    tries++
-    const end = closing(text, at)
-    if (end === undefined) continue
-    try {
-      blocks.unshift(JSON.parse(text.slice(at, end + 1).replace(/,\s*([}\]])/g, '$1')))
-      at = end
-    } catch {
-      continue
-    }
-  }
-  return blocks
-}
-
-/** Where the bracket that opens at `start` is closed, strings left aside. */
-function closing(text: string, start: number): number | undefined {
-  let depth = 0
-  let quoted = false
-  for (let at = start; at < text.length; at++) {
-    const char = text[at]!
-    if (quoted) {
-      if (char === '\\') at++
-      else if (char === '"') quoted = false
-    } else if (char === '"') quoted = true
-    else if (char === '{' || char === '[') depth++
-    else if ((char === '}' || char === ']') && --depth === 0) return at
-  }
-  return undefined
-}
+export const jsonBlocks = (text: string): unknown[] =>
+  [...findBlocks(text, (block) => block.replace(/,\s*([}\]])/g, '$1'))].reverse()

@@ -1,5 +1,6 @@
 /** The rules that a game of Avalon is played by: two presets, and a switch for everything that the paper leaves open. */
-import { z } from 'zod'
+import * as z from 'zod'
+import type { ValueOf } from '../../core/schema.ts'
 import { roleNames, sideOf, type Role } from '../../solvers/role-worlds/index.ts'
 import { ambiguities } from './switches.ts'
 import { evilCounts, failTable, seatsOf, teamSizes, usualDeck } from './tables.ts'
@@ -14,7 +15,7 @@ const input = z.strictObject({
     .describe(
       '`paper`: AvalonPlay as published. `official`: the board game. Each is a set of defaults for the switches below',
     ),
-  players: z.int().min(5).max(10).default(7),
+  players: z.int().min(5).max(10).default(7).describe('how many play'),
   deck: z
     .array(z.preprocess(readRole, z.enum(roleNames)))
     .optional()
@@ -24,7 +25,7 @@ const input = z.strictObject({
     .optional()
     .describe('a given deal, instead of chance: roles in order of seats, or by seat (`{"player-1": "merlin", …}`)'),
   leader: player.optional().describe('the first leader, instead of chance'),
-  teamSizes: five(z.int().min(1)).optional(),
+  teamSizes: five(z.int().min(1)).optional().describe('how many go on each of the five quests'),
   ...ambiguities,
 })
 
@@ -35,7 +36,9 @@ export type Config = Required<Omit<z.output<typeof input>, 'roles' | 'leader'>> 
 }
 
 /** The rules as everybody at the table knows them: a config without the deal. */
-export type Rules = Omit<Config, 'roles' | 'leader'>
+export const rules = input.omit({ roles: true, leader: true }).required()
+
+export type Rules = ValueOf<typeof rules>
 
 const presets = {
   paper: {

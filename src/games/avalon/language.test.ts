@@ -63,7 +63,7 @@ describe('the language of avalon', () => {
         fc.nat(),
         fc.constantFrom('team', 'message', 'vote', 'quest', 'assassinate' as const),
         (seed, task) => {
-          const observation = observe(task as Observation['task'])
+          const observation = observe(task)
           const action = avalon.sample(observation, new Random(seed))
           expect(avalon.language.parse(avalon.language.say(action, observation), observation)).toEqual(action)
         },
@@ -101,7 +101,7 @@ describe('the language of avalon', () => {
     )
     fc.assert(
       fc.property(reply, fc.constantFrom('team', 'message', 'vote', 'quest', 'assassinate'), (text, task) => {
-        const observation = observe(task as Observation['task'])
+        const observation = observe(task)
         try {
           const action = avalon.language.parse(text, observation)
           validate(avalon.action, action, 'action')

@@ -47,7 +47,7 @@ function drawRoles({ rules, roles, phase }: State, seen: Observation, random: Ra
 /** A player knows its own card: if the others must have sabotaged, so many of them are evil. */
 function agreesWithCards(set: number, { player, proposals }: Observation): boolean {
   return proposals.every(({ team, quest, card }) => {
-    if (!team || !quest || quest.success === true) return true
+    if (!team || !quest || quest.success) return true
     const others = team.filter((member) => member !== player && set & bitOf(member)).length
     const fails = quest.fails ?? quest.needed
     return others + (card === false ? 1 : 0) >= fails

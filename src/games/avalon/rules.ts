@@ -1,29 +1,28 @@
-/** How a game goes: dealing, whose turn it is, what each action does (paper, section 2.2). */
+/** How a game goes: whose turn it is, what each action does (paper, section 2.2). */
 import { IllegalAction } from '../../core/errors.ts'
 import { type Seat } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import { sideOf } from '../../solvers/role-worlds/index.ts'
 import type { Config } from './config.ts'
+import { deal } from './instances.ts'
 import { countQuests, present, type Action, type Message, type Proposal, type State } from './state.ts'
 import { playerOf, seatOf } from './tables.ts'
 import { longestMessage } from './action.ts'
 
 export function start(config: Config, seed: number): State {
-  const { roles: given, leader: first, ...rules } = config
-  const random = new Random(seed, 'avalon')
-  const dealt = random.shuffle(rules.deck)
-  const drawn = random.int(1, rules.players)
+  const { roles: _, leader: __, ...rules } = config
+  const { roles, leader, chance } = deal(config, seed)
   const blank: State = {
     rules,
-    roles: given ?? dealt,
+    roles,
     phase: 'team',
     proposals: [],
     speakers: [],
     assassinated: null,
     ending: null,
-    chance: random.chance(),
+    chance,
   }
-  return propose(blank, 1, 1, first ?? drawn)
+  return propose(blank, 1, 1, leader)
 }
 
 export function turn(state: State): readonly Seat[] {
@@ -182,7 +181,7 @@ function settle(state: State): State {
     case 'randomTeam': {
       const random = new Random(state.chance)
       const everybody = state.roles.map((_, index) => index + 1)
-      const team = random.shuffle(everybody).slice(0, state.rules.teamSizes[round - 1]!)
+      const team = random.shuffle(everybody).slice(0, state.rules.teamSizes[round - 1])
       const drawn = propose({ ...state, chance: random.chance() }, round, 6, 0)
       return embark(amend({ ...drawn, speakers: [] }, { team: team.sort((a, b) => a - b), forced: true }))
     }

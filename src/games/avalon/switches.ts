@@ -2,7 +2,7 @@
  * The switches: one for every question that the paper leaves open, most of them about the rules (its section 2.2), two
  * about how language agents deal with them (4.1 and 4.5). Defaults: see the presets.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const ambiguities = {
   failThresholds: z

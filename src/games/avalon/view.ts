@@ -1,66 +1,14 @@
 /** What one player may know: the only place where secrets are kept or told. */
 import type { Seat } from '../../core/game.ts'
-import { seenBy, sideOf, sightOf, type Role, type Side } from '../../solvers/role-worlds/index.ts'
+import { seenBy, sideOf, sightOf } from '../../solvers/role-worlds/index.ts'
 import type { Rules } from './config.ts'
+import type { Observation, SeenProposal } from './observation.ts'
 import { winner } from './outcome.ts'
 import { expected, toAct } from './rules.ts'
-import { countQuests, type Action, type Ending, type Message, type Phase, type Proposal, type State } from './state.ts'
+import { countQuests, type Proposal, type State } from './state.ts'
 import { playerOf } from './tables.ts'
 
-export interface Observation {
-  readonly player: number
-  readonly role: Role
-  readonly side: Side
-  /** The players whom the role sees. */
-  readonly seen: readonly number[]
-  /** What they are to it: evil players, one Merlin and one Morgana, its evil teammates, or nothing. */
-  readonly sight: 'evil' | 'merlin-or-morgana' | 'teammates' | 'nothing'
-  readonly rules: Rules
-  readonly phase: Phase
-  /** What this player can do now; `null`: wait. */
-  readonly task: Action['type'] | null
-  readonly successes: number
-  readonly failures: number
-  /** Every proposal so far, oldest first; the last is the present one. */
-  readonly proposals: readonly SeenProposal[]
-  /** The player who is known to be the Assassin, once he is about to strike. */
-  readonly assassin: number | null
-  /** How it ended. Then all roles are shown. */
-  readonly end: End | null
-}
-
-export interface SeenProposal {
-  readonly round: number
-  readonly attempt: number
-  /** 0 where the team was drawn by lot. */
-  readonly leader: number
-  readonly messages: readonly Message[]
-  readonly team: readonly number[] | null
-  /** The ballots this player knows, by player: their own, and everybody's once they are shown. */
-  readonly votes: readonly (boolean | null)[]
-  /** How many approved, where that is told. */
-  readonly tally: number | null
-  readonly approved: boolean | null
-  readonly forced: boolean
-  /** The card this player played. */
-  readonly card: boolean | null
-  readonly quest: SeenQuest | null
-}
-
-export interface SeenQuest {
-  readonly success: boolean
-  /** How many sabotaging cards it took to fail. */
-  readonly needed: number
-  /** How many there were, where that is told. */
-  readonly fails: number | null
-}
-
-export interface End {
-  readonly ending: Ending
-  readonly winner: Side
-  readonly roles: readonly Role[]
-  readonly assassinated: number | null
-}
+export type { End, Observation, SeenProposal, SeenQuest } from './observation.ts'
 
 export function observe(state: State, seat: Seat): Observation {
   const player = playerOf(seat)

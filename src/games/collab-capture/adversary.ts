@@ -2,7 +2,7 @@
 import { distancesFrom } from '../../solvers/distances.ts'
 import type { Thief } from './config.ts'
 import type { CaptureMap, Room } from './maps.ts'
-import { roomAfter, seats, waysFrom, type JointAction, type Situation } from './rules.ts'
+import { roomAfter, seats, waysFrom, type JointAction, type Situation } from './situation.ts'
 
 /**
  * The rooms among which the thief chooses, knowing what both players do in this turn. One room, except for `minimax`,

@@ -1,15 +1,13 @@
 /** What can be set for a game of Collab Capture. */
-import { z } from 'zod'
-import { captureMap, captureMaps, isSolvable, room, type CaptureMap } from './maps.ts'
+import * as z from 'zod'
+import { captureMap, captureMaps, isSolvable, places, type CaptureMap } from './maps.ts'
 
 /** How the thief chooses its way; see adversary.ts. */
 export const thieves = ['code', 'greedy', 'restless', 'minimax'] as const
 export type Thief = (typeof thieves)[number]
 
 const positions = z.strictObject({
-  alice: room,
-  bob: room,
-  thief: room,
+  ...places,
   open: z.array(z.boolean()).optional().describe('whether each door of the map is open; left out: as on the map'),
 })
 

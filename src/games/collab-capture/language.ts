@@ -1,10 +1,12 @@
 /** Collab Capture in words. */
+import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
 import { type Language } from '../../core/game.ts'
 import { mapOf, type CaptureConfig, type Thief } from './config.ts'
 import type { CaptureMap } from './maps.ts'
-import type { CaptureAction } from './rules.ts'
-import type { CaptureObservation, TurnTaken } from './state.ts'
+import type { CaptureAction } from './situation.ts'
+import type { CaptureObservation } from './observation.ts'
+import type { TurnTaken } from './state.ts'
 
 export const language: Language<CaptureConfig, CaptureObservation, CaptureAction> = {
   rules: (config, seat) => {
@@ -43,12 +45,23 @@ export const language: Language<CaptureConfig, CaptureObservation, CaptureAction
     if (verb === undefined) throw new Unreadable(`say one of: ${observation.actions.map(sayAction).join(', ')}`, reply)
     if (verb === 'press') return { type: 'press' }
     if (verb === 'stay' || verb === 'wait') return { type: 'stay' }
-    const place = /^(?:\s+to)?(?:\s+the)?(?:\s+room)?\W+(.*?)\W*$/.exec(rest!)?.[1] ?? ''
+    const place = readPlace(rest!)
     const found = observation.rooms.find(({ room }) => String(room).toLowerCase() === place)
-    if (!found) throw new Unreadable(`there is no room "${place}" on this map`, reply)
+    if (!found) throw new Unreadable(`there is no room "${quote(place)}" on this map`, reply)
     return { type: 'move', room: found.room }
   },
   say: sayAction,
+}
+
+/** What follows `move`, without the words and marks around a room's name. */
+const readPlace = (words: string): string =>
+  /^(?:\s+to)?(?:\s+the)?(?:\s+room)?\W+(.*)$/.exec(withoutMarks(words))?.[1] ?? ''
+
+/** A text without the marks at its end. */
+function withoutMarks(text: string): string {
+  let end = text.length
+  while (end > 0 && /\W/.test(text[end - 1]!)) end--
+  return text.slice(0, end)
 }
 
 export function sayAction(action: CaptureAction): string {

@@ -1,29 +1,41 @@
 /** The rooms in which the thief is chased: the published map by name, or any map given in the config. */
-import { z } from 'zod'
+import * as z from 'zod'
+import type { ValueOf } from '../../core/schema.ts'
 
 /** A room by its number or its name. */
 export const room = z.union([z.int(), z.string().min(1)])
 export type Room = z.output<typeof room>
 
-const door = z.strictObject({
+export const places = {
+  alice: room.describe('the room of Alice'),
+  bob: room.describe('the room of Bob'),
+  thief: room.describe('the room of the thief'),
+}
+
+export const door = z.strictObject({
   between: z.tuple([room, room]).describe('the two rooms that it parts'),
   button: room.describe('the room whose button opens and closes it'),
   open: z.boolean().default(false).describe('whether it is open at the start'),
 })
 
-/** Who is where when the chase begins. */
-const start = z.strictObject({ alice: room, bob: room, thief: room })
+const start = z.strictObject(places)
 
 const mapShape = z.strictObject({
   rooms: z
-    .array(z.strictObject({ room, leadsTo: z.array(room).min(1) }))
+    .array(
+      z.strictObject({
+        room: room.describe('the number or name of the room'),
+        leadsTo: z.array(room).min(1).describe('the rooms that one can go to from there'),
+      }),
+    )
     .min(2)
-    .max(40),
-  doors: z.array(door).max(6).default([]),
-  start,
+    .max(40)
+    .describe('the rooms of the map'),
+  doors: z.array(door).max(6).default([]).describe('the doors of the map'),
+  start: start.describe('who is where when the chase begins'),
 })
 
-export type CaptureMap = z.output<typeof mapShape>
+export type CaptureMap = ValueOf<typeof mapShape>
 
 /** A map whose parts fit together. */
 export const captureMap = mapShape.superRefine((map, context) => {

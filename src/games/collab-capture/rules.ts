@@ -1,68 +1,116 @@
-/** The rules of Collab Capture: who can go where, what happens in a turn, when the thief is caught (crisp rule CC-1). */
-import { z } from 'zod'
-import { room, type CaptureMap, type Room } from './maps.ts'
+/** The rules of Collab Capture: who is to choose, what a choice does, what each player sees, when the chase is over. */
+import { IllegalAction } from '../../core/errors.ts'
+import type { Seat, ToAct } from '../../core/game.ts'
+import { same } from '../../core/json.ts'
+import { Random } from '../../core/random.ts'
+import { thiefChoices } from './adversary.ts'
+import { mapOf, type CaptureConfig } from './config.ts'
+import { startOf } from './instances.ts'
+import { sayAction } from './language.ts'
+import type { Room } from './maps.ts'
+import {
+  actionsOf,
+  captors,
+  resolve,
+  seats,
+  type CaptureAction,
+  type JointAction,
+  type Player,
+  type Situation,
+} from './situation.ts'
+import { chase, solveCapture } from './solve.ts'
+import type { CaptureObservation } from './observation.ts'
+import type { CaptureState } from './state.ts'
 
-export const seats = ['alice', 'bob'] as const
-export type Player = (typeof seats)[number]
+const partnerOf = (player: Player): Player => (player === 'alice' ? 'bob' : 'alice')
 
-export const captureAction = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('move'), room: room.describe('a neighbouring room whose door, if any, is open') }),
-  z.strictObject({ type: z.literal('stay') }),
-  z.strictObject({ type: z.literal('press') }).describe('press the button of the room'),
-])
+export const isOver = ({ captors, history, config }: CaptureState): boolean =>
+  captors.length > 0 || history.length >= config.maxTurns
 
-export type CaptureAction = z.output<typeof captureAction>
+export const start = (config: CaptureConfig, seed: number): CaptureState => ({
+  config,
+  situation: startOf(config, new Random(seed, 'collab-capture')),
+  history: [],
+  pending: {},
+  captors: [],
+})
 
-/** Where everybody is, and whether each door of the map is open. */
-export interface Situation {
-  readonly alice: Room
-  readonly bob: Room
-  readonly thief: Room
-  readonly open: readonly boolean[]
-}
+export const turn = (state: CaptureState): ToAct<CaptureAction> => ({
+  must: isOver(state) ? [] : seats.filter((player) => !state.pending[player]),
+  may: [],
+})
 
-export interface JointAction {
-  readonly alice: CaptureAction
-  readonly bob: CaptureAction
-}
-
-/** The rooms that can be entered from a room now, in the map's order. */
-export function waysFrom(map: CaptureMap, open: readonly boolean[], from: Room): readonly Room[] {
-  const { leadsTo } = map.rooms.find(({ room }) => room === from)!
-  return leadsTo.filter((to) =>
-    map.doors.every(({ between: [a, b] }, i) => open[i] || !((a === from && b === to) || (a === to && b === from))),
-  )
-}
-
-/** What a player can do: stay, move to a room that can be entered, press the button of its room if there is one. */
-export function actionsOf(map: CaptureMap, situation: Situation, player: Player): readonly CaptureAction[] {
-  const here = situation[player]
-  return [
-    { type: 'stay' },
-    ...waysFrom(map, situation.open, here).map((room): CaptureAction => ({ type: 'move', room })),
-    ...(map.doors.some(({ button }) => button === here) ? [{ type: 'press' } as const] : []),
-  ]
-}
-
-/** The room in which a player is after its action. */
-export const roomAfter = (situation: Situation, player: Player, action: CaptureAction): Room =>
-  action.type === 'move' ? action.room : situation[player]
-
-/** The situation after a turn in which all three act at once, the doors being as they were at its start. */
-export function resolve(map: CaptureMap, situation: Situation, actions: JointAction, thief: Room): Situation {
-  const pressed = seats.filter((player) => actions[player].type === 'press').map((player) => situation[player])
+export function observe(state: CaptureState, seat: string): CaptureObservation {
+  const { config, situation, history } = state
+  const player = seat as Player
+  const { rooms, doors } = mapOf(config)
   return {
-    alice: roomAfter(situation, 'alice', actions.alice),
-    bob: roomAfter(situation, 'bob', actions.bob),
-    thief,
-    // Two presses of one button in one turn cancel each other.
-    open: situation.open.map((is, i) => is !== (pressed.filter((room) => room === map.doors[i]!.button).length === 1)),
+    seat: player,
+    partner: partnerOf(player),
+    turn: history.length + 1,
+    maxTurns: config.maxTurns,
+    situation,
+    rooms,
+    doors: doors.map((door, i) => ({ ...door, open: situation.open[i]! })),
+    actions: isOver(state) ? [] : actionsOf(mapOf(config), situation, player),
+    chosen: state.pending[player] ?? null,
+    history,
+    captors: state.captors,
   }
 }
 
-/** Who caught the thief in a turn: whoever is now in its room, or met it on the way between two rooms. */
-export function captors(before: Situation, after: Situation): readonly Player[] {
-  return seats.filter(
-    (player) => after[player] === after.thief || (after[player] === before.thief && after.thief === before[player]),
-  )
+export function act(state: CaptureState, seat: string, action: CaptureAction): CaptureState {
+  const player = seats.find((name) => name === seat)
+  if (!player) throw new IllegalAction(`nobody called ${seat} plays here`)
+  if (isOver(state)) throw new IllegalAction('the chase is over')
+  if (state.pending[player]) throw new IllegalAction('you have chosen already; your partner has not yet')
+  const { config, situation } = state
+  const map = mapOf(config)
+  const legal = actionsOf(map, situation, player)
+  if (!legal.some((other) => same(other, action)))
+    throw new IllegalAction(
+      `you cannot ${sayAction(action)} from room ${situation[player]}; you can ${legal.map(sayAction).join(', ')}`,
+    )
+  const pending = { ...state.pending, [player]: action }
+  return isComplete(pending) ? take(state, pending) : { ...state, pending }
+}
+
+const isComplete = (actions: Partial<JointAction>): actions is JointAction =>
+  seats.every((player) => actions[player] !== undefined)
+
+/** Both have chosen: the thief chooses too, and the turn takes place. */
+function take(state: CaptureState, actions: JointAction): CaptureState {
+  const { config, situation, history } = state
+  const map = mapOf(config)
+  const after = (room: Room): Situation => resolve(map, situation, actions, room)
+  const choices = thiefChoices(map, config.adversary, situation, actions)
+  const thief = choices.length === 1 ? choices[0]! : worst(config, situation, choices, after)
+  const next = after(thief)
+  return {
+    config,
+    situation: next,
+    history: [...history, { before: situation, ...actions, thief }],
+    pending: {},
+    captors: captors(situation, next),
+  }
+}
+
+/** Of the thief's choices the one that keeps it free longest against players who go on optimally; the first of equals. */
+function worst(
+  config: CaptureConfig,
+  before: Situation,
+  choices: readonly Room[],
+  after: (room: Room) => Situation,
+): Room {
+  const solution = solveCapture(mapOf(config), config.adversary)
+  const turns = choices.map((room) => solution.value(chase(before, after(room))).turns)
+  return choices[turns.indexOf(Math.max(...turns))]!
+}
+
+/** The same, with any other choice that the partner may have made already. */
+export function resample(state: CaptureState, seat: Seat, seed: number): CaptureState {
+  const partner = partnerOf(seat as Player)
+  if (!state.pending[partner]) return state
+  const drawn = new Random(seed).pick(actionsOf(mapOf(state.config), state.situation, partner))
+  return { ...state, pending: { ...state.pending, [partner]: drawn } }
 }

@@ -4,7 +4,7 @@ import { solveTeamProblem, type TeamSolution } from '../../solvers/team-values.t
 import { thiefChoices } from './adversary.ts'
 import type { Thief } from './config.ts'
 import type { CaptureMap } from './maps.ts'
-import { actionsOf, captors, resolve, type JointAction, type Situation } from './rules.ts'
+import { actionsOf, captors, resolve, type JointAction, type Situation } from './situation.ts'
 
 /** What follows a turn: the situation, or that the thief was caught. */
 export interface Chase {

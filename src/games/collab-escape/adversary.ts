@@ -1,7 +1,7 @@
 /** How the killer chooses its way. */
 import { distancesFrom } from '../../solvers/distances.ts'
 import type { Room } from './maps.ts'
-import { seats, waysFrom, type Situation, type World } from './rules.ts'
+import { seats, waysFrom, type Situation, type World } from './situation.ts'
 
 /**
  * The rooms among which the killer chooses at the start of a turn, all equally likely.

@@ -1,10 +1,9 @@
 /** What can be set for a game of Collab Escape. */
-import { z } from 'zod'
-import { escapeMap, escapeMaps, isSolvable, misplaced, misplacedStart, room, type EscapeMap } from './maps.ts'
+import * as z from 'zod'
+import { escapeMap, escapeMaps, isSolvable, misplaced, misplacedStart, places, room, type EscapeMap } from './maps.ts'
 
 /** How the killer chooses its way; see adversary.ts. */
-export const killers = ['code', 'greedy'] as const
-export type Killer = (typeof killers)[number]
+const killers = ['code', 'greedy'] as const
 
 export const escapeConfig = z
   .strictObject({
@@ -39,7 +38,7 @@ export const escapeConfig = z
       .union([
         z.enum(['map', 'sampled']),
         z.strictObject({ optimalTurns: z.int().min(1).describe('expected turns of optimal play from there, rounded') }),
-        z.strictObject({ alice: room, bob: room, killer: room }),
+        z.strictObject(places),
       ])
       .default('map')
       .describe('as the map says; drawn, every difficulty equally often; drawn of one difficulty; or given'),

@@ -1,9 +1,10 @@
 /** Collab Escape in words. */
+import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
 import { type Language } from '../../core/game.ts'
 import { mapOf, type EscapeConfig } from './config.ts'
-import type { EscapeAction } from './rules.ts'
-import type { EscapeObservation } from './state.ts'
+import type { EscapeAction } from './situation.ts'
+import type { EscapeObservation } from './observation.ts'
 
 export const language: Language<EscapeConfig, EscapeObservation, EscapeAction> = {
   rules: (config, seat) => {
@@ -53,12 +54,25 @@ export const language: Language<EscapeConfig, EscapeObservation, EscapeAction> =
     if (verb === undefined) throw new Unreadable(`say one of: ${observation.actions.map(sayAction).join(', ')}`, reply)
     if (verb === 'fix') return { type: 'fix' }
     if (verb === 'stay' || verb === 'wait') return { type: 'stay' }
-    const place = /^(?:\s+to)?(?:\s+the)?(?:\s+room)?\W+(.*?)(?:\s+area)?\W*$/.exec(rest!)?.[1] ?? ''
+    const place = readPlace(rest!)
     const found = observation.rooms.find(({ room }) => String(room).toLowerCase() === place)
-    if (!found) throw new Unreadable(`there is no room "${place}" on this map`, reply)
+    if (!found) throw new Unreadable(`there is no room "${quote(place)}" on this map`, reply)
     return { type: 'move', room: found.room }
   },
   say: sayAction,
+}
+
+/** What follows `move`, without the words and marks around a room's name. */
+const readPlace = (words: string): string =>
+  withoutMarks(
+    /^(?:\s+to)?(?:\s+the)?(?:\s+room)?\W+(.*)$/.exec(withoutMarks(words))?.[1]?.replace(/\sarea$/, '') ?? '',
+  )
+
+/** A text without the marks at its end. */
+function withoutMarks(text: string): string {
+  let end = text.length
+  while (end > 0 && /\W/.test(text[end - 1]!)) end--
+  return text.slice(0, end)
 }
 
 export function sayAction(action: EscapeAction): string {

@@ -1,21 +1,34 @@
 /** The rooms from which the survivors escape: the published maps by name, or any map given in the config. */
-import { z } from 'zod'
+import * as z from 'zod'
+import type { ValueOf } from '../../core/schema.ts'
 
 /** A room by its number or its name. */
 export const room = z.union([z.int(), z.string().min(1)])
 export type Room = z.output<typeof room>
 
+export const places = {
+  alice: room.describe('the room of Alice'),
+  bob: room.describe('the room of Bob'),
+  killer: room.describe('the room of the killer'),
+}
+
 const mapShape = z.strictObject({
   rooms: z
-    .array(z.strictObject({ room, leadsTo: z.array(room).min(1) }))
+    .array(
+      z.strictObject({
+        room: room.describe('the number or name of the room'),
+        leadsTo: z.array(room).min(1).describe('the rooms that one can go to from there'),
+      }),
+    )
     .min(3)
-    .max(40),
+    .max(40)
+    .describe('the rooms of the map'),
   generators: z.array(room).min(1).max(3).describe('the rooms with a generator'),
   exit: room.describe('the room with the exit, which opens when all generators are fixed'),
-  start: z.strictObject({ alice: room, bob: room, killer: room }),
+  start: z.strictObject(places).describe('who is where when the escape begins'),
 })
 
-export type EscapeMap = z.output<typeof mapShape>
+export type EscapeMap = ValueOf<typeof mapShape>
 
 /** A map whose parts fit together. */
 export const escapeMap = mapShape.superRefine((map, context) => {

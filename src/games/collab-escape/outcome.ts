@@ -3,7 +3,7 @@ import type { Outcome } from '../../core/game.ts'
 import { same } from '../../core/json.ts'
 import { mapOf } from './config.ts'
 import { isSolvable } from './maps.ts'
-import { allFixed, endOf, seats, worldOf } from './rules.ts'
+import { allFixed, endOf, seats, worldOf } from './situation.ts'
 import { solveEscape } from './solve.ts'
 import type { EscapeState, TurnTaken } from './state.ts'
 

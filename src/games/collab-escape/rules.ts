@@ -1,125 +1,112 @@
-/** The rules of Collab Escape: what survivors can do, what a turn changes, when the game is won or lost. */
-import { z } from 'zod'
-import type { EscapeConfig } from './config.ts'
-import { mapOf } from './config.ts'
-import { room, type EscapeMap, type Room } from './maps.ts'
+/** The rules of Collab Escape: who is to choose, what a choice does, what each survivor sees. */
+import { IllegalAction } from '../../core/errors.ts'
+import type { Seat, ToAct } from '../../core/game.ts'
+import { same } from '../../core/json.ts'
+import { Random } from '../../core/random.ts'
+import { killerChoices } from './adversary.ts'
+import { mapOf, type EscapeConfig } from './config.ts'
+import { generatorsOf, startOf } from './instances.ts'
+import { sayAction } from './language.ts'
+import { endedHow } from './outcome.ts'
+import {
+  actionsOf,
+  begin,
+  isFixed,
+  resolve,
+  seats,
+  worldOf,
+  type EscapeAction,
+  type JointAction,
+  type Survivor,
+} from './situation.ts'
+import type { EscapeObservation } from './observation.ts'
+import type { EscapeState } from './state.ts'
 
-export const seats = ['alice', 'bob'] as const
-export type Survivor = (typeof seats)[number]
+const partnerOf = (survivor: Survivor): Survivor => (survivor === 'alice' ? 'bob' : 'alice')
 
-export const escapeAction = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('move'), room: room.describe('a room that this one leads to') }),
-  z.strictObject({ type: z.literal('stay') }),
-  z.strictObject({ type: z.literal('fix') }).describe('fix the generator of the room'),
-])
+/** The free survivors that have not chosen yet. */
+const waiting = ({ situation, pending }: Pick<EscapeState, 'situation' | 'pending'>): readonly Survivor[] =>
+  seats.filter((survivor) => situation[survivor] !== null && !pending[survivor])
 
-export type EscapeAction = z.output<typeof escapeAction>
+export function start(config: EscapeConfig, seed: number): EscapeState {
+  const random = new Random(seed, 'collab-escape')
+  const generators = generatorsOf(config, random)
+  const situation = begin(worldOf(config, generators), startOf(config, generators, random))
+  return { config, generators, situation, history: [], pending: {}, chance: random.chance() }
+}
 
-/** The place and the rules of one game: everything that stays the same in it. */
-export interface World
-  extends
-    Pick<EscapeMap, 'rooms' | 'generators' | 'exit'>,
-    Pick<EscapeConfig, 'adversary' | 'killerMayStay' | 'fixesNeeded' | 'fixBy' | 'lossIf'> {}
+export const turn = (state: EscapeState): ToAct<EscapeAction> => ({
+  must: endedHow(state) ? [] : waiting(state),
+  may: [],
+})
 
-export function worldOf(config: EscapeConfig, generators: readonly Room[]): World {
-  const { adversary, killerMayStay, fixesNeeded, fixBy, lossIf } = config
+export function observe(state: EscapeState, seat: string): EscapeObservation {
+  const { config, generators, situation, history, pending } = state
+  const survivor = seat as Survivor
   const { rooms, exit } = mapOf(config)
-  return { rooms, exit, generators: [...generators], adversary, killerMayStay, fixesNeeded, fixBy, lossIf }
-}
-
-/** Fixes of a generator without a pause, and whose they are where only one survivor's count. */
-export interface Repair {
-  readonly fixes: number
-  readonly by: Survivor | null
-}
-
-export interface Situation {
-  /** Where each survivor is; null once caught. */
-  readonly alice: Room | null
-  readonly bob: Room | null
-  readonly killer: Room
-  /** In the order of the world's generators. */
-  readonly repairs: readonly Repair[]
-  /** Whom the killer follows in this turn; null: nobody that it sees. */
-  readonly target: Survivor | null
-}
-
-/** What both do; null for a survivor that was caught. */
-export interface JointAction {
-  readonly alice: EscapeAction | null
-  readonly bob: EscapeAction | null
-}
-
-/** The rooms that a room leads to, in the map's order. */
-export const waysFrom = (world: Pick<World, 'rooms'>, from: Room): readonly Room[] =>
-  world.rooms.find(({ room }) => room === from)!.leadsTo
-
-export const isFixed = (world: World, { fixes }: Repair): boolean => fixes >= world.fixesNeeded
-
-export const allFixed = (world: World, situation: Situation): boolean =>
-  situation.repairs.every((repair) => isFixed(world, repair))
-
-/** What a survivor can do: stay, move to a room that its room leads to, fix a broken generator where it is. */
-export function actionsOf(world: World, situation: Situation, survivor: Survivor): readonly EscapeAction[] {
-  const here = situation[survivor]
-  if (here === null) return []
-  const generator = world.generators.indexOf(here)
-  const canFix = generator >= 0 && !isFixed(world, situation.repairs[generator]!)
-  return [
-    { type: 'stay' },
-    ...waysFrom(world, here).map((room): EscapeAction => ({ type: 'move', room })),
-    ...(canFix ? [{ type: 'fix' } as const] : []),
-  ]
-}
-
-/** Nothing is fixed and nobody is followed yet, unless it is seen at once. */
-export function begin(world: World, places: { alice: Room; bob: Room; killer: Room }): Situation {
-  const repairs = world.generators.map(() => ({ fixes: 0, by: null }))
-  const situation = { ...places, repairs, target: null }
-  return { ...situation, target: choose([], null, seen(world, situation)) }
-}
-
-/** The situation after a turn in which survivors and killer act at once. Survivors in the killer's room are caught. */
-export function resolve(world: World, situation: Situation, actions: JointAction, killer: Room): Situation {
-  const place = (survivor: Survivor): Room | null => {
-    const action = actions[survivor]
-    const room = action?.type === 'move' ? action.room : situation[survivor]
-    return room === killer ? null : room
+  const world = worldOf(config, generators)
+  const ended = endedHow(state)
+  return {
+    seat: survivor,
+    partner: partnerOf(survivor),
+    turn: history.length + 1,
+    maxTurns: config.maxTurns,
+    situation,
+    rooms,
+    exit,
+    generators: generators.map((room, i) => {
+      const repair = situation.repairs[i]!
+      return { room, fixes: repair.fixes, fixed: isFixed(world, repair) }
+    }),
+    fixesNeeded: config.fixesNeeded,
+    killerFollows: config.adversary === 'code',
+    actions: ended ? [] : actionsOf(world, situation, survivor),
+    chosen: pending[survivor] ?? null,
+    history,
+    ended,
   }
-  const repairs = situation.repairs.map((repair, i) => {
-    const fixers = seats.filter((s) => actions[s]?.type === 'fix' && situation[s] === world.generators[i])
-    return isFixed(world, repair) ? repair : mend(world, repair, fixers)
-  })
-  const after = { alice: place('alice'), bob: place('bob'), killer, repairs, target: null }
-  return { ...after, target: choose(seen(world, situation), situation.target, seen(world, after)) }
 }
 
-/** A pause loses all fixes; where one survivor's count alone, its partner's begin anew (and Alice's before Bob's). */
-function mend(world: World, repair: Repair, fixers: readonly Survivor[]): Repair {
-  if (fixers.length === 0) return { fixes: 0, by: null }
-  const anybody = world.fixBy === 'any'
-  const by = anybody ? null : repair.by && fixers.includes(repair.by) ? repair.by : fixers[0]!
-  const fixes = anybody ? repair.fixes + fixers.length : by === repair.by ? repair.fixes + 1 : 1
-  return fixes < world.fixesNeeded ? { fixes, by } : { fixes: world.fixesNeeded, by: null }
+export function act(state: EscapeState, seat: string, action: EscapeAction): EscapeState {
+  const survivor = seats.find((name) => name === seat)
+  if (!survivor) throw new IllegalAction(`nobody called ${seat} plays here`)
+  if (endedHow(state)) throw new IllegalAction('the game is over')
+  const { config, generators, situation } = state
+  if (situation[survivor] === null) throw new IllegalAction('you were caught: you can do nothing any more')
+  if (state.pending[survivor]) throw new IllegalAction('you have chosen already; your partner has not yet')
+  const legal = actionsOf(worldOf(config, generators), situation, survivor)
+  if (!legal.some((other) => same(other, action)))
+    throw new IllegalAction(
+      `you cannot ${sayAction(action)} from room ${situation[survivor]}; you can ${legal.map(sayAction).join(', ')}`,
+    )
+  const pending = { ...state.pending, [survivor]: action }
+  if (waiting({ situation, pending }).length > 0) return { ...state, pending }
+  return take(state, { alice: pending.alice ?? null, bob: pending.bob ?? null })
 }
 
-/** Won once a free survivor is at the exit with all generators fixed; capture comes first. */
-export function endOf(world: World, situation: Situation): 'won' | 'lost' | undefined {
-  const free = seats.filter((survivor) => situation[survivor] !== null)
-  if (free.length === 0 || (world.lossIf === 'any' && free.length < seats.length)) return 'lost'
-  if (allFixed(world, situation) && free.some((survivor) => situation[survivor] === world.exit)) return 'won'
-  return undefined
+/** All have chosen: the killer chooses too, and the turn takes place. */
+function take(state: EscapeState, actions: JointAction): EscapeState {
+  const { config, generators, situation, history } = state
+  const world = worldOf(config, generators)
+  const random = new Random(state.chance)
+  const killer = random.pick(killerChoices(world, situation))
+  return {
+    config,
+    generators,
+    situation: resolve(world, situation, actions, killer),
+    history: [...history, { before: situation, ...actions, killer }],
+    pending: {},
+    chance: random.chance(),
+  }
 }
 
-/** The survivors that the killer sees: those in rooms that its own leads to. */
-const seen = (world: World, situation: Situation): readonly Survivor[] => {
-  const ways = waysFrom(world, situation.killer)
-  return seats.filter((survivor) => situation[survivor] !== null && ways.includes(situation[survivor]))
-}
-
-/** Whom the killer follows: of two whom it sees, the one it did not see before; else it goes on; else Alice. */
-function choose(before: readonly Survivor[], target: Survivor | null, now: readonly Survivor[]): Survivor | null {
-  if (now.length < 2) return now[0] ?? null
-  if (before.length === 1) return before[0] === 'alice' ? 'bob' : 'alice'
-  return before.length === 2 ? target : 'alice'
+/** The same, with any other choice that the partner may have made already, and another chance for the killer. */
+export function resample(state: EscapeState, seat: Seat, seed: number): EscapeState {
+  const random = new Random(seed, 'collab-escape again')
+  const partner = partnerOf(seat as Survivor)
+  const world = worldOf(state.config, state.generators)
+  const pending = state.pending[partner]
+    ? { ...state.pending, [partner]: random.pick(actionsOf(world, state.situation, partner)) }
+    : state.pending
+  return { ...state, pending, chance: random.chance() }
 }

@@ -12,7 +12,7 @@ import {
   type JointAction,
   type Situation,
   type World,
-} from './rules.ts'
+} from './situation.ts'
 
 export type EscapeSolution = TeamSolution<Situation, JointAction>
 

@@ -1,8 +1,8 @@
-/** The truth of one escape, and what a survivor may know of it. */
+/** The truth of one escape. */
 import type { Chance } from '../../core/random.ts'
 import type { EscapeConfig } from './config.ts'
-import type { EscapeMap, Room } from './maps.ts'
-import type { EscapeAction, JointAction, Situation, Survivor } from './rules.ts'
+import type { Room } from './maps.ts'
+import type { JointAction, Situation } from './situation.ts'
 
 /** One turn as it went. */
 export interface TurnTaken extends JointAction {
@@ -20,24 +20,4 @@ export interface EscapeState {
   readonly pending: Partial<JointAction>
   /** The killer's chance. */
   readonly chance: Chance
-}
-
-/** Everything but the killer's chance and what the partner chooses in this turn. */
-export interface EscapeObservation extends Pick<EscapeMap, 'rooms' | 'exit'> {
-  readonly seat: Survivor
-  readonly partner: Survivor
-  /** From 1. */
-  readonly turn: number
-  readonly maxTurns: number
-  readonly situation: Situation
-  readonly generators: readonly { readonly room: Room; readonly fixes: number; readonly fixed: boolean }[]
-  readonly fixesNeeded: number
-  /** Whether the killer follows whom it sees, so that its target says where it goes. */
-  readonly killerFollows: boolean
-  /** What this survivor can do now. */
-  readonly actions: readonly EscapeAction[]
-  /** What this survivor has chosen, while its partner has not. */
-  readonly chosen: EscapeAction | null
-  readonly history: readonly TurnTaken[]
-  readonly ended: 'won' | 'lost' | 'out of time' | null
 }

@@ -1,5 +1,5 @@
 /** What a seat can do in a dialogue game. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Schema } from '../../core/schema.ts'
 import type { Seat } from '../../core/game.ts'
 
@@ -16,11 +16,24 @@ export type DialogueAction<Proposal> =
 
 export function actionSchema<Proposal>(proposal: Schema<Proposal>): Schema<DialogueAction<Proposal>> {
   return z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('message'), text: z.string().trim(), to: z.string().optional() }),
-    z.strictObject({ type: z.literal('propose'), proposal: proposal as unknown as z.ZodType<Proposal> }),
+    z.strictObject({
+      type: z.literal('message'),
+      text: z.string().trim().describe('what to say'),
+      to: z.string().optional().describe('to which seat; needed where there are several partners'),
+    }),
+    z.strictObject({
+      type: z.literal('propose'),
+      proposal: (proposal as unknown as z.ZodType<Proposal>).describe('what to propose'),
+    }),
     z.strictObject({ type: z.literal('accept') }),
     z.strictObject({ type: z.literal('reject') }),
-    z.strictObject({ type: z.literal('think'), text: z.string().trim() }),
-    z.strictObject({ type: z.literal('search'), query: z.string().trim() }),
-  ]) as unknown as Schema<DialogueAction<Proposal>>
+    z.strictObject({
+      type: z.literal('think'),
+      text: z.string().trim().describe('what to think; nobody else sees it, and the turn stays'),
+    }),
+    z.strictObject({
+      type: z.literal('search'),
+      query: z.string().trim().describe('what to ask the own database; nobody else sees it, and the turn stays'),
+    }),
+  ])
 }

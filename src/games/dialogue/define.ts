@@ -1,4 +1,5 @@
 /** A game from a domain: the shared rules of talking and deciding put around one decision problem. */
+import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import { actionSchema, type DialogueAction } from './action.ts'
@@ -6,7 +7,8 @@ import type { Domain } from './domain.ts'
 import { hear } from './hear.ts'
 import { describe, parse, say } from './language.ts'
 import type { Manners } from './manners.ts'
-import { observe, type DialogueObservation } from './observation.ts'
+import { observationSchema, type DialogueObservation } from './observation.ts'
+import { observe } from './observe.ts'
 import { metrics, outcomeOf, settle } from './outcome.ts'
 import { resample } from './resample.ts'
 import { act, turnOf } from './rules.ts'
@@ -33,12 +35,14 @@ export function defineDialogue<Config extends Manners, World, Knows extends obje
     source: SOURCE,
     config: domain.config,
     action: actionSchema(domain.proposal),
+    observation: observationSchema(domain.knowledge, domain.shown),
     metrics,
+    ...(domain.reveals && { reveals: true }),
     seats: (config) => domain.seats(config),
     start: (config, seed) => begin(domain, config, seed),
     turn: (state) => (isFree(state) ? { must: [], may: turnOf(state) } : { must: turnOf(state), may: [] }),
-    observe: (state, seat) => observe(domain, state, seat),
-    act: (state, seat, action) => act(domain, state, seat, action),
+    observe: (state, seat) => freeze(observe(domain, state, seat)),
+    act: (state, seat, action) => act(domain, state, seat, own(action)),
     outcome: (state) => outcomeOf(domain, state),
     cutOff: (state) => settle(domain, state),
     sample: (observation, random) => sample(domain, observation, random),

@@ -1,4 +1,5 @@
 /** What a decision-oriented dialogue game brings of its own; everything about talking and deciding is shared. */
+import type * as z from 'zod'
 import type { Seat } from '../../core/game.ts'
 import type { Random } from '../../core/random.ts'
 import type { Schema } from '../../core/schema.ts'
@@ -18,10 +19,15 @@ export interface Bounds {
 export interface Domain<Config extends Manners, World, Knows extends object, Proposal, Shown> {
   readonly name: string
   readonly version: number
+  /** Whether a proposal shows those who judge it more of the problem than they knew. */
+  readonly reveals?: boolean
   readonly title: string
   readonly about: string
   readonly config: Schema<Config>
   readonly proposal: Schema<Proposal>
+  /** The fields of `Knows`. */
+  readonly knowledge: z.ZodObject
+  readonly shown: z.ZodType<Shown>
   seats(config: Config): readonly Seat[]
   /** Who can talk with whom: pairs of seats. */
   rooms(seats: readonly Seat[]): readonly (readonly [Seat, Seat])[]

@@ -1,4 +1,5 @@
 /** Dialogues in the published text format: `[message] …`, `[propose] …`, `[accept]`, `[reject]`, `[think] …`, `[tool] …`. */
+import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
 import { type Seat } from '../../core/game.ts'
 import type { DialogueAction } from './action.ts'
@@ -6,7 +7,7 @@ import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'
 import type { DialogueObservation, Line } from './observation.ts'
 
-export const CLOSING = 'You must make your best final proposal now.'
+const CLOSING = 'You must make your best final proposal now.'
 
 /** A recipient, if any, the type in brackets, and the content. */
 export const TAGGED = /^(?:(\w+):)?\s*\[(\w+)\]([\s\S]*)$/
@@ -26,7 +27,7 @@ export function describe<Knows extends object, Shown>(
 }
 
 /** One line of the history, as the seat that observes reads it. */
-export function describeLine<Knows extends object, Shown>(
+function describeLine<Knows extends object, Shown>(
   domain: Domain<any, any, Knows, any, Shown>,
   observation: DialogueObservation<Knows, Shown>,
   line: Line<Shown>,
@@ -66,7 +67,7 @@ export function parse<Knows extends object, Proposal, Shown>(
   const match = TAGGED.exec(text)
   if (!match)
     throw new Unreadable(
-      `Invalid message: ${reply.trim()}. Messages must be formatted with a type like '[message]<content here>'`,
+      `Invalid message: ${quote(reply.trim())}. Messages must be formatted with a type like '[message]<content here>'`,
       reply,
     )
   const [, recipient, tag, rest] = match as unknown as [string, string | undefined, string, string]
@@ -93,7 +94,7 @@ export function parse<Knows extends object, Proposal, Shown>(
       return { type: 'search', query: content }
     default:
       throw new Unreadable(
-        `There is no message type [${tag}]. Types: [message], [propose], [accept], [reject], [think]${observation.may.search ? ', [tool]' : ''}.`,
+        `There is no message type [${quote(tag, 60)}]. Types: [message], [propose], [accept], [reject], [think]${observation.may.search ? ', [tool]' : ''}.`,
         reply,
       )
   }
@@ -101,7 +102,7 @@ export function parse<Knows extends object, Proposal, Shown>(
 
 function recipientOf(domain: Domain<any, any, any, any, any>, recipient: string, reply: string): Seat {
   const seat = domain.words.recipients?.seat(recipient.toLowerCase())
-  if (seat === undefined) throw new Unreadable(`There is nobody called '${recipient}' to address.`, reply)
+  if (seat === undefined) throw new Unreadable(`There is nobody called '${quote(recipient, 60)}' to address.`, reply)
   return seat
 }
 

@@ -1,5 +1,5 @@
 /** The part of a dialogue game's config that says how people talk: in turns or freely, how long, and how it is cut short. */
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Fields for a game's own config object. */
 export const mannersFields = {
@@ -24,9 +24,18 @@ export const mannersFields = {
     .describe(
       'prompted self-play (section 6.3): words after which the dialogue has to end. With fewer than `wordMargin` left, whoever may propose is told to make the final proposal, and the next full proposal counts as accepted',
     ),
-  wordMargin: z.int().min(0).default(25),
+  wordMargin: z
+    .int()
+    .min(0)
+    .default(25)
+    .describe('with fewer words left than this the next full proposal is final; see `wordLimit`'),
   opening: z
-    .array(z.strictObject({ seat: z.string(), action: z.record(z.string(), z.json()) }))
+    .array(
+      z.strictObject({
+        seat: z.string().describe('who did it'),
+        action: z.record(z.string(), z.json()).describe('what was done: an action of this game'),
+      }),
+    )
     .default([])
     .describe(
       'a dialogue held before that this one goes on from, in any order of speaking: prompted self-play begins with a part of a dialogue between people. Its words count, its actions do not',

@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import type { Domain } from './domain.ts'
-import { isVisible } from './observation.ts'
+import { isVisible } from './observe.ts'
 import { awaited, type DialogueState, type Entry } from './state.ts'
 
 const FILLER = ['yes', 'no', 'maybe', 'later', 'early', 'cheap', 'good', 'fine', 'sure', 'which', 'one', 'please']

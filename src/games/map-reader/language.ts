@@ -1,5 +1,5 @@
 /** MapReader: its rules in words. */
-import type { MapReaderConfig } from './instances.ts'
+import type { MapReaderConfig } from './config.ts'
 
 export const explain = ({ world, includeDoors, limitInventorySize }: MapReaderConfig): string =>
   [

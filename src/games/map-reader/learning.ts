@@ -1,6 +1,6 @@
 /** MapReader: how much can be done at once. */
 import type { Limits } from '../text-world/learning.ts'
-import type { MapReaderConfig } from './instances.ts'
+import type { MapReaderConfig } from './config.ts'
 
 export function limits(config: MapReaderConfig): Limits {
   const { numLocations, maxDistractorItemsPerLocation, limitInventorySize, includeDoors } = config

@@ -4,7 +4,7 @@ import { NONE } from '../text-world/world.ts'
 type Rooms = readonly { readonly name: string; readonly exits: readonly number[] }[]
 
 /** One line for each room, in the order of the rooms and of their exits unless `shuffle` changes the lists in place. */
-export function mapLines(
+function mapLines(
   rooms: Rooms,
   shuffle: (names: string[]) => void,
   write: (name: string, beside: string) => string,

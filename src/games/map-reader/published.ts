@@ -7,7 +7,7 @@ import { doorNames, householdObjects, locationNames } from '../text-world/tables
 import type { Fold } from '../text-world/tables.ts'
 import { NONE, type Dealt } from '../text-world/world.ts'
 import { writePublishedMap } from './map-text.ts'
-import type { MapReaderGoal } from './rules.ts'
+import type { MapReaderGoal } from './outcome.ts'
 
 export interface MapReaderParameters {
   readonly numLocations: number

@@ -4,7 +4,7 @@ import { dealUnseen } from '../text-world/redraw.ts'
 import type { TextState } from '../text-world/text-game.ts'
 import type { World } from '../text-world/world.ts'
 import { writeOurMap, writePublishedMap } from './map-text.ts'
-import type { MapReaderGoal } from './rules.ts'
+import type { MapReaderGoal } from './outcome.ts'
 
 export function redraw(state: TextState<MapReaderGoal>, random: Random): Pick<TextState, 'world' | 'situation'> {
   const { goal } = state.world

@@ -1,17 +1,5 @@
-/** MapReader: fetch the coin, bring it to the box. */
-import type { Rules, Situation, Verdict, World } from '../text-world/world.ts'
-
-export interface MapReaderGoal {
-  readonly coin: number
-  readonly box: number
-  readonly map: number
-  /** Points for carrying the coin; the box is worth 2. */
-  readonly carrying: 0 | 1
-}
-
-function judge({ goal }: World<MapReaderGoal>, { inside, carried }: Situation): Verdict {
-  const raw = inside[goal.box]!.includes(goal.coin) ? 2 : carried.includes(goal.coin) ? goal.carrying : 0
-  return { raw, score: raw / 2, success: raw === 2, failure: false }
-}
+/** The rules of MapReader: what the engine of text worlds has to know of it besides what is dealt. */
+import type { Rules } from '../text-world/world.ts'
+import { judge, type MapReaderGoal } from './outcome.ts'
 
 export const rules: Rules<MapReaderGoal> = { asksTask: true, opensCupboards: false, judge }

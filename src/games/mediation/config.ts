@@ -1,20 +1,33 @@
 /** Parameters of Mediation. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Schema } from '../../core/schema.ts'
 import { mannersFields } from '../dialogue/manners.ts'
 
 const time = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'must be a time like 2031-05-14T09:30')
 
-const flight = z.object({ carrier: z.string(), price: z.number(), start: time, end: time, duration: z.string() })
-const meeting = z.object({ start: time, end: time, importance: z.number(), shared: z.boolean() })
+export const flight = z.object({
+  carrier: z.string().describe('the airline'),
+  price: z.number().describe('in dollars'),
+  start: time.describe('when it leaves, as 2031-05-14T09:30'),
+  end: time.describe('when it arrives'),
+  duration: z.string().describe('how long it takes'),
+})
+export const meeting = z.object({
+  start: time.describe('when it begins, as 2031-05-14T09:30'),
+  end: time.describe('when it ends'),
+  importance: z.number().describe('from 1 to 10'),
+  shared: z.boolean().describe('whether the assistant sees it'),
+})
 
 const traveller = z
   .object({
-    flights: z.array(flight).min(1),
-    calendar: z.array(meeting),
-    sharedOrder: z.array(z.int()),
-    meanPrice: z.number().positive(),
-    pricePref: z.number(),
+    flights: z.array(flight).min(1).describe('in order of arrival'),
+    calendar: z.array(meeting).describe('all meetings, in order of time'),
+    sharedOrder: z
+      .array(z.int())
+      .describe('places in the calendar of the shared meetings, in the order in which they are told'),
+    meanPrice: z.number().positive().describe('a price above which counts against a flight, in dollars'),
+    pricePref: z.number().describe('how much a price above the mean counts, from 1 to 20'),
   })
   .superRefine(({ calendar, sharedOrder }, context) => {
     const shared = calendar.flatMap((meeting, i) => (meeting.shared ? [i] : []))
@@ -27,7 +40,10 @@ const traveller = z
   })
 
 /** Given calendars and flights, in the fields of the published games. */
-const instance = z.object({ arrivalPref: z.number(), users: z.array(traveller).min(2).max(5) })
+const instance = z.object({
+  arrivalPref: z.number().describe('how much three hours between two arrivals count, from 1 to 10'),
+  users: z.array(traveller).min(2).max(5).describe('the travellers'),
+})
 
 const config = z.strictObject({
   ...mannersFields,
@@ -38,7 +54,7 @@ const config = z.strictObject({
     .max(60)
     .default(30)
     .describe('flights drawn for each; those that are in nobody’s way are then left out, as in the release'),
-  days: z.int().min(1).max(7).default(3),
+  days: z.int().min(1).max(7).default(3).describe('how many days the calendars span'),
   meetingChance: z
     .number()
     .min(0.05)

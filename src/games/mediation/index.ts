@@ -1,8 +1,9 @@
 /** Mediation, assembled. */
 import { defineDialogue } from '../dialogue/define.ts'
-import { mediationDomain } from './domain.ts'
+import { words } from './language.ts'
+import { mediationDomain } from './rules.ts'
 
-export const mediation = defineDialogue(mediationDomain)
+export const mediation = defineDialogue({ ...mediationDomain, words })
 
 export type { MediationConfig } from './config.ts'
 export {
@@ -12,7 +13,7 @@ export {
   type MediationShown,
   type OwnMeeting,
   type KnownMeeting,
-} from './domain.ts'
+} from './rules.ts'
 export { fromMinutes, sayClock, sayDay, toMinutes } from './time.ts'
 export {
   arrivalCost,
@@ -24,9 +25,6 @@ export {
   scoreFlights,
   solveFlights,
   type Costs,
-  type Flight,
-  type MediationProposal,
-  type MediationWorld,
-  type Meeting,
-  type Traveller,
-} from './world.ts'
+} from './outcome.ts'
+export type { Flight, MediationProposal, MediationWorld, Meeting, Traveller } from './world.ts'
+export { mediation as default }

@@ -1,13 +1,16 @@
 /** The parameters of an episode, and the kitchen that they stand for. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { parseCompact } from './engine/compact.ts'
 import { CONTENTS } from './engine/items.ts'
 import { Kitchen } from './engine/kitchen.ts'
 import type { KitchenSpec } from './engine/spec.ts'
-import { findGrid, findLayout, layouts } from './layouts.ts'
+import { findGrid, findLayout, layouts } from './instances.ts'
 
 const amount = z.number().int().min(0).max(1000)
-const perSoup = z.union([amount, z.strictObject({ onion: amount, tomato: amount })])
+const perSoup = z.union([
+  amount,
+  z.strictObject({ onion: amount.describe('for each onion in it'), tomato: amount.describe('for each tomato in it') }),
+])
 const soup = z.string().refine((letters) => (CONTENTS as readonly string[]).includes(letters) && letters !== '', {
   message: 'a soup is one of ' + CONTENTS.slice(1).join(', '),
 })
@@ -35,7 +38,12 @@ export const configSchema = z
       .default(null)
       .describe('classic: soups wanted in turn, the last ends the episode'),
     shaping: z
-      .strictObject({ placement: z.number(), dishPickup: z.number(), soupPickup: z.number(), gateOpening: z.number() })
+      .strictObject({
+        placement: z.number().describe('for an ingredient put into a pot'),
+        dishPickup: z.number().describe('for a dish taken while a pot is in use and nobody has one to spare'),
+        soupPickup: z.number().describe('for a soup plated from a pot'),
+        gateOpening: z.number().describe('for a closed gate opened'),
+      })
       .partial()
       .default({})
       .describe('extra reward for learners (3, 3, 5 and 0 unless given); never part of the score'),
@@ -45,13 +53,16 @@ export const configSchema = z
       .describe('how the compact state writes the tick of a pot that does not cook'),
     state: z.string().optional().describe('a compact state to begin from'),
     randomStart: z
-      .strictObject({ places: z.boolean().default(true), things: z.number().min(0).max(1).default(0) })
+      .strictObject({
+        places: z.boolean().default(true).describe('whether the cooks begin at random places'),
+        things: z.number().min(0).max(1).default(0).describe('the chance that a hand or a pot is not empty'),
+      })
       .optional()
       .describe('begin at random places, and with a probability for things in hands and pots'),
   })
   .superRefine((config, context) => {
     try {
-      const kitchen = new Kitchen(kitchenSpec(config as Config))
+      const kitchen = new Kitchen(kitchenSpec(config))
       if (config.state !== undefined) parseCompact(kitchen, config.state)
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
@@ -121,5 +132,5 @@ function checkGrid({ grid, starts }: KitchenSpec): void {
   starts.forEach(([x, y], player) => {
     if (grid[y]?.[x] !== ' ') throw new RangeError(`player ${player} cannot start at ${x},${y}: it is not floor`)
   })
-  if (`${starts[0]}` === `${starts[1]}`) throw new RangeError('both players start at the same place')
+  if (String(starts[0]) === String(starts[1])) throw new RangeError('both players start at the same place')
 }

@@ -1,19 +1,18 @@
 /** Overcooked: two cooks share a kitchen (with gates and walls, in both published rule sets). */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Game } from '../../core/game.ts'
 import { configSchema, type Config } from './config.ts'
 import { language } from './language.ts'
 import { learning } from './learning.ts'
+import { observation } from './observation.ts'
+import { cutOff, metrics, outcome } from './outcome.ts'
 import {
   ACTIONS,
   act,
-  metrics,
   observe,
-  outcome,
   resample,
   SEATS,
   start,
-  cutOff,
   turn,
   type Action,
   type Observation,
@@ -28,6 +27,7 @@ export const overcooked: Game<Config, State, Observation, Action> = {
   source: 'Evaluating Multi-Agent Coordination Abilities in Large Language Models (arXiv 2310.03903)',
   config: configSchema,
   action: z.enum(ACTIONS, { error: `an action is one of ${ACTIONS.join(', ')}` }),
+  observation,
   metrics,
   seats: () => SEATS,
   start,
@@ -48,6 +48,7 @@ export { CHANNELS, LosslessEncoder, type LosslessOptions } from './encodings/los
 export * as engine from './engine/index.ts'
 export * as llmCo from './llm-co/index.ts'
 export { cookingTime, earnings } from './language.ts'
-export { findLayout, layouts, type Layout } from './layouts.ts'
+export { findLayout, layouts, type Layout } from './instances.ts'
 export { ACTIONS, compile, SEATS, type Action, type Observation, type State } from './rules.ts'
 export type { Scene, SceneItem } from './scene.ts'
+export { overcooked as default }

@@ -89,9 +89,19 @@ function describePot(contents: string, left: number | null): string {
   return left === null ? full : left === 0 ? `${full} and is ready` : `${full} and cooks for ${left} more steps`
 }
 
+/** What stands after `Action:` in the last line that has one. */
+function afterLabel(reply: string): string | undefined {
+  const labels = [...reply.matchAll(/action\s*:\s*/gi)]
+  const last = labels.at(-1)
+  if (!last) return undefined
+  const line = reply.lastIndexOf('\n', last.index)
+  const first = labels.find((label) => label.index + label[0].length > line)!
+  return reply.slice(first.index + first[0].length).split('\n', 1)[0]
+}
+
 /** The move that a reply names: after the last `Action:`, or the only one named. */
 function parse(reply: string): Action {
-  const told = /action\s*:\s*([^\n]*)(?![\s\S]*action\s*:)/i.exec(reply)?.[1] ?? reply
+  const told = afterLabel(reply) ?? reply
   const named = [...new Set(told.toLowerCase().match(/\b(north|south|east|west|stay|interact)\b/g))] as Action[]
   if (named.length === 1) return named[0]!
   const why = named.length === 0 ? 'Your reply names no move' : `Your reply names several moves (${named.join(', ')})`

@@ -1,6 +1,7 @@
 /** Overcooked behind the contract of a game: two cooks act at once each tick; the engine moves the kitchen. */
+import { freeze } from '../../core/boundary.ts'
 import { IllegalAction } from '../../core/errors.ts'
-import type { Outcome, Seat, ToAct } from '../../core/game.ts'
+import type { Seat, ToAct } from '../../core/game.ts'
 import { lazyParts } from '../../core/lazy.ts'
 import { Random } from '../../core/random.ts'
 import type { Config } from './config.ts'
@@ -217,10 +218,10 @@ function count<Counts extends Readonly<Partial<Record<Event, number>>>>(counts: 
   return more as Counts
 }
 
-const isOver = (state: State): boolean => state.tick >= state.horizon || isSoldOut(state)
+export const isOver = (state: State): boolean => state.tick >= state.horizon || isSoldOut(state)
 
 /** Whether the last soup of an order list has been delivered. */
-const isSoldOut = ({ kitchen, cells }: State): boolean =>
+export const isSoldOut = ({ kitchen, cells }: State): boolean =>
   kitchen.orderList !== null && cells[ORDER] === kitchen.orderList.length
 
 export function observe(state: State, seat: Seat): Observation {
@@ -234,6 +235,10 @@ export function watch(
 ): Observation {
   const { kitchen, horizon, tick, cells, last, score } = state
   const partner = seat === 'alice' ? 'bob' : 'alice'
+  // Shared with the state, and so frozen; quick where they were before.
+  freeze(kitchen)
+  freeze(cells)
+  freeze(last)
   return makeObservation({ seat, partner, kitchen, horizon, tick, cells, last, score }, undefined)
 }
 
@@ -242,38 +247,4 @@ export function resample(state: State, seat: Seat, seed: number): State {
   const partner: Name = seat === 'alice' ? 'bob' : 'alice'
   if (state.pending[partner] === undefined) return state
   return wait(state, { ...state.pending, [partner]: new Random(seed, 'resample').pick(ACTIONS) })
-}
-
-export const metrics = {
-  score: { kind: 'mean', about: 'Points earned together: 20 a soup unless the kitchen says otherwise.' },
-  deliveries: { kind: 'mean', about: 'Soups delivered.' },
-  shaped: { kind: 'mean', about: 'Extra reward for learners; not part of the score.' },
-  gateOpenings: { kind: 'mean', about: 'Gates opened.' },
-  gateWait: { kind: 'mean', about: 'Steps in which a cook with full hands stood facing a closed gate.' },
-  dead: { kind: 'share', about: 'Whether play came to a state from which no soup can be delivered any more.' },
-  aliceDeliveries: { kind: 'mean', about: 'Soups delivered by alice.' },
-  bobDeliveries: { kind: 'mean', about: 'Soups delivered by bob.' },
-} as const
-
-export function outcome(state: State): Outcome | undefined {
-  return isOver(state) ? cutOff(state) : undefined
-}
-
-/** What has been earned so far; an episode that is stopped early counts with it. */
-export function cutOff(state: State): Outcome {
-  const total = (event: Event) => (state.events.alice[event] ?? 0) + (state.events.bob[event] ?? 0)
-  return {
-    scores: { alice: state.score, bob: state.score },
-    metrics: {
-      score: state.score,
-      deliveries: total('soup_delivery'),
-      shaped: state.shaped,
-      gateOpenings: total('gate_opening'),
-      gateWait: state.waited.alice + state.waited.bob,
-      dead: state.deadSince !== null,
-      aliceDeliveries: state.events.alice.soup_delivery ?? 0,
-      bobDeliveries: state.events.bob.soup_delivery ?? 0,
-    },
-    reason: isSoldOut(state) ? 'all orders were delivered' : `${state.tick} steps were made`,
-  }
 }

@@ -8,11 +8,11 @@ import { describeScene } from './scene.ts'
 
 vi.mock('./engine/compact.ts', async (original) => {
   const real = await original<typeof import('./engine/compact.ts')>()
-  return { ...real, formatCompact: vi.fn(real.formatCompact) }
+  return { ...real, formatCompact: vi.fn<typeof real.formatCompact>(real.formatCompact) }
 })
 vi.mock('./scene.ts', async (original) => {
   const real = await original<typeof import('./scene.ts')>()
-  return { ...real, describeScene: vi.fn(real.describeScene) }
+  return { ...real, describeScene: vi.fn<typeof real.describeScene>(real.describeScene) }
 })
 
 beforeEach(() => void vi.clearAllMocks())

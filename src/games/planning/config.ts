@@ -1,5 +1,5 @@
 /** Parameters of Planning. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Schema } from '../../core/schema.ts'
 import { mannersFields } from '../dialogue/manners.ts'
 import { SITES } from './city.ts'
@@ -7,34 +7,56 @@ import { SITE_TYPES } from './features.ts'
 import type { Preference, Site } from './world.ts'
 
 const value = z.union([z.boolean(), z.number(), z.string()])
-const told = { text: z.string().min(1), weight: z.number() }
+const told = {
+  text: z.string().min(1).describe('all that the visitor is told of it'),
+  weight: z.number().describe('what it counts, from 1 to 10; less than 0 for budget and distance'),
+}
+
+const penalize = z.boolean().describe('whether the weight is taken away where it is not met')
 
 const preference = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('FeaturePreference'),
     ...told,
-    feature: z.string(),
-    bad: z.array(value),
-    good: z.array(value),
+    feature: z.string().describe('a feature of sites, by name'),
+    bad: z.array(value).describe('values that take the weight away'),
+    good: z.array(value).describe('values that add the weight, for each stop'),
   }),
-  z.object({ kind: z.literal('PriceBudgetPreference'), ...told, budget: z.number() }),
-  z.object({ kind: z.literal('WantToGo'), ...told, names: z.array(z.string()), penalize: z.boolean() }),
-  z.object({ kind: z.literal('AtLeastOneEventType'), ...told, type: z.enum(SITE_TYPES), penalize: z.boolean() }),
+  z.object({
+    kind: z.literal('PriceBudgetPreference'),
+    ...told,
+    budget: z.number().describe('dollars; the weight counts where the prices sum to more'),
+  }),
+  z.object({
+    kind: z.literal('WantToGo'),
+    ...told,
+    names: z.array(z.string()).describe('sites, one of which is wanted'),
+    penalize,
+  }),
+  z.object({
+    kind: z.literal('AtLeastOneEventType'),
+    ...told,
+    type: z.enum(SITE_TYPES).describe('the kind of site that is wanted'),
+    penalize,
+  }),
   z.object({ kind: z.literal('DistancePreference'), ...told }),
 ]) satisfies z.ZodType<Preference>
 
-const site = z.object({
-  id: z.int(),
-  name: z.string().min(1),
-  type: z.enum(SITE_TYPES),
-  loc: z.tuple([z.number(), z.number()]),
-  price: z.number(),
-  features: z.record(z.string(), value),
+export const site = z.object({
+  id: z.int().describe('the number of the site, as in proposals'),
+  name: z.string().min(1).describe('what it is called'),
+  type: z.enum(SITE_TYPES).describe('what kind of site it is'),
+  loc: z.tuple([z.number(), z.number()]).describe('longitude and latitude in degrees'),
+  price: z.number().describe('in dollars'),
+  features: z.record(z.string(), value).describe('what else is known of it, by name'),
 }) satisfies z.ZodType<Site>
 
 /** A given town and visitor, in the fields of the published games. */
 const instance = z
-  .object({ events: z.array(site), preferences: z.array(preference) })
+  .object({
+    events: z.array(site).describe('the sites of the town'),
+    preferences: z.array(preference).describe('what the visitor wants'),
+  })
   .refine(({ events }) => new Set(events.map(({ id }) => id)).size === events.length, {
     path: ['events'],
     message: 'two sites have the same id',

@@ -1,14 +1,17 @@
 /** Planning, assembled. */
 import { defineDialogue } from '../dialogue/define.ts'
-import { planningDomain } from './domain.ts'
+import { words } from './language.ts'
+import { planningDomain } from './rules.ts'
 
-export const planning = defineDialogue(planningDomain)
+export const planning = defineDialogue({ ...planningDomain, words })
 
 export type { PlanningConfig } from './config.ts'
-export type { PlanningKnows, PlanningShown, ScoredSlot } from './domain.ts'
+export type { PlanningKnows, PlanningShown, ScoredSlot } from './rules.ts'
 export { DISTRICTS, RIVER } from './city.ts'
 export { FEATURES, SITE_TYPES, type FeatureValue, type SiteType } from './features.ts'
-export { asProblem, itineraryBounds, miles, scoreItinerary } from './score.ts'
-export { SEARCH_HELP } from './search/complete.ts'
-export { parseItinerary } from './words.ts'
+export { asProblem, itineraryBounds, miles, scoreItinerary } from './outcome.ts'
+export { SEARCH_HELP, searchSites } from './search/complete.ts'
+export { printFeatures } from './search/results.ts'
+export { parseItinerary } from './language.ts'
 export type { PlanningProposal, PlanningWorld, Preference, Site } from './world.ts'
+export { planning as default }

@@ -1,6 +1,7 @@
 /** The game of Sorting: everything into the box, from the smallest to the largest. */
 import { textGame } from '../text-world/text-game.ts'
-import { config, deal } from './instances.ts'
+import { config } from './config.ts'
+import { deal } from './instances.ts'
 import { explain } from './language.ts'
 import { limits } from './learning.ts'
 import { redraw } from './redraw.ts'
@@ -18,3 +19,4 @@ export const sorting = textGame({
   explain,
   limits,
 })
+export { sorting as default }

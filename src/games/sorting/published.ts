@@ -5,7 +5,7 @@ import { addSingleRoom, scatter } from '../text-world/published-rooms.ts'
 import { roomPlans, sortingProblems } from '../text-world/tables.ts'
 import type { Fold, SortingItem } from '../text-world/tables.ts'
 import type { Dealt, Thing } from '../text-world/world.ts'
-import type { SortingGoal } from './rules.ts'
+import type { SortingGoal } from './outcome.ts'
 
 const TASK =
   'Your task is to sort objects by quantity.  First, place the object with the smallest quantity in the box.  Then, place ' +

@@ -1,5 +1,5 @@
 /** The parameters that all text games share, and how each game adds its own. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { FOLDS, type Fold } from './tables.ts'
 
 export interface TextConfig {
@@ -60,7 +60,7 @@ export function textConfig<Fields extends z.ZodRawShape, Filled>(
     if (problem) context.addIssue({ code: 'custom', message: problem })
     return config
   })
-  return schema as unknown as z.ZodType<TextConfig & Filled>
+  return schema
 }
 
 function checkTables({ world, tables }: TextConfig, needed: TextParameters<any, any>['tables']): string | undefined {

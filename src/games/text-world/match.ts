@@ -6,13 +6,21 @@ const normal = (words: string): string => words.toLowerCase().replace(/\s+/g, ' 
 
 /** A line without what models like to put around a command: quotes, bullets, labels, a full stop. */
 function strip(line: string): string {
-  return normal(line)
+  if (line === '') return ''
+  const bare = normal(line)
     .replace(/^(?:[-*>•]|\d+[.)])\s+/, '')
     .replace(/^(?:action|command|next action|my action|choice)\s*:\s*/, '')
-    .replace(/^[`'"“”‘’*[(]+|[`'"“”‘’*\])]+$/g, '')
-    .replace(/[.!]+$/, '')
-    .replace(/^[`'"“”‘’*[(]+|[`'"“”‘’*\])]+$/g, '')
-    .trim()
+  return peel(withoutEnd(peel(bare), '.!')).trim()
+}
+
+/** A line without quotes, emphasis and brackets around it. */
+const peel = (line: string): string => withoutEnd(line.replace(/^[`'"“”‘’*[(]+/, ''), '`\'"“”‘’*])')
+
+/** A line without any of these characters at its end. */
+function withoutEnd(line: string, marks: string): string {
+  let end = line.length
+  while (end > 0 && marks.includes(line[end - 1]!)) end--
+  return line.slice(0, end)
 }
 
 /**

@@ -8,10 +8,21 @@ import { GOLDEN_GAMES, goldenConfig, haveGolden, readGolden, readGoldenLines, re
 import { JavaRandom } from './java-random.ts'
 
 const FILES = [
-  ...['arithmetic', 'arithmetic-train', 'arithmetic-dev'],
-  ...['mapreader', 'mapreader-train', 'mapreader-dev', 'mapreader-doors-limit'],
-  ...['sorting', 'sorting-train', 'sorting-dev'],
-  ...['twc-easy', 'twc-easy-train', 'twc-easy-dev', 'twc-default', 'twc-doors-limit'],
+  'arithmetic',
+  'arithmetic-train',
+  'arithmetic-dev',
+  'mapreader',
+  'mapreader-train',
+  'mapreader-dev',
+  'mapreader-doors-limit',
+  'sorting',
+  'sorting-train',
+  'sorting-dev',
+  'twc-easy',
+  'twc-easy-train',
+  'twc-easy-dev',
+  'twc-default',
+  'twc-doors-limit',
 ]
 
 const load = (name: string): Promise<Game> => games[GOLDEN_GAMES[name]!]!()
@@ -44,13 +55,20 @@ describe.skipIf(!haveGolden)('the published world (golden data)', () => {
             refused = error.message
           }
         }
-        const observation = game.observe(state, 'player') as any
+        const observation = game.observe(state, 'player')
         const { obs, look, inv, scoreRaw, score, success, failure } = step
         const valid = step.order.map((place: number) => step.validActions[place])
         const where = `${file}, seed ${episode.seed}, ${episode.policy}, step ${number}`
         expect(refused === undefined, where).toBe(step.known)
         expect(asGolden(observation, refused ?? observation.text), where).toEqual({
-          ...{ obs, look, inv, valid, scoreRaw, score, success, failure },
+          obs,
+          look,
+          inv,
+          valid,
+          scoreRaw,
+          score,
+          success,
+          failure,
         })
         if (number === 0) expect(observation.task).toBe(episode.task)
       }
@@ -65,7 +83,7 @@ describe.skipIf(!haveGolden)('the published world (golden data)', () => {
       if (!GOLDEN_GAMES[name]) continue
       const game = await load(name)
       const state = game.start(validate(game.config, goldenConfig(fold, parameters), 'config'), Number(seed))
-      const { task, text, inventory, validActions } = game.observe(state, 'player') as any
+      const { task, text, inventory, validActions } = game.observe(state, 'player')
       const told = [task, text, inventory, validActions.join('\n')].join('\0')
       count++
       if (createHash('sha1').update(told).digest('hex').slice(0, 16) !== hash) wrong.push(line)

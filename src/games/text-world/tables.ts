@@ -1,13 +1,13 @@
 /**
- * The data tables of the published engine (TextWorldExpress), read from a folder that the user names.
+ * The data tables of the published engine (TextWorldExpress), from a folder that the user names.
  *
- * This is the one file of the text games that touches the disk: the tables are the publisher's and are not part of
- * Roundtable. Reading is synchronous, happens once for a folder and a file, and what was read never changes: to the rules
- * of a game a table is a constant. A folder that lacks a table is noticed when a config is validated.
+ * The tables are the publisher's and are not part of Roundtable. On Node they are read from the disk, and this is the one
+ * file of the text games that touches it; elsewhere they are given as text beforehand. A table is read once, and what was
+ * read never changes: to the rules of a game it is a constant. A folder that lacks a table is noticed when a config is
+ * validated.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
+import { builtin } from '../../core/builtin.ts'
 import type { Thing } from './world.ts'
 
 /** The parts of an object set or a problem set that play never mixes. */
@@ -71,13 +71,32 @@ const sortingFile = byFold(z.array(z.array(z.tuple([z.string(), z.number(), z.st
 const household = z.record(z.string(), z.object({ name: z.string(), locations: z.array(z.string()) }))
 const objectsFile = z.object({ train: household, valid: household, test: household })
 
+const given = new Map<string, Readonly<Record<string, string>>>()
+
+/**
+ * Gives the files of a folder as text, by name. A config that names this folder then needs no disk.
+ *
+ * @example
+ * provideTables('textworldexpress', { 'rooms.json': await (await fetch('/tables/rooms.json')).text() })
+ */
+export const provideTables = (folder: string, files: Readonly<Record<string, string>>): void =>
+  void given.set(folder, { ...given.get(folder), ...files })
+
+function readFile(folder: string, file: string): string {
+  const text = given.get(folder)?.[file]
+  if (text !== undefined) return text
+  const fs = builtin('node:fs')
+  if (!fs) throw new Error(`${file} was not given (provideTables), and folders can be read on Node only`)
+  return fs.readFileSync(`${folder}/${file}`, 'utf8')
+}
+
 /** Reads a table of a folder and shapes it; later calls for the same folder return the same value. */
 function table<Value>(file: string, shape: (text: string) => Value): (folder: string) => Value {
   const known = new Map<string, Value>()
   return (folder) => {
     const present = known.get(folder)
     if (present !== undefined) return present
-    const value = shape(readFileSync(join(folder, file), 'utf8'))
+    const value = shape(readFile(folder, file))
     known.set(folder, value)
     return value
   }

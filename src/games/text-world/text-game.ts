@@ -1,6 +1,7 @@
 /** Makes a game of the contract from the rules of a text world. */
+import { freeze } from '../../core/boundary.ts'
 import { IllegalAction, Unreadable } from '../../core/errors.ts'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Game, type Language, type Outcome, type ToAct } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import type { TextConfig } from './config.ts'
@@ -8,32 +9,16 @@ import { exportStateGraph, type StateGraph } from './state-graph.ts'
 import { TextWorld } from './engine.ts'
 import { countCommands, textLearning, type Limits } from './learning.ts'
 import { matchReply } from './match.ts'
+import { observation, type TextObservation } from './observation.ts'
 import { phrasesOf } from './phrases-of.ts'
 import { PLAYER } from './player.ts'
 import type { Dealt, Rules, Situation, Verdict, World } from './world.ts'
 
+export type { TextObservation } from './observation.ts'
+
 /** One command in the words of the valid actions: `{"command": "take coin"}`. */
 export interface TextAction {
   readonly command: string
-}
-
-/** What the player knows: all of it is free to read, at every step. */
-export interface TextObservation {
-  /** What was said last: the answer to the last command. */
-  readonly text: string
-  /** What looking around would say. */
-  readonly look: string
-  readonly inventory: string
-  /** Every command that can be followed now, in the engine's order. */
-  readonly validActions: readonly string[]
-  /** Normalised: 1 is everything, -1 a lost game. */
-  readonly score: number
-  readonly scoreRaw: number
-  readonly success: boolean
-  readonly failure: boolean
-  readonly task: string
-  /** Steps taken so far. */
-  readonly steps: number
 }
 
 export interface TextState<Goal = any> {
@@ -116,6 +101,7 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
     source: 'Fang et al., Large Language Models Are Neurosymbolic Reasoners, AAAI 2024 (arXiv 2401.09334)',
     config: parts.config,
     action: actionSchema,
+    observation,
     metrics: {
       score: { kind: 'mean', about: 'the score reached, 0 to 1; a lost game counts 0' },
       success: { kind: 'share', about: 'everything was done' },
@@ -135,6 +121,8 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
       // Nothing is put off until it is read: the world in play keeps what it has written, and to write the rest costs
       // no more than an object whose parts can be put off.
       const { text, look, inventory, validActions, verdict } = standAt(state, rules)
+      // The world in play keeps the list as well.
+      freeze(validActions)
       const { raw: scoreRaw, score, success, failure } = verdict
       const { world, steps } = state
       return { text, look, inventory, validActions, score, scoreRaw, success, failure, task: world.task, steps }

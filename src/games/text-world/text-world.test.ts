@@ -12,7 +12,7 @@ import { rules as sortingRules } from '../sorting/rules.ts'
 import { twc } from '../twc/index.ts'
 import { rules as twcRules } from '../twc/rules.ts'
 import { haveGolden, tablesFolder } from './golden.ts'
-import { settings } from './settings/setting.ts'
+import { settings } from './settings/index.ts'
 import { exportStateGraph } from './state-graph.ts'
 import { openWorld, type TextGame, type TextState } from './text-game.ts'
 
@@ -182,28 +182,36 @@ describe('text worlds', () => {
     const flags = { includeDoors: fc.boolean(), limitInventorySize: fc.boolean() }
     const ours: Record<string, fc.Arbitrary<object>> = {
       arithmetic: fc.record({
-        ...{ numLocations: fc.integer({ min: 1, max: 8 }), numSteps: fc.integer({ min: 1, max: 8 }) },
-        ...{ maxOperand: fc.integer({ min: 5, max: 999 }), numDistractors: fc.integer({ min: 1, max: 13 }) },
+        numLocations: fc.integer({ min: 1, max: 8 }),
+        numSteps: fc.integer({ min: 1, max: 8 }),
+        maxOperand: fc.integer({ min: 5, max: 999 }),
+        numDistractors: fc.integer({ min: 1, max: 13 }),
         fractions: fc.boolean(),
       }),
       'map-reader': fc.integer({ min: 2, max: 40 }).chain((numLocations) =>
         fc.integer({ min: 1, max: Math.min(20, numLocations - 1) }).chain((minDistanceApart) =>
           fc.record({
-            ...{ numLocations: fc.constant(numLocations), minDistanceApart: fc.constant(minDistanceApart) },
-            ...{ maxDistanceApart: fc.integer({ min: minDistanceApart, max: 20 }), ...flags },
+            numLocations: fc.constant(numLocations),
+            minDistanceApart: fc.constant(minDistanceApart),
+            maxDistanceApart: fc.integer({ min: minDistanceApart, max: 20 }),
+            ...flags,
             maxDistractorItemsPerLocation: fc.integer({ min: 0, max: 10 }),
           }),
         ),
       ),
       sorting: fc.record({
-        ...{ numLocations: fc.integer({ min: 1, max: 8 }), numItems: fc.integer({ min: 2, max: 20 }) },
-        ...{ mixedUnits: fc.boolean(), decimals: fc.boolean(), numDistractors: fc.integer({ min: 0, max: 10 }) },
+        numLocations: fc.integer({ min: 1, max: 8 }),
+        numItems: fc.integer({ min: 2, max: 20 }),
+        mixedUnits: fc.boolean(),
+        decimals: fc.boolean(),
+        numDistractors: fc.integer({ min: 0, max: 10 }),
       }),
       twc: fc.integer({ min: 1, max: 8 }).chain((numLocations) =>
         fc.record({
           numLocations: fc.constant(numLocations),
           numItemsToPutAway: fc.integer({ min: 1, max: Math.min(20, 4 * numLocations) }),
-          ...{ ...flags, hideItems: fc.boolean() },
+          ...flags,
+          hideItems: fc.boolean(),
         }),
       ),
     }

@@ -1,7 +1,8 @@
 /** A question in words, and an answer out of words. */
 import { Unreadable } from '../../core/errors.ts'
 import { type Language } from '../../core/game.ts'
-import type { Answer, Seen } from './index.ts'
+import type { Seen } from './question.ts'
+import type { Answer } from './rules.ts'
 
 export const language: Language<unknown, Seen, Answer> = {
   rules: () =>

@@ -1,5 +1,6 @@
 /** What a question is: a situation in a game of coordination, something asked about it, and which answers are right. */
-import { z } from 'zod'
+import * as z from 'zod'
+import type { ValueOf } from '../../core/schema.ts'
 
 /**
  * The paper's three aspects: understanding the situation, what the partner intends (theory of mind), and what to do
@@ -8,33 +9,47 @@ import { z } from 'zod'
 export const aspects = ['environment', 'intention', 'action'] as const
 export type Aspect = (typeof aspects)[number]
 
-export const question = z
-  .strictObject({
-    id: z.string().min(1),
-    /** What tells which questions are about the same situation. */
-    scenario: z.string().min(1),
-    /** The game it is about. */
-    game: z.string().min(1),
-    aspect: z.enum(aspects),
-    /** The rules of the game, as the player knows them. */
-    description: z.string(),
-    situation: z.string().min(1),
-    question: z.string().min(1),
-    options: z.array(z.strictObject({ key: z.string().regex(/^[A-Z]$/), text: z.string().min(1) })).min(2),
-    /** The keys of all right answers. */
-    answers: z.array(z.string()).min(1),
-    /** The keys that count as right in the source, where those have been corrected. */
-    published: z.array(z.string()).optional(),
-    /** Why these answers are right. */
-    why: z.string().optional(),
-  })
-  .superRefine(({ options, answers }, context) => {
-    const keys = options.map(({ key }) => key)
-    if (new Set(keys).size !== keys.length) context.addIssue({ code: 'custom', message: 'two options have one key' })
-    for (const key of answers)
-      if (!keys.includes(key))
-        context.addIssue({ code: 'custom', message: `the answer ${key} is not among the options` })
-  })
+const fields = z.strictObject({
+  id: z.string().min(1).describe('names the question'),
+  scenario: z.string().min(1).describe('the same for all questions about one situation'),
+  game: z.string().min(1).describe('the game it is about'),
+  aspect: z.enum(aspects).describe('what it asks: what is the case, what the partner intends, or what to do oneself'),
+  description: z.string().describe('the rules of the game, as the player knows them'),
+  situation: z.string().min(1).describe('what is going on in the game'),
+  question: z.string().min(1).describe('what is asked'),
+  options: z
+    .array(
+      z.strictObject({
+        key: z
+          .string()
+          .regex(/^[A-Z]$/)
+          .describe('the letter of the answer'),
+        text: z.string().min(1).describe('the answer in words'),
+      }),
+    )
+    .min(2)
+    .describe('the answers to choose from'),
+  answers: z.array(z.string()).min(1).describe('the keys of all right answers'),
+  published: z
+    .array(z.string())
+    .optional()
+    .describe('the keys that count as right in the source, where those have been corrected'),
+  why: z.string().optional().describe('why these answers are right'),
+})
+
+export const question = fields.superRefine(({ options, answers }, context) => {
+  const keys = options.map(({ key }) => key)
+  if (new Set(keys).size !== keys.length) context.addIssue({ code: 'custom', message: 'two options have one key' })
+  for (const key of answers)
+    if (!keys.includes(key)) context.addIssue({ code: 'custom', message: `the answer ${key} is not among the options` })
+})
+
+/** What the player sees: the question without its key, and its own answer. */
+export const observation = fields
+  .omit({ id: true, answers: true, published: true, why: true })
+  .extend({ chosen: z.string().nullable().describe('the letter that was answered; null: none yet') })
+
+export type Seen = ValueOf<typeof observation>
 
 export type Question = z.output<typeof question>
 

@@ -14,21 +14,29 @@ export const LEAST_COINS = 1
 export const MOST_COINS = 10
 
 const hallway = z.tuple([z.string(), z.string(), z.number()], 'a hallway is [room, room, coins], as ["L", "E", 6]')
-export type Hallway = z.infer<typeof hallway>
+export type Hallway = Readonly<z.infer<typeof hallway>>
 
-const instance = z.strictObject({ USER: z.array(hallway), BOT: z.array(hallway) }).superRefine((given, context) => {
-  for (const seat of SEATS)
-    for (const message of problemsOf(given[seat])) context.addIssue({ code: 'custom', path: [seat], message })
-  const [user, bot] = [roomsOf(given.USER), roomsOf(given.BOT)]
-  if (user.length === 0 || bot.length === 0) return
-  if ([...user].sort().join() !== [...bot].sort().join())
-    context.addIssue({ code: 'custom', message: `both seats need the same rooms; USER has ${user}, BOT has ${bot}` })
-  else if (user[0] !== bot[0])
-    context.addIssue({
-      code: 'custom',
-      message: `the start room comes first for both seats; USER starts in ${user[0]}, BOT in ${bot[0]}`,
-    })
-})
+const instance = z
+  .strictObject({
+    USER: z.array(hallway).describe('the coins of USER'),
+    BOT: z.array(hallway).describe('the coins of BOT'),
+  })
+  .superRefine((given, context) => {
+    for (const seat of SEATS)
+      for (const message of problemsOf(given[seat])) context.addIssue({ code: 'custom', path: [seat], message })
+    const [user, bot] = [roomsOf(given.USER), roomsOf(given.BOT)]
+    if (user.length === 0 || bot.length === 0) return
+    if ([...user].sort().join() !== [...bot].sort().join())
+      context.addIssue({
+        code: 'custom',
+        message: `both seats need the same rooms; USER has ${user.join()}, BOT has ${bot.join()}`,
+      })
+    else if (user[0] !== bot[0])
+      context.addIssue({
+        code: 'custom',
+        message: `the start room comes first for both seats; USER starts in ${user[0]}, BOT in ${bot[0]}`,
+      })
+  })
 
 /** Coins of every hallway for each seat, the start room first: how somebody else's house is given. */
 export type GivenHouse = z.infer<typeof instance>

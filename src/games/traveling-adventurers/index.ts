@@ -1,13 +1,14 @@
 /** Traveling Adventurers: two players who each see half of the coins look for the best round trip through a house. */
+import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { config, SEATS } from './config.ts'
 import type { Config } from './config.ts'
 import { language } from './language.ts'
 import { observe, resample } from './observe.ts'
-import type { Observation } from './observe.ts'
+import { observation, type Observation } from './observation.ts'
 import { judge, metrics } from './outcome.ts'
-import { act, action, start, turn } from './rules.ts'
-import type { Action, State } from './rules.ts'
+import { act, start, turn } from './rules.ts'
+import { action, type Action, type State } from './state.ts'
 import { sample } from './sample.ts'
 
 export const travelingAdventurers: Game<Config, State, Observation, Action> = {
@@ -18,6 +19,7 @@ export const travelingAdventurers: Game<Config, State, Observation, Action> = {
   source: 'Jeknić, Duchnowski, Koller 2025: Collaborative Problem-Solving in an Optimization Game (arXiv 2505.15490)',
   config,
   action,
+  observation,
   presets: { people: { mode: 'free' } },
   metrics,
   // The number of a published board gives the partner's coins away as surely as the board itself.
@@ -25,8 +27,8 @@ export const travelingAdventurers: Game<Config, State, Observation, Action> = {
   seats: () => SEATS,
   start,
   turn,
-  observe,
-  act,
+  observe: (state, seat) => freeze(observe(state, seat)),
+  act: (state, seat, action) => act(state, seat, own(action)),
   outcome: (state) => state.outcome ?? undefined,
   cutOff: (state) => judge(state, 'stopped: a seat could not act'),
   sample,
@@ -36,9 +38,10 @@ export const travelingAdventurers: Game<Config, State, Observation, Action> = {
 
 export type { Config, GivenHouse, Hallway, Player } from './config.ts'
 export type { House } from './instances.ts'
-export type { Observation } from './observe.ts'
-export type { Action, Notice, State, Utterance } from './rules.ts'
+export type { Observation } from './observation.ts'
+export type { Action, Notice, State, Utterance } from './state.ts'
 export { SEATS, partnerOf, WORLDS } from './config.ts'
 export { drawCoins, generateHouse, presetHouse, targetSum } from './instances.ts'
 export { jointWeights, pathValue } from './outcome.ts'
 export { isRoundTrip, roomName, ROOMS, samePath, whyNoRoundTrip } from './rooms.ts'
+export { travelingAdventurers as default }

@@ -1,15 +1,15 @@
 /** Traveling Adventurers in words: the rules, what a seat sees, and how a typed line becomes an action. */
+import { quote } from '../../core/quote.ts'
 import { InvalidInput, Unreadable } from '../../core/errors.ts'
 import type { Language, Seat } from '../../core/game.ts'
 import { validate } from '../../core/schema.ts'
 import { turnLimitOf, WORLDS } from './config.ts'
 import type { Config, Player } from './config.ts'
-import type { Observation } from './observe.ts'
+import type { Observation } from './observation.ts'
 import { ROOMS } from './rooms.ts'
-import { action as schema } from './rules.ts'
-import type { Action } from './rules.ts'
+import { action as schema, type Action } from './state.ts'
 
-export function rules(config: Config, seat: Seat): string {
+function rules(config: Config, seat: Seat): string {
   const world = WORLDS[seat as Player]
   const other = world === 'light' ? 'ghost' : 'light'
   return [
@@ -25,7 +25,7 @@ export function rules(config: Config, seat: Seat): string {
   ].join('\n')
 }
 
-export function describe(observation: Observation): string {
+function describe(observation: Observation): string {
   const { rooms, weights, dialogue, world, start, mode, submitted, path, match, notices, turnsLeft } = observation
   const lines = [
     `You are ${observation.seat}, in the ${world} world. Start: ${start}.`,
@@ -57,7 +57,7 @@ export function describe(observation: Observation): string {
  * Reads a reply: `submit L E … L` (a message may follow on the next lines), `click K`, `undo`, `clear`, an action as a
  * JSON object, `say …` or anything else as a message.
  */
-export function parse(reply: string, observation: Observation): Action {
+function parse(reply: string, observation: Observation): Action {
   const text = reply.trim()
   if (text === '') throw new Unreadable('nothing was said: write a message, or `submit` and a path', reply)
   if (text.startsWith('{')) return parseJson(text)
@@ -85,7 +85,7 @@ export function parse(reply: string, observation: Observation): Action {
 }
 
 /** Such that `parse` reads the same action again. */
-export function say(action: Action): string {
+function say(action: Action): string {
   switch (action.type) {
     case 'message':
       return /^(\{|(say|submit|click|undo|clear)\b)/i.test(action.text) ? `say ${action.text}` : action.text
@@ -110,7 +110,7 @@ function readPath(written: string, { rooms }: Observation): string[] {
   const unknown = letters.find((letter) => !rooms.some((room) => room.letter === letter))
   if (letters.length === 0 || unknown !== undefined)
     throw new Unreadable(
-      `${unknown === undefined ? 'a path is missing' : `"${unknown}" is no room`}: write the letters of the rooms (${rooms.map(({ letter }) => letter).join(', ')}) in order, as in \`submit ${rooms.map(({ letter }) => letter).join(' ')} ${rooms[0]!.letter}\`; to talk about submitting, begin with \`say\``,
+      `${unknown === undefined ? 'a path is missing' : `"${quote(unknown, 60)}" is no room`}: write the letters of the rooms (${rooms.map(({ letter }) => letter).join(', ')}) in order, as in \`submit ${rooms.map(({ letter }) => letter).join(' ')} ${rooms[0]!.letter}\`; to talk about submitting, begin with \`say\``,
       written,
     )
   return letters
@@ -126,7 +126,7 @@ function parseJson(text: string): Action {
   try {
     return validate(schema, value, 'action')
   } catch (error) {
-    if (InvalidInput.isInstance(error)) throw new Unreadable(error.message, text)
+    if (InvalidInput.isInstance(error)) throw new Unreadable(quote(error.message), text)
     throw error
   }
 }

@@ -2,39 +2,13 @@
 import { Random } from '../../core/random.ts'
 import type { Seat } from '../../core/game.ts'
 import { partnerOf, WORLDS } from './config.ts'
-import type { Config, Hallway, Player } from './config.ts'
+import type { Hallway, Player } from './config.ts'
 import { drawCoins, toMatrix } from './instances.ts'
+import type { Observation } from './observation.ts'
 import { judge } from './outcome.ts'
 import { roomName, samePath } from './rooms.ts'
 import { pathsMatch } from './rules.ts'
-import type { Notice, State, Utterance } from './rules.ts'
-
-/** What a partner submitted, and whether at all, is not told, as in the paper's self-play. */
-export interface Observation {
-  readonly seat: Player
-  readonly partner: Player
-  readonly mode: Config['mode']
-  /** Which of the two parallel houses the seat is in: the kind of coins that it collects. */
-  readonly world: 'light' | 'ghost'
-  /** The start first. */
-  readonly rooms: readonly { readonly letter: string; readonly name: string }[]
-  readonly start: string
-  /** Within what the coins of every hallway lie, for both seats. */
-  readonly coins: { readonly least: number; readonly most: number }
-  /** The seat's own coins. */
-  readonly weights: readonly Hallway[]
-  readonly dialogue: readonly Utterance[]
-  /** What the table told this seat. */
-  readonly notices: readonly Notice[]
-  /** The seat's own latest submission, if any. */
-  readonly submitted: readonly string[] | null
-  /** The seat's own path as clicked so far (free play). */
-  readonly path: readonly string[]
-  /** Whether both paths are the same full round trip (free play). */
-  readonly match: boolean
-  /** Turns (free play: messages) that the seat still has. */
-  readonly turnsLeft: number
-}
+import type { State } from './state.ts'
 
 export function observe(state: State, seat: Seat): Observation {
   const player = seat as Player

@@ -5,7 +5,7 @@ import { addWeights, bestTour, percentile, percentileStrict, rankTour } from '..
 import type { Weights } from '../../solvers/tours/index.ts'
 import type { House } from './instances.ts'
 import { isRoundTrip, samePath } from './rooms.ts'
-import type { State } from './rules.ts'
+import type { State } from './state.ts'
 
 export const metrics: Readonly<Record<string, Metric>> = {
   identical: { kind: 'share', about: 'both submitted the same path in the same direction (Table 1)' },

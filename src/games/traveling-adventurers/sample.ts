@@ -1,7 +1,7 @@
 /** A legal action at random: the random agent, the conformance kit, fuzzing. */
 import type { Random } from '../../core/random.ts'
-import type { Observation } from './observe.ts'
-import type { Action } from './rules.ts'
+import type { Observation } from './observation.ts'
+import type { Action } from './state.ts'
 
 /** Says something true about the own coins, walks on, or submits some round trip. */
 export function sample(observation: Observation, random: Random): Action {

@@ -1,6 +1,7 @@
 /** The game of TWC (text world common sense): everything to the place where it belongs. */
 import { textGame } from '../text-world/text-game.ts'
-import { config, deal } from './instances.ts'
+import { config } from './config.ts'
+import { deal } from './instances.ts'
 import { explain } from './language.ts'
 import { limits } from './learning.ts'
 import { redraw } from './redraw.ts'
@@ -18,3 +19,5 @@ export const twc = textGame({
   explain,
   limits,
 })
+export type { TwcConfig } from './config.ts'
+export { twc as default }

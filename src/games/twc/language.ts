@@ -1,5 +1,5 @@
 /** TWC: its rules in words. */
-import type { TwcConfig } from './instances.ts'
+import type { TwcConfig } from './config.ts'
 
 export const explain = ({ world, includeDoors, limitInventorySize, numItemsToPutAway }: TwcConfig): string =>
   [

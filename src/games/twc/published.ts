@@ -6,7 +6,8 @@ import { furnish } from '../text-world/published-rooms.ts'
 import { doorNames, householdObjects, roomPlans } from '../text-world/tables.ts'
 import type { Fold, HouseholdObject, RoomPlan } from '../text-world/tables.ts'
 import { NONE, type Dealt, type Thing } from '../text-world/world.ts'
-import { findHomes, type TwcGoal } from './rules.ts'
+import type { TwcGoal } from './outcome.ts'
+import { findHomes } from './rules.ts'
 
 export interface TwcParameters {
   readonly numLocations: number

@@ -3,7 +3,8 @@ import { same } from '../../core/json.ts'
 import type { Random } from '../../core/random.ts'
 import { dealUnseen } from '../text-world/redraw.ts'
 import type { TextState } from '../text-world/text-game.ts'
-import { rules, type TwcGoal } from './rules.ts'
+import type { TwcGoal } from './outcome.ts'
+import { rules } from './rules.ts'
 
 export function redraw(state: TextState<TwcGoal>, random: Random): Pick<TextState<TwcGoal>, 'world' | 'situation'> {
   const { world, situation } = state

@@ -43,8 +43,8 @@ export async function startStandIn(settings: StandInSettings = {}): Promise<Stan
   const drawFault = faultsOf(settings.faults)
   const server = http.createServer((request, response) => {
     handle(request, response, settings, drawFault, stats).catch((error: unknown) => {
-      if (response.headersSent) return response.destroy()
-      sendJson(response, 500, writeError(`stand-in: ${error instanceof Error ? error.message : String(error)}`))
+      if (response.headersSent) response.destroy()
+      else sendJson(response, 500, writeError(`stand-in: ${error instanceof Error ? error.message : String(error)}`))
     })
   })
   server.keepAliveTimeout = 60_000

@@ -8,7 +8,7 @@ import { hash } from '../../core/json.ts'
 import { type Model, type ModelAnswer, type ModelRequest } from '../../core/model.ts'
 import { InvalidInput, ModelFailure } from '../../core/errors.ts'
 import { tryParse } from '../json-in-text.ts'
-import { makeFolder } from '../../core/make-folder.ts'
+import { makeFolder } from '../../node/make-folder.ts'
 
 interface Line {
   readonly key: string

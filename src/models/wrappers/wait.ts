@@ -7,9 +7,9 @@
 export function waitFor(begin: (proceed: () => void) => () => void, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
-    let forget: (() => void) | undefined
+    let forget = (): void => {}
     const abort = () => {
-      forget?.()
+      forget()
       reject(signal!.reason)
     }
     signal?.addEventListener('abort', abort, { once: true })

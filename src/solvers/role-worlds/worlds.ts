@@ -122,7 +122,7 @@ function look(worlds: Worlds, knowledge: Knowledge | undefined): View {
 function looksSo(worlds: Worlds, world: number, { player, role }: Knowledge, seen: number): boolean {
   if (roleIn(worlds, world, player) !== (role === 'assassin' ? 'minion' : role)) return false
   const evil = worlds.evilSets[worlds.set[world]!]!
-  const hiding = (hidden: Uint8Array) => (hidden[world] ? evil & ~bitOf(hidden[world]!) : evil)
+  const hiding = (hidden: Uint8Array) => (hidden[world] ? evil & ~bitOf(hidden[world]) : evil)
   switch (sightOf(role)) {
     case 'evil':
       return seen === hiding(worlds.mordred)

@@ -5,17 +5,9 @@
  */
 import type { Highs, Model } from 'highs'
 import { improveTour } from './local-search.ts'
+import type { ProvedTour } from './proved-tour.ts'
 import { weightBetween } from './weights.ts'
 import type { Weights } from './weights.ts'
-
-export interface ProvedTour {
-  readonly tour: readonly number[]
-  readonly value: number
-  /** No tour that begins with the prefix is worth more. */
-  readonly bound: number
-  /** Whether `value` reaches `bound`: the tour is optimal. */
-  readonly proved: boolean
-}
 
 const OPTIMAL = 7
 const TIME_LIMIT = 13

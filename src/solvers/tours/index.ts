@@ -2,7 +2,6 @@
 export * from './certificate.ts'
 export * from './greedy.ts'
 export * from './held-karp.ts'
-export * from './prove-tour.ts'
 export * from './rank.ts'
-export type { ProvedTour } from './branch-and-cut.ts'
+export type { ProvedTour } from './proved-tour.ts'
 export * from './weights.ts'

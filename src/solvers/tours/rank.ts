@@ -3,7 +3,7 @@ import { tourValue } from './weights.ts'
 import type { Weights } from './weights.ts'
 
 /** Up to this size all (n - 1)!/2 round trips are counted (20,160 at 9); above it a sample is drawn. */
-export const MOST_COUNTED = 9
+const MOST_COUNTED = 9
 /** How many random tours stand for all of them above {@link MOST_COUNTED}. */
 export const SAMPLED_TOURS = 20_000
 

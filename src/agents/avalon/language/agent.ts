@@ -4,7 +4,7 @@ import { Unreadable } from '../../../core/errors.ts'
 import type { Json } from '../../../core/json.ts'
 import type { ModelAnswer } from '../../../core/model.ts'
 import { validate } from '../../../core/schema.ts'
-import { avalon, jsonBlocks, type Action, type Config, type Observation } from '../../../games/avalon/index.ts'
+import { avalon, type Action, type Config, type Observation } from '../../../games/avalon/index.ts'
 import { languageAgent, writePrompt, type LanguageAgentParts } from '../../language/index.ts'
 import { symbolicOptions } from '../symbolic-options.ts'
 import { decide } from '../symbolic-player.ts'
@@ -12,6 +12,7 @@ import { factCheck, verifyTeam } from './checks.ts'
 import { leaderMemory } from './leader-memory.ts'
 import { memory } from './memory.ts'
 import { choices, languageOptions, type Choice, type LanguageAgentName, type LanguageOptions } from './options.ts'
+import { plainMessage } from './plain-message.ts'
 import { program, writeTask as writeProgramTask } from './program.ts'
 import { writeFormat, writeGlobal, writeRequest } from './prompt.ts'
 import { recall, writeTask as writeRecallTask } from './recall.ts'
@@ -47,7 +48,7 @@ function createAgent(choice: Choice, setup: Setup): Agent<Observation, Action> {
       try {
         return await shell.act(observation, turn)
       } catch (error) {
-        if (!Unreadable.isInstance(error) || invalidTeamPolicy === 'stop' || turn.refusals.length < options.reasks)
+        if (!Unreadable.isInstance(error) || invalidTeamPolicy === 'stop' || turn.rejections.length < options.reasks)
           throw error
         return makeLegal(error, observation, turn)
       }
@@ -106,15 +107,6 @@ function read({ text, data }: ModelAnswer, observation: Observation): Action {
   if (observation.task === 'message') return avalon.language.parse(plainMessage(text, observation.player), observation)
   if (data === undefined) return avalon.language.parse(text, observation)
   return avalon.language.parse(JSON.stringify(data), observation)
-}
-
-/** A message without what models like to wrap it in: JSON, quotation marks, the speaker's own name. */
-function plainMessage(text: string, player: number): string {
-  const [block] = jsonBlocks(text)
-  const fields = block && typeof block === 'object' ? (block as Record<string, unknown>) : {}
-  const inner = [fields.message, fields.text].find((value) => typeof value === 'string') as string | undefined
-  const bare = (inner ?? text).trim().replace(/^["“]([^]*)["”]$/, '$1')
-  return bare.replace(new RegExp(`^\\**player[\\s-]*${player}\\**\\s*:\\s*`, 'i'), '').trim()
 }
 
 /** The prompt of the present request (or, where nothing is asked yet, of a leader), before it what a leader is asked first. */

@@ -1,6 +1,5 @@
 /** Checks before a reply leaves the agent: facts in messages, and teams that are provably wrong. Each objects once a turn. */
 import type { Turn } from '../../../core/agent.ts'
-import type { Json } from '../../../core/json.ts'
 import { current, errand, listOf, type Action, type Observation } from '../../../games/avalon/index.ts'
 import { maskOf, playersIn, reviewTeam } from '../../../solvers/role-worlds/index.ts'
 import type { Module } from '../../language/index.ts'
@@ -13,12 +12,15 @@ export function factCheck({ claims: reader }: LanguageOptions): Module<Observati
   return {
     name: 'fact-check',
     async check(reply, _decision, observation, turn) {
-      if (reply.type !== 'message' || turn.refusals.length > 0) return undefined
+      if (reply.type !== 'message' || turn.rejections.length > 0) return undefined
       const { player, rules, proposals } = observation
       const claims = reader === 'model' ? await askForClaims(reply.text, observation, turn) : undefined
       const wrong = contradictions(checkMessage({ player, text: reply.text }, { rules, proposals }, claims))
       if (wrong.length === 0) return undefined
-      turn.note('contradicted', wrong.map(({ claim, fact }) => ({ claim, fact })) as unknown as Json)
+      turn.note(
+        'contradicted',
+        wrong.map(({ claim, fact }) => ({ claim, fact })),
+      )
       return `Your message says what did not happen. ${[...new Set(wrong.map(({ fact }) => fact))].join(' ')} Say it again without the mistake.`
     },
   }
@@ -33,7 +35,7 @@ async function askForClaims(text: string, observation: Observation, turn: Turn) 
 export const verifyTeam = (): Module<Observation, Action, Action> => ({
   name: 'verify',
   check(reply, _decision, observation, turn) {
-    if (reply.type !== 'team' || observation.side === 'evil' || turn.refusals.length > 0) return undefined
+    if (reply.type !== 'team' || observation.side === 'evil' || turn.rejections.length > 0) return undefined
     const { size, needed } = errand(observation)
     const review = reviewTeam(beliefOf(observation, false), maskOf(reply.members), size, needed)
     if (!review.blunder) return undefined

@@ -8,10 +8,13 @@ import { Random } from '../../../core/random.ts'
 import { validate } from '../../../core/schema.ts'
 import { avalon } from '../../../games/avalon/index.ts'
 import { openModel, startStandIn, textFaults, type OpenedModel, type StandIn } from '../../../models/index.ts'
-import { agents } from '../index.ts'
+import { agentsIn } from '../../game-agents.ts'
+import * as exported from '../agents.ts'
 import { responder } from '../stand-in.ts'
 import { choices } from './options.ts'
 import { closeInterpreters } from './program.ts'
+
+const agents = agentsIn(exported)
 
 const names = Object.keys(choices)
 afterAll(closeInterpreters)
@@ -60,7 +63,7 @@ describe('against a stand-in without faults', () => {
   it.each(names)('%s plays a whole game, without a word that is not understood', async (name) => {
     const { status, outcome, events } = await episode({ agents: name, model, options: { seconds: 30 } })
     expect(status).toBe('completed')
-    expect(of(events, 'refused')).toEqual([])
+    expect(of(events, 'rejected')).toEqual([])
     // The stand-in reasons exactly; its just leaders never do what they could have known to be wrong.
     expect(outcome!.metrics.provableBlunders).toBe(0)
   })
@@ -75,7 +78,7 @@ describe('against a stand-in without faults', () => {
     const config = { roles, leader: 1, discussionRounds: 0, ...switches }
     const given = { language: 'javascript', seconds: 30, ...options }
     const { events } = await episode({ agents: 'codeact', model, options: given, config })
-    const writers = new Set(noted(events, 'programs').map(({ seat }) => roles[Number(seat!.at(-1)) - 1]!))
+    const writers = new Set(noted(events, 'programs').map(({ seat }) => roles[Number(seat.at(-1)) - 1]!))
     expect(['assassin', 'morgana', 'minion'].some((role) => writers.has(role))).toBe(evil)
     expect(writers.size).toBeGreaterThan(0)
   })
@@ -153,8 +156,8 @@ describe('against a stand-in with faults in every fifth answer', () => {
   it.each(names)('%s plays to the end, every refusal and repair in the log', async (name) => {
     const { status, events } = await episode({ agents: name, model, options: { seconds: 30 }, seed: 2 })
     expect(status).toBe('completed')
-    expect(of(events, 'refused').length).toBeGreaterThan(0)
-    for (const event of of(events, 'refused')) expect(event.reason).not.toBe('')
+    expect(of(events, 'rejected').length).toBeGreaterThan(0)
+    for (const event of of(events, 'rejected')) expect(event.reason).not.toBe('')
     expect(Object.keys(server.stats().faults).length).toBeGreaterThan(0)
   })
 })
@@ -229,7 +232,7 @@ describe('against a model that talks nonsense', () => {
       const config = seed % 3 === 0 ? { preset: 'official', players: 6 } : { onFifthReject: 'force' }
       const { status, events } = await episode({ agents: kinds[seed % 3]!, model, options, config, seed })
       expect(status).toBe('completed')
-      expect(of(events, 'refused').filter(({ why }) => why === 'illegal')).toEqual([])
+      expect(of(events, 'rejected').filter(({ why }) => why === 'illegal')).toEqual([])
     }
   })
 

@@ -5,14 +5,27 @@
  * Characters that only look like spaces and quotes (as copied from a web page) are put right.
  */
 export function extractProgram(reply: string): string | null {
-  const blocks = [...reply.matchAll(/```[ \t]*([\w+-]*)[^\n]*\n([^]*?)(?:```|$)/g)].filter(([, , body]) => body!.trim())
   const found =
-    blocks.at(-1)?.[2] ??
+    lastBlock(reply) ??
     reply.match(/Action\s+Output:[ \t]*\n?([^]*?)(?=\n[ \t]*(?:Observation|Final\s+Answer|Thought):|$)/i)?.[1]
   if (!found?.trim()) return null
   return `${straighten(found)
     .replace(/^\s*\n/, '')
     .trimEnd()}\n`
+}
+
+/** What stands in the last code block that holds something, closed or not. */
+function lastBlock(reply: string): string | undefined {
+  let last: string | undefined
+  for (let at = reply.indexOf('```'); at >= 0;) {
+    const line = reply.indexOf('\n', at)
+    if (line < 0) break
+    const end = reply.indexOf('```', line)
+    const body = reply.slice(line + 1, end < 0 ? undefined : end)
+    if (body.trim()) last = body
+    at = end < 0 ? -1 : reply.indexOf('```', end + 3)
+  }
+  return last
 }
 
 function straighten(code: string): string {

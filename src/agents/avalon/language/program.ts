@@ -63,7 +63,7 @@ const succeeded = (attempt: Attempt | undefined): boolean => attempt?.result?.st
 /** Writes, runs and revises a program until it runs, or until the repairs are used up. */
 async function reason(observation: Observation, turn: Turn, options: LanguageOptions): Promise<Attempt[]> {
   const { language, repairs, maxTokens } = options
-  const given = options.variables === 'on' ? (factsOf(observation) as Record<string, Json>) : {}
+  const given = options.variables === 'on' ? factsOf(observation) : {}
   const messages: Message[] = [{ role: 'user', content: writeTask(observation, options) }]
   const attempts: Attempt[] = []
   while (attempts.length <= repairs) {

@@ -16,30 +16,30 @@ export function writeGlobal(rules: string, observation: Observation): Section[] 
 
 export const writeRequest = (observation: Observation): Section => ({ title: 'Moderator', text: request(observation) })
 
-export const writeTalkFormat = (what: string): Section => ({
+const writeTalkFormat = (what: string): Section => ({
   title: 'How to answer',
   text:
     `Say to the other players, in two or three sentences of your own, ${what} and why. ` +
     'Use only what has happened in this game. Write nothing but your message, without your name before it.',
 })
 
-export const writeVoteFormat = (): Section => ({
+const writeVoteFormat = (): Section => ({
   title: 'How to answer',
   text: 'Answer with JSON alone: {"reasoning": "<your reasons in a sentence or two>", "vote": "approve"} or "vote": "reject".',
 })
 
-export const writeCardFormat = (): Section => ({
+const writeCardFormat = (): Section => ({
   title: 'How to answer',
   text: 'Answer with one word: success or fail.',
 })
 
-export const writeGuessFormat = (): Section => ({
+const writeGuessFormat = (): Section => ({
   title: 'How to answer',
   text: 'Give your reason in a sentence, then write: I name player <number>.',
 })
 
 /** How a leader answers, by the way it comes to a team. */
-export function writeTeamFormat(choice: Choice, observation: Observation): Section {
+function writeTeamFormat(choice: Choice, observation: Observation): Section {
   const { size } = errand(observation)
   const answer = `Final Answer: Players ${exampleTeam(size)}`
   const thinking = choice.steps
@@ -51,7 +51,7 @@ export function writeTeamFormat(choice: Choice, observation: Observation): Secti
   return { title: 'How to answer', text: text.charAt(0).toUpperCase() + text.slice(1) }
 }
 
-const exampleTeam = (size: number): string => Array.from({ length: size }, (_, index) => '<number>').join(', ')
+const exampleTeam = (size: number): string => Array.from({ length: size }, () => '<number>').join(', ')
 
 export const writeFormat = (choice: Choice, observation: Observation): Section => {
   switch (observation.task) {

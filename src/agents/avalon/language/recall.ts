@@ -29,10 +29,7 @@ async function think(
   const steps: string[] = []
   for (let step = 1; step <= most; step++) {
     const answer = await turn.ask({ ...settings, messages: [...messages], stop: ['\nObservation'], purpose: 'recall' })
-    const said = answer.text
-      .split(/\n\s*Observation/)[0]!
-      .trim()
-      .slice(0, 3000)
+    const said = withoutObservation(answer.text).slice(0, 3000)
     steps.push(said)
     if (/\bFinish\s*\[/i.test(said)) break
     const seen = `Observation: ${lookUp(said, observation)}`
@@ -54,6 +51,16 @@ export function writeTask(observation: Observation): string {
     'Action: Finish[<numbers of your team>]: when you know enough',
     'After each Recall you are shown an Observation. Write only your own Thought and Action.',
   ].join('\n')
+}
+
+/** What the model said before it went on to invent what it would be shown. */
+export function withoutObservation(text: string): string {
+  for (let at = text.indexOf('Observation'); at >= 0; at = text.indexOf('Observation', at + 1)) {
+    let line = at
+    while (line > 0 && /\s/.test(text[line - 1]!)) line--
+    if (text.slice(line, at).includes('\n')) return text.slice(0, line).trim()
+  }
+  return text.trim()
 }
 
 /** What a recall brings to mind. */

@@ -45,4 +45,4 @@ export function writeExample({ game, config: given, seat, seated, seed, thought,
 }
 
 const turnOf = (seat: Seat, number: number, seed: number): Turn =>
-  ({ seat, number, mayPass: false, refusals: [], random: new Random(seed, seat, number) }) as unknown as Turn
+  ({ seat, number, mayPass: false, rejections: [], random: new Random(seed, seat, number) }) as unknown as Turn

@@ -1,8 +1,6 @@
 /** Answers searches with a language model instead of a parser, as the paper’s default did: it may also invent. */
 import type { Turn } from '../../../core/agent.ts'
-import { miles, type Site } from '../../../games/planning/index.ts'
-import { searchSites } from '../../../games/planning/search/complete.ts'
-import { printFeatures } from '../../../games/planning/search/results.ts'
+import { miles, printFeatures, searchSites, type Site } from '../../../games/planning/index.ts'
 
 /** What the model says that the query finds. */
 export async function executeByModel(query: string, sites: readonly Site[], turn: Turn): Promise<string> {

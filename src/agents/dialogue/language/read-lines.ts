@@ -1,4 +1,5 @@
 /** A model's reply as lines of the text format: thoughts, and the one line that acts. */
+import { quote } from '../../../core/quote.ts'
 import { Unreadable } from '../../../core/errors.ts'
 
 export interface ReadReply {
@@ -19,7 +20,7 @@ export function readLines(reply: string): ReadReply {
   }
   if (blocks.length === 0)
     throw new Unreadable(
-      `Invalid message: ${reply.trim()}. Messages must be formatted with a type like '[message]<content here>'`,
+      `Invalid message: ${quote(reply.trim())}. Messages must be formatted with a type like '[message]<content here>'`,
       reply,
     )
   const isThought = (block: string): boolean => TAG.exec(block)![1]!.toLowerCase() === 'think'

@@ -110,7 +110,9 @@ export class Interpreter {
       return box
     } catch (error) {
       if (language === 'python' && (await dropSnapshot())) return this.#start()
-      throw new Error(`the ${language} interpreter did not start: ${(error as Error).message}\n${box.complaints}`)
+      throw new Error(`the ${language} interpreter did not start: ${(error as Error).message}\n${box.complaints}`, {
+        cause: error,
+      })
     }
   }
 

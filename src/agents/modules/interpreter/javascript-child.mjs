@@ -85,7 +85,7 @@ function statusOf(error) {
 }
 
 function describe(error) {
-  if (!error?.message) return String(JSON.stringify(error)).slice(0, 2000)
+  if (!error?.message) return JSON.stringify(error)?.slice(0, 2000) ?? 'undefined'
   return `${error.name}: ${error.message}\n${error.stack ?? ''}`
     .split('\n')
     .slice(0, 20)

@@ -28,7 +28,7 @@ export class Tables {
   /** Whether a cook in this pose (`4 * spot + direction`) faces the cell. */
   isFacing(pose: number, cell: number): boolean {
     const { width, spots } = this.kitchen
-    return spots[pose >> 2]! + [-width, width, 1, -1][pose & 3]! === cell
+    return cell === spots[pose >> 2]! + [-width, width, 1, -1][pose & 3]!
   }
 
   /** Steps from each pose to face the cell, closed gates at the price of opening them. */

@@ -67,7 +67,7 @@ function listGates(situation: Situation, player: number): Task[] {
 /** A pot that can be started as it is (modern rules). */
 function listStarts(situation: Situation, player: number, { pot, contents, cooking, ready }: PotNow): Task[] {
   const { classic, value, best } = situation.tables.kitchen
-  if (classic || cooking || ready || value[contents]! === 0 || value[contents] !== best[contents]) return []
+  if (classic || cooking || ready || value[contents] === 0 || value[contents] !== best[contents]) return []
   return [task('start', pot.id, pot, WORTH.start, situation.walk(player, pot))]
 }
 

@@ -41,12 +41,12 @@ export const llmCo: AgentDefinition<Config, Observation, Action, Options> = {
       act(observation, turn) {
         manager ??= openManager(observation, setup.options)
         // A reply that could not be read leaves everything as it was seen.
-        if (turn.refusals.length === 0) manager.see(observation.cells)
+        if (turn.rejections.length === 0) manager.see(observation.cells)
         if (manager.needsOption && waitsUnasked(manager)) manager.choose(layer.WAIT)
         if (!manager.needsOption) return decide(manager)
-        if (turn.refusals.length < setup.options.patience) return player.act(observation, turn)
+        if (turn.rejections.length < setup.options.patience) return player.act(observation, turn)
         // One bad moment of a model must not end an episode of hundreds of steps; the next step is asked about anew.
-        turn.note('fallback', { action: 'stay', reason: turn.refusals.at(-1)!.reason })
+        turn.note('fallback', { action: 'stay', reason: turn.rejections.at(-1)!.reason })
         return { action: 'stay', notes: { doing: 'standing still: no reply could be read' } }
       },
     }

@@ -34,13 +34,13 @@ describe('llm-co against the stand-in model', () => {
   it.each(layouts.map(({ name }) => name))('plays %s, understood at once', async (layout) => {
     const { status, events } = await playEpisode({ agents: pair, config: configOf(layout, 80), model })
     expect(status).toBe('completed')
-    expect(events.filter(({ type }) => type === 'refused')).toEqual([])
+    expect(events.filter(({ type }) => type === 'rejected')).toEqual([])
   })
 
   it.each(layouts.map(({ name }) => name))('plays %s though a fifth of the answers is faulty', async (layout) => {
     const { status, events } = await playEpisode({ agents: pair, config: configOf(layout, 50), model: faulty })
     expect(status).toBe('completed')
-    const bad = (event: Event) => event.type === 'refused' || (event.type === 'answered' && event.answer.attempts > 1)
+    const bad = (event: Event) => event.type === 'rejected' || (event.type === 'answered' && event.answer.attempts > 1)
     expect(events.filter(bad).length).toBeGreaterThan(0)
   })
 
@@ -60,7 +60,7 @@ describe('llm-co against the stand-in model', () => {
     await mute.close()
     expect(status).toBe('completed')
     expect(events.filter((event) => event.type === 'noted' && event.kind === 'fallback')).toHaveLength(4)
-    expect(events.filter((event) => event.type === 'refused')).toHaveLength(8)
+    expect(events.filter((event) => event.type === 'rejected')).toHaveLength(8)
   })
 
   it.each(['paper', 'head'])('plays by the authors’ %s code too', async (compat) => {

@@ -1,4 +1,5 @@
 /** Finds the medium-level action that a reply names. */
+import { quote } from '../../../core/quote.ts'
 import { Unreadable } from '../../../core/errors.ts'
 import type { llmCo } from '../../../games/overcooked/index.ts'
 
@@ -15,7 +16,7 @@ export function readReply(text: string, options: readonly llmCo.Option[]): Reply
     throw new Unreadable(`it has no line that begins with "Action:". The available actions are: ${list}`)
   const said = plain(/^[^.,;(\n]*/.exec(named.at(-1)!.trimStart())![0])
   const option = options.find((option) => plain(option.text) === said)
-  if (!option) throw new Unreadable(`"${said}" is not one of the available actions: ${list}`)
+  if (!option) throw new Unreadable(`"${quote(said)}" is not one of the available actions: ${list}`)
   return { explanation: before!.replace(/^\W*explanation\W*/i, '').trim(), option }
 }
 

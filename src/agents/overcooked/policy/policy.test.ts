@@ -37,6 +37,7 @@ describe.skipIf(!haveGolden)('published networks (skipped where ../shared/data i
   it.each(recorded())('%s gives the recorded probabilities', (name, layout, records) => {
     const kitchen = kitchenOf(layout)
     const probabilities = policyOf(readNetwork(join(golden, 'models', `${name}.json`)), kitchen, 400)
+    expect(records).not.toHaveLength(0)
     for (const record of records) {
       const cells = engine.parseCompact(kitchen, record.state)
       cells[engine.CLOCK] = record.timestep

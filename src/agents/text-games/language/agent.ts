@@ -3,7 +3,7 @@
  * its symbolic modules. A module's answer is followed by another question to the model, within the same turn.
  */
 import { InvalidInput, Unreadable } from '../../../core/errors.ts'
-import type { Agent, AgentDefinition, AgentSetup, Decision, Turn } from '../../../core/agent.ts'
+import type { Agent, AgentDefinition, AgentSetup, Turn } from '../../../core/agent.ts'
 import type { TextConfig } from '../../../games/text-world/config.ts'
 import { matchReply } from '../../../games/text-world/match.ts'
 import type { TextAction, TextObservation } from '../../../games/text-world/text-game.ts'
@@ -54,13 +54,13 @@ function createLanguage(setup: Setup): Agent<TextObservation, TextAction> {
 
   return {
     async act(observation, turn) {
-      const again = turn.refusals.length > 0 && shown !== undefined
+      const again = turn.rejections.length > 0 && shown !== undefined
       shown = again ? shown! : open(observation)
-      for (let refusals = turn.refusals; ; refusals = []) {
-        const decision = await shell.act(shown, withRefusals(turn, refusals))
+      for (let rejections = turn.rejections; ; rejections = []) {
+        const decision = await shell.act(shown, withRefusals(turn, rejections))
         if (decision.action) {
           command = decision.action.command
-          return decision as Decision<TextAction>
+          return decision
         }
         const question = decision.reply!
         if (asked >= options.moduleLimit)
@@ -78,9 +78,9 @@ function createLanguage(setup: Setup): Agent<TextObservation, TextAction> {
   }
 }
 
-/** The same turn as far as the shell is concerned, with these refusals. */
-const withRefusals = (turn: Turn, refusals: Turn['refusals']): Turn =>
-  Object.create(turn, { refusals: { value: refusals } })
+/** The same turn as far as the shell is concerned, with these rejections. */
+const withRefusals = (turn: Turn, rejections: Turn['rejections']): Turn =>
+  Object.create(turn, { rejections: { value: rejections } })
 
 function partsOf(setup: Setup, tools: Toolbox, memory: Memory): Parts {
   const { options } = setup

@@ -26,9 +26,7 @@ export class Memory {
 
   /** The last answers of modules, at most so many. */
   answers(most: number): string[] {
-    return [...this.#modules]
-      .slice(-most)
-      .map(([command, answer]) => `${command} → ${answer.replace(/\s*\n\s*/g, ' ')}`)
+    return [...this.#modules].slice(-most).map(([command, answer]) => `${command} → ${onOneLine(answer)}`)
   }
 
   documents(): string[] {
@@ -41,8 +39,11 @@ export class Memory {
   }
 }
 
+/** A text with a space for each line break and the white space around it. */
+const onOneLine = (text: string): string => text.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
+
 /** The beginning of a text, on one line. */
 function brief(text: string): string {
-  const line = text.replace(/\s*\n\s*/g, ' ').trim()
+  const line = onOneLine(text).trim()
   return line.length <= 120 ? line : `${line.slice(0, 117)}...`
 }

@@ -1,7 +1,7 @@
 /** Arithmetic: read the problem, have it worked out, fetch the bundle of that size, put it in the box. */
 import { planCalculation, readResult } from '../../modules/calculator.ts'
 import { readQuantity } from '../../modules/sorter.ts'
-import type { Policy } from '../symbolic.ts'
+import type { Policy } from './policy.ts'
 
 const SHEETS = ['math problem', 'problem sheet']
 

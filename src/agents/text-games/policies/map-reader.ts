@@ -1,5 +1,5 @@
 /** MapReader: read the map unless the coin is next door, go the shortest way, fetch the coin, bring it to the box. */
-import type { Policy } from '../symbolic.ts'
+import type { Policy } from './policy.ts'
 
 export function playMapReader(): Policy {
   return async ({ seen, around, goTo }) => {

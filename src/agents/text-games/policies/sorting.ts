@@ -1,6 +1,6 @@
 /** Sorting: gather everything with a quantity, have it sorted, put it into the box in that order. */
 import { readQuantity } from '../../modules/sorter.ts'
-import type { Policy } from '../symbolic.ts'
+import type { Policy } from './policy.ts'
 
 export function playSorting(): Policy {
   let order: string[] | undefined

@@ -1,7 +1,7 @@
 /** TWC: put away what is at hand, pick up what is not where it belongs, and look on where nothing is left to do. */
-import type { TwcConfig } from '../../../games/twc/instances.ts'
+import type { TwcConfig } from '../../../games/twc/index.ts'
 import type { SeenThing } from '../../modules/room-text.ts'
-import type { Policy, Situation } from '../symbolic.ts'
+import type { Policy, Situation } from './policy.ts'
 
 export function playTwc({ hideItems }: TwcConfig): Policy {
   /** Where each thing is kept, in lower case, once the knowledge base was asked. */

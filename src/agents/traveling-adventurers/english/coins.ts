@@ -49,6 +49,8 @@ interface Item {
 
 export function findCoins(tokens: readonly Token[], there: Place | undefined): FoundCoins {
   const items: Item[] = []
+  /** Those of which it was not said yet from where they lead. */
+  let open: Item[] = []
   let targets: { readonly anchor: string | undefined; readonly room: string }[] = []
   let anchor: string | undefined
   let number: number | undefined
@@ -62,20 +64,22 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined): F
   let afterwards = false
 
   const roomAt = (i: number): string | undefined => {
-    const token = tokens[i]
-    if (token?.kind === 'word' && (token.word === 'the' || token.word === 'room')) return roomAt(i + 1)
+    let token = tokens[i]
+    while (token?.kind === 'word' && (token.word === 'the' || token.word === 'room')) token = tokens[++i]
     return token?.kind === 'room' ? token.room : undefined
   }
   const setAnchor = (room: string, said: boolean): void => {
-    const open = items.filter((item) => item.anchor === undefined)
     if (said && open.length > 0) {
       for (const item of open) item.anchor = room
+      open = []
       afterwards = true
     }
     anchor = room
   }
   const emit = (from: string | undefined, room: string, coins: number): void => {
-    items.push({ anchor: afterwards ? undefined : from, room, coins, yours })
+    const item = { anchor: afterwards ? undefined : from, room, coins, yours }
+    items.push(item)
+    if (item.anchor === undefined) open.push(item)
   }
   const reach = (room: string): void => {
     if (number === undefined) {

@@ -54,7 +54,7 @@ describe('coins', () => {
     expect(told(text)).toEqual(
       expected
         .split(' ')
-        .map((item) => [...item.slice(0, 2)].sort().join('') + item.slice(2))
+        .map((item) => item.slice(0, 2).split('').sort().join('') + item.slice(2))
         .sort(),
     )
   })

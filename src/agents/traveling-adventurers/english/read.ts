@@ -3,7 +3,7 @@ import type { Act } from './acts.ts'
 import { findCoins } from './coins.ts'
 import type { Place } from './coins.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
-import { agrees, coinsAmongRooms, findQuestion, findThereAfterStep, linked, saysNo, share } from './sentences.ts'
+import { agrees, coinsAmongRooms, findQuestion, linked, saysNo, share, splitAfterSteps } from './sentences.ts'
 import { createLexicon, cut } from './tokens.ts'
 import type { Sentence, Token } from './tokens.ts'
 import { AGREE, CORRECTION, DISAGREE, NEGATION, OPINION, PATHS, PROPOSE, PROVED, SUM, WANT_TO_KNOW } from './words.ts'
@@ -64,28 +64,19 @@ class Message {
     const before = this.acts.length
     const { tokens } = sentence
     const question = findQuestion(tokens)
-    this.#state({
-      ...sentence,
-      tokens: tokens.slice(0, question),
-      question: sentence.question && question === tokens.length,
-    })
+    const proved = PROVED.test(sentence.text)
+    for (const part of splitAfterSteps(tokens.slice(0, question)))
+      this.#state({ ...sentence, tokens: part, question: sentence.question && question === tokens.length }, proved)
     if (question < tokens.length) this.#ask(tokens.slice(question), sentence)
     if (this.acts.length === before) this.acts.push({ kind: 'other', text: sentence.text })
   }
 
   /** A statement, or a question that only its mark betrays. */
-  #state(sentence: Sentence): void {
+  #state(sentence: Sentence, proved: boolean): void {
     const { tokens } = sentence
-    const split = findThereAfterStep(tokens)
-    if (split > 0) {
-      this.#state({ ...sentence, tokens: tokens.slice(0, split) })
-      this.#state({ ...sentence, tokens: tokens.slice(split) })
-      return
-    }
     if (tokens.length === 0) return
     const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
     const has = (list: ReadonlySet<string>): boolean => share(words, list)
-    const proved = PROVED.test(sentence.text)
     const correction = has(CORRECTION) || saysNo(tokens)
     if (!sentence.question && !proved) this.#answer(words, tokens, has)
     const rooms = tokens.filter(({ kind }) => kind === 'room').length

@@ -52,9 +52,9 @@ export function findHallways(
 
 /** The word before, articles left out. */
 function wordAt(tokens: readonly Token[], i: number): string | undefined {
-  const token = tokens[i]
-  if (token?.kind !== 'word') return undefined
-  return token.word === 'the' || token.word === 'room' ? wordAt(tokens, i - 1) : token.word
+  let token = tokens[i]
+  while (token?.kind === 'word' && (token.word === 'the' || token.word === 'room')) token = tokens[--i]
+  return token?.kind === 'word' ? token.word : undefined
 }
 
 /** The rooms of a sentence in order, without those after "instead of", "rather than" and "not". */

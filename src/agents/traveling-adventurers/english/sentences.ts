@@ -2,8 +2,7 @@
 import type { Token } from './tokens.ts'
 import { AGREE, NICETIES, PROPOSE, SUBJECTS } from './words.ts'
 
-export const wordOf = (token: Token | undefined): string | undefined =>
-  token?.kind === 'word' ? token.word : undefined
+const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
 
 /** Where the question of a sentence begins; its length if it has none. */
 export function findQuestion(tokens: readonly Token[]): number {
@@ -21,16 +20,25 @@ export function findQuestion(tokens: readonly Token[]): number {
   return tokens.length
 }
 
-/** Where "from there I have 5 …" begins after a step was proposed in the same sentence; 0 if it does not. */
-export function findThereAfterStep(tokens: readonly Token[]): number {
-  for (let i = 1; i + 1 < tokens.length; i++)
-    if (wordOf(tokens[i]) === 'from' && wordOf(tokens[i + 1]) === 'there') {
-      const before = tokens.slice(0, i)
-      const proposes = before.some((token) => token.kind === 'word' && PROPOSE.has(token.word))
-      if (proposes && before.some(({ kind }) => kind === 'room') && before.every(({ kind }) => kind !== 'number'))
-        return i
+/** Parts of a sentence: a new one begins with "from there" where a step was proposed before, and no coins were told. */
+export function splitAfterSteps(tokens: readonly Token[]): (readonly Token[])[] {
+  const parts: (readonly Token[])[] = []
+  let from = 0
+  let proposes = false
+  let room = false
+  let number = false
+  for (const [i, token] of tokens.entries()) {
+    const begins = i > from && wordOf(token) === 'from' && wordOf(tokens[i + 1]) === 'there'
+    if (begins && proposes && room && !number) {
+      parts.push(tokens.slice(from, i))
+      from = i
+      proposes = room = false
     }
-  return 0
+    if (token.kind === 'word') proposes ||= PROPOSE.has(token.word)
+    else if (token.kind === 'room') room = true
+    else if (token.kind === 'number') number = true
+  }
+  return [...parts, tokens.slice(from)]
 }
 
 /** Whether a word agrees; "good morning" does not. */

@@ -55,12 +55,41 @@ const AFTER_ROOM = new Set(['to', 'and', 'then', 'i', 'is', 'are', 'from', 'or',
 const BEFORE_ROOM = new Set(['to', 'from', 'and', 'then', 'between', 'room', 'via', 'or', 'at', 'visit', 'go', 'next'])
 
 const PIECES = /[A-Za-z][A-Za-z'’]*|\d+|[-–—→>]+|[.,;:?!\n()[\]=&]/g
-/** Quoted speech is somebody else's, or an example. */
-const QUOTED = /"[^"\n]*[a-z]{3,}[^"\n]*"|“[^”\n]*”|«[^»\n]*»/gi
+/** Marks that open quoted speech, with those that close it. */
+const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»' }
+
+/**
+ * The text with a space for what stands in quotation marks on one line: quoted speech is somebody else's, or an example.
+ * Plain marks are taken for quotation marks only around words.
+ */
+function withoutQuotes(text: string): string {
+  let kept = ''
+  let from = 0
+  // Where each mark comes next, looked for only once it has been passed, so that every place is searched once.
+  const next = new Map<string, number>()
+  const find = (mark: string, at: number): number => {
+    let found = next.get(mark) ?? -1
+    if (found < at) {
+      found = text.indexOf(mark, at)
+      if (found < 0) found = Infinity
+      next.set(mark, found)
+    }
+    return found
+  }
+  for (const { index: at, 0: mark } of text.matchAll(/["“«]/g)) {
+    if (at < from) continue
+    const end = find(QUOTES[mark]!, at + 1)
+    if (end === Infinity || find('\n', at + 1) < end) continue
+    if (mark === '"' && !/[a-z]{3}/i.test(text.slice(at + 1, end))) continue
+    kept += `${text.slice(from, at)} `
+    from = end + 1
+  }
+  return kept + text.slice(from)
+}
 
 export function cut(text: string, lexicon: Lexicon): Sentence[] {
   const sentences: Sentence[] = []
-  const pieces = [...text.replace(QUOTED, ' ').matchAll(PIECES)]
+  const pieces = [...withoutQuotes(text).matchAll(PIECES)]
   let tokens: Token[] = []
   let from = 0
   const close = (question: boolean, end: number): void => {

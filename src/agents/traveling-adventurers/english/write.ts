@@ -50,7 +50,7 @@ export const notUnderstood = (text: string, why: string): string =>
 export const askForSingle = (): string => 'A number for both of us tells too little: I need the one on your side alone.'
 
 /** "a, b and c" */
-export function listed(items: readonly string[]): string {
+function listed(items: readonly string[]): string {
   if (items.length < 2) return items.join('')
   return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
 }

@@ -47,8 +47,6 @@ export const CHOICES = {
   structured,
 } as const satisfies Record<string, Choice>
 
-export type LanguageAgentName = keyof typeof CHOICES
-
 const onOff = (on: boolean) => z.enum(['on', 'off']).default(on ? 'on' : 'off')
 
 /** The options of an agent; `{}` is the agent as published. */

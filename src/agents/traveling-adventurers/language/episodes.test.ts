@@ -6,9 +6,12 @@ import { play } from '../../../core/play.ts'
 import { validate } from '../../../core/schema.ts'
 import { travelingAdventurers as game } from '../../../games/traveling-adventurers/index.ts'
 import { openModel, startStandIn, textFaults, type OpenedModel, type StandIn } from '../../../models/index.ts'
-import { agents } from '../index.ts'
+import { agentsIn } from '../../game-agents.ts'
+import * as exported from '../agents.ts'
 import { responders } from '../stand-in.ts'
 import { CHOICES } from './choices.ts'
+
+const agents = agentsIn(exported)
 
 const names = Object.keys(CHOICES)
 
@@ -48,9 +51,9 @@ function checkLog(events: readonly Event[]): void {
     // Every answer to the player was either taken or refused, and the log says which.
     const calls = events.filter((event) => event.type === 'called' && event.seat === seat)
     const asked = calls.filter((event) => event.type === 'called' && event.settings.purpose === 'act').length
-    if (asked > 0) expect(count(events, 'acted', seat) + count(events, 'refused', seat)).toBe(asked)
+    if (asked > 0) expect(count(events, 'acted', seat) + count(events, 'rejected', seat)).toBe(asked)
   }
-  for (const event of events) if (event.type === 'refused') expect(event.reason).not.toBe('')
+  for (const event of events) if (event.type === 'rejected') expect(event.reason).not.toBe('')
 }
 
 describe('against a stand-in without faults', () => {

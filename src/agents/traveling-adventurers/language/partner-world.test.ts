@@ -5,7 +5,7 @@ import { clarifications, emptyWorld, hear, knownHallways, type Claim, type Partn
 const letters = [...'LEBKCA']
 const empty = emptyWorld(letters, { least: 1, most: 10 })
 const room = fc.constantFrom(...letters)
-const claim = fc.tuple(room, room, fc.integer({ min: 1, max: 10 })).filter(([a, b]) => a !== b) as fc.Arbitrary<Claim>
+const claim = fc.tuple(room, room, fc.integer({ min: 1, max: 10 })).filter(([a, b]) => a !== b)
 const message = fc.array(claim, { maxLength: 8 })
 const dialogue = fc.array(message, { maxLength: 5 })
 const listen = (messages: readonly (readonly Claim[])[]): PartnerWorld =>

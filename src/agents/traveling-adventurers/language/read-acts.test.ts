@@ -125,7 +125,7 @@ describe('the reader of actions', () => {
     ['jump(["L"])', undefined, 'there is no action "jump"'],
     ['visit E', 'visit', 'this is no action'],
   ])('reports %s', (text, type, problem) => {
-    const { acts, malformed } = read(`${text}`)
+    const { acts, malformed } = read(text)
     expect(acts).toEqual([])
     expect(malformed).toEqual([expect.objectContaining({ problem: expect.stringContaining(problem) })])
     expect(malformed[0]!.type).toBe(type)

@@ -1,4 +1,5 @@
 /** Reads rooms and paths as models and people write them: letters, names, lists, arrows, one word of letters. */
+import { quote } from '../../../core/quote.ts'
 
 export type Rooms = readonly { readonly letter: string; readonly name: string }[]
 
@@ -9,9 +10,13 @@ export function readRoom(written: string, rooms: Rooms): string | undefined {
     .replace(/^\s*the\s+/i, '')
     .trim()
     .toLowerCase()
-  const plain = (name: string): string => name.toLowerCase().replace(/[’'`]/g, '')
-  return rooms.find(({ letter, name }) => letter.toLowerCase() === word || plain(name) === word)?.letter
+  // A room of so few letters is worth no look at the names.
+  return rooms.find(({ letter, name }) =>
+    word.length === 1 ? letter.toLowerCase() === word : letter.toLowerCase() === word || plain(name) === word,
+  )?.letter
 }
+
+const plain = (name: string): string => name.toLowerCase().replace(/[’'`]/g, '')
 
 /** The letters of a path, or what is wrong with it. */
 export function readPathArgument(
@@ -19,7 +24,7 @@ export function readPathArgument(
   rooms: Rooms,
 ): { readonly letters: readonly string[] } | { readonly problem: string } {
   const letters: string[] = []
-  const parts = written.split(/,|;|→|⟶|->|-+>|–>|>|\bto\b|\bthen\b/i).filter((part) => /[a-z]/i.test(part))
+  const parts = written.split(/,|;|→|⟶|(?<!-)-+>|–>|>|\bto\b|\bthen\b/i).filter((part) => /[a-z]/i.test(part))
   for (const part of parts) {
     const room = readRoom(part, rooms)
     if (room) {
@@ -34,7 +39,9 @@ export function readPathArgument(
     for (const word of several) {
       const letter = readRoom(word, rooms)
       if (!letter)
-        return { problem: `"${word}" is no room; the rooms are ${rooms.map(({ letter }) => letter).join(', ')}` }
+        return {
+          problem: `"${quote(word, 60)}" is no room; the rooms are ${rooms.map(({ letter }) => letter).join(', ')}`,
+        }
       letters.push(letter)
     }
   }

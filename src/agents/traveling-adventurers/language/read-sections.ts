@@ -18,7 +18,7 @@ export interface Sections {
  * of flags, or a flag of the input, is left out.
  */
 export function readSections(reply: string): Sections {
-  const text = reply.replace(/<think(?:ing)?>[^]*?<\/think(?:ing)?>/gi, '').replace(/^\s*```\w*[ \t]*$/gm, '')
+  const text = withoutFences(withoutThinking(reply))
   const flags = findFlags(text)
   const sections: Partial<Record<OutputFlag, string>> = {}
   const dropped: { text: string; problem: string }[] = []
@@ -38,6 +38,38 @@ export function readSections(reply: string): Sections {
   return { sections, dropped }
 }
 
+/** A reply without what a reasoning model thought aloud. */
+function withoutThinking(reply: string): string {
+  let kept = ''
+  let from = 0
+  let open = -1
+  for (const { index, 0: tag } of reply.matchAll(/<\/?think(?:ing)?>/gi)) {
+    const closes = tag[1] === '/'
+    if (!closes && open < 0) open = index
+    if (!closes || open < 0) continue
+    kept += reply.slice(from, open)
+    from = index + tag.length
+    open = -1
+  }
+  return kept + reply.slice(from)
+}
+
+/** A text with an empty line for each line that is a fence of code, and for empty lines before it. */
+function withoutFences(text: string): string {
+  if (!text.includes('```')) return text
+  const lines: string[] = []
+  let kept = 0
+  for (const line of text.split('\n')) {
+    if (!/^\s*```\w*[ \t]*\r?$/.test(line)) {
+      lines.push(line)
+      continue
+    }
+    while (lines.length > kept && lines.at(-1)!.trim() === '') lines.pop()
+    kept = lines.push('')
+  }
+  return lines.join('\n')
+}
+
 interface Flag {
   readonly name: string
   readonly begin: number
@@ -46,15 +78,27 @@ interface Flag {
 
 function findFlags(text: string): Flag[] {
   const anyOf = (names: readonly string[]): string => names.map((name) => name.replaceAll('-', '[ _-]*')).join('|')
-  const mark = '[ \\t]*[*_`#>]*[ \\t]*'
-  const bracketed = `${mark}\\[[*_ ]*(${anyOf([...OUTPUT_FLAGS, ...INPUT_FLAGS])})s?[*_ ]*\\][*_\`]*[ \\t]*(?:[:：–-])?[*_\`]*`
-  const bare = `^${mark}(${anyOf(OUTPUT_FLAGS)})s?[*_\`]*[ \\t]*[:：][*_\`]*`
+  const bracketed = `\\[[*_ ]*(${anyOf([...OUTPUT_FLAGS, ...INPUT_FLAGS])})s?[*_ ]*\\][*_\`]*[ \\t]*(?:[:：–-])?[*_\`]*`
+  const bare = `^[ \\t]*(?:[*_\`#>]+[ \\t]*)?(${anyOf(OUTPUT_FLAGS)})s?[*_\`]*[ \\t]*[:：][*_\`]*`
   const flags: Flag[] = []
   for (const match of text.matchAll(new RegExp(`${bracketed}|${bare}`, 'gim'))) {
     const name = (match[1] ?? match[2]!).toLowerCase().replace(/[ _-]+/g, '-')
-    flags.push({ name: known(name), begin: match.index, end: match.index + match[0].length })
+    const begin = match[1] === undefined ? match.index : beforeMarks(text, match.index, flags.at(-1)?.end ?? 0)
+    flags.push({ name: known(name), begin, end: match.index + match[0].length })
   }
   return flags
+}
+
+/** Where the emphasis, heading or quotation marks begin that stand before a flag. Sought backwards, each place once. */
+function beforeMarks(text: string, flag: number, least: number): number {
+  let at = flag
+  const passOver = (marks: string): void => {
+    while (at > least && marks.includes(text[at - 1]!)) at--
+  }
+  passOver(' \t')
+  passOver('*_`#>')
+  passOver(' \t')
+  return at
 }
 
 /** The flag that was meant, hyphens and spaces aside. */

@@ -1,5 +1,6 @@
 /** What the agents make of a model's reply: thoughts, actions and one message, from sections of text or from JSON. */
 import * as z from 'zod'
+import { quote } from '../../../core/quote.ts'
 import { Unreadable } from '../../../core/errors.ts'
 import type { Json } from '../../../core/json.ts'
 import type { ModelAnswer } from '../../../core/model.ts'
@@ -34,7 +35,7 @@ const room = z.string().describe('the letter of a room')
 const path = z.array(room).describe('letters of rooms, in order')
 
 /** The reply of an agent that answers in JSON. */
-export const replySchema = z.strictObject({
+const replySchema = z.strictObject({
   thought: z.string().describe('your reasoning; your partner never sees it'),
   actions: z
     .array(
@@ -94,7 +95,9 @@ function readJsonAct(action: unknown, rooms: Rooms): Act | Malformed {
   }
   if (act.type !== 'visit') return act
   const letter = readRoom(act.room, rooms)
-  return letter ? { type: 'visit', room: letter } : { text, type: 'visit', problem: `"${act.room}" is no room` }
+  return letter
+    ? { type: 'visit', room: letter }
+    : { text, type: 'visit', problem: `"${quote(act.room, 60)}" is no room` }
 }
 
 function checked(reply: Reply, text: string): Reply {
@@ -103,15 +106,20 @@ function checked(reply: Reply, text: string): Reply {
   if (!reply.message && !ends) problems.push('there is no message for your partner')
   if (reply.acts.length === 0) problems.push('there is no action that can be read')
   for (const { text: written, problem, type } of reply.malformed)
-    if (reply.acts.length === 0 || (type && VITAL.has(type))) problems.push(`${quote(written)}: ${problem}`)
+    if (reply.acts.length === 0 || (type && VITAL.has(type))) problems.push(`${quote(written, 80)}: ${problem}`)
+  if (problems.length > MOST_PROBLEMS) problems.splice(MOST_PROBLEMS, Infinity, 'and so on')
   if (problems.length > 0) throw new Unreadable(problems.join('; '), text)
   return reply
 }
 
-const quote = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}…` : text)
+/** More are not read. */
+const MOST_PROBLEMS = 4
 
 const problemOf = (error: z.ZodError): string =>
-  error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; ')
+  error.issues
+    .slice(0, MOST_PROBLEMS)
+    .map(({ path, message }) => quote([...path, message].join(': ')))
+    .join('; ')
 
 /** A message as a whole in quotes is meant without them. */
 const unquote = (message: string): string => /^["“]([^"“”]*)["”]$/.exec(message)?.[1]?.trim() ?? message

@@ -33,7 +33,7 @@ function decide(prompt: Prompt): Action {
   const options = { strategy: strategyOf(prompt) }
   const agent = symbolic.create({ game, config: {} as never, seat: observation.seat, options })
   const random = new Random(observation.dialogue.length, 'stand-in', observation.seat)
-  const turn = { mayPass: false, random, refusals: [], number: 1 } as unknown as Turn
+  const turn = { mayPass: false, random, rejections: [], number: 1 } as unknown as Turn
   const { action } = agent.act(observation, turn) as { action?: Action }
   return action ?? { type: 'message', text: 'I am waiting for your answer.' }
 }

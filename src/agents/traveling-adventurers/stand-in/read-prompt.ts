@@ -1,7 +1,13 @@
 /** Reads a prompt of our own language agents back into what the player sees, as a model would have to. */
 import type { Message } from '../../../core/model.ts'
-import type { Hallway, Observation, Utterance } from '../../../games/traveling-adventurers/index.ts'
-import { partnerOf, WORLDS, type Player } from '../../../games/traveling-adventurers/index.ts'
+import {
+  type Hallway,
+  type Observation,
+  type Utterance,
+  partnerOf,
+  WORLDS,
+  type Player,
+} from '../../../games/traveling-adventurers/index.ts'
 import { tellCoins } from '../english/write.ts'
 import { lastPath, readJsonReply, readTextReply, type Reply } from '../language/reply.ts'
 
@@ -74,7 +80,7 @@ export function readPrompt(messages: readonly Message[]): Prompt {
   }
 }
 
-const isInput = ({ role, content }: Message): boolean => role === 'user' && /^\[World-state-own\]: /.test(content)
+const isInput = ({ role, content }: Message): boolean => role === 'user' && content.startsWith('[World-state-own]: ')
 
 /** For each input the reply to it that was taken: the last one before the next input. */
 function takenReplies(messages: readonly Message[], json: boolean, rooms: Observation['rooms']): (Reply | undefined)[] {

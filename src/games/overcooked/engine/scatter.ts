@@ -26,7 +26,7 @@ export function scatter(
   for (const { word } of kitchen.pots) {
     if (random.float() >= things) continue
     state[word] = fill(random.int(1, 3))
-    state[word + 1] = kitchen.classic && SIZE[state[word]!] === 3 ? 0 : -1
+    state[word + 1] = kitchen.classic && SIZE[state[word]] === 3 ? 0 : -1
   }
 }
 

@@ -189,6 +189,8 @@ function interact(
       happened = event.GATE_OPENING
       result[SHAPED + player]! += shaping.gateOpening
       break
+    default:
+    // Floor and walls do nothing.
   }
   result[HAPPENED + player] = happened
 }

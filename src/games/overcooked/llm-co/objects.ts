@@ -1,7 +1,7 @@
 /** The things of a kitchen as LLM-Co names them: a letter and a number in reading order (`o0`, `c1`, `k12`). */
 import * as kitchens from '../engine/kitchen.ts'
 import type { Kitchen } from '../engine/kitchen.ts'
-import { findGrid } from '../layouts.ts'
+import { findGrid } from '../instances.ts'
 
 /** o onions, t tomatoes, p plates, d delivery, c cookers, s shared counters, k other counters, g gates. */
 export type Letter = 'o' | 't' | 'p' | 'd' | 'c' | 's' | 'k' | 'g'

@@ -1,6 +1,6 @@
 /** The medium-level actions that LLM-Co offers in a state, in the words it offers them. */
 import { DISH, NOTHING, ONION, SOUP, TOMATO } from '../engine/items.ts'
-import { findGrid } from '../layouts.ts'
+import { findGrid } from '../instances.ts'
 import type { KitchenObject } from './objects.ts'
 import { isEmpty, nameHeld, readPot, takes, type Compat, type Seen, type Sight } from './sight.ts'
 

@@ -5,8 +5,9 @@
  *     Search(fields=[name, price, good for kids], filters=[category == cafe OR category == bar, price < 30, has wifi],
  *            text_query=live music, sort_by=[distance_to(Kite Hill), -rating], limit=5)
  */
+import { quote } from '../../../core/quote.ts'
 import { FEATURES, SITE_TYPES } from '../features.ts'
-import { miles } from '../score.ts'
+import { miles } from '../outcome.ts'
 import type { Site } from '../world.ts'
 import { layOutResults, printFeatures, printMiles, printValue, SearchError } from './results.ts'
 
@@ -38,18 +39,24 @@ export function searchSites(sites: readonly Site[], query: string): string {
   )
 }
 
+/** Longer queries are no questions any more, and each of their conditions is put to every site. */
+const LONGEST = 2000
+
 const KEYS = ['fields', 'filters', 'text_query', 'sort_by', 'limit']
 
 /** Each key with its values. */
 function splitQuery(query: string): Map<string, string[]> {
+  if (query.length > LONGEST) throw new SearchError(`A search has at most ${LONGEST} characters.`)
   const whole = /^\s*search\s*\(([\s\S]*)\)\s*$/i.exec(query)
   if (!whole)
-    throw new SearchError(`Invalid search syntax: ${query}. Write Search(fields=[name], filters=[category == park]).`)
+    throw new SearchError(
+      `Invalid search syntax: ${quote(query)}. Write Search(fields=[name], filters=[category == park]).`,
+    )
   const parts = new Map<string, string[]>()
   for (const part of splitAt(whole[1]!, ',')) {
     const equals = /^(\w+)\s*=(?!=)\s*([\s\S]*)$/.exec(part)
     if (!equals || !KEYS.includes(equals[1]!))
-      throw new SearchError(`Invalid search syntax: '${part}'. A search has ${KEYS.join(', ')}.`)
+      throw new SearchError(`Invalid search syntax: '${quote(part)}'. A search has ${KEYS.join(', ')}.`)
     const value = equals[2]!.trim()
     const list = /^\[([\s\S]*)\]$/.exec(value)
     parts.set(equals[1]!, list ? splitAt(list[1]!, ',') : [unquote(value)])
@@ -61,20 +68,20 @@ function splitQuery(query: string): Map<string, string[]> {
 function splitAt(text: string, separator: string): string[] {
   const parts: string[] = []
   let depth = 0
-  let quote = ''
+  let mark = ''
   let part = ''
   for (const char of text) {
-    if (quote) quote = char === quote ? '' : quote
-    else if (char === '"') quote = char
+    if (mark) mark = char === mark ? '' : mark
+    else if (char === '"') mark = char
     else if ('[('.includes(char)) depth++
     else if ('])'.includes(char)) depth--
-    if (char === separator && depth === 0 && !quote) {
+    if (char === separator && depth === 0 && !mark) {
       parts.push(part.trim())
       part = ''
     } else part += char
   }
-  if (depth !== 0 || quote)
-    throw new SearchError(`Invalid search syntax: '${text}' has a bracket or quotation mark too many.`)
+  if (depth !== 0 || mark)
+    throw new SearchError(`Invalid search syntax: '${quote(text)}' has a bracket or quotation mark too many.`)
   parts.push(part.trim())
   return parts.filter(Boolean)
 }
@@ -86,8 +93,11 @@ const unquote = (text: string): string =>
     .trim()
 const plain = (text: string): string => unquote(text).toLowerCase().replaceAll('_', ' ').replace(/\s+/g, ' ')
 
+/** What a site may have in a field. */
+type FieldValue = Site['name' | 'type' | 'price'] | Site['features'][string] | undefined
+
 /** How a field is read from a site; undefined: the site does not have it. */
-function readField(said: string): { heading: string; get: (site: Site) => unknown } | undefined {
+function readField(said: string): { heading: string; get: (site: Site) => FieldValue } | undefined {
   const name = plain(said)
   if (name === 'name') return { heading: name, get: (site) => site.name }
   if (['category', 'type', 'etype'].includes(name)) return { heading: 'category', get: (site) => site.type }
@@ -96,33 +106,36 @@ function readField(said: string): { heading: string; get: (site: Site) => unknow
   return undefined
 }
 
-function fieldOrFail(said: string): { heading: string; get: (site: Site) => unknown } {
+function fieldOrFail(said: string): { heading: string; get: (site: Site) => FieldValue } {
   const field = readField(said)
   if (!field)
     throw new SearchError(
-      `There is no field '${said}'. Fields: name, category, price, ${Object.keys(FEATURES).join(', ')}.`,
+      `There is no field '${quote(said, 60)}'. Fields: name, category, price, ${Object.keys(FEATURES).join(', ')}.`,
     )
   return field
 }
 
 function readFilter(text: string, sites: readonly Site[]): Test {
-  const tests = text.split(/\s+OR\s+/i).map((condition) => readCondition(condition, sites))
+  const tests = text.split(/(?<!\s)\s+OR\s+/i).map((condition) => readCondition(condition, sites))
   return (site) => tests.some((test) => test(site))
 }
 
 function readCondition(text: string, sites: readonly Site[]): Test {
-  const match = /^([\s\S]*?)\s*(==|!=|>=|<=|>|<|=|:)\s*([\s\S]*)$/.exec(text)
+  const match = /==|!=|>=|<=|>|<|=|:/.exec(text)
   if (!match) {
     const { get } = fieldOrFail(text)
     return (site) => get(site) === true
   }
-  const [, left, operator, right] = match as unknown as [string, string, string, string]
+  const [operator] = match
+  const left = text.slice(0, match.index).trimEnd()
+  const right = text.slice(match.index + operator.length).trimStart()
   const distance = /^distance_to\s*\(([\s\S]*)\)$/.exec(left)
   const get = distance ? distanceFrom(distance[1]!, sites) : fieldOrFail(left).get
   const wanted = plain(right).replace(/^\$/, '')
   if (['<', '<=', '>', '>='].includes(operator)) {
     const number = Number(wanted)
-    if (Number.isNaN(number)) throw new SearchError(`'${text}' compares with '${right}', which is not a number.`)
+    if (Number.isNaN(number))
+      throw new SearchError(`'${quote(text)}' compares with '${quote(right)}', which is not a number.`)
     return (site) => {
       const value = get(site)
       if (typeof value !== 'number') return false
@@ -165,7 +178,7 @@ function distanceFrom(said: string, sites: readonly Site[]): (site: Site) => num
   const near = exact.length > 0 ? exact : sites.filter(({ name }) => plain(name).includes(wanted))
   if (near.length !== 1)
     throw new SearchError(
-      `distance_to(${said}): ${near.length === 0 ? 'there is no such site' : `do you mean ${near.map(({ name }) => name).join(' or ')}?`}`,
+      `distance_to(${quote(said, 60)}): ${near.length === 0 ? 'there is no such site' : `do you mean ${near.map(({ name }) => name).join(' or ')}?`}`,
     )
   return (site) => miles(near[0]!, site)
 }
@@ -174,7 +187,7 @@ function readOrder(text: string, sites: readonly Site[]): Order {
   const down = /^-|\s(desc|descending)$/i.test(text)
   const key = text
     .replace(/^-/, '')
-    .replace(/\s+(asc|desc|ascending|descending)$/i, '')
+    .replace(/(?<!\s)\s+(asc|desc|ascending|descending)$/i, '')
     .trim()
   const distance = /^distance_to\s*\(([\s\S]*)\)$/.exec(key)
   if (distance) return { heading: 'distance', key: distanceFrom(distance[1]!, sites), down }
@@ -225,6 +238,7 @@ function readColumns(fields: readonly string[], orders: readonly Order[]): Colum
 function readLimit(given: readonly string[] | undefined): number {
   if (given === undefined) return Infinity
   const limit = Number(given[0])
-  if (!Number.isInteger(limit) || limit < 1) throw new SearchError(`limit=${given[0]}: must be a whole number from 1`)
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new SearchError(`limit=${quote(String(given[0]), 20)}: must be a whole number from 1`)
   return limit
 }

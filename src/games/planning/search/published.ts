@@ -2,12 +2,13 @@
  * The query language exactly as released, with its limits: single-word fields, no OR, text that matches feature names even
  * where the feature is false, the last sort key first. For comparison with published runs; see `complete.ts` for ours.
  */
-import { miles } from '../score.ts'
+import { quote } from '../../../core/quote.ts'
+import { miles } from '../outcome.ts'
 import type { Site } from '../world.ts'
 import { layOutResults, printFeatures, printMiles, printQuoted, printValue, SearchError } from './results.ts'
 
 /** A query on which the release stops with a Python `KeyError` rather than an answer; the message names the key as there. */
-export class MissingKey extends SearchError {
+class MissingKey extends SearchError {
   override name = 'KeyError'
 }
 
@@ -24,6 +25,9 @@ const VALUE = String.raw`(?:\[\s*${ITEM}(?:\s*,\s*${ITEM})*\s*\]|"\s*${WORDS}\s*
 const PAIR = String.raw`(fields|filters|text_query|sort_by)\s*=\s*(${VALUE})`
 const QUERY = new RegExp(`^\\s*Search\\s*\\(\\s*(${PAIR}(?:\\s*,\\s*${PAIR})*)\\s*\\)`)
 
+/** Longer queries are no questions any more. The release has no limit. */
+const LONGEST = 2000
+
 const COLUMN: Readonly<Record<string, string>> = { category: 'etype', price: 'est_price' }
 const HEADING: Readonly<Record<string, string>> = { etype: 'category', est_price: 'price' }
 
@@ -35,11 +39,15 @@ export function searchAsPublished(sites: readonly Site[], query: string): string
     found = found.filter(({ row }) => passes(row))
   }
   if (asked.text_query !== undefined) {
-    const text = String(asked.text_query)
+    const text = textOf(asked.text_query)
     found = found.filter(({ site }) => asText(site).includes(text))
   }
   const columns =
-    asked.fields === undefined ? undefined : list(asked.fields).map((field) => COLUMN[String(field)] ?? String(field))
+    asked.fields === undefined
+      ? undefined
+      : list(asked.fields)
+          .map(textOf)
+          .map((field) => COLUMN[field] ?? field)
   const distances = new Map<Site, number>()
   for (const item of list(asked.sort_by)) {
     if (typeof item === 'object' && 'distanceTo' in item) {
@@ -48,7 +56,7 @@ export function searchAsPublished(sites: readonly Site[], query: string): string
       for (const { site } of found) distances.set(site, miles(near[0]!, site))
       found = sortBy(found, ({ site }) => distances.get(site)!)
     } else {
-      const key = COLUMN[String(item)] ?? String(item)
+      const key = COLUMN[textOf(item)] ?? textOf(item)
       if (found.length > 0 && !(key in found[0]!.row)) throw new MissingKey(`'${key}'`)
       found = sortBy(found, ({ row }) => row[key] as number)
     }
@@ -68,8 +76,8 @@ export function searchAsPublished(sites: readonly Site[], query: string): string
 }
 
 function parse(query: string): Partial<Record<'fields' | 'filters' | 'text_query' | 'sort_by', Value>> {
-  const whole = QUERY.exec(query)
-  if (!whole) throw new SearchError(`Invalid search syntax: ${query}.`)
+  const whole = query.length > LONGEST ? null : QUERY.exec(query)
+  if (!whole) throw new SearchError(`Invalid search syntax: ${quote(query, 500)}.`)
   return Object.fromEntries(
     [...whole[1]!.matchAll(new RegExp(PAIR, 'g'))].map(([, key, value]) => [key, parseValue(value!)]),
   )
@@ -87,6 +95,10 @@ function parseValue(text: string): Value {
 }
 
 const words = (text: string): string => text.trim().split(/\s+/).join(' ')
+
+/** A value where a word belongs; a comparison or a distance there names no column. */
+const textOf = (value: Value | Item): string =>
+  typeof value === 'string' ? value : Array.isArray(value) ? value.map(textOf).join() : JSON.stringify(value)
 
 const list = (value: Value | undefined): readonly Item[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value

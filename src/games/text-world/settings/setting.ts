@@ -1,9 +1,5 @@
-/** What our own world is furnished with: three settings, one a fold, that share no room, no thing and no word for a place. */
-import type { Fold } from '../tables.ts'
+/** The shape of a setting: what our own world is furnished with. */
 import type { Thing } from '../world.ts'
-import { castle } from './castle.ts'
-import { farm } from './farm.ts'
-import { harbour } from './harbour.ts'
 
 export interface Setting {
   /** Rooms by name, with what stands in them. */
@@ -25,8 +21,6 @@ export interface Furniture {
   readonly surfaces: readonly string[]
   readonly cupboards: readonly string[]
 }
-
-export const settings: Readonly<Record<Fold, Setting>> = { train: farm, dev: harbour, test: castle }
 
 /** The things of a room, in the order in which they are told. */
 export function furnitureOf({ scenery, surfaces, cupboards }: Furniture): Thing[] {

@@ -65,7 +65,7 @@ describe('the extractor that asks the model', () => {
   })
 
   it('finds numbers in digits and words', () => {
-    expect([...numbersIn('five, 6 and a single one')].sort()).toEqual([1, 5, 6])
+    expect(new Set(numbersIn('five, 6 and a single one'))).toEqual(new Set([1, 5, 6]))
   })
 })
 

@@ -7,7 +7,7 @@ import type { Claim } from '../partner-world.ts'
 import type { Extracted, Extractor, Heard } from './extractor.ts'
 import { extractorPrompt, extractorInput } from './prompt.ts'
 
-export const extractionSchema = z.strictObject({
+const extractionSchema = z.strictObject({
   thought: z.string().describe('which numbers belong to which hallway of the speaker, and which are sums'),
   hallways: z.array(
     z.strictObject({

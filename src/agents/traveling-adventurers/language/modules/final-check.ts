@@ -41,7 +41,7 @@ export function finalCheck(known: (observation: Observation) => readonly Hallway
     name: 'final-check',
     check(reply, _, observation, turn) {
       const path = lastPath(reply, 'end')
-      if (!path || observation.turnsLeft <= 1 || turn.refusals.length > MOST_REFUSALS) return undefined
+      if (!path || observation.turnsLeft <= 1 || turn.rejections.length > MOST_REFUSALS) return undefined
       const occasion = `${path.join()} ${known(observation).length}`
       if (raised.has(occasion)) return undefined
       const objection = objectionTo(path, observation, known(observation))

@@ -157,7 +157,7 @@ describe('the final check', () => {
 
   describe('as a module', () => {
     const end = replyWith({ type: 'end', path: path('LEABCKL') })
-    const turn = (refused = 0) => ({ refusals: Array.from({ length: refused }) }) as unknown as Turn
+    const turn = (refused = 0) => ({ rejections: Array.from({ length: refused }) }) as unknown as Turn
 
     it('objects once to the same path on the same knowledge', async () => {
       let known: readonly Hallway[] = []

@@ -1,0 +1,6 @@
+/** Who can play Overcooked. */
+export { assistant } from './assistant/index.ts'
+export { greedy } from './greedy.ts'
+export { llmCo } from './llm-co/index.ts'
+export { policy } from './policy/index.ts'
+export { symbolic } from './symbolic/index.ts'

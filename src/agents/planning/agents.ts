@@ -1,0 +1,7 @@
+/** Who can play Planning. */
+import { languageAgents } from '../dialogue/language/agent.ts'
+import { texts } from './language.ts'
+
+export const language = languageAgents(texts)
+export { silent } from './silent.ts'
+export { symbolic } from './symbolic.ts'

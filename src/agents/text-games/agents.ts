@@ -1,0 +1,3 @@
+/** Who plays Arithmetic, MapReader, Sorting and TWC. */
+export { language } from './language/agent.ts'
+export { symbolic } from './symbolic.ts'

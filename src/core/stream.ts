@@ -1,0 +1,105 @@
+/**
+ * What one seat learns of an episode, and all that it may: its observations as they change, what became of its own words,
+ * and the end. Numbers are the same whenever the episode's log is played again, so a reader can always go on from one.
+ */
+import { freeze } from './boundary.ts'
+import type { EventBody, Status } from './event.ts'
+import type { Game, Seat, ToAct } from './game.ts'
+import { canonical } from './json.ts'
+
+/** Whether the seat has to act, may, or can do nothing now. */
+export type ToDo = 'must' | 'may' | null
+
+export type Seen<Observation = any> =
+  | { readonly n: number; readonly type: 'observed'; readonly observation: Observation; readonly turn: ToDo }
+  | { readonly n: number; readonly type: 'rejected'; readonly reason: string; readonly id?: string }
+  /** Somebody has left and the table waits for them, or all are there again. */
+  | { readonly n: number; readonly type: 'waiting'; readonly waiting: boolean }
+  | { readonly n: number; readonly type: 'ended'; readonly status: Status; readonly reason: string }
+
+/** What seats are told of an end whose reason may quote what one of them said or what its code does. */
+const TOLD: Partial<Record<Status, string>> = {
+  failed: 'something went wrong outside the game',
+  stopped: 'somebody could not act',
+}
+
+export const toDo = ({ must, may }: ToAct, seat: Seat): ToDo =>
+  must.includes(seat) ? 'must' : may.includes(seat) ? 'may' : null
+
+export class SeatStream<State> {
+  readonly #game: Game<any, State>
+  readonly #seat: Seat
+  readonly #all: Seen[] = []
+  readonly #gone = new Set<Seat>()
+  #last = ''
+  #newest: Extract<Seen, { type: 'observed' }> | undefined
+
+  constructor(game: Game<any, State>, seat: Seat) {
+    this.#game = game
+    this.#seat = seat
+  }
+
+  /** Takes in one event and the state after it. */
+  add(event: EventBody, state: State): void {
+    switch (event.type) {
+      case 'started':
+      case 'acted':
+      case 'ticked':
+        return this.#look(state)
+      case 'left':
+      case 'joined':
+        return this.#count(event)
+      case 'rejected': {
+        if (event.seat !== this.#seat) return
+        const { reason, id } = event
+        this.#all.push({ n: this.#all.length + 1, type: 'rejected', reason, ...(id !== undefined && { id }) })
+        return
+      }
+      case 'ended': {
+        const { status, reason } = event
+        const told = TOLD[status] ?? reason
+        this.#all.push({ n: this.#all.length + 1, type: 'ended', status, reason: told })
+        return
+      }
+      default:
+      // Everything else is the referee's.
+    }
+  }
+
+  #count(event: EventBody & { type: 'left' | 'joined' }): void {
+    const before = this.#gone.size
+    if (event.type === 'left') this.#gone.add(event.seat)
+    else this.#gone.delete(event.seat)
+    const waiting = this.#gone.size > 0
+    if (waiting !== before > 0) this.#all.push({ n: this.#all.length + 1, type: 'waiting', waiting })
+  }
+
+  #look(state: State): void {
+    const observation: unknown = freeze(this.#game.observe(state, this.#seat))
+    const turn = toDo(this.#game.turn(state), this.#seat)
+    const text = `${turn} ${canonical(observation)}`
+    if (text === this.#last) return
+    this.#last = text
+    this.#newest = { n: this.#all.length + 1, type: 'observed', observation, turn }
+    this.#all.push(this.#newest)
+  }
+
+  /** The newest observation. */
+  get newest(): Extract<Seen, { type: 'observed' }> {
+    return this.#newest!
+  }
+
+  /** What the seat saw under a number, as long as it is an observation. */
+  at(n: number): Extract<Seen, { type: 'observed' }> | undefined {
+    const seen = this.#all[n - 1]
+    return seen?.type === 'observed' ? seen : undefined
+  }
+
+  get length(): number {
+    return this.#all.length
+  }
+
+  after(n: number): readonly Seen[] {
+    return this.#all.slice(Math.max(0, n))
+  }
+}

@@ -1,0 +1,96 @@
+/** Game time: what a table's clock goes by. */
+
+/** Tells the time in milliseconds and wakes whoever asked. */
+export interface TimeSource {
+  now(): number
+  /** Calls back after so many milliseconds; returns what calls it off. */
+  after(milliseconds: number, wake: () => void): () => void
+}
+
+/** The time on the wall. */
+export const realTime: TimeSource = {
+  now: () => performance.now(),
+  after(milliseconds, wake) {
+    const timer = setTimeout(wake, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** A time that stands still until it is told to go on, for tests of what depends on it. */
+export function manualTime(): TimeSource & { go(milliseconds: number): Promise<void> } {
+  let now = 0
+  const waiting = new Set<{ at: number; wake: () => void }>()
+  return {
+    now: () => now,
+    after(milliseconds, wake) {
+      const alarm = { at: now + milliseconds, wake }
+      waiting.add(alarm)
+      return () => void waiting.delete(alarm)
+    },
+    async go(milliseconds) {
+      const end = now + milliseconds
+      for (;;) {
+        await breathe()
+        const [next] = [...waiting].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)
+        if (!next) break
+        waiting.delete(next)
+        now = Math.max(now, next.at)
+        next.wake()
+      }
+      now = end
+      await breathe()
+    },
+  }
+}
+
+/** A clock that is so late was asleep with its machine: what it missed then is not made up for. */
+const ASLEEP = 5000
+
+/** A table's own time: it stands still while the table waits for somebody to come back, and while the machine sleeps. */
+export class GameTime {
+  readonly #source: TimeSource
+  #behind: number
+  #pausedAt: number | undefined
+
+  constructor(source: TimeSource) {
+    this.#source = source
+    this.#behind = source.now()
+  }
+
+  /** The time of the game; `due`: when its clock will act next. */
+  now(due?: number): number {
+    if (this.#pausedAt !== undefined) return this.#pausedAt
+    const now = this.#source.now() - this.#behind
+    if (due === undefined || now < due + ASLEEP) return now
+    this.#behind += now - due
+    return due
+  }
+
+  pause(): void {
+    this.#pausedAt ??= this.now()
+  }
+
+  goOn(): void {
+    if (this.#pausedAt === undefined) return
+    this.#behind = this.#source.now() - this.#pausedAt
+    this.#pausedAt = undefined
+  }
+
+  get paused(): boolean {
+    return this.#pausedAt !== undefined
+  }
+
+  after(milliseconds: number, wake: () => void): () => void {
+    return this.#source.after(Math.max(0, milliseconds), wake)
+  }
+}
+
+type Later = (callback: () => void) => unknown
+
+/** Leaves room for timers, interrupts and everybody else who waits for the event loop. */
+export const breathe = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { setImmediate } = globalThis as { setImmediate?: Later }
+    if (setImmediate) setImmediate(resolve)
+    else setTimeout(resolve)
+  })

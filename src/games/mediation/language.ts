@@ -1,0 +1,109 @@
+/** Mediation in words, in the published layout: flights, calendars, and what a proposal is worth to its user. */
+import { Unreadable } from '../../core/errors.ts'
+import { type Seat } from '../../core/game.ts'
+import type { DomainWords } from '../dialogue/domain.ts'
+import { explainTalk } from '../dialogue/language.ts'
+import type { MediationConfig } from './config.ts'
+import type { KnownMeeting, MediationKnows, MediationShown, OwnMeeting } from './rules.ts'
+import { sayClock, sayDay } from './time.ts'
+import type { Flight, MediationProposal } from './world.ts'
+
+export const words: DomainWords<MediationConfig, MediationKnows, MediationProposal, MediationShown> = {
+  rules: (config, seat) =>
+    (seat === 'assistant'
+      ? [
+          'You book flights for friends who travel to the same place. You talk with each of them alone; they cannot hear each other. You see their flights and those meetings that they share with you; you see neither their private meetings nor how important any meeting is, nor how much they mind prices or waiting for each other.',
+          'Find a flight for everybody: few and unimportant meetings missed, low prices, arrivals close together. What counts is the sum over all.',
+          'Propose a flight for each: all: [propose] user 0: id 3, user 1: id 5. A partial proposal names only some users. The dialogue ends when all users accept a full proposal.',
+          explainTalk(config, { propose: true, to: '0: ' }),
+        ]
+      : [
+          'You travel to the same place as your friends, and an assistant books the flights. You talk only with the assistant, who sees your flights and your shared meetings, but not your private ones nor how important any are.',
+          'You want to miss few and only unimportant meetings, to pay little, and to arrive about when your friends do. When the assistant proposes a flight you see what it is worth to you; what counts in the end is the sum over all of you.',
+          explainTalk(config, { propose: false }),
+        ]
+    ).join('\n'),
+  describe: ({ flights, privateCalendar, sharedCalendar, users }) =>
+    users
+      ? users
+          .flatMap((user, i) => [
+            `User ${i} Information`,
+            ...listFlights(user.flights),
+            'Calendar:',
+            'id | times',
+            ...user.sharedCalendar.map((meeting, id) => `${id} | ${sayTimes(meeting, true)}`),
+          ])
+          .join('\n')
+      : [
+          ...listFlights(flights!),
+          'Private calendar:',
+          ...listMeetings(privateCalendar!),
+          'Shared calendar (visible to assistant):',
+          ...listMeetings(sharedCalendar!),
+        ].join('\n'),
+  speaker: (_viewer, by) => (by === 'assistant' ? 'Agent' : `User ${by.slice('user-'.length)}`),
+  proposed(shown, { flights, users }) {
+    if (shown.flights) {
+      const chosen = shown.flights.flatMap((id, user) =>
+        id === null ? [] : [`Flight for user ${user}: ${describeFlight(users![user]!.flights[id]!)}`],
+      )
+      return [words.say({ flights: shown.flights }), ...chosen].join('\n')
+    }
+    const { calendar, price, arrival, total } = shown.costs!
+    return [
+      `${shown.flight} | ${describeFlight(flights![shown.flight!]!)}`,
+      'Conflicting meetings:',
+      ...shown.conflicts!.flatMap((meeting) => [
+        'importance | times',
+        `(${meeting.importance}) | ${sayTimes(meeting, true)}`,
+      ]),
+      'Score:',
+      `- (${calendar}) Try not to skip important meetings`,
+      `- (${price}) Get a good deal on the flight price`,
+      ...(arrival === null ? [] : [`- (${arrival}) Have everyone arrive around the same time`]),
+      `Total score: ${total}`,
+    ].join('\n')
+  },
+  parse: (text, { users }) => parseFlights(text, users?.map((user) => user.flights.length) ?? []),
+  say: ({ flights }) => flights.flatMap((id, user) => (id === null ? [] : [`user ${user}: id ${id}`])).join(', '),
+  choices: 'You can output one of these choices: [accept] or [reject]',
+  recipients: {
+    prefix: (seat) => (seat === 'all' ? 'all: ' : seat.startsWith('user-') ? `${seat.slice('user-'.length)}: ` : ''),
+    seat: (prefix): Seat | undefined => (prefix === 'all' ? 'all' : /^\d$/.test(prefix) ? `user-${prefix}` : undefined),
+  },
+}
+
+const sayTimes = ({ start, end }: KnownMeeting, short: boolean): string =>
+  `${sayDay(start)} ${sayClock(start, short)} - ${sayClock(end, short)}`
+
+const describeFlight = (flight: Flight): string => `${flight.carrier} | ${flight.price} | ${sayTimes(flight, false)}`
+
+const listFlights = (flights: readonly Flight[]): string[] => [
+  'Flights:',
+  'id | carrier | price | times',
+  ...flights.map((flight, id) => `${id} | ${describeFlight(flight)}`),
+]
+
+const listMeetings = (meetings: readonly OwnMeeting[]): string[] => [
+  'id | importance | times',
+  ...meetings.map((meeting, id) => `${id} | (${meeting.importance}) | ${sayTimes(meeting, true)}`),
+]
+
+/** Reads `user 0: id 3, user 1: id 5`; who is left out has no flight yet. */
+function parseFlights(text: string, counts: readonly number[]): MediationProposal {
+  const found = [...text.matchAll(/user\s*(\d+)\s*:\s*(?:id\s*)?(\d+)/gi)].map(
+    ([, user, id]) => [Number(user), Number(id)] as const,
+  )
+  const users = found.map(([user]) => user)
+  if (found.length === 0 || new Set(users).size !== users.length || users.some((user) => user >= counts.length))
+    throw new Unreadable(
+      `Proposal must be formatted like '${counts.map((_, user) => `user ${user}: id <flight number>`).join(', ')}'.`,
+      text,
+    )
+  if (found.some(([user, id]) => id >= counts[user]!))
+    throw new Unreadable(
+      `Flight id for ${counts.map((count, user) => `user ${user} must be in [0, ${count - 1}]`).join(' and for ')}.`,
+      text,
+    )
+  return { flights: counts.map((_, user) => found.find(([who]) => who === user)?.[1] ?? null) }
+}

@@ -1,0 +1,153 @@
+/** Planning in words, in the published layout: wishes, itineraries, the score that the user sees of a proposal. */
+import { quote } from '../../core/quote.ts'
+import { Unreadable } from '../../core/errors.ts'
+import type { DomainWords } from '../dialogue/domain.ts'
+import { explainTalk } from '../dialogue/language.ts'
+import type { PlanningConfig } from './config.ts'
+import type { PlanningKnows, PlanningShown, ScoredSlot } from './rules.ts'
+import { SEARCH_HELP } from './search/complete.ts'
+import { printFeatures, printMiles, printValue } from './search/results.ts'
+import type { PlanningProposal, Site } from './world.ts'
+
+export const words: DomainWords<PlanningConfig, PlanningKnows, PlanningProposal, PlanningShown> = {
+  rules: (config, seat) =>
+    (seat === 'user'
+      ? [
+          `You are visiting a town, and a travel agent plans an itinerary of ${config.stops} sites for you. You know what you want; the agent knows the town.`,
+          'Say what matters to you. When the agent proposes an itinerary you see what it is worth to you, site by site and wish by wish; tell the agent what to change. Accept when you do not expect anything better.',
+          ...(config.inertPreferences ? [INERT] : []),
+          explainTalk(config, { propose: false }),
+        ]
+      : [
+          `You are a travel agent. Plan an itinerary of ${config.stops} different sites for a visitor. You know the town; only the visitor knows what it wants: wishes about features, a budget, sites or kinds of sites to see, short ways.`,
+          `Propose the names in order: [propose] [Site A, Site B, Site C]; NULL leaves a slot open in a partial proposal. The visitor sees what a proposal is worth, you do not: ask. The dialogue ends when the visitor accepts a full proposal.`,
+          `Look sites up with [tool] ${SEARCH_HELP}`,
+          ...(config.inertPreferences ? [INERT] : []),
+          explainTalk(config, { propose: true, search: true }),
+        ]
+    ).join('\n'),
+  describe: ({ preferences, sites, database }) =>
+    preferences
+      ? ['Travel Preferences:', ...preferences].join('\n')
+      : database === 'listed'
+        ? ['Sites (name | category | price | features):', ...sites!.map(listSite)].join('\n')
+        : `Sites: ${sites!.length} (${countTypes(sites!)}). Look them up with [tool] Search(...).`,
+  speaker: (viewer) => (viewer === 'user' ? 'Agent' : 'User'),
+  proposed: ({ names, score }) =>
+    [nameList(names), ...(score ? ['Proposal Score:', describeScore(score)] : [])].join('\n'),
+  parse: (text, { sites, stops }) => parseItinerary(text, sites ?? [], stops),
+  say: ({ events }) => nameList(events.map((id) => (id === null ? null : `#${id}`))),
+  choices: 'You can [think], or output one of these choices:\n(1) [accept] Accept\n(2) [reject] Reject',
+}
+
+const INERT = 'Wishes for parking and takeout are spoken of, but do not count.'
+
+const nameList = (names: readonly (string | null)[]): string => `[${names.map((name) => name ?? 'NULL').join(', ')}]`
+
+const listSite = ({ name, type, price, features }: Site): string =>
+  `${name} | ${type} | ${price} | ${printFeatures(features)}`
+
+function countTypes(sites: readonly Site[]): string {
+  const counts = new Map<string, number>()
+  for (const { type } of sites) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return [...counts].map(([type, count]) => `${count} ${type}${count === 1 ? '' : 's'}`).join(', ')
+}
+
+/** The score as the user reads it: slots, then wishes about the whole, then the sum. */
+function describeScore({ slots, checklist, total }: NonNullable<PlanningShown['score']>): string {
+  const parts = [
+    ...slots.map((slot) => (slot.kind === 'empty' ? 0 : slot.score)),
+    ...checklist.map(({ score }) => score),
+  ]
+  return [
+    ...slots.map((slot, i) => `${i + 1}) ${describeSlot(slot)}`),
+    '',
+    'Overall Checklist:',
+    ...checklist.map(({ text, score }) => `${score >= 0 ? 'YES' : 'NO'} (score: ${score}) ${text}`),
+    `TOTAL SCORE: ${parts.map((part) => (part < 0 ? String(part) : `+${part}`)).join('')}=${total}`,
+  ].join('\n')
+}
+
+function describeSlot(slot: ScoredSlot): string {
+  if (slot.kind === 'empty') return 'Empty'
+  if (slot.kind === 'travel')
+    return `(score: ${slot.score}) Travel from ${slot.from} to ${slot.to}, ${printMiles(slot.miles)}mi`
+  const features = Object.entries(slot.features).map(([name, value]) => `${name}: ${printValue(value)}`)
+  return [`(score: ${slot.score}) ${slot.name}`, ...features].join('\n')
+}
+
+/** Reads `[A, B, NULL]`: exact names first, else the first site that is more than 80 % alike, as published; `#7` is an id. */
+export function parseItinerary(text: string, sites: readonly Site[], stops: number): PlanningProposal {
+  const inner = inBrackets(text) ?? text
+  const names = splitNames(inner, sites)
+  if (names.length > stops)
+    throw new Unreadable(
+      `You can only propose up to ${countWord(stops)} events.Try re-proposing with ${countWord(stops)} events.`,
+      text,
+    )
+  const events = names.map((name) => {
+    if (name.toUpperCase() === 'NULL') return null
+    const site = findSite(name, sites)
+    if (!site) throw new Unreadable(`${quote(name)} is not a valid destination.Did you type the correct name?`, text)
+    return site.id
+  })
+  if (names.length < stops)
+    throw new Unreadable(
+      `You must have ${stops} events in your proposal. Put 'NULL' for a slot to make a partial proposal.`,
+      text,
+    )
+  return { events }
+}
+
+/** What stands in the first brackets that are closed. */
+function inBrackets(text: string): string | undefined {
+  const begin = text.indexOf('[')
+  const end = begin < 0 ? -1 : text.indexOf(']', begin)
+  return end < 0 ? undefined : text.slice(begin + 1, end)
+}
+
+const countWord = (count: number): string => ['zero', 'one', 'two', 'three', 'four', 'five', 'six'][count]!
+
+/** Stands around the number of a name that is held back; a private character of Unicode, which no text has. */
+const HELD = '\uE000'
+const heldName = new RegExp(`${HELD}(\\d+)${HELD}`)
+
+/** At commas, except where a site's own name has one. */
+function splitNames(text: string, sites: readonly Site[]): string[] {
+  let rest = text
+  const held: string[] = []
+  for (const { name } of sites)
+    if (name.includes(',') && rest.includes(name)) {
+      rest = rest.replace(name, `${HELD}${held.length}${HELD}`)
+      held.push(name)
+    }
+  return rest
+    .split(',')
+    .map((part) => part.replace(heldName, (_, i: string) => held[Number(i)]!).trim())
+    .filter(Boolean)
+}
+
+function findSite(said: string, sites: readonly Site[]): Site | undefined {
+  const id = /^#(\d+)$/.exec(said)
+  if (id) return sites.find((site) => site.id === Number(id[1]))
+  return (
+    sites.find(({ name }) => name === said) ??
+    sites.find(({ name }) => name.toLowerCase() === said.toLowerCase()) ??
+    sites.find(({ name }) => mayBeLike(name, said) && likeness(name, said) > 80)
+  )
+}
+
+/** Whether two texts are near enough in length to be more than 80 % alike: what is not is not compared letter by letter. */
+const mayBeLike = (a: string, b: string): boolean => (200 * Math.min(a.length, b.length)) / (a.length + b.length) > 80
+
+/** How alike two texts are, 0 to 100: twice their longest common subsequence over their length together. */
+function likeness(a: string, b: string): number {
+  const together = a.length + b.length
+  let row = new Uint16Array(b.length + 1)
+  for (const char of a) {
+    const next = new Uint16Array(b.length + 1)
+    for (let j = 1; j <= b.length; j++) next[j] = char === b[j - 1] ? row[j - 1]! + 1 : Math.max(row[j]!, next[j - 1]!)
+    row = next
+  }
+  return together === 0 ? 100 : Math.round((200 * row[b.length]!) / together)
+}

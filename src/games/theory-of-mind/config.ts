@@ -1,0 +1,17 @@
+/** Parameters: which questions are asked. */
+import * as z from 'zod'
+import { aspects, question } from './question.ts'
+
+export const config = z.strictObject({
+  questions: z
+    .union([z.enum(['ours']), z.array(question).min(1)])
+    .default('ours')
+    .describe('our own set, or a list of questions (see `roundtable import theory-of-mind`)'),
+  aspect: z
+    .enum(['all', ...aspects])
+    .default('all')
+    .describe('only questions of this aspect'),
+  about: z.string().default('all').describe('only questions about this game'),
+  count: z.int().min(1).optional().describe('only so many of them, always the same ones'),
+})
+export type Config = z.output<typeof config>

@@ -1,0 +1,32 @@
+/** What an answer counts. */
+import type { Outcome } from '../../core/game.ts'
+import type { State } from './rules.ts'
+
+export const metrics = {
+  correct: { kind: 'share', about: 'the answer is right' },
+  environment: { kind: 'share', about: 'right, of questions about the situation itself' },
+  intention: { kind: 'share', about: 'right, of questions about what the partner intends' },
+  action: { kind: 'share', about: 'right, of questions about what to do oneself' },
+  chance: { kind: 'mean', about: 'the share of answers that are right: what guessing comes to' },
+  asPublished: {
+    kind: 'share',
+    about: 'right by the key of the source, of questions whose key was corrected or kept',
+  },
+} as const
+
+export function outcomeOf({ question: { aspect, answers, published, options }, chosen }: State): Outcome {
+  const correct = chosen !== null && answers.includes(chosen)
+  const of = (name: string): boolean | null => (aspect === name ? correct : null)
+  return {
+    scores: { player: correct ? 1 : 0 },
+    metrics: {
+      correct,
+      environment: of('environment'),
+      intention: of('intention'),
+      action: of('action'),
+      chance: answers.length / options.length,
+      asPublished: published ? chosen !== null && published.includes(chosen) : null,
+    },
+    reason: chosen === null ? 'not answered' : correct ? `${chosen} is right` : `${chosen} is wrong`,
+  }
+}

@@ -1,8 +1,0 @@
-/** Analyses of the dialogues of Traveling Adventurers, as pure functions over logs (paper, section 5.3 and appendices). */
-export { countCoOccurrence, type CoOccurrence } from './co-occurrence.ts'
-export { countDesync, type Desync } from './desync.ts'
-export { countExtractions, type ExtractionCounts } from './extraction.ts'
-export { countFailures, type FailureCounts } from './failures.ts'
-export { countSuggestLengths } from './suggest-lengths.ts'
-export { countTransitions, START, STOP, type Transitions } from './transitions.ts'
-export { readTurns, type ActTurn } from './turns.ts'

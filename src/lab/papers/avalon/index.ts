@@ -1,0 +1,3 @@
+/** Cooperation on the Fly: Exploring Language Agents for Ad Hoc Teamwork in the Avalon Game (2023). */
+export { figure5, figure6 } from './sides.ts'
+export { table2, table3 } from './tables.ts'

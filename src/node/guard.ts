@@ -1,0 +1,73 @@
+/**
+ * Keeps to its own episode what an agent brought by path does to the process: leaving it, throwing where nobody catches,
+ * letting a rejected promise go. This is order, not a prison: such an agent runs with the rights of whoever started it.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Agent } from '../core/agent.ts'
+
+/** One agent in one episode. */
+interface Watched {
+  blame(error: Error): void
+}
+
+const watched = new AsyncLocalStorage<Watched>()
+let watching = false
+
+/** The same agent, whose faults outside of its decisions become faults of its next or present one. */
+export function guardAgent(agent: Agent): Agent {
+  watchProcess()
+  let fault: Error | undefined
+  let reject: ((error: Error) => void) | undefined
+  const self: Watched = {
+    blame(error) {
+      fault ??= error
+      reject?.(error)
+    },
+  }
+  return {
+    async act(observation, turn) {
+      if (fault) throw fault
+      try {
+        return await new Promise((resolve, fail) => {
+          reject = fail
+          watched.run(self, () => {
+            // What it throws at once is a rejection like any other.
+            void Promise.resolve()
+              .then(() => agent.act(observation, turn))
+              .then(resolve, fail)
+          })
+        })
+      } finally {
+        reject = undefined
+      }
+    },
+  }
+}
+
+function watchProcess(): void {
+  if (watching) return
+  watching = true
+  const exit = process.exit.bind(process)
+  process.exit = (code) => {
+    const agent = watched.getStore()
+    if (!agent) return exit(code)
+    const error = new Error(`the agent called process.exit(${code ?? ''}), which would have ended every other episode`)
+    agent.blame(error)
+    throw error
+  }
+  const blame = (what: string, thrown: unknown): void => {
+    const agent = watched.getStore()
+    if (!agent) {
+      console.error(thrown)
+      return exit(1)
+    }
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+    const told = new Error(`${what}: ${error.message}`, { cause: error })
+    if (error.stack) told.stack = `${told.name}: ${told.message}\n${error.stack}`
+    agent.blame(told)
+  }
+  process.on('unhandledRejection', (reason) =>
+    blame('a promise of the agent was rejected and nobody waited for it', reason),
+  )
+  process.on('uncaughtException', (error) => blame('the agent threw where nobody could catch it', error))
+}

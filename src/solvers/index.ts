@@ -1,0 +1,12 @@
+/** `roundtable/solvers`: exact optimisers, each for one kind of problem. They load in a browser. */
+export * from './distances.ts'
+export * from './expression.ts'
+export * from './itinerary.ts'
+export * from './matching.ts'
+export * as rational from './rational.ts'
+export * from './rendezvous.ts'
+export * from './role-worlds/index.ts'
+export * from './shortest-path.ts'
+export * from './strata.ts'
+export * from './team-values.ts'
+export * from './tours/index.ts'

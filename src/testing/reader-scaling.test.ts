@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { repeatedUnits, slowReader } from './reader-scaling.ts'
+
+/** How long a check takes, in milliseconds, and what it says. */
+function check(...given: Parameters<typeof slowReader>): { said: string | undefined; took: number } {
+  const began = performance.now()
+  return { said: slowReader(...given), took: performance.now() - began }
+}
+
+describe('slowReader', () => {
+  it('finds a quadratic pattern, and names what was read', () => {
+    expect(slowReader((text) => text.match(/[.!]+$/))).toMatch(/^reading "[.!]" over and over.* ms for \d+ characters/)
+    expect(slowReader((text) => /^.*?(\d+).*?(\d+) apples$/.exec(text))).toMatch(/ms for/)
+  })
+
+  it('finds work that is done again from each place', () => {
+    const fromEachBracket = (text: string): number => {
+      let found = 0
+      for (let at = 0; at < text.length; at++) if (text[at] === '{') found += text.indexOf('}', at)
+      return found
+    }
+    expect(slowReader(fromEachBracket)).toContain('"{"')
+  })
+
+  it('finds exponential time before it is long', () => {
+    for (const pattern of [/(a+)+b/, /^(?:\w|\d|[a-z0-9])+$/, /^(\s?\w+)*;$/]) {
+      const { said, took } = check((text) => pattern.test(text))
+      expect(said, String(pattern)).toMatch(/ms for \d\d? characters/)
+      expect(took).toBeLessThan(20_000)
+    }
+  })
+
+  it('finds what is slow only behind a prefix', () => {
+    const reader = (text: string): unknown => text.startsWith('Action: ') && /#+$/.test(text)
+    expect(slowReader(reader)).toBeUndefined()
+    expect(slowReader(reader, { prefixes: ['Action: '] })).toContain('after "Action: "')
+  })
+
+  it('lets readers pass that look at everything several times, that refuse, or that take long for any text', () => {
+    const words = (text: string): void => {
+      for (let pass = 0; pass < 5; pass++) text.split(/\s+/).map((word) => word.toLowerCase())
+      throw new Error(`not understood: ${text.slice(0, 20)}`)
+    }
+    expect(slowReader(words)).toBeUndefined()
+    const slowStart = (): number => {
+      let sum = 0
+      for (let step = 0; step < 3_000_000; step++) sum += Math.sqrt(step)
+      return sum
+    }
+    expect(slowReader(slowStart, { units: ['a'] })).toBeUndefined()
+  })
+
+  it('is not misled by a pause that comes now and then', () => {
+    let calls = 0
+    const pausing = (text: string): number => {
+      const until = performance.now() + (++calls % 97 === 0 ? 25 : 0)
+      while (performance.now() < until);
+      return text.split(',').length
+    }
+    expect(slowReader(pausing, { units: [',', 'a'] })).toBeUndefined()
+  })
+
+  it('tries every printable character', () => {
+    for (let code = 32; code < 127; code++) expect(repeatedUnits).toContain(String.fromCharCode(code))
+  })
+})

@@ -1,0 +1,185 @@
+/** Finds readers of text whose time grows faster than the length of what they read: one long reply would stop every episode. */
+
+export interface ScalingOptions {
+  /** What a plausible reply begins with, as in `Action: `; the repeated text is also tried behind each of these. */
+  readonly prefixes?: readonly string[]
+  /** What is repeated. Default: {@link repeatedUnits}. */
+  readonly units?: readonly string[]
+  /** Length of the longest text. Default 32,768. */
+  readonly longest?: number
+}
+
+/** Every printable ASCII character, and short texts that replies are made of, or that parsers fear. */
+export const repeatedUnits: readonly string[] = [
+  ...Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)),
+  '\n',
+  '\t',
+  '\r\n',
+  '\u00a0',
+  '\u0301',
+  'é',
+  'ß',
+  '汉',
+  'ﷺ',
+  '😀',
+  '’',
+  '“',
+  '”',
+  '–',
+  '→',
+  '•',
+  '```',
+  '```\n',
+  'a ',
+  'ab',
+  'Aa',
+  '1 ',
+  '1,',
+  '1, ',
+  '1.',
+  '-1',
+  '#1 ',
+  ' \n',
+  '\n- ',
+  '\n1. ',
+  ', ',
+  '. ',
+  '; ',
+  ': ',
+  '? ',
+  '()',
+  '((',
+  '[]',
+  '[[',
+  '{}',
+  '{"a":',
+  '[1,',
+  '{"',
+  '"a" ',
+  "'a ",
+  '\\"',
+  '</a>',
+  '<a',
+  '"],',
+  '[(',
+  '**a',
+  ' and ',
+  ' or ',
+  ' the ',
+  ' to ',
+  ' not ',
+  'a: ',
+  'a:\n',
+  'Action: ',
+  'Answer:',
+  '[propose] ',
+  '[message]',
+  'player 1, ',
+  'player 1 and ',
+  'I have 5 to ',
+  'I ',
+  'no ',
+  '<br/>',
+  '<think>',
+  '0.',
+  '5 ',
+  'f(',
+  'f("',
+  ' = ',
+]
+
+/** Below this many milliseconds a difference may be noise. */
+const NOISE = 3
+
+/** Times as long for a text four times as long: 4 where time is linear, 16 where it is quadratic. */
+const STEEP = 8
+
+/**
+ * A description of the first text on which the reader's time grows clearly faster than the text; undefined for a reader
+ * whose time does not. What the reader returns or throws does not matter. Texts grow step by step, so that even
+ * exponential time is found before it is long, and a slow measurement is repeated before it is believed, so that a busy
+ * machine accuses nobody. Takes well below a second for a reader of 20 ns a character.
+ *
+ * @example
+ * const slow = slowReader((text) => game.language.parse(text, observation), { prefixes: ['Action: '] })
+ * if (slow) throw new Error(`${game.name}: ${slow}`)
+ */
+export function slowReader(parse: (text: string) => unknown, options: ScalingOptions = {}): string | undefined {
+  const { prefixes = [], units = repeatedUnits, longest = 32_768 } = options
+  // The ends matter: `x*$` is only slow where something else stands last, and edges are often trimmed.
+  const frames: readonly (readonly [string, string])[] = [
+    ['', ''],
+    ['', '!'],
+    ['x', 'x'],
+    ...prefixes.flatMap((prefix) => ['', '!', 'x'].map((suffix) => [prefix, suffix] as const)),
+  ]
+  const began = performance.now()
+  for (const length of lengthsUpTo(longest)) {
+    for (const unit of units) {
+      for (const [prefix, suffix] of frames) {
+        // Exponential time, which the shortest texts are for, comes from texts that do not fit in the end.
+        if (length < 128 && suffix !== '!') continue
+        const write = (size: number): string =>
+          prefix + unit.repeat(Math.max(1, Math.floor(size / unit.length))) + suffix
+        const growth = growthOf(parse, write, length)
+        if (growth !== undefined)
+          return `reading ${show(unit)} over and over${prefix && ` after ${show(prefix)}`}${suffix && ` before ${show(suffix)}`} takes ${growth}`
+      }
+    }
+    if (length >= 4096 && performance.now() - began > PATIENCE) return undefined
+  }
+  return undefined
+}
+
+/** Milliseconds after which no longer texts are tried, once there were long ones. */
+const PATIENCE = 3000
+
+/** Small steps while texts are short enough for exponential time to go unnoticed, larger ones afterwards. */
+function* lengthsUpTo(longest: number): Generator<number> {
+  for (let length = 8; length < longest;) {
+    length = Math.min(longest, Math.ceil(length * (length < 64 ? 1.25 : length < 512 ? 1.5 : 2)))
+    yield length
+  }
+}
+
+/** How the time for this length compares with that for a quarter of it, in words, where that is too much. */
+function growthOf(
+  parse: (text: string) => unknown,
+  write: (length: number) => string,
+  length: number,
+): string | undefined {
+  const long = write(length)
+  if (time(parse, long) < NOISE) return undefined
+  const short = write(Math.floor(length / 4))
+  // The quickest of several is nearest to what the reader itself needs.
+  let [slow, quick] = [Infinity, Infinity]
+  for (let trial = 0; trial < 4; trial++) {
+    quick = Math.min(quick, time(parse, short), time(parse, short))
+    slow = Math.min(slow, time(parse, long))
+    if (slow < NOISE || slow < STEEP * quick) return undefined
+    // Whatever is this steep needs no second look.
+    if (slow > 100 * quick && slow > 50 * NOISE) break
+  }
+  return `${slow.toFixed(1)} ms for ${long.length} characters and ${quick.toFixed(2)} ms for ${short.length}`
+}
+
+/** Milliseconds that a reader takes for a text, whatever it says of it. */
+export function time(parse: (text: string) => unknown, text: string): number {
+  const began = performance.now()
+  const used = processorTime()
+  try {
+    parse(text)
+  } catch {
+    // A refusal is an answer.
+  }
+  return Math.min(performance.now() - began, processorTime() - used)
+}
+
+/** Milliseconds that this process was at work, so that others on the machine do not count; by the clock where nobody keeps them. */
+function processorTime(): number {
+  if (typeof process === 'undefined') return performance.now()
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+const show = (text: string): string => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)

@@ -2,7 +2,7 @@
 import type { Game, Outcome } from '../core/game.ts'
 import { play } from '../core/play.ts'
 import { agents, floorsOf } from '../agents/index.ts'
-import { prepare, seat } from './lineup.ts'
+import { prepare, seatAll } from './lineup.ts'
 
 export interface Baseline {
   readonly name: string
@@ -45,9 +45,10 @@ async function playQuietly(
   signal?: AbortSignal,
 ): Promise<Outcome[]> {
   const player = await prepare(game, { agent }, () => Promise.reject(new Error('a baseline asks no model')))
+  const players = Object.fromEntries(game.seats(config).map((place) => [place, player]))
   const outcomes: Outcome[] = []
   for (const seed of seeds) {
-    const seats = Object.fromEntries(game.seats(config).map((name) => [name, seat(game, config, name, player)]))
+    const seats = seatAll(game, config, players)
     const { outcome } = await play({ game, config, seed, seats, signal })
     if (outcome) outcomes.push(outcome)
     if (signal?.aborted) break

@@ -13,7 +13,7 @@ import type { Model } from '../core/model.ts'
 import { play } from '../core/play.ts'
 import { holdersOf, startOf } from '../core/replay.ts'
 import { validate } from '../core/schema.ts'
-import { prepare, seat, seating, type AgentSpec, type Player } from './lineup.ts'
+import { prepare, seatAll, seating, type AgentSpec, type Player } from './lineup.ts'
 import { findGame } from './run.ts'
 
 export interface ForkRequest {
@@ -64,7 +64,7 @@ export async function forkEpisode(request: ForkRequest): Promise<Ending & { read
     makeFolder(dirname(path))
     writeFileSync(path, prefix.map((event) => JSON.stringify(event) + '\n').join(''))
   }
-  const seats = Object.fromEntries(Object.keys(players).map((name) => [name, seat(game, config, name, players[name]!)]))
+  const seats = seatAll(game, config, players)
   const log = fileLog(path)
   try {
     const { signal, listen } = request

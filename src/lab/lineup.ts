@@ -102,6 +102,10 @@ export function seat(
   return { name: agentName, agent, ...(options !== null && { options }), ...(model && { model }) }
 }
 
+/** Seats a player in each seat that is named. */
+export const seatAll = (game: Game, config: unknown, players: Readonly<Record<Seat, Player>>): Record<Seat, Seated> =>
+  Object.fromEntries(Object.entries(players).map(([name, player]) => [name, seat(game, config, name, player)]))
+
 /** How a player is written down in a plan or a log. */
 export const seating = ({ name, options, model }: Player): Seating => ({
   agent: name,

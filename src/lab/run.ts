@@ -14,7 +14,7 @@ import { endOf } from '../core/replay.ts'
 import { agents } from '../agents/index.ts'
 import { games } from '../games/index.ts'
 import { SOFTWARE } from './software.ts'
-import { assignSeats, prepare, readAgentSpec, seat, seating, type Player } from './lineup.ts'
+import { assignSeats, prepare, readAgentSpec, seat, seatAll, seating, type Player } from './lineup.ts'
 import { isPath, loadGame } from './load-module.ts'
 import { Measure, measure, type Row } from './measure.ts'
 import { identify, planSchema, seedsOf, type Plan, type PlanInput } from './plan.ts'
@@ -193,7 +193,7 @@ async function playInto(
   const log = fileLog(path)
   const measures = new Measure()
   for (const event of log.events) measures.add(event)
-  const seats = Object.fromEntries(Object.keys(players).map((name) => [name, seat(game, config, name, players[name]!)]))
+  const seats = seatAll(game, config, players)
   try {
     await play({
       game,

@@ -1,6 +1,6 @@
 /** The conformance kit: checks any game against the contract by playing it with random legal actions. */
 import { IllegalAction } from '../core/errors.ts'
-import { isNobodysTurn, type Game, type Outcome, type Seat, type ToAct } from '../core/game.ts'
+import { CLOCK, isNobodysTurn, type Game, type Outcome, type Seat, type ToAct } from '../core/game.ts'
 import { canonical, copy, same } from '../core/json.ts'
 import { Random } from '../core/random.ts'
 import { validate } from '../core/schema.ts'
@@ -41,15 +41,17 @@ export function violations(game: Game, options: ConformanceOptions = {}): string
       try {
         const config = freeze(validate(game.config, given, `${game.name} config ${number}`))
         const walk = new Walk(game, config, seed, most, report)
+        if (seed <= 3) checkClock(game, config, seed, report)
         walk.play()
         if (seed <= 3) {
           checkNotes(game, config, seed, most, report)
-          checkClock(game, config, seed, report)
         }
         if (seed === 1) {
           const slow = slowReaders(game, config, seed)
           if (slow) report('a reader’s time grows faster than what it reads', slow)
-          for (const lie of game.learning ? checkLearning(game, { config, seed, episodes: 2, most, steps: 40 }) : [])
+          // Learners step a game that waits for them.
+          const learns = game.learning && !game.turn(game.start(config, seed)).clock
+          for (const lie of learns ? checkLearning(game, { config, seed, episodes: 2, most, steps: 40 }) : [])
             report(lie)
         }
         resampled ||= walk.resampled
@@ -97,21 +99,27 @@ class Walk {
     let pending = false
     for (let count = 0; ; count++) {
       const outcome = game.outcome(state)
-      const turn = playersToAct(game.turn(state))
+      const now = game.turn(state)
+      const turn = playersToAct(now)
       this.#checkState(state, seats)
       if (count % 7 === 0 && !pending) this.#checkStreams(state, seats, random)
       if (outcome) return this.#checkEnd(state, outcome, seats)
-      if (isNobodysTurn(game.turn(state))) return this.#report('it is nobody’s turn, yet there is no outcome')
+      if (isNobodysTurn(now)) return this.#report('it is nobody’s turn, yet there is no outcome')
       if (count === this.#most) return this.#report(`random play did not end within ${this.#most} actions`)
-      const seat = random.pick(turn)
-      const action = game.sample(game.observe(state, seat), random)
-      this.#checkAction(state, seat, action)
-      this.#checkOutOfTurn(state, seats, turn, action)
+      // Where a clock runs it acts now and then, as if the players took their time.
+      const ticks = now.clock !== undefined && (turn.length === 0 || random.int(1, turn.length + 1) === 1)
+      const seat = ticks ? CLOCK : random.pick(turn)
+      const action: unknown = ticks ? now.clock!.action : game.sample(game.observe(state, seat), random)
+      if (!ticks) {
+        this.#checkAction(state, seat, action)
+        this.#checkOutOfTurn(state, seats, turn, action)
+      }
       const before = state
       state = freeze(game.act(state, seat, action))
-      if (count < 50) this.#checkMemory(before, seat, action)
-      this.#checkSecrecyOfMoves(before, state, seat, turn)
-      pending = (pending || turn.length > 1) && waitsFor(game, state, turn, seat)
+      if (count < 50 && !ticks) this.#checkMemory(before, seat, action)
+      if (!ticks) this.#checkSecrecyOfMoves(before, state, seat, turn)
+      // Between ticks moves may wait for the next one.
+      pending = now.clock?.since === 'tick' ? !ticks : (pending || turn.length > 1) && waitsFor(game, state, turn, seat)
       if (!same(freeze(game.act(freeze(copy(before)), seat, copy(action))), state))
         this.#report('a restored state went on differently')
       other = this.#moveOn(other, random.int(1, 1 << 30))
@@ -124,7 +132,11 @@ class Walk {
     const game = this.#game
     if (game.outcome(state)) return state
     const random = new Random(seed)
-    const seat = random.pick(playersToAct(game.turn(state)))
+    const { clock, ...players } = game.turn(state)
+    const turn = playersToAct(players)
+    if (clock && (turn.length === 0 || random.int(1, turn.length + 1) === 1))
+      return freeze(game.act(state, CLOCK, clock.action))
+    const seat = random.pick(turn)
     return freeze(game.act(state, seat, game.sample(game.observe(state, seat), random)))
   }
 
@@ -207,7 +219,8 @@ class Walk {
     this.#checkOutcome(outcome, seats)
     if (game.cutOff) this.#checkOutcome(game.cutOff(freeze(game.start(this.#config, this.#seed))), seats)
     const start = game.start(this.#config, this.#seed)
-    const seat = playersToAct(game.turn(start))[0]!
+    const [seat] = playersToAct(game.turn(start))
+    if (seat === undefined) return
     const action = game.sample(game.observe(start, seat), new Random(this.#seed))
     for (const name of seats) if (!this.#refuses(state, name, action)) this.#report('a seat acted after the end', name)
   }

@@ -26,6 +26,13 @@ export const configSchema = z
     starts: z.array(place).length(2).optional().describe('where the players start, for a grid without digits'),
     dynamics: z.enum(['classic', 'modern']).default('classic').describe('pots start by themselves, or by hand'),
     horizon: z.number().int().min(1).max(30_000).default(400).describe('steps of an episode'),
+    realTime: z
+      .number()
+      .int()
+      .min(20)
+      .max(60_000)
+      .optional()
+      .describe('milliseconds of a step that waits for nobody: who has chosen nothing stays; absent: it waits for both'),
     cookTime: perSoup.optional().describe('steps until a soup is ready: 20 unless the layout says otherwise'),
     value: perSoup.optional().describe('points of a delivery: 20 unless the layout says otherwise'),
     orders: z.array(soup).nullish().describe('soups that earn points; null: all'),

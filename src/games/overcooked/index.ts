@@ -28,6 +28,7 @@ export const overcooked: Game<Config, State, Observation, Action> = {
   config: configSchema,
   action: z.enum(ACTIONS, { error: `an action is one of ${ACTIONS.join(', ')}` }),
   observation,
+  presets: { 'real-time': { realTime: 150 } },
   metrics,
   seats: () => SEATS,
   start,

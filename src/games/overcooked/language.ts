@@ -13,7 +13,9 @@ function rules(config: Config, seat: Seat): string {
   const has = (tile: string) => spec.grid.some((row) => row.includes(tile))
   const lines = [
     `You are ${seat}, one of two cooks, alice and bob, in one kitchen. You earn points together: deliver as many soups as you can in ${config.horizon} steps.`,
-    'Each step both of you choose at the same time, without seeing the other’s choice: north, south, east, west, stay or interact.',
+    config.realTime === undefined
+      ? 'Each step both of you choose at the same time, without seeing the other’s choice: north, south, east, west, stay or interact.'
+      : `A step is made every ${config.realTime} milliseconds, whether you have chosen or not: north, south, east, west, stay or interact. The last thing you chose counts; who has chosen nothing stays.`,
     'A direction turns you that way and moves you one cell if it is free. Two cooks cannot stand in one cell or change places: then both stay where they are. Interact acts on what you face.',
     'You carry one thing at a time. With empty hands, interact takes an onion, a tomato or a dish from its dispenser, or what lies on a counter. With full hands it puts the thing onto an empty counter.',
     classic

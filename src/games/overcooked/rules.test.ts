@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { play } from '../../core/play.ts'
 import { Random } from '../../core/random.ts'
 import { validate } from '../../core/schema.ts'
+import { openTable } from '../../core/table.ts'
+import { manualTime } from '../../core/time.ts'
 import { conform } from '../../testing/index.ts'
 import { engine, layouts, overcooked as game, type Action, type State } from './index.ts'
 
@@ -10,6 +13,35 @@ const playOn = (state: State, alice: Action, bob: Action, times: number) => {
   for (let count = 0; count < times; count++) state = both(state, alice, bob)
   return state
 }
+
+describe('a kitchen in real time', () => {
+  const config = validate(game.config, { realTime: 150, horizon: 40 }, 'config')
+
+  it('keeps the contract of a game', () => conform(game, { configs: [{ realTime: 150, horizon: 20 }], episodes: 2 }))
+
+  it('makes as many steps as are due while both cooks press a key every 20 ms, and the last key counts', async () => {
+    const time = manualTime()
+    const seats = { alice: { remote: 'alice' }, bob: { remote: 'bob' } }
+    const table = openTable({ game, config, seed: 1, seats, time })
+    for (let now = 0; now < 3000; now += 20) {
+      await time.go(20)
+      void table.submit('alice', { action: now % 40 ? 'west' : 'north' })
+      void table.submit('bob', { action: 'stay' })
+    }
+    await time.go(0)
+    expect((table.state as State).tick).toBe(20)
+    await time.go(3000)
+    expect(await table.ended).toMatchObject({ status: 'completed', reason: '40 steps were made' })
+    expect((table.state as State).last).toEqual({ alice: 'stay', bob: 'stay' })
+  })
+
+  it('is played by agents, one move a step', async () => {
+    const mover = { act: () => ({ action: 'west' }) }
+    const seats = { alice: { name: 'mover', agent: mover }, bob: { name: 'mover', agent: mover } }
+    const ending = await play({ game, config, seed: 1, seats })
+    expect((ending.state as State).tick).toBe(40)
+  })
+})
 
 describe('overcooked', () => {
   it('keeps the contract of a game', () =>

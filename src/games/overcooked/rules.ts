@@ -1,7 +1,7 @@
 /** Overcooked behind the contract of a game: two cooks act at once each tick; the engine moves the kitchen. */
 import { freeze } from '../../core/boundary.ts'
 import { IllegalAction } from '../../core/errors.ts'
-import type { Seat, ToAct } from '../../core/game.ts'
+import { CLOCK, type Seat, type ToAct } from '../../core/game.ts'
 import { lazyParts } from '../../core/lazy.ts'
 import { Random } from '../../core/random.ts'
 import type { Config } from './config.ts'
@@ -53,6 +53,8 @@ export interface State {
   readonly waited: Readonly<Record<Name, number>>
   /** The first tick after which no soup could be delivered any more. */
   readonly deadSince: number | null
+  /** Milliseconds of a step, where the kitchen does not wait for its cooks. */
+  readonly realTime?: number
 }
 
 /** Everything but the partner's pending move: nothing else is hidden in a kitchen. */
@@ -127,10 +129,14 @@ export function start(config: Config, seed: number): State {
       events: { alice: {}, bob: {} },
       waited: { alice: 0, bob: 0 },
       deadSince: isDead(kitchen, cells) ? 0 : null,
+      ...(config.realTime !== undefined && { realTime: config.realTime }),
     },
     undefined,
   )
 }
+
+/** What the clock does in real time: the step is made, and who has chosen nothing stays. */
+const TICK = 'tick' as Action
 
 const NOBODY: ToAct<Action> = Object.freeze({ must: Object.freeze([]), may: Object.freeze([]) })
 const ONLY = SEATS.map((seat): ToAct<Action> => Object.freeze({ must: Object.freeze([seat]), may: NOBODY.may }))
@@ -140,11 +146,14 @@ const BOTH: ToAct<Action> = Object.freeze({ must: Object.freeze([...SEATS]), may
 export function turn(state: State): ToAct<Action> {
   const { alice, bob } = state.pending
   if (isOver(state)) return NOBODY
+  if (state.realTime !== undefined)
+    return { must: [], may: SEATS, clock: { after: state.realTime, since: 'tick', action: TICK } }
   return alice === undefined ? (bob === undefined ? BOTH : ONLY[0]!) : bob === undefined ? ONLY[1]! : NOBODY
 }
 
 export function act(state: State, seat: Seat, action: Action): State {
   const over = isOver(state)
+  if (state.realTime !== undefined && !over) return actInRealTime(state, seat, action)
   if (over || (seat !== 'alice' && seat !== 'bob') || state.pending[seat] !== undefined) {
     const why = over ? 'the episode is over' : 'it has made its move; the tick waits for the other cook'
     throw new IllegalAction(`${seat} cannot act now: ${why}.`)
@@ -155,14 +164,27 @@ export function act(state: State, seat: Seat, action: Action): State {
   return advance(state, seat === 'alice' ? { alice: action, bob: waiting } : { alice: waiting, bob: action })
 }
 
+/** A key pressed again before the step counts instead of the one before. */
+function actInRealTime(state: State, seat: Seat, action: Action): State {
+  const { alice = 'stay', bob = 'stay' } = state.pending
+  if (seat === CLOCK) return advance(state, { alice, bob })
+  if (seat !== 'alice' && seat !== 'bob') throw new IllegalAction(`nobody called ${seat} cooks here`)
+  if (!ACTIONS.includes(action)) throw new IllegalAction(`"${action}" is no action; actions are ${ACTIONS.join(', ')}.`)
+  return wait(state, { ...state.pending, [seat]: action })
+}
+
 /** The same state with a move that has come. Copied field by field: spreading would write the text. */
 function wait(state: State, pending: State['pending']): State {
   const { kitchen, horizon, tick, cells, last, score, shaped, events, waited, deadSince } = state
   return makeState(
-    { kitchen, horizon, tick, cells, pending, last, score, shaped, events, waited, deadSince },
+    inTime(state, { kitchen, horizon, tick, cells, pending, last, score, shaped, events, waited, deadSince }),
     undefined,
   )
 }
+
+/** A state of a kitchen in real time knows how long its steps are; the others do without, and are as they always were. */
+const inTime = <Parts extends object>({ realTime }: State, parts: Parts): Parts & Pick<State, 'realTime'> =>
+  realTime === undefined ? parts : { ...parts, realTime }
 
 /** Where the engine steps; states keep plain lists. */
 let scratch = new Int16Array(256)
@@ -179,7 +201,7 @@ function advance(state: State, moves: Record<Name, Action>): State {
   for (let word = 0; word < words; word++) cells.push(scratch[word]!)
   const tick = state.tick + 1
   return makeState(
-    {
+    inTime(state, {
       kitchen: state.kitchen,
       horizon,
       tick,
@@ -194,7 +216,7 @@ function advance(state: State, moves: Record<Name, Action>): State {
           : { alice: count(events.alice, result[HAPPENED]!), bob: count(events.bob, result[HAPPENED + 1]!) },
       waited: kitchen.gates.length === 0 ? waited : countBothWaiting(kitchen, waited, before, cells),
       deadSince: deadSince ?? (isDead(kitchen, cells) ? tick : null),
-    },
+    }),
     undefined,
   )
 }

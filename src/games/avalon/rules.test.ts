@@ -25,20 +25,16 @@ const results = (state: State) => state.proposals.flatMap((proposal) => proposal
 const metrics = (state: State) => avalon.outcome(state)!.metrics
 
 describe('avalon', () => {
-  it('keeps the contract of a game, by every switch', () =>
-    conform(avalon, {
-      episodes: 1,
-      configs: [
-        {},
-        ...[5, 7, 10].map((players) => ({ preset: 'official', players, discussionRounds: 0 })),
-        { voteVisibility: 'tally', questVisibility: 'count', speakOrder: 'random', leaderVotes: false },
-        { onFifthReject: 'randomTeam', leaderRotation: 'perRound', discussionWhen: 'before', players: 5 },
-        { onFifthReject: 'sixthForced', discussionRounds: 0, leaderVotes: false, questPlay: 'evilChoice' },
-        { onFifthReject: 'evilWins', discussionWhen: 'both', speakOrder: 'fromLeader', players: 5 },
-        { preset: 'official', discussionRounds: 0, questVisibility: 'result', voteVisibility: 'outcome', roles },
-        { roles, leader: 3, assassination: 'decides', stopAtThree: true, discussionRounds: 0 },
-      ],
-    }))
+  it.each([
+    {},
+    ...[5, 7, 10].map((players) => ({ preset: 'official', players, discussionRounds: 0 })),
+    { voteVisibility: 'tally', questVisibility: 'count', speakOrder: 'random', leaderVotes: false },
+    { onFifthReject: 'randomTeam', leaderRotation: 'perRound', discussionWhen: 'before', players: 5 },
+    { onFifthReject: 'sixthForced', discussionRounds: 0, leaderVotes: false, questPlay: 'evilChoice' },
+    { onFifthReject: 'evilWins', discussionWhen: 'both', speakOrder: 'fromLeader', players: 5 },
+    { preset: 'official', discussionRounds: 0, questVisibility: 'result', voteVisibility: 'outcome', roles },
+    { roles, leader: 3, assassination: 'decides', stopAtThree: true, discussionRounds: 0 },
+  ])('keeps the contract of a game with %j', (config) => conform(avalon, { configs: [config], episodes: 1 }))
 
   it.each([
     [5, [2, 3, 2, 3, 3], [1, 1, 1, 1, 1], 2],

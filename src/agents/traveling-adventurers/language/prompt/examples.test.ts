@@ -91,7 +91,8 @@ describe.each(examples)('the example of $strategy', (example) => {
           claims++
         }
       }
-    expect(claims).toBeGreaterThan(0)
+    // Only a walk from room to room speaks of no path before the last.
+    expect(claims > 0).toBe(example.strategy !== 'node-by-node')
   })
 
   it('is written in the format that the agents read', () => {

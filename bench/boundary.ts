@@ -1,10 +1,12 @@
 /**
- * What the table costs: symbolic agents (or the game's first) play each game bare, asked by a plain loop that hands them
- * the game's own observations, and at a table, which freezes what they see, copies and checks what they do, and keeps
- * order. Both in one run, in turns; the ratio is of processor time. `npx tsx bench/boundary.ts [game …]`.
+ * What strangers cost: symbolic agents (or the game's first) play each game bare, asked by a plain loop that hands them
+ * the game's own observations; with the boundary, which freezes what they see and copies and checks what they do; and at
+ * a table, which keeps order and listens as well. All in one run, in turns; ratios are of processor time.
+ * `npx tsx bench/boundary.ts [game …]`.
  */
 import { agents } from '../src/agents/index.ts'
 import type { Agent, Turn } from '../src/core/agent.ts'
+import { freeze, readDecision } from '../src/core/boundary.ts'
 import { CLOCK, type Game, type Seat } from '../src/core/game.ts'
 import { play } from '../src/core/play.ts'
 import { Random } from '../src/core/random.ts'
@@ -17,29 +19,28 @@ const SECONDS = 1.5
 const CONFIGS: Readonly<Record<string, object>> = { overcooked: { layout: 'cramped-room', horizon: 400 } }
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(games)
-console.log('game                    bare ms/episode   at a table   ratio')
+console.log('game                      bare ms/episode   with the boundary      at a table')
 for (const name of names) {
   const game = await games[name]!()
   const config = validate(game.config, CONFIGS[name] ?? {}, name)
   const agent = (await agents(name)).find(({ needsModel }) => !needsModel)!.name
   const player = await prepare(game, { agent }, () => Promise.reject(new Error('no model here')))
   const players = Object.fromEntries(game.seats(config).map((seat) => [seat, player]))
-  const spent = { bare: 0, table: 0 }
+  const spent = { bare: 0, guarded: 0, table: 0 }
   let episodes = 0
   const once = async (seed: number): Promise<void> => {
     const seated = (): ReturnType<typeof seatAll> => seatAll(game, config, players)
-    spent.bare += await cost(() => playBare(game, config, seed, seated()))
+    spent.bare += await cost(() => playBare(game, config, seed, seated(), false))
+    spent.guarded += await cost(() => playBare(game, config, seed, seated(), true))
     spent.table += await cost(() => play({ game, config, seed, seats: seated() }))
     episodes++
   }
   for (let seed = 1; seed <= 3; seed++) await once(seed)
-  spent.bare = spent.table = episodes = 0
+  spent.bare = spent.guarded = spent.table = episodes = 0
   for (let seed = 4; spent.bare < SECONDS * 1000 && seed < 3000; seed++) await once(seed)
-  const [bare, table] = [spent.bare / episodes, spent.table / episodes]
-  const ratio = `${(table / bare).toFixed(2)} ×`
-  console.log(
-    `${`${name} (${agent})`.padEnd(34)}${bare.toFixed(2).padStart(8)}${table.toFixed(2).padStart(13)}${ratio.padStart(8)}`,
-  )
+  const ratio = (part: number): string => `${(part / spent.bare).toFixed(2)} ×`.padStart(16)
+  const bare = (spent.bare / episodes).toFixed(2).padStart(10)
+  console.log(`${`${name} (${agent})`.padEnd(34)}${bare}${ratio(spent.guarded)}${ratio(spent.table)}`)
 }
 
 async function cost(work: () => Promise<unknown>): Promise<number> {
@@ -49,12 +50,13 @@ async function cost(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000
 }
 
-/** A loop with nothing around it: no boundary, no log, no second try. */
+/** A loop with nothing around it, or with the boundary alone: no log, no second try. */
 async function playBare(
   game: Game,
   config: unknown,
   seed: number,
   seats: Readonly<Record<Seat, { readonly agent: Agent }>>,
+  guarded: boolean,
 ): Promise<void> {
   let state: unknown = game.start(config, seed)
   const numbers = new Map<Seat, number>()
@@ -75,7 +77,10 @@ async function playBare(
         use: async (_tool: string, _input: unknown, run: (signal: AbortSignal) => unknown) =>
           run(new AbortController().signal),
       } as unknown as Turn
-      const { action } = await seats[seat]!.agent.act(game.observe(state, seat), turn)
+      const seen: unknown = game.observe(state, seat)
+      const decision = await seats[seat]!.agent.act(guarded ? freeze(seen) : seen, turn)
+      const read = guarded ? readDecision(game, game.language, decision, seen) : undefined
+      const action: unknown = read ? (read.type === 'act' ? read.action : undefined) : decision.action
       if (action === undefined) continue
       state = game.act(state, seat, action)
       acted = true

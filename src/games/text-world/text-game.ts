@@ -1,5 +1,4 @@
 /** Makes a game of the contract from the rules of a text world. */
-import { freeze } from '../../core/boundary.ts'
 import { IllegalAction, Unreadable } from '../../core/errors.ts'
 import * as z from 'zod'
 import { type Game, type Language, type Outcome, type ToAct } from '../../core/game.ts'
@@ -122,7 +121,7 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
       // no more than an object whose parts can be put off.
       const { text, look, inventory, validActions, verdict } = standAt(state, rules)
       // The world in play keeps the list as well.
-      freeze(validActions)
+      Object.freeze(validActions)
       const { raw: scoreRaw, score, success, failure } = verdict
       const { world, steps } = state
       return { text, look, inventory, validActions, score, scoreRaw, success, failure, task: world.task, steps }

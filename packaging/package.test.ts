@@ -137,7 +137,7 @@ describe('the package', () => {
   })
 
   it('holds the JSON Schema of a log’s events, to which a log holds', async () => {
-    const schema = JSON.parse(readFileSync(join(folder, 'node_modules/roundtable/dist/events.schema.json'), 'utf8'))
+    const schema = JSON.parse(readFileSync(join(folder, 'node_modules/roundtable/dist/event.schema.json'), 'utf8'))
     const check = new Ajv2020({ strict: false }).compile(schema)
     const log = memoryLog()
     const seated = { name: 'blunderer', agent: createBlunderer() }

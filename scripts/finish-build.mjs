@@ -20,6 +20,6 @@ for (const path of readdirSync(dist, { recursive: true })) {
   }
 }
 
-// What a log may hold, for readers in other languages.
-const { eventJsonSchema } = await import('../dist/core/event-schema.js')
-writeFileSync(join(dist, 'events.schema.json'), `${JSON.stringify(eventJsonSchema(), null, 2)}\n`)
+// The JSON Schema of a log's events, for whoever reads logs without this package.
+const { eventJsonSchema } = await import(new URL('core/event-schema.js', new URL('../dist/', import.meta.url)).href)
+writeFileSync(join(dist, 'event.schema.json'), `${JSON.stringify(eventJsonSchema(), null, 2)}\n`)

@@ -1,5 +1,5 @@
 /** A game by somebody else: two players count upwards in turns and never tell how far the other wants to go. */
-import { freeze, IllegalAction, Random, Unreadable, type Game, type ValueOf } from 'roundtable'
+import { IllegalAction, Random, Unreadable, type Game, type ValueOf } from 'roundtable'
 import { z } from 'zod'
 
 const SEATS = ['first', 'second'] as const
@@ -23,7 +23,7 @@ interface State {
 const last = ({ said }: { readonly said: readonly number[] }): number => said.at(-1) ?? 0
 const isOver = (state: State): boolean => last(state) >= state.end
 
-const countUp: Game<Config, State, ValueOf<typeof observation>, Action> = {
+export const countUp: Game<Config, State, ValueOf<typeof observation>, Action> = {
   name: 'count-up',
   version: 1,
   title: 'Count Up',
@@ -38,7 +38,7 @@ const countUp: Game<Config, State, ValueOf<typeof observation>, Action> = {
     return { end, said: [], secrets: { first: random.int(1, 9), second: random.int(1, 9) } }
   },
   turn: (state) => ({ must: isOver(state) ? [] : [SEATS[state.said.length % 2]!], may: [] }),
-  observe: ({ said, secrets }, seat) => ({ said: freeze(said), secret: secrets[seat]! }),
+  observe: ({ said, secrets }, seat) => ({ said: [...said], secret: secrets[seat]! }),
   act(state, seat, { number }) {
     if (!countUp.turn(state).must.includes(seat)) throw new IllegalAction(`it is not ${seat}'s turn`)
     if (number <= last(state) || number > last(state) + 3)
@@ -70,4 +70,4 @@ const countUp: Game<Config, State, ValueOf<typeof observation>, Action> = {
   },
 }
 
-export { countUp, countUp as default }
+export default countUp

@@ -79,8 +79,7 @@ const check = (game: Game) => checkLearning(game, { config: {}, seed: 1, steps: 
 /** A batch of the stones with something wrong in it. */
 const withBatch = (spoil: (batch: Batch) => Batch): Game =>
   withLearning({
-    batch: (config, size, options?: BatchOptions) =>
-      spoil(new ContractBatch(stones, honest, config, size, options) as Batch),
+    batch: (config, size, options?: BatchOptions) => spoil(new ContractBatch(stones, honest, config, size, options)),
   })
 const spoilt = (change: (target: ContractBatch<State, Seen>) => Partial<Batch>) =>
   withBatch((batch) => {

@@ -11,21 +11,11 @@ import { matchReply } from './match.ts'
 import { observation, type TextObservation } from './observation.ts'
 import { phrasesOf } from './phrases-of.ts'
 import { PLAYER } from './player.ts'
+import type { TextAction, TextState } from './state.ts'
 import type { Dealt, Rules, Situation, Verdict, World } from './world.ts'
 
 export type { TextObservation } from './observation.ts'
-
-/** One command in the words of the valid actions: `{"command": "take coin"}`. */
-export interface TextAction {
-  readonly command: string
-}
-
-export interface TextState<Goal = any> {
-  readonly config: Pick<TextConfig, 'world' | 'envStepLimit' | 'endless'>
-  readonly world: World<Goal>
-  readonly situation: Situation
-  readonly steps: number
-}
+export type { TextAction, TextState } from './state.ts'
 
 export interface TextGameParts<Config extends TextConfig, Goal> {
   readonly name: string

@@ -12,7 +12,7 @@ import { observation, type TextObservation } from './observation.ts'
 import { phrasesOf } from './phrases-of.ts'
 import { PLAYER } from './player.ts'
 import type { TextAction, TextState } from './state.ts'
-import type { Dealt, Rules, Situation, Verdict, World } from './world.ts'
+import type { Dealt, Rules, Verdict, World } from './world.ts'
 
 export type { TextObservation } from './observation.ts'
 export type { TextAction, TextState } from './state.ts'

@@ -250,6 +250,9 @@ export function observe(state: State, seat: Seat): Observation {
   return watch(state, seat as Name)
 }
 
+/** The kitchen that was frozen last: it is asked for again and again. */
+let frozenKitchen: KitchenSpec | undefined
+
 /** Everything that a cook sees of a kitchen in play. */
 export function watch(
   state: Pick<State, 'kitchen' | 'horizon' | 'tick' | 'cells' | 'last' | 'score'>,
@@ -257,10 +260,10 @@ export function watch(
 ): Observation {
   const { kitchen, horizon, tick, cells, last, score } = state
   const partner = seat === 'alice' ? 'bob' : 'alice'
-  // Shared with the state, and so frozen; quick where they were before.
-  freeze(kitchen)
-  freeze(cells)
-  freeze(last)
+  // Shared with the state, and so frozen. Flat lists need not be noted as frozen, which costs more than to freeze them.
+  if (kitchen !== frozenKitchen) frozenKitchen = freeze(kitchen)
+  if (!Object.isFrozen(cells)) Object.freeze(cells)
+  if (last && !Object.isFrozen(last)) Object.freeze(last)
   return makeObservation({ seat, partner, kitchen, horizon, tick, cells, last, score }, undefined)
 }
 

@@ -7,7 +7,8 @@ import { encodings, learnersText } from './encodings.ts'
 import { TextWorld } from './engine.ts'
 import { phrasesOf } from './phrases-of.ts'
 import { PLAYER } from './player.ts'
-import type { TextAction, TextObservation } from './text-game.ts'
+import type { TextObservation } from './observation.ts'
+import type { TextAction } from './state.ts'
 import type { Dealt, Rules } from './world.ts'
 
 /** What a batch needs of a game. */

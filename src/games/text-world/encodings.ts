@@ -4,7 +4,8 @@
  */
 import type { Encoding } from '../../core/learning.ts'
 import type { TextConfig } from './config.ts'
-import type { TextAction, TextObservation } from './text-game.ts'
+import type { TextObservation } from './observation.ts'
+import type { TextAction } from './state.ts'
 
 /** What a learner reads: the task, what was said last, what is here and what is carried. */
 export function learnersText(

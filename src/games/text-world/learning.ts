@@ -6,7 +6,8 @@ import { encodings, learnersText } from './encodings.ts'
 import { settings } from './settings/index.ts'
 import { furnitureOf } from './settings/setting.ts'
 import { roomPlans } from './tables.ts'
-import type { TextAction, TextObservation, TextState } from './text-game.ts'
+import type { TextObservation } from './observation.ts'
+import type { TextAction, TextState } from './state.ts'
 import type { Rules, Thing, World } from './world.ts'
 
 /** What limits how much can be done at once in the worlds of a config. */

@@ -1,5 +1,4 @@
 /** Makes a game of the contract from the rules of a text world. */
-import { freeze } from '../../core/boundary.ts'
 import { IllegalAction, Unreadable } from '../../core/errors.ts'
 import * as z from 'zod'
 import { type Game, type Language, type Outcome, type ToAct } from '../../core/game.ts'
@@ -12,21 +11,11 @@ import { matchReply } from './match.ts'
 import { observation, type TextObservation } from './observation.ts'
 import { phrasesOf } from './phrases-of.ts'
 import { PLAYER } from './player.ts'
-import type { Dealt, Rules, Situation, Verdict, World } from './world.ts'
+import type { TextAction, TextState } from './state.ts'
+import type { Dealt, Rules, Verdict, World } from './world.ts'
 
 export type { TextObservation } from './observation.ts'
-
-/** One command in the words of the valid actions: `{"command": "take coin"}`. */
-export interface TextAction {
-  readonly command: string
-}
-
-export interface TextState<Goal = any> {
-  readonly config: Pick<TextConfig, 'world' | 'envStepLimit' | 'endless'>
-  readonly world: World<Goal>
-  readonly situation: Situation
-  readonly steps: number
-}
+export type { TextAction, TextState } from './state.ts'
 
 export interface TextGameParts<Config extends TextConfig, Goal> {
   readonly name: string
@@ -122,7 +111,7 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
       // no more than an object whose parts can be put off.
       const { text, look, inventory, validActions, verdict } = standAt(state, rules)
       // The world in play keeps the list as well.
-      freeze(validActions)
+      Object.freeze(validActions)
       const { raw: scoreRaw, score, success, failure } = verdict
       const { world, steps } = state
       return { text, look, inventory, validActions, score, scoreRaw, success, failure, task: world.task, steps }

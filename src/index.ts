@@ -21,6 +21,7 @@ export {
 export { hash, type Json } from './core/json.ts'
 export { schemasOf, toJsonSchema, type GameSchemas, type JsonSchema } from './core/json-schema.ts'
 export type { Batch, BatchOptions, Encoding, Learning } from './core/learning.ts'
+export { learningOf } from './core/learning-of.ts'
 export { memoryLog, type Log } from './core/log.ts'
 export type { Message, Model, ModelAnswer, ModelRequest } from './core/model.ts'
 export { play } from './core/play.ts'

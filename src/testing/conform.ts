@@ -109,7 +109,7 @@ class Walk {
       // Where a clock runs it acts now and then, as if the players took their time.
       const ticks = now.clock !== undefined && (turn.length === 0 || random.int(1, turn.length + 1) === 1)
       const seat = ticks ? CLOCK : random.pick(turn)
-      const action: unknown = ticks ? now.clock!.action : game.sample(game.observe(state, seat), random)
+      const action: unknown = ticks ? now.clock.action : game.sample(game.observe(state, seat), random)
       if (!ticks) {
         this.#checkAction(state, seat, action)
         this.#checkOutOfTurn(state, seats, turn, action)

@@ -1,3 +1,4 @@
 /** `roundtable/testing`: what a game or an agent of your own is checked with. Needs no test framework. */
+export { checkLearning, type LearningCheck } from './check-learning.ts'
 export { scrambler } from './check-table.ts'
 export { conform, violations, type ConformanceOptions } from './conform.ts'

@@ -1,13 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { build, transformSync } from 'esbuild'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, describe, expect, it } from 'vitest'
 import { games } from '../src/games/index.ts'
+import { memoryLog, play } from '../src/index.ts'
 import { copyExamples, pack, repository } from './packed.ts'
 import { readSnippets } from './snippets.ts'
+import { createBlunderer } from './third-party/blunderer.ts'
+import { countUp } from './third-party/count-up.ts'
 import { playIt } from './third-party/play-it.ts'
 
 const packed = pack('roundtable', 'other-roundtable')
@@ -17,7 +21,7 @@ const manifest = JSON.parse(readFileSync(join(folder, 'node_modules/roundtable/p
 
 /** Every door, those of the games by name. */
 const doors = Object.keys(manifest.exports)
-  .filter((door) => door !== './package.json')
+  .filter((door) => !door.endsWith('.json'))
   .flatMap((door) =>
     door === './games/*'
       ? Object.keys(games).map((name) => door.replace('*', name))
@@ -116,13 +120,12 @@ describe('the package', () => {
 
   it('has a root that loads nothing of the house but the core, and two small packages', async () => {
     const built = await build({
-      stdin: { contents: `import 'roundtable'`, resolveDir: folder },
+      stdin: { contents: `export * from 'roundtable'`, resolveDir: folder },
       bundle: true,
       format: 'esm',
       platform: 'browser',
       write: false,
       metafile: true,
-      external: ['node:*'],
     })
     const paths = Object.keys(built.metafile.inputs)
     const places = paths.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+(?:\/dist\/\w+)?)/.exec(path)?.[1] ?? [])
@@ -132,6 +135,19 @@ describe('the package', () => {
       'roundtable/dist/core',
       'roundtable/dist/index',
     ])
+  })
+
+  it('holds the JSON Schema of a log’s events, to which a log holds', async () => {
+    const schema = JSON.parse(readFileSync(join(folder, 'node_modules/roundtable/dist/event.schema.json'), 'utf8'))
+    const check = new Ajv2020({ strict: false }).compile(schema)
+    const log = memoryLog()
+    const seated = { name: 'blunderer', agent: createBlunderer() }
+    await play({ game: countUp, config: { end: 20 }, seed: 1, seats: { first: seated, second: seated }, log })
+    for (const event of log.all) {
+      check(JSON.parse(JSON.stringify(event)))
+      expect(check.errors ?? [], JSON.stringify(event)).toEqual([])
+    }
+    expect(check({ n: 1, time: 1, type: 'no such event' })).toBe(false)
   })
 
   it('has types for pages too, at the root and at every game, without those of Node', () => {

@@ -38,7 +38,7 @@ export const countUp: Game<Config, State, ValueOf<typeof observation>, Action> =
     return { end, said: [], secrets: { first: random.int(1, 9), second: random.int(1, 9) } }
   },
   turn: (state) => ({ must: isOver(state) ? [] : [SEATS[state.said.length % 2]!], may: [] }),
-  observe: ({ said, secrets }, seat) => ({ said, secret: secrets[seat]! }),
+  observe: ({ said, secrets }, seat) => ({ said: [...said], secret: secrets[seat]! }),
   act(state, seat, { number }) {
     if (!countUp.turn(state).must.includes(seat)) throw new IllegalAction(`it is not ${seat}'s turn`)
     if (number <= last(state) || number > last(state) + 3)

@@ -37,7 +37,7 @@ const event = <Type extends string, Shape extends z.ZodRawShape>(type: Type, abo
 const id = z.string().optional().describe('as given by whoever submitted it from outside')
 const notes = json.optional().describe('private: thoughts, module steps')
 
-export const eventSchema = z.discriminatedUnion('type', [
+const eventSchema = z.discriminatedUnion('type', [
   event('started', 'the episode begins', {
     format: z.int(),
     episode: z.string(),
@@ -94,5 +94,8 @@ export function readEvent(data: unknown): Event {
   throw new Error(`${issue?.path.join('.') || 'it'}: ${issue?.message}`)
 }
 
-/** The JSON Schema (draft 2020-12) of one event. */
+/**
+ * The JSON Schema (draft 2020-12) of one event.
+ * @public
+ */
 export const eventJsonSchema = (): object => z.toJSONSchema(eventSchema, { unrepresentable: 'any' })

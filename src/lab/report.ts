@@ -62,7 +62,7 @@ function changedOptions({ definition, options }: Player): [string, unknown][] {
   )
 }
 
-export function statusLine({ rows, missing }: Pick<RunResult, 'rows' | 'missing'>): string {
+function statusLine({ rows, missing }: Pick<RunResult, 'rows' | 'missing'>): string {
   const counts = Object.entries(countStatuses(rows)).map(([status, n]) => `${n} ${status}`)
   return `Episodes: ${counts.join(', ')}${missing.length ? `, ${missing.length} not begun` : ''}. Scores come from completed and stopped episodes.`
 }

@@ -89,7 +89,7 @@ export function scrambler(game: Game, seat: Seat): Agent {
 }
 
 /** Changes all of it that can be changed. */
-export function scramble(value: unknown, seen = new Set<unknown>()): void {
+function scramble(value: unknown, seen = new Set<unknown>()): void {
   if (typeof value !== 'object' || value === null || seen.has(value)) return
   seen.add(value)
   for (const part of Object.values(value)) scramble(part, seen)

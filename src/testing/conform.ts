@@ -4,6 +4,7 @@ import { isNobodysTurn, type Game, type Outcome, type Seat, type ToAct } from '.
 import { canonical, copy, same } from '../core/json.ts'
 import { Random } from '../core/random.ts'
 import { validate } from '../core/schema.ts'
+import { checkLearning } from './check-learning.ts'
 import { keptAction, sharedMemory } from './check-memory.ts'
 import { differentStream } from './check-streams.ts'
 import { checkClock, checkNotes } from './check-table.ts'
@@ -48,6 +49,8 @@ export function violations(game: Game, options: ConformanceOptions = {}): string
         if (seed === 1) {
           const slow = slowReaders(game, config, seed)
           if (slow) report('a reader’s time grows faster than what it reads', slow)
+          for (const lie of game.learning ? checkLearning(game, { config, seed, episodes: 2, most, steps: 40 }) : [])
+            report(lie)
         }
         resampled ||= walk.resampled
       } catch (error) {

@@ -17,11 +17,5 @@ export { CompatibleCalculator } from './compatible/calculator.ts'
 export { CompatibleKnowledgeBase } from './compatible/knowledge-base.ts'
 export { CompatibleNavigator } from './compatible/navigator.ts'
 export { CompatibleSorter } from './compatible/sorter.ts'
-export {
-  Interpreter,
-  languages,
-  NoLock,
-  Session,
-  type InterpreterOptions,
-  type RunResult,
-} from './interpreter/index.ts'
+export { Interpreter, Session, type InterpreterOptions, type RunResult } from './interpreter/interpreter.ts'
+export type { Language } from './interpreter/engines.ts'

@@ -45,7 +45,7 @@ export const assignmentDomain: Omit<
   version: 1,
   title: 'Assignment',
   about: 'two chairs who each know a part of a table assign reviewers to papers',
-  config: config,
+  config,
   proposal,
   knowledge,
   shown: proposal,

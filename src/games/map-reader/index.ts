@@ -3,6 +3,7 @@ import { textGame } from '../text-world/text-game.ts'
 import { config } from './config.ts'
 import { deal } from './instances.ts'
 import { explain } from './language.ts'
+import { limits } from './learning.ts'
 import { redraw } from './redraw.ts'
 import { rules } from './rules.ts'
 
@@ -16,5 +17,6 @@ export const mapReader = textGame({
   deal,
   redraw,
   explain,
+  limits,
 })
 export { mapReader as default }

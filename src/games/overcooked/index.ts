@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Game } from '../../core/game.ts'
 import { configSchema, type Config } from './config.ts'
 import { language } from './language.ts'
+import { learning } from './learning.ts'
 import { observation } from './observation.ts'
 import { cutOff, metrics, outcome } from './outcome.ts'
 import {
@@ -38,6 +39,7 @@ export const overcooked: Game<Config, State, Observation, Action> = {
   sample: (_, random) => random.pick(ACTIONS),
   resample,
   language,
+  learning,
 }
 
 export { kitchenSpec, type Config } from './config.ts'

@@ -58,7 +58,7 @@ export function earnings(
 
 const nameSoup = (contents: string): string => [...contents].map((letter) => WORDS[letter]).join(', ')
 
-function describe(observation: Observation): string {
+export function describe(observation: Observation): string {
   const { seat, partner, scene, kitchen, tick, horizon, score, last } = observation
   const cook = (name: 'alice' | 'bob') => {
     const { x, y, facing, holding } = scene.players[name]

@@ -103,11 +103,17 @@ function compileAnew(spec: KitchenSpec): Kitchen {
   return kitchen
 }
 
+/** The words of an episode's first state. */
+export function startCells(kitchen: Kitchen, { state, randomStart }: Config, seed: number): Int16Array {
+  const cells = state === undefined ? kitchen.start() : parseCompact(kitchen, state)
+  if (randomStart) scatter(kitchen, cells, randomStart, new Random(seed, 'overcooked'))
+  return cells
+}
+
 export function start(config: Config, seed: number): State {
   const spec = kitchenSpec(config)
   const kitchen = compile(spec)
-  const cells = config.state === undefined ? kitchen.start() : parseCompact(kitchen, config.state)
-  if (config.randomStart) scatter(kitchen, cells, config.randomStart, new Random(seed, 'overcooked'))
+  const cells = startCells(kitchen, config, seed)
   return makeState(
     {
       kitchen: spec,
@@ -219,14 +225,21 @@ export const isSoldOut = ({ kitchen, cells }: State): boolean =>
   kitchen.orderList !== null && cells[ORDER] === kitchen.orderList.length
 
 export function observe(state: State, seat: Seat): Observation {
+  return watch(state, seat as Name)
+}
+
+/** Everything that a cook sees of a kitchen in play. */
+export function watch(
+  state: Pick<State, 'kitchen' | 'horizon' | 'tick' | 'cells' | 'last' | 'score'>,
+  seat: Name,
+): Observation {
   const { kitchen, horizon, tick, cells, last, score } = state
-  const name = seat as Name
-  const partner = name === 'alice' ? 'bob' : 'alice'
+  const partner = seat === 'alice' ? 'bob' : 'alice'
   // Shared with the state, and so frozen; quick where they were before.
   freeze(kitchen)
   freeze(cells)
   freeze(last)
-  return makeObservation({ seat: name, partner, kitchen, horizon, tick, cells, last, score }, undefined)
+  return makeObservation({ seat, partner, kitchen, horizon, tick, cells, last, score }, undefined)
 }
 
 /** The same kitchen, with any other move that the partner may have made already. */

@@ -30,38 +30,39 @@ export interface Scene {
 const FACINGS = ['north', 'south', 'east', 'west'] as const
 
 export function describeScene(kitchen: Kitchen, cells: ArrayLike<number>): Scene {
-  const place = (cell: number): Place => ({ x: kitchen.x(cell), y: kitchen.y(cell) })
-  const player = (index: number) => {
-    const word = PLAYER + index * PER_PLAYER
-    return {
-      ...place(kitchen.spots[cells[word]!]!),
-      facing: FACINGS[cells[word + 1]!]!,
-      holding: describeItem(cells[word + 2]!),
-    }
+  const pots: Scene['pots'][number][] = []
+  for (const { cell, word } of kitchen.pots) {
+    const [contents, tick] = [cells[word]!, cells[word + 1]!]
+    const left = tick < 0 ? null : kitchen.cookTime[contents]! - tick
+    pots.push({ x: kitchen.x(cell), y: kitchen.y(cell), contents: CONTENTS[contents]!, left })
+  }
+  const lying: Scene['lying'][number][] = []
+  for (const { cell, word } of kitchen.counters) {
+    const item = describeItem(cells[word]!)
+    if (item) lying.push({ x: kitchen.x(cell), y: kitchen.y(cell), item })
+  }
+  const gates: Scene['gates'][number][] = []
+  for (const { cell, word } of kitchen.gates) {
+    const timer = cells[word]!
+    gates.push({ x: kitchen.x(cell), y: kitchen.y(cell), open: timer > 0, left: timer > 0 ? 11 - timer : 0 })
   }
   return {
-    players: { alice: player(0), bob: player(1) },
-    pots: kitchen.pots.map(({ cell, word }) => {
-      const [contents, tick] = [cells[word]!, cells[word + 1]!]
-      return {
-        ...place(cell),
-        contents: CONTENTS[contents]!,
-        left: tick < 0 ? null : kitchen.cookTime[contents]! - tick,
-      }
-    }),
-    lying: kitchen.counters.flatMap(({ cell, word }) => {
-      const item = describeItem(cells[word]!)
-      return item ? [{ ...place(cell), item }] : []
-    }),
-    gates: kitchen.gates.map(({ cell, word }) => {
-      const timer = cells[word]!
-      return { ...place(cell), open: timer > 0, left: timer > 0 ? 11 - timer : 0 }
-    }),
+    players: { alice: describeCook(kitchen, cells, 0), bob: describeCook(kitchen, cells, 1) },
+    pots,
+    lying,
+    gates,
   }
 }
 
+function describeCook(kitchen: Kitchen, cells: ArrayLike<number>, player: number): Scene['players']['alice'] {
+  const word = PLAYER + player * PER_PLAYER
+  const cell = kitchen.spots[cells[word]!]!
+  const facing = FACINGS[cells[word + 1]!]!
+  return { x: kitchen.x(cell), y: kitchen.y(cell), facing, holding: describeItem(cells[word + 2]!) }
+}
+
 function describeItem(item: number): SceneItem | null {
-  const kind = nameItem(item)
-  if (item === NOTHING || kind === 'nothing') return null
+  if (item === NOTHING) return null
+  const kind = nameItem(item) as SceneItem['kind']
   return kind === 'soup' ? { kind, contents: CONTENTS[item - SOUP]! } : { kind }
 }

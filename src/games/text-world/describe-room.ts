@@ -2,7 +2,10 @@
 import type { Phrasebook, WayOut } from './phrasebook.ts'
 import { DIRECTIONS, NONE, type Situation, type World } from './world.ts'
 
-/** `told`: what is known already of what single things are told as, by number; what is told anew is noted there. */
+/** How many ways there are to tell of one thing, see {@link Phrasebook.sight}. */
+export const TELLINGS = 4
+
+/** `told`: what is known already of how single things are told, at `TELLINGS * thing`; what is told anew is noted there. */
 export function describeRoom(
   world: World,
   situation: Situation,
@@ -12,15 +15,27 @@ export function describeRoom(
   const { here, floors } = situation
   const floor = floors[here]!
   const things: string[] = new Array(floor.length)
-  for (let i = 0; i < floor.length; i++)
-    things[i] = told[floor[i]!] ??= describeThing(world, situation, phrases, floor[i]!)
+  for (let i = 0; i < floor.length; i++) {
+    const thing = floor[i]!
+    const place = phrases.sight ? i % TELLINGS : 0
+    things[i] = told[TELLINGS * thing + place] ??= describeThing(world, situation, phrases, thing, place)
+  }
   return phrases.room(world.rooms[here]!.name, things, listWays(world, situation))
 }
 
-function describeThing(world: World, { inside, open }: Situation, phrases: Phrasebook, number: number): string {
+function describeThing(
+  world: World,
+  { inside, open }: Situation,
+  phrases: Phrasebook,
+  number: number,
+  place: number,
+): string {
   const thing = world.things[number]!
-  if (thing.kind === 'item') return phrases.item(thing)
-  return phrases.fixture(thing, open[number]!, listItems(world, inside[number]!, phrases))
+  const told =
+    thing.kind === 'item'
+      ? phrases.item(thing)
+      : phrases.fixture(thing, open[number]!, listItems(world, inside[number]!, phrases))
+  return phrases.sight ? phrases.sight(told, place) : told
 }
 
 function listWays({ rooms, doors }: World, { here, openDoors }: Situation): WayOut[] {

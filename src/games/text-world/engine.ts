@@ -4,7 +4,7 @@
  */
 import { IllegalAction } from '../../core/errors.ts'
 import { CommandList, type Command } from './commands.ts'
-import { describeInventory, describeRoom, listItems } from './describe-room.ts'
+import { describeInventory, describeRoom, listItems, TELLINGS } from './describe-room.ts'
 import { JavaRandom } from './java-random.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { EMPTY, NONE } from './world.ts'
@@ -41,7 +41,7 @@ export class TextWorld<Goal = unknown> {
   #look: string | undefined
   #inventory: string | undefined
   /** What the things that stand or lie somewhere are told as, as far as it is known. */
-  readonly #told: (string | undefined)[] = []
+  readonly #told: (string | undefined)[]
   /** Where each thing is: the container's number, `CARRIED`, or `-2 - room`. */
   readonly #where: number[]
   /** Whether two things share a name: their commands then mean the first of them. */
@@ -56,6 +56,7 @@ export class TextWorld<Goal = unknown> {
     this.#situation = { ...situation }
     this.#given = situation
     this.#order = new JavaRandom(situation.order)
+    this.#told = new Array<string | undefined>(TELLINGS * world.things.length).fill(undefined)
     this.#where = locate(situation, world.things.length)
     this.#twins = hasTwins(world)
     this.#commands = new CommandList(world, rules)
@@ -135,7 +136,7 @@ export class TextWorld<Goal = unknown> {
     this.#order.low = order[1]
     locate(saved, this.world.things.length, this.#where)
     this.#verdict = this.#rules.judge(this.world, saved)
-    this.#told.length = 0
+    this.#told.fill(undefined)
     this.#changed()
     this.#commands.update(this.#situation)
     this.#arrange()
@@ -224,12 +225,12 @@ export class TextWorld<Goal = unknown> {
       situation.floors[-2 - from] = without(situation.floors[-2 - from]!, thing)
     } else {
       situation.inside[from] = without(situation.inside[from]!, thing)
-      this.#told[from] = undefined
+      this.#forget(from)
     }
     if (target === CARRIED) situation.carried = withLast(situation.carried, thing)
     else {
       situation.inside[target] = withLast(situation.inside[target]!, thing)
-      this.#told[target] = undefined
+      this.#forget(target)
     }
     this.#where[thing] = target
     this.#verdict = this.#rules.judge(this.world, situation)
@@ -253,7 +254,7 @@ export class TextWorld<Goal = unknown> {
     const situation = this.#situation
     situation.open = situation.open.with(thing, open)
     if (!situation.lookedInto[thing]) situation.lookedInto = situation.lookedInto.with(thing, true)
-    this.#told[thing] = undefined
+    this.#forget(thing)
     this.#changed()
     this.#commands.update(this.#situation)
   }
@@ -270,6 +271,11 @@ export class TextWorld<Goal = unknown> {
     const name = this.world.doors[door]!
     const beyond = this.world.rooms[room.exits[direction]!]!.name
     return open ? phrases.doorOpened(name, beyond) : phrases.doorClosed(name, beyond)
+  }
+
+  /** A thing has to be told anew. */
+  #forget(thing: number): void {
+    for (let i = 0; i < TELLINGS; i++) this.#told[TELLINGS * thing + i] = undefined
   }
 
   #changed(): void {

@@ -2,4 +2,5 @@
 export { TextWorld } from './engine.ts'
 export { exportStateGraph, type StateGraph } from './state-graph.ts'
 export { provideTables } from './tables.ts'
-export { openWorld, PLAYER, type TextAction, type TextGame, type TextObservation, type TextState } from './text-game.ts'
+export { PLAYER } from './player.ts'
+export { openWorld, type TextAction, type TextGame, type TextObservation, type TextState } from './text-game.ts'

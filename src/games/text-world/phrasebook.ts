@@ -14,6 +14,11 @@ export interface Phrasebook {
   item(thing: Thing): string
   /** A thing of the room, with what is in or on it. */
   fixture(thing: Thing, open: boolean, contents: readonly string[]): string
+  /**
+   * The sentence for what a thing is told as, at this place among the things of a room, where it has a sentence of its
+   * own; places four apart are told alike. Where this is absent {@link room} is given the things as they are.
+   */
+  sight?(thing: string, place: number): string
   room(name: string, things: readonly string[], ways: readonly WayOut[]): string
   inventory(items: readonly string[], capacity: number | undefined): string
   taken(thing: string): string

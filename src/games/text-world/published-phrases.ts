@@ -45,9 +45,10 @@ const DIRECTION = { north: 'North', south: 'South', east: 'East', west: 'West' }
 export const publishedPhrases: Phrasebook = {
   item: (thing) => (thing.bare ? thing.name : withArticle(thing.name)),
   fixture,
+  sight: (thing, place) => PLACES[place & 3]! + thing + '. ',
   room(name, things, ways) {
     let text = 'You are in the ' + name + '. '
-    for (let i = 0; i < things.length; i++) text += PLACES[i & 3]! + things[i]! + '. '
+    for (let i = 0; i < things.length; i++) text += things[i]!
     text += '\n'
     for (const { direction, room, door } of ways) {
       const to = 'o the ' + DIRECTION[direction] + ' you see '

@@ -2,21 +2,19 @@
 import { freeze } from '../../core/boundary.ts'
 import { IllegalAction, Unreadable } from '../../core/errors.ts'
 import * as z from 'zod'
-import { type Game, type Language, type Outcome, type Seat, type ToAct } from '../../core/game.ts'
+import { type Game, type Language, type Outcome, type ToAct } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import type { TextConfig } from './config.ts'
 import { exportStateGraph, type StateGraph } from './state-graph.ts'
 import { TextWorld } from './engine.ts'
+import { countCommands, textLearning, type Limits } from './learning.ts'
 import { matchReply } from './match.ts'
 import { observation, type TextObservation } from './observation.ts'
-import { ourPhrases } from './our-phrases.ts'
-import type { Phrasebook } from './phrasebook.ts'
-import { publishedPhrases } from './published-phrases.ts'
+import { phrasesOf } from './phrases-of.ts'
+import { PLAYER } from './player.ts'
 import type { Dealt, Rules, Situation, Verdict, World } from './world.ts'
 
 export type { TextObservation } from './observation.ts'
-
-export const PLAYER: Seat = 'player'
 
 /** One command in the words of the valid actions: `{"command": "take coin"}`. */
 export interface TextAction {
@@ -40,6 +38,8 @@ export interface TextGameParts<Config extends TextConfig, Goal> {
   deal(config: Config, seed: number): Dealt<Goal>
   /** The same to the player's eyes, with what it cannot know drawn anew. */
   redraw(state: TextState<Goal>, random: Random): Pick<TextState<Goal>, 'world' | 'situation'>
+  /** How much can be done at once. */
+  limits(config: Config): Limits
   /** The rules of this game in words. */
   explain(config: Config): string
 }
@@ -53,8 +53,6 @@ export type TextGame<Config extends TextConfig = any, Goal = any> = Game<
   /** Every situation that play can come to from here, if there are not more than the limit. */
   stateGraph(state: TextState<Goal>, options?: { readonly limit?: number }): StateGraph
 }
-
-export const phrasesOf = (world: TextConfig['world']): Phrasebook => (world === 'ours' ? ourPhrases : publishedPhrases)
 
 /** The fast core of an episode: for learners, and for whatever steps a world many times. */
 export function openWorld<Goal>({ config, world, situation }: TextState<Goal>, rules: Rules<Goal>): TextWorld<Goal> {
@@ -142,6 +140,7 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
     sample: ({ validActions }, random) => ({ command: random.pick(validActions) }),
     resample: (state, _, seed) => ({ ...state, ...parts.redraw(state, new Random(seed, 'redraw')) }),
     language: language(parts),
+    learning: textLearning({ ...parts, actionCount: (config) => countCommands(config, rules, parts.limits(config)) }),
     stateGraph: (state, options) => exportStateGraph(openWorld(state, rules), options),
   }
 }

@@ -25,7 +25,7 @@ export class ProcessDied extends Error {
 }
 
 /** This Node has no permission model, without which nothing is locked; the code is refused, not run unprotected. */
-export class NoLock extends Error {
+class NoLock extends Error {
   override name = 'NoLock'
 }
 

@@ -5,6 +5,12 @@ import type { Kitchen } from '../engine/kitchen.ts'
 
 const { CLOCK, PLAYER, PER_PLAYER } = kitchens
 
+const MODERN = [
+  'pot', 'counter', 'onions', 'tomatoes', 'dishes', 'serving',
+  'onions in pot', 'tomatoes in pot', 'onions in soup', 'tomatoes in soup', 'time left', 'soup ready',
+  'dish', 'onion', 'tomato', 'urgency',
+] as const // prettier-ignore
+
 const PLAYERS = [
   'self', 'other',
   ...['self', 'other'].flatMap((who) => ['north', 'south', 'east', 'west'].map((facing) => `${who} ${facing}`)),
@@ -13,11 +19,9 @@ const PLAYERS = [
 /** The channels of each published encoding, in order. */
 export const CHANNELS = {
   /** 26 channels, 2020 on (RLlib networks, behaviour cloning's convolutional rivals). */
-  modern: [
-    ...PLAYERS, 'pot', 'counter', 'onions', 'tomatoes', 'dishes', 'serving',
-    'onions in pot', 'tomatoes in pot', 'onions in soup', 'tomatoes in soup', 'time left', 'soup ready',
-    'dish', 'onion', 'tomato', 'urgency',
-  ], // prettier-ignore
+  modern: [...PLAYERS, ...MODERN],
+  /** 29 channels: modern with gates. Ours; no published network reads it. */
+  modernGates: [...PLAYERS, ...MODERN, 'gate', 'gate open', 'gate time'],
   /** 20 channels, 2019. */
   classic: [
     ...PLAYERS, 'pot', 'counter', 'onions', 'dishes', 'serving',
@@ -51,6 +55,7 @@ export class LosslessEncoder {
   readonly size: number
   readonly #options: Required<LosslessOptions>
   readonly #channel: Readonly<Record<string, number>>
+  readonly #isModern: boolean
   /** What never changes: the tiles. */
   readonly #map: Float32Array
   /** Where each cell begins in the encoding. */
@@ -60,6 +65,7 @@ export class LosslessEncoder {
     this.kitchen = kitchen
     this.#options = { channels: 'modern', horizon: 400, hideLying: false, ...options }
     const channels = CHANNELS[this.#options.channels]
+    this.#isModern = this.#options.channels === 'modern' || this.#options.channels === 'modernGates'
     this.shape = [kitchen.width, kitchen.height, channels.length]
     this.size = kitchen.width * kitchen.height * channels.length
     this.#channel = Object.fromEntries(channels.map((name, index) => [name, index]))
@@ -85,7 +91,7 @@ export class LosslessEncoder {
     const { kitchen } = this
     const { channels, hideLying, horizon } = this.#options
     out.set(this.#map, at)
-    if (channels === 'modern' && horizon - states[offset + CLOCK]! < 40) {
+    if (this.#isModern && horizon - states[offset + CLOCK]! < 40) {
       for (let index = at + this.#channel['urgency']!; index < at + this.size; index += this.shape[2]) out[index] = 1
     }
     let hidden = 0
@@ -107,7 +113,7 @@ export class LosslessEncoder {
       for (const { cell, word } of kitchen.pots)
         this.#pot(out, at, cell, states[offset + word]!, states[offset + word + 1]!)
     }
-    if (channels !== 'gates') return
+    if (channels !== 'gates' && channels !== 'modernGates') return
     for (const { cell, word } of kitchen.gates) {
       const timer = states[offset + word]!
       if (timer === 0) continue
@@ -142,7 +148,7 @@ export class LosslessEncoder {
 
   #pot(out: Float32Array, at: number, cell: number, contents: number, tick: number): void {
     if (contents === 0) return
-    if (this.#options.channels === 'modern' && tick >= 0) {
+    if (this.#isModern && tick >= 0) {
       const left = this.kitchen.cookTime[contents]! - tick
       this.#add(out, at, cell, 'onions in soup', ONIONS_IN[contents]!)
       this.#add(out, at, cell, 'tomatoes in soup', TOMATOES_IN[contents]!)

@@ -9,31 +9,52 @@ import { CLOCK, PER_PLAYER, PLAYER, type Kitchen } from './kitchen.ts'
 const DIRECTIONS = 'NSEW'
 const ITEMS = '-otd'
 
+/** What stands in a kitchen, in reading order, with the words for its place: written once for each kitchen. */
+interface Places {
+  readonly spots: readonly string[]
+  readonly holders: readonly { readonly at: string; readonly word: number; readonly isPot: boolean }[]
+  readonly gates: readonly { readonly at: string; readonly word: number }[]
+}
+
+const known = new WeakMap<Kitchen, Places>()
+
+function placesOf(kitchen: Kitchen): Places {
+  const present = known.get(kitchen)
+  if (present) return present
+  const at = (cell: number) => `${kitchen.x(cell)},${kitchen.y(cell)}`
+  const holders = [
+    ...kitchen.counters.map(({ cell, word }) => ({ cell, word, isPot: false })),
+    ...kitchen.pots.map(({ cell, word }) => ({ cell, word, isPot: true })),
+  ].sort((a, b) => a.cell - b.cell)
+  const places: Places = {
+    spots: Array.from(kitchen.spots, at),
+    holders: holders.map(({ cell, word, isPot }) => ({ at: at(cell), word, isPot })),
+    gates: kitchen.gates.map(({ cell, word }) => ({ at: at(cell), word })),
+  }
+  known.set(kitchen, places)
+  return places
+}
+
 /** Writes the state at `offset` in `states`. */
 export function formatCompact(kitchen: Kitchen, states: ArrayLike<number>, offset = 0): string {
-  const at = (cell: number) => `${kitchen.x(cell)},${kitchen.y(cell)}`
-  const player = (index: number) => {
-    const word = offset + PLAYER + index * PER_PLAYER
-    return `${at(kitchen.spots[states[word]!]!)},${DIRECTIONS[states[word + 1]!]},${formatItem(kitchen, states[word + 2]!)}`
+  const { spots, holders, gates } = placesOf(kitchen)
+  let text = ''
+  for (let word = offset + PLAYER; word < offset + PLAYER + 2 * PER_PLAYER; word += PER_PLAYER)
+    text += `${spots[states[word]!]},${DIRECTIONS[states[word + 1]!]},${formatItem(kitchen, states[word + 2]!)};`
+  let blank = ''
+  for (const { at, word, isPot } of holders) {
+    const content = states[offset + word]!
+    // Nothing on a counter and nothing in a pot are both 0.
+    if (content === NOTHING) continue
+    text += `${blank}${at}=${isPot ? formatPot(kitchen, content, states[offset + word + 1]!) : formatItem(kitchen, content)}`
+    blank = ' '
   }
-  const objects = [
-    ...kitchen.counters
-      .filter(({ word }) => states[offset + word] !== NOTHING)
-      .map(({ cell, word }) => ({ cell, item: formatItem(kitchen, states[offset + word]!) })),
-    ...kitchen.pots
-      .filter(({ word }) => states[offset + word] !== 0)
-      .map(({ cell, word }) => ({
-        cell,
-        item: formatPot(kitchen, states[offset + word]!, states[offset + word + 1]!),
-      })),
-  ].sort((a, b) => a.cell - b.cell)
-  const gates = kitchen.gates.map(({ cell, word }) => {
+  text += ';'
+  for (const [number, { at, word }] of gates.entries()) {
     const timer = states[offset + word]!
-    return `${at(cell)}=${timer === 0 ? 'closed:0' : `open:${timer - 1}`}`
-  })
-  return [player(0), player(1), objects.map(({ cell, item }) => `${at(cell)}=${item}`).join(' '), gates.join(' ')].join(
-    ';',
-  )
+    text += `${number > 0 ? ' ' : ''}${at}=${timer === 0 ? 'closed:0' : `open:${timer - 1}`}`
+  }
+  return text
 }
 
 function formatItem(kitchen: Kitchen, item: number): string {

@@ -1,5 +1,4 @@
 /** The engine of the kitchens: typed arrays, no objects per step. For learners and planners. */
-export { Batch } from './batch.ts'
 export { formatCompact, parseCompact } from './compact.ts'
 export { Distances, UNREACHABLE } from './distances.ts'
 export { EVENTS, nameEvents, type Event } from './events.ts'

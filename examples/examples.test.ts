@@ -35,8 +35,10 @@ describe('the examples', () => {
     rmSync(cwd, { recursive: true })
   })
 
-  it('my-agent stands in the README as it is', () =>
-    expect(readFileSync(path('../README.md'), 'utf8')).toContain(readFileSync(path('my-agent.mjs'), 'utf8').trim()))
+  it('my-agent stands in its guide as it is', () =>
+    expect(readFileSync(path('../docs/write-an-agent.md'), 'utf8')).toContain(
+      readFileSync(path('my-agent.mjs'), 'utf8').trim(),
+    ))
 
   it('hidden-sum keeps the contract of a game', () => conform(hiddenSum))
 

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { build, transformSync } from 'esbuild'
@@ -85,7 +85,8 @@ describe('the package', () => {
       'examples/my-agent.mjs',
     ])
       expect(files).toContain(path)
-    expect(files.filter((path) => /\.(test|fixture|map)\b|golden|^src\//.test(path))).toEqual([])
+    const own = files.filter((path) => !path.startsWith('templates/'))
+    expect(own.filter((path) => /\.(test|fixture|map)\b|golden|^src\//.test(path))).toEqual([])
   })
 
   it('keeps the rules that publint knows', async () => {
@@ -193,6 +194,19 @@ describe('the guides', () => {
     expect(compile('snippets-js', { files: written('js') })).toBe('')
   })
 
+  it('show how to host a table with programs that run as they stand', () => {
+    copyExamples(packed)
+    const hosting = snippets.filter(({ place }) => place.startsWith('docs/table.md'))
+    expect(hosting.length).toBeGreaterThan(3)
+    for (const [i, { text }] of hosting.entries()) {
+      writeFileSync(join(folder, `hosting-${i}.ts`), text)
+      // What a line prints stands beside it.
+      const promised = [...text.matchAll(/console\.log\(.*\/\/ ([^:\n]+)/g)].map(([, words]) => words!.trim())
+      const printed = node(['--import', import.meta.resolve('tsx'), `./hosting-${i}.ts`])
+      for (const words of promised) if (!words.startsWith('in truth')) expect(printed).toContain(words)
+    }
+  })
+
   it('come with examples that run from the package', () => {
     copyExamples(packed)
     const command = join(folder, 'node_modules/roundtable/bin/roundtable.js')
@@ -204,6 +218,50 @@ describe('the guides', () => {
     expect(JSON.parse(game)).toMatchObject({ episodes: { completed: 4 } })
     const graph = node([...loader, './text-world-graph.ts'])
     expect(JSON.parse(graph).nodes.length).toBeGreaterThan(10)
+  })
+})
+
+describe('what `roundtable new` makes', () => {
+  const command = join(folder, 'node_modules/roundtable/bin/roundtable.js')
+  const made = (path: string): Record<string, string> => {
+    const files = readdirSync(join(folder, path)).filter((name) => name.endsWith('.mjs'))
+    return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, path, name), 'utf8')]))
+  }
+
+  it('is a game that keeps the contract, compiles and is played at once', () => {
+    expect(node([command, 'new', 'game', 'turn'])).toContain('npx roundtable run ./turn/index.mjs')
+    node(['--test', './turn/rules.test.mjs'])
+    const output = node([command, 'run', './turn/index.mjs', '--episodes', '4', '--json'])
+    expect(JSON.parse(output)).toMatchObject({ game: 'turn', episodes: { completed: 4 } })
+    expect(compile('new-game', { files: made('turn') })).toBe('')
+    expect(Object.values(made('turn')).join()).not.toMatch(/new-?game/i)
+  })
+
+  it('is an agent that plays a game of the house, or one by path', () => {
+    node([command, 'new', 'game', 'dig'])
+    for (const [name, game] of [
+      ['default', 'collab-capture'],
+      ['my-agent-2', './dig/index.mjs'],
+    ] as const) {
+      node([command, 'new', 'agent', name, '--game', game, '--into', 'mine'])
+      node(['--test', `./mine/${name}/agent.test.mjs`])
+      const agent = `./mine/${name}/agent.mjs`
+      const output = node([command, 'run', game, '--agents', agent, '--episodes', '3', '--json'])
+      expect(JSON.parse(output)).toMatchObject({ episodes: { completed: 3 } })
+      const schemas = JSON.parse(readFileSync(join(folder, 'mine', name, 'schemas.json'), 'utf8'))
+      expect(Object.keys(schemas)).toEqual(['config', 'action', 'observation'])
+      const { 'agent.mjs': text } = made(`mine/${name}`)
+      expect(compile(`new-${name}`, { files: { 'agent.mjs': text! } })).toBe('')
+    }
+  })
+
+  it('takes the place of nothing, and has a name that others can type', () => {
+    const said = (...args: string[]): string =>
+      spawnSync(process.execPath, [command, ...args], { cwd: folder }).stderr.toString()
+    node([command, 'new', 'game', 'once'])
+    expect(said('new', 'game', 'once')).toContain('once is there already')
+    expect(said('new', 'game', '../once')).toContain('a name is of small letters')
+    expect(said('new', 'agent', 'one', '--game', 'no-such')).toContain('there is no game "no-such"')
   })
 })
 

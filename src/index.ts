@@ -1,6 +1,6 @@
 /** `roundtable`: the contract of games and agents, the table that hosts an episode, its log and its replay. */
 export type { Agent, AgentDefinition, AgentSetup, Decision, Rejection, Turn } from './core/agent.ts'
-export { freeze } from './core/boundary.ts'
+export { freeze, own } from './core/boundary.ts'
 export { isRemote, type Episode, type Holder, type Remote, type Seated } from './core/episode.ts'
 export { Diverged, IllegalAction, InvalidInput, LogFailure, ModelFailure, Unreadable } from './core/errors.ts'
 export type { Event, EventBody, EventOf, RejectedWhy, Seating, Status } from './core/event.ts'

@@ -8,6 +8,7 @@ import { addFork } from './commands/fork.ts'
 import { addGraph } from './commands/graph.ts'
 import { addGames } from './commands/games.ts'
 import { addImport } from './commands/import.ts'
+import { addNew } from './commands/new.ts'
 import { addPlay } from './commands/play.ts'
 import { addReproduce } from './commands/reproduce.ts'
 import { addRun } from './commands/run.ts'
@@ -30,6 +31,7 @@ export function commandLine(): Command {
     addExport,
     addGraph,
     addImport,
+    addNew,
     addStandIn,
   ])
     add(program)
@@ -57,7 +59,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
 /** One line for what the user can mend; the stack only for what we must. */
 function explain(error: unknown): string {
   const expected = [InvalidInput, ModelFailure, LogFailure, Diverged, IllegalAction]
-  if (expected.some((kind) => error instanceof kind)) return (error as Error).message
+  if (expected.some((kind) => kind.isInstance(error))) return (error as Error).message
   const { code, message } = error as NodeJS.ErrnoException
   if (typeof code === 'string' && /^E[A-Z]+$/.test(code)) return message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -1,0 +1,24 @@
+/** Scores and metrics. */
+
+/** @type {Record<string, import('roundtable').Metric>} */
+export const metrics = {
+  found: { kind: 'share', about: 'the seeker opened the box with the treasure' },
+  opened: { kind: 'mean', about: 'boxes that were opened' },
+}
+
+/**
+ * Undefined while the episode goes on.
+ *
+ * @param {import('./rules.mjs').State} state
+ * @returns {import('roundtable').Outcome | undefined}
+ */
+export function outcome({ config, treasure, opened }) {
+  const found = opened.includes(treasure)
+  if (!found && opened.length < config.tries) return undefined
+  const score = found ? 1 : 0
+  return {
+    scores: { guide: score, seeker: score },
+    metrics: { found, opened: opened.length },
+    reason: found ? 'the treasure was found' : 'no tries left',
+  }
+}

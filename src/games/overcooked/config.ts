@@ -32,7 +32,9 @@ export const configSchema = z
       .min(20)
       .max(60_000)
       .optional()
-      .describe('milliseconds of a step that waits for nobody: who has chosen nothing stays; absent: it waits for both'),
+      .describe(
+        'milliseconds of a step that waits for nobody: who has chosen nothing stays; absent: it waits for both',
+      ),
     cookTime: perSoup.optional().describe('steps until a soup is ready: 20 unless the layout says otherwise'),
     value: perSoup.optional().describe('points of a delivery: 20 unless the layout says otherwise'),
     orders: z.array(soup).nullish().describe('soups that earn points; null: all'),

@@ -29,17 +29,17 @@ describe('a kitchen in real time', () => {
       void table.submit('bob', { action: 'stay' })
     }
     await time.go(0)
-    expect((table.state).tick).toBe(20)
+    expect(table.state.tick).toBe(20)
     await time.go(3000)
     expect(await table.ended).toMatchObject({ status: 'completed', reason: '40 steps were made' })
-    expect((table.state).last).toEqual({ alice: 'stay', bob: 'stay' })
+    expect(table.state.last).toEqual({ alice: 'stay', bob: 'stay' })
   })
 
   it('is played by agents, one move a step', async () => {
     const mover = { act: () => ({ action: 'west' }) }
     const seats = { alice: { name: 'mover', agent: mover }, bob: { name: 'mover', agent: mover } }
     const ending = await play({ game, config, seed: 1, seats })
-    expect((ending.state).tick).toBe(40)
+    expect(ending.state.tick).toBe(40)
   })
 })
 

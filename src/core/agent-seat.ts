@@ -1,6 +1,6 @@
 /** An agent at its seat: asked when it is its turn, one decision at a time, and whatever it does wrong is its own. */
 import type { Decision, Rejection } from './agent.ts'
-import { freeze, readDecision, rejectionOf, type ReadDecision } from './boundary.ts'
+import { freeze, messageOf, readDecision, rejectionOf, type ReadDecision } from './boundary.ts'
 import type { Seated } from './episode.ts'
 import { ModelFailure } from './errors.ts'
 import type { Status } from './event.ts'
@@ -177,11 +177,19 @@ const isPromise = (value: unknown): value is Promise<Decision> =>
 
 /** How an episode ends for which an agent threw this. */
 export function faultOf(seat: Seat, error: unknown): Asked & { type: 'fault' } {
-  const reason = error instanceof Error ? error.message : String(error)
+  try {
+    return read(seat, error)
+  } catch {
+    return { type: 'fault', status: 'failed', reason: `${seat}: threw something that cannot be read` }
+  }
+}
+
+function read(seat: Seat, error: unknown): Asked & { type: 'fault' } {
+  const reason = messageOf(error)
   if (error instanceof TooLate) return { type: 'fault', status: 'stopped', reason }
   if (ModelFailure.isInstance(error))
     return { type: 'fault', status: error.kind === 'budget' ? 'cancelled' : 'failed', reason }
-  const what = error instanceof Error ? `${error.name}: ${reason}` : `threw ${reason}`
-  const detail = error instanceof Error && error.stack ? { detail: error.stack } : {}
+  const what = error instanceof Error ? `${String(error.name)}: ${reason}` : `threw ${reason}`
+  const detail = error instanceof Error && error.stack ? { detail: messageOf(error.stack) } : {}
   return { type: 'fault', status: 'failed', reason: `${seat}: ${what}`, ...detail }
 }

@@ -55,15 +55,19 @@ export function readDecision(
     const { action, reply, notes } = decision
     const kept = notes === undefined ? {} : { notes: toJson(notes) }
     if (action !== undefined) {
-      said = toJson(action)
-      return { type: 'act', action: checked(game, action), ...kept }
+      try {
+        return { type: 'act', action: checked(game, action, longest), ...kept }
+      } catch (error) {
+        said = excerpt(action, longest)
+        throw error
+      }
     }
     if (reply === undefined || reply === null) return { type: 'pass', ...kept }
     if (typeof reply !== 'string') throw new Unreadable('A reply is a text.')
     said = clipped(reply, longest)
     if (reply.length > longest)
       throw new Unreadable(`Your reply has ${reply.length} characters; at most ${longest} are read.`)
-    return { type: 'act', action: checked(game, words.parse(reply, observation)), ...kept }
+    return { type: 'act', action: checked(game, words.parse(reply, observation), longest), ...kept }
   } catch (error) {
     return rejectionOf(error, said)
   }
@@ -71,23 +75,29 @@ export function readDecision(
 
 /** An error with words for the player as a rejection; any other is thrown on. */
 export function rejectionOf(error: unknown, said: Json = null): ReadDecision & { type: 'reject' } {
-  if (Unreadable.isInstance(error)) return { type: 'reject', said: said ?? error.reply ?? null, reason: error.message }
+  if (Unreadable.isInstance(error))
+    return { type: 'reject', said: said ?? excerpt(error.reply), reason: messageOf(error) }
   if (InvalidInput.isInstance(error) || IllegalAction.isInstance(error))
-    return { type: 'reject', said, reason: error.message }
+    return { type: 'reject', said, reason: messageOf(error) }
   throw error
 }
 
 /** The action as the schema has it. It is copied before it is looked at, so that what is judged is what is played. */
-function checked(game: Game, action: unknown): unknown {
-  return freeze(validate(game.action, typeof action === 'object' ? plainCopy(action) : action, 'this action'))
+function checked(game: Game, action: unknown, longest: number): unknown {
+  return freeze(validate(game.action, plainCopy(action, longest), 'this action'))
 }
 
-function plainCopy(value: unknown): unknown {
+function plainCopy(value: unknown, longest: number): unknown {
+  let text: string | undefined
   try {
-    return copy(value)
+    text = JSON.stringify(value)
   } catch (error) {
-    throw new InvalidInput(`this action: not plain data (${(error as Error).message})`)
+    throw new InvalidInput(`this action: not plain data (${messageOf(error)})`)
   }
+  if (text === undefined) throw new InvalidInput('this action: not plain data')
+  if (text.length > longest)
+    throw new InvalidInput(`this action: it has ${text.length} characters; at most ${longest} are read`)
+  return JSON.parse(text)
 }
 
 const clipped = (text: string, longest: number): string =>
@@ -97,11 +107,30 @@ const clipped = (text: string, longest: number): string =>
 export const own = <Value>(value: Value): Value =>
   typeof value !== 'object' || value === null || frozen.has(value) ? value : freeze(copy(value))
 
+/** Characters that are kept of an error's words: they are asked again with, told and logged. */
+const LONGEST_MESSAGE = 10_000
+
+/** What an error says, whatever it is that a stranger threw: always a text, and never a long one. */
+export function messageOf(error: unknown): string {
+  try {
+    return clipped(String(error instanceof Error ? error.message : error), LONGEST_MESSAGE)
+  } catch {
+    return 'something that cannot be put into words'
+  }
+}
+
+/** A copy of what somebody said for the log, cut where it is longer than anybody reads. */
+export function excerpt(said: unknown, longest = LONGEST_REPLY): Json {
+  const kept = toJson(said)
+  const text = typeof kept === 'string' ? kept : JSON.stringify(kept)
+  return text.length <= longest ? kept : clipped(text, longest)
+}
+
 /** A copy of what an agent gave for the log; what JSON cannot hold is said instead of kept. */
 export function toJson(value: unknown): Json {
   try {
     return value === undefined ? null : (copy(value) as Json)
   } catch (error) {
-    return `(cannot be written down: ${error instanceof Error ? error.message : String(error)})`
+    return `(cannot be written down: ${messageOf(error)})`
   }
 }

@@ -56,7 +56,12 @@ const eventSchema = z.discriminatedUnion('type', [
     settings: z.looseObject({}),
   }),
   event('answered', 'the model has answered', { seat, call: count, answer: z.looseObject({ text: z.string() }) }),
-  event('unanswered', 'the call came to nothing', { seat, call: count, reason: z.string() }),
+  event('unanswered', 'the call came to nothing', {
+    seat,
+    call: count,
+    reason: z.string(),
+    kind: z.string().optional().describe('what kind of failure of the model it was'),
+  }),
   event('used', 'an agent used something else from outside', {
     seat,
     use: count,

@@ -1,4 +1,5 @@
 /** One line of an episode's log. The log is the transcript, the replay, the resume point, the fork point and the data. */
+import type { ModelFailureKind } from './errors.ts'
 import type { Outcome, Seat } from './game.ts'
 import type { Json } from './json.ts'
 import type { Message, ModelAnswer, ModelRequest } from './model.ts'
@@ -50,7 +51,14 @@ export type EventBody =
       readonly settings: Omit<ModelRequest, 'messages'>
     }
   | { readonly type: 'answered'; readonly seat: Seat; readonly call: number; readonly answer: ModelAnswer }
-  | { readonly type: 'unanswered'; readonly seat: Seat; readonly call: number; readonly reason: string }
+  | {
+      readonly type: 'unanswered'
+      readonly seat: Seat
+      readonly call: number
+      readonly reason: string
+      /** What kind of `ModelFailure` it was. */
+      readonly kind?: ModelFailureKind
+    }
   | {
       readonly type: 'used'
       readonly seat: Seat

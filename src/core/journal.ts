@@ -2,13 +2,14 @@
  * Writes an episode's events, and answers from those an earlier process already wrote. To resume, an episode is played
  * again from the start: whatever comes from outside is found here by seat and number, so that no call is paid twice.
  */
-import { Diverged } from './errors.ts'
+import { messageOf } from './boundary.ts'
+import { Diverged, LogFailure } from './errors.ts'
 import { isFinal, isOrdered, type Event, type EventBody, type EventOf, type OrderedEvent } from './event.ts'
 import type { Seat } from './game.ts'
 import { canonical } from './json.ts'
 import type { Log } from './log.ts'
 
-type KeyedType = 'answered' | 'used'
+type KeyedType = 'answered' | 'unanswered' | 'used'
 
 /** What the log has next, of what decides how play goes on. */
 export interface Next {
@@ -41,6 +42,7 @@ export class Journal {
     const settled = lastArrivals(log.events)
     const over = finalEnd(log.events) !== undefined
     const remote = new Map<Seat, boolean>()
+    const caught = caughtFailures(log.events)
     for (const event of log.events) {
       for (const [seat, who] of arrivals(event)) remote.set(seat, who.remote === true)
       const given =
@@ -49,6 +51,7 @@ export class Journal {
         ['joined', 'left', 'handed-over'].includes(event.type) ||
         remote.get(event.seat) === true ||
         event.n < (settled.get(event.seat) ?? 0)
+      if (event.type === 'unanswered' && !caught.has(event)) continue
       if (isHistory(event, given)) continue
       const stream = streamOf(event)
       if (!this.#past.has(stream)) this.#past.set(stream, [])
@@ -90,7 +93,11 @@ export class Journal {
     } catch (error) {
       throw this.#fail(error)
     }
-    this.#listen?.(event)
+    try {
+      this.#listen?.(event)
+    } catch (error) {
+      throw this.#fail(new LogFailure(`whoever listens to the events failed: ${messageOf(error)}`, { cause: error }))
+    }
     return event
   }
 
@@ -109,7 +116,15 @@ export class Journal {
   }
 
   #fail(error: unknown): Error {
-    return (this.failure ??= error instanceof Error ? error : new Error(String(error)))
+    const known = LogFailure.isInstance(error) || Diverged.isInstance(error)
+    return (this.failure ??= known
+      ? error
+      : new LogFailure(`cannot write the log: ${messageOf(error)}`, { cause: error }))
+  }
+
+  /** Play has left the log: nothing that is done now may be written. */
+  diverge(message: string): Error {
+    return this.#fail(new Diverged(message))
   }
 
   throwIfFailed(): void {
@@ -159,20 +174,39 @@ function lastArrivals(events: readonly Event[]): Map<Seat, number> {
 }
 
 /**
- * Past events that nobody repeats: an end by failure or cancellation, a call that came to nothing, and, of those who are
- * not asked again, all but their moves.
+ * Past events that nobody repeats: an end by failure or cancellation, a call that came to nothing and ended the episode,
+ * and, of those who are not asked again, all but their moves.
  */
 function isHistory(event: Event, given: boolean): boolean {
-  if (event.type === 'unanswered') return true
   if (event.type === 'ended') return !isFinal(event.status)
   return given && 'seat' in event && !isOrdered(event)
+}
+
+/**
+ * Calls that came to nothing and were not asked again: the agent caught the error and decided without an answer, which it
+ * must find again, or it would decide something else.
+ */
+function caughtFailures(events: readonly Event[]): Set<Event> {
+  const caught = new Set<Event>()
+  const decided = new Set<Seat>()
+  const settled = new Set<string>()
+  for (const event of [...events].reverse()) {
+    if (event.type === 'ended') decided.clear()
+    else if (event.type === 'acted' || event.type === 'passed' || event.type === 'rejected') decided.add(event.seat)
+    if (event.type !== 'answered' && event.type !== 'unanswered') continue
+    const key = keyOf('call', event.seat, event.call)
+    if (event.type === 'unanswered' && decided.has(event.seat) && !settled.has(key)) caught.add(event)
+    settled.add(key)
+  }
+  return caught
 }
 
 const keyOf = (type: string, seat: Seat, number: number): string => `${type}/${seat}/${number}`
 
 /** Events of one stream keep their order however the seats' events interleave. */
 function streamOf(event: EventBody): string {
-  if (event.type === 'called' || event.type === 'answered') return keyOf(event.type, event.seat, event.call)
+  if (event.type === 'called' || event.type === 'answered' || event.type === 'unanswered')
+    return keyOf(event.type, event.seat, event.call)
   if (event.type === 'used') return keyOf(event.type, event.seat, event.use)
   // Modules that work side by side may note things in any order.
   if (event.type === 'noted') return `noted/${event.seat}/${canonical([event.kind, event.data])}`

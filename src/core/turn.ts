@@ -1,11 +1,11 @@
 /** What a seat is given for each of its decisions: its model, its tools, its rng, all through the journal. */
 import type { Rejection, Turn } from './agent.ts'
-import { freeze, toJson } from './boundary.ts'
+import { freeze, messageOf, toJson } from './boundary.ts'
 import { ModelFailure } from './errors.ts'
 import type { Event, StoredMessage } from './event.ts'
 import type { Seat } from './game.ts'
 import type { Journal } from './journal.ts'
-import { canonical, type Json } from './json.ts'
+import { canonical, copy, type Json } from './json.ts'
 import type { Message, Model, ModelAnswer, ModelRequest } from './model.ts'
 import { Random } from './random.ts'
 
@@ -46,6 +46,7 @@ export function openTurns({ episode, seat, seed, model, journal, past, from }: T
   async function ask(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
     if (!model) throw new ModelFailure('missing', `${seat} needs a language model: name one with --model`)
     const { messages, ...given } = request
+    checkMessages(messages)
     const settings = toJson(given) as Omit<ModelRequest, 'messages'>
     const stored = messages.map(store)
     const call = calls.next(keyOfCall(stored.map(idOf), settings))
@@ -55,15 +56,23 @@ export function openTurns({ episode, seat, seed, model, journal, past, from }: T
       journal.write({ type: 'answered', seat, call, answer: known.answer })
       return freeze(known.answer)
     }
+    const failed = journal.find('unanswered', seat, call)
+    if (failed) {
+      const { reason, kind } = failed
+      journal.write({ type: 'unanswered', seat, call, reason, ...(kind && { kind }) })
+      throw kind ? new ModelFailure(kind, reason) : new Error(reason)
+    }
     try {
       await journal.flush()
-      const answer = freeze(await model.ask(request, { signal, call: `${episode}/${seat}/${call}` }))
+      const answer = readAnswer(model, await model.ask(request, { signal, call: `${episode}/${seat}/${call}` }))
       signal.throwIfAborted()
       journal.write({ type: 'answered', seat, call, answer })
       return answer
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      if (!signal.aborted && journal.failure === undefined) journal.write({ type: 'unanswered', seat, call, reason })
+      const reason = messageOf(error)
+      const kind = ModelFailure.isInstance(error) && { kind: error.kind }
+      if (!signal.aborted && journal.failure === undefined)
+        journal.write({ type: 'unanswered', seat, call, reason, ...kind })
       throw error
     }
   }
@@ -107,14 +116,40 @@ export function openTurns({ episode, seat, seed, model, journal, past, from }: T
         },
         async use(tool, input, run) {
           inTime()
+          checkName(tool, 'a tool')
           return use(tool, input, run, signal)
         },
         note: (kind, data) => {
+          checkName(kind, 'the kind of a note')
           if (open) journal.write({ type: 'noted', seat, kind, data: toJson(data) })
         },
         close: () => void (open = false),
       }
     },
+  }
+}
+
+const ROLES = ['system', 'user', 'assistant']
+
+/** What is not a message could be written down, but never read again. */
+function checkMessages(messages: unknown): void {
+  if (!Array.isArray(messages)) throw new TypeError('messages: a list of {role, content}')
+  for (const message of messages as (Message | null | undefined)[])
+    if (!message || !ROLES.includes(message.role) || typeof message.content !== 'string')
+      throw new TypeError(`messages: each has a role (${ROLES.join(', ')}) and a content, which is a text`)
+}
+
+function checkName(name: unknown, what: string): void {
+  if (typeof name !== 'string') throw new TypeError(`${what} is named by a text`)
+}
+
+/** A model may be a stranger too: its answer is copied and has to be one. */
+function readAnswer(model: Model, answer: ModelAnswer | null | undefined): ModelAnswer {
+  if (typeof answer?.text !== 'string') throw new ModelFailure('server', `${model.name} answered without a text`)
+  try {
+    return freeze(copy(answer))
+  } catch (error) {
+    throw new ModelFailure('server', `${model.name} answered what is not plain data: ${messageOf(error)}`)
   }
 }
 

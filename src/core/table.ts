@@ -4,7 +4,7 @@
  */
 import type { Agent } from './agent.ts'
 import { AgentSeat, faultOf, type Asked } from './agent-seat.ts'
-import { readDecision } from './boundary.ts'
+import { excerpt, messageOf, readDecision, toJson } from './boundary.ts'
 import { isRemote, nameOf, seatingOf, type Holder, type Seated } from './episode.ts'
 import { Diverged, InvalidInput } from './errors.ts'
 import { LOG_FORMAT, type Event, type EventBody, type EventOf, type Seating } from './event.ts'
@@ -172,6 +172,8 @@ class Host<State> implements Table<State> {
   readonly #everTaken = new Set<Seat>()
   /** Seats that somebody has just left, and when, in milliseconds since 1970. */
   readonly #left = new Map<Seat, number>()
+  /** How often each seat had decided when its last substitute came. */
+  readonly #substitutes = new Map<Seat, number>()
   #queue: Waiting[] = []
   #position: Position<State>
   #remotePassed = new Map<Seat, number>()
@@ -209,6 +211,7 @@ class Host<State> implements Table<State> {
     this.#position = begin(this.#terms, game.start(config, seed), seats)
     for (const seat of this.#seats) if (initial[seat]) this.#everTaken.add(seat)
     this.#takeGiven(resumed)
+    this.#claim(options.log)
     if (kept) this.#writeStart(initial)
     for (const seat of this.#seats) {
       const holder = this.#given.get(seat)
@@ -219,6 +222,13 @@ class Host<State> implements Table<State> {
     this.ended = this.#run()
     // Whoever opened the table may never ask how it ended.
     this.ended.catch(() => {})
+  }
+
+  /** A log remembers what it held when it was opened: two tables, or two in turn, would both go on from there. */
+  #claim(log: Log | undefined): void {
+    if (!log) return
+    if (claimed.has(log)) throw new InvalidInput('this log belongs to another table: open it anew to resume')
+    claimed.add(log)
   }
 
   // ---- who sits where
@@ -280,7 +290,12 @@ class Host<State> implements Table<State> {
 
   /** `from`: the number of the event by which they sat down; what the seat's former holders asked came before. */
   #sitDown(seat: Seat, holder: Holder | undefined, from: number): void {
-    this.#agents.get(seat)?.dismiss(new Error(`${seat} was handed over`))
+    const former = this.#agents.get(seat)
+    if (former) {
+      former.dismiss(new Error(`${seat} was handed over`))
+      // What it decided and nobody has heard yet is not its successor's.
+      this.#queue = this.#queue.filter(({ from }) => from !== former)
+    }
     this.#agents.delete(seat)
     this.#people.delete(seat)
     if (!holder) return
@@ -290,8 +305,7 @@ class Host<State> implements Table<State> {
     const { model } = holder
     const past = this.#log.events.length > 0 || from > 0 ? this.#events : []
     const turns = openTurns({ episode: this.id, seat, seed, model, journal: this.#journal, past, from })
-    if (!this.#sat.has(seat)) this.#sat.set(seat, new WeakSet())
-    this.#sat.get(seat)!.add(holder.agent)
+    this.#satAt(seat).add(holder.agent)
     const agentSeat: AgentSeat = new AgentSeat({
       game: this.game,
       seat,
@@ -314,10 +328,18 @@ class Host<State> implements Table<State> {
     this.#checkSeat(seat)
     const who = asHolder(holder)
     if (!isRemote(who)) {
-      if (this.#sat.get(seat)?.has(who.agent))
+      if (typeof (who.agent as Agent | undefined)?.act !== 'function')
+        throw new InvalidInput(`whoever sits down at ${seat} is an agent with a function act, or {remote}`)
+      if (this.#satAt(seat).has(who.agent))
         throw new InvalidInput(`this agent has held ${seat} before: seat a new one, which begins afresh`)
+      this.#satAt(seat).add(who.agent)
     }
     this.#push({ input: { type: 'sit', seat, who: seatingOf(who) }, holder: who })
+  }
+
+  #satAt(seat: Seat): WeakSet<object> {
+    if (!this.#sat.has(seat)) this.#sat.set(seat, new WeakSet())
+    return this.#sat.get(seat)!
   }
 
   leave(seat: Seat, reason?: string): void {
@@ -348,11 +370,28 @@ class Host<State> implements Table<State> {
     const wait = Math.max(0, since + (dropOut.after ?? 0) - Date.now())
     const follow = (): void => {
       if (this.#position.seats[seat]) return
-      if (dropOut.policy === 'substitute') this.seat(seat, dropOut.with(seat))
+      if (dropOut.policy === 'substitute') this.#substitute(seat, dropOut.with)
       else this.#push({ input: { type: 'end', status: 'abandoned', reason: `${seat} left` } })
     }
     this.#timers.get(seat)?.()
     this.#timers.set(seat, this.#time.after(wait, follow))
+  }
+
+  #substitute(seat: Seat, find: (seat: Seat) => Seated): void {
+    try {
+      this.seat(seat, find(seat))
+      this.#substitutes.set(seat, this.#decisions.get(seat) ?? 0)
+    } catch (error) {
+      const reason = `nobody can take the place of ${seat}: ${messageOf(error)}`
+      this.#push({ input: { type: 'end', status: 'failed', reason } })
+    }
+  }
+
+  /** Whether another could take the place of an agent that failed: not of one that took it and never decided anything. */
+  #canSubstitute(seat: Seat): boolean {
+    return (
+      this.#options.dropOut?.policy === 'substitute' && this.#substitutes.get(seat) !== (this.#decisions.get(seat) ?? 0)
+    )
   }
 
   /** What was answered before the log was resumed, to submissions with an id. */
@@ -381,7 +420,7 @@ class Host<State> implements Table<State> {
       const { status, reason, detail } = asked
       // One agent's fault is not its partners': where somebody can take its place, it has merely left.
       const input: Input =
-        status === 'failed' && this.#options.dropOut?.policy === 'substitute'
+        status === 'failed' && this.#canSubstitute(seat)
           ? { type: 'leave', seat, reason }
           : { type: 'end', status, reason, ...(detail !== undefined && { detail }) }
       return this.#push({ input, from, seat })
@@ -395,9 +434,16 @@ class Host<State> implements Table<State> {
 
   async submit(seat: Seat, submission: Submission): Promise<SubmissionAnswer> {
     this.#checkSeat(seat)
+    if (typeof submission !== 'object' || submission === null)
+      return {
+        status: 'illegal',
+        reason: 'What is handed in is an object with an action, a reply, or neither to pass.',
+      }
     const { id } = submission
     if (id === undefined) return this.#handIn(seat, submission)
-    const said = canonical([submission.action, submission.reply])
+    // It goes into the log, where anything else could never be read again.
+    if (typeof id !== 'string') return { status: 'illegal', reason: 'An id is a text.' }
+    const said = canonical([toJson(submission.action), toJson(submission.reply)])
     const answers = this.#answersOf(seat)
     const known = answers.get(id)
     if (known && known.said !== said && known.said !== '')
@@ -437,7 +483,7 @@ class Host<State> implements Table<State> {
     const behind = seen !== undefined && seen < newest.n
     const marks = { seat, ...(id !== undefined && { id }) }
     if (behind && newest.turn !== 'may')
-      return { type: 'reject', ...marks, why: 'stale', said: clip(action ?? reply), reason: MOVED_ON }
+      return { type: 'reject', ...marks, why: 'stale', said: excerpt(action ?? reply, 2000), reason: MOVED_ON }
     const words = this.#people.has(seat) ? wordsForPeople(this.game.language) : this.game.language
     const decision = { ...(action !== undefined && { action }), ...(reply !== undefined && { reply }) }
     const read = readDecision(
@@ -493,7 +539,8 @@ class Host<State> implements Table<State> {
       }
       try {
         this.#startDropOuts()
-        this.#askAgents()
+        // Whoever calls it off before anybody was asked does not want to pay for the question.
+        if (!isCancel(this.#queue[0])) this.#askAgents()
         const next = this.#next()
         if (next) this.#apply(next)
         else if (this.#canGoOnAlone()) continue
@@ -527,13 +574,13 @@ class Host<State> implements Table<State> {
   #next(): Waiting | undefined {
     const logged = this.#journal.next()
     if (logged) {
-      const urgent = this.#takeFirst(({ input }) => input.type === 'end' && input.status === 'cancelled')
+      const urgent = this.#takeFirst(isCancel)
       if (urgent) return urgent
       const { event, given } = logged
       if (given) return { input: inputOf(event), ...this.#holderOf(event) }
       const decided = this.#takeFirst(({ from, seat }) => from !== undefined && 'seat' in event && seat === event.seat)
       if (!decided && 'seat' in event && !this.#agents.get(event.seat)?.busy)
-        throw new Diverged(`by event ${event.n} of the log ${event.seat} decides, but now it is not asked`)
+        throw this.#journal.diverge(`by event ${event.n} of the log ${event.seat} decides, but now it is not asked`)
       return decided
     }
     if (!this.#simulated) {
@@ -576,6 +623,16 @@ class Host<State> implements Table<State> {
   }
 
   #apply(waiting: Waiting): void {
+    try {
+      this.#decide(waiting)
+    } catch (error) {
+      // The episode ends by it; whoever waits for an answer must not wait for ever.
+      waiting.answer?.(LATE)
+      throw error
+    }
+  }
+
+  #decide(waiting: Waiting): void {
     const { from, answer, submission } = waiting
     let { input } = waiting
     if (submission && 'seat' in input) {
@@ -589,6 +646,7 @@ class Host<State> implements Table<State> {
     const stepped = step(logged?.given ? { ...this.#terms, tries: Infinity } : this.#terms, before, input)
     this.#position = stepped.position
     this.#follow(waiting, input, before, stepped.answer, logged?.event)
+    if (this.#position.ended) this.#dismissAll()
     for (const event of stepped.events) this.#write(event, this.#position.state)
     if (answer) answer(stepped.answer ?? LATE)
     if (from?.isHopeless && !this.#position.ended)
@@ -643,7 +701,10 @@ class Host<State> implements Table<State> {
 
   #write(event: EventBody, state: State): void {
     if (!this.#terms.kept) return
+    const { length } = this.#events
     this.#journal.write(event)
+    // A stream that was opened while the log is played again has all of the log already.
+    if (this.#events.length === length) return
     for (const stream of this.#streams.values()) stream.add(event, state)
   }
 
@@ -698,10 +759,15 @@ class Host<State> implements Table<State> {
     this.#closed = true
     this.#alarm?.()
     for (const stop of this.#timers.values()) stop()
-    for (const agent of this.#agents.values()) agent.dismiss(new Error('the episode is over'))
+    this.#dismissAll()
     for (const { answer } of this.#queue.splice(0)) answer?.(LATE)
     for (const resolve of this.#quiet.splice(0)) resolve()
     this.#tell()
+  }
+
+  /** At once, before the end is written: nothing that an agent still does comes after it. */
+  #dismissAll(): void {
+    for (const agent of this.#agents.values()) agent.dismiss(new Error('the episode is over'))
   }
 
   // ---- what goes out
@@ -741,7 +807,7 @@ class Host<State> implements Table<State> {
   }
 
   events(after = 0, { signal }: { signal?: AbortSignal } = {}): AsyncIterableIterator<Event> {
-    return this.#read((n) => this.#events.slice(n), after, signal)
+    return this.#read((n) => this.#events.slice(n), Math.max(0, after), signal)
   }
 
   /** Reads a growing list to its end. Nothing is shown before it outlives this process. */
@@ -771,7 +837,7 @@ class Host<State> implements Table<State> {
 
   async tick(): Promise<boolean> {
     await this.settled()
-    if (!this.#position.turn.clock || this.#position.ended) return false
+    if (!this.#position.turn.clock || this.#position.ended || this.#closed) return false
     const at = dueAt(this.#position)!
     return new Promise((resolve) =>
       this.#push({ input: { type: 'tick', at }, answer: ({ status }) => resolve(status === 'accepted') }),
@@ -821,10 +887,11 @@ const MOVED_ON = 'The table has moved on since you looked: look again.'
 /** An agent's bare object stands for itself. */
 const asHolder = (holder: Holder | Agent): Holder => ('act' in holder ? { name: 'agent', agent: holder } : holder)
 
-const clip = (said: unknown): Json => {
-  const text = typeof said === 'string' ? said : undefined
-  return text === undefined ? ((said ?? null) as Json) : text.slice(0, 2000)
-}
+const isCancel = (waiting: Waiting | undefined): boolean =>
+  waiting?.input.type === 'end' && waiting.input.status === 'cancelled'
+
+/** Logs that a table has written to. */
+const claimed = new WeakSet<Log>()
 
 const reasonOf = (signal: AbortSignal | undefined): string =>
   signal?.reason instanceof Error ? signal.reason.message : String(signal?.reason ?? 'cancelled')

@@ -1,0 +1,399 @@
+/** What broke a table when strangers sat at it, each as a regression. */
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import type { Agent, Decision, Turn } from './agent.ts'
+import { Diverged, IllegalAction, LogFailure, ModelFailure, Unreadable } from './errors.ts'
+import type { Event } from './event.ts'
+import { readEvent } from './event-schema.ts'
+import type { Game } from './game.ts'
+import { memoryLog } from './log.ts'
+import type { Model, ModelAnswer } from './model.ts'
+import { play } from './play.ts'
+import { openTable, type Submission, type TableOptions } from './table.ts'
+
+interface State {
+  readonly said: readonly string[]
+  readonly pending: Readonly<Record<string, string>>
+}
+
+const words = z.strictObject({ text: z.string() })
+
+/** Two take turns, or both at once, until so much was said. */
+const talk = (most: number, order: 'turns' | 'at once' | 'freely' = 'turns'): Game<object, State> => ({
+  name: 'talk',
+  version: 1,
+  title: 'Talk',
+  about: 'Talk until all is said.',
+  config: z.strictObject({}),
+  action: words,
+  observation: z.unknown(),
+  metrics: {},
+  seats: () => ['alice', 'bob'],
+  start: () => ({ said: [], pending: {} }),
+  turn({ said, pending }) {
+    if (said.length >= most) return { must: [], may: [] }
+    if (order === 'freely') {
+      return { must: [], may: ['alice', 'bob'], clock: { after: 60_000, since: 'tick', action: { text: 'tick' } } }
+    }
+    if (order === 'turns') return { must: [['alice', 'bob'][said.length % 2]!], may: [] }
+    return { must: ['alice', 'bob'].filter((seat) => !(seat in pending)), may: [] }
+  },
+  observe: ({ said }) => ({ said }),
+  act(state, seat, { text }) {
+    if (text === 'bug') throw new TypeError('a bug of the game')
+    if (text === 'forbidden') throw new IllegalAction('Not that word.')
+    if (order !== 'at once') return { ...state, said: [...state.said, `${seat}: ${text}`] }
+    const pending = { ...state.pending, [seat]: text }
+    if (Object.keys(pending).length < 2) return { ...state, pending }
+    return { pending: {}, said: [...state.said, `${pending['alice']} and ${pending['bob']}`] }
+  },
+  outcome: ({ said }) =>
+    said.length >= most ? { scores: { alice: 0, bob: 0 }, metrics: {}, reason: 'all is said' } : undefined,
+  sample: () => ({ text: 'hm' }),
+  resample: (state) => state,
+  language: {
+    rules: () => 'Talk.',
+    describe: (observation: State) => observation.said.join('\n'),
+    parse(reply) {
+      if (reply === 'bug') throw new TypeError('a bug of the reader')
+      return { text: reply }
+    },
+    say: ({ text }) => text,
+  },
+})
+
+const pause = (milliseconds = 0) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+const saying = (text: string): Agent => ({ act: () => ({ action: { text } }) })
+const remotes = { alice: { remote: 'a' }, bob: { remote: 'b' } }
+const open = (more: Partial<TableOptions<State>> = {}) => {
+  const log = memoryLog()
+  const table = openTable<State>({ game: talk(4), config: {}, seed: 1, id: 'talk', seats: remotes, log, ...more })
+  return { log, table }
+}
+const playing = (alice: Agent, log = memoryLog(), model?: Model) =>
+  play({
+    game: talk(4),
+    config: {},
+    seed: 1,
+    log,
+    seats: { alice: { name: 'a', agent: alice, ...(model && { model }) }, bob: { name: 'b', agent: saying('b') } },
+  })
+
+/** Every event as whoever opens the log again would read it. */
+const readAgain = (events: readonly Event[]): unknown[] =>
+  events.map((event) => readEvent(JSON.parse(JSON.stringify(event))))
+
+const cyclic: { text: string; self?: unknown } = { text: 'x' }
+cyclic.self = cyclic
+const hostile = new Proxy(
+  {},
+  {
+    get() {
+      throw new Error('no')
+    },
+    getPrototypeOf() {
+      throw new Error('no')
+    },
+    ownKeys() {
+      throw new Error('no')
+    },
+  },
+)
+const deep = (): unknown => {
+  let nested: unknown = []
+  for (let i = 0; i < 50_000; i++) nested = [nested]
+  return nested
+}
+
+describe('what is handed in from outside', () => {
+  const actions = { cyclic, bigint: 5n, 'a function': () => 1, 'a symbol': Symbol('x'), hostile, deep: deep() }
+  it.each(Object.entries(actions))('cannot break the log or the answer: %s', async (_, action) => {
+    const { table, log } = open()
+    await table.submit('alice', { action: { text: 'hello' } })
+    await table.submit('bob', { action: { text: 'hello' } })
+    for (const more of [{}, { id: 'again' }, { seen: 1 }, { seen: 1, id: 'late' }])
+      expect((await table.submit('alice', { action, ...more })).status).toMatch(/illegal|stale/)
+    readAgain(log.all)
+    table.close()
+  })
+
+  it.each([null, undefined, 'x', { id: 5, action: { text: 'a' } }, { id: {}, action: { text: 'a' } }])(
+    'is refused where it is no submission: %j',
+    async (submission) => {
+      const { table, log } = open()
+      expect((await table.submit('alice', submission as unknown as Submission)).status).toBe('illegal')
+      expect(table.state.said).toEqual([])
+      readAgain(log.all)
+      table.close()
+    },
+  )
+
+  it('does not fill the log with an action that nobody would read', async () => {
+    const { table, log } = open()
+    const action = { text: 'x'.repeat(3_000_000) }
+    expect((await table.submit('alice', { action })).status).toBe('illegal')
+    expect((await table.submit('alice', { action: { ...action, more: 1 }, seen: -1 })).status).toBe('stale')
+    expect(JSON.stringify(log.all).length).toBeLessThan(200_000)
+    table.close()
+  })
+
+  it.each([{ reply: 'bug' }, { action: { text: 'bug' } }])(
+    'is answered even where the game itself has a bug: %j',
+    async (submission) => {
+      const { table } = open()
+      expect((await table.submit('alice', submission)).status).toBe('late')
+      expect((await table.ended).status).toBe('failed')
+    },
+  )
+})
+
+describe('an agent that is a stranger', () => {
+  const thrown: Record<string, unknown> = {
+    'what has no text': Object.create(null),
+    'a text that throws': {
+      toString() {
+        throw new Error('no')
+      },
+    },
+    'what cannot be looked at': hostile,
+    'a stack that is no text': Object.assign(new Error('x'), { stack: { a: 1 } }),
+    'a message that is no text': Object.assign(new Error('x'), { message: cyclic }),
+    'a very long message': new Error('x'.repeat(3_000_000)),
+    'an unreadable reply that is no text': new Unreadable('no', cyclic as unknown as string),
+    'words that are no text': Object.assign(new Unreadable('no'), { message: 7 }),
+  }
+  it.each(Object.entries(thrown))(
+    'may throw %s, at once or later, and its episode ends in a readable log',
+    async (_, it) => {
+      for (const act of [
+        () => {
+          throw it
+        },
+        () => Promise.reject(it as Error),
+      ]) {
+        const log = memoryLog()
+        expect((await playing({ act }, log)).status).toMatch(/failed|stopped/)
+        readAgain(log.all)
+        expect(JSON.stringify(log.all).length).toBeLessThan(100_000)
+        expect(log.all.at(-1)).toMatchObject({ type: 'ended', reason: expect.stringContaining('alice') })
+      }
+    },
+  )
+
+  it.each<[string, (turn: Turn) => unknown]>([
+    ['a kind of note', (turn) => turn.note(5 as never, 1)],
+    ['a tool', (turn) => turn.use(5 as never, 1, () => 1)],
+    ['a role', (turn) => turn.ask({ messages: [{ role: 'tool' as never, content: 'x' }] })],
+    ['a content', (turn) => turn.ask({ messages: [{ role: 'user', content: ['x'] as never }] })],
+    ['no messages', (turn) => turn.ask({} as never)],
+  ])('cannot write %s into the log that nobody could read again', async (_, misuse) => {
+    const log = memoryLog()
+    const agent: Agent = {
+      async act(_observation, turn) {
+        await misuse(turn)
+        return { action: { text: 'x' } }
+      },
+    }
+    const model: Model = { name: 'm', ask: () => Promise.resolve({ text: 'x' } as ModelAnswer) }
+    expect((await playing(agent, log, model)).status).toBe('failed')
+    readAgain(log.all)
+  })
+
+  it.each([undefined, {}, { text: 5 }, { text: 'x', raw: cyclic }])(
+    'has a model that answers nonsense: the provider failed, and the log is whole (%#)',
+    async (answer) => {
+      const log = memoryLog()
+      const model: Model = { name: 'm', ask: () => Promise.resolve(answer as unknown as ModelAnswer) }
+      const asking: Agent = {
+        act: async (_, turn) => ({ reply: (await turn.ask({ messages: [{ role: 'user', content: 'x' }] })).text }),
+      }
+      expect(await playing(asking, log, model)).toMatchObject({ status: 'failed' })
+      readAgain(log.all)
+    },
+  )
+
+  it('that caught a failure of its model resumes with the same failure, unpaid', async () => {
+    let asked = 0
+    const model: Model = { name: 'm', ask: () => Promise.reject(new ModelFailure('server', `down ${++asked}`)) }
+    const stubborn = (): Agent => ({
+      async act(_, turn) {
+        const words = await turn
+          .ask({ messages: [{ role: 'user', content: `${turn.number}` }] })
+          .then(({ text }) => text)
+          .catch((error: unknown) => `${ModelFailure.isInstance(error) && error.kind}: ${(error as Error).message}`)
+        return { action: { text: words } }
+      },
+    })
+    const log = memoryLog()
+    const whole = await playing(stubborn(), log, model)
+    const up: Model = { name: 'm', ask: () => Promise.resolve({ text: `up ${++asked}` } as ModelAnswer) }
+    for (let cut = 1; cut < log.all.length; cut++) {
+      asked = 0
+      const kept = log.all.slice(0, cut)
+      const again = memoryLog(kept)
+      expect((await playing(stubborn(), again, up)).status).toBe('completed')
+      const decided = kept.filter((event) => event.type === 'acted' && event.seat === 'alice').length
+      expect(asked).toBe(2 - decided)
+    }
+    expect((whole.state as State).said[0]).toBe('alice: server: down 1')
+  })
+})
+
+describe('a seat that changes hands', () => {
+  const setUp = () => {
+    let release = (): void => {}
+    const slow: Agent = { act: () => new Promise((resolve) => (release = () => resolve({ action: { text: 'slow' } }))) }
+    const seats = { alice: { name: 'slow', agent: slow }, bob: { name: 'old', agent: saying('old') } }
+    return { ...open({ game: talk(1, 'at once'), seats }), release: () => release() }
+  }
+
+  it('is not played by what its former holder decided and nobody had heard yet', async () => {
+    const { table, release } = setUp()
+    await pause()
+    table.seat('bob', { name: 'new', agent: { act: () => pause(5).then(() => ({ action: { text: 'new' } })) } })
+    await pause()
+    release()
+    await table.ended
+    expect(table.state.said).toEqual(['slow and new'])
+  })
+
+  it('is not played at all once it was left', async () => {
+    const { table, release } = setUp()
+    await pause()
+    table.leave('bob')
+    await pause()
+    release()
+    await table.settled()
+    expect(table.state.pending).toEqual({ alice: 'slow' })
+    table.close()
+  })
+
+  it('does not take the same agent twice at once, nor one that is none', () => {
+    const { table } = open()
+    const agent: Agent = { act: () => new Promise(() => {}) }
+    table.seat('alice', { name: 'x', agent })
+    expect(() => table.seat('alice', { name: 'x', agent })).toThrow('has held alice before')
+    expect(() => table.seat('alice', { name: 'x' } as never)).toThrow('an agent with a function act')
+    table.close()
+  })
+
+  const failing = (): Agent => ({ act: () => Promise.reject(new Error('a bug')) })
+  const same = failing()
+  it.each([
+    ['is the one that left', () => ({ name: 's', agent: same })],
+    [
+      'cannot be had',
+      () => {
+        throw new Error('none is left')
+      },
+    ],
+    ['fails as well, each time', () => ({ name: 's', agent: failing() })],
+  ])('ends the episode, not the process, where the substitute %s', async (_, find) => {
+    const { table, log } = open({
+      seats: { alice: { name: 'a', agent: same }, bob: { remote: 'b' } },
+      dropOut: { policy: 'substitute', with: find },
+    })
+    expect((await table.ended).status).toBe('failed')
+    expect(log.all.length).toBeLessThan(10)
+  })
+})
+
+describe('the log of a table', () => {
+  const slowly = (): Agent => ({ act: ({ said }) => pause(2).then(() => ({ action: { text: `${said.length}` } })) })
+
+  it('is read once by a stream that was opened while it is played again', async () => {
+    const seats = () => ({ alice: { name: 'a', agent: slowly() }, bob: { remote: 'b' } })
+    const { table, log } = open({ game: talk(9), seats: seats() })
+    for (let i = 0; i < 3; i++) {
+      await table.settled()
+      await table.submit('bob', { action: { text: 'b' } })
+    }
+    await table.settled()
+    table.close()
+    const again = openTable({ game: talk(9), config: {}, seed: 1, seats: seats(), log: memoryLog(log.all) })
+    const early = again.observe('bob')
+    await again.settled()
+    await pause(20)
+    expect(again.observe('bob')).toEqual(early)
+    expect(early).toEqual(table.observe('bob'))
+    again.close()
+  })
+
+  it('belongs to one table', () => {
+    const { table, log } = open()
+    expect(() => open({ log })).toThrow('belongs to another table')
+    table.close()
+    expect(() => open({ log })).toThrow('belongs to another table')
+  })
+
+  it('has nothing after its end, whatever agents were about to write', async () => {
+    const model: Model = { name: 'm', ask: () => Promise.resolve({ text: 'x' } as ModelAnswer) }
+    const asking: Agent = {
+      async act(_, turn): Promise<Decision> {
+        for (;;) await turn.ask({ messages: [{ role: 'user', content: 'x' }] })
+      },
+    }
+    const { table, log } = open({
+      game: talk(1, 'freely'),
+      seats: { alice: { name: 'a', agent: asking, model }, bob: { remote: 'b' } },
+    })
+    await table.submit('bob', { action: { text: 'done' } })
+    await table.ended
+    await pause(5)
+    expect(log.all.at(-1)!.type).toBe('ended')
+  })
+
+  it('names a decision that is out of turn as diverged, and stays as it was', async () => {
+    const log = memoryLog()
+    await playing(saying('a'), log)
+    const wrong = log.all.slice(0, 2).map((event) => (event.type === 'acted' ? { ...event, seat: 'bob' } : event))
+    const again = memoryLog(wrong)
+    await expect(playing(saying('a'), again)).rejects.toSatisfy(Diverged.isInstance)
+    expect(again.all).toEqual(wrong)
+  })
+
+  it('is not taken for finished where whoever listens to it fails', async () => {
+    const listen = (event: Event): void => {
+      if (event.type === 'acted') throw new Error('a bug of the listener')
+    }
+    const seats = { alice: { name: 'a', agent: saying('a') }, bob: { name: 'b', agent: saying('b') } }
+    const log = memoryLog()
+    await expect(play({ game: talk(1), config: {}, seed: 1, log, listen, seats })).rejects.toSatisfy(
+      LogFailure.isInstance,
+    )
+    expect((await play({ game: talk(1), config: {}, seed: 1, log: memoryLog(log.all), seats })).status).toBe(
+      'completed',
+    )
+  })
+
+  it('is followed from its first event where a number before it is asked for', async () => {
+    const { table } = open({ game: talk(1) })
+    await table.submit('alice', { action: { text: 'x' } })
+    const numbers: number[] = []
+    for await (const { n } of table.events(-2)) numbers.push(n)
+    expect(numbers).toEqual([1, 2, 3])
+  })
+})
+
+it('a table that was called off before it began asks nobody', async () => {
+  let asked = 0
+  const agent: Agent = {
+    act() {
+      asked++
+      return { action: { text: 'x' } }
+    },
+  }
+  const seats = { alice: { name: 'a', agent }, bob: { name: 'b', agent } }
+  const signal = AbortSignal.abort(new Error('changed my mind'))
+  expect(await play({ game: talk(1), config: {}, seed: 1, seats, signal })).toMatchObject({
+    status: 'cancelled',
+    reason: 'changed my mind',
+  })
+  expect(asked).toBe(0)
+})
+
+it('a clock that is told to act at a closed table says that none is running', async () => {
+  const { table } = open({ game: talk(1, 'freely') })
+  table.close()
+  expect(await table.tick()).toBe(false)
+})

@@ -13,6 +13,8 @@ const STEPS: Readonly<Record<number, (line: Line) => Line>> = {
 export function migration(first: unknown): (line: Line) => Line {
   const format = (first as { format?: unknown } | null)?.format
   if (typeof format !== 'number' || format === LOG_FORMAT) return (line) => line
+  if (!Number.isInteger(format) || format < 1)
+    throw new LogFailure(`the log says that it is of format ${format}, which there never was`)
   if (format > LOG_FORMAT)
     throw new LogFailure(
       `the log is of format ${format}; this version of Roundtable reads formats up to ${LOG_FORMAT}: update it`,

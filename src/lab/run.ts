@@ -64,7 +64,7 @@ const DEFAULT_JOBS = 32
 export async function findGame(name: string): Promise<Game> {
   if (!name) throw new InvalidInput('the plan names no game: add a line such as `game: traveling-adventurers`')
   if (isPath(name)) return loadGame(name)
-  const load = games[name]
+  const load = Object.hasOwn(games, name) ? games[name] : undefined
   if (!load)
     throw new InvalidInput(
       `there is no game "${name}"; there are ${Object.keys(games).sort().join(', ')} (or give the path of a module)`,

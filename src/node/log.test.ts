@@ -47,6 +47,12 @@ describe('a log file', () => {
     expect(() => readLog(path)).toThrow(/episode.jsonl, line 2: not an event/)
   })
 
+  it.each([0, -3, 1.5])('says plainly that there never was a format %d', (format) => {
+    write(noted(1))
+    writeFileSync(path, `${JSON.stringify({ n: 1, time: 1, type: 'started', format })}\n`)
+    expect(() => readLog(path)).toThrow(/which there never was/)
+  })
+
   it('says plainly when it cannot be written', () => {
     writeFileSync(join(folder, 'a'), 'a file where a folder should be')
     expect(() => fileLog(path)).toThrow(LogFailure)

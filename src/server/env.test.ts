@@ -36,6 +36,8 @@ describe('a game over JSON lines', () => {
     ['[]', 'bad-request'],
     ['{"op":"dance"}', 'bad-request'],
     ['{"op":"start","game":"chess"}', 'bad-request'],
+    ['{"op":"start","game":"constructor"}', 'bad-request'],
+    ['{"op":"start","game":"__proto__"}', 'bad-request'],
     ['{"op":"start","game":"traveling-adventurers","config":{"rooms":99}}', 'bad-request'],
     ['{"op":"act","episode":"e9","seat":"USER","action":{}}', 'unknown-episode'],
     ['{"op":"act","episode":"e1","seat":"NOBODY","action":{}}', 'bad-request'],

@@ -133,6 +133,9 @@ describe('roundtable games', () => {
     expect((await roundtable(['games'], { cwd })).stdout).toContain(game)
     const { stdout } = await roundtable(['games', game], { cwd })
     for (const word of ['Seats: USER, BOT', 'boards', 'random', 'optimal (share)']) expect(stdout).toContain(word)
+    // What several agents share is told once.
+    expect(stdout.split('the best path given what is known')).toHaveLength(2)
+    expect(stdout).toContain('solver (on | off) ["off"; problem-solving, backtracking, structured: "on"]')
   })
 
   it('prints the JSON Schemas of a game', async () => {

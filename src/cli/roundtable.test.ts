@@ -117,7 +117,7 @@ describe('roundtable play --terminal', () => {
     expect(readdirSync(join(cwd, 'runs', 'played', 'episodes'))).toHaveLength(1)
   })
 
-  it('goes on with a game whose process was killed', async () => {
+  it('resumes a game whose process was killed', async () => {
     const runs = join(cwd, 'killed')
     const args = ['play', game, '--terminal', '--partner', 'random', '--set', 'mode=self-play', '--runs', runs]
     const child = start(args, { cwd })

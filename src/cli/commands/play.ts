@@ -61,7 +61,7 @@ export function addPlay(program: Command): void {
     )
     .option('--seed <n>', 'which episode (default: a new one each time)')
     .option('--set <key=value>', 'a parameter of the game', collect)
-    .option('--resume <episode.jsonl>', 'go on with a game whose process died, as its log has it')
+    .option('--resume <episode.jsonl>', 'resume a game whose process died')
     .option('--runs <folder>', 'where the log goes, into its folder `played`', 'runs')
   addModelFlags(command)
     .addHelpText(

@@ -73,7 +73,7 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
         const others = places.filter((place) => place !== mine)
         const seats = Object.fromEntries(others.map((place) => [place, seat(game, config, place, player)]))
         const me: Remote = { remote: 'human', person: true }
-        const path = join(flags.runs, 'played', 'episodes', `${name}-${mine}-${Date.now()}.jsonl`)
+        const path = join(flags.runs, 'played', 'episodes', `${game.name}-${mine}-${Date.now()}.jsonl`)
         const log = fileLog(path)
         const table = openTable({
           game,

@@ -235,6 +235,9 @@ describe('what `roundtable new` makes', () => {
     node(['--test', './turn/rules.test.mjs'])
     const output = node([command, 'run', './turn/index.mjs', '--episodes', '4', '--json'])
     expect(JSON.parse(output)).toMatchObject({ game: 'turn', episodes: { completed: 4 } })
+    const args = [command, 'play', './turn/index.mjs', '--terminal', '--partner', 'random']
+    const played = spawnSync(process.execPath, args, { cwd: folder, input: 'box 2\n/quit\n', encoding: 'utf8' })
+    expect(played.stdout).toMatch(/Log: runs\/played\/episodes\/turn-guide-\d+\.jsonl$/m)
     expect(compile('new-game', { files: made('turn') })).toBe('')
     expect(Object.values(made('turn')).join()).not.toMatch(/new-?game/i)
   })

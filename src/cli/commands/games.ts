@@ -86,7 +86,7 @@ async function showGame(
   if (flags.json)
     return console.log(
       JSON.stringify({
-        name,
+        name: game.name,
         version: game.version,
         title: game.title,
         about: game.about,
@@ -104,7 +104,7 @@ async function showGame(
       }),
     )
   console.log(
-    `${game.title} (${name}, version ${game.version})\n${game.about}${game.source ? `\nSource: ${game.source}` : ''}\n`,
+    `${game.title} (${game.name}, version ${game.version})\n${game.about}${game.source ? `\nSource: ${game.source}` : ''}\n`,
   )
   console.log(`Seats: ${seats.join(', ')}\n`)
   console.log('Parameters (--set key=value):')

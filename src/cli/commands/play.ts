@@ -79,7 +79,7 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
       const { prepare, readAgentSpec, seat } = await import('../../lab/lineup.ts')
       const { agents } = await import('../../agents/index.ts')
       const game = await findGame(name)
-      const before = flags.resume === undefined ? undefined : begunGame(flags.resume, name)
+      const before = flags.resume === undefined ? undefined : begunGame(flags.resume, game.name)
       const given = before?.config ?? { ...game.presets?.['people'], ...toConfig(flags.set ?? []) }
       const config = validate(game.config, given, `config of ${name}`)
       const places = game.seats(config)
@@ -98,7 +98,7 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
         const others = places.filter((place) => place !== mine)
         const seats = Object.fromEntries(others.map((place) => [place, seat(game, config, place, player)]))
         const me: Remote = { remote: 'human', person: true }
-        const path = flags.resume ?? join(flags.runs, 'played', 'episodes', `${name}-${mine}-${Date.now()}.jsonl`)
+        const path = flags.resume ?? join(flags.runs, 'played', 'episodes', `${game.name}-${mine}-${Date.now()}.jsonl`)
         const log = fileLog(path)
         const table = openTable({
           game,

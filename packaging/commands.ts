@@ -53,6 +53,7 @@ const SKIPPED: readonly (readonly [RegExp, string])[] = [
   [/ import | --data | runs\/(dialop|theory-of-mind)/, 'it needs data that the reader has to bring'],
   [/ policy:file=|,policy:file=/, 'it needs a trained network that the reader has to bring'],
   [/ [[<…]|…/, 'it shows a form, not a command'],
+  [/^roundtable (run|cross-play|new game|new agent)$/, 'it names a command'],
 ]
 
 function toTry(written: string, stand: Stand): Pick<DocumentedCommand, 'args' | 'env' | 'skipped'> {

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { build, transformSync } from 'esbuild'
@@ -19,7 +20,7 @@ const { folder, tarball, files } = packed
 writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
 const manifest = JSON.parse(readFileSync(join(folder, 'node_modules/roundtable/package.json'), 'utf8'))
 
-/** Every door, those of the games by name. */
+/** Every door to a program, those of the games by name. */
 const doors = Object.keys(manifest.exports)
   .filter((door) => !door.endsWith('.json'))
   .flatMap((door) =>
@@ -138,7 +139,8 @@ describe('the package', () => {
   })
 
   it('holds the JSON Schema of a log’s events, to which a log holds', async () => {
-    const schema = JSON.parse(readFileSync(join(folder, 'node_modules/roundtable/dist/event.schema.json'), 'utf8'))
+    const path = createRequire(join(folder, 'here.js')).resolve('roundtable/event.schema.json')
+    const schema = JSON.parse(readFileSync(path, 'utf8'))
     const check = new Ajv2020({ strict: false }).compile(schema)
     const log = memoryLog()
     const seated = { name: 'blunderer', agent: createBlunderer() }
@@ -184,7 +186,7 @@ describe('the guides', () => {
 
   it('have snippets', () => {
     expect(Object.keys(written('ts')).length).toBeGreaterThan(3)
-    expect(Object.keys(written('js')).length).toBeGreaterThan(1)
+    expect(Object.keys(written('js')).length).toBeGreaterThan(0)
   })
 
   it('show programs that compile against the package, in which no exported name has lost its type', () => {
@@ -203,7 +205,7 @@ describe('the guides', () => {
       // What a line prints stands beside it.
       const promised = [...text.matchAll(/console\.log\(.*\/\/ ([^:\n]+)/g)].map(([, words]) => words!.trim())
       const printed = node(['--import', import.meta.resolve('tsx'), `./hosting-${i}.ts`])
-      for (const words of promised) if (!words.startsWith('in truth')) expect(printed).toContain(words)
+      for (const words of promised) if (!/^(in truth|sent again)/.test(words)) expect(printed).toContain(words)
     }
   })
 
@@ -233,6 +235,9 @@ describe('what `roundtable new` makes', () => {
     node(['--test', './turn/rules.test.mjs'])
     const output = node([command, 'run', './turn/index.mjs', '--episodes', '4', '--json'])
     expect(JSON.parse(output)).toMatchObject({ game: 'turn', episodes: { completed: 4 } })
+    const args = [command, 'play', './turn/index.mjs', '--terminal', '--partner', 'random']
+    const played = spawnSync(process.execPath, args, { cwd: folder, input: 'box 2\n/quit\n', encoding: 'utf8' })
+    expect(played.stdout).toMatch(/Log: runs\/played\/episodes\/turn-guide-\d+\.jsonl$/m)
     expect(compile('new-game', { files: made('turn') })).toBe('')
     expect(Object.values(made('turn')).join()).not.toMatch(/new-?game/i)
   })

@@ -15,9 +15,7 @@ export function watchInterrupts(): Interrupts {
   const now = new AbortController()
   const heed = (): void => {
     if (!soon.signal.aborted) {
-      console.error(
-        '\nFinishing the episodes that are running; interrupt again to stop them (they can be gone on with).',
-      )
+      console.error('\nFinishing the episodes that are running; interrupt again to stop them (they can be resumed).')
       soon.abort()
     } else now.abort(new Error('interrupted'))
   }

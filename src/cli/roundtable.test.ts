@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { roundtable } from './test-helpers.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { roundtable, start } from './test-helpers.ts'
 
 let cwd: string
 beforeEach(() => (cwd = mkdtempSync(join(tmpdir(), 'roundtable-'))))
@@ -116,6 +116,26 @@ describe('roundtable play --terminal', () => {
     expect(code).toBe(0)
     expect(readdirSync(join(cwd, 'runs', 'played', 'episodes'))).toHaveLength(1)
   })
+
+  it('resumes a game whose process was killed', async () => {
+    const runs = join(cwd, 'killed')
+    const args = ['play', game, '--terminal', '--partner', 'random', '--set', 'mode=self-play', '--runs', runs]
+    const child = start(args, { cwd })
+    child.stdin!.write('hello from before\n')
+    const episodes = join(runs, 'played', 'episodes')
+    const log = (): string => {
+      const [name] = existsSync(episodes) ? readdirSync(episodes) : []
+      return name === undefined ? '' : readFileSync(join(episodes, name), 'utf8')
+    }
+    await vi.waitFor(() => expect(log()).toMatch(/"acted","seat":"BOT"/), { timeout: 20_000 })
+    child.kill('SIGKILL')
+    const path = join(episodes, readdirSync(episodes)[0]!)
+    const resumed = ['play', game, '--terminal', '--resume', path]
+    const { stdout } = await roundtable(resumed, { cwd, input: 'hello from after\n/quit\n' })
+    expect(stdout).toContain('hello from before')
+    expect(log()).toMatch(/hello from before[^]*hello from after[^]*abandoned/)
+    expect((await roundtable(resumed, { cwd, input: '' })).code).toBe(2)
+  })
 })
 
 describe('roundtable graph', () => {
@@ -133,6 +153,9 @@ describe('roundtable games', () => {
     expect((await roundtable(['games'], { cwd })).stdout).toContain(game)
     const { stdout } = await roundtable(['games', game], { cwd })
     for (const word of ['Seats: USER, BOT', 'boards', 'random', 'optimal (share)']) expect(stdout).toContain(word)
+    // What several agents share is told once.
+    expect(stdout.split('the best path given what is known')).toHaveLength(2)
+    expect(stdout).toContain('solver (on | off) ["off"; problem-solving, backtracking, structured: "on"]')
   })
 
   it('prints the JSON Schemas of a game', async () => {

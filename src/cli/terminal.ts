@@ -13,12 +13,24 @@ export async function sitAtTerminal(table: Table, config: unknown, seat: Seat): 
   const { game } = table
   const words = wordsForPeople(game.language)
   const lines = createInterface({ input: process.stdin, output: process.stdout })
-  const say = (text: string): void => console.log(text)
+  /** Whether the prompt stands on the screen's last line: what is said then goes above it. */
+  let prompted = false
+  const say = (text: string): void => {
+    if (prompted) process.stdout.write(process.stdout.isTTY ? '\r\x1b[K' : '\n')
+    prompted = false
+    console.log(text)
+  }
+  const prompt = (): void => {
+    if (prompted || over) return
+    lines.prompt(true)
+    prompted = true
+  }
   const rules = words.rules(sharedConfig(game, config), seat)
   /** The lines of the table as last shown, and what was typed since, which needs no showing. */
   let shown = new Set<string>()
   let typed: string[] = []
   let over = false
+  let leaving = false
 
   const look = (): string => words.describe(table.observe(seat).observation)
 
@@ -36,7 +48,7 @@ export async function sitAtTerminal(table: Table, config: unknown, seat: Seat): 
 
   const take = async (line: string): Promise<void> => {
     const text = line.trim()
-    if (text === '/quit') return table.leave(seat)
+    if (text === '/quit') return leave()
     if (text === '/help') say(HELP)
     else if (text === '/look') say(look())
     else if (text === '/rules') say(rules)
@@ -50,16 +62,22 @@ export async function sitAtTerminal(table: Table, config: unknown, seat: Seat): 
     }
   }
 
+  const leave = (): void => {
+    leaving = true
+    table.leave(seat)
+  }
+
   say(`${game.title}: you are ${seat}.\n\n${rules}\n\n${HELP}\n`)
   lines.setPrompt(`${seat}> `)
   // One line after another: what is typed ahead waits for what came before it.
   let taking = Promise.resolve()
   lines.on('line', (line) => {
+    prompted = false
     taking = taking.then(() => myTurn()).then(() => take(line))
-    void taking.then(() => !over && lines.prompt())
+    void taking.then(() => table.observe(seat).turn !== null && prompt())
   })
   lines.on('close', () => {
-    if (!over) void taking.then(() => !over && table.leave(seat))
+    if (!over) void taking.then(() => !over && leave())
   })
 
   /** Resolves when the person may act, or the episode is over: what was typed early is no mistake. */
@@ -72,8 +90,8 @@ export async function sitAtTerminal(table: Table, config: unknown, seat: Seat): 
   for await (const seen of table.stream(seat)) {
     if (seen.type === 'observed') {
       show(seen)
-      if (seen.turn !== null) lines.prompt()
-    } else if (seen.type === 'waiting')
+      if (seen.turn !== null) prompt()
+    } else if (seen.type === 'waiting' && !leaving)
       say(seen.waiting ? 'Somebody has left; the table waits.' : 'All are here again.')
   }
   over = true

@@ -28,7 +28,7 @@ export interface AgentSeatSetup {
 }
 
 /** An agent may be overtaken by events; one that always is, is stuck. */
-const MOST_STALE = 50
+const MAX_STALE = 50
 
 export class AgentSeat {
   readonly #setup: AgentSeatSetup
@@ -160,7 +160,7 @@ export class AgentSeat {
 
   /** Whether it has come too late so often that it never will be in time. */
   get isHopeless(): boolean {
-    return this.#stale >= MOST_STALE
+    return this.#stale >= MAX_STALE
   }
 
   /** Lets go of the agent: what it still does is not heard. */

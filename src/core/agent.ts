@@ -40,7 +40,7 @@ export interface Turn {
   /** Chance of this seat's own, the same whenever the episode is played again. */
   readonly random: Random
   readonly signal: AbortSignal
-  /** Asks the seat's language model. Throws `ModelFailure`, which an agent lets pass: the episode is gone on with later. */
+  /** Asks the seat's language model. Throws `ModelFailure`, which an agent lets pass: the episode is resumed later. */
   ask(request: ModelRequest): Promise<ModelAnswer>
   /**
    * Uses anything else from outside (an interpreter, a person, a remote process). `run` is not called when the journal

@@ -82,7 +82,7 @@ describe('an episode', () => {
     }
   })
 
-  it('refuses to go on with a log that it would not have written', async () => {
+  it('refuses to resume a log that it would not have written', async () => {
     const { log } = await playTalkers()
     const changed = log.all
       .slice(0, 4)

@@ -1,21 +1,21 @@
-/** Seeded chance whose whole state is four integers, so that it can live inside a game's state. */
+/** A seeded random number generator (rng) whose whole state is four integers, so that it can live inside a game's state. */
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
 /** The state of a generator as plain data. */
-export type Chance = readonly number[]
+export type RngState = readonly number[]
 
-/** A stream of random draws. Drawing changes this object only; `chance()` saves it, `new Random(chance)` goes on. */
+/** A stream of random draws. Drawing changes this object only; `state()` saves the generator, `new Random(state)` resumes it. */
 export class Random {
   readonly #generator
 
   /** From a seed (with labels that tell streams of one seed apart), or from a saved state. */
-  constructor(from: number | Chance, ...labels: readonly (string | number)[]) {
+  constructor(from: number | RngState, ...labels: readonly (string | number)[]) {
     this.#generator = typeof from === 'number' ? xoroshiro128plus(mix(from, labels)) : xoroshiro128plusFromState(from)
   }
 
-  chance(): Chance {
+  state(): RngState {
     return this.#generator.getState()
   }
 

@@ -384,7 +384,6 @@ describe('join, leave, hand over, hand back and watch, live', () => {
         seed: 3,
         id: 'f',
         log,
-        fork: { episode: 'live', at },
         seats: { alice: { name: 'talker', agent: talker() }, bob: { name: 'talker', agent: talker() } },
         time: 'simulated',
       })

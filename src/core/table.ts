@@ -57,7 +57,7 @@ export interface TableOptions<State = any> {
   readonly signal?: AbortSignal
   /** Called with each new event, after it was written. */
   readonly listen?: (event: Event) => void
-  /** Where this episode was forked from. */
+  /** Where this episode was forked from. Default: as its log says. */
   readonly fork?: { readonly episode: string; readonly at: number }
 }
 
@@ -266,7 +266,9 @@ class Host<State> implements Table<State> {
   }
 
   #writeStart(initial: Readonly<Record<Seat, Seating>>): void {
-    const { game, config, seed, fork } = this.#options
+    const { game, config, seed } = this.#options
+    const first = this.#log.events[0]
+    const fork = this.#options.fork ?? (first?.type === 'started' ? first.fork : undefined)
     const seats = { ...initial }
     // Whoever sits there from the start and still does has to be who the log says.
     for (const [seat, holder] of this.#given)

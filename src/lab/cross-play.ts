@@ -43,7 +43,7 @@ export interface CrossPlay {
   readonly pairings: readonly Pairing[]
 }
 
-/** Plays all pairings, each as a run of its own (so that it can be gone on with), by the function that is given. */
+/** Plays all pairings, each as a run of its own (so that it can be resumed), by the function that is given. */
 export async function crossPlay(plan: CrossPlayPlan, run: (plan: PlanInput) => Promise<RunResult>): Promise<CrossPlay> {
   const game = await findGame(plan.game)
   const config = validate(game.config, plan.config ?? {}, `config of ${game.name}`)

@@ -31,7 +31,7 @@ export interface ForkRequest {
   readonly listen?: (event: Event) => void
 }
 
-/** Plays the fork to its end and returns where its log is. The same request again goes on with it or finds it done. */
+/** Plays the fork to its end and returns where its log is. The same request again resumes it or finds it done. */
 export async function forkEpisode(request: ForkRequest): Promise<Ending & { readonly path: string }> {
   const { events, at, openModel } = request
   const start = startOf(events)

@@ -46,7 +46,7 @@ export function seedsOf({ episodes, seeds }: Pick<Plan, 'episodes' | 'seeds'>): 
 
 /**
  * What tells one run from another: all that decides how its episodes go, but not how many there are, so that asking for
- * more goes on with the same run.
+ * more resumes the same run.
  */
 export function identify(run: {
   software: string

@@ -43,7 +43,7 @@ describe('a run', () => {
     expect(readFileSync(second.folder.episodePath('seed-3'), 'utf8')).toBe(before)
   })
 
-  it('goes on with an episode that was cut short, to the same end', async () => {
+  it('resumes an episode that was cut short, to the same end', async () => {
     const { folder: kept } = await run(plan, { folder })
     const path = kept.episodePath('seed-2')
     const whole = readLog(path)
@@ -87,7 +87,7 @@ describe('a run', () => {
     expect((refusal as Error).message).not.toContain('\n')
   })
 
-  it('can be forked from any event, and the fork gone on with', async () => {
+  it('can be forked from any event, and the fork resumed', async () => {
     const { folder: kept } = await run(plan, { folder })
     const events = kept.read('seed-1')
     const request = {

@@ -28,7 +28,7 @@ export interface RunOptions {
   /** Episodes played at once. Default: {@link DEFAULT_JOBS}. */
   readonly jobs?: number
   readonly openModel?: (name: string) => Promise<Model>
-  /** Stops at once: what is running is cancelled, and can be gone on with. */
+  /** Stops at once: what is running is cancelled, and can be resumed. */
   readonly signal?: AbortSignal
   /** Stops gently: what is running is finished, nothing new begun. */
   readonly drain?: AbortSignal
@@ -179,7 +179,7 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
 /** An episode's id within its run. */
 export const idOf = (seed: number): string => `seed-${seed}`
 
-/** Whether an episode that ended so is done; a failed or cancelled one is gone on with when its run is run again. */
+/** Whether an episode that ended so is done; a failed or cancelled one is resumed when its run is run again. */
 const isFinal = (status: Status): boolean => status !== 'failed' && status !== 'cancelled'
 
 async function playInto(
@@ -213,7 +213,7 @@ async function playInto(
     return measures.row()
   } catch (error) {
     if (Diverged.isInstance(error))
-      throw new Diverged(`${path} cannot be gone on with: ${error.message}. Move the file away to play it anew.`)
+      throw new Diverged(`${path} cannot be resumed: ${error.message}. Move the file away to play it anew.`)
     throw error
   } finally {
     log.close()

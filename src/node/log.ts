@@ -108,7 +108,7 @@ class LogFile {
     try {
       this.#flush()
     } finally {
-      if (dirty.size < MOST_OPEN) pressOntoDisk(this.#file, () => closeSync(this.#file))
+      if (dirty.size < MAX_OPEN) fsyncSoon(this.#file, () => closeSync(this.#file))
       else {
         dirty.delete(this.#file)
         closeSync(this.#file)
@@ -131,7 +131,7 @@ class LogFile {
     } catch (error) {
       throw (this.#failure = asLogFailure(error, this.#path))
     }
-    pressOntoDisk(this.#file)
+    fsyncSoon(this.#file)
   }
 
   /** A failure is kept for the next `append`: here nobody would hear of it. */
@@ -146,27 +146,27 @@ class LogFile {
 
 /** Files with something new, and what is to be done once it is on the disk. */
 const dirty = new Map<number, (() => void) | undefined>()
-let pressing = false
+let syncing = false
 
 /** Files kept open for the disk's sake; beyond that the operating system is left to do it in its own time. */
-const MOST_OPEN = 200
+const MAX_OPEN = 200
 
-/** Presses a file onto the disk in a while, one file after another: this can block for milliseconds. */
-function pressOntoDisk(file: number, then?: () => void): void {
+/** Flushes a file to the disk (fsync) in a while, one file after another: this can block for milliseconds. */
+function fsyncSoon(file: number, then?: () => void): void {
   dirty.set(file, then)
-  if (pressing) return
-  pressing = true
-  setTimeout(pressNext, 1000).unref()
+  if (syncing) return
+  syncing = true
+  setTimeout(fsyncNext, 1000).unref()
 }
 
-function pressNext(): void {
+function fsyncNext(): void {
   const [next] = dirty
-  if (!next) return void (pressing = false)
+  if (!next) return void (syncing = false)
   const [file, then] = next
   dirty.delete(file)
   fdatasync(file, () => {
     then?.()
-    pressNext()
+    fsyncNext()
   })
 }
 

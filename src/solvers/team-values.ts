@@ -51,7 +51,7 @@ const LOST = -2
 /** Differences below this are rounding, not quality. */
 const TOLERANCE = 1e-9
 const PRECISION = 1e-13
-const MOST_SWEEPS = 100_000
+const MAX_SWEEPS = 100_000
 
 /** Solves the problem: seconds for some hundred thousand options. */
 export function solveTeamProblem<Situation, Option>(
@@ -90,7 +90,7 @@ export function solveTeamProblem<Situation, Option>(
 
   /** Improves a value of all situations, again and again, until none changes any more. */
   const sweep = (values: Float64Array, best: (state: number) => number): void => {
-    for (let count = 0; count < MOST_SWEEPS; count++) {
+    for (let count = 0; count < MAX_SWEEPS; count++) {
       let change = 0
       // Later situations lie closer to the end: going backwards carries news far in one sweep.
       for (let state = situations.length - 1; state >= 0; state--) {

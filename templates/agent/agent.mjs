@@ -4,8 +4,9 @@
 const newAgent = {
   name: 'new-agent',
   about: 'Does something legal, drawn at random.',
-  // Called once for each seat of each episode: memory can simply live here. `config` is what the seat may know of it.
-  create({ game, config, seat }) {
+  // Called once for each seat of each episode: memory can simply live here. Beside these there are `config`, what the
+  // seat may know of it, and `options`.
+  create({ game, seat }) {
     let decisions = 0
     return {
       act(observation, turn) {

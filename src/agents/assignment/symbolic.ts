@@ -9,7 +9,7 @@ import { callReviewer, tellTable } from './tell.ts'
 
 const options = z.strictObject({
   /** Tell raw numbers rather than adjectives: exact, but not how people are meant to talk here. */
-  numbers: z.boolean().default(false),
+  numbers: z.boolean().default(false).describe('tell cells as numbers, not as adjectives'),
 })
 
 export type SymbolicOptions = z.output<typeof options>

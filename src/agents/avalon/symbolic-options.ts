@@ -9,25 +9,33 @@ export const evilPolicyName = (...besides: string[]) =>
   })
 
 export const symbolicOptions = z.strictObject({
-  /** Just leaders: the team likeliest to succeed, a random one with themselves, or any. */
-  lead: z.enum(['best', 'self', 'random']).default('best'),
-  /** What the best team is likeliest to do: succeed, or hold no evil member at all. */
-  objective: z.enum(['success', 'clean']).default('success'),
-  /** Between teams that are equally good: the one likeliest to hold no evil member, or any. */
-  ties: z.enum(['clean', 'random']).default('clean'),
-  /** Just voters: approve what is good enough, or everything. */
-  vote: z.enum(['safe', 'approve']).default('safe'),
-  /**
-   * A team is good enough if its chance is this share of the best team's. Above 0.5 careful players veto one another's
-   * teams until a bad one is forced.
-   */
-  caution: z.coerce.number().min(0).max(1).default(0.2),
-  /** Whether ballots count as evidence, where the game shows them. */
-  votesAsEvidence: z.boolean().default(true),
-  /** Whether Merlin votes and speaks as a servant would, so that the Assassin learns nothing from him. */
-  merlinSafe: z.boolean().default(false),
-  /** How to play when dealt an evil role. */
-  evil: evilPolicyName().default('block'),
+  lead: z
+    .enum(['best', 'self', 'random'])
+    .default('best')
+    .describe('just leaders: the best team, a random one with themselves, or any'),
+  objective: z
+    .enum(['success', 'clean'])
+    .default('success')
+    .describe('what the best team is likeliest to do: succeed, or hold no evil member at all'),
+  ties: z
+    .enum(['clean', 'random'])
+    .default('clean')
+    .describe('between teams that are equally good: the one likeliest to hold no evil member, or any'),
+  vote: z.enum(['safe', 'approve']).default('safe').describe('just voters: approve what is good enough, or everything'),
+  caution: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.2)
+    .describe(
+      "a team is good enough if its chance is this share of the best team's; above 0.5 careful players veto one another's teams until a bad one is forced",
+    ),
+  votesAsEvidence: z.boolean().default(true).describe('whether ballots count as evidence, where the game shows them'),
+  merlinSafe: z
+    .boolean()
+    .default(false)
+    .describe('whether Merlin votes and speaks as a servant would, so that the Assassin learns nothing from him'),
+  evil: evilPolicyName().default('block').describe('how to play when dealt an evil role'),
 })
 
 export type SymbolicOptions = z.output<typeof symbolicOptions>

@@ -14,7 +14,7 @@ const options = z.strictObject({
     .default(false)
     .describe('ask the model first, in a call of its own, what the partner will do'),
   history: z.int().min(0).max(50).default(5).describe('how many of its own past actions it is reminded of'),
-  temperature: z.number().min(0).max(2).default(0.6),
+  temperature: z.number().min(0).max(2).default(0.6).describe('how freely the model chooses its words'),
 })
 
 type Options = z.output<typeof options>

@@ -6,8 +6,8 @@ import type { MediationObservation } from './belief.ts'
 import { createUser } from './user.ts'
 
 const options = z.strictObject({
-  proposals: z.int().min(1).max(20).default(4),
-  hope: z.number().min(0).default(0.3),
+  proposals: z.int().min(1).max(20).default(4).describe('most proposals before it settles for the best of them'),
+  hope: z.number().min(0).default(0.3).describe('points that must be hoped for to try another proposal'),
 })
 
 export const symbolic: AgentDefinition<unknown, MediationObservation, MediationAction, AssistantOptions> = {

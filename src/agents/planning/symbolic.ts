@@ -7,8 +7,8 @@ import type { PlanningObservation } from './belief.ts'
 import { createUser } from './user.ts'
 
 const options = z.strictObject({
-  proposals: z.int().min(1).max(20).default(5),
-  hope: z.number().min(0).default(0.4),
+  proposals: z.int().min(1).max(20).default(5).describe('most proposals before it settles for the best of them'),
+  hope: z.number().min(0).default(0.4).describe('points that must be hoped for to try another proposal'),
 })
 
 export const symbolic: AgentDefinition<PlanningConfig, PlanningObservation, PlanningAction, AssistantOptions> = {

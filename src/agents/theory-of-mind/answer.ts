@@ -4,7 +4,9 @@ import type { AgentDefinition, AgentSetup } from '../../core/agent.ts'
 import type { Answer, Aspect, Seen } from '../../games/theory-of-mind/index.ts'
 import { languageAgent, writePrompt, type LanguageAgentParts, type Section } from '../language/index.ts'
 
-const options = z.strictObject({ temperature: z.number().min(0).max(2).default(0.6) })
+const options = z.strictObject({
+  temperature: z.number().min(0).max(2).default(0.6).describe('how freely the model chooses its words'),
+})
 type Options = z.output<typeof options>
 type Definition = AgentDefinition<any, Seen, Answer, Options>
 

@@ -15,15 +15,17 @@ import type { Move, Situation, Strategy } from './strategies/strategy.ts'
 const STRATEGIES = { 'full-exchange': fullExchange, lazy, 'node-by-node': nodeByNode } as const
 
 const options = z.strictObject({
-  /** How it comes to a path. */
-  strategy: z.enum(['full-exchange', 'lazy', 'node-by-node']).default('full-exchange'),
+  strategy: z
+    .enum(['full-exchange', 'lazy', 'node-by-node'])
+    .default('full-exchange')
+    .describe('how it comes to a path'),
 })
 type Options = z.infer<typeof options>
 
 export const symbolic: AgentDefinition<Config, Observation, Action, Options> = {
   name: 'symbolic',
   about:
-    'reasons exactly and speaks controlled English: tells all (full-exchange), asks only for what can still change the answer (lazy), or agrees room by room as the paper’s agents do (node-by-node)',
+    'Reasons exactly and speaks controlled English: tells all (full-exchange), asks only for what can still change the answer (lazy), or agrees room by room as the paper’s agents do (node-by-node).',
   options,
   create: ({ options }) => new Symbolic(STRATEGIES[options.strategy]),
 }

@@ -34,7 +34,7 @@ Examples:
   roundtable cross-play collab-escape --agents symbolic,greedy,random --metric won
   roundtable cross-play collab-capture --set start=sampled --agents symbolic,greedy,llm-co --model openai:gpt-4o
 
-Each pair is a run of its own: the same command again goes on with what is unfinished and repeats nothing.`,
+Each pair is a run of its own: the same command again resumes what is unfinished and repeats nothing.`,
     )
     .action(async (game: string, flags: Flags) => {
       const { crossPlay, crossPlayTables } = await import('../../lab/cross-play.ts')

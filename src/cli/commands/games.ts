@@ -1,6 +1,7 @@
 /** `roundtable games`: what can be played, and by whom. */
-import { InvalidInput } from '../../core/errors.ts'
 import type { Command } from 'commander'
+import type { AgentDefinition } from '../../core/agent.ts'
+import { InvalidInput } from '../../core/errors.ts'
 import { schemasOf, toJsonSchema } from '../../core/json-schema.ts'
 import { validate } from '../../core/schema.ts'
 import { collect, toConfig } from '../options.ts'
@@ -85,7 +86,7 @@ async function showGame(
   if (flags.json)
     return console.log(
       JSON.stringify({
-        name,
+        name: game.name,
         version: game.version,
         title: game.title,
         about: game.about,
@@ -103,29 +104,84 @@ async function showGame(
       }),
     )
   console.log(
-    `${game.title} (${name}, version ${game.version})\n${game.about}${game.source ? `\nSource: ${game.source}` : ''}\n`,
+    `${game.title} (${game.name}, version ${game.version})\n${game.about}${game.source ? `\nSource: ${game.source}` : ''}\n`,
   )
   console.log(`Seats: ${seats.join(', ')}\n`)
   console.log('Parameters (--set key=value):')
-  printProperties(parameters)
+  for (const option of optionsOf(parameters)) console.log(`  ${describeOption(option)}`)
   console.log('\nAgents (--agents name:option=value):')
-  for (const { name, about, needsModel, options } of players) {
-    console.log(`  ${name}${needsModel ? ' (language model)' : ''}: ${about}`)
-    if (options) printProperties(toJsonSchema(options, 'input'), '      ')
-  }
+  printAgents(players)
   console.log('\nMetrics:')
   for (const [metric, { kind, about }] of Object.entries(game.metrics)) console.log(`  ${metric} (${kind}): ${about}`)
 }
 
-function printProperties(schema: any, indent = '  '): void {
-  const variants = schema?.anyOf ?? schema?.oneOf ?? [schema]
-  for (const variant of variants)
-    for (const [name, property] of Object.entries<any>(variant?.properties ?? {})) {
+/** Each agent with the options that only it has; what several share is told once, below. */
+function printAgents(players: readonly AgentDefinition[]): void {
+  const all = players.map(({ name, options }) => ({
+    name,
+    options: options ? optionsOf(toJsonSchema(options, 'input')) : [],
+  }))
+  const holders = new Map<string, string[]>()
+  for (const { name, options } of all)
+    for (const { key } of options) holders.set(key, [...(holders.get(key) ?? []), name])
+  const isShared = ({ key }: Option): boolean => holders.get(key)!.length > 1
+  for (const [i, { name, about, needsModel }] of players.entries()) {
+    console.log(`  ${name}${needsModel ? ' (language model)' : ''}: ${about}`)
+    for (const option of all[i]!.options) if (!isShared(option)) console.log(`      ${describeOption(option)}`)
+  }
+  const groups = new Set(
+    all.flatMap(({ options }) => options.filter(isShared).map(({ key }) => holders.get(key)!.join(', '))),
+  )
+  for (const names of groups) {
+    console.log(`\nOptions of ${names}:`)
+    const members = all.filter(({ name }) => names.split(', ').includes(name))
+    for (const option of members[0]!.options)
+      if (holders.get(option.key)!.join(', ') === names)
+        console.log(`  ${describeOption(option, defaultsOf(option, members))}`)
+  }
+}
+
+interface Option {
+  readonly name: string
+  readonly type: string
+  readonly fallback: string
+  readonly about: string
+  /** The same for agents that have the same option, whatever its default. */
+  readonly key: string
+}
+
+/** The default that most have, and those who have another. */
+function defaultsOf(
+  { key }: Option,
+  members: readonly { readonly name: string; readonly options: readonly Option[] }[],
+) {
+  const byDefault = new Map<string, string[]>()
+  for (const { name, options } of members) {
+    const { fallback } = options.find((option) => option.key === key)!
+    byDefault.set(fallback, [...(byDefault.get(fallback) ?? []), name])
+  }
+  const [[most], ...others] = [...byDefault].sort(([, a], [, b]) => b.length - a.length) as [[string, string[]]]
+  return [
+    most,
+    ...(others as [string, string[]][]).map(([fallback, names]) => `${names.join(', ')}: ${fallback || 'none'}`),
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+const describeOption = ({ name, type, about, fallback }: Option, defaults = fallback): string =>
+  `${name}${type && ` (${type})`}${defaults && ` [${defaults}]`}${about && `: ${about}`}`
+
+function optionsOf(schema: any): Option[] {
+  const variants: any[] = schema?.anyOf ?? schema?.oneOf ?? [schema]
+  return variants.flatMap((variant) =>
+    Object.entries<any>(variant?.properties ?? {}).map(([name, property]) => {
       const type = typeOf(property)
-      const fallback = property.default === undefined ? '' : ` [${JSON.stringify(property.default)}]`
-      const about = property.description ? `: ${property.description}` : ''
-      console.log(`${indent}${name}${type && ` (${type})`}${fallback}${about}`)
-    }
+      const fallback = property.default === undefined ? '' : JSON.stringify(property.default)
+      const about: string = property.description ?? ''
+      return { name, type, fallback, about, key: `${name}\n${type}\n${about}` }
+    }),
+  )
 }
 
 const typeOf = (property: any): string =>

@@ -3,14 +3,37 @@ import { InvalidInput } from '../../core/errors.ts'
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { fileLog } from '../../node/log.ts'
+import { fileLog, readLog } from '../../node/log.ts'
 import type { Remote } from '../../core/episode.ts'
+import type { Seat } from '../../core/game.ts'
+import type { Json } from '../../core/json.ts'
+import { endOf, startOf } from '../../core/replay.ts'
+import type { AgentSpec } from '../../lab/lineup.ts'
 import { openTable } from '../../core/table.ts'
 import { validate } from '../../core/schema.ts'
 import { EXIT } from '../exit.ts'
 import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
 import { collect, toConfig, toCount } from '../options.ts'
 import { sitAtTerminal } from '../terminal.ts'
+
+/** A game that somebody played at the terminal, from its log: what it was, and who sat where. */
+function begunGame(path: string, name: string): { config: Json; seed: number; seat: Seat; partner: AgentSpec } {
+  const events = readLog(path)
+  const start = startOf(events)
+  if (start.game !== name) throw new InvalidInput(`${path} is a game of ${start.game}, not of ${name}`)
+  if (endOf(events)) throw new InvalidInput(`${path} has ended: ${endOf(events)!.reason}`)
+  const seats = Object.entries(start.seats)
+  const person = seats.find(([, who]) => who.remote)
+  if (!person) throw new InvalidInput(`${path} is no game that a person played`)
+  const other = seats.find(([, who]) => !who.remote)?.[1]
+  const { agent = 'random', options, model } = other ?? {}
+  const partner = {
+    agent,
+    ...(options !== undefined && { options: options as AgentSpec['options'] & {} }),
+    ...(model && { model }),
+  }
+  return { config: start.config, seed: start.seed, seat: person[0], partner }
+}
 
 /** Nobody knows the world of an episode whose seed was drawn. */
 const drawSeed = (): number => randomInt(1, 2 ** 31)
@@ -20,6 +43,7 @@ interface Flags extends ModelFlags {
   readonly seat?: string
   readonly partner?: string
   readonly seed?: string
+  readonly resume?: string
   readonly set?: readonly string[]
   readonly runs: string
 }
@@ -37,6 +61,7 @@ export function addPlay(program: Command): void {
     )
     .option('--seed <n>', 'which episode (default: a new one each time)')
     .option('--set <key=value>', 'a parameter of the game', collect)
+    .option('--resume <episode.jsonl>', 'resume a game whose process died')
     .option('--runs <folder>', 'where the log goes, into its folder `played`', 'runs')
   addModelFlags(command)
     .addHelpText(
@@ -45,6 +70,7 @@ export function addPlay(program: Command): void {
 Examples:
   roundtable play traveling-adventurers --terminal
   roundtable play traveling-adventurers --terminal --seat BOT --partner symbolic:strategy=lazy
+  roundtable play avalon --terminal --resume runs/played/episodes/<the log>.jsonl
 
 At the table: /rules, /look, /help, /quit. What you type otherwise is your move.`,
     )
@@ -53,19 +79,18 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
       const { prepare, readAgentSpec, seat } = await import('../../lab/lineup.ts')
       const { agents } = await import('../../agents/index.ts')
       const game = await findGame(name)
-      const config = validate(
-        game.config,
-        { ...game.presets?.['people'], ...toConfig(flags.set ?? []) },
-        `config of ${name}`,
-      )
+      const before = flags.resume === undefined ? undefined : begunGame(flags.resume, game.name)
+      const given = before?.config ?? { ...game.presets?.['people'], ...toConfig(flags.set ?? []) }
+      const config = validate(game.config, given, `config of ${name}`)
       const places = game.seats(config)
-      const mine = flags.seat ?? places[0]!
+      const mine = before?.seat ?? flags.seat ?? places[0]!
       if (!places.includes(mine)) throw new InvalidInput(`there is no seat ${mine}; the seats are ${places.join(', ')}`)
       const models = new ModelRack(flags)
-      const seed = flags.seed === undefined ? drawSeed() : toCount(flags.seed, '--seed')
+      const seed = before?.seed ?? (flags.seed === undefined ? drawSeed() : toCount(flags.seed, '--seed'))
       try {
         const partner = flags.partner ?? (await agents(name))[0]!.name
-        const player = await prepare(game, readAgentSpec(partner), (model) => {
+        const spec = before?.partner ?? readAgentSpec(partner)
+        const player = await prepare(game, spec, (model) => {
           const wanted = model ?? flags.model
           if (!wanted) throw new InvalidInput(`agent ${partner} needs a language model: name one with --model`)
           return models.open(wanted)
@@ -73,7 +98,7 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
         const others = places.filter((place) => place !== mine)
         const seats = Object.fromEntries(others.map((place) => [place, seat(game, config, place, player)]))
         const me: Remote = { remote: 'human', person: true }
-        const path = join(flags.runs, 'played', 'episodes', `${name}-${mine}-${Date.now()}.jsonl`)
+        const path = flags.resume ?? join(flags.runs, 'played', 'episodes', `${game.name}-${mine}-${Date.now()}.jsonl`)
         const log = fileLog(path)
         const table = openTable({
           game,

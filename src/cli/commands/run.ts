@@ -54,12 +54,12 @@ Examples:
   roundtable run traveling-adventurers --agents problem-solving --model openai:gpt-4o --episodes 20 --budget 5
   roundtable run traveling-adventurers --agents problem-solving,symbolic --model stand-in --episodes 10
 
-The same command again goes on with what is unfinished and repeats nothing.
+The same command again resumes what is unfinished and repeats nothing.
 Exit status: 0; 1 when episodes failed; 2 for wrong use; 130 when interrupted.`,
     )
     .action(async (what: string, flags: Flags) => {
       const plan = await readPlan(what, flags)
-      // A run's own plan goes on with that very run.
+      // A run's own plan resumes that very run.
       const own = basename(what) === 'plan.json' && existsSync(join(dirname(what), 'episodes'))
       const into = flags.into ?? (own ? dirname(what) : undefined)
       const models = new ModelRack(flags)

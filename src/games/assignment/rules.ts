@@ -44,7 +44,7 @@ export const assignmentDomain: Omit<
   name: 'assignment',
   version: 1,
   title: 'Assignment',
-  about: 'two chairs who each know a part of a table assign reviewers to papers',
+  about: 'Two chairs who each know a part of a table assign reviewers to papers.',
   config,
   proposal,
   knowledge,

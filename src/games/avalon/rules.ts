@@ -115,7 +115,7 @@ function discuss(state: State, phase: 'debate' | 'discussion', silent: State): S
   const speakers: number[] = []
   for (let round = 0; round < discussionRounds; round++)
     speakers.push(...(speakOrder === 'random' ? random.shuffle(seated) : seated))
-  return { ...state, phase, speakers, chance: speakOrder === 'random' ? random.chance() : state.chance }
+  return { ...state, phase, speakers, chance: speakOrder === 'random' ? random.state() : state.chance }
 }
 
 function chooseTeam(state: State, members: readonly number[]): State {
@@ -182,7 +182,7 @@ function settle(state: State): State {
       const random = new Random(state.chance)
       const everybody = state.roles.map((_, index) => index + 1)
       const team = random.shuffle(everybody).slice(0, state.rules.teamSizes[round - 1])
-      const drawn = propose({ ...state, chance: random.chance() }, round, 6, 0)
+      const drawn = propose({ ...state, chance: random.state() }, round, 6, 0)
       return embark(amend({ ...drawn, speakers: [] }, { team: team.sort((a, b) => a - b), forced: true }))
     }
   }

@@ -1,5 +1,5 @@
 /** The whole truth of one game. Players are numbers from 1, as at the table; lists by player are in order of seats. */
-import type { Chance } from '../../core/random.ts'
+import type { RngState } from '../../core/random.ts'
 import type { Role } from '../../solvers/role-worlds/index.ts'
 import type { Rules } from './config.ts'
 
@@ -17,7 +17,7 @@ export interface State {
   readonly assassinated: number | null
   /** Why the game is over. */
   readonly ending: Ending | null
-  readonly chance: Chance
+  readonly chance: RngState
 }
 
 export type Ending = 'five quests' | 'three successes' | 'three failures' | 'five rejections' | 'assassination'

@@ -82,7 +82,7 @@ const nineRooms: CaptureMap = {
 export const captureMaps: Readonly<Record<string, CaptureMap>> = { 'nine-rooms': nineRooms }
 
 /** The most situations that are solved while a game waits for it (some seconds). */
-const MOST_SITUATIONS = 60_000
+const MAX_SITUATIONS = 60_000
 
 /** Whether the map is small enough to be solved exactly: rooms³ · 2^doors situations. */
-export const isSolvable = (map: CaptureMap): boolean => map.rooms.length ** 3 * 2 ** map.doors.length <= MOST_SITUATIONS
+export const isSolvable = (map: CaptureMap): boolean => map.rooms.length ** 3 * 2 ** map.doors.length <= MAX_SITUATIONS

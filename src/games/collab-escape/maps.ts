@@ -123,7 +123,7 @@ export const escapeMaps: Readonly<Record<'code' | 'prompt' | 'seven-rooms' | 'se
 }
 
 /** The most rooms of a map that is solved while a game waits for it (some seconds). */
-const MOST_ROOMS = 16
+const MAX_ROOMS = 16
 
 /** Whether the map is small enough to be solved exactly. */
-export const isSolvable = (map: EscapeMap): boolean => map.rooms.length <= MOST_ROOMS && map.generators.length <= 2
+export const isSolvable = (map: EscapeMap): boolean => map.rooms.length <= MAX_ROOMS && map.generators.length <= 2

@@ -32,7 +32,7 @@ export function start(config: EscapeConfig, seed: number): EscapeState {
   const random = new Random(seed, 'collab-escape')
   const generators = generatorsOf(config, random)
   const situation = begin(worldOf(config, generators), startOf(config, generators, random))
-  return { config, generators, situation, history: [], pending: {}, chance: random.chance() }
+  return { config, generators, situation, history: [], pending: {}, chance: random.state() }
 }
 
 export const turn = (state: EscapeState): ToAct<EscapeAction> => ({
@@ -96,7 +96,7 @@ function take(state: EscapeState, actions: JointAction): EscapeState {
     situation: resolve(world, situation, actions, killer),
     history: [...history, { before: situation, ...actions, killer }],
     pending: {},
-    chance: random.chance(),
+    chance: random.state(),
   }
 }
 
@@ -108,5 +108,5 @@ export function resample(state: EscapeState, seat: Seat, seed: number): EscapeSt
   const pending = state.pending[partner]
     ? { ...state.pending, [partner]: random.pick(actionsOf(world, state.situation, partner)) }
     : state.pending
-  return { ...state, pending, chance: random.chance() }
+  return { ...state, pending, chance: random.state() }
 }

@@ -1,5 +1,5 @@
 /** The truth of one escape. */
-import type { Chance } from '../../core/random.ts'
+import type { RngState } from '../../core/random.ts'
 import type { EscapeConfig } from './config.ts'
 import type { Room } from './maps.ts'
 import type { JointAction, Situation } from './situation.ts'
@@ -19,5 +19,5 @@ export interface EscapeState {
   /** What was chosen in this turn so far; the partner does not see it. */
   readonly pending: Partial<JointAction>
   /** The killer's chance. */
-  readonly chance: Chance
+  readonly chance: RngState
 }

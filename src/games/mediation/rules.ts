@@ -73,7 +73,7 @@ export const mediationDomain: Omit<
   reveals: true,
   version: 1,
   title: 'Mediation',
-  about: 'an assistant books flights for friends, each with a calendar of their own, so that they arrive together',
+  about: 'An assistant books flights for friends, each with a calendar of their own, so that they arrive together.',
   config: configSchema,
   proposal,
   knowledge,

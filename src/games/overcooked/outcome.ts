@@ -4,14 +4,14 @@ import type { Event } from './engine/index.ts'
 import { isOver, isSoldOut, type State } from './rules.ts'
 
 export const metrics = {
-  score: { kind: 'mean', about: 'Points earned together: 20 a soup unless the kitchen says otherwise.' },
-  deliveries: { kind: 'mean', about: 'Soups delivered.' },
-  shaped: { kind: 'mean', about: 'Extra reward for learners; not part of the score.' },
-  gateOpenings: { kind: 'mean', about: 'Gates opened.' },
-  gateWait: { kind: 'mean', about: 'Steps in which a cook with full hands stood facing a closed gate.' },
-  dead: { kind: 'share', about: 'Whether play came to a state from which no soup can be delivered any more.' },
-  aliceDeliveries: { kind: 'mean', about: 'Soups delivered by alice.' },
-  bobDeliveries: { kind: 'mean', about: 'Soups delivered by bob.' },
+  score: { kind: 'mean', about: 'points earned together: 20 a soup unless the kitchen says otherwise' },
+  deliveries: { kind: 'mean', about: 'soups delivered' },
+  shaped: { kind: 'mean', about: 'extra reward for learners; not part of the score' },
+  gateOpenings: { kind: 'mean', about: 'gates opened' },
+  gateWait: { kind: 'mean', about: 'steps in which a cook with full hands stood facing a closed gate' },
+  dead: { kind: 'share', about: 'whether play came to a state from which no soup can be delivered any more' },
+  aliceDeliveries: { kind: 'mean', about: 'soups delivered by alice' },
+  bobDeliveries: { kind: 'mean', about: 'soups delivered by bob' },
 } as const
 
 export function outcome(state: State): Outcome | undefined {

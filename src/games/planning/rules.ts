@@ -81,7 +81,7 @@ export const planningDomain: Omit<
   reveals: true,
   version: 1,
   title: 'Planning',
-  about: 'an assistant who knows the town plans a day for a visitor who knows what it wants',
+  about: 'An assistant who knows the town plans a day for a visitor who knows what it wants.',
   config: configSchema,
   proposal,
   knowledge,

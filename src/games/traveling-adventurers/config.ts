@@ -10,8 +10,8 @@ export const partnerOf = (seat: string): Player => (seat === 'USER' ? 'BOT' : 'U
 export const WORLDS: Readonly<Record<Player, 'light' | 'ghost'>> = { USER: 'light', BOT: 'ghost' }
 
 /** Coins of a hallway in generated and given houses (paper, appendix B). */
-export const LEAST_COINS = 1
-export const MOST_COINS = 10
+export const MIN_COINS = 1
+export const MAX_COINS = 10
 
 const hallway = z.tuple([z.string(), z.string(), z.number()], 'a hallway is [room, room, coins], as ["L", "E", 6]')
 export type Hallway = Readonly<z.infer<typeof hallway>>
@@ -106,8 +106,8 @@ function problemsOf(hallways: readonly Hallway[]): string[] {
     for (const room of new Set([a, b]))
       if (!/^[A-Z]$/.test(room)) problems.push(`${name}: a room is one capital letter, not "${room}"`)
     if (a === b) problems.push(`${name}: a hallway joins two different rooms`)
-    if (!Number.isInteger(coins) || coins < LEAST_COINS || coins > MOST_COINS)
-      problems.push(`${name}: coins are a whole number from ${LEAST_COINS} to ${MOST_COINS}, not ${coins}`)
+    if (!Number.isInteger(coins) || coins < MIN_COINS || coins > MAX_COINS)
+      problems.push(`${name}: coins are a whole number from ${MIN_COINS} to ${MAX_COINS}, not ${coins}`)
     const key = [a, b].sort().join('-')
     if (seen.has(key)) problems.push(`${name} is given twice`)
     seen.add(key)

@@ -1,6 +1,6 @@
 /** How a house is dealt: the paper's six, the generator of its appendix B, or one that is given. */
 import { Random } from '../../core/random.ts'
-import { LEAST_COINS, MOST_COINS, roomsOf, SEATS } from './config.ts'
+import { MIN_COINS, MAX_COINS, roomsOf, SEATS } from './config.ts'
 import type { Config, GivenHouse, Player } from './config.ts'
 import { ROOMS } from './rooms.ts'
 
@@ -45,20 +45,20 @@ export function generateHouse(size: number, seed: number): House {
   const draw = (): number[] => toMatrix(drawCoins((size * (size - 1)) / 2, random), size)
   return {
     rooms: ROOMS.slice(0, size).map(([letter]) => letter),
-    coins: { least: LEAST_COINS, most: MOST_COINS },
+    coins: { least: MIN_COINS, most: MAX_COINS },
     weights: { USER: draw(), BOT: draw() },
   }
 }
 
 /** What all hallways of one seat sum to (appendix B): half way between nothing but least and nothing but most. */
-export const targetSum = (hallways: number, least = LEAST_COINS, most = MOST_COINS): number =>
+export const targetSum = (hallways: number, least = MIN_COINS, most = MAX_COINS): number =>
   Math.floor(((least + most) * hallways) / 2)
 
 /**
  * Coins for so many hallways that sum to {@link targetSum}: each is drawn evenly around what is left per hallway, as far
  * as the bounds allow on both sides; the order is then shuffled, since the last hallways take what remains.
  */
-export function drawCoins(hallways: number, random: Random, least = LEAST_COINS, most = MOST_COINS): number[] {
+export function drawCoins(hallways: number, random: Random, least = MIN_COINS, most = MAX_COINS): number[] {
   let remaining = targetSum(hallways, least, most)
   const coins: number[] = []
   for (let left = hallways - 1; left >= 0; left--) {
@@ -85,7 +85,7 @@ function givenHouse(given: GivenHouse): House {
       return [seat, matrix]
     }),
   ) as unknown as House['weights']
-  return { rooms, coins: { least: LEAST_COINS, most: MOST_COINS }, weights }
+  return { rooms, coins: { least: MIN_COINS, most: MAX_COINS }, weights }
 }
 
 /** A symmetric matrix, row by row, from the part above its diagonal. */

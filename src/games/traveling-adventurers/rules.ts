@@ -10,7 +10,7 @@ import { isRoundTrip, samePath, whyNoRoundTrip } from './rooms.ts'
 import type { Action, Notice, State } from './state.ts'
 
 /** Free play ends after so many actions of any kind, so that no game is endless. */
-const MOST_ACTIONS = 400
+const MAX_ACTIONS = 400
 
 export function start(config: Config, seed: number): State {
   const house = deal(config, seed)
@@ -74,9 +74,7 @@ function actFreely(state: State, seat: Player, action: PlayerAction): State {
   const after = doFreely({ ...state, quiet: 0 }, seat, action)
   if (after.outcome) return after
   const counted = { ...after, actions: after.actions + 1 }
-  return counted.actions >= MOST_ACTIONS
-    ? end(counted, `timeout: ${MOST_ACTIONS} actions without a submission`)
-    : counted
+  return counted.actions >= MAX_ACTIONS ? end(counted, `timeout: ${MAX_ACTIONS} actions without a submission`) : counted
 }
 
 function doFreely(state: State, seat: Player, action: PlayerAction): State {

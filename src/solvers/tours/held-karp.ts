@@ -2,7 +2,7 @@
 import type { Weights } from './weights.ts'
 
 /** Most places that may still be open after the prefix: 2²⁰ sets of 20 take 170 MB. */
-const MOST_OPEN_PLACES = 20
+const MAX_OPEN_PLACES = 20
 
 export interface BestTour {
   /** Each place once, the first one of the prefix first; the way back is not written. */
@@ -82,9 +82,9 @@ function prepare(weights: Weights, prefix: readonly number[]): Search {
   const open: number[] = []
   for (let place = 0; place < size; place++) if (!prefix.includes(place)) open.push(place)
   const m = open.length
-  if (m > MOST_OPEN_PLACES)
+  if (m > MAX_OPEN_PLACES)
     throw new RangeError(
-      `bestTour: ${m} open places are too many (at most ${MOST_OPEN_PLACES}); use proveTour of roundtable/node`,
+      `bestTour: ${m} open places are too many (at most ${MAX_OPEN_PLACES}); use proveTour of roundtable/node`,
     )
   const start = prefix[0]!
   const last = prefix[prefix.length - 1]!

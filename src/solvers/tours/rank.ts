@@ -3,8 +3,8 @@ import { tourValue } from './weights.ts'
 import type { Weights } from './weights.ts'
 
 /** Up to this size all (n - 1)!/2 round trips are counted (20,160 at 9); above it a sample is drawn. */
-const MOST_COUNTED = 9
-/** How many random tours stand for all of them above {@link MOST_COUNTED}. */
+const MAX_COUNTED = 9
+/** How many random tours stand for all of them above {@link MAX_COUNTED}. */
 export const SAMPLED_TOURS = 20_000
 
 export interface Rank {
@@ -27,7 +27,7 @@ export const percentile = ({ tours, less, equal }: Rank): number => (100 * (less
 /** Share of round trips worth less, 0 to 100: never 100, and lower the more tours tie with this one. */
 export const percentileStrict = ({ tours, less }: Rank): number => (100 * less) / tours
 
-/** Ranks `value` among the round trips of these weights. `random` is used only above {@link MOST_COUNTED} places. */
+/** Ranks `value` among the round trips of these weights. `random` is used only above {@link MAX_COUNTED} places. */
 export function rankTour(weights: Weights, value: number, random: Shuffler): Rank {
   let [tours, less, equal] = [0, 0, 0]
   const count = (other: number): void => {
@@ -35,7 +35,7 @@ export function rankTour(weights: Weights, value: number, random: Shuffler): Ran
     if (Math.abs(other - value) < 1e-9) equal++
     else if (other < value) less++
   }
-  const exact = weights.size <= MOST_COUNTED
+  const exact = weights.size <= MAX_COUNTED
   if (exact) everyTourValue(weights, count)
   else {
     const places = Array.from({ length: weights.size }, (_, place) => place)
@@ -44,7 +44,7 @@ export function rankTour(weights: Weights, value: number, random: Shuffler): Ran
   return { tours, less, equal, exact }
 }
 
-/** How many round trips have each value. Counts all of them: for up to {@link MOST_COUNTED} places. */
+/** How many round trips have each value. Counts all of them: for up to {@link MAX_COUNTED} places. */
 export function countTourValues(weights: Weights): Map<number, number> {
   const counts = new Map<number, number>()
   everyTourValue(weights, (value) => counts.set(value, (counts.get(value) ?? 0) + 1))
@@ -53,7 +53,7 @@ export function countTourValues(weights: Weights): Map<number, number> {
 
 /** Visits every round trip once: of two directions the one whose second place is smaller than its last. */
 function everyTourValue({ size, values }: Weights, visit: (value: number) => void): void {
-  if (size > MOST_COUNTED) throw new RangeError(`too many tours to count: ${size} places, at most ${MOST_COUNTED}`)
+  if (size > MAX_COUNTED) throw new RangeError(`too many tours to count: ${size} places, at most ${MAX_COUNTED}`)
   if (size < 3) return visit(size === 2 ? 2 * values[1]! : 0)
   const extend = (second: number, last: number, visited: number, left: number, sum: number): void => {
     if (left === 0) {

@@ -11,14 +11,14 @@ import { writeExample, type ExampleSetup, type Thought } from './examples.ts'
 import { readLines, type ReadReply } from './read-lines.ts'
 
 const options = z.strictObject({
-  /** Worked examples in the prompt, 0 to 2 (the paper: 1 to 2). */
-  examples: z.int().min(0).max(2).default(1),
-  temperature: z.number().min(0).max(2).default(0.1),
-  maxTokens: z.int().min(16).default(400),
-  /** Planning: searches are answered by the parser, or by the language model itself, as was the paper’s default. */
-  executor: z.enum(['parser', 'model']).default('parser'),
-  /** Thoughts and searches in a row before it has to act. */
-  patience: z.int().min(1).default(6),
+  examples: z.int().min(0).max(2).default(1).describe('worked examples in the prompt (the paper: 1 to 2)'),
+  temperature: z.number().min(0).max(2).default(0.1).describe('how freely the model chooses its words'),
+  maxTokens: z.int().min(16).default(400).describe('most tokens of one reply'),
+  executor: z
+    .enum(['parser', 'model'])
+    .default('parser')
+    .describe('Planning: who answers searches, the parser or the language model itself, as was the paper’s default'),
+  patience: z.int().min(1).default(6).describe('thoughts and searches in a row before it has to act'),
 })
 
 export type LanguageOptions = z.output<typeof options>

@@ -23,7 +23,7 @@ const options = z.strictObject({
     .max(20)
     .default(2)
     .describe('after so many replies in one step that could not be read it stands still, and says so in the log'),
-  temperature: z.number().min(0).max(2).default(0.6),
+  temperature: z.number().min(0).max(2).default(0.6).describe('how freely the model chooses its words'),
 })
 
 type Options = z.output<typeof options>

@@ -26,7 +26,7 @@ export interface Plan {
 }
 
 /** How many joint moves one state can have at most. */
-const MOST_MOVES = 36
+const MAX_MOVES = 36
 
 /** Plans from a state. Deterministic: the same kitchen, state and options give the same plan. */
 export function planJointly(kitchen: Kitchen, start: Int16Array, options: BeamOptions): Plan {
@@ -78,7 +78,7 @@ class Layers {
 
   constructor(kitchen: Kitchen, start: Int16Array, options: BeamOptions) {
     const { width } = options
-    const most = width * MOST_MOVES
+    const most = width * MAX_MOVES
     this.#kitchen = kitchen
     this.#options = options
     this.#potential = new Potential(kitchen, options.weights)

@@ -51,7 +51,7 @@ export class JointPlan {
 
 /** Plans lately made, by kitchen: the partner asks for the same one, and so does the next episode. */
 const remembered = new WeakMap<Kitchen, Map<string, JointPlan>>()
-const MOST_REMEMBERED = 50
+const MAX_REMEMBERED = 50
 
 /**
  * The plan for so many steps from a state. Deterministic; about half a second a search at the default width. `search`:
@@ -77,7 +77,7 @@ export function planEpisode(
         new JointPlan(kitchen, start, planJointly(kitchen, start, { ...options, width, depth }), index),
     )
     .reduce((best, other) => (other.reward > best.reward ? other : best))
-  if (plans.size >= MOST_REMEMBERED) plans.delete(plans.keys().next().value!)
+  if (plans.size >= MAX_REMEMBERED) plans.delete(plans.keys().next().value!)
   plans.set(key, plan)
   return plan
 }

@@ -19,7 +19,7 @@ export const optionsSchema = z.strictObject({
     .describe('a reply counts by the longest action in it, or only if a line of it is an action'),
   moduleLimit: z.int().min(1).max(100).default(8).describe('most module steps between two steps of the game'),
   withheld: z.number().min(0).max(1).default(0).describe('share of things that the knowledge base knows nothing about'),
-  temperature: z.number().min(0).max(2).default(0.5),
+  temperature: z.number().min(0).max(2).default(0.5).describe('how freely the model chooses its words'),
 })
 
 export type LanguageOptions = z.output<typeof optionsSchema>

@@ -38,7 +38,7 @@ export function createReader(house: House): Reader {
     const message = new Message(house, there)
     for (const sentence of cut(text, lexicon)) message.take(sentence)
     const reading = { acts: message.acts, ...(message.there && { there: message.there }) }
-    if (recent.size >= MOST_RECENT) recent.clear()
+    if (recent.size >= MAX_RECENT) recent.clear()
     recent.set(key, reading)
     return reading
   }
@@ -46,7 +46,7 @@ export function createReader(house: House): Reader {
 
 /** Reading depends on nothing but the house, the place and the words, so that keeping it changes nothing. */
 const recent = new Map<string, Reading>()
-const MOST_RECENT = 200
+const MAX_RECENT = 200
 
 class Message {
   readonly acts: Act[] = []

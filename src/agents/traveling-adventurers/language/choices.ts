@@ -69,7 +69,7 @@ export const optionsOf = (choice: Choice) =>
       .enum(['all', 'none', ...STRATEGIES])
       .default('all')
       .describe('which strategies the worked examples of the prompt show'),
-    temperature: z.number().min(0).max(2).default(1),
+    temperature: z.number().min(0).max(2).default(1).describe('how freely the model chooses its words'),
     maxTokens: z.int().min(100).default(1200).describe('most tokens of one reply'),
   })
 

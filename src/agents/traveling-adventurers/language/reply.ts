@@ -107,17 +107,17 @@ function checked(reply: Reply, text: string): Reply {
   if (reply.acts.length === 0) problems.push('there is no action that can be read')
   for (const { text: written, problem, type } of reply.malformed)
     if (reply.acts.length === 0 || (type && VITAL.has(type))) problems.push(`${quote(written, 80)}: ${problem}`)
-  if (problems.length > MOST_PROBLEMS) problems.splice(MOST_PROBLEMS, Infinity, 'and so on')
+  if (problems.length > MAX_PROBLEMS) problems.splice(MAX_PROBLEMS, Infinity, 'and so on')
   if (problems.length > 0) throw new Unreadable(problems.join('; '), text)
   return reply
 }
 
 /** More are not read. */
-const MOST_PROBLEMS = 4
+const MAX_PROBLEMS = 4
 
 const problemOf = (error: z.ZodError): string =>
   error.issues
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
     .map(({ path, message }) => quote([...path, message].join(': ')))
     .join('; ')
 

@@ -29,7 +29,7 @@ const format = ((): { readonly name: string; readonly schema: Json } => {
 const TRIES = 3
 
 /** Room for the largest house told in one message. */
-const LEAST_TOKENS = 2500
+const MIN_TOKENS = 2500
 
 export const modelExtractor = ({ maxTokens = 0 } = {}): Extractor => ({
   async extract(heard, turn) {
@@ -41,7 +41,7 @@ export const modelExtractor = ({ maxTokens = 0 } = {}): Extractor => ({
       const { data, text } = await turn.ask({
         messages,
         format,
-        maxTokens: Math.max(LEAST_TOKENS, maxTokens),
+        maxTokens: Math.max(MIN_TOKENS, maxTokens),
         purpose: 'extract',
       })
       const parsed = extractionSchema.safeParse(data)

@@ -29,7 +29,7 @@ export function objectionTo(
 }
 
 /** An objection to a third try could be the one that stops the episode: better a poor path than none. */
-const MOST_REFUSALS = 1
+const MAX_REFUSALS = 1
 
 /**
  * Objects once to the same path on the same knowledge: an agent that insists (its partner may refuse any other path, or
@@ -41,7 +41,7 @@ export function finalCheck(known: (observation: Observation) => readonly Hallway
     name: 'final-check',
     check(reply, _, observation, turn) {
       const path = lastPath(reply, 'end')
-      if (!path || observation.turnsLeft <= 1 || turn.rejections.length > MOST_REFUSALS) return undefined
+      if (!path || observation.turnsLeft <= 1 || turn.rejections.length > MAX_REFUSALS) return undefined
       const occasion = `${path.join()} ${known(observation).length}`
       if (raised.has(occasion)) return undefined
       const objection = objectionTo(path, observation, known(observation))

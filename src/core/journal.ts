@@ -63,6 +63,11 @@ export class Journal {
     }
   }
 
+  /** How many events the log holds. */
+  get count(): number {
+    return this.#count
+  }
+
   /** What comes next by the log; undefined once it has been played again. */
   next(): Next | undefined {
     return this.#order[this.#played]

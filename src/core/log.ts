@@ -13,5 +13,6 @@ export interface Log {
 /** A log in memory. */
 export function memoryLog(events: readonly Event[] = []): Log & { readonly all: Event[] } {
   const all = [...events]
-  return { events: [...events], all, append: (event) => void all.push(event), close: () => {} }
+  // What was appended is there for whoever opens it next.
+  return { events: all, all, append: (event) => void all.push(event), close: () => {} }
 }

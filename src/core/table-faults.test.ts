@@ -319,11 +319,19 @@ describe('the log of a table', () => {
     again.close()
   })
 
-  it('belongs to one table', () => {
+  it('belongs to one table at a time, and to the next only if it holds what the first wrote', async () => {
     const { table, log } = open()
     expect(() => open({ log })).toThrow('belongs to another table')
+    await table.submit('alice', { action: { text: 'hello' } })
     table.close()
-    expect(() => open({ log })).toThrow('belongs to another table')
+    const { table: next } = open({ log })
+    await next.submit('bob', { action: { text: 'hello' } })
+    next.close()
+    expect(log.all.map(({ n }) => n)).toEqual([1, 2, 3])
+    // As a file's log does: what was there when it was opened, and no more.
+    const forgetful = { ...memoryLog(), events: [] }
+    open({ log: forgetful }).table.close()
+    expect(() => open({ log: forgetful })).toThrow('belongs to another table')
   })
 
   it('has nothing after its end, whatever agents were about to write', async () => {

@@ -111,7 +111,7 @@ export interface Table<State = any> {
   settled(): Promise<void>
   /** Ends the episode as cancelled; its log can be resumed. */
   cancel(reason?: string): void
-  /** Lets go of the episode as it stands, without an event: its log can be resumed. */
+  /** Lets go of the episode as it stands, without an event: its log can be resumed, and `ended` stays open. */
   close(): void
   /** How it ended. Rejects only with `LogFailure` or `Diverged`. */
   readonly ended: Promise<Ending<State>>
@@ -154,7 +154,8 @@ class Host<State> implements Table<State> {
   readonly #terms: Terms<State>
   readonly #seats: readonly Seat[]
   readonly #journal: Journal
-  readonly #log: Log
+  /** What its log held when the table was opened. */
+  readonly #past: readonly Event[]
   readonly #time: GameTime
   readonly #simulated: boolean
   readonly #events: Event[]
@@ -184,6 +185,7 @@ class Host<State> implements Table<State> {
   #quiet: (() => void)[] = []
   #isQuiet = false
   #closed = false
+  #forgetSignal = (): void => {}
 
   constructor(options: TableOptions<State> & { readonly kept: boolean }) {
     const { game, config, seed, tries = 3, kept } = options
@@ -191,10 +193,11 @@ class Host<State> implements Table<State> {
     this.game = game
     this.#terms = { game, config, tries, kept }
     this.#seats = game.seats(config)
-    this.#log = options.log ?? memoryLog()
-    this.#events = kept ? [...this.#log.events] : []
-    const resumed = this.#log.events.length > 0
-    const first = this.#log.events[0]
+    const log = options.log ?? memoryLog()
+    this.#past = [...log.events]
+    this.#events = kept ? [...this.#past] : []
+    const resumed = this.#past.length > 0
+    const first = this.#past[0]
     const initial = this.#seatingsAtStart()
     const outside = this.#seats.some((seat) => !initial[seat] || initial[seat].remote)
     const time = options.time ?? (outside ? 'real' : 'simulated')
@@ -203,7 +206,7 @@ class Host<State> implements Table<State> {
     this.id =
       options.id ??
       (first?.type === 'started' ? first.episode : outside ? `${game.name}-${drawId()}` : nameOf({ game, seed }))
-    this.#journal = new Journal(this.#log, (event) => {
+    this.#journal = new Journal(log, (event) => {
       if (kept) this.#events.push(event)
       options.listen?.(event)
     })
@@ -224,18 +227,20 @@ class Host<State> implements Table<State> {
     this.ended.catch(() => {})
   }
 
-  /** A log remembers what it held when it was opened: two tables, or two in turn, would both go on from there. */
+  /** A log is one table's at a time, and the next one's only if it holds all that was written since it was opened. */
   #claim(log: Log | undefined): void {
     if (!log) return
-    if (claimed.has(log)) throw new InvalidInput('this log belongs to another table: open it anew to resume')
-    claimed.add(log)
+    const written = claimed.get(log)?.()
+    if (written !== undefined && written !== log.events.length)
+      throw new InvalidInput('this log belongs to another table: open it anew to resume')
+    claimed.set(log, () => (this.#closed ? this.#journal.count : Infinity))
   }
 
   // ---- who sits where
 
   /** Who sat there when the episode began: by the log, or as given now. */
   #seatingsAtStart(): Record<Seat, Seating> {
-    const first = this.#log.events[0]
+    const first = this.#past[0]
     if (first?.type === 'started') return { ...first.seats }
     return Object.fromEntries(
       Object.entries(this.#options.seats ?? {}).map(([seat, holder]) => {
@@ -248,8 +253,8 @@ class Host<State> implements Table<State> {
 
   /** Finds the agents for all who sit there now: at the start, or by the log where that goes on. */
   #takeGiven(resumed: boolean): void {
-    const over = resumed && finalEnd(this.#log.events)
-    const now = resumed ? holdersOf(this.#log.events) : this.#position.seats
+    const over = resumed && finalEnd(this.#past)
+    const now = resumed ? holdersOf(this.#past) : this.#position.seats
     for (const seat of this.#seats) {
       const seating = now[seat]
       const given = this.#options.seats?.[seat] && asHolder(this.#options.seats[seat])
@@ -267,7 +272,7 @@ class Host<State> implements Table<State> {
 
   #writeStart(initial: Readonly<Record<Seat, Seating>>): void {
     const { game, config, seed } = this.#options
-    const first = this.#log.events[0]
+    const first = this.#past[0]
     const fork = this.#options.fork ?? (first?.type === 'started' ? first.fork : undefined)
     const seats = { ...initial }
     // Whoever sits there from the start and still does has to be who the log says.
@@ -305,7 +310,7 @@ class Host<State> implements Table<State> {
     if (isRemote(holder)) return void (holder.person && this.#people.add(seat))
     const { seed, deadline, longestReply } = this.#options
     const { model } = holder
-    const past = this.#log.events.length > 0 || from > 0 ? this.#events : []
+    const past = this.#past.length > 0 || from > 0 ? this.#events : []
     const turns = openTurns({ episode: this.id, seat, seed, model, journal: this.#journal, past, from })
     this.#satAt(seat).add(holder.agent)
     const agentSeat: AgentSeat = new AgentSeat({
@@ -398,7 +403,7 @@ class Host<State> implements Table<State> {
 
   /** What was answered before the log was resumed, to submissions with an id. */
   #recallAnswers(): void {
-    for (const event of this.#log.events) {
+    for (const event of this.#past) {
       if (event.type === 'handed-over' || event.type === 'joined') this.#answers.delete(event.seat)
       if (!('id' in event) || event.id === undefined) continue
       const answer: SubmissionAnswer =
@@ -507,6 +512,7 @@ class Host<State> implements Table<State> {
     const { signal } = this.#options
     const onAbort = (): void => this.cancel(reasonOf(signal))
     signal?.addEventListener('abort', onAbort, { once: true })
+    this.#forgetSignal = () => signal?.removeEventListener('abort', onAbort)
     open.add(this)
     watchForStalls()
     try {
@@ -516,7 +522,6 @@ class Host<State> implements Table<State> {
       return this.#position.ended!
     } finally {
       open.delete(this)
-      signal?.removeEventListener('abort', onAbort)
       this.#letGo()
     }
   }
@@ -530,7 +535,7 @@ class Host<State> implements Table<State> {
       this.#journal.throwIfFailed()
       if (this.#position.ended) return
       if (this.#closed) return void (await new Promise(() => {}))
-      const over = this.#journal.next() ? undefined : finalEnd(this.#log.events)
+      const over = this.#journal.next() ? undefined : finalEnd(this.#past)
       if (over) {
         this.#end({
           status: over.status,
@@ -759,6 +764,7 @@ class Host<State> implements Table<State> {
 
   #letGo(): void {
     this.#closed = true
+    this.#forgetSignal()
     this.#alarm?.()
     for (const stop of this.#timers.values()) stop()
     this.#dismissAll()
@@ -892,8 +898,8 @@ const asHolder = (holder: Holder | Agent): Holder => ('act' in holder ? { name: 
 const isCancel = (waiting: Waiting | undefined): boolean =>
   waiting?.input.type === 'end' && waiting.input.status === 'cancelled'
 
-/** Logs that a table has written to. */
-const claimed = new WeakSet<Log>()
+/** Logs that a table has written to, and how many events they hold by it; infinitely many while it is open. */
+const claimed = new WeakMap<Log, () => number>()
 
 const reasonOf = (signal: AbortSignal | undefined): string =>
   signal?.reason instanceof Error ? signal.reason.message : String(signal?.reason ?? 'cancelled')

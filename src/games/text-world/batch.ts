@@ -124,7 +124,7 @@ export class TextBatch<Config extends TextConfig, Goal> extends BatchArrays impl
   #show(row: number): void {
     const environment = this.#environments[row]!
     const width = this.actionCount
-    const count = environment.play.commands.length
+    const { count } = environment.play
     if (count > width)
       throw new RangeError(`${this.#parts.name}: ${count} actions at once, more than the ${width} told of`)
     const before = this.#counts[row]!

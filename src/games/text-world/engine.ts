@@ -32,8 +32,8 @@ export class TextWorld<Goal = unknown> {
   #orderHigh = 0
   #orderLow = 0
   readonly #commands: CommandList
-  /** What can be done, in the order in which it is shown, and that in words (written when asked for). */
-  #shown: readonly Command[] = []
+  /** What can be done, by number, in the order in which it is shown, and that in words (written when asked for). */
+  readonly #shown: number[] = []
   #words: readonly string[] | undefined
   /** What was said last; undefined while it is {@link #unwritten}. */
   #text: string | undefined
@@ -93,15 +93,22 @@ export class TextWorld<Goal = unknown> {
 
   /** What can be done now, in the order in which it is shown. */
   get commands(): readonly Command[] {
-    return this.#shown
+    const { known } = this.#commands
+    return this.#shown.slice(0, this.count).map((number) => known[number]!)
+  }
+
+  /** How much can be done now. */
+  get count(): number {
+    return this.#commands.count
   }
 
   /** {@link commands} in words. */
   get validActions(): readonly string[] {
     if (this.#words) return this.#words
     const shown = this.#shown
-    const words: string[] = new Array(shown.length)
-    for (let i = 0; i < shown.length; i++) words[i] = shown[i]!.text
+    const { known, count } = this.#commands
+    const words: string[] = new Array(count)
+    for (let i = 0; i < count; i++) words[i] = known[shown[i]!]!.text
     return (this.#words = words)
   }
 
@@ -153,8 +160,9 @@ export class TextWorld<Goal = unknown> {
 
   /** Does the command shown at this place of {@link commands}. Throws `RangeError` where there is none. */
   choose(place: number): void {
-    const chosen = this.#shown[place]
-    if (!chosen) throw new RangeError(`there are ${this.#shown.length} commands, from 0; ${place} is none of them`)
+    const { known, count } = this.#commands
+    const chosen = place < count ? known[this.#shown[place]!] : undefined
+    if (!chosen) throw new RangeError(`there are ${count} commands, from 0; ${place} is none of them`)
     this.#do(this.#twins ? this.#commands.find(chosen.text)! : chosen)
   }
 
@@ -287,7 +295,7 @@ export class TextWorld<Goal = unknown> {
   #arrange(): void {
     this.#orderHigh = this.#order.high
     this.#orderLow = this.#order.low
-    this.#shown = this.#order.shuffle(this.#commands.copy())
+    this.#order.shuffleInto(this.#commands.numbers, this.#commands.count, this.#shown)
     this.#words = undefined
   }
 }
@@ -302,8 +310,9 @@ function withLast(list: readonly number[], item: number): readonly number[] {
 
 function without(list: readonly number[], item: number): readonly number[] {
   if (list.length === 1) return EMPTY
-  const rest: number[] = []
-  for (let i = 0; i < list.length; i++) if (list[i] !== item) rest.push(list[i]!)
+  const size = list.length
+  const rest: number[] = new Array(size - 1)
+  for (let i = 0, at = 0; i < size; i++) if (list[i] !== item) rest[at++] = list[i]!
   return rest
 }
 

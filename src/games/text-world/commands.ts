@@ -1,5 +1,5 @@
 /** What can be done in a text world: commands as values, and the list of those that are valid now. */
-import { DIRECTIONS, NONE } from './world.ts'
+import { DIRECTIONS, EMPTY, NONE } from './world.ts'
 import type { Rules, Situation, World } from './world.ts'
 
 type Verb =
@@ -62,6 +62,9 @@ export class CommandList {
   count = 0
   /** All commands that were ever possible, by number. */
   readonly known: Command[] = GENERAL.slice()
+  /** What stood in the room the last time, and the things among it that are not scenery. */
+  #floor: readonly number[] = EMPTY
+  readonly #useful: number[] = []
   /** What is open here to put things into: the first `#open` of these. */
   readonly #containers: number[] = []
   #open = 0
@@ -98,11 +101,23 @@ export class CommandList {
     const before = this.#open
     this.#open = 0
     this.#differs = false
-    const floor = situation.floors[situation.here]!
-    for (let i = 0; i < floor.length; i++) this.#listThing(floor[i]!, situation)
+    const useful = this.#findUseful(situation.floors[situation.here]!)
+    for (let i = 0; i < useful.length; i++) this.#listThing(useful[i]!, situation)
     if (this.#differs || this.#open !== before) this.#version++
     const { carried } = situation
     for (let i = 0; i < carried.length; i++) this.#listCarried(carried[i]!)
+  }
+
+  /** The things of a room with which something can be done; the list for the same things is kept. */
+  #findUseful(floor: readonly number[]): readonly number[] {
+    if (floor === this.#floor) return this.#useful
+    const { things } = this.#world
+    const useful = this.#useful
+    let count = 0
+    for (let i = 0; i < floor.length; i++) if (things[floor[i]!]!.kind !== 'scenery') useful[count++] = floor[i]!
+    useful.length = count
+    this.#floor = floor
+    return useful
   }
 
   #listWays({ here }: Situation): void {
@@ -119,7 +134,6 @@ export class CommandList {
 
   #listThing(number: number, situation: Situation): void {
     const { kind } = this.#world.things[number]!
-    if (kind === 'scenery') return
     if (kind === 'item') return this.#addOwn(TAKE, number)
     if (kind === 'cupboard') {
       const open = situation.open[number]!

@@ -4,7 +4,7 @@
  */
 import { IllegalAction } from '../../core/errors.ts'
 import { CommandList, type Command } from './commands.ts'
-import { describeInventory, describeRoom, listItems, TELLINGS } from './describe-room.ts'
+import { Teller } from './describe-room.ts'
 import { JavaRandom } from './java-random.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { EMPTY, NONE } from './world.ts'
@@ -40,8 +40,7 @@ export class TextWorld<Goal = unknown> {
   #unwritten: Unwritten = 'look'
   #look: string | undefined
   #inventory: string | undefined
-  /** What the things that stand or lie somewhere are told as, as far as it is known. */
-  readonly #told: (string | undefined)[]
+  readonly #teller: Teller
   /** Where each thing is: the container's number, `CARRIED`, or `-2 - room`. */
   readonly #where: number[]
   /** Whether two things share a name: their commands then mean the first of them. */
@@ -56,7 +55,7 @@ export class TextWorld<Goal = unknown> {
     this.#situation = { ...situation }
     this.#given = situation
     this.#order = new JavaRandom(situation.order)
-    this.#told = new Array<string | undefined>(TELLINGS * world.things.length).fill(undefined)
+    this.#teller = new Teller(world, phrases)
     this.#where = locate(situation, world.things.length)
     this.#twins = hasTwins(world)
     this.#commands = new CommandList(world, rules)
@@ -79,12 +78,12 @@ export class TextWorld<Goal = unknown> {
 
   /** What looking around would say. */
   get look(): string {
-    return (this.#look ??= describeRoom(this.world, this.#situation, this.phrases, this.#told))
+    return (this.#look ??= this.#teller.describeRoom(this.#situation))
   }
 
   /** What the player carries, in words. */
   get inventory(): string {
-    return (this.#inventory ??= describeInventory(this.world, this.#situation, this.phrases))
+    return (this.#inventory ??= this.#teller.describeInventory(this.#situation))
   }
 
   get verdict(): Verdict {
@@ -143,7 +142,7 @@ export class TextWorld<Goal = unknown> {
     this.#order.low = order[1]
     locate(saved, this.world.things.length, this.#where)
     this.#verdict = this.#rules.judge(this.world, saved)
-    this.#told.fill(undefined)
+    this.#teller.forgetAll()
     this.#changed()
     this.#commands.update(this.#situation)
     this.#arrange()
@@ -200,10 +199,7 @@ export class TextWorld<Goal = unknown> {
         return this.#go(thing)
       case 'open':
         this.#setOpen(thing, true)
-        return phrases.opened(
-          world.things[thing]!.name,
-          listItems(this.world, this.#situation.inside[thing]!, this.phrases),
-        )
+        return phrases.opened(world.things[thing]!.name, this.#teller.listItems(this.#situation.inside[thing]!))
       case 'close':
         this.#setOpen(thing, false)
         return phrases.closed(world.things[thing]!.name)
@@ -233,12 +229,12 @@ export class TextWorld<Goal = unknown> {
       situation.floors[-2 - from] = without(situation.floors[-2 - from]!, thing)
     } else {
       situation.inside[from] = without(situation.inside[from]!, thing)
-      this.#forget(from)
+      this.#teller.forget(from)
     }
     if (target === CARRIED) situation.carried = withLast(situation.carried, thing)
     else {
       situation.inside[target] = withLast(situation.inside[target]!, thing)
-      this.#forget(target)
+      this.#teller.forget(target)
     }
     this.#where[thing] = target
     this.#verdict = this.#rules.judge(this.world, situation)
@@ -262,7 +258,7 @@ export class TextWorld<Goal = unknown> {
     const situation = this.#situation
     situation.open = situation.open.with(thing, open)
     if (!situation.lookedInto[thing]) situation.lookedInto = situation.lookedInto.with(thing, true)
-    this.#forget(thing)
+    this.#teller.forget(thing)
     this.#changed()
     this.#commands.update(this.#situation)
   }
@@ -275,15 +271,11 @@ export class TextWorld<Goal = unknown> {
     const door = room.doors[direction]!
     if (openDoors[door] === open) return open ? phrases.doorAlreadyOpen() : phrases.doorAlreadyClosed()
     situation.openDoors = openDoors.with(door, open)
+    this.#teller.forgetWays()
     this.#look = undefined
     const name = this.world.doors[door]!
     const beyond = this.world.rooms[room.exits[direction]!]!.name
     return open ? phrases.doorOpened(name, beyond) : phrases.doorClosed(name, beyond)
-  }
-
-  /** A thing has to be told anew. */
-  #forget(thing: number): void {
-    for (let i = 0; i < TELLINGS; i++) this.#told[TELLINGS * thing + i] = undefined
   }
 
   #changed(): void {

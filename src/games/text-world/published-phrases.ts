@@ -45,24 +45,26 @@ const DIRECTION = { north: 'North', south: 'South', east: 'East', west: 'West' }
 export const publishedPhrases: Phrasebook = {
   item: (thing) => (thing.bare ? thing.name : withArticle(thing.name)),
   fixture,
-  sight: (thing, place) => PLACES[place & 3]! + thing + '. ',
-  room(name, things, ways) {
-    let text = 'You are in the ' + name + '. '
-    for (let i = 0; i < things.length; i++) text += things[i]!
-    text += '\n'
-    for (const { direction, room, door } of ways) {
-      const to = 'o the ' + DIRECTION[direction] + ' you see '
-      if (!door) text += 'T' + to + 'the ' + room + '. '
-      else if (door.open) text += 'Through an open ' + door.name + ', t' + to + 'the ' + room + '. '
-      else text += 'T' + to + 'a closed ' + door.name + '. '
-    }
-    return text
+  room: {
+    begin: (name) => 'You are in the ' + name + '. ',
+    sight: (thing, place) => PLACES[place & 3]! + thing + '. ',
+    end(ways) {
+      let text = '\n'
+      for (const { direction, room, door } of ways) {
+        const to = 'o the ' + DIRECTION[direction] + ' you see '
+        if (!door) text += 'T' + to + 'the ' + room + '. '
+        else if (door.open) text += 'Through an open ' + door.name + ', t' + to + 'the ' + room + '. '
+        else text += 'T' + to + 'a closed ' + door.name + '. '
+      }
+      return text
+    },
   },
+  carried: (item) => '  ' + item + '\n',
   inventory(items, capacity) {
     const limit = capacity === undefined ? '' : ' (maximum capacity is ' + capacity + ' items)'
     let text = 'Inventory' + limit + ': \n'
     if (items.length === 0) text += '  Your inventory is currently empty.\n'
-    for (let i = 0; i < items.length; i++) text += '  ' + items[i]! + '\n'
+    for (let i = 0; i < items.length; i++) text += items[i]!
     return text
   },
   taken: (thing) => 'You take the ' + thing + '.',

@@ -82,9 +82,8 @@ function connect(builder: WorldBuilder, random: JavaRandom, doors: ReadonlyMap<s
   openPassages(builder, grid, random, doors, () => true)
   for (let repair = 0; repair < REPAIRS; repair++) {
     const far = distances(builder.rooms, 0)
-    const unreached = (room: number) => far[room] === NONE || far[room]! > REACH
-    if (!builder.rooms.some((_, room) => unreached(room))) return
-    openPassages(builder, grid, random, doors, unreached)
+    if (far.every((moves) => moves !== NONE && moves <= REACH)) return
+    openPassages(builder, grid, random, doors, (room) => far[room] === NONE || far[room]! > REACH)
   }
 }
 
@@ -116,7 +115,8 @@ function chooseEnds(builder: WorldBuilder, maxDistanceApart: number, random: Jav
   for (let search = 0; search < SEARCHES; search++) {
     const start = random.nextInt(rooms.length)
     const far = distances(rooms, start)
-    const ends = rooms.map((_, room) => room).filter((room) => far[room] === apart)
+    const ends: number[] = []
+    for (let room = 0; room < far.length; room++) if (far[room] === apart) ends.push(room)
     if (ends.length > 0) return [start, random.shuffle(ends)[0]!]
   }
   return furthestApart(builder, apart)

@@ -129,8 +129,9 @@ export class TextBatch<Config extends TextConfig, Goal> extends BatchArrays impl
       throw new RangeError(`${this.#parts.name}: ${count} actions at once, more than the ${width} told of`)
     const before = this.#counts[row]!
     const begin = row * width
-    if (count > before) this.masks.fill(1, begin + before, begin + count)
-    else if (count < before) this.masks.fill(0, begin + count, begin + before)
+    // Few change at a time: a loop is over before a call to fill begins.
+    for (let at = begin + before; at < begin + count; at++) this.masks[at] = 1
+    for (let at = begin + count; at < begin + before; at++) this.masks[at] = 0
     this.#counts[row] = count
     this.#encoding?.encode(this.#observe(environment), this.rows[row]!)
     if (this.#actionSize > 0) this.#encodeActions(row, environment.play.validActions, before)

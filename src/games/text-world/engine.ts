@@ -248,7 +248,7 @@ export class TextWorld<Goal = unknown> {
     const door = room.doors[direction]!
     if (door !== NONE && !situation.openDoors[door]) return this.phrases.blocked()
     situation.here = room.exits[direction]!
-    if (!situation.seen[situation.here]) situation.seen = situation.seen.with(situation.here, true)
+    if (!situation.seen[situation.here]) situation.seen = withValue(situation.seen, situation.here, true)
     this.#look = undefined
     this.#commands.update(this.#situation)
     return undefined
@@ -256,8 +256,8 @@ export class TextWorld<Goal = unknown> {
 
   #setOpen(thing: number, open: boolean): void {
     const situation = this.#situation
-    situation.open = situation.open.with(thing, open)
-    if (!situation.lookedInto[thing]) situation.lookedInto = situation.lookedInto.with(thing, true)
+    situation.open = withValue(situation.open, thing, open)
+    if (!situation.lookedInto[thing]) situation.lookedInto = withValue(situation.lookedInto, thing, true)
     this.#teller.forget(thing)
     this.#changed()
     this.#commands.update(this.#situation)
@@ -270,7 +270,7 @@ export class TextWorld<Goal = unknown> {
     const room = this.world.rooms[here]!
     const door = room.doors[direction]!
     if (openDoors[door] === open) return open ? phrases.doorAlreadyOpen() : phrases.doorAlreadyClosed()
-    situation.openDoors = openDoors.with(door, open)
+    situation.openDoors = withValue(openDoors, door, open)
     this.#teller.forgetWays()
     this.#look = undefined
     const name = this.world.doors[door]!
@@ -290,6 +290,13 @@ export class TextWorld<Goal = unknown> {
     this.#order.shuffleInto(this.#commands.numbers, this.#commands.count, this.#shown)
     this.#words = undefined
   }
+}
+
+/** As `with` does; copying and writing is much the faster of the two. */
+function withValue(list: readonly boolean[], place: number, value: boolean): boolean[] {
+  const copy = list.slice()
+  copy[place] = value
+  return copy
 }
 
 function withLast(list: readonly number[], item: number): readonly number[] {

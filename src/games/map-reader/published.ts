@@ -3,6 +3,7 @@ import { distances } from '../text-world/distances.ts'
 import { WorldBuilder } from '../text-world/builder.ts'
 import { JavaRandom } from '../text-world/java-random.ts'
 import { join, layOut, neighboursOf, type Grid } from '../text-world/published-grid.ts'
+import { BOX } from '../text-world/published-rooms.ts'
 import { doorNames, householdObjects, locationNames } from '../text-world/tables.ts'
 import type { Fold } from '../text-world/tables.ts'
 import { NONE, type Dealt } from '../text-world/world.ts'
@@ -36,7 +37,7 @@ export function dealPublished(
   connect(builder, random, doors)
   const [start, end] = chooseEnds(builder, parameters.maxDistanceApart, random)
   const coin = builder.addToRoom(end, { name: 'coin', kind: 'item' })
-  const box = builder.addToRoom(start, { name: 'box', kind: 'box' })
+  const box = builder.addToRoom(start, BOX)
   const map = builder.addThing({
     name: 'map',
     kind: 'item',

@@ -1,6 +1,6 @@
 /** What looking around says, and what the player carries; only what has changed since is told anew. */
-import type { Phrasebook, WayOut } from './phrasebook.ts'
-import { DIRECTIONS, EMPTY, NONE, type Situation, type World } from './world.ts'
+import type { Holding, Phrasebook, RoomInSentences, WayOut } from './phrasebook.ts'
+import { DIRECTIONS, EMPTY, NONE, type Situation, type Thing, type World } from './world.ts'
 
 /** How many ways there are to tell of one thing, see {@link RoomInSentences.sight}. */
 const TELLINGS = 4
@@ -14,6 +14,8 @@ export class Teller {
   readonly #lines: (string | undefined)[]
   /** How single things are told, at `TELLINGS * thing`, as far as it is known. */
   readonly #told: (string | undefined)[]
+  /** How things are told that hold others, at `TELLINGS * thing` as well. */
+  readonly #holdings: (Holding | undefined)[] = []
   /** The room that was told of last, and what stood in it. */
   #room = NONE
   #floor: readonly number[] = EMPTY
@@ -67,7 +69,7 @@ export class Teller {
     for (let i = this.#valid; i < floor.length; i++) {
       const place = i % TELLINGS
       const at = TELLINGS * floor[i]! + place
-      text += this.#told[at] ??= room.sight(this.#describeThing(situation, floor[i]!), place)
+      text += this.#told[at] ??= this.#sight(situation, room, floor[i]!, place)
       upTo[i] = text
     }
     this.#valid = floor.length
@@ -86,6 +88,22 @@ export class Teller {
       this.#valid = same
     }
     this.#floor = floor
+  }
+
+  #sight(situation: Situation, room: RoomInSentences, number: number, place: number): string {
+    const thing = this.#world.things[number]!
+    const { kind } = thing
+    const holds = kind === 'surface' || kind === 'box' || (kind === 'cupboard' && situation.open[number]!)
+    if (!holds) return room.sight(this.#describeThing(situation, number), place)
+    const { empty, begin, end } = this.#holding(room, thing, TELLINGS * number + place, place)
+    const contents = situation.inside[number]!
+    if (contents.length === 0) return empty
+    return begin + (contents.length === 1 ? this.#item(contents[0]!) : room.list(this.listItems(contents))) + end
+  }
+
+  #holding(room: RoomInSentences, thing: Thing, at: number, place: number): Holding {
+    while (this.#holdings.length <= at) this.#holdings.push(undefined)
+    return (this.#holdings[at] ??= findHolding(room, thing, place))
   }
 
   #describeThing({ inside, open }: Situation, number: number): string {
@@ -119,6 +137,17 @@ export class Teller {
     this.#lines[thing] = line
     return line
   }
+}
+
+/** Furniture is the same thing in every world that is dealt from the same tables. */
+const holdings = new WeakMap<Thing, WeakMap<RoomInSentences, (Holding | undefined)[]>>()
+
+function findHolding(room: RoomInSentences, thing: Thing, place: number): Holding {
+  let byRoom = holdings.get(thing)
+  if (!byRoom) holdings.set(thing, (byRoom = new WeakMap()))
+  let byPlace = byRoom.get(room)
+  if (!byPlace) byRoom.set(room, (byPlace = [undefined, undefined, undefined, undefined]))
+  return (byPlace[place] ??= room.holding(thing, place))
 }
 
 function listWays({ rooms, doors }: World, { here, openDoors }: Situation): WayOut[] {

@@ -41,6 +41,8 @@ export class TextWorld<Goal = unknown> {
   #look: string | undefined
   #inventory: string | undefined
   readonly #teller: Teller
+  /** What taking each thing says, once it was said. */
+  readonly #taken: (string | undefined)[]
   /** Where each thing is: the container's number, `CARRIED`, or `-2 - room`. */
   readonly #where: number[]
   /** Whether two things share a name: their commands then mean the first of them. */
@@ -56,6 +58,7 @@ export class TextWorld<Goal = unknown> {
     this.#given = situation
     this.#order = new JavaRandom(situation.order)
     this.#teller = new Teller(world, phrases)
+    this.#taken = new Array<string | undefined>(world.things.length).fill(undefined)
     this.#where = locate(situation, world.things.length)
     this.#twins = hasTwins(world)
     this.#commands = new CommandList(world, rules)
@@ -214,7 +217,7 @@ export class TextWorld<Goal = unknown> {
     const { capacity } = this.world
     if (capacity !== undefined && carried.length >= capacity) return this.phrases.full(carried.length)
     this.#move(thing, CARRIED)
-    return this.phrases.taken(this.world.things[thing]!.name)
+    return (this.#taken[thing] ??= this.phrases.taken(this.world.things[thing]!.name))
   }
 
   /** Moves a thing to the end of a container's list or of what is carried. */

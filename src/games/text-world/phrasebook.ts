@@ -14,11 +14,22 @@ export interface RoomAtOnce {
   whole(name: string, things: readonly string[], ways: readonly WayOut[]): string
 }
 
+/** How a thing is told that holds others: `empty` where it holds none, else what it holds between `begin` and `end`. */
+export interface Holding {
+  readonly empty: string
+  readonly begin: string
+  readonly end: string
+}
+
 /** A room told in one sentence after the other, each of them the same whatever the others say. */
 export interface RoomInSentences {
   begin(name: string): string
   /** What a thing is told as, at this place among the things of the room; places four apart are told alike. */
   sight(thing: string, place: number): string
+  /** The sentence, as {@link sight} makes it, for a thing that is open to put things on or into. */
+  holding(thing: Thing, place: number): Holding
+  /** Things on or in another, as {@link Holding} frames them. */
+  list(items: readonly string[]): string
   end(ways: readonly WayOut[]): string
 }
 

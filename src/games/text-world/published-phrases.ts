@@ -40,6 +40,9 @@ function fixture(thing: Thing, open: boolean, contents: readonly string[]): stri
   return withArticle(name)
 }
 
+/** Stands for what a thing holds, to find out what is said around it; no name has it. */
+const GAP = '\0'
+
 const DIRECTION = { north: 'North', south: 'South', east: 'East', west: 'West' } as const
 
 export const publishedPhrases: Phrasebook = {
@@ -48,6 +51,13 @@ export const publishedPhrases: Phrasebook = {
   room: {
     begin: (name) => 'You are in the ' + name + '. ',
     sight: (thing, place) => PLACES[place & 3]! + thing + '. ',
+    list,
+    holding(thing, place) {
+      const sight = (told: string): string => PLACES[place & 3]! + told + '. '
+      const empty = sight(fixture(thing, true, []))
+      const [begin, end] = sight(fixture(thing, true, [GAP])).split(GAP) as [string, string]
+      return { empty, begin, end }
+    },
     end(ways) {
       let text = '\n'
       for (const { direction, room, door } of ways) {
@@ -61,8 +71,7 @@ export const publishedPhrases: Phrasebook = {
   },
   carried: (item) => '  ' + item + '\n',
   inventory(items, capacity) {
-    const limit = capacity === undefined ? '' : ' (maximum capacity is ' + capacity + ' items)'
-    let text = 'Inventory' + limit + ': \n'
+    let text = capacity === undefined ? 'Inventory: \n' : 'Inventory (maximum capacity is ' + capacity + ' items): \n'
     if (items.length === 0) text += '  Your inventory is currently empty.\n'
     for (let i = 0; i < items.length; i++) text += items[i]!
     return text

@@ -12,10 +12,11 @@ export class Teller {
   /** Things that can be taken, as they are told, and as they are told among what is carried. */
   readonly #items: (string | undefined)[]
   readonly #lines: (string | undefined)[]
-  /** How single things are told, at `TELLINGS * thing`, as far as it is known. */
+  /** How single things are told, as far as it is known, and how those that hold others are told whatever they hold. */
   readonly #told: (string | undefined)[]
-  /** How things are told that hold others, at `TELLINGS * thing` as well. */
-  readonly #holdings: (Holding | undefined)[] = []
+  readonly #holdings: (Holding | undefined)[]
+  /** The place, of the `TELLINGS`, at which each thing is told so. */
+  readonly #places: number[]
   /** The room that was told of last, and what stood in it. */
   #room = NONE
   #floor: readonly number[] = EMPTY
@@ -31,12 +32,14 @@ export class Teller {
     this.#phrases = phrases
     this.#items = new Array<string | undefined>(length).fill(undefined)
     this.#lines = phrases.carried ? new Array<string | undefined>(length).fill(undefined) : this.#items
-    this.#told = new Array<string | undefined>(TELLINGS * length).fill(undefined)
+    this.#told = new Array<string | undefined>(length).fill(undefined)
+    this.#holdings = new Array<Holding | undefined>(length).fill(undefined)
+    this.#places = new Array<number>(length).fill(0)
   }
 
   /** What is in or on a thing has changed, or whether it is open. */
   forget(thing: number): void {
-    for (let i = 0; i < TELLINGS; i++) this.#told[TELLINGS * thing + i] = undefined
+    this.#told[thing] = undefined
     if (this.#valid === 0) return
     const place = this.#floor.indexOf(thing)
     if (place >= 0 && place < this.#valid) this.#valid = place
@@ -60,16 +63,17 @@ export class Teller {
     const { room } = this.#phrases
     const { name } = this.#world.rooms[here]!
     if ('whole' in room) {
-      const things = floor.map((thing) => (this.#told[TELLINGS * thing] ??= this.#describeThing(situation, thing)))
+      const things = floor.map((thing) => (this.#told[thing] ??= this.#describeThing(situation, thing)))
       return room.whole(name, things, listWays(this.#world, situation))
     }
     this.#compare(here, floor)
     const upTo = this.#upTo
     let text = this.#valid > 0 ? upTo[this.#valid - 1]! : room.begin(name)
     for (let i = this.#valid; i < floor.length; i++) {
+      const thing = floor[i]!
       const place = i % TELLINGS
-      const at = TELLINGS * floor[i]! + place
-      text += this.#told[at] ??= this.#sight(situation, room, floor[i]!, place)
+      if (this.#places[thing] !== place) this.#move(thing, place)
+      text += this.#told[thing] ??= this.#sight(situation, room, thing, place)
       upTo[i] = text
     }
     this.#valid = floor.length
@@ -95,15 +99,21 @@ export class Teller {
     const { kind } = thing
     const holds = kind === 'surface' || kind === 'box' || (kind === 'cupboard' && situation.open[number]!)
     if (!holds) return room.sight(this.#describeThing(situation, number), place)
-    const { empty, begin, end } = this.#holding(room, thing, TELLINGS * number + place, place)
+    const { empty, begin, end } = this.#holding(room, thing, number, place)
     const contents = situation.inside[number]!
     if (contents.length === 0) return empty
     return begin + (contents.length === 1 ? this.#item(contents[0]!) : room.list(this.listItems(contents))) + end
   }
 
-  #holding(room: RoomInSentences, thing: Thing, at: number, place: number): Holding {
-    while (this.#holdings.length <= at) this.#holdings.push(undefined)
-    return (this.#holdings[at] ??= findHolding(room, thing, place))
+  #holding(room: RoomInSentences, thing: Thing, number: number, place: number): Holding {
+    return (this.#holdings[number] ??= findHolding(room, thing, place))
+  }
+
+  /** A thing now comes at another place among the things of its room. */
+  #move(thing: number, place: number): void {
+    this.#places[thing] = place
+    this.#told[thing] = undefined
+    this.#holdings[thing] = undefined
   }
 
   #describeThing({ inside, open }: Situation, number: number): string {

@@ -40,7 +40,7 @@ function fixture(thing: Thing, open: boolean, contents: readonly string[]): stri
   return withArticle(name)
 }
 
-/** Stands for what a thing holds, to find out what is said around it; no name has it. */
+/** Stands for what a thing holds, to find out what is said around it. */
 const GAP = '\0'
 
 const DIRECTION = { north: 'North', south: 'South', east: 'East', west: 'West' } as const
@@ -55,8 +55,9 @@ export const publishedPhrases: Phrasebook = {
     holding(thing, place) {
       const sight = (told: string): string => PLACES[place & 3]! + told + '. '
       const empty = sight(fixture(thing, true, []))
-      const [begin, end] = sight(fixture(thing, true, [GAP])).split(GAP) as [string, string]
-      return { empty, begin, end }
+      const full = sight(fixture(thing, true, [GAP]))
+      const gap = full.lastIndexOf(GAP)
+      return { empty, begin: full.slice(0, gap), end: full.slice(gap + 1) }
     },
     end(ways) {
       let text = '\n'

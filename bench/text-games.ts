@@ -8,8 +8,13 @@
  * `contract`: `observe` and `act` at every step; `contract, read`: and its texts are read. `batch`: 64 games side by side
  * in the learning room, the words of the actions read; `batch, read`: the texts too; `bag` and `tokens`: with that
  * encoding of every observation.
+ *
+ * `--texts` before the folder measures one row only: 64 games side by side, text and words of the actions of every game
+ * read at every step (`read`), and every text written out in memory as one piece besides (`written out`), which texts put
+ * together from pieces are not until somebody needs their characters. Says how busy the machine was.
  */
 import { existsSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { validate } from '../src/core/schema.ts'
 import { arithmetic } from '../src/games/arithmetic/index.ts'
@@ -107,7 +112,7 @@ const throughContract =
 
 /** Episodes of 50 steps, as the others: the batch is made anew, all of its games dealt, after so many. */
 const inBatch =
-  (read: boolean, encoding: string | null): Way =>
+  (read: boolean, encoding: string | null, writeOut = false): Way =>
   ({ game }, config) =>
   () => {
     const size = 64
@@ -116,7 +121,9 @@ const inBatch =
     for (let step = 0; step < EPISODE; step++) {
       for (let row = 0; row < size; row++) {
         actions[row] = draw(batch.actionTexts(row).length)
-        if (read) sink += batch.text(row).length
+        if (!read) continue
+        const text = batch.text(row)
+        sink += writeOut ? text.charCodeAt(text.length - 1) : text.length
       }
       batch.step(actions)
       sink += batch.rewards[0]!
@@ -180,10 +187,28 @@ function report(title: string, world: object): void {
   }
 }
 
-const [given] = process.argv.slice(2)
+function reportTexts(world: object): void {
+  console.log('batch of 64, texts and words of the actions read at every step (beside the published engine)')
+  for (const setup of setups) {
+    const [read, writtenOut] = [false, true].map((writeOut) => {
+      const rate = measure(setup, world, inBatch(true, null, writeOut))
+      return `${thousands(rate)} (${(rate / setup.published).toFixed(1)} ×)`
+    })
+    console.log(`${setup.name.padEnd(11)} read ${read}, written out ${writtenOut}`)
+  }
+  console.log(`load ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores`)
+}
+
+const onlyTexts = process.argv.includes('--texts')
+const [given] = process.argv.slice(2).filter((word) => word !== '--texts')
 const usual = fileURLToPath(new URL('../../shared/data/textworld/tables', import.meta.url))
 const tables = given ?? (existsSync(usual) ? usual : undefined)
-if (tables) report('published world', { world: 'textworldexpress', tables, fold: 'train' })
+const published = { world: 'textworldexpress', tables, fold: 'train' }
+if (onlyTexts) {
+  reportTexts(tables ? published : { world: 'ours', fold: 'train' })
+  process.exit()
+}
+if (tables) report('published world', published)
 else console.log('No tables: name the folder with the tables of TextWorldExpress to measure the published world.')
 report('our world, level 1', { world: 'ours', fold: 'train' })
 

@@ -1,7 +1,7 @@
 /** Arithmetic as the published engine deals it: the same problem, bundles and places for every seed. */
 import { WorldBuilder } from '../text-world/builder.ts'
 import { JavaRandom } from '../text-world/java-random.ts'
-import { addSingleRoom, scatter } from '../text-world/published-rooms.ts'
+import { addSingleRoom, BOX, scatter } from '../text-world/published-rooms.ts'
 import { arithmeticProblems, countedObjects, roomPlans } from '../text-world/tables.ts'
 import type { ArithmeticProblem, Fold } from '../text-world/tables.ts'
 import type { Dealt, Thing } from '../text-world/world.ts'
@@ -42,7 +42,7 @@ export function dealPublished(tables: string, fold: Fold, seed: number): Dealt<A
   const problems = arithmeticProblems(tables)[fold]
   const problem = problems[((seed % problems.length) + problems.length) % problems.length]!
   const sheet = builder.addToRoom(room, { name: 'math problem', kind: 'item', reading: writeProblem(problem) })
-  const box = builder.addToRoom(room, { name: 'box', kind: 'box' })
+  const box = builder.addToRoom(room, BOX)
   const names = random.shuffle(countedObjects(tables)[fold].slice())
   const right = bundle(state(problem).result, names[0]!)
   const bundles = [right]

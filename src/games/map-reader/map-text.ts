@@ -16,18 +16,35 @@ function mapLines(
     shuffle(names)
     const last = names.pop()
     if (last === undefined) continue
-    lines.push(write(name, names.length > 0 ? names.join(', ') + ' and ' + last : last))
+    lines.push(write(name, names.length > 0 ? list(names) + ' and ' + last : last))
   }
   shuffle(lines)
   return lines
 }
 
+function list(names: readonly string[]): string {
+  let text = names[0]!
+  for (let i = 1; i < names.length; i++) text += ', ' + names[i]!
+  return text
+}
+
+/** Put together by adding: few maps are ever read, and only reading them makes that cost anything. */
+function together(begin: string, lines: readonly string[]): string {
+  let text = begin
+  for (const line of lines) text += line
+  return text
+}
+
 /** The published engine's map. */
 export const writePublishedMap = (rooms: Rooms, shuffle: (names: string[]) => void): string =>
-  'The map reads:\n' +
-  mapLines(rooms, shuffle, (name, beside) => '  The ' + name + ' connects to the ' + beside + '.\n').join('')
+  together(
+    'The map reads:\n',
+    mapLines(rooms, shuffle, (name, beside) => '  The ' + name + ' connects to the ' + beside + '.\n'),
+  )
 
 /** Our map. */
 export const writeOurMap = (rooms: Rooms, shuffle: (names: string[]) => void): string =>
-  'The map shows:\n' +
-  mapLines(rooms, shuffle, (name, beside) => '- From the ' + name + ' you reach the ' + beside + '.\n').join('')
+  together(
+    'The map shows:\n',
+    mapLines(rooms, shuffle, (name, beside) => '- From the ' + name + ' you reach the ' + beside + '.\n'),
+  )

@@ -3,6 +3,7 @@ import { distances } from '../text-world/distances.ts'
 import { WorldBuilder } from '../text-world/builder.ts'
 import { JavaRandom } from '../text-world/java-random.ts'
 import { join, layOut, neighboursOf, type Grid } from '../text-world/published-grid.ts'
+import { BOX } from '../text-world/published-rooms.ts'
 import { doorNames, householdObjects, locationNames } from '../text-world/tables.ts'
 import type { Fold } from '../text-world/tables.ts'
 import { NONE, type Dealt } from '../text-world/world.ts'
@@ -36,7 +37,7 @@ export function dealPublished(
   connect(builder, random, doors)
   const [start, end] = chooseEnds(builder, parameters.maxDistanceApart, random)
   const coin = builder.addToRoom(end, { name: 'coin', kind: 'item' })
-  const box = builder.addToRoom(start, { name: 'box', kind: 'box' })
+  const box = builder.addToRoom(start, BOX)
   const map = builder.addThing({
     name: 'map',
     kind: 'item',
@@ -82,9 +83,8 @@ function connect(builder: WorldBuilder, random: JavaRandom, doors: ReadonlyMap<s
   openPassages(builder, grid, random, doors, () => true)
   for (let repair = 0; repair < REPAIRS; repair++) {
     const far = distances(builder.rooms, 0)
-    const unreached = (room: number) => far[room] === NONE || far[room]! > REACH
-    if (!builder.rooms.some((_, room) => unreached(room))) return
-    openPassages(builder, grid, random, doors, unreached)
+    if (far.every((moves) => moves !== NONE && moves <= REACH)) return
+    openPassages(builder, grid, random, doors, (room) => far[room] === NONE || far[room]! > REACH)
   }
 }
 
@@ -116,7 +116,8 @@ function chooseEnds(builder: WorldBuilder, maxDistanceApart: number, random: Jav
   for (let search = 0; search < SEARCHES; search++) {
     const start = random.nextInt(rooms.length)
     const far = distances(rooms, start)
-    const ends = rooms.map((_, room) => room).filter((room) => far[room] === apart)
+    const ends: number[] = []
+    for (let room = 0; room < far.length; room++) if (far[room] === apart) ends.push(room)
     if (ends.length > 0) return [start, random.shuffle(ends)[0]!]
   }
   return furthestApart(builder, apart)

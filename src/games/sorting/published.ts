@@ -1,7 +1,7 @@
 /** Sorting as the published engine deals it: the same things in the same places for every seed. */
 import { WorldBuilder } from '../text-world/builder.ts'
 import { JavaRandom } from '../text-world/java-random.ts'
-import { addSingleRoom, scatter } from '../text-world/published-rooms.ts'
+import { addSingleRoom, BOX, scatter } from '../text-world/published-rooms.ts'
 import { roomPlans, sortingProblems } from '../text-world/tables.ts'
 import type { Fold, SortingItem } from '../text-world/tables.ts'
 import type { Dealt, Thing } from '../text-world/world.ts'
@@ -53,7 +53,7 @@ export function dealPublished(tables: string, fold: Fold, seed: number): Dealt<S
   const random = new JavaRandom(seed)
   const builder = new WorldBuilder()
   const room = addSingleRoom(builder, roomPlans(tables), random)
-  const box = builder.addToRoom(room, { name: 'box', kind: 'box' })
+  const box = builder.addToRoom(room, BOX)
   const problems = sortingProblems(tables)[fold]
   const things = sortProblem(problems[((seed % problems.length) + problems.length) % problems.length]!)
   scatter(builder, room, random.shuffle(things.slice()), random)

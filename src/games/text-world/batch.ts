@@ -3,7 +3,7 @@ import { BatchArrays, findEncoding } from '../../core/batch-arrays.ts'
 import { IllegalAction } from '../../core/errors.ts'
 import type { Batch, BatchOptions, Encoding } from '../../core/learning.ts'
 import type { TextConfig } from './config.ts'
-import { encodings, learnersText } from './encodings.ts'
+import { encodings, learnersText, tellLearner } from './encodings.ts'
 import { TextWorld } from './engine.ts'
 import { phrasesOf } from './phrases-of.ts'
 import { PLAYER } from './player.ts'
@@ -21,6 +21,8 @@ export interface BatchParts<Config extends TextConfig, Goal> {
 
 interface Environment<Goal> {
   play: TextWorld<Goal>
+  /** Its task, as a line. */
+  task: string
   steps: number
   /** The world of the episode that ended before this one, as it stood at last. */
   last: TextWorld<Goal> | undefined
@@ -60,7 +62,8 @@ export class TextBatch<Config extends TextConfig, Goal> extends BatchArrays impl
     this.dones.fill(0)
     this.finals.fill(0)
     for (let row = 0; row < this.size; row++) {
-      this.#environments[row] = { play: this.#deal(), steps: 0, last: undefined }
+      const play = this.#deal()
+      this.#environments[row] = { play, task: play.world.task + '\n', steps: 0, last: undefined }
       this.#show(row)
     }
   }
@@ -86,6 +89,7 @@ export class TextBatch<Config extends TextConfig, Goal> extends BatchArrays impl
         this.#encoding?.encode(this.#observe(environment), this.lastRows[row]!)
         environment.last = play
         environment.play = this.#deal()
+        environment.task = environment.play.world.task + '\n'
         environment.steps = 0
       }
       this.#show(row)
@@ -94,7 +98,8 @@ export class TextBatch<Config extends TextConfig, Goal> extends BatchArrays impl
   }
 
   text(row: number): string {
-    return learnersText(this.#environments[row]!.play, this.#environments[row]!.play.world.task)
+    const { play, task } = this.#environments[row]!
+    return tellLearner(task, play.text, play.look, play.inventory)
   }
 
   finalText(row: number): string {
@@ -124,13 +129,14 @@ export class TextBatch<Config extends TextConfig, Goal> extends BatchArrays impl
   #show(row: number): void {
     const environment = this.#environments[row]!
     const width = this.actionCount
-    const count = environment.play.commands.length
+    const { count } = environment.play
     if (count > width)
       throw new RangeError(`${this.#parts.name}: ${count} actions at once, more than the ${width} told of`)
     const before = this.#counts[row]!
     const begin = row * width
-    if (count > before) this.masks.fill(1, begin + before, begin + count)
-    else if (count < before) this.masks.fill(0, begin + count, begin + before)
+    // Few change at a time: a loop is over before a call to fill begins.
+    for (let at = begin + before; at < begin + count; at++) this.masks[at] = 1
+    for (let at = begin + count; at < begin + before; at++) this.masks[at] = 0
     this.#counts[row] = count
     this.#encoding?.encode(this.#observe(environment), this.rows[row]!)
     if (this.#actionSize > 0) this.#encodeActions(row, environment.play.validActions, before)

@@ -12,8 +12,13 @@ export function learnersText(
   { text, look, inventory }: Pick<TextObservation, 'text' | 'look' | 'inventory'>,
   task: string,
 ): string {
-  const here = look === text ? '' : look + '\n'
-  return task + '\n' + text + '\n' + here + inventory
+  return tellLearner(task + '\n', text, look, inventory)
+}
+
+/** The same, from a task that its line break follows. */
+export function tellLearner(task: string, text: string, look: string, inventory: string): string {
+  const told = task + text + '\n'
+  return look === text ? told + inventory : told + look + '\n' + inventory
 }
 
 /** Calls back with the hash of every word. */

@@ -4,7 +4,7 @@
  */
 import { IllegalAction } from '../../core/errors.ts'
 import { CommandList, type Command } from './commands.ts'
-import { describeInventory, describeRoom, listItems, TELLINGS } from './describe-room.ts'
+import { Teller } from './describe-room.ts'
 import { JavaRandom } from './java-random.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { EMPTY, NONE } from './world.ts'
@@ -32,16 +32,17 @@ export class TextWorld<Goal = unknown> {
   #orderHigh = 0
   #orderLow = 0
   readonly #commands: CommandList
-  /** What can be done, in the order in which it is shown, and that in words (written when asked for). */
-  #shown: readonly Command[] = []
+  /** What can be done, by number, in the order in which it is shown, and that in words (written when asked for). */
+  readonly #shown: number[] = []
   #words: readonly string[] | undefined
   /** What was said last; undefined while it is {@link #unwritten}. */
   #text: string | undefined
   #unwritten: Unwritten = 'look'
   #look: string | undefined
   #inventory: string | undefined
-  /** What the things that stand or lie somewhere are told as, as far as it is known. */
-  readonly #told: (string | undefined)[]
+  readonly #teller: Teller
+  /** What taking each thing says, once it was said. */
+  readonly #taken: (string | undefined)[]
   /** Where each thing is: the container's number, `CARRIED`, or `-2 - room`. */
   readonly #where: number[]
   /** Whether two things share a name: their commands then mean the first of them. */
@@ -56,7 +57,8 @@ export class TextWorld<Goal = unknown> {
     this.#situation = { ...situation }
     this.#given = situation
     this.#order = new JavaRandom(situation.order)
-    this.#told = new Array<string | undefined>(TELLINGS * world.things.length).fill(undefined)
+    this.#teller = new Teller(world, phrases)
+    this.#taken = new Array<string | undefined>(world.things.length).fill(undefined)
     this.#where = locate(situation, world.things.length)
     this.#twins = hasTwins(world)
     this.#commands = new CommandList(world, rules)
@@ -79,12 +81,12 @@ export class TextWorld<Goal = unknown> {
 
   /** What looking around would say. */
   get look(): string {
-    return (this.#look ??= describeRoom(this.world, this.#situation, this.phrases, this.#told))
+    return (this.#look ??= this.#teller.describeRoom(this.#situation))
   }
 
   /** What the player carries, in words. */
   get inventory(): string {
-    return (this.#inventory ??= describeInventory(this.world, this.#situation, this.phrases))
+    return (this.#inventory ??= this.#teller.describeInventory(this.#situation))
   }
 
   get verdict(): Verdict {
@@ -93,15 +95,22 @@ export class TextWorld<Goal = unknown> {
 
   /** What can be done now, in the order in which it is shown. */
   get commands(): readonly Command[] {
-    return this.#shown
+    const { known } = this.#commands
+    return this.#shown.slice(0, this.count).map((number) => known[number]!)
+  }
+
+  /** How much can be done now. */
+  get count(): number {
+    return this.#commands.count
   }
 
   /** {@link commands} in words. */
   get validActions(): readonly string[] {
     if (this.#words) return this.#words
     const shown = this.#shown
-    const words: string[] = new Array(shown.length)
-    for (let i = 0; i < shown.length; i++) words[i] = shown[i]!.text
+    const { known, count } = this.#commands
+    const words: string[] = new Array(count)
+    for (let i = 0; i < count; i++) words[i] = known[shown[i]!]!.text
     return (this.#words = words)
   }
 
@@ -136,7 +145,7 @@ export class TextWorld<Goal = unknown> {
     this.#order.low = order[1]
     locate(saved, this.world.things.length, this.#where)
     this.#verdict = this.#rules.judge(this.world, saved)
-    this.#told.fill(undefined)
+    this.#teller.forgetAll()
     this.#changed()
     this.#commands.update(this.#situation)
     this.#arrange()
@@ -153,8 +162,9 @@ export class TextWorld<Goal = unknown> {
 
   /** Does the command shown at this place of {@link commands}. Throws `RangeError` where there is none. */
   choose(place: number): void {
-    const chosen = this.#shown[place]
-    if (!chosen) throw new RangeError(`there are ${this.#shown.length} commands, from 0; ${place} is none of them`)
+    const { known, count } = this.#commands
+    const chosen = place < count ? known[this.#shown[place]!] : undefined
+    if (!chosen) throw new RangeError(`there are ${count} commands, from 0; ${place} is none of them`)
     this.#do(this.#twins ? this.#commands.find(chosen.text)! : chosen)
   }
 
@@ -192,10 +202,7 @@ export class TextWorld<Goal = unknown> {
         return this.#go(thing)
       case 'open':
         this.#setOpen(thing, true)
-        return phrases.opened(
-          world.things[thing]!.name,
-          listItems(this.world, this.#situation.inside[thing]!, this.phrases),
-        )
+        return phrases.opened(world.things[thing]!.name, this.#teller.listItems(this.#situation.inside[thing]!))
       case 'close':
         this.#setOpen(thing, false)
         return phrases.closed(world.things[thing]!.name)
@@ -210,7 +217,7 @@ export class TextWorld<Goal = unknown> {
     const { capacity } = this.world
     if (capacity !== undefined && carried.length >= capacity) return this.phrases.full(carried.length)
     this.#move(thing, CARRIED)
-    return this.phrases.taken(this.world.things[thing]!.name)
+    return (this.#taken[thing] ??= this.phrases.taken(this.world.things[thing]!.name))
   }
 
   /** Moves a thing to the end of a container's list or of what is carried. */
@@ -225,12 +232,12 @@ export class TextWorld<Goal = unknown> {
       situation.floors[-2 - from] = without(situation.floors[-2 - from]!, thing)
     } else {
       situation.inside[from] = without(situation.inside[from]!, thing)
-      this.#forget(from)
+      this.#teller.forget(from)
     }
     if (target === CARRIED) situation.carried = withLast(situation.carried, thing)
     else {
       situation.inside[target] = withLast(situation.inside[target]!, thing)
-      this.#forget(target)
+      this.#teller.forget(target)
     }
     this.#where[thing] = target
     this.#verdict = this.#rules.judge(this.world, situation)
@@ -244,7 +251,7 @@ export class TextWorld<Goal = unknown> {
     const door = room.doors[direction]!
     if (door !== NONE && !situation.openDoors[door]) return this.phrases.blocked()
     situation.here = room.exits[direction]!
-    if (!situation.seen[situation.here]) situation.seen = situation.seen.with(situation.here, true)
+    if (!situation.seen[situation.here]) situation.seen = withValue(situation.seen, situation.here, true)
     this.#look = undefined
     this.#commands.update(this.#situation)
     return undefined
@@ -252,9 +259,9 @@ export class TextWorld<Goal = unknown> {
 
   #setOpen(thing: number, open: boolean): void {
     const situation = this.#situation
-    situation.open = situation.open.with(thing, open)
-    if (!situation.lookedInto[thing]) situation.lookedInto = situation.lookedInto.with(thing, true)
-    this.#forget(thing)
+    situation.open = withValue(situation.open, thing, open)
+    if (!situation.lookedInto[thing]) situation.lookedInto = withValue(situation.lookedInto, thing, true)
+    this.#teller.forget(thing)
     this.#changed()
     this.#commands.update(this.#situation)
   }
@@ -266,16 +273,12 @@ export class TextWorld<Goal = unknown> {
     const room = this.world.rooms[here]!
     const door = room.doors[direction]!
     if (openDoors[door] === open) return open ? phrases.doorAlreadyOpen() : phrases.doorAlreadyClosed()
-    situation.openDoors = openDoors.with(door, open)
+    situation.openDoors = withValue(openDoors, door, open)
+    this.#teller.forgetWays()
     this.#look = undefined
     const name = this.world.doors[door]!
     const beyond = this.world.rooms[room.exits[direction]!]!.name
     return open ? phrases.doorOpened(name, beyond) : phrases.doorClosed(name, beyond)
-  }
-
-  /** A thing has to be told anew. */
-  #forget(thing: number): void {
-    for (let i = 0; i < TELLINGS; i++) this.#told[TELLINGS * thing + i] = undefined
   }
 
   #changed(): void {
@@ -287,9 +290,16 @@ export class TextWorld<Goal = unknown> {
   #arrange(): void {
     this.#orderHigh = this.#order.high
     this.#orderLow = this.#order.low
-    this.#shown = this.#order.shuffle(this.#commands.copy())
+    this.#order.shuffleInto(this.#commands.numbers, this.#commands.count, this.#shown)
     this.#words = undefined
   }
+}
+
+/** As `with` does; copying and writing is much the faster of the two. */
+function withValue(list: readonly boolean[], place: number, value: boolean): boolean[] {
+  const copy = list.slice()
+  copy[place] = value
+  return copy
 }
 
 function withLast(list: readonly number[], item: number): readonly number[] {
@@ -302,8 +312,9 @@ function withLast(list: readonly number[], item: number): readonly number[] {
 
 function without(list: readonly number[], item: number): readonly number[] {
   if (list.length === 1) return EMPTY
-  const rest: number[] = []
-  for (let i = 0; i < list.length; i++) if (list[i] !== item) rest.push(list[i]!)
+  const size = list.length
+  const rest: number[] = new Array(size - 1)
+  for (let i = 0, at = 0; i < size; i++) if (list[i] !== item) rest[at++] = list[i]!
   return rest
 }
 

@@ -33,11 +33,13 @@ export class JavaRandom {
 
   /** Goes one step on. The upper 31 bits of the new state are the draw that all others are made of. */
   next31(): number {
-    const product = this.low * MULTIPLIER_LOW + ADDEND
-    const low = product & MASK
-    this.high = (this.high * MULTIPLIER_LOW + this.low * MULTIPLIER_HIGH + (product - low) / HALF) & MASK
-    this.low = low
-    return (this.high << 7) | (low >>> 17)
+    const { high, low } = this
+    const next = (Math.imul(low, MULTIPLIER_LOW) + ADDEND) & MASK
+    // What the lower half carries over; all else of the product is wanted modulo 2^24 only, which 32 bits hold.
+    const carried = ((low * MULTIPLIER_LOW + ADDEND) / HALF) | 0
+    this.high = (Math.imul(high, MULTIPLIER_LOW) + Math.imul(low, MULTIPLIER_HIGH) + carried) & MASK
+    this.low = next
+    return (this.high << 7) | (next >>> 17)
   }
 
   /** A whole number from 0 (included) to `bound` (excluded). */
@@ -46,7 +48,7 @@ export class JavaRandom {
     if ((bound & (bound - 1)) === 0) return draw >>> Math.clz32(bound)
     let result = draw % bound
     // Java draws again where the last, incomplete stretch of the range would favour small results.
-    while (draw - result + (bound - 1) > 0x7fffffff) {
+    while (draw - result > 0x7fffffff - (bound - 1)) {
       draw = this.next31()
       result = draw % bound
     }
@@ -69,6 +71,17 @@ export class JavaRandom {
       items[chosen] = item
     }
     return items
+  }
+
+  /** Writes the first `count` of the numbers into another list, shuffled as {@link shuffle} does. */
+  shuffleInto(numbers: readonly number[], count: number, out: number[]): void {
+    for (let i = 0; i < count; i++) out[i] = numbers[i]!
+    for (let size = count; size >= 2; size--) {
+      const chosen = this.nextInt(size)
+      const number = out[size - 1]!
+      out[size - 1] = out[chosen]!
+      out[chosen] = number
+    }
   }
 
   pick<Item>(items: readonly Item[]): Item {

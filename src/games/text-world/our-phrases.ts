@@ -17,17 +17,19 @@ export const ourPhrases: Phrasebook = {
     if (contents.length === 0) return withArticle(name) + ' (empty)'
     return withArticle(name) + (kind === 'surface' ? ' (on it: ' : ' (in it: ') + list(contents) + ')'
   },
-  room(name, things, ways) {
-    const paths = ways.map(({ direction, room, door }) => {
-      const to = capital(direction) + ': '
-      if (!door) return to + 'the ' + room + '.'
-      return door.open
-        ? to + 'the ' + room + ', through an open ' + door.name + '.'
-        : to + 'a closed ' + door.name + '.'
-    })
-    const sight = things.length === 0 ? 'It is empty.' : 'You see ' + list(things) + '.'
-    const out = paths.length === 0 ? 'There is no way out.' : 'Ways out: ' + paths.join(' ')
-    return 'This is the ' + name + '.\n' + sight + '\n' + out + '\n'
+  room: {
+    whole(name, things, ways) {
+      const paths = ways.map(({ direction, room, door }) => {
+        const to = capital(direction) + ': '
+        if (!door) return to + 'the ' + room + '.'
+        return door.open
+          ? to + 'the ' + room + ', through an open ' + door.name + '.'
+          : to + 'a closed ' + door.name + '.'
+      })
+      const sight = things.length === 0 ? 'It is empty.' : 'You see ' + list(things) + '.'
+      const out = paths.length === 0 ? 'There is no way out.' : 'Ways out: ' + paths.join(' ')
+      return 'This is the ' + name + '.\n' + sight + '\n' + out + '\n'
+    },
   },
   inventory(items, capacity) {
     const limit = capacity === undefined ? '' : ' (you can carry ' + capacity + ' things)'

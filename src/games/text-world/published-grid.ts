@@ -25,7 +25,8 @@ export function layOut(
   mayJoin?: (room: number, neighbour: number) => boolean,
 ): Grid | undefined {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const left = Array.from({ length: rooms }, (_, room) => room)
+    const left: number[] = []
+    for (let room = 0; room < rooms; room++) left.push(room)
     random.shuffle(left)
     const cells = new Array<number>(size * size).fill(FREE)
     const centre = (size >> 1) * size + (size >> 1)
@@ -42,11 +43,18 @@ export function layOut(
       if (cell === FREE) continue
       cells[cell] = room
       placed.push(cell)
-      left.splice(chosen, 1)
+      for (let i = chosen + 1; i < left.length; i++) left[i - 1] = left[i]!
+      left.pop()
     }
-    if (left.length === 0) return { size, cells, occupied: placed.sort((a, b) => a - b) }
+    if (left.length === 0) return { size, cells, occupied: findOccupied(cells) }
   }
   return undefined
+}
+
+function findOccupied(cells: readonly number[]): number[] {
+  const occupied: number[] = []
+  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] !== FREE) occupied.push(cell)
+  return occupied
 }
 
 function freeNeighbour(cells: readonly number[], size: number, from: number, random: JavaRandom): number {
@@ -72,10 +80,12 @@ const SIDE_OF_DIRECTION = [1, 0, 2, 3]
 
 /** The rooms around a cell by direction, `FREE` where there is none. */
 export function neighboursOf({ size, cells }: Grid, cell: number): number[] {
-  return SIDE_OF_DIRECTION.map((side) => {
-    const beside = neighbour(size, cell, side)
-    return beside === FREE ? FREE : cells[beside]!
-  })
+  const around = [FREE, FREE, FREE, FREE]
+  for (let direction = 0; direction < 4; direction++) {
+    const beside = neighbour(size, cell, SIDE_OF_DIRECTION[direction]!)
+    if (beside !== FREE) around[direction] = cells[beside]!
+  }
+  return around
 }
 
 /** Joins a room with the one in a direction, by a closed door where doors are wanted and the tables know one. */

@@ -40,29 +40,41 @@ function fixture(thing: Thing, open: boolean, contents: readonly string[]): stri
   return withArticle(name)
 }
 
+/** Stands for what a thing holds, to find out what is said around it. */
+const GAP = '\0'
+
 const DIRECTION = { north: 'North', south: 'South', east: 'East', west: 'West' } as const
 
 export const publishedPhrases: Phrasebook = {
   item: (thing) => (thing.bare ? thing.name : withArticle(thing.name)),
   fixture,
-  sight: (thing, place) => PLACES[place & 3]! + thing + '. ',
-  room(name, things, ways) {
-    let text = 'You are in the ' + name + '. '
-    for (let i = 0; i < things.length; i++) text += things[i]!
-    text += '\n'
-    for (const { direction, room, door } of ways) {
-      const to = 'o the ' + DIRECTION[direction] + ' you see '
-      if (!door) text += 'T' + to + 'the ' + room + '. '
-      else if (door.open) text += 'Through an open ' + door.name + ', t' + to + 'the ' + room + '. '
-      else text += 'T' + to + 'a closed ' + door.name + '. '
-    }
-    return text
+  room: {
+    begin: (name) => 'You are in the ' + name + '. ',
+    sight: (thing, place) => PLACES[place & 3]! + thing + '. ',
+    list,
+    holding(thing, place) {
+      const sight = (told: string): string => PLACES[place & 3]! + told + '. '
+      const empty = sight(fixture(thing, true, []))
+      const full = sight(fixture(thing, true, [GAP]))
+      const gap = full.lastIndexOf(GAP)
+      return { empty, begin: full.slice(0, gap), end: full.slice(gap + 1) }
+    },
+    end(ways) {
+      let text = '\n'
+      for (const { direction, room, door } of ways) {
+        const to = 'o the ' + DIRECTION[direction] + ' you see '
+        if (!door) text += 'T' + to + 'the ' + room + '. '
+        else if (door.open) text += 'Through an open ' + door.name + ', t' + to + 'the ' + room + '. '
+        else text += 'T' + to + 'a closed ' + door.name + '. '
+      }
+      return text
+    },
   },
+  carried: (item) => '  ' + item + '\n',
   inventory(items, capacity) {
-    const limit = capacity === undefined ? '' : ' (maximum capacity is ' + capacity + ' items)'
-    let text = 'Inventory' + limit + ': \n'
+    let text = capacity === undefined ? 'Inventory: \n' : 'Inventory (maximum capacity is ' + capacity + ' items): \n'
     if (items.length === 0) text += '  Your inventory is currently empty.\n'
-    for (let i = 0; i < items.length; i++) text += '  ' + items[i]! + '\n'
+    for (let i = 0; i < items.length; i++) text += items[i]!
     return text
   },
   taken: (thing) => 'You take the ' + thing + '.',

@@ -70,6 +70,18 @@ export function dealPublished(parameters: TwcParameters, tables: string, fold: F
   })
 }
 
+/** Which of the seven rooms a room prefers to be joined to. */
+const preferences = new WeakMap<RoomPlan, readonly boolean[]>()
+
+function prefers(plan: RoomPlan, other: number): boolean {
+  let present = preferences.get(plan)
+  if (!present) {
+    present = ROOMS.map((name) => plan.prefersConnectingTo.includes(name))
+    preferences.set(plan, present)
+  }
+  return present[other]!
+}
+
 /** All seven rooms, empty, joined as they prefer. */
 function joinRooms(
   plans: readonly RoomPlan[],
@@ -78,15 +90,14 @@ function joinRooms(
 ): WorldBuilder {
   const house = new WorldBuilder()
   for (const name of ROOMS) house.addRoom(name)
-  const prefers = (room: number, other: number) => plans[room]!.prefersConnectingTo.includes(ROOMS[other]!)
-  const grid = layOut(ROOMS.length, GRID, random, prefers)
+  const grid = layOut(ROOMS.length, GRID, random, (room, other) => prefers(plans[room]!, other))
   if (!grid) return house
   for (const cell of grid.occupied) {
     const room = grid.cells[cell]!
     const around = neighboursOf(grid, cell)
     for (let direction = 0; direction < 4; direction++) {
       const beside = around[direction]!
-      if (beside !== NONE && prefers(room, beside)) join(house, room, beside, direction, doors, random)
+      if (beside !== NONE && prefers(plans[room]!, beside)) join(house, room, beside, direction, doors, random)
     }
   }
   return house

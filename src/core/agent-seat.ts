@@ -189,7 +189,7 @@ function read(seat: Seat, error: unknown): Asked & { type: 'fault' } {
   if (error instanceof TooLate) return { type: 'fault', status: 'stopped', reason }
   if (ModelFailure.isInstance(error))
     return { type: 'fault', status: error.kind === 'budget' ? 'cancelled' : 'failed', reason }
-  const what = error instanceof Error ? `${String(error.name)}: ${reason}` : `threw ${reason}`
+  const what = error instanceof Error ? `${messageOf(error.name)}: ${reason}` : `threw ${reason}`
   const detail = error instanceof Error && error.stack ? { detail: messageOf(error.stack) } : {}
   return { type: 'fault', status: 'failed', reason: `${seat}: ${what}`, ...detail }
 }

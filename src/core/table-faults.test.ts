@@ -169,7 +169,7 @@ describe('an agent that is a stranger', () => {
         () => {
           throw it
         },
-        () => Promise.reject(it as Error),
+        () => Promise.reject(it),
       ]) {
         const log = memoryLog()
         expect((await playing({ act }, log)).status).toMatch(/failed|stopped/)
@@ -235,7 +235,7 @@ describe('an agent that is a stranger', () => {
       const decided = kept.filter((event) => event.type === 'acted' && event.seat === 'alice').length
       expect(asked).toBe(2 - decided)
     }
-    expect((whole.state as State).said[0]).toBe('alice: server: down 1')
+    expect(whole.state.said[0]).toBe('alice: server: down 1')
   })
 })
 

@@ -29,7 +29,7 @@ export { begin, step, type Ending, type Input, type Position } from './core/posi
 export { Random, type RngState } from './core/random.ts'
 export { endOf, follow, holdersOf, replay, startOf, type Follower, type Replayed } from './core/replay.ts'
 export { validate, type Schema, type ValueOf } from './core/schema.ts'
-export type { Seen, ToDo } from './core/stream.ts'
+export type { Seen, SeatTurn } from './core/stream.ts'
 export {
   openTable,
   type DropOut,

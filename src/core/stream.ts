@@ -8,10 +8,10 @@ import type { Game, Seat, ToAct } from './game.ts'
 import { canonical } from './json.ts'
 
 /** Whether the seat has to act, may, or can do nothing now. */
-export type ToDo = 'must' | 'may' | null
+export type SeatTurn = 'must' | 'may' | null
 
 export type Seen<Observation = any> =
-  | { readonly n: number; readonly type: 'observed'; readonly observation: Observation; readonly turn: ToDo }
+  | { readonly n: number; readonly type: 'observed'; readonly observation: Observation; readonly turn: SeatTurn }
   | { readonly n: number; readonly type: 'rejected'; readonly reason: string; readonly id?: string }
   /** Somebody has left and the table waits for them, or all are there again. */
   | { readonly n: number; readonly type: 'waiting'; readonly waiting: boolean }
@@ -23,7 +23,7 @@ const TOLD: Partial<Record<Status, string>> = {
   stopped: 'somebody could not act',
 }
 
-export const toDo = ({ must, may }: ToAct, seat: Seat): ToDo =>
+export const seatTurn = ({ must, may }: ToAct, seat: Seat): SeatTurn =>
   must.includes(seat) ? 'must' : may.includes(seat) ? 'may' : null
 
 export class SeatStream<State> {
@@ -76,7 +76,7 @@ export class SeatStream<State> {
 
   #look(state: State): void {
     const observation: unknown = freeze(this.#game.observe(state, this.#seat))
-    const turn = toDo(this.#game.turn(state), this.#seat)
+    const turn = seatTurn(this.#game.turn(state), this.#seat)
     const text = `${turn} ${canonical(observation)}`
     if (text === this.#last) return
     this.#last = text

@@ -24,7 +24,7 @@ import {
   type Terms,
 } from './position.ts'
 import { follow, holdersOf } from './replay.ts'
-import { SeatStream, toDo, type Seen, type ToDo } from './stream.ts'
+import { SeatStream, seatTurn, type Seen, type SeatTurn } from './stream.ts'
 import { breathe, GameTime, realTime, type TimeSource } from './time.ts'
 import { openTurns } from './turn.ts'
 
@@ -92,7 +92,7 @@ export interface Table<State = any> {
   /** The referee's: the whole truth. */
   readonly state: State
   /** The referee's: who sits where (`null`: nobody), and whether it is their turn. */
-  roster(): Readonly<Record<Seat, { readonly who: Seating | null; readonly turn: ToDo }>>
+  roster(): Readonly<Record<Seat, { readonly who: Seating | null; readonly turn: SeatTurn }>>
   /** Seats somebody: an agent, a remote, or an agent's bare object. Where somebody sits, it is handed over, live. */
   seat(seat: Seat, holder: Holder | Agent): void
   /** Whoever sits there is gone; what follows is the drop-out policy's. */
@@ -359,9 +359,9 @@ class Host<State> implements Table<State> {
       throw new InvalidInput(`there is no seat ${seat}; the seats are ${this.#seats.join(', ')}`)
   }
 
-  roster(): Record<Seat, { who: Seating | null; turn: ToDo }> {
+  roster(): Record<Seat, { who: Seating | null; turn: SeatTurn }> {
     const { seats, turn } = this.#position
-    return Object.fromEntries(this.#seats.map((seat) => [seat, { who: seats[seat] ?? null, turn: toDo(turn, seat) }]))
+    return Object.fromEntries(this.#seats.map((seat) => [seat, { who: seats[seat] ?? null, turn: seatTurn(turn, seat) }]))
   }
 
   /** What follows seats that were left, once the log has been played again: a timer that ran out meanwhile is over. */

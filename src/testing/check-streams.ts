@@ -6,7 +6,7 @@ import { IllegalAction } from '../core/errors.ts'
 import { CLOCK, type Game, type Seat } from '../core/game.ts'
 import { canonical } from '../core/json.ts'
 import type { Random } from '../core/random.ts'
-import { toDo } from '../core/stream.ts'
+import { seatTurn } from '../core/stream.ts'
 
 /** How far a stream is followed. */
 const STEPS = 12
@@ -52,7 +52,7 @@ export function differentStream(
     // How it came out may depend on what was hidden: that is what outcomes are for.
     if (game.outcome(real) || game.outcome(drawn)) return undefined
     const [seen, other] = [real, drawn].map((now) => ({
-      turn: toDo(game.turn(now), seat),
+      turn: seatTurn(game.turn(now), seat),
       observation: game.observe(now, seat) as unknown,
     }))
     if (canonical(seen) !== canonical(other)) return { seat, before, real: seen, drawn: other }

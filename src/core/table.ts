@@ -361,7 +361,9 @@ class Host<State> implements Table<State> {
 
   roster(): Record<Seat, { who: Seating | null; turn: SeatTurn }> {
     const { seats, turn } = this.#position
-    return Object.fromEntries(this.#seats.map((seat) => [seat, { who: seats[seat] ?? null, turn: seatTurn(turn, seat) }]))
+    return Object.fromEntries(
+      this.#seats.map((seat) => [seat, { who: seats[seat] ?? null, turn: seatTurn(turn, seat) }]),
+    )
   }
 
   /** What follows seats that were left, once the log has been played again: a timer that ran out meanwhile is over. */

@@ -91,6 +91,9 @@ export const repeatedUnits: readonly string[] = [
 /** Below this many milliseconds a difference may be noise. */
 const NOISE = 3
 
+/** Measurements that all have to say so before a reader is accused. */
+const MAX_TRIALS = 16
+
 /** Times as long for a text four times as long: 4 where time is linear, 16 where it is quadratic. */
 const STEEP = 8
 
@@ -153,7 +156,7 @@ function growthOf(
   const short = write(Math.floor(length / 4))
   // The quickest of several is nearest to what the reader itself needs.
   let [slow, quick] = [Infinity, Infinity]
-  for (let trial = 0; trial < 4; trial++) {
+  for (let trial = 0; trial < MAX_TRIALS; trial++) {
     quick = Math.min(quick, time(parse, short), time(parse, short))
     slow = Math.min(slow, time(parse, long))
     if (slow < NOISE || slow < STEEP * quick) return undefined

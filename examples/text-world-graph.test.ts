@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { symbolic } from '../src/agents/text-games/symbolic.ts'
 import { play } from '../src/core/play.ts'
 import { validate } from '../src/core/schema.ts'
-import { haveGolden, tablesFolder } from '../src/games/text-world/golden.ts'
+import { haveGolden, tablesFolder } from '../src/games/engines/text-world/golden.ts'
 import { twc } from '../src/games/twc/index.ts'
 import { fewestCommands, graphOfTwc } from './text-world-graph.ts'
 

@@ -4,7 +4,7 @@
  */
 import { pathToFileURL } from 'node:url'
 import { validate } from 'roundtable'
-import type { StateGraph } from 'roundtable/games/text-world'
+import type { StateGraph } from 'roundtable/games/engines/text-world'
 import { twc } from 'roundtable/games/twc'
 
 export function graphOfTwc(given: object, seed: number): StateGraph {

@@ -6,7 +6,7 @@ import { canonical, copy } from '../core/json.ts'
 import { Random } from '../core/random.ts'
 import { validate } from '../core/schema.ts'
 import { games } from './index.ts'
-import { haveGolden, tablesFolder } from './text-world/golden.ts'
+import { haveGolden, tablesFolder } from './engines/text-world/golden.ts'
 
 const published = haveGolden ? [{ world: 'textworldexpress', tables: tablesFolder }] : []
 const text = [{}, { level: 3, fold: 'dev' }, { level: 5, fold: 'test' }, { envStepLimit: 3 }, ...published]

@@ -1,7 +1,7 @@
 /** What a player believes of the whole table: its own numbers, what the other said, what was proposed. */
 import type { Seat } from '../../core/game.ts'
 import { UNSEEN, type AssignmentKnows, type AssignmentProposal } from '../../games/assignment/index.ts'
-import type { DialogueObservation } from '../../games/dialogue/observation.ts'
+import type { DialogueObservation } from '../../games/engines/dialogue/observation.ts'
 import { hear, type Claim } from './hear.ts'
 
 export type AssignmentObservation = DialogueObservation<AssignmentKnows, AssignmentProposal>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Agent, AgentDefinition, Decision } from '../../core/agent.ts'
 import { solveMatching } from '../../solvers/matching.ts'
 import type { AssignmentProposal } from '../../games/assignment/index.ts'
-import type { DialogueAction } from '../../games/dialogue/action.ts'
+import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
 import { believe, type AssignmentObservation, type Belief } from './belief.ts'
 import { callReviewer, tellTable } from './tell.ts'
 

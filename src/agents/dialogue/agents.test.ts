@@ -4,7 +4,7 @@ import { memoryLog } from '../../core/log.ts'
 import { play } from '../../core/play.ts'
 import { validate } from '../../core/schema.ts'
 import { games } from '../../games/index.ts'
-import { published } from '../../games/dialogue/published.fixture.ts'
+import { published } from '../../games/engines/dialogue/published.fixture.ts'
 import { openModel, type OpenedModel } from '../../models/index.ts'
 import { agents, responders } from '../index.ts'
 

@@ -3,7 +3,7 @@
  * to learn what else there is.
  */
 import type { Seat } from '../../core/game.ts'
-import type { Line } from '../../games/dialogue/observation.ts'
+import type { Line } from '../../games/engines/dialogue/observation.ts'
 
 export const FINAL = 'Next comes my best offer.'
 /** What a symbolic user says to it, having nothing to add. */

@@ -1,6 +1,6 @@
 /** In free chat a rejection may come without words: a symbolic assistant then asks, rather than propose with nothing learnt. */
 import type { Seat } from '../../core/game.ts'
-import type { Line } from '../../games/dialogue/observation.ts'
+import type { Line } from '../../games/engines/dialogue/observation.ts'
 
 export const WORTH = 'What was it worth to you?'
 

@@ -1,6 +1,6 @@
 /** The symbolic assistant of Mediation: asks for what can change the choice, proposes, learns from scores, comes to an end. */
 import type { Agent, Decision } from '../../core/agent.ts'
-import type { DialogueAction } from '../../games/dialogue/action.ts'
+import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
 import { sayClock, sayDay, type MediationProposal } from '../../games/mediation/index.ts'
 import { believe, type Belief, type MediationObservation } from './belief.ts'
 import { FINAL, FINAL_HOPE, isFinal } from '../dialogue/final.ts'

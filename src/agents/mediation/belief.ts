@@ -1,6 +1,6 @@
 /** What the assistant knows of the travellers: what they told, what scores of proposals allow, and else what is usual. */
 import { Random } from '../../core/random.ts'
-import type { DialogueObservation } from '../../games/dialogue/observation.ts'
+import type { DialogueObservation } from '../../games/engines/dialogue/observation.ts'
 import {
   arrivalCost,
   conflicts,

@@ -1,6 +1,6 @@
 /** The symbolic assistant of Planning: reads wishes, proposes what is best by them, learns from scores, and comes to an end. */
 import type { Agent, Decision } from '../../core/agent.ts'
-import type { DialogueAction } from '../../games/dialogue/action.ts'
+import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
 import type { PlanningProposal } from '../../games/planning/index.ts'
 import { believe, type Belief, type PlanningObservation } from './belief.ts'
 import { FINAL, FINAL_HOPE, isFinal } from '../dialogue/final.ts'

@@ -1,6 +1,6 @@
 /** What the assistant knows of the visitor's wishes and their weights: those told, and what scores of proposals allow. */
 import { Random } from '../../core/random.ts'
-import type { DialogueObservation } from '../../games/dialogue/observation.ts'
+import type { DialogueObservation } from '../../games/engines/dialogue/observation.ts'
 import {
   miles,
   type PlanningKnows,

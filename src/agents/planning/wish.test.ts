@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validate } from '../../core/schema.ts'
-import { published } from '../../games/dialogue/published.fixture.ts'
+import { published } from '../../games/engines/dialogue/published.fixture.ts'
 import { planning, type Preference } from '../../games/planning/index.ts'
 import { readReport, tellReport } from './report.ts'
 import { readWishes, tellWish, type Wish } from './wish.ts'

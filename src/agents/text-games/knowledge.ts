@@ -1,7 +1,7 @@
 /** What the knowledge base of a TWC player knows: the everyday places of the world that it plays in. */
-import type { TextConfig } from '../../games/text-world/config.ts'
-import { settings } from '../../games/text-world/settings/index.ts'
-import { knownFacts } from '../../games/text-world/tables.ts'
+import type { TextConfig } from '../../games/engines/text-world/config.ts'
+import { settings } from '../../games/engines/text-world/settings/index.ts'
+import { knownFacts } from '../../games/engines/text-world/tables.ts'
 import type { Places } from '../modules/knowledge-base.ts'
 
 export function placesKnownTo({ world, fold, tables }: TextConfig): Places {

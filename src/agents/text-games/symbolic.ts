@@ -3,8 +3,8 @@
  * the player may know and nothing of the state.
  */
 import type { Agent, AgentDefinition, AgentSetup, Turn } from '../../core/agent.ts'
-import type { TextConfig } from '../../games/text-world/config.ts'
-import type { TextAction, TextObservation } from '../../games/text-world/text-game.ts'
+import type { TextConfig } from '../../games/engines/text-world/config.ts'
+import type { TextAction, TextObservation } from '../../games/engines/text-world/text-game.ts'
 import { Calculator } from '../modules/calculator.ts'
 import { KnowledgeBase } from '../modules/knowledge-base.ts'
 import { MapModule } from '../modules/map.ts'

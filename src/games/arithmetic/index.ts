@@ -1,5 +1,5 @@
 /** The game of Arithmetic: solve the problem, find the bundle with that many things, put it in the box. */
-import { textGame } from '../text-world/text-game.ts'
+import { textGame } from '../engines/text-world/text-game.ts'
 import { config } from './config.ts'
 import { deal } from './instances.ts'
 import { explain } from './language.ts'

@@ -1,9 +1,9 @@
 /** Arithmetic: how our own world deals a problem, its answer and wrong answers. */
 import { Random } from '../../core/random.ts'
-import { WorldBuilder } from '../text-world/builder.ts'
-import { addFurnishedRooms, joinRooms, orderOf, scatterAbout } from '../text-world/our-rooms.ts'
-import { settings } from '../text-world/settings/index.ts'
-import type { Dealt, Thing } from '../text-world/world.ts'
+import { WorldBuilder } from '../engines/text-world/builder.ts'
+import { addFurnishedRooms, joinRooms, orderOf, scatterAbout } from '../engines/text-world/our-rooms.ts'
+import { settings } from '../engines/text-world/settings/index.ts'
+import type { Dealt, Thing } from '../engines/text-world/world.ts'
 import type { ArithmeticConfig } from './config.ts'
 import { drawProblem, drawWrongAnswers, results, write } from './problems.ts'
 import { dealPublished } from './published.ts'

@@ -1,5 +1,5 @@
 /** Arithmetic: its rules in words. */
-import type { TextConfig } from '../text-world/config.ts'
+import type { TextConfig } from '../engines/text-world/config.ts'
 
 export const explain = ({ world }: TextConfig): string => {
   const sheet = world === 'ours' ? 'problem sheet' : 'math problem'

@@ -1,6 +1,6 @@
 /** Arithmetic: how much can be done at once. */
-import type { Limits } from '../text-world/learning.ts'
-import { arithmeticProblems } from '../text-world/tables.ts'
+import type { Limits } from '../engines/text-world/learning.ts'
+import { arithmeticProblems } from '../engines/text-world/tables.ts'
 import type { ArithmeticConfig } from './config.ts'
 
 export function limits({ world, tables, fold, numDistractors }: ArithmeticConfig): Limits {

@@ -1,5 +1,5 @@
 /** Arithmetic: when the right bundle is in the box, and when a wrong thing is. */
-import type { Situation, Verdict, World } from '../text-world/world.ts'
+import type { Situation, Verdict, World } from '../engines/text-world/world.ts'
 
 export interface ArithmeticGoal {
   /** The name of the bundles that have the quantity asked for. */

@@ -2,7 +2,7 @@
 import { hash } from '../../core/json.ts'
 import type { Random } from '../../core/random.ts'
 import { add, divide, integer, isInteger, multiply, subtract, type Rational } from '../../solvers/rational.ts'
-import { FOLDS, type Fold } from '../text-world/tables.ts'
+import { FOLDS, type Fold } from '../engines/text-world/tables.ts'
 
 export const OPERATIONS = ['add', 'subtract', 'multiply', 'divide'] as const
 export type Operation = (typeof OPERATIONS)[number]

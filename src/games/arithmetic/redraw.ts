@@ -1,9 +1,9 @@
 /** Arithmetic: what the player cannot know, drawn anew. While the problem is unread, any bundle may be the answer. */
 import type { Random } from '../../core/random.ts'
 import { same } from '../../core/json.ts'
-import { dealUnseen } from '../text-world/redraw.ts'
-import type { TextState } from '../text-world/text-game.ts'
-import type { World } from '../text-world/world.ts'
+import { dealUnseen } from '../engines/text-world/redraw.ts'
+import type { TextState } from '../engines/text-world/text-game.ts'
+import type { World } from '../engines/text-world/world.ts'
 import { writeSheet } from './instances.ts'
 import { drawProblemFor, write } from './problems.ts'
 import { writeProblem } from './published.ts'

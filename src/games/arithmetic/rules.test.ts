@@ -3,7 +3,7 @@ import { IllegalAction } from '../../core/errors.ts'
 import { validate } from '../../core/schema.ts'
 import { Random } from '../../core/random.ts'
 import { conform } from '../../testing/index.ts'
-import { haveGolden, tablesFolder } from '../text-world/golden.ts'
+import { haveGolden, tablesFolder } from '../engines/text-world/golden.ts'
 import { arithmetic } from './index.ts'
 import { foldOf, drawProblem, drawWrongAnswers, results } from './problems.ts'
 

@@ -1,6 +1,6 @@
 /** Parameters of Assignment. */
 import * as z from 'zod'
-import { mannersFields } from '../dialogue/manners.ts'
+import { mannersFields } from '../engines/dialogue/manners.ts'
 import type { Labels } from './labels.ts'
 
 const table = <Cell extends z.ZodType>(cell: Cell) => z.array(z.array(cell).min(2)).min(2)

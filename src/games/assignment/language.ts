@@ -1,8 +1,8 @@
 /** Assignment in words: the table as published, and proposals that can be read however they are laid out. */
 import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
-import type { DomainWords } from '../dialogue/domain.ts'
-import { explainTalk } from '../dialogue/language.ts'
+import type { DomainWords } from '../engines/dialogue/domain.ts'
+import { explainTalk } from '../engines/dialogue/language.ts'
 import type { AssignmentConfig } from './config.ts'
 import type { AssignmentKnows, AssignmentProposal } from './rules.ts'
 import { PUBLISHED_LABELS, type Labels } from './labels.ts'

@@ -1,7 +1,7 @@
 /** Parameters of MapReader. */
 import * as z from 'zod'
-import { PUBLISHED_STEP_LIMIT, flag, textConfig, type TextConfig } from '../text-world/config.ts'
-import { doorNames, householdObjects, locationNames } from '../text-world/tables.ts'
+import { PUBLISHED_STEP_LIMIT, flag, textConfig, type TextConfig } from '../engines/text-world/config.ts'
+import { doorNames, householdObjects, locationNames } from '../engines/text-world/tables.ts'
 import type { MapReaderParameters } from './published.ts'
 
 interface Parameters extends MapReaderParameters {

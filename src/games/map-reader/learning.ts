@@ -1,5 +1,5 @@
 /** MapReader: how much can be done at once. */
-import type { Limits } from '../text-world/learning.ts'
+import type { Limits } from '../engines/text-world/learning.ts'
 import type { MapReaderConfig } from './config.ts'
 
 export function limits(config: MapReaderConfig): Limits {

@@ -1,5 +1,5 @@
 /** What a map says: which room joins which. */
-import { NONE } from '../text-world/world.ts'
+import { NONE } from '../engines/text-world/world.ts'
 
 type Rooms = readonly { readonly name: string; readonly exits: readonly number[] }[]
 

@@ -1,5 +1,5 @@
 /** MapReader: fetch the coin, bring it to the box. */
-import type { Situation, Verdict, World } from '../text-world/world.ts'
+import type { Situation, Verdict, World } from '../engines/text-world/world.ts'
 
 export interface MapReaderGoal {
   readonly coin: number

@@ -1,8 +1,8 @@
 /** MapReader: what the player cannot know, drawn anew: what the places beyond its sight are called, and what lies there. */
 import type { Random } from '../../core/random.ts'
-import { dealUnseen } from '../text-world/redraw.ts'
-import type { TextState } from '../text-world/text-game.ts'
-import type { World } from '../text-world/world.ts'
+import { dealUnseen } from '../engines/text-world/redraw.ts'
+import type { TextState } from '../engines/text-world/text-game.ts'
+import type { World } from '../engines/text-world/world.ts'
 import { writeOurMap, writePublishedMap } from './map-text.ts'
 import type { MapReaderGoal } from './outcome.ts'
 

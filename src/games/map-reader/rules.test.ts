@@ -3,9 +3,9 @@ import { IllegalAction } from '../../core/errors.ts'
 import { Random } from '../../core/random.ts'
 import { validate } from '../../core/schema.ts'
 import { conform } from '../../testing/index.ts'
-import { haveGolden, tablesFolder } from '../text-world/golden.ts'
+import { haveGolden, tablesFolder } from '../engines/text-world/golden.ts'
 import { mapReader } from './index.ts'
-import { distances } from '../text-world/distances.ts'
+import { distances } from '../engines/text-world/distances.ts'
 
 const begin = (given: object, seed = 1) => mapReader.start(validate(mapReader.config, given, 'config'), seed)
 const say = (state: any, command: string) => mapReader.act(state, 'player', { command })

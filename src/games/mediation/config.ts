@@ -1,7 +1,7 @@
 /** Parameters of Mediation. */
 import * as z from 'zod'
 import type { Schema } from '../../core/schema.ts'
-import { mannersFields } from '../dialogue/manners.ts'
+import { mannersFields } from '../engines/dialogue/manners.ts'
 
 const time = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'must be a time like 2031-05-14T09:30')
 

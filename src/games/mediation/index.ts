@@ -1,5 +1,5 @@
 /** Mediation, assembled. */
-import { defineDialogue } from '../dialogue/define.ts'
+import { defineDialogue } from '../engines/dialogue/define.ts'
 import { words } from './language.ts'
 import { mediationDomain } from './rules.ts'
 

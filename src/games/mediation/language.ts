@@ -1,8 +1,8 @@
 /** Mediation in words, in the published layout: flights, calendars, and what a proposal is worth to its user. */
 import { Unreadable } from '../../core/errors.ts'
 import { type Seat } from '../../core/game.ts'
-import type { DomainWords } from '../dialogue/domain.ts'
-import { explainTalk } from '../dialogue/language.ts'
+import type { DomainWords } from '../engines/dialogue/domain.ts'
+import { explainTalk } from '../engines/dialogue/language.ts'
 import type { MediationConfig } from './config.ts'
 import type { KnownMeeting, MediationKnows, MediationShown, OwnMeeting } from './rules.ts'
 import { sayClock, sayDay } from './time.ts'

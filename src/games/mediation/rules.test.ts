@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { validate } from '../../core/schema.ts'
 import { conform } from '../../testing/index.ts'
-import { published } from '../dialogue/published.fixture.ts'
+import { published } from '../engines/dialogue/published.fixture.ts'
 import { fromMinutes, mediation, toMinutes } from './index.ts'
 
 const start = (config: unknown, seed = 7) => mediation.start(validate(mediation.config, config, 'config'), seed)

@@ -1,7 +1,7 @@
 /** Parameters of Planning. */
 import * as z from 'zod'
 import type { Schema } from '../../core/schema.ts'
-import { mannersFields } from '../dialogue/manners.ts'
+import { mannersFields } from '../engines/dialogue/manners.ts'
 import { SITES } from './city.ts'
 import { SITE_TYPES } from './features.ts'
 import type { Preference, Site } from './world.ts'

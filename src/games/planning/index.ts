@@ -1,5 +1,5 @@
 /** Planning, assembled. */
-import { defineDialogue } from '../dialogue/define.ts'
+import { defineDialogue } from '../engines/dialogue/define.ts'
 import { words } from './language.ts'
 import { planningDomain } from './rules.ts'
 

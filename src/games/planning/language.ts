@@ -1,8 +1,8 @@
 /** Planning in words, in the published layout: wishes, itineraries, the score that the user sees of a proposal. */
 import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
-import type { DomainWords } from '../dialogue/domain.ts'
-import { explainTalk } from '../dialogue/language.ts'
+import type { DomainWords } from '../engines/dialogue/domain.ts'
+import { explainTalk } from '../engines/dialogue/language.ts'
 import type { PlanningConfig } from './config.ts'
 import type { PlanningKnows, PlanningShown, ScoredSlot } from './rules.ts'
 import { SEARCH_HELP } from './search/complete.ts'

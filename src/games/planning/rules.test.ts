@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { validate } from '../../core/schema.ts'
 import { conform } from '../../testing/index.ts'
-import { published } from '../dialogue/published.fixture.ts'
+import { published } from '../engines/dialogue/published.fixture.ts'
 import { planning } from './index.ts'
 import { searchAsPublished } from './search/published.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { IllegalAction } from '../../core/errors.ts'
 import type { Random } from '../../core/random.ts'
 import type { ValueOf } from '../../core/schema.ts'
-import type { Domain } from '../dialogue/domain.ts'
+import type { Domain } from '../engines/dialogue/domain.ts'
 
 import { configSchema, site, type PlanningConfig } from './config.ts'
 import { dealFeatures, dealPlanning, dealPreferences } from './instances.ts'

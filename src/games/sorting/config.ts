@@ -1,7 +1,7 @@
 /** Parameters of Sorting. */
 import * as z from 'zod'
-import { PUBLISHED_STEP_LIMIT, flag, textConfig, type TextConfig } from '../text-world/config.ts'
-import { roomPlans, sortingProblems } from '../text-world/tables.ts'
+import { PUBLISHED_STEP_LIMIT, flag, textConfig, type TextConfig } from '../engines/text-world/config.ts'
+import { roomPlans, sortingProblems } from '../engines/text-world/tables.ts'
 
 interface Parameters {
   readonly numLocations: number

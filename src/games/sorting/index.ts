@@ -1,5 +1,5 @@
 /** The game of Sorting: everything into the box, from the smallest to the largest. */
-import { textGame } from '../text-world/text-game.ts'
+import { textGame } from '../engines/text-world/text-game.ts'
 import { config } from './config.ts'
 import { deal } from './instances.ts'
 import { explain } from './language.ts'

@@ -1,9 +1,9 @@
 /** Sorting: how our own world deals things of many sizes. */
 import { Random } from '../../core/random.ts'
-import { WorldBuilder } from '../text-world/builder.ts'
-import { addFurnishedRooms, joinRooms, orderOf, scatterAbout } from '../text-world/our-rooms.ts'
-import { settings, type Setting } from '../text-world/settings/index.ts'
-import { NONE, type Dealt, type Thing } from '../text-world/world.ts'
+import { WorldBuilder } from '../engines/text-world/builder.ts'
+import { addFurnishedRooms, joinRooms, orderOf, scatterAbout } from '../engines/text-world/our-rooms.ts'
+import { settings, type Setting } from '../engines/text-world/settings/index.ts'
+import { NONE, type Dealt, type Thing } from '../engines/text-world/world.ts'
 import type { SortingConfig } from './config.ts'
 import { dealPublished } from './published.ts'
 import type { SortingGoal } from './outcome.ts'

@@ -1,6 +1,6 @@
 /** Sorting: how much can be done at once. */
-import type { Limits } from '../text-world/learning.ts'
-import { sortingProblems } from '../text-world/tables.ts'
+import type { Limits } from '../engines/text-world/learning.ts'
+import { sortingProblems } from '../engines/text-world/tables.ts'
 import type { SortingConfig } from './config.ts'
 
 export function limits({ world, tables, fold, numItems, numDistractors }: SortingConfig): Limits {

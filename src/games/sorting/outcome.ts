@@ -1,6 +1,6 @@
 /** Sorting: the box must at every moment hold the smallest things, however many they are. */
-import { NONE } from '../text-world/world.ts'
-import type { Situation, Verdict, World } from '../text-world/world.ts'
+import { NONE } from '../engines/text-world/world.ts'
+import type { Situation, Verdict, World } from '../engines/text-world/world.ts'
 
 export interface SortingGoal {
   readonly box: number

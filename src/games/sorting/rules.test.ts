@@ -3,7 +3,7 @@ import { IllegalAction } from '../../core/errors.ts'
 import { Random } from '../../core/random.ts'
 import { validate } from '../../core/schema.ts'
 import { conform } from '../../testing/index.ts'
-import { haveGolden, tablesFolder } from '../text-world/golden.ts'
+import { haveGolden, tablesFolder } from '../engines/text-world/golden.ts'
 import { sorting } from './index.ts'
 
 const begin = (given: object, seed = 1) => sorting.start(validate(sorting.config, given, 'config'), seed)

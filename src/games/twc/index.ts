@@ -1,5 +1,5 @@
 /** The game of TWC (text world common sense): everything to the place where it belongs. */
-import { textGame } from '../text-world/text-game.ts'
+import { textGame } from '../engines/text-world/text-game.ts'
 import { config } from './config.ts'
 import { deal } from './instances.ts'
 import { explain } from './language.ts'

@@ -1,9 +1,9 @@
 /** TWC: how our own world deals things that lie where they do not belong. */
 import { Random } from '../../core/random.ts'
-import { WorldBuilder } from '../text-world/builder.ts'
-import { addFurnishedRooms, findThings, joinRooms, orderOf } from '../text-world/our-rooms.ts'
-import { settings } from '../text-world/settings/index.ts'
-import { NONE, type Dealt } from '../text-world/world.ts'
+import { WorldBuilder } from '../engines/text-world/builder.ts'
+import { addFurnishedRooms, findThings, joinRooms, orderOf } from '../engines/text-world/our-rooms.ts'
+import { settings } from '../engines/text-world/settings/index.ts'
+import { NONE, type Dealt } from '../engines/text-world/world.ts'
 import type { TwcConfig } from './config.ts'
 import { dealPublished } from './published.ts'
 import type { TwcGoal } from './outcome.ts'

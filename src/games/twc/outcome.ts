@@ -1,5 +1,5 @@
 /** TWC: everything to the place where it belongs. */
-import { NONE, type Situation, type Verdict, type World } from '../text-world/world.ts'
+import { NONE, type Situation, type Verdict, type World } from '../engines/text-world/world.ts'
 
 export interface TwcItem {
   readonly thing: number

@@ -1,11 +1,11 @@
 /** TWC as the published engine deals it: the same rooms, things and places for every seed. */
-import { WorldBuilder } from '../text-world/builder.ts'
-import { JavaRandom } from '../text-world/java-random.ts'
-import { join, layOut, neighboursOf } from '../text-world/published-grid.ts'
-import { furnish } from '../text-world/published-rooms.ts'
-import { doorNames, householdObjects, roomPlans } from '../text-world/tables.ts'
-import type { Fold, HouseholdObject, RoomPlan } from '../text-world/tables.ts'
-import { NONE, type Dealt, type Thing } from '../text-world/world.ts'
+import { WorldBuilder } from '../engines/text-world/builder.ts'
+import { JavaRandom } from '../engines/text-world/java-random.ts'
+import { join, layOut, neighboursOf } from '../engines/text-world/published-grid.ts'
+import { furnish } from '../engines/text-world/published-rooms.ts'
+import { doorNames, householdObjects, roomPlans } from '../engines/text-world/tables.ts'
+import type { Fold, HouseholdObject, RoomPlan } from '../engines/text-world/tables.ts'
+import { NONE, type Dealt, type Thing } from '../engines/text-world/world.ts'
 import type { TwcGoal } from './outcome.ts'
 import { findHomes } from './rules.ts'
 

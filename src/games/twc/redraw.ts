@@ -1,8 +1,8 @@
 /** TWC: what the player cannot know, drawn anew: what lies in rooms not entered and in cupboards not opened. */
 import { same } from '../../core/json.ts'
 import type { Random } from '../../core/random.ts'
-import { dealUnseen } from '../text-world/redraw.ts'
-import type { TextState } from '../text-world/text-game.ts'
+import { dealUnseen } from '../engines/text-world/redraw.ts'
+import type { TextState } from '../engines/text-world/text-game.ts'
 import type { TwcGoal } from './outcome.ts'
 import { rules } from './rules.ts'
 

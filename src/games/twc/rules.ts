@@ -1,5 +1,5 @@
 /** The rules of TWC: what the engine of text worlds has to know of it besides what is dealt. */
-import type { Rules, Thing } from '../text-world/world.ts'
+import type { Rules, Thing } from '../engines/text-world/world.ts'
 import { judge, type TwcGoal } from './outcome.ts'
 
 /** The things of a world that bear one of these names and can hold others. */

@@ -3,7 +3,7 @@
  * occurs in the present text (`query key` for a key holder, too) and answers with sentences. Answers stand in the order of
  * the table; the `llm` reference has them in no order.
  */
-import type { Fact } from '../../../games/text-world/tables.ts'
+import type { Fact } from '../../../games/engines/text-world/tables.ts'
 import type { Reading, TextModule } from '../text-module.ts'
 import type { Variant } from './calculator.ts'
 

@@ -4,9 +4,9 @@
  */
 import { InvalidInput, Unreadable } from '../../../core/errors.ts'
 import type { Agent, AgentDefinition, AgentSetup, Turn } from '../../../core/agent.ts'
-import type { TextConfig } from '../../../games/text-world/config.ts'
-import { matchReply } from '../../../games/text-world/match.ts'
-import type { TextAction, TextObservation } from '../../../games/text-world/text-game.ts'
+import type { TextConfig } from '../../../games/engines/text-world/config.ts'
+import { matchReply } from '../../../games/engines/text-world/match.ts'
+import type { TextAction, TextObservation } from '../../../games/engines/text-world/text-game.ts'
 import { languageAgent, writePrompt, type LanguageAgentParts } from '../../language/index.ts'
 import type { Toolbox } from '../toolbox.ts'
 import { Memory } from './memory.ts'

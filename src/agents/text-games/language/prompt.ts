@@ -1,7 +1,7 @@
 /** The prompt of the language agent: what it is told once, and what it is told at every step. */
 import type { AgentSetup } from '../../../core/agent.ts'
-import type { TextConfig } from '../../../games/text-world/config.ts'
-import type { TextObservation } from '../../../games/text-world/text-game.ts'
+import type { TextConfig } from '../../../games/engines/text-world/config.ts'
+import type { TextObservation } from '../../../games/engines/text-world/text-game.ts'
 import type { Section } from '../../language/index.ts'
 import type { Toolbox } from '../toolbox.ts'
 import { advice, examples } from './advice.ts'

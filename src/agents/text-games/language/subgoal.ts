@@ -1,6 +1,6 @@
 /** The hint of the published MapReader runs, which the paper does not mention: where to go now. */
 import { mapReader } from '../../../games/map-reader/index.ts'
-import type { TextObservation } from '../../../games/text-world/text-game.ts'
+import type { TextObservation } from '../../../games/engines/text-world/text-game.ts'
 import { readInventory } from '../../modules/room-text.ts'
 import { readTask } from '../policies/map-reader.ts'
 

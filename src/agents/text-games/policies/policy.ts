@@ -1,5 +1,5 @@
 /** The shape of a policy: how the symbolic player plays one of the text games. */
-import type { TextObservation } from '../../../games/text-world/text-game.ts'
+import type { TextObservation } from '../../../games/engines/text-world/text-game.ts'
 import type { Surroundings } from '../surroundings.ts'
 
 /** What a policy works with at one step. */

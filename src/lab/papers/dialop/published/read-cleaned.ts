@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Json } from '../../../../core/json.ts'
 import { validate } from '../../../../core/schema.ts'
-import { countWords } from '../../../../games/dialogue/state.ts'
+import { countWords } from '../../../../games/engines/dialogue/state.ts'
 import { DOMAINS, type PublishedAction, type PublishedGame } from './published-game.ts'
 
 const entry = z.discriminatedUnion('kind', [

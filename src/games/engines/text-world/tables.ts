@@ -7,7 +7,7 @@
  * validated.
  */
 import * as z from 'zod'
-import { builtin } from '../../core/builtin.ts'
+import { builtin } from '../../../core/builtin.ts'
 import type { Thing } from './world.ts'
 
 /** The parts of an object set or a problem set that play never mixes. */

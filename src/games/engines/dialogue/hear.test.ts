@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../../core/game.ts'
-import { validate } from '../../core/schema.ts'
-import { assignment } from '../assignment/index.ts'
-import { mediation } from '../mediation/index.ts'
-import { planning } from '../planning/index.ts'
+import type { Game } from '../../../core/game.ts'
+import { validate } from '../../../core/schema.ts'
+import { assignment } from '../../assignment/index.ts'
+import { mediation } from '../../mediation/index.ts'
+import { planning } from '../../planning/index.ts'
 
 /** What a person who types this in a seat of a new game does. */
 function hear(game: Game, seat: string, text: string): unknown {

@@ -1,5 +1,5 @@
 /** What of a dialogue one seat may know. */
-import type { Seat } from '../../core/game.ts'
+import type { Seat } from '../../../core/game.ts'
 import type { Domain } from './domain.ts'
 import type { DialogueObservation, Line } from './observation.ts'
 import { isOver, mayMessage, turnOf } from './rules.ts'

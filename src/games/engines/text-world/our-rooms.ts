@@ -1,5 +1,5 @@
 /** Rooms of our own world: furnished from a setting, laid out at random, things scattered about. */
-import type { Random } from '../../core/random.ts'
+import type { Random } from '../../../core/random.ts'
 import type { WorldBuilder } from './builder.ts'
 import type { JavaChance } from './java-random.ts'
 import { JavaRandom } from './java-random.ts'

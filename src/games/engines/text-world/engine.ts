@@ -2,7 +2,7 @@
  * The text world in play: what can be done now, what doing it changes, what the player reads. It is the fast core that
  * learners may step directly; the games wrap it in the contract. Texts that nobody reads are never written.
  */
-import { IllegalAction } from '../../core/errors.ts'
+import { IllegalAction } from '../../../core/errors.ts'
 import { CommandList, type Command } from './commands.ts'
 import { Teller } from './describe-room.ts'
 import { JavaRandom } from './java-random.ts'

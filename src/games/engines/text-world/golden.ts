@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 
-const folder = fileURLToPath(new URL('../../../../shared/data/textworld/', import.meta.url))
+const folder = fileURLToPath(new URL('../../../../../shared/data/textworld/', import.meta.url))
 
 export const haveGolden = existsSync(folder)
 export const tablesFolder = folder + 'tables'

@@ -1,7 +1,7 @@
 /** Dialogues in the published text format: `[message] …`, `[propose] …`, `[accept]`, `[reject]`, `[think] …`, `[tool] …`. */
-import { quote } from '../../core/quote.ts'
-import { Unreadable } from '../../core/errors.ts'
-import { type Seat } from '../../core/game.ts'
+import { quote } from '../../../core/quote.ts'
+import { Unreadable } from '../../../core/errors.ts'
+import { type Seat } from '../../../core/game.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'

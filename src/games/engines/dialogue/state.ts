@@ -1,5 +1,5 @@
 /** The whole truth of a dialogue: the problem, all that was said and done, and who has the floor. */
-import type { Seat } from '../../core/game.ts'
+import type { Seat } from '../../../core/game.ts'
 import type { KeptManners } from './manners.ts'
 
 /** Something that was said or done, in order. */

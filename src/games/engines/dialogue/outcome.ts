@@ -1,5 +1,5 @@
 /** How a dialogue came out. */
-import type { Metric, Outcome } from '../../core/game.ts'
+import type { Metric, Outcome } from '../../../core/game.ts'
 import type { Domain } from './domain.ts'
 import { isOver } from './rules.ts'
 import { wordsSpoken, type DialogueState } from './state.ts'

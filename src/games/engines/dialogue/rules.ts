@@ -1,6 +1,6 @@
 /** Whose turn it is, what each action does, and what is refused, in the published words. */
-import { IllegalAction } from '../../core/errors.ts'
-import { type Seat } from '../../core/game.ts'
+import { IllegalAction } from '../../../core/errors.ts'
+import { type Seat } from '../../../core/game.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import { answers, awaited, isClosing, isFree, partners, type DialogueState, type Entry } from './state.ts'

@@ -1,6 +1,6 @@
 /** What the player knows, as a schema; the type is inferred from it. All of it is free to read, at every step. */
 import * as z from 'zod'
-import type { ValueOf } from '../../core/schema.ts'
+import type { ValueOf } from '../../../core/schema.ts'
 
 export const observation = z.strictObject({
   text: z.string().describe('what was said last: the answer to the last command'),

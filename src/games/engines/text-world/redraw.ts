@@ -1,5 +1,5 @@
 /** What a player cannot have seen, drawn anew: the things in rooms it never entered and in cupboards never opened. */
-import type { Random } from '../../core/random.ts'
+import type { Random } from '../../../core/random.ts'
 import { copySituation, type Situation, type World } from './world.ts'
 
 /**

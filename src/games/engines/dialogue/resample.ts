@@ -1,6 +1,6 @@
 /** Another dialogue that looks the same from one seat: its problem and all that the seat could not hear, drawn anew. */
-import type { Seat } from '../../core/game.ts'
-import { Random } from '../../core/random.ts'
+import type { Seat } from '../../../core/game.ts'
+import { Random } from '../../../core/random.ts'
 import type { Domain } from './domain.ts'
 import { isVisible } from './observe.ts'
 import { awaited, type DialogueState, type Entry } from './state.ts'

@@ -1,5 +1,5 @@
 /** The text games for learners: the score as it grows, the valid actions by number, words as numbers. */
-import type { Learning } from '../../core/learning.ts'
+import type { Learning } from '../../../core/learning.ts'
 import { TextBatch, type BatchParts } from './batch.ts'
 import type { TextConfig } from './config.ts'
 import { encodings, learnersText } from './encodings.ts'

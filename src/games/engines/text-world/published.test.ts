@@ -1,9 +1,9 @@
-import { IllegalAction } from '../../core/errors.ts'
+import { IllegalAction } from '../../../core/errors.ts'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type Game } from '../../core/game.ts'
-import { validate } from '../../core/schema.ts'
-import { games } from '../index.ts'
+import { type Game } from '../../../core/game.ts'
+import { validate } from '../../../core/schema.ts'
+import { games } from '../../index.ts'
 import { GOLDEN_GAMES, goldenConfig, haveGolden, readGolden, readGoldenLines, readShared } from './golden.ts'
 import { JavaRandom } from './java-random.ts'
 

@@ -2,7 +2,7 @@
  * Observations and commands of text games as a learner reads them: as text, and as numbers, for networks without a vocabulary of their own. A word is a run of
  * letters and digits in lower case (`2.5kg` is one); its number is the FNV-1a hash of its characters, 32 bits.
  */
-import type { Encoding } from '../../core/learning.ts'
+import type { Encoding } from '../../../core/learning.ts'
 import type { TextConfig } from './config.ts'
 import type { TextObservation } from './observation.ts'
 import type { TextAction } from './state.ts'

@@ -1,8 +1,8 @@
 /** What a decision-oriented dialogue game brings of its own; everything about talking and deciding is shared. */
 import type * as z from 'zod'
-import type { Seat } from '../../core/game.ts'
-import type { Random } from '../../core/random.ts'
-import type { Schema } from '../../core/schema.ts'
+import type { Seat } from '../../../core/game.ts'
+import type { Random } from '../../../core/random.ts'
+import type { Schema } from '../../../core/schema.ts'
 import type { Manners } from './manners.ts'
 import type { DialogueObservation } from './observation.ts'
 

@@ -1,7 +1,7 @@
 /** Many text games at once, on the engine. */
-import { BatchArrays, findEncoding } from '../../core/batch-arrays.ts'
-import { IllegalAction } from '../../core/errors.ts'
-import type { Batch, BatchOptions, Encoding } from '../../core/learning.ts'
+import { BatchArrays, findEncoding } from '../../../core/batch-arrays.ts'
+import { IllegalAction } from '../../../core/errors.ts'
+import type { Batch, BatchOptions, Encoding } from '../../../core/learning.ts'
 import type { TextConfig } from './config.ts'
 import { encodings, learnersText, tellLearner } from './encodings.ts'
 import { TextWorld } from './engine.ts'

@@ -1,7 +1,7 @@
 /** The shape of what one seat may know of a dialogue, as a schema and as a type. */
 import * as z from 'zod'
-import type { Schema, ValueOf } from '../../core/schema.ts'
-import type { Seat } from '../../core/game.ts'
+import type { Schema, ValueOf } from '../../../core/schema.ts'
+import type { Seat } from '../../../core/game.ts'
 
 const by = z.string().describe('the seat that did it')
 

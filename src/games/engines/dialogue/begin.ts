@@ -1,6 +1,6 @@
 /** The first state of a dialogue: the problem, and the dialogue that it goes on from. */
-import { IllegalAction, InvalidInput } from '../../core/errors.ts'
-import { validate } from '../../core/schema.ts'
+import { IllegalAction, InvalidInput } from '../../../core/errors.ts'
+import { validate } from '../../../core/schema.ts'
 import { actionSchema } from './action.ts'
 import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'

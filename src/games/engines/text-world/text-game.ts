@@ -1,8 +1,8 @@
 /** Makes a game of the contract from the rules of a text world. */
-import { IllegalAction, Unreadable } from '../../core/errors.ts'
+import { IllegalAction, Unreadable } from '../../../core/errors.ts'
 import * as z from 'zod'
-import { type Game, type Language, type Outcome, type ToAct } from '../../core/game.ts'
-import { Random } from '../../core/random.ts'
+import { type Game, type Language, type Outcome, type ToAct } from '../../../core/game.ts'
+import { Random } from '../../../core/random.ts'
 import type { TextConfig } from './config.ts'
 import { exportStateGraph, type StateGraph } from './state-graph.ts'
 import { TextWorld } from './engine.ts'

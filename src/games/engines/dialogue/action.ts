@@ -1,7 +1,7 @@
 /** What a seat can do in a dialogue game. */
 import * as z from 'zod'
-import type { Schema } from '../../core/schema.ts'
-import type { Seat } from '../../core/game.ts'
+import type { Schema } from '../../../core/schema.ts'
+import type { Seat } from '../../../core/game.ts'
 
 export type DialogueAction<Proposal> =
   /** Says something to the partner; `to` is needed where there are several. */

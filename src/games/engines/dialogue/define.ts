@@ -1,7 +1,7 @@
 /** A game from a domain: the shared rules of talking and deciding put around one decision problem. */
-import { freeze, own } from '../../core/boundary.ts'
-import type { Game } from '../../core/game.ts'
-import { Random } from '../../core/random.ts'
+import { freeze, own } from '../../../core/boundary.ts'
+import type { Game } from '../../../core/game.ts'
+import { Random } from '../../../core/random.ts'
 import { actionSchema, type DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import { hear } from './hear.ts'

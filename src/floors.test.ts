@@ -9,6 +9,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   data: -1,
   'src/core': 0,
   'src/index.ts': 0.5,
+  'src/replies': 0.5,
   'src/solvers': 0,
   'src/games/engines': 0.7,
   'src/games': 1,

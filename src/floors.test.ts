@@ -30,7 +30,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 }
 
 /** What runs in a browser: nothing that can be reached from here may need Node. */
-const PURE = ['src/index.ts', 'src/core', 'src/solvers', 'src/games']
+const PURE = ['src/index.ts', 'src/core', 'src/replies', 'src/solvers', 'src/games']
 
 /** Packages that load in a browser. */
 const BROWSER_PACKAGES = ['zod', 'pure-rand', '@noble/hashes', '@standard-schema/spec', 'highs']

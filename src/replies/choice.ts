@@ -364,7 +364,7 @@ export class Choices<Value> {
 }
 
 /** Said where no action is named. */
-export const NOTHING = 'Your reply names none of the actions.'
+const NOTHING = 'Your reply names none of the actions.'
 
 const PREPOSITIONS = / (?:in|into|inside|on|onto|to|at|from|with) /gi
 const withoutPrepositions = (text: string): string => text.replace(PREPOSITIONS, ' ')

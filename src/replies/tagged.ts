@@ -129,7 +129,7 @@ export class TagReader {
 
   /** `{"type": "message", "content": "Hello"}`, or `{"message": "Hello"}`. */
   #readJson(text: string): Tagged[] {
-    if (!/^\s*[{[]/.test(text)) return []
+    if (!/^\s*(?:\{|\[\s*\{)/.test(text)) return []
     const known = new Set(this.#options.tags)
     return [...jsonBlocks(text)]
       .flatMap((block) => (Array.isArray(block) ? block : [block]))
@@ -165,7 +165,7 @@ function writtenOut(value: unknown): string {
     return Object.entries(value)
       .map(([name, item]) => `${name}: ${typeof item === 'object' ? writtenOut(item) : String(item)}`)
       .join('\n')
-  return String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Without blank lines at the end, and without quotation or emphasis around the whole, which may begin before the type. */

@@ -26,6 +26,8 @@ const message = z.union([
   z.looseObject({ id: z.int(), role: z.enum(['system', 'user', 'assistant']), content: z.string() }),
 ])
 
+const thrown = z.looseObject({ name: z.string(), message: z.string() })
+
 const head = {
   n: count.describe('position in the log, from 1'),
   time: z.number().describe('milliseconds since 1970'),
@@ -67,7 +69,8 @@ const eventSchema = z.discriminatedUnion('type', [
     use: count,
     tool: z.string(),
     input: json,
-    output: json,
+    output: json.optional().describe('what came of it'),
+    error: thrown.optional().describe('or what it failed with'),
   }),
   event('noted', 'a private note of an agent', { seat, kind: z.string(), data: json }),
   event('acted', 'a seat did something', { seat, action: json, notes, id, hash: fingerprint }),

@@ -3,6 +3,7 @@ import type { ModelFailureKind } from './errors.ts'
 import type { Outcome, Seat } from './game.ts'
 import type { Json } from './json.ts'
 import type { Message, ModelAnswer, ModelRequest } from './model.ts'
+import type { Thrown } from './thrown.ts'
 
 /** Raised when the shape of events changes; logs of earlier formats are migrated when they are read. */
 export const LOG_FORMAT = 2
@@ -65,7 +66,9 @@ export type EventBody =
       readonly use: number
       readonly tool: string
       readonly input: Json
-      readonly output: Json
+      /** One of the two: what came of it, or what it failed with. */
+      readonly output?: Json
+      readonly error?: Thrown
     }
   | { readonly type: 'noted'; readonly seat: Seat; readonly kind: string; readonly data: Json }
   | {

@@ -1,83 +1,14 @@
 /** What broke a table when strangers sat at it, each as a regression. */
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod'
 import type { Agent, Decision, Turn } from './agent.ts'
 import { Diverged, IllegalAction, LogFailure, ModelFailure, Unreadable } from './errors.ts'
 import type { Event } from './event.ts'
 import { readEvent } from './event-schema.ts'
-import type { Game } from './game.ts'
 import { memoryLog } from './log.ts'
 import type { Model, ModelAnswer } from './model.ts'
 import { play } from './play.ts'
-import { openTable, type Submission, type TableOptions } from './table.ts'
-
-interface State {
-  readonly said: readonly string[]
-  readonly pending: Readonly<Record<string, string>>
-}
-
-const words = z.strictObject({ text: z.string() })
-
-/** Two take turns, or both at once, until so much was said. */
-const talk = (most: number, order: 'turns' | 'at once' | 'freely' = 'turns'): Game<object, State> => ({
-  name: 'talk',
-  version: 1,
-  title: 'Talk',
-  about: 'Talk until all is said.',
-  config: z.strictObject({}),
-  action: words,
-  observation: z.unknown(),
-  metrics: {},
-  seats: () => ['alice', 'bob'],
-  start: () => ({ said: [], pending: {} }),
-  turn({ said, pending }) {
-    if (said.length >= most) return { must: [], may: [] }
-    if (order === 'freely') {
-      return { must: [], may: ['alice', 'bob'], clock: { after: 60_000, since: 'tick', action: { text: 'tick' } } }
-    }
-    if (order === 'turns') return { must: [['alice', 'bob'][said.length % 2]!], may: [] }
-    return { must: ['alice', 'bob'].filter((seat) => !(seat in pending)), may: [] }
-  },
-  observe: ({ said }) => ({ said }),
-  act(state, seat, { text }) {
-    if (text === 'bug') throw new TypeError('a bug of the game')
-    if (text === 'forbidden') throw new IllegalAction('Not that word.')
-    if (order !== 'at once') return { ...state, said: [...state.said, `${seat}: ${text}`] }
-    const pending = { ...state.pending, [seat]: text }
-    if (Object.keys(pending).length < 2) return { ...state, pending }
-    return { pending: {}, said: [...state.said, `${pending['alice']} and ${pending['bob']}`] }
-  },
-  outcome: ({ said }) =>
-    said.length >= most ? { scores: { alice: 0, bob: 0 }, metrics: {}, reason: 'all is said' } : undefined,
-  sample: () => ({ text: 'hm' }),
-  resample: (state) => state,
-  language: {
-    rules: () => 'Talk.',
-    describe: (observation: State) => observation.said.join('\n'),
-    parse(reply) {
-      if (reply === 'bug') throw new TypeError('a bug of the reader')
-      return { text: reply }
-    },
-    say: ({ text }) => text,
-  },
-})
-
-const pause = (milliseconds = 0) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-const saying = (text: string): Agent => ({ act: () => ({ action: { text } }) })
-const remotes = { alice: { remote: 'a' }, bob: { remote: 'b' } }
-const open = (more: Partial<TableOptions<State>> = {}) => {
-  const log = memoryLog()
-  const table = openTable<State>({ game: talk(4), config: {}, seed: 1, id: 'talk', seats: remotes, log, ...more })
-  return { log, table }
-}
-const playing = (alice: Agent, log = memoryLog(), model?: Model) =>
-  play({
-    game: talk(4),
-    config: {},
-    seed: 1,
-    log,
-    seats: { alice: { name: 'a', agent: alice, ...(model && { model }) }, bob: { name: 'b', agent: saying('b') } },
-  })
+import { openTable, type Submission } from './table.ts'
+import { open, pause, playing, saying, talk } from './talk.fixture.ts'
 
 /** Every event as whoever opens the log again would read it. */
 const readAgain = (events: readonly Event[]): unknown[] =>

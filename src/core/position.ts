@@ -6,7 +6,7 @@
 import { IllegalAction } from './errors.ts'
 import type { EventBody, FromOutside, RejectedWhy, Seating, Status } from './event.ts'
 import { CLOCK, isNobodysTurn, type Game, type Outcome, type Seat, type ToAct } from './game.ts'
-import { hash, type Json } from './json.ts'
+import type { Json } from './json.ts'
 
 /** Where an episode stands. */
 export interface Position<State = any> {
@@ -81,6 +81,7 @@ export interface Terms<State = any> {
   readonly tries: number
   /** Whether anybody reads the events; hashes are not made in vain. */
   readonly kept: boolean
+  readonly hash: (state: State) => string
 }
 
 export function begin<State>(
@@ -144,7 +145,7 @@ function act<State>(terms: Terms<State>, position: Position<State>, input: Act):
           action: action as Json,
           ...(notes !== undefined && { notes }),
           ...marksOf(input),
-          hash: hash(state),
+          hash: terms.hash(state),
         },
       ]
     : []
@@ -213,7 +214,7 @@ function tick<State>(terms: Terms<State>, position: Position<State>, at: number)
   if (!clock) return { position, events: [], answer: { status: 'illegal', reason: 'No clock is running.' } }
   const action: unknown = clock.action
   const state = terms.game.act(position.state, CLOCK, action)
-  const events: EventBody[] = terms.kept ? [{ type: 'ticked', action: action as Json, hash: hash(state) }] : []
+  const events: EventBody[] = terms.kept ? [{ type: 'ticked', action: action as Json, hash: terms.hash(state) }] : []
   const moved = { ...move(terms, position, state), ticks: position.ticks + 1, time: at, tickedAt: at, actedAt: at }
   return settle(terms, moved, events, { status: 'accepted' })
 }

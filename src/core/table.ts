@@ -30,6 +30,7 @@ import { follow, holdersOf } from './replay.ts'
 import { SeatStream, seatTurn, type Seen, type SeatTurn } from './stream.ts'
 import { breathe, GameTime, realTime, type TimeSource } from './time.ts'
 import { openTurns } from './turn.ts'
+import { hasherOf } from './version.ts'
 
 export interface TableOptions<State = any> {
   readonly game: Game<any, State>
@@ -161,6 +162,7 @@ class Host<State> implements Table<State> {
   readonly ended: Promise<Ending<State>>
   readonly #options: TableOptions<State>
   readonly #terms: Terms<State>
+  readonly #version: number
   readonly #seats: readonly Seat[]
   readonly #journal: Journal
   /** What its log held when the table was opened. */
@@ -201,13 +203,15 @@ class Host<State> implements Table<State> {
     const { game, config, seed, tries = 3, kept } = options
     this.#options = options
     this.game = game
-    this.#terms = { game, config, tries, kept }
     this.#seats = game.seats(config)
     const log = options.log ?? memoryLog()
     this.#past = [...log.events]
     this.#events = kept ? [...this.#past] : []
     const resumed = this.#past.length > 0
     const first = this.#past[0]
+    // Who resumes a log of an earlier version of the game goes on as that version told of it.
+    this.#version = first?.type === 'started' && hasherOf(game, first.version) ? first.version : game.version
+    this.#terms = { game, config, tries, kept, hash: hasherOf(game, this.#version)! }
     const initial = this.#seatingsAtStart()
     const outside = this.#seats.some((seat) => !initial[seat] || initial[seat].remote)
     const time = options.time ?? (outside ? 'real' : 'simulated')
@@ -294,11 +298,11 @@ class Host<State> implements Table<State> {
         format: LOG_FORMAT,
         episode: this.id,
         game: game.name,
-        version: game.version,
+        version: this.#version,
         config: config as Json,
         seed,
         seats,
-        hash: hash(this.#position.state),
+        hash: this.#terms.hash(this.#position.state),
         ...(fork && { fork }),
       },
       this.#position.state,

@@ -54,7 +54,7 @@ describe('agents that answer theory-of-mind questions', () => {
     for (let seed = 1; seed <= 500; seed++) {
       const { metrics } = (await episode('surface', seed)).outcome!
       correct += Number(metrics.correct)
-      chance += Number(metrics.chance)
+      chance += Number(metrics.chanceLevel)
     }
     expect(correct / 500).toBeLessThan(chance / 500 + 0.15)
   })

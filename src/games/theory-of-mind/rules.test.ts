@@ -59,7 +59,14 @@ describe('theory-of-mind', () => {
   it('counts an answer by aspect, by the corrected key and by the published one', () => {
     expect(game.outcome(game.act(ask(), 'player', answer('B')))).toEqual({
       scores: { player: 1 },
-      metrics: { correct: true, environment: null, intention: true, action: null, chance: 1 / 3, asPublished: false },
+      metrics: {
+        correct: true,
+        environment: null,
+        intention: true,
+        action: null,
+        chanceLevel: 1 / 3,
+        asPublished: false,
+      },
       reason: 'B is right',
     })
     expect(game.outcome(game.act(ask(), 'player', answer('A')))!.metrics).toMatchObject({

@@ -88,6 +88,10 @@ const eventSchema = z.discriminatedUnion('type', [
     reason: z.string(),
     outcome: outcome.nullable(),
     detail: z.string().optional().describe('the stack of the error that ended it'),
+    digest: z
+      .string()
+      .optional()
+      .describe('SHA-256 of the lines of the log up to this one, and of this one without its digest'),
   }),
 ])
 

@@ -14,6 +14,7 @@ export interface Budget {
 export interface LedgerSnapshot {
   /** Answers paid for. */
   readonly calls: number
+  /** Requests under way, and those that brought no answer. */
   readonly running: number
   readonly failed: number
   /** Answers taken from a recording. */

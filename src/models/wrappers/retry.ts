@@ -97,7 +97,9 @@ const backOff = (pause: number, longest: number, attempt: number): number =>
   Math.min(longest, pause * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2)
 
 function giveUp(error: ProviderFailure, attempts: number, wait?: number): ProviderFailure {
-  const asks = wait ? `, for longer than anybody waits (${Math.ceil(wait / 1000)} s)` : ''
+  const seconds = wait === undefined ? 0 : Math.ceil((error.retryAfter ?? wait) / 1000)
+  const asks =
+    wait === undefined ? '' : error.retryAfter === undefined ? `, for ${seconds} s` : `, and asks to wait ${seconds} s`
   const tried = attempts > 1 ? ` (gave up after ${attempts} attempts)` : ''
   return new ProviderFailure(error.kind, `${error.message}${asks}${tried}`, { ...error, retryable: false })
 }

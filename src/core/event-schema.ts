@@ -48,6 +48,7 @@ const eventSchema = z.discriminatedUnion('type', [
     seats: z.record(z.string(), seating),
     hash: fingerprint,
     fork: z.looseObject({ episode: z.string(), at: z.int() }).optional(),
+    run: z.string().optional().describe('the identity of the run that it belongs to'),
   }),
   event('called', 'an agent asks its language model', {
     seat,

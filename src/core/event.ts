@@ -42,6 +42,8 @@ export type EventBody =
       /** Of the first state. */
       readonly hash: string
       readonly fork?: { readonly episode: string; readonly at: number }
+      /** The identity of the run that it belongs to. */
+      readonly run?: string
     }
   | {
       readonly type: 'called'

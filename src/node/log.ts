@@ -36,6 +36,8 @@ export function readBytes(path: string): Buffer {
 }
 
 export interface FileLog extends Log {
+  /** Of all that is there, once an end has been written. */
+  digest(): string | undefined
   /** Whether what was written is still where it was: not deleted, not taken over by another process. */
   isInPlace(): boolean
 }
@@ -58,6 +60,7 @@ export function fileLog(path: string, lease?: Pick<Lease, 'check'>): FileLog {
       append: (event) => open.append(event),
       flush: async () => open.flush(),
       close: () => open.close(),
+      digest: () => open.sealed,
       isInPlace: () => open.isInPlace(),
     }
   } catch (error) {
@@ -119,6 +122,8 @@ class LogFile {
   readonly #digest: Hash
   #waiting = ''
   #failure: LogFailure | undefined
+  /** The digest of the last end. */
+  sealed: string | undefined
 
   constructor(file: number, path: string, past: Buffer, lease: Pick<Lease, 'check'> | undefined) {
     this.#file = file
@@ -138,6 +143,7 @@ class LogFile {
   #seal(event: Event): string {
     const line = JSON.stringify(event)
     const digest = this.#digest.copy().update(this.#waiting).update(line).digest('hex')
+    this.sealed = digest
     return `${line.slice(0, -1)},"digest":"${digest}"}`
   }
 

@@ -35,6 +35,14 @@ export interface Ticket {
   end(finished: boolean): void
 }
 
+/** Whoever lets episodes begin. */
+export interface Admission {
+  /** Waits until there is room for another episode; undefined: nothing more is to begin. */
+  admit(episode: string, limits?: EpisodeLimits, signal?: AbortSignal): Promise<Ticket | undefined>
+  /** Aborted when nothing more is to begin; the reason, a `ModelFailure`, says why. */
+  readonly halted: AbortSignal
+}
+
 /** What an account needs to know of the ledger that it belongs to. */
 export interface AccountTerms {
   /** What this run may take in all, now. */
@@ -57,13 +65,15 @@ interface Waiter {
 const LOOK = 200
 const LOOKS_UNTIL_SWEEP = 10
 
-export class Account {
+export class Account implements Admission {
   readonly spending = new Spending()
   readonly #lines: SharedLines
   readonly #terms: AccountTerms
   readonly #holder = newHolder()
   readonly #limits = new Map<string, EpisodeLimits>()
   readonly #clocks = new Map<string, EpisodeClock>()
+  /** Episodes that were let in here and have not ended. */
+  readonly #running = new Set<string>()
   #opened = false
   #last = 0
   #waiters: Waiter[] = []
@@ -79,6 +89,10 @@ export class Account {
     this.#lines = file === undefined ? memoryLines() : fileLines(file)
     this.#terms = terms
     terms.halted.addEventListener('abort', () => this.#serve(), { once: true })
+  }
+
+  get halted(): AbortSignal {
+    return this.#terms.halted
   }
 
   /** How many requests wait for money. */
@@ -118,7 +132,6 @@ export class Account {
     return unwrap(outcome!)
   }
 
-  /** Waits until there is room for another episode; undefined: nothing more is to begin. */
   async admit(episode: string, limits: EpisodeLimits = {}, signal?: AbortSignal): Promise<Ticket | undefined> {
     this.#open()
     this.#limits.set(episode, limits)
@@ -143,6 +156,7 @@ export class Account {
       end: (finished) => {
         clock.close()
         this.#clocks.delete(episode)
+        this.#running.delete(episode)
         this.#write({ type: 'ended', episode, by: this.#holder.id, finished })
         this.#serveSoon()
       },
@@ -272,7 +286,10 @@ export class Account {
       const may = this.#mayBegin(this.#beginners[0]!.episode)
       if (may === undefined) break
       const { episode, proceed } = this.#beginners.shift()!
-      if (may) this.#write({ type: 'began', episode, by: this.#holder.id })
+      if (may) {
+        this.#running.add(episode)
+        this.#write({ type: 'began', episode, by: this.#holder.id })
+      }
       proceed(may)
     }
     this.#watch()
@@ -280,7 +297,7 @@ export class Account {
 
   #mayBegin(episode: string): boolean | undefined {
     if (this.#terms.halted.aborted) return false
-    if (!this.#terms.mayBegin() && this.#clocks.size > 0) return undefined
+    if (!this.#terms.mayBegin() && this.#running.size > 0) return undefined
     const limit = this.#terms.limit()
     const verdict = decide(this.spending, limit, this.#usual, { id: episode })
     if (verdict === 'wait') return undefined

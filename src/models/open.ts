@@ -6,8 +6,9 @@ import { Ledger, type Budget, type LedgerSnapshot } from './ledger.ts'
 import { parseModelName, type ModelName } from './name.ts'
 import { priceOf, readPrices, type Prices } from './prices.ts'
 import type { Means, Provider } from './provider.ts'
+import { secretsOf } from './public-name.ts'
 import { redactorOf, type Redactor } from './redact.ts'
-import { publicName, readKeyOfAddress, readSecrets, secretsInPath, type Environment } from './secrets.ts'
+import { publicName, readKeyOfAddress, type Environment } from './secrets.ts'
 import type { Responder } from './stand-in/responder.ts'
 import { modelOf } from './structure.ts'
 import { episodeOf, withAccount } from './wrappers/account.ts'
@@ -79,8 +80,7 @@ export async function openModel(name: string, options: ModelOptions = {}): Promi
   if (options.record && options.replay) throw new InvalidInput('a run either records or replays: give one of the two')
   const ledger = options.ledger ?? new Ledger(options.budget)
   const environment = options.environment ?? process.env
-  const inPath = parsed.provider === 'compatible' ? secretsInPath(parsed.address.pathname) : []
-  const secrets = [...readSecrets(environment), ...inPath]
+  const secrets = secretsOf(parsed, environment)
   const known = publicName(name, secrets)
   if (options.replay) {
     const model = replaying(known, options.replay, () => ledger.replayed())

@@ -88,7 +88,7 @@ export class Account implements Admission {
   constructor(file: string | undefined, terms: AccountTerms) {
     this.#lines = file === undefined ? memoryLines() : fileLines(file)
     this.#terms = terms
-    terms.halted.addEventListener('abort', () => this.#serve(), { once: true })
+    terms.halted.addEventListener('abort', () => this.#serveSoon(), { once: true })
   }
 
   get halted(): AbortSignal {

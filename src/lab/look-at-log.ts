@@ -37,12 +37,10 @@ export function lookAtLog(expected: Expected, seed: number): Looked {
   const id = idOf(seed)
   const path = folder.episodePath(id)
   const known = finished.digest(id)
-  if (!folder.has(id))
-    return known === undefined ? { type: 'absent' } : { type: 'damaged', why: 'it was finished, and its log is gone' }
   try {
     const { events, digest } = parseLog(readBytes(path), path)
     if (events.length === 0 && known === undefined) return { type: 'open' }
-    checkStart(events, expected, seed)
+    checkStart(events, expected, seed, digest !== undefined)
     const end = endOf(events)
     if (!end || !isFinal(end.status)) {
       if (known !== undefined) return { type: 'damaged', why: 'it was finished, and its log was cut short since', resumable: true }
@@ -52,19 +50,30 @@ export function lookAtLog(expected: Expected, seed: number): Looked {
       return { type: 'damaged', why: 'it was finished, and its log is another since' }
     return { type: 'finished', row: measure(events), ended: end.time, ...(digest !== undefined && { digest }) }
   } catch (error) {
+    if (!folder.has(id))
+      return known === undefined ? { type: 'absent' } : { type: 'damaged', why: 'it was finished, and its log is gone' }
     const why = LogFailure.isInstance(error) ? error.message : `${path}: not a log (${(error as Error).message})`
     return { type: 'damaged', why }
   }
 }
 
-/** Throws {@link LogFailure} where the log is of another episode, or of another run. */
-export function checkStart(events: readonly Event[], { record, key }: Omit<Expected, 'folder' | 'finished'>, seed: number): void {
+/**
+ * Throws {@link LogFailure} where the log is of another episode, or of another run. `sealed`: it is as it was written, so
+ * that what it says of its run is enough.
+ */
+export function checkStart(
+  events: readonly Event[],
+  { record, key }: Pick<Expected, 'record' | 'key'>,
+  seed: number,
+  sealed: boolean,
+): void {
   const start = startOf(events)
-  const wrong = (what: string): LogFailure => new LogFailure(`it is of another ${what}`)
   if (start.episode !== idOf(seed) || start.seed !== seed)
     throw new LogFailure(`it is the log of ${start.episode}, seed ${start.seed}`)
-  if (start.game !== record.game || start.version !== record.version) throw wrong('game, or version of it')
+  const wrong = (what: string): LogFailure => new LogFailure(`it is of another ${what}`)
   if (key !== undefined && start.run !== key) throw wrong('run')
+  if (key !== undefined && sealed) return
+  if (start.game !== record.game || start.version !== record.version) throw wrong('game, or version of it')
   if (!same(start.config, record.config)) throw wrong('config')
   if (!same(start.seats, record.seats)) throw wrong('lineup')
 }

@@ -9,12 +9,13 @@ import type { Leases } from '../node/leases.ts'
 import { Finished } from './finished.ts'
 import { differences } from './identity.ts'
 import { lendModels } from './lend-models.ts'
-import { idOf, lookAtLog } from './look-at-log.ts'
+import { idOf } from './look-at-log.ts'
 import type { Row } from './measure.ts'
 import { playEpisode, type Attempt } from './play-episode.ts'
 import { preparePlan, type Prepared } from './prepare-plan.ts'
 import type { PlanInput } from './plan.ts'
-import type { Earlier, RunOptions, RunResult, SetAside } from './run-result.ts'
+import { earlierOf, readState } from './read-run.ts'
+import type { RunOptions, RunResult, SetAside } from './run-result.ts'
 import { RunFolder, type RunRecord } from './store.ts'
 
 export { findGame } from './find-game.ts'
@@ -37,8 +38,9 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
   // Every running episode listens to it.
   if (signal) setMaxListeners(0, signal)
   const finished = new Finished(folder.path)
-  const state = await readState(folder, prepared, finished)
-  const { rows, waiting } = state
+  const state = await readState({ folder, ...prepared, finished })
+  const { rows } = state
+  const waiting = record.seeds.filter((seed) => !rows.has(seed))
   const setAside: SetAside[] = []
   const before = rows.size
   const elsewhere = new Map<number, number>()
@@ -82,6 +84,7 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
       leases.close()
     }
   }
+  const ended = new Map([...state.ended].filter(([seed]) => rows.has(seed)))
   return {
     folder,
     game: prepared.game,
@@ -89,8 +92,8 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
     record,
     players: prepared.players,
     rows: record.seeds.flatMap((seed) => rows.get(seed) ?? []),
-    now: record.seeds.filter((seed) => rows.has(seed) && !state.ended.has(seed)).length,
-    ...(state.ended.size > 0 && { earlier: earlierOf(record.seeds, rows, state.ended) }),
+    now: record.seeds.filter((seed) => rows.has(seed) && !ended.has(seed)).length,
+    ...(ended.size > 0 && { earlier: earlierOf(ended) }),
     setAside,
     missing: record.seeds.filter((seed) => !rows.has(seed)),
   }
@@ -121,32 +124,6 @@ function joinRun(prepared: Prepared, folder: RunFolder): Prepared {
   })
   const record = { ...prepared.record, seats: there.seats }
   return { ...prepared, record, players: Object.fromEntries(players) as Prepared['players'] }
-}
-
-interface State {
-  readonly rows: Map<number, Row>
-  /** When each finished episode ended. */
-  readonly ended: ReadonlyMap<number, number>
-  readonly waiting: number[]
-}
-
-/** Reads what has been finished. Everything else waits, and is looked at again under a lease. */
-async function readState(folder: RunFolder, prepared: Prepared, finished: Finished): Promise<State> {
-  const rows = new Map<number, Row>()
-  const ended = new Map<number, number>()
-  const waiting: number[] = []
-  finished.refresh()
-  for (const [i, seed] of prepared.record.seeds.entries()) {
-    const looked = lookAtLog({ folder, ...prepared, finished }, seed)
-    if (looked.type === 'finished') {
-      rows.set(seed, looked.row)
-      ended.set(seed, looked.ended)
-      if (looked.digest !== undefined) finished.remember(idOf(seed), looked.digest)
-    } else waiting.push(seed)
-    // Interrupts are heard meanwhile.
-    if (i % 100 === 99) await setImmediate()
-  }
-  return { rows, ended, waiting }
 }
 
 /** Writes down the plan, with the seeds of every call that ever was: a smaller one takes none away. */
@@ -207,13 +184,4 @@ function missingLogs(folder: RunFolder, rows: Map<number, Row>): SetAside[] {
   const gone = [...rows.keys()].filter((seed) => !there.has(idOf(seed)))
   for (const seed of gone) rows.delete(seed)
   return gone.map((seed) => ({ episode: idOf(seed), why: 'its log was deleted while the run was going on' }))
-}
-
-function earlierOf(seeds: readonly number[], rows: ReadonlyMap<number, Row>, ended: ReadonlyMap<number, number>): Earlier {
-  const times = seeds.flatMap((seed) => (rows.has(seed) ? (ended.get(seed) ?? []) : []))
-  return {
-    episodes: times.length,
-    from: times.reduce((a, b) => Math.min(a, b), Infinity),
-    to: times.reduce((a, b) => Math.max(a, b), -Infinity),
-  }
 }

@@ -46,6 +46,7 @@ export async function withRunner<Result>(
           {
             folder: flags.runs,
             openModel: models.open,
+            admission: models.admission,
             signal: interrupt.now,
             drain: interrupt.soon,
             ...(flags.jobs && { jobs: toCount(flags.jobs, '--jobs') }),
@@ -53,6 +54,7 @@ export async function withRunner<Result>(
           },
         )
         failed += result.rows.filter(({ status }) => status === 'failed').length
+        if (result.halted) throw result.halted
         if (interrupt.seen) throw new InvalidInput('interrupted; the same command goes on where it stopped')
         return result
       },

@@ -4,6 +4,7 @@ import { Diverged } from '../core/errors.ts'
 import type { Event } from '../core/event.ts'
 import { isFinal } from '../core/event.ts'
 import { play } from '../core/play.ts'
+import type { Admission, Ticket } from '../models/account.ts'
 import { LeaseLost, type Lease, type Leases } from '../node/leases.ts'
 import { fileLog } from '../node/log.ts'
 import type { Finished } from './finished.ts'
@@ -33,6 +34,9 @@ export interface Setting {
   /** When this call on the run began: what failed since is not tried again by it. */
   readonly began: number
   readonly signal?: AbortSignal
+  /** Stops gently: nothing new is begun. */
+  readonly drain?: AbortSignal
+  readonly admission?: Admission
   readonly listen?: (event: Event) => void
 }
 
@@ -46,18 +50,41 @@ export async function playEpisode(setting: Setting, seed: number): Promise<Attem
   try {
     const row = findRow(setting, seed, setAside)
     if (row) return { row, setAside }
+    const ticket = await admit(setting, id)
+    if (ticket === 'stay out') return { setAside }
+    let done: Row | undefined
     try {
-      return { row: await playInto(setting, seed, lease, setAside), setAside }
-    } catch (error) {
-      if (!Diverged.isInstance(error)) throw error
-      setAside.push(folder.setAside(id, `it cannot be resumed: ${error.message}`))
-      return { row: await playInto(setting, seed, lease, setAside), setAside }
+      try {
+        done = await playInto(setting, seed, lease, ticket, setAside)
+      } catch (error) {
+        if (!Diverged.isInstance(error)) throw error
+        setAside.push(folder.setAside(id, `it cannot be resumed: ${error.message}`))
+        done = await playInto(setting, seed, lease, ticket, setAside)
+      }
+      return { row: done, setAside }
+    } finally {
+      ticket?.end(done !== undefined && isFinal(done.status))
     }
   } catch (error) {
     if (LeaseLost.isInstance(error)) return { elsewhere: true, setAside }
     throw error
   } finally {
     lease.release()
+  }
+}
+
+/** Leave to begin; undefined where none is needed. */
+async function admit(
+  { admission, prepared, signal, drain }: Setting,
+  id: string,
+): Promise<Ticket | undefined | 'stay out'> {
+  if (!admission) return undefined
+  const stops = [signal, drain].filter((one) => one !== undefined)
+  try {
+    return (await admission.admit(id, prepared.record.limits, AbortSignal.any(stops))) ?? 'stay out'
+  } catch (error) {
+    if (stops.some(({ aborted }) => aborted)) return 'stay out'
+    throw error
   }
 }
 
@@ -81,6 +108,7 @@ async function playInto(
   { folder, prepared, finished, signal, listen }: Setting,
   seed: number,
   lease: Lease,
+  ticket: Ticket | undefined,
   setAside: SetAside[],
 ): Promise<Row | undefined> {
   const { game, config, players, record, key } = prepared
@@ -98,6 +126,7 @@ async function playInto(
       run: key,
       log,
       signal,
+      ...(ticket && { stop: ticket.stop }),
       tries: record.tries,
       ...(record.deadline !== undefined && { deadline: record.deadline * 1000 }),
       listen(event) {

@@ -3,8 +3,8 @@ import { setMaxListeners } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
-import type { Event } from '../core/event.ts'
-import { InvalidInput } from '../core/errors.ts'
+import { isFinal, type Event } from '../core/event.ts'
+import { InvalidInput, type ModelFailure } from '../core/errors.ts'
 import type { Leases } from '../node/leases.ts'
 import { Finished } from './finished.ts'
 import { differences } from './identity.ts'
@@ -56,17 +56,19 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
       event,
     })
   tell()
+  let halted: ModelFailure | undefined
   if (waiting.length > 0 && !signal?.aborted && !drain?.aborted) {
     await models.open(folder)
+    const admission = options.admission?.(models.any ? folder : undefined)
     const leases = folder.leases()
     try {
       await keepPlan(folder, prepared, leases)
-      const setting = { folder, prepared, finished, leases, began: Date.now(), signal, listen: tell }
+      const setting = { folder, prepared, finished, leases, began: Date.now(), signal, drain, admission, listen: tell }
       await playAll({
         waiting,
         elsewhere,
         jobs,
-        stop: () => signal?.aborted === true || drain?.aborted === true,
+        stop: () => [signal, drain, admission?.halted].some((one) => one?.aborted === true),
         async attempt(seed) {
           running++
           tell()
@@ -80,11 +82,14 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
       setAside.push(...missingLogs(folder, rows))
       // Somebody may have deleted the folder while it was being filled.
       if (rows.size > 0 && !folder.has()) await keepPlan(folder, prepared, leases)
+      if (admission?.halted.aborted) halted = admission.halted.reason as ModelFailure
     } finally {
       leases.close()
     }
   }
   const ended = new Map([...state.ended].filter(([seed]) => rows.has(seed)))
+  // The address or the key is wrong: there is nothing to report but that.
+  if (halted && halted.kind !== 'budget' && ![...rows.values()].some(({ status }) => isFinal(status))) throw halted
   return {
     folder,
     game: prepared.game,
@@ -95,6 +100,7 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
     now: record.seeds.filter((seed) => rows.has(seed) && !ended.has(seed)).length,
     ...(ended.size > 0 && { earlier: earlierOf(ended) }),
     setAside,
+    ...(halted && { halted }),
     missing: record.seeds.filter((seed) => !rows.has(seed)),
   }
 }

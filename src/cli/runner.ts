@@ -10,6 +10,7 @@ import { ProgressLine } from './progress.ts'
 
 export interface RunnerFlags extends ModelFlags {
   readonly jobs?: string
+  readonly workers?: string
   readonly runs: string
 }
 
@@ -50,6 +51,7 @@ export async function withRunner<Result>(
             signal: interrupt.now,
             drain: interrupt.soon,
             ...(flags.jobs && { jobs: toCount(flags.jobs, '--jobs') }),
+            ...(flags.workers && { workers: toCount(flags.workers, '--workers') }),
             listen: (progress) => line.show(game, progress),
           },
         )

@@ -1,4 +1,13 @@
-import { appendFileSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -23,7 +32,11 @@ const flipDigit = (path: string, field: RegExp): void => {
 
 describe('a log that is not what was written', () => {
   const damages: [string, (folder: RunFolder) => void, RegExp][] = [
-    ['a digit of its score was changed', (kept) => flipDigit(kept.episodePath('seed-3'), /"scores":\{[^}]*\d/), /changed/],
+    [
+      'a digit of its score was changed',
+      (kept) => flipDigit(kept.episodePath('seed-3'), /"scores":\{[^}]*\d/),
+      /changed/,
+    ],
     ['a digit of a time was changed', (kept) => flipDigit(kept.episodePath('seed-3'), /"time":\d+/), /changed/],
     ['its digest was changed', (kept) => flipDigit(kept.episodePath('seed-3'), /"digest":"[^"]*\d/), /changed/],
     [
@@ -41,7 +54,11 @@ describe('a log that is not what was written', () => {
     ],
     ['it was cut in the middle of a line', (kept) => truncateSync(kept.episodePath('seed-3'), 1000), /cut short/],
     ['it is empty', (kept) => truncateSync(kept.episodePath('seed-3'), 0), /cut short|beginning|begin/],
-    ['it is garbage', (kept) => writeFileSync(kept.episodePath('seed-3'), Buffer.from([0, 255, 10, 7, 10])), /not an event/],
+    [
+      'it is garbage',
+      (kept) => writeFileSync(kept.episodePath('seed-3'), Buffer.from([0, 255, 10, 7, 10])),
+      /not an event/,
+    ],
     ['it is text', (kept) => writeFileSync(kept.episodePath('seed-3'), 'no log\nat all'), /not an event/],
     ['it is JSON of no event', (kept) => writeFileSync(kept.episodePath('seed-3'), '[]\n{}\nnull\n'), /not an event/],
     ['something was added to it', (kept) => appendFileSync(kept.episodePath('seed-3'), 'x'), /added after the end/],

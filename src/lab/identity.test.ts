@@ -98,7 +98,9 @@ describe('a run', () => {
     expect(second.folder.path).not.toBe(first.folder.path)
     expect([second.now, second.earlier]).toEqual([6, undefined])
     expect(first.folder.episodes()).toHaveLength(4)
-    await expect(run(plan(path), { into: first.folder.path })).rejects.toThrow(/another run, which differs in the content of .*agent\.mjs/)
+    await expect(run(plan(path), { into: first.folder.path })).rejects.toThrow(
+      /another run, which differs in the content of .*agent\.mjs/,
+    )
 
     expect(second.rows.map(({ status }) => status)).not.toEqual(first.rows.map(({ status }) => status))
 
@@ -111,7 +113,9 @@ describe('a run', () => {
     const path = put('agent.mjs', agent(''))
     await run(plan(path), { folder: runs() })
     put('pick.mjs', pick('two'))
-    await expect(run(plan(path), { folder: runs() })).rejects.toThrow(/pick.mjs was edited since this process loaded it/)
+    await expect(run(plan(path), { folder: runs() })).rejects.toThrow(
+      /pick.mjs was edited since this process loaded it/,
+    )
   })
 
   it('is the same one when the agent has moved with what it imports, or is named by another path', async () => {

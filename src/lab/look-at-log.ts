@@ -43,7 +43,8 @@ export function lookAtLog(expected: Expected, seed: number): Looked {
     checkStart(events, expected, seed, digest !== undefined)
     const end = endOf(events)
     if (!end || !isFinal(end.status)) {
-      if (known !== undefined) return { type: 'damaged', why: 'it was finished, and its log was cut short since', resumable: true }
+      if (known !== undefined)
+        return { type: 'damaged', why: 'it was finished, and its log was cut short since', resumable: true }
       return end ? { type: 'open', row: measure(events), ended: end.time } : { type: 'open' }
     }
     if (known !== undefined && digest !== known)

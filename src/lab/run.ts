@@ -7,16 +7,17 @@ import { isFinal, type Event } from '../core/event.ts'
 import { InvalidInput, type ModelFailure } from '../core/errors.ts'
 import type { Leases } from '../node/leases.ts'
 import { Finished } from './finished.ts'
-import { differences } from './identity.ts'
-import { lendModels } from './lend-models.ts'
+import { joinRun } from './join-run.ts'
+import { lendModels, type LentModels } from './lend-models.ts'
 import { idOf } from './look-at-log.ts'
 import type { Row } from './measure.ts'
-import { playEpisode, type Attempt } from './play-episode.ts'
+import { failEpisode, playEpisode, type Attempt, type Setting } from './play-episode.ts'
 import { preparePlan, type Prepared } from './prepare-plan.ts'
 import type { PlanInput } from './plan.ts'
 import { earlierOf, readState } from './read-run.ts'
 import type { RunOptions, RunResult, SetAside } from './run-result.ts'
 import { RunFolder, type RunRecord } from './store.ts'
+import { Crew } from './workers/crew.ts'
 
 export { findGame } from './find-game.ts'
 export { idOf } from './look-at-log.ts'
@@ -29,7 +30,7 @@ const LOOK_AGAIN = 500
 
 /** Throws {@link InvalidInput} for a plan that cannot be played, `LogFailure` where nothing can be written. */
 export async function run(input: PlanInput, options: RunOptions = {}): Promise<RunResult> {
-  const { jobs = DEFAULT_JOBS, signal, drain } = options
+  const { workers = 0, jobs = Math.max(DEFAULT_JOBS, 4 * workers), signal, drain } = options
   const models = lendModels(options.openModel)
   const found = await preparePlan(input, models.lend)
   const folder = chooseFolder(found, options)
@@ -64,6 +65,7 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
     try {
       await keepPlan(folder, prepared, leases)
       const setting = { folder, prepared, finished, leases, began: Date.now(), signal, drain, admission, listen: tell }
+      const player = choosePlayer(input, options, setting, models)
       await playAll({
         waiting,
         elsewhere,
@@ -72,13 +74,13 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
         async attempt(seed) {
           running++
           tell()
-          const attempt = await playEpisode(setting, seed).finally(() => running--)
+          const attempt = await player.attempt(seed).finally(() => running--)
           setAside.push(...attempt.setAside)
           if (attempt.row) rows.set(seed, attempt.row)
           tell()
           return attempt
         },
-      })
+      }).finally(() => player.close())
       setAside.push(...missingLogs(folder, rows))
       // Somebody may have deleted the folder while it was being filled.
       if (rows.size > 0 && !folder.has()) await keepPlan(folder, prepared, leases)
@@ -115,22 +117,36 @@ function chooseFolder({ name }: Prepared, { into, folder: runs = 'runs', fresh =
   }
 }
 
-/** The plan as part of the run that is there: who sits where is written down as it was when the run began. */
-function joinRun(prepared: Prepared, folder: RunFolder): Prepared {
-  if (!folder.has()) return prepared
-  const there = folder.readPlan()
-  const parts = differences(there, prepared.record)
-  if (parts.length > 0)
-    throw new InvalidInput(
-      `${folder.path} holds another run, which differs in ${parts.join(', ')}; choose another folder`,
-    )
-  const players = Object.entries(prepared.players).map(([seat, player]) => {
-    const { agent, model } = there.seats[seat]!
-    return [seat, { ...player, name: agent, ...(player.model && { model: { ...player.model, name: model! } }) }]
-  })
-  const record = { ...prepared.record, seats: there.seats }
-  return { ...prepared, record, players: Object.fromEntries(players) as Prepared['players'] }
+/** Whoever plays the episodes: this process, or workers that it starts. */
+interface EpisodePlayer {
+  attempt(seed: number): Promise<Attempt>
+  close(): Promise<void>
 }
+
+function choosePlayer(
+  plan: PlanInput,
+  { workers = 0 }: RunOptions,
+  setting: Setting,
+  models: LentModels,
+): EpisodePlayer {
+  if (workers === 0) return { attempt: (seed) => playEpisode(setting, seed), close: async () => {} }
+  const { folder, prepared, began, admission, signal, drain, listen = () => {} } = setting
+  const { limits, deadline } = prepared.record
+  return new Crew({
+    size: workers,
+    begin: { type: 'begin', plan, folder: folder.path, began },
+    served: { model: models.lend, ...(admission && { admission }), ...(limits && { limits }) },
+    patience: deadline === undefined ? PATIENCE : deadline + GRACE,
+    listen,
+    fail: (seed, reason) => failEpisode(setting, seed, reason),
+    ...(signal && { signal }),
+    ...(drain && { drain }),
+  })
+}
+
+/** Seconds that a worker may be silent where the plan sets no deadline, and beyond it where it does. */
+const PATIENCE = 30
+const GRACE = 5
 
 /** Writes down the plan, with the seeds of every call that ever was: a smaller one takes none away. */
 async function keepPlan(folder: RunFolder, { record }: Prepared, leases: Leases): Promise<void> {

@@ -23,6 +23,7 @@ export function addReproduce(program: Command): void {
     .description('A table or figure of a paper, ours beside it.')
     .option('--episodes <n>', 'episodes for each cell (default: as published)')
     .option('--jobs <n>', 'episodes played at once')
+    .option('--workers <n>', 'processes that play (default: none beside this one)')
     .option('--data <folder>', 'where you keep published data that a table needs')
     .option('--runs <folder>', 'where runs and figures are kept', 'runs')
     .option('--json', 'print JSON and nothing else')

@@ -12,4 +12,5 @@ export type { Earlier, Progress, RunOptions, RunResult, SetAside } from './run-r
 export { bootstrapMean, wilson, type Estimate } from './statistics.ts'
 export { RunFolder, type RunRecord } from './store.ts'
 export { countStatuses, estimate, estimateAll, type StatusCounts } from './summary.ts'
+export { verifyLog, verifyRun, type Verified } from './verify.ts'
 export { cellText, type Cell, type Table } from './table.ts'

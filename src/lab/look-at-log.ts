@@ -2,10 +2,12 @@
 import type { Event } from '../core/event.ts'
 import { LogFailure } from '../core/errors.ts'
 import { isFinal } from '../core/event.ts'
+import type { Game } from '../core/game.ts'
 import { same } from '../core/json.ts'
 import { endOf, startOf } from '../core/replay.ts'
 import { readBytes } from '../node/log.ts'
 import { parseLog } from '../node/parse-log.ts'
+import { faultIn } from './fault-in-log.ts'
 import type { Finished } from './finished.ts'
 import { measure, type Row } from './measure.ts'
 import type { RunFolder, RunRecord } from './store.ts'
@@ -28,6 +30,8 @@ export interface Expected {
   readonly record: RunRecord
   /** The run's identity; absent where logs do not tell it yet, as those of earlier versions. */
   readonly key?: string
+  /** Given: finished logs are replayed too. */
+  readonly replayed?: Game
   /** What was finished once. */
   readonly finished: Finished
 }
@@ -49,6 +53,8 @@ export function lookAtLog(expected: Expected, seed: number): Looked {
     }
     if (known !== undefined && digest !== known)
       return { type: 'damaged', why: 'it was finished, and its log is another since' }
+    const fault = expected.replayed && faultIn(events, expected.replayed)
+    if (fault !== undefined) return { type: 'damaged', why: fault }
     return { type: 'finished', row: measure(events), ended: end.time, ...(digest !== undefined && { digest }) }
   } catch (error) {
     if (!folder.has(id))

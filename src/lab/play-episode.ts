@@ -37,6 +37,8 @@ export interface Setting {
   /** Stops gently: nothing new is begun. */
   readonly drain?: AbortSignal
   readonly admission?: Admission
+  /** Finished logs are replayed before they count. */
+  readonly replay?: boolean
   readonly listen?: (event: Event) => void
 }
 
@@ -89,9 +91,16 @@ async function admit(
 }
 
 /** The row of an episode that needs no playing. What is not believed is set aside and makes way. */
-function findRow({ folder, prepared, finished, began }: Setting, seed: number, setAside: SetAside[]): Row | undefined {
+function findRow(
+  { folder, prepared, finished, began, replay }: Setting,
+  seed: number,
+  setAside: SetAside[],
+): Row | undefined {
   const id = idOf(seed)
-  const looked = lookAtLog({ folder, ...prepared, finished: finished.refresh() }, seed)
+  const looked = lookAtLog(
+    { folder, ...prepared, finished: finished.refresh(), ...(replay && { replayed: prepared.game }) },
+    seed,
+  )
   // Another process that works on the run has tried, and would only try again.
   if (looked.type === 'open') return looked.row?.status === 'failed' && looked.ended! >= began ? looked.row : undefined
   if (looked.type === 'finished') return looked.row

@@ -39,7 +39,12 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
   // Every running episode listens to it.
   if (signal) setMaxListeners(0, signal)
   const finished = new Finished(folder.path)
-  const state = await readState({ folder, ...prepared, finished })
+  const state = await readState({
+    folder,
+    ...prepared,
+    finished,
+    ...(options.replay && { replayed: prepared.game }),
+  })
   const { rows } = state
   const waiting = record.seeds.filter((seed) => !rows.has(seed))
   const setAside: SetAside[] = []
@@ -64,7 +69,18 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
     const leases = folder.leases()
     try {
       await keepPlan(folder, prepared, leases)
-      const setting = { folder, prepared, finished, leases, began: Date.now(), signal, drain, admission, listen: tell }
+      const setting = {
+        folder,
+        prepared,
+        finished,
+        leases,
+        began: Date.now(),
+        signal,
+        drain,
+        admission,
+        replay: options.replay,
+        listen: tell,
+      }
       const player = choosePlayer(input, options, setting, models)
       await playAll({
         waiting,
@@ -130,11 +146,11 @@ function choosePlayer(
   models: LentModels,
 ): EpisodePlayer {
   if (workers === 0) return { attempt: (seed) => playEpisode(setting, seed), close: async () => {} }
-  const { folder, prepared, began, admission, signal, drain, listen = () => {} } = setting
+  const { folder, prepared, began, admission, replay, signal, drain, listen = () => {} } = setting
   const { limits, deadline } = prepared.record
   return new Crew({
     size: workers,
-    begin: { type: 'begin', plan, folder: folder.path, began },
+    begin: { type: 'begin', plan, folder: folder.path, began, ...(replay && { replay }) },
     served: { model: models.lend, ...(admission && { admission }), ...(limits && { limits }) },
     patience: deadline === undefined ? PATIENCE : deadline + GRACE,
     listen,

@@ -81,6 +81,8 @@ describe('a run with workers', () => {
     const plan = { ...base, agents: [path], episodes: 40 }
     const stopped = await run(plan, options)
     expect(stopped.rows.some(({ status }) => status === 'cancelled')).toBe(true)
-    expect((await run({ ...plan, episodes: 8 }, { folder })).rows.every(({ status }) => status === 'completed')).toBe(true)
+    expect((await run({ ...plan, episodes: 8 }, { folder })).rows.every(({ status }) => status === 'completed')).toBe(
+      true,
+    )
   })
 })

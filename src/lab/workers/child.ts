@@ -28,7 +28,7 @@ const drain = new AbortController()
 setMaxListeners(0, stop.signal, drain.signal)
 let setting: Promise<Setting> | undefined
 
-async function begin({ plan, folder: path, began }: Extract<ToWorker, { type: 'begin' }>): Promise<Setting> {
+async function begin({ plan, folder: path, began, replay }: Extract<ToWorker, { type: 'begin' }>): Promise<Setting> {
   const folder = new RunFolder(path)
   const prepared = joinRun(
     await preparePlan(plan, (name) => ({ ...requests.model(name), name: publicModelName(name) })),
@@ -40,6 +40,7 @@ async function begin({ plan, folder: path, began }: Extract<ToWorker, { type: 'b
     finished: new Finished(path),
     leases: folder.leases(),
     began,
+    ...(replay && { replay }),
     signal: stop.signal,
     drain: drain.signal,
     admission: requests.admission,

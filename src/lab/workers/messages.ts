@@ -8,7 +8,13 @@ import type { PlanInput } from '../plan.ts'
 
 export type ToWorker =
   /** `began`: when the call on the run did. */
-  | { readonly type: 'begin'; readonly plan: PlanInput; readonly folder: string; readonly began: number }
+  | {
+      readonly type: 'begin'
+      readonly plan: PlanInput
+      readonly folder: string
+      readonly began: number
+      readonly replay?: boolean
+    }
   | { readonly type: 'play'; readonly seed: number }
   | Answer
   /** Nothing new is begun. */

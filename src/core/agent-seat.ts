@@ -190,8 +190,7 @@ export function faultOf(seat: Seat, error: unknown): Asked & { type: 'fault' } {
 function read(seat: Seat, error: unknown): Asked & { type: 'fault' } {
   const reason = messageOf(error)
   if (error instanceof TooLate) return { type: 'fault', status: 'stopped', reason }
-  if (ModelFailure.isInstance(error))
-    return { type: 'fault', status: STATUS_OF[error.kind] ?? 'failed', reason }
+  if (ModelFailure.isInstance(error)) return { type: 'fault', status: STATUS_OF[error.kind] ?? 'failed', reason }
   const what = error instanceof Error ? `${messageOf(error.name)}: ${reason}` : `threw ${reason}`
   const detail = error instanceof Error && error.stack ? { detail: messageOf(error.stack) } : {}
   return { type: 'fault', status: 'failed', reason: `${seat}: ${what}`, ...detail }

@@ -3,7 +3,17 @@
  * files are the same on every machine.
  */
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +31,9 @@ let software: string | undefined
 export function contentOfSoftware(): string {
   if (software !== undefined) return software
   const { dependencies } = readPackage(root) ?? {}
-  const files = [join(root, running), join(root, 'data')].flatMap(filesIn).filter((path) => isPlayed(relative(root, path)))
+  const files = [join(root, running), join(root, 'data')]
+    .flatMap(filesIn)
+    .filter((path) => isPlayed(relative(root, path)))
   software = hash([dependencies, files.map((path) => [labelOf(root, path), digestOf(path)]).sort()])
   return software
 }
@@ -43,11 +55,16 @@ function filesIn(folder: string): string[] {
  * Of the files at these paths with all that they import: files by their content, packages by name and version, or by
  * content where they are linked rather than installed. What a module names only while it runs is not seen.
  */
-export function contentOfFiles(paths: readonly string[]): string {
+export const contentOfFiles = (paths: readonly string[]): string => readGraph(paths).hash()
+
+/** The same file by file: what each holds that is reached from these paths. */
+export const filesReached = (paths: readonly string[]): ReadonlyMap<string, string> => readGraph(paths).files
+
+function readGraph(paths: readonly string[]): Graph {
   const entries = paths.map((path) => realpathSync(resolve(path)))
   const graph = new Graph(dirname(entries[0] ?? root))
   for (const entry of entries) graph.add(entry)
-  return graph.hash()
+  return graph
 }
 
 /** Of a file too large to be read whole, such as a model: its size, its first and its last megabyte. */
@@ -72,7 +89,7 @@ const CODE = new Set(['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '.jsx', '.ts
 
 class Graph {
   readonly #base: string
-  readonly #files = new Map<string, string>()
+  readonly files = new Map<string, string>()
   readonly #packages = new Set<string>()
 
   /** `base`: the folder that files are named from. */
@@ -81,13 +98,13 @@ class Graph {
   }
 
   hash(): string {
-    const files = [...this.#files].map(([path, digest]) => [labelOf(this.#base, path), digest])
+    const files = [...this.files].map(([path, digest]) => [labelOf(this.#base, path), digest])
     return hash([files.sort(), [...this.#packages].sort()])
   }
 
   add(path: string): void {
-    if (this.#files.has(path) || OWN.some((folder) => path.startsWith(folder))) return
-    this.#files.set(path, digestOf(path))
+    if (this.files.has(path) || OWN.some((folder) => path.startsWith(folder))) return
+    this.files.set(path, digestOf(path))
     if (!CODE.has(extname(path))) return
     const text = readFileSync(path, 'utf8')
     for (const name of extname(path) === '.py' ? namedInPython(text) : namedIn(text)) this.#follow(name, path)
@@ -181,7 +198,12 @@ const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false
 function findFile(path: string): string | undefined {
   const endings = ['', '.js', '.mjs', '.cjs', '.ts', '.mts', '.json']
   const source = path.replace(/\.([cm]?)js$/, '.$1ts')
-  const places = [path, source, ...endings.map((ending) => path + ending), ...endings.map((e) => join(path, `index${e}`))]
+  const places = [
+    path,
+    source,
+    ...endings.map((ending) => path + ending),
+    ...endings.map((e) => join(path, `index${e}`)),
+  ]
   const found = places.find(isFile)
   return found && realpathSync(found)
 }

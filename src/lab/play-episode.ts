@@ -1,6 +1,6 @@
 /** Plays one episode of a run into its log, unless somebody else is at it or has done it. */
 import { copyFileSync } from 'node:fs'
-import { Diverged } from '../core/errors.ts'
+import { Diverged, ModelFailure } from '../core/errors.ts'
 import type { Event } from '../core/event.ts'
 import { isFinal } from '../core/event.ts'
 import { play } from '../core/play.ts'
@@ -37,6 +37,8 @@ export interface Setting {
   /** Stops gently: nothing new is begun. */
   readonly drain?: AbortSignal
   readonly admission?: Admission
+  /** Finished logs are replayed before they count. */
+  readonly replay?: boolean
   readonly listen?: (event: Event) => void
 }
 
@@ -89,9 +91,16 @@ async function admit(
 }
 
 /** The row of an episode that needs no playing. What is not believed is set aside and makes way. */
-function findRow({ folder, prepared, finished, began }: Setting, seed: number, setAside: SetAside[]): Row | undefined {
+function findRow(
+  { folder, prepared, finished, began, replay }: Setting,
+  seed: number,
+  setAside: SetAside[],
+): Row | undefined {
   const id = idOf(seed)
-  const looked = lookAtLog({ folder, ...prepared, finished: finished.refresh() }, seed)
+  const looked = lookAtLog(
+    { folder, ...prepared, finished: finished.refresh(), ...(replay && { replayed: prepared.game }) },
+    seed,
+  )
   // Another process that works on the run has tried, and would only try again.
   if (looked.type === 'open') return looked.row?.status === 'failed' && looked.ended! >= began ? looked.row : undefined
   if (looked.type === 'finished') return looked.row
@@ -145,3 +154,46 @@ async function playInto(
     log.close()
   }
 }
+
+/** Ends an episode as failed that could not be played where it was: its log says so, and can be resumed. */
+export async function failEpisode(
+  { folder, prepared, leases }: Setting,
+  seed: number,
+  reason: string,
+): Promise<Attempt> {
+  const id = idOf(seed)
+  const lease = leases.take(id)
+  if (!lease) return { elsewhere: true, setAside: [] }
+  const log = fileLog(folder.episodePath(id), lease)
+  try {
+    const measures = new Measure()
+    const add = (event: Event): void => measures.add(event)
+    if (log.events.length === 0) {
+      // Nothing had reached the disk yet: the episode begins, and fails at the first question.
+      const { game, config, players, key } = prepared
+      const fails = { act: () => Promise.reject(new ModelFailure('server', reason)) }
+      const seats = Object.entries(seatAll(game, config, players)).map(([seat, who]) => [
+        seat,
+        { ...who, agent: fails },
+      ])
+      await play({ game, config, seed, seats: Object.fromEntries(seats) as Seats, id, run: key, log, listen: add })
+      return { row: measures.row(), setAside: [] }
+    }
+    const ended: Event = {
+      type: 'ended',
+      status: 'failed',
+      reason,
+      outcome: null,
+      n: log.events.length + 1,
+      time: Date.now(),
+    }
+    for (const event of [...log.events, ended]) add(event)
+    log.append(ended)
+    return { row: measures.row(), setAside: [] }
+  } finally {
+    log.close()
+    lease.release()
+  }
+}
+
+type Seats = ReturnType<typeof seatAll>

@@ -15,6 +15,8 @@ export interface RunOptions {
   readonly into?: string
   /** Plays anew into a folder beside the one that is there; that one is kept. */
   readonly fresh?: boolean
+  /** Replays every finished log before it counts; else its digest is enough. */
+  readonly replay?: boolean
   /** Episodes played at once. Default: 32. */
   readonly jobs?: number
   /** Child processes that play; the models are asked by this one. Default: none, this process plays. */

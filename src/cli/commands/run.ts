@@ -19,7 +19,9 @@ interface Flags extends ModelFlags, LimitFlags {
   readonly episodes?: string
   readonly seeds?: string
   readonly set?: readonly string[]
+  readonly fresh?: boolean
   readonly jobs?: string
+  readonly workers?: string
   readonly tries?: string
   readonly deadline?: string
   readonly runs: string
@@ -38,10 +40,12 @@ export function addRun(program: Command): void {
     .option('--seeds <s,...>', 'their seeds, such as 1-100 or 7,8,9 (default: from 1)')
     .option('--set <key=value>', 'a parameter of the game; may be given several times', collect)
     .option('--jobs <n>', 'episodes played at once (default: 32)')
+    .option('--workers <n>', 'processes that play, such as one a core (default: none beside this one)')
     .option('--tries <n>', 'how often a seat may try one turn (default: 3)')
     .option('--deadline <seconds>', 'longest time for one decision (default: none)')
     .option('--runs <folder>', 'where runs are kept', 'runs')
     .option('--into <folder>', 'a folder of its own for this run')
+    .option('--fresh', 'play anew beside the episodes that are there, which are kept')
     .option('--no-floors', 'leave out the floors and the ceiling')
     .option('--json', 'print one JSON object and nothing else')
   addModelFlags(addLimitFlags(command))
@@ -148,7 +152,9 @@ async function playPlan(
       admission: models.admission,
       signal: interrupt.now,
       drain: interrupt.soon,
+      ...(flags.fresh && { fresh: true }),
       ...(flags.jobs && { jobs: toCount(flags.jobs, '--jobs') }),
+      ...(flags.workers && { workers: toCount(flags.workers, '--workers') }),
       listen: (progress) => line.show(game, progress),
     })
   } finally {

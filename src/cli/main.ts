@@ -12,6 +12,7 @@ import { addNew } from './commands/new.ts'
 import { addPlay } from './commands/play.ts'
 import { addReproduce } from './commands/reproduce.ts'
 import { addRun } from './commands/run.ts'
+import { addVerify } from './commands/verify.ts'
 import { addStandIn } from './commands/stand-in.ts'
 import { EXIT } from './exit.ts'
 
@@ -33,6 +34,7 @@ export function commandLine(): Command {
     addImport,
     addNew,
     addStandIn,
+    addVerify,
   ])
     add(program)
   return program

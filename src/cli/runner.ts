@@ -2,7 +2,7 @@
 import type { Model } from '../core/model.ts'
 import { InvalidInput } from '../core/errors.ts'
 import type { PlanInput } from '../lab/plan.ts'
-import type { RunResult } from '../lab/run.ts'
+import type { RunOptions, RunResult } from '../lab/run.ts'
 import { watchInterrupts } from './interrupt.ts'
 import { ModelRack, type ModelFlags } from './models.ts'
 import { toCount } from './options.ts'
@@ -10,6 +10,7 @@ import { ProgressLine } from './progress.ts'
 
 export interface RunnerFlags extends ModelFlags {
   readonly jobs?: string
+  readonly workers?: string
   readonly runs: string
 }
 
@@ -28,6 +29,7 @@ export interface Runner {
 export async function withRunner<Result>(
   flags: RunnerFlags,
   work: (runner: Runner) => Promise<Result>,
+  options: Pick<RunOptions, 'replay'> = {},
 ): Promise<Result> {
   const { run, findGame } = await import('../lab/run.ts')
   const models = new ModelRack(flags)
@@ -44,15 +46,19 @@ export async function withRunner<Result>(
         const result = await run(
           { ...plan, ...(flags.model && { model: flags.model }) },
           {
+            ...options,
             folder: flags.runs,
             openModel: models.open,
+            admission: models.admission,
             signal: interrupt.now,
             drain: interrupt.soon,
             ...(flags.jobs && { jobs: toCount(flags.jobs, '--jobs') }),
+            ...(flags.workers && { workers: toCount(flags.workers, '--workers') }),
             listen: (progress) => line.show(game, progress),
           },
         )
         failed += result.rows.filter(({ status }) => status === 'failed').length
+        if (result.halted) throw result.halted
         if (interrupt.seen) throw new InvalidInput('interrupted; the same command goes on where it stopped')
         return result
       },

@@ -59,10 +59,14 @@ export interface TableOptions<State = any> {
   /** Characters of a reply that are read at most. Default 100,000. */
   readonly longestReply?: number
   readonly signal?: AbortSignal
+  /** Ends the episode as stopped, by the reason of the signal: it has had what it may take. */
+  readonly stop?: AbortSignal
   /** Called with each new event, after it was written. */
   readonly listen?: (event: Event) => void
   /** Where this episode was forked from. Default: as its log says. */
   readonly fork?: { readonly episode: string; readonly at: number }
+  /** The identity of the run that this episode belongs to. Default: as its log says. */
+  readonly run?: string
 }
 
 export type DropOut =
@@ -287,7 +291,8 @@ class Host<State> implements Table<State> {
   #writeStart(initial: Readonly<Record<Seat, Seating>>): void {
     const { game, config, seed } = this.#options
     const first = this.#past[0]
-    const fork = this.#options.fork ?? (first?.type === 'started' ? first.fork : undefined)
+    const began = first?.type === 'started' ? first : undefined
+    const { fork = began?.fork, run = began?.run } = this.#options
     const seats = { ...initial }
     // Whoever sits there from the start and still does has to be who the log says.
     for (const [seat, holder] of this.#given)
@@ -304,6 +309,7 @@ class Host<State> implements Table<State> {
         seats,
         hash: this.#terms.hash(this.#position.state),
         ...(fork && { fork }),
+        ...(run !== undefined && { run }),
       },
       this.#position.state,
     )
@@ -541,14 +547,20 @@ class Host<State> implements Table<State> {
   // ---- the loop
 
   async #run(): Promise<Ending<State>> {
-    const { signal } = this.#options
+    const { signal, stop } = this.#options
     const onAbort = (): void => this.cancel(reasonOf(signal))
+    const onStop = (): void => this.#push({ input: { type: 'end', status: 'stopped', reason: reasonOf(stop) } })
     signal?.addEventListener('abort', onAbort, { once: true })
-    this.#forgetSignal = () => signal?.removeEventListener('abort', onAbort)
+    stop?.addEventListener('abort', onStop, { once: true })
+    this.#forgetSignal = () => {
+      signal?.removeEventListener('abort', onAbort)
+      stop?.removeEventListener('abort', onStop)
+    }
     open.add(this)
     watchForStalls()
     try {
       if (signal?.aborted) onAbort()
+      if (stop?.aborted) onStop()
       await this.#play()
       await this.#journal.flush()
       return this.#position.ended!

@@ -1,6 +1,6 @@
 /** A plan says which episodes a run consists of; everything about them follows from it. */
 import { z } from 'zod'
-import { hash, type Json } from '../core/json.ts'
+import type { Json } from '../core/json.ts'
 
 const json = z.json() as unknown as z.ZodType<Json, Json>
 
@@ -26,6 +26,19 @@ export const planSchema = z.strictObject({
   tries: z.int().min(1).default(3),
   /** Seconds for one decision. Default: no limit. */
   deadline: z.number().positive().optional(),
+  /** What one episode may take; what would go beyond ends it as `stopped`. */
+  limits: z
+    .strictObject({
+      /** Answers of language models. */
+      calls: z.int().min(1).optional(),
+      /** Tokens, in and out together. */
+      tokens: z.int().min(1).optional(),
+      /** US dollars. */
+      usd: z.number().positive().optional(),
+      /** Seconds, without those in which a provider's limit or the budget is waited for. */
+      seconds: z.number().positive().optional(),
+    })
+    .optional(),
 })
 
 /** A plan as a person writes it. */
@@ -42,20 +55,4 @@ export function seedsOf({ episodes, seeds }: Pick<Plan, 'episodes' | 'seeds'>): 
     { length: episodes ?? seeds.length },
     (_, i) => seeds[i % seeds.length]! + Math.floor(i / seeds.length) * 1_000_003,
   )
-}
-
-/**
- * What tells one run from another: all that decides how its episodes go, but not how many there are, so that asking for
- * more resumes the same run.
- */
-export function identify(run: {
-  software: string
-  game: string
-  version: number
-  config: Json
-  seats: Json
-  tries: number
-  seeds?: Json
-}): string {
-  return hash(run).slice(0, 8)
 }

@@ -1,230 +1,225 @@
 /** Plays the episodes of a plan, many at a time, into a run folder; what is there already is not played again. */
 import { setMaxListeners } from 'node:events'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
-import type { Event, Status } from '../core/event.ts'
-import type { Game, Seat } from '../core/game.ts'
-import { Diverged, InvalidInput } from '../core/errors.ts'
-import { hash, type Json } from '../core/json.ts'
-import { fileLog } from '../node/log.ts'
-import type { Model } from '../core/model.ts'
-import { play } from '../core/play.ts'
-import { validate } from '../core/schema.ts'
-import { endOf } from '../core/replay.ts'
-import { agents } from '../agents/index.ts'
-import { games } from '../games/index.ts'
-import { SOFTWARE } from './software.ts'
-import { assignSeats, prepare, readAgentSpec, seat, seatAll, seating, type Player } from './lineup.ts'
-import { isPath, loadGame } from './load-module.ts'
-import { Measure, measure, type Row } from './measure.ts'
-import { identify, planSchema, seedsOf, type Plan, type PlanInput } from './plan.ts'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import { isFinal, type Event } from '../core/event.ts'
+import { InvalidInput, type ModelFailure } from '../core/errors.ts'
+import type { Leases } from '../node/leases.ts'
+import { Finished } from './finished.ts'
+import { joinRun } from './join-run.ts'
+import { lendModels, type LentModels } from './lend-models.ts'
+import { idOf } from './look-at-log.ts'
+import type { Row } from './measure.ts'
+import { failEpisode, playEpisode, type Attempt, type Setting } from './play-episode.ts'
+import { preparePlan, type Prepared } from './prepare-plan.ts'
+import type { PlanInput } from './plan.ts'
+import { earlierOf, readState } from './read-run.ts'
+import type { RunOptions, RunResult, SetAside } from './run-result.ts'
 import { RunFolder, type RunRecord } from './store.ts'
+import { Crew } from './workers/crew.ts'
 
-export interface RunOptions {
-  /** Where runs are kept. Default: `runs` in the working directory. */
-  readonly folder?: string
-  /** The run's own folder, instead of one named after the plan. */
-  readonly into?: string
-  /** Episodes played at once. Default: {@link DEFAULT_JOBS}. */
-  readonly jobs?: number
-  readonly openModel?: (name: string) => Promise<Model>
-  /** Stops at once: what is running is cancelled, and can be resumed. */
-  readonly signal?: AbortSignal
-  /** Stops gently: what is running is finished, nothing new begun. */
-  readonly drain?: AbortSignal
-  readonly listen?: (progress: Progress) => void
-}
-
-export interface Progress {
-  readonly folder: string
-  readonly total: number
-  /** How many of `rows` were there before this call. */
-  readonly before: number
-  readonly running: number
-  /** The finished episodes so far, by seed. */
-  readonly rows: ReadonlyMap<number, Row>
-  /** The event that gave rise to this; absent when an episode began or ended. */
-  readonly event?: Event
-}
-
-export interface RunResult {
-  readonly folder: RunFolder
-  readonly game: Game
-  readonly config: unknown
-  readonly record: RunRecord
-  readonly players: Readonly<Record<Seat, Player>>
-  readonly rows: readonly Row[]
-  /** Seeds of the plan that have no finished episode, because the run was interrupted. */
-  readonly missing: readonly number[]
-}
+export { findGame } from './find-game.ts'
+export { idOf } from './look-at-log.ts'
+export type { Earlier, Progress, RunOptions, RunResult, SetAside } from './run-result.ts'
 
 const DEFAULT_JOBS = 32
 
-/** The game of that name, or the one that the module at that path exports. Throws {@link InvalidInput}. */
-export async function findGame(name: string): Promise<Game> {
-  if (!name) throw new InvalidInput('the plan names no game: add a line such as `game: traveling-adventurers`')
-  if (isPath(name)) return loadGame(name)
-  const load = Object.hasOwn(games, name) ? games[name] : undefined
-  if (!load)
-    throw new InvalidInput(
-      `there is no game "${name}"; there are ${Object.keys(games).sort().join(', ')} (or give the path of a module)`,
-    )
-  return load()
-}
+/** Milliseconds between two looks at an episode that another process is playing. */
+const LOOK_AGAIN = 500
 
-/** A plan with everything found, checked and opened. */
-export interface Prepared {
-  readonly game: Game
-  readonly config: unknown
-  readonly players: Readonly<Record<Seat, Player>>
-  readonly plan: Plan
-  readonly seeds: readonly number[]
-  readonly record: RunRecord
-  /** The name of its run folder. */
-  readonly name: string
-}
-
-/** Finds and checks all that a plan names. Throws {@link InvalidInput}, `ModelFailure`. */
-async function preparePlan(input: PlanInput, openModel?: (name: string) => Promise<Model>): Promise<Prepared> {
-  const plan = validate(planSchema, input, 'the plan')
-  const game = await findGame(plan.game)
-  const config = validate(game.config, plan.config, `config of ${game.name}`)
-  const seats = game.seats(config)
-  const named = plan.agents ?? [(await agents(game.name))[0]!.name]
-  const specs = assignSeats(
-    named.map((spec) => (typeof spec === 'string' ? readAgentSpec(spec) : spec)),
-    seats,
-  )
-  const opened = new Map<string, Promise<Model>>()
-  const open = (name: string | undefined): Promise<Model> => {
-    const wanted = name ?? plan.model
-    if (!wanted || !openModel)
-      throw new InvalidInput(
-        'these agents need a language model: name one with --model provider:model (see docs/models.md)',
-      )
-    if (!opened.has(wanted)) opened.set(wanted, openModel(wanted))
-    return opened.get(wanted)!
-  }
-  const players: Record<Seat, Player> = {}
-  for (const name of seats) {
-    players[name] = await prepare(game, specs[name]!, open)
-    seat(game, config, name, players[name])
-  }
-  const seatings = Object.fromEntries(seats.map((name) => [name, seating(players[name]!)]))
-  const seeds = seedsOf(plan)
-  const record: RunRecord = {
-    software: SOFTWARE,
-    game: game.name,
-    version: game.version,
-    config: config as Json,
-    seats: seatings,
-    tries: plan.tries,
-    seeds,
-  }
-  const { seeds: _, ...identity } = record
-  const key = identify({ ...identity, seats: seatings as unknown as Json, ...(plan.seeds && { seeds: plan.seeds }) })
-  const who = [...new Set(seats.map((name) => players[name]!.definition.name))].join('-')
-  return { game, config, players, plan, seeds, record, name: `${game.name}-${who}-${key}`.replace(/[^\w.-]/g, '_') }
-}
-
+/** Throws {@link InvalidInput} for a plan that cannot be played, `LogFailure` where nothing can be written. */
 export async function run(input: PlanInput, options: RunOptions = {}): Promise<RunResult> {
-  const { openModel, jobs = DEFAULT_JOBS, folder: runs = 'runs', signal, drain } = options
-  const prepared = await preparePlan(input, openModel)
-  const { game, config, players, seeds, record } = prepared
+  const { workers = 0, jobs = Math.max(DEFAULT_JOBS, 4 * workers), signal, drain } = options
+  const models = lendModels(options.openModel)
+  const found = await preparePlan(input, models.lend)
+  const folder = chooseFolder(found, options)
+  const prepared = joinRun(found, folder)
+  const { record } = prepared
   // Every running episode listens to it.
   if (signal) setMaxListeners(0, signal)
-  const folder = new RunFolder(options.into ?? join(runs, prepared.name))
-  const unlock = folder.lock()
-  try {
-    checkSameRun(folder, record)
-    folder.writePlan(record)
-    const rows = new Map<number, Row>()
-    for (const seed of seeds) {
-      const events = folder.has(idOf(seed)) ? folder.read(idOf(seed)) : []
-      const status = endOf(events)?.status
-      if (status && isFinal(status)) rows.set(seed, measure(events))
-    }
-    const before = rows.size
-    const waiting = seeds.filter((seed) => !rows.has(seed))
-    let running = 0
-    const tell = (event?: Event): void =>
-      options.listen?.({ folder: folder.path, total: seeds.length, before, running, rows, event })
-    tell()
-    const failures: unknown[] = []
-    const worker = async (): Promise<void> => {
-      while (waiting.length > 0 && !signal?.aborted && !drain?.aborted && failures.length === 0) {
-        const seed = waiting.shift()!
-        running++
-        tell()
-        try {
-          rows.set(seed, await playInto(folder, prepared, seed, signal, tell))
-        } catch (error) {
-          failures.push(error)
-        }
-        running--
-        tell()
-        // Quick episodes would leave no room for interrupts.
-        await setImmediate()
-      }
-    }
-    await Promise.all(Array.from({ length: Math.min(jobs, waiting.length) }, worker))
-    if (failures.length > 0) throw failures[0]
-    const inOrder = seeds.flatMap((seed) => rows.get(seed) ?? [])
-    return { folder, game, config, record, players, rows: inOrder, missing: seeds.filter((seed) => !rows.has(seed)) }
-  } finally {
-    unlock()
-  }
-}
-
-/** An episode's id within its run. */
-export const idOf = (seed: number): string => `seed-${seed}`
-
-/** Whether an episode that ended so is done; a failed or cancelled one is resumed when its run is run again. */
-const isFinal = (status: Status): boolean => status !== 'failed' && status !== 'cancelled'
-
-async function playInto(
-  folder: RunFolder,
-  { game, config, players, plan }: Prepared,
-  seed: number,
-  signal: AbortSignal | undefined,
-  tell: (event: Event) => void,
-): Promise<Row> {
-  const path = folder.episodePath(idOf(seed))
-  const log = fileLog(path)
-  const measures = new Measure()
-  for (const event of log.events) measures.add(event)
-  const seats = seatAll(game, config, players)
-  try {
-    await play({
-      game,
-      config,
-      seed,
-      seats,
-      id: idOf(seed),
-      log,
-      signal,
-      tries: plan.tries,
-      ...(plan.deadline !== undefined && { deadline: plan.deadline * 1000 }),
-      listen(event) {
-        measures.add(event)
-        if (event.type !== 'acted') tell(event)
-      },
+  const finished = new Finished(folder.path)
+  const state = await readState({
+    folder,
+    ...prepared,
+    finished,
+    ...(options.replay && { replayed: prepared.game }),
+  })
+  const { rows } = state
+  const waiting = record.seeds.filter((seed) => !rows.has(seed))
+  const setAside: SetAside[] = []
+  const before = rows.size
+  const elsewhere = new Map<number, number>()
+  let running = 0
+  const tell = (event?: Event): void =>
+    options.listen?.({
+      folder: folder.path,
+      total: record.seeds.length,
+      before,
+      running,
+      elsewhere: elsewhere.size,
+      rows,
+      event,
     })
-    return measures.row()
-  } catch (error) {
-    if (Diverged.isInstance(error))
-      throw new Diverged(`${path} cannot be resumed: ${error.message}. Move the file away to play it anew.`)
-    throw error
-  } finally {
-    log.close()
+  tell()
+  let halted: ModelFailure | undefined
+  if (waiting.length > 0 && !signal?.aborted && !drain?.aborted) {
+    await models.open(folder)
+    const admission = options.admission?.(models.any ? folder : undefined)
+    const leases = folder.leases()
+    try {
+      await keepPlan(folder, prepared, leases)
+      const setting = {
+        folder,
+        prepared,
+        finished,
+        leases,
+        began: Date.now(),
+        signal,
+        drain,
+        admission,
+        replay: options.replay,
+        listen: tell,
+      }
+      const player = choosePlayer(input, options, setting, models)
+      await playAll({
+        waiting,
+        elsewhere,
+        jobs,
+        stop: () => [signal, drain, admission?.halted].some((one) => one?.aborted === true),
+        async attempt(seed) {
+          running++
+          tell()
+          const attempt = await player.attempt(seed).finally(() => running--)
+          setAside.push(...attempt.setAside)
+          if (attempt.row) rows.set(seed, attempt.row)
+          tell()
+          return attempt
+        },
+      }).finally(() => player.close())
+      setAside.push(...missingLogs(folder, rows))
+      // Somebody may have deleted the folder while it was being filled.
+      if (rows.size > 0 && !folder.has()) await keepPlan(folder, prepared, leases)
+      if (admission?.halted.aborted) halted = admission.halted.reason as ModelFailure
+    } finally {
+      leases.close()
+    }
+  }
+  const ended = new Map([...state.ended].filter(([seed]) => rows.has(seed)))
+  // The address or the key is wrong: there is nothing to report but that.
+  if (halted && halted.kind !== 'budget' && ![...rows.values()].some(({ status }) => isFinal(status))) throw halted
+  return {
+    folder,
+    game: prepared.game,
+    config: prepared.config,
+    record,
+    players: prepared.players,
+    rows: record.seeds.flatMap((seed) => rows.get(seed) ?? []),
+    now: record.seeds.filter((seed) => rows.has(seed) && !ended.has(seed)).length,
+    ...(ended.size > 0 && { earlier: earlierOf(ended) }),
+    setAside,
+    ...(halted && { halted }),
+    missing: record.seeds.filter((seed) => !rows.has(seed)),
   }
 }
 
-/** A folder given by the user must not mix two runs. */
-function checkSameRun(folder: RunFolder, record: RunRecord): void {
-  if (!folder.has()) return
-  const { seeds: _, ...there } = folder.readPlan()
-  const { seeds: __, ...wanted } = record
-  if (hash(there) !== hash(wanted))
-    throw new InvalidInput(`${folder.path} holds another run (see its plan.json); choose another folder`)
+/** The run's own folder; `fresh`: the first free one beside it. */
+function chooseFolder({ name }: Prepared, { into, folder: runs = 'runs', fresh = false }: RunOptions): RunFolder {
+  const path = into ?? join(runs, name)
+  if (!fresh) return new RunFolder(path)
+  for (let n = 1; ; n++) {
+    const beside = n === 1 ? path : `${path}-${n}`
+    if (!existsSync(beside)) return new RunFolder(beside)
+  }
+}
+
+/** Whoever plays the episodes: this process, or workers that it starts. */
+interface EpisodePlayer {
+  attempt(seed: number): Promise<Attempt>
+  close(): Promise<void>
+}
+
+function choosePlayer(
+  plan: PlanInput,
+  { workers = 0 }: RunOptions,
+  setting: Setting,
+  models: LentModels,
+): EpisodePlayer {
+  if (workers === 0) return { attempt: (seed) => playEpisode(setting, seed), close: async () => {} }
+  const { folder, prepared, began, admission, replay, signal, drain, listen = () => {} } = setting
+  const { limits, deadline } = prepared.record
+  return new Crew({
+    size: workers,
+    begin: { type: 'begin', plan, folder: folder.path, began, ...(replay && { replay }) },
+    served: { model: models.lend, ...(admission && { admission }), ...(limits && { limits }) },
+    patience: deadline === undefined ? PATIENCE : deadline + GRACE,
+    listen,
+    fail: (seed, reason) => failEpisode(setting, seed, reason),
+    ...(signal && { signal }),
+    ...(drain && { drain }),
+  })
+}
+
+/** Seconds that a worker may be silent where the plan sets no deadline, and beyond it where it does. */
+const PATIENCE = 30
+const GRACE = 5
+
+/** Writes down the plan, with the seeds of every call that ever was: a smaller one takes none away. */
+async function keepPlan(folder: RunFolder, { record }: Prepared, leases: Leases): Promise<void> {
+  await leases.with('plan', () => {
+    const there = folder.has() ? folder.readPlan().seeds : []
+    const known = new Set(there)
+    const added = record.seeds.filter((seed) => !known.has(seed))
+    if (added.length > 0) folder.writePlan({ ...record, seeds: [...there, ...added] } satisfies RunRecord)
+  })
+}
+
+interface Work {
+  readonly waiting: number[]
+  /** Episodes that other processes play, and when to look at each again. */
+  readonly elsewhere: Map<number, number>
+  readonly jobs: number
+  readonly stop: () => boolean
+  readonly attempt: (seed: number) => Promise<Attempt>
+}
+
+/** Plays so many at once until all are over, here or elsewhere. Rejects with the first error, once all running ones are over. */
+async function playAll({ waiting, elsewhere, jobs, stop, attempt }: Work): Promise<void> {
+  const failures: unknown[] = []
+  const takeDue = (): number | undefined => {
+    for (const [seed, due] of elsewhere)
+      if (due <= Date.now()) {
+        elsewhere.delete(seed)
+        return seed
+      }
+    return undefined
+  }
+  const work = async (): Promise<void> => {
+    while (!stop() && failures.length === 0) {
+      const seed = waiting.shift() ?? takeDue()
+      if (seed === undefined) {
+        if (elsewhere.size === 0) return
+        await sleep(LOOK_AGAIN / 5)
+        continue
+      }
+      try {
+        const { elsewhere: other } = await attempt(seed)
+        if (other) elsewhere.set(seed, Date.now() + LOOK_AGAIN)
+      } catch (error) {
+        failures.push(error)
+      }
+      // Quick episodes would leave no room for interrupts.
+      await setImmediate()
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(jobs, waiting.length) }, work))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Takes out what counts as finished and has no log any more. */
+function missingLogs(folder: RunFolder, rows: Map<number, Row>): SetAside[] {
+  const there = new Set(folder.episodes())
+  const gone = [...rows.keys()].filter((seed) => !there.has(idOf(seed)))
+  for (const seed of gone) rows.delete(seed)
+  return gone.map((seed) => ({ episode: idOf(seed), why: 'its log was deleted while the run was going on' }))
 }

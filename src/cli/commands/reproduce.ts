@@ -23,6 +23,7 @@ export function addReproduce(program: Command): void {
     .description('A table or figure of a paper, ours beside it.')
     .option('--episodes <n>', 'episodes for each cell (default: as published)')
     .option('--jobs <n>', 'episodes played at once')
+    .option('--workers <n>', 'processes that play (default: none beside this one)')
     .option('--data <folder>', 'where you keep published data that a table needs')
     .option('--runs <folder>', 'where runs and figures are kept', 'runs')
     .option('--json', 'print JSON and nothing else')
@@ -43,17 +44,22 @@ Without --model the rows that need a language model stay empty.`,
       const reproduction = all.find((one) => one.name === name)
       if (!reproduction)
         throw new InvalidInput(`there is no reproduction "${name}"; there are ${all.map((one) => one.name).join(', ')}`)
-      const { report, failed } = await withRunner(flags, async (runner) => ({
-        report: await reproduction.make({
-          ...(flags.model && { model: flags.model }),
-          ...(flags.episodes && { episodes: toCount(flags.episodes, '--episodes') }),
-          ...(flags.data && { data: flags.data }),
-          run: runner.run,
-          openModel: runner.openModel,
-          say: runner.say,
+      const { report, failed } = await withRunner(
+        flags,
+        async (runner) => ({
+          report: await reproduction.make({
+            ...(flags.model && { model: flags.model }),
+            ...(flags.episodes && { episodes: toCount(flags.episodes, '--episodes') }),
+            ...(flags.data && { data: flags.data }),
+            run: runner.run,
+            openModel: runner.openModel,
+            say: runner.say,
+          }),
+          failed: runner.failed(),
         }),
-        failed: runner.failed(),
-      }))
+        // What stands for a paper is believed only when its game comes to it.
+        { replay: true },
+      )
       const folder = join(flags.runs, 'figures', reproduction.name)
       for (const [file, svg] of Object.entries(report.figures ?? {})) {
         makeFolder(folder)

@@ -10,16 +10,18 @@ import type { RunRecord } from '../../lab/store.ts'
 import { drawTable } from '../draw-table.ts'
 import { watchInterrupts } from '../interrupt.ts'
 import { EXIT } from '../exit.ts'
-import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
+import { ModelRack, addLimitFlags, addModelFlags, toLimits, type LimitFlags, type ModelFlags } from '../models.ts'
 import { collect, toAgents, toConfig, toCount, toNumber, toSeeds } from '../options.ts'
 import { ProgressLine } from '../progress.ts'
 
-interface Flags extends ModelFlags {
+interface Flags extends ModelFlags, LimitFlags {
   readonly agents?: string
   readonly episodes?: string
   readonly seeds?: string
   readonly set?: readonly string[]
+  readonly fresh?: boolean
   readonly jobs?: string
+  readonly workers?: string
   readonly tries?: string
   readonly deadline?: string
   readonly runs: string
@@ -38,13 +40,15 @@ export function addRun(program: Command): void {
     .option('--seeds <s,...>', 'their seeds, such as 1-100 or 7,8,9 (default: from 1)')
     .option('--set <key=value>', 'a parameter of the game; may be given several times', collect)
     .option('--jobs <n>', 'episodes played at once (default: 32)')
+    .option('--workers <n>', 'processes that play, such as one a core (default: none beside this one)')
     .option('--tries <n>', 'how often a seat may try one turn (default: 3)')
     .option('--deadline <seconds>', 'longest time for one decision (default: none)')
     .option('--runs <folder>', 'where runs are kept', 'runs')
     .option('--into <folder>', 'a folder of its own for this run')
+    .option('--fresh', 'play anew beside the episodes that are there, which are kept')
     .option('--no-floors', 'leave out the floors and the ceiling')
     .option('--json', 'print one JSON object and nothing else')
-  addModelFlags(command)
+  addModelFlags(addLimitFlags(command))
     .addHelpText(
       'after',
       `
@@ -68,6 +72,7 @@ Exit status: 0; 1 when episodes failed; 2 for wrong use; 130 when interrupted.`,
         const result = await playPlan(plan, { ...flags, into }, models, interrupt)
         await printResult(result, flags)
         if (result.missing.length > 0 || result.rows.some(({ status }) => status === 'cancelled')) {
+          if (result.halted) console.error(`\n${result.halted.message}`)
           console.error(
             `\nNot finished. To go on: ${process.argv
               .slice(1)
@@ -85,6 +90,7 @@ Exit status: 0; 1 when episodes failed; 2 for wrong use; 130 when interrupted.`,
 }
 
 async function readPlan(what: string, flags: Flags): Promise<PlanInput> {
+  const limits = toLimits(flags)
   const base = /\.(ya?ml|json)$/.test(what) ? await readPlanFile(what) : { game: what }
   return {
     ...base,
@@ -94,12 +100,13 @@ async function readPlan(what: string, flags: Flags): Promise<PlanInput> {
     ...(flags.episodes && { episodes: toCount(flags.episodes, '--episodes') }),
     ...(flags.seeds && { seeds: toSeeds(flags.seeds) }),
     ...(flags.tries && { tries: toCount(flags.tries, '--tries') }),
+    ...(limits && { limits }),
     ...(flags.deadline && { deadline: toNumber(flags.deadline, '--deadline') }),
   }
 }
 
 /** The plan behind a run's own plan.json, so that it can be typed again from there. */
-const planOf = ({ game, config, seats, tries, seeds }: RunRecord): PlanInput => ({
+const planOf = ({ game, config, seats, tries, limits, seeds }: RunRecord): PlanInput => ({
   game,
   config: config as PlanInput['config'],
   agents: Object.values(seats).map(({ agent, options, model }) => ({
@@ -108,6 +115,7 @@ const planOf = ({ game, config, seats, tries, seeds }: RunRecord): PlanInput => 
     ...(model && { model }),
   })),
   tries,
+  ...(limits && { limits }),
   seeds: [...seeds],
 })
 
@@ -141,9 +149,12 @@ async function playPlan(
       folder: flags.runs,
       into: flags.into,
       openModel: models.open,
+      admission: models.admission,
       signal: interrupt.now,
       drain: interrupt.soon,
+      ...(flags.fresh && { fresh: true }),
       ...(flags.jobs && { jobs: toCount(flags.jobs, '--jobs') }),
+      ...(flags.workers && { workers: toCount(flags.workers, '--workers') }),
       listen: (progress) => line.show(game, progress),
     })
   } finally {

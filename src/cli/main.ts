@@ -13,6 +13,7 @@ import { addPlay } from './commands/play.ts'
 import { addReproduce } from './commands/reproduce.ts'
 import { addRun } from './commands/run.ts'
 import { addVerify } from './commands/verify.ts'
+import { addWorker } from './commands/worker.ts'
 import { addStandIn } from './commands/stand-in.ts'
 import { EXIT } from './exit.ts'
 
@@ -35,6 +36,7 @@ export function commandLine(): Command {
     addNew,
     addStandIn,
     addVerify,
+    addWorker,
   ])
     add(program)
   return program

@@ -81,7 +81,7 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
         replay: options.replay,
         listen: tell,
       }
-      const player = choosePlayer(input, options, setting, models)
+      const player = await choosePlayer(input, options, setting, models)
       await playAll({
         waiting,
         elsewhere,
@@ -139,19 +139,36 @@ interface EpisodePlayer {
   close(): Promise<void>
 }
 
-function choosePlayer(
+async function choosePlayer(
   plan: PlanInput,
-  { workers = 0 }: RunOptions,
+  { workers = 0, queue }: RunOptions,
   setting: Setting,
   models: LentModels,
-): EpisodePlayer {
+): Promise<EpisodePlayer> {
+  if (queue !== undefined) {
+    const { QueueHost } = await import('./queue/host.ts')
+    const { drain, prepared } = setting
+    const host = await QueueHost.open({
+      address: queue,
+      plan,
+      key: prepared.key,
+      served: { model: models.lend },
+      ...(drain && { drain }),
+    })
+    return { attempt: (seed) => playEpisode({ ...setting, host: host.play }, seed), close: () => host.close() }
+  }
   if (workers === 0) return { attempt: (seed) => playEpisode(setting, seed), close: async () => {} }
-  const { folder, prepared, began, admission, replay, signal, drain, listen = () => {} } = setting
-  const { limits, deadline } = prepared.record
+  const { folder, prepared, began, replay, signal, drain, listen = () => {} } = setting
+  const { deadline } = prepared.record
+  const served = {
+    model: models.lend,
+    ...(setting.admission && { admission: setting.admission }),
+    ...(setting.prepared.record.limits && { limits: setting.prepared.record.limits }),
+  }
   return new Crew({
     size: workers,
     begin: { type: 'begin', plan, folder: folder.path, began, ...(replay && { replay }) },
-    served: { model: models.lend, ...(admission && { admission }), ...(limits && { limits }) },
+    served,
     patience: deadline === undefined ? PATIENCE : deadline + GRACE,
     listen,
     fail: (seed, reason) => failEpisode(setting, seed, reason),

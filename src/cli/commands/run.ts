@@ -22,6 +22,7 @@ interface Flags extends ModelFlags, LimitFlags {
   readonly fresh?: boolean
   readonly jobs?: string
   readonly workers?: string
+  readonly queue?: string
   readonly tries?: string
   readonly deadline?: string
   readonly runs: string
@@ -41,6 +42,7 @@ export function addRun(program: Command): void {
     .option('--set <key=value>', 'a parameter of the game; may be given several times', collect)
     .option('--jobs <n>', 'episodes played at once (default: 32)')
     .option('--workers <n>', 'processes that play, such as one a core (default: none beside this one)')
+    .option('--queue <address>', 'let workers on any machine play (docs/runs.md); a Redis server')
     .option('--tries <n>', 'how often a seat may try one turn (default: 3)')
     .option('--deadline <seconds>', 'longest time for one decision (default: none)')
     .option('--runs <folder>', 'where runs are kept', 'runs')
@@ -154,6 +156,7 @@ async function playPlan(
       drain: interrupt.soon,
       ...(flags.fresh && { fresh: true }),
       ...(flags.jobs && { jobs: toCount(flags.jobs, '--jobs') }),
+      ...(flags.queue && { queue: flags.queue }),
       ...(flags.workers && { workers: toCount(flags.workers, '--workers') }),
       listen: (progress) => line.show(game, progress),
     })

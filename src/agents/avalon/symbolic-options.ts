@@ -35,6 +35,12 @@ export const symbolicOptions = z.strictObject({
     .boolean()
     .default(false)
     .describe('whether Merlin votes and speaks as a servant would, so that the Assassin learns nothing from him'),
+  talk: z
+    .enum(['plain', 'open', 'hint', 'bluff'])
+    .default('plain')
+    .describe(
+      'what to say of a team: what a servant in this seat would conclude from the record alone; or how one will vote; or, as Merlin, a hint at somebody evil; or, as evil, a suspicion of somebody good',
+    ),
   evil: evilPolicyName().default('block').describe('how to play when dealt an evil role'),
 })
 

@@ -5,6 +5,7 @@ import {
   believe,
   bestTeams,
   bitOf,
+  evilChances,
   maskOf,
   merlinChances,
   playersIn,
@@ -25,7 +26,7 @@ export function decide(observation: Observation, options: SymbolicOptions, rando
     case 'message':
       return {
         type: 'message',
-        text: remark(observation, approve(observation, options, random), publicBelief(observation)),
+        text: talk(observation, options, random),
       }
     case 'vote':
       return { type: 'vote', approve: approve(observation, options, random) }
@@ -39,6 +40,41 @@ export function decide(observation: Observation, options: SymbolicOptions, rando
   }
 }
 
+/**
+ * A remark on the table's team. Plain talk follows from the public record and the seat alone, so that nobody can tell
+ * from it what its speaker was told: who knows more would otherwise be heard to agree and disagree at other times.
+ */
+function talk(observation: Observation, options: SymbolicOptions, random: Random): string {
+  const known = publicBelief(observation)
+  if (options.talk === 'open') return remark(observation, approve(observation, options, random), known)
+  const plain = remark(observation, agreesAsServant(observation, options), known)
+  const suspect = suspectOf(observation, options, random)
+  return suspect === undefined ? plain : `${plain} I have a bad feeling about player ${suspect}.`
+}
+
+/** Whether a servant in the player's seat would find the team good enough. */
+function agreesAsServant(observation: Observation, { caution }: SymbolicOptions): boolean {
+  const { team } = current(observation)
+  if (!team) return true
+  const { size, needed } = errand(observation)
+  const belief = innocentBelief(observation)
+  const best = bestTeams(belief, size, needed).chance
+  return successChance(belief, maskOf(team), needed) >= caution * best - 1e-9
+}
+
+/** Whom a player who hints or bluffs points at, among the members of the team where there is one. */
+function suspectOf(observation: Observation, { talk }: SymbolicOptions, random: Random): number | undefined {
+  const { role, side, rules, player } = observation
+  const hints = talk === 'hint' && role === 'merlin'
+  if (!hints && !(talk === 'bluff' && side === 'evil')) return undefined
+  const evil = hints ? maskOf(observation.seen) : knownEvil(observation)
+  const others = rules.deck.map((_, index) => index + 1).filter((other) => other !== player)
+  const wanted = others.filter((other) => Boolean(evil & bitOf(other)) === hints)
+  const team = current(observation).team ?? []
+  const inTeam = wanted.filter((other) => team.includes(other))
+  return wanted.length === 0 ? undefined : random.pick(inTeam.length > 0 ? inTeam : wanted)
+}
+
 /** What the player concludes from all that it knows. */
 export function beliefOf(observation: Observation, votesAsEvidence: boolean): Belief {
   const { rules, player, role, seen, proposals } = observation
@@ -49,9 +85,14 @@ export function beliefOf(observation: Observation, votesAsEvidence: boolean): Be
   )
 }
 
-/** What a servant in the player's place would conclude: nothing but its own goodness told. */
+/**
+ * What a servant in the player's place would conclude: nothing but its own goodness told. Where the record proves that
+ * the player is evil, what everybody concludes.
+ */
 function innocentBelief(observation: Observation): Belief {
   const { rules, player } = observation
+  const known = publicBelief(observation)
+  if (evilChances(known)[player - 1] === 1 || !rules.deck.includes('servant')) return known
   return conclude(observation, viewOf(rules.deck, { player, role: 'servant', seen: [] }), false)
 }
 

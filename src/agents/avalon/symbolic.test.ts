@@ -4,7 +4,7 @@ import type { Decision, Turn } from '../../core/agent.ts'
 import { play } from '../../core/play.ts'
 import { Random } from '../../core/random.ts'
 import { validate } from '../../core/schema.ts'
-import { avalon, seatOf, type Action, type State } from '../../games/avalon/index.ts'
+import { avalon, seatOf, type Action, type Observation, type State } from '../../games/avalon/index.ts'
 import { simulator } from './simulation.ts'
 import { agents as agentsOf } from '../index.ts'
 
@@ -15,13 +15,16 @@ const roles = ['assassin', 'merlin', 'morgana', 'percival', 'servant', 'minion',
 const begin = (given: object = {}) =>
   avalon.start(validate(avalon.config, { roles, leader: 2, discussionRounds: 0, ...given }, 'config'), 1)
 
-function decide(state: State, player: number, name: string, given: object = {}, seed = 1): Action {
+const decide = (state: State, player: number, name: string, given: object = {}, seed = 1): Action =>
+  act(avalon.observe(state, seatOf(player)), name, given, seed)
+
+function act(observation: Observation, name: string, given: object = {}, seed = 1): Action {
   const definition = agents.find((agent) => agent.name === name)!
   const options = definition.options && validate(definition.options, given, name)
-  const seat = seatOf(player)
+  const seat = seatOf(observation.player)
   const agent = definition.create({ game: avalon, config: validate(avalon.config, {}, ''), seat, options })
   const turn = { random: new Random(seed) } as unknown as Turn
-  return (agent.act(avalon.observe(state, seat), turn) as Decision<Action>).action!
+  return (agent.act(observation, turn) as Decision<Action>).action!
 }
 
 const team = (state: State, ...members: number[]) =>
@@ -76,6 +79,45 @@ describe('a symbolic player', () => {
       })
     expect(talk(2)).toEqual(talk(5))
     expect(talk(2)).toMatchObject({ text: expect.stringContaining('I approve the team of players 1 and 7') })
+  })
+
+  it('says in every seat what a servant there would, whatever role it was dealt', () => {
+    let heard = 0
+    for (const seed of seeds) {
+      let state = avalon.start(validate(avalon.config, { discussionRounds: 1, voteVisibility: 'individual' }, ''), seed)
+      for (let turn = avalon.turn(state); turn.must.length > 0; turn = avalon.turn(state)) {
+        const [seat] = turn.must as [string]
+        const player = Number(seat.replace('player-', ''))
+        const action = decide(state, player, 'symbolic', {}, seed)
+        if (action.type === 'message') {
+          const seen = {
+            ...avalon.observe(state, seat),
+            role: 'servant',
+            side: 'just',
+            sight: 'nothing',
+            seen: [],
+          } as const
+          expect(action).toEqual(act(seen, 'symbolic', {}, seed))
+          heard++
+        }
+        state = avalon.act(state, seat, action)
+      }
+    }
+    expect(heard).toBeGreaterThan(500)
+  })
+
+  it('hints as Merlin and bluffs as evil only when it is told to', () => {
+    const dirty = { ...team(begin({ discussionRounds: 1 }), 1, 7), speakers: [2] }
+    const says = (player: number, talk: string) => {
+      const action = decide({ ...dirty, speakers: [player] }, player, 'symbolic', { talk })
+      return action.type === 'message' ? action.text : ''
+    }
+    expect(says(2, 'hint')).toContain('a bad feeling about player 1.')
+    expect(says(6, 'bluff')).toContain('a bad feeling about player 7.')
+    for (const player of [2, 6, 5]) expect(says(player, 'plain')).not.toContain('bad feeling')
+    expect(says(5, 'hint')).toBe(says(5, 'plain'))
+    expect(says(2, 'open')).toContain('I reject the team')
+    expect(says(2, 'plain')).toContain('I approve the team')
   })
 
   it('finds Merlin as the Assassin by the ballots, where they are shown', () => {

@@ -1,4 +1,5 @@
 /** The game in words: what a player knows and sees, and actions; its rules stand in rules-text.ts. */
+import { spoken } from '../../core/quote.ts'
 import type { Language } from '../../core/game.ts'
 import type { Config } from './config.ts'
 import { readAction } from './reading.ts'
@@ -44,7 +45,7 @@ function describeProposal(proposal: SeenProposal, observation: Observation): str
   const lines = [`Round ${round}, attempt ${attempt}: ${leader ? `player ${leader} leads` : 'a team is drawn by lot'}.`]
   const say = (early: boolean) => {
     for (const message of messages)
-      if ((message.early ?? false) === early) lines.push(`Player ${message.player}: ${message.text}`)
+      if ((message.early ?? false) === early) lines.push(`Player ${message.player}: ${spoken(message.text)}`)
   }
   say(true)
   if (team) lines.push(`The team: ${playersNamed(team)}.`)

@@ -1,5 +1,5 @@
 /** Traveling Adventurers in words: the rules, what a seat sees, and how a typed line becomes an action. */
-import { quote } from '../../core/quote.ts'
+import { oneLine, quote } from '../../core/quote.ts'
 import { InvalidInput, Unreadable } from '../../core/errors.ts'
 import type { Language, Seat } from '../../core/game.ts'
 import { validate } from '../../core/schema.ts'
@@ -38,7 +38,7 @@ function describe(observation: Observation): string {
       return `  ${letter}: ${from.map(([a, b, coins]) => `${a === letter ? b : a} ${coins}`).join(', ')}`
     }),
     'Said so far:',
-    ...(dialogue.length === 0 ? ['  (nothing)'] : dialogue.map(({ seat, text }) => `  ${seat}: ${text}`)),
+    ...(dialogue.length === 0 ? ['  (nothing)'] : dialogue.map(({ seat, text }) => `  ${seat}: ${oneLine(text)}`)),
     ...notices.map(({ text }) => `Notice: ${text}`),
   ]
   if (mode === 'free') lines.push(`Your path so far: ${path.join(' ')}${match ? ' (the same as your partner’s)' : ''}.`)

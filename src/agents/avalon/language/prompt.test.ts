@@ -143,7 +143,7 @@ describe('recall', () => {
       'player 2 chose players 1 and 4. In round 1,',
     )
     expect(lookUp('Action: Recall[player 5]', observation)).toBe(
-      'Player 5 was on quest 2 (succeeded). Last said: "Player 5: I suspect player 1."',
+      'Player 5 was on quest 2 (succeeded). Last said: Player 5: “I suspect player 1.”',
     )
     expect(lookUp('Action: Recall[player 6]', observation)).toContain('has been on no quest')
     expect(lookUp('Action: Recall[round 4]', observation)).toBe('Round 4 has not been played.')

@@ -90,5 +90,5 @@ function aboutPlayer(player: number, observation: Observation): string {
     ? `was on quest${on.length > 1 ? 's' : ''} ${listOf(on.map(({ round, quest }) => `${round} (${quest!.success ? 'succeeded' : 'failed'})`))}`
     : 'has been on no quest'
   const said = transcribe(observation).findLast((line) => line.player === player)
-  return `Player ${player} ${quests}.${said ? ` Last said: "${writeLine(said).slice(0, 400)}"` : ''}`
+  return `Player ${player} ${quests}.${said ? ` Last said: ${writeLine(said).slice(0, 400)}` : ''}`
 }

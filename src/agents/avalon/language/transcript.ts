@@ -1,4 +1,5 @@
 /** The game so far as messages: the moderator's notes and what players said, in order. */
+import { spoken } from '../../../core/quote.ts'
 import {
   capital,
   describeQuest,
@@ -51,7 +52,8 @@ function transcribeProposal(proposal: SeenProposal, { rules }: Observation): Lin
   return lines
 }
 
-export const writeLine = ({ player, text }: Line): string => `${player ? `Player ${player}` : 'Moderator'}: ${text}`
+export const writeLine = ({ player, text }: Line): string =>
+  player ? `Player ${player}: ${spoken(text)}` : `Moderator: ${text}`
 
 /** What the moderator asks of the player now, as it stands at the end of a prompt. */
 export const request = (observation: Observation): string => capital(describeTask(observation))

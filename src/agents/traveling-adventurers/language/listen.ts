@@ -1,4 +1,5 @@
 /** What the agent has not heard yet: the partner's words, and what the table itself says. */
+import { oneLine } from '../../../core/quote.ts'
 import type { Observation } from '../../../games/traveling-adventurers/index.ts'
 
 export interface Listener {
@@ -20,7 +21,7 @@ export function listener(): Listener {
     const said = observation.dialogue
       .slice(words)
       .filter(({ seat }) => seat !== observation.seat)
-      .map(({ text }) => text)
+      .map(({ text }) => oneLine(text).replace(/<(?=\s*(?:notice|start|no message)\b)/gi, '‹'))
     return [...said, ...told]
   }
 

@@ -1,5 +1,5 @@
 /** Dialogues in the published text format: `[message] …`, `[propose] …`, `[accept]`, `[reject]`, `[think] …`, `[tool] …`. */
-import { quote } from '../../../core/quote.ts'
+import { oneLine, quote } from '../../../core/quote.ts'
 import { Unreadable } from '../../../core/errors.ts'
 import { type Seat } from '../../../core/game.ts'
 import { Choices, TagReader, type Tagged } from '../../../replies/index.ts'
@@ -46,7 +46,7 @@ function describeLine<Knows extends object, Shown>(
   const who = own ? (to ? `You to ${to}` : 'You: ') : `${words.speaker(observation.seat, line.by)}: `
   switch (line.kind) {
     case 'message':
-      return `${who}[message] ${line.text}`
+      return `${who}[message] ${oneLine(line.text)}`
     case 'proposal':
       return `${who}[propose] ${words.proposed(line.shown, observation, own)}`
     case 'response':

@@ -49,7 +49,11 @@ const settings: readonly Setting[] = [
   },
   { name: 'no usage', server: { usage: false } },
   { name: 'no usage, 200 jobs', server: { usage: false }, jobs: 200, episodes: 200 },
-  { name: 'no usage, answers of 4,000 tokens', server: { usage: false, long: 4000, heedsMaxTokens: false }, budgets: [3] },
+  {
+    name: 'no usage, answers of 4,000 tokens',
+    server: { usage: false, long: 4000, heedsMaxTokens: false },
+    budgets: [3],
+  },
   { name: 'no usage, answers cut at the limit', server: { usage: false, long: 4000 }, budgets: [1] },
   { name: 'the same command three times', times: 3 },
   { name: 'budget raised twice', budgets: [0.3, 0.6, 1.2] },
@@ -66,7 +70,10 @@ const settings: readonly Setting[] = [
     flags: '--timeout 1',
     budgets: [1],
   },
-  { name: 'errors, limits and pages', server: { faults: { rate: 0.3, kinds: ['error', 'limit', 'page'] }, retryAfter: 0.1 } },
+  {
+    name: 'errors, limits and pages',
+    server: { faults: { rate: 0.3, kinds: ['error', 'limit', 'page'] }, retryAfter: 0.1 },
+  },
   { name: 'bad texts', server: { faults: { rate: 0.3, kinds: ['text'] } }, budgets: [1] },
   { name: 'a window of 40 calls in 2 s', server: { window: { calls: 40, seconds: 2 } } },
   { name: 'a budget in tokens', tokens: 60_000 },
@@ -100,7 +107,8 @@ async function measure(setting: Setting): Promise<{ ok: boolean; line: string }>
       `${money} ${setting.flags ?? ''}`
     return spawn(process.execPath, [bin, ...command.trim().split(/ +/)], { env: environment, stdio: 'ignore' })
   }
-  const ended = (child: ReturnType<typeof spawn>): Promise<unknown> => new Promise((resolve) => child.once('exit', resolve))
+  const ended = (child: ReturnType<typeof spawn>): Promise<unknown> =>
+    new Promise((resolve) => child.once('exit', resolve))
   const began = performance.now()
   for (const budget of budgets) {
     for (let time = 0; time < (setting.times ?? 1); time++) {

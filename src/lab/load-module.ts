@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 import type { AgentDefinition } from '../core/agent.ts'
 import type { Game } from '../core/game.ts'
 import { InvalidInput } from '../core/errors.ts'
-import { AGENT, findShape, GAME } from './module-shape.ts'
 import { filesReached } from './content.ts'
+import { AGENT, findShape, GAME } from './module-shape.ts'
 
 /** Whether a name is the path of a module rather than a built-in name. */
 export const isPath = (name: string): boolean => /\.(mjs|js|ts)$/.test(name)

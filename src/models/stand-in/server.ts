@@ -2,7 +2,15 @@
 import { createHash } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { faultsOf, isTextFault, spoil, type DrawFault, type Fault, type FaultSettings, type TransportFault } from './faults.ts'
+import {
+  faultsOf,
+  isTextFault,
+  spoil,
+  type DrawFault,
+  type Fault,
+  type FaultSettings,
+  type TransportFault,
+} from './faults.ts'
 import { fallback, type Responder, type StandInRequest } from './responder.ts'
 import { countStats, type StandInStats } from './stats.ts'
 import { countUsage, readRequest, writeAnswer, writeError, writeModels, writeStream, type WireRequest } from './wire.ts'
@@ -195,7 +203,11 @@ function sendEcho(response: http.ServerResponse, asked: WireRequest, authorizati
     Buffer.from(key).toString('hex'),
     escaped,
   ].join(' | ')
-  const call = { id: key, type: 'function', function: { name: key, arguments: `{"move": "${escaped}", "${key}": "x"}` } }
+  const call = {
+    id: key,
+    type: 'function',
+    function: { name: key, arguments: `{"move": "${escaped}", "${key}": "x"}` },
+  }
   const message = { role: 'assistant', content: forms, ...(asked.format && { tool_calls: [call] }) }
   const answer = {
     id: key,

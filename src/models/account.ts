@@ -328,7 +328,10 @@ function unwrap(outcome: Reservation | ModelFailure): Reservation {
 /** The same words for all whom it stops, so that a report can count them. */
 const usedUp = ({ usd, tokens }: Partial<Amount>): ModelFailure => {
   const budget = [usd !== undefined && `$${round(usd)}`, tokens !== undefined && `${tokens} tokens`]
-  return new ModelFailure('budget', `the budget of ${budget.filter(Boolean).join(' and ')} is used up; raise it to resume`)
+  return new ModelFailure(
+    'budget',
+    `the budget of ${budget.filter(Boolean).join(' and ')} is used up; raise it to resume`,
+  )
 }
 
 const wordsOfLimit = (unit: 'calls' | 'tokens' | 'usd', most: number): string =>

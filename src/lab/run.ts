@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { isFinal, type Event } from '../core/event.ts'
 import { InvalidInput, type ModelFailure } from '../core/errors.ts'
+import type { Model } from '../core/model.ts'
 import type { Leases } from '../node/leases.ts'
 import { Finished } from './finished.ts'
 import { joinRun } from './join-run.ts'
@@ -17,6 +18,7 @@ import type { PlanInput } from './plan.ts'
 import { earlierOf, readState } from './read-run.ts'
 import type { RunOptions, RunResult, SetAside } from './run-result.ts'
 import { RunFolder, type RunRecord } from './store.ts'
+import { Answers } from './workers/answers.ts'
 import { Crew } from './workers/crew.ts'
 
 export { findGame } from './find-game.ts'
@@ -145,6 +147,25 @@ async function choosePlayer(
   setting: Setting,
   models: LentModels,
 ): Promise<EpisodePlayer> {
+  if (queue === undefined && workers === 0)
+    return { attempt: (seed) => playEpisode(setting, seed), close: async () => {} }
+  const answers = new Answers(models.lend)
+  const player = await startPlayer(plan, { workers, queue }, setting, answers.model)
+  return {
+    attempt: (seed) => player.attempt(seed).finally(() => answers.forget(idOf(seed))),
+    async close() {
+      answers.close()
+      await player.close()
+    },
+  }
+}
+
+async function startPlayer(
+  plan: PlanInput,
+  { workers, queue }: { readonly workers: number; readonly queue: string | undefined },
+  setting: Setting,
+  model: (name: string) => Model,
+): Promise<EpisodePlayer> {
   if (queue !== undefined) {
     const { QueueHost } = await import('./queue/host.ts')
     const { drain, prepared } = setting
@@ -152,16 +173,15 @@ async function choosePlayer(
       address: queue,
       plan,
       key: prepared.key,
-      served: { model: models.lend },
+      served: { model },
       ...(drain && { drain }),
     })
     return { attempt: (seed) => playEpisode({ ...setting, host: host.play }, seed), close: () => host.close() }
   }
-  if (workers === 0) return { attempt: (seed) => playEpisode(setting, seed), close: async () => {} }
   const { folder, prepared, began, replay, signal, drain, listen = () => {} } = setting
   const { deadline } = prepared.record
   const served = {
-    model: models.lend,
+    model,
     ...(setting.admission && { admission: setting.admission }),
     ...(setting.prepared.record.limits && { limits: setting.prepared.record.limits }),
   }

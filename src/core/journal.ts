@@ -6,7 +6,7 @@ import { messageOf } from './boundary.ts'
 import { Diverged, LogFailure } from './errors.ts'
 import { isFinal, isOrdered, type Event, type EventBody, type EventOf, type OrderedEvent } from './event.ts'
 import type { Seat } from './game.ts'
-import { canonical } from './json.ts'
+import { canonical, same } from './json.ts'
 import type { Log } from './log.ts'
 
 type KeyedType = 'answered' | 'unanswered' | 'used'
@@ -109,7 +109,7 @@ export class Journal {
   #compare(past: Event, body: EventBody): Event {
     this.#unplayed--
     const { n, time: _, ...written } = past
-    if (canonical(written) !== canonical(body))
+    if (!same(written, body))
       throw this.#fail(new Diverged(`event ${n} of the log is ${describe(written)}, but now comes ${describe(body)}`))
     if (isOrdered(past)) {
       const next = this.#order[this.#played++]!

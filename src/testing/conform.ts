@@ -239,6 +239,9 @@ class Walk {
   }
 }
 
+/** Games whose readers were found to be quick: they read hardly otherwise in another config, and long texts take seconds. */
+const quick = new WeakSet<Game>()
+
 /** The first of the game's readers that is slow for long replies. */
 function slowReaders(game: Game, config: unknown, seed: number): string | undefined {
   const state: unknown = game.start(config, seed)
@@ -249,9 +252,12 @@ function slowReaders(game: Game, config: unknown, seed: number): string | undefi
   const prefixes = ['', said]
   const { parse, people } = game.language
   for (const [name, read] of Object.entries({ parse, 'people.parse': people?.parse })) {
-    const slow = read && slowReader((text) => read(text, observation) as unknown, { prefixes })
+    const slow =
+      read &&
+      slowReader((text) => read(text, observation) as unknown, { prefixes, ...(quick.has(game) && { longest: 1024 }) })
     if (slow) return `${name}: ${slow}`
   }
+  quick.add(game)
   return undefined
 }
 

@@ -37,7 +37,7 @@ export const language: Language<CaptureConfig, CaptureObservation, CaptureAction
     else lines.push('The thief has escaped.')
     return lines.filter(Boolean).join('\n')
   },
-  parse: (reply, { rooms, actions }) => readMove(reply, rooms, 'press', actions.map(sayAction)),
+  parse: (reply, seen) => readMove(reply, seen, { verb: 'press', object: 'button' }, seen.actions.map(sayAction)),
   say: sayAction,
 }
 

@@ -46,7 +46,7 @@ export const language: Language<EscapeConfig, EscapeObservation, EscapeAction> =
       .filter(Boolean)
       .join('\n')
   },
-  parse: (reply, { rooms, actions }) => readMove(reply, rooms, 'fix', actions.map(sayAction)),
+  parse: (reply, seen) => readMove(reply, seen, { verb: 'fix', object: 'generator' }, seen.actions.map(sayAction)),
   say: sayAction,
 }
 

@@ -6,6 +6,7 @@ import { messageOf } from './boundary.ts'
 import { Diverged, LogFailure } from './errors.ts'
 import { isFinal, isOrdered, type Event, type EventBody, type EventOf, type OrderedEvent } from './event.ts'
 import type { Seat } from './game.ts'
+import { getOrAdd } from './get-or-add.ts'
 import { canonical, same } from './json.ts'
 import type { Log } from './log.ts'
 
@@ -53,9 +54,7 @@ export class Journal {
         event.n < (settled.get(event.seat) ?? 0)
       if (final.has(event)) continue
       if (isHistory(event, given)) continue
-      const stream = streamOf(event)
-      if (!this.#past.has(stream)) this.#past.set(stream, [])
-      this.#past.get(stream)!.push(event)
+      getOrAdd(this.#past, streamOf(event), () => []).push(event)
       this.#unplayed++
       if (!isOrdered(event)) continue
       this.#order.push({ event, given })

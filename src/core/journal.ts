@@ -6,7 +6,8 @@ import { messageOf } from './boundary.ts'
 import { Diverged, LogFailure } from './errors.ts'
 import { isFinal, isOrdered, type Event, type EventBody, type EventOf, type OrderedEvent } from './event.ts'
 import type { Seat } from './game.ts'
-import { canonical } from './json.ts'
+import { getOrAdd } from './get-or-add.ts'
+import { canonical, same } from './json.ts'
 import type { Log } from './log.ts'
 
 type KeyedType = 'answered' | 'unanswered' | 'used'
@@ -53,9 +54,7 @@ export class Journal {
         event.n < (settled.get(event.seat) ?? 0)
       if (final.has(event)) continue
       if (isHistory(event, given)) continue
-      const stream = streamOf(event)
-      if (!this.#past.has(stream)) this.#past.set(stream, [])
-      this.#past.get(stream)!.push(event)
+      getOrAdd(this.#past, streamOf(event), () => []).push(event)
       this.#unplayed++
       if (!isOrdered(event)) continue
       this.#order.push({ event, given })
@@ -109,7 +108,7 @@ export class Journal {
   #compare(past: Event, body: EventBody): Event {
     this.#unplayed--
     const { n, time: _, digest: __, ...written } = past as Event & { readonly digest?: string }
-    if (canonical(written) !== canonical(body))
+    if (!same(written, body))
       throw this.#fail(new Diverged(`event ${n} of the log is ${describe(written)}, but now comes ${describe(body)}`))
     if (isOrdered(past)) {
       const next = this.#order[this.#played++]!

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonical, digestAnywhere, hash } from './json.ts'
+import { canonical, copy, digestAnywhere, hash, same } from './json.ts'
 
 describe('the fingerprint of plain data', () => {
   it('is what earlier versions wrote into their logs', () => {
@@ -17,6 +17,36 @@ describe('the fingerprint of plain data', () => {
         expect(digestAnywhere(canonical(long))).toBe(expected)
         expect(hash(long)).toBe(expected)
       }),
+    )
+  })
+})
+
+describe('same', () => {
+  const part = fc.oneof(
+    fc.anything({ withNullPrototype: true, withTypedArray: true }),
+    fc.constantFrom(undefined, null, NaN, 0, -0, '', {}, [], [undefined], { a: undefined }, { toString: 1 }),
+  )
+  const data = fc.oneof(
+    part,
+    fc.dictionary(fc.constantFrom('a', 'b', 'toString'), part),
+    fc.array(part, { maxLength: 3 }),
+  )
+
+  it('is whether the texts are the same', () => {
+    const text = (value: unknown): string | undefined => {
+      try {
+        return canonical(value)
+      } catch {
+        return undefined
+      }
+    }
+    fc.assert(
+      fc.property(data, data, (a, b) => {
+        if (text(a) === undefined || text(b) === undefined) return
+        expect(same(a, b)).toBe(text(a) === text(b))
+        expect(same(a, copy({ a }).a)).toBe(text(a) === text(copy({ a }).a))
+      }),
+      { numRuns: 2000, seed: 7 },
     )
   })
 })

@@ -17,7 +17,26 @@ export function canonical(value: unknown): string {
   return `{${text}}`
 }
 
-export const same = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b)
+/** Whether two data have the same {@link canonical} text, without writing it. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return canonical(a) === canonical(b)
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false
+    return true
+  }
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  let missing = 0
+  for (const key of Object.keys(right)) if (right[key] !== undefined) missing++
+  for (const key of Object.keys(left)) {
+    const part = left[key]
+    if (part === undefined) continue
+    if (!Object.hasOwn(right, key) || right[key] === undefined || !same(part, right[key])) return false
+    missing--
+  }
+  return missing === 0
+}
 
 /** A short fingerprint (64 bits of SHA-256, hexadecimal) of plain data; the same on Node and in a browser. */
 export const hash = (value: unknown): string => digest(canonical(value))

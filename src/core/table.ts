@@ -9,6 +9,7 @@ import { isRemote, nameOf, seatingOf, type Holder, type Seated } from './episode
 import { Diverged, InvalidInput } from './errors.ts'
 import { LOG_FORMAT, type Event, type EventBody, type OrderedEvent, type Seating } from './event.ts'
 import { wordsForPeople, type Game, type Seat } from './game.ts'
+import { getOrAdd } from './get-or-add.ts'
 import { finalEnd, Journal } from './journal.ts'
 import { hash, type Json } from './json.ts'
 import { memoryLog, type Log } from './log.ts'
@@ -365,8 +366,7 @@ class Host<State> implements Table<State> {
   }
 
   #satAt(seat: Seat): WeakSet<object> {
-    if (!this.#sat.has(seat)) this.#sat.set(seat, new WeakSet())
-    return this.#sat.get(seat)!
+    return getOrAdd(this.#sat, seat, () => new WeakSet())
   }
 
   leave(seat: Seat, reason?: string): void {
@@ -499,8 +499,7 @@ class Host<State> implements Table<State> {
   }
 
   #answersOf(seat: Seat): Map<string, Answered> {
-    if (!this.#answers.has(seat)) this.#answers.set(seat, new Map())
-    return this.#answers.get(seat)!
+    return getOrAdd(this.#answers, seat, () => new Map())
   }
 
   async #handIn(seat: Seat, submission: Submission, submitted?: string): Promise<SubmissionAnswer> {
@@ -836,13 +835,14 @@ class Host<State> implements Table<State> {
   }
 
   #streamOf(seat: Seat): SeatStream<State> {
-    const known = this.#streams.get(seat)
-    if (known) return known
+    return getOrAdd(this.#streams, seat, () => this.#openStream(seat))
+  }
+
+  #openStream(seat: Seat): SeatStream<State> {
     const stream = new SeatStream(this.game, seat)
     const followed = follow(this.game)
     for (const event of this.#events) stream.add(event, followed.add(event))
     if (this.#events.length === this.#past.length && !this.#position.ended) stream.resume()
-    this.#streams.set(seat, stream)
     return stream
   }
 

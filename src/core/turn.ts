@@ -4,6 +4,7 @@ import { freeze, messageOf, toJson } from './boundary.ts'
 import { ModelFailure, type ModelFailureKind } from './errors.ts'
 import type { Event, StoredMessage } from './event.ts'
 import type { Seat } from './game.ts'
+import { getOrAdd } from './get-or-add.ts'
 import type { Journal } from './journal.ts'
 import { canonical, copy, type Json } from './json.ts'
 import type { Message, Model, ModelAnswer, ModelRequest } from './model.ts'
@@ -186,8 +187,7 @@ function numbering(): { next(key: string): number; recall(key: string | undefine
     recall(key, number) {
       last = Math.max(last, number)
       if (key === undefined) return
-      if (!known.has(key)) known.set(key, [])
-      const numbers = known.get(key)!
+      const numbers = getOrAdd(known, key, () => [])
       if (!numbers.includes(number)) numbers.push(number)
     },
   }

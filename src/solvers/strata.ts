@@ -1,4 +1,5 @@
 /** Sorts what can be won for sure by how long that takes, so that starts of every difficulty can be drawn equally often. */
+import { getOrAdd } from '../core/get-or-add.ts'
 import type { TeamValue } from './team-values.ts'
 
 /** The items whose win is sure, by their expected turns, rounded; fewest turns first. */
@@ -10,9 +11,7 @@ export function strataByTurns<Item>(
   for (const item of items) {
     const { winChance, turns } = value(item)
     if (winChance < 1) continue
-    const stratum = Math.round(turns)
-    if (!strata.has(stratum)) strata.set(stratum, [])
-    strata.get(stratum)!.push(item)
+    getOrAdd(strata, Math.round(turns), () => []).push(item)
   }
   return new Map([...strata].sort(([a], [b]) => a - b))
 }

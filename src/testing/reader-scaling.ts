@@ -116,9 +116,12 @@ export function slowReader(parse: (text: string) => unknown, options: ScalingOpt
     ['x', 'x'],
     ...prefixes.flatMap((prefix) => ['', '!', 'x'].map((suffix) => [prefix, suffix] as const)),
   ]
-  const began = performance.now()
+  let began: number | undefined
   for (const length of lengthsUpTo(longest)) {
+    // Quadratic time shows in texts of this length unless a step takes next to no time.
+    if (length > LONG) began ??= performance.now()
     for (const unit of units) {
+      if (began !== undefined && performance.now() - began > PATIENCE) return undefined
       for (const [prefix, suffix] of frames) {
         // Exponential time, which the shortest texts are for, comes from texts that do not fit in the end.
         if (length < 128 && suffix !== '!') continue
@@ -129,18 +132,22 @@ export function slowReader(parse: (text: string) => unknown, options: ScalingOpt
           return `reading ${show(unit)} over and over${prefix && ` after ${show(prefix)}`}${suffix && ` before ${show(suffix)}`} takes ${growth}`
       }
     }
-    if (length >= 4096 && performance.now() - began > PATIENCE) return undefined
   }
   return undefined
 }
 
-/** Milliseconds after which no longer texts are tried, once there were long ones. */
-const PATIENCE = 3000
+/** A text from this length on is a long one. */
+const LONG = 4096
+
+/** Milliseconds for which long texts are tried. */
+const PATIENCE = 1500
 
 /** Small steps while texts are short enough for exponential time to go unnoticed, larger ones afterwards. */
 function* lengthsUpTo(longest: number): Generator<number> {
   for (let length = 8; length < longest;) {
-    length = Math.min(longest, Math.ceil(length * (length < 64 ? 1.25 : length < 512 ? 1.5 : 2)))
+    const step = length < 64 ? 1.25 : length < 512 ? 1.5 : length < LONG ? 2 : 8
+    const next = Math.ceil(length * step)
+    length = Math.min(longest, length < LONG ? Math.min(next, LONG) : next)
     yield length
   }
 }
@@ -152,7 +159,7 @@ function growthOf(
   length: number,
 ): string | undefined {
   const long = write(length)
-  if (time(parse, long) < NOISE) return undefined
+  if (onTheClock(parse, long) < NOISE) return undefined
   const short = write(Math.floor(length / 4))
   // The quickest of several is nearest to what the reader itself needs.
   let [slow, quick] = [Infinity, Infinity]
@@ -166,16 +173,22 @@ function growthOf(
   return `${slow.toFixed(1)} ms for ${long.length} characters and ${quick.toFixed(2)} ms for ${short.length}`
 }
 
-/** Milliseconds that a reader takes for a text, whatever it says of it. */
+/** Milliseconds of this process that a reader takes for a text, whatever it says of it. */
 export function time(parse: (text: string) => unknown, text: string): number {
-  const began = performance.now()
   const used = processorTime()
+  const passed = onTheClock(parse, text)
+  return Math.min(passed, processorTime() - used)
+}
+
+/** Milliseconds that pass meanwhile, others at work on the machine included: asking for one's own takes longer than most texts. */
+function onTheClock(parse: (text: string) => unknown, text: string): number {
+  const began = performance.now()
   try {
     parse(text)
   } catch {
     // A refusal is an answer.
   }
-  return Math.min(performance.now() - began, processorTime() - used)
+  return performance.now() - began
 }
 
 /** Milliseconds that this process was at work, so that others on the machine do not count; by the clock where nobody keeps them. */

@@ -1,4 +1,5 @@
 /** Where a chase begins: as the map says, as given, or drawn by how many turns optimal play takes from there. */
+import { getOrAdd } from '../../core/get-or-add.ts'
 import type { Random } from '../../core/random.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { strataByTurns } from '../../solvers/strata.ts'
@@ -31,10 +32,8 @@ export function startsByDifficulty(config: CaptureConfig): ReadonlyMap<number, r
   const map = mapOf(config)
   if (!isSolvable(map)) throw new InvalidInput('start: this map is too large to be solved, so none can be drawn')
   const solution = solveCapture(map, config.adversary)
-  if (!known.has(solution)) {
+  return getOrAdd(known, solution, () => {
     const free = solution.situations.map(({ situation }) => situation)
-    const strata = strataByTurns(free, (situation) => solution.value({ situation, caught: false }))
-    known.set(solution, strata)
-  }
-  return known.get(solution)!
+    return strataByTurns(free, (situation) => solution.value({ situation, caught: false }))
+  })
 }

@@ -1,4 +1,5 @@
 /** Where an escape begins: as the map says, as given, or drawn by how many turns optimal play is to be expected to take. */
+import { getOrAdd } from '../../core/get-or-add.ts'
 import type { Random } from '../../core/random.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { strataByTurns } from '../../solvers/strata.ts'
@@ -49,9 +50,7 @@ export function startsByDifficulty(
     throw new InvalidInput('start: this map is too large to be solved, so none can be drawn')
   const world = worldOf(config, generators)
   const solution = solveEscape(world)
-  if (!known.has(solution)) {
-    const strata = strataByTurns(startsOf(world), (places) => solution.value(begin(world, places)))
-    known.set(solution, strata)
-  }
-  return known.get(solution)!
+  return getOrAdd(known, solution, () =>
+    strataByTurns(startsOf(world), (places) => solution.value(begin(world, places))),
+  )
 }

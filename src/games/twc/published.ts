@@ -1,4 +1,5 @@
 /** TWC as the published engine deals it: the same rooms, things and places for every seed. */
+import { getOrAdd } from '../../core/get-or-add.ts'
 import { WorldBuilder } from '../engines/text-world/builder.ts'
 import { JavaRandom } from '../engines/text-world/java-random.ts'
 import { join, layOut, neighboursOf } from '../engines/text-world/published-grid.ts'
@@ -25,16 +26,16 @@ const DRAWS = 100
 const objectsByPlace = new WeakMap<readonly HouseholdObject[], ReadonlyMap<string, readonly HouseholdObject[]>>()
 
 function belongings(objects: readonly HouseholdObject[]): ReadonlyMap<string, readonly HouseholdObject[]> {
-  const known = objectsByPlace.get(objects)
-  if (known) return known
+  return getOrAdd(objectsByPlace, objects, () => sortByPlace(objects))
+}
+
+function sortByPlace(objects: readonly HouseholdObject[]): ReadonlyMap<string, readonly HouseholdObject[]> {
   const byPlace = new Map<string, HouseholdObject[]>()
   for (const object of objects) {
     for (const place of object.locations) {
-      if (!byPlace.has(place)) byPlace.set(place, [])
-      byPlace.get(place)!.push(object)
+      getOrAdd(byPlace, place, () => []).push(object)
     }
   }
-  objectsByPlace.set(objects, byPlace)
   return byPlace
 }
 

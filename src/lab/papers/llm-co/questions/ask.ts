@@ -1,4 +1,5 @@
 /** Makes multiple-choice questions out of facts: options shuffled, the right ones remembered. */
+import { getOrAdd } from '../../../../core/get-or-add.ts'
 import type { Random } from '../../../../core/random.ts'
 import type { Aspect, Scenario } from '../../../../games/theory-of-mind/index.ts'
 
@@ -48,9 +49,7 @@ export function drawEvenly<Item>(
 ): Item[] {
   const kinds = new Map<string, Item[]>()
   for (const item of random.shuffle(items)) {
-    const kind = kindOf(item)
-    if (!kinds.has(kind)) kinds.set(kind, [])
-    kinds.get(kind)!.push(item)
+    getOrAdd(kinds, kindOf(item), () => []).push(item)
   }
   const waiting = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, of]) => of)
   const drawn: Item[] = []

@@ -1,4 +1,5 @@
 /** Scenarios of Overcooked, in small kitchens of ours: those in which both cooks' next acts are the same in all best plans. */
+import { getOrAdd } from '../../../../core/get-or-add.ts'
 import { Random } from '../../../../core/random.ts'
 import { validate } from '../../../../core/schema.ts'
 import { engine, kitchenSpec, overcooked } from '../../../../games/overcooked/index.ts'
@@ -28,8 +29,7 @@ export const kitchens: Readonly<Record<string, engine.Kitchen>> = Object.fromEnt
 
 const solved = new Map<string, KitchenValues>()
 function valuesOf(name: string): KitchenValues {
-  if (!solved.has(name)) solved.set(name, new KitchenValues(kitchens[name]!))
-  return solved.get(name)!
+  return getOrAdd(solved, name, () => new KitchenValues(kitchens[name]!))
 }
 
 export interface KitchenFacts {

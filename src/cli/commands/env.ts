@@ -15,7 +15,8 @@ Example:
   {"op":"act","episode":"e1","seat":"USER","action":{"type":"message","text":"hello"}}
   {"op":"text","episode":"e1","seat":"BOT"}
 
-Operations: start, act, say, tick, text, rules, state, stop.`,
+Operations: games, describe, start, act, say, tick, text, rules, sample, state, save, restore, fork, reset, step, stop.
+In start: game, config, preset, seed, agents (partners of ours), log (a run folder), learn, encoding, modules.`,
     )
     .action(async () => {
       const { Env } = await import('../../server/env.ts')

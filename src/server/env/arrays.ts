@@ -7,21 +7,53 @@ export interface PackedArray {
   readonly data: string
 }
 
+/** Those that were made here: their text needs no escapes. */
+const packed = new WeakSet<object>()
+
 /** Whole numbers from 0 to 255 as bytes, which is a quarter as long; everything else as float32. */
 export function pack(values: Float32Array | Uint8Array, shape: readonly number[]): PackedArray {
   const bytes = values instanceof Uint8Array ? values : asBytes(values)
   const { buffer, byteOffset, byteLength } = bytes ?? values
-  return {
-    dtype: bytes ? 'uint8' : 'float32',
-    shape,
-    data: Buffer.from(buffer, byteOffset, byteLength).toString('base64'),
-  }
+  const data = Buffer.from(buffer, byteOffset, byteLength).toString('base64')
+  const array: PackedArray = { dtype: bytes ? 'uint8' : 'float32', shape, data }
+  packed.add(array)
+  return array
 }
 
+/** The bytes of each array, made once: a batch gives the same arrays at every step. */
+const room = new WeakMap<Float32Array, Uint8Array>()
+
 function asBytes(values: Float32Array): Uint8Array | undefined {
-  const bytes = new Uint8Array(values.length)
-  for (let i = 0; i < values.length; i++) if ((bytes[i] = values[i]!) !== values[i]) return undefined
+  let bytes = room.get(values)
+  if (!bytes) room.set(values, (bytes = new Uint8Array(values.length)))
+  const { length } = values
+  for (let i = 0; i < length; i++) {
+    const value = values[i]!
+    const byte = value & 255
+    if (byte !== value) return undefined
+    bytes[i] = byte
+  }
   return bytes
+}
+
+/** An answer as a line, and how it is written: JSON.stringify would look through megabytes of base64 for quotes. */
+export function toLine(answer: Readonly<Record<string, unknown>>): { line: string; encoding: 'latin1' | 'utf8' } {
+  let line = ''
+  let isPlain = true
+  for (const [key, value] of Object.entries(answer)) {
+    if (value === undefined) continue
+    line += `${line === '' ? '{' : ','}${JSON.stringify(key)}:`
+    if (typeof value === 'object' && value !== null && packed.has(value)) {
+      const { dtype, shape, data } = value as PackedArray
+      line += `{"dtype":"${dtype}","shape":[${shape.join(',')}],"data":"${data}"}`
+    } else {
+      const text = JSON.stringify(value)
+      // eslint-disable-next-line no-control-regex
+      isPlain &&= !/[^\0-\x7f]/.test(text)
+      line += text
+    }
+  }
+  return { line: `${line === '' ? '{' : line}}\n`, encoding: isPlain ? 'latin1' : 'utf8' }
 }
 
 const READERS = {

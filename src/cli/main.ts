@@ -12,6 +12,7 @@ import { addNew } from './commands/new.ts'
 import { addPlay } from './commands/play.ts'
 import { addReproduce } from './commands/reproduce.ts'
 import { addRun } from './commands/run.ts'
+import { addServe } from './commands/serve.ts'
 import { addStandIn } from './commands/stand-in.ts'
 import { EXIT } from './exit.ts'
 
@@ -32,6 +33,7 @@ export function commandLine(): Command {
     addGraph,
     addImport,
     addNew,
+    addServe,
     addStandIn,
   ])
     add(program)

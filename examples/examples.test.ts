@@ -51,7 +51,7 @@ describe('the examples', () => {
     )
     const output = await new Promise<string>((resolve, reject) =>
       execFile('python3', [path('python_http_seat.py'), url], (error, stdout) =>
-        error ? reject(error) : resolve(stdout),
+        error ? reject(new Error(error.message)) : resolve(stdout),
       ),
     )
     expect(output).toMatch(/score \d+/)

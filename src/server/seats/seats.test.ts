@@ -42,7 +42,7 @@ async function call(
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
-  return { status: response.status, text, headers: response.headers, json: JSON.parse(text) as any }
+  return { status: response.status, text, headers: response.headers, json: JSON.parse(text) }
 }
 
 /** One game of every kind of turn: strict, at once, free chat, ticking, and one alone. */

@@ -32,6 +32,9 @@ export class SeatedBatch extends BatchArrays {
     this.#seed = setup.seed
   }
 
+  /** Nothing: episodes are begun one by one, since their agents take their time. */
+  protected begin(): void {}
+
   static async open(setup: Setup): Promise<SeatedBatch> {
     const { game, config, agents, seed } = setup
     const { actions, actionCount } = learningOf(game)

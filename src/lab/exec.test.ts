@@ -291,6 +291,20 @@ describe('an agent that is a program', () => {
   })
 })
 
+describe('an agent whose program failed', () => {
+  it('is asked that question again by the next run, and no other', async () => {
+    const body = `${keep('fails.jsonl')}; if (question.decision === 2 && !question.past) process.exit(1); tell(first(question))`
+    const command = program('fails', body)
+    const failed = await playWith([command], { seed: 6 })
+    expect(failed.status).toBe('failed')
+    const resumed = await playWith([command], { seed: 6, log: memoryLog(failed.log.all) })
+    expect(resumed.status).toBe('completed')
+    expect(linesOf('fails.jsonl').map(({ decision }) => decision)).toEqual([1, 2, 2, 3])
+    const [, before, again] = linesOf('fails.jsonl')
+    expect(again.id).toBe(before.id)
+  })
+})
+
 describe('a command', () => {
   it('is told from options, commas and quotes', () => {
     expect(readAgentSpec('exec:python3 a.py --x=1:2@b')).toEqual({ agent: 'exec:python3 a.py --x=1:2@b' })

@@ -18,45 +18,10 @@ import { assignSeats, prepare, readAgentSpec, seat, seatAll, seating, type Playe
 import { isPath, loadGame } from './load-module.ts'
 import { Measure, measure, type Row } from './measure.ts'
 import { identify, planSchema, seedsOf, type Plan, type PlanInput } from './plan.ts'
+import type { RunOptions, RunResult } from './run-result.ts'
 import { RunFolder, type RunRecord } from './store.ts'
 
-export interface RunOptions {
-  /** Where runs are kept. Default: `runs` in the working directory. */
-  readonly folder?: string
-  /** The run's own folder, instead of one named after the plan. */
-  readonly into?: string
-  /** Episodes played at once. Default: {@link DEFAULT_JOBS}. */
-  readonly jobs?: number
-  readonly openModel?: (name: string) => Promise<Model>
-  /** Stops at once: what is running is cancelled, and can be resumed. */
-  readonly signal?: AbortSignal
-  /** Stops gently: what is running is finished, nothing new begun. */
-  readonly drain?: AbortSignal
-  readonly listen?: (progress: Progress) => void
-}
-
-export interface Progress {
-  readonly folder: string
-  readonly total: number
-  /** How many of `rows` were there before this call. */
-  readonly before: number
-  readonly running: number
-  /** The finished episodes so far, by seed. */
-  readonly rows: ReadonlyMap<number, Row>
-  /** The event that gave rise to this; absent when an episode began or ended. */
-  readonly event?: Event
-}
-
-export interface RunResult {
-  readonly folder: RunFolder
-  readonly game: Game
-  readonly config: unknown
-  readonly record: RunRecord
-  readonly players: Readonly<Record<Seat, Player>>
-  readonly rows: readonly Row[]
-  /** Seeds of the plan that have no finished episode, because the run was interrupted. */
-  readonly missing: readonly number[]
-}
+export type { Earlier, Progress, RunOptions, RunResult, SetAside } from './run-result.ts'
 
 const DEFAULT_JOBS = 32
 
@@ -85,7 +50,7 @@ export interface Prepared {
 }
 
 /** Finds and checks all that a plan names. Throws {@link InvalidInput}, `ModelFailure`. */
-async function preparePlan(input: PlanInput, openModel?: (name: string) => Promise<Model>): Promise<Prepared> {
+async function preparePlan(input: PlanInput, openModel?: RunOptions['openModel']): Promise<Prepared> {
   const plan = validate(planSchema, input, 'the plan')
   const game = await findGame(plan.game)
   const config = validate(game.config, plan.config, `config of ${game.name}`)
@@ -102,7 +67,7 @@ async function preparePlan(input: PlanInput, openModel?: (name: string) => Promi
       throw new InvalidInput(
         'these agents need a language model: name one with --model provider:model (see docs/models.md)',
       )
-    if (!opened.has(wanted)) opened.set(wanted, openModel(wanted))
+    if (!opened.has(wanted)) opened.set(wanted, openModel(wanted, new RunFolder('')))
     return opened.get(wanted)!
   }
   const players: Record<Seat, Player> = {}
@@ -148,7 +113,7 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
     const waiting = seeds.filter((seed) => !rows.has(seed))
     let running = 0
     const tell = (event?: Event): void =>
-      options.listen?.({ folder: folder.path, total: seeds.length, before, running, rows, event })
+      options.listen?.({ folder: folder.path, total: seeds.length, before, running, elsewhere: 0, rows, event })
     tell()
     const failures: unknown[] = []
     const worker = async (): Promise<void> => {
@@ -170,7 +135,8 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
     await Promise.all(Array.from({ length: Math.min(jobs, waiting.length) }, worker))
     if (failures.length > 0) throw failures[0]
     const inOrder = seeds.flatMap((seed) => rows.get(seed) ?? [])
-    return { folder, game, config, record, players, rows: inOrder, missing: seeds.filter((seed) => !rows.has(seed)) }
+    const missing = seeds.filter((seed) => !rows.has(seed))
+    return { folder, game, config, record, players, rows: inOrder, now: rows.size - before, setAside: [], missing }
   } finally {
     unlock()
   }

@@ -31,6 +31,14 @@ export class RunFolder {
     return join(this.path, 'episodes', `${id}.jsonl`)
   }
 
+  /**
+   * What the run's models have been paid and may still be paid, a JSON object a line; whoever appends to it or decides on
+   * it holds the lease `spending` of this folder.
+   */
+  get spendingPath(): string {
+    return join(this.path, 'spending.jsonl')
+  }
+
   /** The ids of all episodes that have a log, sorted. */
   episodes(): string[] {
     const folder = join(this.path, 'episodes')

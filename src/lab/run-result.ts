@@ -1,0 +1,78 @@
+/** What a run is asked for, what it tells while it plays, and what it comes to. */
+import type { Event } from '../core/event.ts'
+import type { Game, Seat } from '../core/game.ts'
+import type { Model } from '../core/model.ts'
+import type { Player } from './lineup.ts'
+import type { Row } from './measure.ts'
+import type { RunFolder, RunRecord } from './store.ts'
+
+export interface RunOptions {
+  /** Where runs are kept. Default: `runs` in the working directory. */
+  readonly folder?: string
+  /** The run's own folder, instead of one named after the plan. */
+  readonly into?: string
+  /** Plays anew into a folder beside the one that is there; that one is kept. */
+  readonly fresh?: boolean
+  /** Episodes played at once. Default: 32. */
+  readonly jobs?: number
+  /** Child processes that play; the models are asked by this one. Default: none, this process plays. */
+  readonly workers?: number
+  /**
+   * Opens a model of the run, once there is an episode to play: a finished run is read without any. `folder` is where the
+   * run keeps what outlives this process, its spending among it.
+   */
+  readonly openModel?: (name: string, folder: RunFolder) => Promise<Model>
+  /** Stops at once: what is running is cancelled, and can be resumed. */
+  readonly signal?: AbortSignal
+  /** Stops gently: what is running is finished, nothing new begun. */
+  readonly drain?: AbortSignal
+  readonly listen?: (progress: Progress) => void
+}
+
+export interface Progress {
+  readonly folder: string
+  readonly total: number
+  /** How many of `rows` were there before this call. */
+  readonly before: number
+  readonly running: number
+  /** Episodes that other processes are playing. */
+  readonly elsewhere: number
+  /** The finished episodes so far, by seed. */
+  readonly rows: ReadonlyMap<number, Row>
+  /** The event that gave rise to this; absent when an episode began or ended. */
+  readonly event?: Event
+}
+
+/** A log that is not believed: it was moved beside the others, or is gone, and does not count. */
+export interface SetAside {
+  readonly episode: string
+  readonly why: string
+  /** Where it was moved to; absent where there was nothing left to move. */
+  readonly path?: string
+}
+
+/** The episodes of a result that were finished before it was asked for. */
+export interface Earlier {
+  readonly episodes: number
+  /** When the first and the last of them ended, in milliseconds since 1970. */
+  readonly from: number
+  readonly to: number
+}
+
+export interface RunResult {
+  readonly folder: RunFolder
+  readonly game: Game
+  readonly config: unknown
+  /** The run, with the seeds of this result; `plan.json` may hold more. */
+  readonly record: RunRecord
+  readonly players: Readonly<Record<Seat, Player>>
+  /** One for each seed that has an end, whatever its status, in the order of the seeds. */
+  readonly rows: readonly Row[]
+  /** How many of `rows` were played since this call began, here or by other processes on the same run. */
+  readonly now: number
+  /** What was there before; absent where nothing was. */
+  readonly earlier?: Earlier
+  readonly setAside: readonly SetAside[]
+  /** Seeds that have no finished episode, because the run was interrupted. */
+  readonly missing: readonly number[]
+}

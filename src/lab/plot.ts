@@ -31,12 +31,18 @@ export const nameColours = ({ text }: Plot, names: readonly string[]): Markish[]
     })
   })
 
-/** A square of numbers from 0 to 1: rows down, columns across, each number written in its cell. */
+/** A square of numbers, from 0 to 1 unless `domain` says otherwise: rows down, columns across, each written in its cell. */
 export const drawHeatMap = (
   cells: readonly { readonly row: string; readonly column: string; readonly value: number }[],
-  labels: { readonly title: string; readonly row: string; readonly column: string },
+  labels: {
+    readonly title: string
+    readonly row: string
+    readonly column: string
+    readonly domain?: readonly [number, number]
+  },
 ): Promise<string> =>
   drawPlot(({ cell, text }) => {
+    const [low, high] = labels.domain ?? [0, 1]
     const size = 46 * new Set(cells.map(({ column }) => column)).size
     return {
       padding: 0,
@@ -47,7 +53,7 @@ export const drawHeatMap = (
       marginBottom: 70,
       x: { label: labels.column, tickRotate: -35, domain: [...new Set(cells.map(({ column }) => column))] },
       y: { label: labels.row, domain: [...new Set(cells.map(({ row }) => row))] },
-      color: { scheme: 'blues', domain: [0, 1] },
+      color: { scheme: 'blues', domain: [low, high] },
       marks: [
         text([labels.title], {
           frameAnchor: 'top',
@@ -60,8 +66,9 @@ export const drawHeatMap = (
         text(cells as never[], {
           x: 'column',
           y: 'row',
-          text: ({ value }: { value: number }) => (Number.isNaN(value) ? '–' : value.toFixed(2)),
-          fill: ({ value }: { value: number }) => (value > 0.6 ? 'white' : 'black'),
+          text: ({ value }: { value: number }) =>
+            Number.isNaN(value) ? '–' : labels.domain ? value.toPrecision(3) : value.toFixed(2),
+          fill: ({ value }: { value: number }) => (value > low + 0.6 * (high - low) ? 'white' : 'black'),
         }),
       ],
     }

@@ -10,7 +10,7 @@ import { resample } from './resample.ts'
 import { act, start, turn } from './rules.ts'
 import { sample } from './sample.ts'
 import type { Action, State } from './state.ts'
-import { seatsOf } from './tables.ts'
+import { seatOf, seatsOf } from './tables.ts'
 import { observation, type Observation } from './observation.ts'
 import { observe } from './view.ts'
 

@@ -53,7 +53,7 @@ const logs = (into: string): Map<string, Event[]> => {
 
 /** What must be equal however often the run was broken off: everything but when it happened and how long it took. */
 const timeless = (events: readonly Event[]): unknown[] =>
-  events.map(({ time, ...event }) =>
+  events.map(({ time, digest, ...event }: Event & { digest?: string }) =>
     event.type === 'answered' ? { ...event, answer: { ...event.answer, latency: 0, attempts: 0 } } : event,
   )
 

@@ -50,6 +50,8 @@ export interface Episode<Config = any, State = any> {
   readonly deadline?: number
   /** Where this episode was forked from. */
   readonly fork?: { readonly episode: string; readonly at: number }
+  /** The identity of the run that it belongs to. */
+  readonly run?: string
 }
 
 /** An episode's id, or what it is called where it has none. */

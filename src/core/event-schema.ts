@@ -48,6 +48,7 @@ const eventSchema = z.discriminatedUnion('type', [
     seats: z.record(z.string(), seating),
     hash: fingerprint,
     fork: z.looseObject({ episode: z.string(), at: z.int() }).optional(),
+    run: z.string().optional().describe('the identity of the run that it belongs to'),
   }),
   event('called', 'an agent asks its language model', {
     seat,
@@ -88,6 +89,10 @@ const eventSchema = z.discriminatedUnion('type', [
     reason: z.string(),
     outcome: outcome.nullable(),
     detail: z.string().optional().describe('the stack of the error that ended it'),
+    digest: z
+      .string()
+      .optional()
+      .describe('SHA-256 of the lines of the log up to this one, and of this one without its digest'),
   }),
 ])
 

@@ -5,7 +5,7 @@ import type { Json } from './json.ts'
 import type { Message, ModelAnswer, ModelRequest } from './model.ts'
 
 /** Raised when the shape of events changes; logs of earlier formats are migrated when they are read. */
-export const LOG_FORMAT = 2
+export const LOG_FORMAT = 3
 
 /**
  * How an episode ended. `stopped`: a seat could not act legally, or nobody acted. `failed`: the provider, the machine or
@@ -42,6 +42,8 @@ export type EventBody =
       /** Of the first state. */
       readonly hash: string
       readonly fork?: { readonly episode: string; readonly at: number }
+      /** The identity of the run that it belongs to. */
+      readonly run?: string
     }
   | {
       readonly type: 'called'
@@ -99,6 +101,8 @@ export type EventBody =
       readonly outcome: Outcome | null
       /** The stack of the error that ended it, where an agent's own code failed. */
       readonly detail?: string
+      /** Of the lines of the log up to this one, and of this one without it: put there by the file it was written to. */
+      readonly digest?: string
     }
 
 /** Everything in an event is the referee's: what a seat may see is its stream of observations and nothing else. */

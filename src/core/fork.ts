@@ -30,8 +30,9 @@ export function fork(events: readonly Event[], { at, seats, episode }: Fork): Ev
   for (const seat of Object.keys(seats))
     if (!known.has(seat))
       throw new InvalidInput(`fork: there is no seat ${seat}; the seats are ${[...known].join(', ')}`)
+  const { run: _, ...started } = start
   const begun: EventOf<'started'> = {
-    ...start,
+    ...started,
     format: LOG_FORMAT,
     episode,
     fork: { episode: start.episode, at },

@@ -108,7 +108,7 @@ export class Journal {
 
   #compare(past: Event, body: EventBody): Event {
     this.#unplayed--
-    const { n, time: _, ...written } = past
+    const { n, time: _, digest: __, ...written } = past as Event & { readonly digest?: string }
     if (canonical(written) !== canonical(body))
       throw this.#fail(new Diverged(`event ${n} of the log is ${describe(written)}, but now comes ${describe(body)}`))
     if (isOrdered(past)) {

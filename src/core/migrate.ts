@@ -7,6 +7,7 @@ type Line = Readonly<Record<string, unknown>>
 /** Each step takes a line of one format to the next. */
 const STEPS: Readonly<Record<number, (line: Line) => Line>> = {
   1: fromFormat1,
+  2: fromFormat2,
 }
 
 /** What brings the lines of a log that begins so to the present format. Throws {@link LogFailure} for one from the future. */
@@ -44,6 +45,11 @@ function fromFormat1({ seenBy: _, ...line }: Line): Line {
     default:
       return line
   }
+}
+
+/** Format 3 ends with a digest, which the lines of an older log never had. */
+function fromFormat2(line: Line): Line {
+  return line['type'] === 'started' ? { ...line, format: 3 } : line
 }
 
 const person = (who: { agent: string }): object => (who.agent === 'human' ? { ...who, remote: true } : who)

@@ -59,6 +59,8 @@ export interface TableOptions<State = any> {
   readonly listen?: (event: Event) => void
   /** Where this episode was forked from. Default: as its log says. */
   readonly fork?: { readonly episode: string; readonly at: number }
+  /** The identity of the run that this episode belongs to. Default: as its log says. */
+  readonly run?: string
 }
 
 export type DropOut =
@@ -273,7 +275,8 @@ class Host<State> implements Table<State> {
   #writeStart(initial: Readonly<Record<Seat, Seating>>): void {
     const { game, config, seed } = this.#options
     const first = this.#past[0]
-    const fork = this.#options.fork ?? (first?.type === 'started' ? first.fork : undefined)
+    const began = first?.type === 'started' ? first : undefined
+    const { fork = began?.fork, run = began?.run } = this.#options
     const seats = { ...initial }
     // Whoever sits there from the start and still does has to be who the log says.
     for (const [seat, holder] of this.#given)
@@ -290,6 +293,7 @@ class Host<State> implements Table<State> {
         seats,
         hash: hash(this.#position.state),
         ...(fork && { fork }),
+        ...(run !== undefined && { run }),
       },
       this.#position.state,
     )

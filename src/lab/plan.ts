@@ -1,6 +1,6 @@
 /** A plan says which episodes a run consists of; everything about them follows from it. */
 import { z } from 'zod'
-import { hash, type Json } from '../core/json.ts'
+import type { Json } from '../core/json.ts'
 
 const json = z.json() as unknown as z.ZodType<Json, Json>
 
@@ -45,20 +45,4 @@ export function seedsOf({ episodes, seeds }: Pick<Plan, 'episodes' | 'seeds'>): 
     { length: episodes ?? seeds.length },
     (_, i) => seeds[i % seeds.length]! + Math.floor(i / seeds.length) * 1_000_003,
   )
-}
-
-/**
- * What tells one run from another: all that decides how its episodes go, but not how many there are, so that asking for
- * more resumes the same run.
- */
-export function identify(run: {
-  software: string
-  game: string
-  version: number
-  config: Json
-  seats: Json
-  tries: number
-  seeds?: Json
-}): string {
-  return hash(run).slice(0, 8)
 }

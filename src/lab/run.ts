@@ -1,196 +1,219 @@
 /** Plays the episodes of a plan, many at a time, into a run folder; what is there already is not played again. */
 import { setMaxListeners } from 'node:events'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
-import type { Event, Status } from '../core/event.ts'
-import type { Game, Seat } from '../core/game.ts'
-import { Diverged, InvalidInput } from '../core/errors.ts'
-import { hash, type Json } from '../core/json.ts'
-import { fileLog } from '../node/log.ts'
-import type { Model } from '../core/model.ts'
-import { play } from '../core/play.ts'
-import { validate } from '../core/schema.ts'
-import { endOf } from '../core/replay.ts'
-import { agents } from '../agents/index.ts'
-import { games } from '../games/index.ts'
-import { SOFTWARE } from './software.ts'
-import { assignSeats, prepare, readAgentSpec, seat, seatAll, seating, type Player } from './lineup.ts'
-import { isPath, loadGame } from './load-module.ts'
-import { Measure, measure, type Row } from './measure.ts'
-import { identify, planSchema, seedsOf, type Plan, type PlanInput } from './plan.ts'
-import type { RunOptions, RunResult } from './run-result.ts'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import type { Event } from '../core/event.ts'
+import { InvalidInput } from '../core/errors.ts'
+import type { Leases } from '../node/leases.ts'
+import { Finished } from './finished.ts'
+import { differences } from './identity.ts'
+import { lendModels } from './lend-models.ts'
+import { idOf, lookAtLog } from './look-at-log.ts'
+import type { Row } from './measure.ts'
+import { playEpisode, type Attempt } from './play-episode.ts'
+import { preparePlan, type Prepared } from './prepare-plan.ts'
+import type { PlanInput } from './plan.ts'
+import type { Earlier, RunOptions, RunResult, SetAside } from './run-result.ts'
 import { RunFolder, type RunRecord } from './store.ts'
 
+export { findGame } from './find-game.ts'
+export { idOf } from './look-at-log.ts'
 export type { Earlier, Progress, RunOptions, RunResult, SetAside } from './run-result.ts'
 
 const DEFAULT_JOBS = 32
 
-/** The game of that name, or the one that the module at that path exports. Throws {@link InvalidInput}. */
-export async function findGame(name: string): Promise<Game> {
-  if (!name) throw new InvalidInput('the plan names no game: add a line such as `game: traveling-adventurers`')
-  if (isPath(name)) return loadGame(name)
-  const load = Object.hasOwn(games, name) ? games[name] : undefined
-  if (!load)
-    throw new InvalidInput(
-      `there is no game "${name}"; there are ${Object.keys(games).sort().join(', ')} (or give the path of a module)`,
-    )
-  return load()
-}
+/** Milliseconds between two looks at an episode that another process is playing. */
+const LOOK_AGAIN = 500
 
-/** A plan with everything found, checked and opened. */
-export interface Prepared {
-  readonly game: Game
-  readonly config: unknown
-  readonly players: Readonly<Record<Seat, Player>>
-  readonly plan: Plan
-  readonly seeds: readonly number[]
-  readonly record: RunRecord
-  /** The name of its run folder. */
-  readonly name: string
-}
-
-/** Finds and checks all that a plan names. Throws {@link InvalidInput}, `ModelFailure`. */
-async function preparePlan(input: PlanInput, openModel?: RunOptions['openModel']): Promise<Prepared> {
-  const plan = validate(planSchema, input, 'the plan')
-  const game = await findGame(plan.game)
-  const config = validate(game.config, plan.config, `config of ${game.name}`)
-  const seats = game.seats(config)
-  const named = plan.agents ?? [(await agents(game.name))[0]!.name]
-  const specs = assignSeats(
-    named.map((spec) => (typeof spec === 'string' ? readAgentSpec(spec) : spec)),
-    seats,
-  )
-  const opened = new Map<string, Promise<Model>>()
-  const open = (name: string | undefined): Promise<Model> => {
-    const wanted = name ?? plan.model
-    if (!wanted || !openModel)
-      throw new InvalidInput(
-        'these agents need a language model: name one with --model provider:model (see docs/models.md)',
-      )
-    if (!opened.has(wanted)) opened.set(wanted, openModel(wanted, new RunFolder('')))
-    return opened.get(wanted)!
-  }
-  const players: Record<Seat, Player> = {}
-  for (const name of seats) {
-    players[name] = await prepare(game, specs[name]!, open)
-    seat(game, config, name, players[name])
-  }
-  const seatings = Object.fromEntries(seats.map((name) => [name, seating(players[name]!)]))
-  const seeds = seedsOf(plan)
-  const record: RunRecord = {
-    software: SOFTWARE,
-    game: game.name,
-    version: game.version,
-    config: config as Json,
-    seats: seatings,
-    tries: plan.tries,
-    seeds,
-  }
-  const { seeds: _, ...identity } = record
-  const key = identify({ ...identity, seats: seatings as unknown as Json, ...(plan.seeds && { seeds: plan.seeds }) })
-  const who = [...new Set(seats.map((name) => players[name]!.definition.name))].join('-')
-  return { game, config, players, plan, seeds, record, name: `${game.name}-${who}-${key}`.replace(/[^\w.-]/g, '_') }
-}
-
+/** Throws {@link InvalidInput} for a plan that cannot be played, `LogFailure` where nothing can be written. */
 export async function run(input: PlanInput, options: RunOptions = {}): Promise<RunResult> {
-  const { openModel, jobs = DEFAULT_JOBS, folder: runs = 'runs', signal, drain } = options
-  const prepared = await preparePlan(input, openModel)
-  const { game, config, players, seeds, record } = prepared
+  const { jobs = DEFAULT_JOBS, signal, drain } = options
+  const models = lendModels(options.openModel)
+  const found = await preparePlan(input, models.lend)
+  const folder = chooseFolder(found, options)
+  const prepared = joinRun(found, folder)
+  const { record } = prepared
   // Every running episode listens to it.
   if (signal) setMaxListeners(0, signal)
-  const folder = new RunFolder(options.into ?? join(runs, prepared.name))
-  const unlock = folder.lock()
-  try {
-    checkSameRun(folder, record)
-    folder.writePlan(record)
-    const rows = new Map<number, Row>()
-    for (const seed of seeds) {
-      const events = folder.has(idOf(seed)) ? folder.read(idOf(seed)) : []
-      const status = endOf(events)?.status
-      if (status && isFinal(status)) rows.set(seed, measure(events))
-    }
-    const before = rows.size
-    const waiting = seeds.filter((seed) => !rows.has(seed))
-    let running = 0
-    const tell = (event?: Event): void =>
-      options.listen?.({ folder: folder.path, total: seeds.length, before, running, elsewhere: 0, rows, event })
-    tell()
-    const failures: unknown[] = []
-    const worker = async (): Promise<void> => {
-      while (waiting.length > 0 && !signal?.aborted && !drain?.aborted && failures.length === 0) {
-        const seed = waiting.shift()!
-        running++
-        tell()
-        try {
-          rows.set(seed, await playInto(folder, prepared, seed, signal, tell))
-        } catch (error) {
-          failures.push(error)
-        }
-        running--
-        tell()
-        // Quick episodes would leave no room for interrupts.
-        await setImmediate()
-      }
-    }
-    await Promise.all(Array.from({ length: Math.min(jobs, waiting.length) }, worker))
-    if (failures.length > 0) throw failures[0]
-    const inOrder = seeds.flatMap((seed) => rows.get(seed) ?? [])
-    const missing = seeds.filter((seed) => !rows.has(seed))
-    return { folder, game, config, record, players, rows: inOrder, now: rows.size - before, setAside: [], missing }
-  } finally {
-    unlock()
-  }
-}
-
-/** An episode's id within its run. */
-export const idOf = (seed: number): string => `seed-${seed}`
-
-/** Whether an episode that ended so is done; a failed or cancelled one is resumed when its run is run again. */
-const isFinal = (status: Status): boolean => status !== 'failed' && status !== 'cancelled'
-
-async function playInto(
-  folder: RunFolder,
-  { game, config, players, plan }: Prepared,
-  seed: number,
-  signal: AbortSignal | undefined,
-  tell: (event: Event) => void,
-): Promise<Row> {
-  const path = folder.episodePath(idOf(seed))
-  const log = fileLog(path)
-  const measures = new Measure()
-  for (const event of log.events) measures.add(event)
-  const seats = seatAll(game, config, players)
-  try {
-    await play({
-      game,
-      config,
-      seed,
-      seats,
-      id: idOf(seed),
-      log,
-      signal,
-      tries: plan.tries,
-      ...(plan.deadline !== undefined && { deadline: plan.deadline * 1000 }),
-      listen(event) {
-        measures.add(event)
-        if (event.type !== 'acted') tell(event)
-      },
+  const finished = new Finished(folder.path)
+  const state = await readState(folder, prepared, finished)
+  const { rows, waiting } = state
+  const setAside: SetAside[] = []
+  const before = rows.size
+  const elsewhere = new Map<number, number>()
+  let running = 0
+  const tell = (event?: Event): void =>
+    options.listen?.({
+      folder: folder.path,
+      total: record.seeds.length,
+      before,
+      running,
+      elsewhere: elsewhere.size,
+      rows,
+      event,
     })
-    return measures.row()
-  } catch (error) {
-    if (Diverged.isInstance(error))
-      throw new Diverged(`${path} cannot be resumed: ${error.message}. Move the file away to play it anew.`)
-    throw error
-  } finally {
-    log.close()
+  tell()
+  if (waiting.length > 0 && !signal?.aborted && !drain?.aborted) {
+    await models.open(folder)
+    const leases = folder.leases()
+    try {
+      await keepPlan(folder, prepared, leases)
+      const setting = { folder, prepared, finished, leases, began: Date.now(), signal, listen: tell }
+      await playAll({
+        waiting,
+        elsewhere,
+        jobs,
+        stop: () => signal?.aborted === true || drain?.aborted === true,
+        async attempt(seed) {
+          running++
+          tell()
+          const attempt = await playEpisode(setting, seed).finally(() => running--)
+          setAside.push(...attempt.setAside)
+          if (attempt.row) rows.set(seed, attempt.row)
+          tell()
+          return attempt
+        },
+      })
+      setAside.push(...missingLogs(folder, rows))
+      // Somebody may have deleted the folder while it was being filled.
+      if (rows.size > 0 && !folder.has()) await keepPlan(folder, prepared, leases)
+    } finally {
+      leases.close()
+    }
+  }
+  return {
+    folder,
+    game: prepared.game,
+    config: prepared.config,
+    record,
+    players: prepared.players,
+    rows: record.seeds.flatMap((seed) => rows.get(seed) ?? []),
+    now: record.seeds.filter((seed) => rows.has(seed) && !state.ended.has(seed)).length,
+    ...(state.ended.size > 0 && { earlier: earlierOf(record.seeds, rows, state.ended) }),
+    setAside,
+    missing: record.seeds.filter((seed) => !rows.has(seed)),
   }
 }
 
-/** A folder given by the user must not mix two runs. */
-function checkSameRun(folder: RunFolder, record: RunRecord): void {
-  if (!folder.has()) return
-  const { seeds: _, ...there } = folder.readPlan()
-  const { seeds: __, ...wanted } = record
-  if (hash(there) !== hash(wanted))
-    throw new InvalidInput(`${folder.path} holds another run (see its plan.json); choose another folder`)
+/** The run's own folder; `fresh`: the first free one beside it. */
+function chooseFolder({ name }: Prepared, { into, folder: runs = 'runs', fresh = false }: RunOptions): RunFolder {
+  const path = into ?? join(runs, name)
+  if (!fresh) return new RunFolder(path)
+  for (let n = 1; ; n++) {
+    const beside = n === 1 ? path : `${path}-${n}`
+    if (!existsSync(beside)) return new RunFolder(beside)
+  }
+}
+
+/** The plan as part of the run that is there: who sits where is written down as it was when the run began. */
+function joinRun(prepared: Prepared, folder: RunFolder): Prepared {
+  if (!folder.has()) return prepared
+  const there = folder.readPlan()
+  const parts = differences(there, prepared.record)
+  if (parts.length > 0)
+    throw new InvalidInput(
+      `${folder.path} holds another run, which differs in ${parts.join(', ')}; choose another folder`,
+    )
+  const players = Object.entries(prepared.players).map(([seat, player]) => {
+    const { agent, model } = there.seats[seat]!
+    return [seat, { ...player, name: agent, ...(player.model && { model: { ...player.model, name: model! } }) }]
+  })
+  const record = { ...prepared.record, seats: there.seats }
+  return { ...prepared, record, players: Object.fromEntries(players) as Prepared['players'] }
+}
+
+interface State {
+  readonly rows: Map<number, Row>
+  /** When each finished episode ended. */
+  readonly ended: ReadonlyMap<number, number>
+  readonly waiting: number[]
+}
+
+/** Reads what has been finished. Everything else waits, and is looked at again under a lease. */
+async function readState(folder: RunFolder, prepared: Prepared, finished: Finished): Promise<State> {
+  const rows = new Map<number, Row>()
+  const ended = new Map<number, number>()
+  const waiting: number[] = []
+  finished.refresh()
+  for (const [i, seed] of prepared.record.seeds.entries()) {
+    const looked = lookAtLog({ folder, ...prepared, finished }, seed)
+    if (looked.type === 'finished') {
+      rows.set(seed, looked.row)
+      ended.set(seed, looked.ended)
+      if (looked.digest !== undefined) finished.remember(idOf(seed), looked.digest)
+    } else waiting.push(seed)
+    // Interrupts are heard meanwhile.
+    if (i % 100 === 99) await setImmediate()
+  }
+  return { rows, ended, waiting }
+}
+
+/** Writes down the plan, with the seeds of every call that ever was: a smaller one takes none away. */
+async function keepPlan(folder: RunFolder, { record }: Prepared, leases: Leases): Promise<void> {
+  await leases.with('plan', () => {
+    const there = folder.has() ? folder.readPlan().seeds : []
+    const known = new Set(there)
+    const added = record.seeds.filter((seed) => !known.has(seed))
+    if (added.length > 0) folder.writePlan({ ...record, seeds: [...there, ...added] } satisfies RunRecord)
+  })
+}
+
+interface Work {
+  readonly waiting: number[]
+  /** Episodes that other processes play, and when to look at each again. */
+  readonly elsewhere: Map<number, number>
+  readonly jobs: number
+  readonly stop: () => boolean
+  readonly attempt: (seed: number) => Promise<Attempt>
+}
+
+/** Plays so many at once until all are over, here or elsewhere. Rejects with the first error, once all running ones are over. */
+async function playAll({ waiting, elsewhere, jobs, stop, attempt }: Work): Promise<void> {
+  const failures: unknown[] = []
+  const takeDue = (): number | undefined => {
+    for (const [seed, due] of elsewhere)
+      if (due <= Date.now()) {
+        elsewhere.delete(seed)
+        return seed
+      }
+    return undefined
+  }
+  const work = async (): Promise<void> => {
+    while (!stop() && failures.length === 0) {
+      const seed = waiting.shift() ?? takeDue()
+      if (seed === undefined) {
+        if (elsewhere.size === 0) return
+        await sleep(LOOK_AGAIN / 5)
+        continue
+      }
+      try {
+        const { elsewhere: other } = await attempt(seed)
+        if (other) elsewhere.set(seed, Date.now() + LOOK_AGAIN)
+      } catch (error) {
+        failures.push(error)
+      }
+      // Quick episodes would leave no room for interrupts.
+      await setImmediate()
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(jobs, waiting.length) }, work))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Takes out what counts as finished and has no log any more. */
+function missingLogs(folder: RunFolder, rows: Map<number, Row>): SetAside[] {
+  const there = new Set(folder.episodes())
+  const gone = [...rows.keys()].filter((seed) => !there.has(idOf(seed)))
+  for (const seed of gone) rows.delete(seed)
+  return gone.map((seed) => ({ episode: idOf(seed), why: 'its log was deleted while the run was going on' }))
+}
+
+function earlierOf(seeds: readonly number[], rows: ReadonlyMap<number, Row>, ended: ReadonlyMap<number, number>): Earlier {
+  const times = seeds.flatMap((seed) => (rows.has(seed) ? (ended.get(seed) ?? []) : []))
+  return {
+    episodes: times.length,
+    from: times.reduce((a, b) => Math.min(a, b), Infinity),
+    to: times.reduce((a, b) => Math.max(a, b), -Infinity),
+  }
 }

@@ -1,12 +1,15 @@
-/** A run as a folder of plain files: `plan.json` and `episodes/<id>.jsonl`. */
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** A run as a folder of plain files: `plan.json` and `episodes/<id>.jsonl`, and what keeps many processes in order. */
+import { appendFileSync, existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { join, relative } from 'node:path'
 import type { Event, Seating } from '../core/event.ts'
 import type { Seat } from '../core/game.ts'
 import type { Json } from '../core/json.ts'
+import { InvalidInput, LogFailure } from '../core/errors.ts'
+import { Leases } from '../node/leases.ts'
 import { readLog } from '../node/log.ts'
 import { makeFolder } from '../node/make-folder.ts'
-import { InvalidInput, LogFailure } from '../core/errors.ts'
+import type { SetAside } from './run-result.ts'
 
 /** What `plan.json` holds: the run as it was resolved, defaults filled in. */
 export interface RunRecord {
@@ -17,6 +20,12 @@ export interface RunRecord {
   readonly config: Json
   readonly seats: Readonly<Record<Seat, Seating>>
   readonly tries: number
+  /** Seconds for one decision. */
+  readonly deadline?: number
+  /** Where the game was loaded from, where that is not built in. */
+  readonly module?: string
+  /** Fingerprints: of Roundtable itself, and of each game, agent and local model by the path it was named by. */
+  readonly contents?: Readonly<Record<string, string>>
   readonly seeds: readonly number[]
 }
 
@@ -39,6 +48,11 @@ export class RunFolder {
     return join(this.path, 'spending.jsonl')
   }
 
+  /** The leases of this run, as one holder takes them; `close` it when nothing more is taken. */
+  leases(): Leases {
+    return new Leases(join(this.path, 'leases'))
+  }
+
   /** The ids of all episodes that have a log, sorted. */
   episodes(): string[] {
     const folder = join(this.path, 'episodes')
@@ -51,20 +65,27 @@ export class RunFolder {
 
   /** Whether the episode has a log; without an id, whether the run is there at all. */
   has(id?: string): boolean {
-    return existsSync(id === undefined ? join(this.path, 'plan.json') : this.episodePath(id))
+    return existsSync(id === undefined ? this.#planPath : this.episodePath(id))
   }
 
   read(id: string): Event[] {
     return readLog(this.episodePath(id))
   }
 
+  get #planPath(): string {
+    return join(this.path, 'plan.json')
+  }
+
   readPlan(): RunRecord {
-    const path = join(this.path, 'plan.json')
+    let record: Partial<RunRecord>
     try {
-      return JSON.parse(readFileSync(path, 'utf8')) as RunRecord
+      record = JSON.parse(readFileSync(this.#planPath, 'utf8')) as Partial<RunRecord>
     } catch (error) {
-      throw new InvalidInput(`${this.path} is not a run: cannot read ${path} (${(error as Error).message})`)
+      throw new InvalidInput(`${this.path} is not a run: cannot read ${this.#planPath} (${(error as Error).message})`)
     }
+    if (typeof record?.game !== 'string' || typeof record.seats !== 'object' || !Array.isArray(record.seeds))
+      throw new InvalidInput(`${this.#planPath} is not the plan of a run: it names no game, seats and seeds`)
+    return record as RunRecord
   }
 
   writePlan(record: RunRecord): void {
@@ -73,41 +94,67 @@ export class RunFolder {
 
   /** Writes a file of the run whole or not at all. */
   write(name: string, text: string): void {
+    this.#writing(name, (path) => {
+      const beside = `${path}.${randomUUID()}.new`
+      writeFileSync(beside, text)
+      renameSync(beside, path)
+    })
+  }
+
+  /** Moves a log that is not believed beside the others, and remembers why. */
+  setAside(episode: string, why: string): SetAside {
+    const from = this.episodePath(episode)
+    const to = this.#freeName(episode)
+    this.#writing('set-aside', (folder) => {
+      makeFolder(folder)
+      renameSync(from, to)
+    })
+    const aside = { episode, why: this.#without(why, from), path: to }
+    const line = JSON.stringify({ ...aside, path: relative(this.path, to), time: Date.now() })
+    this.#writing('set-aside.jsonl', (path) => appendFileSync(path, `${line}\n`))
+    return aside
+  }
+
+  /** Everything that was ever set aside. */
+  allSetAside(): SetAside[] {
+    const path = join(this.path, 'set-aside.jsonl')
+    if (!existsSync(path)) return []
+    return readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line): SetAside[] => {
+        try {
+          const { episode, why, path: to } = JSON.parse(line) as Required<SetAside>
+          return [{ episode, why, path: join(this.path, to) }]
+        } catch {
+          return []
+        }
+      })
+  }
+
+  #freeName(episode: string): string {
+    for (let n = 1; ; n++) {
+      const path = join(this.path, 'set-aside', `${episode}.${n}.jsonl`)
+      if (!existsSync(path)) return path
+    }
+  }
+
+  /** Errors begin with the path of the log, which is named already. */
+  #without(why: string, path: string): string {
+    return why.startsWith(`${path}: `) ? why.slice(path.length + 2) : why.replace(`${path}, `, '')
+  }
+
+  #writing(name: string, write: (path: string) => void): void {
     const path = join(this.path, name)
     try {
       makeFolder(this.path)
-      writeFileSync(`${path}.new`, text)
-      renameSync(`${path}.new`, path)
+      write(path)
     } catch (error) {
-      throw new LogFailure(`cannot write ${path}: ${(error as Error).message}`, { cause: error })
+      const { code, message } = error as NodeJS.ErrnoException
+      const why =
+        code === 'EROFS' || code === 'EACCES'
+          ? `nothing can be written here (${code}); choose another folder with --runs or --into`
+          : message
+      throw new LogFailure(`cannot write ${path}: ${why}`, { cause: error })
     }
-  }
-
-  /** Keeps other processes out of the run; returns what lets them in again. */
-  lock(): () => void {
-    const path = join(this.path, 'lock')
-    for (;;) {
-      try {
-        makeFolder(this.path)
-        writeFileSync(path, String(process.pid), { flag: 'wx' })
-        return () => rmSync(path, { force: true })
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-          throw new LogFailure(`cannot write ${path}: ${(error as Error).message}`, { cause: error })
-        const holder = Number(readFileSync(path, 'utf8'))
-        if (holder && isAlive(holder))
-          throw new InvalidInput(`process ${holder} is already working on ${this.path}; wait for it or stop it`)
-        rmSync(path, { force: true })
-      }
-    }
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

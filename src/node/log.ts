@@ -1,78 +1,106 @@
 /** An episode's events in a file: appended, flushed before anything depends on them, and never changed. */
-import { closeSync, fdatasync, fstatSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { createHash, type Hash } from 'node:crypto'
+import {
+  closeSync,
+  fdatasync,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import { LogFailure } from '../core/errors.ts'
 import type { Event } from '../core/event.ts'
-import { readEvent } from '../core/event-schema.ts'
 import type { Log } from '../core/log.ts'
-import { migration } from '../core/migrate.ts'
+import type { Lease } from './leases.ts'
 import { makeFolder } from './make-folder.ts'
+import { parseLog } from './parse-log.ts'
 
-/** Reads an episode's log. A last line cut short by a crash is left out; any other unreadable line is an error. */
-export function readLog(path: string): Event[] {
-  let text: string
+/** Reads an episode's log. A last line cut short by a crash is left out; whatever else is amiss is an error. */
+export const readLog = (path: string): Event[] => parseLog(readBytes(path), path).events
+
+/** The file as it is. Throws {@link LogFailure} where there is none. */
+export function readBytes(path: string): Buffer {
   try {
-    text = readFileSync(path, 'utf8')
+    return readFileSync(path)
   } catch (error) {
-    throw new LogFailure(`there is no log at ${path} (${(error as NodeJS.ErrnoException).code})`, { cause: error })
+    const { code } = error as NodeJS.ErrnoException
+    const why = code === 'ENOENT' ? `there is no log at ${path}` : `${path}: the log cannot be read`
+    throw new LogFailure(`${why} (${code})`, { cause: error })
   }
-  return parseLog(text, path).events
 }
 
-/** Opens a log file for going on, creating it where it is absent; a torn last line is cut off. */
-export function fileLog(path: string): Log {
+export interface FileLog extends Log {
+  /** Of all that is there, once an end has been written. */
+  digest(): string | undefined
+  /** Whether what was written is still where it was: not deleted, not taken over by another process. */
+  isInPlace(): boolean
+}
+
+/**
+ * Opens a log file for going on, creating it where it is absent; a torn last line is cut off. With a lease nothing is
+ * written once that is lost.
+ *
+ * What is there already is copied into a file of its own first, which then takes its place: a process that has written
+ * here before, and was only suspended, wakes up with a file that nobody reads.
+ */
+export function fileLog(path: string, lease?: Pick<Lease, 'check'>): FileLog {
   try {
-    const file = openToAppend(path)
-    const text = readWhole(file)
-    const { events, bytes } = parseLog(text, path)
-    if (bytes < Buffer.byteLength(text)) ftruncateSync(file, bytes)
-    const open = new LogFile(file, path)
+    const past = readPast(path)
+    const { events, bytes } = parseLog(past, path)
+    const text = past.subarray(0, bytes)
+    const open = new LogFile(text.length > 0 ? replace(path, text) : create(path), path, text, lease)
     return {
       events,
       append: (event) => open.append(event),
       flush: async () => open.flush(),
       close: () => open.close(),
+      digest: () => open.sealed,
+      isInPlace: () => open.isInPlace(),
     }
   } catch (error) {
     throw asLogFailure(error, path)
   }
 }
 
-function openToAppend(path: string): number {
+function readPast(path: string): Buffer {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found && (found.isDirectory() || (found.isFile() && found.size > 0)) ? readFileSync(path) : Buffer.alloc(0)
+}
+
+function create(path: string): number {
   try {
-    return openSync(path, 'a+')
+    return openSync(path, 'a')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     makeFolder(dirname(path))
-    return openSync(path, 'a+')
+    return openSync(path, 'a')
   }
 }
 
-function readWhole(file: number): string {
-  const found = fstatSync(file)
-  return found.isFile() && found.size > 0 ? readFileSync(file, 'utf8') : ''
+/** A new file with this text, in the place of the old one. */
+function replace(path: string, text: Buffer): number {
+  const beside = `${path}.${randomUUID()}.new`
+  const file = openSync(beside, 'ax')
+  try {
+    writeWhole(file, text)
+    fsyncSync(file)
+    renameSync(beside, path)
+    return file
+  } catch (error) {
+    closeSync(file)
+    rmSync(beside, { force: true })
+    throw error
+  }
 }
 
-function parseLog(text: string, path: string): { events: Event[]; bytes: number } {
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-  let migrate: ReturnType<typeof migration> | undefined
-  const events = whole
-    .split('\n')
-    .slice(0, -1)
-    .map((line, i) => {
-      try {
-        const data = JSON.parse(line) as Record<string, unknown>
-        const event = readEvent((migrate ??= migration(data))(data))
-        if (event.n !== i + 1) throw new Error(`expected event ${i + 1}, not ${event.n}`)
-        return event
-      } catch (error) {
-        if (LogFailure.isInstance(error)) throw new LogFailure(`${path}: ${error.message}`)
-        throw new LogFailure(
-          `${path}, line ${i + 1}: not an event (${(error as Error).message}); move the file away to play the episode anew`,
-        )
-      }
-    })
-  return { events, bytes: Buffer.byteLength(whole) }
+function writeWhole(file: number, text: Buffer): void {
+  for (let rest = text; rest.length > 0; ) rest = rest.subarray(writeSync(file, rest))
 }
 
 /**
@@ -89,19 +117,34 @@ const FLUSHED_AT_ONCE: ReadonlySet<Event['type']> = new Set(['called', 'used', '
 class LogFile {
   readonly #file: number
   readonly #path: string
+  readonly #lease: Pick<Lease, 'check'> | undefined
+  /** Of all that was handed on. */
+  readonly #digest: Hash
   #waiting = ''
   #failure: LogFailure | undefined
+  /** The digest of the last end. */
+  sealed: string | undefined
 
-  constructor(file: number, path: string) {
+  constructor(file: number, path: string, past: Buffer, lease: Pick<Lease, 'check'> | undefined) {
     this.#file = file
     this.#path = path
+    this.#lease = lease
+    this.#digest = createHash('sha256').update(past)
   }
 
   append(event: Event): void {
     if (this.#failure) throw this.#failure
     if (this.#waiting === '') setImmediate(() => this.#flushLater())
-    this.#waiting += JSON.stringify(event) + '\n'
+    this.#waiting += (event.type === 'ended' ? this.#seal(event) : JSON.stringify(event)) + '\n'
     if (FLUSHED_AT_ONCE.has(event.type)) this.#flush()
+  }
+
+  /** The line of an end, with the digest of all lines up to it and of itself without the digest. */
+  #seal(event: Event): string {
+    const line = JSON.stringify(event)
+    const digest = this.#digest.copy().update(this.#waiting).update(line).digest('hex')
+    this.sealed = digest
+    return `${line.slice(0, -1)},"digest":"${digest}"}`
   }
 
   close(): void {
@@ -116,6 +159,12 @@ class LogFile {
     }
   }
 
+  isInPlace(): boolean {
+    const there = statSync(this.#path, { throwIfNoEntry: false })
+    const own = fstatSync(this.#file)
+    return there !== undefined && there.ino === own.ino && there.dev === own.dev
+  }
+
   /** Hands what was appended to the operating system. Throws {@link LogFailure}. */
   flush(): void {
     if (this.#failure) throw this.#failure
@@ -123,11 +172,13 @@ class LogFile {
   }
 
   #flush(): void {
-    let rest = Buffer.from(this.#waiting)
+    const text = Buffer.from(this.#waiting)
     this.#waiting = ''
-    if (rest.length === 0) return
+    if (text.length === 0) return
     try {
-      while (rest.length > 0) rest = rest.subarray(writeSync(this.#file, rest))
+      this.#lease?.check()
+      writeWhole(this.#file, text)
+      this.#digest.update(text)
     } catch (error) {
       throw (this.#failure = asLogFailure(error, this.#path))
     }
@@ -173,6 +224,11 @@ function fsyncNext(): void {
 function asLogFailure(error: unknown, path: string): LogFailure {
   if (LogFailure.isInstance(error)) return error
   const { code, message } = error as NodeJS.ErrnoException
-  const why = code === 'ENOSPC' ? 'the disk is full; free some space and run the same command again' : message
+  const why =
+    code === 'ENOSPC'
+      ? 'the disk is full; free some space and run the same command again'
+      : code === 'EROFS'
+        ? 'nothing can be written here; choose another folder with --runs or --into'
+        : message
   return new LogFailure(`${path}: cannot write the log: ${why}`, { cause: error })
 }

@@ -1,0 +1,118 @@
+/** Plays one episode of a run into its log, unless somebody else is at it or has done it. */
+import { copyFileSync } from 'node:fs'
+import { Diverged } from '../core/errors.ts'
+import type { Event } from '../core/event.ts'
+import { isFinal } from '../core/event.ts'
+import { play } from '../core/play.ts'
+import { LeaseLost, type Lease, type Leases } from '../node/leases.ts'
+import { fileLog } from '../node/log.ts'
+import type { Finished } from './finished.ts'
+import { seatAll } from './lineup.ts'
+import { idOf, lookAtLog } from './look-at-log.ts'
+import { Measure, type Row } from './measure.ts'
+import type { Prepared } from './prepare-plan.ts'
+import type { SetAside } from './run-result.ts'
+import type { RunFolder } from './store.ts'
+
+/** What became of an attempt at an episode. */
+export interface Attempt {
+  /** How it ended; absent where it has not. */
+  readonly row?: Row
+  /** Another process is playing it. */
+  readonly elsewhere?: true
+  /** What was found in its place, or came of it, and is not believed. */
+  readonly setAside: readonly SetAside[]
+}
+
+/** A run as one process works on it. */
+export interface Setting {
+  readonly folder: RunFolder
+  readonly prepared: Prepared
+  readonly finished: Finished
+  readonly leases: Leases
+  /** When this call on the run began: what failed since is not tried again by it. */
+  readonly began: number
+  readonly signal?: AbortSignal
+  readonly listen?: (event: Event) => void
+}
+
+/** Rejects where nothing can be written, which is the end of the run. */
+export async function playEpisode(setting: Setting, seed: number): Promise<Attempt> {
+  const { folder, leases } = setting
+  const id = idOf(seed)
+  const lease = leases.take(id)
+  if (!lease) return { elsewhere: true, setAside: [] }
+  const setAside: SetAside[] = []
+  try {
+    const row = findRow(setting, seed, setAside)
+    if (row) return { row, setAside }
+    try {
+      return { row: await playInto(setting, seed, lease, setAside), setAside }
+    } catch (error) {
+      if (!Diverged.isInstance(error)) throw error
+      setAside.push(folder.setAside(id, `it cannot be resumed: ${error.message}`))
+      return { row: await playInto(setting, seed, lease, setAside), setAside }
+    }
+  } catch (error) {
+    if (LeaseLost.isInstance(error)) return { elsewhere: true, setAside }
+    throw error
+  } finally {
+    lease.release()
+  }
+}
+
+/** The row of an episode that needs no playing. What is not believed is set aside and makes way. */
+function findRow({ folder, prepared, finished, began }: Setting, seed: number, setAside: SetAside[]): Row | undefined {
+  const id = idOf(seed)
+  const looked = lookAtLog({ folder, ...prepared, finished: finished.refresh() }, seed)
+  // Another process that works on the run has tried, and would only try again.
+  if (looked.type === 'open') return looked.row?.status === 'failed' && looked.ended! >= began ? looked.row : undefined
+  if (looked.type === 'finished') return looked.row
+  if (looked.type === 'absent') return undefined
+  const aside = folder.has(id) ? folder.setAside(id, looked.why) : { episode: id, why: looked.why }
+  setAside.push(aside)
+  finished.forget(id)
+  // What was paid for is not paid for again.
+  if (looked.resumable && aside.path !== undefined) copyFileSync(aside.path, folder.episodePath(id))
+  return undefined
+}
+
+async function playInto(
+  { folder, prepared, finished, signal, listen }: Setting,
+  seed: number,
+  lease: Lease,
+  setAside: SetAside[],
+): Promise<Row | undefined> {
+  const { game, config, players, record, key } = prepared
+  const id = idOf(seed)
+  const log = fileLog(folder.episodePath(id), lease)
+  const measures = new Measure()
+  for (const event of log.events) measures.add(event)
+  try {
+    const { status } = await play({
+      game,
+      config,
+      seed,
+      seats: seatAll(game, config, players),
+      id,
+      run: key,
+      log,
+      signal,
+      tries: record.tries,
+      ...(record.deadline !== undefined && { deadline: record.deadline * 1000 }),
+      listen(event) {
+        measures.add(event)
+        if (event.type !== 'acted') listen?.(event)
+      },
+    })
+    if (!log.isInPlace()) {
+      if (folder.has(id)) throw new LeaseLost(`${id} was taken over by another process`)
+      setAside.push({ episode: id, why: 'its log was deleted while it was played' })
+      return undefined
+    }
+    if (isFinal(status)) finished.remember(id, log.digest()!)
+    return measures.row()
+  } finally {
+    log.close()
+  }
+}

@@ -1,0 +1,71 @@
+/** Finds and checks all that a plan names, and says which run it is. */
+import type { Model } from '../core/model.ts'
+import { InvalidInput } from '../core/errors.ts'
+import type { Game, Seat } from '../core/game.ts'
+import type { Json } from '../core/json.ts'
+import { validate } from '../core/schema.ts'
+import { agents } from '../agents/index.ts'
+import { assignSeats, prepare, readAgentSpec, seat, seating, type Player } from './lineup.ts'
+import { findGame } from './find-game.ts'
+import { contentsOf, identify, nameRun } from './identity.ts'
+import { planSchema, seedsOf, type Plan, type PlanInput } from './plan.ts'
+import { SOFTWARE } from './software.ts'
+import { contentOfSoftware } from './content.ts'
+import type { RunRecord } from './store.ts'
+
+/** A plan with everything found and checked. */
+export interface Prepared {
+  readonly game: Game
+  readonly config: unknown
+  readonly players: Readonly<Record<Seat, Player>>
+  readonly plan: Plan
+  readonly record: RunRecord
+  /** What tells this run from others. */
+  readonly key: string
+  /** The name of its run folder. */
+  readonly name: string
+}
+
+/**
+ * Opens no model: `lend` gives one that is opened when it is first needed. `named`: how an earlier call on the same run
+ * wrote down who sits where. Throws {@link InvalidInput}.
+ */
+export async function preparePlan(input: PlanInput, lend: (name: string) => Model): Promise<Prepared> {
+  const plan = validate(planSchema, input, 'the plan')
+  const game = await findGame(plan.game)
+  const config = validate(game.config, plan.config, `config of ${game.name}`)
+  const seats = game.seats(config)
+  const named = plan.agents ?? [(await agents(game.name))[0]!.name]
+  const specs = assignSeats(
+    named.map((spec) => (typeof spec === 'string' ? readAgentSpec(spec) : spec)),
+    seats,
+  )
+  const open = async (name: string | undefined): Promise<Model> => {
+    const wanted = name ?? plan.model
+    if (!wanted)
+      throw new InvalidInput(
+        'these agents need a language model: name one with --model provider:model (see docs/models.md)',
+      )
+    return lend(wanted)
+  }
+  const players: Record<Seat, Player> = {}
+  for (const name of seats) {
+    players[name] = await prepare(game, specs[name]!, open)
+    seat(game, config, name, players[name])
+  }
+  const seatings = Object.fromEntries(seats.map((name) => [name, seating(players[name]!)]))
+  const record: RunRecord = {
+    software: SOFTWARE,
+    game: game.name,
+    version: game.version,
+    config: config as Json,
+    seats: seatings,
+    tries: plan.tries,
+    ...(plan.deadline !== undefined && { deadline: plan.deadline }),
+    ...(plan.game !== game.name && { module: plan.game }),
+    contents: { roundtable: contentOfSoftware(), ...contentsOf(plan.game, seatings) },
+    seeds: seedsOf(plan),
+  }
+  const key = identify(record)
+  return { game, config, players, plan, record, key, name: nameRun(record, key) }
+}

@@ -12,6 +12,8 @@ import { addNew } from './commands/new.ts'
 import { addPlay } from './commands/play.ts'
 import { addReproduce } from './commands/reproduce.ts'
 import { addRun } from './commands/run.ts'
+import { addRuns } from './commands/runs.ts'
+import { addShow } from './commands/show.ts'
 import { addStandIn } from './commands/stand-in.ts'
 import { SOFTWARE } from '../lab/software.ts'
 import { EXIT } from './exit.ts'
@@ -28,6 +30,8 @@ export function commandLine(): Command {
     addRun,
     addCrossPlay,
     addReproduce,
+    addRuns,
+    addShow,
     addPlay,
     addFork,
     addEnv,

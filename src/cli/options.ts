@@ -27,6 +27,14 @@ export function toCount(text: string, option: string, max = MAX_EPISODES): numbe
   return value
 }
 
+/** A seed: any whole number. */
+export function toWhole(text: string, option: string): number {
+  const value = Number(text)
+  if (text.trim() === '' || !Number.isSafeInteger(value))
+    throw new InvalidInput(`${option} takes a whole number, not "${abridge(text)}"`)
+  return value
+}
+
 /** `1,2,3` or `1-100` or both. */
 export function toSeeds(text: string): number[] {
   const seeds: number[] = []

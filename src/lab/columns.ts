@@ -44,7 +44,7 @@ export function columnsOf(views: readonly RunView[], baselines: readonly Baselin
       kind: 'run',
       view,
       outcomes: outcomesBySeed(view),
-      deterministic: (view.identical?.length ?? 0) > 0,
+      deterministic: view.deterministic ?? false,
     }
   })
   const others = baselines.map((baseline): Column => {

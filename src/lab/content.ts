@@ -3,7 +3,17 @@
  * files are the same on every machine.
  */
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +31,9 @@ let software: string | undefined
 export function contentOfSoftware(): string {
   if (software !== undefined) return software
   const { dependencies } = readPackage(root) ?? {}
-  const files = [join(root, running), join(root, 'data')].flatMap(filesIn).filter((path) => isPlayed(relative(root, path)))
+  const files = [join(root, running), join(root, 'data')]
+    .flatMap(filesIn)
+    .filter((path) => isPlayed(relative(root, path)))
   software = hash([dependencies, files.map((path) => [labelOf(root, path), digestOf(path)]).sort()])
   return software
 }
@@ -181,7 +193,12 @@ const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false
 function findFile(path: string): string | undefined {
   const endings = ['', '.js', '.mjs', '.cjs', '.ts', '.mts', '.json']
   const source = path.replace(/\.([cm]?)js$/, '.$1ts')
-  const places = [path, source, ...endings.map((ending) => path + ending), ...endings.map((e) => join(path, `index${e}`))]
+  const places = [
+    path,
+    source,
+    ...endings.map((ending) => path + ending),
+    ...endings.map((e) => join(path, `index${e}`)),
+  ]
   const found = places.find(isFile)
   return found && realpathSync(found)
 }

@@ -51,7 +51,7 @@ export interface CrossPlay {
 }
 
 /** Plays one plan; `identical` names the seeds that were left out as copies. */
-export type RunPlan = (plan: PlanInput) => Promise<RunResult & { readonly identical?: readonly number[] }>
+export type RunPlan = (plan: PlanInput) => Promise<RunResult & { readonly deterministic?: boolean }>
 
 /** Plays all pairings, each as a run of its own (so that it can be resumed), by the function that is given. */
 export async function crossPlay(plan: CrossPlayPlan, run: RunPlan): Promise<CrossPlay> {
@@ -89,7 +89,7 @@ async function playLineup(
     const refused = (await findAgent(game, agent)).refuses?.({ config, seat })
     if (refused) return { values: new Map(), refused: `${agent} cannot sit at ${seat}: ${refused}` }
   }
-  const { rows, identical = [] } = await run({
+  const { rows, deterministic = false } = await run({
     game: plan.game,
     config: plan.config ?? {},
     agents: [...lineup],
@@ -101,7 +101,7 @@ async function playLineup(
       return value === null ? [] : [[row.seed, value]]
     }),
   )
-  return { values: new Map(values), deterministic: identical.length > 0 }
+  return { values: new Map(values), deterministic }
 }
 
 function measureOf({ scores, metrics }: Outcome, metric: string | undefined): number | null {

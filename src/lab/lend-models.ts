@@ -20,8 +20,7 @@ export function lendModels(openModel: RunOptions['openModel']): LentModels {
         throw new InvalidInput(
           'these agents need a language model: name one with --model provider:model (see docs/models.md)',
         )
-      if (!lent.has(name))
-        lent.set(name, { name, ask: (request, options) => opened.get(name)!.ask(request, options) })
+      if (!lent.has(name)) lent.set(name, { name, ask: (request, options) => opened.get(name)!.ask(request, options) })
       return lent.get(name)!
     },
     async open(folder) {

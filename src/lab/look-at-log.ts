@@ -45,7 +45,8 @@ export function lookAtLog(expected: Expected, seed: number): Looked {
     checkStart(events, expected, seed)
     const end = endOf(events)
     if (!end || !isFinal(end.status)) {
-      if (known !== undefined) return { type: 'damaged', why: 'it was finished, and its log was cut short since', resumable: true }
+      if (known !== undefined)
+        return { type: 'damaged', why: 'it was finished, and its log was cut short since', resumable: true }
       return end ? { type: 'open', row: measure(events), ended: end.time } : { type: 'open' }
     }
     if (known !== undefined && digest !== known)
@@ -58,7 +59,11 @@ export function lookAtLog(expected: Expected, seed: number): Looked {
 }
 
 /** Throws {@link LogFailure} where the log is of another episode, or of another run. */
-export function checkStart(events: readonly Event[], { record, key }: Omit<Expected, 'folder' | 'finished'>, seed: number): void {
+export function checkStart(
+  events: readonly Event[],
+  { record, key }: Omit<Expected, 'folder' | 'finished'>,
+  seed: number,
+): void {
   const start = startOf(events)
   const wrong = (what: string): LogFailure => new LogFailure(`it is of another ${what}`)
   if (start.episode !== idOf(seed) || start.seed !== seed)

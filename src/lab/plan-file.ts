@@ -5,13 +5,10 @@
 import { readFileSync } from 'node:fs'
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
 import { z } from 'zod'
-import { agents } from '../agents/index.ts'
 import { InvalidInput } from '../core/errors.ts'
 import type { Json } from '../core/json.ts'
-import { validate } from '../core/schema.ts'
-import { assignSeats, findAgent, readAgentSpec } from './lineup.ts'
 import { agentSpecSchema, planSchema, type PlanInput } from './plan.ts'
-import { findGame } from './run.ts'
+import { nameOnly, preparePlan } from './prepare-plan.ts'
 import type { RunRecord } from './store.ts'
 
 const config = planSchema.shape.config.unwrap()
@@ -124,8 +121,8 @@ const isRecord = (read: unknown): read is RunRecord =>
   typeof read === 'object' && read !== null && 'seats' in read && 'game' in read
 
 /** The plan behind a run's own plan.json, so that it can be typed again from there. */
-const planOf = ({ game, config, seats, tries, seeds }: RunRecord): PlanInput => ({
-  game,
+const planOf = ({ game, module, config, seats, tries, deadline, seeds }: RunRecord): PlanInput => ({
+  game: module ?? game,
   config: config as PlanInput['config'] & {},
   agents: Object.values(seats).map(({ agent, options, model }) => ({
     agent,
@@ -133,6 +130,7 @@ const planOf = ({ game, config, seats, tries, seeds }: RunRecord): PlanInput => 
     ...(model && { model }),
   })),
   tries,
+  ...(deadline !== undefined && { deadline }),
   seeds: [...seeds],
 })
 
@@ -188,28 +186,9 @@ function expand(plan: Matrix, at: readonly PropertyKey[], lineOf: LineOf): Plann
  */
 export async function checkPlan({ plan, place }: PlannedRun): Promise<PlanInput> {
   try {
-    let asks = false
-    const { game: name, config: given, agents: named } = validate(planSchema, plan, 'the plan')
-    const game = await findGame(name)
-    const config = validate(game.config, given, `config of ${game.name}`)
-    const specs = assignSeats(
-      (named ?? [(await agents(game.name))[0]!.name]).map((spec) =>
-        typeof spec === 'string' ? readAgentSpec(spec) : spec,
-      ),
-      game.seats(config),
-    )
-    for (const [seat, spec] of Object.entries(specs)) {
-      const definition = await findAgent(game, spec.agent)
-      if (definition.options) validate(definition.options, spec.options ?? {}, `agent ${spec.agent}`)
-      else if (spec.options) throw new InvalidInput(`agent ${spec.agent} takes no options`)
-      const refusal = definition.refuses?.({ config, seat })
-      if (refusal) throw new InvalidInput(`agent ${definition.name} cannot sit at ${seat}: ${refusal}`)
-      if (definition.needsModel && !spec.model && !plan.model)
-        throw new InvalidInput(`agent ${spec.agent} needs a language model: add model: provider:model, or --model`)
-      asks ||= definition.needsModel === true || spec.model !== undefined
-    }
+    const { players } = await preparePlan(plan, nameOnly)
     const { model: _, ...without } = plan
-    return asks ? plan : without
+    return Object.values(players).some(({ model }) => model) ? plan : without
   } catch (error) {
     if (!InvalidInput.isInstance(error)) throw error
     throw new InvalidInput(`${place}: ${error.message}`)

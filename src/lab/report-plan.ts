@@ -77,7 +77,7 @@ function overview(groups: readonly Group[]): Table {
         if (!view) return null
         const [headline] = headlinesOf(view.game)
         const cell = metricCell(view.game, outcomesOf(view.rows), headline!)
-        return typeof cell === 'object' && cell && view.identical?.length ? { ...cell, exact: true } : cell
+        return typeof cell === 'object' && cell && view.deterministic ? { ...cell, exact: true } : cell
       }),
     ]),
     notes: ['The first headline metric of each game, in its own unit: compare down a column, not across.'],

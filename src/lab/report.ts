@@ -53,7 +53,7 @@ export function reportRuns(
 function episodesCell({ view, outcomes, deterministic }: Column): Cell {
   if (!view) return deterministic ? '1 distinct' : outcomes.size
   const identical = view.identical?.length ?? 0
-  if (identical > 0) return `1 distinct of ${identical + 1}`
+  if (deterministic) return identical > 0 ? `1 distinct of ${identical + 1}` : '1 distinct'
   const played = view.rows.filter(({ status }) => isPlay(status))
   const distinct = countDistinct(view.game, view.config, played)
   return distinct < outcomes.size ? `${distinct} distinct of ${outcomes.size}` : outcomes.size
@@ -142,10 +142,10 @@ export function moment(time: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
-const identicalLine = ({ identical = [] }: RunView): string[] =>
-  identical.length > 0
+const identicalLine = ({ deterministic = false, identical = [] }: RunView): string[] =>
+  deterministic
     ? [
-        `Deterministic: every seed gives the same episode, so one was played instead of ${identical.length + 1}; its numbers are exact.`,
+        `Deterministic: every seed gives the same episode${identical.length > 0 ? `, so one was played instead of ${identical.length + 1}` : ''}; its numbers are exact.`,
       ]
     : []
 

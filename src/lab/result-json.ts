@@ -29,7 +29,7 @@ export function toJson(view: RunView, baselines: readonly Baseline[] = []) {
         config,
         rows.filter(({ status }) => isPlay(status)),
       ),
-      deterministic: identical.length > 0,
+      deterministic: view.deterministic ?? false,
       /** Seeds that were asked for and not played, since they give the episode that was. */
       identical,
     },

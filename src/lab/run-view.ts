@@ -7,6 +7,8 @@ export type RunView = Pick<RunResult, 'config' | 'record' | 'rows' | 'now' | 'ea
   readonly game: Game
   /** Those who play, as far as they could be found again. */
   readonly players: Partial<RunResult['players']>
+  /** Nothing was left to chance: every seed gives the same episode. */
+  readonly deterministic?: boolean
   /** Seeds that were asked for and not played, since they would be copies of the first episode. */
   readonly identical?: readonly number[]
 }

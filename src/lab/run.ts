@@ -209,7 +209,11 @@ function missingLogs(folder: RunFolder, rows: Map<number, Row>): SetAside[] {
   return gone.map((seed) => ({ episode: idOf(seed), why: 'its log was deleted while the run was going on' }))
 }
 
-function earlierOf(seeds: readonly number[], rows: ReadonlyMap<number, Row>, ended: ReadonlyMap<number, number>): Earlier {
+function earlierOf(
+  seeds: readonly number[],
+  rows: ReadonlyMap<number, Row>,
+  ended: ReadonlyMap<number, number>,
+): Earlier {
   const times = seeds.flatMap((seed) => (rows.has(seed) ? (ended.get(seed) ?? []) : []))
   return {
     episodes: times.length,

@@ -1,0 +1,73 @@
+/** A run in one line. */
+import type { Game } from '../core/game.ts'
+import { findGame } from './find-game.ts'
+import { Finished } from './finished.ts'
+import { describeLineup, describePlayer } from './lineup-names.ts'
+import { lookAtLog } from './look-at-log.ts'
+import type { Row } from './measure.ts'
+import { describeMetric, headlinesOf } from './metric-names.ts'
+import { moment } from './report.ts'
+import { RunFolder } from './store.ts'
+import { isPlay, metricCell, outcomesOf } from './summary.ts'
+import type { Cell } from './table.ts'
+
+export interface RunSummary {
+  readonly name: string
+  readonly path: string
+  readonly game: string
+  /** When it was last worked on, in the reader's time. */
+  readonly when: string
+  readonly who: string
+  /** Episodes that were played, and those that were ever asked for. */
+  readonly finished: number
+  readonly planned: number
+  readonly headline?: { readonly metric: string; readonly label: string; readonly cell: Cell }
+  /** Why it cannot be read. */
+  readonly problem?: string
+}
+
+export async function summarizeRun({
+  path,
+  name,
+  touched,
+}: {
+  readonly path: string
+  readonly name: string
+  readonly touched: number
+}): Promise<RunSummary> {
+  const when = moment(touched)
+  try {
+    const folder = new RunFolder(path)
+    const record = folder.readPlan()
+    const finished = new Finished(path).refresh()
+    const rows = record.seeds.flatMap((seed): Row[] => {
+      const looked = lookAtLog({ folder, record, finished }, seed)
+      return looked.type === 'finished' ? [looked.row] : []
+    })
+    const game: Game | undefined = await findGame(record.module ?? record.game).catch(() => undefined)
+    const seats = Object.entries(record.seats).map(([seat, one]) => [seat, describePlayer(one)])
+    const [metric] = game ? headlinesOf(game) : []
+    const played = rows.filter(({ status }) => isPlay(status))
+    return {
+      name,
+      path,
+      game: record.game,
+      when,
+      who: describeLineup(Object.fromEntries(seats)).join(', '),
+      finished: rows.length,
+      planned: record.seeds.length,
+      ...(game &&
+        metric !== undefined &&
+        played.length > 0 && {
+          headline: {
+            metric,
+            label: describeMetric(metric, game.metrics[metric]!),
+            cell: metricCell(game, outcomesOf(played), metric),
+          },
+        }),
+    }
+  } catch (error) {
+    const problem = (error as Error).message
+    return { name, path, game: '', when, who: '', finished: 0, planned: 0, problem }
+  }
+}

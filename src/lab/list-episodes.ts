@@ -7,6 +7,7 @@ import { LogFailure } from '../core/errors.ts'
 import { endOf, startOf } from '../core/replay.ts'
 import { findGame } from './find-game.ts'
 import { describeLineup, describePlayer } from './lineup-names.ts'
+import { checkStart } from './look-at-log.ts'
 import { measure, type Row } from './measure.ts'
 import { headlinesOf } from './metric-names.ts'
 import { RunFolder, type RunRecord } from './store.ts'
@@ -39,6 +40,8 @@ export function moduleBeside(log: string): string | undefined {
 /** Reads them one after the other: of each only what stands in a row is kept. */
 export async function readEpisodes(path: string): Promise<ListedEpisode[]> {
   const folder = new RunFolder(path)
+  // What lies in a run has to belong to it.
+  const record = folder.has() ? folder.readPlan() : undefined
   const games = new Map<string, Promise<Game | undefined>>()
   const listed: ListedEpisode[] = []
   for (const id of folder.episodes()) {
@@ -47,6 +50,7 @@ export async function readEpisodes(path: string): Promise<ListedEpisode[]> {
       const events: readonly Event[] = folder.read(id)
       if (events.length === 0) continue
       const start = startOf(events)
+      if (record) checkStart(events, { record }, seedOf(id))
       const name = moduleBeside(log) ?? start.game
       if (!games.has(name))
         games.set(
@@ -62,6 +66,9 @@ export async function readEpisodes(path: string): Promise<ListedEpisode[]> {
   }
   return listed
 }
+
+/** `seed-3` is of seed 3. */
+const seedOf = (id: string): number => Number(/^seed-(-?\d+)$/.exec(id)?.[1])
 
 /** One line an episode. */
 export function episodesTable(path: string, episodes: readonly ListedEpisode[]): Table {

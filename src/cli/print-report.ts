@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { InvalidInput } from '../core/errors.ts'
+import { headlinesOf } from '../lab/metric-names.ts'
 import type { RunView } from '../lab/run-view.ts'
 import { harmless, wrap } from '../lab/wrap.ts'
 import { addTableFlags, checkForm, printTables, type TableFlags } from './print-tables.ts'
@@ -45,6 +46,10 @@ export async function printReport(views: readonly RunView[], flags: ReportFlags,
   if (flags.format !== undefined && flags.format !== 'terminal') return
   const say = (text: string): void => console.log(wrap(harmless(text), pageWidth(), '  ').join('\n'))
   for (const line of reasonsIn(views)) say(line)
+  const left = flags.all
+    ? 0
+    : Math.max(...views.map(({ game }) => Object.keys(game.metrics).length - headlinesOf(game).length))
+  if (left > 0) say(`${left === 1 ? 'One further metric' : `${left} further metrics`}: --all.`)
   // A path is for copying: it is never broken.
   for (const { folder } of views) console.log(`Logs: ${folder.path}`)
 }

@@ -6,6 +6,7 @@ import { InvalidInput } from '../core/errors.ts'
 import { validate } from '../core/schema.ts'
 import { isDeterministic } from './distinct.ts'
 import { findGame } from './find-game.ts'
+import { LOOSE } from './find-shown.ts'
 import { Finished } from './finished.ts'
 import { prepare, type AgentSpec, type Player } from './lineup.ts'
 import { lookAtLog } from './look-at-log.ts'
@@ -97,3 +98,9 @@ export function listRuns(runs: string): { readonly path: string; readonly name: 
     })
     .sort((a, b) => b.touched - a.touched || a.name.localeCompare(b.name))
 }
+
+/** Folders of episodes that belong to no run: forks, and games that people played. */
+export const listLoose = (runs: string): { readonly path: string; readonly episodes: number }[] =>
+  LOOSE.map((name) => join(runs, name))
+    .filter((path) => existsSync(join(path, 'episodes')))
+    .map((path) => ({ path, episodes: new RunFolder(path).episodes().length }))

@@ -17,13 +17,14 @@ interface Point {
 
 const WIDTH = 640
 const ROW = 26
+const TITLE = 34
 
 /** The runs beside their floors and ceilings as the text of an SVG file, one panel under the other. */
 export async function plotRuns(views: readonly RunView[], baselines: readonly Baseline[]): Promise<string> {
   const { game } = views[0]!
   const columns = columnsOf(views, baselines)
   const panels: string[] = []
-  let height = 0
+  let height = TITLE
   for (const name of headlinesOf(game)) {
     const share = game.metrics[name]!.kind === 'share'
     const points = columns.flatMap((column): Point[] => {
@@ -40,7 +41,9 @@ export async function plotRuns(views: readonly RunView[], baselines: readonly Ba
     panels.push(panel.svg.replace('<svg', `<svg y="${height}"`))
     height += panel.height
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" style="background: white">\n${panels.join('')}</svg>\n`
+  const title = `<text x="24" y="22" font-family="system-ui, sans-serif" font-size="14" font-weight="bold" fill="#222">${escapeXml(game.title)}</text>`
+  const size = `width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} style="background: white">\n${title}\n${panels.join('')}</svg>\n`
 }
 
 async function drawPanel(label: string, points: readonly Point[], share: boolean) {
@@ -69,3 +72,6 @@ async function drawPanel(label: string, points: readonly Point[], share: boolean
 }
 
 const colour = ({ ours }: Point): string => (ours ? '#1f5fbf' : '#888')
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

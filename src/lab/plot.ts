@@ -13,7 +13,9 @@ export async function drawPlot(make: (plot: Plot) => PlotOptions): Promise<strin
   const drawn = plot.plot({ ...make(plot), document, figure: false })
   drawn.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   drawn.setAttribute('style', 'background: white; font-family: system-ui, sans-serif')
-  return `${drawn.outerHTML}\n`
+  // Not every program that shows a picture knows the colour of its surroundings, or the variables of style sheets.
+  const plain = drawn.outerHTML.replaceAll('currentColor', '#222').replaceAll('var(--plot-background)', 'white')
+  return `${plain.replace(/<style>[^]*?<\/style>/, '')}\n`
 }
 
 /** Says above the plot which colour is who: names in their colours, since a file has no room for a legend of its own. */

@@ -38,16 +38,27 @@ export function reportRuns(
     describeMetric(name, game.metrics[name]!),
     ...columns.map((column) => metricCellOf(game, column, name)),
   ])
-  const more = names.length < Object.keys(game.metrics).length && !all
   const main: Table = {
     title: `${game.title}: ${views.map((view) => lineupOf(view).join(', ')).join(' | ')}`,
     columns: ['', ...columns.map(({ head }) => head)],
     rows: [['episodes', ...columns.map((column) => episodesCell(column))], ...rows],
-    notes: [...notesOf(views, columns, rows), ...(more ? ['--all adds the metrics that are left out here.'] : [])],
+    notes: notesOf(views, columns, rows),
   }
   const differences = differenceTable(game, columns, names)
   const seats = views.flatMap((view) => seatTable(view, views.length > 1 ? lineupOf(view).join(', ') : undefined) ?? [])
   return [main, ...(differences ? [differences] : []), ...seats]
+}
+
+/** Copies that were played count as often as they were; an interval takes them for independent. */
+function copiesLine(views: readonly RunView[], columns: readonly Column[]): string[] {
+  const copied =
+    views.length > 0 &&
+    columns.some((column) => / distinct of (?!1$)/.test(String(episodesCell(column))) && !column.deterministic)
+  return copied
+    ? [
+        'Distinct: episodes with another world or other moves. Copies count like any, so where few are distinct the intervals are too narrow.',
+      ]
+    : []
 }
 
 function episodesCell({ view, outcomes, deterministic }: Column): Cell {
@@ -82,7 +93,7 @@ function differenceTable(game: Game, columns: readonly Column[], names: readonly
     columns: ['', ...others.map(({ head }) => head)],
     rows,
     notes: [
-      'Paired by seed. pp: percentage points. Intervals are 95 %: Bonett and Price for shares, bootstrap over pairs for means.',
+      'Paired by seed. pp: percentage points. 95% intervals: Bonett and Price for shares, bootstrap over pairs for means.',
     ],
   }
 }
@@ -93,7 +104,7 @@ function notesOf(views: readonly RunView[], columns: readonly Column[], rows: re
   const each = views.flatMap((view) => {
     const name = views.length > 1 ? `${lineupOf(view).join(', ')}: ` : ''
     return [
-      `${name}${statusLine(view)}`,
+      `${name}${statusLine(view)}${views.length === 1 ? SCORED : ''}`,
       ...view.setAside.map(({ episode, why }) => `${name}Set aside, and not counted: ${episode} (${why}).`),
       ...identicalLine(view).map((line) => `${name}${line}`),
     ]
@@ -104,6 +115,8 @@ function notesOf(views: readonly RunView[], columns: readonly Column[], rows: re
   const opponents = new Set(columns.map(({ head }) => head.split('\n').find((line) => line.startsWith('against '))))
   return [
     ...each,
+    ...(views.length > 1 ? [SCORED.trim()] : []),
+    ...copiesLine(views, columns),
     ...(cells.some((text) => text.endsWith('(all)'))
       ? ['(all): the same in all episodes, which gives no interval.']
       : []),
@@ -118,14 +131,15 @@ function notesOf(views: readonly RunView[], columns: readonly Column[], rows: re
         ]
       : []),
     seedsLine(views, columns),
-    '↑ more is better, ↓ less is better; % are per cent of episodes. Intervals are 95 %: Wilson for shares, ' +
-      `bootstrap (2,000 resamples; normal beyond ${NORMAL_BEYOND.toLocaleString('en')} episodes) for means.`,
+    `↑ more is better, ↓ less is better; % are per cent of episodes. 95% intervals: Wilson for shares, ${columns.some(({ outcomes }) => outcomes.size > NORMAL_BEYOND) ? 'normal' : 'bootstrap'} for means.`,
   ]
 }
 
+const SCORED = ' Scores come from completed and stopped episodes.'
+
 function statusLine({ rows, missing, now, earlier }: Pick<RunView, 'rows' | 'missing' | 'now' | 'earlier'>): string {
   const counts = Object.entries(countStatuses(rows)).map(([status, n]) => `${n} ${status}`)
-  return `Episodes: ${counts.join(', ')}${missing.length ? `, ${missing.length} not begun` : ''}. Scores come from completed and stopped episodes.${when({ now, earlier })}`
+  return `Episodes: ${counts.join(', ')}${missing.length ? `, ${missing.length} not begun` : ''}.${when({ now, earlier })}`
 }
 
 /** How many were played now, and how many when; nothing where all were. */

@@ -62,7 +62,7 @@ export async function summarizeRun({
           headline: {
             metric,
             label: describeMetric(metric, game.metrics[metric]!),
-            cell: metricCell(game, outcomesOf(played), metric),
+            cell: withoutIntervalOfOne(metricCell(game, outcomesOf(played), metric)),
           },
         }),
     }
@@ -71,3 +71,7 @@ export async function summarizeRun({
     return { name, path, game: '', when, who: '', finished: 0, planned: 0, problem }
   }
 }
+
+/** One episode gives no interval. */
+const withoutIntervalOfOne = (cell: Cell): Cell =>
+  cell !== null && typeof cell === 'object' && cell.estimate.n === 1 ? { ...cell, exact: true } : cell

@@ -1,6 +1,6 @@
 /** An episode as a page to read: the world first, then what was said and done, the results last. */
 import type { Event, EventOf } from '../core/event.ts'
-import type { Game, Outcome, Seat } from '../core/game.ts'
+import { wordsForPeople, type Game, type Outcome, type Seat } from '../core/game.ts'
 import { endOf, follow, startOf } from '../core/replay.ts'
 import { describeLineup, describePlayer } from './lineup-names.ts'
 import { measure } from './measure.ts'
@@ -73,6 +73,8 @@ class Page {
 
   /** A short move, which shares a line with its neighbours. */
   move(n: number, text: string): void {
+    const length = this.#moves.reduce((sum, move) => sum + move.length + 3, 0)
+    if (INDENT.length + length + text.length > this.#width) this.flush()
     if (this.#moves.length === 0) this.#since = n
     this.#moves.push(text)
   }
@@ -104,7 +106,7 @@ function tellWorld(page: Page, start: EventOf<'started'>, game: Game, state: unk
   // Seats that see the same share a paragraph.
   const sights = new Map<string, Seat[]>()
   for (const seat of game.seats(config)) {
-    const sight = game.language.describe(game.observe(state, seat))
+    const sight = wordsForPeople(game.language).describe(game.observe(state, seat))
     sights.set(sight, [...(sights.get(sight) ?? []), seat])
   }
   for (const [sight, viewers] of sights) {

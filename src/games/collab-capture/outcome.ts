@@ -7,7 +7,7 @@ import type { CaptureState } from './state.ts'
 
 export const metrics = {
   won: { kind: 'share', label: 'thief caught', better: 'more', headline: true, about: 'the thief was caught' },
-  turns: { kind: 'mean', unit: 'turns', better: 'less', headline: true, about: 'turns played' },
+  turns: { kind: 'mean', unit: 'turns', headline: true, about: 'turns played' },
   optimalTurns: {
     kind: 'mean',
     unit: 'turns',

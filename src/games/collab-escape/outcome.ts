@@ -9,7 +9,7 @@ import type { EscapeState, TurnTaken } from './state.ts'
 
 export const metrics = {
   won: { kind: 'share', label: 'escaped', better: 'more', headline: true, about: 'a survivor escaped' },
-  turns: { kind: 'mean', unit: 'turns', better: 'less', headline: true, about: 'turns played' },
+  turns: { kind: 'mean', unit: 'turns', headline: true, about: 'turns played' },
   optimalTurns: {
     kind: 'mean',
     unit: 'turns',
@@ -25,7 +25,7 @@ export const metrics = {
   winChanceLost: {
     kind: 'mean',
     label: 'chance given away',
-    unit: '0 to 1',
+    unit: 'probability',
     better: 'less',
     headline: true,
     about: 'chance to escape given away by the choices made, luck left out',

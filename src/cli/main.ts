@@ -17,6 +17,7 @@ import { addShow } from './commands/show.ts'
 import { addStandIn } from './commands/stand-in.ts'
 import { SOFTWARE } from '../lab/software.ts'
 import { EXIT } from './exit.ts'
+import { abridge } from './options.ts'
 import { Interrupted } from './interrupt.ts'
 
 export function commandLine(): Command {
@@ -55,12 +56,15 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
       process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.wrongUse
       return
     }
-    console.error(`roundtable: ${explain(error)}`)
+    console.error(`roundtable: ${abridge(explain(error), MAX_WORDS)}`)
     process.exitCode = error instanceof Interrupted ? EXIT.interrupted : EXIT.wrongUse
   } finally {
     over = true
   }
 }
+
+/** What somebody typed may be of any length, and is repeated in an error. */
+const MAX_WORDS = 2000
 
 let over = false
 

@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { InvalidInput } from '../core/errors.ts'
 import type { Ledger, ModelSnapshot, OpenedModel } from '../models/index.ts'
-import { toNumber } from './options.ts'
+import { MAX_SECONDS, toNumber } from './options.ts'
 
 export interface ModelFlags {
   readonly model?: string
@@ -68,7 +68,7 @@ export class ModelRack {
       ...(record && { record }),
       ...(replay && { replay }),
       ...(limit && { limit: { start: toNumber(limit, '--limit'), max: toNumber(limit, '--limit') } }),
-      ...(timeout && { timeout: toNumber(timeout, '--timeout') * 1000 }),
+      ...(timeout && { timeout: toNumber(timeout, '--timeout', MAX_SECONDS) * 1000 }),
     })
     this.#opened.push(model)
     return model

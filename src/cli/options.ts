@@ -91,4 +91,4 @@ export function toAgents(text: string): string[] {
 /** For options that may be given several times. */
 export const collect = (value: string, all: readonly string[] = []): string[] => [...all, value]
 
-export const abridge = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text)
+export const abridge = (text: string, most = 80): string => (text.length > most ? `${text.slice(0, most)}…` : text)

@@ -3,7 +3,7 @@ import { OWN_LABELS, PUBLISHED_LABELS } from '../games/assignment/labels.ts'
 import type { Reader } from '../games/readers.fixture.ts'
 import { failureOfAnswer } from '../models/failure.ts'
 import { readLastJson } from '../models/json-in-text.ts'
-import { readKeyOfAddress, redactor } from '../models/secrets.ts'
+import { redactorOf } from '../models/redact.ts'
 import { evaluate } from '../solvers/expression.ts'
 import { hear } from './assignment/hear.ts'
 import { readClaims } from './avalon/fact-checker/extract-by-model.ts'
@@ -221,11 +221,11 @@ function textGames(): Reader[] {
 }
 
 function models(): Reader[] {
-  const redact = redactor(readKeyOfAddress(new URL('http://localhost/'), {}))
+  const redactor = redactorOf(['a-key-of-somebody-1234567890'])
   return [
     { name: 'last JSON', read: (text) => readLastJson(text), prefixes: ['{"a": ', '[1, ', '{"a": "'] },
     { name: 'last JSON object', read: (text) => readLastJson(text, 'object'), prefixes: ['[{"a": 1}, '] },
-    { name: 'redacted', read: redact, prefixes: ['Bearer ', 'sk-', '?key='] },
+    { name: 'redacted', read: redactor.message, prefixes: ['Bearer ', 'sk-', '?key=', 'a-key-of-', '\\'] },
     {
       name: 'answer of a failing server',
       read: (text) => failureOfAnswer('it', 'KEY', { status: 500, headers: {}, body: text }),

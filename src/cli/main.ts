@@ -14,6 +14,7 @@ import { addReproduce } from './commands/reproduce.ts'
 import { addRun } from './commands/run.ts'
 import { addRuns } from './commands/runs.ts'
 import { addShow } from './commands/show.ts'
+import { addVerify } from './commands/verify.ts'
 import { addStandIn } from './commands/stand-in.ts'
 import { SOFTWARE } from '../lab/software.ts'
 import { EXIT } from './exit.ts'
@@ -33,6 +34,7 @@ export function commandLine(): Command {
     addReproduce,
     addRuns,
     addShow,
+    addVerify,
     addPlay,
     addFork,
     addEnv,

@@ -10,11 +10,15 @@ import { ProgressLine } from './progress.ts'
 
 export interface RunnerFlags extends ModelFlags {
   readonly jobs?: string
+  readonly workers?: string
   readonly runs: string
 }
 
 /** Most episodes at once that a process can hold open. */
 const MAX_JOBS = 10_000
+
+/** Most child processes: more than any machine has cores. */
+const MAX_WORKERS = 1000
 
 export interface Runner {
   /** Plays a plan into its run folder. Throws when the user interrupts: the same command goes on. */
@@ -39,26 +43,31 @@ export interface Runner {
 export async function withRunner<Result>(
   flags: RunnerFlags,
   work: (runner: Runner) => Promise<Result>,
+  options: Pick<RunOptions, 'replay' | 'fresh'> = {},
 ): Promise<Result> {
   const { runDistinct } = await import('../lab/run-distinct.ts')
   const { findGame } = await import('../lab/run.ts')
   const jobs = flags.jobs === undefined ? undefined : toCount(flags.jobs, '--jobs', MAX_JOBS)
+  const workers = flags.workers === undefined ? undefined : toCount(flags.workers, '--workers', MAX_WORKERS)
   const models = new ModelRack(flags)
   const interrupt = watchInterrupts()
   const line = new ProgressLine(() => models.snapshots())
   const results: DistinctResult[] = []
-  const play: Runner['play'] = async (plan, options) => {
+  const play: Runner['play'] = async (plan, more) => {
     const game = await findGame(plan.game)
     const result = await runDistinct(
       { ...plan, ...(flags.model && { model: flags.model }) },
       {
+        ...options,
         folder: flags.runs,
         openModel: models.open,
+        admission: models.admission,
         signal: interrupt.now,
         drain: interrupt.soon,
         ...(jobs !== undefined && { jobs }),
+        ...(workers !== undefined && { workers }),
         listen: (progress) => line.show(game, progress),
-        ...options,
+        ...more,
       },
     )
     line.finish(result.rows.length + result.identical.length)
@@ -70,6 +79,7 @@ export async function withRunner<Result>(
       play,
       async run(plan) {
         const result = await play(plan)
+        if (result.halted) throw result.halted
         if (interrupt.seen) throw new Interrupted()
         return result
       },

@@ -2,7 +2,7 @@
 import type { Decision, Rejection } from './agent.ts'
 import { freeze, messageOf, readDecision, rejectionOf, type ReadDecision } from './boundary.ts'
 import type { Seated } from './episode.ts'
-import { ModelFailure } from './errors.ts'
+import { ModelFailure, type ModelFailureKind } from './errors.ts'
 import type { Status } from './event.ts'
 import type { Game, Seat } from './game.ts'
 import { canonical } from './json.ts'
@@ -172,6 +172,9 @@ export class AgentSeat {
 
 class TooLate extends Error {}
 
+/** Failures of a model that are not the provider's. An episode that has had its share can no longer act: that counts. */
+const STATUS_OF: Partial<Record<ModelFailureKind, Status>> = { budget: 'cancelled', 'episode-limit': 'stopped' }
+
 const isPromise = (value: unknown): value is Promise<Decision> =>
   typeof (value as { then?: unknown } | null)?.then === 'function'
 
@@ -187,8 +190,7 @@ export function faultOf(seat: Seat, error: unknown): Asked & { type: 'fault' } {
 function read(seat: Seat, error: unknown): Asked & { type: 'fault' } {
   const reason = messageOf(error)
   if (error instanceof TooLate) return { type: 'fault', status: 'stopped', reason }
-  if (ModelFailure.isInstance(error))
-    return { type: 'fault', status: error.kind === 'budget' ? 'cancelled' : 'failed', reason }
+  if (ModelFailure.isInstance(error)) return { type: 'fault', status: STATUS_OF[error.kind] ?? 'failed', reason }
   const what = error instanceof Error ? `${messageOf(error.name)}: ${reason}` : `threw ${reason}`
   const detail = error instanceof Error && error.stack ? { detail: messageOf(error.stack) } : {}
   return { type: 'fault', status: 'failed', reason: `${seat}: ${what}`, ...detail }

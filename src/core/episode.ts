@@ -44,6 +44,8 @@ export interface Episode<Config = any, State = any> {
   /** Called with each new event, after it was written. */
   readonly listen?: (event: Event) => void
   readonly signal?: AbortSignal
+  /** Ends the episode as stopped, by the reason of the signal: it has had what it may take. */
+  readonly stop?: AbortSignal
   /** How often a seat may try one turn before the episode is stopped. Default 3. */
   readonly tries?: number
   /** Milliseconds that one decision may take. Absent: no limit. */

@@ -73,8 +73,22 @@ export class Diverged extends Error {
   }
 }
 
+/**
+ * What went wrong. `filtered`: a content filter took the answer away; `empty`: the answer had no words; `budget`: of all
+ * episodes together; `episode-limit`: what one episode may take.
+ */
 export type ModelFailureKind =
-  'missing-key' | 'unreachable' | 'refused' | 'limit' | 'timeout' | 'budget' | 'server' | 'missing'
+  | 'missing-key'
+  | 'unreachable'
+  | 'refused'
+  | 'limit'
+  | 'timeout'
+  | 'budget'
+  | 'episode-limit'
+  | 'filtered'
+  | 'empty'
+  | 'server'
+  | 'missing'
 
 /** The provider or the way to it failed; never the player's fault, never scored as play. */
 export class ModelFailure extends Error {

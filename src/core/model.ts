@@ -23,6 +23,8 @@ export interface Usage {
   readonly inputTokens: number
   readonly outputTokens: number
   readonly cachedTokens?: number
+  /** The provider did not say; these are ours, rather too high. */
+  readonly estimated?: true
 }
 
 export interface ModelAnswer {
@@ -32,7 +34,7 @@ export interface ModelAnswer {
   /** How the structure was obtained. */
   readonly means?: 'tool' | 'schema' | 'text'
   readonly usage: Usage
-  /** US dollars, where the price is known. */
+  /** US dollars, where the price is known; failed attempts that were paid for included. */
   readonly cost?: number
   /** Milliseconds from request to answer, waits for the limit included. */
   readonly latency: number

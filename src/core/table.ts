@@ -55,6 +55,8 @@ export interface TableOptions<State = any> {
   /** Characters of a reply that are read at most. Default 100,000. */
   readonly longestReply?: number
   readonly signal?: AbortSignal
+  /** Ends the episode as stopped, by the reason of the signal: it has had what it may take. */
+  readonly stop?: AbortSignal
   /** Called with each new event, after it was written. */
   readonly listen?: (event: Event) => void
   /** Where this episode was forked from. Default: as its log says. */
@@ -515,14 +517,20 @@ class Host<State> implements Table<State> {
   // ---- the loop
 
   async #run(): Promise<Ending<State>> {
-    const { signal } = this.#options
+    const { signal, stop } = this.#options
     const onAbort = (): void => this.cancel(reasonOf(signal))
+    const onStop = (): void => this.#push({ input: { type: 'end', status: 'stopped', reason: reasonOf(stop) } })
     signal?.addEventListener('abort', onAbort, { once: true })
-    this.#forgetSignal = () => signal?.removeEventListener('abort', onAbort)
+    stop?.addEventListener('abort', onStop, { once: true })
+    this.#forgetSignal = () => {
+      signal?.removeEventListener('abort', onAbort)
+      stop?.removeEventListener('abort', onStop)
+    }
     open.add(this)
     watchForStalls()
     try {
       if (signal?.aborted) onAbort()
+      if (stop?.aborted) onStop()
       await this.#play()
       await this.#journal.flush()
       return this.#position.ended!

@@ -55,11 +55,16 @@ function filesIn(folder: string): string[] {
  * Of the files at these paths with all that they import: files by their content, packages by name and version, or by
  * content where they are linked rather than installed. What a module names only while it runs is not seen.
  */
-export function contentOfFiles(paths: readonly string[]): string {
+export const contentOfFiles = (paths: readonly string[]): string => readGraph(paths).hash()
+
+/** The same file by file: what each holds that is reached from these paths. */
+export const filesReached = (paths: readonly string[]): ReadonlyMap<string, string> => readGraph(paths).files
+
+function readGraph(paths: readonly string[]): Graph {
   const entries = paths.map((path) => realpathSync(resolve(path)))
   const graph = new Graph(dirname(entries[0] ?? root))
   for (const entry of entries) graph.add(entry)
-  return graph.hash()
+  return graph
 }
 
 /** Of a file too large to be read whole, such as a model: its size, its first and its last megabyte. */
@@ -84,7 +89,7 @@ const CODE = new Set(['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '.jsx', '.ts
 
 class Graph {
   readonly #base: string
-  readonly #files = new Map<string, string>()
+  readonly files = new Map<string, string>()
   readonly #packages = new Set<string>()
 
   /** `base`: the folder that files are named from. */
@@ -93,13 +98,13 @@ class Graph {
   }
 
   hash(): string {
-    const files = [...this.#files].map(([path, digest]) => [labelOf(this.#base, path), digest])
+    const files = [...this.files].map(([path, digest]) => [labelOf(this.#base, path), digest])
     return hash([files.sort(), [...this.#packages].sort()])
   }
 
   add(path: string): void {
-    if (this.#files.has(path) || OWN.some((folder) => path.startsWith(folder))) return
-    this.#files.set(path, digestOf(path))
+    if (this.files.has(path) || OWN.some((folder) => path.startsWith(folder))) return
+    this.files.set(path, digestOf(path))
     if (!CODE.has(extname(path))) return
     const text = readFileSync(path, 'utf8')
     for (const name of extname(path) === '.py' ? namedInPython(text) : namedIn(text)) this.#follow(name, path)

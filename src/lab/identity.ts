@@ -64,6 +64,7 @@ const WORDS: Readonly<Record<string, string>> = {
   version: 'the version of the game',
   seats: 'who sits where',
   config: 'the config of the game',
+  limits: 'what an episode may take',
 }
 
 /** The record without how many episodes it has and where its files lie: contents are named by what they are of. */
@@ -77,7 +78,11 @@ function essenceOf({ seeds: _, module, contents = {}, seats, ...rest }: RunRecor
   for (const [seat, { agent, model }] of Object.entries(seats))
     played.push([`${seat}`, agent], [`${seat} on`, model ?? ''])
   const named = played.flatMap(([what, name]): [string, Json][] => (contents[name!] ? [[what!, contents[name!]!]] : []))
-  return { ...(rest as Record<string, Json>), seats: Object.fromEntries(seated), contents: Object.fromEntries(named) }
+  return {
+    ...(rest as unknown as Record<string, Json>),
+    seats: Object.fromEntries(seated),
+    contents: Object.fromEntries(named),
+  }
 }
 
 const withoutPath = (name: string): string => basename(name.replace(/^llama:/, '').replaceAll('\\', '/'))

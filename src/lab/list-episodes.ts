@@ -10,6 +10,7 @@ import { describeLineup, describePlayer } from './lineup-names.ts'
 import { checkStart } from './look-at-log.ts'
 import { measure, type Row } from './measure.ts'
 import { headlinesOf } from './metric-names.ts'
+import { keyOf } from './read-run.ts'
 import { RunFolder, type RunRecord } from './store.ts'
 import type { Cell, Table } from './table.ts'
 
@@ -50,7 +51,7 @@ export async function readEpisodes(path: string): Promise<ListedEpisode[]> {
       const events: readonly Event[] = folder.read(id)
       if (events.length === 0) continue
       const start = startOf(events)
-      if (record) checkStart(events, { record }, seedOf(id))
+      if (record) checkStart(events, { record, ...keyOf(record) }, seedOf(id), false)
       const name = moduleBeside(log) ?? start.game
       if (!games.has(name))
         games.set(

@@ -1,9 +1,11 @@
 /** Games and agents of your own: JavaScript modules named by path on the command line. */
+import { existsSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AgentDefinition } from '../core/agent.ts'
 import type { Game } from '../core/game.ts'
 import { InvalidInput } from '../core/errors.ts'
+import { filesReached } from './content.ts'
 
 /** Whether a name is the path of a module rather than a built-in name. */
 export const isPath = (name: string): boolean => /\.(mjs|js|ts)$/.test(name)
@@ -33,8 +35,9 @@ export const loadAgent = (path: string): Promise<AgentDefinition> =>
 async function loadExport<Value>(path: string, what: string, keys: readonly string[], guide: string): Promise<Value> {
   let module: Record<string, unknown>
   try {
-    module = await import(pathToFileURL(resolve(path)).href)
+    module = (await import(addressOf(path))) as Record<string, unknown>
   } catch (error) {
+    if (InvalidInput.isInstance(error)) throw error
     const { code, message } = error as NodeJS.ErrnoException
     const why =
       code === 'ERR_UNKNOWN_FILE_EXTENSION'
@@ -47,4 +50,25 @@ async function loadExport<Value>(path: string, what: string, keys: readonly stri
   const found = [module['default'], ...Object.values(module)].find(fits)
   if (!found) throw new InvalidInput(`${path} exports no ${what}: it needs ${keys.join(', ')} (see ${guide})`)
   return found
+}
+
+/** What the files held that this process has loaded. */
+const loaded = new Map<string, string>()
+
+/**
+ * The module's address. A process loads each address once: an edited module gets another one; for edited files that it
+ * imports there is none, and playing on with what they held before would put wrong numbers under their name.
+ */
+function addressOf(path: string): string {
+  const address = pathToFileURL(resolve(path)).href
+  if (!existsSync(path)) return address
+  const files = filesReached([path])
+  const entry = realpathSync(resolve(path))
+  for (const [file, digest] of files) {
+    if (file !== entry && loaded.has(file) && loaded.get(file) !== digest)
+      throw new InvalidInput(`${file} was edited since this process loaded it: start another to play with ${path}`)
+  }
+  const edited = loaded.has(entry) && loaded.get(entry) !== files.get(entry)
+  for (const [file, digest] of files) if (!loaded.has(file)) loaded.set(file, digest)
+  return edited ? `${address}?${files.get(entry)!.slice(0, 16)}` : address
 }

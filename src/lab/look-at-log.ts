@@ -2,10 +2,12 @@
 import type { Event } from '../core/event.ts'
 import { LogFailure } from '../core/errors.ts'
 import { isFinal } from '../core/event.ts'
+import type { Game } from '../core/game.ts'
 import { same } from '../core/json.ts'
 import { endOf, startOf } from '../core/replay.ts'
 import { readBytes } from '../node/log.ts'
 import { parseLog } from '../node/parse-log.ts'
+import { faultIn } from './fault-in-log.ts'
 import type { Finished } from './finished.ts'
 import { measure, type Row } from './measure.ts'
 import type { RunFolder, RunRecord } from './store.ts'
@@ -28,6 +30,8 @@ export interface Expected {
   readonly record: RunRecord
   /** The run's identity; absent where logs do not tell it yet, as those of earlier versions. */
   readonly key?: string
+  /** Given: finished logs are replayed too. */
+  readonly replayed?: Game
   /** What was finished once. */
   readonly finished: Finished
 }
@@ -37,12 +41,10 @@ export function lookAtLog(expected: Expected, seed: number): Looked {
   const id = idOf(seed)
   const path = folder.episodePath(id)
   const known = finished.digest(id)
-  if (!folder.has(id))
-    return known === undefined ? { type: 'absent' } : { type: 'damaged', why: 'it was finished, and its log is gone' }
   try {
     const { events, digest } = parseLog(readBytes(path), path)
     if (events.length === 0 && known === undefined) return { type: 'open' }
-    checkStart(events, expected, seed)
+    checkStart(events, expected, seed, digest !== undefined)
     const end = endOf(events)
     if (!end || !isFinal(end.status)) {
       if (known !== undefined)
@@ -51,25 +53,34 @@ export function lookAtLog(expected: Expected, seed: number): Looked {
     }
     if (known !== undefined && digest !== known)
       return { type: 'damaged', why: 'it was finished, and its log is another since' }
+    const fault = expected.replayed && faultIn(events, expected.replayed)
+    if (fault !== undefined) return { type: 'damaged', why: fault }
     return { type: 'finished', row: measure(events), ended: end.time, ...(digest !== undefined && { digest }) }
   } catch (error) {
+    if (!folder.has(id))
+      return known === undefined ? { type: 'absent' } : { type: 'damaged', why: 'it was finished, and its log is gone' }
     const why = LogFailure.isInstance(error) ? error.message : `${path}: not a log (${(error as Error).message})`
     return { type: 'damaged', why }
   }
 }
 
-/** Throws {@link LogFailure} where the log is of another episode, or of another run. */
+/**
+ * Throws {@link LogFailure} where the log is of another episode, or of another run. `sealed`: it is as it was written, so
+ * that what it says of its run is enough.
+ */
 export function checkStart(
   events: readonly Event[],
-  { record, key }: Omit<Expected, 'folder' | 'finished'>,
+  { record, key }: Pick<Expected, 'record' | 'key'>,
   seed: number,
+  sealed: boolean,
 ): void {
   const start = startOf(events)
-  const wrong = (what: string): LogFailure => new LogFailure(`it is of another ${what}`)
   if (start.episode !== idOf(seed) || start.seed !== seed)
     throw new LogFailure(`it is the log of ${start.episode}, seed ${start.seed}`)
-  if (start.game !== record.game || start.version !== record.version) throw wrong('game, or version of it')
+  const wrong = (what: string): LogFailure => new LogFailure(`it is of another ${what}`)
   if (key !== undefined && start.run !== key) throw wrong('run')
+  if (key !== undefined && sealed) return
+  if (start.game !== record.game || start.version !== record.version) throw wrong('game, or version of it')
   if (!same(start.config, record.config)) throw wrong('config')
   if (!same(start.seats, record.seats)) throw wrong('lineup')
 }

@@ -7,46 +7,27 @@ import { validate } from '../core/schema.ts'
 import { isDeterministic } from './distinct.ts'
 import { findGame } from './find-game.ts'
 import { LOOSE } from './find-shown.ts'
-import { Finished } from './finished.ts'
 import { prepare, type AgentSpec, type Player } from './lineup.ts'
-import { lookAtLog } from './look-at-log.ts'
-import type { Row } from './measure.ts'
 import { nameOnly } from './prepare-plan.ts'
-import type { SetAside } from './run-result.ts'
+import { readRun } from './read-run.ts'
 import type { RunView } from './run-view.ts'
 import { RunFolder, type RunRecord } from './store.ts'
 
 /** The run in that folder. Throws {@link InvalidInput} where there is none, or its game is not to be had. */
 export async function openRun(path: string): Promise<RunView> {
-  const folder = new RunFolder(path)
-  const record = folder.readPlan()
+  const read = await readRun(path)
+  const { record, rows } = read
   const game = await gameOf(record, path)
   const config = validate(game.config, record.config, `config of ${path}`)
   const players = await playersOf(game, record)
-  const { rows, times, damaged, missing } = readRows(folder, record)
   const everybody = game.seats(config).every((seat) => players[seat])
   // A single episode may stand for all seeds, and may be one of many that were not played.
   const deterministic =
     rows.length === 1 &&
     everybody &&
     (await isDeterministic(game, config, players as Readonly<Record<Seat, Player>>, [rows[0]!.seed]))
-  return {
-    folder,
-    game,
-    config,
-    record,
-    players,
-    rows,
-    now: 0,
-    ...(times.length > 0 && { earlier: { episodes: rows.length, from: lowest(times), to: highest(times) } }),
-    setAside: [...folder.allSetAside(), ...damaged],
-    missing,
-    deterministic,
-  }
+  return { ...read, game, config, players, deterministic }
 }
-
-const lowest = (times: readonly number[]): number => times.reduce((a, b) => Math.min(a, b))
-const highest = (times: readonly number[]): number => times.reduce((a, b) => Math.max(a, b))
 
 /** The game of a run: the built-in one, or the module that the run was begun with. */
 async function gameOf({ game, module }: RunRecord, path: string): Promise<Game> {
@@ -68,22 +49,7 @@ async function playersOf(game: Game, { seats }: RunRecord): Promise<Partial<Reco
   return players
 }
 
-function readRows(folder: RunFolder, record: RunRecord) {
-  const finished = new Finished(folder.path).refresh()
-  const rows: Row[] = []
-  const times: number[] = []
-  const damaged: SetAside[] = []
-  const missing: number[] = []
-  for (const seed of record.seeds) {
-    const looked = lookAtLog({ folder, record, finished }, seed)
-    if (looked.type === 'damaged') damaged.push({ episode: `seed-${seed}`, why: looked.why })
-    if ('row' in looked && looked.row) {
-      rows.push(looked.row)
-      times.push(looked.ended!)
-    } else missing.push(seed)
-  }
-  return { rows, times, damaged, missing }
-}
+const highest = (times: readonly number[]): number => times.reduce((a, b) => Math.max(a, b))
 
 /** The folders of runs under `runs`, those that were last worked on first. */
 export function listRuns(runs: string): { readonly path: string; readonly name: string; readonly touched: number }[] {

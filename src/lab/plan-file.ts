@@ -21,6 +21,7 @@ const common = {
   config: config.optional(),
   tries: planSchema.shape.tries.unwrap().optional(),
   deadline: planSchema.shape.deadline,
+  limits: planSchema.shape.limits,
   episodes: planSchema.shape.episodes,
   seeds: planSchema.shape.seeds,
 }
@@ -121,7 +122,7 @@ const isRecord = (read: unknown): read is RunRecord =>
   typeof read === 'object' && read !== null && 'seats' in read && 'game' in read
 
 /** The plan behind a run's own plan.json, so that it can be typed again from there. */
-const planOf = ({ game, module, config, seats, tries, deadline, seeds }: RunRecord): PlanInput => ({
+const planOf = ({ game, module, config, seats, tries, limits, deadline, seeds }: RunRecord): PlanInput => ({
   game: module ?? game,
   config: config as PlanInput['config'] & {},
   agents: Object.values(seats).map(({ agent, options, model }) => ({
@@ -130,6 +131,7 @@ const planOf = ({ game, module, config, seats, tries, deadline, seeds }: RunReco
     ...(model && { model }),
   })),
   tries,
+  ...(limits && { limits }),
   ...(deadline !== undefined && { deadline }),
   seeds: [...seeds],
 })

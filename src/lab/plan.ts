@@ -29,6 +29,19 @@ export const planSchema = z.strictObject({
   tries: z.int().min(1).default(3),
   /** Seconds for one decision. Default: no limit. */
   deadline: z.number().positive().optional(),
+  /** What one episode may take; what would go beyond ends it as `stopped`. */
+  limits: z
+    .strictObject({
+      /** Answers of language models. */
+      calls: z.int().min(1).optional(),
+      /** Tokens, in and out together. */
+      tokens: z.int().min(1).optional(),
+      /** US dollars. */
+      usd: z.number().positive().optional(),
+      /** Seconds, without those in which a provider's limit or the budget is waited for. */
+      seconds: z.number().positive().optional(),
+    })
+    .optional(),
 })
 
 /** A plan as a person writes it. */

@@ -1,9 +1,10 @@
 /** Plays one episode of a run into its log, unless somebody else is at it or has done it. */
 import { copyFileSync } from 'node:fs'
-import { Diverged } from '../core/errors.ts'
+import { Diverged, ModelFailure } from '../core/errors.ts'
 import type { Event } from '../core/event.ts'
 import { isFinal } from '../core/event.ts'
 import { play } from '../core/play.ts'
+import type { Admission, Ticket } from '../models/account.ts'
 import { LeaseLost, type Lease, type Leases } from '../node/leases.ts'
 import { fileLog } from '../node/log.ts'
 import type { Finished } from './finished.ts'
@@ -33,6 +34,11 @@ export interface Setting {
   /** When this call on the run began: what failed since is not tried again by it. */
   readonly began: number
   readonly signal?: AbortSignal
+  /** Stops gently: nothing new is begun. */
+  readonly drain?: AbortSignal
+  readonly admission?: Admission
+  /** Finished logs are replayed before they count. */
+  readonly replay?: boolean
   readonly listen?: (event: Event) => void
 }
 
@@ -46,12 +52,20 @@ export async function playEpisode(setting: Setting, seed: number): Promise<Attem
   try {
     const row = findRow(setting, seed, setAside)
     if (row) return { row, setAside }
+    const ticket = await admit(setting, id)
+    if (ticket === 'stay out') return { setAside }
+    let done: Row | undefined
     try {
-      return { row: await playInto(setting, seed, lease, setAside), setAside }
-    } catch (error) {
-      if (!Diverged.isInstance(error)) throw error
-      setAside.push(folder.setAside(id, `it cannot be resumed: ${error.message}`))
-      return { row: await playInto(setting, seed, lease, setAside), setAside }
+      try {
+        done = await playInto(setting, seed, lease, ticket, setAside)
+      } catch (error) {
+        if (!Diverged.isInstance(error)) throw error
+        setAside.push(folder.setAside(id, `it cannot be resumed: ${error.message}`))
+        done = await playInto(setting, seed, lease, ticket, setAside)
+      }
+      return { row: done, setAside }
+    } finally {
+      ticket?.end(done !== undefined && isFinal(done.status))
     }
   } catch (error) {
     if (LeaseLost.isInstance(error)) return { elsewhere: true, setAside }
@@ -61,10 +75,32 @@ export async function playEpisode(setting: Setting, seed: number): Promise<Attem
   }
 }
 
+/** Leave to begin; undefined where none is needed. */
+async function admit(
+  { admission, prepared, signal, drain }: Setting,
+  id: string,
+): Promise<Ticket | undefined | 'stay out'> {
+  if (!admission) return undefined
+  const stops = [signal, drain].filter((one) => one !== undefined)
+  try {
+    return (await admission.admit(id, prepared.record.limits, AbortSignal.any(stops))) ?? 'stay out'
+  } catch (error) {
+    if (stops.some(({ aborted }) => aborted)) return 'stay out'
+    throw error
+  }
+}
+
 /** The row of an episode that needs no playing. What is not believed is set aside and makes way. */
-function findRow({ folder, prepared, finished, began }: Setting, seed: number, setAside: SetAside[]): Row | undefined {
+function findRow(
+  { folder, prepared, finished, began, replay }: Setting,
+  seed: number,
+  setAside: SetAside[],
+): Row | undefined {
   const id = idOf(seed)
-  const looked = lookAtLog({ folder, ...prepared, finished: finished.refresh() }, seed)
+  const looked = lookAtLog(
+    { folder, ...prepared, finished: finished.refresh(), ...(replay && { replayed: prepared.game }) },
+    seed,
+  )
   // Another process that works on the run has tried, and would only try again.
   if (looked.type === 'open') return looked.row?.status === 'failed' && looked.ended! >= began ? looked.row : undefined
   if (looked.type === 'finished') return looked.row
@@ -81,6 +117,7 @@ async function playInto(
   { folder, prepared, finished, signal, listen }: Setting,
   seed: number,
   lease: Lease,
+  ticket: Ticket | undefined,
   setAside: SetAside[],
 ): Promise<Row | undefined> {
   const { game, config, players, record, key } = prepared
@@ -98,6 +135,7 @@ async function playInto(
       run: key,
       log,
       signal,
+      ...(ticket && { stop: ticket.stop }),
       tries: record.tries,
       ...(record.deadline !== undefined && { deadline: record.deadline * 1000 }),
       listen(event) {
@@ -116,3 +154,46 @@ async function playInto(
     log.close()
   }
 }
+
+/** Ends an episode as failed that could not be played where it was: its log says so, and can be resumed. */
+export async function failEpisode(
+  { folder, prepared, leases }: Setting,
+  seed: number,
+  reason: string,
+): Promise<Attempt> {
+  const id = idOf(seed)
+  const lease = leases.take(id)
+  if (!lease) return { elsewhere: true, setAside: [] }
+  const log = fileLog(folder.episodePath(id), lease)
+  try {
+    const measures = new Measure()
+    const add = (event: Event): void => measures.add(event)
+    if (log.events.length === 0) {
+      // Nothing had reached the disk yet: the episode begins, and fails at the first question.
+      const { game, config, players, key } = prepared
+      const fails = { act: () => Promise.reject(new ModelFailure('server', reason)) }
+      const seats = Object.entries(seatAll(game, config, players)).map(([seat, who]) => [
+        seat,
+        { ...who, agent: fails },
+      ])
+      await play({ game, config, seed, seats: Object.fromEntries(seats) as Seats, id, run: key, log, listen: add })
+      return { row: measures.row(), setAside: [] }
+    }
+    const ended: Event = {
+      type: 'ended',
+      status: 'failed',
+      reason,
+      outcome: null,
+      n: log.events.length + 1,
+      time: Date.now(),
+    }
+    for (const event of [...log.events, ended]) add(event)
+    log.append(ended)
+    return { row: measures.row(), setAside: [] }
+  } finally {
+    log.close()
+    lease.release()
+  }
+}
+
+type Seats = ReturnType<typeof seatAll>

@@ -68,6 +68,7 @@ export async function preparePlan(input: PlanInput, lend: (name: string) => Mode
     seats: seatings,
     tries: plan.tries,
     ...(plan.deadline !== undefined && { deadline: plan.deadline }),
+    ...(plan.limits && Object.keys(plan.limits).length > 0 && { limits: plan.limits }),
     ...(plan.game !== game.name && { module: plan.game }),
     contents: { roundtable: contentOfSoftware(), ...contentsOf(plan.game, seatings) },
     seeds: seedsOf(plan),

@@ -1,7 +1,9 @@
 /** What a run is asked for, what it tells while it plays, and what it comes to. */
 import type { Event } from '../core/event.ts'
 import type { Game, Seat } from '../core/game.ts'
+import type { ModelFailure } from '../core/errors.ts'
 import type { Model } from '../core/model.ts'
+import type { Admission } from '../models/account.ts'
 import type { Player } from './lineup.ts'
 import type { Row } from './measure.ts'
 import type { RunFolder, RunRecord } from './store.ts'
@@ -13,6 +15,8 @@ export interface RunOptions {
   readonly into?: string
   /** Plays anew into a folder beside the one that is there; that one is kept. */
   readonly fresh?: boolean
+  /** Replays every finished log before it counts; else its digest is enough. */
+  readonly replay?: boolean
   /** Episodes played at once. Default: 32. */
   readonly jobs?: number
   /** Child processes that play; the models are asked by this one. Default: none, this process plays. */
@@ -22,6 +26,11 @@ export interface RunOptions {
    * run keeps what outlives this process, its spending among it.
    */
   readonly openModel?: (name: string, folder: RunFolder) => Promise<Model>
+  /**
+   * Lets episodes begin as there is room and money for them, and says when nothing more is to begin. `folder`: of a run
+   * that asks models. Default: all begin at once.
+   */
+  readonly admission?: (folder?: RunFolder) => Admission
   /** Stops at once: what is running is cancelled, and can be resumed. */
   readonly signal?: AbortSignal
   /** Stops gently: what is running is finished, nothing new begun. */
@@ -73,6 +82,8 @@ export interface RunResult {
   /** What was there before; absent where nothing was. */
   readonly earlier?: Earlier
   readonly setAside: readonly SetAside[]
+  /** Why nothing more was begun: the budget is used up, or the provider will not answer. */
+  readonly halted?: ModelFailure
   /** Seeds that have no finished episode, because the run was interrupted. */
   readonly missing: readonly number[]
 }

@@ -3,19 +3,21 @@ import { setMaxListeners } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
-import type { Event } from '../core/event.ts'
-import { InvalidInput } from '../core/errors.ts'
+import { isFinal, type Event } from '../core/event.ts'
+import { InvalidInput, type ModelFailure } from '../core/errors.ts'
 import type { Leases } from '../node/leases.ts'
 import { Finished } from './finished.ts'
-import { differences } from './identity.ts'
-import { lendModels } from './lend-models.ts'
-import { idOf, lookAtLog } from './look-at-log.ts'
+import { joinRun } from './join-run.ts'
+import { lendModels, type LentModels } from './lend-models.ts'
+import { idOf } from './look-at-log.ts'
 import type { Row } from './measure.ts'
-import { playEpisode, type Attempt } from './play-episode.ts'
+import { failEpisode, playEpisode, type Attempt, type Setting } from './play-episode.ts'
 import { preparePlan, type Prepared } from './prepare-plan.ts'
 import type { PlanInput } from './plan.ts'
-import type { Earlier, RunOptions, RunResult, SetAside } from './run-result.ts'
+import { earlierOf, readState } from './read-run.ts'
+import type { RunOptions, RunResult, SetAside } from './run-result.ts'
 import { RunFolder, type RunRecord } from './store.ts'
+import { Crew } from './workers/crew.ts'
 
 export { findGame } from './find-game.ts'
 export { idOf } from './look-at-log.ts'
@@ -28,7 +30,7 @@ const LOOK_AGAIN = 500
 
 /** Throws {@link InvalidInput} for a plan that cannot be played, `LogFailure` where nothing can be written. */
 export async function run(input: PlanInput, options: RunOptions = {}): Promise<RunResult> {
-  const { jobs = DEFAULT_JOBS, signal, drain } = options
+  const { workers = 0, jobs = Math.max(DEFAULT_JOBS, 4 * workers), signal, drain } = options
   const models = lendModels(options.openModel)
   const found = await preparePlan(input, models.lend)
   const folder = chooseFolder(found, options)
@@ -37,8 +39,14 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
   // Every running episode listens to it.
   if (signal) setMaxListeners(0, signal)
   const finished = new Finished(folder.path)
-  const state = await readState(folder, prepared, finished)
-  const { rows, waiting } = state
+  const state = await readState({
+    folder,
+    ...prepared,
+    finished,
+    ...(options.replay && { replayed: prepared.game }),
+  })
+  const { rows } = state
+  const waiting = record.seeds.filter((seed) => !rows.has(seed))
   const setAside: SetAside[] = []
   const before = rows.size
   const elsewhere = new Map<number, number>()
@@ -54,34 +62,52 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
       event,
     })
   tell()
+  let halted: ModelFailure | undefined
   if (waiting.length > 0 && !signal?.aborted && !drain?.aborted) {
     await models.open(folder)
+    const admission = options.admission?.(models.any ? folder : undefined)
     const leases = folder.leases()
     try {
       await keepPlan(folder, prepared, leases)
-      const setting = { folder, prepared, finished, leases, began: Date.now(), signal, listen: tell }
+      const setting = {
+        folder,
+        prepared,
+        finished,
+        leases,
+        began: Date.now(),
+        signal,
+        drain,
+        admission,
+        replay: options.replay,
+        listen: tell,
+      }
+      const player = choosePlayer(input, options, setting, models)
       await playAll({
         waiting,
         elsewhere,
         jobs,
-        stop: () => signal?.aborted === true || drain?.aborted === true,
+        stop: () => [signal, drain, admission?.halted].some((one) => one?.aborted === true),
         async attempt(seed) {
           running++
           tell()
-          const attempt = await playEpisode(setting, seed).finally(() => running--)
+          const attempt = await player.attempt(seed).finally(() => running--)
           setAside.push(...attempt.setAside)
           if (attempt.row) rows.set(seed, attempt.row)
           tell()
           return attempt
         },
-      })
+      }).finally(() => player.close())
       setAside.push(...missingLogs(folder, rows))
       // Somebody may have deleted the folder while it was being filled.
       if (rows.size > 0 && !folder.has()) await keepPlan(folder, prepared, leases)
+      if (admission?.halted.aborted) halted = admission.halted.reason as ModelFailure
     } finally {
       leases.close()
     }
   }
+  const ended = new Map([...state.ended].filter(([seed]) => rows.has(seed)))
+  // The address or the key is wrong: there is nothing to report but that.
+  if (halted && halted.kind !== 'budget' && ![...rows.values()].some(({ status }) => isFinal(status))) throw halted
   return {
     folder,
     game: prepared.game,
@@ -89,9 +115,10 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
     record,
     players: prepared.players,
     rows: record.seeds.flatMap((seed) => rows.get(seed) ?? []),
-    now: record.seeds.filter((seed) => rows.has(seed) && !state.ended.has(seed)).length,
-    ...(state.ended.size > 0 && { earlier: earlierOf(record.seeds, rows, state.ended) }),
+    now: record.seeds.filter((seed) => rows.has(seed) && !ended.has(seed)).length,
+    ...(ended.size > 0 && { earlier: earlierOf(ended) }),
     setAside,
+    ...(halted && { halted }),
     missing: record.seeds.filter((seed) => !rows.has(seed)),
   }
 }
@@ -106,48 +133,36 @@ function chooseFolder({ name }: Prepared, { into, folder: runs = 'runs', fresh =
   }
 }
 
-/** The plan as part of the run that is there: who sits where is written down as it was when the run began. */
-function joinRun(prepared: Prepared, folder: RunFolder): Prepared {
-  if (!folder.has()) return prepared
-  const there = folder.readPlan()
-  const parts = differences(there, prepared.record)
-  if (parts.length > 0)
-    throw new InvalidInput(
-      `${folder.path} holds another run, which differs in ${parts.join(', ')}; choose another folder`,
-    )
-  const players = Object.entries(prepared.players).map(([seat, player]) => {
-    const { agent, model } = there.seats[seat]!
-    return [seat, { ...player, name: agent, ...(player.model && { model: { ...player.model, name: model! } }) }]
+/** Whoever plays the episodes: this process, or workers that it starts. */
+interface EpisodePlayer {
+  attempt(seed: number): Promise<Attempt>
+  close(): Promise<void>
+}
+
+function choosePlayer(
+  plan: PlanInput,
+  { workers = 0 }: RunOptions,
+  setting: Setting,
+  models: LentModels,
+): EpisodePlayer {
+  if (workers === 0) return { attempt: (seed) => playEpisode(setting, seed), close: async () => {} }
+  const { folder, prepared, began, admission, replay, signal, drain, listen = () => {} } = setting
+  const { limits, deadline } = prepared.record
+  return new Crew({
+    size: workers,
+    begin: { type: 'begin', plan, folder: folder.path, began, ...(replay && { replay }) },
+    served: { model: models.lend, ...(admission && { admission }), ...(limits && { limits }) },
+    patience: deadline === undefined ? PATIENCE : deadline + GRACE,
+    listen,
+    fail: (seed, reason) => failEpisode(setting, seed, reason),
+    ...(signal && { signal }),
+    ...(drain && { drain }),
   })
-  const record = { ...prepared.record, seats: there.seats }
-  return { ...prepared, record, players: Object.fromEntries(players) as Prepared['players'] }
 }
 
-interface State {
-  readonly rows: Map<number, Row>
-  /** When each finished episode ended. */
-  readonly ended: ReadonlyMap<number, number>
-  readonly waiting: number[]
-}
-
-/** Reads what has been finished. Everything else waits, and is looked at again under a lease. */
-async function readState(folder: RunFolder, prepared: Prepared, finished: Finished): Promise<State> {
-  const rows = new Map<number, Row>()
-  const ended = new Map<number, number>()
-  const waiting: number[] = []
-  finished.refresh()
-  for (const [i, seed] of prepared.record.seeds.entries()) {
-    const looked = lookAtLog({ folder, ...prepared, finished }, seed)
-    if (looked.type === 'finished') {
-      rows.set(seed, looked.row)
-      ended.set(seed, looked.ended)
-      if (looked.digest !== undefined) finished.remember(idOf(seed), looked.digest)
-    } else waiting.push(seed)
-    // Interrupts are heard meanwhile.
-    if (i % 100 === 99) await setImmediate()
-  }
-  return { rows, ended, waiting }
-}
+/** Seconds that a worker may be silent where the plan sets no deadline, and beyond it where it does. */
+const PATIENCE = 30
+const GRACE = 5
 
 /** Writes down the plan, with the seeds of every call that ever was: a smaller one takes none away. */
 async function keepPlan(folder: RunFolder, { record }: Prepared, leases: Leases): Promise<void> {
@@ -207,17 +222,4 @@ function missingLogs(folder: RunFolder, rows: Map<number, Row>): SetAside[] {
   const gone = [...rows.keys()].filter((seed) => !there.has(idOf(seed)))
   for (const seed of gone) rows.delete(seed)
   return gone.map((seed) => ({ episode: idOf(seed), why: 'its log was deleted while the run was going on' }))
-}
-
-function earlierOf(
-  seeds: readonly number[],
-  rows: ReadonlyMap<number, Row>,
-  ended: ReadonlyMap<number, number>,
-): Earlier {
-  const times = seeds.flatMap((seed) => (rows.has(seed) ? (ended.get(seed) ?? []) : []))
-  return {
-    episodes: times.length,
-    from: times.reduce((a, b) => Math.min(a, b), Infinity),
-    to: times.reduce((a, b) => Math.max(a, b), -Infinity),
-  }
 }

@@ -6,6 +6,7 @@ import type { Event, Seating } from '../core/event.ts'
 import type { Seat } from '../core/game.ts'
 import type { Json } from '../core/json.ts'
 import { InvalidInput, LogFailure } from '../core/errors.ts'
+import type { EpisodeLimits } from '../models/account.ts'
 import { Leases } from '../node/leases.ts'
 import { readLog } from '../node/log.ts'
 import { makeFolder } from '../node/make-folder.ts'
@@ -22,6 +23,8 @@ export interface RunRecord {
   readonly tries: number
   /** Seconds for one decision. */
   readonly deadline?: number
+  /** What one episode may take. */
+  readonly limits?: EpisodeLimits
   /** Where the game was loaded from, where that is not built in. */
   readonly module?: string
   /** Fingerprints: of Roundtable itself, and of each game, agent and local model by the path it was named by. */
@@ -40,10 +43,7 @@ export class RunFolder {
     return join(this.path, 'episodes', `${id}.jsonl`)
   }
 
-  /**
-   * What the run's models have been paid and may still be paid, a JSON object a line; whoever appends to it or decides on
-   * it holds the lease `spending` of this folder.
-   */
+  /** What the run's models have been paid and may still be paid, by all processes, a JSON object a line. */
   get spendingPath(): string {
     return join(this.path, 'spending.jsonl')
   }

@@ -1,13 +1,11 @@
 /** A run in one line. */
+import { isFinal } from '../core/event.ts'
 import type { Game } from '../core/game.ts'
 import { findGame } from './find-game.ts'
-import { Finished } from './finished.ts'
 import { describeLineup, describePlayer } from './lineup-names.ts'
-import { lookAtLog } from './look-at-log.ts'
-import type { Row } from './measure.ts'
 import { describeMetric, headlinesOf } from './metric-names.ts'
+import { readRun } from './read-run.ts'
 import { moment } from './report.ts'
-import { RunFolder } from './store.ts'
 import { isPlay, metricCell, outcomesOf } from './summary.ts'
 import type { Cell } from './table.ts'
 
@@ -37,24 +35,19 @@ export async function summarizeRun({
 }): Promise<RunSummary> {
   const when = moment(touched)
   try {
-    const folder = new RunFolder(path)
-    const record = folder.readPlan()
-    const finished = new Finished(path).refresh()
-    const rows = record.seeds.flatMap((seed): Row[] => {
-      const looked = lookAtLog({ folder, record, finished }, seed)
-      return looked.type === 'finished' ? [looked.row] : []
-    })
+    const { record, rows } = await readRun(path)
     const game: Game | undefined = await findGame(record.module ?? record.game).catch(() => undefined)
     const seats = Object.entries(record.seats).map(([seat, one]) => [seat, describePlayer(one)])
     const [metric] = game ? headlinesOf(game) : []
     const played = rows.filter(({ status }) => isPlay(status))
+    const finished = rows.filter(({ status }) => isFinal(status)).length
     return {
       name,
       path,
       game: record.game,
       when,
       who: describeLineup(Object.fromEntries(seats)).join(', '),
-      finished: rows.length,
+      finished,
       planned: record.seeds.length,
       ...(game &&
         metric !== undefined &&

@@ -1,5 +1,6 @@
 /** What a provider's failure means: whether to try again, when, and one clear line for the user. */
 import { ModelFailure } from '../core/errors.ts'
+import type { Amount } from './spending.ts'
 
 export interface FailureDetails {
   /** HTTP status, where there was an answer. */
@@ -8,6 +9,10 @@ export interface FailureDetails {
   readonly retryAfter?: number
   /** Whether the same request may succeed later. By default: limits, timeouts, lost connections and server errors may. */
   readonly retryable?: boolean
+  /** Whether the provider may bill it all the same: an answer was under way. By default: timeouts, and gateways' errors. */
+  readonly billable?: boolean
+  /** Nothing is there at all, so that trying again at once is vain. */
+  readonly absent?: boolean
 }
 
 /** A {@link ModelFailure} with what the wrappers need to know. Its message never holds a key. */
@@ -15,11 +20,20 @@ export class ProviderFailure extends ModelFailure {
   readonly status?: number
   readonly retryAfter?: number
   readonly retryable: boolean
+  readonly billable: boolean
+  readonly absent: boolean
+  /** What was booked for it, by whoever did. */
+  taken: Amount | undefined
   constructor(kind: ModelFailure['kind'], message: string, details: FailureDetails = {}) {
     super(kind, message)
     this.status = details.status
     this.retryAfter = details.retryAfter
-    this.retryable = details.retryable ?? ['limit', 'timeout', 'unreachable', 'server'].includes(kind)
+    this.retryable = details.retryable ?? ['limit', 'timeout', 'unreachable', 'server', 'empty'].includes(kind)
+    this.billable = details.billable ?? (kind === 'timeout' || details.status === 502 || details.status === 504)
+    this.absent = details.absent ?? false
+  }
+  static override isInstance(error: unknown): error is ProviderFailure {
+    return ModelFailure.isInstance(error) && 'retryable' in error
   }
 }
 
@@ -34,31 +48,59 @@ export interface BadAnswer {
 export function failureOfAnswer(who: string, variable: string, answer: BadAnswer): ProviderFailure {
   const { status, body } = answer
   const said = quote(body)
-  const details = { status, retryAfter: readRetryAfter(answer.headers) }
-  if (status === 401 || status === 403) {
-    return new ProviderFailure('refused', `${who} did not accept the key in ${variable} (${status})${said}`, details)
-  }
+  const details = { status, retryAfter: readWait(answer) }
+  const fail = (kind: ProviderFailure['kind'], words: string, more: FailureDetails = {}): ProviderFailure =>
+    new ProviderFailure(kind, `${who} ${words} (${status})${said}`, { ...details, ...more })
+  if (status === 401 || status === 403) return fail('refused', `did not accept the key in ${variable}`)
   if (status === 429 || status === 529 || (status === 503 && details.retryAfter !== undefined)) {
-    const exhausted = /insufficient_quota/.test(body)
-    const reason = exhausted ? 'says that the quota of this account is used up' : 'says that the limit is reached'
-    return new ProviderFailure('limit', `${who} ${reason} (${status})${said}`, { ...details, retryable: !exhausted })
+    return /insufficient_quota|billing_hard_limit/.test(body)
+      ? fail('limit', 'says that the quota of this account is used up', { retryable: false })
+      : fail('limit', 'says that the limit is reached')
   }
-  if (status === 408 || status === 425) {
-    return new ProviderFailure('timeout', `${who} gave up waiting (${status})${said}`, details)
+  if (status === 408 || status === 425) return fail('timeout', 'gave up waiting', { billable: false })
+  if (status >= 500) return fail('server', 'had an error of its own')
+  if (status >= 400 && /content_filter|content_policy|safety system/i.test(body)) return fail('filtered', FILTERED)
+  if (status === 404) return fail('refused', 'is not there: is the address right, and the model’s name?')
+  if (status >= 400) return fail('refused', 'refused the request')
+  if (status >= 300) {
+    const to = answer.headers.location
+    return fail('refused', `is elsewhere${typeof to === 'string' ? `, at ${to}` : ''}: name that address`)
   }
-  if (status >= 500) return new ProviderFailure('server', `${who} had an error of its own (${status})${said}`, details)
-  if (status >= 400) return new ProviderFailure('refused', `${who} refused the request (${status})${said}`, details)
-  return new ProviderFailure('server', `${who} gave an answer that cannot be read (${status})${said}`, details)
+  // Whoever serves web pages there will not serve a model the next time.
+  if (isPage(answer)) {
+    return fail('server', 'answered with a web page: is the address right?', { billable: false })
+  }
+  return fail('server', 'gave an answer that cannot be read', { billable: true })
 }
 
-/** Turns an error of the network into a failure. */
+/** What a content filter did, the same words for all, so that a report can count them. */
+export const FILTERED = 'gave no answer: a content filter took it away'
+
+const isPage = ({ headers, body }: BadAnswer): boolean =>
+  /^\s*<(!doctype|html)/i.test(body) || /html/.test(String(headers['content-type'] ?? ''))
+
+/** Turns an error of the network into a failure. `billable`: whether the request had left. */
 export function failureOfNetwork(who: string, where: string, error: unknown): ProviderFailure {
   const root = rootOf(error)
-  const code = (root as { code?: string }).code
+  const { code } = root as { code?: string }
   const reason =
     reasons[code ?? ''] ?? code ?? (root instanceof Error ? root.message.split('\n')[0] : 'no reason given')
-  return new ProviderFailure('unreachable', `${who} cannot be reached at ${where}: ${reason}`)
+  if (code === TOO_LONG)
+    return new ProviderFailure('server', `${who} sent an answer that never ends; more than ${MOST_BYTES / 2 ** 20} MiB are not read`, {
+      retryable: false,
+      billable: true,
+    })
+  const absent = code === 'ECONNREFUSED' || code === 'ENOTFOUND'
+  const unconnected = absent || code === 'EAI_AGAIN' || code === 'ETIMEDOUT' || code === 'EHOSTUNREACH'
+  return new ProviderFailure('unreachable', `${who} cannot be reached at ${where}: ${reason}`, {
+    absent,
+    billable: !unconnected,
+  })
 }
+
+/** The code of the error where an answer is longer than anybody would read, and how long that is. */
+export const TOO_LONG = 'ROUNDTABLE_TOO_LONG'
+export const MOST_BYTES = 8 * 2 ** 20
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there (ECONNREFUSED)',
@@ -86,7 +128,8 @@ function rootOf(error: unknown): unknown {
 
 /** What the server said, on one line and short enough to read. */
 function quote(body: string): string {
-  let text = body
+  // Of a page, what a reader would see first.
+  let text = /^\s*</.test(body) ? (/<title[^>]*>([^<]*)/i.exec(body)?.[1] ?? body.replace(/<[^>]*>/g, ' ')) : body
   try {
     const parsed = JSON.parse(body)
     const message = parsed?.error?.message ?? parsed?.error ?? parsed?.message
@@ -94,9 +137,14 @@ function quote(body: string): string {
   } catch {
     // Not JSON: quoted as it is.
   }
-  text = text.replace(/\s+/g, ' ').trim()
+  text = text.slice(0, 4000).replace(/\s+/g, ' ').trim()
   if (text === '') return ''
   return `: ${text.length > 300 ? `${text.slice(0, 300)}…` : text}`
+}
+
+/** Milliseconds that the answer asks to wait, in whichever of the usual ways; undefined where it names none. */
+export function readWait({ headers, body }: BadAnswer, now = Date.now()): number | undefined {
+  return readRetryAfter(headers, now) ?? readReset(headers, now) ?? readWords(body)
 }
 
 /** Milliseconds from `retry-after-ms` or `Retry-After` (seconds or an HTTP date); undefined where there is none. */
@@ -108,4 +156,34 @@ export function readRetryAfter(headers: BadAnswer['headers'], now = Date.now()):
   if (/^\s*[\d.]+\s*$/.test(value)) return Number.parseFloat(value) * 1000
   const date = Date.parse(value)
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+}
+
+/** When a limit of which nothing is left begins anew: `x-ratelimit-reset-requests: 6m0s`, or a date at Anthropic. */
+function readReset(headers: BadAnswer['headers'], now: number): number | undefined {
+  let wait: number | undefined
+  for (const [name, value] of Object.entries(headers)) {
+    const found = /^(x-|anthropic-)ratelimit-(.*-)?remaining(-.*)?$/.exec(name)
+    if (!found || Number(value) !== 0) continue
+    const reset = headers[name.replace('remaining', 'reset')]
+    const milliseconds = typeof reset === 'string' ? readDuration(reset, now) : undefined
+    if (milliseconds !== undefined) wait = Math.max(wait ?? 0, milliseconds)
+  }
+  return wait
+}
+
+/** `6m0s`, `20s`, `350ms`, a date. */
+function readDuration(text: string, now: number): number | undefined {
+  const parts = [...text.matchAll(/([\d.]+)(ms|s|m|h)/g)]
+  if (parts.length > 0 && parts.map(([part]) => part).join('') === text.trim())
+    return parts.reduce((sum, [, value, unit]) => sum + Number(value) * UNITS[unit!]!, 0)
+  const date = /^\d{4}-/.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+}
+
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
+
+/** As OpenAI ("Please try again in 20s") and Google ("retryDelay": "34s") say it in the body. */
+function readWords(body: string): number | undefined {
+  const found = /(?:try again in |"retryDelay":\s*")((?:[\d.]+(?:ms|s|m|h))+)/i.exec(body.slice(0, 10_000))
+  return found ? readDuration(found[1]!, 0) : undefined
 }

@@ -38,7 +38,7 @@ describe('the ledger', () => {
       { retry: { ...quick, identical: 3 } },
     )
     await expect(model.ask(question)).rejects.toThrow('gave up after 3 attempts')
-    expect(model.snapshot()).toMatchObject({ calls: 0, failed: 1, retries: 2, running: 0 })
+    expect(model.snapshot()).toMatchObject({ calls: 0, failed: 3, retries: 2, running: 0 })
   })
 })
 
@@ -52,9 +52,11 @@ describe('a budget', () => {
     expect(stopped).toMatchObject({
       name: 'ModelFailure',
       kind: 'budget',
-      message: 'the budget of 1000 tokens is used up: 900 spent; raise it to go on',
+      message: 'the budget of 1000 tokens is used up; raise it to resume',
     })
+    // Each takes 150, and is thought to take up to 180.
     expect(server.stats().requests).toBe(6)
+    expect(model.snapshot().spent.tokens).toBe(900)
   })
 
   test('in dollars holds for many callers at once', async () => {

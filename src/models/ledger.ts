@@ -1,7 +1,8 @@
-/** Counts calls, tokens and money of a run, and stops it before a budget is overdrawn. */
-import { ModelFailure } from '../core/errors.ts'
-import { type ModelAnswer, type ModelRequest } from '../core/model.ts'
-import { costOf, type Price } from './prices.ts'
+/** Counts calls, tokens and money of a command, and stops it before a budget is overdrawn. */
+import type { ModelFailure } from '../core/errors.ts'
+import type { ModelAnswer } from '../core/model.ts'
+import { Account } from './account.ts'
+import type { Amount } from './spending.ts'
 
 export interface Budget {
   /** US dollars. */
@@ -13,6 +14,7 @@ export interface Budget {
 export interface LedgerSnapshot {
   /** Answers paid for. */
   readonly calls: number
+  /** Requests under way, and those that brought no answer. */
   readonly running: number
   readonly failed: number
   /** Answers taken from a recording. */
@@ -21,22 +23,23 @@ export interface LedgerSnapshot {
   readonly inputTokens: number
   readonly outputTokens: number
   readonly cachedTokens: number
-  /** US dollars, for the calls whose price is known. */
+  /** US dollars, for the calls whose price is known; failed attempts that were paid for included. */
   readonly cost: number
   /** Calls whose price is not known. */
   readonly unpriced: number
+  /** Requests whose tokens nobody named, so that they were estimated, rather too high. */
+  readonly estimated: number
+  /** Answers that a content filter took away. */
+  readonly filtered: number
+  /** Answers without a word in them. */
+  readonly empty: number
+  /** Requests that wait for money which others have set aside. */
+  readonly waiting: number
+  /** What was spent in all, by earlier processes too. */
+  readonly spent: Amount
 }
 
-/** An amount set aside for a call under way. */
-export interface Reservation {
-  readonly usd: number
-  readonly tokens: number
-}
-
-/** Where nothing was answered yet, an answer is thought to be this long. */
-const firstGuess = 500
-
-/** One for a run: all its models write into it. */
+/** One for a command: all its models and runs write into it. */
 export class Ledger {
   readonly budget: Budget
   readonly #counts = {
@@ -50,53 +53,83 @@ export class Ledger {
     cachedTokens: 0,
     cost: 0,
     unpriced: 0,
+    estimated: 0,
+    filtered: 0,
+    empty: 0,
   }
-  readonly #reserved = { usd: 0, tokens: 0 }
+  readonly #accounts = new Map<string, Account>()
+  readonly #halt = new AbortController()
+  /** Models that were opened and have not answered yet. */
+  readonly #unproved = new Set<string>()
+  #answered = false
 
   constructor(budget: Budget = {}) {
     this.budget = budget
   }
 
+  /** The spending that is remembered in this file (a run's `spending.jsonl`), or, without one, nowhere. */
+  account(file = ''): Account {
+    let account = this.#accounts.get(file)
+    if (account) return account
+    account = new Account(file === '' ? undefined : file, {
+      limit: () => this.#limitOf(file),
+      mayBegin: () => this.#answered || this.#unproved.size === 0,
+      exhausted: (failure) => this.halt(failure),
+      halted: this.#halt.signal,
+    })
+    this.#accounts.set(file, account)
+    return account
+  }
+
+  /** Aborted when nothing more is to begin: the budget is used up, or a provider will not answer. The reason says why. */
+  get halted(): AbortSignal {
+    return this.#halt.signal
+  }
+
+  halt(reason: ModelFailure): void {
+    if (!this.#halt.signal.aborted) this.#halt.abort(reason)
+  }
+
   snapshot(): LedgerSnapshot {
-    return { ...this.#counts }
+    const spent = { usd: 0, tokens: 0 }
+    let waiting = 0
+    for (const account of this.#accounts.values()) {
+      spent.usd += account.spending.spent.usd
+      spent.tokens += account.spending.spent.tokens
+      waiting += account.waiting
+    }
+    return { ...this.#counts, waiting, spent }
   }
 
-  /**
-   * Sets aside what a call will probably take. Throws `ModelFailure('budget')` where that would overdraw the budget,
-   * calls under way included: nothing was sent then.
-   */
-  begin(request: ModelRequest, price: Price | undefined): Reservation {
-    const expected = this.#expect(request, price)
-    const { usd, tokens } = this.budget
-    const { cost, inputTokens, outputTokens } = this.#counts
-    const used = inputTokens + outputTokens
-    if (usd !== undefined && cost + this.#reserved.usd + expected.usd > usd) {
-      throw new ModelFailure('budget', `the budget of $${usd} is used up: $${round(cost)} spent; raise it to go on`)
-    }
-    if (tokens !== undefined && used + this.#reserved.tokens + expected.tokens > tokens) {
-      throw new ModelFailure('budget', `the budget of ${tokens} tokens is used up: ${used} spent; raise it to go on`)
-    }
-    this.#reserved.usd += expected.usd
-    this.#reserved.tokens += expected.tokens
-    this.#counts.running++
-    return expected
+  close(): void {
+    for (const account of this.#accounts.values()) account.close()
   }
 
-  /** Books an answer, or (without one) gives back what was set aside. */
-  end(reservation: Reservation, answer?: ModelAnswer): void {
-    this.#counts.running--
-    this.#reserved.usd -= reservation.usd
-    this.#reserved.tokens -= reservation.tokens
-    if (!answer) {
-      this.#counts.failed++
-      return
-    }
+  /** A model was opened. Until one has answered, one episode goes before the others. */
+  opened(model: string): void {
+    this.#unproved.add(model)
+  }
+
+  sent(change: 1 | -1): void {
+    this.#counts.running += change
+  }
+
+  answered({ usage, cost }: ModelAnswer): void {
+    this.#prove()
     this.#counts.calls++
-    this.#counts.inputTokens += answer.usage.inputTokens
-    this.#counts.outputTokens += answer.usage.outputTokens
-    this.#counts.cachedTokens += answer.usage.cachedTokens ?? 0
-    this.#counts.cost += answer.cost ?? 0
-    if (answer.cost === undefined) this.#counts.unpriced++
+    this.#counts.inputTokens += usage.inputTokens
+    this.#counts.outputTokens += usage.outputTokens
+    this.#counts.cachedTokens += usage.cachedTokens ?? 0
+    this.#counts.cost += cost ?? 0
+    if (cost === undefined) this.#counts.unpriced++
+    if (usage.estimated) this.#counts.estimated++
+  }
+
+  /** A request that brought no answer, and what was paid for it. */
+  failed(taken?: Amount): void {
+    this.#counts.failed++
+    if (taken) this.#counts.estimated++
+    this.#counts.cost += taken?.usd ?? 0
   }
 
   retried(): void {
@@ -104,17 +137,32 @@ export class Ledger {
   }
 
   replayed(): void {
+    this.#prove()
     this.#counts.replayed++
   }
 
-  /** Four characters a token; the answer as long as answers were so far. */
-  #expect(request: ModelRequest, price: Price | undefined): Reservation {
-    const inputTokens = request.messages.reduce((sum, message) => sum + message.content.length, 0) / 4
-    const mean = this.#counts.calls > 0 ? this.#counts.outputTokens / this.#counts.calls : firstGuess
-    const outputTokens = Math.min(request.maxTokens ?? Infinity, mean)
-    const usage = { inputTokens, outputTokens }
-    return { usd: price ? costOf(usage, price) : 0, tokens: inputTokens + outputTokens }
+  useless(kind: 'filtered' | 'empty'): void {
+    this.#counts[kind]++
+  }
+
+  #prove(): void {
+    if (this.#answered) return
+    this.#answered = true
+    for (const account of this.#accounts.values()) account.changed()
+  }
+
+  /** What one run may take: what the others leave of the budget. */
+  #limitOf(file: string): Partial<Amount> {
+    const others = { usd: 0, tokens: 0 }
+    for (const [other, { spending }] of this.#accounts) {
+      if (other === file) continue
+      others.usd += spending.spent.usd + spending.reserved.usd
+      others.tokens += spending.spent.tokens + spending.reserved.tokens
+    }
+    const { usd, tokens } = this.budget
+    return {
+      ...(usd !== undefined && { usd: usd - others.usd }),
+      ...(tokens !== undefined && { tokens: tokens - others.tokens }),
+    }
   }
 }
-
-const round = (usd: number): number => Number(usd.toPrecision(3))

@@ -33,6 +33,9 @@ export function parseModelName(name: string): ModelName {
 function parseAddress(name: string): ModelName {
   const [place, model] = cut(name, '#')
   if (!URL.canParse(place)) throw new InvalidInput('model: the address cannot be read; write <address>#<model>')
+  if (/\[key [0-9a-f]{8}\]/.test(place)) {
+    throw new InvalidInput(`model "${name}": the key in its address was not written down; give the whole with --model`)
+  }
   const address = new URL(place)
   if (address.username || address.password || address.search) {
     throw new InvalidInput(

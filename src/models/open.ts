@@ -1,17 +1,22 @@
 /** Opens a model by its name: the way to the provider, and around it records, accounts, retries, limits and timeouts. */
 import type { Model } from '../core/model.ts'
 import { InvalidInput } from '../core/errors.ts'
+import type { Account } from './account.ts'
 import { Ledger, type Budget, type LedgerSnapshot } from './ledger.ts'
 import { parseModelName, type ModelName } from './name.ts'
 import { priceOf, readPrices, type Prices } from './prices.ts'
 import type { Means, Provider } from './provider.ts'
-import { readKeyOfAddress, type Environment } from './secrets.ts'
+import { secretsOf } from './public-name.ts'
+import { redactorOf, type Redactor } from './redact.ts'
+import { publicName, readKeyOfAddress, type Environment } from './secrets.ts'
 import type { Responder } from './stand-in/responder.ts'
 import { modelOf } from './structure.ts'
-import { withLedger } from './wrappers/account.ts'
-import { Limits, withLimit, type LimitOptions, type LimitSnapshot } from './wrappers/limit.ts'
+import { episodeOf, withAccount } from './wrappers/account.ts'
+import { Limits, type LimitOptions, type LimitSnapshot } from './wrappers/limit.ts'
 import { replaying, withRecording } from './wrappers/recording.ts'
+import { withProof } from './wrappers/proof.ts'
 import { withRetry, type Retry, type RetryOptions } from './wrappers/retry.ts'
+import { withSubstance } from './wrappers/substance.ts'
 import { withTimeout } from './wrappers/timeout.ts'
 
 export interface ModelOptions {
@@ -19,6 +24,13 @@ export interface ModelOptions {
   readonly budget?: Budget
   /** Counts calls, tokens and money; shared by the models of a run. */
   readonly ledger?: Ledger
+  /** The file that remembers what is spent (a run's `spending.jsonl`), over all processes. Default: nothing is remembered. */
+  readonly spending?: string
+  /**
+   * The most tokens of one answer, where the agent names none; sent only where a budget is to be kept, since without it an
+   * answer could cost anything. Default 8192.
+   */
+  readonly maxOutput?: number
   /** A folder to which every answer is written. */
   readonly record?: string
   /** A folder whose recorded answers are given; nothing is sent. */
@@ -67,36 +79,71 @@ export async function openModel(name: string, options: ModelOptions = {}): Promi
   const parsed = parseModelName(name)
   if (options.record && options.replay) throw new InvalidInput('a run either records or replays: give one of the two')
   const ledger = options.ledger ?? new Ledger(options.budget)
+  const environment = options.environment ?? process.env
+  const secrets = secretsOf(parsed, environment)
+  const known = publicName(name, secrets)
   if (options.replay) {
-    const model = replaying(name, options.replay, () => ledger.replayed())
-    return opened(model, () => ({ model: name, ...ledger.snapshot() }))
+    const model = replaying(known, options.replay, () => ledger.replayed())
+    return opened(model, () => ({ model: known, ...ledger.snapshot() }))
   }
 
-  const environment = options.environment ?? process.env
-  const price = priceOf(name, { ...readPrices(environment), ...options.prices })
-  const provider = await openProvider(name, parsed, options, environment)
+  const redactor = redactorOf(secrets)
+  const prices = { ...readPrices(environment), ...options.prices }
+  const price = priceOf(name, prices) ?? priceOf(known, prices)
+  const provider = await openProvider(known, parsed, options, environment)
   const limit = (options.limits ?? limitsOfProcess).of(provider.account, limitOf(parsed, options.limit))
-  const onRetry = (retry: Retry) => {
-    ledger.retried()
-    options.onRetry?.(retry)
-  }
+  const account = ledger.account(options.spending)
+  const { maxOutput = 8192 } = options
   let model: Model = withTimeout(modelOf(provider, options.means), options.timeout ?? provider.timeout ?? 300_000)
-  model = withRetry(withLimit(model, limit), options.retry, onRetry)
-  model = withLedger(model, ledger, price)
-  model = withLatency(model)
-  if (options.record) model = withRecording(model, options.record)
-  return opened(model, () => ({ model: name, ...ledger.snapshot(), limit: limit.snapshot() }), provider.close)
+  model = withAccount(model, { ledger, account, limit, price, maxOutput })
+  model = withSubstance(model, (kind) => ledger.useless(kind))
+  model = withRetry(model, options.retry, (retry) => {
+    ledger.retried()
+    options.onRetry?.({ ...retry, message: redactor.message(retry.message) })
+  })
+  model = withProof(model, (failure) => ledger.halt(failure))
+  model = withClock(model, account)
+  model = withRedaction(model, redactor)
+  if (options.record) model = withRecording(model, options.record, redactor)
+  ledger.opened(known)
+  return opened(model, () => ({ model: known, ...ledger.snapshot(), limit: limit.snapshot() }), provider.close)
 }
 
-/** The latency of an answer is what the caller waited, limit and retries included. */
-const withLatency = (model: Model): Model => ({
+/** The latency of an answer is what the caller waited, limit and retries included; the episode's time stands meanwhile. */
+const withClock = (model: Model, account: Account): Model => ({
   name: model.name,
   async ask(request, options) {
     const began = performance.now()
-    const answer = await model.ask(request, options)
-    return { ...answer, latency: Math.round(performance.now() - began) }
+    const clock = account.clock(episodeOf(options?.call))
+    clock?.ask(1)
+    try {
+      const answer = await model.ask(request, options)
+      return { ...answer, latency: Math.round(performance.now() - began) }
+    } finally {
+      clock?.ask(-1)
+    }
   },
 })
+
+/** Nothing that leaves here holds a key: not an answer with all that comes with it, not an error. */
+const withRedaction = (model: Model, redactor: Redactor): Model => ({
+  name: model.name,
+  async ask(request, options) {
+    try {
+      return redactor.data(await model.ask(request, options))
+    } catch (error) {
+      if (error instanceof Error) redactError(error, redactor)
+      throw error
+    }
+  },
+})
+
+function redactError(error: Error, { message }: Redactor): void {
+  error.message = message(error.message)
+  if (error.stack) error.stack = message(error.stack)
+  // What it came from may hold the whole request.
+  if (error.cause !== undefined) delete error.cause
+}
 
 const opened = (
   model: Model,

@@ -30,7 +30,8 @@ export interface Reply {
   readonly text: string
   /** What the model put into the tool call. */
   readonly tool?: Json
-  readonly usage: Usage
+  /** Absent where the provider did not say. */
+  readonly usage?: Usage
   readonly finish: string
   /** The model as the provider names it. */
   readonly model?: string

@@ -1,4 +1,4 @@
-/** Keys: read from the environment only, and taken out of every text that leaves models/. */
+/** Keys: read from the environment only, named by their variables, and told apart without being given away. */
 import { createHash } from 'node:crypto'
 import { ModelFailure } from '../core/errors.ts'
 
@@ -9,6 +9,8 @@ const variables = {
   anthropic: ['ANTHROPIC_API_KEY'],
   google: ['GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY', 'GOOGLE_API_KEY'],
 } as const
+
+const COMPATIBLE = 'COMPATIBLE_API_KEY'
 
 /** A key, and the variable to name when something is wrong with it. */
 export interface Key {
@@ -29,26 +31,40 @@ export function readKey(who: string, provider: keyof typeof variables, environme
  * `OPENROUTER_AI`), so that each address gets its own, else `COMPATIBLE_API_KEY`.
  */
 export function readKeyOfAddress(address: URL, environment: Environment): Key {
-  const own = `COMPATIBLE_API_KEY_${address.hostname.toUpperCase().replace(/[^A-Z0-9]+/g, '_')}`
+  const own = `${COMPATIBLE}_${address.hostname.toUpperCase().replace(/[^A-Z0-9]+/g, '_')}`
   if (environment[own]) return { variable: own, value: environment[own] }
-  return { variable: 'COMPATIBLE_API_KEY', value: environment.COMPATIBLE_API_KEY || undefined }
+  return { variable: COMPATIBLE, value: environment[COMPATIBLE] || undefined }
 }
+
+/** All keys that this process may send to anybody. */
+export function readSecrets(environment: Environment): string[] {
+  const known: readonly string[] = Object.values(variables).flat()
+  return Object.entries(environment).flatMap(([name, value]) =>
+    value && (known.includes(name) || name.startsWith(COMPATIBLE)) && isSecret(value) ? [value] : [],
+  )
+}
+
+/** Servers without keys are given any word (`ollama`, `none`), which may stand in a text without harm. */
+const isSecret = (value: string): boolean => value.length >= 6 && !/^[a-z]{1,12}$/i.test(value)
+
+/** The keys that somebody has put into the path of an address: they have to be sent, but not written down. */
+export const secretsInPath = (path: string): string[] =>
+  path
+    .split('/')
+    .filter((part) => /^(sk|pk|rk|gsk|hf|xai|key)[-_][\w*-]{6,}$|^AIza[\w-]{10,}$/.test(part) || hasLongNumber(part))
+
+/** Twenty letters and figures without a break are no name that anybody gave. */
+const hasLongNumber = (part: string): boolean =>
+  (part.match(/[A-Za-z0-9]{20,}/g) ?? []).some((run) => /\d.*\d/.test(run) && /[A-Za-z]/.test(run))
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex').slice(0, 8)
 
 /** A name for an account that does not give the key away. */
-export const nameAccount = (place: string, key: Key): string =>
-  key.value ? `${place} ${createHash('sha256').update(key.value).digest('hex').slice(0, 8)}` : place
+export const nameAccount = (place: string, key: Key): string => (key.value ? `${place} ${hashOf(key.value)}` : place)
 
-/** Takes a key out of texts: the key itself, and whatever looks like one. */
-export function redactor(key: Key): (text: string) => string {
-  return (text) => {
-    const without = key.value && text.includes(key.value) ? text.replaceAll(key.value, '[key]') : text
-    return without
-      .replace(/\b(Bearer|Basic)\s+[\w.~+/*=-]{6,}/gi, '$1 [key]')
-      .replace(/\b(sk|pk|rk|gsk|hf|xai|key)[-_][\w*-]{6,}|\bAIza[\w*-]{10,}/g, '[key]')
-      .replace(/([?&](?:api_?)?key=)[^&\s]+/gi, '$1[key]')
-  }
+/** The name of a model as it is shown and stored: keys in it are only told apart. */
+export function publicName(name: string, secrets: readonly string[]): string {
+  let text = name
+  for (const secret of secrets) text = text.replaceAll(secret, `[key ${hashOf(secret)}]`)
+  return text
 }
-
-/** Takes only the key itself out of a model's answer, whose other words are not ours to change. */
-export const withoutKey = (key: Key, text: string): string =>
-  key.value && text.includes(key.value) ? text.replaceAll(key.value, '[key]') : text

@@ -1,9 +1,10 @@
 /** Asks a provider for one answer, structured by the best means it has, and turns what came into a `ModelAnswer`. */
 import type { Json } from '../core/json.ts'
-import type { AskOptions, Model, ModelAnswer, ModelRequest } from '../core/model.ts'
+import type { AskOptions, Model, ModelAnswer, ModelRequest, Usage } from '../core/model.ts'
 import { ProviderFailure } from './failure.ts'
 import { readLastJson, tryParse } from './json-in-text.ts'
 import type { Means, Provider, Reply } from './provider.ts'
+import { estimateUsage } from './tokens.ts'
 
 /**
  * The provider as a model. Where a server refuses one means, the next is tried, and what worked is kept for later
@@ -26,7 +27,9 @@ export function modelOf(provider: Provider, only?: Means): Model {
         const reply = await provider.send(sent, { ...options, means: way })
         if (format) best = Math.max(best, index)
         const latency = performance.now() - began
-        return { ...read(reply, way, format?.schema), latency, attempts, model: reply.model ?? provider.name }
+        const usage = reply.usage ?? estimateUsage(sent, reply)
+        const model = reply.model ?? provider.name
+        return { ...read({ ...reply, usage }, way, format?.schema), latency, attempts, model }
       } catch (error) {
         if (!isAboutFormat(error)) throw error
         refusal ??= error
@@ -40,9 +43,9 @@ export function modelOf(provider: Provider, only?: Means): Model {
 
 /** Servers without a means answer so; so do servers that dislike the rest of the request, hence every means is tried. */
 const isAboutFormat = (error: unknown): boolean =>
-  error instanceof ProviderFailure && [400, 404, 422, 501].includes(error.status ?? 0)
+  ProviderFailure.isInstance(error) && error.kind === 'refused' && [400, 404, 422, 501].includes(error.status ?? 0)
 
-function read(reply: Reply, way: Means | undefined, schema: Json | undefined) {
+function read(reply: Reply & { readonly usage: Usage }, way: Means | undefined, schema: Json | undefined) {
   const { text, usage, finish, tool } = reply
   if (!way) return { text, usage, finish }
   if (tool !== undefined)

@@ -24,7 +24,7 @@ export function closeLater<Thing extends { close(): Promise<void> }>(thing: Thin
 export const say = (content: string): ModelRequest => ({ messages: [{ role: 'user', content }] })
 
 /** Retries without the waiting. */
-export const quick = { pause: 2, longestPause: 20 }
+export const quick = { pause: 2, longestPause: 20, longestWait: 300 }
 
 /** A model at a stand-in server, with limits and environment of its own. */
 export async function standInModel(

@@ -51,7 +51,9 @@ const attempt = (read: () => string): string | undefined => {
  * waited for (state Z) counts as gone. */
 const startOf = (pid: number | 'self'): string | undefined =>
   attempt(() => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').replace(/^.*\) /s, '').split(' ')
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
+      .replace(/^.*\) /s, '')
+      .split(' ')
     return fields[0] === 'Z' || fields[0] === 'X' ? '' : fields[19]!
   })
 

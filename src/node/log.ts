@@ -100,7 +100,7 @@ function replace(path: string, text: Buffer): number {
 }
 
 function writeWhole(file: number, text: Buffer): void {
-  for (let rest = text; rest.length > 0; ) rest = rest.subarray(writeSync(file, rest))
+  for (let rest = text; rest.length > 0;) rest = rest.subarray(writeSync(file, rest))
 }
 
 /**

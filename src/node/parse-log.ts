@@ -30,7 +30,8 @@ export function parseLog(text: Buffer, path: string): ParsedLog {
       if (i === 0) format = data?.['format']
       migrate ??= migration(data)
       // What bears its digest was written by us.
-      const event = digest !== undefined && format === LOG_FORMAT ? (data as unknown as Event) : readEvent(migrate(data))
+      const event =
+        digest !== undefined && format === LOG_FORMAT ? (data as unknown as Event) : readEvent(migrate(data))
       if (event.n !== i + 1) throw new Error(`expected event ${i + 1}, not ${event.n}`)
       return event
     } catch (error) {

@@ -45,17 +45,22 @@ Without --model the rows that need a language model stay empty.`,
       if (!reproduction)
         throw new InvalidInput(`there is no reproduction "${name}"; there are ${all.map((one) => one.name).join(', ')}`)
       checkForm(flags)
-      const { report, status } = await withRunner(flags, async (runner) => ({
-        report: await reproduction.make({
-          ...(flags.model && { model: flags.model }),
-          ...(flags.episodes && { episodes: toCount(flags.episodes, '--episodes') }),
-          ...(flags.data && { data: flags.data }),
-          run: runner.run,
-          openModel: runner.openModel,
-          say: runner.say,
+      const { report, status } = await withRunner(
+        flags,
+        async (runner) => ({
+          report: await reproduction.make({
+            ...(flags.model && { model: flags.model }),
+            ...(flags.episodes && { episodes: toCount(flags.episodes, '--episodes') }),
+            ...(flags.data && { data: flags.data }),
+            run: runner.run,
+            openModel: runner.openModel,
+            say: runner.say,
+          }),
+          status: exitOfAll(runner.results),
         }),
-        status: exitOfAll(runner.results),
-      }))
+        // What stands for a paper is believed only when its game comes to it.
+        { replay: true },
+      )
       const folder = join(flags.runs, 'figures', reproduction.name)
       for (const [file, svg] of Object.entries(report.figures ?? {})) {
         makeFolder(folder)

@@ -8,13 +8,13 @@ import { seedsOf, type PlanInput } from '../../lab/plan.ts'
 import type { PlannedRun } from '../../lab/plan-file.ts'
 import type { DistinctResult } from '../../lab/run-distinct.ts'
 import { exitOf, isUnfinished } from '../exit.ts'
-import { addModelFlags } from '../models.ts'
+import { addLimitFlags, addModelFlags, toLimits, type LimitFlags } from '../models.ts'
 import { MAX_SECONDS, collect, toAgents, toConfig, toCount, toNumber, toSeeds } from '../options.ts'
 import { addReportFlags, checkReportFlags, printReport, type ReportFlags } from '../print-report.ts'
 import { withRunner, type Runner, type RunnerFlags } from '../runner.ts'
 import { typedAgain } from '../typed-again.ts'
 
-interface Flags extends RunnerFlags, ReportFlags {
+interface Flags extends RunnerFlags, ReportFlags, LimitFlags {
   readonly agents?: string
   readonly episodes?: string
   readonly seeds?: string
@@ -22,6 +22,7 @@ interface Flags extends RunnerFlags, ReportFlags {
   readonly tries?: string
   readonly deadline?: string
   readonly into?: string
+  readonly fresh?: boolean
 }
 
 export function addRun(program: Command): void {
@@ -34,12 +35,14 @@ export function addRun(program: Command): void {
     .option('--seeds <s,...>', 'their seeds, such as 1-100 or 7,8,9 (default: from 1)')
     .option('--set <key=value>', 'a parameter of the game; may be given several times', collect)
     .option('--jobs <n>', 'episodes played at once (default: 32)')
+    .option('--workers <n>', 'processes that play, such as one a core (default: none beside this one)')
     .option('--tries <n>', 'how often a seat may try one turn (default: 3)')
     .option('--deadline <seconds>', 'longest time for one decision (default: none)')
     .option('--runs <folder>', 'where runs are kept', 'runs')
     .option('--into <folder>', 'a folder of its own for this run')
+    .option('--fresh', 'play anew beside the episodes that are there, which are kept')
   addReportFlags(command)
-  addModelFlags(command)
+  addModelFlags(addLimitFlags(command))
     .addHelpText(
       'after',
       `
@@ -61,19 +64,26 @@ Exit status: 0; 1 when episodes failed or none was played to its end; 2 for wron
       const into = flags.into ?? (own ? dirname(what) : undefined)
       if (into !== undefined && runs.length > 1)
         throw new InvalidInput(`--into takes one run, and this plan has ${runs.length}: leave it out, or use --runs`)
-      await withRunner(flags, async (runner) => {
-        const results = await playAll(runs, into, runner)
-        await printReport(results, flags, runner.signal)
-        if (results.length < runs.length || results.some(isUnfinished))
-          console.error(`\nNot finished. To go on: ${typedAgain()}`)
-        process.exitCode = exitOf(results, runner.interrupted)
-      })
+      await withRunner(
+        flags,
+        async (runner) => {
+          const results = await playAll(runs, into, runner)
+          await printReport(results, flags, runner.signal)
+          if (results.length < runs.length || results.some(isUnfinished))
+            console.error(`\nNot finished. To go on: ${typedAgain()}`)
+          for (const { halted } of results) if (halted) console.error(`\n${halted.message}`)
+          process.exitCode = exitOf(results, runner.interrupted)
+        },
+        flags.fresh ? { fresh: true } : {},
+      )
     })
 }
 
 /** All that is to be played, found and checked before the first episode. */
 async function planRuns(what: string, flags: Flags): Promise<PlannedRun[]> {
+  const limits = toLimits(flags)
   const given: Partial<PlanInput> = {
+    ...(limits && { limits }),
     ...(flags.agents !== undefined && { agents: toAgents(flags.agents) }),
     ...(flags.model && { model: flags.model }),
     ...(flags.episodes !== undefined && { episodes: toCount(flags.episodes, '--episodes') }),
@@ -102,7 +112,8 @@ async function playAll(
   const results: DistinctResult[] = []
   if (runs.length > 1) runner.expect(runs.reduce((sum, { plan }) => sum + seedsOf(plan).length, 0))
   for (const [i, { plan }] of runs.entries()) {
-    if (runner.interrupted) break
+    // A key or an address that is wrong is wrong for the next run too.
+    if (runner.interrupted || results.at(-1)?.halted) break
     if (runs.length > 1) runner.say(`[${i + 1}/${runs.length}] ${plan.game}`)
     results.push(await runner.play(plan, into === undefined ? {} : { into }))
   }

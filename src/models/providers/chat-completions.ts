@@ -1,10 +1,10 @@
 /** Any server that speaks the OpenAI chat-completions protocol: Ollama, vLLM, llama.cpp, gateways, the stand-in. */
 import type { Json } from '../../core/json.ts'
-import type { ModelRequest } from '../../core/model.ts'
+import type { ModelRequest, Usage } from '../../core/model.ts'
 import { failureOfAnswer, failureOfNetwork, ProviderFailure } from '../failure.ts'
 import { tryParse } from '../json-in-text.ts'
 import type { Provider, Reply, SendOptions } from '../provider.ts'
-import { nameAccount, redactor, withoutKey, type Key } from '../secrets.ts'
+import { nameAccount, type Key } from '../secrets.ts'
 import { post } from './post.ts'
 
 export interface ChatCompletionsSettings {
@@ -22,7 +22,6 @@ export function openChatCompletions(settings: ChatCompletionsSettings): Provider
   const { name, model, key } = settings
   const base = settings.address.origin + settings.address.pathname.replace(/\/+$/, '')
   const url = new URL(`${base}/chat/completions`)
-  const redact = redactor(key)
   const authorization: Record<string, string> = key.value ? { authorization: `Bearer ${key.value}` } : {}
 
   async function send(request: ModelRequest, { means, signal, call }: SendOptions): Promise<Reply> {
@@ -31,8 +30,8 @@ export function openChatCompletions(settings: ChatCompletionsSettings): Provider
       throw signal?.aborted ? error : failureOfNetwork(name, base, error)
     })
     const reply = answer.status === 200 ? readReply(answer.body) : undefined
-    if (reply) return { ...reply, text: withoutKey(key, reply.text) }
-    const failure = failureOfAnswer(name, key.variable, { ...answer, body: redact(answer.body) })
+    if (reply) return reply
+    const failure = failureOfAnswer(name, key.variable, answer)
     if (failure.status === 401 && !key.value) {
       throw new ProviderFailure('missing-key', `${name} needs a key: set ${key.variable} in the environment`)
     }
@@ -75,14 +74,29 @@ function readReply(body: string): Reply | undefined {
     // Arguments that are no JSON are still words of the model, and its reader may say what is wrong with them.
     text: text || (tool === undefined && typeof written === 'string' ? written : ''),
     tool,
-    usage: {
-      inputTokens: answer.usage?.prompt_tokens ?? 0,
-      outputTokens: answer.usage?.completion_tokens ?? 0,
-      cachedTokens: answer.usage?.prompt_tokens_details?.cached_tokens,
-    },
-    finish: typeof choice.finish_reason === 'string' ? choice.finish_reason.replace('_', '-') : 'other',
+    usage: readUsage(answer.usage, text !== '' || written !== undefined),
+    finish: readFinish(choice.finish_reason),
     model: typeof answer.model === 'string' ? answer.model : undefined,
   }
+}
+
+/** Undefined where the server does not say, or says what cannot be: nothing, for an answer with words in it. */
+function readUsage(usage: Record<string, any> | null | undefined, hasWords: boolean): Usage | undefined {
+  const inputTokens = usage?.prompt_tokens
+  const written = usage?.completion_tokens
+  if (!isCount(inputTokens) || !isCount(written) || (hasWords && written === 0)) return undefined
+  // Some leave the tokens of thinking out of those of the answer, but not out of the sum, nor of the bill.
+  const outputTokens = isCount(usage?.total_tokens) ? Math.max(written, usage.total_tokens - inputTokens) : written
+  const cached = usage?.prompt_tokens_details?.cached_tokens
+  return { inputTokens, outputTokens, ...(isCount(cached) && { cachedTokens: Math.min(cached, inputTokens) }) }
+}
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < Infinity
+
+/** `content-filter` whatever the server calls it; other reasons in its own words. */
+function readFinish(reason: unknown): string {
+  if (typeof reason !== 'string') return 'other'
+  return /content.?filter|safety|prohibited|blocklist/i.test(reason) ? 'content-filter' : reason.replace('_', '-')
 }
 
 /** Some servers give the content in parts. */

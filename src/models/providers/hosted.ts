@@ -1,11 +1,12 @@
 /** OpenAI, Anthropic and Google through the AI SDK's providers, each loaded only when it is used. */
 import type { OpenAIProvider } from '@ai-sdk/openai'
 import type { Json } from '../../core/json.ts'
-import type { ModelRequest } from '../../core/model.ts'
-import { failureOfAnswer, failureOfNetwork, isOfNetwork, ProviderFailure } from '../failure.ts'
+import type { ModelRequest, Usage } from '../../core/model.ts'
+import { failureOfAnswer, failureOfNetwork, isOfNetwork, type ProviderFailure } from '../failure.ts'
 import { tryParse } from '../json-in-text.ts'
 import type { Means, Provider, Reply, SendOptions } from '../provider.ts'
-import { nameAccount, readKey, redactor, withoutKey, type Environment, type Key } from '../secrets.ts'
+import { fetchCapped } from './fetch-capped.ts'
+import { nameAccount, readKey, type Environment, type Key } from '../secrets.ts'
 
 /** The AI SDK's specification of a language model: what its providers have in common, without its own retries. */
 type SdkModel = ReturnType<OpenAIProvider['chat']>
@@ -34,14 +35,12 @@ export async function openHosted(settings: HostedSettings): Promise<Provider> {
   const key = readKey(name, provider, environment)
   const address = settings.address ?? environment[`${provider.toUpperCase()}_BASE_URL`]
   const model = await load(settings, key, address)
-  const redact = redactor(key)
 
   async function send(request: ModelRequest, { means, signal }: SendOptions): Promise<Reply> {
     try {
-      const reply = readReply(await model.doGenerate(writeOptions(request, means, signal)))
-      return { ...reply, text: withoutKey(key, reply.text) }
+      return readReply(await model.doGenerate(writeOptions(request, means, signal)))
     } catch (error) {
-      throw signal?.aborted ? error : failureOf(name, key, address ?? 'the usual address', error, redact)
+      throw signal?.aborted ? error : failureOf(name, key, address ?? 'the usual address', error)
     }
   }
 
@@ -49,7 +48,7 @@ export async function openHosted(settings: HostedSettings): Promise<Provider> {
 }
 
 async function load(settings: HostedSettings, key: Key, baseURL: string | undefined): Promise<SdkModel> {
-  const options = { apiKey: key.value, baseURL }
+  const options = { apiKey: key.value, baseURL, fetch: fetchCapped }
   switch (settings.provider) {
     case 'openai':
       // Chat completions rather than the newer protocol: it takes seeds and stop words, and gateways speak it.
@@ -110,22 +109,26 @@ function readReply(reply: SdkReply): Reply {
   return {
     text,
     tool,
-    usage: {
-      inputTokens: reply.usage.inputTokens.total ?? 0,
-      outputTokens: reply.usage.outputTokens.total ?? 0,
-      cachedTokens: reply.usage.inputTokens.cacheRead,
-    },
+    usage: readUsage(reply, text !== '' || tool !== undefined),
     finish: reply.finishReason.unified,
     model: reply.response?.modelId,
   }
 }
 
+/** Undefined where the provider does not say. */
+function readUsage({ usage }: SdkReply, hasWords: boolean): Usage | undefined {
+  const inputTokens = usage.inputTokens.total
+  const outputTokens = usage.outputTokens.total
+  if (inputTokens === undefined || outputTokens === undefined || (hasWords && outputTokens === 0)) return undefined
+  const cachedTokens = usage.inputTokens.cacheRead
+  return { inputTokens, outputTokens, ...(cachedTokens !== undefined && { cachedTokens }) }
+}
+
 /** The SDK's errors hold the whole request; only what the user needs is taken over. */
-function failureOf(name: string, key: Key, where: string, error: unknown, redact: (text: string) => string) {
+function failureOf(name: string, key: Key, where: string, error: unknown): ProviderFailure {
   const details = error as { statusCode?: number; responseHeaders?: Record<string, string>; responseBody?: string }
   const { statusCode: status, responseHeaders: headers = {}, responseBody: body = '' } = details
   if (status !== undefined && !isOfNetwork(error))
-    return failureOfAnswer(name, key.variable, { status, headers, body: redact(body) })
-  const network = failureOfNetwork(name, where, error)
-  return new ProviderFailure(network.kind, redact(network.message))
+    return failureOfAnswer(name, key.variable, { status, headers, body })
+  return failureOfNetwork(name, where, error)
 }

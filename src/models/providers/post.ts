@@ -4,7 +4,7 @@
  */
 import http from 'node:http'
 import https from 'node:https'
-import type { BadAnswer } from '../failure.ts'
+import { MOST_BYTES, TOO_LONG, type BadAnswer } from '../failure.ts'
 
 const agents = {
   'http:': new http.Agent({ keepAlive: true, maxFreeSockets: 256 }),
@@ -38,7 +38,14 @@ export function post(
     request.on('error', fail)
     request.on('response', (response) => {
       const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
+      let length = 0
+      response.on('data', (part: Buffer) => {
+        length += part.length
+        if (length <= MOST_BYTES) return void parts.push(part)
+        parts.length = 0
+        fail(Object.assign(new Error('the answer never ends'), { code: TOO_LONG }))
+        response.destroy()
+      })
       response.on('error', fail)
       response.on('close', () => {
         if (!response.complete) return fail(Object.assign(new Error('the answer was cut'), { code: 'ECONNRESET' }))

@@ -101,7 +101,10 @@ test('models of one account share one limit, those of another have their own', a
       environment: { COMPATIBLE_API_KEY: key },
     })
   const [a, b, other] = [await open('a', 'key-one'), await open('b', 'key-one'), await open('a', 'key-two')]
+  // The first call to each goes alone.
+  await Promise.all([a, b, other].map((model) => model.ask(say('first'))))
   const asking = [a, a, b, b, other].map((model, index) => model.ask(say(`${index}`)))
+  await soon(5)
   expect(a.snapshot().limit).toMatchObject({ running: 2, waiting: 2 })
   expect(b.snapshot().limit).toEqual(a.snapshot().limit)
   expect(other.snapshot().limit).toMatchObject({ running: 1, waiting: 0 })

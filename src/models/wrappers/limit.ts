@@ -1,9 +1,10 @@
 /**
  * How many requests of one account may be under way at once: doubled after each clean round until the provider first
- * says "too many", then raised by 5 % a round; cut to 0.8 when it says so.
+ * says "too many", then raised by 5 % a round; cut to 0.8 when it says so. Then nobody asks for as long as it names, or,
+ * where it names no time, for a moment that grows until one request, sent alone, is answered.
  */
-import type { Model } from '../../core/model.ts'
 import { ProviderFailure } from '../failure.ts'
+import { LONGEST_WAIT } from './retry.ts'
 import { waitFor } from './wait.ts'
 
 export interface LimitOptions {
@@ -13,6 +14,8 @@ export interface LimitOptions {
   readonly max?: number
   /** Milliseconds after a cut in which the limit is not raised, where the provider names no time. Default 15 000. */
   readonly coolDown?: number
+  /** Milliseconds before one request asks whether a limit without a named end is over; grows to 5 s. Default 250. */
+  readonly pause?: number
 }
 
 export interface LimitSnapshot {
@@ -22,6 +25,8 @@ export interface LimitSnapshot {
   readonly waiting: number
   /** How often the provider's limit was met and ours cut. */
   readonly cuts: number
+  /** Milliseconds since nobody could ask because of the provider's limit, and until somebody may; absent: there is room. */
+  readonly paused?: { readonly since: number; readonly left: number }
 }
 
 export class Limit {
@@ -38,17 +43,33 @@ export class Limit {
   #lastCut = -Infinity
   #growAfter = -Infinity
   #pausedUntil = -Infinity
+  readonly #firstPause: number
+  /** The next pause without a named end, and whether its end is yet to be tried out by one request alone. */
+  #pause: number
+  #probing = false
+  /** Since when no request has been answered because of the provider's limit. */
+  #pausedSince: number | undefined
   #queue: (() => void)[] = []
   #wake: NodeJS.Timeout | undefined
 
-  constructor({ start = 10, max = 200, coolDown = 15_000 }: LimitOptions = {}) {
+  constructor({ start = 10, max = 200, coolDown = 15_000, pause = 250 }: LimitOptions = {}) {
+    this.#firstPause = pause
+    this.#pause = pause
     this.#max = Math.max(1, max)
     this.#limit = Math.min(Math.max(1, start), this.#max)
     this.#coolDown = coolDown
   }
 
   snapshot(): LimitSnapshot {
-    return { limit: this.#limit, running: this.#running, waiting: this.#queue.length, cuts: this.#cuts }
+    const now = performance.now()
+    const since = this.#pausedSince
+    return {
+      limit: this.#limit,
+      running: this.#running,
+      waiting: this.#queue.length,
+      cuts: this.#cuts,
+      ...(since !== undefined && { paused: { since: now - since, left: Math.max(0, this.#pausedUntil - now) } }),
+    }
   }
 
   /** Runs a task when there is room. A `limit` failure of the task cuts the limit. */
@@ -57,10 +78,10 @@ export class Limit {
     const began = performance.now()
     try {
       const result = await task()
-      this.#succeeded()
+      this.#succeeded(began)
       return result
     } catch (error) {
-      if (error instanceof ProviderFailure && error.kind === 'limit') this.#met(began, error.retryAfter)
+      if (ProviderFailure.isInstance(error) && error.kind === 'limit') this.#met(began, error.retryAfter)
       throw error
     } finally {
       this.#running--
@@ -88,7 +109,7 @@ export class Limit {
   }
 
   #hasRoom(): boolean {
-    return this.#running < this.#limit && performance.now() >= this.#pausedUntil
+    return this.#running < (this.#probing ? 1 : this.#limit) && performance.now() >= this.#pausedUntil
   }
 
   #admit(): void {
@@ -103,7 +124,12 @@ export class Limit {
   }
 
   /** A round is as many answers as the limit; growing makes sense only where most of the limit was in use. */
-  #succeeded(): void {
+  #succeeded(began: number): void {
+    if (began >= this.#pausedUntil) {
+      this.#pausedSince = undefined
+      this.#pause = this.#firstPause
+      this.#probing = false
+    }
     if (++this.#answers < this.#limit) return
     const used = this.#peak >= 0.8 * this.#limit
     this.#answers = 0
@@ -116,17 +142,29 @@ export class Limit {
   /** Requests sent before the last cut met the old limit, so they do not cut again: one cut a wave. */
   #met(began: number, retryAfter: number | undefined): void {
     const now = performance.now()
-    if (retryAfter !== undefined) this.#pausedUntil = Math.max(this.#pausedUntil, now + Math.min(retryAfter, 120_000))
+    this.#pausedSince ??= now
+    if (retryAfter !== undefined) this.#pausedUntil = Math.max(this.#pausedUntil, now + Math.min(retryAfter, LONGEST_WAIT))
     if (began < this.#lastCut) return
+    const probe = this.#probing
+    this.#lastCut = now
+    if (retryAfter === undefined) {
+      this.#pausedUntil = Math.max(this.#pausedUntil, now + this.#pause)
+      this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.5)
+      this.#probing = true
+    }
+    // One that went alone says nothing of how many may go at once.
+    if (probe) return
     this.#ramping = false
     this.#cuts++
-    this.#lastCut = now
     this.#growAfter = now + (retryAfter ?? this.#coolDown)
     this.#answers = 0
     this.#peak = 0
     this.#limit = Math.max(1, Math.floor(this.#limit * 0.8))
   }
 }
+
+/** Longest pause, in milliseconds, where the provider names none: one request of many is soon spent. */
+const LONGEST_PAUSE = 5000
 
 /** Limits by account, so that all models of one account share one. */
 export class Limits {
@@ -139,8 +177,3 @@ export class Limits {
     return limit
   }
 }
-
-export const withLimit = (model: Model, limit: Limit): Model => ({
-  name: model.name,
-  ask: (request, options) => limit.run(() => model.ask(request, options), options?.signal),
-})

@@ -8,6 +8,7 @@ import { hash } from '../../core/json.ts'
 import { type Model, type ModelAnswer, type ModelRequest } from '../../core/model.ts'
 import { InvalidInput, ModelFailure } from '../../core/errors.ts'
 import { tryParse } from '../json-in-text.ts'
+import type { Redactor } from '../redact.ts'
 import { makeFolder } from '../../node/make-folder.ts'
 
 interface Line {
@@ -25,7 +26,7 @@ const keyOf = (model: string, { purpose: _, ...sent }: ModelRequest, call: strin
   hash({ model, sent, call })
 
 /** Asks the model and writes every answer down, before anybody sees it. A folder that exists is added to. */
-export function withRecording(model: Model, folder: string): Model {
+export function withRecording(model: Model, folder: string, redactor: Redactor): Model {
   const file = join(folder, 'calls.jsonl')
   const numbers = new Map<string, number>()
   if (existsSync(file)) {
@@ -44,7 +45,7 @@ export function withRecording(model: Model, folder: string): Model {
       const key = keyOf(model.name, request, options?.call)
       const number = (numbers.get(key) ?? 0) + 1
       numbers.set(key, number)
-      const line: Line = { key, number, model: model.name, call: options?.call, request, answer }
+      const line: Line = redactor.data({ key, number, model: model.name, call: options?.call, request, answer })
       try {
         appendFileSync(handle, `${JSON.stringify(line)}\n`)
       } catch (error) {

@@ -1,0 +1,49 @@
+/** Tokens that nobody has counted, rather too high. */
+import type { ModelRequest, Usage } from '../core/model.ts'
+
+/** Bytes a token: English has four, code, figures and other scripts about three. */
+const BYTES = 3
+/** What the protocol adds to a request and to each message. */
+const FRAME = 4
+
+/** The tokens of an answer whose provider did not say. One that was cut for its length has all that it was allowed. */
+export function estimateUsage(
+  request: ModelRequest,
+  answer: { readonly text: string; readonly tool?: unknown; readonly finish: string },
+): Usage {
+  const written = answer.tool === undefined ? answer.text : answer.text + JSON.stringify(answer.tool)
+  const tokens = Math.ceil(Buffer.byteLength(written) / BYTES) + FRAME
+  return {
+    inputTokens: Math.ceil(bytesOf(request) / BYTES) + FRAME * (request.messages.length + 1),
+    outputTokens: answer.finish === 'length' ? Math.max(tokens, request.maxTokens ?? 0) : tokens,
+    estimated: true,
+  }
+}
+
+function bytesOf({ messages, format }: ModelRequest): number {
+  const text = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0)
+  return text + (format ? Buffer.byteLength(JSON.stringify(format.schema)) : 0)
+}
+
+/** The most that requests to one model can take, learned from what they took. */
+export class TokenBounds {
+  /** Tokens a byte of the prompt: pessimistic until the provider has counted some. */
+  #ratio = 1 / 2
+  #counted = false
+  /** The longest answer that went beyond what it was allowed: such a server heeds no limit. */
+  #longest = 0
+
+  /** `allowed`: the most tokens that the answer may have. */
+  most(request: ModelRequest, allowed: number): Usage {
+    const inputTokens = Math.ceil(bytesOf(request) * this.#ratio) + 16 * (request.messages.length + 1)
+    return { inputTokens, outputTokens: Math.max(allowed, Math.ceil(1.25 * this.#longest)) }
+  }
+
+  learn(request: ModelRequest, allowed: number, { inputTokens, outputTokens, estimated }: Usage): void {
+    if (outputTokens > allowed) this.#longest = Math.max(this.#longest, outputTokens)
+    if (estimated) return
+    const seen = (1.25 * inputTokens) / Math.max(1, bytesOf(request))
+    this.#ratio = Math.max(seen, this.#counted ? this.#ratio : 1 / 4)
+    this.#counted = true
+  }
+}

@@ -131,8 +131,8 @@ function averageBySeed(pairings: readonly Pairing[]): Map<number, number> {
 }
 
 /**
- * A matrix over all seats, one of paired differences, and one matrix for each seat: rows are the agent in one seat,
- * columns its partner or partners.
+ * A matrix over all seats, one for each seat, and one of paired differences: rows are the agent in one seat, columns its
+ * partner or partners.
  */
 export function crossPlayTables(result: CrossPlay): Table[] {
   const { game, plan, seats, pairings } = result
@@ -165,8 +165,8 @@ export function crossPlayTables(result: CrossPlay): Table[] {
   const differences = differenceMatrix(result, what)
   return [
     matrix(`${game.title}: ${what}, seats swapped`, notes),
-    ...(differences ? [differences] : []),
     ...seats.map((seat) => matrix(`${game.title}: ${what}, the row’s agent at ${seat}${rest}`, [], seat)),
+    ...(differences ? [differences] : []),
   ]
 }
 

@@ -52,8 +52,8 @@ function byName(what: string, runs: string): Shown {
   if (loose.length > 1) throw new InvalidInput(`"${what}" may be ${list(loose)}: write more of its name`)
   throw new InvalidInput(
     names.length > 0
-      ? `there is no run or episode "${what}" in ${runs}; there are ${list(names)}`
-      : `there is no run or episode "${what}": nothing has been played into ${runs} yet (--runs names another folder)`,
+      ? `${what || 'that'} is not a run or an episode; in ${runs} there are ${list(names)}`
+      : `${what || 'that'} is not a run or an episode, and nothing has been played into ${runs} yet (--runs names another folder)`,
   )
 }
 

@@ -75,7 +75,10 @@ describe('an ending', () => {
 
   it.skipIf(!existsSync('/dev/full'))('is not silent where the results cannot be written', async () => {
     const bin = new URL('../../bin/roundtable.js', import.meta.url).pathname
-    const child = spawn(process.execPath, [bin, 'games'], { cwd, stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'] })
+    const child = spawn(process.execPath, [bin, 'games'], {
+      cwd,
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    })
     let stderr = ''
     child.stderr!.on('data', (data) => (stderr += data))
     const code = await new Promise((resolve) => child.on('close', resolve))

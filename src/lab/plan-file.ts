@@ -8,6 +8,8 @@ import { z } from 'zod'
 import { InvalidInput } from '../core/errors.ts'
 import type { Json } from '../core/json.ts'
 import { agentSpecSchema, planSchema, type PlanInput } from './plan.ts'
+import { validate } from '../core/schema.ts'
+import { findGame } from './find-game.ts'
 import { nameOnly, preparePlan } from './prepare-plan.ts'
 import type { RunRecord } from './store.ts'
 
@@ -51,8 +53,8 @@ type Lineup = z.output<typeof lineup>
 /** One run of a plan file. */
 export interface PlannedRun {
   readonly plan: PlanInput
-  /** Where it comes from, for errors: `plan.yaml, line 4`. */
-  readonly place: string
+  /** Where its parts stand, for errors: `plan.yaml, line 4`. */
+  readonly places: Readonly<Record<'game' | 'config' | 'agents', string>>
 }
 
 /** Several runs, whatever they differ in, or the resolved plan of one run (its `plan.json`). */
@@ -73,7 +75,7 @@ export function readPlanFile(path: string): PlannedRun[] {
     )
   }
   const read: unknown = readValues(document, path)
-  if (isRecord(read)) return [{ plan: planOf(read), place: path }]
+  if (isRecord(read)) return [{ plan: planOf(read), places: { game: path, config: path, agents: path } }]
   const lineOf = (keys: readonly PropertyKey[]): string => `${path}, line ${findLine(document, lines, keys)}`
   const parsed = planFileSchema.safeParse(read ?? {})
   if (!parsed.success) {
@@ -161,13 +163,16 @@ function expand(plan: Matrix, at: readonly PropertyKey[], lineOf: LineOf): Plann
   const lineups: readonly (Lineup | undefined)[] = !agents ? [undefined] : isLineup ? [agents as Lineup] : agents
   const found = games ?? [game!]
   return found.flatMap((one, g) =>
-    (settings ?? [{}]).flatMap((setting) =>
+    (settings ?? [{}]).flatMap((setting, s) =>
       lineups.flatMap((who, l) =>
         (models ?? [model]).map((on): PlannedRun => {
           const named = typeof one === 'string' ? { game: one } : one
-          const where = lineups.length > 1 ? ['agents', l] : games ? ['games', g] : ['game']
+          const ofGame = games ? ['games', g] : ['game']
+          const set = settings ? ['settings', s] : config ? ['config'] : ofGame
+          const seated = lineups.length > 1 ? ['agents', l] : agents ? ['agents'] : ofGame
+          const line = (keys: readonly PropertyKey[]): string => lineOf([...at, ...keys])
           return {
-            place: lineOf([...at, ...where]),
+            places: { game: line(ofGame), config: line(set), agents: line(seated) },
             plan: {
               ...rest,
               game: named.game,
@@ -186,8 +191,14 @@ function expand(plan: Matrix, at: readonly PropertyKey[], lineOf: LineOf): Plann
  * Finds and checks what a plan names, before anything is played; gives it back without a model that none of its agents
  * asks. Throws {@link InvalidInput} that says where it stands.
  */
-export async function checkPlan({ plan, place }: PlannedRun): Promise<PlanInput> {
+export async function checkPlan({ plan, places }: PlannedRun): Promise<PlanInput> {
+  let place = places.game
   try {
+    const { game: name, config } = validate(planSchema, plan, 'the plan')
+    const game = await findGame(name)
+    place = places.config
+    validate(game.config, config, `config of ${game.name}`)
+    place = places.agents
     const { players } = await preparePlan(plan, nameOnly)
     const { model: _, ...without } = plan
     return Object.values(players).some(({ model }) => model) ? plan : without

@@ -92,13 +92,14 @@ async function planRuns(what: string, flags: Flags): Promise<PlannedRun[]> {
     ...(flags.deadline !== undefined && { deadline: toNumber(flags.deadline, '--deadline', MAX_SECONDS) }),
   }
   const config = toConfig(flags.set ?? [])
-  if (!/\.(ya?ml|json)$/.test(what)) return [{ plan: { game: what, config, ...given }, place: '' }]
+  if (!/\.(ya?ml|json)$/.test(what))
+    return [{ plan: { game: what, config, ...given }, places: { game: what, config: what, agents: what } }]
   const { checkPlan, readPlanFile } = await import('../../lab/plan-file.ts')
   const runs = new Map<string, PlannedRun>()
-  for (const { plan, place } of readPlanFile(what)) {
-    const whole = await checkPlan({ plan: { ...plan, ...given, config: { ...plan.config, ...config } }, place })
+  for (const { plan, places } of readPlanFile(what)) {
+    const whole = await checkPlan({ plan: { ...plan, ...given, config: { ...plan.config, ...config } }, places })
     // Agents that ask no model play the same on every one.
-    if (!runs.has(canonical(whole))) runs.set(canonical(whole), { plan: whole, place })
+    if (!runs.has(canonical(whole))) runs.set(canonical(whole), { plan: whole, places })
   }
   return [...runs.values()]
 }

@@ -141,7 +141,11 @@ function tellEvent(
       page.event(n, `${event.seat} was refused (${event.why}): ${event.reason}\nIt said: ${show(event.said)}`)
       break
     case 'used':
-      if (thoughts) page.event(n, `${event.seat} used ${event.tool}: ${show(event.input)} → ${show(event.output)}`)
+      if (thoughts)
+        page.event(
+          n,
+          `${event.seat} used ${event.tool}: ${show(event.input)} ${event.error ? `and it failed: ${event.error.message}` : `→ ${show(event.output ?? null)}`}`,
+        )
       break
     case 'noted':
       if (thoughts) page.event(n, `(${event.seat} notes ${event.kind}) ${show(event.data)}`)

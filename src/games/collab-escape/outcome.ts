@@ -37,7 +37,7 @@ export const metrics = {
     headline: true,
     about: 'expected turns given away by choices that were as sure as the best, luck left out',
   },
-  lures: {
+  decoyTurns: {
     kind: 'mean',
     unit: 'turns',
     about: 'turns in which one survivor fixed while the killer followed the other',
@@ -64,7 +64,7 @@ export function outcomeOf(state: EscapeState): Outcome {
       optimalWinChance: against?.winChance ?? null,
       winChanceLost: against?.winChanceLost ?? null,
       turnsLost: against?.turnsLost ?? null,
-      lures: history.filter(isLure).length,
+      decoyTurns: history.filter(isDecoyTurn).length,
     },
     reason: reasonOf(),
   }
@@ -80,7 +80,7 @@ export function outcomeOf(state: EscapeState): Outcome {
   }
 }
 
-const isLure = ({ before, alice, bob }: TurnTaken): boolean =>
+const isDecoyTurn = ({ before, alice, bob }: TurnTaken): boolean =>
   (before.target === 'alice' && bob?.type === 'fix') || (before.target === 'bob' && alice?.type === 'fix')
 
 /** The optimum at the start, and what each turn's choices gave away of it. */

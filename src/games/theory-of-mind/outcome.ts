@@ -25,7 +25,7 @@ export const metrics = {
     headline: true,
     about: 'right, of questions about what to do oneself',
   },
-  chance: {
+  chanceLevel: {
     kind: 'mean',
     label: 'right by guessing',
     unit: '0 to 1',
@@ -49,7 +49,7 @@ export function outcomeOf({ question: { aspect, answers, published, options }, c
       environment: of('environment'),
       intention: of('intention'),
       action: of('action'),
-      chance: answers.length / options.length,
+      chanceLevel: answers.length / options.length,
       asPublished: published ? chosen !== null && published.includes(chosen) : null,
     },
     reason: chosen === null ? 'not answered' : correct ? `${chosen} is right` : `${chosen} is wrong`,

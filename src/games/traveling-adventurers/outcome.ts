@@ -61,17 +61,17 @@ export const metrics: Readonly<Record<string, Metric>> = {
     better: 'more',
     about: 'percentile of at least 90 (Table 3)',
   },
-  correctCompatible: {
+  correctAsPublished: {
     kind: 'share',
     better: 'more',
     about: "identical and of the right length: all that the paper's code checks",
   },
-  optimalCompatible: {
+  optimalAsPublished: {
     kind: 'share',
     better: 'more',
     about: "identical and worth the optimum: the paper's code asks for no more",
   },
-  scoreCompatible: {
+  scoreAsPublished: {
     kind: 'mean',
     unit: 'coins',
     better: 'more',
@@ -133,9 +133,9 @@ export function judge(state: State, reason: string): Outcome {
       percentile: rank ? percentile(rank) : 0,
       percentileStrict: rank ? percentileStrict(rank) : 0,
       percentile90: rank !== undefined && percentile(rank) >= 90,
-      correctCompatible: identical && one.length === house.rooms.length + 1,
-      optimalCompatible: value === optimum,
-      scoreCompatible: value ?? 0,
+      correctAsPublished: identical && one.length === house.rooms.length + 1,
+      optimalAsPublished: value === optimum,
+      scoreAsPublished: value ?? 0,
       turns: taken.USER + taken.BOT,
       words: dialogue.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0),
     },

@@ -52,6 +52,7 @@ const SKIPPED: readonly (readonly [RegExp, string])[] = [
   [/roundtable stand-in/, 'it serves until it is stopped; its own tests start it'],
   [/ import | --data | runs\/(dialop|theory-of-mind)/, 'it needs data that the reader has to bring'],
   [/ policy:file=|,policy:file=/, 'it needs a trained network that the reader has to bring'],
+  [/ --queue /, 'it needs a Redis server; its own tests start one'],
   [/ [[<…]|…/, 'it shows a form, not a command'],
   [/^roundtable (run|cross-play|new game|new agent)$/, 'it names a command'],
 ]

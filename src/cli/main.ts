@@ -15,6 +15,7 @@ import { addRun } from './commands/run.ts'
 import { addRuns } from './commands/runs.ts'
 import { addShow } from './commands/show.ts'
 import { addVerify } from './commands/verify.ts'
+import { addWorker } from './commands/worker.ts'
 import { addStandIn } from './commands/stand-in.ts'
 import { SOFTWARE } from '../lab/software.ts'
 import { EXIT } from './exit.ts'
@@ -35,6 +36,7 @@ export function commandLine(): Command {
     addRuns,
     addShow,
     addVerify,
+    addWorker,
     addPlay,
     addFork,
     addEnv,

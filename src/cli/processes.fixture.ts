@@ -20,7 +20,7 @@ export interface Trial {
 }
 
 /** Talks for three turns, then submits. */
-const talker = (heed: (call: string) => void): Responder => ({
+export const talker = (heed: (call: string) => void): Responder => ({
   name: 'talker',
   recognises: () => true,
   answer({ call, messages }) {
@@ -92,7 +92,7 @@ const answeredIn = (run: string): Set<string> =>
   )
 
 /** What must be equal however often a run was broken off: everything but when it happened and how long it took. */
-const logsOf = (run: string): Map<string, string> =>
+export const logsOf = (run: string): Map<string, string> =>
   new Map(
     readAll(run).map(([name, events]) => [
       name,

@@ -43,7 +43,7 @@ export interface Runner {
 export async function withRunner<Result>(
   flags: RunnerFlags,
   work: (runner: Runner) => Promise<Result>,
-  options: Pick<RunOptions, 'replay' | 'fresh'> = {},
+  options: Pick<RunOptions, 'replay' | 'fresh' | 'queue'> = {},
 ): Promise<Result> {
   const { runDistinct } = await import('../lab/run-distinct.ts')
   const { findGame } = await import('../lab/run.ts')

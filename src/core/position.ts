@@ -258,7 +258,12 @@ function end<State>(
 }
 
 /** How a stopped episode counts: as its game says, or as nothing earned. */
-export function outcomeWhenStopped<State>(game: Game<any, State>, config: unknown, state: State, reason: string): Outcome {
+export function outcomeWhenStopped<State>(
+  game: Game<any, State>,
+  config: unknown,
+  state: State,
+  reason: string,
+): Outcome {
   if (game.cutOff) return game.cutOff(state)
   const scores = Object.fromEntries(game.seats(config).map((seat) => [seat, 0]))
   const metrics = Object.fromEntries(

@@ -1,18 +1,20 @@
 /** Goes on from any event of a logged episode with other agents in some seats. */
 import { InvalidInput } from '../core/errors.ts'
-import { existsSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Event } from '../core/event.ts'
 import { fork } from '../core/fork.ts'
 import type { Seat } from '../core/game.ts'
 import { hash, type Json } from '../core/json.ts'
+import { Leases } from '../node/leases.ts'
 import { fileLog } from '../node/log.ts'
 import type { Ending } from '../core/position.ts'
-import { makeFolder } from '../node/make-folder.ts'
 import type { Model } from '../core/model.ts'
 import { play } from '../core/play.ts'
 import { holdersOf, startOf } from '../core/replay.ts'
 import { validate } from '../core/schema.ts'
+import { contentOfSoftware } from './content.ts'
+import { contentsOf } from './identity.ts'
 import { prepare, seatAll, seating, type AgentSpec, type Player } from './lineup.ts'
 import { findGame } from './run.ts'
 
@@ -57,21 +59,32 @@ export async function forkEpisode(request: ForkRequest): Promise<Ending & { read
   const seatings = Object.fromEntries(
     replaced.map((name) => [name, players[name] ? seating(players[name]) : { agent: '' }]),
   )
-  const id = `${start.episode}-at-${at}-${hash({ from: start, seatings }).slice(0, 8)}`
+  const contents = { roundtable: contentOfSoftware(), ...contentsOf(start.game, { ...holders, ...seatings }) }
+  const id = `${start.episode}-at-${at}-${hash({ from: start, seatings, contents: Object.values(contents) }).slice(0, 8)}`
   const path = join(request.folder, `${id}.jsonl`)
   const prefix = fork(events, { at, seats: seatings, episode: id })
-  if (!existsSync(path)) {
-    makeFolder(dirname(path))
-    writeFileSync(path, prefix.map((event) => JSON.stringify(event) + '\n').join(''))
-  }
-  const seats = seatAll(game, config, players)
-  const log = fileLog(path)
+  const leases = new Leases(join(request.folder, 'leases'))
   try {
-    const { signal, listen } = request
-    const origin = { episode: start.episode, at }
-    const ending = await play({ game, config, seed: start.seed, seats, id, log, fork: origin, signal, listen })
-    return { ...ending, path }
+    const lease = leases.take(id)
+    if (!lease) throw new InvalidInput(`another process is playing ${path}; wait for it or stop it`)
+    if (!existsSync(path)) writeWhole(path, prefix.map((event) => `${JSON.stringify(event)}\n`).join(''))
+    const seats = seatAll(game, config, players)
+    const log = fileLog(path, lease)
+    try {
+      const { signal, listen } = request
+      const origin = { episode: start.episode, at }
+      const ending = await play({ game, config, seed: start.seed, seats, id, log, fork: origin, signal, listen })
+      return { ...ending, path }
+    } finally {
+      log.close()
+    }
   } finally {
-    log.close()
+    leases.close()
   }
+}
+
+/** All of it or nothing: half a beginning would be resumed as another episode. */
+function writeWhole(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text)
+  renameSync(`${path}.new`, path)
 }

@@ -2,7 +2,8 @@
 import { copyFileSync } from 'node:fs'
 import { Diverged, ModelFailure } from '../core/errors.ts'
 import type { Event } from '../core/event.ts'
-import { isFinal } from '../core/event.ts'
+import { isFinal, type Status } from '../core/event.ts'
+import type { Log } from '../core/log.ts'
 import { play } from '../core/play.ts'
 import type { Admission, Ticket } from '../models/account.ts'
 import { LeaseLost, type Lease, type Leases } from '../node/leases.ts'
@@ -37,9 +38,24 @@ export interface Setting {
   /** Stops gently: nothing new is begun. */
   readonly drain?: AbortSignal
   readonly admission?: Admission
+  /** Plays elsewhere what is written here; undefined: it was taken back before anybody began. Default: played here. */
+  readonly host?: (episode: HostedEpisode) => Promise<Status | undefined>
   /** Finished logs are replayed before they count. */
   readonly replay?: boolean
   readonly listen?: (event: Event) => void
+}
+
+/** Whoever played an episode elsewhere is gone, again and again: it has failed. */
+export class HostLost extends Error {}
+
+/** An episode that somebody else plays into a log of this process. */
+export interface HostedEpisode {
+  readonly seed: number
+  readonly log: Log
+  /** Aborted when it has had what it may take. */
+  readonly stop?: AbortSignal
+  readonly signal?: AbortSignal
+  readonly listen: (event: Event) => void
 }
 
 /** Rejects where nothing can be written, which is the end of the run. */
@@ -68,6 +84,7 @@ export async function playEpisode(setting: Setting, seed: number): Promise<Attem
       ticket?.end(done !== undefined && isFinal(done.status))
     }
   } catch (error) {
+    if (error instanceof HostLost) return { row: await failInto(setting, seed, lease, error.message), setAside }
     if (LeaseLost.isInstance(error)) return { elsewhere: true, setAside }
     throw error
   } finally {
@@ -114,7 +131,7 @@ function findRow(
 }
 
 async function playInto(
-  { folder, prepared, finished, signal, listen }: Setting,
+  { folder, prepared, finished, signal, listen, host }: Setting,
   seed: number,
   lease: Lease,
   ticket: Ticket | undefined,
@@ -125,24 +142,25 @@ async function playInto(
   const log = fileLog(folder.episodePath(id), lease)
   const measures = new Measure()
   for (const event of log.events) measures.add(event)
-  try {
-    const { status } = await play({
-      game,
-      config,
-      seed,
-      seats: seatAll(game, config, players),
-      id,
-      run: key,
-      log,
-      signal,
+  const hear = (event: Event): void => {
+    measures.add(event)
+    if (event.type !== 'acted') listen?.(event)
+  }
+  const playHere = async (): Promise<Status> => {
+    const seats = seatAll(game, config, players)
+    const { tries, deadline } = record
+    const terms = {
+      tries,
+      ...(deadline !== undefined && { deadline: deadline * 1000 }),
       ...(ticket && { stop: ticket.stop }),
-      tries: record.tries,
-      ...(record.deadline !== undefined && { deadline: record.deadline * 1000 }),
-      listen(event) {
-        measures.add(event)
-        if (event.type !== 'acted') listen?.(event)
-      },
-    })
+    }
+    return (await play({ game, config, seed, seats, id, run: key, log, signal, ...terms, listen: hear })).status
+  }
+  try {
+    const status = host
+      ? await host({ seed, log, ...(signal && { signal }), ...(ticket && { stop: ticket.stop }), listen: hear })
+      : await playHere()
+    if (status === undefined) return undefined
     if (!log.isInPlace()) {
       if (folder.has(id)) throw new LeaseLost(`${id} was taken over by another process`)
       setAside.push({ episode: id, why: 'its log was deleted while it was played' })
@@ -156,14 +174,18 @@ async function playInto(
 }
 
 /** Ends an episode as failed that could not be played where it was: its log says so, and can be resumed. */
-export async function failEpisode(
-  { folder, prepared, leases }: Setting,
-  seed: number,
-  reason: string,
-): Promise<Attempt> {
-  const id = idOf(seed)
-  const lease = leases.take(id)
+export async function failEpisode(setting: Setting, seed: number, reason: string): Promise<Attempt> {
+  const lease = setting.leases.take(idOf(seed))
   if (!lease) return { elsewhere: true, setAside: [] }
+  try {
+    return { row: await failInto(setting, seed, lease, reason), setAside: [] }
+  } finally {
+    lease.release()
+  }
+}
+
+async function failInto({ folder, prepared }: Setting, seed: number, lease: Lease, reason: string): Promise<Row> {
+  const id = idOf(seed)
   const log = fileLog(folder.episodePath(id), lease)
   try {
     const measures = new Measure()
@@ -177,7 +199,7 @@ export async function failEpisode(
         { ...who, agent: fails },
       ])
       await play({ game, config, seed, seats: Object.fromEntries(seats) as Seats, id, run: key, log, listen: add })
-      return { row: measures.row(), setAside: [] }
+      return measures.row()
     }
     const ended: Event = {
       type: 'ended',
@@ -189,10 +211,9 @@ export async function failEpisode(
     }
     for (const event of [...log.events, ended]) add(event)
     log.append(ended)
-    return { row: measures.row(), setAside: [] }
+    return measures.row()
   } finally {
     log.close()
-    lease.release()
   }
 }
 

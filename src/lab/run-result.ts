@@ -21,6 +21,8 @@ export interface RunOptions {
   readonly jobs?: number
   /** Child processes that play; the models are asked by this one. Default: none, this process plays. */
   readonly workers?: number
+  /** The address of a Redis server where workers of any machine take episodes from. Default: none. */
+  readonly queue?: string
   /**
    * Opens a model of the run, once there is an episode to play: a finished run is read without any. `folder` is where the
    * run keeps what outlives this process, its spending among it.

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { isFinal, type Event } from '../core/event.ts'
 import { InvalidInput, type ModelFailure } from '../core/errors.ts'
+import type { Model } from '../core/model.ts'
 import type { Leases } from '../node/leases.ts'
 import { Finished } from './finished.ts'
 import { joinRun } from './join-run.ts'
@@ -17,6 +18,7 @@ import type { PlanInput } from './plan.ts'
 import { earlierOf, readState } from './read-run.ts'
 import type { RunOptions, RunResult, SetAside } from './run-result.ts'
 import { RunFolder, type RunRecord } from './store.ts'
+import { Answers } from './workers/answers.ts'
 import { Crew } from './workers/crew.ts'
 
 export { findGame } from './find-game.ts'
@@ -81,7 +83,7 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
         replay: options.replay,
         listen: tell,
       }
-      const player = choosePlayer(input, options, setting, models)
+      const player = await choosePlayer(input, options, setting, models)
       await playAll({
         waiting,
         elsewhere,
@@ -139,19 +141,54 @@ interface EpisodePlayer {
   close(): Promise<void>
 }
 
-function choosePlayer(
+async function choosePlayer(
   plan: PlanInput,
-  { workers = 0 }: RunOptions,
+  { workers = 0, queue }: RunOptions,
   setting: Setting,
   models: LentModels,
-): EpisodePlayer {
-  if (workers === 0) return { attempt: (seed) => playEpisode(setting, seed), close: async () => {} }
-  const { folder, prepared, began, admission, replay, signal, drain, listen = () => {} } = setting
-  const { limits, deadline } = prepared.record
+): Promise<EpisodePlayer> {
+  if (queue === undefined && workers === 0)
+    return { attempt: (seed) => playEpisode(setting, seed), close: async () => {} }
+  const answers = new Answers(models.lend)
+  const player = await startPlayer(plan, { workers, queue }, setting, answers.model)
+  return {
+    attempt: (seed) => player.attempt(seed).finally(() => answers.forget(idOf(seed))),
+    async close() {
+      answers.close()
+      await player.close()
+    },
+  }
+}
+
+async function startPlayer(
+  plan: PlanInput,
+  { workers, queue }: { readonly workers: number; readonly queue: string | undefined },
+  setting: Setting,
+  model: (name: string) => Model,
+): Promise<EpisodePlayer> {
+  if (queue !== undefined) {
+    const { QueueHost } = await import('./queue/host.ts')
+    const { drain, prepared } = setting
+    const host = await QueueHost.open({
+      address: queue,
+      plan,
+      key: prepared.key,
+      served: { model },
+      ...(drain && { drain }),
+    })
+    return { attempt: (seed) => playEpisode({ ...setting, host: host.play }, seed), close: () => host.close() }
+  }
+  const { folder, prepared, began, replay, signal, drain, listen = () => {} } = setting
+  const { deadline } = prepared.record
+  const served = {
+    model,
+    ...(setting.admission && { admission: setting.admission }),
+    ...(setting.prepared.record.limits && { limits: setting.prepared.record.limits }),
+  }
   return new Crew({
     size: workers,
     begin: { type: 'begin', plan, folder: folder.path, began, ...(replay && { replay }) },
-    served: { model: models.lend, ...(admission && { admission }), ...(limits && { limits }) },
+    served,
     patience: deadline === undefined ? PATIENCE : deadline + GRACE,
     listen,
     fail: (seed, reason) => failEpisode(setting, seed, reason),

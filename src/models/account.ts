@@ -58,7 +58,7 @@ export interface AccountTerms {
 interface Waiter {
   readonly episode?: string
   readonly amount: Amount
-  readonly proceed: (outcome: Reservation | ModelFailure) => void
+  readonly proceed: (outcome: Reservation | Error) => void
 }
 
 /** Milliseconds between two looks at what other processes have done, and how many looks until one for those who are gone. */
@@ -74,10 +74,15 @@ export class Account implements Admission {
   readonly #clocks = new Map<string, EpisodeClock>()
   /** Episodes that were let in here and have not ended. */
   readonly #running = new Set<string>()
+  #unwritten: SpendingLine[] = []
+  /** What made it impossible to write anything down. */
+  #failure: unknown
+  /** Whether any episode has a limit of its own. */
+  #limited = false
   #opened = false
   #last = 0
   #waiters: Waiter[] = []
-  #beginners: { readonly episode: string; readonly proceed: (may: boolean) => void }[] = []
+  #beginners: { readonly episode: string; readonly proceed: (may: boolean | Error) => void }[] = []
   #serving = false
   #timer: NodeJS.Timeout | undefined
   #looks = 0
@@ -88,7 +93,7 @@ export class Account implements Admission {
   constructor(file: string | undefined, terms: AccountTerms) {
     this.#lines = file === undefined ? memoryLines() : fileLines(file)
     this.#terms = terms
-    terms.halted.addEventListener('abort', () => this.#serve(), { once: true })
+    terms.halted.addEventListener('abort', () => this.#serveSoon(), { once: true })
   }
 
   get halted(): AbortSignal {
@@ -106,6 +111,7 @@ export class Account implements Admission {
    */
   async reserve(episode: string | undefined, amount: Amount, signal?: AbortSignal): Promise<Reservation> {
     signal?.throwIfAborted()
+    if (this.#failure) throw this.#failure as Error
     this.#open()
     this.#usual = {
       usd: Math.max(this.#usual.usd, amount.usd),
@@ -115,7 +121,7 @@ export class Account implements Admission {
       const outcome = this.#try(episode, amount)
       if (outcome) return unwrap(outcome)
     }
-    let outcome: Reservation | ModelFailure | undefined
+    let outcome: Reservation | Error | undefined
     await waitFor((proceed) => {
       const waiter: Waiter = {
         ...(episode !== undefined && { episode }),
@@ -135,11 +141,12 @@ export class Account implements Admission {
   async admit(episode: string, limits: EpisodeLimits = {}, signal?: AbortSignal): Promise<Ticket | undefined> {
     this.#open()
     this.#limits.set(episode, limits)
-    let may = false
+    if (Object.keys(limits).length > 0) this.#limited = true
+    let may = false as boolean | Error
     await waitFor((proceed) => {
       const beginner = {
         episode,
-        proceed: (given: boolean) => {
+        proceed: (given: boolean | Error) => {
           may = given
           proceed()
         },
@@ -148,6 +155,7 @@ export class Account implements Admission {
       this.#serveSoon()
       return () => (this.#beginners = this.#beginners.filter((one) => one !== beginner))
     }, signal)
+    if (may instanceof Error) throw may
     if (!may) return undefined
     const clock = new EpisodeClock(limits.seconds)
     this.#clocks.set(episode, clock)
@@ -176,6 +184,7 @@ export class Account implements Admission {
   close(): void {
     clearInterval(this.#timer)
     this.#timer = undefined
+    if (this.#unwritten.length > 0) this.#flush()
     this.#lines.close()
   }
 
@@ -187,8 +196,35 @@ export class Account implements Admission {
     this.#write({ type: 'opened', holder: this.#holder, time: Date.now() })
   }
 
+  /**
+   * Where nothing is limited nobody depends on a line at once: those of one turn of the event loop are written together.
+   * Otherwise what is granted is known when all that came before it has been read.
+   */
   #write(line: SpendingLine): void {
-    this.#lines.append(line as never)
+    this.#unwritten.push(line)
+    if (this.#isLimited()) return this.#flush()
+    if (this.#unwritten.length === 1) setImmediate(() => this.#safely(() => this.#flush()))
+  }
+
+  /** Where nobody could catch it, a failure is kept for those who wait and for those who come. */
+  #safely(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.#failure ??= error
+      for (const { proceed } of this.#waiters.splice(0)) proceed(error as Error)
+      for (const { proceed } of this.#beginners.splice(0)) proceed(error as Error)
+    }
+  }
+
+  #isLimited(): boolean {
+    const { usd, tokens } = this.#terms.limit()
+    return usd !== undefined || tokens !== undefined || this.#limited
+  }
+
+  #flush(): void {
+    const lines = this.#unwritten.splice(0)
+    if (lines.length > 0) this.#lines.append(...(lines as never[]))
     this.#read()
   }
 
@@ -223,7 +259,7 @@ export class Account implements Admission {
     const by = this.#holder.id
     this.#write({ type: 'reserved', id, by, ...(episode !== undefined && { episode }), ...amount, limit })
     // Others may have been quicker.
-    return this.spending.isReserved(id) ? this.#reservation(id) : undefined
+    return !this.#isLimited() || this.spending.isReserved(id) ? this.#reservation(id) : undefined
   }
 
   #reservation(id: string): Reservation {
@@ -265,13 +301,13 @@ export class Account implements Admission {
     this.#serving = true
     queueMicrotask(() => {
       this.#serving = false
-      this.#serve()
+      this.#safely(() => this.#serve())
     })
   }
 
   /** Gives those who wait what there is now: first what was begun first, then leave to begin. */
   #serve(): void {
-    if (this.#opened && this.#lines.shared) this.#read()
+    if (this.#opened && this.#lines.shared && this.#isLimited()) this.#read()
     if (this.#waiters.length > 0) {
       const order = new Map([...this.spending.episodes.keys()].map((id, index) => [id, index]))
       const rankOf = ({ episode }: Waiter): number => (episode === undefined ? -1 : (order.get(episode) ?? order.size))
@@ -310,8 +346,10 @@ export class Account implements Admission {
     const waiting = this.#waiters.length + this.#beginners.length > 0
     if (waiting && this.#lines.shared && !this.#timer) {
       this.#timer = setInterval(() => {
-        if (++this.#looks % LOOKS_UNTIL_SWEEP === 0) this.#sweep()
-        this.#serve()
+        this.#safely(() => {
+          if (++this.#looks % LOOKS_UNTIL_SWEEP === 0) this.#sweep()
+          this.#serve()
+        })
       }, LOOK)
     } else if (!waiting && this.#timer) {
       clearInterval(this.#timer)
@@ -320,15 +358,18 @@ export class Account implements Admission {
   }
 }
 
-function unwrap(outcome: Reservation | ModelFailure): Reservation {
-  if (ModelFailure.isInstance(outcome)) throw outcome
+function unwrap(outcome: Reservation | Error): Reservation {
+  if (outcome instanceof Error) throw outcome
   return outcome
 }
 
 /** The same words for all whom it stops, so that a report can count them. */
 const usedUp = ({ usd, tokens }: Partial<Amount>): ModelFailure => {
   const budget = [usd !== undefined && `$${round(usd)}`, tokens !== undefined && `${tokens} tokens`]
-  return new ModelFailure('budget', `the budget of ${budget.filter(Boolean).join(' and ')} is used up; raise it to resume`)
+  return new ModelFailure(
+    'budget',
+    `the budget of ${budget.filter(Boolean).join(' and ')} is used up; raise it to resume`,
+  )
 }
 
 const wordsOfLimit = (unit: 'calls' | 'tokens' | 'usd', most: number): string =>

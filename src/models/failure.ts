@@ -86,10 +86,14 @@ export function failureOfNetwork(who: string, where: string, error: unknown): Pr
   const reason =
     reasons[code ?? ''] ?? code ?? (root instanceof Error ? root.message.split('\n')[0] : 'no reason given')
   if (code === TOO_LONG)
-    return new ProviderFailure('server', `${who} sent an answer that never ends; more than ${MOST_BYTES / 2 ** 20} MiB are not read`, {
-      retryable: false,
-      billable: true,
-    })
+    return new ProviderFailure(
+      'server',
+      `${who} sent an answer that never ends; more than ${MOST_BYTES / 2 ** 20} MiB are not read`,
+      {
+        retryable: false,
+        billable: true,
+      },
+    )
   const absent = code === 'ECONNREFUSED' || code === 'ENOTFOUND'
   const unconnected = absent || code === 'EAI_AGAIN' || code === 'ETIMEDOUT' || code === 'EHOSTUNREACH'
   return new ProviderFailure('unreachable', `${who} cannot be reached at ${where}: ${reason}`, {

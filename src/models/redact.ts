@@ -14,8 +14,7 @@ const REDACTED = '[key]'
 /** Finds the secrets as they are, URL-encoded, with escapes of JSON or HTML, as base64 (in any place of a text) and as hex. */
 export function redactorOf(secrets: readonly string[]): Redactor {
   const longestFirst = [...new Set(secrets)].sort((a, b) => b.length - a.length)
-  const pattern =
-    longestFirst.length === 0 ? undefined : new RegExp(longestFirst.flatMap(writeForms).join('|'), 'g')
+  const pattern = longestFirst.length === 0 ? undefined : new RegExp(longestFirst.flatMap(writeForms).join('|'), 'g')
   const text = (given: string): string => (pattern ? given.replace(pattern, REDACTED) : given)
 
   function data(value: unknown): unknown {

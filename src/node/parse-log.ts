@@ -29,9 +29,9 @@ export function parseLog(text: Buffer, path: string): ParsedLog {
       const data = JSON.parse(line) as Record<string, unknown>
       if (i === 0) format = data?.['format']
       migrate ??= migration(data)
+      const present = migrate(data)
       // What bears its digest was written by us.
-      const event =
-        digest !== undefined && format === LOG_FORMAT ? (data as unknown as Event) : readEvent(migrate(data))
+      const event = digest !== undefined && format === LOG_FORMAT ? (present as unknown as Event) : readEvent(present)
       if (event.n !== i + 1) throw new Error(`expected event ${i + 1}, not ${event.n}`)
       return event
     } catch (error) {

@@ -11,8 +11,8 @@ import { makeFolder } from './make-folder.ts'
 export interface SharedLines {
   /** Whether other processes may append too. */
   readonly shared: boolean
-  /** Appends a line; `read` tells it with whatever came before it. Throws `LogFailure`. */
-  append(line: Json): void
+  /** Appends lines, one after another; `read` tells them with whatever came before them. Throws `LogFailure`. */
+  append(...lines: readonly Json[]): void
   /** The lines that have come since the last look, in their order. Throws `LogFailure`. */
   read(): Json[]
   close(): void
@@ -23,7 +23,7 @@ export function memoryLines(): SharedLines {
   let fresh: Json[] = []
   return {
     shared: false,
-    append: (line) => void fresh.push(line),
+    append: (...lines) => void fresh.push(...lines),
     read() {
       const lines = fresh
       fresh = []
@@ -51,16 +51,16 @@ class FileLines implements SharedLines {
     this.#path = path
   }
 
-  append(line: Json): void {
+  append(...lines: readonly Json[]): void {
     try {
       const file = this.#open(true)!
-      const bytes = Buffer.from(`${JSON.stringify(line)}\n`)
+      const bytes = Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
       if (writeSync(file, bytes) < bytes.length) {
         // A line break ends the half, so that it spoils nobody's line.
         writeSync(file, '\n')
         throw new Error('the disk is full')
       }
-      this.#own.push(line)
+      this.#own.push(...lines)
       this.#ownLength += bytes.length
     } catch (error) {
       throw this.#failure('written', error)
@@ -72,8 +72,16 @@ class FileLines implements SharedLines {
       const file = this.#open(false)
       if (file === undefined) return []
       const { size, nlink } = fstatSync(file)
-      if (nlink === 0) throw new Error('it was deleted')
       const own = this.#own
+      if (nlink === 0) {
+        // Somebody deleted it: what comes now goes into a new one.
+        this.close()
+        this.#position = 0
+        this.#rest = Buffer.alloc(0)
+        this.#own = []
+        this.#ownLength = 0
+        return own
+      }
       const onlyOwn = this.#rest.length === 0 && size === this.#position + this.#ownLength
       this.#own = []
       this.#ownLength = 0

@@ -23,6 +23,7 @@ interface Flags extends RunnerFlags, ReportFlags, LimitFlags {
   readonly deadline?: string
   readonly into?: string
   readonly fresh?: boolean
+  readonly queue?: string
 }
 
 export function addRun(program: Command): void {
@@ -36,6 +37,7 @@ export function addRun(program: Command): void {
     .option('--set <key=value>', 'a parameter of the game; may be given several times', collect)
     .option('--jobs <n>', 'episodes played at once (default: 32)')
     .option('--workers <n>', 'processes that play, such as one a core (default: none beside this one)')
+    .option('--queue <address>', 'let workers on any machine play (docs/runs.md); a Redis server')
     .option('--tries <n>', 'how often a seat may try one turn (default: 3)')
     .option('--deadline <seconds>', 'longest time for one decision (default: none)')
     .option('--runs <folder>', 'where runs are kept', 'runs')
@@ -74,7 +76,7 @@ Exit status: 0; 1 when episodes failed or none was played to its end; 2 for wron
           for (const { halted } of results) if (halted) console.error(`\n${halted.message}`)
           process.exitCode = exitOf(results, runner.interrupted)
         },
-        flags.fresh ? { fresh: true } : {},
+        { ...(flags.fresh && { fresh: true }), ...(flags.queue && { queue: flags.queue }) },
       )
     })
 }

@@ -1,6 +1,6 @@
 /** What a run and its workers say to each other. */
 import { messageOf } from '../../core/boundary.ts'
-import { InvalidInput, LogFailure, ModelFailure, type ModelFailureKind } from '../../core/errors.ts'
+import { Diverged, InvalidInput, LogFailure, ModelFailure, type ModelFailureKind } from '../../core/errors.ts'
 import type { Event } from '../../core/event.ts'
 import type { AskOptions, ModelRequest } from '../../core/model.ts'
 import type { Attempt } from '../play-episode.ts'
@@ -54,19 +54,21 @@ export type Request =
 /** An error as it travels. */
 export interface SentError {
   readonly message: string
-  readonly brand?: 'InvalidInput' | 'LogFailure' | 'ModelFailure'
+  readonly brand?: 'Diverged' | 'InvalidInput' | 'LogFailure' | 'ModelFailure'
   readonly kind?: ModelFailureKind
 }
 
 export function sendError(error: unknown): SentError {
   const message = messageOf(error)
   if (ModelFailure.isInstance(error)) return { message, brand: 'ModelFailure', kind: error.kind }
+  if (Diverged.isInstance(error)) return { message, brand: 'Diverged' }
   if (InvalidInput.isInstance(error)) return { message, brand: 'InvalidInput' }
   return LogFailure.isInstance(error) ? { message, brand: 'LogFailure' } : { message }
 }
 
 export function receiveError({ message, brand, kind }: SentError): Error {
   if (brand === 'ModelFailure') return new ModelFailure(kind!, message)
+  if (brand === 'Diverged') return new Diverged(message)
   if (brand === 'InvalidInput') return new InvalidInput(message)
   return brand === 'LogFailure' ? new LogFailure(message) : new Error(message)
 }

@@ -113,9 +113,8 @@ export class Desk {
     }
   }
 
-  /** The worker is gone, and with it all that it asked. */
+  /** The worker is gone. What it asked a model goes on: whoever plays the episode next will ask the same. */
   close(): void {
-    for (const asked of this.#asked.values()) asked.abort(new Error('the worker is gone'))
     for (const ticket of this.#tickets.values()) ticket.end(false)
     this.#tickets.clear()
   }

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openModel } from '../open.ts'
 import { closeLater, freshFolder, say } from '../test-helpers.ts'
+import { installCommand, libraryFolder, loadLibrary } from './find-library.ts'
 import { writeRandomGguf } from './test-helpers.ts'
 
-const library = 'node-llama-cpp'
-const installed = await import(library).then(
+const installed = await loadLibrary('the tests').then(
   () => true,
   () => false,
 )
-if (!installed) console.warn('skipped: local model files, because the optional package node-llama-cpp is not installed')
+if (!installed) console.warn(`skipped: local model files, because node-llama-cpp is not installed: ${installCommand()}`)
 
 const file = join(freshFolder(), 'random.gguf')
 beforeAll(() => writeRandomGguf(file, 1))
@@ -25,8 +25,15 @@ test('a file that is not there is one clear line', async () => {
 test.skipIf(installed)('without node-llama-cpp, the failure says how to install it', async () => {
   await expect(openModel(`llama:${file}`)).rejects.toMatchObject({
     kind: 'missing',
-    message: `llama:${file} needs node-llama-cpp, which is not installed: npm install node-llama-cpp@3.22.1`,
+    message: `llama:${file} needs node-llama-cpp, which is not installed: ${installCommand()}`,
   })
+})
+
+test('the command that installs it names one folder, one platform and the same release of both', () => {
+  expect(installCommand('/somewhere/llama')).toMatch(
+    /^npm install --prefix \/somewhere\/llama --omit=optional --ignore-scripts node-llama-cpp@([\d.]+) @node-llama-cpp\/(linux|mac|win)-[\w-]+@\1$/,
+  )
+  expect(libraryFolder({ ROUNDTABLE_LLAMA: '/somewhere' })).toBe('/somewhere')
 })
 
 describe.skipIf(!installed)('a local model file', () => {

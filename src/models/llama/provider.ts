@@ -1,17 +1,14 @@
 /** A local GGUF file through node-llama-cpp, which is installed only by those who want it. */
 import { ModelFailure } from '../../core/errors.ts'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { Json } from '../../core/json.ts'
 import { type ModelRequest } from '../../core/model.ts'
 import { ProviderFailure } from '../failure.ts'
 import type { Provider, Reply, SendOptions } from '../provider.ts'
-import type { Context, Grammar, HistoryItem, Library, Llama, LlamaModel } from './library.ts'
-
-/** The release this was written against. */
-const libraryVersion = '3.22.1'
+import { loadLibrary } from './find-library.ts'
+import type { Context, Grammar, HistoryItem, Llama, LlamaModel } from './library.ts'
 
 /** Loads the file into memory. Throws `ModelFailure('missing')` where the library or the file is not there. */
 export async function openLlama(file: string): Promise<Provider> {
@@ -69,30 +66,6 @@ export async function openLlama(file: string): Promise<Provider> {
   }
 
   return { name, account: `llama:${path}`, means: ['schema', 'text'], send, close: () => llama.dispose() }
-}
-
-async function loadLibrary(name: string): Promise<Library> {
-  // A variable, so that neither the compiler nor a bundler looks for what need not be there.
-  const library = 'node-llama-cpp'
-  try {
-    return (await import(library)) as Library
-  } catch (error) {
-    const reason = isInstalled(library) ? `cannot be loaded (${firstLine(error)})` : 'is not installed'
-    throw new ModelFailure(
-      'missing',
-      `${name} needs node-llama-cpp, which ${reason}: npm install ${library}@${libraryVersion}`,
-    )
-  }
-}
-
-function isInstalled(library: string): boolean {
-  try {
-    createRequire(import.meta.url).resolve(library)
-    return true
-  } catch (error) {
-    // Any other code means that it is there, only not for `require`.
-    return (error as { code?: string }).code !== 'MODULE_NOT_FOUND'
-  }
 }
 
 async function openContext(llama: Llama, path: string, name: string): Promise<{ model: LlamaModel; context: Context }> {

@@ -128,7 +128,6 @@ function readUsage({ usage }: SdkReply, hasWords: boolean): Usage | undefined {
 function failureOf(name: string, key: Key, where: string, error: unknown): ProviderFailure {
   const details = error as { statusCode?: number; responseHeaders?: Record<string, string>; responseBody?: string }
   const { statusCode: status, responseHeaders: headers = {}, responseBody: body = '' } = details
-  if (status !== undefined && !isOfNetwork(error))
-    return failureOfAnswer(name, key.variable, { status, headers, body })
+  if (status !== undefined && !isOfNetwork(error)) return failureOfAnswer(name, key.variable, { status, headers, body })
   return failureOfNetwork(name, where, error)
 }

@@ -8,9 +8,16 @@ export const textFaults = ['garbage', 'wrong-format', 'refusal', 'empty', 'trunc
 /** Faults of the provider or of the way to it. `limit`: 429 with Retry-After; `broken`: the body is cut JSON. */
 export const transportFaults = ['limit', 'error', 'stall', 'cut', 'broken'] as const
 
+/**
+ * Faults that come only when they are named. `page`: a gateway's 502 with a page of HTML; `slow`: the first byte comes after
+ * the time of a stall, and then all is well; `huge`: a body of 600 MB; `filtered`: a content filter takes the answer away.
+ */
+export const namedFaults = ['page', 'slow', 'huge', 'filtered'] as const
+
 export type TextFault = (typeof textFaults)[number]
 export type TransportFault = (typeof transportFaults)[number]
-export type Fault = TextFault | TransportFault
+export type NamedFault = (typeof namedFaults)[number]
+export type Fault = TextFault | TransportFault | NamedFault
 
 export interface FaultSettings {
   /** The share of requests that get a fault, 0 to 1. */
@@ -35,7 +42,7 @@ export function faultsOf(settings: FaultSettings | undefined): DrawFault {
 }
 
 function expand(kinds: NonNullable<FaultSettings['kinds']>): Fault[] {
-  const all: readonly string[] = [...textFaults, ...transportFaults]
+  const all: readonly string[] = [...textFaults, ...transportFaults, ...namedFaults]
   const faults = kinds.flatMap((kind): readonly Fault[] => {
     if (kind === 'text') return textFaults
     if (kind === 'transport') return transportFaults

@@ -2,10 +2,18 @@
 import { createHash } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { faultsOf, isTextFault, spoil, type DrawFault, type Fault, type FaultSettings } from './faults.ts'
+import {
+  faultsOf,
+  isTextFault,
+  spoil,
+  type DrawFault,
+  type Fault,
+  type FaultSettings,
+  type TransportFault,
+} from './faults.ts'
 import { fallback, type Responder, type StandInRequest } from './responder.ts'
 import { countStats, type StandInStats } from './stats.ts'
-import { readRequest, writeAnswer, writeError, writeModels, writeStream } from './wire.ts'
+import { countUsage, readRequest, writeAnswer, writeError, writeModels, writeStream, type WireRequest } from './wire.ts'
 
 export interface StandInSettings {
   /** Asked in this order; the first that recognises a request answers it. */
@@ -19,6 +27,16 @@ export interface StandInSettings {
   readonly stall?: number
   /** Most requests at once; more get a 429 without Retry-After. */
   readonly atOnce?: number
+  /** So many calls in each window of so many seconds, from the first on; more get a 429 that names no time. */
+  readonly window?: { readonly calls: number; readonly seconds: number }
+  /** Every answer is made this many tokens long, with blanks at its end. */
+  readonly long?: number
+  /** Whether it says how many tokens it took. Default: true. */
+  readonly usage?: boolean
+  /** Whether it cuts answers to the length that is asked for. Default: true. */
+  readonly heedsMaxTokens?: boolean
+  /** Repeats the key that it was sent in every place of an answer, in many spellings, as careless gateways do. */
+  readonly echoesKey?: boolean
   /** Whether it takes tools and schemas; a request for what it lacks is refused with 400, as small servers do. */
   readonly takes?: { readonly tools?: boolean; readonly schemas?: boolean }
   /** A key that every request must carry. */
@@ -41,8 +59,9 @@ export interface StandIn {
 export async function startStandIn(settings: StandInSettings = {}): Promise<StandIn> {
   const stats = countStats()
   const drawFault = faultsOf(settings.faults)
+  const takeFromWindow = openWindow(settings.window)
   const server = http.createServer((request, response) => {
-    handle(request, response, settings, drawFault, stats).catch((error: unknown) => {
+    handle(request, response, settings, drawFault, takeFromWindow, stats).catch((error: unknown) => {
       if (response.headersSent) response.destroy()
       else sendJson(response, 500, writeError(`stand-in: ${error instanceof Error ? error.message : String(error)}`))
     })
@@ -69,6 +88,7 @@ async function handle(
   response: http.ServerResponse,
   settings: StandInSettings,
   drawFault: DrawFault,
+  takeFromWindow: () => boolean,
   stats: ReturnType<typeof countStats>,
 ): Promise<void> {
   const path = request.url?.replace(/\?.*/, '')
@@ -94,16 +114,20 @@ async function handle(
     if (stats.running() > (settings.atOnce ?? Infinity)) {
       return sendJson(response, 429, writeError('too many requests at once'))
     }
+    if (!takeFromWindow()) return sendJson(response, 429, writeError('too many requests for now'))
     const fault = drawFault(identity, number)
     if (fault) stats.fault(fault)
     if (settings.latency) await sleep(settings.latency)
     if (response.destroyed) return
-    if (fault && !isTextFault(fault)) return await failTransport(response, fault, settings)
     const answer = await respond({ ...asked, number, ...(call && { call }) }, settings, stats)
-    const text = fault ? spoil(answer, fault, identity, settings.faults?.seed) : answer
-    const finish = fault === 'truncated' ? 'length' : 'stop'
-    if (asked.stream) return writeStream(response, asked, text, finish)
-    sendJson(response, 200, writeAnswer(asked, text, finish))
+    const whole = { ...finishAnswer(answer, fault, identity, asked, settings), usage: settings.usage !== false }
+    // What is lost on the way was written all the same, and is paid for.
+    if (!isFree(fault)) stats.billed(call, countUsage(asked, whole.text))
+    if (fault === 'slow') await sleep(settings.stall ?? 1000)
+    else if (isTransportFault(fault)) return await failTransport(response, fault, settings)
+    if (settings.echoesKey) return sendEcho(response, asked, request.headers.authorization)
+    if (asked.stream) return writeStream(response, asked, whole)
+    sendJson(response, 200, writeAnswer(asked, whole))
     if (!fault) stats.answered(identity)
   } finally {
     stats.end()
@@ -126,9 +150,87 @@ function findLack(format: StandInRequest['format'], takes: StandInSettings['take
   return undefined
 }
 
+/** Whether there is still room in the present window. */
+function openWindow(window: StandInSettings['window']): () => boolean {
+  let began: number | undefined
+  let taken = 0
+  return () => {
+    if (!window) return true
+    const now = performance.now()
+    const length = window.seconds * 1000
+    began ??= now
+    if (now - began >= length) {
+      began += Math.floor((now - began) / length) * length
+      taken = 0
+    }
+    return ++taken <= window.calls
+  }
+}
+
+/** The text with its fault, as long as it is to be, and how it ends. */
+function finishAnswer(
+  answer: string,
+  fault: Fault | undefined,
+  identity: string,
+  { maxTokens }: WireRequest,
+  { faults, long = 0, heedsMaxTokens = true }: StandInSettings,
+): { text: string; finish: string } {
+  if (fault === 'filtered') return { text: '', finish: 'content_filter' }
+  const spoilt = fault && isTextFault(fault) ? spoil(answer, fault, identity, faults?.seed) : answer
+  const text = spoilt.padEnd(4 * long)
+  const most = heedsMaxTokens && maxTokens !== undefined ? 4 * maxTokens : Infinity
+  if (text.length > most) return { text: text.slice(0, most), finish: 'length' }
+  return { text, finish: fault === 'truncated' ? 'length' : 'stop' }
+}
+
+const isTransportFault = (fault: Fault | undefined): fault is TransportFault | 'page' | 'huge' =>
+  fault !== undefined && !isTextFault(fault) && fault !== 'slow' && fault !== 'filtered'
+
+/** Faults by which nothing was written. */
+const isFree = (fault: Fault | undefined): boolean => fault === 'limit' || fault === 'error' || fault === 'page'
+
+/** The key in every place of an answer and in many spellings. */
+function sendEcho(response: http.ServerResponse, asked: WireRequest, authorization = ''): void {
+  const key = authorization.replace(/^Bearer /, '')
+  const escaped = [...key].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
+  const forms = [
+    key,
+    authorization,
+    encodeURIComponent(key),
+    [...Buffer.from(key)].map((byte) => `%${byte.toString(16)}`).join(''),
+    ...['', 'a', 'ab'].map((before) => Buffer.from(`${before}${key} and more`).toString('base64')),
+    Buffer.from(`user:${key}`).toString('base64url'),
+    Buffer.from(key).toString('hex'),
+    escaped,
+  ].join(' | ')
+  const call = {
+    id: key,
+    type: 'function',
+    function: { name: key, arguments: `{"move": "${escaped}", "${key}": "x"}` },
+  }
+  const message = { role: 'assistant', content: forms, ...(asked.format && { tool_calls: [call] }) }
+  const answer = {
+    id: key,
+    model: `model-of-${key}`,
+    choices: [{ index: 0, message, finish_reason: `stopped by ${key}` }],
+    usage: countUsage(asked, forms),
+  }
+  response.setHeader('x-api-key', key)
+  sendJson(response, 200, answer)
+}
+
+/** As much as nobody wants to read, until the client has had enough. */
+async function sendHuge(response: http.ServerResponse): Promise<void> {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const part = Buffer.alloc(2 ** 20, 'a')
+  for (let sent = 0; sent < 600 && !response.destroyed; sent++)
+    if (!response.write(part)) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve))
+  response.end()
+}
+
 async function failTransport(
   response: http.ServerResponse,
-  fault: Exclude<Fault, 'garbage' | 'wrong-format' | 'refusal' | 'empty' | 'truncated'>,
+  fault: TransportFault | 'page' | 'huge',
   settings: StandInSettings,
 ): Promise<void> {
   const half = '{"id":"stand-in","object":"chat.completion","choices":[{"index":0,"mess'
@@ -138,6 +240,14 @@ async function failTransport(
       return sendJson(response, 429, writeError('rate limit reached'))
     case 'error':
       return sendJson(response, 500, writeError('something broke inside the server'))
+    case 'page': {
+      const page = '<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head><body>try later</body></html>'
+      response.writeHead(502, { 'content-type': 'text/html', 'content-length': page.length })
+      response.end(page)
+      return
+    }
+    case 'huge':
+      return sendHuge(response)
     case 'broken':
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': half.length })
       response.end(half)

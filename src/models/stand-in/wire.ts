@@ -48,7 +48,15 @@ function readFormat(input: Record<string, any>): StandInRequest['format'] {
   return undefined
 }
 
-export function writeAnswer(request: WireRequest, text: string, finish: string): object {
+/** What is answered. */
+export interface WireAnswer {
+  readonly text: string
+  readonly finish: string
+  /** Whether to say how many tokens it took. */
+  readonly usage: boolean
+}
+
+export function writeAnswer(request: WireRequest, { text, finish, usage }: WireAnswer): object {
   // A tool call carries JSON; other words (a fault, a refusal) come as words.
   const asTool = request.format?.means === 'tool' && tryParse(text) !== undefined
   const call = { id: 'call_1', type: 'function', function: { name: request.format?.name, arguments: text } }
@@ -66,12 +74,12 @@ export function writeAnswer(request: WireRequest, text: string, finish: string):
         finish_reason: asTool ? 'tool_calls' : finish,
       },
     ],
-    usage: countUsage(request, text),
+    ...(usage && { usage: countUsage(request, text) }),
   }
 }
 
 /** The same answer as server-sent events, for clients that stream. */
-export function writeStream(response: ServerResponse, request: WireRequest, text: string, finish: string): void {
+export function writeStream(response: ServerResponse, request: WireRequest, { text, finish, usage }: WireAnswer): void {
   const chunk = (delta: object, finished: string | null) =>
     `data: ${JSON.stringify({
       id: 'stand-in',
@@ -79,7 +87,7 @@ export function writeStream(response: ServerResponse, request: WireRequest, text
       created: 0,
       model: request.model,
       choices: [{ index: 0, delta, finish_reason: finished }],
-      usage: finished ? countUsage(request, text) : undefined,
+      usage: finished && usage ? countUsage(request, text) : undefined,
     })}\n\n`
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.write(chunk({ role: 'assistant' }, null))
@@ -88,7 +96,10 @@ export function writeStream(response: ServerResponse, request: WireRequest, text
 }
 
 /** Four characters a token: near enough for accounts that are only tried out. */
-function countUsage(request: WireRequest, text: string): object {
+export function countUsage(
+  request: WireRequest,
+  text: string,
+): { prompt_tokens: number; completion_tokens: number; total_tokens: number } {
   const prompt = Math.ceil(request.messages.reduce((sum, message) => sum + message.content.length, 0) / 4)
   const completion = Math.ceil(text.length / 4)
   return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion }

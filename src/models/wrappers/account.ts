@@ -59,7 +59,8 @@ export function withAccount(model: Model, { ledger, account, limit, price, maxOu
       } catch (error) {
         if (settled) throw error
         // Whoever hangs up on an answer that is being written pays for what was written.
-        const billable = sent && (ProviderFailure.isInstance(error) ? error.billable : options?.signal?.aborted === true)
+        const billable =
+          sent && (ProviderFailure.isInstance(error) ? error.billable : options?.signal?.aborted === true)
         if (billable) reservation.book(most, { estimated: true, failed: true })
         else reservation.release()
         ledger.failed(billable ? most : undefined)

@@ -143,7 +143,8 @@ export class Limit {
   #met(began: number, retryAfter: number | undefined): void {
     const now = performance.now()
     this.#pausedSince ??= now
-    if (retryAfter !== undefined) this.#pausedUntil = Math.max(this.#pausedUntil, now + Math.min(retryAfter, LONGEST_WAIT))
+    if (retryAfter !== undefined)
+      this.#pausedUntil = Math.max(this.#pausedUntil, now + Math.min(retryAfter, LONGEST_WAIT))
     if (began < this.#lastCut) return
     const probe = this.#probing
     this.#lastCut = now

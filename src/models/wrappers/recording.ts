@@ -1,14 +1,16 @@
 /**
  * A folder of recorded model calls: `calls.jsonl`, one call a line, found again by a hash of the whole request, by the
- * call it was, and by how many times it had come before, so that repeats keep their own answers.
+ * call it was, and by how many times it had come before, so that repeats keep their own answers. Each process that records
+ * at the same time has a file of its own: `calls-2.jsonl` and so on.
  */
-import { appendFileSync, existsSync, openSync, readFileSync, truncateSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync, existsSync, openSync, readFileSync, readdirSync, truncateSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { hash } from '../../core/json.ts'
 import { type Model, type ModelAnswer, type ModelRequest } from '../../core/model.ts'
 import { InvalidInput, ModelFailure } from '../../core/errors.ts'
 import { tryParse } from '../json-in-text.ts'
 import type { Redactor } from '../redact.ts'
+import { Leases } from '../../node/leases.ts'
 import { makeFolder } from '../../node/make-folder.ts'
 
 interface Line {
@@ -27,15 +29,15 @@ const keyOf = (model: string, { purpose: _, ...sent }: ModelRequest, call: strin
 
 /** Asks the model and writes every answer down, before anybody sees it. A folder that exists is added to. */
 export function withRecording(model: Model, folder: string, redactor: Redactor): Model {
-  const file = join(folder, 'calls.jsonl')
+  makeFolder(folder)
+  const file = takeFile(folder)
   const numbers = new Map<string, number>()
-  if (existsSync(file)) {
-    const { lines, whole } = read(file)
+  for (const recorded of filesOf(folder)) {
+    const { lines, whole } = read(recorded)
     // A process that died while writing left half a line; it must not spoil the next one.
-    truncateSync(file, whole)
+    if (recorded === file) truncateSync(file, whole)
     for (const { key } of lines) numbers.set(key, (numbers.get(key) ?? 0) + 1)
   }
-  makeFolder(folder)
   const handle = openSync(file, 'a')
 
   return {
@@ -58,10 +60,10 @@ export function withRecording(model: Model, folder: string, redactor: Redactor):
 
 /** A model that only answers what was recorded in a folder. Anything else fails with `missing`: nothing is sent. */
 export function replaying(name: string, folder: string, onReplay?: () => void): Model {
-  const file = join(folder, 'calls.jsonl')
-  if (!existsSync(file)) throw new InvalidInput(`replay: there is no recording in ${folder} (${file} does not exist)`)
+  const files = filesOf(folder)
+  if (files.length === 0) throw new InvalidInput(`replay: there is no recording in ${folder} (no calls.jsonl there)`)
   const answers = new Map<string, ModelAnswer[]>()
-  for (const { key, answer } of read(file).lines) {
+  for (const { key, answer } of files.flatMap((file) => read(file).lines)) {
     const list = answers.get(key)
     if (list) list.push(answer)
     else answers.set(key, [answer])
@@ -86,6 +88,30 @@ export function replaying(name: string, folder: string, onReplay?: () => void): 
     },
   }
 }
+
+/** What this process holds, by folder: all its models write into one file. */
+const taken = new Map<string, { readonly leases: Leases; readonly file: string }>()
+
+/** The first file of the folder that no other process writes to. */
+function takeFile(folder: string): string {
+  const known = taken.get(resolve(folder))
+  if (known && existsSync(known.file)) return known.file
+  known?.leases.close()
+  const leases = new Leases(join(folder, 'leases'))
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? 'calls' : `calls-${n}`
+    if (!leases.take(name)) continue
+    const file = join(folder, `${name}.jsonl`)
+    taken.set(resolve(folder), { leases, file })
+    return file
+  }
+}
+
+const filesOf = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => /^calls(-\d+)?\.jsonl$/.test(name))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .map((name) => join(folder, name))
 
 /** The calls of a recording. Half a line at the end is what a killed process leaves; anywhere else it is damage. */
 function read(file: string): { lines: Line[]; /** Bytes up to the end of the last whole line. */ whole: number } {

@@ -71,7 +71,10 @@ describe('retries', () => {
 
   test('after a limit end when the whole wait is longer than allowed', async () => {
     const { result } = await attempt([['limit']], { longestWait: 20 })
-    expect(result).toMatchObject({ kind: 'limit', message: expect.stringMatching(/^failed as limit, for 1 s \(gave up/) })
+    expect(result).toMatchObject({
+      kind: 'limit',
+      message: expect.stringMatching(/^failed as limit, for 1 s \(gave up/),
+    })
   })
 
   test('are few for an answer without a word', async () => {
@@ -142,8 +145,7 @@ test('an address where nothing listens is one clear line', async () => {
   const model = await openModel('http://127.0.0.1:9/v1#m', { environment: {}, limits: new Limits(), retry: quick })
   await expect(model.ask(say('?'))).rejects.toMatchObject({
     kind: 'unreachable',
-    message:
-      'http://127.0.0.1:9/v1#m cannot be reached at http://127.0.0.1:9/v1: nothing listens there (ECONNREFUSED)',
+    message: 'http://127.0.0.1:9/v1#m cannot be reached at http://127.0.0.1:9/v1: nothing listens there (ECONNREFUSED)',
   })
 })
 

@@ -84,7 +84,14 @@ export function withRetry(model: Model, options: RetryOptions = {}, onRetry?: (r
             wait = Math.max(error.retryAfter ?? 0, backOff(pause, longestPause, counted))
             if (wait > longestWait) throw giveUp(error, attempts, wait)
           }
-          onRetry?.({ model: model.name, call: asking?.call, attempt: attempts, kind, message: error.message, pause: wait })
+          onRetry?.({
+            model: model.name,
+            call: asking?.call,
+            attempt: attempts,
+            kind,
+            message: error.message,
+            pause: wait,
+          })
           await sleep(wait, asking?.signal)
         }
       }

@@ -1,0 +1,200 @@
+/** Providers as they are on their bad days: what becomes of their answers, and of ours. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { Ledger } from '../ledger.ts'
+import { openModel } from '../open.ts'
+import type { StandInSettings } from '../stand-in/server.ts'
+import { startStandIn } from '../stand-in/server.ts'
+import { closeLater, completion, freshFolder, quick, say, standInModel, startServer } from '../test-helpers.ts'
+import { Limits } from '../wrappers/limit.ts'
+
+const key = 'sk-Very/Secret+Key=0123456789'
+const format = { name: 'move', schema: { type: 'object', properties: { move: { type: 'string' } } } }
+
+/** The same faults by our own HTTP and by the AI SDK. */
+const ways = [
+  ['an address', (url: string) => `${url}#m`],
+  ['a hosted name', () => 'openai:m'],
+] as const
+const open = (name: string, url: string, options = {}) =>
+  openModel(name, {
+    address: url,
+    environment: { OPENAI_API_KEY: key, COMPATIBLE_API_KEY: key },
+    limits: new Limits(),
+    retry: quick,
+    ...options,
+  })
+const serve = async (settings: StandInSettings) => closeLater(await startStandIn(settings))
+const failing = (kind: 'page' | 'huge' | 'filtered' | 'cut') => serve({ faults: { rate: 1, kinds: [kind] } })
+
+describe.each(ways)('through %s', (_, nameOf) => {
+  test('an answer without end is given up before it fills the memory', async () => {
+    const server = await failing('huge')
+    const model = await open(nameOf(server.url), server.url)
+    const before = process.memoryUsage().rss
+    await expect(model.ask(say('?'))).rejects.toMatchObject({
+      kind: 'server',
+      message: expect.stringContaining('never ends; more than 8 MiB are not read'),
+    })
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 2 ** 20)
+    expect(server.stats().requests).toBe(1)
+  })
+
+  test('a key that is repeated everywhere reaches neither answer, recording nor error', async () => {
+    const server = await serve({ echoesKey: true })
+    const record = freshFolder()
+    const model = await open(nameOf(server.url), server.url, { record, means: 'tool' })
+    const answers = [await model.ask(say('?')), await model.ask({ ...say('?'), format })]
+    const stored = inspect(answers, { depth: 9 }) + readFileSync(join(record, 'calls.jsonl'), 'utf8')
+    expect(stored).toContain('[key]')
+    const base64 = Buffer.from(key).toString('base64').slice(4, -4)
+    const hex = Buffer.from(key).toString('hex')
+    for (const form of [key, encodeURIComponent(key), JSON.stringify(key), base64, hex, '\\u0073\\u006b'])
+      expect(stored).not.toContain(form)
+    for (const part of stored.match(/[\w+/=-]{8,}/g) ?? [])
+      expect(Buffer.from(part, 'base64').toString()).not.toContain('Secret')
+  })
+
+  test('a content filter is a failure of its own kind, asked for once', async () => {
+    const server = await failing('filtered')
+    const model = await open(nameOf(server.url), server.url)
+    await expect(model.ask(say('?'))).rejects.toMatchObject({
+      kind: 'filtered',
+      message: expect.stringContaining('a content filter took it away'),
+    })
+    expect(server.stats().requests).toBe(1)
+    expect(model.snapshot()).toMatchObject({ filtered: 1 })
+  })
+
+  test('a page of a gateway is quoted by its title', async () => {
+    const server = await failing('page')
+    const model = await open(nameOf(server.url), server.url, { retry: { ...quick, identical: 2 } })
+    await expect(model.ask(say('?'))).rejects.toMatchObject({
+      kind: 'server',
+      message: expect.stringMatching(/had an error of its own \(502\): 502 Bad Gateway \(gave up after 2 attempts\)$/),
+    })
+  })
+
+  test('an answer that was cut on its way is booked at the most it could cost, and asked for again', async () => {
+    const name = nameOf('http://127.0.0.1:1/v1')
+    const server = await failing('cut')
+    const ledger = new Ledger({ usd: 1 })
+    const model = await open(nameOf(server.url), server.url, {
+      ledger,
+      retry: { ...quick, identical: 2 },
+      prices: { [name]: { input: 0, output: 10 }, [`${server.url}#m`]: { input: 0, output: 10 } },
+    })
+    await expect(model.ask({ ...say('?'), maxTokens: 1000 })).rejects.toMatchObject({ kind: 'unreachable' })
+    expect(ledger.snapshot()).toMatchObject({ calls: 0, failed: 2, estimated: 2 })
+    expect(ledger.snapshot().spent.usd).toBeCloseTo(0.02)
+  })
+
+  test('an answer without usage is estimated, rather too high, and marked', async () => {
+    const server = await serve({ usage: false, long: 300 })
+    const model = await open(nameOf(server.url), server.url)
+    const { usage } = await model.ask(say('four'.repeat(100)))
+    expect(usage.estimated).toBe(true)
+    expect(usage.inputTokens).toBeGreaterThanOrEqual(100)
+    expect(usage.outputTokens).toBeGreaterThanOrEqual(300)
+    expect(usage.outputTokens).toBeLessThan(600)
+    expect(model.snapshot()).toMatchObject({ estimated: 1 })
+  })
+})
+
+test('with a budget no answer is longer than can be paid', async () => {
+  const { model, server } = await standInModel({ long: 5000 }, { budget: { tokens: 4000 }, maxOutput: 500 })
+  expect((await model.ask(say('?'))).usage.outputTokens).toBe(500)
+  expect(server.stats().billed.outputTokens).toBe(500)
+})
+
+test('a server that heeds no limit is thought to write as much again', async () => {
+  const { model } = await standInModel(
+    { long: 2000, heedsMaxTokens: false },
+    { budget: { tokens: 6000 }, maxOutput: 100 },
+  )
+  for (let call = 0; call < 2; call++) await model.ask(say('?'))
+  await expect(model.ask(say('?'))).rejects.toMatchObject({ kind: 'budget' })
+  expect(model.snapshot().spent.tokens).toBeLessThanOrEqual(6000)
+})
+
+test.each([
+  ['nothing at all', undefined],
+  ['nothing for words', { prompt_tokens: 10, completion_tokens: 0 }],
+  ['nonsense', { prompt_tokens: 'many', completion_tokens: -1 }],
+])('usage that says %s is not believed', async (_, usage) => {
+  const server = await startServer(() => ({ body: { ...completion('some words'), usage } }))
+  const model = await open(`${server.url}/v1#m`, server.url)
+  expect((await model.ask(say('?'))).usage.estimated).toBe(true)
+})
+
+test('tokens of thinking that are only in the sum are counted', async () => {
+  const usage = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 400 }
+  const server = await startServer(() => ({ body: { ...completion('some words'), usage } }))
+  const model = await open(`${server.url}/v1#m`, server.url)
+  expect((await model.ask(say('?'))).usage).toEqual({ inputTokens: 10, outputTokens: 390 })
+})
+
+test('a model that thinks until nothing is left is told to be allowed more', async () => {
+  const server = await startServer(() => ({
+    body: {
+      choices: [{ message: { content: '' }, finish_reason: 'length' }],
+      usage: { prompt_tokens: 1, completion_tokens: 9 },
+    },
+  }))
+  const model = await open(`${server.url}/v1#m`, server.url)
+  await expect(model.ask(say('?'))).rejects.toMatchObject({
+    kind: 'empty',
+    message: expect.stringContaining('allow it more'),
+  })
+  expect(server.seen).toHaveLength(1)
+})
+
+test('a window of 40 calls that names no time is waited out by the clock, for all', async () => {
+  const { model, server } = await standInModel(
+    { window: { calls: 40, seconds: 1.5 } },
+    { limit: { start: 60, pause: 50 }, retry: { pause: 2 } },
+  )
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => model.ask(say(`${index}`))))
+  expect(answers).toHaveLength(100)
+  // One at a time asks whether it is over.
+  expect(server.stats().requests).toBeLessThan(320)
+  expect(model.snapshot().limit!.paused).toBeUndefined()
+})
+
+describe('the first call', () => {
+  test.each([
+    ['a wrong key', 401, 'did not accept the key'],
+    ['an address without a model', 404, 'is the address right'],
+    ['a redirect', 301, 'is elsewhere, at http://elsewhere/'],
+  ])('that fails for %s is the only one', async (_, status, words) => {
+    const server = await startServer(() => ({ status, headers: { location: 'http://elsewhere/' }, body: {} }))
+    const ledger = new Ledger()
+    const model = await open(`${server.url}/v1#m`, server.url, { ledger })
+    const asked = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => model.ask(say(`${index}`))))
+    expect(asked.every((one) => one.status === 'rejected' && one.reason.message.includes(words))).toBe(true)
+    expect(server.seen).toHaveLength(1)
+    expect(ledger.halted.reason).toMatchObject({ message: expect.stringContaining(words) })
+  })
+
+  test('goes alone, and the others follow when it is answered', async () => {
+    const { model, server } = await standInModel({ latency: 30 })
+    const asked = Array.from({ length: 5 }, (_, index) => model.ask(say(`${index}`)))
+    await asked[0]
+    expect(server.stats().requests).toBe(1)
+    await Promise.all(asked)
+    expect(server.stats()).toMatchObject({ requests: 5, peak: 4 })
+  })
+
+  test('that was only refused for its content does not stop the others', async () => {
+    const server = await startServer((_, number) =>
+      number === 1
+        ? { status: 400, body: { error: { code: 'content_filter', message: 'content_filter' } } }
+        : { body: completion('yes') },
+    )
+    const model = await open(`${server.url}/v1#m`, server.url)
+    await expect(model.ask(say('?'))).rejects.toMatchObject({ kind: 'filtered' })
+    expect((await model.ask(say('?'))).text).toBe('yes')
+  })
+})

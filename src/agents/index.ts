@@ -22,14 +22,18 @@ const folders: Readonly<Record<string, () => Promise<GameAgents>>> = {
   // one line each
 }
 
+/** A game of somebody else's may be called anything, `constructor` too. */
+const folderOf = async (game: string): Promise<GameAgents | undefined> =>
+  Object.hasOwn(folders, game) ? folders[game]!() : undefined
+
 /** Who can play the game: its own agents, the default first, then those that play anything. */
 export async function agents(game: string): Promise<readonly AgentDefinition[]> {
-  const folder = await folders[game]?.()
+  const folder = await folderOf(game)
   return [...(folder ? agentsIn(await folder.agents()) : []), random]
 }
 
 /** The game's own floors, if it has any. */
-export const floorsOf = async (game: string): Promise<Floors | undefined> => (await folders[game]?.())?.floors?.()
+export const floorsOf = async (game: string): Promise<Floors | undefined> => (await folderOf(game))?.floors?.()
 
 /** What the stand-in model can answer: the responders that know the prompts of all games' agents. */
 export async function responders(): Promise<readonly Responder[]> {

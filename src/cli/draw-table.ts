@@ -1,22 +1,33 @@
 /** Draws tables on a terminal. */
 import CliTable from 'cli-table3'
 import { cellText, type Table } from '../lab/table.ts'
+import { harmless, wrap } from '../lab/wrap.ts'
+import { pageWidth } from './width.ts'
 
-/** Where nobody tells how wide the page is (a file, a pipe). */
-const WIDE = 200
+/** A head, or a name in the first column, is broken into lines of at most so many characters. */
+const HEAD = 26
 
 /**
  * The table as text, its title above and its notes below; what is too wide for the page goes on underneath, without the
  * rows that have nothing to show there.
  */
-export function drawTable({ title, columns, rows, notes }: Table, width = process.stdout.columns ?? WIDE): string {
-  const cells = [columns, ...rows.map((row) => row.map(cellText))]
-  const widths = columns.map((_, i) => Math.max(...cells.map((row) => (row[i] ?? '').length)) + 3)
+export function drawTable({ title, columns, rows, notes }: Table, width = pageWidth()): string {
+  const most = Math.max(12, Math.min(60, Math.floor(width / 2) - 4))
+  const cells = [
+    columns.map((head) => breakLines(head, Math.min(HEAD, most))),
+    ...rows.map((row) => row.map((cell, i) => breakLines(cellText(cell), i === 0 ? Math.min(32, most) : most))),
+  ]
+  const widths = columns.map((_, i) => Math.max(...cells.map((row) => widest(row[i] ?? ''))) + 3)
   const blocks = splitColumns(widths, width).map((places, block) =>
     drawBlock(block === 0 ? cells : withoutEmptyRows(cells, places), places),
   )
-  return ['', title, ...blocks, ...notes, ''].join('\n')
+  const words = (text: string): string => wrap(harmless(text), width, '  ').join('\n')
+  return ['', words(title), ...blocks, ...notes.map(words), ''].join('\n')
 }
+
+const breakLines = (text: string, width: number): string => wrap(harmless(text), width).join('\n')
+
+const widest = (text: string): number => Math.max(...text.split('\n').map((line) => line.length))
 
 /** Which columns stand together; the first stands in every block. */
 function splitColumns([first = 0, ...widths]: readonly number[], width: number): number[][] {

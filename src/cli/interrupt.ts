@@ -1,4 +1,5 @@
-/** One interrupt finishes what is running; two stop it. */
+/** One interrupt finishes what is running; two stop it; three leave at once. */
+import { EXIT } from './exit.ts'
 
 export interface Interrupts {
   /** Aborted by the first interrupt: begin nothing new. */
@@ -10,6 +11,13 @@ export interface Interrupts {
   stop(): void
 }
 
+/** Thrown where an interrupt has left something undone. */
+export class Interrupted extends Error {
+  constructor() {
+    super('interrupted; the same command resumes')
+  }
+}
+
 export function watchInterrupts(): Interrupts {
   const soon = new AbortController()
   const now = new AbortController()
@@ -17,7 +25,13 @@ export function watchInterrupts(): Interrupts {
     if (!soon.signal.aborted) {
       console.error('\nFinishing the episodes that are running; interrupt again to stop them (they can be resumed).')
       soon.abort()
-    } else now.abort(new Error('interrupted'))
+    } else if (!now.signal.aborted) {
+      console.error('\nStopping; once more leaves at once.')
+      now.abort(new Error('interrupted'))
+    } else {
+      console.error('\nLeft at once; the same command resumes.')
+      process.exit(EXIT.interrupted)
+    }
   }
   process.on('SIGINT', heed)
   process.on('SIGTERM', heed)

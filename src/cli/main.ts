@@ -12,15 +12,21 @@ import { addNew } from './commands/new.ts'
 import { addPlay } from './commands/play.ts'
 import { addReproduce } from './commands/reproduce.ts'
 import { addRun } from './commands/run.ts'
+import { addRuns } from './commands/runs.ts'
+import { addShow } from './commands/show.ts'
 import { addVerify } from './commands/verify.ts'
 import { addWorker } from './commands/worker.ts'
 import { addServe } from './commands/serve.ts'
 import { addStandIn } from './commands/stand-in.ts'
+import { SOFTWARE } from '../lab/software.ts'
 import { EXIT } from './exit.ts'
+import { abridge } from './options.ts'
+import { Interrupted } from './interrupt.ts'
 
 export function commandLine(): Command {
   const program = new Command('roundtable')
     .description('Language agents, symbolic agents, learned agents and people solve problems together.')
+    .version(SOFTWARE, '--version', 'which Roundtable this is')
     .showHelpAfterError('(add --help for the options)')
     .exitOverride()
   for (const add of [
@@ -28,6 +34,10 @@ export function commandLine(): Command {
     addRun,
     addCrossPlay,
     addReproduce,
+    addRuns,
+    addShow,
+    addVerify,
+    addWorker,
     addPlay,
     addFork,
     addEnv,
@@ -37,8 +47,6 @@ export function commandLine(): Command {
     addNew,
     addServe,
     addStandIn,
-    addVerify,
-    addWorker,
   ])
     add(program)
   return program
@@ -46,10 +54,7 @@ export function commandLine(): Command {
 
 /** Runs one command and sets the exit status: 0, 1 when episodes failed, 2 for wrong use, 130 when interrupted. */
 export async function runCommandLine(argv: readonly string[]): Promise<void> {
-  // A reader that has seen enough (`| head`) is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) =>
-    process.exit(error.code === 'EPIPE' ? EXIT.fine : EXIT.episodesFailed),
-  )
+  endLoudly()
   try {
     await commandLine().parseAsync(argv)
   } catch (error) {
@@ -57,16 +62,50 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
       process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.wrongUse
       return
     }
-    console.error(`roundtable: ${explain(error)}`)
-    process.exitCode = EXIT.wrongUse
+    console.error(`roundtable: ${abridge(explain(error), MAX_WORDS)}`)
+    process.exitCode = error instanceof Interrupted ? EXIT.interrupted : EXIT.wrongUse
+  } finally {
+    over = true
   }
+}
+
+/** What somebody typed may be of any length, and is repeated in an error. */
+const MAX_WORDS = 2000
+
+let over = false
+
+/** However the process ends, it says why. */
+function endLoudly(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // A reader that has seen enough (`| head`) is no error.
+    if (error.code === 'EPIPE') process.exit(process.exitCode ?? EXIT.fine)
+    console.error(`roundtable: cannot write the results: ${explain(error)}`)
+    process.exit(EXIT.episodesFailed)
+  })
+  // Nobody is left to tell.
+  process.stderr.on('error', () => {})
+  // Everything waits, and nothing is left that could wake it.
+  process.on('beforeExit', () => {
+    if (over) return
+    console.error('roundtable: ended before it was done: something was waited for that can never come')
+    process.exit(EXIT.episodesFailed)
+  })
 }
 
 /** One line for what the user can mend; the stack only for what we must. */
 function explain(error: unknown): string {
   const expected = [InvalidInput, ModelFailure, LogFailure, Diverged, IllegalAction]
-  if (expected.some((kind) => kind.isInstance(error))) return (error as Error).message
+  if (error instanceof Interrupted || expected.some((kind) => kind.isInstance(error))) return (error as Error).message
   const { code, message } = error as NodeJS.ErrnoException
-  if (typeof code === 'string' && /^E[A-Z]+$/.test(code)) return message
+  if (typeof code === 'string' && /^E[A-Z]+$/.test(code)) return `${message}${WAYS_OUT[code] ?? ''}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** What to do about the commonest refusals of the machine. */
+const WAYS_OUT: Readonly<Record<string, string>> = {
+  EROFS: ' (this place is read-only: name a folder elsewhere, with --runs or --into)',
+  EACCES: ' (this place may not be written or read: name another, with --runs or --into)',
+  ENOSPC: ' (the disk is full: free some space, and the same command resumes)',
+  ENAMETOOLONG: ' (the name is too long for the disk)',
+  EMFILE: ' (too many open files: fewer --jobs, or a higher ulimit -n)',
 }

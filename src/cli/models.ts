@@ -4,7 +4,7 @@ import { InvalidInput } from '../core/errors.ts'
 import type { PlanInput } from '../lab/plan.ts'
 import type { Admission, ModelSnapshot, OpenedModel } from '../models/index.ts'
 import { Ledger } from '../models/ledger.ts'
-import { toCount, toNumber } from './options.ts'
+import { MAX_SECONDS, toCount, toNumber } from './options.ts'
 
 export interface ModelFlags {
   readonly model?: string
@@ -33,15 +33,17 @@ export const addLimitFlags = (command: Command): Command =>
     .option('--max-cost-per-episode <usd>', 'stop an episode before it costs more US dollars')
     .option('--max-time-per-episode <seconds>', 'stop an episode that takes longer, waits for limits and money aside')
 
+const MANY = Number.MAX_SAFE_INTEGER
+
 /** The limits of a plan, as flags; undefined: none was given. */
 export function toLimits(flags: LimitFlags): PlanInput['limits'] {
   const { maxCallsPerEpisode: calls, maxTokensPerEpisode: tokens } = flags
   const { maxCostPerEpisode: usd, maxTimePerEpisode: seconds } = flags
   const limits = {
-    ...(calls && { calls: toCount(calls, '--max-calls-per-episode') }),
-    ...(tokens && { tokens: toCount(tokens, '--max-tokens-per-episode') }),
+    ...(calls && { calls: toCount(calls, '--max-calls-per-episode', MANY) }),
+    ...(tokens && { tokens: toCount(tokens, '--max-tokens-per-episode', MANY) }),
     ...(usd && { usd: toNumber(usd, '--max-cost-per-episode') }),
-    ...(seconds && { seconds: toNumber(seconds, '--max-time-per-episode') }),
+    ...(seconds && { seconds: toNumber(seconds, '--max-time-per-episode', MAX_SECONDS) }),
   }
   return Object.keys(limits).length > 0 ? limits : undefined
 }
@@ -110,13 +112,13 @@ export class ModelRack {
     const model = await openModel(name, {
       ledger: this.#ledger,
       ...(spending !== undefined && { spending }),
-      ...(maxWait && { retry: { longestWait: toNumber(maxWait, '--max-wait') * 1000 } }),
+      ...(maxWait && { retry: { longestWait: toNumber(maxWait, '--max-wait', MAX_SECONDS) * 1000 } }),
       ...(maxOutput && { maxOutput: toCount(maxOutput, '--max-output') }),
       responders: await responders(),
       ...(record && { record }),
       ...(replay && { replay }),
       ...(limit && { limit: { start: toNumber(limit, '--limit'), max: toNumber(limit, '--limit') } }),
-      ...(timeout && { timeout: toNumber(timeout, '--timeout') * 1000 }),
+      ...(timeout && { timeout: toNumber(timeout, '--timeout', MAX_SECONDS) * 1000 }),
     })
     this.#opened.push(model)
     return model

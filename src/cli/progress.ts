@@ -1,15 +1,21 @@
-/** The live line under a run: done, running, the headline metric so far, calls, tokens, cost, limits, retries. */
+/** The live line under a run: done, time left, running, the headline metric so far, calls, tokens, cost, limits, retries. */
 import type { Event } from '../core/event.ts'
 import type { Game } from '../core/game.ts'
 import type { ModelSnapshot } from '../models/index.ts'
-import { cellText } from '../lab/table.ts'
-import type { Progress } from '../lab/run.ts'
+import { headlinesOf } from '../lab/metric-names.ts'
+import type { Progress } from '../lab/run-result.ts'
+import { compact } from '../lab/seat-table.ts'
 import { countStatuses, metricCell, outcomesOf } from '../lab/summary.ts'
 import { describeWaits } from './waits.ts'
+import { cellText } from '../lab/table.ts'
+import { timeLeft } from './time-left.ts'
 
 const EVERY_ON_TERMINAL = 100
 const EVERY_ELSEWHERE = 15_000
 const EVERY_BEAT = 1000
+
+/** Beyond so many episodes the metric so far is too much work for a line that is drawn ten times a second. */
+const MAX_MEASURED = 2000
 
 export class ProgressLine {
   readonly #live = process.stderr.isTTY
@@ -19,6 +25,12 @@ export class ProgressLine {
   #beat: NodeJS.Timeout | undefined
   #last = 0
   #label = ''
+  /** Episodes of plans that are done, and of all plans. */
+  #finished = 0
+  #expected = 0
+  /** When playing began, and how many episodes were played since, over all plans. */
+  #since: number | undefined
+  #played = 0
 
   constructor(snapshots: () => readonly ModelSnapshot[] = () => []) {
     this.#snapshots = snapshots
@@ -31,7 +43,23 @@ export class ProgressLine {
     if (this.#live) this.#draw(text)
   }
 
+  /** How many episodes all plans have together. */
+  expect(episodes: number): void {
+    this.#expected = episodes
+  }
+
+  /** One plan is done, with so many episodes. */
+  finish(episodes: number): void {
+    this.#finished += episodes
+    this.#played += this.#running
+    this.#running = 0
+  }
+  /** Episodes that the present plan has played since it began. */
+  #running = 0
+
   show(game: Game, progress: Progress): void {
+    this.#since ??= Date.now()
+    this.#running = progress.rows.size - progress.before
     this.#heed(progress.event)
     // While everybody waits for a provider nothing happens that would draw the line.
     this.#again = () => this.show(game, { ...progress, event: undefined })
@@ -40,7 +68,7 @@ export class ProgressLine {
     const done = progress.rows.size === progress.total
     if (now - this.#last < (this.#live ? EVERY_ON_TERMINAL : EVERY_ELSEWHERE) && !(done && this.#live)) return
     this.#last = now
-    this.#draw([this.#label, ...this.#parts(game, progress)].filter(Boolean).join(' · '))
+    this.#draw([this.#label, ...this.#parts(game, progress, now)].filter(Boolean).join(' · '))
   }
 
   /** Makes room for what is printed next. */
@@ -54,10 +82,13 @@ export class ProgressLine {
     if (event?.type === 'rejected') this.#retries.set(event.seat, (this.#retries.get(event.seat) ?? 0) + 1)
   }
 
-  #parts(game: Game, { rows, total, running }: Progress): string[] {
-    const list = [...rows.values()]
-    const parts = [`${bar(rows.size / total)} ${rows.size}/${total} done`, `${running} running`]
-    const [headline] = Object.keys(game.metrics)
+  #parts(game: Game, { rows, total, running }: Progress, now: number): string[] {
+    const done = this.#finished + rows.size
+    const all = Math.max(this.#expected, this.#finished + total)
+    const left = timeLeft({ played: this.#played + this.#running, left: all - done, milliseconds: now - this.#since! })
+    const parts = [`${bar(done / all)} ${done}/${all} done`, ...(left ? [left] : []), `${running} running`]
+    const [headline] = headlinesOf(game)
+    const list = rows.size <= MAX_MEASURED ? [...rows.values()] : []
     const outcomes = outcomesOf(list)
     if (headline && outcomes.length > 0) parts.push(`${headline} ${cellText(metricCell(game, outcomes, headline))}`)
     const counts = countStatuses(list)
@@ -84,9 +115,6 @@ export class ProgressLine {
 }
 
 const bar = (share: number): string => {
-  const full = Math.round(share * 16)
+  const full = Math.min(16, Math.round(share * 16))
   return '█'.repeat(full) + '░'.repeat(16 - full)
 }
-
-const compact = (n: number): string =>
-  n < 10_000 ? String(n) : n < 1e6 ? `${(n / 1e3).toFixed(0)}k` : `${(n / 1e6).toFixed(1)}M`

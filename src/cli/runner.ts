@@ -1,9 +1,9 @@
 /** Plays plans one after another for a command: models opened once, progress shown, interrupts heeded. */
 import type { Model } from '../core/model.ts'
-import { InvalidInput } from '../core/errors.ts'
 import type { PlanInput } from '../lab/plan.ts'
-import type { RunOptions, RunResult } from '../lab/run.ts'
-import { watchInterrupts } from './interrupt.ts'
+import type { DistinctResult } from '../lab/run-distinct.ts'
+import type { RunOptions } from '../lab/run-result.ts'
+import { Interrupted, watchInterrupts } from './interrupt.ts'
 import { ModelRack, type ModelFlags } from './models.ts'
 import { toCount } from './options.ts'
 import { ProgressLine } from './progress.ts'
@@ -14,54 +14,83 @@ export interface RunnerFlags extends ModelFlags {
   readonly runs: string
 }
 
+/** Most episodes at once that a process can hold open. */
+const MAX_JOBS = 10_000
+
+/** Most child processes: more than any machine has cores. */
+const MAX_WORKERS = 1000
+
 export interface Runner {
   /** Plays a plan into its run folder. Throws when the user interrupts: the same command goes on. */
-  run(plan: PlanInput): Promise<RunResult>
+  run(plan: PlanInput): Promise<DistinctResult>
+  /** The same, with what there is when the user interrupts. */
+  play(plan: PlanInput, options?: RunOptions): Promise<DistinctResult>
   /** Opens a model for what asks it outside of episodes; it counts against the same budget. */
   openModel(name: string): Promise<Model>
   /** Says what is being done, on the progress line. */
   say(what: string): void
-  /** Episodes that failed so far. */
-  failed(): number
+  /** How many episodes there are in all, where several plans are played: for the bar and the time left. */
+  expect(episodes: number): void
+  /** Whether the user has interrupted. */
+  readonly interrupted: boolean
+  /** Aborted when everything is to stop at once. */
+  readonly signal: AbortSignal
+  /** All that was played so far. */
+  readonly results: readonly DistinctResult[]
 }
 
 /** Lends a runner to `work`, and lets go of everything when that is done. */
 export async function withRunner<Result>(
   flags: RunnerFlags,
   work: (runner: Runner) => Promise<Result>,
-  options: Pick<RunOptions, 'replay'> = {},
+  options: Pick<RunOptions, 'replay' | 'fresh' | 'queue'> = {},
 ): Promise<Result> {
-  const { run, findGame } = await import('../lab/run.ts')
+  const { runDistinct } = await import('../lab/run-distinct.ts')
+  const { findGame } = await import('../lab/run.ts')
+  const jobs = flags.jobs === undefined ? undefined : toCount(flags.jobs, '--jobs', MAX_JOBS)
+  const workers = flags.workers === undefined ? undefined : toCount(flags.workers, '--workers', MAX_WORKERS)
   const models = new ModelRack(flags)
   const interrupt = watchInterrupts()
   const line = new ProgressLine(() => models.snapshots())
-  let failed = 0
+  const results: DistinctResult[] = []
+  const play: Runner['play'] = async (plan, more) => {
+    const game = await findGame(plan.game)
+    const result = await runDistinct(
+      { ...plan, ...(flags.model && { model: flags.model }) },
+      {
+        ...options,
+        folder: flags.runs,
+        openModel: models.open,
+        admission: models.admission,
+        signal: interrupt.now,
+        drain: interrupt.soon,
+        ...(jobs !== undefined && { jobs }),
+        ...(workers !== undefined && { workers }),
+        listen: (progress) => line.show(game, progress),
+        ...more,
+      },
+    )
+    line.finish(result.rows.length + result.identical.length)
+    results.push(result)
+    return result
+  }
   try {
     return await work({
-      openModel: models.open,
-      say: (what) => line.label(what),
-      failed: () => failed,
+      play,
       async run(plan) {
-        const game = await findGame(plan.game)
-        const result = await run(
-          { ...plan, ...(flags.model && { model: flags.model }) },
-          {
-            ...options,
-            folder: flags.runs,
-            openModel: models.open,
-            admission: models.admission,
-            signal: interrupt.now,
-            drain: interrupt.soon,
-            ...(flags.jobs && { jobs: toCount(flags.jobs, '--jobs') }),
-            ...(flags.workers && { workers: toCount(flags.workers, '--workers') }),
-            listen: (progress) => line.show(game, progress),
-          },
-        )
-        failed += result.rows.filter(({ status }) => status === 'failed').length
+        const result = await play(plan)
         if (result.halted) throw result.halted
-        if (interrupt.seen) throw new InvalidInput('interrupted; the same command goes on where it stopped')
+        if (interrupt.seen) throw new Interrupted()
         return result
       },
+      openModel: models.open,
+      say: (what) => line.label(what),
+      expect: (episodes) => line.expect(episodes),
+      get interrupted() {
+        return interrupt.seen
+      },
+      signal: interrupt.now,
+      results,
     })
   } finally {
     line.clear()

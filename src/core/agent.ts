@@ -66,6 +66,11 @@ export interface AgentDefinition<Config = any, Observation = any, Action = any, 
   readonly options?: Schema<Options>
   /** Whether it needs a language model. */
   readonly needsModel?: boolean
+  /**
+   * Whether no agent is known that plays its game better, where it holds all seats with its default options: the ceiling
+   * of a report.
+   */
+  readonly bestKnown?: boolean
   /** It takes seconds an episode, so it is no baseline unless asked for. */
   readonly slow?: boolean
   /** Why it cannot take this seat, if it cannot. */

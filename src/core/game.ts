@@ -23,6 +23,17 @@ export interface Outcome {
 export interface Metric {
   readonly kind: 'share' | 'mean'
   readonly about: string
+  /** How a table calls it, in plain words. Absent: its name, `wordsLikeThis` written apart. */
+  readonly label?: string
+  /**
+   * What a mean is counted in: `coins`, `turns`; `0 to 1` for a part of a whole, `0 to 100` for a percentile. A share
+   * needs none: it is told in per cent of episodes, and nothing else is.
+   */
+  readonly unit?: string
+  /** Which way is better. Absent: neither, it only describes. */
+  readonly better?: 'more' | 'less'
+  /** Whether it stands in every report; three to five of a game do. The first of them stands for the game. */
+  readonly headline?: boolean
 }
 
 /** Who is to act in a state. All empty: the episode is over. */
@@ -79,6 +90,11 @@ export interface Game<Config = any, State = any, Observation = any, Action = any
    */
   shared?(config: Config): Partial<Config>
   readonly metrics: Readonly<Record<string, Metric>>
+  /**
+   * The seats whose play the metrics measure, where others play against them: the just side of Avalon. Absent: all seats,
+   * which play together.
+   */
+  measured?(state: State): readonly Seat[]
   seats(config: Config): readonly Seat[]
   /** The first state. All chance comes from `seed`; the state carries the rng on. */
   start(config: Config, seed: number): State

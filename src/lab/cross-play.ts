@@ -10,7 +10,9 @@ import { validate } from '../core/schema.ts'
 import { findAgent, readAgentSpec, type AgentSpec } from './lineup.ts'
 import type { PlanInput } from './plan.ts'
 import { findGame, type RunResult } from './run.ts'
-import { bootstrapMean, sum, wilson, type Estimate } from './statistics.ts'
+import { drawHeatMap } from './plot.ts'
+import { describeMetric } from './metric-names.ts'
+import { bootstrapMean, pairedDifference, sum, wilson, type Estimate, type Pair } from './statistics.ts'
 import { outcomesOf } from './summary.ts'
 import type { Cell, Table } from './table.ts'
 
@@ -32,9 +34,14 @@ export interface Pairing {
   readonly seat: Seat
   /** The measure of each episode by its seed; episodes in which it is not defined are left out. */
   readonly values: ReadonlyMap<number, number>
+  /** Every seed is the same episode, of which one was played. */
+  readonly deterministic?: boolean
   /** Why they did not play. */
   readonly refused?: string
 }
+
+/** What a pairing came to. */
+type Played = Pick<Pairing, 'values' | 'refused' | 'deterministic'>
 
 export interface CrossPlay {
   readonly game: Game
@@ -43,18 +50,21 @@ export interface CrossPlay {
   readonly pairings: readonly Pairing[]
 }
 
+/** Plays one plan; `identical` names the seeds that were left out as copies. */
+export type RunPlan = (plan: PlanInput) => Promise<RunResult & { readonly deterministic?: boolean }>
+
 /** Plays all pairings, each as a run of its own (so that it can be resumed), by the function that is given. */
-export async function crossPlay(plan: CrossPlayPlan, run: (plan: PlanInput) => Promise<RunResult>): Promise<CrossPlay> {
+export async function crossPlay(plan: CrossPlayPlan, run: RunPlan): Promise<CrossPlay> {
   const game = await findGame(plan.game)
   const config = validate(game.config, plan.config ?? {}, `config of ${game.name}`)
   const seats = game.seats(config)
   if (seats.length < 2) throw new InvalidInput(`${game.title} is played alone: there is nobody to play across with`)
-  if (plan.metric !== undefined && !(plan.metric in game.metrics))
+  if (plan.metric !== undefined && !Object.hasOwn(game.metrics, plan.metric))
     throw new InvalidInput(
       `${game.title} has no metric "${plan.metric}"; it has ${Object.keys(game.metrics).join(', ')}`,
     )
   // Two arrangements that put the same agents into the same seats are one run.
-  const played = new Map<string, Promise<Pick<Pairing, 'values' | 'refused'>>>()
+  const played = new Map<string, Promise<Played>>()
   const pairings: Pairing[] = []
   for (const one of plan.agents)
     for (const others of plan.agents)
@@ -72,14 +82,14 @@ async function playLineup(
   config: unknown,
   lineup: readonly string[],
   plan: CrossPlayPlan,
-  run: (plan: PlanInput) => Promise<RunResult>,
-): Promise<Pick<Pairing, 'values' | 'refused'>> {
+  run: RunPlan,
+): Promise<Played> {
   for (const [i, seat] of game.seats(config).entries()) {
     const { agent }: AgentSpec = readAgentSpec(lineup[i]!)
     const refused = (await findAgent(game, agent)).refuses?.({ config, seat })
     if (refused) return { values: new Map(), refused: `${agent} cannot sit at ${seat}: ${refused}` }
   }
-  const { rows } = await run({
+  const { rows, deterministic = false } = await run({
     game: plan.game,
     config: plan.config ?? {},
     agents: [...lineup],
@@ -91,7 +101,7 @@ async function playLineup(
       return value === null ? [] : [[row.seed, value]]
     }),
   )
-  return { values: new Map(values) }
+  return { values: new Map(values), deterministic }
 }
 
 function measureOf({ scores, metrics }: Outcome, metric: string | undefined): number | null {
@@ -105,26 +115,34 @@ function measureOf({ scores, metrics }: Outcome, metric: string | undefined): nu
  * first and counts once.
  */
 export function poolPairings(pairings: readonly Pairing[], kind: 'share' | 'mean' = 'mean'): Estimate {
+  const means = [...averageBySeed(pairings).values()]
+  return kind === 'share' ? wilson(sum(means), means.length) : bootstrapMean(means)
+}
+
+/** The value of each seed, its arrangements of seats averaged. */
+function averageBySeed(pairings: readonly Pairing[]): Map<number, number> {
   const bySeed = new Map<number, number[]>()
   for (const { values } of pairings)
     for (const [seed, value] of values) {
       if (!bySeed.has(seed)) bySeed.set(seed, [])
       bySeed.get(seed)!.push(value)
     }
-  const means = [...bySeed.values()].map((values) => sum(values) / values.length)
-  return kind === 'share' ? wilson(sum(means), means.length) : bootstrapMean(means)
+  return new Map([...bySeed].map(([seed, values]) => [seed, sum(values) / values.length]))
 }
 
-/** A matrix over all seats, and one for each seat: rows are the agent in one seat, columns its partner or partners. */
-export function crossPlayTables({ game, plan, seats, pairings }: CrossPlay): Table[] {
+/**
+ * A matrix over all seats, one for each seat, and one of paired differences: rows are the agent in one seat, columns its
+ * partner or partners.
+ */
+export function crossPlayTables(result: CrossPlay): Table[] {
+  const { game, plan, seats, pairings } = result
   const { metric, agents, episodes } = plan
   const kind = metric === undefined ? 'mean' : game.metrics[metric]!.kind
-  const what = metric ?? 'score'
+  const what = metric === undefined ? 'score' : describeMetric(metric, game.metrics[metric]!)
   const cell = (one: string, others: string, seat?: Seat): Cell => {
-    const these = pairings.filter(
-      (pairing) => pairing.one === one && pairing.others === others && (!seat || pairing.seat === seat),
-    )
-    return these.every(({ refused }) => refused) ? null : { kind, estimate: poolPairings(these, kind) }
+    const these = pairingsOf(result, one, others, seat)
+    const exact = these.every(({ deterministic }) => deterministic)
+    return these.every(({ refused }) => refused) ? null : { kind, estimate: poolPairings(these, kind), exact }
   }
   const matrix = (title: string, notes: readonly string[], seat?: Seat): Table => ({
     title,
@@ -135,11 +153,67 @@ export function crossPlayTables({ game, plan, seats, pairings }: CrossPlay): Tab
   const refusals = [...new Set(pairings.flatMap(({ refused }) => refused ?? []))]
   const notes = [
     `${episodes} episodes for each pair in each arrangement of seats, seeds 1 to ${episodes}. Intervals are 95 %, over seeds (a seed's arrangements averaged first): Wilson for shares, bootstrap (2,000 resamples) for means.`,
+    ...(pairings.some(({ deterministic }) => deterministic)
+      ? ['A number alone is deterministic: every seed gives the same episode, and one was played.']
+      : []),
+    ...(seats.length > 2 && game.measured
+      ? ['Seats play against each other here: the columns are opponents as well as partners.']
+      : []),
     ...refusals,
   ]
   const rest = seats.length > 2 ? ' and the column’s in all others' : ''
+  const differences = differenceMatrix(result, what)
   return [
     matrix(`${game.title}: ${what}, seats swapped`, notes),
     ...seats.map((seat) => matrix(`${game.title}: ${what}, the row’s agent at ${seat}${rest}`, [], seat)),
+    ...(differences ? [differences] : []),
   ]
+}
+
+const pairingsOf = ({ pairings }: CrossPlay, one: string, others: string, seat?: Seat): Pairing[] =>
+  pairings.filter((pairing) => pairing.one === one && pairing.others === others && (!seat || pairing.seat === seat))
+
+/** Each agent less the first one in the same place, with the same partners on the same seeds. */
+function differenceMatrix(result: CrossPlay, what: string): Table | undefined {
+  const { game, plan } = result
+  const [first, ...others] = plan.agents
+  if (others.length === 0) return undefined
+  const cell = (one: string, partner: string): Cell => {
+    const [theirs, firsts] = [pairingsOf(result, one, partner), pairingsOf(result, first!, partner)]
+    const [values, from] = [averageBySeed(theirs), averageBySeed(firsts)]
+    const pairs = [...values].flatMap(([seed, value]): Pair[] => (from.has(seed) ? [[value, from.get(seed)!]] : []))
+    const share = plan.metric !== undefined && game.metrics[plan.metric]!.kind === 'share'
+    // A seed whose arrangements of seats differ is no plain yes or no.
+    const whole = pairs.every((pair) => pair.every((value) => value === 0 || value === 1))
+    const exact = [...theirs, ...firsts].every(({ deterministic }) => deterministic)
+    return {
+      kind: share ? 'points' : 'difference',
+      estimate: pairedDifference(pairs, share && whole ? 'share' : 'mean'),
+      exact,
+    }
+  }
+  return {
+    title: `${game.title}: ${what}, each less ${first} in the same place`,
+    columns: ['with', ...plan.agents],
+    rows: others.map((one) => [one, ...plan.agents.map((partner) => cell(one, partner))]),
+    notes: ['Paired by seed, with the same partner; pp: percentage points. Intervals are 95 %.'],
+  }
+}
+
+/** The first matrix as the text of an SVG file. */
+export function plotCrossPlay(result: CrossPlay): Promise<string> {
+  const { game, plan } = result
+  const { metric, agents } = plan
+  const kind = metric === undefined ? 'mean' : game.metrics[metric]!.kind
+  const cells = agents.flatMap((row) =>
+    agents.map((column) => ({ row, column, value: poolPairings(pairingsOf(result, row, column), kind).mean })),
+  )
+  const values = cells.map(({ value }) => value).filter((value) => !Number.isNaN(value))
+  const within = kind === 'share' || values.every((value) => value >= 0 && value <= 1)
+  return drawHeatMap(cells, {
+    title: `${game.title}: ${metric === undefined ? 'score' : describeMetric(metric, game.metrics[metric]!)}, seats swapped`,
+    row: 'agent',
+    column: 'with',
+    ...(!within && { domain: [Math.min(0, ...values), Math.max(0, ...values)] as const }),
+  })
 }

@@ -1,123 +1,111 @@
-/** A run's episodes as data sets. */
+/** Runs, forks and played games as data sets, each with a codebook; and as transcripts to read. */
+import { basename, dirname } from 'node:path'
 import type { Event } from '../core/event.ts'
-import type { Game, Seat } from '../core/game.ts'
-import { endOf, follow, startOf } from '../core/replay.ts'
-import { findGame } from './run.ts'
-import { measure, type Row } from './measure.ts'
-import { RunFolder } from './store.ts'
-import { quote } from './table.ts'
+import { InvalidInput } from '../core/errors.ts'
+import { startOf } from '../core/replay.ts'
+import { readLog } from '../node/log.ts'
+import { findShown } from './find-shown.ts'
+import { readEpisodes, type ListedEpisode } from './list-episodes.ts'
+import { transcribe } from './transcript.ts'
+import type { DataSet } from './export/column.ts'
+import { codebookOf } from './export/codebook.ts'
+import { toCsv, toJsonLines } from './export/csv.ts'
+import { episodeColumns, type EndedEpisode } from './export/episodes.ts'
+import { eventColumns, type EpisodeEvent } from './export/events.ts'
+import { toParquet } from './export/parquet.ts'
 
-export interface ExportedFile {
-  readonly name: string
-  readonly text: string
+export const DATA_FORMATS = ['csv', 'jsonl', 'parquet', 'transcripts'] as const
+export type DataFormat = (typeof DATA_FORMATS)[number]
+
+export interface ExportOptions {
+  /** One row an episode, or one an event. Default: events for `jsonl`, else episodes. */
+  readonly rows?: 'episodes' | 'events'
+  /** Where runs are kept, for names that are no paths. */
+  readonly runs?: string
 }
 
-export async function* exportRun(path: string, format: 'csv' | 'jsonl' | 'transcripts'): AsyncGenerator<ExportedFile> {
-  const folder = new RunFolder(path)
-  const plan = folder.readPlan()
-  const ids = folder.episodes()
-  if (format === 'csv') {
-    const rows = ids
-      .map((id) => folder.read(id))
-      .filter(endOf)
-      .map(measure)
-    yield { name: 'episodes.csv', text: toCsv(rows) }
-    return
-  }
-  const game = format === 'transcripts' ? await findGame(plan.game) : undefined
-  for (const id of ids) {
-    const events = folder.read(id)
-    yield format === 'jsonl'
-      ? { name: `${id}.jsonl`, text: events.map((event) => JSON.stringify({ episode: id, ...event }) + '\n').join('') }
-      : { name: `${id}.txt`, text: transcribe(events, game!) }
-  }
+/** A part of a file; parts of the same name belong together, in order. */
+export type ExportedFile =
+  { readonly name: string; readonly text: string } | { readonly name: string; readonly bytes: Uint8Array }
+
+export interface Export {
+  /** Logs that could not be read, with the reason; they are left out. */
+  readonly damaged: readonly { readonly id: string; readonly why: string }[]
+  files(): AsyncGenerator<ExportedFile>
+  /** What the columns mean, as CSV; empty for transcripts. */
+  readonly codebook: string
 }
 
-function toCsv(rows: readonly Row[]): string {
-  const flat = rows.map(flatten)
-  const columns = [...new Set(flat.flatMap((row) => Object.keys(row)))]
-  const lines = [columns, ...flat.map((row) => columns.map((column) => String(row[column] ?? '')))]
-  return lines.map((cells) => cells.map(quote).join(',')).join('\n') + '\n'
-}
+/** Parts are gathered to so many characters before they are handed on. */
+const PART = 1 << 16
 
-type Scalar = string | number | boolean | null | undefined
-
-function flatten({ episode, seed, status, reason, outcome, seats, duration }: Row): Record<string, Scalar> {
-  const perSeat = Object.entries(seats).flatMap(([seat, measures]) =>
-    Object.entries(measures).map(([name, value]) => [`${seat}.${name}`, value]),
-  )
-  const scores = Object.entries(outcome?.scores ?? {}).map(([seat, score]) => [`${seat}.score`, score])
+/** `what`: a run, a folder of forks or played games, or one episode, as for `findShown`. Throws {@link InvalidInput}. */
+export async function openExport(what: string, format: DataFormat, options: ExportOptions = {}): Promise<Export> {
+  const { type, path } = findShown(what, options)
+  const folder = type === 'episode' ? dirname(dirname(path)) : path
+  const all = await readEpisodes(folder)
+  const listed = type === 'episode' ? all.filter((one) => basename(one.path) === basename(path)) : all
+  if (type === 'episode' && listed.length === 0)
+    throw new InvalidInput(`${path} is no episode: it is no .jsonl file in a folder "episodes"`)
+  const readable = listed.filter(({ start }) => start)
+  const damaged = listed.flatMap(({ id, damaged }) => (damaged === undefined ? [] : [{ id, why: damaged }]))
+  const rows = options.rows ?? (format === 'jsonl' ? 'events' : 'episodes')
+  const set = format === 'transcripts' ? undefined : dataSetOf(folder, readable, rows, format)
   return {
-    episode,
-    seed,
-    status,
-    reason,
-    ...outcome?.metrics,
-    ...Object.fromEntries([...scores, ...perSeat]),
-    duration,
+    damaged,
+    codebook: set ? [...toCsv(codebookOf(set.columns))].join('') : '',
+    files: () => (set ? write(set, format) : transcripts(readable)),
   }
 }
 
-/** An episode as a page to read. */
-export function transcribe(events: readonly Event[], game: Game): string {
-  const { version, episode, seed, config, seats } = startOf(events)
-  const who = Object.entries(seats).map(([seat, { agent, model }]) => `${seat}: ${agent}${model ? ` on ${model}` : ''}`)
-  const head = [
-    `${episode} — ${game.name} version ${version}, seed ${seed}`,
-    who.join(', '),
-    ...Object.entries(config as object).map(([name, value]) => `  ${name}: ${abridge(JSON.stringify(value))}`),
-    '',
-  ]
-  const followed = follow(game)
-  let state = followed.add(events[0]!)
-  const lines = events.slice(1).flatMap((event) => {
-    const before = state
-    state = followed.add(event)
-    return line(event, (seat, action) => game.language.say(action, game.observe(before, seat)))
-  })
-  return [...head, ...lines, ''].join('\n')
+/** The files alone, as `openExport` has them. */
+export async function* exportRun(
+  what: string,
+  format: DataFormat,
+  options?: ExportOptions,
+): AsyncGenerator<ExportedFile> {
+  yield* (await openExport(what, format, options)).files()
 }
 
-function line(event: Event, say: (seat: Seat, action: unknown) => string): string[] {
-  const at = `${String(event.n).padStart(4)} `
-  switch (event.type) {
-    case 'acted': {
-      const notes = event.notes === undefined ? [] : [`${at}  (${event.seat} thinks) ${show(event.notes)}`]
-      return [...notes, indent(`${at}${event.seat}: ${say(event.seat, event.action)}`)]
-    }
-    case 'passed':
-      return [`${at}${event.seat} lets the turn pass`]
-    case 'rejected':
-      return [`${at}${event.seat} was refused (${event.why}): ${event.reason}`, `${at}  it said: ${show(event.said)}`]
-    case 'used':
-      return [
-        `${at}${event.seat} used ${event.tool}: ${show(event.input)} ${event.error ? `and it failed: ${event.error.message}` : `→ ${show(event.output ?? null)}`}`,
-      ]
-    case 'noted':
-      return [`${at}${event.seat} notes ${event.kind}: ${show(event.data)}`]
-    case 'ticked':
-      return [`${at}the clock: ${show(event.action)}`]
-    case 'unanswered':
-      return [`${at}${event.seat}'s model gave no answer: ${event.reason}`]
-    case 'handed-over':
-      return [`${at}${event.seat} goes from ${event.from} to ${event.to.agent}`]
-    case 'joined':
-      return [`${at}${event.who.agent} joined at ${event.seat}`]
-    case 'left':
-      return [`${at}${event.who} left ${event.seat}${event.reason ? `: ${event.reason}` : ''}`]
-    case 'ended':
-      return [
-        `${at}${event.status}: ${event.reason}`,
-        ...(event.outcome ? [`${at}${JSON.stringify(event.outcome.metrics)}`] : []),
-      ]
-    default:
-      return []
+function dataSetOf(
+  folder: string,
+  episodes: readonly ListedEpisode[],
+  rows: 'episodes' | 'events',
+  format: DataFormat,
+): DataSet {
+  if (rows === 'episodes') {
+    const ended = episodes.filter((one): one is ListedEpisode & EndedEpisode => one.row !== undefined)
+    return { name: 'episodes', columns: episodeColumns(basename(folder), ended), items: () => ended }
+  }
+  return {
+    name: 'events',
+    // A line of JSON holds the event itself.
+    columns: format === 'jsonl' ? eventColumns.filter(({ name }) => name !== 'data') : eventColumns,
+    ...(format === 'jsonl' && { whole: ({ event }: EpisodeEvent) => event }),
+    *items(): Generator<EpisodeEvent> {
+      for (const { id, path, start } of episodes)
+        for (const event of readLog(path)) yield { episode: id, seed: start!.seed, event }
+    },
   }
 }
 
-const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+async function* write(set: DataSet, format: DataFormat): AsyncGenerator<ExportedFile> {
+  const name = `${set.name}.${format}`
+  if (format === 'parquet') return yield { name, bytes: await toParquet(set) }
+  let part = ''
+  for (const line of format === 'csv' ? toCsv(set) : toJsonLines(set)) {
+    part += line
+    if (part.length < PART) continue
+    yield { name, text: part }
+    part = ''
+  }
+  yield { name, text: part }
+}
 
-/** Further lines of what was said stand under the first. */
-const indent = (text: string): string => text.replaceAll('\n', '\n       ')
-
-const abridge = (text: string): string => (text.length > 160 ? `${text.slice(0, 160)}…` : text)
+async function* transcripts(episodes: readonly ListedEpisode[]): AsyncGenerator<ExportedFile> {
+  for (const { id, path, game } of episodes) {
+    const events: readonly Event[] = readLog(path)
+    if (!game) throw new InvalidInput(`${path} cannot be told in words without its game, ${startOf(events).game}`)
+    yield { name: `${id}.txt`, text: transcribe(events, game, { thoughts: true, all: true }) }
+  }
+}

@@ -1,7 +1,8 @@
 /** `roundtable/lab`: runs of many episodes, their statistics and their tables. */
 export { baselines, type Baseline } from './baselines.ts'
 export { crossPlay, crossPlayTables, type CrossPlay, type CrossPlayPlan, type Pairing } from './cross-play.ts'
-export { exportRun, transcribe, type ExportedFile } from './export.ts'
+export { exportRun, openExport, type Export, type ExportedFile, type ExportOptions } from './export.ts'
+export { transcribe, type TranscriptOptions } from './transcript.ts'
 export { forkEpisode, type ForkRequest } from './fork-episode.ts'
 export { measure, type Row, type SeatMeasures } from './measure.ts'
 export { planSchema, seedsOf, type Plan, type PlanInput } from './plan.ts'

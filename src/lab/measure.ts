@@ -12,6 +12,10 @@ export interface SeatMeasures {
   unreadable: number
   illegal: number
   calls: number
+  /** Calls that brought no answer: the provider failed, refused or was silent. */
+  unanswered: number
+  /** Answers whose price is not known, so that `cost` is too small. */
+  unpriced: number
   /** Requests sent beyond one a call. */
   retries: number
   inputTokens: number
@@ -34,6 +38,10 @@ export interface Row {
   readonly seats: Readonly<Record<Seat, SeatMeasures>>
   /** Milliseconds from start to end, pauses included. */
   readonly duration: number
+  /** Hash of the first state: of the world that was dealt. */
+  readonly start: string
+  /** Fingerprint of all that was done in it, in order: equal where the same seats made the same moves. */
+  readonly moves: string
 }
 
 const none = (): SeatMeasures => ({
@@ -43,6 +51,8 @@ const none = (): SeatMeasures => ({
   unreadable: 0,
   illegal: 0,
   calls: 0,
+  unanswered: 0,
+  unpriced: 0,
   retries: 0,
   inputTokens: 0,
   outputTokens: 0,
@@ -57,8 +67,10 @@ export class Measure {
   readonly seats: Record<Seat, SeatMeasures> = {}
   #start: EventOf<'started'> | undefined
   #end: EventOf<'ended'> | undefined
+  readonly #moves = new Fingerprint()
 
   add(event: Event): void {
+    if (event.type === 'acted' || event.type === 'passed' || event.type === 'ticked') this.#moves.add(moveOf(event))
     if (event.type === 'started') {
       this.#start = event
       for (const seat of Object.keys(event.seats)) this.seats[seat] = none()
@@ -68,9 +80,10 @@ export class Measure {
 
   row(): Row {
     if (!this.#start || !this.#end) throw new Error('the episode has not ended')
-    const { episode, seed, time } = this.#start
+    const { episode, seed, time, hash: start } = this.#start
     const { status, reason, outcome } = this.#end
-    return { episode, seed, status, reason, outcome, seats: this.seats, duration: this.#end.time - time }
+    const moves = this.#moves.toString()
+    return { episode, seed, status, reason, outcome, seats: this.seats, duration: this.#end.time - time, start, moves }
   }
 }
 
@@ -96,7 +109,11 @@ function count(seat: SeatMeasures, event: Event): void {
     case 'called':
       seat.calls++
       break
+    case 'unanswered':
+      seat.unanswered++
+      break
     case 'answered':
+      if (event.answer.cost === undefined) seat.unpriced++
       seat.retries += event.answer.attempts - 1
       seat.inputTokens += event.answer.usage.inputTokens
       seat.outputTokens += event.answer.usage.outputTokens
@@ -111,6 +128,30 @@ function count(seat: SeatMeasures, event: Event): void {
       break
     default:
     // Nothing that is counted by seat.
+  }
+}
+
+/** What was done, without what differs between two episodes that go alike. */
+const moveOf = (event: EventOf<'acted' | 'passed' | 'ticked'>): string =>
+  JSON.stringify(event.type === 'ticked' ? event.action : [event.seat, event.type === 'acted' ? event.action : null])
+
+/** A running hash of texts, quick rather than safe: two times 32 bits (FNV-1a from two bases). */
+class Fingerprint {
+  #one = 0x811c9dc5
+  #other = 0x01234567
+
+  add(text: string): void {
+    for (let i = 0; i < text.length; i++) this.#mix(text.charCodeAt(i))
+    this.#mix(10)
+  }
+
+  #mix(code: number): void {
+    this.#one = Math.imul(this.#one ^ code, 0x01000193)
+    this.#other = Math.imul(this.#other ^ code, 0x85ebca6b) ^ (this.#other >>> 15)
+  }
+
+  toString(): string {
+    return [this.#one, this.#other].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('')
   }
 }
 

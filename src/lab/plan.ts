@@ -4,7 +4,10 @@ import type { Json } from '../core/json.ts'
 
 const json = z.json() as unknown as z.ZodType<Json, Json>
 
-const agentSpec = z.union([
+/** No run is larger; what asks for more has slipped. */
+export const MAX_EPISODES = 1_000_000
+
+export const agentSpecSchema = z.union([
   z.string(),
   z.strictObject({
     agent: z.string(),
@@ -17,12 +20,12 @@ export const planSchema = z.strictObject({
   game: z.string(),
   config: z.record(z.string(), json).default({}),
   /** One agent for all seats, or one each in seat order. Default: the game's first, usually `symbolic`. */
-  agents: z.array(agentSpec).min(1).optional(),
+  agents: z.array(agentSpecSchema).min(1).optional(),
   /** For agents that need a language model and name none of their own. */
   model: z.string().optional(),
-  episodes: z.int().min(1).optional(),
+  episodes: z.int().min(1).max(MAX_EPISODES).optional(),
   /** Default: 1, 2, 3, … */
-  seeds: z.array(z.int()).min(1).optional(),
+  seeds: z.array(z.int()).min(1).max(MAX_EPISODES).optional(),
   tries: z.int().min(1).default(3),
   /** Seconds for one decision. Default: no limit. */
   deadline: z.number().positive().optional(),

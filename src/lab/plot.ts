@@ -13,7 +13,9 @@ export async function drawPlot(make: (plot: Plot) => PlotOptions): Promise<strin
   const drawn = plot.plot({ ...make(plot), document, figure: false })
   drawn.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   drawn.setAttribute('style', 'background: white; font-family: system-ui, sans-serif')
-  return `${drawn.outerHTML}\n`
+  // Not every program that shows a picture knows the colour of its surroundings, or the variables of style sheets.
+  const plain = drawn.outerHTML.replaceAll('currentColor', '#222').replaceAll('var(--plot-background)', 'white')
+  return `${plain.replace(/<style>[^]*?<\/style>/, '')}\n`
 }
 
 /** Says above the plot which colour is who: names in their colours, since a file has no room for a legend of its own. */
@@ -31,12 +33,18 @@ export const nameColours = ({ text }: Plot, names: readonly string[]): Markish[]
     })
   })
 
-/** A square of numbers from 0 to 1: rows down, columns across, each number written in its cell. */
+/** A square of numbers, from 0 to 1 unless `domain` says otherwise: rows down, columns across, each written in its cell. */
 export const drawHeatMap = (
   cells: readonly { readonly row: string; readonly column: string; readonly value: number }[],
-  labels: { readonly title: string; readonly row: string; readonly column: string },
+  labels: {
+    readonly title: string
+    readonly row: string
+    readonly column: string
+    readonly domain?: readonly [number, number]
+  },
 ): Promise<string> =>
   drawPlot(({ cell, text }) => {
+    const [low, high] = labels.domain ?? [0, 1]
     const size = 46 * new Set(cells.map(({ column }) => column)).size
     return {
       padding: 0,
@@ -47,7 +55,7 @@ export const drawHeatMap = (
       marginBottom: 70,
       x: { label: labels.column, tickRotate: -35, domain: [...new Set(cells.map(({ column }) => column))] },
       y: { label: labels.row, domain: [...new Set(cells.map(({ row }) => row))] },
-      color: { scheme: 'blues', domain: [0, 1] },
+      color: { scheme: 'blues', domain: [low, high] },
       marks: [
         text([labels.title], {
           frameAnchor: 'top',
@@ -60,8 +68,9 @@ export const drawHeatMap = (
         text(cells as never[], {
           x: 'column',
           y: 'row',
-          text: ({ value }: { value: number }) => (Number.isNaN(value) ? '–' : value.toFixed(2)),
-          fill: ({ value }: { value: number }) => (value > 0.6 ? 'white' : 'black'),
+          text: ({ value }: { value: number }) =>
+            Number.isNaN(value) ? '–' : labels.domain ? value.toPrecision(3) : value.toFixed(2),
+          fill: ({ value }: { value: number }) => (value > low + 0.6 * (high - low) ? 'white' : 'black'),
         }),
       ],
     }

@@ -26,6 +26,12 @@ export interface Prepared {
   readonly name: string
 }
 
+/** A model that can be named and never asked: for whoever looks at a plan without playing it. */
+export const nameOnly = (name: string): Model => ({
+  name,
+  ask: () => Promise.reject(new Error(`${name} is not to be asked here`)),
+})
+
 /**
  * Opens no model: `lend` gives one that is opened when it is first needed. `named`: how an earlier call on the same run
  * wrote down who sits where. Throws {@link InvalidInput}.

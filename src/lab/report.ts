@@ -1,70 +1,211 @@
-/** The table that a run prints: its own row between the floors and the ceiling. */
-import type { Outcome } from '../core/game.ts'
+/** What runs print: their numbers between the floors and the ceiling, how far they stand apart, and what they cost. */
+import type { Game } from '../core/game.ts'
 import { same } from '../core/json.ts'
-import type { Player } from './lineup.ts'
 import type { Baseline } from './baselines.ts'
-import { countStatuses, metricCell, outcomesOf } from './summary.ts'
-import type { RunResult } from './run.ts'
-import type { Cell, Table } from './table.ts'
+import { columnsOf, differenceCell, lineupOf, metricCellOf, type Column } from './columns.ts'
+import { countDistinct } from './distinct.ts'
+import { describeMetric, headlinesOf } from './metric-names.ts'
+import type { RunView } from './run-view.ts'
+import { seatTable } from './seat-table.ts'
+import { NORMAL_BEYOND } from './statistics.ts'
+import { countStatuses, isPlay } from './summary.ts'
+import { cellText, type Cell, type Table } from './table.ts'
 
-/** One table: a row for each metric; columns for the floors, the run, and the ceiling. */
-export function reportRun(result: RunResult, baselines: readonly Baseline[]): Table {
-  const { game, record, rows } = result
-  const floors = baselines.filter(({ kind }) => kind === 'floor')
-  const ceilings = baselines.filter(({ kind }) => kind === 'ceiling')
-  const columns: [string, readonly Outcome[]][] = [
-    ...floors.map(({ name, outcomes }): [string, readonly Outcome[]] => [`floor: ${name}`, outcomes]),
-    ['this run', outcomesOf(rows)],
-    ...ceilings.map(({ name, outcomes }): [string, readonly Outcome[]] => [`ceiling: ${name}`, outcomes]),
-  ]
+export interface ReportOptions {
+  /** All metrics, instead of the headlines. */
+  readonly all?: boolean
+}
+
+/** The tables of one run. */
+export const reportRun = (view: RunView, baselines: readonly Baseline[] = [], options: ReportOptions = {}): Table[] =>
+  reportRuns([view], baselines, options)
+
+/**
+ * The tables of runs that play the same game by the same config: their metrics beside those of the baselines, the paired
+ * differences, and what the seats asked and cost, where there is something to tell.
+ */
+export function reportRuns(
+  views: readonly RunView[],
+  baselines: readonly Baseline[] = [],
+  { all = false }: ReportOptions = {},
+): Table[] {
+  const { game } = views[0]!
+  const columns = columnsOf(views, baselines)
+  const names = (all ? Object.keys(game.metrics) : headlinesOf(game)).filter((name) =>
+    columns.some((column) => metricCellOf(game, column, name).estimate.n > 0),
+  )
+  const rows = names.map((name): Cell[] => [
+    describeMetric(name, game.metrics[name]!),
+    ...columns.map((column) => metricCellOf(game, column, name)),
+  ])
+  const main: Table = {
+    title: `${game.title}: ${views.map((view) => lineupOf(view).join(', ')).join(' | ')}`,
+    columns: ['', ...columns.map(({ head }) => head)],
+    rows: [['episodes', ...columns.map((column) => episodesCell(column))], ...rows],
+    notes: notesOf(views, columns, rows),
+  }
+  const differences = differenceTable(game, columns, names)
+  const seats = views.flatMap((view) => seatTable(view, views.length > 1 ? lineupOf(view).join(', ') : undefined) ?? [])
+  return [main, ...(differences ? [differences] : []), ...seats]
+}
+
+/** Copies that were played count as often as they were; an interval takes them for independent. */
+function copiesLine(views: readonly RunView[], columns: readonly Column[]): string[] {
+  const copied =
+    views.length > 0 &&
+    columns.some((column) => / distinct of (?!1$)/.test(String(episodesCell(column))) && !column.deterministic)
+  return copied
+    ? [
+        'Distinct: episodes with another world or other moves. Copies count like any, so where few are distinct the intervals are too narrow.',
+      ]
+    : []
+}
+
+function episodesCell({ view, outcomes, deterministic }: Column): Cell {
+  if (!view) return deterministic ? '1 distinct' : outcomes.size
+  const identical = view.identical?.length ?? 0
+  if (deterministic) return identical > 0 ? `1 distinct of ${identical + 1}` : '1 distinct'
+  const played = view.rows.filter(({ status }) => isPlay(status))
+  const distinct = countDistinct(view.game, view.config, played)
+  return distinct < outcomes.size ? `${distinct} distinct of ${outcomes.size}` : outcomes.size
+}
+
+/** One run less each other column, or each other run less the first; undefined where there is nothing to set apart. */
+function differenceTable(game: Game, columns: readonly Column[], names: readonly string[]): Table | undefined {
+  const runs = columns.filter(({ kind }) => kind === 'run')
+  const [first] = runs
+  const others = columns.filter((column) => column !== first)
+  const rows = names
+    .filter((name) => game.metrics[name]!.better)
+    .map((name): Cell[] => [
+      describeMetric(name, game.metrics[name]!),
+      ...others.map((other) =>
+        runs.length === 1 ? differenceCell(game, first!, other, name) : differenceCell(game, other, first!, name),
+      ),
+    ])
+  if (others.length === 0 || rows.every(([, ...cells]) => cells.every((cell) => cellText(cell) === '–')))
+    return undefined
   return {
-    title: `${game.title}: ${nameLineup(result)}`,
-    columns: ['', ...columns.map(([name]) => name)],
-    rows: [
-      ['episodes', ...columns.map(([, outcomes]) => outcomes.length)],
-      ...Object.keys(game.metrics).map((name): Cell[] => [
-        name,
-        ...columns.map(([, outcomes]) =>
-          outcomes.some(({ metrics }) => name in metrics) ? metricCell(game, outcomes, name) : null,
-        ),
-      ]),
-    ],
+    title:
+      runs.length === 1
+        ? 'This run less the others, on the same seeds'
+        : `The others less ${first!.head.split('\n').join(', ')}, on the same seeds`,
+    columns: ['', ...others.map(({ head }) => head)],
+    rows,
     notes: [
-      statusLine(result),
-      ...(Object.values(record.seats).some(({ model }) => model?.startsWith('stand-in'))
-        ? [
-            'The stand-in is no language model: it plays by rule, so these numbers show that everything works, never skill.',
-          ]
-        : []),
-      `Seeds ${describeSeeds(record.seeds)}${baselines.length ? `; floors and ceiling on the first ${baselines[0]!.outcomes.length} of them` : ''}. Intervals are 95 %: Wilson for shares, bootstrap (2,000 resamples) for means.`,
+      'Paired by seed. pp: percentage points. 95% intervals: Bonett and Price for shares, bootstrap over pairs for means.',
     ],
   }
 }
 
-/** `symbolic` where all seats have the same agent, else `USER symbolic, BOT baseline`; with the options that were changed. */
-function nameLineup({ players }: Pick<RunResult, 'players'>): string {
-  const seats = Object.keys(players)
-  const names = Object.values(players).map((player) => {
-    const set = changedOptions(player).map(([key, value]) => `${key}=${String(value)}`)
+function notesOf(views: readonly RunView[], columns: readonly Column[], rows: readonly (readonly Cell[])[]): string[] {
+  const { game, config } = views[0]!
+  const cells = rows.flatMap(([, ...cells]) => cells.map(cellText))
+  const each = views.flatMap((view) => {
+    const name = views.length > 1 ? `${lineupOf(view).join(', ')}: ` : ''
     return [
-      player.name,
-      ...(set.length ? [`(${set.join(', ')})`] : []),
-      ...(player.model ? [`on ${player.model.name}`] : []),
-    ].join(' ')
+      `${name}${statusLine(view)}${views.length === 1 ? SCORED : ''}`,
+      ...view.setAside.map(({ episode, why }) => `${name}Set aside, and not counted: ${episode} (${why}).`),
+      ...identicalLine(view).map((line) => `${name}${line}`),
+    ]
   })
-  return new Set(names).size === 1 ? names[0]! : seats.map((seat, i) => `${seat} ${names[i]}`).join(', ')
-}
-
-function changedOptions({ definition, options }: Player): [string, unknown][] {
-  const plain = (definition.options?.['~standard'].validate({}) as { value?: object } | undefined)?.value ?? {}
-  return Object.entries((options ?? {}) as object).filter(
-    ([key, value]) => !same(value, plain[key as keyof typeof plain]),
+  const standIn = views.some(({ record }) =>
+    Object.values(record.seats).some(({ model }) => model?.startsWith('stand-in')),
   )
+  const opponents = new Set(columns.map(({ head }) => head.split('\n').find((line) => line.startsWith('against '))))
+  return [
+    ...each,
+    ...(views.length > 1 ? [SCORED.trim()] : []),
+    ...copiesLine(views, columns),
+    ...(cells.some((text) => text.endsWith('(all)'))
+      ? ['(all): the same in all episodes, which gives no interval.']
+      : []),
+    ...(game.measured && opponents.size > 1
+      ? ['The columns face different opponents, named in the head: they do not measure the same.']
+      : []),
+    ...aboveIt(views, columns),
+    ...settingsLine(game, config),
+    ...(standIn
+      ? [
+          'The stand-in is no language model: it plays by rule, so these numbers show that everything works, never skill.',
+        ]
+      : []),
+    seedsLine(views, columns),
+    `↑ more is better, ↓ less is better; % are per cent of episodes. 95% intervals: Wilson for shares, ${columns.some(({ outcomes }) => outcomes.size > NORMAL_BEYOND) ? 'normal' : 'bootstrap'} for means.`,
+  ]
 }
 
-function statusLine({ rows, missing }: Pick<RunResult, 'rows' | 'missing'>): string {
+const SCORED = ' Scores come from completed and stopped episodes.'
+
+function statusLine({ rows, missing, now, earlier }: Pick<RunView, 'rows' | 'missing' | 'now' | 'earlier'>): string {
   const counts = Object.entries(countStatuses(rows)).map(([status, n]) => `${n} ${status}`)
-  return `Episodes: ${counts.join(', ')}${missing.length ? `, ${missing.length} not begun` : ''}. Scores come from completed and stopped episodes.`
+  return `Episodes: ${counts.join(', ')}${missing.length ? `, ${missing.length} not begun` : ''}.${when({ now, earlier })}`
+}
+
+/** How many were played now, and how many when; nothing where all were. */
+function when({ now, earlier }: Pick<RunView, 'now' | 'earlier'>): string {
+  if (!earlier || earlier.episodes === 0) return ''
+  const [from, to] = [moment(earlier.from), moment(earlier.to)]
+  return ` ${now} played now, ${earlier.episodes} earlier (${from === to ? from : `${from} to ${to}`}).`
+}
+
+/** `2026-11-21 14:03`, in the reader's time. */
+export function moment(time: number): string {
+  const date = new Date(time)
+  const two = (n: number): string => String(n).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+const identicalLine = ({ deterministic = false, identical = [] }: RunView): string[] =>
+  deterministic
+    ? [
+        `Deterministic: every seed gives the same episode${identical.length > 0 ? `, so one was played instead of ${identical.length + 1}` : ''}; its numbers are exact.`,
+      ]
+    : []
+
+/** What stands above the runs, or why nothing does. */
+function aboveIt(views: readonly RunView[], columns: readonly Column[]): string[] {
+  if (columns.every(({ kind }) => kind === 'run')) return []
+  if (columns.some(({ beaten }) => beaten))
+    return ['A run here does better than what was the best known, so there is no ceiling.']
+  if (columns.some(({ kind }) => kind === 'ceiling'))
+    return ['Ceiling: the best that is known here, not a proven bound.']
+  if (columns.some(({ kind }) => kind === 'reference'))
+    return ['Reference: a strong player, not known to be the best here. No ceiling is known.']
+  for (const { players } of views) {
+    const [player, ...others] = Object.values(players)
+    if (player?.definition.bestKnown && others.every((other) => other?.definition === player.definition))
+      return [`No ceiling stands above: ${player.name} is itself the best player of this game that is known.`]
+  }
+  return ['No ceiling is known here.']
+}
+
+/** The parameters that are not as they are by default. */
+export function settingsOf(game: Game, config: unknown): string {
+  const plain = (game.config['~standard'].validate({}) as { value?: Record<string, unknown> }).value ?? {}
+  return Object.entries(config as object)
+    .filter(([key, value]) => !same(value, plain[key]))
+    .map(([key, value]) => `${key}=${abridge(typeof value === 'string' ? value : JSON.stringify(value))}`)
+    .join(', ')
+}
+
+const settingsLine = (game: Game, config: unknown): string[] => {
+  const set = settingsOf(game, config)
+  return set ? [`Settings: ${set}; all else by default.`] : []
+}
+
+const abridge = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+
+function seedsLine(views: readonly RunView[], columns: readonly Column[]): string {
+  const lists = views.map(({ record, identical = [] }) => [...record.seeds, ...identical])
+  const longest = lists.reduce((most, seeds) => (seeds.length > most.length ? seeds : most))
+  const most = Math.max(
+    0,
+    ...columns.filter(({ view, deterministic }) => !view && !deterministic).map(({ outcomes }) => outcomes.size),
+  )
+  const fewer = most > 0 && most < longest.length ? `; floors and ceiling play the first ${most} of them` : ''
+  const differ = lists.some((seeds) => !same(seeds, longest)) ? ' at most' : ''
+  return `Seeds ${describeSeeds(longest)}${differ}${fewer}.`
 }
 
 /** `1 to 100`, or the seeds themselves. */

@@ -18,9 +18,9 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'roundtable-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const plan = { game: 'traveling-adventurers', agents: ['random'], episodes: 6 }
-async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const list: Item[] = []
-  for await (const item of items) list.push(item)
+async function texts(files: ReturnType<typeof exportRun>): Promise<string[]> {
+  const list: string[] = []
+  for await (const file of files) if ('text' in file) list.push(file.text)
   return list
 }
 
@@ -101,14 +101,14 @@ describe('a run', () => {
 
   it('is exported with a row an episode, and as pages to read', async () => {
     const { folder: kept } = await run(plan, { folder })
-    const [csv] = await all(exportRun(kept.path, 'csv'))
-    expect(csv!.text.split('\n')).toHaveLength(8)
-    expect(csv!.text).toMatch(/^episode,seed,status,reason,identical,/)
-    const [page] = await all(exportRun(kept.path, 'transcripts'))
-    expect(page!.text).toContain('completed: ')
-    expect(page!.text).not.toContain('{"type"')
+    const [csv] = await texts(exportRun(kept.path, 'csv'))
+    expect(csv!.split('\n')).toHaveLength(8)
+    expect(csv!).toMatch(/^episode,seed,status,reason,identical,/)
+    const [page] = await texts(exportRun(kept.path, 'transcripts'))
+    expect(page!).toContain('completed: ')
+    expect(page!).not.toContain('{"type"')
     expect(
-      (await all(exportRun(kept.path, 'jsonl'))).every(({ text }) =>
+      (await texts(exportRun(kept.path, 'jsonl'))).every((text) =>
         text
           .split('\n')
           .slice(0, -1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bootstrapMean, wilson } from './statistics.ts'
+import { bootstrapMean, pairedDifference, wilson } from './statistics.ts'
 
 describe('a Wilson interval', () => {
   it('equals the published ones of the paper’s self-play table', () => {
@@ -33,4 +33,35 @@ describe('a bootstrap interval', () => {
 
   it('is the same whenever it is asked for', () => expect(bootstrapMean([1, 2, 5])).toEqual(bootstrapMean([1, 2, 5])))
   it('has no width where nothing varies', () => expect(bootstrapMean([3, 3, 3])).toMatchObject({ low: 3, high: 3 }))
+})
+
+describe('a paired difference', () => {
+  it('of shares equals the worked intervals of Bonett and Price, and has a width where no pair differs', () => {
+    // 4 pairs gained, 1 lost, of 20: (5 - 2) / 22 ± 1.96 √((7/22 - (3/22)²) / 22).
+    const pairs = [...Array(4).fill([1, 0]), ...Array(1).fill([0, 1]), ...Array(15).fill([1, 1])]
+    const { mean, low, high, n } = pairedDifference(pairs, 'share')
+    expect([mean, n]).toEqual([0.15, 20])
+    expect(low).toBeCloseTo(3 / 22 - 1.96 * Math.sqrt((7 / 22 - (3 / 22) ** 2) / 22), 3)
+    expect(high).toBeCloseTo(3 / 22 + 1.96 * Math.sqrt((7 / 22 - (3 / 22) ** 2) / 22), 3)
+    const same = pairedDifference(Array(10).fill([1, 1]), 'share')
+    expect(same.high).toBeGreaterThan(0)
+    expect(same.low).toBeCloseTo(-same.high)
+  })
+
+  it('of means is narrower than what unpaired samples would give', () => {
+    const pairs = Array.from({ length: 50 }, (_, i): [number, number] => [i * 10 + (i % 3), i * 10])
+    const { low, high } = pairedDifference(pairs, 'mean')
+    expect(low).toBeGreaterThan(0.6)
+    expect(high).toBeLessThan(1.3)
+  })
+})
+
+describe('the normal interval of many values', () => {
+  it('is that of the bootstrap, to the digits of a table', () => {
+    const values = Array.from({ length: 1000 }, (_, i) => (i * 7919) % 101)
+    const drawn = bootstrapMean(values)
+    const normal = bootstrapMean([...values, 50])
+    expect(normal.low).toBeCloseTo(drawn.low, 0)
+    expect(normal.high).toBeCloseTo(drawn.high, 0)
+  })
 })

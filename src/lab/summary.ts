@@ -14,9 +14,12 @@ export function countStatuses(rows: readonly Row[]): StatusCounts {
   return counts
 }
 
+/** Whether an episode that ended so was play, and counts. */
+export const isPlay = (status: Status): boolean => status === 'completed' || status === 'stopped'
+
 /** The outcomes that count: of completed and stopped episodes; the others were not play. */
 export const outcomesOf = (rows: readonly Row[]): Outcome[] =>
-  rows.flatMap(({ status, outcome }) => ((status === 'completed' || status === 'stopped') && outcome ? [outcome] : []))
+  rows.flatMap(({ status, outcome }) => (isPlay(status) && outcome ? [outcome] : []))
 
 /** A metric over outcomes; episodes in which it is not defined do not count. */
 export function estimate(outcomes: readonly Outcome[], name: string, { kind }: Metric): Estimate {

@@ -10,6 +10,8 @@ import { Env } from './env.ts'
 const start = { op: 'start', game: 'traveling-adventurers', seed: 7 }
 const talk = (env: Env, request: unknown): Promise<any> => env.answer(JSON.stringify(request))
 
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+
 describe('a game over JSON lines', () => {
   it('is started, acted in, told in words, and shown whole', async () => {
     const env = new Env()
@@ -154,10 +156,10 @@ describe('what env offers beyond one seat', () => {
     const other = await talk(env, { op: 'start', game: 'sorting', log: path })
     expect(other.error.message).toContain('another game, config or lineup')
     const files = []
-    for await (const file of exportRun(path, 'csv')) files.push(file.text)
+    for await (const { bytes } of exportRun(path, 'csv')) files.push(textOf(bytes))
     expect(files[0]!.trim().split('\n')).toHaveLength(4)
     expect(files[0]).toMatch(/^seed-4-2,4,completed/m)
-    for await (const { text } of exportRun(path, 'transcripts')) expect(text).toContain('look around')
+    for await (const { bytes } of exportRun(path, 'transcripts')) expect(textOf(bytes)).toContain('look around')
     rmSync(folder, { recursive: true })
   })
 

@@ -2,8 +2,14 @@
 
 /** @type {Record<string, import('roundtable').Metric>} */
 export const metrics = {
-  found: { kind: 'share', about: 'the seeker opened the box with the treasure' },
-  opened: { kind: 'mean', about: 'boxes that were opened' },
+  found: {
+    kind: 'share',
+    label: 'treasure found',
+    better: 'more',
+    headline: true,
+    about: 'the seeker opened the box with the treasure',
+  },
+  opened: { kind: 'mean', unit: 'boxes', better: 'less', headline: true, about: 'boxes that were opened' },
 }
 
 /**

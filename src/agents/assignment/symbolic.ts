@@ -18,6 +18,7 @@ type Action = DialogueAction<AssignmentProposal>
 
 export const symbolic: AgentDefinition<unknown, AssignmentObservation, Action, SymbolicOptions> = {
   name: 'symbolic',
+  bestKnown: true,
   about: 'Tells what it sees in adjectives, estimates the other’s scale from what both see, and matches exactly.',
   options,
   create: ({ options }) => createSymbolic(options),

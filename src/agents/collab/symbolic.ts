@@ -15,6 +15,7 @@ export function symbolic<Config, Observation extends { readonly seat: 'alice' | 
 }): AgentDefinition<Config, Observation, Action> {
   return {
     name: 'symbolic',
+    bestKnown: true,
     about: 'Plays optimally, by exact values of every situation, trusting its partner to do so too.',
     needsModel: false,
     refuses: ({ config }) => parts.refuses(config),

@@ -12,6 +12,7 @@ const options = z.strictObject({
 
 export const symbolic: AgentDefinition<unknown, MediationObservation, MediationAction, AssistantOptions> = {
   name: 'symbolic',
+  bestKnown: true,
   about:
     'Assistant: asks for meetings that matter, learns from scores, solves exactly. Users: tell meetings and scores.',
   options,

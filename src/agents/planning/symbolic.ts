@@ -13,6 +13,7 @@ const options = z.strictObject({
 
 export const symbolic: AgentDefinition<PlanningConfig, PlanningObservation, PlanningAction, AssistantOptions> = {
   name: 'symbolic',
+  bestKnown: true,
   about:
     'Assistant: learns weights from scores and solves exactly. User: tells wishes and scores in controlled English.',
   options,

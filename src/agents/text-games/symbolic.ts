@@ -27,6 +27,7 @@ const POLICIES: Readonly<Record<string, (config: any) => Policy>> = {
 
 export const symbolic: AgentDefinition<TextConfig, TextObservation, TextAction> = {
   name: 'symbolic',
+  bestKnown: true,
   about:
     'Reads the texts, asks calculator, map, sorter and knowledge base, and acts by shortest plans; needs no model.',
   create: createSymbolic,

@@ -24,6 +24,7 @@ type Options = z.infer<typeof options>
 
 export const symbolic: AgentDefinition<Config, Observation, Action, Options> = {
   name: 'symbolic',
+  bestKnown: true,
   about:
     'Reasons exactly and speaks controlled English: tells all (full-exchange), asks only for what can still change the answer (lazy), or agrees room by room as the paper’s agents do (node-by-node).',
   options,

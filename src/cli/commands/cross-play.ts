@@ -1,16 +1,19 @@
 /** `roundtable cross-play`: every agent with every other, seats swapped. */
+import { writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
-import { drawTable } from '../draw-table.ts'
-import { EXIT } from '../exit.ts'
+import { exitOfAll } from '../exit.ts'
 import { addModelFlags } from '../models.ts'
 import { collect, toAgents, toConfig, toCount } from '../options.ts'
+import { checkPicture } from '../print-report.ts'
+import { addTableFlags, checkForm, printTables, type TableFlags } from '../print-tables.ts'
 import { withRunner, type RunnerFlags } from '../runner.ts'
 
-interface Flags extends RunnerFlags {
+interface Flags extends RunnerFlags, TableFlags {
   readonly agents: string
   readonly episodes: string
   readonly set?: readonly string[]
   readonly metric?: string
+  readonly plot?: string
   readonly json?: boolean
 }
 
@@ -26,7 +29,9 @@ export function addCrossPlay(program: Command): void {
     .option('--jobs <n>', 'episodes played at once')
     .option('--workers <n>', 'processes that play (default: none beside this one)')
     .option('--runs <folder>', 'where runs are kept', 'runs')
+    .option('--plot <file.svg>', 'draw the matrix into a file')
     .option('--json', 'print JSON and nothing else')
+  addTableFlags(command)
   addModelFlags(command)
     .addHelpText(
       'after',
@@ -38,7 +43,9 @@ Examples:
 Each pair is a run of its own: the same command again resumes what is unfinished and repeats nothing.`,
     )
     .action(async (game: string, flags: Flags) => {
-      const { crossPlay, crossPlayTables } = await import('../../lab/cross-play.ts')
+      checkForm(flags)
+      checkPicture(flags.plot)
+      const { crossPlay, crossPlayTables, plotCrossPlay } = await import('../../lab/cross-play.ts')
       const plan = {
         game,
         config: toConfig(flags.set ?? []),
@@ -47,10 +54,15 @@ Each pair is a run of its own: the same command again resumes what is unfinished
         ...(flags.metric && { metric: flags.metric }),
       }
       await withRunner(flags, async (runner) => {
-        const tables = crossPlayTables(await crossPlay(plan, runner.run))
+        const result = await crossPlay(plan, runner.run)
+        const tables = crossPlayTables(result)
         if (flags.json) console.log(JSON.stringify({ game, tables }))
-        else for (const table of tables) console.log(drawTable(table))
-        if (runner.failed() > 0) process.exitCode = EXIT.episodesFailed
+        else printTables(tables, flags)
+        if (flags.plot !== undefined) {
+          writeFileSync(flags.plot, await plotCrossPlay(result))
+          console.error(`Plot: ${flags.plot}`)
+        }
+        process.exitCode = exitOfAll(runner.results)
       })
     })
 }

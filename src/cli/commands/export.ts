@@ -1,40 +1,108 @@
-/** `roundtable export`: a run as tables and transcripts that any tool reads. */
-import { writeFileSync } from 'node:fs'
+/** `roundtable export`: runs, forks and played games as data that any tool reads. */
+import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { once } from 'node:events'
 import type { Command } from 'commander'
 import { InvalidInput } from '../../core/errors.ts'
+import type { Export } from '../../lab/export.ts'
 import { makeFolder } from '../../node/make-folder.ts'
 
-const FORMATS = ['csv', 'jsonl', 'transcripts'] as const
+/** The report of a run, for a paper. */
+const TABLES = ['markdown', 'latex']
+
+interface Flags {
+  readonly format: string
+  readonly rows?: 'episodes' | 'events'
+  readonly codebook?: boolean
+  readonly into?: string
+  readonly all?: boolean
+  readonly runs: string
+}
 
 export function addExport(program: Command): void {
   program
     .command('export')
-    .argument('<run>', 'the folder of a run')
-    .description('A run as data: one row an episode, one row an event, or transcripts to read.')
-    .option('--format <format>', FORMATS.join(', '), 'csv')
-    .option('--into <folder>', 'write files there instead of printing')
+    .argument(
+      '<run | folder | episode>',
+      'a run (path, or how its name begins), runs/forks, runs/played, or an episode',
+    )
+    .description('Episodes as data, each with a codebook; transcripts; tables for papers.')
+    .option('--format <format>', 'csv, jsonl, parquet, transcripts, markdown, latex', 'csv')
+    .option(
+      '--rows <what>',
+      'a row an episode, or one an event: episodes, events (default: events for jsonl, else episodes)',
+    )
+    .option('--into <folder>', 'write files there, with codebook.csv beside them, instead of printing')
+    .option('--codebook', 'print what each column means, and nothing else')
+    .option('--all', 'with markdown and latex: all metrics')
+    .option('--runs <folder>', 'where runs are kept', 'runs')
     .addHelpText(
       'after',
       `
 Formats:
-  csv          one row an episode: seed, status, metrics, and what each seat said, asked and cost
-  jsonl        one line an event of every episode, with the episode's id
+  csv          a table: seed, status, metrics, and what each seat said, asked and cost
+  jsonl        the same as JSON a line; by default one line an event of every episode
+  parquet      the same for pandas, Arrow, DuckDB, R; the codebook is in its metadata too
   transcripts  each episode as a page of text: who said and did what, thoughts and rejections included
+  markdown     the run’s report as tables
+  latex        the same for a paper (booktabs)
 
-Example:
-  roundtable export runs/traveling-adventurers-symbolic-1a2b3c4d > episodes.csv`,
+Examples:
+  roundtable export runs/traveling-adventurers-symbolic-1a2b3c4d > episodes.csv
+  roundtable export runs/played --format parquet --into data`,
     )
-    .action(async (path: string, { format, into }: { format: string; into?: string }) => {
-      if (!(FORMATS as readonly string[]).includes(format))
-        throw new InvalidInput(`--format is ${FORMATS.join(', ')}, not "${format}"`)
-      const { exportRun } = await import('../../lab/export.ts')
-      for await (const { name, text } of exportRun(path, format as (typeof FORMATS)[number])) {
-        if (!into) process.stdout.write(text)
-        else {
-          makeFolder(into)
-          writeFileSync(join(into, name), text)
-        }
-      }
+    .action(async (what: string, flags: Flags) => {
+      const { DATA_FORMATS, openExport } = await import('../../lab/export.ts')
+      const { format, rows, runs } = flags
+      const formats = [...DATA_FORMATS, ...TABLES]
+      if (!formats.includes(format)) throw new InvalidInput(`--format is ${formats.join(', ')}, not "${format}"`)
+      if (rows !== undefined && rows !== 'episodes' && rows !== 'events')
+        throw new InvalidInput(`--rows is episodes or events, not "${String(rows)}"`)
+      if (TABLES.includes(format)) return exportReport(what, flags)
+      const options = { runs, ...(rows && { rows }) }
+      const exported = await openExport(what, format as (typeof DATA_FORMATS)[number], options)
+      for (const { id, why } of exported.damaged) console.error(`Left out: ${id} (${why})`)
+      if (flags.codebook) return void process.stdout.write(exported.codebook)
+      await (flags.into === undefined ? print(exported) : save(exported, flags.into))
     })
+}
+
+async function print({ files }: Export): Promise<void> {
+  for await (const file of files()) {
+    const { name } = file
+    if ('bytes' in file && process.stdout.isTTY)
+      throw new InvalidInput(
+        `${name} is not to be read on a terminal: send it into a file, or name a folder with --into`,
+      )
+    if (!process.stdout.write('text' in file ? file.text : file.bytes)) await once(process.stdout, 'drain')
+  }
+}
+
+async function save({ files, codebook }: Export, into: string): Promise<void> {
+  makeFolder(into)
+  const begun = new Set<string>()
+  for await (const file of files()) {
+    const { name } = file
+    const path = join(into, name)
+    if (begun.has(name)) appendFileSync(path, 'text' in file ? file.text : file.bytes)
+    else writeFileSync(path, 'text' in file ? file.text : file.bytes)
+    begun.add(name)
+  }
+  if (codebook) writeFileSync(join(into, 'codebook.csv'), codebook)
+}
+
+async function exportReport(what: string, flags: Flags): Promise<void> {
+  const { findShown } = await import('../../lab/find-shown.ts')
+  const { openRun } = await import('../../lab/open-run.ts')
+  const { toLatex, toMarkdown } = await import('../../lab/table-text.ts')
+  const { groupRuns, reportPlan } = await import('../../lab/report-plan.ts')
+  const { type, path } = findShown(what, { runs: flags.runs })
+  if (type !== 'run')
+    throw new InvalidInput(`${path} is no run: only a run has a report; csv, jsonl and parquet take any episodes`)
+  const tables = reportPlan(await groupRuns([await openRun(path)]), { all: flags.all ?? false })
+  const [write, ending] = flags.format === 'latex' ? [toLatex, 'tex'] : [toMarkdown, 'md']
+  const text = `${tables.map(write).join('\n')}\n`
+  if (flags.into === undefined) return void process.stdout.write(text)
+  makeFolder(flags.into)
+  writeFileSync(join(flags.into, `report.${ending}`), text)
 }

@@ -7,6 +7,7 @@ import { InvalidInput } from '../../core/errors.ts'
 import { EXIT } from '../exit.ts'
 import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
 import { collect, toCount } from '../options.ts'
+import { pageWidth } from '../width.ts'
 
 interface Flags extends ModelFlags {
   readonly at: string
@@ -38,7 +39,7 @@ Example:
     .action(async (path: string, flags: Flags) => {
       const { forkEpisode } = await import('../../lab/fork-episode.ts')
       const { readAgentSpec } = await import('../../lab/lineup.ts')
-      const { transcribe } = await import('../../lab/export.ts')
+      const { transcribe } = await import('../../lab/transcript.ts')
       const { findGame } = await import('../../lab/run.ts')
       const seats = (flags.seat ?? []).map((text) => {
         const cut = text.indexOf('=')
@@ -59,7 +60,7 @@ Example:
         const events = readLog(ending.path)
         const game = await findGame(startOf(events).game)
         if (flags.json) console.log(JSON.stringify({ episode: ending.path, status, reason, outcome }))
-        else console.log(`${transcribe(events, game)}\nLog: ${ending.path}`)
+        else console.log(`${transcribe(events, game, { width: pageWidth() })}\nLog: ${ending.path}`)
         if (status === 'failed') process.exitCode = EXIT.episodesFailed
       } finally {
         await models.close()

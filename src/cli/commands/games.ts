@@ -4,7 +4,7 @@ import type { AgentDefinition } from '../../core/agent.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { schemasOf, toJsonSchema } from '../../core/json-schema.ts'
 import { validate } from '../../core/schema.ts'
-import { collect, toConfig } from '../options.ts'
+import { collect, toConfig, toWhole } from '../options.ts'
 
 export function addGames(program: Command): void {
   program
@@ -78,7 +78,7 @@ async function showGame(
     if (!definition.prompt) throw new InvalidInput(`agent ${flags.prompt} sends no prompt: it asks no language model`)
     const model = { name: 'none', ask: () => Promise.reject(new Error('nothing is asked')) }
     const { options } = await prepare(game, { agent: flags.prompt }, async () => model)
-    const observation = game.observe(game.start(config, Number(flags.seed)), place)
+    const observation = game.observe(game.start(config, toWhole(flags.seed, '--seed')), place)
     return console.log(definition.prompt({ game, config, seat: place, options }, observation))
   }
   const players = await agents(name)

@@ -3,7 +3,7 @@ import { InvalidInput } from '../../core/errors.ts'
 import type { Command } from 'commander'
 import type { Game } from '../../core/game.ts'
 import { validate } from '../../core/schema.ts'
-import { collect, toConfig, toCount } from '../options.ts'
+import { collect, toConfig, toCount, toWhole } from '../options.ts'
 
 /** Games that can list all their situations. */
 type Explorable = Game & {
@@ -30,8 +30,8 @@ Example:
       if (!('stateGraph' in game))
         throw new InvalidInput(`${game.title} cannot list its situations; the text games can`)
       const config = validate(game.config, toConfig(flags.set ?? []), `config of ${name}`)
-      const limit = toCount(flags.limit, '--limit')
-      const graph = (game as Explorable).stateGraph(game.start(config, toCount(flags.seed, '--seed')), { limit })
+      const limit = toCount(flags.limit, '--limit', 10_000_000)
+      const graph = (game as Explorable).stateGraph(game.start(config, toWhole(flags.seed, '--seed')), { limit })
       console.log(JSON.stringify(graph))
       if (!graph.complete) console.error(`There are more than ${limit} situations; these are the nearest.`)
     })

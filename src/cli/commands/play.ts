@@ -13,7 +13,7 @@ import { openTable } from '../../core/table.ts'
 import { validate } from '../../core/schema.ts'
 import { EXIT } from '../exit.ts'
 import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
-import { collect, toConfig, toCount } from '../options.ts'
+import { collect, toConfig, toWhole } from '../options.ts'
 import { sitAtTerminal } from '../terminal.ts'
 
 /** A game that somebody played at the terminal, from its log: what it was, and who sat where. */
@@ -86,7 +86,7 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
       const mine = before?.seat ?? flags.seat ?? places[0]!
       if (!places.includes(mine)) throw new InvalidInput(`there is no seat ${mine}; the seats are ${places.join(', ')}`)
       const models = new ModelRack(flags)
-      const seed = before?.seed ?? (flags.seed === undefined ? drawSeed() : toCount(flags.seed, '--seed'))
+      const seed = before?.seed ?? (flags.seed === undefined ? drawSeed() : toWhole(flags.seed, '--seed'))
       try {
         const partner = flags.partner ?? (await agents(name))[0]!.name
         const spec = before?.partner ?? readAgentSpec(partner)

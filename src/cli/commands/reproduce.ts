@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { InvalidInput } from '../../core/errors.ts'
-import { drawTable } from '../draw-table.ts'
-import { EXIT } from '../exit.ts'
+import { exitOfAll } from '../exit.ts'
 import { addModelFlags } from '../models.ts'
 import { toCount } from '../options.ts'
+import { addTableFlags, checkForm, printTables, type TableFlags } from '../print-tables.ts'
 import { withRunner, type RunnerFlags } from '../runner.ts'
 import { makeFolder } from '../../node/make-folder.ts'
 
-interface Flags extends RunnerFlags {
+interface Flags extends RunnerFlags, TableFlags {
   readonly episodes?: string
   readonly data?: string
   readonly json?: boolean
@@ -23,10 +23,10 @@ export function addReproduce(program: Command): void {
     .description('A table or figure of a paper, ours beside it.')
     .option('--episodes <n>', 'episodes for each cell (default: as published)')
     .option('--jobs <n>', 'episodes played at once')
-    .option('--workers <n>', 'processes that play (default: none beside this one)')
     .option('--data <folder>', 'where you keep published data that a table needs')
     .option('--runs <folder>', 'where runs and figures are kept', 'runs')
     .option('--json', 'print JSON and nothing else')
+  addTableFlags(command)
   addModelFlags(command)
     .addHelpText(
       'after',
@@ -44,7 +44,8 @@ Without --model the rows that need a language model stay empty.`,
       const reproduction = all.find((one) => one.name === name)
       if (!reproduction)
         throw new InvalidInput(`there is no reproduction "${name}"; there are ${all.map((one) => one.name).join(', ')}`)
-      const { report, failed } = await withRunner(
+      checkForm(flags)
+      const { report, status } = await withRunner(
         flags,
         async (runner) => ({
           report: await reproduction.make({
@@ -55,7 +56,7 @@ Without --model the rows that need a language model stay empty.`,
             openModel: runner.openModel,
             say: runner.say,
           }),
-          failed: runner.failed(),
+          status: exitOfAll(runner.results),
         }),
         // What stands for a paper is believed only when its game comes to it.
         { replay: true },
@@ -69,10 +70,10 @@ Without --model the rows that need a language model stay empty.`,
       if (flags.json) console.log(JSON.stringify({ reproduction: reproduction.name, tables: report.tables, files }))
       else {
         console.log(`${reproduction.name}: ${reproduction.about}\n${reproduction.paper}`)
-        for (const table of report.tables) console.log(drawTable(table))
+        printTables(report.tables, flags)
         for (const file of files) console.log(`Figure: ${file}`)
       }
-      if (failed > 0) process.exitCode = EXIT.episodesFailed
+      process.exitCode = status
     })
 }
 

@@ -1,34 +1,29 @@
-/** `roundtable run`: plays the episodes of a plan and prints their table. */
-import { existsSync, readFileSync } from 'node:fs'
+/** `roundtable run`: plays the episodes of a plan and prints their tables. */
+import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Command } from 'commander'
-import { same, type Json } from '../../core/json.ts'
+import { canonical } from '../../core/json.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import type { PlanInput } from '../../lab/plan.ts'
-import type { RunResult } from '../../lab/run.ts'
-import type { RunRecord } from '../../lab/store.ts'
-import { drawTable } from '../draw-table.ts'
-import { watchInterrupts } from '../interrupt.ts'
-import { EXIT } from '../exit.ts'
-import { ModelRack, addLimitFlags, addModelFlags, toLimits, type LimitFlags, type ModelFlags } from '../models.ts'
-import { collect, toAgents, toConfig, toCount, toNumber, toSeeds } from '../options.ts'
-import { ProgressLine } from '../progress.ts'
+import { seedsOf, type PlanInput } from '../../lab/plan.ts'
+import type { PlannedRun } from '../../lab/plan-file.ts'
+import type { DistinctResult } from '../../lab/run-distinct.ts'
+import { exitOf, isUnfinished } from '../exit.ts'
+import { addLimitFlags, addModelFlags, toLimits, type LimitFlags } from '../models.ts'
+import { MAX_SECONDS, collect, toAgents, toConfig, toCount, toNumber, toSeeds } from '../options.ts'
+import { addReportFlags, checkReportFlags, printReport, type ReportFlags } from '../print-report.ts'
+import { withRunner, type Runner, type RunnerFlags } from '../runner.ts'
+import { typedAgain } from '../typed-again.ts'
 
-interface Flags extends ModelFlags, LimitFlags {
+interface Flags extends RunnerFlags, ReportFlags, LimitFlags {
   readonly agents?: string
   readonly episodes?: string
   readonly seeds?: string
   readonly set?: readonly string[]
-  readonly fresh?: boolean
-  readonly jobs?: string
-  readonly workers?: string
-  readonly queue?: string
   readonly tries?: string
   readonly deadline?: string
-  readonly runs: string
   readonly into?: string
-  readonly floors: boolean
-  readonly json?: boolean
+  readonly fresh?: boolean
+  readonly queue?: string
 }
 
 export function addRun(program: Command): void {
@@ -51,8 +46,7 @@ export function addRun(program: Command): void {
     .option('--runs <folder>', 'where runs are kept', 'runs')
     .option('--into <folder>', 'a folder of its own for this run')
     .option('--fresh', 'play anew beside the episodes that are there, which are kept')
-    .option('--no-floors', 'leave out the floors and the ceiling')
-    .option('--json', 'print one JSON object and nothing else')
+  addReportFlags(command)
   addModelFlags(addLimitFlags(command))
     .addHelpText(
       'after',
@@ -64,135 +58,71 @@ Examples:
   roundtable run traveling-adventurers --agents problem-solving,symbolic --model stand-in --episodes 10
   roundtable run traveling-adventurers --agents 'exec:python3 my_agent.py,symbolic'
 
+A plan may hold several games, line-ups, models and settings (docs/runs.md).
 The same command again resumes what is unfinished and repeats nothing.
-Exit status: 0; 1 when episodes failed; 2 for wrong use; 130 when interrupted.`,
+Exit status: 0; 1 when episodes failed or none was played to its end; 2 for wrong use; 130 when interrupted.`,
     )
     .action(async (what: string, flags: Flags) => {
-      const plan = await readPlan(what, flags)
+      checkReportFlags(flags)
+      const runs = await planRuns(what, flags)
       // A run's own plan resumes that very run.
       const own = basename(what) === 'plan.json' && existsSync(join(dirname(what), 'episodes'))
       const into = flags.into ?? (own ? dirname(what) : undefined)
-      const models = new ModelRack(flags)
-      const interrupt = watchInterrupts()
-      try {
-        const result = await playPlan(plan, { ...flags, into }, models, interrupt)
-        await printResult(result, flags)
-        if (result.missing.length > 0 || result.rows.some(({ status }) => status === 'cancelled')) {
-          if (result.halted) console.error(`\n${result.halted.message}`)
-          console.error(
-            `\nNot finished. To go on: ${process.argv
-              .slice(1)
-              .map(shellQuote)
-              .join(' ')
-              .replace(/^\S*\/roundtable(\.js)?/, 'roundtable')}`,
-          )
-          process.exitCode = interrupt.seen ? EXIT.interrupted : EXIT.episodesFailed
-        } else if (result.rows.some(({ status }) => status === 'failed')) process.exitCode = EXIT.episodesFailed
-      } finally {
-        interrupt.stop()
-        await models.close()
-      }
+      if (into !== undefined && runs.length > 1)
+        throw new InvalidInput(`--into takes one run, and this plan has ${runs.length}: leave it out, or use --runs`)
+      await withRunner(
+        flags,
+        async (runner) => {
+          const results = await playAll(runs, into, runner)
+          await printReport(results, flags, runner.signal)
+          if (results.length < runs.length || results.some(isUnfinished))
+            console.error(`\nNot finished. To go on: ${typedAgain()}`)
+          for (const { halted } of results) if (halted) console.error(`\n${halted.message}`)
+          process.exitCode = exitOf(results, runner.interrupted)
+        },
+        { ...(flags.fresh && { fresh: true }), ...(flags.queue && { queue: flags.queue }) },
+      )
     })
 }
 
-async function readPlan(what: string, flags: Flags): Promise<PlanInput> {
+/** All that is to be played, found and checked before the first episode. */
+async function planRuns(what: string, flags: Flags): Promise<PlannedRun[]> {
   const limits = toLimits(flags)
-  const base = /\.(ya?ml|json)$/.test(what) ? await readPlanFile(what) : { game: what }
-  return {
-    ...base,
-    config: { ...base.config, ...toConfig(flags.set ?? []) },
-    ...(flags.agents && { agents: toAgents(flags.agents) }),
-    ...(flags.model && { model: flags.model }),
-    ...(flags.episodes && { episodes: toCount(flags.episodes, '--episodes') }),
-    ...(flags.seeds && { seeds: toSeeds(flags.seeds) }),
-    ...(flags.tries && { tries: toCount(flags.tries, '--tries') }),
+  const given: Partial<PlanInput> = {
     ...(limits && { limits }),
-    ...(flags.deadline && { deadline: toNumber(flags.deadline, '--deadline') }),
+    ...(flags.agents !== undefined && { agents: toAgents(flags.agents) }),
+    ...(flags.model && { model: flags.model }),
+    ...(flags.episodes !== undefined && { episodes: toCount(flags.episodes, '--episodes') }),
+    ...(flags.seeds !== undefined && { seeds: toSeeds(flags.seeds) }),
+    ...(flags.tries !== undefined && { tries: toCount(flags.tries, '--tries', 1000) }),
+    ...(flags.deadline !== undefined && { deadline: toNumber(flags.deadline, '--deadline', MAX_SECONDS) }),
   }
-}
-
-/** The plan behind a run's own plan.json, so that it can be typed again from there. */
-const planOf = ({ game, config, seats, tries, limits, seeds }: RunRecord): PlanInput => ({
-  game,
-  config: config as PlanInput['config'],
-  agents: Object.values(seats).map(({ agent, options, model }) => ({
-    agent,
-    ...(options !== undefined && { options: options as Record<string, Json> }),
-    ...(model && { model }),
-  })),
-  tries,
-  ...(limits && { limits }),
-  seeds: [...seeds],
-})
-
-async function readPlanFile(path: string): Promise<PlanInput> {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch (error) {
-    throw new InvalidInput(`cannot read the plan ${path}: ${(error as Error).message}`)
+  const config = toConfig(flags.set ?? [])
+  if (!/\.(ya?ml|json)$/.test(what))
+    return [{ plan: { game: what, config, ...given }, places: { game: what, config: what, agents: what } }]
+  const { checkPlan, readPlanFile } = await import('../../lab/plan-file.ts')
+  const runs = new Map<string, PlannedRun>()
+  for (const { plan, places } of readPlanFile(what)) {
+    const whole = await checkPlan({ plan: { ...plan, ...given, config: { ...plan.config, ...config } }, places })
+    // Agents that ask no model play the same on every one.
+    if (!runs.has(canonical(whole))) runs.set(canonical(whole), { plan: whole, places })
   }
-  const { parse } = await import('yaml')
-  try {
-    const read = parse(text) as PlanInput | RunRecord | null
-    return read && 'seats' in read ? planOf(read) : ((read ?? {}) as PlanInput)
-  } catch (error) {
-    throw new InvalidInput(`${path} is not YAML: ${(error as Error).message.split('\n')[0]}`)
+  return [...runs.values()]
+}
+
+/** Plays one run after the other, until an interrupt. */
+async function playAll(
+  runs: readonly PlannedRun[],
+  into: string | undefined,
+  runner: Runner,
+): Promise<DistinctResult[]> {
+  const results: DistinctResult[] = []
+  if (runs.length > 1) runner.expect(runs.reduce((sum, { plan }) => sum + seedsOf(plan).length, 0))
+  for (const [i, { plan }] of runs.entries()) {
+    // A key or an address that is wrong is wrong for the next run too.
+    if (runner.interrupted || results.at(-1)?.halted) break
+    if (runs.length > 1) runner.say(`[${i + 1}/${runs.length}] ${plan.game}`)
+    results.push(await runner.play(plan, into === undefined ? {} : { into }))
   }
+  return results
 }
-
-async function playPlan(
-  plan: PlanInput,
-  flags: Flags,
-  models: ModelRack,
-  interrupt: ReturnType<typeof watchInterrupts>,
-): Promise<RunResult> {
-  const { run, findGame } = await import('../../lab/run.ts')
-  const game = await findGame(plan.game)
-  const line = new ProgressLine(() => models.snapshots())
-  try {
-    return await run(plan, {
-      folder: flags.runs,
-      into: flags.into,
-      openModel: models.open,
-      admission: models.admission,
-      signal: interrupt.now,
-      drain: interrupt.soon,
-      ...(flags.fresh && { fresh: true }),
-      ...(flags.jobs && { jobs: toCount(flags.jobs, '--jobs') }),
-      ...(flags.queue && { queue: flags.queue }),
-      ...(flags.workers && { workers: toCount(flags.workers, '--workers') }),
-      listen: (progress) => line.show(game, progress),
-    })
-  } finally {
-    line.clear()
-  }
-}
-
-/** The baseline that the run itself is, so that it need not stand in the table twice. */
-async function asBaseline({ game, players }: RunResult): Promise<string[]> {
-  const { prepare } = await import('../../lab/lineup.ts')
-  const all = Object.values(players)
-  const { name, model } = all[0]!
-  if (model || all.some((player) => player.name !== name)) return []
-  const plain = await prepare(game, { agent: name }, () => Promise.reject(new Error('asks no model')))
-  return all.every(({ options }) => same(options, plain.options)) ? [name] : []
-}
-
-async function printResult(result: RunResult, flags: Flags): Promise<void> {
-  const { reportRun } = await import('../../lab/report.ts')
-  const { baselines } = await import('../../lab/baselines.ts')
-  const { toJson } = await import('../../lab/result-json.ts')
-  const without = await asBaseline(result)
-  const floors = flags.floors ? await baselines(result.game, result.config, result.record.seeds, { without }) : []
-  if (flags.json) return console.log(JSON.stringify(toJson(result, floors)))
-  console.log(drawTable(reportRun(result, floors)))
-  const reasons = new Map<string, number>()
-  for (const { status, reason } of result.rows)
-    if (status !== 'completed') reasons.set(`${status}: ${reason}`, (reasons.get(`${status}: ${reason}`) ?? 0) + 1)
-  for (const [reason, n] of [...reasons].sort((a, b) => b[1] - a[1]).slice(0, 5)) console.log(`${n} × ${reason}`)
-  console.log(`Logs: ${result.folder.path}`)
-}
-
-const shellQuote = (word: string): string =>
-  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`

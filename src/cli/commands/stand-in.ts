@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { InvalidInput } from '../../core/errors.ts'
 import type { FaultSettings } from '../../models/index.ts'
-import { toCount, toNumber } from '../options.ts'
+import { MAX_SECONDS, toCount, toNumber } from '../options.ts'
 
 type FaultKinds = FaultSettings['kinds']
 
@@ -31,9 +31,9 @@ Example:
       if (rate > 1) throw new InvalidInput('--faults is a share from 0 to 1')
       const server = await startStandIn({
         responders: await responders(),
-        latency: toNumber(flags.latency, '--latency'),
+        latency: toNumber(flags.latency, '--latency', 1000 * MAX_SECONDS),
         faults: { rate, seed: toNumber(flags.seed, '--seed'), kinds: flags.kinds?.split('+') as FaultKinds },
-        ...(flags.port && { port: toCount(flags.port, '--port') }),
+        ...(flags.port && { port: toCount(flags.port, '--port', 65_535) }),
       })
       console.log(server.url)
       await new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 /** Avalon: hidden roles, quests and votes (AvalonPlay, arXiv 2312.17515; and the board game's own rules). */
 import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
+import { sideOf } from '../../solvers/role-worlds/index.ts'
 import { action } from './action.ts'
 import { config, type Config } from './config.ts'
 import { language } from './language.ts'
@@ -9,7 +10,7 @@ import { resample } from './resample.ts'
 import { act, start, turn } from './rules.ts'
 import { sample } from './sample.ts'
 import type { Action, State } from './state.ts'
-import { seatsOf } from './tables.ts'
+import { seatOf, seatsOf } from './tables.ts'
 import { observation, type Observation } from './observation.ts'
 import { observe } from './view.ts'
 
@@ -24,6 +25,7 @@ export const avalon: Game<Config, State, Observation, Action> = {
   action,
   observation,
   metrics,
+  measured: ({ roles }) => roles.flatMap((role, index) => (sideOf(role) === 'just' ? [seatOf(index + 1)] : [])),
   // The deal says who is who.
   shared: ({ roles: _, ...config }) => config,
   seats: ({ players }) => seatsOf(players),

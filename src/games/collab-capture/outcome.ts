@@ -6,10 +6,21 @@ import { solveCapture } from './solve.ts'
 import type { CaptureState } from './state.ts'
 
 export const metrics = {
-  won: { kind: 'share', about: 'the thief was caught' },
-  turns: { kind: 'mean', about: 'turns played' },
-  optimalTurns: { kind: 'mean', about: 'turns that optimal play takes from the same start (none: it cannot win)' },
-  excessTurns: { kind: 'mean', about: 'turns above the optimum, of episodes that were won' },
+  won: { kind: 'share', label: 'thief caught', better: 'more', headline: true, about: 'the thief was caught' },
+  turns: { kind: 'mean', unit: 'turns', headline: true, about: 'turns played' },
+  optimalTurns: {
+    kind: 'mean',
+    unit: 'turns',
+    about: 'turns that optimal play takes from the same start (none: it cannot win)',
+  },
+  excessTurns: {
+    kind: 'mean',
+    label: 'turns above the optimum',
+    unit: 'turns',
+    better: 'less',
+    headline: true,
+    about: 'turns above the optimum, of episodes that were won',
+  },
 } as const
 
 export function outcomeOf(state: CaptureState): Outcome {

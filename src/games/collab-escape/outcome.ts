@@ -8,23 +8,40 @@ import { solveEscape } from './solve.ts'
 import type { EscapeState, TurnTaken } from './state.ts'
 
 export const metrics = {
-  won: { kind: 'share', about: 'a survivor escaped' },
-  turns: { kind: 'mean', about: 'turns played' },
+  won: { kind: 'share', label: 'escaped', better: 'more', headline: true, about: 'a survivor escaped' },
+  turns: { kind: 'mean', unit: 'turns', headline: true, about: 'turns played' },
   optimalTurns: {
     kind: 'mean',
+    unit: 'turns',
     about: 'turns to be expected of optimal play from the same start (none: it never wins)',
   },
   excessTurns: {
     kind: 'mean',
+    unit: 'turns',
+    better: 'less',
     about: 'turns above that, of episodes that were won; luck included, so it may be below 0',
   },
-  optimalWinChance: { kind: 'mean', about: 'how surely optimal play escapes from the same start' },
-  winChanceLost: { kind: 'mean', about: 'chance to escape given away by the choices made, luck left out' },
+  optimalWinChance: { kind: 'mean', unit: '0 to 1', about: 'how surely optimal play escapes from the same start' },
+  winChanceLost: {
+    kind: 'mean',
+    label: 'chance given away',
+    unit: 'probability',
+    better: 'less',
+    headline: true,
+    about: 'chance to escape given away by the choices made, luck left out',
+  },
   turnsLost: {
     kind: 'mean',
+    unit: 'turns',
+    better: 'less',
+    headline: true,
     about: 'expected turns given away by choices that were as sure as the best, luck left out',
   },
-  decoyTurns: { kind: 'mean', about: 'turns in which one survivor fixed while the killer followed the other' },
+  decoyTurns: {
+    kind: 'mean',
+    unit: 'turns',
+    about: 'turns in which one survivor fixed while the killer followed the other',
+  },
 } as const
 
 export function endedHow(state: EscapeState): 'won' | 'lost' | 'out of time' | null {

@@ -4,14 +4,31 @@ import type { Event } from './engine/index.ts'
 import { isOver, isSoldOut, type State } from './rules.ts'
 
 export const metrics = {
-  score: { kind: 'mean', about: 'points earned together: 20 a soup unless the kitchen says otherwise' },
-  deliveries: { kind: 'mean', about: 'soups delivered' },
-  shaped: { kind: 'mean', about: 'extra reward for learners; not part of the score' },
-  gateOpenings: { kind: 'mean', about: 'gates opened' },
-  gateWait: { kind: 'mean', about: 'steps in which a cook with full hands stood facing a closed gate' },
-  dead: { kind: 'share', about: 'whether play came to a state from which no soup can be delivered any more' },
-  aliceDeliveries: { kind: 'mean', about: 'soups delivered by alice' },
-  bobDeliveries: { kind: 'mean', about: 'soups delivered by bob' },
+  score: {
+    kind: 'mean',
+    unit: 'points',
+    better: 'more',
+    headline: true,
+    about: 'points earned together: 20 a soup unless the kitchen says otherwise',
+  },
+  deliveries: { kind: 'mean', label: 'soups', unit: 'soups', better: 'more', headline: true, about: 'soups delivered' },
+  shaped: { kind: 'mean', unit: 'points', better: 'more', about: 'extra reward for learners; not part of the score' },
+  gateOpenings: { kind: 'mean', unit: 'times', about: 'gates opened' },
+  gateWait: {
+    kind: 'mean',
+    unit: 'steps',
+    better: 'less',
+    about: 'steps in which a cook with full hands stood facing a closed gate',
+  },
+  dead: {
+    kind: 'share',
+    label: 'stuck for good',
+    better: 'less',
+    headline: true,
+    about: 'whether play came to a state from which no soup can be delivered any more',
+  },
+  aliceDeliveries: { kind: 'mean', label: 'soups by alice', unit: 'soups', about: 'soups delivered by alice' },
+  bobDeliveries: { kind: 'mean', label: 'soups by bob', unit: 'soups', about: 'soups delivered by bob' },
 } as const
 
 export function outcome(state: State): Outcome | undefined {

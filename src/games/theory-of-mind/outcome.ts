@@ -3,13 +3,38 @@ import type { Outcome } from '../../core/game.ts'
 import type { State } from './rules.ts'
 
 export const metrics = {
-  correct: { kind: 'share', about: 'the answer is right' },
-  environment: { kind: 'share', about: 'right, of questions about the situation itself' },
-  intention: { kind: 'share', about: 'right, of questions about what the partner intends' },
-  action: { kind: 'share', about: 'right, of questions about what to do oneself' },
-  chanceLevel: { kind: 'mean', about: 'the share of answers that are right: what guessing comes to' },
+  correct: { kind: 'share', label: 'right answers', better: 'more', headline: true, about: 'the answer is right' },
+  environment: {
+    kind: 'share',
+    label: 'right: environment',
+    better: 'more',
+    headline: true,
+    about: 'right, of questions about the situation itself',
+  },
+  intention: {
+    kind: 'share',
+    label: 'right: intention',
+    better: 'more',
+    headline: true,
+    about: 'right, of questions about what the partner intends',
+  },
+  action: {
+    kind: 'share',
+    label: 'right: action',
+    better: 'more',
+    headline: true,
+    about: 'right, of questions about what to do oneself',
+  },
+  chanceLevel: {
+    kind: 'mean',
+    label: 'right by guessing',
+    unit: '0 to 1',
+    headline: true,
+    about: 'the share of answers that are right: what guessing comes to',
+  },
   asPublished: {
     kind: 'share',
+    better: 'more',
     about: 'right by the key of the source, of questions whose key was corrected or kept',
   },
 } as const

@@ -8,24 +8,82 @@ import { isRoundTrip, samePath } from './rooms.ts'
 import type { State } from './state.ts'
 
 export const metrics: Readonly<Record<string, Metric>> = {
-  identical: { kind: 'share', about: 'both submitted the same path in the same direction (Table 1)' },
-  identicalUndirected: { kind: 'share', about: 'both submitted the same path, be it in opposite directions' },
-  correct: { kind: 'share', about: 'identical, and a round trip from the start through every room once (Table 1)' },
-  optimal: { kind: 'share', about: 'correct, and no path collects more coins (Table 1)' },
-  score: { kind: 'mean', about: 'coins of both together on a correct path, otherwise 0' },
-  optimum: { kind: 'mean', about: 'the most coins that any path collects' },
-  ratio: { kind: 'mean', about: 'score / optimum' },
+  identical: { kind: 'share', better: 'more', about: 'both submitted the same path in the same direction (Table 1)' },
+  identicalUndirected: {
+    kind: 'share',
+    better: 'more',
+    about: 'both submitted the same path, be it in opposite directions',
+  },
+  correct: {
+    kind: 'share',
+    label: 'correct path',
+    better: 'more',
+    headline: true,
+    about: 'identical, and a round trip from the start through every room once (Table 1)',
+  },
+  optimal: {
+    kind: 'share',
+    label: 'optimal path',
+    better: 'more',
+    headline: true,
+    about: 'correct, and no path collects more coins (Table 1)',
+  },
+  score: {
+    kind: 'mean',
+    unit: 'coins',
+    better: 'more',
+    about: 'coins of both together on a correct path, otherwise 0',
+  },
+  optimum: { kind: 'mean', unit: 'coins', about: 'the most coins that any path collects' },
+  ratio: {
+    kind: 'mean',
+    label: 'score / optimum',
+    unit: '0 to 1',
+    better: 'more',
+    headline: true,
+    about: 'score / optimum',
+  },
   percentile: {
     kind: 'mean',
+    unit: '0 to 100',
+    better: 'more',
     about: 'share of round trips worth no more than the submitted one, 0 to 100; 0 if not correct',
   },
-  percentileStrict: { kind: 'mean', about: 'share of round trips worth less than the submitted one, 0 to 100' },
-  percentile90: { kind: 'share', about: 'percentile of at least 90 (Table 3)' },
-  correctAsPublished: { kind: 'share', about: "identical and of the right length: all that the paper's code checks" },
-  optimalAsPublished: { kind: 'share', about: "identical and worth the optimum: the paper's code asks for no more" },
-  scoreAsPublished: { kind: 'mean', about: 'coins along identical paths, correct or not' },
-  turns: { kind: 'mean', about: 'turns of both seats together (free play: messages and submissions)' },
-  words: { kind: 'mean', about: 'words in the messages of both' },
+  percentileStrict: {
+    kind: 'mean',
+    unit: '0 to 100',
+    better: 'more',
+    about: 'share of round trips worth less than the submitted one, 0 to 100',
+  },
+  percentile90: {
+    kind: 'share',
+    label: 'percentile of 90 or more',
+    better: 'more',
+    about: 'percentile of at least 90 (Table 3)',
+  },
+  correctAsPublished: {
+    kind: 'share',
+    better: 'more',
+    about: "identical and of the right length: all that the paper's code checks",
+  },
+  optimalAsPublished: {
+    kind: 'share',
+    better: 'more',
+    about: "identical and worth the optimum: the paper's code asks for no more",
+  },
+  scoreAsPublished: {
+    kind: 'mean',
+    unit: 'coins',
+    better: 'more',
+    about: 'coins along identical paths, correct or not',
+  },
+  turns: {
+    kind: 'mean',
+    unit: 'turns',
+    headline: true,
+    about: 'turns of both seats together (free play: messages and submissions)',
+  },
+  words: { kind: 'mean', unit: 'words', headline: true, about: 'words in the messages of both' },
 }
 
 /** Coins of both seats together. */

@@ -92,10 +92,21 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
     action: actionSchema,
     observation,
     metrics: {
-      score: { kind: 'mean', about: 'the score reached, 0 to 1; a lost game counts 0' },
-      success: { kind: 'share', about: 'everything was done' },
-      failure: { kind: 'share', about: 'the game was lost' },
-      steps: { kind: 'mean', about: 'commands followed by the game (module steps are counted apart, as tools)' },
+      score: {
+        kind: 'mean',
+        unit: '0 to 1',
+        better: 'more',
+        headline: true,
+        about: 'the score reached, 0 to 1; a lost game counts 0',
+      },
+      success: { kind: 'share', better: 'more', headline: true, about: 'everything was done' },
+      failure: { kind: 'share', better: 'less', headline: true, about: 'the game was lost' },
+      steps: {
+        kind: 'mean',
+        unit: 'commands',
+        headline: true,
+        about: 'commands followed by the game (module steps are counted apart, as tools)',
+      },
     },
     seats: () => [PLAYER],
     start(config, seed) {

@@ -54,7 +54,7 @@ describe('tables of LLM-Co', () => {
     ])
     expect(cell(table!, 'paper: LLM-Co, GPT-4', 'Asymm. Advantages, 9 wide')).toBe('–')
     expect(cell(table!, 'paper: LLM-Co, GPT-4', 'Asymm. Advantages, 11 wide')).toBe('280')
-    expect(cell(table!, 'random', 'Cramped Room')).toBe('0 [0, 0]')
+    expect(cell(table!, 'random', 'Cramped Room')).toBe('0 (all)')
     expect(Number(cell(table!, 'symbolic', 'Cramped Room'))).toBeGreaterThanOrEqual(20)
     expect(table!.notes.join(' ')).toContain('name one with --model')
   })
@@ -64,7 +64,7 @@ describe('tables of LLM-Co', () => {
     expect(tables.map(({ title }) => title.slice(-5))).toEqual(['alice', 's bob'])
     for (const table of tables) {
       expect(agentsOf(table)).toContain('llm-co on stand-in')
-      expect(cell(table, 'llm-co on stand-in', 'Counter Circuit')).toBe('0 [0, 0]')
+      expect(cell(table, 'llm-co on stand-in', 'Counter Circuit')).toBe('0 (all)')
       expect(table.notes.join(' ')).toContain('The stand-in is no language model')
     }
     expect(cell(tables[1]!, 'paper: LLM-Co, GPT-4', 'Forced Coordination')).toBe('80')
@@ -73,7 +73,7 @@ describe('tables of LLM-Co', () => {
   it.skipIf(!existsSync(data))('2: with published networks where the user has them', async () => {
     const { tables } = await table2.make(bench(6, { data }))
     const row = 'PPO trained with behaviour cloning, network of 2023'
-    expect(cell(tables[0]!, row, 'Coordination Ring')).toBe('0 [0, 0]')
+    expect(cell(tables[0]!, row, 'Coordination Ring')).toBe('0 (all)')
     expect(cell(tables[0]!, row, 'Asymm. Advantages, 11 wide')).toBe('–')
     expect(tables[0]!.notes.join(' ')).toContain('The partner is behaviour cloning')
   })

@@ -45,7 +45,7 @@ export function playWithStandInForPeople(bench: Bench, agent: string): Promise<R
 export async function floorsOf(bench: Bench, houses: keyof typeof HOUSES): Promise<Baseline[]> {
   const episodes = bench.episodes ?? SELF_PLAY_EPISODES
   const seeds = Array.from({ length: episodes }, (_, i) => i + 1)
-  return baselines(game, validate(game.config, HOUSES[houses], 'config'), seeds, { without: ['symbolic'] })
+  return baselines({ game, config: validate(game.config, HOUSES[houses], 'config'), seeds }, { without: ['symbolic'] })
 }
 
 /** A share in per cent of n games, as published, with its interval. */

@@ -33,7 +33,7 @@ export const table1: Reproduction = {
     const preset = new Map<string, RunResult>()
     for (const houses of ['preset', 'fresh'] as const) {
       const rows: Cell[][] = (await floorsOf(bench, houses)).map(({ name, outcomes }) =>
-        row(`floor: ${name}`, outcomes, houses),
+        row(`floor: ${name}`, [...outcomes.values()], houses),
       )
       for (const agent of [...PAPER_AGENTS, ...BEYOND]) {
         const result = bench.model ? await playWithItself(bench, agent, houses) : undefined

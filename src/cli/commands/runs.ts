@@ -1,0 +1,71 @@
+/** `roundtable runs`: what has been played, when, by whom, how often, and how it came out. */
+import type { Command } from 'commander'
+import { cellText, type Cell, type Table } from '../../lab/table.ts'
+import { harmless, wrap } from '../../lab/wrap.ts'
+import { toCount } from '../options.ts'
+import { pageWidth } from '../width.ts'
+import { addTableFlags, checkForm, printTables, type TableFlags } from '../print-tables.ts'
+
+interface Flags extends TableFlags {
+  readonly runs: string
+  readonly last: string
+  readonly json?: boolean
+}
+
+export function addRuns(program: Command): void {
+  const command = program
+    .command('runs')
+    .description('What has been played: who, when, how many episodes, and the headline.')
+    .option('--runs <folder>', 'where runs are kept', 'runs')
+    .option('--last <n>', 'only those that were last worked on', '20')
+    .option('--json', 'print JSON and nothing else')
+  addTableFlags(command)
+    .addHelpText(
+      'after',
+      `
+Example:
+  roundtable runs --last 5
+
+roundtable show <run> prints the report of one; the beginning of its name is enough.`,
+    )
+    .action(async (flags: Flags) => {
+      checkForm(flags)
+      const last = toCount(flags.last, '--last')
+      const { listLoose, listRuns } = await import('../../lab/open-run.ts')
+      const { summarizeRun } = await import('../../lab/summarize-run.ts')
+      const all = listRuns(flags.runs)
+      const told = all.slice(0, last)
+      const summaries = []
+      for (const run of told) summaries.push(await summarizeRun(run))
+      if (flags.json) return console.log(JSON.stringify({ runs: summaries }))
+      if (all.length === 0 && listLoose(flags.runs).length === 0)
+        return console.log(`Nothing has been played into ${flags.runs} yet.`)
+      const table: Table = {
+        title: `${all.length} ${all.length === 1 ? 'run' : 'runs'} in ${flags.runs}`,
+        columns: ['run', 'when', 'who', 'episodes', 'headline'],
+        rows: summaries.map(({ name, when, who, finished, planned, headline, problem }): Cell[] => [
+          name,
+          when,
+          problem ?? who,
+          finished === planned ? finished : `${finished} of ${planned}`,
+          headline ? `${headline.label}: ${cellText(headline.cell)}` : null,
+        ]),
+        notes: told.length < all.length ? [`The last ${told.length}; --last shows more.`] : [],
+      }
+      if ((flags.format ?? 'terminal') !== 'terminal') return printTables([table], flags)
+      console.log(`${table.title}\n`)
+      for (const { name, when, who, finished, planned, headline, problem } of summaries) {
+        const count =
+          finished === planned
+            ? `${finished} ${finished === 1 ? 'episode' : 'episodes'}`
+            : `${finished} of ${planned} episodes`
+        const told = headline ? `${headline.label}: ${cellText(headline.cell)}` : 'nothing finished'
+        console.log(name)
+        console.log(tell(problem ?? `${when} · ${who} · ${count} · ${told}`))
+      }
+      for (const loose of listLoose(flags.runs)) console.log(tell(`${loose.episodes} episodes in ${loose.path}`))
+      for (const note of table.notes) console.log(`\n${note}`)
+    })
+}
+
+const tell = (text: string): string => wrap(`  ${harmless(text)}`, pageWidth(), '  ').join('\n')

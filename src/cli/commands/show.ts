@@ -1,0 +1,70 @@
+/** `roundtable show`: the report of a run, or an episode to read, from what lies on the disk. */
+import type { Command } from 'commander'
+import { readLog } from '../../node/log.ts'
+import { startOf } from '../../core/replay.ts'
+import { InvalidInput } from '../../core/errors.ts'
+import { toWhole } from '../options.ts'
+import { addReportFlags, checkReportFlags, printReport, type ReportFlags } from '../print-report.ts'
+import { printTables } from '../print-tables.ts'
+import { pageWidth } from '../width.ts'
+
+interface Flags extends ReportFlags {
+  readonly seed?: string
+  readonly episodes?: boolean
+  readonly thoughts?: boolean
+  readonly game?: string
+  readonly runs: string
+}
+
+export function addShow(program: Command): void {
+  const command = program
+    .command('show')
+    .argument('<run | episode>', 'a path, or how the name of a run begins; /<seed> behind it is an episode')
+    .description('A run’s report, or an episode to read, without key, lock or network.')
+    .option('--seed <n>', 'the episode of that seed')
+    .option('--episodes', 'list the episodes of the run, one a line')
+    .option('--thoughts', 'in an episode: private notes, module steps and tools too')
+    .option('--game <module>', 'the game of an episode that is not built in')
+    .option('--runs <folder>', 'where runs are kept', 'runs')
+  addReportFlags(command)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  roundtable show traveling-adventurers
+  roundtable show traveling-adventurers --seed 3 --thoughts
+  roundtable show runs/<run>/episodes/seed-3.jsonl
+
+Nothing is played but floors and ceiling (--no-floors leaves them out), and nothing is written.`,
+    )
+    .action(async (what: string, flags: Flags) => {
+      checkReportFlags(flags)
+      const { findShown } = await import('../../lab/find-shown.ts')
+      const seed = flags.seed === undefined ? undefined : toWhole(flags.seed, '--seed')
+      const { type, path } = findShown(what, { runs: flags.runs, ...(seed !== undefined && { seed }) })
+      if (type === 'episode') return showEpisode(path, flags)
+      if (type === 'episodes' || flags.episodes) return listEpisodes(path, flags)
+      const { openRun } = await import('../../lab/open-run.ts')
+      await printReport([await openRun(path)], flags)
+    })
+}
+
+async function showEpisode(path: string, flags: Flags): Promise<void> {
+  const { findGame } = await import('../../lab/find-game.ts')
+  const { moduleBeside } = await import('../../lab/list-episodes.ts')
+  const { transcribe } = await import('../../lab/transcript.ts')
+  const events = readLog(path)
+  if (events.length === 0) throw new InvalidInput(`${path} holds no events`)
+  if (flags.json) return console.log(JSON.stringify({ path, events }))
+  const game = await findGame(flags.game ?? moduleBeside(path) ?? startOf(events).game)
+  const { thoughts = false, all = false } = flags
+  process.stdout.write(transcribe(events, game, { thoughts, all, width: pageWidth() }))
+  console.log(`\nLog: ${path}`)
+}
+
+async function listEpisodes(path: string, flags: Flags): Promise<void> {
+  const { episodesTable, readEpisodes } = await import('../../lab/list-episodes.ts')
+  const episodes = await readEpisodes(path)
+  if (flags.json) console.log(JSON.stringify({ path, episodes: episodes.map(({ game: _, ...rest }) => rest) }))
+  else printTables([episodesTable(path, episodes)], flags)
+}

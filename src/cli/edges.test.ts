@@ -1,0 +1,116 @@
+import { existsSync, mkdtempSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commandLine } from './main.ts'
+import { roundtable } from './test-helpers.ts'
+
+let cwd: string
+beforeAll(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'edges-'))
+  writeFileSync(
+    join(cwd, 'hang.mjs'),
+    `export default { name: 'hang', about: 'Never answers.', create: () => ({ act: () => new Promise(() => {}) }) }`,
+  )
+  writeFileSync(
+    join(cwd, 'mumble.mjs'),
+    `export default { name: 'mumble', about: 'Says what nobody can read.', create: () => ({ act: () => ({ reply: '???' }) }) }`,
+  )
+})
+afterAll(() => rmSync(cwd, { recursive: true }))
+
+const game = 'collab-escape'
+
+describe('what somebody types in error', () => {
+  it.each([
+    [['run', game, '--set', '__proto__.polluted=1'], '"__proto__.polluted" is no parameter'],
+    [['run', game, '--set', 'constructor.prototype.polluted=1'], 'is no parameter'],
+    [['run', game, '--set', 'a..b=1'], 'is no parameter'],
+    [['run', game, '--set', 'maxTurns=1', '--set', 'maxTurns.x=2'], 'maxTurns is already a value'],
+    [['run', game, '--episodes', '1e12'], '--episodes takes at most 1,000,000'],
+    [['run', game, '--episodes', 'NaN'], '--episodes takes a whole number'],
+    [['run', game, '--seeds', '1-999999999999'], '--seeds takes at most 1,000,000 seeds'],
+    [['run', game, '--seeds', '99999999999999999999'], 'is beyond 9007199254740991'],
+    [['run', game, '--seeds', '3,3'], '--seeds names a seed twice'],
+    [['run', game, '--jobs', '1e9'], '--jobs takes at most 10,000'],
+    [['run', game, '--deadline', '1e9'], '--deadline takes a number from 0 to 2,000,000'],
+    [['run', game, '--deadline', 'Infinity'], '--deadline takes a number'],
+    [['run', game, '--agents', 'constructor'], 'has no agent "constructor"'],
+    [['run', game, '--agents', 'x'.repeat(100_000)], 'has no agent'],
+    [['run', 'constructor'], 'there is no game "constructor"'],
+    [['run', game, '--format', 'pdf'], '--format is terminal, markdown, latex'],
+    [['run', game, '--plot', 'x.png'], 'an .svg file'],
+    [['show', '__proto__'], '__proto__ is not a run or an episode'],
+    [['show', game, '--seed', 'first'], '--seed takes a whole number'],
+    [['games', game, '--prompt', 'llm-co', '--seed', 'NaN'], '--seed takes a whole number'],
+    [['cross-play', game, '--agents', 'random', '--metric', 'constructor'], 'has no metric "constructor"'],
+    [['stand-in', '--port', '80000'], '--port takes at most 65,535'],
+    [['export', game, '--format', 'xls'], '--format is csv, jsonl, parquet'],
+  ])('is answered by one clear line and exit status 2: %#', async (args, message) => {
+    const { code, stderr, stdout } = await roundtable(args, { cwd })
+    expect(stderr).toContain(message)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(stderr.length).toBeLessThan(2200)
+    expect(stdout).toBe('')
+    expect(code).toBe(2)
+  })
+})
+
+describe('an ending', () => {
+  it('is not 0 where every episode was stopped', async () => {
+    const { code, stdout } = await roundtable(
+      ['run', game, '--agents', './mumble.mjs', '--episodes', '2', '--no-floors'],
+      { cwd },
+    )
+    expect(stdout).toContain('0 completed, 2 stopped')
+    expect(code).toBe(1)
+  })
+
+  it('is not silent where an agent waits for what never comes', async () => {
+    const { code, stderr } = await roundtable(['run', game, '--agents', './hang.mjs', '--episodes', '1'], { cwd })
+    expect(stderr).toContain('something was waited for that can never come')
+    expect(code).toBe(1)
+  })
+
+  it.skipIf(!existsSync('/dev/full'))('is not silent where the results cannot be written', async () => {
+    const bin = new URL('../../bin/roundtable.js', import.meta.url).pathname
+    const child = spawn(process.execPath, [bin, 'games'], {
+      cwd,
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    })
+    let stderr = ''
+    child.stderr!.on('data', (data) => (stderr += data))
+    const code = await new Promise((resolve) => child.on('close', resolve))
+    expect(stderr).toContain('cannot write the results')
+    expect(code).toBe(1)
+  })
+
+  it.skipIf(process.platform !== 'linux')('is one line where nothing can be written', async () => {
+    mkdirSync(join(cwd, 'file.d'))
+    writeFileSync(join(cwd, 'file.d/taken'), '')
+    const args = ['run', game, '--episodes', '1', '--runs', 'file.d/taken']
+    const { code, stderr } = await roundtable(args, { cwd })
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(code).toBe(2)
+  })
+})
+
+describe('every command', () => {
+  const names = commandLine().commands.map((command) => command.name())
+
+  it.each(names)('explains itself with an example or its arguments: %s', (name) => {
+    const command = commandLine().commands.find((one) => one.name() === name)!
+    const help = command.helpInformation()
+    expect(help).toContain(`Usage: roundtable ${name}`)
+    expect(command.description()).toMatch(/^[A-Z].*\.( \(.*\))?$|^[A-Z].*\.$|^[A-Z].*\)\.$/)
+    for (const option of command.options) expect(option.description, option.flags).not.toBe('')
+  })
+
+  it('is told by --help, and the version by --version', async () => {
+    const { stdout, code } = await roundtable(['--help'], { cwd })
+    for (const name of names) expect(stdout).toContain(name)
+    expect(code).toBe(0)
+    expect((await roundtable(['--version'], { cwd })).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+})

@@ -1,0 +1,29 @@
+/** Prints tables in the form that was asked for. */
+import type { Command } from 'commander'
+import { InvalidInput } from '../core/errors.ts'
+import type { Table } from '../lab/table.ts'
+import { toLatex, toMarkdown } from '../lab/table-text.ts'
+import { drawTable } from './draw-table.ts'
+
+export interface TableFlags {
+  readonly format?: string
+}
+
+const FORMS: Readonly<Record<string, (table: Table) => string>> = {
+  terminal: (table) => drawTable(table),
+  markdown: toMarkdown,
+  latex: toLatex,
+}
+
+export const addTableFlags = (command: Command): Command =>
+  command.option('--format <form>', `how tables are printed: ${Object.keys(FORMS).join(', ')} (default: terminal)`)
+
+/** Throws {@link InvalidInput} before anything is played for a form that there is not. */
+export function checkForm({ format = 'terminal' }: TableFlags): void {
+  if (!Object.hasOwn(FORMS, format))
+    throw new InvalidInput(`--format is ${Object.keys(FORMS).join(', ')}, not "${format}"`)
+}
+
+export function printTables(tables: readonly Table[], { format = 'terminal' }: TableFlags): void {
+  for (const table of tables) console.log(FORMS[format]!(table))
+}

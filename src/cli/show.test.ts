@@ -1,0 +1,136 @@
+import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { roundtable } from './test-helpers.ts'
+
+let cwd: string
+let name: string
+beforeAll(async () => {
+  cwd = mkdtempSync(join(tmpdir(), 'show-'))
+  const game = ['run', 'traveling-adventurers', '--agents', 'problem-solving', '--episodes', '3', '--no-floors']
+  const { code } = await roundtable([...game, '--model', 'stand-in'], { cwd })
+  expect(code).toBe(0)
+  name = readdirSync(join(cwd, 'runs'))[0]!
+})
+afterAll(() => rmSync(cwd, { recursive: true }))
+
+const widest = (text: string): number =>
+  Math.max(
+    ...text
+      .split('\n')
+      .filter((line) => !/^Logs?: /.test(line))
+      .map((line) => line.length),
+  )
+
+/** Every file under a folder with its content and the time of its last change. */
+const everything = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((path) => {
+      const stat = statSync(join(folder, path))
+      return `${path} ${stat.mtimeMs} ${stat.isFile() ? readFileSync(join(folder, path), 'utf8') : ''}`
+    })
+
+describe('roundtable show', () => {
+  it('prints the report of a finished run from the beginning of its name, without its model, writing nothing', async () => {
+    const before = everything(join(cwd, 'runs'))
+    const { stdout, stderr, code } = await roundtable(['show', 'travel'], { cwd })
+    expect(code).toBe(0)
+    expect(stderr).toBe('')
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain('0 played now, 3 earlier (20')
+    expect(stdout).toContain('What each seat asked and cost')
+    expect(stdout).toMatch(/ceiling: symbolic/)
+    expect(widest(stdout)).toBeLessThanOrEqual(80)
+    expect(everything(join(cwd, 'runs'))).toEqual(before)
+  })
+
+  it('works on media that can only be read', async () => {
+    for (const path of ['', name, `${name}/episodes`]) chmodSync(join(cwd, 'runs', path), 0o555)
+    const { code } = await roundtable(['show', name, '--no-floors'], { cwd })
+    for (const path of ['', name, `${name}/episodes`]) chmodSync(join(cwd, 'runs', path), 0o755)
+    expect(code).toBe(0)
+  })
+
+  it('prints one JSON object, the same as run does', async () => {
+    const { stdout } = await roundtable(['show', name, '--json', '--no-floors'], { cwd })
+    expect(JSON.parse(stdout)).toMatchObject({
+      episodes: { completed: 3 },
+      played: { now: 0, earlier: { episodes: 3 } },
+      usageBySeat: { USER: { calls: expect.any(Number) } },
+    })
+  })
+
+  it('tells an episode: the world first, the results last, thoughts only where they are asked for', async () => {
+    const { stdout } = await roundtable(['show', `${name}/2`], { cwd })
+    const order = [
+      'Traveling Adventurers: seed-2',
+      'as USER sees it',
+      'What happened',
+      'USER: ',
+      'Results',
+      'completed:',
+    ]
+    const places = order.map((words) => stdout.indexOf(words))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places[0]).toBe(0)
+    expect(widest(stdout)).toBeLessThanOrEqual(80)
+    expect(stdout).not.toContain('notes ')
+    const { stdout: thoughtful } = await roundtable(['show', name, '--seed', '2', '--thoughts'], { cwd })
+    expect(thoughtful).toMatch(/\(USER (notes|thinks)/)
+    const path = join('runs', name, 'episodes', 'seed-2.jsonl')
+    expect((await roundtable(['show', path], { cwd })).stdout).toBe(stdout.replace(/Log: .*/, `Log: ${path}`))
+  })
+
+  it('wraps to the width that it is told', async () => {
+    const { stdout } = await roundtable(['show', `${name}/2`], { cwd, env: { COLUMNS: '50' } })
+    expect(widest(stdout)).toBeLessThanOrEqual(50)
+  })
+
+  it('lists the episodes of a run', async () => {
+    const { stdout } = await roundtable(['show', name, '--episodes', '--format', 'markdown'], { cwd })
+    expect(stdout).toMatch(/\| seed-1 \| traveling-adventurers \| .* \| completed \| correct path: yes \|/)
+  })
+
+  it('says what there is where nothing fits', async () => {
+    const { stderr, code } = await roundtable(['show', 'avalon'], { cwd })
+    expect(stderr).toContain(`there are ${name}`)
+    expect(code).toBe(2)
+    expect((await roundtable(['show', `${name}/99`], { cwd })).stderr).toContain('has no episode of seed 99')
+  })
+})
+
+describe('roundtable runs', () => {
+  it('tells what was played, when, by whom, how often, and how it came out', async () => {
+    const { stdout } = await roundtable(['runs'], { cwd })
+    expect(stdout).toContain(name)
+    expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(
+      /20\d\d-\d\d-\d\d \d\d:\d\d · problem-solving on stand-in · 3 episodes · correct path ↑: 100\.0 %/,
+    )
+    const { runs } = JSON.parse((await roundtable(['runs', '--json'], { cwd })).stdout)
+    expect(runs[0]).toMatchObject({ name, finished: 3, planned: 3, headline: { metric: 'correct' } })
+  })
+
+  it('says so where nothing was', async () => {
+    const { stdout, code } = await roundtable(['runs', '--runs', 'nowhere'], { cwd })
+    expect(stdout).toBe('Nothing has been played into nowhere yet.\n')
+    expect(code).toBe(0)
+  })
+})
+
+describe('a plan of several games', () => {
+  it('shares its run folders with the same commands typed singly, and takes a picture', async () => {
+    const plan = join(cwd, 'plan.yaml')
+    writeFileSync(plan, 'games: [sorting, twc]\nagents: [symbolic, random]\nepisodes: 2\n')
+    const first = await roundtable(['run', plan, '--runs', 'many', '--plot', 'many.svg'], { cwd })
+    expect(first.code).toBe(0)
+    expect(first.stdout).toContain('All games')
+    expect(readFileSync(join(cwd, 'many-1.svg'), 'utf8')).toContain('<svg')
+    const again = await roundtable(
+      ['run', 'twc', '--agents', 'random', '--episodes', '2', '--runs', 'many', '--json'],
+      { cwd },
+    )
+    expect(JSON.parse(again.stdout).played).toMatchObject({ now: 0, earlier: { episodes: 2 } })
+    expect(readdirSync(join(cwd, 'many'))).toHaveLength(4)
+  })
+})

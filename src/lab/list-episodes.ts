@@ -1,0 +1,99 @@
+/** All episodes in a folder, of a run or of none (forks, played games), whatever games they are of. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Event, EventOf } from '../core/event.ts'
+import type { Game } from '../core/game.ts'
+import { LogFailure } from '../core/errors.ts'
+import { endOf, startOf } from '../core/replay.ts'
+import { findGame } from './find-game.ts'
+import { describeLineup, describePlayer } from './lineup-names.ts'
+import { checkStart } from './look-at-log.ts'
+import { measure, type Row } from './measure.ts'
+import { headlinesOf } from './metric-names.ts'
+import { keyOf } from './read-run.ts'
+import { RunFolder, type RunRecord } from './store.ts'
+import type { Cell, Table } from './table.ts'
+
+export interface ListedEpisode {
+  readonly id: string
+  readonly path: string
+  /** Absent where the log cannot be read. */
+  readonly start?: EventOf<'started'>
+  /** Absent where it has not ended. */
+  readonly row?: Row
+  /** Its game, where that can be found. */
+  readonly game?: Game
+  /** Why its log cannot be read. */
+  readonly damaged?: string
+}
+
+/** The module of a run's game, for a log of that run; undefined where the game is built in, or the log is of no run. */
+export function moduleBeside(log: string): string | undefined {
+  const plan = join(dirname(dirname(log)), 'plan.json')
+  if (!existsSync(plan)) return undefined
+  try {
+    return (JSON.parse(readFileSync(plan, 'utf8')) as Partial<RunRecord>).module
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads them one after the other: of each only what stands in a row is kept. */
+export async function readEpisodes(path: string): Promise<ListedEpisode[]> {
+  const folder = new RunFolder(path)
+  // What lies in a run has to belong to it.
+  const record = folder.has() ? folder.readPlan() : undefined
+  const games = new Map<string, Promise<Game | undefined>>()
+  const listed: ListedEpisode[] = []
+  for (const id of folder.episodes()) {
+    const log = folder.episodePath(id)
+    try {
+      const events: readonly Event[] = folder.read(id)
+      if (events.length === 0) continue
+      const start = startOf(events)
+      if (record) checkStart(events, { record, ...keyOf(record) }, seedOf(id), false)
+      const name = moduleBeside(log) ?? start.game
+      if (!games.has(name))
+        games.set(
+          name,
+          findGame(name).catch(() => undefined),
+        )
+      const game = await games.get(name)
+      listed.push({ id, path: log, start, ...(endOf(events) && { row: measure(events) }), ...(game && { game }) })
+    } catch (error) {
+      if (!LogFailure.isInstance(error)) throw error
+      listed.push({ id, path: log, damaged: error.message })
+    }
+  }
+  return listed
+}
+
+/** `seed-3` is of seed 3. */
+const seedOf = (id: string): number => Number(/^seed-(-?\d+)$/.exec(id)?.[1])
+
+/** One line an episode. */
+export function episodesTable(path: string, episodes: readonly ListedEpisode[]): Table {
+  return {
+    title: `${episodes.length} ${episodes.length === 1 ? 'episode' : 'episodes'} in ${path}`,
+    columns: ['episode', 'game', 'who', 'status', 'headline', 'why'],
+    rows: episodes.map(({ id, start, row, game, damaged }): Cell[] => {
+      if (!start) return [id, null, null, 'damaged', null, damaged ?? null]
+      const seats = Object.entries(start.seats).map(([seat, one]) => [seat, describePlayer(one)])
+      return [
+        id,
+        start.game,
+        describeLineup(Object.fromEntries(seats)).join(', '),
+        row?.status ?? 'not ended',
+        row && game ? headline(row, game) : null,
+        row?.reason ?? null,
+      ]
+    }),
+    notes: [],
+  }
+}
+
+function headline({ outcome }: Row, game: Game): string {
+  const [name] = headlinesOf(game)
+  const value = outcome?.metrics[name!] ?? null
+  return `${game.metrics[name!]?.label ?? name}: ${value === null ? '–' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : Number(value.toPrecision(4))}`
+}

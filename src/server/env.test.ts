@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { validate } from '../core/schema.ts'
 import { overcooked } from '../games/overcooked/index.ts'
-import { exportRun } from '../lab/export.ts'
+import { exportRun, type ExportedFile } from '../lab/export.ts'
 import { Env } from './env.ts'
 
 const start = { op: 'start', game: 'traveling-adventurers', seed: 7 }
 const talk = (env: Env, request: unknown): Promise<any> => env.answer(JSON.stringify(request))
 
-const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+const textOf = (file: ExportedFile): string => ('text' in file ? file.text : new TextDecoder().decode(file.bytes))
 
 describe('a game over JSON lines', () => {
   it('is started, acted in, told in words, and shown whole', async () => {
@@ -156,10 +156,10 @@ describe('what env offers beyond one seat', () => {
     const other = await talk(env, { op: 'start', game: 'sorting', log: path })
     expect(other.error.message).toContain('another game, config or lineup')
     const files = []
-    for await (const { bytes } of exportRun(path, 'csv')) files.push(textOf(bytes))
+    for await (const file of exportRun(path, 'csv')) files.push(textOf(file))
     expect(files[0]!.trim().split('\n')).toHaveLength(4)
     expect(files[0]).toMatch(/^seed-4-2,4,completed/m)
-    for await (const { bytes } of exportRun(path, 'transcripts')) expect(textOf(bytes)).toContain('look around')
+    for await (const file of exportRun(path, 'transcripts')) expect(textOf(file)).toContain('look around')
     rmSync(folder, { recursive: true })
   })
 

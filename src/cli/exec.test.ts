@@ -32,7 +32,7 @@ const logs = (into: string): Map<string, Event[]> => {
   return new Map(readdirSync(folder).map((name) => [name, readLog(join(folder, name))]))
 }
 const timeless = (into: string) =>
-  new Map([...logs(into)].map(([name, events]) => [name, events.map(({ time: _, digest: __, ...event }) => event)]))
+  new Map([...logs(into)].map(([name, events]) => [name, events.map((event) => ({ ...event, time: 0, digest: '' }))]))
 
 const answeredIn = (into: string): string[] =>
   [...logs(into).values()].flat().flatMap((event) => {

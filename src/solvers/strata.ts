@@ -1,5 +1,4 @@
 /** Sorts what can be won for sure by how long that takes, so that starts of every difficulty can be drawn equally often. */
-import { getOrAdd } from '../core/get-or-add.ts'
 import type { TeamValue } from './team-values.ts'
 
 /** The items whose win is sure, by their expected turns, rounded; fewest turns first. */
@@ -11,7 +10,9 @@ export function strataByTurns<Item>(
   for (const item of items) {
     const { winChance, turns } = value(item)
     if (winChance < 1) continue
-    getOrAdd(strata, Math.round(turns), () => []).push(item)
+    const stratum = Math.round(turns)
+    if (!strata.has(stratum)) strata.set(stratum, [])
+    strata.get(stratum)!.push(item)
   }
   return new Map([...strata].sort(([a], [b]) => a - b))
 }

@@ -21,12 +21,10 @@ function solve(state: any): any {
 }
 
 describe('Arithmetic', () => {
-  it('keeps the contract of a game at every level', () => {
-    conform(arithmetic, {
-      configs: [{}, { level: 2 }, { level: 3, fold: 'dev' }, { level: 5, fold: 'test' }],
-      episodes: 4,
-    })
-  })
+  it.each([{}, { level: 2 }, { level: 3, fold: 'dev' }, { level: 5, fold: 'test' }])(
+    'keeps the contract of a game with %j',
+    (config) => conform(arithmetic, { configs: [config], episodes: 4 }),
+  )
 
   it.skipIf(!haveGolden)('keeps the contract in the published world', () => {
     conform(arithmetic, { configs: [{ world: 'textworldexpress', tables: tablesFolder, fold: 'test' }], episodes: 5 })

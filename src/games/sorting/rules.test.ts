@@ -19,16 +19,12 @@ const order = ({ world }: any): string[] =>
     .map(({ name }: any) => name)
 
 describe('Sorting', () => {
-  it('keeps the contract of a game at every level', () => {
-    conform(sorting, {
-      configs: [
-        { level: 3, fold: 'dev' },
-        { level: 5, fold: 'test' },
-      ],
-      episodes: 4,
-    })
-    conform(sorting, { configs: [{}, { level: 2 }], episodes: 4, perfectInformation: true })
-  })
+  it.each([{}, { level: 2 }, { level: 3, fold: 'dev' }, { level: 5, fold: 'test' }])(
+    'keeps the contract of a game with %j',
+    (config) =>
+      // In small worlds everything may be seen at once.
+      conform(sorting, { configs: [config], episodes: 4, perfectInformation: !('fold' in config) }),
+  )
 
   it.skipIf(!haveGolden)('keeps the contract in the published world', () => {
     const published = { world: 'textworldexpress', tables: tablesFolder, fold: 'test' }

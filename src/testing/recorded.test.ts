@@ -5,7 +5,7 @@ import { play } from '../core/play.ts'
 import { replay } from '../core/replay.ts'
 import { validate } from '../core/schema.ts'
 import { readLog } from '../node/index.ts'
-import { games } from './index.ts'
+import { games } from '../games/index.ts'
 
 it.each(['avalon', 'collab-escape', 'traveling-adventurers'])(
   'a log of version 1 of %s replays and resumes',

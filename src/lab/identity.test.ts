@@ -97,6 +97,7 @@ describe('a run', () => {
     const second = await run(plan(path, 6), { folder: runs() })
     expect(second.folder.path).not.toBe(first.folder.path)
     expect([second.now, second.earlier]).toEqual([6, undefined])
+    expect(second.before).toEqual([{ path: first.folder.path, changed: [`the content of ${path}`] }])
     expect(first.folder.episodes()).toHaveLength(4)
     await expect(run(plan(path), { into: first.folder.path })).rejects.toThrow(
       /another run, which differs in the content of .*agent\.mjs/,

@@ -75,8 +75,7 @@ function essenceOf({ seeds: _, module, contents = {}, seats, ...rest }: RunRecor
     { ...who, agent: nameOf(agent), ...(model !== undefined && { model: nameOf(model) }) },
   ])
   const played = [['roundtable', 'roundtable'], ...(module !== undefined ? [['game', module]] : [])]
-  for (const [seat, { agent, model }] of Object.entries(seats))
-    played.push([`${seat}`, agent], [`${seat} on`, model ?? ''])
+  for (const [seat, { agent, model }] of Object.entries(seats)) played.push([seat, agent], [`${seat} on`, model ?? ''])
   const named = played.flatMap(([what, name]): [string, Json][] => (contents[name!] ? [[what!, contents[name!]!]] : []))
   return {
     ...(rest as unknown as Record<string, Json>),

@@ -72,6 +72,8 @@ Exit status: 0; 1 when episodes failed; 2 for wrong use; 130 when interrupted.`,
       const interrupt = watchInterrupts()
       try {
         const result = await playPlan(plan, { ...flags, into }, models, interrupt)
+        for (const { path, changed } of result.before ?? [])
+          console.error(`Played anew, since ${changed.join(' and ')} changed: ${path} is kept as it was.`)
         await printResult(result, flags)
         if (result.missing.length > 0 || result.rows.some(({ status }) => status === 'cancelled')) {
           if (result.halted) console.error(`\n${result.halted.message}`)

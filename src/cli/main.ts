@@ -14,6 +14,7 @@ import { addReproduce } from './commands/reproduce.ts'
 import { addRun } from './commands/run.ts'
 import { addVerify } from './commands/verify.ts'
 import { addWorker } from './commands/worker.ts'
+import { addServe } from './commands/serve.ts'
 import { addStandIn } from './commands/stand-in.ts'
 import { EXIT } from './exit.ts'
 
@@ -34,6 +35,7 @@ export function commandLine(): Command {
     addGraph,
     addImport,
     addNew,
+    addServe,
     addStandIn,
     addVerify,
     addWorker,

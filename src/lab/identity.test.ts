@@ -119,6 +119,22 @@ describe('a run', () => {
     )
   })
 
+  it('is another one when a program that plays was edited, or is given other words', async () => {
+    const program = (wait: string): string => `import { createInterface } from 'node:readline'
+      for await (const line of createInterface({ input: process.stdin })) console.log(JSON.stringify({ action: { text: ${wait} } }))`
+    const path = put('program.mjs', program("'one'"))
+    const exec = (command: string) =>
+      run({ ...plan(`exec:${command}`, 1), agents: [`exec:${command}`, 'random'] }, { folder: runs() })
+    const first = await exec(`node ${path}`)
+    expect(first.folder.path).toContain('exec-program.mjs')
+    expect((await exec(`node ${path} --deep`)).folder.path).not.toBe(first.folder.path)
+    put('program.mjs', program("'two'"))
+    expect((await exec(`node ${path}`)).folder.path).not.toBe(first.folder.path)
+    put('program.mjs', program("'one'"))
+    renameSync(path, put('there/program.mjs', ''))
+    expect((await exec(`node ${join(folder, 'there/program.mjs')}`)).now).toBe(0)
+  })
+
   it('is the same one when the agent has moved with what it imports, or is named by another path', async () => {
     put('pick.mjs', pick('one'))
     const path = put('agent.mjs', agent(''))

@@ -85,21 +85,25 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
         listen: tell,
       }
       const player = await choosePlayer(input, options, setting, models)
-      await playAll({
-        waiting,
-        elsewhere,
-        jobs,
-        stop: () => [signal, drain, admission?.halted].some((one) => one?.aborted === true),
-        async attempt(seed) {
-          running++
-          tell()
-          const attempt = await player.attempt(seed).finally(() => running--)
-          setAside.push(...attempt.setAside)
-          if (attempt.row) rows.set(seed, attempt.row)
-          tell()
-          return attempt
-        },
-      }).finally(async () => player.close())
+      try {
+        await playAll({
+          waiting,
+          elsewhere,
+          jobs,
+          stop: () => [signal, drain, admission?.halted].some((one) => one?.aborted === true),
+          async attempt(seed) {
+            running++
+            tell()
+            const attempt = await player.attempt(seed).finally(() => running--)
+            setAside.push(...attempt.setAside)
+            if (attempt.row) rows.set(seed, attempt.row)
+            tell()
+            return attempt
+          },
+        })
+      } finally {
+        await player.close()
+      }
       setAside.push(...missingLogs(folder, rows))
       // Somebody may have deleted the folder while it was being filled.
       if (rows.size > 0 && !folder.has()) await keepPlan(folder, prepared, leases)

@@ -5,14 +5,18 @@ import type { ModelSnapshot } from '../models/index.ts'
 import { cellText } from '../lab/table.ts'
 import type { Progress } from '../lab/run.ts'
 import { countStatuses, metricCell, outcomesOf } from '../lab/summary.ts'
+import { describeWaits } from './waits.ts'
 
 const EVERY_ON_TERMINAL = 100
 const EVERY_ELSEWHERE = 15_000
+const EVERY_BEAT = 1000
 
 export class ProgressLine {
   readonly #live = process.stderr.isTTY
   readonly #snapshots: () => readonly ModelSnapshot[]
   readonly #retries = new Map<string, number>()
+  #again: (() => void) | undefined
+  #beat: NodeJS.Timeout | undefined
   #last = 0
   #label = ''
 
@@ -29,6 +33,9 @@ export class ProgressLine {
 
   show(game: Game, progress: Progress): void {
     this.#heed(progress.event)
+    // While everybody waits for a provider nothing happens that would draw the line.
+    this.#again = () => this.show(game, { ...progress, event: undefined })
+    this.#beat ??= setInterval(() => this.#again?.(), EVERY_BEAT).unref()
     const now = Date.now()
     const done = progress.rows.size === progress.total
     if (now - this.#last < (this.#live ? EVERY_ON_TERMINAL : EVERY_ELSEWHERE) && !(done && this.#live)) return
@@ -38,6 +45,8 @@ export class ProgressLine {
 
   /** Makes room for what is printed next. */
   clear(): void {
+    clearInterval(this.#beat)
+    this.#beat = undefined
     if (this.#live) process.stderr.write('\r\x1b[2K')
   }
 
@@ -62,7 +71,7 @@ export class ProgressLine {
       if (first.cost > 0) parts.push(`$${first.cost.toFixed(2)}`)
       if (first.retries > 0) parts.push(`${first.retries} requests retried`)
       const limits = [first, ...others].flatMap(({ limit }) => (limit ? [`limit ${Math.floor(limit.limit)}`] : []))
-      parts.push(...new Set(limits))
+      parts.push(...new Set(limits), ...describeWaits([first, ...others]))
     }
     return parts
   }

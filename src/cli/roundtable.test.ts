@@ -38,7 +38,7 @@ describe('roundtable run', () => {
     expect(JSON.parse(stdout)).toMatchObject({ config: { rooms: 4 }, episodes: { completed: 3 } })
   })
 
-  it('says what failed and leaves with 1 when the provider cannot be reached', async () => {
+  it('ends at the first call, with one line and 2, when the provider cannot be reached', async () => {
     const module = new URL('../../examples/asks-a-model.mjs', import.meta.url).pathname
     const args = [
       'run',
@@ -51,10 +51,12 @@ describe('roundtable run', () => {
       '2',
       '--no-floors',
     ]
-    const { code, stdout } = await roundtable(args, { cwd })
-    expect(stdout).toContain('2 failed')
-    expect(stdout).toMatch(/2 × failed: .*127\.0\.0\.1:9/)
-    expect(code).toBe(1)
+    const { code, stdout, stderr } = await roundtable(args, { cwd })
+    expect(stdout).toBe('')
+    expect(stderr).toMatch(
+      /^roundtable: \S+ cannot be reached at http:\/\/127\.0\.0\.1:9\/v1: nothing listens there [^\n]*\n$/,
+    )
+    expect(code).toBe(2)
   })
 })
 

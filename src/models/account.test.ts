@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newHolder } from '../node/holder.ts'
 import type { Reservation } from './account.ts'
 import { Ledger } from './ledger.ts'
@@ -65,6 +65,33 @@ describe('a budget', () => {
     expect(spending.spent.usd).toBeCloseTo(1)
     expect(spending).toMatchObject({ estimated: 1, reserved: { usd: 0, calls: 0 } })
     expect(spending.episodes.get('seed-1')!.by).toBeUndefined()
+    ledger.close()
+  })
+
+  test('does not wait for ever for a process that nobody can see, on another machine', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const file = join(freshFolder(), 'spending.jsonl')
+    const far = { id: 'far', host: 'elsewhere', pid: 1, boot: 'another', space: 'another', started: '1' }
+    const lines = [
+      { type: 'opened', holder: far, time: 0 },
+      { type: 'reserved', id: 'far/1', by: 'far', episode: 'seed-1', ...usd(0.4), limit: { usd: 1 } },
+    ]
+    appendFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    const ledger = new Ledger({ usd: 1 })
+    let settled: unknown
+    ledger
+      .account(file)
+      .reserve(undefined, usd(0.7))
+      .catch((error) => (settled = error))
+    await vi.advanceTimersByTimeAsync(50_000)
+    // It has said something meanwhile.
+    appendFileSync(file, `${JSON.stringify({ type: 'beat', by: 'far' })}\n`)
+    await vi.advanceTimersByTimeAsync(50_000)
+    expect(settled).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(settled).toMatchObject({ kind: 'budget' })
+    expect(ledger.account(file).spending.spent.usd).toBeCloseTo(0.4)
     ledger.close()
   })
 

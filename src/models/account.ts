@@ -65,6 +65,10 @@ interface Waiter {
 const LOOK = 200
 const LOOKS_UNTIL_SWEEP = 10
 
+/** Milliseconds between two signs of life, and of silence after which a process on another machine counts as gone. */
+const BEAT = 15_000
+const SILENCE = 60_000
+
 export class Account implements Admission {
   readonly spending = new Spending()
   readonly #lines: SharedLines
@@ -85,6 +89,9 @@ export class Account implements Admission {
   #beginners: { readonly episode: string; readonly proceed: (may: boolean | Error) => void }[] = []
   #serving = false
   #timer: NodeJS.Timeout | undefined
+  #beat: NodeJS.Timeout | undefined
+  /** When each process was last heard of. */
+  readonly #heard = new Map<string, number>()
   #looks = 0
   /** The most that a request was thought to take: what an episode needs to begin. */
   #usual: Amount = { usd: 0, tokens: 0 }
@@ -183,6 +190,7 @@ export class Account implements Admission {
 
   close(): void {
     clearInterval(this.#timer)
+    clearInterval(this.#beat)
     this.#timer = undefined
     if (this.#unwritten.length > 0) this.#flush()
     this.#lines.close()
@@ -194,6 +202,12 @@ export class Account implements Admission {
     this.#read()
     this.#sweep()
     this.#write({ type: 'opened', holder: this.#holder, time: Date.now() })
+    if (!this.#lines.shared) return
+    const beat = (): void => {
+      if (this.#isLimited() && this.spending.isBusy(this.#holder.id))
+        this.#safely(() => this.#write({ type: 'beat', by: this.#holder.id }))
+    }
+    this.#beat = setInterval(beat, BEAT).unref()
   }
 
   /**
@@ -230,7 +244,10 @@ export class Account implements Admission {
 
   #read(): boolean {
     const lines = this.#lines.read() as unknown as SpendingLine[]
-    for (const line of lines) this.spending.apply(line)
+    for (const line of lines) {
+      this.spending.apply(line)
+      this.#heard.set(speakerOf(line), performance.now())
+    }
     return lines.length > 0
   }
 
@@ -238,7 +255,8 @@ export class Account implements Admission {
   #sweep(): void {
     for (const holder of this.spending.holders.values()) {
       if (holder.id === this.#holder.id || !this.spending.isBusy(holder.id)) continue
-      if (isGone(holder)) this.#write({ type: 'gone', by: holder.id })
+      const silence = performance.now() - (this.#heard.get(holder.id) ?? 0)
+      if (isGone(holder) ?? silence > SILENCE) this.#write({ type: 'gone', by: holder.id })
     }
   }
 
@@ -356,6 +374,14 @@ export class Account implements Admission {
       this.#timer = undefined
     }
   }
+}
+
+/** Whose line it is. */
+function speakerOf(line: SpendingLine): string {
+  if (line.type === 'opened') return line.holder.id
+  // That one is gone is said by somebody else.
+  if (line.type === 'gone') return ''
+  return 'id' in line ? line.id.slice(0, line.id.lastIndexOf('/')) : line.by
 }
 
 function unwrap(outcome: Reservation | Error): Reservation {

@@ -27,6 +27,8 @@ export type SpendingLine =
   | { readonly type: 'released'; readonly id: string }
   | { readonly type: 'began'; readonly episode: string; readonly by: string }
   | { readonly type: 'ended'; readonly episode: string; readonly by: string; readonly finished: boolean }
+  /** The process is still there, though it has nothing to say. */
+  | { readonly type: 'beat'; readonly by: string }
   /** The process is no more: what it had set aside counts as spent, since nobody can tell. */
   | { readonly type: 'gone'; readonly by: string }
 

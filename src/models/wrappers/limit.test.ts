@@ -115,7 +115,7 @@ test('models of one account share one limit, those of another have their own', a
 test('a server that takes few at once is found out, and everything is answered', async () => {
   const { model, server } = await standInModel(
     { latency: 3, atOnce: 12 },
-    { limit: { start: 10, coolDown: 20 }, retry: { ...quick, attempts: 100, identical: 100 } },
+    { limit: { start: 10, coolDown: 20 }, retry: { ...quick, longestWait: 60_000 } },
   )
   const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => model.ask(say(`${index}`))))
   expect(answers).toHaveLength(300)

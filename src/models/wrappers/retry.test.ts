@@ -1,7 +1,7 @@
 import type { ModelFailure } from '../../core/errors.ts'
 import { describe, expect, test } from 'vitest'
 import type { Model, ModelAnswer } from '../../core/model.ts'
-import { ProviderFailure, readRetryAfter, type FailureDetails } from '../failure.ts'
+import { ProviderFailure, readRetryAfter, readWait, type FailureDetails } from '../failure.ts'
 import { openModel } from '../open.ts'
 import { completion, quick, say, standInModel, startServer } from '../test-helpers.ts'
 import { Limits } from './limit.ts'
@@ -126,6 +126,23 @@ test('Retry-After is read as seconds, as a date and in milliseconds', () => {
   expect(readRetryAfter({ 'retry-after-ms': '150', 'retry-after': '2' })).toBe(150)
   expect(readRetryAfter({ 'retry-after': 'soon' })).toBeUndefined()
   expect(readRetryAfter({})).toBeUndefined()
+})
+
+test.each([
+  [{ 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '1m2.5s' }, '', 62_500],
+  [{ 'x-ratelimit-remaining-requests': '5', 'x-ratelimit-reset-requests': '1m0s' }, '', undefined],
+  [{ 'x-ratelimit-remaining-tokens': '0', 'x-ratelimit-reset-tokens': '350ms' }, '', 350],
+  [
+    { 'anthropic-ratelimit-requests-remaining': '0', 'anthropic-ratelimit-requests-reset': '2026-01-01T00:00:07Z' },
+    '',
+    7000,
+  ],
+  [{}, '{"error":{"message":"Rate limit reached. Please try again in 6.2s."}}', 6200],
+  [{}, '{"error":{"details":[{"@type":"RetryInfo","retryDelay":"34s"}]}}', 34_000],
+  [{ 'retry-after': '2' }, 'try again in 9s', 2000],
+  [{}, 'too many requests', undefined],
+])('the wait is read as providers name it: %j %s', (headers, body, wait) => {
+  expect(readWait({ status: 429, headers, body }, Date.UTC(2026, 0, 1))).toBe(wait)
 })
 
 test('over real HTTP: a 429 with Retry-After is waited for, and the answer comes', async () => {

@@ -74,6 +74,8 @@ Exit status: 0; 1 when episodes failed or none was played to its end; 2 for wron
         flags,
         async (runner) => {
           const results = await playAll(runs, into, runner)
+          for (const { path, changed } of results.flatMap(({ before }) => before ?? []))
+            console.error(`Played anew, since ${changed.join(' and ')} changed: ${path} is kept as it was.`)
           await printReport(results, flags, runner.signal)
           if (results.length < runs.length || results.some(isUnfinished))
             console.error(`\nNot finished. To go on: ${typedAgain()}`)

@@ -1,4 +1,8 @@
-/** Every agent by game and name. A game's agents are loaded when they are asked for. */
+/**
+ * Every agent by game and name. A game's agents are loaded when they are asked for.
+ *
+ * @module roundtable/agents
+ */
 import type { AgentDefinition } from '../core/agent.ts'
 import type { Responder } from '../models/index.ts'
 import { random } from './common/random.ts'

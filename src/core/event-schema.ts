@@ -1,4 +1,8 @@
-/** The schema of an episode's events: what a log is checked with when it is read, and its JSON Schema is made from. */
+/**
+ * The schema of an episode's events: what a log is checked with when it is read, and its JSON Schema is made from.
+ *
+ * @module roundtable/events
+ */
 import * as z from 'zod'
 import type { Event } from './event.ts'
 

@@ -1,4 +1,8 @@
-/** Every game by name. A game is loaded when it is asked for, so that a command pays only for what it plays. */
+/**
+ * Every game by name. A game is loaded when it is asked for, so that a command pays only for what it plays.
+ *
+ * @module roundtable/games
+ */
 import type { Game } from '../core/game.ts'
 
 const folders: Readonly<Record<string, () => Promise<{ readonly default: Game }>>> = {

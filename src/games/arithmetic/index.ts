@@ -1,4 +1,8 @@
-/** The game of Arithmetic: solve the problem, find the bundle with that many things, put it in the box. */
+/**
+ * The game of Arithmetic: solve the problem, find the bundle with that many things, put it in the box.
+ *
+ * @module roundtable/games/arithmetic
+ */
 import { textGame } from '../engines/text-world/text-game.ts'
 import { config } from './config.ts'
 import { deal } from './instances.ts'

@@ -1,4 +1,8 @@
-/** Assignment, assembled. */
+/**
+ * Assignment: two chairs who each know a part of a table assign reviewers to papers.
+ *
+ * @module roundtable/games/assignment
+ */
 import { defineDialogue } from '../engines/dialogue/define.ts'
 import { words } from './language.ts'
 import { assignmentDomain } from './rules.ts'

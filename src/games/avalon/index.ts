@@ -1,4 +1,8 @@
-/** Avalon: hidden roles, quests and votes (AvalonPlay, arXiv 2312.17515; and the board game's own rules). */
+/**
+ * Avalon: hidden roles, quests and votes (AvalonPlay, arXiv 2312.17515; and the board game's own rules).
+ *
+ * @module roundtable/games/avalon
+ */
 import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { action } from './action.ts'

@@ -1,4 +1,8 @@
-/** Collab Capture: two players and a thief in rooms joined by ways, some with doors that buttons elsewhere control. */
+/**
+ * Collab Capture: two players and a thief in rooms joined by ways, some with doors that buttons elsewhere control.
+ *
+ * @module roundtable/games/collab-capture
+ */
 import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { captureConfig, type CaptureConfig } from './config.ts'

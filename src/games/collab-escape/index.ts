@@ -1,4 +1,8 @@
-/** Collab Escape: two survivors fix generators to open an exit while a killer hunts them from room to room. */
+/**
+ * Collab Escape: two survivors fix generators to open an exit while a killer hunts them from room to room.
+ *
+ * @module roundtable/games/collab-escape
+ */
 import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { escapeConfig, type EscapeConfig } from './config.ts'

@@ -1,4 +1,8 @@
-/** The game of MapReader: fetch the coin, bring it to the box, with a map. */
+/**
+ * The game of MapReader: fetch the coin, bring it to the box, with a map.
+ *
+ * @module roundtable/games/map-reader
+ */
 import { textGame } from '../engines/text-world/text-game.ts'
 import { config } from './config.ts'
 import { deal } from './instances.ts'

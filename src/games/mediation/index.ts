@@ -1,4 +1,8 @@
-/** Mediation, assembled. */
+/**
+ * Mediation: an assistant books flights for friends with calendars of their own, so that they arrive together.
+ *
+ * @module roundtable/games/mediation
+ */
 import { defineDialogue } from '../engines/dialogue/define.ts'
 import { words } from './language.ts'
 import { mediationDomain } from './rules.ts'

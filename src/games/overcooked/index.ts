@@ -1,4 +1,8 @@
-/** Overcooked: two cooks share a kitchen (with gates and walls, in both published rule sets). */
+/**
+ * Overcooked: two cooks share a kitchen (with gates and walls, in both published rule sets).
+ *
+ * @module roundtable/games/overcooked
+ */
 import * as z from 'zod'
 import type { Game } from '../../core/game.ts'
 import { configSchema, type Config } from './config.ts'

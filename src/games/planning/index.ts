@@ -1,4 +1,8 @@
-/** Planning, assembled. */
+/**
+ * Planning: an assistant who knows the town plans a day for a visitor who knows what it wants.
+ *
+ * @module roundtable/games/planning
+ */
 import { defineDialogue } from '../engines/dialogue/define.ts'
 import { words } from './language.ts'
 import { planningDomain } from './rules.ts'

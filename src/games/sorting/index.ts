@@ -1,4 +1,8 @@
-/** The game of Sorting: everything into the box, from the smallest to the largest. */
+/**
+ * The game of Sorting: everything into the box, from the smallest to the largest.
+ *
+ * @module roundtable/games/sorting
+ */
 import { textGame } from '../engines/text-world/text-game.ts'
 import { config } from './config.ts'
 import { deal } from './instances.ts'

@@ -1,4 +1,8 @@
-/** Theory of mind: questions about situations in games of coordination, each a game of one turn. */
+/**
+ * Theory of mind: questions about situations in games of coordination, each a game of one turn.
+ *
+ * @module roundtable/games/theory-of-mind
+ */
 import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { config, type Config } from './config.ts'

@@ -1,4 +1,8 @@
-/** Traveling Adventurers: two players who each see half of the coins look for the best round trip through a house. */
+/**
+ * Traveling Adventurers: two players who each see half of the coins look for the best round trip through a house.
+ *
+ * @module roundtable/games/traveling-adventurers
+ */
 import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { config, SEATS } from './config.ts'

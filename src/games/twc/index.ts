@@ -1,4 +1,8 @@
-/** The game of TWC (text world common sense): everything to the place where it belongs. */
+/**
+ * The game of TWC (text world common sense): everything to the place where it belongs.
+ *
+ * @module roundtable/games/twc
+ */
 import { textGame } from '../engines/text-world/text-game.ts'
 import { config } from './config.ts'
 import { deal } from './instances.ts'

@@ -39,5 +39,5 @@ export default {
   sort: ['source-order'],
   validation: { notExported: false, notDocumented: true, invalidLink: true },
   requiredToBeDocumented: ['Module', 'Class', 'Enum', 'Function', 'Interface', 'TypeAlias', 'Variable', 'Method'],
-  treatValidationWarningsAsErrors: false,
+  treatValidationWarningsAsErrors: true,
 }

@@ -42,4 +42,4 @@ export {
   type Table,
   type TableOptions,
 } from './core/table.ts'
-export { manualTime, realTime, type TimeSource } from './core/time.ts'
+export { manualTime, realTime, type ManualTime, type TimeSource } from './core/time.ts'

@@ -28,6 +28,7 @@ export type StoredMessage = number | (Message & { readonly id: number })
 /** Why something that was said was not taken; `stale`: the table had moved on, which is nobody's fault. */
 export type RejectedWhy = 'unreadable' | 'illegal' | 'stale'
 
+/** What happened, without number and time: one member for each type of event. */
 export type EventBody =
   | {
       readonly type: 'started'

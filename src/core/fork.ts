@@ -4,6 +4,7 @@ import { LOG_FORMAT, type Event, type EventOf, type Seating } from './event.ts'
 import type { Seat } from './game.ts'
 import { holdersOf, startOf } from './replay.ts'
 
+/** Where a log is cut, and who goes on from there. */
 export interface Fork {
   /** Keep the events up to this one, by number. */
   readonly at: number

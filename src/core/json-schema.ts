@@ -2,6 +2,7 @@
 import type { StandardSchemaV1, StandardJSONSchemaV1 } from '@standard-schema/spec'
 import type { Game } from './game.ts'
 
+/** A JSON Schema, draft 2020-12. */
 export type JsonSchema = { readonly [key: string]: unknown }
 
 /** What `roundtable games <game> --schema` prints. */

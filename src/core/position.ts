@@ -27,6 +27,7 @@ export interface Position<State = any> {
   readonly ended: Ending<State> | null
 }
 
+/** How an episode ended, and in which state. */
 export interface Ending<State = any> {
   readonly status: Status
   readonly reason: string
@@ -78,6 +79,7 @@ export interface Terms<State = any> {
   readonly kept: boolean
 }
 
+/** The position before anybody has acted. */
 export function begin<State>(
   { game }: Terms<State>,
   state: State,

@@ -15,6 +15,7 @@ export class Random {
     this.#generator = typeof from === 'number' ? xoroshiro128plus(mix(from, labels)) : xoroshiro128plusFromState(from)
   }
 
+  /** What it will go on from: save it in the game's state, and give it to `new Random` to resume. */
   state(): RngState {
     return this.#generator.getState()
   }
@@ -29,6 +30,7 @@ export class Random {
     return uniformFloat64(this.#generator)
   }
 
+  /** One of the items, each as likely. Throws `RangeError` where there is none. */
   pick<Item>(items: readonly Item[]): Item {
     if (items.length === 0) throw new RangeError('pick: nothing to pick from')
     return items[this.int(0, items.length - 1)]!

@@ -5,6 +5,7 @@ import { CLOCK, type Game, type Seat } from './game.ts'
 import { hash } from './json.ts'
 import { validate } from './schema.ts'
 
+/** One event of a log and where it led. */
 export interface Replayed<State> {
   readonly event: Event
   /** The state after the event. */

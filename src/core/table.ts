@@ -28,6 +28,7 @@ import { SeatStream, seatTurn, type Seen, type SeatTurn } from './stream.ts'
 import { breathe, GameTime, realTime, type TimeSource } from './time.ts'
 import { openTurns } from './turn.ts'
 
+/** What is played, and where its events go. */
 export interface TableOptions<State = any> {
   readonly game: Game<any, State>
   /** Valid: what the game's config schema gave. */
@@ -61,13 +62,19 @@ export interface TableOptions<State = any> {
   readonly fork?: { readonly episode: string; readonly at: number }
 }
 
+/** What becomes of a table when somebody outside has left a seat. */
 export type DropOut =
   /** The table waits, and its clock stands, until somebody takes the seat. */
   | { readonly policy: 'wait' }
   /** The episode is abandoned after so many milliseconds. */
   | { readonly policy: 'end'; readonly after?: number }
-  /** An agent takes the seat after so many milliseconds. */
-  | { readonly policy: 'substitute'; readonly after?: number; readonly with: (seat: Seat) => Seated }
+  | {
+      /** An agent takes the seat after so many milliseconds. */
+      readonly policy: 'substitute'
+      readonly after?: number
+      /** Makes the agent that takes it. */
+      readonly with: (seat: Seat) => Seated
+    }
 
 /** Something that comes to a seat from outside. One of `action` and `reply`; neither: it lets its turn pass. */
 export interface Submission {
@@ -86,6 +93,7 @@ export type SubmissionAnswer =
   | { readonly status: 'accepted' }
   | { readonly status: 'illegal' | 'unreadable' | 'stale' | 'late' | 'vacant'; readonly reason: string }
 
+/** A live episode: seats are taken and left, inputs come in, streams go out. */
 export interface Table<State = any> {
   readonly id: string
   readonly game: Game<any, State>

@@ -22,6 +22,7 @@ const folders: Readonly<Record<string, () => Promise<{ readonly default: Game }>
   // one line each
 }
 
+/** Loads a game by its name: `await games.avalon!()`. The names are those of `roundtable games`. */
 export const games: Readonly<Record<string, () => Promise<Game>>> = Object.fromEntries(
   Object.entries(folders).map(([name, load]) => [name, async () => (await load()).default]),
 )

@@ -4,6 +4,7 @@ import { play } from '../core/play.ts'
 import { agents, floorsOf } from '../agents/index.ts'
 import { prepare, seatAll } from './lineup.ts'
 
+/** A column that a run is read against: who played, and how its episodes came out. */
 export interface Baseline {
   readonly name: string
   readonly kind: 'floor' | 'ceiling'
@@ -15,7 +16,7 @@ const BASELINE_EPISODES = 200
 
 /**
  * `random` as the floor, the game's own floors, and `symbolic` as the ceiling, over the first
- * {@link BASELINE_EPISODES} seeds. Agents that are marked slow are left out unless `slow` is set.
+ * 200 seeds. Agents that are marked slow are left out unless `slow` is set.
  */
 export async function baselines(
   game: Game,

@@ -14,6 +14,7 @@ import { bootstrapMean, sum, wilson, type Estimate } from './statistics.ts'
 import { outcomesOf } from './summary.ts'
 import type { Cell, Table } from './table.ts'
 
+/** Who is to play with whom, and how often. */
 export interface CrossPlayPlan {
   readonly game: string
   readonly config?: PlanInput['config']
@@ -36,6 +37,7 @@ export interface Pairing {
   readonly refused?: string
 }
 
+/** Every pairing of a cross-play, played. */
 export interface CrossPlay {
   readonly game: Game
   readonly plan: CrossPlayPlan

@@ -7,11 +7,16 @@ import { measure, type Row } from './measure.ts'
 import { RunFolder } from './store.ts'
 import { quote } from './table.ts'
 
+/** A file to write: its name and what is in it. */
 export interface ExportedFile {
   readonly name: string
   readonly text: string
 }
 
+/**
+ * The episodes of a run folder as files of text, one after the other: a table (`csv`), every event (`jsonl`), or pages
+ * to read (`transcripts`).
+ */
 export async function* exportRun(path: string, format: 'csv' | 'jsonl' | 'transcripts'): AsyncGenerator<ExportedFile> {
   const folder = new RunFolder(path)
   const plan = folder.readPlan()

@@ -13,6 +13,7 @@ const agentSpec = z.union([
   }),
 ])
 
+/** The schema of a plan, as a YAML or JSON file holds it. */
 export const planSchema = z.strictObject({
   game: z.string(),
   config: z.record(z.string(), json).default({}),
@@ -30,6 +31,7 @@ export const planSchema = z.strictObject({
 
 /** A plan as a person writes it. */
 export type PlanInput = z.input<typeof planSchema>
+/** A plan, checked, defaults filled in. */
 export type Plan = z.output<typeof planSchema>
 
 /** The episodes a run has when nobody says how many. */

@@ -20,21 +20,25 @@ import { Measure, measure, type Row } from './measure.ts'
 import { identify, planSchema, seedsOf, type Plan, type PlanInput } from './plan.ts'
 import { RunFolder, type RunRecord } from './store.ts'
 
+/** How a plan is played: none of it changes what is played. */
 export interface RunOptions {
   /** Where runs are kept. Default: `runs` in the working directory. */
   readonly folder?: string
   /** The run's own folder, instead of one named after the plan. */
   readonly into?: string
-  /** Episodes played at once. Default: {@link DEFAULT_JOBS}. */
+  /** Episodes played at once. Default 32. */
   readonly jobs?: number
+  /** Opens a model by its name. Absent: an agent that needs one is refused. */
   readonly openModel?: (name: string) => Promise<Model>
   /** Stops at once: what is running is cancelled, and can be resumed. */
   readonly signal?: AbortSignal
   /** Stops gently: what is running is finished, nothing new begun. */
   readonly drain?: AbortSignal
+  /** Called whenever an episode begins or ends. */
   readonly listen?: (progress: Progress) => void
 }
 
+/** How far a run is. */
 export interface Progress {
   readonly folder: string
   readonly total: number
@@ -47,6 +51,7 @@ export interface Progress {
   readonly event?: Event
 }
 
+/** A run and what came of it. */
 export interface RunResult {
   readonly folder: RunFolder
   readonly game: Game
@@ -127,6 +132,10 @@ async function preparePlan(input: PlanInput, openModel?: (name: string) => Promi
   return { game, config, players, plan, seeds, record, name: `${game.name}-${who}-${key}`.replace(/[^\w.-]/g, '_') }
 }
 
+/**
+ * Plays what is missing of a plan and returns all of its episodes, those played earlier included. Throws
+ * `InvalidInput` where the plan cannot be played.
+ */
 export async function run(input: PlanInput, options: RunOptions = {}): Promise<RunResult> {
   const { openModel, jobs = DEFAULT_JOBS, folder: runs = 'runs', signal, drain } = options
   const prepared = await preparePlan(input, openModel)

@@ -20,6 +20,7 @@ export interface RunRecord {
   readonly seeds: readonly number[]
 }
 
+/** The folder of a run: its plan and a log for each episode. */
 export class RunFolder {
   readonly path: string
 
@@ -27,6 +28,7 @@ export class RunFolder {
     this.path = path
   }
 
+  /** Where the log of an episode is. */
   episodePath(id: string): string {
     return join(this.path, 'episodes', `${id}.jsonl`)
   }
@@ -46,10 +48,12 @@ export class RunFolder {
     return existsSync(id === undefined ? join(this.path, 'plan.json') : this.episodePath(id))
   }
 
+  /** The events of an episode. Throws `LogFailure` where the log cannot be read. */
   read(id: string): Event[] {
     return readLog(this.episodePath(id))
   }
 
+  /** What was planned. Throws `InvalidInput` where there is no plan. */
   readPlan(): RunRecord {
     const path = join(this.path, 'plan.json')
     try {
@@ -59,6 +63,7 @@ export class RunFolder {
     }
   }
 
+  /** Writes down what is planned. */
   writePlan(record: RunRecord): void {
     this.write('plan.json', JSON.stringify(record, null, 2) + '\n')
   }

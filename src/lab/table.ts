@@ -4,6 +4,7 @@ import type { Estimate } from './statistics.ts'
 /** How a cell is meant: a share is drawn in per cent, a mean as it is. */
 export type Cell = string | number | null | { readonly kind: 'share' | 'mean'; readonly estimate: Estimate }
 
+/** A table of a report, to be printed, drawn or exported. */
 export interface Table {
   readonly title: string
   readonly columns: readonly string[]

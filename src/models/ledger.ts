@@ -3,6 +3,7 @@ import { ModelFailure } from '../core/errors.ts'
 import { type ModelAnswer, type ModelRequest } from '../core/model.ts'
 import { costOf, type Price } from './prices.ts'
 
+/** What a run may spend; absent: no limit. */
 export interface Budget {
   /** US dollars. */
   readonly usd?: number
@@ -10,6 +11,7 @@ export interface Budget {
   readonly tokens?: number
 }
 
+/** Calls, tokens and dollars so far. */
 export interface LedgerSnapshot {
   /** Answers paid for. */
   readonly calls: number
@@ -57,6 +59,7 @@ export class Ledger {
     this.budget = budget
   }
 
+  /** What was counted so far. */
   snapshot(): LedgerSnapshot {
     return { ...this.#counts }
   }
@@ -99,10 +102,12 @@ export class Ledger {
     if (answer.cost === undefined) this.#counts.unpriced++
   }
 
+  /** Counts a request that was sent again. */
   retried(): void {
     this.#counts.retries++
   }
 
+  /** Counts an answer that came from a recording. */
   replayed(): void {
     this.#counts.replayed++
   }

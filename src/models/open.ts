@@ -14,6 +14,7 @@ import { replaying, withRecording } from './wrappers/recording.ts'
 import { withRetry, type Retry, type RetryOptions } from './wrappers/retry.ts'
 import { withTimeout } from './wrappers/timeout.ts'
 
+/** How a model is opened: budget, recording, limits, retries. */
 export interface ModelOptions {
   /** Stops the run before it costs more. Where several models share a budget, give them one `ledger` instead. */
   readonly budget?: Budget
@@ -44,11 +45,13 @@ export interface ModelOptions {
   readonly onRetry?: (retry: Retry) => void
 }
 
+/** What was asked and spent so far, by all models of the ledger, and the limit of this one. */
 export interface ModelSnapshot extends LedgerSnapshot {
   readonly model: string
   readonly limit?: LimitSnapshot
 }
 
+/** A model that is ready to be asked, and has to be closed. */
 export interface OpenedModel extends Model {
   /** What a progress line shows: calls, tokens, cost, retries of the whole ledger, and the limit of this account. */
   snapshot(): ModelSnapshot

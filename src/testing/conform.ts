@@ -10,6 +10,7 @@ import { differentStream } from './check-streams.ts'
 import { checkClock, checkNotes } from './check-table.ts'
 import { slowReader } from './reader-scaling.ts'
 
+/** How much of a game is played to check it. */
 export interface ConformanceOptions {
   /** Configs to play, each completed by the game's defaults. Default: the defaults alone. */
   readonly configs?: readonly unknown[]

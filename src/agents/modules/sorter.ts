@@ -17,6 +17,7 @@ const UNITS: Readonly<Record<string, readonly [kind: string, size: number]>> = {
   l: ['volume', 1000],
 }
 
+/** A thing with a quantity, comparable with others of its kind. */
 export interface Quantity {
   /** The name as commands use it. */
   readonly name: string
@@ -43,6 +44,7 @@ export function byAmount(a: Quantity, b: Quantity): number {
   return compare(a.amount, b.amount) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 }
 
+/** Sorts everything with a quantity that was seen, units and all. */
 export class Sorter implements TextModule {
   readonly name = 'sorter'
   readonly about =
@@ -52,6 +54,7 @@ export class Sorter implements TextModule {
   readonly #rooms = new Map<string, readonly { readonly quantity: Quantity; readonly container?: string }[]>()
   #carried: readonly Quantity[] = []
 
+  /** Takes in the quantities in sight, in hand and in the box. */
   watch({ look, inventory }: Reading): void {
     this.#carried = readInventory(inventory).flatMap((name) => readQuantity(name) ?? [])
     const room = readRoom(look)

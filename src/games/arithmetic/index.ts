@@ -11,6 +11,7 @@ import { limits } from './learning.ts'
 import { redraw } from './redraw.ts'
 import { rules } from './rules.ts'
 
+/** Arithmetic, one seat (`player`): read the problem, put the bundle with as many things as its result into the box. */
 export const arithmetic = textGame({
   name: 'arithmetic',
   version: 1,

@@ -17,6 +17,7 @@ import { seatsOf } from './tables.ts'
 import { observation, type Observation } from './observation.ts'
 import { observe } from './view.ts'
 
+/** Avalon, 5 to 10 seats `player-1`, `player-2`, …: hidden roles, teams, votes and quests. */
 export const avalon: Game<Config, State, Observation, Action> = {
   name: 'avalon',
   version: 1,

@@ -13,6 +13,7 @@ import { captureAction, seats, type CaptureAction } from './situation.ts'
 import { observation, type CaptureObservation } from './observation.ts'
 import type { CaptureState } from './state.ts'
 
+/** Collab Capture, seats `alice` and `bob`: corner a thief in rooms with doors, both moving at once. */
 export const collabCapture: Game<CaptureConfig, CaptureState, CaptureObservation, CaptureAction> = {
   name: 'collab-capture',
   version: 1,

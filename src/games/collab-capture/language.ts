@@ -64,6 +64,7 @@ function withoutMarks(text: string): string {
   return text.slice(0, end)
 }
 
+/** The action in words, as `language.parse` reads them. */
 export function sayAction(action: CaptureAction): string {
   if (action.type === 'move') return `move to room ${action.room}`
   return action.type === 'press' ? 'press the button' : 'stay'

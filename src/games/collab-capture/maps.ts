@@ -4,6 +4,7 @@ import type { ValueOf } from '../../core/schema.ts'
 
 /** A room by its number or its name. */
 export const room = z.union([z.int(), z.string().min(1)])
+/** A room, by number. */
 export type Room = z.output<typeof room>
 
 export const places = {
@@ -35,6 +36,7 @@ const mapShape = z.strictObject({
   start: start.describe('who is where when the chase begins'),
 })
 
+/** Rooms and what they lead to, doors with their buttons, and where everybody begins. */
 export type CaptureMap = ValueOf<typeof mapShape>
 
 /** A map whose parts fit together. */
@@ -79,6 +81,7 @@ const nineRooms: CaptureMap = {
   start: { alice: 1, bob: 6, thief: 2 },
 }
 
+/** The maps that have a name. */
 export const captureMaps: Readonly<Record<string, CaptureMap>> = { 'nine-rooms': nineRooms }
 
 /** The most situations that are solved while a game waits for it (some seconds). */

@@ -13,6 +13,7 @@ import { escapeAction, seats, type EscapeAction } from './situation.ts'
 import { observation, type EscapeObservation } from './observation.ts'
 import type { EscapeState } from './state.ts'
 
+/** Collab Escape, seats `alice` and `bob`: fix generators and get away from a killer, both moving at once. */
 export const collabEscape: Game<EscapeConfig, EscapeState, EscapeObservation, EscapeAction> = {
   name: 'collab-escape',
   version: 1,

@@ -4,6 +4,7 @@ import type { ValueOf } from '../../core/schema.ts'
 
 /** A room by its number or its name. */
 export const room = z.union([z.int(), z.string().min(1)])
+/** A room, by number. */
 export type Room = z.output<typeof room>
 
 export const places = {
@@ -28,6 +29,7 @@ const mapShape = z.strictObject({
   start: z.strictObject(places).describe('who is where when the escape begins'),
 })
 
+/** Rooms and what they lead to, where generators and the exit stand, and where everybody begins. */
 export type EscapeMap = ValueOf<typeof mapShape>
 
 /** A map whose parts fit together. */

@@ -11,6 +11,7 @@ import { limits } from './learning.ts'
 import { redraw } from './redraw.ts'
 import { rules } from './rules.ts'
 
+/** MapReader, one seat (`player`): fetch a coin from a distant place and bring it to the box, with a map. */
 export const mapReader = textGame({
   name: 'map-reader',
   version: 1,

@@ -7,6 +7,7 @@ import { defineDialogue } from '../engines/dialogue/define.ts'
 import { words } from './language.ts'
 import { mediationDomain } from './rules.ts'
 
+/** Mediation, seats `user-0`, `user-1`, … and `assistant`: a flight for everybody, which they accept together. */
 export const mediation = defineDialogue({ ...mediationDomain, words })
 
 export type { MediationConfig } from './config.ts'

@@ -23,6 +23,7 @@ import {
   type State,
 } from './rules.ts'
 
+/** Overcooked, seats `alice` and `bob`: cook and deliver soups in one kitchen, both moving at once. */
 export const overcooked: Game<Config, State, Observation, Action> = {
   name: 'overcooked',
   version: 1,

@@ -7,6 +7,7 @@ import { defineDialogue } from '../engines/dialogue/define.ts'
 import { words } from './language.ts'
 import { planningDomain } from './rules.ts'
 
+/** Planning, seats `user` and `assistant`: who knows what is wished and who knows the town agree on sites in order. */
 export const planning = defineDialogue({ ...planningDomain, words })
 
 export type { PlanningConfig } from './config.ts'

@@ -11,6 +11,7 @@ import { limits } from './learning.ts'
 import { redraw } from './redraw.ts'
 import { rules } from './rules.ts'
 
+/** Sorting, one seat (`player`): everything into the box, from the smallest quantity to the largest, units and all. */
 export const sorting = textGame({
   name: 'sorting',
   version: 1,

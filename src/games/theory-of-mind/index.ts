@@ -12,6 +12,7 @@ import { metrics, outcomeOf } from './outcome.ts'
 import { observation, type Seen } from './question.ts'
 import { act, action, observe, resample, turn, type Answer, type State } from './rules.ts'
 
+/** Theory of mind, one seat (`player`): one question about a situation, one answer. */
 export const theoryOfMind: Game<Config, State, Seen, Answer> = {
   name: 'theory-of-mind',
   version: 1,

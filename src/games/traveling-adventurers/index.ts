@@ -15,6 +15,7 @@ import { act, start, turn } from './rules.ts'
 import { action, type Action, type State } from './state.ts'
 import { sample } from './sample.ts'
 
+/** Traveling Adventurers, seats `USER` and `BOT`: agree on the round trip that collects the most coins of both. */
 export const travelingAdventurers: Game<Config, State, Observation, Action> = {
   name: 'traveling-adventurers',
   version: 1,

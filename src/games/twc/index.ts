@@ -11,6 +11,7 @@ import { limits } from './learning.ts'
 import { redraw } from './redraw.ts'
 import { rules } from './rules.ts'
 
+/** TWC, text world common sense, one seat (`player`): everything to the place where it is usually kept. */
 export const twc = textGame({
   name: 'twc',
   version: 1,

@@ -10,8 +10,10 @@ export const transportFaults = ['limit', 'error', 'stall', 'cut', 'broken'] as c
 
 export type TextFault = (typeof textFaults)[number]
 export type TransportFault = (typeof transportFaults)[number]
+/** Something that goes wrong with an answer: with its text, or on its way. */
 export type Fault = TextFault | TransportFault
 
+/** How often what goes wrong. */
 export interface FaultSettings {
   /** The share of requests that get a fault, 0 to 1. */
   readonly rate: number

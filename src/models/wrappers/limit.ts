@@ -6,6 +6,7 @@ import type { Model } from '../../core/model.ts'
 import { ProviderFailure } from '../failure.ts'
 import { waitFor } from './wait.ts'
 
+/** How the number of requests at once adapts. */
 export interface LimitOptions {
   /** Requests at once to begin with. Default 10. High for a server of one's own. */
   readonly start?: number
@@ -15,6 +16,7 @@ export interface LimitOptions {
   readonly coolDown?: number
 }
 
+/** Where the limit of an account stands. */
 export interface LimitSnapshot {
   /** Requests that may be under way at once, now. */
   readonly limit: number

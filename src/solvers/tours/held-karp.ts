@@ -4,6 +4,7 @@ import type { Weights } from './weights.ts'
 /** Most places that may still be open after the prefix: 2²⁰ sets of 20 take 170 MB. */
 const MAX_OPEN_PLACES = 20
 
+/** A tour of greatest value. */
 export interface BestTour {
   /** Each place once, the first one of the prefix first; the way back is not written. */
   readonly tour: readonly number[]
@@ -11,6 +12,7 @@ export interface BestTour {
   readonly value: number
 }
 
+/** Every tour of greatest value, each as {@link BestTour} writes it. */
 export interface BestTours {
   readonly tours: readonly (readonly number[])[]
   readonly value: number

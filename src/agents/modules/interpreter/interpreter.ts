@@ -19,6 +19,7 @@ export type RunResult = {
   readonly engine: string
 }
 
+/** What programs are written in, and what they may use. */
 export interface InterpreterOptions {
   readonly language?: Language
   /** How long one program may run, in milliseconds. Default 2,000. */
@@ -180,6 +181,7 @@ export class Session {
     }
   }
 
+  /** Ends the box; a program that still runs is killed. */
   close(): void {
     if (this.#closed) return
     this.#closed = true

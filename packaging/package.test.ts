@@ -10,7 +10,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { games } from '../src/games/index.ts'
 import { memoryLog, play } from '../src/index.ts'
 import { copyExamples, pack, repository } from './packed.ts'
-import { readSnippets } from './snippets.ts'
+import { readExamples, readSnippets, type Snippet } from './snippets.ts'
 import { createBlunderer } from './third-party/blunderer.ts'
 import { countUp } from './third-party/count-up.ts'
 import { playIt } from './third-party/play-it.ts'
@@ -177,16 +177,35 @@ function holdTypes(): string {
 
 describe('the guides', () => {
   const snippets = readSnippets()
+  const examples = readExamples()
+  const fileOf = ({ place, language }: Snippet): string => `${place.replaceAll(/\W+/g, '-')}.${language}`
   const written = (language: 'ts' | 'js'): Record<string, string> =>
     Object.fromEntries(
-      snippets.flatMap(({ place, language: own, text }) =>
-        own === language ? [[`${place.replaceAll(/\W+/g, '-')}.${language}`, `${text}\nexport {}\n`]] : [],
+      [...snippets, ...examples].flatMap((snippet) =>
+        snippet.language === language ? [[fileOf(snippet), `${snippet.text}\nexport {}\n`]] : [],
       ),
     )
 
   it('have snippets', () => {
     expect(Object.keys(written('ts')).length).toBeGreaterThan(3)
     expect(Object.keys(written('js')).length).toBeGreaterThan(0)
+    expect(examples.length).toBeGreaterThan(15)
+  })
+
+  it('are backed by doc comments whose programs run as they stand, and print what they say', () => {
+    for (const example of examples) writeFileSync(join(folder, fileOf(example)), example.text)
+    // One after the other in one process: each start of it would cost a second.
+    const program = `for (const file of ${JSON.stringify(examples.map(fileOf))}) {
+      console.log('# ' + file)
+      await import('./' + file)
+    }`
+    writeFileSync(join(folder, 'all-examples.mjs'), program)
+    const printed = node(['--import', import.meta.resolve('tsx'), './all-examples.mjs']).split(/^# /m)
+    for (const example of examples) {
+      const own = printed.find((part) => part.startsWith(fileOf(example)))
+      for (const [, words] of example.text.matchAll(/console\.log\(.*\/\/ ([^:\n…]+)$/gm))
+        expect(own, example.place).toContain(words!.split(' or ')[0]!.trim())
+    }
   })
 
   it('show programs that compile against the package, in which no exported name has lost its type', () => {

@@ -26,7 +26,16 @@ const folders: Readonly<Record<string, () => Promise<GameAgents>>> = {
   // one line each
 }
 
-/** Who can play the game: its own agents, the default first, then those that play anything. */
+/**
+ * Who can play the game: its own agents, the default first, then those that play anything.
+ *
+ * @example
+ * ```ts
+ * import { agents } from 'roundtable/agents'
+ *
+ * for (const { name, needsModel, about } of await agents('overcooked')) console.log(name, needsModel ?? false, about)
+ * ```
+ */
 export async function agents(game: string): Promise<readonly AgentDefinition[]> {
   const folder = await folders[game]?.()
   return [...(folder ? agentsIn(await folder.agents()) : []), random]

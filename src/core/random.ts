@@ -6,7 +6,19 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 /** The state of a generator as plain data. */
 export type RngState = readonly number[]
 
-/** A stream of random draws. Drawing changes this object only; `state()` saves the generator, `new Random(state)` resumes it. */
+/**
+ * A stream of random draws. Drawing changes this object only; `state()` saves the generator, `new Random(state)` resumes it.
+ *
+ * @example
+ * ```ts
+ * import { Random } from 'roundtable'
+ *
+ * const random = new Random(7, 'dice')
+ * const saved = random.state()
+ * const first = random.int(1, 6)
+ * console.log(first === new Random(saved).int(1, 6)) // true
+ * ```
+ */
 export class Random {
   readonly #generator
 

@@ -22,7 +22,16 @@ const folders: Readonly<Record<string, () => Promise<{ readonly default: Game }>
   // one line each
 }
 
-/** Loads a game by its name: `await games.avalon!()`. The names are those of `roundtable games`. */
+/**
+ * Loads a game by its name: `await games.avalon!()`. The names are those of `roundtable games`.
+ *
+ * @example
+ * ```ts
+ * import { games } from 'roundtable/games'
+ *
+ * for (const [name, load] of Object.entries(games)) console.log(name, (await load()).title)
+ * ```
+ */
 export const games: Readonly<Record<string, () => Promise<Game>>> = Object.fromEntries(
   Object.entries(folders).map(([name, load]) => [name, async () => (await load()).default]),
 )

@@ -65,6 +65,16 @@ const limitsOfProcess = new Limits()
  * Opens a model. Nothing is sent yet. Throws `InvalidInput` for a name or option that is not understood, and
  * `ModelFailure`: `missing-key` without the provider's key, `missing` without node-llama-cpp or the model's file,
  * `budget` for a budget in dollars where the price is not known.
+ *
+ * @example
+ * ```ts
+ * import { openModel } from 'roundtable/models'
+ *
+ * const model = await openModel('stand-in') // or 'openai:gpt-5-mini', 'http://127.0.0.1:8000/v1#any', …
+ * const { text, usage } = await model.ask({ messages: [{ role: 'user', content: 'Hello?' }] })
+ * console.log(text, usage)
+ * await model.close()
+ * ```
  */
 export async function openModel(name: string, options: ModelOptions = {}): Promise<OpenedModel> {
   const parsed = parseModelName(name)

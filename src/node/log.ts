@@ -19,7 +19,22 @@ export function readLog(path: string): Event[] {
   return parseLog(text, path).events
 }
 
-/** Opens a log file for going on, creating it where it is absent; a torn last line is cut off. */
+/**
+ * Opens a log file for going on, creating it where it is absent; a torn last line is cut off.
+ *
+ * @example
+ * ```ts
+ * import { play, validate, type Agent } from 'roundtable'
+ * import game from 'roundtable/games/theory-of-mind'
+ * import { fileLog, readLog } from 'roundtable/node'
+ *
+ * const guess: Agent = { act: (observation, turn) => ({ action: game.sample(observation, turn.random) }) }
+ * const log = fileLog('question.jsonl') // an episode that was cut off goes on from here
+ * await play({ game, config: validate(game.config, {}, 'config'), seed: 1, seats: { player: { name: 'guess', agent: guess } }, log })
+ * log.close()
+ * console.log(readLog('question.jsonl').map(({ type }) => type)) // [ 'started', 'acted', 'ended' ]
+ * ```
+ */
 export function fileLog(path: string): Log {
   try {
     const file = openToAppend(path)

@@ -27,7 +27,17 @@ export interface Quantity {
   readonly amount: Rational
 }
 
-/** The quantity that a name states: `47g of brick`, `2.5 kg of tar`, `18 avocados`. */
+/**
+ * The quantity that a name states: `47g of brick`, `2.5 kg of tar`, `18 avocados`.
+ *
+ * @example
+ * ```ts
+ * import { byAmount, readQuantity } from 'roundtable/modules'
+ *
+ * const things = ['3kg of cork', '25g of tar'].map((name) => readQuantity(name)!)
+ * console.log(things.sort(byAmount).map(({ name }) => name)) // [ '25g of tar', '3kg of cork' ]
+ * ```
+ */
 export function readQuantity(name: string): Quantity | undefined {
   const measured = /^(\d+(?:\.\d+)?) ?([a-z]+) of \S/.exec(name)
   const unit = measured && Object.hasOwn(UNITS, measured[2]!) ? UNITS[measured[2]!]! : undefined

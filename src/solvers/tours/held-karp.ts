@@ -23,6 +23,16 @@ export interface BestTours {
  * compared place by place: so always the same, and of the two directions of a round trip the one whose second place has
  * the smaller number. Throws RangeError where a weight is unknown, the prefix is no beginning of a tour, or too many
  * places are open.
+ *
+ * @example
+ * ```ts
+ * import { bestTour, setWeight, unknownWeights } from 'roundtable/solvers'
+ *
+ * const weights = unknownWeights(4)
+ * for (const [a, b, value] of [[0, 1, 5], [0, 2, 1], [0, 3, 4], [1, 2, 6], [1, 3, 2], [2, 3, 3]] as const)
+ *   setWeight(weights, a, b, value)
+ * console.log(bestTour(weights)) // { tour: [ 0, 1, 2, 3 ], value: 18 }
+ * ```
  */
 export function bestTour(weights: Weights, prefix: readonly number[] = [0]): BestTour {
   const search = prepare(weights, prefix)

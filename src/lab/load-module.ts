@@ -1,4 +1,5 @@
 /** Games and agents of your own: JavaScript modules named by path on the command line. */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AgentDefinition } from '../core/agent.ts'
@@ -38,8 +39,10 @@ async function loadExport<Value>(path: string, what: string, keys: readonly stri
     const { code, message } = error as NodeJS.ErrnoException
     const why =
       code === 'ERR_UNKNOWN_FILE_EXTENSION'
-        ? "this version of Node reads no TypeScript; compile it, or set NODE_OPTIONS='--import tsx'"
-        : message.split('\n')[0]
+        ? "this version of Node reads no TypeScript: npm install tsx, and put NODE_OPTIONS='--import tsx' before the command"
+        : existsSync(path)
+          ? message.split('\n')[0]
+          : 'there is no such file'
     throw new InvalidInput(`cannot load the ${what} ${path}: ${why}`)
   }
   const fits = (value: unknown): value is Value =>

@@ -24,6 +24,8 @@ npm ci && npx roundtable run traveling-adventurers
 
 Plays 100 episodes with built-in agents and prints the table: no key, no server, no container.
 
+![The table of a run, between floors and ceiling](/pictures/table.svg)
+
 ## What can be played
 
 ${list}

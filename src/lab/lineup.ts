@@ -66,7 +66,9 @@ export async function findAgent(game: Game, name: string): Promise<AgentDefiniti
   const found = known.find((definition) => definition.name === name)
   if (found) return found
   const names = known.map((definition) => definition.name).join(', ')
-  throw new InvalidInput(`${game.title} has no agent "${name}"; it has ${names} (or give the path of a module, as in ./my-agent.mjs)`)
+  throw new InvalidInput(
+    `${game.title} has no agent "${name}"; it has ${names} (or give the path of a module, as in ./my-agent.mjs)`,
+  )
 }
 
 /** Finds the agent and checks its options. `openModel` is asked only for agents that need a model. */

@@ -1,7 +1,7 @@
 /** Collab Capture in words. */
-import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
 import { type Language } from '../../core/game.ts'
+import { Choices, remember, ROOM_SYNONYMS, roomOptions, STAY_PHRASES, type Option } from '../../replies/index.ts'
 import { mapOf, type CaptureConfig, type Thief } from './config.ts'
 import type { CaptureMap } from './maps.ts'
 import type { CaptureAction } from './situation.ts'
@@ -38,31 +38,33 @@ export const language: Language<CaptureConfig, CaptureObservation, CaptureAction
     else lines.push('The thief has escaped.')
     return lines.filter(Boolean).join('\n')
   },
-  parse: (reply, observation) => {
-    // What is meant stands last, after an explanation, or after "Action:".
-    const meant = (/action\s*:\s*([^\n]+)/i.exec(reply)?.[1] ?? reply.trim().split('\n').at(-1)!).toLowerCase()
-    const [, verb, rest] = /^\W*(?:[a-z][.):]\W*)?(?:i (?:will )?)?(move|go|stay|wait|press)\b(.*)$/.exec(meant) ?? []
-    if (verb === undefined) throw new Unreadable(`say one of: ${observation.actions.map(sayAction).join(', ')}`, reply)
-    if (verb === 'press') return { type: 'press' }
-    if (verb === 'stay' || verb === 'wait') return { type: 'stay' }
-    const place = readPlace(rest!)
-    const found = observation.rooms.find(({ room }) => String(room).toLowerCase() === place)
-    if (!found) throw new Unreadable(`there is no room "${quote(place)}" on this map`, reply)
-    return { type: 'move', room: found.room }
-  },
+  parse: readMove,
   say: sayAction,
 }
 
-/** What follows `move`, without the words and marks around a room's name. */
-const readPlace = (words: string): string =>
-  /^(?:\s+to)?(?:\s+the)?(?:\s+room)?\W+(.*)$/.exec(withoutMarks(words))?.[1] ?? ''
-
-/** A text without the marks at its end. */
-function withoutMarks(text: string): string {
-  let end = text.length
-  while (end > 0 && /\W/.test(text[end - 1]!)) end--
-  return text.slice(0, end)
+/** What a reply decides on; whether that can be done now, the rules say. */
+function readMove(reply: string, { rooms, actions, seat, partner }: CaptureObservation): CaptureAction {
+  const read = choicesFor(JSON.stringify([seat, partner, ...new Set(rooms.map(({ room }) => room))])).read(reply)
+  if ('value' in read) return read.value
+  throw new Unreadable(`${read.reason} Say one of: ${actions.map(sayAction).join(', ')}.`, reply)
 }
+
+const choicesFor = remember((key) => {
+  const [seat, partner, ...rooms] = JSON.parse(key) as [
+    string,
+    string,
+    ...Extract<CaptureAction, { type: 'move' }>['room'][],
+  ]
+  const options: Option<CaptureAction>[] = [
+    ...roomOptions<Extract<CaptureAction, { type: 'move' }>['room'], CaptureAction>(rooms, (room) => ({
+      type: 'move',
+      room,
+    })),
+    { value: { type: 'press' }, phrases: ['press button', 'press'] },
+    { value: { type: 'stay' }, phrases: STAY_PHRASES },
+  ]
+  return new Choices(options, { synonyms: ROOM_SYNONYMS, self: [seat], others: [partner] })
+})
 
 /** The action in words, as `language.parse` reads them. */
 export function sayAction(action: CaptureAction): string {

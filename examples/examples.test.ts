@@ -5,18 +5,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { conform } from 'roundtable/testing'
 import { roundtable } from '../src/cli/test-helpers.ts'
+import { hasPython } from '../src/node/python.fixture.ts'
 import { hiddenSum } from './hidden-sum.ts'
 
 const path = (name: string): string => new URL(name, import.meta.url).pathname
-const hasPython = (() => {
-  try {
-    execFileSync('python3', ['--version'])
-    return true
-  } catch {
-    console.warn('skipped: the seat in Python, because there is no python3')
-    return false
-  }
-})()
 
 describe('the examples', () => {
   it('my-agent plays with a symbolic partner and always finds the best path', async () => {
@@ -39,6 +31,12 @@ describe('the examples', () => {
     expect(readFileSync(path('../docs/write-an-agent.md'), 'utf8')).toContain(
       readFileSync(path('my-agent.mjs'), 'utf8').trim(),
     ))
+
+  it('python_agent stands in its guide as it is, in 30 lines', () => {
+    const text = readFileSync(path('python_agent.py'), 'utf8').trim()
+    expect(readFileSync(path('../docs/exec.md'), 'utf8')).toContain(text)
+    expect(text.split('\n').length).toBeLessThanOrEqual(30)
+  })
 
   it('hidden-sum keeps the contract of a game', () => conform(hiddenSum))
 

@@ -1,4 +1,5 @@
 /** The commands that stand in the guides, as they can be tried: without a key, a network, or somebody's data. */
+import { hasPython } from '../src/node/python.fixture.ts'
 import { guides, lineAt, readBlocks, readGuide, withoutBlocks } from './guides.ts'
 
 export interface DocumentedCommand {
@@ -52,6 +53,7 @@ const SKIPPED: readonly (readonly [RegExp, string])[] = [
   [/roundtable stand-in/, 'it serves until it is stopped; its own tests start it'],
   [/ import | --data | runs\/(dialop|theory-of-mind)/, 'it needs data that the reader has to bring'],
   [/ policy:file=|,policy:file=/, 'it needs a trained network that the reader has to bring'],
+  ...(hasPython ? [] : [[/exec:python3/, 'there is no python3 here'] as const]),
   [/ [[<…]|…/, 'it shows a form, not a command'],
   [/^roundtable (run|cross-play|new game|new agent)$/, 'it names a command'],
 ]

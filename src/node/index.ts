@@ -3,6 +3,7 @@
  *
  * @module roundtable/node
  */
+export { filesOf } from './exec/index.ts'
 export { fileLog, readLog } from './log.ts'
 export { proveTour, type ProveOptions } from './prove-tour.ts'
 export type { ProvedTour } from '../solvers/tours/proved-tour.ts'

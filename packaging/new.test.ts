@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { hasPython } from '../src/node/python.fixture.ts'
 import { compileIn } from './compile.ts'
 import { pack } from './packed.ts'
 
@@ -60,6 +61,19 @@ describe.each(LANGUAGES)('what `roundtable new` makes in $language', ({ flags, e
   })
 })
 
+describe.skipIf(!hasPython)('what `roundtable new` makes in Python', () => {
+  it.each(['traveling-adventurers', 'avalon', './buried/index.mjs'])('is an agent that plays %s', (game) => {
+    if (game.startsWith('.')) node([command, 'new', 'game', 'buried'])
+    const name = `snake-${game.replaceAll(/\W/g, '')}`
+    expect(node([command, 'new', 'agent', name, '--python', '--game', game])).toContain(`exec:python3 ${name}/agent.py`)
+    const env = { ...process.env, ROUNDTABLE: `"${process.execPath}" "${command}"` }
+    execFileSync('python3', [`${name}/test_agent.py`], { cwd: folder, env, stdio: 'pipe' })
+    expect(readdirSync(join(folder, name))).toContain('schemas.json')
+    const text = readFileSync(join(folder, name, 'agent.py'), 'utf8')
+    expect(text).not.toMatch(/new-?agent/i)
+  })
+})
+
 describe('what `roundtable new` makes', () => {
   const said = (...args: string[]): string =>
     spawnSync(process.execPath, [command, ...args], { cwd: folder }).stderr.toString()
@@ -90,6 +104,7 @@ describe('what `roundtable new` makes', () => {
     expect(said('new', 'game', 'once')).toContain('once is there already')
     expect(said('new', 'game', '../once')).toContain('a name is of small letters')
     expect(said('new', 'agent', 'one', '--game', 'no-such')).toContain('there is no game "no-such"')
+    expect(said('new', 'agent', 'one', '--python', '--typescript')).toContain('not both')
   })
 
   it('says what is missing where a path leads nowhere', () => {

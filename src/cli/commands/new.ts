@@ -47,29 +47,38 @@ export function addNew(program: Command): void {
   command
     .command('agent')
     .argument('<name>', 'its name, in small letters, as in careful-listener')
-    .description('An agent that plays a game, with its test and the schemas of what it sees and does.')
+    .description(
+      'An agent that plays a game, in JavaScript, TypeScript or Python, with its test and the schemas of what it sees and does.',
+    )
     .option('--game <game>', 'the game that it plays, by name or by path', DEFAULT_GAME)
     .option('--typescript', 'in TypeScript instead of JavaScript')
+    .option('--python', 'in Python')
     .option('--into <folder>', 'where its folder goes', '.')
-    .action(async (name: string, { into, game: wanted, typescript = false }: Flags & { readonly game: string }) => {
+    .action(async (name: string, flags: Flags & { readonly game: string; readonly python?: boolean }) => {
+      const { into, game: wanted, typescript = false, python = false } = flags
+      if (typescript && python) throw new InvalidInput('--typescript or --python, not both')
       const { findGame } = await import('../../lab/run.ts')
       const { isPath } = await import('../../lab/load-module.ts')
       const game = await findGame(wanted)
-      if (isPath(wanted)) await checkDefault(wanted)
+      if (isPath(wanted) && !python) await checkDefault(wanted)
       const schemas = `${JSON.stringify(schemasOf(game), null, 2)}\n`
       const place = join(into, name)
-      const folder = make(typescript ? 'agent-typescript' : 'agent', name, into, {
+      const folder = make(python ? 'agent-python' : typescript ? 'agent-typescript' : 'agent', name, into, {
         'new-agent': name,
         newAgent: named(name, 'agent'),
+        NewAgent: title(name).replaceAll(' ', ''),
         [`roundtable/games/${DEFAULT_GAME}`]: isPath(wanted) ? from(place, wanted) : `roundtable/games/${wanted}`,
         [`run ${DEFAULT_GAME}`]: `run ${isPath(wanted) ? from(into, wanted) : wanted}`,
         [`plays ${DEFAULT_GAME}`]: `plays ${game.name}`,
       })
       writeFileSync(join(folder, 'schemas.json'), schemas)
-      const ending = typescript ? 'ts' : 'mjs'
+      const ending = python ? 'py' : typescript ? 'ts' : 'mjs'
+      const agent = python ? `'exec:python3 ${join(folder, 'agent.py')}'` : here(join(folder, `agent.${ending}`))
       tell(folder, {
-        run: `npx roundtable run ${wanted} --agents ${here(join(folder, `agent.${ending}`))} --episodes 20`,
-        test: `node --test ${here(join(folder, `agent.test.${ending}`))}`,
+        run: `npx roundtable run ${wanted} --agents ${agent} --episodes 20`,
+        test: python
+          ? `python3 ${join(folder, 'test_agent.py')}`
+          : `node --test ${here(join(folder, `agent.test.${ending}`))}`,
         needs: ['roundtable'],
         typescript,
       })
@@ -80,7 +89,8 @@ export function addNew(program: Command): void {
 Examples:
   roundtable new game pebbles
   roundtable new agent careful-listener --game collab-capture
-  roundtable new agent digger --game ./pebbles/index.mjs --typescript`,
+  roundtable new agent digger --game ./pebbles/index.mjs --typescript
+  roundtable new agent far-away --python`,
   )
 }
 

@@ -33,7 +33,7 @@ export function sidebarOf(pages: readonly Page[], doors: readonly Item[]): reado
   const item = (address: string): Item => {
     const page = byAddress.get(address)
     if (!page) throw new Error(`the sidebar names ${address}, which is not there: see site/sidebar.ts`)
-    return { text: page.title, link: `/${address}` }
+    return { text: address === 'start' ? 'Begin' : page.title, link: `/${address}` }
   }
   const inFolder = (folder: string): readonly string[] =>
     pages.map(({ address }) => address).filter((address) => address.startsWith(`${folder}/`))

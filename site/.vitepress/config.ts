@@ -4,6 +4,10 @@ import { slugOf } from '../../packaging/slug.ts'
 
 const sidebar = JSON.parse(readFileSync(new URL('../pages/sidebar.json', import.meta.url), 'utf8'))
 
+/** A table and those who sit at it. */
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="#3451b2"><circle cx="16" cy="16" r="7"/><circle cx="16" cy="4" r="3"/><circle cx="28" cy="16" r="3"/><circle cx="16" cy="28" r="3"/><circle cx="4" cy="16" r="3"/></g></svg>'
+
 export default defineConfig({
   title: 'Roundtable',
   description: 'Where language agents, symbolic agents, learned agents and people solve problems together',
@@ -13,6 +17,7 @@ export default defineConfig({
   outDir: 'dist',
   cacheDir: '.cache',
   cleanUrls: true,
+  head: [['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(ICON)}` }]],
   lastUpdated: false,
   // A heading has the same address here and where the Markdown is read as it is.
   markdown: { anchor: { slugify: slugOf }, headers: { slugify: slugOf }, toc: { slugify: slugOf } },

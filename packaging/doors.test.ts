@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ const doors = Object.entries(exports).flatMap(([door, target]): [string, string]
   const file = target.default.replace('./dist/', 'src/').replace(/\.js$/, '.ts')
   if (name === 'roundtable/games/*')
     return readdirSync(join(repository, 'src/games'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== 'engines')
+      .filter(({ name }) => existsSync(join(repository, 'src/games', name, 'index.ts')))
       .map((entry) => [name.replace('*', entry.name), file.replace('*', entry.name)])
   // Behind the other doors of agents is what the registry loads.
   if (name === 'roundtable/agents/*') return [[name.replace('*', 'language'), file.replace('*', 'language')]]

@@ -55,7 +55,7 @@ function travelingAdventurers(): Reader[] {
   // What was read is kept for a while: only a house not seen before makes sure that a text is read.
   let most = 10
   const answer = (text: string) => ({ text, finish: 'stop' }) as Parameters<typeof readTextReply>[0]
-  const house = () => ({ rooms: letters, coins: { least: 1, most: ++most } })
+  const house = () => ({ rooms: letters, coins: { min: 1, max: ++most } })
   return [
     {
       name: 'english',

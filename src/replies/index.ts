@@ -4,6 +4,5 @@
  * @module roundtable/replies
  */
 export { Choices, type Choice, type ChoiceOptions, type Option } from './choice.ts'
-export { ROOM_SYNONYMS, roomOptions, STAY_PHRASES } from './moves.ts'
 export { remember } from './remember.ts'
 export { TagReader, type Tagged, type TagOptions } from './tagged.ts'

@@ -1,7 +1,6 @@
 /** Collab Capture in words. */
-import { Unreadable } from '../../core/errors.ts'
 import { type Language } from '../../core/game.ts'
-import { Choices, remember, ROOM_SYNONYMS, roomOptions, STAY_PHRASES, type Option } from '../../replies/index.ts'
+import { describeRooms, readMove } from '../engines/rooms/index.ts'
 import { mapOf, type CaptureConfig, type Thief } from './config.ts'
 import type { CaptureMap } from './maps.ts'
 import type { CaptureAction } from './situation.ts'
@@ -13,7 +12,7 @@ export const language: Language<CaptureConfig, CaptureObservation, CaptureAction
     const partner = seat === 'alice' ? 'Bob' : 'Alice'
     return [
       `You are ${name(seat)}. Together with ${partner} you chase a thief through rooms; catch it in as few turns as you can.`,
-      describeRooms(mapOf(config)),
+      describeRooms(mapOf(config).rooms),
       describeDoors(mapOf(config)),
       `In each turn you, ${partner} and the thief act at once: move to a room next to yours, stay, or (players only) press the button of the room you are in. A button opens its door if it is closed and closes it if it is open, from the next turn on; a closed door lets nobody through. Both of you pressing one button in the same turn changes nothing.`,
       'The thief is caught when a player ends a turn in its room, or when a player and the thief pass each other between two rooms.',
@@ -38,33 +37,9 @@ export const language: Language<CaptureConfig, CaptureObservation, CaptureAction
     else lines.push('The thief has escaped.')
     return lines.filter(Boolean).join('\n')
   },
-  parse: readMove,
+  parse: (reply, seen) => readMove(reply, seen, { verb: 'press', object: 'button' }, seen.actions.map(sayAction)),
   say: sayAction,
 }
-
-/** What a reply decides on; whether that can be done now, the rules say. */
-function readMove(reply: string, { rooms, actions, seat, partner }: CaptureObservation): CaptureAction {
-  const read = choicesFor(JSON.stringify([seat, partner, ...new Set(rooms.map(({ room }) => room))])).read(reply)
-  if ('value' in read) return read.value
-  throw new Unreadable(`${read.reason} Say one of: ${actions.map(sayAction).join(', ')}.`, reply)
-}
-
-const choicesFor = remember((key) => {
-  const [seat, partner, ...rooms] = JSON.parse(key) as [
-    string,
-    string,
-    ...Extract<CaptureAction, { type: 'move' }>['room'][],
-  ]
-  const options: Option<CaptureAction>[] = [
-    ...roomOptions<Extract<CaptureAction, { type: 'move' }>['room'], CaptureAction>(rooms, (room) => ({
-      type: 'move',
-      room,
-    })),
-    { value: { type: 'press' }, phrases: ['press button', 'press'] },
-    { value: { type: 'stay' }, phrases: STAY_PHRASES },
-  ]
-  return new Choices(options, { synonyms: ROOM_SYNONYMS, self: [seat], others: [partner] })
-})
 
 /** The action in words, as `language.parse` reads them. */
 export function sayAction(action: CaptureAction): string {
@@ -73,9 +48,6 @@ export function sayAction(action: CaptureAction): string {
 }
 
 const name = (seat: string): string => seat[0]!.toUpperCase() + seat.slice(1)
-
-const describeRooms = (map: CaptureMap): string =>
-  map.rooms.map(({ room, leadsTo }) => `Room ${room} leads to ${leadsTo.join(', ')}.`).join(' ')
 
 const describeDoors = (map: CaptureMap): string =>
   map.doors

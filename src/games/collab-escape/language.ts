@@ -1,7 +1,6 @@
 /** Collab Escape in words. */
-import { Unreadable } from '../../core/errors.ts'
 import { type Language } from '../../core/game.ts'
-import { Choices, remember, ROOM_SYNONYMS, roomOptions, STAY_PHRASES, type Option } from '../../replies/index.ts'
+import { describeRooms, readMove } from '../engines/rooms/index.ts'
 import { mapOf, type EscapeConfig } from './config.ts'
 import type { EscapeAction } from './situation.ts'
 import type { EscapeObservation } from './observation.ts'
@@ -12,7 +11,7 @@ export const language: Language<EscapeConfig, EscapeObservation, EscapeAction> =
     const partner = seat === 'alice' ? 'Bob' : 'Alice'
     return [
       `You are ${name(seat)}. You and ${partner} are survivors, and a killer hunts you. Fix all generators to open the exit, and get one of you out; the sooner the better.`,
-      map.rooms.map(({ room, leadsTo }) => `Room ${room} leads to ${leadsTo.join(', ')}.`).join(' '),
+      describeRooms(map.rooms),
       config.generators === 'random'
         ? `Some rooms have a generator. The exit is in room ${map.exit}.`
         : `Generators stand in rooms ${(config.generators === 'map' ? map.generators : config.generators).join(' and ')}. The exit is in room ${map.exit}.`,
@@ -47,33 +46,9 @@ export const language: Language<EscapeConfig, EscapeObservation, EscapeAction> =
       .filter(Boolean)
       .join('\n')
   },
-  parse: readMove,
+  parse: (reply, seen) => readMove(reply, seen, { verb: 'fix', object: 'generator' }, seen.actions.map(sayAction)),
   say: sayAction,
 }
-
-/** What a reply decides on; whether that can be done now, the rules say. */
-function readMove(reply: string, { rooms, actions, seat, partner }: EscapeObservation): EscapeAction {
-  const read = choicesFor(JSON.stringify([seat, partner, ...new Set(rooms.map(({ room }) => room))])).read(reply)
-  if ('value' in read) return read.value
-  throw new Unreadable(`${read.reason} Say one of: ${actions.map(sayAction).join(', ')}.`, reply)
-}
-
-const choicesFor = remember((key) => {
-  const [seat, partner, ...rooms] = JSON.parse(key) as [
-    string,
-    string,
-    ...Extract<EscapeAction, { type: 'move' }>['room'][],
-  ]
-  const options: Option<EscapeAction>[] = [
-    ...roomOptions<Extract<EscapeAction, { type: 'move' }>['room'], EscapeAction>(rooms, (room) => ({
-      type: 'move',
-      room,
-    })),
-    { value: { type: 'fix' }, phrases: ['fix generator', 'fix'] },
-    { value: { type: 'stay' }, phrases: STAY_PHRASES },
-  ]
-  return new Choices(options, { synonyms: ROOM_SYNONYMS, self: [seat], others: [partner] })
-})
 
 /** The action in words, as `language.parse` reads them. */
 export function sayAction(action: EscapeAction): string {

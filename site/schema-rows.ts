@@ -1,4 +1,5 @@
 /** A JSON Schema as rows of a table: what is in it, of which type, with which default, and what it means. */
+import { typeName } from '../src/core/type-name.ts'
 import { cell, table } from './page.ts'
 
 /** As much of JSON Schema as the schemas of games use. */
@@ -7,16 +8,12 @@ export interface Schema {
   readonly description?: string
   readonly default?: unknown
   readonly const?: unknown
-  readonly enum?: readonly unknown[]
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly items?: Schema | false
-  readonly prefixItems?: readonly Schema[]
   readonly additionalProperties?: Schema | boolean
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
-  readonly minimum?: number
-  readonly maximum?: number
 }
 
 /** How deep a table goes into objects in objects. */
@@ -83,25 +80,9 @@ function innerOf(field: Schema): [Schema | undefined, string] {
 
 const alternatives = (schema: Schema): readonly Schema[] => schema.anyOf ?? schema.oneOf ?? [schema]
 
-/** The type in a few words, as a cell. */
-function typeOf(schema: Schema): string {
-  if (schema.const !== undefined) return code(JSON.stringify(schema.const))
-  if (schema.enum) return schema.enum.map((value) => code(JSON.stringify(value))).join(', ')
-  const variants = alternatives(schema)
-  if (variants.length > 1) return [...new Set(variants.map(typeOf))].join(' or ')
-  if (schema.prefixItems) return `[${schema.prefixItems.map(typeOf).join(', ')}]`
-  if (schema.items) return `list of ${typeOf(schema.items)}`
-  if (typeof schema.additionalProperties === 'object' && !schema.properties)
-    return `record of ${typeOf(schema.additionalProperties)}`
-  const type = schema.type === undefined ? 'anything' : [schema.type].flat().join(' or ')
-  return `${type}${rangeOf(schema)}`
-}
-
-function rangeOf({ minimum, maximum }: Schema): string {
-  if (minimum !== undefined && maximum !== undefined) return ` ${minimum} to ${maximum}`
-  if (minimum !== undefined) return ` from ${minimum}`
-  return maximum === undefined ? '' : ` to ${maximum}`
-}
+/** The type as a cell. */
+const typeOf = (schema: Schema): string =>
+  typeName({ ...schema }, (value) => `\`${JSON.stringify(value)}\``).replaceAll('|', '\\|')
 
 const fallbackOf = ({ default: value }: Schema): string => (value === undefined ? '' : code(JSON.stringify(value)))
 

@@ -196,7 +196,7 @@ function describeActions(schema: JsonSchema): string[] {
     const { properties, required = [] } = variant
     if (!properties) return typeName({ ...variant })
     const fields = Object.entries(properties).map(([name, field]) => {
-      const about = field['description'] === undefined ? '' : `: ${String(field['description'])}`
+      const about = field.description === undefined ? '' : `: ${field.description}`
       return {
         text: `${name}${required.includes(name) ? '' : '?'}`,
         about,
@@ -212,6 +212,6 @@ function describeActions(schema: JsonSchema): string[] {
 }
 
 interface ActionSchema {
-  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly properties?: Readonly<Record<string, JsonSchema & { readonly description?: string }>>
   readonly required?: readonly string[]
 }

@@ -19,6 +19,8 @@ export default defineConfig({
   cleanUrls: true,
   head: [['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(ICON)}` }]],
   lastUpdated: false,
+  // The index of the search is one file, loaded when somebody searches.
+  vite: { build: { chunkSizeWarningLimit: 4000 } },
   // A heading has the same address here and where the Markdown is read as it is.
   markdown: { anchor: { slugify: slugOf }, headers: { slugify: slugOf }, toc: { slugify: slugOf } },
   themeConfig: {

@@ -3,6 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { guides, lineAt, readGuide, withoutBlocks } from './guides.ts'
 import { repository } from './packed.ts'
+import { slugOf } from './slug.ts'
 
 const pages = [...guides(), 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'].filter((path) =>
   existsSync(join(repository, path)),
@@ -14,11 +15,7 @@ function anchorsOf(path: string): Set<string> {
   const headings = [...withoutBlocks(readGuide(path)).matchAll(/^#+ +(.+)$/gm)].map(([, heading]) => heading!)
   return new Set(
     headings.map((heading) => {
-      const words = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase()
-      const slug = words
-        .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-        .trim()
-        .replaceAll(' ', '-')
+      const slug = slugOf(heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
       const count = seen.get(slug) ?? 0
       seen.set(slug, count + 1)
       return count === 0 ? slug : `${slug}-${count}`

@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -9,8 +9,9 @@ import { formatMessage } from 'publint/utils'
 import { afterAll, describe, expect, it } from 'vitest'
 import { games } from '../src/games/index.ts'
 import { memoryLog, play } from '../src/index.ts'
+import { compileIn } from './compile.ts'
 import { copyExamples, pack, repository } from './packed.ts'
-import { readSnippets } from './snippets.ts'
+import { readExamples, readSnippets, type Snippet } from './snippets.ts'
 import { createBlunderer } from './third-party/blunderer.ts'
 import { countUp } from './third-party/count-up.ts'
 import { playIt } from './third-party/play-it.ts'
@@ -34,45 +35,7 @@ const doors = Object.keys(manifest.exports)
 
 const node = (args: readonly string[]): string =>
   execFileSync(process.execPath, [...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
-
-interface Compile {
-  readonly files: Readonly<Record<string, string>>
-  /** Without types of Node, as in a page. */
-  readonly browser?: boolean
-}
-
-/** What the compiler has to say about these files, written into a place of their own beside the package. */
-function compile(name: string, { files, browser = false }: Compile): string {
-  const place = join(folder, name)
-  mkdirSync(place, { recursive: true })
-  for (const [path, text] of Object.entries(files)) writeFileSync(join(place, path), text)
-  const options = {
-    target: 'ES2023',
-    module: browser ? 'ESNext' : 'NodeNext',
-    moduleResolution: browser ? 'Bundler' : 'NodeNext',
-    lib: browser ? ['ES2023', 'DOM'] : ['ES2023'],
-    types: browser ? [] : ['node'],
-    strict: true,
-    skipLibCheck: false,
-    allowJs: true,
-    checkJs: true,
-    noEmit: true,
-    allowImportingTsExtensions: true,
-  }
-  // What somebody writes in JavaScript need not say its types.
-  const paths = Object.keys(files)
-  const loose = paths.some((path) => path.endsWith('.js') || path.endsWith('.mjs'))
-  writeFileSync(
-    join(place, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: { ...options, ...(loose && { noImplicitAny: false }) }, include: paths }),
-  )
-  try {
-    node([join(repository, 'node_modules/typescript/bin/tsc'), '-p', place])
-    return ''
-  } catch (error) {
-    return String((error as { stdout?: unknown }).stdout)
-  }
-}
+const compile = compileIn(folder)
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -177,16 +140,35 @@ function holdTypes(): string {
 
 describe('the guides', () => {
   const snippets = readSnippets()
+  const examples = readExamples()
+  const fileOf = ({ place, language }: Snippet): string => `${place.replaceAll(/\W+/g, '-')}.${language}`
   const written = (language: 'ts' | 'js'): Record<string, string> =>
     Object.fromEntries(
-      snippets.flatMap(({ place, language: own, text }) =>
-        own === language ? [[`${place.replaceAll(/\W+/g, '-')}.${language}`, `${text}\nexport {}\n`]] : [],
+      [...snippets, ...examples].flatMap((snippet) =>
+        snippet.language === language ? [[fileOf(snippet), `${snippet.text}\nexport {}\n`]] : [],
       ),
     )
 
   it('have snippets', () => {
     expect(Object.keys(written('ts')).length).toBeGreaterThan(3)
     expect(Object.keys(written('js')).length).toBeGreaterThan(0)
+    expect(examples.length).toBeGreaterThan(15)
+  })
+
+  it('are backed by doc comments whose programs run as they stand, and print what they say', () => {
+    for (const example of examples) writeFileSync(join(folder, fileOf(example)), example.text)
+    // One after the other in one process: each start of it would cost a second.
+    const program = `for (const file of ${JSON.stringify(examples.map(fileOf))}) {
+      console.log('# ' + file)
+      await import('./' + file)
+    }`
+    writeFileSync(join(folder, 'all-examples.mjs'), program)
+    const printed = node(['--import', import.meta.resolve('tsx'), './all-examples.mjs']).split(/^# /m)
+    for (const example of examples) {
+      const own = printed.find((part) => part.startsWith(fileOf(example)))
+      for (const [, words] of example.text.matchAll(/console\.log\(.*\/\/ ([^:\n…]+)$/gm))
+        expect(own, example.place).toContain(words!.split(' or ')[0]!.trim())
+    }
   })
 
   it('show programs that compile against the package, in which no exported name has lost its type', () => {
@@ -220,53 +202,6 @@ describe('the guides', () => {
     expect(JSON.parse(game)).toMatchObject({ episodes: { completed: 4 } })
     const graph = node([...loader, './text-world-graph.ts'])
     expect(JSON.parse(graph).nodes.length).toBeGreaterThan(10)
-  })
-})
-
-describe('what `roundtable new` makes', () => {
-  const command = join(folder, 'node_modules/roundtable/bin/roundtable.js')
-  const made = (path: string): Record<string, string> => {
-    const files = readdirSync(join(folder, path)).filter((name) => name.endsWith('.mjs'))
-    return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, path, name), 'utf8')]))
-  }
-
-  it('is a game that keeps the contract, compiles and is played at once', () => {
-    expect(node([command, 'new', 'game', 'turn'])).toContain('npx roundtable run ./turn/index.mjs')
-    node(['--test', './turn/rules.test.mjs'])
-    const output = node([command, 'run', './turn/index.mjs', '--episodes', '4', '--json'])
-    expect(JSON.parse(output)).toMatchObject({ game: 'turn', episodes: { completed: 4 } })
-    const args = [command, 'play', './turn/index.mjs', '--terminal', '--partner', 'random']
-    const played = spawnSync(process.execPath, args, { cwd: folder, input: 'box 2\n/quit\n', encoding: 'utf8' })
-    expect(played.stdout).toMatch(/Log: runs\/played\/episodes\/turn-guide-\d+\.jsonl$/m)
-    expect(compile('new-game', { files: made('turn') })).toBe('')
-    expect(Object.values(made('turn')).join()).not.toMatch(/new-?game/i)
-  })
-
-  it('is an agent that plays a game of the house, or one by path', () => {
-    node([command, 'new', 'game', 'dig'])
-    for (const [name, game] of [
-      ['default', 'collab-capture'],
-      ['my-agent-2', './dig/index.mjs'],
-    ] as const) {
-      node([command, 'new', 'agent', name, '--game', game, '--into', 'mine'])
-      node(['--test', `./mine/${name}/agent.test.mjs`])
-      const agent = `./mine/${name}/agent.mjs`
-      const output = node([command, 'run', game, '--agents', agent, '--episodes', '3', '--json'])
-      expect(JSON.parse(output)).toMatchObject({ episodes: { completed: 3 } })
-      const schemas = JSON.parse(readFileSync(join(folder, 'mine', name, 'schemas.json'), 'utf8'))
-      expect(Object.keys(schemas)).toEqual(['config', 'action', 'observation'])
-      const { 'agent.mjs': text } = made(`mine/${name}`)
-      expect(compile(`new-${name}`, { files: { 'agent.mjs': text! } })).toBe('')
-    }
-  })
-
-  it('takes the place of nothing, and has a name that others can type', () => {
-    const said = (...args: string[]): string =>
-      spawnSync(process.execPath, [command, ...args], { cwd: folder }).stderr.toString()
-    node([command, 'new', 'game', 'once'])
-    expect(said('new', 'game', 'once')).toContain('once is there already')
-    expect(said('new', 'game', '../once')).toContain('a name is of small letters')
-    expect(said('new', 'agent', 'one', '--game', 'no-such')).toContain('there is no game "no-such"')
   })
 })
 

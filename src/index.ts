@@ -1,4 +1,8 @@
-/** `roundtable`: the contract of games and agents, the table that hosts an episode, its log and its replay. */
+/**
+ * The contract of games and agents, the table that hosts an episode, its log and its replay.
+ *
+ * @module roundtable
+ */
 export type { Agent, AgentDefinition, AgentSetup, Decision, Rejection, Turn } from './core/agent.ts'
 export { freeze, own } from './core/boundary.ts'
 export { isRemote, type Episode, type Holder, type Remote, type Seated } from './core/episode.ts'
@@ -38,4 +42,4 @@ export {
   type Table,
   type TableOptions,
 } from './core/table.ts'
-export { manualTime, realTime, type TimeSource } from './core/time.ts'
+export { manualTime, realTime, type ManualTime, type TimeSource } from './core/time.ts'

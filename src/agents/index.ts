@@ -1,4 +1,8 @@
-/** Every agent by game and name. A game's agents are loaded when they are asked for. */
+/**
+ * Every agent by game and name. A game's agents are loaded when they are asked for.
+ *
+ * @module roundtable/agents
+ */
 import type { AgentDefinition } from '../core/agent.ts'
 import type { Responder } from '../models/index.ts'
 import { random } from './common/random.ts'
@@ -26,7 +30,16 @@ const folders: Readonly<Record<string, () => Promise<GameAgents>>> = {
 const folderOf = async (game: string): Promise<GameAgents | undefined> =>
   Object.hasOwn(folders, game) ? folders[game]!() : undefined
 
-/** Who can play the game: its own agents, the default first, then those that play anything. */
+/**
+ * Who can play the game: its own agents, the default first, then those that play anything.
+ *
+ * @example
+ * ```ts
+ * import { agents } from 'roundtable/agents'
+ *
+ * for (const { name, needsModel, about } of await agents('overcooked')) console.log(name, needsModel ?? false, about)
+ * ```
+ */
 export async function agents(game: string): Promise<readonly AgentDefinition[]> {
   const folder = await folderOf(game)
   return [...(folder ? agentsIn(await folder.agents()) : []), random]

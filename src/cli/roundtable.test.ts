@@ -158,6 +158,10 @@ describe('roundtable games', () => {
     // What several agents share is told once.
     expect(stdout.split('the best path given what is known')).toHaveLength(2)
     expect(stdout).toContain('solver (on | off) ["off"; problem-solving, backtracking, structured: "on"]')
+    // What can be done, what a parameter takes, and which presets there are.
+    expect(stdout).toContain('type "submit"; path (list of string): the letters of the rooms')
+    expect(stdout).toContain('rooms (integer 4 to 12): ')
+    expect(stdout).toContain('preset people: {"mode":"free"}')
   })
 
   it('prints the JSON Schemas of a game', async () => {

@@ -75,11 +75,13 @@ export interface AgentDefinition<Config = any, Observation = any, Action = any, 
   readonly slow?: boolean
   /** Why it cannot take this seat, if it cannot. */
   refuses?(setup: { readonly config: Config; readonly seat: Seat }): string | undefined
+  /** The agent for one seat of one episode; what it remembers can live in a closure. */
   create(setup: AgentSetup<Config, Options>): Agent<Observation, Action>
   /** The prompt it would send first in such an episode, for people who want to read or change it. */
   prompt?(setup: AgentSetup<Config, Options>, observation: Observation): string
 }
 
+/** What an agent is made from: the game, what its seat may know of the config, its seat, and its options, checked. */
 export interface AgentSetup<Config = any, Options = any> {
   readonly game: Game<Config>
   readonly config: Config

@@ -22,8 +22,10 @@ export interface Remote {
   readonly person?: boolean
 }
 
+/** Who holds a seat: an agent in this process, or somebody outside. */
 export type Holder = Seated | Remote
 
+/** Whether somebody outside of this process holds the seat. */
 export const isRemote = (holder: Holder): holder is Remote => 'remote' in holder
 
 /** How a holder is written down. */
@@ -33,6 +35,7 @@ export function seatingOf(holder: Holder): Seating {
   return { agent: name, ...(options !== undefined && { options }), ...(model && { model: model.name }) }
 }
 
+/** What `play` plays: a game, its config, a seed, and an agent for every seat. */
 export interface Episode<Config = any, State = any> {
   readonly game: Game<Config, State>
   readonly config: Config

@@ -21,6 +21,7 @@ export class IllegalAction extends Error {
     super(message, options)
     brand(this, 'IllegalAction')
   }
+  /** Whether an error is one of these, whichever copy of this package it comes from. */
   static isInstance(error: unknown): error is IllegalAction {
     return bears(error, 'IllegalAction')
   }
@@ -35,6 +36,7 @@ export class Unreadable extends Error {
     brand(this, 'Unreadable')
     if (reply !== undefined) this.reply = reply
   }
+  /** Whether an error is one of these, whichever copy of this package it comes from. */
   static isInstance(error: unknown): error is Unreadable {
     return bears(error, 'Unreadable')
   }
@@ -46,6 +48,7 @@ export class InvalidInput extends Error {
     super(message, options)
     brand(this, 'InvalidInput')
   }
+  /** Whether an error is one of these, whichever copy of this package it comes from. */
   static isInstance(error: unknown): error is InvalidInput {
     return bears(error, 'InvalidInput')
   }
@@ -57,6 +60,7 @@ export class LogFailure extends Error {
     super(message, options)
     brand(this, 'LogFailure')
   }
+  /** Whether an error is one of these, whichever copy of this package it comes from. */
   static isInstance(error: unknown): error is LogFailure {
     return bears(error, 'LogFailure')
   }
@@ -68,6 +72,7 @@ export class Diverged extends Error {
     super(message, options)
     brand(this, 'Diverged')
   }
+  /** Whether an error is one of these, whichever copy of this package it comes from. */
   static isInstance(error: unknown): error is Diverged {
     return bears(error, 'Diverged')
   }
@@ -98,6 +103,7 @@ export class ModelFailure extends Error {
     brand(this, 'ModelFailure')
     this.kind = kind
   }
+  /** Whether an error is one of these, whichever copy of this package it comes from. */
   static isInstance(error: unknown): error is ModelFailure {
     return bears(error, 'ModelFailure')
   }

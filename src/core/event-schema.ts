@@ -1,4 +1,8 @@
-/** The schema of an episode's events: what a log is checked with when it is read, and its JSON Schema is made from. */
+/**
+ * The schema of an episode's events: what a log is checked with when it is read, and its JSON Schema is made from.
+ *
+ * @module roundtable/events
+ */
 import * as z from 'zod'
 import type { Event } from './event.ts'
 
@@ -102,7 +106,17 @@ const eventSchema = z.discriminatedUnion('type', [
   }),
 ])
 
-/** An event as data of this form; throws an error that says what is amiss with it. */
+/**
+ * An event as data of this form; throws an error that says what is amiss with it.
+ *
+ * @example
+ * ```ts
+ * import { readEvent } from 'roundtable/events'
+ *
+ * const line = '{"n":2,"time":1767225600000,"type":"passed","seat":"bob"}'
+ * console.log(readEvent(JSON.parse(line)).type) // passed
+ * ```
+ */
 export function readEvent(data: unknown): Event {
   const read = eventSchema.safeParse(data)
   if (read.success) return data as Event

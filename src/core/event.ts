@@ -36,6 +36,7 @@ export interface FromOutside {
   readonly submitted?: string
 }
 
+/** What happened, without number and time: one member for each type of event. */
 export type EventBody =
   | {
       readonly type: 'started'

@@ -4,6 +4,7 @@ import { LOG_FORMAT, type Event, type EventOf, type Seating } from './event.ts'
 import type { Seat } from './game.ts'
 import { holdersOf, startOf } from './replay.ts'
 
+/** Where a log is cut, and who goes on from there. */
 export interface Fork {
   /** Keep the events up to this one, by number. */
   readonly at: number
@@ -16,6 +17,24 @@ export interface Fork {
 /**
  * The log that the forked episode begins with. Played on from there, a kept agent is answered by the journal up to the
  * fork; at a seat that was handed over, the moves before it are made again without asking anybody.
+ *
+ * @example
+ * ```ts
+ * import { fork, memoryLog, play, validate, type Agent } from 'roundtable'
+ * import game from 'roundtable/games/collab-capture'
+ *
+ * const config = validate(game.config, {}, 'config')
+ * const chance: Agent = { act: (observation, turn) => ({ action: game.sample(observation, turn.random) }) }
+ * const stays: Agent = { act: () => ({ action: { type: 'stay' } }) }
+ * const log = memoryLog()
+ * const seats = { alice: { name: 'chance', agent: chance }, bob: { name: 'chance', agent: chance } }
+ * await play({ game, config, seed: 1, seats, log })
+ *
+ * // The first four events stay; from there bob stands still.
+ * const begun = fork(log.all, { at: 4, seats: { bob: { agent: 'stays' } }, episode: 'what-if' })
+ * const taken = { ...seats, bob: { name: 'stays', agent: stays } }
+ * console.log((await play({ game, config, seed: 1, seats: taken, log: memoryLog(begun) })).status) // completed
+ * ```
  */
 export function fork(events: readonly Event[], { at, seats, episode }: Fork): Event[] {
   const start = startOf(events)

@@ -46,6 +46,7 @@ export interface ToAct<Action = any> {
   readonly clock?: Clock<Action>
 }
 
+/** What happens when nobody acts for a while: the game acts for the seat {@link CLOCK}. */
 export interface Clock<Action = any> {
   /** Milliseconds of game time. */
   readonly after: number
@@ -95,9 +96,11 @@ export interface Game<Config = any, State = any, Observation = any, Action = any
    * which play together.
    */
   measured?(state: State): readonly Seat[]
+  /** The seats of an episode, in the order in which they are told of. */
   seats(config: Config): readonly Seat[]
   /** The first state. All chance comes from `seed`; the state carries the rng on. */
   start(config: Config, seed: number): State
+  /** Who is to act now. All empty: the episode is over, and `outcome` is defined. */
   turn(state: State): ToAct<Action>
   /** All that this seat may know, and nothing else: the one function of secrecy. */
   observe(state: State, seat: Seat): Observation
@@ -138,6 +141,7 @@ export interface Language<Config = any, Observation = any, Action = any> extends
   readonly people?: Partial<Words<Config, Observation, Action>>
 }
 
+/** What is told to a seat in words, and how its words are read. */
 export interface Words<Config, Observation, Action> {
   /** The rules as told to this seat. `config` holds what the seat may know of it. */
   rules(config: Config, seat: Seat): string

@@ -2,6 +2,7 @@
 import type { StandardSchemaV1, StandardJSONSchemaV1 } from '@standard-schema/spec'
 import type { Game } from './game.ts'
 
+/** A JSON Schema, draft 2020-12. */
 export type JsonSchema = { readonly [key: string]: unknown }
 
 /** What `roundtable games <game> --schema` prints. */
@@ -11,7 +12,17 @@ export interface GameSchemas {
   readonly observation: JsonSchema
 }
 
-/** What a game's config and actions may be when they are given to it, and what its observations are (draft 2020-12). */
+/**
+ * What a game's config and actions may be when they are given to it, and what its observations are (draft 2020-12).
+ *
+ * @example
+ * ```ts
+ * import { schemasOf } from 'roundtable'
+ * import game from 'roundtable/games/overcooked'
+ *
+ * console.log(schemasOf(game).action) // { …, type: 'string', enum: [ 'north', 'south', … ] }
+ * ```
+ */
 export const schemasOf = ({ config, action, observation }: Game): GameSchemas => ({
   config: toJsonSchema(config, 'input'),
   action: toJsonSchema(action, 'input'),

@@ -24,6 +24,7 @@ export interface Learning<Config = any, State = any, Observation = any, Action =
   batch?(config: Config, size: number, options?: BatchOptions): Batch
 }
 
+/** An observation as numbers. */
 export interface Encoding<Config = any, Observation = any, Action = any> {
   readonly about: string
   /** Rows, columns, channels, or just how many numbers. */
@@ -32,11 +33,14 @@ export interface Encoding<Config = any, Observation = any, Action = any> {
   encode(observation: Observation, out: Float32Array): void
   /** Single actions as numbers, where what can be done changes from step to step. */
   readonly action?: {
+    /** Rows, columns, channels, or just how many numbers. */
     shape(config: Config): readonly number[]
+    /** Writes the action into `out`, which is as long as the shape says. */
     encode(action: Action, out: Float32Array): void
   }
 }
 
+/** How a batch of environments begins, and what it writes at each step. */
 export interface BatchOptions {
   /** Environment `i` begins with seed `seed + i`; every reset takes the next unused one. Default 1. */
   readonly seed?: number

@@ -1,12 +1,15 @@
 /** Where an episode's events are kept: appended, flushed before anything depends on them, and never changed. */
 import type { Event } from './event.ts'
 
+/** Where an episode's events go, and where they are read again when it is resumed. */
 export interface Log {
   /** What was already there when it was opened. */
   readonly events: readonly Event[]
+  /** Adds the next event. Throws `LogFailure` where it cannot be written. */
   append(event: Event): void
   /** Resolves once all that was appended outlives this process. Absent: it does so at once, or never. */
   flush?(): Promise<void>
+  /** Lets go of the file, if there is one; nothing is appended afterwards. */
   close(): void
 }
 

@@ -1,11 +1,13 @@
 /** The port to language models: what an agent asks, what comes back, how it fails. Implementations live in models/. */
 import type { Json } from './json.ts'
 
+/** One message of a conversation with a language model. */
 export interface Message {
   readonly role: 'system' | 'user' | 'assistant'
   readonly content: string
 }
 
+/** What a language model is asked. */
 export interface ModelRequest {
   readonly messages: readonly Message[]
   /** Asks for a reply that fits a JSON Schema; it comes back in {@link ModelAnswer.data}. */
@@ -27,6 +29,7 @@ export interface Usage {
   readonly estimated?: true
 }
 
+/** What a language model answered, and what it cost. */
 export interface ModelAnswer {
   readonly text: string
   /** The structured reply, where a format was asked for and one could be read. */
@@ -50,8 +53,10 @@ export interface AskOptions {
   readonly call?: string
 }
 
+/** A language model. `openModel` of `roundtable/models` opens one by name; a test can bring its own. */
 export interface Model {
   /** `provider:model`, as on the command line. */
   readonly name: string
+  /** Asks once. Rejects with `ModelFailure` where no answer can be had. */
   ask(request: ModelRequest, options?: AskOptions): Promise<ModelAnswer>
 }

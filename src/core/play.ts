@@ -9,7 +9,16 @@ import { host } from './table.ts'
  * {@link Diverged}: whatever else goes wrong is how the episode ended.
  *
  * @example
- * const ending = await play({ game, config, seed: 1, seats: { alice: { name: 'mine', agent }, bob: { name: 'mine', agent } } })
+ * ```ts
+ * import { play, validate, type Agent } from 'roundtable'
+ * import game from 'roundtable/games/collab-capture'
+ *
+ * const config = validate(game.config, {}, 'config')
+ * const chance: Agent = { act: (observation, turn) => ({ action: game.sample(observation, turn.random) }) }
+ * const seats = { alice: { name: 'chance', agent: chance }, bob: { name: 'chance', agent: chance } }
+ * const { status, outcome } = await play({ game, config, seed: 1, seats })
+ * console.log(status, outcome?.metrics) // completed { won: …, turns: …, … }
+ * ```
  */
 export async function play<State>(episode: Episode<any, State>): Promise<Ending<State>> {
   for (const seat of episode.game.seats(episode.config))

@@ -27,6 +27,7 @@ export interface Position<State = any> {
   readonly ended: Ending<State> | null
 }
 
+/** How an episode ended, and in which state. */
 export interface Ending<State = any> {
   readonly status: Status
   readonly reason: string
@@ -84,6 +85,7 @@ export interface Terms<State = any> {
   readonly hash: (state: State) => string
 }
 
+/** The position before anybody has acted. */
 export function begin<State>(
   { game }: Terms<State>,
   state: State,

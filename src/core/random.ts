@@ -6,7 +6,19 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 /** The state of a generator as plain data. */
 export type RngState = readonly number[]
 
-/** A stream of random draws. Drawing changes this object only; `state()` saves the generator, `new Random(state)` resumes it. */
+/**
+ * A stream of random draws. Drawing changes this object only; `state()` saves the generator, `new Random(state)` resumes it.
+ *
+ * @example
+ * ```ts
+ * import { Random } from 'roundtable'
+ *
+ * const random = new Random(7, 'dice')
+ * const saved = random.state()
+ * const first = random.int(1, 6)
+ * console.log(first === new Random(saved).int(1, 6)) // true
+ * ```
+ */
 export class Random {
   readonly #generator
 
@@ -15,6 +27,7 @@ export class Random {
     this.#generator = typeof from === 'number' ? xoroshiro128plus(mix(from, labels)) : xoroshiro128plusFromState(from)
   }
 
+  /** What it will go on from: save it in the game's state, and give it to `new Random` to resume. */
   state(): RngState {
     return this.#generator.getState()
   }
@@ -29,6 +42,7 @@ export class Random {
     return uniformFloat64(this.#generator)
   }
 
+  /** One of the items, each as likely. Throws `RangeError` where there is none. */
   pick<Item>(items: readonly Item[]): Item {
     if (items.length === 0) throw new RangeError('pick: nothing to pick from')
     return items[this.int(0, items.length - 1)]!

@@ -6,6 +6,7 @@ import { hash } from './json.ts'
 import { validate } from './schema.ts'
 import { hasherOf } from './version.ts'
 
+/** One event of a log and where it led. */
 export interface Replayed<State> {
   readonly event: Event
   /** The state after the event. */
@@ -47,8 +48,16 @@ export interface Follower<State> {
  * Follows a growing log: what a spectator does with the events of a live table.
  *
  * @example
+ * ```ts
+ * import { follow, memoryLog, openTable, validate, type Agent } from 'roundtable'
+ * import game from 'roundtable/games/collab-capture'
+ *
+ * const chance: Agent = { act: (observation, turn) => ({ action: game.sample(observation, turn.random) }) }
+ * const seats = { alice: { name: 'chance', agent: chance }, bob: { name: 'chance', agent: chance } }
+ * const table = openTable({ game, config: validate(game.config, {}, 'config'), seed: 1, seats, log: memoryLog() })
  * const followed = follow(game)
- * for await (const event of table.events()) show(followed.add(event))
+ * for await (const event of table.events()) console.log(event.n, event.type, followed.add(event).situation.thief)
+ * ```
  */
 export function follow<State>(game: Game<any, State>): Follower<State> {
   let state: State | undefined
@@ -68,7 +77,21 @@ export function follow<State>(game: Game<any, State>): Follower<State> {
   }
 }
 
-/** Each event with the state after it. Throws {@link Diverged} where game and log part. */
+/**
+ * Each event with the state after it. Throws {@link Diverged} where game and log part.
+ *
+ * @example
+ * ```ts
+ * import { memoryLog, play, replay, validate, type Agent } from 'roundtable'
+ * import game from 'roundtable/games/theory-of-mind'
+ *
+ * const guess: Agent = { act: (observation, turn) => ({ action: game.sample(observation, turn.random) }) }
+ * const log = memoryLog()
+ * const seats = { player: { name: 'guess', agent: guess } }
+ * await play({ game, config: validate(game.config, {}, 'config'), seed: 1, seats, log })
+ * for (const { event, state } of replay(game, log.all)) console.log(event.type, state.chosen)
+ * ```
+ */
 export function* replay<State>(game: Game<any, State>, events: readonly Event[]): Generator<Replayed<State>> {
   startOf(events)
   const followed = follow(game)

@@ -13,7 +13,22 @@ export type Agree<A, B> = [A, B] extends [B, A] ? true : false
 
 type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value
 
-/** The value that `input` stands for. Throws {@link InvalidInput}; `what` names the input in the message. */
+/**
+ * The value that `input` stands for. Throws {@link InvalidInput}; `what` names the input in the message.
+ *
+ * @example
+ * ```ts
+ * import { validate } from 'roundtable'
+ * import game from 'roundtable/games/traveling-adventurers'
+ *
+ * console.log(validate(game.config, { boards: 'generated', rooms: 8 }, 'config').rooms) // 8
+ * try {
+ *   validate(game.config, { rooms: 99 }, 'config')
+ * } catch (error) {
+ *   console.log((error as Error).message) // config: rooms: …
+ * }
+ * ```
+ */
 export function validate<Value>(schema: Schema<Value>, input: unknown, what: string): Value {
   const result = schema['~standard'].validate(input)
   if (result instanceof Promise)

@@ -10,6 +10,7 @@ import { canonical } from './json.ts'
 /** Whether the seat has to act, may, or can do nothing now. */
 export type SeatTurn = 'must' | 'may' | null
 
+/** One item of a seat's stream, numbered from 1: all that the seat ever learns. */
 export type Seen<Observation = any> =
   | { readonly n: number; readonly type: 'observed'; readonly observation: Observation; readonly turn: SeatTurn }
   | { readonly n: number; readonly type: 'rejected'; readonly reason: string; readonly id?: string }

@@ -33,6 +33,7 @@ import { breathe, GameTime, realTime, type TimeSource } from './time.ts'
 import { openTurns } from './turn.ts'
 import { hasherOf } from './version.ts'
 
+/** What is played, and where its events go. */
 export interface TableOptions<State = any> {
   readonly game: Game<any, State>
   /** Valid: what the game's config schema gave. */
@@ -70,13 +71,19 @@ export interface TableOptions<State = any> {
   readonly run?: string
 }
 
+/** What becomes of a table when somebody outside has left a seat. */
 export type DropOut =
   /** The table waits, and its clock stands, until somebody takes the seat. */
   | { readonly policy: 'wait' }
   /** The episode is abandoned after so many milliseconds. */
   | { readonly policy: 'end'; readonly after?: number }
-  /** An agent takes the seat after so many milliseconds. */
-  | { readonly policy: 'substitute'; readonly after?: number; readonly with: (seat: Seat) => Seated }
+  | {
+      /** An agent takes the seat after so many milliseconds. */
+      readonly policy: 'substitute'
+      readonly after?: number
+      /** Makes the agent that takes it. */
+      readonly with: (seat: Seat) => Seated
+    }
 
 /** Something that comes to a seat from outside. One of `action` and `reply`; neither: it lets its turn pass. */
 export interface Submission {
@@ -95,6 +102,7 @@ export type SubmissionAnswer =
   | { readonly status: 'accepted' }
   | { readonly status: 'illegal' | 'unreadable' | 'stale' | 'late' | 'vacant'; readonly reason: string }
 
+/** A live episode: seats are taken and left, inputs come in, streams go out. */
 export interface Table<State = any> {
   readonly id: string
   readonly game: Game<any, State>
@@ -130,8 +138,16 @@ export interface Table<State = any> {
  * Opens a table. Its log says who sits there and what has happened; one that already holds events is resumed.
  *
  * @example
- * const table = openTable({ game, config, seed: 7, seats: { USER: { remote: 'human', person: true }, BOT: { name: 'mine', agent } } })
- * for await (const seen of table.stream('USER')) if (seen.type === 'observed' && seen.turn) await table.submit('USER', { reply: 'hello' })
+ * ```ts
+ * import { memoryLog, openTable, validate } from 'roundtable'
+ * import game from 'roundtable/games/theory-of-mind'
+ *
+ * const config = validate(game.config, {}, 'config')
+ * const table = openTable({ game, config, seed: 1, seats: { player: { remote: 'Ann', person: true } }, log: memoryLog() })
+ * for await (const seen of table.stream('player'))
+ *   if (seen.type === 'observed' && seen.turn) await table.submit('player', { reply: 'A', seen: seen.n })
+ * console.log((await table.ended).outcome?.scores) // { player: 0 } or { player: 1 }
+ * ```
  */
 export const openTable = <State = any>(options: TableOptions<State>): Table<State> => host({ ...options, kept: true })
 

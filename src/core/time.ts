@@ -2,6 +2,7 @@
 
 /** Tells the time in milliseconds and wakes whoever asked. */
 export interface TimeSource {
+  /** Milliseconds since some moment that stays the same. */
   now(): number
   /** Calls back after so many milliseconds; returns what calls it off. */
   after(milliseconds: number, wake: () => void): () => void
@@ -16,8 +17,14 @@ export const realTime: TimeSource = {
   },
 }
 
+/** A time for tests: see {@link manualTime}. */
+export interface ManualTime extends TimeSource {
+  /** Lets so many milliseconds pass, and resolves once whatever was due then has run. */
+  go(milliseconds: number): Promise<void>
+}
+
 /** A time that stands still until it is told to go on, for tests of what depends on it. */
-export function manualTime(): TimeSource & { go(milliseconds: number): Promise<void> } {
+export function manualTime(): ManualTime {
   let now = 0
   const waiting = new Set<{ at: number; wake: () => void }>()
   return {

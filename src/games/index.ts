@@ -1,4 +1,8 @@
-/** Every game by name. A game is loaded when it is asked for, so that a command pays only for what it plays. */
+/**
+ * Every game by name. A game is loaded when it is asked for, so that a command pays only for what it plays.
+ *
+ * @module roundtable/games
+ */
 import type { Game } from '../core/game.ts'
 
 const folders: Readonly<Record<string, () => Promise<{ readonly default: Game }>>> = {
@@ -18,6 +22,16 @@ const folders: Readonly<Record<string, () => Promise<{ readonly default: Game }>
   // one line each
 }
 
+/**
+ * Loads a game by its name: `await games.avalon!()`. The names are those of `roundtable games`.
+ *
+ * @example
+ * ```ts
+ * import { games } from 'roundtable/games'
+ *
+ * for (const [name, load] of Object.entries(games)) console.log(name, (await load()).title)
+ * ```
+ */
 export const games: Readonly<Record<string, () => Promise<Game>>> = Object.fromEntries(
   Object.entries(folders).map(([name, load]) => [name, async () => (await load()).default]),
 )

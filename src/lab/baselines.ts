@@ -10,6 +10,7 @@ import { isDeterministic } from './distinct.ts'
 import { describeLineup, describePlayer } from './lineup-names.ts'
 import { prepare, seatAll, seating, type Player } from './lineup.ts'
 
+/** A column that a run is read against: who played, and how its episodes came out. */
 export interface Baseline {
   readonly name: string
   /** A `reference` plays well, but nobody knows whether it is the best that can be done. */

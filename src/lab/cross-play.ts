@@ -16,6 +16,7 @@ import { bootstrapMean, pairedDifference, sum, wilson, type Estimate, type Pair 
 import { outcomesOf } from './summary.ts'
 import type { Cell, Table } from './table.ts'
 
+/** Who is to play with whom, and how often. */
 export interface CrossPlayPlan {
   readonly game: string
   readonly config?: PlanInput['config']
@@ -43,6 +44,7 @@ export interface Pairing {
 /** What a pairing came to. */
 type Played = Pick<Pairing, 'values' | 'refused' | 'deterministic'>
 
+/** Every pairing of a cross-play, played. */
 export interface CrossPlay {
   readonly game: Game
   readonly plan: CrossPlayPlan

@@ -14,9 +14,12 @@ import { episodeColumns, type EndedEpisode } from './export/episodes.ts'
 import { eventColumns, type EpisodeEvent } from './export/events.ts'
 import { toParquet } from './export/parquet.ts'
 
+/** The forms in which a data set leaves. */
 export const DATA_FORMATS = ['csv', 'jsonl', 'parquet', 'transcripts'] as const
+/** One of {@link DATA_FORMATS}. */
 export type DataFormat = (typeof DATA_FORMATS)[number]
 
+/** What to export. */
 export interface ExportOptions {
   /** One row an episode, or one an event. Default: events for `jsonl`, else episodes. */
   readonly rows?: 'episodes' | 'events'
@@ -28,6 +31,7 @@ export interface ExportOptions {
 export type ExportedFile =
   { readonly name: string; readonly text: string } | { readonly name: string; readonly bytes: Uint8Array }
 
+/** A data set on its way out. */
 export interface Export {
   /** Logs that could not be read, with the reason; they are left out. */
   readonly damaged: readonly { readonly id: string; readonly why: string }[]

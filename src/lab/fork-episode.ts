@@ -18,18 +18,21 @@ import { contentsOf } from './identity.ts'
 import { prepare, seatAll, seating, type AgentSpec, type Player } from './lineup.ts'
 import { findGame } from './run.ts'
 
+/** Which episode goes on from where, and with whom. */
 export interface ForkRequest {
   readonly events: readonly Event[]
   /** The last event that is kept. */
   readonly at: number
   /** Who sits down where; the other seats keep their agents. */
   readonly seats: Readonly<Record<Seat, AgentSpec>>
+  /** Opens a model by its name, once for each name. */
   readonly openModel: (name: string) => Promise<Model>
   /** For new agents that need a model and name none. */
   readonly model?: string
   /** The folder that the new episode's log goes into. */
   readonly folder: string
   readonly signal?: AbortSignal
+  /** Called with each new event. */
   readonly listen?: (event: Event) => void
 }
 

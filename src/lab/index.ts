@@ -1,4 +1,8 @@
-/** `roundtable/lab`: runs of many episodes, their statistics and their tables. */
+/**
+ * Runs of many episodes, their statistics and their tables.
+ *
+ * @module roundtable/lab
+ */
 export { baselines, type Baseline } from './baselines.ts'
 export { crossPlay, crossPlayTables, type CrossPlay, type CrossPlayPlan, type Pairing } from './cross-play.ts'
 export { exportRun, openExport, type Export, type ExportedFile, type ExportOptions } from './export.ts'

@@ -80,7 +80,7 @@ export async function findAgent(game: Game, name: string): Promise<AgentDefiniti
   if (found) return found
   const names = known.map((definition) => definition.name).join(', ')
   throw new InvalidInput(
-    `${game.title} has no agent "${name}"; it has ${names} (or give the path of a module, or exec:<command>)`,
+    `${game.title} has no agent "${name}"; it has ${names} (or give the path of a module, as in ./my-agent.mjs, or exec:<command>)`,
   )
 }
 

@@ -26,8 +26,10 @@ async function loadExport<Value>(path: string, shape: typeof GAME): Promise<Valu
     const { code, message } = error as NodeJS.ErrnoException
     const why =
       code === 'ERR_UNKNOWN_FILE_EXTENSION'
-        ? "this version of Node reads no TypeScript; compile it, or set NODE_OPTIONS='--import tsx'"
-        : message.split('\n')[0]
+        ? "this version of Node reads no TypeScript: npm install tsx, and put NODE_OPTIONS='--import tsx' before the command"
+        : existsSync(path)
+          ? message.split('\n')[0]
+          : 'there is no such file'
     throw new InvalidInput(`cannot load the ${shape.what} ${path}: ${why}`)
   }
   const found = findShape(module, shape)

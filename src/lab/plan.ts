@@ -16,6 +16,7 @@ export const agentSpecSchema = z.union([
   }),
 ])
 
+/** The schema of a plan, as a YAML or JSON file holds it. */
 export const planSchema = z.strictObject({
   game: z.string(),
   config: z.record(z.string(), json).default({}),
@@ -46,6 +47,7 @@ export const planSchema = z.strictObject({
 
 /** A plan as a person writes it. */
 export type PlanInput = z.input<typeof planSchema>
+/** A plan, checked, defaults filled in. */
 export type Plan = z.output<typeof planSchema>
 
 /** The episodes a run has when nobody says how many. */

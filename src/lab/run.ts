@@ -30,7 +30,22 @@ const DEFAULT_JOBS = 32
 /** Milliseconds between two looks at an episode that another process is playing. */
 const LOOK_AGAIN = 500
 
-/** Throws {@link InvalidInput} for a plan that cannot be played, `LogFailure` where nothing can be written. */
+/**
+ * Plays what is missing of a plan and returns all of its episodes, those played earlier included. Throws
+ * `InvalidInput` for a plan that cannot be played, `LogFailure` where nothing can be written.
+ *
+ * @example
+ * ```ts
+ * import { mkdtempSync } from 'node:fs'
+ * import { baselines, cellText, reportRun, run } from 'roundtable/lab'
+ *
+ * const into = mkdtempSync('run-') // without `into` it goes to runs/, under a name that follows from the plan
+ * const result = await run({ game: 'collab-capture', agents: ['greedy'], episodes: 5 }, { into })
+ * const { columns, rows } = reportRun(result, await baselines(result.game, result.config, [1, 2, 3, 4, 5]))
+ * console.log(columns) // [ '', 'floor: random', 'this run', 'ceiling: symbolic' ]
+ * for (const row of rows) console.log(row.map(cellText).join('  '))
+ * ```
+ */
 export async function run(input: PlanInput, options: RunOptions = {}): Promise<RunResult> {
   const { workers = 0, jobs = Math.max(DEFAULT_JOBS, 4 * workers), signal, drain } = options
   const models = lendModels(options.openModel)

@@ -39,6 +39,7 @@ export interface SetAside {
   readonly path?: string
 }
 
+/** The folder of a run: its plan and a log for each episode. */
 export class RunFolder {
   readonly path: string
 
@@ -46,6 +47,7 @@ export class RunFolder {
     this.path = path
   }
 
+  /** Where the log of an episode is. */
   episodePath(id: string): string {
     return join(this.path, 'episodes', `${id}.jsonl`)
   }
@@ -75,6 +77,7 @@ export class RunFolder {
     return existsSync(id === undefined ? this.#planPath : this.episodePath(id))
   }
 
+  /** The events of an episode. Throws `LogFailure` where the log cannot be read. */
   read(id: string): Event[] {
     return readLog(this.episodePath(id))
   }
@@ -83,6 +86,7 @@ export class RunFolder {
     return join(this.path, 'plan.json')
   }
 
+  /** What was planned. Throws `InvalidInput` where there is no plan. */
   readPlan(): RunRecord {
     let record: Partial<RunRecord>
     try {
@@ -95,6 +99,7 @@ export class RunFolder {
     return record as RunRecord
   }
 
+  /** Writes down what is planned. */
   writePlan(record: RunRecord): void {
     this.write('plan.json', JSON.stringify(record, null, 2) + '\n')
   }

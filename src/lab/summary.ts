@@ -5,6 +5,7 @@ import type { Row } from './measure.ts'
 import { bootstrapMean, sum, wilson, type Estimate } from './statistics.ts'
 import type { Cell } from './table.ts'
 
+/** How many episodes ended in each way. */
 export type StatusCounts = Record<Status, number>
 
 /** How many episodes ended in which way. */

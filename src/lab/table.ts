@@ -15,6 +15,7 @@ export interface Measured {
 
 export type Cell = string | number | null | Measured
 
+/** A table of a report, to be printed, drawn or exported. */
 export interface Table {
   readonly title: string
   /** A head may have several lines. */

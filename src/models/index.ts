@@ -1,4 +1,8 @@
-/** Language models: `openModel` by name, the ledger of a run, and the stand-in server. */
+/**
+ * Language models: `openModel` by name, the ledger of a run, and the stand-in server.
+ *
+ * @module roundtable/models
+ */
 export type { Admission, EpisodeLimits, Ticket } from './account.ts'
 export { ProviderFailure } from './failure.ts'
 export { readLastJson } from './json-in-text.ts'

@@ -4,6 +4,7 @@ import type { ModelAnswer } from '../core/model.ts'
 import { Account } from './account.ts'
 import type { Amount } from './spending.ts'
 
+/** What a run may spend; absent: no limit. */
 export interface Budget {
   /** US dollars. */
   readonly usd?: number
@@ -11,6 +12,7 @@ export interface Budget {
   readonly tokens?: number
 }
 
+/** Calls, tokens and dollars so far. */
 export interface LedgerSnapshot {
   /** Answers paid for. */
   readonly calls: number
@@ -90,6 +92,7 @@ export class Ledger {
     if (!this.#halt.signal.aborted) this.#halt.abort(reason)
   }
 
+  /** What was counted so far. */
   snapshot(): LedgerSnapshot {
     const spent = { usd: 0, tokens: 0 }
     let waiting = 0
@@ -132,10 +135,12 @@ export class Ledger {
     this.#counts.cost += taken?.usd ?? 0
   }
 
+  /** Counts a request that was sent again. */
   retried(): void {
     this.#counts.retries++
   }
 
+  /** Counts an answer that came from a recording. */
   replayed(): void {
     this.#prove()
     this.#counts.replayed++

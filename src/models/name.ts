@@ -1,6 +1,7 @@
 /** Names of models, as after `--model`. */
 import { InvalidInput } from '../core/errors.ts'
 
+/** What a model's name means: its provider, and where it is. */
 export type ModelName =
   | { readonly provider: 'openai' | 'anthropic' | 'google'; readonly model: string }
   | { readonly provider: 'compatible'; readonly model: string; readonly address: URL }

@@ -19,6 +19,7 @@ import { withRetry, type Retry, type RetryOptions } from './wrappers/retry.ts'
 import { withSubstance } from './wrappers/substance.ts'
 import { withTimeout } from './wrappers/timeout.ts'
 
+/** How a model is opened: budget, recording, limits, retries. */
 export interface ModelOptions {
   /** Stops the run before it costs more. Where several models share a budget, give them one `ledger` instead. */
   readonly budget?: Budget
@@ -56,11 +57,13 @@ export interface ModelOptions {
   readonly onRetry?: (retry: Retry) => void
 }
 
+/** What was asked and spent so far, by all models of the ledger, and the limit of this one. */
 export interface ModelSnapshot extends LedgerSnapshot {
   readonly model: string
   readonly limit?: LimitSnapshot
 }
 
+/** A model that is ready to be asked, and has to be closed. */
 export interface OpenedModel extends Model {
   /** What a progress line shows: calls, tokens, cost, retries of the whole ledger, and the limit of this account. */
   snapshot(): ModelSnapshot
@@ -74,6 +77,16 @@ const limitsOfProcess = new Limits()
  * Opens a model. Nothing is sent yet. Throws `InvalidInput` for a name or option that is not understood, and
  * `ModelFailure`: `missing-key` without the provider's key, `missing` without node-llama-cpp or the model's file,
  * `budget` for a budget in dollars where the price is not known.
+ *
+ * @example
+ * ```ts
+ * import { openModel } from 'roundtable/models'
+ *
+ * const model = await openModel('stand-in') // or 'openai:gpt-5-mini', 'http://127.0.0.1:8000/v1#any', …
+ * const { text, usage } = await model.ask({ messages: [{ role: 'user', content: 'Hello?' }] })
+ * console.log(text, usage)
+ * await model.close()
+ * ```
  */
 export async function openModel(name: string, options: ModelOptions = {}): Promise<OpenedModel> {
   const parsed = parseModelName(name)

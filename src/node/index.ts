@@ -1,4 +1,8 @@
-/** `roundtable/node`: what needs Node and no other machine has. */
+/**
+ * What needs Node and no other machine has.
+ *
+ * @module roundtable/node
+ */
 export { filesOf } from './exec/index.ts'
 export { fileLog, readLog } from './log.ts'
 export { proveTour, type ProveOptions } from './prove-tour.ts'

@@ -34,6 +34,7 @@ export function readBytes(path: string): Buffer {
   }
 }
 
+/** A log in a file. */
 export interface FileLog extends Log {
   /** Of all that is there, once an end has been written. */
   digest(): string | undefined
@@ -47,6 +48,19 @@ export interface FileLog extends Log {
  *
  * What is there already is copied into a file of its own first, which then takes its place: a process that has written
  * here before, and was only suspended, wakes up with a file that nobody reads.
+ *
+ * @example
+ * ```ts
+ * import { play, validate, type Agent } from 'roundtable'
+ * import game from 'roundtable/games/theory-of-mind'
+ * import { fileLog, readLog } from 'roundtable/node'
+ *
+ * const guess: Agent = { act: (observation, turn) => ({ action: game.sample(observation, turn.random) }) }
+ * const log = fileLog('question.jsonl') // an episode that was cut off goes on from here
+ * await play({ game, config: validate(game.config, {}, 'config'), seed: 1, seats: { player: { name: 'guess', agent: guess } }, log })
+ * log.close()
+ * console.log(readLog('question.jsonl').map(({ type }) => type)) // [ 'started', 'acted', 'ended' ]
+ * ```
  */
 export function fileLog(path: string, lease?: Pick<Lease, 'check'>): FileLog {
   try {

@@ -5,6 +5,7 @@ import { bestTour, checkPrefix } from '../solvers/tours/held-karp.ts'
 import { improveTour } from '../solvers/tours/local-search.ts'
 import type { Weights } from '../solvers/tours/weights.ts'
 
+/** Which tours are looked at, and for how long. */
 export interface ProveOptions {
   readonly prefix?: readonly number[]
   /** How long to look for a proof. Default 30. */

@@ -21,6 +21,7 @@ export interface Option<Value> {
   readonly key?: string
 }
 
+/** How replies are read besides the options themselves. */
 export interface ChoiceOptions {
   /** Words of the game that say the same, by what is meant: `{ grab: 'take' }`. */
   readonly synonyms?: Synonyms
@@ -92,6 +93,7 @@ interface Meant<Value> {
 
 const RANKS: readonly Stance[] = ['final', 'decided', 'wanted', 'named']
 
+/** Finds the one option that a reply in words means, or says that it means none, or several. */
 export class Choices<Value> {
   readonly #options: readonly Option<Value>[]
   readonly #given: ChoiceOptions

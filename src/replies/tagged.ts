@@ -14,6 +14,7 @@ export interface Tagged {
   readonly content: string
 }
 
+/** Which types of lines there are, and how each may be written. */
 export interface TagOptions {
   /** Types that need brackets or a colon: `message`, `propose`. */
   readonly tags: readonly string[]
@@ -36,6 +37,7 @@ const COMMENT =
 const MADE_UP =
   /^[\s>*_`[-]{0,8}(?:observation|result|results|search results?|tool (?:result|output|response)|output|user|human|partner|system|environment|moderator|game)\b[\]*_`\s\d]{0,6}[:\]]/i
 
+/** Reads replies that are made of lines with a type, as `[message] hello`. */
 export class TagReader {
   readonly #bracket: RegExp
   readonly #colon: RegExp

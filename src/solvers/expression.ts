@@ -6,6 +6,7 @@ export class BadExpression extends Error {
   override name = 'BadExpression'
 }
 
+/** What an expression comes to, exactly. */
 export interface Evaluation {
   readonly value: Rational
   /** The numbers as they are written, in order. */

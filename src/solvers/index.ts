@@ -1,4 +1,8 @@
-/** `roundtable/solvers`: exact optimisers, each for one kind of problem. They load in a browser. */
+/**
+ * Exact optimisers, each for one kind of problem. They load in a browser.
+ *
+ * @module roundtable/solvers
+ */
 export * from './distances.ts'
 export * from './expression.ts'
 export * from './itinerary.ts'

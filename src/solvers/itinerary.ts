@@ -15,6 +15,7 @@ export interface ItineraryProblem {
   readonly budgets: readonly { readonly limit: number; readonly over: number }[]
 }
 
+/** Sites in the order in which they are visited, by number, and what the problem says that they are worth. */
 export interface Itinerary {
   readonly sites: readonly number[]
   readonly value: number

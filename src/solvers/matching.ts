@@ -7,7 +7,20 @@ export interface Matching {
   readonly value: number
 }
 
-/** The matching of greatest (or least) sum. `cells[row][column]`, square, finite. Exact for whole numbers. */
+/**
+ * The matching of greatest (or least) sum. `cells[row][column]`, square, finite. Exact for whole numbers.
+ *
+ * @example
+ * ```ts
+ * import { solveMatching } from 'roundtable/solvers'
+ *
+ * const cells = [
+ *   [7, 4],
+ *   [9, 3],
+ * ]
+ * console.log(solveMatching(cells)) // { rowOfColumn: [ 1, 0 ], value: 13 }
+ * ```
+ */
 export function solveMatching(cells: readonly (readonly number[])[], goal: 'max' | 'min' = 'max'): Matching {
   const size = cells.length
   const flat = new Float64Array(size * size)

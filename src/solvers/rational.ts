@@ -17,12 +17,17 @@ function commonDivisor(a: bigint, b: bigint): bigint {
   return a
 }
 
+/** A whole number as a fraction. Throws `RangeError` where `value` is none. */
 export const integer = (value: number | bigint): Rational => ({ top: BigInt(value), bottom: 1n })
+/** Whether the fraction is a whole number. */
 export const isInteger = ({ bottom }: Rational): boolean => bottom === 1n
 
+/** The sum, in lowest terms. */
 export const add = (a: Rational, b: Rational): Rational =>
   rational(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom)
+/** The difference `a - b`, in lowest terms. */
 export const subtract = (a: Rational, b: Rational): Rational => add(a, { top: -b.top, bottom: b.bottom })
+/** The product, in lowest terms. */
 export const multiply = (a: Rational, b: Rational): Rational => rational(a.top * b.top, a.bottom * b.bottom)
 /** Throws `RangeError` where `b` is 0. */
 export const divide = (a: Rational, b: Rational): Rational => rational(a.top * b.bottom, a.bottom * b.top)

@@ -10,14 +10,17 @@ export interface Branch<Situation> {
   readonly situation: Situation
 }
 
+/** A game that a team plays with open cards, as situations, options and what follows. */
 export interface TeamProblem<Situation, Option> {
   /** Every situation that can follow from these is solved. */
   readonly starts: Iterable<Situation>
   /** A name of the situation: the same for equal ones, different for others. */
   key(situation: Situation): string | number
+  /** How it ended; undefined while it goes on. */
   ended(situation: Situation): 'won' | 'lost' | undefined
   /** What the team together can do, at least one option; the first of equally good ones is preferred. */
   options(situation: Situation): readonly Option[]
+  /** What may follow an option. For chance the chances add up to 1; an adversary takes any of them. */
   branches(situation: Situation, option: Option): readonly Branch<Situation>[]
   /** Who decides between the branches of an option: chance, or an adversary that wants the team to fail or be late. */
   readonly against: 'chance' | 'adversary'
@@ -31,12 +34,14 @@ export interface TeamValue {
   readonly turns: number
 }
 
+/** An option and what it is worth. */
 export interface RatedOption<Option> extends TeamValue {
   readonly option: Option
   /** Whether no other option is better. */
   readonly best: boolean
 }
 
+/** The exact values of all situations of a {@link TeamProblem}. */
 export interface TeamSolution<Situation, Option> {
   /** All solved situations that are not ended. */
   readonly situations: readonly Situation[]

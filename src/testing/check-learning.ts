@@ -7,6 +7,7 @@ import { learningOf } from '../core/learning-of.ts'
 import type { Batch, BatchOptions, Learning } from '../core/learning.ts'
 import { Random } from '../core/random.ts'
 
+/** What of the learning room is played to check it. */
 export interface LearningCheck {
   /** A valid config of the game. */
   readonly config: unknown

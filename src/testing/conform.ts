@@ -10,6 +10,7 @@ import { differentStream } from './check-streams.ts'
 import { checkClock, checkNotes } from './check-table.ts'
 import { slowReader } from './reader-scaling.ts'
 
+/** How much of a game is played to check it. */
 export interface ConformanceOptions {
   /** Configs to play, each completed by the game's defaults. Default: the defaults alone. */
   readonly configs?: readonly unknown[]
@@ -21,7 +22,17 @@ export interface ConformanceOptions {
   readonly perfectInformation?: boolean
 }
 
-/** Throws with everything that was found; returns when the game keeps the contract. */
+/**
+ * Throws with everything that was found; returns when the game keeps the contract.
+ *
+ * @example
+ * ```ts
+ * import { conform } from 'roundtable/testing'
+ * import game from 'roundtable/games/collab-capture'
+ *
+ * conform(game, { configs: [{}], episodes: 3 })
+ * ```
+ */
 export function conform(game: Game, options: ConformanceOptions = {}): void {
   const found = violations(game, options)
   if (found.length > 0) throw new Error(`${game.name} breaks the contract of a game:\n- ${found.join('\n- ')}`)

@@ -30,6 +30,23 @@ export const language = {
     return { type: 'open', box: Number(box) }
   },
 
+  // What a person sees at a terminal: the board before the words. Pages draw boards of their own.
+  people: { describe: (seen) => `${drawBoard(seen)}\n\n${language.describe(seen)}` },
+
   // Names and numbers as a player would write them; `parse` reads it back as the same action.
   say: (action) => (action.type === 'open' ? `open ${action.box}` : action.text),
+}
+
+/**
+ * A row of boxes: closed ones with their numbers, empty ones without, and for the guide the one with the treasure.
+ *
+ * @param {import('./rules.mjs').Observation} seen
+ */
+export function drawBoard({ boxes, treasure, opened }) {
+  const cells = Array.from({ length: boxes }, (_, i) => {
+    const box = i + 1
+    if (opened.includes(box)) return '[ ]'
+    return box === treasure ? `[${box}*]` : `[${box}]`
+  })
+  return cells.join(' ')
 }

@@ -1,3 +1,7 @@
-/** The language agent: a shell, and the shape of the modules it is given. */
+/**
+ * The language agent: a shell, and the shape of the modules it is given.
+ *
+ * @module roundtable/agents/language
+ */
 export { languageAgent, writePrompt, type LanguageAgentParts } from './language-agent.ts'
 export type { Module, Section } from './module.ts'

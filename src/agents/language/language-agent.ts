@@ -5,6 +5,7 @@ import { same, type Json } from '../../core/json.ts'
 import type { Message, ModelAnswer, ModelRequest } from '../../core/model.ts'
 import type { Module, Section } from './module.ts'
 
+/** What tells one language agent from another: the sections of its prompt, its reader, its modules. */
 export interface LanguageAgentParts<Observation, Action, Reply> {
   /** The system prompt but for what the modules add: role, rules, output format, examples. Asked once, at the first turn. */
   system(observation: Observation): readonly Section[]
@@ -14,6 +15,7 @@ export interface LanguageAgentParts<Observation, Action, Reply> {
   passes?(observation: Observation, turn: Turn): boolean
   /** This turn's input but for what the modules add. They stand in between `before` and `after`. */
   before?(observation: Observation, turn: Turn): readonly Section[]
+  /** What comes after the modules' sections in the message of a turn. */
   after?(observation: Observation, turn: Turn): readonly Section[]
   /** What the model's words mean. Throws `Unreadable` with words for the model. */
   read(answer: ModelAnswer, observation: Observation): Reply
@@ -22,6 +24,7 @@ export interface LanguageAgentParts<Observation, Action, Reply> {
   readonly modules?: readonly Module<Observation, Action, Reply>[]
   /** How a section of the system prompt and of the input is written. Default: `## Title` and `[Title]: text`. */
   writeSystem?(section: Section): string
+  /** How a section of a turn's message is written. Default: `[title]: text`. */
   writeInput?(section: Section): string
   /** How many past turns of the chat stay in the prompt. Default: all. 0: each prompt stands alone. */
   readonly history?: number
@@ -34,6 +37,10 @@ interface Exchange {
   readonly answered: Message
 }
 
+/**
+ * An agent that asks its seat's language model: writes the prompt from sections, lets modules add theirs, reads the
+ * reply.
+ */
 export function languageAgent<Observation, Action, Reply>(
   parts: LanguageAgentParts<Observation, Action, Reply>,
 ): Agent<Observation, Action> {

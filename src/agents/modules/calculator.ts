@@ -7,6 +7,7 @@ import type { Reading, TextModule } from './text-module.ts'
 const OPERATORS = { add: '+', sub: '-', mul: '*', div: '/' } as const
 const NAMES = Object.keys(OPERATORS) as (keyof typeof OPERATORS)[]
 
+/** Calculates exactly, with numbers that were read or that it gave itself. */
 export class Calculator implements TextModule {
   readonly name = 'calculator'
   readonly about =
@@ -19,6 +20,7 @@ export class Calculator implements TextModule {
   readonly #results: string[] = []
   readonly #read = new Set<string>()
 
+  /** Takes in the numbers that stand in what was read. */
   watch({ text, look, inventory }: Reading): void {
     for (const source of [text, look, inventory]) for (const number of numbersIn(source)) this.#read.add(number)
     if (isProblem(text)) this.#problem = numbersIn(text)

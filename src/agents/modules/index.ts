@@ -1,4 +1,8 @@
-/** `roundtable/modules`: the symbolic parts of a language agent, each usable on its own. */
+/**
+ * The symbolic parts of a language agent, each usable on its own.
+ *
+ * @module roundtable/modules
+ */
 export { Calculator, planCalculation, readResult } from './calculator.ts'
 export { KnowledgeBase, type Places } from './knowledge-base.ts'
 export { MapModule } from './map.ts'

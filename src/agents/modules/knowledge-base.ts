@@ -8,6 +8,7 @@ export type Places = ReadonlyMap<string, readonly string[]>
 
 const COMMAND = 'query '
 
+/** Says where things in sight or in hand are usually kept. */
 export class KnowledgeBase implements TextModule {
   readonly name = 'knowledge-base'
   readonly about = 'A knowledge base. "query <thing>" says where a thing that you see or carry is usually kept.'
@@ -20,6 +21,7 @@ export class KnowledgeBase implements TextModule {
     this.#places = new Map(known.map(([thing, where]) => [thing.toLowerCase(), where]))
   }
 
+  /** Takes in the things in sight and those that are carried. */
   watch({ look, inventory }: Reading): void {
     const things = readRoom(look)?.things ?? []
     const items = things.filter(({ holds }) => !holds).map(({ name }) => name)

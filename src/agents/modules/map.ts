@@ -7,6 +7,7 @@ import type { Reading, TextModule } from './text-module.ts'
 const OPPOSITE: Readonly<Record<string, string>> = { north: 'south', south: 'north', east: 'west', west: 'east' }
 const COMMAND = 'next step to '
 
+/** Remembers which rooms join, and says the shortest way to one, directions included. */
 export class MapModule implements TextModule {
   readonly name = 'map'
   readonly about =
@@ -22,6 +23,7 @@ export class MapModule implements TextModule {
     return this.#here
   }
 
+  /** Takes in the map and the room, where they were read. */
   watch({ text, look }: Reading): void {
     for (const [room, beside] of readMap(text)) this.#join(room, beside)
     for (const seen of [text, look].map(readRoom)) if (seen) this.#see(seen)

@@ -11,6 +11,7 @@ export interface SeenThing {
   readonly holds: boolean
 }
 
+/** A way out of a room. */
 export interface SeenWay {
   readonly direction: string
   /** The room behind it; absent behind a closed door. */
@@ -18,6 +19,7 @@ export interface SeenWay {
   readonly closed: boolean
 }
 
+/** A room as its text tells of it. */
 export interface SeenRoom {
   readonly name: string
   readonly things: readonly SeenThing[]

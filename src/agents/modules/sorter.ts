@@ -17,6 +17,7 @@ const UNITS: Readonly<Record<string, readonly [kind: string, size: number]>> = {
   l: ['volume', 1000],
 }
 
+/** A thing with a quantity, comparable with others of its kind. */
 export interface Quantity {
   /** The name as commands use it. */
   readonly name: string
@@ -26,7 +27,17 @@ export interface Quantity {
   readonly amount: Rational
 }
 
-/** The quantity that a name states: `47g of brick`, `2.5 kg of tar`, `18 avocados`. */
+/**
+ * The quantity that a name states: `47g of brick`, `2.5 kg of tar`, `18 avocados`.
+ *
+ * @example
+ * ```ts
+ * import { byAmount, readQuantity } from 'roundtable/modules'
+ *
+ * const things = ['3kg of cork', '25g of tar'].map((name) => readQuantity(name)!)
+ * console.log(things.sort(byAmount).map(({ name }) => name)) // [ '25g of tar', '3kg of cork' ]
+ * ```
+ */
 export function readQuantity(name: string): Quantity | undefined {
   const measured = /^(\d+(?:\.\d+)?) ?([a-z]+) of \S/.exec(name)
   const unit = measured && Object.hasOwn(UNITS, measured[2]!) ? UNITS[measured[2]!]! : undefined
@@ -43,6 +54,7 @@ export function byAmount(a: Quantity, b: Quantity): number {
   return compare(a.amount, b.amount) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 }
 
+/** Sorts everything with a quantity that was seen, units and all. */
 export class Sorter implements TextModule {
   readonly name = 'sorter'
   readonly about =
@@ -52,6 +64,7 @@ export class Sorter implements TextModule {
   readonly #rooms = new Map<string, readonly { readonly quantity: Quantity; readonly container?: string }[]>()
   #carried: readonly Quantity[] = []
 
+  /** Takes in the quantities in sight, in hand and in the box. */
   watch({ look, inventory }: Reading): void {
     this.#carried = readInventory(inventory).flatMap((name) => readQuantity(name) ?? [])
     const room = readRoom(look)

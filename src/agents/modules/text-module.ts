@@ -13,6 +13,7 @@ export interface TextModule {
   readonly name: string
   /** What it is for and how it is asked, in words for a language model. */
   readonly about: string
+  /** Takes in what the player reads at this step. */
   watch(reading: Reading): void
   /** The commands that it answers now, in an order that follows from what it watched. */
   commands(): readonly string[]

@@ -2,7 +2,8 @@
 import type { Command } from 'commander'
 import type { AgentDefinition } from '../../core/agent.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { schemasOf, toJsonSchema } from '../../core/json-schema.ts'
+import { schemasOf, toJsonSchema, type JsonSchema } from '../../core/json-schema.ts'
+import { typeName } from '../../core/type-name.ts'
 import { validate } from '../../core/schema.ts'
 import { collect, toConfig, toWhole } from '../options.ts'
 
@@ -109,6 +110,10 @@ async function showGame(
   console.log(`Seats: ${seats.join(', ')}\n`)
   console.log('Parameters (--set key=value):')
   for (const option of optionsOf(parameters)) console.log(`  ${describeOption(option)}`)
+  for (const [preset, set] of Object.entries(game.presets ?? {}))
+    console.log(`  preset ${preset}: ${JSON.stringify(set)}`)
+  console.log('\nActions (as data; in words, as --rules <seat> tells):')
+  for (const line of describeActions(toJsonSchema(game.action, 'input'))) console.log(`  ${line}`)
   console.log('\nAgents (--agents name:option=value):')
   printAgents(players)
   console.log('\nMetrics:')
@@ -176,7 +181,7 @@ function optionsOf(schema: any): Option[] {
   const variants: any[] = schema?.anyOf ?? schema?.oneOf ?? [schema]
   return variants.flatMap((variant) =>
     Object.entries<any>(variant?.properties ?? {}).map(([name, property]) => {
-      const type = typeOf(property)
+      const type = typeName(property)
       const fallback = property.default === undefined ? '' : JSON.stringify(property.default)
       const about: string = property.description ?? ''
       return { name, type, fallback, about, key: `${name}\n${type}\n${about}` }
@@ -184,9 +189,29 @@ function optionsOf(schema: any): Option[] {
   )
 }
 
-const typeOf = (property: any): string =>
-  property.enum?.join(' | ') ??
-  property.const ??
-  (property.anyOf ?? property.oneOf)?.map(typeOf).join(' | ') ??
-  property.type ??
-  ''
+/** A line for each kind of action, with its fields; `?` behind what may be left out. */
+function describeActions(schema: JsonSchema): string[] {
+  const variants = (schema['oneOf'] ?? schema['anyOf'] ?? [schema]) as readonly ActionSchema[]
+  return variants.map((variant) => {
+    const { properties, required = [] } = variant
+    if (!properties) return typeName({ ...variant })
+    const fields = Object.entries(properties).map(([name, field]) => {
+      const about = field.description === undefined ? '' : `: ${field.description}`
+      return {
+        text: `${name}${required.includes(name) ? '' : '?'}`,
+        about,
+        type: typeName(field),
+        isFixed: 'const' in field,
+      }
+    })
+    const shown = fields.map(({ text, type, about, isFixed }) =>
+      isFixed ? `${text} "${type}"` : `${text} (${type})${about}`,
+    )
+    return shown.join('; ')
+  })
+}
+
+interface ActionSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema & { readonly description?: string }>>
+  readonly required?: readonly string[]
+}

@@ -8,14 +8,18 @@ import { InvalidInput } from '../../core/errors.ts'
 import { schemasOf } from '../../core/json-schema.ts'
 import { makeFolder } from '../../node/make-folder.ts'
 
+/** The folder of this package. */
+const home = new URL('../../../', import.meta.url)
+
 /** The templates are files of the package, and run as they stand there. */
-const templates = new URL('../../../templates/', import.meta.url)
+const templates = new URL('templates/', home)
 
 /** The game that the template's agent plays. */
 const DEFAULT_GAME = 'traveling-adventurers'
 
 interface Flags {
   readonly into: string
+  readonly typescript?: boolean
 }
 
 export function addNew(program: Command): void {
@@ -23,39 +27,61 @@ export function addNew(program: Command): void {
   command
     .command('game')
     .argument('<name>', 'its name, in small letters, as in hide-and-seek')
-    .description('A small whole game, with its test.')
+    .description('A small whole game, with its board and its test.')
+    .option('--typescript', 'in TypeScript instead of JavaScript')
     .option('--into <folder>', 'where its folder goes', '.')
-    .action((name: string, { into }: Flags) => {
-      const folder = make('game', name, into, {
+    .action((name: string, { into, typescript = false }: Flags) => {
+      const folder = make(typescript ? 'game-typescript' : 'game', name, into, {
         'new-game': name,
         newGame: named(name, 'game'),
         'New Game': title(name),
       })
-      tell(folder, `npx roundtable run ${here(join(folder, 'index.mjs'))} --episodes 20`, 'rules.test.mjs')
+      const ending = typescript ? 'ts' : 'mjs'
+      tell(folder, {
+        run: `npx roundtable run ${here(join(folder, `index.${ending}`))} --episodes 20`,
+        test: `node --test ${here(join(folder, `rules.test.${ending}`))}`,
+        needs: ['roundtable', 'zod'],
+        typescript,
+      })
     })
   command
     .command('agent')
     .argument('<name>', 'its name, in small letters, as in careful-listener')
-    .description('An agent that plays a game, with its test and the schemas of what it sees and does.')
+    .description(
+      'An agent that plays a game, in JavaScript, TypeScript or Python, with its test and the schemas of what it sees and does.',
+    )
     .option('--game <game>', 'the game that it plays, by name or by path', DEFAULT_GAME)
+    .option('--typescript', 'in TypeScript instead of JavaScript')
+    .option('--python', 'in Python')
     .option('--into <folder>', 'where its folder goes', '.')
-    .action(async (name: string, { into, game: wanted }: Flags & { readonly game: string }) => {
+    .action(async (name: string, flags: Flags & { readonly game: string; readonly python?: boolean }) => {
+      const { into, game: wanted, typescript = false, python = false } = flags
+      if (typescript && python) throw new InvalidInput('--typescript or --python, not both')
       const { findGame } = await import('../../lab/run.ts')
       const { isPath } = await import('../../lab/load-module.ts')
       const game = await findGame(wanted)
-      if (isPath(wanted)) await checkDefault(wanted)
+      if (isPath(wanted) && !python) await checkDefault(wanted)
       const schemas = `${JSON.stringify(schemasOf(game), null, 2)}\n`
       const place = join(into, name)
-      const folder = make('agent', name, into, {
+      const folder = make(python ? 'agent-python' : typescript ? 'agent-typescript' : 'agent', name, into, {
         'new-agent': name,
         newAgent: named(name, 'agent'),
+        NewAgent: title(name).replaceAll(' ', ''),
         [`roundtable/games/${DEFAULT_GAME}`]: isPath(wanted) ? from(place, wanted) : `roundtable/games/${wanted}`,
         [`run ${DEFAULT_GAME}`]: `run ${isPath(wanted) ? from(into, wanted) : wanted}`,
         [`plays ${DEFAULT_GAME}`]: `plays ${game.name}`,
       })
       writeFileSync(join(folder, 'schemas.json'), schemas)
-      const agent = here(join(folder, 'agent.mjs'))
-      tell(folder, `npx roundtable run ${wanted} --agents ${agent} --episodes 20`, 'agent.test.mjs')
+      const ending = python ? 'py' : typescript ? 'ts' : 'mjs'
+      const agent = python ? `'exec:python3 ${join(folder, 'agent.py')}'` : here(join(folder, `agent.${ending}`))
+      tell(folder, {
+        run: `npx roundtable run ${wanted} --agents ${agent} --episodes 20`,
+        test: python
+          ? `python3 ${join(folder, 'test_agent.py')}`
+          : `node --test ${here(join(folder, `agent.test.${ending}`))}`,
+        needs: ['roundtable'],
+        typescript,
+      })
     })
   command.addHelpText(
     'after',
@@ -63,21 +89,22 @@ export function addNew(program: Command): void {
 Examples:
   roundtable new game pebbles
   roundtable new agent careful-listener --game collab-capture
-  roundtable new agent digger --game ./pebbles/index.mjs`,
+  roundtable new agent digger --game ./pebbles/index.mjs --typescript
+  roundtable new agent far-away --python`,
   )
 }
 
 /** Copies a template under a new name. Nothing that is there already is touched. */
-function make(kind: string, name: string, into: string, names: Readonly<Record<string, string>>): string {
+function make(template: string, name: string, into: string, names: Readonly<Record<string, string>>): string {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new InvalidInput(`a name is of small letters, digits and single hyphens, as in hide-and-seek; not "${name}"`)
   const folder = join(into, name)
   if (existsSync(folder)) throw new InvalidInput(`${folder} is there already`)
-  const template = new URL(`${kind}/`, templates)
+  const files = new URL(`${template}/`, templates)
   makeFolder(folder)
   const pattern = new RegExp(Object.keys(names).join('|'), 'g')
-  for (const path of readdirSync(template)) {
-    const text = readFileSync(new URL(path, template), 'utf8')
+  for (const path of readdirSync(files)) {
+    const text = readFileSync(new URL(path, files), 'utf8')
     writeFileSync(
       join(folder, path),
       text.replaceAll(pattern, (found) => names[found]!),
@@ -92,13 +119,28 @@ async function checkDefault(path: string): Promise<void> {
   if (!module['default']) throw new InvalidInput(`${path} has no default export: add \`export default\` for the game`)
 }
 
-function tell(folder: string, command: string, test: string): void {
-  const lines = [`Made ${folder}: ${readdirSync(folder).join(', ')}`]
-  const require = createRequire(join(resolve(folder), 'index.mjs'))
-  const missing = ['roundtable', 'zod'].filter((name) => !resolves(require, name))
-  if (missing.length > 0) lines.push(`Not installed there yet: npm install ${missing.join(' ')}`)
-  console.log([...lines, '', command, `node --test ${here(join(folder, test))}`].join('\n'))
+/** What was made, and how it is tried. */
+interface Made {
+  readonly run: string
+  readonly test: string
+  /** Packages that it imports. */
+  readonly needs: readonly string[]
+  readonly typescript: boolean
 }
+
+function tell(folder: string, { run, test, needs, typescript }: Made): void {
+  const lines = [`Made ${folder}: ${readdirSync(folder).join(', ')}`]
+  // Node reads TypeScript as it is from 22.18 on.
+  const bare = typescript && !('typescript' in process.features && process.features.typescript)
+  const require = createRequire(join(resolve(folder), 'index.mjs'))
+  const missing = [...needs, ...(bare ? ['tsx'] : [])].filter((name) => !resolves(require, name))
+  if (missing.length > 0) lines.push(`Not installed there yet: npm install ${missing.map(installed).join(' ')}`)
+  const commands = [run, test].map((command) => (bare ? `NODE_OPTIONS='--import tsx' ${command}` : command))
+  console.log([...lines, '', ...commands].join('\n'))
+}
+
+/** How npm is told of a package: this one by where it lies, since it need not be published. */
+const installed = (name: string): string => (name === 'roundtable' ? relative('.', home.pathname) || '.' : name)
 
 function resolves(require: NodeJS.Require, name: string): boolean {
   try {

@@ -1,4 +1,8 @@
-/** The game of Arithmetic: solve the problem, find the bundle with that many things, put it in the box. */
+/**
+ * The game of Arithmetic: solve the problem, find the bundle with that many things, put it in the box.
+ *
+ * @module roundtable/games/arithmetic
+ */
 import { textGame } from '../engines/text-world/text-game.ts'
 import { config } from './config.ts'
 import { deal } from './instances.ts'
@@ -7,6 +11,7 @@ import { limits } from './learning.ts'
 import { redraw } from './redraw.ts'
 import { rules } from './rules.ts'
 
+/** Arithmetic, one seat (`player`): read the problem, put the bundle with as many things as its result into the box. */
 export const arithmetic = textGame({
   name: 'arithmetic',
   version: 1,

@@ -76,4 +76,5 @@ export const config = z
       context.addIssue({ code: 'custom', path: ['labels'], message: `needs ${wanted} papers and ${wanted} reviewers` })
   })
 
+/** The parameters, defaults filled in. */
 export type AssignmentConfig = z.output<typeof config>

@@ -3,6 +3,7 @@ import { Random } from '../../core/random.ts'
 import { Matcher } from '../../solvers/matching.ts'
 import type { Labels } from './labels.ts'
 
+/** A whole deal of Assignment, as `instance` may give it. */
 export interface AssignmentWorld {
   /** `values[reviewer][paper]`, 0 to 99; {@link UNSEEN} where neither player sees the cell. */
   readonly values: readonly (readonly number[])[]

@@ -6,6 +6,7 @@ export interface Paper {
   readonly title: string
 }
 
+/** What papers and reviewers are called. */
 export interface Labels {
   readonly papers: readonly Paper[]
   readonly reviewers: readonly string[]

@@ -13,6 +13,7 @@ import { assignmentBounds, scoreAssignment } from './outcome.ts'
 const proposal = z.strictObject({
   reviewerOfPaper: z.array(z.int()).describe('for each paper, in order, its reviewer: the place in the list, from 0'),
 })
+/** A reviewer for each paper, by place in the lists; null: left open in a partial proposal. */
 export type AssignmentProposal = ValueOf<typeof proposal>
 
 const knowledge = z.strictObject({

@@ -38,6 +38,7 @@ export type Config = Required<Omit<z.output<typeof input>, 'roles' | 'leader'>> 
 /** The rules as everybody at the table knows them: a config without the deal. */
 export const rules = input.omit({ roles: true, leader: true }).required()
 
+/** Every switch of the rules, the preset's defaults filled in. */
 export type Rules = ValueOf<typeof rules>
 
 const presets = {

@@ -1,4 +1,8 @@
-/** Avalon: hidden roles, quests and votes (AvalonPlay, arXiv 2312.17515; and the board game's own rules). */
+/**
+ * Avalon: hidden roles, quests and votes (AvalonPlay, arXiv 2312.17515; and the board game's own rules).
+ *
+ * @module roundtable/games/avalon
+ */
 import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { sideOf } from '../../solvers/role-worlds/index.ts'
@@ -14,6 +18,7 @@ import { seatOf, seatsOf } from './tables.ts'
 import { observation, type Observation } from './observation.ts'
 import { observe } from './view.ts'
 
+/** Avalon, 5 to 10 seats `player-1`, `player-2`, …: hidden roles, teams, votes and quests. */
 export const avalon: Game<Config, State, Observation, Action> = {
   name: 'avalon',
   version: 2,

@@ -73,7 +73,11 @@ export const observation = z.strictObject({
   end: end.nullable().describe('how it ended, all roles shown; null while it goes on'),
 })
 
+/** All that one player may know. */
 export type Observation = ValueOf<typeof observation>
+/** A proposal as a player sees it: leader, team, and of the vote what the rules show. */
 export type SeenProposal = ValueOf<typeof seenProposal>
+/** A quest as a player sees it. */
 export type SeenQuest = ValueOf<typeof seenQuest>
+/** How the game came out, once it is over. */
 export type End = ValueOf<typeof end>

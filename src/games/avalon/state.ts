@@ -3,8 +3,10 @@ import type { RngState } from '../../core/random.ts'
 import type { Role } from '../../solvers/role-worlds/index.ts'
 import type { Rules } from './config.ts'
 
+/** What the game waits for. */
 export type Phase = 'debate' | 'team' | 'discussion' | 'vote' | 'quest' | 'assassination' | 'over'
 
+/** The whole truth of a game, roles included. */
 export interface State {
   readonly rules: Rules
   readonly roles: readonly Role[]
@@ -39,6 +41,7 @@ export interface Proposal {
   readonly quest: Quest | null
 }
 
+/** What a player (from 1) said to everybody. */
 export interface Message {
   readonly player: number
   readonly text: string
@@ -46,6 +49,7 @@ export interface Message {
   readonly early?: true
 }
 
+/** A team's quest, card by card. */
 export interface Quest {
   /** By player; `null` for those who were not on it or have not played their card. */
   readonly cards: readonly (boolean | null)[]
@@ -54,6 +58,7 @@ export interface Quest {
   readonly success: boolean | null
 }
 
+/** What a player does; which of these is due follows from the phase. */
 export type Action =
   | { readonly type: 'team'; readonly members: readonly number[] }
   | { readonly type: 'message'; readonly text: string }

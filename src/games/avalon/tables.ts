@@ -28,8 +28,11 @@ export function usualDeck(players: number): Role[] {
   return [...evil.slice(0, many), ...just.slice(0, players - many)]
 }
 
+/** The seat of a player: `player-3` for 3. */
 export const seatOf = (player: number): string => `player-${player}`
 
+/** The player of a seat: 3 for `player-3`. */
 export const playerOf = (seat: string): number => Number(seat.slice('player-'.length))
 
+/** The seats of a game with so many players. */
 export const seatsOf = (players: number): string[] => Array.from({ length: players }, (_, index) => seatOf(index + 1))

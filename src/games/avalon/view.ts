@@ -10,6 +10,7 @@ import { playerOf } from './tables.ts'
 
 export type { End, Observation, SeenProposal, SeenQuest } from './observation.ts'
 
+/** What this seat may know of the state. */
 export function observe(state: State, seat: Seat): Observation {
   const player = playerOf(seat)
   const role = state.roles[player - 1]!

@@ -12,10 +12,13 @@ export function listOf(items: readonly (string | number)[]): string {
 export const playersNamed = (players: readonly number[]): string =>
   `player${players.length === 1 ? '' : 's'} ${listOf(players)}`
 
+/** The text with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** `1 quest`, `2 quests`. */
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
+/** What a role is called in a sentence. */
 export const titles: Readonly<Record<Role, string>> = {
   merlin: 'Merlin',
   percival: 'Percival',
@@ -27,6 +30,7 @@ export const titles: Readonly<Record<Role, string>> = {
   minion: 'a Minion of Mordred',
 }
 
+/** What a side is called in a sentence. */
 export const sideNames: Readonly<Record<Side, string>> = { just: 'the just side', evil: 'the evil side' }
 
 /** Whom Percival is shown: `Merlin and Morgana` where both are dealt. */

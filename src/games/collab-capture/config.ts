@@ -4,6 +4,7 @@ import { captureMap, captureMaps, isSolvable, places, type CaptureMap } from './
 
 /** How the thief chooses its way; see adversary.ts. */
 export const thieves = ['code', 'greedy', 'restless', 'minimax'] as const
+/** How the thief flees. */
 export type Thief = (typeof thieves)[number]
 
 const positions = z.strictObject({
@@ -45,7 +46,9 @@ export const captureConfig = z
       say(`the map has ${map.doors.length} doors, not ${open.length}`, 'start', 'open')
   })
 
+/** The parameters, defaults filled in. */
 export type CaptureConfig = z.output<typeof captureConfig>
 
+/** The map of a config: by name, or as it is given. */
 export const mapOf = ({ map }: { readonly map: string | CaptureMap }): CaptureMap =>
   typeof map === 'string' ? captureMaps[map]! : map

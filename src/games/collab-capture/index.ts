@@ -1,4 +1,8 @@
-/** Collab Capture: two players and a thief in rooms joined by ways, some with doors that buttons elsewhere control. */
+/**
+ * Collab Capture: two players and a thief in rooms joined by ways, some with doors that buttons elsewhere control.
+ *
+ * @module roundtable/games/collab-capture
+ */
 import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { captureConfig, type CaptureConfig } from './config.ts'
@@ -9,6 +13,7 @@ import { captureAction, seats, type CaptureAction } from './situation.ts'
 import { observation, type CaptureObservation } from './observation.ts'
 import type { CaptureState } from './state.ts'
 
+/** Collab Capture, seats `alice` and `bob`: corner a thief in rooms with doors, both moving at once. */
 export const collabCapture: Game<CaptureConfig, CaptureState, CaptureObservation, CaptureAction> = {
   name: 'collab-capture',
   version: 1,

@@ -41,6 +41,7 @@ export const language: Language<CaptureConfig, CaptureObservation, CaptureAction
   say: sayAction,
 }
 
+/** The action in words, as `language.parse` reads them. */
 export function sayAction(action: CaptureAction): string {
   if (action.type === 'move') return `move to room ${action.room}`
   return action.type === 'press' ? 'press the button' : 'stay'

@@ -25,6 +25,7 @@ const mapShape = z.strictObject({
   start: start.describe('who is where when the chase begins'),
 })
 
+/** Rooms and what they lead to, doors with their buttons, and where everybody begins. */
 export type CaptureMap = ValueOf<typeof mapShape>
 
 /** A map whose parts fit together. */
@@ -65,6 +66,7 @@ const nineRooms: CaptureMap = {
   start: { alice: 1, bob: 6, thief: 2 },
 }
 
+/** The maps that have a name. */
 export const captureMaps: Readonly<Record<string, CaptureMap>> = { 'nine-rooms': nineRooms }
 
 /** The most situations that are solved while a game waits for it (some seconds). */

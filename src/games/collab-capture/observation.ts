@@ -44,4 +44,5 @@ export const observation = z.strictObject({
   captors: z.array(player).describe('who caught the thief; empty while it is free'),
 })
 
+/** All that one player may know; but for the partner's pending move nothing is hidden. */
 export type CaptureObservation = ValueOf<typeof observation>

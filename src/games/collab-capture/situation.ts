@@ -2,7 +2,9 @@
 import * as z from 'zod'
 import { room, type CaptureMap, type Room } from './maps.ts'
 
+/** The two players. */
 export const seats = ['alice', 'bob'] as const
+/** One of the two players. */
 export type Player = (typeof seats)[number]
 
 export const captureAction = z.discriminatedUnion('type', [
@@ -11,6 +13,7 @@ export const captureAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('press') }).describe('press the button of the room'),
 ])
 
+/** Move to a neighbouring room, stay, or press the button of the room. */
 export type CaptureAction = z.output<typeof captureAction>
 
 /** Where everybody is, and whether each door of the map is open. */
@@ -21,6 +24,7 @@ export interface Situation {
   readonly open: readonly boolean[]
 }
 
+/** What both do in one turn. */
 export interface JointAction {
   readonly alice: CaptureAction
   readonly bob: CaptureAction

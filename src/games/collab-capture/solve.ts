@@ -12,6 +12,7 @@ export interface Chase {
   readonly caught: boolean
 }
 
+/** What every situation of a map is worth, and every joint action in it. */
 export type CaptureSolution = TeamSolution<Chase, JointAction>
 
 const solved = new Map<string, CaptureSolution>()

@@ -10,6 +10,7 @@ export interface TurnTaken extends JointAction {
   readonly thief: Room
 }
 
+/** The whole truth of an episode. */
 export interface CaptureState {
   readonly config: CaptureConfig
   readonly situation: Situation

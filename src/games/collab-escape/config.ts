@@ -55,7 +55,9 @@ export const escapeConfig = z
       say('this map is too large to be solved, so none can be drawn', 'generators')
   })
 
+/** The parameters, defaults filled in. */
 export type EscapeConfig = z.output<typeof escapeConfig>
 
+/** The map of a config: by name, or as it is given. */
 export const mapOf = ({ map }: { readonly map: keyof typeof escapeMaps | EscapeMap }): EscapeMap =>
   typeof map === 'string' ? escapeMaps[map] : map

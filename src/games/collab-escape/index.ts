@@ -1,4 +1,8 @@
-/** Collab Escape: two survivors fix generators to open an exit while a killer hunts them from room to room. */
+/**
+ * Collab Escape: two survivors fix generators to open an exit while a killer hunts them from room to room.
+ *
+ * @module roundtable/games/collab-escape
+ */
 import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { escapeConfig, type EscapeConfig } from './config.ts'
@@ -9,6 +13,7 @@ import { escapeAction, seats, type EscapeAction } from './situation.ts'
 import { observation, type EscapeObservation } from './observation.ts'
 import type { EscapeState } from './state.ts'
 
+/** Collab Escape, seats `alice` and `bob`: fix generators and get away from a killer, both moving at once. */
 export const collabEscape: Game<EscapeConfig, EscapeState, EscapeObservation, EscapeAction> = {
   name: 'collab-escape',
   version: 2,

@@ -50,6 +50,7 @@ export const language: Language<EscapeConfig, EscapeObservation, EscapeAction> =
   say: sayAction,
 }
 
+/** The action in words, as `language.parse` reads them. */
 export function sayAction(action: EscapeAction): string {
   if (action.type === 'move') return `move to room ${action.room}`
   return action.type === 'fix' ? 'fix the generator' : 'stay'

@@ -18,6 +18,7 @@ const mapShape = z.strictObject({
   start: z.strictObject(places).describe('who is where when the escape begins'),
 })
 
+/** Rooms and what they lead to, where generators and the exit stand, and where everybody begins. */
 export type EscapeMap = ValueOf<typeof mapShape>
 
 /** A map whose parts fit together. */

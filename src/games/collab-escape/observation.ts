@@ -61,4 +61,5 @@ export const observation = z.strictObject({
   ended: z.enum(['won', 'lost', 'out of time']).nullable().describe('how it ended; null while it goes on'),
 })
 
+/** All that one survivor may know; but for the partner's pending move nothing is hidden. */
 export type EscapeObservation = ValueOf<typeof observation>

@@ -4,7 +4,9 @@ import type { EscapeConfig } from './config.ts'
 import { mapOf } from './config.ts'
 import { room, type EscapeMap, type Room } from './maps.ts'
 
+/** The two survivors. */
 export const seats = ['alice', 'bob'] as const
+/** One of the two survivors. */
 export type Survivor = (typeof seats)[number]
 
 export const escapeAction = z.discriminatedUnion('type', [
@@ -13,6 +15,7 @@ export const escapeAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('fix') }).describe('fix the generator of the room'),
 ])
 
+/** Move to a neighbouring room, stay, or fix the generator of the room. */
 export type EscapeAction = z.output<typeof escapeAction>
 
 /** The place and the rules of one game: everything that stays the same in it. */
@@ -21,6 +24,7 @@ export interface World
     Pick<EscapeMap, 'rooms' | 'generators' | 'exit'>,
     Pick<EscapeConfig, 'adversary' | 'killerMayStay' | 'fixesNeeded' | 'fixBy' | 'lossIf'> {}
 
+/** What stays the same in an episode: the map of its config with these generators, and the rules. */
 export function worldOf(config: EscapeConfig, generators: readonly Room[]): World {
   const { adversary, killerMayStay, fixesNeeded, fixBy, lossIf } = config
   const { rooms, exit } = mapOf(config)
@@ -33,6 +37,7 @@ export interface Repair {
   readonly by: Survivor | null
 }
 
+/** Everything that changes from turn to turn. */
 export interface Situation {
   /** Where each survivor is; null once caught. */
   readonly alice: Room | null
@@ -56,6 +61,7 @@ export const waysFrom = (world: Pick<World, 'rooms'>, from: Room): readonly Room
 
 export const isFixed = (world: World, { fixes }: Repair): boolean => fixes >= world.fixesNeeded
 
+/** Whether every generator is fixed, so that the exit is open. */
 export const allFixed = (world: World, situation: Situation): boolean =>
   situation.repairs.every((repair) => isFixed(world, repair))
 

@@ -14,6 +14,7 @@ import {
   type World,
 } from './situation.ts'
 
+/** What every situation of a world is worth, and every joint action in it. */
 export type EscapeSolution = TeamSolution<Situation, JointAction>
 
 const solved = new Map<string, EscapeSolution>()

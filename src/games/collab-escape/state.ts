@@ -11,6 +11,7 @@ export interface TurnTaken extends JointAction {
   readonly killer: Room
 }
 
+/** The whole truth of an episode, rng state included. */
 export interface EscapeState {
   readonly config: EscapeConfig
   readonly generators: readonly Room[]

@@ -65,5 +65,6 @@ const config = z.strictObject({
   instance: instance.optional().describe('given calendars and flights instead of dealt ones'),
 })
 
+/** The parameters, defaults filled in. */
 export type MediationConfig = z.output<typeof config>
 export const configSchema = config as unknown as Schema<MediationConfig>

@@ -23,6 +23,7 @@ export const conflictsOf = ({ calendar }: Traveller, flight: Flight): number[] =
 const calendarCost = (user: Traveller, flight: Flight): number =>
   -conflictsOf(user, flight).reduce((sum, i) => sum + user.calendar[i]!.importance, 0) || 0
 
+/** What a price in dollars is worth to a traveller, who minds it by `pricePref`: less than 0 above the mean, more below. */
 export const priceCost = (
   { pricePref, meanPrice }: Pick<Traveller, 'pricePref' | 'meanPrice'>,
   price: number,
@@ -32,6 +33,7 @@ export const priceCost = (
 export const hoursApart = (a: Pick<Flight, 'end'>, b: Pick<Flight, 'end'>): number =>
   Math.floor(Math.abs(toMinutes(a.end) - toMinutes(b.end)) / 60)
 
+/** What so many hours between two arrivals cost: 0 or less. `arrivalPref` is what three hours count, from 1 to 10. */
 export const arrivalCost = (arrivalPref: number, hours: number): number => Math.trunc(-((arrivalPref * hours) / 3)) || 0
 
 /** What a proposal costs each user. The cost of arriving apart counts for both of a pair, as in the release. */
@@ -49,6 +51,7 @@ export function costsOf({ users, arrivalPref }: MediationWorld, flights: readonl
   })
 }
 
+/** What a choice of flights is worth to all users together. Who has no flight yet (null) counts nothing. */
 export const scoreFlights = (world: MediationWorld, flights: readonly (number | null)[]): number =>
   costsOf(world, flights).reduce((sum, costs) => sum + (costs?.total ?? 0), 0)
 
@@ -67,6 +70,7 @@ export function solveFlights(
   )
 }
 
+/** The greatest and the least score that any choice of flights has. Exact. */
 export function flightBounds({ users, arrivalPref }: MediationWorld): { best: number; worst: number } {
   const worth = users.map((user) =>
     user.flights.map((flight) => calendarCost(user, flight) + priceCost(user, flight.price)),

@@ -19,7 +19,9 @@ const ownMeeting = z.strictObject(meeting.omit({ shared: true }).shape)
 const knownMeeting = ownMeeting.omit({ importance: true })
 const flights = z.array(z.strictObject(flight.shape))
 
+/** A meeting as its owner sees it, with its importance from 1 to 10. */
 export type OwnMeeting = ValueOf<typeof ownMeeting>
+/** A shared meeting as the assistant sees it: when it is, not how important. */
 export type KnownMeeting = ValueOf<typeof knownMeeting>
 
 const knowledge = z.strictObject({
@@ -60,7 +62,9 @@ const shown = z.strictObject({
 /** A proposal as seen: a user sees its own flight and what it is worth, the assistant all flights. */
 export type MediationShown = ValueOf<typeof shown>
 
+/** The seat of the assistant. */
 export const ASSISTANT: Seat = 'assistant'
+/** The seat of a user, from 0. */
 export const userSeat = (user: number): Seat => `user-${user}`
 const userOf = (seat: Seat): number => Number(seat.slice('user-'.length))
 

@@ -9,6 +9,7 @@ export interface Flight {
   readonly duration: string
 }
 
+/** A meeting in a calendar; times as `2031-05-14T09:30`. */
 export interface Meeting {
   readonly start: string
   readonly end: string
@@ -18,6 +19,7 @@ export interface Meeting {
   readonly shared: boolean
 }
 
+/** What belongs to one user: flights, calendar and tastes. */
 export interface Traveller {
   /** In order of arrival; a flight's id is its place here. */
   readonly flights: readonly Flight[]
@@ -30,6 +32,7 @@ export interface Traveller {
   readonly pricePref: number
 }
 
+/** A whole deal of Mediation, as `instance` may give it. */
 export interface MediationWorld {
   /** How much three hours between two arrivals count, from 1 to 10; the same for all. */
   readonly arrivalPref: number

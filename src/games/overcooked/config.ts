@@ -79,6 +79,7 @@ export const configSchema = z
     }
   })
 
+/** The parameters, defaults filled in. */
 export interface Config extends z.infer<typeof configSchema> {}
 
 /** The kitchen of a config. Throws `RangeError` naming what is wrong with the layout, the grid or the starts. */

@@ -1,4 +1,8 @@
-/** Overcooked: two cooks share a kitchen (with gates and walls, in both published rule sets). */
+/**
+ * Overcooked: two cooks share a kitchen (with gates and walls, in both published rule sets).
+ *
+ * @module roundtable/games/overcooked
+ */
 import * as z from 'zod'
 import type { Game } from '../../core/game.ts'
 import { configSchema, type Config } from './config.ts'
@@ -19,6 +23,7 @@ import {
   type State,
 } from './rules.ts'
 
+/** Overcooked, seats `alice` and `bob`: cook and deliver soups in one kitchen, both moving at once. */
 export const overcooked: Game<Config, State, Observation, Action> = {
   name: 'overcooked',
   version: 1,

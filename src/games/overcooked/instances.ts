@@ -1,6 +1,7 @@
 /** The kitchens by name: the papers' and a few more. Digits are the starts of player 0 (`1`) and player 1 (`2`). */
 import type { PerSoup } from './engine/spec.ts'
 
+/** A kitchen with a name, and what is special about its rules. */
 export interface Layout {
   readonly name: string
   readonly title: string
@@ -23,6 +24,7 @@ export interface Layout {
 
 const MIXED = { cookTime: { onion: 15, tomato: 7 }, value: { onion: 21, tomato: 13 } } as const
 
+/** The kitchens that have a name. */
 export const layouts: readonly Layout[] = [
   {
     name: 'cramped-room',

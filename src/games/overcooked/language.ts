@@ -36,12 +36,14 @@ function rules(config: Config, seat: Seat): string {
   return lines.join('\n')
 }
 
+/** How long a soup cooks, in words. */
 export function cookingTime(cookTime: Observation['kitchen']['cookTime']): string {
   return typeof cookTime === 'number'
     ? `A soup is ready after ${cookTime} steps.`
     : `A soup takes ${cookTime.onion} steps for each onion and ${cookTime.tomato} for each tomato.`
 }
 
+/** Which soups earn how much, in words. */
 export function earnings(
   orders: readonly string[] | null,
   bonusOrders: readonly string[],

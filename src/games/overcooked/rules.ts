@@ -25,12 +25,15 @@ import {
 import { scatter } from './engine/scatter.ts'
 import { describeScene, type Scene } from './scene.ts'
 
+/** Player 0 and player 1. */
 export const SEATS = ['alice', 'bob'] as const
 /** In the order of the engine's numbers. */
 export const ACTIONS = ['north', 'south', 'east', 'west', 'stay', 'interact'] as const
+/** What a cook does in a step. */
 export type Action = (typeof ACTIONS)[number]
 type Name = (typeof SEATS)[number]
 
+/** The whole truth of an episode. */
 export interface State {
   readonly kitchen: KitchenSpec
   readonly horizon: number

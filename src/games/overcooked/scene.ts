@@ -6,12 +6,14 @@ interface Place {
   readonly y: number
 }
 
+/** Something that can be carried. */
 export interface SceneItem {
   readonly kind: 'onion' | 'tomato' | 'dish' | 'soup'
   /** What a soup is made of, as letters. */
   readonly contents?: string
 }
 
+/** What stands and lies where in a kitchen, as plain data for whoever draws or describes it. */
 export interface Scene {
   readonly players: Readonly<
     Record<

@@ -89,5 +89,6 @@ export const config = z
     message: 'fewer sites than stops',
   })
 
+/** The parameters, defaults filled in. */
 export type PlanningConfig = z.output<typeof config>
 export const configSchema = config as unknown as Schema<PlanningConfig>

@@ -1,8 +1,10 @@
 /** Kinds of sites, what they may have, and what it costs: the published tables (appendix A and the release's data). */
 
 export const SITE_TYPES = ['restaurant', 'bar', 'cafe', 'museum', 'landmark', 'park', 'shop'] as const
+/** The kind of a site: restaurant, bar, cafe, …. */
 export type SiteType = (typeof SITE_TYPES)[number]
 
+/** The value of a feature. */
 export type FeatureValue = boolean | number | string
 
 /** Prices in dollars that a kind of site may have. */
@@ -24,6 +26,7 @@ export interface Feature {
 
 const YES_NO = [true, false]
 
+/** What a site can have, and which values that takes. */
 export const FEATURES: Readonly<Record<string, Feature>> = {
   rating: { values: [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5] },
   'has parking': { values: YES_NO },

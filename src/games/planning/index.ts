@@ -1,8 +1,13 @@
-/** Planning, assembled. */
+/**
+ * Planning: an assistant who knows the town plans a day for a visitor who knows what it wants.
+ *
+ * @module roundtable/games/planning
+ */
 import { defineDialogue } from '../engines/dialogue/define.ts'
 import { words } from './language.ts'
 import { planningDomain } from './rules.ts'
 
+/** Planning, seats `user` and `assistant`: who knows what is wished and who knows the town agree on sites in order. */
 export const planning = defineDialogue({ ...planningDomain, words })
 
 export type { PlanningConfig } from './config.ts'

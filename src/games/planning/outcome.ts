@@ -18,6 +18,7 @@ export interface Scored {
   readonly price: number
 }
 
+/** What an itinerary is worth to the user: wishes met and unmet, and the way between sites. */
 export function scoreItinerary(
   world: Pick<PlanningWorld, 'sites' | 'preferences'>,
   events: readonly (number | null)[],
@@ -109,6 +110,7 @@ export function asProblem({
   }
 }
 
+/** The greatest and the least score that any itinerary has. Exact. */
 export function itineraryBounds(world: Pick<PlanningWorld, 'sites' | 'preferences' | 'stops'>): {
   best: number
   worst: number

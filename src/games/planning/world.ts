@@ -1,6 +1,7 @@
 /** A town, what its sites are like, and what the visitor wants. Fields as in the published games. */
 import type { FeatureValue, SiteType } from './features.ts'
 
+/** A place in the town. */
 export interface Site {
   readonly id: number
   readonly name: string
@@ -46,6 +47,7 @@ export type Preference =
   /** `weight` for each mile of each leg, cut off to a whole number. */
   | { readonly kind: 'DistancePreference'; readonly text: string; readonly weight: number }
 
+/** A whole deal of Planning, as `instance` may give it. */
 export interface PlanningWorld {
   readonly stops: number
   readonly sites: readonly Site[]

@@ -1,4 +1,8 @@
-/** The game of Sorting: everything into the box, from the smallest to the largest. */
+/**
+ * The game of Sorting: everything into the box, from the smallest to the largest.
+ *
+ * @module roundtable/games/sorting
+ */
 import { textGame } from '../engines/text-world/text-game.ts'
 import { config } from './config.ts'
 import { deal } from './instances.ts'
@@ -7,6 +11,7 @@ import { limits } from './learning.ts'
 import { redraw } from './redraw.ts'
 import { rules } from './rules.ts'
 
+/** Sorting, one seat (`player`): everything into the box, from the smallest quantity to the largest, units and all. */
 export const sorting = textGame({
   name: 'sorting',
   version: 1,

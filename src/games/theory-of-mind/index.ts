@@ -1,4 +1,8 @@
-/** Theory of mind: questions about situations in games of coordination, each a game of one turn. */
+/**
+ * Theory of mind: questions about situations in games of coordination, each a game of one turn.
+ *
+ * @module roundtable/games/theory-of-mind
+ */
 import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { config, type Config } from './config.ts'
@@ -8,6 +12,7 @@ import { metrics, outcomeOf } from './outcome.ts'
 import { observation, type Seen } from './question.ts'
 import { act, action, observe, resample, turn, type Answer, type State } from './rules.ts'
 
+/** Theory of mind, one seat (`player`): one question about a situation, one answer. */
 export const theoryOfMind: Game<Config, State, Seen, Answer> = {
   name: 'theory-of-mind',
   version: 1,

@@ -10,10 +10,12 @@ import { Random } from '../../core/random.ts'
 import type { Config } from './config.ts'
 import { questionsOf, type Question, type ScenarioSet } from './question.ts'
 
+/** Our situations, a set for each game. */
 export const ourSets: readonly ScenarioSet[] = [capture, escape, overcooked]
 
 let questions: readonly Question[] | undefined
 
+/** All of our questions, in the order in which they are asked. */
 export const ourQuestions = (): readonly Question[] => (questions ??= ourSets.flatMap(questionsOf))
 
 /** The questions that a config stands for, in the order in which seeds 1, 2, 3, … ask them. */

@@ -7,6 +7,7 @@ import type { ValueOf } from '../../core/schema.ts'
  * oneself (situated reasoning).
  */
 export const aspects = ['environment', 'intention', 'action'] as const
+/** What a question is about: the environment, the partner's intention, or the own action. */
 export type Aspect = (typeof aspects)[number]
 
 const fields = z.strictObject({
@@ -37,6 +38,7 @@ const fields = z.strictObject({
   why: z.string().optional().describe('why these answers are right'),
 })
 
+/** The schema of a question, which the parameter `questions` holds a list of. */
 export const question = fields.superRefine(({ options, answers }, context) => {
   const keys = options.map(({ key }) => key)
   if (new Set(keys).size !== keys.length) context.addIssue({ code: 'custom', message: 'two options have one key' })
@@ -49,8 +51,10 @@ export const observation = fields
   .omit({ id: true, answers: true, published: true, why: true })
   .extend({ chosen: z.string().nullable().describe('the letter that was answered; null: none yet') })
 
+/** All that the player may know: the situation, the question and the options. */
 export type Seen = ValueOf<typeof observation>
 
+/** A question with its options and its right answers, which no player sees. */
 export type Question = z.output<typeof question>
 
 /** One situation of our own set: what is asked about it, and the facts from which the answers were proved. */

@@ -9,6 +9,7 @@ export const action = z.strictObject({
   type: z.literal('answer'),
   option: z.string().describe('the letter of an option'),
 })
+/** The choice of an option, by its letter. */
 export type Answer = z.output<typeof action>
 
 export interface State {

@@ -1,9 +1,12 @@
 /** The parameters of Traveling Adventurers: which house, and how it is played. */
 import * as z from 'zod'
 
+/** The two seats; `USER` begins. */
 export const SEATS = ['USER', 'BOT'] as const
+/** One of the two seats. */
 export type Player = (typeof SEATS)[number]
 
+/** The other seat. */
 export const partnerOf = (seat: string): Player => (seat === 'USER' ? 'BOT' : 'USER')
 
 /** USER collects light coins, BOT ghost coins, in every game (as in the paper's self-play). */
@@ -14,6 +17,7 @@ export const MIN_COINS = 1
 export const MAX_COINS = 10
 
 const hallway = z.tuple([z.string(), z.string(), z.number()], 'a hallway is [room, room, coins], as ["L", "E", 6]')
+/** Two rooms and the coins between them. */
 export type Hallway = Readonly<z.infer<typeof hallway>>
 
 const instance = z
@@ -90,6 +94,7 @@ export const config = z
       complain('rooms', 'only generated houses have a choice of rooms: use `boards: generated`')
   })
 
+/** The parameters, defaults filled in. */
 export type Config = z.infer<typeof config>
 
 export const turnLimitOf = (config: Config): number => config.turnLimit ?? (config.mode === 'free' ? 60 : 15)

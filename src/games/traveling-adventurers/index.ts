@@ -1,4 +1,8 @@
-/** Traveling Adventurers: two players who each see half of the coins look for the best round trip through a house. */
+/**
+ * Traveling Adventurers: two players who each see half of the coins look for the best round trip through a house.
+ *
+ * @module roundtable/games/traveling-adventurers
+ */
 import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { config, SEATS } from './config.ts'
@@ -12,6 +16,7 @@ import { action, type Action, type State } from './state.ts'
 import { asInVersion1 } from './version-1.ts'
 import { sample } from './sample.ts'
 
+/** Traveling Adventurers, seats `USER` and `BOT`: agree on the round trip that collects the most coins of both. */
 export const travelingAdventurers: Game<Config, State, Observation, Action> = {
   name: 'traveling-adventurers',
   version: 2,

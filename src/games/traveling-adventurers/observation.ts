@@ -57,4 +57,5 @@ export const observation = z.strictObject({
   turnsLeft: z.int().min(0).describe('turns (free play: messages) that the seat still has'),
 })
 
+/** All that one seat may know: its own coins and what was said. */
 export type Observation = ValueOf<typeof observation>

@@ -40,5 +40,6 @@ export function whyNoRoundTrip(path: readonly string[], rooms: readonly string[]
   return `it visits ${[...new Set(twice)].join(', ')} more than once`
 }
 
+/** Whether two paths go through the same rooms in the same order. */
 export const samePath = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((room, i) => room === other[i])

@@ -38,11 +38,13 @@ export interface Notice {
   readonly after: number
 }
 
+/** What a seat said. */
 export interface Utterance {
   readonly seat: Player
   readonly text: string
 }
 
+/** The whole truth of an episode. */
 export interface State {
   readonly house: House
   readonly mode: Config['mode']

@@ -9,6 +9,7 @@ interface Parameters extends TwcParameters {
   readonly hideItems: boolean
 }
 
+/** The parameters, defaults filled in. */
 export type TwcConfig = TextConfig & Parameters
 
 export const config = textConfig<z.ZodRawShape, Parameters>({

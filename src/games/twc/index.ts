@@ -1,4 +1,8 @@
-/** The game of TWC (text world common sense): everything to the place where it belongs. */
+/**
+ * The game of TWC (text world common sense): everything to the place where it belongs.
+ *
+ * @module roundtable/games/twc
+ */
 import { textGame } from '../engines/text-world/text-game.ts'
 import { config } from './config.ts'
 import { deal } from './instances.ts'
@@ -7,6 +11,7 @@ import { limits } from './learning.ts'
 import { redraw } from './redraw.ts'
 import { rules } from './rules.ts'
 
+/** TWC, text world common sense, one seat (`player`): everything to the place where it is usually kept. */
 export const twc = textGame({
   name: 'twc',
   version: 1,

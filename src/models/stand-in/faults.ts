@@ -16,9 +16,12 @@ export const namedFaults = ['page', 'slow', 'huge', 'filtered'] as const
 
 export type TextFault = (typeof textFaults)[number]
 export type TransportFault = (typeof transportFaults)[number]
+/** A fault of its own kind, by name. */
 export type NamedFault = (typeof namedFaults)[number]
+/** Something that goes wrong with an answer: with its text, or on its way. */
 export type Fault = TextFault | TransportFault | NamedFault
 
+/** How often what goes wrong. */
 export interface FaultSettings {
   /** The share of requests that get a fault, 0 to 1. */
   readonly rate: number

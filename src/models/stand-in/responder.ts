@@ -17,6 +17,7 @@ export interface StandInRequest {
   readonly call?: string
 }
 
+/** What answers a kind of prompt by rule, in the place of a language model. */
 export interface Responder {
   readonly name: string
   /** Whether this request is a prompt that it knows. */

@@ -15,6 +15,7 @@ import { fallback, type Responder, type StandInRequest } from './responder.ts'
 import { countStats, type StandInStats } from './stats.ts'
 import { countUsage, readRequest, writeAnswer, writeError, writeModels, writeStream, type WireRequest } from './wire.ts'
 
+/** How the stand-in answers, and what goes wrong. */
 export interface StandInSettings {
   /** Asked in this order; the first that recognises a request answers it. */
   readonly responders?: readonly Responder[]
@@ -47,11 +48,13 @@ export interface StandInSettings {
   readonly background?: boolean
 }
 
+/** A running stand-in server. */
 export interface StandIn {
   /** The address to name as `<url>#<any model>`: `http://127.0.0.1:<port>/v1`. */
   readonly url: string
   /** Counts so far; also served as JSON at `/stats`. */
   stats(): StandInStats
+  /** Stops it; open connections are cut. */
   close(): Promise<void>
 }
 

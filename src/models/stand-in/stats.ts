@@ -1,6 +1,7 @@
 /** What a stand-in server counts. */
 import type { Fault } from './faults.ts'
 
+/** What a stand-in server has counted. */
 export interface StandInStats {
   readonly requests: number
   /** Answers sent without a fault. */

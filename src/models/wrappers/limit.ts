@@ -7,6 +7,7 @@ import { ProviderFailure } from '../failure.ts'
 import { LONGEST_WAIT } from './retry.ts'
 import { waitFor } from './wait.ts'
 
+/** How the number of requests at once adapts. */
 export interface LimitOptions {
   /** Requests at once to begin with. Default 10. High for a server of one's own. */
   readonly start?: number
@@ -18,6 +19,7 @@ export interface LimitOptions {
   readonly pause?: number
 }
 
+/** Where the limit of an account stands. */
 export interface LimitSnapshot {
   /** Requests that may be under way at once, now. */
   readonly limit: number

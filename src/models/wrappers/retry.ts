@@ -3,6 +3,7 @@ import type { Model } from '../../core/model.ts'
 import { ProviderFailure } from '../failure.ts'
 import { sleep } from './wait.ts'
 
+/** How often and how long it is tried again. */
 export interface RetryOptions {
   /** Most requests for one answer that failed otherwise than by a limit. Default 12. */
   readonly attempts?: number
@@ -16,6 +17,7 @@ export interface RetryOptions {
   readonly longestWait?: number
 }
 
+/** An attempt that failed and will be made again. */
 export interface Retry {
   readonly model: string
   readonly call?: string

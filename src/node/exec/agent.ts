@@ -5,6 +5,7 @@ import { Unreadable } from '../../core/errors.ts'
 import type { Json } from '../../core/json.ts'
 import { toJsonSchema } from '../../core/json-schema.ts'
 import { learningOf } from '../../core/learning-of.ts'
+import { Random } from '../../core/random.ts'
 import { commandOf, shortName } from './command.ts'
 import { openDesk, shareDesk, type Desk } from './pool.ts'
 import type { Said } from './program.ts'
@@ -98,6 +99,7 @@ class ExecAgent implements Agent {
     const { number: decision, rejections, mayPass } = turn
     const last = this.#past.at(-1)
     const actions = legalActions(game, observation)
+    const random = turn.random.int(0, 0x7fffffff)
     const asked = {
       id,
       episode: this.#episode,
@@ -113,7 +115,8 @@ class ExecAgent implements Agent {
       memory: this.#memory,
       // A program that was not there when this was decided.
       ...(!isKnown && this.#past.length > 0 && { past: this.#past }),
-      random: turn.random.int(0, 0x7fffffff),
+      sample: game.sample(observation, new Random(random)),
+      random,
     }
     return `${JSON.stringify(asked).slice(0, -1)},${this.#describeGame().slice(1)}`
   }

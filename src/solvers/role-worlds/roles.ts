@@ -11,11 +11,13 @@ export const roleNames = [
   'minion',
 ] as const
 
+/** A role of Avalon. */
 export type Role = (typeof roleNames)[number]
 
 /** The just side wants the quests to succeed, the evil side wants them to fail. */
 export type Side = 'just' | 'evil'
 
+/** The side that a role is on. */
 export const sideOf = (role: Role): Side =>
   role === 'merlin' || role === 'percival' || role === 'servant' ? 'just' : 'evil'
 

@@ -9,14 +9,17 @@ const counts = Uint8Array.from({ length: 1024 }, (_, mask) => {
 /** How many players are in the set. */
 export const sizeOf = (mask: number): number => counts[mask]!
 
+/** The set of one player: player 1 is bit 0. */
 export const bitOf = (player: number): number => 1 << (player - 1)
 
+/** The set of these players (numbers from 1) as bits. */
 export function maskOf(players: readonly number[]): number {
   let mask = 0
   for (const player of players) mask |= bitOf(player)
   return mask
 }
 
+/** The players of a set, in ascending order. */
 export function playersIn(mask: number): number[] {
   const players: number[] = []
   for (let player = 1; mask >> (player - 1); player++) if (mask & bitOf(player)) players.push(player)

@@ -2,6 +2,7 @@
 import { successChance, type Belief } from './belief.ts'
 import { setsOf } from './sets.ts'
 
+/** The teams that most probably succeed. */
 export interface BestTeams {
   /** The highest chance that any team has. */
   readonly chance: number

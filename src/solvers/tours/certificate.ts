@@ -15,6 +15,7 @@ export const boundsOf = (weights: Weights, low: number, high: number): Bounds =>
   high: assume(weights, high),
 })
 
+/** What can be said of the best tour while some weights are known by their bounds only. */
 export interface Certificate {
   /** The best tour to settle for: the one that is proved optimal, or else the one with the best guaranteed value. */
   readonly tour: readonly number[]

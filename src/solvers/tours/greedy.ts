@@ -2,6 +2,7 @@
 import { tourValue } from './weights.ts'
 import type { Weights } from './weights.ts'
 
+/** A tour that always goes on to the place that adds most, where ties may be broken in several ways. */
 export interface GreedyTour {
   readonly tour: readonly number[]
   readonly value: number

@@ -4,6 +4,7 @@ import type { Weights } from './weights.ts'
 /** Most places that may still be open after the prefix: 2²⁰ sets of 20 take 170 MB. */
 const MAX_OPEN_PLACES = 20
 
+/** A tour of greatest value. */
 export interface BestTour {
   /** Each place once, the first one of the prefix first; the way back is not written. */
   readonly tour: readonly number[]
@@ -11,6 +12,7 @@ export interface BestTour {
   readonly value: number
 }
 
+/** Every tour of greatest value, each as {@link BestTour} writes it. */
 export interface BestTours {
   readonly tours: readonly (readonly number[])[]
   readonly value: number
@@ -21,6 +23,16 @@ export interface BestTours {
  * compared place by place: so always the same, and of the two directions of a round trip the one whose second place has
  * the smaller number. Throws RangeError where a weight is unknown, the prefix is no beginning of a tour, or too many
  * places are open.
+ *
+ * @example
+ * ```ts
+ * import { bestTour, setWeight, unknownWeights } from 'roundtable/solvers'
+ *
+ * const weights = unknownWeights(4)
+ * for (const [a, b, value] of [[0, 1, 5], [0, 2, 1], [0, 3, 4], [1, 2, 6], [1, 3, 2], [2, 3, 3]] as const)
+ *   setWeight(weights, a, b, value)
+ * console.log(bestTour(weights)) // { tour: [ 0, 1, 2, 3 ], value: 18 }
+ * ```
  */
 export function bestTour(weights: Weights, prefix: readonly number[] = [0]): BestTour {
   const search = prepare(weights, prefix)

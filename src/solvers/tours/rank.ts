@@ -4,9 +4,10 @@ import type { Weights } from './weights.ts'
 
 /** Up to this size all (n - 1)!/2 round trips are counted (20,160 at 9); above it a sample is drawn. */
 const MAX_COUNTED = 9
-/** How many random tours stand for all of them above {@link MAX_COUNTED}. */
+/** How many random tours stand for all of them where there are more than 9 places. */
 export const SAMPLED_TOURS = 20_000
 
+/** Where a value stands among all round trips. */
 export interface Rank {
   /** Round trips (either direction counts once) looked at, and how many of them are worth less or the same. */
   readonly tours: number
@@ -18,6 +19,7 @@ export interface Rank {
 
 /** Draws a random order; `Random` of the core is one. */
 export interface Shuffler {
+  /** The same items in a random order; the given list is left as it is. */
   shuffle<Item>(items: readonly Item[]): Item[]
 }
 
@@ -27,7 +29,7 @@ export const percentile = ({ tours, less, equal }: Rank): number => (100 * (less
 /** Share of round trips worth less, 0 to 100: never 100, and lower the more tours tie with this one. */
 export const percentileStrict = ({ tours, less }: Rank): number => (100 * less) / tours
 
-/** Ranks `value` among the round trips of these weights. `random` is used only above {@link MAX_COUNTED} places. */
+/** Ranks `value` among the round trips of these weights. `random` is used only above 9 places. */
 export function rankTour(weights: Weights, value: number, random: Shuffler): Rank {
   let [tours, less, equal] = [0, 0, 0]
   const count = (other: number): void => {
@@ -44,7 +46,7 @@ export function rankTour(weights: Weights, value: number, random: Shuffler): Ran
   return { tours, less, equal, exact }
 }
 
-/** How many round trips have each value. Counts all of them: for up to {@link MAX_COUNTED} places. */
+/** How many round trips have each value. Counts all of them: for up to 9 places. */
 export function countTourValues(weights: Weights): Map<number, number> {
   const counts = new Map<number, number>()
   everyTourValue(weights, (value) => counts.set(value, (counts.get(value) ?? 0) + 1))

@@ -18,6 +18,7 @@ export function setWeight(weights: Weights, a: number, b: number, value: number)
   weights.values[b * weights.size + a] = value
 }
 
+/** The weight of the way between two places, by number from 0. */
 export const weightBetween = (weights: Weights, a: number, b: number): number => weights.values[a * weights.size + b]!
 
 /** Sum of two matrices: unknown where either is. */

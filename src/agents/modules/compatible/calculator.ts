@@ -9,6 +9,7 @@ export type Variant = 'bct' | 'llm'
 
 const NAMES = ['add', 'sub', 'mul', 'div'] as const
 
+/** The published calculator: `bct` of Wang et al. (2022), `llm` of Fang et al. (2024), slips included. */
 export class CompatibleCalculator implements TextModule {
   readonly name = 'calculator'
   readonly about =
@@ -21,6 +22,7 @@ export class CompatibleCalculator implements TextModule {
     this.#operands = operands
   }
 
+  /** Takes in the problem, where it is read. */
   watch({ text }: Reading): void {
     const match = /^Your task is to solve the following math problem: \w+ (\d+) \w+ (\d+)/.exec(text)
     if (match) this.#operands ??= [Number(match[1]), Number(match[2])]

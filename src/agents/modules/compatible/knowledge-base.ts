@@ -9,6 +9,7 @@ import type { Variant } from './calculator.ts'
 
 const COMMAND = 'query '
 
+/** The published knowledge base: `bct` answers with triples, `llm` with sentences. */
 export class CompatibleKnowledgeBase implements TextModule {
   readonly name = 'knowledge-base'
   readonly about = '"query <thing>" says where a thing is expected to be located.'
@@ -26,6 +27,7 @@ export class CompatibleKnowledgeBase implements TextModule {
     this.#names = new Set([...this.#objects, ...facts.map(({ place }) => place), ...relation])
   }
 
+  /** Takes in the last answer. */
   watch({ text }: Reading): void {
     this.#text = text
   }

@@ -9,6 +9,7 @@ import type { Variant } from './calculator.ts'
 
 const COMMAND = 'next step to '
 
+/** The published navigator, which never says a direction. */
 export class CompatibleNavigator implements TextModule {
   readonly name = 'map'
   readonly about = '"next step to <location>" says which location to go to next.'
@@ -24,6 +25,7 @@ export class CompatibleNavigator implements TextModule {
     return this.#here
   }
 
+  /** Takes in the map and the present room. */
   watch({ text }: Reading): void {
     if (text.startsWith('The map reads:')) {
       for (const line of text.split('\n')) {

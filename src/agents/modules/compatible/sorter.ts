@@ -6,11 +6,13 @@ import { readRoom } from '../room-text.ts'
 import { byAmount, readQuantity, type Quantity } from '../sorter.ts'
 import type { Reading, TextModule } from '../text-module.ts'
 
+/** The published sorter, which knows only what the present room shows. */
 export class CompatibleSorter implements TextModule {
   readonly name = 'sorter'
   readonly about = '"sort ascending" and "sort descending" list the observed items by quantity.'
   #observed: readonly Quantity[] = []
 
+  /** Takes in the things in sight. */
   watch({ look }: Reading): void {
     const things = readRoom(look)?.things ?? []
     this.#observed = things.flatMap(({ name }) => readQuantity(name) ?? [])

@@ -7,6 +7,7 @@ import { LockedProcess } from './locked-process.ts'
 import { snapshotFor } from './snapshot.ts'
 
 export const languages = ['python', 'javascript'] as const
+/** What a program is written in. */
 export type Language = (typeof languages)[number]
 
 /** Mebibytes that a program may use, and bytes that it may print. */

@@ -19,6 +19,7 @@ export type RunResult = {
   readonly engine: string
 }
 
+/** What programs are written in, and what they may use. */
 export interface InterpreterOptions {
   readonly language?: Language
   /** How long one program may run, in milliseconds. Default 2,000. */
@@ -36,7 +37,18 @@ export interface InterpreterOptions {
 /** How long a box may take to start, in milliseconds. */
 const START = 30_000
 
-/** Gives out boxes: each serves one session, and is thrown away after it. */
+/**
+ * Gives out boxes: each serves one session, and is thrown away after it.
+ *
+ * @example
+ * ```ts
+ * import { Interpreter } from 'roundtable/modules'
+ *
+ * const interpreter = new Interpreter({ language: 'javascript', spare: 0 })
+ * console.log((await interpreter.run('console.log(6 * 7)')).stdout) // 42
+ * await interpreter.close()
+ * ```
+ */
 export class Interpreter {
   readonly #options: Required<InterpreterOptions>
   readonly #spares: Promise<LockedProcess>[] = []
@@ -180,6 +192,7 @@ export class Session {
     }
   }
 
+  /** Ends the box; a program that still runs is killed. */
   close(): void {
     if (this.#closed) return
     this.#closed = true

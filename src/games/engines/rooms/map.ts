@@ -3,6 +3,7 @@ import * as z from 'zod'
 
 /** A room by its number or its name. */
 export const room = z.union([z.int(), z.string().min(1)])
+/** A room, by number or by name. */
 export type Room = z.output<typeof room>
 
 /** The rooms of a map, so many at least. */

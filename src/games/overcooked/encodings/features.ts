@@ -9,6 +9,7 @@ import type { Kitchen } from '../engine/kitchen.ts'
 
 const { PLAYER, PER_PLAYER } = kitchens
 
+/** Which form of the features. */
 export interface FeatureOptions {
   /** How many of the nearest pots are told of. */
   readonly pots?: number
@@ -37,6 +38,7 @@ interface Nearest {
   readonly cost: Int16Array
 }
 
+/** Writes a state as 96 numbers for one player: what is near, in reach and in hand. */
 export class FeatureEncoder {
   readonly kitchen: Kitchen
   readonly size: number

@@ -34,6 +34,7 @@ export const CHANNELS = {
   ], // prettier-ignore
 } as const
 
+/** Which form of the maps. */
 export interface LosslessOptions {
   readonly channels?: keyof typeof CHANNELS
   /** Steps of the episode, for `urgency`: 1 everywhere in the last 40. */
@@ -49,6 +50,7 @@ const COUNT = (contents: number, letter: string): number => CONTENTS[contents]!.
 const ONIONS_IN = Uint8Array.from(CONTENTS, (_, contents) => COUNT(contents, 'o'))
 const TOMATOES_IN = Uint8Array.from(CONTENTS, (_, contents) => COUNT(contents, 't'))
 
+/** Writes a state as maps of the kitchen, x first, from which nothing is lost. */
 export class LosslessEncoder {
   readonly kitchen: Kitchen
   readonly shape: readonly [number, number, number]

@@ -1,8 +1,10 @@
 /** How many actions it takes to face something, turning included, with nobody in the way and all gates open. */
 import type { Kitchen } from './kitchen.ts'
 
+/** The distance of what cannot be reached. */
 export const UNREACHABLE = 0x3fff
 
+/** Fewest actions from any pose to where something is faced; kept once computed. */
 export class Distances {
   readonly #kitchen: Kitchen
   /** By target cell: the cost from each pose (`4 * spot + direction`). */

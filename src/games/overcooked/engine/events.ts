@@ -29,6 +29,7 @@ export const EVENTS = [
   'gate_opening',
 ] as const
 
+/** Something that happened to a player in a step, by name. */
 export type Event = (typeof EVENTS)[number]
 
 const bit = (event: Event): number => 1 << EVENTS.indexOf(event)

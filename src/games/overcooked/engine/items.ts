@@ -1,8 +1,11 @@
 /** What can lie, be held or cook in a kitchen, as small whole numbers. */
 
 export const NOTHING = 0
+/** An onion in hand or on a counter. */
 export const ONION = 1
+/** A tomato in hand or on a counter. */
 export const TOMATO = 2
+/** A clean dish in hand or on a counter. */
 export const DISH = 3
 /** A plated soup is `SOUP + contents`, with contents from 1 to 9. */
 export const SOUP = 3

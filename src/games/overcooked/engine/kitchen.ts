@@ -2,11 +2,17 @@
 import { ADDED, CONTENTS, SIZE } from './items.ts'
 import type { KitchenSpec, PerSoup } from './spec.ts'
 
+/** Turn and move up, where y is less. */
 export const NORTH = 0
+/** Turn and move down. */
 export const SOUTH = 1
+/** Turn and move to the right, where x is more. */
 export const EAST = 2
+/** Turn and move to the left. */
 export const WEST = 3
+/** Do nothing for a step. */
 export const STAY = 4
+/** Use what is in front. */
 export const INTERACT = 5
 /** x and y of a step north, south, east, west. */
 export const STEPS = [
@@ -18,19 +24,29 @@ export const STEPS = [
 
 /** What a player can face. */
 export const FLOOR = 0
+/** A counter, on which things can be put. */
 export const COUNTER = 1
+/** Where onions are taken. */
 export const ONIONS = 2
+/** Where tomatoes are taken. */
 export const TOMATOES = 3
+/** Where dishes are taken. */
 export const DISHES = 4
+/** A pot. */
 export const POT = 5
+/** The hatch, where soups are delivered. */
 export const SERVING = 6
+/** A wall: nothing can be put there. */
 export const WALL = 7
+/** A gate, which empty hands open. */
 export const GATE = 8
 const TILES = ' XOTDPSWG'
 
 /** Words of a state: clock, orders delivered, then spot, direction and item of each player, then the kitchen's things. */
 export const CLOCK = 0
+/** Word of the state: how many orders were delivered. */
 export const ORDER = 1
+/** First word of player 0: spot, direction, item. */
 export const PLAYER = 2
 /** Words per player. */
 export const PER_PLAYER = 3
@@ -146,10 +162,12 @@ export class Kitchen {
     return state
   }
 
+  /** Column of a cell, from 0. */
   x(cell: number): number {
     return cell % this.width
   }
 
+  /** Row of a cell, from 0. */
   y(cell: number): number {
     return Math.floor(cell / this.width)
   }

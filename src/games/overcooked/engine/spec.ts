@@ -15,6 +15,7 @@ export interface Shaping {
 /** A number for every soup, or the sum over its ingredients. */
 export type PerSoup = number | { readonly onion: number; readonly tomato: number }
 
+/** Everything that defines a kitchen: its plan, and the rules it is played by. */
 export interface KitchenSpec {
   /**
    * Rows of equal length: blank floor, `X` counter, `O` onions, `T` tomatoes, `D` dishes, `P` pot, `S` serving,

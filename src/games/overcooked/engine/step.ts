@@ -9,7 +9,9 @@ const OTHER = 2 * PLAYER + PER_PLAYER
 
 /** What a step brought, by player: where {@link step} writes it, in this order. */
 export const SPARSE = 0
+/** Where the shaped rewards of both players stand in a result. */
 export const SHAPED = 2
+/** Where the masks of what happened to both players stand in a result. */
 export const HAPPENED = 4
 /** A fresh place for the results of a step. */
 export const createResult = (): Int32Array => new Int32Array(6)

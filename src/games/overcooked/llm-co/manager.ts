@@ -17,6 +17,10 @@ interface Before {
   readonly directive: 'wait' | 'away' | 'other'
 }
 
+/**
+ * The authors' action manager for one player: {@link ActionManager.see} a state, {@link ActionManager.choose} an
+ * option, then take moves.
+ */
 export class ActionManager {
   readonly kitchen: Kitchen
   readonly player: number
@@ -48,6 +52,7 @@ export class ActionManager {
     return describeSight(this.#sight, this.history, this.options, this.compat)
   }
 
+  /** Begins to carry this option out. */
   choose(option: Option): void {
     this.option = option
     this.history.push(option.text)

@@ -13,6 +13,7 @@ const LONGEST_WAIT = 8
 /** Steps of standing still together after which the right of way changes sides. */
 const PATIENCE = 3
 
+/** Our action manager for one player, with the interface of the authors'. */
 export class MendedManager {
   readonly kitchen: Kitchen
   readonly player: number
@@ -36,6 +37,7 @@ export class MendedManager {
     this.player = player
   }
 
+  /** Takes in the state of this step. */
   see(cells: ArrayLike<number>): void {
     this.#sight = look(this.kitchen, cells, this.player)
     const seen = this.#describePlaces()
@@ -58,10 +60,12 @@ export class MendedManager {
     return this.#still
   }
 
+  /** The state in words, as the model is told. */
   describe(): string {
     return describeSight(this.#sight, this.history, this.options, 'mended')
   }
 
+  /** Begins to carry this option out. */
   choose(option: Option): void {
     if (option.text !== this.option?.text || this.needsOption) this.history.push(option.text)
     this.option = option
@@ -70,6 +74,7 @@ export class MendedManager {
     this.#age = 0
   }
 
+  /** The move of this step, 0 to 5; ends the option when it is done or cannot be done any more. */
   move(): number {
     const { kind, target } = this.option!
     if (kind === 'wait') return this.#isPushed() ? this.#stepAside() : STAY

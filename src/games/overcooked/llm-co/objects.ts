@@ -6,6 +6,7 @@ import { findGrid } from '../instances.ts'
 /** o onions, t tomatoes, p plates, d delivery, c cookers, s shared counters, k other counters, g gates. */
 export type Letter = 'o' | 't' | 'p' | 'd' | 'c' | 's' | 'k' | 'g'
 
+/** A place that options name, as `p0` for the first pot. */
 export interface KitchenObject {
   readonly id: string
   readonly letter: Letter
@@ -15,6 +16,7 @@ export interface KitchenObject {
   readonly word: number
 }
 
+/** All such places of a kitchen, by letter. */
 export type KitchenObjects = Readonly<Record<Letter, readonly KitchenObject[]>>
 
 const known = new WeakMap<Kitchen, KitchenObjects>()

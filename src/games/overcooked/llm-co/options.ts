@@ -4,6 +4,7 @@ import { findGrid } from '../instances.ts'
 import type { KitchenObject } from './objects.ts'
 import { isEmpty, nameHeld, readPot, takes, type Compat, type Seen, type Sight } from './sight.ts'
 
+/** A medium-level action that can be chosen. */
 export interface Option {
   /** As offered and as answered: `place onion in c0.` */
   readonly text: string
@@ -11,7 +12,9 @@ export interface Option {
   readonly target?: KitchenObject
 }
 
+/** Stand still until something changes. */
 export const WAIT: Option = { text: 'wait.', kind: 'wait' }
+/** Make way for the partner. */
 export const MOVE_AWAY: Option = { text: 'move away.', kind: 'away' }
 
 const reachable = (seen: Seen): boolean => seen.own.steps < Infinity

@@ -19,14 +19,17 @@ export class Ways {
     this.#throughGates = throughGates
   }
 
+  /** Where a player stands, as a number of a walkable cell. */
   spot(player: number): number {
     return this.cells[PLAYER + player * PER_PLAYER]!
   }
 
+  /** Which way a player faces: 0 to 3 for north, south, east, west. */
   direction(player: number): number {
     return this.cells[PLAYER + player * PER_PLAYER + 1]!
   }
 
+  /** What a player holds, as a number of `engine`; 0: nothing. */
   held(player: number): number {
     return this.cells[PLAYER + player * PER_PLAYER + 2]!
   }

@@ -18,11 +18,13 @@ export interface Distance {
   readonly blocked: boolean
 }
 
+/** A place with the distances of both players to it. */
 export interface Seen extends KitchenObject {
   readonly own: Distance
   readonly partner: Distance
 }
 
+/** A state with everything that is told of it. */
 export interface Sight {
   readonly kitchen: Kitchen
   readonly cells: ArrayLike<number>
@@ -31,6 +33,7 @@ export interface Sight {
   readonly objects: Readonly<Record<Letter, readonly Seen[]>>
 }
 
+/** The state as one player's prompt tells of it. */
 export function look(kitchen: Kitchen, cells: ArrayLike<number>, player: number): Sight {
   const ways = new Ways(kitchen, cells)
   const all: KitchenObjects = findObjects(kitchen)

@@ -11,6 +11,7 @@ import { miles } from '../outcome.ts'
 import type { Site } from '../world.ts'
 import { layOutResults, printFeatures, printMiles, printValue, SearchError } from './results.ts'
 
+/** How a search is written, for prompts and people. */
 export const SEARCH_HELP = [
   'Search(fields=[name, category, price, distance, features or any feature], filters=[condition, condition OR condition], text_query=words, sort_by=[key, -key, distance_to(site)], limit=n)',
   `Categories: ${SITE_TYPES.join(', ')}. Features: ${Object.keys(FEATURES).join(', ')}. All parts may be left out. Conditions compare with ==, !=, <, <=, >, >=; a feature alone means that it is true.`,
@@ -24,7 +25,7 @@ interface Order {
   readonly down: boolean
 }
 
-/** Throws {@link SearchError} with words for whoever asked. */
+/** What a search finds, laid out as text. Throws an error named `SearchError` with words for whoever asked. */
 export function searchSites(sites: readonly Site[], query: string): string {
   const parts = splitQuery(query)
   const tests = (parts.get('filters') ?? []).map((filter) => readFilter(filter, sites))

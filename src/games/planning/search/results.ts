@@ -18,6 +18,7 @@ export function printQuoted(value: unknown): string {
   return value.includes("'") && !value.includes('"') ? `"${value}"` : `'${value.replaceAll("'", "\\'")}'`
 }
 
+/** Features as a result of a search prints them. */
 export const printFeatures = (features: Readonly<Record<string, unknown>>): string =>
   `{${Object.entries(features)
     .map(([name, value]) => `${printQuoted(name)}: ${printQuoted(value)}`)

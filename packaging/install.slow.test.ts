@@ -1,0 +1,68 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasPython } from '../src/node/python.fixture.ts'
+import { readBlocks } from './guides.ts'
+import { pack } from './packed.ts'
+
+const { folder, tarball } = pack()
+const mine = join(folder, 'mine')
+
+/** The commands of the guide to the first hour, in order, as they are typed. */
+const commands = readBlocks()
+  .filter(({ place, tag }) => place.startsWith('docs/first-hour.md') && tag === '')
+  .flatMap(({ text }) => text.trim().split('\n'))
+  .map((line) => line.split(/ {2,}/)[0]!)
+
+/** As somebody does who read no further: nothing is linked, and nothing stands beside it but what npm brings. */
+beforeAll(() => {
+  // What `pack` lends would be found from here, and hide what the package fails to bring.
+  rmSync(join(folder, 'node_modules'), { recursive: true })
+  mkdirSync(mine)
+  const npm = (...args: string[]): string =>
+    execFileSync('npm', [...args, '--no-audit', '--no-fund'], { cwd: mine, encoding: 'utf8', stdio: 'pipe' })
+  npm('init', '-y')
+  npm('install', tarball, 'zod', 'tsx', '--prefer-offline')
+}, 300_000)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the package, installed from its tarball into a fresh folder', () => {
+  it('brings what it needs, and nothing that only its own tests need', () => {
+    const installed = readdirSync(join(mine, 'node_modules'))
+    expect(installed).toContain('roundtable')
+    expect(installed).not.toContain('vitest')
+    expect(existsSync(join(mine, 'node_modules/roundtable/src'))).toBe(false)
+  })
+
+  it('is played for the first hour as its guide says, command by command', () => {
+    expect(commands.length).toBeGreaterThan(10)
+    for (const command of commands) {
+      if (!hasPython && command.includes('python3')) continue
+      const [run] = existsSync(join(mine, 'runs')) ? readdirSync(join(mine, 'runs')) : []
+      const typed = command.replace('<run>', `runs/${run}`).replace(/^roundtable/, 'npx roundtable')
+      const { status, stderr } = spawnSync(typed, { cwd: mine, shell: true, input: '/quit\n', encoding: 'utf8' })
+      expect({ typed, status, stderr: status === 0 ? '' : stderr }).toEqual({ typed, status: 0, stderr: '' })
+    }
+    expect(readdirSync(join(mine, 'runs')).length).toBeGreaterThan(4)
+  })
+
+  it('plays the tests of what was made', () => {
+    const test = (command: string): number | null => spawnSync(command, { cwd: mine, shell: true }).status
+    expect(test('node --test pebbles/rules.test.mjs')).toBe(0)
+    expect(test('node --test digger/agent.test.mjs')).toBe(0)
+    expect(test("NODE_OPTIONS='--import tsx' node --test seeker/agent.test.ts")).toBe(0)
+    if (hasPython) expect(test('python3 snake/test_agent.py')).toBe(0)
+  })
+
+  it('plays everybody with everybody in two games', () => {
+    const all = hasPython ? "'exec:python3 snake/agent.py'" : 'symbolic'
+    for (const game of ['collab-capture', 'collab-escape']) {
+      const args = `npx roundtable cross-play ${game} --agents ${all},greedy,random --episodes 1 --json`
+      const { status, stdout } = spawnSync(args, { cwd: mine, shell: true, encoding: 'utf8' })
+      expect(status).toBe(0)
+      expect(JSON.parse(stdout)).toBeTruthy()
+    }
+    expect(JSON.parse(readFileSync(join(mine, 'package.json'), 'utf8')).dependencies).toHaveProperty('roundtable')
+  })
+})

@@ -1,0 +1,114 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { hasPython } from '../src/node/python.fixture.ts'
+import { compileIn } from './compile.ts'
+import { pack } from './packed.ts'
+
+const { folder } = pack('roundtable')
+writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const command = join(folder, 'node_modules/roundtable/bin/roundtable.js')
+const compile = compileIn(folder)
+
+/** On a version of Node that reads no TypeScript, tsx reads it. */
+const node = (args: readonly string[]): string => {
+  const loader = args.join().includes('.ts') ? ['--import', import.meta.resolve('tsx')] : []
+  return execFileSync(process.execPath, [...loader, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+}
+
+/** The programs that were made in a folder. */
+const made = (path: string): Record<string, string> => {
+  const files = readdirSync(join(folder, path)).filter((name) => /\.(mjs|ts)$/.test(name))
+  return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, path, name), 'utf8')]))
+}
+
+const LANGUAGES = [
+  { language: 'JavaScript', flags: [], ending: 'mjs' },
+  { language: 'TypeScript', flags: ['--typescript'], ending: 'ts' },
+] as const
+
+describe.each(LANGUAGES)('what `roundtable new` makes in $language', ({ flags, ending }) => {
+  it('is a game that keeps the contract, compiles and is played at once', () => {
+    const name = `turn-${ending}`
+    expect(node([command, 'new', 'game', name, ...flags])).toContain(`npx roundtable run ./${name}/index.${ending}`)
+    node(['--test', `./${name}/rules.test.${ending}`])
+    const output = node([command, 'run', `./${name}/index.${ending}`, '--episodes', '4', '--json'])
+    expect(JSON.parse(output)).toMatchObject({ game: name, episodes: { completed: 4 } })
+    expect(compile(`new-game-${ending}`, { files: made(name) })).toBe('')
+    expect(Object.values(made(name)).join()).not.toMatch(/new-?game/i)
+  })
+
+  it('is an agent that plays a game of the house, or one by path', () => {
+    node([command, 'new', 'game', `dig-${ending}`])
+    for (const [name, game] of [
+      ['default', 'collab-capture'],
+      ['my-agent-2', `./dig-${ending}/index.mjs`],
+    ] as const) {
+      const into = `mine-${ending}`
+      node([command, 'new', 'agent', name, '--game', game, '--into', into, ...flags])
+      node(['--test', `./${into}/${name}/agent.test.${ending}`])
+      const agent = `./${into}/${name}/agent.${ending}`
+      const output = node([command, 'run', game, '--agents', agent, '--episodes', '3', '--json'])
+      expect(JSON.parse(output)).toMatchObject({ episodes: { completed: 3 } })
+      const schemas = JSON.parse(readFileSync(join(folder, into, name, 'schemas.json'), 'utf8'))
+      expect(Object.keys(schemas)).toEqual(['config', 'action', 'observation'])
+      const { [`agent.${ending}`]: text } = made(`${into}/${name}`)
+      expect(compile(`${into}/compiled-${name}`, { files: { [`agent.${ending}`]: text! } })).toBe('')
+    }
+  })
+})
+
+describe.skipIf(!hasPython)('what `roundtable new` makes in Python', () => {
+  it.each(['traveling-adventurers', 'avalon', './buried/index.mjs'])('is an agent that plays %s', (game) => {
+    if (game.startsWith('.')) node([command, 'new', 'game', 'buried'])
+    const name = `snake-${game.replaceAll(/\W/g, '')}`
+    expect(node([command, 'new', 'agent', name, '--python', '--game', game])).toContain(`exec:python3 ${name}/agent.py`)
+    const env = { ...process.env, ROUNDTABLE: `"${process.execPath}" "${command}"` }
+    execFileSync('python3', [`${name}/test_agent.py`], { cwd: folder, env, stdio: 'pipe' })
+    expect(readdirSync(join(folder, name))).toContain('schemas.json')
+    const text = readFileSync(join(folder, name, 'agent.py'), 'utf8')
+    expect(text).not.toMatch(/new-?agent/i)
+  })
+})
+
+describe('what `roundtable new` makes', () => {
+  const said = (...args: string[]): string =>
+    spawnSync(process.execPath, [command, ...args], { cwd: folder }).stderr.toString()
+
+  it('is the same game in both languages: the same seeds give the same episodes', () => {
+    const outcomes = LANGUAGES.map(({ flags, ending }) => {
+      node([command, 'new', 'game', 'twin', '--into', ending, ...flags])
+      const into = `runs/twin-${ending}`
+      node([command, 'run', `./${ending}/twin/index.${ending}`, '--episodes', '3', '--into', into])
+      return [1, 2, 3].map((seed) =>
+        readFileSync(join(folder, into, `episodes/seed-${seed}.jsonl`), 'utf8').match(/"hash":"\w+"/g),
+      )
+    })
+    expect(outcomes[0]![0]!.length).toBeGreaterThan(2)
+    expect(outcomes[0]).toEqual(outcomes[1])
+  })
+
+  it('has a board that a person sees', () => {
+    node([command, 'new', 'game', 'seen'])
+    const args = [command, 'play', './seen/index.mjs', '--terminal', '--partner', 'random', '--seat', 'guide']
+    const played = spawnSync(process.execPath, args, { cwd: folder, input: 'box 2\n/quit\n', encoding: 'utf8' })
+    expect(played.stdout).toMatch(/\[1\*?\] \[2\*?\] \[3\*?\]/)
+    expect(played.stdout).toMatch(/Log: runs\/played\/episodes\/seen-guide-\d+\.jsonl$/m)
+  })
+
+  it('takes the place of nothing, and has a name that others can type', () => {
+    node([command, 'new', 'game', 'once'])
+    expect(said('new', 'game', 'once')).toContain('once is there already')
+    expect(said('new', 'game', '../once')).toContain('a name is of small letters')
+    expect(said('new', 'agent', 'one', '--game', 'no-such')).toContain('there is no game "no-such"')
+    expect(said('new', 'agent', 'one', '--python', '--typescript')).toContain('not both')
+  })
+
+  it('says what is missing where a path leads nowhere', () => {
+    expect(said('run', './nowhere.mjs')).toContain('cannot load the game ./nowhere.mjs: there is no such file')
+    expect(said('run', './nowhere')).toContain('as in ./pebbles/index.mjs')
+  })
+})

@@ -1,0 +1,29 @@
+/** new-agent: plays traveling-adventurers by chance until you make it think. */
+import type { AgentDefinition } from 'roundtable'
+import type game from 'roundtable/games/traveling-adventurers'
+
+/** What the seat sees, and what it does, as the game has it. */
+type Observation = ReturnType<(typeof game)['observe']>
+type Action = Parameters<(typeof game)['act']>[2]
+
+const newAgent: AgentDefinition<any, Observation, Action, null> = {
+  name: 'new-agent',
+  about: 'Does something legal, drawn at random.',
+  // Called once for each seat of each episode: memory can simply live here. Beside these there are `config`, what the
+  // seat may know of it, and `options`.
+  create({ game, seat }) {
+    let decisions = 0
+    return {
+      act(observation, turn) {
+        decisions++
+        // Your thinking goes here. `observation` is all that the seat may know (schemas.json says what is in it), and
+        // `game.language.describe(observation)` says it in words. What was tried in this turn and not taken is in
+        // `turn.rejections`; models and tools are asked through `turn.ask` and `turn.use`.
+        const action: Action = game.sample(observation, turn.random)
+        return { action, notes: `decision ${decisions} at ${seat}` }
+      },
+    }
+  },
+}
+
+export default newAgent

@@ -1,0 +1,20 @@
+/** Scores and metrics. */
+import type { Metric, Outcome } from 'roundtable'
+import type { State } from './rules.ts'
+
+export const metrics: Readonly<Record<string, Metric>> = {
+  found: { kind: 'share', about: 'the seeker opened the box with the treasure' },
+  opened: { kind: 'mean', about: 'boxes that were opened' },
+}
+
+/** Undefined while the episode goes on. */
+export function outcome({ config, treasure, opened }: State): Outcome | undefined {
+  const found = opened.includes(treasure)
+  if (!found && opened.length < config.tries) return undefined
+  const score = found ? 1 : 0
+  return {
+    scores: { guide: score, seeker: score },
+    metrics: { found, opened: opened.length },
+    reason: found ? 'the treasure was found' : 'no tries left',
+  }
+}

@@ -122,7 +122,7 @@ describe('an agent that is a program', () => {
     const asked = linesOf('again.jsonl')
     expect(asked.map((question) => question.rejections.length)).toEqual([0, 1, 2])
     expect(asked[1].last).toMatchObject({ status: 'rejected', answer: { action: { command: 'fly' } } })
-    expect(asked[2].rejections[1].reason).toContain('not both')
+    expect(asked[2].rejections[1].reason).toContain('not more than one')
   })
 
   it('answers in words, lets its turn pass, and is stopped like any agent', async () => {
@@ -214,6 +214,11 @@ describe('an agent that is a program', () => {
     expect(status).toBe('failed')
     expect(ended.reason).toMatch(/no answer within 0.4 s; it printed 1 lines that are no answer, the last: "hm"/)
     await gone(Number(readFileSync(pids, 'utf8')))
+  })
+
+  it('that names another question in its answers is told so', async () => {
+    const command = program('strays', `tell({ id: 7, ...first(question) })`).replace('exec:', 'exec:timeout=1:')
+    expect((await playWith([command])).ended.reason).toContain('not the question’s')
   })
 
   it('that lets the deadline of the table pass is stopped, and killed', async () => {

@@ -143,6 +143,12 @@ describe('what env offers beyond one seat', () => {
     expect(forked.observations.BOT.dialogue[0]).toEqual(one.observations.BOT.dialogue[0])
     expect((await talk(env, { op: 'restore', saved: { ...saved, events: [] } })).error.kind).toBe('bad-request')
     expect((await talk(env, { op: 'fork', episode: 'e1', at: 999 })).error.kind).toBe('bad-request')
+    const changed = {
+      ...saved,
+      events: saved.events.map((event: any) => ({ ...event, ...(event.hash && { hash: 'other' }) })),
+    }
+    expect((await talk(env, { op: 'restore', saved: changed })).error.kind).toBe('bad-request')
+    expect((await talk(env, { ...start, log: '/dev/null/nowhere' })).error.kind).toBe('bad-request')
   })
 
   it('logs to a folder that is a run', async () => {

@@ -2,7 +2,7 @@
  * Any game over JSON lines: the narrow door for other languages. One request object in, one answer object out. A client of
  * the table: the seats that the conversation plays are remote, the others are played by agents.
  */
-import { IllegalAction, InvalidInput, Unreadable } from '../core/errors.ts'
+import { Diverged, IllegalAction, InvalidInput, LogFailure, Unreadable } from '../core/errors.ts'
 import type { Event } from '../core/event.ts'
 import { readEvent } from '../core/event-schema.ts'
 import { fork } from '../core/fork.ts'
@@ -240,6 +240,7 @@ function kindOf(error: unknown): ErrorKind {
   if (error instanceof BadRequest) return error.kind
   if (IllegalAction.isInstance(error)) return 'illegal-action'
   if (Unreadable.isInstance(error)) return 'unreadable'
-  if (InvalidInput.isInstance(error)) return 'bad-request'
+  // A log that cannot be written where it was asked for, or that does not fit the game, is asked wrongly too.
+  if ([InvalidInput, LogFailure, Diverged].some((kind) => kind.isInstance(error))) return 'bad-request'
   return 'internal'
 }

@@ -1,6 +1,6 @@
 /** `roundtable/server`: doors for other programs: JSON lines, seats over HTTP and MCP, environments for trainers. */
 export { Env, type EnvError } from './env.ts'
-export { listenAt, type Listening } from './listen.ts'
+export { listenAt, type Application, type Listening } from './listen.ts'
 export { openEnvApp, openEnvSockets, type OpenEnvServerOptions } from './openenv/server.ts'
 export type { OpenEnvOptions } from './openenv/session.ts'
 export { seatsApp, type SeatsOptions } from './seats/http.ts'

@@ -4,6 +4,13 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { InvalidInput } from '../core/errors.ts'
 
+/** What answers requests, whatever it was built with. */
+export interface Application {
+  fetch(request: Request, ...more: any[]): Response | Promise<Response>
+  /** Without a server, for tests. */
+  request(path: string, init?: RequestInit): Response | Promise<Response>
+}
+
 export interface Listening {
   readonly url: string
   readonly server: Server
@@ -15,10 +22,11 @@ export interface Listening {
 const MOST_CONNECTIONS = 2000
 
 export function listenAt(
-  { fetch }: { readonly fetch: (...request: any[]) => Response | Promise<Response> },
+  application: Application,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
+    const fetch = (request: Request, ...more: unknown[]) => application.fetch(request, ...more)
     const server = serve({ fetch, hostname: host, port }, ({ port: taken }: AddressInfo) => {
       const name = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host
       resolve({

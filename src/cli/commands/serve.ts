@@ -59,7 +59,11 @@ What is asked and answered: docs/serve.md, and /openapi.json.`,
         const { serveStdio } = await import('@modelcontextprotocol/server/stdio')
         const { mcpServer } = await import('../../server/seats/mcp.ts')
         serveStdio(() => mcpServer(tables))
-        process.stdin.on('end', () => process.exit())
+        process.stdin.on('end', () => {
+          tables.close()
+          // What was logged is handed over before.
+          setImmediate(() => process.exit())
+        })
         return
       }
       await listen(flags, tables)

@@ -64,10 +64,11 @@ class ExecAgent implements Agent {
     const { action, reply, pass, notes, memory } = said.answer
     if (memory !== undefined) this.#memory = memory
     const kept = notes === undefined ? {} : { notes }
+    // More than one decision, and which was meant nobody can tell.
+    const decided = [action ?? undefined, reply ?? undefined, pass === true || undefined]
+    if (decided.filter((one) => one !== undefined).length > 1)
+      throw new Unreadable('An answer has an "action", a "reply" or "pass", not more than one of them.')
     if (pass === true) return kept
-    // Both is more than one decision, and which was meant nobody can tell.
-    if (action !== undefined && action !== null && reply !== undefined && reply !== null)
-      throw new Unreadable('An answer has an "action" or a "reply", not both.')
     return { ...(action !== null && { action }), ...(reply !== null && { reply: reply as string }), ...kept }
   }
 

@@ -55,6 +55,8 @@ export class Program {
   #printed = 0
   #printedLines = 0
   #lastPrinted = ''
+  /** Answers to this question that named another. */
+  #strayIds = 0
   #errors = ''
   #asked = 0
   #answered = 0
@@ -125,7 +127,7 @@ export class Program {
     if (this.#failure) throw new NotAsked()
     if (this.#closed) throw new NotAsked()
     this.#asked++
-    this.#printed = this.#printedLines = 0
+    this.#printed = this.#printedLines = this.#strayIds = 0
     let settle = (): void => {}
     const settled = new Promise<void>((resolve) => (settle = resolve))
     const said = new Promise<Said>((resolve, reject) => {
@@ -162,6 +164,7 @@ export class Program {
   /** What may help whoever wrote it. */
   #hint(): string {
     if (this.#passedOver > 0) return `; it printed ${this.#passedOver} characters without an end of line`
+    if (this.#strayIds > 0) return '; it answered with an "id" that is not the question’s'
     if (this.#printedLines > 0)
       return `; it printed ${this.#printedLines} lines that are no answer, the last: ${JSON.stringify(this.#lastPrinted)}`
     return '; does it flush what it prints?'
@@ -219,7 +222,10 @@ export class Program {
     }
     const named = 'answer' in answer && answer.answer['id'] !== undefined
     // An answer to something that was asked before: late, or given twice.
-    if (named && answer.answer['id'] !== this.#waiting?.id) return
+    if (named && answer.answer['id'] !== this.#waiting?.id) {
+      this.#strayIds++
+      return
+    }
     if (this.#waiting) return this.#settle(answer, named)
     // Whether this was one answer too many or an earlier one was taken for another's, nobody can tell.
     this.#fail('answered more often than it was asked; put the id of the question into each answer')

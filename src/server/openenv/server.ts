@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { InvalidInput } from '../../core/errors.ts'
 import { SOFTWARE } from '../../lab/software.ts'
+import type { Application } from '../listen.ts'
 import { answerRpc } from './rpc.ts'
 import { NotReset, OpenEnvSession, schemasOf, type OpenEnvOptions, type StepResult } from './session.ts'
 
@@ -26,7 +27,7 @@ type Code =
 const LONGEST_MESSAGE = 8 * 1024 * 1024
 
 /** The HTTP side. */
-export function openEnvApp(options: OpenEnvServerOptions): Hono {
+export function openEnvApp(options: OpenEnvServerOptions): Application {
   const app = new Hono()
   const { game } = options
   let tried = new OpenEnvSession(options)

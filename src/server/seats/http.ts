@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { streamSSE } from 'hono/streaming'
 import { InvalidInput } from '../../core/errors.ts'
 import { validate } from '../../core/schema.ts'
+import type { Application } from '../listen.ts'
 import { Limiter } from './limits.ts'
 import { listGames, mcpServer } from './mcp.ts'
 import { openapi } from './openapi.ts'
@@ -41,7 +42,7 @@ const LONGEST_WAIT = 25
 const MOST_READERS = 8
 
 /** The seats and the MCP endpoint, as an application that any server can mount. */
-export function seatsApp({ tables, key, hosts, rate = 50, burst = 200 }: SeatsOptions): Hono<Environment> {
+export function seatsApp({ tables, key, hosts, rate = 50, burst = 200 }: SeatsOptions): Application {
   const app = new Hono<Environment>()
   const limiter = new Limiter(rate, burst)
 

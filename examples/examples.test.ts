@@ -1,22 +1,14 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { conform } from 'roundtable/testing'
-import { roundtable } from '../src/cli/test-helpers.ts'
+import { roundtable, start } from '../src/cli/test-helpers.ts'
+import { hasPython } from '../src/node/python.fixture.ts'
 import { hiddenSum } from './hidden-sum.ts'
 
 const path = (name: string): string => new URL(name, import.meta.url).pathname
-const hasPython = (() => {
-  try {
-    execFileSync('python3', ['--version'])
-    return true
-  } catch {
-    console.warn('skipped: the seat in Python, because there is no python3')
-    return false
-  }
-})()
 
 describe('the examples', () => {
   it('my-agent plays with a symbolic partner and always finds the best path', async () => {
@@ -40,7 +32,34 @@ describe('the examples', () => {
       readFileSync(path('my-agent.mjs'), 'utf8').trim(),
     ))
 
+  it('python_agent stands in its guide as it is, in 30 lines', () => {
+    const text = readFileSync(path('python_agent.py'), 'utf8').trim()
+    expect(readFileSync(path('../docs/exec.md'), 'utf8')).toContain(text)
+    expect(text.split('\n').length).toBeLessThanOrEqual(30)
+  })
+
   it('hidden-sum keeps the contract of a game', () => conform(hiddenSum))
+
+  it.skipIf(!hasPython)('python_http_seat plays a kitchen over HTTP, in under 40 lines', async () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'roundtable-'))
+    const server = start(['serve', '--port', '0'], { cwd })
+    const url = await new Promise<string>((resolve) =>
+      server.stderr!.on('data', (text) => {
+        const [, found] = /(http:\S+)\/api/.exec(String(text)) ?? []
+        if (found) resolve(found)
+      }),
+    )
+    const output = await new Promise<string>((resolve, reject) =>
+      execFile('python3', [path('python_http_seat.py'), url], (error, stdout) =>
+        error ? reject(new Error(error.message)) : resolve(stdout),
+      ),
+    )
+    expect(output).toMatch(/score \d+/)
+    expect(readFileSync(path('python_http_seat.py'), 'utf8').trim().split('\n').length).toBeLessThan(40)
+    server.kill('SIGTERM')
+    expect((await server.finished).code).toBe(0)
+    rmSync(cwd, { recursive: true })
+  })
 
   it.skipIf(!hasPython)('python_seat plays a game from Python', () => {
     const bin = path('../bin/roundtable.js')

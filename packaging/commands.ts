@@ -1,4 +1,5 @@
 /** The commands that stand in the guides, as they can be tried: without a key, a network, or somebody's data. */
+import { hasPython } from '../src/node/python.fixture.ts'
 import { guides, lineAt, readBlocks, readGuide, withoutBlocks } from './guides.ts'
 
 export interface DocumentedCommand {
@@ -49,10 +50,11 @@ function commandIn(line: string): string | undefined {
 
 /** Rules by which a command is left out, each with its reason. */
 const SKIPPED: readonly (readonly [RegExp, string])[] = [
-  [/roundtable stand-in/, 'it serves until it is stopped; its own tests start it'],
+  [/roundtable (stand-in|serve)/, 'it serves until it is stopped; its own tests start it'],
   [/ import | --data | runs\/(dialop|theory-of-mind)/, 'it needs data that the reader has to bring'],
   [/ policy:file=|,policy:file=/, 'it needs a trained network that the reader has to bring'],
   [/ --queue /, 'it needs a Redis server; its own tests start one'],
+  ...(hasPython ? [] : [[/exec:python3/, 'there is no python3 here'] as const]),
   [/ [[<…]|…/, 'it shows a form, not a command'],
   [/^roundtable (run|cross-play|new game|new agent)$/, 'it names a command'],
 ]

@@ -16,6 +16,7 @@ import { addRuns } from './commands/runs.ts'
 import { addShow } from './commands/show.ts'
 import { addVerify } from './commands/verify.ts'
 import { addWorker } from './commands/worker.ts'
+import { addServe } from './commands/serve.ts'
 import { addStandIn } from './commands/stand-in.ts'
 import { SOFTWARE } from '../lab/software.ts'
 import { EXIT } from './exit.ts'
@@ -44,6 +45,7 @@ export function commandLine(): Command {
     addGraph,
     addImport,
     addNew,
+    addServe,
     addStandIn,
   ])
     add(program)

@@ -76,14 +76,19 @@ export function toConfig(pairs: readonly string[]): Record<string, Json> {
   return config
 }
 
-/** Agents parted by commas; a comma within a model's options (`@stand-in:latency=50,faults=0.2`) parts nothing. */
+/**
+ * Agents parted by commas; a comma within a model's options (`@stand-in:latency=50,faults=0.2`) parts nothing, nor does one
+ * within the quotes of a command (`exec:python3 agent.py --layouts "a,b"`).
+ */
 export function toAgents(text: string): string[] {
   const agents: string[] = []
-  for (const piece of text.split(',')) {
+  for (const [piece] of text.matchAll(
+    /\s*exec:(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^,"'\\]|["'\\])*|[^,]+|(?<=^|,)(?=,|$)/gs,
+  )) {
     if (agents.length > 0 && /^[\w-]+=/.test(piece)) agents[agents.length - 1] += `,${piece}`
     else agents.push(piece.trim())
   }
-  if (agents.some((agent) => !agent))
+  if (agents.length === 0 || agents.some((agent) => !agent))
     throw new InvalidInput(`--agents takes names separated by commas, not "${abridge(text)}"`)
   return agents
 }

@@ -34,7 +34,7 @@ export function contentOfSoftware(): string {
   const files = [join(root, running), join(root, 'data')]
     .flatMap(filesIn)
     .filter((path) => isPlayed(relative(root, path)))
-  software = hash([dependencies, files.map((path) => [labelOf(root, path), digestOf(path)]).sort()])
+  software = hash([dependencies, inOrder(files.map((path): [string, string] => [labelOf(root, path), digestOf(path)]))])
   return software
 }
 
@@ -98,8 +98,8 @@ class Graph {
   }
 
   hash(): string {
-    const files = [...this.files].map(([path, digest]) => [labelOf(this.#base, path), digest])
-    return hash([files.sort(), [...this.#packages].sort()])
+    const files = [...this.files].map(([path, digest]): [string, string] => [labelOf(this.#base, path), digest])
+    return hash([inOrder(files), [...this.#packages].sort()])
   }
 
   add(path: string): void {
@@ -237,6 +237,9 @@ function namedInPython(text: string): string[] {
     return [`${place}.py`, `${place}/__init__.py`]
   })
 }
+
+/** The same on every machine, whatever its language. */
+const inOrder = (files: readonly (readonly [string, string])[]) => files.toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 const labelOf = (base: string, path: string): string => relative(base, path).split(sep).join('/') || basename(path)
 

@@ -97,6 +97,7 @@ describe('a run', () => {
     const second = await run(plan(path, 6), { folder: runs() })
     expect(second.folder.path).not.toBe(first.folder.path)
     expect([second.now, second.earlier]).toEqual([6, undefined])
+    expect(second.before).toEqual([{ path: first.folder.path, changed: [`the content of ${path}`] }])
     expect(first.folder.episodes()).toHaveLength(4)
     await expect(run(plan(path), { into: first.folder.path })).rejects.toThrow(
       /another run, which differs in the content of .*agent\.mjs/,
@@ -116,6 +117,22 @@ describe('a run', () => {
     await expect(run(plan(path), { folder: runs() })).rejects.toThrow(
       /pick.mjs was edited since this process loaded it/,
     )
+  })
+
+  it('is another one when a program that plays was edited, or is given other words', async () => {
+    const program = (wait: string): string => `import { createInterface } from 'node:readline'
+      for await (const line of createInterface({ input: process.stdin })) console.log(JSON.stringify({ action: { text: ${wait} } }))`
+    const path = put('program.mjs', program("'one'"))
+    const exec = (command: string) =>
+      run({ ...plan(`exec:${command}`, 1), agents: [`exec:${command}`, 'random'] }, { folder: runs() })
+    const first = await exec(`node ${path}`)
+    expect(first.folder.path).toContain('exec-program.mjs')
+    expect((await exec(`node ${path} --deep`)).folder.path).not.toBe(first.folder.path)
+    put('program.mjs', program("'two'"))
+    expect((await exec(`node ${path}`)).folder.path).not.toBe(first.folder.path)
+    put('program.mjs', program("'one'"))
+    renameSync(path, put('there/program.mjs', ''))
+    expect((await exec(`node ${join(folder, 'there/program.mjs')}`)).now).toBe(0)
   })
 
   it('is the same one when the agent has moved with what it imports, or is named by another path', async () => {

@@ -3,9 +3,9 @@
  * not how many there are or how fast, so that asking for more resumes the same run.
  */
 import { existsSync } from 'node:fs'
-import { basename } from 'node:path'
 import type { Seating } from '../core/event.ts'
 import { hash, same, type Json } from '../core/json.ts'
+import { filesOf, isExec, shortName } from '../node/exec/index.ts'
 import { contentOfFiles, contentOfLargeFile } from './content.ts'
 import { isPath } from './load-module.ts'
 import type { RunRecord } from './store.ts'
@@ -13,8 +13,10 @@ import type { RunRecord } from './store.ts'
 /** Fingerprints of what a run names by path: its game, its agents, the files of local models; by the name it was given. */
 export function contentsOf(game: string, seats: Readonly<Record<string, Seating>>): Record<string, string> {
   const contents: Record<string, string> = {}
-  for (const name of [game, ...Object.values(seats).map(({ agent }) => agent)])
-    if (isPath(name)) contents[name] = contentOfFiles([name])
+  for (const name of [game, ...Object.values(seats).map(({ agent }) => agent)]) {
+    const files = isExec(name) ? filesOf(name) : isPath(name) ? [name] : []
+    if (files.length > 0) contents[name] = contentOfFiles(files)
+  }
   for (const { model } of Object.values(seats)) {
     const file = model && fileOf(model)
     if (file) contents[model] = contentOfLargeFile(file)
@@ -33,7 +35,9 @@ export const identify = (record: RunRecord): string => hash(essenceOf(record)).s
 
 /** The name of a run's folder: its game, who plays, its identity. */
 export function nameRun({ game, seats }: RunRecord, key: string): string {
-  const who = [...new Set(Object.values(seats).map(({ agent }) => withoutPath(agent)))].join('-')
+  const who = [
+    ...new Set(Object.values(seats).map(({ agent }) => (isExec(agent) ? shortName(agent) : withoutPath(agent)))),
+  ].join('-')
   return `${game}-${who}-${key.slice(0, 8)}`.replace(/[^\w.-]/g, '_')
 }
 
@@ -75,8 +79,7 @@ function essenceOf({ seeds: _, module, contents = {}, seats, ...rest }: RunRecor
     { ...who, agent: nameOf(agent), ...(model !== undefined && { model: nameOf(model) }) },
   ])
   const played = [['roundtable', 'roundtable'], ...(module !== undefined ? [['game', module]] : [])]
-  for (const [seat, { agent, model }] of Object.entries(seats))
-    played.push([`${seat}`, agent], [`${seat} on`, model ?? ''])
+  for (const [seat, { agent, model }] of Object.entries(seats)) played.push([seat, agent], [`${seat} on`, model ?? ''])
   const named = played.flatMap(([what, name]): [string, Json][] => (contents[name!] ? [[what!, contents[name!]!]] : []))
   return {
     ...(rest as unknown as Record<string, Json>),
@@ -85,4 +88,9 @@ function essenceOf({ seeds: _, module, contents = {}, seats, ...rest }: RunRecor
   }
 }
 
-const withoutPath = (name: string): string => basename(name.replace(/^llama:/, '').replaceAll('\\', '/'))
+const withoutPath = (name: string): string =>
+  isExec(name) ? name.replace(/[^\s"'=]+/g, withoutFolder) : withoutFolder(name.replace(/^llama:/, ''))
+
+/** A word of a command as it is called wherever it lies; an address is no file. */
+const withoutFolder = (word: string): string =>
+  word.includes('://') ? word : word.replace(/^(exec:)?.*[/\\](?=[^/\\])/, '$1')

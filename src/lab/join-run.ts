@@ -1,8 +1,11 @@
 /** Takes a plan for a part of the run in a folder. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { InvalidInput } from '../core/errors.ts'
-import { differences } from './identity.ts'
+import { differences, differInContentOnly } from './identity.ts'
 import type { Prepared } from './prepare-plan.ts'
-import type { RunFolder } from './store.ts'
+import type { RunResult } from './run-result.ts'
+import { RunFolder } from './store.ts'
 
 /** Who sits where is written down as it was when the run began. Throws {@link InvalidInput} where it is another run. */
 export function joinRun(prepared: Prepared, folder: RunFolder): Prepared {
@@ -19,4 +22,21 @@ export function joinRun(prepared: Prepared, folder: RunFolder): Prepared {
   })
   const record = { ...prepared.record, seats: there.seats }
   return { ...prepared, record, players: Object.fromEntries(players) as Prepared['players'] }
+}
+
+/** Runs among those in a folder that the plan would have gone on with, had nothing been edited. */
+export function runsBeforeEdit(runs: string, { record, name }: Prepared): NonNullable<RunResult['before']> {
+  const prefix = name.slice(0, name.lastIndexOf('-') + 1)
+  const names = existsSync(runs) ? readdirSync(runs).filter((other) => other.startsWith(prefix) && other !== name) : []
+  return names.flatMap((other) => {
+    const folder = new RunFolder(join(runs, other))
+    try {
+      const there = folder.readPlan()
+      if (!differInContentOnly(there, record)) return []
+      return [{ path: folder.path, changed: differences(there, record) }]
+    } catch {
+      // Not a run, or one of a version that wrote another plan.
+      return []
+    }
+  })
 }

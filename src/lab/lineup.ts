@@ -9,6 +9,7 @@ import type { Model } from '../core/model.ts'
 import type { Seated } from '../core/episode.ts'
 import { validate } from '../core/schema.ts'
 import { agents } from '../agents/index.ts'
+import { execAgent, isExec, splitExec } from '../node/exec/index.ts'
 import { guardAgent } from '../node/guard.ts'
 import { isPath, loadAgent } from './load-module.ts'
 
@@ -20,13 +21,24 @@ export interface AgentSpec {
   readonly model?: string
 }
 
-/** Reads `name[:option=value]*[@model]`. Values that are JSON (numbers, true, lists) are read as such. */
+/**
+ * Reads `name[:option=value]*[@model]`, or `exec:[option=value:]*command`. Values that are JSON (numbers, true, lists) are
+ * read as such.
+ */
 export function readAgentSpec(text: string): AgentSpec {
+  if (isExec(text.trim())) return readExecSpec(text.trim())
   const [, named = '', model] = /^([^@]*)(?:@(.+))?$/.exec(text.trim()) ?? []
   const [agent = '', ...pairs] = named.split(':')
   if (!agent) throw new InvalidInput(`"${text}" names no agent; write name, name:option=value or name@provider:model`)
   const options = Object.fromEntries(pairs.map((pair) => readPair(pair, `agent ${agent}`)))
   return { agent, ...(pairs.length > 0 && { options }), ...(model && { model }) }
+}
+
+function readExecSpec(text: string): AgentSpec {
+  const { name, pairs } = splitExec(text)
+  if (name === 'exec:') throw new InvalidInput(`"${text}" names no command; write exec:python3 my_agent.py`)
+  const options = Object.fromEntries(pairs.map((pair) => readPair(pair, 'agent exec')))
+  return { agent: name, ...(pairs.length > 0 && { options }) }
 }
 
 /** Reads `key=value`, with dots for nesting left to the caller; the value as JSON where it is JSON, else as text. */
@@ -61,12 +73,15 @@ export interface Player {
 
 /** The agent of that name for this game, or the one that the module at that path exports. Throws {@link InvalidInput}. */
 export async function findAgent(game: Game, name: string): Promise<AgentDefinition> {
+  if (isExec(name)) return execAgent(name)
   if (isPath(name)) return loadAgent(name)
   const known = await agents(game.name)
   const found = known.find((definition) => definition.name === name)
   if (found) return found
   const names = known.map((definition) => definition.name).join(', ')
-  throw new InvalidInput(`${game.title} has no agent "${name}"; it has ${names} (or give the path of a module)`)
+  throw new InvalidInput(
+    `${game.title} has no agent "${name}"; it has ${names} (or give the path of a module, or exec:<command>)`,
+  )
 }
 
 /** Finds the agent and checks its options. `openModel` is asked only for agents that need a model. */
@@ -98,7 +113,7 @@ export function seat(
   const refusal = definition.refuses?.({ config: known, seat: name })
   if (refusal) throw new InvalidInput(`agent ${definition.name} cannot sit at ${name}: ${refusal}`)
   const made = definition.create({ game, config: known, seat: name, options: freeze(copy(options)) })
-  const agent = isPath(agentName) ? guardAgent(made) : made
+  const agent = isPath(agentName) && !isExec(agentName) ? guardAgent(made) : made
   return { name: agentName, agent, ...(options !== null && { options }), ...(model && { model }) }
 }
 

@@ -68,7 +68,7 @@ export function lookAtLog(expected: Expected, seed: number): Looked {
  * Throws {@link LogFailure} where the log is of another episode, or of another run. `sealed`: it is as it was written, so
  * that what it says of its run is enough.
  */
-export function checkStart(
+function checkStart(
   events: readonly Event[],
   { record, key }: Pick<Expected, 'record' | 'key'>,
   seed: number,

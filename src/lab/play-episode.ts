@@ -1,8 +1,7 @@
 /** Plays one episode of a run into its log, unless somebody else is at it or has done it. */
 import { copyFileSync } from 'node:fs'
 import { Diverged, ModelFailure } from '../core/errors.ts'
-import type { Event } from '../core/event.ts'
-import { isFinal, type Status } from '../core/event.ts'
+import { isFinal, type Event, type Status } from '../core/event.ts'
 import type { Log } from '../core/log.ts'
 import { play } from '../core/play.ts'
 import type { Admission, Ticket } from '../models/account.ts'

@@ -33,8 +33,7 @@ export const nameOnly = (name: string): Model => ({
 })
 
 /**
- * Opens no model: `lend` gives one that is opened when it is first needed. `named`: how an earlier call on the same run
- * wrote down who sits where. Throws {@link InvalidInput}.
+ * Opens no model: `lend` gives one that is opened before the first episode is played. Throws {@link InvalidInput}.
  */
 export async function preparePlan(input: PlanInput, lend: (name: string) => Model): Promise<Prepared> {
   const plan = validate(planSchema, input, 'the plan')

@@ -6,7 +6,9 @@ import type { Model } from '../core/model.ts'
 import type { Admission } from '../models/account.ts'
 import type { Player } from './lineup.ts'
 import type { Row } from './measure.ts'
-import type { RunFolder, RunRecord } from './store.ts'
+import type { RunFolder, RunRecord, SetAside } from './store.ts'
+
+export type { SetAside } from './store.ts'
 
 export interface RunOptions {
   /** Where runs are kept. Default: `runs` in the working directory. */
@@ -54,14 +56,6 @@ export interface Progress {
   readonly event?: Event
 }
 
-/** A log that is not believed: it was moved beside the others, or is gone, and does not count. */
-export interface SetAside {
-  readonly episode: string
-  readonly why: string
-  /** Where it was moved to; absent where there was nothing left to move. */
-  readonly path?: string
-}
-
 /** The episodes of a result that were finished before it was asked for. */
 export interface Earlier {
   readonly episodes: number
@@ -83,6 +77,8 @@ export interface RunResult {
   readonly now: number
   /** What was there before; absent where nothing was. */
   readonly earlier?: Earlier
+  /** Runs of the same plan whose code was another, where this one has just begun: they are kept, and count for nothing here. */
+  readonly before?: readonly { readonly path: string; readonly changed: readonly string[] }[]
   readonly setAside: readonly SetAside[]
   /** Why nothing more was begun: the budget is used up, or the provider will not answer. */
   readonly halted?: ModelFailure

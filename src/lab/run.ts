@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { isFinal, type Event } from '../core/event.ts'
-import { InvalidInput, type ModelFailure } from '../core/errors.ts'
+import type { ModelFailure } from '../core/errors.ts'
 import type { Model } from '../core/model.ts'
 import type { Leases } from '../node/leases.ts'
 import { Finished } from './finished.ts'
-import { joinRun } from './join-run.ts'
+import { joinRun, runsBeforeEdit } from './join-run.ts'
 import { lendModels, type LentModels } from './lend-models.ts'
 import { idOf } from './look-at-log.ts'
 import type { Row } from './measure.ts'
@@ -23,7 +23,7 @@ import { Crew } from './workers/crew.ts'
 
 export { findGame } from './find-game.ts'
 export { idOf } from './look-at-log.ts'
-export type { Earlier, Progress, RunOptions, RunResult, SetAside } from './run-result.ts'
+export type { Progress, RunOptions, RunResult } from './run-result.ts'
 
 const DEFAULT_JOBS = 32
 
@@ -36,6 +36,7 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
   const models = lendModels(options.openModel)
   const found = await preparePlan(input, models.lend)
   const folder = chooseFolder(found, options)
+  const edited = folder.has() || options.into ? [] : runsBeforeEdit(options.folder ?? 'runs', found)
   const prepared = joinRun(found, folder)
   const { record } = prepared
   // Every running episode listens to it.
@@ -98,7 +99,7 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
           tell()
           return attempt
         },
-      }).finally(() => player.close())
+      }).finally(async () => player.close())
       setAside.push(...missingLogs(folder, rows))
       // Somebody may have deleted the folder while it was being filled.
       if (rows.size > 0 && !folder.has()) await keepPlan(folder, prepared, leases)
@@ -119,6 +120,7 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
     rows: record.seeds.flatMap((seed) => rows.get(seed) ?? []),
     now: record.seeds.filter((seed) => rows.has(seed) && !ended.has(seed)).length,
     ...(ended.size > 0 && { earlier: earlierOf(ended) }),
+    ...(edited.length > 0 && { before: edited }),
     setAside,
     ...(halted && { halted }),
     missing: record.seeds.filter((seed) => !rows.has(seed)),

@@ -10,7 +10,6 @@ import type { EpisodeLimits } from '../models/account.ts'
 import { Leases } from '../node/leases.ts'
 import { readLog } from '../node/log.ts'
 import { makeFolder } from '../node/make-folder.ts'
-import type { SetAside } from './run-result.ts'
 
 /** What `plan.json` holds: the run as it was resolved, defaults filled in. */
 export interface RunRecord {
@@ -30,6 +29,14 @@ export interface RunRecord {
   /** Fingerprints: of Roundtable itself, and of each game, agent and local model by the path it was named by. */
   readonly contents?: Readonly<Record<string, string>>
   readonly seeds: readonly number[]
+}
+
+/** A log that is not believed: it was moved beside the others, or is gone, and does not count. */
+export interface SetAside {
+  readonly episode: string
+  readonly why: string
+  /** Where it was moved to; absent where there was nothing left to move. */
+  readonly path?: string
 }
 
 export class RunFolder {

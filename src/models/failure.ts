@@ -147,7 +147,7 @@ function quote(body: string): string {
 }
 
 /** Milliseconds that the answer asks to wait, in whichever of the usual ways; undefined where it names none. */
-export function readWait({ headers, body }: BadAnswer, now = Date.now()): number | undefined {
+function readWait({ headers, body }: BadAnswer, now = Date.now()): number | undefined {
   return readRetryAfter(headers, now) ?? readReset(headers, now) ?? readWords(body)
 }
 

@@ -31,7 +31,7 @@ function other(code: string): { child: ReturnType<typeof spawn>; line: () => Pro
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   children.push(child)
-  const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]()
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   return { child, line: async () => (await lines.next()).value as string }
 }
 

@@ -1,5 +1,5 @@
 /** An episode's events in a file: appended, flushed before anything depends on them, and never changed. */
-import { createHash, type Hash } from 'node:crypto'
+import { createHash, randomUUID, type Hash } from 'node:crypto'
 import {
   closeSync,
   fdatasync,
@@ -13,7 +13,6 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
-import { randomUUID } from 'node:crypto'
 import { LogFailure } from '../core/errors.ts'
 import type { Event } from '../core/event.ts'
 import type { Log } from '../core/log.ts'

@@ -22,7 +22,7 @@ export function addCrossPlay(program: Command): void {
     .command('cross-play')
     .argument('<game>', 'a game for two or more, by name')
     .description('Play every agent with every other, in every seat, and print the matrix.')
-    .requiredOption('--agents <a,b,...>', 'who plays: name[:option=value][@provider:model]')
+    .requiredOption('--agents <a,b,...>', 'who plays: name[:option=value][@provider:model], a path, or exec:<command>')
     .option('--episodes <n>', 'episodes of each pair in each arrangement of seats', '20')
     .option('--set <key=value>', 'a parameter of the game; may be given several times', collect)
     .option('--metric <name>', 'which of the game’s metrics (default: the score, averaged over the seats)')

@@ -15,15 +15,18 @@ Example:
   {"op":"act","episode":"e1","seat":"USER","action":{"type":"message","text":"hello"}}
   {"op":"text","episode":"e1","seat":"BOT"}
 
-Operations: start, act, say, tick, text, rules, state, stop.`,
+Operations: games, describe, start, act, say, tick, text, rules, sample, state, save, restore, fork, reset, step, stop.
+In start: game, config, preset, seed, agents (partners of ours), log (a run folder), learn, encoding, modules.`,
     )
     .action(async () => {
       const { Env } = await import('../../server/env.ts')
+      const { toLine } = await import('../../server/env/arrays.ts')
       const env = new Env()
       for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
         if (line.trim() === '') continue
-        const answer = JSON.stringify(await env.answer(line)) + '\n'
-        if (!process.stdout.write(answer)) await new Promise((resolve) => process.stdout.once('drain', resolve))
+        const { line: answer, encoding } = toLine({ ...(await env.answer(line)) })
+        if (!process.stdout.write(answer, encoding))
+          await new Promise((resolve) => process.stdout.once('drain', resolve))
       }
     })
 }

@@ -24,7 +24,7 @@ export function addFork(program: Command): void {
     .requiredOption('--at <n>', 'the last event that is kept')
     .option(
       '--seat <seat=agent>',
-      'who sits down there: name[:option=value][@provider:model]; may be given several times',
+      'who sits down there: name[:option=value][@provider:model], a path, or exec:<command>; may be given several times',
       collect,
     )
     .option('--runs <folder>', 'where runs are kept; forks go into its folder `forks`', 'runs')

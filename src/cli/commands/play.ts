@@ -57,7 +57,7 @@ export function addPlay(program: Command): void {
     .option('--seat <seat>', 'where you sit (default: the first seat)')
     .option(
       '--partner <agent>',
-      'who sits in the other seats: name[:option=value][@provider:model] (default: the game’s first agent)',
+      'who sits in the other seats: name[:option=value][@provider:model], a path, or exec:<command> (default: the game’s first agent)',
     )
     .option('--seed <n>', 'which episode (default: a new one each time)')
     .option('--set <key=value>', 'a parameter of the game', collect)

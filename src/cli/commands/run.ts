@@ -31,7 +31,10 @@ export function addRun(program: Command): void {
     .command('run')
     .argument('<game | plan.yaml>', 'a game by name, or a file with a plan')
     .description('Play many episodes, keep every one, and print the table.')
-    .option('--agents <a,b>', 'one agent for all seats, or one each: name[:option=value][@provider:model]')
+    .option(
+      '--agents <a,b>',
+      'one agent for all seats, or one each: name[:option=value][@provider:model], a path, or exec:<command>',
+    )
     .option('--episodes <n>', 'how many (default: 100)')
     .option('--seeds <s,...>', 'their seeds, such as 1-100 or 7,8,9 (default: from 1)')
     .option('--set <key=value>', 'a parameter of the game; may be given several times', collect)
@@ -53,6 +56,7 @@ Examples:
   roundtable run traveling-adventurers --agents symbolic:strategy=lazy --set boards=generated --set rooms=10
   roundtable run traveling-adventurers --agents problem-solving --model openai:gpt-4o --episodes 20 --budget 5
   roundtable run traveling-adventurers --agents problem-solving,symbolic --model stand-in --episodes 10
+  roundtable run traveling-adventurers --agents 'exec:python3 my_agent.py,symbolic'
 
 A plan may hold several games, line-ups, models and settings (docs/runs.md).
 The same command again resumes what is unfinished and repeats nothing.
@@ -73,6 +77,8 @@ Exit status: 0; 1 when episodes failed or none was played to its end; 2 for wron
           await printReport(results, flags, runner.signal)
           if (results.length < runs.length || results.some(isUnfinished))
             console.error(`\nNot finished. To go on: ${typedAgain()}`)
+          for (const { path, changed } of results.flatMap(({ before }) => before ?? []))
+            console.error(`Played anew, since ${changed.join(' and ')} changed: ${path} is kept as it was.`)
           for (const { halted } of results) if (halted) console.error(`\n${halted.message}`)
           process.exitCode = exitOf(results, runner.interrupted)
         },

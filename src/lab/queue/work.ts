@@ -9,7 +9,7 @@ import { publicModelName } from '../../models/public-name.ts'
 import { seatAll } from '../lineup.ts'
 import { idOf } from '../look-at-log.ts'
 import { preparePlan, type Prepared } from '../prepare-plan.ts'
-import { sendError, type Answer } from '../workers/messages.ts'
+import { sendError } from '../workers/messages.ts'
 import { Requests } from '../workers/requests.ts'
 import { Channel } from './channel.ts'
 import { loadQueue, openLine, QUEUE, type Job, type Line } from './line.ts'
@@ -167,7 +167,7 @@ class QueueEpisode {
       case 'had-enough':
         return this.#enough.abort(new Error(message.reason))
       default:
-        return this.#requests.hear(message as Answer)
+        return this.#requests.hear(message)
     }
   }
 }

@@ -9,6 +9,8 @@ export interface TextConfig {
   readonly level: number
   readonly envStepLimit: number
   readonly endless: boolean
+  /** Absent: `refuse`. */
+  readonly invalid?: 'refuse' | 'step'
 }
 
 /** On or off; the published engine writes 1 and 0. */
@@ -23,6 +25,10 @@ const shared = {
   fold: z.enum(FOLDS).default('train').describe('which rooms, things and problems; the folds share none'),
   level: z.int().min(1).max(5).default(1).describe('our world: how hard, unless told in detail'),
   envStepLimit: z.int().min(1).max(1_000_000).optional().describe('the episode ends after so many steps'),
+  invalid: z
+    .enum(['refuse', 'step'])
+    .optional()
+    .describe('a command that is not valid is refused, or (step) answered in the game’s words and counted as a step'),
   endless: z.boolean().default(false).describe('play on whatever happens, as the published engine does'),
 }
 

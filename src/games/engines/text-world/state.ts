@@ -8,7 +8,7 @@ export interface TextAction {
 }
 
 export interface TextState<Goal = any> {
-  readonly config: Pick<TextConfig, 'world' | 'envStepLimit' | 'endless'>
+  readonly config: Pick<TextConfig, 'world' | 'envStepLimit' | 'endless' | 'invalid'>
   readonly world: World<Goal>
   readonly situation: Situation
   readonly steps: number

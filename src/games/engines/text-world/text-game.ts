@@ -111,10 +111,11 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
     seats: () => [PLAYER],
     start(config, seed) {
       const dealt = parts.deal(config, seed)
-      const { world, envStepLimit, endless } = config
+      const { world, envStepLimit, endless, invalid } = config
       const play = new TextWorld(dealt, rules, phrasesOf(world))
       live.set(dealt.world, play)
-      return { config: { world, envStepLimit, endless }, world: dealt.world, situation: play.save(), steps: 0 }
+      const kept = { world, envStepLimit, endless, ...(invalid === 'step' && { invalid }) }
+      return { config: kept, world: dealt.world, situation: play.save(), steps: 0 }
     },
     turn: (state) => (outcomeOf(state, rules) ? NOBODY : PLAYERS_TURN),
     observe(state) {
@@ -131,8 +132,13 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
       if (seat !== PLAYER) throw new IllegalAction(`There is no seat ${seat} in this game, only ${PLAYER}.`)
       if (outcomeOf(state, rules)) throw new IllegalAction('The game is over.')
       const play = standAt(state, rules)
-      play.say(command)
       const { config, world, steps } = state
+      const words = command.trim()
+      if (config.invalid === 'step' && !play.validActions.includes(words)) {
+        const situation = { ...state.situation, text: play.phrases.unknown(words) }
+        return { config, world, situation, steps: steps + 1 }
+      }
+      play.say(command)
       return { config, world, situation: play.save(), steps: steps + 1 }
     },
     outcome: (state) => outcomeOf(state, rules),

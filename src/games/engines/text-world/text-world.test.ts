@@ -39,6 +39,26 @@ function playOut(game: TextGame, state: TextState, random: Random, steps: number
 }
 
 describe('text worlds', () => {
+  it.each(GAMES)('answers what is not valid in its own words, as a step that counts, where it is told to', (game) => {
+    for (const given of WORLDS) {
+      const first = start(game, { ...given, invalid: 'step', endless: false, envStepLimit: 3 }, 7)
+      const before = game.observe(first, 'player')
+      let state = game.act(first, 'player', { command: ' fly to the moon ' })
+      const { text, steps, ...rest } = game.observe(state, 'player')
+      expect(text).toContain('world' in given ? "Unknown action: I'm not sure what you mean." : 'fly to the moon')
+      expect({ ...rest, text: before.text, steps: 0 }).toEqual(before)
+      expect(steps).toBe(1)
+      state = game.act(state, 'player', { command: before.validActions[0]! })
+      const plain = game.act(start(game, { ...given, envStepLimit: 3 }, 7), 'player', {
+        command: before.validActions[0]!,
+      })
+      expect(game.observe(state, 'player')).toEqual({ ...game.observe(plain, 'player'), steps: 2 })
+      state = game.act(state, 'player', { command: 'fly' })
+      expect(game.outcome(state)?.reason).toContain('3 steps')
+      expect(() => game.act(start(game, given, 7), 'player', { command: 'fly' })).toThrow()
+    }
+  })
+
   it('plays a thousand games interleaved as each alone', () => {
     const setups = Array.from({ length: 1000 }, (_, i) => {
       const [game] = GAMES[i % GAMES.length]!

@@ -1,0 +1,131 @@
+/** `roundtable serve`: seats for programs over HTTP and MCP. */
+import type { Command } from 'commander'
+import { join } from 'node:path'
+import { InvalidInput } from '../../core/errors.ts'
+import { collect, toConfig, toCount, toNumber } from '../options.ts'
+
+interface Flags {
+  readonly host?: string
+  readonly port?: string
+  readonly key?: string
+  readonly mcp?: boolean
+  readonly openenv?: string
+  readonly runs: string
+  readonly seat?: string
+  readonly partner?: readonly string[]
+  readonly set?: readonly string[]
+  readonly reward?: string
+  readonly penalty: string
+  readonly maxEnvs: string
+}
+
+const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]']
+
+export function addServe(program: Command): void {
+  program
+    .command('serve')
+    .description('Seats at live tables for programs and agents: over HTTP, and for MCP clients.')
+    .option('--port <n>', 'where it listens; 0: any free port (default: 8123, with --openenv 8000)')
+    .option(
+      '--host <address>',
+      'an address of this machine, to be reached from others; needs --key (default: this machine only)',
+    )
+    .option('--key <secret>', 'whoever opens tables has to show it; also from ROUNDTABLE_KEY')
+    .option('--mcp', 'speak MCP over standard input and output instead of listening')
+    .option('--runs <folder>', 'where logs go, into its folder `tables`', 'runs')
+    .option('--openenv <game>', 'serve one game as an environment for trainers of language models (OpenEnv)')
+    .option('--seat <seat>', 'with --openenv: which seat is trained (default: the first)')
+    .option('--partner <seat=agent>', 'with --openenv: who sits elsewhere; may be given several times', collect)
+    .option('--set <key=value>', 'with --openenv: a parameter of the game; may be given several times', collect)
+    .option('--reward <metric>', 'with --openenv: a metric as the whole reward, at the end (default: the seat’s score)')
+    .option('--penalty <n>', 'with --openenv: what an action that is not taken costs', '0')
+    .option('--max-envs <n>', 'with --openenv: connections at once', '64')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  roundtable serve                        HTTP at http://127.0.0.1:8123, MCP at http://127.0.0.1:8123/mcp
+  roundtable serve --mcp                  for an MCP client that starts it as a command
+  roundtable serve --openenv traveling-adventurers --partner BOT=symbolic --reward ratio
+  roundtable serve --host 0.0.0.0 --port 80 --key "$SECRET"
+
+What is asked and answered: docs/serve.md, and /openapi.json.`,
+    )
+    .action(async (flags: Flags) => {
+      if (flags.openenv !== undefined) return listenForTrainers(flags.openenv, flags)
+      const { Tables } = await import('../../server/seats/tables.ts')
+      const tables = new Tables({ folder: join(flags.runs, 'tables') })
+      if (flags.mcp) {
+        const { serveStdio } = await import('@modelcontextprotocol/server/stdio')
+        const { mcpServer } = await import('../../server/seats/mcp.ts')
+        serveStdio(() => mcpServer(tables))
+        process.stdin.on('end', () => process.exit())
+        return
+      }
+      await listen(flags, tables)
+    })
+}
+
+async function listen(flags: Flags, tables: InstanceType<typeof import('../../server/seats/tables.ts').Tables>) {
+  const { seatsApp } = await import('../../server/seats/http.ts')
+  const { listenAt } = await import('../../server/listen.ts')
+  const port = portOf(flags, '8123')
+  const host = flags.host ?? '127.0.0.1'
+  const isLocal = LOOPBACK.includes(host)
+  const key = flags.key ?? process.env['ROUNDTABLE_KEY']
+  if (!isLocal && !key)
+    throw new InvalidInput(`--host ${host} lets other machines in: give a --key that whoever opens tables has to show`)
+  const app = seatsApp({ tables, ...(key && { key }), ...(isLocal && { hosts: LOOPBACK }) })
+  const server = await listenAt(app, { host, port })
+  console.error(`Seats: ${server.url}/api  MCP: ${server.url}/mcp  (${server.url}/openapi.json)`)
+  onInterrupt(() => {
+    tables.close()
+    void server.close()
+  })
+}
+
+const portOf = ({ port }: Flags, usual: string): number => (port === '0' ? 0 : toCount(port ?? usual, '--port'))
+
+function onInterrupt(stop: () => void): void {
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+async function listenForTrainers(name: string, flags: Flags): Promise<void> {
+  const { findGame } = await import('../../lab/run.ts')
+  const { openEnvApp, openEnvSockets } = await import('../../server/openenv/server.ts')
+  const { OpenEnvSession } = await import('../../server/openenv/session.ts')
+  const { listenAt } = await import('../../server/listen.ts')
+  const game = await findGame(name)
+  if (flags.reward !== undefined && !(flags.reward in game.metrics))
+    throw new InvalidInput(`--reward takes a metric: ${Object.keys(game.metrics).join(', ')}; not "${flags.reward}"`)
+  const partners = Object.fromEntries((flags.partner ?? []).map(readPartner))
+  const host = flags.host ?? '127.0.0.1'
+  const options = {
+    game,
+    config: toConfig(flags.set ?? []),
+    ...(flags.seat !== undefined && { seat: flags.seat }),
+    partners,
+    ...(flags.reward !== undefined && { reward: flags.reward }),
+    penalty: -toNumber(flags.penalty.replace(/^-/, ''), '--penalty'),
+    most: toCount(flags.maxEnvs, '--max-envs'),
+    local: LOOPBACK.includes(host),
+  }
+  // What is wrong with any of it is said now, not at the first reset.
+  const tried = new OpenEnvSession(options)
+  await tried.reset({ seed: 1 })
+  tried.close()
+  const server = await listenAt(openEnvApp(options), { host, port: portOf(flags, '8000') })
+  const sockets = openEnvSockets(server.server, options)
+  console.error(`OpenEnv: ${server.url} (${game.name})`)
+  onInterrupt(() => {
+    sockets.close()
+    void server.close()
+  })
+}
+
+function readPartner(text: string): [string, string] {
+  const cut = text.indexOf('=')
+  if (cut < 1) throw new InvalidInput(`--partner takes seat=agent, not "${text}"`)
+  return [text.slice(0, cut), text.slice(cut + 1)]
+}

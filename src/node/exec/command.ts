@@ -1,0 +1,90 @@
+/** The command of an agent that is a program: `exec:python3 my_agent.py`, how it is read and what files it names. */
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+
+const PREFIX = 'exec:'
+
+/** Whether an agent's name is the command of a program. */
+export const isExec = (name: string): boolean => name.startsWith(PREFIX)
+
+/** Options of such agents; on the command line they stand before the command. */
+const OPTIONS = /^((?:(?:timeout|processes)=[^:]*:)*)([\s\S]*)$/
+
+/**
+ * Takes `exec:timeout=10:python3 my_agent.py` apart into options as they are written and the agent's name, which is
+ * `exec:` and the command. Quotes around the whole command, which keep its commas together, are not part of it.
+ */
+export function splitExec(text: string): { name: string; pairs: string[] } {
+  const [, given = '', rest = ''] = OPTIONS.exec(text.slice(PREFIX.length).trim())!
+  return { name: PREFIX + unwrap(rest.trim()), pairs: given.split(':').filter(Boolean) }
+}
+
+function unwrap(command: string): string {
+  const [, , inside] = /^(["'])([^"']*)\1$/.exec(command) ?? []
+  // A single program with a space in its path is quoted for the shell.
+  return inside === undefined || existsSync(inside) ? command : inside.trim()
+}
+
+/** The command itself. */
+export const commandOf = (name: string): string => name.slice(PREFIX.length)
+
+/** A short name for a run's folder and for messages: `exec-my_agent.py`. */
+export function shortName(name: string): string {
+  const [file] = filesOf(name)
+  const called = file ?? wordsOf(commandOf(name))[0] ?? 'nothing'
+  return `exec-${basename(called).slice(0, 40)}`
+}
+
+/**
+ * The files of one's own that a command names, as paths from the working directory: its words that are files or
+ * `key=file`, `-m module`, and all files of a folder. What these load in turn is not known.
+ */
+export function filesOf(name: string, cwd = process.cwd()): string[] {
+  const words = wordsOf(isExec(name) ? commandOf(name) : name)
+  const found = new Set<string>()
+  for (const [i, word] of words.entries()) {
+    const candidates = [word, ...(word.includes('=') ? [word.slice(word.indexOf('=') + 1)] : [])]
+    if (words[i - 1] === '-m') {
+      const module = word.replaceAll('.', '/')
+      candidates.push(`${module}.py`, module)
+    }
+    for (const candidate of candidates) for (const path of filesAt(resolve(cwd, candidate))) found.add(path)
+  }
+  const paths = [...found].map((path) => relative(cwd, path))
+  // What lies elsewhere is the machine's: interpreters and their like.
+  return paths
+    .filter((path) => !path.startsWith('..') || words.includes(resolve(cwd, path)) || words.includes(path))
+    .sort()
+}
+
+/** Folders that hold what was made or installed. */
+const NOT_OURS = new Set(['node_modules', '__pycache__', '.git', '.venv', 'venv'])
+/** A folder with more is no program's own. */
+const MOST_FILES = 1000
+
+function filesAt(path: string, depth = 0): string[] {
+  let stat
+  try {
+    stat = statSync(path)
+  } catch {
+    return []
+  }
+  if (stat.isFile()) return [path]
+  if (!stat.isDirectory() || depth > 8 || NOT_OURS.has(basename(path))) return []
+  // The working directory itself, as in `cd .`, is no program.
+  if (depth === 0 && path === process.cwd()) return []
+  const inside = readdirSync(path).flatMap((name) => filesAt(join(path, name), depth + 1))
+  return inside.length > MOST_FILES ? [] : inside
+}
+
+/** The words of a command, quotes and escapes undone, as a shell would part them. */
+function wordsOf(command: string): string[] {
+  const words: string[] = []
+  for (const [word] of command.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\;|&<>()])+/gs))
+    words.push(
+      word.replaceAll(/"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)/gs, (_, double?: string, single?: string, one?: string) =>
+        double !== undefined ? double.replaceAll(/\\(.)/gs, '$1') : (single ?? one ?? ''),
+      ),
+    )
+  return words
+}

@@ -1,0 +1,136 @@
+/** The description of the HTTP seats for programs and people: OpenAPI 3.1. */
+import { z } from 'zod'
+import { SOFTWARE } from '../../lab/software.ts'
+import { actionRequest, tableRequest } from './requests.ts'
+
+type Schema = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodType): Schema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+  return rest
+}
+
+const body = (schema: Schema) => ({ required: true, content: { 'application/json': { schema } } })
+const response = (description: string, schema: Schema = { type: 'object' }) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+const refused = {
+  400: response('the request is wrong; `error` says how', { $ref: '#/components/schemas/Error' }),
+  401: response('no token, or one that opens nothing', { $ref: '#/components/schemas/Error' }),
+  413: response('the body is too long', { $ref: '#/components/schemas/Error' }),
+  429: response('too many requests; see Retry-After', { $ref: '#/components/schemas/Error' }),
+}
+const seatSecurity = [{ seat: [] }]
+const after = {
+  name: 'after',
+  in: 'query',
+  description: 'the number of the last entry that you have',
+  schema: { type: 'integer', minimum: 0, default: 0 },
+}
+
+export const openapi = (): Schema => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Roundtable seats',
+    version: SOFTWARE,
+    description: 'Open a table, take a seat with its token, read what the seat sees, hand in what it does.',
+  },
+  paths: {
+    '/api/games': { get: { summary: 'What can be played', responses: { 200: response('games, seats, partners') } } },
+    '/api/tables': {
+      post: {
+        summary: 'Open a table',
+        description: 'Needs the administration key where the server has one.',
+        security: [{}, { administration: [] }],
+        requestBody: body(schemaOf(tableRequest)),
+        responses: { 201: response('the table, and a token for each seat of an outsider'), ...refused },
+      },
+    },
+    '/api/seat/about': {
+      get: {
+        summary: 'The rules for this seat, the parameters, JSON Schemas',
+        security: seatSecurity,
+        responses: { 200: response('all that is known before the game'), ...refused },
+      },
+    },
+    '/api/seat': {
+      get: {
+        summary: 'What the seat has seen since, by long poll',
+        security: seatSecurity,
+        parameters: [
+          after,
+          {
+            name: 'wait',
+            in: 'query',
+            description: 'seconds to wait for something new',
+            schema: { type: 'number', minimum: 0, maximum: 25, default: 0 },
+          },
+        ],
+        responses: {
+          200: response('entries in order, and the number to ask with next', {
+            type: 'object',
+            properties: {
+              entries: { type: 'array', items: { $ref: '#/components/schemas/Entry' } },
+              after: { type: 'integer' },
+            },
+          }),
+          ...refused,
+        },
+      },
+      delete: { summary: 'Leave the seat', security: seatSecurity, responses: { 200: response('left'), ...refused } },
+    },
+    '/api/seat/events': {
+      get: {
+        summary: 'The same as an event stream; Last-Event-ID goes on',
+        security: seatSecurity,
+        parameters: [after],
+        responses: { 200: { description: 'entries as events', content: { 'text/event-stream': {} } }, ...refused },
+      },
+    },
+    '/api/seat/actions': {
+      post: {
+        summary: 'Hand in what the seat does',
+        description: 'An action as data, or a reply in words, or neither where the seat may let its turn pass.',
+        security: seatSecurity,
+        requestBody: body(schemaOf(actionRequest)),
+        responses: {
+          200: response('what came of it', {
+            type: 'object',
+            required: ['status'],
+            properties: {
+              status: { enum: ['accepted', 'illegal', 'unreadable', 'stale', 'late', 'vacant'] },
+              reason: { type: 'string', description: 'words for the player' },
+            },
+          }),
+          ...refused,
+        },
+      },
+    },
+  },
+  components: {
+    securitySchemes: {
+      seat: { type: 'http', scheme: 'bearer', description: 'the token of a seat' },
+      administration: { type: 'http', scheme: 'bearer', description: 'the administration key' },
+    },
+    schemas: {
+      Error: { type: 'object', required: ['error'], properties: { error: { type: 'string' } } },
+      Entry: {
+        type: 'object',
+        required: ['n', 'type'],
+        properties: {
+          n: { type: 'integer' },
+          type: { enum: ['observed', 'rejected', 'waiting', 'ended'] },
+          observation: { description: 'what the seat sees, as data' },
+          text: { type: 'string', description: 'the same in words' },
+          turn: { enum: ['must', 'may', null] },
+          actions: { type: 'array', description: 'the legal actions, where they can be listed' },
+          reason: { type: 'string' },
+          waiting: { type: 'boolean' },
+          status: { type: 'string' },
+          score: { type: ['number', 'null'], description: 'at the end: what this seat earned' },
+        },
+      },
+    },
+  },
+})

@@ -10,7 +10,7 @@ beforeAll(async () => {
   cwd = mkdtempSync(join(tmpdir(), 'show-'))
   const game = ['run', 'traveling-adventurers', '--agents', 'problem-solving', '--episodes', '3', '--no-floors']
   const { code } = await roundtable([...game, '--model', 'stand-in'], { cwd })
-  expect(code).toBe(0)
+  if (code !== 0) throw new Error(`the run to be shown ended with ${code}`)
   name = readdirSync(join(cwd, 'runs'))[0]!
 })
 afterAll(() => rmSync(cwd, { recursive: true }))

@@ -51,7 +51,11 @@ export async function isDeterministic(
   // One seed alone says nothing about the others: it is held against its neighbour.
   const [first, ...others] = seeds.length === 1 ? [seeds[0], seeds[0]! + 1] : seeds
   // What an agent of the user's own draws on cannot be seen from here.
-  if (first === undefined || Object.values(players).some(({ name, model }) => model || isPath(name))) return false
+  if (
+    first === undefined ||
+    Object.values(players).some(({ name, model }) => model || isPath(name) || name.startsWith('exec:'))
+  )
+    return false
   const dealt = hash(game.start(config, first))
   if (others.some((seed) => hash(game.start(config, seed!)) !== dealt)) return false
   let drew = false

@@ -7,7 +7,8 @@ import { LogFailure } from '../core/errors.ts'
 import { endOf, startOf } from '../core/replay.ts'
 import { findGame } from './find-game.ts'
 import { describeLineup, describePlayer } from './lineup-names.ts'
-import { checkStart } from './look-at-log.ts'
+import { Finished } from './finished.ts'
+import { lookAtLog } from './look-at-log.ts'
 import { measure, type Row } from './measure.ts'
 import { headlinesOf } from './metric-names.ts'
 import { keyOf } from './read-run.ts'
@@ -43,6 +44,7 @@ export async function readEpisodes(path: string): Promise<ListedEpisode[]> {
   const folder = new RunFolder(path)
   // What lies in a run has to belong to it.
   const record = folder.has() ? folder.readPlan() : undefined
+  const belongs = record && { folder, record, ...keyOf(record), finished: new Finished(path).refresh() }
   const games = new Map<string, Promise<Game | undefined>>()
   const listed: ListedEpisode[] = []
   for (const id of folder.episodes()) {
@@ -51,7 +53,8 @@ export async function readEpisodes(path: string): Promise<ListedEpisode[]> {
       const events: readonly Event[] = folder.read(id)
       if (events.length === 0) continue
       const start = startOf(events)
-      if (record) checkStart(events, { record, ...keyOf(record) }, seedOf(id), false)
+      const looked = belongs ? lookAtLog(belongs, seedOf(id)) : undefined
+      if (looked?.type === 'damaged') throw new LogFailure(looked.why)
       const name = moduleBeside(log) ?? start.game
       if (!games.has(name))
         games.set(

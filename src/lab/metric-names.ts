@@ -9,7 +9,7 @@ export function describeMetric(name: string, { label, unit, better }: Metric): s
 }
 
 /** `cleanTeams` as `clean teams`. */
-export const separateWords = (name: string): string =>
+const separateWords = (name: string): string =>
   name.replaceAll(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
 
 /** The names of the game's headline metrics, or, where it declares none, of its first five. */

@@ -40,7 +40,7 @@ const matrix = {
 }
 
 /** A plan of several games, line-ups, models and settings, as a person writes it. */
-export const planFileSchema = z.strictObject({
+const planFileSchema = z.strictObject({
   ...matrix,
   /** Further plans, each of which may be as large; what stands beside them holds where they say nothing. */
   runs: z.array(z.strictObject(matrix)).min(1).optional(),
@@ -179,7 +179,7 @@ function expand(plan: Matrix, at: readonly PropertyKey[], lineOf: LineOf): Plann
               config: { ...config, ...named.config, ...setting },
               ...(who && { agents: Array.isArray(who) ? who : [who] }),
               ...(on && { model: on }),
-            } as PlanInput,
+            },
           }
         }),
       ),

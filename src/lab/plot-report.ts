@@ -4,7 +4,7 @@ import { columnsOf, metricCellOf } from './columns.ts'
 import { describeMetric, headlinesOf } from './metric-names.ts'
 import { drawPlot } from './plot.ts'
 import type { RunView } from './run-view.ts'
-import { headText, type Measured } from './table.ts'
+import { headText } from './table.ts'
 
 /** One point of a panel. */
 interface Point {
@@ -28,7 +28,7 @@ export async function plotRuns(views: readonly RunView[], baselines: readonly Ba
   for (const name of headlinesOf(game)) {
     const share = game.metrics[name]!.kind === 'share'
     const points = columns.flatMap((column): Point[] => {
-      const { estimate, exact } = metricCellOf(game, column, name) as Measured
+      const { estimate, exact } = metricCellOf(game, column, name)
       if (estimate.n === 0) return []
       const scale = share ? 100 : 1
       const [mean, low, high] = [estimate.mean, estimate.low, estimate.high].map((value) => value * scale)

@@ -38,11 +38,13 @@ export function reportRuns(
     describeMetric(name, game.metrics[name]!),
     ...columns.map((column) => metricCellOf(game, column, name)),
   ])
+  const counts = columns.map((column) => episodesCell(column))
+  const copied = columns.some(({ deterministic }, i) => !deterministic && typeof counts[i] === 'string')
   const main: Table = {
     title: `${game.title}: ${views.map((view) => lineupOf(view).join(', ')).join(' | ')}`,
     columns: ['', ...columns.map(({ head }) => head)],
-    rows: [['episodes', ...columns.map((column) => episodesCell(column))], ...rows],
-    notes: notesOf(views, columns, rows),
+    rows: [['episodes', ...counts], ...rows],
+    notes: notesOf(views, columns, rows, copied),
   }
   const differences = differenceTable(game, columns, names)
   const seats = views.flatMap((view) => seatTable(view, views.length > 1 ? lineupOf(view).join(', ') : undefined) ?? [])
@@ -50,16 +52,8 @@ export function reportRuns(
 }
 
 /** Copies that were played count as often as they were; an interval takes them for independent. */
-function copiesLine(views: readonly RunView[], columns: readonly Column[]): string[] {
-  const copied =
-    views.length > 0 &&
-    columns.some((column) => / distinct of (?!1$)/.test(String(episodesCell(column))) && !column.deterministic)
-  return copied
-    ? [
-        'Distinct: episodes with another world or other moves. Copies count like any, so where few are distinct the intervals are too narrow.',
-      ]
-    : []
-}
+const ABOUT_COPIES =
+  'Distinct: episodes with another world or other moves. Copies count like any, so where few are distinct the intervals are too narrow.'
 
 function episodesCell({ view, outcomes, deterministic }: Column): Cell {
   if (!view) return deterministic ? '1 distinct' : outcomes.size
@@ -98,7 +92,12 @@ function differenceTable(game: Game, columns: readonly Column[], names: readonly
   }
 }
 
-function notesOf(views: readonly RunView[], columns: readonly Column[], rows: readonly (readonly Cell[])[]): string[] {
+function notesOf(
+  views: readonly RunView[],
+  columns: readonly Column[],
+  rows: readonly (readonly Cell[])[],
+  copied: boolean,
+): string[] {
   const { game, config } = views[0]!
   const cells = rows.flatMap(([, ...cells]) => cells.map(cellText))
   const each = views.flatMap((view) => {
@@ -116,7 +115,7 @@ function notesOf(views: readonly RunView[], columns: readonly Column[], rows: re
   return [
     ...each,
     ...(views.length > 1 ? [SCORED.trim()] : []),
-    ...copiesLine(views, columns),
+    ...(copied ? [ABOUT_COPIES] : []),
     ...(cells.some((text) => text.endsWith('(all)'))
       ? ['(all): the same in all episodes, which gives no interval.']
       : []),

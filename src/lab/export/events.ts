@@ -11,7 +11,7 @@ export interface EpisodeEvent {
 
 const textOf = (value: unknown): string | null => {
   if (typeof value === 'string') return value
-  const text = value && typeof value === 'object' && 'text' in value ? (value as { text: unknown }).text : null
+  const text = value && typeof value === 'object' && 'text' in value ? value.text : null
   return typeof text === 'string' ? text : null
 }
 

@@ -13,7 +13,7 @@ export async function toParquet({ columns, items }: DataSet): Promise<Uint8Array
   const first = rows.next()
   // Without a row there is no group, and without a group no schema.
   if (first.done)
-    parquetWrite({ writer, columnData: described.map((column) => ({ ...column, data: [] })), kvMetadata: about })
+    await parquetWrite({ writer, columnData: described.map((column) => ({ ...column, data: [] })), kvMetadata: about })
   else
     await parquetWriteRows({
       writer,

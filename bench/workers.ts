@@ -34,8 +34,8 @@ const idle = (): { idle: number; all: number } =>
 
 console.log(`${cpus().length} processors, load ${loadavg()[0]!.toFixed(1)} before`)
 for (const [game, episodes] of [
-  ['avalon', '400'],
-  ['overcooked', '60'],
+  ['avalon', '2000'],
+  ['overcooked', '200'],
 ] as const) {
   const plan = [game, '--episodes', episodes]
   for (let pair = 0; pair < pairs; pair++) {

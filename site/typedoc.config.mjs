@@ -11,7 +11,7 @@ const sources = Object.values(exports).flatMap(({ default: built }) => {
   return [path.replace('./dist/', '../src/').replace(/\.js$/, '.ts')]
 })
 
-/** @type {Partial<import('typedoc').TypeDocOptions> & Record<string, unknown>} */
+/** Options of TypeDoc, which is installed here alone. @type {Record<string, unknown>} */
 export default {
   entryPoints: sources,
   tsconfig: '../tsconfig.build.json',

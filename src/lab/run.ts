@@ -23,7 +23,7 @@ import { Crew } from './workers/crew.ts'
 
 export { findGame } from './find-game.ts'
 export { idOf } from './look-at-log.ts'
-export type { Progress, RunOptions, RunResult } from './run-result.ts'
+export type { RunOptions, RunResult } from './run-result.ts'
 
 const DEFAULT_JOBS = 32
 

@@ -17,12 +17,26 @@ export interface BeamOptions {
   /** Of one sort of situation at most one state in so many is kept. */
   readonly share: number
   readonly weights: Weights
+  /** Where one of the cooks is somebody else: what it is believed to do in a state. Only the other's moves are searched. */
+  readonly partner?: Partner
+  /** What counts as progress; by default what both cooks can bring about together. */
+  readonly potential?: Potential
+  /** Whether the plan is only the beginning of what is still to come, so that its last state counts as well. */
+  readonly goesOn?: boolean
+}
+
+/** What a cook is believed to do: a move for the state at `offset`. */
+export interface Partner {
+  readonly player: number
+  move(states: Int16Array, offset: number): number
 }
 
 export interface Plan {
   /** Moves of player 0 and player 1 for each step, two a step. */
   readonly moves: Uint8Array
   readonly reward: number
+  /** What its last state is worth together with the rewards, in steps of work. */
+  readonly value: number
 }
 
 /** How many joint moves one state can have at most. */
@@ -41,6 +55,7 @@ export function planJointly(kitchen: Kitchen, start: Int16Array, options: BeamOp
   }
   let place = layers.best()
   const reward = layers.rewards[place]!
+  const value = layers.valueOf(place)
   const plan = new Uint8Array(2 * depth)
   for (let step = depth - 1; step >= 0; step--) {
     const joint = moves[step * width + place]!
@@ -48,7 +63,7 @@ export function planJointly(kitchen: Kitchen, start: Int16Array, options: BeamOp
     plan[2 * step + 1] = joint % 6
     place = parents[step * width + place]!
   }
-  return { moves: plan, reward }
+  return { moves: plan, reward, value }
 }
 
 /** The kept states of one step and the candidates for the next. */
@@ -81,7 +96,7 @@ class Layers {
     const most = width * MAX_MOVES
     this.#kitchen = kitchen
     this.#options = options
-    this.#potential = new Potential(kitchen, options.weights)
+    this.#potential = options.potential ?? new Potential(kitchen, options.weights)
     this.#deadEnds = new DeadEnds(kitchen)
     this.#table = new StateTable(most)
     this.#scratch = new Int16Array(kitchen.words)
@@ -106,12 +121,19 @@ class Layers {
     this.#candidates = 0
     for (let place = 0; place < this.#count; place++) {
       const offset = place * words
-      const countMine = listMoves(this.#kitchen, this.#states, offset, 0, mine)
-      const countYours = listMoves(this.#kitchen, this.#states, offset, 1, yours)
+      const countMine = this.#list(offset, 0, mine)
+      const countYours = this.#list(offset, 1, yours)
       for (let i = 0; i < countMine; i++) {
         for (let j = 0; j < countYours; j++) this.#consider(place, mine[i]!, yours[j]!)
       }
     }
+  }
+
+  #list(offset: number, player: number, moves: Uint8Array): number {
+    const { partner } = this.#options
+    if (partner?.player !== player) return listMoves(this.#kitchen, this.#states, offset, player, moves)
+    moves[0] = partner.move(this.#states, offset)
+    return 1
   }
 
   #consider(place: number, first: number, second: number): void {
@@ -125,13 +147,21 @@ class Layers {
     if (candidate < 0) {
       if (this.#deadEnds.has(scratch)) return
       candidate = this.#table.values[slot] = this.#candidates++
-      this.#sorts[candidate] = sortOf(this.#kitchen, scratch)
+      this.#sorts[candidate] = this.#sortOf(scratch)
       this.#scores[candidate] = this.#potential.of(scratch, 0) + total * this.#potential.perPoint
     } else if (this.#totals[candidate]! >= total) return
     else this.#scores[candidate]! += (total - this.#totals[candidate]!) * this.#potential.perPoint
     this.#totals[candidate] = total
     this.#moves[candidate] = first * 6 + second
     this.#parents[candidate] = place
+  }
+
+  /** What sort of situation a state is. Of a cook who plans for itself, the place counts too. */
+  #sortOf(state: Int16Array): number {
+    const { partner } = this.#options
+    const sort = sortOf(this.#kitchen, state)
+    if (!partner) return sort
+    return Math.imul(sort + SORTS * state[PLAYER + (1 - partner.player) * PER_PLAYER]!, 0x9e3779b1) >>> 18
   }
 
   /** Keeps the best candidates; writes how each came about. */
@@ -167,13 +197,21 @@ class Layers {
     let best = 0
     let most = -Infinity
     for (let place = 0; place < this.#count; place++) {
-      const value = this.rewards[place]! * 1e6 + this.#potential.of(this.#states, place * this.#kitchen.words)
+      const value = this.#options.goesOn
+        ? this.valueOf(place)
+        : this.rewards[place]! * 1e6 + this.#potential.of(this.#states, place * this.#kitchen.words)
       if (value > most) {
         most = value
         best = place
       }
     }
     return best
+  }
+
+  /** The rewards on the way to a kept state and how far along it is, in steps of work. */
+  valueOf(place: number): number {
+    const { perPoint } = this.#potential
+    return this.rewards[place]! * perPoint + this.#potential.of(this.#states, place * this.#kitchen.words)
   }
 }
 

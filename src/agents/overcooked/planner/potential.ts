@@ -1,7 +1,7 @@
 /** How far along a kitchen is: an estimate, in steps of work, of what has been done for soups not yet delivered. */
 import { engine } from '../../../games/overcooked/index.ts'
 import { FAR } from './transport.ts'
-import { LONGEST, waysOf, type KitchenWays } from './ways.ts'
+import { waysOf, type KitchenWays } from './ways.ts'
 
 const { PLAYER, PER_PLAYER, SIZE, SOUP, NOTHING, DISH, ONION, ADDED } = engine
 type Kitchen = engine.Kitchen
@@ -38,16 +38,20 @@ export class Potential {
   /** What a point is worth in steps of work. */
   readonly perPoint: number
 
-  constructor(kitchen: Kitchen, weights: Weights) {
+  readonly #cooks: readonly number[]
+
+  /** `cooks`: whose hands count; what others hold is taken for lost. */
+  constructor(kitchen: Kitchen, weights: Weights, cooks: readonly number[] = [0, 1]) {
     this.#kitchen = kitchen
     this.#weights = weights
+    this.#cooks = cooks
     this.#ways = waysOf(kitchen)
     // To where it goes, and back for the next.
     this.#ingredient = 2 * this.#ways.ingredient + 2
     this.#dish = 2 * this.#ways.dish + 1
     this.#serve = 2 * this.#ways.serve + 2
     this.#best = Math.max(1, kitchen.best[0]!)
-    this.#start = kitchen.classic ? 0 : LONGEST
+    this.#start = kitchen.classic ? 0 : this.#ways.longest
     this.soup = 3 * this.#ingredient + this.#dish + this.#serve + this.#start + weights.cooking * 20
     this.perPoint = this.soup / this.#best
   }
@@ -56,10 +60,11 @@ export class Potential {
   of(states: Int16Array, offset: number): number {
     const kitchen = this.#kitchen
     const { cooking, early, walking, patient } = this.#weights
+    const { longest } = this.#ways
     let value = 0
     let slots = 0
     let full = 0
-    for (let word = kitchen.firstPot; word < kitchen.firstCounter; word += 2) {
+    for (const { word } of this.#ways.pots) {
       const contents = states[offset + word]!
       const size = SIZE[contents]!
       const tick = states[offset + word + 1]!
@@ -75,13 +80,13 @@ export class Potential {
     let ingredients = slots
     let laterIngredients = 3 * full
     let dishes = full
-    let laterDishes = kitchen.pots.length - full
+    let laterDishes = this.#ways.pots.length - full
     let lyingIngredient = -1
     let lyingDish = -1
     let lyingSoup = -1
     // Those in hands come first, then those on counters.
     const first = offset + PLAYER
-    for (let index = 0; index < 2; index++) {
+    for (const index of this.#cooks) {
       const word = first + index * PER_PLAYER
       const held = states[word + 2]!
       if (held === NOTHING) continue
@@ -117,11 +122,11 @@ export class Potential {
         if (share > 0) lyingIngredient = word
       }
     }
-    for (let index = 0; index < 2; index++) {
+    for (const index of this.#cooks) {
       const word = first + index * PER_PLAYER
       if (states[word + 2] !== NOTHING) continue
       const pose = 4 * states[word]! + states[word + 1]!
-      let way = LONGEST
+      let way = longest
       const soon = early > 0
       for (const pot of this.#ways.pots) {
         const left = this.#left(states, offset + pot.word)
@@ -132,9 +137,9 @@ export class Potential {
         if (isFull ? soon && laterIngredients > 0 : ingredients > 0)
           way = Math.min(way, pot.fetchIngredient[pose]! + (isFull ? 2 : 0))
       }
-      if (lyingIngredient >= 0) way = Math.min(way, this.#ways.toThing[lyingIngredient]![pose]!)
-      if (lyingDish >= 0) way = Math.min(way, this.#ways.toThing[lyingDish]![pose]!)
-      if (lyingSoup >= 0) way = Math.min(way, this.#ways.toThing[lyingSoup]![pose]!)
+      if (lyingIngredient >= 0) way = Math.min(way, this.#ways.toThing(lyingIngredient)[pose]!)
+      if (lyingDish >= 0) way = Math.min(way, this.#ways.toThing(lyingDish)[pose]!)
+      if (lyingSoup >= 0) way = Math.min(way, this.#ways.toThing(lyingSoup)[pose]!)
       value -= walking * way
     }
     return value
@@ -210,6 +215,6 @@ export class Potential {
     if (gate === 0 || states[offset + gate]! > 0) return 0
     const partner = offset + PLAYER + (1 - player) * PER_PLAYER
     if (states[partner + 2] !== NOTHING) return BUSY
-    return Math.min(BUSY, this.#ways.toThing[gate]![4 * states[partner]! + states[partner + 1]!]! + 1)
+    return Math.min(BUSY, this.#ways.toThing(gate)[4 * states[partner]! + states[partner + 1]!]! + 1)
   }
 }

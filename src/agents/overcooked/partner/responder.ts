@@ -1,0 +1,113 @@
+/** Plays a best response to the partner as it has been so far: plans a stretch ahead, and anew when things come otherwise. */
+import { engine } from '../../../games/overcooked/index.ts'
+import type { Random } from '../../../core/random.ts'
+import { planJointly, type Partner } from '../planner/beam.ts'
+import { Potential, type Weights } from '../planner/potential.ts'
+import { JointPlan } from '../symbolic/plan-episode.ts'
+import { aloneIn } from './alone.ts'
+import { Belief, readMove } from './belief.ts'
+import { still, Useful } from './models.ts'
+
+const { PLAYER, PER_PLAYER } = engine
+type Kitchen = engine.Kitchen
+type Name = 'still' | 'greedy' | 'passing'
+
+const E = process.env
+const WIDTH = Number(E['W'] ?? 40)
+const DEPTH = Number(E['D'] ?? 40)
+const COMMIT = Number(E['C'] ?? 8)
+const WEIGHTS: Weights = { cooking: 1, early: Number(E['EARLY'] ?? 0.3), walking: 0.5, patient: false }
+
+/** After so many steps in which nobody took or put anything something else is tried. */
+const PATIENCE = 12
+
+/** Whether the same things are in the same hands, pots and places. */
+function isSameWork(kitchen: Kitchen, one: ArrayLike<number>, two: ArrayLike<number>): boolean {
+  for (const word of [PLAYER + 2, PLAYER + PER_PLAYER + 2]) if (one[word] !== two[word]) return false
+  for (let word = kitchen.firstPot; word < kitchen.firstCounter; word += 2) if (one[word] !== two[word]) return false
+  for (let word = kitchen.firstCounter; word < kitchen.words; word++) if (one[word] !== two[word]) return false
+  return true
+}
+
+export class Responder {
+  readonly #kitchen: Kitchen
+  readonly #player: number
+  readonly #belief = new Belief<Name>({ still: 0.2, greedy: 0.3, passing: 0.5 })
+  readonly #models: Readonly<Record<Name, Partner>>
+  #said: Record<Name, number> | undefined
+  #before: ArrayLike<number> | undefined
+  #plan: JointPlan | undefined
+  #for: Name = 'passing'
+  /** Steps since anybody took or put anything. */
+  #rest = 0
+  /** What is supposed of the partner for some steps, because nothing else got on. */
+  #tried: { name: Name; left: number } | undefined
+  #at = 0
+
+  constructor(kitchen: Kitchen, player: number) {
+    this.#kitchen = kitchen
+    this.#player = player
+    const partner = 1 - player
+    this.#models = {
+      still: still(partner),
+      greedy: new Useful(kitchen, partner, false),
+      passing: new Useful(kitchen, partner, true),
+    }
+  }
+
+  /** Takes note of the state and of the partner's last move. */
+  see(cells: readonly number[], moved: number | undefined): void {
+    if (this.#said && this.#before && moved !== undefined)
+      this.#belief.see(this.#said, readMove(this.#kitchen, this.#before, cells, 1 - this.#player, moved))
+    this.#rest = this.#before && isSameWork(this.#kitchen, this.#before, cells) ? this.#rest + 1 : 0
+    const state = Int16Array.from(cells)
+    this.#said = {
+      still: engine.STAY,
+      greedy: this.#models.greedy.move(state, 0),
+      passing: this.#models.passing.move(state, 0),
+    }
+    this.#before = cells
+  }
+
+  /** The engine's number of the move for the state last seen. */
+  move(cells: readonly number[], left: number, random: Random): number {
+    const name = this.#suppose(random)
+    if (!this.#plan || name !== this.#for || this.#at >= COMMIT || !this.#plan.expects(this.#at, cells)) {
+      this.#plan = this.#respond(Int16Array.from(cells), name, left)
+      this.#for = name
+      this.#at = 0
+    }
+    return this.#plan.move(this.#at++, this.#player)
+  }
+
+  /** Whom to plan for: the likeliest partner; where nothing gets on, now this one and now that one, by chance. */
+  #suppose(random: Random): Name {
+    if (this.#rest < PATIENCE) this.#tried = undefined
+    else if (this.#tried && this.#tried.left > 0) this.#tried.left--
+    else if (this.#rest >= PATIENCE) this.#tried = { name: random.pick(this.#belief.names), left: random.int(2, 8) }
+    return this.#tried?.name ?? this.#belief.likeliest
+  }
+
+  get doing(): string {
+    return `for a partner who is ${this.#for}`
+  }
+
+  #respond(cells: Int16Array, name: Name, left: number): JointPlan {
+    const me = this.#player
+    const spot = (player: number) => cells[PLAYER + player * PER_PLAYER]!
+    const isStill = name === 'still'
+    const kitchen = isStill ? aloneIn(this.#kitchen, spot(me), spot(1 - me)) : this.#kitchen
+    const depth = Math.min(left, isStill ? Number(E['DS'] ?? 80) : DEPTH)
+    const potential = new Potential(kitchen, WEIGHTS, isStill ? [me] : [0, 1])
+    const options = {
+      width: WIDTH,
+      depth,
+      share: WIDTH / Number(E['S'] ?? 2),
+      weights: WEIGHTS,
+      partner: this.#models[name],
+      potential,
+      goesOn: depth < left,
+    }
+    return new JointPlan(kitchen, cells, planJointly(kitchen, cells, options), 0)
+  }
+}

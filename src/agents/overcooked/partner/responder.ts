@@ -4,6 +4,8 @@ import type { Random } from '../../../core/random.ts'
 import { planJointly, type Partner } from '../planner/beam.ts'
 import { Potential, type Weights } from '../planner/potential.ts'
 import { JointPlan } from '../symbolic/plan-episode.ts'
+import { FAR } from '../planner/transport.ts'
+import { waysOf } from '../planner/ways.ts'
 import { aloneIn } from './alone.ts'
 import { Belief, readMove } from './belief.ts'
 import { still, Useful } from './models.ts'
@@ -16,7 +18,7 @@ const E = process.env
 const WIDTH = Number(E['W'] ?? 40)
 const DEPTH = Number(E['D'] ?? 40)
 const COMMIT = Number(E['C'] ?? 8)
-const WEIGHTS: Weights = { cooking: 1, early: Number(E['EARLY'] ?? 0.3), walking: 0.5, patient: false }
+const WEIGHTS: Weights = { cooking: 1, early: Number(E['EARLY'] ?? 0.3), walking: 0.5, patient: false, careful: true }
 
 /** After so many steps in which nobody took or put anything something else is tried. */
 const PATIENCE = 12
@@ -27,6 +29,12 @@ function isSameWork(kitchen: Kitchen, one: ArrayLike<number>, two: ArrayLike<num
   for (let word = kitchen.firstPot; word < kitchen.firstCounter; word += 2) if (one[word] !== two[word]) return false
   for (let word = kitchen.firstCounter; word < kitchen.words; word++) if (one[word] !== two[word]) return false
   return true
+}
+
+/** Whether one cook can do everything there: soups come about and are delivered. */
+function canServe(kitchen: Kitchen): boolean {
+  const { pots, serve, dish } = waysOf(kitchen)
+  return pots.length > 0 && serve < FAR && dish < FAR
 }
 
 export class Responder {
@@ -95,18 +103,20 @@ export class Responder {
   #respond(cells: Int16Array, name: Name, left: number): JointPlan {
     const me = this.#player
     const spot = (player: number) => cells[PLAYER + player * PER_PLAYER]!
-    const isStill = name === 'still'
-    const kitchen = isStill ? aloneIn(this.#kitchen, spot(me), spot(1 - me)) : this.#kitchen
+    const alone = aloneIn(this.#kitchen, spot(me), spot(1 - me))
+    const isStill = name === 'still' && canServe(alone)
+    const kitchen = isStill ? alone : this.#kitchen
     const depth = Math.min(left, isStill ? Number(E['DS'] ?? 80) : DEPTH)
     const potential = new Potential(kitchen, WEIGHTS, isStill ? [me] : [0, 1])
     const options = {
       width: WIDTH,
       depth,
-      share: WIDTH / Number(E['S'] ?? 2),
+      share: WIDTH / Number(E['S'] ?? 4),
       weights: WEIGHTS,
       partner: this.#models[name],
       potential,
       goesOn: depth < left,
+      haste: Number(E['H'] ?? 0.01),
     }
     return new JointPlan(kitchen, cells, planJointly(kitchen, cells, options), 0)
   }

@@ -23,6 +23,8 @@ export interface BeamOptions {
   readonly potential?: Potential
   /** Whether the plan is only the beginning of what is still to come, so that its last state counts as well. */
   readonly goesOn?: boolean
+  /** What share of its worth each state on the way adds: with it, what is done early beats what is put off. */
+  readonly haste?: number
 }
 
 /** What a cook is believed to do: a move for the state at `offset`. */
@@ -85,6 +87,11 @@ class Layers {
   /** Candidates: reward so far, score, sort of situation, joint move, the place of the state before. */
   #candidates = 0
   readonly #totals: Int32Array
+  /** What the ways there have added, by candidate and by place. */
+  readonly #added: Float64Array
+  #paths: Float64Array
+  #nextPaths: Float64Array
+  readonly #bases: Float64Array
   readonly #scores: Float64Array
   readonly #sorts: Int32Array
   readonly #moves: Uint8Array
@@ -106,6 +113,10 @@ class Layers {
     this.rewards = new Int32Array(width)
     this.#nextRewards = new Int32Array(width)
     this.#totals = new Int32Array(most)
+    this.#added = new Float64Array(most)
+    this.#paths = new Float64Array(width)
+    this.#nextPaths = new Float64Array(width)
+    this.#bases = new Float64Array(most)
     this.#scores = new Float64Array(most)
     this.#sorts = new Int32Array(most)
     this.#moves = new Uint8Array(most)
@@ -138,9 +149,11 @@ class Layers {
 
   #consider(place: number, first: number, second: number): void {
     const scratch = this.#scratch
+    const { haste = 0 } = this.#options
     const offset = place * scratch.length
     for (let word = 0; word < scratch.length; word++) scratch[word] = this.#states[offset + word]!
     engine.step(this.#kitchen, scratch, 0, first, second, this.#result)
+    const { perPoint } = this.#potential
     const total = this.rewards[place]! + this.#result[SPARSE]! + this.#result[SPARSE + 1]!
     const slot = this.#table.find(scratch)
     let candidate = this.#table.values[slot]!
@@ -148,9 +161,14 @@ class Layers {
       if (this.#deadEnds.has(scratch)) return
       candidate = this.#table.values[slot] = this.#candidates++
       this.#sorts[candidate] = this.#sortOf(scratch)
-      this.#scores[candidate] = this.#potential.of(scratch, 0) + total * this.#potential.perPoint
-    } else if (this.#totals[candidate]! >= total) return
-    else this.#scores[candidate]! += (total - this.#totals[candidate]!) * this.#potential.perPoint
+      this.#bases[candidate] = this.#potential.of(scratch, 0)
+    } else {
+      const had = this.#totals[candidate]! * perPoint + this.#paths[this.#parents[candidate]!]!
+      if (had >= total * perPoint + this.#paths[place]!) return
+    }
+    const worth = this.#bases[candidate]! + total * perPoint
+    this.#added[candidate] = this.#paths[place]! + haste * worth
+    this.#scores[candidate] = worth + this.#added[candidate]!
     this.#totals[candidate] = total
     this.#moves[candidate] = first * 6 + second
     this.#parents[candidate] = place
@@ -185,11 +203,13 @@ class Layers {
       for (let word = 0; word < words; word++) this.#next[place * words + word] = this.#states[from * words + word]!
       engine.step(this.#kitchen, this.#next, place * words, Math.floor(joint / 6), joint % 6, this.#result)
       this.#nextRewards[place] = this.#totals[candidate]!
+      this.#nextPaths[place] = this.#added[candidate]!
       moves[place] = joint
       parents[place] = from
     }
     ;[this.#states, this.#next] = [this.#next, this.#states]
     ;[this.rewards, this.#nextRewards] = [this.#nextRewards, this.rewards]
+    ;[this.#paths, this.#nextPaths] = [this.#nextPaths, this.#paths]
   }
 
   /** The place of the state that has earned most, and of those the one that is furthest along. */
@@ -211,7 +231,8 @@ class Layers {
   /** The rewards on the way to a kept state and how far along it is, in steps of work. */
   valueOf(place: number): number {
     const { perPoint } = this.#potential
-    return this.rewards[place]! * perPoint + this.#potential.of(this.#states, place * this.#kitchen.words)
+    const potential = this.#potential.of(this.#states, place * this.#kitchen.words)
+    return this.rewards[place]! * perPoint + potential + this.#paths[place]!
   }
 }
 

@@ -16,10 +16,21 @@ export interface Weights {
   readonly walking: number
   /** Whether empty hands count the time a soup still cooks as way to go. */
   readonly patient: boolean
+  /**
+   * Whether to go no further than a stranger in another room follows: no more on the counters between than is wanted
+   * now, one of them left free, and no second pot full before there is a dish for the first.
+   */
+  readonly careful?: boolean
 }
 
 /** What it costs when the partner's hands are full when they are needed at a gate, in steps. */
 const BUSY = 12
+
+/** What it costs when nothing more can be put on the counters between two rooms, and each thing there that is not wanted. */
+const CROWDED = 12
+const SURPLUS = Number(process.env['SUR'] ?? 20)
+const STOCK = Number(process.env['STOCK'] ?? 1)
+const AHEAD = Number(process.env['AHEAD'] ?? 40)
 
 /** The estimate for one kitchen. */
 export class Potential {
@@ -122,6 +133,7 @@ export class Potential {
         if (share > 0) lyingIngredient = word
       }
     }
+    if (this.#weights.careful) value -= this.#excess(states, offset)
     for (const index of this.#cooks) {
       const word = first + index * PER_PLAYER
       if (states[word + 2] !== NOTHING) continue
@@ -143,6 +155,29 @@ export class Potential {
       value -= walking * way
     }
     return value
+  }
+
+  /** What it costs that more has been prepared than the other room takes on. */
+  #excess(states: Int16Array, offset: number): number {
+    const { between, pots } = this.#ways
+    if (between.length === 0) return 0
+    let full = 0
+    for (const { word } of pots) if (states[offset + word + 1]! >= 0) full++
+    let free = 0
+    let dishes = 0
+    let ingredients = 0
+    for (const word of between) {
+      const item = states[offset + word]!
+      if (item === NOTHING) free++
+      else if (item === DISH) dishes++
+      else if (item < DISH) ingredients++
+    }
+    const hands = [0, 1].filter((player) => states[offset + PLAYER + player * PER_PLAYER + 2] === DISH).length
+    return (
+      (free === 0 ? CROWDED : 0) +
+      SURPLUS * (Math.max(0, dishes - Math.min(1, full)) + Math.max(0, ingredients - STOCK)) +
+      AHEAD * Math.max(0, full - 1 - dishes - hands)
+    )
   }
 
   #soupAt(soup: number, steps: number): number {

@@ -1,5 +1,6 @@
 /** What the planner has to know of a kitchen's ways, worked out once: how far everything is from where it goes. */
 import { engine } from '../../../games/overcooked/index.ts'
+import { roomsOf } from './rooms.ts'
 import { FAR, transportTo, walkTo, type Transport } from './transport.ts'
 
 type Kitchen = engine.Kitchen
@@ -32,6 +33,8 @@ export interface KitchenWays {
   readonly serve: number
   /** The longest way that empty hands are charged for. */
   readonly longest: number
+  /** The words of the counters over which one room hands things to another. */
+  readonly between: readonly number[]
 }
 
 /** The longest way that empty hands are charged for: in a large kitchen what the largest way takes. */
@@ -61,8 +64,20 @@ function findWays(kitchen: Kitchen): KitchenWays {
     ingredient: Math.min(least(engine.ONIONS), least(engine.TOMATOES)),
     dish: least(engine.DISHES),
     serve: leastOf(kitchen, toServing, [engine.POT]),
+    between: findBetween(kitchen),
     longest: pots.reduce((most, { longest }) => Math.max(most, longest), LONGEST),
   }
+}
+
+function findBetween(kitchen: Kitchen): number[] {
+  const rooms = roomsOf(kitchen)
+  const before = new Map<number, Set<number>>()
+  for (let pose = 0; pose < kitchen.faced.length; pose++) {
+    if (kitchen.faced[pose] !== engine.COUNTER) continue
+    const word = kitchen.facedWord[pose]!
+    before.set(word, (before.get(word) ?? new Set()).add(rooms[pose >> 2]!))
+  }
+  return [...before].filter(([, sides]) => sides.size > 1).map(([word]) => word)
 }
 
 function remember(find: (number: number) => Int16Array): (number: number) => Int16Array {

@@ -96,6 +96,11 @@ export class Responder {
     return this.#tried?.name ?? this.#belief.likeliest
   }
 
+  /** Steps since anybody took or put anything. */
+  get rest(): number {
+    return this.#rest
+  }
+
   get doing(): string {
     return `for a partner who is ${this.#for}`
   }

@@ -3,6 +3,7 @@
  * does its part. Two of them see the same kitchen and so come to the same plan without a word.
  */
 import { z } from 'zod'
+import type { Random } from '../../../core/random.ts'
 import type { AgentDefinition } from '../../../core/agent.ts'
 import { ACTIONS, compile, SEATS, type Action, type Config, type Observation } from '../../../games/overcooked/index.ts'
 import { Assistant } from '../assistant/index.ts'
@@ -43,10 +44,10 @@ class Planner {
       : `step ${this.#at} of a plan for ${this.#plan?.reward ?? 0} points`
   }
 
-  act(observation: Observation): Action {
+  act(observation: Observation, random: Random): Action {
     const { cells, kitchen, horizon, tick } = observation
     // It keeps up with the game even while the plan holds, to be ready to take over.
-    const reaction = this.#assistant.act(observation)
+    const reaction = this.#assistant.act(observation, random)
     if (this.#broken > PATIENCE) return reaction
     if (!this.#plan?.expects(this.#at, cells)) {
       if (this.#plan && ++this.#broken > PATIENCE) return reaction
@@ -66,7 +67,7 @@ export const symbolic: AgentDefinition<Config, Observation, Action, Options> = {
     const planner = new Planner(SEATS.indexOf(seat as 'alice' | 'bob'), options.width)
     return {
       act: (observation, turn) => {
-        const action = planner.act(observation)
+        const action = planner.act(observation, turn.random)
         turn.note('plan', planner.doing)
         return { action }
       },

@@ -37,6 +37,6 @@ while (!game.outcome(state)) {
     acts.push(action as string)
     state = game.act(state, SEATS[p]!, action)
   }
-  if (show) console.log(before.tick, 'score', before.score, 'hold', notes.h0, notes.h1, acts.join(' / '), '|', JSON.stringify(notes[0]), JSON.stringify(notes[1]))
+  if (show) console.log(before.compact, before.tick, 'score', before.score, 'hold', notes.h0, notes.h1, acts.join(' / '), '|', JSON.stringify(notes[0]), JSON.stringify(notes[1]))
 }
 console.log('final', state.score)

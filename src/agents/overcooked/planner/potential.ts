@@ -26,6 +26,8 @@ export interface Weights {
 /** What it costs when the partner's hands are full when they are needed at a gate, in steps. */
 const BUSY = 12
 
+/** What a soup that is ready counts for, in steps that it has cooked, however long that takes. */
+const COOKED = 20
 /** What it costs when nothing more can be put on the counters between two rooms, and each thing there that is not wanted. */
 const CROWDED = 12
 const SURPLUS = Number(process.env['SUR'] ?? 20)
@@ -63,7 +65,7 @@ export class Potential {
     this.#serve = 2 * this.#ways.serve + 2
     this.#best = Math.max(1, kitchen.best[0]!)
     this.#start = kitchen.classic ? 0 : this.#ways.longest
-    this.soup = 3 * this.#ingredient + this.#dish + this.#serve + this.#start + weights.cooking * 20
+    this.soup = 3 * this.#ingredient + this.#dish + this.#serve + this.#start + weights.cooking * COOKED
     this.perPoint = this.soup / this.#best
   }
 
@@ -81,7 +83,7 @@ export class Potential {
       const tick = states[offset + word + 1]!
       if (tick >= 0) {
         full++
-        value += (size * this.#ingredient + this.#start + cooking * tick) * this.#worth(contents)
+        value += (size * this.#ingredient + this.#start + cooking * COOKED * (tick / kitchen.cookTime[contents]!)) * this.#worth(contents)
       } else {
         value += size * this.#ingredient * this.#promise(contents)
         if (this.#isComplete(contents)) full++

@@ -14,11 +14,18 @@ const { PLAYER, PER_PLAYER } = engine
 type Kitchen = engine.Kitchen
 type Name = 'still' | 'greedy' | 'passing'
 
-const E = process.env
-const WIDTH = Number(E['W'] ?? 40)
-const DEPTH = Number(E['D'] ?? 40)
-const COMMIT = Number(E['C'] ?? 8)
-const WEIGHTS: Weights = { cooking: 1, early: Number(E['EARLY'] ?? 0.3), walking: 0.5, patient: false, careful: true }
+/** States kept at each step and steps looked ahead, for a partner who moves; of one sort of situation so many are kept. */
+const WIDTH = 40
+const DEPTH = 40
+const KEPT = 4
+/** After so many steps there is a new plan though the partner does as expected. */
+const COMMIT = 8
+/** Of a step's worth, for what is done early. */
+const HASTE = 0.01
+/** A partner who has stood still for so many steps stays there; then the plan is for all that is left, and wider. */
+const SETTLED = 12
+const WIDE = 300
+const WEIGHTS: Weights = { cooking: 1, early: 0.3, walking: 0.5, patient: false, careful: true }
 
 /** After so many steps in which nobody took or put anything something else is tried. */
 const PATIENCE = 12
@@ -51,6 +58,10 @@ export class Responder {
   /** What is supposed of the partner for some steps, because nothing else got on. */
   #tried: { name: Name; left: number } | undefined
   #at = 0
+  /** For how many steps the plan is followed. */
+  #lasts = 0
+  /** For how many steps the partner has stood in one place with the same thing in its hands. */
+  #stood = 0
 
   constructor(kitchen: Kitchen, player: number) {
     this.#kitchen = kitchen
@@ -67,6 +78,9 @@ export class Responder {
   see(cells: readonly number[], moved: number | undefined): void {
     if (this.#said && this.#before && moved !== undefined)
       this.#belief.see(this.#said, readMove(this.#kitchen, this.#before, cells, 1 - this.#player, moved))
+    const theirs = PLAYER + (1 - this.#player) * PER_PLAYER
+    const stands = [0, 1, 2].every((part) => this.#before?.[theirs + part] === cells[theirs + part])
+    this.#stood = stands ? this.#stood + 1 : 0
     this.#rest = this.#before && isSameWork(this.#kitchen, this.#before, cells) ? this.#rest + 1 : 0
     const state = Int16Array.from(cells)
     this.#said = {
@@ -80,7 +94,7 @@ export class Responder {
   /** The engine's number of the move for the state last seen. */
   move(cells: readonly number[], left: number, random: Random): number {
     const name = this.#suppose(random)
-    if (!this.#plan || name !== this.#for || this.#at >= COMMIT || !this.#plan.expects(this.#at, cells)) {
+    if (!this.#plan || name !== this.#for || this.#at >= this.#lasts || !this.#plan.expects(this.#at, cells)) {
       this.#plan = this.#respond(Int16Array.from(cells), name, left)
       this.#for = name
       this.#at = 0
@@ -105,24 +119,31 @@ export class Responder {
     return `for a partner who is ${this.#for}`
   }
 
+  /** While the partner stands where it is, one plan for all that is left; else one for the next steps. */
   #respond(cells: Int16Array, name: Name, left: number): JointPlan {
     const me = this.#player
     const spot = (player: number) => cells[PLAYER + player * PER_PLAYER]!
     const alone = aloneIn(this.#kitchen, spot(me), spot(1 - me))
-    const isStill = name === 'still' && canServe(alone)
-    const kitchen = isStill ? alone : this.#kitchen
-    const depth = Math.min(left, isStill ? Number(E['DS'] ?? 80) : DEPTH)
-    const potential = new Potential(kitchen, WEIGHTS, isStill ? [me] : [0, 1])
-    const options = {
-      width: WIDTH,
-      depth,
-      share: WIDTH / Number(E['S'] ?? 4),
-      weights: WEIGHTS,
-      partner: this.#models[name],
-      potential,
-      goesOn: depth < left,
-      haste: Number(E['H'] ?? 0.01),
-    }
-    return new JointPlan(kitchen, cells, planJointly(kitchen, cells, options), 0)
+    const isAlone = name === 'still' && canServe(alone)
+    const forAll = isAlone && this.#stood >= SETTLED
+    this.#lasts = forAll ? left : COMMIT
+    const kitchen = isAlone ? alone : this.#kitchen
+    const depth = forAll ? left : Math.min(left, DEPTH)
+    const plan = (width: number) =>
+      planJointly(kitchen, cells, {
+        width,
+        depth,
+        share: width / KEPT,
+        weights: WEIGHTS,
+        partner: this.#models[name],
+        potential: new Potential(kitchen, WEIGHTS, isAlone ? [me] : [0, 1]),
+        ignoresDeadEnds: isAlone,
+        goesOn: depth < left,
+        haste: forAll ? 0 : HASTE,
+      })
+    const first = plan(forAll ? WIDE : WIDTH)
+    // Where there are gates the way to the first soup is long and leads uphill.
+    const found = forAll && first.reward === 0 && kitchen.gates.length > 0 ? plan(3 * WIDE) : first
+    return new JointPlan(kitchen, cells, found, 0)
   }
 }

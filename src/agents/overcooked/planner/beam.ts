@@ -23,6 +23,8 @@ export interface BeamOptions {
   readonly potential?: Potential
   /** Whether the plan is only the beginning of what is still to come, so that its last state counts as well. */
   readonly goesOn?: boolean
+  /** Whether to look for states from which nothing can be delivered; that search takes two cooks for granted. */
+  readonly ignoresDeadEnds?: boolean
   /** What share of its worth each state on the way adds: with it, what is done early beats what is put off. */
   readonly haste?: number
 }
@@ -149,7 +151,7 @@ class Layers {
 
   #consider(place: number, first: number, second: number): void {
     const scratch = this.#scratch
-    const { haste = 0 } = this.#options
+    const { haste = 0, ignoresDeadEnds = false } = this.#options
     const offset = place * scratch.length
     for (let word = 0; word < scratch.length; word++) scratch[word] = this.#states[offset + word]!
     engine.step(this.#kitchen, scratch, 0, first, second, this.#result)
@@ -158,7 +160,7 @@ class Layers {
     const slot = this.#table.find(scratch)
     let candidate = this.#table.values[slot]!
     if (candidate < 0) {
-      if (this.#deadEnds.has(scratch)) return
+      if (!ignoresDeadEnds && this.#deadEnds.has(scratch)) return
       candidate = this.#table.values[slot] = this.#candidates++
       this.#sorts[candidate] = this.#sortOf(scratch)
       this.#bases[candidate] = this.#potential.of(scratch, 0)
@@ -174,12 +176,15 @@ class Layers {
     this.#parents[candidate] = place
   }
 
-  /** What sort of situation a state is. Of a cook who plans for itself, the place counts too. */
+  /** What sort of situation a state is. Of a cook who plans for itself, the place counts too, and which gates are open. */
   #sortOf(state: Int16Array): number {
     const { partner } = this.#options
     const sort = sortOf(this.#kitchen, state)
     if (!partner) return sort
-    return Math.imul(sort + SORTS * state[PLAYER + (1 - partner.player) * PER_PLAYER]!, 0x9e3779b1) >>> 18
+    let place = state[PLAYER + (1 - partner.player) * PER_PLAYER]!
+    for (let word = this.#kitchen.firstGate; word < this.#kitchen.words; word++)
+      place = 2 * place + (state[word]! > 0 ? 1 : 0)
+    return Math.imul(sort + SORTS * place, 0x9e3779b1) >>> 18
   }
 
   /** Keeps the best candidates; writes how each came about. */

@@ -4,7 +4,7 @@
  */
 import type { AgentDefinition } from '../../../core/agent.ts'
 import type { Random } from '../../../core/random.ts'
-import { ACTIONS, compile, SEATS, type Action, type Config, type Observation } from '../../../games/overcooked/index.ts'
+import { ACTIONS, compile, engine, SEATS, type Action, type Config, type Observation } from '../../../games/overcooked/index.ts'
 import { Responder } from '../partner/responder.ts'
 import { Reactive } from './reactive.ts'
 
@@ -21,6 +21,7 @@ export class Assistant {
   readonly #mirror: Reactive
   #responder: Responder | undefined
   #expected: number | undefined
+  #chosen = engine.STAY as number
   #surprises: boolean[] = []
   #responds = false
 
@@ -36,18 +37,27 @@ export class Assistant {
   }
 
   act(observation: Observation, random: Random): Action {
-    const { kitchen, cells, last, horizon, tick } = observation
+    this.see(observation)
+    return this.choose(observation, random)
+  }
+
+  /** Takes note of a state and of what the partner has done; to be called once for each step. */
+  see(observation: Observation): void {
+    const { kitchen, cells, last } = observation
     this.#responder ??= new Responder(compile(kitchen), this.player)
     const partner = last ? ACTIONS.indexOf(last[SEATS[1 - this.player]!]) : undefined
     this.#responder.see(cells, partner)
-    if (this.#responds) return ACTIONS[this.#responder.move(cells, horizon - tick, random)]!
     if (partner !== undefined && this.#expected !== undefined)
       this.#surprises = [...this.#surprises, partner !== this.#expected].slice(-REMEMBERED)
-    this.#responds =
-      this.#surprises.filter(Boolean).length > FORGIVEN || this.#responder.rest >= STUCK
-    if (this.#responds) return ACTIONS[this.#responder.move(cells, horizon - tick, random)]!
+    this.#responds ||= this.#surprises.filter(Boolean).length > FORGIVEN || this.#responder.rest >= STUCK
+    if (this.#responds) return
     this.#expected = this.#mirror.move(observation)
-    return ACTIONS[this.#own.move(observation)]!
+    this.#chosen = this.#own.move(observation)
+  }
+
+  /** The move for the state last seen. */
+  choose({ cells, horizon, tick }: Observation, random: Random): Action {
+    return ACTIONS[this.#responds ? this.#responder!.move(cells, horizon - tick, random) : this.#chosen]!
   }
 }
 

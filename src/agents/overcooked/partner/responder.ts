@@ -106,7 +106,7 @@ export class Responder {
   #suppose(random: Random): Name {
     if (this.#rest < PATIENCE) this.#tried = undefined
     else if (this.#tried && this.#tried.left > 0) this.#tried.left--
-    else if (this.#rest >= PATIENCE) this.#tried = { name: random.pick(this.#belief.names), left: random.int(2, 8) }
+    else if (this.#rest >= PATIENCE) this.#tried = { name: random.pick(this.#belief.names), left: random.int(2, 8 + Math.floor(this.#rest / 4)) }
     return this.#tried?.name ?? this.#belief.likeliest
   }
 

@@ -30,9 +30,13 @@ const BUSY = 12
 const COOKED = 20
 /** What it costs when nothing more can be put on the counters between two rooms, and each thing there that is not wanted. */
 const CROWDED = 12
-const SURPLUS = Number(process.env['SUR'] ?? 20)
-const STOCK = Number(process.env['STOCK'] ?? 1)
-const AHEAD = Number(process.env['AHEAD'] ?? 40)
+const SURPLUS = 20
+/** How many ingredients may lie there. */
+const STOCK = 1
+/** What each full pot costs for which there is no dish yet, but for the first. */
+const AHEAD = 40
+/** A way that a search sees to its end: no empty hands are afraid of it. */
+const SHORT = 4
 
 /** The estimate for one kitchen. */
 export class Potential {
@@ -45,6 +49,8 @@ export class Potential {
   readonly #serve: number
   /** What it is worth to have started a pot by hand: it sends empty hands elsewhere, which must not look like a loss. */
   readonly #start: number
+  /** What it costs to stand at the pot with empty hands, which must not make it a loss to put the ingredient in. */
+  readonly #back: number
   /** What the best delivery earns, in points, and what it is worth in steps of work. */
   readonly #best: number
   readonly soup: number
@@ -59,6 +65,7 @@ export class Potential {
     this.#weights = weights
     this.#cooks = cooks
     this.#ways = waysOf(kitchen)
+    this.#back = weights.walking * Math.max(0, this.#ways.ingredient - SHORT)
     // To where it goes, and back for the next.
     this.#ingredient = 2 * this.#ways.ingredient + 2
     this.#dish = 2 * this.#ways.dish + 1
@@ -115,7 +122,7 @@ export class Potential {
         const share = wanted ? 1 : laterIngredients-- > 0 ? early : 0
         if (share > 0)
           value +=
-            share * Math.max(-1, this.#ingredient - 1 - this.#carryIngredient(states, offset, pose, held, wanted))
+            share * Math.max(-1, this.#ingredient - 1 - this.#back - this.#carryIngredient(states, offset, pose, held, wanted))
       }
     }
     for (let word = kitchen.firstCounter; word < kitchen.firstGate; word++) {

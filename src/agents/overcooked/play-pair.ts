@@ -2,9 +2,16 @@
 import type { Agent, AgentDefinition, Turn } from '../../core/agent.ts'
 import { Random } from '../../core/random.ts'
 import { validate } from '../../core/schema.ts'
-import { engine, overcooked as game, SEATS, type State } from '../../games/overcooked/index.ts'
+import { compile, engine, overcooked as game, SEATS, type State } from '../../games/overcooked/index.ts'
+import { planAlone } from './partner/plan-alone.ts'
 
 const { PLAYER, PER_PLAYER } = engine
+
+/** Steps without an act of one's own after which a cook is frozen. */
+const FROZEN = 50
+/** How far ahead, and how wide, it is looked whether a cook could deliver a soup alone. */
+const AHEAD = 120
+const WIDTH = 60
 
 /** Who sits at one seat. */
 export interface Cook {
@@ -14,9 +21,8 @@ export interface Cook {
 
 export interface Played {
   readonly score: number
-  readonly state: State
-  /** For each cook the most steps on end in which it did nothing to any thing: no taking, no putting, no opening. */
-  readonly idle: readonly [number, number]
+  /** For each cook whether it once did nothing to any thing for {@link FROZEN} steps, though it could have worked alone. */
+  readonly froze: readonly [boolean, boolean]
   /** Milliseconds of each decision of each cook. */
   readonly times: readonly [number[], number[]]
 }
@@ -30,10 +36,8 @@ export async function playPair(given: object, cooks: readonly [Cook, Cook], seed
     return agent.create({ game, config, seat: SEATS[player]!, options: valid })
   })
   const randoms = SEATS.map((seat) => new Random(seed, 'pair', seat))
-  const [idle, now]: [[number, number], number[]] = [
-    [0, 0],
-    [0, 0],
-  ]
+  const idle = [0, 0]
+  const froze: [boolean, boolean] = [false, false]
   const times: [number[], number[]] = [[], []]
   while (!game.outcome(state)) {
     const before = state
@@ -46,11 +50,11 @@ export async function playPair(given: object, cooks: readonly [Cook, Cook], seed
       state = game.act(state, seat, action)
     }
     for (const player of [0, 1] as const) {
-      now[player] = acted(before, state, player) ? 0 : now[player]! + 1
-      idle[player] = Math.max(idle[player], now[player]!)
+      idle[player] = acted(before, state, player) ? 0 : idle[player]! + 1
+      if (idle[player] === FROZEN) froze[player] ||= canWorkAlone(state, player)
     }
   }
-  return { score: state.score, state, idle, times }
+  return { score: state.score, froze, times }
 }
 
 /** Whether a cook took, put, started or opened something. */
@@ -60,4 +64,15 @@ function acted(before: State, after: State, player: number): boolean {
   if (before.cells[word] !== after.cells[word]) return true
   const seat = SEATS[player]!
   return before.events[seat].gate_opening !== after.events[seat].gate_opening
+}
+
+function canWorkAlone({ kitchen, cells }: State, player: number): boolean {
+  return (planAlone(compile(kitchen), Int16Array.from(cells), player, AHEAD, WIDTH)?.reward ?? 0) > 0
+}
+
+/** A partner who never moves. */
+export const still: AgentDefinition = {
+  name: 'still',
+  about: 'Stands where it is.',
+  create: () => ({ act: () => ({ action: 'stay' }) }),
 }

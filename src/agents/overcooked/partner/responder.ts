@@ -2,13 +2,11 @@
 import { engine } from '../../../games/overcooked/index.ts'
 import type { Random } from '../../../core/random.ts'
 import { planJointly, type Partner } from '../planner/beam.ts'
-import { Potential, type Weights } from '../planner/potential.ts'
+import type { Weights } from '../planner/potential.ts'
 import { JointPlan } from '../symbolic/plan-episode.ts'
-import { FAR } from '../planner/transport.ts'
-import { waysOf } from '../planner/ways.ts'
-import { aloneIn } from './alone.ts'
 import { Belief, readMove } from './belief.ts'
 import { still, Useful } from './models.ts'
+import { planAlone } from './plan-alone.ts'
 
 const { PLAYER, PER_PLAYER } = engine
 type Kitchen = engine.Kitchen
@@ -36,12 +34,6 @@ function isSameWork(kitchen: Kitchen, one: ArrayLike<number>, two: ArrayLike<num
   for (let word = kitchen.firstPot; word < kitchen.firstCounter; word += 2) if (one[word] !== two[word]) return false
   for (let word = kitchen.firstCounter; word < kitchen.words; word++) if (one[word] !== two[word]) return false
   return true
-}
-
-/** Whether one cook can do everything there: soups come about and are delivered. */
-function canServe(kitchen: Kitchen): boolean {
-  const { pots, serve, dish } = waysOf(kitchen)
-  return pots.length > 0 && serve < FAR && dish < FAR
 }
 
 export class Responder {
@@ -104,9 +96,10 @@ export class Responder {
 
   /** Whom to plan for: the likeliest partner; where nothing gets on, now this one and now that one, by chance. */
   #suppose(random: Random): Name {
-    if (this.#rest < PATIENCE) this.#tried = undefined
+    const stays = this.#stood >= SETTLED && this.#belief.likeliest === 'still'
+    if (this.#rest < PATIENCE || stays) this.#tried = undefined
     else if (this.#tried && this.#tried.left > 0) this.#tried.left--
-    else if (this.#rest >= PATIENCE) this.#tried = { name: random.pick(this.#belief.names), left: random.int(2, 8 + Math.floor(this.#rest / 4)) }
+    else this.#tried = { name: random.pick(this.#belief.names), left: random.int(2, 8 + Math.floor(this.#rest / 4)) }
     return this.#tried?.name ?? this.#belief.likeliest
   }
 
@@ -121,29 +114,24 @@ export class Responder {
 
   /** While the partner stands where it is, one plan for all that is left; else one for the next steps. */
   #respond(cells: Int16Array, name: Name, left: number): JointPlan {
-    const me = this.#player
-    const spot = (player: number) => cells[PLAYER + player * PER_PLAYER]!
-    const alone = aloneIn(this.#kitchen, spot(me), spot(1 - me))
-    const isAlone = name === 'still' && canServe(alone)
-    const forAll = isAlone && this.#stood >= SETTLED
-    this.#lasts = forAll ? left : COMMIT
-    const kitchen = isAlone ? alone : this.#kitchen
-    const depth = forAll ? left : Math.min(left, DEPTH)
-    const plan = (width: number) =>
-      planJointly(kitchen, cells, {
-        width,
-        depth,
-        share: width / KEPT,
-        weights: WEIGHTS,
-        partner: this.#models[name],
-        potential: new Potential(kitchen, WEIGHTS, isAlone ? [me] : [0, 1]),
-        ignoresDeadEnds: isAlone,
-        goesOn: depth < left,
-        haste: forAll ? 0 : HASTE,
-      })
-    const first = plan(forAll ? WIDE : WIDTH)
-    // Where there are gates the way to the first soup is long and leads uphill.
-    const found = forAll && first.reward === 0 && kitchen.gates.length > 0 ? plan(3 * WIDE) : first
-    return new JointPlan(kitchen, cells, found, 0)
+    if (name === 'still') {
+      const forAll = this.#stood >= SETTLED
+      const depth = forAll ? left : Math.min(left, DEPTH)
+      const plan = planAlone(this.#kitchen, cells, this.#player, depth, forAll ? WIDE : WIDTH, depth < left)
+      this.#lasts = forAll ? left : COMMIT
+      if (plan) return plan
+    }
+    this.#lasts = COMMIT
+    const depth = Math.min(left, DEPTH)
+    const plan = planJointly(this.#kitchen, cells, {
+      width: WIDTH,
+      depth,
+      share: WIDTH / KEPT,
+      weights: WEIGHTS,
+      partner: this.#models[name],
+      goesOn: depth < left,
+      haste: HASTE,
+    })
+    return new JointPlan(this.#kitchen, cells, plan, 0)
   }
 }

@@ -21,6 +21,8 @@ export interface Cook {
 
 export interface Played {
   readonly score: number
+  /** The last state. */
+  readonly compact: string
   /** For each cook whether it once did nothing to any thing for {@link FROZEN} steps, though it could have worked alone. */
   readonly froze: readonly [boolean, boolean]
   /** Milliseconds of each decision of each cook. */
@@ -54,7 +56,7 @@ export async function playPair(given: object, cooks: readonly [Cook, Cook], seed
       if (idle[player] === FROZEN) froze[player] ||= canWorkAlone(state, player)
     }
   }
-  return { score: state.score, froze, times }
+  return { score: state.score, compact: state.compact, froze, times }
 }
 
 /** Whether a cook took, put, started or opened something. */

@@ -49,7 +49,8 @@ function cookCalled(called: string, layout: string): Cook | undefined {
     return { agent: find('policy')!, options: { file, unblock: called === 'bc' ? 3 : 0 } }
   }
   const agent = find(called)
-  if (!agent) throw new Error(`nobody is called "${called}": ${[...known.map((one) => one.name), ...PARTNERS].join(', ')}`)
+  if (!agent)
+    throw new Error(`nobody is called "${called}": ${[...known.map((one) => one.name), ...PARTNERS].join(', ')}`)
   return { agent }
 }
 
@@ -79,7 +80,9 @@ for (const layout of values.layouts.split(','))
         failures.push(`seat ${seat} seed ${seed}`)
       }
       const slow = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!
-      cells.push(`${mean(scores).toFixed(0).padStart(5)} (min ${Math.min(...scores)}, ${slow.toFixed(0)} ms)`.padEnd(26))
+      cells.push(
+        `${mean(scores).toFixed(0).padStart(5)} (min ${Math.min(...scores)}, ${slow.toFixed(0)} ms)`.padEnd(26),
+      )
     }
     const verdict = failures.length > 0 ? `FROZE ${failures.join(', ')}` : ''
     console.log(`${layout.padEnd(25)} ${partner.padEnd(10)} ${cells.join(' ')} ${verdict}`)

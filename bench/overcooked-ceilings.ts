@@ -14,7 +14,10 @@ const FILE = new URL('../data/overcooked/ceilings.json', import.meta.url)
 const LETTERS = 'NSEW.I'
 const HORIZON = 400
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { widths: { type: 'string', default: '240,1500' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { widths: { type: 'string', default: '240,1500' } },
+})
 for (const { name, recipes } of layouts) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   const dynamics = recipes ? 'modern' : 'classic'

@@ -28,7 +28,18 @@ describe('the best known scores', () => {
   })
 
   it('are not told of a kitchen that is played otherwise', () => {
-    for (const other of [{ horizon: 100 }, { value: 5 }, { cookTime: 3 }, { randomStart: {} }, { starts: [[1, 1], [2, 1]] }])
+    for (const other of [
+      { horizon: 100 },
+      { value: 5 },
+      { cookTime: 3 },
+      { randomStart: {} },
+      {
+        starts: [
+          [1, 1],
+          [2, 1],
+        ],
+      },
+    ])
       expect(bestKnown(configOf({ layout: 'cramped-room', ...other }))).toBeUndefined()
   })
 })

@@ -26,7 +26,15 @@ export function bestKnown(config: Config): Ceiling | undefined {
   const found = ceilings.find(
     (one) => one.layout === layout.name && one.dynamics === config.dynamics && one.horizon === config.horizon,
   )
-  const usual = { ...config, starts: undefined, cookTime: undefined, value: undefined, orders: undefined, orderList: null }
-  const isUsual = JSON.stringify(kitchenSpec(config)) === JSON.stringify(kitchenSpec({ ...usual, bonusOrders: undefined, bonus: 2 }))
+  const usual = {
+    ...config,
+    starts: undefined,
+    cookTime: undefined,
+    value: undefined,
+    orders: undefined,
+    orderList: null,
+  }
+  const isUsual =
+    JSON.stringify(kitchenSpec(config)) === JSON.stringify(kitchenSpec({ ...usual, bonusOrders: undefined, bonus: 2 }))
   return isUsual ? found : undefined
 }

@@ -44,7 +44,7 @@ export async function playPair(given: object, cooks: readonly [Cook, Cook], seed
   while (!game.outcome(state)) {
     const before = state
     for (const player of [0, 1] as const) {
-      const seat = SEATS[player]!
+      const seat = SEATS[player]
       const turn = { seat, number: before.tick + 1, random: randoms[player]!, note: () => {} } as unknown as Turn
       const began = performance.now()
       const { action } = await agents[player]!.act(game.observe(before, seat), turn)

@@ -14,7 +14,9 @@ export function whyHopeless(kitchen: Kitchen): string | undefined {
   if (!near(DISHES)) return 'no cook can get to the dishes (D)'
   if (!near(ONIONS) && !near(TOMATOES)) return 'no cook can get to any onions (O) or tomatoes (T)'
   if (kitchen.best[0] === 0) return 'no soup earns any points'
-  return delivers(kitchen, rooms) ? undefined : 'what is needed cannot be brought together: no soup that earns points gets to a serving hatch (S)'
+  return delivers(kitchen, rooms)
+    ? undefined
+    : 'what is needed cannot be brought together: no soup that earns points gets to a serving hatch (S)'
 }
 
 /** The poses that a cook can take. */
@@ -45,7 +47,8 @@ function delivers(kitchen: Kitchen, rooms: readonly number[][]): boolean {
           for (const item of held) at(word).add(item)
           for (const item of at(word)) held.add(item)
         } else if (tile === POT) usePot(kitchen, at(word), held)
-        else if (tile === SERVING && [...held].some((item) => item > SOUP && kitchen.value[item - SOUP]! > 0)) return true
+        else if (tile === SERVING && [...held].some((item) => item > SOUP && kitchen.value[item - SOUP]! > 0))
+          return true
       }
   }
   return false

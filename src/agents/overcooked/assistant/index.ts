@@ -4,7 +4,15 @@
  */
 import type { AgentDefinition } from '../../../core/agent.ts'
 import type { Random } from '../../../core/random.ts'
-import { ACTIONS, compile, engine, SEATS, type Action, type Config, type Observation } from '../../../games/overcooked/index.ts'
+import {
+  ACTIONS,
+  compile,
+  engine,
+  SEATS,
+  type Action,
+  type Config,
+  type Observation,
+} from '../../../games/overcooked/index.ts'
 import { Responder } from '../partner/responder.ts'
 import { Reactive } from './reactive.ts'
 

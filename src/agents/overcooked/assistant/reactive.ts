@@ -48,4 +48,3 @@ function findWay(situation: Situation, player: number): Set<number> {
     .sort((a, b) => steps[a]! - steps[b]!)
   return new Set(goal === undefined ? [] : ways.path(from, goal, -1))
 }
-

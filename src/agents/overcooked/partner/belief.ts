@@ -45,11 +45,21 @@ export class Belief<Name extends string> {
  * What a move came to, as models tell it: one that changed nothing counts as standing still, unless it was a push against
  * the other cook.
  */
-export function readMove(kitchen: engine.Kitchen, before: ArrayLike<number>, after: ArrayLike<number>, player: number, move: number): number {
+export function readMove(
+  kitchen: engine.Kitchen,
+  before: ArrayLike<number>,
+  after: ArrayLike<number>,
+  player: number,
+  move: number,
+): number {
   const word = PLAYER + player * PER_PLAYER
-  const same = before[word] === after[word] && before[word + 1] === after[word + 1] && before[word + 2] === after[word + 2]
+  const same =
+    before[word] === after[word] && before[word + 1] === after[word + 1] && before[word + 2] === after[word + 2]
   if (!same || move === STAY) return move
-  if (move === INTERACT) return before[word + 2] === NOTHING || kitchen.faced[4 * before[word]! + before[word + 1]!] !== engine.POT ? STAY : INTERACT
+  if (move === INTERACT)
+    return before[word + 2] === NOTHING || kitchen.faced[4 * before[word]! + before[word + 1]!] !== engine.POT
+      ? STAY
+      : INTERACT
   const ahead = kitchen.next[4 * before[word]! + move]!
   return ahead === before[word] ? STAY : move
 }

@@ -47,7 +47,8 @@ export class Useful implements Partner {
       least = carry.held[pose]!
       best = carry
     }
-    if (!best && this.#passes) best = this.#ways.pots.find(({ carry, walk }) => carry.held[pose]! < FAR && walk[pose]! >= FAR)?.carry
+    if (!best && this.#passes)
+      best = this.#ways.pots.find(({ carry, walk }) => carry.held[pose]! < FAR && walk[pose]! >= FAR)?.carry
     return best ? this.#carry(states, offset, pose, best) : STAY
   }
 
@@ -86,7 +87,8 @@ export class Useful implements Partner {
       else if (!classic && value[contents]! > 0 && value[contents] === best[contents]) start ??= walk
       else {
         ingredients += 3 - SIZE[contents]!
-        if (best[ADDED[2 * contents]!]! < best[contents]! && best[ADDED[2 * contents + 1]!] === best[contents]) item = TOMATO
+        if (best[ADDED[2 * contents]!]! < best[contents]! && best[ADDED[2 * contents + 1]!] === best[contents])
+          item = TOMATO
       }
     }
     if (start && start[pose]! < FAR) return this.#walk(states, offset, pose, start)
@@ -98,7 +100,8 @@ export class Useful implements Partner {
         if (lying === DISH) dishes--
         else if (lying === ONION || lying === TOMATO) ingredients--
       }
-      if (dishes > 0 && toTile(engine.DISHES)[pose]! < FAR) return this.#walk(states, offset, pose, toTile(engine.DISHES))
+      if (dishes > 0 && toTile(engine.DISHES)[pose]! < FAR)
+        return this.#walk(states, offset, pose, toTile(engine.DISHES))
       if (ingredients <= 0) return STAY
       return this.#walk(states, offset, pose, toTile(item === ONION ? engine.ONIONS : engine.TOMATOES))
     }

@@ -90,7 +90,9 @@ export class Potential {
       const tick = states[offset + word + 1]!
       if (tick >= 0) {
         full++
-        value += (size * this.#ingredient + this.#start + cooking * COOKED * (tick / kitchen.cookTime[contents]!)) * this.#worth(contents)
+        value +=
+          (size * this.#ingredient + this.#start + cooking * COOKED * (tick / kitchen.cookTime[contents]!)) *
+          this.#worth(contents)
       } else {
         value += size * this.#ingredient * this.#promise(contents)
         if (this.#isComplete(contents)) full++
@@ -122,7 +124,8 @@ export class Potential {
         const share = wanted ? 1 : laterIngredients-- > 0 ? early : 0
         if (share > 0)
           value +=
-            share * Math.max(-1, this.#ingredient - 1 - this.#back - this.#carryIngredient(states, offset, pose, held, wanted))
+            share *
+            Math.max(-1, this.#ingredient - 1 - this.#back - this.#carryIngredient(states, offset, pose, held, wanted))
       }
     }
     for (let word = kitchen.firstCounter; word < kitchen.firstGate; word++) {

@@ -62,7 +62,8 @@ class Planner {
 export const symbolic: AgentDefinition<Config, Observation, Action, Options> = {
   name: 'symbolic',
   slow: true,
-  about: 'Plans the moves of both cooks; answers a partner who does not follow with a best response, as the assistant does.',
+  about:
+    'Plans the moves of both cooks; answers a partner who does not follow with a best response, as the assistant does.',
   options,
   create: ({ seat, options }) => {
     const planner = new Planner(SEATS.indexOf(seat as 'alice' | 'bob'), options.width)

@@ -31,8 +31,10 @@ const COOKED = 20
 /** What it costs when nothing more can be put on the counters between two rooms, and each thing there that is not wanted. */
 const CROWDED = 12
 const SURPLUS = 20
-/** How many ingredients may lie there. */
+/** How many ingredients may lie there while no pot waits for a dish. */
 const STOCK = 1
+/** What it is worth that what is wanted lies before a cook with empty hands. */
+const HANDED = 4
 /** What each full pot costs for which there is no dish yet, but for the first. */
 const AHEAD = 40
 /** A way that a search sees to its end: no empty hands are afraid of it. */
@@ -169,7 +171,7 @@ export class Potential {
     return value
   }
 
-  /** What it costs that more has been prepared than the other room takes on. */
+  /** What it costs that more has been prepared than the other room takes on, less what lies just where it is wanted. */
   #excess(states: Int16Array, offset: number): number {
     const { between, pots } = this.#ways
     if (between.length === 0) return 0
@@ -185,9 +187,19 @@ export class Potential {
       else if (item < DISH) ingredients++
     }
     const hands = [0, 1].filter((player) => states[offset + PLAYER + player * PER_PLAYER + 2] === DISH).length
+    let handed = 0
+    for (let player = 0; player < 2; player++) {
+      const word = offset + PLAYER + player * PER_PLAYER
+      const pose = 4 * states[word]! + states[word + 1]!
+      if (states[word + 2] !== NOTHING || this.#kitchen.faced[pose] !== engine.COUNTER) continue
+      const faced = this.#kitchen.facedWord[pose]!
+      const item = states[offset + faced]!
+      if (between.includes(faced) && (full > 0 ? item === DISH : item === ONION || item === engine.TOMATO)) handed++
+    }
     return (
+      -HANDED * handed +
       (free === 0 ? CROWDED : 0) +
-      SURPLUS * (Math.max(0, dishes - Math.min(1, full)) + Math.max(0, ingredients - STOCK)) +
+      SURPLUS * (Math.max(0, dishes - Math.min(1, full)) + Math.max(0, ingredients - (full > 0 ? 0 : STOCK))) +
       AHEAD * Math.max(0, full - 1 - dishes - hands)
     )
   }

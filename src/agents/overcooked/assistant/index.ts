@@ -19,6 +19,8 @@ import { Reactive } from './reactive.ts'
 /** Of the last so many moves of the partner, how many may be others than the rules say. */
 const REMEMBERED = 12
 const FORGIVEN = 2
+/** The same where there are gates: they need both, and who waits at one does not do what the rules say. */
+const FORGIVEN_AT_GATES = 8
 /** Steps without any work after which the rules are no help. */
 const STUCK = 25
 
@@ -57,7 +59,8 @@ export class Assistant {
     this.#responder.see(cells, partner)
     if (partner !== undefined && this.#expected !== undefined)
       this.#surprises = [...this.#surprises, partner !== this.#expected].slice(-REMEMBERED)
-    this.#responds ||= this.#surprises.filter(Boolean).length > FORGIVEN || this.#responder.rest >= STUCK
+    const forgiven = compile(kitchen).gates.length > 0 ? FORGIVEN_AT_GATES : FORGIVEN
+    this.#responds ||= this.#surprises.filter(Boolean).length > forgiven || this.#responder.rest >= STUCK
     if (this.#responds) return
     this.#expected = this.#mirror.move(observation)
     this.#chosen = this.#own.move(observation)

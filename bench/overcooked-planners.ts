@@ -1,11 +1,13 @@
 /**
  * How well and how fast the planners cook: `npx tsx bench/overcooked-planners.ts [layout …]`. For each kitchen the score
- * of a pair in 400 steps and the processor time of the whole episode; then 1,000 episodes on the ring from random
- * beginnings, in which no pair of assistants may stand still for ten steps while both have something to do.
+ * of a pair and the processor time of the whole episode, in the papers' kitchens and in some that are in no paper
+ * (`own-kitchens.ts`); then 1,000 episodes on the ring from random beginnings, in which no pair of assistants may stand
+ * still for ten steps while both have something to do.
  */
 import { validate } from '../src/core/schema.ts'
 import { planEpisode } from '../src/agents/overcooked/symbolic/plan-episode.ts'
 import { playAssistants } from '../src/agents/overcooked/test-helpers.ts'
+import { OWN } from './own-kitchens.ts'
 import { compile, overcooked as game } from '../src/games/overcooked/index.ts'
 
 const KITCHENS = [
@@ -40,10 +42,12 @@ function countStalls(): { stalled: number; longest: number; mean: number } {
 
 const asked = process.argv.slice(2)
 console.log(`${'kitchen'.padEnd(26)} symbolic pair   assistant pair`)
-for (const layout of asked.length > 0 ? asked : KITCHENS) {
-  const state = game.start(validate(game.config, { layout }, 'config'), 1)
+const own = Object.keys(OWN)
+for (const layout of asked.length > 0 ? asked : [...KITCHENS, ...own]) {
+  const config = OWN[layout] ?? { layout }
+  const state = game.start(validate(game.config, config, 'config'), 1)
   const [planned, planning] = timed(() => planEpisode(compile(state.kitchen), state.cells, state.horizon, 240).reward)
-  const [assisted, assisting] = timed(() => playAssistants({ layout }).score)
+  const [assisted, assisting] = timed(() => playAssistants(config).score)
   console.log(
     `${layout.padEnd(26)} ${String(planned).padStart(4)} ${planning.padEnd(10)} ${String(assisted).padStart(4)} ${assisting}`,
   )

@@ -4,6 +4,7 @@ import type { AgentDefinition } from '../../core/agent.ts'
 import type { Event } from '../../core/event.ts'
 import { memoryLog } from '../../core/log.ts'
 import type { Model } from '../../core/model.ts'
+import { Random } from '../../core/random.ts'
 import { play } from '../../core/play.ts'
 import { validate } from '../../core/schema.ts'
 import { overcooked as game, SEATS, type State } from '../../games/overcooked/index.ts'
@@ -45,12 +46,13 @@ export async function playEpisode(setup: Setup): Promise<Ending<State> & { score
 export function playAssistants(config: object, seed = 1): { score: number; stall: number } {
   let state = game.start(validate(game.config, config, 'config'), seed)
   const cooks = SEATS.map((_, player) => new Assistant(player))
+  const random = SEATS.map((seat) => new Random(seed, 'pair', seat))
   const places = ({ compact }: State) => compact.replace(/@-?\d+/g, '').replace(/[NSEW],/g, '')
   let [now, longest] = [0, 0]
   while (!game.outcome(state)) {
     const before = state
     for (const [player, seat] of SEATS.entries())
-      state = game.act(state, seat, cooks[player]!.act(game.observe(before, seat)))
+      state = game.act(state, seat, cooks[player]!.act(game.observe(before, seat), random[player]!))
     const busy = cooks.every(({ doing }) => !/^(wait|load|move away)/.test(doing))
     now = busy && places(state) === places(before) ? now + 1 : 0
     longest = Math.max(longest, now)

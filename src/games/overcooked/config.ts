@@ -4,6 +4,7 @@ import { parseCompact } from './engine/compact.ts'
 import { CONTENTS } from './engine/items.ts'
 import { Kitchen } from './engine/kitchen.ts'
 import type { KitchenSpec } from './engine/spec.ts'
+import { whyHopeless } from './reachable.ts'
 import { findGrid, findLayout, layouts } from './instances.ts'
 
 const amount = z.number().int().min(0).max(1000)
@@ -72,6 +73,8 @@ export const configSchema = z
   .superRefine((config, context) => {
     try {
       const kitchen = new Kitchen(kitchenSpec(config))
+      const hopeless = whyHopeless(kitchen)
+      if (hopeless !== undefined) throw new RangeError(`nothing can be delivered in this kitchen: ${hopeless}`)
       if (config.state !== undefined) parseCompact(kitchen, config.state)
     } catch (error) {
       if (!(error instanceof RangeError)) throw error

@@ -17,12 +17,30 @@ export interface BeamOptions {
   /** Of one sort of situation at most one state in so many is kept. */
   readonly share: number
   readonly weights: Weights
+  /** Where one of the cooks is somebody else: what it is believed to do in a state. Only the other's moves are searched. */
+  readonly partner?: Partner
+  /** What counts as progress; by default what both cooks can bring about together. */
+  readonly potential?: Potential
+  /** Whether the plan is only the beginning of what is still to come, so that its last state counts as well. */
+  readonly goesOn?: boolean
+  /** Whether to look for states from which nothing can be delivered; that search takes two cooks for granted. */
+  readonly ignoresDeadEnds?: boolean
+  /** What share of its worth each state on the way adds: with it, what is done early beats what is put off. */
+  readonly haste?: number
+}
+
+/** What a cook is believed to do: a move for the state at `offset`. */
+export interface Partner {
+  readonly player: number
+  move(states: Int16Array, offset: number): number
 }
 
 export interface Plan {
   /** Moves of player 0 and player 1 for each step, two a step. */
   readonly moves: Uint8Array
   readonly reward: number
+  /** What its last state is worth together with the rewards, in steps of work. */
+  readonly value: number
 }
 
 /** How many joint moves one state can have at most. */
@@ -41,6 +59,7 @@ export function planJointly(kitchen: Kitchen, start: Int16Array, options: BeamOp
   }
   let place = layers.best()
   const reward = layers.rewards[place]!
+  const value = layers.valueOf(place)
   const plan = new Uint8Array(2 * depth)
   for (let step = depth - 1; step >= 0; step--) {
     const joint = moves[step * width + place]!
@@ -48,7 +67,7 @@ export function planJointly(kitchen: Kitchen, start: Int16Array, options: BeamOp
     plan[2 * step + 1] = joint % 6
     place = parents[step * width + place]!
   }
-  return { moves: plan, reward }
+  return { moves: plan, reward, value }
 }
 
 /** The kept states of one step and the candidates for the next. */
@@ -70,6 +89,11 @@ class Layers {
   /** Candidates: reward so far, score, sort of situation, joint move, the place of the state before. */
   #candidates = 0
   readonly #totals: Int32Array
+  /** What the ways there have added, by candidate and by place. */
+  readonly #added: Float64Array
+  #paths: Float64Array
+  #nextPaths: Float64Array
+  readonly #bases: Float64Array
   readonly #scores: Float64Array
   readonly #sorts: Int32Array
   readonly #moves: Uint8Array
@@ -81,7 +105,7 @@ class Layers {
     const most = width * MAX_MOVES
     this.#kitchen = kitchen
     this.#options = options
-    this.#potential = new Potential(kitchen, options.weights)
+    this.#potential = options.potential ?? new Potential(kitchen, options.weights)
     this.#deadEnds = new DeadEnds(kitchen)
     this.#table = new StateTable(most)
     this.#scratch = new Int16Array(kitchen.words)
@@ -91,6 +115,10 @@ class Layers {
     this.rewards = new Int32Array(width)
     this.#nextRewards = new Int32Array(width)
     this.#totals = new Int32Array(most)
+    this.#added = new Float64Array(most)
+    this.#paths = new Float64Array(width)
+    this.#nextPaths = new Float64Array(width)
+    this.#bases = new Float64Array(most)
     this.#scores = new Float64Array(most)
     this.#sorts = new Int32Array(most)
     this.#moves = new Uint8Array(most)
@@ -106,32 +134,57 @@ class Layers {
     this.#candidates = 0
     for (let place = 0; place < this.#count; place++) {
       const offset = place * words
-      const countMine = listMoves(this.#kitchen, this.#states, offset, 0, mine)
-      const countYours = listMoves(this.#kitchen, this.#states, offset, 1, yours)
+      const countMine = this.#list(offset, 0, mine)
+      const countYours = this.#list(offset, 1, yours)
       for (let i = 0; i < countMine; i++) {
         for (let j = 0; j < countYours; j++) this.#consider(place, mine[i]!, yours[j]!)
       }
     }
   }
 
+  #list(offset: number, player: number, moves: Uint8Array): number {
+    const { partner } = this.#options
+    if (partner?.player !== player) return listMoves(this.#kitchen, this.#states, offset, player, moves)
+    moves[0] = partner.move(this.#states, offset)
+    return 1
+  }
+
   #consider(place: number, first: number, second: number): void {
     const scratch = this.#scratch
+    const { haste = 0, ignoresDeadEnds = false } = this.#options
     const offset = place * scratch.length
     for (let word = 0; word < scratch.length; word++) scratch[word] = this.#states[offset + word]!
     engine.step(this.#kitchen, scratch, 0, first, second, this.#result)
+    const { perPoint } = this.#potential
     const total = this.rewards[place]! + this.#result[SPARSE]! + this.#result[SPARSE + 1]!
     const slot = this.#table.find(scratch)
     let candidate = this.#table.values[slot]!
     if (candidate < 0) {
-      if (this.#deadEnds.has(scratch)) return
+      if (!ignoresDeadEnds && this.#deadEnds.has(scratch)) return
       candidate = this.#table.values[slot] = this.#candidates++
-      this.#sorts[candidate] = sortOf(this.#kitchen, scratch)
-      this.#scores[candidate] = this.#potential.of(scratch, 0) + total * this.#potential.perPoint
-    } else if (this.#totals[candidate]! >= total) return
-    else this.#scores[candidate]! += (total - this.#totals[candidate]!) * this.#potential.perPoint
+      this.#sorts[candidate] = this.#sortOf(scratch)
+      this.#bases[candidate] = this.#potential.of(scratch, 0)
+    } else {
+      const had = this.#totals[candidate]! * perPoint + this.#paths[this.#parents[candidate]!]!
+      if (had >= total * perPoint + this.#paths[place]!) return
+    }
+    const worth = this.#bases[candidate]! + total * perPoint
+    this.#added[candidate] = this.#paths[place]! + haste * worth
+    this.#scores[candidate] = worth + this.#added[candidate]!
     this.#totals[candidate] = total
     this.#moves[candidate] = first * 6 + second
     this.#parents[candidate] = place
+  }
+
+  /** What sort of situation a state is. Of a cook who plans for itself, the place counts too, and which gates are open. */
+  #sortOf(state: Int16Array): number {
+    const { partner } = this.#options
+    const sort = sortOf(this.#kitchen, state)
+    if (!partner) return sort
+    let place = state[PLAYER + (1 - partner.player) * PER_PLAYER]!
+    for (let word = this.#kitchen.firstGate; word < this.#kitchen.words; word++)
+      place = 2 * place + (state[word]! > 0 ? 1 : 0)
+    return Math.imul(sort + SORTS * place, 0x9e3779b1) >>> 18
   }
 
   /** Keeps the best candidates; writes how each came about. */
@@ -155,11 +208,13 @@ class Layers {
       for (let word = 0; word < words; word++) this.#next[place * words + word] = this.#states[from * words + word]!
       engine.step(this.#kitchen, this.#next, place * words, Math.floor(joint / 6), joint % 6, this.#result)
       this.#nextRewards[place] = this.#totals[candidate]!
+      this.#nextPaths[place] = this.#added[candidate]!
       moves[place] = joint
       parents[place] = from
     }
     ;[this.#states, this.#next] = [this.#next, this.#states]
     ;[this.rewards, this.#nextRewards] = [this.#nextRewards, this.rewards]
+    ;[this.#paths, this.#nextPaths] = [this.#nextPaths, this.#paths]
   }
 
   /** The place of the state that has earned most, and of those the one that is furthest along. */
@@ -167,13 +222,22 @@ class Layers {
     let best = 0
     let most = -Infinity
     for (let place = 0; place < this.#count; place++) {
-      const value = this.rewards[place]! * 1e6 + this.#potential.of(this.#states, place * this.#kitchen.words)
+      const value = this.#options.goesOn
+        ? this.valueOf(place)
+        : this.rewards[place]! * 1e6 + this.#potential.of(this.#states, place * this.#kitchen.words)
       if (value > most) {
         most = value
         best = place
       }
     }
     return best
+  }
+
+  /** The rewards on the way to a kept state and how far along it is, in steps of work. */
+  valueOf(place: number): number {
+    const { perPoint } = this.#potential
+    const potential = this.#potential.of(this.#states, place * this.#kitchen.words)
+    return this.rewards[place]! * perPoint + potential + this.#paths[place]!
   }
 }
 

@@ -1,7 +1,7 @@
 /** How far along a kitchen is: an estimate, in steps of work, of what has been done for soups not yet delivered. */
 import { engine } from '../../../games/overcooked/index.ts'
 import { FAR } from './transport.ts'
-import { LONGEST, waysOf, type KitchenWays } from './ways.ts'
+import { waysOf, type KitchenWays } from './ways.ts'
 
 const { PLAYER, PER_PLAYER, SIZE, SOUP, NOTHING, DISH, ONION, ADDED } = engine
 type Kitchen = engine.Kitchen
@@ -16,10 +16,29 @@ export interface Weights {
   readonly walking: number
   /** Whether empty hands count the time a soup still cooks as way to go. */
   readonly patient: boolean
+  /**
+   * Whether to go no further than a stranger in another room follows: no more on the counters between than is wanted
+   * now, one of them left free, and no second pot full before there is a dish for the first.
+   */
+  readonly careful?: boolean
 }
 
 /** What it costs when the partner's hands are full when they are needed at a gate, in steps. */
 const BUSY = 12
+
+/** What a soup that is ready counts for, in steps that it has cooked, however long that takes. */
+const COOKED = 20
+/** What it costs when nothing more can be put on the counters between two rooms, and each thing there that is not wanted. */
+const CROWDED = 12
+const SURPLUS = 20
+/** How many ingredients may lie there while no pot waits for a dish. */
+const STOCK = 1
+/** What it is worth that what is wanted lies before a cook with empty hands. */
+const HANDED = 4
+/** What each full pot costs for which there is no dish yet, but for the first. */
+const AHEAD = 40
+/** A way that a search sees to its end: no empty hands are afraid of it. */
+const SHORT = 4
 
 /** The estimate for one kitchen. */
 export class Potential {
@@ -32,23 +51,30 @@ export class Potential {
   readonly #serve: number
   /** What it is worth to have started a pot by hand: it sends empty hands elsewhere, which must not look like a loss. */
   readonly #start: number
+  /** What it costs to stand at the pot with empty hands, which must not make it a loss to put the ingredient in. */
+  readonly #back: number
   /** What the best delivery earns, in points, and what it is worth in steps of work. */
   readonly #best: number
   readonly soup: number
   /** What a point is worth in steps of work. */
   readonly perPoint: number
 
-  constructor(kitchen: Kitchen, weights: Weights) {
+  readonly #cooks: readonly number[]
+
+  /** `cooks`: whose hands count; what others hold is taken for lost. */
+  constructor(kitchen: Kitchen, weights: Weights, cooks: readonly number[] = [0, 1]) {
     this.#kitchen = kitchen
     this.#weights = weights
+    this.#cooks = cooks
     this.#ways = waysOf(kitchen)
+    this.#back = weights.walking * Math.max(0, this.#ways.ingredient - SHORT)
     // To where it goes, and back for the next.
     this.#ingredient = 2 * this.#ways.ingredient + 2
     this.#dish = 2 * this.#ways.dish + 1
     this.#serve = 2 * this.#ways.serve + 2
     this.#best = Math.max(1, kitchen.best[0]!)
-    this.#start = kitchen.classic ? 0 : LONGEST
-    this.soup = 3 * this.#ingredient + this.#dish + this.#serve + this.#start + weights.cooking * 20
+    this.#start = kitchen.classic ? 0 : this.#ways.longest
+    this.soup = 3 * this.#ingredient + this.#dish + this.#serve + this.#start + weights.cooking * COOKED
     this.perPoint = this.soup / this.#best
   }
 
@@ -56,16 +82,19 @@ export class Potential {
   of(states: Int16Array, offset: number): number {
     const kitchen = this.#kitchen
     const { cooking, early, walking, patient } = this.#weights
+    const { longest } = this.#ways
     let value = 0
     let slots = 0
     let full = 0
-    for (let word = kitchen.firstPot; word < kitchen.firstCounter; word += 2) {
+    for (const { word } of this.#ways.pots) {
       const contents = states[offset + word]!
       const size = SIZE[contents]!
       const tick = states[offset + word + 1]!
       if (tick >= 0) {
         full++
-        value += (size * this.#ingredient + this.#start + cooking * tick) * this.#worth(contents)
+        value +=
+          (size * this.#ingredient + this.#start + cooking * COOKED * (tick / kitchen.cookTime[contents]!)) *
+          this.#worth(contents)
       } else {
         value += size * this.#ingredient * this.#promise(contents)
         if (this.#isComplete(contents)) full++
@@ -75,13 +104,13 @@ export class Potential {
     let ingredients = slots
     let laterIngredients = 3 * full
     let dishes = full
-    let laterDishes = kitchen.pots.length - full
+    let laterDishes = this.#ways.pots.length - full
     let lyingIngredient = -1
     let lyingDish = -1
     let lyingSoup = -1
     // Those in hands come first, then those on counters.
     const first = offset + PLAYER
-    for (let index = 0; index < 2; index++) {
+    for (const index of this.#cooks) {
       const word = first + index * PER_PLAYER
       const held = states[word + 2]!
       if (held === NOTHING) continue
@@ -97,7 +126,8 @@ export class Potential {
         const share = wanted ? 1 : laterIngredients-- > 0 ? early : 0
         if (share > 0)
           value +=
-            share * Math.max(-1, this.#ingredient - 1 - this.#carryIngredient(states, offset, pose, held, wanted))
+            share *
+            Math.max(-1, this.#ingredient - 1 - this.#back - this.#carryIngredient(states, offset, pose, held, wanted))
       }
     }
     for (let word = kitchen.firstCounter; word < kitchen.firstGate; word++) {
@@ -117,11 +147,12 @@ export class Potential {
         if (share > 0) lyingIngredient = word
       }
     }
-    for (let index = 0; index < 2; index++) {
+    if (this.#weights.careful) value -= this.#excess(states, offset)
+    for (const index of this.#cooks) {
       const word = first + index * PER_PLAYER
       if (states[word + 2] !== NOTHING) continue
       const pose = 4 * states[word]! + states[word + 1]!
-      let way = LONGEST
+      let way = longest
       const soon = early > 0
       for (const pot of this.#ways.pots) {
         const left = this.#left(states, offset + pot.word)
@@ -132,12 +163,45 @@ export class Potential {
         if (isFull ? soon && laterIngredients > 0 : ingredients > 0)
           way = Math.min(way, pot.fetchIngredient[pose]! + (isFull ? 2 : 0))
       }
-      if (lyingIngredient >= 0) way = Math.min(way, this.#ways.toThing[lyingIngredient]![pose]!)
-      if (lyingDish >= 0) way = Math.min(way, this.#ways.toThing[lyingDish]![pose]!)
-      if (lyingSoup >= 0) way = Math.min(way, this.#ways.toThing[lyingSoup]![pose]!)
+      if (lyingIngredient >= 0) way = Math.min(way, this.#ways.toThing(lyingIngredient)[pose]!)
+      if (lyingDish >= 0) way = Math.min(way, this.#ways.toThing(lyingDish)[pose]!)
+      if (lyingSoup >= 0) way = Math.min(way, this.#ways.toThing(lyingSoup)[pose]!)
       value -= walking * way
     }
     return value
+  }
+
+  /** What it costs that more has been prepared than the other room takes on, less what lies just where it is wanted. */
+  #excess(states: Int16Array, offset: number): number {
+    const { between, pots } = this.#ways
+    if (between.length === 0) return 0
+    let full = 0
+    for (const { word } of pots) if (states[offset + word + 1]! >= 0) full++
+    let free = 0
+    let dishes = 0
+    let ingredients = 0
+    for (const word of between) {
+      const item = states[offset + word]!
+      if (item === NOTHING) free++
+      else if (item === DISH) dishes++
+      else if (item < DISH) ingredients++
+    }
+    const hands = [0, 1].filter((player) => states[offset + PLAYER + player * PER_PLAYER + 2] === DISH).length
+    let handed = 0
+    for (let player = 0; player < 2; player++) {
+      const word = offset + PLAYER + player * PER_PLAYER
+      const pose = 4 * states[word]! + states[word + 1]!
+      if (states[word + 2] !== NOTHING || this.#kitchen.faced[pose] !== engine.COUNTER) continue
+      const faced = this.#kitchen.facedWord[pose]!
+      const item = states[offset + faced]!
+      if (between.includes(faced) && (full > 0 ? item === DISH : item === ONION || item === engine.TOMATO)) handed++
+    }
+    return (
+      -HANDED * handed +
+      (free === 0 ? CROWDED : 0) +
+      SURPLUS * (Math.max(0, dishes - Math.min(1, full)) + Math.max(0, ingredients - (full > 0 ? 0 : STOCK))) +
+      AHEAD * Math.max(0, full - 1 - dishes - hands)
+    )
   }
 
   #soupAt(soup: number, steps: number): number {
@@ -210,6 +274,6 @@ export class Potential {
     if (gate === 0 || states[offset + gate]! > 0) return 0
     const partner = offset + PLAYER + (1 - player) * PER_PLAYER
     if (states[partner + 2] !== NOTHING) return BUSY
-    return Math.min(BUSY, this.#ways.toThing[gate]![4 * states[partner]! + states[partner + 1]!]! + 1)
+    return Math.min(BUSY, this.#ways.toThing(gate)[4 * states[partner]! + states[partner + 1]!]! + 1)
   }
 }

@@ -1,5 +1,6 @@
 /** What the planner has to know of a kitchen's ways, worked out once: how far everything is from where it goes. */
 import { engine } from '../../../games/overcooked/index.ts'
+import { roomsOf } from './rooms.ts'
 import { FAR, transportTo, walkTo, type Transport } from './transport.ts'
 
 type Kitchen = engine.Kitchen
@@ -13,23 +14,31 @@ export interface PotWays {
   /** Steps for empty hands to bring an ingredient, or a dish, less what the nearest dispenser takes. */
   readonly fetchIngredient: Int16Array
   readonly fetchDish: Int16Array
+  /** The longest of these that is a way at all. */
+  readonly longest: number
 }
 
 export interface KitchenWays {
   readonly pots: readonly PotWays[]
   readonly toServing: Transport
-  /** Steps with empty hands to each counter and to each gate, by its word. */
-  readonly toThing: readonly Int16Array[]
+  /** Steps with empty hands to a pot, counter or gate, by its word; worked out when it is asked for. */
+  readonly toThing: (word: number) => Int16Array
+  /** Steps with empty hands to the nearest tile of a kind. */
+  readonly toTile: (tile: number) => Int16Array
   /** The word of the first gate on the way from each pose to the serving hatch, else 0. */
   readonly gateToServing: Int16Array
   /** The fewest steps that an ingredient, a dish and a soup are carried. */
   readonly ingredient: number
   readonly dish: number
   readonly serve: number
+  /** The longest way that empty hands are charged for. */
+  readonly longest: number
+  /** The words of the counters over which one room hands things to another. */
+  readonly between: readonly number[]
 }
 
-/** The longest way that empty hands are charged for. */
-export const LONGEST = 14
+/** The longest way that empty hands are charged for: in a large kitchen what the largest way takes. */
+const LONGEST = 14
 
 const known = new WeakMap<Kitchen, KitchenWays>()
 
@@ -41,19 +50,39 @@ export function waysOf(kitchen: Kitchen): KitchenWays {
 
 function findWays(kitchen: Kitchen): KitchenWays {
   const toServing = transportTo(kitchen, (pose) => kitchen.faced[pose] === engine.SERVING)
-  const pots = kitchen.pots.map(({ word }) => findPotWays(kitchen, word))
+  // What nothing can be brought to is not there.
+  const pots = kitchen.pots
+    .map(({ word }) => findPotWays(kitchen, word))
+    .filter(({ carry }) => leastOf(kitchen, carry, [engine.ONIONS, engine.TOMATOES]) < FAR)
   const least = (tile: number) => Math.min(...pots.map(({ carry }) => leastOf(kitchen, carry, [tile])))
   return {
     pots,
     toServing,
-    toThing: Array.from({ length: kitchen.words }, (_, word) =>
-      word >= kitchen.firstCounter ? walkToWord(kitchen, word) : new Int16Array(0),
-    ),
+    toThing: remember((word) => walkToWord(kitchen, word)),
+    toTile: remember((tile) => walkTo(kitchen, (pose) => (kitchen.faced[pose] === tile ? 0 : undefined))),
     gateToServing: firstGates(kitchen, toServing),
     ingredient: Math.min(least(engine.ONIONS), least(engine.TOMATOES)),
     dish: least(engine.DISHES),
     serve: leastOf(kitchen, toServing, [engine.POT]),
+    between: findBetween(kitchen),
+    longest: pots.reduce((most, { longest }) => Math.max(most, longest), LONGEST),
   }
+}
+
+function findBetween(kitchen: Kitchen): number[] {
+  const rooms = roomsOf(kitchen)
+  const before = new Map<number, Set<number>>()
+  for (let pose = 0; pose < kitchen.faced.length; pose++) {
+    if (kitchen.faced[pose] !== engine.COUNTER) continue
+    const word = kitchen.facedWord[pose]!
+    before.set(word, (before.get(word) ?? new Set()).add(rooms[pose >> 2]!))
+  }
+  return [...before].filter(([, sides]) => sides.size > 1).map(([word]) => word)
+}
+
+function remember(find: (number: number) => Int16Array): (number: number) => Int16Array {
+  const found: Int16Array[] = []
+  return (number) => (found[number] ??= find(number))
 }
 
 function findPotWays(kitchen: Kitchen, word: number): PotWays {
@@ -61,15 +90,17 @@ function findPotWays(kitchen: Kitchen, word: number): PotWays {
   const fetch = (tiles: readonly number[]) => {
     const least = leastOf(kitchen, carry, tiles)
     const from = (pose: number) => (tiles.includes(kitchen.faced[pose]!) ? carry.held[pose] : undefined)
-    return walkTo(kitchen, from).map((steps) => Math.min(LONGEST, steps - least))
+    return walkTo(kitchen, from).map((steps) => steps - least)
   }
-  return {
-    word,
-    carry,
+  const ways = {
     walk: walkToWord(kitchen, word),
     fetchIngredient: fetch([engine.ONIONS, engine.TOMATOES]),
     fetchDish: fetch([engine.DISHES]),
   }
+  const longest = Object.values(ways)
+    .flatMap((steps) => [...steps])
+    .reduce((most, steps) => (steps < FAR / 2 ? Math.max(most, steps) : most), 0)
+  return { word, carry, ...ways, longest }
 }
 
 const walkToWord = (kitchen: Kitchen, word: number): Int16Array =>

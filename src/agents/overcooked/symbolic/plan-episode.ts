@@ -1,5 +1,6 @@
 /** A joint plan for the rest of an episode: the best of several searches, remembered for whoever asks again. */
 import { engine } from '../../../games/overcooked/index.ts'
+import { Reactive } from '../assistant/reactive.ts'
 import { planJointly, type BeamOptions, type Plan } from '../planner/beam.ts'
 
 type Kitchen = engine.Kitchen
@@ -22,7 +23,7 @@ export class JointPlan {
   readonly #moves: Uint8Array
   readonly #states: readonly Int16Array[]
 
-  constructor(kitchen: Kitchen, start: Int16Array, { moves, reward }: Plan, search: number) {
+  constructor(kitchen: Kitchen, start: Int16Array, { moves, reward }: Pick<Plan, 'moves' | 'reward'>, search: number) {
     this.reward = reward
     this.search = search
     this.#moves = moves
@@ -49,6 +50,24 @@ export class JointPlan {
   }
 }
 
+/** What two assistants would do from a state on: in a large or winding kitchen often more than a search finds. */
+function playOut(kitchen: Kitchen, start: Int16Array, depth: number): JointPlan {
+  const cooks = [new Reactive(0), new Reactive(1)]
+  const state = start.slice()
+  const result = engine.createResult()
+  const moves = new Uint8Array(2 * depth)
+  let reward = 0
+  for (let step = 0; step < depth; step++) {
+    const cells = [...state]
+    cooks.forEach((cook, player) => (moves[2 * step + player] = cook.move({ kitchen: kitchen.spec, cells })))
+    engine.step(kitchen, state, 0, moves[2 * step]!, moves[2 * step + 1]!, result)
+    reward += result[engine.SPARSE]! + result[engine.SPARSE + 1]!
+  }
+  return new JointPlan(kitchen, start, { moves, reward }, 0)
+}
+
+const better = (one: JointPlan, other: JointPlan): JointPlan => (other.reward > one.reward ? other : one)
+
 /** Plans lately made, by kitchen: the partner asks for the same one, and so does the next episode. */
 const remembered = new WeakMap<Kitchen, Map<string, JointPlan>>()
 const MAX_REMEMBERED = 50
@@ -70,13 +89,14 @@ export function planEpisode(
   if (!plans) remembered.set(kitchen, (plans = new Map()))
   const known = plans.get(key)
   if (known) return known
-  const plan = SEARCHES.map((options, index) => ({ options, index }))
+  const searched = SEARCHES.map((options, index) => ({ options, index }))
     .filter(({ index }) => search === undefined || index === search)
     .map(
       ({ options, index }) =>
         new JointPlan(kitchen, start, planJointly(kitchen, start, { ...options, width, depth }), index),
     )
-    .reduce((best, other) => (other.reward > best.reward ? other : best))
+    .reduce(better)
+  const plan = search === undefined ? better(searched, playOut(kitchen, start, depth)) : searched
   if (plans.size >= MAX_REMEMBERED) plans.delete(plans.keys().next().value!)
   plans.set(key, plan)
   return plan

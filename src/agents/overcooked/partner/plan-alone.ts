@@ -1,0 +1,50 @@
+/** What one cook can do by itself while the other stands where it is. */
+import { engine } from '../../../games/overcooked/index.ts'
+import { planJointly } from '../planner/beam.ts'
+import { Potential, type Weights } from '../planner/potential.ts'
+import { FAR } from '../planner/transport.ts'
+import { waysOf } from '../planner/ways.ts'
+import { JointPlan } from '../symbolic/plan-episode.ts'
+import { aloneIn } from './alone.ts'
+import { still } from './models.ts'
+
+const { PLAYER, PER_PLAYER } = engine
+type Kitchen = engine.Kitchen
+
+const WEIGHTS: Weights = { cooking: 1, early: 0.3, walking: 0.5, patient: false }
+/** Of one sort of situation so many states are kept. */
+const KEPT = 4
+
+/**
+ * A plan for a cook and the next `depth` steps (`goesOn`: and more to come), the other standing still; undefined where it cannot do everything itself:
+ * cannot get to a pot, to what goes in, to dishes or to a serving hatch.
+ */
+export function planAlone(
+  kitchen: Kitchen,
+  cells: Int16Array,
+  player: number,
+  depth: number,
+  width: number,
+  goesOn = false,
+): JointPlan | undefined {
+  const spot = (cook: number) => cells[PLAYER + cook * PER_PLAYER]!
+  const alone = aloneIn(kitchen, spot(player), spot(1 - player))
+  const { pots, serve, dish } = waysOf(alone)
+  if (pots.length === 0 || serve >= FAR || dish >= FAR) return undefined
+  const search = (width: number) =>
+    planJointly(alone, cells, {
+      width,
+      depth,
+      share: width / KEPT,
+      weights: WEIGHTS,
+      partner: still(1 - player),
+      potential: new Potential(alone, WEIGHTS, [player]),
+      ignoresDeadEnds: true,
+      goesOn,
+      haste: goesOn ? 0.01 : 0,
+    })
+  const first = search(width)
+  // Where there are gates the way to the first soup is long and leads uphill.
+  const plan = first.reward === 0 && kitchen.gates.length > 0 ? search(3 * width) : first
+  return new JointPlan(alone, cells, plan, 0)
+}

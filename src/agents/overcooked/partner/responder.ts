@@ -1,0 +1,137 @@
+/** Plays a best response to the partner as it has been so far: plans a stretch ahead, and anew when things come otherwise. */
+import { engine } from '../../../games/overcooked/index.ts'
+import type { Random } from '../../../core/random.ts'
+import { planJointly, type Partner } from '../planner/beam.ts'
+import type { Weights } from '../planner/potential.ts'
+import { JointPlan } from '../symbolic/plan-episode.ts'
+import { Belief, readMove } from './belief.ts'
+import { still, Useful } from './models.ts'
+import { planAlone } from './plan-alone.ts'
+
+const { PLAYER, PER_PLAYER } = engine
+type Kitchen = engine.Kitchen
+type Name = 'still' | 'greedy' | 'passing'
+
+/** States kept at each step and steps looked ahead, for a partner who moves; of one sort of situation so many are kept. */
+const WIDTH = 40
+const DEPTH = 40
+const KEPT = 4
+/** After so many steps there is a new plan though the partner does as expected. */
+const COMMIT = 8
+/** Of a step's worth, for what is done early. */
+const HASTE = 0.01
+/** A partner who has stood still for so many steps stays there; then the plan is for all that is left, and wider. */
+const SETTLED = 12
+const WIDE = 300
+const WEIGHTS: Weights = { cooking: 1, early: 0.3, walking: 0.5, patient: false, careful: true }
+
+/** After so many steps in which nobody took or put anything something else is tried. */
+const PATIENCE = 12
+
+/** Whether the same things are in the same hands, pots and places. */
+function isSameWork(kitchen: Kitchen, one: ArrayLike<number>, two: ArrayLike<number>): boolean {
+  for (const word of [PLAYER + 2, PLAYER + PER_PLAYER + 2]) if (one[word] !== two[word]) return false
+  for (let word = kitchen.firstPot; word < kitchen.firstCounter; word += 2) if (one[word] !== two[word]) return false
+  for (let word = kitchen.firstCounter; word < kitchen.words; word++) if (one[word] !== two[word]) return false
+  return true
+}
+
+export class Responder {
+  readonly #kitchen: Kitchen
+  readonly #player: number
+  readonly #belief = new Belief<Name>({ still: 0.2, greedy: 0.3, passing: 0.5 })
+  readonly #models: Readonly<Record<Name, Partner>>
+  #said: Record<Name, number> | undefined
+  #before: ArrayLike<number> | undefined
+  #plan: JointPlan | undefined
+  #for: Name = 'passing'
+  /** Steps since anybody took or put anything. */
+  #rest = 0
+  /** What is supposed of the partner for some steps, because nothing else got on. */
+  #tried: { name: Name; left: number } | undefined
+  #at = 0
+  /** For how many steps the plan is followed. */
+  #lasts = 0
+  /** For how many steps the partner has stood in one place with the same thing in its hands. */
+  #stood = 0
+
+  constructor(kitchen: Kitchen, player: number) {
+    this.#kitchen = kitchen
+    this.#player = player
+    const partner = 1 - player
+    this.#models = {
+      still: still(partner),
+      greedy: new Useful(kitchen, partner, false),
+      passing: new Useful(kitchen, partner, true),
+    }
+  }
+
+  /** Takes note of the state and of the partner's last move. */
+  see(cells: readonly number[], moved: number | undefined): void {
+    if (this.#said && this.#before && moved !== undefined)
+      this.#belief.see(this.#said, readMove(this.#kitchen, this.#before, cells, 1 - this.#player, moved))
+    const theirs = PLAYER + (1 - this.#player) * PER_PLAYER
+    const stands = [0, 1, 2].every((part) => this.#before?.[theirs + part] === cells[theirs + part])
+    this.#stood = stands ? this.#stood + 1 : 0
+    this.#rest = this.#before && isSameWork(this.#kitchen, this.#before, cells) ? this.#rest + 1 : 0
+    const state = Int16Array.from(cells)
+    this.#said = {
+      still: engine.STAY,
+      greedy: this.#models.greedy.move(state, 0),
+      passing: this.#models.passing.move(state, 0),
+    }
+    this.#before = cells
+  }
+
+  /** The engine's number of the move for the state last seen. */
+  move(cells: readonly number[], left: number, random: Random): number {
+    const name = this.#suppose(random)
+    if (!this.#plan || name !== this.#for || this.#at >= this.#lasts || !this.#plan.expects(this.#at, cells)) {
+      this.#plan = this.#respond(Int16Array.from(cells), name, left)
+      this.#for = name
+      this.#at = 0
+    }
+    return this.#plan.move(this.#at++, this.#player)
+  }
+
+  /** Whom to plan for: the likeliest partner; where nothing gets on, now this one and now that one, by chance. */
+  #suppose(random: Random): Name {
+    const stays = this.#stood >= SETTLED && this.#belief.likeliest === 'still'
+    if (this.#rest < PATIENCE || stays) this.#tried = undefined
+    else if (this.#tried && this.#tried.left > 0) this.#tried.left--
+    else this.#tried = { name: random.pick(this.#belief.names), left: random.int(2, 8 + Math.floor(this.#rest / 4)) }
+    return this.#tried?.name ?? this.#belief.likeliest
+  }
+
+  /** Steps since anybody took or put anything. */
+  get rest(): number {
+    return this.#rest
+  }
+
+  get doing(): string {
+    return `for a partner who is ${this.#for}`
+  }
+
+  /** While the partner stands where it is, one plan for all that is left; else one for the next steps. */
+  #respond(cells: Int16Array, name: Name, left: number): JointPlan {
+    if (name === 'still') {
+      const forAll = this.#stood >= SETTLED
+      const depth = forAll ? left : Math.min(left, DEPTH)
+      const plan = planAlone(this.#kitchen, cells, this.#player, depth, forAll ? WIDE : WIDTH, depth < left)
+      this.#lasts = forAll ? left : COMMIT
+      if (plan) return plan
+    }
+    this.#lasts = COMMIT
+    const depth = Math.min(left, DEPTH)
+    const plan = planJointly(this.#kitchen, cells, {
+      width: WIDTH,
+      depth,
+      share: WIDTH / KEPT,
+      weights: WEIGHTS,
+      partner: this.#models[name],
+      goesOn: depth < left,
+      haste: HASTE,
+    })
+    return new JointPlan(this.#kitchen, cells, plan, 0)
+  }
+}

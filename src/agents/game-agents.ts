@@ -14,9 +14,14 @@ export interface GameAgents {
   agents(): Promise<ExportsOf<AgentDefinition>>
   /** Floors of the game's own, beside `random`. */
   floors?(): Promise<Floors>
+  /** The best play of the game that is on record, where there is one. */
+  bestKnown?(): Promise<BestKnown>
   /** What the stand-in model answers to these agents. */
   standIn?(): Promise<ExportsOf<Responder>>
 }
+
+/** How the best play that is known of this config came out; undefined where none is on record for it. */
+export type BestKnown = (config: unknown) => { readonly name: string; readonly outcome: Outcome } | undefined
 
 /** Floors computed from the instances, without playing agents: what one seat alone, or plain greed, comes to. */
 export type Floors = (config: unknown, seeds: readonly number[]) => readonly Floor[]

@@ -6,7 +6,7 @@
 import type { AgentDefinition } from '../core/agent.ts'
 import type { Responder } from '../models/index.ts'
 import { random } from './common/random.ts'
-import { agentsIn, listExports, type Floors, type GameAgents } from './game-agents.ts'
+import { agentsIn, listExports, type Floors, type GameAgents, type BestKnown } from './game-agents.ts'
 
 /** A game that is not here is played by those who play anything. */
 const folders: Readonly<Record<string, () => Promise<GameAgents>>> = {
@@ -47,6 +47,9 @@ export async function agents(game: string): Promise<readonly AgentDefinition[]> 
 
 /** The game's own floors, if it has any. */
 export const floorsOf = async (game: string): Promise<Floors | undefined> => (await folderOf(game))?.floors?.()
+
+/** The best play on record of the game's configs, if there is any. */
+export const bestKnownOf = async (game: string): Promise<BestKnown | undefined> => (await folderOf(game))?.bestKnown?.()
 
 /** What the stand-in model can answer: the responders that know the prompts of all games' agents. */
 export async function responders(): Promise<readonly Responder[]> {

@@ -5,7 +5,7 @@
 import type { Game, Outcome, Seat } from '../core/game.ts'
 import { canonical } from '../core/json.ts'
 import { play } from '../core/play.ts'
-import { agents, floorsOf } from '../agents/index.ts'
+import { agents, bestKnownOf, floorsOf } from '../agents/index.ts'
 import { isDeterministic } from './distinct.ts'
 import { describeLineup, describePlayer } from './lineup-names.ts'
 import { prepare, seatAll, seating, type Player } from './lineup.ts'
@@ -44,8 +44,8 @@ export interface BaselineOptions {
 const BASELINE_EPISODES = 200
 
 /**
- * `random` as the floor, the game's own floors, and `symbolic` as the ceiling (or as a reference, where it is not the best
- * known), over the first {@link BASELINE_EPISODES} seeds. One that would be the run itself is left out.
+ * `random` as the floor, the game's own floors, `symbolic` as the ceiling (or as a reference, where it is not the best
+ * known), and the best play on record, over the first {@link BASELINE_EPISODES} seeds. One that would be the run itself is left out.
  *
  * Where all seats have one player, a baseline takes them all. Where there are two, it takes the seats of either, the other
  * keeping theirs. Where some seats play against others, it takes those that the game measures.
@@ -83,7 +83,19 @@ export async function baselines(
     }
     return made
   }
-  return [...(await played('random')), ...floors, ...(await played('symbolic'))]
+  const record = (await bestKnownOf(game.name))?.(config)
+  const ceiling: Baseline[] = record
+    ? [
+        {
+          name: record.name,
+          kind: 'ceiling',
+          lineup: [],
+          outcomes: new Map([[seeds[0] ?? 1, record.outcome]]),
+          deterministic: true,
+        },
+      ]
+    : []
+  return [...(await played('random')), ...floors, ...(await played('symbolic')), ...ceiling]
 }
 
 /** One way to seat a baseline. */

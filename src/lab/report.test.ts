@@ -75,6 +75,8 @@ describe('a report', () => {
     const [kitchen] = await report({ game: 'overcooked', agents: ['greedy'], episodes: 2, config: { horizon: 10 } })
     expect(kitchen!.columns.join()).not.toContain('ceiling')
     expect(kitchen!.notes.join(' ')).toContain('No ceiling is known')
+    const [usual] = await report({ game: 'overcooked', agents: ['greedy'], episodes: 1 })
+    expect(usual!.columns.at(-1)).toBe('ceiling: best known')
     const view = await play({ game: 'collab-escape', agents: ['symbolic'], episodes: 6 })
     const [worse] = (await groupRuns([view]))[0]!.baselines
     const [beaten] = reportRun(view, [{ ...worse!, name: 'champion', kind: 'ceiling' }])

@@ -1,6 +1,7 @@
 /** The best scores that are known, kitchen by kitchen: what somebody has really played, no bound on what could be. */
 import known from '../../../data/overcooked/ceilings.json' with { type: 'json' }
-import { findLayout, kitchenSpec, type Config } from '../../games/overcooked/index.ts'
+import { findLayout, kitchenSpec, overcooked, SEATS, type Action, type Config } from '../../games/overcooked/index.ts'
+import type { BestKnown } from '../game-agents.ts'
 
 export interface Ceiling {
   readonly layout: string
@@ -38,3 +39,23 @@ export function bestKnown(config: Config): Ceiling | undefined {
     JSON.stringify(kitchenSpec(config)) === JSON.stringify(kitchenSpec({ ...usual, bonusOrders: undefined, bonus: 2 }))
   return isUsual ? found : undefined
 }
+
+/** The episode of the best known score, played again: its outcome, for a report. */
+export const record: BestKnown = (config) => {
+  const known = bestKnown(config as Config)
+  if (!known) return undefined
+  let state = overcooked.start(config as Config, 1)
+  for (let step = 0; step < known.horizon; step++)
+    for (const [cook, seat] of SEATS.entries()) state = overcooked.act(state, seat, moveOf(known.moves[cook]![step]!))
+  return { name: 'best known', outcome: overcooked.outcome(state)! }
+}
+
+const LETTERS: Readonly<Record<string, Action>> = {
+  N: 'north',
+  S: 'south',
+  E: 'east',
+  W: 'west',
+  '.': 'stay',
+  I: 'interact',
+}
+const moveOf = (letter: string): Action => LETTERS[letter]!

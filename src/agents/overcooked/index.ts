@@ -1,4 +1,4 @@
 /** What belongs to the agents of Overcooked, each part loaded when it is asked for. */
 export const agents = () => import('./agents.ts')
 export const standIn = () => import('./stand-in.ts')
-export const ceilings = () => import('./ceilings.ts')
+export const bestKnown = async () => (await import('./ceilings.ts')).record

@@ -1,11 +1,11 @@
 /** Every function of the agents and models that reads what a model or a partner wrote, for tests and measurements. */
-import { OWN_LABELS, PUBLISHED_LABELS } from '../games/assignment/labels.ts'
+import { PUBLISHED_LABELS } from '../games/assignment/labels.ts'
 import type { Reader } from '../games/readers.fixture.ts'
 import { failureOfAnswer } from '../models/failure.ts'
 import { readLastJson } from '../models/json-in-text.ts'
 import { readKeyOfAddress, redactor } from '../models/secrets.ts'
 import { evaluate } from '../solvers/expression.ts'
-import { hear } from './assignment/hear.ts'
+import { readerFor } from './assignment/english.ts'
 import { readClaims } from './avalon/fact-checker/extract-by-model.ts'
 import { extractByRule } from './avalon/fact-checker/extract-by-rule.ts'
 import { stanceOf } from './avalon/fact-checker/stance.ts'
@@ -100,8 +100,8 @@ function dialogues(): Reader[] {
     { name: 'likeness to a name', read: (text) => isLike(text, 'anchor'), prefixes: ['anchor'] },
     {
       name: 'assignment',
-      read: (text) => [hear(text, OWN_LABELS), hear(text, PUBLISHED_LABELS)],
-      prefixes: [`${OWN_LABELS.papers[0]!.short}: `, `${OWN_LABELS.reviewers[0]} is not `, 'Anchor: Ada great, '],
+      read: (text) => readerFor(PUBLISHED_LABELS).read(text),
+      prefixes: ['BLEU: ', 'Ava is not ', 'Electra: Ava great, '],
     },
     {
       name: 'wishes',

@@ -52,7 +52,9 @@ interface Estimate {
 type Profile = Float64Array
 
 function infer(evidence: Evidence, seen: readonly (number | null)[], size: number): Estimate[] {
-  const numbers = numbersToShares(evidence)
+  const shares = numbersToShares(evidence)
+  const factor = calibrate(evidence, seen, shares)
+  const numbers = { share: shares, factor }
   const profiles = new Map<Cell, Profile>()
   const ordered = new Set(evidence.orders.flatMap(({ better, worse }) => [better, worse]))
   for (let cell = 0; cell < size * size; cell++) {
@@ -83,12 +85,38 @@ function numbersToShares({ grades }: Evidence): (raw: number) => number {
   return (number) => number / top
 }
 
-function profileOf(cell: Cell, { grades, wished }: Evidence, share: (raw: number) => number): Profile | undefined {
+interface Numbers {
+  readonly share: (raw: number) => number
+  /** True value of a share of 1. */
+  readonly factor: number
+}
+
+/** How sure it is, in squared points, that the speaker's best is about the best there is; levels are off by some eight points. */
+const TRUST = 25_000
+
+/** What a share of 1 stands for: the cells that both see tell how the two scales compare. */
+function calibrate({ grades }: Evidence, seen: readonly (number | null)[], share: (raw: number) => number): number {
+  let [products, squares] = [TRUST, TRUST]
+  for (const [cell, grade] of grades) {
+    const mine = seen[cell]
+    if (grade === 'unknown' || mine === null || mine === undefined) continue
+    const theirs = 97 * (grade.raw ? share(grade.value) : grade.value)
+    products += mine * theirs
+    squares += theirs * theirs
+  }
+  return (97 * products) / squares
+}
+
+function profileOf(cell: Cell, { grades, wished }: Evidence, { share, factor }: Numbers): Profile | undefined {
   const grade = grades.get(cell)
   if (grade === 'unknown') return undefined
-  if (grade) return normal(99 * (grade.raw ? share(grade.value) : grade.value), grade.raw ? 4 : 4 + 60 * grade.spread)
+  if (grade)
+    return normal(
+      Math.min(99, factor * (grade.raw ? share(grade.value) : grade.value)),
+      grade.raw ? 4 : 4 + 60 * grade.spread,
+    )
   const wish = wished.get(cell)
-  return wish === undefined ? undefined : wish ? normal(74, 24) : normal(14, 16)
+  return wish === undefined ? undefined : wish ? normal(77, 22) : normal(14, 16)
 }
 
 const normal = (mean: number, deviation: number): Profile =>

@@ -41,6 +41,7 @@ export function gather(observation: AssignmentObservation): Evidence {
   const ledger: Ledger = { grades: new Map(), orders: [], wished: new Map(), last: undefined }
   const proposed = new Map<Cell, number>()
   let [question, done, delegated] = ['', false, false]
+  let offered: Cell[] = []
   for (const line of talk) {
     if (line.kind === 'proposal')
       line.shown.reviewerOfPaper.forEach((reviewer, paper) => {
@@ -50,10 +51,15 @@ export function gather(observation: AssignmentObservation): Evidence {
     if (line.kind !== 'message') continue
     if (line.by === seat) {
       question = line.text
+      offered = reader
+        .read(line.text)
+        .flatMap(({ acts }) => acts.flatMap((act) => (isOffer(act) ? cellsOf(act.about, size) : [])))
       continue
     }
     for (const { acts } of reader.read(line.text, questionIn(question)))
       for (const act of acts) {
+        if (act.type === 'accept' || act.type === 'acknowledge')
+          for (const cell of offered.splice(0)) proposed.set(cell, (proposed.get(cell) ?? 0) + ASSENT)
         note(ledger, act, size)
         done ||= act.type === 'done'
         delegated ||= act.type === 'delegate'
@@ -62,6 +68,12 @@ export function gather(observation: AssignmentObservation): Evidence {
   }
   return { ...ledger, proposed, done, delegated }
 }
+
+/** Points that a cell is better than thought if the partner agrees to what was said of it. */
+const ASSENT = 12
+
+const isOffer = (act: Act): act is Act & { about: About } =>
+  (act.type === 'propose' && act.yes) || (act.type === 'inform' && !act.grade.raw && act.grade.value > 0.6)
 
 /** The last question of a message, which an answer is about. */
 export const questionIn = (text: string): string => {

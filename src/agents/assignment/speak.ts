@@ -112,7 +112,7 @@ export class Speaker {
       'Hey there!',
       'Hi there!',
       'Hello, let us sort this out.',
-      'Hi, shall we start?',
+      'Hi, let us get going.',
     ])
   }
 
@@ -220,6 +220,15 @@ export class Speaker {
       'I think we can do better than that.',
       'Sorry, I see something better for both of us.',
       'Not quite yet, I have another idea.',
+    ])
+  }
+
+  askWhy(): string | undefined {
+    return this.#book.fresh([
+      'What would you change?',
+      'Who is in the wrong place?',
+      'Which part does not work for you?',
+      'What is wrong with it?',
     ])
   }
 

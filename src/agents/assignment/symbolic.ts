@@ -90,6 +90,8 @@ class Move {
     if (!may.propose || open) return {}
     if (this.#turn.mayPass && this.#isWaiting()) return {}
     if (closing || talk.length > 80) return this.#propose()
+    const why = this.#afterRefusal()
+    if (why) return { action: { type: 'message', text: why } }
     const refused = this.#afterRefusing()
     if (refused) return refused
     const heard = this.#heardSince()
@@ -111,7 +113,10 @@ class Move {
     const { seat, talk } = this.#seen
     const mine = this.#messages(seat)
     const questions = heard.filter((act) => act.type === 'ask')
-    const answers = questions.flatMap((act) => this.#answer(act))
+    const open = questions.filter(({ about }) => about.length === 0)
+    const answers = [...questions.filter((act) => act.about.length > 0 || act === open.at(-1))].flatMap((act) =>
+      this.#answer(act),
+    )
     const proposedByMe = talk.some((line) => line.kind === 'proposal' && line.by === seat)
     const wantsOffer = heard.some(({ type }) => type === 'delegate' || type === 'done')
     if (mine.length === 0) {
@@ -239,22 +244,26 @@ class Move {
 
   /** What is wrong with the open proposal; undefined: it is good enough. */
   #objection(): { poor?: Told } | undefined {
-    const { open, talk, seat, table } = this.#seen
-    const size = table.length
+    const { open, talk, seat } = this.#seen
     const { reviewerOfPaper } = open!.shown
     const rejections = talk.filter((line) => line.kind === 'response' && line.by === seat && !line.accept).length
     const { cells } = this.#belief
     const worth = reviewerOfPaper.reduce((sum, reviewer, paper) => sum + cells[reviewer]![paper]!, 0)
-    if (worth >= this.#outlook.value * 0.93 || rejections >= 3) return undefined
-    const untold = this.#own()
-      .filter(
-        ({ reviewer, paper, share }) =>
-          reviewerOfPaper[paper] === reviewer && share < 0.4 && !this.#told.has(reviewer * size + paper),
-      )
+    if (rejections >= 3) return undefined
+    // What the partner cannot know to be poor it should hear of; one who knows had reasons that are not seen here.
+    const [poor] = this.#untold(this.#own())
+      .filter(({ reviewer, paper, share }) => reviewerOfPaper[paper] === reviewer && share < 0.32)
       .sort((a, b) => a.share - b.share)
-    // A partner who has heard of all that is poor had reasons for it that are not seen here.
-    if (untold.length > 0) return { poor: untold[0]! }
+    if (poor) return { poor }
+    if (worth >= this.#outlook.value * 0.93) return undefined
     return worth < this.#outlook.value * (this.#told.size > 0 ? 0.75 : 0.88) ? {} : undefined
+  }
+
+  /** The partner refused without a word: what to change. */
+  #afterRefusal(): string | undefined {
+    const { talk, seat } = this.#seen
+    const last = talk.at(-1)
+    return last?.kind === 'response' && last.by !== seat && !last.accept ? this.#speaker.askWhy() : undefined
   }
 
   /** After refusing a proposal: why, and what would be better. */

@@ -15,8 +15,7 @@ import { plainMessage } from './avalon/language/plain-message.ts'
 import { lookUp, withoutObservation } from './avalon/language/recall.ts'
 import { readLines } from './dialogue/language/read-lines.ts'
 import { clauses, isLike, wordsOf } from './dialogue/text.ts'
-import { hearMeetings } from './mediation/hear.ts'
-import { readCosts, readMeetings } from './mediation/tell.ts'
+import { costsIn, englishFor, hear } from './mediation/english.ts'
 import { Calculator, planCalculation, readResult } from './modules/calculator.ts'
 import { CompatibleKnowledgeBase } from './modules/compatible/knowledge-base.ts'
 import { CompatibleNavigator } from './modules/compatible/navigator.ts'
@@ -112,15 +111,24 @@ function dialogues(): Reader[] {
     { name: 'stress', read: (text) => stressOf([text], sites, true), prefixes: ['travel time ', 'travel'] },
     {
       name: 'meetings',
-      read: (text) => hearMeetings(text, text, { shared: [undefined], own: [] }, meetings, dates),
-      prefixes: ['on 5/14 at 9 am ', 'importance '],
+      read: (text) =>
+        hear(
+          englishFor(dates),
+          { shared: [undefined], own: [], windows: [], asked: false },
+          { text, question: text },
+          meetings,
+          dates,
+        ),
+      prefixes: ['on 5/14 at 9 am ', 'importance ', 'busy from 2 '],
     },
     {
-      name: 'meetings as told',
-      read: (text) => readMeetings(text, dates),
-      prefixes: ['Private 5/14: ', 'Private ', 'Nothing private. Shared '],
+      name: 'costs',
+      read: (text) =>
+        englishFor(dates)
+          .reader.read(text)
+          .map((sentence) => costsIn(sentence, englishFor(dates).times)),
+      prefixes: ['Price ', 'meetings cost ', 'too '],
     },
-    { name: 'costs', read: readCosts, prefixes: ['Price ', 'meetings '] },
   ]
 }
 

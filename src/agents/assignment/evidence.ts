@@ -1,5 +1,5 @@
 /** What the partner's words and proposals say of the table: grades of cells, orders among them, hints. */
-import type { About, Act, Grade } from '../english/index.ts'
+import { lastQuestion, type About, type Act, type Grade } from '../english/index.ts'
 import type { AssignmentObservation } from './belief.ts'
 import { NOBODY, OTHERS, readerFor } from './english.ts'
 
@@ -56,7 +56,7 @@ export function gather(observation: AssignmentObservation): Evidence {
         .flatMap(({ acts }) => acts.flatMap((act) => (isOffer(act) ? cellsOf(act.about, size) : [])))
       continue
     }
-    for (const { acts } of reader.read(line.text, questionIn(question)))
+    for (const { acts } of reader.read(line.text, lastQuestion(question)))
       for (const act of acts) {
         if (act.type === 'accept' || act.type === 'acknowledge')
           for (const cell of offered.splice(0)) proposed.set(cell, (proposed.get(cell) ?? 0) + ASSENT)
@@ -74,14 +74,6 @@ const ASSENT = 12
 
 const isOffer = (act: Act): act is Act & { about: About } =>
   (act.type === 'propose' && act.yes) || (act.type === 'inform' && !act.grade.raw && act.grade.value > 0.6)
-
-/** The last question of a message, which an answer is about. */
-export const questionIn = (text: string): string => {
-  const end = text.lastIndexOf('?')
-  if (end < 0) return ''
-  const start = Math.max(text.lastIndexOf('. ', end), text.lastIndexOf('! ', end), text.lastIndexOf('? ', end - 1))
-  return text.slice(start < 0 ? 0 : start + 2, end + 1)
-}
 
 function note(ledger: Ledger, act: Act, size: number): void {
   switch (act.type) {

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Agent, AgentDefinition, Decision, Turn } from '../../core/agent.ts'
 import type { AssignmentConfig, AssignmentProposal } from '../../games/assignment/index.ts'
 import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
-import { Phrasebook, type Act } from '../english/index.ts'
+import { lastQuestion, Phrasebook, type Act } from '../english/index.ts'
 import { believe, type AssignmentObservation, type Belief } from './belief.ts'
 import { readerFor } from './english.ts'
-import { questionIn, type Cell } from './evidence.ts'
+import type { Cell } from './evidence.ts'
 import { lookAhead, type Outlook } from './outlook.ts'
 import { Speaker, type Told } from './speak.ts'
 
@@ -73,7 +73,7 @@ class Move {
         continue
       }
       // Its own English is read as the partner reads it.
-      for (const { acts } of readerFor(observation).read(line.text, questionIn(question)))
+      for (const { acts } of readerFor(observation).read(line.text, lastQuestion(question)))
         for (const act of acts)
           if (act.type === 'inform') {
             const [reviewer, paper] = ['reviewer', 'paper'].map(
@@ -153,7 +153,7 @@ class Move {
       .flatMap((line) =>
         line.kind === 'message' && line.by !== seat
           ? reader
-              .read(line.text, question?.kind === 'message' ? questionIn(question.text) : '')
+              .read(line.text, question?.kind === 'message' ? lastQuestion(question.text) : '')
               .flatMap(({ acts }) => acts)
           : [],
       )
@@ -231,7 +231,7 @@ class Move {
     // Who answers nothing is not asked a third time.
     if (asked.length >= 2 && this.#belief.told.size === 0) return undefined
     const reader = readerFor(this.#seen)
-    const before = asked.flatMap((text) => reader.mentions(questionIn(text)))
+    const before = asked.flatMap((text) => reader.mentions(lastQuestion(text)))
     const open = this.#outlook.open.find(
       ({ paper }) => !before.some(({ kind, id }) => kind === 'paper' && id === paper),
     )

@@ -26,8 +26,13 @@ interface Form extends Thing {
   readonly exact: boolean
 }
 
+/** Finds what a sentence names. */
+export interface Finder {
+  find(tokens: readonly Token[]): Mention[]
+}
+
 /** All names of a game, and what the words of a message are meant to name. */
-export class Names {
+export class Names implements Finder {
   readonly #forms: readonly Form[]
   readonly #firstWords: readonly string[]
   readonly #byFirst = new Map<string, Form[]>()

@@ -1,14 +1,15 @@
 /** Reads a message of a partner, person, model or program, as acts. What is not understood gives no act rather than a guess. */
 import type { Act } from './acts.ts'
 import { Grades, type GradeOptions } from './grades.ts'
-import { Names, type Mention, type Name } from './mentions.ts'
+import { Names, type Finder, type Mention, type Name } from './mentions.ts'
 import { socialActs } from './social.ts'
 import { Speller } from './spelling.ts'
 import { readStatement, type Context, type Grammar } from './statements.ts'
 import { sentences, type Sentence, type Token } from './tokens.ts'
 
 export interface Language extends GradeOptions {
-  readonly names: readonly Name[]
+  /** Names of things, or how they are found. */
+  readonly names: readonly Name[] | Finder
   /** Kinds of names that together make one thing. */
   readonly axes: readonly string[]
 }
@@ -32,7 +33,14 @@ export class Reader {
   constructor({ names, axes, ...grades }: Language) {
     const graded = new Grades(grades)
     this.#speller = new Speller([...graded.words, ...WORDS_OF_GRAMMAR])
-    this.#grammar = { names: new Names(names, (word) => this.#speller.has(word)), grades: graded, axes }
+    this.#grammar = {
+      names:
+        'find' in names && typeof names.find === 'function' && !Array.isArray(names)
+          ? (names as Finder)
+          : new Names(names as readonly Name[], (word) => this.#speller.has(word)),
+      grades: graded,
+      axes,
+    }
   }
 
   /** The names in a text. */
@@ -138,7 +146,7 @@ const CORRECTS =
 const isCorrection = (words: readonly string[]): boolean => CORRECTS.test(` ${words.join(' ')} `)
 
 /** "I meant Boris, not Greta": what is denied is no wish, and who was meant takes the place in what was said last. */
-function corrected(acts: readonly Act[], tokens: readonly Token[], names: Names): Act[] {
+function corrected(acts: readonly Act[], tokens: readonly Token[], names: Finder): Act[] {
   const told = acts.filter(({ type }) => type === 'inform' || type === 'compare')
   const denied = tokens.findIndex(({ text }) => text === 'not')
   const meant = names.find(tokens).filter(({ from }) => denied < 0 || from < denied)

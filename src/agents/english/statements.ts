@@ -5,12 +5,12 @@
 import type { About, Act } from './acts.ts'
 import { findComparisons, type Comparison } from './comparisons.ts'
 import { blend, type Grade, type Grades, type GradeSpan } from './grades.ts'
-import type { Mention, Names } from './mentions.ts'
+import type { Finder, Mention } from './mentions.ts'
 import type { Token } from './tokens.ts'
 
 /** What a game brings for its sentences to be read. */
 export interface Grammar {
-  readonly names: Names
+  readonly names: Finder
   readonly grades: Grades
   /** Kinds of names that together make one thing: a reviewer and a paper. One kind: each name is a thing. */
   readonly axes: readonly string[]

@@ -93,6 +93,8 @@ export function tokenize(text: string): Token[] {
     else if (/^[a-zà-ÿ]/.test(piece)) tokens.push(...wordsOf(piece))
     // A hyphen inside a word parts it; one before a figure is a sign.
     else if (piece === '-' && /[a-zà-ÿ0-9]/.test(before) && /[a-zà-ÿ]/.test(after)) continue
+    // "9-11 am": from one to the other.
+    else if (piece === '-' && /[a-z0-9]/.test(before) && /\d/.test(after)) tokens.push({ text: 'to', kind: 'word' })
     else if (piece === '/' && before === ' ' && after === ' ') tokens.push({ text: '\n', kind: 'mark' })
     else tokens.push({ text: piece, kind: 'mark' })
   }

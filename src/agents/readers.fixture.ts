@@ -107,7 +107,11 @@ function dialogues(): Reader[] {
       read: (text) => [readWishes(text), readWishes(text, sites)],
       prefixes: ['budget', 'must see ', 'The Old Bar ', 'no ', 'take ', 'rated ', '$'],
     },
-    { name: 'report', read: readReport, prefixes: ['Stops 6, 5; travel -17', 'stops ', 'stops 1; travel 1'] },
+    {
+      name: 'report',
+      read: (text) => readReport(text, ['The Old Bar', 'Kite Hill', null], sites),
+      prefixes: ['The Old Bar +6, Kite Hill ', 'travel -17 and ', 'total '],
+    },
     { name: 'stress', read: (text) => stressOf([text], sites, true), prefixes: ['travel time ', 'travel'] },
     {
       name: 'meetings',

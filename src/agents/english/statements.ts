@@ -31,6 +31,10 @@ interface Group {
   readonly heads: boolean
   /** "Who is better than …": goes on about what was named last. */
   readonly relative: boolean
+  /** Points to something by "it", "they". */
+  readonly points: boolean
+  /** The word or mark before it. */
+  readonly after: string
   readonly from: number
   readonly to: number
 }
@@ -260,6 +264,8 @@ function split(
       last: places.at(-1)?.[1] ?? 'none',
       heads: tokens[end]?.text === ':',
       relative: ['who', 'which', 'whom'].includes(words[0]?.text ?? ''),
+      points: words.some(({ text }, i) => PRONOUNS.has(text) && !isMention(start + i)),
+      after: tokens[start - 1]?.text ?? '',
       from: start,
       to: end,
     }
@@ -292,6 +298,7 @@ class Attachment {
   /** What lacks a name that may follow later: "Greta great, Boris weak for Delta". */
   readonly #deferred: (() => void)[] = []
   #late = false
+  #denying = false
   /** Speaks of anyone or nobody, so that nobody is understood. */
   readonly #general: boolean
   /** Weighs things against each other: "between", "compared to". */
@@ -345,7 +352,18 @@ class Attachment {
       this.#waiting = []
       return
     }
-    if (group.negated) return this.#propose(mentions, false)
+    if (group.negated) {
+      this.#denying = true
+      return this.#propose(mentions, false)
+    }
+    // "No thai, french or korean."
+    const goesOn =
+      kinds.size === 1 && group.first === 'mention' && group.from === mentions[0]!.from && group.after !== 'but'
+    if (this.#denying && goesOn && this.#axes.length === 1) return this.#propose(mentions, false)
+    this.#denying = false
+    // "Not for us: thai, french."
+    if (before?.group.heads && before.group.grade && kinds.size === 1 && group.after !== 'but')
+      return this.#again(mentions)
     if (kinds.size === 1) {
       const kind = [...kinds][0]!
       const same = (other: readonly Mention[]): boolean => this.#axes.length === 1 || other.at(-1)?.kind === kind
@@ -407,6 +425,9 @@ class Attachment {
     const span = group.grade!
     const mentions = [...this.#waiting, ...group.mentions]
     this.#waiting = []
+    this.#denying = false
+    // "No music, we want to talk": wants something else.
+    if (mentions.length === 0 && this.#topic.length === 0 && !this.#before && this.#lastAbout && !group.points) return
     if (mentions.length === 0 && group.heads) {
       this.#before = { group, mentions: [], left: [] }
       return

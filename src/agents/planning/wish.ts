@@ -1,4 +1,5 @@
 /** What a visitor wants, as far as words tell: read from anybody's phrasing, and told in few words. */
+import { leaningsIn, type Leaning } from './english.ts'
 import { FEATURES, SITE_TYPES, type FeatureValue, type SiteType } from '../../games/planning/index.ts'
 
 export type Wish =
@@ -73,6 +74,8 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
     .reduce((rest, name) => rest.replaceAll(new RegExp(escape(name), 'gi'), '#'), original)
     .toLowerCase()
   const negative = NEGATIVE.test(text)
+  const leanings = leaningsIn(original, sites)
+  const leaning = (name: string): Leaning | undefined => leanings.get(`feature ${name}`)
   const wishes: Wish[] = []
   const feature = (name: string, values: { good: readonly FeatureValue[]; bad: readonly FeatureValue[] }): void =>
     void wishes.push({ about: 'feature', feature: name, good: values.good, bad: values.bad })
@@ -102,14 +105,21 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
     })
   else if (/\b(?:high(?:ly|er)?|well|good|great|top|best)[- ]?(?:rated|ratings?|reviews?)\b/.test(text))
     feature('rating', { good: [4, 4.5, 5], bad: [1, 1.5, 2, 2.5] })
-  if (/parking|\bby car\b|(?:rent|have) a car|renting a car/.test(text))
+  const drives = /parking|\bby car\b|(?:rent|have) a car|renting a car|\bdriv(?:e|ing)\b/.test(text)
+  if (drives && !negative && (leaning('has parking') ?? 'for') === 'for')
     feature('has parking', /street|handy|if possible|also ok/.test(text) ? { good: [true], bad: [] } : YES)
-  if (/touris|hidden|off the beaten/.test(text)) feature('touristy', readTouristy(text))
-  if (/\bmusic\b|\bconcert/.test(text)) feature('live music', negative || /loud|quiet/.test(text) ? NO : YES)
+  if (/touris|hidden|off the beaten/.test(text)) feature('touristy', readTouristy(text, leaning('touristy')))
+  if (/\bmusic\b|\bconcert/.test(text))
+    if (leaning('live music') !== 'indifferent')
+      feature(
+        'live music',
+        (leaning('live music') ?? (negative ? 'against' : 'for')) === 'against' || /loud|quiet/.test(text) ? NO : YES,
+      )
   for (const [name, pattern] of PLAIN)
-    if (pattern.test(text) && !/not? (?:\w+ )?concerned|don'?t care/.test(text)) feature(name, YES)
+    if (pattern.test(text) && (leaning(name) ?? 'for') === 'for' && !/not? (?:\w+ )?concerned|don'?t care/.test(text))
+      feature(name, YES)
   for (const name of ['cuisine', 'alcohol type', 'ambience']) {
-    const taste = readTaste(text, FEATURES[name]!.values as readonly string[])
+    const taste = readTaste(name, FEATURES[name]!.values as readonly string[], leanings)
     if (taste) feature(name, taste)
   }
   if (!see || named.length > 0) {
@@ -161,28 +171,25 @@ function readOpinion(name: string, text: string): Wish[] {
   return PRAISE.test(text) ? [{ about: 'site', name, liked: true }] : []
 }
 
-function readTouristy(text: string): { good: FeatureValue[]; bad: FeatureValue[] } {
+function readTouristy(text: string, leaning: Leaning | undefined): { good: FeatureValue[]; bad: FeatureValue[] } {
   const away =
+    leaning === 'against' ||
     /non-?\s?tourist|hidden|off the|away|\bno\b|\bnot\b|avoid|hate|quiet|(?:do|are)n'?t|less|without|low-key/.test(text)
   if (!away) return { good: [true], bad: [] }
-  const strong = /trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|don'?t|\bnot\b/.test(text)
+  const strong =
+    leaning === 'against' || /trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|don'?t|\bnot\b/.test(text)
   return { good: [false], bad: strong ? [true] : [] }
 }
 
 /** Which of the values are liked and which not: `no thai, french; like korean`. */
-function readTaste(text: string, values: readonly string[]): { good: string[]; bad: string[] } | undefined {
-  const token = new RegExp(
-    `\\b(?:don'?t (?:really )?(?:like|want|care for|enjoy|need)|do not like|dislike|not(?: a fan of)?|no|nothing|avoid|hate|without|too|are?n'?t|isn'?t|anything except)\\b|\\b(?:like|love|glad of|prefer|want|enjoy|except|rather|only|hit up|go to|find|some)\\b|\\b(?:${values.join('|')})s?\\b`,
-    'g',
-  )
-  const good: string[] = []
-  const bad: string[] = []
-  let liked = true
-  for (const [found] of text.matchAll(token)) {
-    const value = values.find((name) => found === name || found === `${name}s`)
-    if (value) (liked ? good : bad).push(value)
-    else liked = !/don'?t|do not|dislike|^not|^no$|^nothing$|avoid|hate|without|^too$|^are?n|^isn/.test(found)
-  }
+function readTaste(
+  feature: string,
+  values: readonly string[],
+  leanings: ReadonlyMap<string, Leaning>,
+): { good: string[]; bad: string[] } | undefined {
+  const leaning = (value: string): Leaning | undefined => leanings.get(`${feature} ${value}`)
+  const good = values.filter((value) => leaning(value) === 'for')
+  const bad = values.filter((value) => leaning(value) === 'against')
   return good.length + bad.length > 0 ? { good, bad } : undefined
 }
 

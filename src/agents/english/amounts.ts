@@ -14,18 +14,26 @@ const LOSS = new Set(
   ),
 )
 const GAIN = new Set('plus gain gains gaining positive up earns earn adds add bonus win wins'.split(' '))
-const ENDS = new Set([',', ';', '(', ')', 'and', 'but', 'while'])
+const ENDS = new Set([',', ';', ':', '(', ')', 'and', 'but', 'while'])
 
-/** `topicOf`: what a word speaks of; `isTaken`: places of numbers that mean something else. */
+/** `weak` is the topic of numbers that no other topic claims: the total. `topicOf`: what a word speaks of; `isTaken`: places of numbers that mean something else. */
 export function amountsIn<Topic extends string>(
   tokens: readonly Token[],
   topicOf: (word: string, at: number) => Topic | undefined,
-  isTaken: (at: number) => boolean = () => false,
+  { isTaken = () => false, weak }: { isTaken?: (at: number) => boolean; weak?: Topic } = {},
 ): Amount<Topic>[] {
   const found: Amount<Topic>[] = []
   let topic: Topic | undefined
   let sign = 0
   let waiting: { value: number; signed: boolean } | undefined
+  let claimed = false
+  const settle = (): void => {
+    if (waiting && claimed && weak !== undefined) give(weak, waiting.value, waiting.signed)
+    waiting = undefined
+    topic = undefined
+    claimed = false
+    sign = 0
+  }
   const give = (to: Topic, value: number, signed: boolean): void => void found.push({ topic: to, value, signed })
   for (const [at, token] of tokens.entries()) {
     const { text, value } = token
@@ -33,7 +41,8 @@ export function amountsIn<Topic extends string>(
     if (value !== undefined && (token.kind === 'number' || sign !== 0)) {
       const next = tokens[at + 1]?.text ?? ''
       if (
-        ['%', 'am', 'pm', ':', 'th', 'st', 'nd', 'rd', 'hours', 'hour', 'stars', 'miles', 'mile', '/'].includes(next) ||
+        ['%', 'am', 'pm', 'th', 'st', 'nd', 'rd', 'hours', 'hour', 'stars', 'miles', 'mile', '/'].includes(next) ||
+        (next === ':' && tokens[at + 2]?.kind === 'number') ||
         tokens[at - 1]?.text === '$'
       )
         continue
@@ -48,17 +57,15 @@ export function amountsIn<Topic extends string>(
     if (LOSS.has(text)) sign = -1
     else if (GAIN.has(text)) sign = 1
     const spoken = topicOf(text, at)
-    if (spoken !== undefined) {
+    if (spoken !== undefined && spoken === weak) claimed = true
+    else if (spoken !== undefined) {
       if (waiting) {
         give(spoken, waiting.value, waiting.signed)
         waiting = undefined
       } else topic = spoken
     }
-    if (ENDS.has(text)) {
-      waiting = undefined
-      topic = undefined
-      sign = 0
-    }
+    if (ENDS.has(text)) settle()
   }
+  settle()
   return found
 }

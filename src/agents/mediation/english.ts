@@ -86,7 +86,7 @@ export function costsIn({ tokens, asks }: ReadSentence, times: Times): ToldCosts
     times.find(tokens).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
   )
   const told: Record<string, number | Felt> = {}
-  for (const { topic, value, signed } of amountsIn(tokens, partOf, (at) => taken.has(at))) {
+  for (const { topic, value, signed } of amountsIn(tokens, partOf, { isTaken: (at) => taken.has(at), weak: 'total' })) {
     if (topic === 'total' || Math.abs(value) > 200 || !Number.isInteger(value)) continue
     // Meetings and arrivals only cost; what a price is without a sign is not clear where it is no small number.
     if (topic !== 'price') told[topic] = -Math.abs(value) || 0

@@ -91,8 +91,17 @@ export class UserSpeaker {
   }
 
   /** What a flight costs, the worst part first, as far as it says something. */
-  report(
-    { calendar, price, arrival }: Costs,
+  report({ calendar, price, arrival }: Costs, seen: { missed: readonly OwnMeeting[]; accepted: boolean }): string {
+    let text = ''
+    for (let attempt = 0; attempt < 6; attempt++) {
+      text = this.#reportOnce({ calendar, price, arrival }, seen)
+      if (!this.#book.hasSaid(text)) break
+    }
+    return text
+  }
+
+  #reportOnce(
+    { calendar, price, arrival }: Omit<Costs, 'total'>,
     { missed, accepted }: { missed: readonly OwnMeeting[]; accepted: boolean },
   ): string {
     const parts = [
@@ -219,9 +228,9 @@ export class AssistantSpeaker {
   final(): string | undefined {
     return this.#book.fresh([
       'The next one is the best I can find for all.',
-      'Here comes the best I can offer.',
+      'Here comes the best I can offer, okay?',
       'I will send the best I can get for everybody.',
-      'This is the best I can do for all of you.',
+      'The next one is the best I can do for you all, okay?',
     ])
   }
 

@@ -104,6 +104,7 @@ const namesOf = (sites: readonly string[]): Name[] => [
     (FEATURES[feature]!.values as readonly string[]).map((value) => ({
       kind: feature,
       id: value,
+      exact: value.length < 6,
       forms: VALUE_FORMS[value] ?? [value],
     })),
   ),

@@ -59,7 +59,10 @@ export function readReport(
       if (type) return `wish a ${type}`
       return TOTAL.test(word) ? 'total' : undefined
     }
-    for (const { topic, value } of amountsIn(sentence.tokens, topicOf, (at) => taken.has(at) && !siteAt.has(at))) {
+    for (const { topic, value } of amountsIn(sentence.tokens, topicOf, {
+      isTaken: (at) => taken.has(at) && !siteAt.has(at),
+      weak: 'total',
+    })) {
       if (!Number.isInteger(value) || Math.abs(value) > 150) continue
       if (topic === 'total') total = value
       else if (topic === 'travel') {

@@ -58,9 +58,27 @@ export function readWishes(text: string, sites: readonly string[] = []): Wish[] 
   return merge(wishes)
 }
 
+/** Numbers that budgets and ratings are given in, in words. */
+const NUMBERS: Readonly<Record<string, number>> = {
+  three: 3,
+  four: 4,
+  five: 5,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  'a hundred': 100,
+}
+const NUMBER_WORDS =
+  /\b(?:(?:three|four|five)(?= (?:stars?|or better|and up|or more|\+))|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)\b/gi
+
 const splitClauses = (text: string): string[] =>
   text
     .replaceAll('’', "'")
+    .replace(NUMBER_WORDS, (word) => String(NUMBERS[word.toLowerCase()]))
     .replace(/(\d)\.(\d)/g, '$1\u0001$2')
     .split(/\s\/\s|[.;!?\n]+|\bbut\b(?! street)|\band (?=(?:we |i )?(?:hate|avoid|don'?t|no|not)\b)/)
     .map((part) => part.replaceAll('\u0001', '.').replace(/\s+/g, ' ').trim())
@@ -90,6 +108,7 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
     /\$\s*(\d+)/.exec(text) ?? /\b(\d{2,3})\s*(?:dollars|bucks|\$)/.exec(text) ?? /budget\D{0,300}(\d{2,3})/.exec(text)
   if (budget && !/\$\s*\d+ (?:for|at) #/.test(text)) wishes.push({ about: 'budget', limit: Number(budget[1]) })
   if (
+    !/don'?t mind (?:walk|travel|far)|distances? (?:doesn'?t|does not|don'?t) matter/.test(text) &&
     /\btravel(?:l?ing)?\b(?! (?:agent|score))|\bdistances?\b|close (?:together|to each|by)|near(?:by| each| to each)|\bwalk(?:ing|able)?\b/.test(
       text,
     )
@@ -105,11 +124,14 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
     })
   else if (/\b(?:high(?:ly|er)?|well|good|great|top|best)[- ]?(?:rated|ratings?|reviews?)\b/.test(text))
     feature('rating', { good: [4, 4.5, 5], bad: [1, 1.5, 2, 2.5] })
-  const drives = /parking|\bby car\b|(?:rent|have) a car|renting a car|\bdriv(?:e|ing)\b/.test(text)
+  const drives =
+    /parking|\bto park\b|\bpark (?:the|our|my) car\b|\bby car\b|(?:rent|have) a car|renting a car|\bdriv(?:e|ing)\b/.test(
+      text,
+    )
   if (drives && !negative && (leaning('has parking') ?? 'for') === 'for')
     feature('has parking', /street|handy|if possible|also ok/.test(text) ? { good: [true], bad: [] } : YES)
   if (/touris|hidden|off the beaten/.test(text)) feature('touristy', readTouristy(text, leaning('touristy')))
-  if (/\bmusic\b|\bconcert/.test(text))
+  if (/\bmusic\b|\bconcert|\bbands?\b/.test(text))
     if (leaning('live music') !== 'indifferent')
       feature(
         'live music',
@@ -136,7 +158,7 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
 }
 
 const SEE_MUST =
-  /definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go)/
+  /# is a must|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go)/
 const SEE_MAYBE = /\bheard\b|people praise|curious about/
 
 /** Wishes for certain sites. Without a list of names, whatever follows the phrase is one. */

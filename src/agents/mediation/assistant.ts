@@ -122,7 +122,8 @@ function expectedFor(
 }
 
 /** Whether somebody told what proposals cost, so that a proposal tried is safer than a new one. */
-const isInformed = ({ tried }: Belief): boolean => tried.some(({ told }) => told.some(Boolean))
+const isInformed = ({ tried }: Belief): boolean =>
+  tried.some(({ told }) => told.some((costs) => costs && Object.values(costs).some((cost) => typeof cost === 'number')))
 
 /** In free chat: whether somebody it asked has not answered, or nobody has spoken since its own last word. */
 function isWaiting({ talk, seat, users }: MediationObservation): boolean {

@@ -141,13 +141,13 @@ function readTried({ talk, users }: MediationObservation): Tried[] {
 }
 
 /** Points that a user's flight gains where the user accepted it without telling more. A rejection may have any reason. */
-const ACCEPTED = 3
+const ACCEPTED = 6
 
 /** What answers say of a user's own flights: points by id. */
 function likingOf(tried: readonly Tried[], user: number): Map<number, number> {
   const liking = new Map<number, number>()
   for (const { flights, accepted, told } of tried)
-    if (accepted[user] && !told[user]) liking.set(flights[user]!, ACCEPTED)
+    if (accepted[user] && typeof told[user]?.price !== 'number') liking.set(flights[user]!, ACCEPTED)
   return liking
 }
 

@@ -89,6 +89,8 @@ export function costsIn({ tokens, asks }: ReadSentence, times: Times): ToldCosts
   for (const { topic, value, signed } of amountsIn(tokens, partOf, { isTaken: (at) => taken.has(at), weak: 'total' })) {
     if (topic === 'total' || Math.abs(value) > 200 || !Number.isInteger(value)) continue
     // Meetings and arrivals only cost; what a price is without a sign is not clear where it is no small number.
+    // "2 meetings" are counted.
+    if (topic === 'calendar' && !signed) continue
     if (topic !== 'price') told[topic] = -Math.abs(value) || 0
     else if (signed || Math.abs(value) <= 40) told[topic] = value || 0
   }

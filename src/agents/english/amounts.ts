@@ -64,7 +64,8 @@ export function amountsIn<Topic extends string>(
         waiting = undefined
       } else topic = spoken
     }
-    if (ENDS.has(text)) settle()
+    // "Total: -25": a colon ends only what has its number.
+    if (ENDS.has(text) && (text !== ':' || waiting)) settle()
   }
   settle()
   return found

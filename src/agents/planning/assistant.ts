@@ -91,7 +91,9 @@ function isAnnounced({ talk, seat }: PlanningObservation): boolean {
 
 /** Out of words: a proposal that was scored is safe only if something was reported of it. */
 const bestNow = ({ tried }: Belief, next: readonly number[], last: readonly number[] | undefined): readonly number[] =>
-  last && tried.some(({ report }) => report) ? last : next
+  last && tried.some(({ report }) => report && (report.total !== undefined || !report.stops.includes(undefined)))
+    ? last
+    : next
 
 /**
  * Asks in general while hardly anything was said, then for what is missing, as long as answers bring something and nobody

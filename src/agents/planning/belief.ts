@@ -34,7 +34,7 @@ export interface Belief {
 }
 
 /** Wishes that somebody tells who leaves nothing out, at least. */
-const COMPLETE = 7
+const COMPLETE = 9
 
 const SAMPLES = 60
 /** What it counts that somebody wants a site kept, or left. */

@@ -29,6 +29,7 @@ const ORDINALS: Readonly<Record<string, number>> = {
 const TRAVEL = /^(?:travel\w*|distances?|legs?|walk\w*|way|ways|trips?|route|driving|journey|transit|getting|miles)$/
 const TOTAL = /^(?:total\w*|overall|altogether|score\w*|sum|sums|worth|points?|comes?|adds|rating|all|gives?|makes)$/
 const BUDGET = /^(?:budget|price\w*|money|cost|expensive|spending|bill)$/
+const SCORES = /\b(?:points?|scor\w*|worth|total\w*|overall|altogether|sum|adds)\b/
 const TYPES = /^(restaurant|bar|cafe|museum|landmark|park|shop)s?$/
 
 /** The report in a message on a proposal of these sites; undefined: it is none. `names` are the sites of the town. */
@@ -59,10 +60,14 @@ export function readReport(
       if (type) return `wish a ${type}`
       return TOTAL.test(word) ? 'total' : undefined
     }
-    for (const { topic, value } of amountsIn(sentence.tokens, topicOf, {
+    const amounts = amountsIn(sentence.tokens, topicOf, {
       isTaken: (at) => taken.has(at) && !siteAt.has(at),
       weak: 'total',
-    })) {
+    })
+    // "The first has 3 stars" is no score.
+    const scores = SCORES.test(sentence.tokens.map(({ text }) => text).join(' '))
+    if (!scores && amounts.length < 2 && !amounts.some(({ signed }) => signed)) continue
+    for (const { topic, value } of amounts) {
       if (!Number.isInteger(value) || Math.abs(value) > 150) continue
       if (topic === 'total') total = value
       else if (topic === 'travel') {

@@ -25,11 +25,10 @@ const LEVELS: readonly (readonly [from: number, words: readonly string[]])[] = [
   [-Infinity, ['terrible', 'awful', 'hopeless', 'really bad']],
 ]
 
-export const wordFor = (share: number, book: Phrasebook): string =>
-  book.pick(LEVELS.find(([from]) => share >= from)![1])
+const wordFor = (share: number, book: Phrasebook): string => book.pick(LEVELS.find(([from]) => share >= from)![1])
 
 /** The first name, or the whole one where two share it. */
-export function callReviewer(reviewers: readonly string[], reviewer: number): string {
+function callReviewer(reviewers: readonly string[], reviewer: number): string {
   const first = reviewers[reviewer]!.split(' ')[0]!
   return reviewers.filter((name) => name.split(' ').includes(first)).length > 1 ? reviewers[reviewer]! : first
 }

@@ -215,12 +215,12 @@ export class Grades {
         const grade = gradeOf(head, modifiers)
         // "A good fit", "works well", "really good solid choice": one remark.
         const near = last && last.grade !== 'unknown' && at - last.to <= 1 && !modifiers.any && !last.grade.raw
-        if (near && PLAIN.has(token.text)) found[found.length - 1] = { ...last!, to: at + head.length }
-        else if (near && at === last!.to)
+        if (near && PLAIN.has(token.text)) found[found.length - 1] = { ...last, to: at + head.length }
+        else if (near && at === last.to)
           found[found.length - 1] = {
-            ...last!,
+            ...last,
             to: at + head.length,
-            grade: PLAIN.has(tokens[last!.to - 1]!.text) ? grade : blend(last!.grade as Grade, grade),
+            grade: PLAIN.has(tokens[last.to - 1]!.text) ? grade : blend(last.grade as Grade, grade),
           }
         else found.push({ from: modifiers.any ? modifiers.from : at, to: at + head.length, grade, ...each(modifiers) })
         at += head.length - 1

@@ -4,7 +4,7 @@
  */
 import type { About, Act } from './acts.ts'
 import { findComparisons, type Comparison } from './comparisons.ts'
-import { blend, type Grade, type Grades, type GradeSpan } from './grades.ts'
+import { blend, type Grades, type GradeSpan } from './grades.ts'
 import type { Finder, Mention } from './mentions.ts'
 import type { Token } from './tokens.ts'
 
@@ -662,5 +662,3 @@ function pairsInOrder(mentions: readonly Mention[]): About[] | undefined {
   }
   return pairs
 }
-
-export type { Grade }

@@ -15,7 +15,7 @@ export interface Sentence {
 }
 
 /** Letters of a message that are read. What is longer than any talk is not read to its end, so that no text takes long. */
-export const LONGEST = 6000
+const LONGEST = 6000
 
 const PIECE = /\d+(?:[.,]\d+)*|[a-zà-ÿ]+(?:'[a-z]+)*|\n|[^\s]/g
 
@@ -76,7 +76,7 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
 )
 
 /** The tokens of a message. */
-export function tokenize(text: string): Token[] {
+function tokenize(text: string): Token[] {
   const plain = text
     .slice(0, LONGEST)
     .toLowerCase()

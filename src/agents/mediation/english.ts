@@ -114,7 +114,7 @@ export function costsIn({ tokens, asks }: ReadSentence, times: Times): ToldCosts
 const ANY = Array.from({ length: 10 }, (_, i) => i + 1)
 
 /** Importances that agree with a grade. */
-export function importancesOf({ value, spread, raw }: Grade, vague = false): readonly number[] | undefined {
+function importancesOf({ value, spread, raw }: Grade, vague = false): readonly number[] | undefined {
   if (raw) return Number.isInteger(value) && value >= 1 && value <= 10 ? [value] : undefined
   const middle = Math.min(10, Math.max(1, 10 * value))
   // "8 out of 10" is a number.

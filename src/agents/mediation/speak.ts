@@ -5,10 +5,10 @@ import { sayClock, sayDay, type Costs, type KnownMeeting, type OwnMeeting } from
 const clock = (time: string): string => sayClock(time, true)
 
 /** `2 PM on 5/14`. */
-export const sayStart = ({ start }: KnownMeeting): string => `${clock(start)} on ${sayDay(start)}`
+const sayStart = ({ start }: KnownMeeting): string => `${clock(start)} on ${sayDay(start)}`
 
 /** `2-4 PM on 5/14`. */
-export function saySpan({ start, end }: KnownMeeting): string {
+function saySpan({ start, end }: KnownMeeting): string {
   const [from, to] = [clock(start), clock(end)]
   return `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from}-${to} on ${sayDay(start)}`
 }

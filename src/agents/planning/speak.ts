@@ -37,7 +37,7 @@ export class VisitorSpeaker {
       else sentences.push(this.#sentence(wish))
     }
     const chunks: string[][] = []
-    for (const [i, noun] of wanted.entries()) i % 3 === 0 ? chunks.push([noun]) : chunks.at(-1)!.push(noun)
+    for (let i = 0; i < wanted.length; i += 3) chunks.push(wanted.slice(i, i + 3))
     const starts = this.#book.shuffle(['I would like', 'We need', 'I am looking for', 'Please find', 'I want', 'Also'])
     return this.#book
       .shuffle([...sentences, ...chunks.map((nouns, i) => `${starts[i % starts.length]} ${list(nouns)}.`)])

@@ -220,7 +220,7 @@ export class Grades {
           found[found.length - 1] = {
             ...last,
             to: at + head.length,
-            grade: PLAIN.has(tokens[last.to - 1]!.text) ? grade : blend(last.grade as Grade, grade),
+            grade: PLAIN.has(tokens[last.to - 1]!.text) ? grade : blend(last.grade, grade),
           }
         else found.push({ from: modifiers.any ? modifiers.from : at, to: at + head.length, grade, ...each(modifiers) })
         at += head.length - 1

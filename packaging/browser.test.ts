@@ -1,21 +1,13 @@
-import { existsSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build, type Metafile } from 'esbuild'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { games } from '../src/games/index.ts'
 import { memoryLog, play, validate, type Agent, type Game } from '../src/index.ts'
+import { chromiumFor } from './chromium.ts'
 import { repository } from './packed.ts'
 
-const BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  process.env['CHROME_PATH'],
-]
-const executablePath = BROWSERS.find((path) => path !== undefined && existsSync(path))
-if (!executablePath)
-  console.log('skipped: episodes in a browser, because there is no Chromium here (apt-get install chromium)')
+const executablePath = await chromiumFor('episodes in a browser')
 
 /** The most that one may weigh, compressed. */
 const MOST = { core: 20_000, game: 60_000 }

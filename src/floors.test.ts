@@ -9,6 +9,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   data: -1,
   'src/core': 0,
   'src/index.ts': 0.5,
+  'src/replies': 0.5,
   'src/solvers': 0,
   'src/games/engines': 0.7,
   'src/games': 1,
@@ -29,7 +30,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 }
 
 /** What runs in a browser: nothing that can be reached from here may need Node. */
-const PURE = ['src/index.ts', 'src/core', 'src/solvers', 'src/games']
+const PURE = ['src/index.ts', 'src/core', 'src/replies', 'src/solvers', 'src/games']
 
 /** Packages that load in a browser. */
 const BROWSER_PACKAGES = ['zod', 'pure-rand', '@noble/hashes', '@standard-schema/spec', 'highs']

@@ -13,7 +13,7 @@ import { extractProgram } from './avalon/language/extract-program.ts'
 import { speaksOfRoles } from './avalon/language/memory.ts'
 import { plainMessage } from './avalon/language/plain-message.ts'
 import { lookUp, withoutObservation } from './avalon/language/recall.ts'
-import { readLines } from './dialogue/language/read-lines.ts'
+import { dialogueReader } from '../games/engines/dialogue/language.ts'
 import { clauses, isLike, wordsOf } from './dialogue/text.ts'
 import { costsIn, englishFor, hear } from './mediation/english.ts'
 import { Calculator, planCalculation, readResult } from './modules/calculator.ts'
@@ -54,7 +54,7 @@ function travelingAdventurers(): Reader[] {
   // What was read is kept for a while: only a house not seen before makes sure that a text is read.
   let most = 10
   const answer = (text: string) => ({ text, finish: 'stop' }) as Parameters<typeof readTextReply>[0]
-  const house = () => ({ rooms: letters, coins: { least: 1, most: ++most } })
+  const house = () => ({ rooms: letters, coins: { min: 1, max: ++most } })
   return [
     {
       name: 'english',
@@ -93,7 +93,11 @@ function travelingAdventurers(): Reader[] {
 
 function dialogues(): Reader[] {
   return [
-    { name: 'lines of a dialogue', read: readLines, prefixes: ['[think] ', '[message] ', 'you to: ', 'user '] },
+    {
+      name: 'lines of a dialogue',
+      read: (text) => dialogueReader.read(text),
+      prefixes: ['[think] ', '[message] ', 'you to: ', 'user '],
+    },
     { name: 'clauses', read: clauses, prefixes: ['but'] },
     { name: 'words', read: wordsOf, prefixes: [] },
     { name: 'likeness to a name', read: (text) => isLike(text, 'anchor'), prefixes: ['anchor'] },
@@ -226,7 +230,11 @@ function textGames(): Reader[] {
     },
     {
       name: 'reply in the kitchen',
-      read: (text) => readKitchenReply(text, [{ text: 'wait.' }] as unknown as Parameters<typeof readKitchenReply>[1]),
+      read: (text) =>
+        readKitchenReply(text, [{ text: 'wait.' }] as unknown as Parameters<typeof readKitchenReply>[1], {
+          seat: 'alice',
+          partner: 'bob',
+        }),
       prefixes: ['Action: ', 'action', 'Explanation: '],
     },
   ]

@@ -44,7 +44,9 @@ export interface Turn {
   ask(request: ModelRequest): Promise<ModelAnswer>
   /**
    * Uses anything else from outside (an interpreter, a person, a remote process). `run` is not called when the journal
-   * already has the answer, which must be plain data.
+   * already has the answer, which must be plain data. What `run` throws is journaled too, and thrown as an error with the
+   * same name, message and flat properties, now and whenever the episode is played again. Where an agent catches it and
+   * plays on, it is not asked again; where it ended the episode, it is.
    */
   use<Result extends Json>(
     tool: string,

@@ -1,4 +1,4 @@
-/** The arrays of a batch: made once, overwritten by every step. */
+/** What every batch is made of: its arrays, made once and overwritten by every step, its seeds and its schedule. */
 import { InvalidInput } from './errors.ts'
 import type { Seat } from './game.ts'
 import type { BatchOptions, Encoding, Learning } from './learning.ts'
@@ -13,7 +13,7 @@ export interface BatchSetup {
 }
 
 /** What every batch has, whatever steps it. */
-export class BatchArrays {
+export abstract class BatchArrays {
   readonly size: number
   readonly seats: readonly Seat[]
   readonly actionCount: number
@@ -29,6 +29,10 @@ export class BatchArrays {
   /** The encoded observation of each row, as parts of {@link observations} and of {@link finals}. */
   readonly rows: readonly Float32Array[]
   readonly lastRows: readonly Float32Array[]
+  readonly #options: BatchOptions
+  #seed = 0
+  /** Environment steps made in all. */
+  #steps = 0
 
   constructor({ config, size, seats, actionCount, encoding, options }: BatchSetup) {
     if (!Number.isInteger(size) || size < 1) throw new InvalidInput(`a batch has one environment or more, not ${size}`)
@@ -48,6 +52,35 @@ export class BatchArrays {
     this.dones = new Uint8Array(size)
     this.rows = divide(this.observations, rows, width)
     this.lastRows = divide(this.finals, rows, width)
+    this.#options = options
+  }
+
+  /** Begins everything anew, from the first seed. */
+  reset(): void {
+    this.#seed = this.#options.seed ?? 1
+    this.#steps = 0
+    this.rewards.fill(0)
+    this.scores.fill(0)
+    this.dones.fill(0)
+    this.finals.fill(0)
+    for (let environment = 0; environment < this.size; environment++) this.begin(environment)
+  }
+
+  /** Begins a new episode and shows it. */
+  protected abstract begin(environment: number): void
+
+  /** Every episode takes the next. */
+  protected takeSeed(): number {
+    return this.#seed++
+  }
+
+  /** How much the shaped reward counts in this step. */
+  protected shapingWeight(): number {
+    return this.#options.shaping?.(this.#steps) ?? 0
+  }
+
+  protected countSteps(): void {
+    this.#steps += this.size
   }
 }
 

@@ -24,11 +24,8 @@ export class ContractBatch<State, Observation> extends BatchArrays implements Ba
   readonly #game: Game<any, State, Observation>
   readonly #learning: Learning<any, State, Observation>
   readonly #config: unknown
-  readonly #options: BatchOptions
   readonly #encoding: Encoding<any, Observation> | undefined
   readonly #environments: Environment<State, Observation>[]
-  #seed = 0
-  #steps = 0
 
   constructor(
     game: Game<any, State, Observation>,
@@ -51,7 +48,6 @@ export class ContractBatch<State, Observation> extends BatchArrays implements Ba
     this.#game = game
     this.#learning = learning
     this.#config = config
-    this.#options = options
     this.#encoding = encoding
     this.#environments = Array.from({ length: size }, () => ({
       state: undefined as State,
@@ -59,16 +55,6 @@ export class ContractBatch<State, Observation> extends BatchArrays implements Ba
       finals: [],
     }))
     this.reset()
-  }
-
-  reset(): void {
-    this.#seed = this.#options.seed ?? 1
-    this.#steps = 0
-    this.rewards.fill(0)
-    this.scores.fill(0)
-    this.dones.fill(0)
-    this.finals.fill(0)
-    for (let environment = 0; environment < this.size; environment++) this.#begin(environment)
   }
 
   step(actions: ArrayLike<number>): void {
@@ -90,9 +76,9 @@ export class ContractBatch<State, Observation> extends BatchArrays implements Ba
       this.#environments[environment]!.finals = finals
       for (const [i, observation] of finals.entries())
         this.#encoding?.encode(observation, this.lastRows[environment * seats + i]!)
-      this.#begin(environment)
+      this.begin(environment)
     }
-    this.#steps += this.size
+    this.countSteps()
   }
 
   text(row: number): string {
@@ -118,8 +104,8 @@ export class ContractBatch<State, Observation> extends BatchArrays implements Ba
     return this.#environments[Math.floor(row / seats)]!.observations[row % seats]!
   }
 
-  #begin(environment: number): void {
-    this.#environments[environment]!.state = this.#game.start(this.#config, this.#seed++)
+  protected begin(environment: number): void {
+    this.#environments[environment]!.state = this.#game.start(this.#config, this.takeSeed())
     this.#show(environment)
   }
 
@@ -187,7 +173,7 @@ export class ContractBatch<State, Observation> extends BatchArrays implements Ba
   }
 
   #add(rewards: Float64Array, before: State, after: State): void {
-    const weight = this.#options.shaping?.(this.#steps) ?? 0
+    const weight = this.shapingWeight()
     const earned: Rewards = this.#learning.reward(before, after)
     const shaped = weight === 0 ? undefined : this.#learning.shaped?.(before, after)
     for (const [i, seat] of this.seats.entries()) rewards[i]! += (earned[seat] ?? 0) + weight * (shaped?.[seat] ?? 0)

@@ -26,6 +26,8 @@ const message = z.union([
   z.looseObject({ id: z.int(), role: z.enum(['system', 'user', 'assistant']), content: z.string() }),
 ])
 
+const thrown = z.looseObject({ name: z.string(), message: z.string() })
+
 const head = {
   n: count.describe('position in the log, from 1'),
   time: z.number().describe('milliseconds since 1970'),
@@ -34,7 +36,10 @@ const head = {
 const event = <Type extends string, Shape extends z.ZodRawShape>(type: Type, about: string, shape: Shape) =>
   z.looseObject({ ...head, type: z.literal(type), ...shape }).describe(about)
 
-const id = z.string().optional().describe('as given by whoever submitted it from outside')
+const outside = {
+  id: z.string().optional().describe('as given by whoever submitted it from outside'),
+  submitted: fingerprint.optional().describe('with an id: a hash of the action or reply as it was handed in'),
+}
 const notes = json.optional().describe('private: thoughts, module steps')
 
 const eventSchema = z.discriminatedUnion('type', [
@@ -67,17 +72,18 @@ const eventSchema = z.discriminatedUnion('type', [
     use: count,
     tool: z.string(),
     input: json,
-    output: json,
+    output: json.optional().describe('what came of it'),
+    error: thrown.optional().describe('or what it failed with'),
   }),
   event('noted', 'a private note of an agent', { seat, kind: z.string(), data: json }),
-  event('acted', 'a seat did something', { seat, action: json, notes, id, hash: fingerprint }),
-  event('passed', 'a seat let its turn pass', { seat, notes, id }),
+  event('acted', 'a seat did something', { seat, action: json, notes, ...outside, hash: fingerprint }),
+  event('passed', 'a seat let its turn pass', { seat, notes, ...outside }),
   event('rejected', 'something that a seat said was not taken', {
     seat,
     why: z.enum(['unreadable', 'illegal', 'stale']),
     said: json,
     reason: z.string(),
-    id,
+    ...outside,
   }),
   event('ticked', 'the clock acted', { action: json, hash: fingerprint }),
   event('joined', 'somebody took an empty seat', { seat, who: seating }),

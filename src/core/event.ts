@@ -3,6 +3,7 @@ import type { ModelFailureKind } from './errors.ts'
 import type { Outcome, Seat } from './game.ts'
 import type { Json } from './json.ts'
 import type { Message, ModelAnswer, ModelRequest } from './model.ts'
+import type { Thrown } from './thrown.ts'
 
 /** Raised when the shape of events changes; logs of earlier formats are migrated when they are read. */
 export const LOG_FORMAT = 2
@@ -27,6 +28,13 @@ export type StoredMessage = number | (Message & { readonly id: number })
 
 /** Why something that was said was not taken; `stale`: the table had moved on, which is nobody's fault. */
 export type RejectedWhy = 'unreadable' | 'illegal' | 'stale'
+
+/** Of a submission from outside that had an id. */
+export interface FromOutside {
+  readonly id?: string
+  /** A hash of the action or the reply as it was handed in: the same id with another is another submission. */
+  readonly submitted?: string
+}
 
 export type EventBody =
   | {
@@ -65,29 +73,28 @@ export type EventBody =
       readonly use: number
       readonly tool: string
       readonly input: Json
-      readonly output: Json
+      /** One of the two: what came of it, or what it failed with. */
+      readonly output?: Json
+      readonly error?: Thrown
     }
   | { readonly type: 'noted'; readonly seat: Seat; readonly kind: string; readonly data: Json }
-  | {
+  | ({
       readonly type: 'acted'
       readonly seat: Seat
       readonly action: Json
       /** Private: thoughts, module steps. */
       readonly notes?: Json
-      /** As given by whoever submitted it from outside. */
-      readonly id?: string
       /** Of the state after the action. */
       readonly hash: string
-    }
-  | { readonly type: 'passed'; readonly seat: Seat; readonly notes?: Json; readonly id?: string }
-  | {
+    } & FromOutside)
+  | ({ readonly type: 'passed'; readonly seat: Seat; readonly notes?: Json } & FromOutside)
+  | ({
       readonly type: 'rejected'
       readonly seat: Seat
       readonly why: RejectedWhy
       readonly said: Json
       readonly reason: string
-      readonly id?: string
-    }
+    } & FromOutside)
   | { readonly type: 'ticked'; readonly action: Json; readonly hash: string }
   | { readonly type: 'joined'; readonly seat: Seat; readonly who: Seating }
   | { readonly type: 'left'; readonly seat: Seat; readonly who: string; readonly reason?: string }

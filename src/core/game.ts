@@ -56,6 +56,11 @@ export interface Game<Config = any, State = any, Observation = any, Action = any
   readonly name: string
   /** Raised whenever an old log would replay differently. */
   readonly version: number
+  /**
+   * Earlier versions whose logs replay the same in all but what parts of the state are called: each gives the state as it
+   * was then, of which the log has hashes.
+   */
+  readonly earlier?: Readonly<Record<number, (state: State) => unknown>>
   readonly title: string
   /** One sentence on what the players do. */
   readonly about: string

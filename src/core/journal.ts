@@ -42,7 +42,7 @@ export class Journal {
     const settled = lastArrivals(log.events)
     const over = finalEnd(log.events) !== undefined
     const remote = new Map<Seat, boolean>()
-    const caught = caughtFailures(log.events)
+    const final = finalFailures(log.events)
     for (const event of log.events) {
       for (const [seat, who] of arrivals(event)) remote.set(seat, who.remote === true)
       const given =
@@ -51,7 +51,7 @@ export class Journal {
         ['joined', 'left', 'handed-over'].includes(event.type) ||
         remote.get(event.seat) === true ||
         event.n < (settled.get(event.seat) ?? 0)
-      if (event.type === 'unanswered' && !caught.has(event)) continue
+      if (final.has(event)) continue
       if (isHistory(event, given)) continue
       const stream = streamOf(event)
       if (!this.#past.has(stream)) this.#past.set(stream, [])
@@ -179,8 +179,8 @@ function lastArrivals(events: readonly Event[]): Map<Seat, number> {
 }
 
 /**
- * Past events that nobody repeats: an end by failure or cancellation, a call that came to nothing and ended the episode,
- * and, of those who are not asked again, all but their moves.
+ * Past events that nobody repeats: an end by failure or cancellation and, of those who are not asked again, all but their
+ * moves.
  */
 function isHistory(event: Event, given: boolean): boolean {
   if (event.type === 'ended') return !isFinal(event.status)
@@ -188,22 +188,30 @@ function isHistory(event: Event, given: boolean): boolean {
 }
 
 /**
- * Calls that came to nothing and were not asked again: the agent caught the error and decided without an answer, which it
- * must find again, or it would decide something else.
+ * Calls and tools whose failure ended the episode, or that were asked again since: they are asked again. All others were
+ * caught by the agent, or nobody knows yet: it must find them again, or it would decide something else.
  */
-function caughtFailures(events: readonly Event[]): Set<Event> {
-  const caught = new Set<Event>()
-  const decided = new Set<Seat>()
-  const settled = new Set<string>()
+function finalFailures(events: readonly Event[]): Set<Event> {
+  const final = new Set<Event>()
+  /** Who decided something before the next end; before the first, seen from behind, everybody still may. */
+  let decided: Set<Seat> | undefined
+  const askedAgain = new Set<string>()
   for (const event of [...events].reverse()) {
-    if (event.type === 'ended') decided.clear()
-    else if (event.type === 'acted' || event.type === 'passed' || event.type === 'rejected') decided.add(event.seat)
-    if (event.type !== 'answered' && event.type !== 'unanswered') continue
-    const key = keyOf('call', event.seat, event.call)
-    if (event.type === 'unanswered' && decided.has(event.seat) && !settled.has(key)) caught.add(event)
-    settled.add(key)
+    if (event.type === 'ended') decided = new Set()
+    else if (event.type === 'acted' || event.type === 'passed' || event.type === 'rejected') decided?.add(event.seat)
+    const key = keyOfAnswer(event)
+    if (key === undefined || !('seat' in event)) continue
+    const failed = event.type === 'unanswered' || (event.type === 'used' && event.error !== undefined)
+    if (failed && (askedAgain.has(key) || decided?.has(event.seat) === false)) final.add(event)
+    askedAgain.add(key)
   }
-  return caught
+  return final
+}
+
+/** What an event answers: a call of a model or a use of a tool. */
+function keyOfAnswer(event: Event): string | undefined {
+  if (event.type === 'answered' || event.type === 'unanswered') return keyOf('call', event.seat, event.call)
+  return event.type === 'used' ? keyOf('use', event.seat, event.use) : undefined
 }
 
 const keyOf = (type: string, seat: Seat, number: number): string => `${type}/${seat}/${number}`

@@ -9,10 +9,23 @@ const STEPS: Readonly<Record<number, (line: Line) => Line>> = {
   1: fromFormat1,
 }
 
+/** Metrics that were renamed, by game: the earlier name and the present one. */
+const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'traveling-adventurers': {
+    correctCompatible: 'correctAsPublished',
+    optimalCompatible: 'optimalAsPublished',
+    scoreCompatible: 'scoreAsPublished',
+  },
+  'collab-escape': { lures: 'decoyTurns' },
+  'theory-of-mind': { chance: 'chanceLevel' },
+}
+
 /** What brings the lines of a log that begins so to the present format. Throws {@link LogFailure} for one from the future. */
 export function migration(first: unknown): (line: Line) => Line {
-  const format = (first as { format?: unknown } | null)?.format
-  if (typeof format !== 'number' || format === LOG_FORMAT) return (line) => line
+  const { format, game } = (first ?? {}) as { format?: unknown; game?: unknown }
+  const renamed = typeof game === 'string' && Object.hasOwn(RENAMED, game) ? RENAMED[game] : undefined
+  const rename = (line: Line): Line => (renamed && line['type'] === 'ended' ? renameMetrics(line, renamed) : line)
+  if (typeof format !== 'number' || format === LOG_FORMAT) return rename
   if (!Number.isInteger(format) || format < 1)
     throw new LogFailure(`the log says that it is of format ${format}, which there never was`)
   if (format > LOG_FORMAT)
@@ -21,8 +34,15 @@ export function migration(first: unknown): (line: Line) => Line {
     )
   return (line) => {
     for (let from = format; from < LOG_FORMAT; from++) line = STEPS[from]!(line)
-    return line
+    return rename(line)
   }
+}
+
+function renameMetrics(line: Line, renamed: Readonly<Record<string, string>>): Line {
+  const outcome = line['outcome'] as { readonly metrics?: object } | null | undefined
+  if (!outcome?.metrics) return line
+  const metrics = Object.entries(outcome.metrics).map(([name, value]) => [renamed[name] ?? name, value])
+  return { ...line, outcome: { ...outcome, metrics: Object.fromEntries(metrics) } }
 }
 
 /**

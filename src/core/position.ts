@@ -4,9 +4,9 @@
  * no other loop.
  */
 import { IllegalAction } from './errors.ts'
-import type { EventBody, RejectedWhy, Seating, Status } from './event.ts'
+import type { EventBody, FromOutside, RejectedWhy, Seating, Status } from './event.ts'
 import { CLOCK, isNobodysTurn, type Game, type Outcome, type Seat, type ToAct } from './game.ts'
-import { hash, type Json } from './json.ts'
+import type { Json } from './json.ts'
 
 /** Where an episode stands. */
 export interface Position<State = any> {
@@ -53,10 +53,15 @@ export type Input =
   | { readonly type: 'tick'; readonly at: number }
   | { readonly type: 'end'; readonly status: Status; readonly reason: string; readonly detail?: string }
 
-interface FromSeat {
+export interface FromSeat extends FromOutside {
   readonly seat: Seat
-  readonly id?: string
 }
+
+/** What the log keeps of a submission from outside beside what it came to. */
+export const marksOf = ({ id, submitted }: FromOutside): FromOutside => ({
+  ...(id !== undefined && { id }),
+  ...(submitted !== undefined && { submitted }),
+})
 
 /** What became of an input from a seat. */
 export type Answer =
@@ -76,6 +81,7 @@ export interface Terms<State = any> {
   readonly tries: number
   /** Whether anybody reads the events; hashes are not made in vain. */
   readonly kept: boolean
+  readonly hash: (state: State) => string
 }
 
 export function begin<State>(
@@ -119,7 +125,7 @@ type Act = Extract<Input, { type: 'act' }>
 type Pass = Extract<Input, { type: 'pass' }>
 
 function act<State>(terms: Terms<State>, position: Position<State>, input: Act): Stepped<State> {
-  const { seat, action, notes, id, since } = input
+  const { seat, action, notes, since } = input
   const { must, may } = position.turn
   let state: State
   try {
@@ -138,8 +144,8 @@ function act<State>(terms: Terms<State>, position: Position<State>, input: Act):
           seat,
           action: action as Json,
           ...(notes !== undefined && { notes }),
-          ...(id !== undefined && { id }),
-          hash: hash(state),
+          ...marksOf(input),
+          hash: terms.hash(state),
         },
       ]
     : []
@@ -148,7 +154,7 @@ function act<State>(terms: Terms<State>, position: Position<State>, input: Act):
 }
 
 function pass<State>(terms: Terms<State>, position: Position<State>, input: Pass): Stepped<State> {
-  const { seat, notes, id, since } = input
+  const { seat, notes, since } = input
   // Who might have passed when it was asked, and must act now, is asked again.
   if (position.turn.must.includes(seat) && since === position.moves)
     return reject(terms, position, input, 'illegal', null, 'It is your turn: you must act.')
@@ -156,7 +162,7 @@ function pass<State>(terms: Terms<State>, position: Position<State>, input: Pass
     type: 'passed',
     seat,
     ...(notes !== undefined && { notes }),
-    ...(id !== undefined && { id }),
+    ...marksOf(input),
   } as const
   const passed = { ...position, rejected: without(position.rejected, seat) }
   return { position: passed, events: terms.kept ? [event] : [], answer: { status: 'accepted' } }
@@ -165,12 +171,12 @@ function pass<State>(terms: Terms<State>, position: Position<State>, input: Pass
 function reject<State>(
   terms: Terms<State>,
   position: Position<State>,
-  { seat, id }: FromSeat,
+  { seat, ...marks }: FromSeat,
   why: RejectedWhy,
   said: Json,
   reason: string,
 ): Stepped<State> {
-  const event = { type: 'rejected', seat, why, said, reason, ...(id !== undefined && { id }) } as const
+  const event = { type: 'rejected', seat, why, said, reason, ...marksOf(marks) } as const
   const answer: Answer = { status: why, reason }
   const events: EventBody[] = terms.kept ? [event] : []
   if (why === 'stale') return { position, events, answer }
@@ -208,7 +214,7 @@ function tick<State>(terms: Terms<State>, position: Position<State>, at: number)
   if (!clock) return { position, events: [], answer: { status: 'illegal', reason: 'No clock is running.' } }
   const action: unknown = clock.action
   const state = terms.game.act(position.state, CLOCK, action)
-  const events: EventBody[] = terms.kept ? [{ type: 'ticked', action: action as Json, hash: hash(state) }] : []
+  const events: EventBody[] = terms.kept ? [{ type: 'ticked', action: action as Json, hash: terms.hash(state) }] : []
   const moved = { ...move(terms, position, state), ticks: position.ticks + 1, time: at, tickedAt: at, actedAt: at }
   return settle(terms, moved, events, { status: 'accepted' })
 }

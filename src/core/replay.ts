@@ -4,6 +4,7 @@ import type { Event, EventOf, Seating } from './event.ts'
 import { CLOCK, type Game, type Seat } from './game.ts'
 import { hash } from './json.ts'
 import { validate } from './schema.ts'
+import { hasherOf } from './version.ts'
 
 export interface Replayed<State> {
   readonly event: Event
@@ -51,13 +52,17 @@ export interface Follower<State> {
  */
 export function follow<State>(game: Game<any, State>): Follower<State> {
   let state: State | undefined
+  let hashOf: (state: State) => string = hash
   return {
     add(event) {
-      if (event.type === 'started') state = first(game, event)
-      else if (state === undefined) throw new LogFailure('the log does not begin with the start of an episode')
-      else if (event.type === 'acted') state = game.act(state, event.seat, event.action)
+      if (event.type === 'started') {
+        hashOf = hasherFor(game, event)
+        state = first(game, event)
+      }
+      if (state === undefined) throw new LogFailure('the log does not begin with the start of an episode')
+      if (event.type === 'acted') state = game.act(state, event.seat, event.action)
       else if (event.type === 'ticked') state = game.act(state, CLOCK, event.action)
-      if (event.type === 'started' || event.type === 'acted' || event.type === 'ticked') check(event, state)
+      if (event.type === 'started' || event.type === 'acted' || event.type === 'ticked') check(event, hashOf(state))
       return state
     },
   }
@@ -70,13 +75,16 @@ export function* replay<State>(game: Game<any, State>, events: readonly Event[])
   for (const event of events) yield { event, state: followed.add(event) }
 }
 
+function hasherFor<State>(game: Game<any, State>, start: EventOf<'started'>): (state: State) => string {
+  const found = start.game === game.name ? hasherOf(game, start.version) : undefined
+  if (found) return found
+  throw new Diverged(`the log is of ${start.game} version ${start.version}, not ${game.name} version ${game.version}`)
+}
+
 function first<State>(game: Game<any, State>, start: EventOf<'started'>): State {
-  if (start.game !== game.name || start.version !== game.version)
-    throw new Diverged(`the log is of ${start.game} version ${start.version}, not ${game.name} version ${game.version}`)
   return game.start(validate(game.config, start.config, 'the config in the log'), start.seed)
 }
 
-function check(event: Event & { readonly hash: string }, state: unknown): void {
-  if (event.hash !== hash(state))
-    throw new Diverged(`event ${event.n}: the game comes to another state than was logged`)
+function check(event: Event & { readonly hash: string }, found: string): void {
+  if (event.hash !== found) throw new Diverged(`event ${event.n}: the game comes to another state than was logged`)
 }

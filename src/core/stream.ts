@@ -3,7 +3,7 @@
  * and the end. Numbers are the same whenever the episode's log is played again, so a reader can always go on from one.
  */
 import { freeze } from './boundary.ts'
-import type { EventBody, Status } from './event.ts'
+import { isFinal, type EventBody, type Status } from './event.ts'
 import type { Game, Seat, ToAct } from './game.ts'
 import { canonical } from './json.ts'
 
@@ -15,7 +15,10 @@ export type Seen<Observation = any> =
   | { readonly n: number; readonly type: 'rejected'; readonly reason: string; readonly id?: string }
   /** Somebody has left and the table waits for them, or all are there again. */
   | { readonly n: number; readonly type: 'waiting'; readonly waiting: boolean }
+  /** Always the last. */
   | { readonly n: number; readonly type: 'ended'; readonly status: Status; readonly reason: string }
+  /** Stands where `ended` stood of an episode that failed or was cancelled and has been resumed. */
+  | { readonly n: number; readonly type: 'resumed' }
 
 /** What seats are told of an end whose reason may quote what one of them said or what its code does. */
 const TOLD: Partial<Record<Status, string>> = {
@@ -32,6 +35,10 @@ export class SeatStream<State> {
   readonly #all: Seen[] = []
   readonly #gone = new Set<Seat>()
   #last = ''
+  /** The state in which the episode came to an end that need not be its last. */
+  #halted: { readonly state: State } | undefined
+  /** The number under which what is seen now was first seen. */
+  #since = 0
   #newest: Extract<Seen, { type: 'observed' }> | undefined
 
   constructor(game: Game<any, State>, seat: Seat) {
@@ -41,6 +48,7 @@ export class SeatStream<State> {
 
   /** Takes in one event and the state after it. */
   add(event: EventBody, state: State): void {
+    this.resume()
     switch (event.type) {
       case 'started':
       case 'acted':
@@ -59,11 +67,24 @@ export class SeatStream<State> {
         const { status, reason } = event
         const told = TOLD[status] ?? reason
         this.#all.push({ n: this.#all.length + 1, type: 'ended', status, reason: told })
+        if (!isFinal(status)) this.#halted = { state }
         return
       }
       default:
       // Everything else is the referee's.
     }
+  }
+
+  /** The episode goes on after all: whoever had been told otherwise is shown again how it stands. */
+  resume(): void {
+    if (!this.#halted) return
+    const { state } = this.#halted
+    this.#halted = undefined
+    this.#all[this.#all.length - 1] = { n: this.#all.length, type: 'resumed' }
+    const since = this.#since
+    this.#last = ''
+    this.#look(state)
+    this.#since = since
   }
 
   #count(event: EventBody & { type: 'left' | 'joined' }): void {
@@ -81,12 +102,18 @@ export class SeatStream<State> {
     if (text === this.#last) return
     this.#last = text
     this.#newest = { n: this.#all.length + 1, type: 'observed', observation, turn }
+    this.#since = this.#newest.n
     this.#all.push(this.#newest)
   }
 
   /** The newest observation. */
   get newest(): Extract<Seen, { type: 'observed' }> {
     return this.#newest!
+  }
+
+  /** Whoever has seen this number or a later one knows how things stand. */
+  get since(): number {
+    return this.#since
   }
 
   /** What the seat saw under a number, as long as it is an observation. */

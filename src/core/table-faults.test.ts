@@ -1,83 +1,14 @@
 /** What broke a table when strangers sat at it, each as a regression. */
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod'
 import type { Agent, Decision, Turn } from './agent.ts'
 import { Diverged, IllegalAction, LogFailure, ModelFailure, Unreadable } from './errors.ts'
 import type { Event } from './event.ts'
 import { readEvent } from './event-schema.ts'
-import type { Game } from './game.ts'
 import { memoryLog } from './log.ts'
 import type { Model, ModelAnswer } from './model.ts'
 import { play } from './play.ts'
-import { openTable, type Submission, type TableOptions } from './table.ts'
-
-interface State {
-  readonly said: readonly string[]
-  readonly pending: Readonly<Record<string, string>>
-}
-
-const words = z.strictObject({ text: z.string() })
-
-/** Two take turns, or both at once, until so much was said. */
-const talk = (most: number, order: 'turns' | 'at once' | 'freely' = 'turns'): Game<object, State> => ({
-  name: 'talk',
-  version: 1,
-  title: 'Talk',
-  about: 'Talk until all is said.',
-  config: z.strictObject({}),
-  action: words,
-  observation: z.unknown(),
-  metrics: {},
-  seats: () => ['alice', 'bob'],
-  start: () => ({ said: [], pending: {} }),
-  turn({ said, pending }) {
-    if (said.length >= most) return { must: [], may: [] }
-    if (order === 'freely') {
-      return { must: [], may: ['alice', 'bob'], clock: { after: 60_000, since: 'tick', action: { text: 'tick' } } }
-    }
-    if (order === 'turns') return { must: [['alice', 'bob'][said.length % 2]!], may: [] }
-    return { must: ['alice', 'bob'].filter((seat) => !(seat in pending)), may: [] }
-  },
-  observe: ({ said }) => ({ said }),
-  act(state, seat, { text }) {
-    if (text === 'bug') throw new TypeError('a bug of the game')
-    if (text === 'forbidden') throw new IllegalAction('Not that word.')
-    if (order !== 'at once') return { ...state, said: [...state.said, `${seat}: ${text}`] }
-    const pending = { ...state.pending, [seat]: text }
-    if (Object.keys(pending).length < 2) return { ...state, pending }
-    return { pending: {}, said: [...state.said, `${pending['alice']} and ${pending['bob']}`] }
-  },
-  outcome: ({ said }) =>
-    said.length >= most ? { scores: { alice: 0, bob: 0 }, metrics: {}, reason: 'all is said' } : undefined,
-  sample: () => ({ text: 'hm' }),
-  resample: (state) => state,
-  language: {
-    rules: () => 'Talk.',
-    describe: (observation: State) => observation.said.join('\n'),
-    parse(reply) {
-      if (reply === 'bug') throw new TypeError('a bug of the reader')
-      return { text: reply }
-    },
-    say: ({ text }) => text,
-  },
-})
-
-const pause = (milliseconds = 0) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-const saying = (text: string): Agent => ({ act: () => ({ action: { text } }) })
-const remotes = { alice: { remote: 'a' }, bob: { remote: 'b' } }
-const open = (more: Partial<TableOptions<State>> = {}) => {
-  const log = memoryLog()
-  const table = openTable<State>({ game: talk(4), config: {}, seed: 1, id: 'talk', seats: remotes, log, ...more })
-  return { log, table }
-}
-const playing = (alice: Agent, log = memoryLog(), model?: Model) =>
-  play({
-    game: talk(4),
-    config: {},
-    seed: 1,
-    log,
-    seats: { alice: { name: 'a', agent: alice, ...(model && { model }) }, bob: { name: 'b', agent: saying('b') } },
-  })
+import { openTable, type Submission } from './table.ts'
+import { open, pause, playing, saying, talk } from './talk.fixture.ts'
 
 /** Every event as whoever opens the log again would read it. */
 const readAgain = (events: readonly Event[]): unknown[] =>
@@ -232,10 +163,131 @@ describe('an agent that is a stranger', () => {
       const kept = log.all.slice(0, cut)
       const again = memoryLog(kept)
       expect((await playing(stubborn(), again, up)).status).toBe('completed')
-      const decided = kept.filter((event) => event.type === 'acted' && event.seat === 'alice').length
-      expect(asked).toBe(2 - decided)
+      expect(asked).toBe(2 - kept.filter(({ type }) => type === 'unanswered').length)
     }
     expect(whole.state.said[0]).toBe('alice: server: down 1')
+  })
+})
+
+describe('a tool that fails', () => {
+  /** Each kind of failure, as an agent could look at it. */
+  const failures: readonly unknown[] = [
+    new Error('down'),
+    new TypeError('no such thing'),
+    Object.assign(new Error('gone'), { code: 'ENOENT', errno: -2, deep: { left: 'out' } }),
+    new Unreadable('say it again', 'what?'),
+    new IllegalAction('not that'),
+    new ModelFailure('limit', 'too fast'),
+    'only a text',
+    null,
+    hostile,
+  ]
+  let used = 0
+  /** Decides by all that it can see of what a tool threw, after a few more questions. */
+  const careful = (): Agent => ({
+    async act({ said }, turn) {
+      const failing = (name: string, i: number): Promise<string> =>
+        turn
+          .use(name, i, () => {
+            used++
+            throw failures[i % failures.length]
+          })
+          .catch((error: Error) =>
+            JSON.stringify([
+              ...[Unreadable, IllegalAction, ModelFailure, TypeError].map((kind) =>
+                'isInstance' in kind ? kind.isInstance(error) : error instanceof kind,
+              ),
+              { ...error },
+              error.name,
+              error.message,
+            ]),
+          )
+      const i = said.length * 2
+      const seen = await Promise.all([failing('one', i), failing('one', i), failing('two', i + 1)])
+      const more = await turn.use('three', i, () => {
+        used++
+        return pause().then(() => i)
+      })
+      return { action: { text: [...seen, more].join(' ').slice(0, 2000) } }
+    },
+  })
+  const game = talk(18)
+  const run = (log = memoryLog()) =>
+    play({
+      game,
+      config: {},
+      seed: 1,
+      log,
+      seats: { alice: { name: 'a', agent: careful() }, bob: { name: 'b', agent: saying('b') } },
+    })
+
+  it('may be caught: the log resumes from every cut as if nothing had been, and no tool is asked twice', async () => {
+    used = 0
+    const log = memoryLog()
+    const whole = await run(log)
+    expect(whole.status).toBe('completed')
+    const asked = used
+    readAgain(log.all)
+    const timeless = (events: readonly Event[]) => events.map(({ time: _, n: __, ...event }) => JSON.stringify(event))
+    for (let cut = 1; cut < log.all.length; cut++) {
+      const kept = JSON.parse(JSON.stringify(log.all.slice(0, cut))) as Event[]
+      const again = memoryLog(kept)
+      used = 0
+      expect((await run(again)).state).toEqual(whole.state)
+      expect(used).toBe(asked - kept.filter(({ type }) => type === 'used').length)
+      // Tools that are asked side by side may answer in another order.
+      expect(timeless(again.all).sort()).toEqual(timeless(log.all).sort())
+    }
+  })
+
+  it('and ends the episode is asked again when that is resumed', async () => {
+    let down = true
+    const agent = (): Agent => ({
+      async act(_, turn) {
+        const answer = await turn.use('shop', turn.number, () => {
+          if (down) throw new Error('closed')
+          return 'open'
+        })
+        return { action: { text: answer } }
+      },
+    })
+    const log = memoryLog()
+    expect(await playing(agent(), log)).toMatchObject({ status: 'failed', reason: 'alice: Error: closed' })
+    expect(log.all.find(({ type }) => type === 'used')).toMatchObject({ error: { name: 'Error', message: 'closed' } })
+    expect(log.all.at(-1)).toMatchObject({ detail: expect.stringContaining('table-faults.test.ts') })
+    down = false
+    const again = memoryLog(log.all)
+    expect(await playing(agent(), again)).toMatchObject({ status: 'completed' })
+    expect((await playing(agent(), memoryLog(again.all))).state).toMatchObject({
+      said: ['alice: open', 'bob: b', 'alice: open', 'bob: b'],
+    })
+    down = true
+    for (let cut = log.all.length + 1; cut < again.all.length; cut++) {
+      const { status } = await playing(agent(), memoryLog(again.all.slice(0, cut)))
+      const uses = again.all.slice(0, cut).filter((event) => event.type === 'used' && event.output === 'open').length
+      expect(status).toBe(uses === 2 ? 'completed' : 'failed')
+    }
+  })
+
+  it('with words for the player has them asked for again, resumed or not', async () => {
+    const agent = (): Agent => ({
+      async act(_, turn) {
+        const again = turn.rejections.map(({ said, reason }) => `${JSON.stringify(said)} ${reason}`)
+        await turn.use('reader', again.length, () => {
+          if (again.length === 0) throw new Unreadable('say it again', 'hm')
+          return null
+        })
+        return { action: { text: again.join() } }
+      },
+    })
+    const log = memoryLog()
+    const whole = await playing(agent(), log)
+    expect(whole.state.said[0]).toBe('alice: "hm" say it again')
+    for (let cut = 1; cut < log.all.length; cut++) {
+      const again = memoryLog(log.all.slice(0, cut))
+      expect((await playing(agent(), again)).state).toEqual(whole.state)
+      expect(again.all).toHaveLength(log.all.length)
+    }
   })
 })
 

@@ -7,26 +7,30 @@ import { AgentSeat, faultOf, type Asked } from './agent-seat.ts'
 import { excerpt, messageOf, readDecision, toJson } from './boundary.ts'
 import { isRemote, nameOf, seatingOf, type Holder, type Seated } from './episode.ts'
 import { Diverged, InvalidInput } from './errors.ts'
-import { LOG_FORMAT, type Event, type EventBody, type EventOf, type Seating } from './event.ts'
+import { LOG_FORMAT, type Event, type EventBody, type OrderedEvent, type Seating } from './event.ts'
 import { wordsForPeople, type Game, type Seat } from './game.ts'
 import { finalEnd, Journal } from './journal.ts'
-import { canonical, hash, type Json } from './json.ts'
+import { hash, type Json } from './json.ts'
 import { memoryLog, type Log } from './log.ts'
 import {
   begin,
   dueAt,
+  marksOf,
   settle,
   step,
   type Answer,
   type Ending,
+  type FromSeat,
   type Input,
   type Position,
   type Terms,
 } from './position.ts'
+import { readGrowing } from './reading.ts'
 import { follow, holdersOf } from './replay.ts'
 import { SeatStream, seatTurn, type Seen, type SeatTurn } from './stream.ts'
 import { breathe, GameTime, realTime, type TimeSource } from './time.ts'
 import { openTurns } from './turn.ts'
+import { hasherOf } from './version.ts'
 
 export interface TableOptions<State = any> {
   readonly game: Game<any, State>
@@ -105,7 +109,7 @@ export interface Table<State = any> {
   stream(seat: Seat, after?: number, options?: { readonly signal?: AbortSignal }): AsyncIterableIterator<Seen>
   /** The referee's: every event from the one after number `after` on, until the end. */
   events(after?: number, options?: { readonly signal?: AbortSignal }): AsyncIterableIterator<Event>
-  /** The clock acts now. False: none is running. */
+  /** The clock acts now. False: none is running, or it stands because the table waits for somebody. */
   tick(): Promise<boolean>
   /** Resolves when nothing more happens before something comes from outside. */
   settled(): Promise<void>
@@ -143,6 +147,12 @@ interface Waiting {
   readonly holder?: Holder
 }
 
+/** What was answered to a submission with an id. A log of before 2026-11-22 does not say what was submitted. */
+interface Answered {
+  readonly submitted: string | undefined
+  readonly answer: Promise<SubmissionAnswer>
+}
+
 /** How long, in milliseconds, agents that ask nobody may keep the event loop to themselves. */
 const BREATHE = 50
 
@@ -152,6 +162,7 @@ class Host<State> implements Table<State> {
   readonly ended: Promise<Ending<State>>
   readonly #options: TableOptions<State>
   readonly #terms: Terms<State>
+  readonly #version: number
   readonly #seats: readonly Seat[]
   readonly #journal: Journal
   /** What its log held when the table was opened. */
@@ -168,8 +179,10 @@ class Host<State> implements Table<State> {
   readonly #decisions = new Map<Seat, number>()
   readonly #streams = new Map<Seat, SeatStream<State>>()
   /** What was answered to submissions with an id, by seat. */
-  readonly #answers = new Map<Seat, Map<string, { said: string; answer: Promise<SubmissionAnswer> }>>()
+  readonly #answers = new Map<Seat, Map<string, Answered>>()
   readonly #timers = new Map<Seat, () => void>()
+  /** Streams that wait for something new. */
+  readonly #readers = new Set<() => void>()
   readonly #everTaken = new Set<Seat>()
   /** Seats that somebody has just left, and when, in milliseconds since 1970. */
   readonly #left = new Map<Seat, number>()
@@ -181,7 +194,6 @@ class Host<State> implements Table<State> {
   #alarm: (() => void) | undefined
   #alarmAt: number | undefined
   #wake: (() => void) | undefined
-  #changed = deferred()
   #quiet: (() => void)[] = []
   #isQuiet = false
   #closed = false
@@ -191,13 +203,15 @@ class Host<State> implements Table<State> {
     const { game, config, seed, tries = 3, kept } = options
     this.#options = options
     this.game = game
-    this.#terms = { game, config, tries, kept }
     this.#seats = game.seats(config)
     const log = options.log ?? memoryLog()
     this.#past = [...log.events]
     this.#events = kept ? [...this.#past] : []
     const resumed = this.#past.length > 0
     const first = this.#past[0]
+    // Who resumes a log of an earlier version of the game goes on as that version told of it.
+    this.#version = first?.type === 'started' && hasherOf(game, first.version) ? first.version : game.version
+    this.#terms = { game, config, tries, kept, hash: hasherOf(game, this.#version)! }
     const initial = this.#seatingsAtStart()
     const outside = this.#seats.some((seat) => !initial[seat] || initial[seat].remote)
     const time = options.time ?? (outside ? 'real' : 'simulated')
@@ -284,11 +298,11 @@ class Host<State> implements Table<State> {
         format: LOG_FORMAT,
         episode: this.id,
         game: game.name,
-        version: game.version,
+        version: this.#version,
         config: config as Json,
         seed,
         seats,
-        hash: hash(this.#position.state),
+        hash: this.#terms.hash(this.#position.state),
         ...(fork && { fork }),
       },
       this.#position.state,
@@ -405,13 +419,25 @@ class Host<State> implements Table<State> {
 
   /** What was answered before the log was resumed, to submissions with an id. */
   #recallAnswers(): void {
+    const seats: Record<Seat, Seating | null> = this.#seatingsAtStart()
     for (const event of this.#past) {
-      if (event.type === 'handed-over' || event.type === 'joined') this.#answers.delete(event.seat)
+      if (event.type === 'left') seats[event.seat] = null
+      else if (event.type === 'joined' || event.type === 'handed-over') {
+        const who = event.type === 'joined' ? event.who : event.to
+        this.#forgetAnswers(event.seat, seats[event.seat], who)
+        seats[event.seat] = who
+      }
       if (!('id' in event) || event.id === undefined) continue
       const answer: SubmissionAnswer =
         event.type === 'rejected' ? { status: event.why, reason: event.reason } : { status: 'accepted' }
-      this.#answersOf(event.seat).set(event.id, { said: '', answer: Promise.resolve(answer) })
+      const { submitted } = event
+      this.#answersOf(event.seat).set(event.id, { submitted, answer: Promise.resolve(answer) })
     }
+  }
+
+  /** Whoever takes a seat from another has ids of their own. */
+  #forgetAnswers(seat: Seat, before: Seating | null | undefined, who: Seating): void {
+    if (before?.agent !== who.agent) this.#answers.delete(seat)
   }
 
   // ---- what comes in
@@ -452,45 +478,49 @@ class Host<State> implements Table<State> {
     if (id === undefined) return this.#handIn(seat, submission)
     // It goes into the log, where anything else could never be read again.
     if (typeof id !== 'string') return { status: 'illegal', reason: 'An id is a text.' }
-    const said = canonical([toJson(submission.action), toJson(submission.reply)])
+    const submitted = hash([toJson(submission.action), toJson(submission.reply)])
     const answers = this.#answersOf(seat)
     const known = answers.get(id)
-    if (known && known.said !== said && known.said !== '')
+    if (known?.submitted !== undefined && known.submitted !== submitted)
       return { status: 'illegal', reason: `The id ${JSON.stringify(id)} was used for something else.` }
     if (known) return known.answer
-    const answer = this.#handIn(seat, submission)
-    answers.set(id, { said, answer })
+    const answer = this.#handIn(seat, submission, submitted)
+    answers.set(id, { submitted, answer })
     // What was never decided may be tried again.
     const { status } = await answer
     if (status === 'vacant' || status === 'late') answers.delete(id)
     return answer
   }
 
-  #answersOf(seat: Seat): Map<string, { said: string; answer: Promise<SubmissionAnswer> }> {
+  #answersOf(seat: Seat): Map<string, Answered> {
     if (!this.#answers.has(seat)) this.#answers.set(seat, new Map())
     return this.#answers.get(seat)!
   }
 
-  async #handIn(seat: Seat, submission: Submission): Promise<SubmissionAnswer> {
+  async #handIn(seat: Seat, submission: Submission, submitted?: string): Promise<SubmissionAnswer> {
     if (this.#closed || this.#position.ended) return LATE
     // The real input is made when its turn has come: by then the table may have moved on.
     const answer = await new Promise<SubmissionAnswer>((resolve) =>
-      this.#push({ input: { type: 'pass', seat }, submission, answer: resolve }),
+      this.#push({
+        input: { type: 'pass', seat, ...marksOf({ ...submission, submitted }) },
+        submission,
+        answer: resolve,
+      }),
     )
     await this.#journal.flush()
     return answer
   }
 
   /** What a submission comes to as the table stands now. */
-  #readSubmission(seat: Seat, submission: Submission): Input | SubmissionAnswer {
-    const { action, reply, id, seen, notes } = submission
+  #readSubmission({ seat, ...sent }: FromSeat, submission: Submission): Input | SubmissionAnswer {
+    const { action, reply, seen, notes } = submission
     if (!this.#position.seats[seat]?.remote)
       return { status: 'vacant', reason: `Nobody plays ${seat} from outside now.` }
     const stream = this.#streamOf(seat)
     const { newest } = stream
     const shown = seen === undefined ? newest : (stream.at(seen) ?? newest)
-    const behind = seen !== undefined && seen < newest.n
-    const marks = { seat, ...(id !== undefined && { id }) }
+    const behind = seen !== undefined && seen < stream.since
+    const marks = { seat, ...marksOf(sent) }
     if (behind && newest.turn !== 'may')
       return { type: 'reject', ...marks, why: 'stale', said: excerpt(action ?? reply, 2000), reason: MOVED_ON }
     const words = this.#people.has(seat) ? wordsForPeople(this.game.language) : this.game.language
@@ -645,7 +675,7 @@ class Host<State> implements Table<State> {
     const { from, answer, submission } = waiting
     let { input } = waiting
     if (submission && 'seat' in input) {
-      const read = this.#readSubmission(input.seat, submission)
+      const read = this.#readSubmission(input, submission)
       if (!('type' in read)) return answer!(read)
       input = read
     }
@@ -691,7 +721,8 @@ class Host<State> implements Table<State> {
       }
       case 'sit': {
         const was = before.seats[input.seat]
-        if (was?.agent !== input.who.agent) this.#answers.delete(input.seat)
+        // By the log, that is done already.
+        if (!logged) this.#forgetAnswers(input.seat, was, input.who)
         this.#timers.get(input.seat)?.()
         this.#left.delete(input.seat)
         this.#sitDown(input.seat, holder, logged?.n ?? Infinity)
@@ -787,10 +818,9 @@ class Host<State> implements Table<State> {
   }
 
   #tell(): void {
-    if (!this.#terms.kept) return
-    const { resolve } = this.#changed
-    this.#changed = deferred()
-    resolve()
+    const readers = [...this.#readers]
+    this.#readers.clear()
+    for (const wake of readers) wake()
   }
 
   #streamOf(seat: Seat): SeatStream<State> {
@@ -799,6 +829,7 @@ class Host<State> implements Table<State> {
     const stream = new SeatStream(this.game, seat)
     const followed = follow(this.game)
     for (const event of this.#events) stream.add(event, followed.add(event))
+    if (this.#events.length === this.#past.length && !this.#position.ended) stream.resume()
     this.#streams.set(seat, stream)
     return stream
   }
@@ -820,34 +851,27 @@ class Host<State> implements Table<State> {
     return this.#read((n) => this.#events.slice(n), Math.max(0, after), signal)
   }
 
-  /** Reads a growing list to its end. Nothing is shown before it outlives this process. */
-  async *#read<Entry extends { readonly n: number }>(
+  /** Nothing is shown before it outlives this process. */
+  #read<Entry extends { readonly n: number }>(
     entriesAfter: (n: number) => readonly Entry[],
     after: number,
     signal: AbortSignal | undefined,
   ): AsyncIterableIterator<Entry> {
-    const aborted = new Promise<void>((resolve) => {
-      if (signal?.aborted) resolve()
-      else signal?.addEventListener('abort', () => resolve(), { once: true })
-    })
-    while (!signal?.aborted) {
-      const { promise } = this.#changed
-      const entries = entriesAfter(after)
-      const over = this.#closed
-      if (entries.length > 0) await this.#journal.flush()
-      for (const entry of entries) {
-        yield entry
-        after = entry.n
-        if (signal?.aborted) return
-      }
-      if (over) return
-      if (entries.length === 0) await (signal ? Promise.race([promise, aborted]) : promise)
+    const reading = {
+      entriesAfter,
+      isOver: () => this.#closed,
+      flush: () => this.#journal.flush(),
+      onChange: (wake: () => void) => {
+        this.#readers.add(wake)
+        return () => void this.#readers.delete(wake)
+      },
     }
+    return readGrowing(reading, after, signal)
   }
 
   async tick(): Promise<boolean> {
     await this.settled()
-    if (!this.#position.turn.clock || this.#position.ended || this.#closed) return false
+    if (!this.#position.turn.clock || this.#position.ended || this.#closed || this.#time.paused) return false
     const at = dueAt(this.#position)!
     return new Promise((resolve) =>
       this.#push({ input: { type: 'tick', at }, answer: ({ status }) => resolve(status === 'accepted') }),
@@ -884,13 +908,6 @@ class Host<State> implements Table<State> {
   }
 }
 
-/** A promise with what resolves it. */
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = (): void => {}
-  const promise = new Promise<void>((done) => (resolve = done))
-  return { promise, resolve }
-}
-
 const LATE: SubmissionAnswer = { status: 'late', reason: 'The episode is over.' }
 const MOVED_ON = 'The table has moved on since you looked: look again.'
 
@@ -909,21 +926,19 @@ const reasonOf = (signal: AbortSignal | undefined): string =>
 const drawId = (): string => globalThis.crypto.randomUUID().slice(0, 13)
 
 /** A logged event as the input that it came from. */
-function inputOf(
-  event: EventOf<'acted' | 'passed' | 'rejected' | 'ticked' | 'joined' | 'left' | 'handed-over'>,
-): Input {
+function inputOf(event: OrderedEvent): Input {
   switch (event.type) {
     case 'acted': {
-      const { seat, action, notes, id } = event
-      return { type: 'act', seat, action, ...(notes !== undefined && { notes }), ...(id !== undefined && { id }) }
+      const { seat, action, notes } = event
+      return { type: 'act', seat, action, ...(notes !== undefined && { notes }), ...marksOf(event) }
     }
     case 'passed': {
-      const { seat, notes, id } = event
-      return { type: 'pass', seat, ...(notes !== undefined && { notes }), ...(id !== undefined && { id }) }
+      const { seat, notes } = event
+      return { type: 'pass', seat, ...(notes !== undefined && { notes }), ...marksOf(event) }
     }
     case 'rejected': {
-      const { seat, why, said, reason, id } = event
-      return { type: 'reject', seat, why, said, reason, ...(id !== undefined && { id }) }
+      const { seat, why, said, reason } = event
+      return { type: 'reject', seat, why, said, reason, ...marksOf(event) }
     }
     case 'ticked':
       return { type: 'tick', at: 0 }

@@ -1,13 +1,14 @@
 /** What a seat is given for each of its decisions: its model, its tools, its rng, all through the journal. */
 import type { Rejection, Turn } from './agent.ts'
 import { freeze, messageOf, toJson } from './boundary.ts'
-import { ModelFailure } from './errors.ts'
+import { ModelFailure, type ModelFailureKind } from './errors.ts'
 import type { Event, StoredMessage } from './event.ts'
 import type { Seat } from './game.ts'
 import type { Journal } from './journal.ts'
 import { canonical, copy, type Json } from './json.ts'
 import type { Message, Model, ModelAnswer, ModelRequest } from './model.ts'
 import { Random } from './random.ts'
+import { describeThrown, errorOf, stackOf, type Thrown } from './thrown.ts'
 
 export interface Turns {
   /** A turn for the next try at a decision. What is asked of it after `close` is not done. */
@@ -60,7 +61,7 @@ export function openTurns({ episode, seat, seed, model, journal, past, from }: T
     if (failed) {
       const { reason, kind } = failed
       journal.write({ type: 'unanswered', seat, call, reason, ...(kind && { kind }) })
-      throw kind ? new ModelFailure(kind, reason) : new Error(reason)
+      throw failure(reason, kind)
     }
     try {
       await journal.flush()
@@ -70,10 +71,10 @@ export function openTurns({ episode, seat, seed, model, journal, past, from }: T
       return answer
     } catch (error) {
       const reason = messageOf(error)
-      const kind = ModelFailure.isInstance(error) && { kind: error.kind }
-      if (!signal.aborted && journal.failure === undefined)
-        journal.write({ type: 'unanswered', seat, call, reason, ...kind })
-      throw error
+      const kind = ModelFailure.isInstance(error) ? error.kind : undefined
+      if (signal.aborted || journal.failure) throw error
+      journal.write({ type: 'unanswered', seat, call, reason, ...(kind && { kind }) })
+      throw failure(reason, kind, stackOf(error))
     }
   }
 
@@ -86,11 +87,23 @@ export function openTurns({ episode, seat, seed, model, journal, past, from }: T
     const input = toJson(given)
     const number = uses.next(canonical([tool, input]))
     const known = journal.find('used', seat, number)
-    if (!known) await journal.flush()
-    const output = freeze(known ? known.output : toJson(await run(signal))) as Result
+    let result: { readonly output: Json } | { readonly error: Thrown }
+    let stack: unknown
+    if (known) result = known.error ? { error: known.error } : { output: known.output ?? null }
+    else {
+      await journal.flush()
+      try {
+        result = { output: toJson(await run(signal)) }
+      } catch (error) {
+        result = { error: describeThrown(error) }
+        stack = stackOf(error)
+      }
+    }
     signal.throwIfAborted()
-    journal.write({ type: 'used', seat, use: number, tool, input, output })
-    return output
+    journal.write({ type: 'used', seat, use: number, tool, input, ...result })
+    // What failed is told as it will be told by the journal: whoever decides by it decides the same again.
+    if ('error' in result) throw errorOf(result.error, stack)
+    return freeze(result.output) as Result
   }
 
   return {
@@ -128,6 +141,10 @@ export function openTurns({ episode, seat, seed, model, journal, past, from }: T
     },
   }
 }
+
+/** A model's failure, the same when it happens and when the journal tells of it. */
+const failure = (reason: string, kind: ModelFailureKind | undefined, stack?: unknown): Error =>
+  errorOf(kind ? { name: 'ModelFailure', message: reason, kind } : { name: 'Error', message: reason }, stack)
 
 const ROLES = ['system', 'user', 'assistant']
 

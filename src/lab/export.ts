@@ -90,7 +90,9 @@ function line(event: Event, say: (seat: Seat, action: unknown) => string): strin
     case 'rejected':
       return [`${at}${event.seat} was refused (${event.why}): ${event.reason}`, `${at}  it said: ${show(event.said)}`]
     case 'used':
-      return [`${at}${event.seat} used ${event.tool}: ${show(event.input)} → ${show(event.output)}`]
+      return [
+        `${at}${event.seat} used ${event.tool}: ${show(event.input)} ${event.error ? `and it failed: ${event.error.message}` : `→ ${show(event.output ?? null)}`}`,
+      ]
     case 'noted':
       return [`${at}${event.seat} notes ${event.kind}: ${show(event.data)}`]
     case 'ticked':

@@ -4,33 +4,18 @@ import { pathToFileURL } from 'node:url'
 import type { AgentDefinition } from '../core/agent.ts'
 import type { Game } from '../core/game.ts'
 import { InvalidInput } from '../core/errors.ts'
+import { AGENT, findShape, GAME } from './module-shape.ts'
 
 /** Whether a name is the path of a module rather than a built-in name. */
 export const isPath = (name: string): boolean => /\.(mjs|js|ts)$/.test(name)
 
-const GAME = [
-  'name',
-  'config',
-  'action',
-  'metrics',
-  'seats',
-  'start',
-  'turn',
-  'observe',
-  'act',
-  'outcome',
-  'sample',
-  'language',
-]
-
 /** The game that a module exports (as default, or as its only game). */
-export const loadGame = (path: string): Promise<Game> => loadExport(path, 'game', GAME, 'docs/write-a-game.md')
+export const loadGame = (path: string): Promise<Game> => loadExport<Game>(path, GAME)
 
 /** The agent definition that a module exports. */
-export const loadAgent = (path: string): Promise<AgentDefinition> =>
-  loadExport(path, 'agent', ['name', 'about', 'create'], 'docs/write-an-agent.md')
+export const loadAgent = (path: string): Promise<AgentDefinition> => loadExport<AgentDefinition>(path, AGENT)
 
-async function loadExport<Value>(path: string, what: string, keys: readonly string[], guide: string): Promise<Value> {
+async function loadExport<Value>(path: string, shape: typeof GAME): Promise<Value> {
   let module: Record<string, unknown>
   try {
     module = await import(pathToFileURL(resolve(path)).href)
@@ -40,11 +25,9 @@ async function loadExport<Value>(path: string, what: string, keys: readonly stri
       code === 'ERR_UNKNOWN_FILE_EXTENSION'
         ? "this version of Node reads no TypeScript; compile it, or set NODE_OPTIONS='--import tsx'"
         : message.split('\n')[0]
-    throw new InvalidInput(`cannot load the ${what} ${path}: ${why}`)
+    throw new InvalidInput(`cannot load the ${shape.what} ${path}: ${why}`)
   }
-  const fits = (value: unknown): value is Value =>
-    typeof value === 'object' && value !== null && keys.every((key) => key in value)
-  const found = [module['default'], ...Object.values(module)].find(fits)
-  if (!found) throw new InvalidInput(`${path} exports no ${what}: it needs ${keys.join(', ')} (see ${guide})`)
-  return found
+  const found = findShape(module, shape)
+  if (typeof found === 'string') throw new InvalidInput(`${path} ${found}`)
+  return found.value as Value
 }

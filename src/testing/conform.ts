@@ -47,7 +47,7 @@ export function violations(game: Game, options: ConformanceOptions = {}): string
           checkNotes(game, config, seed, most, report)
         }
         if (seed === 1) {
-          const slow = slowReaders(game, config, seed)
+          const slow = slowReaders(game, config, seed, number === 0 ? 32_768 : 1024)
           if (slow) report('a reader’s time grows faster than what it reads', slow)
           // Learners step a game that waits for them.
           const learns = game.learning && !game.turn(game.start(config, seed)).clock
@@ -239,17 +239,17 @@ class Walk {
   }
 }
 
-/** The first of the game's readers that is slow for long replies. */
-function slowReaders(game: Game, config: unknown, seed: number): string | undefined {
+/** The first of the game's readers that is slow for replies of up to so many characters. */
+function slowReaders(game: Game, config: unknown, seed: number, longest: number): string | undefined {
   const state: unknown = game.start(config, seed)
   const [seat] = playersToAct(game.turn(state))
   if (seat === undefined) return undefined
   const observation: unknown = game.observe(state, seat)
   const said = game.language.say(game.sample(observation, new Random(seed, 'reply')), observation)
-  const prefixes = ['', said]
+  const prefixes = [said]
   const { parse, people } = game.language
   for (const [name, read] of Object.entries({ parse, 'people.parse': people?.parse })) {
-    const slow = read && slowReader((text) => read(text, observation) as unknown, { prefixes })
+    const slow = read && slowReader((text) => read(text, observation) as unknown, { prefixes, longest })
     if (slow) return `${name}: ${slow}`
   }
   return undefined

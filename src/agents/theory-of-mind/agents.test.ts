@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { memoryLog } from '../../core/log.ts'
 import { play } from '../../core/play.ts'
 import { validate } from '../../core/schema.ts'
-import { theoryOfMind as game, type Question } from '../../games/theory-of-mind/index.ts'
+import { dinner } from '../../games/theory-of-mind/dinner.fixture.ts'
+import { theoryOfMind as game } from '../../games/theory-of-mind/index.ts'
 import { openModel, type OpenedModel } from '../../models/index.ts'
 import { agentsIn } from '../game-agents.ts'
 import * as exported from './agents.ts'
@@ -53,27 +54,13 @@ describe('agents that answer theory-of-mind questions', () => {
     for (let seed = 1; seed <= 500; seed++) {
       const { metrics } = (await episode('surface', seed)).outcome!
       correct += Number(metrics.correct)
-      chance += Number(metrics.chance)
+      chance += Number(metrics.chanceLevel)
     }
     expect(correct / 500).toBeLessThan(chance / 500 + 0.15)
   })
 
   it('have prompts that can be read', () => {
-    const question: Question = {
-      id: 'dinner-1',
-      scenario: 'dinner',
-      game: 'dinner',
-      aspect: 'intention',
-      description: 'Bob and I lay the table.',
-      situation: 'I hold the plates. Bob stands at the drawer.',
-      question: 'What does Bob intend to do?',
-      options: [
-        { key: 'A', text: 'Take out the forks.' },
-        { key: 'B', text: 'Wait.' },
-      ],
-      answers: ['A'],
-    }
-    const given = validate(game.config, { questions: [question] }, 'config')
+    const given = validate(game.config, { questions: [dinner] }, 'config')
     const seen = game.observe(game.start(given, 1), 'player')
     for (const { name, prompt, options } of agents.filter(({ needsModel }) => needsModel))
       expect(prompt!({ game, config, seat: 'player', options: validate(options!, {}, '') }, seen)).toMatchSnapshot(name)

@@ -23,8 +23,8 @@ export class Knowledge {
 
   /** Own and partner's coins together, whatever is unknown at its least and at its most. */
   get bounds(): Bounds {
-    const { least, most } = this.#conversation.coins
-    return (this.#bounds ??= { low: this.joint(least), high: this.joint(most) })
+    const { min, max } = this.#conversation.coins
+    return (this.#bounds ??= { low: this.joint(min), high: this.joint(max) })
   }
 
   /** Coins together, an unknown one of the partner's taken to be so much. */
@@ -76,8 +76,8 @@ export class Knowledge {
   }
 
   #expected(): Weights {
-    const { least, most } = this.#conversation.coins
-    return this.joint((least + most) / 2)
+    const { min, max } = this.#conversation.coins
+    return this.joint((min + max) / 2)
   }
 
   #places(path: readonly string[]): number[] {

@@ -2,6 +2,7 @@
 import { jsonBlocks as findBlocks } from '../../core/json-blocks.ts'
 import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
+import { Choices } from '../../replies/index.ts'
 
 export interface TeamAsked {
   /** How many members the quest takes. */
@@ -101,26 +102,32 @@ export function readBallot(given: string): boolean {
     const word = typeof said === 'string' ? ballotWord(said) : undefined
     if (word !== undefined) return word
   }
-  const stated = text.match(/"?vote"?\s*[:=]\s*"?([\w-]+)/i)?.[1]
-  const word = (stated ? ballotWord(stated) : undefined) ?? ballotWord(text)
-  if (word === undefined)
-    throw new Unreadable(
-      'No vote could be read; answer with JSON: {"reasoning": "…", "vote": "approve"} or "reject".',
-      given,
-    )
-  return word
+  const read = BALLOTS.read(given)
+  if ('value' in read) return read.value
+  throw new Unreadable(`${read.reason} Answer with JSON: {"reasoning": "…", "vote": "approve"} or "reject".`, given)
 }
 
-function ballotWord(text: string): boolean | undefined {
-  const words = [
-    ...text.matchAll(
-      /\b((?:not|n't|cannot|never|don't|do not|won't)\s+(?:\w+\s+)?)?(approv\w*|accept\w*|agree\w*|support\w*|favou?r|yes|yea|true|reject\w*|disapprov\w*|disagree\w*|oppos\w*|against|deny|denied|no|nay|false)\b/gi,
-    ),
-  ]
-  const last = words.at(-1)
-  if (!last) return undefined
-  const positive = /^(approv|accept|agree|support|favou?r|yes|yea|true)/i.test(last[2]!)
-  return last[1] ? !positive : positive
+const BALLOTS = new Choices<boolean>(
+  [
+    {
+      value: true,
+      phrases: 'approve,approving,accept,agree,support,supporting,in favor,in favour,vote yes,vote for,vote yea'.split(
+        ',',
+      ),
+      alone: ['approved', 'accepted', 'yes', 'yea', 'aye', 'true', 'for', 'pass'],
+    },
+    {
+      value: false,
+      phrases: 'reject,rejecting,disapprove,disagree,oppose,opposing,vote no,vote against,vote nay'.split(','),
+      alone: ['rejected', 'no', 'nay', 'false', 'against', 'deny', 'denied', 'fail'],
+    },
+  ],
+  { labels: ['vote', 'ballot', 'approve'], opposites: true, anyObject: true, others: ['player', 'players', 'leader'] },
+)
+
+const ballotWord = (text: string): boolean | undefined => {
+  const read = BALLOTS.read(text)
+  return 'value' in read ? read.value : undefined
 }
 
 /** Every JSON value that stands in the text, the last first; a trailing comma is forgiven. */

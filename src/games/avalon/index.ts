@@ -15,7 +15,8 @@ import { observe } from './view.ts'
 
 export const avalon: Game<Config, State, Observation, Action> = {
   name: 'avalon',
-  version: 1,
+  version: 2,
+  earlier: { 1: ({ rng, ...state }) => ({ ...state, chance: rng }) },
   title: 'Avalon',
   about: 'Players with hidden roles send teams on quests, which the evil ones among them sabotage.',
   source: 'arXiv 2312.17515, Cooperation on the Fly: Exploring Language Agents for Ad Hoc Teamwork in the Avalon Game',

@@ -14,7 +14,7 @@ export function resample(state: State, seat: Seat, seed: number): State {
     ...state,
     roles,
     proposals: state.proposals.map((proposal) => redraw(proposal, seen, roles, random)),
-    chance: random.state(),
+    rng: random.state(),
   }
 }
 

@@ -11,7 +11,7 @@ import { longestMessage } from './action.ts'
 
 export function start(config: Config, seed: number): State {
   const { roles: _, leader: __, ...rules } = config
-  const { roles, leader, chance } = deal(config, seed)
+  const { roles, leader, rng } = deal(config, seed)
   const blank: State = {
     rules,
     roles,
@@ -20,7 +20,7 @@ export function start(config: Config, seed: number): State {
     speakers: [],
     assassinated: null,
     ending: null,
-    chance,
+    rng,
   }
   return propose(blank, 1, 1, leader)
 }
@@ -109,13 +109,13 @@ function propose(state: State, round: number, attempt: number, leader: number): 
 function discuss(state: State, phase: 'debate' | 'discussion', silent: State): State {
   const { discussionRounds, players, speakOrder } = state.rules
   if (discussionRounds === 0) return silent
-  const random = new Random(state.chance)
+  const random = new Random(state.rng)
   const first = speakOrder === 'fromLeader' ? present(state).leader : 1
   const seated = Array.from({ length: players }, (_, index) => ((first - 1 + index) % players) + 1)
   const speakers: number[] = []
   for (let round = 0; round < discussionRounds; round++)
     speakers.push(...(speakOrder === 'random' ? random.shuffle(seated) : seated))
-  return { ...state, phase, speakers, chance: speakOrder === 'random' ? random.state() : state.chance }
+  return { ...state, phase, speakers, rng: speakOrder === 'random' ? random.state() : state.rng }
 }
 
 function chooseTeam(state: State, members: readonly number[]): State {
@@ -179,10 +179,10 @@ function settle(state: State): State {
     case 'sixthForced':
       return propose(state, round, 6, next)
     case 'randomTeam': {
-      const random = new Random(state.chance)
+      const random = new Random(state.rng)
       const everybody = state.roles.map((_, index) => index + 1)
       const team = random.shuffle(everybody).slice(0, state.rules.teamSizes[round - 1])
-      const drawn = propose({ ...state, chance: random.state() }, round, 6, 0)
+      const drawn = propose({ ...state, rng: random.state() }, round, 6, 0)
       return embark(amend({ ...drawn, speakers: [] }, { team: team.sort((a, b) => a - b), forced: true }))
     }
   }

@@ -17,7 +17,7 @@ export interface State {
   readonly assassinated: number | null
   /** Why the game is over. */
   readonly ending: Ending | null
-  readonly chance: RngState
+  readonly rng: RngState
 }
 
 export type Ending = 'five quests' | 'three successes' | 'three failures' | 'five rejections' | 'assassination'

@@ -1,7 +1,6 @@
 /** Collab Capture in words. */
-import { quote } from '../../core/quote.ts'
-import { Unreadable } from '../../core/errors.ts'
 import { type Language } from '../../core/game.ts'
+import { describeRooms, readMove } from '../engines/rooms/index.ts'
 import { mapOf, type CaptureConfig, type Thief } from './config.ts'
 import type { CaptureMap } from './maps.ts'
 import type { CaptureAction } from './situation.ts'
@@ -13,7 +12,7 @@ export const language: Language<CaptureConfig, CaptureObservation, CaptureAction
     const partner = seat === 'alice' ? 'Bob' : 'Alice'
     return [
       `You are ${name(seat)}. Together with ${partner} you chase a thief through rooms; catch it in as few turns as you can.`,
-      describeRooms(mapOf(config)),
+      describeRooms(mapOf(config).rooms),
       describeDoors(mapOf(config)),
       `In each turn you, ${partner} and the thief act at once: move to a room next to yours, stay, or (players only) press the button of the room you are in. A button opens its door if it is closed and closes it if it is open, from the next turn on; a closed door lets nobody through. Both of you pressing one button in the same turn changes nothing.`,
       'The thief is caught when a player ends a turn in its room, or when a player and the thief pass each other between two rooms.',
@@ -38,30 +37,8 @@ export const language: Language<CaptureConfig, CaptureObservation, CaptureAction
     else lines.push('The thief has escaped.')
     return lines.filter(Boolean).join('\n')
   },
-  parse: (reply, observation) => {
-    // What is meant stands last, after an explanation, or after "Action:".
-    const meant = (/action\s*:\s*([^\n]+)/i.exec(reply)?.[1] ?? reply.trim().split('\n').at(-1)!).toLowerCase()
-    const [, verb, rest] = /^\W*(?:[a-z][.):]\W*)?(?:i (?:will )?)?(move|go|stay|wait|press)\b(.*)$/.exec(meant) ?? []
-    if (verb === undefined) throw new Unreadable(`say one of: ${observation.actions.map(sayAction).join(', ')}`, reply)
-    if (verb === 'press') return { type: 'press' }
-    if (verb === 'stay' || verb === 'wait') return { type: 'stay' }
-    const place = readPlace(rest!)
-    const found = observation.rooms.find(({ room }) => String(room).toLowerCase() === place)
-    if (!found) throw new Unreadable(`there is no room "${quote(place)}" on this map`, reply)
-    return { type: 'move', room: found.room }
-  },
+  parse: (reply, seen) => readMove(reply, seen, { verb: 'press', object: 'button' }, seen.actions.map(sayAction)),
   say: sayAction,
-}
-
-/** What follows `move`, without the words and marks around a room's name. */
-const readPlace = (words: string): string =>
-  /^(?:\s+to)?(?:\s+the)?(?:\s+room)?\W+(.*)$/.exec(withoutMarks(words))?.[1] ?? ''
-
-/** A text without the marks at its end. */
-function withoutMarks(text: string): string {
-  let end = text.length
-  while (end > 0 && /\W/.test(text[end - 1]!)) end--
-  return text.slice(0, end)
 }
 
 export function sayAction(action: CaptureAction): string {
@@ -70,9 +47,6 @@ export function sayAction(action: CaptureAction): string {
 }
 
 const name = (seat: string): string => seat[0]!.toUpperCase() + seat.slice(1)
-
-const describeRooms = (map: CaptureMap): string =>
-  map.rooms.map(({ room, leadsTo }) => `Room ${room} leads to ${leadsTo.join(', ')}.`).join(' ')
 
 const describeDoors = (map: CaptureMap): string =>
   map.doors

@@ -1,10 +1,9 @@
 /** The rooms in which the thief is chased: the published map by name, or any map given in the config. */
 import * as z from 'zod'
 import type { ValueOf } from '../../core/schema.ts'
+import { misfits, room, roomList, type Room } from '../engines/rooms/index.ts'
 
-/** A room by its number or its name. */
-export const room = z.union([z.int(), z.string().min(1)])
-export type Room = z.output<typeof room>
+export { room, type Room }
 
 export const places = {
   alice: room.describe('the room of Alice'),
@@ -21,16 +20,7 @@ export const door = z.strictObject({
 const start = z.strictObject(places)
 
 const mapShape = z.strictObject({
-  rooms: z
-    .array(
-      z.strictObject({
-        room: room.describe('the number or name of the room'),
-        leadsTo: z.array(room).min(1).describe('the rooms that one can go to from there'),
-      }),
-    )
-    .min(2)
-    .max(40)
-    .describe('the rooms of the map'),
+  rooms: roomList(2).describe('the rooms of the map'),
   doors: z.array(door).max(6).default([]).describe('the doors of the map'),
   start: start.describe('who is where when the chase begins'),
 })
@@ -42,11 +32,7 @@ export const captureMap = mapShape.superRefine((map, context) => {
   const say = (message: string, ...path: (string | number)[]): void =>
     context.addIssue({ code: 'custom', message, path })
   const ways = new Map(map.rooms.map(({ room, leadsTo }) => [room, leadsTo]))
-  if (new Set([...ways.keys()].map(String)).size !== map.rooms.length) say('a room is listed twice', 'rooms')
-  for (const [index, { room, leadsTo }] of map.rooms.entries())
-    for (const to of leadsTo)
-      if (!ways.has(to) || to === room)
-        say(`room ${room} leads to ${to}, which is ${to === room ? 'itself' : 'not on the map'}`, 'rooms', index)
+  for (const { message, at } of misfits(map.rooms)) say(message, 'rooms', ...(at === undefined ? [] : [at]))
   for (const [index, { between, button }] of map.doors.entries()) {
     const [a, b] = between
     if (!ways.get(a)?.includes(b) && !ways.get(b)?.includes(a))

@@ -154,7 +154,7 @@ describe('collab-capture', () => {
     expect(game.language.parse('B. Press button in room 9', seen)).toEqual(press)
     expect(game.language.parse('Action: **stay in current room**', seen)).toEqual(stay)
     expect(() => game.language.parse('Action: move to room 77', seen)).toThrow(Unreadable)
-    expect(() => game.language.parse('I give up', seen)).toThrow('say one of: stay, move to room 6')
+    expect(() => game.language.parse('I give up', seen)).toThrow('Say one of: stay, move to room 6')
   })
 
   it('tells all that its rules say and nothing stale', () => {

@@ -11,7 +11,8 @@ import type { EscapeState } from './state.ts'
 
 export const collabEscape: Game<EscapeConfig, EscapeState, EscapeObservation, EscapeAction> = {
   name: 'collab-escape',
-  version: 1,
+  version: 2,
+  earlier: { 1: ({ rng, ...state }) => ({ ...state, chance: rng }) },
   title: 'Collab Escape',
   about: 'Two survivors fix generators to open an exit while a killer hunts them from room to room.',
   source: 'Evaluating Multi-Agent Coordination Abilities in Large Language Models (2023), section 3.2',

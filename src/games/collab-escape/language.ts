@@ -1,7 +1,6 @@
 /** Collab Escape in words. */
-import { quote } from '../../core/quote.ts'
-import { Unreadable } from '../../core/errors.ts'
 import { type Language } from '../../core/game.ts'
+import { describeRooms, readMove } from '../engines/rooms/index.ts'
 import { mapOf, type EscapeConfig } from './config.ts'
 import type { EscapeAction } from './situation.ts'
 import type { EscapeObservation } from './observation.ts'
@@ -12,7 +11,7 @@ export const language: Language<EscapeConfig, EscapeObservation, EscapeAction> =
     const partner = seat === 'alice' ? 'Bob' : 'Alice'
     return [
       `You are ${name(seat)}. You and ${partner} are survivors, and a killer hunts you. Fix all generators to open the exit, and get one of you out; the sooner the better.`,
-      map.rooms.map(({ room, leadsTo }) => `Room ${room} leads to ${leadsTo.join(', ')}.`).join(' '),
+      describeRooms(map.rooms),
       config.generators === 'random'
         ? `Some rooms have a generator. The exit is in room ${map.exit}.`
         : `Generators stand in rooms ${(config.generators === 'map' ? map.generators : config.generators).join(' and ')}. The exit is in room ${map.exit}.`,
@@ -47,32 +46,8 @@ export const language: Language<EscapeConfig, EscapeObservation, EscapeAction> =
       .filter(Boolean)
       .join('\n')
   },
-  parse: (reply, observation) => {
-    // What is meant stands last, after an explanation, or after "Action:".
-    const meant = (/action\s*:\s*([^\n]+)/i.exec(reply)?.[1] ?? reply.trim().split('\n').at(-1)!).toLowerCase()
-    const [, verb, rest] = /^\W*(?:[a-z][.):]\W*)?(?:i (?:will )?)?(move|go|stay|wait|fix)\b(.*)$/.exec(meant) ?? []
-    if (verb === undefined) throw new Unreadable(`say one of: ${observation.actions.map(sayAction).join(', ')}`, reply)
-    if (verb === 'fix') return { type: 'fix' }
-    if (verb === 'stay' || verb === 'wait') return { type: 'stay' }
-    const place = readPlace(rest!)
-    const found = observation.rooms.find(({ room }) => String(room).toLowerCase() === place)
-    if (!found) throw new Unreadable(`there is no room "${quote(place)}" on this map`, reply)
-    return { type: 'move', room: found.room }
-  },
+  parse: (reply, seen) => readMove(reply, seen, { verb: 'fix', object: 'generator' }, seen.actions.map(sayAction)),
   say: sayAction,
-}
-
-/** What follows `move`, without the words and marks around a room's name. */
-const readPlace = (words: string): string =>
-  withoutMarks(
-    /^(?:\s+to)?(?:\s+the)?(?:\s+room)?\W+(.*)$/.exec(withoutMarks(words))?.[1]?.replace(/\sarea$/, '') ?? '',
-  )
-
-/** A text without the marks at its end. */
-function withoutMarks(text: string): string {
-  let end = text.length
-  while (end > 0 && /\W/.test(text[end - 1]!)) end--
-  return text.slice(0, end)
 }
 
 export function sayAction(action: EscapeAction): string {

@@ -1,10 +1,9 @@
 /** The rooms from which the survivors escape: the published maps by name, or any map given in the config. */
 import * as z from 'zod'
 import type { ValueOf } from '../../core/schema.ts'
+import { misfits, room, roomList, type Room } from '../engines/rooms/index.ts'
 
-/** A room by its number or its name. */
-export const room = z.union([z.int(), z.string().min(1)])
-export type Room = z.output<typeof room>
+export { room, type Room }
 
 export const places = {
   alice: room.describe('the room of Alice'),
@@ -13,16 +12,7 @@ export const places = {
 }
 
 const mapShape = z.strictObject({
-  rooms: z
-    .array(
-      z.strictObject({
-        room: room.describe('the number or name of the room'),
-        leadsTo: z.array(room).min(1).describe('the rooms that one can go to from there'),
-      }),
-    )
-    .min(3)
-    .max(40)
-    .describe('the rooms of the map'),
+  rooms: roomList(3).describe('the rooms of the map'),
   generators: z.array(room).min(1).max(3).describe('the rooms with a generator'),
   exit: room.describe('the room with the exit, which opens when all generators are fixed'),
   start: z.strictObject(places).describe('who is where when the escape begins'),
@@ -35,11 +25,7 @@ export const escapeMap = mapShape.superRefine((map, context) => {
   const say = (message: string, ...path: (string | number)[]): void =>
     context.addIssue({ code: 'custom', message, path })
   const rooms = new Set(map.rooms.map(({ room }) => room))
-  if (new Set([...rooms].map(String)).size !== map.rooms.length) say('a room is listed twice', 'rooms')
-  for (const [index, { room, leadsTo }] of map.rooms.entries())
-    for (const to of leadsTo)
-      if (!rooms.has(to) || to === room)
-        say(`room ${room} leads to ${to}, which is ${to === room ? 'itself' : 'not on the map'}`, 'rooms', index)
+  for (const { message, at } of misfits(map.rooms)) say(message, 'rooms', ...(at === undefined ? [] : [at]))
   for (const issue of misplaced(rooms, map.generators, map.exit)) say(issue, 'generators')
   if (!rooms.has(map.exit)) say(`room ${map.exit} is not on the map`, 'exit')
   for (const issue of misplacedStart(rooms, map.start)) say(issue, 'start')

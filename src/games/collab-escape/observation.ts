@@ -28,7 +28,7 @@ const turnTaken = z.strictObject({
   killer: room.describe('where the killer went'),
 })
 
-/** Everything but the killer's chance and what the partner chooses in this turn. */
+/** Everything but the killer's rng and what the partner chooses in this turn. */
 export const observation = z.strictObject({
   seat: survivor.describe('the survivor that sees this'),
   partner: survivor.describe('the other survivor'),

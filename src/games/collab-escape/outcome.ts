@@ -24,7 +24,7 @@ export const metrics = {
     kind: 'mean',
     about: 'expected turns given away by choices that were as sure as the best, luck left out',
   },
-  lures: { kind: 'mean', about: 'turns in which one survivor fixed while the killer followed the other' },
+  decoyTurns: { kind: 'mean', about: 'turns in which one survivor fixed while the killer followed the other' },
 } as const
 
 export function endedHow(state: EscapeState): 'won' | 'lost' | 'out of time' | null {
@@ -47,7 +47,7 @@ export function outcomeOf(state: EscapeState): Outcome {
       optimalWinChance: against?.winChance ?? null,
       winChanceLost: against?.winChanceLost ?? null,
       turnsLost: against?.turnsLost ?? null,
-      lures: history.filter(isLure).length,
+      decoyTurns: history.filter(isDecoyTurn).length,
     },
     reason: reasonOf(),
   }
@@ -63,7 +63,7 @@ export function outcomeOf(state: EscapeState): Outcome {
   }
 }
 
-const isLure = ({ before, alice, bob }: TurnTaken): boolean =>
+const isDecoyTurn = ({ before, alice, bob }: TurnTaken): boolean =>
   (before.target === 'alice' && bob?.type === 'fix') || (before.target === 'bob' && alice?.type === 'fix')
 
 /** The optimum at the start, and what each turn's choices gave away of it. */

@@ -32,7 +32,7 @@ export function start(config: EscapeConfig, seed: number): EscapeState {
   const random = new Random(seed, 'collab-escape')
   const generators = generatorsOf(config, random)
   const situation = begin(worldOf(config, generators), startOf(config, generators, random))
-  return { config, generators, situation, history: [], pending: {}, chance: random.state() }
+  return { config, generators, situation, history: [], pending: {}, rng: random.state() }
 }
 
 export const turn = (state: EscapeState): ToAct<EscapeAction> => ({
@@ -88,7 +88,7 @@ export function act(state: EscapeState, seat: string, action: EscapeAction): Esc
 function take(state: EscapeState, actions: JointAction): EscapeState {
   const { config, generators, situation, history } = state
   const world = worldOf(config, generators)
-  const random = new Random(state.chance)
+  const random = new Random(state.rng)
   const killer = random.pick(killerChoices(world, situation))
   return {
     config,
@@ -96,7 +96,7 @@ function take(state: EscapeState, actions: JointAction): EscapeState {
     situation: resolve(world, situation, actions, killer),
     history: [...history, { before: situation, ...actions, killer }],
     pending: {},
-    chance: random.state(),
+    rng: random.state(),
   }
 }
 
@@ -108,5 +108,5 @@ export function resample(state: EscapeState, seat: Seat, seed: number): EscapeSt
   const pending = state.pending[partner]
     ? { ...state.pending, [partner]: random.pick(actionsOf(world, state.situation, partner)) }
     : state.pending
-  return { ...state, pending, chance: random.state() }
+  return { ...state, pending, rng: random.state() }
 }

@@ -19,5 +19,5 @@ export interface EscapeState {
   /** What was chosen in this turn so far; the partner does not see it. */
   readonly pending: Partial<JointAction>
   /** The killer's chance. */
-  readonly chance: RngState
+  readonly rng: RngState
 }

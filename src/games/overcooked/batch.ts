@@ -25,8 +25,6 @@ export class KitchenBatch extends BatchArrays implements Batch {
   /** What the cooks saw last in the episodes that ended before these, where texts are asked for. */
   readonly #finalTexts: string[] = []
   readonly #result = createResult()
-  #seed = 0
-  #steps = 0
 
   constructor(config: Config, size: number, options: BatchOptions = {}) {
     const encoding = findEncoding({ encodings }, options) as KitchenEncoding | undefined
@@ -43,19 +41,6 @@ export class KitchenBatch extends BatchArrays implements Batch {
     this.reset()
   }
 
-  reset(): void {
-    this.#seed = this.#options.seed ?? 1
-    this.#steps = 0
-    this.rewards.fill(0)
-    this.scores.fill(0)
-    this.dones.fill(0)
-    this.finals.fill(0)
-    for (let environment = 0; environment < this.size; environment++) {
-      this.#begin(environment)
-      this.#encode(environment, this.observations)
-    }
-  }
-
   step(actions: ArrayLike<number>): void {
     this.#check(actions)
     const { size, rewards, scores, dones } = this
@@ -63,7 +48,7 @@ export class KitchenBatch extends BatchArrays implements Batch {
     const kitchen = this.#kitchen
     const states = this.#states
     const result = this.#result
-    const weight = this.#options.shaping?.(this.#steps) ?? 0
+    const weight = this.shapingWeight()
     const orders = kitchen.orders.length
     for (let environment = 0; environment < size; environment++) {
       const offset = environment * kitchen.words
@@ -81,11 +66,10 @@ export class KitchenBatch extends BatchArrays implements Batch {
         this.#encode(environment, this.finals)
         if (this.#options.texts)
           for (let seat = 0; seat < 2; seat++) this.#finalTexts[row + seat] = this.text(row + seat)
-        this.#begin(environment)
-      }
-      this.#encode(environment, this.observations)
+        this.begin(environment)
+      } else this.#encode(environment, this.observations)
     }
-    this.#steps += size
+    this.countSteps()
   }
 
   text(row: number): string {
@@ -117,14 +101,15 @@ export class KitchenBatch extends BatchArrays implements Batch {
     }
   }
 
-  #begin(environment: number): void {
-    const seed = this.#seed++
+  protected begin(environment: number): void {
+    const seed = this.takeSeed()
     const offset = environment * this.#kitchen.words
     // Without chance all episodes begin alike.
     const start = this.#config.randomStart ? startCells(this.#kitchen, this.#config, seed) : this.#start
     this.#states.set(start, offset)
     this.#earned[environment] = 0
     this.#last[2 * environment] = this.#last[2 * environment + 1] = NONE
+    this.#encode(environment, this.observations)
   }
 
   #encode(environment: number, out: Float32Array): void {

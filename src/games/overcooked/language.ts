@@ -1,6 +1,7 @@
 /** A kitchen in words: the rules, what one sees, and the six moves. */
 import { Unreadable } from '../../core/errors.ts'
 import { type Language, type Seat } from '../../core/game.ts'
+import { Choices, remember, type Option } from '../../replies/index.ts'
 import { kitchenSpec, type Config } from './config.ts'
 import { ACTIONS, type Action, type Observation } from './rules.ts'
 import type { SceneItem } from './scene.ts'
@@ -91,23 +92,31 @@ function describePot(contents: string, left: number | null): string {
   return left === null ? full : left === 0 ? `${full} and is ready` : `${full} and cooks for ${left} more steps`
 }
 
-/** What stands after `Action:` in the last line that has one. */
-function afterLabel(reply: string): string | undefined {
-  const labels = [...reply.matchAll(/action\s*:\s*/gi)]
-  const last = labels.at(-1)
-  if (!last) return undefined
-  const line = reply.lastIndexOf('\n', last.index)
-  const first = labels.find((label) => label.index + label[0].length > line)!
-  return reply.slice(first.index + first[0].length).split('\n', 1)[0]
+const MOVES = [
+  { value: 'north', phrases: ['north', 'up'] },
+  { value: 'south', phrases: ['south', 'down'] },
+  { value: 'east', phrases: ['east', 'right'] },
+  { value: 'west', phrases: ['west', 'left'] },
+  {
+    value: 'stay',
+    phrases: ['stay', 'wait', 'stay put', 'stay in place', 'do nothing'],
+    alone: ['noop', 'no op', 'none'],
+  },
+  { value: 'interact', phrases: ['interact'] },
+] as const satisfies readonly Option<Action>[]
+
+const SYNONYMS = { northward: 'north', southward: 'south', eastward: 'east', westward: 'west', waiting: 'wait' }
+
+/** The move that a reply decides on. */
+function parse(reply: string, { seat, partner }: Observation): Action {
+  const read = choicesFor(`${seat} ${partner}`).read(reply)
+  if ('value' in read) return read.value
+  throw new Unreadable(`${read.reason} Answer with "Action:" and exactly one of ${ACTIONS.join(', ')}.`, reply)
 }
 
-/** The move that a reply names: after the last `Action:`, or the only one named. */
-function parse(reply: string): Action {
-  const told = afterLabel(reply) ?? reply
-  const named = [...new Set(told.toLowerCase().match(/\b(north|south|east|west|stay|interact)\b/g))] as Action[]
-  if (named.length === 1) return named[0]!
-  const why = named.length === 0 ? 'Your reply names no move' : `Your reply names several moves (${named.join(', ')})`
-  throw new Unreadable(`${why}. Answer with "Action:" and exactly one of ${ACTIONS.join(', ')}.`, reply)
-}
+const choicesFor = remember((key) => {
+  const [seat, partner] = key.split(' ') as [string, string]
+  return new Choices<Action>(MOVES, { synonyms: SYNONYMS, self: [seat], others: [partner] })
+})
 
 export const language: Language<Config, Observation, Action> = { rules, describe, parse, say: (action) => action }

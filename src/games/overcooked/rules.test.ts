@@ -119,8 +119,8 @@ describe('overcooked', () => {
   it('reads a move out of a reply, and says what is wrong with one that names none or several', () => {
     const seen = game.observe(begin({}), 'alice')
     expect(game.language.parse('I could go north, but: Action: Interact', seen)).toBe('interact')
-    expect(() => game.language.parse('Let me think.', seen)).toThrow('names no move')
-    expect(() => game.language.parse('north or south', seen)).toThrow('several moves (north, south)')
+    expect(() => game.language.parse('Let me think.', seen)).toThrow('names none')
+    expect(() => game.language.parse('north or south', seen)).toThrow('several actions (north; south)')
   })
 
   it.each([

@@ -1,6 +1,7 @@
 /** A question in words, and an answer out of words. */
 import { Unreadable } from '../../core/errors.ts'
 import { type Language } from '../../core/game.ts'
+import { Choices } from '../../replies/index.ts'
 import type { Seen } from './question.ts'
 import type { Answer } from './rules.ts'
 
@@ -17,28 +18,11 @@ export const language: Language<unknown, Seen, Answer> = {
       .filter(Boolean)
       .join('\n\n'),
   parse: (reply, { options }) => {
-    // What is meant stands last, after an explanation.
-    const said = reply
-      .split(/\b(?:answer|action)\s*:/i)
-      .at(-1)!
-      .trim()
-    const letter = /^\W*([A-Z])(?:[.):]|\W*$)/.exec(said)?.[1]
-    const byLetter = options.find(({ key }) => key === letter)
-    if (byLetter) return { type: 'answer', option: byLetter.key }
-    const words = plain(said)
-    const exact = options.filter(({ text }) => plain(text) === words)
-    const within = options.filter(({ text }) => words.includes(plain(text)))
-    const [found, ...others] = exact.length > 0 ? exact : within
-    if (!found || others.length > 0)
-      throw new Unreadable(`answer with one of the letters ${options.map(({ key }) => key).join(', ')}`, reply)
-    return { type: 'answer', option: found.key }
+    const choices = new Choices(options.map(({ key, text }) => ({ value: key, key, phrases: [text] })))
+    const read = choices.read(reply)
+    if ('value' in read) return { type: 'answer', option: read.value }
+    const letters = options.map(({ key }) => key).join(', ')
+    throw new Unreadable(`${read.reason} Answer with one of the letters ${letters}.`, reply)
   },
   say: ({ option }) => `Answer: ${option}`,
 }
-
-/** Words alone, so that case, points and spaces do not matter. */
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()

@@ -7,7 +7,7 @@ export const metrics = {
   environment: { kind: 'share', about: 'right, of questions about the situation itself' },
   intention: { kind: 'share', about: 'right, of questions about what the partner intends' },
   action: { kind: 'share', about: 'right, of questions about what to do oneself' },
-  chance: { kind: 'mean', about: 'the share of answers that are right: what guessing comes to' },
+  chanceLevel: { kind: 'mean', about: 'the share of answers that are right: what guessing comes to' },
   asPublished: {
     kind: 'share',
     about: 'right by the key of the source, of questions whose key was corrected or kept',
@@ -24,7 +24,7 @@ export function outcomeOf({ question: { aspect, answers, published, options }, c
       environment: of('environment'),
       intention: of('intention'),
       action: of('action'),
-      chance: answers.length / options.length,
+      chanceLevel: answers.length / options.length,
       asPublished: published ? chosen !== null && published.includes(chosen) : null,
     },
     reason: chosen === null ? 'not answered' : correct ? `${chosen} is right` : `${chosen} is wrong`,

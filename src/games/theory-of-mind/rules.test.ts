@@ -2,17 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { IllegalAction, Unreadable } from '../../core/errors.ts'
 import { validate } from '../../core/schema.ts'
 import { conform } from '../../testing/index.ts'
+import { dinner } from './dinner.fixture.ts'
 import { ourQuestions, ourSets, questionsFor, theoryOfMind as game, type Question } from './index.ts'
 
 const config = (given: unknown = {}) => validate(game.config, given, 'config')
 const given: Question = {
+  ...dinner,
   id: 'mine-1',
   scenario: 'mine',
-  game: 'dinner',
-  aspect: 'intention',
-  description: 'Bob and I lay the table.',
-  situation: 'I hold the plates. Bob stands at the drawer.',
-  question: 'What does Bob intend to do?',
   options: [
     { key: 'A', text: 'Take out the forks.' },
     { key: 'B', text: 'Take out the forks and knives.' },
@@ -62,7 +59,14 @@ describe('theory-of-mind', () => {
   it('counts an answer by aspect, by the corrected key and by the published one', () => {
     expect(game.outcome(game.act(ask(), 'player', answer('B')))).toEqual({
       scores: { player: 1 },
-      metrics: { correct: true, environment: null, intention: true, action: null, chance: 1 / 3, asPublished: false },
+      metrics: {
+        correct: true,
+        environment: null,
+        intention: true,
+        action: null,
+        chanceLevel: 1 / 3,
+        asPublished: false,
+      },
       reason: 'B is right',
     })
     expect(game.outcome(game.act(ask(), 'player', answer('A')))!.metrics).toMatchObject({

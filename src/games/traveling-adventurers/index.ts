@@ -9,11 +9,13 @@ import { observation, type Observation } from './observation.ts'
 import { judge, metrics } from './outcome.ts'
 import { act, start, turn } from './rules.ts'
 import { action, type Action, type State } from './state.ts'
+import { asInVersion1 } from './version-1.ts'
 import { sample } from './sample.ts'
 
 export const travelingAdventurers: Game<Config, State, Observation, Action> = {
   name: 'traveling-adventurers',
-  version: 1,
+  version: 2,
+  earlier: { 1: asInVersion1 },
   title: 'Traveling Adventurers',
   about: 'Two players, each seeing half of the coins, agree on the round trip through a house that collects the most.',
   source: 'Jeknić, Duchnowski, Koller 2025: Collaborative Problem-Solving in an Optimization Game (arXiv 2505.15490)',

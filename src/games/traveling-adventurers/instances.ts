@@ -9,7 +9,7 @@ export interface House {
   /** Letters, the start first. */
   readonly rooms: readonly string[]
   /** Within what every hallway's coins lie; both seats know it. */
-  readonly coins: { readonly least: number; readonly most: number }
+  readonly coins: { readonly min: number; readonly max: number }
   /** Coins for each seat, row by row: from room i to room j at `i * rooms.length + j`; 0 on the diagonal. */
   readonly weights: Readonly<Record<Player, readonly number[]>>
 }
@@ -36,7 +36,7 @@ export function presetHouse(board: number): House {
   const { USER, BOT } = PRESETS[Math.floor((board - 1) / 2)]!
   const rooms = ROOMS.slice(0, 6).map(([letter]) => letter)
   const [user, bot] = board % 2 === 1 ? [USER, BOT] : [BOT, USER]
-  return { rooms, coins: { least: 1, most: 6 }, weights: { USER: toMatrix(user, 6), BOT: toMatrix(bot, 6) } }
+  return { rooms, coins: { min: 1, max: 6 }, weights: { USER: toMatrix(user, 6), BOT: toMatrix(bot, 6) } }
 }
 
 /** A fresh house: each seat's coins drawn on their own by {@link drawCoins}. */
@@ -45,7 +45,7 @@ export function generateHouse(size: number, seed: number): House {
   const draw = (): number[] => toMatrix(drawCoins((size * (size - 1)) / 2, random), size)
   return {
     rooms: ROOMS.slice(0, size).map(([letter]) => letter),
-    coins: { least: MIN_COINS, most: MAX_COINS },
+    coins: { min: MIN_COINS, max: MAX_COINS },
     weights: { USER: draw(), BOT: draw() },
   }
 }
@@ -85,7 +85,7 @@ function givenHouse(given: GivenHouse): House {
       return [seat, matrix]
     }),
   ) as unknown as House['weights']
-  return { rooms, coins: { least: MIN_COINS, most: MAX_COINS }, weights }
+  return { rooms, coins: { min: MIN_COINS, max: MAX_COINS }, weights }
 }
 
 /** A symmetric matrix, row by row, from the part above its diagonal. */

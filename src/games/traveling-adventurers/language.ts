@@ -30,7 +30,7 @@ function describe(observation: Observation): string {
   const lines = [
     `You are ${observation.seat}, in the ${world} world. Start: ${start}.`,
     `Rooms: ${rooms.map(({ letter, name }) => `${letter} ${name}`).join(', ')}.`,
-    `Your ${world} coins (a hallway has ${observation.coins.least} to ${observation.coins.most}):`,
+    `Your ${world} coins (a hallway has ${observation.coins.min} to ${observation.coins.max}):`,
     ...rooms.slice(0, -1).map(({ letter }, i) => {
       const from = weights.filter(([a, b]) =>
         a === letter ? indexOf(rooms, b) > i : b === letter && indexOf(rooms, a) > i,

@@ -35,8 +35,8 @@ export const observation = z.strictObject({
   start: z.string().describe('the letter of the room where every path begins and ends'),
   coins: z
     .strictObject({
-      least: z.int().describe('the fewest coins that a hallway can have'),
-      most: z.int().describe('the most coins that a hallway can have'),
+      min: z.int().describe('the fewest coins that a hallway can have'),
+      max: z.int().describe('the most coins that a hallway can have'),
     })
     .describe('within what the coins of every hallway lie, for both seats'),
   weights: z

@@ -41,7 +41,7 @@ export function resample(state: State, seat: Seat, seed: number): State {
   const random = new Random(seed, 'traveling-adventurers', 'resample', seat)
   const { rooms, coins } = state.house
   const hallways = (rooms.length * (rooms.length - 1)) / 2
-  const weights = toMatrix(drawCoins(hallways, random, coins.least, coins.most), rooms.length)
+  const weights = toMatrix(drawCoins(hallways, random, coins.min, coins.max), rooms.length)
   const trip = [rooms[0]!, ...random.shuffle(rooms.slice(1)), rooms[0]!]
   const other: State = {
     ...state,

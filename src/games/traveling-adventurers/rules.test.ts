@@ -93,11 +93,11 @@ describe('self-play', () => {
 
   it('is correct only for a round trip, whatever the length; the compatible measure looks at length alone', () => {
     const same = (path: string) => metricsOf(play(begin({ board: 1 }), ['USER', submit(path)], ['BOT', submit(path)]))
-    expect(same('LELELEL')).toMatchObject({ identical: true, correct: false, optimal: false, correctCompatible: true })
-    expect(same('LELELEL')).toMatchObject({ score: 0, scoreCompatible: 66, optimalCompatible: false })
-    expect(same('LEKL')).toMatchObject({ identical: true, correct: false, correctCompatible: false, score: 0 })
-    expect(same('EKCBALE')).toMatchObject({ correct: false, optimal: false, optimalCompatible: true })
-    expect(same('LLKCBAL')).toMatchObject({ correct: false, scoreCompatible: 0, optimalCompatible: false })
+    expect(same('LELELEL')).toMatchObject({ identical: true, correct: false, optimal: false, correctAsPublished: true })
+    expect(same('LELELEL')).toMatchObject({ score: 0, scoreAsPublished: 66, optimalAsPublished: false })
+    expect(same('LEKL')).toMatchObject({ identical: true, correct: false, correctAsPublished: false, score: 0 })
+    expect(same('EKCBALE')).toMatchObject({ correct: false, optimal: false, optimalAsPublished: true })
+    expect(same('LLKCBAL')).toMatchObject({ correct: false, scoreAsPublished: 0, optimalAsPublished: false })
   })
 
   it('times out after fifteen turns each, which counts as a failure', () => {

@@ -8,7 +8,7 @@ import type { Conversation } from '../../../games/engines/dialogue/observation.t
 import type { Site } from '../../../games/planning/index.ts'
 import { executeByModel } from './executor.ts'
 import { writeExample, type ExampleSetup, type Thought } from './examples.ts'
-import { readLines, type ReadReply } from './read-lines.ts'
+import { dialogueReader } from '../../../games/engines/dialogue/language.ts'
 
 const options = z.strictObject({
   examples: z.int().min(0).max(2).default(1).describe('worked examples in the prompt (the paper: 1 to 2)'),
@@ -64,7 +64,7 @@ function parts(
   texts: DialogueTexts,
   { game, config, seat, options }: AgentSetup<unknown, LanguageOptions>,
   react: boolean,
-): LanguageAgentParts<Observation, Action, ReadReply> {
+): LanguageAgentParts<Observation, Action, string> {
   const { examples, temperature, maxTokens, executor, patience } = options
   return {
     system: () => [
@@ -91,21 +91,22 @@ function parts(
     // Everything that was said stands in the observation.
     history: 0,
     settings: { temperature, maxTokens },
-    read: ({ text }) => readLines(text),
+    read: ({ text }) => text,
     decide: (reply, observation, turn) => decide(reply, observation, turn, { game, executor, patience }),
   }
 }
 
 async function decide(
-  { thoughts, line }: ReadReply,
+  said: string,
   observation: Observation,
   turn: Turn,
   { game, executor, patience }: { game: AgentSetup['game'] } & Pick<LanguageOptions, 'executor' | 'patience'>,
 ): Promise<Decision<Action>> {
-  const notes = { thoughts, said: line ?? null }
-  if (line === undefined)
-    return { action: { type: 'think', text: limited(thoughts.join(' '), observation, patience) }, notes }
-  const action = game.language.parse(line, observation) as Action
+  const thoughts = dialogueReader.read(said).flatMap(({ tag, content }) => (tag === 'think' ? [content] : []))
+  const notes = { thoughts, said }
+  const action = game.language.parse(said, observation) as Action
+  if (action.type === 'think')
+    return { action: { ...action, text: limited(action.text, observation, patience) }, notes }
   if (action.type !== 'search') return { action, notes }
   limited(action.query, observation, patience)
   if (executor === 'parser' || !observation.sites) return { action, notes }

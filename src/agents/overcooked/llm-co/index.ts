@@ -87,7 +87,7 @@ function partsOf(
   return {
     system: (observation) => writeSections(observation, options.directive === 'on'),
     after: () => [{ title: 'State', text: manager().describe() }],
-    read: ({ text }) => readReply(text, manager().options),
+    read: ({ text }, observation) => readReply(text, manager().options, observation),
     decide: ({ option, explanation }) => {
       manager().choose(option)
       const { action, notes } = decide(manager())

@@ -129,10 +129,11 @@ describe('a reply', () => {
     layer.WAIT,
     layer.MOVE_AWAY,
   ]
-  const read = (text: string) => readReply(text, options).option.text
+  const table = { seat: 'alice', partner: 'bob' }
+  const read = (text: string) => readReply(text, options, table).option.text
 
   it('may be dressed up', () => {
-    expect(readReply('Explanation: Bob waits.\nAction: wait.', options)).toEqual({
+    expect(readReply('Explanation: Bob waits.\nAction: wait.', options, table)).toEqual({
       explanation: 'Bob waits.',
       option: layer.WAIT,
     })
@@ -142,11 +143,10 @@ describe('a reply', () => {
   })
 
   it('is refused with the reason and with what can be done', () => {
-    expect(() => read('I wait.')).toThrow('no line that begins with "Action:". The available actions are: place onion')
-    expect(() => read('Action: place onion in c10.')).toThrow(
-      '"place onion in c10" is not one of the available actions',
-    )
-    expect(() => read('Action: wait at g1.')).toThrow('not one of')
-    expect(() => read('Action:')).toThrow('not one of')
+    expect(() => read('Let us see.')).toThrow('names none of the actions. The available actions are: place onion')
+    expect(() => read('Action: place onion in c10.')).toThrow('names none of the actions')
+    expect(() => read('Action: wait at g1.')).toThrow('names none')
+    expect(() => read('Action:')).toThrow('names none')
+    expect(() => read('Action: wait, or place onion in c1.')).toThrow('several actions (wait.; place onion in c1.)')
   })
 })

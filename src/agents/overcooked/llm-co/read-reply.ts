@@ -1,28 +1,50 @@
 /** Finds the medium-level action that a reply names. */
-import { quote } from '../../../core/quote.ts'
 import { Unreadable } from '../../../core/errors.ts'
 import type { llmCo } from '../../../games/overcooked/index.ts'
+import { Choices } from '../../../replies/index.ts'
 
 export interface Reply {
   readonly explanation: string
   readonly option: llmCo.Option
 }
 
-/** Throws `Unreadable`, naming what can be done, where the reply names no action or one that cannot be done now. */
-export function readReply(text: string, options: readonly llmCo.Option[]): Reply {
-  const [before, ...named] = text.split(/\baction\W*?:/i)
+/** Throws `Unreadable`, naming what can be done, where the reply decides on no action or on more than one. */
+export function readReply(text: string, options: readonly llmCo.Option[], table: Table): Reply {
+  const choices = new Choices(
+    options.map((option) => ({ value: option, phrases: [option.text], alone: [] })),
+    { synonyms: SYNONYMS, self: [table.seat], others: [table.partner] },
+  )
+  const read = choices.read(text)
+  if ('value' in read) return { explanation: explanationIn(text), option: read.value }
   const list = options.map((option) => option.text).join(', ')
-  if (named.length === 0)
-    throw new Unreadable(`it has no line that begins with "Action:". The available actions are: ${list}`)
-  const said = plain(/^[^.,;(\n]*/.exec(named.at(-1)!.trimStart())![0])
-  const option = options.find((option) => plain(option.text) === said)
-  if (!option) throw new Unreadable(`"${quote(said)}" is not one of the available actions: ${list}`)
-  return { explanation: before!.replace(/^\W*explanation\W*/i, '').trim(), option }
+  throw new Unreadable(`${read.reason} The available actions are: ${list}`)
 }
 
-const plain = (text: string): string =>
+/** Who replies, and who is the other cook. */
+interface Table {
+  readonly seat: string
+  readonly partner: string
+}
+
+const SYNONYMS = {
+  'pick the': 'pick up',
+  grab: 'pick up',
+  take: 'pick up',
+  get: 'pick up',
+  picking: 'pick',
+  placing: 'place',
+  put: 'place',
+  putting: 'place',
+  into: 'in',
+  onto: 'on',
+  delivering: 'deliver',
+  serve: 'deliver',
+  waiting: 'wait',
+}
+
+/** What stands before the action, without its own label. */
+const explanationIn = (text: string): string =>
   text
-    .toLowerCase()
-    .replace(/[^a-z0-9 ]/g, '')
-    .replace(/\s+/g, ' ')
+    .split(/\baction\W{0,5}:/i)[0]!
+    .replace(/^\W*explanation\W*/i, '')
     .trim()

@@ -5,7 +5,7 @@
 import { InvalidInput, Unreadable } from '../../../core/errors.ts'
 import type { Agent, AgentDefinition, AgentSetup, Turn } from '../../../core/agent.ts'
 import type { TextConfig } from '../../../games/engines/text-world/config.ts'
-import { matchReply } from '../../../games/engines/text-world/match.ts'
+import { readCommand } from '../../../games/engines/text-world/read-command.ts'
 import type { TextAction, TextObservation } from '../../../games/engines/text-world/text-game.ts'
 import { languageAgent, writePrompt, type LanguageAgentParts } from '../../language/index.ts'
 import type { Toolbox } from '../toolbox.ts'
@@ -103,8 +103,8 @@ export function readReply(
   { match }: Pick<LanguageOptions, 'match'>,
 ): string {
   const commands = [...validActions, ...tools.commands()]
-  const found = matchReply(reply, commands, { exact: match === 'exact' })
-  if ('command' in found) return found.command
+  const found = readCommand(reply, commands, { exact: match === 'exact' })
+  if ('value' in found) return found.value
   // A module understands more than it offers: a line that it can answer counts as it stands.
   const lines = reply.split('\n').map((line) => line.replace(/^\s*action:\s*/i, '').trim())
   const question = lines.findLast((line) => line !== '' && tools.find(line) !== undefined)

@@ -5,7 +5,7 @@ import type { Act, Coins, Pair } from './acts.ts'
 import { createReader } from './read.ts'
 import * as write from './write.ts'
 
-const read = createReader({ rooms: [...'LEBKCA'], coins: { least: 1, most: 10 } })
+const read = createReader({ rooms: [...'LEBKCA'], coins: { min: 1, max: 10 } })
 const acts = (text: string, there?: string, sure = true): readonly Act[] =>
   read(text, there === undefined ? undefined : { room: there, sure }).acts
 const kinds = (text: string): string[] => acts(text).map(({ kind }) => kind)
@@ -265,7 +265,7 @@ describe('answers', () => {
 describe('the reader', () => {
   it('reads back what it writes', () => {
     const letters = ROOMS.map(([letter]) => letter)
-    const reader = createReader({ rooms: letters, coins: { least: 1, most: 10 } })
+    const reader = createReader({ rooms: letters, coins: { min: 1, max: 10 } })
     const pairs: Pair[] = letters.flatMap((a, i) => letters.slice(i + 1).map((b): Pair => [a, b]))
     const some = fc.uniqueArray(fc.nat({ max: pairs.length - 1 }), { minLength: 1 })
     const sort = (list: readonly Pair[]): string[] => list.map((pair) => [...pair].sort().join('')).sort()

@@ -13,7 +13,7 @@ const COINS = new Set(['coin', 'coins', 'hallway', 'hallways', 'weights'])
 export interface House {
   /** Letters, the start first. */
   readonly rooms: readonly string[]
-  readonly coins: { readonly least: number; readonly most: number }
+  readonly coins: { readonly min: number; readonly max: number }
 }
 
 export interface Reading {
@@ -119,10 +119,10 @@ class Message {
       (token) => token.kind === 'word' && (token.word === 'there' || token.word === 'here'),
     )
     const found = findCoins(tokens, mentionsThere ? this.there : there)
-    const { least, most } = this.#house.coins
-    const outside = [...found.own, ...found.yours].find(({ coins }) => coins < least || coins > most)
-    const why = outside ? `${outside.coins} coins cannot be, a hallway has ${least} to ${most}` : found.problem
-    const inside = ({ coins }: { coins: number }): boolean => coins >= least && coins <= most
+    const { min, max } = this.#house.coins
+    const outside = [...found.own, ...found.yours].find(({ coins }) => coins < min || coins > max)
+    const why = outside ? `${outside.coins} coins cannot be, a hallway has ${min} to ${max}` : found.problem
+    const inside = ({ coins }: { coins: number }): boolean => coins >= min && coins <= max
     const own = found.own.filter(inside)
     if (found.yours.length > 0) this.acts.push({ kind: 'read-back', coins: found.yours.filter(inside) })
     const unsure = found.unsure || has(NEGATION) || (has(PROPOSE) && !found.anchor)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { clarifications, emptyWorld, hear, knownHallways, type Claim, type PartnerWorld } from './partner-world.ts'
 
 const letters = [...'LEBKCA']
-const empty = emptyWorld(letters, { least: 1, most: 10 })
+const empty = emptyWorld(letters, { min: 1, max: 10 })
 const room = fc.constantFrom(...letters)
 const claim = fc.tuple(room, room, fc.integer({ min: 1, max: 10 })).filter(([a, b]) => a !== b)
 const message = fc.array(claim, { maxLength: 8 })

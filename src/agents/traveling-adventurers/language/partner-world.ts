@@ -8,7 +8,7 @@ export type Claim = Hallway
 export interface PartnerWorld {
   /** The house: letters, the start first, and the bounds of coins in a hallway. */
   readonly letters: readonly string[]
-  readonly coins: { readonly least: number; readonly most: number }
+  readonly coins: { readonly min: number; readonly max: number }
   /** By {@link hallwayKey}, in the order in which they were heard. More than one number: the partner contradicted itself. */
   readonly heard: ReadonlyMap<string, readonly number[]>
 }
@@ -73,11 +73,11 @@ function settle(
   return { numbers: [...before, ...now], verdict: 'contradiction' }
 }
 
-function whyRefused({ letters, coins: { least, most } }: PartnerWorld, [a, b, coins]: Claim): string | undefined {
+function whyRefused({ letters, coins: { min, max } }: PartnerWorld, [a, b, coins]: Claim): string | undefined {
   for (const room of [a, b]) if (!letters.includes(room)) return `there is no room "${room}"`
   if (a === b) return 'a hallway joins two different rooms'
   if (!Number.isInteger(coins)) return 'coins are whole numbers'
-  if (coins < least || coins > most) return `a hallway holds ${least} to ${most} coins of one world: this may be a sum`
+  if (coins < min || coins > max) return `a hallway holds ${min} to ${max} coins of one world: this may be a sum`
   return undefined
 }
 

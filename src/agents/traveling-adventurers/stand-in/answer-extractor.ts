@@ -13,9 +13,9 @@ export function answerExtractor(messages: readonly Message[]): string {
   const system = messages[0]!.content
   const [, input = '', flags = ''] = /^\[Message\]: ([^]*?)\n(\[OWS\]: [^]*)$/.exec(messages[1]!.content) ?? []
   const flag = (name: string): string | undefined => new RegExp(`^\\[${name}\\]: (.*)$`, 'm').exec(flags)?.[1]
-  const [, list, least, most] = /The rooms of this house are (.*)\. One hallway holds (\d+) to (\d+)/.exec(system)!
+  const [, list, min, max] = /The rooms of this house are (.*)\. One hallway holds (\d+) to (\d+)/.exec(system)!
   const rooms = [...list!.matchAll(/(\w) \(([^)]+)\)/g)].map(([, letter, name]) => ({ letter: letter!, name: name! }))
-  const observation = { rooms, coins: { least: Number(least), most: Number(most) } } as unknown as Observation
+  const observation = { rooms, coins: { min: Number(min), max: Number(max) } } as unknown as Observation
   const suggested = flag('Suggested')
   const heard = {
     message: input,

@@ -36,7 +36,7 @@ export function readPrompt(messages: readonly Message[]): Prompt {
     letter: letter!,
     name: name!,
   }))
-  const [, least, most] = /holds (\d+) to (\d+) coins/.exec(house)!
+  const [, min, max] = /holds (\d+) to (\d+) coins/.exec(house)!
   const turns = Number(/You have (\d+) turns/.exec(system)?.[1] ?? 60)
   const player = seat as Player
   const inputs = messages.filter(isInput)
@@ -68,7 +68,7 @@ export function readPrompt(messages: readonly Message[]): Prompt {
       world: WORLDS[player],
       rooms,
       start: start!,
-      coins: { least: Number(least), most: Number(most) },
+      coins: { min: Number(min), max: Number(max) },
       weights: readList(blocks.get('World-state-own')) as Hallway[],
       dialogue,
       notices: [],

@@ -6,9 +6,11 @@ import type { Seat } from '../../../core/game.ts'
 export type DialogueAction<Proposal> =
   /** Says something to the partner; `to` is needed where there are several. */
   | { readonly type: 'message'; readonly text: string; readonly to?: Seat }
-  | { readonly type: 'propose'; readonly proposal: Proposal }
+  /** Proposes; `text` is said to all who hear it, just before. */
+  | { readonly type: 'propose'; readonly proposal: Proposal; readonly text?: string }
   | { readonly type: 'accept' }
-  | { readonly type: 'reject' }
+  /** Rejects; `text` is said to the proposer, just after. */
+  | { readonly type: 'reject'; readonly text?: string }
   /** A thought of one's own; nobody else sees it, and the turn stays. */
   | { readonly type: 'think'; readonly text: string }
   /** Asks one's own database, where there is one; nobody else sees it, and the turn stays. */
@@ -24,9 +26,13 @@ export function actionSchema<Proposal>(proposal: Schema<Proposal>): Schema<Dialo
     z.strictObject({
       type: z.literal('propose'),
       proposal: (proposal as unknown as z.ZodType<Proposal>).describe('what to propose'),
+      text: z.string().trim().min(1).optional().describe('what to say with it'),
     }),
     z.strictObject({ type: z.literal('accept') }),
-    z.strictObject({ type: z.literal('reject') }),
+    z.strictObject({
+      type: z.literal('reject'),
+      text: z.string().trim().min(1).optional().describe('what to say with it'),
+    }),
     z.strictObject({
       type: z.literal('think'),
       text: z.string().trim().describe('what to think; nobody else sees it, and the turn stays'),

@@ -2,6 +2,7 @@
 import { quote } from '../../../core/quote.ts'
 import { Unreadable } from '../../../core/errors.ts'
 import { type Seat } from '../../../core/game.ts'
+import { Choices, TagReader, type Tagged } from '../../../replies/index.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'
@@ -57,46 +58,138 @@ function describeLine<Knows extends object, Shown>(
   }
 }
 
-/** The action a reply stands for. What a model tends to put before it (`You:`) is passed over. Throws `Unreadable`. */
+/** How each type of line is read; the rest of a query to the database would be what the writer makes up of its answer. */
+export const dialogueReader = new TagReader({
+  tags: ['message', 'propose', 'accept', 'reject', 'think', 'tool'],
+  bare: ['accept', 'reject'],
+  oneLine: ['tool'],
+  others: ['partner', 'user', 'user 0', 'user 1', 'agent'],
+})
+
+const ANSWERS = new Choices<'accept' | 'reject'>(
+  [
+    { value: 'accept', phrases: ['accept', 'agree', 'approve'], alone: ['yes', 'accepted', 'deal', 'agreed'] },
+    { value: 'reject', phrases: ['reject', 'decline', 'refuse'], alone: ['no', 'rejected'] },
+  ],
+  { opposites: true, anyObject: true },
+)
+
+/**
+ * The action a reply stands for: its first line that acts. Words beside a proposal go with it, as do those beside a
+ * rejection; thoughts before an action are left out. Throws `Unreadable`.
+ */
 export function parse<Knows extends object, Proposal, Shown>(
   domain: Domain<any, any, Knows, Proposal, Shown>,
   reply: string,
   observation: DialogueObservation<Knows, Shown>,
 ): DialogueAction<Proposal> {
-  const text = reply.trim().replace(/^you(?: to)?\s*:?\s+(?=\S)/i, '')
-  const match = TAGGED.exec(text)
-  if (!match)
-    throw new Unreadable(
-      `Invalid message: ${quote(reply.trim())}. Messages must be formatted with a type like '[message]<content here>'`,
-      reply,
-    )
-  const [, recipient, tag, rest] = match as unknown as [string, string | undefined, string, string]
-  const content = rest.trim()
-  const to = recipient === undefined ? undefined : recipientOf(domain, recipient, reply)
-  switch (tag.toLowerCase()) {
+  const lines = dialogueReader.read(reply)
+  const acts = lines.filter(({ tag }) => tag !== 'think')
+  const [first] = acts
+  if (!first) {
+    if (lines.length > 0) return { type: 'think', text: lines.map(({ content }) => content).join(' ') }
+    return parseUntyped(reply, observation)
+  }
+  const proposals = acts.filter(({ tag }) => tag === 'propose')
+  if (new Set(proposals.map(({ content }) => content)).size > 1)
+    throw new Unreadable('Your reply makes several proposals. Make one at a time.', reply)
+  if (acts.some(({ tag }) => tag === 'accept') && acts.some(({ tag }) => tag === 'reject'))
+    throw new Unreadable('Your reply accepts and rejects. Do one of the two.', reply)
+  const act = acts.find(({ tag }) => tag !== 'message') ?? first
+  // A query comes before anything else, since its answer may change what is said.
+  if (first.tag === 'message' && act.tag === 'tool') return parseMessage(domain, first, reply)
+  const said = acts.find(({ tag }) => tag === 'message')?.content ?? ''
+  switch (act.tag) {
     case 'message':
-      return { type: 'message', text: content, ...(to !== undefined && { to }) }
+      return parseMessage(domain, act, reply)
     case 'propose':
-      if (
-        to !== undefined &&
-        to !== 'all' &&
-        observation.may.message.length > 0 &&
-        !observation.may.message.includes(to)
-      )
-        throw new Unreadable('It is not your turn there. Try talking to the other user.', reply)
-      return { type: 'propose', proposal: domain.words.parse(content, observation) }
-    case 'accept':
-    case 'reject':
-      return { type: tag.toLowerCase() as 'accept' | 'reject' }
-    case 'think':
-      return { type: 'think', text: content }
+      return parseProposal(domain, act, said, reply, observation)
     case 'tool':
-      return { type: 'search', query: content }
-    default:
-      throw new Unreadable(
-        `There is no message type [${quote(tag, 60)}]. Types: [message], [propose], [accept], [reject], [think]${observation.may.search ? ', [tool]' : ''}.`,
-        reply,
-      )
+      return { type: 'search', query: act.content }
+    case 'accept':
+      return { type: 'accept' }
+    default: {
+      const why = [act.content, said].filter((text) => text !== '' && !/^reject\W*$/i.test(text)).join(' ')
+      return { type: 'reject', ...(why !== '' && { text: why }) }
+    }
+  }
+}
+
+/** A reply that names no type: an answer where one is due, and otherwise nothing. */
+function parseUntyped(reply: string, { may }: DialogueObservation<object, unknown>): { type: 'accept' | 'reject' } {
+  const answer = may.answer ? ANSWERS.read(reply) : undefined
+  if (answer && 'value' in answer) return { type: answer.value }
+  const tag = /^\W*\[(\w{1,60})\]/.exec(reply)?.[1]
+  throw new Unreadable(
+    tag === undefined
+      ? `Invalid message: ${quote(reply.trim())}. Messages must be formatted with a type like '[message]<content here>'`
+      : `There is no message type [${tag}]. Types: [message], [propose], [accept], [reject], [think]${may.search ? ', [tool]' : ''}.`,
+    reply,
+  )
+}
+
+function parseMessage(domain: Domain<any, any, any, any, any>, { content, to }: Tagged, reply: string): MessageAction {
+  return { type: 'message', text: content, ...(to !== undefined && { to: recipientOf(domain, to, reply) }) }
+}
+
+type MessageAction = Extract<DialogueAction<unknown>, { type: 'message' }>
+
+/** A proposal with what is said beside it: before it, after it in a line of its own, or in lines that are no part of it. */
+function parseProposal<Knows extends object, Proposal, Shown>(
+  domain: Domain<any, any, Knows, Proposal, Shown>,
+  { content, to }: Tagged,
+  said: string,
+  reply: string,
+  observation: DialogueObservation<Knows, Shown>,
+): DialogueAction<Proposal> {
+  const recipient = to === undefined ? undefined : recipientOf(domain, to, reply)
+  const { message } = observation.may
+  if (recipient !== undefined && recipient !== 'all' && message.length > 0 && !message.includes(recipient))
+    throw new Unreadable('It is not your turn there. Try talking to the other user.', reply)
+  const { proposal, rest } = readProposal(domain, content, observation)
+  const text = [said, rest].filter(Boolean).join('\n')
+  return { type: 'propose', proposal, ...(text !== '' && { text }) }
+}
+
+/** How many lines behind a proposal may be something else. */
+const MOST_WORDS_BEHIND = 8
+
+/** The proposal in the longest beginning of the content that is one; the lines behind it are words. */
+function readProposal<Knows extends object, Proposal, Shown>(
+  domain: Domain<any, any, Knows, Proposal, Shown>,
+  content: string,
+  observation: DialogueObservation<Knows, Shown>,
+): { proposal: Proposal; rest: string } {
+  const { words } = domain
+  const read = (text: string): Proposal => {
+    try {
+      return words.parse(text, observation)
+    } catch (error) {
+      const completed = words.complete?.(text)
+      if (!Unreadable.isInstance(error) || completed === undefined || completed === text) throw error
+      try {
+        return words.parse(completed, observation)
+      } catch {
+        throw error
+      }
+    }
+  }
+  try {
+    return { proposal: read(content), rest: '' }
+  } catch (error) {
+    if (!Unreadable.isInstance(error)) throw error
+    const lines = content.split('\n')
+    for (let kept = lines.length - 1; kept > 0 && kept >= lines.length - MOST_WORDS_BEHIND; kept--) {
+      const rest = lines.slice(kept).join('\n').trim()
+      // Where a line looks like a part of the proposal, it is not for the reader to drop it.
+      if (/^[-*•\s]*[^.!?]*:\s*\S/m.test(rest)) break
+      try {
+        return { proposal: read(lines.slice(0, kept).join('\n').trim()), rest }
+      } catch (second) {
+        if (!Unreadable.isInstance(second)) throw second
+      }
+    }
+    throw error
   }
 }
 
@@ -106,19 +199,50 @@ function recipientOf(domain: Domain<any, any, any, any, any>, recipient: string,
   return seat
 }
 
+/** Words from which {@link parse} reads the same action: typed lines, or JSON where the text would be read otherwise. */
 export function say<Proposal>(domain: Domain<any, any, any, Proposal, any>, action: DialogueAction<Proposal>): string {
+  const lines = linesOf(domain, action)
+  const written = lines.map(({ tag, to = '', content }) => `${to}[${tag}] ${content}`.trimEnd()).join('\n')
+  const read = dialogueReader.read(written)
+  const isSame =
+    read.length === lines.length &&
+    lines.every(({ tag, content }, i) => read[i]!.tag === tag && read[i]!.content === content)
+  return isSame
+    ? written
+    : JSON.stringify(
+        lines.map(({ tag, to, content }) => ({ type: tag, ...(to && { to: to.replace(/\W+$/, '') }), content })),
+      )
+}
+
+/** The typed lines of an action; `to` is a prefix such as `0: `. */
+function linesOf<Proposal>(domain: Domain<any, any, any, Proposal, any>, action: DialogueAction<Proposal>): Tagged[] {
   const { recipients } = domain.words
   switch (action.type) {
     case 'message':
-      return `${action.to !== undefined && recipients ? recipients.prefix(action.to) : ''}[message] ${action.text}`
+      return [
+        {
+          tag: 'message',
+          ...(action.to !== undefined && recipients && { to: recipients.prefix(action.to) }),
+          content: action.text,
+        },
+      ]
     case 'propose':
-      return `${recipients ? recipients.prefix('all') : ''}[propose] ${domain.words.say(action.proposal)}`
+      return [
+        ...(action.text === undefined ? [] : [{ tag: 'message', content: action.text }]),
+        {
+          tag: 'propose',
+          ...(recipients && { to: recipients.prefix('all') }),
+          content: domain.words.say(action.proposal),
+        },
+      ]
     case 'think':
-      return `[think] ${action.text}`
+      return [{ tag: 'think', content: action.text }]
     case 'search':
-      return `[tool] ${action.query}`
+      return [{ tag: 'tool', content: action.query }]
+    case 'reject':
+      return [{ tag: 'reject', content: action.text ?? '' }]
     default:
-      return `[${action.type}]`
+      return [{ tag: 'accept', content: '' }]
   }
 }
 
@@ -127,8 +251,10 @@ export function explainTalk(manners: Manners, may: { propose: boolean; search?: 
   const lines = [
     'Write one line each time, beginning with its type:',
     `${may.to ?? ''}[message] something you say`,
-    ...(may.propose ? [`${may.to ? 'all: ' : ''}[propose] a decision`] : []),
-    '[accept] or [reject] when you have been sent a full proposal; the dialogue ends when everybody else accepts',
+    ...(may.propose
+      ? [`${may.to ? 'all: ' : ''}[propose] a decision; what you say with it goes before it, in a [message] line`]
+      : []),
+    '[accept] or [reject] when you have been sent a full proposal; the dialogue ends when everybody else accepts. Behind [reject] you may say why',
     '[think] a thought that nobody else sees; the turn stays with you',
     ...(may.search ? ['[tool] a query to your database; only you see the answer, and the turn stays with you'] : []),
     ...(manners.wordLimit === null

@@ -70,9 +70,9 @@ export function act<World, Proposal>(
       if (!domain.mayPropose(seat)) throw new IllegalAction('Your role cannot propose. You can send messages.')
       if (must) throw new IllegalAction('A proposal was made. You must first accept or reject it.')
       domain.check(state.world, action.proposal)
-      return propose(domain, state, seat, action.proposal)
+      return propose(domain, state, seat, action.proposal, action.text)
     default:
-      return respond(domain, state, seat, action.type === 'accept')
+      return withReason(respond(domain, state, seat, action.type === 'accept'), state, seat, action)
   }
 }
 
@@ -106,19 +106,34 @@ function propose<World, Proposal>(
   state: DialogueState<World, Proposal>,
   by: Seat,
   proposal: Proposal,
+  text: string | undefined,
 ): DialogueState<World, Proposal> {
   const full = domain.isFull(proposal)
-  const at = state.talk.length
   const others = state.seats.filter((seat) => seat !== by)
-  const entry = { kind: 'proposal', by, proposal, full } as const
-  if (full && isClosing(state)) {
-    const forced = others.map((seat) => ({ kind: 'response', by: seat, accept: true, forced: true }) as const)
-    return { ...add(state, entry, ...forced), open: null, decided: at }
-  }
   const addressees = full ? undefined : domain.addressees?.(state.world, proposal)
   const heard = addressees ? others.filter((seat) => addressees.includes(seat)) : others
+  const words = text === undefined ? [] : heard.map((to) => ({ kind: 'message', by, to, text }) as const)
+  const entry = { kind: 'proposal', by, proposal, full } as const
+  const at = state.talk.length + words.length
+  if (full && isClosing(state)) {
+    const forced = others.map((seat) => ({ kind: 'response', by: seat, accept: true, forced: true }) as const)
+    return { ...add(state, ...words, entry, ...forced), open: null, decided: at }
+  }
   const floor = state.rooms.map((room, i) => room.find((seat) => heard.includes(seat)) ?? state.floor[i]!)
-  return { ...add(state, entry), floor, open: full ? at : null }
+  return { ...add(state, ...words, entry), floor, open: full ? at : null }
+}
+
+/** After a rejection, with the words that came with it; the proposer then has the floor, as after any message. */
+function withReason<World, Proposal>(
+  after: DialogueState<World, Proposal>,
+  { talk, open }: DialogueState<World, Proposal>,
+  by: Seat,
+  action: DialogueAction<Proposal>,
+): DialogueState<World, Proposal> {
+  if (action.type !== 'reject' || action.text === undefined) return after
+  const to = talk[open!]!.by
+  const floor = after.floor.map((holder, room) => (room === roomOf(after, by, to) ? to : holder))
+  return { ...add(after, { kind: 'message', by, to, text: action.text }), floor, last: after.last }
 }
 
 function respond<World, Proposal>(

@@ -31,7 +31,6 @@ interface Environment<Goal> {
 export class TextBatch<Config extends TextConfig, Goal> extends BatchArrays implements Batch {
   readonly #parts: BatchParts<Config, Goal>
   readonly #config: Config
-  readonly #options: BatchOptions
   readonly #encoding: Encoding<TextConfig, TextObservation, TextAction> | undefined
   readonly #environments: Environment<Goal>[] = []
   /** How many actions each environment has now. */
@@ -39,39 +38,22 @@ export class TextBatch<Config extends TextConfig, Goal> extends BatchArrays impl
   /** Encoded commands by their words: the same few come again and again. */
   readonly #encoded = new Map<string, Float32Array>()
   readonly #actionSize: number
-  #seed = 0
-  #steps = 0
 
   constructor(parts: BatchParts<Config, Goal>, config: Config, size: number, options: BatchOptions = {}) {
     const encoding = findEncoding({ encodings }, options)
     super({ config, size, seats: [PLAYER], actionCount: parts.actionCount(config), encoding, options })
     this.#parts = parts
     this.#config = config
-    this.#options = options
     this.#encoding = encoding
     this.#counts = new Int32Array(size)
     this.#actionSize = this.actions.length / (size * this.actionCount)
     this.reset()
   }
 
-  reset(): void {
-    this.#seed = this.#options.seed ?? 1
-    this.#steps = 0
-    this.rewards.fill(0)
-    this.scores.fill(0)
-    this.dones.fill(0)
-    this.finals.fill(0)
-    for (let row = 0; row < this.size; row++) {
-      const play = this.#deal()
-      this.#environments[row] = { play, task: play.world.task + '\n', steps: 0, last: undefined }
-      this.#show(row)
-    }
-  }
-
   step(actions: ArrayLike<number>): void {
     this.#check(actions)
     const { envStepLimit, endless } = this.#config
-    const weight = this.#options.shaping?.(this.#steps) ?? 0
+    const weight = this.shapingWeight()
     for (let row = 0; row < this.size; row++) {
       const environment = this.#environments[row]!
       const { play } = environment
@@ -87,14 +69,10 @@ export class TextBatch<Config extends TextConfig, Goal> extends BatchArrays impl
       this.scores[row] = over ? earned : 0
       if (over) {
         this.#encoding?.encode(this.#observe(environment), this.lastRows[row]!)
-        environment.last = play
-        environment.play = this.#deal()
-        environment.task = environment.play.world.task + '\n'
-        environment.steps = 0
-      }
-      this.#show(row)
+        this.begin(row, play)
+      } else this.#show(row)
     }
-    this.#steps += this.size
+    this.countSteps()
   }
 
   text(row: number): string {
@@ -120,9 +98,11 @@ export class TextBatch<Config extends TextConfig, Goal> extends BatchArrays impl
     }
   }
 
-  #deal(): TextWorld<Goal> {
+  protected begin(row: number, last?: TextWorld<Goal>): void {
     const { deal, rules } = this.#parts
-    return new TextWorld(deal(this.#config, this.#seed++), rules, phrasesOf(this.#config.world))
+    const play = new TextWorld(deal(this.#config, this.takeSeed()), rules, phrasesOf(this.#config.world))
+    this.#environments[row] = { play, task: play.world.task + '\n', steps: 0, last }
+    this.#show(row)
   }
 
   /** Writes down what can be seen and done. */

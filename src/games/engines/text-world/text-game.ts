@@ -7,7 +7,7 @@ import type { TextConfig } from './config.ts'
 import { exportStateGraph, type StateGraph } from './state-graph.ts'
 import { TextWorld } from './engine.ts'
 import { countCommands, textLearning, type Limits } from './learning.ts'
-import { matchReply } from './match.ts'
+import { readCommand } from './read-command.ts'
 import { observation, type TextObservation } from './observation.ts'
 import { phrasesOf } from './phrases-of.ts'
 import { PLAYER } from './player.ts'
@@ -160,9 +160,9 @@ function language<Config extends TextConfig>({
     rules: (config) => explain(config) + HOW_TO_PLAY,
     describe,
     parse(reply, { validActions }) {
-      const match = matchReply(reply, validActions)
-      if ('reason' in match) throw new Unreadable(match.reason)
-      return match
+      const read = readCommand(reply, validActions)
+      if ('reason' in read) throw new Unreadable(`${read.reason} Name exactly one of the valid actions.`, reply)
+      return { command: read.value }
     },
     say: ({ command }) => command,
   }

@@ -30,16 +30,21 @@ export const symbolicRows = (config: Readonly<Record<string, Json>>): Row[] =>
     needsModel: false,
   }))
 
-export const columns = [
-  'agent',
-  'evil side',
-  'games',
+/** What {@link measures} are called. */
+export const MEASURES = [
   'game win',
   'quest win',
   'team accuracy',
   'of teams proposed',
   'provable blunders',
   'win after assassination',
+]
+
+export const columns = [
+  'agent',
+  'evil side',
+  'games',
+  ...MEASURES,
   'paper: game win',
   'paper: quest win',
   'paper: team accuracy',

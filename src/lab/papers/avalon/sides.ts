@@ -9,7 +9,7 @@ import type { AgentSpec } from '../../lineup.ts'
 import { outcomesOf } from '../../summary.ts'
 import type { Cell, Table } from '../../table.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
-import { measures } from './settings.ts'
+import { MEASURES, measures } from './settings.ts'
 
 const paper =
   'Cooperation on the Fly: Exploring Language Agents for Ad Hoc Teamwork in the Avalon Game (arXiv 2312.17515)'
@@ -95,17 +95,7 @@ export const figure5: Reproduction = {
     const matches = await playAll(bench)
     const table: Table = {
       title: 'Side against side',
-      columns: [
-        'just side',
-        'evil side',
-        'games',
-        'game win',
-        'quest win',
-        'team accuracy',
-        'of teams proposed',
-        'provable blunders',
-        'win after assassination',
-      ],
+      columns: ['just side', 'evil side', 'games', ...MEASURES],
       rows: matches.map(({ just, evil, outcomes }): Cell[] => [just, evil, outcomes.length, ...measures(outcomes)]),
       notes: notes(bench),
     }

@@ -72,8 +72,8 @@ describe.skipIf(!existsSync(published))('the published theory-of-mind questions'
     const estimates = estimateAll(result.game, outcomesOf(result.rows))
     expect([estimates.environment!.n, estimates.intention!.n, estimates.action!.n]).toEqual([23, 23, 23])
     expect(estimates.asPublished!.n).toBe(69)
-    expect(estimates.chance!.mean).toBeGreaterThan(0.2)
-    expect(estimates.chance!.mean).toBeLessThan(0.35)
+    expect(estimates.chanceLevel!.mean).toBeGreaterThan(0.2)
+    expect(estimates.chanceLevel!.mean).toBeLessThan(0.35)
   })
 
   it('are worth 69 points by the repaired key, and 66 by the published one', () => {

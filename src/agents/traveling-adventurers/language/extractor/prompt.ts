@@ -103,7 +103,7 @@ One JSON object with these fields, in this order:
 - Never put a sum into \`hallways\`, and never divide one.
 - Never guess: a hallway or a number that the message does not state, or point to with words like "there", "the same", "the last room", does not belong into the answer.
 - A number that is stated again is given as the message states it now, even if [OWS] has another one.
-- The rooms of this house are ${rooms.map(({ letter, name }) => `${letter} (${name})`).join(', ')}. One hallway holds ${coins.least} to ${coins.most} coins of one world.`,
+- The rooms of this house are ${rooms.map(({ letter, name }) => `${letter} (${name})`).join(', ')}. One hallway holds ${coins.min} to ${coins.max} coins of one world.`,
     `## Examples (with other rooms than those of this house: L living room, G garden, P play room, D dining room, S study)
 ${cases.map(({ input, output }) => `${input}\n-> ${JSON.stringify(output)}`).join('\n\n')}`,
   ].join('\n\n')

@@ -25,7 +25,7 @@ export interface BestPath {
 export function jointBounds(observation: Observation, known: readonly Hallway[]): Bounds {
   const letters = lettersOf(observation)
   const own = toWeights(letters, observation.weights)
-  const { low, high } = boundsOf(toWeights(letters, known), observation.coins.least, observation.coins.most)
+  const { low, high } = boundsOf(toWeights(letters, known), observation.coins.min, observation.coins.max)
   return { low: addWeights(own, low), high: addWeights(own, high) }
 }
 
@@ -56,7 +56,7 @@ export function solve(
 
 /** Of what the partner has told, or what is to be expected before it has told anything. */
 function mean({ coins }: Observation, known: readonly Hallway[]): number {
-  if (known.length === 0) return (coins.least + coins.most) / 2
+  if (known.length === 0) return (coins.min + coins.max) / 2
   return known.reduce((sum, [, , coins]) => sum + coins, 0) / known.length
 }
 

@@ -47,7 +47,7 @@ describe.each(examples)('the example of $strategy', (example) => {
 
   it('tells true coins only', () => {
     const house = { rooms: letters.map((letter) => ({ letter, name: ROOMS.find(([own]) => own === letter)![1] })) }
-    const observation = { ...seen, ...house, coins: { least: 1, most: 10 } }
+    const observation = { ...seen, ...house, coins: { min: 1, max: 10 } }
     const truth = (hallways: Claims) => new Set(hallways.map(([a, b, coins]) => [a, b].sort().join('') + coins))
     for (const { told = [] } of turns)
       for (const [a, b, coins] of told) expect(truth(example.house.partner)).toContain([a, b].sort().join('') + coins)

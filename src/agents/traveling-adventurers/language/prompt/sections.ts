@@ -104,7 +104,7 @@ export function writeAdvice({ start, turnsLeft, mode }: Observation, { ledger }:
   return { title: 'How to play well', text: lines.map((line) => `- ${line}`).join('\n') }
 }
 
-export function writeHouse({ rooms, start, world, weights, seat, coins: { least, most } }: Observation): Section {
+export function writeHouse({ rooms, start, world, weights, seat, coins: { min, max } }: Observation): Section {
   const rows = rooms.slice(0, -1).map(({ letter }, i) => {
     const later = rooms.slice(i + 1).map((room) => room.letter)
     const coins = later.map((to) => {
@@ -118,7 +118,7 @@ export function writeHouse({ rooms, start, world, weights, seat, coins: { least,
     text: [
       'The examples are over. This is the house that you play in now; its rooms and coins are not those of the examples.',
       `You are ${seat}. Rooms: ${rooms.map(({ letter, name }) => `${letter} (${name})`).join(', ')}. Start: ${start}.`,
-      `Every hallway holds ${least} to ${most} coins in each world. Your ${world} coins, hallway by hallway, each to be walked in both directions:`,
+      `Every hallway holds ${min} to ${max} coins in each world. Your ${world} coins, hallway by hallway, each to be walked in both directions:`,
       ...rows,
     ].join('\n'),
   }

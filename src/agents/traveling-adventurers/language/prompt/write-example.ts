@@ -14,7 +14,7 @@ export function writeExample({ title, house, turns }: Example, choice: Choice, s
     ...seen,
     rooms: house.letters.map((letter) => ({ letter, name: roomName(letter) })),
     start: house.letters[0]!,
-    coins: { least: 1, most: 10 },
+    coins: { min: 1, max: 10 },
     weights: house.own,
     dialogue: [],
   }

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { loadAgent, loadGame } from './load-module.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'roundtable-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const file = (name: string, text: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+it('refuses a game or an agent by path that is not whole, in one line', async () => {
+  const agent = file('agent.mjs', `export default { name: 'mine', create: () => ({ act: () => ({}) }) }`)
+  await expect(loadAgent(agent)).rejects.toThrow(
+    `${agent} exports an agent that is not whole: about is missing, a text that is not empty (see docs/write-an-agent.md)`,
+  )
+  const game = file(
+    'game.mjs',
+    `export const game = { name: 'mine', version: 1, title: 'Mine', act: (state) => state }`,
+  )
+  await expect(loadGame(game)).rejects.toThrow(/^[^\n]*observation is missing, a schema, [^\n]*write-a-game.md\)$/)
+  await expect(loadGame(file('none.mjs', 'export const answer = 42'))).rejects.toThrow(
+    'exports no game: it is an object',
+  )
+  await expect(loadGame(join(folder, 'nowhere.mjs'))).rejects.toThrow('cannot load the game')
+})

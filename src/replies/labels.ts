@@ -1,0 +1,79 @@
+/** Finds the answers that a reply labels as such: `Action: …`, `**My final move:** …`, `[Answer] …`. */
+
+export interface Labelled {
+  readonly content: string
+  /** Where the content begins in the text. */
+  readonly at: number
+  /** Called final: counts before what is not. */
+  readonly final: boolean
+}
+
+/** What games may call an answer, besides their own words. */
+const NAMES = 'action|command|move|answer|choice|decision|selection|response|output|play'
+const BEFORE =
+  '(?:my|our|the|your|so|final|next|chosen|selected|best|new|updated|revised|current|recommended|immediate|proposed|optimal)'
+
+/**
+ * The labelled answers, in order. Those of somebody else (`Bob’s action: …`) are left out; `self` and `others` are names
+ * at the table. `names` are labels of the game's own, such as `vote`.
+ */
+export function labelled(
+  text: string,
+  {
+    names = [],
+    self = [],
+    others = [],
+  }: { names?: readonly string[]; self?: readonly string[]; others?: readonly string[] } = {},
+): Labelled[] {
+  const label = new RegExp(
+    `(?<=^|[\\s.!?;,(\\[{"'“|*_#>-])(?:([\\p{L}\\d-]{1,40})['’]s?\\s{1,3})?((?:${BEFORE}\\s{1,3}){0,4})(?:${[NAMES, ...names].join('|')})` +
+      `(?:\\s{0,3}#?\\d{1,3})?(?:\\s{1,3}(?:for|in)\\s{1,3}(?:this|the)\\s{1,3}(?:turn|step|round))?(?:\\s{1,3}(?:is|would be|will be))?` +
+      `[\\])*_"'”}]{0,4}\\s{0,3}(:{1,2}=?|=|→|->|=>|–|—)[*_\\s]{0,4}`,
+    'giu',
+  )
+  const own = (names: readonly string[], name: string): boolean =>
+    names.some((one) => one.toLowerCase() === name.toLowerCase())
+  const marks: Mark[] = []
+  for (const match of text.matchAll(label)) {
+    const [all, owner, before] = match as unknown as [string, string | undefined, string]
+    const mine =
+      owner === undefined || /^(let|it|that|here|what)$/i.test(owner) || (own(self, owner) && !own(others, owner))
+    marks.push({ begin: match.index, end: match.index + all.length, mine, final: /final/i.test(before) })
+  }
+  // `Alice: north`, where Alice is the one who replies.
+  for (const name of self) {
+    const line = new RegExp(
+      `^[\\s*_#>-]{0,8}${escape(name)}(?:\\s{0,3}\\((?:me|you|myself)\\))?[*_]{0,3}\\s{0,3}:[*_\\s]{0,4}`,
+      'gimu',
+    )
+    for (const { 0: all, index } of text.matchAll(line))
+      marks.push({ begin: index, end: index + all.length, mine: true, final: false })
+  }
+  return contentsOf(
+    text,
+    marks.sort((a, b) => a.begin - b.begin),
+  )
+}
+
+/** A label in the text. */
+interface Mark {
+  readonly begin: number
+  readonly end: number
+  /** Whether it labels what the one who replies does. */
+  readonly mine: boolean
+  readonly final: boolean
+}
+
+/** What stands behind each label up to the end of its line or the next label; or else the next line that says something. */
+function contentsOf(text: string, marks: readonly Mark[]): Labelled[] {
+  const found: Labelled[] = []
+  marks.forEach(({ end: at, mine, final }, i) => {
+    const next = marks[i + 1]?.begin ?? text.length
+    if (!mine || next < at) return
+    const content = /[^\n]*[\p{L}\p{N}][^\n]*/u.exec(text.slice(at, next))?.[0].trim()
+    if (content) found.push({ content, at, final })
+  })
+  return found
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,85 @@
+/** Finds phrases in a text word for word, whatever stands between the words but the end of a sentence. */
+import { wordsOf, type Word } from './words.ts'
+
+/** Words that say the same, by what is meant: `{ 'pick up': 'take', grab: 'take' }`. */
+export type Synonyms = Readonly<Record<string, string>>
+
+/** Where a phrase stands: words `first` to `last` (included) of the text. */
+export interface Mention<Value> {
+  readonly value: Value
+  readonly first: number
+  readonly last: number
+}
+
+interface Synonym {
+  readonly said: readonly string[]
+  readonly meant: readonly string[]
+}
+
+class Node<Value> {
+  readonly next = new Map<string, Node<Value>>()
+  value: Value | undefined
+}
+
+/** Phrases to be found; of those that begin at the same word the longest counts. */
+export class Phrases<Value> {
+  readonly #root = new Node<Value>()
+  /** By the first word that is said, the longest first: `pick up` comes before `pick`. */
+  readonly #synonyms = new Map<string, Synonym[]>()
+
+  constructor(phrases: Iterable<readonly [phrase: string, value: Value]>, synonyms: Synonyms = {}) {
+    const given = Object.entries(synonyms).map(([said, meant]) => ({ said: said.split(' '), meant: meant.split(' ') }))
+    for (const synonym of given.sort((a, b) => b.said.length - a.said.length)) {
+      const first = synonym.said[0]!
+      this.#synonyms.set(first, [...(this.#synonyms.get(first) ?? []), synonym])
+    }
+    for (const [phrase, value] of phrases) this.#add(phrase, value)
+  }
+
+  #add(phrase: string, value: Value): void {
+    let at = this.#root
+    for (const { text } of this.canonical(wordsOf(phrase))) {
+      let next = at.next.get(text)
+      if (!next) at.next.set(text, (next = new Node()))
+      at = next
+    }
+    // Of two phrases of the same words the first counts.
+    if (at !== this.#root) at.value ??= value
+  }
+
+  /** The words with what is meant in the place of its synonyms; where they stand in the text is kept. */
+  canonical(words: readonly Word[]): Word[] {
+    const out: Word[] = []
+    for (let at = 0; at < words.length;) {
+      const word = words[at]!
+      const synonym = this.#synonyms.get(word.text)?.find(({ said }) => standsAt(said, words, at))
+      if (synonym) {
+        const { end } = words[at + synonym.said.length - 1]!
+        synonym.meant.forEach((text, i) => out.push({ ...word, text, end, after: i === 0 ? word.after : 'word' }))
+      } else out.push(word)
+      at += synonym?.said.length ?? 1
+    }
+    return out
+  }
+
+  /** Every mention in words that are {@link canonical}, none inside another. */
+  find(words: readonly Word[]): Mention<Value>[] {
+    const mentions: Mention<Value>[] = []
+    for (let first = 0; first < words.length; first++) {
+      let at: Node<Value> | undefined = this.#root
+      let longest: Mention<Value> | undefined
+      for (let last = first; at && last < words.length; last++) {
+        if (last > first && words[last]!.after === 'sentence') break
+        at = at.next.get(words[last]!.text)
+        if (at?.value !== undefined) longest = { value: at.value, first, last }
+      }
+      if (!longest) continue
+      mentions.push(longest)
+      first = longest.last
+    }
+    return mentions
+  }
+}
+
+const standsAt = (said: readonly string[], words: readonly Word[], at: number): boolean =>
+  said.every((text, i) => words[at + i]?.text === text && (i === 0 || words[at + i]!.after === 'word'))

@@ -1,0 +1,183 @@
+/**
+ * Reads replies in which each line begins with its type: `[message] Hello`, however a model dresses the type up
+ * (`**[message]**`, `Message:`, `1. [propose]`, JSON), and leaves out what it makes up of others.
+ */
+import { jsonBlocks } from '../core/json-blocks.ts'
+import { unwrap } from './unwrap.ts'
+
+/** One typed piece of a reply. */
+export interface Tagged {
+  /** The type, in lower case. */
+  readonly tag: string
+  /** To whom, as written before or in the brackets. */
+  readonly to?: string
+  readonly content: string
+}
+
+export interface TagOptions {
+  /** Types that need brackets or a colon: `message`, `propose`. */
+  readonly tags: readonly string[]
+  /** Types that may also stand alone on a line, with nothing behind them: `accept`. */
+  readonly bare?: readonly string[]
+  /** Types whose content is one line: what follows is made up. */
+  readonly oneLine?: readonly string[]
+  /** Names of others at the table: lines of theirs end what is read. */
+  readonly others?: readonly string[]
+}
+
+const DRESS = /^[\s>*_`"'“”#•|→➤–-]{0,12}/
+const NUMBER = /^(?:\(\d{1,3}\)|\d{1,3}[.)])[\s*_`"'“]{0,6}/
+const SPEAKER =
+  /^(?:(?:you|me|i|myself|assistant|agent|my (?:reply|response|turn))(?: to)?\s{0,3}(?::|(?=\s{0,3}\[))|(?:my |next |final |chosen ){0,2}(?:action|response|output|reply|move|answer|decision)\s{0,3}(?::|=))[\s*_`"'“]{0,6}/i
+/** Comments of a model on its own reply. */
+const COMMENT =
+  /^[\s(*_`>-]{0,6}(?:note|explanation|reasoning|rationale|analysis|comment)\b[\s*_`]{0,3}[:(]|^[\s(*_>-]{0,4}(?:this (?:message|action|proposal|reply|response|query)|i (?:chose|have chosen|sent|am sending) this)\b/i
+/** What a game or a database would say next. */
+const MADE_UP =
+  /^[\s>*_`[-]{0,8}(?:observation|result|results|search results?|tool (?:result|output|response)|output|user|human|partner|system|environment|moderator|game)\b[\]*_`\s\d]{0,6}[:\]]/i
+
+export class TagReader {
+  readonly #bracket: RegExp
+  readonly #colon: RegExp
+  readonly #bare: RegExp | undefined
+  readonly #inline: RegExp
+  readonly #other: RegExp | undefined
+  readonly #options: TagOptions
+
+  constructor(options: TagOptions) {
+    const tags = options.tags.join('|')
+    const dress = '[\\s*_`"\'“”]{0,4}'
+    this.#options = options
+    this.#bracket = new RegExp(
+      `^(?:to\\s{1,3})?(?:(\\w{1,40})\\s{0,2}:)?${dress}[\\[<【]${dress}(${tags})(?:\\s{1,3}to\\s{1,3}(\\w{1,40}))?${dress}[\\]>】]${dress}(?:[:：–-](?=\\s|[*_\`"'“]|\\w))?${dress}`,
+      'i',
+    )
+    this.#colon = new RegExp(
+      `^(?:(\\w{1,40})\\s{0,2}:)?${dress}(${tags})(?:\\s{1,3}to\\s{1,3}(\\w{1,40}))?${dress}[:：]${dress}`,
+      'i',
+    )
+    const bare = options.bare ?? []
+    this.#bare =
+      bare.length > 0
+        ? new RegExp(
+            `^(?:(?:i|we)(?:'ll| will| would|'d| shall)?\\s{1,3})?(${bare.join('|')})(?:\\s{1,3}(?:it|this|that|(?:the|your|this) (?:proposal|offer)))?[\\s.!*_\`"'”)]{0,6}$`,
+            'i',
+          )
+        : undefined
+    this.#inline = new RegExp(`\\[(?:${tags})\\]`, 'i')
+    const others = options.others ?? []
+    this.#other =
+      others.length > 0
+        ? new RegExp(`^(?:${others.map(escape).join('|')})(?:\\s+to\\s+\\w{1,40})?\\s{0,3}:`, 'i')
+        : undefined
+  }
+
+  /** The typed pieces of a reply, in order, up to where it makes up what others say. Empty where there are none. */
+  read(reply: string): Tagged[] {
+    const { text, answers } = unwrap(reply)
+    const inJson = this.#readJson(text)
+    if (inJson.length > 0) return inJson
+    const lines = this.#readLines(text)
+    if (lines.length > 0) return lines
+    if (answers.length > 0) return this.#readLines(answers.join('\n'))
+    // Behind a few words of introduction: `Sure! [message] Hello`.
+    const at = text.search(this.#inline)
+    return at < 0 ? [] : this.#readLines(text.slice(at))
+  }
+
+  #readLines(text: string): Tagged[] {
+    const found: { tag: string; to?: string; lines: string[]; dress: string }[] = []
+    for (const line of text.split('\n')) {
+      const typed = this.#typeOf(line)
+      const last = found.at(-1)
+      if (typed) found.push({ ...typed, lines: [typed.rest] })
+      else if (last && (this.#isOthers(line) || MADE_UP.test(line))) break
+      else if (last && COMMENT.test(line)) last.lines.push('')
+      else if (last && !this.#options.oneLine?.includes(last.tag)) last.lines.push(line)
+    }
+    return found.map(({ tag, to, lines, dress }) => ({
+      tag,
+      ...(to !== undefined && { to }),
+      content: tidy(lines.join('\n'), dress),
+    }))
+  }
+
+  #isOthers(line: string): boolean {
+    return this.#other?.test(line.replace(DRESS, '')) ?? false
+  }
+
+  #typeOf(line: string): { tag: string; to?: string; rest: string; dress: string } | undefined {
+    if (line.length === 0 || this.#isOthers(line)) return undefined
+    const dress = DRESS.exec(line)![0]
+    let rest = line.slice(dress.length).replace(NUMBER, '')
+    rest = rest.replace(SPEAKER, '').replace(NUMBER, '')
+    const bracket = this.#bracket.exec(rest)
+    const match = bracket ?? this.#colon.exec(rest)
+    if (match) {
+      const [all, before, tag, inside] = match as unknown as [string, string | undefined, string, string | undefined]
+      const to = before ?? inside
+      return {
+        tag: tag.toLowerCase(),
+        ...(to !== undefined && { to }),
+        rest: rest.slice(all.length),
+        dress: dress + all,
+      }
+    }
+    const bare = this.#bare?.exec(rest)?.[1]
+    return bare === undefined ? undefined : { tag: bare.toLowerCase(), rest: '', dress }
+  }
+
+  /** `{"type": "message", "content": "Hello"}`, or `{"message": "Hello"}`. */
+  #readJson(text: string): Tagged[] {
+    if (!/^\s*(?:\{|\[\s*\{)/.test(text)) return []
+    const known = new Set(this.#options.tags)
+    return [...jsonBlocks(text)]
+      .flatMap((block) => (Array.isArray(block) ? block : [block]))
+      .flatMap((block) => tagsIn(block, known))
+  }
+}
+
+const CONTENT = ['content', 'text', 'message', 'proposal', 'query', 'value', 'argument', 'arguments', 'input', 'body']
+
+function tagsIn(block: unknown, known: ReadonlySet<string>): Tagged[] {
+  if (block === null || typeof block !== 'object' || Array.isArray(block)) return []
+  const fields = Object.entries(block).map(([name, value]) => [name.toLowerCase(), value] as const)
+  const type = fields.find(([name, value]) => /^(type|tag|kind|action|name)$/.test(name) && typeof value === 'string')
+  const tag = (type?.[1] as string | undefined)?.toLowerCase().replace(/[[\]\s]/g, '')
+  const to = fields.find(([name, value]) => /^(to|recipient)$/.test(name) && typeof value === 'string')?.[1] as
+    string | undefined
+  const addressed = to === undefined ? {} : { to }
+  if (tag !== undefined && known.has(tag)) {
+    const content = fields.find(([name]) => CONTENT.includes(name) || name === tag)?.[1]
+    return [{ tag, ...addressed, content: writtenOut(content) }]
+  }
+  return fields.flatMap(([name, value]) =>
+    known.has(name) ? [{ tag: name, ...addressed, content: writtenOut(value) }] : [],
+  )
+}
+
+/** A field as text: objects as `name: value` lines, lists as lines. */
+function writtenOut(value: unknown): string {
+  if (value === undefined || value === null || value === true) return ''
+  if (Array.isArray(value))
+    return value.map((item) => (typeof item === 'object' ? writtenOut(item) : String(item))).join('\n')
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, item]) => `${name}: ${typeof item === 'object' ? writtenOut(item) : String(item)}`)
+      .join('\n')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Without blank lines at the end, and without quotation or emphasis around the whole, which may begin before the type. */
+function tidy(content: string, dress: string): string {
+  const text = content.trim()
+  const quoted = /^(["“*_`]{1,3})([^]*?)(["”*_`]{1,3})$/.exec(text)
+  if (quoted && !quoted[2]!.includes(quoted[1]![0]!)) return quoted[2]!.trim()
+  const end = /["”'’*_`]{1,3}$/.exec(text)?.[0]
+  if (end === undefined) return text
+  const opening = end.replaceAll('”', '“').replaceAll('’', '‘')
+  const isOpen = dress.includes(opening[0]!) && !text.slice(0, -end.length).includes(end[0]!)
+  return isOpen ? text.slice(0, -end.length).trim() : text
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

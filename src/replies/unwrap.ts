@@ -1,0 +1,89 @@
+/** Takes off what language models wrap around an answer: thoughts in tags, chat tokens, fences, answer tags, boxes. */
+
+/** A reply without its wrapping. */
+export interface Unwrapped {
+  /** The words that were said aloud. */
+  readonly text: string
+  /** What stands in answer tags or boxes, in order: meant as the answer and as nothing else. */
+  readonly answers: readonly string[]
+}
+
+const THOUGHTS = ['think', 'thinking', 'thought', 'reasoning', 'scratchpad', 'analysis', 'reflection']
+const ANSWERS = ['answer', 'final_answer', 'final', 'action', 'command', 'move', 'choice', 'decision', 'output', 'vote']
+
+/** Tokens of chat templates that some servers let through. */
+const CHAT_TOKENS = /<\|[a-z_]{1,30}\|>|<\/?s>|\[\/?INST\]|<end_of_turn>/gi
+const FENCE = /^[ \t]*(?:```|~~~)[ \t]*[\w+-]*[ \t]*$/gm
+
+/** Time grows with the length of the reply alone. */
+export function unwrap(reply: string): Unwrapped {
+  let text = reply
+  for (const tag of THOUGHTS) text = withoutThoughts(text, tag)
+  text = text.replace(CHAT_TOKENS, ' ').replace(FENCE, '')
+  const answers: string[] = []
+  for (const tag of ANSWERS) text = takeOut(text, tag, answers)
+  text = takeBoxes(text, answers)
+  return { text, answers }
+}
+
+/** Drops `<tag>…</tag>`; what comes before a closing tag that was never opened; all after an opening tag never closed. */
+function withoutThoughts(text: string, tag: string): string {
+  if (!text.includes('<')) return text
+  const opening = new RegExp(`<${tag}(?:\\s[^<>]{0,100})?>`, 'gi')
+  const closing = new RegExp(`</${tag}>`, 'gi')
+  const last = [...text.matchAll(closing)].at(-1)
+  const kept: string[] = []
+  let at = 0
+  const first = opening.exec(text)
+  if (last && (!first || first.index > last.index)) at = last.index + last[0].length
+  for (;;) {
+    opening.lastIndex = at
+    const open = opening.exec(text)
+    if (!open) break
+    kept.push(text.slice(at, open.index))
+    closing.lastIndex = opening.lastIndex
+    const close = closing.exec(text)
+    if (!close) return kept.join('\n')
+    at = closing.lastIndex
+  }
+  kept.push(text.slice(at))
+  return kept.join('\n')
+}
+
+/** Moves what stands between `<tag>` and `</tag>` from the text to the answers. */
+function takeOut(text: string, tag: string, answers: string[]): string {
+  if (!text.includes('<')) return text
+  const opening = new RegExp(`<${tag}>`, 'gi')
+  const closing = new RegExp(`</${tag}>`, 'gi')
+  const kept: string[] = []
+  let at = 0
+  for (let open = opening.exec(text); open; open = opening.exec(text)) {
+    closing.lastIndex = opening.lastIndex
+    const close = closing.exec(text)
+    // Where generation was stopped at the closing tag, the answer goes to the end of the line.
+    const end = close ? close.index : endOfLine(text, opening.lastIndex)
+    answers.push(text.slice(opening.lastIndex, end).trim())
+    kept.push(text.slice(at, open.index))
+    at = close ? closing.lastIndex : end
+    opening.lastIndex = at
+  }
+  if (at === 0) return text
+  kept.push(text.slice(at))
+  return kept.join('\n')
+}
+
+const endOfLine = (text: string, from: number): number => {
+  const end = text.indexOf('\n', from)
+  return end < 0 ? text.length : end
+}
+
+/** `\boxed{…}`, as models that were trained on mathematics like to write. */
+function takeBoxes(text: string, answers: string[]): string {
+  return text.replace(
+    /\\boxed\{([^{}\n]{0,300}(?:\\text\{[^{}\n]{0,300}\})?[^{}\n]{0,300})\}/g,
+    (_, inside: string) => {
+      answers.push(inside.replace(/\\text\{([^{}]*)\}/g, '$1').trim())
+      return ' '
+    },
+  )
+}

@@ -1,0 +1,67 @@
+/** A text as words with the places where sentences and clauses end between them. */
+
+/** One word of a text. */
+export interface Word {
+  /** In lower case, apostrophes straight. */
+  readonly text: string
+  readonly begin: number
+  readonly end: number
+  /** What ends between the word before and this one: nothing, a clause (comma, dash, bracket, colon) or a sentence. */
+  readonly after: 'word' | 'clause' | 'sentence'
+  /** The number of the first word of its sentence. */
+  readonly sentence: number
+}
+
+/** The words of a text, articles left out: they never tell one action from another. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  let after: Word['after'] = 'sentence'
+  let sentence = 0
+  for (let at = 0; at < text.length;) {
+    const code = text.charCodeAt(at)
+    if (!isWordAt(text, code, at)) {
+      after = further(after, text, at, code)
+      at++
+      continue
+    }
+    const begin = at
+    do at++
+    while (at < text.length && (isWordAt(text, text.charCodeAt(at), at) || isInside(text, at)))
+    const word = text.slice(begin, at).toLowerCase().replaceAll('’', "'")
+    if (ARTICLES.has(word)) continue
+    if (after === 'sentence') sentence = words.length
+    words.push({ text: word, begin, end: at, after, sentence })
+    after = 'word'
+  }
+  return words
+}
+
+const isAscii = (code: number): boolean => code < 0x80
+
+function isWordAt(text: string, code: number, at: number): boolean {
+  if (isAscii(code))
+    return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)
+  return /[\p{L}\p{N}]/u.test(text[at]!)
+}
+
+/** An apostrophe between two letters. */
+function isInside(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  if (code !== 0x27 && code !== 0x2019) return false
+  const next = text.charCodeAt(at + 1)
+  return !Number.isNaN(next) && isWordAt(text, next, at + 1) && !(next >= 0x30 && next <= 0x39)
+}
+
+/** What ends with this sign, if that is more than what has ended since the last word. */
+function further(after: Word['after'], text: string, at: number, code: number): Word['after'] {
+  if (after === 'sentence' || code === 0x20) return after
+  const sign = text[at]!
+  if (SENTENCE_ENDS.includes(sign)) return 'sentence'
+  const isDash = code === 0x2d && text[at - 1] === ' ' && text[at + 1] === ' '
+  return isDash || CLAUSE_ENDS.includes(sign) ? 'clause' : after
+}
+
+const SENTENCE_ENDS = '.!?;\n'
+const CLAUSE_ENDS = ',:()—–→'
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the'])

@@ -1,0 +1,48 @@
+/** What every function has to stand that reads what somebody wrote. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Unreadable } from '../core/errors.ts'
+import type { Reader } from '../games/readers.fixture.ts'
+import { slowReader } from './reader-scaling.ts'
+
+/** Enough for quadratic time to show, and little enough for every reader to read thousands of such texts. */
+const LONGEST = 4000
+
+/** `whose`: as the tests are headed. */
+export function testReaders(whose: string, readers: readonly Reader[]): void {
+  describe(`the readers of ${whose}`, () => {
+    it.each(readers)('$name: time grows with the length of the text', ({ read, prefixes }) => {
+      expect(slowReader(read, { prefixes, longest: LONGEST })).toBeUndefined()
+    })
+
+    it.each(readers)('$name: any short text may be repeated', ({ read, prefixes }) => {
+      const piece = fc.constantFrom(
+        ...'aZ1 .,:;-[](){}"\'`*#\n\\',
+        'action',
+        'player ',
+        'user ',
+        ' or ',
+        ' in ',
+        'the ',
+      )
+      const unit = fc.array(piece, { minLength: 2, maxLength: 6 }).map((pieces) => pieces.join(''))
+      const units = fc.sample(unit, { numRuns: 20, seed: 7 })
+      expect(slowReader(read, { prefixes: prefixes.slice(0, 1), units, longest: LONGEST })).toBeUndefined()
+    })
+
+    it.each(readers)('$name: no text overflows the stack or is quoted at length', ({ read, prefixes }) => {
+      for (const unit of ['(', '[', '{"a":', '-', 'a', '1,', 'the ', '```\n', '[message] ', '\n'])
+        for (const prefix of ['', ...prefixes]) {
+          const text = prefix + unit.repeat(200_000 / unit.length)
+          try {
+            read(text)
+          } catch (error) {
+            expect(error).not.toBeInstanceOf(RangeError)
+            if (Unreadable.isInstance(error)) expect(error.message).not.toContain(unit.repeat(260 / unit.length))
+          }
+        }
+    })
+
+    it('are all found', () => expect(readers.length).toBeGreaterThan(20))
+  })
+}

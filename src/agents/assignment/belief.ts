@@ -1,10 +1,8 @@
 /** What a player believes of the whole table: its own numbers, and what the partner's words make likely of the rest. */
 import { Random } from '../../core/random.ts'
-import { UNSEEN, type AssignmentKnows, type AssignmentProposal } from '../../games/assignment/index.ts'
-import type { DialogueObservation } from '../../games/engines/dialogue/observation.ts'
+import { UNSEEN } from '../../games/assignment/index.ts'
+import type { AssignmentObservation } from './observation.ts'
 import { gather, type Cell, type Evidence, type Order } from './evidence.ts'
-
-export type AssignmentObservation = DialogueObservation<AssignmentKnows, AssignmentProposal>
 
 export interface Belief {
   /** Means of the true cells, 0 to 99. */

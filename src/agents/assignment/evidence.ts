@@ -1,6 +1,6 @@
 /** What the partner's words and proposals say of the table: grades of cells, orders among them, hints. */
 import { lastQuestion, type About, type Act, type Grade } from '../english/index.ts'
-import type { AssignmentObservation } from './belief.ts'
+import type { AssignmentObservation } from './observation.ts'
 import { NOBODY, OTHERS, readerFor } from './english.ts'
 
 /** A cell as one number: reviewer times size plus paper. */

@@ -2,7 +2,8 @@
 import { Random } from '../../core/random.ts'
 import { UNSEEN } from '../../games/assignment/index.ts'
 import { solveMatching } from '../../solvers/matching.ts'
-import type { AssignmentObservation, Belief } from './belief.ts'
+import type { Belief } from './belief.ts'
+import type { AssignmentObservation } from './observation.ts'
 
 export interface Outlook {
   /** The assignment that is best as believed: the reviewer of each paper. */

@@ -3,7 +3,7 @@
  * is better than whom, then waits, and accepts the first proposal.
  */
 import type { Random } from '../../core/random.ts'
-import type { AssignmentObservation } from '../assignment/belief.ts'
+import type { AssignmentObservation } from '../assignment/observation.ts'
 
 /** Phrases with `R` for the reviewer and `P` for the paper; the last of each list were kept back until the reader was done. */
 type Phrases = Readonly<Record<'top' | 'good' | 'middling' | 'poor' | 'worst', readonly string[]>>

@@ -1,11 +1,11 @@
 /** Every function of the agents and models that reads what a model or a partner wrote, for tests and measurements. */
-import { OWN_LABELS, PUBLISHED_LABELS } from '../games/assignment/labels.ts'
+import { PUBLISHED_LABELS } from '../games/assignment/labels.ts'
 import type { Reader } from '../games/readers.fixture.ts'
 import { failureOfAnswer } from '../models/failure.ts'
 import { readLastJson } from '../models/json-in-text.ts'
 import { redactorOf } from '../models/redact.ts'
 import { evaluate } from '../solvers/expression.ts'
-import { hear } from './assignment/hear.ts'
+import { readerFor } from './assignment/english.ts'
 import { readClaims } from './avalon/fact-checker/extract-by-model.ts'
 import { extractByRule } from './avalon/fact-checker/extract-by-rule.ts'
 import { stanceOf } from './avalon/fact-checker/stance.ts'
@@ -15,8 +15,7 @@ import { plainMessage } from './avalon/language/plain-message.ts'
 import { lookUp, withoutObservation } from './avalon/language/recall.ts'
 import { dialogueReader } from '../games/engines/dialogue/language.ts'
 import { clauses, isLike, wordsOf } from './dialogue/text.ts'
-import { hearMeetings } from './mediation/hear.ts'
-import { readCosts, readMeetings } from './mediation/tell.ts'
+import { costsIn, englishFor, hear } from './mediation/english.ts'
 import { Calculator, planCalculation, readResult } from './modules/calculator.ts'
 import { CompatibleKnowledgeBase } from './modules/compatible/knowledge-base.ts'
 import { CompatibleNavigator } from './modules/compatible/navigator.ts'
@@ -104,27 +103,40 @@ function dialogues(): Reader[] {
     { name: 'likeness to a name', read: (text) => isLike(text, 'anchor'), prefixes: ['anchor'] },
     {
       name: 'assignment',
-      read: (text) => [hear(text, OWN_LABELS), hear(text, PUBLISHED_LABELS)],
-      prefixes: [`${OWN_LABELS.papers[0]!.short}: `, `${OWN_LABELS.reviewers[0]} is not `, 'Anchor: Ada great, '],
+      read: (text) => readerFor(PUBLISHED_LABELS).read(text),
+      prefixes: ['BLEU: ', 'Ava is not ', 'Electra: Ava great, '],
     },
     {
       name: 'wishes',
       read: (text) => [readWishes(text), readWishes(text, sites)],
       prefixes: ['budget', 'must see ', 'The Old Bar ', 'no ', 'take ', 'rated ', '$'],
     },
-    { name: 'report', read: readReport, prefixes: ['Stops 6, 5; travel -17', 'stops ', 'stops 1; travel 1'] },
+    {
+      name: 'report',
+      read: (text) => readReport(text, ['The Old Bar', 'Kite Hill', null], sites),
+      prefixes: ['The Old Bar +6, Kite Hill ', 'travel -17 and ', 'total '],
+    },
     { name: 'stress', read: (text) => stressOf([text], sites, true), prefixes: ['travel time ', 'travel'] },
     {
       name: 'meetings',
-      read: (text) => hearMeetings(text, text, { shared: [undefined], own: [] }, meetings, dates),
-      prefixes: ['on 5/14 at 9 am ', 'importance '],
+      read: (text) =>
+        hear(
+          englishFor(dates),
+          { shared: [undefined], own: [], windows: [], asked: false },
+          { text, question: text },
+          meetings,
+          dates,
+        ),
+      prefixes: ['on 5/14 at 9 am ', 'importance ', 'busy from 2 '],
     },
     {
-      name: 'meetings as told',
-      read: (text) => readMeetings(text, dates),
-      prefixes: ['Private 5/14: ', 'Private ', 'Nothing private. Shared '],
+      name: 'costs',
+      read: (text) =>
+        englishFor(dates)
+          .reader.read(text)
+          .map((sentence) => costsIn(sentence, englishFor(dates).times)),
+      prefixes: ['Price ', 'meetings cost ', 'too '],
     },
-    { name: 'costs', read: readCosts, prefixes: ['Price ', 'meetings '] },
   ]
 }
 

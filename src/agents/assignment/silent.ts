@@ -3,7 +3,7 @@ import type { AgentDefinition } from '../../core/agent.ts'
 import { solveMatching } from '../../solvers/matching.ts'
 import { UNSEEN, type AssignmentProposal } from '../../games/assignment/index.ts'
 import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
-import type { AssignmentObservation } from './belief.ts'
+import type { AssignmentObservation } from './observation.ts'
 
 export const silent: AgentDefinition<unknown, AssignmentObservation, DialogueAction<AssignmentProposal>> = {
   name: 'silent',

@@ -11,9 +11,8 @@ import {
   type MediationKnows,
   type MediationShown,
 } from '../../games/mediation/index.ts'
-import { countTelling } from '../dialogue/final.ts'
-import { hearMeetings, type Heard } from './hear.ts'
-import { readCosts, readMeetings, type ToldCosts } from './tell.ts'
+import { lastQuestion } from '../english/index.ts'
+import { costsIn, englishFor, hear, type English, type Heard, type ToldCosts } from './english.ts'
 
 export type MediationObservation = DialogueObservation<MediationKnows, MediationShown>
 
@@ -39,8 +38,8 @@ interface Tried {
 export interface Belief {
   readonly guesses: readonly Guess[]
   readonly tried: readonly Tried[]
-  /** Whether each user has told its meetings in full. */
-  readonly complete: readonly boolean[]
+  /** Whether each user has spoken of private meetings. */
+  readonly private: readonly boolean[]
   readonly meetings: readonly (readonly Meeting[])[]
 }
 
@@ -50,9 +49,10 @@ const ANY = Array.from({ length: 10 }, (_, i) => i + 1)
 export function believe(observation: MediationObservation): Belief {
   const users = observation.users!
   const tried = readTried(observation)
-  const random = new Random(tried.length, 'travellers', countTelling(observation.talk))
   const dates = datesOf(users)
-  const told = users.map(({ seat }) => readUser(observation, seat, dates))
+  const english = englishFor(dates)
+  const told = users.map(({ seat }) => readUser(observation, seat, dates, english))
+  const random = new Random(tried.length, 'travellers', told.flatMap(({ shared, own }) => [...shared, ...own]).length)
   const meetings = users.map(({ sharedCalendar }, user) => [
     ...sharedCalendar.map((meeting, i) => ({ ...meeting, importances: told[user]!.shared[i] ?? ANY })),
     ...told[user]!.own,
@@ -65,7 +65,7 @@ export function believe(observation: MediationObservation): Belief {
     ),
   )
   const prices = users.map(({ flights }, user) => pricePosterior(flights, tried, user))
-  const liking = users.map((_, user) => likingOf(tried, user, told[user]!.complete))
+  const liking = users.map((_, user) => likingOf(tried, user))
   const guesses = Array.from({ length: GUESSES }, (): Guess => {
     const worth = users.map(({ flights }, user) => {
       const drawn = drawImportances(meetings[user]!, flights, tried, user, random)
@@ -75,50 +75,51 @@ export function believe(observation: MediationObservation): Belief {
           (sum, meeting, i) => sum + (conflicts(flight, meeting) ? drawn[i]! : 0),
           0,
         )
-        return priceCost(taste, flight.price) - missed + (liking[user]!.get(id) ?? 0)
+        return (
+          priceCost(taste, flight.price) - missed + (liking[user]!.get(id) ?? 0) + suits(flight, told[user]!.windows)
+        )
       })
     })
     return { worth, arrivalPref: random.pick(arrivals.length > 0 ? arrivals : ANY) }
   })
-  return { guesses, tried, complete: told.map(({ complete }) => complete), meetings }
+  return { guesses, tried, private: told.map(({ asked }) => asked), meetings }
 }
 
+/** Points for flying when the user would like to. */
+const suits = (flight: Flight, windows: Heard['windows']): number =>
+  windows.reduce((sum, { start, end, points }) => {
+    const inside = flight.start < end && start < flight.end
+    return sum + (inside ? points : 0)
+  }, 0)
+
 /** The days of the shared calendars and flights. */
-function datesOf(users: NonNullable<MediationKnows['users']>): string[] {
+export function datesOf(users: NonNullable<MediationKnows['users']>): string[] {
   const times = users
     .flatMap(({ flights, sharedCalendar }) => [...flights, ...sharedCalendar])
     .flatMap(({ start, end }) => [start, end])
   return [...new Set(times.map((time) => time.slice(0, 10)))].sort()
 }
 
-/** What a user said of its meetings: importances that shared ones may have, and private meetings. */
 function readUser(
   { talk, users }: MediationObservation,
   seat: string,
   dates: readonly string[],
-): Heard & { complete: boolean } {
-  const shared = users!.find((user) => user.seat === seat)!.sharedCalendar
-  let heard: Heard = { shared: shared.map(() => undefined), own: [] }
-  let complete = false
-  for (const [i, line] of talk.entries()) {
-    if (line.kind !== 'message' || line.by !== seat) continue
-    const full = readMeetings(line.text, dates)
-    if (full) {
-      complete = full.shared.length === shared.length
-      heard = {
-        shared: shared.map((_, i) => (full.shared[i] === undefined ? undefined : [full.shared[i]])),
-        own: full.own.map(({ start, end, importance }) => ({ start, end, importances: [importance] })),
-      }
-    } else if (!complete) {
-      const question = talk.slice(0, i).findLast((before) => before.kind === 'message' && before.to === seat)
-      heard = hearMeetings(line.text, question?.kind === 'message' ? question.text : '', heard, shared, dates)
-    }
+  english: English,
+): Heard {
+  const calendar = users!.find((user) => user.seat === seat)!.sharedCalendar
+  const heard: Heard = { shared: calendar.map(() => undefined), own: [], windows: [], asked: false }
+  let question = ''
+  for (const line of talk) {
+    if (line.kind !== 'message') continue
+    if (line.to === seat) question = lastQuestion(line.text) || question
+    if (line.by === seat) hear(english, heard, { text: line.text, question }, calendar, dates)
   }
-  return { ...heard, complete }
+  return heard
 }
 
 /** Full proposals in order, each with what the users told of it before the next. */
 function readTried({ talk, users }: MediationObservation): Tried[] {
+  const { reader, times } = englishFor(datesOf(users!))
   const tried: { flights: number[]; told: (ToldCosts | undefined)[]; accepted: (boolean | undefined)[] }[] = []
   for (const line of talk) {
     if (line.kind === 'proposal' && line.full)
@@ -130,8 +131,11 @@ function readTried({ talk, users }: MediationObservation): Tried[] {
     const user = users!.findIndex(({ seat }) => seat === line.by)
     if (line.kind === 'response' && tried.length > 0 && user >= 0) tried.at(-1)!.accepted[user] = line.accept
     if (line.kind !== 'message' || tried.length === 0) continue
-    const told = user < 0 ? undefined : readCosts(line.text)
-    if (told) tried.at(-1)!.told[user] = told
+    if (user < 0) continue
+    for (const sentence of reader.read(line.text)) {
+      const told = costsIn(sentence, times)
+      if (told) tried.at(-1)!.told[user] = { ...tried.at(-1)!.told[user], ...told }
+    }
   }
   return tried
 }
@@ -140,12 +144,10 @@ function readTried({ talk, users }: MediationObservation): Tried[] {
 const ACCEPTED = 6
 
 /** What answers say of a user's own flights: points by id. */
-function likingOf(tried: readonly Tried[], user: number, complete: boolean): Map<number, number> {
+function likingOf(tried: readonly Tried[], user: number): Map<number, number> {
   const liking = new Map<number, number>()
-  if (complete) return liking
-  for (const { flights, accepted } of tried) {
-    if (accepted[user]) liking.set(flights[user]!, ACCEPTED)
-  }
+  for (const { flights, accepted, told } of tried)
+    if (accepted[user] && typeof told[user]?.price !== 'number') liking.set(flights[user]!, ACCEPTED)
   return liking
 }
 
@@ -158,7 +160,8 @@ function agreesOnArrival(pref: number, tried: readonly Tried[], flights: readonl
         (sum, id, other) => (other === user ? sum : sum + arrivalCost(pref, hoursApart(own, flights[other]![id]!))),
         0,
       )
-      return cost === costs.arrival
+      // "Too far apart" is said of hours that cost something; "fine" of few.
+      return costs.arrival === 'bad' ? cost <= -3 : costs.arrival === 'fine' ? cost >= -6 : cost === costs.arrival
     }),
   )
 }
@@ -184,12 +187,16 @@ function pricePosterior(flights: readonly Flight[], tried: readonly Tried[], use
   // Means are looked at in steps of ten dollars, so that a cost may be off by one.
   for (const slack of [0, 1, Infinity]) {
     const left = all.filter((taste) =>
-      told.every(({ price, cost }) => Math.abs(priceCost(taste, price) - cost) <= slack),
+      told.every(({ price, cost }) => agreesOnPrice(priceCost(taste, price), cost, slack)),
     )
     if (left.some(({ weight }) => weight > 1e-9)) return left
   }
   return all
 }
+
+/** "Too expensive" is said of costs, "fine" of few or none. A price without a sign may be meant either way. */
+const agreesOnPrice = (actual: number, told: number | 'bad' | 'fine', slack: number): boolean =>
+  told === 'bad' ? actual <= -2 : told === 'fine' ? actual >= -3 : Math.abs(actual - told) <= slack
 
 /** Prices are normal with equal mean and deviation, but never under fifty dollars. */
 function logLikelihood(price: number, mean: number): number {
@@ -223,7 +230,7 @@ function drawImportances(
 ): number[] {
   const sums = tried.flatMap(({ flights: ids, told }) => {
     const calendar = told[user]?.calendar
-    return calendar === undefined ? [] : [{ flight: flights[ids[user]!]!, sum: -calendar }]
+    return typeof calendar !== 'number' ? [] : [{ flight: flights[ids[user]!]!, sum: -calendar }]
   })
   let drawn: number[] = []
   let error = Infinity

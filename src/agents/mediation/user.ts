@@ -1,46 +1,151 @@
-/** The symbolic user of Mediation: tells its meetings with importances, then what each proposal is worth. */
+/** The symbolic user of Mediation: tells its private meetings, answers what it is asked, and says what a flight costs it. */
 import type { Agent, Decision } from '../../core/agent.ts'
-import { ASSISTANT } from '../../games/mediation/index.ts'
-import { GO_ON, isFinal } from '../dialogue/final.ts'
+import { ASSISTANT, type KnownMeeting, type OwnMeeting } from '../../games/mediation/index.ts'
+import { lastQuestion, Phrasebook, type Time } from '../english/index.ts'
 import type { MediationAction } from './assistant.ts'
 import type { MediationObservation } from './belief.ts'
-import { tellCosts, tellMeetings } from './tell.ts'
+import { englishFor } from './english.ts'
+import { UserSpeaker } from './speak.ts'
+
+/** Private meetings that are told at first, the most important ones. */
+const MOST_TOLD = 2
 
 export function createUser(): Agent<MediationObservation, MediationAction> {
   return {
-    act(observation, { mayPass }): Decision<MediationAction> {
-      const { may, talk, seat, open, privateCalendar, sharedCalendar } = observation
-      if (may.answer) return { action: { type: isBest(observation) ? 'accept' : 'reject' } }
+    act(observation, { mayPass, random }): Decision<MediationAction> {
+      const { may, talk, seat, open, privateCalendar } = observation
+      if (may.answer) return { action: { type: isGoodEnough(observation) ? 'accept' : 'reject' } }
       if (open || may.message.length === 0) return {}
       if (mayPass && talk.at(-1)?.by === seat && talk.at(-1)?.kind === 'message') return {}
-      const meetings = tellMeetings(privateCalendar!, sharedCalendar!)
-      const toldMeetings = talk.some((line) => line.kind === 'message' && line.by === seat && line.text === meetings)
-      if (!toldMeetings) return say(meetings)
-      return say(lastCosts(observation) ?? GO_ON)
+      const mine = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
+      const speaker = new UserSpeaker(new Phrasebook(random, mine))
+      const answer = answerTo(observation, speaker)
+      if (answer !== undefined) return say(answer)
+      const costs = lastCosts(observation, speaker)
+      if (costs !== undefined) return say(costs)
+      if (mine.length === 0)
+        return say(`${speaker.greet()} ${speaker.tellPrivate(mostImportant(privateCalendar!, MOST_TOLD))}`)
+      const announced = hearsFinal(observation)
+      const text = (announced ? speaker.goOn() : speaker.nothingMore()) ?? speaker.goOn() ?? speaker.nothingMore()
+      return text === undefined && mayPass ? {} : say(text ?? 'Okay.')
     },
   }
 }
 
 const say = (text: string): Decision<MediationAction> => ({ action: { type: 'message', text } })
 
-/** What the last proposal is worth, unless it was told already. Meetings are known by then. */
-function lastCosts({ talk, seat }: MediationObservation): string | undefined {
+const mostImportant = (meetings: readonly OwnMeeting[], most: number): OwnMeeting[] =>
+  [...meetings]
+    .sort((a, b) => b.importance - a.importance)
+    .slice(0, most)
+    .sort((a, b) => (a.start < b.start ? -1 : 1))
+
+/** The assistant's messages since this user last spoke, and whether they ask. */
+function askedSince({ talk, seat }: MediationObservation): string[] {
+  const from = talk.findLastIndex((line) => line.kind === 'message' && line.by === seat) + 1
+  return talk.slice(from).flatMap((line) => (line.kind === 'message' && line.to === seat ? [line.text] : []))
+}
+
+function readerOf({ privateCalendar, sharedCalendar, flights }: MediationObservation) {
+  const times = [...privateCalendar!, ...sharedCalendar!, ...flights!].flatMap(({ start, end }) => [start, end])
+  return englishFor([...new Set(times.map((time) => time.slice(0, 10)))].sort())
+}
+
+/** Answers to questions about meetings; undefined: nothing was asked. */
+function answerTo(observation: MediationObservation, speaker: UserSpeaker): string | undefined {
+  const { privateCalendar, sharedCalendar } = observation
+  const { reader, times } = readerOf(observation)
+  const parts: string[] = []
+  for (const text of askedSince(observation)) {
+    for (const { asks, tokens } of reader.read(text)) {
+      if (!asks) continue
+      const words = tokens.map((token) => token.text).join(' ')
+      const named = times
+        .find(tokens)
+        .flatMap(({ id }) => meetingsAt(times.get(id), [...sharedCalendar!, ...privateCalendar!]))
+      const wanted = [...new Set(named)]
+      if (wanted.length > 0)
+        parts.push(wanted.length > 4 ? speaker.list(mostImportant(wanted, 4)) : speaker.tellImportance(wanted))
+      else if (/\b(?:private|personal|else|busy)\b/.test(words)) parts.push(speaker.tellPrivate(privateCalendar!))
+      else if (
+        /\b(?:meetings?|calendar|schedule|important|miss|skip|priorit\w*|when|time|times|day|free|available|prefer\w*)\b/.test(
+          words,
+        )
+      )
+        parts.push(speaker.list(mostImportant(sharedCalendar!, 4)))
+      else if (isAboutFlight(words, observation)) return undefined
+      else if (!/\b(?:help|how are you)\b/.test(words)) parts.push(speaker.vague() ?? '')
+    }
+  }
+  const said = parts.filter(Boolean).join(' ')
+  return said === '' ? undefined : said
+}
+
+/** Whether a proposal is asked about: then what it costs is the answer. */
+const isAboutFlight = (words: string, { talk }: MediationObservation): boolean =>
+  talk.some(({ kind }) => kind === 'proposal') &&
+  /\b(?:wrong|it|that|this|proposal|offer|flight|better|worth|score|bad|one)\b/.test(words)
+
+/** Own meetings at a time; a day alone stands for all of that day. */
+function meetingsAt(time: Time | undefined, meetings: readonly OwnMeeting[]): OwnMeeting[] {
+  if (!time || time.place !== undefined || time.all) return []
+  const { date, from, to } = time
+  const minutes = (text: string): number => Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16))
+  return meetings.filter((meeting: KnownMeeting) => {
+    if (date !== undefined && !meeting.start.startsWith(date)) return false
+    if (from === undefined) return date !== undefined
+    const start = minutes(meeting.start)
+    const end = meeting.end.slice(0, 10) > meeting.start.slice(0, 10) ? 24 * 60 : minutes(meeting.end)
+    return to === undefined ? start <= from && from < end : start < to && from < end
+  })
+}
+
+/** What the last flight costs, where it was refused and not told yet. */
+function lastCosts({ talk, seat }: MediationObservation, speaker: UserSpeaker): string | undefined {
   const at = talk.findLastIndex(({ kind }) => kind === 'proposal')
   const line = talk[at]
   if (line?.kind !== 'proposal' || !line.shown.costs) return undefined
   const told = talk.slice(at).some((later) => later.kind === 'message' && later.by === seat)
-  return told ? undefined : tellCosts(line.shown.costs, false)
+  return told
+    ? undefined
+    : speaker.report(line.shown.costs, {
+        missed: line.shown.conflicts ?? [],
+        accepted: talk.slice(at).some((later) => later.kind === 'response' && later.by === seat && later.accept),
+      })
 }
 
+/** Whether the assistant announced the best there is, before the open proposal or since the last. */
+function hearsFinal(observation: MediationObservation, open = false): boolean {
+  const { talk, seat } = observation
+  const { reader } = readerOf(observation)
+  const end = open ? talk.findLastIndex(({ kind }) => kind === 'proposal') : talk.length
+  const since = talk.slice(0, end).findLastIndex(({ kind }) => kind === 'proposal')
+  return talk
+    .slice(since + 1, end)
+    .some(
+      (line) =>
+        line.kind === 'message' &&
+        line.by === ASSISTANT &&
+        line.to === seat &&
+        reader
+          .read(lastQuestion(line.text) === line.text ? '' : line.text)
+          .some(({ acts }) => acts.some(({ type }) => type === 'final')),
+    )
+}
+
+/** Costs that nobody minds much. */
+const SMALL = -7
+
 /**
- * Whether to accept: what was proposed before (the assistant has come back to it), what nothing better will follow, or the
- * best of many. What is best for all need not be best for oneself.
+ * Whether to accept: what costs little, what was announced as the best, what comes again, or the best of several. What is
+ * best for all need not be best for oneself.
  */
-function isBest({ talk, open, seat }: MediationObservation): boolean {
-  if (isFinal(talk, ASSISTANT, seat, true)) return true
+function isGoodEnough(observation: MediationObservation): boolean {
+  const { talk, open } = observation
   const { flight, costs } = open!.shown
   const before = talk.slice(0, -1).flatMap((line) => (line.kind === 'proposal' && line.full ? [line.shown] : []))
+  if (costs!.total >= SMALL || hearsFinal(observation, true)) return true
   if (before.some((shown) => shown.flight === flight && shown.costs!.total === costs!.total)) return true
   const best = Math.max(...before.map((shown) => shown.costs!.total))
-  return before.length >= 6 || (before.length >= 3 && costs!.total >= best)
+  return before.length >= 5 || (before.length >= 2 && costs!.total >= best)
 }

@@ -3,10 +3,12 @@ import type { Agent, Decision } from '../../core/agent.ts'
 import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
 import type { PlanningProposal } from '../../games/planning/index.ts'
 import { believe, type Belief, type PlanningObservation } from './belief.ts'
-import { FINAL, FINAL_HOPE, isFinal } from '../dialogue/final.ts'
-import { isUnexplained, WORTH } from '../dialogue/worth.ts'
+import { isUnexplained } from '../dialogue/unexplained.ts'
+import { Phrasebook } from '../english/index.ts'
 import { bestTried, chooseNext, hopeBeyondItinerary } from './choose.ts'
-import type { Wish } from './wish.ts'
+import { readerFor } from './english.ts'
+import { AssistantSpeaker } from './speak.ts'
+import { readWishes, type Wish } from './wish.ts'
 
 export type PlanningAction = DialogueAction<PlanningProposal>
 
@@ -19,13 +21,17 @@ export interface AssistantOptions {
   readonly inert?: boolean
 }
 
-const OPENING = 'What matters to you: budget, sights or shops to see, food and drink, ratings, a kind of place?'
+/** Points that must still be hoped for, as a multiple of what another proposal needs, while none is announced as the best. */
+const FINAL_HOPE = 2
 
-/** Questions about what has not been spoken of, those first whose answer changes most. */
-const QUESTIONS: readonly (readonly [asks: (wish: Wish) => boolean, question: string])[] = [
-  [({ about }) => about === 'see' || about === 'type', 'Is there a place or a kind of place you must see?'],
-  [({ about }) => about === 'budget', 'What is your budget?'],
-  [(wish) => wish.about === 'feature', 'What should places have: food, ambience, ratings, music, outdoor seating?'],
+/** Wishes that tell enough to propose. */
+const ENOUGH = 8
+
+/** What to ask about while nothing was said of it, those first whose answer changes most. */
+const TOPICS: readonly (readonly [topic: 'see' | 'budget' | 'feature', asks: (wish: Wish) => boolean])[] = [
+  ['see', ({ about }) => about === 'see' || about === 'type'],
+  ['budget', ({ about }) => about === 'budget'],
+  ['feature', ({ about }) => about === 'feature'],
 ]
 
 export function createAssistant({
@@ -34,24 +40,32 @@ export function createAssistant({
   inert,
 }: AssistantOptions): Agent<PlanningObservation, PlanningAction> {
   return {
-    act(observation, { mayPass }): Decision<PlanningAction> {
+    act(observation, turn): Decision<PlanningAction> {
       const { may, open, talk, seat, sites, stops, closing } = observation
+      const { mayPass } = turn
       if (!may.propose || open) return {}
       if (mayPass && talk.at(-1)?.by === seat && talk.at(-1)?.kind !== 'think') return {}
       const belief = believe(observation, inert)
-      const question = closing ? undefined : nextQuestion(observation, belief)
-      if (question) return { action: { type: 'message', text: question } }
+      const mine = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
+      const speaker = new AssistantSpeaker(new Phrasebook(turn.random, mine))
       const [visitor] = may.message
-      if (mayPass && !closing && visitor && isUnexplained(talk, visitor))
-        return { action: { type: 'message', text: WORTH } }
+      const question = closing || !visitor ? undefined : nextQuestion(observation, belief, speaker)
+      if (question) return say(question)
       const choice = chooseNext(belief, sites!, stops)
       const last = bestTried(belief, sites!)
       const done = last !== undefined && (belief.tried.length >= proposals || choice.hope! < hope)
       const events = closing ? bestNow(belief, choice.decision, last) : done ? last : choice.decision
       // Where it comes back to an earlier proposal, that says as much.
-      if (!closing && !done && visitor && !isFinal(talk, seat, visitor))
-        if (hopeBeyondItinerary(belief, sites!, stops, events) < FINAL_HOPE * hope)
-          return { action: { type: 'message', text: FINAL } }
+      const [first] = events
+      if (!closing && done && visitor && !isAnnounced(observation)) {
+        const back = speaker.back(sites!.find(({ id }) => id === first)!.name)
+        if (back !== undefined) return say(back)
+      }
+      if (!closing && !done && visitor && !isAnnounced(observation))
+        if (hopeBeyondItinerary(belief, sites!, stops, events) < FINAL_HOPE * hope) {
+          const announcement = speaker.final()
+          if (announcement !== undefined) return say(announcement)
+        }
       return {
         action: { type: 'propose', proposal: { events } },
         notes: { wishes: belief.wishes.length, tried: belief.tried.length, hope: choice.hope ?? null },
@@ -60,15 +74,50 @@ export function createAssistant({
   }
 }
 
+const say = (text: string): Decision<PlanningAction> => ({ action: { type: 'message', text } })
+
+/** Whether it said since the last proposal that the next is the best. */
+function isAnnounced({ talk, seat }: PlanningObservation): boolean {
+  const since = talk.findLastIndex(({ kind }) => kind === 'proposal')
+  return talk.slice(since + 1).some(
+    (line) =>
+      line.kind === 'message' &&
+      line.by === seat &&
+      readerFor([])
+        .read(line.text)
+        .some(({ acts }) => acts.some(({ type }) => type === 'final')),
+  )
+}
+
 /** Out of words: a proposal that was scored is safe only if something was reported of it. */
 const bestNow = ({ tried }: Belief, next: readonly number[], last: readonly number[] | undefined): readonly number[] =>
-  last && tried.some(({ report }) => report) ? last : next
+  last && tried.some(({ report }) => report && (report.total !== undefined || !report.stops.includes(undefined)))
+    ? last
+    : next
 
-/** Asks in general while hardly anything was said, then for what is missing, as long as answers bring something. */
-function nextQuestion({ talk, seat }: PlanningObservation, { wishes }: Belief): string | undefined {
-  const asked = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
+/**
+ * Asks in general while hardly anything was said, then for what is missing, as long as answers bring something and nobody
+ * leaves it to the assistant; after a proposal of which nothing was said, what it was worth.
+ */
+function nextQuestion(
+  { talk, seat }: PlanningObservation,
+  { wishes, tried, delegated }: Belief,
+  speaker: AssistantSpeaker,
+): string | undefined {
+  const asked = talk.filter((line) => line.kind === 'message' && line.by === seat).length
+  if (tried.length > 0) {
+    const [user] = talk.flatMap(({ by }) => (by === seat ? [] : [by]))
+    const unheard = tried.at(-1)!.report === undefined && asked < tried.length + 3
+    return unheard && !delegated && (tried.length < 3 || (user !== undefined && isUnexplained(talk, user)))
+      ? speaker.askWorth()
+      : undefined
+  }
   const known = wishes.length - 1
-  if (known >= 3 || asked.length >= 3 || talk.some(({ kind }) => kind === 'proposal')) return undefined
-  if (asked.length === 0 && known === 0) return OPENING
-  return QUESTIONS.find(([asks, question]) => !wishes.some(asks) && !asked.includes(question))?.[1]
+  if (delegated || known >= ENOUGH || asked >= 3) return undefined
+  if (asked === 0 && known === 0) return speaker.open()
+  // Who answers nothing is asked no more.
+  const last = talk.findLast((line) => line.kind === 'message' && line.by !== seat)
+  if (asked > 0 && last?.kind === 'message' && readWishes(last.text).length === 0) return undefined
+  const missing = TOPICS.find(([, asks]) => !wishes.some(asks))
+  return missing ? speaker.ask(missing[0]) : asked < 2 ? speaker.askMore() : undefined
 }

@@ -3,11 +3,13 @@ import { Random } from '../../core/random.ts'
 import type { DialogueObservation } from '../../games/engines/dialogue/observation.ts'
 import {
   miles,
+  scoreItinerary,
   type PlanningKnows,
   type PlanningShown,
   type Preference,
   type Site,
 } from '../../games/planning/index.ts'
+import { readerFor } from './english.ts'
 import { readReport, type Report } from './report.ts'
 import { narrowBy, stressOf, UNTOLD, usualWishes, type Stress } from './unsaid.ts'
 import { keyOf, merge, readWishes, type Wish } from './wish.ts'
@@ -18,17 +20,21 @@ export type PlanningObservation = DialogueObservation<PlanningKnows, PlanningSho
 export interface Tried {
   readonly events: readonly (number | null)[]
   readonly report?: Report
+  /** The messages that told it. */
+  readonly words: readonly string[]
 }
 
 export interface Belief {
   readonly wishes: readonly Wish[]
   readonly tried: readonly Tried[]
+  /** Whether the visitor left the choice to the assistant, or said to have told everything, in its last words. */
+  readonly delegated: boolean
   /** Weights that agree with all reports, as preferences for the solver; each equally likely. */
   readonly visitors: readonly (readonly Preference[])[]
 }
 
-/** How a list of wishes begins that leaves nothing out. */
-export const COMPLETE = 'I want:'
+/** Wishes that somebody tells who leaves nothing out, at least. */
+const COMPLETE = 9
 
 const SAMPLES = 60
 /** What it counts that somebody wants a site kept, or left. */
@@ -40,27 +46,62 @@ export function believe(observation: PlanningObservation, inert = false): Belief
   const sites = observation.sites!
   const names = sites.map(({ name }) => name)
   const said = observation.talk.flatMap((line) =>
-    line.kind === 'message' && line.by !== observation.seat && !readReport(line.text) ? [line.text] : [],
+    line.kind === 'message' && line.by !== observation.seat ? [line.text] : [],
   )
-  const told = merge(said.flatMap((text) => readWishes(text, names))).filter((wish) => !(inert && mayBeInert(wish)))
-  const complete = said.some((text) => text.startsWith(COMPLETE))
+  const tried = readTried(observation, sites)
+  const words = tried.flatMap(({ words }) => words)
+  const told = merge(
+    said.flatMap((text) =>
+      readWishes(text, names).filter(
+        (wish) => wish.about !== 'budget' || !words.includes(text) || /\$|dollar|buck/.test(text),
+      ),
+    ),
+  ).filter((wish) => !(inert && mayBeInert(wish)))
+  const complete = told.length >= COMPLETE
   const wishes = told.some(({ about }) => about === 'distance') ? told : [...told, { about: 'distance' } as const]
-  const tried = readTried(observation)
   const stress = complete ? new Map<string, Stress>() : stressOf(said, names, tried.length > 0)
   const untold = complete ? [] : usualWishes(wishes)
-  return { wishes, tried, visitors: imagineVisitors({ told: wishes, untold, stress }, tried, sites) }
+  const last = observation.talk.findLast((line) => line.kind === 'message')
+  const delegated =
+    last?.kind === 'message' &&
+    last.by !== observation.seat &&
+    readerFor(names)
+      .read(last.text)
+      .some(({ acts }) => acts.some(({ type }) => type === 'delegate' || type === 'done'))
+  return { wishes, tried, delegated, visitors: imagineVisitors({ told: wishes, untold, stress }, tried, sites) }
 }
 
-/** Proposals in order, each with the report that followed it. */
-function readTried({ talk, seat }: PlanningObservation): Tried[] {
-  const tried: Tried[] = []
+/** Proposals in order, each with what was said of its worth before the next. */
+function readTried({ talk, seat }: PlanningObservation, sites: readonly Site[]): Tried[] {
+  const names = sites.map(({ name }) => name)
+  const tried: (Tried & { words: string[] })[] = []
   for (const line of talk) {
-    if (line.kind === 'proposal') tried.push({ events: line.shown.events })
+    if (line.kind === 'proposal') tried.push({ events: line.shown.events, words: [] })
     if (line.kind !== 'message' || line.by === seat || tried.length === 0) continue
-    const report = readReport(line.text)
-    if (report) tried.push({ ...tried.pop()!, report })
+    const last = tried.at(-1)!
+    const report = readReport(
+      line.text,
+      last.events.map((id) => sites.find((site) => site.id === id)?.name ?? null),
+      names,
+    )
+    if (report)
+      tried[tried.length - 1] = { ...last, words: [...last.words, line.text], report: joined(last.report, report) }
   }
   return tried
+}
+
+/** A later word adds to an earlier one on the same proposal. */
+function joined(before: Report | undefined, report: Report): Report {
+  if (!before) return report
+  const over = (a: readonly (number | undefined)[], b: readonly (number | undefined)[]): (number | undefined)[] =>
+    b.map((value, i) => value ?? a[i])
+  return {
+    ...before,
+    ...report,
+    stops: over(before.stops, report.stops),
+    travel: over(before.travel, report.travel),
+    wishes: new Map([...before.wishes, ...report.wishes]),
+  }
 }
 
 /** A linear equation: the weights of these wishes, with signs, sum to `value`. */
@@ -87,7 +128,8 @@ function imagineVisitors(
   const domains = wishes.map((wish) => narrowBy(stress.get(keyOf(wish)), domainOf(wish, tried, sites)))
   const equations = tried.flatMap(({ events, report }) => (report ? equationsOf(wishes, events, report, sites) : []))
   const weights: number[][] = []
-  for (let i = 0; i < SAMPLES; i++) {
+  const sums = tried.some(({ report }) => report && (report.total !== undefined || report.distance !== undefined))
+  for (let i = 0; i < (sums ? SAMPLES * 3 : SAMPLES); i++) {
     const guessed = domains.map((domain, i) =>
       i < told.length || random.float() < (wishes[i]!.about === 'budget' ? UNTOLD.budget : UNTOLD.feature)
         ? domain
@@ -96,9 +138,32 @@ function imagineVisitors(
     const sample = solve(guessed, equations, random) ?? solve(guessed, [], random)
     if (sample) weights.push(sample)
   }
-  return weights.map((sample) =>
+  const visitors = weights.map((sample) =>
     sample.map((weight, i) => asPreference(wishes[i]!, weight, random, penaltyOf(wishes[i]!, tried))),
   )
+  return agreeing(visitors, tried, sites)
+}
+
+/** Of the visitors those who agree best with sums and feelings that were told. */
+function agreeing(visitors: Preference[][], tried: readonly Tried[], sites: readonly Site[]): Preference[][] {
+  const summed = tried.filter(({ report }) => report && (report.total !== undefined || report.distance !== undefined))
+  if (summed.length === 0) return visitors.slice(0, SAMPLES)
+  const off = visitors.map((preferences) =>
+    summed.reduce((error, { events, report }) => {
+      const { total, bySlot } = scoreItinerary({ sites, preferences }, events)
+      const travel = bySlot.reduce((sum, score, slot) => (slot % 2 ? sum + score : sum), 0)
+      return (
+        error +
+        (report!.total === undefined ? 0 : Math.abs(total - report!.total)) +
+        (report!.distance === undefined ? 0 : Math.abs(travel - report!.distance))
+      )
+    }, 0),
+  )
+  return visitors
+    .map((visitor, i) => ({ visitor, off: off[i]! }))
+    .sort((a, b) => a.off - b.off)
+    .slice(0, SAMPLES)
+    .map(({ visitor }) => visitor)
 }
 
 const mayBeInert = (wish: Wish): boolean =>
@@ -115,7 +180,8 @@ function domainOf(wish: Wish, tried: readonly Tried[], sites: readonly Site[]): 
       const stops = events.map((id) => sites.find((site) => site.id === id))
       report.travel.forEach((score, leg) => {
         const [from, to] = [stops[leg], stops[leg + 1]]
-        if (from && to) domain = narrow(domain, (weight) => Math.trunc(weight * miles(from, to)) === -score)
+        if (from && to && score !== undefined)
+          domain = narrow(domain, (weight) => Math.trunc(weight * miles(from, to)) === -score)
       })
     } else {
       const score = report.wishes.get(keyOf(wish))

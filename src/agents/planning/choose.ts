@@ -3,6 +3,7 @@ import { solveItinerary } from '../../solvers/itinerary.ts'
 import { asProblem, scoreItinerary, type Preference, type Site } from '../../games/planning/index.ts'
 import { bestOfTried, chooseByHope, hopeBeyond, type Choice } from '../dialogue/hope.ts'
 import type { Belief } from './belief.ts'
+import type { Report } from './report.ts'
 
 /** The itinerary that is best for the visitor as expected. */
 export const bestExpected = ({ visitors }: Pick<Belief, 'visitors'>, sites: readonly Site[], stops: number): number[] =>
@@ -20,9 +21,30 @@ export const hopeBeyondItinerary = (
   events: readonly number[],
 ): number => hopeBeyond(outlook(belief, sites, stops), [...events])
 
-/** Of those proposed the one that is best as expected. */
-export const bestTried = (belief: Belief, sites: readonly Site[]): number[] | undefined =>
-  bestOfTried(prospect(belief, sites))
+/** Of those proposed the one that is best by what was told of it, else as expected. */
+export function bestTried(belief: Belief, sites: readonly Site[]): number[] | undefined {
+  const worth = new Map(
+    belief.tried.flatMap(({ events, report }) => {
+      const told = report && toldTotal(report)
+      return told === undefined ? [] : [[events.join(), told] as const]
+    }),
+  )
+  const { score, ...rest } = prospect(belief, sites)
+  return bestOfTried({
+    ...rest,
+    score: (preferences: readonly Preference[], events: number[]) =>
+      worth.get(events.join()) ?? score(preferences, events),
+  })
+}
+
+/** The sum that was told, or that all parts make; wishes that were not spoken of count nothing. */
+function toldTotal({ total, stops, travel, distance, wishes }: Report): number | undefined {
+  if (total !== undefined) return total
+  const sum = (numbers: readonly (number | undefined)[]): number =>
+    numbers.reduce<number>((all, number) => all + number!, 0)
+  if (stops.includes(undefined) || (distance === undefined && travel.includes(undefined))) return undefined
+  return sum(stops) + (distance ?? sum(travel)) + sum([...wishes.values()])
+}
 
 const outlook = (belief: Belief, sites: readonly Site[], stops: number) => ({
   ...prospect(belief, sites),

@@ -1,34 +1,136 @@
-/** What the user says a proposal was worth, part by part, and how the assistant reads it. */
-import type { PlanningShown } from '../../games/planning/index.ts'
+/** What a visitor says that a proposal is worth, part by part or altogether, in anybody's words. */
+import { amountsIn, type ReadSentence } from '../english/index.ts'
+import { readerFor } from './english.ts'
 import { keyOf, readWishes } from './wish.ts'
 
 export interface Report {
-  /** Of each stop, in order. */
-  readonly stops: readonly number[]
+  /** Of each stop, in order; undefined where it was not told. */
+  readonly stops: readonly (number | undefined)[]
   /** Of each leg. */
-  readonly travel: readonly number[]
+  readonly travel: readonly (number | undefined)[]
+  /** Of all legs together. */
+  readonly distance?: number
   /** Of each wish about the whole, by {@link keyOf}. */
   readonly wishes: ReadonlyMap<string, number>
+  readonly total?: number
 }
 
-/** Such as `Stops 6, 5, 3; travel -17, -9; budget -9; a park 0.` */
-export function tellReport({ slots, checklist }: NonNullable<PlanningShown['score']>): string {
-  const scores = (kind: 'site' | 'travel'): string =>
-    slots.flatMap((slot) => (slot.kind !== 'empty' && slot.kind === kind ? [slot.score] : [])).join(', ')
-  const whole = checklist.flatMap(({ text, score }) => {
-    const [wish] = readWishes(text)
-    return wish ? [`${keyOf(wish)} ${score}`] : []
-  })
-  return `${[`Stops ${scores('site')}`, `travel ${scores('travel')}`, ...whole].join('; ')}.`
+type Topic = `stop ${number}` | 'travel' | `wish ${string}` | 'total'
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  last: -1,
+  final: -1,
+}
+const TRAVEL = /^(?:travel\w*|distances?|legs?|walk\w*|way|ways|trips?|route|driving|journey|transit|getting|miles)$/
+const TOTAL = /^(?:total\w*|overall|altogether|score\w*|sum|sums|worth|points?|comes?|adds|rating|all|gives?|makes)$/
+const BUDGET = /^(?:budget|price\w*|money|cost|expensive|spending|bill)$/
+const SCORES = /\b(?:points?|scor\w*|worth|total\w*|overall|altogether|sum|adds)\b/
+const TYPES = /^(restaurant|bar|cafe|museum|landmark|park|shop)s?$/
+
+/** The report in a message on a proposal of these sites; undefined: it is none. `names` are the sites of the town. */
+export function readReport(
+  text: string,
+  proposed: readonly (string | null)[],
+  names: readonly string[],
+): Report | undefined {
+  const reader = readerFor(names)
+  const stops: (number | undefined)[] = proposed.map(() => undefined)
+  const legs = proposed.slice(1)
+  const travel: (number | undefined)[] = legs.map(() => undefined)
+  const wishes = new Map<string, number>()
+  let [distance, total] = [undefined, undefined] as (number | undefined)[]
+  for (const sentence of reader.read(text)) {
+    if (sentence.asks) continue
+    const { taken, siteAt } = sitesIn(sentence, proposed, names)
+    const topicOf = (word: string, at: number): Topic | undefined => {
+      const site = siteAt.get(at)
+      if (site !== undefined) return `stop ${site}`
+      if (taken.has(at)) return undefined
+      const place = ORDINALS[word]
+      if (place !== undefined && !/^(?:leg|trip|walk|way)$/.test(sentence.tokens[at + 1]?.text ?? ''))
+        return `stop ${place < 0 ? proposed.length - 1 : place}`
+      if (TRAVEL.test(word)) return 'travel'
+      if (BUDGET.test(word)) return 'wish budget'
+      const type = TYPES.exec(word)?.[1]
+      if (type) return `wish a ${type}`
+      return TOTAL.test(word) ? 'total' : undefined
+    }
+    const amounts = amountsIn(sentence.tokens, topicOf, {
+      isTaken: (at) => taken.has(at) && !siteAt.has(at),
+      weak: 'total',
+    })
+    // "The first has 3 stars" is no score.
+    const scores = SCORES.test(sentence.tokens.map(({ text }) => text).join(' '))
+    if (!scores && amounts.length < 2 && !amounts.some(({ signed }) => signed)) continue
+    for (const { topic, value } of amounts) {
+      if (!Number.isInteger(value) || Math.abs(value) > 150) continue
+      if (topic === 'total') total = value
+      else if (topic === 'travel') {
+        const free = travel.indexOf(undefined)
+        // Travel only costs.
+        if (free >= 0) travel[free] = -Math.abs(value) || 0
+      } else if (topic.startsWith('wish '))
+        wishes.set(topic.slice(5), topic === 'wish budget' ? -Math.abs(value) || 0 : value)
+      else stops[Number(topic.slice(5))] = value
+    }
+    const travelNumbers = travelList(sentence)
+    if (travelNumbers.length === legs.length) travelNumbers.forEach((value, i) => (travel[i] = -Math.abs(value) || 0))
+  }
+  // One number for all legs.
+  if (legs.length > 1 && travel[0] !== undefined && travel.slice(1).every((value) => value === undefined)) {
+    distance = travel[0]
+    travel[0] = undefined
+  }
+  const known =
+    stops.some((value) => value !== undefined) || travel.some((value) => value !== undefined) || wishes.size > 0
+  if (!known && total === undefined && distance === undefined) return undefined
+  return {
+    stops,
+    travel,
+    wishes,
+    ...(distance !== undefined && { distance }),
+    ...(total !== undefined && { total }),
+  }
 }
 
-/** The report in a message, if it is one. */
-export function readReport(text: string): Report | undefined {
-  const match = /\bstops (-?\d+(?:, -?\d+)*); travel (-?\d+(?:, -?\d+)*)((?:; [^;.]+ -?\d+)*)/i.exec(text)
-  if (!match) return undefined
-  const numbers = (list: string): number[] => list.split(', ').map(Number)
-  const wishes = new Map(
-    [...match[3]!.matchAll(/; ([^;.]+) (-?\d+)/g)].map(([, key, score]) => [key!, Number(score)] as const),
-  )
-  return { stops: numbers(match[1]!), travel: numbers(match[2]!), wishes }
+/** Places of names in a sentence, and which of the proposed sites stands there. */
+function sitesIn({ tokens }: ReadSentence, proposed: readonly (string | null)[], names: readonly string[]) {
+  const taken = new Set<number>()
+  const siteAt = new Map<number, number>()
+  const text = tokens.map((token) => token.text).join(' ')
+  for (const { kind, id, from, to } of readerFor(names).mentions(text)) {
+    if (kind !== 'site') continue
+    for (let at = from; at < to; at++) taken.add(at)
+    const place = proposed.indexOf(String(id))
+    if (place >= 0) siteAt.set(to - 1, place)
+  }
+  return { taken, siteAt }
+}
+
+/** "Travel -17 and -9": numbers in a row behind the word. */
+function travelList({ tokens }: ReadSentence): number[] {
+  const start = tokens.findIndex(({ text }) => TRAVEL.test(text))
+  if (start < 0) return []
+  const numbers: number[] = []
+  let joined = false
+  for (const { text, value, kind } of tokens.slice(start + 1, start + 16)) {
+    if (kind === 'number' && value !== undefined) {
+      if (numbers.length > 0 && !joined) break
+      numbers.push(value)
+      joined = false
+    } else if (text === 'and' || text === ',') joined = numbers.length > 0
+    else if (numbers.length > 0 && !['minus', 'costs', 'cost', 'me', 'plus'].includes(text)) break
+  }
+  return numbers
+}
+
+/** The wish that a text of the visitor's list stands for, by {@link keyOf}. */
+export const keyOfText = (text: string): string | undefined => {
+  const [wish] = readWishes(text)
+  return wish && keyOf(wish)
 }

@@ -7,7 +7,7 @@ import type { PlanningObservation } from './belief.ts'
 import { createUser } from './user.ts'
 
 const options = z.strictObject({
-  proposals: z.int().min(1).max(20).default(5).describe('most proposals before it settles for the best of them'),
+  proposals: z.int().min(1).max(20).default(4).describe('most proposals before it settles for the best of them'),
   hope: z.number().min(0).default(0.4).describe('points that must be hoped for to try another proposal'),
 })
 

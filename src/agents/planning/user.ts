@@ -1,54 +1,124 @@
-/** The symbolic user of Planning: tells its wishes in few words, and what each proposal is worth, part by part. */
-import type { Agent, Decision } from '../../core/agent.ts'
-import { GO_ON, isFinal } from '../dialogue/final.ts'
+/** The symbolic user of Planning: tells its wishes in its own words, answers questions, and says what each proposal is worth. */
+import type { Agent, Decision, Turn } from '../../core/agent.ts'
+import { Phrasebook } from '../english/index.ts'
 import type { PlanningAction } from './assistant.ts'
-import { COMPLETE, type PlanningObservation } from './belief.ts'
-import { tellReport } from './report.ts'
-import { readWishes, tellWish } from './wish.ts'
+import type { PlanningObservation } from './belief.ts'
+import { readerFor } from './english.ts'
+import { VisitorSpeaker } from './speak.ts'
+import { keyOf, readWishes, type Wish } from './wish.ts'
 
 export function createUser(): Agent<PlanningObservation, PlanningAction> {
-  return {
-    act(observation, { mayPass }): Decision<PlanningAction> {
-      const { may, talk, seat, open } = observation
-      if (may.answer) return { action: { type: isBest(observation) ? 'accept' : 'reject' } }
-      if (open || may.message.length === 0) return {}
-      const last = talk.at(-1)
-      if (mayPass && last?.kind === 'message' && last.by === seat) return {}
-      const toldAll = talk.some((line) => line.kind === 'message' && line.by === seat && line.text.startsWith(COMPLETE))
-      if (!toldAll) return say(`${COMPLETE} ${tellWishes(observation.preferences!)}`)
-      const score = lastScore(observation)
-      return say(score ?? (isFinal(talk, 'assistant', seat) ? GO_ON : 'That is all. Please propose.'))
-    },
-  }
+  return { act: decide }
+}
+
+function decide(observation: PlanningObservation, { mayPass, random }: Turn): Decision<PlanningAction> {
+  const { may, talk, seat, open } = observation
+  if (may.answer) return { action: { type: isGoodEnough(observation) ? 'accept' : 'reject' } }
+  if (open || may.message.length === 0) return {}
+  const last = talk.at(-1)
+  if (mayPass && last?.kind === 'message' && last.by === seat) return {}
+  const mine = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
+  const speaker = new VisitorSpeaker(new Phrasebook(random, mine))
+  const wishes = observation.preferences!.flatMap((text) => readWishes(text))
+  const untold = untoldOf(wishes, mine)
+  if (mine.length === 0) return say(`${speaker.greet()} ${speaker.tell(chief(untold))}`)
+  const worth = lastScore(observation, speaker)
+  if (worth !== undefined) return say(worth)
+  const announced = hearsFinal(observation)
+  const answer = announced ? undefined : answerTo(observation, wishes, untold, speaker)
+  const rest = answer === undefined && !announced && untold.length > 0 ? speaker.tell(untold) : undefined
+  const text = answer ?? rest ?? (announced ? speaker.goOn() : speaker.nothingMore()) ?? speaker.goOn()
+  return text === undefined && mayPass ? {} : say(text ?? 'Okay.')
 }
 
 const say = (text: string): Decision<PlanningAction> => ({ action: { type: 'message', text } })
 
-const tellWishes = (preferences: readonly string[]): string =>
-  `${preferences
-    .flatMap((text) => readWishes(text))
-    .map(tellWish)
-    .join('; ')}.`
+/** Wishes that are told at first; the others when the assistant asks. */
+const AT_FIRST = 5
 
-/** What the last proposal was worth, unless it was told already. */
-function lastScore({ talk, seat }: PlanningObservation): string | undefined {
+/** What is told first: where to go and what to spend, then what comes to mind. */
+const chief = (wishes: readonly Wish[]): Wish[] =>
+  [...wishes].sort((a, b) => Number(b.about === 'see') - Number(a.about === 'see')).slice(0, AT_FIRST)
+
+/** The wishes that the own words have not told yet. */
+function untoldOf(wishes: readonly Wish[], mine: readonly string[]): Wish[] {
+  const names = wishes.flatMap((wish) => (wish.about === 'see' ? wish.names : []))
+  const told = new Set(mine.flatMap((text) => readWishes(text, names).map(keyOf)))
+  return wishes.filter((wish) => !told.has(keyOf(wish)))
+}
+
+/** What the last proposal is worth, unless it was told already. */
+function lastScore({ talk, seat }: PlanningObservation, speaker: VisitorSpeaker): string | undefined {
   const at = talk.findLastIndex(({ kind }) => kind === 'proposal')
   const line = talk[at]
   if (line?.kind !== 'proposal' || !line.shown.score) return undefined
   return talk.slice(at).some((later) => later.kind === 'message' && later.by === seat)
     ? undefined
-    : tellReport(line.shown.score)
+    : speaker.report(line.shown.score)
+}
+
+/** The answer to what the assistant asked since the user last spoke; undefined: it asked nothing. */
+function answerTo(
+  { talk, seat }: PlanningObservation,
+  wishes: readonly Wish[],
+  untold: readonly Wish[],
+  speaker: VisitorSpeaker,
+): string | undefined {
+  const from = talk.findLastIndex((line) => line.kind === 'message' && line.by === seat) + 1
+  const asked = talk
+    .slice(from)
+    .flatMap((line) => (line.kind === 'message' && line.by !== seat ? readerFor([]).read(line.text) : []))
+    .filter(({ asks }) => asks)
+    .map(({ tokens }) => tokens.map(({ text }) => text).join(' '))
+    .join(' ')
+  if (asked === '') return undefined
+  const about: readonly (readonly [RegExp, (wish: Wish) => boolean])[] = [
+    [/\b(?:budget|spend|money|price|cost|expensive|afford)\b/, (wish) => wish.about === 'budget'],
+    [
+      /\b(?:see|visit|sights?|museum|park|landmark|shop|kind of place|kinds of places|must|go)\b/,
+      (wish) => wish.about === 'see' || wish.about === 'type',
+    ],
+    [
+      /\b(?:food|eat|cuisine|drink|restaurant|bar|cafe|ambience|mood|vibe|music|ratings?|rated|like|dislike|prefer\w*|have|kids|group)\b/,
+      (wish) => wish.about === 'feature',
+    ],
+    [/\b(?:far|distance|travel|walk)\b/, (wish) => wish.about === 'distance'],
+  ]
+  if (/\b(?:go back|(?:shall|should) (?:i|we) (?:book|send|take|go)|send it|book it|take it)\b/.test(asked))
+    return speaker.goOn()
+  const fits = (wish: Wish): boolean => about.some(([pattern, has]) => pattern.test(asked) && has(wish))
+  const others = untold.filter((wish) => !fits(wish))
+  const wanted = [...untold.filter(fits), ...others].slice(0, AT_FIRST + 1)
+  if (wanted.length > 0) return `${speaker.begin()} ${speaker.tell(wanted)}`.trim()
+  const again = wishes.filter(fits)
+  return again.length > 0 && again.length <= 2 ? speaker.tell(again) : speaker.vague()
+}
+
+/** Whether the assistant announced the best there is, before the open proposal or since the last. */
+function hearsFinal({ talk, seat }: PlanningObservation, open = false): boolean {
+  const end = open ? talk.findLastIndex(({ kind }) => kind === 'proposal') : talk.length
+  const since = talk.slice(0, end).findLastIndex(({ kind }) => kind === 'proposal')
+  return talk.slice(since + 1).some(
+    (line) =>
+      line.kind === 'message' &&
+      line.by !== seat &&
+      readerFor([])
+        .read(line.text)
+        .some(({ acts }) => acts.some(({ type }) => type === 'final')),
+  )
 }
 
 /**
- * Whether to accept: the best so far that was proposed before (the agent has come back to it) or that nothing better will
- * follow, or any that is the best of many; after very many, nearly the best will do.
+ * Whether to accept: the best so far that was announced as such or comes again, and any that is the best of many; after very
+ * many, nearly the best will do.
  */
-function isBest({ talk, open, seat }: PlanningObservation): boolean {
-  const { events, score } = open!.shown
-  const before = talk.slice(0, -1).flatMap((line) => (line.kind === 'proposal' && line.full ? [line.shown] : []))
+function isGoodEnough(observation: PlanningObservation): boolean {
+  const { events, score } = observation.open!.shown
+  const before = observation.talk
+    .slice(0, -1)
+    .flatMap((line) => (line.kind === 'proposal' && line.full ? [line.shown] : []))
   const best = Math.max(...before.map((shown) => shown.score!.total), -Infinity)
-  const again = before.some((shown) => shown.events.join() === events.join())
-  if (score!.total >= best) return again || isFinal(talk, 'assistant', seat, true) || before.length >= 7
-  return before.length >= 12 || (again && before.filter((shown) => shown.events.join() === events.join()).length >= 2)
+  const times = before.filter((shown) => shown.events.join() === events.join()).length
+  if (score!.total >= best) return times > 0 || before.length >= 5 || hearsFinal(observation, true)
+  return before.length >= 12 || times >= 2
 }

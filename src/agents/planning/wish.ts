@@ -1,4 +1,5 @@
 /** What a visitor wants, as far as words tell: read from anybody's phrasing, and told in few words. */
+import { leaningsIn, type Leaning } from './english.ts'
 import { FEATURES, SITE_TYPES, type FeatureValue, type SiteType } from '../../games/planning/index.ts'
 
 export type Wish =
@@ -57,9 +58,27 @@ export function readWishes(text: string, sites: readonly string[] = []): Wish[] 
   return merge(wishes)
 }
 
+/** Numbers that budgets and ratings are given in, in words. */
+const NUMBERS: Readonly<Record<string, number>> = {
+  three: 3,
+  four: 4,
+  five: 5,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  'a hundred': 100,
+}
+const NUMBER_WORDS =
+  /\b(?:(?:three|four|five)(?= (?:stars?|or better|and up|or more|\+))|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)\b/gi
+
 const splitClauses = (text: string): string[] =>
   text
     .replaceAll('’', "'")
+    .replace(NUMBER_WORDS, (word) => String(NUMBERS[word.toLowerCase()]))
     .replace(/(\d)\.(\d)/g, '$1\u0001$2')
     .split(/\s\/\s|[.;!?\n]+|\bbut\b(?! street)|\band (?=(?:we |i )?(?:hate|avoid|don'?t|no|not)\b)/)
     .map((part) => part.replaceAll('\u0001', '.').replace(/\s+/g, ' ').trim())
@@ -73,6 +92,8 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
     .reduce((rest, name) => rest.replaceAll(new RegExp(escape(name), 'gi'), '#'), original)
     .toLowerCase()
   const negative = NEGATIVE.test(text)
+  const leanings = leaningsIn(original, sites)
+  const leaning = (name: string): Leaning | undefined => leanings.get(`feature ${name}`)
   const wishes: Wish[] = []
   const feature = (name: string, values: { good: readonly FeatureValue[]; bad: readonly FeatureValue[] }): void =>
     void wishes.push({ about: 'feature', feature: name, good: values.good, bad: values.bad })
@@ -87,6 +108,7 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
     /\$\s*(\d+)/.exec(text) ?? /\b(\d{2,3})\s*(?:dollars|bucks|\$)/.exec(text) ?? /budget\D{0,300}(\d{2,3})/.exec(text)
   if (budget && !/\$\s*\d+ (?:for|at) #/.test(text)) wishes.push({ about: 'budget', limit: Number(budget[1]) })
   if (
+    !/don'?t mind (?:walk|travel|far)|distances? (?:doesn'?t|does not|don'?t) matter/.test(text) &&
     /\btravel(?:l?ing)?\b(?! (?:agent|score))|\bdistances?\b|close (?:together|to each|by)|near(?:by| each| to each)|\bwalk(?:ing|able)?\b/.test(
       text,
     )
@@ -102,14 +124,24 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
     })
   else if (/\b(?:high(?:ly|er)?|well|good|great|top|best)[- ]?(?:rated|ratings?|reviews?)\b/.test(text))
     feature('rating', { good: [4, 4.5, 5], bad: [1, 1.5, 2, 2.5] })
-  if (/parking|\bby car\b|(?:rent|have) a car|renting a car/.test(text))
+  const drives =
+    /parking|\bto park\b|\bpark (?:the|our|my) car\b|\bby car\b|(?:rent|have) a car|renting a car|\bdriv(?:e|ing)\b/.test(
+      text,
+    )
+  if (drives && !negative && (leaning('has parking') ?? 'for') === 'for')
     feature('has parking', /street|handy|if possible|also ok/.test(text) ? { good: [true], bad: [] } : YES)
-  if (/touris|hidden|off the beaten/.test(text)) feature('touristy', readTouristy(text))
-  if (/\bmusic\b|\bconcert/.test(text)) feature('live music', negative || /loud|quiet/.test(text) ? NO : YES)
+  if (/touris|hidden|off the beaten/.test(text)) feature('touristy', readTouristy(text, leaning('touristy')))
+  if (/\bmusic\b|\bconcert|\bbands?\b/.test(text))
+    if (leaning('live music') !== 'indifferent')
+      feature(
+        'live music',
+        (leaning('live music') ?? (negative ? 'against' : 'for')) === 'against' || /loud|quiet/.test(text) ? NO : YES,
+      )
   for (const [name, pattern] of PLAIN)
-    if (pattern.test(text) && !/not? (?:\w+ )?concerned|don'?t care/.test(text)) feature(name, YES)
+    if (pattern.test(text) && (leaning(name) ?? 'for') === 'for' && !/not? (?:\w+ )?concerned|don'?t care/.test(text))
+      feature(name, YES)
   for (const name of ['cuisine', 'alcohol type', 'ambience']) {
-    const taste = readTaste(text, FEATURES[name]!.values as readonly string[])
+    const taste = readTaste(name, FEATURES[name]!.values as readonly string[], leanings)
     if (taste) feature(name, taste)
   }
   if (!see || named.length > 0) {
@@ -126,7 +158,7 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
 }
 
 const SEE_MUST =
-  /definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go)/
+  /# is a must|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go)/
 const SEE_MAYBE = /\bheard\b|people praise|curious about/
 
 /** Wishes for certain sites. Without a list of names, whatever follows the phrase is one. */
@@ -161,28 +193,25 @@ function readOpinion(name: string, text: string): Wish[] {
   return PRAISE.test(text) ? [{ about: 'site', name, liked: true }] : []
 }
 
-function readTouristy(text: string): { good: FeatureValue[]; bad: FeatureValue[] } {
+function readTouristy(text: string, leaning: Leaning | undefined): { good: FeatureValue[]; bad: FeatureValue[] } {
   const away =
+    leaning === 'against' ||
     /non-?\s?tourist|hidden|off the|away|\bno\b|\bnot\b|avoid|hate|quiet|(?:do|are)n'?t|less|without|low-key/.test(text)
   if (!away) return { good: [true], bad: [] }
-  const strong = /trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|don'?t|\bnot\b/.test(text)
+  const strong =
+    leaning === 'against' || /trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|don'?t|\bnot\b/.test(text)
   return { good: [false], bad: strong ? [true] : [] }
 }
 
 /** Which of the values are liked and which not: `no thai, french; like korean`. */
-function readTaste(text: string, values: readonly string[]): { good: string[]; bad: string[] } | undefined {
-  const token = new RegExp(
-    `\\b(?:don'?t (?:really )?(?:like|want|care for|enjoy|need)|do not like|dislike|not(?: a fan of)?|no|nothing|avoid|hate|without|too|are?n'?t|isn'?t|anything except)\\b|\\b(?:like|love|glad of|prefer|want|enjoy|except|rather|only|hit up|go to|find|some)\\b|\\b(?:${values.join('|')})s?\\b`,
-    'g',
-  )
-  const good: string[] = []
-  const bad: string[] = []
-  let liked = true
-  for (const [found] of text.matchAll(token)) {
-    const value = values.find((name) => found === name || found === `${name}s`)
-    if (value) (liked ? good : bad).push(value)
-    else liked = !/don'?t|do not|dislike|^not|^no$|^nothing$|avoid|hate|without|^too$|^are?n|^isn/.test(found)
-  }
+function readTaste(
+  feature: string,
+  values: readonly string[],
+  leanings: ReadonlyMap<string, Leaning>,
+): { good: string[]; bad: string[] } | undefined {
+  const leaning = (value: string): Leaning | undefined => leanings.get(`${feature} ${value}`)
+  const good = values.filter((value) => leaning(value) === 'for')
+  const bad = values.filter((value) => leaning(value) === 'against')
   return good.length + bad.length > 0 ? { good, bad } : undefined
 }
 

@@ -2,8 +2,6 @@
 import type { Seat } from '../../core/game.ts'
 import type { Line } from '../../games/engines/dialogue/observation.ts'
 
-export const WORTH = 'What was it worth to you?'
-
 /** Whether a partner rejected the last full proposal, and nothing was said between the two since. */
 export function isUnexplained(talk: readonly Line<unknown>[], partner: Seat): boolean {
   const since = talk.slice(talk.findLastIndex((line) => line.kind === 'proposal' && line.full) + 1)

@@ -1,0 +1,162 @@
+/** What the partner's words and proposals say of the table: grades of cells, orders among them, hints. */
+import { lastQuestion, type About, type Act, type Grade } from '../english/index.ts'
+import type { AssignmentObservation } from './observation.ts'
+import { NOBODY, OTHERS, readerFor } from './english.ts'
+
+/** A cell as one number: reviewer times size plus paper. */
+export type Cell = number
+
+export interface Order {
+  readonly better: Cell
+  readonly worse: Cell
+  /** As in {@link Act}. */
+  readonly much: -1 | 0 | 1 | 2
+}
+
+export interface Evidence {
+  /** The last word on each cell: its grade, or that the partner knows nothing of it. */
+  readonly grades: ReadonlyMap<Cell, Grade | 'unknown'>
+  readonly orders: readonly Order[]
+  /** Cells that the partner proposed in words or refused. */
+  readonly wished: ReadonlyMap<Cell, boolean>
+  /** Cells in proposals: how often the partner made or I made one with it. */
+  readonly proposed: ReadonlyMap<Cell, number>
+  /** Whether the partner said to have told everything. */
+  readonly done: boolean
+  /** Whether the partner left the choice to me, since its last proposal. */
+  readonly delegated: boolean
+}
+
+interface Ledger {
+  readonly grades: Map<Cell, Grade | 'unknown'>
+  orders: Order[]
+  readonly wished: Map<Cell, boolean>
+  last: Cell | undefined
+}
+
+export function gather(observation: AssignmentObservation): Evidence {
+  const { talk, seat, reviewers } = observation
+  const size = reviewers.length
+  const reader = readerFor(observation)
+  const ledger: Ledger = { grades: new Map(), orders: [], wished: new Map(), last: undefined }
+  const proposed = new Map<Cell, number>()
+  let [question, done, delegated] = ['', false, false]
+  let offered: Cell[] = []
+  for (const line of talk) {
+    if (line.kind === 'proposal')
+      line.shown.reviewerOfPaper.forEach((reviewer, paper) => {
+        const cell = reviewer * size + paper
+        proposed.set(cell, (proposed.get(cell) ?? 0) + (line.by === seat ? 6 : 12))
+      })
+    if (line.kind !== 'message') continue
+    if (line.by === seat) {
+      question = line.text
+      offered = reader
+        .read(line.text)
+        .flatMap(({ acts }) => acts.flatMap((act) => (isOffer(act) ? cellsOf(act.about, size) : [])))
+      continue
+    }
+    for (const { acts } of reader.read(line.text, lastQuestion(question)))
+      for (const act of acts) {
+        if (act.type === 'accept' || act.type === 'acknowledge')
+          for (const cell of offered.splice(0)) proposed.set(cell, (proposed.get(cell) ?? 0) + ASSENT)
+        note(ledger, act, size)
+        done ||= act.type === 'done'
+        delegated ||= act.type === 'delegate'
+      }
+    question = ''
+  }
+  return { ...ledger, proposed, done, delegated }
+}
+
+/** Points that a cell is better than thought if the partner agrees to what was said of it. */
+const ASSENT = 12
+
+const isOffer = (act: Act): act is Act & { about: About } =>
+  (act.type === 'propose' && act.yes) || (act.type === 'inform' && !act.grade.raw && act.grade.value > 0.6)
+
+function note(ledger: Ledger, act: Act, size: number): void {
+  switch (act.type) {
+    case 'inform':
+      return inform(ledger, act.about, act.grade, size)
+    case 'unknown':
+      for (const cell of cellsWithin(act.about, size)) if (!ledger.grades.has(cell)) ledger.grades.set(cell, 'unknown')
+      return
+    case 'compare': {
+      // "Nobody is better than Ada for Delta."
+      if (act.better.some(({ id }) => id === NOBODY))
+        return inform(ledger, act.worse, { value: 0.94, spread: 0.06 }, size)
+      const [better] = cellsOf(act.better, size)
+      const [worse] = cellsOf(act.worse, size)
+      if (better !== undefined && worse !== undefined && better !== worse)
+        ledger.orders.push({ better, worse, much: act.much })
+      return
+    }
+    case 'propose':
+      for (const cell of cellsOf(act.about, size)) ledger.wished.set(cell, act.yes)
+      return
+    case 'correct':
+      return correct(ledger, act.about, size)
+    default:
+  }
+}
+
+function inform(ledger: Ledger, about: About, grade: Grade, size: number): void {
+  const reviewer = about.find(({ kind }) => kind === 'reviewer')!.id
+  const paper = Number(about.find(({ kind }) => kind === 'paper')!.id)
+  if (typeof reviewer === 'number') {
+    const cell = reviewer * size + paper
+    ledger.grades.set(cell, grade)
+    ledger.last = cell
+    if (grade.extreme)
+      for (const other of ledger.grades.keys())
+        if (other !== cell && other % size === paper)
+          ledger.orders.push(
+            grade.extreme === 'best'
+              ? { better: cell, worse: other, much: 0 }
+              : { better: other, worse: cell, much: 0 },
+          )
+    return
+  }
+  // "Everyone else is bad", "nobody is good": those of whom nothing was said; not all of them are seen.
+  const value = reviewer === NOBODY ? Math.min(0.35, 1 - grade.value) : grade.value
+  if (reviewer !== OTHERS && reviewer !== NOBODY) return
+  for (let row = 0; row < size; row++) {
+    const cell = row * size + paper
+    if (!ledger.grades.has(cell)) ledger.grades.set(cell, { value: (value + 0.5) / 2, spread: 0.2 })
+  }
+}
+
+/** The last claim is taken back; with a name it is made of that instead. */
+function correct(ledger: Ledger, about: About, size: number): void {
+  const { last } = ledger
+  const grade = last === undefined ? undefined : ledger.grades.get(last)
+  if (last === undefined || grade === undefined) return
+  ledger.grades.delete(last)
+  const id = (kind: string): number | undefined => {
+    const found = about.find((mention) => mention.kind === kind)?.id
+    return typeof found === 'number' ? found : undefined
+  }
+  const [reviewer, paper] = [id('reviewer'), id('paper')]
+  if (reviewer === undefined && paper === undefined) return
+  ledger.last = (reviewer ?? Math.floor(last / size)) * size + (paper ?? last % size)
+  ledger.grades.set(ledger.last, grade)
+}
+
+/** All cells of what is named: "nothing on Gantry" is said of the whole column. */
+function cellsWithin(about: About, size: number): Cell[] {
+  const ids = (kind: string): ReadonlySet<unknown> =>
+    new Set(about.flatMap((mention) => (mention.kind === kind ? [mention.id] : [])))
+  const [reviewers, papers] = [ids('reviewer'), ids('paper')]
+  return Array.from({ length: size * size }, (_, cell) => cell).filter(
+    (cell) =>
+      (reviewers.size === 0 || reviewers.has(Math.floor(cell / size))) &&
+      (papers.size === 0 || papers.has(cell % size)),
+  )
+}
+
+function cellsOf(about: About, size: number): Cell[] {
+  const reviewer = about.find(({ kind }) => kind === 'reviewer')?.id
+  const paper = about.find(({ kind }) => kind === 'paper')?.id
+  return typeof reviewer === 'number' && typeof paper === 'number' ? [reviewer * size + paper] : []
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { Random } from '../../core/random.ts'
+import { Phrasebook, QUALITY, Reader, type Act } from './index.ts'
+
+const PEOPLE = ['ada', 'boris', 'chiara', 'greta', 'hugo']
+const TASKS = ['delta', 'ember', 'gantry']
+const reader = new Reader({
+  names: [
+    ...PEOPLE.map((name, id) => ({ kind: 'person', id, forms: [name] })),
+    ...TASKS.map((name, id) => ({ kind: 'task', id, forms: [name] })),
+  ],
+  axes: ['person', 'task'],
+  scale: QUALITY,
+  numbers: true,
+})
+
+/** Acts in short: `ada delta 0.9`, `ada delta > boris delta`. */
+const read = (text: string, question?: string): string[] =>
+  reader.read(text, question).flatMap(({ acts }) => acts.map(short))
+
+function short(act: Act): string {
+  const name = (about: Extract<Act, { about: unknown }>['about']): string =>
+    about.map(({ kind, id }) => (kind === 'person' ? PEOPLE : TASKS)[Number(id)]).join(' ')
+  switch (act.type) {
+    case 'inform':
+      return `${name(act.about)} ${act.grade.raw ? act.grade.value : level(act.grade.value)}`
+    case 'compare':
+      return `${name(act.better)} ${act.much < 0 ? '=' : '>'} ${name(act.worse)}`
+    case 'unknown':
+    case 'ask':
+    case 'correct':
+      return `${act.type} ${name(act.about)}`.trim()
+    case 'propose':
+      return `${act.yes ? 'take' : 'not'} ${name(act.about)}`
+    default:
+      return act.type
+  }
+}
+
+const level = (value: number): string =>
+  value > 0.88 ? 'top' : value > 0.65 ? 'good' : value > 0.45 ? 'middling' : value > 0.12 ? 'poor' : 'worst'
+
+describe('remarks', () => {
+  it.each([
+    ['For Gantry, Greta would be amazing, Chiara would be really bad.', ['greta gantry top', 'chiara gantry worst']],
+    [
+      'Greta is great for Gantry and Delta, but weak for Ember',
+      ['greta gantry good', 'greta delta good', 'greta ember poor'],
+    ],
+    ['Greta and Chiara are both excellent on Gantry', ['greta gantry top', 'chiara gantry top']],
+    ['Gantry: Greta great, Chiara weak, Boris 8/10', ['greta gantry good', 'chiara gantry poor', 'boris gantry good']],
+    ['Greta great, Chiara weak for Delta', ['chiara delta poor', 'greta delta good']],
+    [
+      'Excellent: Ada on Delta, Boris on Ember. Poor: Hugo on Gantry.',
+      ['ada delta top', 'boris ember top', 'hugo gantry poor'],
+    ],
+    ['Ada and Greta are great for Delta and Ember respectively', ['ada delta good', 'greta ember good']],
+    [
+      'Ada would be okay on Delta; Boris less so, and Chiara not at all',
+      ['ada delta middling', 'boris delta poor', 'chiara delta poor'],
+    ],
+    ['Hugo is a terrible match for Delta; Ada does well there', ['hugo delta worst', 'ada delta good']],
+    ['I have nothing on Hugo for Delta', ['unknown hugo delta']],
+    ['Ada 87, Boris 34 for Delta', ['boris delta 34', 'ada delta 87']],
+    ['I have Ada at eight out of ten for Ember, Boris at 30 % for Delta', ['ada ember good', 'boris delta poor']],
+    ['Ada is amzing for Delta, Borsi is terible', ['ada delta top', 'boris delta worst']],
+  ])('belong to what they are said of: %s', (text, acts) => {
+    expect(read(text)).toEqual(acts)
+  })
+
+  it.each([
+    ['Greta isn’t good for Delta', 'poor'],
+    ['Greta isn’t bad for Delta', 'middling'],
+    ['Greta is very good for Delta', 'good'],
+    ['Greta is absolutely hopeless for Delta', 'worst'],
+    ['Greta is not ideal for Delta', 'poor'],
+    ['Greta is no good at all for Delta', 'poor'],
+    ['Greta is a 9 out of 10 for Delta', 'top'],
+  ])('have strength and sides: %s', (text, said) => expect(read(text)).toEqual([`greta delta ${said}`]))
+
+  it('answer what was asked, and are not taken for more', () => {
+    expect(read('Amazing.', 'How is Greta for Gantry?')).toContain('greta gantry top')
+    expect(read('Greta great, Boris weak', 'Who do you have for Ember?')).toEqual([
+      'greta ember good',
+      'boris ember poor',
+    ])
+    expect(read('Great, thanks!')).toEqual(['thank', 'acknowledge'])
+    expect(read('Is Ada any good for Delta?')).toEqual(['ask ada delta'])
+    expect(read('You said Ada is great for Delta')).toEqual([])
+    expect(read('We had lunch on the great lawn')).toEqual([])
+  })
+})
+
+describe('comparisons', () => {
+  it.each([
+    ['Greta is much better than Chiara for Gantry', ['greta gantry > chiara gantry']],
+    ['Chiara is worse than Greta for Gantry', ['greta gantry > chiara gantry']],
+    ['For Gantry, Chiara isn’t as good as Greta', ['greta gantry > chiara gantry']],
+    ['Ada would be better for Delta than for Ember', ['ada delta > ada ember']],
+    ['I’d take Ada over Boris for Delta', ['ada delta > boris delta']],
+    ['I prefer Ada to Boris for Delta', ['ada delta > boris delta']],
+    ['Hugo > Ada on Delta', ['hugo delta > ada delta']],
+    ['Between Ada and Boris, Ada is the stronger one for Delta', ['ada delta > boris delta']],
+    ['For Delta the order is Boris, Hugo, Ada', ['boris delta > hugo delta', 'hugo delta > ada delta']],
+    ['Ada and Boris are neck and neck on Delta', ['ada delta = boris delta']],
+    ['Ada is better than both Boris and Hugo for Delta', ['ada delta > hugo delta', 'ada delta > boris delta']],
+    ['Boris falls short of Ada on Delta', ['ada delta > boris delta']],
+  ])('put one above the other: %s', (text, acts) => expect(read(text)).toEqual(acts))
+})
+
+describe('what is wanted', () => {
+  it.each([
+    ['Don’t give Gantry to Chiara', ['not chiara gantry']],
+    ['Anyone but Chiara for Gantry', ['not chiara gantry']],
+    ['Please keep Chiara away from Gantry', ['not chiara gantry']],
+    ['How about Ada for Delta?', ['take ada delta']],
+    ['Let’s put Ada on Delta and Boris on Ember.', ['take ada delta', 'take boris ember']],
+    ['Sorry, I meant Boris, not Ada', ['apologise', 'correct boris']],
+  ])('is read with its direction: %s', (text, acts) => expect(read(text)).toEqual(acts))
+
+  it.each([
+    ['You decide', 'delegate'],
+    ['What do you suggest?', 'delegate'],
+    ['That is the best I can do for you', 'final'],
+    ['There is nothing better to be found', 'final'],
+    ['I have gone through every combination and this one wins', 'final'],
+    ['No, that is not good enough', 'reject'],
+    ['Sounds good to me', 'accept'],
+    ['I don’t understand', 'confused'],
+    ['That’s everything', 'done'],
+  ])('has no names: %s', (text, act) => expect(read(text)).toContain(act))
+
+  it.each(['I will do my best', 'What would you like best?', 'This is not the best yet'])(
+    'is not announced as the best: %s',
+    (text) => expect(read(text)).not.toContain('final'),
+  )
+})
+
+describe('a phrasebook', () => {
+  it('varies by chance, the same for the same seed, and says no sentence twice', () => {
+    const wordings = ['One.', 'Two.', 'Three.']
+    const say = (seed: number): string[] => {
+      const book = new Phrasebook(new Random(seed), ['Hello there. Two.'])
+      return [book.pick(wordings), book.pick(wordings)]
+    }
+    expect(say(1)).toEqual(say(1))
+    expect(say(1).sort()).toEqual(['One.', 'Three.'])
+    expect(new Phrasebook(new Random(1), wordings).fresh(wordings)).toBeUndefined()
+  })
+})

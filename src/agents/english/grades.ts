@@ -1,0 +1,344 @@
+/** Words for how good something is, how much it is liked, how important it is; with strength, negation and scales. */
+import type { Token } from './tokens.ts'
+
+/** How good something was said to be. */
+export interface Grade {
+  /** From 0, the worst, to 1, the best; of `raw` numbers the number itself, on the speaker's own scale. */
+  readonly value: number
+  /** How far off that may be, as a standard deviation. */
+  readonly spread: number
+  readonly raw?: true
+  /** Of superlatives: nothing that is compared with it is better (or, worst, worse). */
+  readonly extreme?: 'best' | 'worst'
+}
+
+export interface GradeSpan {
+  readonly from: number
+  readonly to: number
+  /** `unknown`: the speaker says to know nothing of it. */
+  readonly grade: Grade | 'unknown'
+  /** Said of all that was named before in the sentence: `are both great`. */
+  readonly all?: boolean
+}
+
+/** Words that put something above or below all that it is compared with. */
+const EXTREMES: Readonly<Record<string, { value: number; extreme?: 'best' | 'worst' }>> = Object.fromEntries([
+  ...'best,strongest,highest,greatest,favorite,favourite,finest,number one,top choice,top pick,top score,best fit'
+    .split(',')
+    .map((word) => [word, { value: 0.9, extreme: 'best' as const }] as const),
+  ...'second best,next best,runner up,second highest,second choice,close second,second strongest,next highest'
+    .split(',')
+    .map((word) => [word, { value: 0.78 }] as const),
+  ...'worst,lowest,weakest,poorest,least suitable,least suited,bottom choice'
+    .split(',')
+    .map((word) => [word, { value: 0.07, extreme: 'worst' as const }] as const),
+])
+
+/** What words of one field mean: phrases of up to five words, each with its place from 0 to 1. */
+export type Scale = Readonly<Record<string, number>>
+
+const NEGATORS = new Set([
+  'not',
+  'no',
+  'never',
+  'hardly',
+  'without',
+  'neither',
+  'nor',
+  'isnt',
+  'nothing',
+  'nobody',
+  'none',
+])
+const STRONG = new Set(
+  'very really super extremely incredibly so truly absolutely exceptionally highly especially particularly way too totally completely ridiculously seriously extra insanely remarkably quite-a super-duper damn utterly'.split(
+    ' ',
+  ),
+)
+const MILD = new Set(
+  'slightly somewhat bit little kinda sorta fairly reasonably relatively mildly barely borderline lightly'.split(' '),
+)
+const FIRM = new Set('pretty quite rather decently'.split(' '))
+const EACH = new Set(['both', 'all', 'each', 'either'])
+
+/** Words that grade only where no other does: "a great fit", "fits". */
+const PLAIN = new Set([
+  'fit',
+  'fits',
+  'suits',
+  'works',
+  'work',
+  'like',
+  'likes',
+  'well',
+  'recommend',
+  'confident',
+  'fitting',
+  'happy',
+  'struggle',
+  'struggles',
+])
+
+/** That nothing is known. */
+const UNKNOWN: ReadonlySet<string> = new Set([
+  'blank',
+  'blanks',
+  'unknown',
+  'unknowns',
+  'empty',
+  'no info',
+  'no information',
+  'no data',
+  'no score',
+  'no scores',
+  'no number',
+  'no numbers',
+  'no idea',
+  'no clue',
+  'no value',
+  'no values',
+  'no rating',
+  'no insight',
+  'no markers',
+  'zero info',
+  'nothing',
+  'nothing for',
+  'no more',
+  'nothing more',
+  'nothing else',
+  'nothing to add',
+  'nothing on',
+  'not know',
+  'not see',
+  'not have anything',
+  'not have any info',
+  'not have any information',
+  'not have a score',
+  'not have data',
+  'not have info',
+  'not have information',
+  'not sure',
+  'not have a number',
+  'not have much info',
+  'not have much information',
+  'not have numbers',
+  'grayed out',
+  'greyed out',
+  'not visible',
+  'not listed',
+  'not shown',
+  'not available',
+  'hidden',
+  'no view',
+  'not have scores',
+  'not have any',
+  'no entry',
+  'not have any data',
+  'not have any scores',
+  'not tell',
+  'a blank',
+  'na',
+])
+
+const firstWord = (phrase: string): string => phrase.split(' ')[0]!
+
+const UNKNOWN_FIRST: ReadonlySet<string> = new Set([...UNKNOWN].map(firstWord))
+
+export interface GradeOptions {
+  readonly scale: Scale
+  /** Whether bare numbers grade: `Greta 8`. */
+  readonly numbers?: boolean
+}
+
+/** Finds grades among the tokens of a clause. */
+export class Grades {
+  readonly #heads: ReadonlyMap<string, Head>
+  /** First words of phrases, so that most words are passed over at once. */
+  readonly #first: ReadonlySet<string>
+  readonly #numbers: boolean
+  readonly words: ReadonlySet<string>
+
+  constructor({ scale, numbers = false }: GradeOptions) {
+    const plain = Object.entries(scale).map(([phrase, value]) => [phrase, { value }] as const)
+    this.#heads = new Map<string, Head>([...plain, ...Object.entries(EXTREMES)])
+    this.#first = new Set([...this.#heads.keys()].map(firstWord))
+    this.#numbers = numbers
+    this.words = new Set(
+      [...this.#heads.keys(), ...UNKNOWN, ...STRONG, ...MILD, ...FIRM, ...NEGATORS].flatMap((phrase) =>
+        phrase.split(' '),
+      ),
+    )
+  }
+
+  /** `taken`: places that names stand at. */
+  find(tokens: readonly Token[], taken: (at: number) => boolean): GradeSpan[] {
+    const found: GradeSpan[] = []
+    let modifiers: Modifiers = none(0)
+    for (let at = 0; at < tokens.length; at++) {
+      const token = tokens[at]!
+      if (taken(at)) {
+        // "Not Greta": what is denied is the name, which the clause looks at.
+        if (at - modifiers.from > 4) modifiers = none(at + 1)
+        continue
+      }
+      if (token.kind === 'mark' && [',', ':', '(', ')', '"'].includes(token.text)) {
+        modifiers = none(at + 1)
+        continue
+      }
+      const unknown = this.#unknownAt(tokens, at)
+      const number = this.#numberAt(tokens, at)
+      if (number) {
+        found.push({
+          from: modifiers.any ? modifiers.from : at,
+          to: number.to,
+          grade: number.grade,
+          ...each(modifiers),
+        })
+        at = number.to - 1
+        modifiers = none(at + 1)
+        continue
+      }
+      const head = this.#headAt(tokens, at, taken)
+      if (unknown > 0 && (!head || unknown > head.length)) {
+        // "Nothing good" grades; "nothing for Gantry" does not.
+        if (NEGATORS.has(token.text) && this.#headSoon(tokens, at + 1, taken)) {
+          modifiers = { ...modifiers, negated: true, any: true, from: at }
+          continue
+        }
+        found.push({ from: at, to: at + unknown, grade: 'unknown' })
+        at += unknown - 1
+        modifiers = none(at + 1)
+        continue
+      }
+      if (head) {
+        const last = found.at(-1)
+        const grade = gradeOf(head, modifiers)
+        // "A good fit", "works well", "really good solid choice": one remark.
+        const near = last && last.grade !== 'unknown' && at - last.to <= 1 && !modifiers.any && !last.grade.raw
+        if (near && PLAIN.has(token.text)) found[found.length - 1] = { ...last, to: at + head.length }
+        else if (near && at === last.to)
+          found[found.length - 1] = {
+            ...last,
+            to: at + head.length,
+            grade: PLAIN.has(tokens[last.to - 1]!.text) ? grade : blend(last.grade, grade),
+          }
+        else found.push({ from: modifiers.any ? modifiers.from : at, to: at + head.length, grade, ...each(modifiers) })
+        at += head.length - 1
+        modifiers = none(at + 1)
+        continue
+      }
+      modifiers = modify(modifiers, token.text, at)
+    }
+    return found
+  }
+
+  #headAt(
+    tokens: readonly Token[],
+    at: number,
+    taken: (at: number) => boolean,
+  ): (Head & { length: number }) | undefined {
+    if (!this.#first.has(tokens[at]!.text)) return undefined
+    let phrase = ''
+    let best: (Head & { length: number }) | undefined
+    for (let length = 1; length <= 6 && at + length <= tokens.length; length++) {
+      if (taken(at + length - 1)) break
+      phrase += `${length > 1 ? ' ' : ''}${tokens[at + length - 1]!.text}`
+      const head = this.#heads.get(phrase)
+      if (head) best = { ...head, length }
+    }
+    return best
+  }
+
+  #headSoon(tokens: readonly Token[], from: number, taken: (at: number) => boolean): boolean {
+    for (let at = from; at < Math.min(tokens.length, from + 4); at++)
+      if (tokens[at]!.kind === 'mark') return false
+      else if (this.#headAt(tokens, at, taken)) return true
+    return false
+  }
+
+  #unknownAt(tokens: readonly Token[], at: number): number {
+    if (!UNKNOWN_FIRST.has(tokens[at]!.text)) return 0
+    let phrase = ''
+    let best = 0
+    for (let length = 1; length <= 5 && at + length <= tokens.length; length++) {
+      phrase += `${length > 1 ? ' ' : ''}${tokens[at + length - 1]!.text}`
+      if (UNKNOWN.has(phrase)) best = length
+    }
+    return best
+  }
+
+  /** `8/10`, `eight out of ten`, `80 %`, `80 percent`, `a 7`, `320`. */
+  #numberAt(tokens: readonly Token[], at: number): { grade: Grade; to: number } | undefined {
+    const { value, kind } = tokens[at]!
+    if (value === undefined) return undefined
+    const next = tokens[at + 1]?.text
+    const parts = tokens[at + 2]
+    if (next === '/' && parts?.value) return scaled(value, parts.value, at + 3)
+    if (next === 'out' && parts?.text === 'of' && tokens[at + 3]?.value)
+      return scaled(value, tokens[at + 3]!.value!, at + 4)
+    if (next === 'on' && parts?.text === 'a' && tokens[at + 3]?.text === 'scale') {
+      const top = tokens.slice(at + 4, at + 12).findLast((token) => token.value !== undefined)?.value
+      if (top) return scaled(value, top, at + 4)
+    }
+    if (next === '%' || next === 'percent') return scaled(value, 100, at + 2)
+    if (next === 'stars' && value <= 5) return scaled(value, 5, at + 2)
+    if (!this.#numbers || kind !== 'number') return undefined
+    return { grade: { value, spread: 0, raw: true }, to: at + 1 }
+  }
+}
+
+interface Head {
+  readonly value: number
+  readonly extreme?: 'best' | 'worst'
+}
+
+interface Modifiers {
+  readonly from: number
+  readonly any: boolean
+  readonly negated: boolean
+  readonly strength: number
+  readonly all: boolean
+}
+
+const none = (from: number): Modifiers => ({ from, any: false, negated: false, strength: 0, all: false })
+
+const each = ({ all }: Modifiers): { all?: true } => (all ? { all: true } : {})
+
+function modify(modifiers: Modifiers, word: string, at: number): Modifiers {
+  const from = modifiers.any ? modifiers.from : at
+  if (NEGATORS.has(word)) return { ...modifiers, from, any: true, negated: !modifiers.negated || word !== 'not' }
+  if (STRONG.has(word)) return { ...modifiers, from, any: true, strength: modifiers.strength + 1 }
+  if (word === 'less') return { ...modifiers, from, any: true, strength: -3 }
+  if (MILD.has(word)) return { ...modifiers, from, any: true, strength: -1 }
+  if (FIRM.has(word)) return { ...modifiers, from, any: true, strength: -0.3 }
+  if (EACH.has(word)) return { ...modifiers, all: true }
+  return modifiers
+}
+
+function scaled(value: number, top: number, to: number): { grade: Grade; to: number } | undefined {
+  if (top < 3 || value < 0 || value > top) return undefined
+  return { grade: { value: Math.min(1, value / top), spread: top > 10 ? 0.03 : 0.05 }, to }
+}
+
+const clip = (value: number): number => Math.min(0.98, Math.max(0.02, value))
+
+/** The place of a word after its modifiers: "very" moves it outwards, "slightly" inwards, "not" to the other side. */
+function gradeOf({ value, extreme }: Head, { negated, strength }: Modifiers): Grade {
+  if (extreme && !negated) return { value, spread: 0.08, extreme }
+  if (negated) {
+    // "Not good" is poor; "not great", "not perfect" are milder; "not bad" is fair; "not terrible" is middling.
+    if (strength > 0 && value > 0.5) return { value: 0.3, spread: 0.13 }
+    const turned = value > 0.5 ? 0.24 + 0.6 * Math.max(0, value - 0.7) : 0.62 - 0.5 * Math.max(0, 0.25 - value)
+    return { value: clip(turned), spread: 0.12 }
+  }
+  if (strength > 0) return { value: clip(value > 0.5 ? value + (1 - value) * 0.42 : value * 0.5), spread: 0.07 }
+  if (strength < -2) return { value: value > 0.5 ? 0.42 : 0.58, spread: 0.15 }
+  if (strength < -0.5) return { value: clip(0.5 + (value - 0.5) * 0.55), spread: 0.1 }
+  if (strength < 0) return { value: clip(0.5 + (value - 0.5) * 0.9), spread: 0.09 }
+  return { value: clip(value), spread: Math.abs(value - 0.5) > 0.4 ? 0.05 : 0.08 }
+}
+
+export const blend = (a: Grade, b: Grade): Grade => ({
+  value: (a.value + b.value) / 2,
+  spread: Math.max(a.spread, b.spread),
+})

@@ -1,0 +1,13 @@
+/** English for symbolic agents: a reader of what anybody says, and choice of words for saying things. */
+export type { About, Act, Social } from './acts.ts'
+export type { Grade, Scale } from './grades.ts'
+export type { Mention, Name } from './mentions.ts'
+export { capital, list, Phrasebook } from './phrasebook.ts'
+export { QUALITY } from './quality.ts'
+export { Reader, type ReadSentence } from './read.ts'
+export { IMPORTANCE } from './importance.ts'
+export { amountsIn, type Amount } from './amounts.ts'
+export { Times, type Time } from './times.ts'
+export type { Sentence, Token } from './tokens.ts'
+export { lastQuestion } from './questions.ts'
+export { LIKING } from './liking.ts'

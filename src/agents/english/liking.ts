@@ -1,0 +1,35 @@
+/** Words for how much something is wanted, from "can't stand it" to "a must". */
+import type { Scale } from './grades.ts'
+
+const at = (value: number, words: string): [string, number][] => words.split(',').map((word) => [word.trim(), value])
+
+export const LIKING: Scale = Object.fromEntries([
+  ...at(
+    0.97,
+    'must, a must, essential, crucial, vital, critical, adore, obsessed, crazy about, mad about, love love, absolutely need, indispensable, non negotiable, most important, can not live without, would kill for, definitely, definitely want',
+  ),
+  ...at(
+    0.9,
+    'love, loves, need, needs, require, required, requires, important, big fan, a big fan, huge fan, amazing, fantastic, wonderful, perfect, excellent, keen, passionate, really want, matters, set on, great, awesome, brilliant, favorite, favourite, ideal, long for, crave, craving',
+  ),
+  ...at(
+    0.75,
+    'like, likes, want, wants, would like, prefer, prefers, enjoy, enjoys, good, nice, glad, happy, fond, appreciate, interested, welcome, plus, a plus, lovely, fun, cool, hope, hoping, wish, looking for, look for, into, fan of, better, fancy, hungry for, in the mood, up for, favor, favour, bonus, handy, helpful, useful, convenient, hit up, heard good, pleasant, works, fine with, delighted, partial to, care about, opt for, go for, choose',
+  ),
+  ...at(
+    0.5,
+    'not mind, do not care, does not matter, do not matter, not care, no preference, indifferent, irrelevant, not important, do not need, does not need, not need, not necessary, unnecessary, no need, not matter, either way, optional, not fussy, not picky, not a concern, not concerned, not required, regardless, not require',
+  ),
+  ...at(
+    0.25,
+    'not so keen, not keen, not a fan, no fan, not big on, not into, not fond, not fussed about, not interested, rather not, could do without, can do without, prefer not, would skip, less, tired of, sick of, bored of, wary of, not for us, not for me, not our thing, not my thing, not our cup of tea, not my cup of tea',
+  ),
+  ...at(
+    0.12,
+    'dislike, dislikes, avoid, avoiding, bad, annoying, annoys, stay away, keep away, steer clear, stay clear, keep clear, far from, away from, free of, without, no more, nothing, skip, not want, do not want, not like, do not like, loud, exclude, except, not enjoy, not stomach, spare us, spare me, escape, problem, too',
+  ),
+  ...at(
+    0.04,
+    'hate, hates, can not stand, could not stand, not stand, detest, loathe, despise, terrible, awful, horrible, allergic, can not bear, not bear, can not abide, abhor, disgusting, disgusts, deal breaker, dealbreaker, unbearable, never, anything but, anything except, worst, repulsive, can not take, under no circumstances, by no means, dread',
+  ),
+])

@@ -1,0 +1,81 @@
+/** Words for how good something is, as shares of the best there is. */
+import type { Scale } from './grades.ts'
+
+const at = (value: number, words: string): [string, number][] => words.split(',').map((word) => [word.trim(), value])
+
+export const QUALITY: Scale = Object.fromEntries([
+  ...at(0.97, 'perfect, flawless, unbeatable, a no brainer, prodigy, a must'),
+  ...at(
+    0.94,
+    'ideal, outstanding, exceptional, superb, incredible, insane, stellar, amazing, phenomenal, spectacular, unreal, magnificent, marvelous, top notch, first rate, world class, dream, off the charts, terrific, dark green, bright green, deep green, darkest green, full green, killing it, crushing it, through the roof, almost perfect, nearly perfect, near perfect, a star, star, absolute star, a lock, second to none, comes first, first choice',
+  ),
+  ...at(
+    0.91,
+    'excellent, fantastic, brilliant, awesome, wonderful, splendid, remarkable, tremendous, top, superior, expert, an expert, excels, shines, love, very high, a great deal, most confident, aces',
+  ),
+  ...at(
+    0.86,
+    'great, super, impressive, knows a lot, highly qualified, high confidence, a strong, knows their stuff, knows his stuff, knows her stuff, inside out',
+  ),
+  ...at(0.83, 'strong, high, green green, really well, very well'),
+  ...at(
+    0.74,
+    'good, solid, nice, green, medium green, mid green, well, competent, capable, qualified, confident, knowledgeable, suits, suitable, suited, well suited, fits, fit, fits well, likes, like, recommend, promising, comfortable, happy, above average, favorable, favourable, positive, goes well, fitting',
+  ),
+  ...at(
+    0.64,
+    'light green, lightgreen, pale green, fine, works, work, reasonable, satisfactory, not bad, not too bad, not half bad, slightly above average, better than average',
+  ),
+  ...at(
+    0.58,
+    'decent, adequate, acceptable, passable, serviceable, workable, respectable, sufficient, would do, will do, can do, could do',
+  ),
+  ...at(
+    0.52,
+    'okay, ok, alright, all right, fair, average, medium, middling, moderate, neutral, so so, grey, gray, middle, mid, in the middle, in between, nothing special, unremarkable, standard, ordinary, typical, mixed, passable at best, tolerable, the middle, 50 50, half decent, middle of the road, run of the mill',
+  ),
+  ...at(
+    0.42,
+    'mediocre, meh, lukewarm, underwhelming, so so at best, nothing great, light red, pink, not so great, not too great, below par, slightly below average, subpar, pedestrian, okay at best, ok at best, lackluster',
+  ),
+  ...at(
+    0.34,
+    'not ideal, below average, less than ideal, iffy, shaky, questionable, doubtful, limited, not a great, dubious, not so much, not so good, not that good, not too good, a stretch, not really, unimpressive, wanting, lacking, not the best, could be better',
+  ),
+  ...at(
+    0.25,
+    'weak, knows little, not good, unsuitable, ill suited, unfit, struggles, struggle, a weak, no fan, not a fit, unconvincing, disappointing, off, not suited, not suitable, low confidence',
+  ),
+  ...at(
+    0.19,
+    'bad, poor, low, red, poorly, badly, negative, negatives, inadequate, no good, not any good, not good at all, lousy, not at all, unqualified, clueless, not a good, sucks, wrong, inferior, a mistake, bottom, dislike, dislikes',
+  ),
+  ...at(
+    0.06,
+    'terrible, next to nothing, knows nothing, last choice, last resort, last place, bottom of the list, bottom of the pile, the last person, the last one, awful, horrible, horrendous, dreadful, abysmal, atrocious, appalling, disastrous, disaster, a disaster, useless, hopeless, pathetic, miserable, out of the question, no way, a non starter, non starter, nightmare, a nightmare, rubbish, garbage, trash, horrid, ghastly, dark red, bright red, deep red, darkest red, rock bottom, the pits, catastrophic, catastrophe, dire, completely wrong, worthless, tanks, laughable',
+  ),
+  ...at(
+    0.94,
+    'as good as it gets, as good as they come, made for, born for, born to, cut out for, tailor made, spot on, a natural, natural, dream candidate, dream choice, made to measure, slam dunk, a slam dunk, home run, full marks, top marks, top score, maximum score, highest marks, unmatched, unrivalled, unrivaled, peerless, knocks it out of the park, the one for, hard to beat, tough to beat, unsurpassed, faultless, impeccable, sublime, exemplary, extraordinary, immaculate, masterful, a master, master, a genius, genius, a godsend, gold, a perfect ten, could not ask for, could not wish for, not find anyone better, exactly right, just right, the right person, the obvious choice, obvious choice, a safe bet, best bet, ace, champion, marvellous, divine, tip top, first class, top class, top tier, top of the class, crushes it, nails, right up, excels at, in a class of its own, one of a kind, cannot go wrong, can not go wrong, can not fault, no better',
+  ),
+  ...at(
+    0.86,
+    'really good, a great, splendidly, impressive, big plus, a big plus, delighted, thrilled, keen, adore, adores, loves, a joy, very strong, high marks, high score, high scores, great fit, rates high, rates highly, scores high, scores highly, ranks high, ranks highly, well above average, far above average',
+  ),
+  ...at(
+    0.74,
+    'nicely, sound, a sound, handy, able, does well, do well, handles well, goes together well, go together well, well matched, matches well, good marks, commendable, worthy, healthy, dependable, reliable, skilled, experienced, at home with, at home in, versed, proficient, adept, qualifies, in favor, in favour, for it, pleased, glad, welcome, appealing, attractive, enjoys, enjoy, plus, a plus, rather well, quite well, pretty well, decidedly good, an asset, an advantage, a strength, a forte, forte, at ease, worth considering, should do well, a strong candidate, not far from the top',
+  ),
+  ...at(
+    0.52,
+    'nothing to write home about, at a pinch, in a pinch, in the middle, sits in the middle, neither good nor bad, neither great nor terrible, neither here nor there, could manage, would manage, can manage, gets by, get by, scrapes by, if need be, if necessary, if we must, no strong feelings, no strong feeling, indifferent, not much either way, half and half, halfway, could go either way, nothing more, run of the mill, unexceptional, uninspiring, ordinary, reasonable enough, average at best, just about, good enough, will suffice, mid range, mid table, midway, intermediate, usual, normal, so-so, not remarkable, nothing outstanding',
+  ),
+  ...at(
+    0.19,
+    'out of depth, out of her depth, out of his depth, out of their depth, scores low, low score, low scores, low marks, ranks low, rates low, not a strength, no strength, not strong, a weakness, weakness, weak spot, weak point, a poor, poor side, lags, lacks, lacking badly, suffers, a bad, deficient, substandard, second rate, third rate, flawed, a risk, risky, unhelpful, unfavorable, unfavourable, out of place, mismatch, a mismatch, mismatched, mediocre at best, weak at best, ill equipped, unprepared, shoddy, not cut out for, not made for, hardly suitable, not up to, a liability, a problem, problematic, a worry, not convinced, not keen, not my choice, wary, not comfortable, inexperienced, uninformed, unfamiliar, dismal, no strong candidate, would avoid, rather not, wanting badly, well below average, far below average, below standard',
+  ),
+  ...at(
+    0.06,
+    'well away, far away, stay clear, steer clear, well clear, lowest marks, lowest score, bottom marks, zero, a zero, nothing whatsoever, nothing at all, no clue about, no idea about, clueless about, at the very bottom, worst possible, unthinkable, unacceptable, impossible, can not possibly, intolerable, a fiasco, fiasco, a trainwreck, train wreck, a train wreck, a catastrophe, ruin, ruinous, hate, hates, detest, detests, loathe, loathes, despise, despises, can not stand, could not stand, abhor, allergic, incompetent, inept, woeful, woefully bad, wretched, lamentable, deplorable, disgraceful, shocking, shockingly bad, unbearable, over my dead body, not in a million years, nowhere near, the last thing, not if you paid me, a joke, joke, farcical, hopelessly bad, spectacularly bad, utter disaster, a total disaster, worse than useless, hell no, never ever',
+  ),
+])

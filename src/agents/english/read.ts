@@ -1,0 +1,187 @@
+/** Reads a message of a partner, person, model or program, as acts. What is not understood gives no act rather than a guess. */
+import type { Act } from './acts.ts'
+import { Grades, type GradeOptions } from './grades.ts'
+import { Names, type Finder, type Mention, type Name } from './mentions.ts'
+import { socialActs } from './social.ts'
+import { Speller } from './spelling.ts'
+import { readStatement, type Context, type Grammar } from './statements.ts'
+import { sentences, type Sentence, type Token } from './tokens.ts'
+
+export interface Language extends GradeOptions {
+  /** Names of things, or how they are found. */
+  readonly names: readonly Name[] | Finder
+  /** Kinds of names that together make one thing. */
+  readonly axes: readonly string[]
+}
+
+/** A sentence with what it does. */
+export interface ReadSentence extends Sentence {
+  readonly acts: readonly Act[]
+}
+
+const WORDS_OF_GRAMMAR =
+  'better worse stronger weaker higher lower than beats prefer instead followed order respectively everyone nobody anyone best worst strongest weakest suggest propose proposal accept reject agree decide choose blank unknown nothing information'.split(
+    ' ',
+  )
+
+/** A reader for one game. Messages read before are remembered, since talk is read again at every turn. */
+export class Reader {
+  readonly #grammar: Grammar
+  readonly #speller: Speller
+  readonly #read = new Map<string, readonly ReadSentence[]>()
+
+  constructor({ names, axes, ...grades }: Language) {
+    const graded = new Grades(grades)
+    this.#speller = new Speller([...graded.words, ...WORDS_OF_GRAMMAR])
+    this.#grammar = {
+      names:
+        'find' in names && typeof names.find === 'function' && !Array.isArray(names)
+          ? (names as Finder)
+          : new Names(names as readonly Name[], (word) => this.#speller.has(word)),
+      grades: graded,
+      axes,
+    }
+  }
+
+  /** The names in a text. */
+  mentions(text: string): Mention[] {
+    return sentences(text).flatMap(({ tokens }) => this.#grammar.names.find(tokens))
+  }
+
+  /** The acts of a message; `question` is the reader's own last one, which it may answer in few words. */
+  read(text: string, question = ''): readonly ReadSentence[] {
+    const key = `${question}\n${text}`
+    const before = this.#read.get(key)
+    if (before) return before
+    const read = this.#readAll(text, question)
+    if (this.#read.size > 400) this.#read.clear()
+    this.#read.set(key, read)
+    return read
+  }
+
+  #readAll(text: string, question: string): ReadSentence[] {
+    let context = this.#contextOf(question)
+    // "Amazing." is said of what was asked, where that is one thing.
+    let answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
+    return sentences(text).flatMap((sentence) =>
+      partsOf(sentence).map((part) => {
+        const tokens = this.#spelt(part.tokens)
+        const read = this.#readPart(tokens, { asks: part.asks, answers }, context)
+        answers = false
+        context = read.context
+        return { tokens, asks: part.asks, acts: read.acts }
+      }),
+    )
+  }
+
+  #readPart(
+    tokens: readonly Token[],
+    { asks, answers }: { asks: boolean; answers: boolean },
+    context: Context,
+  ): { acts: Act[]; context: Context } {
+    const words = tokens.map(({ text }) => text)
+    const social: Act[] = socialActs(words, asks).map((type) => ({ type }))
+    if (isReported(words)) return { acts: social, context }
+    const statement = readStatement(tokens, this.#grammar, context, answers && !asks)
+    if (asks) return { acts: [...social, ...this.#question(tokens, words, statement.acts)], context: statement.context }
+    const correction = isCorrection(words)
+    const acts = correction ? corrected(statement.acts, tokens, this.#grammar.names) : statement.acts
+    // "Ava looks good for BLEU" tells, and agrees to nothing.
+    const tells = acts.some(({ type }) => type === 'inform' || type === 'compare')
+    const kept = tells ? social.filter(({ type }) => type !== 'accept') : social
+    return { acts: [...kept, ...acts], context: statement.context }
+  }
+
+  /** "How about Ava for BLEU?" proposes; "Is Ava good for BLEU?" asks. */
+  #question(tokens: readonly Token[], words: readonly string[], acts: readonly Act[]): Act[] {
+    const about = this.#grammar.names.find(tokens)
+    const proposes = acts.filter(
+      (act) => act.type === 'propose' && act.yes && act.about.length === this.#grammar.axes.length,
+    )
+    if (proposes.length > 0 && PROPOSES.test(` ${words.join(' ')} `)) return [...proposes]
+    const suggestion = /\b(?:suggest|recommend|propose|think|ideas?|should)\b/.test(words.join(' '))
+    return [{ type: 'ask', about, suggestion }]
+  }
+
+  #contextOf(question: string): Context {
+    const context = new Map<string, readonly Mention[]>()
+    const mentions = this.mentions(question)
+    for (const axis of this.#grammar.axes) {
+      const own = mentions.filter(({ kind }) => this.#grammar.axes.length === 1 || kind === axis)
+      const one = own.filter(
+        ({ kind, id }, i) => own.findIndex((other) => other.kind === kind && other.id === id) === i,
+      )
+      if (one.length > 0) context.set(axis, one)
+    }
+    return context
+  }
+
+  /** Mistyped words put right; names are found by their own likeness. */
+  #spelt(tokens: readonly Token[]): readonly Token[] {
+    const named = new Set(
+      this.#grammar.names.find(tokens).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
+    )
+    return tokens.map((token, at) => {
+      if (token.kind !== 'word' || named.has(at)) return token
+      const text = this.#speller.correct(token.text)
+      return text === token.text ? token : { ...token, text }
+    })
+  }
+}
+
+const PROPOSES =
+  / (?:how about|what about|why not|should we|shall we|can we|could we|may we|would you be (?:ok|okay|fine|happy)|are you (?:ok|okay|fine|happy|good) with|is it (?:ok|okay|fine)|what if|how (?:does|do|would|is) \w+ .*sound|sound|do you think .* (?:work|fit)|does .* work|would .* work|is there a possibility) /
+
+const REPORTED = /^ (?:and |but |so |well |ok |okay )?(?:you (?:said|mentioned|told|say|wrote)|as you said) /
+
+/** What the other is reminded of, or what is only supposed. */
+const isReported = (words: readonly string[]): boolean => {
+  const text = ` ${words.slice(0, 6).join(' ')} `
+  return REPORTED.test(text)
+}
+
+const CORRECTS =
+  / (?:i meant|meant to say|correction|scratch|i misread|i misspoke|mixed (?:them|that|it|up)|take that back|no wait|wait no|got that wrong|rather i mean|i mean)/
+
+const isCorrection = (words: readonly string[]): boolean => CORRECTS.test(` ${words.join(' ')} `)
+
+/** "I meant Boris, not Greta": what is denied is no wish, and who was meant takes the place in what was said last. */
+function corrected(acts: readonly Act[], tokens: readonly Token[], names: Finder): Act[] {
+  const told = acts.filter(({ type }) => type === 'inform' || type === 'compare')
+  const denied = tokens.findIndex(({ text }) => text === 'not')
+  const meant = names.find(tokens).filter(({ from }) => denied < 0 || from < denied)
+  return [{ type: 'correct', about: told.length > 0 ? [] : meant }, ...told]
+}
+
+const OPENS_QUESTION =
+  /^ (?:do you|does \w+ (?:have|look|fit|work)|who (?:do|does|is|would|should|can|else)|what (?:do|does|is|are|about|would|have)|how (?:is|are|about|good|well|do|does|important)|is there|are there|can you (?:see|tell|do)|could you (?:see|tell)|which |any (?:idea|ideas|thoughts|suggestions|preference))/
+
+const asksUnmarked = (tokens: readonly Token[]): boolean =>
+  OPENS_QUESTION.test(
+    ` ${tokens
+      .slice(0, 4)
+      .map(({ text }) => text)
+      .join(' ')} `,
+  )
+
+const INTERROGATIVE = new Set(
+  'what who whom which how where when why do does did is are can could would should any anyone anybody have has will shall right ok okay yes no agreed deal'.split(
+    ' ',
+  ),
+)
+const JOINS = new Set([',', 'and', 'but', 'so', '-', ':'])
+
+/** A sentence that tells and then asks is two: "Ava is great for BLEU, what about you?" */
+function partsOf(sentence: Sentence): Sentence[] {
+  if (!sentence.asks) return [asksUnmarked(sentence.tokens) ? { ...sentence, asks: true } : sentence]
+  const { tokens } = sentence
+  for (let at = tokens.length - 2; at > 0; at--) {
+    if (!JOINS.has(tokens[at]!.text) || !INTERROGATIVE.has(tokens[at + 1]!.text)) continue
+    if (INTERROGATIVE.has(tokens[0]!.text) && tokens[at]!.text !== ',') return [sentence]
+    return [
+      { tokens: tokens.slice(0, at), asks: INTERROGATIVE.has(tokens[0]!.text) },
+      { tokens: tokens.slice(at + 1), asks: true },
+    ]
+  }
+  return [sentence]
+}

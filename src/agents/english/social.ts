@@ -1,0 +1,69 @@
+/** What a sentence does beside its content: greets, thanks, agrees, refuses, leaves the choice, announces the best. */
+import type { Social } from './acts.ts'
+
+type Rule = readonly [act: Social, pattern: RegExp]
+
+/** Patterns look at the words of one sentence, in lower case, each between single spaces; contractions are written out. */
+const RULES: readonly Rule[] = [
+  ['greet', /^ (?:hi|hello|hey|heya|hiya|howdy|greetings|yo|good (?:morning|afternoon|evening|day)) /],
+  ['thank', / (?:thanks|thank you|thx|cheers|much appreciated|appreciate (?:it|that)) /],
+  ['apologise', / (?:sorry|apologies|apologise|apologize|my bad|my mistake|oops|whoops) /],
+  [
+    'delegate',
+    / (?:you (?:decide|choose|pick|can (?:decide|choose|pick)|should (?:decide|choose|pick))|up to you|your (?:call|choice|pick|decision)|whatever (?:you|works|is best|suits)|i trust (?:you|your)|(?:i )?(?:do not|no) (?:mind|preference|care which)|any (?:is|are|of (?:them|those) is|works?) fine|surprise me|dealer s choice|leave it to you|just (?:propose|pick|choose|send|tell me|give me|make)|just tell|tell me what to do|you know best|what(?:ever)? do you (?:suggest|recommend|propose|think is best)|what would you (?:suggest|recommend|propose|pick|choose)|any (?:suggestion|suggestions|ideas?|recommendations?) |make (?:me )?(?:a |an |the |your )?(?:proposal|offer|suggestion)|send (?:me )?(?:a |an |the |your )?(?:proposal|offer|plan|itinerary)|go ahead and (?:propose|pick|choose|book|send)|(?:please|you can|could you|can you) (?:propose|suggest|pick|choose|decide|offer)|ready for (?:a|your) (?:proposal|suggestion|offer)|let us (?:see|hear) (?:a|an|your|the) (?:proposal|offer|plan|suggestion)) /,
+  ],
+  [
+    'reject',
+    / (?:i (?:have to )?(?:reject|decline|refuse|disagree)|(?:does|would|will|do) not work|not (?:happy|convinced|good enough|acceptable|going to work|what i)|no deal|no thanks?|do better|try (?:again|something else|another)|something (?:else|different|better)|i (?:can|could) not (?:accept|agree)|not (?:quite )?there yet|needs? work|must reject|i would rather not|improve (?:on )?(?:it|this|that)) /,
+  ],
+  [
+    'accept',
+    / (?:i (?:accept|agree|am in|concur|will take (?:it|that|this)|am (?:happy|fine|okay|ok|good) with (?:that|it|this|all))|agreed|accepted|(?:sounds|looks|seems) (?:good|great|perfect|right|fine|like a plan|excellent|lovely|wonderful|amazing)|works for me|that works|go ahead|let us (?:do|go with|take|book) (?:it|that|this)|good to go|ship it|no objections?|fine (?:by|with) me|you (?:are|have) (?:right|got a deal)|count me in|lock it in|book it) |^ (?:(?:yes|ok|okay|great|that is|it is|this is) ,? ?)?(?:perfect|wonderful|excellent|deal|lovely|brilliant|fantastic|love it) $/,
+  ],
+  [
+    'acknowledge',
+    /^ (?:ok|okay|k|sure|got it|noted|understood|i see|cool|yes|yeah|yep|yup|alright|all right|right|great|fine|nice|makes sense|good|perfect|of course|absolutely|true|will do|no problem|fair enough|good to know|ah) /,
+  ],
+  [
+    'done',
+    / (?:that is (?:all|it|everything|about it)|nothing (?:else|more)|no(?:thing)? (?:more )?to add|no more|that s (?:all|it|everything)|all i (?:have|know|want|need|can (?:say|see|tell))|that covers|i am done|everything i (?:have|know|want)) /,
+  ],
+  [
+    'confused',
+    /^ (?:what|huh|pardon|come again|sorry) $| (?:do not (?:understand|follow|get (?:it|that|what))|did not (?:understand|get (?:it|that)|catch)|what do you mean|not sure what you mean|(?:say|repeat) that again|(?:could|can) you (?:rephrase|clarify|repeat)|confused) /,
+  ],
+]
+
+/** That nothing better is to be had: what is offered with such words need not be refused to learn what else there is. */
+const FINAL: readonly RegExp[] = [
+  /\b(?:best|finest|ideal|top|highest|maximum|strongest|greatest) (?:\w+ ){0,5}(?:can|could|possible|available|offer|find|found|there is|there are|out there|exists?|get|got|have|achievable|reachable|reach|do|manage|come up|know|one|of all|option|plan|itinerary|day|trip|proposal|choice|score|total|result|combination|flights?|value|arrangement|schedule|route|tour) /,
+  / (?:best|optimal|optimum|maximal|unbeatable|unsurpassed|unrivalled) $/,
+  / (?:optimal|optimum|unbeatable|unsurpassed|optimised|optimized|maximi[sz]es|can not be (?:beaten|improved|topped|bettered|surpassed|outdone)|as good as (?:it|they|things) gets?|does not get (?:any )?better|final (?:offer|answer|proposal|word)|last (?:offer|word)|no room (?:for|to) improve\w*|comes? out on top|on top of (?:all|every)|ceiling|upper limit) /,
+  / (?:nothing|no one|none|nowhere|no other|no better|no higher|no alternative|no combination|not (?:find|get|do|see|beat|top|improve|have|make|be|think|know|going|aware)|never|can not|could not|will not|unable|impossible|nobody|hardly) (?:\w+ ){0,7}(?:better|higher|beats?|tops?|improve\w*|exceeds?|more|outdo|outdoes|outscores?|surpass\w*|matche?s?|close|nicer|superior|beaten|topped|bettered|improvement) /,
+  / (?:every|all|any|other|rest|anything|everything|whatever|alternatives?|else) (?:\w+ ){0,6}(?:worse|lower|less|inferior|weaker|poorer|behind|below|short of) /,
+  / (?:better|higher|more) than (?:any|every|all|each|everything|anything|whatever) /,
+  / (?:beats?|tops?|outscores?|exceeds?|surpasses|outperforms|outshines) (?:any|every|all|each|everything|anything|the rest|whatever|them all) /,
+  / (?:checked|tried|compared|searched|gone through|went through|considered|looked at|been through|worked through|calculated|computed|evaluated) (?:\w+ ){0,3}(?:all|every|everything|each|thousands|possible) /,
+  / (?:nothing|not|no) (?:\w+ ){0,4}(?:left|further|else) (?:\w+ ){0,3}(?:improve|gain|to (?:find|offer|try|squeeze|win)) /,
+]
+
+const NOT_FINAL =
+  / (?:(?:do|did|doing|try|trying) (?:my|our|your|the) best|what (?:is|are|s|would)|which|not (?:\w+ )?(?:the|my|our) (?:best|final|last|optimal|ideal)|not (?:yet )?(?:optimal|final|ideal)|might not be|may not be|best for you|your best|like best|best (?:way|time|times|friend) |can i |could i )/
+
+/** The social acts of one sentence. */
+export function socialActs(words: readonly string[], asks: boolean): Social[] {
+  const text = ` ${words.join(' ')} `
+  const acts: Social[] = RULES.filter(([, pattern]) => pattern.test(text)).map(([act]) => act)
+  if (isFinal(text, asks)) acts.push('final')
+  // "Not perfect" agrees to nothing; neither does a question.
+  const negated = / (?:not|no|never|can not|isnt|reject|but) /.test(text)
+  const announces = / (?:let me|i will|i am (?:going|about)|i can|i have (?:sent|made)|i sent|i just) /.test(text)
+  return acts.filter((act) => {
+    if (act === 'accept') return !negated && !asks && !acts.includes('reject')
+    if (act === 'reject') return !asks || / (?:do better|try again|something (?:else|better|different)) /.test(text)
+    return act !== 'delegate' || !announces
+  })
+}
+
+const isFinal = (text: string, asks: boolean): boolean =>
+  !asks && !NOT_FINAL.test(text) && FINAL.some((pattern) => pattern.test(text))

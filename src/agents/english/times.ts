@@ -1,0 +1,356 @@
+/** Days, times of day and ranges of them, as people write them. */
+import type { Finder, Mention } from './mentions.ts'
+import type { Token } from './tokens.ts'
+
+/** A stretch of time, in minutes of its day; a point in time has no end. */
+export interface Time {
+  /** As `2031-05-14`; absent where no day was named. */
+  readonly date?: string
+  readonly from?: number
+  readonly to?: number
+  /** The third meeting of the day, the last (-1); or of those asked about, where no day is named. */
+  readonly place?: number
+  /** All of those asked about, or of the day. */
+  readonly all?: true
+}
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const MONTHS = 'january february march april may june july august september october november december'.split(' ')
+const DAY = 24 * 60
+
+/** Parts of the day, in minutes. */
+const PARTS: Readonly<Record<string, readonly [number, number]>> = {
+  morning: [5 * 60, 12 * 60],
+  mornings: [5 * 60, 12 * 60],
+  forenoon: [8 * 60, 12 * 60],
+  midday: [11 * 60, 14 * 60],
+  lunchtime: [11 * 60, 14 * 60],
+  afternoon: [12 * 60, 18 * 60],
+  afternoons: [12 * 60, 18 * 60],
+  evening: [17 * 60, 22 * 60],
+  evenings: [17 * 60, 22 * 60],
+  night: [19 * 60, DAY],
+  tonight: [19 * 60, DAY],
+}
+
+const PLACES: Readonly<Record<string, number>> = {
+  first: 0,
+  former: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  last: -1,
+  latter: -1,
+  final: -1,
+}
+
+const AFTER = new Set(['after', 'from', 'since', 'past', 'following', 'later'])
+const BEFORE = new Set(['before', 'until', 'till', 'by', 'til', 'earlier'])
+const RANGE = new Set(['to', '-', 'until', 'till', 'through', 'and', 'til'])
+
+/** Finds times among tokens; `dates` are the days that there are. */
+export class Times implements Finder {
+  readonly #days = new Map<string, string>()
+  readonly #found = new Map<string, Time>()
+
+  constructor(dates: readonly string[]) {
+    for (const [i, date] of dates.entries()) {
+      const [, month, day] = date.split('-').map(Number) as [number, number, number]
+      const weekday = WEEKDAYS[weekdayOf(date)]!
+      for (const name of [
+        `${month} / ${day}`,
+        `${day} th`,
+        `${day} st`,
+        `${day} nd`,
+        `${day} rd`,
+        weekday,
+        `${weekday}s`,
+        weekday.slice(0, 3),
+        weekday.slice(0, 4),
+        weekday.slice(0, 5),
+        `${MONTHS[month - 1]} ${day}`,
+        `${MONTHS[month - 1]!.slice(0, 3)} ${day}`,
+        `day ${i + 1}`,
+        `day ${['one', 'two', 'three', 'four', 'five'][i]}`,
+        `${['first', 'second', 'third', 'fourth', 'fifth'][i]} day`,
+        ...(i === dates.length - 1 ? ['last day', 'final day'] : []),
+      ])
+        if (!this.#days.has(name) && name !== 'sat') this.#days.set(name, date)
+    }
+  }
+
+  /** What a mention's id stands for. */
+  get(id: string | number): Time | undefined {
+    return this.#found.get(String(id))
+  }
+
+  find(tokens: readonly Token[]): Mention[] {
+    const raw: { time: Time; from: number; to: number }[] = []
+    for (let at = 0; at < tokens.length; at++) {
+      const read = this.#dayAt(tokens, at) ?? clockAt(tokens, at) ?? partAt(tokens, at) ?? placeAt(tokens, at)
+      if (!read) continue
+      raw.push({ ...read, from: at })
+      at = read.to - 1
+    }
+    return settleDays(joinDays(raw, tokens), tokens).map(({ time, from, to }) => {
+      const id = JSON.stringify(time)
+      if (this.#found.size > 2000) this.#found.clear()
+      this.#found.set(id, time)
+      return { kind: 'time', id, from, to }
+    })
+  }
+
+  #dayAt(tokens: readonly Token[], at: number): Read | undefined {
+    for (const length of [3, 2, 1]) {
+      if (at + length > tokens.length) continue
+      const name = tokens
+        .slice(at, at + length)
+        .map(({ text }) => text)
+        .join(' ')
+      const date = this.#days.get(name.replace(/^0(?=\d)/, '').replace('/ 0', '/ '))
+      if (date) return { time: { date }, to: at + length }
+    }
+    return undefined
+  }
+}
+
+interface Read {
+  readonly time: Time
+  readonly to: number
+}
+
+/** `2 pm`, `2:30 pm`, `14:00`, `noon`; `2 pm to 3 pm`, `2-3 pm`, `from 9 to 11`, `after 5 pm`. */
+function clockAt(tokens: readonly Token[], at: number): Read | undefined {
+  const before = tokens[at - 1]?.text ?? ''
+  const first = timeAt(tokens, at)
+  if (!first) return undefined
+  const joint = tokens[first.to]?.text ?? ''
+  const second =
+    RANGE.has(joint) && (joint !== 'and' || before === 'between') ? timeAt(tokens, first.to + 1) : undefined
+  if (
+    second &&
+    (second.half !== undefined ||
+      first.half !== undefined ||
+      before === 'from' ||
+      before === 'between' ||
+      joint === '-' ||
+      first.colon)
+  ) {
+    const to = minutesOf(second, second.half ?? (second.hour < 8 || second.hour === 12 ? 'p' : 'a'))
+    const half =
+      first.half ??
+      (second.half && minutesOf(first, second.half) < to
+        ? second.half
+        : first.hour < 8 || first.hour === 12
+          ? 'p'
+          : 'a')
+    const from = minutesOf(first, half)
+    return {
+      time: { from, to: to > from ? to : to + (to + DAY / 2 > from && second.half === undefined ? DAY / 2 : DAY) },
+      to: second.to,
+    }
+  }
+  if (
+    first.half === undefined &&
+    !first.colon &&
+    !(['at', 'after', 'before', 'until', 'around', 'from', 'by'].includes(before) && !first.scaled)
+  )
+    return undefined
+  const minutes = minutesOf(first, first.half ?? (first.hour < 8 || first.hour === 12 ? 'p' : 'a'))
+  if (AFTER.has(before)) return { time: { from: minutes, to: DAY }, to: first.to }
+  if (BEFORE.has(before)) return { time: { from: 0, to: minutes }, to: first.to }
+  return { time: { from: minutes }, to: first.to }
+}
+
+interface Clock {
+  readonly hour: number
+  readonly minute: number
+  readonly half?: 'a' | 'p'
+  readonly colon: boolean
+  /** Followed by what makes it a number of something else. */
+  readonly scaled: boolean
+  readonly to: number
+}
+
+function timeAt(tokens: readonly Token[], at: number): Clock | undefined {
+  const token = tokens[at]
+  if (!token) return undefined
+  if (token.text === 'noon') return { hour: 12, minute: 0, half: 'p', colon: true, scaled: false, to: at + 1 }
+  if (token.text === 'midnight') return { hour: 12, minute: 0, half: 'a', colon: true, scaled: false, to: at + 1 }
+  const hour = token.value
+  if (hour === undefined || hour < 0 || hour > 24 || !Number.isInteger(hour)) {
+    const [whole, part] = token.text.split('.')
+    // "2.30 pm"
+    if (part?.length !== 2 || Number(part) > 59) return undefined
+    const half = halfAt(tokens, at + 1)
+    return (
+      half && { hour: Number(whole), minute: Number(part), half: half.half, colon: true, scaled: false, to: half.to }
+    )
+  }
+  const colon = tokens[at + 1]?.text === ':' && /^\d\d$/.test(tokens[at + 2]?.text ?? '')
+  const minute = colon ? tokens[at + 2]!.value! : 0
+  const end = at + (colon ? 3 : 1)
+  const half = halfAt(tokens, end)
+  const next = tokens[end]?.text ?? ''
+  return {
+    hour,
+    minute,
+    ...(half ? { half: half.half } : hour > 12 ? { half: 'p' as const } : {}),
+    colon: colon || next === 'oclock',
+    scaled:
+      ['/', '%', 'out', 'of', '$', 'hours', 'hour', 'minutes', 'meetings', 'flights', 'points'].includes(next) ||
+      tokens[at - 1]?.text === '$',
+    to: half?.to ?? (next === 'oclock' ? end + 1 : end),
+  }
+}
+
+function halfAt(tokens: readonly Token[], at: number): { half: 'a' | 'p'; to: number } | undefined {
+  const text = tokens[at]?.text
+  if (text === 'am' || text === 'pm') return { half: text[0] as 'a' | 'p', to: at + 1 }
+  if ((text === 'a' || text === 'p') && (tokens[at + 1]?.text === 'm' || tokens[at + 1]?.text === '.')) {
+    let to = at + 1
+    while (to < at + 4 && ['.', 'm'].includes(tokens[to]?.text ?? '')) to++
+    return { half: text, to }
+  }
+  return undefined
+}
+
+const minutesOf = ({ hour, minute }: Clock, half: 'a' | 'p'): number =>
+  (hour > 12 ? hour : (hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute
+
+function partAt(tokens: readonly Token[], at: number): Read | undefined {
+  const part = PARTS[tokens[at]!.text]
+  if (!part) return undefined
+  const before = tokens[at - 1]?.text
+  const [from, to] = part
+  if (before === 'early') return { time: { from, to: (from + to) / 2 }, to: at + 1 }
+  if (before === 'late') return { time: { from: (from + to) / 2, to }, to: at + 1 }
+  return { time: { from, to }, to: at + 1 }
+}
+
+/** "The first", "my last meeting", "the latter", "both". */
+function placeAt(tokens: readonly Token[], at: number): Read | undefined {
+  const { text } = tokens[at]!
+  const place = PLACES[text]
+  const next = tokens[at + 1]?.text ?? ''
+  if (
+    place !== undefined &&
+    !['time', 'of', 'choice', 'option', 'day', 'flight', 'proposal', 'offer', 'week', 'minute', 'two', 'all'].includes(
+      next,
+    )
+  )
+    return { time: { place }, to: at + (next === 'one' || next === 'meeting' ? 2 : 1) }
+  if ((text === 'both' || text === 'all') && tokens[at - 1]?.text !== 'at')
+    return { time: { all: true }, to: at + (['of', 'my'].includes(next) ? 2 : 1) }
+  return undefined
+}
+
+type Placed = { time: Time; from: number; to: number }
+
+/** A day beside a time of day is one with it: "Thursday at 2 pm", "2 pm on 5/14", "Friday morning". */
+function joinDays(raw: readonly Placed[], tokens: readonly Token[]): Placed[] {
+  const joined: Placed[] = []
+  for (const one of raw) {
+    const last = joined.at(-1)
+    if (
+      last &&
+      isOnlyDay(last.time) !== isOnlyDay(one.time) &&
+      (last.time.date === undefined || one.time.date === undefined) &&
+      adjacent(tokens, last.to, one.from)
+    ) {
+      joined[joined.length - 1] = { time: { ...last.time, ...one.time }, from: last.from, to: one.to }
+      continue
+    }
+    joined.push(one)
+  }
+  return joined
+}
+
+const isOnlyDay = ({ date, from, place, all }: Time): boolean =>
+  date !== undefined && from === undefined && place === undefined && !all
+
+const BETWEEN = new Set([
+  'on',
+  'at',
+  'the',
+  'from',
+  'in',
+  'of',
+  'for',
+  'my',
+  'meeting',
+  'meetings',
+  'around',
+  'about',
+  'after',
+  'before',
+  'until',
+  'between',
+  'event',
+  'appointment',
+  'by',
+  'one',
+  "'s",
+  'early',
+  'late',
+  'a',
+  'block',
+  'till',
+  'slot',
+])
+
+const adjacent = (tokens: readonly Token[], from: number, to: number): boolean => {
+  for (let at = from; at < to; at++) if (!BETWEEN.has(tokens[at]!.text)) return false
+  return true
+}
+
+/** Times without a day are of the day named before, else of the next one: "9 am and 2 pm on Thursday". */
+function settleDays(times: readonly Placed[], tokens: readonly Token[]): Placed[] {
+  const settled: Placed[] = []
+  let date: string | undefined
+  for (const [i, one] of times.entries()) {
+    if (one.time.date !== undefined) {
+      date = one.time.date
+      settled.push(one)
+      continue
+    }
+    const near = times.slice(i + 1).find(({ time }) => time.date !== undefined)
+    const found =
+      date ??
+      (near && !['is', 'are', 'but'].some((word) => tokens.slice(one.to, near.from).some(({ text }) => text === word))
+        ? near.time.date
+        : undefined)
+    settled.push(
+      found === undefined || (one.time.place !== undefined && i > 0)
+        ? one
+        : { ...one, time: { ...one.time, date: found } },
+    )
+  }
+  // A day that only says when the others are stands for nothing itself.
+  return settled.filter(
+    ({ time }, i) =>
+      !(
+        isOnlyDay(time) &&
+        settled.some(
+          (other, j) =>
+            j !== i && Math.abs(j - i) === 1 && other.time.from !== undefined && other.time.date === time.date && j > i,
+        )
+      ),
+  )
+}
+
+/** 0 is Sunday (Sakamoto). */
+function weekdayOf(date: string): number {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  const years = month < 3 ? year - 1 : year
+  return (
+    (years +
+      Math.floor(years / 4) -
+      Math.floor(years / 100) +
+      Math.floor(years / 400) +
+      [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4][month - 1]! +
+      day) %
+    7
+  )
+}

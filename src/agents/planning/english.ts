@@ -1,0 +1,167 @@
+/** How words about wishes are read in Planning: which features, values and sites are wanted, and which are not. */
+import { FEATURES, SITE_TYPES } from '../../games/planning/index.ts'
+import { LIKING, Reader, type Act, type Name } from '../english/index.ts'
+
+/** Which way somebody leans on something. */
+export type Leaning = 'for' | 'against' | 'indifferent'
+
+/** Words for features that are there or not. */
+const FEATURE_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'has parking': [
+    'parking',
+    'parking lot',
+    'parking space',
+    'car park',
+    'car',
+    'by car',
+    'park the car',
+    'drive',
+    'driving',
+  ],
+  'has takeout': ['takeout', 'take out', 'takeaway', 'take away', 'to go'],
+  'good for kids': ['kids', 'kid', 'children', 'child', 'kid friendly', 'family friendly', 'son', 'daughter', 'family'],
+  'accepts reservations': ['reservations', 'reservation', 'reserve', 'reservable', 'book ahead'],
+  'open late': ['open late', 'late hours', 'late opening'],
+  'good for groups': ['groups', 'group', 'big group', 'large group', 'party'],
+  'outdoor seating': ['outdoor seating', 'outdoor', 'outdoors', 'outside', 'patio', 'terrace', 'fresh air'],
+  'vegetarian options': ['vegetarian', 'vegetarians', 'vegetarian options', 'veggie', 'meatless'],
+  'vegan options': ['vegan', 'vegans', 'vegan options', 'plant based'],
+  'live music': ['live music', 'music', 'concert', 'concerts', 'bands', 'live bands'],
+  'has wifi': ['wifi', 'wi fi', 'internet', 'wireless'],
+  viewpoint: ['view', 'views', 'viewpoint', 'viewpoints', 'panorama', 'panoramic views', 'panoramic'],
+  touristy: [
+    'touristy',
+    'tourist',
+    'tourists',
+    'tourist traps',
+    'tourist trap',
+    'tourist spots',
+    'tourist crowds',
+    'touristy places',
+    'touristy spots',
+    'crowds',
+    'sightseeing',
+    'famous sights',
+    'main sights',
+  ],
+  hidden: [
+    'hidden',
+    'hidden spots',
+    'hidden gems',
+    'hidden gem',
+    'non touristy',
+    'off the beaten',
+    'off the beaten path',
+    'off the beaten track',
+    'off the tourist track',
+    'secret spots',
+    'local spots',
+    'low key',
+  ],
+}
+
+const VALUE_FORMS: Readonly<Record<string, readonly string[]>> = {
+  divey: ['divey', 'dive', 'dives', 'dive bars', 'dingy', 'grungy'],
+  hipster: ['hipster', 'hipsters', 'hip'],
+  trendy: ['trendy', 'fashionable'],
+  romantic: ['romantic', 'romance'],
+  intimate: ['intimate', 'cozy', 'cosy'],
+  classy: ['classy', 'upscale', 'posh'],
+  casual: ['casual', 'laid back', 'relaxed'],
+  serious: ['serious'],
+  seafood: ['seafood', 'fish'],
+  beer: ['beer', 'beers'],
+  wine: ['wine', 'wines'],
+  cocktails: ['cocktails', 'cocktail'],
+}
+
+const TASTES = ['cuisine', 'alcohol type', 'ambience'] as const
+
+const readers = new Map<string, Reader>()
+
+export function readerFor(sites: readonly string[]): Reader {
+  const key = sites.join('\n')
+  let reader = readers.get(key)
+  if (!reader) {
+    if (readers.size > 50) readers.clear()
+    reader = new Reader({ names: namesOf(sites), axes: ['thing'], scale: LIKING })
+    readers.set(key, reader)
+  }
+  return reader
+}
+
+const spoken = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/['’]s\b/g, '')
+    .replace(/[^a-z0-9à-ÿ]+/g, ' ')
+    .trim()
+
+const namesOf = (sites: readonly string[]): Name[] => [
+  ...sites.map((name) => ({ kind: 'site', id: name, forms: siteForms(name) })),
+  ...Object.entries(FEATURE_NAMES).map(([id, forms]) => ({ kind: 'feature', id, forms, exact: true })),
+  ...TASTES.flatMap((feature) =>
+    (FEATURES[feature]!.values as readonly string[]).map((value) => ({
+      kind: feature,
+      id: value,
+      exact: value.length < 6,
+      forms: VALUE_FORMS[value] ?? [value],
+    })),
+  ),
+  ...SITE_TYPES.map((type) => ({
+    kind: 'type',
+    id: type,
+    exact: true,
+    forms: [
+      type,
+      `${type}s`,
+      ...(type === 'cafe'
+        ? ['café', 'cafés', 'coffee shop', 'coffee shops']
+        : type === 'shop'
+          ? ['shopping', 'store', 'stores', 'mall']
+          : []),
+    ],
+  })),
+]
+
+/** `&` is said "and", `'s` is no word of its own, and the article may be left out. */
+function siteForms(name: string): string[] {
+  const plain = spoken(name)
+  const full = [
+    plain,
+    spoken(name.replaceAll('&', ' and ')),
+    name
+      .toLowerCase()
+      .replaceAll('&', ' & ')
+      .replace(/['’]s\b/g, '')
+      .replace(/ +/g, ' '),
+  ]
+  return [
+    ...new Set(
+      full.flatMap((form) => (form.startsWith('the ') && form.split(' ').length > 2 ? [form, form.slice(4)] : [form])),
+    ),
+  ]
+}
+
+/** What a clause leans to: by `kind id`, as `cuisine thai`, `feature live music`, `site Kite Hill`. */
+export function leaningsIn(clause: string, sites: readonly string[]): Map<string, Leaning> {
+  const leanings = new Map<string, Leaning>()
+  const lean = (about: readonly { kind: string; id: string | number }[], leaning: Leaning): void => {
+    for (const { kind, id } of about) leanings.set(`${kind} ${id}`, leaning)
+  }
+  for (const { acts } of readerFor(sites).read(clause)) for (const act of acts) note(act, lean)
+  return leanings
+}
+
+function note(
+  act: Act,
+  lean: (about: readonly { kind: string; id: string | number }[], leaning: Leaning) => void,
+): void {
+  if (act.type === 'inform')
+    lean(act.about, act.grade.value > 0.55 ? 'for' : act.grade.value > 0.4 ? 'indifferent' : 'against')
+  else if (act.type === 'propose') lean(act.about, act.yes ? 'for' : 'against')
+  else if (act.type === 'compare' && act.much >= 0) {
+    lean(act.better, 'for')
+    lean(act.worse, 'against')
+  }
+}

@@ -134,8 +134,9 @@ export class Choices<Value> {
     // What is said exactly as it is shown needs no reading.
     const shown = this.#options.find(({ phrases }) => phrases[0] === reply)
     if (shown) return { value: shown.value }
-    const { text, answers } = unwrap(reply.normalize('NFKC').replace(/[\u200b-\u200d\ufeff]/g, ''))
-    if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(answer)))
+    const { text: all, answers } = unwrap(reply.normalize('NFKC').replace(/[\u200b-\u200d\ufeff]/g, ''))
+    const text = endOf(all)
+    if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
     const fields = this.#readFields(text)
     if (fields) return fields
     const marked = labelled(text, { ...this.#given, names: this.#given.labels })
@@ -367,6 +368,17 @@ export class Choices<Value> {
 
 /** Said where no action is named. */
 const NOTHING = 'Your reply names none of the actions.'
+
+/** So much of a reply is read word by word: what is meant stands at its end. */
+const LONGEST_TEXT = 8000
+
+/** The last lines of a long text. */
+function endOf(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text
+  const from = text.length - LONGEST_TEXT
+  const line = text.indexOf('\n', from)
+  return text.slice(line < 0 ? from : line + 1)
+}
 
 const PREPOSITIONS = / (?:in|into|inside|on|onto|to|at|from|with) /gi
 const withoutPrepositions = (text: string): string => text.replace(PREPOSITIONS, ' ')

@@ -26,8 +26,8 @@ export const words: DomainWords<AssignmentConfig, AssignmentKnows, AssignmentPro
   proposed: ({ reviewerOfPaper }, { papers, reviewers }) => readable(reviewerOfPaper, { papers, reviewers }),
   parse: (text, { papers, reviewers, aliases }) => parseAssignment(text, { papers, reviewers, aliases }),
   complete: (typed) => (/^proposal\s*:/i.test(typed) ? typed : `Proposal: ${typed}`),
-  say: ({ reviewerOfPaper }) =>
-    layOut(reviewerOfPaper.map((reviewer, paper) => `paper ${paper + 1}: reviewer ${reviewer + 1}`)),
+  say: ({ reviewerOfPaper }, { papers, reviewers }) =>
+    ['Proposal:', ...reviewerOfPaper.map((r, paper) => `- ${papers[paper]!.short}: ${reviewers[r]!}`)].join('\n'),
   choices: 'You can output one of these choices: [accept] or [reject]',
 }
 

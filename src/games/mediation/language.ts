@@ -47,7 +47,7 @@ export const words: DomainWords<MediationConfig, MediationKnows, MediationPropos
       const chosen = shown.flights.flatMap((id, user) =>
         id === null ? [] : [`Flight for user ${user}: ${describeFlight(users![user]!.flights[id]!)}`],
       )
-      return [words.say({ flights: shown.flights }), ...chosen].join('\n')
+      return [namedFlights(shown.flights), ...chosen].join('\n')
     }
     const { calendar, price, arrival, total } = shown.costs!
     return [
@@ -65,13 +65,16 @@ export const words: DomainWords<MediationConfig, MediationKnows, MediationPropos
     ].join('\n')
   },
   parse: (text, { users }) => parseFlights(text, users?.map((user) => user.flights.length) ?? []),
-  say: ({ flights }) => flights.flatMap((id, user) => (id === null ? [] : [`user ${user}: id ${id}`])).join(', '),
+  say: ({ flights }) => namedFlights(flights),
   choices: 'You can output one of these choices: [accept] or [reject]',
   recipients: {
     prefix: (seat) => (seat === 'all' ? 'all: ' : seat.startsWith('user-') ? `${seat.slice('user-'.length)}: ` : ''),
     seat: (prefix): Seat | undefined => (prefix === 'all' ? 'all' : /^\d$/.test(prefix) ? `user-${prefix}` : undefined),
   },
 }
+
+const namedFlights = (flights: readonly (number | null)[]): string =>
+  flights.flatMap((id, user) => (id === null ? [] : [`user ${user}: id ${id}`])).join(', ')
 
 const sayTimes = ({ start, end }: KnownMeeting, short: boolean): string =>
   `${sayDay(start)} ${sayClock(start, short)} - ${sayClock(end, short)}`

@@ -36,7 +36,8 @@ export const words: DomainWords<PlanningConfig, PlanningKnows, PlanningProposal,
   proposed: ({ names, score }) =>
     [nameList(names), ...(score ? ['Proposal Score:', describeScore(score)] : [])].join('\n'),
   parse: (text, { sites, stops }) => parseItinerary(text, sites ?? [], stops),
-  say: ({ events }) => nameList(events.map((id) => (id === null ? null : `#${id}`))),
+  say: ({ events }, { sites }) =>
+    nameList(events.map((id) => (id === null ? null : (sites?.find((site) => site.id === id)?.name ?? `#${id}`)))),
   choices: 'You can [think], or output one of these choices:\n(1) [accept] Accept\n(2) [reject] Reject',
 }
 

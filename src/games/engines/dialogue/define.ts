@@ -51,7 +51,7 @@ export function defineDialogue<Config extends Manners, World, Knows extends obje
       rules: (config, seat) => domain.words.rules(config, seat),
       describe: (observation) => describe(domain, observation),
       parse: (reply, observation) => parse(domain, reply, observation),
-      say: (action) => say(domain, action),
+      say: (action, observation) => say(domain, action, observation),
       people: { parse: (text, observation) => hear(domain, text, observation) },
     },
   }

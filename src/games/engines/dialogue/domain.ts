@@ -65,8 +65,8 @@ export interface DomainWords<Config, Knows, Proposal, Shown> {
   parse(text: string, observation: DialogueObservation<Knows, Shown>): Proposal
   /** A proposal as a person types it, with the form that {@link parse} asks for. Absent: people need no other. */
   complete?(typed: string): string
-  /** Words for a proposal that need no observation to be read back. */
-  say(proposal: Proposal): string
+  /** Words for a proposal, with the names that the seat which makes it sees. */
+  say(proposal: Proposal, observation: DialogueObservation<Knows, Shown>): string
   /** What must be answered when a full proposal is open, in the published words. */
   readonly choices: string
   /** Prefix of a recipient: in mediation `0: `; absent where there is only one partner. */

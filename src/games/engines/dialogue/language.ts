@@ -200,8 +200,12 @@ function recipientOf(domain: Domain<any, any, any, any, any>, recipient: string,
 }
 
 /** Words from which {@link parse} reads the same action: typed lines, or JSON where the text would be read otherwise. */
-export function say<Proposal>(domain: Domain<any, any, any, Proposal, any>, action: DialogueAction<Proposal>): string {
-  const lines = linesOf(domain, action)
+export function say<Knows extends object, Proposal, Shown>(
+  domain: Domain<any, any, Knows, Proposal, Shown>,
+  action: DialogueAction<Proposal>,
+  observation: DialogueObservation<Knows, Shown>,
+): string {
+  const lines = linesOf(domain, action, observation)
   const written = lines.map(({ tag, to = '', content }) => `${to}[${tag}] ${content}`.trimEnd()).join('\n')
   const read = dialogueReader.read(written)
   const isSame =
@@ -215,7 +219,11 @@ export function say<Proposal>(domain: Domain<any, any, any, Proposal, any>, acti
 }
 
 /** The typed lines of an action; `to` is a prefix such as `0: `. */
-function linesOf<Proposal>(domain: Domain<any, any, any, Proposal, any>, action: DialogueAction<Proposal>): Tagged[] {
+function linesOf<Knows extends object, Proposal, Shown>(
+  domain: Domain<any, any, Knows, Proposal, Shown>,
+  action: DialogueAction<Proposal>,
+  observation: DialogueObservation<Knows, Shown>,
+): Tagged[] {
   const { recipients } = domain.words
   switch (action.type) {
     case 'message':
@@ -232,7 +240,7 @@ function linesOf<Proposal>(domain: Domain<any, any, any, Proposal, any>, action:
         {
           tag: 'propose',
           ...(recipients && { to: recipients.prefix('all') }),
-          content: domain.words.say(action.proposal),
+          content: domain.words.say(action.proposal, observation),
         },
       ]
     case 'think':

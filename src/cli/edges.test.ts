@@ -68,8 +68,9 @@ describe('an ending', () => {
   })
 
   it('is not silent where an agent waits for what never comes', async () => {
-    const { code, stderr } = await roundtable(['run', game, '--agents', './hang.mjs', '--episodes', '1'], { cwd })
-    expect(stderr).toContain('something was waited for that can never come')
+    const { code, stdout } = await roundtable(['run', game, '--agents', './hang.mjs', '--episodes', '1'], { cwd })
+    expect(stdout).toContain('1 failed')
+    expect(stdout).toContain('never decided')
     expect(code).toBe(1)
   })
 

@@ -35,6 +35,7 @@ export type ExportedFile =
 export interface Export {
   /** Logs that could not be read, with the reason; they are left out. */
   readonly damaged: readonly { readonly id: string; readonly why: string }[]
+  /** What there is to write, part by part. */
   files(): AsyncGenerator<ExportedFile>
   /** What the columns mean, as CSV; empty for transcripts. */
   readonly codebook: string

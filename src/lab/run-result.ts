@@ -10,6 +10,7 @@ import type { RunFolder, RunRecord, SetAside } from './store.ts'
 
 export type { SetAside } from './store.ts'
 
+/** How a plan is played: none of it changes what is played. */
 export interface RunOptions {
   /** Where runs are kept. Default: `runs` in the working directory. */
   readonly folder?: string
@@ -42,6 +43,7 @@ export interface RunOptions {
   readonly listen?: (progress: Progress) => void
 }
 
+/** How far a run is. */
 export interface Progress {
   readonly folder: string
   readonly total: number
@@ -64,6 +66,7 @@ export interface Earlier {
   readonly to: number
 }
 
+/** A run and what came of it. */
 export interface RunResult {
   readonly folder: RunFolder
   readonly game: Game

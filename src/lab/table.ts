@@ -13,6 +13,7 @@ export interface Measured {
   readonly exact?: boolean
 }
 
+/** What stands in one place of a table. */
 export type Cell = string | number | null | Measured
 
 /** A table of a report, to be printed, drawn or exported. */

@@ -9,6 +9,7 @@ import { settingsOf } from './report.ts'
 import { usageBySeat } from './seat-table.ts'
 import { harmless, wrap } from './wrap.ts'
 
+/** How a transcript is written. */
 export interface TranscriptOptions {
   /** Private notes, module steps, calls of tools. Default: left out. */
   readonly thoughts?: boolean

@@ -17,6 +17,7 @@ import { keyOf } from './read-run.ts'
 import type { SetAside } from './run-result.ts'
 import { RunFolder, type RunRecord } from './store.ts'
 
+/** What a verification found. */
 export interface Verified {
   readonly run: string
   /** Episodes of the plan. */

@@ -88,6 +88,7 @@ export class Ledger {
     return this.#halt.signal
   }
 
+  /** Lets nothing more begin; `halted` is aborted with the reason. */
   halt(reason: ModelFailure): void {
     if (!this.#halt.signal.aborted) this.#halt.abort(reason)
   }
@@ -104,6 +105,7 @@ export class Ledger {
     return { ...this.#counts, waiting, spent }
   }
 
+  /** Lets go of the files in which spending is remembered. */
   close(): void {
     for (const account of this.#accounts.values()) account.close()
   }
@@ -113,10 +115,12 @@ export class Ledger {
     this.#unproved.add(model)
   }
 
+  /** A call is on its way (1), or over (-1). */
   sent(change: 1 | -1): void {
     this.#counts.running += change
   }
 
+  /** Counts an answer: its tokens, its cost, and that the address and the key are right. */
   answered({ usage, cost }: ModelAnswer): void {
     this.#prove()
     this.#counts.calls++
@@ -146,6 +150,7 @@ export class Ledger {
     this.#counts.replayed++
   }
 
+  /** Counts an answer that says nothing: filtered by the provider, or empty. */
   useless(kind: 'filtered' | 'empty'): void {
     this.#counts[kind]++
   }

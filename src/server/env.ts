@@ -29,6 +29,7 @@ import {
 } from './env/request.ts'
 import { TextModules } from './env/text-modules.ts'
 
+/** What is wrong with a line, in words for whoever wrote it. */
 export interface EnvError {
   readonly error: { readonly kind: ErrorKind; readonly message: string }
 }

@@ -1,4 +1,8 @@
-/** `roundtable/server`: doors for other programs: JSON lines, seats over HTTP and MCP, environments for trainers. */
+/**
+ * Doors for other programs: JSON lines, seats over HTTP and MCP, environments for trainers.
+ *
+ * @module roundtable/server
+ */
 export { Env, type EnvError } from './env.ts'
 export { listenAt, type Application, type Listening } from './listen.ts'
 export { openEnvApp, openEnvSockets, type OpenEnvServerOptions } from './openenv/server.ts'

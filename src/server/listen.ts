@@ -6,11 +6,13 @@ import { InvalidInput } from '../core/errors.ts'
 
 /** What answers requests, whatever it was built with. */
 export interface Application {
+  /** Answers one request, as `fetch` is answered. */
   fetch(request: Request, ...more: any[]): Response | Promise<Response>
   /** Without a server, for tests. */
   request(path: string, init?: RequestInit): Response | Promise<Response>
 }
 
+/** A server that listens. */
 export interface Listening {
   readonly url: string
   readonly server: Server
@@ -21,6 +23,7 @@ export interface Listening {
 /** Connections at once; one more waits until the system drops it. */
 const MOST_CONNECTIONS = 2000
 
+/** Serves an application at a port of this machine; 0: any free one. Rejects where the port is taken. */
 export function listenAt(
   application: Application,
   { host, port }: { readonly host: string; readonly port: number },

@@ -8,6 +8,7 @@ import type { Application } from '../listen.ts'
 import { answerRpc } from './rpc.ts'
 import { NotReset, OpenEnvSession, schemasOf, type OpenEnvOptions, type StepResult } from './session.ts'
 
+/** How environments are served to trainers. */
 export interface OpenEnvServerOptions extends OpenEnvOptions {
   /** Connections at once. Default 64. */
   readonly most?: number

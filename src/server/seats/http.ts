@@ -23,6 +23,7 @@ import {
   type Tables,
 } from './tables.ts'
 
+/** How seats are served over HTTP. */
 export interface SeatsOptions {
   readonly tables: Tables
   /** Whoever opens tables has to show it. Absent: anybody who reaches the server may. */

@@ -17,6 +17,7 @@ import { fileLog } from '../../node/log.ts'
 import { isPath } from '../../lab/load-module.ts'
 import { prepare, readAgentSpec, seat as seatAgent } from '../../lab/lineup.ts'
 
+/** How tables are hosted. */
 export interface TablesOptions {
   /** Where logs go. Absent: they are kept in memory only. */
   readonly folder?: string
@@ -28,6 +29,7 @@ export interface TablesOptions {
   readonly idle?: number
 }
 
+/** What is asked for when a table is opened. */
 export interface TableRequest {
   readonly game: string
   readonly config?: Readonly<Record<string, Json>>
@@ -52,6 +54,7 @@ export interface SeatAccess {
 
 const OUTSIDERS = ['remote', 'human']
 
+/** The live tables of one server. */
 export class Tables {
   readonly #options: TablesOptions
   /** By the hash of its token: what is kept opens nothing. */
@@ -131,6 +134,7 @@ export class Tables {
     for (const [hash, { table }] of this.#seats) if (table.id === id) this.#seats.delete(hash)
   }
 
+  /** Ends all waiting and lets go of every table; their logs stay. */
   close(): void {
     clearInterval(this.#sweep)
     for (const { table } of this.#open.values()) table.close()

@@ -58,7 +58,7 @@ export function readCommand(reply: string, commands: readonly string[], { exact 
   const plain = (text: string): string => text.trim().toLowerCase()
   const typed = commands.find((command) => plain(command) === plain(reply))
   if (typed !== undefined) return { value: typed }
-  if (exact) return readLine(reply, commands)
+  if (exact || commands.length === 0) return readLine(reply, commands)
   return choicesFor(commands.join('\n')).read(reply)
 }
 

@@ -41,6 +41,7 @@ describe('what somebody types in error', () => {
     [['run', 'constructor'], 'there is no game "constructor"'],
     [['run', game, '--format', 'pdf'], '--format is terminal, markdown, latex'],
     [['run', game, '--plot', 'x.png'], 'an .svg file'],
+    [['run', game, '--plot', 'nowhere/x.svg'], 'there is no folder nowhere'],
     [['show', '__proto__'], '__proto__ is not a run or an episode'],
     [['show', game, '--seed', 'first'], '--seed takes a whole number'],
     [['games', game, '--prompt', 'llm-co', '--seed', 'NaN'], '--seed takes a whole number'],

@@ -1,5 +1,6 @@
 /** Prints what runs came to: tables in the form that was asked for, one JSON object, a picture. */
-import { writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Command } from 'commander'
 import { InvalidInput } from '../core/errors.ts'
 import { headlinesOf } from '../lab/metric-names.ts'
@@ -31,6 +32,8 @@ export function checkReportFlags(flags: ReportFlags): void {
 export function checkPicture(plot: string | undefined): void {
   if (plot !== undefined && !plot.endsWith('.svg'))
     throw new InvalidInput(`--plot takes the name of an .svg file, not "${plot}"`)
+  if (plot !== undefined && !statSync(dirname(plot), { throwIfNoEntry: false })?.isDirectory())
+    throw new InvalidInput(`--plot: there is no folder ${dirname(plot)}`)
 }
 
 export async function printReport(views: readonly RunView[], flags: ReportFlags, signal?: AbortSignal): Promise<void> {

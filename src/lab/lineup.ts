@@ -112,8 +112,8 @@ export function seat(
   const known = freeze(copy(sharedConfig(game, config)))
   const refusal = definition.refuses?.({ config: known, seat: name })
   if (refusal) throw new InvalidInput(`agent ${definition.name} cannot sit at ${name}: ${refusal}`)
-  const made = definition.create({ game, config: known, seat: name, options: freeze(copy(options)) })
-  const agent = isPath(agentName) && !isExec(agentName) ? guardAgent(made) : made
+  const make = () => definition.create({ game, config: known, seat: name, options: freeze(copy(options)) })
+  const agent = isPath(agentName) && !isExec(agentName) ? guardAgent(make) : make()
   return { name: agentName, agent, ...(options !== null && { options }), ...(model && { model }) }
 }
 

@@ -11,14 +11,14 @@ beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'guard-'))))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Plays six episodes of which the agent spoils the first, third and fifth in the given way. */
-async function spoil(name: string, code: string): Promise<{ logs: string[]; status: number | null }> {
+async function spoil(name: string, code: string, making = ''): Promise<{ logs: string[]; status: number | null }> {
   const path = join(folder, `${name}.mjs`)
   writeFileSync(
     path,
     `let count = 0
 export default {
   name: '${name}', about: 'Has a bug.',
-  create: () => { const bad = count++ % 2 === 0; return {
+  create: () => { const bad = count++ % 2 === 0; if (bad) { ${making} } return {
     async act(observation, turn) {
       if (bad) { ${code} }
       return { action: { command: observation.validActions[0] } }
@@ -59,6 +59,15 @@ describe('an agent brought by path', () => {
     const failed = ended.filter((event) => event.status === 'failed')
     expect(failed).toHaveLength(3)
     for (const event of failed) expect(event.reason).toContain(reason)
+    expect(ended.filter((event) => event.status === 'completed')).toHaveLength(3)
+    expect(status).toBe(1)
+  })
+
+  it('answers for what it set going while it was made', async () => {
+    const making = 'setTimeout(() => { throw null }, 1)'
+    const { logs, status } = await spoil('throws-null', 'await new Promise((r) => setTimeout(r, 50))', making)
+    const ended = logs.map((line) => JSON.parse(line) as { status: string; reason: string })
+    expect(ended.filter((event) => event.status === 'failed')).toHaveLength(3)
     expect(ended.filter((event) => event.status === 'completed')).toHaveLength(3)
     expect(status).toBe(1)
   })

@@ -13,8 +13,8 @@ interface Watched {
 const watched = new AsyncLocalStorage<Watched>()
 let watching = false
 
-/** The same agent, whose faults outside of its decisions become faults of its next or present one. */
-export function guardAgent(agent: Agent): Agent {
+/** The agent that is made, whose faults outside of its decisions become faults of its next or present one. */
+export function guardAgent(make: () => Agent): Agent {
   watchProcess()
   let fault: Error | undefined
   let reject: ((error: Error) => void) | undefined
@@ -24,6 +24,8 @@ export function guardAgent(agent: Agent): Agent {
       reject?.(error)
     },
   }
+  // What it sets going while it is made (timers, promises) is its own as well.
+  const agent = watched.run(self, make)
   return {
     async act(observation, turn) {
       if (fault) throw fault

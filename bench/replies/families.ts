@@ -40,7 +40,7 @@ export const families: readonly ChoiceFamily[] = [
       ['Before I take 36 acorns, I read problem sheet.', 'read problem sheet'],
       ['I have already read problem sheet. Now I take 36 acorns.', 'take 36 acorns'],
       ['Action: take 36 acorns\nObservation: You take 36 acorns.\nAction: put problem sheet in box', null],
-      ['north', null],
+      ['north', 'move north'],
       ['Do not put problem sheet in box!', null],
       ['You should read problem sheet.', 'read problem sheet'],
       ['To solve this we have to read problem sheet first.\n\nAction: read problem sheet', 'read problem sheet'],

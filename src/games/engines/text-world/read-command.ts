@@ -59,6 +59,7 @@ export function readCommand(reply: string, commands: readonly string[], { exact 
   const typed = commands.find((command) => plain(command) === plain(reply))
   if (typed !== undefined) return { value: typed }
   if (exact) return readLine(reply, commands)
+  if (commands.length === 0) return { reason: 'There is nothing that can be done.' }
   return choicesFor(commands.join('\n')).read(reply)
 }
 

@@ -11,7 +11,7 @@ export async function findGame(name: string): Promise<Game> {
   const load = Object.hasOwn(games, name) ? games[name] : undefined
   if (!load)
     throw new InvalidInput(
-      `there is no game "${name}"; there are ${Object.keys(games).sort().join(', ')} (or give the path of a module)`,
+      `there is no game "${name}"; there are ${Object.keys(games).sort().join(', ')} (or give the path of a module, as in ./pebbles/index.mjs)`,
     )
   return load()
 }

@@ -37,13 +37,14 @@ const LOOK_AGAIN = 500
  * @example
  * ```ts
  * import { mkdtempSync } from 'node:fs'
- * import { baselines, cellText, reportRun, run } from 'roundtable/lab'
+ * import { cellText, reportRun, run } from 'roundtable/lab'
  *
  * const into = mkdtempSync('run-') // without `into` it goes to runs/, under a name that follows from the plan
  * const result = await run({ game: 'collab-capture', agents: ['greedy'], episodes: 5 }, { into })
- * const { columns, rows } = reportRun(result, await baselines(result.game, result.config, [1, 2, 3, 4, 5]))
- * console.log(columns) // [ '', 'floor: random', 'this run', 'ceiling: symbolic' ]
- * for (const row of rows) console.log(row.map(cellText).join('  '))
+ * for (const { columns, rows } of reportRun(result, [])) {
+ *   console.log(columns.join('  '))
+ *   for (const row of rows) console.log(row.map(cellText).join('  '))
+ * }
  * ```
  */
 export async function run(input: PlanInput, options: RunOptions = {}): Promise<RunResult> {

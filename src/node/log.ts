@@ -26,8 +26,11 @@ export const readLog = (path: string): Event[] => parseLog(readBytes(path), path
 /** The file as it is. Throws {@link LogFailure} where there is none. */
 export function readBytes(path: string): Buffer {
   try {
+    // Reading a named pipe would wait for ever for somebody who writes.
+    if (!statSync(path).isFile()) throw new LogFailure(`${path} is no file`)
     return readFileSync(path)
   } catch (error) {
+    if (LogFailure.isInstance(error)) throw error
     const { code } = error as NodeJS.ErrnoException
     const why = code === 'ENOENT' ? `there is no log at ${path}` : `${path}: the log cannot be read`
     throw new LogFailure(`${why} (${code})`, { cause: error })

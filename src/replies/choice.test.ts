@@ -115,3 +115,11 @@ describe('a reply that means none or several', () => {
     expect(answers.read('Answer: A. Bob waits')).toHaveProperty('reason')
   })
 })
+
+it.each(['Anything but stay.', 'Later I will choose stay.', 'I would have chosen stay.', 'I choose stay. I refuse.'])(
+  'does not take %j for a decision',
+  (reply) => {
+    const choices = new Choices([{ value: 'stay', phrases: ['stay'] }])
+    expect(choices.read(reply)).toHaveProperty('reason')
+  },
+)

@@ -80,6 +80,9 @@ const LONGEST_LINE = 300
 const REVISION =
   /(?<=^|[.!?;\n—–-]\s{0,3})["'“*_ ]{0,3}(?:(?:but|oh|hmm+|no)[, ]{1,2})?(?:wait|actually|on second thoughts?|scratch that|correction|never ?mind|let me (?:reconsider|rethink|correct)|i (?:changed my mind|take that back)|no(?=,)|better(?=:))\b/gi
 
+/** The last words take back or leave open whatever was said before. */
+const WITHDRAWN = /\bi(?:(?:'m| am) not sure| refuse| (?:cannot|can't|could not) decide)[\s.!]*$/i
+
 /** What a model makes up after its answer. */
 const CONTINUED =
   /^[\s*_#>[-]{0,8}(?:observation|result|environment|game|user|human|system|feedback|output|obs|state|new state)\b[\s\d*_\]]{0,6}:/gim
@@ -102,6 +105,7 @@ export class Choices<Value> {
   #madePhrases: Phrases<number> | undefined
   #madeLone: Phrases<number> | undefined
   #madeCalls: Phrases<number> | undefined
+  #madeStops: RegExp | null | undefined
 
   constructor(options: readonly Option<Value>[], given: ChoiceOptions = {}) {
     this.#options = options
@@ -134,14 +138,26 @@ export class Choices<Value> {
     // What is said exactly as it is shown needs no reading.
     const shown = this.#options.find(({ phrases }) => phrases[0] === reply)
     if (shown) return { value: shown.value }
-    const { text: all, answers } = unwrap(reply.normalize('NFKC').replace(/[\u200b-\u200d\ufeff]/g, ''))
+    const plain = reply.normalize('NFKC').replace(/[\u200b-\u200d\ufeff]/g, '')
+    const { text: all, answers } = unwrap(this.#withoutStops(plain))
     const text = endOf(all)
     if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
     const fields = this.#readFields(text)
     if (fields) return fields
     const marked = labelled(text, { ...this.#given, names: this.#given.labels })
     if (marked.length > 0) return this.#readLabelled(text, marked)
+    if (WITHDRAWN.test(text.slice(-100).replaceAll('’', "'"))) return { reason: NOTHING }
     return this.#readProse(this.#afterRevision(text))
+  }
+
+  /** A full stop that belongs to an option as it is shown ends no sentence that goes on: `wait. or move away.` */
+  #withoutStops(text: string): string {
+    this.#madeStops ??= stopsOf(this.#options)
+    return this.#madeStops === null
+      ? text
+      : text.replace(this.#madeStops, (all, phrase: string, next: string) =>
+          next.toUpperCase() === next && /\p{L}/u.test(next) ? all : phrase,
+        )
   }
 
   #readLabelled(text: string, marked: readonly Labelled[]): Choice<Value> {
@@ -364,6 +380,13 @@ export class Choices<Value> {
       ? { reason: `Your reply can be read as several actions (${shown.slice(0, 6).join('; ')}).` }
       : { reason: `Your reply names "${shown[0]}" and refuses it too.` }
   }
+}
+
+function stopsOf(options: readonly Option<unknown>[]): RegExp | null {
+  const shown = options.flatMap(({ phrases }) => phrases.filter((phrase) => phrase.endsWith('.')).slice(0, 1))
+  if (shown.length === 0) return null
+  const escaped = shown.map((phrase) => phrase.slice(0, -1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`\\b((?:${escaped.join('|')}))\\.(?=[ \\t]{0,3}([,?./]|\\p{L}))`, 'giu')
 }
 
 /** Said where no action is named. */

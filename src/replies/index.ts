@@ -6,3 +6,4 @@
 export { Choices, type Choice, type ChoiceOptions, type Option } from './choice.ts'
 export { remember } from './remember.ts'
 export { TagReader, type Tagged, type TagOptions } from './tagged.ts'
+export { unwrap } from './unwrap.ts'

@@ -70,7 +70,11 @@ function contentsOf(text: string, marks: readonly Mark[]): Labelled[] {
   marks.forEach(({ end: at, mine, final }, i) => {
     const next = marks[i + 1]?.begin ?? text.length
     if (!mine || next < at) return
-    const content = /[^\n]*[\p{L}\p{N}][^\n]*/u.exec(text.slice(at, next))?.[0].trim()
+    const content = text
+      .slice(at, next)
+      .split('\n')
+      .find((line) => /[\p{L}\p{N}]/u.test(line))
+      ?.trim()
     if (content) found.push({ content, at, final })
   })
   return found

@@ -35,6 +35,7 @@ const BAD = set(
   "not no isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid unnecessary counterproductive suboptimal",
 )
 const SEQUELS = set('then afterwards afterward later next subsequently eventually finally')
+const PUT_OFF = set('later afterwards afterward eventually')
 const LISTING = set('and or nor')
 const MYSELF = set("i i'll i'm i'd i've me my let's myself we we'll our")
 const STRANGERS = set(
@@ -69,7 +70,9 @@ export function stanceOf(spoken: Spoken): Stance {
     if (comesLater(between, words[from])) return 'later'
   } else if (spoken.follows && SEQUELS.has(between[0] ?? '')) return 'later'
   const clause = words.slice(Math.max(from, startOfClause(words, first)), first).map(({ text }) => text)
-  if (isRefused(clause)) return 'refused'
+  if (isRefused(clause) || /\b(?:anything|everything|all) (?:but|except)\b/.test(between.join(' '))) return 'refused'
+  if (PUT_OFF.has(between[0] ?? '')) return 'later'
+  if (/\b(?:would|could|should|might) have (?!to\b)/.test(between.join(' '))) return 'considered'
   if (isOthers(between, spoken.isOther)) return 'other'
   const judged = judgedAfter(spoken)
   if (judged) return judged
@@ -102,7 +105,7 @@ const isNaming = (clause: readonly string[], i: number): boolean =>
 
 function isRefused(clause: readonly string[]): boolean {
   const text = clause.join(' ')
-  if (/\b(instead of|rather than)\b/.test(text)) return true
+  if (/\b(?:instead of|rather than)\b|\bover$/.test(text)) return true
   const at = clause.findLastIndex((word) => NEGATIONS.has(word))
   // "Not only", "no doubt", "no, …" refuse nothing.
   return at >= 0 && !/\b(not only|no doubt|no problem|cannot wait|why not)\b/.test(text)

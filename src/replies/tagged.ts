@@ -37,6 +37,10 @@ const COMMENT =
 const MADE_UP =
   /^[\s>*_`[-]{0,8}(?:observation|result|results|search results?|tool (?:result|output|response)|output|user|human|partner|system|environment|moderator|game)\b[\]*_`\s\d]{0,6}[:\]]/i
 
+/** Words before a type that leave it open whether it is meant. */
+const OPEN =
+  /\b(?:not|never|cannot|neither|nor|maybe|perhaps|could|might|if|unless|whether|between|either|or|should)\b|n['’]t\b/i
+
 /** Reads replies that are made of lines with a type, as `[message] hello`. */
 export class TagReader {
   readonly #bracket: RegExp
@@ -80,11 +84,22 @@ export class TagReader {
     const inJson = this.#readJson(text)
     if (inJson.length > 0) return inJson
     const lines = this.#readLines(text)
-    if (lines.length > 0) return lines
+    if (lines.length > 0) return this.#settled(lines)
     if (answers.length > 0) return this.#readLines(answers.join('\n'))
     // Behind a few words of introduction: `Sure! [message] Hello`.
     const at = text.search(this.#inline)
-    return at < 0 ? [] : this.#readLines(text.slice(at))
+    if (at < 0 || OPEN.test(text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 200), at))) return []
+    return this.#settled(this.#readLines(text.slice(at)))
+  }
+
+  /** Nothing, where the first piece goes on with another type, or is asked or made to depend on something. */
+  #settled(pieces: Tagged[]): Tagged[] {
+    const [first] = pieces
+    if (!first) return pieces
+    const another = this.#inline.exec(first.content.slice(0, 60))
+    if (another && /^[\s,/|]*(?:or|and)?[\s,/|]*$/i.test(first.content.slice(0, another.index))) return []
+    const isBare = this.#options.bare?.includes(first.tag) ?? false
+    return isBare && /^(?:\?|[\s,]*(?:if|unless|provided|only if|once)\b)/i.test(first.content) ? [] : pieces
   }
 
   #readLines(text: string): Tagged[] {

@@ -62,6 +62,6 @@ function further(after: Word['after'], text: string, at: number, code: number): 
 }
 
 const SENTENCE_ENDS = '.!?;\n'
-const CLAUSE_ENDS = ',:()—–→'
+const CLAUSE_ENDS = ',:()—–→/|'
 
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the'])

@@ -2,7 +2,7 @@
 import { jsonBlocks as findBlocks } from '../../core/json-blocks.ts'
 import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
-import { Choices } from '../../replies/index.ts'
+import { Choices, unwrap } from '../../replies/index.ts'
 
 export interface TeamAsked {
   /** How many members the quest takes. */
@@ -32,33 +32,61 @@ export function readTeam(text: string, asked: TeamAsked): number[] {
 
 /** The players that a reply chooses, in the order named; not yet checked. Repeated only where a list repeats them. */
 export function namedTeam(given: string, self: number): number[] {
-  const text = normal(given)
-  for (const block of jsonBlocks(text)) {
+  const { text: said, answers } = unwrap(normal(given))
+  for (const answer of answers) {
+    const named = mentioned(answer, self)
+    if (named.length) return named
+  }
+  for (const block of jsonBlocks(said)) {
     const team = teamOf(block)
     if (team) return team
   }
+  const revised = [...said.matchAll(REVISION)].at(-1)
+  const after = revised && said.slice(revised.index + revised[0].length)
+  const text = after !== undefined && mentioned(withoutRefusals(after), self).length > 1 ? after : said
   const final = text.match(/final answer\s*:([^]*)$/i)?.[1]
   if (final) {
     const named = mentioned(final.split('\n').find((line) => line.trim()) ?? '', self)
     if (named.length) return named
   }
+  const label = [...text.matchAll(LABEL)].at(-1)
+  if (label) {
+    const line = /[^\n]*\d[^\n]*/.exec(text.slice(label.index + label[0].length).split(/\n\s*\n/)[0]!)?.[0] ?? ''
+    const named = /\b(?:or|not)\b(?![^(]*\))/i.test(line) ? [] : mentioned(withoutRefusals(line), self)
+    if (named.length > 1) return named
+  }
   const sentences = text.split(/(?<=[.!?])\s+|\n+/)
   const choosing = sentences.filter((sentence) =>
-    /\b(choos|chose|select|pick|propos|nominat|team (is|will be|:)|going with)/i.test(sentence),
+    /\b(choos|chose|select|pick|propos|nominat|team (is|will be|:)|going with|go with|send|take)/i.test(sentence),
   )
   for (const sentence of choosing.length ? choosing.reverse() : [text]) {
+    if (choosing.length && REFUSED.test(sentence)) return []
     const named = mentioned(withoutRefusals(sentence), self)
     if (named.length) return named
   }
   return unique(mentioned(text, self))
 }
 
+/** What stands before a team. */
+const LABEL =
+  /^[\s*_#>-]{0,8}(?:(?:my|the|final|proposed|chosen|selected) ){0,2}(?:team|choice|selection|players|proposal)[*_]{0,3}[ \t]{0,3}(?::|(?=\n))[*_]{0,3}/gim
+
+/** A leader who changes their mind. */
+const REVISION = /(?<=[.!?\n]\s{0,3})(?:no,? wait|wait|actually|correction|on second thoughts?|scratch that)\b[,:]?/gi
+
+/** A choice that is refused, asked or made to depend on something. */
+const REFUSED =
+  /\b(?:cannot|can['’]t|won['’]t|will not|would not|refuse|never|do not|don['’]t) (?:to )?(?:choose|pick|select|propose|nominate|take|send)\b/i
+
 /** The text with each letter in its plain form; some signs stand for whole words, of which a reply has no more than it has letters. */
 const normal = (text: string): string => text.normalize('NFKC').slice(0, 2 * text.length + 100)
 
 /** Drops the parts of a sentence that say who is not chosen. */
 const withoutRefusals = (sentence: string): string =>
-  sentence.replace(/\b(instead of|rather than|without|except|excluding|leaving out|but not|not)\b[^,;.]*/gi, '')
+  sentence.replace(
+    /\b(instead of|rather than|without|except|excluding|leaving out|and leave out|but leave out|but not|not)\b[^,;.]*/gi,
+    '',
+  )
 
 /** Players mentioned as such (`player 2`, `players 2, 3, and 6`, `myself`), or a bare list of numbers. */
 function mentioned(text: string, self: number): number[] {
@@ -73,6 +101,12 @@ function mentioned(text: string, self: number): number[] {
     for (const digits of match[1]!.match(/\d+/g)!) found.push(Number(digits))
   }
   if (found.length) return found
+  // A list of numbers that a choice or a colon leads to, and nothing follows but a reason.
+  const chosen =
+    /(?:\b(?:choose|pick|select|propose|nominate|take|send|with|team|is|are|be)|:)[\s"'“*_`([]{1,6}(?:the team\s{1,3})?(\d{1,3}(?:\s{0,3}(?:,\s{0,3}and\b|,|&|\band\b)\s{0,3}\d{1,3}){1,12})(?!\s{0,3}(?:or|\/|,?\s*\d))/i.exec(
+      text,
+    )?.[1]
+  if (chosen) return chosen.match(/\d+/g)!.map(Number)
   const bare = text.match(/^\W*(\d+(?:\W+(?:and\W+)?\d+)*)\W*$/)
   return bare ? bare[1]!.match(/\d+/g)!.map(Number) : []
 }
@@ -83,6 +117,7 @@ function teamOf(block: unknown): number[] | undefined {
   if (block === null || typeof block !== 'object') return undefined
   const fields = block as Record<string, unknown>
   const list = Array.isArray(block) ? block : (fields.team ?? fields.members ?? fields.players)
+  if (typeof list === 'string' && /^[\d\s,]+$/.test(list)) return (list.match(/\d+/g) ?? []).map(Number)
   if (!Array.isArray(list) || list.length === 0) return undefined
   const numbers = list.map((item) => Number(String(item).match(/^(?:player[\s-]*)?(\d+)$/i)?.[1]))
   return numbers.some(Number.isNaN) ? undefined : numbers

@@ -117,7 +117,8 @@ export function parse<Knows extends object, Proposal, Shown>(
 
 /** A reply that names no type: an answer where one is due, and otherwise nothing. */
 function parseUntyped(reply: string, { may }: DialogueObservation<object, unknown>): { type: 'accept' | 'reject' } {
-  const answer = may.answer ? ANSWERS.read(reply) : undefined
+  // A type that the reader of types left open is not decided by the words around it.
+  const answer = may.answer && !/\[(?:accept|reject)\]/i.test(reply) ? ANSWERS.read(reply) : undefined
   if (answer && 'value' in answer) return { type: answer.value }
   const tag = /^\W*\[(\w{1,60})\]/.exec(reply)?.[1]
   throw new Unreadable(

@@ -58,7 +58,8 @@ export function readCommand(reply: string, commands: readonly string[], { exact 
   const plain = (text: string): string => text.trim().toLowerCase()
   const typed = commands.find((command) => plain(command) === plain(reply))
   if (typed !== undefined) return { value: typed }
-  if (exact || commands.length === 0) return readLine(reply, commands)
+  if (exact) return readLine(reply, commands)
+  if (commands.length === 0) return { reason: 'There is nothing that can be done.' }
   return choicesFor(commands.join('\n')).read(reply)
 }
 

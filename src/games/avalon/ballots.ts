@@ -51,8 +51,8 @@ export function namedTeam(given: string, self: number): number[] {
   }
   const label = [...text.matchAll(LABEL)].at(-1)
   if (label) {
-    const line = /[^\n]*\d[^\n]*/.exec(text.slice(label.index + label[0].length).split(/\n\s*\n/)[0]!)?.[0] ?? ''
-    const named = /\b(?:or|not)\b(?![^(]*\))/i.test(line) ? [] : mentioned(withoutRefusals(line), self)
+    const line = text.slice(label.index + label[0].length).split('\n', 12).find((one) => /\d/.test(one)) ?? ''
+    const named = /\b(?:or|not)\b(?![^(]{0,80}\))/i.test(line) ? [] : mentioned(withoutRefusals(line), self)
     if (named.length > 1) return named
   }
   const sentences = text.split(/(?<=[.!?])\s+|\n+/)

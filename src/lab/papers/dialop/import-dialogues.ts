@@ -1,7 +1,8 @@
 /** The published human dialogues of the decision-oriented dialogue paper, as episodes of ours. */
 import { SOFTWARE } from '../../software.ts'
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Event } from '../../../core/event.ts'
 import { startOf } from '../../../core/replay.ts'
 import { games } from '../../../games/index.ts'
 import { asEpisode } from './published/as-episode.ts'
@@ -9,6 +10,7 @@ import { DOMAINS } from './published/published-game.ts'
 import { readPublished } from './published/read-published.ts'
 import { RunFolder } from '../../store.ts'
 import type { Importer } from '../importer.ts'
+import { fileLog } from '../../../node/log.ts'
 import { makeFolder } from '../../../node/make-folder.ts'
 
 const LICENCE_NOTE =
@@ -34,7 +36,7 @@ export const dialopImporter: Importer = {
           const { config, seats, version } = startOf(events)
           folder.writePlan({ software: SOFTWARE, game: domain, version, config, seats, tries: 1, seeds: [] })
         }
-        folder.write(join('episodes', `${one.id}.jsonl`), events.map((event) => JSON.stringify(event) + '\n').join(''))
+        writeLog(folder.episodePath(one.id), events)
       })
       writeFileSync(join(folder.path, 'LICENSE-DATA.md'), licence ?? LICENCE_NOTE)
       const scores = differ === 0 ? 'all score as recorded' : `${differ} score otherwise than recorded`
@@ -42,4 +44,12 @@ export const dialopImporter: Importer = {
     }
     return [...lines, 'The licence of the data lies beside them.']
   },
+}
+
+/** Writes an episode anew, as play would have, digest and all. */
+function writeLog(path: string, events: readonly Event[]): void {
+  rmSync(path, { force: true })
+  const log = fileLog(path)
+  for (const event of events) log.append(event)
+  log.close()
 }

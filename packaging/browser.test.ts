@@ -74,8 +74,9 @@ describe('in a browser', () => {
   })
 
   it.each(Object.keys(games))('%s needs nothing of Node and is small', async (name) => {
-    // Questions are data, and a game's own rules are what is weighed.
-    const { size, inputs } = await bundle(`export { default } from './games/${name}/index.ts'`, ['*.json'])
+    // Questions and the tables of worlds are data, and a game's own rules are what is weighed.
+    const data = ['*.json', './settings/*']
+    const { size, inputs } = await bundle(`export { default } from './games/${name}/index.ts'`, data)
     sizes.set(name, size)
     expect(Object.keys(inputs).filter((path) => path.startsWith('node:'))).toEqual([])
     expect(size).toBeLessThan(MOST.game)

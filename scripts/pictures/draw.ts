@@ -33,11 +33,10 @@ async function drawAll(): Promise<Record<string, string>> {
     'replay.svg': drawDialogue(house),
     'table.svg': drawTable(printRun('traveling-adventurers'), [
       'episodes',
-      'correct',
-      'optimal',
-      'score',
+      'correct path ↑',
+      'optimal path ↑',
+      'score / optimum ↑ (0 to 1)',
       'turns',
-      'words',
     ]),
   }
 }
@@ -59,6 +58,7 @@ function printRun(game: string): string {
     return execFileSync(process.execPath, [join(repository, 'bin/roundtable.js'), 'run', game], {
       cwd,
       encoding: 'utf8',
+      env: { ...process.env, COLUMNS: '200' },
       stdio: ['ignore', 'pipe', 'ignore'],
     })
   } finally {

@@ -8,7 +8,10 @@ const EDGE = 20
 /** `printed`: the standard output of `roundtable run`. `rows`: which rows to show, by name; all others are left out. */
 export function drawTable(printed: string, rows: readonly string[]): string {
   const lines = printed.split('\n')
+  // The first table is the run; those below it are differences.
+  const end = lines.findIndex((line) => line.startsWith('└'))
   const cells = lines
+    .slice(0, end)
     .filter((line) => line.startsWith('│'))
     .map((line) =>
       line
@@ -20,9 +23,7 @@ export function drawTable(printed: string, rows: readonly string[]): string {
   if (!head) throw new Error('no table was printed')
   const shown = [head, ...body.filter(([name]) => rows.includes(name!))]
   const title = lines.find((line) => line.trim() !== '')!
-  const notes = lines
-    .slice(lines.findLastIndex((line) => line.startsWith('└')) + 1)
-    .filter((line) => /^(Episodes|Seeds)/.test(line))
+  const notes = lines.filter((line) => /^(Episodes|Seeds)/.test(line))
   const widths = head.map((_, i) => Math.max(...shown.map((row) => row[i]!.length)) * SIZE * LETTER + 26)
   const width =
     Math.max(

@@ -30,7 +30,7 @@ function begin(game: Game, config: object) {
   const state = game.start(checked.value, 1)
   return {
     state,
-    parse: (text: string, at: any, seat: string) => game.language.parse(text, game.observe(at, seat)) as any,
+    parse: (text: string, at: any, seat: string) => game.language.parse(text, game.observe(at, seat)),
   }
 }
 
@@ -101,7 +101,7 @@ function dialogue(game: ReturnType<typeof begin>, at: any, seat: string, example
 
 const open = (() => {
   const action = planned.parse(`[propose] ${itinerary}`, planningTurn, 'assistant')
-  return planning.act(planningTurn as any, 'assistant', action)
+  return planning.act(planningTurn, 'assistant', action)
 })()
 
 const options = OPTIONS.map((text) => ({ text, kind: 'wait' }) as never)

@@ -51,7 +51,11 @@ export function namedTeam(given: string, self: number): number[] {
   }
   const label = [...text.matchAll(LABEL)].at(-1)
   if (label) {
-    const line = text.slice(label.index + label[0].length).split('\n', 12).find((one) => /\d/.test(one)) ?? ''
+    const line =
+      text
+        .slice(label.index + label[0].length)
+        .split('\n', 12)
+        .find((one) => /\d/.test(one)) ?? ''
     const named = /\b(?:or|not)\b(?![^(]{0,80}\))/i.test(line) ? [] : mentioned(withoutRefusals(line), self)
     if (named.length > 1) return named
   }

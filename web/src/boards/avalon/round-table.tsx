@@ -1,6 +1,7 @@
 /** The table from above, the looker's own seat nearest to them; leader, team, ballots, and roles once they are known. */
 import type { ReactNode } from 'react'
 import { current, titles, type Observation } from 'roundtable/games/avalon'
+import { sideOf } from 'roundtable/solvers'
 import type { SeatLook } from '../board.ts'
 import { SeatMark } from '../parts/seat-mark.tsx'
 
@@ -19,8 +20,6 @@ export interface RoundTableProps {
   readonly mayPick: (player: number) => boolean
   readonly children: ReactNode
 }
-
-const EVIL: readonly Role[] = ['morgana', 'mordred', 'oberon', 'assassin', 'minion']
 
 export function RoundTable(props: RoundTableProps) {
   const { observation, looks, seat, roles, sight, picked, onPick, mayPick, children } = props
@@ -46,7 +45,7 @@ export function RoundTable(props: RoundTableProps) {
           'board-at avalon-seat',
           picked.includes(player) && 'avalon-picked',
           sight.includes(player) && 'avalon-seen',
-          role && (EVIL.includes(role) ? 'avalon-evil' : 'avalon-just'),
+          role && `avalon-${sideOf(role)}`,
         ]
           .filter(Boolean)
           .join(' ')

@@ -1,18 +1,16 @@
 /** The kitchen from above: keys, a pad, or a place to go to. */
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Action, Observation } from 'roundtable/games/overcooked'
 import type { BoardProps } from '../board.ts'
 import { Frame } from '../parts/frame.tsx'
 import { lookOf } from '../parts/look-of.ts'
 import { SeatName } from '../parts/seat-mark.tsx'
 import { Thought } from '../parts/thought.tsx'
-import { Cook } from './cook.tsx'
 import { useKeys } from './keys.ts'
-import './kitchen.css'
 import { Orders } from './orders.tsx'
 import { Pad } from './pad.tsx'
 import { listPlaces } from './places.ts'
-import { Gate, Item, Pot, Tile } from './tiles.tsx'
+import { Plan } from './plan.tsx'
 import { isSame, wayTo, type Place } from './way.ts'
 import { cookingSteps, describeKitchen, explain, nameItem } from './words.ts'
 
@@ -27,8 +25,6 @@ export default function Kitchen(props: BoardProps<Observation, Action>) {
   const own = COOKS.find((name) => name === seat)
   const walk = useWalk(observation, own ? onAction : undefined)
   const nameOf = (name: string): string => lookOf(seats, name).name
-  const tiles = useMemo(() => drawTiles(grid), [grid])
-  const drawn = (x: number, y: number) => `translate(${100 * x} ${100 * y})`
   return (
     <Frame name="kitchen" label="Kitchen" caption={explain(kitchen)} words={describeKitchen(observation, nameOf)}>
       <div className="board-row kitchen-head">
@@ -40,35 +36,14 @@ export default function Kitchen(props: BoardProps<Observation, Action>) {
         </span>
         <b className="kitchen-score board-number">{score} points</b>
       </div>
-      <svg
-        className={walk.go ? 'kitchen-plan kitchen-live' : 'kitchen-plan'}
-        viewBox={`0 0 ${100 * grid[0]!.length} ${100 * grid.length}`}
-        style={{ maxWidth: `${Math.max(420, 92 * grid[0]!.length)}px` }}
-        role="img"
-        aria-label={`A kitchen at step ${tick}`}
-        onClick={walk.go && ((event) => walk.go!(placeOf(event.nativeEvent, event.currentTarget)))}
-      >
-        {tiles}
-        {scene.gates.map((gate) => (
-          <g key={`${gate.x},${gate.y}`} transform={drawn(gate.x, gate.y)}>
-            <Gate open={gate.open} left={gate.left} />
-          </g>
-        ))}
-        {scene.pots.map((pot) => (
-          <g key={`${pot.x},${pot.y}`} transform={drawn(pot.x, pot.y)}>
-            <Pot contents={pot.contents} left={pot.left} whole={cookingSteps(kitchen, pot.contents)} />
-          </g>
-        ))}
-        {scene.lying.map(({ x, y, item }) => (
-          <Item key={`${x},${y}`} item={item} x={100 * x + 50} y={100 * y + 46} size={20} />
-        ))}
-        {walk.goal && (
-          <rect className="kitchen-goal" x={100 * walk.goal.x + 5} y={100 * walk.goal.y + 5} width="90" height="90" rx="10" />
-        )}
-        {COOKS.map((name) => (
-          <Cook key={name} cook={scene.players[name]} look={lookOf(seats, name)} />
-        ))}
-      </svg>
+      <Plan
+        grid={grid}
+        scene={scene}
+        looks={{ alice: lookOf(seats, 'alice'), bob: lookOf(seats, 'bob') }}
+        cookingSteps={(contents) => cookingSteps(kitchen, contents)}
+        goal={walk.goal}
+        onPlace={walk.go}
+      />
       <div className="board-row board-small">
         {COOKS.map((name) => (
           <span key={name}>
@@ -136,24 +111,4 @@ function useWalk(observation: Observation, onAction: ((action: Action) => void) 
   }, [goal, tick, canAct])
   if (!onAction) return { goal }
   return { goal, move, go: setGoal as (place: Place) => void, halt: () => setGoal(undefined) }
-}
-
-const drawTiles = (grid: readonly string[]) =>
-  grid.flatMap((row, y) =>
-    [...row].map((tile, x) => (
-      <g key={`${x},${y}`} transform={`translate(${100 * x} ${100 * y})`}>
-        <Tile tile={tile} />
-      </g>
-    )),
-  )
-
-/** The place in the plan that was clicked. */
-function placeOf({ clientX, clientY }: MouseEvent, plan: SVGSVGElement): Place {
-  const { left, top, width, height } = plan.getBoundingClientRect()
-  const { width: wide, height: high } = plan.viewBox.baseVal
-  const clamp = (value: number, count: number): number => Math.max(0, Math.min(count - 1, Math.floor(value)))
-  return {
-    x: clamp((((clientX - left) / width) * wide) / 100, wide / 100),
-    y: clamp((((clientY - top) / height) * high) / 100, high / 100),
-  }
 }

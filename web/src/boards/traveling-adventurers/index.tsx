@@ -177,7 +177,8 @@ function withNotices(said: readonly Line[], { notices }: Observation): readonly 
   const lines: Line[] = []
   for (let place = 0; place <= said.length; place++) {
     for (const { after, text } of notices) if (after === place) lines.push({ text })
-    if (said[place]) lines.push(said[place])
+    const line = said[place]
+    if (line) lines.push(line)
   }
   return lines
 }

@@ -2,13 +2,12 @@
 import type { CaptureAction, CaptureObservation } from 'roundtable/games/collab-capture'
 import type { BoardProps } from './board.ts'
 import { Choices, sayChoice } from './collab/choices.tsx'
-import { plannedBy } from './collab/plan-marks.ts'
+import { plannedBy, PlanThought } from './collab/plan-thought.tsx'
 import { THIEF } from './collab/signs.ts'
 import { Frame } from './parts/frame.tsx'
 import { lookOf } from './parts/look-of.ts'
 import { RoomMap, type Room } from './parts/rooms/map.tsx'
 import { outlineOf, SeatName } from './parts/seat-mark.tsx'
-import { Thought } from './parts/thought.tsx'
 
 const PLAYERS = ['alice', 'bob'] as const
 
@@ -26,7 +25,16 @@ export default function CollabCapture(props: BoardProps<CaptureObservation, Capt
   const buttons = new Map(
     rooms.flatMap(({ room }) => {
       const moved = letters.filter((_, place) => doors[place]!.button === room)
-      return moved.length > 0 ? [[room, <span key="b" className="rooms-fitting">button {moved.join(', ')}</span>] as const] : []
+      return moved.length > 0
+        ? [
+            [
+              room,
+              <span key="b" className="rooms-fitting">
+                button {moved.join(', ')}
+              </span>,
+            ] as const,
+          ]
+        : []
     }),
   )
   const planned = plannedBy(marks)
@@ -36,8 +44,8 @@ export default function CollabCapture(props: BoardProps<CaptureObservation, Capt
       label="Map"
       caption={
         <>
-          Catch the thief together: be where it is, or meet it on the way. All three move at once. A button opens or closes its
-          door, elsewhere. <b>{isOver ? '' : `Turn ${turn} of ${maxTurns}.`}</b>
+          Catch the thief together: be where it is, or meet it on the way. All three move at once. A button opens or
+          closes its door, elsewhere. <b>{isOver ? '' : `Turn ${turn} of ${maxTurns}.`}</b>
         </>
       }
       words={describeChase(observation)}
@@ -57,13 +65,19 @@ export default function CollabCapture(props: BoardProps<CaptureObservation, Capt
         moves={[
           ...(last
             ? [
-                ...PLAYERS.map((name) => ({ from: last.before[name], to: situation[name], color: lookOf(seats, name).color })),
+                ...PLAYERS.map((name) => ({
+                  from: last.before[name],
+                  to: situation[name],
+                  color: lookOf(seats, name).color,
+                })),
                 { from: last.before.thief, to: situation.thief, color: 'var(--ink-soft)' },
               ].filter(({ from, to }) => from !== to)
             : []),
           ...PLAYERS.flatMap((name) => {
             const plan = planned[name]
-            return plan?.type === 'move' ? [{ from: situation[name], to: plan.room, color: lookOf(seats, name).color, dashed: true }] : []
+            return plan?.type === 'move' && plan.room !== situation[name]
+              ? [{ from: situation[name], to: plan.room, color: lookOf(seats, name).color, dashed: true }]
+              : []
           }),
         ]}
         look={(room) => (chosen && 'room' in chosen && chosen.room === room ? 'rooms-chosen' : '')}
@@ -83,14 +97,20 @@ export default function CollabCapture(props: BoardProps<CaptureObservation, Capt
             <path d={THIEF} fill="var(--ink)" fillRule="evenodd" />
           </svg>{' '}
           <b>thief</b>
-          {last && <span className="board-soft">: {last.before.thief === last.thief ? 'stayed' : `to room ${last.thief}`}</span>}
+          {last && (
+            <span className="board-soft">
+              : {last.before.thief === last.thief ? 'stayed' : `to room ${last.thief}`}
+            </span>
+          )}
         </span>
       </div>
-      <Thought marks={marks} seats={seats} />
+      <PlanThought marks={marks} seats={seats} />
       <div className="board-bar">
         {isOver ? (
           <b className={captors.length > 0 ? 'board-good' : 'board-poor'}>
-            {captors.length > 0 ? `Caught by ${captors.map((name) => lookOf(seats, name).name).join(' and ')}.` : 'The thief has escaped.'}
+            {captors.length > 0
+              ? `Caught by ${captors.map((name) => lookOf(seats, name).name).join(' and ')}.`
+              : 'The thief has escaped.'}
           </b>
         ) : (
           <Choices actions={actions} chosen={chosen} partner={lookOf(seats, partner).name} onAction={onAction} />
@@ -104,8 +124,15 @@ function describeChase({ situation, doors, rooms, history }: CaptureObservation)
   const last = history.at(-1)
   return [
     `Alice is in room ${situation.alice}, Bob in room ${situation.bob}, the thief in room ${situation.thief}.`,
-    ...doors.map(({ between: [a, b], open, button }) => `The door between ${a} and ${b} is ${open ? 'open' : 'closed'}; its button is in room ${button}.`),
+    ...doors.map(
+      ({ between: [a, b], open, button }) =>
+        `The door between ${a} and ${b} is ${open ? 'open' : 'closed'}; its button is in room ${button}.`,
+    ),
     ...rooms.map(({ room, leadsTo }) => `Room ${room} leads to ${leadsTo.join(', ')}.`),
-    ...(last ? [`In the last turn Alice chose to ${sayChoice(last.alice)}, Bob to ${sayChoice(last.bob)}; the thief went to room ${last.thief}.`] : []),
+    ...(last
+      ? [
+          `In the last turn Alice chose to ${sayChoice(last.alice)}, Bob to ${sayChoice(last.bob)}; the thief went to room ${last.thief}.`,
+        ]
+      : []),
   ]
 }

@@ -2,19 +2,31 @@
 import type { EscapeAction, EscapeObservation } from 'roundtable/games/collab-escape'
 import type { BoardProps } from './board.ts'
 import { Choices, sayChoice } from './collab/choices.tsx'
-import { plannedBy } from './collab/plan-marks.ts'
+import { plannedBy, PlanThought } from './collab/plan-thought.tsx'
 import { KILLER } from './collab/signs.ts'
 import { Frame } from './parts/frame.tsx'
 import { lookOf } from './parts/look-of.ts'
 import { RoomMap, type Room } from './parts/rooms/map.tsx'
 import { outlineOf, SeatName } from './parts/seat-mark.tsx'
-import { Thought } from './parts/thought.tsx'
 
 const SURVIVORS = ['alice', 'bob'] as const
 
 export default function CollabEscape(props: BoardProps<EscapeObservation, EscapeAction>) {
   const { observation, seat, seats, marks, onAction } = props
-  const { situation, rooms, exit, generators, fixesNeeded, killerFollows, actions, chosen, history, ended, turn, maxTurns } = observation
+  const {
+    situation,
+    rooms,
+    exit,
+    generators,
+    fixesNeeded,
+    killerFollows,
+    actions,
+    chosen,
+    history,
+    ended,
+    turn,
+    maxTurns,
+  } = observation
   const act = chosen ? undefined : onAction
   const last = history.at(-1)
   const isOpen = generators.every(({ fixed }) => fixed)
@@ -48,8 +60,8 @@ export default function CollabEscape(props: BoardProps<EscapeObservation, Escape
       label="Map"
       caption={
         <>
-          Fix every generator ({fixesNeeded} fixes without a pause), then one of you leaves by the exit. The killer moves when you
-          do{killerFollows && ' and follows whom it sees'}; who is in its room is caught.{' '}
+          Fix every generator ({fixesNeeded} fixes without a pause), then one of you leaves by the exit. The killer
+          moves when you do{killerFollows && ' and follows whom it sees'}; who is in its room is caught.{' '}
           <b>{ended ? '' : `Turn ${turn} of ${maxTurns}.`}</b>
         </>
       }
@@ -79,7 +91,9 @@ export default function CollabEscape(props: BoardProps<EscapeObservation, Escape
             : []),
           ...SURVIVORS.flatMap((name) => {
             const [plan, from] = [planned[name], situation[name]]
-            return plan?.type === 'move' && from !== null ? [{ from, to: plan.room, color: lookOf(seats, name).color, dashed: true }] : []
+            return plan?.type === 'move' && from !== null && plan.room !== from
+              ? [{ from, to: plan.room, color: lookOf(seats, name).color, dashed: true }]
+              : []
           }),
         ]}
         look={(room) => (chosen && 'room' in chosen && chosen.room === room ? 'rooms-chosen' : '')}
@@ -93,7 +107,9 @@ export default function CollabEscape(props: BoardProps<EscapeObservation, Escape
           return (
             <span key={name}>
               <SeatName look={lookOf(seats, name)} own={name === seat} />
-              <span className="board-soft">{situation[name] === null ? ': caught' : done ? `: ${sayChoice(done)}` : ''}</span>
+              <span className="board-soft">
+                {situation[name] === null ? ': caught' : done ? `: ${sayChoice(done)}` : ''}
+              </span>
             </span>
           )
         })}
@@ -102,32 +118,47 @@ export default function CollabEscape(props: BoardProps<EscapeObservation, Escape
             <path d={KILLER} fill="var(--bad)" fillRule="evenodd" />
           </svg>{' '}
           <b>killer</b>
-          <span className="board-soft">{followed ? ` follows ${lookOf(seats, followed).name}` : killerFollows ? ' follows nobody' : ''}</span>
+          <span className="board-soft">
+            {followed ? ` follows ${lookOf(seats, followed).name}` : killerFollows ? ' follows nobody' : ''}
+          </span>
         </span>
       </div>
-      <Thought marks={marks} seats={seats} />
+      <PlanThought marks={marks} seats={seats} />
       <div className="board-bar">
         {ended ? (
           <b className={ended === 'won' ? 'board-good' : 'board-poor'}>{ENDS[ended]}</b>
         ) : own === null ? (
           <span className="board-soft">You were caught.</span>
         ) : (
-          <Choices actions={actions} chosen={chosen} partner={lookOf(seats, observation.partner).name} onAction={onAction} />
+          <Choices
+            actions={actions}
+            chosen={chosen}
+            partner={lookOf(seats, observation.partner).name}
+            onAction={onAction}
+          />
         )}
       </div>
     </Frame>
   )
 }
 
-const ENDS = { won: 'Escaped.', lost: 'The killer has won.', 'out of time': 'The time is up; nobody has escaped.' } as const
+const ENDS = {
+  won: 'Escaped.',
+  lost: 'The killer has won.',
+  'out of time': 'The time is up; nobody has escaped.',
+} as const
 
 function describeEscape({ situation, generators, fixesNeeded, exit, rooms }: EscapeObservation): string[] {
-  const place = (name: string, room: Room | null): string => (room === null ? `${name} was caught.` : `${name} is in room ${room}.`)
+  const place = (name: string, room: Room | null): string =>
+    room === null ? `${name} was caught.` : `${name} is in room ${room}.`
   return [
     place('Alice', situation.alice),
     place('Bob', situation.bob),
     `The killer is in room ${situation.killer}.`,
-    ...generators.map(({ room, fixes, fixed }) => `The generator in room ${room} ${fixed ? 'runs' : `has ${fixes} of ${fixesNeeded} fixes`}.`),
+    ...generators.map(
+      ({ room, fixes, fixed }) =>
+        `The generator in room ${room} ${fixed ? 'runs' : `has ${fixes} of ${fixesNeeded} fixes`}.`,
+    ),
     `The exit is in room ${exit}.`,
     ...rooms.map(({ room, leadsTo }) => `Room ${room} leads to ${leadsTo.join(', ')}.`),
   ]

@@ -60,7 +60,6 @@ export function Grid({ papers, reviewers, table, other, chosen, proposed, onPick
                 const className = [
                   'assignment-cell',
                   value === null && 'assignment-unseen',
-                  depth > 0.55 && 'assignment-deep',
                   isChosen && 'assignment-chosen',
                   isProposed && 'assignment-proposed',
                 ]
@@ -72,7 +71,7 @@ export function Grid({ papers, reviewers, table, other, chosen, proposed, onPick
                     {theirs !== null && <small>{theirs}</small>}
                   </>
                 )
-                const paint = { '--depth': `${Math.round(6 + 84 * depth)}%` } as Record<string, string>
+                const paint = { '--depth': `${Math.round(4 + 46 * depth)}%` } as Record<string, string>
                 const label = `${short} to ${reviewer}: ${value ?? 'not seen'}${isProposed ? ', proposed' : ''}`
                 return (
                   <td key={column}>

@@ -30,7 +30,9 @@ export default function Assignment(props: BoardProps<Observation, Action>) {
   const mayPropose = onAction && may.propose
   const pick = (reviewer: number, paper: number): void =>
     setChoice(
-      chosen.map((other, place) => (place === paper ? (other === reviewer ? null : reviewer) : other === reviewer ? null : other)),
+      chosen.map((other, place) =>
+        place === paper ? (other === reviewer ? null : reviewer) : other === reviewer ? null : other,
+      ),
     )
   const isFull = chosen.every((reviewer) => reviewer !== null)
   const other = everybody && Object.entries(everybody).find(([name]) => name !== observation.seat)?.[1]
@@ -42,13 +44,20 @@ export default function Assignment(props: BoardProps<Observation, Action>) {
       label="Table of reviewers and papers"
       caption={
         <>
-          Give every paper one reviewer, each reviewer once. A number says how well they fit, on <b>your</b> scale: more is
-          better. Hatched cells you cannot see; your partner may see them, on another scale.
+          Give every paper one reviewer, each reviewer once. A number says how well they fit, on <b>your</b> scale: more
+          is better. Hatched cells you cannot see; your partner may see them, on another scale.
         </>
       }
       words={describeTable(observation)}
       aside={
-        <DialogueTalk observation={observation} seats={seats} seat={seat} name={name} partners={[partner]} onAction={onAction} />
+        <DialogueTalk
+          observation={observation}
+          seats={seats}
+          seat={seat}
+          name={name}
+          partners={[partner]}
+          onAction={onAction}
+        />
       }
     >
       <Grid
@@ -84,14 +93,21 @@ export default function Assignment(props: BoardProps<Observation, Action>) {
                 Start from the last proposal
               </button>
             )}
-            <button type="button" className="board-button" disabled={chosen.every((one) => one === null)} onClick={() => setChoice(nothing)}>
+            <button
+              type="button"
+              className="board-button"
+              disabled={chosen.every((one) => one === null)}
+              onClick={() => setChoice(nothing)}
+            >
               Clear
             </button>
             <button
               type="button"
               className="board-button board-primary"
               disabled={!isFull}
-              onClick={() => onAction({ type: 'propose', proposal: { reviewerOfPaper: chosen.map((reviewer) => reviewer!) } })}
+              onClick={() =>
+                onAction({ type: 'propose', proposal: { reviewerOfPaper: chosen.map((reviewer) => reviewer!) } })
+              }
             >
               Send proposal
             </button>
@@ -104,13 +120,21 @@ export default function Assignment(props: BoardProps<Observation, Action>) {
 
 /** The sum of the numbers that are seen. */
 const sumOf = (table: Observation['table'], choice: Choice): number =>
-  Math.round(choice.reduce<number>((sum, reviewer, paper) => sum + (reviewer === null ? 0 : (table[reviewer]?.[paper] ?? 0)), 0))
+  Math.round(
+    choice.reduce<number>((sum, reviewer, paper) => sum + (reviewer === null ? 0 : (table[reviewer]?.[paper] ?? 0)), 0),
+  )
 
 function describeTable({ papers, reviewers, table, open }: Observation): string[] {
   const seen = (row: number): string =>
-    papers.flatMap(({ short }, paper) => (table[row]![paper] === null ? [] : [`${short} ${table[row]![paper]}`])).join(', ')
+    papers
+      .flatMap(({ short }, paper) => (table[row]![paper] === null ? [] : [`${short} ${table[row]![paper]}`]))
+      .join(', ')
   return [
     ...reviewers.map((reviewer, row) => `${reviewer}: ${seen(row) || 'nothing that you see'}.`),
-    ...(open ? [`Proposed: ${papers.map(({ short }, paper) => `${short} to ${reviewers[open.shown.reviewerOfPaper[paper]!]}`).join(', ')}.`] : []),
+    ...(open
+      ? [
+          `Proposed: ${papers.map(({ short }, paper) => `${short} to ${reviewers[open.shown.reviewerOfPaper[paper]!]}`).join(', ')}.`,
+        ]
+      : []),
   ]
 }

@@ -36,7 +36,15 @@ export function History({ observation }: { readonly observation: Observation }) 
                   )
                 })}
                 <td>
-                  {approved === null ? (quest || forced ? 'went' : 'open') : approved ? 'approved' : forced ? 'forced' : 'rejected'}
+                  {approved === null
+                    ? quest || forced
+                      ? 'went'
+                      : 'open'
+                    : approved
+                      ? 'approved'
+                      : forced
+                        ? 'forced'
+                        : 'rejected'}
                   {tally !== null && ` (${tally})`}
                   {quest && (quest.success ? ', succeeded' : `, failed${quest.fails ? ` (${quest.fails})` : ''}`)}
                 </td>

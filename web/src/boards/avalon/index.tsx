@@ -43,8 +43,8 @@ export default function Avalon(props: BoardProps<Observation, Action>) {
       label="Round table"
       caption={
         <>
-          Each round the leader proposes a team, all vote on it, and an approved team goes on the quest. Hidden evil players
-          want quests to fail. <b>{phase === 'over' || seat === undefined ? '' : describeTask(observation)}</b>
+          Each round the leader proposes a team, all vote on it, and an approved team goes on the quest. Hidden evil
+          players want quests to fail. <b>{phase === 'over' || seat === undefined ? '' : describeTask(observation)}</b>
         </>
       }
       words={describeTable(observation)}
@@ -92,7 +92,13 @@ export default function Avalon(props: BoardProps<Observation, Action>) {
 }
 
 /** In the middle of the table: what is going on. */
-function Middle({ observation, picked }: { readonly observation: Observation; readonly picked: readonly number[] | undefined }) {
+function Middle({
+  observation,
+  picked,
+}: {
+  readonly observation: Observation
+  readonly picked: readonly number[] | undefined
+}) {
   const { team, leader, forced } = current(observation)
   const { round, size } = errand(observation)
   const chosen = picked ?? team

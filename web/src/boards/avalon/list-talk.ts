@@ -8,7 +8,9 @@ export function listTalk({ proposals }: Observation): Line[] {
       messages
         .filter((message) => (message.early ?? false) === early)
         .map(({ player, text }) => ({ by: `player-${player}`, text }))
-    const lines: Line[] = [{ text: `Quest ${round}, attempt ${attempt}: ${leader ? `player ${leader} leads` : 'drawn by lot'}` }]
+    const lines: Line[] = [
+      { text: `Quest ${round}, attempt ${attempt}: ${leader ? `player ${leader} leads` : 'drawn by lot'}` },
+    ]
     lines.push(...said(true))
     if (team) lines.push({ text: `The team: ${team.join(', ')}` })
     lines.push(...said(false))

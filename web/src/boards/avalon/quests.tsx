@@ -14,12 +14,14 @@ export function Quests({ observation }: { readonly observation: Observation }) {
         const fails = quest?.fails ?? null
         return (
           <li key={place} className="avalon-quest" aria-current={isNow ? 'step' : undefined}>
-            <span className={`avalon-disc ${quest ? (quest.success ? 'avalon-won' : 'avalon-lost') : isNow ? 'avalon-now' : ''}`}>
+            <span
+              className={`avalon-disc ${quest ? (quest.success ? 'avalon-won' : 'avalon-lost') : isNow ? 'avalon-now' : ''}`}
+            >
               {quest ? (quest.success ? '✓' : '✗') : size}
             </span>
             <span>
               {quest ? `${size} went` : `${size} go`}
-              {needed > 1 && !quest && <>, fails with {needed}</>}
+              {needed > 1 && !quest && <>, {needed} must sabotage</>}
             </span>
             <span className="board-soft">
               {result}

@@ -59,10 +59,20 @@ export function RoundTable(props: RoundTableProps) {
               <SeatMark look={look} />
               {player}
             </span>
-            <span className="avalon-name">{role ? titles[role] : sight.includes(player) ? describeSeen(observation) : nameOf(look, look.seat === seat)}</span>
+            <span className="avalon-name">
+              {role
+                ? titles[role]
+                : sight.includes(player)
+                  ? describeSeen(observation)
+                  : nameOf(look, look.seat === seat)}
+            </span>
           </>
         )
-        const where = { left: `${50 + 41 * Math.cos(angle)}%`, top: `${50 + 39 * Math.sin(angle)}%`, borderColor: look.color }
+        const where = {
+          left: `${50 + 41 * Math.cos(angle)}%`,
+          top: `${50 + 39 * Math.sin(angle)}%`,
+          borderColor: look.color,
+        }
         return onPick ? (
           <button
             key={player}

@@ -10,7 +10,12 @@ export interface TaskProps {
 export function Task({ observation, picked, onAction }: TaskProps) {
   const { task, side } = observation
   const button = (label: string, action: Action, style: 'primary' | 'bad', disabled = false) => (
-    <button type="button" className={`board-button board-${style}`} disabled={disabled} onClick={() => onAction(action)}>
+    <button
+      type="button"
+      className={`board-button board-${style}`}
+      disabled={disabled}
+      onClick={() => onAction(action)}
+    >
       {label}
     </button>
   )

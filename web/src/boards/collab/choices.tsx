@@ -4,7 +4,12 @@ import type { Room } from '../parts/rooms/map.tsx'
 export type Choice = { readonly type: 'move'; readonly room: Room } | { readonly type: 'stay' | 'press' | 'fix' }
 
 export const sayChoice = (choice: Choice): string =>
-  ({ move: `go to room ${'room' in choice ? choice.room : ''}`, stay: 'stay', press: 'press the button', fix: 'fix the generator' })[choice.type]
+  ({
+    move: `go to room ${'room' in choice ? choice.room : ''}`,
+    stay: 'stay',
+    press: 'press the button',
+    fix: 'fix the generator',
+  })[choice.type]
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -19,7 +24,8 @@ export function Choices<Action extends Choice>({ actions, chosen, partner, onAct
   if (chosen)
     return (
       <span>
-        You chose to <b>{sayChoice(chosen)}</b>. <span className="board-soft">Both moves are made when {partner} has chosen too.</span>
+        You chose to <b>{sayChoice(chosen)}</b>.{' '}
+        <span className="board-soft">Both moves are made when {partner} has chosen too.</span>
       </span>
     )
   if (!onAction) return null

@@ -1,8 +1,7 @@
 /** The hunter and the hunted: outlines in a square of 20 by 20 that no seat has. */
 
 /** A masked face. */
-export const THIEF =
-  'M10 1a9 9 0 1 1 0 18a9 9 0 1 1 0-18ZM2.5 7v4c1.5 2.5 6 2.5 7.5-.5c1.5 3 6 3 7.5.5V7Z'
+export const THIEF = 'M10 1a9 9 0 1 1 0 18a9 9 0 1 1 0-18ZM2.5 7v4c1.5 2.5 6 2.5 7.5-.5c1.5 3 6 3 7.5.5V7Z'
 
 /** A skull. */
 export const KILLER =

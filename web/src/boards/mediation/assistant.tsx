@@ -25,7 +25,9 @@ export function Assistant(props: BoardProps<Observation, Action>) {
   const mayPropose = onAction && may.propose
   const name = ({ flights = [] }: Shown) =>
     flights
-      .map((id, user) => (id === null ? '' : `${lookOf(seats, users[user]!.seat).name}: ${nameFlight(users[user]!.flights[id])}`))
+      .map((id, user) =>
+        id === null ? '' : `${lookOf(seats, users[user]!.seat).name}: ${nameFlight(users[user]!.flights[id])}`,
+      )
       .filter(Boolean)
       .join('\n')
   const isFull = picks.every((id) => id !== null)
@@ -35,9 +37,9 @@ export function Assistant(props: BoardProps<Observation, Action>) {
       label="Calendars and flights"
       caption={
         <>
-          You book a flight for each friend, who talk only with you. You see when their shared meetings are, not how much they
-          matter. <b>Ask, pick a flight for each, and send them to all</b>: few meetings missed, low prices, arrivals close
-          together.
+          You book a flight for each friend, who talk only with you. You see when their shared meetings are, not how
+          much they matter. <b>Ask, pick a flight for each, and send them to all</b>: few meetings missed, low prices,
+          arrivals close together.
         </>
       }
       words={users.map(
@@ -107,7 +109,12 @@ export function Assistant(props: BoardProps<Observation, Action>) {
 
 /** The shared meetings; in a replay that shows everything, all of them with what they matter. */
 const meetingsOf = (own: Observation | undefined, shared: readonly Meeting[]): readonly Meeting[] =>
-  own ? [...(own.sharedCalendar ?? []), ...(own.privateCalendar ?? []).map((meeting) => ({ ...meeting, isPrivate: true }))] : shared
+  own
+    ? [
+        ...(own.sharedCalendar ?? []),
+        ...(own.privateCalendar ?? []).map((meeting) => ({ ...meeting, isPrivate: true })),
+      ]
+    : shared
 
 /** How far apart the picked flights arrive. */
 function arrivals(users: NonNullable<Observation['users']>, picks: Picks): string {

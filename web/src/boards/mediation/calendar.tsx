@@ -30,7 +30,7 @@ export function Calendar({ label, meetings, flight, flights }: CalendarProps) {
     const whole = (hours.to - hours.from) * 60
     return { top: `${(100 * (from - day - hours.from * 60)) / whole}%`, height: `${(100 * (to - from)) / whole}%` }
   }
-  const lines = Array.from({ length: Math.floor((hours.to - hours.from) / 3) + 1 }, (_, line) => hours.from + 3 * line)
+  const lines = Array.from({ length: Math.ceil((hours.to - hours.from) / 3) }, (_, line) => hours.from + 3 * line)
   return (
     <div className="mediation-calendar" role="group" aria-label={label}>
       <div className="mediation-hours" aria-hidden="true">
@@ -51,8 +51,13 @@ export function Calendar({ label, meetings, flight, flights }: CalendarProps) {
                 where && (
                   <span
                     key={number}
-                    className={`mediation-meeting${isPrivate ? ' mediation-private' : ''}${(importance ?? 0) > 6 ? ' mediation-deep' : ''}`}
-                    style={{ ...where, '--depth': `${importance === undefined ? 14 : 8 * importance}%` } as Record<string, string>}
+                    className={`mediation-meeting${isPrivate ? ' mediation-private' : ''}`}
+                    style={
+                      { ...where, '--depth': `${importance === undefined ? 12 : 5 * importance}%` } as Record<
+                        string,
+                        string
+                      >
+                    }
                     role="img"
                     aria-label={`Meeting ${sayTimes(meeting)}${importance === undefined ? '' : `, importance ${importance}`}${isPrivate ? ', private' : ''}`}
                     title={sayTimes(meeting)}
@@ -63,7 +68,12 @@ export function Calendar({ label, meetings, flight, flights }: CalendarProps) {
               )
             })}
             {flight && place(flight, day) && (
-              <span className="mediation-flight" style={place(flight, day)} role="img" aria-label={`Flight ${sayTimes(flight)}`}>
+              <span
+                className="mediation-flight"
+                style={place(flight, day)}
+                role="img"
+                aria-label={`Flight ${sayTimes(flight)}`}
+              >
                 ✈
               </span>
             )}

@@ -32,7 +32,11 @@ export function Flights({ label, flights, meetings, chosen, proposed, onChoose }
               </span>
               <span>${flight.price}</span>
               <span className={missed.length > 0 ? 'board-poor' : 'board-good'}>
-                {missed.length === 0 ? 'free' : known ? `misses ${missed.length} (${weight})` : `misses ${missed.length}`}
+                {missed.length === 0
+                  ? 'free'
+                  : known
+                    ? `misses ${missed.length} (${weight})`
+                    : `misses ${missed.length}`}
               </span>
             </button>
           </li>

@@ -11,7 +11,7 @@ import type { Action, Flight, Meeting, Observation, Shown } from './types.ts'
 
 export function Traveller(props: BoardProps<Observation, Action>) {
   const { observation, seat, seats, marks, onAction } = props
-  const { flights = [], privateCalendar = [], sharedCalendar = [], talk, open, decided } = observation
+  const { flights = [], privateCalendar = [], sharedCalendar = [], may, talk, open, decided } = observation
   const [looked, lookAt] = useState<number>()
   const last = talk.findLast((line) => line.kind === 'proposal')
   const shown = open?.shown ?? (last?.kind === 'proposal' ? last.shown : undefined)
@@ -20,27 +20,43 @@ export function Traveller(props: BoardProps<Observation, Action>) {
     ...privateCalendar.map((meeting) => ({ ...meeting, isPrivate: true })),
   ].sort((a, b) => (a.start < b.start ? -1 : 1))
   const drawn = looked ?? shown?.flight
-  const name = ({ flight }: Shown) => (flight === undefined ? 'a flight' : `Flight ${flight}: ${nameFlight(flights[flight])}`)
+  const name = ({ flight }: Shown) =>
+    flight === undefined ? 'a flight' : `Flight ${flight}: ${nameFlight(flights[flight])}`
   return (
     <Frame
       name="mediation"
       label="Your calendar and flights"
       caption={
         <>
-          You travel to meet your friends, and an assistant books for all. A number in the calendar says how much a meeting
-          matters to you; striped ones the assistant cannot see. <b>Tell what matters</b>: few meetings missed, a low price, all
-          arriving together.
+          You travel to meet your friends, and an assistant books for all. A number in the calendar says how much a
+          meeting matters to you; striped ones the assistant cannot see. <b>Tell what matters</b>: few meetings missed,
+          a low price, all arriving together.
         </>
       }
       words={[
-        ...meetings.map((meeting) => `Meeting ${sayTimes(meeting)}, importance ${meeting.importance}${meeting.isPrivate ? ', private' : ''}.`),
+        ...meetings.map(
+          (meeting) =>
+            `Meeting ${sayTimes(meeting)}, importance ${meeting.importance}${meeting.isPrivate ? ', private' : ''}.`,
+        ),
         ...flights.map((flight, id) => `Flight ${id}: ${nameFlight(flight)}.`),
       ]}
       aside={
-        <DialogueTalk observation={observation} seats={seats} seat={seat} name={name} partners={['assistant']} onAction={onAction} />
+        <DialogueTalk
+          observation={observation}
+          seats={seats}
+          seat={seat}
+          name={name}
+          partners={['assistant']}
+          onAction={onAction}
+        />
       }
     >
-      <Calendar label="Your calendar" meetings={meetings} flights={flights} flight={drawn === undefined ? undefined : flights[drawn]} />
+      <Calendar
+        label="Your calendar"
+        meetings={meetings}
+        flights={flights}
+        flight={drawn === undefined ? undefined : flights[drawn]}
+      />
       {shown?.costs && (
         <div className="board-card board-row" aria-live="polite">
           <span>
@@ -62,7 +78,7 @@ export function Traveller(props: BoardProps<Observation, Action>) {
         onChoose={(id) => lookAt(id === looked ? undefined : id)}
       />
       <Thought marks={marks} seats={seats} />
-      {(onAction || decided) && (
+      {((onAction && may.answer) || open?.answer || decided) && (
         <div className="board-bar">
           <Answer observation={observation} onAction={onAction} />
         </div>

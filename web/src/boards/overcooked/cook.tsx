@@ -13,7 +13,13 @@ export function Cook({ cook, look }: { readonly cook: Scene['players']['alice'];
   return (
     <g className="board-moves" style={{ transform: `translate(${100 * x + 50}px, ${100 * y + 50}px)` }}>
       <g transform={`rotate(${TURNS[facing]})`}>
-        <path d="M-34 4C-34 -14 -26 -30 -17 -34M34 4C34 -14 26 -30 17 -34" stroke="var(--skin)" strokeWidth="11" strokeLinecap="round" fill="none" />
+        <path
+          d="M-34 4C-34 -14 -26 -30 -17 -34M34 4C34 -14 26 -30 17 -34"
+          stroke="var(--skin)"
+          strokeWidth="11"
+          strokeLinecap="round"
+          fill="none"
+        />
         <circle r="33" fill={look.color} stroke="var(--surface)" strokeWidth="3" />
         <path d="M-13 -31L0 -45L13 -31Z" fill={look.color} stroke="var(--surface)" strokeWidth="2" />
       </g>

@@ -78,8 +78,8 @@ export default function Kitchen(props: BoardProps<Observation, Action>) {
             </div>
             <p className="board-keys">
               Keys: <kbd className="board-key">←↑↓→</kbd> or <kbd className="board-key">WASD</kbd> walk,{' '}
-              <kbd className="board-key">space</kbd> use, <kbd className="board-key">.</kbd> stay. Or click a place in the
-              kitchen.
+              <kbd className="board-key">space</kbd> use, <kbd className="board-key">.</kbd> stay. Or click a place in
+              the kitchen.
             </p>
           </div>
         </div>

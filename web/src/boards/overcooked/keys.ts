@@ -33,6 +33,9 @@ export function useKeys(move: ((action: Action) => void) | undefined): void {
 /** Whether whatever has the focus needs this key. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
-  if (target.closest('input, textarea, select, [contenteditable="true"], [role="slider"], [role="menu"], [role="dialog"]')) return true
+  if (
+    target.closest('input, textarea, select, [contenteditable="true"], [role="slider"], [role="menu"], [role="dialog"]')
+  )
+    return true
   return key === ' ' && target.closest('button, a, summary') !== null
 }

@@ -30,7 +30,8 @@ export function listPlaces(observation: Observation, cook: keyof Scene['players'
   closed.forEach((gate, place) => {
     if (steps(gate) < Infinity) offer(closed.length > 1 ? `gate ${place + 1}` : 'gate', gate)
   })
-  if (scene.players[cook].holding) offer('empty counter', nearest(all.filter((place) => isEmptyCounter(observation, place))))
+  if (scene.players[cook].holding)
+    offer('empty counter', nearest(all.filter((place) => isEmptyCounter(observation, place))))
   return named
 }
 

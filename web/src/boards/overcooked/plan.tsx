@@ -46,7 +46,9 @@ export function Plan({ grid, scene, looks, cookingSteps, goal, onPlace }: PlanPr
       {scene.lying.map(({ x, y, item }) => (
         <Item key={`${x},${y}`} item={item} x={100 * x + 50} y={100 * y + 46} size={20} />
       ))}
-      {goal && <rect className="kitchen-goal" x={100 * goal.x + 5} y={100 * goal.y + 5} width="90" height="90" rx="10" />}
+      {goal && (
+        <rect className="kitchen-goal" x={100 * goal.x + 5} y={100 * goal.y + 5} width="90" height="90" rx="10" />
+      )}
       {COOKS.map((name) => (
         <Cook key={name} cook={scene.players[name]} look={looks[name]} />
       ))}

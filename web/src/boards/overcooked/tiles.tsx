@@ -17,7 +17,13 @@ export function Ingredient({ letter, x, y, size }: { letter: string; x: number; 
   ) : (
     <g transform={`translate(${x} ${y}) scale(${size / 10})`}>
       <path d="M0 -13C1 -9 10 -8 10 1C10 7 5 10 0 10S-10 7 -10 1C-10 -8 -1 -9 0 -13Z" fill="var(--onion)" />
-      <path d="M0 -10C-3 -5 -4 3 -2 9M0 -10C3 -5 4 3 2 9" fill="none" stroke="#fff" strokeOpacity=".55" strokeWidth="1.2" />
+      <path
+        d="M0 -10C-3 -5 -4 3 -2 9M0 -10C3 -5 4 3 2 9"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".55"
+        strokeWidth="1.2"
+      />
     </g>
   )
 }
@@ -132,7 +138,14 @@ export function Pot({ contents, left, whole }: { contents: string; left: number 
     <>
       <circle cx="50" cy="50" r="33" fill="var(--pot)" />
       <path d="M10 50H18M82 50H90" stroke="var(--pot)" strokeWidth="10" strokeLinecap="round" />
-      <circle cx="50" cy="50" r="28" fill={contents ? 'var(--stove)' : 'none'} stroke="var(--brick-line)" strokeWidth="2" />
+      <circle
+        cx="50"
+        cy="50"
+        r="28"
+        fill={contents ? 'var(--stove)' : 'none'}
+        stroke="var(--brick-line)"
+        strokeWidth="2"
+      />
       {[...contents].map((letter, place) => {
         const { x, y } = spread(place, contents.length)
         return <Ingredient key={place} letter={letter} x={50 + 2.7 * x} y={50 + 2.7 * y} size={10} />
@@ -151,7 +164,16 @@ export function Pot({ contents, left, whole }: { contents: string; left: number 
       )}
       {left !== null && (
         <g>
-          <rect x="52" y="64" width="46" height="32" rx="16" fill="var(--surface)" stroke="var(--line-strong)" strokeWidth="2" />
+          <rect
+            x="52"
+            y="64"
+            width="46"
+            height="32"
+            rx="16"
+            fill="var(--surface)"
+            stroke="var(--line-strong)"
+            strokeWidth="2"
+          />
           <text x="75" y="88" textAnchor="middle" className="kitchen-count">
             {ready ? '✓' : left}
           </text>
@@ -181,7 +203,16 @@ export function Gate({ open, left }: { open: boolean; left: number }) {
             strokeWidth="8"
             strokeLinecap="round"
           />
-          <rect x="38" y="44" width="24" height="20" rx="4" fill="var(--onion)" stroke="var(--bar-iron)" strokeWidth="3" />
+          <rect
+            x="38"
+            y="44"
+            width="24"
+            height="20"
+            rx="4"
+            fill="var(--onion)"
+            stroke="var(--bar-iron)"
+            strokeWidth="3"
+          />
         </>
       )}
     </>

@@ -30,7 +30,10 @@ export function explain({ dynamics, grid }: Kitchen): string {
   return `${pot} Fetch a dish, plate the soup when its ring is full, and bring it to the bell.${gate}`
 }
 
-export function describeKitchen({ scene, tick, horizon, score }: Observation, nameOf: (seat: string) => string): string[] {
+export function describeKitchen(
+  { scene, tick, horizon, score }: Observation,
+  nameOf: (seat: string) => string,
+): string[] {
   const cook = (seat: keyof Scene['players']): string => {
     const { x, y, facing, holding } = scene.players[seat]
     return `${nameOf(seat)} stands at column ${x + 1}, row ${y + 1}, looks ${facing}, holds ${nameItem(holding)}.`
@@ -45,6 +48,9 @@ export function describeKitchen({ scene, tick, horizon, score }: Observation, na
     cook('bob'),
     ...scene.pots.map(pot),
     ...scene.lying.map(({ x, y, item }) => `${nameItem(item)} lies at column ${x + 1}, row ${y + 1}.`),
-    ...scene.gates.map(({ x, y, open, left }) => `The gate at column ${x + 1}, row ${y + 1} is ${open ? `open for ${left} steps` : 'closed'}.`),
+    ...scene.gates.map(
+      ({ x, y, open, left }) =>
+        `The gate at column ${x + 1}, row ${y + 1} is ${open ? `open for ${left} steps` : 'closed'}.`,
+    ),
   ]
 }

@@ -8,7 +8,8 @@ export function Thought({ marks, seats }: { readonly marks: Marks | undefined; r
   if (!marks || !note) return null
   return (
     <p className="board-card board-small board-thought">
-      <SeatName look={lookOf(seats, marks.seat)} /> <span className="board-soft">{note.kind}:</span> {inWords(note.data)}
+      <SeatName look={lookOf(seats, marks.seat)} /> <span className="board-soft">{note.kind}:</span>{' '}
+      {inWords(note.data)}
     </p>
   )
 }

@@ -42,8 +42,8 @@ export function Assistant(props: BoardProps<Observation, Action>) {
       label="The town"
       caption={
         <>
-          Plan a day of {stops} stops for a visitor. You know the town; only the visitor knows what they like, and sees what a
-          proposal is worth. <b>Ask, then pick sites in order and send them.</b>
+          Plan a day of {stops} stops for a visitor. You know the town; only the visitor knows what they like, and sees
+          what a proposal is worth. <b>Ask, then pick sites in order and send them.</b>
         </>
       }
       words={[
@@ -51,7 +51,14 @@ export function Assistant(props: BoardProps<Observation, Action>) {
         `The day: ${day.map((site) => site?.name ?? 'open').join(', ')}.`,
       ]}
       aside={
-        <DialogueTalk observation={observation} seats={seats} seat={seat} name={nameDay} partners={['user']} onAction={onAction} />
+        <DialogueTalk
+          observation={observation}
+          seats={seats}
+          seat={seat}
+          name={nameDay}
+          partners={['user']}
+          onAction={onAction}
+        />
       }
     >
       <Filters sites={sites} wanted={wanted} onWant={setWanted} />
@@ -62,16 +69,22 @@ export function Assistant(props: BoardProps<Observation, Action>) {
         looked={looked}
         onLook={lookAt}
       />
-      {card && <Card site={card} onPut={mayPropose && !slots.includes(card.id) && !isFull ? () => put(card.id) : undefined} />}
+      {card && (
+        <Card site={card} onPut={mayPropose && !slots.includes(card.id) && !isFull ? () => put(card.id) : undefined} />
+      )}
       <details open={sites.length <= 12}>
-        <summary className="board-small">
-          List of the {found.length} sites found
-        </summary>
+        <summary className="board-small">List of the {found.length} sites found</summary>
         <ul className="planning-list">
           {found.map((site) => (
             <li key={site.id}>
-              <button type="button" className="planning-line" onClick={() => lookAt(site.id)} aria-pressed={looked === site.id}>
-                <Sign type={site.type} /> <b>{site.name}</b> <span className="board-soft board-number">${site.price}</span>
+              <button
+                type="button"
+                className="planning-line"
+                onClick={() => lookAt(site.id)}
+                aria-pressed={looked === site.id}
+              >
+                <Sign type={site.type} /> <b>{site.name}</b>{' '}
+                <span className="board-soft board-number">${site.price}</span>
               </button>
             </li>
           ))}
@@ -80,7 +93,12 @@ export function Assistant(props: BoardProps<Observation, Action>) {
       {onAction && may.search && (
         <details>
           <summary className="board-small">Ask the database in its own language</summary>
-          <Say label="Search(fields=[name, price], filters=[category == park])" send="Search" limit={2000} onSay={(query) => onAction({ type: 'search', query })} />
+          <Say
+            label="Search(fields=[name, price], filters=[category == park])"
+            send="Search"
+            limit={2000}
+            onSay={(query) => onAction({ type: 'search', query })}
+          />
         </details>
       )}
       <ol className="planning-slots" aria-label="The day">
@@ -92,12 +110,19 @@ export function Assistant(props: BoardProps<Observation, Action>) {
               <span className={site ? 'planning-slot' : 'planning-slot planning-open'}>
                 <b>{place + 1}</b> {site ? site.name : 'open'}
                 {site && mayPropose && (
-                  <button type="button" className="planning-remove" aria-label={`Take out ${site.name}`} onClick={() => setDraft(slots.with(place, null))}>
+                  <button
+                    type="button"
+                    className="planning-remove"
+                    aria-label={`Take out ${site.name}`}
+                    onClick={() => setDraft(slots.with(place, null))}
+                  >
                     ×
                   </button>
                 )}
               </span>
-              {site && next && <span className="board-soft board-small board-number">{miles(site, next).toFixed(1)} miles</span>}
+              {site && next && (
+                <span className="board-soft board-small board-number">{miles(site, next).toFixed(1)} miles</span>
+              )}
             </li>
           )
         })}

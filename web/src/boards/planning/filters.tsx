@@ -57,7 +57,9 @@ export function Filters({ sites, wanted, onWant }: FiltersProps) {
           className="board-input planning-price"
           aria-label="Price"
           value={wanted.price ?? ''}
-          onChange={({ target }) => onWant({ ...wanted, price: target.value === '' ? undefined : Number(target.value) })}
+          onChange={({ target }) =>
+            onWant({ ...wanted, price: target.value === '' ? undefined : Number(target.value) })
+          }
         >
           <option value="">any price</option>
           {prices.map((price) => (

@@ -27,7 +27,7 @@ export function Town({ sites, found, day, looked, onLook }: TownProps) {
       {isHere &&
         DISTRICTS.map(({ name, at: place }) => {
           const { x, y } = at(place)
-          return x < 2 || x > 98 || y < 2 || y > 98 ? null : (
+          return x < 10 || x > 90 || y < 2 || y > 98 ? null : (
             <span key={name} className="board-at planning-district" style={{ left: `${x}%`, top: `${y}%` }}>
               {name}
             </span>

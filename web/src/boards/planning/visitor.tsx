@@ -10,7 +10,7 @@ import { nameDay, type Action, type Observation, type Shown } from './types.ts'
 
 export function Visitor(props: BoardProps<Observation, Action>) {
   const { observation, seat, seats, marks, onAction } = props
-  const { preferences = [], talk, open, stops, decided } = observation
+  const { preferences = [], may, talk, open, stops, decided } = observation
   const last = talk.findLast((line) => line.kind === 'proposal')
   const shown = open?.shown ?? (last?.kind === 'proposal' ? last.shown : undefined)
   return (
@@ -19,13 +19,24 @@ export function Visitor(props: BoardProps<Observation, Action>) {
       label="Your wishes"
       caption={
         <>
-          You visit a town, and an assistant plans a day of {stops} stops for you. <b>Tell your wishes</b> in your own words;
-          when the assistant proposes, you see what the day is worth to you. Accept when you do not expect anything better.
+          You visit a town, and an assistant plans a day of {stops} stops for you. <b>Tell your wishes</b> in your own
+          words; when the assistant proposes, you see what the day is worth to you. Accept when you do not expect
+          anything better.
         </>
       }
-      words={[...preferences, ...(shown?.score ? [`The proposal ${nameDay(shown)} is worth ${shown.score.total}.`] : [])]}
+      words={[
+        ...preferences,
+        ...(shown?.score ? [`The proposal ${nameDay(shown)} is worth ${shown.score.total}.`] : []),
+      ]}
       aside={
-        <DialogueTalk observation={observation} seats={seats} seat={seat} name={nameDay} partners={['assistant']} onAction={onAction} />
+        <DialogueTalk
+          observation={observation}
+          seats={seats}
+          seat={seat}
+          name={nameDay}
+          partners={['assistant']}
+          onAction={onAction}
+        />
       }
     >
       <h3>What you wish for</h3>
@@ -49,7 +60,7 @@ export function Visitor(props: BoardProps<Observation, Action>) {
         <p className="board-soft">No proposal yet.</p>
       )}
       <Thought marks={marks} seats={seats} />
-      {(onAction || decided) && (
+      {((onAction && may.answer) || open?.answer || decided) && (
         <div className="board-bar">
           <Answer observation={observation} onAction={onAction} />
         </div>

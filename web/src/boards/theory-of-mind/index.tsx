@@ -46,11 +46,19 @@ export default function TheoryOfMind({ observation, seats, marks, onAction }: Bo
               return (
                 <li key={key}>
                   {onAction && chosen === null ? (
-                    <button type="button" className="board-button mind-option" onClick={() => onAction({ type: 'answer', option: key })}>
+                    <button
+                      type="button"
+                      className="board-button mind-option"
+                      onClick={() => onAction({ type: 'answer', option: key })}
+                    >
                       {inside}
                     </button>
                   ) : (
-                    <div className={chosen === key ? 'board-button mind-option board-chosen' : 'board-button mind-option mind-idle'}>
+                    <div
+                      className={
+                        chosen === key ? 'board-button mind-option board-chosen' : 'board-button mind-option mind-idle'
+                      }
+                    >
                       {inside}
                       {chosen === key && <span className="board-soft"> · answered</span>}
                     </div>

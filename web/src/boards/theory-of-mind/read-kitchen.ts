@@ -48,12 +48,22 @@ export function readKitchen(description: string, situation: string): ToldKitchen
       players: { alice: me, bob },
       pots: [{ x: pot[0], y: pot[1], ...readPot(situation, cookingSteps) }],
       lying: counter && lying ? [{ x: counter[0], y: counter[1], item: lying }] : [],
-      gates: gate ? [{ x: gate[0], y: gate[1], open: ago !== undefined, left: ago === undefined ? 0 : Math.max(0, 11 - Number(ago)) }] : [],
+      gates: gate
+        ? [
+            {
+              x: gate[0],
+              y: gate[1],
+              open: ago !== undefined,
+              left: ago === undefined ? 0 : Math.max(0, 11 - Number(ago)),
+            },
+          ]
+        : [],
     },
   }
 }
 
-const placesIn = (words: string): Told[] => [...words.matchAll(/(\d+),(\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+const placesIn = (words: string): Told[] =>
+  [...words.matchAll(/(\d+),(\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])
 
 function readCook(pattern: RegExp, words: string): Cook | undefined {
   const told = pattern.exec(words)

@@ -25,14 +25,19 @@ export function readMap(description: string, situation: string): ToldMap | undef
   const thief = where(/thief is in room (\w+)\./)
   const killer = where(/killer is in room (\w+)\./)
   const fittings = new Map<Room, { readonly text: string; readonly done: boolean }>()
-  const doors = [...situation.matchAll(/door between rooms (\w+) and (\w+) is (open|closed)/g)].map(([, a, b, state], place): Door => {
-    const label = String.fromCharCode(65 + place)
-    const button = new RegExp(`door between rooms ${a} and ${b} has its button in room (\\w+)`).exec(description)?.[1]
-    if (button) fittings.set(button, { text: `button ${label}`, done: false })
-    return { between: [a!, b!], open: state === 'open', label }
-  })
+  const doors = [...situation.matchAll(/door between rooms (\w+) and (\w+) is (open|closed)/g)].map(
+    ([, a, b, state], place): Door => {
+      const label = String.fromCharCode(65 + place)
+      const button = new RegExp(`door between rooms ${a} and ${b} has its button in room (\\w+)`).exec(description)?.[1]
+      if (button) fittings.set(button, { text: `button ${label}`, done: false })
+      return { between: [a!, b!], open: state === 'open', label }
+    },
+  )
   for (const [, room, state] of situation.matchAll(/generator in room (\w+) (is fixed|needs \d+ more)/g))
-    fittings.set(room!, { text: state === 'is fixed' ? '⚡ runs' : `⚡ ${state}`, done: state === 'is fixed' })
+    fittings.set(room!, {
+      text: state === 'is fixed' ? '⚡ runs' : `⚡ ${/\d+/.exec(state!)?.[0]} to go`,
+      done: state === 'is fixed',
+    })
   const exit = /exit is in room (\w+)/.exec(description)?.[1]
   if (exit) fittings.set(exit, { text: 'exit', done: false })
   return {

@@ -20,7 +20,12 @@ export function Scene({ description, situation }: Pick<Seen, 'description' | 'si
   return (
     <figure className="mind-scene">
       {kitchen && (
-        <Plan grid={kitchen.grid} scene={kitchen.scene} looks={{ alice: ME, bob: BOB }} cookingSteps={() => kitchen.cookingSteps} />
+        <Plan
+          grid={kitchen.grid}
+          scene={kitchen.scene}
+          looks={{ alice: ME, bob: BOB }}
+          cookingSteps={() => kitchen.cookingSteps}
+        />
       )}
       {map && (
         <RoomMap
@@ -59,7 +64,11 @@ export function Scene({ description, situation }: Pick<Seen, 'description' | 'si
         {map?.hunted && (
           <span className="board-seat-name">
             <svg className="board-seat-mark" viewBox="0 0 20 20" aria-hidden="true">
-              <path d={map.hunted.name === 'thief' ? THIEF : KILLER} fill={map.hunted.name === 'thief' ? 'var(--ink)' : 'var(--bad)'} fillRule="evenodd" />
+              <path
+                d={map.hunted.name === 'thief' ? THIEF : KILLER}
+                fill={map.hunted.name === 'thief' ? 'var(--ink)' : 'var(--bad)'}
+                fillRule="evenodd"
+              />
             </svg>
             {map.hunted.name}
           </span>

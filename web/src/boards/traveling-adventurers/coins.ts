@@ -16,7 +16,10 @@ export const collect = (coins: Coins, path: readonly string[]): number =>
   path.slice(1).reduce((sum, room, place) => sum + (coinsBetween(coins, path[place]!, room) ?? 0), 0)
 
 /** The path that collects the most of both together. */
-export function findBest(one: Observation, other: Observation): { readonly path: readonly string[]; readonly coins: number } {
+export function findBest(
+  one: Observation,
+  other: Observation,
+): { readonly path: readonly string[]; readonly coins: number } {
   const letters = one.rooms.map(({ letter }) => letter)
   const [mine, theirs] = [toCoins(one.weights), toCoins(other.weights)]
   const both = unknownWeights(letters.length)
@@ -47,4 +50,7 @@ export function readThoughts(notes: readonly { readonly kind: string; readonly d
 }
 
 const isHallway = (triple: unknown): triple is [string, string, number] =>
-  Array.isArray(triple) && typeof triple[0] === 'string' && typeof triple[1] === 'string' && typeof triple[2] === 'number'
+  Array.isArray(triple) &&
+  typeof triple[0] === 'string' &&
+  typeof triple[1] === 'string' &&
+  typeof triple[2] === 'number'

@@ -18,7 +18,9 @@ export function findProposal(text: string, rooms: readonly Room[]): readonly str
 
 /** Rooms in the order in which the text names them; a room named twice in a row counts once. */
 function readRooms(text: string, rooms: readonly Room[]): string[] {
-  const byName = new Map(rooms.flatMap(({ letter, name }) => [[name.toLowerCase(), letter] as const, [letter, letter] as const]))
+  const byName = new Map(
+    rooms.flatMap(({ letter, name }) => [[name.toLowerCase(), letter] as const, [letter, letter] as const]),
+  )
   const names = rooms.map(({ name }) => name).sort((a, b) => b.length - a.length)
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("'", "['’]"))
   const pattern = new RegExp(String.raw`\b(?:${escaped.join('|')})\b|(?<![A-Za-z'’])[A-Z](?![A-Za-z'’])`, 'gi')

@@ -45,15 +45,29 @@ export function House({ rooms, own, other, path, color, more, onRoom, mayVisit, 
     event.preventDefault()
   }
   return (
-    <div className={rooms.length > FEW ? 'board-plane house house-large' : 'board-plane house'} onKeyDown={press} role="group" aria-label="The house">
+    <div
+      className={rooms.length > FEW ? 'board-plane house house-large' : 'board-plane house'}
+      onKeyDown={press}
+      role="group"
+      aria-label="The house"
+    >
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {plan.hallways.map(({ a, b, from, to }) => (
           <line
             key={a + b}
-            className={end && path.length <= rooms.length && (a === end || b === end) ? 'house-hallway house-near' : 'house-hallway'}
+            className={
+              end && path.length <= rooms.length && (a === end || b === end)
+                ? 'house-hallway house-near'
+                : 'house-hallway'
+            }
             {...ends(from, to)}
           />
         ))}
+        <polyline
+          className="house-path"
+          stroke={color}
+          points={path.map((room) => pointOf(plan.places.get(room)!)).join(' ')}
+        />
         {more.map(({ path: walked, color: paint, dashed }, place) => (
           <polyline
             key={place}
@@ -62,18 +76,22 @@ export function House({ rooms, own, other, path, color, more, onRoom, mayVisit, 
             points={walked.map((room) => pointOf(plan.places.get(room)!)).join(' ')}
           />
         ))}
-        <polyline className="house-path" stroke={color} points={path.map((room) => pointOf(plan.places.get(room)!)).join(' ')} />
       </svg>
       {plan.hallways.map(({ a, b, spot }) => {
         if (!matters(a, b)) return null
         const theirs = other?.get(pair(a, b))
         return (
-          <span key={a + b} className="board-at" style={at(spot)}>
-            <span className={isOn(path, a, b) ? 'house-coins house-walked' : 'house-coins'} style={isOn(path, a, b) ? { background: color } : {}}>
+          <span key={a + b} className="board-at house-pair" style={at(spot)}>
+            <span
+              className={isOn(path, a, b) ? 'house-coins house-walked' : 'house-coins'}
+              style={isOn(path, a, b) ? { background: color } : {}}
+            >
               {coinsBetween(own, a, b)}
             </span>
             {theirs && (
-              <span className={`house-coins house-theirs ${theirs.right === undefined ? '' : theirs.right ? 'house-right' : 'house-wrong'}`}>
+              <span
+                className={`house-coins house-theirs ${theirs.right === undefined ? '' : theirs.right ? 'house-right' : 'house-wrong'}`}
+              >
                 {theirs.coins}
               </span>
             )}

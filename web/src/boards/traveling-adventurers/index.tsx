@@ -27,7 +27,9 @@ export default function TravelingAdventurers(props: BoardProps<Observation, Acti
   const more: Drawn[] = [
     ...(best ? [{ path: best.path, color: 'var(--good)', dashed: true }] : []),
     ...(truth?.submitted ? [{ path: truth.submitted, color: partnerLook.color, dashed: true }] : []),
-    ...(thoughts.path && isPath(thoughts.path, rooms) ? [{ path: thoughts.path, color: 'var(--warn)', dashed: true }] : []),
+    ...(thoughts.path && isPath(thoughts.path, rooms)
+      ? [{ path: thoughts.path, color: 'var(--warn)', dashed: true }]
+      : []),
     ...(proposal && !best ? [{ path: proposal, color: partnerLook.color, dashed: true }] : []),
   ]
   const sum = collect(own, path.rooms)
@@ -42,16 +44,18 @@ export default function TravelingAdventurers(props: BoardProps<Observation, Acti
           <Truth own={look} partner={partnerLook} best={best} />
         ) : (
           <>
-            Walk through every room once and come back to <b>{rooms[0]!.name}</b>. The numbers are the {world} coins that{' '}
-            <b>you</b> collect in a hallway; your partner collects other coins in the same hallways. Agree on the path that
-            is best for both together{onAction && ', then submit it'}.
+            Walk through every room once and come back to <b>{rooms[0]!.name}</b>. The numbers are the {world} coins
+            that <b>you</b> collect in a hallway; your partner collects other coins in the same hallways. Agree on the
+            path that is best for both together{onAction && ', then submit it'}.
           </>
         )
       }
       words={describeHouse(observation, path.rooms, own)}
       aside={
         <Talk lines={withNotices(said, observation)} seats={seats} seat={seat}>
-          {onAction && turnsLeft > 0 && <Say label="Write to your partner" onSay={(text) => onAction({ type: 'message', text })} />}
+          {onAction && turnsLeft > 0 && (
+            <Say label="Write to your partner" onSay={(text) => onAction({ type: 'message', text })} />
+          )}
           {seat !== undefined && (
             <p className="board-soft board-small board-number">
               {turnsLeft} {mode === 'free' ? 'messages' : 'turns'} left
@@ -110,15 +114,23 @@ export default function TravelingAdventurers(props: BoardProps<Observation, Acti
       </div>
       {onAction && (
         <p className="board-keys">
-          Keys, with a room focused: <kbd className="board-key">{rooms.map(({ letter }) => letter).join(' ')}</kbd> go there,{' '}
-          <kbd className="board-key">⌫</kbd> undo.
+          Keys, with a room focused: <kbd className="board-key">{rooms.map(({ letter }) => letter).join(' ')}</kbd> go
+          there, <kbd className="board-key">⌫</kbd> undo.
         </p>
       )}
     </Frame>
   )
 }
 
-function Truth({ own, partner, best }: { own: SeatLook; partner: SeatLook; best: { readonly coins: number } | undefined }) {
+function Truth({
+  own,
+  partner,
+  best,
+}: {
+  own: SeatLook
+  partner: SeatLook
+  best: { readonly coins: number } | undefined
+}) {
   return (
     <>
       The whole house: coins of <SeatName look={own} />, beside them those of <SeatName look={partner} />.

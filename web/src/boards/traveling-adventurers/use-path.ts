@@ -35,7 +35,8 @@ export function usePath(observation: Observation, onAction: ((action: Action) =>
   }, [target, length, canAct])
 
   const count = rooms.length
-  const mayVisit = (room: string): boolean => (length < count ? !path.includes(room) : length === count && room === start)
+  const mayVisit = (room: string): boolean =>
+    length < count ? !path.includes(room) : length === count && room === start
   return {
     rooms: path,
     isWhole: length === count + 1 && path[0] === start && path[length - 1] === start && new Set(path).size === count,

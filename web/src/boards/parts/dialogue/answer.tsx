@@ -11,7 +11,8 @@ export function Answer({ observation, onAction }: AnswerProps) {
   const { may, open, decided } = observation
   const [reason, setReason] = useState('')
   if (decided) return <b className="board-good">Decided: everybody has accepted.</b>
-  if (open?.answer) return <span className="board-soft">You have answered: {open.answer}. The others have not yet.</span>
+  if (open?.answer)
+    return <span className="board-soft">You have answered: {open.answer}. The others have not yet.</span>
   if (!may.answer || !onAction) return null
   const why = reason.trim()
   return (

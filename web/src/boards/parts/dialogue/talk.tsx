@@ -39,7 +39,13 @@ export function DialogueTalk<Shown>(props: DialogueTalkProps<Shown>) {
           {partners.map((one) => {
             const unread = one === partner ? 0 : heard(one) - (read[one] ?? 0)
             return (
-              <button key={one} type="button" className="board-button" aria-pressed={one === partner} onClick={() => open(one)}>
+              <button
+                key={one}
+                type="button"
+                className="board-button"
+                aria-pressed={one === partner}
+                onClick={() => open(one)}
+              >
                 <SeatMark look={lookOf(seats, one)} /> {lookOf(seats, one).name}
                 {unread > 0 && <span className="board-unread">{unread} new</span>}
               </button>
@@ -60,7 +66,9 @@ export function DialogueTalk<Shown>(props: DialogueTalkProps<Shown>) {
             <Say label="Note to yourself" send="Keep" onSay={(text) => onAction({ type: 'think', text })} />
           </details>
         )}
-        {wordsLeft !== null && <p className="board-soft board-small board-number">{Math.max(0, wordsLeft)} words left</p>}
+        {wordsLeft !== null && (
+          <p className="board-soft board-small board-number">{Math.max(0, wordsLeft)} words left</p>
+        )}
         {closing && <p className="board-small board-poor">The words run out: the next full proposal is final.</p>}
       </Talk>
     </div>

@@ -28,7 +28,12 @@ export interface RoomMapProps {
   /** What stands in a room: a button, a generator, the exit. */
   readonly fittings?: ReadonlyMap<Room, ReactNode> | undefined
   /** Ways that somebody has just gone, or means to go. */
-  readonly moves?: readonly { readonly from: Room; readonly to: Room; readonly color: string; readonly dashed?: boolean }[]
+  readonly moves?: readonly {
+    readonly from: Room
+    readonly to: Room
+    readonly color: string
+    readonly dashed?: boolean
+  }[]
   /** What is special about a room, in a word, for its looks: `here`, `chosen`. */
   readonly look?: (room: Room) => string
   /** Rooms that can be gone to now; each does what it is for when it is clicked. */
@@ -47,18 +52,35 @@ export function RoomMap(props: RoomMapProps) {
     leadsTo.flatMap((b) => (leads(b, a) && String(b) < String(a) ? [] : [{ a, b, both: leads(b, a) }])),
   )
   return (
-    <div className={`board-plane rooms${rooms.length > 14 ? ' rooms-many' : ''}`} role="group" aria-label={label}>
+    <div
+      className={`board-plane rooms${rooms.length > 14 ? ' rooms-many' : rooms.length < 5 ? ' rooms-few' : ''}`}
+      role="group"
+      aria-label={label}
+    >
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {ways.map(({ a, b }) => (
-          <line key={`${a} ${b}`} className="rooms-way" {...ends(at(a), at(b))} />
-        ))}
-        {moves.map(({ from, to, color, dashed }, place) => (
-          <line key={place} className={dashed ? 'rooms-move rooms-dashed' : 'rooms-move'} stroke={color} {...ends(at(from), at(to))} />
-        ))}
+        <g className="rooms-lines">
+          {ways.map(({ a, b }) => (
+            <line key={`${a} ${b}`} className="rooms-way" {...ends(at(a), at(b))} />
+          ))}
+          {moves.map(({ from, to, color, dashed }, place) => (
+            <line
+              key={place}
+              className={dashed ? 'rooms-move rooms-dashed' : 'rooms-move'}
+              stroke={color}
+              {...ends(at(from), at(to))}
+            />
+          ))}
+        </g>
       </svg>
       {ways.map(({ a, b, both }) =>
         both ? null : (
-          <span key={`${a} ${b}`} className="board-at rooms-arrow" style={where(between(at(a), at(b), 0.6), turn(at(a), at(b)))} aria-label={`only from ${a} to ${b}`} role="img">
+          <span
+            key={`${a} ${b}`}
+            className="board-at rooms-arrow"
+            style={where(between(at(a), at(b), 0.6), turn(at(a), at(b)))}
+            aria-label={`only from ${a} to ${b}`}
+            role="img"
+          >
             ➤
           </span>
         ),
@@ -93,7 +115,14 @@ export function RoomMap(props: RoomMapProps) {
         const className = `board-at rooms-room ${look?.(room) ?? ''}`
         const may = onRoom && (mayEnter?.(room) ?? true)
         return may ? (
-          <button key={room} type="button" className={className} style={where(at(room))} aria-label={sayRoom?.(room) ?? `Room ${room}`} onClick={() => onRoom(room)}>
+          <button
+            key={room}
+            type="button"
+            className={className}
+            style={where(at(room))}
+            aria-label={sayRoom?.(room) ?? `Room ${room}`}
+            onClick={() => onRoom(room)}
+          >
             {inside}
           </button>
         ) : (
@@ -114,11 +143,12 @@ function placeAll(rooms: RoomMapProps['rooms']): ReadonlyMap<string, Point> {
 }
 
 const ends = (from: Point, to: Point) => ({ x1: from.x, y1: from.y, x2: to.x, y2: to.y })
-const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part })
+const between = (a: Point, b: Point, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+})
 /** Degrees; a map is wider than high. */
 const turn = (a: Point, b: Point): number => (Math.atan2(b.y - a.y, (b.x - a.x) * 1.6) * 180) / Math.PI
-const where = ({ x, y }: Point, degrees?: number) => ({
-  left: `${x}%`,
-  top: `${y}%`,
-  ...(degrees !== undefined && { transform: `translate(-50%, -50%) rotate(${degrees}deg)` }),
-})
+/** As properties, since a narrow page turns the map on its side. */
+const where = ({ x, y }: Point, degrees = 0) =>
+  ({ '--x': `${x}%`, '--y': `${y}%`, '--turn': `${degrees}deg` }) as Record<string, string>

@@ -41,7 +41,9 @@ export function placeRooms(ways: readonly (readonly number[])[], aspect = 1.6): 
 
 /** Steps between each two rooms, ways taken in both directions; where there is no way, a little more than the farthest. */
 function stepsBetween(ways: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  const beside = ways.map((to, room) => new Set([...to, ...ways.flatMap((back, other) => (back.includes(room) ? [other] : []))]))
+  const beside = ways.map(
+    (to, room) => new Set([...to, ...ways.flatMap((back, other) => (back.includes(room) ? [other] : []))]),
+  )
   return ways.map((_, from) => {
     const steps = new Array<number>(ways.length).fill(Infinity)
     steps[from] = 0
@@ -71,7 +73,8 @@ function walk(ways: readonly (readonly number[])[]): readonly number[] {
 
 /** Turned so that the longest side lies across. */
 function turnWide(places: readonly Point[]): readonly Point[] {
-  const middle = (of: (place: Point) => number): number => places.reduce((sum, place) => sum + of(place), 0) / places.length
+  const middle = (of: (place: Point) => number): number =>
+    places.reduce((sum, place) => sum + of(place), 0) / places.length
   const [cx, cy] = [middle(({ x }) => x), middle(({ y }) => y)]
   let [xx, yy, xy] = [0, 0, 0]
   for (const { x, y } of places) {
@@ -90,9 +93,9 @@ function turnWide(places: readonly Point[]): readonly Point[] {
 function fit(places: readonly Point[], aspect: number): readonly Point[] {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const scale = Math.min((80 * aspect) / (right - left || 1), 76 / (bottom - top || 1))
+  const scale = Math.min((78 * aspect) / (right - left || 1), 76 / (bottom - top || 1))
   // A flat map is drawn out a little rather than left as a line.
-  const across = Math.min(80 / (right - left || 1), (scale * 1.4) / aspect)
+  const across = Math.min(78 / (right - left || 1), (scale * 1.4) / aspect)
   const down = Math.min(76 / (bottom - top || 1), scale * 1.4)
   return places.map(({ x, y }) => ({
     x: 50 + (x - (left + right) / 2) * across,

@@ -32,7 +32,8 @@ export function Commands({ commands, onCommand }: CommandsProps) {
     if (meant !== undefined) act(meant)
   }
   const groups = new Map<string, string[]>()
-  for (const command of new Set(fitting)) {
+  // Where nothing fits, everything that can be done is shown.
+  for (const command of new Set(fitting.length > 0 ? fitting : commands)) {
     const [name] = GROUPS.find(([, begins]) => begins.test(command))!
     groups.set(name, [...(groups.get(name) ?? []), command])
   }
@@ -56,7 +57,13 @@ export function Commands({ commands, onCommand }: CommandsProps) {
         </button>
       </form>
       <p className="board-soft board-small text-hint" aria-live="polite">
-        {typed.trim() === '' ? '' : meant ? `Enter: ${meant}` : fitting.length === 0 ? 'Nothing that can be done now has these words.' : `${fitting.length} fit.`}
+        {typed.trim() === ''
+          ? ''
+          : meant
+            ? `Enter: ${meant}`
+            : fitting.length === 0
+              ? 'Nothing that can be done now has these words.'
+              : `${fitting.length} fit.`}
       </p>
       {GROUPS.map(([name]) => {
         const list = groups.get(name)

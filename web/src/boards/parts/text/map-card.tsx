@@ -14,7 +14,14 @@ export function MapCard({ known }: { readonly known: KnownRooms }) {
       <RoomMap
         label="Rooms that you know"
         rooms={rooms}
-        tokens={[{ room: here, name: 'you', color: 'var(--seat-1)', outline: 'M10 1.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 1 1 0-17Z' }]}
+        tokens={[
+          {
+            room: here,
+            name: 'you',
+            color: 'var(--seat-1)',
+            outline: 'M10 1.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 1 1 0-17Z',
+          },
+        ]}
         moves={way?.slice(1).map((to, place) => ({ from: way[place]!, to, color: 'var(--accent)' })) ?? []}
         look={(room) => (room === goal ? 'rooms-chosen' : '')}
         onRoom={(room) => setGoal(room === goal ? undefined : String(room))}

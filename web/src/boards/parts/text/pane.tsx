@@ -35,10 +35,12 @@ export function TextPane({ observation, seats, marks, onAction, cards }: TextPan
       words={[`Step ${steps}.`]}
       aside={
         <>
-          <section className="board-card text-card" aria-label="Around you">
-            <h3>Around you</h3>
-            <p className="text-told">{look.trim()}</p>
-          </section>
+          {look.trim() !== text.trim() && (
+            <section className="board-card text-card" aria-label="Around you">
+              <h3>Around you</h3>
+              <p className="text-told">{look.trim()}</p>
+            </section>
+          )}
           <section className="board-card text-card" aria-label="Inventory">
             <h3>Inventory</h3>
             <p className="text-told">{inventory.trim()}</p>

@@ -22,12 +22,14 @@ interface Quantity {
 
 /** `47g of brick`, `2.5 kg of tar`, `18 avocados`, wherever a text has them. */
 export function readQuantities(text: string): readonly Quantity[] {
-  return [...text.matchAll(/(?<![\w.])(\d+(?:\.\d+)?) ?(?:([a-z]{1,2}) of )?([a-z][a-z -]*?)(?=[.,;:()\n]| and | in | at |$)/gi)].map(
-    ([name, number, unit]) => {
-      const known = unit === undefined ? undefined : UNITS[unit]
-      return { name, kind: known?.[0] ?? 'count', amount: Number(number) * (known?.[1] ?? 1) }
-    },
-  )
+  return [
+    ...text.matchAll(
+      /(?<![\w.])(\d+(?:\.\d+)?) ?(?:([a-z]{1,2}) of )?([a-z][a-z -]*?)(?=[.,;:()\n]| and | in | at |$)/gi,
+    ),
+  ].map(([name, number, unit]) => {
+    const known = unit === undefined ? undefined : UNITS[unit]
+    return { name, kind: known?.[0] ?? 'count', amount: Number(number) * (known?.[1] ?? 1) }
+  })
 }
 
 /** Remembers what it was shown before. */

@@ -24,7 +24,10 @@ export function useStory({ steps, text, look, task }: TextObservation): Story {
   const present = kept.task === task ? kept.entries.find((entry) => entry.steps === steps) : undefined
   const isSame = present?.text === text && kept.entries.at(-1) === present
   if (!isSame) {
-    const entries = [...earlier, { steps, text, look, command: earlier.at(-1)?.steps === steps - 1 ? command : undefined }]
+    const entries = [
+      ...earlier,
+      { steps, text, look, command: earlier.at(-1)?.steps === steps - 1 ? command : undefined },
+    ]
     keep({ task, entries })
     expect(undefined)
     return { entries, expect }

@@ -3,7 +3,7 @@
 import { describe, it } from 'vitest'
 import { games } from '../../../src/games/index.ts'
 import { layouts } from '../../../src/games/overcooked/index.ts'
-import { playByClicks } from './testing/play-by-clicks.ts'
+import { checkByClicks } from './testing/check-by-clicks.ts'
 
 const CASES: readonly (readonly [game: string, config: Readonly<Record<string, unknown>>])[] = [
   ...layouts.map(
@@ -63,6 +63,6 @@ const CASES: readonly (readonly [game: string, config: Readonly<Record<string, u
 
 describe('a board', () => {
   it.each(CASES)('of %s is played to the end by random clicks alone (%j)', async (name, config) => {
-    for (const seed of [1, 2, 3]) await playByClicks(await games[name]!(), config, seed)
+    for (const seed of [1, 2, 3]) await checkByClicks(await games[name]!(), config, seed)
   })
 })

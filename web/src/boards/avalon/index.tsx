@@ -1,5 +1,5 @@
 /** Avalon: the round table, the five quests, the own role behind a button, and whatever is asked of the player now. */
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { current, describeTask, errand, type Action, type Observation } from 'roundtable/games/avalon'
 import type { BoardProps } from '../board.ts'
 import { Frame } from '../parts/frame.tsx'
@@ -13,6 +13,7 @@ import { Quests } from './quests.tsx'
 import { RoleCard } from './role-card.tsx'
 import { RoundTable } from './round-table.tsx'
 import { listTalk } from './list-talk.ts'
+import { suspect } from './suspect.ts'
 import { Task } from './task.tsx'
 
 export default function Avalon(props: BoardProps<Observation, Action>) {
@@ -35,8 +36,9 @@ export default function Avalon(props: BoardProps<Observation, Action>) {
     else if (picked.includes(one)) setPicked(picked.filter((other) => other !== one))
     else if (picked.length < size) setPicked([...picked, one])
   }
+  const suspicion = useMemo(() => (marks ? suspect(observation) : undefined), [marks, observation])
   const looks = Array.from({ length: rules.players }, (_, place) => lookOf(seats, `player-${place + 1}`))
-  const roles = end?.roles ?? (everybody && looks.map(({ seat }) => (everybody[seat] as Observation | undefined)?.role))
+  const roles = end?.roles ?? (everybody && looks.map(({ seat }) => everybody[seat]?.role))
   return (
     <Frame
       name="avalon"
@@ -44,7 +46,8 @@ export default function Avalon(props: BoardProps<Observation, Action>) {
       caption={
         <>
           Each round the leader proposes a team, all vote on it, and an approved team goes on the quest. Hidden evil
-          players want quests to fail. <b>{phase === 'over' || seat === undefined ? '' : describeTask(observation)}</b>
+          players want quests to fail. {suspicion && 'Rings: how likely each is evil, from what this seat has seen. '}
+          <b>{phase === 'over' || seat === undefined ? '' : describeTask(observation)}</b>
         </>
       }
       words={describeTable(observation)}
@@ -62,6 +65,7 @@ export default function Avalon(props: BoardProps<Observation, Action>) {
         looks={looks}
         seat={seat}
         roles={roles}
+        suspicion={suspicion}
         sight={isShown ? observation.seen : []}
         picked={picks ? picked : (proposal.team ?? [])}
         onPick={picks && pick}

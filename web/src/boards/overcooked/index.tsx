@@ -65,7 +65,7 @@ export default function Kitchen(props: BoardProps<Observation, Action>) {
                   type="button"
                   className="board-button"
                   aria-pressed={walk.goal !== undefined && isSame(walk.goal, { x, y })}
-                  onClick={() => walk.go!({ x, y })}
+                  onClick={() => walk.go({ x, y })}
                 >
                   {name}
                 </button>

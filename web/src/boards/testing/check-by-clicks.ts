@@ -9,7 +9,7 @@ const PATIENCE = 600
 const WORDS = ['hello there', 'I have 5 to the kitchen.', 'L E B K C A L', '<b>no</b> & "quotes"', '12 * (3 + 4)']
 
 /** Every board is drawn after every move, and now and then the truth. Throws where a board breaks or does what is illegal. */
-export async function playByClicks(game: Game, given: object, seed: number): Promise<void> {
+export async function checkByClicks(game: Game, given: object, seed: number): Promise<void> {
   const { default: Board } = await findBoard(game.name)!()
   const config = validate(game.config, given, 'config')
   const names = game.seats(config)

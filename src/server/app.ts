@@ -89,7 +89,7 @@ export function serverApp({ tables, runs, pages, key, hosts, rate = 50, burst = 
   })
   const show = pages === undefined ? undefined : servePages(pages)
   app.notFound(async (context) => {
-    const page = context.req.method === 'GET' ? await show?.(context) : undefined
+    const page = ['GET', 'HEAD'].includes(context.req.method) ? await show?.(context) : undefined
     return page ?? refuse(context, 404, 'there is nothing here; see /openapi.json')
   })
 

@@ -4,7 +4,7 @@ import { InvalidInput } from '../core/errors.ts'
 
 /** The token or key that a request shows. */
 export const bearer = (context: Context): string | undefined =>
-  /^Bearer +([^\s]+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
+  /^Bearer +(.+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
 
 /** The body as JSON. Throws {@link InvalidInput}. */
 export async function readBody(context: Context): Promise<unknown> {

@@ -9,6 +9,12 @@ const ROW = 38
 type Column = { readonly name: string; readonly of: (episode: ListedEpisode) => number | string | null; readonly text?: (episode: ListedEpisode) => string }
 
 function columnsOf(metrics: readonly string[]): readonly Column[] {
+  const counted: readonly Column[] = [
+    { name: 'actions', of: ({ actions }) => actions },
+    { name: 'words', of: ({ words }) => words },
+    { name: 'refusals', of: ({ refusals }) => refusals },
+    { name: 'cost', of: ({ cost }) => cost, text: ({ cost }) => (cost === 0 ? '–' : `$${cost.toFixed(2)}`) },
+  ]
   return [
     { name: 'ended', of: ({ status }) => status },
     ...metrics.map((name, index) => ({
@@ -16,10 +22,8 @@ function columnsOf(metrics: readonly string[]): readonly Column[] {
       of: ({ values }: ListedEpisode) => (values[index] == null ? null : Number(values[index])),
       text: ({ values }: ListedEpisode) => valueText(values[index]),
     })),
-    { name: 'actions', of: ({ actions }) => actions },
-    { name: 'words', of: ({ words }) => words },
-    { name: 'refusals', of: ({ refusals }) => refusals },
-    { name: 'cost', of: ({ cost }) => cost, text: ({ cost }) => (cost === 0 ? '–' : `$${cost.toFixed(2)}`) },
+    // What the game itself counts needs no second column.
+    ...counted.filter(({ name }) => !metrics.includes(name)),
   ]
 }
 

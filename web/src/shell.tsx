@@ -55,6 +55,7 @@ export function Shell({
         </div>
       </header>
       <main id="main" tabIndex={-1}>
+        {wide && <h1 className="unseen">{title}</h1>}
         {children}
       </main>
     </div>

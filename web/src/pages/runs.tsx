@@ -79,7 +79,9 @@ export function RunsPage() {
                     <th scope="col" className="number">
                       episodes
                     </th>
-                    <th scope="col">headline</th>
+                    <th scope="col" className="number">
+                      headline
+                    </th>
                   </tr>
                 </thead>
                 <tbody>

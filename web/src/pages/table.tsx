@@ -214,8 +214,8 @@ function WriteLine({
 
 function End({ ended, about }: { readonly ended: NonNullable<SeatView['ended']>; readonly about: About }) {
   return (
-    <section className="banner end" aria-label="The end" role="status">
-      <p>
+    <section className="banner end" aria-label="The end">
+      <p role="status">
         <strong>{ended.status === 'completed' ? 'The game is over' : `The game ended: ${ended.status}`}</strong>: {ended.reason}
         {ended.score !== null && (
           <>

@@ -1,9 +1,10 @@
 /** The table from above, the looker's own seat nearest to them; leader, team, ballots, and roles once they are known. */
 import type { ReactNode } from 'react'
-import { current, titles, type Observation } from 'roundtable/games/avalon'
+import type { Observation } from 'roundtable/games/avalon'
 import { sideOf } from 'roundtable/solvers'
 import type { SeatLook } from '../board.ts'
 import { SeatMark } from '../parts/seat-mark.tsx'
+import { current, titles } from './moment.ts'
 
 type Role = Observation['role']
 

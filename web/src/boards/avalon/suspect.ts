@@ -1,6 +1,7 @@
 /** How likely each player is evil for the one who looks: from its role, what this was shown, and the quests, exactly. */
-import { questFacts, type Observation } from 'roundtable/games/avalon'
+import type { Observation } from 'roundtable/games/avalon'
 import { believe, evilChances, viewOf } from 'roundtable/solvers'
+import { questFacts } from './moment.ts'
 
 /** By player, from the first. */
 export function suspect({ rules, player, role, seen, proposals }: Observation): readonly number[] {

@@ -1,6 +1,6 @@
 /** The assistant's desk: the map, the sites that pass the filters, the day put together, and the visitor's words. */
 import { useMemo, useState } from 'react'
-import { miles } from 'roundtable/games/planning'
+import { miles } from '../../../../src/games/planning/outcome.ts'
 import type { BoardProps } from '../board.ts'
 import { Answer } from '../parts/dialogue/answer.tsx'
 import { DialogueTalk } from '../parts/dialogue/talk.tsx'

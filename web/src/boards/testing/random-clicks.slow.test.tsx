@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 /** As random-clicks.test.tsx, over the configs of every game: layouts, maps, sizes, ways to talk. */
 import { describe, it } from 'vitest'
-import { games } from '../../../src/games/index.ts'
-import { layouts } from '../../../src/games/overcooked/index.ts'
-import { checkByClicks } from './testing/check-by-clicks.ts'
+import { games } from '../../../../src/games/index.ts'
+import { layouts } from '../../../../src/games/overcooked/index.ts'
+import { checkByClicks } from './check-by-clicks.ts'
 
 const CASES: readonly (readonly [game: string, config: Readonly<Record<string, unknown>>])[] = [
   ...layouts.map(

@@ -214,7 +214,7 @@ describe('a board can do', () => {
     at.press(buttons(2)[last]!)
     at.pressNamed(/^Send to/)
     at.pressNamed('user-1')
-    at.write(document.querySelector<HTMLElement>('input[placeholder^="Write to user-1"]')!, 'When can you fly?')
+    at.write(document.querySelector<HTMLElement>('input[placeholder^="Message to user-1"]')!, 'When can you fly?')
     at.pressNamed('Send')
     expect(at.taken()).toEqual([
       { type: 'propose', proposal: { flights: [0, null, last] } },

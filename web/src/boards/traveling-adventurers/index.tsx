@@ -54,7 +54,7 @@ export default function TravelingAdventurers(props: BoardProps<Observation, Acti
       aside={
         <Talk lines={withNotices(said, observation)} seats={seats} seat={seat}>
           {onAction && turnsLeft > 0 && (
-            <Say label="Write to your partner" onSay={(text) => onAction({ type: 'message', text })} />
+            <Say label="Message to your partner" onSay={(text) => onAction({ type: 'message', text })} />
           )}
           {seat !== undefined && (
             <p className="board-soft board-small board-number">

@@ -23,6 +23,8 @@ export interface WorkerTerms {
   /** Seconds without a sign after which it counts as stuck. */
   readonly patience: number
   readonly listen: (event: Event) => void
+  /** Hears what games and agents print. */
+  readonly print: (text: string) => void
 }
 
 interface Playing {
@@ -55,7 +57,11 @@ export class WorkerProcess {
     this.#patience = terms.patience
     this.#child = start()
     this.#desk = new Desk(terms.served, (answer) => this.send(answer))
-    this.#child.stderr!.on('data', (data: Buffer) => (this.#errors = (this.#errors + data.toString()).slice(-2000)))
+    this.#child.stdout!.setEncoding('utf8').on('data', terms.print)
+    this.#child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+      this.#errors = (this.#errors + text).slice(-2000)
+      terms.print(text)
+    })
     this.#child.on('message', (message) => this.#hear(message as FromWorker))
     this.#child.on('error', () => this.#end(null, null))
     this.#child.on('exit', (code, signal) => this.#end(code, signal))
@@ -155,6 +161,6 @@ function start(): ChildProcess {
   return fork(program, {
     execArgv: isSource ? ['--import', import.meta.resolve('tsx')] : [],
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
 }

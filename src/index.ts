@@ -31,7 +31,7 @@ export type { Message, Model, ModelAnswer, ModelRequest } from './core/model.ts'
 export { play } from './core/play.ts'
 export { begin, step, type Ending, type Input, type Position } from './core/position.ts'
 export { Random, type RngState } from './core/random.ts'
-export { endOf, follow, holdersOf, replay, startOf, type Follower, type Replayed } from './core/replay.ts'
+export { advance, endOf, follow, holdersOf, replay, startOf, type Follower, type Replayed } from './core/replay.ts'
 export { validate, type Schema, type ValueOf } from './core/schema.ts'
 export type { Seen, SeatTurn } from './core/stream.ts'
 export {

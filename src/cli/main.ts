@@ -14,6 +14,7 @@ import { addReproduce } from './commands/reproduce.ts'
 import { addRun } from './commands/run.ts'
 import { addRuns } from './commands/runs.ts'
 import { addShow } from './commands/show.ts'
+import { addView } from './commands/view.ts'
 import { addVerify } from './commands/verify.ts'
 import { addWorker } from './commands/worker.ts'
 import { addServe } from './commands/serve.ts'
@@ -36,6 +37,7 @@ export function commandLine(): Command {
     addReproduce,
     addRuns,
     addShow,
+    addView,
     addVerify,
     addWorker,
     addPlay,

@@ -67,10 +67,7 @@ export function follow<State>(game: Game<any, State>): Follower<State> {
       if (event.type === 'started') {
         hashOf = hasherFor(game, event)
         state = first(game, event)
-      }
-      if (state === undefined) throw new LogFailure('the log does not begin with the start of an episode')
-      if (event.type === 'acted') state = game.act(state, event.seat, event.action)
-      else if (event.type === 'ticked') state = game.act(state, CLOCK, event.action)
+      } else state = advance(game, state, event)
       if (event.type === 'started' || event.type === 'acted' || event.type === 'ticked') check(event, hashOf(state))
       return state
     },
@@ -96,6 +93,20 @@ export function* replay<State>(game: Game<any, State>, events: readonly Event[])
   startOf(events)
   const followed = follow(game)
   for (const event of events) yield { event, state: followed.add(event) }
+}
+
+/**
+ * The state after an event, unchecked: what whoever goes to and fro in a log needs, once {@link follow} has checked it or
+ * nothing depends on it. Throws {@link Diverged} or `IllegalAction` where the game plays otherwise by now.
+ */
+export function advance<State>(game: Game<any, State>, state: State | undefined, event: Event): State {
+  if (event.type === 'started') {
+    hasherFor(game, event)
+    return first(game, event)
+  }
+  if (state === undefined) throw new LogFailure('the log does not begin with the start of an episode')
+  if (event.type === 'acted') return game.act(state, event.seat, event.action)
+  return event.type === 'ticked' ? game.act(state, CLOCK, event.action) : state
 }
 
 function hasherFor<State>(game: Game<any, State>, start: EventOf<'started'>): (state: State) => string {

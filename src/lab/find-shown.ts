@@ -9,7 +9,7 @@ export interface Shown {
 }
 
 /** Folders of episodes that belong to no run. */
-export const LOOSE = ['forks', 'played']
+export const LOOSE = ['forks', 'played', 'tables']
 
 /**
  * Finds it: a path as it is; else a run under `runs` whose name begins so, with `/` and a seed or an episode's id behind it

@@ -3,10 +3,20 @@
  *
  * @module roundtable/server
  */
+export { serverApp, type ServerOptions } from './app.ts'
 export { Env, type EnvError } from './env.ts'
 export { listenAt, type Application, type Listening } from './listen.ts'
+export { builtPages } from './pages.ts'
+export { Runs } from './runs/runs.ts'
 export { openEnvApp, openEnvSockets, type OpenEnvServerOptions, type OpenEnvSockets } from './openenv/server.ts'
 export type { OpenEnvOptions } from './openenv/session.ts'
-export { seatsApp, type SeatsOptions } from './seats/http.ts'
 export { mcpServer } from './seats/mcp.ts'
-export { Tables, type SeatAccess, type TableRequest, type TablesOptions } from './seats/tables.ts'
+export type { SeatAccess } from './seats/access.ts'
+export {
+  Tables,
+  type ListedTable,
+  type Opened,
+  type SeatKey,
+  type TableRequest,
+  type TablesOptions,
+} from './seats/tables.ts'

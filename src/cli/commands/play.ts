@@ -1,4 +1,4 @@
-/** `roundtable play`: sit down yourself, at the terminal. */
+/** `roundtable play`: sit down yourself, at the terminal or in the browser. */
 import { InvalidInput } from '../../core/errors.ts'
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
@@ -40,6 +40,8 @@ const drawSeed = (): number => randomInt(1, 2 ** 31)
 
 interface Flags extends ModelFlags {
   readonly terminal?: boolean
+  readonly browser?: boolean
+  readonly port?: string
   readonly seat?: string
   readonly partner?: string
   readonly seed?: string
@@ -54,6 +56,8 @@ export function addPlay(program: Command): void {
     .argument('<game>', 'a game by name')
     .description('Sit down yourself, with an agent in every other seat.')
     .option('--terminal', 'at this terminal')
+    .option('--browser', 'in the browser; a partner `human` gets a link of their own')
+    .option('--port <n>', 'with --browser: where it listens (default: any free port)')
     .option('--seat <seat>', 'where you sit (default: the first seat)')
     .option(
       '--partner <agent>',
@@ -69,12 +73,18 @@ export function addPlay(program: Command): void {
       `
 Examples:
   roundtable play traveling-adventurers --terminal
+  roundtable play traveling-adventurers --browser
+  roundtable play overcooked --browser --partner human --set realTime=150
   roundtable play traveling-adventurers --terminal --seat BOT --partner symbolic:strategy=lazy
   roundtable play avalon --terminal --resume runs/played/episodes/<the log>.jsonl
 
 At the table: /rules, /look, /help, /quit. What you type otherwise is your move.`,
     )
     .action(async (name: string, flags: Flags) => {
+      if (flags.browser) {
+        const { playInBrowser } = await import('../play-in-browser.ts')
+        return playInBrowser(name, flags)
+      }
       const { findGame } = await import('../../lab/run.ts')
       const { prepare, readAgentSpec, seat } = await import('../../lab/lineup.ts')
       const { agents } = await import('../../agents/index.ts')

@@ -1,7 +1,9 @@
-/** `roundtable serve`: seats for programs over HTTP and MCP. */
+/** `roundtable serve`: the pages, and seats for programs over HTTP and MCP. */
 import type { Command } from 'commander'
 import { join } from 'node:path'
 import { InvalidInput } from '../../core/errors.ts'
+import type { Tables } from '../../server/seats/tables.ts'
+import { LOOPBACK, onInterrupt, openServer } from '../open-server.ts'
 import { collect, toConfig, toCount, toNumber } from '../options.ts'
 
 interface Flags {
@@ -19,20 +21,18 @@ interface Flags {
   readonly maxEnvs: string
 }
 
-const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]']
-
 export function addServe(program: Command): void {
   program
     .command('serve')
-    .description('Seats at live tables for programs and agents: over HTTP, and for MCP clients.')
+    .description('The pages: games to sit down to, runs and replays; and seats for programs, over HTTP and MCP.')
     .option('--port <n>', 'where it listens; 0: any free port (default: 8123, with --openenv 8000)')
     .option(
       '--host <address>',
       'an address of this machine, to be reached from others; needs --key (default: this machine only)',
     )
-    .option('--key <secret>', 'whoever opens tables has to show it; also from ROUNDTABLE_KEY')
+    .option('--key <secret>', 'whoever opens tables or reads runs has to show it; also from ROUNDTABLE_KEY')
     .option('--mcp', 'speak MCP over standard input and output instead of listening')
-    .option('--runs <folder>', 'where logs go, into its folder `tables`', 'runs')
+    .option('--runs <folder>', 'the runs that are shown, and where tables are kept, in its folder `tables`', 'runs')
     .option('--openenv <game>', 'serve one game as an environment for trainers of language models (OpenEnv)')
     .option('--seat <seat>', 'with --openenv: which seat is trained (default: the first)')
     .option('--partner <seat=agent>', 'with --openenv: who sits elsewhere; may be given several times', collect)
@@ -44,12 +44,12 @@ export function addServe(program: Command): void {
       'after',
       `
 Examples:
-  roundtable serve                        HTTP at http://127.0.0.1:8123, MCP at http://127.0.0.1:8123/mcp
+  roundtable serve                        pages and HTTP at http://127.0.0.1:8123, MCP at http://127.0.0.1:8123/mcp
   roundtable serve --mcp                  for an MCP client that starts it as a command
   roundtable serve --openenv traveling-adventurers --partner BOT=symbolic --reward ratio
   roundtable serve --host 0.0.0.0 --port 80 --key "$SECRET"
 
-What is asked and answered: docs/serve.md, and /openapi.json.`,
+What is seen: docs/pages.md. What is asked and answered: docs/serve.md, and /openapi.json.`,
     )
     .action(async (flags: Flags) => {
       if (flags.openenv !== undefined) return listenForTrainers(flags.openenv, flags)
@@ -59,41 +59,25 @@ What is asked and answered: docs/serve.md, and /openapi.json.`,
         const { serveStdio } = await import('@modelcontextprotocol/server/stdio')
         const { mcpServer } = await import('../../server/seats/mcp.ts')
         serveStdio(() => mcpServer(tables))
-        process.stdin.on('end', () => {
-          tables.close()
-          // What was logged is handed over before.
-          setImmediate(() => process.exit())
-        })
+        // What was logged is handed over before.
+        process.stdin.on('end', () => void tables.close().then(() => setImmediate(() => process.exit())))
         return
       }
       await listen(flags, tables)
     })
 }
 
-async function listen(flags: Flags, tables: InstanceType<typeof import('../../server/seats/tables.ts').Tables>) {
-  const { seatsApp } = await import('../../server/seats/http.ts')
-  const { listenAt } = await import('../../server/listen.ts')
-  const port = portOf(flags, '8123')
-  const host = flags.host ?? '127.0.0.1'
-  const isLocal = LOOPBACK.includes(host)
+async function listen(flags: Flags, tables: Tables) {
+  const { host } = flags
   const key = flags.key ?? process.env['ROUNDTABLE_KEY']
-  if (!isLocal && !key)
-    throw new InvalidInput(`--host ${host} lets other machines in: give a --key that whoever opens tables has to show`)
-  const app = seatsApp({ tables, ...(key && { key }), ...(isLocal && { hosts: LOOPBACK }) })
-  const server = await listenAt(app, { host, port })
+  const port = portOf(flags, '8123')
+  const server = await openServer({ tables, runs: flags.runs, port, ...(host && { host }), ...(key && { key }) })
+  console.error(`Pages: ${server.url}${server.pages ? '' : ' (not built: npm run build)'}`)
   console.error(`Seats: ${server.url}/api  MCP: ${server.url}/mcp  (${server.url}/openapi.json)`)
-  onInterrupt(() => {
-    tables.close()
-    void server.close()
-  })
+  onInterrupt(() => void tables.close().then(() => server.close()))
 }
 
 const portOf = ({ port }: Flags, usual: string): number => (port === '0' ? 0 : toCount(port ?? usual, '--port'))
-
-function onInterrupt(stop: () => void): void {
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-}
 
 async function listenForTrainers(name: string, flags: Flags): Promise<void> {
   const { findGame } = await import('../../lab/run.ts')

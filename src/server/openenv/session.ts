@@ -9,7 +9,7 @@ import { learningOf } from '../../core/learning-of.ts'
 import { validate } from '../../core/schema.ts'
 import { agents } from '../../agents/index.ts'
 import { EnvEpisode } from '../env/episode.ts'
-import { findBuiltIn, readConfig, seatBuiltIn } from '../seats/tables.ts'
+import { findBuiltIn, readConfig, seatBuiltIn } from '../seats/holders.ts'
 
 /** What whoever starts the server settles; a reset may change some of it. */
 export interface OpenEnvOptions {

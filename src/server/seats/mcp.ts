@@ -5,17 +5,9 @@ import { agents } from '../../agents/index.ts'
 import { validate } from '../../core/schema.ts'
 import { games } from '../../games/index.ts'
 import { SOFTWARE } from '../../lab/software.ts'
-import {
-  describeSeat,
-  findBuiltIn,
-  readConfig,
-  readSeat,
-  scoreOf,
-  submit,
-  tell,
-  type SeatAccess,
-  type Tables,
-} from './tables.ts'
+import { describeSeat, readSeat, scoreOf, submit, tell, type SeatAccess } from './access.ts'
+import { findBuiltIn, readConfig } from './holders.ts'
+import type { Tables } from './tables.ts'
 
 /** Seconds that a call may wait at most: clients give up soon after. */
 const LONGEST_WAIT = 25
@@ -67,7 +59,7 @@ export function mcpServer(tables: Tables): McpServer {
       inputSchema: z.object({ seat: seatHandle }),
       annotations: { readOnlyHint: true },
     },
-    ({ seat }) => answer(async () => describeSeat(at(tables, seat))),
+    ({ seat }) => answer(async () => describeSeat(await at(tables, seat))),
   )
   server.registerTool(
     'wait_for_turn',
@@ -84,7 +76,7 @@ export function mcpServer(tables: Tables): McpServer {
       }),
       annotations: { readOnlyHint: true },
     },
-    ({ seat, after, seconds }, { mcpReq }) => answer(() => wait(at(tables, seat), after, seconds, mcpReq.signal)),
+    ({ seat, after, seconds }, { mcpReq }) => answer(async () => wait(await at(tables, seat), after, seconds, mcpReq.signal)),
   )
   server.registerTool(
     'act',
@@ -99,10 +91,10 @@ export function mcpServer(tables: Tables): McpServer {
       }),
     },
     ({ seat, action, pass, seen, id }) =>
-      answer(() => {
-        const access = at(tables, seat)
+      answer(async () => {
+        const access = await at(tables, seat)
         if ((action === undefined) === (pass !== true))
-          return Promise.resolve({ status: 'unreadable', reason: 'Give an action, or pass: true.' })
+          return { status: 'unreadable', reason: 'Give an action, or pass: true.' }
         return submit(access, { ...(pass ? {} : { action }), ...name({ seen, id }) })
       }),
   )
@@ -117,14 +109,14 @@ export function mcpServer(tables: Tables): McpServer {
         id: z.string().max(200).optional(),
       }),
     },
-    ({ seat, text, seen, id }) => answer(() => submit(at(tables, seat), { reply: text, ...name({ seen, id }) })),
+    ({ seat, text, seen, id }) => answer(async () => submit(await at(tables, seat), { reply: text, ...name({ seen, id }) })),
   )
   server.registerTool(
     'leave',
     { description: 'Leaves the table for good.', inputSchema: z.object({ seat: seatHandle }) },
     ({ seat }) =>
       answer(async () => {
-        const access = at(tables, seat)
+        const access = await at(tables, seat)
         access.table.leave(access.seat, 'left')
         return { left: access.seat }
       }),
@@ -137,8 +129,8 @@ const name = ({ seen, id }: { seen?: number | undefined; id?: string | undefined
   ...(id !== undefined && { id }),
 })
 
-function at(tables: Tables, handle: string): SeatAccess {
-  const access = tables.find(handle)
+async function at(tables: Tables, handle: string): Promise<SeatAccess> {
+  const access = await tables.find(handle)
   if (!access) throw new Error('this handle opens no seat: open_table gives one')
   return access
 }
@@ -161,6 +153,7 @@ export async function listGames(): Promise<object> {
       const config = readDefaults(game.config)
       return {
         name: game.name,
+        title: game.title,
         about: game.about,
         seats: game.seats(config),
         partners: players.map((player) => player.name),

@@ -18,3 +18,17 @@ export const actionRequest = z.strictObject({
   action: z.json().optional().describe('as data'),
   reply: z.string().optional().describe('in words'),
 })
+
+export const holderRequest = z.strictObject({
+  holder: z.string().min(1).max(500).describe('who decides for this seat from now on: "human", "remote", or an agent by name'),
+})
+
+export const forkRequest = z.strictObject({
+  run: z.string().describe('as /api/runs lists it'),
+  episode: z.string(),
+  at: z.int().min(1).describe('the last event that is kept'),
+  seats: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('who sits down where; the others keep the agents that they had'),
+})

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Random } from '../../core/random.ts'
 import { games } from '../../games/index.ts'
 import { listenAt, type Listening } from '../listen.ts'
-import { seatsApp } from './http.ts'
+import { serverApp } from '../app.ts'
 import { Limiter } from './limits.ts'
 import { Tables } from './tables.ts'
 
@@ -12,7 +12,7 @@ let tables: Tables
 let server: Listening
 beforeAll(async () => {
   tables = new Tables({ dropOut: 20 })
-  server = await listenAt(seatsApp({ tables, hosts: ['127.0.0.1'], rate: 1e6, burst: 1e6 }), {
+  server = await listenAt(serverApp({ tables, hosts: ['127.0.0.1'], rate: 1e6, burst: 1e6 }), {
     host: '127.0.0.1',
     port: 0,
   })
@@ -188,7 +188,7 @@ describe('seats over HTTP', () => {
   })
 
   it('refuse the name of another host, floods, and tables without the key', async () => {
-    const app = seatsApp({ tables, key: 'secret', hosts: ['127.0.0.1'], rate: 1, burst: 5 })
+    const app = serverApp({ tables, key: 'secret', hosts: ['127.0.0.1'], rate: 1, burst: 5 })
     const rebound = await app.request('http://evil.example/api/games')
     expect(rebound.status).toBe(403)
     const post = (key: string) =>

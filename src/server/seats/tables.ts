@@ -1,27 +1,30 @@
 /** Live tables whose seats outsiders take with a token: what HTTP and MCP have in common. */
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Holder } from '../../core/episode.ts'
-import { sharedConfig, type Game, type Seat } from '../../core/game.ts'
-import { schemasOf } from '../../core/json-schema.ts'
+import type { Event } from '../../core/event.ts'
+import { fork } from '../../core/fork.ts'
+import type { Game, Seat } from '../../core/game.ts'
+import { finalEnd } from '../../core/journal.ts'
 import type { Json } from '../../core/json.ts'
-import { learningOf } from '../../core/learning-of.ts'
+import { memoryLog, type Log } from '../../core/log.ts'
+import { holdersOf, startOf } from '../../core/replay.ts'
 import { validate } from '../../core/schema.ts'
-import type { Seen } from '../../core/stream.ts'
-import { openTable, type Submission, type SubmissionAnswer, type Table } from '../../core/table.ts'
-import { agents } from '../../agents/index.ts'
-import { games } from '../../games/index.ts'
-import { isExec } from '../../node/exec/index.ts'
-import { fileLog } from '../../node/log.ts'
-import { isPath } from '../../lab/load-module.ts'
-import { prepare, readAgentSpec, seat as seatAgent } from '../../lab/lineup.ts'
+import type { SeatTurn } from '../../core/stream.ts'
+import { seatingOf } from '../../core/episode.ts'
+import { openTable, type Table } from '../../core/table.ts'
+import { fileLog, readLog } from '../../node/log.ts'
+import type { SeatAccess } from './access.ts'
+import { findBuiltIn, holderAgain, holderFor, readConfig } from './holders.ts'
+import { drawTable, drawToken, hashOf, isSame, keepKeyring, readKeyring, tableOf, type Keyring } from './tokens.ts'
 
 /** How tables are hosted. */
 export interface TablesOptions {
-  /** Where logs go. Absent: they are kept in memory only. */
+  /** Where logs go, and what is kept of tokens: tables are opened again from there. Absent: they are in memory only. */
   readonly folder?: string
-  /** Tables at once. Default 1000. */
+  /** Tables under way at once. Default 1000. */
   readonly most?: number
   /** Milliseconds after which somebody who left ends the episode. Default: a minute. */
   readonly dropOut?: number
@@ -40,218 +43,301 @@ export interface TableRequest {
   readonly seed?: number
 }
 
-/** Somebody's seat at a live table. */
-export interface SeatAccess {
-  readonly table: Table
-  readonly game: Game
-  readonly config: unknown
-  readonly seat: Seat
-  /** Somebody types what is handed in. */
-  readonly person: boolean
-  /** Open reads of this seat. */
-  readers: number
+/** What opens one seat: the token, and the address of the page, which holds it where no request line shows it. */
+export interface SeatKey {
+  readonly token: string
+  readonly link: string
 }
 
-const OUTSIDERS = ['remote', 'human']
+/** What whoever opened a table gets. */
+export interface Opened {
+  readonly table: string
+  readonly seats: Record<Seat, SeatKey>
+}
 
-/** The live tables of one server. */
+/** A table as whoever runs the server sees it. */
+export interface ListedTable {
+  readonly table: string
+  readonly game: string
+  readonly seats: Readonly<Record<Seat, { readonly who: string | null; readonly turn: SeatTurn }>>
+}
+
+/** A table in memory. */
+interface Live {
+  readonly table: Table
+  readonly log: Log
+  readonly game: Game
+  readonly config: unknown
+  keyring: Keyring
+  readonly accesses: Map<string, SeatAccess>
+  used: number
+  isOver: boolean
+}
+
+/** The live tables of one server. What it holds can be lost: a table is opened again when somebody comes back to it. */
 export class Tables {
   readonly #options: TablesOptions
-  /** By the hash of its token: what is kept opens nothing. */
-  readonly #seats = new Map<string, SeatAccess>()
-  readonly #open = new Map<string, { readonly table: Table; used: number }>()
+  readonly #live = new Map<string, Promise<Live>>()
   readonly #sweep: ReturnType<typeof setInterval>
+  #underWay = 0
 
   constructor(options: TablesOptions = {}) {
     this.#options = options
-    this.#sweep = setInterval(() => this.#giveUpIdle(), 60_000)
+    this.#sweep = setInterval(() => void this.#giveUpIdle(), 60_000)
     this.#sweep.unref()
   }
 
   /** Opens a table and gives a token for each seat of an outsider. Throws {@link InvalidInput}. */
-  async open(request: TableRequest): Promise<{ table: string; seats: Record<Seat, { token: string }> }> {
-    const { most = 1000, folder, dropOut = 60_000 } = this.#options
-    if (this.#open.size >= most) throw new TooMany(`there are ${most} tables already; try again later`)
+  async open(request: TableRequest): Promise<Opened> {
+    this.#checkRoom()
     const game = await findBuiltIn(request.game)
     const config = readConfig(game, request)
     const places = game.seats(config)
     const wanted = request.seats ?? {}
-    for (const place of Object.keys(wanted))
-      if (!places.includes(place))
-        throw new InvalidInput(`there is no seat ${place}; the seats are ${places.join(', ')}`)
-    const id = randomBytes(9).toString('base64url')
+    checkPlaces(wanted, places)
     const holders: Record<Seat, Holder> = {}
     for (const place of places) holders[place] = await holderFor(game, config, place, wanted[place] ?? 'remote')
-    const seed = request.seed ?? randomInt(1, 2 ** 47)
-    const log = folder === undefined ? undefined : fileLog(join(folder, 'episodes', `${id}.jsonl`))
+    return this.#begin({ game, config, seed: request.seed ?? randomInt(1, 2 ** 47), holders })
+  }
+
+  /**
+   * Opens a table that goes on from event `at` of an episode. Whoever is not named sits where the log has them; a seat of
+   * an outsider gets a token. Throws {@link InvalidInput}.
+   */
+  async fork(events: readonly Event[], at: number, wanted: Readonly<Record<Seat, string>>): Promise<Opened> {
+    this.#checkRoom()
+    const start = startOf(events)
+    const game = await findBuiltIn(start.game)
+    const config = validate(game.config, start.config, 'the config in the log')
+    const places = game.seats(config)
+    checkPlaces(wanted, places)
+    const before = { ...start.seats, ...holdersOf(events.slice(0, at)) }
+    const holders: Record<Seat, Holder> = {}
+    for (const place of places) {
+      const [name, who] = [wanted[place], before[place]]
+      holders[place] =
+        name !== undefined
+          ? await holderFor(game, config, place, name)
+          : who
+            ? await holderAgain(game, config, place, who)
+            : { remote: 'human', person: true }
+    }
+    const id = drawTable()
+    const named = Object.fromEntries(Object.keys(wanted).map((place) => [place, seatingOf(holders[place]!)]))
+    const past = fork(events, { at, seats: named, episode: id })
+    return this.#begin({ game, config, seed: start.seed, holders, id, past })
+  }
+
+  /** The seat that a token opens, if any; where its table is not in memory, it is opened again from its log. */
+  async find(token: string | undefined): Promise<SeatAccess | undefined> {
+    const id = token === undefined ? undefined : tableOf(token)
+    if (id === undefined) return undefined
+    const hash = hashOf(token!)
+    // A token that opens nothing costs nobody the work of opening a table.
+    const { folder } = this.#options
+    const inMemory = this.#live.get(id)
+    const keyring = inMemory ? (await inMemory).keyring : folder === undefined ? undefined : readKeyring(folder, id)
+    if (!keyring || !Object.keys(keyring).some((known) => isSame(known, hash))) return undefined
+    const live = await this.#liveAt(id, keyring)
+    live.used = Date.now()
+    return this.#accessOf(live, hash)
+  }
+
+  /** Tables in memory, those that are over too for a while. */
+  async list(): Promise<ListedTable[]> {
+    const live = await Promise.all(this.#live.values())
+    return live
+      .filter(({ isOver }) => !isOver)
+      .map(({ table, game }) => ({
+        table: table.id,
+        game: game.name,
+        seats: Object.fromEntries(
+          Object.entries(table.roster()).map(([seat, { who, turn }]) => [seat, { who: who?.agent ?? null, turn }]),
+        ),
+      }))
+  }
+
+  /** A new token for a seat of a table in memory, whoever sits there now. Undefined: there is no such seat. */
+  async key(id: string, seat: Seat): Promise<SeatKey | undefined> {
+    const live = await this.#live.get(id)
+    if (!live || !live.game.seats(live.config).includes(seat)) return undefined
+    return this.#addKey(live, seat, true)
+  }
+
+  /** Hands the seat to an outsider or an agent, live. Throws {@link InvalidInput}. */
+  async handOver({ table, game, config, seat }: SeatAccess, name: string): Promise<void> {
+    table.seat(seat, await holderFor(game, config, seat, name))
+    await table.settled()
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#live.size
+  }
+
+  /** How the episode of a table came to its end; resolves once it has. */
+  async ended(id: string): Promise<Awaited<Table['ended']> | undefined> {
+    return (await this.#live.get(id))?.table.ended
+  }
+
+  /** Lets go of every table; what has a log goes on from there. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweep)
+    const all = [...this.#live.values()]
+    this.#live.clear()
+    for (const opening of all) {
+      const live = await opening.catch(() => undefined)
+      live?.table.close()
+      if (live && !live.isOver) live.log.close()
+    }
+  }
+
+  #checkRoom(): void {
+    const { most = 1000 } = this.#options
+    if (this.#underWay >= most) throw new TooMany(`there are ${most} tables already; try again later`)
+  }
+
+  async #begin({
+    game,
+    config,
+    seed,
+    holders,
+    id = drawTable(),
+    past,
+  }: {
+    game: Game
+    config: unknown
+    seed: number
+    holders: Readonly<Record<Seat, Holder>>
+    id?: string
+    past?: readonly Event[]
+  }): Promise<Opened> {
+    const log = await beginLog(this.#options.folder, id, past)
+    const live = this.#host({ game, config, seed, id, holders, log })
+    this.#live.set(id, Promise.resolve(live))
+    const seats: Record<Seat, SeatKey> = {}
+    for (const [place, holder] of Object.entries(holders))
+      if ('remote' in holder) seats[place] = this.#addKey(live, place, holder.person === true)
+    return { table: id, seats }
+  }
+
+  #host({
+    log,
+    holders,
+    keyring = {},
+    ...episode
+  }: {
+    game: Game
+    config: unknown
+    seed: number
+    id: string
+    holders: Readonly<Record<Seat, Holder>>
+    log: Log
+    keyring?: Keyring
+  }): Live {
+    const { dropOut = 60_000 } = this.#options
     const table = openTable({
-      ...{ game, config, seed, id, seats: holders, time: 'real' as const },
-      ...(log && { log }),
+      ...episode,
+      seats: holders,
+      log,
+      time: 'real',
       dropOut: { policy: 'end', after: dropOut },
       // Only agents decide in simulated time; here an agent that hangs must not keep an outsider waiting for ever.
       deadline: 120_000,
     })
-    this.#open.set(id, { table, used: Date.now() })
+    const { game, config } = episode
+    const live: Live = { table, log, game, config, keyring, accesses: new Map(), used: Date.now(), isOver: false }
+    this.#underWay++
     const close = (): void => {
-      log?.close()
-      const forget = setTimeout(() => this.#forget(id), this.#options.idle ?? IDLE)
+      this.#underWay--
+      live.isOver = true
+      log.close()
+      const forget = setTimeout(() => this.#live.delete(table.id), this.#whileOver())
       forget.unref()
     }
     table.ended.then(close, close)
-    const seats: Record<Seat, { token: string }> = {}
-    for (const place of places) {
-      const holder = holders[place]!
-      if (!('remote' in holder)) continue
-      const token = randomBytes(24).toString('base64url')
-      const person = holder.person === true
-      this.#seats.set(hashOf(token), { table, game, config, seat: place, person, readers: 0 })
-      seats[place] = { token }
-    }
-    return { table: id, seats }
+    return live
   }
 
-  /** The seat that a token opens, if any. */
-  find(token: string | undefined): SeatAccess | undefined {
-    if (token === undefined || token.length > 200) return undefined
-    const access = this.#seats.get(hashOf(token))
-    const entry = access && this.#open.get(access.table.id)
-    if (entry) entry.used = Date.now()
+  /** What has a log need not stay in memory once it is over. */
+  #whileOver(): number {
+    const { idle = IDLE, folder } = this.#options
+    return folder === undefined ? idle : Math.min(idle, 60_000)
+  }
+
+  #liveAt(id: string, keyring: Keyring): Promise<Live> {
+    const known = this.#live.get(id)
+    if (known) return known
+    // Two who come back at once come back to one table.
+    const opening = this.#openAgain(id, keyring)
+    this.#live.set(id, opening)
+    opening.catch(() => this.#live.delete(id))
+    return opening
+  }
+
+  async #openAgain(id: string, keyring: Keyring): Promise<Live> {
+    const path = logAt(this.#options.folder!, id)
+    if (!existsSync(path)) throw new InvalidInput('the log of this table is gone: it cannot go on')
+    const past = readLog(path)
+    const start = startOf(past)
+    const game = await findBuiltIn(start.game)
+    const config = validate(game.config, start.config, 'the config in the log')
+    const holders: Record<Seat, Holder> = {}
+    const over = finalEnd(past)
+    if (!over)
+      for (const [seat, who] of Object.entries(holdersOf(past)))
+        holders[seat] = await holderAgain(game, config, seat, who)
+    const log = over ? memoryLog(past) : fileLog(path)
+    return this.#host({ game, config, seed: start.seed, id, holders, log, keyring })
+  }
+
+  #addKey(live: Live, seat: Seat, person: boolean): SeatKey {
+    const { id } = live.table
+    const token = drawToken(id)
+    live.keyring = { ...live.keyring, [hashOf(token)]: { seat, person } }
+    if (this.#options.folder !== undefined) keepKeyring(this.#options.folder, id, live.keyring)
+    return { token, link: `/table#${token}` }
+  }
+
+  #accessOf({ table, game, config, keyring, accesses }: Live, hash: string): SeatAccess {
+    const known = accesses.get(hash)
+    if (known) return known
+    const access: SeatAccess = { table, game, config, ...keyring[hash]!, readers: 0 }
+    accesses.set(hash, access)
     return access
   }
 
-  get size(): number {
-    return this.#open.size
-  }
-
-  #giveUpIdle(): void {
+  async #giveUpIdle(): Promise<void> {
     const { idle = IDLE } = this.#options
-    for (const { table, used } of this.#open.values())
-      if (Date.now() - used > idle) table.cancel('nobody came for a long time')
-  }
-
-  #forget(id: string): void {
-    this.#open.delete(id)
-    for (const [hash, { table }] of this.#seats) if (table.id === id) this.#seats.delete(hash)
-  }
-
-  /** Ends all waiting and lets go of every table; their logs stay. */
-  close(): void {
-    clearInterval(this.#sweep)
-    for (const { table } of this.#open.values()) table.close()
-    this.#open.clear()
-    this.#seats.clear()
+    for (const opening of this.#live.values()) {
+      const live = await opening.catch(() => undefined)
+      if (!live || live.isOver) continue
+      if ([...live.accesses.values()].some(({ readers }) => readers > 0)) live.used = Date.now()
+      if (Date.now() - live.used > idle) live.table.cancel('nobody came for a long time')
+    }
   }
 }
 
 const IDLE = 2 * 3600_000
 
+const logAt = (folder: string, id: string): string => join(folder, 'episodes', `${id}.jsonl`)
+
+/** A new log, with what a fork begins with. */
+async function beginLog(folder: string | undefined, id: string, past: readonly Event[] = []): Promise<Log> {
+  if (folder === undefined) return memoryLog(past)
+  const log = fileLog(logAt(folder, id))
+  if (past.length === 0) return log
+  for (const event of past) log.append(event)
+  await log.flush?.()
+  log.close()
+  // What a log holds is read when it is opened.
+  return fileLog(logAt(folder, id))
+}
+
+function checkPlaces(wanted: Readonly<Record<Seat, string>>, places: readonly Seat[]): void {
+  for (const place of Object.keys(wanted))
+    if (!places.includes(place)) throw new InvalidInput(`there is no seat ${place}; the seats are ${places.join(', ')}`)
+}
+
 /** There is no room for it now. */
 export class TooMany extends Error {}
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
-/** Whether two secrets are the same, in a time that tells nothing of either. */
-export const isSame = (one: string, other: string): boolean =>
-  timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest())
-
-/** A game that the package has; no path is loaded for somebody outside. */
-export async function findBuiltIn(name: string): Promise<Game> {
-  if (!Object.hasOwn(games, name))
-    throw new InvalidInput(`there is no game "${name}"; there are ${Object.keys(games).sort().join(', ')}`)
-  return games[name]!()
-}
-
-export function readConfig(game: Game, { config = {}, preset }: Pick<TableRequest, 'config' | 'preset'>): unknown {
-  const { presets = {} } = game
-  if (preset !== undefined && !Object.hasOwn(presets, preset))
-    throw new InvalidInput(
-      `${game.name} has no preset "${preset}"; it has ${Object.keys(presets).join(', ') || 'none'}`,
-    )
-  if ('tables' in config) throw new InvalidInput('config: "tables" names a folder of the server, and is not taken here')
-  return validate(game.config, { ...(preset !== undefined && presets[preset]), ...config }, `config of ${game.name}`)
-}
-
-async function holderFor(game: Game, config: unknown, place: Seat, name: string): Promise<Holder> {
-  if (OUTSIDERS.includes(name)) return { remote: name, ...(name === 'human' && { person: true as const }) }
-  return seatBuiltIn(game, config, place, name)
-}
-
-/** An agent that the package has and that needs no model: neither programs nor paths are started for somebody outside. */
-export async function seatBuiltIn(game: Game, config: unknown, place: Seat, name: string): Promise<Holder> {
-  const spec = readAgentSpec(name)
-  if (isExec(spec.agent) || isPath(spec.agent) || spec.model) {
-    const names = (await agents(game.name)).filter(({ needsModel }) => !needsModel).map((agent) => agent.name)
-    throw new InvalidInput(`seat ${place}: only agents of the package sit here: ${[...OUTSIDERS, ...names].join(', ')}`)
-  }
-  const player = await prepare(game, spec, () =>
-    Promise.reject(new InvalidInput(`seat ${place}: ${name} needs a language model, which is not opened here`)),
-  )
-  return seatAgent(game, config, place, player)
-}
-
-/** All that somebody at this seat is told of the game before it begins. */
-export function describeSeat({ game, config, seat }: SeatAccess): Record<string, unknown> {
-  const known = sharedConfig(game, config)
-  const { action, observation } = schemasOf(game)
-  return {
-    game: game.name,
-    title: game.title,
-    about: game.about,
-    seat,
-    seats: game.seats(config),
-    config: known,
-    rules: game.language.rules(known, seat),
-    schemas: { action, observation },
-  }
-}
-
-/** An entry of a seat's stream, with the words for it and what is legal now. */
-export function tell({ game }: SeatAccess, seen: Seen): Record<string, unknown> {
-  if (seen.type !== 'observed') return { ...seen }
-  const text = game.language.describe(seen.observation)
-  if (seen.turn === null) return { ...seen, text }
-  const { actions, mask } = learningOf(game)
-  const all = actions?.(seen.observation)
-  const legal = mask?.(seen.observation)
-  return { ...seen, text, ...(all && { actions: legal ? all.filter((_, i) => legal[i]) : all }) }
-}
-
-/**
- * What the seat has seen after number `after`; waits up to `wait` milliseconds for anything, or (`turn`) for its turn or
- * the end.
- */
-export async function readSeat(
-  access: SeatAccess,
-  { after, wait, turn = false, signal }: { after: number; wait: number; turn?: boolean; signal?: AbortSignal },
-): Promise<Seen[]> {
-  const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(), wait)
-  const forget = (): void => stop.abort()
-  signal?.addEventListener('abort', forget, { once: true })
-  const entries: Seen[] = []
-  access.readers++
-  try {
-    const isEnough = (): boolean => {
-      const last = entries.findLast(({ type }) => type === 'observed' || type === 'ended')
-      return turn ? last?.type === 'ended' || (last?.type === 'observed' && last.turn !== null) : entries.length > 0
-    }
-    // What is there already is read whole before it is judged: of ten old turns the last counts.
-    for await (const seen of access.table.stream(access.seat, after, { signal: stop.signal })) {
-      entries.push(seen)
-      const newest = access.table.observe(access.seat).n
-      if (isEnough() && seen.n >= newest) break
-    }
-  } finally {
-    access.readers--
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', forget)
-  }
-  return entries
-}
-
-export const submit = ({ table, seat }: SeatAccess, submission: Submission): Promise<SubmissionAnswer> =>
-  table.submit(seat, submission)
-
-/** What this seat earned, once the game is over; what others did is theirs. */
-export const scoreOf = ({ table, game, seat }: SeatAccess): number | null =>
-  game.outcome(table.state)?.scores[seat] ?? null

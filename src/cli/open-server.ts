@@ -1,0 +1,60 @@
+/** Opens the server for a command: tables, runs and pages at a port of this machine. */
+import { spawn } from 'node:child_process'
+import { InvalidInput } from '../core/errors.ts'
+import type { Listening } from '../server/listen.ts'
+import type { Tables } from '../server/seats/tables.ts'
+
+export const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]']
+
+/** Requests a second, and at once: whoever is on this machine is one caller, and may be many. */
+const RATES = { local: { rate: 2000, burst: 4000 }, others: { rate: 50, burst: 200 } }
+
+export interface ServerFlags {
+  readonly tables: Tables
+  /** The folder of runs. */
+  readonly runs: string
+  readonly port: number
+  readonly host?: string
+  readonly key?: string
+}
+
+/** Listens. Throws {@link InvalidInput} where other machines are let in without a key. */
+export async function openServer({
+  tables,
+  runs,
+  port,
+  host = '127.0.0.1',
+  key,
+}: ServerFlags): Promise<Listening & { readonly pages: boolean }> {
+  const { builtPages, listenAt, Runs, serverApp } = await import('../server/index.ts')
+  const isLocal = LOOPBACK.includes(host)
+  if (!isLocal && !key)
+    throw new InvalidInput(
+      `--host ${host} lets other machines in: give a --key that whoever opens tables or reads runs has to show`,
+    )
+  const pages = builtPages()
+  const app = serverApp({
+    tables,
+    runs: new Runs(runs),
+    ...(pages !== undefined && { pages }),
+    ...(key && { key }),
+    ...(isLocal && { hosts: LOOPBACK }),
+    ...(isLocal ? RATES.local : RATES.others),
+  })
+  return { ...(await listenAt(app, { host, port })), pages: pages !== undefined }
+}
+
+export function onInterrupt(stop: () => void): void {
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+/** Shows an address in the browser of whoever sits here, where there is one; the address is printed in any case. */
+export function showInBrowser(url: string): void {
+  if (!process.stderr.isTTY || process.env['CI']) return
+  const [command, ...args] =
+    process.platform === 'darwin' ? ['open', url] : process.platform === 'win32' ? ['cmd', '/c', 'start', '', url] : ['xdg-open', url]
+  const child = spawn(command!, args, { stdio: 'ignore', detached: true })
+  child.on('error', () => {})
+  child.unref()
+}

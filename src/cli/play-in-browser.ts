@@ -1,0 +1,69 @@
+/** A game in the browser of whoever sits here: opens a table and shows its seat, until the game is over and is left. */
+import { join } from 'node:path'
+import { InvalidInput } from '../core/errors.ts'
+import { validate } from '../core/schema.ts'
+import { toConfig, toCount, toWhole } from './options.ts'
+import { onInterrupt, openServer, showInBrowser } from './open-server.ts'
+
+export interface BrowserFlags {
+  readonly seat?: string
+  readonly partner?: string
+  readonly seed?: string
+  readonly set?: readonly string[]
+  readonly resume?: string
+  readonly model?: string
+  readonly port?: string
+  readonly runs: string
+}
+
+/** Who sits in the browser, by the name that the pages have for it. */
+const PERSON = 'human'
+
+/** Throws {@link InvalidInput} before anything listens. */
+export async function playInBrowser(name: string, flags: BrowserFlags): Promise<void> {
+  if (flags.resume !== undefined)
+    throw new InvalidInput('a game in the browser is resumed by its link: roundtable serve opens its table again')
+  if (flags.model !== undefined) throw new InvalidInput('no language model sits at a table in the browser yet')
+  const { agents } = await import('../agents/index.ts')
+  const { findBuiltIn } = await import('../server/seats/holders.ts')
+  const { Tables } = await import('../server/seats/tables.ts')
+  const game = await findBuiltIn(name)
+  const given = { ...game.presets?.['people'], ...toConfig(flags.set ?? []) }
+  const places = game.seats(validate(game.config, given, `config of ${name}`))
+  const mine = flags.seat ?? places[0]!
+  if (!places.includes(mine)) throw new InvalidInput(`there is no seat ${mine}; the seats are ${places.join(', ')}`)
+  const partner = flags.partner ?? (await agents(name))[0]!.name
+  const tables = new Tables({ folder: join(flags.runs, 'tables') })
+  const server = await openServer({
+    tables,
+    runs: flags.runs,
+    port: flags.port === undefined || flags.port === '0' ? 0 : toCount(flags.port, '--port'),
+  })
+  const close = (): Promise<void> => tables.close().then(() => server.close())
+  if (!server.pages) {
+    await close()
+    throw new InvalidInput('the pages are not built: npm run build (or play here: --terminal)')
+  }
+  try {
+    const { table, seats } = await tables.open({
+      game: name,
+      config: given as Parameters<typeof tables.open>[0]['config'] & {},
+      seats: { ...Object.fromEntries(places.map((place) => [place, partner])), [mine]: PERSON },
+      ...(flags.seed !== undefined && { seed: toWhole(flags.seed, '--seed') }),
+    })
+    for (const [place, { link }] of Object.entries(seats)) console.log(`${place}: ${server.url}${link}`)
+    console.error(
+      `Press Ctrl-C when you are done. The link goes on later: roundtable serve --runs ${flags.runs} --port ${new URL(server.url).port}`,
+    )
+    showInBrowser(`${server.url}${seats[mine]!.link}`)
+    onInterrupt(() => void close())
+    const ending = await tables.ended(table)
+    if (!ending) return
+    console.log(`\n${ending.status}: ${ending.reason}`)
+    for (const [metric, value] of Object.entries(ending.outcome?.metrics ?? {})) console.log(`  ${metric}: ${value}`)
+    console.log(`Log: ${join(flags.runs, 'tables', 'episodes', `${table}.jsonl`)}`)
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

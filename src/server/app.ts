@@ -1,0 +1,109 @@
+/** The server: seats at live tables, MCP, runs, and the pages, behind one door that limits, checks and says no clearly. */
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { InvalidInput, LogFailure } from '../core/errors.ts'
+import type { Application } from './listen.ts'
+import { servePages } from './pages.ts'
+import { bearer, refuse } from './requests.ts'
+import { runRoutes } from './runs/http.ts'
+import { NotThere, type Runs } from './runs/runs.ts'
+import { seatRoutes } from './seats/http.ts'
+import { Limiter } from './seats/limits.ts'
+import { mcpServer } from './seats/mcp.ts'
+import { openapi } from './seats/openapi.ts'
+import { TooMany, type Tables } from './seats/tables.ts'
+import { isSame } from './seats/tokens.ts'
+
+/** What a server serves, and to whom. */
+export interface ServerOptions {
+  readonly tables: Tables
+  /** Runs to read. Absent: none are shown. */
+  readonly runs?: Runs
+  /** The folder of the built pages. Absent: programs only. */
+  readonly pages?: string
+  /** Whoever opens tables or reads runs has to show it. Absent: anybody who reaches the server may. */
+  readonly key?: string
+  /** Names by which the server may be called; others are refused, as a page that was rebound to this machine is. Absent: any. */
+  readonly hosts?: readonly string[]
+  /** Requests a second of one caller, and at once. */
+  readonly rate?: number
+  readonly burst?: number
+}
+
+const LONGEST_BODY = 256 * 1024
+
+/** Everything from here, nothing from elsewhere, nothing written into a page: without an exception. */
+const CONTENT_POLICY = [
+  "default-src 'none'",
+  ...['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'].map((kind) => `${kind} 'self'`),
+  ...['base-uri', 'form-action', 'frame-ancestors'].map((kind) => `${kind} 'none'`),
+].join('; ')
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': CONTENT_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+}
+
+/** The server as an application: see docs/serve.md for what it answers. */
+export function serverApp({ tables, runs, pages, key, hosts, rate = 50, burst = 200 }: ServerOptions): Application {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const limiter = new Limiter(rate, burst)
+
+  app.use(async (context, next) => {
+    for (const [name, value] of Object.entries(HEADERS)) context.header(name, value)
+    const host = (context.req.header('host') ?? '').replace(/:\d+$/, '').toLowerCase()
+    if (hosts && !hosts.includes(host)) return refuse(context, 403, `this server does not answer to the name ${host}`)
+    if (context.req.header('sec-fetch-site') === 'cross-site' && context.req.path !== '/')
+      return refuse(context, 403, 'pages of other hosts are not answered')
+    const caller = context.env?.incoming?.socket?.remoteAddress ?? 'here'
+    const wait = limiter.take(caller)
+    if (wait > 0) {
+      context.header('Retry-After', String(wait))
+      return refuse(context, 429, `too many requests; try again in ${wait} s`)
+    }
+    context.header('Cache-Control', 'no-store')
+    return next()
+  })
+  app.use(
+    bodyLimit({
+      maxSize: LONGEST_BODY,
+      onError: (context) => {
+        // What was not read would be taken for the next request.
+        context.header('Connection', 'close')
+        return refuse(context, 413, `a body has ${LONGEST_BODY} bytes at most`)
+      },
+    }),
+  )
+  app.onError((error: Error, context) => {
+    if (error instanceof TooMany) return refuse(context, 503, error.message)
+    if (error instanceof NotThere) return refuse(context, 404, error.message)
+    if (InvalidInput.isInstance(error) || LogFailure.isInstance(error)) return refuse(context, 400, error.message)
+    console.error(error)
+    return refuse(context, 500, 'something went wrong here')
+  })
+  const show = pages === undefined ? undefined : servePages(pages)
+  app.notFound(async (context) => {
+    const page = ['GET', 'HEAD'].includes(context.req.method) ? await show?.(context) : undefined
+    return page ?? refuse(context, 404, 'there is nothing here; see /openapi.json')
+  })
+
+  /** An answer that refuses whoever does not show the key. */
+  const guard = (context: Context): Response | undefined =>
+    key === undefined || isSame(bearer(context) ?? '', key)
+      ? undefined
+      : refuse(context, 401, 'this takes the administration key: Authorization: Bearer <key>')
+
+  app.get('/openapi.json', (context) => context.json(openapi()))
+  app.route('/', seatRoutes(tables, guard, runs))
+  if (runs) app.route('/', runRoutes(runs, guard))
+
+  const mcp = createMcpHandler(() => mcpServer(tables), { maxRequestBodySize: LONGEST_BODY })
+  app.all('/mcp', async (context) => guard(context) ?? mcp.fetch(context.req.raw))
+  return app
+}

@@ -1,0 +1,67 @@
+/** The built pages: files of one folder, found by exact name, so that no path leads out of it. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Context } from 'hono'
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  wasm: 'application/wasm',
+  woff2: 'font/woff2',
+}
+
+/** What is already small. */
+const PACKED = ['woff2']
+
+interface Page {
+  readonly type: string
+  readonly bytes: Buffer<ArrayBuffer>
+  readonly zipped?: Buffer<ArrayBuffer>
+}
+
+/** Where `npm run build` puts them: beside the built server, and beside its sources. */
+const PLACES = ['../web', '../../dist/web'].map((place) => new URL(place, import.meta.url).pathname)
+
+/** The folder of the built pages; undefined: they have not been built. */
+export const builtPages = (): string | undefined => PLACES.find((place) => existsSync(join(place, 'index.html')))
+
+/** Addresses that the pages understand themselves: all get the one document. */
+const ADDRESSES = [/^\/$/, /^\/games(\/[^/]+)?$/, /^\/table$/, /^\/tables$/, /^\/runs(\/[^/]+(\/episodes\/[^/]+)?)?$/, /^\/compare$/]
+
+/** Answers with a built page; undefined: there is none of that name. */
+export function servePages(folder: string): (context: Context) => Promise<Response | undefined> {
+  const names = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/').replace(/^\/?/, '/')),
+  )
+  const read = new Map<string, Promise<Page>>()
+  return async (context) => {
+    const path = context.req.path
+    const name = names.has(path) ? path : ADDRESSES.some((address) => address.test(path)) ? '/index.html' : undefined
+    if (name === undefined) return undefined
+    if (!read.has(name)) read.set(name, readPage(join(folder, name)))
+    const { type, bytes, zipped } = await read.get(name)!
+    const packed = zipped !== undefined && /\bgzip\b/.test(context.req.header('accept-encoding') ?? '')
+    // What is in `assets` is named by its content.
+    const cache = name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    return context.body(packed ? zipped : bytes, 200, {
+      'Content-Type': type,
+      'Cache-Control': cache,
+      Vary: 'Accept-Encoding',
+      ...(packed && { 'Content-Encoding': 'gzip' }),
+    })
+  }
+}
+
+async function readPage(path: string): Promise<Page> {
+  const bytes = readFileSync(path)
+  const ending = path.slice(path.lastIndexOf('.') + 1)
+  const type = TYPES[ending] ?? 'application/octet-stream'
+  return PACKED.includes(ending) ? { type, bytes } : { type, bytes, zipped: await promisify(gzip)(bytes, { level: 6 }) }
+}

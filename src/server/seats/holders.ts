@@ -1,0 +1,68 @@
+/** Who sits at a table that outsiders reach: themselves, or an agent of the package that needs no key. */
+import { InvalidInput } from '../../core/errors.ts'
+import type { Holder } from '../../core/episode.ts'
+import type { Seating } from '../../core/event.ts'
+import type { Game, Seat } from '../../core/game.ts'
+import type { Json } from '../../core/json.ts'
+import { validate } from '../../core/schema.ts'
+import { agents } from '../../agents/index.ts'
+import { games } from '../../games/index.ts'
+import { isExec } from '../../node/exec/index.ts'
+import { isPath } from '../../lab/load-module.ts'
+import { prepare, readAgentSpec, seat as seatAgent, type AgentSpec } from '../../lab/lineup.ts'
+
+/** `remote`: a program; `human`: a person, whose words are read as people type. */
+export const OUTSIDERS = ['remote', 'human']
+
+/** A game that the package has; no path is loaded for somebody outside. */
+export async function findBuiltIn(name: string): Promise<Game> {
+  if (!Object.hasOwn(games, name))
+    throw new InvalidInput(`there is no game "${name}"; there are ${Object.keys(games).sort().join(', ')}`)
+  return games[name]!()
+}
+
+export function readConfig(
+  game: Game,
+  { config = {}, preset }: { readonly config?: Readonly<Record<string, Json>>; readonly preset?: string },
+): unknown {
+  const { presets = {} } = game
+  if (preset !== undefined && !Object.hasOwn(presets, preset))
+    throw new InvalidInput(
+      `${game.name} has no preset "${preset}"; it has ${Object.keys(presets).join(', ') || 'none'}`,
+    )
+  if ('tables' in config) throw new InvalidInput('config: "tables" names a folder of the server, and is not taken here')
+  return validate(game.config, { ...(preset !== undefined && presets[preset]), ...config }, `config of ${game.name}`)
+}
+
+/** Agents that can sit down without a key. */
+export const builtInNames = async (game: Game): Promise<readonly string[]> =>
+  (await agents(game.name)).filter(({ needsModel }) => !needsModel).map(({ name }) => name)
+
+/** An outsider, or an agent as {@link seatBuiltIn} takes it. */
+export async function holderFor(game: Game, config: unknown, place: Seat, name: string): Promise<Holder> {
+  if (OUTSIDERS.includes(name)) return { remote: name, ...(name === 'human' && { person: true as const }) }
+  return seatBuiltIn(game, config, place, name)
+}
+
+/** Whoever the log has at a seat, to sit there again. */
+export async function holderAgain(game: Game, config: unknown, place: Seat, who: Seating): Promise<Holder> {
+  if (who.remote) return { remote: who.agent, ...(who.agent === 'human' && { person: true as const }) }
+  const { agent, options, model } = who
+  const given = options as AgentSpec['options'] | null | undefined
+  return seatSpec(game, config, place, { agent, ...(given && { options: given }), ...(model && { model }) })
+}
+
+/** An agent that the package has and that needs no model: neither programs nor paths are started for somebody outside. */
+export const seatBuiltIn = (game: Game, config: unknown, place: Seat, name: string): Promise<Holder> =>
+  seatSpec(game, config, place, readAgentSpec(name))
+
+async function seatSpec(game: Game, config: unknown, place: Seat, spec: AgentSpec): Promise<Holder> {
+  if (isExec(spec.agent) || isPath(spec.agent) || spec.model)
+    throw new InvalidInput(
+      `seat ${place}: only agents of the package sit here: ${[...OUTSIDERS, ...(await builtInNames(game))].join(', ')}`,
+    )
+  const player = await prepare(game, spec, () =>
+    Promise.reject(new InvalidInput(`seat ${place}: ${spec.agent} needs a language model, which is not opened here`)),
+  )
+  return seatAgent(game, config, place, player)
+}

@@ -1,0 +1,198 @@
+/** What the pages ask the server, and what it answers. */
+import type { JsonSchema, Seat, Seen, SubmissionAnswer } from 'roundtable'
+
+/** The server said no, or could not be reached (status 0). */
+export class Refused extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+export interface ListedGame {
+  readonly name: string
+  readonly title: string
+  readonly about: string
+  readonly seats: readonly Seat[]
+  readonly partners: readonly string[]
+  readonly presets: readonly string[]
+}
+
+export interface SeatKey {
+  readonly token: string
+  readonly link: string
+}
+
+export interface Opened {
+  readonly table: string
+  readonly seats: Readonly<Record<Seat, SeatKey>>
+}
+
+export interface ListedTable {
+  readonly table: string
+  readonly game: string
+  readonly seats: Readonly<Record<Seat, { readonly who: string | null; readonly turn: 'must' | 'may' | null }>>
+}
+
+/** What a seat is told before the game begins. */
+export interface About {
+  readonly game: string
+  readonly title: string
+  readonly about: string
+  readonly table: string
+  readonly seat: Seat
+  readonly seats: readonly Seat[]
+  readonly rules: string
+  /** Who decides for this seat now: `human`, `remote`, an agent, or nobody. */
+  readonly holder: string | null
+  /** Agents that can play on for it. */
+  readonly agents: readonly string[]
+  readonly schemas: { readonly action: JsonSchema }
+}
+
+/** An entry of a seat's stream as the server tells it. */
+export type Told = (Extract<Seen, { type: 'observed' }> & { readonly text: string; readonly actions?: readonly unknown[] })
+  | Exclude<Seen, { type: 'observed' } | { type: 'ended' }>
+  | (Extract<Seen, { type: 'ended' }> & { readonly score: number | null })
+
+export interface RunSummary {
+  readonly name: string
+  readonly game: string
+  readonly when: string
+  readonly who: string
+  readonly finished: number
+  readonly planned: number
+  readonly headline?: { readonly label: string; readonly cell: Measured | string | number | null }
+  readonly problem?: string
+}
+
+export interface Measured {
+  readonly kind: string
+  readonly estimate: { readonly mean: number; readonly low: number; readonly high: number; readonly n: number }
+}
+
+export interface ListedEpisode {
+  readonly id: string
+  readonly game?: string
+  readonly status: string
+  readonly reason: string
+  readonly values: readonly (number | boolean | null)[]
+  readonly actions: number
+  readonly words: number
+  readonly refusals: number
+  readonly cost: number
+}
+
+export interface RunPage {
+  readonly name: string
+  readonly game?: string
+  readonly metrics: readonly string[]
+  readonly episodes: readonly ListedEpisode[]
+  readonly lookFirst: readonly { readonly episode: string; readonly why: string }[]
+  readonly damaged: readonly { readonly id: string; readonly why: string }[]
+}
+
+export interface ToldCell {
+  readonly text: string
+  readonly mean?: number
+  readonly low?: number
+  readonly high?: number
+  readonly kind?: string
+}
+
+export interface ToldTable {
+  readonly title: string
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly ToldCell[])[]
+  readonly notes: readonly string[]
+}
+
+const KEY = 'roundtable:key'
+
+/** The administration key, for as long as the tab is open. */
+export const readKey = (): string | undefined => sessionStorage.getItem(KEY) ?? undefined
+export const keepKey = (key: string): void => sessionStorage.setItem(KEY, key)
+
+interface Request {
+  /** Of a seat; absent: the administration key, if there is one. */
+  readonly token?: string
+  readonly method?: 'GET' | 'POST' | 'DELETE'
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+}
+
+/** Sends a request. Throws {@link Refused}. */
+export async function send(path: string, { token, method, body, signal }: Request = {}): Promise<Response> {
+  const secret = token ?? readKey()
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new Refused(0, 'The server cannot be reached just now.')
+  }
+  if (response.ok) return response
+  const told = (await response.json().catch(() => ({}))) as { error?: string }
+  throw new Refused(response.status, told.error ?? `The server answered ${response.status}.`)
+}
+
+const ask = async <Answer>(path: string, request?: Request): Promise<Answer> =>
+  (await (await send(path, request)).json()) as Answer
+
+export const listGames = async (): Promise<readonly ListedGame[]> =>
+  (await ask<{ games: ListedGame[] }>('/api/games')).games
+
+export interface OpenRequest {
+  readonly game: string
+  readonly seats: Readonly<Record<Seat, string>>
+  readonly preset?: string
+  readonly config?: Readonly<Record<string, unknown>>
+  readonly seed?: number
+}
+
+export const openTable = (request: OpenRequest): Promise<Opened> => ask('/api/tables', { body: request })
+export const listTables = async (): Promise<readonly ListedTable[]> =>
+  (await ask<{ tables: ListedTable[] }>('/api/tables')).tables
+export const openSeat = (table: string, seat: Seat): Promise<SeatKey> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}`, { method: 'POST' })
+
+export const describeSeat = (token: string): Promise<About> => ask('/api/seat/about', { token })
+export const leaveSeat = (token: string): Promise<unknown> => ask('/api/seat', { token, method: 'DELETE' })
+export const handOver = (token: string, holder: string): Promise<unknown> =>
+  ask('/api/seat/holder', { token, body: { holder } })
+
+/** One of the two. */
+export interface Deed {
+  readonly action?: unknown
+  readonly reply?: string
+}
+
+export const submit = (token: string, deed: Deed & { id: string; seen?: number }): Promise<SubmissionAnswer> =>
+  ask('/api/seat/actions', { token, body: deed })
+
+export const listRuns = (): Promise<{ runs: RunSummary[]; loose: { name: string; episodes: number }[] }> =>
+  ask('/api/runs')
+export const readRun = (run: string): Promise<RunPage> => ask(`/api/runs/${encodeURIComponent(run)}`)
+export const readReport = async (runs: readonly string[], floors: boolean): Promise<readonly ToldTable[]> => {
+  const query = new URLSearchParams(runs.map((run) => ['run', run]))
+  if (floors) query.set('floors', '1')
+  return (await ask<{ tables: ToldTable[] }>(`/api/report?${query}`)).tables
+}
+export const readLogText = async (run: string, episode: string): Promise<string> =>
+  (await send(`/api/runs/${encodeURIComponent(run)}/episodes/${encodeURIComponent(episode)}`)).text()
+export const forkEpisode = (
+  run: string,
+  episode: string,
+  at: number,
+  seats: Readonly<Record<Seat, string>>,
+): Promise<Opened> => ask('/api/forks', { body: { run, episode, at, seats } })

@@ -1,0 +1,335 @@
+/** A live table as one seat sees it: the board is the page; whose turn it is above, words and what can be done below. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { describeSeat, handOver, leaveSeat, Refused, type About } from '../api.ts'
+import { readInvitations } from '../invitations.ts'
+import { useKeys } from '../keys.tsx'
+import { looksOf } from '../looks.ts'
+import { SeatName } from '../seat-mark.tsx'
+import { Dialog, Problem, Shell } from '../shell.tsx'
+import { BoardPlace, hasBoard } from '../table/board-place.tsx'
+import { News } from '../table/news.tsx'
+import { PlainTable } from '../table/plain-table.tsx'
+import { useSeat, type SeatView } from '../table/use-seat.ts'
+
+export function TablePage() {
+  const token = useLocation({ select: ({ hash }) => hash })
+  const about = useQuery({
+    queryKey: ['seat', token],
+    queryFn: () => describeSeat(token),
+    enabled: token !== '',
+    // A seat that cannot be reached is asked for until it can.
+    retry: (_, error) => error instanceof Refused && error.status === 0,
+    retryDelay: 1500,
+    staleTime: 0,
+  })
+  if (token === '' || about.error)
+    return (
+      <Shell title="No seat">
+        <div className="column">
+          <h1>This link opens no seat</h1>
+          <p>{about.error && !isUnknown(about.error) ? about.error.message : 'Perhaps a part of it is missing: ask for it again.'}</p>
+          <p>
+            <Link to="/">To the games</Link>
+          </p>
+        </div>
+      </Shell>
+    )
+  if (!about.data)
+    return (
+      <Shell title="A table">
+        <p className="column soft">
+          {about.failureCount > 0 ? 'The server cannot be reached just now; your seat is kept.' : 'Your seat is being fetched …'}
+        </p>
+      </Shell>
+    )
+  return <LiveTable key={token} token={token} about={about.data} />
+}
+
+const isUnknown = (error: Error): boolean => error instanceof Refused && error.status === 401
+
+function LiveTable({ token, about }: { readonly token: string; readonly about: About }) {
+  const seat = useSeat(token)
+  const { observed, ended, act, sending } = seat
+  const looks = looksOf(about.seats)
+  const own = looks.find((look) => look.seat === about.seat)!
+  const [showsRules, setShowsRules] = useState(false)
+  const [inWords, setInWords] = useState(false)
+  const isMine = about.holder === 'human' || about.holder === 'remote'
+  const mayAct = isMine && observed?.turn != null && !ended
+  const line = useRef<HTMLInputElement>(null)
+  useKeys([
+    { key: '/', about: 'write', do: () => line.current?.focus() },
+    { key: 'r', about: 'the rules', do: () => setShowsRules(true) },
+    { key: 'w', about: 'the board in words, and back', do: () => setInWords((before) => !before) },
+  ])
+  const onAction = mayAct ? (action: unknown) => void act({ action }) : undefined
+  const plain = observed && (
+    <PlainTable
+      observation={observed.observation}
+      text={observed.text}
+      seat={about.seat}
+      seats={looks}
+      actions={observed.actions}
+      schema={about.schemas.action}
+      disabled={sending}
+      onAction={onAction}
+    />
+  )
+  return (
+    <Shell
+      wide
+      title={about.title}
+      where={<span>{about.title}</span>}
+      tools={
+        <>
+          <span className="pill">
+            You: <SeatName look={own} />
+          </span>
+          <Turn seat={seat} about={about} />
+          <button type="button" className="quiet" onClick={() => setShowsRules(true)}>
+            Rules
+          </button>
+          {hasBoard(about.game) && (
+            <button type="button" className="quiet" aria-pressed={inWords} onClick={() => setInWords(!inWords)}>
+              In words
+            </button>
+          )}
+          <Holder token={token} about={about} isOver={ended !== undefined} />
+        </>
+      }
+    >
+      <Invitations table={about.table} />
+      {seat.line === 'lost' && (
+        <p className="banner warn" role="status">
+          The line to the server is cut. Your seat is kept; what you do is sent as soon as it is back.
+        </p>
+      )}
+      {seat.line === 'closed' && <Problem>This seat is no longer there.</Problem>}
+      {seat.waiting && (
+        <p className="banner warn" role="status">
+          Somebody has left. The table waits for them for a while, then the game ends.
+        </p>
+      )}
+      {!isMine && !ended && <Watching token={token} about={about} />}
+      {ended && <End ended={ended} about={about} />}
+      <div className="board-place">
+        {!observed ? (
+          <p className="soft">The table is being fetched …</p>
+        ) : inWords ? (
+          plain
+        ) : (
+          <BoardPlace
+            game={about.game}
+            plain={plain}
+            observation={observed.observation}
+            seat={about.seat}
+            seats={looks}
+            actions={observed.actions}
+            onAction={onAction as never}
+          />
+        )}
+      </div>
+      <News text={observed?.text} />
+      <footer className="below">
+        <Notices seat={seat} />
+        {!ended && isMine && <WriteLine ref={line} seat={seat} mayAct={mayAct} />}
+      </footer>
+      <Dialog title="Rules" open={showsRules} onClose={() => setShowsRules(false)}>
+        <pre className="words" tabIndex={0}>{about.rules}</pre>
+      </Dialog>
+    </Shell>
+  )
+}
+
+function Turn({ seat: { observed, ended, line }, about }: { readonly seat: SeatView; readonly about: About }) {
+  const [text, strong] = ended
+    ? ['Over', false]
+    : line === 'lost'
+      ? ['No connection', false]
+      : observed?.turn === 'must'
+        ? ['Your turn', true]
+        : observed?.turn === 'may'
+          ? ['You may act', true]
+          : about.seats.length > 1
+            ? ['The others are thinking', false]
+            : ['Wait', false]
+  return (
+    <span className={strong ? 'pill pill-strong' : 'pill'} role="status">
+      {text}
+    </span>
+  )
+}
+
+function Notices({ seat: { notices, dismiss } }: { readonly seat: ReturnType<typeof useSeat> }) {
+  return (
+    <div role="alert" className="notices">
+      {notices.map(({ id, kind, text }) => (
+        <p key={id} className={`notice notice-${kind}`}>
+          {text}
+          <button type="button" className="quiet icon" aria-label="Dismiss" onClick={() => dismiss(id)}>
+            ✕
+          </button>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** A line that goes through the game's own reader: a message, or a move in words. */
+function WriteLine({
+  ref,
+  seat: { act, sending },
+  mayAct,
+}: {
+  readonly ref: React.Ref<HTMLInputElement>
+  readonly seat: ReturnType<typeof useSeat>
+  readonly mayAct: boolean
+}) {
+  const [text, setText] = useState('')
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (text.trim() === '' || !mayAct) return
+    if (await act({ reply: text })) setText('')
+  }
+  return (
+    <form className="write" onSubmit={(event) => void send(event)}>
+      <input
+        ref={ref}
+        type="text"
+        aria-label="Write to your partner, or a move in words"
+        placeholder={mayAct ? 'Write to your partner, or a move in words …' : 'Wait for your turn …'}
+        maxLength={20_000}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="primary" disabled={!mayAct || sending || text.trim() === ''}>
+        {sending ? 'Sending …' : 'Send'}
+      </button>
+    </form>
+  )
+}
+
+function End({ ended, about }: { readonly ended: NonNullable<SeatView['ended']>; readonly about: About }) {
+  return (
+    <section className="banner end" aria-label="The end">
+      <p role="status">
+        <strong>{ended.status === 'completed' ? 'The game is over' : `The game ended: ${ended.status}`}</strong>: {ended.reason}
+        {ended.score !== null && (
+          <>
+            {' '}
+            Your score: <strong>{Number(ended.score.toPrecision(4))}</strong>.
+          </>
+        )}
+      </p>
+      <p>
+        <Link to="/games/$game" params={{ game: about.game }} className="button">
+          Play again
+        </Link>{' '}
+        <Link to="/runs/$run/episodes/$episode" params={{ run: 'tables', episode: about.table }}>
+          Read it again, from every seat
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** What the others are invited by, for whoever opened the table. */
+function Invitations({ table }: { readonly table: string }) {
+  const [invitations] = useState(() => readInvitations(table))
+  const [copied, setCopied] = useState<string>()
+  if (invitations.length === 0) return null
+  return (
+    <details className="banner invite" open>
+      <summary>Invite: whoever opens such a link sits down there</summary>
+      {invitations.map(({ seat, link }) => {
+        const address = new URL(link, location.origin).href
+        return (
+          <p key={seat} className="invitation">
+            <label htmlFor={`link-${seat}`}>{seat}</label>
+            <input id={`link-${seat}`} readOnly value={address} onFocus={(event) => event.target.select()} />
+            <button
+              type="button"
+              onClick={() => {
+                void navigator.clipboard?.writeText(address).then(() => setCopied(seat))
+              }}
+            >
+              {copied === seat ? 'Copied' : 'Copy'}
+            </button>
+          </p>
+        )
+      })}
+    </details>
+  )
+}
+
+function useHandOver(token: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (holder: string) => handOver(token, holder),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['seat', token] }),
+  })
+}
+
+/** An agent decides for this seat: it can be taken, at any moment. */
+function Watching({ token, about }: { readonly token: string; readonly about: About }) {
+  const handing = useHandOver(token)
+  return (
+    <p className="banner" role="status">
+      {about.holder === null ? 'Nobody sits here.' : `The agent ${about.holder} plays this seat; you look on.`}{' '}
+      <button type="button" className="primary" disabled={handing.isPending} onClick={() => handing.mutate('human')}>
+        Take this seat
+      </button>
+      {handing.error && <span className="problem">{handing.error.message}</span>}
+    </p>
+  )
+}
+
+/** Gives the seat to an agent for a while, or leaves it for good. */
+function Holder({ token, about, isOver }: { readonly token: string; readonly about: About; readonly isOver: boolean }) {
+  const handing = useHandOver(token)
+  const [asks, setAsks] = useState(false)
+  const [agent, setAgent] = useState(about.agents[0] ?? '')
+  const leaving = useMutation({ mutationFn: () => leaveSeat(token), onSuccess: () => setAsks(false) })
+  useEffect(() => {
+    if (isOver) setAsks(false)
+  }, [isOver])
+  if (isOver) return null
+  return (
+    <>
+      <button type="button" className="quiet" onClick={() => setAsks(true)}>
+        Leave
+      </button>
+      <Dialog title="Leave the seat" open={asks} onClose={() => setAsks(false)}>
+        <p>Only want a break? Close the page: your seat is kept, and the same address brings you back.</p>
+        {(about.holder === 'human' || about.holder === 'remote') && about.agents.length > 0 && (
+          <div className="row">
+            <label htmlFor="agent">An agent plays on, until you take the seat again:</label>
+            <select id="agent" value={agent} onChange={(event) => setAgent(event.target.value)}>
+              {about.agents.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+            <button
+              type="button"
+              disabled={handing.isPending}
+              onClick={() => handing.mutate(agent, { onSuccess: () => setAsks(false) })}
+            >
+              Give it the seat
+            </button>
+          </div>
+        )}
+        {handing.error && <Problem>{handing.error.message}</Problem>}
+        <div className="row">
+          <span>Go for good: the game ends for everybody.</span>
+          <button type="button" className="danger" disabled={leaving.isPending} onClick={() => leaving.mutate()}>
+            Leave for good
+          </button>
+        </div>
+        {leaving.error && <Problem>{leaving.error.message}</Problem>}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+/** The addresses of the pages; each page is loaded when somebody goes there. */
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Link,
+  Outlet,
+  type ErrorComponentProps,
+} from '@tanstack/react-router'
+import { Home } from './pages/home.tsx'
+import { Shell } from './shell.tsx'
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
+
+function NotFound() {
+  return (
+    <Shell title="Not here">
+      <div className="column">
+        <h1>There is nothing at this address</h1>
+        <p>
+          <Link to="/">To the first page</Link>
+        </p>
+      </div>
+    </Shell>
+  )
+}
+
+function Broken({ error }: ErrorComponentProps) {
+  return (
+    <Shell title="Something broke">
+      <div className="column">
+        <h1>Something broke in this page</h1>
+        <p className="problem">{error instanceof Error ? error.message : String(error)}</p>
+        <p>Reload it; nothing that was played is lost.</p>
+      </div>
+    </Shell>
+  )
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+const number = (value: unknown): number | undefined => {
+  const found = Number(value)
+  return value !== undefined && Number.isInteger(found) && found > 0 ? found : undefined
+}
+
+const home = createRoute({ getParentRoute: () => root, path: '/', component: Home })
+const game = createRoute({
+  getParentRoute: () => root,
+  path: '/games/$game',
+  component: lazyRouteComponent(() => import('./pages/game.tsx'), 'GamePage'),
+})
+const table = createRoute({
+  getParentRoute: () => root,
+  path: '/table',
+  component: lazyRouteComponent(() => import('./pages/table.tsx'), 'TablePage'),
+})
+const tables = createRoute({
+  getParentRoute: () => root,
+  path: '/tables',
+  component: lazyRouteComponent(() => import('./pages/tables.tsx'), 'TablesPage'),
+})
+const runs = createRoute({
+  getParentRoute: () => root,
+  path: '/runs',
+  component: lazyRouteComponent(() => import('./pages/runs.tsx'), 'RunsPage'),
+})
+const run = createRoute({
+  getParentRoute: () => root,
+  path: '/runs/$run',
+  component: lazyRouteComponent(() => import('./pages/run.tsx'), 'RunPage'),
+})
+const episode = createRoute({
+  getParentRoute: () => root,
+  path: '/runs/$run/episodes/$episode',
+  validateSearch: (search: Record<string, unknown>): { at?: number; seat?: string } => {
+    const [at, seat] = [number(search['at']), text(search['seat'])]
+    return { ...(at !== undefined && { at }), ...(seat !== undefined && { seat }) }
+  },
+  component: lazyRouteComponent(() => import('./pages/episode.tsx'), 'EpisodePage'),
+})
+const compare = createRoute({
+  getParentRoute: () => root,
+  path: '/compare',
+  validateSearch: (search: Record<string, unknown>): { a?: string; b?: string } => {
+    const [a, b] = [text(search['a']), text(search['b'])]
+    return { ...(a !== undefined && { a }), ...(b !== undefined && { b }) }
+  },
+  component: lazyRouteComponent(() => import('./pages/compare.tsx'), 'ComparePage'),
+})
+
+export const router = createRouter({
+  routeTree: root.addChildren([home, game, table, tables, runs, run, episode, compare]),
+  defaultErrorComponent: Broken,
+  defaultPreload: 'intent',
+  scrollRestoration: false,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

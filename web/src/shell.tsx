@@ -1,0 +1,112 @@
+/** What every page stands in: one quiet bar above, the page, the list of keys behind `?`. */
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Keys } from './keys.tsx'
+import { readTheme, switchTheme } from './theme.ts'
+
+export function Shell({
+  title,
+  where,
+  tools,
+  wide = false,
+  children,
+}: {
+  /** Of the document, and for those who hear the page. */
+  readonly title: string
+  /** Where one is, in the bar. */
+  readonly where?: ReactNode
+  /** What can be done here, at the end of the bar. */
+  readonly tools?: ReactNode
+  /** The page is one board, from edge to edge. */
+  readonly wide?: boolean
+  readonly children: ReactNode
+}) {
+  useEffect(() => {
+    document.title = title === 'Roundtable' ? title : `${title} · Roundtable`
+  }, [title])
+  const [theme, setTheme] = useState(readTheme)
+  return (
+    <div className={wide ? 'page page-wide' : 'page'}>
+      <a className="skip" href="#main" onClick={skipToMain}>
+        To the page
+      </a>
+      <header className="bar">
+        <Link to="/" className="brand">
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" strokeWidth="3" />
+          </svg>
+          Roundtable
+        </Link>
+        <nav aria-label="Pages" className="where">
+          {where}
+        </nav>
+        <div className="tools">
+          {tools}
+          <button
+            type="button"
+            className="quiet icon"
+            aria-label={theme === 'dark' ? 'Light colours' : 'Dark colours'}
+            title={theme === 'dark' ? 'Light colours' : 'Dark colours'}
+            onClick={() => setTheme(switchTheme())}
+          >
+            {theme === 'dark' ? '☀' : '☾'}
+          </button>
+          <Keys />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {wide && <h1 className="unseen">{title}</h1>}
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** The fragment may hold a token: it stays as it is. */
+function skipToMain(event: { preventDefault(): void }): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}
+
+/** A modal window of the browser's own: it keeps the focus and closes by Escape. */
+export function Dialog({
+  title,
+  open,
+  onClose,
+  children,
+}: {
+  readonly title: string
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (!open) dialog.current?.close()
+  }, [open])
+  return (
+    <dialog ref={dialog} aria-label={title} onClose={onClose}>
+      {open && (
+        <>
+          <div className="dialog-head">
+            <h2>{title}</h2>
+            <button type="button" className="quiet icon" aria-label="Close" onClick={onClose}>
+              ✕
+            </button>
+          </div>
+          {children}
+        </>
+      )}
+    </dialog>
+  )
+}
+
+/** Something went wrong, in words, and what can be done. */
+export function Problem({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="problem" role="alert">
+      {children}
+    </p>
+  )
+}

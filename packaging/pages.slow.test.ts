@@ -18,7 +18,14 @@ const SHORT: Readonly<Record<string, object>> = {
   avalon: { players: 5 },
 }
 
-const line = (page: Page) => page.getByRole('textbox', { name: /Write to/ })
+const line = (page: Page) => page.getByRole('textbox', { name: /or a move in words/ })
+
+/** Opens the page of a seat, with the line to write on. */
+async function sit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('button', { name: /play by writing/ }).click()
+}
+
 const over = (page: Page) => page.getByText(/The game is over|The game ended/)
 
 describe.skipIf(!executablePath)('the pages', () => {
@@ -63,8 +70,8 @@ describe.skipIf(!executablePath)('the pages', () => {
   it('lose nothing by a reload, half a minute without network, and a server that is begun anew', async () => {
     const { table, seats } = await openTable('traveling-adventurers', { USER: 'human', BOT: 'human' }, {}, 'people')
     const [user, bot] = [await openPage(browser, served), await openPage(browser, served)]
-    await user.page.goto(`${served.url}${seats.USER.link}`)
-    await bot.page.goto(`${served.url}${seats.BOT.link}`)
+    await sit(user.page, `${served.url}${seats.USER.link}`)
+    await sit(bot.page, `${served.url}${seats.BOT.link}`)
     const say = async (page: Page, text: string): Promise<void> => {
       await line(page).fill(text)
       await line(page).press('Enter')
@@ -73,6 +80,7 @@ describe.skipIf(!executablePath)('the pages', () => {
     await say(user.page, 'first of all, hello')
     await hears(bot.page, 'first of all, hello')
     await bot.page.reload()
+    await bot.page.getByRole('button', { name: /play by writing/ }).click()
     await hears(bot.page, 'first of all, hello')
 
     await user.page.context().setOffline(true)
@@ -110,14 +118,14 @@ describe.skipIf(!executablePath)('the pages', () => {
     const [alice, bob] = [await openPage(browser, served), await openPage(browser, served)]
     await alice.page.goto(`${served.url}${seats.alice.link}`)
     await bob.page.goto(`${served.url}${seats.bob.link}`)
-    const press = async ({ page }: typeof alice, moves: readonly string[]): Promise<void> => {
+    await alice.page.getByRole('region', { name: /kitchen/i }).first().waitFor()
+    const press = async ({ page }: typeof alice, keys: readonly string[]): Promise<void> => {
       for (let i = 0; (await over(page).count()) === 0 && i < 60; i++) {
-        await line(page).fill(moves[i % moves.length]!).catch(() => {})
-        await line(page).press('Enter', { timeout: 1000 }).catch(() => {})
+        await page.keyboard.press(keys[i % keys.length]!)
         await page.waitForTimeout(120)
       }
     }
-    await Promise.all([press(alice, ['north', 'west', 'interact']), press(bob, ['south', 'east', 'interact'])])
+    await Promise.all([press(alice, ['ArrowUp', 'ArrowLeft', ' ']), press(bob, ['s', 'd', ' '])])
     await over(alice.page).waitFor()
     await over(bob.page).waitFor()
     expect([...alice.faults, ...bob.faults]).toEqual([])

@@ -81,7 +81,9 @@ describe.skipIf(!executablePath)('the pages', () => {
       seats: { USER: 'human', BOT: 'human' },
     })
     await page.goto(`${served.url}${seats.USER.link}`)
-    const line = page.getByRole('textbox', { name: /Write to/ })
+    await page.getByText(/Your turn|You may act/).waitFor()
+    await page.keyboard.press('/')
+    const line = page.getByRole('textbox', { name: /or a move in words/ })
     await line.fill('submit L Z Z L')
     await line.press('Enter')
     await page.locator('.notice').first().waitFor()

@@ -15,7 +15,7 @@ export async function playByKeyboard(
 ): Promise<void> {
   const game = await games[name]!()
   const random = new Random(5)
-  const line = page.getByRole('textbox', { name: /Write to/ })
+  const line = page.getByRole('textbox', { name: /or a move in words/ })
   const sending = page.getByRole('button', { name: 'Sending …' })
   for (let moves = 0, looks = 0; moves < most && looks < 3 * MOST; looks++) {
     const { observed, ended } = await served.look(token)

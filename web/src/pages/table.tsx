@@ -56,14 +56,25 @@ function LiveTable({ token, about }: { readonly token: string; readonly about: A
   const own = looks.find((look) => look.seat === about.seat)!
   const [showsRules, setShowsRules] = useState(false)
   const [inWords, setInWords] = useState(false)
+  // Where the board takes moves and messages itself, a line for both is there for those who want it.
+  const [writes, setWrites] = useState(false)
   const isMine = about.holder === 'human' || about.holder === 'remote'
   const mayAct = isMine && observed?.turn != null && !ended
   const line = useRef<HTMLInputElement>(null)
   useKeys([
-    { key: '/', about: 'write', do: () => line.current?.focus() },
+    {
+      key: '/',
+      about: 'write a message, or a move in words',
+      do: () => {
+        setWrites(true)
+        // The line may only come with this.
+        setTimeout(() => line.current?.focus())
+      },
+    },
     { key: 'r', about: 'the rules', do: () => setShowsRules(true) },
-    { key: 'w', about: 'the board in words, and back', do: () => setInWords((before) => !before) },
+    { key: 'b', about: 'the board in words, and back', do: () => setInWords((before) => !before) },
   ])
+  const showsLine = writes || inWords || !hasBoard(about.game)
   const onAction = mayAct ? (action: unknown) => void act({ action }) : undefined
   const plain = observed && (
     <PlainTable
@@ -132,9 +143,17 @@ function LiveTable({ token, about }: { readonly token: string; readonly about: A
         )}
       </div>
       <News text={observed?.text} />
-      <footer className="below">
+      <footer className={showsLine ? 'below' : 'below below-slim'}>
         <Notices seat={seat} />
-        {!ended && isMine && <WriteLine ref={line} seat={seat} mayAct={mayAct} />}
+        {!ended && isMine && showsLine && <WriteLine ref={line} seat={seat} mayAct={mayAct} />}
+        {!ended && isMine && !showsLine && (
+          <p className="soft small">
+            <kbd>Tab</kbd> from one thing to the next{' '}
+            <button type="button" className="link" onClick={() => setWrites(true)}>
+              <kbd>/</kbd> play by writing
+            </button>
+          </p>
+        )}
       </footer>
       <Dialog title="Rules" open={showsRules} onClose={() => setShowsRules(false)}>
         <pre className="words" tabIndex={0}>{about.rules}</pre>

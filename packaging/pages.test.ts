@@ -63,7 +63,9 @@ describe.skipIf(!executablePath)('the pages', () => {
       const own = JSON.stringify(game.observe(state, mine))
       const all = payloads.join('\n')
       // What was sent was heard: its own observation is there.
-      expect(all).toContain(JSON.stringify(Object.values(game.observe(state, mine) as object).find((part) => typeof part === 'object')))
+      expect(all).toContain(
+        JSON.stringify(Object.values(game.observe(state, mine) as object).find((part) => typeof part === 'object')),
+      )
       expect(all).not.toContain(String(seed))
       for (const other of others)
         for (const part of Object.values(game.observe(state, other) as object)) {

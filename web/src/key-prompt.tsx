@@ -21,8 +21,8 @@ function KeyPrompt() {
     <form className="card narrow" onSubmit={send}>
       <h2>The administration key</h2>
       <p className="soft">
-        Whoever opens tables or reads runs on this server shows its key: the one that <code>roundtable serve --key</code>{' '}
-        was given. It is kept until this tab is closed.
+        Whoever opens tables or reads runs on this server shows its key: the one that{' '}
+        <code>roundtable serve --key</code> was given. It is kept until this tab is closed.
       </p>
       <div className="field">
         <label htmlFor="key">Key</label>

@@ -184,7 +184,14 @@ function Seating({ listed, game }: { readonly listed: ListedGame; readonly game:
           <label htmlFor="seed">
             World <small className="soft">a number; empty: a new one, which nobody knows</small>
           </label>
-          <input id="seed" type="number" min={1} step={1} value={seed} onChange={(event) => setSeed(event.target.value)} />
+          <input
+            id="seed"
+            type="number"
+            min={1}
+            step={1}
+            value={seed}
+            onChange={(event) => setSeed(event.target.value)}
+          />
         </div>
       </details>
       {opening.error && <Trouble error={opening.error} />}
@@ -219,7 +226,12 @@ function readConfig(text: string): ReadConfig {
 }
 
 /** The seats of the game as it would be played, where these settings can be. */
-function seatsOf({ seats }: ListedGame, game: Game | undefined, preset: string, { config }: ReadConfig): readonly Seat[] {
+function seatsOf(
+  { seats }: ListedGame,
+  game: Game | undefined,
+  preset: string,
+  { config }: ReadConfig,
+): readonly Seat[] {
   if (!game || !config) return seats
   try {
     return game.seats(validate(game.config, { ...game.presets?.[preset], ...config }, 'config'))

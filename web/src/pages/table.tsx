@@ -29,7 +29,11 @@ export function TablePage() {
       <Shell title="No seat">
         <div className="column">
           <h1>This link opens no seat</h1>
-          <p>{about.error && !isUnknown(about.error) ? about.error.message : 'Perhaps a part of it is missing: ask for it again.'}</p>
+          <p>
+            {about.error && !isUnknown(about.error)
+              ? about.error.message
+              : 'Perhaps a part of it is missing: ask for it again.'}
+          </p>
           <p>
             <Link to="/">To the games</Link>
           </p>
@@ -40,7 +44,9 @@ export function TablePage() {
     return (
       <Shell title="A table">
         <p className="column soft">
-          {about.failureCount > 0 ? 'The server cannot be reached just now; your seat is kept.' : 'Your seat is being fetched …'}
+          {about.failureCount > 0
+            ? 'The server cannot be reached just now; your seat is kept.'
+            : 'Your seat is being fetched …'}
         </p>
       </Shell>
     )
@@ -156,7 +162,9 @@ function LiveTable({ token, about }: { readonly token: string; readonly about: A
         )}
       </footer>
       <Dialog title="Rules" open={showsRules} onClose={() => setShowsRules(false)}>
-        <pre className="words" tabIndex={0}>{about.rules}</pre>
+        <pre className="words" tabIndex={0}>
+          {about.rules}
+        </pre>
       </Dialog>
     </Shell>
   )
@@ -235,7 +243,8 @@ function End({ ended, about }: { readonly ended: NonNullable<SeatView['ended']>;
   return (
     <section className="banner end" aria-label="The end">
       <p role="status">
-        <strong>{ended.status === 'completed' ? 'The game is over' : `The game ended: ${ended.status}`}</strong>: {ended.reason}
+        <strong>{ended.status === 'completed' ? 'The game is over' : `The game ended: ${ended.status}`}</strong>:{' '}
+        {ended.reason}
         {ended.score !== null && (
           <>
             {' '}

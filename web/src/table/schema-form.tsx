@@ -16,7 +16,7 @@ const propertiesOf = (schema: JsonSchema): readonly [string, JsonSchema][] =>
 /** What tells one kind from the others: its constant property. */
 function nameOf(schema: JsonSchema, index: number): string {
   const constant = propertiesOf(schema).find(([, part]) => part['const'] !== undefined)
-  return constant ? String(constant[1]['const']) : (schema['title'] as string | undefined) ?? `kind ${index + 1}`
+  return constant ? String(constant[1]['const']) : ((schema['title'] as string | undefined) ?? `kind ${index + 1}`)
 }
 
 export function SchemaForm({
@@ -142,7 +142,11 @@ function Field({
         {label} {hint && <small className="soft">{hint}</small>}
       </label>
       {options ? (
-        <select id={id} value={value === undefined ? '' : String(value)} onChange={(event) => onChange(event.target.value)}>
+        <select
+          id={id}
+          value={value === undefined ? '' : String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        >
           <option value="">choose</option>
           {options.map((option) => (
             <option key={String(option)} value={String(option)}>
@@ -165,7 +169,9 @@ function Field({
           id={id}
           type="text"
           autoComplete="off"
-          placeholder={type === 'array' ? 'separated by commas' : type === 'object' || type === undefined ? 'as JSON' : ''}
+          placeholder={
+            type === 'array' ? 'separated by commas' : type === 'object' || type === undefined ? 'as JSON' : ''
+          }
           value={value === undefined ? '' : String(value)}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -198,7 +204,10 @@ function readField(schema: JsonSchema, given: unknown): unknown {
 
 /** A number where it may be one, nothing where that is meant, else text. */
 function readItem(schema: JsonSchema, text: string): unknown {
-  const types = [schema['type'], ...((schema['anyOf'] as readonly JsonSchema[] | undefined) ?? []).map((one) => one['type'])].flat()
+  const types = [
+    schema['type'],
+    ...((schema['anyOf'] as readonly JsonSchema[] | undefined) ?? []).map((one) => one['type']),
+  ].flat()
   if (types.includes('null') && /^(null|none|-|)$/i.test(text)) return null
   if (types.includes('integer') || types.includes('number')) {
     const number = Number(text)

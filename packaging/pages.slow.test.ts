@@ -192,6 +192,7 @@ describe.skipIf(!executablePath)('the pages', () => {
     await user.page.getByRole('button', { name: 'Leave for good' }).click()
     await bot.page.getByText('Somebody has left').waitFor()
     await over(bot.page).waitFor({ timeout: 90_000 })
+    expect(await over(bot.page).textContent()).toContain('USER left')
     await Promise.all([user.page.context().close(), bot.page.context().close()])
   })
 
@@ -236,7 +237,7 @@ describe.skipIf(!executablePath)('the pages', () => {
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,
       ])
-      expect(scroll, `${address} is wider than the window`).toBeLessThanOrEqual(client!)
+      expect(scroll, `${address} is wider than the window`).toBeLessThanOrEqual(client)
     }
     await page.context().close()
   })

@@ -107,6 +107,8 @@ describe.skipIf(!executablePath)('the pages', () => {
     await page.getByText('there is no run "nothing"').waitFor()
     await page.goto(`${served.url}/games/chess`)
     await page.getByText('There is no game “chess” here').waitFor()
+    expect((await page.goto(`${served.url}/nowhere`))!.status()).toBe(404)
+    await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor()
     await page.context().close()
   })
 
@@ -136,6 +138,7 @@ describe.skipIf(!executablePath)('the pages', () => {
     await page.getByLabel('Key', { exact: true }).fill('secret words')
     await page.keyboard.press('Enter')
     await page.getByText('Nothing has been played').waitFor()
+    expect(page.url()).not.toContain('secret')
     await page.context().close()
     await locked.end()
   })

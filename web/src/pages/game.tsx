@@ -2,7 +2,7 @@
 import '../no-eval.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { useMemo, useState, type FormEvent } from 'react'
+import { useMemo, useState, type SubmitEvent } from 'react'
 import { sharedConfig, validate, wordsForPeople, type Game, type Seat } from 'roundtable'
 import { games } from 'roundtable/games'
 import { listGames, openTable, type ListedGame, type OpenRequest } from '../api.ts'
@@ -116,7 +116,7 @@ function Seating({ listed, game }: { readonly listed: ListedGame; readonly game:
       void navigate({ to: '/table', hash: own!.link.slice(own!.link.indexOf('#') + 1) })
     },
   })
-  const play = (event: FormEvent): void => {
+  const play = (event: SubmitEvent): void => {
     event.preventDefault()
     const others_ = seats.filter((seat) => seat !== me).map((seat) => [seat, others[seat] ?? partners[0]!])
     const request: OpenRequest = {

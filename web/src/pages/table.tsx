@@ -1,13 +1,14 @@
 /** A live table as one seat sees it: the board is the page; whose turn it is above, words and what can be done below. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { describeSeat, handOver, leaveSeat, Refused, type About } from '../api.ts'
 import { readInvitations } from '../invitations.ts'
 import { useKeys } from '../keys.tsx'
 import { looksOf } from '../looks.ts'
 import { SeatName } from '../seat-mark.tsx'
-import { Dialog, Problem, Shell } from '../shell.tsx'
+import { Dialog } from '../dialog.tsx'
+import { Problem, Shell } from '../shell.tsx'
 import { BoardPlace, hasBoard } from '../table/board-place.tsx'
 import { News } from '../table/news.tsx'
 import { PlainTable } from '../table/plain-table.tsx'
@@ -215,7 +216,7 @@ function WriteLine({
   readonly mayAct: boolean
 }) {
   const [text, setText] = useState('')
-  const send = async (event: FormEvent): Promise<void> => {
+  const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     if (text.trim() === '' || !mayAct) return
     if (await act({ reply: text })) setText('')

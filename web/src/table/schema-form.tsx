@@ -1,8 +1,9 @@
 /** A form for an action of any game, made from its JSON Schema. */
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import type { JsonSchema } from 'roundtable'
 
-type Values = Readonly<Record<string, unknown>>
+type Value = string | boolean
+type Values = Readonly<Record<string, Value>>
 
 /** The kinds of action there are: the members of a union, or the one that it is. */
 function kindsOf(schema: JsonSchema): readonly JsonSchema[] {
@@ -40,7 +41,7 @@ export function SchemaForm({
     : [['', kind]]
   const needed = new Set((kind['required'] as readonly string[] | undefined) ?? [''])
 
-  const send = (event: FormEvent): void => {
+  const send = (event: SubmitEvent): void => {
     event.preventDefault()
     try {
       const given = fields.flatMap(([name, part]) => {
@@ -84,7 +85,7 @@ export function SchemaForm({
           </select>
         </label>
       )}
-      {kind['description'] !== undefined && <p className="soft">{String(kind['description'])}</p>}
+      {typeof kind['description'] === 'string' && <p className="soft">{kind['description']}</p>}
       {fields.map(([name, part]) => (
         <Field
           key={`${chosen}-${name}`}
@@ -120,8 +121,8 @@ function Field({
   readonly name: string
   readonly schema: JsonSchema
   readonly optional: boolean
-  readonly value: unknown
-  readonly onChange: (value: unknown) => void
+  readonly value: Value | undefined
+  readonly onChange: (value: Value) => void
 }) {
   const hint = schema['description'] as string | undefined
   const options = schema['enum'] as readonly unknown[] | undefined
@@ -181,14 +182,14 @@ function Field({
 }
 
 /** What was typed into a field, as its schema wants it. Throws an `Error` for the player. */
-function readField(schema: JsonSchema, given: unknown): unknown {
+function readField(schema: JsonSchema, given: Value): unknown {
   if (typeof given === 'boolean') return given
-  const text = String(given).trim()
+  const text = given.trim()
   const options = schema['enum'] as readonly unknown[] | undefined
   if (options) return options.find((option) => String(option) === text)
   const type = schema['type']
   if (type === 'integer' || type === 'number') return Number(text)
-  if (type === 'string') return String(given)
+  if (type === 'string') return given
   if (type === 'array' && !text.startsWith('[')) {
     const items = (schema['items'] ?? {}) as JsonSchema
     return text.split(/[,;]/).map((item) => readItem(items, item.trim()))

@@ -18,8 +18,15 @@ const SHORT: Readonly<Record<string, object>> = {
   avalon: { players: 5 },
 }
 
-const line = (page: Page) => page.getByRole('textbox', { name: /Write to/ })
-const over = (page: Page) => page.getByText(/The game is over|The game ended/)
+const line = (page: Page) => page.getByRole('textbox', { name: /or a move in words/ })
+
+/** Opens the page of a seat, with the line to write on. */
+async function sit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('button', { name: /play by writing/ }).click()
+}
+
+const over = (page: Page) => page.getByRole('region', { name: 'The end' })
 
 describe.skipIf(!executablePath)('the pages', () => {
   let browser: Browser
@@ -63,16 +70,18 @@ describe.skipIf(!executablePath)('the pages', () => {
   it('lose nothing by a reload, half a minute without network, and a server that is begun anew', async () => {
     const { table, seats } = await openTable('traveling-adventurers', { USER: 'human', BOT: 'human' }, {}, 'people')
     const [user, bot] = [await openPage(browser, served), await openPage(browser, served)]
-    await user.page.goto(`${served.url}${seats.USER.link}`)
-    await bot.page.goto(`${served.url}${seats.BOT.link}`)
+    await sit(user.page, `${served.url}${seats.USER.link}`)
+    await sit(bot.page, `${served.url}${seats.BOT.link}`)
     const say = async (page: Page, text: string): Promise<void> => {
       await line(page).fill(text)
       await line(page).press('Enter')
     }
-    const hears = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor({ timeout: 60_000 })
+    const hears = (page: Page, text: string) =>
+      page.getByText(text, { exact: true }).first().waitFor({ timeout: 60_000 })
     await say(user.page, 'first of all, hello')
     await hears(bot.page, 'first of all, hello')
     await bot.page.reload()
+    await bot.page.getByRole('button', { name: /play by writing/ }).click()
     await hears(bot.page, 'first of all, hello')
 
     await user.page.context().setOffline(true)
@@ -110,14 +119,17 @@ describe.skipIf(!executablePath)('the pages', () => {
     const [alice, bob] = [await openPage(browser, served), await openPage(browser, served)]
     await alice.page.goto(`${served.url}${seats.alice.link}`)
     await bob.page.goto(`${served.url}${seats.bob.link}`)
-    const press = async ({ page }: typeof alice, moves: readonly string[]): Promise<void> => {
+    await alice.page
+      .getByRole('region', { name: /kitchen/i })
+      .first()
+      .waitFor()
+    const press = async ({ page }: typeof alice, keys: readonly string[]): Promise<void> => {
       for (let i = 0; (await over(page).count()) === 0 && i < 60; i++) {
-        await line(page).fill(moves[i % moves.length]!).catch(() => {})
-        await line(page).press('Enter', { timeout: 1000 }).catch(() => {})
+        await page.keyboard.press(keys[i % keys.length]!)
         await page.waitForTimeout(120)
       }
     }
-    await Promise.all([press(alice, ['north', 'west', 'interact']), press(bob, ['south', 'east', 'interact'])])
+    await Promise.all([press(alice, ['ArrowUp', 'ArrowLeft', ' ']), press(bob, ['s', 'd', ' '])])
     await over(alice.page).waitFor()
     await over(bob.page).waitFor()
     expect([...alice.faults, ...bob.faults]).toEqual([])
@@ -144,10 +156,9 @@ describe.skipIf(!executablePath)('the pages', () => {
     await page.getByLabel(/An agent plays on/).selectOption('greedy')
     await page.getByRole('button', { name: 'Give it the seat' }).click()
     await page.getByText('The agent greedy plays this seat').waitFor()
-    expect(logOf(table).flatMap((event) => (event.type === 'handed-over' ? [`${event.from} ${event.to.agent}`] : []))).toEqual([
-      'greedy human',
-      'human greedy',
-    ])
+    expect(
+      logOf(table).flatMap((event) => (event.type === 'handed-over' ? [`${event.from} ${event.to.agent}`] : [])),
+    ).toEqual(['greedy human', 'human greedy'])
     expect(faults).toEqual([])
     await page.context().close()
   })
@@ -181,6 +192,7 @@ describe.skipIf(!executablePath)('the pages', () => {
     await user.page.getByRole('button', { name: 'Leave for good' }).click()
     await bot.page.getByText('Somebody has left').waitFor()
     await over(bot.page).waitFor({ timeout: 90_000 })
+    expect(await over(bot.page).textContent()).toContain('USER left')
     await Promise.all([user.page.context().close(), bot.page.context().close()])
   })
 
@@ -217,13 +229,15 @@ describe.skipIf(!executablePath)('the pages', () => {
       // By the protocol, past the content policy, which lets no script in.
       await page.evaluate(axe)
       const { violations } = await page.evaluate(() => (globalThis as any).axe.run({ resultTypes: ['violations'] }))
-      const told = violations.map(({ id, nodes }: any) => `${id}: ${nodes.map(({ html }: any) => html.slice(0, 160)).join(' | ')}`)
+      const told = violations.map(
+        ({ id, nodes }: any) => `${id}: ${nodes.map(({ html }: any) => html.slice(0, 160)).join(' | ')}`,
+      )
       expect(told, address).toEqual([])
       const [scroll, client] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,
       ])
-      expect(scroll, `${address} is wider than the window`).toBeLessThanOrEqual(client!)
+      expect(scroll, `${address} is wider than the window`).toBeLessThanOrEqual(client)
     }
     await page.context().close()
   })

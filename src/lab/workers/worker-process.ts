@@ -159,7 +159,10 @@ function start(): ChildProcess {
   const isSource = import.meta.url.endsWith('.ts')
   const program = fileURLToPath(new URL(isSource ? './child.ts' : './child.js', import.meta.url))
   return fork(program, {
-    execArgv: isSource ? ['--import', import.meta.resolve('tsx')] : [],
+    // What reads the user's own modules here reads them there; a debugger's port is taken.
+    execArgv: isSource
+      ? ['--import', import.meta.resolve('tsx')]
+      : process.execArgv.filter((word) => !/^--(inspect|cpu-prof|heap-prof)/.test(word)),
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

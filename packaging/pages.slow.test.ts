@@ -26,7 +26,7 @@ async function sit(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: /play by writing/ }).click()
 }
 
-const over = (page: Page) => page.getByText(/The game is over|The game ended/)
+const over = (page: Page) => page.getByRole('region', { name: 'The end' })
 
 describe.skipIf(!executablePath)('the pages', () => {
   let browser: Browser
@@ -76,7 +76,8 @@ describe.skipIf(!executablePath)('the pages', () => {
       await line(page).fill(text)
       await line(page).press('Enter')
     }
-    const hears = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor({ timeout: 60_000 })
+    const hears = (page: Page, text: string) =>
+      page.getByText(text, { exact: true }).first().waitFor({ timeout: 60_000 })
     await say(user.page, 'first of all, hello')
     await hears(bot.page, 'first of all, hello')
     await bot.page.reload()
@@ -118,7 +119,10 @@ describe.skipIf(!executablePath)('the pages', () => {
     const [alice, bob] = [await openPage(browser, served), await openPage(browser, served)]
     await alice.page.goto(`${served.url}${seats.alice.link}`)
     await bob.page.goto(`${served.url}${seats.bob.link}`)
-    await alice.page.getByRole('region', { name: /kitchen/i }).first().waitFor()
+    await alice.page
+      .getByRole('region', { name: /kitchen/i })
+      .first()
+      .waitFor()
     const press = async ({ page }: typeof alice, keys: readonly string[]): Promise<void> => {
       for (let i = 0; (await over(page).count()) === 0 && i < 60; i++) {
         await page.keyboard.press(keys[i % keys.length]!)
@@ -152,10 +156,9 @@ describe.skipIf(!executablePath)('the pages', () => {
     await page.getByLabel(/An agent plays on/).selectOption('greedy')
     await page.getByRole('button', { name: 'Give it the seat' }).click()
     await page.getByText('The agent greedy plays this seat').waitFor()
-    expect(logOf(table).flatMap((event) => (event.type === 'handed-over' ? [`${event.from} ${event.to.agent}`] : []))).toEqual([
-      'greedy human',
-      'human greedy',
-    ])
+    expect(
+      logOf(table).flatMap((event) => (event.type === 'handed-over' ? [`${event.from} ${event.to.agent}`] : [])),
+    ).toEqual(['greedy human', 'human greedy'])
     expect(faults).toEqual([])
     await page.context().close()
   })
@@ -189,6 +192,7 @@ describe.skipIf(!executablePath)('the pages', () => {
     await user.page.getByRole('button', { name: 'Leave for good' }).click()
     await bot.page.getByText('Somebody has left').waitFor()
     await over(bot.page).waitFor({ timeout: 90_000 })
+    expect(await over(bot.page).textContent()).toContain('USER left')
     await Promise.all([user.page.context().close(), bot.page.context().close()])
   })
 
@@ -225,13 +229,15 @@ describe.skipIf(!executablePath)('the pages', () => {
       // By the protocol, past the content policy, which lets no script in.
       await page.evaluate(axe)
       const { violations } = await page.evaluate(() => (globalThis as any).axe.run({ resultTypes: ['violations'] }))
-      const told = violations.map(({ id, nodes }: any) => `${id}: ${nodes.map(({ html }: any) => html.slice(0, 160)).join(' | ')}`)
+      const told = violations.map(
+        ({ id, nodes }: any) => `${id}: ${nodes.map(({ html }: any) => html.slice(0, 160)).join(' | ')}`,
+      )
       expect(told, address).toEqual([])
       const [scroll, client] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,
       ])
-      expect(scroll, `${address} is wider than the window`).toBeLessThanOrEqual(client!)
+      expect(scroll, `${address} is wider than the window`).toBeLessThanOrEqual(client)
     }
     await page.context().close()
   })

@@ -63,7 +63,9 @@ describe.skipIf(!executablePath)('the pages', () => {
       const own = JSON.stringify(game.observe(state, mine))
       const all = payloads.join('\n')
       // What was sent was heard: its own observation is there.
-      expect(all).toContain(JSON.stringify(Object.values(game.observe(state, mine) as object).find((part) => typeof part === 'object')))
+      expect(all).toContain(
+        JSON.stringify(Object.values(game.observe(state, mine) as object).find((part) => typeof part === 'object')),
+      )
       expect(all).not.toContain(String(seed))
       for (const other of others)
         for (const part of Object.values(game.observe(state, other) as object)) {
@@ -105,6 +107,8 @@ describe.skipIf(!executablePath)('the pages', () => {
     await page.getByText('there is no run "nothing"').waitFor()
     await page.goto(`${served.url}/games/chess`)
     await page.getByText('There is no game “chess” here').waitFor()
+    expect((await page.goto(`${served.url}/nowhere`))!.status()).toBe(404)
+    await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor()
     await page.context().close()
   })
 
@@ -134,6 +138,7 @@ describe.skipIf(!executablePath)('the pages', () => {
     await page.getByLabel('Key', { exact: true }).fill('secret words')
     await page.keyboard.press('Enter')
     await page.getByText('Nothing has been played').waitFor()
+    expect(page.url()).not.toContain('secret')
     await page.context().close()
     await locked.end()
   })

@@ -27,10 +27,12 @@ export async function playByKeyboard(
       await page.keyboard.press('Enter')
       moves++
       while ((await sending.count()) > 0) await page.waitForTimeout(10)
+      // What was not taken stays on the line.
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.press('Delete')
       // Over, and no line is left to write on.
       if ((await line.count()) === 0) return
-      await line.fill('')
-      await line.blur()
+      await page.getByRole('main').focus()
     } else await page.waitForTimeout(20)
   }
 }

@@ -11,7 +11,7 @@ export interface Item {
 
 /** Guides in the order in which they are read. What is not named here stands behind, so that no page is lost. */
 const TASKS: readonly (readonly [string, readonly string[]])[] = [
-  ['Play and run', ['start', 'guides/first-hour', 'guides/runs', 'guides/models', 'guides/reproduce']],
+  ['Play and run', ['start', 'guides/first-hour', 'guides/pages', 'guides/runs', 'guides/models', 'guides/reproduce']],
   [
     'Build',
     [

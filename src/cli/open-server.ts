@@ -53,8 +53,12 @@ export function onInterrupt(stop: () => void): void {
 export function showInBrowser(url: string): void {
   if (!process.stderr.isTTY || process.env['CI']) return
   const [command, ...args] =
-    process.platform === 'darwin' ? ['open', url] : process.platform === 'win32' ? ['cmd', '/c', 'start', '', url] : ['xdg-open', url]
-  const child = spawn(command!, args, { stdio: 'ignore', detached: true })
+    process.platform === 'darwin'
+      ? ['open', url]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', url]
+        : ['xdg-open', url]
+  const child = spawn(command, args, { stdio: 'ignore', detached: true })
   child.on('error', () => {})
   child.unref()
 }

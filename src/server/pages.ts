@@ -31,14 +31,23 @@ const PLACES = ['../web', '../../dist/web'].map((place) => new URL(place, import
 export const builtPages = (): string | undefined => PLACES.find((place) => existsSync(join(place, 'index.html')))
 
 /** Addresses that the pages understand themselves: all get the one document. */
-const ADDRESSES = [/^\/$/, /^\/games(\/[^/]+)?$/, /^\/table$/, /^\/tables$/, /^\/runs(\/[^/]+(\/episodes\/[^/]+)?)?$/, /^\/compare$/]
+const ADDRESSES = [
+  /^\/$/,
+  /^\/games(\/[^/]+)?$/,
+  /^\/table$/,
+  /^\/tables$/,
+  /^\/runs(\/[^/]+(\/episodes\/[^/]+)?)?$/,
+  /^\/compare$/,
+]
 
 /** Answers with a built page; undefined: there is none of that name. */
 export function servePages(folder: string): (context: Context) => Promise<Response | undefined> {
   const names = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/').replace(/^\/?/, '/')),
+      .map((entry) =>
+        join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/').replace(/^\/?/, '/'),
+      ),
   )
   const read = new Map<string, Promise<Page>>()
   return async (context) => {

@@ -21,7 +21,16 @@ export interface PlainTableProps {
   readonly onAction?: ((action: unknown) => void) | undefined
 }
 
-export function PlainTable({ observation, text, seat, seats, actions, schema, disabled = false, onAction }: PlainTableProps) {
+export function PlainTable({
+  observation,
+  text,
+  seat,
+  seats,
+  actions,
+  schema,
+  disabled = false,
+  onAction,
+}: PlainTableProps) {
   const said = conversationOf(
     observation,
     seats.map((look) => look.seat),
@@ -73,6 +82,8 @@ function labelOf(action: unknown): string {
   const [only] = parts
   if (parts.length === 1 && typeof only![1] === 'string') return only![1]
   return parts
-    .map(([name, value]) => (name === 'type' ? String(value) : `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`))
+    .map(([name, value]) =>
+      name === 'type' ? String(value) : `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
+    )
     .join(', ')
 }

@@ -119,6 +119,6 @@ const CASES: readonly (readonly [game: string, config: Readonly<Record<string, u
 
 describe('a board', () => {
   it.each(CASES)('of %s is played to the end by random clicks alone (%j)', async (name, config) => {
-    for (const seed of [1, 2, 3]) await checkByClicks(await games[name]!(), config, seed)
+    for (const seed of [1, 2]) await checkByClicks(await games[name]!(), config, seed)
   })
 })

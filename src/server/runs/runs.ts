@@ -1,0 +1,210 @@
+/** Runs and episodes as they lie in a folder: what the pages list, report and replay. Nothing here writes. */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { InvalidInput } from '../../core/errors.ts'
+import type { Event } from '../../core/event.ts'
+import type { Game } from '../../core/game.ts'
+import { LOOSE } from '../../lab/find-shown.ts'
+import { findGame } from '../../lab/find-game.ts'
+import { readEpisodes } from '../../lab/list-episodes.ts'
+import { lookFirst, type LookFirst } from '../../lab/look-first.ts'
+import type { Row } from '../../lab/measure.ts'
+import { describeMetric, headlinesOf } from '../../lab/metric-names.ts'
+import { listLoose, listRuns, openRun } from '../../lab/open-run.ts'
+import { readRun } from '../../lab/read-run.ts'
+import { groupRuns, reportPlan } from '../../lab/report-plan.ts'
+import { RunFolder } from '../../lab/store.ts'
+import { summarizeRun, type RunSummary } from '../../lab/summarize-run.ts'
+import { cellText, type Cell, type Table } from '../../lab/table.ts'
+import { readLog } from '../../node/log.ts'
+
+/** An episode in a list: what can be told of it without its log. */
+export interface ListedRow {
+  readonly id: string
+  readonly status: string
+  readonly reason: string
+  /** By headline metric, in the order of {@link RunPage.metrics}. */
+  readonly values: readonly (number | boolean | null)[]
+  readonly actions: number
+  readonly words: number
+  readonly refusals: number
+  /** US dollars. */
+  readonly cost: number
+}
+
+/** A run, or a folder of episodes that belong to none. */
+export interface RunPage {
+  readonly name: string
+  /** Absent: episodes of many games. */
+  readonly game?: string
+  readonly metrics: readonly string[]
+  readonly episodes: readonly ListedRow[]
+  readonly lookFirst: readonly LookFirst[]
+  /** What lies there and cannot be read. */
+  readonly damaged: readonly { readonly id: string; readonly why: string }[]
+}
+
+/** A table of a report with its cells in words. */
+export interface ToldTable extends Omit<Table, 'rows'> {
+  readonly rows: readonly (readonly { readonly text: string; readonly mean?: number; readonly low?: number; readonly high?: number; readonly kind?: string }[])[]
+}
+
+export class Runs {
+  readonly #folder: string
+  /** Reading a run of thousands takes a while: it is kept until anything in its folder has changed. */
+  readonly #pages = new Map<string, { readonly touched: number; readonly page: Promise<RunPage> }>()
+  readonly #summaries = new Map<string, { readonly touched: number; readonly summary: Promise<RunSummary> }>()
+  readonly #reports = new Map<string, Promise<readonly ToldTable[]>>()
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** What is there, last worked on first. */
+  async list(): Promise<{ runs: RunSummary[]; loose: { name: string; episodes: number }[] }> {
+    const runs: RunSummary[] = []
+    for (const run of listRuns(this.#folder)) {
+      const known = this.#summaries.get(run.name)
+      const summary = known?.touched === run.touched ? known.summary : summarizeRun(run)
+      this.#summaries.set(run.name, { touched: run.touched, summary })
+      const { path: _, ...told } = await summary
+      runs.push({ ...told, path: run.name })
+    }
+    const loose = listLoose(this.#folder).map(({ path, episodes }) => ({ name: basename(path), episodes }))
+    return { runs, loose }
+  }
+
+  /** The episodes of a run, and which to read first. Throws {@link InvalidInput} where there is no such run. */
+  async page(name: string): Promise<RunPage> {
+    const path = this.#pathOf(name)
+    const touched = touchedAt(path)
+    const known = this.#pages.get(name)
+    if (known && known.touched === touched) return known.page
+    const page = LOOSE.includes(name) ? looseEpisodes(path, name) : episodesOfRun(path, name)
+    this.#pages.set(name, { touched, page })
+    page.catch(() => this.#pages.delete(name))
+    return page
+  }
+
+  /** The report of one run, or of several beside each other; with floors these are played. */
+  report(names: readonly string[], floors: boolean): Promise<readonly ToldTable[]> {
+    const paths = names.map((name) => this.#pathOf(name))
+    const key = JSON.stringify([paths.map((path) => [path, touchedAt(path)]), floors])
+    const known = this.#reports.get(key)
+    if (known) return known
+    const made = reportOf(paths, floors)
+    if (this.#reports.size > 50) this.#reports.clear()
+    this.#reports.set(key, made)
+    made.catch(() => this.#reports.delete(key))
+    return made
+  }
+
+  /** The log of an episode, as it lies there. Throws {@link InvalidInput}. */
+  log(name: string, episode: string): string {
+    return readFileSync(this.#logPath(name, episode), 'utf8')
+  }
+
+  events(name: string, episode: string): Event[] {
+    return readLog(this.#logPath(name, episode))
+  }
+
+  #logPath(name: string, episode: string): string {
+    const folder = new RunFolder(this.#pathOf(name))
+    if (!isName(episode) || !folder.has(episode)) throw new NotThere(`there is no episode ${excerpt(episode)} in ${name}`)
+    return folder.episodePath(episode)
+  }
+
+  #pathOf(name: string): string {
+    const path = join(this.#folder, name)
+    const isThere = isName(name) && (existsSync(join(path, 'plan.json')) || (LOOSE.includes(name) && existsSync(path)))
+    if (!isThere) throw new NotThere(`there is no run ${excerpt(name)}`)
+    return path
+  }
+}
+
+/** It is not there. */
+export class NotThere extends Error {}
+
+/** A name of a folder or file, and never a path. */
+const isName = (name: string): boolean => /^[^/\\\0]{1,255}$/.test(name) && !name.startsWith('.') && basename(name) === name
+
+const excerpt = (text: string): string => JSON.stringify(text.slice(0, 80))
+
+function touchedAt(path: string): number {
+  const times = ['plan.json', 'episodes', 'finished.jsonl'].map(
+    (part) => statSync(join(path, part), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  )
+  return Math.max(...times)
+}
+
+async function episodesOfRun(path: string, name: string): Promise<RunPage> {
+  const { record, rows, setAside } = await readRun(path)
+  const game = await findGame(record.module ?? record.game).catch(() => undefined)
+  const metrics = game ? headlinesOf(game) : []
+  const known = new Set(rows.map(({ episode }) => episode))
+  const open = new RunFolder(path).episodes().filter((id) => !known.has(id))
+  return {
+    name,
+    game: record.game,
+    metrics: metrics.map((metric) => describeMetric(metric, game!.metrics[metric]!)),
+    episodes: [...rows.map((row) => listed(row.episode, row, metrics)), ...open.map(unfinished)],
+    lookFirst: lookFirst(rows, game),
+    damaged: setAside.map(({ episode, why }) => ({ id: episode, why })),
+  }
+}
+
+async function looseEpisodes(path: string, name: string): Promise<RunPage> {
+  const episodes = await readEpisodes(path)
+  const damaged = episodes.flatMap(({ id, damaged }) => (damaged === undefined ? [] : [{ id, why: damaged }]))
+  const told = episodes
+    .filter((one) => one.damaged === undefined)
+    .map(({ id, row, game, start }) => ({
+      ...(row ? listed(id, row, headlines(game).slice(0, 1)) : unfinished(id)),
+      game: start!.game,
+    }))
+  return { name, metrics: ['headline'], episodes: told.reverse(), lookFirst: [], damaged }
+}
+
+const headlines = (game: Game | undefined): string[] => (game ? headlinesOf(game) : [])
+
+function listed(id: string, row: Row, metrics: readonly string[]): ListedRow {
+  const seats = Object.values(row.seats)
+  const sum = (part: (seat: (typeof seats)[number]) => number): number => seats.reduce((all, seat) => all + part(seat), 0)
+  return {
+    id,
+    status: row.status,
+    reason: row.reason,
+    values: metrics.map((metric) => row.outcome?.metrics[metric] ?? null),
+    actions: sum(({ actions }) => actions),
+    words: sum(({ words }) => words),
+    refusals: sum(({ unreadable, illegal }) => unreadable + illegal),
+    cost: sum(({ cost }) => cost),
+  }
+}
+
+const unfinished = (id: string): ListedRow => ({
+  ...{ id, status: 'not ended', reason: '', values: [] },
+  ...{ actions: 0, words: 0, refusals: 0, cost: 0 },
+})
+
+async function reportOf(paths: readonly string[], floors: boolean): Promise<readonly ToldTable[]> {
+  const views = []
+  for (const path of paths) views.push(await openRun(path))
+  return reportPlan(await groupRuns(views, { floors })).map((table) => ({ ...table, rows: table.rows.map((row) => row.map(tellCell)) }))
+}
+
+function tellCell(cell: Cell): ToldTable['rows'][number][number] {
+  const text = cellText(cell)
+  if (cell === null || typeof cell !== 'object') return { text }
+  const { mean, low, high, n } = cell.estimate
+  return n === 0 || Number.isNaN(mean) ? { text } : { text, mean, low, high, kind: cell.kind }
+}
+
+/** Where the log of an episode lies, as the pages name it: the folder of runs, the run, the episode. */
+export function addressOf(path: string): { folder: string; run: string; episode: string } {
+  const episodes = dirname(path)
+  const run = dirname(episodes)
+  if (basename(episodes) !== 'episodes' || !path.endsWith('.jsonl'))
+    throw new InvalidInput(`${path} does not lie in the folder \`episodes\` of a run`)
+  return { folder: dirname(run), run: basename(run), episode: basename(path, '.jsonl') }
+}

@@ -31,7 +31,7 @@ const PLACES = ['../web', '../../dist/web'].map((place) => new URL(place, import
 export const builtPages = (): string | undefined => PLACES.find((place) => existsSync(join(place, 'index.html')))
 
 /** Addresses that the pages understand themselves: all get the one document. */
-const ADDRESSES = [/^\/$/, /^\/games(\/[^/]+)?$/, /^\/table$/, /^\/tables$/, /^\/runs(\/[^/]+(\/episodes\/[^/]+)?)?$/, /^\/compare$/]
+const ADDRESSES = [/^\/$/, /^\/games(\/[^/]+)?$/, /^\/table$/, /^\/tables$/, /^\/runs(\/[^/]+(\/episodes\/[^/]+)?)?$/, /^\/compare$/, /^\/stud(y\/[^/]+|ies(\/[^/]+)?)$/]
 
 /** Answers with a built page; undefined: there is none of that name. */
 export function servePages(folder: string): (context: Context) => Promise<Response | undefined> {

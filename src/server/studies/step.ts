@@ -25,6 +25,8 @@ export type StudyInput =
     }
   | { readonly type: 'withdraw' | 'away' | 'back'; readonly participant: string }
   | { readonly type: 'hosted'; readonly group: string; readonly table: string }
+  /** Somebody came again by the platform's link. */
+  | { readonly type: 'return'; readonly participant: string; readonly hash: string }
   | {
       readonly type: 'ended'
       readonly group: string
@@ -74,12 +76,14 @@ class Flow {
     return Object.values(this.state.participants).filter(({ paid }) => paid === undefined)
   }
 
-  take(input: StudyInput): Readonly<Record<string, string>> | undefined {
+  take(input: StudyInput): Readonly<Record<string, string>> | void {
     switch (input.type) {
       case 'arrive':
         return void this.#arrive(input)
       case 'tick':
         return void this.#tick()
+      case 'return':
+        return this.#emit({ type: 'returned', participant: input.participant, hash: input.hash })
       case 'hosted': {
         const group = this.state.groups[input.group]
         if (group && !group.over && !group.table) this.#emit({ type: 'hosted', group: group.id, table: input.table })
@@ -108,7 +112,7 @@ class Flow {
 
   #act(
     participant: Participant,
-    input: Extract<StudyInput, { participant: string }>,
+    input: Exclude<Extract<StudyInput, { participant: string }>, { type: 'return' }>,
   ): Readonly<Record<string, string>> | undefined {
     const { id } = participant
     const at = stepOf(this.state, participant)

@@ -58,12 +58,16 @@ function readValues(document: Document, path: string): unknown {
 
 /** Of alternatives of a union the one that came furthest, which is what was meant. */
 function deepest(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue {
-  const [issue] = issues
+  const issue = misspelt(issues) ?? issues[0]
   if (issue!.code !== 'invalid_union' || issue!.errors.length === 0) return issue!
   const inner = issue!.errors.map(deepest).sort((a, b) => b.path.length - a.path.length)[0]
   if (!inner || inner.path.length === 0) return issue!
   return { ...inner, path: [...issue!.path, ...inner.path] }
 }
+
+/** A key that is not known where another is missing: the one was meant for the other. */
+const misspelt = ([first, ...others]: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefined =>
+  others.find(({ code, path }) => code === 'unrecognized_keys' && path.join('.') === first!.path.slice(0, -1).join('.'))
 
 /** The line on which a value stands, or the nearest thing around it that there is. */
 function findLine(document: Document, lines: LineCounter, keys: readonly PropertyKey[]): number {

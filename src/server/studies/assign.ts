@@ -26,14 +26,19 @@ export function drawCondition(state: StudyState): string {
   const least = Math.min(...fill)
   const equal = open.filter((_, i) => fill[i]! <= least)
   const awaited = equal.filter(({ name }) =>
-    all.some(({ condition, waitingSince, awaySince }) => condition === name && waitingSince !== undefined && !awaySince),
+    all.some(
+      ({ condition, waitingSince, awaySince }) => condition === name && waitingSince !== undefined && !awaySince,
+    ),
   )
   return new Random(seed, 'condition', n).pick(awaited.length > 0 ? awaited : equal).name
 }
 
 /** The seats of a game as somebody in this condition plays it. */
-export const seatingFor = ({ seatings }: StudyState, { name, tutorial }: GameStep, condition: string | undefined): Seating =>
-  seatings[name]?.[tutorial ? ALIKE : (condition ?? ALIKE)] ?? {}
+export const seatingFor = (
+  { seatings }: StudyState,
+  { name, tutorial }: GameStep,
+  condition: string | undefined,
+): Seating => seatings[name]?.[tutorial ? ALIKE : (condition ?? ALIKE)] ?? {}
 
 /** The seats of people. */
 export const placesOf = (seating: Seating): Seat[] =>

@@ -27,10 +27,7 @@ const game = { kind: 'game', name: 'main', game: 'traveling-adventurers', preset
 const base = {
   title: 'A study',
   platform: 'prolific',
-  conditions: [
-    { name: 'agent', seats: { BOT: 'symbolic' } },
-    { name: 'people' },
-  ],
+  conditions: [{ name: 'agent', seats: { BOT: 'symbolic' } }, { name: 'people' }],
   steps: [{ kind: 'consent', text: 'Do you?' }, { kind: 'text', text: 'Read.' }, quiz, game, questionnaire],
   codes: {
     ...{ completed: 'DONE', timeout: 'TIME', 'partner-left': 'LEFT', 'no-partner': 'WAITED', failed: 'BROKE' },
@@ -107,7 +104,9 @@ describe('bots in a study', () => {
   it.each([1, 2, 3, 4, 5, 6])('are balanced over conditions by those who came through (seed %i)', (seed) => {
     const { state } = new Walker(opened, { seed, bots: 60 }).walk()
     const counted = Object.values(state.participants).filter((one) => countsFor(state, one) && one.condition)
-    const [agent, people] = ['agent', 'people'].map((name) => counted.filter(({ condition }) => condition === name).length)
+    const [agent, people] = ['agent', 'people'].map(
+      (name) => counted.filter(({ condition }) => condition === name).length,
+    )
     expect(agent! + people!).toBeGreaterThan(12)
     expect(Math.abs(agent! - people!)).toBeLessThanOrEqual(4)
   })
@@ -199,7 +198,9 @@ describe('the flow', () => {
 
   it('ends a game at its time limit, and the code says so', async () => {
     const timed = base.steps.map((one) => (one.kind === 'game' ? { ...one, minutes: 10 } : one))
-    const desk = new Desk(await open({ ...base, steps: timed, conditions: [{ name: 'agent', seats: { BOT: 'symbolic' } }] }))
+    const desk = new Desk(
+      await open({ ...base, steps: timed, conditions: [{ name: 'agent', seats: { BOT: 'symbolic' } }] }),
+    )
     const participant = desk.toGame()
     desk.wait(9)
     expect(desk.one(participant).group).toBe('g1')
@@ -237,7 +238,9 @@ describe('the flow', () => {
   })
 
   it('gives a new code to each where the file asks for unique ones', async () => {
-    const desk = new Desk(await open({ title: 'Short', steps: [{ kind: 'text', text: 'Hi' }], codes: { completed: 'unique' } }))
+    const desk = new Desk(
+      await open({ title: 'Short', steps: [{ kind: 'text', text: 'Hi' }], codes: { completed: 'unique' } }),
+    )
     const codes = Array.from({ length: 20 }, () => {
       const participant = desk.arrive()
       desk.do({ type: 'read', participant, step: 'text' })

@@ -106,7 +106,10 @@ export class HostedStudy {
   }
 
   /** What somebody sees now; with `seen` waits until it is something else, `wait` milliseconds at most. */
-  async show(id: string, { seen, wait = 0, signal }: { seen?: string; wait?: number; signal?: AbortSignal } = {}): Promise<Shown> {
+  async show(
+    id: string,
+    { seen, wait = 0, signal }: { seen?: string; wait?: number; signal?: AbortSignal } = {},
+  ): Promise<Shown> {
     this.#hear(id)
     this.#reading.set(id, (this.#reading.get(id) ?? 0) + 1)
     try {
@@ -126,8 +129,12 @@ export class HostedStudy {
   async #shown(id: string): Promise<Shown> {
     const view = viewOf(this.state, this.state.participants[id]!)
     const { page } = view
-    const seat = page.kind === 'game' && page.table !== undefined ? await this.#keyOf(id, page.table, page.seat) : undefined
-    const version = createHash('sha256').update(JSON.stringify([view, seat])).digest('base64url').slice(0, 16)
+    const seat =
+      page.kind === 'game' && page.table !== undefined ? await this.#keyOf(id, page.table, page.seat) : undefined
+    const version = createHash('sha256')
+      .update(JSON.stringify([view, seat]))
+      .digest('base64url')
+      .slice(0, 16)
     return { version, now: this.#now(), view, ...(seat && { seat }) }
   }
 
@@ -184,9 +191,7 @@ export class HostedStudy {
     const table = this.state.groups[event.group]?.table
     if (table === undefined) return
     const done =
-      event.type === 'finished'
-        ? tables.cancel(table, event.reason)
-        : tables.seat(table, event.seat, event.agent)
+      event.type === 'finished' ? tables.cancel(table, event.reason) : tables.seat(table, event.seat, event.agent)
     done.catch((error: unknown) => console.error(`study ${this.state.study.name}: ${messageOf(error)}`))
   }
 
@@ -211,10 +216,20 @@ export class HostedStudy {
     let opened = table
     if (opened === undefined) {
       const at = steps.find((one) => one.name === name) as GameStep
-      const { config } = playedIn(at, conditions.find((one) => one.name === condition))
+      const { config } = playedIn(
+        at,
+        conditions.find((one) => one.name === condition),
+      )
       const seats = { ...Object.fromEntries(Object.keys(people).map((seat) => [seat, 'human'])), ...agents }
       const { preset } = at
-      opened = (await tables.open({ game: at.game, config: config as Record<string, Json>, seats, ...(preset !== undefined && { preset }) })).table
+      opened = (
+        await tables.open({
+          game: at.game,
+          config: config as Record<string, Json>,
+          seats,
+          ...(preset !== undefined && { preset }),
+        })
+      ).table
       if (this.#closed) return undefined
       this.do({ type: 'hosted', group: id, table: opened })
       // It may have been over before it began: somebody left meanwhile.

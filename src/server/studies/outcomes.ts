@@ -3,7 +3,10 @@
 /** By name: what it means, and what the last page says where the study file says nothing of its own. */
 export const OUTCOMES = {
   completed: ['came through all steps', 'You have completed the study. Thank you for taking part.'],
-  timeout: ['a game reached its time limit', 'The time for the game was over before it ended. Thank you for taking part.'],
+  timeout: [
+    'a game reached its time limit',
+    'The time for the game was over before it ended. Thank you for taking part.',
+  ],
   'partner-left': [
     'somebody else at the table left for good',
     'Your partner has left, so the game could not go on. That is not your fault. Thank you for taking part.',
@@ -24,7 +27,7 @@ export const OUTCOMES = {
     'did not reach what a qualification game asks for',
     'You did not reach what is asked for in this game, so you cannot go on. Thank you for your time.',
   ],
-  declined: ['did not consent', 'You have not consented, so nothing more is asked of you. Nothing else about you is kept.'],
+  declined: ['did not consent', 'You have not consented, so nothing more is asked of you.'],
   dropped: ['was away for too long', 'You were away for too long, so your place was given to somebody else.'],
   withdrew: ['left of their own accord', 'You have left the study.'],
   released: ['was released by the experimenter', 'You have been released from the study. Thank you for your time.'],

@@ -3,7 +3,9 @@ import { InvalidInput } from '../../core/errors.ts'
 import type { Study } from './study-file.ts'
 
 /** The parameters of a link, and which of them is the person. */
-export const PLATFORMS: Readonly<Record<Study['platform'], { readonly person?: string; readonly parameters: readonly string[] }>> = {
+export const PLATFORMS: Readonly<
+  Record<Study['platform'], { readonly person?: string; readonly parameters: readonly string[] }>
+> = {
   none: { parameters: [] },
   prolific: { person: 'PROLIFIC_PID', parameters: ['PROLIFIC_PID', 'STUDY_ID', 'SESSION_ID'] },
   mturk: { person: 'workerId', parameters: ['workerId', 'assignmentId', 'hitId'] },
@@ -22,8 +24,14 @@ export function readPlatform({ platform }: Study, given: Readonly<Record<string,
   })
   const known = Object.fromEntries(read)
   if (person !== undefined && known[person] === undefined)
-    throw new InvalidInput(`This link is not complete: ${person} is missing. Open the study from ${TITLES[platform]} again.`)
+    throw new InvalidInput(
+      `This link is not complete: ${person} is missing. Open the study from ${TITLES[platform]} again.`,
+    )
   return known
 }
 
-const TITLES: Readonly<Record<Study['platform'], string>> = { none: 'its link', prolific: 'Prolific', mturk: 'Mechanical Turk' }
+const TITLES: Readonly<Record<Study['platform'], string>> = {
+  none: 'its link',
+  prolific: 'Prolific',
+  mturk: 'Mechanical Turk',
+}

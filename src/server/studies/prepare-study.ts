@@ -33,7 +33,10 @@ export interface PreparedStudy {
 
 /** Looks through a study. What is wrong is told in `problems`; with any of these it cannot be opened. */
 export async function prepareStudy(study: Study): Promise<PreparedStudy> {
-  const problems: Problem[] = [...flowProblems(study), ...study.steps.flatMap((step, i) => stepProblems(study, step, i))]
+  const problems: Problem[] = [
+    ...flowProblems(study),
+    ...study.steps.flatMap((step, i) => stepProblems(study, step, i)),
+  ]
   const seatings: Record<string, Record<string, Record<string, string>>> = {}
   const games: PlayedGame[] = []
   for (const [i, step] of study.steps.entries()) {
@@ -49,9 +52,15 @@ export async function prepareStudy(study: Study): Promise<PreparedStudy> {
         if (people === 0)
           problems.push({ keys, what: `in condition ${condition?.name ?? 'any'} no seat is for a participant` })
         if (study.places !== undefined && people > study.places)
-          problems.push({ keys: ['places'], what: `${step.name} needs ${people} participants at once, and there are ${study.places} places` })
+          problems.push({
+            keys: ['places'],
+            what: `${step.name} needs ${people} participants at once, and there are ${study.places} places`,
+          })
         if (people > 1 && study.waiting.minutes === 'never')
-          problems.push({ keys: ['waiting', 'minutes'], what: `whoever waits for others in ${step.name} may wait for ever` })
+          problems.push({
+            keys: ['waiting', 'minutes'],
+            what: `whoever waits for others in ${step.name} may wait for ever`,
+          })
       } catch (error) {
         const at = condition && study.conditions.length > 1 ? ['conditions', c] : ['steps', i]
         problems.push({ keys: at, what: `${step.name}: ${messageOf(error)}` })
@@ -95,7 +104,10 @@ function flowProblems({ conditions, waiting, dropOut, steps, codes, platform }: 
     problems.push({ keys: ['dropOut', 'policy'], what: 'substitute needs an agent: add `agent: symbolic`' })
   const untimed = steps.findIndex((step) => step.kind === 'game' && step.minutes === 'never')
   if (dropOut.policy === 'wait' && untimed >= 0)
-    problems.push({ keys: ['dropOut', 'policy'], what: `${steps[untimed]!.name} has no time limit, so a partner may wait for ever` })
+    problems.push({
+      keys: ['dropOut', 'policy'],
+      what: `${steps[untimed]!.name} has no time limit, so a partner may wait for ever`,
+    })
   if (platform !== 'none')
     for (const outcome of reachable(steps, conditions.length))
       if (codes[outcome] === undefined)

@@ -117,7 +117,11 @@ const textProblem = ({ maxLength }: { maxLength: number }, answer: unknown): str
       : undefined
 
 function numberProblem(
-  { min = -Infinity, max = Infinity, whole = false }: { min?: number | undefined; max?: number | undefined; whole?: boolean },
+  {
+    min = -Infinity,
+    max = Infinity,
+    whole = false,
+  }: { min?: number | undefined; max?: number | undefined; whole?: boolean },
   answer: unknown,
 ): string | undefined {
   if (typeof answer !== 'number' || !Number.isFinite(answer) || (whole && !Number.isInteger(answer)))
@@ -167,9 +171,8 @@ export function someAnswer(question: Question): Json | undefined {
 
 /** Some answer that is taken and not right; undefined: there is none. */
 export function wrongAnswer(question: Question): Json | undefined {
-  const tries: Json[] = valuesOf(question)?.flatMap((one): Json[] => (question.type === 'checkbox' ? [[one]] : [one])) ?? [
-    ...[true, false],
-    ...['something else', 0, 1, 2, question.type === 'rating' ? question.rateMax : 3],
-  ]
+  const tries: Json[] = valuesOf(question)?.flatMap((one): Json[] =>
+    question.type === 'checkbox' ? [[one]] : [one],
+  ) ?? [...[true, false], ...['something else', 0, 1, 2, question.type === 'rating' ? question.rateMax : 3]]
   return tries.find((one) => !problemOf(question, one) && wrongOf([question], { [question.name]: one }).length > 0)
 }

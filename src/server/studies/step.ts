@@ -188,7 +188,11 @@ class Flow {
       if (how === 'failed' || how === 'partner-left')
         this.#leave(this.state.participants[id]!, how, `the game could not be finished: ${reason}`)
       else if (value === undefined || value < atLeast)
-        this.#leave(this.state.participants[id]!, 'not-qualified', `${metric} ${value ?? 'has no value'}, needs ${atLeast}`)
+        this.#leave(
+          this.state.participants[id]!,
+          'not-qualified',
+          `${metric} ${value ?? 'has no value'}, needs ${atLeast}`,
+        )
     }
   }
 

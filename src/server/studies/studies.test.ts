@@ -110,7 +110,7 @@ async function toMain(token: string): Promise<void> {
   await act(token, { do: 'answer', step: 'quiz', answers: { sure: true } })
   const tutorial = await until(token, 'game')
   await playSeat('theory-of-mind', tutorial.seat!.token)
-  for (let page; page === undefined || ('tutorial' in page && page.tutorial); ) page = (await show(token)).view.page
+  for (let page; page === undefined || ('tutorial' in page && page.tutorial);) page = (await show(token)).view.page
 }
 
 describe('a study over HTTP', () => {
@@ -124,7 +124,9 @@ describe('a study over HTTP', () => {
         expect(view.page).toMatchObject({ step: 'main', tutorial: false })
         await playSeat('collab-capture', seat!.token)
         await until(token, 'questionnaire')
-        expect((await act(token, { do: 'answer', step: 'questionnaire', answers: {} })).json.problems).toHaveProperty('fun')
+        expect((await act(token, { do: 'answer', step: 'questionnaire', answers: {} })).json.problems).toHaveProperty(
+          'fun',
+        )
         await act(token, { do: 'answer', step: 'questionnaire', answers: { fun: 4 } })
       }),
     )

@@ -96,11 +96,7 @@ const studySchema = z.strictObject({
       minutes: minutes.default(5),
       /** What follows then: out with a code, an agent in the empty seats, or another condition. */
       then: z
-        .union([
-          z.literal('release'),
-          z.strictObject({ agent: z.string() }),
-          z.strictObject({ condition: z.string() }),
-        ])
+        .union([z.literal('release'), z.strictObject({ agent: z.string() }), z.strictObject({ condition: z.string() })])
         .default('release'),
     })
     .default({ minutes: 5, then: 'release' }),

@@ -51,7 +51,9 @@ export function openStudyLog(folder: string): StudyLog {
           const text = Buffer.from(fresh.map((event) => `${JSON.stringify(event)}\n`).join(''))
           for (let rest = text; rest.length > 0;) rest = rest.subarray(writeSync(file, rest))
         } catch (error) {
-          throw (failure = new LogFailure(`${path}: cannot write the log: ${(error as Error).message}`, { cause: error }))
+          throw (failure = new LogFailure(`${path}: cannot write the log: ${(error as Error).message}`, {
+            cause: error,
+          }))
         }
         if (isSyncing) return
         isSyncing = true
@@ -80,7 +82,9 @@ function parse(bytes: Buffer, path: string): { events: StudyEvent[]; bytes: numb
       if (event.n !== i + 1) throw new Error(`expected event ${i + 1}, not ${event.n}`)
       return event
     } catch (error) {
-      throw new LogFailure(`${path}, line ${i + 1}: not an event of a study (${(error as Error).message.split('\n')[0]})`)
+      throw new LogFailure(
+        `${path}, line ${i + 1}: not an event of a study (${(error as Error).message.split('\n')[0]})`,
+      )
     }
   })
   return { events, bytes: whole }

@@ -91,7 +91,14 @@ function pageOf(state: StudyState, one: Participant): ParticipantPage {
       return { kind: at.kind, ...head, ...text, elements: at.elements.map(withoutAnswer) }
     case 'quiz': {
       const tried = one.tries > 0 && { wrong: one.wrong }
-      return { kind: at.kind, ...head, ...text, elements: at.elements.map(withoutAnswer), ...tried, left: at.attempts - one.tries }
+      return {
+        kind: at.kind,
+        ...head,
+        ...text,
+        elements: at.elements.map(withoutAnswer),
+        ...tried,
+        left: at.attempts - one.tries,
+      }
     }
     case 'game': {
       const group = one.group === undefined ? undefined : state.groups[one.group]!

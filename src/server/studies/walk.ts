@@ -139,7 +139,13 @@ export class Walker {
     if (fate < 8) return
     const outcome = this.#options.outcome?.(group, this.#random) ?? this.#drawOutcome(group)
     const status = fate === 8 ? 'failed' : fate === 9 ? 'abandoned' : 'completed'
-    this.do({ type: 'ended', group: group.id, status, reason: status, outcome: status === 'completed' ? outcome : null })
+    this.do({
+      type: 'ended',
+      group: group.id,
+      status,
+      reason: status,
+      outcome: status === 'completed' ? outcome : null,
+    })
   }
 
   #drawOutcome({ step: name, people, agents }: Group): Outcome {
@@ -177,9 +183,6 @@ function inputFor(state: StudyState, one: Participant, manner: Manner): StudyInp
 
 function answersTo(questions: readonly Question[], wrongly: boolean): Record<string, unknown> {
   return Object.fromEntries(
-    questions.map((question) => [
-      question.name,
-      (wrongly ? wrongAnswer(question) : undefined) ?? someAnswer(question),
-    ]),
+    questions.map((question) => [question.name, (wrongly ? wrongAnswer(question) : undefined) ?? someAnswer(question)]),
   )
 }

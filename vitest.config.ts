@@ -38,13 +38,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fast',
-          include: ['src/**/*.test.ts', 'examples/**/*.test.ts', 'packaging/**/*.test.ts'],
-          exclude: ['**/*.slow.test.ts'],
+          include: ['src/**/*.test.ts', 'examples/**/*.test.ts', 'packaging/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.slow.test.{ts,tsx}'],
           testTimeout: 60_000,
         },
       },
       // Long proofs: `npm run test:slow`.
-      { extends: true, test: { name: 'slow', include: ['{src,packaging}/**/*.slow.test.ts'], testTimeout: 600_000 } },
+      {
+        extends: true,
+        test: { name: 'slow', include: ['{src,packaging,web}/**/*.slow.test.{ts,tsx}'], testTimeout: 600_000 },
+      },
     ],
     hookTimeout: 60_000,
     pool: 'forks',

@@ -1,34 +1,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { games } from '../src/games/index.ts'
-import { Random, validate } from '../src/index.ts'
-import { openBrowser, openPage, Served, type Watched } from './browse.ts'
+import { validate } from '../src/index.ts'
+import { openBrowser, openPage, Served } from './browse.ts'
 import { chromiumFor } from './chromium.ts'
+import { playByKeyboard } from './play-by-keyboard.ts'
 
 const executablePath = await chromiumFor('the pages in a browser')
-
-/** Types what the game itself would draw, in words, until it is over: whoever sits at the page uses its keys only. */
-async function playByKeyboard(served: Served, { page }: Watched, name: string, token: string): Promise<void> {
-  const game = await games[name]!()
-  const random = new Random(5)
-  const line = page.getByRole('textbox', { name: /Write to/ })
-  for (let moves = 0; moves < 400; moves++) {
-    const { observed, ended } = await served.look(token)
-    if (ended) return
-    if (observed?.turn === 'must' || (observed?.turn === 'may' && moves % 3 === 0)) {
-      const action = observed.actions ? random.pick(observed.actions) : game.sample(observed.observation, random)
-      const text = game.language.say(action, observed.observation)
-      await page.keyboard.press('/')
-      await line.fill(text)
-      await page.keyboard.press('Enter')
-      // Answered, or over.
-      await expect.poll(() => page.getByRole('button', { name: 'Sending …' }).count()).toBe(0)
-      if ((await line.count()) === 0) return
-      await line.fill('')
-      await line.blur()
-    } else await page.waitForTimeout(20)
-  }
-}
 
 describe.skipIf(!executablePath)('the pages', () => {
   let browser: Browser
@@ -43,15 +21,14 @@ describe.skipIf(!executablePath)('the pages', () => {
   })
 
   it('lead from the first page to a table in two clicks, and play to the end by keyboard alone', async () => {
-    const watched = await openPage(browser, served)
-    const { page, faults } = watched
+    const { page, faults } = await openPage(browser, served)
     await page.goto(served.url)
     await page.getByRole('link', { name: /Collab Capture/ }).click()
     await page.getByRole('button', { name: 'Play' }).click()
     await page.waitForURL(/\/table#/)
     await page.getByText(/Your turn|You may act/).waitFor()
     const token = new URL(page.url()).hash.slice(1)
-    await playByKeyboard(served, watched, 'collab-capture', token)
+    await playByKeyboard(served, page, { game: 'collab-capture', token })
     await page.getByRole('region', { name: 'The end' }).waitFor()
     // The end leads to the replay, where every seat's view is there.
     await page.getByRole('link', { name: /Read it again/ }).click()
@@ -86,7 +63,9 @@ describe.skipIf(!executablePath)('the pages', () => {
       const own = JSON.stringify(game.observe(state, mine))
       const all = payloads.join('\n')
       // What was sent was heard: its own observation is there.
-      expect(all).toContain(JSON.stringify(Object.values(game.observe(state, mine) as object).find((part) => typeof part === 'object')))
+      expect(all).toContain(
+        JSON.stringify(Object.values(game.observe(state, mine) as object).find((part) => typeof part === 'object')),
+      )
       expect(all).not.toContain(String(seed))
       for (const other of others)
         for (const part of Object.values(game.observe(state, other) as object)) {
@@ -104,7 +83,9 @@ describe.skipIf(!executablePath)('the pages', () => {
       seats: { USER: 'human', BOT: 'human' },
     })
     await page.goto(`${served.url}${seats.USER.link}`)
-    const line = page.getByRole('textbox', { name: /Write to/ })
+    await page.getByText(/Your turn|You may act/).waitFor()
+    await page.keyboard.press('/')
+    const line = page.getByRole('textbox', { name: /or a move in words/ })
     await line.fill('submit L Z Z L')
     await line.press('Enter')
     await page.locator('.notice').first().waitFor()
@@ -126,6 +107,8 @@ describe.skipIf(!executablePath)('the pages', () => {
     await page.getByText('there is no run "nothing"').waitFor()
     await page.goto(`${served.url}/games/chess`)
     await page.getByText('There is no game “chess” here').waitFor()
+    expect((await page.goto(`${served.url}/nowhere`))!.status()).toBe(404)
+    await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor()
     await page.context().close()
   })
 
@@ -155,6 +138,7 @@ describe.skipIf(!executablePath)('the pages', () => {
     await page.getByLabel('Key', { exact: true }).fill('secret words')
     await page.keyboard.press('Enter')
     await page.getByText('Nothing has been played').waitFor()
+    expect(page.url()).not.toContain('secret')
     await page.context().close()
     await locked.end()
   })

@@ -25,6 +25,8 @@ const FLOORS: Readonly<Record<string, number>> = {
   examples: 6,
   packaging: 6,
   scripts: 6,
+  'scripts/boards': 7,
+  web: 6,
   bench: 7,
   'vitest.config.ts': 6,
 }
@@ -36,7 +38,8 @@ const PURE = ['src/index.ts', 'src/core', 'src/replies', 'src/solvers', 'src/gam
 const BROWSER_PACKAGES = ['zod', 'pure-rand', '@noble/hashes', '@standard-schema/spec', 'highs']
 
 /** Tests, and what only they use: `golden*.ts` reads the reference data where it is there. */
-const isForTests = (path: string): boolean => /\.(test|fixture)\.ts$|(golden[\w-]*|test-helpers)\.ts$/.test(path)
+const isForTests = (path: string): boolean =>
+  /\.(test|fixture)\.tsx?$|(golden[\w-]*|test-helpers)\.ts$|^web\/.*\/testing\//.test(path)
 const isSource = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path) && !/\.d\.(\w+\.)?[cm]?ts$/.test(path)
 
 const listed = (folder: string): string[] =>
@@ -45,7 +48,7 @@ const listed = (folder: string): string[] =>
     : []
 
 const files = [
-  ...['src', 'bench', 'bin', 'examples', 'packaging', 'scripts', 'data'].flatMap(listed),
+  ...['src', 'web', 'bench', 'bin', 'examples', 'packaging', 'scripts', 'data'].flatMap(listed),
   ...readdirSync(root).filter((path) => existsSync(join(root, path))),
 ].filter((path) => isSource(path) && !isForTests(path))
 
@@ -123,6 +126,17 @@ describe('the house', () => {
       return here !== there && !(FLOORS[there]! < FLOORS[here]!)
     })
     expect(upwards).toEqual([])
+  })
+
+  it('lets the pages know the contract, the games and the solvers only; the server they ask by its addresses', () => {
+    const known = (path: string): boolean =>
+      ['src/index.ts', 'src/solvers/index.ts'].includes(path) ||
+      /^src\/games\/(engines\/.*|([^/]+\/)?index)\.ts$/.test(path)
+    const elsewhere = imports.filter(
+      ({ from, to }) => from.startsWith('web/src/') && (isBuiltIn(to) || (to.startsWith('src/') && !known(to))),
+    )
+    expect(elsewhere).toEqual([])
+    expect(imports.filter(({ from, to }) => from.startsWith('web/src/') && known(to)).length).toBeGreaterThan(10)
   })
 
   it('keeps games apart from each other, and everybody else at their index', () => {

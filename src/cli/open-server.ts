@@ -62,7 +62,7 @@ export function showInBrowser(url: string): void {
       : process.platform === 'win32'
         ? ['cmd', '/c', 'start', '', url]
         : ['xdg-open', url]
-  const child = spawn(command!, args, { stdio: 'ignore', detached: true })
+  const child = spawn(command, args, { stdio: 'ignore', detached: true })
   child.on('error', () => {})
   child.unref()
 }

@@ -47,7 +47,7 @@ export async function playInBrowser(name: string, flags: BrowserFlags): Promise<
   try {
     const { table, seats } = await tables.open({
       game: name,
-      config: given as Parameters<typeof tables.open>[0]['config'] & {},
+      config: given,
       seats: { ...Object.fromEntries(places.map((place) => [place, partner])), [mine]: PERSON },
       ...(flags.seed !== undefined && { seed: toWhole(flags.seed, '--seed') }),
     })

@@ -31,8 +31,13 @@ type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value
  */
 export function validate<Value>(schema: Schema<Value>, input: unknown, what: string): Value {
   const result = schema['~standard'].validate(input)
-  if (result instanceof Promise)
-    throw new InvalidInput(`${what}: schemas that validate asynchronously are not supported`)
+  if (result instanceof Promise) {
+    // Some libraries begin anew, asynchronously, where they throw: as they do on what is nested too deeply.
+    result.catch(() => {})
+    throw new InvalidInput(
+      `${what}: it is nested too deeply, or its schema validates asynchronously, which is not supported`,
+    )
+  }
   if (!result.issues) return result.value
   const places = result.issues.map((issue) => {
     const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.')

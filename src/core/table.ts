@@ -118,6 +118,8 @@ export interface Table<State = any> {
   submit(seat: Seat, submission: Submission): Promise<SubmissionAnswer>
   /** The newest observation of a seat. */
   observe(seat: Seat): Extract<Seen, { type: 'observed' }>
+  /** The number of the newest entry of a seat's stream. */
+  latest(seat: Seat): number
   /** What the seat learns, from the entry after number `after` on, until the end. */
   stream(seat: Seat, after?: number, options?: { readonly signal?: AbortSignal }): AsyncIterableIterator<Seen>
   /** The referee's: every event from the one after number `after` on, until the end. */
@@ -865,6 +867,11 @@ class Host<State> implements Table<State> {
   observe(seat: Seat): Extract<Seen, { type: 'observed' }> {
     this.#checkSeat(seat)
     return this.#streamOf(seat).newest
+  }
+
+  latest(seat: Seat): number {
+    this.#checkSeat(seat)
+    return this.#streamOf(seat).length
   }
 
   stream(seat: Seat, after = 0, { signal }: { signal?: AbortSignal } = {}): AsyncIterableIterator<Seen> {

@@ -17,7 +17,10 @@ const FEW = 3
 /** Those that are worth reading first, each once, with the reason for which it was named first. */
 export function lookFirst(rows: readonly Row[], game: Game | undefined): LookFirst[] {
   const found = [
-    ...rows.filter(({ status }) => !isPlay(status)).slice(0, FEW).map(told(({ status, reason }) => `${status}: ${reason}`)),
+    ...rows
+      .filter(({ status }) => !isPlay(status))
+      .slice(0, FEW)
+      .map(told(({ status, reason }) => `${status}: ${reason}`)),
     ...rows
       .filter(({ status }) => isFinal(status) && status === 'stopped')
       .slice(0, FEW)

@@ -31,26 +31,40 @@ const PLACES = ['../web', '../../dist/web'].map((place) => new URL(place, import
 export const builtPages = (): string | undefined => PLACES.find((place) => existsSync(join(place, 'index.html')))
 
 /** Addresses that the pages understand themselves: all get the one document. */
-const ADDRESSES = [/^\/$/, /^\/games(\/[^/]+)?$/, /^\/table$/, /^\/tables$/, /^\/runs(\/[^/]+(\/episodes\/[^/]+)?)?$/, /^\/compare$/, /^\/stud(y\/[^/]+|ies(\/[^/]+)?)$/]
+const ADDRESSES = [
+  /^\/$/,
+  /^\/games(\/[^/]+)?$/,
+  /^\/table$/,
+  /^\/tables$/,
+  /^\/runs(\/[^/]+(\/episodes\/[^/]+)?)?$/,
+  /^\/compare$/,
+  /^\/study\/[^/]+$/,
+  /^\/studies(\/[^/]+)?$/,
+]
 
 /** Answers with a built page; undefined: there is none of that name. */
 export function servePages(folder: string): (context: Context) => Promise<Response | undefined> {
   const names = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/').replace(/^\/?/, '/')),
+      .map((entry) =>
+        join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/').replace(/^\/?/, '/'),
+      ),
   )
   const read = new Map<string, Promise<Page>>()
   return async (context) => {
     const path = context.req.path
-    const name = names.has(path) ? path : ADDRESSES.some((address) => address.test(path)) ? '/index.html' : undefined
+    const isPage = ADDRESSES.some((address) => address.test(path))
+    // Somebody who looks for a page is told by a page that there is none.
+    const isLost = !names.has(path) && !isPage && (context.req.header('accept') ?? '').includes('text/html')
+    const name = names.has(path) ? path : isPage || isLost ? '/index.html' : undefined
     if (name === undefined) return undefined
     if (!read.has(name)) read.set(name, readPage(join(folder, name)))
     const { type, bytes, zipped } = await read.get(name)!
     const packed = zipped !== undefined && /\bgzip\b/.test(context.req.header('accept-encoding') ?? '')
     // What is in `assets` is named by its content.
     const cache = name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-    return context.body(packed ? zipped : bytes, 200, {
+    return context.body(packed ? zipped : bytes, isLost ? 404 : 200, {
       'Content-Type': type,
       'Cache-Control': cache,
       Vary: 'Accept-Encoding',

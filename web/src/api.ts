@@ -53,7 +53,8 @@ export interface About {
 }
 
 /** An entry of a seat's stream as the server tells it. */
-export type Told = (Extract<Seen, { type: 'observed' }> & { readonly text: string; readonly actions?: readonly unknown[] })
+export type Told =
+  | (Extract<Seen, { type: 'observed' }> & { readonly text: string; readonly actions?: readonly unknown[] })
   | Exclude<Seen, { type: 'observed' } | { type: 'ended' }>
   | (Extract<Seen, { type: 'ended' }> & { readonly score: number | null })
 

@@ -6,7 +6,11 @@ import type { ListedEpisode } from './api.ts'
 
 const ROW = 38
 
-type Column = { readonly name: string; readonly of: (episode: ListedEpisode) => number | string | null; readonly text?: (episode: ListedEpisode) => string }
+type Column = {
+  readonly name: string
+  readonly of: (episode: ListedEpisode) => number | string | null
+  readonly text?: (episode: ListedEpisode) => string
+}
 
 function columnsOf(metrics: readonly string[]): readonly Column[] {
   const counted: readonly Column[] = [
@@ -70,7 +74,9 @@ export function EpisodeList({
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
         />
-        <span className="soft">{sorted.length === episodes.length ? '' : `${sorted.length} of ${episodes.length}`}</span>
+        <span className="soft">
+          {sorted.length === episodes.length ? '' : `${sorted.length} of ${episodes.length}`}
+        </span>
       </div>
       <div ref={scroll} className="scroll tall" tabIndex={0} role="region" aria-label="List of episodes">
         <table aria-rowcount={sorted.length + 1}>
@@ -108,8 +114,16 @@ export function EpisodeList({
                     {episode.game && <small className="soft"> {episode.game}</small>}
                   </th>
                   {columns.map(({ name, of, text }, place) => (
-                    <td key={name} className={place > 0 ? 'number' : ''} title={place === 0 ? episode.reason : undefined}>
-                      {place === 0 ? <Status status={episode.status} /> : (text?.(episode) ?? String(of(episode) ?? '–'))}
+                    <td
+                      key={name}
+                      className={place > 0 ? 'number' : ''}
+                      title={place === 0 ? episode.reason : undefined}
+                    >
+                      {place === 0 ? (
+                        <Status status={episode.status} />
+                      ) : (
+                        (text?.(episode) ?? String(of(episode) ?? '–'))
+                      )}
                     </td>
                   ))}
                 </tr>

@@ -1,6 +1,6 @@
 /** Asks for the administration key where the server wants it; says what went wrong otherwise. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { keepKey, Refused } from './api.ts'
 import { Problem } from './shell.tsx'
 
@@ -12,7 +12,7 @@ export function Trouble({ error }: { readonly error: Error }) {
 function KeyPrompt() {
   const [key, setKey] = useState('')
   const queries = useQueryClient()
-  const send = (event: FormEvent): void => {
+  const send = (event: SubmitEvent): void => {
     event.preventDefault()
     keepKey(key.trim())
     void queries.resetQueries()
@@ -21,8 +21,8 @@ function KeyPrompt() {
     <form className="card narrow" onSubmit={send}>
       <h2>The administration key</h2>
       <p className="soft">
-        Whoever opens tables or reads runs on this server shows its key: the one that <code>roundtable serve --key</code>{' '}
-        was given. It is kept until this tab is closed.
+        Whoever opens tables or reads runs on this server shows its key: the one that{' '}
+        <code>roundtable serve --key</code> was given. It is kept until this tab is closed.
       </p>
       <div className="field">
         <label htmlFor="key">Key</label>

@@ -1,6 +1,6 @@
 /** The keys of a page: each page says which it has, `?` lists them. */
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
-import { Dialog } from './shell.tsx'
+import { Dialog } from './dialog.tsx'
 
 export interface Key {
   /** As `KeyboardEvent.key` has it. */

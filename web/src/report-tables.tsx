@@ -11,7 +11,11 @@ export function ReportTables({ tables }: { readonly tables: readonly ToldTable[]
             <tr>
               {columns.map((column, place) => (
                 <th key={place} scope="col" className={place > 0 ? 'number' : ''}>
-                  {column === '' ? <span className="unseen">measure</span> : column.split('\n').map((line, part) => <div key={part}>{line}</div>)}
+                  {column === '' ? (
+                    <span className="unseen">measure</span>
+                  ) : (
+                    column.split('\n').map((line, part) => <div key={part}>{line}</div>)
+                  )}
                 </th>
               ))}
             </tr>
@@ -56,7 +60,13 @@ function rangeOf(cells: readonly ToldCell[]): readonly [number, number] {
   return [Math.min(...values), Math.max(...values)]
 }
 
-function Interval({ cell: { mean, low, high }, range: [from, to] }: { readonly cell: ToldCell; readonly range: readonly [number, number] }) {
+function Interval({
+  cell: { mean, low, high },
+  range: [from, to],
+}: {
+  readonly cell: ToldCell
+  readonly range: readonly [number, number]
+}) {
   if (mean === undefined || low === undefined || high === undefined || !(to > from)) return null
   const x = (value: number): number => 2 + (96 * (value - from)) / (to - from)
   return (

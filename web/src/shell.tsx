@@ -1,6 +1,6 @@
 /** What every page stands in: one quiet bar above, the page, the list of keys behind `?`. */
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Keys } from './keys.tsx'
 import { readTheme, switchTheme } from './theme.ts'
 
@@ -55,6 +55,7 @@ export function Shell({
         </div>
       </header>
       <main id="main" tabIndex={-1}>
+        {wide && <h1 className="unseen">{title}</h1>}
         {children}
       </main>
     </div>
@@ -65,40 +66,6 @@ export function Shell({
 function skipToMain(event: { preventDefault(): void }): void {
   event.preventDefault()
   document.getElementById('main')?.focus()
-}
-
-/** A modal window of the browser's own: it keeps the focus and closes by Escape. */
-export function Dialog({
-  title,
-  open,
-  onClose,
-  children,
-}: {
-  readonly title: string
-  readonly open: boolean
-  readonly onClose: () => void
-  readonly children: ReactNode
-}) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
-    if (!open) dialog.current?.close()
-  }, [open])
-  return (
-    <dialog ref={dialog} aria-label={title} onClose={onClose}>
-      {open && (
-        <>
-          <div className="dialog-head">
-            <h2>{title}</h2>
-            <button type="button" className="quiet icon" aria-label="Close" onClick={onClose}>
-              ✕
-            </button>
-          </div>
-          {children}
-        </>
-      )}
-    </dialog>
-  )
 }
 
 /** Something went wrong, in words, and what can be done. */

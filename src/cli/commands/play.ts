@@ -74,7 +74,7 @@ export function addPlay(program: Command): void {
 Examples:
   roundtable play traveling-adventurers --terminal
   roundtable play traveling-adventurers --browser
-  roundtable play overcooked --browser --partner human --set realTime=true
+  roundtable play overcooked --browser --partner human --set realTime=150
   roundtable play traveling-adventurers --terminal --seat BOT --partner symbolic:strategy=lazy
   roundtable play avalon --terminal --resume runs/played/episodes/<the log>.jsonl
 

@@ -76,8 +76,7 @@ export async function readSeat(
     // What is there already is read whole before it is judged: of ten old turns the last counts.
     for await (const seen of access.table.stream(access.seat, after, { signal: stop.signal })) {
       entries.push(seen)
-      const newest = access.table.observe(access.seat).n
-      if (isEnough() && seen.n >= newest) break
+      if (isEnough() && seen.n >= access.table.latest(access.seat)) break
     }
   } finally {
     access.readers--

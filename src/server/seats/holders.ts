@@ -12,7 +12,7 @@ import { isPath } from '../../lab/load-module.ts'
 import { prepare, readAgentSpec, seat as seatAgent, type AgentSpec } from '../../lab/lineup.ts'
 
 /** `remote`: a program; `human`: a person, whose words are read as people type. */
-export const OUTSIDERS = ['remote', 'human']
+const OUTSIDERS = ['remote', 'human']
 
 /** A game that the package has; no path is loaded for somebody outside. */
 export async function findBuiltIn(name: string): Promise<Game> {

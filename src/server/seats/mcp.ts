@@ -76,7 +76,8 @@ export function mcpServer(tables: Tables): McpServer {
       }),
       annotations: { readOnlyHint: true },
     },
-    ({ seat, after, seconds }, { mcpReq }) => answer(async () => wait(await at(tables, seat), after, seconds, mcpReq.signal)),
+    ({ seat, after, seconds }, { mcpReq }) =>
+      answer(async () => wait(await at(tables, seat), after, seconds, mcpReq.signal)),
   )
   server.registerTool(
     'act',
@@ -109,7 +110,8 @@ export function mcpServer(tables: Tables): McpServer {
         id: z.string().max(200).optional(),
       }),
     },
-    ({ seat, text, seen, id }) => answer(async () => submit(await at(tables, seat), { reply: text, ...name({ seen, id }) })),
+    ({ seat, text, seen, id }) =>
+      answer(async () => submit(await at(tables, seat), { reply: text, ...name({ seen, id }) })),
   )
   server.registerTool(
     'leave',

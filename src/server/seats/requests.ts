@@ -20,7 +20,11 @@ export const actionRequest = z.strictObject({
 })
 
 export const holderRequest = z.strictObject({
-  holder: z.string().min(1).max(500).describe('who decides for this seat from now on: "human", "remote", or an agent by name'),
+  holder: z
+    .string()
+    .min(1)
+    .max(500)
+    .describe('who decides for this seat from now on: "human", "remote", or an agent by name'),
 })
 
 export const forkRequest = z.strictObject({

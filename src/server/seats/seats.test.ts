@@ -18,7 +18,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  tables.close()
+  await tables.close()
   await server.close()
 })
 

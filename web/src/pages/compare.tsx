@@ -22,7 +22,9 @@ export function ComparePage() {
       <select
         id={mine}
         value={value ?? ''}
-        onChange={(event) => void navigate({ to: '/compare', search: { ...(a && { a }), ...(b && { b }), [mine]: event.target.value } })}
+        onChange={(event) =>
+          void navigate({ to: '/compare', search: { ...(a && { a }), ...(b && { b }), [mine]: event.target.value } })
+        }
       >
         <option value="">choose a run</option>
         {runs.data?.runs

@@ -17,7 +17,8 @@ import { EventRows } from '../replay/event-rows.tsx'
 import { readEvents, replayOf, type Replay } from '../replay/replay.ts'
 import { Slider } from '../replay/slider.tsx'
 import { kindOf } from '../replay/tell-event.ts'
-import { Dialog, Problem, Shell } from '../shell.tsx'
+import { Dialog } from '../dialog.tsx'
+import { Problem, Shell } from '../shell.tsx'
 import { BoardPlace } from '../table/board-place.tsx'
 import { PlainTable } from '../table/plain-table.tsx'
 
@@ -72,7 +73,15 @@ const isIn: Readonly<Record<Tab, (event: Replay['events'][number]) => boolean>> 
 /** Milliseconds between two events of a replay that runs by itself. */
 const PACE = 400
 
-function ReplayView({ run, episode, replay }: { readonly run: string; readonly episode: string; readonly replay: Replay }) {
+function ReplayView({
+  run,
+  episode,
+  replay,
+}: {
+  readonly run: string
+  readonly episode: string
+  readonly replay: Replay
+}) {
   const search = useSearch({ from: '/runs/$run/episodes/$episode' })
   const navigate = useNavigate({ from: '/runs/$run/episodes/$episode' })
   const { events, seats, game } = replay
@@ -88,7 +97,10 @@ function ReplayView({ run, episode, replay }: { readonly run: string; readonly e
     [navigate, events.length],
   )
   const lookAs = (seat: Seat | undefined): void =>
-    void navigate({ search: ({ seat: _, ...before }) => ({ ...before, ...(seat !== undefined && { seat }) }), resetScroll: false })
+    void navigate({
+      search: ({ seat: _, ...before }) => ({ ...before, ...(seat !== undefined && { seat }) }),
+      resetScroll: false,
+    })
   const looks = useMemo(() => looksOf(seats, namesOf(replay)), [seats, replay])
   const [tab, setTab] = useState<Tab>('events')
   const shown = useMemo(() => events.filter(isIn[tab]).map(({ n }) => n), [events, tab])
@@ -262,7 +274,8 @@ function ForkButton({
     mutationFn: () => forkEpisode(run, episode, at, Object.fromEntries(seats.map((seat) => [seat, choice(seat)]))),
     onSuccess: (opened) => {
       const mine = seats.find((seat) => opened.seats[seat])
-      if (mine === undefined) return void navigate({ to: '/runs/$run/episodes/$episode', params: { run: 'tables', episode: opened.table } })
+      if (mine === undefined)
+        return void navigate({ to: '/runs/$run/episodes/$episode', params: { run: 'tables', episode: opened.table } })
       const invited = Object.entries(opened.seats).filter(([seat]) => seat !== mine)
       keepInvitations(
         opened.table,
@@ -282,7 +295,11 @@ function ForkButton({
         {seats.map((seat) => (
           <div className="field" key={seat}>
             <label htmlFor={`fork-${seat}`}>{seat}</label>
-            <select id={`fork-${seat}`} value={choice(seat)} onChange={(event) => setWho({ ...who, [seat]: event.target.value })}>
+            <select
+              id={`fork-${seat}`}
+              value={choice(seat)}
+              onChange={(event) => setWho({ ...who, [seat]: event.target.value })}
+            >
               <option value="human">a person ({seat === seats[0] ? 'you' : 'by a link'})</option>
               {partners.map((partner) => (
                 <option key={partner} value={partner}>
@@ -293,7 +310,12 @@ function ForkButton({
           </div>
         ))}
         {forking.error && <Trouble error={forking.error} />}
-        <button type="button" className="primary" disabled={forking.isPending || games.isPending} onClick={() => forking.mutate()}>
+        <button
+          type="button"
+          className="primary"
+          disabled={forking.isPending || games.isPending}
+          onClick={() => forking.mutate()}
+        >
           Go on from here
         </button>
       </Dialog>

@@ -2,7 +2,7 @@
 import '../no-eval.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { useMemo, useState, type FormEvent } from 'react'
+import { useMemo, useState, type SubmitEvent } from 'react'
 import { sharedConfig, validate, wordsForPeople, type Game, type Seat } from 'roundtable'
 import { games } from 'roundtable/games'
 import { listGames, openTable, type ListedGame, type OpenRequest } from '../api.ts'
@@ -116,7 +116,7 @@ function Seating({ listed, game }: { readonly listed: ListedGame; readonly game:
       void navigate({ to: '/table', hash: own!.link.slice(own!.link.indexOf('#') + 1) })
     },
   })
-  const play = (event: FormEvent): void => {
+  const play = (event: SubmitEvent): void => {
     event.preventDefault()
     const others_ = seats.filter((seat) => seat !== me).map((seat) => [seat, others[seat] ?? partners[0]!])
     const request: OpenRequest = {
@@ -184,7 +184,14 @@ function Seating({ listed, game }: { readonly listed: ListedGame; readonly game:
           <label htmlFor="seed">
             World <small className="soft">a number; empty: a new one, which nobody knows</small>
           </label>
-          <input id="seed" type="number" min={1} step={1} value={seed} onChange={(event) => setSeed(event.target.value)} />
+          <input
+            id="seed"
+            type="number"
+            min={1}
+            step={1}
+            value={seed}
+            onChange={(event) => setSeed(event.target.value)}
+          />
         </div>
       </details>
       {opening.error && <Trouble error={opening.error} />}
@@ -219,7 +226,12 @@ function readConfig(text: string): ReadConfig {
 }
 
 /** The seats of the game as it would be played, where these settings can be. */
-function seatsOf({ seats }: ListedGame, game: Game | undefined, preset: string, { config }: ReadConfig): readonly Seat[] {
+function seatsOf(
+  { seats }: ListedGame,
+  game: Game | undefined,
+  preset: string,
+  { config }: ReadConfig,
+): readonly Seat[] {
   if (!game || !config) return seats
   try {
     return game.seats(validate(game.config, { ...game.presets?.[preset], ...config }, 'config'))

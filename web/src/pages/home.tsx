@@ -14,11 +14,12 @@ export function Home() {
         <section className="hello">
           <h1>Sit down and solve something together</h1>
           <p className="lead">
-            Roundtable holds games in which nobody can win alone: each seat knows something that the others do not. People,
-            symbolic agents and language models take the seats, and every move is kept to be read again.
+            Roundtable holds games in which nobody can win alone: each seat knows something that the others do not.
+            People, symbolic agents and language models take the seats, and every move is kept to be read again.
           </p>
           <p className="soft">
-            Choose a game: a partner waits in the other seat already. Or read <Link to="/runs">what others played</Link>.
+            Choose a game: a partner waits in the other seat already. Or read <Link to="/runs">what others played</Link>
+            .
           </p>
         </section>
         {games.error && <Trouble error={games.error} />}
@@ -67,9 +68,7 @@ function Now() {
         <section aria-label="Tables under way">
           <h2>Under way</h2>
           <p>
-            <Link to="/tables">
-              {tables.data.length === 1 ? 'One table' : `${tables.data.length} tables`}
-            </Link>{' '}
+            <Link to="/tables">{tables.data.length === 1 ? 'One table' : `${tables.data.length} tables`}</Link>{' '}
             <span className="soft">is where somebody plays now; you can take a seat over and give it back.</span>
           </p>
         </section>

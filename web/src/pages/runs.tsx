@@ -18,10 +18,7 @@ export function RunsPage() {
   const [filter, setFilter] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const navigate = useNavigate()
-  const shown = useMemo(
-    () => runs.data?.runs.filter((run) => matches(run, filter)) ?? [],
-    [runs.data, filter],
-  )
+  const shown = useMemo(() => runs.data?.runs.filter((run) => matches(run, filter)) ?? [], [runs.data, filter])
   const choose = (name: string): void =>
     setChosen((before) => (before.includes(name) ? before.filter((one) => one !== name) : [...before, name].slice(-2)))
   const [a, b] = chosen
@@ -37,7 +34,8 @@ export function RunsPage() {
       <div className="column">
         <h1>Runs</h1>
         <p className="soft">
-          A run is a set of episodes under one plan. Open one for its report and its episodes; choose two to compare them.
+          A run is a set of episodes under one plan. Open one for its report and its episodes; choose two to compare
+          them.
         </p>
         {runs.error && <Trouble error={runs.error} />}
         {runs.isPending && <p className="soft">The runs are being read …</p>}

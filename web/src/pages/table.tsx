@@ -1,13 +1,14 @@
 /** A live table as one seat sees it: the board is the page; whose turn it is above, words and what can be done below. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { describeSeat, handOver, leaveSeat, Refused, type About } from '../api.ts'
 import { readInvitations } from '../invitations.ts'
 import { useKeys } from '../keys.tsx'
 import { looksOf } from '../looks.ts'
 import { SeatName } from '../seat-mark.tsx'
-import { Dialog, Problem, Shell } from '../shell.tsx'
+import { Dialog } from '../dialog.tsx'
+import { Problem, Shell } from '../shell.tsx'
 import { BoardPlace, hasBoard } from '../table/board-place.tsx'
 import { News } from '../table/news.tsx'
 import { PlainTable } from '../table/plain-table.tsx'
@@ -29,7 +30,11 @@ export function TablePage() {
       <Shell title="No seat">
         <div className="column">
           <h1>This link opens no seat</h1>
-          <p>{about.error && !isUnknown(about.error) ? about.error.message : 'Perhaps a part of it is missing: ask for it again.'}</p>
+          <p>
+            {about.error && !isUnknown(about.error)
+              ? about.error.message
+              : 'Perhaps a part of it is missing: ask for it again.'}
+          </p>
           <p>
             <Link to="/">To the games</Link>
           </p>
@@ -40,7 +45,9 @@ export function TablePage() {
     return (
       <Shell title="A table">
         <p className="column soft">
-          {about.failureCount > 0 ? 'The server cannot be reached just now; your seat is kept.' : 'Your seat is being fetched …'}
+          {about.failureCount > 0
+            ? 'The server cannot be reached just now; your seat is kept.'
+            : 'Your seat is being fetched …'}
         </p>
       </Shell>
     )
@@ -56,14 +63,25 @@ function LiveTable({ token, about }: { readonly token: string; readonly about: A
   const own = looks.find((look) => look.seat === about.seat)!
   const [showsRules, setShowsRules] = useState(false)
   const [inWords, setInWords] = useState(false)
+  // Where the board takes moves and messages itself, a line for both is there for those who want it.
+  const [writes, setWrites] = useState(false)
   const isMine = about.holder === 'human' || about.holder === 'remote'
   const mayAct = isMine && observed?.turn != null && !ended
   const line = useRef<HTMLInputElement>(null)
   useKeys([
-    { key: '/', about: 'write', do: () => line.current?.focus() },
+    {
+      key: '/',
+      about: 'write a message, or a move in words',
+      do: () => {
+        setWrites(true)
+        // The line may only come with this.
+        setTimeout(() => line.current?.focus())
+      },
+    },
     { key: 'r', about: 'the rules', do: () => setShowsRules(true) },
-    { key: 'w', about: 'the board in words, and back', do: () => setInWords((before) => !before) },
+    { key: 'b', about: 'the board in words, and back', do: () => setInWords((before) => !before) },
   ])
+  const showsLine = writes || inWords || !hasBoard(about.game)
   const onAction = mayAct ? (action: unknown) => void act({ action }) : undefined
   const plain = observed && (
     <PlainTable
@@ -132,12 +150,22 @@ function LiveTable({ token, about }: { readonly token: string; readonly about: A
         )}
       </div>
       <News text={observed?.text} />
-      <footer className="below">
+      <footer className={showsLine ? 'below' : 'below below-slim'}>
         <Notices seat={seat} />
-        {!ended && isMine && <WriteLine ref={line} seat={seat} mayAct={mayAct} />}
+        {!ended && isMine && showsLine && <WriteLine ref={line} seat={seat} mayAct={mayAct} />}
+        {!ended && isMine && !showsLine && (
+          <p className="soft small">
+            <kbd>Tab</kbd> from one thing to the next{' '}
+            <button type="button" className="link" onClick={() => setWrites(true)}>
+              <kbd>/</kbd> play by writing
+            </button>
+          </p>
+        )}
       </footer>
       <Dialog title="Rules" open={showsRules} onClose={() => setShowsRules(false)}>
-        <pre className="words" tabIndex={0}>{about.rules}</pre>
+        <pre className="words" tabIndex={0}>
+          {about.rules}
+        </pre>
       </Dialog>
     </Shell>
   )
@@ -188,7 +216,7 @@ function WriteLine({
   readonly mayAct: boolean
 }) {
   const [text, setText] = useState('')
-  const send = async (event: FormEvent): Promise<void> => {
+  const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     if (text.trim() === '' || !mayAct) return
     if (await act({ reply: text })) setText('')
@@ -216,7 +244,8 @@ function End({ ended, about }: { readonly ended: NonNullable<SeatView['ended']>;
   return (
     <section className="banner end" aria-label="The end">
       <p role="status">
-        <strong>{ended.status === 'completed' ? 'The game is over' : `The game ended: ${ended.status}`}</strong>: {ended.reason}
+        <strong>{ended.status === 'completed' ? 'The game is over' : `The game ended: ${ended.status}`}</strong>:{' '}
+        {ended.reason}
         {ended.score !== null && (
           <>
             {' '}

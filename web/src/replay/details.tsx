@@ -84,6 +84,8 @@ function messagesOf(events: readonly Event[], stored: StoredMessages): readonly 
       for (const message of event.messages) if (typeof message !== 'number') known.set(message.id, message)
     }
   return stored.map((one) =>
-    typeof one === 'number' ? (known.get(one) ?? { role: 'user', content: `(message ${one}, which the log does not hold)` }) : one,
+    typeof one === 'number'
+      ? (known.get(one) ?? { role: 'user', content: `(message ${one}, which the log does not hold)` })
+      : one,
   )
 }

@@ -1,5 +1,15 @@
 /** An episode played again in the page: every event, the state after it, and what each seat saw there. */
-import { advance, IllegalAction, LogFailure, startOf, validate, type Event, type EventOf, type Game, type Seat } from 'roundtable'
+import {
+  advance,
+  IllegalAction,
+  LogFailure,
+  startOf,
+  validate,
+  type Event,
+  type EventOf,
+  type Game,
+  type Seat,
+} from 'roundtable'
 
 export interface Replay {
   readonly events: readonly Event[]
@@ -37,7 +47,9 @@ const KEPT = 64
 
 export function replayOf(events: readonly Event[], game: Game | undefined): Replay {
   const start = startOf(events)
-  const all = [...new Set([...Object.keys(start.seats), ...events.flatMap((event) => ('seat' in event ? [event.seat] : []))])]
+  const all = [
+    ...new Set([...Object.keys(start.seats), ...events.flatMap((event) => ('seat' in event ? [event.seat] : []))]),
+  ]
   const without = (problem: string): Replay => {
     const nothing = (): unknown => undefined
     return { events, start, seats: all, problem, stateAt: nothing, observe: nothing }

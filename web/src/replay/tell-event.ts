@@ -24,7 +24,13 @@ export function tellEvent(replay: Replay, event: Event): ToldEvent {
   })
   switch (event.type) {
     case 'started':
-      return told('begins', `seed ${event.seed}: ${Object.entries(event.seats).map(([place, { agent, model }]) => `${place} ${agent}${model ? ` with ${model}` : ''}`).join(', ')}`, 'table')
+      return told(
+        'begins',
+        `seed ${event.seed}: ${Object.entries(event.seats)
+          .map(([place, { agent, model }]) => `${place} ${agent}${model ? ` with ${model}` : ''}`)
+          .join(', ')}`,
+        'table',
+      )
     case 'acted':
       return told('acts', sayAction(replay, event.n, event.seat, event.action), 'action')
     case 'passed':
@@ -38,7 +44,11 @@ export function tellEvent(replay: Replay, event: Event): ToldEvent {
     case 'unanswered':
       return told('is not answered', event.reason, 'refused')
     case 'used':
-      return told(`uses ${event.tool}`, `${show(event.input)} → ${event.error ? event.error.message : show(event.output ?? null)}`, 'private')
+      return told(
+        `uses ${event.tool}`,
+        `${show(event.input)} → ${event.error ? event.error.message : show(event.output ?? null)}`,
+        'private',
+      )
     case 'noted':
       return told(`notes ${event.kind}`, show(event.data), 'private')
     case 'ticked':

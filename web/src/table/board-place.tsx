@@ -16,7 +16,11 @@ function boardOf(game: string) {
 
 export const hasBoard = (game: string): boolean => findBoard(game) !== undefined
 
-export function BoardPlace({ game, plain, ...props }: BoardProps & { readonly game: string; readonly plain: ReactNode }) {
+export function BoardPlace({
+  game,
+  plain,
+  ...props
+}: BoardProps & { readonly game: string; readonly plain: ReactNode }) {
   const Board = useMemo(() => boardOf(game), [game])
   if (!Board) return plain
   return (
@@ -29,7 +33,10 @@ export function BoardPlace({ game, plain, ...props }: BoardProps & { readonly ga
 }
 
 /** A board that breaks must not take the game with it. */
-class Fallback extends Component<{ readonly instead: ReactNode; readonly children: ReactNode }, { readonly broken: boolean }> {
+class Fallback extends Component<
+  { readonly instead: ReactNode; readonly children: ReactNode },
+  { readonly broken: boolean }
+> {
   override state = { broken: false }
 
   static getDerivedStateFromError(): { broken: boolean } {

@@ -21,7 +21,16 @@ export interface PlainTableProps {
   readonly onAction?: ((action: unknown) => void) | undefined
 }
 
-export function PlainTable({ observation, text, seat, seats, actions, schema, disabled = false, onAction }: PlainTableProps) {
+export function PlainTable({
+  observation,
+  text,
+  seat,
+  seats,
+  actions,
+  schema,
+  disabled = false,
+  onAction,
+}: PlainTableProps) {
   const said = conversationOf(
     observation,
     seats.map((look) => look.seat),
@@ -29,12 +38,12 @@ export function PlainTable({ observation, text, seat, seats, actions, schema, di
   const list = useStayBelow<HTMLOListElement>(said.length)
   return (
     <div className="plain">
-      <section aria-label="What you see">
+      <section aria-label={`What ${seat ?? 'everybody'} sees`}>
         <pre className="words">{text}</pre>
       </section>
       {said.length > 0 && (
-        <section aria-label="What was said" className="talk">
-          <ol ref={list} tabIndex={0} aria-label="What was said, oldest first">
+        <div className="talk">
+          <ol ref={list} tabIndex={0} aria-label={`What ${seat ?? 'everybody'} heard, oldest first`}>
             {said.map(({ from, text }, index) => {
               const look = seats.find((one) => one.seat === from)
               return (
@@ -45,16 +54,16 @@ export function PlainTable({ observation, text, seat, seats, actions, schema, di
               )
             })}
           </ol>
-        </section>
+        </div>
       )}
       {onAction && actions && actions.length > 0 && (
-        <section aria-label="What is allowed now" className="chips">
+        <div role="group" aria-label="What is allowed now" className="chips">
           {actions.slice(0, MOST_CHIPS).map((action, index) => (
             <button key={index} type="button" className="chip" disabled={disabled} onClick={() => onAction(action)}>
               {labelOf(action)}
             </button>
           ))}
-        </section>
+        </div>
       )}
       {onAction && schema && (
         <details className="by-form">
@@ -73,6 +82,8 @@ function labelOf(action: unknown): string {
   const [only] = parts
   if (parts.length === 1 && typeof only![1] === 'string') return only![1]
   return parts
-    .map(([name, value]) => (name === 'type' ? String(value) : `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`))
+    .map(([name, value]) =>
+      name === 'type' ? String(value) : `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
+    )
     .join(', ')
 }

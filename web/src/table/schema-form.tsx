@@ -1,8 +1,9 @@
 /** A form for an action of any game, made from its JSON Schema. */
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import type { JsonSchema } from 'roundtable'
 
-type Values = Readonly<Record<string, unknown>>
+type Value = string | boolean
+type Values = Readonly<Record<string, Value>>
 
 /** The kinds of action there are: the members of a union, or the one that it is. */
 function kindsOf(schema: JsonSchema): readonly JsonSchema[] {
@@ -16,7 +17,7 @@ const propertiesOf = (schema: JsonSchema): readonly [string, JsonSchema][] =>
 /** What tells one kind from the others: its constant property. */
 function nameOf(schema: JsonSchema, index: number): string {
   const constant = propertiesOf(schema).find(([, part]) => part['const'] !== undefined)
-  return constant ? String(constant[1]['const']) : (schema['title'] as string | undefined) ?? `kind ${index + 1}`
+  return constant ? String(constant[1]['const']) : ((schema['title'] as string | undefined) ?? `kind ${index + 1}`)
 }
 
 export function SchemaForm({
@@ -40,7 +41,7 @@ export function SchemaForm({
     : [['', kind]]
   const needed = new Set((kind['required'] as readonly string[] | undefined) ?? [''])
 
-  const send = (event: FormEvent): void => {
+  const send = (event: SubmitEvent): void => {
     event.preventDefault()
     try {
       const given = fields.flatMap(([name, part]) => {
@@ -84,7 +85,7 @@ export function SchemaForm({
           </select>
         </label>
       )}
-      {kind['description'] !== undefined && <p className="soft">{String(kind['description'])}</p>}
+      {typeof kind['description'] === 'string' && <p className="soft">{kind['description']}</p>}
       {fields.map(([name, part]) => (
         <Field
           key={`${chosen}-${name}`}
@@ -120,8 +121,8 @@ function Field({
   readonly name: string
   readonly schema: JsonSchema
   readonly optional: boolean
-  readonly value: unknown
-  readonly onChange: (value: unknown) => void
+  readonly value: Value | undefined
+  readonly onChange: (value: Value) => void
 }) {
   const hint = schema['description'] as string | undefined
   const options = schema['enum'] as readonly unknown[] | undefined
@@ -142,7 +143,11 @@ function Field({
         {label} {hint && <small className="soft">{hint}</small>}
       </label>
       {options ? (
-        <select id={id} value={value === undefined ? '' : String(value)} onChange={(event) => onChange(event.target.value)}>
+        <select
+          id={id}
+          value={value === undefined ? '' : String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        >
           <option value="">choose</option>
           {options.map((option) => (
             <option key={String(option)} value={String(option)}>
@@ -165,7 +170,9 @@ function Field({
           id={id}
           type="text"
           autoComplete="off"
-          placeholder={type === 'array' ? 'separated by commas' : type === 'object' || type === undefined ? 'as JSON' : ''}
+          placeholder={
+            type === 'array' ? 'separated by commas' : type === 'object' || type === undefined ? 'as JSON' : ''
+          }
           value={value === undefined ? '' : String(value)}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -175,14 +182,14 @@ function Field({
 }
 
 /** What was typed into a field, as its schema wants it. Throws an `Error` for the player. */
-function readField(schema: JsonSchema, given: unknown): unknown {
+function readField(schema: JsonSchema, given: Value): unknown {
   if (typeof given === 'boolean') return given
-  const text = String(given).trim()
+  const text = given.trim()
   const options = schema['enum'] as readonly unknown[] | undefined
   if (options) return options.find((option) => String(option) === text)
   const type = schema['type']
   if (type === 'integer' || type === 'number') return Number(text)
-  if (type === 'string') return String(given)
+  if (type === 'string') return given
   if (type === 'array' && !text.startsWith('[')) {
     const items = (schema['items'] ?? {}) as JsonSchema
     return text.split(/[,;]/).map((item) => readItem(items, item.trim()))
@@ -198,7 +205,10 @@ function readField(schema: JsonSchema, given: unknown): unknown {
 
 /** A number where it may be one, nothing where that is meant, else text. */
 function readItem(schema: JsonSchema, text: string): unknown {
-  const types = [schema['type'], ...((schema['anyOf'] as readonly JsonSchema[] | undefined) ?? []).map((one) => one['type'])].flat()
+  const types = [
+    schema['type'],
+    ...((schema['anyOf'] as readonly JsonSchema[] | undefined) ?? []).map((one) => one['type']),
+  ].flat()
   if (types.includes('null') && /^(null|none|-|)$/i.test(text)) return null
   if (types.includes('integer') || types.includes('number')) {
     const number = Number(text)

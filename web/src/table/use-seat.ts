@@ -1,7 +1,6 @@
 /** A live seat as a page shows it: what it sees now, what became of what was done, how the line is. */
 import { useCallback, useEffect, useReducer } from 'react'
-import type { Told } from '../api.ts'
-import { Refused, type Deed } from '../api.ts'
+import { Refused, type Deed, type Told } from '../api.ts'
 import { handIn } from './hand-in.ts'
 import { followSeat, type Line } from './seat-stream.ts'
 

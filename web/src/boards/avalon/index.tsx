@@ -1,0 +1,137 @@
+/** Avalon: the round table, the five quests, the own role behind a button, and whatever is asked of the player now. */
+import { useState } from 'react'
+import { current, describeTask, errand, type Action, type Observation } from 'roundtable/games/avalon'
+import type { BoardProps } from '../board.ts'
+import { Frame } from '../parts/frame.tsx'
+import { lookOf } from '../parts/look-of.ts'
+import { Say } from '../parts/say.tsx'
+import { Talk } from '../parts/talk.tsx'
+import { Thought } from '../parts/thought.tsx'
+import './avalon.css'
+import { History } from './history.tsx'
+import { Quests } from './quests.tsx'
+import { RoleCard } from './role-card.tsx'
+import { RoundTable } from './round-table.tsx'
+import { listTalk } from './list-talk.ts'
+import { Task } from './task.tsx'
+
+export default function Avalon(props: BoardProps<Observation, Action>) {
+  const { observation, seat, seats, everybody, marks, onAction } = props
+  const { task, player, phase, rules, end } = observation
+  const proposal = current(observation)
+  const size = errand(observation).size
+  const [picked, setPicked] = useState<readonly number[]>([])
+  const [isShown, show] = useState(false)
+  const moment = `${observation.proposals.length} ${phase}`
+  const [pickedAt, setPickedAt] = useState(moment)
+  // What was picked for an earlier question is no answer to this one.
+  if (pickedAt !== moment) {
+    setPickedAt(moment)
+    setPicked([])
+  }
+  const picks = onAction && (task === 'team' || task === 'assassinate') ? task : undefined
+  const pick = (one: number): void => {
+    if (picks === 'assassinate') setPicked(one === player ? picked : [one])
+    else if (picked.includes(one)) setPicked(picked.filter((other) => other !== one))
+    else if (picked.length < size) setPicked([...picked, one])
+  }
+  const looks = Array.from({ length: rules.players }, (_, place) => lookOf(seats, `player-${place + 1}`))
+  const roles = end?.roles ?? (everybody && looks.map(({ seat }) => (everybody[seat] as Observation | undefined)?.role))
+  return (
+    <Frame
+      name="avalon"
+      label="Round table"
+      caption={
+        <>
+          Each round the leader proposes a team, all vote on it, and an approved team goes on the quest. Hidden evil
+          players want quests to fail. <b>{phase === 'over' || seat === undefined ? '' : describeTask(observation)}</b>
+        </>
+      }
+      words={describeTable(observation)}
+      aside={
+        <Talk lines={listTalk(observation)} seats={seats} seat={seat} empty="Nobody has spoken yet.">
+          {onAction && task === 'message' && (
+            <Say label="Say it to everybody" onSay={(text) => onAction({ type: 'message', text })} />
+          )}
+        </Talk>
+      }
+    >
+      <Quests observation={observation} />
+      <RoundTable
+        observation={observation}
+        looks={looks}
+        seat={seat}
+        roles={roles}
+        sight={isShown ? observation.seen : []}
+        picked={picks ? picked : (proposal.team ?? [])}
+        onPick={picks && pick}
+        mayPick={(one) => picks === 'team' || one !== player}
+      >
+        {end ? (
+          <>
+            <span className="board-soft">The game is over</span>
+            <b className="avalon-big">{end.winner === 'just' ? 'The just side wins' : 'The evil side wins'}</b>
+            <span className="board-soft">
+              {end.ending}
+              {end.assassinated && `: player ${end.assassinated} was named as Merlin`}
+            </span>
+          </>
+        ) : (
+          <Middle observation={observation} picked={picks ? picked : undefined} />
+        )}
+      </RoundTable>
+      <Thought marks={marks} seats={seats} />
+      <div className="board-bar">
+        {seat !== undefined && <RoleCard observation={observation} isShown={isShown || end !== null} show={show} />}
+        <span className="board-grow" />
+        {onAction && <Task observation={observation} picked={picked} onAction={onAction} />}
+      </div>
+      <History observation={observation} />
+    </Frame>
+  )
+}
+
+/** In the middle of the table: what is going on. */
+function Middle({
+  observation,
+  picked,
+}: {
+  readonly observation: Observation
+  readonly picked: readonly number[] | undefined
+}) {
+  const { team, leader, forced } = current(observation)
+  const { round, size } = errand(observation)
+  const chosen = picked ?? team
+  const what: Record<string, string> = {
+    debate: 'Talk before the team is chosen',
+    team: `Player ${leader} chooses ${size} players`,
+    discussion: 'Talk about the team',
+    vote: 'Vote on the team',
+    quest: forced ? 'The team goes, not approved' : 'The team is on the quest',
+    assassination: 'The Assassin names Merlin',
+  }
+  return (
+    <>
+      <span className="board-soft">
+        Quest {round} · {what[observation.phase]}
+      </span>
+      <b className="avalon-big">{chosen && chosen.length > 0 ? chosen.toSorted((a, b) => a - b).join(' · ') : '–'}</b>
+      {picked && (
+        <span className="board-soft">
+          {picked.length} of {observation.task === 'assassinate' ? 1 : size} picked
+        </span>
+      )}
+    </>
+  )
+}
+
+function describeTable(observation: Observation): string[] {
+  const { player, rules, successes, failures } = observation
+  const { round, attempt, leader, team } = current(observation)
+  return [
+    `You are player ${player} of ${rules.players}. Quest ${round}, attempt ${attempt}; ${successes} quests succeeded, ${failures} failed.`,
+    leader ? `Player ${leader} leads.` : 'The team was drawn by lot.',
+    team ? `The team is ${team.join(', ')}.` : 'No team is chosen yet.',
+    describeTask(observation),
+  ]
+}

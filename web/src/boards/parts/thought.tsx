@@ -1,0 +1,30 @@
+/** What an agent noted last, in a line: in a replay, below the board. */
+import type { Marks, SeatLook } from '../board.ts'
+import { lookOf } from './look-of.ts'
+import { SeatName } from './seat-mark.tsx'
+
+export function Thought({ marks, seats }: { readonly marks: Marks | undefined; readonly seats: readonly SeatLook[] }) {
+  const note = marks?.notes.at(-1)
+  if (!marks || !note) return null
+  return (
+    <p className="board-card board-small board-thought">
+      <SeatName look={lookOf(seats, marks.seat)} /> <span className="board-soft">{note.kind}:</span>{' '}
+      {inWords(note.data)}
+    </p>
+  )
+}
+
+/** Data as a line: texts as they are, lists with commas, fields by name. */
+function inWords(data: unknown): string {
+  if (data === null || data === undefined) return '–'
+  if (Array.isArray(data)) return data.map(inWords).join(', ')
+  if (typeof data === 'object')
+    return Object.entries(data)
+      .map(([name, value]) => `${name} ${inWords(value)}`)
+      .join(' · ')
+  return String(data)
+}
+
+/** The latest note of a kind. */
+export const latestNote = (marks: Marks | undefined, kind: string): unknown =>
+  marks?.notes.findLast((note) => note.kind === kind)?.data

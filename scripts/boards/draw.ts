@@ -1,11 +1,12 @@
 /**
  * `npm run boards [game …] [--into folder]`: takes a picture of every board at moments of real episodes, on a narrow and on a
- * wide page, light and dark, to be looked at whenever a board has changed.
+ * wide page, light and dark, to be looked at whenever a board has changed; and says what axe finds there.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import axe from 'axe-core'
 import { chromium } from 'playwright-core'
 import { build } from 'vite'
 import { chromiumFor } from '../../packaging/chromium.ts'
@@ -45,6 +46,17 @@ try {
           await page.locator('section.board').waitFor()
           const wide = await page.evaluate(() => document.documentElement.scrollWidth)
           if (wide > width) console.error(`${sample.name} is ${wide} wide on a page of ${width}`)
+          await page.evaluate(axe.source)
+          const { violations } = await page.evaluate(() =>
+            (globalThis as unknown as { axe: typeof axe }).axe.run('section.board'),
+          )
+          for (const { id, nodes } of violations)
+            console.error(
+              `${sample.name}, ${width} wide, ${theme}: ${id}: ${nodes
+                .map(({ target }) => target.join(' '))
+                .slice(0, 3)
+                .join(' | ')}`,
+            )
           const path = join(into, `${sample.name}-${width}-${theme}.png`)
           await page.screenshot({ path, fullPage: true })
           console.log(path)

@@ -71,6 +71,7 @@ const WANTED: readonly Wanted[] = [
     at: 0.5,
   },
   { name: 'team', game: 'avalon', agent: 'symbolic', seed: 4, seat: 'player-3', at: 0.3 },
+  { name: 'thoughts', game: 'avalon', agent: 'symbolic', seed: 4, seat: 'player-4', at: 0.8, marks: true },
   {
     name: 'vote-ten',
     game: 'avalon',

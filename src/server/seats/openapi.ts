@@ -1,7 +1,7 @@
 /** The description of the HTTP seats for programs and people: OpenAPI 3.1. */
 import { z } from 'zod'
 import { SOFTWARE } from '../../lab/software.ts'
-import { actionRequest, tableRequest } from './requests.ts'
+import { actionRequest, forkRequest, holderRequest, tableRequest } from './requests.ts'
 
 type Schema = Record<string, unknown>
 
@@ -21,6 +21,9 @@ const refused = {
   413: response('the body is too long', { $ref: '#/components/schemas/Error' }),
   429: response('too many requests; see Retry-After', { $ref: '#/components/schemas/Error' }),
 }
+const administration = [{}, { administration: [] }]
+const inPath = (...names: readonly string[]) =>
+  names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
 const seatSecurity = [{ seat: [] }]
 const after = {
   name: 'after',
@@ -39,12 +42,72 @@ export const openapi = (): Schema => ({
   paths: {
     '/api/games': { get: { summary: 'What can be played', responses: { 200: response('games, seats, partners') } } },
     '/api/tables': {
+      get: {
+        summary: 'Tables under way',
+        security: administration,
+        responses: { 200: response('who sits where, and whose turn it is'), ...refused },
+      },
       post: {
         summary: 'Open a table',
         description: 'Needs the administration key where the server has one.',
-        security: [{}, { administration: [] }],
+        security: administration,
         requestBody: body(schemaOf(tableRequest)),
         responses: { 201: response('the table, and a token for each seat of an outsider'), ...refused },
+      },
+    },
+    '/api/tables/{table}/seats/{seat}': {
+      post: {
+        summary: 'One more token for a seat, whoever sits there',
+        security: administration,
+        parameters: inPath('table', 'seat'),
+        responses: { 201: response('the token, and the address of the page'), ...refused },
+      },
+    },
+    '/api/forks': {
+      post: {
+        summary: 'A new table that goes on from an event of an episode',
+        security: administration,
+        requestBody: body(schemaOf(forkRequest)),
+        responses: { 201: response('the table, and a token for each seat of an outsider'), ...refused },
+      },
+    },
+    '/api/runs': {
+      get: {
+        summary: 'Runs',
+        security: administration,
+        responses: { 200: response('runs, last worked on first'), ...refused },
+      },
+    },
+    '/api/runs/{run}': {
+      get: {
+        summary: 'The episodes of a run, and which to look at first',
+        security: administration,
+        parameters: inPath('run'),
+        responses: { 200: response('a line for each episode'), ...refused },
+      },
+    },
+    '/api/runs/{run}/episodes/{episode}': {
+      get: {
+        summary: 'The log of an episode, one event a line',
+        security: administration,
+        parameters: inPath('run', 'episode'),
+        responses: { 200: { description: 'JSON lines', content: { 'application/x-ndjson': {} } }, ...refused },
+      },
+    },
+    '/api/report': {
+      get: {
+        summary: 'The report of one run, or of several in one table',
+        security: administration,
+        parameters: [
+          {
+            name: 'run',
+            in: 'query',
+            required: true,
+            schema: { type: 'array', items: { type: 'string' }, maxItems: 4 },
+          },
+          { name: 'floors', in: 'query', description: '1: play floors and ceiling too', schema: { enum: ['1'] } },
+        ],
+        responses: { 200: response('tables with their cells in words'), ...refused },
       },
     },
     '/api/seat/about': {
@@ -86,6 +149,14 @@ export const openapi = (): Schema => ({
         security: seatSecurity,
         parameters: [after],
         responses: { 200: { description: 'entries as events', content: { 'text/event-stream': {} } }, ...refused },
+      },
+    },
+    '/api/seat/holder': {
+      post: {
+        summary: 'Hand the seat over, live',
+        security: seatSecurity,
+        requestBody: body(schemaOf(holderRequest)),
+        responses: { 200: response('who decides for it now'), ...refused },
       },
     },
     '/api/seat/actions': {

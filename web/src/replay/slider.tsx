@@ -66,8 +66,11 @@ function drawTicks(canvas: HTMLCanvasElement | null, { events }: Replay, looks: 
   // As wide as the handle leaves room for.
   const [from, step] = [8, (width - 16) / Math.max(1, events.length - 1)]
   const thick = Math.max(1, Math.min(4, step * 0.5))
+  // Where ticks would run into each other, only refusals stand out.
+  const isDense = step < 1.5
   for (const [index, event] of events.entries()) {
     const kind = kindOf(event)
+    if (isDense && kind !== 'refused') continue
     const own = 'seat' in event ? colours.get(event.seat) : undefined
     context.fillStyle = kind === 'refused' ? bad : kind === 'action' ? (own ?? plain) : plain
     const tall = height * HEIGHTS[kind]

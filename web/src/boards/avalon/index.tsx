@@ -1,6 +1,6 @@
 /** Avalon: the round table, the five quests, the own role behind a button, and whatever is asked of the player now. */
-import { useState } from 'react'
-import { current, describeTask, errand, type Action, type Observation } from 'roundtable/games/avalon'
+import { useMemo, useState } from 'react'
+import type { Action, Observation } from 'roundtable/games/avalon'
 import type { BoardProps } from '../board.ts'
 import { Frame } from '../parts/frame.tsx'
 import { lookOf } from '../parts/look-of.ts'
@@ -9,17 +9,19 @@ import { Talk } from '../parts/talk.tsx'
 import { Thought } from '../parts/thought.tsx'
 import './avalon.css'
 import { History } from './history.tsx'
+import { current, describeTask, sizeNow } from './moment.ts'
 import { Quests } from './quests.tsx'
 import { RoleCard } from './role-card.tsx'
 import { RoundTable } from './round-table.tsx'
 import { listTalk } from './list-talk.ts'
+import { suspect } from './suspect.ts'
 import { Task } from './task.tsx'
 
 export default function Avalon(props: BoardProps<Observation, Action>) {
   const { observation, seat, seats, everybody, marks, onAction } = props
   const { task, player, phase, rules, end } = observation
   const proposal = current(observation)
-  const size = errand(observation).size
+  const size = sizeNow(observation)
   const [picked, setPicked] = useState<readonly number[]>([])
   const [isShown, show] = useState(false)
   const moment = `${observation.proposals.length} ${phase}`
@@ -35,8 +37,9 @@ export default function Avalon(props: BoardProps<Observation, Action>) {
     else if (picked.includes(one)) setPicked(picked.filter((other) => other !== one))
     else if (picked.length < size) setPicked([...picked, one])
   }
+  const suspicion = useMemo(() => (marks ? suspect(observation) : undefined), [marks, observation])
   const looks = Array.from({ length: rules.players }, (_, place) => lookOf(seats, `player-${place + 1}`))
-  const roles = end?.roles ?? (everybody && looks.map(({ seat }) => (everybody[seat] as Observation | undefined)?.role))
+  const roles = end?.roles ?? (everybody && looks.map(({ seat }) => everybody[seat]?.role))
   return (
     <Frame
       name="avalon"
@@ -44,7 +47,8 @@ export default function Avalon(props: BoardProps<Observation, Action>) {
       caption={
         <>
           Each round the leader proposes a team, all vote on it, and an approved team goes on the quest. Hidden evil
-          players want quests to fail. <b>{phase === 'over' || seat === undefined ? '' : describeTask(observation)}</b>
+          players want quests to fail. {suspicion && 'Rings: how likely each is evil, from what this seat has seen. '}
+          <b>{seat !== undefined && describeTask(observation)}</b>
         </>
       }
       words={describeTable(observation)}
@@ -62,6 +66,7 @@ export default function Avalon(props: BoardProps<Observation, Action>) {
         looks={looks}
         seat={seat}
         roles={roles}
+        suspicion={suspicion}
         sight={isShown ? observation.seen : []}
         picked={picks ? picked : (proposal.team ?? [])}
         onPick={picks && pick}
@@ -99,8 +104,8 @@ function Middle({
   readonly observation: Observation
   readonly picked: readonly number[] | undefined
 }) {
-  const { team, leader, forced } = current(observation)
-  const { round, size } = errand(observation)
+  const { round, team, leader, forced } = current(observation)
+  const size = sizeNow(observation)
   const chosen = picked ?? team
   const what: Record<string, string> = {
     debate: 'Talk before the team is chosen',

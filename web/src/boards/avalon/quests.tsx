@@ -1,5 +1,6 @@
 /** The five quests: how many go, how they ended, how many attempts this one has had. */
-import { current, type Observation } from 'roundtable/games/avalon'
+import type { Observation } from 'roundtable/games/avalon'
+import { current } from './moment.ts'
 
 export function Quests({ observation }: { readonly observation: Observation }) {
   const { rules, proposals, end } = observation

@@ -1,5 +1,6 @@
 /** The own role, face down: shown while the button is held, so that nobody looks over a shoulder. */
-import { describeRole, describeSight, titles, type Observation } from 'roundtable/games/avalon'
+import type { Observation } from 'roundtable/games/avalon'
+import { describeRole, describeSight, titles } from './moment.ts'
 
 export interface RoleCardProps {
   readonly observation: Observation

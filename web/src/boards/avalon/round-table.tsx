@@ -1,9 +1,10 @@
 /** The table from above, the looker's own seat nearest to them; leader, team, ballots, and roles once they are known. */
 import type { ReactNode } from 'react'
-import { current, titles, type Observation } from 'roundtable/games/avalon'
+import type { Observation } from 'roundtable/games/avalon'
 import { sideOf } from 'roundtable/solvers'
 import type { SeatLook } from '../board.ts'
 import { SeatMark } from '../parts/seat-mark.tsx'
+import { current, titles } from './moment.ts'
 
 type Role = Observation['role']
 
@@ -15,6 +16,8 @@ export interface RoundTableProps {
   readonly roles: readonly (Role | undefined)[] | undefined
   /** Players whom the own role sees, while the role is shown. */
   readonly sight: readonly number[]
+  /** How likely each player is evil, for one of them. */
+  readonly suspicion?: readonly number[] | undefined
   readonly picked: readonly number[]
   readonly onPick: ((player: number) => void) | undefined
   readonly mayPick: (player: number) => boolean
@@ -22,7 +25,7 @@ export interface RoundTableProps {
 }
 
 export function RoundTable(props: RoundTableProps) {
-  const { observation, looks, seat, roles, sight, picked, onPick, mayPick, children } = props
+  const { observation, looks, seat, roles, sight, suspicion, picked, onPick, mayPick, children } = props
   const { leader, votes } = current(observation)
   const first = seat === undefined ? 1 : observation.player
   return (
@@ -33,6 +36,7 @@ export function RoundTable(props: RoundTableProps) {
         const angle = Math.PI / 2 + (2 * Math.PI * (player - first)) / looks.length
         const role = roles?.[place]
         const vote = votes[place]
+        const chance = suspicion?.[place]
         const said = [
           `Player ${player}`,
           player === leader && 'leads',
@@ -40,6 +44,7 @@ export function RoundTable(props: RoundTableProps) {
           vote !== null && vote !== undefined && (vote ? 'approved' : 'rejected'),
           sight.includes(player) && describeSeen(observation),
           role && titles[role],
+          chance !== undefined && `${Math.round(100 * chance)} % evil`,
         ].filter(Boolean)
         const className = [
           'board-at avalon-seat',
@@ -52,6 +57,7 @@ export function RoundTable(props: RoundTableProps) {
         const inside = (
           <>
             {player === leader && <Crown />}
+            {chance !== undefined && <Suspicion chance={chance} />}
             {vote !== null && vote !== undefined && (
               <span className={vote ? 'avalon-vote avalon-yes' : 'avalon-vote avalon-no'}>{vote ? '✓' : '✗'}</span>
             )}
@@ -107,4 +113,14 @@ const Crown = () => (
   <svg className="avalon-crown" viewBox="0 0 24 18" aria-hidden="true">
     <path d="M2 16L1 4L7 9L12 1L17 9L23 4L22 16Z" fill="var(--warn)" />
   </svg>
+)
+
+/** A ring that closes as suspicion grows. */
+const Suspicion = ({ chance }: { readonly chance: number }) => (
+  <>
+    <svg className="avalon-ring" viewBox="0 0 100 100" aria-hidden="true">
+      <circle cx="50" cy="50" r="47" strokeDasharray={`${2.953 * 100 * chance} 400`} transform="rotate(-90 50 50)" />
+    </svg>
+    <span className="avalon-chance board-number">{Math.round(100 * chance)} %</span>
+  </>
 )

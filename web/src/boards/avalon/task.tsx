@@ -1,5 +1,6 @@
 /** What is asked of the player now, but for speaking: the line to speak in stands below the talk. */
-import { errand, type Action, type Observation } from 'roundtable/games/avalon'
+import type { Action, Observation } from 'roundtable/games/avalon'
+import { sizeNow } from './moment.ts'
 
 export interface TaskProps {
   readonly observation: Observation
@@ -21,7 +22,7 @@ export function Task({ observation, picked, onAction }: TaskProps) {
   )
   switch (task) {
     case 'team': {
-      const { size } = errand(observation)
+      const size = sizeNow(observation)
       const members = picked.toSorted((a, b) => a - b)
       return button(
         picked.length === size ? `Send ${members.join(', ')}` : `Pick ${size} players at the table`,

@@ -1,5 +1,6 @@
 /** Days side by side, meetings as blocks (the deeper, the more important), and a flight drawn over them. */
-import { fromMinutes, sayClock, sayDay, toMinutes } from 'roundtable/games/mediation'
+// From its own file: the index would bring the whole game along.
+import { fromMinutes, sayClock, sayDay, toMinutes } from '../../../../src/games/mediation/time.ts'
 import type { Flight, Meeting } from './types.ts'
 
 export interface CalendarProps {

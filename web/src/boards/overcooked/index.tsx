@@ -11,7 +11,7 @@ import { Orders } from './orders.tsx'
 import { Pad } from './pad.tsx'
 import { listPlaces } from './places.ts'
 import { Plan } from './plan.tsx'
-import { isSame, wayTo, type Place } from './way.ts'
+import { isSame, Ways, type Place } from './way.ts'
 import { cookingSteps, describeKitchen, explain, nameItem } from './words.ts'
 
 /** Where the engine's words count the soups of an order list. */
@@ -65,7 +65,7 @@ export default function Kitchen(props: BoardProps<Observation, Action>) {
                   type="button"
                   className="board-button"
                   aria-pressed={walk.goal !== undefined && isSame(walk.goal, { x, y })}
-                  onClick={() => walk.go!({ x, y })}
+                  onClick={() => walk.go({ x, y })}
                 >
                   {name}
                 </button>
@@ -103,7 +103,7 @@ function useWalk(observation: Observation, onAction: ((action: Action) => void) 
   const canAct = onAction !== undefined
   useEffect(() => {
     if (!goal || !onAction) return
-    const way = wayTo(observation, seat, goal)
+    const way = new Ways(observation, seat).to(goal)
     if (!way || way.move === 'stay' || way.move === 'interact') setGoal(undefined)
     if (way && way.move !== 'stay') onAction(way.move)
     // Once for each step, and when a goal is set.

@@ -25,8 +25,9 @@ export function useKeys(move: ((action: Action) => void) | undefined): void {
       event.preventDefault()
       move(action)
     }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+    // Before the keys of the page, of which some are the same.
+    window.addEventListener('keydown', press, true)
+    return () => window.removeEventListener('keydown', press, true)
   }, [move])
 }
 
@@ -34,7 +35,9 @@ export function useKeys(move: ((action: Action) => void) | undefined): void {
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (
-    target.closest('input, textarea, select, [contenteditable="true"], [role="slider"], [role="menu"], [role="dialog"]')
+    target.closest(
+      'input, textarea, select, [contenteditable="true"], [role="slider"], [role="menu"], [role="dialog"], dialog',
+    )
   )
     return true
   return key === ' ' && target.closest('button, a, summary') !== null

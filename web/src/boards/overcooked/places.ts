@@ -1,6 +1,6 @@
 /** The places of a kitchen that a cook may want to go to now, each with its name: the list beside the keys. */
 import type { Observation, Scene } from 'roundtable/games/overcooked'
-import { isSame, tileAt, wayTo, type Place } from './way.ts'
+import { isSame, tileAt, Ways, type Place } from './way.ts'
 
 export interface NamedPlace extends Place {
   readonly name: string
@@ -11,7 +11,8 @@ const KINDS: Readonly<Record<string, string>> = { O: 'onions', T: 'tomatoes', D:
 /** Of dispensers, hatches and empty counters the nearest of each kind; every pot, every closed gate, all that lies about. */
 export function listPlaces(observation: Observation, cook: keyof Scene['players']): NamedPlace[] {
   const { kitchen, scene } = observation
-  const steps = (place: Place): number => wayTo(observation, cook, place)?.steps ?? Infinity
+  const ways = new Ways(observation, cook)
+  const steps = (place: Place): number => ways.to(place)?.steps ?? Infinity
   const all = kitchen.grid.flatMap((row, y) => [...row].map((tile, x) => ({ tile, x, y })))
   const nearest = (places: readonly Place[]): Place | undefined => {
     const [first] = places.map((place) => ({ place, steps: steps(place) })).sort((a, b) => a.steps - b.steps)

@@ -1,5 +1,5 @@
 /** A line to write a message in. */
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 
 export interface SayProps {
   readonly label: string
@@ -13,7 +13,7 @@ export function Say({ label, send = 'Send', limit = 4000, onSay }: SayProps) {
   const [text, setText] = useState('')
   const id = useId()
   const said = text.trim()
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     if (said === '') return
     onSay(said)

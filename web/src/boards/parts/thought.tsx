@@ -1,4 +1,5 @@
 /** What an agent noted last, in a line: in a replay, below the board. */
+import type { Json } from 'roundtable'
 import type { Marks, SeatLook } from '../board.ts'
 import { lookOf } from './look-of.ts'
 import { SeatName } from './seat-mark.tsx'
@@ -15,16 +16,12 @@ export function Thought({ marks, seats }: { readonly marks: Marks | undefined; r
 }
 
 /** Data as a line: texts as they are, lists with commas, fields by name. */
-function inWords(data: unknown): string {
+function inWords(data: Json | undefined): string {
   if (data === null || data === undefined) return '–'
-  if (Array.isArray(data)) return data.map(inWords).join(', ')
+  if (Array.isArray(data)) return (data as readonly Json[]).map(inWords).join(', ')
   if (typeof data === 'object')
     return Object.entries(data)
       .map(([name, value]) => `${name} ${inWords(value)}`)
       .join(' · ')
   return String(data)
 }
-
-/** The latest note of a kind. */
-export const latestNote = (marks: Marks | undefined, kind: string): unknown =>
-  marks?.notes.findLast((note) => note.kind === kind)?.data

@@ -1,6 +1,6 @@
 /** The assistant's desk: the map, the sites that pass the filters, the day put together, and the visitor's words. */
 import { useMemo, useState } from 'react'
-import { miles } from 'roundtable/games/planning'
+import { miles } from '../../../../src/games/planning/outcome.ts'
 import type { BoardProps } from '../board.ts'
 import { Answer } from '../parts/dialogue/answer.tsx'
 import { DialogueTalk } from '../parts/dialogue/talk.tsx'
@@ -24,8 +24,9 @@ export function Assistant(props: BoardProps<Observation, Action>) {
   const empty: Slots = Array.from({ length: stops }, () => null)
   const [draft, setDraft] = useState<Slots>(empty)
   const last = talk.findLast((line) => line.kind === 'proposal')
-  const slots = open ? open.shown.events : draft.length === stops ? draft : empty
   const mayPropose = onAction && may.propose
+  const lastSlots = last?.kind === 'proposal' ? last.shown.events : undefined
+  const slots = (mayPropose ? undefined : (open?.shown.events ?? lastSlots)) ?? (draft.length === stops ? draft : empty)
   const found = findSites(sites, wanted)
   const siteOf = (id: number | null): Site | undefined => sites.find((site) => site.id === id)
   const day = slots.map(siteOf)
@@ -137,8 +138,8 @@ export function Assistant(props: BoardProps<Observation, Action>) {
         <Answer observation={observation} onAction={onAction} />
         {mayPropose && (
           <>
-            {last?.kind === 'proposal' && last.shown.events.join() !== slots.join() && (
-              <button type="button" className="board-button" onClick={() => setDraft([...last.shown.events])}>
+            {lastSlots && lastSlots.join() !== slots.join() && (
+              <button type="button" className="board-button" onClick={() => setDraft(lastSlots)}>
                 Start from the last proposal
               </button>
             )}

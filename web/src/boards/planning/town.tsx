@@ -1,5 +1,6 @@
 /** The town from above: districts and river where they are known, a button for every site, the day as a line. */
-import { DISTRICTS, RIVER } from 'roundtable/games/planning'
+// From its own file: the index would bring the whole game along.
+import { DISTRICTS, RIVER } from '../../../../src/games/planning/city.ts'
 import { Sign } from './kinds.tsx'
 import type { Site } from './types.ts'
 

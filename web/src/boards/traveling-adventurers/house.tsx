@@ -106,7 +106,7 @@ export function House({ rooms, own, other, path, color, more, onRoom, mayVisit, 
         const inside = (
           <>
             {order >= 0 && (
-              <span className="house-order" style={{ background: color }}>
+              <span className="house-order" style={{ background: color }} aria-hidden="true">
                 {order + 1}
               </span>
             )}

@@ -54,7 +54,7 @@ export default function TravelingAdventurers(props: BoardProps<Observation, Acti
       aside={
         <Talk lines={withNotices(said, observation)} seats={seats} seat={seat}>
           {onAction && turnsLeft > 0 && (
-            <Say label="Write to your partner" onSay={(text) => onAction({ type: 'message', text })} />
+            <Say label="Message to your partner" onSay={(text) => onAction({ type: 'message', text })} />
           )}
           {seat !== undefined && (
             <p className="board-soft board-small board-number">
@@ -67,7 +67,7 @@ export default function TravelingAdventurers(props: BoardProps<Observation, Acti
       <House
         rooms={rooms}
         own={own}
-        other={truth ? asKnown(truth) : asBelieved(thoughts.known)}
+        other={thoughts.known.size > 0 ? asBelieved(thoughts.known, truth) : truth && asKnown(truth)}
         path={path.rooms}
         color={look.color}
         more={more}
@@ -83,9 +83,13 @@ export default function TravelingAdventurers(props: BoardProps<Observation, Acti
         <span className="board-grow board-number" aria-live="polite">
           <b>{path.rooms.join(' → ')}</b>{' '}
           <span className="board-soft">
-            {sum} {world} coins{isDone ? ', submitted' : ''}
+            {sum} {world} coins
+            {truth && `, with those of ${partnerLook.name} ${sum + collect(toCoins(truth.weights), path.rooms)}`}
+            {isDone && ', submitted'}
             {match && ', the same as your partner’s'}
-            {proposal && ` · ${partnerLook.name} proposes ${proposal.join(' ')}: ${collect(own, proposal)} for you`}
+            {proposal &&
+              !truth &&
+              ` · ${partnerLook.name} proposes ${proposal.join(' ')}: ${collect(own, proposal)} for you`}
           </span>
         </span>
         {onAction && (
@@ -200,8 +204,13 @@ const isPath = (path: readonly string[], rooms: Observation['rooms']): boolean =
 
 const asKnown = (truth: Observation) => new Map(truth.weights.map(([a, b, coins]) => [pair(a, b), { coins }]))
 
-const asBelieved = (known: Coins) =>
-  known.size === 0 ? undefined : new Map([...known].map(([hallway, coins]) => [hallway, { coins }]))
+/** What an agent took its partner's coins for; right or wrong, where the truth is at hand. */
+function asBelieved(known: Coins, truth: Observation | undefined) {
+  const real = truth && toCoins(truth.weights)
+  return new Map(
+    [...known].map(([hallway, coins]) => [hallway, real ? { coins, right: real.get(hallway) === coins } : { coins }]),
+  )
+}
 
 function describeHouse({ rooms, world, submitted }: Observation, path: readonly string[], coins: Coins): string[] {
   return [

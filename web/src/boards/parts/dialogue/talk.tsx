@@ -56,13 +56,13 @@ export function DialogueTalk<Shown>(props: DialogueTalkProps<Shown>) {
       <Talk lines={shown.map((line) => asLine(line, name, several))} seats={seats} seat={seat}>
         {maySay && (
           <Say
-            label={several ? `Write to ${lookOf(seats, partner).name}` : 'Write to your partner'}
+            label={several ? `Message to ${lookOf(seats, partner).name}` : 'Message to your partner'}
             onSay={(text) => onAction({ type: 'message', text, ...(several && { to: partner }) })}
           />
         )}
         {onAction && (
           <details>
-            <summary className="board-soft board-small">Write a note that nobody else sees</summary>
+            <summary className="board-soft board-small">A note that nobody else sees</summary>
             <Say label="Note to yourself" send="Keep" onSay={(text) => onAction({ type: 'think', text })} />
           </details>
         )}

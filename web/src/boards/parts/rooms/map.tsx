@@ -93,7 +93,8 @@ export function RoomMap(props: RoomMapProps) {
           role="img"
           aria-label={`Door ${name} between ${a} and ${b} is ${open ? 'open' : 'closed'}`}
         >
-          door {name} {open ? 'open' : 'shut'}
+          <span className="rooms-long">door </span>
+          {name} {open ? 'open' : 'shut'}
         </span>
       ))}
       {rooms.map(({ room }) => {
@@ -115,14 +116,8 @@ export function RoomMap(props: RoomMapProps) {
         const className = `board-at rooms-room ${look?.(room) ?? ''}`
         const may = onRoom && (mayEnter?.(room) ?? true)
         return may ? (
-          <button
-            key={room}
-            type="button"
-            className={className}
-            style={where(at(room))}
-            aria-label={sayRoom?.(room) ?? `Room ${room}`}
-            onClick={() => onRoom(room)}
-          >
+          <button key={room} type="button" className={className} style={where(at(room))} onClick={() => onRoom(room)}>
+            <span className="board-unseen">{sayRoom?.(room) ?? 'Room'}: </span>
             {inside}
           </button>
         ) : (

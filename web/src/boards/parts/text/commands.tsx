@@ -1,5 +1,5 @@
 /** Everything that can be done now: a line to type in, which narrows the list, and a chip for each. */
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 
 export interface CommandsProps {
   readonly commands: readonly string[]
@@ -27,7 +27,7 @@ export function Commands({ commands, onCommand }: CommandsProps) {
     type('')
     onCommand(command)
   }
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     if (meant !== undefined) act(meant)
   }

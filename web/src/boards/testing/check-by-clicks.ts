@@ -4,12 +4,12 @@ import { CLOCK, Random, validate, type Game } from '../../../../src/index.ts'
 import { findBoard } from '../index.ts'
 import { sitDown, type Sitting } from './sit-down.tsx'
 
-/** Controls that are pressed at most before something has been done. */
-const PATIENCE = 600
+/** How often every control is pressed, on average, before a board is given up on which nothing could be done. */
+const PATIENCE = 25
 const WORDS = ['hello there', 'I have 5 to the kitchen.', 'L E B K C A L', '<b>no</b> & "quotes"', '12 * (3 + 4)']
 
 /** Every board is drawn after every move, and now and then the truth. Throws where a board breaks or does what is illegal. */
-export async function playByClicks(game: Game, given: object, seed: number): Promise<void> {
+export async function checkByClicks(game: Game, given: object, seed: number): Promise<void> {
   const { default: Board } = await findBoard(game.name)!()
   const config = validate(game.config, given, 'config')
   const names = game.seats(config)
@@ -54,7 +54,8 @@ export async function playByClicks(game: Game, given: object, seed: number): Pro
 /** Presses, ticks, picks and writes at random until something has been done. */
 function clickUntilDone(sitting: Sitting, random: Random, where: string): unknown {
   sitting.taken()
-  for (let press = 0; press < PATIENCE; press++) {
+  const most = PATIENCE * sitting.controls().length
+  for (let press = 0; press < most; press++) {
     const control = random.pick(sitting.controls())
     if (control instanceof HTMLSelectElement) sitting.pick(control, random.int(0, control.options.length - 1))
     else if (control instanceof HTMLInputElement && control.type !== 'checkbox')
@@ -63,5 +64,5 @@ function clickUntilDone(sitting: Sitting, random: Random, where: string): unknow
     const [action] = sitting.taken()
     if (action !== undefined) return action
   }
-  throw new Error(`${where}: nothing could be done in ${PATIENCE} presses: ${sitting.text.slice(0, 500)}`)
+  throw new Error(`${where}: nothing could be done in ${most} presses: ${sitting.text.slice(0, 500)}`)
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 /** Every action that a game can be given, but for free words, can be made on its board: each is drawn, made, and compared. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { Random, validate, type Game } from '../../../src/index.ts'
-import { games } from '../../../src/games/index.ts'
-import { findBoard } from './index.ts'
-import { sitDown, type Sitting } from './testing/sit-down.tsx'
+import { Random, validate, type Game } from '../../../../src/index.ts'
+import { games } from '../../../../src/games/index.ts'
+import { findBoard } from '../index.ts'
+import { sitDown, type Sitting } from './sit-down.tsx'
 
 let sitting: Sitting | undefined
 afterEach(() => {
@@ -214,7 +214,7 @@ describe('a board can do', () => {
     at.press(buttons(2)[last]!)
     at.pressNamed(/^Send to/)
     at.pressNamed('user-1')
-    at.write(document.querySelector<HTMLElement>('input[placeholder^="Write to user-1"]')!, 'When can you fly?')
+    at.write(document.querySelector<HTMLElement>('input[placeholder^="Message to user-1"]')!, 'When can you fly?')
     at.pressNamed('Send')
     expect(at.taken()).toEqual([
       { type: 'propose', proposal: { flights: [0, null, last] } },

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '../lab/run.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+const folder = mkdtempSync(join(tmpdir(), 'roundtable-browser-'))
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  await run(
+    { game: 'traveling-adventurers', agents: ['symbolic'], episodes: 3 },
+    { into: join(folder, 'runs', 'tour') },
+  )
+})
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Starts a command and waits for an address in what it prints. */
+async function start(
+  ...args: readonly string[]
+): Promise<{ child: ChildProcess; address: string; output: () => string }> {
+  const child = spawn(process.execPath, [join(root, 'bin', 'roundtable.js'), ...args], { cwd: folder })
+  children.push(child)
+  let output = ''
+  child.stdout.on('data', (part) => (output += String(part)))
+  child.stderr.on('data', (part) => (output += String(part)))
+  await expect.poll(() => output, { timeout: 40_000 }).toMatch(/http:\S+\/\S+/)
+  return { child, address: /(http:\S+\/\S+)/.exec(output)![1]!, output: () => output }
+}
+
+const exit = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => {
+    child.on('exit', resolve)
+    child.kill('SIGINT')
+  })
+
+describe('in the browser', () => {
+  it.each([
+    [['view'], '/runs'],
+    [['view', 'tour'], '/runs/tour'],
+    [['view', 'tour', '--seed', '2', '--at', '3'], '/runs/tour/episodes/seed-2?at=3'],
+    [['view', 'runs/tour/episodes/seed-1.jsonl'], '/runs/tour/episodes/seed-1'],
+  ])('%j shows %s until it is stopped', async (args, path) => {
+    const { child, address } = await start(...args)
+    const { pathname, search, origin } = new URL(address)
+    expect(pathname + search).toBe(path)
+    expect(await (await fetch(address, { headers: { accept: 'text/html' } })).text()).toContain(
+      '<title>Roundtable</title>',
+    )
+    const log = await fetch(`${origin}/api/runs/tour/episodes/seed-2`)
+    expect((await log.text()).split('\n')[0]).toContain('"type":"started"')
+    expect(await exit(child)).toBe(0)
+  })
+
+  it('play opens a table, prints the links of its people, and tells how it came out', async () => {
+    const { child, address, output } = await start('play', 'theory-of-mind', '--browser')
+    const { origin, hash, pathname } = new URL(address)
+    expect(pathname).toBe('/table')
+    const send = (path: string, body?: object) =>
+      fetch(`${origin}${path}`, {
+        headers: { authorization: `Bearer ${hash.slice(1)}`, 'content-type': 'application/json' },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      })
+    expect(await (await send('/api/seat/about')).json()).toMatchObject({ game: 'theory-of-mind', seat: 'player' })
+    await send('/api/seat/actions', { reply: 'A' })
+    await expect.poll(output, { timeout: 20_000 }).toMatch(/completed: [^]*Log: /)
+    expect(await exit(child)).toBe(0)
+  })
+
+  it.each([
+    [['play', 'chess', '--browser'], 'there is no game "chess"'],
+    [['play', 'sorting', '--browser', '--seat', 'nobody'], 'there is no seat nobody'],
+    [['view', 'nothing'], 'nothing is not a run or an episode'],
+    [['view', '--at', 'x', 'tour/seed-1'], '--at'],
+    [['serve', '--host', '0.0.0.0'], '--key'],
+  ])('%j is refused in one line, before anything listens', async (args, words) => {
+    const child = spawn(process.execPath, [join(root, 'bin', 'roundtable.js'), ...args], { cwd: folder })
+    let errors = ''
+    child.stderr.on('data', (part) => (errors += String(part)))
+    const code = await new Promise((resolve) => child.on('exit', resolve))
+    expect(errors).toContain(words)
+    expect(code).toBe(2)
+  })
+})

@@ -19,6 +19,7 @@ import { addVerify } from './commands/verify.ts'
 import { addWorker } from './commands/worker.ts'
 import { addServe } from './commands/serve.ts'
 import { addStandIn } from './commands/stand-in.ts'
+import { addStudy } from './commands/study.ts'
 import { SOFTWARE } from '../lab/software.ts'
 import { EXIT } from './exit.ts'
 import { abridge } from './options.ts'
@@ -48,6 +49,7 @@ export function commandLine(): Command {
     addImport,
     addNew,
     addServe,
+    addStudy,
     addStandIn,
   ])
     add(program)

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { InvalidInput } from '../core/errors.ts'
 import type { Listening } from '../server/listen.ts'
 import type { Tables } from '../server/seats/tables.ts'
+import type { Studies } from '../server/studies/studies.ts'
 
 export const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]']
 
@@ -14,6 +15,7 @@ export interface ServerFlags {
   /** The folder of runs. */
   readonly runs: string
   readonly port: number
+  readonly studies?: Studies
   readonly host?: string
   readonly key?: string
 }
@@ -25,6 +27,7 @@ export async function openServer({
   port,
   host = '127.0.0.1',
   key,
+  studies,
 }: ServerFlags): Promise<Listening & { readonly pages: boolean }> {
   const { builtPages, listenAt, Runs, serverApp } = await import('../server/index.ts')
   const isLocal = LOOPBACK.includes(host)
@@ -37,6 +40,7 @@ export async function openServer({
     tables,
     runs: new Runs(runs),
     ...(pages !== undefined && { pages }),
+    ...(studies && { studies }),
     ...(key && { key }),
     ...(isLocal && { hosts: LOOPBACK }),
     ...(isLocal ? RATES.local : RATES.others),

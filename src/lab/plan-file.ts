@@ -2,8 +2,6 @@
  * Plans in files, YAML or JSON: one run, or several games, line-ups, models and settings, each with each. Every error
  * names the line of the file.
  */
-import { readFileSync } from 'node:fs'
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
 import { z } from 'zod'
 import { InvalidInput } from '../core/errors.ts'
 import type { Json } from '../core/json.ts'
@@ -12,6 +10,7 @@ import { validate } from '../core/schema.ts'
 import { findGame } from './find-game.ts'
 import { nameOnly, preparePlan } from './prepare-plan.ts'
 import type { RunRecord } from './store.ts'
+import { openYaml, type LineOf } from './yaml-file.ts'
 
 const config = planSchema.shape.config.unwrap()
 /** An agent that sits in all seats, or one each. */
@@ -59,65 +58,9 @@ export interface PlannedRun {
 
 /** Several runs, whatever they differ in, or the resolved plan of one run (its `plan.json`). */
 export function readPlanFile(path: string): PlannedRun[] {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch (error) {
-    throw new InvalidInput(`cannot read the plan ${path}: ${(error as Error).message}`)
-  }
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, maxAliasCount: 100 } as object)
-  const [broken] = document.errors
-  if (broken) {
-    const { line } = lines.linePos(broken.pos[0])
-    throw new InvalidInput(
-      `${path}, line ${line}: not YAML: ${broken.message.split('\n')[0]!.replace(/ at line .*$/, '')}`,
-    )
-  }
-  const read: unknown = readValues(document, path)
-  if (isRecord(read)) return [{ plan: planOf(read), places: { game: path, config: path, agents: path } }]
-  const lineOf = (keys: readonly PropertyKey[]): string => `${path}, line ${findLine(document, lines, keys)}`
-  const parsed = planFileSchema.safeParse(read ?? {})
-  if (!parsed.success) {
-    const issue = deepest(parsed.error.issues)
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
-    const keys = [...issue.path, ...(unknown === undefined ? [] : [unknown])]
-    throw new InvalidInput(`${lineOf(keys)}: ${keys.map(String).join('.') || 'the plan'}: ${issue.message}`)
-  }
-  return expandFile(parsed.data, lineOf)
-}
-
-function readValues(document: Document, path: string): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 100 })
-  } catch (error) {
-    throw new InvalidInput(`${path}: ${(error as Error).message}`)
-  }
-}
-
-/** Of alternatives of a union the one that came furthest, which is what was meant. */
-function deepest(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue {
-  const [issue] = issues
-  if (issue!.code !== 'invalid_union' || issue!.errors.length === 0) return issue!
-  const inner = issue!.errors.map(deepestOf).sort((a, b) => b.path.length - a.path.length)[0]
-  if (!inner || inner.path.length === 0) return issue!
-  return { ...inner, path: [...issue!.path, ...inner.path] }
-}
-
-const deepestOf = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue => deepest(issues)
-
-/** The line on which a value stands, or the nearest thing around it that there is. */
-function findLine(document: Document, lines: LineCounter, keys: readonly PropertyKey[]): number {
-  for (let length = keys.length; length > 0; length--) {
-    const path = keys.slice(0, length)
-    const parent: unknown = length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
-    const pairs = (parent as { items?: { key?: { value?: unknown; range?: number[] } }[] } | null)?.items ?? []
-    const key = pairs.find((pair) => pair?.key && pair.key.value === path.at(-1))?.key
-    const node = document.getIn(path, true)
-    const range = key?.range ?? (isNode(node) ? node.range : undefined)
-    if (range) return lines.linePos(range[0]!).line
-  }
-  return 1
+  const file = openYaml(path, 'the plan')
+  if (isRecord(file.values)) return [{ plan: planOf(file.values), places: { game: path, config: path, agents: path } }]
+  return expandFile(file.read(planFileSchema, 'the plan'), file.lineOf)
 }
 
 const isRecord = (read: unknown): read is RunRecord =>
@@ -137,8 +80,6 @@ const planOf = ({ game, module, config, seats, tries, limits, deadline, seeds }:
   ...(deadline !== undefined && { deadline }),
   seeds: [...seeds],
 })
-
-type LineOf = (keys: readonly PropertyKey[]) => string
 
 function expandFile({ runs, ...shared }: PlanFile, lineOf: LineOf): PlannedRun[] {
   if (!runs) return expand(shared, [], lineOf)

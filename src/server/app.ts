@@ -15,12 +15,16 @@ import { mcpServer } from './seats/mcp.ts'
 import { openapi } from './seats/openapi.ts'
 import { TooMany, type Tables } from './seats/tables.ts'
 import { isSame } from './seats/tokens.ts'
+import { studyRoutes } from './studies/http.ts'
+import type { Studies } from './studies/studies.ts'
 
 /** What a server serves, and to whom. */
 export interface ServerOptions {
   readonly tables: Tables
   /** Runs to read. Absent: none are shown. */
   readonly runs?: Runs
+  /** Studies that participants come to. Absent: none. */
+  readonly studies?: Studies
   /** The folder of the built pages. Absent: programs only. */
   readonly pages?: string
   /** Whoever opens tables or reads runs has to show it. Absent: anybody who reaches the server may. */
@@ -50,8 +54,12 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 }
 
+/** Somebody follows a link from elsewhere to a page, as participants of a study do; nothing is done or told by that. */
+const isVisit = ({ req }: Context): boolean =>
+  req.method === 'GET' && req.header('sec-fetch-mode') === 'navigate' && !req.path.startsWith('/api/')
+
 /** The server as an application: see docs/serve.md for what it answers. */
-export function serverApp({ tables, runs, pages, key, hosts, rate = 50, burst = 200 }: ServerOptions): Application {
+export function serverApp({ tables, runs, studies, pages, key, hosts, rate = 50, burst = 200 }: ServerOptions): Application {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const limiter = new Limiter(rate, burst)
 
@@ -59,7 +67,7 @@ export function serverApp({ tables, runs, pages, key, hosts, rate = 50, burst = 
     for (const [name, value] of Object.entries(HEADERS)) context.header(name, value)
     const host = (context.req.header('host') ?? '').replace(/:\d+$/, '').toLowerCase()
     if (hosts && !hosts.includes(host)) return refuse(context, 403, `this server does not answer to the name ${host}`)
-    if (context.req.header('sec-fetch-site') === 'cross-site' && context.req.path !== '/')
+    if (context.req.header('sec-fetch-site') === 'cross-site' && !isVisit(context))
       return refuse(context, 403, 'pages of other hosts are not answered')
     const caller = context.env?.incoming?.socket?.remoteAddress ?? 'here'
     const wait = limiter.take(caller)
@@ -102,6 +110,7 @@ export function serverApp({ tables, runs, pages, key, hosts, rate = 50, burst = 
   app.get('/openapi.json', (context) => context.json(openapi()))
   app.route('/', seatRoutes(tables, guard, runs))
   if (runs) app.route('/', runRoutes(runs, guard))
+  if (studies) app.route('/', studyRoutes(studies, guard))
 
   const mcp = createMcpHandler(() => mcpServer(tables), { maxRequestBodySize: LONGEST_BODY })
   app.all('/mcp', async (context) => guard(context) ?? mcp.fetch(context.req.raw))

@@ -38,6 +38,8 @@ const ADDRESSES = [
   /^\/tables$/,
   /^\/runs(\/[^/]+(\/episodes\/[^/]+)?)?$/,
   /^\/compare$/,
+  /^\/study\/[^/]+$/,
+  /^\/studies(\/[^/]+)?$/,
 ]
 
 /** Answers with a built page; undefined: there is none of that name. */

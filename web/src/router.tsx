@@ -89,8 +89,24 @@ const compare = createRoute({
   component: lazyRouteComponent(() => import('./pages/compare.tsx'), 'ComparePage'),
 })
 
+const study = createRoute({
+  getParentRoute: () => root,
+  path: '/study/$study',
+  component: lazyRouteComponent(() => import('./pages/participant.tsx'), 'ParticipantPage'),
+})
+const studies = createRoute({
+  getParentRoute: () => root,
+  path: '/studies',
+  component: lazyRouteComponent(() => import('./pages/studies.tsx'), 'StudiesPage'),
+})
+const desk = createRoute({
+  getParentRoute: () => root,
+  path: '/studies/$study',
+  component: lazyRouteComponent(() => import('./pages/study.tsx'), 'StudyPage'),
+})
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, game, table, tables, runs, run, episode, compare]),
+  routeTree: root.addChildren([home, game, table, tables, runs, run, episode, compare, study, studies, desk]),
   defaultErrorComponent: Broken,
   defaultPreload: 'intent',
   scrollRestoration: false,

@@ -9,6 +9,7 @@ export function Shell({
   where,
   tools,
   wide = false,
+  leads = true,
   children,
 }: {
   /** Of the document, and for those who hear the page. */
@@ -19,6 +20,8 @@ export function Shell({
   readonly tools?: ReactNode
   /** The page is one board, from edge to edge. */
   readonly wide?: boolean
+  /** Whether the bar leads elsewhere; participants of a study stay where they are. */
+  readonly leads?: boolean
   readonly children: ReactNode
 }) {
   useEffect(() => {
@@ -31,12 +34,15 @@ export function Shell({
         To the page
       </a>
       <header className="bar">
-        <Link to="/" className="brand">
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" strokeWidth="3" />
-          </svg>
-          Roundtable
-        </Link>
+        {leads ? (
+          <Link to="/" className="brand">
+            <Brand />
+          </Link>
+        ) : (
+          <span className="brand">
+            <Brand />
+          </span>
+        )}
         <nav aria-label="Pages" className="where">
           {where}
         </nav>
@@ -61,6 +67,15 @@ export function Shell({
     </div>
   )
 }
+
+const Brand = () => (
+  <>
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" strokeWidth="3" />
+    </svg>
+    Roundtable
+  </>
+)
 
 /** The fragment may hold a token: it stays as it is. */
 function skipToMain(event: { preventDefault(): void }): void {

@@ -71,10 +71,23 @@ async function listen(flags: Flags, tables: Tables) {
   const { host } = flags
   const key = flags.key ?? process.env['ROUNDTABLE_KEY']
   const port = portOf(flags, '8123')
-  const server = await openServer({ tables, runs: flags.runs, port, ...(host && { host }), ...(key && { key }) })
+  const { Studies } = await import('../../server/studies/index.ts')
+  const studies = new Studies(flags.runs, { tables })
+  for (const { name, why } of studies.openAll()) console.error(`Left out: the study ${name} (${why})`)
+  const server = await openServer({
+    tables,
+    runs: flags.runs,
+    studies,
+    port,
+    ...(host && { host }),
+    ...(key && { key }),
+  })
   console.error(`Pages: ${server.url}${server.pages ? '' : ' (not built: npm run build)'}`)
   console.error(`Seats: ${server.url}/api  MCP: ${server.url}/mcp  (${server.url}/openapi.json)`)
-  onInterrupt(() => void tables.close().then(() => server.close()))
+  onInterrupt(() => {
+    studies.close()
+    void tables.close().then(() => server.close())
+  })
 }
 
 const portOf = ({ port }: Flags, usual: string): number => (port === '0' ? 0 : toCount(port ?? usual, '--port'))

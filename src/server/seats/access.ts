@@ -14,6 +14,8 @@ export interface SeatAccess {
   readonly seat: Seat
   /** Somebody types what is handed in. */
   readonly person: boolean
+  /** May play, but neither hand the seat over nor give it up. */
+  readonly fixed?: boolean
   /** Open reads of this seat. */
   readers: number
 }

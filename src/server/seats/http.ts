@@ -59,7 +59,8 @@ export function seatRoutes(tables: Tables, guard: Guard, runs?: Runs): Hono<Envi
     return context.json({ entries: entries.map((seen) => entry(access, seen)), after: entries.at(-1)?.n ?? after })
   })
   app.delete('/api/seat', (context) => {
-    const { table, seat } = context.get('access')
+    const { table, seat, fixed } = context.get('access')
+    if (fixed) return refuse(context, 403, FIXED)
     table.leave(seat, 'left')
     return context.json({ left: seat })
   })
@@ -95,11 +96,14 @@ export function seatRoutes(tables: Tables, guard: Guard, runs?: Runs): Hono<Envi
   app.post('/api/seat/holder', async (context) => {
     const { holder } = validate(holderRequest, await readBody(context), 'the request')
     const access = context.get('access')
+    if (access.fixed) return refuse(context, 403, FIXED)
     await tables.handOver(access, holder)
     return context.json({ seat: access.seat, holder })
   })
   return app
 }
+
+const FIXED = 'this seat is yours to play, and can neither be handed over nor given up'
 
 function withSeat(tables: Tables) {
   return async (context: Context<Environment>, next: () => Promise<void>) => {

@@ -157,11 +157,11 @@ export class Tables {
       }))
   }
 
-  /** A new token for a seat of a table in memory, whoever sits there now. Undefined: there is no such seat. */
-  async key(id: string, seat: Seat): Promise<SeatKey | undefined> {
-    const live = await this.#live.get(id)
+  /** A new token for a seat, whoever sits there now; `fixed`: it can neither hand the seat over nor give it up. Undefined: there is no such seat, or no such table any more. */
+  async key(id: string, seat: Seat, options?: { readonly fixed: boolean }): Promise<SeatKey | undefined> {
+    const live = await this.#wake(id)
     if (!live || !live.game.seats(live.config).includes(seat)) return undefined
-    return this.#addKey(live, seat, true)
+    return this.#addKey(live, seat, true, options?.fixed)
   }
 
   /** Hands the seat to an outsider or an agent, live. Throws {@link InvalidInput}. */
@@ -175,9 +175,23 @@ export class Tables {
     return this.#live.size
   }
 
-  /** How the episode of a table came to its end; resolves once it has. */
+  /** How the episode of a table came to its end; resolves once it has. Undefined: there is no such table. */
   async ended(id: string): Promise<Awaited<Table['ended']> | undefined> {
-    return (await this.#live.get(id))?.table.ended
+    return (await this.#wake(id))?.table.ended
+  }
+
+  /** Ends the episode of a table as cancelled, if it is not over. */
+  async cancel(id: string, reason: string): Promise<void> {
+    const live = await this.#wake(id)
+    if (live && !live.isOver) live.table.cancel(reason)
+  }
+
+  /** Seats an agent of the package, or an outsider, at a table under way. Throws {@link InvalidInput}. */
+  async seat(id: string, seat: Seat, name: string): Promise<void> {
+    const live = await this.#wake(id)
+    if (!live || live.isOver) return
+    live.table.seat(seat, await holderFor(live.game, live.config, seat, name))
+    await live.table.settled()
   }
 
   /** Lets go of every table; what has a log goes on from there. */
@@ -265,6 +279,15 @@ export class Tables {
     return folder === undefined ? idle : Math.min(idle, 60_000)
   }
 
+  /** A table by its name; where it is not in memory, it is opened again from its log. */
+  async #wake(id: string): Promise<Live | undefined> {
+    const inMemory = this.#live.get(id)
+    if (inMemory) return inMemory
+    const { folder } = this.#options
+    const keyring = folder === undefined ? undefined : readKeyring(folder, id)
+    return keyring && this.#liveAt(id, keyring)
+  }
+
   #liveAt(id: string, keyring: Keyring): Promise<Live> {
     const known = this.#live.get(id)
     if (known) return known
@@ -291,10 +314,10 @@ export class Tables {
     return this.#host({ game, config, seed: start.seed, id, holders, log, keyring })
   }
 
-  #addKey(live: Live, seat: Seat, person: boolean): SeatKey {
+  #addKey(live: Live, seat: Seat, person: boolean, fixed = false): SeatKey {
     const { id } = live.table
     const token = drawToken(id)
-    live.keyring = { ...live.keyring, [hashOf(token)]: { seat, person } }
+    live.keyring = { ...live.keyring, [hashOf(token)]: { seat, person, ...(fixed && { fixed }) } }
     if (this.#options.folder !== undefined) keepKeyring(this.#options.folder, id, live.keyring)
     return { token, link: `/table#${token}` }
   }

@@ -12,12 +12,14 @@ export interface Opens {
   readonly seat: Seat
   /** Somebody types what is handed in. */
   readonly person: boolean
+  /** Whoever holds the token may play, but neither hand the seat over nor give it up: a participant of a study. */
+  readonly fixed?: boolean
 }
 
 /** By the hash of the token: what is kept opens nothing. */
 export type Keyring = Readonly<Record<string, Opens>>
 
-const keyringSchema = z.record(z.string(), z.strictObject({ seat: z.string(), person: z.boolean() }))
+const keyringSchema = z.record(z.string(), z.strictObject({ seat: z.string(), person: z.boolean(), fixed: z.boolean().optional() }))
 
 /** Tables are named so that a name is never a path. */
 const TABLE = /^[\w-]{12}$/

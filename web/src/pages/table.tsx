@@ -1,7 +1,7 @@
 /** A live table as one seat sees it: the board is the page; whose turn it is above, words and what can be done below. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { describeSeat, handOver, leaveSeat, Refused, type About } from '../api.ts'
 import { readInvitations } from '../invitations.ts'
 import { useKeys } from '../keys.tsx'
@@ -56,7 +56,23 @@ export function TablePage() {
 
 const isUnknown = (error: Error): boolean => error instanceof Refused && error.status === 401
 
-function LiveTable({ token, about }: { readonly token: string; readonly about: About }) {
+/** What stands around a table that is a part of something larger, as of a study. */
+export interface TableFrame {
+  readonly where: ReactNode
+  readonly tools?: ReactNode
+  readonly above?: ReactNode
+}
+
+/** `frame`: the seat belongs to somebody who can neither leave nor hand it over here, and is not led elsewhere. */
+export function LiveTable({
+  token,
+  about,
+  frame,
+}: {
+  readonly token: string
+  readonly about: About
+  readonly frame?: TableFrame
+}) {
   const seat = useSeat(token)
   const { observed, ended, act, sending } = seat
   const looks = looksOf(about.seats)
@@ -99,9 +115,11 @@ function LiveTable({ token, about }: { readonly token: string; readonly about: A
     <Shell
       wide
       title={about.title}
-      where={<span>{about.title}</span>}
+      where={frame?.where ?? <span>{about.title}</span>}
+      leads={!frame}
       tools={
         <>
+          {frame?.tools}
           <span className="pill">
             You: <SeatName look={own} />
           </span>
@@ -114,11 +132,11 @@ function LiveTable({ token, about }: { readonly token: string; readonly about: A
               In words
             </button>
           )}
-          <Holder token={token} about={about} isOver={ended !== undefined} />
+          {!frame && <Holder token={token} about={about} isOver={ended !== undefined} />}
         </>
       }
     >
-      <Invitations table={about.table} />
+      {frame ? frame.above : <Invitations table={about.table} />}
       {seat.line === 'lost' && (
         <p className="banner warn" role="status">
           The line to the server is cut. Your seat is kept; what you do is sent as soon as it is back.
@@ -130,8 +148,13 @@ function LiveTable({ token, about }: { readonly token: string; readonly about: A
           Somebody has left. The table waits for them for a while, then the game ends.
         </p>
       )}
-      {!isMine && !ended && <Watching token={token} about={about} />}
-      {ended && <End ended={ended} about={about} />}
+      {!frame && !isMine && !ended && <Watching token={token} about={about} />}
+      {!frame && ended && <End ended={ended} about={about} />}
+      {frame && ended && (
+        <p className="banner end" role="status">
+          The game is over. The next page comes in a moment.
+        </p>
+      )}
       <div className="board-place">
         {!observed ? (
           <p className="soft">The table is being fetched …</p>

@@ -1,0 +1,146 @@
+/** `roundtable study`: people in seats, from a file to clean data. */
+import { copyFileSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { InvalidInput } from '../../core/errors.ts'
+import { makeFolder } from '../../node/make-folder.ts'
+import { EXIT } from '../exit.ts'
+import { LOOPBACK, onInterrupt, openServer } from '../open-server.ts'
+import { toCount } from '../options.ts'
+
+/** The templates are files of the package, and studies as they stand there. */
+const TEMPLATES = new URL('../../../templates/study/', import.meta.url)
+
+const templates = (): string[] =>
+  readdirSync(TEMPLATES)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.replace(/\.yaml$/, ''))
+    .sort()
+
+interface OpenFlags {
+  readonly host?: string
+  readonly port: string
+  readonly key?: string
+  readonly runs: string
+}
+
+export function addStudy(program: Command): void {
+  const command = program.command('study').description('Studies: people in seats, from consent to completion code.')
+  command
+    .command('new')
+    .argument('<template>', templates().join(', '))
+    .description('A study to begin with, as a file to change: studies/<name>.yaml.')
+    .option('--name <name>', 'what the study is called (default: as the template)')
+    .option('--into <folder>', 'where the file goes', 'studies')
+    .action((template: string, { name = template, into }: { readonly name?: string; readonly into: string }) => {
+      if (!templates().includes(template))
+        throw new InvalidInput(`there is no template "${template}"; there are ${templates().join(', ')}`)
+      if (!/^[a-z][a-z0-9-]*$/.test(name))
+        throw new InvalidInput(`a study has a name of small letters, digits and hyphens, not "${name}"`)
+      const path = join(into, `${name}.yaml`)
+      if (existsSync(path)) throw new InvalidInput(`${path} is there already`)
+      makeFolder(into)
+      copyFileSync(new URL(`${template}.yaml`, TEMPLATES), path)
+      console.log(`Made ${path}\n\nnpx roundtable study check ${path}\nnpx roundtable study open ${path}`)
+    })
+  command
+    .command('check')
+    .argument('<file>', 'a study, such as studies/my-study.yaml')
+    .description('Walk bots through every path of a study, and name what leads nowhere.')
+    .option('--bots <n>', 'bots in each of four walks', '50')
+    .option('--json', 'the result as JSON')
+    .action(async (path: string, { bots, json = false }: { readonly bots: string; readonly json?: boolean }) => {
+      const { checkStudy, readStudyFile } = await import('../../server/studies/index.ts')
+      const file = readStudyFile(path)
+      const checked = await checkStudy(file, { bots: toCount(bots, '--bots', 2000) })
+      if (checked.deadEnds.length > 0) process.exitCode = EXIT.episodesFailed
+      if (json) return console.log(JSON.stringify(checked))
+      for (const { where, what } of checked.deadEnds) console.log(`${where}: ${what}`)
+      const told = Object.entries(checked.outcomes).map(([outcome, count]) => `${count} ${outcome}`)
+      if (told.length > 0) console.log(`${checked.bots} bots: ${told.join(', ')}`)
+      const conditions = Object.entries(checked.conditions).map(([name, count]) => `${count} ${name}`)
+      if (told.length > 0 && conditions.length > 1) console.log(`Completed by condition: ${conditions.join(', ')}`)
+      console.log(
+        checked.deadEnds.length === 0
+          ? 'No dead end: the study can be opened.'
+          : `Dead ends: ${checked.deadEnds.length}`,
+      )
+    })
+  command
+    .command('open')
+    .argument('<file>', 'a study, such as studies/my-study.yaml')
+    .description('Serve a study to participants, or go on with it; its log lies in runs/studies.')
+    .option('--port <n>', 'where it listens; 0: any free port', '8123')
+    .option('--host <address>', 'an address of this machine, to be reached from others; needs --key')
+    .option('--key <secret>', 'opens the experimenter’s pages; also from ROUNDTABLE_KEY')
+    .option('--runs <folder>', 'where the study and its games are kept', 'runs')
+    .action(openStudy)
+  command
+    .command('export')
+    .argument('<study>', 'its name')
+    .description('The data of a study: tables with a codebook, the games’ logs, platform ids in a file of their own.')
+    .option('--into <folder>', 'where the files go (default: data/<study>)')
+    .option('--runs <folder>', 'where the study is kept', 'runs')
+    .action(
+      async (name: string, { into = join('data', name), runs }: { readonly into?: string; readonly runs: string }) => {
+        const { exportStudy } = await import('../../server/studies/index.ts')
+        const { participants, files } = exportStudy(name, { runs, into })
+        console.log(
+          `${participants} participants in ${into}: ${files.filter((file) => !file.includes('episodes')).join(', ')}`,
+        )
+        console.error(`Keep ${join(into, 'platform-ids.csv')} apart from the rest: it says who is who.`)
+      },
+    )
+  command.addHelpText(
+    'after',
+    `
+Examples:
+  roundtable study new traveling-adventurers --name my-study
+  roundtable study check studies/my-study.yaml
+  roundtable study open studies/my-study.yaml
+  roundtable study export my-study
+
+How a study is written: docs/studies.md`,
+  )
+}
+
+async function openStudy(path: string, flags: OpenFlags): Promise<void> {
+  const { prepareStudy, readStudyFile, Studies } = await import('../../server/studies/index.ts')
+  const { Tables } = await import('../../server/seats/tables.ts')
+  const { study, lineOf } = readStudyFile(path)
+  const prepared = await prepareStudy(study)
+  const [problem] = prepared.problems
+  if (problem)
+    throw new InvalidInput(`${lineOf(problem.keys)}: ${problem.what} (all there is: roundtable study check ${path})`)
+  const key = flags.key ?? process.env['ROUNDTABLE_KEY']
+  const tables = new Tables({ folder: join(flags.runs, 'tables') })
+  const studies = new Studies(flags.runs, { tables })
+  studies.open(prepared)
+  const { host, runs } = flags
+  const server = await openServer({
+    ...{ tables, runs, studies, port: flags.port === '0' ? 0 : toCount(flags.port, '--port') },
+    ...(host && { host }),
+    ...(key && { key }),
+  }).catch(async (error: unknown) => {
+    studies.close()
+    await tables.close()
+    throw error
+  })
+  console.log(`Participants: ${server.url}/study/${study.name}${PARAMETERS[study.platform]}`)
+  console.log(`Experimenter: ${server.url}/studies/${study.name}`)
+  if (!server.pages) console.error('The pages are not built: npm run build')
+  if (study.platform !== 'none' && LOOPBACK.includes(host ?? '127.0.0.1'))
+    console.error('Only this machine reaches it: give --host and --key for others to come.')
+  console.error('Press Ctrl-C to end; the same command goes on where everybody was.')
+  onInterrupt(() => {
+    studies.close()
+    void tables.close().then(() => server.close())
+  })
+}
+
+/** What the platform fills in. */
+const PARAMETERS = {
+  none: '',
+  prolific: '?PROLIFIC_PID={{%PROLIFIC_PID%}}&STUDY_ID={{%STUDY_ID%}}&SESSION_ID={{%SESSION_ID%}}',
+  mturk: '?workerId=${workerId}&assignmentId=${assignmentId}&hitId=${hitId}',
+}

@@ -1,0 +1,37 @@
+/** What the platforms that send participants put into their links. */
+import { InvalidInput } from '../../core/errors.ts'
+import type { Study } from './study-file.ts'
+
+/** The parameters of a link, and which of them is the person. */
+export const PLATFORMS: Readonly<
+  Record<Study['platform'], { readonly person?: string; readonly parameters: readonly string[] }>
+> = {
+  none: { parameters: [] },
+  prolific: { person: 'PROLIFIC_PID', parameters: ['PROLIFIC_PID', 'STUDY_ID', 'SESSION_ID'] },
+  mturk: { person: 'workerId', parameters: ['workerId', 'assignmentId', 'hitId'] },
+}
+
+const LONGEST = 200
+
+/** What the platform says of somebody: its own parameters only. Throws {@link InvalidInput}, with words for the participant. */
+export function readPlatform({ platform }: Study, given: Readonly<Record<string, unknown>>): Record<string, string> {
+  const { person, parameters } = PLATFORMS[platform]
+  if (given['assignmentId'] === 'ASSIGNMENT_ID_NOT_AVAILABLE')
+    throw new InvalidInput('This is a preview. Accept the task first, then open it again.')
+  const read = parameters.flatMap((name): [string, string][] => {
+    const value = given[name]
+    return typeof value === 'string' && value !== '' && value.length <= LONGEST ? [[name, value]] : []
+  })
+  const known = Object.fromEntries(read)
+  if (person !== undefined && known[person] === undefined)
+    throw new InvalidInput(
+      `This link is not complete: ${person} is missing. Open the study from ${TITLES[platform]} again.`,
+    )
+  return known
+}
+
+const TITLES: Readonly<Record<Study['platform'], string>> = {
+  none: 'its link',
+  prolific: 'Prolific',
+  mturk: 'Mechanical Turk',
+}

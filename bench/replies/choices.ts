@@ -1,6 +1,8 @@
 /** Replies in games where one of some things is chosen: forms filled in, and some that only one game has. */
-import { continued, decided, undecided } from './forms.ts'
-import { splitOf, type Entry } from './entry.ts'
+import type { Entry, Round } from './entry.ts'
+import * as first from './forms.ts'
+import * as second from './forms-2.ts'
+import { own as ownOfSecond } from './own-2.ts'
 
 export interface ChoiceFamily {
   readonly family: string
@@ -13,11 +15,15 @@ export interface ChoiceFamily {
   readonly own: readonly (readonly [reply: string, meant: string | null])[]
 }
 
-export function entriesOf({ family, situation, label, partner, choices, own }: ChoiceFamily): Entry[] {
+const FORMS = { 1: first, 2: second }
+
+/** All replies of a round in one family. */
+export function entriesOf({ family, situation, label, partner, choices, own }: ChoiceFamily, round: Round): Entry[] {
   const names = Object.keys(choices)
+  const place = (index: number): number => (round === 1 ? index * 5 : index + Math.floor(index / names.length))
   const fill = (form: string, index: number): string => {
     const at = (step: number) => {
-      const name = names[(index * 5 + step) % names.length]!
+      const name = names[(place(index) + step) % names.length]!
       const others = /^\d$/.test(name) ? choices[name]! : [name, ...choices[name]!]
       return others[(index * 3 + step) % others.length]!
     }
@@ -36,13 +42,14 @@ export function entriesOf({ family, situation, label, partner, choices, own }: C
       reply: fill(form, index),
       meant: meant(index),
       ...(mayAsk && { mayAsk }),
-      split: splitOf(form),
+      round,
     }))
-  const first = (index: number) => names[(index * 5) % names.length]!
+  const chosen = (index: number) => names[place(index) % names.length]!
+  const { decided, undecided, continued } = FORMS[round]
   return [
-    ...make(decided, first),
+    ...make(decided, chosen),
     ...make(undecided, () => null),
-    ...make(continued, first, true),
-    ...own.map(([reply, meant]) => ({ family, situation, reply, meant, split: splitOf(reply) })),
+    ...make(continued, chosen, true),
+    ...(round === 1 ? own : ownOfSecond[family]!).map(([reply, meant]) => ({ family, situation, reply, meant, round })),
   ]
 }

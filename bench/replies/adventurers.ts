@@ -1,0 +1,40 @@
+/** Replies in Traveling Adventurers and queries in Planning, filled in for one house and one town. */
+import { ADVENTURERS_SAID as SAID, lines2, queries2, turns2 } from './adventurers-2.ts'
+import type { Entry } from './entry.ts'
+
+/** `path`: letters of a whole path; `names`: of their rooms. */
+export function adventurerEntries(path: readonly string[], names: readonly string[]): Entry[] {
+  const fill = (form: string): string =>
+    form
+      .replaceAll('{P}', path.join(' '))
+      .replaceAll('{N}', names.join(', '))
+      .replaceAll('{J}', JSON.stringify(path))
+      .replaceAll('{T}', JSON.stringify(SAID))
+      .replaceAll('{S}', SAID)
+  const entries = (situation: string, replies: readonly (readonly [string, string | null])[]): Entry[] =>
+    replies.map(([form, meant]) => ({
+      family: 'adventurers',
+      situation,
+      reply: fill(form),
+      meant: meant === 'say' ? `message|${SAID}` : meant === 'words' ? `message|${fill(form)}` : meant,
+      round: 2,
+    }))
+  return [...entries('a house', lines2), ...entries('a turn', turns2)]
+}
+
+/** What is meant is named by what is found. */
+export const queryEntries = (find: (query: string) => string): Entry[] =>
+  queries2.map(([reply, same]) => ({
+    family: 'queries',
+    situation: 'a query',
+    reply,
+    meant: same === null ? null : find(same),
+    round: 2,
+  }))
+
+/** The name of what a reply does. */
+export function nameReply({ path, text }: { path?: readonly string[]; text?: string }, whole: readonly string[]): string {
+  if (!path) return `message|${text ?? ''}`
+  const done = path.join('') === whole.join('') ? 'submit' : `submit|${path.join('')}`
+  return text ? (text === SAID ? `${done}+` : `${done}+${text}`) : done
+}

@@ -3,7 +3,9 @@
  *
  * @module roundtable/replies
  */
-export { Choices, type Choice, type ChoiceOptions, type Option } from './choice.ts'
+export { Choices, type ChoiceOptions, type Option } from './choice.ts'
+export { Reader, type Choice, type Mention, type Setting, type Vocabulary } from './reader.ts'
 export { remember } from './remember.ts'
 export { TagReader, type Tagged, type TagOptions } from './tagged.ts'
 export { unwrap } from './unwrap.ts'
+export { wordsOf, type Word } from './words.ts'

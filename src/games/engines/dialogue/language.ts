@@ -63,6 +63,7 @@ export const dialogueReader = new TagReader({
   tags: ['message', 'propose', 'accept', 'reject', 'think', 'tool'],
   bare: ['accept', 'reject'],
   oneLine: ['tool'],
+  words: ['message', 'think'],
   others: ['partner', 'user', 'user 0', 'user 1', 'agent'],
 })
 

@@ -35,7 +35,7 @@ const FILLERS: ReadonlySet<string> = new Set(
 
 /** Words that may follow an action in its clause without making another of it. */
 const CONTINUING: ReadonlySet<string> = new Set(
-  "because since so to as for and then or but vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using rather over step turn action command move option too also myself one if".split(
+  "because since so to as for and then or but vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather over step turn action command move option too also myself one if".split(
     ' ',
   ),
 )
@@ -122,8 +122,8 @@ export class Choices<Value> {
   }
 
   #find(text: string): { words: readonly Word[]; found: readonly Mention<number>[] } {
-    const keys = this.#keys.size > 0 ? keysIn(text, this.#keys) : undefined
-    const words = wordsOf(text, keys && new Map([...keys.keys()].map((at) => [at, KEY])))
+    const keys = this.#keysIn(text)
+    const words = this.#wordsOf(text, keys)
     const canonical = this.#phrases.canonical(words)
     const place = placesIn(words)
     const found: Mention<number>[] = this.#phrases
@@ -141,6 +141,20 @@ export class Choices<Value> {
     return { words, found: joined(words, found, lettered.filter(({ last }) => isFollowedWell(words, last, found))) }
   }
 
+  #keysIn(text: string): Map<number, number> | undefined {
+    return this.#keys.size > 0 ? keysIn(text, this.#keys) : undefined
+  }
+
+  /** Letters that stand for options are words of their own kind, without the brackets around them. */
+  #wordsOf(text: string, keys: ReadonlyMap<number, number> | undefined): Word[] {
+    return keys
+      ? wordsOf(
+          text.replace(/[([]?(?<![\p{L}\p{N}])\p{L}[)\]]/gu, (all) => all.replace(/[^\p{L}]/gu, ' ')),
+          new Map([...keys.keys()].map((at) => [at, KEY])),
+        )
+      : wordsOf(text)
+  }
+
   /** Whether the words that follow leave it the action that it is. */
   #isWhole(words: readonly Word[], last: number): boolean {
     const next = words[last + 1]
@@ -154,7 +168,7 @@ export class Choices<Value> {
     if (key !== undefined) return this.#keys.get(key.toUpperCase())
     const bare = line.replace(/^[\s"'“(*_>•-]*\(?\d{1,3}[.):]\)?\s+/, '')
     for (const candidate of bare === line ? [line] : [line, bare]) {
-      const words = this.#lone.canonical(wordsOf(candidate))
+      const words = this.#lone.canonical(this.#wordsOf(candidate, this.#keysIn(candidate)))
       const [mention, ...more] = this.#lone.find(words)
       if (!mention && /^\s*\w+\(.*\)[.;]?\s*$/.test(candidate)) return this.#callIn(candidate)
       if (!mention || more.length > 0 || words.length > mention.last - mention.first + 4) continue

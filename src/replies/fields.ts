@@ -28,6 +28,8 @@ export function answerIn(value: unknown, own: readonly string[] = []): string | 
   const fields = new Map(
     Object.entries(value).map(([name, field]) => [name.toLowerCase().replace(/[\s-]/g, '_'), field]),
   )
+  const call = fields.get('function')
+  if (call !== null && typeof call === 'object') return answerIn(call, own)
   // `{"name": "take", "arguments": {"object": "cup"}}`, as tools are called.
   const tool = fields.get('arguments') ?? fields.get('parameters') ?? fields.get('input')
   if (tool !== undefined && (fields.has('name') || fields.has('function') || fields.has('tool'))) {
@@ -48,7 +50,7 @@ export function answerIn(value: unknown, own: readonly string[] = []): string | 
       )
       return [String(field), ...more].join(' ')
     }
-    return answerIn(field, own) ?? stringsIn(field).join(' ')
+    return answerIn(field, own) ?? stringsIn(field).join(', ')
   }
   return undefined
 }

@@ -28,7 +28,7 @@ export function labelled(
   const label = new RegExp(
     `(?<=^|[\\s.!?;,(\\[{"'“|*_#>-])(?:([\\p{L}\\d-]{1,40})['’]s?\\s{1,3})?((?:${BEFORE}\\s{1,3}){0,4})(?:${[NAMES, ...names].join('|')})` +
       `(?:\\s{0,3}#?\\d{1,3})?(?:\\s{1,3}(?:for|in)\\s{1,3}(?:this|the)\\s{1,3}(?:turn|step|round))?(?:\\s{1,3}(?:is|would be|will be))?` +
-      `(?:\\]\\s|[\\])*_"'”}]{0,4}(?:\\s{0,3}\\([^()\\n]{0,20}\\))?[*_]{0,3}\\s{0,3}(?::{1,2}=?|=|→|->|=>|–|—|»))[*_\\s]{0,4}`,
+      `(?:\\]\\s|[\\])*_"'”}]{0,4}(?:\\s{0,3}\\([^()\\n]{0,20}\\))?[*_]{0,3}\\s{0,3}(?::{1,2}=?|=|→|->|=>|–|—|»|\\|))[*_\\s]{0,4}`,
     'giu',
   )
   const own = (names: readonly string[], name: string): boolean =>
@@ -42,7 +42,7 @@ export function labelled(
     marks.push({ begin: match.index, end: match.index + all.length, mine, final: /final/i.test(before) })
   }
   // `Alice: north`, where Alice is the one who replies.
-  for (const name of self) {
+  for (const name of [...self, 'you', 'me', 'assistant', 'agent']) {
     const line = new RegExp(
       `^[\\s*_#>-]{0,8}${escape(name)}(?:\\s{0,3}\\((?:me|you|myself)\\))?[*_]{0,3}\\s{0,3}:[*_\\s]{0,4}`,
       'gimu',

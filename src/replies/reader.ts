@@ -64,7 +64,7 @@ const LONGEST_TEXT = 8000
 
 /** Said where nothing is chosen. */
 export const NOTHING = 'Your reply names none of the actions.'
-const OPEN = 'Your reply does not say clearly what is chosen.'
+const OPEN = 'Your reply clearly chooses none of the actions.'
 const WITHDRAWN = 'Your reply takes back what it says.'
 
 /** Finds the one thing that a reply in words chooses, or says that it chooses none, or several. */
@@ -87,7 +87,15 @@ export class Reader<Value> {
     const plain = reply.normalize('NFKC').replace(/[\u200b-\u200d\ufeff]/g, '')
     const { text: all, answers } = unwrap(plain)
     if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
-    const { text, fields } = this.#takeFields(endOf(all))
+    const text = endOf(all)
+    // What comes behind a made-up answer of the game or of somebody else is made up too.
+    const end = text.search(MADE_UP)
+    const own = end > 0 ? this.#readText(text.slice(0, end)) : undefined
+    return own && 'value' in own ? own : this.#readText(text)
+  }
+
+  #readText(given: string): Choice<Value> {
+    const { text, fields } = this.#takeFields(given)
     if (fields.length > 0) return this.#agreed(fields)
     const marked = labelled(text, { ...this.#setting, names: this.#setting.labels })
     if (marked.length > 0) return this.#readLabelled(text, marked)
@@ -97,24 +105,13 @@ export class Reader<Value> {
   #readLabelled(text: string, marked: readonly Labelled[]): Choice<Value> {
     const final = marked.filter(({ final }) => final)
     let candidates = final.length > 0 ? final : marked
-    // What comes behind a made-up answer of the game is made up too.
-    const made = candidates.findIndex(({ at }, i) => i > 0 && MADE_UP.test(text.slice(candidates[i - 1]!.at, at)))
-    if (made > 0) candidates = candidates.slice(0, made)
     const isRevised = candidates.findLastIndex(
       ({ at }, i) => i > 0 && revisionsIn(text.slice(candidates[i - 1]!.at, at)).length > 0,
     )
     if (isRevised > 0) candidates = candidates.slice(isRevised)
     const last = candidates.at(-1)!
     const agreed = this.#agreed(candidates.map(({ content }) => this.#readAnswer(content)))
-    return made > 0 || 'reason' in agreed ? agreed : this.#unlessTakenBack(agreed, this.#behind(text, last))
-  }
-
-  /** What comes behind a label and its content. */
-  #behind(text: string, { at, content }: Labelled): string {
-    const begin = text.indexOf(content, at) + content.length
-    const rest = text.slice(begin)
-    const end = rest.search(MADE_UP)
-    return end < 0 ? rest : rest.slice(0, end)
+    return 'reason' in agreed ? agreed : this.#unlessTakenBack(agreed, text.slice(text.indexOf(last.content, last.at) + last.content.length))
   }
 
   /** A labelled answer, unless what follows it takes it back or decides on something else. */
@@ -246,7 +243,7 @@ export class Reader<Value> {
     // An answer that begins with the choice and goes on with something else: `north, because the pot is in the south`.
     if (isAnswer && leading && leading.stance === 'named' && isFirst(text, leading.begin)) {
       const rivals = meant.filter(
-        (one) => one.value !== leading.value && (isListed(text, leading, one) || STRONG.includes(one.stance)),
+        (one) => one.value !== leading.value && (isListed(text, leading, one) || RANKS.includes(one.stance)),
       )
       const isContradicted = meant.some((one) => one.value === leading.value && one.stance === 'refused')
       if (rivals.length === 0 && !isContradicted) return { value: leading.value }
@@ -305,7 +302,7 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
   while (begin > 0 && first - begin < 20 && words[begin]!.after === 'word') begin--
   let end = last
   while (end + 1 < words.length && end - last < 20 && words[end + 1]!.after === 'word') end++
-  return first - begin <= 4 && (end === last || /^(because|since|so|as|to|for|please|now|here|first|again|this|and|until|while)$/.test(words[last + 1]!.text))
+  return first - begin <= 4 && (end === last || /^(because|since|so|as|to|for|please|now|here|first|again|this|and|until|while|instead|rather|over|not|where)$/.test(words[last + 1]!.text))
 }
 
 /** Whether only signs stand before this place. */

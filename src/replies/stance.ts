@@ -18,7 +18,7 @@ const NEGATIONS = set(
 )
 /** What makes a sentence depend on something, or leaves it open. */
 const CONDITIONS = set(
-  'if whether unless once when whenever until till provided providing suppose supposing imagine assuming otherwise else either maybe perhaps possibly depending depends case soon or',
+  'if whether unless once when whenever until till provided providing suppose supposing imagine assuming otherwise else either maybe perhaps possibly depending depends case soon',
 )
 const PAST = set(
   'was were did had tried wanted thought considered already previously earlier yesterday chose last past previous formerly example instance suggested almost nearly',
@@ -27,7 +27,7 @@ const SPEECH = set(
   'said says told tells asked asks asking wrote writes suggests suggesting wants wanted hopes ordered orders prompt reads format example e.g answered instruct instructed instructions recommends recommended claims argue question',
 )
 const DECISIONS = set(
-  "will shall choose chooses chosen choosing select selects selected selecting pick picks picked picking decide decided opt opting settle settled vote voting going gonna go submit nominate nominating propose proposing proposed command let's i'll we'll would i'd we'd leaves leaving commit say respond answer goes takes moves does sending taking using send take",
+  "will shall choose chooses chosen choosing select selects selected selecting pick picks picked picking decide decided opt opting settle settled vote voting going gonna go submit nominate nominating propose proposing proposed command let's i'll we'll would i'd we'd commit say respond answer goes takes moves does sending taking using send take",
 )
 const WISHES = set(
   "should need needs want must ought plan planning intend prefer better best sense time like wise aim trying try have",
@@ -38,13 +38,13 @@ const CHAIN: ReadonlySet<string> = new Set([
   ...DECISIONS,
   ...WISHES,
   ...set(
-    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile space forward do doing make making makes perform execute carry proceed continue start begin move walk head run step turn play give answering replying reply make most more me us please this these only today immediately stick sticking decision together stay moving walking heading turning stepping enough",
+    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile space forward do doing make making makes perform execute carry proceed continue start begin move walk head run step turn play give answering replying reply make most more me us please this these only today immediately leaves stick sticking decision together stay moving walking heading turning stepping enough",
   ),
 ])
 const COPULAS_IN_NAMING = set("is are be will would should must remains being it's that's")
 /** What is chosen is called so. */
 const HEADS = set(
-  'action move choice option answer decision command response vote selection pick step team players player members member nomination proposal conclusion thing ballot final option options',
+  'action move choice option answer decision command response vote selection pick step team players player members member nomination proposal conclusion thing ballot final',
 )
 /** What may go before such a word. */
 const BEFORE_HEADS = set(
@@ -74,10 +74,10 @@ const AGREEING = set('yes correct right true best ok')
 const DENYING = set('no nope wrong incorrect false never nah not bad')
 const SEQUELS = set('then afterwards afterward later next subsequently eventually finally')
 const PUT_OFF = set('later afterwards afterward eventually soon tomorrow sometime someday')
-const LISTING = set('and or nor then')
+const LISTING = set('and or nor then & also')
 const MYSELF = set("i i'll i'm i'd i've me my let's myself we we'll we're our mine")
 const STRANGERS = set(
-  "he she they he's she's they're he'll she'll they'll his her their them him partner partner's teammate teammates you you're you'll your someone somebody others everyone everybody people many beginner fool",
+  "he she they he's she's they're he'll she'll they'll his her their them him partner partner's teammate you you're you'll your someone somebody others everyone everybody people many beginner fool",
 )
 const CONTRASTS = set('but so instead therefore hence however thus nevertheless still')
 const NO_CONTRAST = set('of that far much many long')
@@ -113,19 +113,17 @@ export function stanceOf(spoken: Spoken): Stance {
   const isSecond = before !== undefined && before.last >= sentence
   const from = Math.max(isSecond ? before.last + 1 : sentence, first - REACH)
   const between = textsOf(words, from, first)
-  if (isSecond) {
-    if (words[first]!.after !== 'colon' && between.every((word) => LISTING.has(word))) {
-      if (between.includes('then')) return 'later'
-      return between.includes('or') && before.stance !== 'refused' ? 'considered' : before.stance
-    }
-    if (comesLater(between, words[from])) return 'later'
-  } else if (spoken.follows && SEQUELS.has(between[0] ?? '')) return 'later'
-  if (isPutOff(between)) return 'later'
+  if (isSecond && words[first]!.after !== 'colon' && between.every((word) => LISTING.has(word))) {
+    if (between.includes('or') && before.stance !== 'refused') return 'considered'
+    return between.includes('then') && RANKED.has(before.stance) ? 'later' : before.stance
+  }
   const start = afterContrast(words, from, first)
-  const main = textsOf(words, start, first)
-  if (main.some((word, i) => CONDITIONS.has(word) && main[i - 1] !== 'even')) return 'considered'
-  if (isAfterSomething(main)) return 'later'
   const clause = clauseStart(words, start, first)
+  if (isSecond ? comesLater(between, clause === from) : spoken.follows && SEQUELS.has(between[0] ?? '')) return 'later'
+  if (isPutOff(between)) return 'later'
+  const main = textsOf(words, start, first)
+  if (main.includes('or') || isConditional(words, sentence, first)) return 'considered'
+  if (isAfterSomething(main)) return 'later'
   const lead = textsOf(words, clause, first)
   if (isOthers(main, spoken)) return 'other'
   if (main.some((word, i) => SPEECH.has(word) && !MYSELF.has(main[i - 1] ?? ''))) return 'considered'
@@ -136,6 +134,14 @@ export function stanceOf(spoken: Spoken): Stance {
     (spoken.isQuestion ? 'considered' : openedAfter(spoken, lead)) ??
     chosenBy(spoken, start, clause, main)
   )
+}
+
+const RANKED: ReadonlySet<Stance> = new Set(['final', 'decided', 'wanted', 'named'])
+
+/** Whether the sentence up to here makes what it says depend on something. */
+function isConditional(words: readonly Word[], sentence: number, first: number): boolean {
+  const main = textsOf(words, afterContrast(words, Math.max(sentence, first - REACH), first), first)
+  return main.some((word, i) => CONDITIONS.has(word) && main[i - 1] !== 'even')
 }
 
 const textsOf = (words: readonly Word[], from: number, to: number): string[] => {
@@ -173,10 +179,10 @@ function isOthers(main: readonly string[], { isOther, isSelf }: Spoken): boolean
   return other >= 0 && other > main.findLastIndex((word) => MYSELF.has(word) || isSelf(word))
 }
 
-function comesLater(between: readonly string[], next: Word | undefined): boolean {
+function comesLater(between: readonly string[], isOneClause: boolean): boolean {
   if (between.some((word) => SEQUELS.has(word))) return true
   // "Open the fridge to take the milk", "… so that I can take the milk", "… before taking the milk".
-  return next?.after === 'word' && /^(to|so|in order|before|and then|for|until|by)\b/.test(between.join(' '))
+  return isOneClause && /^(to|so|in order|before|and then|for|until|by)\b/.test(between.join(' '))
 }
 
 /** "Later …", "next time …". */
@@ -213,6 +219,7 @@ function judgedAfter({ words, last, praise = GOOD }: Spoken): Stance | undefined
 function openedAfter({ words, last }: Spoken, lead: readonly string[]): Stance | undefined {
   const next = words[last + 1]
   if (!next || next.after === 'sentence') return undefined
+  if (lead.includes('leaves') && /^(for|to)$/.test(next.text)) return 'considered'
   if (next.text === 'or' || next.text === 'vs' || next.text === 'versus') return 'considered'
   for (let at = last + 1; at < words.length && at < last + 20; at++) {
     const { after, text } = words[at]!
@@ -233,20 +240,30 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   let at = first - 1
   const isLink = (): boolean => {
     const { text } = words[at]!
-    if (text === 'have' || text === 'has') return /^(to|decided|chosen|settled|opted|selected|picked)$/.test(words[at + 1]!.text)
+    if (text === 'have' || text === 'has')
+      return (
+        words[at + 1]!.text === 'to' ||
+        (/^(decided|chosen|settled|opted|selected|picked)$/.test(words[at + 1]!.text) &&
+          !/^(would|could|should|might|i'd|we'd)$/.test(words[at - 1]?.text ?? ''))
+      )
     if (HEADS.has(text)) return !COPULAS_IN_NAMING.has(words[at + 1]!.text) || at + 1 === first
     return CHAIN.has(text)
   }
   while (at >= clause && !isPerson(at) && isLink()) at--
   const chain = textsOf(words, at + 1, first)
   const strength = strengthOf(chain, main)
-  if (at < clause) return isBare(spoken, start, clause) ? (strength === 'wanted' ? 'named' : strength) : 'considered'
+  if (at < clause) {
+    if (!isBare(spoken, start, clause) || isFollowedUp(spoken)) return 'considered'
+    return strength === 'wanted' ? 'named' : strength
+  }
   const stop = words[at]!.text
   const lead = textsOf(words, clause, at)
   if (isPerson(at)) {
     if (!isOwn(lead)) return 'considered'
-    if (/^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) && !/ing$/.test(words[first]!.text)) return 'considered'
-    return chain.length === 0 ? 'decided' : strengthOf([stop, ...chain], main)
+    if (/^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) && !/ing$|^(?:in|against|for)$/.test(words[first]!.text)) return 'considered'
+    if (chain.length === 0) return isFollowedUp(spoken) ? 'considered' : 'decided'
+    const own = strengthOf([stop, ...chain], main)
+    return own === 'named' ? 'decided' : own
   }
   if (HEADS.has(stop))
     return lead.every((word) => BEFORE_HEADS.has(word)) ? (strength === 'final' || lead.some((word) => FINALS.has(word)) ? 'final' : 'decided') : 'considered'
@@ -262,13 +279,20 @@ function strengthOf(chain: readonly string[], main: readonly string[]): Stance {
   return decided ? 'decided' : 'named'
 }
 
+/** Whether something else that is to be done stands behind it, so that nobody can tell what is to be done now. */
+function isFollowedUp({ words, last }: Spoken): boolean {
+  const next = words[last + 1]
+  return next !== undefined && next.after !== 'sentence' && (next.text === 'and' || next.text === 'then')
+}
+
 /** Whether what stands before "I" leaves one's own sentence what it is. */
 const isOwn = (lead: readonly string[]): boolean =>
-  lead.every((word) => FILLERS.has(word) || CHAIN.has(word)) || ADJUNCTS.has(lead[0]!)
+  lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word)) || ADJUNCTS.has(lead[0]!)
 
 /** Whether the action stands for itself where its clause begins. */
 function isBare({ words, first }: Spoken, start: number, clause: number): boolean {
   const { sentence, after } = words[clause]!
+  if (words[clause]!.text === 'leaves') return true
   if (clause === start && start > sentence) return CONTRASTS.has(words[start - 1]!.text) || after !== 'word'
   if (after === 'sentence' || clause === sentence) return true
   const before = textsOf(words, start, clause)
@@ -283,6 +307,6 @@ const NO_ANNOUNCEMENT = set(
 /** Whether words before a colon lead to what is chosen. */
 const isAnnounced = (before: readonly string[]): boolean => {
   if (before.some((word) => NO_ANNOUNCEMENT.has(word) || SPEECH.has(word) || PAST.has(word))) return false
-  if (before.every((word) => FILLERS.has(word) || HEADS.has(word) || CHAIN.has(word) || BEFORE_HEADS.has(word) || /^\d+$/.test(word))) return true
+  if (before.every((word) => FILLERS.has(word) || HEADS.has(word) || CHAIN.has(word) || BEFORE_HEADS.has(word) || /^(?:no|\d+)$/.test(word))) return true
   return before.some((word) => MYSELF.has(word)) || before.length > 3
 }

@@ -75,7 +75,7 @@ const said = (text: string | undefined): { said: string } | undefined => (text =
 
 const SETTING = {
   labels: ['team', 'players', 'members', 'team members', 'quest team', 'nomination', 'proposal', 'pick'],
-  others: ['player', 'players', 'leader'],
+  others: ['player', 'leader'],
   praise: new Set('go join come best'.split(' ')),
 }
 
@@ -126,10 +126,10 @@ function find(
 /** Members under each other as one list on a line; what is said about each is left out. */
 function inOneLine(text: string): string {
   const lines: string[] = []
-  let members: string[] = []
+  let members: { player: string; line: string }[] = []
   const close = (): void => {
-    if (members.length > 1) lines.push(`Players ${members.join(', ')}.`)
-    else lines.push(...members)
+    if (members.length > 1) lines.push(`Players ${members.map(({ player }) => player).join(', ')}.`)
+    else lines.push(...members.map(({ line }) => line))
     members = []
   }
   for (const line of text.split('\n')) {
@@ -138,7 +138,7 @@ function inOneLine(text: string): string {
     if (!member) {
       close()
       lines.push(line)
-    } else members.push(member[1] ?? member[2] ?? member[3]!)
+    } else members.push({ player: member[1] ?? member[2] ?? member[3]!, line })
   }
   close()
   return lines.join('\n')

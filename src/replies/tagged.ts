@@ -27,6 +27,8 @@ export interface TagOptions {
   readonly oneLine?: readonly string[]
   /** Types whose content is words for somebody, which may say anything. */
   readonly words?: readonly string[]
+  /** What a line of a type's content looks like that could be taken for a line of somebody else: `user 1: id 5`. */
+  readonly belongs?: Readonly<Record<string, RegExp>>
   /** Names of others at the table: lines of theirs end what is read. */
   readonly others?: readonly string[]
 }
@@ -57,7 +59,7 @@ export class TagReader {
     const dress = '[\\s*_`"\'“”]{0,4}'
     this.#options = options
     this.#bracket = new RegExp(
-      `^(?:to\\s{1,3})?(?:([\\w-]{1,40})\\s{0,2}:)?${dress}[\\[<【]${dress}(${tags})(?:\\s{1,3}to\\s{1,3}([\\w-]{1,40}))?${dress}/?[\\]>】]${dress}(?:[:：–-](?=\\s|[*_\`"'“]|\\w))?${dress}`,
+      `^(?:to\\s{1,3})?(?:([\\w-]{1,40})\\s{0,2}:)?${dress}[\\[<【(]${dress}(${tags})(?:\\s{1,3}to\\s{1,3}([\\w-]{1,40}))?${dress}/?[\\]>】)]${dress}(?:[:：–-](?=\\s|[*_\`"'“]|\\w))?${dress}`,
       'i',
     )
     this.#colon = new RegExp(
@@ -99,7 +101,7 @@ export class TagReader {
   #isMeant(text: string, at: number): boolean {
     const end = text.indexOf(']', at)
     const line = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 200), end)
-    const words = wordsOf(line)
+    const words = wordsOf(line.replaceAll('[', ' '))
     const last = words.length - 1
     const nobody = (): boolean => false
     const stance = stanceOf({
@@ -137,6 +139,7 @@ export class TagReader {
         isTakenBack = false
       } else isTakenBack ||= last !== undefined && revisionsIn(line.slice(0, 200)).some(({ begin, isStrong }) => begin === 0 && isStrong)
       if (typed) found.push({ ...typed, lines: [typed.rest] })
+      else if (last && this.#options.belongs?.[last.tag]?.test(line)) last.lines.push(line)
       else if (last && (this.#isOthers(line) || MADE_UP.test(line))) break
       else if (last && COMMENT.test(line)) last.lines.push('')
       else if (last && (last.lines.join('').trim() === '' || !this.#options.oneLine?.includes(last.tag)))

@@ -4,7 +4,7 @@ import { oneLine, quote } from '../../core/quote.ts'
 import { InvalidInput, Unreadable } from '../../core/errors.ts'
 import type { Language, Seat } from '../../core/game.ts'
 import { validate } from '../../core/schema.ts'
-import { unwrap } from '../../replies/index.ts'
+import { spokenIn, unwrap } from '../../replies/index.ts'
 import { turnLimitOf, WORLDS } from './config.ts'
 import type { Config, Player } from './config.ts'
 import type { Observation } from './observation.ts'
@@ -62,10 +62,15 @@ function describe(observation: Observation): string {
 function parse(reply: string, observation: Observation): Action {
   const verbatim = /^\s*say\b[ \t:]*([^]*)$/i.exec(reply)
   if (verbatim) return message(verbatim[1]!, '`say` needs something to say', reply)
-  const { text: unwrapped, answers } = unwrap(reply)
-  const text = (answers.length > 0 ? answers.join('\n') : unwrapped).trim()
-  if (text.startsWith('{')) return parseJson(text)
-  const { commands, said } = splitCommands(text)
+  const { text, answers } = unwrap(reply)
+  const own = (answers.length > 0 ? answers.join('\n') : text).trim()
+  if (own.startsWith('{') && !/^\{\s*"message"/.test(own)) return parseJson(own)
+  const lines = spokenIn(reply, { isPublic: isCommand }).split('\n')
+  const commands = lines.filter(isCommand).map((line) => line.replace(DRESS, '').replace(/[\s*_`"'”]+$/, ''))
+  const said = lines
+    .filter((line) => !isCommand(line))
+    .join('\n')
+    .trim()
   const [command, another] = commands
   if (command === undefined) return message(said, 'nothing was said: write a message, or `submit` and a path', reply)
   if (another !== undefined && another !== command)
@@ -93,28 +98,9 @@ function message(said: string, problem: string, reply: string): Action {
 }
 
 const DRESS = /^[\s>*_`"'“#•-]{0,12}(?:\d{1,2}[.)]\s{1,3})?/
-const LABEL =
-  /^\[?(?:(?:my |next |final ){0,2}(?:action|answer|move|command|response|reply|message|output)|you|me|assistant|say)\]?[*_]{0,3}\s{0,3}(?:[:：][*_]{0,3}\s{0,3}|(?<=\])\s{0,3})/i
-const THOUGHT = /^\[?(?:thoughts?|thinking|reasoning|explanation|plan)\]?[*_]{0,3}\s{0,3}(?:[:：]|(?<=\]))/i
-const COMMAND = /^(?:submit|click)\b|^(?:undo|clear)[\s.`*"']*$/i
 
-/** The lines that are commands, and the others, which are said; thoughts are neither. */
-function splitCommands(text: string): { commands: string[]; said: string } {
-  const commands: string[] = []
-  const said: string[] = []
-  let isThought = false
-  for (const line of text.split('\n')) {
-    const bare = line.replace(DRESS, '')
-    const content = bare.replace(LABEL, '')
-    const isLabelled = content !== bare
-    if (THOUGHT.test(bare)) isThought = true
-    else if (isLabelled || COMMAND.test(content) || (isThought && line.trim() === '')) isThought = false
-    if (isThought) continue
-    if (COMMAND.test(content)) commands.push(content.replace(/[\s*_`"'”]+$/, ''))
-    else said.push(isLabelled ? content : line)
-  }
-  return { commands, said: said.join('\n').trim().replace(/^["“]([^"“”]*)["”]$/, '$1').trim() }
-}
+const isCommand = (line: string): boolean =>
+  /^(?:submit|click)\b|^(?:undo|clear)[\s.`*"']*$/i.test(line.replace(DRESS, ''))
 
 /** Such that `parse` reads the same action again. */
 function say(action: Action, observation: Observation): string {
@@ -161,18 +147,13 @@ function readPath(written: string, { rooms }: Observation): string[] {
   return letters
 }
 
-/** An action as JSON; some models write its type as `action`, or nothing but a message. */
+/** An action as JSON; some models write its type as `action`. */
 function parseJson(text: string): Action {
   const [value] = jsonBlocks(text)
   if (value === undefined || typeof value !== 'object' || value === null)
     throw new Unreadable('this is no JSON object: check its brackets and quotation marks', text)
-  const { action: named, message, ...fields } = value as Record<string, unknown>
-  const given =
-    named !== undefined && fields.type === undefined
-      ? { type: named, ...fields }
-      : typeof message === 'string' && fields.type === undefined
-        ? { type: 'message', text: message }
-        : value
+  const { action: named, ...fields } = value as Record<string, unknown>
+  const given = named !== undefined && fields.type === undefined ? { type: named, ...fields } : value
   try {
     return validate(schema, given, 'action')
   } catch (error) {

@@ -165,7 +165,10 @@ const entries: Entry[] = [
     ...answerEntries('an open proposal', round),
   ]),
   ...avalon,
-  ...adventurerEntries(path, [...rooms, rooms[0]!].map(({ name }) => name)),
+  ...adventurerEntries(
+    path,
+    [...rooms, rooms[0]!].map(({ name }) => name),
+  ),
   ...queryEntries(search),
 ]
 

@@ -155,8 +155,14 @@ export const queries2: readonly (readonly [query: string, same: string | null])[
   ['Search(fields=[name], filters=[not category == bar])', null],
   ['Search(fields=[name], filters=[category != bar])', 'Search(fields=[name], filters=[category != bar])'],
   ['Search(fields=[name], filters=[NOT has wifi])', null],
-  ['Search(fields=[name], filters=[category == bar AND price < 30])', 'Search(fields=[name], filters=[category == bar, price < 30])'],
-  ['Search(fields=[name], filters=[price < 30 and category == bar])', 'Search(fields=[name], filters=[category == bar, price < 30])'],
+  [
+    'Search(fields=[name], filters=[category == bar AND price < 30])',
+    'Search(fields=[name], filters=[category == bar, price < 30])',
+  ],
+  [
+    'Search(fields=[name], filters=[price < 30 and category == bar])',
+    'Search(fields=[name], filters=[category == bar, price < 30])',
+  ],
   ['Search(fields=[name], filters=[20 < price < 40])', null],
   ['Search(fields=[name], filters=[price < cheap])', null],
   ['Search(fields=[name], filters=[category == disco])', null],

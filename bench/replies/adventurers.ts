@@ -33,7 +33,10 @@ export const queryEntries = (find: (query: string) => string): Entry[] =>
   }))
 
 /** The name of what a reply does. */
-export function nameReply({ path, text }: { path?: readonly string[]; text?: string }, whole: readonly string[]): string {
+export function nameReply(
+  { path, text }: { path?: readonly string[]; text?: string },
+  whole: readonly string[],
+): string {
   if (!path) return `message|${text ?? ''}`
   const done = path.join('') === whole.join('') ? 'submit' : `submit|${path.join('')}`
   return text ? (text === SAID ? `${done}+` : `${done}+${text}`) : done

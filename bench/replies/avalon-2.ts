@@ -62,9 +62,10 @@ const teamForms = [
 ]
 
 export const teams2: Replies = [
-  ...teamForms.flatMap(
-    (form, i): Replies =>
-      i % 2 === 0 ? [[form.replaceAll('{T}', '1, 3, 4, 6'), '1 3 4 6']] : [[form.replaceAll('{T}', '2, 3, 4 and 6'), '2 3 4 6']],
+  ...teamForms.flatMap((form, i): Replies =>
+    i % 2 === 0
+      ? [[form.replaceAll('{T}', '1, 3, 4, 6'), '1 3 4 6']]
+      : [[form.replaceAll('{T}', '2, 3, 4 and 6'), '2 3 4 6']],
   ),
   ['Player 2, player 3, player 4, and player 6.', '2 3 4 6'],
   ['2 3 4 6', '2 3 4 6'],

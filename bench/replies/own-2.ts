@@ -8,7 +8,10 @@ export const own: Readonly<Record<string, Own>> = {
     ['I grab the 36 acorns from the trough.', null],
     ['I would now read the problem sheet to find out what to do.', 'read problem sheet'],
     ['First, I need to know the problem. read problem sheet', 'read problem sheet'],
-    ['I do not know the problem yet, so I cannot take anything. I should read the problem sheet.', 'read problem sheet'],
+    [
+      'I do not know the problem yet, so I cannot take anything. I should read the problem sheet.',
+      'read problem sheet',
+    ],
     ['6 x 6 = 36, so I need 36 acorns, not 35. take 36 acorns', 'take 36 acorns'],
     ['Thirty-six. Take thirty-six acorns.', null],
     ['take 36', null],

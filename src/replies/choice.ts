@@ -132,13 +132,25 @@ export class Choices<Value> {
       .map(({ value, first, last }) => {
         const begin = place(canonical[first]!.begin)
         const end = Math.max(place(canonical[last]!.begin), lastWithin(words, begin, canonical[last]!.end))
-        return { value: this.#same(value), first: begin, last: end, isCommon: canonical[first]!.begin === canonical[last]!.begin }
+        return {
+          value: this.#same(value),
+          first: begin,
+          last: end,
+          isCommon: canonical[first]!.begin === canonical[last]!.begin,
+        }
       })
     if (!keys) return { words, found }
     const lettered = words.flatMap((word, at) =>
       word.text === KEY ? [{ value: keys.get(word.begin)!, first: at, last: at }] : [],
     )
-    return { words, found: joined(words, found, lettered.filter(({ last }) => isFollowedWell(words, last, found))) }
+    return {
+      words,
+      found: joined(
+        words,
+        found,
+        lettered.filter(({ last }) => isFollowedWell(words, last, found)),
+      ),
+    }
   }
 
   #keysIn(text: string): Map<number, number> | undefined {
@@ -242,4 +254,3 @@ function lastWithin(words: readonly Word[], from: number, end: number): number {
   while (at + 1 < words.length && words[at + 1]!.end <= end) at++
   return at
 }
-

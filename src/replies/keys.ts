@@ -21,7 +21,10 @@ export function keysIn<Value>(text: string, keys: ReadonlyMap<string, Value>): M
 
 function isKey(letter: string, before: string, behind: string): boolean {
   if (letter !== letter.toUpperCase())
-    return /^\)/.test(behind) || (/(?:\b(?:option|answer|choice)(?:\s+is)?:?\s+|^\s*)$/i.test(before) && /^\W*(?:$|\n)/.test(behind))
+    return (
+      /^\)/.test(behind) ||
+      (/(?:\b(?:option|answer|choice)(?:\s+is)?:?\s+|^\s*)$/i.test(before) && /^\W*(?:$|\n)/.test(behind))
+    )
   if (letter !== 'A' && letter !== 'I') return true
   return BEHIND.test(behind) || (BEFORE.test(before) && /^\W/.test(behind) && !/^\s+\p{L}/u.test(behind))
 }

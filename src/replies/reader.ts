@@ -111,7 +111,9 @@ export class Reader<Value> {
     if (isRevised > 0) candidates = candidates.slice(isRevised)
     const last = candidates.at(-1)!
     const agreed = this.#agreed(candidates.map(({ content }) => this.#readAnswer(content)))
-    return 'reason' in agreed ? agreed : this.#unlessTakenBack(agreed, text.slice(text.indexOf(last.content, last.at) + last.content.length))
+    return 'reason' in agreed
+      ? agreed
+      : this.#unlessTakenBack(agreed, text.slice(text.indexOf(last.content, last.at) + last.content.length))
   }
 
   /** A labelled answer, unless what follows it takes it back or decides on something else. */
@@ -127,7 +129,9 @@ export class Reader<Value> {
     }
     const rivals = meant.filter(({ stance, value }) => STRONG.includes(stance) && value !== answer.value)
     if (rivals.length > 0) return this.#several([answer.value, ...rivals.map(({ value }) => value)])
-    return meant.some(({ stance, value }) => stance === 'refused' && value === answer.value && !this.#vocabulary.opposite)
+    return meant.some(
+      ({ stance, value }) => stance === 'refused' && value === answer.value && !this.#vocabulary.opposite,
+    )
       ? this.#several([answer.value])
       : answer
   }
@@ -177,7 +181,7 @@ export class Reader<Value> {
     if (isWithdrawn(given)) return { reason: WITHDRAWN }
     const text = this.#afterRevision(given)
     const whole = text.split('\n').flatMap((line) => {
-      const value = /\?\W*$/.test(line) ? undefined : this.#vocabulary.readLine(line)
+      const value = isAsked(line) ? undefined : this.#vocabulary.readLine(line)
       return value === undefined ? [] : [{ value, listed: /^\s*(?:[-*•>]|\(?\d{1,3}[.)])\s/.test(line) }]
     })
     const meant = this.#mentions(text)
@@ -247,7 +251,7 @@ export class Reader<Value> {
       )
       const isContradicted = meant.some((one) => one.value === leading.value && one.stance === 'refused')
       if (rivals.length === 0 && !isContradicted) return { value: leading.value }
-      if (isContradicted) return this.#several([leading.value])
+      return this.#several([leading.value, ...rivals.map(({ value }) => value)])
     }
     for (const rank of RANKS) {
       const values = [...new Set(meant.filter(({ stance }) => stance === rank).map(({ value }) => value))]
@@ -302,7 +306,19 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
   while (begin > 0 && first - begin < 20 && words[begin]!.after === 'word') begin--
   let end = last
   while (end + 1 < words.length && end - last < 20 && words[end + 1]!.after === 'word') end++
-  return first - begin <= 4 && (end === last || /^(because|since|so|as|to|for|please|now|here|first|again|this|and|until|while|instead|rather|over|not|where)$/.test(words[last + 1]!.text))
+  return (
+    first - begin <= 4 &&
+    (end === last ||
+      /^(because|since|so|as|to|for|please|now|here|first|again|this|and|until|while|instead|rather|over|not|where)$/.test(
+        words[last + 1]!.text,
+      ))
+  )
+}
+
+/** Whether the line ends with a question mark. */
+const isAsked = (line: string): boolean => {
+  const at = line.lastIndexOf('?')
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(line.slice(at))
 }
 
 /** Whether only signs stand before this place. */

@@ -24,7 +24,11 @@ export function spokenIn(reply: string, options: SpokenOptions = {}): string {
   const { text, answers } = unwrap(reply.replace(/<\/?(?:message|speech|say|response|reply|statement)>/gi, ''))
   const said = (answers.length > 0 ? answers.join('\n') : text).trim()
   const inJson = messageIn(said)
-  return withoutQuotes(linesIn(inJson ?? said, options).join('\n').trim())
+  return withoutQuotes(
+    linesIn(inJson ?? said, options)
+      .join('\n')
+      .trim(),
+  )
 }
 
 /** The lines that are said, or, where some are labelled as such, these. */

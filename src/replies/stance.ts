@@ -30,7 +30,7 @@ const DECISIONS = set(
   "will shall choose chooses chosen choosing select selects selected selecting pick picks picked picking decide decided opt opting settle settled vote voting going gonna go submit nominate nominating propose proposing proposed command let's i'll we'll would i'd we'd commit say respond answer goes takes moves does sending taking using send take",
 )
 const WISHES = set(
-  "should need needs want must ought plan planning intend prefer better best sense time like wise aim trying try have",
+  'should need needs want must ought plan planning intend prefer better best sense time like wise aim trying try have',
 )
 const FINALS = set('final finally ultimately')
 /** Words that lead from who chooses to what is chosen, and change nothing. */
@@ -192,7 +192,9 @@ const isPutOff = (between: readonly string[]): boolean =>
 
 /** "After Bob has moved, …"; not "after weighing all, …". */
 const isAfterSomething = (main: readonly string[]): boolean =>
-  main.some((word, i) => (word === 'after' || word === 'before') && !/ing$|^(?:all|that|this)$/.test(main[i + 1] ?? 'all'))
+  main.some(
+    (word, i) => (word === 'after' || word === 'before') && !/ing$|^(?:all|that|this)$/.test(main[i + 1] ?? 'all'),
+  )
 
 /** "Taking the milk would be a mistake"; "… is best". What only states a fact decides nothing. */
 function judgedAfter({ words, last, praise = GOOD }: Spoken): Stance | undefined {
@@ -204,13 +206,15 @@ function judgedAfter({ words, last, praise = GOOD }: Spoken): Stance | undefined
     rest.push(words[at]!.text)
   }
   if (next.after !== 'word') {
-    if (rest.length > 2 || !rest.every((word) => AGREEING.has(word) || DENYING.has(word) || word === 'way')) return undefined
+    if (rest.length > 2 || !rest.every((word) => AGREEING.has(word) || DENYING.has(word) || word === 'way'))
+      return undefined
     return DENYING.has(rest[0]!) ? 'refused' : 'wanted'
   }
   if (/^it(?:'s| is| shall be| will be)\b/.test(rest.slice(0, 3).join(' '))) return 'decided'
   if (!COPULAS.has(next.text)) return undefined
   if (rest.some((word) => BAD.has(word))) return 'refused'
-  return rest.some((word) => praise.has(word) || NAMING.has(word)) && !rest.some((word) => /^(might|could|may|if|was|were|had|did)$/.test(word))
+  return rest.some((word) => praise.has(word) || NAMING.has(word)) &&
+    !rest.some((word) => /^(might|could|may|if|was|were|had|did)$/.test(word))
     ? 'wanted'
     : 'considered'
 }
@@ -260,13 +264,19 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   const lead = textsOf(words, clause, at)
   if (isPerson(at)) {
     if (!isOwn(lead)) return 'considered'
-    if (/^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) && !/ing$|^(?:in|against|for)$/.test(words[first]!.text)) return 'considered'
+    const isState =
+      /^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) && !chain.some((word) => DECISIONS.has(word))
+    if (isState && !/ing$|^(?:in|against|for)$/.test(words[first]!.text)) return 'considered'
     if (chain.length === 0) return isFollowedUp(spoken) ? 'considered' : 'decided'
     const own = strengthOf([stop, ...chain], main)
     return own === 'named' ? 'decided' : own
   }
   if (HEADS.has(stop))
-    return lead.every((word) => BEFORE_HEADS.has(word)) ? (strength === 'final' || lead.some((word) => FINALS.has(word)) ? 'final' : 'decided') : 'considered'
+    return lead.every((word) => BEFORE_HEADS.has(word))
+      ? strength === 'final' || lead.some((word) => FINALS.has(word))
+        ? 'final'
+        : 'decided'
+      : 'considered'
   if (spoken.isAnswer && /^(?:is|are|be)$/.test(chain.at(-1) ?? '')) return 'named'
   if (IMPERSONAL.has(stop) && isOwn(lead)) return strength === 'named' ? 'wanted' : strength
   return 'considered'
@@ -297,7 +307,7 @@ function isBare({ words, first }: Spoken, start: number, clause: number): boolea
   if (after === 'sentence' || clause === sentence) return true
   const before = textsOf(words, start, clause)
   if (after === 'colon') return isAnnounced(before)
-  return before.every((word) => FILLERS.has(word)) || first - clause > 0 && ADJUNCTS.has(before[0] ?? '')
+  return before.every((word) => FILLERS.has(word)) || (first - clause > 0 && ADJUNCTS.has(before[0] ?? ''))
 }
 
 const NO_ANNOUNCEMENT = set(
@@ -307,6 +317,12 @@ const NO_ANNOUNCEMENT = set(
 /** Whether words before a colon lead to what is chosen. */
 const isAnnounced = (before: readonly string[]): boolean => {
   if (before.some((word) => NO_ANNOUNCEMENT.has(word) || SPEECH.has(word) || PAST.has(word))) return false
-  if (before.every((word) => FILLERS.has(word) || HEADS.has(word) || CHAIN.has(word) || BEFORE_HEADS.has(word) || /^(?:no|\d+)$/.test(word))) return true
+  if (
+    before.every(
+      (word) =>
+        FILLERS.has(word) || HEADS.has(word) || CHAIN.has(word) || BEFORE_HEADS.has(word) || /^(?:no|\d+)$/.test(word),
+    )
+  )
+    return true
   return before.some((word) => MYSELF.has(word)) || before.length > 3
 }

@@ -128,7 +128,7 @@ export class TagReader {
   }
 
   #readLines(text: string): Tagged[] {
-    let found: { tag: string; to?: string; lines: string[]; dress: string }[] = []
+    let found: { tag: string; to?: string; lines: string[]; isBlank: boolean; dress: string }[] = []
     let isTakenBack = false
     for (const line of text.split('\n')) {
       const typed = this.#typeOf(line)
@@ -137,13 +137,17 @@ export class TagReader {
       if (typed && isTakenBack) {
         found = []
         isTakenBack = false
-      } else isTakenBack ||= last !== undefined && revisionsIn(line.slice(0, 200)).some(({ begin, isStrong }) => begin === 0 && isStrong)
-      if (typed) found.push({ ...typed, lines: [typed.rest] })
+      } else
+        isTakenBack ||=
+          last !== undefined && revisionsIn(line.slice(0, 200)).some(({ begin, isStrong }) => begin === 0 && isStrong)
+      if (typed) found.push({ ...typed, lines: [typed.rest], isBlank: typed.rest.trim() === '' })
       else if (last && this.#options.belongs?.[last.tag]?.test(line)) last.lines.push(line)
       else if (last && (this.#isOthers(line) || MADE_UP.test(line))) break
       else if (last && COMMENT.test(line)) last.lines.push('')
-      else if (last && (last.lines.join('').trim() === '' || !this.#options.oneLine?.includes(last.tag)))
+      else if (last && (last.isBlank || !this.#options.oneLine?.includes(last.tag))) {
         last.lines.push(line)
+        last.isBlank &&= line.trim() === ''
+      }
     }
     // Words that are said may hesitate; what is done and taken back is not done.
     if (isTakenBack && !found.every(({ tag }) => this.#options.words?.includes(tag))) return []

@@ -24,7 +24,10 @@ const BALLOTS = new Choices<boolean>(
     },
     {
       value: false,
-      phrases: 'object,against it,against this,against that,against the team,reject,rejecting,disapprove,disagree,oppose,opposing,vote no,vote against,vote nay'.split(','),
+      phrases:
+        'object,against it,against this,against that,against the team,reject,rejecting,disapprove,disagree,oppose,opposing,vote no,vote against,vote nay'.split(
+          ',',
+        ),
       alone: ['rejected', 'no', 'nope', 'nay', 'false', 'against', 'deny', 'denied', 'fail', '0'],
     },
   ],

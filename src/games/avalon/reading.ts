@@ -54,8 +54,7 @@ const CARDS = new Choices<boolean>(
 /** The player whom the Assassin names. */
 function readName(text: string, { rules, player }: Observation): number {
   const read = namesFor(`${rules.players}`).read(text)
-  if ('reason' in read)
-    throw new Unreadable(`${read.reason} Name exactly one player, as in: I name player 4.`, text)
+  if ('reason' in read) throw new Unreadable(`${read.reason} Name exactly one player, as in: I name player 4.`, text)
   if (read.value > rules.players || read.value === player)
     throw new Unreadable(`Name one of the other players, from 1 to ${rules.players}.`, text)
   return read.value

@@ -71,7 +71,8 @@ function chooseTeam(text: string, asked: Asked): Choice<readonly number[]> {
 /** No reply with a team is longer. */
 const LONGEST = 100_000
 
-const said = (text: string | undefined): { said: string } | undefined => (text === undefined ? undefined : { said: text })
+const said = (text: string | undefined): { said: string } | undefined =>
+  text === undefined ? undefined : { said: text }
 
 const SETTING = {
   labels: ['team', 'players', 'members', 'team members', 'quest team', 'nomination', 'proposal', 'pick'],
@@ -97,8 +98,9 @@ function listsIn(text: string, { self, players }: Asked): List[] {
   const everybody = Array.from({ length: players }, (_, index) => index + 1)
   return [...text.matchAll(new RegExp(`(${REST})?(?:${LIST})`, 'giu'))].map((match) => {
     const [all, rest] = match as unknown as [string, string | undefined]
-    const named = [...all.slice(rest?.length ?? 0).matchAll(new RegExp(`\\d+|\\b(?:${NUMBERS.join('|')}|myself|me)\\b`, 'gi'))]
-      .map(([word]) => numberOf(word.toLowerCase(), self))
+    const named = [
+      ...all.slice(rest?.length ?? 0).matchAll(new RegExp(`\\d+|\\b(?:${NUMBERS.join('|')}|myself|me)\\b`, 'gi')),
+    ].map(([word]) => numberOf(word.toLowerCase(), self))
     const team = rest === undefined ? named : everybody.filter((player) => !named.includes(player))
     return { team, begin: match.index, end: match.index + all.length }
   })
@@ -134,7 +136,9 @@ function inOneLine(text: string): string {
   }
   for (const line of text.split('\n')) {
     const member =
-      /^\s{0,8}(?:(?:[-*•]|\(?\d{1,2}[.)])\s{1,3}[*_]{0,3}(?:(?:player|p)?[ #-]{0,3}(\d{1,3})|(myself|me))\b|[*_]{0,3}player[ -](\d{1,3})\b(?!\s*:))(?![^\n]{0,200}\d, ?\d)/i.exec(line)
+      /^\s{0,8}(?:(?:[-*•]|\(?\d{1,2}[.)])\s{1,3}[*_]{0,3}(?:(?:player|p)?[ #-]{0,3}(\d{1,3})|(myself|me))\b|[*_]{0,3}player[ -](\d{1,3})\b(?!\s*:))(?![^\n]{0,200}\d, ?\d)/i.exec(
+        line,
+      )
     if (!member) {
       close()
       lines.push(line)
@@ -144,7 +148,18 @@ function inOneLine(text: string): string {
   return lines.join('\n')
 }
 
-const FIELDS = ['team', 'members', 'players', 'team_members', 'selected_players', 'selection', 'choice', 'proposal', 'final_answer', 'answer']
+const FIELDS = [
+  'team',
+  'members',
+  'players',
+  'team_members',
+  'selected_players',
+  'selection',
+  'choice',
+  'proposal',
+  'final_answer',
+  'answer',
+]
 
 /** The team in a JSON value: its numbers, or words that name it; undefined: it has none. */
 function teamIn(json: unknown): readonly number[] | string | undefined {

@@ -66,7 +66,7 @@ function parse(reply: string, observation: Observation): Action {
   const own = (answers.length > 0 ? answers.join('\n') : text).trim()
   if (own.startsWith('{') && !/^\{\s*"message"/.test(own)) return parseJson(own)
   const lines = spokenIn(reply, { isPublic: isCommand }).split('\n')
-  const commands = lines.filter(isCommand).map((line) => line.replace(DRESS, '').replace(/[\s*_`"'”]+$/, ''))
+  const commands = lines.filter(isCommand).map((line) => withoutSigns(line.replace(DRESS, '')))
   const said = lines
     .filter((line) => !isCommand(line))
     .join('\n')
@@ -98,6 +98,13 @@ function message(said: string, problem: string, reply: string): Action {
 }
 
 const DRESS = /^[\s>*_`"'“#•-]{0,12}(?:\d{1,2}[.)]\s{1,3})?/
+
+/** Without emphasis and quotation marks at the end. */
+const withoutSigns = (line: string): string => {
+  let end = line.length
+  while (end > 0 && /[\s*_`"'”]/.test(line[end - 1]!)) end--
+  return line.slice(0, end)
+}
 
 const isCommand = (line: string): boolean =>
   /^(?:submit|click)\b|^(?:undo|clear)[\s.`*"']*$/i.test(line.replace(DRESS, ''))

@@ -158,7 +158,8 @@ function parseProposal<Knows extends object, Proposal, Shown>(
 }
 
 /** What makes a proposal depend on something, or offers something else beside it. */
-const LEFT_OPEN = /\b(?:or (?:some|any|no|may|else|an?other|not|what|the|if|perhaps)|if (?:you|that|it|i|we)\b|unless\b)|\bor\W*$/i
+const LEFT_OPEN =
+  /\b(?:or (?:some|any|no|may|else|an?other|not|what|the|if|perhaps)|if (?:you|that|it|i|we)\b|unless\b)|\bor\W*$/i
 
 /** How many lines behind a proposal may be something else. */
 const MOST_WORDS_BEHIND = 8

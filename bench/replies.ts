@@ -20,7 +20,7 @@ import { avalon } from './replies/avalon.ts'
 import { entriesOf } from './replies/choices.ts'
 import { adventurerEntries, nameReply, queryEntries } from './replies/adventurers.ts'
 import { answerEntries, dialogueEntries } from './replies/dialogues.ts'
-import { UNSEEN, type Entry } from './replies/entry.ts'
+import { ROUNDS, UNSEEN, type Entry } from './replies/entry.ts'
 import { ANSWERS, COMMANDS, families, OPTIONS } from './replies/families.ts'
 
 const args = process.argv.slice(2)
@@ -157,9 +157,8 @@ const readers: Record<string, Reader> = {
   'a query': search,
 }
 
-const rounds = [1, 2] as const
 const entries: Entry[] = [
-  ...rounds.flatMap((round) => [
+  ...ROUNDS.flatMap((round) => [
     ...families.flatMap((family) => entriesOf(family, round)),
     ...Object.values(partners).flatMap((situation) => dialogueEntries(situation, round)),
     ...answerEntries('an open proposal', round),
@@ -188,7 +187,7 @@ function judge({ situation, reply, meant, mayAsk }: Entry): {
 console.log('family           round    n  meant  taken as meant  asked again rightly  asked though meant  misread')
 for (const family of [...new Set(entries.map((entry) => entry.family))]) {
   if (only && family !== only) continue
-  for (const round of rounds) {
+  for (const round of ROUNDS) {
     const judged = entries
       .filter((entry) => entry.family === family && entry.round === round)
       .map((entry) => ({ entry, ...judge(entry) }))

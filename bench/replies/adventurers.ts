@@ -1,6 +1,7 @@
 /** Replies in Traveling Adventurers and queries in Planning, filled in for one house and one town. */
 import { ADVENTURERS_SAID as SAID, lines2, queries2, turns2 } from './adventurers-2.ts'
-import type { Entry } from './entry.ts'
+import type { Entry, Round } from './entry.ts'
+import { lines3, queries3, turns3 } from './round-3.ts'
 
 /** `path`: letters of a whole path; `names`: of their rooms. */
 export function adventurerEntries(path: readonly string[], names: readonly string[]): Entry[] {
@@ -11,26 +12,33 @@ export function adventurerEntries(path: readonly string[], names: readonly strin
       .replaceAll('{J}', JSON.stringify(path))
       .replaceAll('{T}', JSON.stringify(SAID))
       .replaceAll('{S}', SAID)
-  const entries = (situation: string, replies: readonly (readonly [string, string | null])[]): Entry[] =>
+  const entries = (situation: string, replies: readonly (readonly [string, string | null])[], round: Round): Entry[] =>
     replies.map(([form, meant]) => ({
       family: 'adventurers',
       situation,
       reply: fill(form),
       meant: meant === 'say' ? `message|${SAID}` : meant === 'words' ? `message|${fill(form)}` : meant,
-      round: 2,
+      round,
     }))
-  return [...entries('a house', lines2), ...entries('a turn', turns2)]
+  return [
+    ...entries('a house', lines2, 2),
+    ...entries('a turn', turns2, 2),
+    ...entries('a house', lines3, 3),
+    ...entries('a turn', turns3, 3),
+  ]
 }
 
 /** What is meant is named by what is found. */
 export const queryEntries = (find: (query: string) => string): Entry[] =>
-  queries2.map(([reply, same]) => ({
-    family: 'queries',
-    situation: 'a query',
-    reply,
-    meant: same === null ? null : find(same),
-    round: 2,
-  }))
+  [...queries2.map((entry) => [...entry, 2] as const), ...queries3.map((entry) => [...entry, 3] as const)].map(
+    ([reply, same, round]) => ({
+      family: 'queries',
+      situation: 'a query',
+      reply,
+      meant: same === null ? null : find(same),
+      round,
+    }),
+  )
 
 /** The name of what a reply does. */
 export function nameReply(

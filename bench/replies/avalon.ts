@@ -1,6 +1,7 @@
 /** Replies of a leader who chooses four of seven, being player 3, and of a voter. */
 import { speeches2, teams2, votes2 } from './avalon-2.ts'
 import type { Entry, Round } from './entry.ts'
+import { speeches3, teams3, votes3 } from './round-3.ts'
 
 const TEAMS: readonly (readonly [string, string | null])[] = [
   ...[
@@ -275,4 +276,7 @@ export const avalon: Entry[] = [
   ...entries('avalon votes', 'vote', 1, VOTES),
   ...entries('avalon votes', 'vote', 2, votes2),
   ...entries('avalon talk', 'a speaker', 2, speeches2),
+  ...entries('avalon teams', 'team', 3, teams3),
+  ...entries('avalon votes', 'vote', 3, votes3),
+  ...entries('avalon talk', 'a speaker', 3, speeches3),
 ]

@@ -3,6 +3,7 @@ import type { Entry, Round } from './entry.ts'
 import * as first from './forms.ts'
 import * as second from './forms-2.ts'
 import { own as ownOfSecond } from './own-2.ts'
+import { forms3, own3 } from './round-3.ts'
 
 export interface ChoiceFamily {
   readonly family: string
@@ -15,7 +16,7 @@ export interface ChoiceFamily {
   readonly own: readonly (readonly [reply: string, meant: string | null])[]
 }
 
-const FORMS = { 1: first, 2: second }
+const FORMS = { 1: first, 2: second, 3: forms3 }
 
 /** All replies of a round in one family. */
 export function entriesOf({ family, situation, label, partner, choices, own }: ChoiceFamily, round: Round): Entry[] {
@@ -50,6 +51,12 @@ export function entriesOf({ family, situation, label, partner, choices, own }: C
     ...make(decided, chosen),
     ...make(undecided, () => null),
     ...make(continued, chosen, true),
-    ...(round === 1 ? own : ownOfSecond[family]!).map(([reply, meant]) => ({ family, situation, reply, meant, round })),
+    ...{ 1: own, 2: ownOfSecond[family]!, 3: own3[family]! }[round].map(([reply, meant]) => ({
+      family,
+      situation,
+      reply,
+      meant,
+      round,
+    })),
   ]
 }

@@ -4,6 +4,7 @@
  */
 import { answering2, proposing2, SAID_2, searching2, speaking2 } from './dialogues-2.ts'
 import type { Entry, Round } from './entry.ts'
+import { answering3, proposing3, SAID_3, searching3, speaking3 } from './round-3.ts'
 
 export interface Partners {
   readonly situation: string
@@ -243,6 +244,7 @@ function fill(text: string, { to, line, block, search }: Partners, said: string)
 const ROUNDS = {
   1: { said: SAID, forms: [...speaking, ...proposing, ...thinking], searching, answering },
   2: { said: SAID_2, forms: [...speaking2, ...proposing2], searching: searching2, answering: answering2 },
+  3: { said: SAID_3, forms: [...speaking3, ...proposing3], searching: searching3, answering: answering3 },
 }
 
 /** Where it is one's turn to speak. */

@@ -1,5 +1,6 @@
 /** Reads which of some actions a reply means, by how they are said and by the letters under which they are shown. */
 import { answerIn } from './fields.ts'
+import { FOLLOWING } from './following.ts'
 import { keysIn } from './keys.ts'
 import { Phrases, type Synonyms } from './phrases.ts'
 import { Reader, type Choice, type Mention, type Setting } from './reader.ts'
@@ -29,13 +30,6 @@ export interface ChoiceOptions extends Setting {
 /** What stands around an action without changing it. */
 const FILLERS: ReadonlySet<string> = new Set(
   "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm".split(
-    ' ',
-  ),
-)
-
-/** Words that may follow an action in its clause without making another of it. */
-const CONTINUING: ReadonlySet<string> = new Set(
-  "because since so to as for and then or but vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather over step turn action command move option too also myself one if".split(
     ' ',
   ),
 )
@@ -170,7 +164,7 @@ export class Choices<Value> {
   /** Whether the words that follow leave it the action that it is. */
   #isWhole(words: readonly Word[], last: number): boolean {
     const next = words[last + 1]
-    return this.#given.anyObject || !next || next.after !== 'word' || CONTINUING.has(next.text) || next.text === KEY
+    return this.#given.anyObject || !next || next.after !== 'word' || FOLLOWING.has(next.text) || next.text === KEY
   }
 
   /** The action that a line is, whatever signs stand around it. */
@@ -184,10 +178,19 @@ export class Choices<Value> {
       const [mention, ...more] = this.#lone.find(words)
       if (!mention && /^\s*\w+\(.*\)[.;]?\s*$/.test(candidate)) return this.#callIn(candidate)
       if (!mention || more.length > 0 || words.length > mention.last - mention.first + 4) continue
+      if (this.#keys.size > 0 && words[0]!.text === KEY && mention.first > 0) continue
       const around = words.filter((_, i) => i < mention.first || i > mention.last)
       if (around.every(({ text }) => FILLERS.has(text)) && !/\?\W*$/.test(candidate)) return this.#same(mention.value)
     }
-    return undefined
+    return this.#keys.size > 0 ? this.#keyedLine(bare) : undefined
+  }
+
+  /** `B. bob opens the gate`: a letter with its own words and nothing else. */
+  #keyedLine(line: string): number | undefined {
+    const { words, found } = this.#find(line)
+    const [mention, ...more] = found
+    const isWhole = mention?.first === 0 && mention.last === words.length - 1 && more.length === 0
+    return isWhole && words[0]!.text === KEY ? mention.value : undefined
   }
 
   /** Words that count only alone, with what follows them; a call. */
@@ -230,14 +233,15 @@ function joined(
 /** Whether a letter stands for its option, whatever words follow it. */
 function isFollowedWell(words: readonly Word[], last: number, found: readonly Mention<number>[]): boolean {
   const next = words[last + 1]
-  return !next || next.after !== 'word' || CONTINUING.has(next.text) || found.some(({ first }) => first === last + 1)
+  if (next && /^(?:yes|no|true|false|correct|right|wrong|incorrect)$/.test(next.text)) return true
+  return !next || next.after !== 'word' || FOLLOWING.has(next.text) || found.some(({ first }) => first === last + 1)
 }
 
 function stopsOf(options: readonly Option<unknown>[]): RegExp | null {
   const shown = options.flatMap(({ phrases }) => phrases.filter((phrase) => phrase.endsWith('.')).slice(0, 1))
   if (shown.length === 0) return null
   const escaped = shown.map((phrase) => phrase.slice(0, -1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`\\b((?:${escaped.join('|')}))\\.(?=[ \\t]{0,3}([,?./]|\\p{L}))`, 'giu')
+  return new RegExp(`\\b((?:${escaped.join('|')}))\\.(?=[ \\t]{0,3}([,?./|&+>→-]|\\p{L}))`, 'giu')
 }
 
 const PREPOSITIONS = / (?:in|into|inside|on|onto|to|at|from|with) /gi

@@ -38,7 +38,9 @@ export function labelled(
     const [all, owner, before] = match as unknown as [string, string | undefined, string]
     const mine =
       (owner === undefined || /^(let|it|that|here|what)$/i.test(owner) || (own(self, owner) && !own(others, owner))) &&
-      isOpening(text, match.index)
+      isOpening(text, match.index) &&
+      (!/\|\W*$/.test(all) ||
+        /(?:^|\n)[ \t]{0,8}\|[ \t*_]{0,4}$/.test(text.slice(Math.max(0, match.index - 20), match.index)))
     marks.push({ begin: match.index, end: match.index + all.length, mine, final: /final/i.test(before) })
   }
   // `Alice: north`, where Alice is the one who replies.

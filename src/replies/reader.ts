@@ -59,6 +59,9 @@ interface Meant<Value> {
 const RANKS: readonly Stance[] = ['final', 'decided', 'wanted', 'named']
 const STRONG: readonly Stance[] = ['final', 'decided']
 
+/** Markup that only lays out. */
+const MARKUP = /<\/?(?:b|i|u|em|strong|mark|p|br|li|ul|ol|h[1-6]|span|div|center|code|pre)(?:\s[^<>]{0,80})?\/?>/gi
+
 /** So much of a reply is read word by word: what is meant stands at its end. */
 const LONGEST_TEXT = 8000
 
@@ -85,7 +88,7 @@ export class Reader<Value> {
   /** What the reply means. Time grows with its length alone. */
   read(reply: string): Choice<Value> {
     const plain = reply.normalize('NFKC').replace(/[\u200b-\u200d\ufeff]/g, '')
-    const { text: all, answers } = unwrap(plain)
+    const { text: all, answers } = unwrap(plain.replace(MARKUP, (tag) => (/^<(?:br|p|li)/i.test(tag) ? '\n' : '')))
     if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
     const text = endOf(all)
     // What comes behind a made-up answer of the game or of somebody else is made up too.
@@ -106,7 +109,7 @@ export class Reader<Value> {
     const final = marked.filter(({ final }) => final)
     let candidates = final.length > 0 ? final : marked
     const isRevised = candidates.findLastIndex(
-      ({ at }, i) => i > 0 && revisionsIn(text.slice(candidates[i - 1]!.at, at)).length > 0,
+      ({ at }, i) => i > 0 && revisionsIn(text.slice(candidates[i - 1]!.at, at)).some(({ begin }) => begin > 0),
     )
     if (isRevised > 0) candidates = candidates.slice(isRevised)
     const last = candidates.at(-1)!
@@ -193,8 +196,11 @@ export class Reader<Value> {
     if (bare.size === 1) {
       const [value] = bare as Set<Value>
       const isRefused = meant.some((one) => one.value === value && one.stance === 'refused')
-      if (!isRefused && strong.every((one) => one.value === value)) return { value: value! }
-      if (strong.length > 0 || isRefused) return this.#several([value!, ...strong.map((one) => one.value)])
+      const rivals = meant.filter(
+        (one) => one.value !== value && (STRONG.includes(one.stance) || one.stance === 'named'),
+      )
+      if (!isRefused && rivals.length === 0) return { value: value! }
+      return this.#several([value!, ...rivals.map((one) => one.value)])
     }
     return this.#decide(meant, text)
   }
@@ -225,6 +231,7 @@ export class Reader<Value> {
         ...(before && { before }),
         follows: decided,
         isAnswer,
+        isCommon: mention.isCommon ?? false,
         isQuestion: nextStop(text, end) === '?',
         isOther: (word) => this.#others.has(word),
         isSelf: (word) => this.#self.has(word),

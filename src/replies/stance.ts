@@ -24,7 +24,7 @@ const PAST = set(
   'was were did had tried wanted thought considered already previously earlier yesterday chose last past previous formerly example instance suggested almost nearly',
 )
 const SPEECH = set(
-  'said says told tells asked asks asking wrote writes suggests suggesting wants wanted hopes ordered orders prompt reads format example e.g answered instruct instructed instructions recommends recommended claims argue question',
+  'said says told tells asked asks asking wrote writes suggests suggesting wants wanted hopes ordered orders prompt reads format example e.g answered instruct instructed instructions recommends recommended claims argue',
 )
 const DECISIONS = set(
   "will shall choose chooses chosen choosing select selects selected selecting pick picks picked picking decide decided opt opting settle settled vote voting going gonna go submit nominate nominating propose proposing proposed command let's i'll we'll would i'd we'd commit say respond answer goes takes moves does sending taking using send take",
@@ -58,7 +58,7 @@ const FILLERS = set(
 )
 /** What opens a phrase that says only why, when or where: "To get to the pot I …". */
 const ADJUNCTS = set(
-  'to for in as with at on by from given since because while now this here instead although though even despite rather because considering knowing being for this',
+  'to for in as with at on by from after given since because while now this here instead although though even despite rather because considering knowing being for this',
 )
 const COPULAS = set(
   "is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs",
@@ -77,12 +77,14 @@ const PUT_OFF = set('later afterwards afterward eventually soon tomorrow sometim
 const LISTING = set('and or nor then & also')
 const MYSELF = set("i i'll i'm i'd i've me my let's myself we we'll we're our mine")
 const STRANGERS = set(
-  "he she they he's she's they're he'll she'll they'll his her their them him partner partner's teammate you you're you'll your someone somebody others everyone everybody people many beginner fool",
+  "he she they he's she's they're he'll she'll they'll his her their them him partner partner's teammate you you're you'll your someone somebody others everyone everybody nobody noone people many beginner fool",
 )
 const CONTRASTS = set('but so instead therefore hence however thus nevertheless still')
 const NO_CONTRAST = set('of that far much many long')
 /** What follows gives a reason or an aim, and takes nothing back. */
 const REASONS = set('because since as so for to which that until before and while in')
+
+const PLURAL = set('everybody everyone all guys you folks team')
 
 /** The words of a sentence, and where in it an action is mentioned. */
 export interface Spoken {
@@ -98,6 +100,8 @@ export interface Spoken {
   /** Whether a word names somebody else at the table, or whoever speaks. */
   readonly isOther: (word: string) => boolean
   readonly isSelf: (word: string) => boolean
+  /** Whether it is one common word, which says where something is as well as what is done. */
+  readonly isCommon?: boolean
   /** Whether a label says that this is the answer. */
   readonly isAnswer: boolean
   /** Words that, behind a mention, praise or condemn it; those of games where they differ from {@link GOOD}. */
@@ -114,23 +118,25 @@ export function stanceOf(spoken: Spoken): Stance {
   const from = Math.max(isSecond ? before.last + 1 : sentence, first - REACH)
   const between = textsOf(words, from, first)
   if (isSecond && words[first]!.after !== 'colon' && between.every((word) => LISTING.has(word))) {
+    const judged = between.length === 0 ? judgedAfter(spoken, []) : undefined
+    if (judged) return judged
     if (between.includes('or') && before.stance !== 'refused') return 'considered'
     return between.includes('then') && RANKED.has(before.stance) ? 'later' : before.stance
   }
   const start = afterContrast(words, from, first)
   const clause = clauseStart(words, start, first)
   if (isSecond ? comesLater(between, clause === from) : spoken.follows && SEQUELS.has(between[0] ?? '')) return 'later'
-  if (isPutOff(between)) return 'later'
+  if (isPutOff(between) || (clause > sentence && words[clause]!.text === 'then')) return 'later'
   const main = textsOf(words, start, first)
   if (main.includes('or') || isConditional(words, sentence, first)) return 'considered'
   if (isAfterSomething(main)) return 'later'
   const lead = textsOf(words, clause, first)
   if (isOthers(main, spoken)) return 'other'
   if (main.some((word, i) => SPEECH.has(word) && !MYSELF.has(main[i - 1] ?? ''))) return 'considered'
-  if (isRefused(lead, between)) return 'refused'
+  if (isRefused(lead, between)) return lead.some(isDoubted) ? 'considered' : 'refused'
   if (lead.some((word) => PAST.has(word))) return 'considered'
   return (
-    judgedAfter(spoken) ??
+    judgedAfter(spoken, lead) ??
     (spoken.isQuestion ? 'considered' : openedAfter(spoken, lead)) ??
     chosenBy(spoken, start, clause, main)
   )
@@ -173,6 +179,10 @@ function isRefused(lead: readonly string[], between: readonly string[]): boolean
   )
 }
 
+/** "I am not saying that I …", "I do not see why I should …" refuse nothing. */
+const isDoubted = (word: string): boolean =>
+  /^(?:saying|say|said|see|know|sure|certain|convinced|decided|mean|claiming|doubt|why|whether)$/.test(word)
+
 /** Whether the nearest person named before the action is somebody else. */
 function isOthers(main: readonly string[], { isOther, isSelf }: Spoken): boolean {
   const other = main.findLastIndex((word) => STRANGERS.has(word) || isOther(word.replace(/'s$/, '')))
@@ -197,7 +207,7 @@ const isAfterSomething = (main: readonly string[]): boolean =>
   )
 
 /** "Taking the milk would be a mistake"; "… is best". What only states a fact decides nothing. */
-function judgedAfter({ words, last, praise = GOOD }: Spoken): Stance | undefined {
+function judgedAfter({ words, last, praise = GOOD }: Spoken, lead: readonly string[]): Stance | undefined {
   const next = words[last + 1]
   if (!next || next.after === 'sentence') return undefined
   const rest: string[] = []
@@ -205,7 +215,7 @@ function judgedAfter({ words, last, praise = GOOD }: Spoken): Stance | undefined
     if (at > last + 1 && words[at]!.after !== 'word') break
     rest.push(words[at]!.text)
   }
-  if (next.after !== 'word') {
+  if (next.after !== 'word' || AGREEING.has(next.text) || DENYING.has(next.text)) {
     if (rest.length > 2 || !rest.every((word) => AGREEING.has(word) || DENYING.has(word) || word === 'way'))
       return undefined
     return DENYING.has(rest[0]!) ? 'refused' : 'wanted'
@@ -213,18 +223,24 @@ function judgedAfter({ words, last, praise = GOOD }: Spoken): Stance | undefined
   if (/^it(?:'s| is| shall be| will be)\b/.test(rest.slice(0, 3).join(' '))) return 'decided'
   if (!COPULAS.has(next.text)) return undefined
   if (rest.some((word) => BAD.has(word))) return 'refused'
-  return rest.some((word) => praise.has(word) || NAMING.has(word)) &&
+  return lead.every((word) => FILLERS.has(word) || CHAIN.has(word)) &&
+    rest.some((word) => praise.has(word) || NAMING.has(word)) &&
     !rest.some((word) => /^(might|could|may|if|was|were|had|did)$/.test(word))
     ? 'wanted'
     : 'considered'
 }
 
 /** What follows in the sentence may make it depend on something, put it off, or leave it open. */
-function openedAfter({ words, last }: Spoken, lead: readonly string[]): Stance | undefined {
+function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]): Stance | undefined {
   const next = words[last + 1]
   if (!next || next.after === 'sentence') return undefined
   if (lead.includes('leaves') && /^(for|to)$/.test(next.text)) return 'considered'
-  if (next.text === 'or' || next.text === 'vs' || next.text === 'versus') return 'considered'
+  if (/^(?:or|vs|versus|nothing|none|neither|no)$/.test(next.text)) return 'considered'
+  const behind = words[last + 2]
+  if (next.text === 'of' && behind && isOther(behind.text)) return 'considered'
+  // "Move away, Bob!"
+  if (next.after === 'clause' && (isOther(next.text) || PLURAL.has(next.text)) && (!behind || behind.after !== 'word'))
+    return 'other'
   for (let at = last + 1; at < words.length && at < last + 20; at++) {
     const { after, text } = words[at]!
     if (after === 'sentence') return undefined
@@ -250,7 +266,7 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
         (/^(decided|chosen|settled|opted|selected|picked)$/.test(words[at + 1]!.text) &&
           !/^(would|could|should|might|i'd|we'd)$/.test(words[at - 1]?.text ?? ''))
       )
-    if (HEADS.has(text)) return !COPULAS_IN_NAMING.has(words[at + 1]!.text) || at + 1 === first
+    if (HEADS.has(text)) return !textsOf(words, at + 1, first).some((word) => COPULAS_IN_NAMING.has(word))
     return CHAIN.has(text)
   }
   while (at >= clause && !isPerson(at) && isLink()) at--
@@ -258,12 +274,18 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   const strength = strengthOf(chain, main)
   if (at < clause) {
     if (!isBare(spoken, start, clause) || isFollowedUp(spoken)) return 'considered'
+    // "Please go north" asks somebody else.
+    if (chain.length > 0 && main.includes('please')) return 'other'
     return strength === 'wanted' ? 'named' : strength
   }
   const stop = words[at]!.text
   const lead = textsOf(words, clause, at)
+  // "Player 1: I choose …": somebody else's words.
+  if (words[clause]!.after === 'colon' && !isAnnounced(textsOf(words, start, clause), spoken)) return 'considered'
   if (isPerson(at)) {
     if (!isOwn(lead)) return 'considered'
+    // "In another situation I would …"
+    if (lead.length > 0 && ADJUNCTS.has(lead[0]!) && (chain[0] === 'would' || /'d$/.test(stop))) return 'considered'
     const isState =
       /^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) && !chain.some((word) => DECISIONS.has(word))
     if (isState && !/ing$|^(?:in|against|for)$/.test(words[first]!.text)) return 'considered'
@@ -278,7 +300,10 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
         : 'decided'
       : 'considered'
   if (spoken.isAnswer && /^(?:is|are|be)$/.test(chain.at(-1) ?? '')) return 'named'
-  if (IMPERSONAL.has(stop) && isOwn(lead)) return strength === 'named' ? 'wanted' : strength
+  if (!IMPERSONAL.has(stop) || !isOwn(lead)) return 'considered'
+  if (strength !== 'named') return strength
+  // "It is north" may be said of anything.
+  if (!spoken.isCommon) return 'wanted'
   return 'considered'
 }
 
@@ -300,13 +325,14 @@ const isOwn = (lead: readonly string[]): boolean =>
   lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word)) || ADJUNCTS.has(lead[0]!)
 
 /** Whether the action stands for itself where its clause begins. */
-function isBare({ words, first }: Spoken, start: number, clause: number): boolean {
+function isBare(spoken: Spoken, start: number, clause: number): boolean {
+  const { words, first } = spoken
   const { sentence, after } = words[clause]!
   if (words[clause]!.text === 'leaves') return true
   if (clause === start && start > sentence) return CONTRASTS.has(words[start - 1]!.text) || after !== 'word'
   if (after === 'sentence' || clause === sentence) return true
   const before = textsOf(words, start, clause)
-  if (after === 'colon') return isAnnounced(before)
+  if (after === 'colon') return isAnnounced(before, spoken)
   return before.every((word) => FILLERS.has(word)) || (first - clause > 0 && ADJUNCTS.has(before[0] ?? ''))
 }
 
@@ -315,8 +341,10 @@ const NO_ANNOUNCEMENT = set(
 )
 
 /** Whether words before a colon lead to what is chosen. */
-const isAnnounced = (before: readonly string[]): boolean => {
-  if (before.some((word) => NO_ANNOUNCEMENT.has(word) || SPEECH.has(word) || PAST.has(word))) return false
+const isAnnounced = (before: readonly string[], { isOther }: Spoken): boolean => {
+  if (/^(?:as|like) ?(?:in)?$/.test(before.slice(-2).join(' ')) || before.at(-1) === 'like') return false
+  if (before.some((word) => isOther(word) || NO_ANNOUNCEMENT.has(word) || SPEECH.has(word) || PAST.has(word)))
+    return false
   if (
     before.every(
       (word) =>

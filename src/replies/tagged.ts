@@ -119,7 +119,7 @@ export class TagReader {
 
   /** Nothing, where the first piece goes on with another type, or is asked or made to depend on something. */
   #settled(pieces: Tagged[]): Tagged[] {
-    const [first] = pieces
+    const first = pieces.find(({ tag }) => !/^think/.test(tag))
     if (!first) return pieces
     const another = this.#inline.exec(first.content.slice(0, 60))
     if (another && /^[\s,/|]*(?:or|and)?[\s,/|]*$/i.test(first.content.slice(0, another.index))) return []
@@ -226,8 +226,13 @@ function writtenOut(value: unknown): string {
 
 /** Without blank lines at the end, and without quotation or emphasis around the whole, which may begin before the type. */
 function tidy(content: string, dress: string): string {
-  const text = content.trim()
-  const quoted = /^(["“*_`]{1,3})([^]*?)(["”*_`]{1,3})$/.exec(text)
+  // A rule, or words in brackets behind a blank line, are no part of what is said.
+  const text = content
+    .trim()
+    .replace(/\n\s{0,8}[-*_=]{3,20}$/, '')
+    .replace(/\n[ \t]{0,8}\n[ \t]{0,8}\([^()\n]{0,300}\)$/, '')
+    .trim()
+  const quoted = /^(["“«„「*_`]{1,3})([^]*?)(["”»“」*_`]{1,3})$/.exec(text)
   if (quoted && !quoted[2]!.includes(quoted[1]![0]!)) return quoted[2]!.trim()
   const end = /["”'’*_`]{1,3}$/.exec(text)?.[0]
   if (end === undefined) return text

@@ -23,7 +23,9 @@ export function wordsOf(text: string, named?: ReadonlyMap<number, string>): Word
   for (let at = 0; at < text.length;) {
     const code = text.charCodeAt(at)
     if (!isWordAt(text, code, at)) {
-      after = further(after, text, at, code)
+      const isShort = code === 0x2e && ABBREVIATIONS.has(words.at(-1)?.text ?? '') && words.at(-1)!.end === at
+      const isCall = code === 0x28 && at > 0 && isWordAt(text, text.charCodeAt(at - 1), at - 1)
+      if (!isShort && !isCall) after = further(after, text, at, code)
       at++
       continue
     }
@@ -31,7 +33,8 @@ export function wordsOf(text: string, named?: ReadonlyMap<number, string>): Word
     do at++
     while (at < text.length && (isWordAt(text, text.charCodeAt(at), at) || isInside(text, at)))
     const word = named?.get(begin) ?? text.slice(begin, at).toLowerCase().replaceAll('’', "'")
-    if (ARTICLES.has(word)) continue
+    // Before a colon `a` is a name: `Team A: …`.
+    if (ARTICLES.has(word) && !(word === 'a' && text[at] === ':')) continue
     if (after === 'sentence') sentence = words.length
     words.push({ text: word, begin, end: at, after, sentence })
     after = 'word'
@@ -66,6 +69,9 @@ function further(after: Word['after'], text: string, at: number, code: number): 
   const isDash = code === 0x2d && (text[at - 1] === ' ' || text[at - 1] === '-') && /[ -]/.test(text[at + 1] ?? '')
   return after === 'word' && (isDash || CLAUSE_ENDS.includes(sign)) ? 'clause' : after
 }
+
+/** Their stop ends no sentence. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set(['vs', 'e', 'g', 'approx'])
 
 const SENTENCE_ENDS = '.!?;\n。'
 const CLAUSE_ENDS = ',()[]{}—–→>/|=+&、'

@@ -17,15 +17,16 @@ const BALLOTS = new Choices<boolean>(
   [
     {
       value: true,
-      phrases: 'approve,approving,accept,agree,support,supporting,in favor,in favour,vote yes,vote for,vote yea'.split(
-        ',',
-      ),
+      phrases:
+        'approve,approving,accept,agree,support,supporting,in favor,in favour,vote yes,vote for,vote yea,voting yes,voting for,voting in favor'.split(
+          ',',
+        ),
       alone: ['approved', 'accepted', 'yes', 'yea', 'aye', 'true', 'for', 'pass', '1'],
     },
     {
       value: false,
       phrases:
-        'object,against it,against this,against that,against the team,reject,rejecting,disapprove,disagree,oppose,opposing,vote no,vote against,vote nay'.split(
+        'object,against it,against this,against that,against the team,reject,rejecting,disapprove,disagree,oppose,opposing,vote no,vote against,vote nay,voting no,voting against'.split(
           ',',
         ),
       alone: ['rejected', 'no', 'nope', 'nay', 'false', 'against', 'deny', 'denied', 'fail', '0'],

@@ -1,7 +1,7 @@
 /** Reading teams out of free text (paper, section 2.2: a leader's reply is mapped to a selection). */
 import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
-import { Reader, wordsOf, type Choice, type Mention, type Word } from '../../replies/index.ts'
+import { FOLLOWING, Reader, wordsOf, type Choice, type Mention, type Word } from '../../replies/index.ts'
 
 export interface TeamAsked {
   /** How many members the quest takes. */
@@ -120,7 +120,9 @@ function find(
     while (at < words.length && words[at]!.begin < begin) at++
     const first = at
     while (at < words.length && words[at]!.end <= end) at++
-    return at > first ? [{ value: keyOf(team), first, last: at - 1 }] : []
+    const next = words[at]
+    const isWhole = !next || next.after !== 'word' || FOLLOWING.has(next.text) || next.text === 'on'
+    return at > first && isWhole ? [{ value: keyOf(team), first, last: at - 1 }] : []
   })
   return { words, found }
 }

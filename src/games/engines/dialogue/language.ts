@@ -107,7 +107,8 @@ export function parse<Knows extends object, Proposal, Shown>(
     case 'propose':
       return parseProposal(domain, act, said, reply, observation)
     case 'tool':
-      return { type: 'search', query: act.content }
+      if (act.content === '') throw new Unreadable('Your query is empty: write it behind [tool].', reply)
+      return { type: 'search', query: act.content.replace(/;$/, '') }
     case 'accept':
       return { type: 'accept' }
     default: {

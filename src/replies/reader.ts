@@ -185,19 +185,20 @@ export class Reader<Value> {
     const text = this.#afterRevision(given)
     const whole = text.split('\n').flatMap((line) => {
       const value = isAsked(line) ? undefined : this.#vocabulary.readLine(line)
-      return value === undefined ? [] : [{ value, listed: /^\s*(?:[-*•>]|\(?\d{1,3}[.)])\s/.test(line) }]
+      return value === undefined ? [] : [{ value, listed: LISTED.test(line) }]
     })
     const meant = this.#mentions(text)
     const strong = meant.filter(({ stance }) => STRONG.includes(stance))
-    const bare = new Set(
-      (whole.some(({ listed }) => !listed) ? whole.filter(({ listed }) => !listed) : whole).map(({ value }) => value),
-    )
+    const isUnlisted = whole.some(({ listed }) => !listed)
+    const bare = new Set((isUnlisted ? whole.filter(({ listed }) => !listed) : whole).map(({ value }) => value))
     if (bare.size > 1 && strong.length === 0) return this.#several([...bare])
     if (bare.size === 1) {
       const [value] = bare as Set<Value>
       const isRefused = meant.some((one) => one.value === value && one.stance === 'refused')
       const rivals = meant.filter(
-        (one) => one.value !== value && (STRONG.includes(one.stance) || one.stance === 'named'),
+        (one) =>
+          one.value !== value &&
+          (STRONG.includes(one.stance) || (one.stance === 'named' && !(isUnlisted && isInList(text, one.begin)))),
       )
       if (!isRefused && rivals.length === 0) return { value: value! }
       return this.#several([value!, ...rivals.map((one) => one.value)])
@@ -321,6 +322,10 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
       ))
   )
 }
+
+const LISTED = /^\s{0,20}(?:[-*•>]|\(?\d{1,3}[.)])\s/
+
+const isInList = (text: string, at: number): boolean => LISTED.test(text.slice(text.lastIndexOf('\n', at) + 1, at + 1))
 
 /** Whether the line ends with a question mark. */
 const isAsked = (line: string): boolean => {

@@ -54,7 +54,7 @@ const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've let's us
 const IMPERSONAL = set("it it's that that's this which what's there")
 /** Words before one's own sentence, or before an action that stands alone. */
 const FILLERS = set(
-  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also safe to a",
+  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also",
 )
 /** What opens a phrase that says only why, when or where: "To get to the pot I …". */
 const ADJUNCTS = set(
@@ -133,7 +133,7 @@ export function stanceOf(spoken: Spoken): Stance {
   const lead = textsOf(words, clause, first)
   if (isOthers(main, spoken)) return 'other'
   if (main.some((word, i) => SPEECH.has(word) && !MYSELF.has(main[i - 1] ?? ''))) return 'considered'
-  if (isRefused(lead, between)) return lead.some(isDoubted) ? 'considered' : 'refused'
+  if (isRefused(lead, between)) return DOUBTED.test(lead.join(' ')) ? 'considered' : 'refused'
   if (lead.some((word) => PAST.has(word))) return 'considered'
   return (
     judgedAfter(spoken, lead) ??
@@ -180,8 +180,8 @@ function isRefused(lead: readonly string[], between: readonly string[]): boolean
 }
 
 /** "I am not saying that I …", "I do not see why I should …" refuse nothing. */
-const isDoubted = (word: string): boolean =>
-  /^(?:saying|say|said|see|know|sure|certain|convinced|decided|mean|claiming|doubt|why|whether)$/.test(word)
+const DOUBTED =
+  /(?:\bnot|n't|\bnever)(?: \w{1,12})? (?:saying|say|said|see|know|sure|certain|convinced|decided|mean|claiming|doubt|why|whether)\b/
 
 /** Whether the nearest person named before the action is somebody else. */
 function isOthers(main: readonly string[], { isOther, isSelf }: Spoken): boolean {

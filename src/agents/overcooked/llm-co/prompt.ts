@@ -14,7 +14,7 @@ export function writeSections(observation: Observation, directive: boolean): Sec
     { title: 'Actions', text: describeActions(observation) },
     ...(directive ? [{ title: 'Attitude', text: describeAttitude(partner) }] : []),
     { title: 'Reply', text: replyFormat(partner, 'exactly one of the available actions, word for word') },
-    { title: 'Examples', text: directive ? `${examples}\n\n${helping}` : examples },
+    { title: 'Examples', text: examples },
   ]
 }
 
@@ -83,8 +83,3 @@ Action: place onion on k21.
 [State]: I am holding plate. Dana is holding nothing. s7 is 1 units away. s7 is empty. c3 is inaccessible. soup in c3 is still cooking.
 Explanation: Only Dana can get to the cookers. She will take the plate from the counter between us when the soup is ready.
 Action: place plate in s7.`
-
-/** Putting one's own cooking off for somebody else is shown only where the directive asks for it. */
-const helping = `[State]: I am holding nothing. Dana is holding soup in plate. o6 is 4 units away. d2 is 0 units away. <Dana's location information>: d2 is 1 units away, but blocked by me.
-Explanation: Dana wants to deliver from where I stand, and there is no other place for it. My onion can wait a step.
-Action: move away.`

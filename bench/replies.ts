@@ -152,7 +152,7 @@ const readers: Record<string, Reader> = {
   'a house': (reply) => nameReply(house.parse(reply, house.state, 'USER'), path),
   'a turn': (reply) => {
     const read = readTextReply({ text: reply } as never, rooms)
-    return nameReply({ path: lastPath(read, 'end') as string[] | undefined, text: read.message }, path)
+    return nameReply({ path: lastPath(read, 'end'), text: read.message }, path)
   },
   'a query': search,
 }

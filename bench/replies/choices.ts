@@ -1,7 +1,7 @@
 /** Replies in games where one of some things is chosen: forms filled in, and some that only one game has. */
 import type { Entry, Round } from './entry.ts'
-import * as first from './forms.ts'
-import * as second from './forms-2.ts'
+import { forms1 } from './forms.ts'
+import { forms2 } from './forms-2.ts'
 import { own as ownOfSecond } from './own-2.ts'
 import { forms3, own3 } from './round-3.ts'
 
@@ -16,7 +16,7 @@ export interface ChoiceFamily {
   readonly own: readonly (readonly [reply: string, meant: string | null])[]
 }
 
-const FORMS = { 1: first, 2: second, 3: forms3 }
+const FORMS = { 1: forms1, 2: forms2, 3: forms3 }
 
 /** All replies of a round in one family. */
 export function entriesOf({ family, situation, label, partner, choices, own }: ChoiceFamily, round: Round): Entry[] {

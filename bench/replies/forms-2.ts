@@ -4,7 +4,7 @@
  */
 
 /** These choose `{A}`. */
-export const decided: readonly string[] = [
+const decided: readonly string[] = [
   '{A}。',
   '{L}：{A}',
   '{L}：「{A}」',
@@ -134,7 +134,7 @@ export const decided: readonly string[] = [
 ]
 
 /** These decide on nothing, or on more than one thing: whoever wrote them has to be asked again. */
-export const undecided: readonly string[] = [
+const undecided: readonly string[] = [
   '{A}? {B}?',
   '{A} vs. {B}',
   '{A} | {B}',
@@ -272,7 +272,7 @@ export const undecided: readonly string[] = [
 ]
 
 /** These decide, and go on with what was not asked for; the first decision counts, or it is asked again. */
-export const continued: readonly string[] = [
+const continued: readonly string[] = [
   '{L}: {A}\n\n---\n\nTurn 2\n{L}: {B}',
   '{L}: {A}\n\nResult: ok\n\nThought: now {B}.\n{L}: {B}',
   '{A}\n\nHuman: and then?\n\nAssistant: {B}',
@@ -282,3 +282,5 @@ export const continued: readonly string[] = [
   'I will choose {A} and then {B} and then {C}.',
   'I choose {A}. Then I choose {B}.',
 ]
+
+export const forms2 = { decided, undecided, continued }

@@ -22,7 +22,7 @@ export function keysIn<Value>(text: string, keys: ReadonlyMap<string, Value>): M
 function isKey(letter: string, before: string, behind: string): boolean {
   if (letter !== letter.toUpperCase())
     return (
-      /^\)/.test(behind) ||
+      behind.startsWith(')') ||
       (/(?:\b(?:option|answer|choice)(?:\s+is)?:?\s+|^\s*)$/i.test(before) && /^\W*(?:$|\n)/.test(behind))
     )
   if (letter !== 'A' && letter !== 'I') return true

@@ -66,7 +66,7 @@ const MARKUP = /<\/?(?:b|i|u|em|strong|mark|p|br|li|ul|ol|h[1-6]|span|div|center
 const LONGEST_TEXT = 8000
 
 /** Said where nothing is chosen. */
-export const NOTHING = 'Your reply names none of the actions.'
+const NOTHING = 'Your reply names none of the actions.'
 const OPEN = 'Your reply clearly chooses none of the actions.'
 const WITHDRAWN = 'Your reply takes back what it says.'
 

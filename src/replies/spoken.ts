@@ -68,7 +68,7 @@ function messageIn(text: string): string | undefined {
     if (block === null || typeof block !== 'object' || Array.isArray(block)) continue
     const fields = new Map(Object.entries(block).map(([name, value]) => [name.toLowerCase(), value as unknown]))
     const found = FIELDS.map((name) => fields.get(name)).find((value) => typeof value === 'string')
-    if (found !== undefined) return found as string
+    if (found !== undefined) return found
   }
   return ''
 }

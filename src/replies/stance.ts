@@ -285,7 +285,7 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   if (isPerson(at)) {
     if (!isOwn(lead)) return 'considered'
     // "In another situation I would …"
-    if (lead.length > 0 && ADJUNCTS.has(lead[0]!) && (chain[0] === 'would' || /'d$/.test(stop))) return 'considered'
+    if (lead.length > 0 && ADJUNCTS.has(lead[0]!) && (chain[0] === 'would' || stop.endsWith("'d"))) return 'considered'
     const isState =
       /^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) && !chain.some((word) => DECISIONS.has(word))
     if (isState && !/ing$|^(?:in|against|for)$/.test(words[first]!.text)) return 'considered'

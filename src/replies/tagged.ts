@@ -119,7 +119,7 @@ export class TagReader {
 
   /** Nothing, where the first piece goes on with another type, or is asked or made to depend on something. */
   #settled(pieces: Tagged[]): Tagged[] {
-    const first = pieces.find(({ tag }) => !/^think/.test(tag))
+    const first = pieces.find(({ tag }) => !tag.startsWith('think'))
     if (!first) return pieces
     const another = this.#inline.exec(first.content.slice(0, 60))
     if (another && /^[\s,/|]*(?:or|and)?[\s,/|]*$/i.test(first.content.slice(0, another.index))) return []

@@ -107,7 +107,7 @@ function listsIn(text: string, { self, players }: Asked): List[] {
 }
 
 const numberOf = (word: string, self: number): number =>
-  /^m/.test(word) ? self : /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word) + 1
+  word.startsWith('m') ? self : /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word) + 1
 
 function find(
   text: string,

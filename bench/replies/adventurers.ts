@@ -2,6 +2,7 @@
 import { ADVENTURERS_SAID as SAID, lines2, queries2, turns2 } from './adventurers-2.ts'
 import type { Entry, Round } from './entry.ts'
 import { lines3, queries3, turns3 } from './round-3.ts'
+import { lines4, queries4, turns4 } from './round-4.ts'
 
 /** `path`: letters of a whole path; `names`: of their rooms. */
 export function adventurerEntries(path: readonly string[], names: readonly string[]): Entry[] {
@@ -25,20 +26,24 @@ export function adventurerEntries(path: readonly string[], names: readonly strin
     ...entries('a turn', turns2, 2),
     ...entries('a house', lines3, 3),
     ...entries('a turn', turns3, 3),
+    ...entries('a house', lines4, 4),
+    ...entries('a turn', turns4, 4),
   ]
 }
 
 /** What is meant is named by what is found. */
 export const queryEntries = (find: (query: string) => string): Entry[] =>
-  [...queries2.map((entry) => [...entry, 2] as const), ...queries3.map((entry) => [...entry, 3] as const)].map(
-    ([reply, same, round]) => ({
-      family: 'queries',
-      situation: 'a query',
-      reply,
-      meant: same === null ? null : find(same),
-      round,
-    }),
-  )
+  [
+    ...queries2.map((entry) => [...entry, 2] as const),
+    ...queries3.map((entry) => [...entry, 3] as const),
+    ...queries4.map((entry) => [...entry, 4] as const),
+  ].map(([reply, same, round]) => ({
+    family: 'queries',
+    situation: 'a query',
+    reply,
+    meant: same === null ? null : find(same),
+    round,
+  }))
 
 /** The name of what a reply does. */
 export function nameReply(

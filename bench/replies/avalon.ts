@@ -2,6 +2,7 @@
 import { speeches2, teams2, votes2 } from './avalon-2.ts'
 import type { Entry, Round } from './entry.ts'
 import { speeches3, teams3, votes3 } from './round-3.ts'
+import { speeches4, teams4, votes4 } from './round-4.ts'
 
 const TEAMS: readonly (readonly [string, string | null])[] = [
   ...[
@@ -279,4 +280,7 @@ export const avalon: Entry[] = [
   ...entries('avalon teams', 'team', 3, teams3),
   ...entries('avalon votes', 'vote', 3, votes3),
   ...entries('avalon talk', 'a speaker', 3, speeches3),
+  ...entries('avalon teams', 'team', 4, teams4),
+  ...entries('avalon votes', 'vote', 4, votes4),
+  ...entries('avalon talk', 'a speaker', 4, speeches4),
 ]

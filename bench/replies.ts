@@ -1,7 +1,7 @@
 /**
- * How replies of models are read: for each family of games, of the forms seen while the readers were mended and of those
- * kept back, how many are taken as meant, asked again, and silently misread. `npx tsx bench/replies.ts [family]` lists
- * what goes wrong in the seen ones; `--all` the unseen ones too.
+ * How replies of models are read: for each family of games and each round of replies, how many are taken as meant, asked
+ * again, and silently misread. `npx tsx bench/replies.ts [family]` lists what goes wrong in the rounds that were seen while
+ * the readers were mended; `--all` in the unseen one too.
  */
 import { readReply as readKitchenOption } from '../src/agents/overcooked/llm-co/read-reply.ts'
 import { Unreadable } from '../src/core/errors.ts'
@@ -11,12 +11,16 @@ import { readBallot, readTeam } from '../src/games/avalon/index.ts'
 import { readCommand } from '../src/games/engines/text-world/read-command.ts'
 import { mediation } from '../src/games/mediation/index.ts'
 import { overcooked } from '../src/games/overcooked/index.ts'
-import { planning } from '../src/games/planning/index.ts'
+import { travelingAdventurers } from '../src/games/traveling-adventurers/index.ts'
+import { plainMessage } from '../src/agents/avalon/language/plain-message.ts'
+import { lastPath, readTextReply } from '../src/agents/traveling-adventurers/language/reply.ts'
+import { planning, searchSites } from '../src/games/planning/index.ts'
 import { language as theoryOfMind } from '../src/games/theory-of-mind/language.ts'
 import { avalon } from './replies/avalon.ts'
 import { entriesOf } from './replies/choices.ts'
+import { adventurerEntries, nameReply, queryEntries } from './replies/adventurers.ts'
 import { answerEntries, dialogueEntries } from './replies/dialogues.ts'
-import type { Entry } from './replies/entry.ts'
+import { ROUNDS, UNSEEN, type Entry } from './replies/entry.ts'
 import { ANSWERS, COMMANDS, families, OPTIONS } from './replies/families.ts'
 
 const args = process.argv.slice(2)
@@ -30,6 +34,7 @@ function begin(game: Game, config: object) {
   const state = game.start(checked.value, 1)
   return {
     state,
+    observe: (at: any, seat: string) => game.observe(at, seat),
     parse: (text: string, at: any, seat: string) => game.language.parse(text, game.observe(at, seat)),
   }
 }
@@ -104,6 +109,19 @@ const open = (() => {
   return planning.act(planningTurn, 'assistant', action)
 })()
 
+const house = begin(travelingAdventurers as Game, {})
+const { rooms } = house.observe(house.state, 'USER') as { rooms: { letter: string; name: string }[] }
+const path = [...rooms, rooms[0]!].map(({ letter }) => letter)
+
+/** What a query finds, in words; a query that cannot be followed is answered with a reason. */
+function search(query: string): string {
+  try {
+    return searchSites(sites as never, query)
+  } catch (error) {
+    throw new Unreadable((error as Error).message, query)
+  }
+}
+
 const options = OPTIONS.map((text) => ({ text, kind: 'wait' }) as never)
 const question = { options: ANSWERS.map((text, place) => ({ key: 'ABC'[place]!, text })) } as any
 const readers: Record<string, Reader> = {
@@ -126,13 +144,31 @@ const readers: Record<string, Reader> = {
   assignment: dialogue(assigned, assigned.state, 'player-1', `[propose] ${partners.assignment.line}`),
   mediation: dialogue(mediated, mediationTurn, 'assistant', `all: [propose] ${partners.mediation.line}`),
   'an open proposal': dialogue(planned, open, 'user'),
+  'a speaker': (reply) => {
+    const text = plainMessage(reply, 3)
+    if (text === '') throw new Unreadable('Nothing was said.', reply)
+    return text
+  },
+  'a house': (reply) => nameReply(house.parse(reply, house.state, 'USER'), path),
+  'a turn': (reply) => {
+    const read = readTextReply({ text: reply } as never, rooms)
+    return nameReply({ path: lastPath(read, 'end'), text: read.message }, path)
+  },
+  'a query': search,
 }
 
 const entries: Entry[] = [
-  ...families.flatMap(entriesOf),
-  ...Object.values(partners).flatMap(dialogueEntries),
-  ...answerEntries('an open proposal'),
+  ...ROUNDS.flatMap((round) => [
+    ...families.flatMap((family) => entriesOf(family, round)),
+    ...Object.values(partners).flatMap((situation) => dialogueEntries(situation, round)),
+    ...answerEntries('an open proposal', round),
+  ]),
   ...avalon,
+  ...adventurerEntries(
+    path,
+    [...rooms, rooms[0]!].map(({ name }) => name),
+  ),
+  ...queryEntries(search),
 ]
 
 function judge({ situation, reply, meant, mayAsk }: Entry): {
@@ -148,22 +184,23 @@ function judge({ situation, reply, meant, mayAsk }: Entry): {
   }
 }
 
-console.log('family           split    n  meant  taken as meant  asked again rightly  asked though meant  misread')
+console.log('family           round    n  meant  taken as meant  asked again rightly  asked though meant  misread')
 for (const family of [...new Set(entries.map((entry) => entry.family))]) {
   if (only && family !== only) continue
-  for (const split of ['seen', 'unseen'] as const) {
+  for (const round of ROUNDS) {
     const judged = entries
-      .filter((entry) => entry.family === family && entry.split === split)
+      .filter((entry) => entry.family === family && entry.round === round)
       .map((entry) => ({ entry, ...judge(entry) }))
+    if (judged.length === 0) continue
     const count = (as: string) => judged.filter((one) => one.as === as).length
     const meant = judged.filter(
       ({ entry, as }) => entry.meant !== null && !(entry.mayAsk && as === 'rightly asked'),
     ).length
     const cells = [judged.length, meant, `${count('meant')} (${((100 * count('meant')) / meant).toFixed(1)} %)`]
     console.log(
-      `${family.padEnd(16)} ${split.padEnd(6)} ${cells.join('  ')}  ${count('rightly asked')}  ${count('asked')}  ${count('misread')}`,
+      `${family.padEnd(16)} ${`${round}${round === UNSEEN ? ' (unseen)' : ''}`.padEnd(10)} ${cells.join('  ')}  ${count('rightly asked')}  ${count('asked')}  ${count('misread')}`,
     )
-    if (split === 'unseen' && !all) continue
+    if (round === UNSEEN && !all) continue
     for (const { entry, as, got } of judged.toSorted((a, b) => b.as.localeCompare(a.as)))
       if (only && as !== 'meant' && as !== 'rightly asked')
         console.log(`  ${as}: ${JSON.stringify(entry.reply)} [${entry.situation}] meant ${entry.meant}, got ${got}`)

@@ -1,5 +1,8 @@
 /** Replies of a leader who chooses four of seven, being player 3, and of a voter. */
-import { splitOf, type Entry } from './entry.ts'
+import { speeches2, teams2, votes2 } from './avalon-2.ts'
+import type { Entry, Round } from './entry.ts'
+import { speeches3, teams3, votes3 } from './round-3.ts'
+import { speeches4, teams4, votes4 } from './round-4.ts'
 
 const TEAMS: readonly (readonly [string, string | null])[] = [
   ...[
@@ -255,21 +258,29 @@ const undecided = [
   '{"vote": "approve or reject"}',
 ]
 
+const VOTES: readonly (readonly [string, string | null])[] = [
+  ...yes.map((reply) => [reply, 'true'] as const),
+  ...no.map((reply) => [reply, 'false'] as const),
+  ...undecided.map((reply) => [reply, null] as const),
+]
+
+const entries = (
+  family: string,
+  situation: string,
+  round: Round,
+  replies: readonly (readonly [string, string | null])[],
+): Entry[] => replies.map(([reply, meant]) => ({ family, situation, reply, meant, round }))
+
 export const avalon: Entry[] = [
-  ...TEAMS.map(([reply, meant]) => ({
-    family: 'avalon teams',
-    situation: 'team',
-    reply,
-    meant,
-    split: splitOf(reply.replaceAll(/\b6\b/g, '1').replaceAll(/\d/g, '#')),
-  })),
-  ...yes.map((reply) => ({ family: 'avalon votes', situation: 'vote', reply, meant: 'true', split: splitOf(reply) })),
-  ...no.map((reply) => ({ family: 'avalon votes', situation: 'vote', reply, meant: 'false', split: splitOf(reply) })),
-  ...undecided.map((reply) => ({
-    family: 'avalon votes',
-    situation: 'vote',
-    reply,
-    meant: null,
-    split: splitOf(reply),
-  })),
+  ...entries('avalon teams', 'team', 1, TEAMS),
+  ...entries('avalon teams', 'team', 2, teams2),
+  ...entries('avalon votes', 'vote', 1, VOTES),
+  ...entries('avalon votes', 'vote', 2, votes2),
+  ...entries('avalon talk', 'a speaker', 2, speeches2),
+  ...entries('avalon teams', 'team', 3, teams3),
+  ...entries('avalon votes', 'vote', 3, votes3),
+  ...entries('avalon talk', 'a speaker', 3, speeches3),
+  ...entries('avalon teams', 'team', 4, teams4),
+  ...entries('avalon votes', 'vote', 4, votes4),
+  ...entries('avalon talk', 'a speaker', 4, speeches4),
 ]

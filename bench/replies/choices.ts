@@ -1,6 +1,10 @@
 /** Replies in games where one of some things is chosen: forms filled in, and some that only one game has. */
-import { continued, decided, undecided } from './forms.ts'
-import { splitOf, type Entry } from './entry.ts'
+import type { Entry, Round } from './entry.ts'
+import { forms1 } from './forms.ts'
+import { forms2 } from './forms-2.ts'
+import { own as ownOfSecond } from './own-2.ts'
+import { forms3, own3 } from './round-3.ts'
+import { forms4, own4 } from './round-4.ts'
 
 export interface ChoiceFamily {
   readonly family: string
@@ -13,11 +17,15 @@ export interface ChoiceFamily {
   readonly own: readonly (readonly [reply: string, meant: string | null])[]
 }
 
-export function entriesOf({ family, situation, label, partner, choices, own }: ChoiceFamily): Entry[] {
+const FORMS = { 1: forms1, 2: forms2, 3: forms3, 4: forms4 }
+
+/** All replies of a round in one family. */
+export function entriesOf({ family, situation, label, partner, choices, own }: ChoiceFamily, round: Round): Entry[] {
   const names = Object.keys(choices)
+  const place = (index: number): number => (round === 1 ? index * 5 : index + Math.floor(index / names.length))
   const fill = (form: string, index: number): string => {
     const at = (step: number) => {
-      const name = names[(index * 5 + step) % names.length]!
+      const name = names[(place(index) + step) % names.length]!
       const others = /^\d$/.test(name) ? choices[name]! : [name, ...choices[name]!]
       return others[(index * 3 + step) % others.length]!
     }
@@ -36,13 +44,20 @@ export function entriesOf({ family, situation, label, partner, choices, own }: C
       reply: fill(form, index),
       meant: meant(index),
       ...(mayAsk && { mayAsk }),
-      split: splitOf(form),
+      round,
     }))
-  const first = (index: number) => names[(index * 5) % names.length]!
+  const chosen = (index: number) => names[place(index) % names.length]!
+  const { decided, undecided, continued } = FORMS[round]
   return [
-    ...make(decided, first),
+    ...make(decided, chosen),
     ...make(undecided, () => null),
-    ...make(continued, first, true),
-    ...own.map(([reply, meant]) => ({ family, situation, reply, meant, split: splitOf(reply) })),
+    ...make(continued, chosen, true),
+    ...{ 1: own, 2: ownOfSecond[family]!, 3: own3[family]!, 4: own4[family]! }[round].map(([reply, meant]) => ({
+      family,
+      situation,
+      reply,
+      meant,
+      round,
+    })),
   ]
 }

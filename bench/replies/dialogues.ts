@@ -2,7 +2,10 @@
  * Replies in dialogues. What is meant: a type, and behind it what is said, thought or searched for, word for word; of a
  * proposal `{X}`, the one complete proposal of the situation.
  */
-import { splitOf, type Entry } from './entry.ts'
+import { answering2, proposing2, SAID_2, searching2, speaking2 } from './dialogues-2.ts'
+import type { Entry, Round } from './entry.ts'
+import { answering4, proposing4, SAID_4, searching4, speaking4 } from './round-4.ts'
+import { answering3, proposing3, SAID_3, searching3, speaking3 } from './round-3.ts'
 
 export interface Partners {
   readonly situation: string
@@ -229,29 +232,40 @@ const answering: readonly (readonly [string, string | null])[] = [
   ].map((form) => [form, null] as const),
 ]
 
-function fill(text: string, { to, line, block, search }: Partners): string {
+function fill(text: string, { to, line, block, search }: Partners, said: string): string {
   return text
     .replaceAll('{to}', to)
     .replaceAll('{all}', to && 'all: ')
-    .replaceAll('{S}', SAID)
+    .replaceAll('{S}', said)
     .replaceAll('{X}', () => line)
     .replaceAll('{Y}', () => block)
     .replaceAll('{Q}', () => search ?? '')
 }
 
-export function dialogueEntries(partners: Partners): Entry[] {
-  const forms = [...speaking, ...proposing, ...thinking, ...(partners.search ? searching : [])]
-  // Where it has to be said to whom, nothing else can be asked of a thought or a mere word.
-  return forms.map(([form, meant]) => entry(partners.situation, form, fill(form, partners), meant))
+const ROUNDS = {
+  1: { said: SAID, forms: [...speaking, ...proposing, ...thinking], searching, answering },
+  2: { said: SAID_2, forms: [...speaking2, ...proposing2], searching: searching2, answering: answering2 },
+  3: { said: SAID_3, forms: [...speaking3, ...proposing3], searching: searching3, answering: answering3 },
+  4: { said: SAID_4, forms: [...speaking4, ...proposing4], searching: searching4, answering: answering4 },
 }
 
-export const answerEntries = (situation: string): Entry[] =>
-  answering.map(([form, meant]) => entry(situation, form, form, meant))
+/** Where it is one's turn to speak. */
+export function dialogueEntries(partners: Partners, round: Round): Entry[] {
+  const { said, forms, searching } = ROUNDS[round]
+  return [...forms, ...(partners.search ? searching : [])].map(([form, meant]) => {
+    const asked = meant === '?' ? `message|${form.replace(/^.*\] /, '')}` : meant
+    return entry(partners.situation, fill(form, partners, said), asked && fill(asked, partners, said), round)
+  })
+}
 
-const entry = (situation: string, form: string, reply: string, meant: string | null): Entry => ({
+/** Where a proposal waits for an answer. */
+export const answerEntries = (situation: string, round: Round): Entry[] =>
+  ROUNDS[round].answering.map(([form, meant]) => entry(situation, form, meant, round))
+
+const entry = (situation: string, reply: string, meant: string | null, round: Round): Entry => ({
   family: 'dialogues',
   situation,
   reply,
   meant,
-  split: splitOf(form),
+  round,
 })

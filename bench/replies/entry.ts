@@ -7,13 +7,12 @@ export interface Entry {
   readonly meant: string | null
   /** Asking again is no fault either. */
   readonly mayAsk?: boolean
-  readonly split: 'seen' | 'unseen'
+  /** Replies of a round are written before the readers are changed, and their misses looked at only after the next is written. */
+  readonly round: Round
 }
 
-/** By the form of a reply, so that the unseen third holds forms that the seen ones do not. */
-export function splitOf(form: string): Entry['split'] {
-  let hash = 2166136261
-  for (const unit of form) hash = Math.imul(hash ^ unit.codePointAt(0)!, 16777619)
-  hash = Math.imul(hash ^ (hash >>> 15), 2246822519)
-  return ((hash ^ (hash >>> 13)) >>> 0) % 3 === 0 ? 'unseen' : 'seen'
-}
+export const ROUNDS = [1, 2, 3, 4] as const
+export type Round = (typeof ROUNDS)[number]
+
+/** The round whose misses nobody has looked at. */
+export const UNSEEN: Round = 4

@@ -4,7 +4,7 @@
  */
 
 /** These choose `{A}`. */
-export const decided: readonly string[] = [
+const decided: readonly string[] = [
   '{A}',
   '{A}.',
   ' {A}\n',
@@ -175,7 +175,7 @@ export const decided: readonly string[] = [
 ]
 
 /** These decide on nothing, or on more than one thing: whoever wrote them has to be asked again. */
-export const undecided: readonly string[] = [
+const undecided: readonly string[] = [
   '{A} or {B}',
   '{A} or {B}?',
   '{A}/{B}',
@@ -248,9 +248,11 @@ export const undecided: readonly string[] = [
 ]
 
 /** These decide, and put something behind it that was not asked for; the first decision counts, or it is asked again. */
-export const continued: readonly string[] = [
+const continued: readonly string[] = [
   '{L}: {A}\n\nObservation: done.\n{L}: {B}',
   '{L}: {A}\n[State]: I am somewhere else now.\nExplanation: Next.\n{L}: {B}',
   '{A}\nUser: What next?\nAssistant: {B}',
   '{L}: {A}<|im_end|>\n<|im_start|>user\nNext step.<|im_end|>\n<|im_start|>assistant\n{L}: {B}',
 ]
+
+export const forms1 = { decided, undecided, continued }

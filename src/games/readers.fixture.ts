@@ -117,7 +117,11 @@ function partsOfReaders(): Reader[] {
       ],
     },
     { name: 'avalon jsonBlocks', read: jsonBlocks, prefixes: ['{"a": ', '['] },
-    { name: 'avalon namedTeam', read: (text) => namedTeam(text, 1), prefixes: ['Final Answer: ', 'not ', 'players '] },
+    {
+      name: 'avalon namedTeam',
+      read: (text) => namedTeam(text, { self: 1, players: 6 }),
+      prefixes: ['Final Answer: ', 'not ', 'players '],
+    },
     { name: 'avalon readBallot', read: readBallot, prefixes: ['"vote": ', 'I do not '] },
   ]
 }

@@ -3,7 +3,11 @@
  *
  * @module roundtable/replies
  */
-export { Choices, type Choice, type ChoiceOptions, type Option } from './choice.ts'
+export { Choices, type ChoiceOptions, type Option } from './choice.ts'
+export { FOLLOWING } from './following.ts'
+export { Reader, type Choice, type Mention, type Setting, type Vocabulary } from './reader.ts'
 export { remember } from './remember.ts'
+export { spokenIn, type SpokenOptions } from './spoken.ts'
 export { TagReader, type Tagged, type TagOptions } from './tagged.ts'
-export { unwrap } from './unwrap.ts'
+export { unwrap, withoutThoughts } from './unwrap.ts'
+export { wordsOf, type Word } from './words.ts'

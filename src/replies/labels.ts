@@ -28,7 +28,7 @@ export function labelled(
   const label = new RegExp(
     `(?<=^|[\\s.!?;,(\\[{"'“|*_#>-])(?:([\\p{L}\\d-]{1,40})['’]s?\\s{1,3})?((?:${BEFORE}\\s{1,3}){0,4})(?:${[NAMES, ...names].join('|')})` +
       `(?:\\s{0,3}#?\\d{1,3})?(?:\\s{1,3}(?:for|in)\\s{1,3}(?:this|the)\\s{1,3}(?:turn|step|round))?(?:\\s{1,3}(?:is|would be|will be))?` +
-      `[\\])*_"'”}]{0,4}\\s{0,3}(:{1,2}=?|=|→|->|=>|–|—)[*_\\s]{0,4}`,
+      `(?:\\]\\s|[\\])*_"'”}]{0,4}(?:\\s{0,3}\\([^()\\n]{0,20}\\))?[*_]{0,3}\\s{0,3}(?::{1,2}=?|=|→|->|=>|–|—|»|\\|))[*_\\s]{0,4}`,
     'giu',
   )
   const own = (names: readonly string[], name: string): boolean =>
@@ -37,11 +37,14 @@ export function labelled(
   for (const match of text.matchAll(label)) {
     const [all, owner, before] = match as unknown as [string, string | undefined, string]
     const mine =
-      owner === undefined || /^(let|it|that|here|what)$/i.test(owner) || (own(self, owner) && !own(others, owner))
+      (owner === undefined || /^(let|it|that|here|what)$/i.test(owner) || (own(self, owner) && !own(others, owner))) &&
+      isOpening(text, match.index) &&
+      (!/\|\W*$/.test(all) ||
+        /(?:^|\n)[ \t]{0,8}\|[ \t*_]{0,4}$/.test(text.slice(Math.max(0, match.index - 20), match.index)))
     marks.push({ begin: match.index, end: match.index + all.length, mine, final: /final/i.test(before) })
   }
   // `Alice: north`, where Alice is the one who replies.
-  for (const name of self) {
+  for (const name of [...self, 'you', 'me', 'assistant', 'agent']) {
     const line = new RegExp(
       `^[\\s*_#>-]{0,8}${escape(name)}(?:\\s{0,3}\\((?:me|you|myself)\\))?[*_]{0,3}\\s{0,3}:[*_\\s]{0,4}`,
       'gimu',
@@ -54,6 +57,32 @@ export function labelled(
     marks.sort((a, b) => a.begin - b.begin),
   )
 }
+
+/** How far before a label its sentence is looked at. */
+const REACH = 200
+
+/**
+ * Whether a label begins what is said, and is not told of: "the format is Action: …", "previous action: …". Before it in its
+ * sentence stand only words that lead to an answer.
+ */
+function isOpening(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - REACH), at)
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  if (/\b(?:format|example|e\.g\.|for instance|such as|template|written as|in the form)/i.test(line)) return false
+  const sentence = line.slice(Math.max(...['. ', '! ', '? ', '; ', '… ', ') '].map((end) => line.lastIndexOf(end) + 1)))
+  const clause = sentence.split(/[,:|]|\s[-–—]\s|\b(?:but|so|and|therefore|thus|hence)\b/i).at(-1)!
+  return (
+    !/\b(?:said|says|told|asked|wrote|suggested|prompt|reads)\b/i.test(sentence) &&
+    (clause.match(/[\p{L}\d'’]+/gu) ?? []).every((word) => LEADING.has(word.toLowerCase()))
+  )
+}
+
+/** Words before a label that leave it one. */
+const LEADING: ReadonlySet<string> = new Set(
+  'a the my our sure ok okay alright right here is it now then so yes and i choose say final next step you me assistant response reply option 1 2 3 4 5 6 7 8 9'.split(
+    ' ',
+  ),
+)
 
 /** A label in the text. */
 interface Mark {

@@ -1,46 +1,90 @@
-/** How a mention of an action is meant: decided, only considered, refused, left for later, or somebody else's. */
+/**
+ * How a mention of an action is meant: decided, only considered, refused, left for later, or somebody else's. A mention
+ * counts as chosen only where the words that lead to it are known to choose; whatever else they are, it stays open.
+ */
 import type { Word } from './words.ts'
 
 /**
  * From strong to weak: `final` (said to be the last word), `decided` ("I will …"), `wanted` ("I should …"), `named`
- * (nothing but the action), `considered` (a question, a possibility, a fact), `later` (what is to come after another
- * action), `refused` ("I must not …"), `other` (what a partner does).
+ * (nothing but the action), `considered` (a question, a possibility, a fact, whatever is not understood), `later` (what is
+ * to come after another action), `refused` ("I must not …"), `other` (what a partner does).
  */
 export type Stance = 'final' | 'decided' | 'wanted' | 'named' | 'considered' | 'later' | 'refused' | 'other'
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 const NEGATIONS = set(
-  "not no never nor neither without cannot can't cant don't dont doesn't won't wont shouldn't wouldn't couldn't mustn't isn't aren't ain't avoid avoiding refuse refrain skip stop unable impossible against unwise wrong hardly",
+  "not no never nor neither without cannot can't cant don't dont doesn't won't wont shouldn't wouldn't couldn't mustn't needn't isn't aren't ain't avoid avoiding refuse refusing refrain skip stop unable impossible against unwise wrong hardly rarely nobody nothing none disagree oppose object exclude rule reject rejecting eliminate eliminating",
 )
-const POSSIBILITIES = set(
-  'if whether could might may maybe perhaps possibly either unless suppose supposing consider considering considered option options alternative alternatively after before once when whenever until while already previously earlier was were had did tried wanted thought used case example instance such like because since as although though whereas unlike except last previous past would can valid available possible allowed include includes including',
+/** What makes a sentence depend on something, or leaves it open. */
+const CONDITIONS = set(
+  'if whether unless once when whenever until till provided providing suppose supposing imagine assuming otherwise else either maybe perhaps possibly depending depends case soon',
 )
-const WILLING = set("i'll i'm i'd i've")
+const PAST = set(
+  'was were did had tried wanted thought considered already previously earlier yesterday chose last past previous formerly example instance suggested almost nearly',
+)
+const SPEECH = set(
+  'said says told tells asked asks asking wrote writes suggests suggesting wants wanted hopes ordered orders prompt reads format example e.g answered instruct instructed instructions recommends recommended claims argue',
+)
 const DECISIONS = set(
-  "will shall choose chose chosen choosing select selected selecting pick picked decide decided opt opting let's vote voting go going submit nominate propose command",
+  "will shall choose chooses chosen choosing select selects selected selecting pick picks picked picking decide decided opt opting settle settled vote voting going gonna go submit nominate nominating propose proposing proposed command let's i'll we'll would i'd we'd commit say respond answer goes takes moves does sending taking using send take",
 )
 const WISHES = set(
-  "should need needs want must ought plan intend intention prefer best recommend time better sense would goal aim try i'd like wise wisest optimal ready",
+  'should need needs want must ought plan planning intend prefer better best sense time like wise aim trying try have',
 )
 const FINALS = set('final finally ultimately')
-const NAMING = set('action move choice answer decision command response vote selection pick step')
+/** Words that lead from who chooses to what is chosen, and change nothing. */
+const CHAIN: ReadonlySet<string> = new Set([
+  ...DECISIONS,
+  ...WISHES,
+  ...set(
+    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile space forward do doing make making makes perform execute carry proceed continue start begin move walk head run step turn play give answering replying reply make most more me us please this these only today immediately leaves stick sticking decision together stay moving walking heading turning stepping enough",
+  ),
+])
+const COPULAS_IN_NAMING = set("is are be will would should must remains being it's that's")
+/** What is chosen is called so. */
+const HEADS = set(
+  'action move choice option answer decision command response vote selection pick step team players player members member nomination proposal conclusion thing ballot final',
+)
+/** What may go before such a word. */
+const BEFORE_HEADS = set(
+  'my our best right correct final next only sensible most safest safe logical wisest optimal obvious natural clear single one remaining chosen selected recommended first quest here now current this so therefore thus hence and i we think believe guess feel would say that is in opinion view it means which then well ok okay yes sure very good better quickest fastest following immediate left proposed appropriate suitable reasonable useful helpful at point',
+)
+const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've let's us me myself")
+const IMPERSONAL = set("it it's that that's this which what's there")
+/** Words before one's own sentence, or before an action that stands alone. */
+const FILLERS = set(
+  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also",
+)
+/** What opens a phrase that says only why, when or where: "To get to the pot I …". */
+const ADJUNCTS = set(
+  'to for in as with at on by from after given since because while now this here instead although though even despite rather because considering knowing being for this',
+)
 const COPULAS = set(
-  "is be was are would will can does do should isn't won't wouldn't doesn't can't cannot might could may seems looks has had makes",
+  "is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs",
 )
 const GOOD = set(
-  'best right correct optimal good better sense wisest ideal logical sensible wise safest smartest helpful necessary',
+  'best right correct optimal good better sense wisest ideal logical sensible wise safest smartest helpful necessary needed required remains',
 )
+const NAMING = set('action move choice answer decision command response vote selection pick step')
 const BAD = set(
-  "not no isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid unnecessary counterproductive suboptimal",
+  "not no never isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails failed lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid incorrect unnecessary counterproductive suboptimal excluded out off foolish nonsense suicide false slow slower",
 )
+const AGREEING = set('yes correct right true best ok')
+const DENYING = set('no nope wrong incorrect false never nah not bad')
 const SEQUELS = set('then afterwards afterward later next subsequently eventually finally')
-const PUT_OFF = set('later afterwards afterward eventually')
-const LISTING = set('and or nor')
-const MYSELF = set("i i'll i'm i'd i've me my let's myself we we'll our")
+const PUT_OFF = set('later afterwards afterward eventually soon tomorrow sometime someday')
+const LISTING = set('and or nor then & also')
+const MYSELF = set("i i'll i'm i'd i've me my let's myself we we'll we're our mine")
 const STRANGERS = set(
-  "he she they he's she's they're he'll she'll they'll his her their partner teammate teammates you you're you'll your",
+  "he she they he's she's they're he'll she'll they'll his her their them him partner partner's teammate you you're you'll your someone somebody others everyone everybody nobody noone people many beginner fool",
 )
+const CONTRASTS = set('but so instead therefore hence however thus nevertheless still')
+const NO_CONTRAST = set('of that far much many long')
+/** What follows gives a reason or an aim, and takes nothing back. */
+const REASONS = set('because since as so for to which that until before and while in')
+
+const PLURAL = set('everybody everyone all guys you folks team')
 
 /** The words of a sentence, and where in it an action is mentioned. */
 export interface Spoken {
@@ -49,100 +93,264 @@ export interface Spoken {
   readonly first: number
   readonly last: number
   readonly isQuestion: boolean
-  /** The mention before this one in the same sentence. */
+  /** The mention before this one. */
   readonly before?: { readonly last: number; readonly stance: Stance }
   /** Whether an action was decided on in an earlier sentence. */
   readonly follows: boolean
-  /** Whether a word names somebody else at the table. */
+  /** Whether a word names somebody else at the table, or whoever speaks. */
   readonly isOther: (word: string) => boolean
+  readonly isSelf: (word: string) => boolean
+  /** Whether it is one common word, which says where something is as well as what is done. */
+  readonly isCommon?: boolean
+  /** Whether a label says that this is the answer. */
+  readonly isAnswer: boolean
+  /** Words that, behind a mention, praise or condemn it; those of games where they differ from {@link GOOD}. */
+  readonly praise?: ReadonlySet<string>
 }
 
-/** How many words before an action say how it is meant, at most. */
+/** How many words before and behind an action say how it is meant, at most. */
 const REACH = 60
 
 export function stanceOf(spoken: Spoken): Stance {
-  const { words, first, before, isQuestion } = spoken
+  const { words, first, before } = spoken
   const { sentence } = words[first]!
-  const from = Math.max(before ? before.last + 1 : 0, sentence, first - REACH)
-  const between = words.slice(from, first).map(({ text }) => text)
-  if (before && before.last >= sentence) {
-    if (between.every((word) => LISTING.has(word))) return before.stance
-    if (comesLater(between, words[from])) return 'later'
-  } else if (spoken.follows && SEQUELS.has(between[0] ?? '')) return 'later'
-  const clause = words.slice(Math.max(from, startOfClause(words, first)), first).map(({ text }) => text)
-  if (isRefused(clause) || /\b(?:anything|everything|all) (?:but|except)\b/.test(between.join(' '))) return 'refused'
-  if (PUT_OFF.has(between[0] ?? '')) return 'later'
-  if (/\b(?:would|could|should|might) have (?!to\b)/.test(between.join(' '))) return 'considered'
-  if (isOthers(between, spoken.isOther)) return 'other'
-  const judged = judgedAfter(spoken)
-  if (judged) return judged
-  if (isQuestion) return 'considered'
-  return stanceBy(clause, between)
-}
-
-/** By the words before it: those of its clause, and those of the sentence since the last mention. */
-function stanceBy(clause: readonly string[], between: readonly string[]): Stance {
-  const mine = clause.some((word) => MYSELF.has(word)) || between.some((word) => MYSELF.has(word))
-  // "If", "after" and the like open a clause that decides nothing; "would" does so but for "I would".
-  const considered = clause.findLastIndex((word) => POSSIBILITIES.has(word) && !(mine && word === 'would'))
-  const decided = clause.findLastIndex(
-    (word, i) =>
-      DECISIONS.has(word) || WILLING.has(word) || (word === 'let' && clause[i + 1] === 'me') || isNaming(clause, i),
+  const isSecond = before !== undefined && before.last >= sentence
+  const from = Math.max(isSecond ? before.last + 1 : sentence, first - REACH)
+  const between = textsOf(words, from, first)
+  if (isSecond && words[first]!.after !== 'colon' && between.every((word) => LISTING.has(word))) {
+    const judged = between.length === 0 ? judgedAfter(spoken, []) : undefined
+    if (judged) return judged
+    if (between.includes('or') && before.stance !== 'refused') return 'considered'
+    return between.includes('then') && RANKED.has(before.stance) ? 'later' : before.stance
+  }
+  const start = afterContrast(words, from, first)
+  const clause = clauseStart(words, start, first)
+  if (isSecond ? comesLater(between, clause === from) : spoken.follows && SEQUELS.has(between[0] ?? '')) return 'later'
+  if (isPutOff(between) || (clause > sentence && words[clause]!.text === 'then')) return 'later'
+  const main = textsOf(words, start, first)
+  if (main.includes('or') || isConditional(words, sentence, first)) return 'considered'
+  if (isAfterSomething(main)) return 'later'
+  const lead = textsOf(words, clause, first)
+  if (isOthers(main, spoken)) return 'other'
+  if (main.some((word, i) => SPEECH.has(word) && !MYSELF.has(main[i - 1] ?? ''))) return 'considered'
+  if (isRefused(lead, between)) return DOUBTED.test(lead.join(' ')) ? 'considered' : 'refused'
+  if (lead.some((word) => PAST.has(word))) return 'considered'
+  return (
+    judgedAfter(spoken, lead) ??
+    (spoken.isQuestion ? 'considered' : openedAfter(spoken, lead)) ??
+    chosenBy(spoken, start, clause, main)
   )
-  const wished = clause.findLastIndex((word, i) => WISHES.has(word) || (word === 'have' && clause[i + 1] === 'to'))
-  if (considered > Math.max(decided, wished)) return 'considered'
-  if (between.some((word) => FINALS.has(word)) && (decided >= 0 || between.some((word) => NAMING.has(word))))
-    return 'final'
-  if (decided >= 0 && decided >= considered) return 'decided'
-  if (wished >= 0) return 'wanted'
-  // "I take the cup": said of oneself, in the present.
-  return clause.at(-1) === 'i' ? 'decided' : 'named'
 }
 
-/** "My action is …". */
-const isNaming = (clause: readonly string[], i: number): boolean =>
-  NAMING.has(clause[i]!) && (clause[i + 1] === 'is' || i === clause.length - 1)
+const RANKED: ReadonlySet<Stance> = new Set(['final', 'decided', 'wanted', 'named'])
 
-function isRefused(clause: readonly string[]): boolean {
-  const text = clause.join(' ')
+/** Whether the sentence up to here makes what it says depend on something. */
+function isConditional(words: readonly Word[], sentence: number, first: number): boolean {
+  const main = textsOf(words, afterContrast(words, Math.max(sentence, first - REACH), first), first)
+  return main.some((word, i) => CONDITIONS.has(word) && main[i - 1] !== 'even')
+}
+
+const textsOf = (words: readonly Word[], from: number, to: number): string[] => {
+  const texts: string[] = []
+  for (let at = from; at < to; at++) texts.push(words[at]!.text)
+  return texts
+}
+
+/** Where the part of the sentence begins in which the action stands: behind the last "but", "so" and the like. */
+function afterContrast(words: readonly Word[], from: number, first: number): number {
+  for (let at = first - 1; at >= from; at--)
+    if (CONTRASTS.has(words[at]!.text) && !NO_CONTRAST.has(words[at + 1]?.text ?? '')) return at + 1
+  return from
+}
+
+function clauseStart(words: readonly Word[], from: number, first: number): number {
+  for (let at = first; at > from; at--) if (words[at]!.after !== 'word') return at
+  return from
+}
+
+function isRefused(lead: readonly string[], between: readonly string[]): boolean {
+  const text = lead.join(' ')
   if (/\b(?:instead of|rather than)\b|\bover$/.test(text)) return true
-  const at = clause.findLastIndex((word) => NEGATIONS.has(word))
+  if (/\b(?:anything|everything|all|anyone|everyone) (?:but|except)\b/.test(between.join(' '))) return true
   // "Not only", "no doubt", "no, …" refuse nothing.
-  return at >= 0 && !/\b(not only|no doubt|no problem|cannot wait|why not)\b/.test(text)
+  return (
+    lead.some((word) => NEGATIONS.has(word)) &&
+    !/\b(not only|no doubt|no problem|cannot wait|why not|nothing left but|no choice but)\b/.test(text)
+  )
 }
+
+/** "I am not saying that I …", "I do not see why I should …" refuse nothing. */
+const DOUBTED =
+  /(?:\bnot|n't|\bnever)(?: \w{1,12})? (?:saying|say|said|see|know|sure|certain|convinced|decided|mean|claiming|doubt|why|whether)\b/
 
 /** Whether the nearest person named before the action is somebody else. */
-function isOthers(before: readonly string[], isOther: (word: string) => boolean): boolean {
-  const other = before.findLastIndex((word) => STRANGERS.has(word) || isOther(word.replace(/'s$/, '')))
-  return other >= 0 && other > before.findLastIndex((word) => MYSELF.has(word))
+function isOthers(main: readonly string[], { isOther, isSelf }: Spoken): boolean {
+  const other = main.findLastIndex((word) => STRANGERS.has(word) || isOther(word.replace(/'s$/, '')))
+  return other >= 0 && other > main.findLastIndex((word) => MYSELF.has(word) || isSelf(word))
 }
 
-function comesLater(between: readonly string[], next: Word | undefined): boolean {
+function comesLater(between: readonly string[], isOneClause: boolean): boolean {
   if (between.some((word) => SEQUELS.has(word))) return true
   // "Open the fridge to take the milk", "… so that I can take the milk", "… before taking the milk".
-  return next?.after === 'word' && /^(to|so|in order|before|and then|for|until)\b/.test(between.join(' '))
+  return isOneClause && /^(to|so|in order|before|and then|for|until|by)\b/.test(between.join(' '))
 }
+
+/** "Later …", "next time …". */
+const isPutOff = (between: readonly string[]): boolean =>
+  between.slice(0, 4).some((word) => PUT_OFF.has(word)) ||
+  /\bnext (?:turn|time|round|step|game|quest|one)\b(?! is\b)/.test(between.slice(0, 6).join(' '))
+
+/** "After Bob has moved, …"; not "after weighing all, …". */
+const isAfterSomething = (main: readonly string[]): boolean =>
+  main.some(
+    (word, i) => (word === 'after' || word === 'before') && !/ing$|^(?:all|that|this)$/.test(main[i + 1] ?? 'all'),
+  )
 
 /** "Taking the milk would be a mistake"; "… is best". What only states a fact decides nothing. */
-function judgedAfter({ words, last }: Spoken): Stance | undefined {
+function judgedAfter({ words, last, praise = GOOD }: Spoken, lead: readonly string[]): Stance | undefined {
   const next = words[last + 1]
-  if (!next || next.after !== 'word' || !COPULAS.has(next.text)) return undefined
+  if (!next || next.after === 'sentence') return undefined
   const rest: string[] = []
   for (let at = last + 1; at < words.length && at < last + 9; at++) {
-    if (words[at]!.after !== 'word') break
+    if (at > last + 1 && words[at]!.after !== 'word') break
     rest.push(words[at]!.text)
   }
+  if (next.after !== 'word' || AGREEING.has(next.text) || DENYING.has(next.text)) {
+    if (rest.length > 2 || !rest.every((word) => AGREEING.has(word) || DENYING.has(word) || word === 'way'))
+      return undefined
+    return DENYING.has(rest[0]!) ? 'refused' : 'wanted'
+  }
+  if (/^it(?:'s| is| shall be| will be)\b/.test(rest.slice(0, 3).join(' '))) return 'decided'
+  if (!COPULAS.has(next.text)) return undefined
   if (rest.some((word) => BAD.has(word))) return 'refused'
-  return rest.some((word) => GOOD.has(word) || NAMING.has(word)) ? 'wanted' : 'considered'
+  return lead.every((word) => FILLERS.has(word) || CHAIN.has(word)) &&
+    rest.some((word) => praise.has(word) || NAMING.has(word)) &&
+    !rest.some((word) => /^(might|could|may|if|was|were|had|did)$/.test(word))
+    ? 'wanted'
+    : 'considered'
 }
 
-const CONTRASTS = set('but so instead therefore hence thus however')
-
-function startOfClause(words: readonly Word[], at: number): number {
-  const mention = at
-  for (; at > Math.max(0, mention - REACH); at--) {
-    if (words[at]!.after !== 'word') return at
-    if (at < mention && CONTRASTS.has(words[at]!.text) && words[at + 1]?.text !== 'of') return at
+/** What follows in the sentence may make it depend on something, put it off, or leave it open. */
+function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]): Stance | undefined {
+  const next = words[last + 1]
+  if (!next || next.after === 'sentence') return undefined
+  if (lead.includes('leaves') && /^(for|to)$/.test(next.text)) return 'considered'
+  if (/^(?:or|vs|versus|nothing|none|neither|no)$/.test(next.text)) return 'considered'
+  const behind = words[last + 2]
+  if (next.text === 'of' && behind && isOther(behind.text)) return 'considered'
+  // "Move away, Bob!"
+  if (next.after === 'clause' && (isOther(next.text) || PLURAL.has(next.text)) && (!behind || behind.after !== 'word'))
+    return 'other'
+  for (let at = last + 1; at < words.length && at < last + 20; at++) {
+    const { after, text } = words[at]!
+    if (after === 'sentence') return undefined
+    if (PUT_OFF.has(text)) return 'later'
+    if (text === 'next' && /^(turn|time|round|step)$/.test(words[at + 1]?.text ?? '')) return 'later'
+    if (CONDITIONS.has(text) && text !== 'or') return 'considered'
+    if (text === 'but' && lead.some((word) => /^(would|i'd|we'd|like)$/.test(word))) return 'considered'
+    if (REASONS.has(text) || CONTRASTS.has(text)) return undefined
   }
-  return at
+  return undefined
+}
+
+/** By the words that lead to the action, all of which have to be known. */
+function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly string[]): Stance {
+  const { words, first, isSelf } = spoken
+  const isPerson = (at: number): boolean => FIRST_PERSON.has(words[at]!.text) || isSelf(words[at]!.text)
+  let at = first - 1
+  const isLink = (): boolean => {
+    const { text } = words[at]!
+    if (text === 'have' || text === 'has')
+      return (
+        words[at + 1]!.text === 'to' ||
+        (/^(decided|chosen|settled|opted|selected|picked)$/.test(words[at + 1]!.text) &&
+          !/^(would|could|should|might|i'd|we'd)$/.test(words[at - 1]?.text ?? ''))
+      )
+    if (HEADS.has(text)) return !textsOf(words, at + 1, first).some((word) => COPULAS_IN_NAMING.has(word))
+    return CHAIN.has(text)
+  }
+  while (at >= clause && !isPerson(at) && isLink()) at--
+  const chain = textsOf(words, at + 1, first)
+  const strength = strengthOf(chain, main)
+  if (at < clause) {
+    if (!isBare(spoken, start, clause) || isFollowedUp(spoken)) return 'considered'
+    // "Please go north" asks somebody else.
+    if (chain.length > 0 && main.includes('please')) return 'other'
+    return strength === 'wanted' ? 'named' : strength
+  }
+  const stop = words[at]!.text
+  const lead = textsOf(words, clause, at)
+  // "Player 1: I choose …": somebody else's words.
+  if (words[clause]!.after === 'colon' && !isAnnounced(textsOf(words, start, clause), spoken)) return 'considered'
+  if (isPerson(at)) {
+    if (!isOwn(lead)) return 'considered'
+    // "In another situation I would …"
+    if (lead.length > 0 && ADJUNCTS.has(lead[0]!) && (chain[0] === 'would' || stop.endsWith("'d"))) return 'considered'
+    const isState =
+      /^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) && !chain.some((word) => DECISIONS.has(word))
+    if (isState && !/ing$|^(?:in|against|for)$/.test(words[first]!.text)) return 'considered'
+    if (chain.length === 0) return isFollowedUp(spoken) ? 'considered' : 'decided'
+    const own = strengthOf([stop, ...chain], main)
+    return own === 'named' ? 'decided' : own
+  }
+  if (HEADS.has(stop))
+    return lead.every((word) => BEFORE_HEADS.has(word))
+      ? strength === 'final' || lead.some((word) => FINALS.has(word))
+        ? 'final'
+        : 'decided'
+      : 'considered'
+  if (spoken.isAnswer && /^(?:is|are|be)$/.test(chain.at(-1) ?? '')) return 'named'
+  if (!IMPERSONAL.has(stop) || !isOwn(lead)) return 'considered'
+  if (strength !== 'named') return strength
+  // "It is north" may be said of anything.
+  if (!spoken.isCommon) return 'wanted'
+  return 'considered'
+}
+
+function strengthOf(chain: readonly string[], main: readonly string[]): Stance {
+  const decided = chain.some((word) => DECISIONS.has(word))
+  if (decided && main.some((word) => FINALS.has(word))) return 'final'
+  if (chain.some((word) => WISHES.has(word))) return 'wanted'
+  return decided ? 'decided' : 'named'
+}
+
+/** Whether something else that is to be done stands behind it, so that nobody can tell what is to be done now. */
+function isFollowedUp({ words, last }: Spoken): boolean {
+  const next = words[last + 1]
+  return next !== undefined && next.after !== 'sentence' && (next.text === 'and' || next.text === 'then')
+}
+
+/** Whether what stands before "I" leaves one's own sentence what it is. */
+const isOwn = (lead: readonly string[]): boolean =>
+  lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word)) || ADJUNCTS.has(lead[0]!)
+
+/** Whether the action stands for itself where its clause begins. */
+function isBare(spoken: Spoken, start: number, clause: number): boolean {
+  const { words, first } = spoken
+  const { sentence, after } = words[clause]!
+  if (words[clause]!.text === 'leaves') return true
+  if (clause === start && start > sentence) return CONTRASTS.has(words[start - 1]!.text) || after !== 'word'
+  if (after === 'sentence' || clause === sentence) return true
+  const before = textsOf(words, start, clause)
+  if (after === 'colon') return isAnnounced(before, spoken)
+  return before.every((word) => FILLERS.has(word)) || (first - clause > 0 && ADJUNCTS.has(before[0] ?? ''))
+}
+
+const NO_ANNOUNCEMENT = set(
+  'options option available valid types type rejected alternative alternatives history plan suspects backup possible candidates choices instead later previous',
+)
+
+/** Whether words before a colon lead to what is chosen. */
+const isAnnounced = (before: readonly string[], { isOther }: Spoken): boolean => {
+  if (/^(?:as|like) ?(?:in)?$/.test(before.slice(-2).join(' ')) || before.at(-1) === 'like') return false
+  if (before.some((word) => isOther(word) || NO_ANNOUNCEMENT.has(word) || SPEECH.has(word) || PAST.has(word)))
+    return false
+  if (
+    before.every(
+      (word) =>
+        FILLERS.has(word) || HEADS.has(word) || CHAIN.has(word) || BEFORE_HEADS.has(word) || /^(?:no|\d+)$/.test(word),
+    )
+  )
+    return true
+  return before.some((word) => MYSELF.has(word)) || before.length > 3
 }

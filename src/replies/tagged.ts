@@ -3,7 +3,10 @@
  * (`**[message]**`, `Message:`, `1. [propose]`, JSON), and leaves out what it makes up of others.
  */
 import { jsonBlocks } from '../core/json-blocks.ts'
+import { revisionsIn } from './revisions.ts'
+import { stanceOf } from './stance.ts'
 import { unwrap } from './unwrap.ts'
+import { wordsOf } from './words.ts'
 
 /** One typed piece of a reply. */
 export interface Tagged {
@@ -22,6 +25,10 @@ export interface TagOptions {
   readonly bare?: readonly string[]
   /** Types whose content is one line: what follows is made up. */
   readonly oneLine?: readonly string[]
+  /** Types whose content is words for somebody, which may say anything. */
+  readonly words?: readonly string[]
+  /** What a line of a type's content looks like that could be taken for a line of somebody else: `user 1: id 5`. */
+  readonly belongs?: Readonly<Record<string, RegExp>>
   /** Names of others at the table: lines of theirs end what is read. */
   readonly others?: readonly string[]
 }
@@ -37,16 +44,13 @@ const COMMENT =
 const MADE_UP =
   /^[\s>*_`[-]{0,8}(?:observation|result|results|search results?|tool (?:result|output|response)|output|user|human|partner|system|environment|moderator|game)\b[\]*_`\s\d]{0,6}[:\]]/i
 
-/** Words before a type that leave it open whether it is meant. */
-const OPEN =
-  /\b(?:not|never|cannot|neither|nor|maybe|perhaps|could|might|if|unless|whether|between|either|or|should)\b|n['’]t\b/i
-
 /** Reads replies that are made of lines with a type, as `[message] hello`. */
 export class TagReader {
   readonly #bracket: RegExp
   readonly #colon: RegExp
   readonly #bare: RegExp | undefined
   readonly #inline: RegExp
+  readonly #closing: RegExp
   readonly #other: RegExp | undefined
   readonly #options: TagOptions
 
@@ -55,11 +59,11 @@ export class TagReader {
     const dress = '[\\s*_`"\'“”]{0,4}'
     this.#options = options
     this.#bracket = new RegExp(
-      `^(?:to\\s{1,3})?(?:(\\w{1,40})\\s{0,2}:)?${dress}[\\[<【]${dress}(${tags})(?:\\s{1,3}to\\s{1,3}(\\w{1,40}))?${dress}[\\]>】]${dress}(?:[:：–-](?=\\s|[*_\`"'“]|\\w))?${dress}`,
+      `^(?:to\\s{1,3})?(?:([\\w-]{1,40})\\s{0,2}:)?${dress}[\\[<【(]${dress}(${tags})(?:\\s{1,3}to\\s{1,3}([\\w-]{1,40}))?${dress}/?[\\]>】)]${dress}(?:[:：–-](?=\\s|[*_\`"'“]|\\w))?${dress}`,
       'i',
     )
     this.#colon = new RegExp(
-      `^(?:(\\w{1,40})\\s{0,2}:)?${dress}(${tags})(?:\\s{1,3}to\\s{1,3}(\\w{1,40}))?${dress}[:：]${dress}`,
+      `^(?:([\\w-]{1,40})\\s{0,2}:)?${dress}(${tags})(?:\\s{1,3}to\\s{1,3}([\\w-]{1,40}))?${dress}[:：]${dress}`,
       'i',
     )
     const bare = options.bare ?? []
@@ -71,6 +75,7 @@ export class TagReader {
           )
         : undefined
     this.#inline = new RegExp(`\\[(?:${tags})\\]`, 'i')
+    this.#closing = new RegExp(`[\\[<]/(?:${tags})[\\]>]|</?(?:response|reply|b|i|em|strong|p|span)>`, 'gi')
     const others = options.others ?? []
     this.#other =
       others.length > 0
@@ -80,21 +85,41 @@ export class TagReader {
 
   /** The typed pieces of a reply, in order, up to where it makes up what others say. Empty where there are none. */
   read(reply: string): Tagged[] {
-    const { text, answers } = unwrap(reply)
+    const { text: unwrapped, answers } = unwrap(reply)
+    const text = unwrapped.replace(this.#closing, '')
     const inJson = this.#readJson(text)
     if (inJson.length > 0) return inJson
     const lines = this.#readLines(text)
     if (lines.length > 0) return this.#settled(lines)
-    if (answers.length > 0) return this.#readLines(answers.join('\n'))
+    if (answers.length > 0) return this.#settled(this.#readLines(answers.join('\n').replace(this.#closing, '')))
     // Behind a few words of introduction: `Sure! [message] Hello`.
     const at = text.search(this.#inline)
-    if (at < 0 || OPEN.test(text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 200), at))) return []
-    return this.#settled(this.#readLines(text.slice(at)))
+    return at >= 0 && this.#isMeant(text, at) ? this.#settled(this.#readLines(text.slice(at))) : []
+  }
+
+  /** Whether the words before a type on its line lead to it, and do not only speak of it. */
+  #isMeant(text: string, at: number): boolean {
+    const end = text.indexOf(']', at)
+    const line = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 200), end)
+    const words = wordsOf(line.replaceAll('[', ' '))
+    const last = words.length - 1
+    const nobody = (): boolean => false
+    const stance = stanceOf({
+      words,
+      first: last,
+      last,
+      isQuestion: false,
+      follows: false,
+      isAnswer: false,
+      isOther: nobody,
+      isSelf: nobody,
+    })
+    return stance === 'final' || stance === 'decided' || stance === 'wanted' || stance === 'named'
   }
 
   /** Nothing, where the first piece goes on with another type, or is asked or made to depend on something. */
   #settled(pieces: Tagged[]): Tagged[] {
-    const [first] = pieces
+    const first = pieces.find(({ tag }) => !tag.startsWith('think'))
     if (!first) return pieces
     const another = this.#inline.exec(first.content.slice(0, 60))
     if (another && /^[\s,/|]*(?:or|and)?[\s,/|]*$/i.test(first.content.slice(0, another.index))) return []
@@ -103,15 +128,29 @@ export class TagReader {
   }
 
   #readLines(text: string): Tagged[] {
-    const found: { tag: string; to?: string; lines: string[]; dress: string }[] = []
+    let found: { tag: string; to?: string; lines: string[]; isBlank: boolean; dress: string }[] = []
+    let isTakenBack = false
     for (const line of text.split('\n')) {
       const typed = this.#typeOf(line)
       const last = found.at(-1)
-      if (typed) found.push({ ...typed, lines: [typed.rest] })
+      // A second thought on a line of its own: what was written before it no longer counts.
+      if (typed && isTakenBack) {
+        found = []
+        isTakenBack = false
+      } else
+        isTakenBack ||=
+          last !== undefined && revisionsIn(line.slice(0, 200)).some(({ begin, isStrong }) => begin === 0 && isStrong)
+      if (typed) found.push({ ...typed, lines: [typed.rest], isBlank: typed.rest.trim() === '' })
+      else if (last && this.#options.belongs?.[last.tag]?.test(line)) last.lines.push(line)
       else if (last && (this.#isOthers(line) || MADE_UP.test(line))) break
       else if (last && COMMENT.test(line)) last.lines.push('')
-      else if (last && !this.#options.oneLine?.includes(last.tag)) last.lines.push(line)
+      else if (last && (last.isBlank || !this.#options.oneLine?.includes(last.tag))) {
+        last.lines.push(line)
+        last.isBlank &&= line.trim() === ''
+      }
     }
+    // Words that are said may hesitate; what is done and taken back is not done.
+    if (isTakenBack && !found.every(({ tag }) => this.#options.words?.includes(tag))) return []
     return found.map(({ tag, to, lines, dress }) => ({
       tag,
       ...(to !== undefined && { to }),
@@ -187,8 +226,13 @@ function writtenOut(value: unknown): string {
 
 /** Without blank lines at the end, and without quotation or emphasis around the whole, which may begin before the type. */
 function tidy(content: string, dress: string): string {
-  const text = content.trim()
-  const quoted = /^(["“*_`]{1,3})([^]*?)(["”*_`]{1,3})$/.exec(text)
+  // A rule, or words in brackets behind a blank line, are no part of what is said.
+  const text = content
+    .trim()
+    .replace(/\n\s{0,8}[-*_=]{3,20}$/, '')
+    .replace(/\n[ \t]{0,8}\n[ \t]{0,8}\([^()\n]{0,300}\)$/, '')
+    .trim()
+  const quoted = /^(["“«„「*_`]{1,3})([^]*?)(["”»“」*_`]{1,3})$/.exec(text)
   if (quoted && !quoted[2]!.includes(quoted[1]![0]!)) return quoted[2]!.trim()
   const end = /["”'’*_`]{1,3}$/.exec(text)?.[0]
   if (end === undefined) return text

@@ -17,17 +17,22 @@ const FENCE = /^[ \t]*(?:```|~~~)[ \t]*[\w+-]*[ \t]*$/gm
 
 /** Time grows with the length of the reply alone. */
 export function unwrap(reply: string): Unwrapped {
-  let text = reply
-  for (const tag of THOUGHTS) text = withoutThoughts(text, tag)
-  text = text.replace(CHAT_TOKENS, ' ').replace(FENCE, '')
+  let text = withoutThoughts(reply).replace(FENCE, '')
   const answers: string[] = []
   for (const tag of ANSWERS) text = takeOut(text, tag, answers)
   text = takeBoxes(text, answers)
   return { text, answers }
 }
 
+/** A reply without what was thought aloud in tags, and without tokens of chat templates. */
+export function withoutThoughts(reply: string): string {
+  let text = reply
+  for (const tag of THOUGHTS) text = withoutTag(text, tag)
+  return text.replace(CHAT_TOKENS, ' ')
+}
+
 /** Drops `<tag>…</tag>`; what comes before a closing tag that was never opened; all after an opening tag never closed. */
-function withoutThoughts(text: string, tag: string): string {
+function withoutTag(text: string, tag: string): string {
   if (!text.includes('<')) return text
   const opening = new RegExp(`<${tag}(?:\\s[^<>]{0,100})?>`, 'gi')
   const closing = new RegExp(`</${tag}>`, 'gi')

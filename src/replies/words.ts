@@ -6,29 +6,35 @@ export interface Word {
   readonly text: string
   readonly begin: number
   readonly end: number
-  /** What ends between the word before and this one: nothing, a clause (comma, dash, bracket, colon) or a sentence. */
-  readonly after: 'word' | 'clause' | 'sentence'
+  /** What ends between the word before and this one: nothing, a clause (comma, dash, bracket), what announces, a sentence. */
+  readonly after: 'word' | 'clause' | 'colon' | 'sentence'
   /** The number of the first word of its sentence. */
   readonly sentence: number
 }
 
-/** The words of a text, articles left out: they never tell one action from another. */
-export function wordsOf(text: string): Word[] {
+/**
+ * The words of a text, articles left out: they never tell one action from another. `named` are words by the place where
+ * they begin that are called otherwise than they are written.
+ */
+export function wordsOf(text: string, named?: ReadonlyMap<number, string>): Word[] {
   const words: Word[] = []
   let after: Word['after'] = 'sentence'
   let sentence = 0
   for (let at = 0; at < text.length;) {
     const code = text.charCodeAt(at)
     if (!isWordAt(text, code, at)) {
-      after = further(after, text, at, code)
+      const isShort = code === 0x2e && ABBREVIATIONS.has(words.at(-1)?.text ?? '') && words.at(-1)!.end === at
+      const isCall = code === 0x28 && at > 0 && isWordAt(text, text.charCodeAt(at - 1), at - 1)
+      if (!isShort && !isCall) after = further(after, text, at, code)
       at++
       continue
     }
     const begin = at
     do at++
     while (at < text.length && (isWordAt(text, text.charCodeAt(at), at) || isInside(text, at)))
-    const word = text.slice(begin, at).toLowerCase().replaceAll('’', "'")
-    if (ARTICLES.has(word)) continue
+    const word = named?.get(begin) ?? text.slice(begin, at).toLowerCase().replaceAll('’', "'")
+    // Before a colon `a` is a name: `Team A: …`.
+    if (ARTICLES.has(word) && !(word === 'a' && text[at] === ':')) continue
     if (after === 'sentence') sentence = words.length
     words.push({ text: word, begin, end: at, after, sentence })
     after = 'word'
@@ -56,12 +62,18 @@ function isInside(text: string, at: number): boolean {
 function further(after: Word['after'], text: string, at: number, code: number): Word['after'] {
   if (after === 'sentence' || code === 0x20) return after
   const sign = text[at]!
-  if (SENTENCE_ENDS.includes(sign)) return 'sentence'
-  const isDash = code === 0x2d && text[at - 1] === ' ' && text[at + 1] === ' '
-  return isDash || CLAUSE_ENDS.includes(sign) ? 'clause' : after
+  // Of `3.5` and `e.g.` no sentence ends with the first stop.
+  if (SENTENCE_ENDS.includes(sign))
+    return sign === '.' && at + 1 < text.length && isWordAt(text, text.charCodeAt(at + 1), at + 1) ? after : 'sentence'
+  if (sign === ':') return 'colon'
+  const isDash = code === 0x2d && (text[at - 1] === ' ' || text[at - 1] === '-') && /[ -]/.test(text[at + 1] ?? '')
+  return after === 'word' && (isDash || CLAUSE_ENDS.includes(sign)) ? 'clause' : after
 }
 
-const SENTENCE_ENDS = '.!?;\n'
-const CLAUSE_ENDS = ',:()—–→/|'
+/** Their stop ends no sentence. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set(['vs', 'e', 'g', 'approx'])
+
+const SENTENCE_ENDS = '.!?;\n。'
+const CLAUSE_ENDS = ',()[]{}—–→>/|=+&、'
 
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the'])

@@ -34,7 +34,7 @@ const WORTH_TELLING = 0.5
 const WORTH_ASKING = 0.012
 const MOST_QUESTIONS = 4
 
-export function createSymbolic(options: SymbolicOptions, observed?: number): Agent<AssignmentObservation, Action> {
+function createSymbolic(options: SymbolicOptions, observed?: number): Agent<AssignmentObservation, Action> {
   return { act: (observation, turn) => new Move(observation, turn, options, observed).decide() }
 }
 

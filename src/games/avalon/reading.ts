@@ -1,7 +1,9 @@
 /** From a reply in words to the action it stands for; what cannot be read is refused with words for the player. */
 import { Unreadable } from '../../core/errors.ts'
 import { longestMessage } from './action.ts'
-import { readBallot, readTeam } from './ballots.ts'
+import { Choices, remember } from '../../replies/index.ts'
+import { readBallot } from './ballots.ts'
+import { readTeam } from './teams.ts'
 import { errand, type Observation } from './view.ts'
 import type { Action } from './state.ts'
 
@@ -34,21 +36,39 @@ function readMessage(text: string): Action {
 }
 
 function readCard(text: string, { side }: Observation): boolean {
-  const stated = /"?success"?\s*:\s*(true|false)/i.exec(text)?.[1]?.toLowerCase()
-  const supports = stated ? stated === 'true' : /\b(success|succeed|support|pass)\b/i.test(text)
-  const sabotages = stated ? stated === 'false' : /\b(fail|sabotage)\b/i.test(text)
-  if (supports === sabotages) throw new Unreadable('Answer with one word: success or fail.', text)
-  if (sabotages && side === 'just') throw new Unreadable('The just side cannot sabotage a quest: answer success.', text)
-  return supports
+  const read = CARDS.read(text)
+  if ('reason' in read) throw new Unreadable(`${read.reason} Answer with one word: success or fail.`, text)
+  if (!read.value && side === 'just')
+    throw new Unreadable('The just side cannot sabotage a quest: answer success.', text)
+  return read.value
 }
 
+const CARDS = new Choices<boolean>(
+  [
+    { value: true, phrases: ['success', 'succeed', 'support', 'pass'], alone: ['true', 'yes'] },
+    { value: false, phrases: ['fail', 'failure', 'sabotage'], alone: ['false', 'no'] },
+  ],
+  { labels: ['success', 'card', 'quest card'], opposites: true, anyObject: true, others: ['player', 'players'] },
+)
+
+/** The player whom the Assassin names. */
 function readName(text: string, { rules, player }: Observation): number {
-  const stated = /"player"\s*:\s*(\d+)/i.exec(text) ?? /\bname\s+player\s*(\d+)/i.exec(text)
-  const named = stated ? [stated[1]!] : [...text.matchAll(/player[\s-]*(\d+)/gi)].map((match) => match[1]!)
-  const one = new Set(named.length ? named : (text.match(/^\D*(\d+)\D*$/) ?? []).slice(1))
-  const chosen = Number([...one][0])
-  if (one.size !== 1) throw new Unreadable('Name exactly one player, as in: I name player 4.', text)
-  if (chosen < 1 || chosen > rules.players || chosen === player)
+  const read = namesFor(`${rules.players}`).read(text)
+  if ('reason' in read) throw new Unreadable(`${read.reason} Name exactly one player, as in: I name player 4.`, text)
+  if (read.value > rules.players || read.value === player)
     throw new Unreadable(`Name one of the other players, from 1 to ${rules.players}.`, text)
-  return chosen
+  return read.value
 }
+
+const namesFor = remember((players) => {
+  const numbers = Array.from({ length: Number(players) }, (_, index) => index + 1)
+  const options = numbers.map((number) => ({
+    value: number,
+    phrases: [`player ${number}`, `name player ${number}`, `merlin is player ${number}`, `merlin is ${number}`],
+    alone: [String(number), `p${number}`],
+  }))
+  return new Choices(options, { synonyms: NAMING, labels: ['name', 'player', 'merlin', 'target'], praise: MERLIN })
+})
+
+const NAMING = { assassinate: 'name', kill: 'name', target: 'name', accuse: 'name', naming: 'name' }
+const MERLIN: ReadonlySet<string> = new Set(['merlin', 'best', 'target'])

@@ -69,7 +69,10 @@ export const words: DomainWords<MediationConfig, MediationKnows, MediationPropos
   choices: 'You can output one of these choices: [accept] or [reject]',
   recipients: {
     prefix: (seat) => (seat === 'all' ? 'all: ' : seat.startsWith('user-') ? `${seat.slice('user-'.length)}: ` : ''),
-    seat: (prefix): Seat | undefined => (prefix === 'all' ? 'all' : /^\d$/.test(prefix) ? `user-${prefix}` : undefined),
+    seat: (prefix): Seat | undefined => {
+      const number = /^(?:user[-_ ]?)?(\d)$/.exec(prefix)?.[1]
+      return /^(?:all|everyone|everybody|both)$/.test(prefix) ? 'all' : number && `user-${number}`
+    },
   },
 }
 

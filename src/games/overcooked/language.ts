@@ -102,7 +102,7 @@ const MOVES = [
   {
     value: 'stay',
     phrases: ['stay', 'wait', 'stay put', 'stay in place', 'do nothing'],
-    alone: ['noop', 'no op', 'none'],
+    alone: ['noop', 'no op'],
   },
   { value: 'interact', phrases: ['interact'] },
 ] as const satisfies readonly Option<Action>[]

@@ -1,8 +1,10 @@
 /** Traveling Adventurers in words: the rules, what a seat sees, and how a typed line becomes an action. */
+import { jsonBlocks } from '../../core/json-blocks.ts'
 import { oneLine, quote } from '../../core/quote.ts'
 import { InvalidInput, Unreadable } from '../../core/errors.ts'
 import type { Language, Seat } from '../../core/game.ts'
 import { validate } from '../../core/schema.ts'
+import { spokenIn, unwrap } from '../../replies/index.ts'
 import { turnLimitOf, WORLDS } from './config.ts'
 import type { Config, Player } from './config.ts'
 import type { Observation } from './observation.ts'
@@ -54,22 +56,29 @@ function describe(observation: Observation): string {
 }
 
 /**
- * Reads a reply: `submit L E … L` (a message may follow on the next lines), `click K`, `undo`, `clear`, an action as a
- * JSON object, `say …` or anything else as a message.
+ * Reads a reply: `submit L E … L` (what stands on other lines is said with it), `click K`, `undo`, `clear`, an action as a
+ * JSON object, `say …` or anything else as a message. What models put around these is left out: thoughts, labels, fences.
  */
 function parse(reply: string, observation: Observation): Action {
-  const text = reply.trim()
-  if (text === '') throw new Unreadable('nothing was said: write a message, or `submit` and a path', reply)
-  if (text.startsWith('{')) return parseJson(text)
-  const [, command = '', rest = ''] = /^([a-z]+)\b[ \t:]*([^]*)$/i.exec(text) ?? []
-  switch (command.toLowerCase()) {
-    case 'say':
-      if (rest.trim() !== '') return { type: 'message', text: rest.trim() }
-      throw new Unreadable('`say` needs something to say', reply)
+  const verbatim = /^\s*say\b[ \t:]*([^]*)$/i.exec(reply)
+  if (verbatim) return message(verbatim[1]!, '`say` needs something to say', reply)
+  const { text, answers } = unwrap(reply)
+  const own = (answers.length > 0 ? answers.join('\n') : text).trim()
+  if (own.startsWith('{') && !/^\{\s*"message"/.test(own)) return parseJson(own)
+  const lines = spokenIn(reply, { isPublic: isCommand }).split('\n')
+  const commands = lines.filter(isCommand).map((line) => withoutSigns(line.replace(DRESS, '')))
+  const said = lines
+    .filter((line) => !isCommand(line))
+    .join('\n')
+    .trim()
+  const [command, another] = commands
+  if (command === undefined) return message(said, 'nothing was said: write a message, or `submit` and a path', reply)
+  if (another !== undefined && another !== command)
+    throw new Unreadable('there are several commands: give one at a time', reply)
+  const [, verb = '', rest = ''] = /^(\w+)[ \t:(]*(.*)$/.exec(command)!
+  switch (verb.toLowerCase()) {
     case 'submit': {
-      const [first = '', ...lines] = rest.split('\n')
-      const path = readPath(first, observation)
-      const said = lines.join('\n').trim()
+      const path = readPath(rest, observation)
       return said === '' ? { type: 'submit', path } : { type: 'submit', path, text: said }
     }
     case 'click': {
@@ -77,20 +86,41 @@ function parse(reply: string, observation: Observation): Action {
       if (path.length === 1) return { type: 'click', room: path[0]! }
       throw new Unreadable('`click` needs exactly one room, as in `click K`', reply)
     }
-    case 'undo':
-    case 'clear':
-      if (rest.trim() === '') return { type: command.toLowerCase() as 'undo' | 'clear' }
+    default:
+      return { type: verb.toLowerCase() as 'undo' | 'clear' }
   }
+}
+
+function message(said: string, problem: string, reply: string): Action {
+  const text = said.trim()
+  if (text === '') throw new Unreadable(problem, reply)
   return { type: 'message', text }
 }
 
+const DRESS = /^[\s>*_`"'“#•-]{0,12}(?:\d{1,2}[.)]\s{1,3})?/
+
+/** Without emphasis and quotation marks at the end. */
+const withoutSigns = (line: string): string => {
+  let end = line.length
+  while (end > 0 && /[\s*_`"'”]/.test(line[end - 1]!)) end--
+  return line.slice(0, end)
+}
+
+const isCommand = (line: string): boolean =>
+  /^(?:submit|click)\b|^(?:undo|clear)[\s.`*"']*$/i.test(line.replace(DRESS, ''))
+
 /** Such that `parse` reads the same action again. */
-function say(action: Action): string {
+function say(action: Action, observation: Observation): string {
   switch (action.type) {
-    case 'message':
-      return /^(\{|(say|submit|click|undo|clear)\b)/i.test(action.text) ? `say ${action.text}` : action.text
-    case 'submit':
-      return `submit ${action.path.join(' ')}${action.text === undefined ? '' : `\n${action.text}`}`
+    case 'message': {
+      const read = readBack(action.text, observation)
+      return read?.type === 'message' && read.text === action.text ? action.text : `say ${action.text}`
+    }
+    case 'submit': {
+      const written = `submit ${action.path.join(' ')}${action.text === undefined ? '' : `\n${action.text}`}`
+      const read = readBack(written, observation)
+      return read?.type === 'submit' && read.text === action.text ? written : JSON.stringify(action)
+    }
     case 'click':
       return `click ${action.room}`
     case 'undo':
@@ -98,6 +128,14 @@ function say(action: Action): string {
       return action.type
     default:
       return JSON.stringify(action)
+  }
+}
+
+function readBack(written: string, observation: Observation): Action | undefined {
+  try {
+    return parse(written, observation)
+  } catch {
+    return undefined
   }
 }
 
@@ -116,15 +154,15 @@ function readPath(written: string, { rooms }: Observation): string[] {
   return letters
 }
 
+/** An action as JSON; some models write its type as `action`. */
 function parseJson(text: string): Action {
-  let value: unknown
+  const [value] = jsonBlocks(text)
+  if (value === undefined || typeof value !== 'object' || value === null)
+    throw new Unreadable('this is no JSON object: check its brackets and quotation marks', text)
+  const { action: named, ...fields } = value as Record<string, unknown>
+  const given = named !== undefined && fields.type === undefined ? { type: named, ...fields } : value
   try {
-    value = JSON.parse(text)
-  } catch {
-    return { type: 'message', text }
-  }
-  try {
-    return validate(schema, value, 'action')
+    return validate(schema, given, 'action')
   } catch (error) {
     if (InvalidInput.isInstance(error)) throw new Unreadable(quote(error.message), text)
     throw error

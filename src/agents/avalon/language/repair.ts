@@ -7,7 +7,9 @@ export function repair(said: string, observation: Observation): Action {
   const everybody = rules.deck.map((_, index) => index + 1)
   switch (observation.task!) {
     case 'team': {
-      const named = namedTeam(said, player).filter((member) => everybody.includes(member))
+      const named = namedTeam(said, { self: player, players: everybody.length }).filter((member) =>
+        everybody.includes(member),
+      )
       return {
         type: 'team',
         members: [...new Set([...named, player, ...everybody])].slice(0, errand(observation).size),

@@ -1,19 +1,40 @@
 /** The language agents of the dialogue games: `few-shot` says one line a turn, `react` thinks before it acts. */
 import { z } from 'zod'
 import type { AgentDefinition, AgentSetup, Decision, Turn } from '../../../core/agent.ts'
-import { Unreadable } from '../../../core/errors.ts'
+import { InvalidInput, Unreadable } from '../../../core/errors.ts'
 import { languageAgent, writePrompt, type LanguageAgentParts, type Section } from '../../language/index.ts'
 import type { DialogueAction } from '../../../games/engines/dialogue/action.ts'
 import type { Conversation } from '../../../games/engines/dialogue/observation.ts'
 import type { Site } from '../../../games/planning/index.ts'
 import { executeByModel } from './executor.ts'
-import { writeExample, type ExampleSetup, type Thought } from './examples.ts'
+import { same } from '../../../core/json.ts'
+import { knownOf, readHumanExample, writeScript, type ExampleScript } from './examples.ts'
 import { dialogueReader } from '../../../games/engines/dialogue/language.ts'
 
 const options = z.strictObject({
-  examples: z.int().min(0).max(2).default(1).describe('worked examples in the prompt (the paper: 1 to 2)'),
+  examples: z
+    .string()
+    .regex(/^(?:none|ours|human:[\w-]+(?:\+[\w-]+)*)$/, 'none, ours, or human:<id>, with + between several')
+    .default('ours')
+    .describe(
+      'worked dialogues in the prompt: none; ours, written for it; or human:<id>+<id>, published ones that were imported (the paper: one or two of them), which are then not to be played',
+    ),
+  dialogues: z
+    .string()
+    .default('runs')
+    .describe('the folder into which roundtable import dialop brought the dialogues'),
   temperature: z.number().min(0).max(2).default(0.1).describe('how freely the model chooses its words'),
-  maxTokens: z.int().min(16).default(400).describe('most tokens of one reply'),
+  maxTokens: z
+    .int()
+    .min(16)
+    .default(4000)
+    .describe('most tokens of one reply, what a reasoning model thinks included (the paper, without such models: 128)'),
+  stop: z
+    .enum(['speakers', 'line', 'none'])
+    .default('speakers')
+    .describe(
+      'where the model is stopped: where it begins to speak for others; at the end of its line, as in the paper; nowhere, for models that take no stop words',
+    ),
   executor: z
     .enum(['parser', 'model'])
     .default('parser')
@@ -27,12 +48,8 @@ export type LanguageOptions = z.output<typeof options>
 export interface DialogueTexts {
   /** How to play well, in a few sentences, for the seat. */
   advice(seat: string): string
-  readonly thought: Thought
-  /** Queries that go before an action in an example. */
-  readonly searches?: ExampleSetup['searches']
-  readonly seated: ExampleSetup['seated']
-  /** The config of the examples. */
-  readonly config: unknown
+  /** The dialogue that it is shown. */
+  readonly example: ExampleScript
 }
 
 type Observation = Conversation<unknown> & { readonly sites?: readonly Site[] }
@@ -65,24 +82,18 @@ function parts(
   { game, config, seat, options }: AgentSetup<unknown, LanguageOptions>,
   react: boolean,
 ): LanguageAgentParts<Observation, Action, string> {
-  const { examples, temperature, maxTokens, executor, patience } = options
+  const { temperature, maxTokens, executor, patience } = options
+  const human = humanExamples({ game, seat, options })
+  const shown =
+    options.examples === 'ours'
+      ? [writeScript(game, texts.example, seat, { thinks: react })]
+      : human.map(({ text }) => text)
   return {
     system: () => [
       { title: 'Rules', text: game.language.rules(config, seat) },
       { title: 'How to play', text: texts.advice(seat) },
       { title: 'Output', text: react ? REACT : ONE_LINE },
-      ...Array.from({ length: examples }, (_, i): Section => ({
-        title: `Example ${i + 1}`,
-        text: writeExample({
-          game,
-          config: texts.config,
-          seat,
-          seated: texts.seated,
-          seed: -1 - i,
-          searches: texts.searches,
-          ...(react && { thought: texts.thought }),
-        }),
-      })),
+      ...shown.map((text, i): Section => ({ title: `Example ${i + 1}`, text })),
     ],
     after: (observation) => [
       { title: '', text: game.language.describe(observation) },
@@ -90,9 +101,41 @@ function parts(
     ],
     // Everything that was said stands in the observation.
     history: 0,
-    settings: { temperature, maxTokens },
-    read: ({ text }) => text,
-    decide: (reply, observation, turn) => decide(reply, observation, turn, { game, executor, patience }),
+    settings: { temperature, maxTokens, ...stopsOf(options.stop, game.name, react) },
+    read: ({ text, finish }) => {
+      if (finish === 'length')
+        throw new Unreadable('It was cut off because it is too long: be shorter, in words and in thought.', text)
+      return text
+    },
+    decide: (reply, observation, turn) => {
+      const known = knownOf(observation)
+      const leaked = human.find((example) => same(example.known, known))
+      if (leaked)
+        throw new InvalidInput(
+          `${leaked.id} is shown as an example, and so cannot be played: leave it out, or choose other examples`,
+        )
+      return decide(reply, observation, turn, { game, executor, patience })
+    },
+  }
+}
+
+/** The imported dialogues that the options name. */
+function humanExamples({
+  game,
+  seat,
+  options,
+}: Pick<AgentSetup<unknown, LanguageOptions>, 'game' | 'seat' | 'options'>) {
+  const ids = /^human:(.*)$/.exec(options.examples)?.[1]?.split('+') ?? []
+  return ids.map((id) => readHumanExample(game, id, options.dialogues, seat))
+}
+
+/** Words at which the model is to stop. In Mediation lines of a proposal begin like those of users. */
+function stopsOf(stop: LanguageOptions['stop'], game: string, react: boolean): { stop?: string[] } {
+  if (stop === 'none') return {}
+  if (stop === 'line' && !react) return { stop: ['\n'] }
+  return {
+    stop:
+      game === 'mediation' ? ['\nAgent:', '\nFinal score:'] : ['\nPartner:', '\nUser:', '\nAgent:', '\nFinal score:'],
   }
 }
 

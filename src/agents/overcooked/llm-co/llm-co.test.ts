@@ -21,7 +21,7 @@ describe('llm-co against the stand-in model', () => {
   let faulty: OpenedModel
   beforeAll(async () => {
     model = await openModel('stand-in', { responders: [responder] })
-    faulty = await openModel('stand-in:faults=0.2,kinds=text+error+cut+broken,seed=3', {
+    faulty = await openModel('stand-in:faults=0.2,kinds=text+error+cut+broken,seed=4', {
       responders: [responder],
       retry: { pause: 1, longestPause: 2 },
     })

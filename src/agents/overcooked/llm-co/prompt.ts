@@ -9,7 +9,7 @@ export function writeSections(observation: Observation, directive: boolean): Sec
   const partner = nameOf(observation.partner)
   return [
     { title: '', text: describeRole(observation) },
-    { title: 'Rules', text: describeRules(observation, partner) },
+    { title: 'Rules', text: describeRules(observation) },
     { title: 'Kitchen', text: describeKitchen(observation, partner) },
     { title: 'Actions', text: describeActions(observation) },
     ...(directive ? [{ title: 'Attitude', text: describeAttitude(partner) }] : []),
@@ -24,7 +24,7 @@ export const OPENING = 'one of two cooks in a kitchen. Choose what'
 const describeRole = ({ seat, partner }: Observation): string =>
   `I am ${nameOf(seat)}, ${OPENING} I do next, so that ${nameOf(partner)} and I together deliver as many soups as we can in the time we have.`
 
-function describeRules({ kitchen }: Observation, partner: string): string {
+function describeRules({ kitchen }: Observation): string {
   const classic = kitchen.dynamics === 'classic'
   const lines = [
     'I can carry one thing at a time.',
@@ -34,11 +34,11 @@ function describeRules({ kitchen }: Observation, partner: string): string {
     `${cookingTime(kitchen.cookTime)} A cooked soup goes onto a plate, and on the plate to a delivery hatch.`,
     earnings(kitchen.orders, kitchen.bonusOrders, kitchen.bonus, kitchen.value),
     'While one soup cooks, the plate for it and the ingredients of the next can be fetched. An empty counter takes any one thing, for later or for the other cook.',
-    `Two cooks cannot pass each other in a narrow place; whoever has nothing urgent to do makes way.`,
+    'Two cooks cannot pass each other in a narrow place.',
   ]
   if (kitchen.grid.some((row) => row.includes('G'))) {
     lines.push(
-      `A closed gate lets nobody through. It can only be opened with empty hands, from either side, and closes after ten steps. When I carry something, ${partner} has to open it for me, and I for ${partner}.`,
+      `A closed gate lets nobody through. It can only be opened with empty hands, from either side, and closes after ten steps.`,
     )
   }
   return lines.join(' ')
@@ -63,13 +63,13 @@ function describeActions({ kitchen }: Observation): string {
   )
 }
 
-/** The helper directive (section 5.3 of the paper), in words of our own. */
+/** The helper directive (section 5.3 of the paper), in words of our own; without it nothing says that one should help. */
 const describeAttitude = (partner: string): string =>
   `When ${partner} needs my help to cook or to deliver, helping comes before my own cooking.`
 
 /**
  * Worked decisions in kitchens that do not exist; each shows another way of fitting in with the partner. None opens a
- * gate: whether an agent does that unasked is what the helper directive is there to measure.
+ * gate or gives way: whether an agent does that unasked is what the helper directive is there to measure.
  */
 const examples = `These are from other kitchens.
 [State]: I am holding nothing. Dana is holding onion. c3 contains 2 out of 3 onions. c3 is off. p4 is 1 units away.
@@ -82,8 +82,4 @@ Action: place onion on k21.
 
 [State]: I am holding plate. Dana is holding nothing. s7 is 1 units away. s7 is empty. c3 is inaccessible. soup in c3 is still cooking.
 Explanation: Only Dana can get to the cookers. She will take the plate from the counter between us when the soup is ready.
-Action: place plate in s7.
-
-[State]: I am holding nothing. Dana is holding soup in plate. o6 is 4 units away. d2 is 0 units away. <Dana's location information>: d2 is 1 units away, but blocked by me.
-Explanation: Dana wants to deliver from where I stand, and there is no other place for it. My onion can wait a step.
-Action: move away.`
+Action: place plate in s7.`

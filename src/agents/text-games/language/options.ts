@@ -7,7 +7,7 @@ export const optionsSchema = z.strictObject({
     .default('ours')
     .describe('symbolic modules: ours, those of Wang et al. (bct) or of Fang et al. (llm), or none'),
   rules: z.boolean().default(true).describe('advice on how to play this game (the constraint rules of table 3)'),
-  examples: z.boolean().default(true).describe('worked examples, from games that are never played'),
+  examples: z.boolean().default(false).describe('worked examples, from games that are never played (the paper: none)'),
   think: z.boolean().default(true).describe('a thought before the action'),
   score: z.boolean().default(true).describe('the score line'),
   subgoal: z.boolean().default(false).describe('MapReader: a hint where to go now, worked out from task and inventory'),

@@ -24,7 +24,10 @@ export function readPathArgument(
   rooms: Rooms,
 ): { readonly letters: readonly string[] } | { readonly problem: string } {
   const letters: string[] = []
-  const parts = written.split(/,|;|→|⟶|(?<!-)-+>|–>|>|\bto\b|\bthen\b/i).filter((part) => /[a-z]/i.test(part))
+  const parts = written
+    .replace(/^\s{0,3}\w{1,20}\s{0,3}=(?!=)/, '')
+    .split(/,|;|→|⟶|(?<!-)-+>|–>|>|\bto\b|\bthen\b/i)
+    .filter((part) => /[a-z]/i.test(part))
   for (const part of parts) {
     const room = readRoom(part, rooms)
     if (room) {

@@ -1,5 +1,7 @@
 /** Takes a model's reply apart at its flags: `[Thought]`, `[Action]`, `[Message]`, however they are decorated. */
 
+import { withoutThoughts } from '../../../replies/index.ts'
+
 const OUTPUT_FLAGS = ['thought-draft', 'thought-missing', 'thought', 'action', 'message'] as const
 export type OutputFlag = (typeof OUTPUT_FLAGS)[number]
 
@@ -18,7 +20,7 @@ export interface Sections {
  * of flags, or a flag of the input, is left out.
  */
 export function readSections(reply: string): Sections {
-  const text = withoutFences(withoutThinking(reply))
+  const text = withoutFences(withoutThoughts(reply))
   const flags = findFlags(text)
   const sections: Partial<Record<OutputFlag, string>> = {}
   const dropped: { text: string; problem: string }[] = []
@@ -36,22 +38,6 @@ export function readSections(reply: string): Sections {
     sections[flag] = [sections[flag], content].filter((part) => part).join('\n')
   }
   return { sections, dropped }
-}
-
-/** A reply without what a reasoning model thought aloud. */
-function withoutThinking(reply: string): string {
-  let kept = ''
-  let from = 0
-  let open = -1
-  for (const { index, 0: tag } of reply.matchAll(/<\/?think(?:ing)?>/gi)) {
-    const closes = tag[1] === '/'
-    if (!closes && open < 0) open = index
-    if (!closes || open < 0) continue
-    kept += reply.slice(from, open)
-    from = index + tag.length
-    open = -1
-  }
-  return kept + reply.slice(from)
 }
 
 /** A text with an empty line for each line that is a fence of code, and for empty lines before it. */
@@ -79,10 +65,11 @@ interface Flag {
 function findFlags(text: string): Flag[] {
   const anyOf = (names: readonly string[]): string => names.map((name) => name.replaceAll('-', '[ _-]*')).join('|')
   const bracketed = `\\[[*_ ]*(${anyOf([...OUTPUT_FLAGS, ...INPUT_FLAGS])})s?[*_ ]*\\][*_\`]*[ \\t]*(?:[:：–-])?[*_\`]*`
+  const heading = `^[ \\t]*#{1,6}[ \\t]*[*_]*(${anyOf(OUTPUT_FLAGS)})s?[*_]*[ \\t]*$`
   const bare = `^[ \\t]*(?:[*_\`#>]+[ \\t]*)?(${anyOf(OUTPUT_FLAGS)})s?[*_\`]*[ \\t]*[:：][*_\`]*`
   const flags: Flag[] = []
-  for (const match of text.matchAll(new RegExp(`${bracketed}|${bare}`, 'gim'))) {
-    const name = (match[1] ?? match[2]!).toLowerCase().replace(/[ _-]+/g, '-')
+  for (const match of text.matchAll(new RegExp(`${bracketed}|${bare}|${heading}`, 'gim'))) {
+    const name = (match[1] ?? match[2] ?? match[3]!).toLowerCase().replace(/[ _-]+/g, '-')
     const begin = match[1] === undefined ? match.index : beforeMarks(text, match.index, flags.at(-1)?.end ?? 0)
     flags.push({ name: known(name), begin, end: match.index + match[0].length })
   }

@@ -28,8 +28,26 @@ export function readTextReply({ text, finish }: ModelAnswer, rooms: Rooms): Repl
   if (finish === 'length') throw new Unreadable('it was cut off because it is too long: be shorter', text)
   const { sections, dropped } = readSections(text)
   const { action = '', message = '', ...thoughts } = sections
+  const open = openedAct(action)
+  if (open !== undefined)
+    throw new Unreadable(`it is not clear whether ${open} is meant: write only actions that are`, text)
   return checked({ thoughts, ...readActs(action, rooms), dropped, message: unquote(message) }, text)
 }
+
+/** A vital action that the words around it deny, or leave open: "not end([…])", "end([…]) or suggest([…])". */
+function openedAct(action: string): string | undefined {
+  const bare = action.replace(/"[^"\n]{0,400}"|“[^”\n]{0,400}”/g, ' ')
+  for (const { 0: name, index } of bare.matchAll(/\b(?:visit|retract|end)(?=\s{0,3}\()/gi)) {
+    const line = bare.slice(Math.max(bare.lastIndexOf('\n', index) + 1, index - 200), index)
+    const before = line.slice(line.lastIndexOf(')') + 1)
+    const behind = /^[^()]{0,200}\([^()]{0,400}\)([^\n]{0,20})/.exec(bare.slice(index))?.[1] ?? ''
+    if (OPEN.test(before) || /^\s*(?:\?|or\b|if\b|unless\b|when\b)/i.test(behind)) return `${name}(…)`
+  }
+  return undefined
+}
+
+const OPEN =
+  /\b(?:not|never|no|neither|nor|maybe|perhaps|possibly|could|might|should|may|if|unless|when|once|whether|either|or|before|without|instead of)\b|n['’]t\b/i
 
 const room = z.string().describe('the letter of a room')
 const path = z.array(room).describe('letters of rooms, in order')

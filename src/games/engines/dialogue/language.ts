@@ -63,6 +63,8 @@ export const dialogueReader = new TagReader({
   tags: ['message', 'propose', 'accept', 'reject', 'think', 'tool'],
   bare: ['accept', 'reject'],
   oneLine: ['tool'],
+  words: ['message', 'think'],
+  belongs: { propose: /^\W{0,8}user[ -]?\d\s{0,3}:\s{0,3}(?:id|flight|null|none|#|\d)/i },
   others: ['partner', 'user', 'user 0', 'user 1', 'agent'],
 })
 
@@ -105,7 +107,8 @@ export function parse<Knows extends object, Proposal, Shown>(
     case 'propose':
       return parseProposal(domain, act, said, reply, observation)
     case 'tool':
-      return { type: 'search', query: act.content }
+      if (act.content === '') throw new Unreadable('Your query is empty: write it behind [tool].', reply)
+      return { type: 'search', query: act.content.replace(/;$/, '') }
     case 'accept':
       return { type: 'accept' }
     default: {
@@ -130,6 +133,7 @@ function parseUntyped(reply: string, { may }: DialogueObservation<object, unknow
 }
 
 function parseMessage(domain: Domain<any, any, any, any, any>, { content, to }: Tagged, reply: string): MessageAction {
+  if (content === '') throw new Unreadable('Your message is empty: write what you say behind [message].', reply)
   return { type: 'message', text: content, ...(to !== undefined && { to: recipientOf(domain, to, reply) }) }
 }
 
@@ -147,10 +151,16 @@ function parseProposal<Knows extends object, Proposal, Shown>(
   const { message } = observation.may
   if (recipient !== undefined && recipient !== 'all' && message.length > 0 && !message.includes(recipient))
     throw new Unreadable('It is not your turn there. Try talking to the other user.', reply)
-  const { proposal, rest } = readProposal(domain, content, observation)
+  if (LEFT_OPEN.test(content.split('\n', 1)[0]!))
+    throw new Unreadable('Your proposal leaves something open: propose one decision, without "or" and "if".', reply)
+  const { proposal, rest } = readProposal(domain, content.replace(/^(?:proposal:\s*)+(?=proposal:)/i, ''), observation)
   const text = [said, rest].filter(Boolean).join('\n')
   return { type: 'propose', proposal, ...(text !== '' && { text }) }
 }
+
+/** What makes a proposal depend on something, or offers something else beside it. */
+const LEFT_OPEN =
+  /\b(?:or (?:some|any|no|may|else|an?other|not|what|the|if|perhaps)|if (?:you|that|it|i|we)\b|unless\b)|\bor\W*$/i
 
 /** How many lines behind a proposal may be something else. */
 const MOST_WORDS_BEHIND = 8

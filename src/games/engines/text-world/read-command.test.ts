@@ -31,7 +31,7 @@ describe('matching a reply with the valid actions', () => {
   })
 
   it('guesses nothing where two are as long, or none is there', () => {
-    expect(readCommand('move north or read maps', ['move north', 'take a map'])).toEqual({ value: 'move north' })
+    expect(readCommand('move north or read maps', ['move north', 'take a map'])).toHaveProperty('reason')
     expect(readCommand('I could take coin or read map', ['take coin', 'move rope', 'read book'])).toHaveProperty(
       'reason',
     )

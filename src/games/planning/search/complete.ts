@@ -60,7 +60,7 @@ function splitQuery(query: string): Map<string, string[]> {
       throw new SearchError(`Invalid search syntax: '${quote(part)}'. A search has ${KEYS.join(', ')}.`)
     const value = equals[2]!.trim()
     const list = /^\[([\s\S]*)\]$/.exec(value)
-    parts.set(equals[1]!, list ? splitAt(list[1]!, ',') : [unquote(value)])
+    parts.set(equals[1]!, list ? splitAt(list[1]!, ',').map(unquote) : [unquote(value)])
   }
   return parts
 }
@@ -117,8 +117,10 @@ function fieldOrFail(said: string): { heading: string; get: (site: Site) => Fiel
 }
 
 function readFilter(text: string, sites: readonly Site[]): Test {
-  const tests = text.split(/(?<!\s)\s+OR\s+/i).map((condition) => readCondition(condition, sites))
-  return (site) => tests.some((test) => test(site))
+  const tests = text
+    .split(/(?<!\s)\s+OR\s+/i)
+    .map((one) => one.split(/(?<!\s)\s+AND\s+/i).map((condition) => readCondition(condition, sites)))
+  return (site) => tests.some((all) => all.every((test) => test(site)))
 }
 
 function readCondition(text: string, sites: readonly Site[]): Test {
@@ -149,6 +151,8 @@ function readCondition(text: string, sites: readonly Site[]): Test {
             : value >= number
     }
   }
+  if (!distance && plain(left).match(/^(?:category|type|etype)$/) && !SITE_TYPES.some((type) => plain(type) === wanted))
+    throw new SearchError(`There is no category '${quote(right, 60)}'. Categories: ${SITE_TYPES.join(', ')}.`)
   const equal: Test = (site) => {
     const value = get(site)
     if (typeof value === 'boolean') return value === ['true', 'yes'].includes(wanted)

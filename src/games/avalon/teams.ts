@@ -1,0 +1,180 @@
+/** Reading teams out of free text (paper, section 2.2: a leader's reply is mapped to a selection). */
+import { quote } from '../../core/quote.ts'
+import { Unreadable } from '../../core/errors.ts'
+import { FOLLOWING, Reader, wordsOf, type Choice, type Mention, type Word } from '../../replies/index.ts'
+
+export interface TeamAsked {
+  /** How many members the quest takes. */
+  readonly size: number
+  readonly players: number
+  /** The player who speaks: `myself`. */
+  readonly self: number
+}
+
+/**
+ * The team that a leader's reply chooses: from JSON (`{"team": [2, 3]}`), behind a label, or in sentences that choose
+ * somebody. Throws {@link Unreadable} where it names too many or too few, one twice, nobody, or several teams.
+ */
+export function readTeam(text: string, asked: TeamAsked): number[] {
+  const read = chooseTeam(text, asked)
+  const example = `name exactly ${asked.size} different players from 1 to ${asked.players}, as in: I choose players ${[...Array(asked.size).keys()].map((index) => index + 1).join(', ')}.`
+  const refuse = (what: string) => new Unreadable(`${what}; ${example}`, text)
+  if ('reason' in read) throw refuse(`No team could be read from the reply: ${lower(read.reason)}`)
+  const named = [...read.value]
+  const strangers = named.filter((player) => player < 1 || player > asked.players)
+  if (strangers.length) throw refuse(`There is no player ${quote(strangers.join(', '), 60)}`)
+  const repeated = named.find((player, index) => named.indexOf(player) !== index)
+  if (repeated !== undefined) throw refuse(`Player ${repeated} is named twice`)
+  if (named.length !== asked.size)
+    throw refuse(`The reply names ${named.length} players (${quote(named.join(', '), 60)})`)
+  return named
+}
+
+/** The players that a reply chooses, in the order named; not yet checked, and none where it chooses no team. */
+export function namedTeam(text: string, asked: Pick<TeamAsked, 'self' | 'players'>): number[] {
+  const read = chooseTeam(text, asked)
+  return 'value' in read ? [...read.value] : []
+}
+
+const lower = (reason: string): string => `${reason[0]!.toLowerCase()}${reason.slice(1).replace(/\.$/, '')}`
+
+type Asked = Pick<TeamAsked, 'self' | 'players'>
+
+function chooseTeam(text: string, asked: Asked): Choice<readonly number[]> {
+  // Teams are the same whatever the order in which they are named.
+  const teams = new Map<string, readonly number[]>()
+  const keyOf = (team: readonly number[]): string => {
+    const key = team.toSorted((a, b) => a - b).join(', ')
+    if (!teams.has(key)) teams.set(key, team)
+    return key
+  }
+  const reader = new Reader<string>(
+    {
+      find: (given) => find(given, asked, keyOf),
+      readLine: (line) => {
+        const [list, ...more] = listsIn(line, asked)
+        const around = list && line.slice(0, list.begin) + line.slice(list.end)
+        return list && more.length === 0 && !/[\p{L}\p{N}?]/u.test(around!) ? keyOf(list.team) : undefined
+      },
+      answerIn: (json) => {
+        const team = teamIn(json)
+        return team === undefined || typeof team === 'string' ? said(team) : { value: keyOf(team) }
+      },
+      show: (key) => `players ${key}`,
+    },
+    SETTING,
+  )
+  const read = reader.read(inOneLine(text.slice(0, LONGEST)))
+  return 'value' in read ? { value: teams.get(read.value)! } : read
+}
+
+/** No reply with a team is longer. */
+const LONGEST = 100_000
+
+const said = (text: string | undefined): { said: string } | undefined =>
+  text === undefined ? undefined : { said: text }
+
+const SETTING = {
+  labels: ['team', 'players', 'members', 'team members', 'quest team', 'nomination', 'proposal', 'pick'],
+  others: ['player', 'leader'],
+  praise: new Set('go join come best'.split(' ')),
+}
+
+/** A list of players where it stands in a text. */
+interface List {
+  readonly team: readonly number[]
+  readonly begin: number
+  readonly end: number
+}
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const ITEM = `(?:(?:players?|p|#)[ #-]{0,3})?(?:\\d{1,3}|${NUMBERS.join('|')})|myself|me`
+const AND = `[ \\]*_"']{0,4}(?:,\\s{0,3}and\\b|[,;&/+、-]|\\band\\b)[ \\[*_"']{0,4}`
+const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players?[ :]{1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=\\d))(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
+/** Everybody but some. */
+const REST = `\\b(?:all|everybody|everyone|all players)(?: of us)?(?:,)? (?:but|except(?: for)?|excluding|without|apart from|other than) `
+
+function listsIn(text: string, { self, players }: Asked): List[] {
+  const everybody = Array.from({ length: players }, (_, index) => index + 1)
+  return [...text.matchAll(new RegExp(`(${REST})?(?:${LIST})`, 'giu'))].map((match) => {
+    const [all, rest] = match as unknown as [string, string | undefined]
+    const named = [
+      ...all.slice(rest?.length ?? 0).matchAll(new RegExp(`\\d+|\\b(?:${NUMBERS.join('|')}|myself|me)\\b`, 'gi')),
+    ].map(([word]) => numberOf(word.toLowerCase(), self))
+    const team = rest === undefined ? named : everybody.filter((player) => !named.includes(player))
+    return { team, begin: match.index, end: match.index + all.length }
+  })
+}
+
+const numberOf = (word: string, self: number): number =>
+  word.startsWith('m') ? self : /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word) + 1
+
+function find(
+  text: string,
+  asked: Asked,
+  keyOf: (team: readonly number[]) => string,
+): { words: readonly Word[]; found: readonly Mention<string>[] } {
+  const words = wordsOf(text)
+  let at = 0
+  const found = listsIn(text, asked).flatMap(({ team, begin, end }) => {
+    while (at < words.length && words[at]!.begin < begin) at++
+    const first = at
+    while (at < words.length && words[at]!.end <= end) at++
+    const next = words[at]
+    const isWhole = !next || next.after !== 'word' || FOLLOWING.has(next.text) || next.text === 'on'
+    return at > first && isWhole ? [{ value: keyOf(team), first, last: at - 1 }] : []
+  })
+  return { words, found }
+}
+
+/** Members under each other as one list on a line; what is said about each is left out. */
+function inOneLine(text: string): string {
+  const lines: string[] = []
+  let members: { player: string; line: string }[] = []
+  const close = (): void => {
+    if (members.length > 1) lines.push(`Players ${members.map(({ player }) => player).join(', ')}.`)
+    else lines.push(...members.map(({ line }) => line))
+    members = []
+  }
+  for (const line of text.split('\n')) {
+    const member =
+      /^\s{0,8}(?:(?:[-*•]|\(?\d{1,2}[.)])\s{1,3}[*_]{0,3}(?:(?:player|p)?[ #-]{0,3}(\d{1,3})|(myself|me))\b|[*_]{0,3}player[ -](\d{1,3})\b(?!\s*:))(?![^\n]{0,200}\d, ?\d)/i.exec(
+        line,
+      )
+    if (!member) {
+      close()
+      lines.push(line)
+    } else members.push({ player: member[1] ?? member[2] ?? member[3]!, line })
+  }
+  close()
+  return lines.join('\n')
+}
+
+const FIELDS = [
+  'team',
+  'members',
+  'players',
+  'team_members',
+  'selected_players',
+  'selection',
+  'choice',
+  'proposal',
+  'final_answer',
+  'answer',
+]
+
+/** The team in a JSON value: its numbers, or words that name it; undefined: it has none. */
+function teamIn(json: unknown): readonly number[] | string | undefined {
+  if (json === null || typeof json !== 'object') return undefined
+  if (Array.isArray(json)) {
+    const numbers = json.map((item) => Number(/^(?:player[\s-]*)?(\d+)$/i.exec(String(item))?.[1]))
+    return json.length === 0 || numbers.some(Number.isNaN) ? undefined : numbers
+  }
+  const fields = new Map(Object.entries(json).map(([name, value]) => [name.toLowerCase(), value as unknown]))
+  const inside = fields.get('arguments') ?? fields.get('parameters')
+  if (inside !== undefined) return teamIn(inside)
+  const name = FIELDS.find((one) => fields.has(one))
+  if (name === undefined) return undefined
+  const value = fields.get(name)
+  return typeof value === 'string' ? value : (teamIn(value) ?? '')
+}

@@ -1,0 +1,349 @@
+/**
+ * Reads what a reply decides on, whatever can be decided: what is labelled as the answer first, unless it is taken back
+ * behind it, then a line that is nothing but a choice, then the one thing that the words choose. Two possible meanings are
+ * none: the reader says so and guesses nothing.
+ */
+import { jsonBlocks } from '../core/json-blocks.ts'
+import { labelled, type Labelled } from './labels.ts'
+import { MADE_UP, revisionsIn, isWithdrawn } from './revisions.ts'
+import { stanceOf, type Stance } from './stance.ts'
+import { unwrap } from './unwrap.ts'
+import type { Word } from './words.ts'
+
+/** Where something that can be chosen stands: words `first` to `last` (included) of a text. */
+export interface Mention<Value> {
+  readonly value: Value
+  readonly first: number
+  readonly last: number
+  /** Whether it is one common word, such as `stay`, that chooses only where nearly nothing stands around it. */
+  readonly isCommon?: boolean
+}
+
+/** What can be chosen, and how it is found in words. Equal choices are equal values. */
+export interface Vocabulary<Value> {
+  /** Every mention in a text, in order, none inside another. */
+  find(text: string): { readonly words: readonly Word[]; readonly found: readonly Mention<Value>[] }
+  /** What a line stands for that is nothing else. */
+  readLine(line: string): Value | undefined
+  /** What a label or a field holds, where it can be read in no other way. */
+  readLone?(content: string): Value | undefined
+  /** What a JSON value holds in its field for the answer, as a value or in words; undefined: it has no such field. */
+  answerIn(json: unknown): { readonly value: Value } | { readonly said: string } | undefined
+  /** As it is shown. */
+  show(value: Value): string
+  /** What stands in the place of one that is refused, if that is a choice too. */
+  opposite?(value: Value): Value
+}
+
+/** Who speaks, and what they call an answer. */
+export interface Setting {
+  /** What the game calls an answer besides action, command, move and the like: `vote`. */
+  readonly labels?: readonly string[]
+  /** Names of whoever replies, and of the others at the table. */
+  readonly self?: readonly string[]
+  readonly others?: readonly string[]
+  /** Words that recommend where they follow a mention, instead of the common ones ("… is best"). */
+  readonly praise?: ReadonlySet<string>
+}
+
+/** What a reply means, or why nothing could be made of it, in words for the player. */
+export type Choice<Value> = { readonly value: Value } | { readonly reason: string }
+
+interface Meant<Value> {
+  readonly value: Value
+  readonly stance: Stance
+  readonly begin: number
+  readonly end: number
+}
+
+const RANKS: readonly Stance[] = ['final', 'decided', 'wanted', 'named']
+const STRONG: readonly Stance[] = ['final', 'decided']
+
+/** Markup that only lays out. */
+const MARKUP = /<\/?(?:b|i|u|em|strong|mark|p|br|li|ul|ol|h[1-6]|span|div|center|code|pre)(?:\s[^<>]{0,80})?\/?>/gi
+
+/** So much of a reply is read word by word: what is meant stands at its end. */
+const LONGEST_TEXT = 8000
+
+/** Said where nothing is chosen. */
+const NOTHING = 'Your reply names none of the actions.'
+const OPEN = 'Your reply clearly chooses none of the actions.'
+const WITHDRAWN = 'Your reply takes back what it says.'
+
+/** Finds the one thing that a reply in words chooses, or says that it chooses none, or several. */
+export class Reader<Value> {
+  readonly #vocabulary: Vocabulary<Value>
+  readonly #setting: Setting
+  readonly #others: ReadonlySet<string>
+  readonly #self: ReadonlySet<string>
+
+  constructor(vocabulary: Vocabulary<Value>, setting: Setting = {}) {
+    this.#vocabulary = vocabulary
+    this.#setting = setting
+    const lower = (names: readonly string[] = []) => new Set(names.map((name) => name.toLowerCase()))
+    this.#others = lower(setting.others)
+    this.#self = lower(setting.self)
+  }
+
+  /** What the reply means. Time grows with its length alone. */
+  read(reply: string): Choice<Value> {
+    const plain = reply.normalize('NFKC').replace(/[\u200b-\u200d\ufeff]/g, '')
+    const { text: all, answers } = unwrap(plain.replace(MARKUP, (tag) => (/^<(?:br|p|li)/i.test(tag) ? '\n' : '')))
+    if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
+    const text = endOf(all)
+    // What comes behind a made-up answer of the game or of somebody else is made up too.
+    const end = text.search(MADE_UP)
+    const own = end > 0 ? this.#readText(text.slice(0, end)) : undefined
+    return own && 'value' in own ? own : this.#readText(text)
+  }
+
+  #readText(given: string): Choice<Value> {
+    const { text, fields } = this.#takeFields(given)
+    if (fields.length > 0) return this.#agreed(fields)
+    const marked = labelled(text, { ...this.#setting, names: this.#setting.labels })
+    if (marked.length > 0) return this.#readLabelled(text, marked)
+    return this.#readProse(text)
+  }
+
+  #readLabelled(text: string, marked: readonly Labelled[]): Choice<Value> {
+    const final = marked.filter(({ final }) => final)
+    let candidates = final.length > 0 ? final : marked
+    const isRevised = candidates.findLastIndex(
+      ({ at }, i) => i > 0 && revisionsIn(text.slice(candidates[i - 1]!.at, at)).some(({ begin }) => begin > 0),
+    )
+    if (isRevised > 0) candidates = candidates.slice(isRevised)
+    const last = candidates.at(-1)!
+    const agreed = this.#agreed(candidates.map(({ content }) => this.#readAnswer(content)))
+    return 'reason' in agreed
+      ? agreed
+      : this.#unlessTakenBack(agreed, text.slice(text.indexOf(last.content, last.at) + last.content.length))
+  }
+
+  /** A labelled answer, unless what follows it takes it back or decides on something else. */
+  #unlessTakenBack(answer: { readonly value: Value }, behind: string): Choice<Value> {
+    if (isWithdrawn(behind)) return { reason: WITHDRAWN }
+    const [revision] = revisionsIn(behind)
+    const after = revision === undefined ? behind : behind.slice(revision.end)
+    const meant = this.#mentions(after, false, revision === undefined)
+    if (revision !== undefined) {
+      const chosen = this.#decide(meant, after)
+      if ('value' in chosen) return chosen
+      return revision.isStrong ? { reason: WITHDRAWN } : answer
+    }
+    const rivals = meant.filter(({ stance, value }) => STRONG.includes(stance) && value !== answer.value)
+    if (rivals.length > 0) return this.#several([answer.value, ...rivals.map(({ value }) => value)])
+    return meant.some(
+      ({ stance, value }) => stance === 'refused' && value === answer.value && !this.#vocabulary.opposite,
+    )
+      ? this.#several([answer.value])
+      : answer
+  }
+
+  /** One meaning, if all that could be read have the same. */
+  #agreed(read: readonly Choice<Value>[]): Choice<Value> {
+    const values = [...new Set(read.flatMap((choice) => ('value' in choice ? [choice.value] : [])))]
+    if (values.length === 1 && read.every((choice) => 'value' in choice || choice.reason === NOTHING))
+      return { value: values[0]! }
+    return values.length > 1
+      ? this.#several(values)
+      : (read.find((choice) => 'reason' in choice) ?? { reason: NOTHING })
+  }
+
+  /** The content of a label or a tag: a choice, perhaps with its reasons. */
+  #readAnswer(content: string): Choice<Value> {
+    const stripped = content.replace(/^[\s"'“(*_[-]*(?:\(?\d{1,3}[.):]\)?\s+|\(\d{1,3}\)\s*)(?=.*\p{L})/u, '')
+    const whole = this.#vocabulary.readLine(stripped)
+    if (whole !== undefined) return { value: whole }
+    const text = afterRevision(stripped)
+    if (text === undefined) return { reason: WITHDRAWN }
+    const meant = this.#mentions(text, true)
+    if (meant.length > 0) return this.#decide(meant, text, true)
+    const lone = this.#vocabulary.readLone?.(stripped)
+    return lone === undefined ? { reason: NOTHING } : { value: lone }
+  }
+
+  /** The answers of JSON objects, and the text without these. */
+  #takeFields(text: string): { text: string; fields: Choice<Value>[] } {
+    const fields: Choice<Value>[] = []
+    let isJson = false
+    const quoted = text.replace(/([{[,:]\s{0,20})'([^'\n]{0,300})'(?=\s{0,20}[,:}\]])/g, '$1"$2"')
+    for (const json of jsonBlocks(quoted, (block) => block.replace(/,\s*([}\]])/g, '$1'))) {
+      const isList = Array.isArray(json) && json.length > 0 && json.every((item) => typeof item === 'object')
+      for (const block of isList ? json : [json]) {
+        isJson ||= block !== null && typeof block === 'object' && !Array.isArray(block)
+        const answer = this.#vocabulary.answerIn(block)
+        if (answer !== undefined) fields.push('value' in answer ? answer : this.#readAnswer(answer.said))
+      }
+    }
+    // What stands in other fields, or in an object that breaks off, chooses nothing.
+    const rest = isJson || /^\s*[{[]\s*["']?\w+["']?\s*:/.test(text) ? withoutObjects(text) : text
+    return { text: rest, fields }
+  }
+
+  #readProse(given: string): Choice<Value> {
+    if (isWithdrawn(given)) return { reason: WITHDRAWN }
+    const text = this.#afterRevision(given)
+    const whole = text.split('\n').flatMap((line) => {
+      const value = isAsked(line) ? undefined : this.#vocabulary.readLine(line)
+      return value === undefined ? [] : [{ value, listed: LISTED.test(line) }]
+    })
+    const meant = this.#mentions(text)
+    const strong = meant.filter(({ stance }) => STRONG.includes(stance))
+    const isUnlisted = whole.some(({ listed }) => !listed)
+    const bare = new Set((isUnlisted ? whole.filter(({ listed }) => !listed) : whole).map(({ value }) => value))
+    if (bare.size > 1 && strong.length === 0) return this.#several([...bare])
+    if (bare.size === 1) {
+      const [value] = bare as Set<Value>
+      const isRefused = meant.some((one) => one.value === value && one.stance === 'refused')
+      const rivals = meant.filter(
+        (one) =>
+          one.value !== value &&
+          (STRONG.includes(one.stance) || (one.stance === 'named' && !(isUnlisted && isInList(text, one.begin)))),
+      )
+      if (!isRefused && rivals.length === 0) return { value: value! }
+      return this.#several([value!, ...rivals.map((one) => one.value)])
+    }
+    return this.#decide(meant, text)
+  }
+
+  /** What comes after the last change of mind, where something was chosen before it; otherwise the whole. */
+  #afterRevision(text: string): string {
+    const revisions = revisionsIn(text)
+    if (revisions.length === 0) return text
+    const first = this.#mentions(text).find(({ stance }) => RANKS.includes(stance))
+    const last = first && revisions.findLast(({ begin }) => begin >= first.end)
+    return last ? text.slice(last.end) : text
+  }
+
+  /** All mentions with how they are meant. */
+  #mentions(text: string, isAnswer = false, follows = false): Meant<Value>[] {
+    const { words, found } = this.#vocabulary.find(text)
+    const meant: Meant<Value>[] = []
+    let before: { last: number; stance: Stance } | undefined
+    let decided = follows
+    for (const mention of found) {
+      const { first, last } = mention
+      let { value } = mention
+      const { end } = words[last]!
+      let stance = stanceOf({
+        words,
+        first,
+        last,
+        ...(before && { before }),
+        follows: decided,
+        isAnswer,
+        isCommon: mention.isCommon ?? false,
+        isQuestion: nextStop(text, end) === '?',
+        isOther: (word) => this.#others.has(word),
+        isSelf: (word) => this.#self.has(word),
+        ...(this.#setting.praise && { praise: this.#setting.praise }),
+      })
+      if (!isAnswer && stance === 'named' && mention.isCommon && !standsAlone(words, mention)) stance = 'considered'
+      before = { last, stance }
+      decided ||= RANKS.includes(stance)
+      if (stance === 'refused' && this.#vocabulary.opposite) {
+        value = this.#vocabulary.opposite(value)
+        stance = 'wanted'
+      }
+      meant.push({ value, stance, begin: words[first]!.begin, end })
+    }
+    return meant
+  }
+
+  #decide(meant: readonly Meant<Value>[], text: string, isAnswer = false): Choice<Value> {
+    const [leading] = meant
+    // An answer that begins with the choice and goes on with something else: `north, because the pot is in the south`.
+    if (isAnswer && leading && leading.stance === 'named' && isFirst(text, leading.begin)) {
+      const rivals = meant.filter(
+        (one) => one.value !== leading.value && (isListed(text, leading, one) || RANKS.includes(one.stance)),
+      )
+      const isContradicted = meant.some((one) => one.value === leading.value && one.stance === 'refused')
+      if (rivals.length === 0 && !isContradicted) return { value: leading.value }
+      return this.#several([leading.value, ...rivals.map(({ value }) => value)])
+    }
+    for (const rank of RANKS) {
+      const values = [...new Set(meant.filter(({ stance }) => stance === rank).map(({ value }) => value))]
+      if (values.length > 1) return this.#several(values)
+      if (values.length === 0) continue
+      const at = meant.findLast((one) => one.value === values[0] && one.stance === rank)!
+      // Refused afterwards: nobody can tell what is meant.
+      if (meant.some((one) => one.value === values[0] && one.stance === 'refused' && one.begin > at.begin))
+        return this.#several(values)
+      return { value: values[0]! }
+    }
+    const considered = [...new Set(meant.flatMap(({ stance, value }) => (stance === 'considered' ? [value] : [])))]
+    if (considered.length > 1) return this.#several(considered)
+    return { reason: meant.length > 0 ? OPEN : NOTHING }
+  }
+
+  #several(values: readonly Value[]): Choice<Value> {
+    const shown = [...new Set(values)].map((value) => this.#vocabulary.show(value))
+    return shown.length > 1
+      ? { reason: `Your reply can be read as several actions (${shown.slice(0, 6).join('; ')}).` }
+      : { reason: `Your reply names "${shown[0]}" and refuses it too.` }
+  }
+}
+
+/** The last lines of a long text. */
+function endOf(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text
+  const from = text.length - LONGEST_TEXT
+  const line = text.indexOf('\n', from)
+  return text.slice(line < 0 ? from : line + 1)
+}
+
+/** What an answer says at last: all of it, or what follows a change of mind; undefined where that leaves nothing. */
+function afterRevision(content: string): string | undefined {
+  if (isWithdrawn(content)) return undefined
+  const last = revisionsIn(content).findLast(({ begin }) => begin > 0)
+  if (!last) return content
+  const after = content.slice(last.end)
+  return /[\p{L}\p{N}]/u.test(after) ? after : last.isStrong ? undefined : content
+}
+
+/** The text up to the first brace of an object and behind the last one. */
+function withoutObjects(text: string): string {
+  const begin = text.search(/[{[]/)
+  const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
+  return `${text.slice(0, begin)}\n${end > begin ? text.slice(end + 1) : ''}`
+}
+
+/** Whether nearly nothing stands in the clause besides. */
+function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>): boolean {
+  let begin = first
+  while (begin > 0 && first - begin < 20 && words[begin]!.after === 'word') begin--
+  let end = last
+  while (end + 1 < words.length && end - last < 20 && words[end + 1]!.after === 'word') end++
+  return (
+    first - begin <= 4 &&
+    (end === last ||
+      /^(because|since|so|as|to|for|please|now|here|first|again|this|and|until|while|instead|rather|over|not|where)$/.test(
+        words[last + 1]!.text,
+      ))
+  )
+}
+
+const LISTED = /^\s{0,20}(?:[-*•>]|\(?\d{1,3}[.)])\s/
+
+const isInList = (text: string, at: number): boolean => LISTED.test(text.slice(text.lastIndexOf('\n', at) + 1, at + 1))
+
+/** Whether the line ends with a question mark. */
+const isAsked = (line: string): boolean => {
+  const at = line.lastIndexOf('?')
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(line.slice(at))
+}
+
+/** Whether only signs stand before this place. */
+const isFirst = (text: string, at: number): boolean => !/[\p{L}\p{N}]/u.test(text.slice(0, at))
+
+/** Whether only signs and words that list stand between the two. */
+const isListed = <Value>(text: string, a: Meant<Value>, b: Meant<Value>): boolean =>
+  b.begin > a.end &&
+  b.begin - a.end < 40 &&
+  /^[\s,;/&"'”“*_`()|+-]*(?:(?:and|or|then|and then)[\s"'“*_`(]*)?$/.test(text.slice(a.end, b.begin))
+
+/** The sign that ends the sentence, unless that goes on for long. */
+function nextStop(text: string, from: number): string {
+  for (let at = from; at < text.length && at < from + 300; at++) if ('.!?;\n'.includes(text[at]!)) return text[at]!
+  return ''
+}

@@ -1,0 +1,38 @@
+/** Where a reply changes its mind, takes back what it said, or goes on with what others would say. */
+
+export interface Revision {
+  readonly begin: number
+  readonly end: number
+  /** Whether what was said before no longer counts, even if nothing else is said. */
+  readonly isStrong: boolean
+}
+
+/** At the beginning of a sentence or behind a dash. */
+const AT = `(?<=^|[.!?;,\\n—–…)-]\\s{0,3})["'“*_(]{0,3}`
+const HESITATION = `(?:(?:but|oh|hmm+|no|ah|oops|ok|okay|sorry|well)[,. ]{1,5}){0,2}`
+const STRONG =
+  "wait(?=[,.!:…—–]| no\\b| a\\b)|hold on|scratch that|correction|never ?mind|strike that|let me (?:reconsider|rethink|correct|think again|redo)|i (?:changed my mind|take (?:that|it) back|made (?:a|an) (?:mistake|error)|was wrong|misread)|just kidding|oops|my mistake|that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:wrong|mistake|incorrect|invalid|not right|error|impossible|not possible|right[,.] no)|not really"
+const WEAK =
+  'actually|on second thoughts?|on reflection|no(?=,|\\.|!| sorry)|better(?=:)|rather(?=:)|instead(?=,|:)|hmm+|sorry'
+
+const REVISION = new RegExp(`${AT}${HESITATION}(?:(${STRONG})|(?:${WEAK}))(?![\\p{L}'’])`, 'giu')
+
+/** The changes of mind in a text, in order. */
+export function revisionsIn(text: string): Revision[] {
+  const plain = text.replaceAll('’', "'")
+  return [...plain.matchAll(REVISION)].map((match) => ({
+    begin: match.index,
+    end: match.index + match[0].length,
+    isStrong: match[1] !== undefined || /^\W*(?:no|not)\b/i.test(match[0]),
+  }))
+}
+
+const WITHDRAWN =
+  /\b(?:i(?:(?:'m| am) not (?:sure|certain)| refuse| (?:cannot|can't|could not|do not|don't) (?:decide|know))|(?:just|only) kidding|scratch that|i take (?:that|it) back|let me think(?: again)?)[\s.!…)*_"]*$/i
+
+/** Whether the last words take back or leave open whatever was said before. */
+export const isWithdrawn = (text: string): boolean => WITHDRAWN.test(text.slice(-100).replaceAll('’', "'"))
+
+/** What a model makes up after its answer. */
+export const MADE_UP =
+  /^[\s*_#>[-]{0,8}(?:observation|result|environment|game|user|human|system|feedback|output|obs|state|new state|instruction|turn \d{1,3})\b[\s\d*_\]]{0,6}(?::|$)/im

@@ -48,6 +48,11 @@ export class Reader {
     return sentences(text).flatMap(({ tokens }) => this.#grammar.names.find(tokens))
   }
 
+  /** The names among tokens. */
+  find(tokens: readonly Token[]): Mention[] {
+    return this.#grammar.names.find(tokens)
+  }
+
   /** The acts of a message; `question` is the reader's own last one, which it may answer in few words. */
   read(text: string, question = ''): readonly ReadSentence[] {
     const key = `${question}\n${text}`

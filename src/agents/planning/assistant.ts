@@ -1,11 +1,12 @@
 /** The symbolic assistant of Planning: reads wishes, proposes what is best by them, learns from scores, and comes to an end. */
 import type { Agent, Decision } from '../../core/agent.ts'
 import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
-import type { PlanningProposal } from '../../games/planning/index.ts'
-import { believe, type Belief, type PlanningObservation } from './belief.ts'
+import type { PlanningProposal, Site } from '../../games/planning/index.ts'
+import { believe, type Belief } from './belief.ts'
+import type { PlanningObservation } from './observation.ts'
 import { isUnexplained } from '../dialogue/unexplained.ts'
 import { Phrasebook } from '../english/index.ts'
-import { bestTried, chooseNext, hopeBeyondItinerary } from './choose.ts'
+import { bestExpected, bestTried, chooseNext, hopeBeyondItinerary } from './choose.ts'
 import { readerFor } from './english.ts'
 import { AssistantSpeaker } from './speak.ts'
 import { readWishes, type Wish } from './wish.ts'
@@ -54,7 +55,7 @@ export function createAssistant({
       const choice = chooseNext(belief, sites!, stops)
       const last = bestTried(belief, sites!)
       const done = last !== undefined && (belief.tried.length >= proposals || choice.hope! < hope)
-      const events = closing ? bestNow(belief, choice.decision, last) : done ? last : choice.decision
+      const events = closing ? bestNow(belief, sites!, stops) : done ? last : choice.decision
       // Where it comes back to an earlier proposal, that says as much.
       const [first] = events
       if (!closing && done && visitor && !isAnnounced(observation)) {
@@ -89,11 +90,15 @@ function isAnnounced({ talk, seat }: PlanningObservation): boolean {
   )
 }
 
-/** Out of words: a proposal that was scored is safe only if something was reported of it. */
-const bestNow = ({ tried }: Belief, next: readonly number[], last: readonly number[] | undefined): readonly number[] =>
-  last && tried.some(({ report }) => report && (report.total !== undefined || !report.stops.includes(undefined)))
-    ? last
-    : next
+/** Out of words: what is best on average, unless something that was proposed is known to be worth as much. */
+function bestNow(belief: Belief, sites: readonly Site[], stops: number): readonly number[] {
+  const next = bestExpected(belief.imagined, sites, stops)
+  const last = bestTried(belief, sites)
+  const informed = belief.tried.some(
+    ({ report }) => report && (report.total !== undefined || !report.stops.includes(undefined)),
+  )
+  return informed && last ? last : next
+}
 
 /**
  * Asks in general while hardly anything was said, then for what is missing, as long as answers bring something and nobody
@@ -107,7 +112,8 @@ function nextQuestion(
   const asked = talk.filter((line) => line.kind === 'message' && line.by === seat).length
   if (tried.length > 0) {
     const [user] = talk.flatMap(({ by }) => (by === seat ? [] : [by]))
-    const unheard = tried.at(-1)!.report === undefined && asked < tried.length + 3
+    const { report, opinions } = tried.at(-1)!
+    const unheard = report === undefined && opinions.length === 0 && asked < tried.length + 3
     return unheard && !delegated && (tried.length < 3 || (user !== undefined && isUnexplained(talk, user)))
       ? speaker.askWorth()
       : undefined

@@ -1,5 +1,5 @@
 /** What a visitor wants, as far as words tell: read from anybody's phrasing, and told in few words. */
-import { leaningsIn, type Leaning } from './english.ts'
+import { leaningsIn, readerFor, type Leaning } from './english.ts'
 import { FEATURES, SITE_TYPES, type FeatureValue, type SiteType } from '../../games/planning/index.ts'
 
 export type Wish =
@@ -85,12 +85,8 @@ const splitClauses = (text: string): string[] =>
     .filter(Boolean)
 
 function readClause(original: string, sites: readonly string[]): Wish[] {
-  const lower = original.toLowerCase()
-  const named = sites.filter((name) => lower.includes(name.toLowerCase()))
   // Names of sites are not descriptions: "the Old Bar" asks for no bar.
-  const text = named
-    .reduce((rest, name) => rest.replaceAll(new RegExp(escape(name), 'gi'), '#'), original)
-    .toLowerCase()
+  const { named, text } = withoutNames(original, sites)
   const negative = NEGATIVE.test(text)
   const leanings = leaningsIn(original, sites)
   const leaning = (name: string): Leaning | undefined => leanings.get(`feature ${name}`)
@@ -155,6 +151,24 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
       for (const type of types) wishes.push({ about: 'type', type })
   }
   return wishes
+}
+
+/** The sites that a clause names, spelt right or nearly, and the clause in lower case with `#` in their places. */
+function withoutNames(original: string, sites: readonly string[]): { named: string[]; text: string } {
+  const lower = original.toLowerCase()
+  const exact = sites.filter((name) => lower.includes(name.toLowerCase()))
+  let text = exact.reduce((rest, name) => rest.replaceAll(new RegExp(escape(name), 'gi'), '#'), original).toLowerCase()
+  if (sites.length === 0) return { named: exact, text }
+  const named = new Set(exact)
+  const reader = readerFor(sites)
+  for (const { tokens } of reader.read(text))
+    for (const { kind, id, from, to } of reader.find(tokens)) {
+      if (kind !== 'site') continue
+      const words = tokens.slice(from, to).map((token) => escape(token.text))
+      text = text.replace(new RegExp(`\\b${words.join("(?:'s)?[^a-z0-9à-ÿ]*")}(?![a-z])`), '#')
+      named.add(String(id))
+    }
+  return { named: sites.filter((name) => named.has(name)), text }
 }
 
 const SEE_MUST =
@@ -238,6 +252,10 @@ export const keyOf = (wish: Wish): string =>
       : wish.about === 'site'
         ? `site ${wish.name}`
         : wish.about
+
+/** Parking and takeout may count for nothing, as in the published games. */
+export const mayBeInert = (wish: Wish): boolean =>
+  wish.about === 'feature' && ['has parking', 'has takeout'].includes(wish.feature)
 
 /** A wish in few words, which {@link readWishes} reads back. */
 export function tellWish(wish: Wish): string {

@@ -33,7 +33,7 @@ function turnsOf(domain: string): Map<string, Turn> {
     let proposed: (string | null)[] = []
     let place = 0
     for (const [entry, line] of game.log.entries()) {
-      if (line.kind === 'proposal') proposed = line.names ?? []
+      if (line.kind === 'proposal') proposed = line.names ?? ['flights']
       if (line.kind !== 'message') continue
       const number = domain === 'planning' ? place++ : entry
       turns.set(`${game.id.slice(-3)} ${number}`, { text: line.text, proposed, game, question: questionBefore(game, entry) })
@@ -163,7 +163,7 @@ function readAssignment({ text, question }: Turn): string[] {
   )
 }
 
-function readMediation({ text, question, game }: Turn): string[] {
+function readMediation({ text, question, game, proposed }: Turn): string[] {
   const dates = ['2023-05-31', '2023-06-01', '2023-06-02']
   const english = englishFor(dates)
   const room = game.log.find((line: any) => line.text === text).room
@@ -175,8 +175,7 @@ function readMediation({ text, question, game }: Turn): string[] {
     const mean = some.reduce((sum, importance) => sum + importance, 0) / some.length
     return [`imp ${mean > 6.5 ? 'high' : mean > 4 ? 'mid' : 'low'}`]
   })
-  const costs = english.reader
-    .read(text)
+  const costs = (proposed.length > 0 ? english.reader.read(text) : [])
     .flatMap((sentence) => Object.entries(costsIn(sentence, english.times) ?? {}))
     .map(([part, cost]) => `${part}${cost === 'fine' || Number(cost) > 0 ? '+' : '-'}`)
   return [

@@ -281,7 +281,7 @@ export class Grades {
       if (top) return scaled(value, top, at + 4)
     }
     if (next === '%' || next === 'percent') return scaled(value, 100, at + 2)
-    if (next === 'stars' && value <= 5) return scaled(value, 5, at + 2)
+    if (next === 'stars' && value <= 5 && this.#numbers) return scaled(value, 5, at + 2)
     if (!this.#numbers || kind !== 'number') return undefined
     return { grade: { value, spread: 0, raw: true }, to: at + 1 }
   }

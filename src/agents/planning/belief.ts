@@ -1,10 +1,11 @@
 /** What the assistant knows of the visitor's wishes and their weights: those told, and what scores of proposals allow. */
-import type { Preference } from '../../games/planning/index.ts'
+import type { Preference, Site } from '../../games/planning/index.ts'
+import { resample } from '../dialogue/likelihood.ts'
 import { readerFor } from './english.ts'
 import type { PlanningObservation } from './observation.ts'
 import { readTried, type Tried } from './tried.ts'
 import { Unsaid } from './unsaid.ts'
-import { imagineVisitors, resample, type Visitor } from './visitors.ts'
+import { imagineVisitors, type Visitor } from './visitors.ts'
 import { mayBeInert, merge, readWishes, type Wish } from './wish.ts'
 
 export interface Belief {
@@ -32,13 +33,17 @@ export function believe(observation: PlanningObservation, inert = false): Belief
   )
   const tried = readTried(observation, sites)
   const words = tried.flatMap(({ words }) => words)
-  const told = merge(
-    said.flatMap((text) =>
-      readWishes(text, names).filter(
-        (wish) => wish.about !== 'budget' || !words.includes(text) || /\$|dollar|buck/.test(text),
-      ),
-    ),
-  )
+  const opinions = sitesFelt(tried, sites)
+  const told = merge([
+    ...said
+      .flatMap((text) =>
+        readWishes(text, names).filter(
+          (wish) => wish.about !== 'budget' || !words.includes(text) || /\$|dollar|buck/.test(text),
+        ),
+      )
+      .filter((wish) => wish.about !== 'site' || !opinions.some(({ name }) => name === wish.name)),
+    ...opinions,
+  ])
   const counting = told.filter((wish) => !(inert && mayBeInert(wish)))
   const wishes = told.some(({ about }) => about === 'distance')
     ? counting
@@ -52,5 +57,19 @@ export function believe(observation: PlanningObservation, inert = false): Belief
     readerFor(names)
       .read(last.text)
       .some(({ acts }) => acts.some(({ type }) => type === 'delegate' || type === 'done'))
-  return { wishes, tried, delegated, imagined, visitors: resample(imagined, SAMPLES) }
+  return { wishes, tried, delegated, imagined, visitors: resample(
+      imagined.map(({ preferences, weight }) => ({ item: preferences, weight })),
+      SAMPLES,
+    ) }
+}
+
+/** Sites that were liked or not where they were proposed, the latest word on each last. */
+function sitesFelt(tried: readonly Tried[], sites: readonly Site[]): (Wish & { about: 'site' })[] {
+  return tried.flatMap(({ events, opinions }) =>
+    opinions.flatMap((opinion) => {
+      if (opinion.about !== 'stop') return []
+      const name = sites.find(({ id }) => id === events[opinion.place])?.name
+      return name === undefined ? [] : [{ about: 'site' as const, name, liked: opinion.good }]
+    }),
+  )
 }

@@ -1,5 +1,6 @@
 /** How well a visitor's wishes explain what it said and did about proposals: log likelihoods, all soft. */
 import { scoreItinerary, type Preference, type Site } from '../../games/planning/index.ts'
+import { logistic } from '../dialogue/likelihood.ts'
 import type { Tried } from './tried.ts'
 import type { Opinion } from './opinions.ts'
 
@@ -78,6 +79,3 @@ function logOpinion(opinion: Opinion, { world, events, scored, travel, over, bef
 }
 
 const logPrice = (explained: boolean): number => Math.log(explained ? 1 - PRICE.kept : PRICE.kept)
-
-/** Logarithm of the logistic function. */
-const logistic = (x: number): number => (x > 0 ? -Math.log1p(Math.exp(-x)) : x - Math.log1p(Math.exp(x)))

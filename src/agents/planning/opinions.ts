@@ -16,7 +16,7 @@ export type Opinion =
   | { readonly about: 'progress'; readonly better: boolean }
 
 const FAR =
-  /\b(?:(?:too|so|very|pretty|quite|a bit|really|much|way|kind of|further|farther) (?:\w+ )?(?:far|away|distant)|far (?:away|apart|off|out|from)|too (?:\w+ ){0,2}(?:travel\w*|driving|walking)|(?:a lot|lots|that much|so much) of (?:travel\w*|driving|walking)|long (?:drive|way|walk|trip)|out of the way|closer|nearer|nearby|(?:further|farther) away|close together|(?:not|isn ?t) (?:\w+ )?(?:close|near)|less (?:travel\w*|driving|walking|distance)|shorter|(?:reduce|lower|shorten|minimi[sz]e|cut down|cut|decrease) (?:\w+ ){0,3}(?:travel\w*|distances?|driving|trip|walk\w*)|(?:travel\w*|distances?|driv\w+|commute|transit|legs?|way|route) (?:\w+ ){0,5}(?:much|bad|kill\w*|lot|high|too|terrible|awful|long|worse|far|hurts?|problem|issue|insane|crazy|rough)|(?:not|do not) (?:\w+ ){0,2}(?:like|love|want|enjoy) (?:\w+ ){0,2}(?:travel\w*|distances?|driv\w+)|scattered|spread out|all over (?:the place|town)|trek|hike)\b/
+  /\b(?:(?:too|very|pretty|quite|a bit|really|much|way|kind of|further|farther) (?:\w+ )?(?:far|away|distant)|so far (?:away|apart|out)|far (?:away|apart|off|out|from)|too (?:\w+ ){0,2}(?:travel\w*|driving|walking)|(?:a lot|lots|that much|so much) of (?:travel\w*|driving|walking)|long (?:drive|way|walk|trip)|out of the way|closer|nearer|nearby|(?:further|farther) away|close together|(?:not|isn ?t) (?:\w+ )?(?:close|near)|less (?:travel\w*|driving|walking|distance)|shorter|(?:reduce|lower|shorten|minimi[sz]e|cut down|cut|decrease) (?:\w+ ){0,3}(?:travel\w*|distances?|driving|trip|walk\w*)|(?:travel\w*|distances?|driv\w+|commute|transit|legs?|way|route) (?:\w+ ){0,5}(?:much|bad|kill\w*|lot|high|too|terrible|awful|long|worse|far|hurts?|problem|issue|insane|crazy|rough)|(?:not|do not) (?:\w+ ){0,2}(?:like|love|want|enjoy) (?:\w+ ){0,2}(?:travel\w*|distances?|driv\w+)|scattered|spread out|all over (?:the place|town)|trek|hike)\b/
 const NEAR =
   /\b(?:(?:love|like|liking|loving|good|great|nice|perfect|short|fine|okay|happy with) (?:\w+ ){0,2}(?:travel\w*|distances?|route)|(?:travel\w*|distances?|route) (?:\w+ ){0,2}(?:good|great|perfect|nice|fine|okay|ok|better|reasonable|short|works?))\b/
 const PRICEY =
@@ -24,16 +24,16 @@ const PRICEY =
 const FAIR =
   /\b(?:(?:price|cost) (?:\w+ ){0,2}(?:good|great|perfect|nice|fine|okay|ok|reasonable|works?)|(?:love|like|good|great|nice|fair) (?:the |that )?(?:price|cost)|within (?:my|our|the) budget)\b/
 const PRAISE =
-  /\b(?:love|loves|loved|loving|like|liked|likes|liking|great|perfect|perfectly|good|keep|keeps|keeping|keeper|stick|stay with|awesome|nice|fine|works?|definitely|happy|happier|sounds|lovely|excellent|ideal|amazing|fantastic|wonderful|glad|interested|excited|brilliant|cool|favorite|favourite|looking forward|yes|enjoy|add|include|put|back|go with|solid|spot on|want|wanted|prefer|go to|book|fun)\b/
+  /\b(?:love|loves|loved|loving|like|liked|likes|liking|great|perfect|perfectly|good|keep|keeps|keeping|keeper|stick|stay with|awesome|nice|fine|works?|definitely|happy|happier|sounds|lovely|excellent|ideal|amazing|fantastic|wonderful|glad|interested|excited|brilliant|cool|favorite|favourite|looking forward|yes|enjoy|add|include|put|back|go with|solid|spot on|want|wanted|prefer|go to|book|fun|better|fan of|glad|decent|stop by|visit|do the|see)\b/
 const BLAME =
-  /\b(?:skip\w*|remov\w*|replac\w*|swap\w*|swapp?ing|ditch\w*|get rid|rid of|take out|taken out|drop\w*|change|switch\w*|trade|substitut\w*|lose|except|out|instead|kill|allergic|bad|worse|worst|terrible|awful|boring|lame|meh|iffy|tolerable|hate\w*|dislike\w*|avoid\w*|without|lacks?|lacking|alternatives?|anything else|something else|somewhere else|anywhere else|different|other than|another|besides|no longer|never|nothing special|so so|not|no|nah|problem|weak|wrong|poor|disappoint\w*|pass on|unfortunately|concern\w*|better)\b/
+  /\b(?:skip\w*|remov\w*|replac\w*|swap\w*|swapp?ing|ditch\w*|get rid|rid of|take out|taken out|drop\w*|change|switch\w*|trade|substitut\w*|lose|except|out|instead|kill|allergic|bad|worse|worst|terrible|awful|boring|lame|meh|iffy|tolerable|hate\w*|dislike\w*|avoid\w*|without|lacks?|lacking|alternatives?|anything else|something else|somewhere else|anywhere else|different|other than|another|besides|no longer|never|nothing special|so so|not|no|nah|problem|weak|wrong|poor|disappoint\w*|pass on|unfortunately|concern\w*|too \w+|(?:do|something|anything|find|try|somewhere|is|are) (?:a )?better(?: option)?(?: on| than)?|better (?:than|option))\b/
 const WHOLE_GOOD =
   /\b(?:(?:love|like|great|perfect|good|nice|awesome|looks? good|sounds? good|not bad|okay|ok|alright|close|excellent|wonderful|amazing|fantastic|pleased|happy))\b/
 const WHOLE_BAD =
   /\b(?:(?:not|really|do not|did not|does not) (?:\w+ ){0,2}(?:like|love|work\w*|good|great|happy|keen|thrilled|into|feel\w*|what i)|hate\w*|terrible|awful|bad|worse|start over|scratch|disappoint\w*|do better|better|different|try again|anything else|something else|no way|not for (?:me|us))\b/
 const BETTER = /\b(?:(?:much |a lot |little |bit |way )?better|improvement|improved|closer to what|getting (?:there|closer|warmer))\b/
 const WORSE =
-  /\b(?:worse|not (?:\w+ )?(?:better|improvement)|step back|first (?:one|option|plan|proposal) (?:\w+ ){0,3}(?:best|better)|original|previous (?:one|option|plan)|(?:go|went|going) back)\b/
+  /\b(?:worse|not (?:\w+ )?(?:better|improvement)|step back|first (?:one|option|plan|proposal) (?:\w+ ){0,5}(?:best|better)|original|previous (?:one|option|plan)|(?:go|went|going) back)\b/
 /** What follows is what somebody would have instead. */
 const INSTEAD = new Set(['instead', 'than', 'besides', 'except', 'without'])
 
@@ -81,6 +81,8 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Op
       places.map((place): Opinion => ({ about: 'stop', place, good, ...(reason && { reason }) })),
     )
   if (found.length > 0) {
+    // "Is the Dive as pricey?"
+    if (asks && /^(?:is|are|does|do|how|what|which|would)$/.test(clause.find(({ text }) => !/^[,\s]$|^(?:and|but|so)$/.test(text))?.text ?? '') && !/\b(?:instead|replace|swap|skip)\b/.test(words)) return []
     // "Anything closer to Kozy Kar", "near the museum": what is near is kept.
     const [near, others] = split(found, ({ from }) => isNear(clause, from))
     if (near.length > 0 && others.length === 0) return [...about(true, near), ...(far ? [TRAVEL] : [])]
@@ -110,10 +112,13 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Op
   if (WORSE.test(words)) return [{ about: 'progress', better: false }]
   if (BETTER.test(words) && !asks && !/\b(?:do|something|anything|try|find) (?:\w+ ){0,3}better\b/.test(words))
     return [{ about: 'progress', better: true }]
+  if (SUPPOSED.test(words)) return []
   if (WHOLE_BAD.test(words)) return ASPECT.test(words) ? [] : [{ about: 'whole', good: false }]
   return WHOLE_GOOD.test(words) && !asks && POINTS.test(words) ? [{ about: 'whole', good: true }] : []
 }
 
+/** What would be, or is wished for. */
+const SUPPOSED = /\b(?:would|could|should|if|might|may|need|wish|hope|hoping|looking)\b/
 const TRAVEL: Opinion = { about: 'travel', good: false }
 /** Speaks of something of its own: "I do not like thai food". */
 const ASPECT =

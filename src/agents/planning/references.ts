@@ -40,20 +40,22 @@ export function findReferences(tokens: readonly Token[], stops: readonly Stop[],
     if (valid.length > 0) found.push({ stops: valid, from, at })
     for (let i = from; i < at; i++) taken.add(i)
   }
+  const parts = partsOfNames(stops)
   for (const { kind, id, from, to } of readerFor(names).find(tokens))
     if (kind === 'site') {
       const place = stops.findIndex((stop) => stop?.name === id)
-      add(place < 0 ? [] : [place], from, to)
+      const part = to - from === 2 && tokens[from]!.text === 'the' ? parts.get(tokens[from + 1]!.text) : undefined
+      // "The mall" is the one that was proposed, though another is called so.
+      add(place >= 0 ? [place] : part ? [part.place] : [], from, to)
     }
-  const parts = partsOfNames(stops)
   for (const [at, { text }] of tokens.entries()) {
     if (taken.has(at)) continue
-    const before = tokens[at - 1]?.text ?? ''
+    const before = wordBefore(tokens, at)
     const next = tokens[at + 1]?.text ?? ''
     const part = parts.get(text)
     const ordinal = ORDINALS[text]
     if (part !== undefined && (POINTERS.has(before) || part.rare)) add([part.place], at, at + 1)
-    else if (ordinal !== undefined && before === 'the' && !/^(?:time|idea|plan|proposal|itinerary|thing)$/.test(next))
+    else if (ordinal !== undefined && before === 'the' && !/^(?:time|idea|plan|proposal|itinerary|thing|option|offer)$/.test(next))
       add([ordinal < 0 ? lastOf(stops) : ordinal], at, PLACES.has(next) ? at + 2 : at + 1)
     else if (POINTERS.has(before) && typeAt(text) !== undefined) {
       const places = stops.flatMap((stop, place) => (stop?.type === typeAt(text) ? [place] : []))
@@ -69,6 +71,15 @@ export function findReferences(tokens: readonly Token[], stops: readonly Stop[],
     else if (ALL.test(text) && but > 0 && but - at < 5) add(rest, at, but)
   }
   return found.sort((a, b) => a.from - b.from)
+}
+
+/** The word before, names and "and" left out: "that mall and tea house", "the City Museum". */
+function wordBefore(tokens: readonly Token[], at: number): string {
+  let i = at - 1
+  while (i > at - 4 && i > 0 && /^(?:and|or|city|old|new|tea|art|[a-z]*['’]s)$/.test(tokens[i]!.text)) i--
+  const word = tokens[i]?.text ?? ''
+  const joined = tokens[at - 1]?.text === 'and' || tokens[at - 1]?.text === 'or' || tokens[at - 2]?.text === 'and'
+  return joined && !POINTERS.has(word) && POINTERS.has(tokens[i - 1]?.text ?? '') ? tokens[i - 1]!.text : word
 }
 
 const lastOf = (stops: readonly Stop[]): number => stops.findLastIndex((stop) => stop !== undefined)

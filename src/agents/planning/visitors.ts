@@ -101,18 +101,6 @@ function weighed(visitors: readonly Preference[][], tried: readonly Tried[], sit
   return visitors.map((preferences, i) => ({ preferences, weight: Math.exp(logs[i]! - most) }))
 }
 
-/** So many visitors, each as likely: heavier ones come more often. */
-export function resample(visitors: readonly Visitor[], count: number): (readonly Preference[])[] {
-  const total = visitors.reduce((sum, { weight }) => sum + weight, 0)
-  const chosen: (readonly Preference[])[] = []
-  let passed = 0
-  for (const { preferences, weight } of visitors) {
-    passed += weight
-    while (chosen.length < count && passed >= ((chosen.length + 0.5) * total) / count) chosen.push(preferences)
-  }
-  return chosen
-}
-
 /** A linear equation: the weights of these wishes, with signs, sum to `value`. */
 interface Equation {
   readonly terms: readonly { readonly wish: number; readonly sign: number }[]

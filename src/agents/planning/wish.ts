@@ -1,6 +1,6 @@
 /** What a visitor wants, as far as words tell: read from anybody's phrasing, and told in few words. */
 import { leaningsIn, readerFor, type Leaning } from './english.ts'
-import { FEATURES, SITE_TYPES, type FeatureValue, type SiteType } from '../../games/planning/index.ts'
+import { FEATURES, type FeatureValue, type SiteType } from '../../games/planning/index.ts'
 
 export type Wish =
   | {
@@ -24,7 +24,11 @@ const NO = { good: [false], bad: [true] }
 /** Wishes about one feature that is there or not: how they are recognised and told. */
 const PLAIN: readonly (readonly [feature: string, pattern: RegExp, told: string])[] = [
   ['has takeout', /take-?\s?out|take the food away/, 'takeout'],
-  ['good for kids', /\bkids?\b|\bchild(?:ren)?\b|family[ -](?:trip|friendly)|\bson\b|\bdaughter\b/, 'good for kids'],
+  [
+    'good for kids',
+    /\bkid(?:s|do)?\b|\bkid(?:o|doe)s\b|\bchild(?:ren)?\b|family[ -](?:trip|friendly|person)|\b(?:my|our|the|whole) family\b|\bsons?\b|\bdaughters?\b|\b(?:baby|toddlers?)\b/,
+    'good for kids',
+  ],
   ['accepts reservations', /reserv|book (?:tables )?ahead/, 'reservations'],
   ['good for groups', /\bgroups?\b|party of|\bof us\b(?! is)/, 'good for groups'],
   ['outdoor seating', /outdoor|(?:sit|eat|dine|seat\w*|spots?) outside|covid|fresh air|patio/, 'outdoor seating'],
@@ -35,17 +39,20 @@ const PLAIN: readonly (readonly [feature: string, pattern: RegExp, told: string]
 ]
 
 const TYPE_WORDS: readonly (readonly [SiteType, RegExp])[] = [
-  ['restaurant', /\brestaurants?\b/],
+  ['restaurant', /\brest[au]{1,2}r[au]{1,2}nts?\b|\brestaraunts?\b|\bplace to eat\b/],
   ['bar', /\bbars?\b/],
   ['cafe', /\bcaf[eé]s?\b|\bcoffee shops?\b/],
   ['museum', /\bmuseums?\b/],
   ['landmark', /\blandmarks?\b/],
-  ['park', /\bparks?\b/],
+  ['park', /(?<!(?:can|to|could|we) )\bparks?\b(?! (?:the|our|my|a) car)/],
   ['shop', /\bshops?\b|\bshopping\b|\bstores?\b|\bmall\b/],
 ]
 
 const NEGATIVE =
-  /\b(?:no|not|don'?t|doesn'?t|nothing|never|avoid|without|hate|dislike|less|away from|isn'?t|aren'?t|rather than|stay away)\b/
+  /\b(?:no|not|don'?t (?!forget)|doesn'?t|nothing|never|avoid|without|hate|dislike|less|away from|isn'?t|aren'?t|rather than|stay away)\b/
+
+const DISTANCE =
+  /\bdistances?\b|close (?:together|to each|to one|by)|closest to each|closer to (?:each|one)|near (?:each|to each)|nearby each|\bwalk(?:ing|able)?\b|\b(?:as |so |too |any |that |very |how )?(?:little|less|much|no|least|minimal|short|shorter|lower?|minimi[sz]\w*|reduc\w*|limit\w*|hate|avoid\w*|cut\w*|long|far) (?:\w+ ){0,3}(?:travel(?:l?ing)?|driv(?:e|es|ing)|trips)\b|\btravel(?:l?ing)?(?: times?)? (?:\w+ ){0,4}(?:min\w*|low|short|down|little|bad|far|much|long|lot)\b|\btravel times?\b|\b(?:not|don'?t) (?:\w+ ){0,4}travel (?:much|far|a lot)\b/
 
 /** All wishes in a text, those about one feature put together. `sites` are names that may be spoken of. */
 export function readWishes(text: string, sites: readonly string[] = []): Wish[] {
@@ -104,16 +111,14 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
     /\$\s*(\d+)/.exec(text) ?? /\b(\d{2,3})\s*(?:dollars|bucks|\$)/.exec(text) ?? /budget\D{0,300}(\d{2,3})/.exec(text)
   if (budget && !/\$\s*\d+ (?:for|at) #/.test(text)) wishes.push({ about: 'budget', limit: Number(budget[1]) })
   if (
-    !/don'?t mind (?:walk|travel|far)|distances? (?:doesn'?t|does not|don'?t) matter/.test(text) &&
-    /\btravel(?:l?ing)?\b(?! (?:agent|score))|\bdistances?\b|close (?:together|to each|by)|near(?:by| each| to each)|\bwalk(?:ing|able)?\b/.test(
-      text,
-    )
+    !/don'?t mind (?:\w+ )?(?:walk|travel|far|driv)|distances? (?:doesn'?t|does not|don'?t) matter/.test(text) &&
+    DISTANCE.test(text)
   )
     wishes.push({ about: 'distance' })
   const rating =
-    /(\d(?:\.5)?)\s*(?:\+|stars?|starts?|rated|or better|and up|or above|or higher)/.exec(text) ??
-    /rat(?:ed|ings?)\D{0,300}(\d(?:\.5)?)/.exec(text)
-  if (rating && !budget)
+    /(?<![\d$.])([1-5](?:\.5)?)\s*(?:\+|-?\s?stars?\b|starts?\b|rated|rating|or better|and up|or above|or higher)/.exec(text) ??
+    /rat(?:ed|ings?)\D{0,40}(?<![\d$.])([1-5](?:\.5)?)(?!\d)/.exec(text)
+  if (rating)
     feature('rating', {
       good: RATINGS.filter((value) => value >= Number(rating[1])),
       bad: RATINGS.filter((value) => value <= 2.5),
@@ -140,18 +145,24 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
     const taste = readTaste(name, FEATURES[name]!.values as readonly string[], leanings)
     if (taste) feature(name, taste)
   }
-  if (!see || named.length > 0) {
-    const types = SITE_TYPES.filter((type) => TYPE_WORDS.find(([name]) => name === type)![1].test(text))
-    // "Divey bars" and "places with parking" describe; "at least one bar", "a park" ask for one.
-    if (
-      /at least|\bone\b|\ban?\b|visit|would like|want|see\b|go to|love/.test(text) &&
-      !negative &&
-      !(see && named.length > 0)
-    )
-      for (const type of types) wishes.push({ about: 'type', type })
-  }
+  if (!see || named.length > 0)
+    for (const [type, pattern] of TYPE_WORDS)
+      if (segments(text).some((part) => asksFor(pattern).test(part) && !NEGATIVE.test(part)))
+        wishes.push({ about: 'type', type })
   return wishes
 }
+
+/** "At least one bar", "a park": asks for one. "Divey bars", "places with parking", "a different bar" do not. */
+const asksFor = (type: RegExp): RegExp =>
+  new RegExp(
+    `\\b(?:at least (?:one|1|an?)|(?<!different )one|1|an?|some|visit|see)\\s(?!(?:\\w+ )?(?:different|better|closer|cheaper)\\b)(?:[\\w-]+ ){0,2}?(?:${type.source})`,
+  )
+
+/** Parts of a clause that may be meant apart. */
+const segments = (text: string): string[] =>
+  text.split(
+    /,|\band (?=(?:i|we|would|definitely|also|maybe|let|want|hit|go|avoid|then|possibly|hopefully)\b)|\b(?:because|since|so|which|while|if)\b/,
+  )
 
 /** The sites that a clause names, spelt right or nearly, and the clause in lower case with `#` in their places. */
 function withoutNames(original: string, sites: readonly string[]): { named: string[]; text: string } {
@@ -176,13 +187,14 @@ const SEE_MUST =
 const SEE_MAYBE = /\bheard\b|people praise|curious about/
 
 /** Wishes for certain sites. Without a list of names, whatever follows the phrase is one. */
-function readSee(original: string, text: string, named: readonly string[], sites: readonly string[]): Wish | undefined {
+function readSee(original: string, whole: string, named: readonly string[], sites: readonly string[]): Wish | undefined {
+  const text = named.length > 0 ? aboutNames(whole) : whole
   const must = SEE_MUST.test(text)
   const phrase = must || SEE_MAYBE.test(text)
   if (named.length > 0) {
     const wanted =
       phrase ||
-      /\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit up|hitting|stop by|visit|see|check out|try|add|include|recommended|recommends|interested|heard|friend|dan'?s?|books of)\b/.test(
+      /\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit up|hitting|stop by|visit|see|check out|try|add|include|recommended|recommends|interested|heard|friend|dan'?s?|books of|focus on|start with|begin with|forget|mind is|could do|could i do|do the|great|cool|awesome|good|fan of|stopping|book)\b/.test(
         text,
       )
     return wanted && !NEGATIVE.test(text) && !BLAME.test(text)
@@ -195,6 +207,13 @@ function readSee(original: string, text: string, named: readonly string[], sites
     '',
   )
   return { about: 'see', names: rest.split(/, | or /).map((name) => name.trim()), must }
+}
+
+/** The parts of a clause that speak of sites; several named in a row count as one. */
+function aboutNames(text: string): string {
+  const together = text.replace(/#(?:\s*(?:,|\bor\b|\band\b|&|\/)+\s*(?:the )?#)+/g, '#')
+  const parts = segments(together).filter((part) => part.includes('#'))
+  return parts.length > 0 ? parts.join(',') : text
 }
 
 const PRAISE =

@@ -36,7 +36,12 @@ function turnsOf(domain: string): Map<string, Turn> {
       if (line.kind === 'proposal') proposed = line.names ?? ['flights']
       if (line.kind !== 'message') continue
       const number = domain === 'planning' ? place++ : entry
-      turns.set(`${game.id.slice(-3)} ${number}`, { text: line.text, proposed, game, question: questionBefore(game, entry) })
+      turns.set(`${game.id.slice(-3)} ${number}`, {
+        text: line.text,
+        proposed,
+        game,
+        question: questionBefore(game, entry),
+      })
     }
   }
   return turns
@@ -133,9 +138,8 @@ function compare(domain: string, labels: string, read: (turn: Turn) => readonly 
 }
 
 const SHORTS = ['BLEU', 'Electra', 'GloVe', 'GLUE', 'LLaMA', 'RoBERTa', 'QuAC', 'SWAG']
-const REVIEWERS = 'Ava Li,Daniel Nguyen,Sofia Patel,Andrei Petrov,Morgan Reed,Joseph Santos,Ethan Smith,Noah Wilson'.split(
-  ',',
-)
+const REVIEWERS =
+  'Ava Li,Daniel Nguyen,Sofia Patel,Andrei Petrov,Morgan Reed,Joseph Santos,Ethan Smith,Noah Wilson'.split(',')
 
 function readAssignment({ text, question }: Turn): string[] {
   const reader = readerFor({ papers: SHORTS.map((short) => ({ short, title: short })), reviewers: REVIEWERS })
@@ -178,11 +182,7 @@ function readMediation({ text, question, game, proposed }: Turn): string[] {
   const costs = (proposed.length > 0 ? english.reader.read(text) : [])
     .flatMap((sentence) => Object.entries(costsIn(sentence, english.times) ?? {}))
     .map(([part, cost]) => `${part}${cost === 'fine' || Number(cost) > 0 ? '+' : '-'}`)
-  return [
-    ...importances,
-    ...heard.windows.map(({ points }) => (points > 0 ? 'fly' : 'busy')),
-    ...costs,
-  ]
+  return [...importances, ...heard.windows.map(({ points }) => (points > 0 ? 'fly' : 'busy')), ...costs]
 }
 
 compare('planning', PLANNING, readPlanning)

@@ -2,7 +2,14 @@
  * What the symbolic agents of the dialogue games reach with partners who have words of their own, and how sure that is.
  * `npx tsx bench/strangers.ts [episodes] [game]`
  */
-import { announcer, inAssignment, playWith, travellers, visitor, type Seating } from '../src/agents/strangers/play.fixture.ts'
+import {
+  announcer,
+  inAssignment,
+  playWith,
+  travellers,
+  visitor,
+  type Seating,
+} from '../src/agents/strangers/play.fixture.ts'
 
 const episodes = Number(process.argv[2] ?? 200)
 const only = process.argv[3]

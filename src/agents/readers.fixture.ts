@@ -42,7 +42,9 @@ const letters = [...'LEBKCA']
 const names = ['living room', 'empty room', 'bathroom', 'kitchen', "children's room", 'attic']
 const rooms = letters.map((letter, i) => ({ letter, name: names[i]! }))
 const sites = ['The Old Bar', 'Kite Hill', 'Rose & Crown', 'Aster, Ltd.', 'aaa']
-const town = sites.slice(0, 3).map((name, id) => ({ id, name, type: 'bar' as const, loc: [0, 0] as const, price: 10, features: {} }))
+const town = sites
+  .slice(0, 3)
+  .map((name, id) => ({ id, name, type: 'bar' as const, loc: [0, 0] as const, price: 10, features: {} }))
 const dates = ['2031-05-14', '2031-05-15']
 const meetings = [{ start: '2031-05-14T09:00', end: '2031-05-14T13:00' }]
 const asked = ['open fridge', 'put 2 eggs in box', 'look around', 'inventory', 'move north']

@@ -57,10 +57,16 @@ export function believe(observation: PlanningObservation, inert = false): Belief
     readerFor(names)
       .read(last.text)
       .some(({ acts }) => acts.some(({ type }) => type === 'delegate' || type === 'done'))
-  return { wishes, tried, delegated, imagined, visitors: resample(
+  return {
+    wishes,
+    tried,
+    delegated,
+    imagined,
+    visitors: resample(
       imagined.map(({ preferences, weight }) => ({ item: preferences, weight })),
       SAMPLES,
-    ) }
+    ),
+  }
 }
 
 /** Sites that were liked or not where they were proposed, the latest word on each last. */

@@ -62,9 +62,7 @@ function logOpinion(opinion: Opinion, { world, events, scored, travel, over, bef
     case 'whole':
       return logistic(((opinion.good ? 1 : -1) * (scored.total - WHOLE.middle)) / WHOLE.blur)
     case 'progress':
-      return before === undefined
-        ? 0
-        : logistic(((opinion.better ? 1 : -1) * (scored.total - before)) / PROGRESS_BLUR)
+      return before === undefined ? 0 : logistic(((opinion.better ? 1 : -1) * (scored.total - before)) / PROGRESS_BLUR)
     default: {
       const { place, good, reason } = opinion
       const legs = -((scored.bySlot[2 * place - 1] ?? 0) + (scored.bySlot[2 * place + 1] ?? 0))

@@ -31,18 +31,15 @@ const WHOLE_GOOD =
   /\b(?:(?:love|like|great|perfect|good|nice|awesome|looks? good|sounds? good|not bad|okay|ok|alright|close|excellent|wonderful|amazing|fantastic|pleased|happy))\b/
 const WHOLE_BAD =
   /\b(?:(?:not|really|do not|did not|does not) (?:\w+ ){0,2}(?:like|love|work\w*|good|great|happy|keen|thrilled|into|feel\w*|what i)|hate\w*|terrible|awful|bad|worse|start over|scratch|disappoint\w*|do better|better|different|try again|anything else|something else|no way|not for (?:me|us))\b/
-const BETTER = /\b(?:(?:much |a lot |little |bit |way )?better|improvement|improved|closer to what|getting (?:there|closer|warmer))\b/
+const BETTER =
+  /\b(?:(?:much |a lot |little |bit |way )?better|improvement|improved|closer to what|getting (?:there|closer|warmer))\b/
 const WORSE =
   /\b(?:worse|not (?:\w+ )?(?:better|improvement)|step back|first (?:one|option|plan|proposal) (?:\w+ ){0,5}(?:best|better)|original|previous (?:one|option|plan)|(?:go|went|going) back)\b/
 /** What follows is what somebody would have instead. */
 const INSTEAD = new Set(['instead', 'than', 'besides', 'except', 'without'])
 
 /** What a message says of a proposal with these stops (undefined: open). */
-export function readOpinions(
-  text: string,
-  stops: readonly (Site | undefined)[],
-  names: readonly string[],
-): Opinion[] {
+export function readOpinions(text: string, stops: readonly (Site | undefined)[], names: readonly string[]): Opinion[] {
   const opinions: Opinion[] = []
   for (const { tokens, asks } of readerFor(names).read(text))
     for (const clause of clausesOf(tokens)) opinions.push(...opinionsIn(clause, { asks, stops, names }))
@@ -56,9 +53,13 @@ function clausesOf(tokens: readonly Token[]): (readonly Token[])[] {
     const next = tokens[at + 1]?.text ?? ''
     const turns =
       /^(?:but|however|although|though|while|;|:|-|\(|\))$/.test(token.text) ||
-      (/^(?:and|so|,)$/.test(token.text) && /^(?:i|we|it|the|let|can|could|maybe|please|just|then|also|but|so|not)$/.test(next))
+      (/^(?:and|so|,)$/.test(token.text) &&
+        /^(?:i|we|it|the|let|can|could|maybe|please|just|then|also|but|so|not)$/.test(next))
     // "All but the Tower", "anything but that".
-    if (turns && !(token.text === 'but' && /^(?:all|everything|anything|anywhere|nothing)$/.test(tokens[at - 1]?.text ?? '')))
+    if (
+      turns &&
+      !(token.text === 'but' && /^(?:all|everything|anything|anywhere|nothing)$/.test(tokens[at - 1]?.text ?? ''))
+    )
       parts.push([])
     parts.at(-1)!.push(token)
   }
@@ -82,12 +83,21 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Op
     )
   if (found.length > 0) {
     // "Is the Dive as pricey?"
-    if (asks && /^(?:is|are|does|do|how|what|which|would)$/.test(clause.find(({ text }) => !/^[,\s]$|^(?:and|but|so)$/.test(text))?.text ?? '') && !/\b(?:instead|replace|swap|skip)\b/.test(words)) return []
+    if (
+      asks &&
+      /^(?:is|are|does|do|how|what|which|would)$/.test(
+        clause.find(({ text }) => !/^[,\s]$|^(?:and|but|so)$/.test(text))?.text ?? '',
+      ) &&
+      !/\b(?:instead|replace|swap|skip)\b/.test(words)
+    )
+      return []
     // "Anything closer to Kozy Kar", "near the museum": what is near is kept.
     const [near, others] = split(found, ({ from }) => isNear(clause, from))
     if (near.length > 0 && others.length === 0) return [...about(true, near), ...(far ? [TRAVEL] : [])]
     if (far || pricey) return [...about(true, near), ...about(false, others, far ? 'far' : 'price')]
-    const cut = clause.findIndex(({ text }, at) => INSTEAD.has(text) && (text !== 'instead' || clause[at + 1]?.text === 'of'))
+    const cut = clause.findIndex(
+      ({ text }, at) => INSTEAD.has(text) && (text !== 'instead' || clause[at + 1]?.text === 'of'),
+    )
     if (cut >= 0) {
       const [before, behind] = split(others, ({ from }) => from < cut)
       return [...about(true, near), ...about(true, before), ...about(false, behind)]
@@ -99,7 +109,8 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Op
       return [...about(false, given), ...about(true, got)]
     }
     // "Put it back", "back to Bards": what was taken out is wanted after all.
-    const negative = BLAME.test(words) && !/\b(?:back|re ?add)\b/.test(words) && !/\bnot (?:\w+ )?(?:bad|mind)\b/.test(words)
+    const negative =
+      BLAME.test(words) && !/\b(?:back|re ?add)\b/.test(words) && !/\bnot (?:\w+ )?(?:bad|mind)\b/.test(words)
     if (negative) return about(false, others)
     return PRAISE.test(words) && !(asks && /\b(?:is|are|does|what)\b/.test(words)) ? about(true, others) : []
   }
@@ -124,10 +135,13 @@ const TRAVEL: Opinion = { about: 'travel', good: false }
 const ASPECT =
   /\b(?:food|places?|music|tourist\w*|cuisine|restaurants?|bars?|cafes?|museums?|parks?|shops?|landmarks?|spots?|rating|stars?|wifi|kids|groups?|views?|thai|french|spanish)\b/
 /** Points to what was proposed. */
-const POINTS = /\b(?:this|that|these|those|it|they|them|all|both|everything|choices|options|places|plan|itinerary|proposal|start|so far|looks?|sounds?)\b/
+const POINTS =
+  /\b(?:this|that|these|those|it|they|them|all|both|everything|choices|options|places|plan|itinerary|proposal|start|so far|looks?|sounds?)\b/
 
 const isNear = (clause: readonly Token[], from: number): boolean =>
-  clause.slice(Math.max(0, from - 3), from).some(({ text }) => /^(?:near|nearby|around|between|beside|by)$/.test(text)) ||
+  clause
+    .slice(Math.max(0, from - 3), from)
+    .some(({ text }) => /^(?:near|nearby|around|between|beside|by)$/.test(text)) ||
   (/^(?:to|than|from)$/.test(clause[from - 1]?.text ?? '') &&
     /^(?:close|closer|nearer|next)$/.test(clause[from - 2]?.text ?? '') &&
     clause[from - 1]!.text === 'to')

@@ -32,7 +32,11 @@ const ALL = /^(?:all|both|everything|each|these|those)$/
 const VAGUE = new Set('the and of old new little at on in city house'.split(' '))
 
 /** The references of a clause, in order. `names`: all sites of the town; `stops`: those proposed. */
-export function findReferences(tokens: readonly Token[], stops: readonly Stop[], names: readonly string[]): Reference[] {
+export function findReferences(
+  tokens: readonly Token[],
+  stops: readonly Stop[],
+  names: readonly string[],
+): Reference[] {
   const found: Reference[] = []
   const taken = new Set<number>()
   const add = (places: readonly number[], from: number, at: number): void => {
@@ -55,7 +59,11 @@ export function findReferences(tokens: readonly Token[], stops: readonly Stop[],
     const part = parts.get(text)
     const ordinal = ORDINALS[text]
     if (part !== undefined && (POINTERS.has(before) || part.rare)) add([part.place], at, at + 1)
-    else if (ordinal !== undefined && before === 'the' && !/^(?:time|idea|plan|proposal|itinerary|thing|option|offer)$/.test(next))
+    else if (
+      ordinal !== undefined &&
+      before === 'the' &&
+      !/^(?:time|idea|plan|proposal|itinerary|thing|option|offer)$/.test(next)
+    )
       add([ordinal < 0 ? lastOf(stops) : ordinal], at, PLACES.has(next) ? at + 2 : at + 1)
     else if (POINTERS.has(before) && typeAt(text) !== undefined) {
       const places = stops.flatMap((stop, place) => (stop?.type === typeAt(text) ? [place] : []))

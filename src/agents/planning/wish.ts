@@ -116,8 +116,9 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   )
     wishes.push({ about: 'distance' })
   const rating =
-    /(?<![\d$.])([1-5](?:\.5)?)\s*(?:\+|-?\s?stars?\b|starts?\b|rated|rating|or better|and up|or above|or higher)/.exec(text) ??
-    /rat(?:ed|ings?)\D{0,40}(?<![\d$.])([1-5](?:\.5)?)(?!\d)/.exec(text)
+    /(?<![\d$.])([1-5](?:\.5)?)\s*(?:\+|-?\s?stars?\b|starts?\b|rated|rating|or better|and up|or above|or higher)/.exec(
+      text,
+    ) ?? /rat(?:ed|ings?)\D{0,40}(?<![\d$.])([1-5](?:\.5)?)(?!\d)/.exec(text)
   if (rating)
     feature('rating', {
       good: RATINGS.filter((value) => value >= Number(rating[1])),
@@ -187,7 +188,12 @@ const SEE_MUST =
 const SEE_MAYBE = /\bheard\b|people praise|curious about/
 
 /** Wishes for certain sites. Without a list of names, whatever follows the phrase is one. */
-function readSee(original: string, whole: string, named: readonly string[], sites: readonly string[]): Wish | undefined {
+function readSee(
+  original: string,
+  whole: string,
+  named: readonly string[],
+  sites: readonly string[],
+): Wish | undefined {
   const text = named.length > 0 ? aboutNames(whole) : whole
   const must = SEE_MUST.test(text)
   const phrase = must || SEE_MAYBE.test(text)

@@ -25,7 +25,10 @@ const MEETING: Wordings = {
   ],
 }
 const WORDS: readonly Wordings[] = [
-  { seen: ['not important at all', 'something I could easily skip'], unseen: ['no big deal', 'of no importance to me'] },
+  {
+    seen: ['not important at all', 'something I could easily skip'],
+    unseen: ['no big deal', 'of no importance to me'],
+  },
   { seen: ['of low importance', 'not that important'], unseen: ['something I can miss', 'rather unimportant'] },
   { seen: ['moderately important', 'somewhat important'], unseen: ['of medium importance', 'kind of important'] },
   { seen: ['quite important', 'important'], unseen: ['something that matters', 'of high importance'] },

@@ -37,7 +37,10 @@ const FEATURES: Readonly<Record<string, Wordings>> = {
   },
   'touristy false': {
     seen: ['Some hidden gems would be nice.', "I'd enjoy a spot that isn't touristy."],
-    unseen: ['Places off the beaten path would be lovely.', 'It would be cool to see somewhere that tourists do not know.'],
+    unseen: [
+      'Places off the beaten path would be lovely.',
+      'It would be cool to see somewhere that tourists do not know.',
+    ],
   },
   'touristy false true': {
     seen: ["I can't stand tourist traps.", 'Please keep us away from the tourist crowds.', 'Nothing touristy, please.'],
@@ -68,7 +71,11 @@ const FEATURES: Readonly<Record<string, Wordings>> = {
     unseen: ['My partner only eats vegan.', 'Look for kitchens that cook vegan.'],
   },
   'live music yes': {
-    seen: ["We'd love to hear a band play.", 'A place with live music would make my day.', 'I want to go to a concert.'],
+    seen: [
+      "We'd love to hear a band play.",
+      'A place with live music would make my day.',
+      'I want to go to a concert.',
+    ],
     unseen: ['Some live music would be fantastic.', 'I am in the mood for live bands.'],
   },
   'live music no': {
@@ -87,7 +94,11 @@ const FEATURES: Readonly<Record<string, Wordings>> = {
 
 const RATING: Wordings = {
   seen: ['Only places with at least N stars.', 'I want ratings of N or above.', 'Nothing below N stars.'],
-  unseen: ['Everything should be rated N or better.', 'N stars is the minimum for me.', 'It should have N stars or more.'],
+  unseen: [
+    'Everything should be rated N or better.',
+    'N stars is the minimum for me.',
+    'It should have N stars or more.',
+  ],
 }
 const BUDGET: Wordings = {
   seen: ['I have N dollars to spend.', "We can't spend more than $N.", 'The budget is N dollars.', 'Keep it under $N.'],
@@ -180,7 +191,8 @@ function tellFeature(preference: Preference & { kind: 'FeaturePreference' }, tel
     }
     return [...say(likes, good, 'and'), ...say(DISLIKES[feature]!, bad, 'or')]
   }
-  if (feature === 'touristy') return [pick(FEATURES[`touristy ${good.join()}${bad.length > 0 ? ' true' : ''}`]!, telling)]
+  if (feature === 'touristy')
+    return [pick(FEATURES[`touristy ${good.join()}${bad.length > 0 ? ' true' : ''}`]!, telling)]
   const leaning = bad.length === 0 ? 'maybe' : good.includes(true) ? 'yes' : 'no'
   return [pick(FEATURES[`${feature} ${leaning}`]!, telling)]
 }
@@ -198,7 +210,11 @@ const STOP: Wordings = {
   unseen: ['For X I count S points.', 'X brings me S points.', 'X comes to S.'],
 }
 const LEG: Wordings = {
-  seen: ['Going from A to B costs me S points.', 'The trip to B takes away S points.', 'I lose S points on the way to B.'],
+  seen: [
+    'Going from A to B costs me S points.',
+    'The trip to B takes away S points.',
+    'I lose S points on the way to B.',
+  ],
   unseen: ['From A to B it is minus S for the travel.', 'The way from A to B eats up S points.'],
 }
 const TOTAL: Wordings = {
@@ -209,8 +225,7 @@ const TOTAL: Wordings = {
 /** What a day is worth, told part by part. */
 export function tellScore({ slots, total }: NonNullable<PlanningShown['score']>, telling: Telling): string {
   const parts = slots.flatMap((slot) => {
-    if (slot.kind === 'site')
-      return [pick(STOP, telling).replace('X', slot.name).replace(/\bS\b/, String(slot.score))]
+    if (slot.kind === 'site') return [pick(STOP, telling).replace('X', slot.name).replace(/\bS\b/, String(slot.score))]
     if (slot.kind === 'travel')
       return [
         pick(LEG, telling)

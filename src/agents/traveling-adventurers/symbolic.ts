@@ -75,7 +75,8 @@ class Symbolic implements Agent<Observation, Action> {
     const next: Move = settled ? { remark: 'submitted' } : this.#strategy.next(situation)
     const move = conversation.invited && !settled ? { propose: guess(situation), ...next } : next
     const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse, choose)]
-    const remark = verdict.unsure && !move.propose ? [write.checkFirst(choose)] : verdict.later ? [write.lookInto(choose)] : []
+    const remark =
+      verdict.unsure && !move.propose ? [write.checkFirst(choose)] : verdict.later ? [write.lookInto(choose)] : []
     const said = [...courtesy, ...refusal, ...remark, ...phrase(move, conversation, choose)]
     const text = (conversation.informed && courtesy.length === 0 ? [write.thank(choose), ...said] : said).join(' ')
     if (!hurry && isVain(text, observation)) return this.#decide(observation, conversation, turn, true)
@@ -94,7 +95,8 @@ class Symbolic implements Agent<Observation, Action> {
     const [mine, theirs] = [proposals[me], proposals[partner]]
     if (agreed) {
       // Who says yes to a mere guess has not made it the best.
-      const guessed = mine && samePath(mine.path, agreed) && !mine.proved && !conversation.negotiation.submitted.has(partner)
+      const guessed =
+        mine && samePath(mine.path, agreed) && !mine.proved && !conversation.negotiation.submitted.has(partner)
       const doubt = guessed ? this.#strategy.judge(agreed, false, situation) : 'accept'
       return doubt === 'accept' ? stand(agreed) : { unsure: true }
     }
@@ -152,8 +154,20 @@ function answer(conversation: Conversation, choose: Choose): string[] {
   }
   const answered = [...new Set([...confirmed, ...asked])].filter((key) => !corrected.includes(key))
   if (corrections.length > 0) parts.push(write.noted(corrections, choose))
-  if (corrected.length > 0) parts.push(write.correctCoins(corrected.map((key) => conversation.ownCoins(key)), choose))
-  if (answered.length > 0) parts.push(write.tellCoins(answered.map((key) => conversation.ownCoins(key)), choose))
+  if (corrected.length > 0)
+    parts.push(
+      write.correctCoins(
+        corrected.map((key) => conversation.ownCoins(key)),
+        choose,
+      ),
+    )
+  if (answered.length > 0)
+    parts.push(
+      write.tellCoins(
+        answered.map((key) => conversation.ownCoins(key)),
+        choose,
+      ),
+    )
   for (const [key, values] of contradictions) parts.push(write.askWhich(conversation.pair(key), values, choose))
   if (riddles.length > 0) parts.push(write.notUnderstood(riddles[0]!.text, riddles[0]!.why, choose))
   if (sum) parts.push(write.askForSingle(choose))

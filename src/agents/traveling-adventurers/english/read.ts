@@ -6,7 +6,19 @@ import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import { agrees, coinsAmongRooms, findQuestion, linked, saysNo, share, splitAfterSteps } from './sentences.ts'
 import { createLexicon, cut } from './tokens.ts'
 import type { Sentence, Token } from './tokens.ts'
-import { AGREE, CORRECTION, DISAGREE, INVITES, NEGATION, OPINION, PATHS, PROPOSE, PROVED, SUM, WANT_TO_KNOW } from './words.ts'
+import {
+  AGREE,
+  CORRECTION,
+  DISAGREE,
+  INVITES,
+  NEGATION,
+  OPINION,
+  PATHS,
+  PROPOSE,
+  PROVED,
+  SUM,
+  WANT_TO_KNOW,
+} from './words.ts'
 
 const COINS = new Set(['coin', 'coins', 'hallway', 'hallways', 'weights'])
 

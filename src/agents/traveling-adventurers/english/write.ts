@@ -48,7 +48,9 @@ export const askForAll = (choose: Choose = plainest): string =>
 
 export const propose = (path: readonly string[], reason: string, choose: Choose = plainest): string =>
   choose(
-    ['I propose', 'I suggest', 'My proposal is', 'I would take'].map((begin) => `${begin} ${path.join(' ')}: ${reason}.`),
+    ['I propose', 'I suggest', 'My proposal is', 'I would take'].map(
+      (begin) => `${begin} ${path.join(' ')}: ${reason}.`,
+    ),
   )
 
 export const proposeStep = (from: string, to: string, choose: Choose = plainest): string =>

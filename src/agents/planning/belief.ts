@@ -48,7 +48,8 @@ export function believe(observation: PlanningObservation, inert = false): Belief
   const wishes = told.some(({ about }) => about === 'distance')
     ? counting
     : [...counting, { about: 'distance' } as const]
-  const unsaid = told.length >= COMPLETE ? undefined : new Unsaid(told, inert)
+  const isComplete = told.filter(({ about }) => about !== 'site').length >= COMPLETE
+  const unsaid = isComplete ? undefined : new Unsaid(told, inert)
   const imagined = imagineVisitors({ told: wishes, unsaid, tried, sites })
   const last = observation.talk.findLast((line) => line.kind === 'message')
   const delegated =

@@ -68,12 +68,17 @@ function logOpinion(opinion: Opinion, { world, events, scored, travel, over, bef
       const legs = -((scored.bySlot[2 * place - 1] ?? 0) + (scored.bySlot[2 * place + 1] ?? 0))
       if (reason === 'far') return logistic(((good ? -1 : 1) * (legs - FAR.leg)) / FAR.blur)
       if (reason === 'price') return logPrice(over !== good)
-      const without = events.map((event, at) => (at === place ? null : event))
-      // Half of the way is there for the others.
-      const worth = scored.total - scoreItinerary(world, without).total + legs / 2
+      const worth = worthOf(place, { world, events, scored })
       return logistic(((good ? 1 : -1) * (worth - STOP.middle)) / STOP.blur)
     }
   }
 }
 
 const logPrice = (explained: boolean): number => Math.log(explained ? 1 - PRICE.kept : PRICE.kept)
+
+/** What a stop adds to the whole. Half of the way to it and from it is there for the others. */
+function worthOf(place: number, { world, events, scored }: Pick<Scene, 'world' | 'events' | 'scored'>): number {
+  const without = events.map((event, at) => (at === place ? null : event))
+  const legs = (scored.bySlot[2 * place - 1] ?? 0) + (scored.bySlot[2 * place + 1] ?? 0)
+  return scored.total - scoreItinerary(world, without).total - legs / 2
+}

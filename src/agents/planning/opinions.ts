@@ -34,7 +34,7 @@ const WHOLE_BAD =
 const BETTER =
   /\b(?:(?:much |a lot |little |bit |way )?better|improvement|improved|closer to what|getting (?:there|closer|warmer))\b/
 const WORSE =
-  /\b(?:worse|not (?:\w+ )?(?:better|improvement)|step back|first (?:one|option|plan|proposal) (?:\w+ ){0,5}(?:best|better)|original|previous (?:one|option|plan)|(?:go|went|going) back)\b/
+  /\b(?:worse|not (?:\w+ )?(?:better|improvement)|step back|first (?:one|option|plan|proposal) (?:\w+ ){0,5}(?:best|better)|original|previous (?:one|option|plan)|(?:go|went|going) back|(?:put|bring|add) (?:\w+ ){0,5}back|re ?add)\b/
 /** What follows is what somebody would have instead. */
 const INSTEAD = new Set(['instead', 'than', 'besides', 'except', 'without'])
 

@@ -102,7 +102,7 @@ function converse(temper: (mind: Mind) => string, strategy: string, seed: number
       rejections: [],
       random: new Random(seed, turn),
     } as unknown as Turn) as { action: Action }
-    said.push(decision.action.type === 'click' ? '' : (decision.action.text ?? ''))
+    said.push('text' in decision.action ? (decision.action.text ?? '') : '')
     state = game.act(state, 'BOT', decision.action)
   }
   return { said, state }

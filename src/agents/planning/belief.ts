@@ -1,5 +1,5 @@
 /** What the assistant knows of the visitor's wishes and their weights: those told, and what scores of proposals allow. */
-import type { Preference, Site } from '../../games/planning/index.ts'
+import type { Preference } from '../../games/planning/index.ts'
 import { resample } from '../dialogue/likelihood.ts'
 import { readerFor } from './english.ts'
 import type { PlanningObservation } from './observation.ts'
@@ -28,22 +28,8 @@ const SAMPLES = 60
 export function believe(observation: PlanningObservation, inert = false): Belief {
   const sites = observation.sites!
   const names = sites.map(({ name }) => name)
-  const said = observation.talk.flatMap((line) =>
-    line.kind === 'message' && line.by !== observation.seat ? [line.text] : [],
-  )
   const tried = readTried(observation, sites)
-  const words = tried.flatMap(({ words }) => words)
-  const opinions = sitesFelt(tried, sites)
-  const told = merge([
-    ...said
-      .flatMap((text) =>
-        readWishes(text, names).filter(
-          (wish) => wish.about !== 'budget' || !words.includes(text) || /\$|dollar|buck/.test(text),
-        ),
-      )
-      .filter((wish) => wish.about !== 'site' || !opinions.some(({ name }) => name === wish.name)),
-    ...opinions,
-  ])
+  const told = merge([...wishesIn(observation, tried, names), ...sitesFelt(tried)])
   const counting = told.filter((wish) => !(inert && mayBeInert(wish)))
   const wishes = told.some(({ about }) => about === 'distance')
     ? counting
@@ -71,12 +57,36 @@ export function believe(observation: PlanningObservation, inert = false): Belief
 }
 
 /** Sites that were liked or not where they were proposed, the latest word on each last. */
-function sitesFelt(tried: readonly Tried[], sites: readonly Site[]): (Wish & { about: 'site' })[] {
-  return tried.flatMap(({ events, opinions }) =>
+const sitesFelt = (tried: readonly Tried[]): Wish[] =>
+  tried.flatMap(({ opinions, proposed }) =>
     opinions.flatMap((opinion) => {
-      if (opinion.about !== 'stop') return []
-      const name = sites.find(({ id }) => id === events[opinion.place])?.name
-      return name === undefined ? [] : [{ about: 'site' as const, name, liked: opinion.good }]
+      const name = opinion.about === 'stop' ? proposed[opinion.place] : undefined
+      return opinion.about !== 'stop' || !name ? [] : [{ about: 'site', name, liked: opinion.good } as const]
     }),
   )
+
+/** The wishes in all that the visitor said. What it says of stops that were just proposed is an opinion, and no wish. */
+function wishesIn({ talk, seat }: PlanningObservation, tried: readonly Tried[], names: readonly string[]): Wish[] {
+  const first = talk.findIndex(({ kind }) => kind === 'proposal')
+  const before = talk
+    .slice(0, first < 0 ? talk.length : first)
+    .flatMap((line) => (line.kind === 'message' && line.by !== seat ? [line.text] : []))
+  const felt = new Set(sitesNamed(tried))
+  return [
+    ...before.flatMap((text) => readWishes(text, names)),
+    ...tried.flatMap(({ said, proposed, report }) =>
+      said.flatMap((text) =>
+        readWishes(text, names).filter((wish) => {
+          if (wish.about === 'see') return wish.must || !wish.names.every((name) => proposed.includes(name))
+          if (wish.about === 'budget') return report === undefined || /\$|dollar|buck/.test(text)
+          return wish.about !== 'site' || !proposed.includes(wish.name)
+        }),
+      ),
+    ),
+  ].filter((wish) => wish.about !== 'site' || !felt.has(wish.name))
 }
+
+const sitesNamed = (tried: readonly Tried[]): string[] =>
+  tried.flatMap(({ opinions, proposed }) =>
+    opinions.flatMap((opinion) => (opinion.about === 'stop' ? [proposed[opinion.place] ?? ''] : [])),
+  )

@@ -24,7 +24,8 @@ const REJECTED = { middle: 24, blur: 12 }
 export function logFeeling(world: World, tried: readonly Tried[]): number {
   let log = 0
   let before: number | undefined
-  for (const { events, opinions, rejected, answered } of tried) {
+  for (const { events, opinions, rejected, said } of tried) {
+    const answered = said.length > 0
     if (opinions.length === 0 && !rejected && !answered) continue
     const scored = scoreItinerary(world, events)
     const travel = -scored.bySlot.reduce((sum, score, slot) => (slot % 2 ? sum + score : sum), 0)

@@ -7,14 +7,14 @@ import { readReport, type Report } from './report.ts'
 /** A proposal, with its scores where they were reported. */
 export interface Tried {
   readonly events: readonly (number | null)[]
+  /** Names of its sites; null where none. */
+  readonly proposed: readonly (string | null)[]
   readonly report?: Report
-  /** The messages that told it. */
-  readonly words: readonly string[]
+  /** What the visitor said after it, before the next. */
+  readonly said: readonly string[]
   /** What was said of it without numbers. */
   readonly opinions: readonly Opinion[]
   readonly rejected: boolean
-  /** Whether the visitor spoke after it. */
-  readonly answered: boolean
 }
 
 /** Proposals in order, each with what was said of it before the next. */
@@ -23,20 +23,23 @@ export function readTried({ talk, seat }: PlanningObservation, sites: readonly S
   const tried: Tried[] = []
   for (const line of talk) {
     if (line.kind === 'proposal')
-      tried.push({ events: line.shown.events, words: [], opinions: [], rejected: false, answered: false })
+      tried.push({
+        events: line.shown.events,
+        proposed: line.shown.events.map((id) => sites.find((site) => site.id === id)?.name ?? null),
+        said: [],
+        opinions: [],
+        rejected: false,
+      })
     const last = tried.at(-1)
     if (last === undefined || line.by === seat) continue
     if (line.kind === 'response' && !line.accept) tried[tried.length - 1] = { ...last, rejected: true }
     if (line.kind !== 'message') continue
     const stops = last.events.map((id) => sites.find((site) => site.id === id))
-    const report = readReport(
-      line.text,
-      stops.map((stop) => stop?.name ?? null),
-      names,
-    )
+    const report = readReport(line.text, last.proposed, names)
+    const said = [...last.said, line.text]
     tried[tried.length - 1] = report
-      ? { ...last, answered: true, words: [...last.words, line.text], report: joined(last.report, report) }
-      : { ...last, answered: true, opinions: [...last.opinions, ...readOpinions(line.text, stops, names)] }
+      ? { ...last, said, report: joined(last.report, report) }
+      : { ...last, said, opinions: [...last.opinions, ...readOpinions(line.text, stops, names)] }
   }
   return tried
 }

@@ -23,20 +23,47 @@ const NO = { good: [false], bad: [true] }
 
 /** Wishes about one feature that is there or not: how they are recognised and told. */
 const PLAIN: readonly (readonly [feature: string, pattern: RegExp, told: string])[] = [
-  ['has takeout', /take-?\s?out|take the food away/, 'takeout'],
+  [
+    'has takeout',
+    /take-?\s?out|take-?\s?away|carry-?\s?out|take (?:\w+ )?(?:food|meals?|lunch|dinner) (?:away|out|with|home)|(?:food|meals?|eat|eating|lunch|dinner|it) to[ -]go\b(?! to)|to-go\b/,
+    'takeout',
+  ],
   [
     'good for kids',
-    /\bkid(?:s|do)?\b|\bkid(?:o|doe)s\b|\bchild(?:ren)?\b|family[ -](?:trip|friendly|person)|\b(?:my|our|the|whole) family\b|\bsons?\b|\bdaughters?\b|\b(?:baby|toddlers?)\b/,
+    /\bkid(?:s|do)?\b|\bkid(?:o|doe)s\b|\bchild(?:ren)?\b|family[ -](?:trip|friendly|person)|\b(?:my|our|the|whole) family\b|\bsons?\b|\bdaughters?\b|\b(?:baby|babies|toddlers?|little ones|youngsters|daughters?)\b/,
     'good for kids',
   ],
-  ['accepts reservations', /reserv|book (?:tables )?ahead/, 'reservations'],
-  ['good for groups', /\bgroups?\b|party of|\bof us\b(?! is)/, 'good for groups'],
-  ['outdoor seating', /outdoor|(?:sit|eat|dine|seat\w*|spots?) outside|covid|fresh air|patio/, 'outdoor seating'],
-  ['vegetarian options', /vegetarian/, 'vegetarian options'],
-  ['vegan options', /vegan/, 'vegan options'],
-  ['has wifi', /wi-?\s?fi|internet/, 'wifi'],
-  ['viewpoint', /\bviews?\b|viewpoint|panoram/, 'viewpoint'],
+  [
+    'accepts reservations',
+    /reserv|book(?:ing|ed|able)? (?:\w+ ){0,3}(?:ahead|in advance|early|beforehand)|book (?:a |our |the )?tables?/,
+    'reservations',
+  ],
+  [
+    'good for groups',
+    /\bgroups?\b|\b(?:party|crowd|bunch|gang) of|\bof us\b(?! (?:is|are kids))|\b(?:big|large) party\b|my \w+ (?:\w+ )?friends|\b(?:all|both) (?:seven|eight|nine|ten|[6-9]) of/,
+    'good for groups',
+  ],
+  [
+    'outdoor seating',
+    /out-?doors?|(?:sit|sitting|eat|eating|dine|dining|seat\w*|spots?|tables?|drink|drinking) (?:\w+ )?outside|outside (?:seat\w*|tables?|eating|dining)|covid|(?:fresh|open) air|patio|terrace|al ?fresco|in the (?:sun|open)/,
+    'outdoor seating',
+  ],
+  [
+    'vegetarian options',
+    /vegetarian|veggie|meat-?free|meatless|(?:don'?t|not|no|never|without)(?: \w+)? meat/,
+    'vegetarian options',
+  ],
+  ['vegan options', /vegan|plant-?based/, 'vegan options'],
+  ['has wifi', /wi-?\s?fi|internet|\bwlan\b|wireless|(?:get|go|be|work|working|done) online/, 'wifi'],
+  [
+    'viewpoint',
+    /\bviews?\b|view ?points?|panoram|(?:overlook\w*|over|from above) (?:the |all )?(?:city|town)|(?:city|town) from above/,
+    'viewpoint',
+  ],
 ]
+
+/** "We don't eat meat": what is denied is another thing. */
+const WORD_MEANS_NO = /\b(?:don'?t|not|no|never|without)(?: \w+)? meat|hate to (?:queue|wait|line up)/
 
 const TYPE_WORDS: readonly (readonly [SiteType, RegExp])[] = [
   ['restaurant', /\brest[au]{1,2}r[au]{1,2}nts?\b|\brestaraunts?\b|\bplace to eat\b/],
@@ -44,12 +71,16 @@ const TYPE_WORDS: readonly (readonly [SiteType, RegExp])[] = [
   ['cafe', /\bcaf[eé]s?\b|\bcoffee shops?\b/],
   ['museum', /\bmuseums?\b/],
   ['landmark', /\blandmarks?\b/],
-  ['park', /(?<!(?:can|to|could|we) )\bparks?\b(?! (?:the|our|my|a) car)/],
+  ['park', /(?<!(?:can|to|could|we|car) )\bparks?\b(?! (?:the|our|my|a) car)/],
   ['shop', /\bshops?\b|\bshopping\b|\bstores?\b|\bmall\b/],
 ]
 
 const NEGATIVE =
   /\b(?:no|not|don'?t (?!forget)|doesn'?t|nothing|never|avoid|without|hate|dislike|less|away from|isn'?t|aren'?t|rather than|stay away)\b/
+
+/** What must not be lacked is needed: "I won't leave without", "can't do without", "a headache without". */
+const LACKED =
+  /\b(?:won'?t|will not|can'?t|cannot|can not|couldn'?t|wouldn'?t|don'?t want to|not|never|no (?:day|trip|visit) (?:is )?(?:complete|perfect)|hard|difficult|tough|impossible|incomplete|headache|problem|nightmare|pain|annoying|trouble|sad) (?:(?:leave|go home|live|do|go|be|imagine|picture|a (?:day|trip)|to|home|town|here|there|my|our|the|day|trip|us|for|me) ){0,4}?(?:without|miss(?: out on)?|skip)\b/i
 
 const DISTANCE =
   /\bdistances?\b|close (?:together|to each|to one|by)|closest to each|closer to (?:each|one)|near (?:each|to each)|nearby each|\bwalk(?:ing|able)?\b|\b(?:as |so |too |any |that |very |how )?(?:little|less|much|no|least|minimal|short|shorter|lower?|minimi[sz]\w*|reduc\w*|limit\w*|hate|avoid\w*|cut\w*|long|far) (?:\w+ ){0,3}(?:travel(?:l?ing)?|driv(?:e|es|ing)|trips)\b|\btravel(?:l?ing)?(?: times?)? (?:\w+ ){0,4}(?:min\w*|low|short|down|little|bad|far|much|long|lot)\b|\btravel times?\b|\b(?:not|don'?t) (?:\w+ ){0,4}travel (?:much|far|a lot)\b/
@@ -93,22 +124,28 @@ const splitClauses = (text: string): string[] =>
 
 function readClause(original: string, sites: readonly string[]): Wish[] {
   // Names of sites are not descriptions: "the Old Bar" asks for no bar.
-  const { named, text } = withoutNames(original, sites)
+  const plain = original.replace(LACKED, ' need ')
+  const { named, text } = withoutNames(plain, sites)
   const negative = NEGATIVE.test(text)
-  const leanings = leaningsIn(original, sites)
+  const leanings = leaningsIn(plain, sites)
   const leaning = (name: string): Leaning | undefined => leanings.get(`feature ${name}`)
   const wishes: Wish[] = []
   const feature = (name: string, values: { good: readonly FeatureValue[]; bad: readonly FeatureValue[] }): void =>
     void wishes.push({ about: 'feature', feature: name, good: values.good, bad: values.bad })
 
-  const see = readSee(original, text, named, sites)
+  const see = readSee(plain, text, named, sites)
   if (see) wishes.push(see)
   else for (const name of named) wishes.push(...readOpinion(name, text))
   if (see && sites.length === 0) return wishes
   // "The Old Bar has live music" speaks of the site, not of a wish.
   if (named.length > 0 && /# has\b/.test(text)) return wishes
   const budget =
-    /\$\s*(\d+)/.exec(text) ?? /\b(\d{2,3})\s*(?:dollars|bucks|\$)/.exec(text) ?? /budget\D{0,300}(\d{2,3})/.exec(text)
+    /\$\s*(\d+)/.exec(text) ??
+    /\b(\d{2,3})\s*(?:dollars|bucks|usd|\$)/.exec(text) ??
+    /budget\D{0,300}(\d{2,3})/.exec(text) ??
+    /\b(?:spend\w*|afford|pay|cost|limit|maximum|max|(?:keep|stay|remain|everything|it all)(?: \w+){0,3} (?:below|under|within))\b\D{0,20}\b(\d{2,3})\b(?!\s*(?:min|mile|people|of us|star|pm|am|%))/.exec(
+      text,
+    )
   if (budget && !/\$\s*\d+ (?:for|at) #/.test(text)) wishes.push({ about: 'budget', limit: Number(budget[1]) })
   if (
     !/don'?t mind (?:\w+ )?(?:walk|travel|far|driv)|distances? (?:doesn'?t|does not|don'?t) matter/.test(text) &&
@@ -127,12 +164,24 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   else if (/\b(?:high(?:ly|er)?|well|good|great|top|best)[- ]?(?:rated|ratings?|reviews?)\b/.test(text))
     feature('rating', { good: [4, 4.5, 5], bad: [1, 1.5, 2, 2.5] })
   const drives =
-    /parking|\bto park\b|\bpark (?:the|our|my) car\b|\bby car\b|(?:rent|have) a car|renting a car|\bdriv(?:e|ing)\b/.test(
+    /parking|\b(?:to|can|could) park\b|\bpark (?:the|our|my|a) (?:\w+ )?car\b|\bcar ?parks?\b|\bby car\b|(?:rent|have|got|renting) an? (?:\w+ )?car|\brental\b|leave (?:the|our|my) (?:\w+ )?car|\b(?:we(?:'re| are)|i(?:'m| am)|we|i) (?:\w+ )?driv(?:e|ing)\b|\bdriving\b/.test(
       text,
     )
   if (drives && !negative && (leaning('has parking') ?? 'for') === 'for')
-    feature('has parking', /street|handy|if possible|also ok/.test(text) ? { good: [true], bad: [] } : YES)
-  if (/touris|hidden|off the beaten/.test(text)) feature('touristy', readTouristy(text, leaning('touristy')))
+    feature(
+      'has parking',
+      /street|handy|if possible|also ok|all the better|\b(?:a|would be|is) (?:\w+ )?(?:plus|bonus)\b|nice to have|not a must|optional|if there is|if there's/.test(
+        text,
+      )
+        ? { good: [true], bad: [] }
+        : YES,
+    )
+  if (
+    /touris|hidden|off the (?:\w+ )?(?:beaten|track|path)|secret (?:spots?|places?|corners?)|low-?key|insider|where (?:the )?locals/.test(
+      text,
+    )
+  )
+    feature('touristy', readTouristy(text, leaning('touristy')))
   if (/\bmusic\b|\bconcert|\bbands?\b/.test(text))
     if (leaning('live music') !== 'indifferent')
       feature(
@@ -140,7 +189,11 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
         (leaning('live music') ?? (negative ? 'against' : 'for')) === 'against' || /loud|quiet/.test(text) ? NO : YES,
       )
   for (const [name, pattern] of PLAIN)
-    if (pattern.test(text) && (leaning(name) ?? 'for') === 'for' && !/not? (?:\w+ )?concerned|don'?t care/.test(text))
+    if (
+      pattern.test(text) &&
+      (WORD_MEANS_NO.test(text) || (leaning(name) ?? 'for') === 'for') &&
+      !/not? (?:\w+ )?concerned|don'?t care/.test(text)
+    )
       feature(name, YES)
   for (const name of ['cuisine', 'alcohol type', 'ambience']) {
     const taste = readTaste(name, FEATURES[name]!.values as readonly string[], leanings)
@@ -184,8 +237,9 @@ function withoutNames(original: string, sites: readonly string[]): { named: stri
 }
 
 const SEE_MUST =
-  /# is a must|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go)/
-const SEE_MAYBE = /\bheard\b|people praise|curious about/
+  /\bneed (?:to (?:see|visit|go to) |a visit to |seeing |visiting )?(?:the )?#|\b(?:definitely|absolutely|certainly|surely) (?:the )?#|# (?:definitely|absolutely|is (?:a )?must|is essential|has to be|must be|needs to be|is non-?negotiable|is a priority)|whatever (?:you do|else)|most of all|more than anything|# is a must|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go)/
+const SEE_MAYBE =
+  /\bheard\b|\bhear\b|people praise|curious about|\b(?:say|says|said|told|tell|tells|told us|recommend\w*|rave\w*|praise\w*|swears? by|read|reviews? of|suggested|mentioned) (?:\w+ ){0,6}#|# (?:is |was |were |are |comes |sounds |looks |seems )(?:\w+ ){0,2}(?:recommended|praised|worth|interesting|intriguing|tempting|supposed|said)/
 
 /** Wishes for certain sites. Without a list of names, whatever follows the phrase is one. */
 function readSee(
@@ -235,7 +289,9 @@ function readOpinion(name: string, text: string): Wish[] {
 function readTouristy(text: string, leaning: Leaning | undefined): { good: FeatureValue[]; bad: FeatureValue[] } {
   const away =
     leaning === 'against' ||
-    /non-?\s?tourist|hidden|off the|away|\bno\b|\bnot\b|avoid|hate|quiet|(?:do|are)n'?t|less|without|low-key/.test(text)
+    /non-?\s?tourist|hidden|off the|away|\bno\b|\bnot\b|avoid|hate|quiet|(?:do|are|is|does|ca)n'?t|less|without|low-key|secret|unknown|spare|far from|escape/.test(
+      text,
+    )
   if (!away) return { good: [true], bad: [] }
   const strong =
     leaning === 'against' || /trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|don'?t|\bnot\b/.test(text)

@@ -20,7 +20,7 @@ export interface ReadSentence extends Sentence {
 }
 
 const WORDS_OF_GRAMMAR =
-  'better worse stronger weaker higher lower than beats prefer instead followed order respectively everyone nobody anyone best worst strongest weakest suggest propose proposal accept reject agree decide choose blank unknown nothing information'.split(
+  'better worse stronger weaker higher lower than beats prefer instead followed order respectively everyone nobody anyone best worst strongest weakest suggest propose proposal accept reject agree decide choose blank unknown nothing information unbeatable unbeaten unsurpassed unrivalled'.split(
     ' ',
   )
 

@@ -23,7 +23,10 @@ export interface AssistantOptions {
 }
 
 /** Points that must still be hoped for, as a multiple of what another proposal needs, while none is announced as the best. */
-const FINAL_HOPE = 2
+const FINAL_HOPE = 3
+
+/** The part of the hope that suffices for something new where the best is what was refused just now. */
+const INSISTING = 0.25
 
 /** Wishes that tell enough to propose. */
 const ENOUGH = 8
@@ -54,7 +57,10 @@ export function createAssistant({
       if (question) return say(question)
       const choice = chooseNext(belief, sites!, stops)
       const last = bestTried(belief, sites!)
-      const done = last !== undefined && (belief.tried.length >= proposals || choice.hope! < hope)
+      // To offer again what was refused just now takes more than to go back to something earlier.
+      const again = last !== undefined && belief.tried.at(-1)!.events.join() === last.join()
+      const needed = again ? hope * INSISTING : hope
+      const done = last !== undefined && (belief.tried.length >= proposals || choice.hope! < needed)
       const events = closing ? bestNow(belief, sites!, stops) : done ? last : choice.decision
       // Where it comes back to an earlier proposal, that says as much.
       const [first] = events

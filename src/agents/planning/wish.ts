@@ -17,6 +17,9 @@ export type Wish =
   /** What was said of a site: to keep it, or to leave it. */
   | { readonly about: 'site'; readonly name: string; readonly liked: boolean }
 
+/** What is longer than any talk is not read to its end, so that no text takes long. */
+export const LONGEST = 6000
+
 const RATINGS = FEATURES.rating!.values as readonly number[]
 const YES = { good: [true], bad: [false] }
 const NO = { good: [false], bad: [true] }
@@ -89,7 +92,7 @@ const DISTANCE =
 export function readWishes(text: string, sites: readonly string[] = []): Wish[] {
   const wishes: Wish[] = []
   const read = new Map<string, readonly Wish[]>()
-  for (const clause of splitClauses(text)) {
+  for (const clause of splitClauses(text.slice(0, LONGEST))) {
     if (!read.has(clause)) read.set(clause, readClause(clause, sites))
     wishes.push(...read.get(clause)!)
   }
@@ -199,18 +202,29 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
     const taste = readTaste(name, FEATURES[name]!.values as readonly string[], leanings)
     if (taste) feature(name, taste)
   }
-  if (!see || named.length > 0)
-    for (const [type, pattern] of TYPE_WORDS)
-      if (segments(text).some((part) => asksFor(pattern).test(part) && !NEGATIVE.test(part)))
-        wishes.push({ about: 'type', type })
+  if (!see || named.length > 0) wishes.push(...readTypes(text))
   return wishes
 }
 
 /** "At least one bar", "a park": asks for one. "Divey bars", "places with parking", "a different bar" do not. */
-const asksFor = (type: RegExp): RegExp =>
-  new RegExp(
-    `\\b(?:at least (?:one|1|an?)|(?<!different )one|1|an?|some|visit|see)\\s(?!(?:\\w+ )?(?:different|better|closer|cheaper)\\b)(?:[\\w-]+ ){0,2}?(?:${type.source})`,
+const ASKED_FOR = TYPE_WORDS.map(
+  ([type, { source }]) =>
+    [
+      type,
+      new RegExp(
+        `\\b(?:at least (?:one|1|an?)|(?<!different )one|1|an?|some|visit|see)\\s(?!(?:\\w+ )?(?:different|better|closer|cheaper)\\b)(?:[\\w-]+ ){0,2}?(?:${source})`,
+      ),
+    ] as const,
+)
+
+function readTypes(text: string): Wish[] {
+  const asked = ASKED_FOR.filter(([, pattern]) => pattern.test(text))
+  if (asked.length === 0) return []
+  const parts = segments(text).filter((part) => !NEGATIVE.test(part))
+  return asked.flatMap(([type, pattern]) =>
+    parts.some((part) => pattern.test(part)) ? [{ about: 'type' as const, type }] : [],
   )
+}
 
 /** Parts of a clause that may be meant apart. */
 const segments = (text: string): string[] =>
@@ -271,7 +285,7 @@ function readSee(
 
 /** The parts of a clause that speak of sites; several named in a row count as one. */
 function aboutNames(text: string): string {
-  const together = text.replace(/#(?:\s*(?:,|\bor\b|\band\b|&|\/)+\s*(?:the )?#)+/g, '#')
+  const together = text.replace(/#(?:\s?(?:, and|, or|,|or|and|&|\/)\s?(?:the )?#)+/g, '#')
   const parts = segments(together).filter((part) => part.includes('#'))
   return parts.length > 0 ? parts.join(',') : text
 }

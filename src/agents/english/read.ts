@@ -48,6 +48,11 @@ export class Reader {
     return sentences(text).flatMap(({ tokens }) => this.#grammar.names.find(tokens))
   }
 
+  /** The sentences of a text as tokens, which {@link find} finds names among. */
+  sentences(text: string): readonly Sentence[] {
+    return sentences(text)
+  }
+
   /** The names among tokens. */
   find(tokens: readonly Token[]): Mention[] {
     return this.#grammar.names.find(tokens)

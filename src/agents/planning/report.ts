@@ -53,7 +53,12 @@ export function readReport(
       if (site !== undefined) return `stop ${site}`
       if (taken.has(at)) return undefined
       const place = ORDINALS[word]
-      if (place !== undefined && !/^(?:leg|trip|walk|way|score|total|result|verdict|sum|number|points?|tally|grade|mark|value|rating)$/.test(sentence.tokens[at + 1]?.text ?? ''))
+      if (
+        place !== undefined &&
+        !/^(?:leg|trip|walk|way|score|total|result|verdict|sum|number|points?|tally|grade|mark|value|rating)$/.test(
+          sentence.tokens[at + 1]?.text ?? '',
+        )
+      )
         return `stop ${place < 0 ? proposed.length - 1 : place}`
       if (TRAVEL.test(word)) return 'travel'
       if (BUDGET.test(word)) return 'wish budget'

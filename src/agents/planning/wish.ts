@@ -240,7 +240,7 @@ function withoutNames(original: string, sites: readonly string[]): { named: stri
   if (sites.length === 0) return { named: exact, text }
   const named = new Set(exact)
   const reader = readerFor(sites)
-  for (const { tokens } of reader.read(text))
+  for (const { tokens } of reader.sentences(text))
     for (const { kind, id, from, to } of reader.find(tokens)) {
       if (kind !== 'site') continue
       const words = tokens.slice(from, to).map((token) => escape(token.text))

@@ -38,6 +38,18 @@ describe('the examples', () => {
     expect(text.split('\n').length).toBeLessThanOrEqual(30)
   })
 
+  it.skipIf(!hasPython)('python_model_agent asks the model of its seat, with the limits of the run', async () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'roundtable-'))
+    const agents = `exec:model=yes:python3 "${path('python_model_agent.py')}"`
+    const flags = ['--model', 'stand-in', '--episodes', '2', '--max-calls-per-episode', '5', '--json']
+    const { stdout } = await roundtable(['run', 'sorting', '--agents', agents, ...flags], { cwd })
+    const { episodes, usage } = JSON.parse(stdout)
+    // One of these games is lost before its limit.
+    expect(episodes).toMatchObject({ completed: 1, stopped: 1, failed: 0 })
+    expect(usage.calls).toBeLessThanOrEqual(10)
+    rmSync(cwd, { recursive: true })
+  })
+
   it('hidden-sum keeps the contract of a game', () => conform(hiddenSum))
 
   it.skipIf(!hasPython)('python_http_seat plays a kitchen over HTTP, in under 40 lines', async () => {

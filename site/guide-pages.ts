@@ -1,6 +1,6 @@
 /** The pages that are written by hand, as they stand in the repository, with the links that the site has. */
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { addressOf, withSiteLinks } from './links.ts'
 import { fenced, type Page } from './page.ts'
 import { reproductionsOf } from './reproductions.ts'
@@ -11,7 +11,7 @@ const repository = new URL('../', import.meta.url).pathname
 export function guideFiles(): string[] {
   const docs = readdirSync(join(repository, 'docs'), { recursive: true, encoding: 'utf8' })
   const written = docs.filter((path) => path.endsWith('.md')).map((path) => `docs/${path}`)
-  return ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', ...written.sort()]
+  return ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'python/README.md', ...written.sort()]
 }
 
 export async function guidePage(file: string): Promise<Page> {
@@ -20,20 +20,26 @@ export async function guidePage(file: string): Promise<Page> {
   return { address, title: titleOf(text, file), text: await withGenerated(address, text) }
 }
 
-/** The examples, each a page that shows its program. */
+/** The examples, each a page that shows its program, or the files of its folder. */
 export const examplePages = (): Page[] =>
-  readdirSync(join(repository, 'examples'))
-    .filter((name) => !name.includes('.test.'))
-    .map((name) => {
-      const program = readFileSync(join(repository, 'examples', name), 'utf8')
-      const tag = name.split('.').at(-1)!.replace('mjs', 'js')
-      const said = `\`examples/${name}\` travels in the package and runs in the tests.`
+  readdirSync(join(repository, 'examples'), { withFileTypes: true })
+    .filter(({ name }) => !name.includes('.test.'))
+    .map((entry) => {
+      const path = `examples/${entry.name}`
+      const files = entry.isDirectory() ? readdirSync(join(repository, path)).map((file) => `${path}/${file}`) : [path]
+      const said = `\`${path}\` travels in the package${entry.isDirectory() ? '' : ' and runs in the tests'}.`
+      const shown = files.map((file) => (entry.isDirectory() ? `## ${basename(file)}\n\n` : '') + showFile(file))
       return {
-        address: addressOf(`examples/${name}`)!,
-        title: name,
-        text: `# ${name}\n\n${said}\n\n${fenced(program, tag)}`,
+        address: addressOf(path)!,
+        title: entry.name,
+        text: `# ${entry.name}\n\n${said}\n\n${shown.join('\n\n')}`,
       }
     })
+
+function showFile(file: string): string {
+  const program = readFileSync(join(repository, file), 'utf8')
+  return fenced(program, extname(file).slice(1).replace('mjs', 'js'))
+}
 
 /** A paper's page has a place for the list of what can be reproduced. */
 async function withGenerated(address: string, text: string): Promise<string> {

@@ -8,6 +8,7 @@ const TOP: Readonly<Record<string, string>> = {
   'CONTRIBUTING.md': 'contributing',
   'SECURITY.md': 'security',
   'docs/glossary.md': 'glossary',
+  'python/README.md': 'guides/python',
   'docs/decisions.md': 'decisions',
 }
 

@@ -12,7 +12,18 @@ export interface Item {
 /** Guides in the order in which they are read. What is not named here stands behind, so that no page is lost. */
 const TASKS: readonly (readonly [string, readonly string[]])[] = [
   ['Play and run', ['start', 'guides/first-hour', 'guides/runs', 'guides/models', 'guides/reproduce']],
-  ['Build', ['guides/write-an-agent', 'guides/exec', 'guides/write-a-game', 'guides/env', 'guides/table']],
+  [
+    'Build',
+    [
+      'guides/write-an-agent',
+      'guides/exec',
+      'guides/write-a-game',
+      'guides/python',
+      'guides/env',
+      'guides/serve',
+      'guides/table',
+    ],
+  ],
 ]
 
 const PROJECT = ['glossary', 'decisions', 'changelog', 'contributing', 'security']

@@ -53,6 +53,7 @@ export class ProgressLine {
     this.#finished += episodes
     this.#played += this.#running
     this.#running = 0
+    this.#again = undefined
   }
   /** Episodes that the present plan has played since it began. */
   #running = 0
@@ -76,6 +77,12 @@ export class ProgressLine {
     clearInterval(this.#beat)
     this.#beat = undefined
     if (this.#live) process.stderr.write('\r\x1b[2K')
+  }
+
+  /** Prints what a game or agent says of its own accord, above the line. */
+  print(text: string): void {
+    if (this.#live) process.stderr.write('\r\x1b[2K')
+    process.stderr.write(text)
   }
 
   #heed(event: Event | undefined): void {

@@ -1,4 +1,5 @@
 /** Plays plans one after another for a command: models opened once, progress shown, interrupts heeded. */
+import { availableParallelism } from 'node:os'
 import type { Model } from '../core/model.ts'
 import type { PlanInput } from '../lab/plan.ts'
 import type { DistinctResult } from '../lab/run-distinct.ts'
@@ -17,8 +18,8 @@ export interface RunnerFlags extends ModelFlags {
 /** Most episodes at once that a process can hold open. */
 const MAX_JOBS = 10_000
 
-/** Most child processes: more than any machine has cores. */
-const MAX_WORKERS = 1000
+/** Most child processes: beyond a few for each core they only take memory from each other. */
+const MAX_WORKERS = Math.max(16, 4 * availableParallelism())
 
 export interface Runner {
   /** Plays a plan into its run folder. Throws when the user interrupts: the same command goes on. */
@@ -65,6 +66,8 @@ export async function withRunner<Result>(
         signal: interrupt.now,
         drain: interrupt.soon,
         ...(jobs !== undefined && { jobs }),
+        apart: true,
+        print: (text) => line.print(text),
         ...(workers !== undefined && { workers }),
         listen: (progress) => line.show(game, progress),
         ...more,

@@ -1,7 +1,8 @@
-/** The command that was typed, to be typed again. */
+/** The command that was typed, to be typed again; what was begun afresh is gone on with. */
 export const typedAgain = (): string =>
   process.argv
     .slice(1)
+    .filter((word) => word !== '--fresh')
     .map(shellQuote)
     .join(' ')
     .replace(/^\S*\/roundtable(\.js)?/, 'roundtable')

@@ -29,7 +29,6 @@ export class Journal {
   /** Ordered past events, and how many of them have been played again. */
   readonly #order: Next[] = []
   #played = 0
-  #unplayed = 0
   /** How many given moves of each seat are still to be played again. */
   readonly #given = new Map<Seat, number>()
   #count: number
@@ -55,7 +54,6 @@ export class Journal {
       if (final.has(event)) continue
       if (isHistory(event, given)) continue
       getOrAdd(this.#past, streamOf(event), () => []).push(event)
-      this.#unplayed++
       if (!isOrdered(event)) continue
       this.#order.push({ event, given })
       if (given && 'seat' in event) this.#given.set(event.seat, (this.#given.get(event.seat) ?? 0) + 1)
@@ -106,7 +104,6 @@ export class Journal {
   }
 
   #compare(past: Event, body: EventBody): Event {
-    this.#unplayed--
     const { n, time: _, digest: __, ...written } = past as Event & { readonly digest?: string }
     if (!same(written, body))
       throw this.#fail(new Diverged(`event ${n} of the log is ${describe(written)}, but now comes ${describe(body)}`))
@@ -147,18 +144,12 @@ export class Journal {
   /** Takes a past event as repeated, which is known to be the same; false: there is none. */
   repeat(type: 'called', seat: Seat, number: number): boolean {
     const past = this.#past.get(keyOf(type, seat, number))?.shift()
-    if (past) this.#unplayed--
     return past !== undefined
   }
 
   /** The logged answer to this seat's call or use with this number, if there is one. */
   find<Type extends KeyedType>(type: Type, seat: Seat, number: number): Extract<EventBody, { type: Type }> | undefined {
     return this.#past.get(keyOf(type, seat, number))?.[0] as Extract<EventBody, { type: Type }> | undefined
-  }
-
-  /** Whether everything in the log has been played again. */
-  get caughtUp(): boolean {
-    return this.#unplayed === 0
   }
 }
 

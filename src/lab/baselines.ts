@@ -45,7 +45,7 @@ const BASELINE_EPISODES = 200
 
 /**
  * `random` as the floor, the game's own floors, `symbolic` as the ceiling (or as a reference, where it is not the best
- * known), and the best play on record, over the first {@link BASELINE_EPISODES} seeds. One that would be the run itself is left out.
+ * known), and the best play on record, over the first 200 seeds. One that would be the run itself is left out.
  *
  * Where all seats have one player, a baseline takes them all. Where there are two, it takes the seats of either, the other
  * keeping theirs. Where some seats play against others, it takes those that the game measures.

@@ -335,7 +335,7 @@ describe('a command', () => {
     const game = await findGame('sorting')
     const open = () => Promise.reject(new Error('none'))
     await expect(prepare(game, { agent: 'exec:x', options: { timeout: -1 } }, open)).rejects.toThrow('timeout')
-    await expect(prepare(game, { agent: 'exec:x', model: 'openai:gpt' }, open)).rejects.toThrow('no language model')
+    await expect(prepare(game, { agent: 'exec:x', options: { model: 'perhaps' } }, open)).rejects.toThrow('model')
   })
 
   it('names the files of its own', () => {

@@ -175,6 +175,8 @@ describe('a run', () => {
     const first = await run(base, { folder: runs() })
     const fresh = await run(base, { folder: runs(), fresh: true })
     expect([fresh.now, fresh.folder.path]).toEqual([2, `${first.folder.path}-2`])
+    const next = await run(base, { folder: runs() })
+    expect([next.now, next.folder.path], 'goes on with what was begun last').toEqual([0, fresh.folder.path])
     expect(await run(base, { into: fresh.folder.path })).toMatchObject({ now: 0 })
     expect((await run(base, { folder: runs(), fresh: true })).folder.path).toBe(`${first.folder.path}-3`)
   })

@@ -10,6 +10,7 @@ import type { Seated } from '../core/episode.ts'
 import { validate } from '../core/schema.ts'
 import { agents } from '../agents/index.ts'
 import { execAgent, isExec, splitExec } from '../node/exec/index.ts'
+import { lendModel } from '../models/door.ts'
 import { guardAgent } from '../node/guard.ts'
 import { isPath, loadAgent } from './load-module.ts'
 
@@ -90,6 +91,7 @@ export async function prepare(
   spec: AgentSpec,
   openModel: (name: string | undefined) => Promise<Model>,
 ): Promise<Player> {
+  if (isExec(spec.agent)) return prepareProgram(spec, openModel)
   const definition = await findAgent(game, spec.agent)
   if (!definition.options && spec.options)
     throw new InvalidInput(`agent ${spec.agent} takes no options, but got ${Object.keys(spec.options).join(', ')}`)
@@ -100,6 +102,20 @@ export async function prepare(
   if (definition.needsModel === false && spec.model)
     throw new InvalidInput(`agent ${spec.agent} asks no language model; leave out @${spec.model}`)
   return { name: spec.agent, definition, options, model: await openModel(spec.model) }
+}
+
+/** A program is lent the model of its seat where it asks for one, with `model=yes` or by a plan that names one. */
+async function prepareProgram(
+  { agent, options: given, model: wanted }: AgentSpec,
+  openModel: (name: string | undefined) => Promise<Model>,
+): Promise<Player> {
+  const read = (definition: AgentDefinition): { readonly model: boolean } =>
+    validate(definition.options!, given ?? {}, `agent ${agent}`) as { readonly model: boolean }
+  const options = read(execAgent(agent))
+  if (!options.model && wanted === undefined) return { name: agent, definition: execAgent(agent), options }
+  const model = await openModel(wanted)
+  const definition = execAgent(agent, { name: model.name, lend: lendModel })
+  return { name: agent, definition, options: { ...options, model: true }, model }
 }
 
 /** Seats a player for one episode. */

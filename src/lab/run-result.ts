@@ -24,6 +24,13 @@ export interface RunOptions {
   readonly jobs?: number
   /** Child processes that play; the models are asked by this one. Default: none, this process plays. */
   readonly workers?: number
+  /**
+   * Plays a game or agent named by the path of a module in one worker, where `workers` are not given: one that never pauses
+   * then ends its episode and not the run. Default: this process plays.
+   */
+  readonly apart?: boolean
+  /** What games and agents print in workers, as it comes. Default: it goes to standard error. */
+  readonly print?: (text: string) => void
   /** The address of a Redis server where workers of any machine take episodes from. Default: none. */
   readonly queue?: string
   /**
@@ -40,6 +47,7 @@ export interface RunOptions {
   readonly signal?: AbortSignal
   /** Stops gently: what is running is finished, nothing new begun. */
   readonly drain?: AbortSignal
+  /** Told whenever an episode begins, ends or is asked something again. */
   readonly listen?: (progress: Progress) => void
 }
 

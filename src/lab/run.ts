@@ -6,10 +6,12 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { isFinal, type Event } from '../core/event.ts'
 import type { ModelFailure } from '../core/errors.ts'
 import type { Model } from '../core/model.ts'
+import { isExec } from '../node/exec/index.ts'
 import type { Leases } from '../node/leases.ts'
 import { Finished } from './finished.ts'
 import { joinRun, runsBeforeEdit } from './join-run.ts'
 import { lendModels, type LentModels } from './lend-models.ts'
+import { isPath } from './load-module.ts'
 import { idOf } from './look-at-log.ts'
 import type { Row } from './measure.ts'
 import { failEpisode, playEpisode, type Attempt, type Setting } from './play-episode.ts'
@@ -48,7 +50,7 @@ const LOOK_AGAIN = 500
  * ```
  */
 export async function run(input: PlanInput, options: RunOptions = {}): Promise<RunResult> {
-  const { workers = 0, jobs = Math.max(DEFAULT_JOBS, 4 * workers), signal, drain } = options
+  const { jobs = Math.max(DEFAULT_JOBS, 4 * (options.workers ?? 0)), signal, drain } = options
   const models = lendModels(options.openModel)
   const found = await preparePlan(input, models.lend)
   const folder = chooseFolder(found, options)
@@ -147,15 +149,19 @@ export async function run(input: PlanInput, options: RunOptions = {}): Promise<R
   }
 }
 
-/** The run's own folder; `fresh`: the first free one beside it. */
+/** The run's own folder, the last of those that were begun afresh; `fresh`: the first free one beside them. */
 function chooseFolder({ name }: Prepared, { into, folder: runs = 'runs', fresh = false }: RunOptions): RunFolder {
   const path = into ?? join(runs, name)
-  if (!fresh) return new RunFolder(path)
-  for (let n = 1; ; n++) {
-    const beside = n === 1 ? path : `${path}-${n}`
-    if (!existsSync(beside)) return new RunFolder(beside)
-  }
+  if (into !== undefined && !fresh) return new RunFolder(into)
+  const nth = (n: number): string => (n === 1 ? path : `${path}-${n}`)
+  let free = 1
+  while (existsSync(nth(free))) free++
+  return new RunFolder(nth(fresh ? free : Math.max(1, free - 1)))
 }
+
+/** Whether the game or a player is a module of the user's own, which this process would run as a part of itself. */
+const hasModules = ({ record, players }: Prepared): boolean =>
+  [record.game, ...Object.values(players).map(({ name }) => name)].some((name) => isPath(name) && !isExec(name))
 
 /** Whoever plays the episodes: this process, or workers that it starts. */
 interface EpisodePlayer {
@@ -165,14 +171,15 @@ interface EpisodePlayer {
 
 async function choosePlayer(
   plan: PlanInput,
-  { workers = 0, queue }: RunOptions,
+  { apart, workers: wanted, queue, print }: RunOptions,
   setting: Setting,
   models: LentModels,
 ): Promise<EpisodePlayer> {
+  const workers = wanted ?? (apart && hasModules(setting.prepared) ? 1 : 0)
   if (queue === undefined && workers === 0)
     return { attempt: (seed) => playEpisode(setting, seed), close: async () => {} }
   const answers = new Answers(models.lend)
-  const player = await startPlayer(plan, { workers, queue }, setting, answers.model)
+  const player = await startPlayer(plan, { workers, queue, print }, setting, answers.model)
   return {
     attempt: (seed) => player.attempt(seed).finally(() => answers.forget(idOf(seed))),
     async close() {
@@ -184,7 +191,11 @@ async function choosePlayer(
 
 async function startPlayer(
   plan: PlanInput,
-  { workers, queue }: { readonly workers: number; readonly queue: string | undefined },
+  {
+    workers,
+    queue,
+    print,
+  }: Required<Pick<RunOptions, 'workers'>> & Pick<RunOptions, 'print'> & { queue: string | undefined },
   setting: Setting,
   model: (name: string) => Model,
 ): Promise<EpisodePlayer> {
@@ -213,6 +224,7 @@ async function startPlayer(
     served,
     patience: deadline === undefined ? PATIENCE : deadline + GRACE,
     listen,
+    print: print ?? ((text) => void process.stderr.write(text)),
     fail: (seed, reason) => failEpisode(setting, seed, reason),
     ...(signal && { signal }),
     ...(drain && { drain }),

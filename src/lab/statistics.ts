@@ -27,7 +27,7 @@ export const NORMAL_BEYOND = 1000
 
 /**
  * A mean with its percentile bootstrap interval from `resamples` seeded resamples, so that a table printed twice is the
- * same twice; beyond {@link NORMAL_BEYOND} values the normal interval. Values that belong together (turns of one episode)
+ * same twice; beyond 1,000 values the normal interval. Values that belong together (turns of one episode)
  * are first averaged by whoever calls this.
  */
 export function bootstrapMean(values: readonly number[], { resamples = 2000, seed = 1 } = {}): Estimate {

@@ -59,6 +59,20 @@ describe('a run with workers', () => {
     expect(events.find((event) => event.type === 'unanswered')).toMatchObject({ reason: 'the line is bad' })
   })
 
+  it('plays what is named by path apart from this process, where that is asked for, and hears what it prints', async () => {
+    const path = put('prints.mjs', `console.log(process.pid); console.error('oh')`)
+    let printed = ''
+    const print = (text: string): void => void (printed += text)
+    const apart = await run({ ...base, agents: [path] }, { folder, apart: true, print })
+    expect(apart.missing).toEqual([])
+    expect(printed).toContain('oh')
+    expect(printed).toMatch(/^\d+$/m)
+    expect(printed).not.toMatch(new RegExp(`^${process.pid}$`, 'm'))
+    const before = printed
+    await run(base, { folder, apart: true, print })
+    expect(printed).toBe(before)
+  })
+
   it('begins none where nothing is to be played', async () => {
     const path = put('mine.mjs', '')
     const first = await run({ ...base, agents: [path] }, { folder, workers: 1 })

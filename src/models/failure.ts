@@ -133,7 +133,7 @@ function rootOf(error: unknown): unknown {
 /** What the server said, on one line and short enough to read. */
 function quote(body: string): string {
   // Of a page, what a reader would see first.
-  let text = /^\s*</.test(body) ? (/<title[^>]*>([^<]*)/i.exec(body)?.[1] ?? body.replace(/<[^>]*>/g, ' ')) : body
+  let text = /^\s*</.test(body) ? (/<title[^<>]*>([^<]*)/i.exec(body)?.[1] ?? body.replace(/<[^<>]*>/g, ' ')) : body
   try {
     const parsed = JSON.parse(body)
     const message = parsed?.error?.message ?? parsed?.error ?? parsed?.message

@@ -137,17 +137,20 @@ export function slowReader(parse: (text: string) => unknown, options: ScalingOpt
 }
 
 /** A text from this length on is a long one. */
-const LONG = 4096
+const LONG = 1024
 
 /** Milliseconds for which long texts are tried. */
-const PATIENCE = 1500
+const PATIENCE = 2000
+
+/** Beyond this length steps are large. */
+const COARSE = 4096
 
 /** Small steps while texts are short enough for exponential time to go unnoticed, larger ones afterwards. */
 function* lengthsUpTo(longest: number): Generator<number> {
   for (let length = 8; length < longest;) {
-    const step = length < 64 ? 1.25 : length < 512 ? 1.5 : length < LONG ? 2 : 8
+    const step = length < 64 ? 1.25 : length < 512 ? 1.5 : length < COARSE ? 2 : 8
     const next = Math.ceil(length * step)
-    length = Math.min(longest, length < LONG ? Math.min(next, LONG) : next)
+    length = Math.min(longest, length < COARSE ? Math.min(next, COARSE) : next)
     yield length
   }
 }

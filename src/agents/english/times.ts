@@ -52,6 +52,8 @@ const RANGE = new Set(['to', '-', 'until', 'till', 'through', 'and', 'til'])
 /** Finds times among tokens; `dates` are the days that there are. */
 export class Times implements Finder {
   readonly #days = new Map<string, string>()
+  /** The words that names of days begin with. */
+  readonly #beginnings = new Set<string>()
   readonly #found = new Map<string, Time>()
 
   constructor(dates: readonly string[]) {
@@ -76,7 +78,10 @@ export class Times implements Finder {
         `${['first', 'second', 'third', 'fourth', 'fifth'][i]} day`,
         ...(i === dates.length - 1 ? ['last day', 'final day'] : []),
       ])
-        if (!this.#days.has(name) && name !== 'sat') this.#days.set(name, date)
+        if (!this.#days.has(name) && name !== 'sat') {
+          this.#days.set(name, date)
+          this.#beginnings.add(name.split(' ')[0]!)
+        }
     }
   }
 
@@ -102,6 +107,7 @@ export class Times implements Finder {
   }
 
   #dayAt(tokens: readonly Token[], at: number): Read | undefined {
+    if (!this.#beginnings.has(tokens[at]!.text.replace(/^0(?=\d)/, ''))) return undefined
     for (const length of [3, 2, 1]) {
       if (at + length > tokens.length) continue
       const name = tokens
@@ -180,9 +186,9 @@ function timeAt(tokens: readonly Token[], at: number): Clock | undefined {
   if (token.text === 'midnight') return { hour: 12, minute: 0, half: 'a', colon: true, scaled: false, to: at + 1 }
   const hour = token.value
   if (hour === undefined || hour < 0 || hour > 24 || !Number.isInteger(hour)) {
-    const [whole, part] = token.text.split('.')
     // "2.30 pm"
-    if (part?.length !== 2 || Number(part) > 59) return undefined
+    const [, whole, part] = /^(\d+)\.(\d\d)$/.exec(token.text) ?? []
+    if (part === undefined || Number(part) > 59) return undefined
     const half = halfAt(tokens, at + 1)
     return (
       half && { hour: Number(whole), minute: Number(part), half: half.half, colon: true, scaled: false, to: half.to }

@@ -22,7 +22,9 @@ const WATCH_PARENT = `
 const say = (message: FromWorker): void => {
   if (process.connected) process.send!(message)
 }
-const requests = new Requests(say)
+// While nothing is asked of the run, the line to it does not count as something to wait for: an episode whose agent waits
+// for what never comes is then noticed, as it is in a process of its own.
+const requests = new Requests(say, (open) => (open ? process.channel?.ref() : process.channel?.unref()))
 const stop = new AbortController()
 const drain = new AbortController()
 setMaxListeners(0, stop.signal, drain.signal)
@@ -66,6 +68,7 @@ process.on('message', (message: ToWorker) => {
       )
       return
     case 'play':
+      process.channel?.unref()
       void playOne(message.seed)
       return
     case 'drain':
@@ -82,5 +85,6 @@ process.on('disconnect', () => process.exit())
 // An interrupt reaches all processes of a terminal; the run decides what becomes of its workers.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
-setInterval(() => say({ type: 'beat' }), BEAT)
+process.on('beforeExit', () => process.channel?.ref())
+setInterval(() => say({ type: 'beat' }), BEAT).unref()
 new Worker(WATCH_PARENT, { eval: true, execArgv: [] }).unref()

@@ -6,12 +6,15 @@ import { receiveError, sendError, type Answer, type Request } from './messages.t
 /** A worker's end: models and admission as if they were here. */
 export class Requests {
   readonly #send: (request: Request) => void
+  readonly #wait: (open: boolean) => void
   readonly #open = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
   readonly #tickets = new Map<number, AbortController>()
   #last = 0
 
-  constructor(send: (request: Request) => void) {
+  /** `wait` is told whether an answer is waited for, whenever that changes. */
+  constructor(send: (request: Request) => void, wait: (open: boolean) => void = () => {}) {
     this.#send = send
+    this.#wait = wait
   }
 
   model(name: string): Model {
@@ -64,11 +67,13 @@ export class Requests {
     try {
       return await new Promise((resolve, reject) => {
         this.#open.set(request, { resolve, reject })
+        if (this.#open.size === 1) this.#wait(true)
         signal?.addEventListener('abort', takeBack, { once: true })
         this.#send(say(request))
       })
     } finally {
       this.#open.delete(request)
+      if (this.#open.size === 0) this.#wait(false)
       signal?.removeEventListener('abort', takeBack)
     }
   }

@@ -23,6 +23,8 @@ export interface WorkerTerms {
   /** Seconds without a sign after which it counts as stuck. */
   readonly patience: number
   readonly listen: (event: Event) => void
+  /** Hears what games and agents print. */
+  readonly print: (text: string) => void
 }
 
 interface Playing {
@@ -55,7 +57,11 @@ export class WorkerProcess {
     this.#patience = terms.patience
     this.#child = start()
     this.#desk = new Desk(terms.served, (answer) => this.send(answer))
-    this.#child.stderr!.on('data', (data: Buffer) => (this.#errors = (this.#errors + data.toString()).slice(-2000)))
+    this.#child.stdout!.setEncoding('utf8').on('data', terms.print)
+    this.#child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+      this.#errors = (this.#errors + text).slice(-2000)
+      terms.print(text)
+    })
     this.#child.on('message', (message) => this.#hear(message as FromWorker))
     this.#child.on('error', () => this.#end(null, null))
     this.#child.on('exit', (code, signal) => this.#end(code, signal))
@@ -153,8 +159,11 @@ function start(): ChildProcess {
   const isSource = import.meta.url.endsWith('.ts')
   const program = fileURLToPath(new URL(isSource ? './child.ts' : './child.js', import.meta.url))
   return fork(program, {
-    execArgv: isSource ? ['--import', import.meta.resolve('tsx')] : [],
+    // What reads the user's own modules here reads them there; a debugger's port is taken.
+    execArgv: isSource
+      ? ['--import', import.meta.resolve('tsx')]
+      : process.execArgv.filter((word) => !/^--(inspect|cpu-prof|heap-prof)/.test(word)),
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
 }

@@ -1,16 +1,8 @@
 /** What a stand-in model can answer. The folders of agents bring these: they know their own prompts and formats. */
-import type { Json } from '../../core/json.ts'
-import type { Message } from '../../core/model.ts'
+import type { WireRequest } from '../chat-wire.ts'
 
 /** A request as the stand-in server understood it. */
-export interface StandInRequest {
-  readonly model: string
-  readonly messages: readonly Message[]
-  /** The structure asked for, by tool call or by schema. */
-  readonly format?: { readonly name: string; readonly schema: Json; readonly means: 'tool' | 'schema' }
-  readonly temperature?: number
-  readonly maxTokens?: number
-  readonly seed?: number
+export interface StandInRequest extends Omit<WireRequest, 'stream'> {
   /** How many times this very request has come before and now, from 1. */
   readonly number: number
   /** Which call it is, `<episode>/<seat>/<number>`, where the client said so. */

@@ -13,7 +13,17 @@ import {
 } from './faults.ts'
 import { fallback, type Responder, type StandInRequest } from './responder.ts'
 import { countStats, type StandInStats } from './stats.ts'
-import { countUsage, readRequest, writeAnswer, writeError, writeModels, writeStream, type WireRequest } from './wire.ts'
+import {
+  readRequest,
+  writeAnswer,
+  writeError as writeErrorOf,
+  writeModels,
+  writeStream,
+  type WireRequest,
+} from '../chat-wire.ts'
+import { countUsage } from './count-usage.ts'
+
+const writeError = (message: string): object => writeErrorOf(message, 'stand_in')
 
 /** How the stand-in answers, and what goes wrong. */
 export interface StandInSettings {
@@ -99,7 +109,7 @@ async function handle(
   if (settings.key && request.headers.authorization !== `Bearer ${settings.key}`) {
     return sendJson(response, 401, writeError(`the key ${request.headers.authorization ?? '(none)'} is not known here`))
   }
-  if (request.method === 'GET' && path === '/v1/models') return sendJson(response, 200, writeModels())
+  if (request.method === 'GET' && path === '/v1/models') return sendJson(response, 200, writeModels('stand-in'))
   if (request.method !== 'POST' || path !== '/v1/chat/completions') {
     return sendJson(response, 404, writeError('here are GET /v1/models, GET /stats and POST /v1/chat/completions'))
   }
@@ -123,9 +133,11 @@ async function handle(
     if (settings.latency) await sleep(settings.latency)
     if (response.destroyed) return
     const answer = await respond({ ...asked, number, ...(call && { call }) }, settings, stats)
-    const whole = { ...finishAnswer(answer, fault, identity, asked, settings), usage: settings.usage !== false }
+    const finished = finishAnswer(answer, fault, identity, asked, settings)
+    const usage = countUsage(asked, finished.text)
+    const whole = { id: 'stand-in', ...finished, ...(settings.usage !== false && { usage }) }
     // What is lost on the way was written all the same, and is paid for.
-    if (!isFree(fault)) stats.billed(call, countUsage(asked, whole.text))
+    if (!isFree(fault)) stats.billed(call, usage)
     if (fault === 'slow') await sleep(settings.stall ?? 1000)
     else if (isTransportFault(fault)) return await failTransport(response, fault, settings)
     if (settings.echoesKey) return sendEcho(response, asked, request.headers.authorization)

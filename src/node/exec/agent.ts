@@ -1,8 +1,9 @@
 /** An agent that is a program in any language: one JSON line for each decision in, one out (docs/exec.md). */
 import { z } from 'zod'
 import type { Agent, AgentDefinition, AgentSetup, Decision, Rejection, Turn } from '../../core/agent.ts'
-import { Unreadable } from '../../core/errors.ts'
+import { ModelFailure, Unreadable } from '../../core/errors.ts'
 import type { Json } from '../../core/json.ts'
+import type { ModelAnswer, ModelRequest } from '../../core/model.ts'
 import { toJsonSchema } from '../../core/json-schema.ts'
 import { learningOf } from '../../core/learning-of.ts'
 import { Random } from '../../core/random.ts'
@@ -16,16 +17,32 @@ const options = z.strictObject({
     .union([z.literal('each'), z.int().min(1)])
     .default('each')
     .describe('each: one process for each seat of each episode; a number: at most so many for all episodes together'),
+  model: z
+    .union([z.boolean(), z.literal('yes').transform(() => true), z.literal('no').transform(() => false)])
+    .default(false)
+    .describe('yes: it asks the language model of its seat, through an address on this machine'),
 })
 type Options = z.output<typeof options>
 
-/** The agent that is the program of this name, as in `exec:python3 my_agent.py`. */
-export const execAgent = (name: string): AgentDefinition<any, any, any, Options> => ({
+/** The language model of a seat, for a program: opens a place where whoever knows its key may ask. */
+export interface ProgramModel {
+  readonly name: string
+  lend(ask: (request: ModelRequest) => Promise<ModelAnswer>): Promise<LentModel>
+}
+
+interface LentModel {
+  readonly url: string
+  readonly key: string
+  close(): void
+}
+
+/** The agent that is the program of this name, as in `exec:python3 my_agent.py`; `model`: what it may ask. */
+export const execAgent = (name: string, model?: ProgramModel): AgentDefinition<any, any, any, Options> => ({
   name: shortName(name),
   about: `The program \`${commandOf(name)}\`, asked over standard input.`,
   options,
-  needsModel: false,
-  create: (setup) => new ExecAgent(setup, commandOf(name)),
+  needsModel: model !== undefined,
+  create: (setup) => new ExecAgent(setup, commandOf(name), model),
 })
 
 /** What the program decided before, and what became of it. */
@@ -45,11 +62,19 @@ class ExecAgent implements Agent {
   #memory: Json = null
   #episode: string | undefined
   #fixed: string | undefined
+  readonly #model: ProgramModel | undefined
+  #lent: LentModel | undefined
+  /** The turn whose question is open, and how many answers of the model it waits for. */
+  #turn: Turn | undefined
+  #asking = 0
+  /** What its model failed with, during the question that is open. */
+  #modelFailure: ModelFailure | undefined
 
-  constructor(setup: AgentSetup<any, Options>, command: string) {
+  constructor(setup: AgentSetup<any, Options>, command: string, model: ProgramModel | undefined) {
     this.#setup = setup
+    this.#model = model
     const { processes } = setup.options
-    this.#desk = processes === 'each' ? openDesk(command) : shareDesk(command, processes)
+    this.#desk = processes === 'each' ? openDesk(command, () => this.#environment()) : shareDesk(command, processes)
   }
 
   async act(observation: unknown, turn: Turn): Promise<Decision> {
@@ -76,7 +101,11 @@ class ExecAgent implements Agent {
     if (this.#episode !== undefined) return
     // Told apart by a name of their own: that of the log gives the seed away.
     this.#episode = [random, random, random].map((random) => random.int(0, 0xffffffff).toString(16)).join('')
-    signal.addEventListener('abort', () => this.#desk.close(), { once: true })
+    const close = (): void => {
+      this.#desk.close()
+      this.#lent?.close()
+    }
+    signal.addEventListener('abort', close, { once: true })
   }
 
   /** What became of the last decision can be told from what is asked now. */
@@ -92,7 +121,45 @@ class ExecAgent implements Agent {
   async #ask(observation: unknown, turn: Turn, signal: AbortSignal): Promise<Json> {
     const id = `${this.#episode}-${this.#past.length + 1}`
     const limit = this.#setup.options.timeout * 1000
-    return this.#desk.ask((isKnown) => this.#compose(id, observation, turn, isKnown), { id, limit, signal })
+    this.#lent ??= await this.#model?.lend((request) => this.#askModel(request))
+    this.#turn = turn
+    try {
+      const waits = (): boolean => this.#asking > 0
+      return await this.#desk.ask((isKnown) => this.#compose(id, observation, turn, isKnown), {
+        id,
+        limit,
+        signal,
+        waits,
+      })
+    } catch (error) {
+      // A program that ends because its model failed has done what an agent does that lets the failure through.
+      throw (!signal.aborted && this.#modelFailure) || error
+    } finally {
+      this.#modelFailure = undefined
+      if (this.#turn === turn) this.#turn = undefined
+    }
+  }
+
+  /** What the program asks counts as asked by its seat, in the turn whose question it has. */
+  async #askModel(request: ModelRequest): Promise<ModelAnswer> {
+    if (!this.#turn) throw new Error('no question is open: ask while you decide, before you answer')
+    const { number, rejections } = this.#turn
+    this.#asking++
+    try {
+      // Resumed behind an answer of the program, the same request in a later question must not be taken for one before it.
+      const purpose = `program, decision ${number}, try ${rejections.length + 1}`
+      return await this.#turn.ask({ ...request, purpose })
+    } catch (error) {
+      if (ModelFailure.isInstance(error)) this.#modelFailure = error
+      throw error
+    } finally {
+      this.#asking--
+    }
+  }
+
+  /** The names that clients of the protocol look for. */
+  #environment(): Record<string, string> {
+    return this.#lent ? { OPENAI_BASE_URL: this.#lent.url, OPENAI_API_KEY: this.#lent.key } : {}
   }
 
   #compose(id: string, observation: unknown, turn: Turn, isKnown: boolean): string {
@@ -114,6 +181,7 @@ class ExecAgent implements Agent {
       ...(last && { last: { answer: last.answer, status: last.status, ...(last.reason && { reason: last.reason }) } }),
       rejections,
       memory: this.#memory,
+      ...(this.#lent && { model: { url: this.#lent.url, key: this.#lent.key, name: this.#model!.name } }),
       // A program that was not there when this was decided.
       ...(!isKnown && this.#past.length > 0 && { past: this.#past }),
       sample: game.sample(observation, new Random(random)),

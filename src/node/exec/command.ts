@@ -8,7 +8,7 @@ const PREFIX = 'exec:'
 export const isExec = (name: string): boolean => name.startsWith(PREFIX)
 
 /** Options of such agents; on the command line they stand before the command. */
-const OPTIONS = /^((?:(?:timeout|processes)=[^:]*:)*)([\s\S]*)$/
+const OPTIONS = /^((?:(?:timeout|processes|model)=[^:]*:)*)([\s\S]*)$/
 
 /**
  * Takes `exec:timeout=10:python3 my_agent.py` apart into options as they are written and the agent's name, which is

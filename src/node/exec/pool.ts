@@ -1,20 +1,20 @@
 /** Programs shared by many episodes: so many at most, each asked one thing at a time. */
-import { NotAsked, Program, type Said } from './program.ts'
+import { NotAsked, Program, type Asking, type Said } from './program.ts'
 
 /** What an agent needs of the program that plays for it. */
 export interface Desk {
   /** `compose` writes the question, told whether the program that gets it has been asked in this episode before. */
-  ask(compose: (isKnown: boolean) => string, how: { id: string; limit: number; signal: AbortSignal }): Promise<Said>
+  ask(compose: (isKnown: boolean) => string, how: Asking): Promise<Said>
   close(): void
 }
 
-/** A program of one's own, begun when it is first asked. */
-export function openDesk(command: string): Desk {
+/** A program of one's own, begun when it is first asked; `env` is what it finds in its environment then. */
+export function openDesk(command: string, env: () => Readonly<Record<string, string>>): Desk {
   let program: Program | undefined
   return {
     ask(compose, how) {
       const isKnown = program !== undefined
-      program ??= new Program(command)
+      program ??= new Program(command, env())
       return program.ask(compose(isKnown), how)
     },
     close: () => program?.close(),

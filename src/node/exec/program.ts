@@ -20,6 +20,16 @@ class ProgramFailure extends Error {
   }
 }
 
+/** How a question is asked. */
+export interface Asking {
+  readonly id: string
+  /** Milliseconds within which it is answered, or the program is killed. */
+  readonly limit: number
+  readonly signal: AbortSignal
+  /** Whether the program itself waits for us just now: that does not count. */
+  readonly waits?: () => boolean
+}
+
 interface Waiting {
   readonly id: string
   readonly resolve: (said: Said) => void
@@ -64,7 +74,8 @@ export class Program {
   #names = false
   #closed = false
 
-  constructor(command: string) {
+  /** `env`: what it finds in its environment besides what this process has. */
+  constructor(command: string, env: Readonly<Record<string, string>> = {}) {
     this.#command = command
     this.#child = spawn(alone(command), {
       shell: true,
@@ -72,7 +83,7 @@ export class Program {
       detached: process.platform !== 'win32',
       stdio: 'pipe',
       windowsHide: true,
-      env: { PYTHONUNBUFFERED: '1', PYTHONUTF8: '1', ...process.env },
+      env: { PYTHONUNBUFFERED: '1', PYTHONUTF8: '1', ...process.env, ...env },
     })
     const child = this.#child
     watchGroup(child)
@@ -107,10 +118,10 @@ export class Program {
 
   /**
    * Asks one question, after those that wait. Rejects with {@link NotAsked} where it was not sent, else with what the
-   * program did; it answers within `limit` milliseconds or is killed.
+   * program did; one that does not answer in time is killed.
    */
-  ask(question: string, { id, limit, signal }: { id: string; limit: number; signal: AbortSignal }): Promise<Said> {
-    const turn = this.#queue.then(() => this.#send(question, id, limit, signal))
+  ask(question: string, how: Asking): Promise<Said> {
+    const turn = this.#queue.then(() => this.#send(question, how))
     // The next question waits for the answer, also where nobody wants it any more.
     this.#queue = turn.then(
       ({ settled }) => settled,
@@ -119,7 +130,7 @@ export class Program {
     return turn.then(({ said }) => said)
   }
 
-  async #send(question: string, id: string, limit: number, signal: AbortSignal) {
+  async #send(question: string, { id, limit, signal, waits }: Asking) {
     signal.throwIfAborted()
     // An answer that names no question is taken for the next one: leave time for a second one to show itself.
     if (this.#asked > 0 && !this.#names) await (this.#asked > SUSPICIOUS ? nextRound() : sleep(3))
@@ -130,20 +141,30 @@ export class Program {
     this.#printed = this.#printedLines = this.#strayIds = 0
     let settle = (): void => {}
     const settled = new Promise<void>((resolve) => (settle = resolve))
+    let drop = (): void => {}
     const said = new Promise<Said>((resolve, reject) => {
       const waiting: Waiting = { id, resolve, reject, dropped: false }
       this.#waiting = waiting
-      signal.addEventListener('abort', () => (waiting.dropped = true), { once: true })
+      drop = () => (waiting.dropped = true)
+      signal.addEventListener('abort', drop, { once: true })
     }).finally(() => {
       clearTimeout(this.#timer)
+      signal.removeEventListener('abort', drop)
       this.#hold(false)
       settle()
     })
     said.catch(() => {})
     this.#hold(true)
-    this.#timer = setTimeout(() => this.#fail(`gave no answer within ${limit / 1000} s${this.#hint()}`), limit)
+    this.#watch(limit, waits)
     this.#child.stdin!.write(question + '\n')
     return { said, settled }
+  }
+
+  #watch(limit: number, waits: Asking['waits']): void {
+    this.#timer = setTimeout(() => {
+      if (waits?.()) this.#watch(limit, waits)
+      else this.#fail(`gave no answer within ${limit / 1000} s${this.#hint()}`)
+    }, limit)
   }
 
   /** Whether somebody has been told why it ended. */

@@ -89,11 +89,16 @@ async function readBody(context: Context): Promise<Record<string, unknown>> {
   throw new InvalidInput('the body is one JSON object')
 }
 
+/** The WebSocket connections of a server. */
+export interface OpenEnvSockets {
+  /** Ends them all, and takes no more. */
+  close(): void
+  /** How many are open. */
+  readonly size: number
+}
+
 /** Takes over the WebSocket connections of a server at `/ws`. */
-export function openEnvSockets(
-  server: Server,
-  options: OpenEnvServerOptions,
-): { close(): void; readonly size: number } {
+export function openEnvSockets(server: Server, options: OpenEnvServerOptions): OpenEnvSockets {
   const { most = 64 } = options
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE })
   let open = 0

@@ -1,11 +1,19 @@
 /** The OpenAI chat-completions protocol, from the server's side. */
 import type { ServerResponse } from 'node:http'
-import type { Json } from '../../core/json.ts'
-import type { Message } from '../../core/model.ts'
-import { tryParse } from '../json-in-text.ts'
-import type { StandInRequest } from './responder.ts'
+import type { Json } from '../core/json.ts'
+import type { Message } from '../core/model.ts'
+import { tryParse } from './json-in-text.ts'
 
-export interface WireRequest extends Omit<StandInRequest, 'number'> {
+/** What a body asks for. */
+export interface WireRequest {
+  readonly model: string
+  readonly messages: readonly Message[]
+  /** The structure asked for, by tool call or by schema. */
+  readonly format?: { readonly name: string; readonly schema: Json; readonly means: 'tool' | 'schema' }
+  readonly temperature?: number
+  readonly maxTokens?: number
+  readonly seed?: number
+  readonly stop?: readonly string[]
   readonly stream: boolean
 }
 
@@ -13,6 +21,8 @@ export interface WireRequest extends Omit<StandInRequest, 'number'> {
 export function readRequest(body: string): WireRequest | string {
   const input = tryParse(body) as Record<string, any> | null | undefined
   if (typeof input !== 'object' || input === null) return 'the body must be a JSON object'
+  if (typeof input.n === 'number' && input.n !== 1) return 'n: one answer at a time'
+  if (Array.isArray(input.tools) && input.tools.length > 1) return 'tools: one at most'
   if (!Array.isArray(input.messages) || input.messages.length === 0) return 'messages: at least one is needed'
   const messages: Message[] = []
   for (const [index, message] of input.messages.entries()) {
@@ -23,24 +33,29 @@ export function readRequest(body: string): WireRequest | string {
       return `messages.${index}.role: must be system, user or assistant`
     messages.push({ role, content })
   }
+  const { temperature, seed, stop } = input
+  const maxTokens = input.max_completion_tokens ?? input.max_tokens
+  const format = readFormat(input)
   return {
     model: String(input.model ?? 'stand-in'),
     messages,
-    format: readFormat(input),
-    temperature: input.temperature,
-    maxTokens: input.max_completion_tokens ?? input.max_tokens,
-    seed: input.seed,
+    ...(format && { format }),
+    ...(typeof temperature === 'number' && { temperature }),
+    ...(typeof maxTokens === 'number' && { maxTokens }),
+    ...(typeof seed === 'number' && { seed }),
+    ...(stop && { stop: [stop].flat().map(String) }),
     stream: input.stream === true,
   }
 }
 
+/** The text of a message, whole or in parts; undefined where it holds anything else, such as a picture. */
 function readContent(content: unknown): string | undefined {
   if (typeof content === 'string') return content
-  if (!Array.isArray(content)) return undefined
-  return content.map((part) => (typeof part?.text === 'string' ? part.text : '')).join('')
+  if (!Array.isArray(content) || content.some((part) => typeof part?.text !== 'string')) return undefined
+  return content.map((part) => part.text).join('')
 }
 
-function readFormat(input: Record<string, any>): StandInRequest['format'] {
+function readFormat(input: Record<string, any>): WireRequest['format'] {
   const tool = input.tools?.[0]?.function
   if (tool) return { name: String(tool.name), schema: (tool.parameters ?? {}) as Json, means: 'tool' }
   const schema = input.response_format?.json_schema
@@ -50,18 +65,24 @@ function readFormat(input: Record<string, any>): StandInRequest['format'] {
 
 /** What is answered. */
 export interface WireAnswer {
+  readonly id: string
   readonly text: string
   readonly finish: string
-  /** Whether to say how many tokens it took. */
-  readonly usage: boolean
+  readonly usage?: WireUsage
 }
 
-export function writeAnswer(request: WireRequest, { text, finish, usage }: WireAnswer): object {
+export interface WireUsage {
+  readonly prompt_tokens: number
+  readonly completion_tokens: number
+  readonly total_tokens: number
+}
+
+export function writeAnswer(request: WireRequest, { id, text, finish, usage }: WireAnswer): object {
   // A tool call carries JSON; other words (a fault, a refusal) come as words.
   const asTool = request.format?.means === 'tool' && tryParse(text) !== undefined
   const call = { id: 'call_1', type: 'function', function: { name: request.format?.name, arguments: text } }
   return {
-    id: 'stand-in',
+    id,
     object: 'chat.completion',
     created: 0,
     model: request.model,
@@ -74,40 +95,39 @@ export function writeAnswer(request: WireRequest, { text, finish, usage }: WireA
         finish_reason: asTool ? 'tool_calls' : finish,
       },
     ],
-    ...(usage && { usage: countUsage(request, text) }),
+    ...(usage && { usage }),
   }
 }
 
 /** The same answer as server-sent events, for clients that stream. */
-export function writeStream(response: ServerResponse, request: WireRequest, { text, finish, usage }: WireAnswer): void {
+export function writeStream(
+  response: ServerResponse,
+  request: WireRequest,
+  { id, text, finish, usage }: WireAnswer,
+): void {
+  const asTool = request.format?.means === 'tool' && tryParse(text) !== undefined
+  const call = { index: 0, id: 'call_1', type: 'function', function: { name: request.format?.name, arguments: text } }
   const chunk = (delta: object, finished: string | null) =>
     `data: ${JSON.stringify({
-      id: 'stand-in',
+      id,
       object: 'chat.completion.chunk',
       created: 0,
       model: request.model,
       choices: [{ index: 0, delta, finish_reason: finished }],
-      usage: finished && usage ? countUsage(request, text) : undefined,
+      usage: finished ? usage : undefined,
     })}\n\n`
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.write(chunk({ role: 'assistant' }, null))
-  for (const piece of text.match(/[^]{1,40}/g) ?? []) response.write(chunk({ content: piece }, null))
-  response.end(`${chunk({}, finish)}data: [DONE]\n\n`)
+  if (asTool) response.write(chunk({ tool_calls: [call] }, null))
+  else for (const piece of text.match(/[^]{1,40}/g) ?? []) response.write(chunk({ content: piece }, null))
+  response.end(`${chunk({}, asTool ? 'tool_calls' : finish)}data: [DONE]\n\n`)
 }
 
-/** Four characters a token: near enough for accounts that are only tried out. */
-export function countUsage(
-  request: WireRequest,
-  text: string,
-): { prompt_tokens: number; completion_tokens: number; total_tokens: number } {
-  const prompt = Math.ceil(request.messages.reduce((sum, message) => sum + message.content.length, 0) / 4)
-  const completion = Math.ceil(text.length / 4)
-  return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion }
-}
+/** An error in words, of a kind that programs can tell. */
+export const writeError = (message: string, type: string): object => ({ error: { message, type } })
 
-export const writeError = (message: string): object => ({ error: { message, type: 'stand_in' } })
-
-export const writeModels = (): object => ({
+/** The list of one model. */
+export const writeModels = (id: string): object => ({
   object: 'list',
-  data: [{ id: 'stand-in', object: 'model', created: 0, owned_by: 'roundtable' }],
+  data: [{ id, object: 'model', created: 0, owned_by: 'roundtable' }],
 })

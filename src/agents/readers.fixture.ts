@@ -14,7 +14,7 @@ import { speaksOfRoles } from './avalon/language/memory.ts'
 import { plainMessage } from './avalon/language/plain-message.ts'
 import { lookUp, withoutObservation } from './avalon/language/recall.ts'
 import { dialogueReader } from '../games/engines/dialogue/language.ts'
-import { clauses, isLike, wordsOf } from './dialogue/text.ts'
+import { isLike } from './english/spelling.ts'
 import { costsIn, englishFor, hear } from './mediation/english.ts'
 import { Calculator, planCalculation, readResult } from './modules/calculator.ts'
 import { CompatibleKnowledgeBase } from './modules/compatible/knowledge-base.ts'
@@ -24,8 +24,8 @@ import { MapModule } from './modules/map.ts'
 import { readCapacity, readInventory, readMap, readRoom as readRoomText } from './modules/room-text.ts'
 import { readQuantity, Sorter } from './modules/sorter.ts'
 import { readReply as readKitchenReply } from './overcooked/llm-co/read-reply.ts'
+import { readOpinions } from './planning/opinions.ts'
 import { readReport } from './planning/report.ts'
-import { stressOf } from './planning/unsaid.ts'
 import { readWishes } from './planning/wish.ts'
 import { readReply as readTextGameReply } from './text-games/language/agent.ts'
 import { Memory } from './text-games/language/memory.ts'
@@ -42,6 +42,9 @@ const letters = [...'LEBKCA']
 const names = ['living room', 'empty room', 'bathroom', 'kitchen', "children's room", 'attic']
 const rooms = letters.map((letter, i) => ({ letter, name: names[i]! }))
 const sites = ['The Old Bar', 'Kite Hill', 'Rose & Crown', 'Aster, Ltd.', 'aaa']
+const town = sites
+  .slice(0, 3)
+  .map((name, id) => ({ id, name, type: 'bar' as const, loc: [0, 0] as const, price: 10, features: {} }))
 const dates = ['2031-05-14', '2031-05-15']
 const meetings = [{ start: '2031-05-14T09:00', end: '2031-05-14T13:00' }]
 const asked = ['open fridge', 'put 2 eggs in box', 'look around', 'inventory', 'move north']
@@ -98,8 +101,6 @@ function dialogues(): Reader[] {
       read: (text) => dialogueReader.read(text),
       prefixes: ['[think] ', '[message] ', 'you to: ', 'user '],
     },
-    { name: 'clauses', read: clauses, prefixes: ['but'] },
-    { name: 'words', read: wordsOf, prefixes: [] },
     { name: 'likeness to a name', read: (text) => isLike(text, 'anchor'), prefixes: ['anchor'] },
     {
       name: 'assignment',
@@ -116,7 +117,11 @@ function dialogues(): Reader[] {
       read: (text) => readReport(text, ['The Old Bar', 'Kite Hill', null], sites),
       prefixes: ['The Old Bar +6, Kite Hill ', 'travel -17 and ', 'total '],
     },
-    { name: 'stress', read: (text) => stressOf([text], sites, true), prefixes: ['travel time ', 'travel'] },
+    {
+      name: 'opinions',
+      read: (text) => readOpinions(text, town, sites),
+      prefixes: ['The Old Bar is ', 'too far ', 'travel ', 'swap the bar for '],
+    },
     {
       name: 'meetings',
       read: (text) =>

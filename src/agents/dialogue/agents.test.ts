@@ -105,7 +105,7 @@ describe('symbolic pairs', () => {
         }
       }
       // What a report tells may leave nothing better to hope for.
-      expect(atOnce).toBeLessThanOrEqual(10)
+      expect(atOnce).toBeLessThanOrEqual(8)
     },
   )
 

@@ -187,7 +187,11 @@ const between = (tokens: readonly Token[], from: number, to: number, words: Read
   return false
 }
 
+/** "As far as", "as well as": no comparison. */
+const PHRASES = new Set(['far', 'well', 'long', 'soon', 'much'])
+
 const asBefore = (tokens: readonly Token[], from: number, at: number): boolean => {
+  if (PHRASES.has(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'as') return false
   for (let i = Math.max(from, at - 4); i < at - 1; i++)
     if (tokens[i]!.text === 'as' || tokens[i]!.text === 'so' || tokens[i]!.text === 'equally') return true
   return tokens[at - 1]?.text === 'same'

@@ -274,6 +274,7 @@ export class Grades {
     const next = tokens[at + 1]?.text
     const parts = tokens[at + 2]
     if (next === '/' && parts?.value) return scaled(value, parts.value, at + 3)
+    if (next === 'of' && (parts?.value === 10 || parts?.value === 100)) return scaled(value, parts.value, at + 3)
     if (next === 'out' && parts?.text === 'of' && tokens[at + 3]?.value)
       return scaled(value, tokens[at + 3]!.value!, at + 4)
     if (next === 'on' && parts?.text === 'a' && tokens[at + 3]?.text === 'scale') {
@@ -281,7 +282,7 @@ export class Grades {
       if (top) return scaled(value, top, at + 4)
     }
     if (next === '%' || next === 'percent') return scaled(value, 100, at + 2)
-    if (next === 'stars' && value <= 5) return scaled(value, 5, at + 2)
+    if (next === 'stars' && value <= 5 && this.#numbers) return scaled(value, 5, at + 2)
     if (!this.#numbers || kind !== 'number') return undefined
     return { grade: { value, spread: 0, raw: true }, to: at + 1 }
   }

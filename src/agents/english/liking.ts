@@ -14,7 +14,7 @@ export const LIKING: Scale = Object.fromEntries([
   ),
   ...at(
     0.75,
-    'like, likes, want, wants, would like, prefer, prefers, enjoy, enjoys, good, nice, glad, happy, fond, appreciate, interested, welcome, plus, a plus, lovely, fun, cool, hope, hoping, wish, looking for, look for, into, fan of, better, fancy, hungry for, in the mood, up for, favor, favour, bonus, handy, helpful, useful, convenient, hit up, heard good, pleasant, works, fine with, delighted, partial to, care about, opt for, go for, choose',
+    'like, likes, want, wants, would like, prefer, prefers, enjoy, enjoys, good, nice, glad, happy, fond, appreciate, interested, welcome, plus, a plus, lovely, fun, cool, hope, hoping, wish, looking for, look for, into, fan of, better, fancy, hungry for, in the mood, up for, favor, favour, bonus, handy, helpful, useful, convenient, hit up, heard good, pleasant, works, fine with, delighted, partial to, care about, opt for, go for, choose, just my style, my style, hit the spot, hits the spot, could eat, could drink, tasty, delicious, yummy, suits me, suits us, sounds nice, sounds good, appeals, recommend, matters, would do, all for',
   ),
   ...at(
     0.5,
@@ -22,14 +22,14 @@ export const LIKING: Scale = Object.fromEntries([
   ),
   ...at(
     0.25,
-    'not so keen, not keen, not a fan, no fan, not big on, not into, not fond, not fussed about, not interested, rather not, could do without, can do without, prefer not, would skip, less, tired of, sick of, bored of, wary of, not for us, not for me, not our thing, not my thing, not our cup of tea, not my cup of tea',
+    'not so keen, not keen, not a fan, no fan, not big on, not into, not fond, not fussed about, not interested, rather not, could do without, can do without, prefer not, would skip, less, tired of, sick of, bored of, wary of, not for us, not for me, not our thing, not my thing, not our cup of tea, not my cup of tea, not my style, not our style, not care for, not for kids, not to my taste, no go, rather avoid, pass on',
   ),
   ...at(
     0.12,
-    'dislike, dislikes, avoid, avoiding, bad, annoying, annoys, stay away, keep away, steer clear, stay clear, keep clear, far from, away from, free of, without, no more, nothing, skip, not want, do not want, not like, do not like, loud, exclude, except, not enjoy, not stomach, spare us, spare me, escape, problem, too',
+    'dislike, dislikes, avoid, avoiding, bad, annoying, annoys, stay away, keep away, steer clear, stay clear, keep clear, far from, away from, free of, without, no more, nothing, skip, not want, do not want, not like, do not like, loud, exclude, except, not enjoy, not stomach, spare us, spare me, escape, problem, too loud, too noisy, too crowded, too many, too much, too expensive, too fancy, too far, too busy, too touristy',
   ),
   ...at(
     0.04,
-    'hate, hates, can not stand, could not stand, not stand, detest, loathe, despise, terrible, awful, horrible, allergic, can not bear, not bear, can not abide, abhor, disgusting, disgusts, deal breaker, dealbreaker, unbearable, never, anything but, anything except, worst, repulsive, can not take, under no circumstances, by no means, dread',
+    'headache, headaches, migraine, hurts, nuisance, nightmare, bothers us, bothers me, disturbs, puts me off, put me off, puts us off, put us off, hate, hates, can not stand, could not stand, not stand, detest, loathe, despise, terrible, awful, horrible, allergic, can not bear, not bear, can not abide, abhor, disgusting, disgusts, deal breaker, dealbreaker, unbearable, never, anything but, anything except, worst, repulsive, can not take, under no circumstances, by no means, dread',
   ),
 ])

@@ -20,7 +20,7 @@ export interface ReadSentence extends Sentence {
 }
 
 const WORDS_OF_GRAMMAR =
-  'better worse stronger weaker higher lower than beats prefer instead followed order respectively everyone nobody anyone best worst strongest weakest suggest propose proposal accept reject agree decide choose blank unknown nothing information'.split(
+  'better worse stronger weaker higher lower than beats prefer instead followed order respectively everyone nobody anyone best worst strongest weakest suggest propose proposal accept reject agree decide choose blank unknown nothing information unbeatable unbeaten unsurpassed unrivalled'.split(
     ' ',
   )
 
@@ -46,6 +46,16 @@ export class Reader {
   /** The names in a text. */
   mentions(text: string): Mention[] {
     return sentences(text).flatMap(({ tokens }) => this.#grammar.names.find(tokens))
+  }
+
+  /** The sentences of a text as tokens, which {@link find} finds names among. */
+  sentences(text: string): readonly Sentence[] {
+    return sentences(text)
+  }
+
+  /** The names among tokens. */
+  find(tokens: readonly Token[]): Mention[] {
+    return this.#grammar.names.find(tokens)
   }
 
   /** The acts of a message; `question` is the reader's own last one, which it may answer in few words. */

@@ -36,8 +36,13 @@ const RULES: readonly Rule[] = [
 
 /** That nothing better is to be had: what is offered with such words need not be refused to learn what else there is. */
 const FINAL: readonly RegExp[] = [
-  /\b(?:best|finest|ideal|top|highest|maximum|strongest|greatest) (?:\w+ ){0,5}(?:can|could|possible|available|offer|find|found|there is|there are|out there|exists?|get|got|have|achievable|reachable|reach|do|manage|come up|know|one|of all|option|plan|itinerary|day|trip|proposal|choice|score|total|result|combination|flights?|value|arrangement|schedule|route|tour) /,
-  / (?:best|optimal|optimum|maximal|unbeatable|unsurpassed|unrivalled) $/,
+  /\b(?:best|finest|ideal|perfect|top|highest|maximum|strongest|greatest|most) (?:\w+ ){0,5}(?:can|could|possible|available|offer|find|found|there is|there are|out there|exists?|get|got|have|achievable|reachable|reach|do|manage|come up|know|one|of all|solution|answer|option|plan|itinerary|day|trip|proposal|choice|score|total|result|combination|flights?|value|arrangement|schedule|route|tour) /,
+  / (?:best|optimal|optimum|maximal|unbeatable|unsurpassed|unrivalled|highest|the winner|number one|ranks first|comes first) $/,
+  / as (?:high|good|well|much|far|many points) as (?:\w+ ){0,4}(?:can|could|gets?|possible|goes|be) /,
+  / (?:no|not an?|not any|never an?) (?:\w+ ){0,3}(?:better|higher|nicer|superior|beats|tops|exceeds|improvements?) /,
+  / (?:nothing|none|nowhere|no \w+) (?:\w+ ){0,2}(?:comes|gets|is|are|come|get) (?:\w+ )?(?:near|close) /,
+  / (?:exhausted|been through|run through|ran through|gone over|went over) (?:\w+ ){0,2}(?:options?|possibilities|combinations|all|everything) /,
+  / (?:scores|ranks|rates) (?:the )?highest /,
   / (?:optimal|optimum|unbeatable|unsurpassed|optimised|optimized|maximi[sz]es|can not be (?:beaten|improved|topped|bettered|surpassed|outdone)|as good as (?:it|they|things) gets?|does not get (?:any )?better|final (?:offer|answer|proposal|word)|last (?:offer|word)|no room (?:for|to) improve\w*|comes? out on top|on top of (?:all|every)|ceiling|upper limit) /,
   / (?:nothing|no one|none|nowhere|no other|no better|no higher|no alternative|no combination|not (?:find|get|do|see|beat|top|improve|have|make|be|think|know|going|aware)|never|can not|could not|will not|unable|impossible|nobody|hardly) (?:\w+ ){0,7}(?:better|higher|beats?|tops?|improve\w*|exceeds?|more|outdo|outdoes|outscores?|surpass\w*|matche?s?|close|nicer|superior|beaten|topped|bettered|improvement) /,
   / (?:every|all|any|other|rest|anything|everything|whatever|alternatives?|else) (?:\w+ ){0,6}(?:worse|lower|less|inferior|weaker|poorer|behind|below|short of) /,
@@ -48,7 +53,7 @@ const FINAL: readonly RegExp[] = [
 ]
 
 const NOT_FINAL =
-  / (?:(?:do|did|doing|try|trying) (?:my|our|your|the) best|what (?:is|are|s|would)|which|not (?:\w+ )?(?:the|my|our) (?:best|final|last|optimal|ideal)|not (?:yet )?(?:optimal|final|ideal)|might not be|may not be|best for you|your best|like best|best (?:way|time|times|friend) |can i |could i )/
+  / (?:(?:to|will|and|let us|me|can|help you) (?:try (?:and|to) )?(?:find|look for|get|make|plan|search for|work out) (?:\w+ )?(?:the|a|your) (?:\w+ )?(?:best|perfect|ideal|optimal)|no (?:better|nicer|higher) (?:idea|time)|not (?:\w+ ){0,2}sure|(?:do|did|doing|try|trying) (?:my|our|your|the) best|what (?:is|are|s|would)|which|not (?:\w+ )?(?:the|my|our) (?:best|final|last|optimal|ideal)|not (?:yet )?(?:optimal|final|ideal)|might not be|may not be|best for you|your best|like best|best (?:way|time|times|friend) |can i |could i )/
 
 /** The social acts of one sentence. */
 export function socialActs(words: readonly string[], asks: boolean): Social[] {

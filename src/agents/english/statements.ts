@@ -33,6 +33,8 @@ interface Group {
   readonly relative: boolean
   /** Points to something by "it", "they". */
   readonly points: boolean
+  /** Goes on after its remark, with words that name nothing known. */
+  readonly more: boolean
   /** The word or mark before it. */
   readonly after: string
   readonly from: number
@@ -87,6 +89,8 @@ const PRONOUNS = new Set([
   'his',
   'their',
 ])
+/** Words that add nothing to a remark: "important to me". */
+const FILLERS = new Set('to for me us you at all too though really either much so in of the a an my our it'.split(' '))
 const NEGATED = new Set([
   'not',
   'never',
@@ -147,6 +151,7 @@ function readRanking(
     const order = mentions.filter((mention) => axes.length === 1 || mention.kind === kind)
     const rest = mentions.filter((mention) => !order.includes(mention))
     if (order.length < 2 || new Set(rest.map(({ id }) => id)).size > 1) continue
+    if (new Set(order.map((mention) => mention.kind)).size > 1) continue
     const rising = has('worst') && (!has('best') || words.indexOf('worst') < words.indexOf('best'))
     return { order: rising ? order.toReversed() : order, rest: rest.slice(0, 1) }
   }
@@ -205,7 +210,12 @@ function groupsOf(
     if (spans.some(({ from, to }) => from <= at && at < to)) return
     cuts.push(at)
   })
-  tokens.forEach(({ text }, at) => void (text === '-' && tokens[at + 1]?.text === '-' && cuts.push(at)))
+  tokens.forEach(({ text }, at) => {
+    if (text === '-' && tokens[at + 1]?.text === '-') cuts.push(at)
+    // "Classy places with no music": what is lacked is apart from what it lacks.
+    if (text === 'with' && ['no', 'out'].includes(tokens[at + 1]?.text ?? '') && !isMention(at)) cuts.push(at)
+    if (tokens[at + 1]?.text === 'without' && !isMention(at) && !SEPARATORS.has(text)) cuts.push(at)
+  })
   cuts.sort((a, b) => a - b)
   cuts.push(tokens.length)
   const groups: Group[] = []
@@ -265,6 +275,9 @@ function split(
       heads: tokens[end]?.text === ':',
       relative: ['who', 'which', 'whom'].includes(words[0]?.text ?? ''),
       points: words.some(({ text }, i) => PRONOUNS.has(text) && !isMention(start + i)),
+      more:
+        lone !== undefined &&
+        tokens.slice(lone.to, end).filter(({ text, kind }) => kind !== 'mark' && !FILLERS.has(text)).length > 0,
       after: tokens[start - 1]?.text ?? '',
       from: start,
       to: end,
@@ -433,6 +446,8 @@ class Attachment {
       return
     }
     if (mentions.length === 0 && this.#topic.length === 0 && this.#before?.group.grade && this.#lastAbout) {
+      // "No music, and I prefer places with three stars": something else.
+      if (group.more && this.#axes.length === 1) return
       // "Okay, not great": the second word on the same thing.
       this.#refine(span)
       return
@@ -454,7 +469,8 @@ class Attachment {
     if (things.length === 0) {
       if (this.#late && grade === 'unknown' && mentions.length > 0)
         this.#acts.push({ type: 'unknown', about: mentions })
-      this.#defer(() => this.#emit(mentions, span))
+      // Of one kind of names, a remark waits for none: "I want it to be quiet, so no music".
+      if (this.#axes.length > 1) this.#defer(() => this.#emit(mentions, span))
     }
     for (const about of things) {
       this.#acts.push(grade === 'unknown' ? { type: 'unknown', about } : { type: 'inform', about, grade })

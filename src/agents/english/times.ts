@@ -259,11 +259,16 @@ function joinDays(raw: readonly Placed[], tokens: readonly Token[]): Placed[] {
   const joined: Placed[] = []
   for (const one of raw) {
     const last = joined.at(-1)
+    const end = last && endOf(last, one, tokens)
+    if (last && end !== undefined) {
+      joined[joined.length - 1] = { time: { ...last.time, to: end }, from: last.from, to: one.to }
+      continue
+    }
     if (
       last &&
       isOnlyDay(last.time) !== isOnlyDay(one.time) &&
       (last.time.date === undefined || one.time.date === undefined) &&
-      adjacent(tokens, last.to, one.from)
+      (adjacent(tokens, last.to, one.from) || (isOnlyDay(last.time) && headed(tokens, last.to, one.from)))
     ) {
       joined[joined.length - 1] = { time: { ...last.time, ...one.time }, from: last.from, to: one.to }
       continue
@@ -271,6 +276,25 @@ function joinDays(raw: readonly Placed[], tokens: readonly Token[]): Placed[] {
     joined.push(one)
   }
   return joined
+}
+
+/** "5/14: from 9 to 11". */
+const headed = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens[from]?.text === ':' && adjacent(tokens, from + 1, to)
+
+const END = new Set(['until', 'till', 'til', 'ends', 'ending', 'end', 'finishes', 'finishing', 'over'])
+const BEFORE_END = new Set('( , and it goes going on runs running lasts lasting that which is at by for'.split(' '))
+
+/** When something ends whose beginning was said: "at 3:30 pm on Friday (until 4:30 pm)", "starts at 9 and goes on until 11". */
+function endOf(last: Placed, one: Placed, tokens: readonly Token[]): number | undefined {
+  const { from, to } = last.time
+  if (from === undefined || to !== undefined || one.time.date !== undefined || one.time.from === undefined)
+    return undefined
+  const between = tokens.slice(last.to, one.from).map(({ text }) => text)
+  if (!between.some((word) => END.has(word)) || !between.every((word) => END.has(word) || BEFORE_END.has(word)))
+    return undefined
+  const end = one.time.to !== undefined && one.time.from === 0 ? one.time.to : one.time.from
+  return end > from ? end : end + DAY / 2 > from ? end + DAY / 2 : undefined
 }
 
 const isOnlyDay = ({ date, from, place, all }: Time): boolean =>
@@ -304,6 +328,17 @@ const BETWEEN = new Set([
   'block',
   'till',
   'slot',
+  'that',
+  'which',
+  'starts',
+  'start',
+  'starting',
+  'begins',
+  'beginning',
+  'scheduled',
+  'running',
+  'runs',
+  ',',
 ])
 
 const adjacent = (tokens: readonly Token[], from: number, to: number): boolean => {

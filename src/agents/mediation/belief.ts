@@ -11,8 +11,11 @@ import {
   type MediationKnows,
   type MediationShown,
 } from '../../games/mediation/index.ts'
+import { logistic, resample } from '../dialogue/likelihood.ts'
 import { lastQuestion } from '../english/index.ts'
 import { costsIn, englishFor, hear, type English, type Heard, type ToldCosts } from './english.ts'
+
+type Users = NonNullable<MediationKnows['users']>
 
 export type MediationObservation = DialogueObservation<MediationKnows, MediationShown>
 
@@ -43,7 +46,9 @@ export interface Belief {
   readonly meetings: readonly (readonly Meeting[])[]
 }
 
-const GUESSES = 60
+/** Guesses drawn, and those kept: what explains better what users said and did is kept more often. */
+const DRAWN = 240
+const GUESSES = 80
 const ANY = Array.from({ length: 10 }, (_, i) => i + 1)
 
 export function believe(observation: MediationObservation): Belief {
@@ -65,24 +70,65 @@ export function believe(observation: MediationObservation): Belief {
     ),
   )
   const prices = users.map(({ flights }, user) => pricePosterior(flights, tried, user))
-  const liking = users.map((_, user) => likingOf(tried, user))
-  const guesses = Array.from({ length: GUESSES }, (): Guess => {
-    const worth = users.map(({ flights }, user) => {
-      const drawn = drawImportances(meetings[user]!, flights, tried, user, random)
-      const taste = drawWeighted(prices[user]!, random)
-      return flights.map((flight, id) => {
-        const missed = meetings[user]!.reduce(
-          (sum, meeting, i) => sum + (conflicts(flight, meeting) ? drawn[i]! : 0),
-          0,
-        )
-        return (
-          priceCost(taste, flight.price) - missed + (liking[user]!.get(id) ?? 0) + suits(flight, told[user]!.windows)
-        )
-      })
+  const hits = users.map(({ flights }, user) =>
+    flights.map((flight) => meetings[user]!.flatMap((meeting, i) => (conflicts(flight, meeting) ? [i] : []))),
+  )
+  const sums = users.map((_, user) => sumsOf(hits[user]!, tried, user))
+  const drawn = Array.from({ length: tried.length > 0 ? DRAWN : GUESSES }, (): Drawn => {
+    const missed = users.map((_, user) => {
+      const importances = drawImportances(meetings[user]!, sums[user]!, random)
+      return hits[user]!.map((places) => places.reduce((sum, i) => sum + importances[i]!, 0))
     })
-    return { worth, arrivalPref: random.pick(arrivals.length > 0 ? arrivals : ANY) }
+    const worth = users.map(({ flights }, user) => {
+      const taste = drawWeighted(prices[user]!, random)
+      return flights.map(
+        (flight, id) => priceCost(taste, flight.price) - missed[user]![id]! + suits(flight, told[user]!.windows),
+      )
+    })
+    return { missed, worth, arrivalPref: random.pick(arrivals.length > 0 ? arrivals : ANY) }
   })
+  const logs = drawn.map((guess) => logFeeling(guess, tried, users))
+  const most = Math.max(...logs)
+  const guesses = resample(
+    drawn.map((guess, i) => ({ item: guess, weight: Math.exp(logs[i]! - most) })),
+    GUESSES,
+  )
   return { guesses, tried, private: told.map(({ asked }) => asked), meetings }
+}
+
+interface Drawn extends Guess {
+  /** Importances that each flight of each user misses, together. */
+  readonly missed: readonly (readonly number[])[]
+}
+
+/** Points below which flights are refused, or from which they are accepted, and how blurred that is. */
+const REFUSED = { middle: -4, blur: 9 }
+const ACCEPTED = { middle: -16, blur: 7 }
+/** Importances missed that are called too much. */
+const MISSED = { middle: 7, blur: 3 }
+
+/** How well a guess explains what users said and did about proposals without numbers. */
+function logFeeling({ missed, worth, arrivalPref }: Drawn, tried: readonly Tried[], users: Users): number {
+  let log = 0
+  for (const { flights, accepted, told } of tried)
+    for (const [user, id] of flights.entries()) {
+      const felt = told[user]?.calendar
+      if (felt === 'bad' || felt === 'fine')
+        log += logistic(((felt === 'bad' ? 1 : -1) * (missed[user]![id]! - MISSED.middle)) / MISSED.blur)
+      const answer = accepted[user]
+      if (answer === undefined) continue
+      const own = users[user]!.flights[id]!
+      const apart = flights.reduce(
+        (sum, other, i) =>
+          i === user ? sum : sum + arrivalCost(arrivalPref, hoursApart(own, users[i]!.flights[other]!)),
+        0,
+      )
+      const total = worth[user]![id]! + apart
+      log += answer
+        ? logistic((total - ACCEPTED.middle) / ACCEPTED.blur)
+        : logistic((REFUSED.middle - total) / REFUSED.blur)
+    }
+  return log
 }
 
 /** Points for flying when the user would like to. */
@@ -138,17 +184,6 @@ function readTried({ talk, users }: MediationObservation): Tried[] {
     }
   }
   return tried
-}
-
-/** Points that a user's flight gains where the user accepted it without telling more. A rejection may have any reason. */
-const ACCEPTED = 6
-
-/** What answers say of a user's own flights: points by id. */
-function likingOf(tried: readonly Tried[], user: number): Map<number, number> {
-  const liking = new Map<number, number>()
-  for (const { flights, accepted, told } of tried)
-    if (accepted[user] && typeof told[user]?.price !== 'number') liking.set(flights[user]!, ACCEPTED)
-  return liking
 }
 
 function agreesOnArrival(pref: number, tried: readonly Tried[], flights: readonly (readonly Flight[])[]): boolean {
@@ -220,26 +255,27 @@ function drawWeighted(tastes: readonly Taste[], random: Random): Taste {
   return tastes.find(({ weight }) => (rest -= weight) <= 0) ?? tastes.at(-1)!
 }
 
-/** Importances from what they may be; a few tries to agree with the sums that were told. */
-function drawImportances(
-  meetings: readonly Meeting[],
-  flights: readonly Flight[],
-  tried: readonly Tried[],
-  user: number,
-  random: Random,
-): number[] {
-  const sums = tried.flatMap(({ flights: ids, told }) => {
+/** What was told of the meetings that a flight misses: their places, and what they cost together. */
+interface Sum {
+  readonly missed: readonly number[]
+  readonly sum: number
+}
+
+/** `hits`: for each flight the places of the meetings in its way. */
+const sumsOf = (hits: readonly (readonly number[])[], tried: readonly Tried[], user: number): Sum[] =>
+  tried.flatMap(({ flights, told }) => {
     const calendar = told[user]?.calendar
-    return typeof calendar !== 'number' ? [] : [{ flight: flights[ids[user]!]!, sum: -calendar }]
+    return typeof calendar === 'number' ? [{ missed: hits[flights[user]!]!, sum: -calendar }] : []
   })
+
+/** Importances from what they may be; a few tries to agree with the sums that were told. */
+function drawImportances(meetings: readonly Meeting[], sums: readonly Sum[], random: Random): number[] {
   let drawn: number[] = []
   let error = Infinity
   for (let attempt = 0; attempt < (sums.length > 0 ? 200 : 1) && error > 0; attempt++) {
     const next = meetings.map(({ importances }) => random.pick(importances))
     const off = sums.reduce(
-      (total, { flight, sum }) =>
-        total +
-        Math.abs(sum - meetings.reduce((all, meeting, i) => all + (conflicts(flight, meeting) ? next[i]! : 0), 0)),
+      (total, { missed, sum }) => total + Math.abs(sum - missed.reduce((all, i) => all + next[i]!, 0)),
       0,
     )
     if (off < error) [drawn, error] = [next, off]

@@ -15,6 +15,12 @@ export const hopeBeyondFlights = (belief: Belief, users: Users, flights: readonl
 
 export const bestTried = (belief: Belief, users: Users): number[] | undefined => bestOfTried(prospect(belief, users))
 
+/** What flights are worth to all together, on average. */
+export function expectedWorth(belief: Belief, users: Users, flights: readonly number[]): number {
+  const { worlds, score } = prospect(belief, users)
+  return worlds.reduce((sum, world) => sum + score(world, [...flights]), 0) / worlds.length
+}
+
 const outlook = (belief: Belief, users: Users) => ({
   ...prospect(belief, users),
   expected: bestExpected(belief, users),

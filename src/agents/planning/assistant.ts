@@ -1,11 +1,12 @@
 /** The symbolic assistant of Planning: reads wishes, proposes what is best by them, learns from scores, and comes to an end. */
 import type { Agent, Decision } from '../../core/agent.ts'
 import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
-import type { PlanningProposal } from '../../games/planning/index.ts'
-import { believe, type Belief, type PlanningObservation } from './belief.ts'
+import type { PlanningProposal, Site } from '../../games/planning/index.ts'
+import { believe, type Belief } from './belief.ts'
+import type { PlanningObservation } from './observation.ts'
 import { isUnexplained } from '../dialogue/unexplained.ts'
 import { Phrasebook } from '../english/index.ts'
-import { bestTried, chooseNext, hopeBeyondItinerary } from './choose.ts'
+import { bestExpected, bestTried, chooseNext, hopeBeyondItinerary } from './choose.ts'
 import { readerFor } from './english.ts'
 import { AssistantSpeaker } from './speak.ts'
 import { readWishes, type Wish } from './wish.ts'
@@ -22,7 +23,10 @@ export interface AssistantOptions {
 }
 
 /** Points that must still be hoped for, as a multiple of what another proposal needs, while none is announced as the best. */
-const FINAL_HOPE = 2
+const FINAL_HOPE = 3
+
+/** The part of the hope that suffices for something new where the best is what was refused just now. */
+const INSISTING = 0.25
 
 /** Wishes that tell enough to propose. */
 const ENOUGH = 8
@@ -53,8 +57,11 @@ export function createAssistant({
       if (question) return say(question)
       const choice = chooseNext(belief, sites!, stops)
       const last = bestTried(belief, sites!)
-      const done = last !== undefined && (belief.tried.length >= proposals || choice.hope! < hope)
-      const events = closing ? bestNow(belief, choice.decision, last) : done ? last : choice.decision
+      // To offer again what was refused just now takes more than to go back to something earlier.
+      const again = last !== undefined && belief.tried.at(-1)!.events.join() === last.join()
+      const needed = again ? hope * INSISTING : hope
+      const done = last !== undefined && (belief.tried.length >= proposals || choice.hope! < needed)
+      const events = closing ? bestNow(belief, sites!, stops) : done ? last : choice.decision
       // Where it comes back to an earlier proposal, that says as much.
       const [first] = events
       if (!closing && done && visitor && !isAnnounced(observation)) {
@@ -89,11 +96,15 @@ function isAnnounced({ talk, seat }: PlanningObservation): boolean {
   )
 }
 
-/** Out of words: a proposal that was scored is safe only if something was reported of it. */
-const bestNow = ({ tried }: Belief, next: readonly number[], last: readonly number[] | undefined): readonly number[] =>
-  last && tried.some(({ report }) => report && (report.total !== undefined || !report.stops.includes(undefined)))
-    ? last
-    : next
+/** Out of words: what is best on average, unless something that was proposed is known to be worth as much. */
+function bestNow(belief: Belief, sites: readonly Site[], stops: number): readonly number[] {
+  const next = bestExpected(belief.imagined, sites, stops)
+  const last = bestTried(belief, sites)
+  const informed = belief.tried.some(
+    ({ report }) => report && (report.total !== undefined || !report.stops.includes(undefined)),
+  )
+  return informed && last ? last : next
+}
 
 /**
  * Asks in general while hardly anything was said, then for what is missing, as long as answers bring something and nobody
@@ -107,7 +118,8 @@ function nextQuestion(
   const asked = talk.filter((line) => line.kind === 'message' && line.by === seat).length
   if (tried.length > 0) {
     const [user] = talk.flatMap(({ by }) => (by === seat ? [] : [by]))
-    const unheard = tried.at(-1)!.report === undefined && asked < tried.length + 3
+    const { report, opinions } = tried.at(-1)!
+    const unheard = report === undefined && opinions.length === 0 && asked < tried.length + 3
     return unheard && !delegated && (tried.length < 3 || (user !== undefined && isUnexplained(talk, user)))
       ? speaker.askWorth()
       : undefined

@@ -1,13 +1,15 @@
 /** Which itinerary to propose. */
 import { solveItinerary } from '../../solvers/itinerary.ts'
-import { asProblem, scoreItinerary, type Preference, type Site } from '../../games/planning/index.ts'
+import { scoreItinerary, type Preference, type Site } from '../../games/planning/index.ts'
 import { bestOfTried, chooseByHope, hopeBeyond, type Choice } from '../dialogue/hope.ts'
 import type { Belief } from './belief.ts'
+import { expectedProblem } from './expected-problem.ts'
 import type { Report } from './report.ts'
+import type { Visitor } from './visitors.ts'
 
 /** The itinerary that is best for the visitor as expected. */
-export const bestExpected = ({ visitors }: Pick<Belief, 'visitors'>, sites: readonly Site[], stops: number): number[] =>
-  solveFor(meanVisitor(visitors), sites, stops)
+export const bestExpected = (visitors: readonly Visitor[], sites: readonly Site[], stops: number): number[] =>
+  solveFor(visitors, sites, stops)
 
 /** The next to try, with what is hoped of it. */
 export const chooseNext = (belief: Belief, sites: readonly Site[], stops: number): Choice<number[]> =>
@@ -48,8 +50,8 @@ function toldTotal({ total, stops, travel, distance, wishes }: Report): number |
 
 const outlook = (belief: Belief, sites: readonly Site[], stops: number) => ({
   ...prospect(belief, sites),
-  expected: bestExpected(belief, sites, stops),
-  solve: (visitor: readonly Preference[]) => solveFor(visitor, sites, stops),
+  expected: bestExpected(belief.imagined, sites, stops),
+  solve: (preferences: readonly Preference[]) => solveFor([{ preferences, weight: 1 }], sites, stops),
   candidates: 14,
 })
 
@@ -62,20 +64,7 @@ function prospect({ tried, visitors }: Belief, sites: readonly Site[]) {
   }
 }
 
-function solveFor(preferences: readonly Preference[], sites: readonly Site[], stops: number): number[] {
-  return solveItinerary(asProblem({ sites, preferences, stops })).sites.map((i) => sites[i]!.id)
-}
-
-/** Scores are sums of weights, so that the mean visitor's score is the mean of the visitors' scores (but for distances). */
-function meanVisitor(visitors: readonly (readonly Preference[])[]): Preference[] {
-  return visitors[0]!.flatMap((preference, i): Preference[] => {
-    const weight = visitors.reduce((sum, visitor) => sum + visitor[i]!.weight, 0) / visitors.length
-    if (preference.kind !== 'AtLeastOneEventType') return [{ ...preference, weight }]
-    // A penalty in some of the cases is a smaller one in all: split into a wish with and a wish without.
-    const missed = visitors.filter((visitor) => (visitor[i] as typeof preference).penalize).length / visitors.length
-    return [
-      { ...preference, weight: weight * missed, penalize: true },
-      { ...preference, weight: weight * (1 - missed), penalize: false },
-    ]
-  })
+/** The itinerary that is best on average over these visitors. */
+function solveFor(visitors: readonly Visitor[], sites: readonly Site[], stops: number): number[] {
+  return solveItinerary(expectedProblem(visitors, sites, stops)).sites.map((i) => sites[i]!.id)
 }

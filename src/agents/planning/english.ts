@@ -1,6 +1,6 @@
 /** How words about wishes are read in Planning: which features, values and sites are wanted, and which are not. */
 import { FEATURES, SITE_TYPES } from '../../games/planning/index.ts'
-import { LIKING, Reader, type Act, type Name } from '../english/index.ts'
+import { COMMON, LIKING, Reader, type Act, type Name } from '../english/index.ts'
 
 /** Which way somebody leans on something. */
 export type Leaning = 'for' | 'against' | 'indifferent'
@@ -99,6 +99,7 @@ const spoken = (name: string): string =>
 
 const namesOf = (sites: readonly string[]): Name[] => [
   ...sites.map((name) => ({ kind: 'site', id: name, forms: siteForms(name) })),
+  ...shortForms(sites).map(([name, word]) => ({ kind: 'site', id: name, forms: [word], exact: true })),
   ...Object.entries(FEATURE_NAMES).map(([id, forms]) => ({ kind: 'feature', id, forms, exact: true })),
   ...TASTES.flatMap((feature) =>
     (FEATURES[feature]!.values as readonly string[]).map((value) => ({
@@ -123,6 +124,26 @@ const namesOf = (sites: readonly string[]): Name[] => [
     ],
   })),
 ]
+
+/** Words in names of sites that are said of other things too. */
+const ORDINARY = new Set(
+  'historical society central common garden gardens market coffee kitchen museum gallery street summer little golden copper morning velvet button thread orchard meadow machines tavern cellar bridge memorial wonders pepper landmark restaurant square corner center centre national modern public family friends places maritime grounds plaza harbor island village church castle station theater theatre school palace temple ladle table square'.split(
+    ' ',
+  ),
+)
+
+/** "The Hindenberg": a word that belongs to one site alone, and to nothing else that people speak of. */
+function shortForms(sites: readonly string[]): (readonly [name: string, word: string])[] {
+  const words = sites.map((name) => spoken(name).split(' '))
+  const isOwn = (word: string): boolean => words.filter((some) => some.includes(word)).length === 1
+  return sites.flatMap((name, i) =>
+    words[i]!.length < 2
+      ? []
+      : words[i]!.filter((word) => word.length > 5 && !ORDINARY.has(word) && !COMMON.has(word) && isOwn(word)).map(
+          (word) => [name, word] as const,
+        ),
+  )
+}
 
 /** `&` is said "and", `'s` is no word of its own, and the article may be left out. */
 function siteForms(name: string): string[] {

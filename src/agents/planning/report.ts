@@ -26,8 +26,10 @@ const ORDINALS: Readonly<Record<string, number>> = {
   last: -1,
   final: -1,
 }
-const TRAVEL = /^(?:travel\w*|distances?|legs?|walk\w*|way|ways|trips?|route|driving|journey|transit|getting|miles)$/
+const TRAVEL =
+  /^(?:travel\w*|distances?|legs?|walk\w*|way|ways|trips?|route|driv\w+|journey|transit|getting|going|rides?|commute|miles)$/
 const TOTAL = /^(?:total\w*|overall|altogether|score\w*|sum|sums|worth|points?|comes?|adds|rating|all|gives?|makes)$/
+const SUM = /^(?:total\w*|overall|altogether|sum|sums)$/
 const BUDGET = /^(?:budget|price\w*|money|cost|expensive|spending|bill)$/
 const SCORES = /\b(?:points?|scor\w*|worth|total\w*|overall|altogether|sum|adds)\b/
 const TYPES = /^(restaurant|bar|cafe|museum|landmark|park|shop)s?$/
@@ -40,8 +42,7 @@ export function readReport(
 ): Report | undefined {
   const reader = readerFor(names)
   const stops: (number | undefined)[] = proposed.map(() => undefined)
-  const legs = proposed.slice(1)
-  const travel: (number | undefined)[] = legs.map(() => undefined)
+  const travel: (number | undefined)[] = proposed.slice(1).map(() => undefined)
   const wishes = new Map<string, number>()
   let [distance, total] = [undefined, undefined] as (number | undefined)[]
   for (const sentence of reader.read(text)) {
@@ -52,21 +53,31 @@ export function readReport(
       if (site !== undefined) return `stop ${site}`
       if (taken.has(at)) return undefined
       const place = ORDINALS[word]
-      if (place !== undefined && !/^(?:leg|trip|walk|way)$/.test(sentence.tokens[at + 1]?.text ?? ''))
+      if (
+        place !== undefined &&
+        !/^(?:leg|trip|walk|way|score|total|result|verdict|sum|number|points?|tally|grade|mark|value|rating)$/.test(
+          sentence.tokens[at + 1]?.text ?? '',
+        )
+      )
         return `stop ${place < 0 ? proposed.length - 1 : place}`
       if (TRAVEL.test(word)) return 'travel'
       if (BUDGET.test(word)) return 'wish budget'
       const type = TYPES.exec(word)?.[1]
       if (type) return `wish a ${type}`
-      return TOTAL.test(word) ? 'total' : undefined
+      // "The Tower comes to 5" tells of the Tower.
+      return (siteAt.size > 0 ? SUM : TOTAL).test(word) ? 'total' : undefined
     }
+    const legs = legsIn(sentence, siteAt, taken)
+    for (const { leg, value } of legs) travel[leg] = -Math.abs(value) || 0
+    const isLeg = (at: number): boolean => legs.some(({ from, to }) => from <= at && at < to)
     const amounts = amountsIn(sentence.tokens, topicOf, {
-      isTaken: (at) => taken.has(at) && !siteAt.has(at),
+      isTaken: (at) => isLeg(at) || (taken.has(at) && !siteAt.has(at)),
       weak: 'total',
     })
     // "The first has 3 stars" is no score.
     const scores = SCORES.test(sentence.tokens.map(({ text }) => text).join(' '))
-    if (!scores && amounts.length < 2 && !amounts.some(({ signed }) => signed)) continue
+    const isList = siteAt.size > 0 && sentence.tokens.length - taken.size <= 3
+    if (!scores && !isList && amounts.length < 2 && !amounts.some(({ signed }) => signed)) continue
     for (const { topic, value } of amounts) {
       if (!Number.isInteger(value) || Math.abs(value) > 150) continue
       if (topic === 'total') total = value
@@ -78,11 +89,11 @@ export function readReport(
         wishes.set(topic.slice(5), topic === 'wish budget' ? -Math.abs(value) || 0 : value)
       else stops[Number(topic.slice(5))] = value
     }
-    const travelNumbers = travelList(sentence)
-    if (travelNumbers.length === legs.length) travelNumbers.forEach((value, i) => (travel[i] = -Math.abs(value) || 0))
+    const travelNumbers = legs.length > 0 ? [] : travelList(sentence)
+    if (travelNumbers.length === travel.length) travelNumbers.forEach((value, i) => (travel[i] = -Math.abs(value) || 0))
   }
   // One number for all legs.
-  if (legs.length > 1 && travel[0] !== undefined && travel.slice(1).every((value) => value === undefined)) {
+  if (travel.length > 1 && travel[0] !== undefined && travel.slice(1).every((value) => value === undefined)) {
     distance = travel[0]
     travel[0] = undefined
   }
@@ -96,6 +107,31 @@ export function readReport(
     ...(distance !== undefined && { distance }),
     ...(total !== undefined && { total }),
   }
+}
+
+/** What single legs cost, and where that is said: "going from Kite Hill to the Old Bar costs 3", "the trip to Kite Hill -4". */
+function legsIn(
+  { tokens }: ReadSentence,
+  siteAt: ReadonlyMap<number, number>,
+  taken: ReadonlySet<number>,
+): { leg: number; value: number; from: number; to: number }[] {
+  const ends = [...tokens.keys()].filter(
+    (at) => /^(?:,|;|and|but|then|while)$/.test(tokens[at]!.text) && !taken.has(at),
+  )
+  const travels = tokens.some(({ text }) => TRAVEL.test(text))
+  return [...ends, tokens.length].flatMap((to, i) => {
+    const from = i === 0 ? 0 : ends[i - 1]! + 1
+    const numbers = tokens.slice(from, to).filter(({ kind, value }) => kind === 'number' && value !== undefined)
+    const places = [...siteAt].flatMap(([at, place]) => (at >= from && at < to ? [place] : []))
+    const joins = tokens.slice(from, to).some(({ text }) => /^(?:from|to|between|reach|reaching)$/.test(text))
+    if (!travels || !joins || numbers.length !== 1 || places.length === 0 || places.length > 2) return []
+    const [one, other] = places
+    // "The trip to Kite Hill": the leg before it; "from Kite Hill": the one behind.
+    const starts = tokens.slice(from, to).some(({ text }) => text === 'from')
+    const leg =
+      other === undefined ? (starts ? one! : one! - 1) : Math.abs(one! - other) === 1 ? Math.min(one!, other) : -1
+    return leg < 0 ? [] : [{ leg, value: numbers[0]!.value!, from, to }]
+  })
 }
 
 /** Places of names in a sentence, and which of the proposed sites stands there. */

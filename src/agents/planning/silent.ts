@@ -1,7 +1,7 @@
 /** The silent pair of Planning: short ways without a word, accepted as they come; the floor. */
 import type { AgentDefinition } from '../../core/agent.ts'
 import type { PlanningAction } from './assistant.ts'
-import type { PlanningObservation } from './belief.ts'
+import type { PlanningObservation } from './observation.ts'
 import { bestExpected } from './choose.ts'
 import { imagineVisitor } from './prior.ts'
 
@@ -13,7 +13,7 @@ export const silent: AgentDefinition<unknown, PlanningObservation, PlanningActio
       if (may.answer) return { action: { type: 'accept' } }
       if (open) return {}
       if (!may.propose) return may.message.length > 0 ? { action: { type: 'message', text: 'hello' } } : {}
-      const events = bestExpected({ visitors: [imagineVisitor()] }, sites!, stops)
+      const events = bestExpected([{ preferences: imagineVisitor(), weight: 1 }], sites!, stops)
       return { action: { type: 'propose', proposal: { events } } }
     },
   }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AgentDefinition } from '../../core/agent.ts'
 import type { PlanningConfig } from '../../games/planning/index.ts'
 import { createAssistant, type AssistantOptions, type PlanningAction } from './assistant.ts'
-import type { PlanningObservation } from './belief.ts'
+import type { PlanningObservation } from './observation.ts'
 import { createUser } from './user.ts'
 
 const options = z.strictObject({

@@ -1,63 +1,83 @@
-/** What may be made of what somebody did not say, or said with emphasis. */
-import type { FeatureValue } from '../../games/planning/index.ts'
-import { keyOf, readWishes, type Wish } from './wish.ts'
+/** What somebody may want who has not said so: the wishes that visitors have (appendix A), less those told. */
+import type { Random } from '../../core/random.ts'
+import { FEATURES, SITE_TYPES, type FeatureValue } from '../../games/planning/index.ts'
+import type { Wish } from './wish.ts'
 
-/** Features that most who care about them want in the same way. */
-const USUAL: readonly (readonly [feature: string, good: readonly FeatureValue[], bad: readonly FeatureValue[]])[] = [
-  ['rating', [3, 3.5, 4, 4.5, 5], [1, 1.5, 2, 2.5]],
-  ...[
-    'good for kids',
-    'accepts reservations',
-    'good for groups',
-    'outdoor seating',
-    'vegetarian options',
-    'vegan options',
-    'has wifi',
-    'viewpoint',
-  ].map((feature) => [feature, [true], [false]] as const),
-]
+type Leaning = readonly [good: readonly FeatureValue[], bad: readonly FeatureValue[]]
 
-/** How likely a wish is that was not spoken of, where people tell only some of what they want. */
-export const UNTOLD = { feature: 0.2, budget: 0.3 }
-const USUAL_BUDGET = 60
+const LOW = [1, 1.5, 2, 2.5]
+const YES: readonly Leaning[] = [[[true], [false]]]
 
-/** What somebody may want who has not said so. */
-export function usualWishes(told: readonly Wish[]): Wish[] {
-  const missing = USUAL.filter(
-    ([feature]) => !told.some((wish) => wish.about === 'feature' && wish.feature === feature),
-  )
-  return [
-    ...missing.map(([feature, good, bad]) => ({ about: 'feature', feature, good, bad }) as const),
-    ...(told.some(({ about }) => about === 'budget') ? [] : [{ about: 'budget', limit: USUAL_BUDGET } as const]),
-  ]
+/** The ways in which visitors lean on features that are there or not, each as likely. */
+const LEANINGS: Readonly<Record<string, readonly Leaning[]>> = {
+  rating: [3, 4, 4.5].map((from) => [(FEATURES.rating!.values as number[]).filter((value) => value >= from), LOW]),
+  'has parking': YES,
+  'has takeout': YES,
+  touristy: [
+    [[true], []],
+    [[false], []],
+    [[false], [true]],
+  ],
+  'good for kids': YES,
+  'accepts reservations': YES,
+  'good for groups': YES,
+  'outdoor seating': YES,
+  'vegetarian options': YES,
+  'vegan options': YES,
+  'live music': [...YES, [[false], [true]]],
+  'has wifi': YES,
+  viewpoint: YES,
+}
+const TASTES = ['cuisine', 'alcohol type']
+const KINDS = Object.keys(LEANINGS).length + TASTES.length + 1
+/** Wishes about features that a visitor has on average, of sixteen. */
+const USUAL_COUNT = 7.2
+const LEAST = 0.1
+const BUDGET = 0.65
+const TYPE = 0.5
+
+/** Draws wishes that were not told. `told`: all that were, those that never count included. */
+export class Unsaid {
+  readonly #features: readonly string[]
+  readonly #tastes: readonly string[]
+  readonly #chance: number
+  readonly #budget: boolean
+  readonly #type: boolean
+
+  constructor(told: readonly Wish[], inert: boolean) {
+    const features = new Set(told.flatMap((wish) => (wish.about === 'feature' ? [wish.feature] : [])))
+    const missing = (feature: string): boolean => !features.has(feature)
+    this.#chance = Math.max(LEAST, (USUAL_COUNT - features.size) / (KINDS - features.size))
+    this.#features = Object.keys(LEANINGS).filter(
+      (feature) => missing(feature) && !(inert && (feature === 'has parking' || feature === 'has takeout')),
+    )
+    this.#tastes = [...TASTES, 'ambience'].filter(missing)
+    this.#budget = !told.some(({ about }) => about === 'budget')
+    this.#type = !told.some(({ about }) => about === 'type')
+  }
+
+  draw(random: Random): Wish[] {
+    const wishes: Wish[] = []
+    for (const feature of this.#features)
+      if (random.float() < this.#chance) {
+        const [good, bad] = random.pick(LEANINGS[feature]!)
+        wishes.push({ about: 'feature', feature, good, bad })
+      }
+    for (const feature of this.#tastes)
+      if (random.float() < this.#chance) wishes.push({ about: 'feature', feature, ...drawTaste(feature, random) })
+    if (this.#budget && random.float() < BUDGET) wishes.push({ about: 'budget', limit: 10 * random.int(3, 9) })
+    if (this.#type && random.float() < TYPE) wishes.push({ about: 'type', type: random.pick(SITE_TYPES) })
+    return wishes
+  }
 }
 
-/** How much somebody made of a wish: said it again, or with emphasis; or had reason to and did not. */
-export type Stress = 'much' | 'little'
-
-/** By {@link keyOf}. `proposed`: whether the visitor has seen scores of a proposal. */
-export function stressOf(said: readonly string[], names: readonly string[], proposed: boolean): Map<string, Stress> {
-  const times = new Map<string, number>()
-  for (const text of said)
-    for (const wish of readWishes(text, names)) times.set(keyOf(wish), (times.get(keyOf(wish)) ?? 0) + 1)
-  const stress = new Map<string, Stress>()
-  for (const [key, count] of times) if (count >= 2) stress.set(key, 'much')
-  // Legs are in the score that the visitor sees: who does not mind them does not speak of them.
-  if (proposed && !times.has('distance')) stress.set('distance', 'little')
-  if (said.some((text) => /too (?:far|much travel)|minimi[sz]e/i.test(text) || complainsOfTravel(text)))
-    stress.set('distance', 'much')
-  return stress
-}
-
-/** Whether a line speaks of travel and then says something bad. */
-const complainsOfTravel = (text: string): boolean =>
-  text.split('\n').some((line) => {
-    const travel = /travel (?:time|distance)/i.exec(line)
-    return travel !== null && /too|lot|bad|kill|low/i.test(line.slice(travel.index + travel[0].length))
-  })
-
-/** The weights that are left of a domain. */
-export function narrowBy(stress: Stress | undefined, domain: readonly number[]): readonly number[] {
-  if (stress === undefined || domain.length < 10) return domain
-  return domain.filter((weight) => (stress === 'much' ? weight >= 5 : weight <= 6))
+function drawTaste(feature: string, random: Random): { good: FeatureValue[]; bad: FeatureValue[] } {
+  const { values } = FEATURES[feature]!
+  if (feature === 'ambience') {
+    const value = [random.pick(values)]
+    return random.float() < 0.5 ? { good: value, bad: [] } : { good: [], bad: value }
+  }
+  const some = random.shuffle(values).slice(0, random.int(1, values.length))
+  const disliked = random.int(0, some.length - 1)
+  return { good: some.slice(disliked), bad: some.slice(0, disliked) }
 }

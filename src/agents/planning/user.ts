@@ -2,7 +2,7 @@
 import type { Agent, Decision, Turn } from '../../core/agent.ts'
 import { Phrasebook } from '../english/index.ts'
 import type { PlanningAction } from './assistant.ts'
-import type { PlanningObservation } from './belief.ts'
+import type { PlanningObservation } from './observation.ts'
 import { readerFor } from './english.ts'
 import { VisitorSpeaker } from './speak.ts'
 import { keyOf, readWishes, type Wish } from './wish.ts'

@@ -1,6 +1,6 @@
 /** What a visitor wants, as far as words tell: read from anybody's phrasing, and told in few words. */
-import { leaningsIn, type Leaning } from './english.ts'
-import { FEATURES, SITE_TYPES, type FeatureValue, type SiteType } from '../../games/planning/index.ts'
+import { leaningsIn, readerFor, type Leaning } from './english.ts'
+import { FEATURES, type FeatureValue, type SiteType } from '../../games/planning/index.ts'
 
 export type Wish =
   | {
@@ -17,41 +17,82 @@ export type Wish =
   /** What was said of a site: to keep it, or to leave it. */
   | { readonly about: 'site'; readonly name: string; readonly liked: boolean }
 
+/** What is longer than any talk is not read to its end, so that no text takes long. */
+export const LONGEST = 6000
+
 const RATINGS = FEATURES.rating!.values as readonly number[]
 const YES = { good: [true], bad: [false] }
 const NO = { good: [false], bad: [true] }
 
 /** Wishes about one feature that is there or not: how they are recognised and told. */
 const PLAIN: readonly (readonly [feature: string, pattern: RegExp, told: string])[] = [
-  ['has takeout', /take-?\s?out|take the food away/, 'takeout'],
-  ['good for kids', /\bkids?\b|\bchild(?:ren)?\b|family[ -](?:trip|friendly)|\bson\b|\bdaughter\b/, 'good for kids'],
-  ['accepts reservations', /reserv|book (?:tables )?ahead/, 'reservations'],
-  ['good for groups', /\bgroups?\b|party of|\bof us\b(?! is)/, 'good for groups'],
-  ['outdoor seating', /outdoor|(?:sit|eat|dine|seat\w*|spots?) outside|covid|fresh air|patio/, 'outdoor seating'],
-  ['vegetarian options', /vegetarian/, 'vegetarian options'],
-  ['vegan options', /vegan/, 'vegan options'],
-  ['has wifi', /wi-?\s?fi|internet/, 'wifi'],
-  ['viewpoint', /\bviews?\b|viewpoint|panoram/, 'viewpoint'],
+  [
+    'has takeout',
+    /take-?\s?out|take-?\s?away|carry-?\s?out|take (?:\w+ )?(?:food|meals?|lunch|dinner) (?:away|out|with|home)|(?:food|meals?|eat|eating|lunch|dinner|it) to[ -]go\b(?! to)|to-go\b/,
+    'takeout',
+  ],
+  [
+    'good for kids',
+    /\bkid(?:s|do)?\b|\bkid(?:o|doe)s\b|\bchild(?:ren)?\b|family[ -](?:trip|friendly|person)|\b(?:my|our|the|whole) family\b|\bsons?\b|\bdaughters?\b|\b(?:baby|babies|toddlers?|little ones|youngsters|daughters?)\b/,
+    'good for kids',
+  ],
+  [
+    'accepts reservations',
+    /reserv|book(?:ing|ed|able)? (?:\w+ ){0,3}(?:ahead|in advance|early|beforehand)|book (?:a |our |the )?tables?/,
+    'reservations',
+  ],
+  [
+    'good for groups',
+    /\bgroups?\b|\b(?:party|crowd|bunch|gang) of|\bof us\b(?! (?:is|are kids))|\b(?:big|large) party\b|my \w+ (?:\w+ )?friends|\b(?:all|both) (?:seven|eight|nine|ten|[6-9]) of/,
+    'good for groups',
+  ],
+  [
+    'outdoor seating',
+    /out-?doors?|(?:sit|sitting|eat|eating|dine|dining|seat\w*|spots?|tables?|drink|drinking) (?:\w+ )?outside|outside (?:seat\w*|tables?|eating|dining)|covid|(?:fresh|open) air|patio|terrace|al ?fresco|in the (?:sun|open)/,
+    'outdoor seating',
+  ],
+  [
+    'vegetarian options',
+    /vegetarian|veggie|meat-?free|meatless|(?:don'?t|not|no|never|without)(?: \w+)? meat/,
+    'vegetarian options',
+  ],
+  ['vegan options', /vegan|plant-?based/, 'vegan options'],
+  ['has wifi', /wi-?\s?fi|internet|\bwlan\b|wireless|(?:get|go|be|work|working|done) online/, 'wifi'],
+  [
+    'viewpoint',
+    /\bviews?\b|view ?points?|panoram|(?:overlook\w*|over|from above) (?:the |all )?(?:city|town)|(?:city|town) from above/,
+    'viewpoint',
+  ],
 ]
 
+/** "We don't eat meat": what is denied is another thing. */
+const WORD_MEANS_NO = /\b(?:don'?t|not|no|never|without)(?: \w+)? meat|hate to (?:queue|wait|line up)/
+
 const TYPE_WORDS: readonly (readonly [SiteType, RegExp])[] = [
-  ['restaurant', /\brestaurants?\b/],
+  ['restaurant', /\brest[au]{1,2}r[au]{1,2}nts?\b|\brestaraunts?\b|\bplace to eat\b/],
   ['bar', /\bbars?\b/],
   ['cafe', /\bcaf[eé]s?\b|\bcoffee shops?\b/],
   ['museum', /\bmuseums?\b/],
   ['landmark', /\blandmarks?\b/],
-  ['park', /\bparks?\b/],
+  ['park', /(?<!(?:can|to|could|we|car) )\bparks?\b(?! (?:the|our|my|a) car)/],
   ['shop', /\bshops?\b|\bshopping\b|\bstores?\b|\bmall\b/],
 ]
 
 const NEGATIVE =
-  /\b(?:no|not|don'?t|doesn'?t|nothing|never|avoid|without|hate|dislike|less|away from|isn'?t|aren'?t|rather than|stay away)\b/
+  /\b(?:no|not|don'?t (?!forget)|doesn'?t|nothing|never|avoid|without|hate|dislike|less|away from|isn'?t|aren'?t|rather than|stay away)\b/
+
+/** What must not be lacked is needed: "I won't leave without", "can't do without", "a headache without". */
+const LACKED =
+  /\b(?:won'?t|will not|can'?t|cannot|can not|couldn'?t|wouldn'?t|don'?t want to|not|never|no (?:day|trip|visit) (?:is )?(?:complete|perfect)|hard|difficult|tough|impossible|incomplete|headache|problem|nightmare|pain|annoying|trouble|sad) (?:(?:leave|go home|live|do|go|be|imagine|picture|a (?:day|trip)|to|home|town|here|there|my|our|the|day|trip|us|for|me) ){0,4}?(?:without|miss(?: out on)?|skip)\b/i
+
+const DISTANCE =
+  /\bdistances?\b|close (?:together|to each|to one|by)|closest to each|closer to (?:each|one)|near (?:each|to each)|nearby each|\bwalk(?:ing|able)?\b|\b(?:as |so |too |any |that |very |how )?(?:little|less|much|no|least|minimal|short|shorter|lower?|minimi[sz]\w*|reduc\w*|limit\w*|hate|avoid\w*|cut\w*|long|far) (?:\w+ ){0,3}(?:travel(?:l?ing)?|driv(?:e|es|ing)|trips)\b|\btravel(?:l?ing)?(?: times?)? (?:\w+ ){0,4}(?:min\w*|low|short|down|little|bad|far|much|long|lot)\b|\btravel times?\b|\b(?:not|don'?t) (?:\w+ ){0,4}travel (?:much|far|a lot)\b/
 
 /** All wishes in a text, those about one feature put together. `sites` are names that may be spoken of. */
 export function readWishes(text: string, sites: readonly string[] = []): Wish[] {
   const wishes: Wish[] = []
   const read = new Map<string, readonly Wish[]>()
-  for (const clause of splitClauses(text)) {
+  for (const clause of splitClauses(text.slice(0, LONGEST))) {
     if (!read.has(clause)) read.set(clause, readClause(clause, sites))
     wishes.push(...read.get(clause)!)
   }
@@ -85,39 +126,40 @@ const splitClauses = (text: string): string[] =>
     .filter(Boolean)
 
 function readClause(original: string, sites: readonly string[]): Wish[] {
-  const lower = original.toLowerCase()
-  const named = sites.filter((name) => lower.includes(name.toLowerCase()))
   // Names of sites are not descriptions: "the Old Bar" asks for no bar.
-  const text = named
-    .reduce((rest, name) => rest.replaceAll(new RegExp(escape(name), 'gi'), '#'), original)
-    .toLowerCase()
+  const plain = original.replace(LACKED, ' need ')
+  const { named, text } = withoutNames(plain, sites)
   const negative = NEGATIVE.test(text)
-  const leanings = leaningsIn(original, sites)
+  const leanings = leaningsIn(plain, sites)
   const leaning = (name: string): Leaning | undefined => leanings.get(`feature ${name}`)
   const wishes: Wish[] = []
   const feature = (name: string, values: { good: readonly FeatureValue[]; bad: readonly FeatureValue[] }): void =>
     void wishes.push({ about: 'feature', feature: name, good: values.good, bad: values.bad })
 
-  const see = readSee(original, text, named, sites)
+  const see = readSee(plain, text, named, sites)
   if (see) wishes.push(see)
   else for (const name of named) wishes.push(...readOpinion(name, text))
   if (see && sites.length === 0) return wishes
   // "The Old Bar has live music" speaks of the site, not of a wish.
   if (named.length > 0 && /# has\b/.test(text)) return wishes
   const budget =
-    /\$\s*(\d+)/.exec(text) ?? /\b(\d{2,3})\s*(?:dollars|bucks|\$)/.exec(text) ?? /budget\D{0,300}(\d{2,3})/.exec(text)
-  if (budget && !/\$\s*\d+ (?:for|at) #/.test(text)) wishes.push({ about: 'budget', limit: Number(budget[1]) })
-  if (
-    !/don'?t mind (?:walk|travel|far)|distances? (?:doesn'?t|does not|don'?t) matter/.test(text) &&
-    /\btravel(?:l?ing)?\b(?! (?:agent|score))|\bdistances?\b|close (?:together|to each|by)|near(?:by| each| to each)|\bwalk(?:ing|able)?\b/.test(
+    /\$\s*(\d+)/.exec(text) ??
+    /\b(\d{2,3})\s*(?:dollars|bucks|usd|\$)/.exec(text) ??
+    /budget\D{0,300}(\d{2,3})/.exec(text) ??
+    /\b(?:spend\w*|afford|pay|cost|limit|maximum|max|(?:keep|stay|remain|everything|it all)(?: \w+){0,3} (?:below|under|within))\b\D{0,20}\b(\d{2,3})\b(?!\s*(?:min|mile|people|of us|star|pm|am|%))/.exec(
       text,
     )
+  if (budget && !/\$\s*\d+ (?:for|at) #/.test(text)) wishes.push({ about: 'budget', limit: Number(budget[1]) })
+  if (
+    !/don'?t mind (?:\w+ )?(?:walk|travel|far|driv)|distances? (?:doesn'?t|does not|don'?t) matter/.test(text) &&
+    DISTANCE.test(text)
   )
     wishes.push({ about: 'distance' })
   const rating =
-    /(\d(?:\.5)?)\s*(?:\+|stars?|starts?|rated|or better|and up|or above|or higher)/.exec(text) ??
-    /rat(?:ed|ings?)\D{0,300}(\d(?:\.5)?)/.exec(text)
-  if (rating && !budget)
+    /(?<![\d$.])([1-5](?:\.5)?)\s*(?:\+|-?\s?stars?\b|starts?\b|rated|rating|or better|and up|or above|or higher)/.exec(
+      text,
+    ) ?? /rat(?:ed|ings?)\D{0,40}(?<![\d$.])([1-5](?:\.5)?)(?!\d)/.exec(text)
+  if (rating)
     feature('rating', {
       good: RATINGS.filter((value) => value >= Number(rating[1])),
       bad: RATINGS.filter((value) => value <= 2.5),
@@ -125,12 +167,24 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   else if (/\b(?:high(?:ly|er)?|well|good|great|top|best)[- ]?(?:rated|ratings?|reviews?)\b/.test(text))
     feature('rating', { good: [4, 4.5, 5], bad: [1, 1.5, 2, 2.5] })
   const drives =
-    /parking|\bto park\b|\bpark (?:the|our|my) car\b|\bby car\b|(?:rent|have) a car|renting a car|\bdriv(?:e|ing)\b/.test(
+    /parking|\b(?:to|can|could) park\b|\bpark (?:the|our|my|a) (?:\w+ )?car\b|\bcar ?parks?\b|\bby car\b|(?:rent|have|got|renting) an? (?:\w+ )?car|\brental\b|leave (?:the|our|my) (?:\w+ )?car|\b(?:we(?:'re| are)|i(?:'m| am)|we|i) (?:\w+ )?driv(?:e|ing)\b|\bdriving\b/.test(
       text,
     )
   if (drives && !negative && (leaning('has parking') ?? 'for') === 'for')
-    feature('has parking', /street|handy|if possible|also ok/.test(text) ? { good: [true], bad: [] } : YES)
-  if (/touris|hidden|off the beaten/.test(text)) feature('touristy', readTouristy(text, leaning('touristy')))
+    feature(
+      'has parking',
+      /street|handy|if possible|also ok|all the better|\b(?:a|would be|is) (?:\w+ )?(?:plus|bonus)\b|nice to have|not a must|optional|if there is|if there's/.test(
+        text,
+      )
+        ? { good: [true], bad: [] }
+        : YES,
+    )
+  if (
+    /touris|hidden|off the (?:\w+ )?(?:beaten|track|path)|secret (?:spots?|places?|corners?)|low-?key|insider|where (?:the )?locals/.test(
+      text,
+    )
+  )
+    feature('touristy', readTouristy(text, leaning('touristy')))
   if (/\bmusic\b|\bconcert|\bbands?\b/.test(text))
     if (leaning('live music') !== 'indifferent')
       feature(
@@ -138,37 +192,83 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
         (leaning('live music') ?? (negative ? 'against' : 'for')) === 'against' || /loud|quiet/.test(text) ? NO : YES,
       )
   for (const [name, pattern] of PLAIN)
-    if (pattern.test(text) && (leaning(name) ?? 'for') === 'for' && !/not? (?:\w+ )?concerned|don'?t care/.test(text))
+    if (
+      pattern.test(text) &&
+      (WORD_MEANS_NO.test(text) || (leaning(name) ?? 'for') === 'for') &&
+      !/not? (?:\w+ )?concerned|don'?t care/.test(text)
+    )
       feature(name, YES)
   for (const name of ['cuisine', 'alcohol type', 'ambience']) {
     const taste = readTaste(name, FEATURES[name]!.values as readonly string[], leanings)
     if (taste) feature(name, taste)
   }
-  if (!see || named.length > 0) {
-    const types = SITE_TYPES.filter((type) => TYPE_WORDS.find(([name]) => name === type)![1].test(text))
-    // "Divey bars" and "places with parking" describe; "at least one bar", "a park" ask for one.
-    if (
-      /at least|\bone\b|\ban?\b|visit|would like|want|see\b|go to|love/.test(text) &&
-      !negative &&
-      !(see && named.length > 0)
-    )
-      for (const type of types) wishes.push({ about: 'type', type })
-  }
+  if (!see || named.length > 0) wishes.push(...readTypes(text))
   return wishes
 }
 
+/** "At least one bar", "a park": asks for one. "Divey bars", "places with parking", "a different bar" do not. */
+const ASKED_FOR = TYPE_WORDS.map(
+  ([type, { source }]) =>
+    [
+      type,
+      new RegExp(
+        `\\b(?:at least (?:one|1|an?)|(?<!different )one|1|an?|some|visit|see)\\s(?!(?:\\w+ )?(?:different|better|closer|cheaper)\\b)(?:[\\w-]+ ){0,2}?(?:${source})`,
+      ),
+    ] as const,
+)
+
+function readTypes(text: string): Wish[] {
+  const asked = ASKED_FOR.filter(([, pattern]) => pattern.test(text))
+  if (asked.length === 0) return []
+  const parts = segments(text).filter((part) => !NEGATIVE.test(part))
+  return asked.flatMap(([type, pattern]) =>
+    parts.some((part) => pattern.test(part)) ? [{ about: 'type' as const, type }] : [],
+  )
+}
+
+/** Parts of a clause that may be meant apart. */
+const segments = (text: string): string[] =>
+  text.split(
+    /,|\band (?=(?:i|we|would|definitely|also|maybe|let|want|hit|go|avoid|then|possibly|hopefully)\b)|\b(?:because|since|so|which|while|if)\b/,
+  )
+
+/** The sites that a clause names, spelt right or nearly, and the clause in lower case with `#` in their places. */
+function withoutNames(original: string, sites: readonly string[]): { named: string[]; text: string } {
+  const lower = original.toLowerCase()
+  const exact = sites.filter((name) => lower.includes(name.toLowerCase()))
+  let text = exact.reduce((rest, name) => rest.replaceAll(new RegExp(escape(name), 'gi'), '#'), original).toLowerCase()
+  if (sites.length === 0) return { named: exact, text }
+  const named = new Set(exact)
+  const reader = readerFor(sites)
+  for (const { tokens } of reader.sentences(text))
+    for (const { kind, id, from, to } of reader.find(tokens)) {
+      if (kind !== 'site') continue
+      const words = tokens.slice(from, to).map((token) => escape(token.text))
+      text = text.replace(new RegExp(`\\b${words.join("(?:'s)?[^a-z0-9à-ÿ]*")}(?![a-z])`), '#')
+      named.add(String(id))
+    }
+  return { named: sites.filter((name) => named.has(name)), text }
+}
+
 const SEE_MUST =
-  /# is a must|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go)/
-const SEE_MAYBE = /\bheard\b|people praise|curious about/
+  /\bneed (?:to (?:see|visit|go to) |a visit to |seeing |visiting )?(?:the )?#|\b(?:definitely|absolutely|certainly|surely) (?:the )?#|# (?:definitely|absolutely|is (?:a )?must|is essential|has to be|must be|needs to be|is non-?negotiable|is a priority)|whatever (?:you do|else)|most of all|more than anything|# is a must|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go)/
+const SEE_MAYBE =
+  /\bheard\b|\bhear\b|people praise|curious about|\b(?:say|says|said|told|tell|tells|told us|recommend\w*|rave\w*|praise\w*|swears? by|read|reviews? of|suggested|mentioned) (?:\w+ ){0,6}#|# (?:is |was |were |are |comes |sounds |looks |seems )(?:\w+ ){0,2}(?:recommended|praised|worth|interesting|intriguing|tempting|supposed|said)/
 
 /** Wishes for certain sites. Without a list of names, whatever follows the phrase is one. */
-function readSee(original: string, text: string, named: readonly string[], sites: readonly string[]): Wish | undefined {
+function readSee(
+  original: string,
+  whole: string,
+  named: readonly string[],
+  sites: readonly string[],
+): Wish | undefined {
+  const text = named.length > 0 ? aboutNames(whole) : whole
   const must = SEE_MUST.test(text)
   const phrase = must || SEE_MAYBE.test(text)
   if (named.length > 0) {
     const wanted =
       phrase ||
-      /\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit up|hitting|stop by|visit|see|check out|try|add|include|recommended|recommends|interested|heard|friend|dan'?s?|books of)\b/.test(
+      /\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit up|hitting|stop by|visit|see|check out|try|add|include|recommended|recommends|interested|heard|friend|dan'?s?|books of|focus on|start with|begin with|forget|mind is|could do|could i do|do the|great|cool|awesome|good|fan of|stopping|book)\b/.test(
         text,
       )
     return wanted && !NEGATIVE.test(text) && !BLAME.test(text)
@@ -181,6 +281,13 @@ function readSee(original: string, text: string, named: readonly string[], sites
     '',
   )
   return { about: 'see', names: rest.split(/, | or /).map((name) => name.trim()), must }
+}
+
+/** The parts of a clause that speak of sites; several named in a row count as one. */
+function aboutNames(text: string): string {
+  const together = text.replace(/#(?:\s?(?:, and|, or|,|or|and|&|\/)\s?(?:the )?#)+/g, '#')
+  const parts = segments(together).filter((part) => part.includes('#'))
+  return parts.length > 0 ? parts.join(',') : text
 }
 
 const PRAISE =
@@ -196,7 +303,9 @@ function readOpinion(name: string, text: string): Wish[] {
 function readTouristy(text: string, leaning: Leaning | undefined): { good: FeatureValue[]; bad: FeatureValue[] } {
   const away =
     leaning === 'against' ||
-    /non-?\s?tourist|hidden|off the|away|\bno\b|\bnot\b|avoid|hate|quiet|(?:do|are)n'?t|less|without|low-key/.test(text)
+    /non-?\s?tourist|hidden|off the|away|\bno\b|\bnot\b|avoid|hate|quiet|(?:do|are|is|does|ca)n'?t|less|without|low-key|secret|unknown|spare|far from|escape/.test(
+      text,
+    )
   if (!away) return { good: [true], bad: [] }
   const strong =
     leaning === 'against' || /trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|don'?t|\bnot\b/.test(text)
@@ -238,6 +347,10 @@ export const keyOf = (wish: Wish): string =>
       : wish.about === 'site'
         ? `site ${wish.name}`
         : wish.about
+
+/** Parking and takeout may count for nothing, as in the published games. */
+export const mayBeInert = (wish: Wish): boolean =>
+  wish.about === 'feature' && ['has parking', 'has takeout'].includes(wish.feature)
 
 /** A wish in few words, which {@link readWishes} reads back. */
 export function tellWish(wish: Wish): string {

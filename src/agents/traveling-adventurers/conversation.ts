@@ -35,6 +35,10 @@ export class Conversation {
   /** The partner's belief about own coins, where it read them back since this seat last spoke. */
   readBack: Coins[] = []
   riddles: Riddle[] = []
+  /** Numbers that the partner put right since this seat last spoke. */
+  corrections: Coins[] = []
+  /** Whether the partner told coins since this seat last spoke. */
+  informed = false
   /** Whether the partner gave a number for both since this seat last spoke. */
   sum = false
   /** Whether the partner asked for coins when it last spoke. */
@@ -120,6 +124,8 @@ export class Conversation {
     this.news = false
     this.spokeAt = this.length
     this.readBack = []
+    this.corrections = []
+    this.informed = false
     this.riddles = []
     this.sum = false
     this.partnerAsks = false
@@ -159,6 +165,7 @@ export class Conversation {
       if (act.kind === 'disagree') for (const { a, b } of confirming) this.unsure.delete(this.key(a, b))
       switch (act.kind) {
         case 'tell':
+          this.informed = true
           for (const coins of act.coins) this.#take(coins, act.unsure === true, act.correction === true)
           break
         case 'read-back':
@@ -197,6 +204,7 @@ export class Conversation {
   #take(coins: Coins, unsure: boolean, correction: boolean): void {
     const key = this.key(coins.a, coins.b)
     const known = this.heard.values[key]!
+    if (correction && known !== coins.coins && !Number.isNaN(known)) this.corrections.push(coins)
     if (this.contradictions.has(key) || correction) return this.#learn(coins, true)
     if (known === coins.coins) return
     if (!Number.isNaN(known)) {

@@ -21,6 +21,8 @@ export class Negotiation {
   readonly proposals: { [seat in Player]?: Proposal } = {}
   /** The whole path that both stand by. */
   agreed: readonly string[] | undefined
+  /** Who has submitted something. */
+  readonly submitted = new Set<Player>()
   readonly #rooms: readonly string[]
 
   constructor(rooms: readonly string[]) {
@@ -45,6 +47,7 @@ export class Negotiation {
         }
         return
       case 'submit': {
+        this.submitted.add(by)
         const path = act.path ?? theirs?.path
         if (path === undefined) return
         if (theirs && samePath(theirs.path, path)) this.agreed = path

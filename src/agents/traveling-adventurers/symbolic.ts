@@ -4,6 +4,7 @@ import type { Agent, AgentDefinition, Decision, Turn } from '../../core/agent.ts
 import { samePath } from '../../games/traveling-adventurers/index.ts'
 import type { Action, Config, Observation } from '../../games/traveling-adventurers/index.ts'
 import { Conversation } from './conversation.ts'
+import { voiceOf, type Choose } from './english/voice.ts'
 import * as write from './english/write.ts'
 import { Knowledge } from './knowledge.ts'
 import { fullExchange } from './strategies/full-exchange.ts'
@@ -60,20 +61,27 @@ class Symbolic implements Agent<Observation, Action> {
       turnsLeft: hurry ? Math.min(observation.turnsLeft, LAST_TURNS) : observation.turnsLeft,
       random: turn.random,
     }
-    const courtesy = answer(conversation)
+    const choose = voiceOf(
+      observation.dialogue.filter(({ seat }) => seat === observation.seat).map(({ text }) => text),
+      turn.random,
+    )
+    const courtesy = answer(conversation, choose)
     const verdict = this.#verdict(observation, situation)
     if (verdict.submit) {
-      const agree = verdict.agree ? [write.agree()] : []
-      return submit(verdict.submit, [...courtesy, ...agree, write.submitting(verdict.submit)])
+      const agree = verdict.agree ? [write.agree(choose)] : []
+      return submit(verdict.submit, [...courtesy, ...agree, write.submitting(verdict.submit, choose)])
     }
-    const settled = conversation.negotiation.agreed !== undefined
-    const next = settled ? { remark: 'I have submitted it; please do so too.' } : this.#strategy.next(situation)
+    const settled = conversation.negotiation.agreed !== undefined && !verdict.unsure
+    const next: Move = settled ? { remark: 'submitted' } : this.#strategy.next(situation)
     const move = conversation.invited && !settled ? { propose: guess(situation), ...next } : next
-    const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse)]
-    const text = [...courtesy, ...refusal, ...phrase(move, conversation)].join(' ')
+    const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse, choose)]
+    const remark =
+      verdict.unsure && !move.propose ? [write.checkFirst(choose)] : verdict.later ? [write.lookInto(choose)] : []
+    const said = [...courtesy, ...refusal, ...remark, ...phrase(move, conversation, choose)]
+    const text = (conversation.informed && courtesy.length === 0 ? [write.thank(choose), ...said] : said).join(' ')
     if (!hurry && isVain(text, observation)) return this.#decide(observation, conversation, turn, true)
-    if (text !== '') return { type: 'message', text }
-    return turn.mayPass ? undefined : { type: 'message', text: 'I am waiting for your answer.' }
+    if (said.length > 0) return { type: 'message', text }
+    return turn.mayPass ? undefined : { type: 'message', text: write.waiting(choose) }
   }
 
   /** The path to submit now, or the partner's that is refused and by how much it falls short. */
@@ -84,12 +92,20 @@ class Symbolic implements Agent<Observation, Action> {
     const standing = observation.mode === 'free' ? observation.path : (observation.submitted ?? [])
     const stand = (path: readonly string[], agree = false): Verdict =>
       samePath(standing, path) ? {} : { submit: path, agree }
-    if (agreed) return stand(agreed)
-    const theirs = proposals[partner]
+    const [mine, theirs] = [proposals[me], proposals[partner]]
+    if (agreed) {
+      // Who says yes to a mere guess has not made it the best.
+      const guessed =
+        mine && samePath(mine.path, agreed) && !mine.proved && !conversation.negotiation.submitted.has(partner)
+      const doubt = guessed ? this.#strategy.judge(agreed, false, situation) : 'accept'
+      return doubt === 'accept' ? stand(agreed) : { unsure: true }
+    }
     const judgement = theirs && this.#strategy.judge(theirs.path, theirs.proved, situation)
     if (judgement === 'accept') return stand(theirs!.path, true)
     if (turnsLeft > 1 || observation.mode === 'free')
-      return judgement === 'refuse' ? { refuse: knowledge.gap(theirs!.path) } : {}
+      return judgement === 'refuse'
+        ? { refuse: knowledge.gap(theirs!.path) }
+        : { later: theirs !== undefined && theirs.at > conversation.spokeAt }
     // The last turn: better something that the partner may hold as well than nothing.
     return stand(theirs?.path ?? proposals[me]?.path ?? knowledge.bestGuess())
   }
@@ -99,16 +115,23 @@ interface Verdict {
   readonly submit?: readonly string[]
   readonly agree?: boolean
   readonly refuse?: number
+  /** Whether the partner agreed to what was a guess. */
+  readonly unsure?: boolean
+  /** Whether the partner's new proposal cannot be judged yet. */
+  readonly later?: boolean
 }
 
 const submit = (path: readonly string[], words: readonly string[] = []): Action =>
   words.length === 0 ? { type: 'submit', path: [...path] } : { type: 'submit', path: [...path], text: words.join(' ') }
 
-/** Whether the same was said twice already and did not help: then what is known has to do. */
+/** Whether the same was said twice already and did not help, in whatever words: then what is known has to do. */
 function isVain(text: string, { dialogue, seat }: Observation): boolean {
   const said = dialogue.filter((line) => line.seat === seat).slice(-2)
-  return text !== '' && said.length === 2 && said.every((line) => line.text === text)
+  return text !== '' && said.length === 2 && said.every((line) => contentOf(line.text) === contentOf(text))
 }
+
+/** Rooms and numbers of a message: what remains when it is said in other words. */
+const contentOf = (text: string): string => text.match(/\b[A-HJ-Z]\b|\d+/g)?.join(' ') ?? ''
 
 /** In free play one speaks when spoken to, when the table asks for it, or to begin (USER begins). */
 function hasReason({ dialogue, notices, seat }: Observation, { news, spokeAt }: Conversation): boolean {
@@ -120,8 +143,8 @@ function hasReason({ dialogue, notices, seat }: Observation, { news, spokeAt }: 
 const guess = ({ knowledge }: Situation) => ({ path: knowledge.bestGuess(), reason: 'the best that I know of so far' })
 
 /** What courtesy demands: setting right what was misunderstood, asking back, answering. */
-function answer(conversation: Conversation): string[] {
-  const { readBack, contradictions, unsure, riddles, sum, asked } = conversation
+function answer(conversation: Conversation, choose: Choose): string[] {
+  const { readBack, contradictions, unsure, riddles, sum, asked, corrections } = conversation
   const parts: string[] = []
   const confirmed: number[] = []
   const corrected: number[] = []
@@ -130,25 +153,55 @@ function answer(conversation: Conversation): string[] {
     ;(conversation.ownCoins(key).coins === coins ? confirmed : corrected).push(key)
   }
   const answered = [...new Set([...confirmed, ...asked])].filter((key) => !corrected.includes(key))
-  if (corrected.length > 0) parts.push(write.correctCoins(corrected.map((key) => conversation.ownCoins(key))))
-  if (answered.length > 0) parts.push(write.tellCoins(answered.map((key) => conversation.ownCoins(key))))
-  for (const [key, values] of contradictions) parts.push(write.askWhich(conversation.pair(key), values))
-  if (riddles.length > 0) parts.push(write.notUnderstood(riddles[0]!.text, riddles[0]!.why))
-  if (sum) parts.push(write.askForSingle())
-  if (unsure.size > 0) parts.push(write.readBack([...unsure.values()]))
+  if (corrections.length > 0) parts.push(write.noted(corrections, choose))
+  if (corrected.length > 0)
+    parts.push(
+      write.correctCoins(
+        corrected.map((key) => conversation.ownCoins(key)),
+        choose,
+      ),
+    )
+  if (answered.length > 0)
+    parts.push(
+      write.tellCoins(
+        answered.map((key) => conversation.ownCoins(key)),
+        choose,
+      ),
+    )
+  for (const [key, values] of contradictions) parts.push(write.askWhich(conversation.pair(key), values, choose))
+  if (riddles.length > 0) parts.push(write.notUnderstood(riddles[0]!.text, riddles[0]!.why, choose))
+  if (sum) parts.push(write.askForSingle(choose))
+  if (unsure.size > 0) parts.push(write.readBack([...unsure.values()], choose))
   return parts
 }
 
 /** A strategy's move in words. */
-function phrase({ agree, tell, ask, propose, step, remark }: Move, conversation: Conversation): string[] {
+function phrase(
+  { agree, tell, ask, propose, step, remark }: Move,
+  conversation: Conversation,
+  choose: Choose,
+): string[] {
   const parts: string[] = []
   const fresh = tell?.filter((key) => !conversation.asked.has(key)) ?? []
-  if (agree) parts.push(write.agree())
-  if (fresh.length > 0) parts.push(write.tellCoins(fresh.map((key) => conversation.ownCoins(key))))
-  if (ask === 'all') parts.push(write.askForAll())
-  else if (ask && ask.length > 0) parts.push(write.askFor(ask.map((key) => conversation.pair(key))))
-  if (propose) parts.push(write.propose(propose.path, propose.reason))
-  if (step) parts.push(write.proposeStep(...step))
-  if (remark) parts.push(remark)
+  if (agree) parts.push(write.agree(choose))
+  if (fresh.length > 0)
+    parts.push(
+      write.tellCoins(
+        fresh.map((key) => conversation.ownCoins(key)),
+        choose,
+      ),
+    )
+  if (ask === 'all') parts.push(write.askForAll(choose))
+  else if (ask && ask.length > 0)
+    parts.push(
+      write.askFor(
+        ask.map((key) => conversation.pair(key)),
+        choose,
+      ),
+    )
+  if (propose) parts.push(write.propose(propose.path, propose.reason, choose))
+  if (step) parts.push(write.proposeStep(...step, choose))
+  if (remark === 'submitted') parts.push(write.submitted(choose))
+  if (remark === 'at once') parts.push(write.atOnce(choose))
   return parts
 }

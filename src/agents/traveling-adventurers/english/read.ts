@@ -6,7 +6,19 @@ import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import { agrees, coinsAmongRooms, findQuestion, linked, saysNo, share, splitAfterSteps } from './sentences.ts'
 import { createLexicon, cut } from './tokens.ts'
 import type { Sentence, Token } from './tokens.ts'
-import { AGREE, CORRECTION, DISAGREE, NEGATION, OPINION, PATHS, PROPOSE, PROVED, SUM, WANT_TO_KNOW } from './words.ts'
+import {
+  AGREE,
+  CORRECTION,
+  DISAGREE,
+  INVITES,
+  NEGATION,
+  OPINION,
+  PATHS,
+  PROPOSE,
+  PROVED,
+  SUM,
+  WANT_TO_KNOW,
+} from './words.ts'
 
 const COINS = new Set(['coin', 'coins', 'hallway', 'hallways', 'weights'])
 
@@ -63,6 +75,10 @@ class Message {
   take(sentence: Sentence): void {
     const before = this.acts.length
     const { tokens } = sentence
+    if (INVITES.test(sentence.text) && tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')) {
+      this.acts.push({ kind: 'invite' })
+      return
+    }
     const question = findQuestion(tokens)
     const proved = PROVED.test(sentence.text)
     for (const part of splitAfterSteps(tokens.slice(0, question)))

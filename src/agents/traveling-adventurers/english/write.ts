@@ -1,53 +1,168 @@
 /** Says acts in controlled English that people understand and the reader reads back as the same acts. */
 import type { Coins, Pair } from './acts.ts'
+import { plainest, type Choose } from './voice.ts'
 
 /** "From L I have 6 to E and 4 to B. From E I have 2 to K." */
-export function tellCoins(coins: readonly Coins[]): string {
+export function tellCoins(coins: readonly Coins[], choose: Choose = plainest): string {
   const groups = groupByRoom(coins, ({ a, b }) => [a, b])
   const told = groups.map(([room, list]) => {
-    const each = list.map(({ a, b, coins }) => `${coins} to ${otherEnd([a, b], room)}`)
-    return `From ${room} I have ${listed(each)}.`
+    const each = listed(list.map(({ a, b, coins }) => `${coins} to ${otherEnd([a, b], room)}`))
+    return choose([
+      `From ${room} I have ${each}.`,
+      `My coins from ${room} are ${each}.`,
+      `Leaving ${room} I have ${each}.`,
+      `On my side, from ${room} it is ${each}.`,
+    ])
   })
   return told.join(' ')
 }
 
 /** "Correction: from L I have 6 to E." */
-export const correctCoins = (coins: readonly Coins[]): string =>
-  tellCoins(coins).replaceAll('From ', 'Correction: from ')
+export const correctCoins = (coins: readonly Coins[], choose: Choose = plainest): string =>
+  tellCoins(coins, (wordings) =>
+    choose(wordings.map((text) => `Correction: ${text.charAt(0).toLowerCase()}${text.slice(1)}`)),
+  )
 
 /** "What have you from L to E and K, from B to C?" */
-export function askFor(pairs: readonly Pair[]): string {
+export function askFor(pairs: readonly Pair[], choose: Choose = plainest): string {
   const groups = groupByRoom(pairs, (pair) => pair)
-  const asked = groups.map(([room, list]) => `from ${room} to ${listed(list.map((pair) => otherEnd(pair, room)))}`)
-  return `What have you ${asked.join(', ')}?`
+  const asked = groups
+    .map(([room, list]) => `from ${room} to ${listed(list.map((pair) => otherEnd(pair, room)))}`)
+    .join(', ')
+  return choose([
+    `What have you ${asked}?`,
+    `How many coins do you have ${asked}?`,
+    `Could you tell me what you have ${asked}?`,
+    `What are your coins ${asked}?`,
+    `Please tell me your coins ${asked}.`,
+  ])
 }
 
-export const askForAll = (): string => 'Please tell me all your coins.'
+export const askForAll = (choose: Choose = plainest): string =>
+  choose([
+    'Please tell me all your coins.',
+    'What are all your coins?',
+    'Could you tell me all your coins?',
+    'Please give me all your coins.',
+  ])
 
-export const propose = (path: readonly string[], reason: string): string => `I propose ${path.join(' ')}: ${reason}.`
+export const propose = (path: readonly string[], reason: string, choose: Choose = plainest): string =>
+  choose(
+    ['I propose', 'I suggest', 'My proposal is', 'I would take'].map(
+      (begin) => `${begin} ${path.join(' ')}: ${reason}.`,
+    ),
+  )
 
-export const proposeStep = (from: string, to: string): string => `I propose to go from ${from} to ${to}.`
+export const proposeStep = (from: string, to: string, choose: Choose = plainest): string =>
+  choose([
+    `I propose to go from ${from} to ${to}.`,
+    `I suggest to go from ${from} to ${to}.`,
+    `Let us go from ${from} to ${to}.`,
+  ])
 
 /** By how many coins a proposed path falls short of the best. */
-export const disagree = (gap: number): string => (gap > 0 ? `I disagree, ${gap} coins more can be had.` : 'I disagree.')
+export const disagree = (gap: number, choose: Choose = plainest): string =>
+  gap > 0
+    ? choose([
+        `I disagree, ${gap} coins more can be had.`,
+        `I do not agree, that falls ${gap} coins short of the best.`,
+        `No, there are ${gap} coins more on another path.`,
+      ])
+    : choose(['I disagree.', 'I do not agree.', 'No, I would not go that way.'])
 
-export const agree = (): string => 'Agreed.'
+export const agree = (choose: Choose = plainest): string =>
+  choose(['Agreed.', 'Yes, I agree.', 'That is fine with me, I agree.', 'Good, I agree to that.'])
 
-export const submitting = (path: readonly string[]): string => `I submit ${path.join(' ')}.`
+export const submitting = (path: readonly string[], choose: Choose = plainest): string =>
+  choose([`I submit ${path.join(' ')}.`, `I now submit ${path.join(' ')}.`, `I will submit ${path.join(' ')}.`])
 
 /** "I understood K–A 5 and K–B 3: right?" */
-export const readBack = (coins: readonly Coins[]): string =>
-  `I understood ${listed(coins.map(({ a, b, coins }) => `${a}–${b} ${coins}`))}: right?`
+export function readBack(coins: readonly Coins[], choose: Choose = plainest): string {
+  const heard = hallways(coins)
+  return choose([
+    `I understood ${heard}: right?`,
+    `I heard ${heard}: is that so?`,
+    `Do I have it right that you have ${heard}?`,
+  ])
+}
+
+/** Thanks for a correction, and says what is taken to be so now. */
+export const noted = (coins: readonly Coins[], choose: Choose = plainest): string =>
+  choose(
+    ['Thanks for the correction, I noted', 'No problem, I noted', 'Corrected, I noted'].map(
+      (begin) => `${begin} ${hallways(coins)}.`,
+    ),
+  )
 
 /** Asks which of two numbers is right. */
-export const askWhich = ([a, b]: Pair, values: readonly number[]): string =>
-  `Which is right for ${a}–${b}, ${values.join(' or ')}?`
+export const askWhich = ([a, b]: Pair, values: readonly number[], choose: Choose = plainest): string =>
+  choose([
+    `Which is right for ${a}–${b}, ${values.join(' or ')}?`,
+    `You told me two numbers: which one holds for ${a}–${b}, ${values.join(' or ')}?`,
+    `I still need to know which it is for ${a}–${b}, ${values.join(' or ')}?`,
+  ])
 
-export const notUnderstood = (text: string, why: string): string =>
-  `I did not understand "${text.replaceAll('"', "'")}": "${why}". Please say it like "from K I have 5 to A, 3 to B".`
+export const notUnderstood = (text: string, why: string, choose: Choose = plainest): string =>
+  choose([
+    `I did not understand "${unquoted(text)}": "${why}". Please say it like "from K I have 5 to A, 3 to B".`,
+    `Sorry, "${unquoted(text)}" is not clear to me: "${why}". A sentence like "from K I have 5 to A" helps.`,
+    `"${unquoted(text)}" I could not follow: "${why}". Would you put it as "K to A is 5"?`,
+  ])
+
+const unquoted = (text: string): string => text.replaceAll('"', "'")
 
 /** Said of a number for both together. */
-export const askForSingle = (): string => 'A number for both of us tells too little: I need the one on your side alone.'
+export const askForSingle = (choose: Choose = plainest): string =>
+  choose([
+    'A number for both of us tells too little: I need the one on your side alone.',
+    'That is the number for both of us together: which part of it is on your side alone?',
+  ])
+
+/** Thanks for what was told. */
+export const thank = (choose: Choose): string => choose(['Thanks.', 'Thank you.', 'Got it, thanks.', 'I see, thanks.'])
+
+/** Said of a proposal that cannot be judged yet. */
+export const lookInto = (choose: Choose): string =>
+  choose([
+    'I heard your proposal, and will look into it as soon as I know more.',
+    'Your proposal may be the best, I cannot tell yet.',
+    'I keep your proposal in mind until I know more.',
+  ])
+
+/** Said once the partner agrees to what was only a guess. */
+export const checkFirst = (choose: Choose): string =>
+  choose([
+    'Before we submit I would like to make sure that nothing is better.',
+    'Let me first make sure that it is the best.',
+    'One moment, there may be something better.',
+  ])
+
+export const submitted = (choose: Choose): string =>
+  choose([
+    'I have submitted it; please do so too.',
+    'My path is submitted, only yours is missing.',
+    'It is submitted on my side, please submit it as well.',
+    'I have nothing to add, please submit the path.',
+  ])
+
+export const atOnce = (choose: Choose): string =>
+  choose([
+    'I would rather settle all of it at once.',
+    'Let me look at the whole way first, not at single steps.',
+    'I would like to see the whole way before single steps.',
+  ])
+
+export const waiting = (choose: Choose): string =>
+  choose([
+    'I am waiting for your answer.',
+    'What do you think?',
+    'Take your time, I am listening.',
+    'I have nothing new, it is your turn.',
+    'Whenever you are ready.',
+  ])
+
+/** "K–A 5 and K–B 3" */
+const hallways = (coins: readonly Coins[]): string => listed(coins.map(({ a, b, coins }) => `${a}–${b} ${coins}`))
 
 /** "a, b and c" */
 function listed(items: readonly string[]): string {

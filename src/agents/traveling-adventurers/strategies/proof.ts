@@ -33,9 +33,9 @@ export function proposeBest(situation: Situation): { path: readonly string[]; re
 }
 
 /** Said once to a partner who proposes step by step. */
-export const remarkOnSteps = ({ conversation }: Situation): { remark?: string } => {
+export const remarkOnSteps = ({ conversation }: Situation): { remark?: 'at once' } => {
   const { me, spokeAt, negotiation } = conversation
   const { openStep } = negotiation
   const fresh = openStep !== undefined && openStep.by !== me && openStep.at > spokeAt
-  return fresh ? { remark: 'I would rather settle all of it at once.' } : {}
+  return fresh ? { remark: 'at once' } : {}
 }

@@ -21,8 +21,8 @@ export interface Move {
   readonly ask?: readonly number[] | 'all'
   readonly propose?: { readonly path: readonly string[]; readonly reason: string }
   readonly step?: readonly [from: string, to: string]
-  /** Words of its own, which mean nothing to the reader. */
-  readonly remark?: string
+  /** That the whole path is to be settled at once, or that it is submitted. */
+  readonly remark?: 'at once' | 'submitted'
 }
 
 export interface Strategy {

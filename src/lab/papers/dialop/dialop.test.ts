@@ -169,7 +169,7 @@ describe.skipIf(published.absent)('the published dialogues', () => {
     )
   })
 
-  const target: Readonly<Record<DialogueDomain, number>> = { assignment: 0.93, planning: 0.885, mediation: 0.97 }
+  const target: Readonly<Record<DialogueDomain, number>> = { assignment: 0.93, planning: 0.9, mediation: 0.975 }
   it.each(DOMAINS)('are brought to a better end than people’s by the symbolic agents in %s', async (domain) => {
     const game = await games[domain]!()
     const definition = (await agents(domain)).find(({ name }) => name === 'symbolic')!

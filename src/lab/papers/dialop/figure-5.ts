@@ -88,7 +88,7 @@ const splitTable = (rows: Cell[][]): Table => ({
   columns: ['game', 'who', 'dialogues', 'information regret', 'optimisation regret'],
   rows,
   notes: [
-    'Information regret: 1 minus the reward of the best decision that the symbolic agent finds from what was said before the last proposal. Optimisation regret: what the decision fell short of that; less than 0 where people made more of the words than it could.',
+    'Optimisation regret: by how much the decision was expected to fall short of the best for what had been said before it, by the belief of the symbolic agent; never more than what it did fall short. Information regret: the rest, which could not be known from the words.',
   ],
 })
 

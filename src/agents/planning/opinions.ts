@@ -1,0 +1,151 @@
+/** How a visitor feels about a proposal, where it gives no numbers: "love the first", "too far", "something cheaper". */
+import type { Site } from '../../games/planning/index.ts'
+import type { Token } from '../english/index.ts'
+import { readerFor } from './english.ts'
+import { findReferences, type Reference } from './references.ts'
+
+/** What is good or bad about a stop beside what it is. */
+export type Reason = 'far' | 'price'
+
+export type Opinion =
+  | { readonly about: 'stop'; readonly place: number; readonly good: boolean; readonly reason?: Reason }
+  /** All legs, or what all costs. */
+  | { readonly about: 'travel' | 'price'; readonly good: boolean }
+  | { readonly about: 'whole'; readonly good: boolean }
+  /** Better or worse than what was proposed before. */
+  | { readonly about: 'progress'; readonly better: boolean }
+
+const FAR =
+  /\b(?:(?:too|very|pretty|quite|a bit|really|much|way|kind of|further|farther) (?:\w+ )?(?:far|away|distant)|so far (?:away|apart|out)|far (?:away|apart|off|out|from)|too (?:\w+ ){0,2}(?:travel\w*|driving|walking)|(?:a lot|lots|that much|so much) of (?:travel\w*|driving|walking)|long (?:drive|way|walk|trip)|out of the way|closer|nearer|nearby|(?:further|farther) away|close together|(?:not|isn ?t) (?:\w+ )?(?:close|near)|less (?:travel\w*|driving|walking|distance)|shorter|(?:reduce|lower|shorten|minimi[sz]e|cut down|cut|decrease) (?:\w+ ){0,3}(?:travel\w*|distances?|driving|trip|walk\w*)|(?:travel\w*|distances?|driv\w+|commute|transit|legs?|way|route) (?:\w+ ){0,5}(?:much|bad|kill\w*|lot|high|too|terrible|awful|long|worse|far|hurts?|problem|issue|insane|crazy|rough)|(?:not|do not) (?:\w+ ){0,2}(?:like|love|want|enjoy) (?:\w+ ){0,2}(?:travel\w*|distances?|driv\w+)|scattered|spread out|all over (?:the place|town)|trek|hike)\b/
+const NEAR =
+  /\b(?:(?:love|like|liking|loving|good|great|nice|perfect|short|fine|okay|happy with) (?:\w+ ){0,2}(?:travel\w*|distances?|route)|(?:travel\w*|distances?|route) (?:\w+ ){0,2}(?:good|great|perfect|nice|fine|okay|ok|better|reasonable|short|works?))\b/
+const PRICEY =
+  /\b(?:(?:too|so|very|pretty|quite|a bit|really|way|kind of|more|that|little) (?:\w+ )?(?:expensive|pricey|costly|steep|much money)|expensive|pricey|pricy|overpriced|cheaper|less expensive|more affordable|(?:over|above|outside|beyond|out of|exceeds?|past|blows?|breaks?|bust\w*) (?:\w+ ){0,3}(?:budget|limit|bank)|(?:costs?|price|bill) (?:\w+ ){0,3}(?:much|high|steep|lot|bad|too)|can not afford|not afford|save (?:some )?money|lower (?:the )?(?:price|cost)s?|budget hit|on a budget)\b/
+const FAIR =
+  /\b(?:(?:price|cost) (?:\w+ ){0,2}(?:good|great|perfect|nice|fine|okay|ok|reasonable|works?)|(?:love|like|good|great|nice|fair) (?:the |that )?(?:price|cost)|within (?:my|our|the) budget)\b/
+const PRAISE =
+  /\b(?:love|loves|loved|loving|like|liked|likes|liking|great|perfect|perfectly|good|keep|keeps|keeping|keeper|stick|stay with|awesome|nice|fine|works?|definitely|happy|happier|sounds|lovely|excellent|ideal|amazing|fantastic|wonderful|glad|interested|excited|brilliant|cool|favorite|favourite|looking forward|yes|enjoy|add|include|put|back|go with|solid|spot on|want|wanted|prefer|go to|book|fun|better|fan of|glad|decent|stop by|visit|do the|see)\b/
+const BLAME =
+  /\b(?:skip\w*|remov\w*|replac\w*|swap\w*|swapp?ing|ditch\w*|get rid|rid of|take out|taken out|drop\w*|change|switch\w*|trade|substitut\w*|lose|except|out|instead|kill|allergic|bad|worse|worst|terrible|awful|boring|lame|meh|iffy|tolerable|hate\w*|dislike\w*|avoid\w*|without|lacks?|lacking|alternatives?|anything else|something else|somewhere else|anywhere else|different|other than|another|besides|no longer|never|nothing special|so so|not|no|nah|problem|weak|wrong|poor|disappoint\w*|pass on|unfortunately|concern\w*|too \w+|(?:do|something|anything|find|try|somewhere|is|are) (?:a )?better(?: option)?(?: on| than)?|better (?:than|option))\b/
+const WHOLE_GOOD =
+  /\b(?:(?:love|like|great|perfect|good|nice|awesome|looks? good|sounds? good|not bad|okay|ok|alright|close|excellent|wonderful|amazing|fantastic|pleased|happy))\b/
+const WHOLE_BAD =
+  /\b(?:(?:not|really|do not|did not|does not) (?:\w+ ){0,2}(?:like|love|work\w*|good|great|happy|keen|thrilled|into|feel\w*|what i)|hate\w*|terrible|awful|bad|worse|start over|scratch|disappoint\w*|do better|better|different|try again|anything else|something else|no way|not for (?:me|us))\b/
+const BETTER =
+  /\b(?:(?:much |a lot |little |bit |way )?better|improvement|improved|closer to what|getting (?:there|closer|warmer))\b/
+const WORSE =
+  /\b(?:worse|not (?:\w+ )?(?:better|improvement)|step back|first (?:one|option|plan|proposal) (?:\w+ ){0,5}(?:best|better)|original|previous (?:one|option|plan)|(?:go|went|going) back|(?:put|bring|add) (?:\w+ ){0,5}back|re ?add)\b/
+/** What follows is what somebody would have instead. */
+const INSTEAD = new Set(['instead', 'than', 'besides', 'except', 'without'])
+
+/** What a message says of a proposal with these stops (undefined: open). */
+export function readOpinions(text: string, stops: readonly (Site | undefined)[], names: readonly string[]): Opinion[] {
+  const opinions: Opinion[] = []
+  for (const { tokens, asks } of readerFor(names).read(text))
+    for (const clause of clausesOf(tokens)) opinions.push(...opinionsIn(clause, { asks, stops, names }))
+  return opinions
+}
+
+/** Parts of a sentence that may feel differently. */
+function clausesOf(tokens: readonly Token[]): (readonly Token[])[] {
+  const parts: Token[][] = [[]]
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1]?.text ?? ''
+    const turns =
+      /^(?:but|however|although|though|while|;|:|-|\(|\))$/.test(token.text) ||
+      (/^(?:and|so|,)$/.test(token.text) &&
+        /^(?:i|we|it|the|let|can|could|maybe|please|just|then|also|but|so|not)$/.test(next))
+    // "All but the Tower", "anything but that".
+    if (
+      turns &&
+      !(token.text === 'but' && /^(?:all|everything|anything|anywhere|nothing)$/.test(tokens[at - 1]?.text ?? ''))
+    )
+      parts.push([])
+    parts.at(-1)!.push(token)
+  }
+  return parts.filter((part) => part.length > 0)
+}
+
+interface Scene {
+  readonly asks: boolean
+  readonly stops: readonly (Site | undefined)[]
+  readonly names: readonly string[]
+}
+
+function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Opinion[] {
+  const words = clause.map(({ text }) => text).join(' ')
+  const found = findReferences(clause, stops, names)
+  const far = FAR.test(words)
+  const pricey = PRICEY.test(words)
+  const about = (good: boolean, references: readonly Reference[], reason?: Reason): Opinion[] =>
+    references.flatMap(({ stops: places }) =>
+      places.map((place): Opinion => ({ about: 'stop', place, good, ...(reason && { reason }) })),
+    )
+  if (found.length > 0) {
+    // "Is the Dive as pricey?"
+    if (
+      asks &&
+      /^(?:is|are|does|do|how|what|which|would)$/.test(
+        clause.find(({ text }) => !/^[,\s]$|^(?:and|but|so)$/.test(text))?.text ?? '',
+      ) &&
+      !/\b(?:instead|replace|swap|skip)\b/.test(words)
+    )
+      return []
+    // "Anything closer to Kozy Kar", "near the museum": what is near is kept.
+    const [near, others] = split(found, ({ from }) => isNear(clause, from))
+    if (near.length > 0 && others.length === 0) return [...about(true, near), ...(far ? [TRAVEL] : [])]
+    if (far || pricey) return [...about(true, near), ...about(false, others, far ? 'far' : 'price')]
+    const cut = clause.findIndex(
+      ({ text }, at) => INSTEAD.has(text) && (text !== 'instead' || clause[at + 1]?.text === 'of'),
+    )
+    if (cut >= 0) {
+      const [before, behind] = split(others, ({ from }) => from < cut)
+      return [...about(true, near), ...about(true, before), ...about(false, behind)]
+    }
+    const exchange = /\b(?:swap\w*|replac\w*|switch\w*|trad\w+|chang\w+|substitut\w*)\b/.test(words)
+    const taker = clause.findIndex(({ text }) => /^(?:for|with|to|by)$/.test(text))
+    if (exchange && taker >= 0) {
+      const [given, got] = split(others, ({ from }) => from < taker)
+      return [...about(false, given), ...about(true, got)]
+    }
+    // "Put it back", "back to Bards": what was taken out is wanted after all.
+    const negative =
+      BLAME.test(words) && !/\b(?:back|re ?add)\b/.test(words) && !/\bnot (?:\w+ )?(?:bad|mind)\b/.test(words)
+    if (negative) return about(false, others)
+    return PRAISE.test(words) && !(asks && /\b(?:is|are|does|what)\b/.test(words)) ? about(true, others) : []
+  }
+  const opinions: Opinion[] = []
+  if (far && !NEAR.test(words)) opinions.push(TRAVEL)
+  else if (NEAR.test(words)) opinions.push({ about: 'travel', good: true })
+  if (pricey) opinions.push({ about: 'price', good: false })
+  else if (FAIR.test(words)) opinions.push({ about: 'price', good: true })
+  if (opinions.length > 0) return opinions
+  if (WORSE.test(words)) return [{ about: 'progress', better: false }]
+  if (BETTER.test(words) && !asks && !/\b(?:do|something|anything|try|find) (?:\w+ ){0,3}better\b/.test(words))
+    return [{ about: 'progress', better: true }]
+  if (SUPPOSED.test(words)) return []
+  if (WHOLE_BAD.test(words)) return ASPECT.test(words) ? [] : [{ about: 'whole', good: false }]
+  return WHOLE_GOOD.test(words) && !asks && POINTS.test(words) ? [{ about: 'whole', good: true }] : []
+}
+
+/** What would be, or is wished for. */
+const SUPPOSED = /\b(?:would|could|should|if|might|may|need|wish|hope|hoping|looking)\b/
+const TRAVEL: Opinion = { about: 'travel', good: false }
+/** Speaks of something of its own: "I do not like thai food". */
+const ASPECT =
+  /\b(?:food|places?|music|tourist\w*|cuisine|restaurants?|bars?|cafes?|museums?|parks?|shops?|landmarks?|spots?|rating|stars?|wifi|kids|groups?|views?|thai|french|spanish)\b/
+/** Points to what was proposed. */
+const POINTS =
+  /\b(?:this|that|these|those|it|they|them|all|both|everything|choices|options|places|plan|itinerary|proposal|start|so far|looks?|sounds?)\b/
+
+const isNear = (clause: readonly Token[], from: number): boolean =>
+  clause
+    .slice(Math.max(0, from - 3), from)
+    .some(({ text }) => /^(?:near|nearby|around|between|beside|by)$/.test(text)) ||
+  (/^(?:to|than|from)$/.test(clause[from - 1]?.text ?? '') &&
+    /^(?:close|closer|nearer|next)$/.test(clause[from - 2]?.text ?? '') &&
+    clause[from - 1]!.text === 'to')
+
+function split<Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(belongs), items.filter((item) => !belongs(item))]
+}

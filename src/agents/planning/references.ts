@@ -1,0 +1,114 @@
+/** Which stops of a proposal words point to: by name, part of a name, kind, place in the row, or "the rest". */
+import { SITE_TYPES, type Site } from '../../games/planning/index.ts'
+import type { Token } from '../english/index.ts'
+import { readerFor } from './english.ts'
+
+/** Something that a clause points to. */
+export interface Reference {
+  /** Places in the proposal. */
+  readonly stops: readonly number[]
+  /** Place among the tokens, behind the last word of it. */
+  readonly at: number
+  readonly from: number
+}
+
+type Stop = Pick<Site, 'name' | 'type'> | undefined
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  fifth: 4,
+  last: -1,
+  final: -1,
+  middle: 1,
+}
+const PLACES = new Set('one place stop site location spot option pick choice suggestion'.split(' '))
+const POINTERS = new Set('the that this those these of'.split(' '))
+const REST = new Set('other others rest remaining'.split(' '))
+const ALL = /^(?:all|both|everything|each|these|those)$/
+/** Words in names of places that mean nothing alone. */
+const VAGUE = new Set('the and of old new little at on in city house'.split(' '))
+
+/** The references of a clause, in order. `names`: all sites of the town; `stops`: those proposed. */
+export function findReferences(
+  tokens: readonly Token[],
+  stops: readonly Stop[],
+  names: readonly string[],
+): Reference[] {
+  const found: Reference[] = []
+  const taken = new Set<number>()
+  const add = (places: readonly number[], from: number, at: number): void => {
+    const valid = places.filter((place) => stops[place] !== undefined)
+    if (valid.length > 0) found.push({ stops: valid, from, at })
+    for (let i = from; i < at; i++) taken.add(i)
+  }
+  const parts = partsOfNames(stops)
+  for (const { kind, id, from, to } of readerFor(names).find(tokens))
+    if (kind === 'site') {
+      const place = stops.findIndex((stop) => stop?.name === id)
+      const part = to - from === 2 && tokens[from]!.text === 'the' ? parts.get(tokens[from + 1]!.text) : undefined
+      // "The mall" is the one that was proposed, though another is called so.
+      add(place >= 0 ? [place] : part ? [part.place] : [], from, to)
+    }
+  for (const [at, { text }] of tokens.entries()) {
+    if (taken.has(at)) continue
+    const before = wordBefore(tokens, at)
+    const next = tokens[at + 1]?.text ?? ''
+    const part = parts.get(text)
+    const ordinal = ORDINALS[text]
+    if (part !== undefined && (POINTERS.has(before) || part.rare)) add([part.place], at, at + 1)
+    else if (
+      ordinal !== undefined &&
+      before === 'the' &&
+      !/^(?:time|idea|plan|proposal|itinerary|thing|option|offer)$/.test(next)
+    )
+      add([ordinal < 0 ? lastOf(stops) : ordinal], at, PLACES.has(next) ? at + 2 : at + 1)
+    else if (POINTERS.has(before) && typeAt(text) !== undefined) {
+      const places = stops.flatMap((stop, place) => (stop?.type === typeAt(text) ? [place] : []))
+      add(places.length === 1 || text.endsWith('s') ? places : [], at, at + 1)
+    }
+  }
+  for (const [at, { text }] of tokens.entries()) {
+    if (taken.has(at)) continue
+    const named = new Set(found.flatMap(({ stops: places }) => places))
+    const rest = stops.flatMap((_, place) => (named.has(place) ? [] : [place]))
+    const but = tokens.findIndex((token, i) => i > at && /^(?:but|except|besides)$/.test(token.text))
+    if (REST.has(text) && POINTERS.has(tokens[at - 1]?.text ?? '')) add(rest, at, at + 1)
+    else if (ALL.test(text) && but > 0 && but - at < 5) add(rest, at, but)
+  }
+  return found.sort((a, b) => a.from - b.from)
+}
+
+/** The word before, names and "and" left out: "that mall and tea house", "the City Museum". */
+function wordBefore(tokens: readonly Token[], at: number): string {
+  let i = at - 1
+  while (i > at - 4 && i > 0 && /^(?:and|or|city|old|new|tea|art|[a-z]*['’]s)$/.test(tokens[i]!.text)) i--
+  const word = tokens[i]?.text ?? ''
+  const joined = tokens[at - 1]?.text === 'and' || tokens[at - 1]?.text === 'or' || tokens[at - 2]?.text === 'and'
+  return joined && !POINTERS.has(word) && POINTERS.has(tokens[i - 1]?.text ?? '') ? tokens[i - 1]!.text : word
+}
+
+const lastOf = (stops: readonly Stop[]): number => stops.findLastIndex((stop) => stop !== undefined)
+
+const typeAt = (word: string): string | undefined => {
+  const plain = word.replace('é', 'e').replace(/s$/, '')
+  return SITE_TYPES.find((type) => type === plain)
+}
+
+/** Words that belong to one of the stops alone; `rare`: no word that something else may be called. */
+function partsOfNames(stops: readonly Stop[]): Map<string, { place: number; rare: boolean }> {
+  const parts = new Map<string, { place: number; rare: boolean } | undefined>()
+  stops.forEach((stop, place) => {
+    if (!stop) return
+    const words = stop.name
+      .toLowerCase()
+      .replace(/['’]s\b/g, '')
+      .split(/[^a-zà-ÿ]+/)
+      .filter((word) => word.length > 2 && !VAGUE.has(word))
+    for (const word of new Set(words))
+      parts.set(word, parts.has(word) ? undefined : { place, rare: word.length > 5 && typeAt(word) === undefined })
+  })
+  return new Map([...parts].flatMap(([word, part]) => (part ? [[word, part] as const] : [])))
+}

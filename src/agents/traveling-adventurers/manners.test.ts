@@ -1,0 +1,165 @@
+/** Scripted partners of ten tempers: with each of them the symbolic agent comes to the best path, and repeats itself to none. */
+import { describe, expect, it } from 'vitest'
+import type { Turn } from '../../core/agent.ts'
+import { Random } from '../../core/random.ts'
+import { validate } from '../../core/schema.ts'
+import { roomName, travelingAdventurers as game } from '../../games/traveling-adventurers/index.ts'
+import type { Action, State } from '../../games/traveling-adventurers/index.ts'
+import { symbolic } from './symbolic.ts'
+
+type Hallway = readonly [a: string, b: string, coins: number]
+
+/** What a partner has in mind when it is its turn. */
+interface Mind {
+  readonly heard: string
+  /** The hallways that were asked for just now. */
+  readonly asked: readonly Hallway[]
+  readonly all: readonly Hallway[]
+  /** How many times it has spoken. */
+  readonly turn: number
+  readonly proposed: boolean
+}
+
+const named = (room: string): string => `the ${roomName(room)}`
+const short = (hallways: readonly Hallway[]): string => hallways.map(([a, b, n]) => `${a}-${b} ${n}`).join(', ')
+const long = (hallways: readonly Hallway[]): string =>
+  hallways.map(([a, b, n]) => `from ${named(a)} to ${named(b)} I have ${n} coins`).join(', and ')
+const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
+
+const TEMPERS: Readonly<Record<string, (mind: Mind) => string>> = {
+  terse: ({ asked, proposed }) => (asked.length > 0 ? short(asked) : proposed ? 'ok' : 'hi'),
+  polite: ({ asked, proposed }) =>
+    asked.length > 0
+      ? `Of course! ${long(asked)}. I hope this helps :)`
+      : proposed
+        ? 'That sounds wonderful, I agree with you!'
+        : 'Good morning, how nice to meet you! How shall we begin?',
+  leaning: ({ asked, proposed, turn }) =>
+    turn < 3 ? 'What do you suggest?' : asked.length > 0 ? short(asked) : proposed ? 'fine' : 'Any ideas?',
+  led: ({ asked, proposed, turn }) =>
+    turn < 2
+      ? 'just tell me what to do'
+      : asked.length > 0
+        ? `I have ${asked.map(([a, b, n]) => `${n} from ${a} to ${b}`).join(' and ')}`
+        : proposed
+          ? 'alright, let us do that'
+          : 'you decide',
+  slipping: ({ asked, all, proposed, turn }) => {
+    const [a, b, n] = all[0]!
+    if (turn === 0) return `Hello, from ${a} to ${b} I have ${n === 1 ? 2 : n - 1}.`
+    if (turn === 1) return `Oh sorry, I meant ${n} from ${a} to ${b}.`
+    return asked.length > 0 ? short(asked) : proposed ? 'Yes, I agree.' : 'What else do you need?'
+  },
+  hasty: ({ asked, proposed, turn }) =>
+    turn === 0
+      ? "Let's go L E B K C A L!"
+      : asked.length > 0
+        ? short(asked)
+        : proposed
+          ? 'okay then'
+          : 'So what about my route?',
+  generous: ({ all, proposed, turn }) =>
+    turn === 0 ? `All I have: ${short(all)}.` : proposed ? 'Perfect!' : `Again: ${short(all)}.`,
+  slow: ({ asked, all, proposed, turn }) => {
+    const some = asked.length > 0 ? asked.slice(0, 4) : all.slice(4 * turn, 4 * turn + 4)
+    return proposed ? 'great :)' : some.length > 0 ? `${short(some)} :)` : 'that was all :)'
+  },
+  agreeable: ({ asked, proposed }) =>
+    asked.length > 0 ? `Sounds good! ${short(asked)}` : proposed ? 'Sounds good!' : 'ok',
+  doubting: ({ asked, proposed, turn }) =>
+    asked.length > 0
+      ? asked.map(([a, b, n]) => `${WORDS[n]} from ${named(a)} to ${named(b)}`).join(', ')
+      : proposed && turn % 2 === 0
+        ? 'Hmm, are you sure about that?'
+        : proposed
+          ? 'Okay, I agree then.'
+          : 'Why should I trust you?',
+}
+
+const PATH = /\b(L(?: [A-Z]){5} L)\b/
+
+/** Plays the partner against the agent; what the agent said, and how it ended. */
+function converse(temper: (mind: Mind) => string, strategy: string, seed: number): { said: string[]; state: State } {
+  const config = validate<any>(game.config, { boards: 'generated', turnLimit: 30 }, 'config')
+  const options = validate<any>(symbolic.options!, { strategy }, 'options')
+  const agent = symbolic.create({ game, config, seat: 'BOT', options })
+  let state = game.start(config, seed)
+  const all = game.observe(state, 'USER').weights
+  const said: string[] = []
+  for (let turn = 0; !state.outcome; turn++) {
+    const heard = said.at(-1) ?? ''
+    const submitted = /submit/.test(heard) ? PATH.exec(heard)?.[1] : undefined
+    const mind = { heard, asked: askedIn(heard, all), all, turn, proposed: PATH.test(heard) }
+    const action: Action = submitted
+      ? { type: 'submit', path: submitted.split(' ') }
+      : { type: 'message', text: temper(mind) }
+    state = game.act(state, 'USER', action)
+    if (state.outcome) break
+    const decision = agent.act(game.observe(state, 'BOT'), {
+      seat: 'BOT',
+      number: turn,
+      mayPass: false,
+      rejections: [],
+      random: new Random(seed, turn),
+    } as unknown as Turn) as { action: Action }
+    said.push('text' in decision.action ? (decision.action.text ?? '') : '')
+    state = game.act(state, 'BOT', decision.action)
+  }
+  return { said, state }
+}
+
+function askedIn(heard: string, all: readonly Hallway[]): Hallway[] {
+  const questions = heard.split(/(?<=[.!?]) /).filter((text) => /\?$|tell me|give me/.test(text))
+  if (questions.some((text) => /all your coins/.test(text))) return [...all]
+  const asked = questions.flatMap((text) =>
+    [...text.matchAll(/from ([A-Z]) to ([A-Z](?:(?:, | and )[A-Z]\b)*)/g)].flatMap(([, from, to]) =>
+      [...to!.matchAll(/\b[A-Z]\b/g)].map(([room]) => [from!, room]),
+    ),
+  )
+  return all.filter(([a, b]) => asked.some(([from, to]) => (from === a && to === b) || (from === b && to === a)))
+}
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) +/).filter(Boolean)
+
+describe.each(['full-exchange', 'lazy'])('%s', (strategy) => {
+  it.each(Object.keys(TEMPERS))('comes to the best path with a %s partner and says nothing twice', (name) => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const { said, state } = converse(TEMPERS[name]!, strategy, seed)
+      const told = said.flatMap(sentencesOf)
+      expect([seed, told.filter((text, i) => told.indexOf(text) < i)]).toEqual([seed, []])
+      expect([seed, said, state.outcome!.metrics]).toMatchObject([seed, said, { identical: true, optimal: true }])
+    }
+  })
+})
+
+describe('manners', () => {
+  const first = (text: string, strategy = 'full-exchange'): string => {
+    let calls = 0
+    return converse(() => (calls++ === 0 ? text : 'ok'), strategy, 1).said[0]!
+  }
+
+  it.each([
+    'What do you suggest?',
+    'just tell me what to do',
+    'You decide.',
+    'where should we go?',
+    "what's your plan?",
+  ])('a suggestion is the answer to: %s', (text) => {
+    for (const strategy of ['full-exchange', 'lazy']) expect(first(text, strategy)).toMatch(PATH)
+  })
+
+  it('the first message holds few numbers', () => {
+    expect(first('Hello!').match(/\d+/g)!.length).toBeLessThanOrEqual(5)
+  })
+
+  it('corrections are acknowledged', () => {
+    const texts = ['From K I have 4 to A.', 'Sorry, I meant 3 from K to A.']
+    let at = 0
+    const { said } = converse(() => texts[at++] ?? 'ok', 'lazy', 1)
+    expect(said[1]).toMatch(/noted K–A 3/)
+  })
+
+  it('a proposal is heard though it cannot be judged yet', () => {
+    expect(first("Let's go L E B K C A L", 'lazy')).toMatch(/proposal/)
+  })
+})

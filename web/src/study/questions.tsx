@@ -35,8 +35,8 @@ export function Questions({
     <form onSubmit={send} noValidate className="questions">
       {wrong.length > 0 && (
         <Problem>
-          {wrong.length === 1 ? 'One answer was' : `${wrong.length} answers were`} not right. Look at the marked questions
-          again{left === undefined ? '' : `; you can try ${left === 1 ? 'once' : `${left} times`} more`}.
+          {wrong.length === 1 ? 'One answer was' : `${wrong.length} answers were`} not right. Look at the marked
+          questions again{left === undefined ? '' : `; you can try ${left === 1 ? 'once' : `${left} times`} more`}.
         </Problem>
       )}
       {elements.map((question) => (
@@ -105,7 +105,12 @@ function Field({ question, value, problem, onChange }: FieldProps) {
             {...told}
           />
         ) : type === 'dropdown' ? (
-          <select id={id} value={value === undefined ? '' : JSON.stringify(value)} onChange={(event) => onChange(fromText(event.target.value))} {...told}>
+          <select
+            id={id}
+            value={value === undefined ? '' : JSON.stringify(value)}
+            onChange={(event) => onChange(fromText(event.target.value))}
+            {...told}
+          >
             <option value="">choose …</option>
             {choicesOf(question).map(({ value: one, text }) => (
               <option key={text} value={JSON.stringify(one)}>
@@ -122,7 +127,13 @@ function Field({ question, value, problem, onChange }: FieldProps) {
             maxLength={question.maxLength}
             value={String(value ?? '')}
             onChange={({ target }) =>
-              onChange(question.inputType === 'number' ? (target.value === '' ? undefined : Number(target.value)) : target.value)
+              onChange(
+                question.inputType === 'number'
+                  ? target.value === ''
+                    ? undefined
+                    : Number(target.value)
+                  : target.value,
+              )
             }
             {...told}
           />

@@ -35,7 +35,7 @@ describe('roundtable study', () => {
 
   it('checks one, and names the line of what leads nowhere', async () => {
     const text = readFileSync(join(cwd, 'studies/mine.yaml'), 'utf8')
-    writeFileSync(join(cwd, 'studies/endless.yaml'), text.replace('minutes: 10, then', 'minutes: never, then'))
+    writeFileSync(join(cwd, 'studies/endless.yaml'), text.replace('minutes: 10, next', 'minutes: never, next'))
     const fine = await roundtable(['study', 'check', 'studies/mine.yaml', '--json'], { cwd })
     expect(fine.code).toBe(0)
     expect(JSON.parse(fine.stdout)).toMatchObject({ deadEnds: [], bots: 200 })

@@ -113,7 +113,7 @@ export interface ToldTable {
 const KEY = 'roundtable:key'
 
 /** The administration key, for as long as the tab is open. */
-export const readKey = (): string | undefined => sessionStorage.getItem(KEY) ?? undefined
+const readKey = (): string | undefined => sessionStorage.getItem(KEY) ?? undefined
 export const keepKey = (key: string): void => sessionStorage.setItem(KEY, key)
 
 interface Request {

@@ -233,7 +233,7 @@ function Reading({ page, place }: { readonly page: ReadingPage; readonly place: 
 }
 
 function Waiting({
-  page: { missing, until, then, text },
+  page: { missing, until, next, text },
   ahead,
 }: {
   readonly page: WaitingPage
@@ -247,7 +247,7 @@ function Waiting({
       </p>
       {until !== undefined && (
         <p>
-          At most <Countdown until={until} ahead={ahead} /> more; if nobody has come by then, {then}.
+          At most <Countdown until={until} ahead={ahead} /> more; if nobody has come by then, {next}.
         </p>
       )}
       {text !== undefined && <Prose text={text} />}

@@ -41,7 +41,7 @@ export type WaitingPage = Headed & {
   readonly text?: string
   readonly missing: number
   readonly until?: number
-  readonly then: string
+  readonly next: string
 }
 export type GamePage = Headed & {
   readonly kind: 'game'

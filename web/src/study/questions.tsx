@@ -100,7 +100,7 @@ function Field({ question, value, problem, onChange }: FieldProps) {
             id={id}
             rows={4}
             maxLength={question.maxLength}
-            value={String(value ?? '')}
+            value={asText(value)}
             onChange={(event) => onChange(event.target.value)}
             {...told}
           />
@@ -125,7 +125,7 @@ function Field({ question, value, problem, onChange }: FieldProps) {
             min={question.min}
             max={question.max}
             maxLength={question.maxLength}
-            value={String(value ?? '')}
+            value={asText(value)}
             onChange={({ target }) =>
               onChange(
                 question.inputType === 'number'
@@ -170,6 +170,8 @@ const toggled = (value: unknown, one: unknown, on: boolean): unknown[] => {
   const others = Array.isArray(value) ? value.filter((other) => other !== one) : []
   return on ? [...others, one] : others
 }
+
+const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 const fromText = (text: string): unknown => (text === '' ? undefined : JSON.parse(text))
 

@@ -60,7 +60,17 @@ describe('the commands of the guides', () => {
 describe('what else the guides show', () => {
   const blocks = readBlocks()
 
-  for (const { place, text } of blocks.filter(({ tag }) => tag === 'yaml'))
+  const yaml = blocks.filter(({ tag }) => tag === 'yaml')
+  const isStudy = ({ place }: { place: string }): boolean => place.startsWith('docs/studies.md')
+
+  for (const { place, text } of yaml.filter(isStudy))
+    it(`a study without a dead end: ${place}`, async () => {
+      writeFileSync(join(cwd, 'study.yaml'), text)
+      const { code, stdout, stderr } = await roundtable(['study', 'check', 'study.yaml'], { cwd })
+      expect({ code, told: code === 0 ? '' : stdout + stderr }).toEqual({ code: 0, told: '' })
+    })
+
+  for (const { place, text } of yaml.filter((block) => !isStudy(block)))
     it.skipIf(text.includes('exec:python3') && !hasPython)(`a plan that is played: ${place}`, async () => {
       const file = `plan-${place.replaceAll(/\W+/g, '-')}.yaml`
       writeFileSync(join(cwd, file), text.replace(/^model: .*$/m, 'model: stand-in').replace(/^seeds: .*$/m, ''))

@@ -113,7 +113,7 @@ describe.skipIf(!executablePath)('a study in a browser', () => {
     await page.reload()
     await page.getByText(/Your turn/).waitFor()
     const headers = { authorization: `Bearer ${new URL(page.url()).hash.slice(1)}` }
-    const me = (await (await fetch(`${opened.url}/api/studies/thieves/me`, { headers })).json()) as any
+    const me = await (await fetch(`${opened.url}/api/studies/thieves/me`, { headers })).json()
     await playByKeyboard(opened.served, page, { game: 'collab-capture', token: me.seat.token })
 
     await page.getByText('Was it fun?').waitFor()

@@ -59,7 +59,16 @@ const isVisit = ({ req }: Context): boolean =>
   req.method === 'GET' && req.header('sec-fetch-mode') === 'navigate' && !req.path.startsWith('/api/')
 
 /** The server as an application: see docs/serve.md for what it answers. */
-export function serverApp({ tables, runs, studies, pages, key, hosts, rate = 50, burst = 200 }: ServerOptions): Application {
+export function serverApp({
+  tables,
+  runs,
+  studies,
+  pages,
+  key,
+  hosts,
+  rate = 50,
+  burst = 200,
+}: ServerOptions): Application {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const limiter = new Limiter(rate, burst)
 

@@ -19,7 +19,10 @@ export interface Opens {
 /** By the hash of the token: what is kept opens nothing. */
 export type Keyring = Readonly<Record<string, Opens>>
 
-const keyringSchema = z.record(z.string(), z.strictObject({ seat: z.string(), person: z.boolean(), fixed: z.boolean().optional() }))
+const keyringSchema = z.record(
+  z.string(),
+  z.strictObject({ seat: z.string(), person: z.boolean(), fixed: z.boolean().optional() }),
+)
 
 /** Tables are named so that a name is never a path. */
 const TABLE = /^[\w-]{12}$/

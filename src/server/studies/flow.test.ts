@@ -128,9 +128,9 @@ describe('bots in a study', () => {
   })
 
   it.each([
-    ['an agent in the empty seat', { minutes: 3, then: { agent: 'symbolic' } }],
-    ['another condition', { minutes: 3, then: { condition: 'agent' } }],
-    ['themselves as the other condition', { minutes: 3, then: { condition: 'people' } }],
+    ['an agent in the empty seat', { minutes: 3, next: { agent: 'symbolic' } }],
+    ['another condition', { minutes: 3, next: { condition: 'agent' } }],
+    ['themselves as the other condition', { minutes: 3, next: { condition: 'people' } }],
   ])('wait for others in vain and get %s', async (_, waiting) => {
     const { stuck, state } = new Walker(await open({ ...base, waiting }), { seed: 2 }).walk()
     expect(stuck).toEqual([])

@@ -2,7 +2,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { messageOf } from '../../core/boundary.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import type { Json } from '../../core/json.ts'
 import { hashOf } from '../seats/tokens.ts'
 import type { SeatKey, Tables } from '../seats/tables.ts'
 import type { StudyEvent } from './events.ts'
@@ -225,7 +224,7 @@ export class HostedStudy {
       opened = (
         await tables.open({
           game: at.game,
-          config: config as Record<string, Json>,
+          config,
           seats,
           ...(preset !== undefined && { preset }),
         })

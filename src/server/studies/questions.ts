@@ -58,7 +58,7 @@ export interface ReadAnswers {
 }
 
 /** The values of a question with choices. */
-export function valuesOf(question: Question): Json[] | undefined {
+function valuesOf(question: Question): Json[] | undefined {
   if (!('choices' in question)) return undefined
   return question.choices.map((one) => (typeof one === 'object' ? one.value : one))
 }
@@ -88,7 +88,7 @@ const isEmpty = (answer: unknown): boolean =>
   (Array.isArray(answer) && answer.length === 0)
 
 /** What is wrong with an answer; undefined: nothing. */
-export function problemOf(question: Question, answer: unknown): string | undefined {
+function problemOf(question: Question, answer: unknown): string | undefined {
   switch (question.type) {
     case 'text':
       return question.inputType === 'number' ? numberProblem(question, answer) : textProblem(question, answer)

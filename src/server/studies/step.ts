@@ -66,7 +66,7 @@ class Flow {
   }
 
   #emit(body: StudyEventBody): void {
-    const event = { n: this.state.n + 1, at: this.#now, ...body } as StudyEvent
+    const event = { n: this.state.n + 1, at: this.#now, ...body }
     this.state = apply(this.state, event)
     this.events.push(event)
   }
@@ -79,9 +79,9 @@ class Flow {
   take(input: StudyInput): Readonly<Record<string, string>> | void {
     switch (input.type) {
       case 'arrive':
-        return void this.#arrive(input)
+        return this.#arrive(input)
       case 'tick':
-        return void this.#tick()
+        return this.#tick()
       case 'return':
         return this.#emit({ type: 'returned', participant: input.participant, hash: input.hash })
       case 'hosted': {
@@ -145,7 +145,8 @@ class Flow {
         if (participant.awaySince !== undefined) this.#emit({ type: 'back', participant: id })
         return
       case 'speak':
-        return void this.#emit({ type: 'spoke', participant: id, text: input.text })
+        this.#emit({ type: 'spoke', participant: id, text: input.text })
+        return
       case 'move': {
         if (!this.state.study.steps.some(({ name }) => name === input.step)) return
         const group = participant.group
@@ -221,15 +222,15 @@ class Flow {
 
   #stopWaiting(participant: Participant): void {
     const { study } = this.state
-    const { then } = study.waiting
+    const { next } = study.waiting
     if (participant.awaySince !== undefined)
       return this.#leave(participant, 'dropped', 'was away when the waiting was over')
-    if (typeof then === 'object' && 'agent' in then) {
+    if (typeof next === 'object' && 'agent' in next) {
       const at = stepOf(this.state, participant) as GameStep
-      return this.#seat(at, participant.condition, waitersWith(this.state, at, participant.condition), then.agent)
+      return this.#seat(at, participant.condition, waitersWith(this.state, at, participant.condition), next.agent)
     }
-    if (typeof then === 'object' && then.condition !== participant.condition && !participant.reassigned)
-      return this.#emit({ type: 'assigned', participant: participant.id, condition: then.condition })
+    if (typeof next === 'object' && next.condition !== participant.condition && !participant.reassigned)
+      return this.#emit({ type: 'assigned', participant: participant.id, condition: next.condition })
     return this.#leave(participant, 'no-partner', 'nobody came to play with')
   }
 

@@ -66,7 +66,7 @@ async function call(path: string, { token, body, method }: { token?: string; bod
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  return { status: response.status, json: (await response.json()) as any }
+  return { status: response.status, json: await response.json() }
 }
 
 const ME = '/api/studies/guessing/me'

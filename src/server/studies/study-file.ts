@@ -95,11 +95,11 @@ const studySchema = z.strictObject({
     .strictObject({
       minutes: minutes.default(5),
       /** What follows then: out with a code, an agent in the empty seats, or another condition. */
-      then: z
+      next: z
         .union([z.literal('release'), z.strictObject({ agent: z.string() }), z.strictObject({ condition: z.string() })])
         .default('release'),
     })
-    .default({ minutes: 5, then: 'release' }),
+    .default({ minutes: 5, next: 'release' }),
   /** What becomes of a game when a participant is away. */
   dropOut: z
     .strictObject({

@@ -28,7 +28,7 @@ export type ParticipantPage =
       /** When the waiting is over; absent: it has no end. */
       readonly until?: number
       /** What follows then. */
-      readonly then: string
+      readonly next: string
     }
   | {
       readonly kind: 'game'
@@ -118,7 +118,7 @@ function pageOf(state: StudyState, one: Participant): ParticipantPage {
       const wanted = placesOf(seatingFor(state, at, one.condition)).length
       const since = one.waitingSince!
       return {
-        ...{ kind: 'waiting', ...head, ...text, since, then: thenOf(study, one) },
+        ...{ kind: 'waiting', ...head, ...text, since, next: nextOf(study, one) },
         missing: Math.max(1, wanted - waitersWith(state, at, one.condition).length),
         ...(limit < Infinity && { until: since + limit }),
       }
@@ -126,9 +126,9 @@ function pageOf(state: StudyState, one: Participant): ParticipantPage {
   }
 }
 
-function thenOf({ waiting: { then }, codes }: Study, { reassigned, condition }: Participant): string {
-  if (typeof then === 'object' && 'agent' in then) return 'a computer player takes the empty seat, and you play'
-  if (typeof then === 'object' && !reassigned && then.condition !== condition) return 'you go on in another way'
+function nextOf({ waiting: { next }, codes }: Study, { reassigned, condition }: Participant): string {
+  if (typeof next === 'object' && 'agent' in next) return 'a computer player takes the empty seat, and you play'
+  if (typeof next === 'object' && !reassigned && next.condition !== condition) return 'you go on in another way'
   return codes['no-partner'] ? 'you are released, with a code for the time you waited' : 'you are released'
 }
 

@@ -232,16 +232,22 @@ function Reading({ page, place }: { readonly page: ReadingPage; readonly place: 
   )
 }
 
-function Waiting({ page: { missing, until, then, text }, ahead }: { readonly page: WaitingPage; readonly ahead: number }) {
+function Waiting({
+  page: { missing, until, next, text },
+  ahead,
+}: {
+  readonly page: WaitingPage
+  readonly ahead: number
+}) {
   return (
     <>
       <p className="lead" role="status">
-        You wait for {missing === 1 ? 'one other person' : `${missing} others`} to play with. Keep this page open: the game
-        begins by itself.
+        You wait for {missing === 1 ? 'one other person' : `${missing} others`} to play with. Keep this page open: the
+        game begins by itself.
       </p>
       {until !== undefined && (
         <p>
-          At most <Countdown until={until} ahead={ahead} /> more; if nobody has come by then, {then}.
+          At most <Countdown until={until} ahead={ahead} /> more; if nobody has come by then, {next}.
         </p>
       )}
       {text !== undefined && <Prose text={text} />}

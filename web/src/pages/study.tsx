@@ -63,8 +63,8 @@ function Desk({ overview }: { readonly overview: Overview }) {
         <div className="row">
           <h2>Participants</h2>
           <label className="check">
-            <input type="checkbox" checked={showsAll} onChange={(event) => setShowsAll(event.target.checked)} /> also those
-            who are done
+            <input type="checkbox" checked={showsAll} onChange={(event) => setShowsAll(event.target.checked)} /> also
+            those who are done
           </label>
         </div>
         {listed.length === 0 && <p className="soft">Nobody just now.</p>}
@@ -181,7 +181,12 @@ function Help({
       </div>
       <div className="row">
         <span>Release them, with the code for it:</span>
-        <button type="button" className="danger" disabled={doing.isPending} onClick={() => doing.mutate({ do: 'release' })}>
+        <button
+          type="button"
+          className="danger"
+          disabled={doing.isPending}
+          onClick={() => doing.mutate({ do: 'release' })}
+        >
           Release
         </button>
       </div>

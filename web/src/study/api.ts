@@ -41,7 +41,7 @@ export type WaitingPage = Headed & {
   readonly text?: string
   readonly missing: number
   readonly until?: number
-  readonly then: string
+  readonly next: string
 }
 export type GamePage = Headed & {
   readonly kind: 'game'
@@ -88,7 +88,12 @@ export const arrive = async (study: string, parameters: Readonly<Record<string, 
   return ((await response.json()) as { token: string }).token
 }
 
-export const show = async (study: string, token: string, seen: string | undefined, signal: AbortSignal): Promise<Shown> => {
+export const show = async (
+  study: string,
+  token: string,
+  seen: string | undefined,
+  signal: AbortSignal,
+): Promise<Shown> => {
   const query = seen === undefined ? '' : `?wait=20&seen=${encodeURIComponent(seen)}`
   return (await (await send(at(study, `/me${query}`), { token, signal })).json()) as Shown
 }

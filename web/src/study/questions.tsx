@@ -35,8 +35,8 @@ export function Questions({
     <form onSubmit={send} noValidate className="questions">
       {wrong.length > 0 && (
         <Problem>
-          {wrong.length === 1 ? 'One answer was' : `${wrong.length} answers were`} not right. Look at the marked questions
-          again{left === undefined ? '' : `; you can try ${left === 1 ? 'once' : `${left} times`} more`}.
+          {wrong.length === 1 ? 'One answer was' : `${wrong.length} answers were`} not right. Look at the marked
+          questions again{left === undefined ? '' : `; you can try ${left === 1 ? 'once' : `${left} times`} more`}.
         </Problem>
       )}
       {elements.map((question) => (
@@ -100,12 +100,17 @@ function Field({ question, value, problem, onChange }: FieldProps) {
             id={id}
             rows={4}
             maxLength={question.maxLength}
-            value={String(value ?? '')}
+            value={asText(value)}
             onChange={(event) => onChange(event.target.value)}
             {...told}
           />
         ) : type === 'dropdown' ? (
-          <select id={id} value={value === undefined ? '' : JSON.stringify(value)} onChange={(event) => onChange(fromText(event.target.value))} {...told}>
+          <select
+            id={id}
+            value={value === undefined ? '' : JSON.stringify(value)}
+            onChange={(event) => onChange(fromText(event.target.value))}
+            {...told}
+          >
             <option value="">choose …</option>
             {choicesOf(question).map(({ value: one, text }) => (
               <option key={text} value={JSON.stringify(one)}>
@@ -120,9 +125,15 @@ function Field({ question, value, problem, onChange }: FieldProps) {
             min={question.min}
             max={question.max}
             maxLength={question.maxLength}
-            value={String(value ?? '')}
+            value={asText(value)}
             onChange={({ target }) =>
-              onChange(question.inputType === 'number' ? (target.value === '' ? undefined : Number(target.value)) : target.value)
+              onChange(
+                question.inputType === 'number'
+                  ? target.value === ''
+                    ? undefined
+                    : Number(target.value)
+                  : target.value,
+              )
             }
             {...told}
           />
@@ -159,6 +170,8 @@ const toggled = (value: unknown, one: unknown, on: boolean): unknown[] => {
   const others = Array.isArray(value) ? value.filter((other) => other !== one) : []
   return on ? [...others, one] : others
 }
+
+const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 const fromText = (text: string): unknown => (text === '' ? undefined : JSON.parse(text))
 

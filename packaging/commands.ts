@@ -51,7 +51,7 @@ function commandIn(line: string): string | undefined {
 /** Rules by which a command is left out, each with its reason. */
 const SKIPPED: readonly (readonly [RegExp, string])[] = [
   [/roundtable (stand-in|serve)/, 'it serves until it is stopped; its own tests start it'],
-  [/ import | --data | runs\/(dialop|theory-of-mind)/, 'it needs data that the reader has to bring'],
+  [/ import | --data | runs\/(dialop|theory-of-mind)|=human:/, 'it needs data that the reader has to bring'],
   [/ policy:file=|,policy:file=/, 'it needs a trained network that the reader has to bring'],
   [/ --queue /, 'it needs a Redis server; its own tests start one'],
   ...(hasPython ? [] : [[/exec:python3/, 'there is no python3 here'] as const]),

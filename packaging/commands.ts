@@ -54,7 +54,7 @@ const SKIPPED: readonly (readonly [RegExp, string])[] = [
     /roundtable (stand-in|serve|view|play .*--browser|study open)/,
     'it serves until it is stopped; its own tests start it',
   ],
-  [/ import | --data | runs\/(dialop|theory-of-mind)/, 'it needs data that the reader has to bring'],
+  [/ import | --data | runs\/(dialop|theory-of-mind)|=human:/, 'it needs data that the reader has to bring'],
   [/ policy:file=|,policy:file=/, 'it needs a trained network that the reader has to bring'],
   [/ study export /, 'it needs a study that people came to; its own tests open one'],
   [/ --queue /, 'it needs a Redis server; its own tests start one'],

@@ -29,7 +29,13 @@ export interface AgentSpec {
 export function readAgentSpec(text: string): AgentSpec {
   if (isExec(text.trim())) return readExecSpec(text.trim())
   const [, named = '', model] = /^([^@]*)(?:@(.+))?$/.exec(text.trim()) ?? []
-  const [agent = '', ...pairs] = named.split(':')
+  const [agent = '', ...parts] = named.split(':')
+  // A value may hold a colon itself: `examples=human:hh-planning-002`.
+  const pairs = parts.reduce<string[]>(
+    (found, part) =>
+      part.includes('=') || found.length === 0 ? [...found, part] : [...found.slice(0, -1), `${found.at(-1)}:${part}`],
+    [],
+  )
   if (!agent) throw new InvalidInput(`"${text}" names no agent; write name, name:option=value or name@provider:model`)
   const options = Object.fromEntries(pairs.map((pair) => readPair(pair, `agent ${agent}`)))
   return { agent, ...(pairs.length > 0 && { options }), ...(model && { model }) }

@@ -133,5 +133,9 @@ describe('a plan', () => {
       model: 'openai:gpt-4o',
     })
     expect(() => readAgentSpec('solver:depth')).toThrow('"depth" is not option=value')
+    expect(readAgentSpec('react:examples=human:hh-1+hh-2:stop=none')).toEqual({
+      agent: 'react',
+      options: { examples: 'human:hh-1+hh-2', stop: 'none' },
+    })
   })
 })

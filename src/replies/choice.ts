@@ -177,9 +177,11 @@ export class Choices<Value> {
       const words = this.#lone.canonical(this.#wordsOf(candidate, this.#keysIn(candidate)))
       const [mention, ...more] = this.#lone.find(words)
       if (!mention && /^\s*\w+\(.*\)[.;]?\s*$/.test(candidate)) return this.#callIn(candidate)
-      if (!mention || more.length > 0 || words.length > mention.last - mention.first + 4) continue
+      const last = more.at(-1)?.last ?? mention?.last ?? 0
+      if (!mention || more.some(({ value }) => this.#same(value) !== this.#same(mention.value))) continue
+      if (words.length > last - mention.first + 4) continue
       if (this.#keys.size > 0 && words[0]!.text === KEY && mention.first > 0) continue
-      const around = words.filter((_, i) => i < mention.first || i > mention.last)
+      const around = words.filter((_, i) => ![mention, ...more].some(({ first, last }) => i >= first && i <= last))
       if (around.every(({ text }) => FILLERS.has(text)) && !/\?\W*$/.test(candidate)) return this.#same(mention.value)
     }
     return this.#keys.size > 0 ? this.#keyedLine(bare) : undefined

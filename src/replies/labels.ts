@@ -28,7 +28,7 @@ export function labelled(
   const label = new RegExp(
     `(?<=^|[\\s.!?;,(\\[{"'“|*_#>-])(?:([\\p{L}\\d-]{1,40})['’]s?\\s{1,3})?((?:${BEFORE}\\s{1,3}){0,4})(?:${[NAMES, ...names].join('|')})` +
       `(?:\\s{0,3}#?\\d{1,3})?(?:\\s{1,3}(?:for|in)\\s{1,3}(?:this|the)\\s{1,3}(?:turn|step|round))?(?:\\s{1,3}(?:is|would be|will be))?` +
-      `(?:\\]\\s|[\\])*_"'”}]{0,4}(?:\\s{0,3}\\([^()\\n]{0,20}\\))?[*_]{0,3}\\s{0,3}(?::{1,2}=?|=|→|->|=>|–|—|»|\\|))[*_\\s]{0,4}`,
+      `(?:\\]\\s|[\\])*_"'”}]{0,4}(?:\\s{0,3}\\([^()\\n]{0,20}\\))?[*_]{0,3}\\s{0,3}(?::{1,2}=?|=|→|->|=>|–|—|(?<=\\s)-(?=\\s)|»|\\|))[*_\\s]{0,4}`,
     'giu',
   )
   const own = (names: readonly string[], name: string): boolean =>
@@ -43,6 +43,14 @@ export function labelled(
         /(?:^|\n)[ \t]{0,8}\|[ \t*_]{0,4}$/.test(text.slice(Math.max(0, match.index - 20), match.index)))
     marks.push({ begin: match.index, end: match.index + all.length, mine, final: /final/i.test(before) })
   }
+  // "My vote is yes."
+  const said = new RegExp(
+    `\\b(?:my|our)\\s{1,3}(?:final\\s{1,3}|own\\s{1,3})?(?:${[NAMES, ...names].join('|')})\\s{1,3}(?:is|remains)\\s{1,3}(?!:)(?=\\S)`,
+    'giu',
+  )
+  for (const { 0: all, index } of text.matchAll(said))
+    if (!marks.some(({ begin, end }) => index < end && index + all.length > begin) && isOpening(text, index))
+      marks.push({ begin: index, end: index + all.length, mine: true, final: /final/i.test(all) })
   // `Alice: north`, where Alice is the one who replies.
   for (const name of [...self, 'you', 'me', 'assistant', 'agent']) {
     const line = new RegExp(

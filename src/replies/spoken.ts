@@ -25,14 +25,14 @@ export function spokenIn(reply: string, options: SpokenOptions = {}): string {
   const said = (answers.length > 0 ? answers.join('\n') : text).trim()
   const inJson = messageIn(said)
   return withoutQuotes(
-    linesIn(inJson ?? said, options)
+    linesIn(inJson ?? said, options, inJson !== undefined)
       .join('\n')
       .trim(),
   )
 }
 
 /** The lines that are said, or, where some are labelled as such, these. */
-function linesIn(text: string, { self = [], others, isPublic = () => false }: SpokenOptions): string[] {
+function linesIn(text: string, { self = [], others, isPublic = () => false }: SpokenOptions, isOwn: boolean): string[] {
   const names = [...self, 'you', 'me', 'assistant'].join('|')
   const label = new RegExp(
     `^["“]?\\[?(?:(${MESSAGE})|(?:${names})(?: (?:says|said))?)\\]?[*_]{0,3}\\s{0,3}(?:[:：][*_]{0,3}\\s{0,3}|(?<=\\])\\s{0,3})`,
@@ -46,7 +46,8 @@ function linesIn(text: string, { self = [], others, isPublic = () => false }: Sp
     const bare = line.replace(DRESS, '')
     const match = label.exec(bare)
     if (!match && lines.length > 0 && (other?.test(bare) || MADE_UP.test(line))) break
-    if (!match && other?.test(bare)) continue
+    // The first line of what is a field of its own may address somebody.
+    if (!match && !isOwn && other?.test(bare)) continue
     if (match || isPublic(bare)) isThought = false
     else if (PRIVATE.test(bare)) isThought = true
     if (match?.[1]) isLabelled = true

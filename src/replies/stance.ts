@@ -18,7 +18,7 @@ const NEGATIONS = set(
 )
 /** What makes a sentence depend on something, or leaves it open. */
 const CONDITIONS = set(
-  'if whether unless once when whenever until till provided providing suppose supposing imagine assuming otherwise else either maybe perhaps possibly depending depends case soon',
+  'if whether unless once when whenever until till provided providing suppose supposing imagine assuming otherwise else either maybe perhaps possibly depending depends case soon alternatively',
 )
 const PAST = set(
   'was were did had tried wanted thought considered already previously earlier yesterday chose last past previous formerly example instance suggested almost nearly',
@@ -38,7 +38,7 @@ const CHAIN: ReadonlySet<string> = new Set([
   ...DECISIONS,
   ...WISHES,
   ...set(
-    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile space forward do doing make making makes perform execute carry proceed continue start begin move walk head run step turn play give answering replying reply make most more me us please this these only today immediately leaves stick sticking decision together stay moving walking heading turning stepping enough",
+    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile space forward do doing make making makes perform execute carry proceed continue start begin move walk head run step turn lead happy glad pleased ready answering replying reply make most more me us please this these only today immediately leaves stick sticking decision together stay moving walking heading turning stepping enough",
   ),
 ])
 const COPULAS_IN_NAMING = set("is are be will would should must remains being it's that's")
@@ -48,7 +48,7 @@ const HEADS = set(
 )
 /** What may go before such a word. */
 const BEFORE_HEADS = set(
-  'my our best right correct final next only sensible most safest safe logical wisest optimal obvious natural clear single one remaining chosen selected recommended first quest here now current this so therefore thus hence and i we think believe guess feel would say that is in opinion view it means which then well ok okay yes sure very good better quickest fastest following immediate left proposed appropriate suitable reasonable useful helpful at point',
+  'my our best right correct final next only sensible most safest safe logical wisest optimal obvious natural clear single remaining chosen selected recommended first quest here now current this so therefore thus hence and i we think believe guess feel would say that is in opinion view it means which then well ok okay yes sure very good better quickest fastest following immediate left proposed appropriate suitable reasonable useful helpful at point',
 )
 const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've let's us me myself")
 const IMPERSONAL = set("it it's that that's this which what's there")
@@ -147,7 +147,9 @@ const RANKED: ReadonlySet<Stance> = new Set(['final', 'decided', 'wanted', 'name
 /** Whether the sentence up to here makes what it says depend on something. */
 function isConditional(words: readonly Word[], sentence: number, first: number): boolean {
   const main = textsOf(words, afterContrast(words, Math.max(sentence, first - REACH), first), first)
-  return main.some((word, i) => CONDITIONS.has(word) && main[i - 1] !== 'even')
+  if (main.some((word, i) => CONDITIONS.has(word) && main[i - 1] !== 'even')) return true
+  // "Had I known, I would …"
+  return /^(?:had|were|should)$/.test(words[sentence]!.text) && main.some((word) => /^(?:would|i'd|we'd)$/.test(word))
 }
 
 const textsOf = (words: readonly Word[], from: number, to: number): string[] => {
@@ -233,9 +235,14 @@ function judgedAfter({ words, last, praise = GOOD }: Spoken, lead: readonly stri
 /** What follows in the sentence may make it depend on something, put it off, or leave it open. */
 function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]): Stance | undefined {
   const next = words[last + 1]
-  if (!next || next.after === 'sentence') return undefined
+  if (!next) return undefined
+  // "Wait. Or move away?"
+  if (next.text === 'or') return 'considered'
+  if (next.after === 'sentence') return undefined
+  // "North", said Bob.
+  if (next.after === 'clause' && SPEECH.has(next.text)) return 'other'
   if (lead.includes('leaves') && /^(for|to)$/.test(next.text)) return 'considered'
-  if (/^(?:or|vs|versus|nothing|none|neither|no)$/.test(next.text)) return 'considered'
+  if (/^(?:vs|versus|nothing|none|neither|no)$/.test(next.text)) return 'considered'
   const behind = words[last + 2]
   if (next.text === 'of' && behind && isOther(behind.text)) return 'considered'
   // "Move away, Bob!"
@@ -246,7 +253,7 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
     if (after === 'sentence') return undefined
     if (PUT_OFF.has(text)) return 'later'
     if (text === 'next' && /^(turn|time|round|step)$/.test(words[at + 1]?.text ?? '')) return 'later'
-    if (CONDITIONS.has(text) && text !== 'or') return 'considered'
+    if (CONDITIONS.has(text) && words[at - 1]!.text !== 'even') return 'considered'
     if (text === 'but' && lead.some((word) => /^(would|i'd|we'd|like)$/.test(word))) return 'considered'
     if (REASONS.has(text) || CONTRASTS.has(text)) return undefined
   }

@@ -59,7 +59,7 @@ export class TagReader {
     const dress = '[\\s*_`"\'“”]{0,4}'
     this.#options = options
     this.#bracket = new RegExp(
-      `^(?:to\\s{1,3})?(?:([\\w-]{1,40})\\s{0,2}:)?${dress}[\\[<【(]${dress}(${tags})(?:\\s{1,3}to\\s{1,3}([\\w-]{1,40}))?${dress}/?[\\]>】)]${dress}(?:[:：–-](?=\\s|[*_\`"'“]|\\w))?${dress}`,
+      `^(?:to\\s{1,3})?(?:([\\w-]{1,40})\\s{0,2}:)?${dress}[\\[<【(]${dress}(${tags})(?:\\s{1,3}to\\s{1,3}([\\w-]{1,40}))?${dress}/?[\\]>】)]${dress}(?:[:：–-](?=\\s|$|[*_\`"'“]|\\w))?${dress}`,
       'i',
     )
     this.#colon = new RegExp(
@@ -114,7 +114,9 @@ export class TagReader {
       isOther: nobody,
       isSelf: nobody,
     })
-    return stance === 'final' || stance === 'decided' || stance === 'wanted' || stance === 'named'
+    // A type that stands alone may end a sentence ("I have to [reject]"); others begin their line, or nearly so.
+    const isBare = this.#options.bare?.includes(words[last]!.text) ?? false
+    return stance === 'named' || (isBare && (stance === 'final' || stance === 'decided' || stance === 'wanted'))
   }
 
   /** Nothing, where the first piece goes on with another type, or is asked or made to depend on something. */
@@ -229,6 +231,7 @@ function tidy(content: string, dress: string): string {
   // A rule, or words in brackets behind a blank line, are no part of what is said.
   const text = content
     .trim()
+    .replace(/\n\s{0,8}\[(?:end|stop|done|eos|eot)\]$/i, '')
     .replace(/\n\s{0,8}[-*_=]{3,20}$/, '')
     .replace(/\n[ \t]{0,8}\n[ \t]{0,8}\([^()\n]{0,300}\)$/, '')
     .trim()

@@ -88,7 +88,7 @@ interface List {
 }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const ITEM = `(?:(?:players?|p|#)[ #-]{0,3})?(?:\\d{1,3}|${NUMBERS.join('|')})|myself|me`
+const ITEM = `(?:(?:players?|p|#)[ #-]{0,3})?(?:\\d{1,3}|${NUMBERS.join('|')})(?: ?\\((?:me|myself|you)\\))?|myself|me`
 const AND = `[ \\]*_"']{0,4}(?:,\\s{0,3}and\\b|[,;&/+、-]|\\band\\b)[ \\[*_"']{0,4}`
 const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players?[ :]{1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=\\d))(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
 /** Everybody but some. */

@@ -102,7 +102,7 @@ const DRESS = /^[\s>*_`"'“#•-]{0,12}(?:\d{1,2}[.)]\s{1,3})?/
 /** Without emphasis and quotation marks at the end. */
 const withoutSigns = (line: string): string => {
   let end = line.length
-  while (end > 0 && /[\s*_`"'”]/.test(line[end - 1]!)) end--
+  while (end > 0 && /[\s*_`"'”!]/.test(line[end - 1]!)) end--
   return line.slice(0, end)
 }
 

@@ -153,6 +153,8 @@ function readCondition(text: string, sites: readonly Site[]): Test {
   }
   if (!distance && plain(left).match(/^(?:category|type|etype)$/) && !SITE_TYPES.some((type) => plain(type) === wanted))
     throw new SearchError(`There is no category '${quote(right, 60)}'. Categories: ${SITE_TYPES.join(', ')}.`)
+  if (!distance && /^(?:price|est price|rating)$/.test(plain(left)) && Number.isNaN(Number(wanted)))
+    throw new SearchError(`'${quote(text)}' compares with '${quote(right)}', which is not a number.`)
   const equal: Test = (site) => {
     const value = get(site)
     if (typeof value === 'boolean') return value === ['true', 'yes'].includes(wanted)

@@ -18,7 +18,7 @@ export type Wish =
   | { readonly about: 'site'; readonly name: string; readonly liked: boolean }
 
 /** What is longer than any talk is not read to its end, so that no text takes long. */
-export const LONGEST = 6000
+const LONGEST = 6000
 
 const RATINGS = FEATURES.rating!.values as readonly number[]
 const YES = { good: [true], bad: [false] }

@@ -142,6 +142,29 @@ const HAS =
   /\b(?:private\w*|personal|have|has|had|appointment|doctor|dentist|dinner|lunch|party|event|class|busy|booked|meeting|meetings|also|call)\b/
 const FLIGHT = /\b(?:fl(?:y|ight|ights|ying)|leave|leaving|depart\w*|arriv\w*|land\w*|book|redeye)\b/
 
+/** Speaks of when to fly. */
+const FLYING =
+  /\b(?:fl(?:y|ight|ights|ying)|leave|leaving|depart\w*|land|landing|redeye|red eye|travel|best|ideal|free|open|works?|suits?|suitable|prefer\w*|good|great|promising|clear(?:er|est)?|could do|can do|available|gap|look at|let us (?:look|try|see|go)|try|how about|what about|thinking|i want|would like|gimme|give me|get me|options?|anything|possible)\b/
+/** Speaks of meetings, or of how much something counts. */
+const MEETING =
+  /\b(?:meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|overlap\w*|priorit\w*|packed|booked|full|critical|crucial|matters?|deal|essential|vital|personal|private\w*|rate|rank|score|out of|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
+const AVOID = /\b(?:not|avoid|no|never|can not|except|but|clear of|away from|without)\b/
+
+/** Windows for flying that a sentence names, where it speaks of nothing else. */
+function hearWindows({ tokens }: ReadSentence, words: string, times: Times, heard: Heard): boolean {
+  if (!FLYING.test(words) || MEETING.test(words)) return false
+  const points = AVOID.test(words) ? -WINDOW : WINDOW
+  const named = times.find(tokens).flatMap(({ id }) => {
+    const time = times.get(id)
+    return time?.date === undefined || time.place !== undefined ? [] : [spanOf(time)]
+  })
+  for (const span of named) heard.windows.push({ ...span, points })
+  return named.length > 0
+}
+
+/** Points for flying when somebody would like to. */
+const WINDOW = 5
+
 /** Adds what a message says; `question` is what it answers, `asked` the meetings that the question named. */
 export function hear(
   { reader, times }: English,
@@ -153,6 +176,7 @@ export function hear(
   const asked = reader.mentions(question).flatMap(({ id }) => findMeetings(times.get(id), calendar, dates, []))
   for (const sentence of reader.read(text, question)) {
     const words = sentence.tokens.map((token) => token.text).join(' ')
+    if (hearWindows(sentence, words, times, heard)) continue
     if (sentence.asks && !FREE.test(words)) continue
     if (/\b(?:nothing|no|not any(?:thing)?) (?:\w+ )?(?:private|personal)\b/.test(words)) heard.asked = true
     const inOrder = numbersInOrder(sentence, times)

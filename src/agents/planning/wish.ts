@@ -18,7 +18,7 @@ export type Wish =
   | { readonly about: 'site'; readonly name: string; readonly liked: boolean }
 
 /** What is longer than any talk is not read to its end, so that no text takes long. */
-export const LONGEST = 6000
+const LONGEST = 6000
 
 const RATINGS = FEATURES.rating!.values as readonly number[]
 const YES = { good: [true], bad: [false] }
@@ -253,7 +253,7 @@ function withoutNames(original: string, sites: readonly string[]): { named: stri
 const SEE_MUST =
   /\bneed (?:to (?:see|visit|go to) |a visit to |seeing |visiting )?(?:the )?#|\b(?:definitely|absolutely|certainly|surely) (?:the )?#|# (?:definitely|absolutely|is (?:a )?must|is essential|has to be|must be|needs to be|is non-?negotiable|is a priority)|whatever (?:you do|else)|most of all|more than anything|# is a must|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go)/
 const SEE_MAYBE =
-  /\bheard\b|\bhear\b|people praise|curious about|\b(?:say|says|said|told|tell|tells|told us|recommend\w*|rave\w*|praise\w*|swears? by|read|reviews? of|suggested|mentioned) (?:\w+ ){0,6}#|# (?:is |was |were |are |comes |sounds |looks |seems )(?:\w+ ){0,2}(?:recommended|praised|worth|interesting|intriguing|tempting|supposed|said)/
+  /\bheard\b|\b(?:i|we) hear\b|people praise|curious about|\b(?:say|says|said|told|tell|tells|told us|recommend\w*|rave\w*|praise\w*|swears? by|read|reviews? of|suggested|mentioned) (?:\w+ ){0,6}#|# (?:is |was |were |are |comes |sounds |looks |seems )(?:\w+ ){0,2}(?:recommended|praised|worth|interesting|intriguing|tempting|supposed|said)/
 
 /** Wishes for certain sites. Without a list of names, whatever follows the phrase is one. */
 function readSee(

@@ -159,7 +159,7 @@ const pick = ({ seen, unseen }: Wordings, telling: Telling): string =>
   telling.random.pick(telling.unseen ? unseen : seen)
 
 /** A wish in words. */
-export function tellPreference(preference: Preference, telling: Telling): string[] {
+function tellPreference(preference: Preference, telling: Telling): string[] {
   switch (preference.kind) {
     case 'PriceBudgetPreference':
       return [pick(BUDGET, telling).replaceAll('N', String(preference.budget))]

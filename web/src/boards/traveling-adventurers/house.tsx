@@ -15,8 +15,8 @@ export interface Drawn {
 export interface HouseProps {
   readonly rooms: Observation['rooms']
   readonly own: Coins
-  /** The partner's coins, where somebody knows or believes them; `right`: whether they are so, where that is known. */
-  readonly other?: ReadonlyMap<string, { readonly coins: number; readonly right?: boolean }> | undefined
+  /** The partner's coins, as somebody knows or believes them. */
+  readonly other?: Coins | undefined
   readonly path: readonly string[]
   readonly color: string
   readonly more: readonly Drawn[]
@@ -79,7 +79,7 @@ export function House({ rooms, own, other, path, color, more, onRoom, mayVisit, 
       </svg>
       {plan.hallways.map(({ a, b, spot }) => {
         if (!matters(a, b)) return null
-        const theirs = other?.get(pair(a, b))
+        const theirs = other && coinsBetween(other, a, b)
         return (
           <span key={a + b} className="board-at house-pair" style={at(spot)}>
             <span
@@ -88,13 +88,7 @@ export function House({ rooms, own, other, path, color, more, onRoom, mayVisit, 
             >
               {coinsBetween(own, a, b)}
             </span>
-            {theirs && (
-              <span
-                className={`house-coins house-theirs ${theirs.right === undefined ? '' : theirs.right ? 'house-right' : 'house-wrong'}`}
-              >
-                {theirs.coins}
-              </span>
-            )}
+            {theirs !== undefined && <span className="house-coins house-theirs">{theirs}</span>}
           </span>
         )
       })}
@@ -139,7 +133,7 @@ export function House({ rooms, own, other, path, color, more, onRoom, mayVisit, 
   )
 }
 
-export const pair = (a: string, b: string): string => (a < b ? a + b : b + a)
+const pair = (a: string, b: string): string => (a < b ? a + b : b + a)
 
 function planOf(rooms: Observation['rooms']) {
   const points = placeRooms(rooms.length)

@@ -9,7 +9,7 @@ import { SeatName } from '../parts/seat-mark.tsx'
 import { Talk, type Line } from '../parts/talk.tsx'
 import { collect, coinsBetween, findBest, readThoughts, toCoins, type Coins } from './coins.ts'
 import { findProposal } from './find-proposal.ts'
-import { House, pair, type Drawn } from './house.tsx'
+import { House, type Drawn } from './house.tsx'
 import { usePath } from './use-path.ts'
 
 export default function TravelingAdventurers(props: BoardProps<Observation, Action>) {
@@ -67,7 +67,7 @@ export default function TravelingAdventurers(props: BoardProps<Observation, Acti
       <House
         rooms={rooms}
         own={own}
-        other={thoughts.known.size > 0 ? asBelieved(thoughts.known, truth) : truth && asKnown(truth)}
+        other={truth ? toCoins(truth.weights) : thoughts.known.size > 0 ? thoughts.known : undefined}
         path={path.rooms}
         color={look.color}
         more={more}
@@ -201,16 +201,6 @@ function withNotices(said: readonly Line[], { notices }: Observation): readonly 
 
 const isPath = (path: readonly string[], rooms: Observation['rooms']): boolean =>
   path.every((room) => rooms.some(({ letter }) => letter === room))
-
-const asKnown = (truth: Observation) => new Map(truth.weights.map(([a, b, coins]) => [pair(a, b), { coins }]))
-
-/** What an agent took its partner's coins for; right or wrong, where the truth is at hand. */
-function asBelieved(known: Coins, truth: Observation | undefined) {
-  const real = truth && toCoins(truth.weights)
-  return new Map(
-    [...known].map(([hallway, coins]) => [hallway, real ? { coins, right: real.get(hallway) === coins } : { coins }]),
-  )
-}
 
 function describeHouse({ rooms, world, submitted }: Observation, path: readonly string[], coins: Coins): string[] {
   return [

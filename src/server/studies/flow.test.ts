@@ -209,6 +209,21 @@ describe('the flow', () => {
     expect(desk.one(participant).paid).toMatchObject({ outcome: 'timeout', code: 'TIME' })
   })
 
+  it('lets no time limit run while the server is not there', async () => {
+    const desk = new Desk(await open({ ...base, conditions: [{ name: 'people' }] }))
+    const [plays, gone, waits] = [desk.toGame(), desk.toGame(), desk.toGame()]
+    desk.do({ type: 'away', participant: gone })
+    desk.now += 100 * MINUTE
+    desk.do({ type: 'resume', paused: 100 * MINUTE })
+    desk.wait(1)
+    expect(desk.one(plays).group).toBe('g1')
+    expect(desk.one(waits).waitingSince).toBeDefined()
+    desk.wait(1)
+    expect(desk.one(gone).paid).toMatchObject({ outcome: 'dropped' })
+    desk.wait(3)
+    expect(desk.one(waits).paid).toMatchObject({ outcome: 'no-partner', code: 'WAITED' })
+  })
+
   it('pays the highest tier that was reached, and lets only those on who qualify', async () => {
     const qualification = {
       ...{ kind: 'game', name: 'qualify', game: 'traveling-adventurers', tutorial: true, seats: { BOT: 'symbolic' } },

@@ -49,6 +49,7 @@ export interface ToldTable extends Omit<Table, 'rows'> {
   readonly rows: readonly (readonly { readonly text: string; readonly mean?: number; readonly low?: number; readonly high?: number; readonly kind?: string }[])[]
 }
 
+/** The runs of one folder, for whoever may read them. */
 export class Runs {
   readonly #folder: string
   /** Reading a run of thousands takes a while: it is kept until anything in its folder has changed. */
@@ -104,6 +105,7 @@ export class Runs {
     return readFileSync(this.#logPath(name, episode), 'utf8')
   }
 
+  /** The events of an episode. Throws {@link InvalidInput}, or `LogFailure` where its log cannot be read. */
   events(name: string, episode: string): Event[] {
     return readLog(this.#logPath(name, episode))
   }

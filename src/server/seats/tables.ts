@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Holder } from '../../core/episode.ts'
 import type { Event } from '../../core/event.ts'
@@ -167,7 +168,8 @@ export class Tables {
   /** Hands the seat to an outsider or an agent, live. Throws {@link InvalidInput}. */
   async handOver({ table, game, config, seat }: SeatAccess, name: string): Promise<void> {
     table.seat(seat, await holderFor(game, config, seat, name))
-    await table.settled()
+    // Until it is done; an agent that thinks for long is not waited for.
+    await Promise.race([table.settled(), pause(1000, undefined, { ref: false })])
   }
 
   /** How many tables are in memory. */

@@ -55,7 +55,7 @@ export function RoundTable(props: RoundTableProps) {
           .filter(Boolean)
           .join(' ')
         const inside = (
-          <>
+          <span className="avalon-inside" aria-hidden="true">
             {player === leader && <Crown />}
             {chance !== undefined && <Suspicion chance={chance} />}
             {vote !== null && vote !== undefined && (
@@ -72,7 +72,7 @@ export function RoundTable(props: RoundTableProps) {
                   ? describeSeen(observation)
                   : nameOf(look, look.seat === seat)}
             </span>
-          </>
+          </span>
         )
         const where = {
           left: `${50 + 41 * Math.cos(angle)}%`,
@@ -86,10 +86,10 @@ export function RoundTable(props: RoundTableProps) {
             className={className}
             style={where}
             disabled={!mayPick(player)}
-            aria-label={said.join(', ')}
             aria-pressed={picked.includes(player)}
             onClick={() => onPick(player)}
           >
+            <span className="board-unseen">{said.join(', ')}</span>
             {inside}
           </button>
         ) : (

@@ -1,6 +1,7 @@
 /** One moment of an episode on its board, for whoever draws boards: `npm run boards` takes pictures of this page. */
 import '../../no-eval.ts'
 import '../../theme.css'
+import '../../app.css'
 import './gallery.css'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -8,7 +8,7 @@ const Counter = () => (
   </>
 )
 
-export function Ingredient({ letter, x, y, size }: { letter: string; x: number; y: number; size: number }) {
+function Ingredient({ letter, x, y, size }: { letter: string; x: number; y: number; size: number }) {
   return letter === 't' ? (
     <g transform={`translate(${x} ${y}) scale(${size / 10})`}>
       <circle r="10" fill="var(--tomato)" />

@@ -11,11 +11,8 @@ const SIGNS: Readonly<Record<Site['type'], string>> = {
   shop: 'M4 7h12l1 11H3ZM7 7a3 3 0 0 1 6 0',
 }
 
-/** Drawn within a square of 20 by 20. */
-export const signOf = (type: Site['type']): string => SIGNS[type]
-
 export const Sign = ({ type }: { readonly type: Site['type'] }) => (
   <svg className="planning-sign" viewBox="0 0 20 20" aria-hidden="true">
-    <path d={signOf(type)} />
+    <path d={SIGNS[type]} />
   </svg>
 )

@@ -31,7 +31,7 @@ export function sitDown(Board: Board, names: readonly string[]): Sitting {
     [...place.querySelectorAll<HTMLElement>('button, input, select, summary')].filter(
       (control) => !(control as HTMLButtonElement).disabled && control.getAttribute('aria-disabled') !== 'true',
     )
-  const nameOf = (control: Element): string => (control.getAttribute('aria-label') ?? control.textContent ?? '').trim()
+  const nameOf = (control: Element): string => (control.getAttribute('aria-label') ?? readAloud(control)).trim()
   const press = (control: HTMLElement): void => act(() => control.click())
   return {
     controls,
@@ -72,4 +72,11 @@ export function sitDown(Board: Board, names: readonly string[]): Sitting {
       place.remove()
     },
   }
+}
+
+/** The text of a control without what is only for the eye. */
+function readAloud(control: Element): string {
+  const copy = control.cloneNode(true) as Element
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  return copy.textContent ?? ''
 }

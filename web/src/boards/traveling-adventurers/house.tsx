@@ -104,14 +104,14 @@ export function House({ rooms, own, other, path, color, more, onRoom, mayVisit, 
         const coins = end === undefined || end === letter ? undefined : coinsBetween(own, end, letter)
         const what = `${letter}, ${name}${order >= 0 ? `, number ${order + 1} of your path` : ''}`
         const inside = (
-          <>
+          <span className="house-inside" aria-hidden={onRoom !== undefined}>
             {order >= 0 && (
-              <span className="house-order" style={{ background: color }} aria-hidden="true">
+              <span className="house-order" style={{ background: color }}>
                 {order + 1}
               </span>
             )}
             <b>{letter}</b> <span>{name}</span>
-          </>
+          </span>
         )
         const look = `board-at house-room${order >= 0 ? ' house-visited' : ''}${isEnd ? ' house-end' : ''}`
         const place = { ...at(plan.places.get(letter)!), ...(order >= 0 ? { borderColor: color } : {}) }
@@ -121,10 +121,12 @@ export function House({ rooms, own, other, path, color, more, onRoom, mayVisit, 
             type="button"
             className={look}
             style={place}
-            aria-label={mayVisit(letter) ? `Go to ${what}${coins === undefined ? '' : `, ${coins} coins`}` : what}
             aria-disabled={!mayVisit(letter)}
             onClick={() => (mayVisit(letter) ? onRoom(letter) : isEnd && onUndo())}
           >
+            <span className="board-unseen">
+              {mayVisit(letter) ? `Go to ${what}${coins === undefined ? '' : `, ${coins} coins`}` : what}
+            </span>
             {inside}
           </button>
         ) : (

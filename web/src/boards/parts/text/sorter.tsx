@@ -21,7 +21,7 @@ interface Quantity {
 }
 
 /** `47g of brick`, `2.5 kg of tar`, `18 avocados`, wherever a text has them. */
-export function readQuantities(text: string): readonly Quantity[] {
+function readQuantities(text: string): readonly Quantity[] {
   return [
     ...text.matchAll(
       /(?<![\w.])(\d+(?:\.\d+)?) ?(?:([a-z]{1,2}) of )?([a-z][a-z -]*?)(?=[.,;:()\n]| and | in | at |$)/gi,

@@ -160,6 +160,19 @@ describe('the flow', () => {
     expect(desk.events.filter(({ type }) => type === 'answered')).toHaveLength(2)
   })
 
+  it('takes no attempt at a quiz for an answer that was forgotten', async () => {
+    const desk = new Desk(await open())
+    const participant = desk.arrive()
+    desk.do({ type: 'consent', participant, step: 'consent', agreed: true })
+    desk.do({ type: 'read', participant, step: 'text' })
+    for (let i = 0; i < 3; i++)
+      expect(desk.do({ type: 'answer', participant, step: 'quiz', answers: {} }).problems).toHaveProperty('rooms')
+    desk.do({ type: 'answer', participant, step: 'quiz', answers: { rooms: 'four' } })
+    expect(desk.one(participant)).toMatchObject({ tries: 1, wrong: ['rooms'] })
+    desk.do({ type: 'answer', participant, step: 'quiz', answers: { rooms: 'four' } })
+    expect(desk.one(participant).paid).toMatchObject({ outcome: 'failed-quiz', code: 'QUIZ' })
+  })
+
   it('seats two who wait, and neither who is away', async () => {
     const desk = new Desk(await open({ ...base, conditions: [{ name: 'people' }] }))
     const first = desk.toGame()

@@ -22,6 +22,8 @@ const event = <Type extends string, Shape extends z.ZodRawShape>(type: Type, sha
 export const studyEventSchema = z.discriminatedUnion('type', [
   /** The study begins; its file as it was then. */
   event('opened', { format: z.literal(1), study: json, seed: z.int() }),
+  /** The server is there again; for so many milliseconds, at most, it was not, and no time limit ran. */
+  event('resumed', { paused: z.number().min(0) }),
   /** Somebody is there; `hash` of the token, and what the platform says of them. */
   event('arrived', { participant, hash: z.string(), platform: z.record(z.string(), z.string()) }),
   /** They came again by the platform's link, and got another token. */

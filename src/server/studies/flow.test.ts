@@ -160,6 +160,19 @@ describe('the flow', () => {
     expect(desk.events.filter(({ type }) => type === 'answered')).toHaveLength(2)
   })
 
+  it('takes no attempt at a quiz for an answer that was forgotten', async () => {
+    const desk = new Desk(await open())
+    const participant = desk.arrive()
+    desk.do({ type: 'consent', participant, step: 'consent', agreed: true })
+    desk.do({ type: 'read', participant, step: 'text' })
+    for (let i = 0; i < 3; i++)
+      expect(desk.do({ type: 'answer', participant, step: 'quiz', answers: {} }).problems).toHaveProperty('rooms')
+    desk.do({ type: 'answer', participant, step: 'quiz', answers: { rooms: 'four' } })
+    expect(desk.one(participant)).toMatchObject({ tries: 1, wrong: ['rooms'] })
+    desk.do({ type: 'answer', participant, step: 'quiz', answers: { rooms: 'four' } })
+    expect(desk.one(participant).paid).toMatchObject({ outcome: 'failed-quiz', code: 'QUIZ' })
+  })
+
   it('seats two who wait, and neither who is away', async () => {
     const desk = new Desk(await open({ ...base, conditions: [{ name: 'people' }] }))
     const first = desk.toGame()
@@ -207,6 +220,21 @@ describe('the flow', () => {
     desk.wait(1)
     desk.do({ type: 'answer', participant, step: 'questionnaire', answers: { fun: 2 } })
     expect(desk.one(participant).paid).toMatchObject({ outcome: 'timeout', code: 'TIME' })
+  })
+
+  it('lets no time limit run while the server is not there', async () => {
+    const desk = new Desk(await open({ ...base, conditions: [{ name: 'people' }] }))
+    const [plays, gone, waits] = [desk.toGame(), desk.toGame(), desk.toGame()]
+    desk.do({ type: 'away', participant: gone })
+    desk.now += 100 * MINUTE
+    desk.do({ type: 'resume', paused: 100 * MINUTE })
+    desk.wait(1)
+    expect(desk.one(plays).group).toBe('g1')
+    expect(desk.one(waits).waitingSince).toBeDefined()
+    desk.wait(1)
+    expect(desk.one(gone).paid).toMatchObject({ outcome: 'dropped' })
+    desk.wait(3)
+    expect(desk.one(waits).paid).toMatchObject({ outcome: 'no-partner', code: 'WAITED' })
   })
 
   it('pays the highest tier that was reached, and lets only those on who qualify', async () => {

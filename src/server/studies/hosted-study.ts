@@ -77,7 +77,8 @@ export class HostedStudy {
     for (const group of Object.values(this.state.groups)) if (!group.over) this.#play(group)
     this.#beat = setInterval(() => this.#look(), options.beat ?? 1000)
     this.#beat.unref()
-    this.do({ type: 'tick' })
+    const last = this.#log.events.at(-1)
+    this.do(last ? { type: 'resume', paused: Math.max(0, this.#now() - last.at) } : { type: 'tick' })
   }
 
   #now = (): number => (this.#options.now ?? Date.now)()

@@ -89,6 +89,8 @@ export function apply(before: StudyState, event: StudyEvent): StudyState {
   switch (event.type) {
     case 'opened':
       return state
+    case 'resumed':
+      return resume(state, event)
     case 'arrived': {
       const { participant: id, hash, platform, at } = event
       const fresh: Participant = {
@@ -162,6 +164,20 @@ export function apply(before: StudyState, event: StudyEvent): StudyState {
     }
   }
 }
+
+/** What was under way goes on as if no time had passed; whoever was away has all the time again to come back. */
+function resume(state: StudyState, { paused, at }: Extract<StudyEvent, { type: 'resumed' }>): StudyState {
+  const groups = mapValues(state.groups, (group) => (group.over ? group : { ...group, since: group.since + paused }))
+  const participants = mapValues(state.participants, (one) => ({
+    ...one,
+    ...(one.waitingSince !== undefined && { waitingSince: one.waitingSince + paused }),
+    ...(one.awaySince !== undefined && { awaySince: at }),
+  }))
+  return { ...state, groups, participants }
+}
+
+const mapValues = <Item>(items: Readonly<Record<string, Item>>, map: (item: Item) => Item): Record<string, Item> =>
+  Object.fromEntries(Object.entries(items).map(([key, item]) => [key, map(item)]))
 
 function finish(state: StudyState, event: Extract<StudyEvent, { type: 'finished' }>): StudyState {
   const { group: id, how, scores, metrics } = event

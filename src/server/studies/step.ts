@@ -38,6 +38,8 @@ export type StudyInput =
   | { readonly type: 'move'; readonly participant: string; readonly step: string }
   | { readonly type: 'release'; readonly participant: string; readonly outcome?: ParticipantOutcome }
   | { readonly type: 'tick' }
+  /** The server is there again, after so many milliseconds. */
+  | { readonly type: 'resume'; readonly paused: number }
 
 export interface Stepped {
   readonly state: StudyState
@@ -84,6 +86,8 @@ class Flow {
         return this.#tick()
       case 'return':
         return this.#emit({ type: 'returned', participant: input.participant, hash: input.hash })
+      case 'resume':
+        return this.#emit({ type: 'resumed', paused: input.paused })
       case 'hosted': {
         const group = this.state.groups[input.group]
         if (group && !group.over && !group.table) this.#emit({ type: 'hosted', group: group.id, table: input.table })

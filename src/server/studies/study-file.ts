@@ -151,7 +151,7 @@ export function readStudy(id: string, data: unknown): Study {
 /** A step without a name is called by its kind, numbered where there are several. */
 function nameSteps(id: string, { steps, ...rest }: Read): Study {
   const taken = new Set(steps.flatMap(({ name }) => (name === undefined ? [] : [name])))
-  const named = steps.map((step): Step => {
+  const named = steps.map(asked).map((step): Step => {
     if (step.name !== undefined) return { ...step, name: step.name }
     let free: string = step.kind
     for (let n = 2; taken.has(free); n++) free = `${step.kind}-${n}`
@@ -160,6 +160,15 @@ function nameSteps(id: string, { steps, ...rest }: Read): Study {
   })
   return { name: id, ...rest, steps: named }
 }
+
+/** What can be right in a quiz has to be answered, so that nobody loses an attempt by a slip. */
+const asked = (step: Read['steps'][number]): Read['steps'][number] =>
+  step.kind === 'quiz'
+    ? {
+        ...step,
+        elements: step.elements.map((one) => (one.correctAnswer === undefined ? one : { ...one, isRequired: true })),
+      }
+    : step
 
 /** A game as it is played in a condition. */
 export function playedIn({ tutorial, seats, config }: GameStep, condition: Condition | undefined) {

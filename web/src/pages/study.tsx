@@ -50,7 +50,7 @@ function Desk({ overview }: { readonly overview: Overview }) {
           <Counts
             rows={conditions.map(({ name: condition, count, completed }) => [
               condition,
-              `${count}, of them ${completed} done`,
+              `${count} (${completed} done)`,
             ])}
           />
         </section>

@@ -82,7 +82,7 @@ const CASES: readonly (readonly [game: string, config: Readonly<Record<string, u
     { players: 9, assassination: 'off', leaderRotation: 'perRound', discussionRounds: 0, onFifthReject: 'sixthForced' },
   ],
   ['assignment', { size: 4, limit: 20 }],
-  ['assignment', { size: 20, tries: 0, limit: 5 }],
+  ['assignment', { size: 10, tries: 0, limit: 5 }],
   ['assignment', { size: 2, limit: 12, chat: 'free' }],
   ['planning', { limit: 25 }],
   ['planning', { stops: 6, sites: 7, limit: 15, wordLimit: 60 }],

@@ -170,7 +170,7 @@ export class Choices<Value> {
   /** The action that a line is, whatever signs stand around it. */
   #readLine(line: string): number | undefined {
     if (line.length > LONGEST_LINE) return undefined
-    const key = this.#keys.size > 0 ? /^\W*(?:option\s+)?([A-Za-z])\W*$/.exec(line)?.[1] : undefined
+    const key = this.#keys.size > 0 ? /^\W*(?:option\s+)?([A-Za-z])[^\w?]*$/.exec(line)?.[1] : undefined
     if (key !== undefined) return this.#keys.get(key.toUpperCase())
     const bare = line.replace(/^[\s"'“(*_>•-]*\(?\d{1,3}[.):]\)?\s+/, '')
     for (const candidate of bare === line ? [line] : [line, bare]) {
@@ -192,7 +192,7 @@ export class Choices<Value> {
     const { words, found } = this.#find(line)
     const [mention, ...more] = found
     const isWhole = mention?.first === 0 && mention.last === words.length - 1 && more.length === 0
-    return isWhole && words[0]!.text === KEY ? mention.value : undefined
+    return isWhole && words[0]!.text === KEY && !line.includes('?') ? mention.value : undefined
   }
 
   /** Words that count only alone, with what follows them; a call. */

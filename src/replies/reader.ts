@@ -121,7 +121,8 @@ export class Reader<Value> {
 
   /** A labelled answer, unless what follows it takes it back or decides on something else. */
   #unlessTakenBack(answer: { readonly value: Value }, behind: string): Choice<Value> {
-    if (isWithdrawn(behind)) return { reason: WITHDRAWN }
+    // "Action: north. Or should I wait?"
+    if (isWithdrawn(behind) || /^[^\p{L}\p{N}]{0,20}or\b/iu.test(behind)) return { reason: WITHDRAWN }
     const [revision] = revisionsIn(behind)
     const after = revision === undefined ? behind : behind.slice(revision.end)
     const meant = this.#mentions(after, false, revision === undefined)

@@ -133,8 +133,12 @@ export class TagReader {
     let found: { tag: string; to?: string; lines: string[]; isBlank: boolean; dress: string }[] = []
     let isTakenBack = false
     for (const line of text.split('\n')) {
-      const typed = this.#typeOf(line)
       const last = found.at(-1)
+      if (line.trim() === '') {
+        if (last && (last.isBlank || !this.#options.oneLine?.includes(last.tag))) last.lines.push('')
+        continue
+      }
+      const typed = this.#typeOf(line)
       // A second thought on a line of its own: what was written before it no longer counts.
       if (typed && isTakenBack) {
         found = []

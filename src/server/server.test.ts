@@ -226,8 +226,11 @@ describe('what strangers send', () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
     expect((await call('/api/tables', { body: { game: 'sorting' }, headers })).status).toBe(403)
     expect((await call('/api/runs', { headers })).status).toBe(403)
-    // A link to the first page from anywhere is no harm.
-    expect((await call('/', { headers })).status).toBe(200)
+    // To follow a link to a page from anywhere is no harm; to fetch one is not what a person does.
+    const visit = { ...headers, 'sec-fetch-mode': 'navigate' }
+    expect((await call('/', { headers: visit })).status).toBe(200)
+    expect((await call('/', { headers })).status).toBe(403)
+    expect((await call('/api/runs', { headers: visit })).status).toBe(403)
   })
 
   it('opens no seat but its own, whatever is made of a token', async () => {

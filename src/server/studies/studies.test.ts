@@ -228,6 +228,16 @@ describe('a study over HTTP', () => {
     expect((await command({ do: 'release' })).status).toBe(400)
   })
 
+  it('knows nobody by the name of what every object has, and writes nothing down for them', async () => {
+    await serve()
+    const log = join(folder, 'studies', 'guessing', 'study.jsonl')
+    const before = readFileSync(log, 'utf8')
+    for (const name of ['constructor', '__proto__', 'toString', 'p1'])
+      for (const body of [{ do: 'release' }, { do: 'speak', text: 'Hello' }, { do: 'move', step: 'quiz' }])
+        expect((await call(`/api/studies/guessing/participants/${name}`, { token: 'secret', body })).status).toBe(404)
+    expect(readFileSync(log, 'utf8')).toBe(before)
+  })
+
   it('answers a page that waits as soon as there is something else to see', async () => {
     await serve()
     const token = await arrive('ann')

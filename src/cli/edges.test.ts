@@ -47,6 +47,8 @@ describe('what somebody types in error', () => {
     [['games', game, '--prompt', 'llm-co', '--seed', 'NaN'], '--seed takes a whole number'],
     [['cross-play', game, '--agents', 'random', '--metric', 'constructor'], 'has no metric "constructor"'],
     [['stand-in', '--port', '80000'], '--port takes at most 65,535'],
+    [['serve', '--port', '99999'], '--port takes at most 65,535'],
+    [['play', game, '--browser', '--port', '99999'], '--port takes at most 65,535'],
     [['export', game, '--format', 'xls'], '--format is csv, jsonl, parquet'],
   ])('is answered by one clear line and exit status 2: %#', async (args, message) => {
     const { code, stderr, stdout } = await roundtable(args, { cwd })

@@ -37,7 +37,7 @@ export async function playInBrowser(name: string, flags: BrowserFlags): Promise<
   const server = await openServer({
     tables,
     runs: flags.runs,
-    port: flags.port === undefined || flags.port === '0' ? 0 : toCount(flags.port, '--port'),
+    port: flags.port === undefined || flags.port === '0' ? 0 : toCount(flags.port, '--port', 65_535),
   })
   const close = (): Promise<void> => tables.close().then(() => server.close())
   if (!server.pages) {

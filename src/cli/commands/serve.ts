@@ -90,7 +90,7 @@ async function listen(flags: Flags, tables: Tables) {
   })
 }
 
-const portOf = ({ port }: Flags, usual: string): number => (port === '0' ? 0 : toCount(port ?? usual, '--port'))
+const portOf = ({ port }: Flags, usual: string): number => (port === '0' ? 0 : toCount(port ?? usual, '--port', 65_535))
 
 async function listenForTrainers(name: string, flags: Flags): Promise<void> {
   const { findGame } = await import('../../lab/run.ts')

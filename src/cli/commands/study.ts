@@ -118,7 +118,7 @@ async function openStudy(path: string, flags: OpenFlags): Promise<void> {
   studies.open(prepared)
   const { host, runs } = flags
   const server = await openServer({
-    ...{ tables, runs, studies, port: flags.port === '0' ? 0 : toCount(flags.port, '--port') },
+    ...{ tables, runs, studies, port: flags.port === '0' ? 0 : toCount(flags.port, '--port', 65_535) },
     ...(host && { host }),
     ...(key && { key }),
   }).catch(async (error: unknown) => {

@@ -36,7 +36,7 @@ It shows them until you press Ctrl-C.`,
       const { Tables } = await import('../../server/seats/tables.ts')
       const { join } = await import('node:path')
       const tables = new Tables({ folder: join(folder, 'tables') })
-      const port = flags.port === undefined || flags.port === '0' ? 0 : toCount(flags.port, '--port')
+      const port = flags.port === undefined || flags.port === '0' ? 0 : toCount(flags.port, '--port', 65_535)
       const server = await openServer({ tables, runs: folder, port })
       if (!server.pages) {
         await server.close()

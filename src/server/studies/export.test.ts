@@ -5,8 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { exportStudy } from './export.ts'
 import { openingOf } from './open-study.ts'
 import { prepareStudy } from './prepare-study.ts'
-import type { StudyState } from './state.ts'
-import { readStudyFile } from './study-file.ts'
+import { beginStudy, type StudyState } from './state.ts'
+import { step } from './step.ts'
+import { readStudy, readStudyFile } from './study-file.ts'
 import { openStudyLog } from './study-log.ts'
 import { Walker } from './walk.ts'
 
@@ -65,6 +66,25 @@ describe('the data of a study', () => {
       new Set(['true', 'false']),
     )
     expect(new Set(rows.filter(({ step }) => step === 'experience').map(({ right }) => right))).toEqual(new Set(['']))
+  })
+
+  it('calls no answer right where the quiz does not say what is', () => {
+    const free = { type: 'comment', name: 'why', title: 'Why?' }
+    const rated = { type: 'boolean', name: 'sure', title: 'Sure?', correctAnswer: true }
+    const study = readStudy('mixed', { title: 'Mixed', steps: [{ kind: 'quiz', elements: [free, rated] }] })
+    const opening = openingOf({ study, seatings: {}, games: [], problems: [] }, 1, 0)
+    const log = openStudyLog(join(runs, 'studies', 'mixed'))
+    const came = step(beginStudy(opening), { type: 'arrive', hash: 'h', platform: {} }, 1)
+    const answers = { why: 'so', sure: true }
+    const done = step(came.state, { type: 'answer', participant: 'p1', step: 'quiz', answers }, 2)
+    log.append([opening, ...came.events, ...done.events])
+    log.close()
+    exportStudy('mixed', { runs, into: join(runs, 'mixed') })
+    const rows = readCsv(join(runs, 'mixed', 'answers.csv'))
+    expect(rows.map(({ question, right }) => [question, right])).toEqual([
+      ['why', ''],
+      ['sure', 'true'],
+    ])
   })
 
   it('says in the codebook what every column of every file means', () => {

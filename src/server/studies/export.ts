@@ -157,6 +157,8 @@ interface Answer {
   readonly attempt: number
   readonly question: string
   readonly value: Scalar
+  /** Something is the right answer to it. */
+  readonly isRated: boolean
 }
 
 function answersOf(state: StudyState, events: readonly StudyEvent[]): DataSet<Answer> {
@@ -168,7 +170,10 @@ function answersOf(state: StudyState, events: readonly StudyEvent[]): DataSet<An
     attempts.set(key, attempt)
     const asked = state.study.steps.find(({ name }) => name === event.step)
     const questions = asked && 'elements' in asked ? asked.elements : []
-    return questions.map(({ name }) => ({ event, attempt, question: name, value: toCell(event.answers[name]) }))
+    return questions.map(({ name, correctAnswer }) => ({
+      ...{ event, attempt, question: name, value: toCell(event.answers[name]) },
+      isRated: correctAnswer !== undefined,
+    }))
   })
   const columns: DataColumn<Answer>[] = [
     { name: 'participant', type: 'text', about: PARTICIPANT, read: ({ event }) => event.participant },
@@ -183,7 +188,7 @@ function answersOf(state: StudyState, events: readonly StudyEvent[]): DataSet<An
     },
     {
       ...{ name: 'right', type: 'boolean', about: 'of a quiz; empty: nothing is right or wrong here' },
-      read: ({ event, question }) => (event.wrong ? !event.wrong.includes(question) : null),
+      read: ({ event, question, isRated }) => (event.wrong && isRated ? !event.wrong.includes(question) : null),
     },
     { name: 'answered', type: 'time', about: 'when it was handed in', read: ({ event }) => time(event.at) },
   ]

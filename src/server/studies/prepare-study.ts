@@ -42,7 +42,9 @@ export async function prepareStudy(study: Study): Promise<PreparedStudy> {
   for (const [i, step] of study.steps.entries()) {
     if (step.kind !== 'game') continue
     seatings[step.name] = {}
-    for (const [c, condition] of (step.tutorial ? [undefined] : study.conditions).entries()) {
+    const faults: Problem[] = []
+    const conditions = step.tutorial ? [undefined] : study.conditions
+    for (const [c, condition] of conditions.entries()) {
       const keys = condition && (condition.config || condition.seats) ? ['steps', i, 'game'] : ['steps', i]
       try {
         const played = await prepareGame(study, step, condition)
@@ -62,12 +64,14 @@ export async function prepareStudy(study: Study): Promise<PreparedStudy> {
             what: `whoever waits for others in ${step.name} may wait for ever`,
           })
       } catch (error) {
-        const at = condition && study.conditions.length > 1 ? ['conditions', c] : ['steps', i]
-        problems.push({ keys: at, what: `${step.name}: ${messageOf(error)}` })
+        faults.push({ keys: ['conditions', c], what: `${step.name}: ${messageOf(error)}` })
       }
     }
+    // What is wrong alike in all conditions is wrong in the step.
+    const isAlike = faults.length === conditions.length && distinctBy(faults, ({ what }) => what).length === 1
+    problems.push(...faults.map((fault) => (isAlike ? { ...fault, keys: ['steps', i] } : fault)))
   }
-  return { study, seatings, games, problems: distinct(problems) }
+  return { study, seatings, games, problems: distinctBy(problems, ({ keys, what }) => `${keys.join('.')} ${what}`) }
 }
 
 async function prepareGame(study: Study, step: GameStep, condition: Condition | undefined) {
@@ -131,6 +135,9 @@ function reachable(steps: readonly Step[], conditions: number): ParticipantOutco
   ]
 }
 
+/** Points of a rating that a page can show beside each other. */
+const MOST_POINTS = 101
+
 function stepProblems({ conditions }: Study, step: Step, i: number): Problem[] {
   const problems: Problem[] = []
   const at = (...keys: PropertyKey[]): PropertyKey[] => ['steps', i, ...keys]
@@ -149,6 +156,14 @@ function stepProblems({ conditions }: Study, step: Step, i: number): Problem[] {
     const keys = at('elements', q)
     const { name, correctAnswer, isRequired } = question
     const isAsked = isRequired || correctAnswer !== undefined
+    if (question.type === 'rating') {
+      const { rateMin, rateMax } = question
+      if (rateMax <= rateMin || rateMax - rateMin >= MOST_POINTS)
+        problems.push({
+          keys,
+          what: `step ${step.name}: ${name} rates from ${rateMin} to ${rateMax}: give it 2 to ${MOST_POINTS} points`,
+        })
+    }
     if (isAsked && someAnswer(question) === undefined)
       problems.push({
         keys,
@@ -166,6 +181,6 @@ const repeated = (names: readonly string[]): string[] => [
   ...new Set(names.filter((name, i) => names.indexOf(name) !== i)),
 ]
 
-const distinct = (problems: readonly Problem[]): Problem[] => [
-  ...new Map(problems.map((problem) => [`${problem.keys.join('.')} ${problem.what}`, problem])).values(),
+const distinctBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] => [
+  ...new Map(items.map((item) => [keyOf(item), item])).values(),
 ]

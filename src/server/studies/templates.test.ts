@@ -67,6 +67,13 @@ describe('a dead end that was planted', () => {
       /line \d+: step experience: nobody can answer trust/,
     ],
     [
+      'a rating that no page can show',
+      'avalon.yaml',
+      'name: trust, ',
+      'name: trust, rateMax: 1000000000, ',
+      /line \d+: step experience: trust rates from 1 to 1000000000: give it 2 to 101 points/,
+    ],
+    [
       'an agent that is not there',
       'avalon.yaml',
       'next: { agent: symbolic }',
@@ -118,6 +125,22 @@ describe('a dead end that was planted', () => {
     ],
   ] as const)('is named: %s', async (_, name, from, to, said) => {
     expect((await lines(changed(name, from, to))).join('\n')).toMatch(said)
+  })
+
+  it('is named once, with the line of its step, where it is the same in all conditions', async () => {
+    const file = changed(
+      'assignment.yaml',
+      'name: main\n    title: The game\n    game: assignment',
+      'name: main\n    title: The game\n    game: assignments',
+    )
+    const line =
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .findIndex((one) => one.includes('assignments')) + 1
+    const named = (await lines(file)).filter((one) => one.includes('main: there is no game'))
+    expect(named).toHaveLength(1)
+    const at = Number(/line (\d+):/.exec(named[0]!)![1])
+    expect(line - at).toBe(3)
   })
 
   it.each([

@@ -112,6 +112,23 @@ describe.skipIf(!executablePath)('the pages', () => {
     await page.context().close()
   })
 
+  it('show an episode from its beginning where the address names no event of it, and open one table for two clicks', async () => {
+    const { page, faults } = await openPage(browser, served)
+    await page.goto(`${served.url}/games/collab-escape`)
+    await page.getByRole('button', { name: 'Play', exact: true }).dblclick()
+    await page.waitForURL(/\/table#/)
+    await page.waitForTimeout(500)
+    const table = new URL(page.url()).hash.slice(1).split('.')[0]!
+    const listed = await served.tables.list()
+    expect(listed.filter(({ game }) => game === 'collab-escape').map((one) => one.table)).toEqual([table])
+    for (const at of ['abc', '2.5', '-3', '1e999', '[]']) {
+      await page.goto(`${served.url}/runs/tables/episodes/${table}?at=${at}`)
+      await page.getByText('Event 1 started').waitFor()
+    }
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
   it('weigh less than 250 kB compressed before anything is chosen, and come under a policy without exceptions', async () => {
     const { page } = await openPage(browser, served)
     let bytes = 0

@@ -73,19 +73,20 @@ const run = createRoute({
 const episode = createRoute({
   getParentRoute: () => root,
   path: '/runs/$run/episodes/$episode',
-  validateSearch: (search: Record<string, unknown>): { at?: number; seat?: string } => {
-    const [at, seat] = [number(search['at']), text(search['seat'])]
-    return { ...(at !== undefined && { at }), ...(seat !== undefined && { seat }) }
-  },
+  // What is left out here stays as it was typed: what cannot be is undefined.
+  validateSearch: (search: Record<string, unknown>): { at?: number | undefined; seat?: string | undefined } => ({
+    at: number(search['at']),
+    seat: text(search['seat']),
+  }),
   component: lazyRouteComponent(() => import('./pages/episode.tsx'), 'EpisodePage'),
 })
 const compare = createRoute({
   getParentRoute: () => root,
   path: '/compare',
-  validateSearch: (search: Record<string, unknown>): { a?: string; b?: string } => {
-    const [a, b] = [text(search['a']), text(search['b'])]
-    return { ...(a !== undefined && { a }), ...(b !== undefined && { b }) }
-  },
+  validateSearch: (search: Record<string, unknown>): { a?: string | undefined; b?: string | undefined } => ({
+    a: text(search['a']),
+    b: text(search['b']),
+  }),
   component: lazyRouteComponent(() => import('./pages/compare.tsx'), 'ComparePage'),
 })
 

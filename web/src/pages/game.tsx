@@ -2,7 +2,7 @@
 import '../no-eval.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { useMemo, useState, type SubmitEvent } from 'react'
+import { useMemo, useRef, useState, type SubmitEvent } from 'react'
 import { sharedConfig, validate, wordsForPeople, type Game, type Seat } from 'roundtable'
 import { games } from 'roundtable/games'
 import { listGames, openTable, type ListedGame, type OpenRequest } from '../api.ts'
@@ -105,8 +105,13 @@ function Seating({ listed, game }: { readonly listed: ListedGame; readonly game:
   const [mine, setMine] = useState<Seat>()
   const me = mine !== undefined && seats.includes(mine) ? mine : seats[0]!
   const [others, setOthers] = useState<Readonly<Record<Seat, string>>>({})
+  // A second click comes before the button is drawn as disabled.
+  const isOpening = useRef(false)
   const opening = useMutation({
     mutationFn: openTable,
+    onError: () => {
+      isOpening.current = false
+    },
     onSuccess: ({ table, seats }) => {
       const { [me]: own, ...invited } = seats
       keepInvitations(
@@ -118,6 +123,8 @@ function Seating({ listed, game }: { readonly listed: ListedGame; readonly game:
   })
   const play = (event: SubmitEvent): void => {
     event.preventDefault()
+    if (isOpening.current) return
+    isOpening.current = true
     const others_ = seats.filter((seat) => seat !== me).map((seat) => [seat, others[seat] ?? partners[0]!])
     const request: OpenRequest = {
       game: name,

@@ -182,7 +182,7 @@ export class Reader<Value> {
   }
 
   #readProse(given: string): Choice<Value> {
-    if (isWithdrawn(given)) return { reason: WITHDRAWN }
+    if (isWithdrawn(given)) return { reason: this.#mentions(given).length > 0 ? WITHDRAWN : NOTHING }
     const text = this.#afterRevision(given)
     const whole = text.split('\n').flatMap((line) => {
       const value = isAsked(line) ? undefined : this.#vocabulary.readLine(line)

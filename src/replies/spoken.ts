@@ -3,6 +3,7 @@ import { jsonBlocks } from '../core/json-blocks.ts'
 import { MADE_UP } from './revisions.ts'
 import { unwrap } from './unwrap.ts'
 
+/** Who speaks, and who else could be made to. */
 export interface SpokenOptions {
   /** How whoever replies may be called before what they say: `player 3`. */
   readonly self?: readonly string[]

@@ -20,11 +20,20 @@ const WATCH_PARENT = `
 `
 
 const say = (message: FromWorker): void => {
-  if (process.connected) process.send!(message)
+  // A run that was killed hears nothing more; this process ends with it, and no agent is to blame.
+  if (process.connected) process.send!(message, undefined, undefined, () => {})
 }
-// While nothing is asked of the run, the line to it does not count as something to wait for: an episode whose agent waits
-// for what never comes is then noticed, as it is in a process of its own.
-const requests = new Requests(say, (open) => (open ? process.channel?.ref() : process.channel?.unref()))
+let playing = 0
+let asking = false
+/**
+ * While episodes are played and nothing is asked of the run, the line to it does not count as something to wait for: an
+ * agent that waits for what never comes is then noticed, as it is in a process of its own.
+ */
+const hold = (): void => (playing > 0 && !asking ? process.channel?.unref() : process.channel?.ref())
+const requests = new Requests(say, (open) => {
+  asking = open
+  hold()
+})
 const stop = new AbortController()
 const drain = new AbortController()
 setMaxListeners(0, stop.signal, drain.signal)
@@ -51,10 +60,15 @@ async function begin({ plan, folder: path, began, replay }: Extract<ToWorker, { 
 }
 
 async function playOne(seed: number): Promise<void> {
+  playing++
+  hold()
   try {
     say({ type: 'played', seed, attempt: await playEpisode(await setting!, seed) })
   } catch (error) {
     say({ type: 'broke', seed, error: sendError(error) })
+  } finally {
+    playing--
+    hold()
   }
 }
 
@@ -68,7 +82,6 @@ process.on('message', (message: ToWorker) => {
       )
       return
     case 'play':
-      process.channel?.unref()
       void playOne(message.seed)
       return
     case 'drain':

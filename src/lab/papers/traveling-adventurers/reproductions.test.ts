@@ -115,7 +115,7 @@ describe('the reproductions of Traveling Adventurers', () => {
     expect(five!.map((row) => row.length)).toEqual(five!.map(() => 9))
     const [six] = written(await make('table-6', true))
     expect(six!).toHaveLength(16)
-    expect(six!.find(([name]) => name === 'baseline BOT, ours')![6]).toMatch(/^100.0 %/)
+    expect(six!.find(([name]) => name === 'baseline USER, ours')![6]).toMatch(/^100.0 %/)
   })
 
   it('figures 5 and 16 draw which actions come together', async () => {

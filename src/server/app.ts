@@ -58,6 +58,12 @@ const HEADERS: Readonly<Record<string, string>> = {
 const isVisit = ({ req }: Context): boolean =>
   req.method === 'GET' && req.header('sec-fetch-mode') === 'navigate' && !req.path.startsWith('/api/')
 
+/**
+ * A file of the pages, which costs little. Participants of a study may all come from one address, behind the server that
+ * speaks HTTPS for this one, and a page whose files were refused would stay empty.
+ */
+const isFile = ({ req }: Context): boolean => req.method === 'GET' && !/^\/(api|mcp|openapi)\b/.test(req.path)
+
 /** The server as an application: see docs/serve.md for what it answers. */
 export function serverApp({
   tables,
@@ -79,7 +85,7 @@ export function serverApp({
     if (context.req.header('sec-fetch-site') === 'cross-site' && !isVisit(context))
       return refuse(context, 403, 'pages of other hosts are not answered')
     const caller = context.env?.incoming?.socket?.remoteAddress ?? 'here'
-    const wait = limiter.take(caller)
+    const wait = isFile(context) ? 0 : limiter.take(caller)
     if (wait > 0) {
       context.header('Retry-After', String(wait))
       return refuse(context, 429, `too many requests; try again in ${wait} s`)

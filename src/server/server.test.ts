@@ -194,6 +194,18 @@ describe('runs', () => {
     expect(text).not.toContain('never to be served')
   })
 
+  it('come whole to many at once from one address, who may not ask for all else without end', async () => {
+    const busy = serverApp({ tables, pages, rate: 1, burst: 5 })
+    const ask = async (path: string): Promise<number[]> => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => busy.request(path)))
+      return answers.map(({ status }) => status)
+    }
+    expect(new Set(await ask('/assets/a-1.js'))).toEqual(new Set([200]))
+    expect(new Set(await ask('/study/guessing'))).toEqual(new Set([200]))
+    expect(await ask('/api/games')).toContain(429)
+    expect(await ask('/openapi.json')).toContain(429)
+  })
+
   it('are for whoever shows the key, tables too, while seats and games need none', async () => {
     const locked = serverApp({ tables, runs: new Runs(folder), pages, key: 'a key of words' })
     const ask = async (path: string, key?: string, body?: object): Promise<number> =>

@@ -197,7 +197,7 @@ describe('runs', () => {
   it('come whole to many at once from one address, who may not ask for all else without end', async () => {
     const busy = serverApp({ tables, pages, rate: 1, burst: 5 })
     const ask = async (path: string): Promise<number[]> => {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => busy.request(path)))
+      const answers = await Promise.all(Array.from({ length: 20 }, async () => busy.request(path)))
       return answers.map(({ status }) => status)
     }
     expect(new Set(await ask('/assets/a-1.js'))).toEqual(new Set([200]))

@@ -84,6 +84,8 @@ async function listen(flags: Flags, tables: Tables) {
   })
   console.error(`Pages: ${server.url}${server.pages ? '' : ' (not built: npm run build)'}`)
   console.error(`Seats: ${server.url}/api  MCP: ${server.url}/mcp  (${server.url}/openapi.json)`)
+  // The first page asks for all games, and loading them takes a moment.
+  void import('../../server/seats/mcp.ts').then(({ listGames }) => listGames())
   onInterrupt(() => {
     studies.close()
     void tables.close().then(() => server.close())

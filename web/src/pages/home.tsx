@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { listGames, listRuns, listTables, type ListedGame } from '../api.ts'
 import { Trouble } from '../key-prompt.tsx'
 import { Shell } from '../shell.tsx'
+import { listStudies } from '../study/api.ts'
 import { GROUPS } from './groups.ts'
 
 export function Home() {
@@ -61,6 +62,7 @@ function GameCard({ game: { name, title, about, seats } }: { readonly game: List
 function Now() {
   const tables = useQuery({ queryKey: ['tables'], queryFn: listTables })
   const runs = useQuery({ queryKey: ['runs'], queryFn: listRuns })
+  const studies = useQuery({ queryKey: ['studies'], queryFn: listStudies })
   const latest = runs.data?.runs.slice(0, 5) ?? []
   return (
     <>
@@ -70,6 +72,15 @@ function Now() {
           <p>
             <Link to="/tables">{tables.data.length === 1 ? 'One table' : `${tables.data.length} tables`}</Link>{' '}
             <span className="soft">is where somebody plays now; you can take a seat over and give it back.</span>
+          </p>
+        </section>
+      )}
+      {studies.data && studies.data.length > 0 && (
+        <section aria-label="Studies">
+          <h2>Studies</h2>
+          <p>
+            <Link to="/studies">{studies.data.length === 1 ? 'One study' : `${studies.data.length} studies`}</Link>{' '}
+            <span className="soft">with people: who is where, and how it stands with the conditions.</span>
           </p>
         </section>
       )}

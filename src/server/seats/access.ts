@@ -18,6 +18,8 @@ export interface SeatAccess {
   readonly fixed?: boolean
   /** Open reads of this seat. */
   readers: number
+  /** Aborted when what opened the seat opens it no more. */
+  readonly revoked: AbortController
 }
 
 const wordsOf = ({ game, person }: SeatAccess) => (person ? wordsForPeople(game.language) : game.language)
@@ -66,6 +68,8 @@ export async function readSeat(
   const timer = setTimeout(() => stop.abort(), wait)
   const forget = (): void => stop.abort()
   signal?.addEventListener('abort', forget, { once: true })
+  const { signal: revoked } = access.revoked
+  revoked.addEventListener('abort', forget, { once: true })
   const entries: Seen[] = []
   access.readers++
   try {
@@ -82,6 +86,7 @@ export async function readSeat(
     access.readers--
     clearTimeout(timer)
     signal?.removeEventListener('abort', forget)
+    revoked.removeEventListener('abort', forget)
   }
   return entries
 }

@@ -75,7 +75,9 @@ export function seatRoutes(tables: Tables, guard: Guard, runs?: Runs): Hono<Envi
         : readNumber(context, 'after', 0, Number.MAX_SAFE_INTEGER)
     return streamSSE(context, async (stream) => {
       const gone = new AbortController()
-      stream.onAbort(() => gone.abort())
+      const leave = (): void => gone.abort()
+      stream.onAbort(leave)
+      access.revoked.signal.addEventListener('abort', leave, { once: true })
       const alive = setInterval(() => void stream.write(': here\n\n'), 15_000)
       access.readers++
       try {
@@ -83,6 +85,7 @@ export function seatRoutes(tables: Tables, guard: Guard, runs?: Runs): Hono<Envi
           await stream.writeSSE({ id: String(seen.n), event: seen.type, data: JSON.stringify(entry(access, seen)) })
       } finally {
         access.readers--
+        access.revoked.signal.removeEventListener('abort', leave)
         clearInterval(alive)
       }
     })

@@ -64,6 +64,19 @@ async function choose(name: string, entry: any, random: Random): Promise<unknown
 }
 
 describe('seats over HTTP', () => {
+  it('are read no more by whoever another took the seat from for good, a read under way included', async () => {
+    const body = { game: 'traveling-adventurers', seats: { USER: 'human', BOT: 'human' } }
+    const { table, seats } = (await call('/api/tables', { body })).json
+    const token = seats.USER.token
+    const { entries } = (await call('/api/seat?after=0', { token })).json
+    const waiting = call(`/api/seat?after=${entries.at(-1).n}&wait=20`, { token })
+    await new Promise((done) => setTimeout(done, 100))
+    await tables.seat(table, 'USER', 'symbolic')
+    expect((await waiting).status).toBeLessThan(500)
+    expect((await call('/api/seat?after=0', { token })).status).toBe(401)
+    expect((await call('/api/seat?after=0', { token: seats.BOT.token })).status).toBe(200)
+  })
+
   it.each(KINDS)('play a whole game of %s %j', async (game, given, first) => {
     const { seats: places } = (await call('/api/games')).json.games.find(({ name }: any) => name === game)
     expect(places).toContain(first)

@@ -17,6 +17,7 @@ import type { SeatTurn } from '../../core/stream.ts'
 import { seatingOf } from '../../core/episode.ts'
 import { openTable, type Table } from '../../core/table.ts'
 import { fileLog, readLog } from '../../node/log.ts'
+import { readAgentSpec } from '../../lab/lineup.ts'
 import type { SeatAccess } from './access.ts'
 import { findBuiltIn, holderAgain, holderFor, readConfig } from './holders.ts'
 import { drawTable, drawToken, hashOf, isSame, keepKeyring, readKeyring, tableOf, type Keyring } from './tokens.ts'
@@ -188,10 +189,15 @@ export class Tables {
     if (live && !live.isOver) live.table.cancel(reason)
   }
 
-  /** Seats an agent of the package, or an outsider, at a table under way. Throws {@link InvalidInput}. */
+  /**
+   * Seats an agent of the package, or an outsider, at a table under way, where it does not sit already. What opened the
+   * seat before opens it no more: whoever left reads nothing further. Throws {@link InvalidInput}.
+   */
   async seat(id: string, seat: Seat, name: string): Promise<void> {
     const live = await this.#wake(id)
     if (!live || live.isOver) return
+    this.#revoke(live, seat)
+    if (live.table.roster()[seat]?.who?.agent === readAgentSpec(name).agent) return
     live.table.seat(seat, await holderFor(live.game, live.config, seat, name))
     await live.table.settled()
   }
@@ -324,10 +330,20 @@ export class Tables {
     return { token, link: `/table#${token}` }
   }
 
+  #revoke(live: Live, seat: Seat): void {
+    live.keyring = Object.fromEntries(Object.entries(live.keyring).filter(([, opens]) => opens.seat !== seat))
+    if (this.#options.folder !== undefined) keepKeyring(this.#options.folder, live.table.id, live.keyring)
+    for (const [hash, access] of live.accesses) {
+      if (access.seat !== seat) continue
+      access.revoked.abort()
+      live.accesses.delete(hash)
+    }
+  }
+
   #accessOf({ table, game, config, keyring, accesses }: Live, hash: string): SeatAccess {
     const known = accesses.get(hash)
     if (known) return known
-    const access: SeatAccess = { table, game, config, ...keyring[hash]!, readers: 0 }
+    const access: SeatAccess = { table, game, config, ...keyring[hash]!, readers: 0, revoked: new AbortController() }
     accesses.set(hash, access)
     return access
   }

@@ -235,6 +235,8 @@ export class HostedStudy {
       // It may have been over before it began: somebody left meanwhile.
       if (this.state.groups[id]!.over) await tables.cancel(opened, 'over before it began')
     }
+    // An agent took a seat while the table was opened, or just before this process ended.
+    for (const [seat, agent] of Object.entries(this.state.groups[id]!.agents)) await tables.seat(opened, seat, agent)
     const ending = await tables.ended(opened)
     if (!ending) throw new InvalidInput('the log of the game is gone')
     return { status: ending.status, reason: ending.reason, outcome: ending.outcome }

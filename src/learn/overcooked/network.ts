@@ -27,13 +27,25 @@ export function run({ numpy, nn }: Operations, parameters: Values, features: Val
 }
 
 /**
- * The clipped surrogate of PPO (Schulman et al. 2017, equations 7 and 9) over rows. `facts` has a row of four: advantage,
- * return, log-probability when it was chosen, and 1 where the row counts; `weights` are clip range, weight of the value
- * and of entropy, and how many rows count.
+ * The clipped surrogate of PPO (Schulman et al. 2017, equations 7 and 9), a mean over the rows that count: for each the
+ * move that was chosen (one-hot), its log-probability before, its advantage and its return.
  */
 export function loss(operations: Operations, parameters: Values, data: Values): Value {
   const { numpy, nn } = operations
-  const { features, masks, chosen, advantages, returns, before, counts, clip, valueWeight, entropyWeight, total } = data
+  const {
+    features,
+    masks,
+    chosen,
+    advantages,
+    returns,
+    before,
+    counts,
+    clip,
+    moveWeight,
+    valueWeight,
+    entropyWeight,
+    total,
+  } = data
   const out = run(operations, parameters, features!)
   const pickValue = numpy.array(Float32Array.from({ length: OUTPUTS }, (_, i) => (i === MOVES ? 1 : 0)))
   const value = numpy.sum(out.ref.mul(pickValue), 1)
@@ -45,7 +57,7 @@ export function loss(operations: Operations, parameters: Values, data: Values): 
   const surrogate = numpy.minimum(ratio.mul(advantages!.ref), clipped.mul(advantages!))
   const entropy = numpy.sum(numpy.exp(logs.ref).mul(logs), 1).neg()
   const error = numpy.square(value.sub(returns!))
-  const each = error.mul(valueWeight!).sub(surrogate).sub(entropy.mul(entropyWeight!))
+  const each = error.mul(valueWeight!).sub(surrogate.mul(moveWeight!)).sub(entropy.mul(entropyWeight!))
   return numpy.sum(each.mul(counts!)).div(total!.reshape([]))
 }
 

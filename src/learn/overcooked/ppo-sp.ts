@@ -8,6 +8,7 @@ import type { Method, Point, Saved, Trained, Training } from '../method.ts'
 import { openNumeric } from '../numeric.ts'
 import { measureScore } from '../score.ts'
 import { describePolicy, roundToHalf } from './describe-policy.ts'
+import { imitate } from './imitate.ts'
 import { layoutOption, nameLayout } from './layout-option.ts'
 import { Learner } from './learner.ts'
 import { playGames } from './play-games.ts'
@@ -20,12 +21,22 @@ const options = z.strictObject({
   steps: z.int().min(1).max(1e9).default(1_200_000).describe('steps of kitchens, over all of them'),
   kitchens: z.int().min(2).max(1024).default(32).describe('kitchens of a shard, side by side'),
   shards: z.int().min(1).max(64).default(2).describe('parts of the work; as many processors can be used'),
-  rate: z.number().positive().max(1).default(0.001).describe('learning rate at the beginning; it falls to a tenth'),
-  entropy: z.number().min(0).max(1).default(0.1).describe('weight of entropy at the beginning; it falls to a tenth'),
+  start: z
+    .enum(['auto', 'random', 'planner'])
+    .default('auto')
+    .describe('from random weights, or from imitating planning cooks; auto: the latter where chance finds no soup'),
+  rate: z.number().positive().max(1).optional().describe('learning rate at first, falls to a tenth; 0.001 or 0.0003'),
+  entropy: z.number().min(0).max(1).optional().describe('weight of entropy at first, falls to a tenth; 0.1 or 0.01'),
   rounds: z.int().min(1).max(20).default(3).describe('how often each step is learnt from'),
   scattered: z.number().min(0).max(0.9).default(0.5).describe('the share of kitchens that begin at random'),
 })
 type Options = z.output<typeof options>
+
+/** Where a cook who does not know that gates and counters are for passing things hardly ever sees a soup delivered. */
+const HARD = ['counter-circuit', 'gated-delivery', 'locked', 'soup-passing', 'door-rectangle']
+
+const startsAtPlanner = ({ start, layout }: Options): boolean =>
+  start === 'planner' || (start === 'auto' && HARD.includes(nameLayout(layout)))
 
 /** Steps of each kitchen between two improvements. */
 const STEPS = 100
@@ -83,11 +94,14 @@ class SelfPlay implements Training {
     this.#shards = shards
     this.total = given.steps
     this.#learner = new Learner(seed)
-    this.#schedule = new Schedule(given)
+    const imitates = startsAtPlanner(given)
+    const { rate = imitates ? 0.0003 : 0.001, entropy = imitates ? 0.01 : 0.1, rounds } = given
+    this.#schedule = new Schedule({ rate, entropy, rounds, warmUp: imitates ? 0.05 : 0 })
     this.#best = this.#learner.parameters.slice()
   }
 
   async advance(): Promise<Point> {
+    if (this.steps === 0 && startsAtPlanner(this.#options)) return this.#imitate()
     const done = this.steps / this.total
     const { tuning, shaping } = this.#schedule.at(done)
     const played = this.#learner.parameters.slice()
@@ -99,6 +113,20 @@ class SelfPlay implements Training {
       this.#best.set(played)
     }
     return { steps: this.steps, score, shaping, ...(dead > 0 && { dead }) }
+  }
+
+  async #imitate(): Promise<Point> {
+    const { layout } = this.#options
+    const numeric = await openNumeric()
+    const { parameters, steps } = imitate(numeric, { layout, seed: this.#seed })
+    this.#learner.parameters.set(parameters)
+    this.#best.set(parameters)
+    this.steps = steps
+    const { mean } = measureScore(
+      playGames(numeric, { layout, cooks: [parameters, parameters], games: TRIAL, seed: this.#seed + 2_000_000 }),
+    )
+    this.#running = this.#bestScore = mean
+    return { steps, score: mean, shaping: 0 }
   }
 
   async save(): Promise<Saved> {

@@ -5,6 +5,7 @@ import type { Method } from './method.ts'
 /** One line each. */
 const methods: Readonly<Record<string, () => Promise<Method>>> = {
   'overcooked/ppo-sp': async () => (await import('./overcooked/ppo-sp.ts')).ppoSelfPlay,
+  'overcooked/pbt': async () => (await import('./overcooked/pbt.ts')).populationTraining,
 }
 
 export const methodNames: readonly string[] = Object.keys(methods)

@@ -11,7 +11,7 @@ import type { Numeric } from '../numeric.ts'
 import { countParameters, drawParameters } from '../parameters.ts'
 import { drawMove } from './draw-move.ts'
 import { Examples } from './examples.ts'
-import { cloneLoss, gains, INPUTS, run, shapes } from './network.ts'
+import { cloneLoss, gains, INPUTS, openForward, shapes } from './network.ts'
 import { KitchenWorlds, OUTPUTS } from './worlds.ts'
 
 export interface ImitateOptions {
@@ -44,7 +44,7 @@ export function imitate(
   const adam = new Adam(countParameters(shapes))
   const examples = new Examples()
   const findGradient = numeric.compileLoss(shapes, cloneLoss)
-  const forward = numeric.compile(shapes, (operations, given, { features }) => [run(operations, given, features!)])
+  const forward = openForward(numeric)
   const rows = 2 * kitchens
   const features = new Float32Array(rows * INPUTS)
   const masks = new Float32Array(rows * OUTPUTS)
@@ -58,8 +58,7 @@ export function imitate(
     for (let step = 0; step < steps; step++) {
       worlds.observe(features)
       worlds.writeMasks(masks)
-      const out =
-        round > 0 ? forward(parameters, { features: { shape: [rows, INPUTS], values: features } })[0]! : undefined
+      const out = round > 0 ? forward(parameters, features) : undefined
       for (let row = 0; row < rows; row++) {
         const world = row >> 1
         const cells = [...worlds.states.subarray(world * kitchen.words, (world + 1) * kitchen.words)]

@@ -1,5 +1,5 @@
 /** The cooks' network: two hidden layers, and out of them six logits and the value; and the loss of PPO on it. */
-import type { Operations, Value, Values } from '../numeric.ts'
+import type { Numeric, Operations, Value, Values } from '../numeric.ts'
 import type { Shapes } from '../parameters.ts'
 import { MOVES, OUTPUTS } from './worlds.ts'
 
@@ -19,11 +19,29 @@ export const shapes: Shapes = {
 export const gains = { kernel1: Math.SQRT2, kernel2: Math.SQRT2, kernel3: 0.01 }
 
 /** `[rows, INPUTS]` to `[rows, OUTPUTS]`. Consumes all its arguments. */
-export function run({ numpy, nn }: Operations, parameters: Values, features: Value): Value {
+function run({ numpy, nn }: Operations, parameters: Values, features: Value): Value {
   const { kernel1, bias1, kernel2, bias2, kernel3, bias3 } = parameters
   const first = nn.relu(numpy.matmul(features, kernel1!).add(bias1!))
   const second = nn.relu(numpy.matmul(first, kernel2!).add(bias2!))
   return numpy.matmul(second, kernel3!).add(bias3!)
+}
+
+/** The outputs of a network for rows of features. */
+export type Forward = (parameters: Float32Array, features: Float32Array) => Float32Array
+
+const compiled = new WeakMap<Numeric, Forward>()
+
+/** Compiled once. */
+export function openForward(numeric: Numeric): Forward {
+  const known = compiled.get(numeric)
+  if (known) return known
+  const call = numeric.compile(shapes, (operations, parameters, { features }) => [
+    run(operations, parameters, features!),
+  ])
+  const forward: Forward = (parameters, values) =>
+    call(parameters, { features: { shape: [values.length / INPUTS, INPUTS], values } })[0]!
+  compiled.set(numeric, forward)
+  return forward
 }
 
 /**

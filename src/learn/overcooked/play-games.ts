@@ -4,7 +4,7 @@ import { validate } from '../../core/schema.ts'
 import { compile, engine, kitchenSpec, overcooked } from '../../games/overcooked/index.ts'
 import type { Numeric } from '../numeric.ts'
 import { drawMove } from './draw-move.ts'
-import { INPUTS, run, shapes } from './network.ts'
+import { INPUTS, openForward } from './network.ts'
 import { KitchenWorlds, OUTPUTS } from './worlds.ts'
 
 /** The network or the moves of one cook in all games; `rows` are the rows of outputs and masks that are its. */
@@ -31,16 +31,14 @@ export function playGames(numeric: Numeric, { layout, cooks, games, seed, horizo
   const masks = new Float32Array(rows * OUTPUTS)
   const moves = new Uint8Array(rows)
   const scores = new Array<number>(games).fill(0)
-  const forward = numeric.compile(shapes, (operations, parameters, { features }) => [
-    run(operations, parameters, features!),
-  ])
+  const forward = openForward(numeric)
   for (let step = 0; step < horizon; step++) {
     worlds.observe(features)
     worlds.writeMasks(masks)
     const outs = cooks.map((cook, player) => {
       if (!(cook instanceof Float32Array)) return undefined
       if (player === 1 && cook === cooks[0]) return undefined
-      return forward(cook, { features: { shape: [rows, INPUTS], values: features } })[0]!
+      return forward(cook, features)
     })
     for (let row = 0; row < rows; row++) {
       const player = row & 1

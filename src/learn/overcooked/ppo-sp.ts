@@ -3,49 +3,26 @@
  * begin at random places, and of all parameters those with the best score so far are kept (Carroll et al. 2019, appendix).
  */
 import { z } from 'zod'
-import type { Json } from '../../core/json.ts'
 import type { Method, Point, Saved, Trained, Training } from '../method.ts'
 import { openNumeric } from '../numeric.ts'
-import { measureScore } from '../score.ts'
+import { commonOptions, divideWork, PARTS, scheduleOf, startsAtPlanner, STEPS } from './common-options.ts'
 import { describePolicy, roundToHalf } from './describe-policy.ts'
 import { imitate } from './imitate.ts'
-import { layoutOption, nameLayout } from './layout-option.ts'
+import { restoreLearning, saveLearning } from './keep.ts'
+import { nameLayout } from './layout-option.ts'
 import { Learner } from './learner.ts'
-import { playGames } from './play-games.ts'
+import { chooseBest, measurePair, TRIAL } from './measure.ts'
 import { Schedule } from './schedule.ts'
-import type { RemoteShard } from './shards.ts'
-import { openShards } from './shards.ts'
+import { openShards, type RemoteShard } from './shards.ts'
 
 const options = z.strictObject({
-  layout: layoutOption,
   steps: z.int().min(1).max(1e9).default(1_200_000).describe('steps of kitchens, over all of them'),
-  kitchens: z.int().min(2).max(1024).default(32).describe('kitchens of a shard, side by side'),
-  shards: z.int().min(1).max(64).default(2).describe('parts of the work; as many processors can be used'),
-  start: z
-    .enum(['auto', 'random', 'planner'])
-    .default('auto')
-    .describe('from random weights, or from imitating planning cooks; auto: the latter where chance finds no soup'),
-  rate: z.number().positive().max(1).optional().describe('learning rate at first, falls to a tenth; 0.001 or 0.0003'),
-  entropy: z.number().min(0).max(1).optional().describe('weight of entropy at first, falls to a tenth; 0.1 or 0.01'),
-  rounds: z.int().min(1).max(20).default(3).describe('how often each step is learnt from'),
-  scattered: z.number().min(0).max(0.9).default(0.5).describe('the share of kitchens that begin at random'),
+  ...commonOptions,
 })
 type Options = z.output<typeof options>
 
-/** Where a cook who does not know that gates and counters are for passing things hardly ever sees a soup delivered. */
-const HARD = ['counter-circuit', 'gated-delivery', 'locked', 'soup-passing', 'door-rectangle']
-
-const startsAtPlanner = ({ start, layout }: Options): boolean =>
-  start === 'planner' || (start === 'auto' && HARD.includes(nameLayout(layout)))
-
-/** Steps of each kitchen between two improvements. */
-const STEPS = 100
-const PARTS = 8
 /** How fast the running score forgets: about so many iterations are in it. */
 const MEMORY = 10
-/** Games that the last and the best parameters play against each other's score, and games that the card tells of. */
-const TRIAL = 100
-const MEASURED = 100
 
 export const ppoSelfPlay: Method<Options> = {
   name: 'overcooked/ppo-sp',
@@ -56,24 +33,7 @@ export const ppoSelfPlay: Method<Options> = {
     'roundtable train overcooked/ppo-sp --layout forced-coordination --steps 2000000 --seed 3',
   ],
   label: ({ layout }) => nameLayout(layout),
-  begin: async (given, { seed, cores }) => {
-    const shards = await openShards(
-      Array.from({ length: given.shards }, (_, number) => ({
-        layout: given.layout,
-        seed,
-        number,
-        kitchens: given.kitchens,
-        steps: STEPS,
-        horizon: 400,
-        scattered: given.scattered,
-        rows: (2 * given.kitchens * STEPS) / PARTS,
-        discount: 0.99,
-        trace: 0.95,
-      })),
-      cores,
-    )
-    return new SelfPlay(given, seed, shards)
-  },
+  begin: async (given, { seed, cores }) => new SelfPlay(given, seed, await openShards(divideWork(given, seed), cores)),
 }
 
 class SelfPlay implements Training {
@@ -94,16 +54,13 @@ class SelfPlay implements Training {
     this.#shards = shards
     this.total = given.steps
     this.#learner = new Learner(seed)
-    const imitates = startsAtPlanner(given)
-    const { rate = imitates ? 0.0003 : 0.001, entropy = imitates ? 0.01 : 0.1, rounds } = given
-    this.#schedule = new Schedule({ rate, entropy, rounds, warmUp: imitates ? 0.05 : 0 })
+    this.#schedule = new Schedule(scheduleOf(given))
     this.#best = this.#learner.parameters.slice()
   }
 
   async advance(): Promise<Point> {
     if (this.steps === 0 && startsAtPlanner(this.#options)) return this.#imitate()
-    const done = this.steps / this.total
-    const { tuning, shaping } = this.#schedule.at(done)
+    const { tuning, shaping } = this.#schedule.at(this.steps / this.total)
     const played = this.#learner.parameters.slice()
     const { score, dead } = await this.#learner.improve(this.#shards, PARTS, tuning, { shaping })
     this.steps += this.#shards.length * this.#options.kitchens * STEPS
@@ -122,64 +79,34 @@ class SelfPlay implements Training {
     this.#learner.parameters.set(parameters)
     this.#best.set(parameters)
     this.steps = steps
-    const { mean } = measureScore(
-      playGames(numeric, { layout, cooks: [parameters, parameters], games: TRIAL, seed: this.#seed + 2_000_000 }),
-    )
+    const { mean } = measurePair(numeric, layout, [parameters, parameters], TRIAL, this.#seed + 2_000_000)
     this.#running = this.#bestScore = mean
     return { steps, score: mean, shaping: 0 }
   }
 
   async save(): Promise<Saved> {
-    const shards = await Promise.all(this.#shards.map((shard) => shard.save()))
-    const { parameters, adam } = this.#learner
-    const state: Json = {
-      steps: this.steps,
-      adam: adam.steps,
-      running: this.#running,
-      bestScore: this.#bestScore,
-      random: shards.map(({ random }) => [...random]),
-    }
-    const ofShards = shards.flatMap(({ seats, states }, i) => [
-      [`seats${i}`, seats],
-      [`states${i}`, states],
-    ])
+    const { state, arrays } = await saveLearning([this.#learner], this.#shards)
+    const [running, bestScore] = [this.#running, this.#bestScore]
     return {
-      state,
-      arrays: { parameters, mean: adam.mean, square: adam.square, best: this.#best, ...Object.fromEntries(ofShards) },
+      state: { steps: this.steps, running, bestScore, learning: state },
+      arrays: { ...arrays, best: this.#best },
     }
   }
 
   async restore({ state, arrays }: Saved): Promise<void> {
-    const { steps, adam, running, bestScore, random } = state as any
-    Object.assign(this, { steps })
+    const { steps, running, bestScore, learning } = state as any
+    this.steps = steps
     this.#running = running
     this.#bestScore = bestScore
-    this.#learner.adam.steps = adam
-    this.#learner.parameters.set(arrays['parameters']!)
-    this.#learner.adam.mean.set(arrays['mean']!)
-    this.#learner.adam.square.set(arrays['square']!)
     this.#best.set(arrays['best']!)
-    await Promise.all(
-      this.#shards.map((shard, i) =>
-        shard.restore({
-          random: random[i],
-          seats: arrays[`seats${i}`] as Uint8Array,
-          states: arrays[`states${i}`] as Int16Array,
-        }),
-      ),
-    )
+    await restoreLearning({ state: learning, arrays }, [this.#learner], this.#shards)
   }
 
   async finish(): Promise<Trained> {
-    const numeric = await openNumeric()
     const { layout } = this.#options
-    const play = (parameters: Float32Array, games: number, seed: number) =>
-      measureScore(playGames(numeric, { layout, cooks: [parameters, parameters], games, seed }))
-    const [best, last] = [roundToHalf(this.#best), roundToHalf(this.#learner.parameters)]
-    // Chosen by some games, measured by others: the best of two would else look better than it is.
-    const trial = this.#seed + 1_000_000
-    const chosen = play(best, TRIAL, trial).mean > play(last, TRIAL, trial).mean ? best : last
-    return { ...describePolicy(layout, chosen), score: play(chosen, MEASURED, trial + 1) }
+    const candidates = [roundToHalf(this.#best), roundToHalf(this.#learner.parameters)]
+    const { chosen, score } = chooseBest(await openNumeric(), layout, candidates, this.#seed)
+    return { ...describePolicy(layout, chosen), score }
   }
 
   async close(): Promise<void> {

@@ -7,7 +7,7 @@ import { compile, kitchenSpec, overcooked } from '../../games/overcooked/index.t
 import { validate } from '../../core/schema.ts'
 import type { Data, Numeric } from '../numeric.ts'
 import { drawMove, logOf } from './draw-move.ts'
-import { INPUTS, loss, run, shapes } from './network.ts'
+import { INPUTS, loss, openForward, shapes, type Forward } from './network.ts'
 import { KitchenWorlds, MOVES, OUTPUTS } from './worlds.ts'
 
 export interface ShardOptions {
@@ -69,7 +69,7 @@ const REWARD_SCALE = 10
 export class Shard {
   readonly #options: ShardOptions
   readonly #worlds: KitchenWorlds
-  readonly #forward: (parameters: Float32Array, data: Data) => Float32Array[]
+  readonly #forward: Forward
   readonly #gradient: (parameters: Float32Array, data: Data) => { loss: number; gradient: Float32Array }
   #random: Random
   /** In which seat of each kitchen the partner sits, where there is one. */
@@ -92,9 +92,7 @@ export class Shard {
     this.#random = new Random(seed, 'shard', number)
     const kitchen = compile(kitchenSpec(validate(overcooked.config, { layout }, 'config')))
     this.#worlds = new KitchenWorlds({ kitchen, size: kitchens, horizon, scattered }, this.#random)
-    this.#forward = numeric.compile(shapes, (operations, parameters, { features }) => [
-      run(operations, parameters, features!),
-    ])
+    this.#forward = openForward(numeric)
     this.#gradient = numeric.compileLoss(shapes, loss)
     const rows = 2 * kitchens
     this.#seats = new Uint8Array(kitchens)
@@ -227,8 +225,7 @@ export class Shard {
 
   #run(parameters: Float32Array, at: number): Float32Array {
     const rows = 2 * this.#options.kitchens
-    const values = this.#features.subarray(at * INPUTS, (at + rows) * INPUTS)
-    return this.#forward(parameters, { features: { shape: [rows, INPUTS], values } })[0]!
+    return this.#forward(parameters, this.#features.subarray(at * INPUTS, (at + rows) * INPUTS))
   }
 
   /** Advantages and returns, backwards from the end; an episode that was cut off goes on as valuable as it was. */

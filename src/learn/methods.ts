@@ -6,6 +6,7 @@ import type { Method } from './method.ts'
 const methods: Readonly<Record<string, () => Promise<Method>>> = {
   'overcooked/ppo-sp': async () => (await import('./overcooked/ppo-sp.ts')).ppoSelfPlay,
   'overcooked/pbt': async () => (await import('./overcooked/pbt.ts')).populationTraining,
+  'overcooked/bc': async () => (await import('./overcooked/bc.ts')).behaviourCloning,
 }
 
 export const methodNames: readonly string[] = Object.keys(methods)

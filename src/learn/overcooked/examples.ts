@@ -1,8 +1,8 @@
 /** Moves that somebody made and what was seen then: what is imitated. */
 import type { Random } from '../../core/random.ts'
-import type { Data } from '../numeric.ts'
-import { INPUTS } from './network.ts'
-import { OUTPUTS } from './worlds.ts'
+import type { Data, Numeric } from '../numeric.ts'
+import { INPUTS, openForward } from './network.ts'
+import { MOVES, OUTPUTS } from './worlds.ts'
 
 /** Rows of one gradient. */
 const ROWS = 1600
@@ -23,6 +23,25 @@ export class Examples {
     this.#features.set(features.subarray(row * INPUTS, (row + 1) * INPUTS), this.length * INPUTS)
     this.#masks.set(masks.subarray(row * OUTPUTS, (row + 1) * OUTPUTS), this.length * OUTPUTS)
     this.#moves[this.length++] = move
+  }
+
+  /** One in `every` is held back. */
+  divide(every: number): { readonly kept: Examples; readonly heldBack: Examples } {
+    const [kept, heldBack] = [new Examples(), new Examples()]
+    for (let row = 0; row < this.length; row++)
+      (row % every === every - 1 ? heldBack : kept).add(this.#features, this.#masks, row, this.#moves[row]!)
+    return { kept, heldBack }
+  }
+
+  /** The share of moves that the network finds likeliest. */
+  measureAccuracy(numeric: Numeric, parameters: Float32Array): number {
+    const out = openForward(numeric)(parameters, this.#features.subarray(0, this.length * INPUTS))
+    let right = 0
+    for (let row = 0; row < this.length; row++) {
+      const logits = out.subarray(row * OUTPUTS, row * OUTPUTS + MOVES)
+      if (logits.indexOf(Math.max(...logits)) === this.#moves[row]) right++
+    }
+    return right / this.length
   }
 
   /** All of them in a new order, as data of {@link cloneLoss}; the last batch is filled up with rows that do not count. */

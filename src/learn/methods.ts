@@ -7,6 +7,7 @@ const methods: Readonly<Record<string, () => Promise<Method>>> = {
   'overcooked/ppo-sp': async () => (await import('./overcooked/ppo-sp.ts')).ppoSelfPlay,
   'overcooked/pbt': async () => (await import('./overcooked/pbt.ts')).populationTraining,
   'overcooked/bc': async () => (await import('./overcooked/bc.ts')).behaviourCloning,
+  'overcooked/ppo-bc': async () => (await import('./overcooked/ppo-bc.ts')).ppoBesideClone,
 }
 
 export const methodNames: readonly string[] = Object.keys(methods)

@@ -19,9 +19,9 @@ const options = z.strictObject({
   from: z
     .string()
     .default('drawn')
-    .describe('whose games: a file or folder of trials, a run, or "drawn" for a drawn greedy cook that is nobody'),
+    .describe('whose games: a file or folder of trials, a run, or "drawn" for a drawn cook that is nobody'),
   half: z.enum(['all', 'first', 'second']).default('all').describe('which half of each game is learnt from'),
-  games: z.int().min(1).max(1000).default(24).describe('games of the drawn cook'),
+  games: z.int().min(1).max(1000).default(40).describe('games of the drawn cook'),
   passes: z.int().min(1).max(10_000).default(60).describe('how often all examples are gone over'),
 })
 type Options = z.output<typeof options>
@@ -106,7 +106,7 @@ class Cloning implements Training {
       ...describePolicy(layout, chosen),
       score,
       data: {
-        from: drawn ? 'a drawn greedy cook that dawdles and errs: nobody’s play' : from,
+        from: drawn ? 'a drawn planning cook that dawdles and errs: nobody’s play' : from,
         ...(!drawn && { half }),
         games: this.#games,
         moves: this.#length,

@@ -51,6 +51,8 @@ export interface Trained {
   /** What whoever plays it has to know beside the tensors: input, layers, kitchen. */
   readonly description: Readonly<Record<string, Json>>
   readonly tensors: Readonly<Record<string, Tensor>>
+  /** The same network for other programs, where it has a form there. */
+  readonly onnx?: Uint8Array
   /** What it reached, measured apart from training. */
   readonly score: Score
   /** What it was trained on, where that is not its own play. */

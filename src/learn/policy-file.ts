@@ -6,12 +6,13 @@ import { writeWhole } from '../node/write-whole.ts'
 import type { Card } from './card.ts'
 import type { Trained } from './method.ts'
 
-/** Writes `path`, which ends in `.json`, and the weights beside it, which end in `.bin`. */
-export function writePolicy(path: string, { description, tensors }: Trained, card: Card): void {
+/** Writes `path`, which ends in `.json`, and beside it the weights (`.bin`) and the network for others (`.onnx`). */
+export function writePolicy(path: string, { description, tensors, onnx }: Omit<Trained, 'score'>, card: Card): void {
   const weights = path.replace(/\.json$/, '.bin')
   const { entries, bytes } = packTensors(tensors, 'float16')
   writeWhole(weights, bytes)
   const file = { ...description, weights: basename(weights), number: 'float16', tensors: entries, card }
+  if (onnx) writeWhole(path.replace(/\.json$/, '.onnx'), onnx)
   writeWhole(path, `${JSON.stringify(file, null, 1)}\n`)
 }
 

@@ -1,6 +1,6 @@
 /**
  * Trains in a folder under `runs`: `training.json` says what, `curve.jsonl` grows by a line an iteration, `checkpoint.bin`
- * is what a killed training resumes from, with the same curve from there on; `policy.json` and `policy.bin` come last.
+ * is what a killed training resumes from, with the same curve from there on; `policy.json`, `policy.bin` and `policy.onnx` come last.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -89,7 +89,7 @@ export async function train(method: Method, given: unknown, setting: TrainOption
 }
 
 const POLICY = 'policy.json'
-const MADE = ['checkpoint.bin', 'curve.jsonl', POLICY, 'policy.bin']
+const MADE = ['checkpoint.bin', 'curve.jsonl', 'curve.svg', POLICY, 'policy.bin', 'policy.onnx']
 
 interface Plan {
   readonly method: string

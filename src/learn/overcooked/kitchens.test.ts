@@ -139,8 +139,7 @@ describe('a policy that is written', () => {
     const folder = mkdtempSync(join(tmpdir(), 'policy-'))
     const parameters = roundToHalf(drawParameters(shapes, new Random(5)))
     const path = join(folder, 'policy.json')
-    const score = { mean: 0, low: 0, high: 0, episodes: 1 }
-    writePolicy(path, { ...describePolicy('coordination-ring', parameters), score }, {} as Card)
+    writePolicy(path, describePolicy('coordination-ring', parameters), {} as Card)
     const kitchen = kitchenOf('coordination-ring')
     const state = kitchen.start()
     const features = new Float32Array(INPUTS)

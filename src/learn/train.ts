@@ -17,6 +17,7 @@ import { appendPoint, cutCurve, readCurve, thinCurve } from './curve.ts'
 import type { Method, Point, Training } from './method.ts'
 import { readCard, writePolicy } from './policy-file.ts'
 
+/** Where and how a training runs. None of it but `seed` changes what comes of it. */
 export interface TrainOptions {
   /** Default `runs`. */
   readonly runs?: string
@@ -33,6 +34,7 @@ export interface TrainOptions {
   readonly onPoint?: (point: Point, progress: TrainProgress) => void
 }
 
+/** How far a training is. */
 export interface TrainProgress {
   readonly folder: string
   readonly total: number
@@ -41,6 +43,7 @@ export interface TrainProgress {
   readonly before: number
 }
 
+/** What a call of {@link train} came to. */
 export interface TrainResult {
   readonly folder: string
   readonly curve: readonly Point[]

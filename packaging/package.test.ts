@@ -15,6 +15,7 @@ import { readExamples, readSnippets, type Snippet } from './snippets.ts'
 import { createBlunderer } from './third-party/blunderer.ts'
 import { countUp } from './third-party/count-up.ts'
 import { playIt } from './third-party/play-it.ts'
+import { atLength } from '../src/testing/sized.fixture.ts'
 
 const packed = pack('roundtable', 'other-roundtable')
 const { folder, tarball, files } = packed
@@ -60,7 +61,7 @@ describe('the package', () => {
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([])
   })
 
-  it('has types that are found wherever its JavaScript is', () => {
+  it.runIf(atLength)('has types that are found wherever its JavaScript is', () => {
     // The compiler's test below goes through all of them.
     const named = ['./games/twc', './agents/text-games']
     const attw = join(repository, 'node_modules/@arethetypeswrong/cli/dist/index.js')

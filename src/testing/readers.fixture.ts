@@ -20,7 +20,7 @@ export function testReadersAtLength(whose: string, readers: readonly Reader[]): 
 
 /** Every reader gets another part of the texts that are repeated: much of what reads is common to many of them. */
 const unitsFor = (number: number): readonly string[] =>
-  repeatedUnits.filter((_, i) => (i + number) % sized(16, 6) === 0)
+  repeatedUnits.filter((_, i) => (i + number) % sized(24, 6) === 0)
 
 /** `whose`: as the tests are headed. */
 export function testReaders(whose: string, readers: readonly Reader[]): void {
@@ -43,7 +43,7 @@ export function testReaders(whose: string, readers: readonly Reader[]): void {
         'the ',
       )
       const unit = fc.array(piece, { minLength: 2, maxLength: 6 }).map((pieces) => pieces.join(''))
-      const units = fc.sample(unit, { numRuns: sized(3, 8), seed: 7 })
+      const units = fc.sample(unit, { numRuns: sized(2, 8), seed: 7 })
       expect(slowReader(read, { prefixes: prefixes.slice(0, 1), units, longest: LONGEST })).toBeUndefined()
     })
 

@@ -71,7 +71,7 @@ describe('tables of LLM-Co', () => {
     expect(cell(tables[1]!, 'paper: LLM-Co, GPT-4', 'Forced Coordination')).toBe('80')
   })
 
-  it.skipIf(!existsSync(data))('2: with published networks where the user has them', async () => {
+  it.runIf(atLength && existsSync(data))('2: with published networks where the user has them', async () => {
     const { tables } = await table2.make(bench(6, { data }))
     const row = 'PPO trained with behaviour cloning, network of 2023'
     expect(cell(tables[0]!, row, 'Coordination Ring')).toBe('0 (all)')
@@ -79,8 +79,8 @@ describe('tables of LLM-Co', () => {
     expect(tables[0]!.notes.join(' ')).toContain('The partner is behaviour cloning')
   })
 
-  it('3: the directive to help, and help at gates', async () => {
-    const { tables } = await table3.make(bench(sized(80, 150), { model: 'stand-in' }))
+  it.runIf(atLength)('3: the directive to help, and help at gates', async () => {
+    const { tables } = await table3.make(bench(150, { model: 'stand-in' }))
     const [scores, help] = tables
     expect(agentsOf(scores!).slice(-2)).toEqual(['llm-co on stand-in', 'llm-co with directive on stand-in'])
     expect(help!.rows.map((row) => row.slice(0, 2).join(': '))).toContain('Locked: assistant')

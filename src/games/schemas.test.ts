@@ -10,8 +10,18 @@ import { haveGolden, tablesFolder } from './engines/text-world/golden.ts'
 import { sized } from '../testing/sized.fixture.ts'
 
 const published = haveGolden ? [{ world: 'textworldexpress', tables: tablesFolder }] : []
-const text = [{}, { level: 3, fold: 'dev' }, { level: 5, fold: 'test' }, { envStepLimit: 3 }, ...published]
-const talk = [{}, { chat: 'free' }, { wordLimit: 60, wordMargin: 30 }, { limit: 8 }]
+const text = [
+  {},
+  { level: 5, fold: 'test', envStepLimit: 3 },
+  ...sized([], [{ level: 3, fold: 'dev' }, { level: 5, fold: 'test' }, { envStepLimit: 3 }]),
+  ...published,
+]
+const talk = [
+  {},
+  { chat: 'free', limit: 8 },
+  { wordLimit: 60, wordMargin: 30 },
+  ...sized([], [{ chat: 'free' }, { limit: 8 }]),
+]
 const opening = [{ seat: 'player-1', action: { type: 'message', text: 'hello' } }]
 
 /** Configs under which a game shows every kind of thing that it can show. */

@@ -7,7 +7,6 @@ import { listenAt, type Listening } from '../listen.ts'
 import { serverApp } from '../app.ts'
 import { Limiter } from './limits.ts'
 import { Tables } from './tables.ts'
-import { atLength } from '../../testing/sized.fixture.ts'
 
 let tables: Tables
 let server: Listening
@@ -78,7 +77,7 @@ describe('seats over HTTP', () => {
     expect((await call('/api/seat?after=0', { token: seats.BOT.token })).status).toBe(200)
   })
 
-  it.each(KINDS.filter((_, i) => atLength || i % 2 === 0))('play a whole game of %s %j', async (game, given, first) => {
+  it.each(KINDS)('play a whole game of %s %j', async (game, given, first) => {
     const { seats: places } = (await call('/api/games')).json.games.find(({ name }: any) => name === game)
     expect(places).toContain(first)
     const config = validConfig(game, given)
@@ -268,16 +267,13 @@ describe('seats for MCP clients', () => {
     throw new Error(`${game} never ended`)
   }
 
-  it.each(KINDS.filter((_, i) => atLength || i % 2 === 1))(
-    'play a whole game of %s %j over streamable HTTP',
-    async (game, config, seat) => {
-      const client = new Client({ name: 'test', version: '1' })
-      await client.connect(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`)))
-      const ended = await playWhole(client, game, config, seat)
-      expect(ended.status).toMatch(/completed|stopped/)
-      await client.close()
-    },
-  )
+  it.each(KINDS)('play a whole game of %s %j over streamable HTTP', async (game, config, seat) => {
+    const client = new Client({ name: 'test', version: '1' })
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`)))
+    const ended = await playWhole(client, game, config, seat)
+    expect(ended.status).toMatch(/completed|stopped/)
+    await client.close()
+  })
 
   it('play over standard input and output, speak, are told what was wrong, and leave', async () => {
     const bin = new URL('../../../bin/roundtable.js', import.meta.url).pathname

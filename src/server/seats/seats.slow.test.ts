@@ -1,1 +1,0 @@
-import './seats.test.ts'

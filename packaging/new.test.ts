@@ -86,7 +86,7 @@ describe.skipIf(!hasPython)('what `roundtable new` makes in Python', () => {
   )
 })
 
-describe('what `roundtable new` makes', () => {
+describe('a folder that `roundtable new` makes', () => {
   const said = (...args: string[]): string =>
     spawnSync(process.execPath, [command, ...args], { cwd: folder }).stderr.toString()
 

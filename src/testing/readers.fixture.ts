@@ -18,9 +18,15 @@ export function testReadersAtLength(whose: string, readers: readonly Reader[]): 
   })
 }
 
-/** Every reader gets another part of the texts that are repeated: much of what reads is common to many of them. */
-const unitsFor = (number: number): readonly string[] =>
-  repeatedUnits.filter((_, i) => (i + number) % sized(24, 6) === 0)
+/**
+ * Spaces, which patterns stumble over most, and for every reader another part of what else is repeated: much of what reads
+ * is common to many of them.
+ */
+const unitsFor = (number: number): readonly string[] => [
+  ' ',
+  '\n',
+  ...repeatedUnits.filter((_, i) => (i + number) % sized(32, 6) === 0),
+]
 
 /** `whose`: as the tests are headed. */
 export function testReaders(whose: string, readers: readonly Reader[]): void {

@@ -1,6 +1,6 @@
 /**
  * Adam (Kingma and Ba 2015, algorithm 1) on flat arrays, with the gradient's length held below a limit. The numeric
- * library's own optimisers are a package that its registry does not have.
+ * library's own optimisers are not published with it.
  */
 
 export interface AdamOptions {

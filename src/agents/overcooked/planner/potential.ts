@@ -16,11 +16,16 @@ export interface Weights {
   readonly walking: number
   /** Whether empty hands count the time a soup still cooks as way to go. */
   readonly patient: boolean
-  /**
-   * Whether to go no further than a stranger in another room follows: no more on the counters between than is wanted
-   * now, one of them left free, and no second pot full before there is a dish for the first.
-   */
-  readonly careful?: boolean
+}
+
+/**
+ * A partner who is a stranger. The planner goes no further than one in another room follows: no more on the counters
+ * between than is wanted now, one of them left free, and no second pot full before there is a dish for the first.
+ */
+export interface Stranger {
+  readonly player: number
+  /** The words of the counters on which things lie in vain: the stranger does not take them. */
+  readonly ignored: ReadonlySet<number>
 }
 
 /** What it costs when the partner's hands are full when they are needed at a gate, in steps. */
@@ -60,9 +65,11 @@ export class Potential {
   readonly perPoint: number
 
   readonly #cooks: readonly number[]
+  readonly #stranger: Stranger | undefined
 
   /** `cooks`: whose hands count; what others hold is taken for lost. */
-  constructor(kitchen: Kitchen, weights: Weights, cooks: readonly number[] = [0, 1]) {
+  constructor(kitchen: Kitchen, weights: Weights, cooks: readonly number[] = [0, 1], stranger?: Stranger) {
+    this.#stranger = stranger
     this.#kitchen = kitchen
     this.#weights = weights
     this.#cooks = cooks
@@ -132,7 +139,7 @@ export class Potential {
     }
     for (let word = kitchen.firstCounter; word < kitchen.firstGate; word++) {
       const item = states[offset + word]!
-      if (item === NOTHING) continue
+      if (item === NOTHING || this.#stranger?.ignored.has(word)) continue
       if (item > SOUP) {
         value += this.#soupAt(item, this.#ways.toServing.lying[word]!)
         lyingSoup = word
@@ -147,12 +154,13 @@ export class Potential {
         if (share > 0) lyingIngredient = word
       }
     }
-    if (this.#weights.careful) value -= this.#excess(states, offset)
+    if (this.#stranger) value -= this.#excess(states, offset, this.#stranger)
     for (const index of this.#cooks) {
       const word = first + index * PER_PLAYER
       if (states[word + 2] !== NOTHING) continue
       const pose = 4 * states[word]! + states[word + 1]!
-      let way = longest
+      // Who has nothing to do in its room has no way to go.
+      let way = FAR
       const soon = early > 0
       for (const pot of this.#ways.pots) {
         const left = this.#left(states, offset + pot.word)
@@ -166,13 +174,13 @@ export class Potential {
       if (lyingIngredient >= 0) way = Math.min(way, this.#ways.toThing(lyingIngredient)[pose]!)
       if (lyingDish >= 0) way = Math.min(way, this.#ways.toThing(lyingDish)[pose]!)
       if (lyingSoup >= 0) way = Math.min(way, this.#ways.toThing(lyingSoup)[pose]!)
-      value -= walking * way
+      if (way < FAR / 2) value -= walking * Math.min(way, longest)
     }
     return value
   }
 
   /** What it costs that more has been prepared than the other room takes on, less what lies just where it is wanted. */
-  #excess(states: Int16Array, offset: number): number {
+  #excess(states: Int16Array, offset: number, { player, ignored }: Stranger): number {
     const { between, pots } = this.#ways
     if (between.length === 0) return 0
     let full = 0
@@ -182,22 +190,20 @@ export class Potential {
     let ingredients = 0
     for (const word of between) {
       const item = states[offset + word]!
+      if (ignored.has(word)) continue
       if (item === NOTHING) free++
       else if (item === DISH) dishes++
       else if (item < DISH) ingredients++
     }
     const hands = [0, 1].filter((player) => states[offset + PLAYER + player * PER_PLAYER + 2] === DISH).length
-    let handed = 0
-    for (let player = 0; player < 2; player++) {
-      const word = offset + PLAYER + player * PER_PLAYER
-      const pose = 4 * states[word]! + states[word + 1]!
-      if (states[word + 2] !== NOTHING || this.#kitchen.faced[pose] !== engine.COUNTER) continue
-      const faced = this.#kitchen.facedWord[pose]!
-      const item = states[offset + faced]!
-      if (between.includes(faced) && (full > 0 ? item === DISH : item === ONION || item === engine.TOMATO)) handed++
-    }
+    const theirs = offset + PLAYER + player * PER_PLAYER
+    const pose = 4 * states[theirs]! + states[theirs + 1]!
+    const faced = this.#kitchen.facedWord[pose]!
+    const item = between.includes(faced) ? states[offset + faced]! : NOTHING
+    const wanted = full > 0 ? item === DISH : item === ONION || item === engine.TOMATO
+    const handed = states[theirs + 2] === NOTHING && wanted ? HANDED : 0
     return (
-      -HANDED * handed +
+      -handed +
       (free === 0 ? CROWDED : 0) +
       SURPLUS * (Math.max(0, dishes - Math.min(1, full)) + Math.max(0, ingredients - (full > 0 ? 0 : STOCK))) +
       AHEAD * Math.max(0, full - 1 - dishes - hands)

@@ -64,10 +64,10 @@ function listGates(situation: Situation, player: number): Task[] {
   return [task('gate', gate.id, gate, WORTH.gate - 4 * Math.max(0, theirs - mine - 4), mine)]
 }
 
-/** A pot that can be started as it is (modern rules). */
+/** A pot that is to be started as it is (modern rules): nothing better comes of it. */
 function listStarts(situation: Situation, player: number, { pot, contents, cooking, ready }: PotNow): Task[] {
   const { classic, value, best } = situation.tables.kitchen
-  if (classic || cooking || ready || value[contents] === 0 || value[contents] !== best[contents]) return []
+  if (classic || cooking || ready || contents === 0 || value[contents] !== best[contents]) return []
   return [task('start', pot.id, pot, WORTH.start, situation.walk(player, pot))]
 }
 

@@ -56,6 +56,8 @@ export class Potential {
   readonly #serve: number
   /** What it is worth to have started a pot by hand: it sends empty hands elsewhere, which must not look like a loss. */
   readonly #start: number
+  /** The work it takes to be rid of a soup that earns nothing. */
+  readonly #riddance: number
   /** What it costs to stand at the pot with empty hands, which must not make it a loss to put the ingredient in. */
   readonly #back: number
   /** What the best delivery earns, in points, and what it is worth in steps of work. */
@@ -82,6 +84,7 @@ export class Potential {
     this.#best = Math.max(1, kitchen.best[0]!)
     this.#start = kitchen.classic ? 0 : this.#ways.longest
     this.soup = 3 * this.#ingredient + this.#dish + this.#serve + this.#start + weights.cooking * COOKED
+    this.#riddance = weights.cooking * COOKED + this.#dish + this.#serve
     this.perPoint = this.soup / this.#best
   }
 
@@ -99,11 +102,16 @@ export class Potential {
       const tick = states[offset + word + 1]!
       if (tick >= 0) {
         full++
+        const cooked = cooking * COOKED * (tick / kitchen.cookTime[contents]!)
         value +=
-          (size * this.#ingredient + this.#start + cooking * COOKED * (tick / kitchen.cookTime[contents]!)) *
-          this.#worth(contents)
+          kitchen.value[contents] === 0
+            ? cooked - this.#riddance
+            : (size * this.#ingredient + this.#start + cooked) * this.#worth(contents)
       } else {
-        value += size * this.#ingredient * this.#promise(contents)
+        value +=
+          size > 0 && kitchen.best[contents] === 0
+            ? -this.#start - this.#riddance
+            : size * this.#ingredient * this.#promise(contents)
         if (this.#isComplete(contents)) full++
         else slots += 3 - size
       }
@@ -227,7 +235,7 @@ export class Potential {
   /** Whether a pot that does not cook should be started as it is (modern rules). */
   #isComplete(contents: number): boolean {
     const { classic, value, best } = this.#kitchen
-    return !classic && value[contents]! > 0 && value[contents] === best[contents]
+    return !classic && contents > 0 && value[contents] === best[contents]
   }
 
   /** Steps until a dish in this pose can be filled: the way to a pot, or the time it still cooks. */

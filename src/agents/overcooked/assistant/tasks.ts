@@ -1,6 +1,7 @@
 /** What a cook with empty hands could go and do, and what each thing is worth. */
 import { engine } from '../../../games/overcooked/index.ts'
 import { FAR } from '../planner/transport.ts'
+import { findErrand } from './errand.ts'
 import { findNeeds, type Needs } from './needs.ts'
 import type { PotNow, Situation, Target } from './situation.ts'
 
@@ -54,10 +55,9 @@ function listSoups(situation: Situation, player: number): Task[] {
 function listGates(situation: Situation, player: number): Task[] {
   const partner = 1 - player
   const held = situation.held(partner)
-  const { objects } = situation.tables
-  if (held === NOTHING || objects.g.length === 0) return []
-  const gate = situation.shutGate(partner, held > SOUP ? objects.d : objects.c)
-  if (!gate) return []
+  if (held === NOTHING || situation.tables.objects.g.length === 0) return []
+  const { kind, target: gate } = findErrand(situation, partner)
+  if (kind !== 'meet' || !gate) return []
   const [mine, theirs] = [situation.walk(player, gate), situation.walk(partner, gate)]
   // Opened much before they come it would be shut again.
   if (held <= SOUP && theirs > mine + 2) return []

@@ -43,9 +43,11 @@ const task = (kind: Task['kind'], purpose: string, target: Target, worth: number
   worth: steps < FAR ? worth - steps : -FAR,
 })
 
-/** Soups that lie about. */
+/** Soups that lie about; who cannot serve them leaves them to who can. */
 function listSoups(situation: Situation, player: number): Task[] {
-  const { toServing } = situation.tables
+  const { objects, toServing } = situation.tables
+  const serves = (cook: number) => objects.d.some((hatch) => situation.walk(cook, hatch) < FAR)
+  if (!serves(player) && serves(1 - player)) return []
   return situation
     .lying((item) => item > SOUP)
     .map((at) => task('soup', at.id, at, WORTH.soup, situation.walk(player, at) + toServing.lying[at.word]! - 2))

@@ -19,6 +19,8 @@ type Name = 'still' | 'greedy' | 'passing'
 const WIDTH = 40
 const DEPTH = 40
 const KEPT = 4
+/** Of a plan for both at most one state in so many is of one sort. */
+const SHARE = 6
 /** After so many steps there is a new plan though the partner does as expected. */
 const COMMIT = 8
 /** Of a step's worth, for what is done early. */
@@ -98,7 +100,8 @@ export class Responder {
 
   /** The engine's number of the move for the state last seen. */
   move(cells: readonly number[], left: number, random: Random): number {
-    this.#handover ??= this.#isApart(cells) ? new Handover(this.#kitchen, this.#player, this.#attention) : null
+    if (this.#handover === undefined)
+      this.#handover = this.#isApart(cells) ? new Handover(this.#kitchen, this.#player, this.#attention) : null
     if (this.#handover) return this.#handover.move(cells)
     const together = this.#joinIn(cells, left)
     if (together !== undefined) return together
@@ -127,7 +130,9 @@ export class Responder {
     if (this.#rest > 0 && this.#rest % PATIENCE === 0) {
       const state = Int16Array.from(cells)
       const depth = Math.min(left, DEPTH)
-      const options = { width: WIDTH, depth, share: WIDTH / KEPT, weights: WEIGHTS, goesOn: depth < left, haste: HASTE }
+      // The longer nothing gets on, the harder it is thought.
+      const width = Math.min(WIDE, WIDTH * (this.#rest / PATIENCE))
+      const options = { width, depth, share: SHARE, weights: WEIGHTS, goesOn: depth < left, haste: HASTE }
       this.#joint = { plan: new JointPlan(this.#kitchen, state, planJointly(this.#kitchen, state, options), 0), at: 0 }
     }
     if (!this.#joint?.plan.expects(this.#joint.at, cells)) {

@@ -4,7 +4,7 @@ import { planJointly } from '../planner/beam.ts'
 import { Potential, type Weights } from '../planner/potential.ts'
 import { FAR } from '../planner/transport.ts'
 import { waysOf } from '../planner/ways.ts'
-import { JointPlan } from '../symbolic/plan-episode.ts'
+import { JointPlan } from '../planner/joint-plan.ts'
 import { aloneIn } from './alone.ts'
 import { still } from './models.ts'
 

@@ -30,6 +30,9 @@ const SETTLED = 12
 const WIDE = 300
 const WEIGHTS: Weights = { cooking: 1, early: 0.3, walking: 0.5, patient: false }
 
+/** So much likelier another kind of partner has to be before the plans are made for it: to and fro leads nowhere. */
+const SURE = 3
+
 /** After so many steps in which nobody took or put anything something else is tried. */
 const PATIENCE = 12
 
@@ -146,10 +149,13 @@ export class Responder {
   /** Whom to plan for: the likeliest partner; where nothing gets on, now this one and now that one, by chance. */
   #suppose(random: Random): Name {
     const stays = this.#stood >= SETTLED && this.#belief.likeliest === 'still'
-    if (this.#rest < PATIENCE || stays) this.#tried = undefined
+    if (stays) return 'still'
+    if (this.#rest < PATIENCE) this.#tried = undefined
     else if (this.#tried && this.#tried.left > 0) this.#tried.left--
     else this.#tried = { name: random.pick(this.#belief.names), left: random.int(2, 8 + Math.floor(this.#rest / 4)) }
-    return this.#tried?.name ?? this.#belief.likeliest
+    if (this.#tried) return this.#tried.name
+    const { probabilities, likeliest } = this.#belief
+    return probabilities[likeliest] > SURE * probabilities[this.#for] ? likeliest : this.#for
   }
 
   /** Steps since anybody took or put anything. */

@@ -4,7 +4,7 @@ import { FAR, type Transport } from '../planner/transport.ts'
 import { findNeeds } from './needs.ts'
 import type { Situation, Target } from './situation.ts'
 
-const { DISH, NOTHING, SOUP } = engine
+const { ADDED, DISH, NOTHING, ONION, SOUP } = engine
 
 export interface Errand {
   readonly kind: 'place' | 'load' | 'meet' | 'wait'
@@ -42,14 +42,22 @@ function errandWithDish(situation: Situation, player: number): Errand {
 function errandWithIngredient(situation: Situation, player: number, held: number): Errand {
   const { kitchen, toPot } = situation.tables
   const open = situation.pots
-    .filter(({ pot }) => llmCo.takes(kitchen, situation.cells, pot.word, held))
+    .filter(
+      ({ pot, contents }) => llmCo.takes(kitchen, situation.cells, pot.word, held) && !spoils(kitchen, contents, held),
+    )
     .map((pot) => ({ ...pot, steps: situation.carry(player, pot.index) - 3 * pot.size }))
     .sort((a, b) => a.steps - b.steps)
   const first = open[0]
   const lastPlace = open.length === 1 && first!.size === 2
   const taken = lastPlace && situation.held(1 - player) === held && !situation.isFirst(player, first!.index)
   if (first && !taken) return carry(situation, player, [first.pot], toPot[first.index]!, 'place')
-  return shouldFreeHands(situation, player) ? putDown(situation, player) : { kind: 'wait' }
+  const isForLater = situation.pots.some(({ cooking, ready }) => cooking || ready) || taken
+  return isForLater && !shouldFreeHands(situation, player) ? { kind: 'wait' } : putDown(situation, player)
+}
+
+/** Whether one more of an ingredient makes a soup that earns less. */
+function spoils({ best }: engine.Kitchen, contents: number, item: number): boolean {
+  return best[ADDED[2 * contents + item - ONION]!]! < best[contents]!
 }
 
 /** Everything cooks: whether this cook would have a dish at a pot well before its partner could. */

@@ -24,6 +24,9 @@ const FORGIVEN_AT_GATES = 8
 /** Steps without any work after which the rules are no help. */
 const STUCK = 25
 
+/** What it looks at. */
+export type Seen = Pick<Observation, 'kitchen' | 'cells' | 'last' | 'horizon' | 'tick'>
+
 export class Assistant {
   readonly player: number
   readonly #own: Reactive
@@ -46,13 +49,13 @@ export class Assistant {
     return this.#responds ? this.#responder!.doing : this.#own.doing
   }
 
-  act(observation: Observation, random: Random): Action {
+  act(observation: Seen, random: Random): Action {
     this.see(observation)
     return this.choose(observation, random)
   }
 
   /** Takes note of a state and of what the partner has done; to be called once for each step. */
-  see(observation: Observation): void {
+  see(observation: Seen): void {
     const { kitchen, cells, last } = observation
     this.#responder ??= new Responder(compile(kitchen), this.player)
     const partner = last ? ACTIONS.indexOf(last[SEATS[1 - this.player]!]) : undefined
@@ -67,7 +70,7 @@ export class Assistant {
   }
 
   /** The move for the state last seen. */
-  choose({ cells, horizon, tick }: Observation, random: Random): Action {
+  choose({ cells, horizon, tick }: Seen, random: Random): Action {
     return ACTIONS[this.#responds ? this.#responder!.move(cells, horizon - tick, random) : this.#chosen]!
   }
 }

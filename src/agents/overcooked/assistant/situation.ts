@@ -50,8 +50,10 @@ export class Situation {
     return this.tables.counters.filter(({ word }) => wanted(this.cells[word]!))
   }
 
-  /** Steps for a cook to face a thing. */
+  /** Steps for a cook to face a thing; where nobody can pass, what lies behind the other is out of reach. */
   walk(player: number, target: Target): number {
+    const [here, there] = [this.spot(player), this.spot(1 - player)]
+    if (this.tables.isLane(here) && this.tables.isBehind(here, there, target.cell)) return FAR
     return this.tables.walkTo(target.cell)[this.pose(player)]!
   }
 

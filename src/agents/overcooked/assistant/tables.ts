@@ -1,5 +1,6 @@
 /** What can be worked out about a kitchen once: how long every way takes. */
 import { engine, llmCo } from '../../../games/overcooked/index.ts'
+import { reachFrom } from '../partner/alone.ts'
 import { roomsOf } from '../planner/rooms.ts'
 import { FAR, transportTo, walkTo, type Transport } from '../planner/transport.ts'
 
@@ -14,12 +15,14 @@ export class Tables {
   /** Ways of carried things to each pot, by its number, and to a serving hatch. */
   readonly toPot: readonly Transport[]
   readonly toServing: Transport
+  readonly #lanes: readonly boolean[]
   readonly #walks = new Map<number, Int16Array>()
 
   constructor(kitchen: engine.Kitchen) {
     this.kitchen = kitchen
     this.objects = llmCo.findObjects(kitchen)
     this.counters = [...this.objects.s, ...this.objects.k]
+    this.#lanes = findLanes(kitchen)
     const faces = (word: number) => (pose: number) => kitchen.facedWord[pose] === word
     this.toPot = this.objects.c.map(({ word }) => transportTo(kitchen, faces(word), GATE_PRICE))
     this.toServing = transportTo(kitchen, (pose) => kitchen.faced[pose] === engine.SERVING, GATE_PRICE)
@@ -29,6 +32,18 @@ export class Tables {
   isFacing(pose: number, cell: number): boolean {
     const { width, spots } = this.kitchen
     return cell === spots[pose >> 2]! + [-width, width, 1, -1][pose & 3]!
+  }
+
+  /** Whether the room of a spot is so narrow that two cooks in it never change places. */
+  isLane(spot: number): boolean {
+    return this.#lanes[roomsOf(this.kitchen)[spot]!]!
+  }
+
+  /** Whether a cook at a spot gets to no place before a cell while the other stands at `blocked`. */
+  isBehind(spot: number, blocked: number, cell: number): boolean {
+    return ![...reachFrom(this.kitchen, spot, blocked)].some((place) =>
+      [0, 1, 2, 3].some((direction) => this.isFacing(4 * place + direction, cell)),
+    )
   }
 
   /** Steps from each pose to face the cell, closed gates at the price of opening them. */
@@ -53,6 +68,16 @@ export class Tables {
     const own = leastOf(this.toServing.held, here)
     return own < FAR ? own : leastOf(this.toServing.held, (pose) => this.kitchen.faced[pose] === engine.POT)
   }
+}
+
+/** By room: whether it is a line without branches and without a way round. */
+function findLanes(kitchen: engine.Kitchen): boolean[] {
+  const rooms = roomsOf(kitchen)
+  return Array.from({ length: Math.max(...rooms) + 1 }, (_, room) => {
+    const spots = [...rooms.keys()].filter((spot) => rooms[spot] === room)
+    const doors = spots.map((spot) => [0, 1, 2, 3].filter((direction) => kitchen.next[4 * spot + direction] !== spot))
+    return doors.every(({ length }) => length <= 2) && doors.some(({ length }) => length < 2)
+  })
 }
 
 function leastOf(steps: Int16Array, wanted: (pose: number) => boolean): number {

@@ -1,6 +1,7 @@
 /** What a cook with empty hands could go and do, and what each thing is worth. */
 import { engine } from '../../../games/overcooked/index.ts'
 import { FAR } from '../planner/transport.ts'
+import { findErrand } from './errand.ts'
 import { findNeeds, type Needs } from './needs.ts'
 import type { PotNow, Situation, Target } from './situation.ts'
 
@@ -42,9 +43,11 @@ const task = (kind: Task['kind'], purpose: string, target: Target, worth: number
   worth: steps < FAR ? worth - steps : -FAR,
 })
 
-/** Soups that lie about. */
+/** Soups that lie about; who cannot serve them leaves them to who can. */
 function listSoups(situation: Situation, player: number): Task[] {
-  const { toServing } = situation.tables
+  const { objects, toServing } = situation.tables
+  const serves = (cook: number) => objects.d.some((hatch) => situation.walk(cook, hatch) < FAR)
+  if (!serves(player) && serves(1 - player)) return []
   return situation
     .lying((item) => item > SOUP)
     .map((at) => task('soup', at.id, at, WORTH.soup, situation.walk(player, at) + toServing.lying[at.word]! - 2))
@@ -54,20 +57,19 @@ function listSoups(situation: Situation, player: number): Task[] {
 function listGates(situation: Situation, player: number): Task[] {
   const partner = 1 - player
   const held = situation.held(partner)
-  const { objects } = situation.tables
-  if (held === NOTHING || objects.g.length === 0) return []
-  const gate = situation.shutGate(partner, held > SOUP ? objects.d : objects.c)
-  if (!gate) return []
+  if (held === NOTHING || situation.tables.objects.g.length === 0) return []
+  const { kind, target: gate } = findErrand(situation, partner)
+  if (kind !== 'meet' || !gate) return []
   const [mine, theirs] = [situation.walk(player, gate), situation.walk(partner, gate)]
   // Opened much before they come it would be shut again.
   if (held <= SOUP && theirs > mine + 2) return []
   return [task('gate', gate.id, gate, WORTH.gate - 4 * Math.max(0, theirs - mine - 4), mine)]
 }
 
-/** A pot that can be started as it is (modern rules). */
+/** A pot that is to be started as it is (modern rules): nothing better comes of it. */
 function listStarts(situation: Situation, player: number, { pot, contents, cooking, ready }: PotNow): Task[] {
   const { classic, value, best } = situation.tables.kitchen
-  if (classic || cooking || ready || value[contents] === 0 || value[contents] !== best[contents]) return []
+  if (classic || cooking || ready || contents === 0 || value[contents] !== best[contents]) return []
   return [task('start', pot.id, pot, WORTH.start, situation.walk(player, pot))]
 }
 

@@ -12,14 +12,15 @@ const known = new WeakMap<Kitchen, Map<string, Kitchen>>()
 export function aloneIn(kitchen: Kitchen, spot: number, blocked: number): Kitchen {
   let views = known.get(kitchen)
   if (!views) known.set(kitchen, (views = new Map()))
-  const reached = reach(kitchen, spot, blocked)
+  const reached = reachFrom(kitchen, spot, blocked)
   const key = `${Math.min(...reached)} ${blocked}`
   let view = views.get(key)
   if (!view) views.set(key, (view = wallOff(kitchen, reached)))
   return view
 }
 
-function reach({ next }: Kitchen, from: number, blocked: number): Set<number> {
+/** The spots that a cook gets to while somebody stands at `blocked`. */
+export function reachFrom({ next }: Kitchen, from: number, blocked: number): Set<number> {
   const reached = new Set([from])
   for (const spot of reached)
     for (let direction = 0; direction < 4; direction++) {

@@ -19,6 +19,8 @@ export class Useful implements Partner {
   readonly #passes: boolean
   readonly #kitchen: Kitchen
   readonly #ways: KitchenWays
+  /** The words of counters from which it takes nothing. */
+  ignored: ReadonlySet<number> = new Set()
 
   constructor(kitchen: Kitchen, player: number, passes: boolean) {
     this.#kitchen = kitchen
@@ -109,7 +111,7 @@ export class Useful implements Partner {
     let nearest = toTile(wanted === DISH ? engine.DISHES : item === ONION ? engine.ONIONS : engine.TOMATOES)
     for (let word = firstCounter; word < firstGate; word++) {
       const lying = states[offset + word]!
-      if (lying !== wanted && !(this.#passes && lying > SOUP)) continue
+      if ((lying !== wanted && !(this.#passes && lying > SOUP)) || this.ignored.has(word)) continue
       const steps = toThing(word)
       if (steps[pose]! < nearest[pose]!) nearest = steps
     }

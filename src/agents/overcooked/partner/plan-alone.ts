@@ -4,7 +4,7 @@ import { planJointly } from '../planner/beam.ts'
 import { Potential, type Weights } from '../planner/potential.ts'
 import { FAR } from '../planner/transport.ts'
 import { waysOf } from '../planner/ways.ts'
-import { JointPlan } from '../symbolic/plan-episode.ts'
+import { JointPlan } from '../planner/joint-plan.ts'
 import { aloneIn } from './alone.ts'
 import { still } from './models.ts'
 
@@ -15,9 +15,15 @@ const WEIGHTS: Weights = { cooking: 1, early: 0.3, walking: 0.5, patient: false 
 /** Of one sort of situation so many states are kept. */
 const KEPT = 4
 
+/** Whether there is a way for a cook to do everything itself, the partner standing at `blocked` (-1: nowhere). */
+export function worksAlone(kitchen: Kitchen, spot: number, blocked: number): boolean {
+  const { pots, serve, dish } = waysOf(aloneIn(kitchen, spot, blocked))
+  return pots.length > 0 && serve < FAR && dish < FAR
+}
+
 /**
- * A plan for a cook and the next `depth` steps (`goesOn`: and more to come), the other standing still; undefined where it cannot do everything itself:
- * cannot get to a pot, to what goes in, to dishes or to a serving hatch.
+ * A plan for a cook and the next `depth` steps (`goesOn`: and more to come), the other standing still; undefined where
+ * it cannot do everything itself: cannot get to a pot, to what goes in, to dishes or to a serving hatch.
  */
 export function planAlone(
   kitchen: Kitchen,
@@ -28,9 +34,8 @@ export function planAlone(
   goesOn = false,
 ): JointPlan | undefined {
   const spot = (cook: number) => cells[PLAYER + cook * PER_PLAYER]!
+  if (!worksAlone(kitchen, spot(player), spot(1 - player))) return undefined
   const alone = aloneIn(kitchen, spot(player), spot(1 - player))
-  const { pots, serve, dish } = waysOf(alone)
-  if (pots.length === 0 || serve >= FAR || dish >= FAR) return undefined
   const search = (width: number) =>
     planJointly(alone, cells, {
       width,

@@ -2,11 +2,14 @@
 import { engine } from '../../../games/overcooked/index.ts'
 import type { Random } from '../../../core/random.ts'
 import { planJointly, type Partner } from '../planner/beam.ts'
-import type { Weights } from '../planner/potential.ts'
-import { JointPlan } from '../symbolic/plan-episode.ts'
+import { Potential, type Weights } from '../planner/potential.ts'
+import { roomsOf } from '../planner/rooms.ts'
+import { JointPlan } from '../planner/joint-plan.ts'
+import { Attention } from './attention.ts'
 import { Belief, readMove } from './belief.ts'
+import { Handover } from './handover.ts'
 import { still, Useful } from './models.ts'
-import { planAlone } from './plan-alone.ts'
+import { planAlone, worksAlone } from './plan-alone.ts'
 
 const { PLAYER, PER_PLAYER } = engine
 type Kitchen = engine.Kitchen
@@ -16,6 +19,8 @@ type Name = 'still' | 'greedy' | 'passing'
 const WIDTH = 40
 const DEPTH = 40
 const KEPT = 4
+/** Of a plan for both at most one state in so many is of one sort. */
+const SHARE = 6
 /** After so many steps there is a new plan though the partner does as expected. */
 const COMMIT = 8
 /** Of a step's worth, for what is done early. */
@@ -23,7 +28,10 @@ const HASTE = 0.01
 /** A partner who has stood still for so many steps stays there; then the plan is for all that is left, and wider. */
 const SETTLED = 12
 const WIDE = 300
-const WEIGHTS: Weights = { cooking: 1, early: 0.3, walking: 0.5, patient: false, careful: true }
+const WEIGHTS: Weights = { cooking: 1, early: 0.3, walking: 0.5, patient: false }
+
+/** So much likelier another kind of partner has to be before the plans are made for it: to and fro leads nowhere. */
+const SURE = 3
 
 /** After so many steps in which nobody took or put anything something else is tried. */
 const PATIENCE = 12
@@ -40,7 +48,12 @@ export class Responder {
   readonly #kitchen: Kitchen
   readonly #player: number
   readonly #belief = new Belief<Name>({ still: 0.2, greedy: 0.3, passing: 0.5 })
-  readonly #models: Readonly<Record<Name, Partner>>
+  readonly #models: { readonly still: Partner; readonly greedy: Useful; readonly passing: Useful }
+  readonly #attention: Attention
+  /** Null where it can do everything itself, or meets the partner. */
+  #handover: Handover | null | undefined
+  /** A plan for both, tried when nothing gets on. */
+  #joint: { readonly plan: JointPlan; at: number } | undefined
   #said: Record<Name, number> | undefined
   #before: ArrayLike<number> | undefined
   #plan: JointPlan | undefined
@@ -59,6 +72,7 @@ export class Responder {
     this.#kitchen = kitchen
     this.#player = player
     const partner = 1 - player
+    this.#attention = new Attention(kitchen, partner)
     this.#models = {
       still: still(partner),
       greedy: new Useful(kitchen, partner, false),
@@ -74,6 +88,10 @@ export class Responder {
     const stands = [0, 1, 2].every((part) => this.#before?.[theirs + part] === cells[theirs + part])
     this.#stood = stands ? this.#stood + 1 : 0
     this.#rest = this.#before && isSameWork(this.#kitchen, this.#before, cells) ? this.#rest + 1 : 0
+    if (this.#before) this.#attention.see(this.#before, cells, moved)
+    const { ignored } = this.#attention
+    this.#models.greedy.ignored = ignored
+    this.#models.passing.ignored = ignored
     const state = Int16Array.from(cells)
     this.#said = {
       still: engine.STAY,
@@ -85,6 +103,11 @@ export class Responder {
 
   /** The engine's number of the move for the state last seen. */
   move(cells: readonly number[], left: number, random: Random): number {
+    if (this.#handover === undefined)
+      this.#handover = this.#isApart(cells) ? new Handover(this.#kitchen, this.#player, this.#attention) : null
+    if (this.#handover) return this.#handover.move(cells)
+    const together = this.#joinIn(cells, left)
+    if (together !== undefined) return together
     const name = this.#suppose(random)
     if (!this.#plan || name !== this.#for || this.#at >= this.#lasts || !this.#plan.expects(this.#at, cells)) {
       this.#plan = this.#respond(Int16Array.from(cells), name, left)
@@ -94,13 +117,45 @@ export class Responder {
     return this.#plan.move(this.#at++, this.#player)
   }
 
+  /** Whether each is in its own room and the other is needed. */
+  #isApart(cells: readonly number[]): boolean {
+    const spot = (cook: number) => cells[PLAYER + cook * PER_PLAYER]!
+    const rooms = roomsOf(this.#kitchen)
+    const meet = this.#kitchen.gates.length > 0 || rooms[spot(0)] === rooms[spot(1)]
+    return !meet && !worksAlone(this.#kitchen, spot(this.#player), -1)
+  }
+
+  /**
+   * When nothing gets on: the move of a plan for both, for as long as the partner does its part. Who thinks likewise comes
+   * to the same plan at the same time, since both see how long nothing has got on.
+   */
+  #joinIn(cells: readonly number[], left: number): number | undefined {
+    if (this.#rest > 0 && this.#rest % PATIENCE === 0) {
+      const state = Int16Array.from(cells)
+      const depth = Math.min(left, DEPTH)
+      // The longer nothing gets on, the harder it is thought.
+      const width = Math.min(WIDE, WIDTH * (this.#rest / PATIENCE))
+      const options = { width, depth, share: SHARE, weights: WEIGHTS, goesOn: depth < left, haste: HASTE }
+      this.#joint = { plan: new JointPlan(this.#kitchen, state, planJointly(this.#kitchen, state, options), 0), at: 0 }
+    }
+    if (!this.#joint?.plan.expects(this.#joint.at, cells)) {
+      this.#joint = undefined
+      return undefined
+    }
+    this.#plan = undefined
+    return this.#joint.plan.move(this.#joint.at++, this.#player)
+  }
+
   /** Whom to plan for: the likeliest partner; where nothing gets on, now this one and now that one, by chance. */
   #suppose(random: Random): Name {
     const stays = this.#stood >= SETTLED && this.#belief.likeliest === 'still'
-    if (this.#rest < PATIENCE || stays) this.#tried = undefined
+    if (stays) return 'still'
+    if (this.#rest < PATIENCE) this.#tried = undefined
     else if (this.#tried && this.#tried.left > 0) this.#tried.left--
     else this.#tried = { name: random.pick(this.#belief.names), left: random.int(2, 8 + Math.floor(this.#rest / 4)) }
-    return this.#tried?.name ?? this.#belief.likeliest
+    if (this.#tried) return this.#tried.name
+    const { probabilities, likeliest } = this.#belief
+    return probabilities[likeliest] > SURE * probabilities[this.#for] ? likeliest : this.#for
   }
 
   /** Steps since anybody took or put anything. */
@@ -129,6 +184,10 @@ export class Responder {
       share: WIDTH / KEPT,
       weights: WEIGHTS,
       partner: this.#models[name],
+      potential: new Potential(this.#kitchen, WEIGHTS, [0, 1], {
+        player: 1 - this.#player,
+        ignored: this.#attention.ignored,
+      }),
       goesOn: depth < left,
       haste: HASTE,
     })

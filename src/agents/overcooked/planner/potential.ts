@@ -16,11 +16,16 @@ export interface Weights {
   readonly walking: number
   /** Whether empty hands count the time a soup still cooks as way to go. */
   readonly patient: boolean
-  /**
-   * Whether to go no further than a stranger in another room follows: no more on the counters between than is wanted
-   * now, one of them left free, and no second pot full before there is a dish for the first.
-   */
-  readonly careful?: boolean
+}
+
+/**
+ * A partner who is a stranger. The planner goes no further than one in another room follows: no more on the counters
+ * between than is wanted now, one of them left free, and no second pot full before there is a dish for the first.
+ */
+export interface Stranger {
+  readonly player: number
+  /** The words of the counters on which things lie in vain: the stranger does not take them. */
+  readonly ignored: ReadonlySet<number>
 }
 
 /** What it costs when the partner's hands are full when they are needed at a gate, in steps. */
@@ -51,6 +56,8 @@ export class Potential {
   readonly #serve: number
   /** What it is worth to have started a pot by hand: it sends empty hands elsewhere, which must not look like a loss. */
   readonly #start: number
+  /** The work it takes to be rid of a soup that earns nothing. */
+  readonly #riddance: number
   /** What it costs to stand at the pot with empty hands, which must not make it a loss to put the ingredient in. */
   readonly #back: number
   /** What the best delivery earns, in points, and what it is worth in steps of work. */
@@ -60,9 +67,11 @@ export class Potential {
   readonly perPoint: number
 
   readonly #cooks: readonly number[]
+  readonly #stranger: Stranger | undefined
 
   /** `cooks`: whose hands count; what others hold is taken for lost. */
-  constructor(kitchen: Kitchen, weights: Weights, cooks: readonly number[] = [0, 1]) {
+  constructor(kitchen: Kitchen, weights: Weights, cooks: readonly number[] = [0, 1], stranger?: Stranger) {
+    this.#stranger = stranger
     this.#kitchen = kitchen
     this.#weights = weights
     this.#cooks = cooks
@@ -75,6 +84,7 @@ export class Potential {
     this.#best = Math.max(1, kitchen.best[0]!)
     this.#start = kitchen.classic ? 0 : this.#ways.longest
     this.soup = 3 * this.#ingredient + this.#dish + this.#serve + this.#start + weights.cooking * COOKED
+    this.#riddance = weights.cooking * COOKED + this.#dish + this.#serve
     this.perPoint = this.soup / this.#best
   }
 
@@ -92,11 +102,16 @@ export class Potential {
       const tick = states[offset + word + 1]!
       if (tick >= 0) {
         full++
+        const cooked = cooking * COOKED * (tick / kitchen.cookTime[contents]!)
         value +=
-          (size * this.#ingredient + this.#start + cooking * COOKED * (tick / kitchen.cookTime[contents]!)) *
-          this.#worth(contents)
+          kitchen.value[contents] === 0
+            ? cooked - this.#riddance
+            : (size * this.#ingredient + this.#start + cooked) * this.#worth(contents)
       } else {
-        value += size * this.#ingredient * this.#promise(contents)
+        value +=
+          size > 0 && kitchen.best[contents] === 0
+            ? -this.#start - this.#riddance
+            : size * this.#ingredient * this.#promise(contents)
         if (this.#isComplete(contents)) full++
         else slots += 3 - size
       }
@@ -132,7 +147,7 @@ export class Potential {
     }
     for (let word = kitchen.firstCounter; word < kitchen.firstGate; word++) {
       const item = states[offset + word]!
-      if (item === NOTHING) continue
+      if (item === NOTHING || this.#stranger?.ignored.has(word)) continue
       if (item > SOUP) {
         value += this.#soupAt(item, this.#ways.toServing.lying[word]!)
         lyingSoup = word
@@ -147,12 +162,13 @@ export class Potential {
         if (share > 0) lyingIngredient = word
       }
     }
-    if (this.#weights.careful) value -= this.#excess(states, offset)
+    if (this.#stranger) value -= this.#excess(states, offset, this.#stranger)
     for (const index of this.#cooks) {
       const word = first + index * PER_PLAYER
       if (states[word + 2] !== NOTHING) continue
       const pose = 4 * states[word]! + states[word + 1]!
-      let way = longest
+      // Who has nothing to do in its room has no way to go.
+      let way = FAR
       const soon = early > 0
       for (const pot of this.#ways.pots) {
         const left = this.#left(states, offset + pot.word)
@@ -166,13 +182,13 @@ export class Potential {
       if (lyingIngredient >= 0) way = Math.min(way, this.#ways.toThing(lyingIngredient)[pose]!)
       if (lyingDish >= 0) way = Math.min(way, this.#ways.toThing(lyingDish)[pose]!)
       if (lyingSoup >= 0) way = Math.min(way, this.#ways.toThing(lyingSoup)[pose]!)
-      value -= walking * way
+      if (way < FAR / 2) value -= walking * Math.min(way, longest)
     }
     return value
   }
 
   /** What it costs that more has been prepared than the other room takes on, less what lies just where it is wanted. */
-  #excess(states: Int16Array, offset: number): number {
+  #excess(states: Int16Array, offset: number, { player, ignored }: Stranger): number {
     const { between, pots } = this.#ways
     if (between.length === 0) return 0
     let full = 0
@@ -182,22 +198,20 @@ export class Potential {
     let ingredients = 0
     for (const word of between) {
       const item = states[offset + word]!
+      if (ignored.has(word)) continue
       if (item === NOTHING) free++
       else if (item === DISH) dishes++
       else if (item < DISH) ingredients++
     }
     const hands = [0, 1].filter((player) => states[offset + PLAYER + player * PER_PLAYER + 2] === DISH).length
-    let handed = 0
-    for (let player = 0; player < 2; player++) {
-      const word = offset + PLAYER + player * PER_PLAYER
-      const pose = 4 * states[word]! + states[word + 1]!
-      if (states[word + 2] !== NOTHING || this.#kitchen.faced[pose] !== engine.COUNTER) continue
-      const faced = this.#kitchen.facedWord[pose]!
-      const item = states[offset + faced]!
-      if (between.includes(faced) && (full > 0 ? item === DISH : item === ONION || item === engine.TOMATO)) handed++
-    }
+    const theirs = offset + PLAYER + player * PER_PLAYER
+    const pose = 4 * states[theirs]! + states[theirs + 1]!
+    const faced = this.#kitchen.facedWord[pose]!
+    const item = between.includes(faced) ? states[offset + faced]! : NOTHING
+    const wanted = full > 0 ? item === DISH : item === ONION || item === engine.TOMATO
+    const handed = states[theirs + 2] === NOTHING && wanted ? HANDED : 0
     return (
-      -HANDED * handed +
+      -handed +
       (free === 0 ? CROWDED : 0) +
       SURPLUS * (Math.max(0, dishes - Math.min(1, full)) + Math.max(0, ingredients - (full > 0 ? 0 : STOCK))) +
       AHEAD * Math.max(0, full - 1 - dishes - hands)
@@ -221,7 +235,7 @@ export class Potential {
   /** Whether a pot that does not cook should be started as it is (modern rules). */
   #isComplete(contents: number): boolean {
     const { classic, value, best } = this.#kitchen
-    return !classic && value[contents]! > 0 && value[contents] === best[contents]
+    return !classic && contents > 0 && value[contents] === best[contents]
   }
 
   /** Steps until a dish in this pose can be filled: the way to a pot, or the time it still cooks. */

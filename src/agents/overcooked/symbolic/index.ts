@@ -8,7 +8,8 @@ import type { Random } from '../../../core/random.ts'
 import type { AgentDefinition } from '../../../core/agent.ts'
 import { ACTIONS, compile, SEATS, type Action, type Config, type Observation } from '../../../games/overcooked/index.ts'
 import { Assistant } from '../assistant/index.ts'
-import { planEpisode, type JointPlan } from './plan-episode.ts'
+import type { JointPlan } from '../planner/joint-plan.ts'
+import { planEpisode } from './plan-episode.ts'
 
 const options = z.strictObject({
   width: z

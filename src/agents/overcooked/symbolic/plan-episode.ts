@@ -1,7 +1,9 @@
 /** A joint plan for the rest of an episode: the best of several searches, remembered for whoever asks again. */
-import { engine } from '../../../games/overcooked/index.ts'
-import { Reactive } from '../assistant/reactive.ts'
-import { planJointly, type BeamOptions, type Plan } from '../planner/beam.ts'
+import { Random } from '../../../core/random.ts'
+import { ACTIONS, engine, SEATS } from '../../../games/overcooked/index.ts'
+import { Assistant, type Seen } from '../assistant/index.ts'
+import { planJointly, type BeamOptions } from '../planner/beam.ts'
+import { JointPlan } from '../planner/joint-plan.ts'
 
 type Kitchen = engine.Kitchen
 
@@ -15,55 +17,30 @@ const SEARCHES: readonly Pick<BeamOptions, 'share' | 'weights'>[] = [
   { share: 6, weights: { cooking: 0.3, early: 0.3, walking: 0.6, patient: false } },
 ]
 
-/** Both cooks' moves from a state on, and the states they lead to. */
-export class JointPlan {
-  readonly reward: number
-  /** Which search found it. */
-  readonly search: number
-  readonly #moves: Uint8Array
-  readonly #states: readonly Int16Array[]
-
-  constructor(kitchen: Kitchen, start: Int16Array, { moves, reward }: Pick<Plan, 'moves' | 'reward'>, search: number) {
-    this.reward = reward
-    this.search = search
-    this.#moves = moves
-    const states = [start]
-    const result = engine.createResult()
-    for (let step = 0; 2 * step < moves.length; step++) {
-      const state = states[step]!.slice()
-      engine.step(kitchen, state, 0, moves[2 * step]!, moves[2 * step + 1]!, result)
-      states.push(state)
-    }
-    this.#states = states
-  }
-
-  /** Whether the plan has a move for this step and the kitchen is as it should be by then. */
-  expects(step: number, cells: ArrayLike<number>): boolean {
-    const state = this.#states[step]
-    if (!state || 2 * step >= this.#moves.length) return false
-    for (let word = engine.CLOCK + 1; word < state.length; word++) if (state[word] !== cells[word]) return false
-    return true
-  }
-
-  move(step: number, player: number): number {
-    return this.#moves[2 * step + player]!
-  }
-}
-
 /** What two assistants would do from a state on: in a large or winding kitchen often more than a search finds. */
 function playOut(kitchen: Kitchen, start: Int16Array, depth: number): JointPlan {
-  const cooks = [new Reactive(0), new Reactive(1)]
+  const cooks = [new Assistant(0), new Assistant(1)]
+  const randoms = SEATS.map((seat) => new Random(1, 'play out', seat))
   const state = start.slice()
   const result = engine.createResult()
   const moves = new Uint8Array(2 * depth)
+  let last: Seen['last'] = null
   let reward = 0
   for (let step = 0; step < depth; step++) {
-    const cells = [...state]
-    cooks.forEach((cook, player) => (moves[2 * step + player] = cook.move({ kitchen: kitchen.spec, cells })))
+    const seen: Seen = { kitchen: kitchen.spec, cells: [...state], tick: step, horizon: depth, last }
+    const [first, second] = cooks.map((cook, player) => cook.act(seen, randoms[player]!))
+    last = { alice: first!, bob: second! }
+    moves.set([ACTIONS.indexOf(first!), ACTIONS.indexOf(second!)], 2 * step)
     engine.step(kitchen, state, 0, moves[2 * step]!, moves[2 * step + 1]!, result)
     reward += result[engine.SPARSE]! + result[engine.SPARSE + 1]!
   }
   return new JointPlan(kitchen, start, { moves, reward }, 0)
+}
+
+/** What to search for where two assistants do better than the searches: there the ways are long, and walking must not be dear. */
+const LONG_WAYS: Pick<BeamOptions, 'share' | 'weights'> = {
+  share: 6,
+  weights: { cooking: 1, early: 0.3, walking: 0.1, patient: false },
 }
 
 const better = (one: JointPlan, other: JointPlan): JointPlan => (other.reward > one.reward ? other : one)
@@ -89,14 +66,15 @@ export function planEpisode(
   if (!plans) remembered.set(kitchen, (plans = new Map()))
   const known = plans.get(key)
   if (known) return known
-  const searched = SEARCHES.map((options, index) => ({ options, index }))
-    .filter(({ index }) => search === undefined || index === search)
-    .map(
-      ({ options, index }) =>
-        new JointPlan(kitchen, start, planJointly(kitchen, start, { ...options, width, depth }), index),
-    )
-    .reduce(better)
-  const plan = search === undefined ? better(searched, playOut(kitchen, start, depth)) : searched
+  const searchFor = (options: (typeof SEARCHES)[number], index: number) =>
+    new JointPlan(kitchen, start, planJointly(kitchen, start, { ...options, width, depth }), index)
+  let plan: JointPlan
+  if (search === undefined) {
+    const searched = SEARCHES.map(searchFor).reduce(better)
+    const played = playOut(kitchen, start, depth)
+    plan = better(searched, played)
+    if (played.reward >= searched.reward) plan = better(plan, searchFor(LONG_WAYS, 0))
+  } else plan = searchFor(SEARCHES[search]!, search)
   if (plans.size >= MAX_REMEMBERED) plans.delete(plans.keys().next().value!)
   plans.set(key, plan)
   return plan

@@ -54,7 +54,9 @@ const ourMaps: Readonly<Record<string, CaptureMap>> = {
   },
 }
 
-const maps: Readonly<Record<string, CaptureMap>> = { ...captureMaps, ...ourMaps }
+/** The buildings that are asked about, by name. */
+export const captureMapsAsked: Readonly<Record<string, CaptureMap>> = { ...captureMaps, ...ourMaps }
+const maps = captureMapsAsked
 
 export interface CaptureFacts {
   readonly map: string

@@ -1,6 +1,6 @@
 /**
  * Draws questions in groups that give nothing away: in each every option is right once, every question has a twin that
- * differs in one fact, and over all groups no feature that a shallow reader looks at speaks for or against an option.
+ * differs in one fact, no two groups are about one place, and over all groups no feature that a shallow reader looks at speaks for or against an option.
  */
 import type { Random } from '../../../../../core/random.ts'
 import { isMinimalPair, type Family, type Item, type Posed } from './family.ts'
@@ -23,19 +23,18 @@ export function drawGroups(family: Family, count: number, random: Random): Item[
       if (++attempts > ATTEMPTS * Math.ceil(count / 50))
         throw new Error(`${family.name}: too few groups (${drawn} questions)`)
       const group = findGroup(family, pull, random)
-      if (group && group.every((item) => !seen.has(nameOf(item))))
+      if (group && !seen.has(group[0]!.description))
         found.push({ group, cost: costOf(pull, pullOf(group, 'fragments')) })
     }
     const { group } = found.reduce((best, other) => (other.cost < best.cost ? other : best))
     for (const [feature, by] of pullOf(group, 'fragments')) pull[feature]! += by
-    for (const item of group) seen.add(nameOf(item))
+    // What was found out in one place would help in the same place again.
+    seen.add(group[0]!.description)
     groups.push(group)
     drawn += group.length
   }
   return groups
 }
-
-const nameOf = ({ description, slots, question }: Item): string => [description, question, ...slots].join('|')
 
 /** One question for every option, each a minimal pair with one that came before it. */
 function findGroup(family: Family, pull: Float32Array, random: Random): Item[] | undefined {

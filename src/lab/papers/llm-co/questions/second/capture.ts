@@ -13,7 +13,7 @@ import { drawBuildings } from './buildings.ts'
 import type { Family, Posed } from './family.ts'
 import { possiblePlans, type Observed, type Plan } from './plans.ts'
 
-const buildings = drawBuildings('capture', 40)
+const buildings = drawBuildings('capture', 160)
 const maps: Readonly<Record<string, CaptureMap>> = Object.fromEntries(
   Object.entries(buildings).map(([name, { map }]) => [name, map]),
 )

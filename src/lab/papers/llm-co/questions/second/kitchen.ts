@@ -21,7 +21,7 @@ interface KitchenFacts {
 const PLACES = ['o0', 'o1', 'p0', 'p1', 'c0', 'c1', 'd0', 'd1']
 const random = new Random(2026, 'kitchens of the second edition')
 const kitchens: Readonly<Record<string, Kitchen>> = Object.fromEntries(
-  Array.from({ length: 40 }, (_, i) => {
+  Array.from({ length: 80 }, (_, i) => {
     const counters = random.shuffle(Array.from({ length: 12 }, (_, k) => `k${k}`)).slice(0, 4)
     const places = random.shuffle(PLACES)
     const seen = random.int(3, 5)

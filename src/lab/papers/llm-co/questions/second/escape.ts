@@ -24,7 +24,7 @@ import { possiblePlans, type Observed, type Plan } from './plans.ts'
 
 const FIX = 'fix the generator'
 
-const buildings = drawBuildings('escape', 260)
+const buildings = drawBuildings('escape', 1500)
 const roomsOf = (world: string): Room[] => buildings[world]!.map.rooms.map(({ room }) => room)
 /** Three generators, and the exit: rooms of the building that mean something else in Collab Capture. */
 const generatorsOf = (world: string): readonly Room[] => [...buildings[world]!.posts, buildings[world]!.map.start.thief]

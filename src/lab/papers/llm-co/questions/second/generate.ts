@@ -1,8 +1,8 @@
-/** Writes the second edition of our theory-of-mind questions: `npm run generate:theory-of-mind second`. */
-import { writeFileSync } from 'node:fs'
+/** Writes the second edition of our theory-of-mind questions: `npm run generate:theory-of-mind-2`. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { Random } from '../../../../../core/random.ts'
 import type { QuestionGroup, QuestionSet } from '../../../../../games/theory-of-mind/index.ts'
-import { drawGroups } from './balance.ts'
+import { drawGroups } from './draw-groups.ts'
 import { counts, families } from './families.ts'
 import type { Family, Item } from './family.ts'
 
@@ -31,12 +31,15 @@ function keep(family: Family, group: readonly Item[], id: string): QuestionGroup
   }
 }
 
-export function generateSecond(): QuestionSet {
-  const groups = families.flatMap((family) => {
-    const drawn = drawFamily(family)
-    console.log(`${family.name}: ${drawn.flat().length} questions in ${drawn.length} groups`)
-    return drawn.map((group, i) => keep(family, group, `${family.name}-${i + 1}`))
-  })
+/** The groups of one family, as they are kept. */
+export function generateFamily(family: Family): QuestionGroup[] {
+  const drawn = drawFamily(family)
+  console.log(`${family.name}: ${drawn.flat().length} questions in ${drawn.length} groups`)
+  return drawn.map((group, i) => keep(family, group, `${family.name}-${i + 1}`))
+}
+
+/** All groups with the descriptions that they name. */
+function gather(groups: readonly QuestionGroup[]): QuestionSet {
   const used = new Set(groups.map(({ description }) => description))
   const descriptions = Object.assign({}, ...families.map((family) => family.descriptions)) as Record<string, string>
   return { descriptions: Object.fromEntries(Object.entries(descriptions).filter(([name]) => used.has(name))), groups }
@@ -49,4 +52,14 @@ export const writeSecond = ({ descriptions, groups }: QuestionSet): string =>
 /** Where the set lies. */
 export const secondFile = new URL('../../../../../../data/theory-of-mind/second.json', import.meta.url)
 
-if (process.argv[1]?.endsWith('second/generate.ts')) writeFileSync(secondFile, writeSecond(generateSecond()))
+if (process.argv[1]?.endsWith('second/generate.ts')) {
+  // Some minutes a family: those that are named are drawn anew, or all.
+  const named = process.argv.slice(2)
+  const { groups } = JSON.parse(readFileSync(secondFile, 'utf8')) as QuestionSet
+  const drawn = families.flatMap((family) =>
+    named.length > 0 && !named.includes(family.name)
+      ? groups.filter((group) => group.family === family.name)
+      : generateFamily(family),
+  )
+  writeFileSync(secondFile, writeSecond(gather(drawn)))
+}

@@ -21,5 +21,7 @@ for (const [index, row] of simulationTable.entries()) {
     const error = Math.sqrt(expected * (1 - expected) * (1 / trials + games / (5000 * trials)))
     return `${share.toFixed(3)} (${row.atLeast ? '≥ ' : ''}${expected.toFixed(3)}; ${((share - expected) / error).toFixed(1)})`
   })
-  console.log(`${row.name.padEnd(11)} ${opponentOf(row).padEnd(36)} ${cells.join('  ')}  ${Math.round(games / ((user + system) / 1e6))} games/s`)
+  console.log(
+    `${row.name.padEnd(11)} ${opponentOf(row).padEnd(36)} ${cells.join('  ')}  ${Math.round(games / ((user + system) / 1e6))} games/s`,
+  )
 }

@@ -25,7 +25,12 @@ export interface Setting {
 }
 
 /** Makes a setting ready to be played: a function from a seed to how that game ended. */
-export function simulator({ config: given, options: asked, voters, measured = 'all' }: Setting): (seed: number) => Outcome {
+export function simulator({
+  config: given,
+  options: asked,
+  voters,
+  measured = 'all',
+}: Setting): (seed: number) => Outcome {
   const config = validate(avalon.config, given, 'setting')
   const options = validate(symbolicOptions, asked, 'options')
   const seats = avalon.seats(config)

@@ -41,10 +41,7 @@ export const escapeConfig = z
       .enum(['any', 'same'])
       .default('any')
       .describe('whether the fixes of one generator may come from both survivors or must all come from the same one'),
-    lossIf: z
-      .enum(['any', 'both'])
-      .optional()
-      .describe('how many survivors have to be caught for the game to be lost'),
+    lossIf: z.enum(['any', 'both']).optional().describe('how many survivors have to be caught for the game to be lost'),
     maxTurns: z.int().min(1).max(1000).default(50).describe('turns after which nobody has escaped'),
     start: z
       .union([

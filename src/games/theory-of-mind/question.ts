@@ -14,7 +14,9 @@ const fields = z.strictObject({
   id: z.string().min(1).describe('names the question'),
   scenario: z.string().min(1).describe('the same for all questions about one situation'),
   game: z.string().min(1).describe('the game it is about'),
-  aspect: z.enum(aspects).describe('what it asks: what is the case, what the partner intends or believes, or what to do oneself'),
+  aspect: z
+    .enum(aspects)
+    .describe('what it asks: what is the case, what the partner intends or believes, or what to do oneself'),
   description: z.string().describe('the rules of the game, as the player knows them'),
   situation: z.string().min(1).describe('what is going on in the game'),
   question: z.string().min(1).describe('what is asked'),

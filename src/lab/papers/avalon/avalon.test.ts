@@ -100,7 +100,12 @@ describe('ballots', () => {
   it('are learned from recorded games: the model finds how the evil side voted, and plays with it', async () => {
     const into = join(folder, 'learned')
     const { folder: played } = await run(
-      { game: 'avalon', config: { discussionRounds: 0, voteVisibility: 'individual' }, agents: ['block'], episodes: 30 },
+      {
+        game: 'avalon',
+        config: { discussionRounds: 0, voteVisibility: 'individual' },
+        agents: ['block'],
+        episodes: 30,
+      },
       { folder },
     )
     const lines = await tables.avalonVotesImporter.run(played.path, into)

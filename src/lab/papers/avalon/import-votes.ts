@@ -12,12 +12,15 @@ import type { Importer } from '../importer.ts'
 
 export const avalonVotesImporter: Importer = {
   name: 'avalon-votes',
-  about: 'How players of each kind vote, learned from the logs of a run of Avalon (a folder), as a plan that expects it.',
+  about:
+    'How players of each kind vote, learned from the logs of a run of Avalon (a folder), as a plan that expects it.',
   async run(path, into) {
     const logs = findLogs(path)
     const ballots = logs.flatMap(ballotsOf)
     if (ballots.length === 0)
-      throw new InvalidInput(`${path} has no ballot of Avalon in it; give the folder of a run of Avalon, or one of its logs`)
+      throw new InvalidInput(
+        `${path} has no ballot of Avalon in it; give the folder of a run of Avalon, or one of its logs`,
+      )
     const model = learnVoteModel(ballots)
     const text = writeVoteModel(model)
     const plan = {

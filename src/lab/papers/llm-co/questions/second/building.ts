@@ -70,7 +70,12 @@ export function areApart(...paths: readonly Path[]): boolean {
 export const isWithoutReturn = (path: Path): boolean => new Set(path).size === path.length
 
 /** Everything that differs in the path of one of these. */
-export function varyPaths(facts: RoomFacts, ways: Ways, rooms: readonly Room[], who: readonly (keyof Scene)[]): RoomFacts[] {
+export function varyPaths(
+  facts: RoomFacts,
+  ways: Ways,
+  rooms: readonly Room[],
+  who: readonly (keyof Scene)[],
+): RoomFacts[] {
   let paths: Path[] = rooms.map((room) => [room])
   while (paths[0]!.length < facts.scenes.length)
     paths = paths.flatMap((path) => [path.at(-1)!, ...ways(path.at(-1)!)].map((room) => [...path, room]))

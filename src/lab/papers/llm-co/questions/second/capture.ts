@@ -1,13 +1,19 @@
 /** Collab Capture: what Bob will do by what he has done, what fits it best, where he believes the thief to be. */
 import { getOrAdd } from '../../../../../core/get-or-add.ts'
 import type { Random } from '../../../../../core/random.ts'
+import { captors, waysFrom, type CaptureMap, type Situation } from '../../../../../games/collab-capture/index.ts'
 import {
-  captors,
-  waysFrom,
-  type CaptureMap,
-  type Situation,
-} from '../../../../../games/collab-capture/index.ts'
-import { approach, areApart, isWithoutReturn, list, move, moved, movesBetween, pathOf, tellPath, varyPaths } from './building.ts'
+  approach,
+  areApart,
+  isWithoutReturn,
+  list,
+  move,
+  moved,
+  movesBetween,
+  pathOf,
+  tellPath,
+  varyPaths,
+} from './building.ts'
 import type { Room, RoomFacts, Scene, Ways } from './building.ts'
 import { drawBuildings } from './buildings.ts'
 import type { Family, Posed } from './family.ts'
@@ -167,9 +173,7 @@ const NEARER = ['I am', 'Bob is', 'we are equally near']
 function poseNearer(facts: RoomFacts): Posed | undefined {
   if (!arePathsApart(facts) || !isCoherent(facts)) return undefined
   const now = facts.scenes.at(-1)!
-  const [mine, his] = (['alice', 'bob'] as const).map(
-    (who) => movesBetween(waysOf(facts), now[who], now.hunted),
-  )
+  const [mine, his] = (['alice', 'bob'] as const).map((who) => movesBetween(waysOf(facts), now[who], now.hunted))
   if (mine === undefined || his === undefined) return undefined
   const right = mine < his ? 0 : his < mine ? 1 : 2
   return {
@@ -187,7 +191,9 @@ function describe(world: string, last: readonly string[]): string {
   return [
     'I am Alice. Bob and I play Collab Capture: together we chase a thief through rooms, and want to be sure of catching it within as few turns as possible, whatever it does.',
     map.rooms.map(({ room, leadsTo }) => `Room ${room} leads to ${list(leadsTo)}.`).join(' '),
-    map.doors.map(({ between, button }) => `The door between rooms ${list(between)} has its button in room ${button}.`).join(' '),
+    map.doors
+      .map(({ between, button }) => `The door between rooms ${list(between)} has its button in room ${button}.`)
+      .join(' '),
     'In each turn Bob, the thief and I act at once: each moves to a room next to its own, or stays; Bob and I may press the button of our room instead. A button opens its door if it is closed and closes it if it is open, from the next turn on. Nobody passes a closed door. The doors have been as they are for some turns.',
     'The thief is caught when one of us ends a turn in its room, or meets it halfway as both change places.',
     ...last,

@@ -16,7 +16,8 @@ export function drawGroups(family: Family, count: number, random: Random): Item[
   const groups: Item[][] = []
   let drawn = 0
   for (let attempts = 0; drawn < count; attempts++) {
-    if (attempts > ATTEMPTS * Math.ceil(count / 50)) throw new Error(`${family.name}: too few groups (${drawn} questions)`)
+    if (attempts > ATTEMPTS * Math.ceil(count / 50))
+      throw new Error(`${family.name}: too few groups (${drawn} questions)`)
     const group = findGroup(family, random)
     if (!group || places.has(group[0]!.description)) continue
     places.add(group[0]!.description)

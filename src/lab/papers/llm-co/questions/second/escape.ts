@@ -62,7 +62,8 @@ function errandOf(facts: RoomFacts): string | undefined {
     if (!action || !moved(ways, before.alice, scene.alice)) return undefined
     seen.push({ scene: before, action })
   }
-  if (!areApart(pathOf(facts, 'alice'), pathOf(facts, 'bob'), [...generatorsOf(facts.world), exitOf(facts.world)])) return undefined
+  if (!areApart(pathOf(facts, 'alice'), pathOf(facts, 'bob'), [...generatorsOf(facts.world), exitOf(facts.world)]))
+    return undefined
   if (!isWithoutReturn(pathOf(facts, 'bob'))) return undefined
   const [plan, ...others] = possiblePlans(plansOf(facts), seen)
   return others.length === 0 ? plan?.name : undefined
@@ -160,7 +161,11 @@ const vary =
 /** The families of questions about Collab Escape. */
 export const escapeFamilies: readonly Family<any>[] = [
   { ...common, name: 'escape-intention', aspect: 'intention', vary: vary('bob'), pose: poseIntention },
-  { ...common, name: 'escape-action', aspect: 'action', vary: (facts: RoomFacts) => [
+  {
+    ...common,
+    name: 'escape-action',
+    aspect: 'action',
+    vary: (facts: RoomFacts) => [
       ...vary('bob')(facts),
       ...generatorsOf(facts.world).map((_, broken) => ({ ...facts, set: facts.set.map((_, i) => i !== broken) })),
     ],

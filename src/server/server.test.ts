@@ -7,6 +7,7 @@ import { run } from '../lab/run.ts'
 import { serverApp } from './app.ts'
 import type { Application } from './listen.ts'
 import { Runs } from './runs/runs.ts'
+import { folderShelf } from './seats/folder-shelf.ts'
 import { Tables, type Opened } from './seats/tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundtable-server-'))
@@ -15,7 +16,7 @@ let tables: Tables
 let app: Application
 
 const begin = (): void => {
-  tables = new Tables({ folder: join(folder, 'tables'), dropOut: 20 })
+  tables = new Tables({ shelf: folderShelf(join(folder, 'tables')), dropOut: 20 })
   app = serverApp({ tables, runs: new Runs(folder), pages, rate: 1e6, burst: 1e6 })
 }
 
@@ -204,6 +205,21 @@ describe('runs', () => {
     expect(new Set(await ask('/study/guessing'))).toEqual(new Set([200]))
     expect(await ask('/api/games')).toContain(429)
     expect(await ask('/openapi.json')).toContain(429)
+  })
+
+  it('tell callers apart behind another server by its word only, and never by what callers say themselves', async () => {
+    const options = { tables, pages, rate: 0.001, burst: 5 }
+    const ask = async (app: Application, forwarded: (i: number) => string): Promise<number[]> => {
+      const answers = Array.from({ length: 20 }, async (_, i) =>
+        app.request('/api/games', { headers: { 'x-forwarded-for': forwarded(i) } }),
+      )
+      return (await Promise.all(answers)).map(({ status }) => status)
+    }
+    const behind = serverApp({ ...options, proxy: true })
+    expect(new Set(await ask(behind, (i) => `10.0.0.${i}`))).toEqual(new Set([200]))
+    // What stands before the last address was written by whoever asked.
+    expect(await ask(behind, (i) => `10.1.0.${i}, 10.2.0.1`)).toContain(429)
+    expect(await ask(serverApp(options), (i) => `10.0.0.${i}`)).toContain(429)
   })
 
   it('are for whoever shows the key, tables too, while seats and games need none', async () => {

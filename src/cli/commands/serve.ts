@@ -10,6 +10,7 @@ interface Flags {
   readonly host?: string
   readonly port?: string
   readonly key?: string
+  readonly proxy?: boolean
   readonly mcp?: boolean
   readonly openenv?: string
   readonly runs: string
@@ -31,6 +32,7 @@ export function addServe(program: Command): void {
       'an address of this machine, to be reached from others; needs --key (default: this machine only)',
     )
     .option('--key <secret>', 'whoever opens tables or reads runs has to show it; also from ROUNDTABLE_KEY')
+    .option('--proxy', 'behind a server that speaks HTTPS for this one: callers are told apart by X-Forwarded-For')
     .option('--mcp', 'speak MCP over standard input and output instead of listening')
     .option('--runs <folder>', 'the runs that are shown, and where tables are kept, in its folder `tables`', 'runs')
     .option('--openenv <game>', 'serve one game as an environment for trainers of language models (OpenEnv)')
@@ -53,8 +55,9 @@ What is seen: docs/pages.md. What is asked and answered: docs/serve.md, and /ope
     )
     .action(async (flags: Flags) => {
       if (flags.openenv !== undefined) return listenForTrainers(flags.openenv, flags)
+      const { folderShelf } = await import('../../server/seats/folder-shelf.ts')
       const { Tables } = await import('../../server/seats/tables.ts')
-      const tables = new Tables({ folder: join(flags.runs, 'tables') })
+      const tables = new Tables({ shelf: folderShelf(join(flags.runs, 'tables')) })
       if (flags.mcp) {
         const { serveStdio } = await import('@modelcontextprotocol/server/stdio')
         const { mcpServer } = await import('../../server/seats/mcp.ts')
@@ -81,11 +84,12 @@ async function listen(flags: Flags, tables: Tables) {
     port,
     ...(host && { host }),
     ...(key && { key }),
+    ...(flags.proxy && { proxy: true }),
   })
   console.error(`Pages: ${server.url}${server.pages ? '' : ' (not built: npm run build)'}`)
   console.error(`Seats: ${server.url}/api  MCP: ${server.url}/mcp  (${server.url}/openapi.json)`)
   // The first page asks for all games, and loading them takes a moment.
-  void import('../../server/seats/mcp.ts').then(({ listGames }) => listGames())
+  void import('../../server/seats/list-games.ts').then(({ listGames }) => listGames())
   onInterrupt(() => {
     studies.close()
     void tables.close().then(() => server.close())

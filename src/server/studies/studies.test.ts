@@ -6,6 +6,7 @@ import { Random } from '../../core/random.ts'
 import { games } from '../../games/index.ts'
 import { serverApp } from '../app.ts'
 import type { Application } from '../listen.ts'
+import { folderShelf } from '../seats/folder-shelf.ts'
 import { Tables } from '../seats/tables.ts'
 import type { Shown } from './hosted-study.ts'
 import { prepareStudy } from './prepare-study.ts'
@@ -38,7 +39,7 @@ let tables: Tables
 let studies: Studies
 
 async function serve(changes: object = {}): Promise<void> {
-  tables = new Tables({ folder: join(folder, 'tables') })
+  tables = new Tables({ shelf: folderShelf(join(folder, 'tables')) })
   studies = new Studies(folder, { tables, beat: 20, silence: 300 })
   studies.open(await prepareStudy(readStudy('guessing', { ...data, ...changes })))
   app = serverApp({ tables, studies, rate: 1e6, burst: 1e6, key: 'secret' })
@@ -203,6 +204,13 @@ describe('a study over HTTP', () => {
     expect((await call(ME, { token: 'no' })).status).toBe(401)
     expect((await call('/api/studies/other/me', { token })).status).toBe(404)
     expect((await call('/api/studies/guessing/participants', { body: {} })).json.error).toContain('PROLIFIC_PID')
+    for (const person of ['', '   ', '{{%PROLIFIC_PID%}}'])
+      expect(
+        (await call('/api/studies/guessing/participants', { body: { parameters: { PROLIFIC_PID: person } } })).json
+          .error,
+      ).toMatch(/PROLIFIC_PID (is missing|still stands)/)
+    const { paths } = (await call('/openapi.json')).json
+    expect(Object.keys(paths)).toContain('/api/studies/{study}/me')
     expect((await act(token, { do: 'consent', step: 'consent', agreed: 'yes' })).status).toBe(400)
     await act(token, { do: 'consent', step: 'consent', agreed: true })
     const quiz = await show(token)

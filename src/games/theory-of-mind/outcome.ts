@@ -55,8 +55,7 @@ export function outcomeOf({ question: { aspect, answers, published, options }, c
       correct,
       environment: of('environment'),
       intention: of('intention'),
-      // Only the second edition asks of it; outcomes of the first stay as they were.
-      ...(aspect === 'belief' && { belief: correct }),
+      belief: of('belief'),
       action: of('action'),
       chanceLevel: answers.length / options.length,
       asPublished: published ? chosen !== null && published.includes(chosen) : null,

@@ -112,7 +112,7 @@ describe('ballots', () => {
     expect(lines.join('\n')).toMatch(/evil: approve [0-4]\.\d % of the good teams, (?:9\d\.\d|100\.0) % of the bad/)
     const [bits] = lines.filter((line) => line.startsWith('bits'))
     const [learned, ...others] = [...bits!.matchAll(/\d\.\d+/g)].map(Number)
-    for (const other of others) expect(learned).toBeLessThanOrEqual(other!)
+    for (const other of others) expect(learned).toBeLessThanOrEqual(other)
     const votes = /symbolic:votes=(\S+)/.exec(lines.join('\n'))![1]!
     const { rows } = await run(
       {

@@ -54,9 +54,7 @@ const ourMaps: Readonly<Record<string, CaptureMap>> = {
   },
 }
 
-/** The buildings that are asked about, by name. */
-export const captureMapsAsked: Readonly<Record<string, CaptureMap>> = { ...captureMaps, ...ourMaps }
-const maps = captureMapsAsked
+const maps: Readonly<Record<string, CaptureMap>> = { ...captureMaps, ...ourMaps }
 
 export interface CaptureFacts {
   readonly map: string

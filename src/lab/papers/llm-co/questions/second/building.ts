@@ -53,7 +53,7 @@ export function approach(ways: Ways, from: Room, to: Room, arrived: string = STA
 export type Path = readonly Room[]
 
 /** The same facts with another path of one of the three. */
-export const withPath = (facts: RoomFacts, who: keyof Scene, path: Path): RoomFacts => ({
+const withPath = (facts: RoomFacts, who: keyof Scene, path: Path): RoomFacts => ({
   ...facts,
   scenes: facts.scenes.map((scene, turn) => ({ ...scene, [who]: path[turn]! })),
 })

@@ -139,7 +139,10 @@ function poseBelief(facts: RoomFacts): Posed | undefined {
   if (!isWithoutReturn(path) || !isCoherent(facts)) return undefined
   const place = lastSeen(facts)
   if (place === undefined) return undefined
-  const options = [...path].sort().map((room) => `in room ${room}`)
+  const options = path
+    .map(String)
+    .sort((a, b) => (a < b ? -1 : 1))
+    .map((room) => `in room ${room}`)
   return {
     description: `${facts.world}-sight`,
     slots: tell(facts).slice(1),

@@ -2,7 +2,7 @@
 import type { Posed } from './family.ts'
 
 /** What a reader is allowed to see. */
-export type View = 'options' | 'form' | 'fragments'
+export type View = 'options' | 'fragments'
 
 const NOT_PLACES = new Set(['Bob', 'The', 'In', 'Now'])
 
@@ -19,7 +19,7 @@ const kindOf = (option: string): string => option.replaceAll(/\b(?:[a-z]\d+|\d+|
  * The features of every option: its words and place in the list; with fragments, each of these beside every sentence and
  * every word of the situation, and where in which sentence the situation names what the option names.
  */
-export function featuresOf({ description, question, slots, options }: Posed, view: View): string[][] {
+function featuresOf({ description, question, slots, options }: Posed, view: View): string[][] {
   const sentences = slots.map((slot) => ({ slot, words: words(slot), names: namesIn(slot) }))
   const all = sentences.flatMap(({ names }) => names)
   const same = all.flatMap((name, i) => all.slice(i + 1).map((other, j) => `${i} ${i + 1 + j} ${name === other}`))
@@ -54,7 +54,6 @@ export function featuresOf({ description, question, slots, options }: Posed, vie
         ]
       }),
     ]
-    if (view === 'form') return form
     const beside = sentences.flatMap(({ slot, words }) => [
       `${description} ${option} | ${slot}`,
       `${kind} | ${slot}`,

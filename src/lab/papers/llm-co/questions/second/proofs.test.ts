@@ -31,7 +31,9 @@ describe('the second edition of our theory-of-mind questions', () => {
 
   it('makes every option right once in each group, every question a minimal pair with one before it', () => {
     for (const group of groups) {
-      expect(group.items.map(({ answer }) => answer).sort()).toEqual(group.options.map((_, place) => place))
+      expect(group.items.map(({ answer }) => answer).sort((a, b) => a - b)).toEqual(
+        group.options.map((_, place) => place),
+      )
       const { posed } = posedIn(group)
       for (const [i, one] of posed.entries())
         if (i > 0) expect(posed.slice(0, i).some((other) => isMinimalPair(one, other))).toBe(true)

@@ -2,7 +2,7 @@
 import { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { agents } from '../../agents/index.ts'
-import { SOFTWARE } from '../../lab/software.ts'
+import { SOFTWARE } from '../../node/software.ts'
 import { describeSeat, readSeat, scoreOf, submit, tell, type SeatAccess } from './access.ts'
 import { findBuiltIn, readConfig } from './holders.ts'
 import { listGames } from './list-games.ts'

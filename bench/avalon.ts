@@ -1,6 +1,6 @@
 /** Avalon without a language model: the reference simulation's table, and how fast games go. `npx tsx bench/avalon.ts [games] [row]` */
 import { simulator } from '../src/agents/avalon/simulation.ts'
-import { pool, simulationTable } from '../src/agents/avalon/simulation-table.ts'
+import { opponentOf, pool, simulationTable } from '../src/agents/avalon/simulation-table.ts'
 
 const games = Number(process.argv[2] ?? 5000)
 const only = process.argv[3]
@@ -19,7 +19,9 @@ for (const [index, row] of simulationTable.entries()) {
   const cells = shares.map(({ share, trials }, column) => {
     const expected = row.expected[column]!
     const error = Math.sqrt(expected * (1 - expected) * (1 / trials + games / (5000 * trials)))
-    return `${share.toFixed(3)} (${expected.toFixed(3)}; ${((share - expected) / error).toFixed(1)})`
+    return `${share.toFixed(3)} (${row.atLeast ? '≥ ' : ''}${expected.toFixed(3)}; ${((share - expected) / error).toFixed(1)})`
   })
-  console.log(`${row.name.padEnd(11)} ${cells.join('  ')}  ${Math.round(games / ((user + system) / 1e6))} games/s`)
+  console.log(
+    `${row.name.padEnd(11)} ${opponentOf(row).padEnd(36)} ${cells.join('  ')}  ${Math.round(games / ((user + system) / 1e6))} games/s`,
+  )
 }

@@ -1,24 +1,16 @@
 /** The reference simulation: settings without a language model whose figures are known, so that ours can be checked. */
 import type { Outcome } from '../../core/game.ts'
-import type { VoteModel } from '../../solvers/role-worlds/index.ts'
+import { readEvilPolicy } from './policies.ts'
 import type { Setting } from './simulation.ts'
+import { measured } from './votes.ts'
 
 /** The figures of 5,000 games: share of games won, of quests won, accuracy of the teams proposed and of those executed. */
 export interface SimulationRow extends Setting {
   readonly name: string
   readonly about: string
   readonly expected: readonly [gameWin: number, questWin: number, proposed: number, executed: number]
-}
-
-/**
- * How likely players approved another's team, by whether it held an evil member: measured on the 20 seven-player games
- * of a language model in the public logs of arXiv 2604.20582.
- */
-const measuredVoters: VoteModel = {
-  merlin: { sound: 0.923, doomed: 0.234 },
-  just: { sound: 0.874, doomed: 0.589 },
-  evil: { sound: 0.469, doomed: 0.823 },
-  doomedBy: 'any',
+  /** Whether these figures are a floor: the setting is described too loosely to be rebuilt, and ours does better. */
+  readonly atLeast?: true
 }
 
 const silent = { discussionRounds: 0, assassination: 'off' }
@@ -79,7 +71,7 @@ export const simulationTable: readonly SimulationRow[] = [
     about: 'voters as measured, just leaders at random with themselves, evil leaders take themselves',
     config: silent,
     options: { lead: 'self', vote: 'approve', evil: 'self' },
-    voters: measuredVoters,
+    voters: measured,
     expected: [0.112, 0.277, 0.373, 0.381],
   },
   {
@@ -87,10 +79,60 @@ export const simulationTable: readonly SimulationRow[] = [
     about: 'voters as measured, exact leaders with fail counts, evil leaders take themselves',
     config: counted,
     options: { ties: 'random', evil: 'self' },
-    voters: measuredVoters,
+    voters: measured,
     expected: [0.642, 0.563, 0.82, 0.826],
   },
+  {
+    name: 'H4',
+    about: 'leaders with votes: as H3, ballots open and used as evidence',
+    config: { ...counted, voteVisibility: 'individual' },
+    options: { evil: 'self', votes: 'measured' },
+    voters: measured,
+    expected: [0.722, 0.599, 0.878, 0.882],
+  },
+  {
+    name: 'I2',
+    about: 'vote advice: exact leaders and just voters (caution 0.5) with fail counts, evil voters as measured',
+    config: counted,
+    options: { ties: 'random', caution: 0.5, evil: 'self' },
+    voters: measured,
+    measured: 'evil',
+    expected: [0.869, 0.751, 0.838, 0.864],
+    atLeast: true,
+  },
+  {
+    name: 'I2 open',
+    about: 'as I2, ballots open and used as evidence',
+    config: { ...counted, voteVisibility: 'individual' },
+    options: { ties: 'random', caution: 0.5, evil: 'self', votes: 'measured' },
+    voters: measured,
+    measured: 'evil',
+    expected: [0.88, 0.76, 0.85, 0.85],
+    atLeast: true,
+  },
+  {
+    name: 'D4',
+    about: 'exact leaders and voters (caution 0.2) with fail counts, deceptive evil leaders that vote as a block',
+    config: counted,
+    options: { ties: 'random', caution: 0.2, evil: 'deceptive' },
+    expected: [0.619, 0.549, 0.839, 0.839],
+  },
+  {
+    name: 'F3 counted',
+    about: 'as D4, ballots open and used as evidence',
+    config: { ...counted, voteVisibility: 'individual' },
+    options: { ties: 'random', caution: 0.2, evil: 'deceptive' },
+    expected: [0.915, 0.784, 0.92, 0.919],
+    atLeast: true,
+  },
 ]
+
+/** Whom a row plays against: how the evil side leads and votes. */
+export const opponentOf = ({ options, voters }: SimulationRow): string => {
+  const { evil } = options as { evil: string }
+  const { lead, vote } = readEvilPolicy(evil)!
+  return `leads ${lead}, votes ${voters ? 'as measured' : vote}`
+}
 
 /** The four measures of the table over all games together: each a share of so many trials. */
 export function pool(games: readonly Outcome['metrics'][]): { readonly share: number; readonly trials: number }[] {

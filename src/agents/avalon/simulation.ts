@@ -20,10 +20,17 @@ export interface Setting {
    * vote on their own team as their agent says.
    */
   readonly voters?: VoteModel
+  /** Who is replaced by such voters; by default everybody. */
+  readonly measured?: 'all' | 'evil'
 }
 
 /** Makes a setting ready to be played: a function from a seed to how that game ended. */
-export function simulator({ config: given, options: asked, voters }: Setting): (seed: number) => Outcome {
+export function simulator({
+  config: given,
+  options: asked,
+  voters,
+  measured = 'all',
+}: Setting): (seed: number) => Outcome {
   const config = validate(avalon.config, given, 'setting')
   const options = validate(symbolicOptions, asked, 'options')
   const seats = avalon.seats(config)
@@ -33,7 +40,8 @@ export function simulator({ config: given, options: asked, voters }: Setting): (
     return simulate(config, seed, (state, seat) => {
       const turn = turns.get(seat)!
       const player = playerOf(seat)
-      if (voters && state.phase === 'vote' && player !== state.proposals.at(-1)!.leader)
+      const replaced = measured === 'all' || sideOf(state.roles[player - 1]!) === 'evil'
+      if (voters && replaced && state.phase === 'vote' && player !== state.proposals.at(-1)!.leader)
         return voteAsMeasured(state, player, voters, turn.random)
       return (agents.get(seat)!.act(avalon.observe(state, seat), turn) as Decision<Action>).action!
     })

@@ -1,6 +1,7 @@
 /** How a player without a language model is to play, as in `--agents symbolic,vote=approve,evil=deceptive`. */
 import { z } from 'zod'
 import { evilLeads, evilPolicies, evilVotes, readEvilPolicy } from './policies.ts'
+import { voteModel } from './votes.ts'
 
 /** The name of an evil policy, or one of the words in `besides`. */
 export const evilPolicyName = (...besides: string[]) =>
@@ -31,6 +32,7 @@ export const symbolicOptions = z.strictObject({
       "a team is good enough if its chance is this share of the best team's; above 0.5 careful players veto one another's teams until a bad one is forced",
     ),
   votesAsEvidence: z.boolean().default(true).describe('whether ballots count as evidence, where the game shows them'),
+  votes: voteModel.default('expected'),
   merlinSafe: z
     .boolean()
     .default(false)

@@ -12,11 +12,12 @@ import {
   successChance,
   viewOf,
   type Belief,
+  type VoteModel,
 } from '../../solvers/role-worlds/index.ts'
 import { leadAsEvil, leadAtRandom, leadWithSelf, readEvilPolicy, willFail, knownEvil } from './policies.ts'
 import { remark } from './remarks.ts'
 import type { SymbolicOptions } from './symbolic-options.ts'
-import { expectedVotes } from './votes.ts'
+import { readVoteModel } from './votes.ts'
 
 /** What the player does now. */
 export function decide(observation: Observation, options: SymbolicOptions, random: Random): Action {
@@ -36,7 +37,7 @@ export function decide(observation: Observation, options: SymbolicOptions, rando
         success: observation.side === 'just' || !willFail(observation, current(observation).team!),
       }
     case 'assassinate':
-      return { type: 'assassinate', player: findMerlin(observation, random) }
+      return { type: 'assassinate', player: findMerlin(observation, options, random) }
   }
 }
 
@@ -76,14 +77,14 @@ function suspectOf(observation: Observation, { talk }: SymbolicOptions, random: 
 }
 
 /** What the player concludes from all that it knows. */
-export function beliefOf(observation: Observation, votesAsEvidence: boolean): Belief {
-  const { rules, player, role, seen, proposals } = observation
-  return conclude(
-    observation,
-    viewOf(rules.deck, { player, role, seen }),
-    votesAsEvidence && voteFacts(rules, proposals),
-  )
+export function beliefOf(observation: Observation, model?: VoteModel): Belief {
+  const { rules, player, role, seen } = observation
+  return conclude(observation, viewOf(rules.deck, { player, role, seen }), model)
 }
+
+/** What is expected of ballots, where they count as evidence. */
+const modelOf = ({ votesAsEvidence, votes }: SymbolicOptions): VoteModel | undefined =>
+  votesAsEvidence ? readVoteModel(votes) : undefined
 
 /**
  * What a servant in the player's place would conclude: nothing but its own goodness told. Where the record proves that
@@ -93,23 +94,16 @@ function innocentBelief(observation: Observation): Belief {
   const { rules, player } = observation
   const known = publicBelief(observation)
   if (evilChances(known)[player - 1] === 1 || !rules.deck.includes('servant')) return known
-  return conclude(observation, viewOf(rules.deck, { player, role: 'servant', seen: [] }), false)
+  return conclude(observation, viewOf(rules.deck, { player, role: 'servant', seen: [] }))
 }
 
 function publicBelief(observation: Observation): Belief {
-  return conclude(observation, viewOf(observation.rules.deck), false)
+  return conclude(observation, viewOf(observation.rules.deck))
 }
 
-function conclude(
-  { rules, proposals }: Observation,
-  view: ReturnType<typeof viewOf>,
-  votes: ReturnType<typeof voteFacts> | false,
-) {
-  return believe(
-    view,
-    questFacts(rules, proposals),
-    votes && votes.length ? { votes, model: expectedVotes } : undefined,
-  )
+function conclude({ rules, proposals }: Observation, view: ReturnType<typeof viewOf>, model?: VoteModel): Belief {
+  const votes = model ? voteFacts(rules, proposals) : []
+  return believe(view, questFacts(rules, proposals), votes.length > 0 ? { votes, model: model! } : undefined)
 }
 
 function lead(observation: Observation, options: SymbolicOptions, random: Random): number[] {
@@ -117,7 +111,7 @@ function lead(observation: Observation, options: SymbolicOptions, random: Random
   if (options.lead === 'random') return leadAtRandom(observation, random)
   if (options.lead === 'self') return leadWithSelf(observation, random)
   const { size, needed } = errand(observation)
-  const belief = beliefOf(observation, options.votesAsEvidence)
+  const belief = beliefOf(observation, modelOf(options))
   const { teams } = bestTeams(belief, size, options.objective === 'clean' ? 1 : needed)
   return playersIn(random.pick(options.ties === 'clean' ? cleanest(belief, teams) : teams))
 }
@@ -140,18 +134,18 @@ function approve(observation: Observation, options: SymbolicOptions, random: Ran
   if (options.vote === 'approve' || (observation.rules.onFifthReject === 'evilWins' && attempt === 5)) return true
   const { size, needed } = errand(observation)
   const hides = options.merlinSafe && observation.role === 'merlin'
-  const belief = hides ? innocentBelief(observation) : beliefOf(observation, options.votesAsEvidence)
+  const belief = hides ? innocentBelief(observation) : beliefOf(observation, modelOf(options))
   const best = bestTeams(belief, size, needed).chance
   return successChance(belief, maskOf(team), needed) >= options.caution * best - 1e-9
 }
 
 /** The player likeliest to be Merlin for the evil side, by the ballots where they are shown. */
-function findMerlin(observation: Observation, random: Random): number {
+function findMerlin(observation: Observation, options: SymbolicOptions, random: Random): number {
   const { rules, player, role, seen, proposals } = observation
   const view = viewOf(rules.deck, { player, role, seen })
   const chances = merlinChances(view, questFacts(rules, proposals), {
     votes: voteFacts(rules, proposals),
-    model: expectedVotes,
+    model: readVoteModel(options.votes)!,
   })
   const evil = knownEvil(observation)
   const candidates = chances.flatMap((_, index) => (evil & bitOf(index + 1) ? [] : [index + 1]))

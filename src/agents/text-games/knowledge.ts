@@ -5,7 +5,8 @@ import { knownFacts } from '../../games/engines/text-world/tables.ts'
 import type { Places } from '../modules/knowledge-base.ts'
 
 export function placesKnownTo({ world, fold, tables }: TextConfig): Places {
-  if (world === 'ours') return new Map(Object.entries(settings[fold].belongings))
+  if (world === 'ours')
+    return new Map(Object.entries(settings[fold].belongings).map(([thing, { places }]) => [thing, places]))
   const places = new Map<string, string[]>()
   for (const { object, place } of knownFacts(tables!)) places.set(object, [...(places.get(object) ?? []), place])
   return places

@@ -56,6 +56,7 @@ function define(name: string, about: string, format: string): Definition {
 const hint: Readonly<Record<Aspect, string>> = {
   environment: 'It is about the situation itself: go by the rules and by what is said to be the case.',
   intention: 'It is about the partner: put yourself in its place, with what it knows, wants and can do now.',
+  belief: 'It is about what the partner believes, which may be wrong: go by what it could see, and when.',
   action: 'It is about your own next action: think of what your partner is about to do, and do what fits it best.',
 }
 

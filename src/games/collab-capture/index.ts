@@ -39,6 +39,7 @@ export const collabCapture: Game<CaptureConfig, CaptureState, CaptureObservation
 export { mapOf, type CaptureConfig, type Thief } from './config.ts'
 export { captureMaps, isSolvable, type CaptureMap, type Room } from './maps.ts'
 export {
+  captors,
   actionsOf,
   seats,
   waysFrom,

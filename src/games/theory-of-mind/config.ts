@@ -7,6 +7,12 @@ export const config = z.strictObject({
     .union([z.enum(['ours']), z.array(question).min(1)])
     .default('ours')
     .describe('our own set, or a list of questions (see `roundtable import theory-of-mind`)'),
+  edition: z
+    .literal([1, 2])
+    .default(1)
+    .describe(
+      'which of our sets: the first, or the second, with beliefs, histories and nothing to be had from the words alone',
+    ),
   aspect: z
     .enum(['all', ...aspects])
     .default('all')

@@ -18,7 +18,7 @@ export const theoryOfMind: Game<Config, State, Seen, Answer> = {
   version: 1,
   title: 'Theory of mind',
   about:
-    'One question about a situation in a game of coordination: what is the case, what will the partner do, what to do.',
+    'One question about a situation in a game of coordination: what is the case, what does the partner intend or believe, what to do.',
   source: 'Evaluating Multi-Agent Coordination Abilities in Large Language Models (2023), section 5.1',
   config,
   action,
@@ -38,12 +38,15 @@ export const theoryOfMind: Game<Config, State, Seen, Answer> = {
   language,
 }
 
-export { ourQuestions, ourSets, questionsFor } from './instances.ts'
+export { ourQuestions, ourSets, questionsFor, secondEdition } from './instances.ts'
 export {
   aspects,
   question,
+  toldIn,
   type Aspect,
   type Question,
+  type QuestionGroup,
+  type QuestionSet,
   type Scenario,
   type ScenarioSet,
   type Seen,

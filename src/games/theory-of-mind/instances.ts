@@ -5,22 +5,28 @@
 import capture from '../../../data/theory-of-mind/capture.json' with { type: 'json' }
 import escape from '../../../data/theory-of-mind/escape.json' with { type: 'json' }
 import overcooked from '../../../data/theory-of-mind/overcooked.json' with { type: 'json' }
+import second from '../../../data/theory-of-mind/second.json' with { type: 'json' }
 import { InvalidInput } from '../../core/errors.ts'
+import { getOrAdd } from '../../core/get-or-add.ts'
 import { Random } from '../../core/random.ts'
 import type { Config } from './config.ts'
-import { questionsOf, type Question, type ScenarioSet } from './question.ts'
+import { questionsOf, questionsOfGroups, type Question, type QuestionSet, type ScenarioSet } from './question.ts'
 
-/** Our situations, a set for each game. */
+/** The situations of the first edition, a set for each game. */
 export const ourSets: readonly ScenarioSet[] = [capture, escape, overcooked]
 
-let questions: readonly Question[] | undefined
+/** The second edition, in groups of questions in which every option is right once. */
+export const secondEdition: QuestionSet = second
+
+const editions = new Map<1 | 2, readonly Question[]>()
 
 /** All of our questions, in the order in which they are asked. */
-export const ourQuestions = (): readonly Question[] => (questions ??= ourSets.flatMap(questionsOf))
+export const ourQuestions = (edition: 1 | 2 = 1): readonly Question[] =>
+  getOrAdd(editions, edition, () => (edition === 1 ? ourSets.flatMap(questionsOf) : questionsOfGroups(secondEdition)))
 
 /** The questions that a config stands for, in the order in which seeds 1, 2, 3, … ask them. */
-export function questionsFor({ questions, aspect, about, count }: Config): readonly Question[] {
-  const all = questions === 'ours' ? ourQuestions() : questions
+export function questionsFor({ questions, edition, aspect, about, count }: Config): readonly Question[] {
+  const all = questions === 'ours' ? ourQuestions(edition) : questions
   const wanted = all.filter(
     (one) => (aspect === 'all' || one.aspect === aspect) && (about === 'all' || one.game === about),
   )

@@ -18,6 +18,13 @@ export const metrics = {
     headline: true,
     about: 'right, of questions about what the partner intends',
   },
+  belief: {
+    kind: 'share',
+    label: 'right: belief',
+    better: 'more',
+    headline: true,
+    about: 'right, of questions about what the partner believes (second edition)',
+  },
   action: {
     kind: 'share',
     label: 'right: action',
@@ -48,6 +55,7 @@ export function outcomeOf({ question: { aspect, answers, published, options }, c
       correct,
       environment: of('environment'),
       intention: of('intention'),
+      belief: of('belief'),
       action: of('action'),
       chanceLevel: answers.length / options.length,
       asPublished: published ? chosen !== null && published.includes(chosen) : null,

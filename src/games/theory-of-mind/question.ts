@@ -4,17 +4,19 @@ import type { ValueOf } from '../../core/schema.ts'
 
 /**
  * The paper's three aspects: understanding the situation, what the partner intends (theory of mind), and what to do
- * oneself (situated reasoning).
+ * oneself (situated reasoning). The second edition asks beside these what the partner believes.
  */
-export const aspects = ['environment', 'intention', 'action'] as const
-/** What a question is about: the environment, the partner's intention, or the own action. */
+export const aspects = ['environment', 'intention', 'belief', 'action'] as const
+/** What a question is about: the environment, the partner's intention, its belief, or the own action. */
 export type Aspect = (typeof aspects)[number]
 
 const fields = z.strictObject({
   id: z.string().min(1).describe('names the question'),
   scenario: z.string().min(1).describe('the same for all questions about one situation'),
   game: z.string().min(1).describe('the game it is about'),
-  aspect: z.enum(aspects).describe('what it asks: what is the case, what the partner intends, or what to do oneself'),
+  aspect: z
+    .enum(aspects)
+    .describe('what it asks: what is the case, what the partner intends or believes, or what to do oneself'),
   description: z.string().describe('the rules of the game, as the player knows them'),
   situation: z.string().min(1).describe('what is going on in the game'),
   question: z.string().min(1).describe('what is asked'),
@@ -82,9 +84,10 @@ export interface ScenarioSet {
   readonly scenarios: readonly Scenario[]
 }
 
+const letter = (place: number): string => String.fromCharCode(65 + place)
+
 /** All questions of a set, with letters for keys. */
 export function questionsOf({ descriptions, scenarios }: ScenarioSet): Question[] {
-  const letter = (place: number): string => String.fromCharCode(65 + place)
   return scenarios.flatMap((scenario) =>
     scenario.questions.map(({ aspect, question, options, answers, why }) => ({
       id: `${scenario.id}-${aspect}`,
@@ -97,6 +100,58 @@ export function questionsOf({ descriptions, scenarios }: ScenarioSet): Question[
       options: options.map((text, place) => ({ key: letter(place), text })),
       answers: answers.map(letter),
       why,
+    })),
+  )
+}
+
+/** Questions that have all but their facts in common: every option is the right one once. */
+export interface QuestionGroup {
+  readonly id: string
+  /** Which kind of question it is: what proves its answers. */
+  readonly family: string
+  readonly game: string
+  readonly aspect: Aspect
+  /** Which description of the rules goes with it. */
+  readonly description: string
+  readonly question: string
+  readonly options: readonly string[]
+  /** The facts of the first question, sentence by sentence. */
+  readonly told: readonly string[]
+  readonly items: readonly {
+    /** The sentences that are different here, by place. */
+    readonly but: Readonly<Record<string, string>>
+    /** The right option, by place. */
+    readonly answer: number
+    readonly why: string
+    /** What the answer is proved from. */
+    readonly facts: unknown
+  }[]
+}
+
+/** Groups of questions, and the descriptions of the rules that they name. */
+export interface QuestionSet {
+  readonly descriptions: Readonly<Record<string, string>>
+  readonly groups: readonly QuestionGroup[]
+}
+
+/** What is told in each question of a group, sentence by sentence. */
+export const toldIn = ({ told, items }: QuestionGroup): string[][] =>
+  items.map(({ but }) => told.map((sentence, place) => but[place] ?? sentence))
+
+/** All questions of such a set, with letters for keys. */
+export function questionsOfGroups({ descriptions, groups }: QuestionSet): Question[] {
+  return groups.flatMap((group) =>
+    toldIn(group).map((told, i) => ({
+      id: `${group.id}-${i + 1}`,
+      scenario: group.id,
+      game: group.game,
+      aspect: group.aspect,
+      description: descriptions[group.description]!,
+      situation: told.join(' '),
+      question: group.question,
+      options: group.options.map((text, place) => ({ key: letter(place), text })),
+      answers: [letter(group.items[i]!.answer)],
+      why: group.items[i]!.why,
     })),
   )
 }

@@ -64,6 +64,7 @@ describe('theory-of-mind', () => {
         environment: null,
         intention: true,
         action: null,
+        belief: null,
         chanceLevel: 1 / 3,
         asPublished: false,
       },

@@ -34,7 +34,7 @@ export const config = textConfig<z.ZodRawShape, Parameters>({
     envStepLimit: PUBLISHED_STEP_LIMIT,
   },
   levels: [
-    { numLocations: 1, numItemsToPutAway: 3, envStepLimit: 50 },
+    { numLocations: 1, numItemsToPutAway: 4, envStepLimit: 50 },
     { numLocations: 2, numItemsToPutAway: 4, envStepLimit: 50 },
     { numLocations: 3, numItemsToPutAway: 5, envStepLimit: 80 },
     { numLocations: 4, numItemsToPutAway: 6, envStepLimit: 100 },

@@ -14,7 +14,7 @@ import { rules } from './rules.ts'
 /** TWC, text world common sense, one seat (`player`): everything to the place where it is usually kept. */
 export const twc = textGame({
   name: 'twc',
-  version: 1,
+  version: 2,
   title: 'TWC',
   about: 'One player puts things away to where they are usually kept.',
   config,

@@ -24,21 +24,21 @@ function dealOurs(config: TwcConfig, seed: number): Dealt<TwcGoal> {
   addFurnishedRooms(builder, setting, config.numLocations, random)
   joinRooms(builder, random, { doors: config.includeDoors ? setting.doors : [] })
   const belonging = Object.entries(setting.belongings)
-    .map(([name, places]) => ({ name, homes: findHomes(builder.things, places) }))
+    .map(([name, { places, why }]) => ({ name, homes: findHomes(builder.things, places), why }))
     .filter(({ homes }) => homes.length > 0)
   const places = findThings(builder, config.hideItems ? ['surface', 'cupboard'] : ['surface'])
   const chosen = random.shuffle(belonging).slice(0, config.numItemsToPutAway)
-  const items = chosen.map(({ name, homes }) => {
+  const items = chosen.map(({ name, homes, why }) => {
     const wrong = places.filter((place) => !homes.includes(place))
     // Half of the things lie on the floor, the others where they do not belong.
     if (wrong.length === 0 || random.int(0, 1) === 0) {
       const room = random.int(0, config.numLocations - 1)
-      return { thing: builder.addToRoom(room, { name, kind: 'item' }), homes, found: NONE }
+      return { thing: builder.addToRoom(room, { name, kind: 'item' }), homes, found: NONE, why }
     }
     const thing = builder.addThing({ name, kind: 'item' })
     const found = random.pick(wrong)
     builder.putInto(found, thing)
-    return { thing, homes, found }
+    return { thing, homes, found, why }
   })
   return builder.finish({
     task: TASK,

@@ -7,6 +7,8 @@ export interface TwcItem {
   readonly homes: readonly number[]
   /** Where it lay at first, if that was in or on something: putting it back there does no harm. */
   readonly found: number
+  /** Why it belongs there, as a clause; told where a wrong place loses the game. */
+  readonly why?: string
 }
 
 export interface TwcGoal {
@@ -17,9 +19,7 @@ export interface TwcGoal {
   readonly strict: boolean
 }
 
-const LOST: Verdict = { raw: -1, score: -1, success: false, failure: true }
-
-export function judge({ goal }: World<TwcGoal>, { inside, carried }: Situation): Verdict {
+export function judge({ goal, things }: World<TwcGoal>, { inside, carried }: Situation): Verdict {
   const { items } = goal
   let raw = 0
   for (let i = 0; i < items.length; i++) {
@@ -27,14 +27,26 @@ export function judge({ goal }: World<TwcGoal>, { inside, carried }: Situation):
     if (carried.includes(thing)) raw += goal.carrying
     else for (let j = 0; j < homes.length; j++) if (inside[homes[j]!]!.includes(thing)) raw += 2
   }
-  if (goal.strict && misplaced(items, inside)) return LOST
+  const lost = goal.strict ? findMisplaced(items, inside) : undefined
+  if (lost) return { raw: -1, score: -1, success: false, failure: true, why: explainLoss(things, lost) }
   const most = 2 * items.length
   return { raw, score: raw / most, success: raw === most, failure: false }
 }
 
-function misplaced(items: readonly TwcItem[], inside: Situation['inside']): boolean {
-  return items.some(({ thing, homes, found }) => {
-    const place = inside.findIndex((things) => things.includes(thing))
-    return place !== NONE && place !== found && !homes.includes(place)
-  })
+interface Misplaced {
+  readonly item: TwcItem
+  readonly place: number
+}
+
+function findMisplaced(items: readonly TwcItem[], inside: Situation['inside']): Misplaced | undefined {
+  for (const item of items) {
+    const place = inside.findIndex((things) => things.includes(item.thing))
+    if (place !== NONE && place !== item.found && !item.homes.includes(place)) return { item, place }
+  }
+  return undefined
+}
+
+function explainLoss(things: World['things'], { item: { thing, why }, place }: Misplaced): string {
+  const wrong = `the ${things[thing]!.name} does not belong in or on the ${things[place]!.name}`
+  return why === undefined ? wrong : `${wrong}: ${why}`
 }

@@ -43,6 +43,34 @@ describe('TWC', () => {
     }
   })
 
+  it('tells why a wrong place loses, and takes every place that a thing may well be kept in', () => {
+    let [lost, kept] = [0, 0]
+    for (const fold of ['train', 'dev', 'test'])
+      for (let seed = 0; seed < 40; seed++) {
+        const state = begin({ level: 1, fold }, seed)
+        const { items } = state.world.goal
+        const item = items.find(({ homes }: { homes: readonly number[] }) => homes.length > 1) ?? items[0]!
+        const name = state.world.things[item.thing]!.name
+        const carried = say(state, `take ${name}`)
+        for (const [place, { name: where, kind }] of state.world.things.entries()) {
+          if (place === item.found || (kind !== 'surface' && kind !== 'cupboard')) continue
+          const open = `open ${where}`
+          const before = look(carried).validActions.includes(open) ? say(carried, open) : carried
+          const after = say(before, `put ${name} in ${where}`)
+          if (item.homes.includes(place)) {
+            kept++
+            expect(look(after)).toMatchObject({ failure: false, score: 1 / items.length })
+          } else {
+            lost++
+            expect(twc.outcome(after)?.reason).toMatch(
+              new RegExp(`^the ${name} does not belong in or on the ${where}: \\S.* \\S`),
+            )
+          }
+        }
+      }
+    expect(Math.min(lost, kept)).toBeGreaterThan(100)
+  })
+
   it('is lost by a wrong place, but not by putting a thing back', () => {
     const random = new Random(2)
     let lost = 0

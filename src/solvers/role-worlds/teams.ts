@@ -36,7 +36,7 @@ export interface TeamReview {
   readonly best: number
   /** Members that were evil in every world that was left. */
   readonly certainEvil: number
-  /** Whether its leader could have known better: it holds a player who is certainly evil, or gives away over 0.05. */
+  /** Whether its leader could have known better: it gives away over 0.05, or anything for a player who is certainly evil. */
   readonly blunder: boolean
 }
 
@@ -45,5 +45,5 @@ export function reviewTeam(belief: Belief, team: number, size: number, needed: n
   const chance = successChance(belief, team, needed)
   const best = bestTeams(belief, size, needed).chance
   const certainEvil = belief.evilSets.length ? belief.evilSets.reduce((common, evil) => common & evil, team) : 0
-  return { chance, best, certainEvil, blunder: certainEvil !== 0 || best - chance > 0.05 }
+  return { chance, best, certainEvil, blunder: best - chance > (certainEvil === 0 ? 0.05 : 1e-9) }
 }

@@ -37,7 +37,7 @@ export const verifyTeam = (): Module<Observation, Action, Action> => ({
   check(reply, _decision, observation, turn) {
     if (reply.type !== 'team' || observation.side === 'evil' || turn.rejections.length > 0) return undefined
     const { size, needed } = errand(observation)
-    const review = reviewTeam(beliefOf(observation, false), maskOf(reply.members), size, needed)
+    const review = reviewTeam(beliefOf(observation), maskOf(reply.members), size, needed)
     if (!review.blunder) return undefined
     turn.note('blunder', { team: [...reply.members], chance: review.chance, best: review.best })
     const certain = playersIn(review.certainEvil)

@@ -157,9 +157,9 @@ const PLAYERS_TURN: ToAct<TextAction> = Object.freeze({ must: Object.freeze([PLA
 function outcomeOf<Goal>(state: TextState<Goal>, rules: Rules<Goal>): Outcome | undefined {
   const { envStepLimit, endless } = state.config
   if (endless) return undefined
-  const { success, failure } = verdictOf(state, rules)
+  const { success, failure, why } = verdictOf(state, rules)
   if (success) return judge(state, rules, 'everything is done')
-  if (failure) return judge(state, rules, 'something that cannot be made good was done')
+  if (failure) return judge(state, rules, why ?? 'something that cannot be made good was done')
   return state.steps >= envStepLimit ? judge(state, rules, `${envStepLimit} steps are used up`) : undefined
 }
 

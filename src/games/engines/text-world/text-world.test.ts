@@ -170,12 +170,12 @@ describe('text worlds', () => {
     for (const { rooms, belongings, places } of Object.values(settings)) {
       expect(places).toHaveLength(40)
       const containers = Object.values(rooms).flatMap(({ surfaces, cupboards }) => [...surfaces, ...cupboards])
-      const homes = Object.values(belongings).flat()
+      const homes = Object.values(belongings).flatMap(({ places }) => places)
       expect(homes.filter((home) => !containers.includes(home))).toEqual([])
       // Every room has at least four things that belong there.
       for (const { surfaces, cupboards } of Object.values(rooms)) {
-        const here = Object.values(belongings).filter((all) =>
-          all.some((home) => [...surfaces, ...cupboards].includes(home)),
+        const here = Object.values(belongings).filter(({ places }) =>
+          places.some((home) => [...surfaces, ...cupboards].includes(home)),
         )
         expect(here.length).toBeGreaterThanOrEqual(4)
       }

@@ -101,6 +101,8 @@ export interface Verdict {
   readonly score: number
   readonly success: boolean
   readonly failure: boolean
+  /** What lost the game, as a clause, where the game can tell. */
+  readonly why?: string
 }
 
 /** What tells one game from another in play: what can be done besides taking and putting, and how it is judged. */

@@ -7,7 +7,7 @@ import { responder } from '../../../agents/avalon/stand-in.ts'
 import { openModel } from '../../../models/index.ts'
 import { run } from '../../run.ts'
 import { cellText } from '../../table.ts'
-import type { Bench } from '../reproduction.ts'
+import type { Bench, Reproduction } from '../reproduction.ts'
 import * as tables from './index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'avalon-'))
@@ -17,9 +17,11 @@ afterAll(async () => {
 })
 
 const make = (name: string, bench: Partial<Bench>) =>
-  Object.values(tables)
-    .find((one) => one.name === name)!
-    .make({ say: () => {}, run: (plan) => run(plan, { folder }), ...bench })
+  (Object.values(tables).find((one) => one.name === name) as Reproduction).make({
+    say: () => {},
+    run: (plan) => run(plan, { folder }),
+    ...bench,
+  })
 
 describe('the tables of AvalonPlay', () => {
   it('hold the published figures and players without a model, where no model is named', async () => {
@@ -71,9 +73,9 @@ describe('the figures of AvalonPlay', () => {
   it('set every side against every other', async () => {
     const { tables, figures } = await make('avalon/figure-5', { episodes: 12 })
     expect(tables[0]!.rows.map(([just, evil, games]) => `${just} ${evil} ${games}`)).toEqual([
-      'symbolic symbolic 12',
+      'symbolic block 12',
       'symbolic random 12',
-      'random symbolic 12',
+      'random block 12',
       'random random 12',
     ])
     expect(Object.keys(figures!)).toEqual([
@@ -91,5 +93,47 @@ describe('the figures of AvalonPlay', () => {
       ['random', 24],
     ])
     expect(figures!['figure-6.svg']).toContain('<svg')
+  })
+})
+
+describe('ballots', () => {
+  it('are learned from recorded games: the model finds how the evil side voted, and plays with it', async () => {
+    const into = join(folder, 'learned')
+    const { folder: played } = await run(
+      {
+        game: 'avalon',
+        config: { discussionRounds: 0, voteVisibility: 'individual' },
+        agents: ['block'],
+        episodes: 30,
+      },
+      { folder },
+    )
+    const lines = await tables.avalonVotesImporter.run(played.path, into)
+    expect(lines.join('\n')).toMatch(/evil: approve [0-4]\.\d % of the good teams, (?:9\d\.\d|100\.0) % of the bad/)
+    const [bits] = lines.filter((line) => line.startsWith('bits'))
+    const [learned, ...others] = [...bits!.matchAll(/\d\.\d+/g)].map(Number)
+    for (const other of others) expect(learned).toBeLessThanOrEqual(other)
+    const votes = /symbolic:votes=(\S+)/.exec(lines.join('\n'))![1]!
+    const { rows } = await run(
+      {
+        game: 'avalon',
+        config: { discussionRounds: 0, voteVisibility: 'individual' },
+        agents: [{ agent: 'symbolic', options: { votes } }],
+        episodes: 3,
+      },
+      { folder },
+    )
+    expect(rows.every(({ status }) => status === 'completed')).toBe(true)
+  })
+
+  it('cannot be learned where there are none', async () => {
+    await expect(tables.avalonVotesImporter.run(join(folder, 'nowhere'), folder)).rejects.toThrow('there is no')
+  })
+
+  it('are tabulated with the opponent named, by reference row', async () => {
+    const { tables } = await make('avalon/simulation', { episodes: 3 })
+    expect(tables[0]!.rows.map((row) => row.slice(0, 3).join(' '))).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^H4 .* leads self, votes as measured$/)]),
+    )
   })
 })

@@ -17,12 +17,14 @@ const paper =
 /** Somebody who plays one side: each model as `base`; without a model an exact reasoner with a scripted evil side, and chance. */
 interface Side {
   readonly name: string
+  /** What it is called on the evil side, where that is somebody else. */
+  readonly opponent?: string
   readonly just: AgentSpec
   readonly evil: AgentSpec
 }
 
 const withoutModel: readonly Side[] = [
-  { name: 'symbolic', just: { agent: 'symbolic' }, evil: { agent: 'block' } },
+  { name: 'symbolic', opponent: 'block', just: { agent: 'symbolic' }, evil: { agent: 'block' } },
   { name: 'random', just: { agent: 'random' }, evil: { agent: 'random' } },
 ]
 
@@ -51,8 +53,9 @@ async function playAll(bench: Bench): Promise<Match[]> {
   const matches: Match[] = []
   for (const just of sides)
     for (const evil of sides) {
-      bench.say(`just: ${just.name}, evil: ${evil.name}`)
-      matches.push({ just: just.name, evil: evil.name, outcomes: await playMatch(just, evil, bench) })
+      const opponent = evil.opponent ?? evil.name
+      bench.say(`just: ${just.name}, evil: ${opponent}`)
+      matches.push({ just: just.name, evil: opponent, outcomes: await playMatch(just, evil, bench) })
     }
   return matches
 }
@@ -81,7 +84,7 @@ const dealRoles = (deal: number): Role[] =>
 
 const notes = (bench: Bench): string[] => [
   'The published heights stand only in the pictures, so there are none to set beside ours. The paper plays gpt-3.5-turbo-0613, gpt-4-1106-preview and Llama2-chat-13B on either side, 30 games each.',
-  'The just side is played by the exact reasoner in rows named symbolic; its evil side takes itself on teams and votes as a block.',
+  'The just side is played by the exact reasoner in rows named symbolic; the evil side in columns named block takes itself on teams and approves exactly what will fail.',
   bench.model
     ? 'Several models can be named at once, with spaces between them.'
     : 'Without --model only players without a language model meet. Name one model, or several with spaces between them.',

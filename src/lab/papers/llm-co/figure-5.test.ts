@@ -26,7 +26,9 @@ const bench = (more: Partial<Bench>): Bench => ({
 describe('llm-co/figure-5', () => {
   it('shows what guessing comes to, and the agents that need no model', async () => {
     const { tables, figures } = await figure5.make(bench({}))
-    expect(tables).toHaveLength(1)
+    expect(tables).toHaveLength(2)
+    expect(tables[1]!.columns).toContain('partner’s belief')
+    expect(tables[1]!.rows[0]![1]).toBeGreaterThanOrEqual(1800)
     expect(tables[0]!.columns).toEqual([
       'agent',
       'questions',
@@ -65,7 +67,7 @@ describe('llm-co/figure-5', () => {
 
   it.skipIf(!existsSync(join(data, 'theory-of-mind')))('counts the published questions by both keys', async () => {
     const { tables } = await figure5.make(bench({ data }))
-    expect(tables[1]!.columns.at(-1)).toBe('all, by the published key')
-    expect(tables[1]!.rows[0]![1]).toBeGreaterThanOrEqual(69)
+    expect(tables[2]!.columns.at(-1)).toBe('all, by the published key')
+    expect(tables[2]!.rows[0]![1]).toBeGreaterThanOrEqual(69)
   })
 })

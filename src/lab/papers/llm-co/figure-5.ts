@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '../../../core/json.ts'
 import { InvalidInput } from '../../../core/errors.ts'
-import { aspects, ourQuestions, type Question } from '../../../games/theory-of-mind/index.ts'
+import { aspects, ourQuestions, type Aspect, type Question } from '../../../games/theory-of-mind/index.ts'
 import { readPublishedQuestions } from './import-questions.ts'
 import { drawPlot } from '../../plot.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
@@ -22,13 +22,16 @@ export const figure5: Reproduction = {
 
 /** Questions that are asked together. */
 interface QuestionSet {
-  readonly name: string
+  readonly name: 'ours' | 'second-edition' | 'published'
   readonly config: Record<string, Json>
   readonly questions: readonly Question[]
 }
 
 async function make(bench: Bench): Promise<Report> {
-  const sets: QuestionSet[] = [{ name: 'ours', config: {}, questions: ourQuestions() }]
+  const sets: QuestionSet[] = [
+    { name: 'ours', config: {}, questions: ourQuestions() },
+    { name: 'second-edition', config: { edition: 2 }, questions: ourQuestions(2) },
+  ]
   if (bench.data) {
     const questions = findPublished(bench.data)
     sets.push({ name: 'published', config: { questions }, questions })
@@ -52,13 +55,17 @@ async function make(bench: Bench): Promise<Report> {
 const columns: Readonly<Record<string, string>> = {
   environment: 'situation',
   intention: 'partner’s intention (ToM)',
+  belief: 'partner’s belief',
   action: 'next action (SR)',
   correct: 'all',
 }
 
+const titleOf = (name: QuestionSet['name']): string =>
+  ({ ours: 'our', 'second-edition': 'our second edition’s', published: 'published' })[name]
+
 function tabulate({ name, questions }: QuestionSet, results: readonly [string, RunResult][], bench: Bench): Table {
   const published = questions.some((question) => question.published)
-  const measures = [...aspects, 'correct', ...(published ? ['asPublished'] : [])]
+  const measures = [...aspectsOf(questions), 'correct', ...(published ? ['asPublished'] : [])]
   const rows = results.map(([agent, { game, rows }]): Cell[] => {
     const outcomes = outcomesOf(rows)
     const label = agent === 'base' || agent === 'cot' ? `${agent} on ${bench.model}` : agent
@@ -70,7 +77,7 @@ function tabulate({ name, questions }: QuestionSet, results: readonly [string, R
     ...measures.map((measure) => `${(100 * guess(questions, measure)).toFixed(1)} %`),
   ]
   return {
-    title: `Right answers, ${name === 'ours' ? 'our' : name} questions`,
+    title: `Right answers, ${titleOf(name)} questions`,
     columns: ['agent', 'questions', ...measures.map((measure) => columns[measure] ?? 'all, by the published key')],
     rows: [guessing, ...rows],
     notes: [
@@ -83,6 +90,10 @@ function tabulate({ name, questions }: QuestionSet, results: readonly [string, R
     ],
   }
 }
+
+/** The aspects that are asked about. */
+const aspectsOf = (questions: readonly Question[]): Aspect[] =>
+  aspects.filter((aspect) => questions.some((question) => question.aspect === aspect))
 
 /** What guessing comes to. */
 function guess(questions: readonly Question[], measure: string): number {
@@ -98,18 +109,18 @@ function guess(questions: readonly Question[], measure: string): number {
 
 function draw({ name, questions }: QuestionSet, results: readonly [string, RunResult][]): Promise<string> {
   const bars = results.flatMap(([agent, { game, rows }]) =>
-    aspects.map((aspect) => {
+    aspectsOf(questions).map((aspect) => {
       const { mean, low, high } = estimate(outcomesOf(rows), aspect, game.metrics[aspect]!)
       return { agent, aspect: columns[aspect]!, mean, low, high }
     }),
   )
-  const chance = aspects.map((aspect) => ({ aspect: columns[aspect]!, chance: guess(questions, aspect) }))
+  const chance = aspectsOf(questions).map((aspect) => ({ aspect: columns[aspect]!, chance: guess(questions, aspect) }))
   return drawPlot(({ barY, ruleX, tickY }) => ({
-    title: `Right answers, ${name === 'ours' ? 'our' : name} questions`,
-    width: 180 * aspects.length + 120,
+    title: `Right answers, ${titleOf(name)} questions`,
+    width: 180 * aspectsOf(questions).length + 120,
     marginBottom: 60,
     x: { label: null, tickRotate: -35, domain: results.map(([agent]) => agent) },
-    fx: { label: null, domain: aspects.map((aspect) => columns[aspect]!) },
+    fx: { label: null, domain: aspectsOf(questions).map((aspect) => columns[aspect]!) },
     y: { label: 'share of right answers (dashed: guessing)', domain: [0, 1], grid: true },
     marks: [
       barY(bars, { fx: 'aspect', x: 'agent', y: 'mean', fill: 'agent' }),

@@ -9,6 +9,7 @@ import { Scene } from './scene.tsx'
 const ASPECTS: Readonly<Record<Seen['aspect'], string>> = {
   environment: 'what is the case',
   intention: 'what your partner means to do',
+  belief: 'what your partner believes',
   action: 'what you should do',
 }
 

@@ -7,12 +7,19 @@ export interface Setting {
   /** Places for maps: only their names matter. */
   readonly places: readonly string[]
   /** Everyday things, and where one would look for them. */
-  readonly belongings: Readonly<Record<string, readonly string[]>>
+  readonly belongings: Readonly<Record<string, Belonging>>
   /** What can be counted, as one and as several. */
   readonly counted: readonly (readonly [one: string, several: string])[]
   /** What can be measured out. */
   readonly materials: readonly string[]
   readonly doors: readonly string[]
+}
+
+/** Every place where a thing may well be kept, and why there. */
+export interface Belonging {
+  readonly places: readonly string[]
+  /** A clause: `soap lies in the soap dish`. */
+  readonly why: string
 }
 
 /** Names of what only stands there, of what things are put on, and of what opens and closes. */

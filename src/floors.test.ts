@@ -17,7 +17,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   'src/models': 1,
   'src/testing': 1,
   'src/agents': 2,
-  'src/learn': 2,
+  'src/learn': 2.5,
   'src/lab': 3,
   'src/server': 4,
   'src/cli': 5,

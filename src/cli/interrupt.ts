@@ -18,12 +18,14 @@ export class Interrupted extends Error {
   }
 }
 
-export function watchInterrupts(): Interrupts {
+export function watchInterrupts(
+  first = 'Finishing the episodes that are running; interrupt again to stop them (they can be resumed).',
+): Interrupts {
   const soon = new AbortController()
   const now = new AbortController()
   const heed = (): void => {
     if (!soon.signal.aborted) {
-      console.error('\nFinishing the episodes that are running; interrupt again to stop them (they can be resumed).')
+      console.error(`\n${first}`)
       soon.abort()
     } else if (!now.signal.aborted) {
       console.error('\nStopping; once more leaves at once.')

@@ -17,10 +17,11 @@ import { addShow } from './commands/show.ts'
 import { addView } from './commands/view.ts'
 import { addVerify } from './commands/verify.ts'
 import { addWorker } from './commands/worker.ts'
+import { addTrain } from './commands/train.ts'
 import { addServe } from './commands/serve.ts'
 import { addStandIn } from './commands/stand-in.ts'
 import { addStudy } from './commands/study.ts'
-import { SOFTWARE } from '../lab/software.ts'
+import { SOFTWARE } from '../node/software.ts'
 import { EXIT } from './exit.ts'
 import { abridge } from './options.ts'
 import { Interrupted } from './interrupt.ts'
@@ -41,6 +42,7 @@ export function commandLine(): Command {
     addView,
     addVerify,
     addWorker,
+    addTrain,
     addPlay,
     addFork,
     addEnv,

@@ -9,7 +9,7 @@ import { assignSeats, prepare, readAgentSpec, seat, seating, type Player } from 
 import { findGame } from './find-game.ts'
 import { contentsOf, identify, nameRun } from './identity.ts'
 import { planSchema, seedsOf, type Plan, type PlanInput } from './plan.ts'
-import { SOFTWARE } from './software.ts'
+import { SOFTWARE } from '../node/software.ts'
 import { contentOfSoftware } from './content.ts'
 import type { RunRecord } from './store.ts'
 

@@ -1,6 +1,6 @@
 /** The description of the HTTP seats for programs and people: OpenAPI 3.1. */
 import { z } from 'zod'
-import { SOFTWARE } from '../../lab/software.ts'
+import { SOFTWARE } from '../../node/software.ts'
 import { actionRequest, forkRequest, holderRequest, tableRequest } from './requests.ts'
 
 type Schema = Record<string, unknown>

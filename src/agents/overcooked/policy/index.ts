@@ -15,6 +15,7 @@ import {
   type Observation,
 } from '../../../games/overcooked/index.ts'
 import { drawIndex } from '../draw.ts'
+import { LearnerFeatures } from './learner-features.ts'
 import { runNetwork, shapeAfter, softmax, type Shape } from './network.ts'
 import { INPUTS, readNetwork, type Network } from './read-network.ts'
 
@@ -73,19 +74,34 @@ export function policyOf(
   kitchen: engine.Kitchen,
   horizon: number,
 ): (cells: Int16Array, player: number) => number[] {
-  const input = INPUTS[network.input]!
-  const encoder =
-    'lossless' in input
-      ? new LosslessEncoder(kitchen, { ...input.lossless, horizon })
-      : new FeatureEncoder(kitchen, input.features)
-  const shape: Shape = encoder instanceof LosslessEncoder ? encoder.shape : [1, 1, encoder.size]
+  const { shape, encode } = encoderOf(network, kitchen, horizon)
   try {
     network.layers.reduce(shapeAfter, shape)
   } catch (error) {
     const trained = network.layout ? ` it was made for ${network.layout},` : ''
     throw new InvalidInput(`the network does not fit this kitchen:${trained} ${(error as Error).message}`)
   }
-  return (cells, player) => softmax(runNetwork(network.layers, encoder.encode(cells, player), shape))
+  return (cells, player) => softmax(runNetwork(network.layers, encode(cells, player), shape))
+}
+
+/** What the network is shown of a state. */
+function encoderOf(
+  { input }: Network,
+  kitchen: engine.Kitchen,
+  horizon: number,
+): { shape: Shape; encode(cells: Int16Array, player: number): Float32Array } {
+  const kind = INPUTS[input]!
+  if ('lossless' in kind) {
+    const encoder = new LosslessEncoder(kitchen, { ...kind.lossless, horizon })
+    return { shape: encoder.shape, encode: (cells, player) => encoder.encode(cells, player) }
+  }
+  const encoder = 'learner' in kind ? new LearnerFeatures(kitchen) : new FeatureEncoder(kitchen, kind.features)
+  const encode = (cells: Int16Array, player: number): Float32Array => {
+    const out = new Float32Array(encoder.size)
+    encoder.write(cells, 0, player, out)
+    return out
+  }
+  return { shape: [1, 1, encoder.size], encode }
 }
 
 /** The probabilities without the moves that are ruled out, unless nothing would be left. */

@@ -1,5 +1,5 @@
 /**
- * Reads a policy from a file: JSON that describes the network, and beside it a file of 32-bit numbers.
+ * Reads a policy from a file: JSON that describes the network, and beside it a file of numbers.
  *
  * ```json
  * { "input": "lossless-26", "weights": "cramped.bin",
@@ -8,7 +8,8 @@
  *              { "type": "dense", "kernel": "kernel-1", "bias": "bias-1", "leak": 1 }] }
  * ```
  *
- * `weights` is little-endian and relative to the JSON; offsets are in bytes. `input` is one of {@link INPUTS}. A kernel is
+ * `weights` is little-endian, 32-bit numbers (or, with `"number": "float16"`, 16-bit), and relative to the JSON; offsets are
+ * in bytes. `input` is one of {@link INPUTS}. A kernel is
  * `[dx, dy, inputs, outputs]` or `[inputs, outputs]`; `leak` is the slope below zero (0 ReLU, 1 none). The last layer has
  * six outputs: the logits of north, south, east, west, stay, interact. Files of the published networks have no `layers`
  * but say in words what they are (`arch`), which is understood too.
@@ -20,22 +21,28 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { validate } from '../../../core/schema.ts'
 import type { FeatureOptions, LosslessOptions } from '../../../games/overcooked/index.ts'
+import { readTensor } from '../../../node/tensors.ts'
 import type { Layer } from './network.ts'
 
 /** What a network is shown. `published` ones have the defects with which the published networks were trained. */
-export const INPUTS: Readonly<Record<string, { lossless: LosslessOptions } | { features: FeatureOptions }>> = {
+export const INPUTS: Readonly<
+  Record<string, { lossless: LosslessOptions } | { features: FeatureOptions } | { learner: true }>
+> = {
   'lossless-26': { lossless: { channels: 'modern' } },
   'lossless-20': { lossless: { channels: 'classic' } },
   'lossless-20-published': { lossless: { channels: 'classic', hideLying: true } },
   'lossless-23': { lossless: { channels: 'gates' } },
   'lossless-23-published': { lossless: { channels: 'gates', hideLying: true } },
   features: { features: {} },
+  learner: { learner: true },
   'features-published': { features: { ignoreCounters: true } },
 }
 
 export interface Network {
   readonly input: keyof typeof INPUTS
   readonly layers: readonly Layer[]
+  /** Moves that it never makes: those after which nothing could be delivered any more. */
+  readonly spare?: 'dead-states'
   /** The kitchen it was trained for, if the file says so. */
   readonly layout?: string
   /** SHA-256 of description and weights, for logs. */
@@ -57,7 +64,9 @@ const fileSchema = z.object({
   input: z.string(),
   arch: z.string().optional(),
   layout: z.string().optional(),
+  spare: z.literal('dead-states').optional(),
   weights: z.string(),
+  number: z.enum(['float32', 'float16']).default('float32'),
   tensors: z.array(z.object({ name: z.string(), shape: z.array(z.int().min(1)), offset: z.int().min(0) })).min(1),
   layers: z.array(layerSchema).min(1).optional(),
 })
@@ -81,11 +90,13 @@ export function readNetwork(path: string): Network {
   const file = validate(fileSchema, parseJson(text, fail), `the network in ${path}`)
   const weights = read(join(dirname(path), file.weights))
   const tensor = (name: string) => {
-    const { shape, offset } = file.tensors.find((one) => one.name === name) ?? fail(`there is no tensor "${name}"`)
-    const size = shape.reduce((product, length) => product * length, 1)
-    if (offset + 4 * size > weights.length)
-      fail(`tensor "${name}" ends at byte ${offset + 4 * size}, but ${file.weights} has ${weights.length} bytes`)
-    return { shape, values: Float32Array.from({ length: size }, (_, i) => weights.readFloatLE(offset + 4 * i)) }
+    const entry = file.tensors.find((one) => one.name === name) ?? fail(`there is no tensor "${name}"`)
+    try {
+      return readTensor(weights, entry, file.number)
+    } catch (error) {
+      if (error instanceof RangeError) return fail(`${error.message} (${file.weights})`)
+      throw error
+    }
   }
   const layers = (file.layers ?? readPublishedLayers(file)).map((entry): Layer => {
     const kernel = tensor(entry.kernel)
@@ -104,7 +115,8 @@ export function readNetwork(path: string): Network {
   const input = file.input in INPUTS ? file.input : readPublishedInput(file.input)
   if (!input) return fail(`input "${file.input}" is not known; there are ${Object.keys(INPUTS).join(', ')}`)
   const hash = createHash('sha256').update(text).update(weights).digest('hex')
-  return { input, layers, hash, ...(file.layout !== undefined && { layout: file.layout }) }
+  const { layout, spare } = file
+  return { input, layers, hash, ...(spare && { spare }), ...(layout !== undefined && { layout }) }
 }
 
 function parseJson(text: Buffer, fail: (what: string) => never): unknown {

@@ -1,5 +1,5 @@
 /** The published human dialogues of the decision-oriented dialogue paper, as episodes of ours. */
-import { SOFTWARE } from '../../software.ts'
+import { SOFTWARE } from '../../../node/software.ts'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Event } from '../../../core/event.ts'

@@ -1,0 +1,148 @@
+/** `roundtable train`: trains a policy, or goes on with a training that was stopped. */
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { InvalidInput } from '../../core/errors.ts'
+import type { Json } from '../../core/json.ts'
+import { toJsonSchema } from '../../core/json-schema.ts'
+import type { Method } from '../../learn/index.ts'
+import { writeWhole } from '../../node/write-whole.ts'
+import { EXIT } from '../exit.ts'
+import { watchInterrupts } from '../interrupt.ts'
+import { toCount, toWhole } from '../options.ts'
+import { TrainLine } from '../train-line.ts'
+
+interface Flags {
+  readonly seed: string
+  readonly cores: string
+  readonly runs: string
+  readonly fresh?: boolean
+  readonly json?: boolean
+}
+
+export function addTrain(program: Command): void {
+  program
+    .command('train')
+    .argument('[method]', 'game and method; without one: what can be trained')
+    .argument('[options...]', 'options of the method: --layout cramped-room; with none: what it takes')
+    .description('Train a policy; the same command resumes where it was stopped.')
+    .option('--seed <n>', 'all chance comes from it', '1')
+    .option('--cores <n>', 'processors to use; the result is the same with any number', '1')
+    .option('--fresh', 'begin anew where there is a training already')
+    .option('--runs <folder>', 'where trainings are kept, like runs', 'runs')
+    .option('--json', 'print one JSON object and nothing else')
+    .allowUnknownOption()
+    .addHelpText(
+      'after',
+      `
+Examples:
+  roundtable train
+  roundtable train overcooked/ppo-sp --layout cramped-room
+  roundtable train overcooked/ppo-sp --layout coordination-ring --seed 2 --cores 2
+
+A training is a folder: training.json, curve.jsonl (a line an iteration), curve.svg, checkpoint.bin, and at the end
+policy.json with its card. Killed at any moment, it goes on from its last checkpoint with the same curve.`,
+    )
+    .action(async (name: string | undefined, rest: string[], flags: Flags) => {
+      const { findMethod, methodNames } = await import('../../learn/index.ts')
+      if (name === undefined) return listMethods(await Promise.all(methodNames.map(findMethod)), flags)
+      const method = await findMethod(name)
+      if (rest.length === 0 && needsOptions(method)) return explain(method)
+      await trainNow(method, readOptions(rest), flags)
+    })
+}
+
+function listMethods(methods: readonly Method[], { json }: Flags): void {
+  if (json)
+    return console.log(
+      JSON.stringify(
+        methods.map(({ name, about, options }) => ({ name, about, options: toJsonSchema(options, 'input') })),
+      ),
+    )
+  for (const { name, about } of methods) console.log(`${name}\n  ${about}\n`)
+  console.log('roundtable train <method> tells which options it takes.')
+}
+
+interface Property {
+  readonly description?: string
+  readonly default?: Json
+  readonly enum?: readonly Json[]
+}
+
+const propertiesOf = (method: Method): [string, Property][] =>
+  Object.entries((toJsonSchema(method.options, 'input') as { properties?: Record<string, Property> }).properties ?? {})
+
+const needsOptions = (method: Method): boolean =>
+  ((toJsonSchema(method.options, 'input') as { required?: readonly string[] }).required ?? []).length > 0
+
+function explain(method: Method): void {
+  console.log(`${method.name}: ${method.about}\n\nOptions:`)
+  for (const [key, { description = '', default: usual, enum: choices }] of propertiesOf(method)) {
+    const values = choices ? ` (${choices.join(', ')})` : ''
+    console.log(`  --${key}: ${description}${values}${usual === undefined ? '' : ` [${JSON.stringify(usual)}]`}`)
+  }
+  console.log(`\nExamples:\n${method.examples.map((example) => `  ${example}`).join('\n')}`)
+}
+
+/** `--layout ring --steps 1000` or `--layout=ring`; values that are JSON are read as such. */
+function readOptions(rest: readonly string[]): Record<string, Json> {
+  const options: Record<string, Json> = {}
+  for (let i = 0; i < rest.length; i++) {
+    const [, key, joined] = /^--([^=]+)(?:=(.*))?$/s.exec(rest[i]!) ?? []
+    if (key === undefined) throw new InvalidInput(`"${rest[i]}" is no option; write --name value`)
+    const follows = rest[i + 1]
+    const text = joined ?? (follows === undefined || follows.startsWith('--') ? 'true' : rest[++i]!)
+    options[key] = readValue(text)
+  }
+  return options
+}
+
+function readValue(text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return text
+  }
+}
+
+async function trainNow(method: Method, options: Record<string, Json>, flags: Flags): Promise<void> {
+  const { train } = await import('../../learn/index.ts')
+  const { drawCurve } = await import('../../lab/plot-curve.ts')
+  const seed = toWhole(flags.seed, '--seed')
+  const cores = toCount(flags.cores, '--cores', 64)
+  const interrupts = watchInterrupts('Finishing the iteration that runs; the same command resumes.')
+  const line = new TrainLine(method.name)
+  try {
+    const { folder, card, curve, policy } = await train(method, options, {
+      runs: flags.runs,
+      seed,
+      cores,
+      fresh: flags.fresh ?? false,
+      signal: interrupts.soon,
+      onPoint: (point, progress) => line.show(point, progress),
+    })
+    line.clear()
+    const scored = curve.flatMap(({ steps, score }) => (score === undefined ? [] : [{ steps, score }]))
+    if (scored.length > 1) writeWhole(join(folder, 'curve.svg'), await drawCurve(scored, method.name))
+    if (flags.json) console.log(JSON.stringify({ folder, finished: card !== undefined, policy, card: card ?? null }))
+    else if (card) console.log(describeCard(card, policy, folder))
+    else console.error(`Stopped after ${curve.at(-1)?.steps ?? 0} steps; the same command resumes (${folder}).`)
+    if (!card) process.exitCode = EXIT.interrupted
+  } finally {
+    line.clear()
+    interrupts.stop()
+  }
+}
+
+interface Told {
+  readonly method: string
+  readonly steps: number
+  readonly seconds: number
+  readonly score: { readonly mean: number; readonly low: number; readonly high: number; readonly episodes: number }
+}
+
+const describeCard = ({ method, steps, seconds, score }: Told, policy: string, folder: string): string =>
+  [
+    `${method}: ${score.mean} (${score.low} to ${score.high}, ${score.episodes} episodes) after ${steps} steps in ${seconds} s.`,
+    `Policy: ${policy}`,
+    `Curve: ${join(folder, 'curve.svg')}`,
+  ].join('\n')

@@ -1,0 +1,16 @@
+/** Every way of training by name, loaded when it is asked for. */
+import { InvalidInput } from '../core/errors.ts'
+import type { Method } from './method.ts'
+
+/** One line each. */
+const methods: Readonly<Record<string, () => Promise<Method>>> = {
+  'overcooked/ppo-sp': async () => (await import('./overcooked/ppo-sp.ts')).ppoSelfPlay,
+}
+
+export const methodNames: readonly string[] = Object.keys(methods)
+
+/** Throws {@link InvalidInput} that names what there is. */
+export async function findMethod(name: string): Promise<Method> {
+  if (Object.hasOwn(methods, name)) return methods[name]!()
+  throw new InvalidInput(`nothing is called "${name}" that could be trained; there are ${methodNames.join(', ')}`)
+}

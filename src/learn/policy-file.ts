@@ -1,0 +1,22 @@
+/** A trained policy on the disk: JSON with its card, and the weights beside it as 16-bit floats. */
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { packTensors } from '../node/tensors.ts'
+import { writeWhole } from '../node/write-whole.ts'
+import type { Card } from './card.ts'
+import type { Trained } from './method.ts'
+
+/** Writes `path`, which ends in `.json`, and the weights beside it, which end in `.bin`. */
+export function writePolicy(path: string, { description, tensors }: Trained, card: Card): void {
+  const weights = path.replace(/\.json$/, '.bin')
+  const { entries, bytes } = packTensors(tensors, 'float16')
+  writeWhole(weights, bytes)
+  const file = { ...description, weights: basename(weights), number: 'float16', tensors: entries, card }
+  writeWhole(path, `${JSON.stringify(file, null, 1)}\n`)
+}
+
+/** The card of the policy in this folder; undefined where there is none yet. */
+export function readCard(folder: string): Card | undefined {
+  const path = join(folder, 'policy.json')
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { card: Card }).card : undefined
+}

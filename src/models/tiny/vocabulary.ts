@@ -8,6 +8,9 @@ import { SLOTS, writeSlot } from './words.ts'
 export const SPECIAL = ['<unk>', '<s>', '</s>'] as const
 export const [UNKNOWN, BEGIN, END] = [0, 1, 2]
 
+/** Whether the token is a slot. */
+export const isSlot = (token: number): boolean => token >= SPECIAL.length && token < SPECIAL.length + SLOTS
+
 export class Vocabulary {
   /** All tokens as they are written. */
   readonly tokens: readonly string[]

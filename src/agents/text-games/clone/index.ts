@@ -69,5 +69,5 @@ function openClone({ modules, file }: { readonly modules: boolean; readonly file
   return readClone(packed(modules ? 'clone' : 'clone-without-modules'))
 }
 
-/** The network of {@link clone} as it comes with the package. */
-export const packedClone = (): CloneNetwork => openClone({ modules: true }).network
+/** The network of {@link clone} as it comes with the package, the one with modules or the one without. */
+export const packedClone = (modules: boolean): CloneNetwork => openClone({ modules }).network

@@ -7,12 +7,11 @@
 import { z } from 'zod'
 import { playByViews } from '../../agents/text-games/clone/act.ts'
 import { CloneNetwork } from '../../agents/text-games/clone/network.ts'
-import { writeView } from '../../agents/text-games/clone/view.ts'
 import type { Json } from '../../core/json.ts'
 import { Random } from '../../core/random.ts'
 import { decoderShapes, type DecoderSize } from '../../models/tiny/decoder.ts'
 import { learnVocabulary, type Vocabulary } from '../../models/tiny/vocabulary.ts'
-import { Slots, splitWords } from '../../models/tiny/words.ts'
+import { Slots } from '../../models/tiny/words.ts'
 import { Adam } from '../adam.ts'
 import type { Method, Point, Saved, Trained, Training } from '../method.ts'
 import { openNumeric } from '../numeric.ts'
@@ -22,6 +21,7 @@ import { batchExamples, writeExample, type Example } from './examples.ts'
 import { loadGames, type LoadedGame } from './games.ts'
 import { playGold } from './gold.ts'
 import { playFold, summarise } from './measure.ts'
+import { readTexts, readWords } from './read-words.ts'
 
 const options = z.strictObject({
   modules: z.boolean().default(false).describe('learn to ask the modules too'),
@@ -35,8 +35,7 @@ type Options = z.output<typeof options>
 
 /** Games of one iteration, by game: those with few actions more often. */
 const GAMES: Readonly<Record<string, number>> = { arithmetic: 16, 'map-reader': 6, sorting: 8, twc: 10 }
-/** Games of each fold from which the vocabulary is learnt, and how often two of its tokens are joined. */
-const READ = 30
+/** How often two tokens of the vocabulary are joined. */
 const MERGES = 160
 const HEADS = 4
 const CONTEXT = 512
@@ -62,22 +61,11 @@ export const clone: Method<Options> = {
   },
 }
 
-/** The words that games of two folds share, which have no name in common, and what often stands together. */
+/** Words that are language, and what often stands together. */
 async function readVocabulary(games: readonly LoadedGame[], modules: boolean): Promise<Vocabulary> {
-  const read = async (fold: 'train' | 'dev'): Promise<string[]> => {
-    const texts: string[] = []
-    for (const { game, configs } of games) {
-      for (let seed = 0; seed < READ; seed++) {
-        const steps = await playGold(game, configs[fold], seed, modules)
-        texts.push(...steps.map(({ view, command }) => `${writeView(view)} ${command}`))
-      }
-    }
-    return texts
-  }
-  const texts = await read('train')
-  const others = new Set((await read('dev')).flatMap(splitWords))
-  const words = [...new Set(texts.flatMap(splitWords))].filter((word) => others.has(word)).sort()
+  const words = await readWords(games, modules)
   const known = new Set(words)
+  const texts = await readTexts(games, 'train', modules)
   return learnVocabulary(
     texts.map((text) => new Slots(known).write(text)),
     words,

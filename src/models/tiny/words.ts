@@ -5,7 +5,7 @@
  */
 
 /** How many words of one text can stand in slots; of more, the first slots are taken again. */
-export const SLOTS = 96
+export const SLOTS = 64
 
 const ARTICLES = new Set(['a', 'an', 'the'])
 

@@ -15,9 +15,10 @@ import { Slots } from '../../models/tiny/words.ts'
 import { Adam } from '../adam.ts'
 import type { Method, Point, Saved, Trained, Training } from '../method.ts'
 import { openNumeric } from '../numeric.ts'
-import { drawParameters, splitParameters, type Shapes } from '../parameters.ts'
+import { splitParameters, type Shapes } from '../parameters.ts'
 import { compileDecoder } from './decoder-loss.ts'
-import { batchExamples, writeExample, type Example } from './examples.ts'
+import { batchExamples, drawDrill, writeExample, type Example } from './examples.ts'
+import { drawFirstWeights } from './first-weights.ts'
 import { loadGames, type LoadedGame } from './games.ts'
 import { playGold } from './gold.ts'
 import { playFold, summarise } from './measure.ts'
@@ -25,8 +26,8 @@ import { readTexts, readWords } from './read-words.ts'
 
 const options = z.strictObject({
   modules: z.boolean().default(false).describe('learn to ask the modules too'),
-  batches: z.int().min(1).max(1e6).default(3000).describe('batches of about 2,300 tokens each'),
-  rate: z.number().positive().max(1).default(0.004).describe('learning rate at its highest; it rises for 100 batches'),
+  batches: z.int().min(1).max(1e6).default(5000).describe('batches of about 770 tokens each'),
+  rate: z.number().positive().max(1).default(0.003).describe('learning rate at its highest; it rises for 100 batches'),
   width: z.int().min(16).max(512).multipleOf(16).default(64).describe('numbers for a token'),
   layers: z.int().min(1).max(12).default(3).describe('layers of the decoder'),
   level: z.int().min(1).max(2).default(1).describe('the level of the games it learns from'),
@@ -40,8 +41,11 @@ const MERGES = 160
 const HEADS = 4
 const CONTEXT = 512
 const WARM_UP = 100
+/** Drills in looking up before the first game, and batches between two drills from then on. */
+const DRILLS = 150
+const DRILL_EVERY = 8
 /** Iterations between two measurements, and games of each kind in one. */
-const MEASURE_EVERY = 10
+const MEASURE_EVERY = 8
 const TRIAL = 10
 const MEASURED = 100
 
@@ -111,7 +115,7 @@ class Cloning implements Training {
       context: CONTEXT,
     }
     this.#shapes = decoderShapes(this.#size)
-    this.#parameters = drawFirst(this.#shapes, new Random(seed, 'weights'))
+    this.#parameters = drawFirstWeights(this.#size, new Random(seed, 'weights'))
     this.#adam = new Adam(this.#parameters.length, { maxLength: 1, squareDecay: 0.99, epsilon: 1e-8 })
     this.#learn = compileDecoder(numeric, this.#size)
   }
@@ -121,15 +125,22 @@ class Cloning implements Training {
     const examples = [...this.#left, ...(await this.#play(random))]
     const { batches, left } = batchExamples(examples, random)
     this.#left = left
+    if (this.steps === 0) for (let i = 0; i < DRILLS; i++) this.#drill(random)
     let loss = 0
     const due = batches.slice(0, this.total - this.steps)
-    for (const batch of due) {
+    for (const [i, batch] of due.entries()) {
+      if (i % DRILL_EVERY === 0) this.#drill(random)
       const found = this.#learn(this.#parameters, batch)
       loss += found.loss
       this.#adam.step(this.#parameters, found.gradient, this.#rateAt(this.steps++))
     }
     const measured = this.#iterations % MEASURE_EVERY === 0 || this.steps >= this.total
     return { steps: this.steps, loss: loss / due.length, ...(measured && (await this.#try())) }
+  }
+
+  #drill(random: Random): void {
+    const { gradient } = this.#learn(this.#parameters, drawDrill(this.#vocabulary.tokens.length, random))
+    this.#adam.step(this.#parameters, gradient, this.#rateAt(Math.max(this.steps, WARM_UP)))
   }
 
   /** How it does in games of the dev fold: the mean score, and that of each game. */
@@ -220,16 +231,4 @@ class Cloning implements Training {
   }
 
   async close(): Promise<void> {}
-}
-
-/** First values: norms one; the embedding short, since it gives the chances too; what adds to the stream, halved. */
-function drawFirst(shapes: Shapes, random: Random): Float32Array {
-  const [tokens, width] = shapes.token_embd as [number, number]
-  const gains = Object.keys(shapes).map((name): [string, number] => {
-    if (name === 'token_embd') return [name, Math.sqrt(tokens / width)]
-    return [name, /(?:output|down)$/.test(name) ? 0.5 : 1]
-  })
-  const parameters = drawParameters(shapes, random, Object.fromEntries(gains))
-  for (const { shape, values } of Object.values(splitParameters(shapes, parameters))) if (shape.length === 1) values.fill(1)
-  return parameters
 }

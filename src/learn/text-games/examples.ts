@@ -22,7 +22,7 @@ export function writeExample({ view, command }: Step, vocabulary: Vocabulary, ra
 /** Lengths that texts are padded to: each is compiled once. */
 const LENGTHS = [48, 64, 96, 128, 192, 256] as const
 /** About so many tokens are in a batch. */
-const TOKENS = 2304
+const TOKENS = 768
 /** How much a name that comes back in the view counts, where a word of the action counts 1: it teaches to look names up. */
 const COMING_BACK = 0.3
 
@@ -39,7 +39,7 @@ export function batchExamples(
       examples.filter(({ tokens }) => tokens.length - 1 <= length && tokens.length - 1 > above),
     )
     above = length
-    const rows = 4 * Math.floor(TOKENS / length / 4)
+    const rows = 4 * Math.max(1, Math.floor(TOKENS / length / 4))
     const full = fitting.length - (fitting.length % rows)
     for (let at = 0; at < full; at += rows) batches.push(padBatch(fitting.slice(at, at + rows), length))
     left.push(...fitting.slice(full))
@@ -61,6 +61,30 @@ function padBatch(examples: readonly Example[], length: number): DecoderBatch {
       next[at] = following
       if (i + 1 >= example.from) weights[at] = 1
       else if (isSlot(following) && seen.has(following)) weights[at] = COMING_BACK
+    }
+  }
+  return { rows, length, tokens, next, weights }
+}
+
+const DRILL = { rows: 16, length: 48, shortest: 12, longest: 24 } as const
+
+/** Tokens drawn at random, parts of which come back: what follows in a part can be told by looking it up. */
+export function drawDrill(tokenCount: number, random: Random): DecoderBatch {
+  const { rows, length, shortest, longest } = DRILL
+  const [tokens, next] = [new Int32Array(rows * length), new Int32Array(rows * length)]
+  const weights = new Float32Array(rows * length)
+  for (let row = 0; row < rows; row++) {
+    const drawn = Array.from({ length: random.int(shortest, longest) }, () => random.int(END + 1, tokenCount - 1))
+    const whole = [BEGIN, ...drawn]
+    while (whole.length <= length) {
+      const from = random.int(0, drawn.length - 1)
+      whole.push(...drawn.slice(from, from + random.int(2, 6)))
+    }
+    for (let i = 0; i < length; i++) {
+      tokens[row * length + i] = whole[i]!
+      next[row * length + i] = whole[i + 1]!
+      const earlier = whole.indexOf(whole[i]!)
+      if (i > drawn.length && whole[earlier + 1] === whole[i + 1]) weights[row * length + i] = 1
     }
   }
   return { rows, length, tokens, next, weights }

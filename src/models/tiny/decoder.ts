@@ -44,7 +44,7 @@ export function decoderShapes({ vocabulary, width, layers, hidden }: DecoderSize
 /** Under the root of a norm. */
 export const NORM_EPSILON = 1e-5
 /** The base of the angles by which positions turn keys and queries. */
-export const ROPE_BASE = 10_000
+export const ROPE_BASE = 1_000_000
 
 /** The angle by which a pair of numbers is turned at a position; pair `i` is numbers `i` and `i + headWidth / 2` of a head. */
 export const ropeAngle = (position: number, i: number, headWidth: number): number =>

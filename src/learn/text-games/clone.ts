@@ -26,7 +26,7 @@ import { readTexts, readWords } from './read-words.ts'
 
 const options = z.strictObject({
   modules: z.boolean().default(false).describe('learn to ask the modules too'),
-  batches: z.int().min(1).max(1e6).default(5000).describe('batches of about 770 tokens each'),
+  batches: z.int().min(1).max(1e6).default(1800).describe('batches of about 770 tokens each'),
   rate: z.number().positive().max(1).default(0.003).describe('learning rate at its highest; it rises for 100 batches'),
   width: z.int().min(16).max(512).multipleOf(16).default(64).describe('numbers for a token'),
   layers: z.int().min(1).max(12).default(3).describe('layers of the decoder'),

@@ -40,7 +40,7 @@ export async function openNumeric(): Promise<Numeric> {
   const { numpy, nn, lax, jit, valueAndGrad } = library
   const operations: Operations = { numpy, nn, lax }
   const take = (shape: readonly number[], values: Float32Array | Int32Array): Value =>
-    numpy.array(values as Float32Array<ArrayBuffer>, { shape: [...shape] } as object).reshape([...shape])
+    numpy.array(values).reshape([...shape])
   const takeParameters = (shapes: Shapes, flat: Float32Array): Record<string, Value> =>
     Object.fromEntries(
       Object.entries(splitParameters(shapes, flat)).map(([name, { shape, values }]) => [name, take(shape, values)]),

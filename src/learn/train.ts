@@ -26,6 +26,8 @@ export interface TrainOptions {
   readonly cores?: number
   /** Begins anew where there is a training already. */
   readonly fresh?: boolean
+  /** Seconds between two checkpoints; when they are written changes nothing of the curve. Default 10. */
+  readonly checkpointEvery?: number
   /** Stops after the iteration that runs, with a checkpoint. */
   readonly signal?: AbortSignal
   readonly onPoint?: (point: Point, progress: TrainProgress) => void
@@ -47,9 +49,6 @@ export interface TrainResult {
   /** The policy's JSON. */
   readonly policy: string
 }
-
-/** Seconds between two checkpoints. When they are written changes nothing of the curve. */
-const CHECKPOINT_EVERY = 10
 
 /** What a checkpoint holds beside the training's own. */
 interface Kept {
@@ -106,7 +105,11 @@ interface Sitting {
 }
 
 /** Goes on from the last checkpoint to the end, or until the signal. */
-async function sit(folder: string, training: Training, { signal, onPoint }: TrainOptions): Promise<Sitting> {
+async function sit(
+  folder: string,
+  training: Training,
+  { signal, onPoint, checkpointEvery = 10 }: TrainOptions,
+): Promise<Sitting> {
   const [checkpoint, lines] = [join(folder, 'checkpoint.bin'), join(folder, 'curve.jsonl')]
   const found = readCheckpoint(checkpoint)
   let before = 0
@@ -129,7 +132,7 @@ async function sit(folder: string, training: Training, { signal, onPoint }: Trai
     appendPoint(lines, point)
     curve.push(point)
     onPoint?.(point, { folder, total: training.total, curve, before: first })
-    if (performance.now() - saved > 1000 * CHECKPOINT_EVERY) await save()
+    if (performance.now() - saved >= 1000 * checkpointEvery) await save()
   }
   await save()
   return { finished: training.steps >= training.total, curve, seconds: seconds() }

@@ -33,12 +33,14 @@ roundtable show <run> prints the report of one; the beginning of its name is eno
       const last = toCount(flags.last, '--last')
       const { listLoose, listRuns } = await import('../../lab/open-run.ts')
       const { summarizeRun } = await import('../../lab/summarize-run.ts')
+      const { listTrainings } = await import('../../learn/trainings.ts')
+      const trainings = listTrainings(flags.runs)
       const all = listRuns(flags.runs)
       const told = all.slice(0, last)
       const summaries = []
       for (const run of told) summaries.push(await summarizeRun(run))
-      if (flags.json) return console.log(JSON.stringify({ runs: summaries }))
-      if (all.length === 0 && listLoose(flags.runs).length === 0)
+      if (flags.json) return console.log(JSON.stringify({ runs: summaries, trainings }))
+      if (all.length === 0 && trainings.length === 0 && listLoose(flags.runs).length === 0)
         return console.log(`Nothing has been played into ${flags.runs} yet.`)
       const table: Table = {
         title: `${all.length} ${all.length === 1 ? 'run' : 'runs'} in ${flags.runs}`,
@@ -64,6 +66,8 @@ roundtable show <run> prints the report of one; the beginning of its name is eno
         console.log(tell(problem ?? `${when} · ${who} · ${count} · ${told}`))
       }
       for (const loose of listLoose(flags.runs)) console.log(tell(`${loose.episodes} episodes in ${loose.path}`))
+      for (const { folder, steps, card } of trainings)
+        console.log(tell(`${folder}: ${card ? `score ${card.score.mean}` : `not finished, ${steps} steps`}`))
       for (const note of table.notes) console.log(`\n${note}`)
     })
 }

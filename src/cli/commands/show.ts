@@ -20,7 +20,7 @@ export function addShow(program: Command): void {
   const command = program
     .command('show')
     .argument('<run | episode>', 'a path, or how the name of a run begins; /<seed> behind it is an episode')
-    .description('A run’s report, or an episode to read, without key, lock or network.')
+    .description('A run’s report, an episode to read, or the card of a training, without key, lock or network.')
     .option('--seed <n>', 'the episode of that seed')
     .option('--episodes', 'list the episodes of the run, one a line')
     .option('--thoughts', 'in an episode: private notes, module steps and tools too')
@@ -34,11 +34,14 @@ Examples:
   roundtable show traveling-adventurers
   roundtable show traveling-adventurers --seed 3 --thoughts
   roundtable show runs/<run>/episodes/seed-3.jsonl
+  roundtable show train-overcooked-ppo-sp-cramped
 
 Nothing is played but floors and ceiling (--no-floors leaves them out), and nothing is written.`,
     )
     .action(async (what: string, flags: Flags) => {
       checkReportFlags(flags)
+      const training = await findTraining(what, flags.runs)
+      if (training) return showTraining(training, flags)
       const { findShown } = await import('../../lab/find-shown.ts')
       const seed = flags.seed === undefined ? undefined : toWhole(flags.seed, '--seed')
       const { type, path } = findShown(what, { runs: flags.runs, ...(seed !== undefined && { seed }) })
@@ -60,6 +63,18 @@ async function showEpisode(path: string, flags: Flags): Promise<void> {
   const { thoughts = false, all = false } = flags
   process.stdout.write(transcribe(events, game, { thoughts, all, width: pageWidth() }))
   console.log(`\nLog: ${path}`)
+}
+
+/** A training is called as runs are: a path, or how its name begins; a policy's file is told of too. */
+async function findTraining(what: string, runs: string): Promise<string | undefined> {
+  const { findTraining } = await import('../../learn/trainings.ts')
+  return findTraining(what, runs)
+}
+
+async function showTraining(path: string, { json }: Flags): Promise<void> {
+  const { tellTraining, readTraining } = await import('../../learn/trainings.ts')
+  const training = readTraining(path)
+  console.log(json ? JSON.stringify(training) : tellTraining(training))
 }
 
 async function listEpisodes(path: string, flags: Flags): Promise<void> {

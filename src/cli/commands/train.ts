@@ -8,12 +8,13 @@ import type { Method } from '../../learn/index.ts'
 import { writeWhole } from '../../node/write-whole.ts'
 import { EXIT } from '../exit.ts'
 import { watchInterrupts } from '../interrupt.ts'
-import { toCount, toWhole } from '../options.ts'
+import { MAX_SECONDS, toCount, toNumber, toWhole } from '../options.ts'
 import { TrainLine } from '../train-line.ts'
 
 interface Flags {
   readonly seed: string
   readonly cores: string
+  readonly checkpointEvery: string
   readonly runs: string
   readonly fresh?: boolean
   readonly json?: boolean
@@ -27,6 +28,7 @@ export function addTrain(program: Command): void {
     .description('Train a policy; the same command resumes where it was stopped.')
     .option('--seed <n>', 'all chance comes from it', '1')
     .option('--cores <n>', 'processors to use; the result is the same with any number', '1')
+    .option('--checkpoint-every <seconds>', 'how much a kill can cost; the curve is the same', '10')
     .option('--fresh', 'begin anew where there is a training already')
     .option('--runs <folder>', 'where trainings are kept, like runs', 'runs')
     .option('--json', 'print one JSON object and nothing else')
@@ -77,7 +79,7 @@ const needsOptions = (method: Method): boolean =>
 function explain(method: Method): void {
   console.log(`${method.name}: ${method.about}\n\nOptions:`)
   for (const [key, { description = '', default: usual, enum: choices }] of propertiesOf(method)) {
-    const values = choices ? ` (${choices.join(', ')})` : ''
+    const values = choices ? ` (${choices.map(String).join(', ')})` : ''
     console.log(`  --${key}: ${description}${values}${usual === undefined ? '' : ` [${JSON.stringify(usual)}]`}`)
   }
   console.log(`\nExamples:\n${method.examples.map((example) => `  ${example}`).join('\n')}`)
@@ -116,6 +118,7 @@ async function trainNow(method: Method, options: Record<string, Json>, flags: Fl
       runs: flags.runs,
       seed,
       cores,
+      checkpointEvery: toNumber(flags.checkpointEvery, '--checkpoint-every', MAX_SECONDS),
       fresh: flags.fresh ?? false,
       signal: interrupts.soon,
       onPoint: (point, progress) => line.show(point, progress),

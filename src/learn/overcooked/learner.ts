@@ -10,6 +10,8 @@ import type { RemoteShard } from './shards.ts'
 export interface Tuning {
   readonly rate: number
   readonly clip: number
+  /** Weight of the surrogate: 0 learns values only. */
+  readonly moveWeight: number
   readonly entropyWeight: number
   readonly valueWeight: number
   /** How often each row is gone over. */
@@ -32,7 +34,7 @@ export class Learner {
   async improve(
     shards: readonly RemoteShard[],
     parts: number,
-    { rate, clip, entropyWeight, valueWeight, rounds }: Tuning,
+    { rate, rounds, ...weights }: Tuning,
     how: Omit<CollectOptions, 'parameters'>,
   ): Promise<Collected> {
     const { parameters } = this
@@ -40,7 +42,7 @@ export class Learner {
     for (let round = 0; round < rounds; round++) {
       if (round > 0) await all(shards, (shard) => shard.reorder())
       for (let part = 0; part < parts; part++) {
-        const given = { parameters, part, clip, entropyWeight, valueWeight }
+        const given = { ...weights, parameters, part }
         const gradients = await all(shards, (shard) => shard.gradient(given))
         this.adam.step(parameters, mean(gradients), rate)
       }

@@ -1,5 +1,5 @@
 /** The cooks' network: two hidden layers, and out of them six logits and the value; and the loss of PPO on it. */
-import type { Operations, Value, Values } from '../numeric.ts'
+import type { Numeric, Operations, Value, Values } from '../numeric.ts'
 import type { Shapes } from '../parameters.ts'
 import { MOVES, OUTPUTS } from './worlds.ts'
 
@@ -19,21 +19,51 @@ export const shapes: Shapes = {
 export const gains = { kernel1: Math.SQRT2, kernel2: Math.SQRT2, kernel3: 0.01 }
 
 /** `[rows, INPUTS]` to `[rows, OUTPUTS]`. Consumes all its arguments. */
-export function run({ numpy, nn }: Operations, parameters: Values, features: Value): Value {
+function run({ numpy, nn }: Operations, parameters: Values, features: Value): Value {
   const { kernel1, bias1, kernel2, bias2, kernel3, bias3 } = parameters
   const first = nn.relu(numpy.matmul(features, kernel1!).add(bias1!))
   const second = nn.relu(numpy.matmul(first, kernel2!).add(bias2!))
   return numpy.matmul(second, kernel3!).add(bias3!)
 }
 
+/** The outputs of a network for rows of features. */
+export type Forward = (parameters: Float32Array, features: Float32Array) => Float32Array
+
+const compiled = new WeakMap<Numeric, Forward>()
+
+/** Compiled once. */
+export function openForward(numeric: Numeric): Forward {
+  const known = compiled.get(numeric)
+  if (known) return known
+  const call = numeric.compile(shapes, (operations, parameters, { features }) => [
+    run(operations, parameters, features!),
+  ])
+  const forward: Forward = (parameters, values) =>
+    call(parameters, { features: { shape: [values.length / INPUTS, INPUTS], values } })[0]!
+  compiled.set(numeric, forward)
+  return forward
+}
+
 /**
- * The clipped surrogate of PPO (Schulman et al. 2017, equations 7 and 9) over rows. `facts` has a row of four: advantage,
- * return, log-probability when it was chosen, and 1 where the row counts; `weights` are clip range, weight of the value
- * and of entropy, and how many rows count.
+ * The clipped surrogate of PPO (Schulman et al. 2017, equations 7 and 9), a mean over the rows that count: for each the
+ * move that was chosen (one-hot), its log-probability before, its advantage and its return.
  */
 export function loss(operations: Operations, parameters: Values, data: Values): Value {
   const { numpy, nn } = operations
-  const { features, masks, chosen, advantages, returns, before, counts, clip, valueWeight, entropyWeight, total } = data
+  const {
+    features,
+    masks,
+    chosen,
+    advantages,
+    returns,
+    before,
+    counts,
+    clip,
+    moveWeight,
+    valueWeight,
+    entropyWeight,
+    total,
+  } = data
   const out = run(operations, parameters, features!)
   const pickValue = numpy.array(Float32Array.from({ length: OUTPUTS }, (_, i) => (i === MOVES ? 1 : 0)))
   const value = numpy.sum(out.ref.mul(pickValue), 1)
@@ -45,7 +75,7 @@ export function loss(operations: Operations, parameters: Values, data: Values): 
   const surrogate = numpy.minimum(ratio.mul(advantages!.ref), clipped.mul(advantages!))
   const entropy = numpy.sum(numpy.exp(logs.ref).mul(logs), 1).neg()
   const error = numpy.square(value.sub(returns!))
-  const each = error.mul(valueWeight!).sub(surrogate).sub(entropy.mul(entropyWeight!))
+  const each = error.mul(valueWeight!).sub(surrogate.mul(moveWeight!)).sub(entropy.mul(entropyWeight!))
   return numpy.sum(each.mul(counts!)).div(total!.reshape([]))
 }
 

@@ -3,8 +3,9 @@ import { Random } from '../../core/random.ts'
 import { validate } from '../../core/schema.ts'
 import { compile, engine, kitchenSpec, overcooked } from '../../games/overcooked/index.ts'
 import type { Numeric } from '../numeric.ts'
-import { INPUTS, run, shapes } from './network.ts'
-import { KitchenWorlds, MOVES, OUTPUTS } from './worlds.ts'
+import { drawMove } from './draw-move.ts'
+import { INPUTS, openForward } from './network.ts'
+import { KitchenWorlds, OUTPUTS } from './worlds.ts'
 
 /** The network or the moves of one cook in all games; `rows` are the rows of outputs and masks that are its. */
 export type Cook = Float32Array | ((state: Int16Array, offset: number, player: number, random: Random) => number)
@@ -30,16 +31,14 @@ export function playGames(numeric: Numeric, { layout, cooks, games, seed, horizo
   const masks = new Float32Array(rows * OUTPUTS)
   const moves = new Uint8Array(rows)
   const scores = new Array<number>(games).fill(0)
-  const forward = numeric.compile(shapes, (operations, parameters, { features }) => [
-    run(operations, parameters, features!),
-  ])
+  const forward = openForward(numeric)
   for (let step = 0; step < horizon; step++) {
     worlds.observe(features)
     worlds.writeMasks(masks)
     const outs = cooks.map((cook, player) => {
       if (!(cook instanceof Float32Array)) return undefined
       if (player === 1 && cook === cooks[0]) return undefined
-      return forward(cook, { features: { shape: [rows, INPUTS], values: features } })[0]!
+      return forward(cook, features)
     })
     for (let row = 0; row < rows; row++) {
       const player = row & 1
@@ -53,20 +52,4 @@ export function playGames(numeric: Numeric, { layout, cooks, games, seed, horizo
     for (let game = 0; game < games; game++) scores[game]! += worlds.earned[game]!
   }
   return scores
-}
-
-function drawMove(out: Float32Array, masks: Float32Array, row: number, random: Random): number {
-  const weights: number[] = []
-  let most = -Infinity
-  for (let move = 0; move < MOVES; move++)
-    most = Math.max(most, out[row * OUTPUTS + move]! + masks[row * OUTPUTS + move]!)
-  let sum = 0
-  for (let move = 0; move < MOVES; move++) {
-    const weight = Math.exp(out[row * OUTPUTS + move]! + masks[row * OUTPUTS + move]! - most)
-    weights.push(weight)
-    sum += weight
-  }
-  let left = random.float() * sum
-  for (let move = 0; move < MOVES; move++) if ((left -= weights[move]!) < 0) return move
-  return weights.indexOf(Math.max(...weights))
 }

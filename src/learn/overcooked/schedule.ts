@@ -5,6 +5,8 @@ export interface ScheduleOptions {
   readonly rate: number
   readonly entropy: number
   readonly rounds: number
+  /** Until then only values are learnt, since advantages mean nothing without them. */
+  readonly warmUp: number
 }
 
 /** Until then the shaped reward has fallen to 0, and entropy to its last weight. */
@@ -19,12 +21,13 @@ export class Schedule {
   }
 
   at(done: number): { tuning: Tuning; shaping: number } {
-    const { rate, entropy, rounds } = this.#options
+    const { rate, entropy, rounds, warmUp } = this.#options
     const fall = (until: number): number => Math.max(0, 1 - done / until)
     return {
       tuning: {
         rate: rate * (0.1 + 0.9 * fall(1)),
         clip: 0.2,
+        moveWeight: done < warmUp ? 0 : 1,
         entropyWeight: entropy * (0.1 + 0.9 * fall(ENTROPY_UNTIL)),
         valueWeight: 0.5,
         rounds,

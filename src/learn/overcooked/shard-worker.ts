@@ -5,7 +5,6 @@ import { Shard, type Call, type ShardOptions } from './shard.ts'
 
 // Calls that come while the library is loaded wait for it.
 const ready = openNumeric().then((numeric) => new Shard(numeric, workerData as ShardOptions))
-parentPort!.on('message', async ([call, given]: [Call, never]) => {
-  const shard = await ready
-  parentPort!.postMessage(shard[call](given))
+parentPort!.on('message', ([call, given]: [Call, never]) => {
+  void ready.then((shard) => parentPort!.postMessage(shard[call](given)))
 })

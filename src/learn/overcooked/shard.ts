@@ -6,7 +6,8 @@ import { Random, type RngState } from '../../core/random.ts'
 import { compile, kitchenSpec, overcooked } from '../../games/overcooked/index.ts'
 import { validate } from '../../core/schema.ts'
 import type { Data, Numeric } from '../numeric.ts'
-import { INPUTS, loss, run, shapes } from './network.ts'
+import { drawMove, logOf } from './draw-move.ts'
+import { INPUTS, loss, openForward, shapes, type Forward } from './network.ts'
 import { KitchenWorlds, MOVES, OUTPUTS } from './worlds.ts'
 
 export interface ShardOptions {
@@ -47,6 +48,7 @@ export interface GradientOptions {
   /** Which of the shuffled rows: the n-th part of them. */
   readonly part: number
   readonly clip: number
+  readonly moveWeight: number
   readonly valueWeight: number
   readonly entropyWeight: number
 }
@@ -67,7 +69,7 @@ const REWARD_SCALE = 10
 export class Shard {
   readonly #options: ShardOptions
   readonly #worlds: KitchenWorlds
-  readonly #forward: (parameters: Float32Array, data: Data) => Float32Array[]
+  readonly #forward: Forward
   readonly #gradient: (parameters: Float32Array, data: Data) => { loss: number; gradient: Float32Array }
   #random: Random
   /** In which seat of each kitchen the partner sits, where there is one. */
@@ -90,9 +92,7 @@ export class Shard {
     this.#random = new Random(seed, 'shard', number)
     const kitchen = compile(kitchenSpec(validate(overcooked.config, { layout }, 'config')))
     this.#worlds = new KitchenWorlds({ kitchen, size: kitchens, horizon, scattered }, this.#random)
-    this.#forward = numeric.compile(shapes, (operations, parameters, { features }) => [
-      run(operations, parameters, features!),
-    ])
+    this.#forward = openForward(numeric)
     this.#gradient = numeric.compileLoss(shapes, loss)
     const rows = 2 * kitchens
     this.#seats = new Uint8Array(kitchens)
@@ -124,13 +124,14 @@ export class Shard {
       const at = step * rows
       worlds.observe(this.#features, at * INPUTS)
       worlds.writeMasks(this.#masks, at * OUTPUTS)
+      const masks = this.#masks.subarray(at * OUTPUTS, (at + rows) * OUTPUTS)
       const out = this.#run(options.parameters, at)
       const theirs = partnered > 0 ? this.#run(options.partner!.parameters, at) : out
       for (let row = 0; row < rows; row++) {
         const isPartner = partnered > 0 && hasPartner(row >> 1) && this.#seats[row >> 1] === (row & 1)
-        const { move, log } = this.#choose(isPartner ? theirs : out, row, at)
+        const move = drawMove(isPartner ? theirs : out, masks, row, this.#random)
         moves[row] = this.#moves[at + row] = move
-        this.#before[at + row] = log
+        this.#before[at + row] = logOf(out, masks, row, move)
         this.#values[at + row] = out[row * OUTPUTS + MOVES]!
         this.#counts[at + row] = isPartner ? 0 : 1
       }
@@ -167,7 +168,7 @@ export class Shard {
   }
 
   /** The gradient of one part of the rows. */
-  gradient({ parameters, part, clip, valueWeight, entropyWeight }: GradientOptions): Float32Array {
+  gradient({ parameters, part, clip, moveWeight, valueWeight, entropyWeight }: GradientOptions): Float32Array {
     const { rows } = this.#options
     const batch = {
       features: new Float32Array(rows * INPUTS),
@@ -200,6 +201,7 @@ export class Shard {
       before: { shape: [rows], values: batch.before },
       counts: { shape: [rows], values: batch.counts },
       clip: one(clip),
+      moveWeight: one(moveWeight),
       valueWeight: one(valueWeight),
       entropyWeight: one(entropyWeight),
       total: one(Math.max(1, total)),
@@ -223,26 +225,7 @@ export class Shard {
 
   #run(parameters: Float32Array, at: number): Float32Array {
     const rows = 2 * this.#options.kitchens
-    const values = this.#features.subarray(at * INPUTS, (at + rows) * INPUTS)
-    return this.#forward(parameters, { features: { shape: [rows, INPUTS], values } })[0]!
-  }
-
-  /** Draws a move by the network's probabilities. */
-  #choose(out: Float32Array, row: number, at: number): { move: number; log: number } {
-    const masks = (at + row) * OUTPUTS
-    const logits = row * OUTPUTS
-    let most = -Infinity
-    for (let move = 0; move < MOVES; move++) most = Math.max(most, out[logits + move]! + this.#masks[masks + move]!)
-    let sum = 0
-    for (let move = 0; move < MOVES; move++) sum += Math.exp(out[logits + move]! + this.#masks[masks + move]! - most)
-    let left = this.#random.float() * sum
-    let move = 0
-    for (; move < MOVES - 1; move++) {
-      left -= Math.exp(out[logits + move]! + this.#masks[masks + move]! - most)
-      if (left < 0) break
-    }
-    while (this.#masks[masks + move]! < 0) move--
-    return { move, log: out[logits + move]! - most - Math.log(sum) }
+    return this.#forward(parameters, this.#features.subarray(at * INPUTS, (at + rows) * INPUTS))
   }
 
   /** Advantages and returns, backwards from the end; an episode that was cut off goes on as valuable as it was. */

@@ -1,5 +1,6 @@
 /** Kitchens that are played side by side for training: on the bare engine, with rewards for each cook apart. */
 import { Random } from '../../core/random.ts'
+import { isFatal } from '../../agents/overcooked/policy/is-fatal.ts'
 import { LearnerFeatures } from '../../agents/overcooked/policy/learner-features.ts'
 import { engine } from '../../games/overcooked/index.ts'
 
@@ -32,7 +33,6 @@ export class KitchenWorlds {
   readonly #options: WorldOptions
   readonly #start: Int16Array
   readonly #result = engine.createResult()
-  readonly #scratch: Int16Array
   /** Whether there are states from which nothing can be delivered. */
   readonly #mortal: boolean
 
@@ -48,7 +48,6 @@ export class KitchenWorlds {
     this.ended = new Uint8Array(size)
     this.standard = Math.round(size * (1 - scattered))
     this.#start = kitchen.start()
-    this.#scratch = kitchen.start()
     this.#mortal = isMortal(kitchen)
     for (let world = 0; world < size; world++) {
       this.#begin(world, random)
@@ -70,19 +69,9 @@ export class KitchenWorlds {
       const begin = at + row * OUTPUTS
       out.fill(0, begin, begin + MOVES)
       out.fill(MASKED, begin + MOVES, begin + OUTPUTS)
-      if (this.#mortal && this.#isFatal(row >> 1, row & 1)) out[begin + engine.INTERACT] = MASKED
+      if (this.#mortal && isFatal(this.kitchen, this.states, row & 1, (row >> 1) * this.kitchen.words))
+        out[begin + engine.INTERACT] = MASKED
     }
-  }
-
-  /** Whether to use what is in front would leave nothing to be delivered ever again. */
-  #isFatal(world: number, player: number): boolean {
-    const { kitchen } = this
-    const scratch = this.#scratch
-    const at = world * kitchen.words
-    scratch.set(this.states.subarray(at, at + kitchen.words))
-    const [first, second] = player === 0 ? [engine.INTERACT, engine.STAY] : [engine.STAY, engine.INTERACT]
-    engine.step(kitchen, scratch, 0, first, second, this.#result)
-    return this.#result[engine.HAPPENED + player] !== 0 && engine.isDead(kitchen, scratch)
   }
 
   /** One move for each row. */

@@ -1,12 +1,13 @@
-/** Plays what a network from a file says: learned policies, ours or others', in any seat. */
+/** Plays what a network says: policies that travel with the package by name, and others' from a file, in any seat. */
 import { z } from 'zod'
-import type { AgentDefinition } from '../../../core/agent.ts'
+import type { Agent, AgentDefinition } from '../../../core/agent.ts'
 import { InvalidInput } from '../../../core/errors.ts'
 import {
   ACTIONS,
   compile,
   engine,
   FeatureEncoder,
+  findLayout,
   kitchenSpec,
   LosslessEncoder,
   SEATS,
@@ -15,12 +16,13 @@ import {
   type Observation,
 } from '../../../games/overcooked/index.ts'
 import { drawIndex } from '../draw.ts'
+import { isFatal } from './is-fatal.ts'
 import { LearnerFeatures } from './learner-features.ts'
 import { runNetwork, shapeAfter, softmax, type Shape } from './network.ts'
 import { INPUTS, readNetwork, type Network } from './read-network.ts'
+import { pathOfWeights, whyUntrained } from './weights.ts'
 
-const options = z.strictObject({
-  file: z.string().describe('the network: a JSON file with its weights beside it (docs/overcooked.md)'),
+const playing = {
   choice: z
     .enum(['sample', 'best'])
     .default('sample')
@@ -31,6 +33,11 @@ const options = z.strictObject({
     .max(20)
     .default(0)
     .describe('after so many steps on one spot the moves of those steps are ruled out (0: never)'),
+}
+
+const options = z.strictObject({
+  file: z.string().describe('the network: a JSON file with its weights beside it (docs/overcooked.md)'),
+  ...playing,
 })
 
 type Options = z.output<typeof options>
@@ -40,29 +47,58 @@ export const policy: AgentDefinition<Config, Observation, Action, Options> = {
   about: 'A learned policy: a network that is read from a file.',
   options,
   needsModel: false,
-  create: ({ config, seat, options }) => {
-    const network = readNetwork(options.file)
-    const probabilities = policyOf(network, compile(kitchenSpec(config)), config.horizon)
-    const player = SEATS.indexOf(seat as (typeof SEATS)[number])
-    const past: { pose: string; move: number }[] = []
-    return {
-      act: ({ cells }, turn) => {
-        if (turn.number === 1) turn.note('network', { file: options.file, hash: network.hash })
-        const word = engine.PLAYER + player * engine.PER_PLAYER
-        const pose = `${cells[word]},${cells[word + 1]}`
-        const recent = past.slice(-options.unblock)
-        const blocked =
-          options.unblock > 0 && recent.length === options.unblock && recent.every((step) => step.pose === pose)
-        const weights = rule(
-          probabilities(Int16Array.from(cells), player),
-          blocked ? recent.map((step) => step.move) : [],
-        )
-        const move = options.choice === 'best' ? weights.indexOf(Math.max(...weights)) : drawIndex(weights, turn.random)
-        past.push({ pose, move })
-        return { action: ACTIONS[move]! }
-      },
-    }
-  },
+  create: ({ config, seat, options }) => playNetwork(options.file, options.file, config, seat, options),
+}
+
+const trainedOptions = z.strictObject(playing)
+
+/** An agent that plays the networks of one method: those that travel with the package, one for each kitchen. */
+const trained = (
+  name: string,
+  about: string,
+): AgentDefinition<Config, Observation, Action, z.output<typeof trainedOptions>> => ({
+  name,
+  about,
+  options: trainedOptions,
+  needsModel: false,
+  refuses: ({ config }) => whyUntrained(name, config),
+  create: ({ config, seat, options }) =>
+    playNetwork(pathOfWeights(name, config)!, `${name}/${findLayout(config.layout)!.name}`, config, seat, options),
+})
+
+export const trainedPolicies = [trained('ppo-sp', 'Trained by self-play (PPO).')]
+
+/** `called`: how logs name the network, which is the same on every machine. */
+function playNetwork(
+  file: string,
+  called: string,
+  config: Config,
+  seat: string,
+  { choice, unblock }: z.output<typeof trainedOptions>,
+): Agent<Observation, Action> {
+  const network = readNetwork(file)
+  const kitchen = compile(kitchenSpec(config))
+  const probabilities = policyOf(network, kitchen, config.horizon)
+  const player = SEATS.indexOf(seat as (typeof SEATS)[number])
+  const past: { pose: string; move: number }[] = []
+  return {
+    act: ({ cells }, turn) => {
+      if (turn.number === 1) turn.note('network', { file: called, hash: network.hash })
+      const word = engine.PLAYER + player * engine.PER_PLAYER
+      const pose = `${cells[word]},${cells[word + 1]}`
+      const recent = past.slice(-unblock)
+      const blocked = unblock > 0 && recent.length === unblock && recent.every((step) => step.pose === pose)
+      const state = Int16Array.from(cells)
+      const fatal = network.spare !== undefined && isFatal(kitchen, state, player) ? [engine.INTERACT] : []
+      const weights = rule(probabilities(state, player), [
+        ...fatal,
+        ...(blocked ? recent.map((step) => step.move) : []),
+      ])
+      const move = choice === 'best' ? weights.indexOf(Math.max(...weights)) : drawIndex(weights, turn.random)
+      past.push({ pose, move })
+      return { action: ACTIONS[move]! }
+    },
+  }
 }
 
 /**

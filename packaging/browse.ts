@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { builtPages, listenAt, Runs, serverApp, Tables, type Listening } from '../src/server/index.ts'
+import { builtPages, folderShelf, listenAt, Runs, serverApp, Tables, type Listening } from '../src/server/index.ts'
 
 /** A server that can be stopped and begun again at the same port, on the same folder. */
 export class Served {
@@ -20,7 +20,7 @@ export class Served {
   async start(): Promise<this> {
     const pages = builtPages()
     if (pages === undefined) throw new Error('the pages are not built: npm run build')
-    this.tables = new Tables({ folder: join(this.folder, 'tables') })
+    this.tables = new Tables({ shelf: folderShelf(join(this.folder, 'tables')) })
     const app = serverApp({
       tables: this.tables,
       runs: new Runs(this.folder),
@@ -83,7 +83,7 @@ export const openBrowser = (executablePath: string): Promise<Browser> =>
 
 export async function openPage(
   browser: Browser,
-  served: Served,
+  served: { readonly url: string },
   options: BrowserContextOptions = {},
 ): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })

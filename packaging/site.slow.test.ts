@@ -57,6 +57,11 @@ describe('the documentation site', () => {
       expect(existsSync(join(dist, `api/roundtable/${door}.html`)), door).toBe(true)
   })
 
+  it('lets whoever reads sit down to a game', () => {
+    expect(existsSync(join(dist, 'play/games/overcooked/index.html'))).toBe(true)
+    expect(read('index')).toMatch(/href="\/play\/"[^>]*>\s*Play now/)
+  })
+
   it('can be searched without a server', () => {
     const assets = readdirSync(join(dist, 'assets'), { recursive: true, encoding: 'utf8' })
     expect(assets.some((name) => name.includes('localSearchIndex'))).toBe(true)

@@ -10,6 +10,7 @@ hero:
   tagline: Where language agents, symbolic agents, learned agents and people solve problems together.
   actions:
     - { theme: brand, text: Begin, link: /start }
+    - { theme: alt, text: Play now, link: /play/, target: _self }
     - { theme: alt, text: Run a model, link: /guides/models }
     - { theme: alt, text: Write an agent, link: /guides/write-an-agent }
 features:

@@ -26,6 +26,8 @@ export default defineConfig({
   themeConfig: {
     nav: [
       { text: 'Begin', link: '/start' },
+      // Files of their own, which this site's pages know nothing of.
+      { text: 'Play', link: '/play/', target: '_self' },
       { text: 'Games', link: '/games/traveling-adventurers' },
       { text: 'API', link: '/api/roundtable' },
       { text: 'Changelog', link: '/changelog' },

@@ -26,6 +26,7 @@ export async function playInBrowser(name: string, flags: BrowserFlags): Promise<
   if (flags.model !== undefined) throw new InvalidInput('no language model sits at a table in the browser yet')
   const { agents } = await import('../agents/index.ts')
   const { findBuiltIn } = await import('../server/seats/holders.ts')
+  const { folderShelf } = await import('../server/seats/folder-shelf.ts')
   const { Tables } = await import('../server/seats/tables.ts')
   const game = await findBuiltIn(name)
   const given = { ...game.presets?.['people'], ...toConfig(flags.set ?? []) }
@@ -33,7 +34,7 @@ export async function playInBrowser(name: string, flags: BrowserFlags): Promise<
   const mine = flags.seat ?? places[0]!
   if (!places.includes(mine)) throw new InvalidInput(`there is no seat ${mine}; the seats are ${places.join(', ')}`)
   const partner = flags.partner ?? (await agents(name))[0]!.name
-  const tables = new Tables({ folder: join(flags.runs, 'tables') })
+  const tables = new Tables({ shelf: folderShelf(join(flags.runs, 'tables')) })
   const server = await openServer({
     tables,
     runs: flags.runs,

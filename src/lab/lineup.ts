@@ -1,10 +1,8 @@
-/** Who sits where: reads `symbolic:strategy=lazy@openai:gpt-4o` and seats the agent that it names. */
+/** Who sits where: finds the agents that are asked for, of the package, of a path or a program, and seats them. */
 import { InvalidInput } from '../core/errors.ts'
 import type { AgentDefinition } from '../core/agent.ts'
 import type { Seating } from '../core/event.ts'
-import { freeze } from '../core/boundary.ts'
-import { sharedConfig, type Game, type Seat } from '../core/game.ts'
-import { copy, type Json } from '../core/json.ts'
+import type { Game, Seat } from '../core/game.ts'
 import type { Model } from '../core/model.ts'
 import type { Seated } from '../core/episode.ts'
 import { validate } from '../core/schema.ts'
@@ -12,52 +10,23 @@ import { agents } from '../agents/index.ts'
 import { execAgent, isExec, splitExec } from '../node/exec/index.ts'
 import { lendModel } from '../models/door.ts'
 import { guardAgent } from '../node/guard.ts'
+import { readNamedAgent, readPair, type AgentSpec } from './agent-spec.ts'
 import { isPath, loadAgent } from './load-module.ts'
+import { prepareFound, seatPlayer, type Player } from './seat-player.ts'
 
-/** An agent as asked for. */
-export interface AgentSpec {
-  readonly agent: string
-  readonly options?: Readonly<Record<string, Json>>
-  /** `provider:model`. Absent: the run's model, if the agent needs one. */
-  readonly model?: string
-}
+export type { AgentSpec } from './agent-spec.ts'
+export { readPair } from './agent-spec.ts'
+export type { Player } from './seat-player.ts'
 
-/**
- * Reads `name[:option=value]*[@model]`, or `exec:[option=value:]*command`. Values that are JSON (numbers, true, lists) are
- * read as such.
- */
-export function readAgentSpec(text: string): AgentSpec {
-  if (isExec(text.trim())) return readExecSpec(text.trim())
-  const [, named = '', model] = /^([^@]*)(?:@(.+))?$/.exec(text.trim()) ?? []
-  const [agent = '', ...parts] = named.split(':')
-  // A value may hold a colon itself: `examples=human:hh-planning-002`.
-  const pairs = parts.reduce<string[]>(
-    (found, part) =>
-      part.includes('=') || found.length === 0 ? [...found, part] : [...found.slice(0, -1), `${found.at(-1)}:${part}`],
-    [],
-  )
-  if (!agent) throw new InvalidInput(`"${text}" names no agent; write name, name:option=value or name@provider:model`)
-  const options = Object.fromEntries(pairs.map((pair) => readPair(pair, `agent ${agent}`)))
-  return { agent, ...(pairs.length > 0 && { options }), ...(model && { model }) }
-}
+/** Reads an agent of the package or of a path as {@link readNamedAgent} does, or `exec:[option=value:]*command`. */
+export const readAgentSpec = (text: string): AgentSpec =>
+  isExec(text.trim()) ? readExecSpec(text.trim()) : readNamedAgent(text)
 
 function readExecSpec(text: string): AgentSpec {
   const { name, pairs } = splitExec(text)
   if (name === 'exec:') throw new InvalidInput(`"${text}" names no command; write exec:python3 my_agent.py`)
   const options = Object.fromEntries(pairs.map((pair) => readPair(pair, 'agent exec')))
   return { agent: name, ...(pairs.length > 0 && { options }) }
-}
-
-/** Reads `key=value`, with dots for nesting left to the caller; the value as JSON where it is JSON, else as text. */
-export function readPair(pair: string, where: string): [string, Json] {
-  const cut = pair.indexOf('=')
-  if (cut < 1) throw new InvalidInput(`${where}: "${pair}" is not option=value`)
-  const value = pair.slice(cut + 1)
-  try {
-    return [pair.slice(0, cut), JSON.parse(value) as Json]
-  } catch {
-    return [pair.slice(0, cut), value]
-  }
 }
 
 /** One agent a seat: a single one takes all seats, otherwise there must be one for each, in seat order. */
@@ -67,15 +36,6 @@ export function assignSeats(specs: readonly AgentSpec[], seats: readonly Seat[])
       `${specs.length} agents for ${seats.length} seats: name one for all, or one each for ${seats.join(', ')}`,
     )
   return Object.fromEntries(seats.map((seat, i) => [seat, specs[specs.length === 1 ? 0 : i]!]))
-}
-
-/** An agent that was found, its options validated: ready to be seated in any number of episodes. */
-export interface Player {
-  /** As it was asked for: a built-in name, or the path of a module. */
-  readonly name: string
-  readonly definition: AgentDefinition
-  readonly options: Json
-  readonly model?: Model
 }
 
 /** The agent of that name for this game, or the one that the module at that path exports. Throws {@link InvalidInput}. */
@@ -98,16 +58,7 @@ export async function prepare(
   openModel: (name: string | undefined) => Promise<Model>,
 ): Promise<Player> {
   if (isExec(spec.agent)) return prepareProgram(spec, openModel)
-  const definition = await findAgent(game, spec.agent)
-  if (!definition.options && spec.options)
-    throw new InvalidInput(`agent ${spec.agent} takes no options, but got ${Object.keys(spec.options).join(', ')}`)
-  const options = (
-    definition.options ? validate(definition.options, spec.options ?? {}, `agent ${spec.agent}`) : null
-  ) as Json
-  if (!definition.needsModel && !spec.model) return { name: spec.agent, definition, options }
-  if (definition.needsModel === false && spec.model)
-    throw new InvalidInput(`agent ${spec.agent} asks no language model; leave out @${spec.model}`)
-  return { name: spec.agent, definition, options, model: await openModel(spec.model) }
+  return prepareFound(await findAgent(game, spec.agent), spec, openModel)
 }
 
 /** A program is lent the model of its seat where it asks for one, with `model=yes` or by a plan that names one. */
@@ -124,20 +75,9 @@ async function prepareProgram(
   return { name: agent, definition, options: { ...options, model: true }, model }
 }
 
-/** Seats a player for one episode. */
-export function seat(
-  game: Game,
-  config: unknown,
-  name: Seat,
-  { name: agentName, definition, options, model }: Player,
-): Seated {
-  const known = freeze(copy(sharedConfig(game, config)))
-  const refusal = definition.refuses?.({ config: known, seat: name })
-  if (refusal) throw new InvalidInput(`agent ${definition.name} cannot sit at ${name}: ${refusal}`)
-  const make = () => definition.create({ game, config: known, seat: name, options: freeze(copy(options)) })
-  const agent = isPath(agentName) && !isExec(agentName) ? guardAgent(make) : make()
-  return { name: agentName, agent, ...(options !== null && { options }), ...(model && { model }) }
-}
+/** Seats a player for one episode; what an agent brought by path does to the process is kept to its episode. */
+export const seat = (game: Game, config: unknown, name: Seat, player: Player): Seated =>
+  seatPlayer(game, config, name, player, isPath(player.name) && !isExec(player.name) ? guardAgent : undefined)
 
 /** Seats a player in each seat that is named. */
 export const seatAll = (game: Game, config: unknown, players: Readonly<Record<Seat, Player>>): Record<Seat, Seated> =>

@@ -5,6 +5,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { InvalidInput, LogFailure } from '../core/errors.ts'
 import type { Application } from './listen.ts'
+import { CONTENT_POLICY } from './content-policy.ts'
 import { servePages } from './pages.ts'
 import { bearer, refuse } from './requests.ts'
 import { runRoutes } from './runs/http.ts'
@@ -37,13 +38,6 @@ export interface ServerOptions {
 }
 
 const LONGEST_BODY = 256 * 1024
-
-/** Everything from here, nothing from elsewhere, nothing written into a page: without an exception. */
-const CONTENT_POLICY = [
-  "default-src 'none'",
-  ...['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'].map((kind) => `${kind} 'self'`),
-  ...['base-uri', 'form-action', 'frame-ancestors'].map((kind) => `${kind} 'none'`),
-].join('; ')
 
 const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': CONTENT_POLICY,

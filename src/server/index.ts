@@ -10,7 +10,10 @@ export { builtPages } from './pages.ts'
 export { Runs } from './runs/runs.ts'
 export { openEnvApp, openEnvSockets, type OpenEnvServerOptions, type OpenEnvSockets } from './openenv/server.ts'
 export type { OpenEnvOptions } from './openenv/session.ts'
+export { folderShelf } from './seats/folder-shelf.ts'
 export { mcpServer } from './seats/mcp.ts'
+export type { Shelf } from './seats/shelf.ts'
+export { writeEdition, type Edition, type EditionOptions } from './static-edition.ts'
 export type { SeatAccess } from './seats/access.ts'
 export {
   Tables,

@@ -74,7 +74,9 @@ export function servePages(folder: string): (context: Context) => Promise<Respon
 }
 
 async function readPage(path: string): Promise<Page> {
-  const bytes = readFileSync(path)
+  const read = readFileSync(path)
+  // Documents name their files from where they lie; here one of them stands at every address.
+  const bytes = path.endsWith('.html') ? Buffer.from(read.toString().replaceAll('="./', '="/')) : read
   const ending = path.slice(path.lastIndexOf('.') + 1)
   const type = TYPES[ending] ?? 'application/octet-stream'
   return PACKED.includes(ending) ? { type, bytes } : { type, bytes, zipped: await promisify(gzip)(bytes, { level: 6 }) }

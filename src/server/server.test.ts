@@ -7,6 +7,7 @@ import { run } from '../lab/run.ts'
 import { serverApp } from './app.ts'
 import type { Application } from './listen.ts'
 import { Runs } from './runs/runs.ts'
+import { folderShelf } from './seats/folder-shelf.ts'
 import { Tables, type Opened } from './seats/tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundtable-server-'))
@@ -15,7 +16,7 @@ let tables: Tables
 let app: Application
 
 const begin = (): void => {
-  tables = new Tables({ folder: join(folder, 'tables'), dropOut: 20 })
+  tables = new Tables({ shelf: folderShelf(join(folder, 'tables')), dropOut: 20 })
   app = serverApp({ tables, runs: new Runs(folder), pages, rate: 1e6, burst: 1e6 })
 }
 

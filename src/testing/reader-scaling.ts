@@ -7,6 +7,8 @@ export interface ScalingOptions {
   readonly units?: readonly string[]
   /** Length of the longest text. Default 32,768. */
   readonly longest?: number
+  /** Milliseconds for which texts of more than 1,024 characters are tried; Infinity: all of them. Default 2,000. */
+  readonly patience?: number
 }
 
 /** Every printable ASCII character, and short texts that replies are made of, or that parsers fear. */
@@ -108,7 +110,7 @@ const STEEP = 8
  * if (slow) throw new Error(`${game.name}: ${slow}`)
  */
 export function slowReader(parse: (text: string) => unknown, options: ScalingOptions = {}): string | undefined {
-  const { prefixes = [], units = repeatedUnits, longest = 32_768 } = options
+  const { prefixes = [], units = repeatedUnits, longest = 32_768, patience = 2000 } = options
   // The ends matter: `x*$` is only slow where something else stands last, and edges are often trimmed.
   const frames: readonly (readonly [string, string])[] = [
     ['', ''],
@@ -121,7 +123,7 @@ export function slowReader(parse: (text: string) => unknown, options: ScalingOpt
     // Quadratic time shows in texts of this length unless a step takes next to no time.
     if (length > LONG) began ??= performance.now()
     for (const unit of units) {
-      if (began !== undefined && performance.now() - began > PATIENCE) return undefined
+      if (began !== undefined && performance.now() - began > patience) return undefined
       for (const [prefix, suffix] of frames) {
         // Exponential time, which the shortest texts are for, comes from texts that do not fit in the end.
         if (length < 128 && suffix !== '!') continue
@@ -138,9 +140,6 @@ export function slowReader(parse: (text: string) => unknown, options: ScalingOpt
 
 /** A text from this length on is a long one. */
 const LONG = 1024
-
-/** Milliseconds for which long texts are tried. */
-const PATIENCE = 2000
 
 /** Beyond this length steps are large. */
 const COARSE = 4096

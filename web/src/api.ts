@@ -1,5 +1,6 @@
 /** What the pages ask the server, and what it answers. */
 import type { JsonSchema, Seat, Seen, SubmissionAnswer } from 'roundtable'
+import { site } from './site.ts'
 
 /** The server said no, or could not be reached (status 0). */
 export class Refused extends Error {
@@ -129,7 +130,7 @@ export async function send(path: string, { token, method, body, signal }: Reques
   const secret = token ?? readKey()
   let response: Response
   try {
-    response = await fetch(path, {
+    response = await site().ask(path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         ...(secret !== undefined && { authorization: `Bearer ${secret}` }),

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { Home } from './pages/home.tsx'
 import { Shell } from './shell.tsx'
+import { site } from './site.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 
@@ -108,6 +109,7 @@ const desk = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([home, game, table, tables, runs, run, episode, compare, study, studies, desk]),
+  basepath: site().base,
   defaultErrorComponent: Broken,
   defaultPreload: 'intent',
   scrollRestoration: false,

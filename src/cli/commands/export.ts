@@ -1,6 +1,6 @@
 /** `roundtable export`: runs, forks and played games as data that any tool reads. */
 import { appendFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { once } from 'node:events'
 import type { Command } from 'commander'
 import { InvalidInput } from '../../core/errors.ts'
@@ -16,6 +16,7 @@ interface Flags {
   readonly codebook?: boolean
   readonly into?: string
   readonly all?: boolean
+  readonly site?: string
   readonly runs: string
 }
 
@@ -23,8 +24,8 @@ export function addExport(program: Command): void {
   program
     .command('export')
     .argument(
-      '<run | folder | episode>',
-      'a run (path, or how its name begins), runs/forks, runs/played, or an episode',
+      '[run | folder | episode...]',
+      'a run (path, or how its name begins), runs/forks, runs/played, or an episode; with --site any number of runs',
     )
     .description('Episodes as data, each with a codebook; transcripts; tables for papers.')
     .option('--format <format>', 'csv, jsonl, parquet, transcripts, markdown, latex', 'csv')
@@ -35,6 +36,10 @@ export function addExport(program: Command): void {
     .option('--into <folder>', 'write files there, with codebook.csv beside them, instead of printing')
     .option('--codebook', 'print what each column means, and nothing else')
     .option('--all', 'with markdown and latex: all metrics')
+    .option(
+      '--site <folder>',
+      'the pages as files for any web host: runs (default: all), replays, and every game against our agents',
+    )
     .option('--runs <folder>', 'where runs are kept', 'runs')
     .addHelpText(
       'after',
@@ -49,9 +54,14 @@ Formats:
 
 Examples:
   roundtable export runs/traveling-adventurers-symbolic-1a2b3c4d > episodes.csv
-  roundtable export runs/played --format parquet --into data`,
+  roundtable export runs/played --format parquet --into data
+  roundtable export --site public`,
     )
-    .action(async (what: string, flags: Flags) => {
+    .action(async (named: readonly string[], flags: Flags) => {
+      if (flags.site !== undefined) return exportSite(named, flags.site, flags.runs)
+      const [what, other] = named
+      if (what === undefined || other !== undefined)
+        throw new InvalidInput('name one run, folder or episode to export; `roundtable runs` lists them')
       const { DATA_FORMATS, openExport } = await import('../../lab/export.ts')
       const { format, rows, runs } = flags
       const formats = [...DATA_FORMATS, ...TABLES]
@@ -105,4 +115,23 @@ async function exportReport(what: string, flags: Flags): Promise<void> {
   if (flags.into === undefined) return void process.stdout.write(text)
   makeFolder(flags.into)
   writeFileSync(join(flags.into, `report.${ending}`), text)
+}
+
+async function exportSite(named: readonly string[], into: string, runs: string): Promise<void> {
+  const { findShown } = await import('../../lab/find-shown.ts')
+  const { builtPages } = await import('../../server/pages.ts')
+  const { Runs } = await import('../../server/runs/runs.ts')
+  const { writeEdition } = await import('../../server/static-edition.ts')
+  const pages = builtPages()
+  if (pages === undefined) throw new InvalidInput('the pages are not built: npm run build')
+  const chosen = named.map((what) => {
+    const { path } = findShown(what, { runs })
+    if (resolve(dirname(path)) !== resolve(runs))
+      throw new InvalidInput(`${path} does not lie in ${runs}: name its folder with --runs`)
+    return basename(path)
+  })
+  const written = await writeEdition({ pages, into, runs: new Runs(runs), ...(chosen.length > 0 && { chosen }) })
+  const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
+  console.error(`${into}: every game, ${count(written.runs.length, 'run')}, ${count(written.episodes, 'episode')}`)
+  console.error(`Look at it through any web server: npx serve ${into}, or python3 -m http.server -d ${into}`)
 }

@@ -53,8 +53,9 @@ What is seen: docs/pages.md. What is asked and answered: docs/serve.md, and /ope
     )
     .action(async (flags: Flags) => {
       if (flags.openenv !== undefined) return listenForTrainers(flags.openenv, flags)
+      const { folderShelf } = await import('../../server/seats/folder-shelf.ts')
       const { Tables } = await import('../../server/seats/tables.ts')
-      const tables = new Tables({ folder: join(flags.runs, 'tables') })
+      const tables = new Tables({ shelf: folderShelf(join(flags.runs, 'tables')) })
       if (flags.mcp) {
         const { serveStdio } = await import('@modelcontextprotocol/server/stdio')
         const { mcpServer } = await import('../../server/seats/mcp.ts')
@@ -85,7 +86,7 @@ async function listen(flags: Flags, tables: Tables) {
   console.error(`Pages: ${server.url}${server.pages ? '' : ' (not built: npm run build)'}`)
   console.error(`Seats: ${server.url}/api  MCP: ${server.url}/mcp  (${server.url}/openapi.json)`)
   // The first page asks for all games, and loading them takes a moment.
-  void import('../../server/seats/mcp.ts').then(({ listGames }) => listGames())
+  void import('../../server/seats/list-games.ts').then(({ listGames }) => listGames())
   onInterrupt(() => {
     studies.close()
     void tables.close().then(() => server.close())

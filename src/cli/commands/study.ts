@@ -106,6 +106,7 @@ How a study is written: docs/studies.md`,
 
 async function openStudy(path: string, flags: OpenFlags): Promise<void> {
   const { prepareStudy, readStudyFile, Studies } = await import('../../server/studies/index.ts')
+  const { folderShelf } = await import('../../server/seats/folder-shelf.ts')
   const { Tables } = await import('../../server/seats/tables.ts')
   const { study, lineOf } = readStudyFile(path)
   const prepared = await prepareStudy(study)
@@ -113,7 +114,7 @@ async function openStudy(path: string, flags: OpenFlags): Promise<void> {
   if (problem)
     throw new InvalidInput(`${lineOf(problem.keys)}: ${problem.what} (all there is: roundtable study check ${path})`)
   const key = flags.key ?? process.env['ROUNDTABLE_KEY']
-  const tables = new Tables({ folder: join(flags.runs, 'tables') })
+  const tables = new Tables({ shelf: folderShelf(join(flags.runs, 'tables')) })
   const studies = new Studies(flags.runs, { tables })
   studies.open(prepared)
   const { host, runs } = flags

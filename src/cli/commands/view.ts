@@ -33,9 +33,10 @@ It shows them until you press Ctrl-C.`,
     )
     .action(async (what: string | undefined, flags: Flags) => {
       const { folder, address } = await whereIs(what, flags)
+      const { folderShelf } = await import('../../server/seats/folder-shelf.ts')
       const { Tables } = await import('../../server/seats/tables.ts')
       const { join } = await import('node:path')
-      const tables = new Tables({ folder: join(folder, 'tables') })
+      const tables = new Tables({ shelf: folderShelf(join(folder, 'tables')) })
       const port = flags.port === undefined || flags.port === '0' ? 0 : toCount(flags.port, '--port', 65_535)
       const server = await openServer({ tables, runs: folder, port })
       if (!server.pages) {

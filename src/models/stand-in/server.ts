@@ -1,5 +1,6 @@
 /** A model server that needs no model: real HTTP, the OpenAI chat-completions protocol, answers from responders, faults on request. */
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
@@ -238,9 +239,17 @@ function sendEcho(response: http.ServerResponse, asked: WireRequest, authorizati
 async function sendHuge(response: http.ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/json' })
   const part = Buffer.alloc(2 ** 20, 'a')
-  for (let sent = 0; sent < 600 && !response.destroyed; sent++)
-    if (!response.write(part)) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve))
+  for (let sent = 0; sent < 600 && !response.destroyed; sent++) if (!response.write(part)) await roomToWrite(response)
   response.end()
+}
+
+/** Waits until more can be written, or nobody reads any more. */
+async function roomToWrite(response: http.ServerResponse): Promise<void> {
+  const closed = new AbortController()
+  const close = (): void => closed.abort()
+  response.once('close', close)
+  await once(response, 'drain', { signal: closed.signal }).catch(() => {})
+  response.off('close', close)
 }
 
 async function failTransport(

@@ -7,9 +7,8 @@ import type { Json } from '../../core/json.ts'
 import { validate } from '../../core/schema.ts'
 import { agents } from '../../agents/index.ts'
 import { games } from '../../games/index.ts'
-import { isExec } from '../../node/exec/index.ts'
-import { isPath } from '../../lab/load-module.ts'
-import { prepare, readAgentSpec, seat as seatAgent, type AgentSpec } from '../../lab/lineup.ts'
+import { readNamedAgent, type AgentSpec } from '../../lab/agent-spec.ts'
+import { prepareFound, seatPlayer } from '../../lab/seat-player.ts'
 
 /** `remote`: a program; `human`: a person, whose words are read as people type. */
 const OUTSIDERS = ['remote', 'human']
@@ -54,15 +53,17 @@ export async function holderAgain(game: Game, config: unknown, place: Seat, who:
 
 /** An agent that the package has and that needs no model: neither programs nor paths are started for somebody outside. */
 export const seatBuiltIn = (game: Game, config: unknown, place: Seat, name: string): Promise<Holder> =>
-  seatSpec(game, config, place, readAgentSpec(name))
+  seatSpec(game, config, place, readNamedAgent(name))
 
 async function seatSpec(game: Game, config: unknown, place: Seat, spec: AgentSpec): Promise<Holder> {
-  if (isExec(spec.agent) || isPath(spec.agent) || spec.model)
+  const known = await agents(game.name)
+  const found = spec.model === undefined && known.find(({ name }) => name === spec.agent)
+  if (!found)
     throw new InvalidInput(
-      `seat ${place}: only agents of the package sit here: ${[...OUTSIDERS, ...(await builtInNames(game))].join(', ')}`,
+      `seat ${place}: ${game.title} has no agent ${JSON.stringify(spec.agent.slice(0, 80))} for a table; only agents of the package sit here: ${[...OUTSIDERS, ...(await builtInNames(game))].join(', ')}`,
     )
-  const player = await prepare(game, spec, () =>
+  const player = await prepareFound(found, spec, () =>
     Promise.reject(new InvalidInput(`seat ${place}: ${spec.agent} needs a language model, which is not opened here`)),
   )
-  return seatAgent(game, config, place, player)
+  return seatPlayer(game, config, place, player)
 }

@@ -2,11 +2,11 @@
 import { Hono, type Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { InvalidInput } from '../../core/errors.ts'
+import type { Event } from '../../core/event.ts'
 import { validate } from '../../core/schema.ts'
 import { bearer, readBody, readNumber, refuse } from '../requests.ts'
-import type { Runs } from '../runs/runs.ts'
 import { describeSeat, readSeat, scoreOf, submit, tell, type SeatAccess } from './access.ts'
-import { listGames } from './mcp.ts'
+import { listGames } from './list-games.ts'
 import { actionRequest, forkRequest, holderRequest, tableRequest } from './requests.ts'
 import type { Tables } from './tables.ts'
 
@@ -19,8 +19,13 @@ const LONGEST_WAIT = 25
 /** Reads of one seat that may be open at once. */
 const MOST_READERS = 8
 
+/** Episodes that were played, by run and name. */
+export interface Played {
+  events(run: string, episode: string): readonly Event[] | Promise<readonly Event[]>
+}
+
 /** `guard` keeps what only whoever runs the server may do; `runs` are what forks begin from. */
-export function seatRoutes(tables: Tables, guard: Guard, runs?: Runs): Hono<Environment> {
+export function seatRoutes(tables: Tables, guard: Guard, runs?: Played): Hono<Environment> {
   const app = new Hono<Environment>()
 
   app.get('/api/games', async (context) => context.json(await listGames()))
@@ -43,7 +48,7 @@ export function seatRoutes(tables: Tables, guard: Guard, runs?: Runs): Hono<Envi
     if (refused) return refused
     if (!runs) throw new InvalidInput('there are no runs here to fork from')
     const { run, episode, at, seats = {} } = validate(forkRequest, await readBody(context), 'the request')
-    return context.json(await tables.fork(runs.events(run, episode), at, seats), 201)
+    return context.json(await tables.fork(await runs.events(run, episode), at, seats), 201)
   })
 
   app.use('/api/seat/*', withSeat(tables))

@@ -2,11 +2,10 @@
 import { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { agents } from '../../agents/index.ts'
-import { validate } from '../../core/schema.ts'
-import { games } from '../../games/index.ts'
 import { SOFTWARE } from '../../node/software.ts'
 import { describeSeat, readSeat, scoreOf, submit, tell, type SeatAccess } from './access.ts'
 import { findBuiltIn, readConfig } from './holders.ts'
+import { listGames } from './list-games.ts'
 import type { Tables } from './tables.ts'
 
 /** Seconds that a call may wait at most: clients give up soon after. */
@@ -146,27 +145,6 @@ async function answer(work: () => Promise<object>) {
     return { content: [{ type: 'text' as const, text: (error as Error).message }], isError: true }
   }
 }
-
-export async function listGames(): Promise<object> {
-  const all = await Promise.all(Object.values(games).map((load) => load()))
-  const list = await Promise.all(
-    all.map(async (game) => {
-      const players = (await agents(game.name)).filter(({ needsModel }) => !needsModel)
-      const config = readDefaults(game.config)
-      return {
-        name: game.name,
-        title: game.title,
-        about: game.about,
-        seats: game.seats(config),
-        partners: players.map((player) => player.name),
-        presets: Object.keys(game.presets ?? {}),
-      }
-    }),
-  )
-  return { games: list }
-}
-
-const readDefaults = (schema: Parameters<typeof validate>[0]): unknown => validate(schema, {}, 'config')
 
 interface OpenRequest {
   readonly game: string

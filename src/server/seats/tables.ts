@@ -1,8 +1,4 @@
 /** Live tables whose seats outsiders take with a token: what HTTP and MCP have in common. */
-import { randomInt } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Holder } from '../../core/episode.ts'
 import type { Event } from '../../core/event.ts'
@@ -16,16 +12,17 @@ import { validate } from '../../core/schema.ts'
 import type { SeatTurn } from '../../core/stream.ts'
 import { seatingOf } from '../../core/episode.ts'
 import { openTable, type Table } from '../../core/table.ts'
-import { fileLog, readLog } from '../../node/log.ts'
-import { readAgentSpec } from '../../lab/lineup.ts'
+import { readNamedAgent } from '../../lab/agent-spec.ts'
 import type { SeatAccess } from './access.ts'
 import { findBuiltIn, holderAgain, holderFor, readConfig } from './holders.ts'
-import { drawTable, drawToken, hashOf, isSame, keepKeyring, readKeyring, tableOf, type Keyring } from './tokens.ts'
+import { quietTimer } from './quiet-timer.ts'
+import type { Shelf } from './shelf.ts'
+import { drawTable, drawToken, hashOf, isSame, tableOf, type Keyring } from './tokens.ts'
 
 /** How tables are hosted. */
 export interface TablesOptions {
-  /** Where logs go, and what is kept of tokens: tables are opened again from there. Absent: they are in memory only. */
-  readonly folder?: string
+  /** Where tables are kept, and opened again from. Absent: they are in memory only. */
+  readonly shelf?: Shelf
   /** Tables under way at once. Default 1000. */
   readonly most?: number
   /** Milliseconds after which somebody who left ends the episode. Default: a minute. */
@@ -85,8 +82,7 @@ export class Tables {
 
   constructor(options: TablesOptions = {}) {
     this.#options = options
-    this.#sweep = setInterval(() => void this.#giveUpIdle(), 60_000)
-    this.#sweep.unref()
+    this.#sweep = quietTimer(setInterval(() => void this.#giveUpIdle(), 60_000))
   }
 
   /** Opens a table and gives a token for each seat of an outsider. Throws {@link InvalidInput}. */
@@ -99,7 +95,7 @@ export class Tables {
     checkPlaces(wanted, places)
     const holders: Record<Seat, Holder> = {}
     for (const place of places) holders[place] = await holderFor(game, config, place, wanted[place] ?? 'remote')
-    return this.#begin({ game, config, seed: request.seed ?? randomInt(1, 2 ** 47), holders })
+    return this.#begin({ game, config, seed: request.seed ?? drawSeed(), holders })
   }
 
   /**
@@ -136,9 +132,8 @@ export class Tables {
     if (id === undefined) return undefined
     const hash = hashOf(token!)
     // A token that opens nothing costs nobody the work of opening a table.
-    const { folder } = this.#options
     const inMemory = this.#live.get(id)
-    const keyring = inMemory ? (await inMemory).keyring : folder === undefined ? undefined : readKeyring(folder, id)
+    const keyring = inMemory ? (await inMemory).keyring : this.#options.shelf?.keyring(id)
     if (!keyring || !Object.keys(keyring).some((known) => isSame(known, hash))) return undefined
     const live = await this.#liveAt(id, keyring)
     live.used = Date.now()
@@ -170,7 +165,7 @@ export class Tables {
   async handOver({ table, game, config, seat }: SeatAccess, name: string): Promise<void> {
     table.seat(seat, await holderFor(game, config, seat, name))
     // Until it is done; an agent that thinks for long is not waited for.
-    await Promise.race([table.settled(), pause(1000, undefined, { ref: false })])
+    await Promise.race([table.settled(), new Promise((resolve) => quietTimer(setTimeout(resolve, 1000)))])
   }
 
   /** How many tables are in memory. */
@@ -197,7 +192,7 @@ export class Tables {
     const live = await this.#wake(id)
     if (!live || live.isOver) return
     this.#revoke(live, seat)
-    if (live.table.roster()[seat]?.who?.agent === readAgentSpec(name).agent) return
+    if (live.table.roster()[seat]?.who?.agent === readNamedAgent(name).agent) return
     live.table.seat(seat, await holderFor(live.game, live.config, seat, name))
     await live.table.settled()
   }
@@ -234,7 +229,7 @@ export class Tables {
     id?: string
     past?: readonly Event[]
   }): Promise<Opened> {
-    const log = await beginLog(this.#options.folder, id, past)
+    const log = await beginLog(this.#options.shelf, id, past)
     const live = this.#host({ game, config, seed, id, holders, log })
     this.#live.set(id, Promise.resolve(live))
     const seats: Record<Seat, SeatKey> = {}
@@ -274,8 +269,7 @@ export class Tables {
       this.#underWay--
       live.isOver = true
       log.close()
-      const forget = setTimeout(() => this.#live.delete(table.id), this.#whileOver())
-      forget.unref()
+      quietTimer(setTimeout(() => this.#live.delete(table.id), this.#whileOver()))
     }
     table.ended.then(close, close)
     return live
@@ -283,16 +277,15 @@ export class Tables {
 
   /** What has a log need not stay in memory once it is over. */
   #whileOver(): number {
-    const { idle = IDLE, folder } = this.#options
-    return folder === undefined ? idle : Math.min(idle, 60_000)
+    const { idle = IDLE, shelf } = this.#options
+    return shelf ? Math.min(idle, 60_000) : idle
   }
 
   /** A table by its name; where it is not in memory, it is opened again from its log. */
   async #wake(id: string): Promise<Live | undefined> {
     const inMemory = this.#live.get(id)
     if (inMemory) return inMemory
-    const { folder } = this.#options
-    const keyring = folder === undefined ? undefined : readKeyring(folder, id)
+    const keyring = this.#options.shelf?.keyring(id)
     return keyring && this.#liveAt(id, keyring)
   }
 
@@ -307,9 +300,9 @@ export class Tables {
   }
 
   async #openAgain(id: string, keyring: Keyring): Promise<Live> {
-    const path = logAt(this.#options.folder!, id)
-    if (!existsSync(path)) throw new InvalidInput('the log of this table is gone: it cannot go on')
-    const past = readLog(path)
+    const shelf = this.#options.shelf!
+    const past = shelf.events(id)
+    if (!past) throw new InvalidInput('the log of this table is gone: it cannot go on')
     const start = startOf(past)
     const game = await findBuiltIn(start.game)
     const config = validate(game.config, start.config, 'the config in the log')
@@ -318,7 +311,7 @@ export class Tables {
     if (!over)
       for (const [seat, who] of Object.entries(holdersOf(past)))
         holders[seat] = await holderAgain(game, config, seat, who)
-    const log = over ? memoryLog(past) : fileLog(path)
+    const log = over ? memoryLog(past) : shelf.log(id)
     return this.#host({ game, config, seed: start.seed, id, holders, log, keyring })
   }
 
@@ -326,13 +319,13 @@ export class Tables {
     const { id } = live.table
     const token = drawToken(id)
     live.keyring = { ...live.keyring, [hashOf(token)]: { seat, person, ...(fixed && { fixed }) } }
-    if (this.#options.folder !== undefined) keepKeyring(this.#options.folder, id, live.keyring)
+    this.#options.shelf?.keep(id, live.keyring)
     return { token, link: `/table#${token}` }
   }
 
   #revoke(live: Live, seat: Seat): void {
     live.keyring = Object.fromEntries(Object.entries(live.keyring).filter(([, opens]) => opens.seat !== seat))
-    if (this.#options.folder !== undefined) keepKeyring(this.#options.folder, live.table.id, live.keyring)
+    this.#options.shelf?.keep(live.table.id, live.keyring)
     for (const [hash, access] of live.accesses) {
       if (access.seat !== seat) continue
       access.revoked.abort()
@@ -361,18 +354,19 @@ export class Tables {
 
 const IDLE = 2 * 3600_000
 
-const logAt = (folder: string, id: string): string => join(folder, 'episodes', `${id}.jsonl`)
+/** A seed that nobody guesses: whoever knows it knows the world. */
+const drawSeed = (): number => 1 + Number(crypto.getRandomValues(new BigUint64Array(1))[0]! >> 17n)
 
 /** A new log, with what a fork begins with. */
-async function beginLog(folder: string | undefined, id: string, past: readonly Event[] = []): Promise<Log> {
-  if (folder === undefined) return memoryLog(past)
-  const log = fileLog(logAt(folder, id))
+async function beginLog(shelf: Shelf | undefined, id: string, past: readonly Event[] = []): Promise<Log> {
+  if (!shelf) return memoryLog(past)
+  const log = shelf.log(id)
   if (past.length === 0) return log
   for (const event of past) log.append(event)
   await log.flush?.()
   log.close()
   // What a log holds is read when it is opened.
-  return fileLog(logAt(folder, id))
+  return shelf.log(id)
 }
 
 function checkPlaces(wanted: Readonly<Record<Seat, string>>, places: readonly Seat[]): void {

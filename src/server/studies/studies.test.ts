@@ -6,6 +6,7 @@ import { Random } from '../../core/random.ts'
 import { games } from '../../games/index.ts'
 import { serverApp } from '../app.ts'
 import type { Application } from '../listen.ts'
+import { folderShelf } from '../seats/folder-shelf.ts'
 import { Tables } from '../seats/tables.ts'
 import type { Shown } from './hosted-study.ts'
 import { prepareStudy } from './prepare-study.ts'
@@ -38,7 +39,7 @@ let tables: Tables
 let studies: Studies
 
 async function serve(changes: object = {}): Promise<void> {
-  tables = new Tables({ folder: join(folder, 'tables') })
+  tables = new Tables({ shelf: folderShelf(join(folder, 'tables')) })
   studies = new Studies(folder, { tables, beat: 20, silence: 300 })
   studies.open(await prepareStudy(readStudy('guessing', { ...data, ...changes })))
   app = serverApp({ tables, studies, rate: 1e6, burst: 1e6, key: 'secret' })

@@ -18,6 +18,7 @@ import { readEvents, replayOf, type Replay } from '../replay/replay.ts'
 import { Slider } from '../replay/slider.tsx'
 import { kindOf } from '../replay/tell-event.ts'
 import { Dialog } from '../dialog.tsx'
+import { site } from '../site.ts'
 import { Problem, Shell } from '../shell.tsx'
 import { BoardPlace } from '../table/board-place.tsx'
 import { PlainTable } from '../table/plain-table.tsx'
@@ -300,7 +301,9 @@ function ForkButton({
               value={choice(seat)}
               onChange={(event) => setWho({ ...who, [seat]: event.target.value })}
             >
-              <option value="human">a person ({seat === seats[0] ? 'you' : 'by a link'})</option>
+              {(seat === seats[0] || !site().isAlone) && (
+                <option value="human">a person ({seat === seats[0] ? 'you' : 'by a link'})</option>
+              )}
               {partners.map((partner) => (
                 <option key={partner} value={partner}>
                   the agent {partner}

@@ -10,6 +10,7 @@ import { keepInvitations } from '../invitations.ts'
 import { Trouble } from '../key-prompt.tsx'
 import { looksOf } from '../looks.ts'
 import { Problem, Shell } from '../shell.tsx'
+import { site } from '../site.ts'
 import { BoardPlace, hasBoard } from '../table/board-place.tsx'
 
 export function GamePage() {
@@ -163,7 +164,7 @@ function Seating({ listed, game }: { readonly listed: ListedGame; readonly game:
                   the agent {partner}
                 </option>
               ))}
-              <option value={FRIEND}>a friend, by a link</option>
+              {!site().isAlone && <option value={FRIEND}>a friend, by a link</option>}
             </select>
           </div>
         ))}

@@ -7,6 +7,7 @@ import { EpisodeList } from '../episode-list.tsx'
 import { Trouble } from '../key-prompt.tsx'
 import { ReportTables } from '../report-tables.tsx'
 import { Problem, Shell } from '../shell.tsx'
+import { site } from '../site.ts'
 
 export function RunPage() {
   const { run } = useParams({ from: '/runs/$run' })
@@ -68,10 +69,12 @@ function Report({ run }: { readonly run: string }) {
     <section aria-label="Report">
       <div className="row">
         <h2>Report</h2>
-        <label className="check">
-          <input type="checkbox" checked={floors} onChange={(event) => setFloors(event.target.checked)} />
-          <span>floors and ceiling beside it (they are played now, which can take a while)</span>
-        </label>
+        {!site().isAlone && (
+          <label className="check">
+            <input type="checkbox" checked={floors} onChange={(event) => setFloors(event.target.checked)} />
+            <span>floors and ceiling beside it (they are played now, which can take a while)</span>
+          </label>
+        )}
       </div>
       {report.error && <Trouble error={report.error} />}
       {report.isFetching && <p className="soft">The report is being made …</p>}

@@ -51,6 +51,8 @@ export interface Trained {
   /** What whoever plays it has to know beside the tensors: input, layers, kitchen. */
   readonly description: Readonly<Record<string, Json>>
   readonly tensors: Readonly<Record<string, Tensor>>
+  /** The same in forms that others read, by the ending of the file's name. */
+  readonly files?: Readonly<Record<string, Uint8Array>>
   /** What it reached, measured apart from training. */
   readonly score: Score
   /** What it was trained on, where that is not its own play. */

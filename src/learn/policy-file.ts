@@ -6,11 +6,12 @@ import { writeWhole } from '../node/write-whole.ts'
 import type { Card } from './card.ts'
 import type { Trained } from './method.ts'
 
-/** Writes `path`, which ends in `.json`, and the weights beside it, which end in `.bin`. */
-export function writePolicy(path: string, { description, tensors }: Trained, card: Card): void {
+/** Writes `path`, which ends in `.json`, and beside it the weights, which end in `.bin`, and its other forms. */
+export function writePolicy(path: string, { description, tensors, files = {} }: Trained, card: Card): void {
   const weights = path.replace(/\.json$/, '.bin')
   const { entries, bytes } = packTensors(tensors, 'float16')
   writeWhole(weights, bytes)
+  for (const [ending, other] of Object.entries(files)) writeWhole(path.replace(/json$/, ending), other)
   const file = { ...description, weights: basename(weights), number: 'float16', tensors: entries, card }
   writeWhole(path, `${JSON.stringify(file, null, 1)}\n`)
 }

@@ -10,6 +10,8 @@ import { CloneNetwork } from '../../agents/text-games/clone/network.ts'
 import type { Json } from '../../core/json.ts'
 import { Random } from '../../core/random.ts'
 import { decoderShapes, type DecoderSize } from '../../models/tiny/decoder.ts'
+import { writeGguf } from '../../models/tiny/gguf.ts'
+import type { TinyModel } from '../../models/tiny/model.ts'
 import { learnVocabulary, type Vocabulary } from '../../models/tiny/vocabulary.ts'
 import { Slots } from '../../models/tiny/words.ts'
 import { Adam } from '../adam.ts'
@@ -174,13 +176,14 @@ class Cloning implements Training {
     return this.#options.rate * Math.min(1, (step + 1) / WARM_UP) * Math.max(0.02, falling)
   }
 
-  #weights(): Record<string, Float32Array> {
-    const parts = Object.entries(splitParameters(this.#shapes, this.#parameters))
-    return Object.fromEntries(parts.map(([name, { values }]) => [name, values]))
+  #network(): CloneNetwork {
+    return new CloneNetwork(this.#model())
   }
 
-  #network(): CloneNetwork {
-    return new CloneNetwork(this.#size, this.#vocabulary.phrases, this.#weights())
+  #model(): TinyModel {
+    const parts = Object.entries(splitParameters(this.#shapes, this.#parameters))
+    const weights = Object.fromEntries(parts.map(([name, { values }]) => [name, values]))
+    return { name: clone.name, size: this.#size, vocabulary: this.#vocabulary, weights }
   }
 
   async save(): Promise<Saved> {
@@ -222,6 +225,7 @@ class Cloning implements Training {
         phrases: [...this.#vocabulary.phrases],
       },
       tensors: splitParameters(this.#shapes, this.#parameters),
+      files: { gguf: writeGguf(this.#model()) },
       score,
       data: {
         about: `games of our generator as they are solved, train fold, level ${level}; the score is the mean of games of the test fold`,

@@ -93,9 +93,9 @@ class Relevance implements Training {
       const game = (this.steps + i) % this.#games.length
       const choices: number[] = []
       const seed = random.int(0, 2 ** 31 - 1)
-      const transitions = await replayEpisode(this.#games[game]!, seed, this.#options.modules, this.#features, (actions) => {
+      const transitions = await replayEpisode(this.#games[game]!, seed, this.#options.modules, this.#features, (now) => {
         const free = random.float() < explored
-        choices.push(free ? random.int(0, actions.length - 1) : indexOfLargest(network.values(actions)))
+        choices.push(free ? random.int(0, now.actions.length - 1) : indexOfLargest(network.values(now)))
         return choices.at(-1)!
       })
       this.#keep({ game, seed, choices }, transitions)
@@ -119,11 +119,10 @@ class Relevance implements Training {
     const inputs = new Float32Array(ROWS * length)
     const wanted = new Float32Array(ROWS)
     for (let row = 0; row < ROWS; row++) {
-      const { action, reward, next } = random.pick(random.pick(this.#transitions))
-      action.places.forEach((place, i) => {
-        inputs[row * length + place] = action.values[i]!
-      })
-      const after = next.length === 0 ? 0 : Math.max(...target.values(next))
+      const { view, action, reward, next } = random.pick(random.pick(this.#transitions))
+      for (const { places, values } of [view, action])
+        for (let i = 0; i < places.length; i++) inputs[row * length + places[i]!] = values[i]!
+      const after = next ? Math.max(...target.values(next)) : 0
       wanted[row] = reward + this.#options.discount * after
     }
     const data: Data = { inputs: { shape: [ROWS, length], values: inputs }, wanted: { shape: [ROWS], values: wanted } }

@@ -1,7 +1,7 @@
 /** Episodes as a learner by value goes through them: action by action, questions to modules among them. */
 import { MODULE_LIMIT } from '../../agents/text-games/clone/act.ts'
 import { viewOf } from '../../agents/text-games/clone/view.ts'
-import type { Features, Sparse } from '../../agents/text-games/drrn/features.ts'
+import type { Features, Situation, Sparse } from '../../agents/text-games/drrn/features.ts'
 import { optionsSchema } from '../../agents/text-games/language/options.ts'
 import { toolsFor } from '../../agents/text-games/language/tools.ts'
 import { PLAYER } from '../../games/engines/text-world/player.ts'
@@ -17,11 +17,12 @@ export interface EpisodeRecord {
 }
 
 export interface Transition {
+  readonly view: Sparse
   readonly action: Sparse
   /** The growth of the score. */
   readonly reward: number
-  /** What can be done then; nothing once the game is over. */
-  readonly next: readonly Sparse[]
+  /** What can be done then; undefined once the game is over. */
+  readonly next: Situation | undefined
 }
 
 /** Plays a game of the train fold by somebody's choices, each a place among the actions that it is shown. */
@@ -30,11 +31,11 @@ export async function replayEpisode(
   seed: number,
   modules: boolean,
   features: Features,
-  choose: (actions: readonly Sparse[]) => number,
+  choose: (situation: Situation) => number,
 ): Promise<Transition[]> {
   const config = configs.train
   const tools = toolsFor(game.name, config, optionsSchema.parse({ modules: modules ? 'ours' : 'none' }))
-  const steps: { action: Sparse; score: number; actions: readonly Sparse[] }[] = []
+  const steps: { situation: Situation; choice: number; score: number }[] = []
   let state = game.start(config, seed)
   let observation = game.observe(state, PLAYER)
   tools.watch(observation)
@@ -43,10 +44,10 @@ export async function replayEpisode(
   while (!game.outcome(state)) {
     const { validActions, score } = observation
     const commands = [...new Set([...validActions, ...(asked < MODULE_LIMIT ? tools.commands() : [])])]
-    const actions = features.write(view, commands)
-    const choice = choose(actions)
+    const situation = features.write(view, commands)
+    const choice = choose(situation)
     const did = commands[choice]!
-    steps.push({ action: actions[choice]!, score, actions })
+    steps.push({ situation, choice, score })
     if (validActions.includes(did)) {
       state = game.act(state, PLAYER, { command: did })
       observation = game.observe(state, PLAYER)
@@ -60,9 +61,10 @@ export async function replayEpisode(
       asked++
     }
   }
-  return steps.map(({ action, score }, i) => ({
-    action,
+  return steps.map(({ situation, choice, score }, i) => ({
+    view: situation.view,
+    action: situation.actions[choice]!,
     reward: (steps[i + 1]?.score ?? observation.score) - score,
-    next: steps[i + 1]?.actions ?? [],
+    next: steps[i + 1]?.situation,
   }))
 }

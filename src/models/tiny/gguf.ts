@@ -4,6 +4,7 @@
  */
 import { toHalf } from '../../node/half-floats.ts'
 import { decoderShapes, NORM_EPSILON, ROPE_BASE, type DecoderSize } from './decoder.ts'
+import type { TinyModel } from './model.ts'
 import { BEGIN, END, SPECIAL, UNKNOWN, type Vocabulary } from './vocabulary.ts'
 
 /** Kinds of values in the metadata, of tokens, of tensors, by their numbers in the format. */
@@ -11,14 +12,6 @@ const [UINT32, FLOAT32, BOOL, STRING, ARRAY] = [4, 6, 7, 8, 9]
 const [NORMAL, UNKNOWN_TOKEN, CONTROL, USER_DEFINED, BYTE] = [1, 2, 3, 4, 6]
 const [TENSOR_FLOAT32, TENSOR_FLOAT16] = [0, 1]
 const ALIGNMENT = 32
-
-export interface TinyModel {
-  readonly name: string
-  readonly size: DecoderSize
-  readonly vocabulary: Vocabulary
-  /** As `Decoder` takes them. */
-  readonly weights: Readonly<Record<string, Float32Array>>
-}
 
 /** The bytes of the file. Matrices are 16-bit floats, norms 32-bit. */
 export function writeGguf({ name, size, vocabulary, weights }: TinyModel): Uint8Array {

@@ -1,11 +1,11 @@
 /** The behaviour-cloned transformer (Wang et al. 2022; Fang et al. 2024, table 4), in a size that is trained in minutes. */
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { AgentDefinition } from '../../../core/agent.ts'
 import type { TextConfig } from '../../../games/engines/text-world/config.ts'
 import type { TextAction, TextObservation } from '../../../games/engines/text-world/text-game.ts'
 import { LONGEST_ANSWER, matchAnswer, type CloneNetwork } from './network.ts'
 import { playByViews } from './act.ts'
+import { learned } from '../learned.ts'
 import { readClone, type Clone } from './read-clone.ts'
 
 const shared = {
@@ -60,13 +60,10 @@ export const cloneByModel: AgentDefinition<
     openClone(options).network.ask({ task, inventory, look, did: '', said: look }).text,
 }
 
-/** Where the networks are that come with the package. */
-const packed = (name: string): string => fileURLToPath(new URL(`../../../../data/text-games/${name}.json`, import.meta.url))
-
 /** The clone of a file, or one that comes with the package. */
 function openClone({ modules, file }: { readonly modules: boolean; readonly file?: string | undefined }): Clone {
   if (file !== undefined) return readClone(file)
-  return readClone(packed(modules ? 'clone' : 'clone-without-modules'))
+  return readClone(learned('clone', modules))
 }
 
 /** The network of {@link clone} as it comes with the package, the one with modules or the one without. */

@@ -1,7 +1,8 @@
 /** The clone's network with its vocabulary: what it would do at a view, of what can be done. */
 import { chooseLikeliest } from '../../../models/tiny/choose.ts'
-import { Decoder, type DecoderSize } from '../../../models/tiny/decoder.ts'
-import { BEGIN, END, Vocabulary } from '../../../models/tiny/vocabulary.ts'
+import { Decoder } from '../../../models/tiny/decoder.ts'
+import type { TinyModel } from '../../../models/tiny/model.ts'
+import { BEGIN, END, type Vocabulary } from '../../../models/tiny/vocabulary.ts'
 import { Slots } from '../../../models/tiny/words.ts'
 import { writeView, type View } from './view.ts'
 
@@ -20,8 +21,8 @@ export class CloneNetwork {
   readonly vocabulary: Vocabulary
   readonly #decoder: Decoder
 
-  constructor(size: DecoderSize, phrases: readonly string[], weights: Readonly<Record<string, Float32Array>>) {
-    this.vocabulary = new Vocabulary(phrases)
+  constructor({ size, vocabulary, weights }: TinyModel) {
+    this.vocabulary = vocabulary
     this.#decoder = new Decoder(size, weights)
   }
 

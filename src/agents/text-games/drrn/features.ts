@@ -11,6 +11,12 @@ export interface Sparse {
   readonly values: Float32Array
 }
 
+/** A view, and each of the actions that can be taken there. */
+export interface Situation {
+  readonly view: Sparse
+  readonly actions: readonly Sparse[]
+}
+
 const PARTS = ['task', 'inventory', 'look', 'did', 'said'] as const
 /** Parts whose words count; what is in sight is told by names. */
 const READ = ['task', 'inventory', 'did', 'said'] as const
@@ -33,8 +39,8 @@ export class Features {
     this.length = 16 * Math.ceil(used / 16)
   }
 
-  /** The features of each action at a view. */
-  write(view: View, commands: readonly string[]): Sparse[] {
+  /** The features of a view, and what each action adds to them. */
+  write(view: View, commands: readonly string[]): Situation {
     const parts = Object.fromEntries(PARTS.map((part) => [part, split(view[part])])) as Record<Part, string[]>
     const state = new Map<number, number>([[0, 1]])
     let at = 1
@@ -42,7 +48,7 @@ export class Features {
       for (const word of parts[part]) this.#mark(state, at, word)
       at += this.#words.size
     }
-    return commands.map((command) => this.#writeAction(new Map(state), at, parts, command))
+    return { view: pack(state), actions: commands.map((command) => this.#writeAction(at, parts, command)) }
   }
 
   #mark(features: Map<number, number>, at: number, word: string | undefined): void {
@@ -50,7 +56,8 @@ export class Features {
     if (place !== undefined) features.set(at + place, 1)
   }
 
-  #writeAction(features: Map<number, number>, from: number, parts: Record<Part, string[]>, command: string): Sparse {
+  #writeAction(from: number, parts: Record<Part, string[]>, command: string): Sparse {
+    const features = new Map<number, number>()
     let at = from
     const { verb, names } = readAction(command)
     for (const word of split(verb)) this.#mark(features, at, word)
@@ -71,9 +78,14 @@ export class Features {
         at += this.#words.size
       }
     }
-    return { places: Uint16Array.from(features.keys()), values: Float32Array.from(features.values()) }
+    return pack(features)
   }
 }
+
+const pack = (features: ReadonlyMap<number, number>): Sparse => ({
+  places: Uint16Array.from(features.keys()),
+  values: Float32Array.from(features.values()),
+})
 
 type Part = (typeof PARTS)[number]
 

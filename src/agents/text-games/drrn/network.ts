@@ -1,5 +1,5 @@
 /** The network of the DRRN: how much is to be had by an action at a view. */
-import type { Sparse } from './features.ts'
+import type { Situation, Sparse } from './features.ts'
 
 /** Names and shapes of its weights, for so many features and hidden units. */
 export const drrnShapes = (features: number, hidden: number): Record<string, readonly number[]> => ({
@@ -20,21 +20,27 @@ export class DrrnNetwork {
   }
 
   /** What each of the actions is worth. */
-  values(actions: readonly Sparse[]): number[] {
-    return actions.map((action) => this.#value(action))
+  values({ view, actions }: Situation): number[] {
+    const before = this.#add(this.#weights['bias-0']!, view)
+    return actions.map((action) => this.#value(this.#add(before, action)))
   }
 
-  #value({ places, values }: Sparse): number {
-    const hidden = Float32Array.from(this.#weights['bias-0']!)
-    const [kernel, last] = [this.#weights['kernel-0']!, this.#weights['kernel-1']!]
+  #add(to: Float32Array, { places, values }: Sparse): Float32Array {
+    const hidden = Float32Array.from(to)
+    const kernel = this.#weights['kernel-0']!
     const width = this.#hidden
     for (let i = 0; i < places.length; i++) {
       const row = places[i]! * width
       const value = values[i]!
       for (let j = 0; j < width; j++) hidden[j]! += value * kernel[row + j]!
     }
+    return hidden
+  }
+
+  #value(hidden: Float32Array): number {
+    const last = this.#weights['kernel-1']!
     let sum = this.#weights['bias-1']![0]!
-    for (let j = 0; j < width; j++) sum += Math.max(0, hidden[j]!) * last[j]!
+    for (let j = 0; j < hidden.length; j++) sum += Math.max(0, hidden[j]!) * last[j]!
     return sum
   }
 }

@@ -32,7 +32,13 @@ const options = z.strictObject({
   rate: z.number().positive().max(1).default(0.003).describe('learning rate at its highest; it rises for 100 batches'),
   width: z.int().min(16).max(512).multipleOf(16).default(64).describe('numbers for a token'),
   layers: z.int().min(1).max(12).default(3).describe('layers of the decoder'),
-  level: z.int().min(1).max(2).default(1).describe('the level of the games it learns from'),
+  level: z.int().min(1).max(2).default(1).describe('the level of the games it learns from (TWC: the first)'),
+  games: z
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(100)
+    .describe('games of each kind that the score is measured on at the end'),
 })
 type Options = z.output<typeof options>
 
@@ -49,7 +55,6 @@ const DRILL_EVERY = 8
 /** Iterations between two measurements, and games of each kind in one. */
 const MEASURE_EVERY = 8
 const TRIAL = 10
-const MEASURED = 100
 
 export const clone: Method<Options> = {
   name: 'text-games/clone',
@@ -147,7 +152,7 @@ class Cloning implements Training {
 
   /** How it does in games of the dev fold: the mean score, and that of each game. */
   async #try(): Promise<{ score: number } & Record<string, number>> {
-    const { score, byGame } = summarise(await this.#measure('dev', TRIAL))
+    const { score, byGame } = summarise(await this.#measure('dev', Math.min(TRIAL, this.#options.games)))
     return { score: score.mean, ...Object.fromEntries(Object.entries(byGame).map(([name, { mean }]) => [name, mean])) }
   }
 
@@ -216,7 +221,7 @@ class Cloning implements Training {
 
   async finish(): Promise<Trained> {
     const { modules, level } = this.#options
-    const { score, byGame } = summarise(await this.#measure('test', MEASURED))
+    const { score, byGame } = summarise(await this.#measure('test', this.#options.games))
     return {
       description: {
         kind: 'clone',

@@ -30,7 +30,9 @@ function dataOf({ rows, length, next, weights }: DecoderBatch, size: DecoderSize
     sin: { shape: [1, length, 1, half], values: angles.map(Math.sin) },
     hidden: {
       shape: [1, 1, length, length],
-      values: Float32Array.from({ length: length * length }, (_, i) => (i % length > Math.floor(i / length) ? -1e9 : 0)),
+      values: Float32Array.from({ length: length * length }, (_, i) =>
+        i % length > Math.floor(i / length) ? -1e9 : 0,
+      ),
     },
   }
 }
@@ -87,10 +89,7 @@ function decoderLoss(
   const turn = (x: Value): Value => {
     const [a, b] = [x.ref.slice([], [], [], [0, half]), x.slice([], [], [], [half, headWidth])]
     const { cos, sin } = data as { cos: Value; sin: Value }
-    return np.concatenate(
-      [a.ref.mul(cos.ref).sub(b.ref.mul(sin.ref)), a.mul(sin.ref).add(b.mul(cos.ref))],
-      last.axis,
-    )
+    return np.concatenate([a.ref.mul(cos.ref).sub(b.ref.mul(sin.ref)), a.mul(sin.ref).add(b.mul(cos.ref))], last.axis)
   }
   const embedding = parameters.token_embd!
   let x = parameters[EMBEDDED]!.reshape([rows, length, width])

@@ -24,7 +24,13 @@ const options = z.strictObject({
   rate: z.number().positive().max(1).default(0.001).describe('learning rate'),
   discount: z.number().min(0).max(1).default(0.9).describe('what a reward is worth one action earlier'),
   hidden: z.int().min(16).max(1024).multipleOf(16).default(128).describe('hidden units'),
-  level: z.int().min(1).max(2).default(1).describe('the level of the games it learns from'),
+  level: z.int().min(1).max(2).default(1).describe('the level of the games it learns from (TWC: the first)'),
+  games: z
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(100)
+    .describe('games of each kind that the score is measured on at the end'),
 })
 type Options = z.output<typeof options>
 
@@ -39,7 +45,6 @@ const RENEW = 240
 const EXPLORE = [1, 0.1] as const
 const MEASURE_EVERY = 10
 const TRIAL = 10
-const MEASURED = 100
 
 export const drrn: Method<Options> = {
   name: 'text-games/drrn',
@@ -93,11 +98,17 @@ class Relevance implements Training {
       const game = (this.steps + i) % this.#games.length
       const choices: number[] = []
       const seed = random.int(0, 2 ** 31 - 1)
-      const transitions = await replayEpisode(this.#games[game]!, seed, this.#options.modules, this.#features, (now) => {
-        const free = random.float() < explored
-        choices.push(free ? random.int(0, now.actions.length - 1) : indexOfLargest(network.values(now)))
-        return choices.at(-1)!
-      })
+      const transitions = await replayEpisode(
+        this.#games[game]!,
+        seed,
+        this.#options.modules,
+        this.#features,
+        (now) => {
+          const free = random.float() < explored
+          choices.push(free ? random.int(0, now.actions.length - 1) : indexOfLargest(network.values(now)))
+          return choices.at(-1)!
+        },
+      )
       this.#keep({ game, seed, choices }, transitions)
     }
     this.steps += episodes
@@ -137,7 +148,7 @@ class Relevance implements Training {
   }
 
   async #try(): Promise<{ score: number } & Record<string, number>> {
-    const { score, byGame } = summarise(await this.#measure('dev', TRIAL))
+    const { score, byGame } = summarise(await this.#measure('dev', Math.min(TRIAL, this.#options.games)))
     return { score: score.mean, ...Object.fromEntries(Object.entries(byGame).map(([name, { mean }]) => [name, mean])) }
   }
 
@@ -187,7 +198,7 @@ class Relevance implements Training {
 
   async finish(): Promise<Trained> {
     const { modules, level } = this.#options
-    const { score, byGame } = summarise(await this.#measure('test', MEASURED))
+    const { score, byGame } = summarise(await this.#measure('test', this.#options.games))
     return {
       description: { kind: 'drrn', modules, words: [...this.#words] },
       tensors: splitParameters(this.#shapes, this.#parameters),

@@ -12,11 +12,14 @@ export interface LoadedGame {
   readonly configs: Readonly<Record<(typeof FOLDS)[number], TextConfig>>
 }
 
+/** TWC stays at the first level: in a house of several rooms it is solved by memory, which the clone's view has not. */
 export const loadGames = async (level: number): Promise<readonly LoadedGame[]> =>
   Promise.all(
     NAMES.map(async (name): Promise<LoadedGame> => {
       const game = (await games[name]!()) as TextGame
-      const configs = FOLDS.map((fold) => [fold, validate(game.config, { level, fold }, 'config')] as const)
+      const configs = FOLDS.map(
+        (fold) => [fold, validate(game.config, { level: name === 'twc' ? 1 : level, fold }, 'config')] as const,
+      )
       return { game, configs: Object.fromEntries(configs) as LoadedGame['configs'] }
     }),
   )

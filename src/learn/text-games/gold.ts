@@ -55,7 +55,10 @@ type Solver = (seen: Seen) => Promise<string> | string
 /** The symbolic player, whose own questions to modules are not seen. */
 function planned(game: TextGame, config: TextConfig): Solver {
   const agent = symbolic.create({ game, config, seat: PLAYER, options: undefined })
-  const turn: Partial<Turn> = { random: new Random(0), use: async (_tool, _input, run) => run(new AbortController().signal) }
+  const turn: Partial<Turn> = {
+    random: new Random(0),
+    use: async (_tool, _input, run) => run(new AbortController().signal),
+  }
   return async (seen) => (await agent.act(seen, turn as Turn)).action!.command
 }
 
@@ -83,7 +86,10 @@ const solvers: Readonly<Record<string, Solver>> = {
   sorting: ({ did, said }) => {
     if (did.startsWith('take ')) return `put ${did.slice(5)} in box`
     if (!did.startsWith('sort ')) return 'sort ascending'
-    const [next] = said.slice(said.indexOf(': ') + 2, -1).split(', ').filter((name) => !name.endsWith('(in the box)'))
+    const [next] = said
+      .slice(said.indexOf(': ') + 2, -1)
+      .split(', ')
+      .filter((name) => !name.endsWith('(in the box)'))
     return `take ${next}`
   },
   twc: ({ validActions, inventory, look, did, said }) => {

@@ -83,7 +83,13 @@ export class Decoder {
     }
     const shapes = decoderShapes(size)
     const all = Object.fromEntries(
-      Object.entries(shapes).map(([name, shape]) => [name, take(name, shape.reduce((a, b) => a * b, 1))]),
+      Object.entries(shapes).map(([name, shape]) => [
+        name,
+        take(
+          name,
+          shape.reduce((a, b) => a * b, 1),
+        ),
+      ]),
     )
     this.#embedding = all.token_embd!
     this.#norm = all.output_norm!

@@ -50,7 +50,14 @@ export function writeGguf({ name, size, vocabulary, weights }: TinyModel): Uint8
     infos.push(string(tensor), uint32(shape.length), ...shape.map(uint64), uint32(type), uint64(offset))
     offset += align(bytes.length)
   }
-  const header = [Buffer.from('GGUF'), uint32(3), uint64(tensors.length), uint64(metadata.length), ...metadata, ...infos]
+  const header = [
+    Buffer.from('GGUF'),
+    uint32(3),
+    uint64(tensors.length),
+    uint64(metadata.length),
+    ...metadata,
+    ...infos,
+  ]
   return Buffer.concat([pad(Buffer.concat(header)), ...tensors.map(({ bytes }) => pad(bytes))])
 }
 

@@ -28,11 +28,22 @@ describe('the small format', () => {
   })
 
   it('keeps marks, and splits signs off', () => {
-    expect(splitWords('[see] A box (closed), no-one’s.')).toEqual(['[see]', 'box', '(', 'closed', ')', ',', 'no-one’s', '.'])
+    expect(splitWords('[see] A box (closed), no-one’s.')).toEqual([
+      '[see]',
+      'box',
+      '(',
+      'closed',
+      ')',
+      ',',
+      'no-one’s',
+      '.',
+    ])
   })
 
   it('has a slot for every word, however many there are', () => {
-    const many = Array.from({ length: 300 }, (_, i) => String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26))).join(' ')
+    const many = Array.from({ length: 300 }, (_, i) =>
+      String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26)),
+    ).join(' ')
     const vocabulary = new Vocabulary([])
     expect(vocabulary.encode(new Slots(vocabulary.words).write(many)).every(isSlot)).toBe(true)
   })

@@ -42,9 +42,7 @@ export class Vocabulary {
       if (!text.includes(written)) continue
       parts = parts.flatMap((part) => {
         if (typeof part === 'number' || !part.includes(written)) return [part]
-        return part
-          .split(written)
-          .flatMap((piece, i) => [...(i > 0 ? [token] : []), ...(piece === '' ? [] : [piece])])
+        return part.split(written).flatMap((piece, i) => [...(i > 0 ? [token] : []), ...(piece === '' ? [] : [piece])])
       })
     }
     return parts.map((part) => (typeof part === 'number' ? part : UNKNOWN))
@@ -61,7 +59,12 @@ export class Vocabulary {
  * longer ones is dropped. Slots, digits and `[marks]` stay apart.
  */
 export function learnVocabulary(texts: readonly string[], words: readonly string[], merges: number): Vocabulary {
-  let lists = texts.map((text) => text.trim().split(/ +/).map((word) => ` ${word} `))
+  let lists = texts.map((text) =>
+    text
+      .trim()
+      .split(/ +/)
+      .map((word) => ` ${word} `),
+  )
   const phrases: string[] = []
   for (let i = 0; i < merges; i++) {
     const pair = mostFrequentPair(lists)

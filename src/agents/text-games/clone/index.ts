@@ -23,7 +23,8 @@ const cloneOptions = z.strictObject({
 
 export const clone: AgentDefinition<TextConfig, TextObservation, TextAction, z.output<typeof cloneOptions>> = {
   name: 'clone',
-  about: 'A small transformer that imitates solutions (behaviour cloning), with the modules or without; needs no model.',
+  about:
+    'A small transformer that imitates solutions (behaviour cloning), with the modules or without; needs no model.',
   options: cloneOptions,
   create(setup) {
     const { decoding } = setup.options
@@ -44,7 +45,8 @@ export const cloneByModel: AgentDefinition<
   { readonly modules: boolean; readonly file?: string | undefined }
 > = {
   name: 'clone-by-model',
-  about: 'The clone’s texts sent to the language model of the seat, such as the clone’s own GGUF file (llama:clone.gguf).',
+  about:
+    'The clone’s texts sent to the language model of the seat, such as the clone’s own GGUF file (llama:clone.gguf).',
   options: z.strictObject(shared),
   needsModel: true,
   create(setup) {

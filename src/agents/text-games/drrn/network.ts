@@ -48,4 +48,3 @@ export class DrrnNetwork {
 /** The place of the largest number, the first of several. */
 export const indexOfLargest = (values: readonly number[]): number =>
   values.reduce((best, value, i) => (value > values[best]! ? i : best), 0)
-

@@ -55,7 +55,7 @@ const SKIPPED: readonly (readonly [RegExp, string])[] = [
     'it serves until it is stopped; its own tests start it',
   ],
   [/ import | --data | runs\/(dialop|theory-of-mind)|=human:/, 'it needs data that the reader has to bring'],
-  [/ policy:file=|,policy:file=/, 'it needs a trained network that the reader has to bring'],
+  [/ policy:file=|,policy:file=| --from runs\//, 'it needs a trained network that the reader has to bring'],
   [/ study export /, 'it needs a study that people came to; its own tests open one'],
   [/ --queue /, 'it needs a Redis server; its own tests start one'],
   ...(hasPython ? [] : [[/exec:python3/, 'there is no python3 here'] as const]),
@@ -76,7 +76,19 @@ function toTry(written: string, stand: Stand): Pick<DocumentedCommand, 'args' | 
   const [, name, value] = /^(\w+)='([^']*)' /.exec(filled) ?? []
   const words = [...filled.replace(/^.*?roundtable /, '').matchAll(/'([^']*)'|(\S+)/g)]
   const args = words.map(([, quoted, plain]) => quoted ?? plain!)
-  return { args: withFewEpisodes(args), ...(name && { env: { [name]: value! } }) }
+  return { args: withLittleTraining(withFewEpisodes(args)), ...(name && { env: { [name]: value! } }) }
+}
+
+/** Whatever trains in kitchens does so for moments, and from the beginning. */
+function withLittleTraining(args: readonly string[]): string[] {
+  const [command, method = ''] = args
+  if (command !== 'train' || !method.startsWith('overcooked/')) return [...args]
+  const at = args.indexOf('--steps')
+  const rest = at < 0 ? args : args.toSpliced(at, 2)
+  const play = ['--steps', '800', '--kitchens', '4', '--start', 'random']
+  const clones = ['--passes', '1', '--games', '2']
+  const wanted = { 'overcooked/bc': clones, 'overcooked/ppo-bc': [...play, ...clones] }[method] ?? play
+  return [...rest, ...wanted, '--measured', '2']
 }
 
 /** Whatever plays, plays few, and not for long. */

@@ -1,8 +1,12 @@
-// Takes a trained policy into the package: node scripts/ship-policy.mjs runs/train-overcooked-ppo-sp-cramped-room-…
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Takes finished trainings into the package: node scripts/ship-policy.mjs runs/train-overcooked-ppo-sp-*
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 for (const folder of process.argv.slice(2)) {
+  if (!existsSync(join(folder, 'policy.json'))) {
+    console.error(`${folder} is not finished: left out`)
+    continue
+  }
   const { method, label } = JSON.parse(readFileSync(join(folder, 'training.json'), 'utf8'))
   const policy = JSON.parse(readFileSync(join(folder, 'policy.json'), 'utf8'))
   const [game, name] = method.split('/')

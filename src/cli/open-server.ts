@@ -1,5 +1,6 @@
 /** Opens the server for a command: tables, runs and pages at a port of this machine. */
 import { spawn } from 'node:child_process'
+import { hostname, networkInterfaces } from 'node:os'
 import { InvalidInput } from '../core/errors.ts'
 import type { Listening } from '../server/listen.ts'
 import type { Tables } from '../server/seats/tables.ts'
@@ -18,6 +19,8 @@ export interface ServerFlags {
   readonly studies?: Studies
   readonly host?: string
   readonly key?: string
+  /** Another server stands before this one and speaks for everybody. */
+  readonly proxy?: boolean
 }
 
 /** Listens. Throws {@link InvalidInput} where other machines are let in without a key. */
@@ -28,12 +31,13 @@ export async function openServer({
   host = '127.0.0.1',
   key,
   studies,
+  proxy = false,
 }: ServerFlags): Promise<Listening & { readonly pages: boolean }> {
   const { builtPages, listenAt, Runs, serverApp } = await import('../server/index.ts')
-  const isLocal = LOOPBACK.includes(host)
+  const isLocal = LOOPBACK.includes(host) && !proxy
   if (!isLocal && !key)
     throw new InvalidInput(
-      `--host ${host} lets other machines in: give a --key that whoever opens tables or reads runs has to show`,
+      `${proxy ? '--proxy' : `--host ${host}`} lets other machines in: give a --key that whoever opens tables or reads runs has to show`,
     )
   const pages = builtPages()
   const app = serverApp({
@@ -44,8 +48,19 @@ export async function openServer({
     ...(key && { key }),
     ...(isLocal && { hosts: LOOPBACK }),
     ...(isLocal ? RATES.local : RATES.others),
+    ...(proxy && { proxy }),
   })
-  return { ...(await listenAt(app, { host, port })), pages: pages !== undefined }
+  const listening = await listenAt(app, { host, port })
+  return { ...listening, url: reachable(listening.url), pages: pages !== undefined }
+}
+
+/** An address that others can open: one that stands for all of this machine's is none. */
+function reachable(url: string): string {
+  if (!/\/\/(0\.0\.0\.0|\[::\])[:/]/.test(url)) return url
+  const outside = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)
+  return url.replace(/0\.0\.0\.0|\[::\]/, outside?.address ?? hostname())
 }
 
 export function onInterrupt(stop: () => void): void {

@@ -38,7 +38,7 @@ describe('roundtable study', () => {
     writeFileSync(join(cwd, 'studies/endless.yaml'), text.replace('minutes: 10, next', 'minutes: never, next'))
     const fine = await roundtable(['study', 'check', 'studies/mine.yaml', '--json'], { cwd })
     expect(fine.code).toBe(0)
-    expect(JSON.parse(fine.stdout)).toMatchObject({ deadEnds: [], bots: 200 })
+    expect(JSON.parse(fine.stdout)).toMatchObject({ deadEnds: [], remarks: [], bots: 200 })
     const endless = await roundtable(['study', 'check', 'studies/endless.yaml'], { cwd })
     expect(endless.code).toBe(1)
     expect(endless.stdout).toMatch(

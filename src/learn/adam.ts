@@ -14,6 +14,7 @@ export interface AdamOptions {
   readonly maxLength?: number
 }
 
+/** The optimiser of one flat array of parameters. */
 export class Adam {
   readonly #options: Required<AdamOptions>
   /** Running means of the gradient and of its squares: save and restore them with the parameters. */

@@ -2,6 +2,7 @@
 import type { Json } from '../core/json.ts'
 import type { Score } from './method.ts'
 
+/** The card of a policy, as its JSON holds it. */
 export interface Card {
   readonly method: string
   /** What trains it again. */

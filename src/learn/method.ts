@@ -31,14 +31,18 @@ export interface Saved {
   readonly state: Json
   readonly arrays: Readonly<Record<string, SavedArray>>
 }
+/** An array that a checkpoint can hold. */
 export type SavedArray = Float32Array | Float64Array | Int16Array | Int32Array | Uint8Array
 
+/** A training that goes on iteration by iteration, until `steps` has reached `total`. */
 export interface Training {
   readonly total: number
   readonly steps: number
   /** Goes on by one iteration. */
   advance(): Promise<Point>
+  /** All that {@link restore} needs to go on as if nothing had happened. */
   save(): Promise<Saved>
+  /** Goes on from what {@link save} gave, in a training that was begun with the same options and seed. */
   restore(saved: Saved): Promise<void>
   /** Measures what came of it. */
   finish(): Promise<Trained>
@@ -51,7 +55,7 @@ export interface Trained {
   /** What whoever plays it has to know beside the tensors: input, layers, kitchen. */
   readonly description: Readonly<Record<string, Json>>
   readonly tensors: Readonly<Record<string, Tensor>>
-  /** The same in forms that others read, by the ending of the file's name. */
+  /** The same network in forms that other programs read, by the ending of the file's name: `onnx`, `gguf`. */
   readonly files?: Readonly<Record<string, Uint8Array>>
   /** What it reached, measured apart from training. */
   readonly score: Score

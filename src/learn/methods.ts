@@ -12,6 +12,7 @@ const methods: Readonly<Record<string, () => Promise<Method>>> = {
   'overcooked/ppo-bc': async () => (await import('./overcooked/ppo-bc.ts')).ppoBesideClone,
 }
 
+/** What can be trained. */
 export const methodNames: readonly string[] = Object.keys(methods)
 
 /** Throws {@link InvalidInput} that names what there is. */

@@ -12,6 +12,7 @@ export type Operations = Pick<typeof jax, 'numpy' | 'nn' | 'lax'>
 
 /** An array of the library. Each use consumes it: write `x.ref` wherever `x` is needed again. */
 export type Value = jax.Array
+/** Arrays of the library by name. */
 export type Values = Readonly<Record<string, Value>>
 
 /** Plain numbers for a call. The same names and shapes must come every time, or a call compiles anew. */
@@ -19,6 +20,7 @@ export type Data = Readonly<
   Record<string, { readonly shape: readonly number[]; readonly values: Float32Array | Int32Array }>
 >
 
+/** The library, loaded. */
 export interface Numeric {
   /** Compiles a function of parameters and data; what it returns comes back as plain arrays. */
   compile(

@@ -6,8 +6,8 @@ import { writeWhole } from '../node/write-whole.ts'
 import type { Card } from './card.ts'
 import type { Trained } from './method.ts'
 
-/** Writes `path`, which ends in `.json`, and beside it the weights, which end in `.bin`, and its other forms. */
-export function writePolicy(path: string, { description, tensors, files = {} }: Trained, card: Card): void {
+/** Writes `path`, which ends in `.json`, and beside it the weights (`.bin`) and the network in other forms. */
+export function writePolicy(path: string, { description, tensors, files = {} }: Omit<Trained, 'score'>, card: Card): void {
   const weights = path.replace(/\.json$/, '.bin')
   const { entries, bytes } = packTensors(tensors, 'float16')
   writeWhole(weights, bytes)

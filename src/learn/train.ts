@@ -1,6 +1,6 @@
 /**
  * Trains in a folder under `runs`: `training.json` says what, `curve.jsonl` grows by a line an iteration, `checkpoint.bin`
- * is what a killed training resumes from, with the same curve from there on; `policy.json` and `policy.bin` come last.
+ * is what a killed training resumes from, with the same curve from there on; `policy.json`, `policy.bin` and `policy.onnx` come last.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ import { appendPoint, cutCurve, readCurve, thinCurve } from './curve.ts'
 import type { Method, Point, Training } from './method.ts'
 import { readCard, writePolicy } from './policy-file.ts'
 
+/** Where and how a training runs. None of it but `seed` changes what comes of it. */
 export interface TrainOptions {
   /** Default `runs`. */
   readonly runs?: string
@@ -33,6 +34,7 @@ export interface TrainOptions {
   readonly onPoint?: (point: Point, progress: TrainProgress) => void
 }
 
+/** How far a training is. */
 export interface TrainProgress {
   readonly folder: string
   readonly total: number
@@ -41,6 +43,7 @@ export interface TrainProgress {
   readonly before: number
 }
 
+/** What a call of {@link train} came to. */
 export interface TrainResult {
   readonly folder: string
   readonly curve: readonly Point[]
@@ -89,7 +92,7 @@ export async function train(method: Method, given: unknown, setting: TrainOption
 }
 
 const POLICY = 'policy.json'
-const MADE = ['checkpoint.bin', 'curve.jsonl', POLICY, 'policy.bin']
+const MADE = ['checkpoint.bin', 'curve.jsonl', 'curve.svg', POLICY, 'policy.bin', 'policy.onnx', 'policy.gguf']
 
 interface Plan {
   readonly method: string

@@ -32,6 +32,8 @@ export interface ServerOptions {
   readonly key?: string
   /** Names by which the server may be called; others are refused, as a page that was rebound to this machine is. Absent: any. */
   readonly hosts?: readonly string[]
+  /** The server before this one says in X-Forwarded-For who asks; without one, anybody could say anything there. */
+  readonly proxy?: boolean
   /** Requests a second of one caller, and at once. */
   readonly rate?: number
   readonly burst?: number
@@ -58,6 +60,9 @@ const isVisit = ({ req }: Context): boolean =>
  */
 const isFile = ({ req }: Context): boolean => req.method === 'GET' && !/^\/(api|mcp|openapi)\b/.test(req.path)
 
+/** Who asks, in the words of the nearest server before this one: what stands before them was written by others. */
+const forwardedFor = ({ req }: Context): string | undefined => req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+
 /** The server as an application: see docs/serve.md for what it answers. */
 export function serverApp({
   tables,
@@ -66,6 +71,7 @@ export function serverApp({
   pages,
   key,
   hosts,
+  proxy = false,
   rate = 50,
   burst = 200,
 }: ServerOptions): Application {
@@ -78,7 +84,7 @@ export function serverApp({
     if (hosts && !hosts.includes(host)) return refuse(context, 403, `this server does not answer to the name ${host}`)
     if (context.req.header('sec-fetch-site') === 'cross-site' && !isVisit(context))
       return refuse(context, 403, 'pages of other hosts are not answered')
-    const caller = context.env?.incoming?.socket?.remoteAddress ?? 'here'
+    const caller = (proxy && forwardedFor(context)) || (context.env?.incoming?.socket?.remoteAddress ?? 'here')
     const wait = isFile(context) ? 0 : limiter.take(caller)
     if (wait > 0) {
       context.header('Retry-After', String(wait))
@@ -116,7 +122,7 @@ export function serverApp({
       ? undefined
       : refuse(context, 401, 'this takes the administration key: Authorization: Bearer <key>')
 
-  app.get('/openapi.json', (context) => context.json(openapi()))
+  app.get('/openapi.json', (context) => context.json(openapi({ studies: studies !== undefined })))
   app.route('/', seatRoutes(tables, guard, runs))
   if (runs) app.route('/', runRoutes(runs, guard))
   if (studies) app.route('/', studyRoutes(studies, guard))

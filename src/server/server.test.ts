@@ -207,6 +207,21 @@ describe('runs', () => {
     expect(await ask('/openapi.json')).toContain(429)
   })
 
+  it('tell callers apart behind another server by its word only, and never by what callers say themselves', async () => {
+    const options = { tables, pages, rate: 0.001, burst: 5 }
+    const ask = async (app: Application, forwarded: (i: number) => string): Promise<number[]> => {
+      const answers = Array.from({ length: 20 }, async (_, i) =>
+        app.request('/api/games', { headers: { 'x-forwarded-for': forwarded(i) } }),
+      )
+      return (await Promise.all(answers)).map(({ status }) => status)
+    }
+    const behind = serverApp({ ...options, proxy: true })
+    expect(new Set(await ask(behind, (i) => `10.0.0.${i}`))).toEqual(new Set([200]))
+    // What stands before the last address was written by whoever asked.
+    expect(await ask(behind, (i) => `10.1.0.${i}, 10.2.0.1`)).toContain(429)
+    expect(await ask(serverApp(options), (i) => `10.0.0.${i}`)).toContain(429)
+  })
+
   it('are for whoever shows the key, tables too, while seats and games need none', async () => {
     const locked = serverApp({ tables, runs: new Runs(folder), pages, key: 'a key of words' })
     const ask = async (path: string, key?: string, body?: object): Promise<number> =>

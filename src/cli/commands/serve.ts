@@ -10,6 +10,7 @@ interface Flags {
   readonly host?: string
   readonly port?: string
   readonly key?: string
+  readonly proxy?: boolean
   readonly mcp?: boolean
   readonly openenv?: string
   readonly runs: string
@@ -31,6 +32,7 @@ export function addServe(program: Command): void {
       'an address of this machine, to be reached from others; needs --key (default: this machine only)',
     )
     .option('--key <secret>', 'whoever opens tables or reads runs has to show it; also from ROUNDTABLE_KEY')
+    .option('--proxy', 'behind a server that speaks HTTPS for this one: callers are told apart by X-Forwarded-For')
     .option('--mcp', 'speak MCP over standard input and output instead of listening')
     .option('--runs <folder>', 'the runs that are shown, and where tables are kept, in its folder `tables`', 'runs')
     .option('--openenv <game>', 'serve one game as an environment for trainers of language models (OpenEnv)')
@@ -82,6 +84,7 @@ async function listen(flags: Flags, tables: Tables) {
     port,
     ...(host && { host }),
     ...(key && { key }),
+    ...(flags.proxy && { proxy: true }),
   })
   console.error(`Pages: ${server.url}${server.pages ? '' : ' (not built: npm run build)'}`)
   console.error(`Seats: ${server.url}/api  MCP: ${server.url}/mcp  (${server.url}/openapi.json)`)

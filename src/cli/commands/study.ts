@@ -21,6 +21,7 @@ interface OpenFlags {
   readonly host?: string
   readonly port: string
   readonly key?: string
+  readonly proxy?: boolean
   readonly runs: string
 }
 
@@ -56,6 +57,7 @@ export function addStudy(program: Command): void {
       if (checked.deadEnds.length > 0) process.exitCode = EXIT.episodesFailed
       if (json) return console.log(JSON.stringify(checked))
       for (const { where, what } of checked.deadEnds) console.log(`${where}: ${what}`)
+      for (const remark of checked.remarks) console.log(`Note: ${remark}.`)
       const told = Object.entries(checked.outcomes).map(([outcome, count]) => `${count} ${outcome}`)
       if (told.length > 0) console.log(`${checked.bots} bots: ${told.join(', ')}`)
       const conditions = Object.entries(checked.conditions).map(([name, count]) => `${count} ${name}`)
@@ -73,6 +75,7 @@ export function addStudy(program: Command): void {
     .option('--port <n>', 'where it listens; 0: any free port', '8123')
     .option('--host <address>', 'an address of this machine, to be reached from others; needs --key')
     .option('--key <secret>', 'opens the experimenter’s pages; also from ROUNDTABLE_KEY')
+    .option('--proxy', 'behind a server that speaks HTTPS for this one: callers are told apart by X-Forwarded-For')
     .option('--runs <folder>', 'where the study and its games are kept', 'runs')
     .action(openStudy)
   command
@@ -117,11 +120,12 @@ async function openStudy(path: string, flags: OpenFlags): Promise<void> {
   const tables = new Tables({ shelf: folderShelf(join(flags.runs, 'tables')) })
   const studies = new Studies(flags.runs, { tables })
   studies.open(prepared)
-  const { host, runs } = flags
+  const { host, runs, proxy } = flags
   const server = await openServer({
     ...{ tables, runs, studies, port: flags.port === '0' ? 0 : toCount(flags.port, '--port', 65_535) },
     ...(host && { host }),
     ...(key && { key }),
+    ...(proxy && { proxy }),
   }).catch(async (error: unknown) => {
     studies.close()
     await tables.close()
@@ -130,7 +134,7 @@ async function openStudy(path: string, flags: OpenFlags): Promise<void> {
   console.log(`Participants: ${server.url}/study/${study.name}${PARAMETERS[study.platform]}`)
   console.log(`Experimenter: ${server.url}/studies/${study.name}`)
   if (!server.pages) console.error('The pages are not built: npm run build')
-  if (study.platform !== 'none' && LOOPBACK.includes(host ?? '127.0.0.1'))
+  if (study.platform !== 'none' && !proxy && LOOPBACK.includes(host ?? '127.0.0.1'))
     console.error('Only this machine reaches it: give --host and --key for others to come.')
   console.error('Press Ctrl-C to end; the same command goes on where everybody was.')
   onInterrupt(() => {

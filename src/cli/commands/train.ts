@@ -17,6 +17,7 @@ interface Flags {
   readonly checkpointEvery: string
   readonly runs: string
   readonly fresh?: boolean
+  readonly options?: boolean
   readonly json?: boolean
 }
 
@@ -24,13 +25,14 @@ export function addTrain(program: Command): void {
   program
     .command('train')
     .argument('[method]', 'game and method; without one: what can be trained')
-    .argument('[options...]', 'options of the method: --layout cramped-room; with none: what it takes')
+    .argument('[options...]', 'options of the method, as --layout cramped-room')
     .description('Train a policy; the same command resumes where it was stopped.')
     .option('--seed <n>', 'all chance comes from it', '1')
     .option('--cores <n>', 'processors to use; the result is the same with any number', '1')
     .option('--checkpoint-every <seconds>', 'how much a kill can cost; the curve is the same', '10')
     .option('--fresh', 'begin anew where there is a training already')
     .option('--runs <folder>', 'where trainings are kept, like runs', 'runs')
+    .option('--options', 'what the method takes, and nothing else')
     .option('--json', 'print one JSON object and nothing else')
     .allowUnknownOption()
     .addHelpText(
@@ -38,6 +40,7 @@ export function addTrain(program: Command): void {
       `
 Examples:
   roundtable train
+  roundtable train overcooked/ppo-sp --options
   roundtable train overcooked/ppo-sp --layout cramped-room
   roundtable train overcooked/ppo-sp --layout coordination-ring --seed 2 --cores 2
 
@@ -48,7 +51,7 @@ policy.json with its card. Killed at any moment, it goes on from its last checkp
       const { findMethod, methodNames } = await import('../../learn/index.ts')
       if (name === undefined) return listMethods(await Promise.all(methodNames.map(findMethod)), flags)
       const method = await findMethod(name)
-      if (rest.length === 0 && needsOptions(method)) return explain(method)
+      if (flags.options) return explain(method)
       await trainNow(method, readOptions(rest), flags)
     })
 }
@@ -61,7 +64,7 @@ function listMethods(methods: readonly Method[], { json }: Flags): void {
       ),
     )
   for (const { name, about } of methods) console.log(`${name}\n  ${about}\n`)
-  console.log('roundtable train <method> tells which options it takes.')
+  console.log('roundtable train <method> --options tells what it takes.')
 }
 
 interface Property {
@@ -72,9 +75,6 @@ interface Property {
 
 const propertiesOf = (method: Method): [string, Property][] =>
   Object.entries((toJsonSchema(method.options, 'input') as { properties?: Record<string, Property> }).properties ?? {})
-
-const needsOptions = (method: Method): boolean =>
-  ((toJsonSchema(method.options, 'input') as { required?: readonly string[] }).required ?? []).length > 0
 
 function explain(method: Method): void {
   console.log(`${method.name}: ${method.about}\n\nOptions:`)

@@ -10,6 +10,7 @@ import { Clone } from './clone.ts'
 import { describePolicy, roundToHalf } from './describe-policy.ts'
 import type { Examples } from './examples.ts'
 import { gatherDrawn } from './gather-drawn.ts'
+import { commonOptions } from './common-options.ts'
 import { layoutOption, nameLayout } from './layout-option.ts'
 import { chooseBest } from './measure.ts'
 import { readTrials } from './read-trials.ts'
@@ -22,6 +23,7 @@ const options = z.strictObject({
     .describe('whose games: a file or folder of trials, a run, or "drawn" for a drawn cook that is nobody'),
   half: z.enum(['all', 'first', 'second']).default('all').describe('which half of each game is learnt from'),
   games: z.int().min(1).max(1000).default(40).describe('games of the drawn cook'),
+  measured: commonOptions.measured,
   passes: z.int().min(1).max(10_000).default(60).describe('how often all examples are gone over'),
 })
 type Options = z.output<typeof options>
@@ -99,8 +101,14 @@ class Cloning implements Training {
   }
 
   finish(): Promise<Trained> {
-    const { layout, from, half } = this.#options
-    const { chosen, score } = chooseBest(this.#numeric, layout, [roundToHalf(this.#clone.parameters)], this.#seed)
+    const { layout, from, half, measured } = this.#options
+    const { chosen, score } = chooseBest(
+      this.#numeric,
+      layout,
+      [roundToHalf(this.#clone.parameters)],
+      this.#seed,
+      measured,
+    )
     const drawn = from === 'drawn'
     return Promise.resolve({
       ...describePolicy(layout, chosen),

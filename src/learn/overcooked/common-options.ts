@@ -14,6 +14,7 @@ export const commonOptions = {
   rate: z.number().positive().max(1).optional().describe('learning rate at first, falls to a tenth; 0.001 or 0.0003'),
   entropy: z.number().min(0).max(1).optional().describe('weight of entropy at first, falls to a tenth; 0.1 or 0.01'),
   rounds: z.int().min(1).max(20).default(3).describe('how often each step is learnt from'),
+  measured: z.int().min(2).max(10_000).default(100).describe('games that the score of the card is the mean of'),
   scattered: z.number().min(0).max(0.9).default(0.5).describe('the share of kitchens that begin at random'),
 }
 

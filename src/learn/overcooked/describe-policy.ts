@@ -1,7 +1,8 @@
 /** The network of a cook as a file of the agent `policy`: what it is shown, its layers, and its kitchen. */
-import type { Json } from '../../core/json.ts'
 import { fromHalf, toHalf } from '../../node/half-floats.ts'
 import type { Tensor } from '../../node/tensors.ts'
+import type { Trained } from '../method.ts'
+import { writeOnnx } from '../onnx.ts'
 import { splitParameters } from '../parameters.ts'
 import { shapes } from './network.ts'
 import { MOVES } from './worlds.ts'
@@ -9,10 +10,10 @@ import { MOVES } from './worlds.ts'
 export function describePolicy(
   layout: string,
   parameters: Float32Array,
-): { description: Record<string, Json>; tensors: Record<string, Tensor> } {
+): Pick<Trained, 'description' | 'tensors' | 'files'> {
   const parts = splitParameters(shapes, parameters)
   // The value is for training only.
-  const tensors = {
+  const tensors: Record<string, Tensor> = {
     ...parts,
     kernel3: firstColumns(parts['kernel3']!, MOVES),
     bias3: firstColumns(parts['bias3']!, MOVES),
@@ -23,7 +24,11 @@ export function describePolicy(
     bias: `bias${number}`,
     leak: number === 3 ? 1 : 0,
   }))
-  return { description: { input: 'learner', layout, spare: 'dead-states', layers }, tensors }
+  const onnx = writeOnnx(
+    layout,
+    layers.map(({ kernel, bias, leak }) => ({ kernel: tensors[kernel]!, bias: tensors[bias]!, relu: leak === 0 })),
+  )
+  return { description: { input: 'learner', layout, spare: 'dead-states', layers }, tensors, files: { onnx } }
 }
 
 function firstColumns({ shape, values }: Tensor, count: number): Tensor {

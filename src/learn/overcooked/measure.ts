@@ -4,10 +4,6 @@ import type { Numeric } from '../numeric.ts'
 import { measureScore } from '../score.ts'
 import { playGames, type Cook } from './play-games.ts'
 
-/** Games that choose between parameters, and games that the card tells of: other ones, else the chosen would look too good. */
-export const TRIAL = 100
-const MEASURED = 100
-
 /** Seeds of games, apart from all that training draws from. */
 const TRIAL_SEED = 1_000_000
 
@@ -27,17 +23,21 @@ export function measurePair(
   ])
 }
 
-/** Of some parameters those that play best with `partner` (themselves where there is none), and how well. */
+/**
+ * Of some parameters those that play best with `partner` (themselves where there is none), and how well: in other games
+ * than those that chose, else the chosen would look too good.
+ */
 export function chooseBest(
   numeric: Numeric,
   layout: string,
   candidates: readonly Float32Array[],
   seed: number,
+  games: number,
   partner?: Cook,
 ): { readonly chosen: Float32Array; readonly score: Score } {
   const measure = (one: Float32Array, games: number, from: number): Score =>
     measurePair(numeric, layout, [one, partner ?? one], games, from)
-  const trials = candidates.map((one) => measure(one, TRIAL, seed + TRIAL_SEED).mean)
+  const trials = candidates.map((one) => measure(one, games, seed + TRIAL_SEED).mean)
   const chosen = candidates[trials.indexOf(Math.max(...trials))]!
-  return { chosen, score: measure(chosen, MEASURED, seed + TRIAL_SEED + 1) }
+  return { chosen, score: measure(chosen, games, seed + TRIAL_SEED + 1) }
 }

@@ -148,9 +148,9 @@ class Population implements Training {
   }
 
   async finish(): Promise<Trained> {
-    const { layout } = this.#options
+    const { layout, measured } = this.#options
     const candidates = this.#members.map(({ parameters }) => roundToHalf(parameters))
-    const { chosen, score } = chooseBest(this.#numeric, layout, candidates, this.#seed)
+    const { chosen, score } = chooseBest(this.#numeric, layout, candidates, this.#seed, measured)
     return { ...describePolicy(layout, chosen), score }
   }
 

@@ -9,7 +9,7 @@ import { describePolicy, roundToHalf } from './describe-policy.ts'
 import { imitate } from './imitate.ts'
 import { restoreLearning, saveLearning } from './keep.ts'
 import { Learner } from './learner.ts'
-import { chooseBest, measurePair, TRIAL } from './measure.ts'
+import { chooseBest, measurePair } from './measure.ts'
 import { Schedule } from './schedule.ts'
 import { openShards, type RemoteShard } from './shards.ts'
 
@@ -83,13 +83,13 @@ class PlayToLearn implements Training {
   }
 
   async #imitate(): Promise<Point> {
-    const { layout } = this.#options
+    const { layout, measured } = this.#options
     const numeric = await openNumeric()
     const { parameters, steps } = imitate(numeric, { layout, seed: this.#seed })
     this.#learner.parameters.set(parameters)
     this.#best.set(parameters)
     this.steps = steps
-    const { mean } = measurePair(numeric, layout, [parameters, parameters], TRIAL, this.#seed + 2_000_000)
+    const { mean } = measurePair(numeric, layout, [parameters, parameters], measured, this.#seed + 2_000_000)
     if (!this.#opposite) this.#running = this.#bestScore = mean
     return { steps, score: mean, shaping: 0 }
   }
@@ -113,14 +113,14 @@ class PlayToLearn implements Training {
   }
 
   async finish(): Promise<Trained> {
-    const { layout } = this.#options
+    const { layout, measured } = this.#options
     const candidates = [roundToHalf(this.#best), roundToHalf(this.#learner.parameters)]
     const numeric = await openNumeric()
-    const { chosen, score } = chooseBest(numeric, layout, candidates, this.#seed, this.#opposite?.partner)
+    const { chosen, score } = chooseBest(numeric, layout, candidates, this.#seed, measured, this.#opposite?.partner)
     if (!this.#opposite) return { ...describePolicy(layout, chosen), score }
     const seed = this.#seed + 3_000_000
-    const withProxy = measurePair(numeric, layout, [chosen, this.#opposite.proxy], 2 * TRIAL, seed)
-    const selfPlay = measurePair(numeric, layout, [chosen, chosen], TRIAL, seed)
+    const withProxy = measurePair(numeric, layout, [chosen, this.#opposite.proxy], 2 * measured, seed)
+    const selfPlay = measurePair(numeric, layout, [chosen, chosen], measured, seed)
     const data = { withPartner: { ...score }, withItself: { ...selfPlay } }
     return { ...describePolicy(layout, chosen), score: withProxy, data }
   }

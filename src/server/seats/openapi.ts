@@ -1,6 +1,7 @@
-/** The description of the HTTP seats for programs and people: OpenAPI 3.1. */
+/** The description of seats, runs and studies over HTTP for programs and people: OpenAPI 3.1. */
 import { z } from 'zod'
 import { SOFTWARE } from '../../node/software.ts'
+import { arriveRequest, commandRequest, doRequest } from '../studies/requests.ts'
 import { actionRequest, forkRequest, holderRequest, tableRequest } from './requests.ts'
 
 type Schema = Record<string, unknown>
@@ -32,7 +33,68 @@ const after = {
   schema: { type: 'integer', minimum: 0, default: 0 },
 }
 
-export const openapi = (): Schema => ({
+const json = response('what is there now')
+const inStudy = inPath('study')
+const place = [{ place: [] }]
+
+/** A study's pages, as a participant's browser asks for them, and the experimenter's. */
+const studyPaths = {
+  '/api/studies': {
+    get: { summary: 'Studies', security: administration, responses: { 200: json, ...refused } },
+  },
+  '/api/studies/{study}': {
+    get: {
+      summary: 'Who is where in a study, and how it stands with the conditions',
+      security: administration,
+      parameters: inStudy,
+      responses: { 200: json, ...refused },
+    },
+  },
+  '/api/studies/{study}/participants': {
+    post: {
+      summary: 'Come to a study',
+      parameters: inStudy,
+      requestBody: body(schemaOf(arriveRequest)),
+      responses: { 201: response('the token of the place, and the first page'), ...refused },
+    },
+  },
+  '/api/studies/{study}/participants/{participant}': {
+    post: {
+      summary: 'Speak to a participant, move them to another step, or let them go',
+      security: administration,
+      parameters: inPath('study', 'participant'),
+      requestBody: body(schemaOf(commandRequest)),
+      responses: { 200: json, ...refused },
+    },
+  },
+  '/api/studies/{study}/me': {
+    get: {
+      summary: 'The page of the participant, waited for',
+      security: place,
+      parameters: [
+        ...inStudy,
+        {
+          name: 'wait',
+          in: 'query',
+          description: 'seconds to wait for another page than the one of `seen`',
+          schema: { type: 'number', minimum: 0, maximum: 25, default: 0 },
+        },
+        { name: 'seen', in: 'query', description: 'what the last page called itself', schema: { type: 'string' } },
+      ],
+      responses: { 200: response('the page: what it asks, or the token of the seat'), ...refused },
+    },
+    post: {
+      summary: 'What the participant does on the page',
+      security: place,
+      parameters: inStudy,
+      requestBody: body(schemaOf(doRequest)),
+      responses: { 200: response('the next page, or what was wrong with the answers'), ...refused },
+    },
+  },
+}
+
+/** `studies`: whether the server holds any. */
+export const openapi = ({ studies = false }: { readonly studies?: boolean } = {}): Schema => ({
   openapi: '3.1.0',
   info: {
     title: 'Roundtable seats',
@@ -178,9 +240,11 @@ export const openapi = (): Schema => ({
         },
       },
     },
+    ...(studies && studyPaths),
   },
   components: {
     securitySchemes: {
+      ...(studies && { place: { type: 'http', scheme: 'bearer', description: 'the token of a place in a study' } }),
       seat: { type: 'http', scheme: 'bearer', description: 'the token of a seat' },
       administration: { type: 'http', scheme: 'bearer', description: 'the administration key' },
     },

@@ -24,6 +24,8 @@ export interface CheckOptions {
 export interface Checked {
   /** What leads nowhere, with its line. Empty: the study can be opened. */
   readonly deadEnds: readonly { readonly where: string; readonly what: string }[]
+  /** What an experimenter may have forgotten, and what need not be mended. */
+  readonly remarks: readonly string[]
   readonly bots: number
   /** By outcome, how many bots came to it. */
   readonly outcomes: Readonly<Partial<Record<ParticipantOutcome, number>>>
@@ -88,7 +90,16 @@ export async function checkStudy(
             what: `whoever ${OUTCOMES[outcome][0]} is told no code: add \`${outcome}: <code>\` (null: none is given)`,
           })
   }
-  return { deadEnds, bots: bots * walks, outcomes, conditions }
+  return { deadEnds, remarks: remarksOn(study), bots: bots * walks, outcomes, conditions }
+}
+
+function remarksOn({ steps }: StudyFile['study']): string[] {
+  const remarks: string[] = []
+  if (!steps.some(({ kind }) => kind === 'consent'))
+    remarks.push('nobody is asked for consent: a step of kind consent does that, before anything is kept')
+  else if (steps[0]!.kind !== 'consent')
+    remarks.push(`step ${steps[0]!.name} comes before consent: what is answered there is kept without it`)
+  return remarks
 }
 
 /** Plays a game with agents in all seats. What was wrong with it, if anything. */

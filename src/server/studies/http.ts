@@ -1,11 +1,10 @@
 /** Studies over HTTP: a participant's pages behind a token, the experimenter's behind the administration key. */
 import { Hono, type Context } from 'hono'
-import { z } from 'zod'
 import { validate } from '../../core/schema.ts'
 import { bearer, readBody, readNumber, refuse } from '../requests.ts'
 import type { HostedStudy } from './hosted-study.ts'
-import { OUTCOME_NAMES } from './outcomes.ts'
 import { overviewOf } from './overview.ts'
+import { arriveRequest, commandRequest, doRequest } from './requests.ts'
 import type { Participant } from './state.ts'
 import type { StudyInput } from './step.ts'
 import type { Studies } from './studies.ts'
@@ -13,23 +12,6 @@ import type { Studies } from './studies.ts'
 const LONGEST_WAIT = 25
 /** Reads of one participant's page that may be open at once. */
 const MOST_READERS = 8
-
-const arriveRequest = z.strictObject({ parameters: z.record(z.string(), z.string().max(1000)).default({}) })
-
-/** What a participant does. */
-const doRequest = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('consent'), step: z.string(), agreed: z.boolean() }),
-  z.strictObject({ do: z.literal('read'), step: z.string() }),
-  z.strictObject({ do: z.literal('answer'), step: z.string(), answers: z.record(z.string(), z.json()) }),
-  z.strictObject({ do: z.literal('withdraw') }),
-])
-
-/** What an experimenter does to one. */
-const commandRequest = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('speak'), text: z.string().min(1).max(2000) }),
-  z.strictObject({ do: z.literal('move'), step: z.string() }),
-  z.strictObject({ do: z.literal('release'), outcome: z.enum(OUTCOME_NAMES).optional() }),
-])
 
 type Environment = { Variables: { study: HostedStudy; participant: Participant } }
 

@@ -13,14 +13,21 @@ export const PLATFORMS: Readonly<
 
 const LONGEST = 200
 
+/** What the platform writes over, where it sends somebody: as Prolific and Mechanical Turk have it. */
+const PLACEHOLDER = /^(\{\{.*\}\}|\$\{.*\})$/
+
 /** What the platform says of somebody: its own parameters only. Throws {@link InvalidInput}, with words for the participant. */
 export function readPlatform({ platform }: Study, given: Readonly<Record<string, unknown>>): Record<string, string> {
   const { person, parameters } = PLATFORMS[platform]
   if (given['assignmentId'] === 'ASSIGNMENT_ID_NOT_AVAILABLE')
     throw new InvalidInput('This is a preview. Accept the task first, then open it again.')
   const read = parameters.flatMap((name): [string, string][] => {
-    const value = given[name]
-    return typeof value === 'string' && value !== '' && value.length <= LONGEST ? [[name, value]] : []
+    const value = typeof given[name] === 'string' ? given[name].trim() : ''
+    if (PLACEHOLDER.test(value))
+      throw new InvalidInput(
+        `This link was not filled in: ${name} still stands there as the study was set up. Open it from ${TITLES[platform]} again.`,
+      )
+    return value !== '' && value.length <= LONGEST ? [[name, value]] : []
   })
   const known = Object.fromEntries(read)
   if (person !== undefined && known[person] === undefined)

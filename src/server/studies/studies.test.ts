@@ -204,6 +204,13 @@ describe('a study over HTTP', () => {
     expect((await call(ME, { token: 'no' })).status).toBe(401)
     expect((await call('/api/studies/other/me', { token })).status).toBe(404)
     expect((await call('/api/studies/guessing/participants', { body: {} })).json.error).toContain('PROLIFIC_PID')
+    for (const person of ['', '   ', '{{%PROLIFIC_PID%}}'])
+      expect(
+        (await call('/api/studies/guessing/participants', { body: { parameters: { PROLIFIC_PID: person } } })).json
+          .error,
+      ).toMatch(/PROLIFIC_PID (is missing|still stands)/)
+    const { paths } = (await call('/openapi.json')).json
+    expect(Object.keys(paths)).toContain('/api/studies/{study}/me')
     expect((await act(token, { do: 'consent', step: 'consent', agreed: 'yes' })).status).toBe(400)
     await act(token, { do: 'consent', step: 'consent', agreed: true })
     const quiz = await show(token)

@@ -29,6 +29,16 @@ describe('templates of studies', () => {
   })
 })
 
+it('notes that a study asks for consent nowhere, or late', async () => {
+  const { study, lineOf } = readStudyFile(path('assignment.yaml'))
+  const [consent, ...rest] = study.steps
+  const remarks = async (steps: typeof study.steps): Promise<string> =>
+    (await checkStudy({ study: { ...study, steps }, lineOf }, { bots: 4, walks: 1 })).remarks.join('\n')
+  expect(await remarks(study.steps)).toBe('')
+  expect(await remarks(rest)).toMatch(/nobody is asked for consent/)
+  expect(await remarks([rest[0]!, consent!, ...rest.slice(1)])).toMatch(/comes before consent/)
+})
+
 describe('a dead end that was planted', () => {
   it.each([
     [

@@ -66,7 +66,12 @@ const trained = (
     playNetwork(pathOfWeights(name, config)!, `${name}/${findLayout(config.layout)!.name}`, config, seat, options),
 })
 
-export const trainedPolicies = [trained('ppo-sp', 'Trained by self-play (PPO).')]
+export const trainedPolicies = [
+  trained('ppo-sp', 'Trained by self-play (PPO).'),
+  trained('pbt', 'Trained in a population of three (population-based training).'),
+  trained('bc', 'Imitates games: here those of a drawn cook that dawdles and errs, no person’s (behaviour cloning).'),
+  trained('ppo-bc', 'Trained beside an imitation of a drawn cook (PPO with a partner that does not learn).'),
+]
 
 /** `called`: how logs name the network, which is the same on every machine. */
 function playNetwork(

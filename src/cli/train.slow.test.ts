@@ -1,0 +1,40 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { roundtable, start } from './test-helpers.ts'
+
+/** Twelve iterations of a second in all. */
+const TINY = ['overcooked/ppo-sp', '--layout', 'cramped-room', '--kitchens', '4', '--steps', '9600', '--measured', '20']
+
+describe('roundtable train, killed', () => {
+  let cwd: string
+  beforeAll(() => void (cwd = mkdtempSync(join(tmpdir(), 'train-'))))
+  afterAll(() => rmSync(cwd, { recursive: true }))
+
+  const linesIn = (runs: string): string[] => {
+    const [folder] = existsSync(join(cwd, runs)) ? readdirSync(join(cwd, runs)) : []
+    const path = folder && join(cwd, runs, folder, 'curve.jsonl')
+    return path && existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : []
+  }
+
+  it('has the same curve after kill -9 five times, on one core or two', async () => {
+    const whole = await roundtable(['train', ...TINY, '--runs', 'whole', '--json'], { cwd })
+    expect(whole.stderr).not.toContain('Error')
+    const { card, finished } = JSON.parse(whole.stdout)
+    expect(finished).toBe(true)
+    const killed = ['train', ...TINY, '--runs', 'killed', '--checkpoint-every', '0', '--json']
+    for (const after of [1, 3, 4, 7, 10]) {
+      const child = start([...killed, '--cores', after % 2 ? '1' : '2'], { cwd })
+      const timer = setInterval(() => {
+        if (linesIn('killed').length >= after) child.kill('SIGKILL')
+      }, 1)
+      expect((await child.finished).signal).toBe('SIGKILL')
+      clearInterval(timer)
+    }
+    const last = await roundtable(killed, { cwd })
+    expect(linesIn('killed')).toEqual(linesIn('whole'))
+    expect(linesIn('whole')).toHaveLength(12)
+    expect(JSON.parse(last.stdout).card.score).toEqual(card.score)
+  })
+})

@@ -53,8 +53,8 @@ const WARM_UP = 100
 const DRILLS = 150
 const DRILL_EVERY = 8
 /** Iterations between two measurements, and games of each kind in one. */
-const MEASURE_EVERY = 8
-const TRIAL = 10
+const MEASURE_EVERY = 20
+const TRIAL = 5
 
 export const clone: Method<Options> = {
   name: 'text-games/clone',

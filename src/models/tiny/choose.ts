@@ -20,6 +20,7 @@ export function chooseLikeliest(
 ): number {
   decoder.rewind(0)
   const first = decoder.readAll(text)
+  let held: readonly number[] = []
   const open: Beginning[] = [{ tokens: [], likelihood: 0, answers: answers.map((_, i) => i) }]
   for (;;) {
     const best = open.reduce((a, b) => (b.likelihood > a.likelihood ? b : a))
@@ -27,8 +28,8 @@ export function chooseLikeliest(
     const depth = best.tokens.length
     const whole = best.answers.find((answer) => answers[answer]!.length === depth)
     if (whole !== undefined) return whole
-    decoder.rewind(text.length)
-    const chances = depth === 0 ? first : decoder.readAll(best.tokens)
+    const chances = depth === 0 ? first : readOn(decoder, text.length, held, best.tokens)
+    held = best.tokens
     for (const token of new Set(best.answers.map((answer) => answers[answer]![depth]!)))
       open.push({
         tokens: [...best.tokens, token],
@@ -36,4 +37,12 @@ export function chooseLikeliest(
         answers: best.answers.filter((answer) => answers[answer]![depth] === token),
       })
   }
+}
+
+/** Reads what follows the text, keeping as much of what was read before as is the same; the last token is read anew. */
+function readOn(decoder: Decoder, from: number, held: readonly number[], tokens: readonly number[]): Float32Array {
+  const shared = tokens.slice(0, -1).findIndex((token, i) => token !== held[i])
+  const kept = shared < 0 ? tokens.length - 1 : shared
+  decoder.rewind(from + kept)
+  return decoder.readAll(tokens.slice(kept))
 }

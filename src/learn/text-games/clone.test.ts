@@ -62,7 +62,7 @@ describe('training a clone', () => {
   let runs: string
   beforeAll(() => void (runs = mkdtempSync(join(tmpdir(), 'clone-'))))
   afterAll(() => rmSync(runs, { recursive: true }))
-  const small = { modules: true, batches: 70, width: 16, layers: 1, games: 1 }
+  const small = { batches: 70, width: 16, layers: 1, measured: 1 }
 
   it('learns, goes on where it was stopped as if it had not been, and leaves an agent that plays', async () => {
     const method = await findMethod('text-games/clone')
@@ -86,7 +86,7 @@ describe('training a clone', () => {
     for (const { game, configs } of await loadGames(1)) {
       const clone = (await agents(game.name)).find(({ name }) => name === 'clone')!
       for (const decoding of ['likelihood', 'overlap']) {
-        const options = { modules: true, file: whole.policy, decoding }
+        const options = { modules: false, file: whole.policy, decoding }
         const agent = clone.create({ game, config: configs.test, seat: PLAYER, options })
         const config = { ...configs.test, envStepLimit: 3 }
         const { status } = await play({ game, config, seed: 1, seats: { [PLAYER]: { name: 'clone', agent } } })

@@ -33,7 +33,7 @@ const options = z.strictObject({
   width: z.int().min(16).max(512).multipleOf(16).default(64).describe('numbers for a token'),
   layers: z.int().min(1).max(12).default(3).describe('layers of the decoder'),
   level: z.int().min(1).max(2).default(1).describe('the level of the games it learns from (TWC: the first)'),
-  games: z
+  measured: z
     .int()
     .min(1)
     .max(10_000)
@@ -152,7 +152,7 @@ class Cloning implements Training {
 
   /** How it does in games of the dev fold: the mean score, and that of each game. */
   async #try(): Promise<{ score: number } & Record<string, number>> {
-    const { score, byGame } = summarise(await this.#measure('dev', Math.min(TRIAL, this.#options.games)))
+    const { score, byGame } = summarise(await this.#measure('dev', Math.min(TRIAL, this.#options.measured)))
     return { score: score.mean, ...Object.fromEntries(Object.entries(byGame).map(([name, { mean }]) => [name, mean])) }
   }
 
@@ -221,7 +221,7 @@ class Cloning implements Training {
 
   async finish(): Promise<Trained> {
     const { modules, level } = this.#options
-    const { score, byGame } = summarise(await this.#measure('test', this.#options.games))
+    const { score, byGame } = summarise(await this.#measure('test', this.#options.measured))
     return {
       description: {
         kind: 'clone',

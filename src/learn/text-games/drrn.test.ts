@@ -67,7 +67,7 @@ describe('training a DRRN', () => {
 
   it('goes on where it was stopped as if it had not been, and leaves an agent that plays', async () => {
     const method = await findMethod('text-games/drrn')
-    const small = { modules: true, episodes: 80, hidden: 16, games: 1 }
+    const small = { episodes: 80, hidden: 16, measured: 1 }
     const whole = await train(method, small, { runs: join(runs, 'whole') })
     const stop = new AbortController()
     await train(method, small, { runs: join(runs, 'half'), signal: stop.signal, onPoint: () => stop.abort() })
@@ -78,7 +78,7 @@ describe('training a DRRN', () => {
     )
     for (const { game, configs } of await loadGames(1)) {
       const drrn = (await agents(game.name)).find(({ name }) => name === 'drrn')!
-      const options = { modules: true, file: whole.policy }
+      const options = { modules: false, file: whole.policy }
       const agent = drrn.create({ game, config: configs.test, seat: PLAYER, options })
       const config = { ...configs.test, envStepLimit: 3 }
       const { status } = await play({ game, config, seed: 1, seats: { [PLAYER]: { name: 'drrn', agent } } })

@@ -25,7 +25,7 @@ const options = z.strictObject({
   discount: z.number().min(0).max(1).default(0.9).describe('what a reward is worth one action earlier'),
   hidden: z.int().min(16).max(1024).multipleOf(16).default(128).describe('hidden units'),
   level: z.int().min(1).max(2).default(1).describe('the level of the games it learns from (TWC: the first)'),
-  games: z
+  measured: z
     .int()
     .min(1)
     .max(10_000)
@@ -148,7 +148,7 @@ class Relevance implements Training {
   }
 
   async #try(): Promise<{ score: number } & Record<string, number>> {
-    const { score, byGame } = summarise(await this.#measure('dev', Math.min(TRIAL, this.#options.games)))
+    const { score, byGame } = summarise(await this.#measure('dev', Math.min(TRIAL, this.#options.measured)))
     return { score: score.mean, ...Object.fromEntries(Object.entries(byGame).map(([name, { mean }]) => [name, mean])) }
   }
 
@@ -198,7 +198,7 @@ class Relevance implements Training {
 
   async finish(): Promise<Trained> {
     const { modules, level } = this.#options
-    const { score, byGame } = summarise(await this.#measure('test', this.#options.games))
+    const { score, byGame } = summarise(await this.#measure('test', this.#options.measured))
     return {
       description: { kind: 'drrn', modules, words: [...this.#words] },
       tensors: splitParameters(this.#shapes, this.#parameters),

@@ -74,7 +74,10 @@ export class Features {
         at += PER_PART
         // What is said right after a name: "(closed)", "(in the box)".
         if (part !== 'look' && part !== 'said') continue
-        if (found.whole) this.#mark(features, at, parts[part][found.first + name.length])
+        if (found.whole) {
+          const [next, afterwards] = parts[part].slice(found.first + name.length)
+          this.#mark(features, at, next === '(' ? afterwards : next)
+        }
         at += this.#words.size
       }
     }

@@ -77,4 +77,5 @@ export function matchAnswer(answer: string, commands: readonly string[], { write
   return commands.reduce((best, command) => (overlap(command) > overlap(best) ? command : best))
 }
 
-const splitSmall = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
+/** llama.cpp may write a blank as ▁. */
+const splitSmall = (text: string): string[] => text.split(/[\s▁]+/).filter((word) => word !== '')

@@ -1,6 +1,7 @@
 /** The command line. Each command is a file of its own in commands/, loaded when it is called. */
 import { Command, CommanderError } from 'commander'
 import { Diverged, IllegalAction, InvalidInput, LogFailure, ModelFailure } from '../core/errors.ts'
+import { addCheck } from './commands/check.ts'
 import { addCrossPlay } from './commands/cross-play.ts'
 import { addEnv } from './commands/env.ts'
 import { addExport } from './commands/export.ts'
@@ -41,6 +42,7 @@ export function commandLine(): Command {
     addShow,
     addView,
     addVerify,
+    addCheck,
     addWorker,
     addTrain,
     addPlay,

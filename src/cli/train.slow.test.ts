@@ -37,4 +37,22 @@ describe('roundtable train, killed', () => {
     expect(linesIn('whole')).toHaveLength(12)
     expect(JSON.parse(last.stdout).card.score).toEqual(card.score)
   })
+
+  it('stops at an interrupt after the iteration that runs, though it waits for nothing', async () => {
+    const args = ['train', ...TINY, '--seed', '2', '--runs', 'stopped', '--json']
+    const child = start(args, { cwd })
+    // Once: a second interrupt would leave at once.
+    const timer = setInterval(() => {
+      if (linesIn('stopped').length === 0) return
+      clearInterval(timer)
+      child.kill('SIGINT')
+    }, 5)
+    const { code, stdout } = await child.finished
+    expect(code).toBe(130)
+    expect(JSON.parse(stdout)).toMatchObject({ finished: false, card: null })
+    const done = linesIn('stopped').length
+    expect(done).toBeLessThan(12)
+    await roundtable(args, { cwd })
+    expect(linesIn('stopped')).toHaveLength(12)
+  })
 })

@@ -5,7 +5,7 @@ import type { Tensor } from '../node/tensors.ts'
 /** Names and shapes of a network's parts, in the order in which they lie in the flat array. */
 export type Shapes = Readonly<Record<string, readonly number[]>>
 
-export const sizeOf = (shape: readonly number[]): number => shape.reduce((product, side) => product * side, 1)
+const sizeOf = (shape: readonly number[]): number => shape.reduce((product, side) => product * side, 1)
 
 /** How long the flat array is. */
 export const countParameters = (shapes: Shapes): number =>

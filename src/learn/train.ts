@@ -4,6 +4,7 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as breathe } from 'node:timers/promises'
 import { InvalidInput } from '../core/errors.ts'
 import { hash, type Json } from '../core/json.ts'
 import { validate } from '../core/schema.ts'
@@ -131,6 +132,8 @@ async function sit(
     saved = performance.now()
   }
   while (training.steps < training.total && !signal?.aborted) {
+    // A training that waits for nothing would let no signal through, and no sign of life.
+    await breathe()
     const point = await training.advance()
     appendPoint(lines, point)
     curve.push(point)

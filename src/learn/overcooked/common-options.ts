@@ -28,6 +28,9 @@ export const PARTS = 8
 /** Where a cook who does not know that gates and counters are for passing things hardly ever sees a soup delivered. */
 const HARD = ['counter-circuit', 'gated-delivery', 'locked', 'soup-passing', 'door-rectangle']
 
+/** What a card says of such a start. */
+export const IMITATED = 'imitated two planning cooks first (DAgger)'
+
 export const startsAtPlanner = ({ start, layout }: CommonOptions): boolean =>
   start === 'planner' || (start === 'auto' && HARD.includes(nameLayout(layout)))
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { Random, type RngState } from '../../core/random.ts'
 import type { Method, Point, Saved, Trained, Training } from '../method.ts'
 import { openNumeric, type Numeric } from '../numeric.ts'
-import { commonOptions, divideWork, PARTS, scheduleOf, startsAtPlanner, STEPS } from './common-options.ts'
+import { commonOptions, divideWork, IMITATED, PARTS, scheduleOf, startsAtPlanner, STEPS } from './common-options.ts'
 import { describePolicy, roundToHalf } from './describe-policy.ts'
 import { imitate } from './imitate.ts'
 import { restoreLearning, saveLearning } from './keep.ts'
@@ -151,7 +151,8 @@ class Population implements Training {
     const { layout, measured } = this.#options
     const candidates = this.#members.map(({ parameters }) => roundToHalf(parameters))
     const { chosen, score } = chooseBest(this.#numeric, layout, candidates, this.#seed, measured)
-    return { ...describePolicy(layout, chosen), score }
+    const began = startsAtPlanner(this.#options) ? { data: { start: IMITATED } } : {}
+    return { ...describePolicy(layout, chosen), score, ...began }
   }
 
   async close(): Promise<void> {

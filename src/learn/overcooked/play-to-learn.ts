@@ -4,7 +4,15 @@
  */
 import type { Point, Saved, Trained, Training } from '../method.ts'
 import { openNumeric } from '../numeric.ts'
-import { divideWork, PARTS, scheduleOf, startsAtPlanner, STEPS, type CommonOptions } from './common-options.ts'
+import {
+  divideWork,
+  IMITATED,
+  PARTS,
+  scheduleOf,
+  startsAtPlanner,
+  STEPS,
+  type CommonOptions,
+} from './common-options.ts'
 import { describePolicy, roundToHalf } from './describe-policy.ts'
 import { imitate } from './imitate.ts'
 import { restoreLearning, saveLearning } from './keep.ts'
@@ -117,11 +125,12 @@ class PlayToLearn implements Training {
     const candidates = [roundToHalf(this.#best), roundToHalf(this.#learner.parameters)]
     const numeric = await openNumeric()
     const { chosen, score } = chooseBest(numeric, layout, candidates, this.#seed, measured, this.#opposite?.partner)
-    if (!this.#opposite) return { ...describePolicy(layout, chosen), score }
+    const began = startsAtPlanner(this.#options) ? { start: IMITATED } : undefined
+    if (!this.#opposite) return { ...describePolicy(layout, chosen), score, ...(began && { data: began }) }
     const seed = this.#seed + 3_000_000
     const withProxy = measurePair(numeric, layout, [chosen, this.#opposite.proxy], 2 * measured, seed)
     const selfPlay = measurePair(numeric, layout, [chosen, chosen], measured, seed)
-    const data = { withPartner: { ...score }, withItself: { ...selfPlay } }
+    const data = { ...began, withPartner: { ...score }, withItself: { ...selfPlay } }
     return { ...describePolicy(layout, chosen), score: withProxy, data }
   }
 

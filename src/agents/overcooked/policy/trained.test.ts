@@ -45,6 +45,6 @@ describe('policies that travel with the package', () => {
   ])('refuse %j', (given, words) => {
     const [selfPlay] = trainedPolicies
     const config = validate(game.config, given, 'config')
-    expect(selfPlay!.refuses!({ config, seat: 'alice' } as never)).toContain(words)
+    expect(selfPlay!.refuses!({ config, seat: 'alice' })).toContain(words)
   })
 })

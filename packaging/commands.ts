@@ -55,7 +55,10 @@ const SKIPPED: readonly (readonly [RegExp, string])[] = [
     'it serves until it is stopped; its own tests start it',
   ],
   [/ import | --data | runs\/(dialop|theory-of-mind)|=human:/, 'it needs data that the reader has to bring'],
-  [/ (policy|clone|clone-by-model|drrn):file=|,policy:file=| --from runs\//, 'it needs a trained network that the reader has to bring'],
+  [
+    / (policy|clone|clone-by-model|drrn):file=|,policy:file=| --from runs\//,
+    'it needs a trained network that the reader has to bring',
+  ],
   [/ study export /, 'it needs a study that people came to; its own tests open one'],
   [/ --queue /, 'it needs a Redis server; its own tests start one'],
   ...(hasPython ? [] : [[/exec:python3/, 'there is no python3 here'] as const]),

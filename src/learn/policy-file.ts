@@ -7,7 +7,11 @@ import type { Card } from './card.ts'
 import type { Trained } from './method.ts'
 
 /** Writes `path`, which ends in `.json`, and beside it the weights (`.bin`) and the network in other forms. */
-export function writePolicy(path: string, { description, tensors, files = {} }: Omit<Trained, 'score'>, card: Card): void {
+export function writePolicy(
+  path: string,
+  { description, tensors, files = {} }: Omit<Trained, 'score'>,
+  card: Card,
+): void {
   const weights = path.replace(/\.json$/, '.bin')
   const { entries, bytes } = packTensors(tensors, 'float16')
   writeWhole(weights, bytes)

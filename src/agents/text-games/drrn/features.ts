@@ -104,7 +104,7 @@ function lookUp(name: readonly string[], text: readonly string[]): typeof NOT_FO
 }
 
 /** What an action does, and what it names. */
-export function readAction(command: string): { verb: string; names: readonly string[] } {
+function readAction(command: string): { verb: string; names: readonly string[] } {
   const put = /^put (.+) in (.+)$/.exec(command)
   if (put) return { verb: 'put', names: [put[1]!, put[2]!] }
   const sum = /^(add|sub|mul|div) (\S+) (\S+)$/.exec(command)

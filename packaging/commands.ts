@@ -55,7 +55,10 @@ const SKIPPED: readonly (readonly [RegExp, string])[] = [
     'it serves until it is stopped; its own tests start it',
   ],
   [/ import | --data | runs\/(dialop|theory-of-mind)|=human:/, 'it needs data that the reader has to bring'],
-  [/ policy:file=|,policy:file=| --from runs\//, 'it needs a trained network that the reader has to bring'],
+  [
+    / (policy|clone|clone-by-model|drrn):file=|,policy:file=| --from runs\//,
+    'it needs a trained network that the reader has to bring',
+  ],
   [/ study export /, 'it needs a study that people came to; its own tests open one'],
   [/ --queue /, 'it needs a Redis server; its own tests start one'],
   ...(hasPython ? [] : [[/exec:python3/, 'there is no python3 here'] as const]),
@@ -79,9 +82,11 @@ function toTry(written: string, stand: Stand): Pick<DocumentedCommand, 'args' | 
   return { args: withLittleTraining(withFewEpisodes(args)), ...(name && { env: { [name]: value! } }) }
 }
 
-/** Whatever trains in kitchens does so for moments, and from the beginning. */
+/** Whatever trains does so for moments, and from the beginning. */
 function withLittleTraining(args: readonly string[]): string[] {
   const [command, method = ''] = args
+  if (method === 'text-games/clone') return [...args, '--batches', '1', '--measured', '1']
+  if (method === 'text-games/drrn') return [...args, '--episodes', '4', '--measured', '1']
   if (command !== 'train' || !method.startsWith('overcooked/')) return [...args]
   const at = args.indexOf('--steps')
   const rest = at < 0 ? args : args.toSpliced(at, 2)

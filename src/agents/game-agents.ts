@@ -18,6 +18,8 @@ export interface GameAgents {
   bestKnown?(): Promise<BestKnown>
   /** What the stand-in model answers to these agents. */
   standIn?(): Promise<ExportsOf<Responder>>
+  /** What `roundtable:tiny` answers to these agents, by networks that come with the package. */
+  tiny?(): Promise<ExportsOf<Responder>>
 }
 
 /** How the best play that is known of this config came out; undefined where none is on record for it. */

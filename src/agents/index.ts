@@ -6,7 +6,7 @@
 import type { AgentDefinition } from '../core/agent.ts'
 import type { Responder } from '../models/index.ts'
 import { random } from './common/random.ts'
-import { agentsIn, listExports, type Floors, type GameAgents, type BestKnown } from './game-agents.ts'
+import { agentsIn, listExports, type ExportsOf, type Floors, type GameAgents, type BestKnown } from './game-agents.ts'
 
 /** A game that is not here is played by those who play anything. */
 const folders: Readonly<Record<string, () => Promise<GameAgents>>> = {
@@ -52,8 +52,15 @@ export const floorsOf = async (game: string): Promise<Floors | undefined> => (aw
 export const bestKnownOf = async (game: string): Promise<BestKnown | undefined> => (await folderOf(game))?.bestKnown?.()
 
 /** What the stand-in model can answer: the responders that know the prompts of all games' agents. */
-export async function responders(): Promise<readonly Responder[]> {
-  const loaded = Object.values(folders).map(async (load) => (await load()).standIn?.() ?? {})
+export const responders = (): Promise<readonly Responder[]> => collect(({ standIn }) => standIn?.())
+
+/** What `roundtable:tiny` can answer: small trained networks that know the prompts of some games' agents. */
+export const tinyResponders = (): Promise<readonly Responder[]> => collect(({ tiny }) => tiny?.())
+
+async function collect(
+  part: (folder: GameAgents) => Promise<ExportsOf<Responder>> | undefined,
+): Promise<readonly Responder[]> {
+  const loaded = Object.values(folders).map(async (load) => (await part(await load())) ?? {})
   // Games that share their agents share responders too.
-  return [...new Set((await Promise.all(loaded)).flatMap((standIn) => listExports<Responder>(standIn)))]
+  return [...new Set((await Promise.all(loaded)).flatMap((exported) => listExports(exported)))]
 }

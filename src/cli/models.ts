@@ -107,7 +107,7 @@ export class ModelRack {
 
   async #open(name: string, spending: string | undefined): Promise<OpenedModel> {
     const { openModel } = await import('../models/index.ts')
-    const { responders } = await import('../agents/index.ts')
+    const { responders, tinyResponders } = await import('../agents/index.ts')
     const { record, replay, limit, timeout, maxWait, maxOutput } = this.#flags
     const model = await openModel(name, {
       ledger: this.#ledger,
@@ -115,6 +115,7 @@ export class ModelRack {
       ...(maxWait && { retry: { longestWait: toNumber(maxWait, '--max-wait', MAX_SECONDS) * 1000 } }),
       ...(maxOutput && { maxOutput: toCount(maxOutput, '--max-output') }),
       responders: await responders(),
+      tiny: await tinyResponders(),
       ...(record && { record }),
       ...(replay && { replay }),
       ...(limit && { limit: { start: toNumber(limit, '--limit'), max: toNumber(limit, '--limit') } }),

@@ -55,8 +55,8 @@ export interface Trained {
   /** What whoever plays it has to know beside the tensors: input, layers, kitchen. */
   readonly description: Readonly<Record<string, Json>>
   readonly tensors: Readonly<Record<string, Tensor>>
-  /** The same network for other programs, where it has a form there. */
-  readonly onnx?: Uint8Array
+  /** The same network in forms that other programs read, by the ending of the file's name: `onnx`, `gguf`. */
+  readonly files?: Readonly<Record<string, Uint8Array>>
   /** What it reached, measured apart from training. */
   readonly score: Score
   /** What it was trained on, where that is not its own play. */

@@ -4,6 +4,8 @@ import type { Method } from './method.ts'
 
 /** One line each. */
 const methods: Readonly<Record<string, () => Promise<Method>>> = {
+  'text-games/drrn': async () => (await import('./text-games/drrn.ts')).drrn,
+  'text-games/clone': async () => (await import('./text-games/clone.ts')).clone,
   'overcooked/ppo-sp': async () => (await import('./overcooked/ppo-sp.ts')).ppoSelfPlay,
   'overcooked/pbt': async () => (await import('./overcooked/pbt.ts')).populationTraining,
   'overcooked/bc': async () => (await import('./overcooked/bc.ts')).behaviourCloning,

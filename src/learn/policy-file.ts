@@ -6,13 +6,17 @@ import { writeWhole } from '../node/write-whole.ts'
 import type { Card } from './card.ts'
 import type { Trained } from './method.ts'
 
-/** Writes `path`, which ends in `.json`, and beside it the weights (`.bin`) and the network for others (`.onnx`). */
-export function writePolicy(path: string, { description, tensors, onnx }: Omit<Trained, 'score'>, card: Card): void {
+/** Writes `path`, which ends in `.json`, and beside it the weights (`.bin`) and the network in other forms. */
+export function writePolicy(
+  path: string,
+  { description, tensors, files = {} }: Omit<Trained, 'score'>,
+  card: Card,
+): void {
   const weights = path.replace(/\.json$/, '.bin')
   const { entries, bytes } = packTensors(tensors, 'float16')
   writeWhole(weights, bytes)
+  for (const [ending, other] of Object.entries(files)) writeWhole(path.replace(/json$/, ending), other)
   const file = { ...description, weights: basename(weights), number: 'float16', tensors: entries, card }
-  if (onnx) writeWhole(path.replace(/\.json$/, '.onnx'), onnx)
   writeWhole(path, `${JSON.stringify(file, null, 1)}\n`)
 }
 

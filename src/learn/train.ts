@@ -93,7 +93,7 @@ export async function train(method: Method, given: unknown, setting: TrainOption
 }
 
 const POLICY = 'policy.json'
-const MADE = ['checkpoint.bin', 'curve.jsonl', 'curve.svg', POLICY, 'policy.bin', 'policy.onnx']
+const MADE = ['checkpoint.bin', 'curve.jsonl', 'curve.svg', POLICY, 'policy.bin', 'policy.onnx', 'policy.gguf']
 
 interface Plan {
   readonly method: string

@@ -6,10 +6,11 @@ export type ModelName =
   | { readonly provider: 'openai' | 'anthropic' | 'google'; readonly model: string }
   | { readonly provider: 'compatible'; readonly model: string; readonly address: URL }
   | { readonly provider: 'llama'; readonly file: string }
+  | { readonly provider: 'roundtable'; readonly model: 'tiny' }
   | { readonly provider: 'stand-in'; readonly options: string }
 
 const forms =
-  'openai:<model>, anthropic:<model>, google:<model>, <address>#<model> (such as http://localhost:11434/v1#llama3.2), llama:<file.gguf> or stand-in'
+  'openai:<model>, anthropic:<model>, google:<model>, <address>#<model> (such as http://localhost:11434/v1#llama3.2), llama:<file.gguf>, roundtable:tiny or stand-in'
 
 /** Reads a model's name. Throws {@link InvalidInput}, whose message never repeats an address that may hold a key. */
 export function parseModelName(name: string): ModelName {
@@ -24,6 +25,9 @@ export function parseModelName(name: string): ModelName {
     case 'llama':
       if (rest) return { provider, file: rest }
       throw new InvalidInput(`model "${name}": say which file, as in llama:<file.gguf>`)
+    case 'roundtable':
+      if (rest === 'tiny') return { provider, model: rest }
+      throw new InvalidInput(`model "${name}": there is one, roundtable:tiny`)
     case 'stand-in':
       return { provider, options: rest }
     default:

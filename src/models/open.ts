@@ -49,6 +49,8 @@ export interface ModelOptions {
   readonly address?: string
   /** What `stand-in` answers with. */
   readonly responders?: readonly Responder[]
+  /** What `roundtable:tiny` answers with. */
+  readonly tiny?: readonly Responder[]
   /** Where keys and addresses are read from. Default: `process.env`. */
   readonly environment?: Environment
   /** Limits of accounts. Default: those of this process. */
@@ -164,9 +166,9 @@ const opened = (
   close: () => Promise<void> = async () => {},
 ): OpenedModel => ({ name: model.name, ask: model.ask, snapshot, close })
 
-/** A local file answers one request at a time, whatever is asked for; a stand-in has no limit of its own. */
+/** A model in this process answers one request at a time, whatever is asked for; a stand-in has no limit of its own. */
 function limitOf(name: ModelName, limit: LimitOptions | undefined): LimitOptions {
-  if (name.provider === 'llama') return { start: 1, max: 1 }
+  if (name.provider === 'llama' || name.provider === 'roundtable') return { start: 1, max: 1 }
   if (name.provider === 'stand-in') return { start: 1000, max: 1000, coolDown: 100, ...limit }
   return limit ?? {}
 }
@@ -191,6 +193,10 @@ async function openProvider(
     case 'llama': {
       const { openLlama } = await import('./llama/provider.ts')
       return openLlama(parsed.file)
+    }
+    case 'roundtable': {
+      const { openTiny } = await import('./tiny/provider.ts')
+      return openTiny(name, options.tiny)
     }
     case 'stand-in': {
       const { openStandIn } = await import('./stand-in/open.ts')

@@ -5,73 +5,21 @@
  */
 import { hash } from '../../core/json.ts'
 import { evaluate } from '../../solvers/expression.ts'
-import type { Message } from '../../core/model.ts'
 import type { Responder } from '../../models/index.ts'
 import { planCalculation, readResult } from '../modules/calculator.ts'
-import { readInventory, readRoom, type SeenThing } from '../modules/room-text.ts'
+import { readRoom, type SeenThing } from '../modules/room-text.ts'
 import { byAmount, readQuantity } from '../modules/sorter.ts'
+import { isPrompt, readPrompt, type Prompt } from './language/read-prompt.ts'
 import { readTask } from './policies/map-reader.ts'
 
 export const responder: Responder = {
   name: 'text-games',
-  recognises: ({ messages }) => messages[0]?.content.includes('You play a text game.') ?? false,
+  recognises: isPrompt,
   answer({ messages }) {
     const prompt = readPrompt(messages)
     const action = choose(prompt) ?? wander(prompt)
     return prompt.thinks ? `Thought: that brings the task forward.\nAction: ${action}` : action
   },
-}
-
-interface Prompt {
-  readonly task: string
-  readonly text: string
-  readonly look: string
-  readonly carried: readonly string[]
-  readonly actions: readonly string[]
-  readonly documents: string
-  /** Answers of modules by command, as far as the prompt has them. */
-  readonly answers: ReadonlyMap<string, string>
-  readonly steps: string
-  readonly thinks: boolean
-}
-
-function readPrompt(messages: readonly Message[]): Prompt {
-  const inputs = messages.filter(({ role, content }) => role === 'user' && content.includes('[Valid actions]:'))
-  const parts = readSections(inputs.at(-1)?.content ?? '')
-  const part = (title: string): string => parts.get(title) ?? ''
-  const answers = part('Modules said')
-    .split('\n')
-    .map((line) => line.split(' → ') as [string, string])
-  return {
-    task: part('Task'),
-    text: part('Last answer'),
-    look: part('You see') || part('Last answer'),
-    carried: readInventory(`${part('You carry')}\n`.replace(/\.\n$/, '.\n')),
-    actions: part('Valid actions').trim().split('\n'),
-    documents: part('Read so far'),
-    answers: new Map([...answers, ...readConversation(messages)]),
-    steps: part('Last steps'),
-    thinks: messages[0]!.content.includes('Thought: <'),
-  }
-}
-
-/** The sections of one input, by title. */
-function readSections(input: string): Map<string, string> {
-  return new Map(
-    input.split(/\n(?=\[[A-Z][a-z ]+\]: )/).map((part): [string, string] => {
-      const [, title = '', text = ''] = /^\[([^\]]+)\]: ([\s\S]*)$/.exec(part) ?? []
-      return [title, text]
-    }),
-  )
-}
-
-/** In a conversation each answer stands in the message after the one that asked for it. */
-function readConversation(messages: readonly Message[]): [string, string][] {
-  return messages.flatMap(({ role, content }, i): [string, string][] => {
-    const answer = readSections(messages[i + 1]?.content ?? '').get('Last answer')
-    const asked = /(?:^|Action: )([^\n]+)$/.exec(content)?.[1]
-    return role === 'assistant' && asked && answer !== undefined ? [[asked, answer]] : []
-  })
 }
 
 function choose(prompt: Prompt): string | undefined {

@@ -10,7 +10,7 @@ import { MOVES } from './worlds.ts'
 export function describePolicy(
   layout: string,
   parameters: Float32Array,
-): Pick<Trained, 'description' | 'tensors' | 'onnx'> {
+): Pick<Trained, 'description' | 'tensors' | 'files'> {
   const parts = splitParameters(shapes, parameters)
   // The value is for training only.
   const tensors: Record<string, Tensor> = {
@@ -28,7 +28,7 @@ export function describePolicy(
     layout,
     layers.map(({ kernel, bias, leak }) => ({ kernel: tensors[kernel]!, bias: tensors[bias]!, relu: leak === 0 })),
   )
-  return { description: { input: 'learner', layout, spare: 'dead-states', layers }, tensors, onnx }
+  return { description: { input: 'learner', layout, spare: 'dead-states', layers }, tensors, files: { onnx } }
 }
 
 function firstColumns({ shape, values }: Tensor, count: number): Tensor {

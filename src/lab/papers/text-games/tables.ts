@@ -1,4 +1,5 @@
 /** Tables 4 to 7 of "Large Language Models Are Neurosymbolic Reasoners". */
+import { comesAlong } from '../../../agents/text-games/index.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
 import { notesOf, openField, rowsOf, type Column, type Field, type Player, type Results } from './field.ts'
 import * as published from './published.ts'
@@ -26,6 +27,18 @@ function languagePlayers({ model }: Bench, { tables }: Field): Player[] {
     ? [ours]
     : [ours, { title: `language as published, on ${model}`, agent: 'language', options }]
 }
+
+/** The paper's trained agents, trained here at a size that takes minutes, as far as they come with the package. */
+const trained = (): Player[] =>
+  (['drrn', 'clone'] as const).flatMap((agent) =>
+    [false, true].flatMap((modules): Player[] => {
+      if (!comesAlong(agent, modules)) return []
+      return [{ title: `${agent}${modules ? ' + modules' : ''}, trained here`, agent, options: { modules } }]
+    }),
+  )
+
+const TRAINED =
+  '"Trained here": small networks that learnt from our own world, its train fold (docs/train-text-games.md); the world of TextWorldExpress they have never read.'
 
 const HINT =
   '"As published" has the modules of the paper’s code, the whole conversation, no score line, no examples, and its hint in MapReader where to go now, which the paper does not mention.'
@@ -61,9 +74,10 @@ export const table4 = reproduction(
   async (bench) => {
     const field = openField(bench)
     const columns = columnsOf(published.table4)
-    for (const player of [random, ...languagePlayers(bench, field), symbolic])
+    for (const player of [random, ...trained(), ...languagePlayers(bench, field), symbolic])
       columns.push([player.title, await field.play(player, 'test')])
-    return tabulate('Four text games, test set', field, columns, bench.model ? [HINT] : [])
+    const notes = [...(trained().length > 0 ? [TRAINED] : []), ...(bench.model ? [HINT] : [])]
+    return tabulate('Four text games, test set', field, columns, notes)
   },
 )
 

@@ -46,7 +46,13 @@ export default defineConfig({
       // Long proofs: `npm run test:slow`.
       {
         extends: true,
-        test: { name: 'slow', include: ['{src,packaging,web}/**/*.slow.test.{ts,tsx}'], testTimeout: 600_000 },
+        test: {
+          name: 'slow',
+          include: ['{src,packaging,web}/**/*.slow.test.{ts,tsx}'],
+          testTimeout: 600_000,
+          // Read by src/testing/sized.fixture.ts.
+          env: { TESTS_AT_LENGTH: 'yes' },
+        },
       },
     ],
     hookTimeout: 60_000,

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { hasPython } from '../src/node/python.fixture.ts'
 import { compileIn } from './compile.ts'
 import { pack } from './packed.ts'
+import { sized } from '../src/testing/sized.fixture.ts'
 
 const { folder } = pack('roundtable')
 writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
@@ -25,56 +26,67 @@ const made = (path: string): Record<string, string> => {
   return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, path, name), 'utf8')]))
 }
 
-const LANGUAGES = [
-  { language: 'JavaScript', flags: [], ending: 'mjs' },
-  { language: 'TypeScript', flags: ['--typescript'], ending: 'ts' },
-] as const
+const JAVASCRIPT = { language: 'JavaScript', flags: [], ending: 'mjs' } as const
+const TYPESCRIPT = { language: 'TypeScript', flags: ['--typescript'], ending: 'ts' } as const
+const LANGUAGES = [JAVASCRIPT, TYPESCRIPT]
 
-describe.each(LANGUAGES)('what `roundtable new` makes in $language', ({ flags, ending }) => {
-  it('is a game that keeps the contract, compiles and is played at once', () => {
-    const name = `turn-${ending}`
-    expect(node([command, 'new', 'game', name, ...flags])).toContain(`npx roundtable run ./${name}/index.${ending}`)
-    node(['--test', `./${name}/rules.test.${ending}`])
-    const output = node([command, 'run', `./${name}/index.${ending}`, '--episodes', '4', '--json'])
-    expect(JSON.parse(output)).toMatchObject({ game: name, episodes: { completed: 4 } })
-    expect(compile(`new-game-${ending}`, { files: made(name) })).toBe('')
-    expect(Object.values(made(name)).join()).not.toMatch(/new-?game/i)
-  })
+describe('what `roundtable new` makes', () => {
+  it.each(sized([TYPESCRIPT], LANGUAGES))(
+    'in $language is a game that keeps the contract, compiles and is played at once',
+    ({ flags, ending }) => {
+      const name = `turn-${ending}`
+      expect(node([command, 'new', 'game', name, ...flags])).toContain(`npx roundtable run ./${name}/index.${ending}`)
+      node(['--test', `./${name}/rules.test.${ending}`])
+      const output = node([command, 'run', `./${name}/index.${ending}`, '--episodes', '4', '--json'])
+      expect(JSON.parse(output)).toMatchObject({ game: name, episodes: { completed: 4 } })
+      expect(compile(`new-game-${ending}`, { files: made(name) })).toBe('')
+      expect(Object.values(made(name)).join()).not.toMatch(/new-?game/i)
+    },
+  )
 
-  it('is an agent that plays a game of the house, or one by path', () => {
-    node([command, 'new', 'game', `dig-${ending}`])
-    for (const [name, game] of [
-      ['default', 'collab-capture'],
-      ['my-agent-2', `./dig-${ending}/index.mjs`],
-    ] as const) {
-      const into = `mine-${ending}`
-      node([command, 'new', 'agent', name, '--game', game, '--into', into, ...flags])
-      node(['--test', `./${into}/${name}/agent.test.${ending}`])
-      const agent = `./${into}/${name}/agent.${ending}`
-      const output = node([command, 'run', game, '--agents', agent, '--episodes', '3', '--json'])
-      expect(JSON.parse(output)).toMatchObject({ episodes: { completed: 3 } })
-      const schemas = JSON.parse(readFileSync(join(folder, into, name, 'schemas.json'), 'utf8'))
-      expect(Object.keys(schemas)).toEqual(['config', 'action', 'observation'])
-      const { [`agent.${ending}`]: text } = made(`${into}/${name}`)
-      expect(compile(`${into}/compiled-${name}`, { files: { [`agent.${ending}`]: text! } })).toBe('')
-    }
-  })
+  it.each(sized([JAVASCRIPT], LANGUAGES))(
+    'in $language is an agent that plays a game of the house, or one by path',
+    ({ flags, ending }) => {
+      node([command, 'new', 'game', `dig-${ending}`])
+      const [house, byPath] = [
+        ['default', 'collab-capture'],
+        ['my-agent-2', `./dig-${ending}/index.mjs`],
+      ] as const
+      for (const [name, game] of sized([byPath], [house, byPath])) {
+        const into = `mine-${ending}`
+        node([command, 'new', 'agent', name, '--game', game, '--into', into, ...flags])
+        node(['--test', `./${into}/${name}/agent.test.${ending}`])
+        const agent = `./${into}/${name}/agent.${ending}`
+        const output = node([command, 'run', game, '--agents', agent, '--episodes', '3', '--json'])
+        expect(JSON.parse(output)).toMatchObject({ episodes: { completed: 3 } })
+        const schemas = JSON.parse(readFileSync(join(folder, into, name, 'schemas.json'), 'utf8'))
+        expect(Object.keys(schemas)).toEqual(['config', 'action', 'observation'])
+        const { [`agent.${ending}`]: text } = made(`${into}/${name}`)
+        expect(compile(`${into}/compiled-${name}`, { files: { [`agent.${ending}`]: text! } })).toBe('')
+      }
+    },
+  )
 })
 
 describe.skipIf(!hasPython)('what `roundtable new` makes in Python', () => {
-  it.each(['traveling-adventurers', 'avalon', './buried/index.mjs'])('is an agent that plays %s', (game) => {
-    if (game.startsWith('.')) node([command, 'new', 'game', 'buried'])
-    const name = `snake-${game.replaceAll(/\W/g, '')}`
-    expect(node([command, 'new', 'agent', name, '--python', '--game', game])).toContain(`exec:python3 ${name}/agent.py`)
-    const env = { ...process.env, ROUNDTABLE: `"${process.execPath}" "${command}"` }
-    execFileSync('python3', [`${name}/test_agent.py`], { cwd: folder, env, stdio: 'pipe' })
-    expect(readdirSync(join(folder, name))).toContain('schemas.json')
-    const text = readFileSync(join(folder, name, 'agent.py'), 'utf8')
-    expect(text).not.toMatch(/new-?agent/i)
-  })
+  it.each(sized(['./buried/index.mjs'], ['traveling-adventurers', 'avalon', './buried/index.mjs']))(
+    'is an agent that plays %s',
+    (game) => {
+      if (game.startsWith('.')) node([command, 'new', 'game', 'buried'])
+      const name = `snake-${game.replaceAll(/\W/g, '')}`
+      expect(node([command, 'new', 'agent', name, '--python', '--game', game])).toContain(
+        `exec:python3 ${name}/agent.py`,
+      )
+      const env = { ...process.env, ROUNDTABLE: `"${process.execPath}" "${command}"` }
+      execFileSync('python3', [`${name}/test_agent.py`], { cwd: folder, env, stdio: 'pipe' })
+      expect(readdirSync(join(folder, name))).toContain('schemas.json')
+      const text = readFileSync(join(folder, name, 'agent.py'), 'utf8')
+      expect(text).not.toMatch(/new-?agent/i)
+    },
+  )
 })
 
-describe('what `roundtable new` makes', () => {
+describe('a folder that `roundtable new` makes', () => {
   const said = (...args: string[]): string =>
     spawnSync(process.execPath, [command, ...args], { cwd: folder }).stderr.toString()
 

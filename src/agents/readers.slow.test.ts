@@ -1,3 +1,4 @@
+import './readers.test.ts'
 import { testReadersAtLength } from '../testing/readers.fixture.ts'
 import { readersOfAgents } from './readers.fixture.ts'
 

@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, mkdirSync, openSync, rmSync, writeFileSync } f
 import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commandLine } from './main.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { commandLine, runCommandLine } from './main.ts'
 import { roundtable } from './test-helpers.ts'
+import { atLength } from '../testing/sized.fixture.ts'
 
 let cwd: string
 beforeAll(() => {
@@ -21,6 +22,23 @@ beforeAll(() => {
 afterAll(() => rmSync(cwd, { recursive: true }))
 
 const game = 'collab-escape'
+
+/** As a process of its own would, which takes a second to start. */
+async function runHere(args: readonly string[]): Promise<{ code: unknown; stdout: string; stderr: string }> {
+  // Every call listens for the end of the process.
+  for (const emitter of [process, process.stdout, process.stderr]) emitter.setMaxListeners(100)
+  const listen = (stream: NodeJS.WriteStream) => vi.spyOn(stream, 'write').mockReturnValue(true)
+  const [stdout, stderr, lines] = [listen(process.stdout), listen(process.stderr), vi.spyOn(console, 'error')]
+  lines.mockImplementation((line: string) => void process.stderr.write(`${line}\n`))
+  try {
+    await runCommandLine(['node', 'roundtable', ...args])
+    const [out, error] = [stdout, stderr].map(({ mock }) => mock.calls.join(''))
+    return { code: process.exitCode, stdout: out!, stderr: error! }
+  } finally {
+    for (const spy of [stdout, stderr, lines]) spy.mockRestore()
+    process.exitCode = undefined
+  }
+}
 
 describe('what somebody types in error', () => {
   it.each([
@@ -51,7 +69,7 @@ describe('what somebody types in error', () => {
     [['play', game, '--browser', '--port', '99999'], '--port takes at most 65,535'],
     [['export', game, '--format', 'xls'], '--format is csv, jsonl, parquet'],
   ])('is answered by one clear line and exit status 2: %#', async (args, message) => {
-    const { code, stderr, stdout } = await roundtable(args, { cwd })
+    const { code, stderr, stdout } = await (atLength ? roundtable(args, { cwd }) : runHere(args))
     expect(stderr).toContain(message)
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect(stderr.length).toBeLessThan(2200)

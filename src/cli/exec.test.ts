@@ -6,8 +6,9 @@ import type { Event } from '../core/event.ts'
 import { hasPython } from '../node/python.fixture.ts'
 import { readLog } from '../node/log.ts'
 import { roundtable, start } from './test-helpers.ts'
+import { sized } from '../testing/sized.fixture.ts'
 
-const EPISODES = 100
+const EPISODES = sized(30, 100)
 const agent = new URL('../../examples/python_agent.py', import.meta.url).pathname
 
 let cwd: string
@@ -56,7 +57,7 @@ describe.skipIf(!hasPython)('an agent in Python, beside ours', () => {
       metrics: { optimal: { mean: 1 } },
     })
 
-    for (const kills of [20, 60, Infinity]) {
+    for (const kills of [EPISODES / 5, EPISODES / 2, Infinity]) {
       const answered = new Set(answeredIn('broken'))
       rmSync(join(cwd, heard), { force: true })
       const child = begin('broken')

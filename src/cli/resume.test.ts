@@ -7,8 +7,9 @@ import { readLog } from '../node/log.ts'
 import { Random } from '../core/random.ts'
 import { startStandIn, type Responder, type StandIn } from '../models/index.ts'
 import { start } from './test-helpers.ts'
+import { sized } from '../testing/sized.fixture.ts'
 
-const EPISODES = 100
+const EPISODES = sized(60, 100)
 
 /** Every call that reached the server, and the calls since the last start of the process. */
 let calls: string[]
@@ -76,7 +77,7 @@ describe('kill -9', () => {
       const answered = kills > 0 ? answeredIn('broken') : new Set()
       calls = []
       const child = begin('broken')
-      const enough = kills < 4 ? random.int(10, 150) : Infinity
+      const enough = kills < sized(2, 4) ? random.int(10, EPISODES * 1.5) : Infinity
       onCall = () => calls.length === enough && child.kill('SIGKILL')
       const { signal, stdout } = await child.finished
       expect(calls.filter((call) => answered.has(call))).toEqual([])
@@ -95,7 +96,7 @@ describe('kill -9', () => {
 describe('an interrupt', () => {
   it('finishes what is running, prints the command that goes on, and leaves with 130', async () => {
     const child = begin('interrupted')
-    onCall = () => calls.length === 600 && child.kill('SIGINT')
+    onCall = () => calls.length === 3 * EPISODES && child.kill('SIGINT')
     const { code, stderr, stdout } = await child.finished
     const { completed, cancelled } = JSON.parse(stdout).episodes
     expect(completed).toBeGreaterThan(0)

@@ -66,6 +66,8 @@ export interface AgentDefinition<Config = any, Observation = any, Action = any, 
   readonly options?: Schema<Options>
   /** Whether it needs a language model. */
   readonly needsModel?: boolean
+  /** Whether it reads files of the machine, such as weights: it sits down nowhere else, as in a page. */
+  readonly needsFiles?: boolean
   /**
    * Whether no agent is known that plays its game better, where it holds all seats with its default options: the ceiling
    * of a report.

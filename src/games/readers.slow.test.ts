@@ -1,3 +1,4 @@
+import './readers.test.ts'
 import { testReadersAtLength } from '../testing/readers.fixture.ts'
 import { readersOfGames } from './readers.fixture.ts'
 

@@ -7,6 +7,7 @@ import type { Agent } from '../core/agent.ts'
 import type { Game, Seat } from '../core/game.ts'
 import { scrambler } from '../testing/index.ts'
 import { games } from './index.ts'
+import { sized } from '../testing/sized.fixture.ts'
 
 /** Plays by chance, as the scrambler does, and changes nothing. */
 const quiet = (game: Game): Agent => ({
@@ -28,8 +29,8 @@ describe.each(Object.keys(games))('an agent that scrambles what it gets and give
   it('changes nothing but its own play', async () => {
     const game = await games[name]!()
     const configs = [SHORT[name] ?? {}, { ...SHORT[name], ...game.presets?.['people'] }]
-    for (const config of configs)
-      for (const seed of config === configs[0] ? [1, 2] : [1]) {
+    for (const config of configs.slice(0, sized(1, configs.length)))
+      for (const seed of config === configs[0] ? sized([1], [1, 2]) : [1]) {
         const before = await record(game, config, seed, () => quiet(game))
         const scrambled = await record(game, config, seed, (seat) => scrambler(game, seat))
         expect(scrambled).toEqual(before)

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sized } from '../testing/sized.fixture.ts'
 
 const BIN = new URL('../../bin/roundtable.js', import.meta.url).pathname
 
@@ -48,10 +49,15 @@ describe('an agent brought by path', () => {
       'setTimeout(() => { throw new Error("later") }, 1); await new Promise((r) => setTimeout(r, 50))',
       'later',
     ],
-    ['rejects-loosely', 'Promise.reject(new Error("loose")); await new Promise((r) => setTimeout(r, 50))', 'loose'],
-    ['has-a-bug', 'return observation.nothing.at(0)', 'TypeError'],
     ['throws-nonsense', 'throw 42', '42'],
     ['never-settles', 'await new Promise(() => {})', 'never decided'],
+    ...sized(
+      [],
+      [
+        ['rejects-loosely', 'Promise.reject(new Error("loose")); await new Promise((r) => setTimeout(r, 50))', 'loose'],
+        ['has-a-bug', 'return observation.nothing.at(0)', 'TypeError'],
+      ],
+    ),
   ])('that %s ends its own episodes with the reason, and no other', async (name, code, reason) => {
     const { logs, status } = await spoil(name, code)
     const ended = logs.map((line) => JSON.parse(line) as { type: string; status: string; reason: string })

@@ -4,6 +4,7 @@ import { Random } from '../core/random.ts'
 import { improveTour } from '../solvers/tours/local-search.ts'
 import { bestTour, setWeight, tourValue, unknownWeights } from '../solvers/tours/index.ts'
 import type { Weights } from '../solvers/tours/index.ts'
+import { sized } from '../testing/sized.fixture.ts'
 import { proveTour } from './prove-tour.ts'
 
 function draw(size: number, seed: number): Weights {
@@ -15,14 +16,17 @@ function draw(size: number, seed: number): Weights {
 
 describe('a proved tour', () => {
   it('is as good as the table finds, with a prefix and without, in a worker', async () => {
-    for (const prefix of [[0], [0, 5, 2]]) {
-      const weights = draw(19, 7)
+    for (const [size, prefix] of [
+      [sized(17, 19), [0]],
+      [19, [0, 5, 2]],
+    ] as const) {
+      const weights = draw(size, 7)
       const proved = await proveTour(weights, { prefix, seconds: 60 })
       const { value } = bestTour(weights, prefix)
       expect(proved).toMatchObject({ value, bound: value, proved: true })
       expect(tourValue(weights, proved.tour)).toBe(value)
       expect(proved.tour.slice(0, prefix.length)).toEqual(prefix)
-      expect([...proved.tour].sort((a, b) => a - b)).toEqual([...Array(19).keys()])
+      expect([...proved.tour].sort((a, b) => a - b)).toEqual([...Array(size).keys()])
     }
   })
 

@@ -49,7 +49,7 @@ export async function writeEdition({ pages, into, runs, chosen }: EditionOptions
     if (!name.endsWith('.html')) cpSync(join(pages, name), join(into, name), { recursive: true })
   for (const address of ['', 'table', 'tables', 'runs', 'runs/tables', 'compare']) writePage(address)
   for (const name of Object.keys(games)) writePage(`games/${name}`)
-  writeJson('games.json', await listGames())
+  writeJson('games.json', await listGames({ files: false }))
 
   const listed = await runs.list()
   const names = chosen ?? listed.runs.filter(({ problem }) => problem === undefined).map(({ name }) => name)

@@ -8,7 +8,7 @@ import { checkLearning } from './check-learning.ts'
 import { keptAction, sharedMemory } from './check-memory.ts'
 import { differentStream } from './check-streams.ts'
 import { checkClock, checkNotes } from './check-table.ts'
-import { slowReader } from './reader-scaling.ts'
+import { repeatedUnits, slowReader } from './reader-scaling.ts'
 
 /** How much of a game is played to check it. */
 export interface ConformanceOptions {
@@ -20,6 +20,8 @@ export interface ConformanceOptions {
   readonly most?: number
   /** Nothing is hidden from anybody, so `resample` has nothing to draw anew. */
   readonly perfectInformation?: boolean
+  /** What is repeated over and over to see whether the time of a reader grows faster than its text. Default: over a hundred short texts. */
+  readonly units?: readonly string[]
 }
 
 /**
@@ -40,7 +42,7 @@ export function conform(game: Game, options: ConformanceOptions = {}): void {
 
 /** Each way in which the game breaks the contract, once, with the place where it was first seen. */
 export function violations(game: Game, options: ConformanceOptions = {}): string[] {
-  const { configs = [{}], episodes = 10, most = 2000, perfectInformation = false } = options
+  const { configs = [{}], episodes = 10, most = 2000, perfectInformation = false, units = repeatedUnits } = options
   const found = new Map<string, string>()
   for (const [number, given] of configs.entries()) {
     let resampled = false
@@ -58,7 +60,7 @@ export function violations(game: Game, options: ConformanceOptions = {}): string
           checkNotes(game, config, seed, most, report)
         }
         if (seed === 1) {
-          const slow = slowReaders(game, config, seed, quick.has(game) ? 1024 : 32_768)
+          const slow = slowReaders(game, config, seed, units)
           if (slow) report('a reader’s time grows faster than what it reads', slow)
           // Learners step a game that waits for them.
           const learns = game.learning && !game.turn(game.start(config, seed)).clock
@@ -253,17 +255,19 @@ class Walk {
 /** Games whose readers were found to be quick for long replies, which take seconds: in another config they hardly read otherwise. */
 const quick = new WeakSet<Game>()
 
-/** The first of the game's readers that is slow for replies of up to so many characters. */
-function slowReaders(game: Game, config: unknown, seed: number, longest: number): string | undefined {
+/** The first of the game's readers that is slow for replies in which one of the units is repeated. */
+function slowReaders(game: Game, config: unknown, seed: number, units: readonly string[]): string | undefined {
   const state: unknown = game.start(config, seed)
   const [seat] = playersToAct(game.turn(state))
   if (seat === undefined) return undefined
   const observation: unknown = game.observe(state, seat)
   const said = game.language.say(game.sample(observation, new Random(seed, 'reply')), observation)
-  const prefixes = [said]
+  const texts = quick.has(game)
+    ? { units: units.filter((_, i) => i % 4 === 0), longest: 1024 }
+    : { units, longest: 32_768 }
   const { parse, people } = game.language
   for (const [name, read] of Object.entries({ parse, 'people.parse': people?.parse })) {
-    const slow = read && slowReader((text) => read(text, observation) as unknown, { prefixes, longest })
+    const slow = read && slowReader((text) => read(text, observation) as unknown, { prefixes: [said], ...texts })
     if (slow) return `${name}: ${slow}`
   }
   quick.add(game)

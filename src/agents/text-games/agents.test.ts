@@ -14,6 +14,7 @@ import { toolsFor } from './language/tools.ts'
 import { agentsIn } from '../game-agents.ts'
 import * as exported from './agents.ts'
 import { responder } from './stand-in.ts'
+import { atLength, sized } from '../../testing/sized.fixture.ts'
 
 const agents = agentsIn(exported)
 
@@ -87,7 +88,7 @@ describe('symbolic', () => {
   it.skipIf(!haveGolden)('copes with doors and full hands', async () => {
     for (const game of ['map-reader', 'twc']) {
       const config = { ...published, includeDoors: 1, limitInventorySize: 1 }
-      for (let seed = 20000; seed < 20020; seed++)
+      for (let seed = 20000; seed < sized(20005, 20020); seed++)
         expect(await episode({ game, config, seed })).toMatchObject({ score: 1 })
     }
   })
@@ -95,7 +96,7 @@ describe('symbolic', () => {
   it.each(GAMES)('wins every game of our %s, at every level', async (game) => {
     for (const fold of ['train', 'dev', 'test']) {
       for (const level of [1, 2, 3, 4, 5]) {
-        for (let seed = 0; seed < 5; seed++) {
+        for (let seed = 0; seed < sized(1, 5); seed++) {
           const { score, reason } = await episode({ game, config: { fold, level }, seed })
           expect(score, `${fold}, level ${level}, seed ${seed}: ${reason}`).toBe(1)
         }
@@ -188,7 +189,7 @@ describe('language against the stand-in model', () => {
     expect(reason).toContain('asked modules 3 times in a row')
   })
 
-  it('never acts on words that were not said, in 10,000 replies', async () => {
+  it('never acts on words that were not said, in thousands of replies', async () => {
     const game = await load('arithmetic')
     const config = validate(game.config, {}, 'config')
     const seen = game.observe(game.start(config, 1), 'player')
@@ -212,12 +213,12 @@ describe('language against the stand-in model', () => {
           return Unreadable.isInstance(error)
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: sized(2000, 10_000) },
     )
-    expect(taken).toBeGreaterThan(1000)
+    expect(taken).toBeGreaterThan(sized(200, 1000))
   })
 
-  it.each(GAMES)('has a prompt for %s that can be read', async (name) => {
+  it.skipIf(atLength).each(GAMES)('has a prompt for %s that can be read', async (name) => {
     const game = await load(name)
     const config = validate(game.config, {}, 'config')
     const definition = agents.find((one) => one.name === 'language')!

@@ -8,6 +8,7 @@ import { partnerOf, SEATS, travelingAdventurers as game } from '../../games/trav
 import type { Action, Player, State } from '../../games/traveling-adventurers/index.ts'
 import { Conversation } from './conversation.ts'
 import { symbolic } from './symbolic.ts'
+import { sized } from '../../testing/sized.fixture.ts'
 
 const configured = (given: unknown) => validate(game.config, given, 'config')
 type Strategy = 'full-exchange' | 'lazy' | 'node-by-node'
@@ -60,11 +61,11 @@ const many = (count: number, config: unknown, user: Strategy, bot: Strategy = us
 describe('in self-play', () => {
   it.each(['full-exchange', 'lazy'] as const)('%s finds the optimum of every house', (strategy) => {
     for (const [config, count] of [
-      [{}, 12],
-      [{ boards: 'generated' }, 500],
-      [{ boards: 'generated', rooms: 4 }, 20],
-      [{ boards: 'generated', rooms: 10 }, 100],
-      [{ boards: 'generated', rooms: 12 }, 5],
+      [{}, sized(6, 12)],
+      [{ boards: 'generated' }, sized(40, 500)],
+      [{ boards: 'generated', rooms: 4 }, sized(5, 20)],
+      [{ boards: 'generated', rooms: 10 }, sized(8, 100)],
+      [{ boards: 'generated', rooms: 12 }, sized(1, 5)],
     ] as const) {
       const states = many(count, config, strategy)
       for (const metric of ['identical', 'correct', 'optimal'])
@@ -78,7 +79,7 @@ describe('in self-play', () => {
 
   it('lazy has fewer than 13 of 15 coins told to whoever finds the path, and hardly any the other way', () => {
     for (const config of [{}, { boards: 'generated' }]) {
-      const told = many(300, config, 'lazy').map(revealed)
+      const told = many(sized(40, 300), config, 'lazy').map(revealed)
       const mean = (pick: (counts: number[]) => number): number =>
         told.reduce((sum, counts) => sum + pick(counts), 0) / told.length
       expect(mean((counts) => Math.max(...counts))).toBeLessThan(13)
@@ -87,11 +88,12 @@ describe('in self-play', () => {
   })
 
   it('node-by-node reaches what its protocol can: 44 to 45 % on the six boards, 59 % on generated ones', () => {
-    // Three standard errors at these counts are 5 points and, for the reference as well, 7.
-    const preset = many(900, {}, 'node-by-node')
+    // Three standard errors of 900 are 5 points and, for the reference as well, 7.
+    const count = sized(150, 900)
+    const preset = many(count, {}, 'node-by-node')
     expect(share(preset, 'optimal')).toBeGreaterThan(0.395)
     expect(share(preset, 'optimal')).toBeLessThan(0.5)
-    const generated = many(900, { boards: 'generated' }, 'node-by-node')
+    const generated = many(count, { boards: 'generated' }, 'node-by-node')
     expect(share(generated, 'optimal')).toBeGreaterThan(0.52)
     expect(share(generated, 'optimal')).toBeLessThan(0.66)
     for (const states of [preset, generated]) expect(share(states, 'correct')).toBe(1)
@@ -102,7 +104,7 @@ describe('in self-play', () => {
     '%s with %s comes to an agreed path',
     (user, bot) => {
       for (const rooms of [4, 6, 8]) {
-        const states = many(rooms === 6 ? 60 : 15, { boards: 'generated', rooms }, user, bot)
+        const states = many(rooms === 6 ? sized(15, 60) : sized(4, 15), { boards: 'generated', rooms }, user, bot)
         expect(share(states, 'identical')).toBe(1)
         expect(share(states, 'optimal')).toBe(1)
       }
@@ -111,7 +113,7 @@ describe('in self-play', () => {
 
   it.each(STRATEGIES)('%s submits something even when turns are short', (strategy) => {
     for (const turnLimit of [1, 2, 3, 4, 5, 6])
-      for (const state of many(20, { boards: 'generated', turnLimit }, strategy))
+      for (const state of many(sized(6, 20), { boards: 'generated', turnLimit }, strategy))
         expect(Object.values(state.submissions).every((path) => path !== null)).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { IllegalAction } from '../../core/errors.ts'
 import { validate } from '../../core/schema.ts'
 import { Random } from '../../core/random.ts'
-import { conform } from '../../testing/index.ts'
+import { conformSized, sized } from '../../testing/sized.fixture.ts'
 import { haveGolden, tablesFolder } from '../engines/text-world/golden.ts'
 import { arithmetic } from './index.ts'
 import { foldOf, drawProblem, drawWrongAnswers, results } from './problems.ts'
@@ -21,13 +21,16 @@ function solve(state: any): any {
 }
 
 describe('Arithmetic', () => {
-  it.each([{}, { level: 2 }, { level: 3, fold: 'dev' }, { level: 5, fold: 'test' }])(
+  it.each([{}, ...sized([], [{ level: 2 }, { level: 3, fold: 'dev' }]), { level: 5, fold: 'test' }])(
     'keeps the contract of a game with %j',
-    (config) => conform(arithmetic, { configs: [config], episodes: 4 }),
+    (config) => conformSized(arithmetic, { configs: [config], episodes: sized(2, 4) }),
   )
 
   it.skipIf(!haveGolden)('keeps the contract in the published world', () => {
-    conform(arithmetic, { configs: [{ world: 'textworldexpress', tables: tablesFolder, fold: 'test' }], episodes: 5 })
+    conformSized(arithmetic, {
+      configs: [{ world: 'textworldexpress', tables: tablesFolder, fold: 'test' }],
+      episodes: 5,
+    })
   })
 
   it('is won by the right bundle, after reading', () => {

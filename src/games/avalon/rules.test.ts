@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { IllegalAction, InvalidInput } from '../../core/errors.ts'
 import { validate } from '../../core/schema.ts'
-import { conform } from '../../testing/index.ts'
+import { conformSized, sized } from '../../testing/sized.fixture.ts'
 import { avalon, type Action, type State } from './index.ts'
 
 /** Evil: 1 (assassin), 3 (morgana), 6 (minion). */
@@ -27,14 +27,28 @@ const metrics = (state: State) => avalon.outcome(state)!.metrics
 describe('avalon', () => {
   it.each([
     {},
-    ...[5, 7, 10].map((players) => ({ preset: 'official', players, discussionRounds: 0 })),
-    { voteVisibility: 'tally', questVisibility: 'count', speakOrder: 'random', leaderVotes: false },
-    { onFifthReject: 'randomTeam', leaderRotation: 'perRound', discussionWhen: 'before', players: 5 },
-    { onFifthReject: 'sixthForced', discussionRounds: 0, leaderVotes: false, questPlay: 'evilChoice' },
-    { onFifthReject: 'evilWins', discussionWhen: 'both', speakOrder: 'fromLeader', players: 5 },
-    { preset: 'official', discussionRounds: 0, questVisibility: 'result', voteVisibility: 'outcome', roles },
-    { roles, leader: 3, assassination: 'decides', stopAtThree: true, discussionRounds: 0 },
-  ])('keeps the contract of a game with %j', (config) => conform(avalon, { configs: [config], episodes: 1 }))
+    { preset: 'official', players: 5, discussionRounds: 0, voteVisibility: 'tally', onFifthReject: 'sixthForced' },
+    {
+      onFifthReject: 'randomTeam',
+      leaderRotation: 'perRound',
+      discussionWhen: 'both',
+      speakOrder: 'random',
+      players: 5,
+    },
+    { roles, leader: 3, assassination: 'decides', stopAtThree: true, discussionRounds: 0, leaderVotes: false },
+    ...sized(
+      [],
+      [
+        ...[5, 7, 10].map((players) => ({ preset: 'official', players, discussionRounds: 0 })),
+        { voteVisibility: 'tally', questVisibility: 'count', speakOrder: 'random', leaderVotes: false },
+        { onFifthReject: 'randomTeam', leaderRotation: 'perRound', discussionWhen: 'before', players: 5 },
+        { onFifthReject: 'sixthForced', discussionRounds: 0, leaderVotes: false, questPlay: 'evilChoice' },
+        { onFifthReject: 'evilWins', discussionWhen: 'both', speakOrder: 'fromLeader', players: 5 },
+        { preset: 'official', discussionRounds: 0, questVisibility: 'result', voteVisibility: 'outcome', roles },
+        { roles, leader: 3, assassination: 'decides', stopAtThree: true, discussionRounds: 0 },
+      ],
+    ),
+  ])('keeps the contract of a game with %j', (config) => conformSized(avalon, { configs: [config], episodes: 1 }))
 
   it.each([
     [5, [2, 3, 2, 3, 3], [1, 1, 1, 1, 1], 2],

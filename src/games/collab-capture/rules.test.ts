@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { IllegalAction, InvalidInput, Unreadable } from '../../core/errors.ts'
 import { Random } from '../../core/random.ts'
 import { validate } from '../../core/schema.ts'
-import { conform } from '../../testing/index.ts'
+import { conformSized, sized } from '../../testing/sized.fixture.ts'
 import { captureMaps, collabCapture as game, solveCapture, startsByDifficulty, type CaptureState } from './index.ts'
 
 const config = (given: unknown = {}) => validate(game.config, given, 'config')
@@ -41,11 +41,11 @@ describe('collab-capture', () => {
   it('keeps the contract of a game', () => {
     const configs = [
       {},
-      { adversary: 'greedy', start: 'sampled' },
+      ...sized([], [{ adversary: 'greedy', start: 'sampled' }]),
       { adversary: 'minimax', start: { optimalTurns: 6 } },
       { map: hall, adversary: 'restless', maxTurns: 12 },
     ]
-    conform(game, { configs, episodes: 6 })
+    conformSized(game, { configs, episodes: sized(3, 6) })
   })
 
   it('starts as published: the door between 1 and 2 closed, the one between 3 and 4 open', () => {

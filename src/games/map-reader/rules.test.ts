@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { IllegalAction } from '../../core/errors.ts'
 import { Random } from '../../core/random.ts'
 import { validate } from '../../core/schema.ts'
-import { conform } from '../../testing/index.ts'
+import { conformSized, sized } from '../../testing/sized.fixture.ts'
 import { haveGolden, tablesFolder } from '../engines/text-world/golden.ts'
 import { mapReader } from './index.ts'
 import { distances } from '../engines/text-world/distances.ts'
@@ -12,16 +12,16 @@ const say = (state: any, command: string) => mapReader.act(state, 'player', { co
 const look = (state: any) => mapReader.observe(state, 'player')
 
 describe('MapReader', () => {
-  it.each([{}, { level: 3, fold: 'dev' }, { level: 5, fold: 'test' }])(
+  it.each([{}, ...sized([], [{ level: 3, fold: 'dev' }]), { level: 5, fold: 'test' }])(
     'keeps the contract of a game with %j',
-    (config) => conform(mapReader, { configs: [config], episodes: 3 }),
+    (config) => conformSized(mapReader, { configs: [config], episodes: sized(2, 3) }),
   )
 
-  it.skipIf(!haveGolden).each([{}, { includeDoors: 1, limitInventorySize: 1 }])(
+  it.skipIf(!haveGolden).each([...sized([], [{}]), { includeDoors: 1, limitInventorySize: 1 }])(
     'keeps the contract in the published world with %j',
     (more) => {
       const published = { world: 'textworldexpress', tables: tablesFolder, fold: 'test' }
-      conform(mapReader, { configs: [{ ...published, ...more }], episodes: 4 })
+      conformSized(mapReader, { configs: [{ ...published, ...more }], episodes: sized(2, 4) })
     },
   )
 

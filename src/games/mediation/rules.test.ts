@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validate } from '../../core/schema.ts'
-import { conform } from '../../testing/index.ts'
+import { conformSized, sized } from '../../testing/sized.fixture.ts'
 import { published } from '../engines/dialogue/published.fixture.ts'
 import { fromMinutes, mediation, toMinutes } from './index.ts'
 
@@ -24,16 +24,23 @@ function settle(config: unknown, flights: readonly (number | null)[]) {
 
 describe('mediation', () => {
   it('keeps the contract of a game', () => {
-    conform(mediation, {
+    conformSized(mediation, {
       configs: [
         {},
-        { users: 3, limit: 40 },
-        { users: 5, flights: 6, limit: 20 },
-        { chat: 'free' },
-        { wordLimit: 30 },
-        { days: 1, sharedShare: 0 },
+        { users: 3, flights: 6, limit: 20, chat: 'free' },
+        { wordLimit: 30, days: 1, sharedShare: 0 },
+        ...sized(
+          [],
+          [
+            { users: 3, limit: 40 },
+            { users: 5, flights: 6, limit: 20 },
+            { chat: 'free' },
+            { wordLimit: 30 },
+            { days: 1, sharedShare: 0 },
+          ],
+        ),
       ],
-      episodes: 3,
+      episodes: sized(1, 3),
     })
   })
 

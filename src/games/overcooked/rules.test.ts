@@ -4,7 +4,7 @@ import { Random } from '../../core/random.ts'
 import { validate } from '../../core/schema.ts'
 import { openTable } from '../../core/table.ts'
 import { manualTime } from '../../core/time.ts'
-import { conform } from '../../testing/index.ts'
+import { conformSized, sized } from '../../testing/sized.fixture.ts'
 import { engine, layouts, overcooked as game, type Action, type State } from './index.ts'
 
 const begin = (config: object) => game.start(validate(game.config, config, 'config'), 1)
@@ -17,7 +17,8 @@ const playOn = (state: State, alice: Action, bob: Action, times: number) => {
 describe('a kitchen in real time', () => {
   const config = validate(game.config, { realTime: 150, horizon: 40 }, 'config')
 
-  it('keeps the contract of a game', () => conform(game, { configs: [{ realTime: 150, horizon: 20 }], episodes: 2 }))
+  it('keeps the contract of a game', () =>
+    conformSized(game, { configs: [{ realTime: 150, horizon: 20 }], episodes: 2 }))
 
   it('makes as many steps as are due while both cooks press a key every 20 ms, and the last key counts', async () => {
     const time = manualTime()
@@ -45,13 +46,13 @@ describe('a kitchen in real time', () => {
 
 describe('overcooked', () => {
   it('keeps the contract of a game', () =>
-    conform(game, {
+    conformSized(game, {
       configs: [
         { horizon: 40 },
         { layout: 'gated-delivery', horizon: 60 },
         { layout: 'soup-coordination', dynamics: 'modern', horizon: 40, randomStart: { things: 0.5 } },
       ],
-      episodes: 3,
+      episodes: sized(1, 3),
     }))
 
   it('hides a move until the other cook has made one too', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validate } from '../../core/schema.ts'
-import { conform } from '../../testing/index.ts'
+import { conformSized, sized } from '../../testing/sized.fixture.ts'
 import { published } from '../engines/dialogue/published.fixture.ts'
 import { planning } from './index.ts'
 import { searchAsPublished } from './search/published.ts'
@@ -20,12 +20,13 @@ const settle = (config: unknown, events: readonly (number | null)[]) =>
 describe('planning', () => {
   it.each([
     {},
-    { stops: 2, sites: 10 },
-    { chat: 'free' },
-    { database: 'listed' },
-    { inertPreferences: true, wordLimit: 30 },
+    { chat: 'free', database: 'listed', stops: 2, sites: 10 },
+    ...sized(
+      [],
+      [{ stops: 2, sites: 10 }, { chat: 'free' }, { database: 'listed' }, { inertPreferences: true, wordLimit: 30 }],
+    ),
   ])('keeps the contract of a game with %j', (config) => {
-    conform(planning, { configs: [config], episodes: 6 })
+    conformSized(planning, { configs: [config], episodes: sized(2, 6) })
   })
 
   it('shows the user what a proposal is worth, and the assistant only what it proposed', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { IllegalAction } from '../../core/errors.ts'
 import { Random } from '../../core/random.ts'
 import { validate } from '../../core/schema.ts'
-import { conform } from '../../testing/index.ts'
+import { conformSized, sized } from '../../testing/sized.fixture.ts'
 import { haveGolden, tablesFolder } from '../engines/text-world/golden.ts'
 import { sorting } from './index.ts'
 
@@ -19,16 +19,16 @@ const order = ({ world }: any): string[] =>
     .map(({ name }: any) => name)
 
 describe('Sorting', () => {
-  it.each([{}, { level: 2 }, { level: 3, fold: 'dev' }, { level: 5, fold: 'test' }])(
+  it.each([{}, ...sized([], [{ level: 2 }, { level: 3, fold: 'dev' }]), { level: 5, fold: 'test' }])(
     'keeps the contract of a game with %j',
     (config) =>
       // In small worlds everything may be seen at once.
-      conform(sorting, { configs: [config], episodes: 4, perfectInformation: !('fold' in config) }),
+      conformSized(sorting, { configs: [config], episodes: sized(2, 4), perfectInformation: !('fold' in config) }),
   )
 
   it.skipIf(!haveGolden)('keeps the contract in the published world', () => {
     const published = { world: 'textworldexpress', tables: tablesFolder, fold: 'test' }
-    conform(sorting, { configs: [published], episodes: 5, perfectInformation: true })
+    conformSized(sorting, { configs: [published], episodes: 5, perfectInformation: true })
   })
 
   it('is won by putting everything into the box from the smallest on, each worth its share', () => {

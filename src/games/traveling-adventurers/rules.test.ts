@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CLOCK } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import { validate } from '../../core/schema.ts'
-import { conform } from '../../testing/index.ts'
+import { conformSized, sized } from '../../testing/sized.fixture.ts'
 import { drawCoins, generateHouse, presetHouse, SEATS, targetSum, travelingAdventurers as game } from './index.ts'
 import type { Action, Hallway, State } from './index.ts'
 
@@ -24,17 +24,17 @@ const triangle: Hallway[] = [
 
 describe('the game', () => {
   it.each([
-    [{}, 5],
-    [{ boards: 'generated', rooms: 4 }, 5],
+    [{}, sized(2, 5)],
+    ...sized<[object, number][]>([], [[{ boards: 'generated', rooms: 4 }, 5]]),
     [{ instance: { USER: triangle, BOT: triangle } }, 5],
     // Random players who may speak at any time do so four hundred times.
-    [{ mode: 'free' }, 2],
+    [{ mode: 'free' }, sized(1, 2)],
   ])('keeps the contract of a game with %j', (config, episodes) => {
-    conform(game, { configs: [config], episodes })
+    conformSized(game, { configs: [config], episodes })
   })
 
   it('keeps it with twelve rooms', () => {
-    conform(game, { configs: [{ boards: 'generated', rooms: 12, turnLimit: 3 }], episodes: 2 })
+    conformSized(game, { configs: [{ boards: 'generated', rooms: 12, turnLimit: 3 }], episodes: 2 })
   })
 })
 

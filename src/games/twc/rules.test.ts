@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { IllegalAction } from '../../core/errors.ts'
 import { Random } from '../../core/random.ts'
 import { validate } from '../../core/schema.ts'
-import { conform } from '../../testing/index.ts'
+import { conformSized, sized } from '../../testing/sized.fixture.ts'
 import { haveGolden, tablesFolder } from '../engines/text-world/golden.ts'
 import { twc } from './index.ts'
 
@@ -22,18 +22,18 @@ function tidy(state: any): any {
 }
 
 describe('TWC', () => {
-  it.each([{}, { level: 3, fold: 'dev' }, { level: 5, fold: 'test' }])(
+  it.each([{}, ...sized([], [{ level: 3, fold: 'dev' }]), { level: 5, fold: 'test' }])(
     'keeps the contract of a game with %j',
     (config) =>
       // In small worlds everything may be seen at once.
-      conform(twc, { configs: [config], episodes: 4, perfectInformation: !('fold' in config) }),
+      conformSized(twc, { configs: [config], episodes: sized(2, 4), perfectInformation: !('fold' in config) }),
   )
 
   it.skipIf(!haveGolden)('keeps the contract in the published world', () => {
     const published = { world: 'textworldexpress', tables: tablesFolder, fold: 'test' }
-    conform(twc, { configs: [published], episodes: 4 })
+    conformSized(twc, { configs: [published], episodes: 4 })
     const easy = { ...published, numLocations: 1, numItemsToPutAway: 1 }
-    conform(twc, { configs: [easy], episodes: 4, perfectInformation: true })
+    conformSized(twc, { configs: [easy], episodes: 4, perfectInformation: true })
   })
 
   it('is won when everything is where it belongs', () => {

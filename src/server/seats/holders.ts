@@ -35,7 +35,12 @@ export function readConfig(
 
 /** Agents that can sit down without a key. */
 export const builtInNames = async (game: Game): Promise<readonly string[]> =>
-  (await agents(game.name)).filter(({ needsModel }) => !needsModel).map(({ name }) => name)
+  (await agents(game.name))
+    .filter(({ needsModel, needsFiles }) => !needsModel && (hasFiles || !needsFiles))
+    .map(({ name }) => name)
+
+/** In a page there are none. */
+const hasFiles = typeof process !== 'undefined'
 
 /** An outsider, or an agent as {@link seatBuiltIn} takes it. */
 export async function holderFor(game: Game, config: unknown, place: Seat, name: string): Promise<Holder> {

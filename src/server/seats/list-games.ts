@@ -3,11 +3,14 @@ import { agents } from '../../agents/index.ts'
 import { validate } from '../../core/schema.ts'
 import { games } from '../../games/index.ts'
 
-export async function listGames(): Promise<object> {
+/** `files`: whether agents that read files of the machine can sit down. */
+export async function listGames({ files = true }: { readonly files?: boolean } = {}): Promise<object> {
   const all = await Promise.all(Object.values(games).map((load) => load()))
   const list = await Promise.all(
     all.map(async (game) => {
-      const players = (await agents(game.name)).filter(({ needsModel }) => !needsModel)
+      const players = (await agents(game.name)).filter(
+        ({ needsModel, needsFiles }) => !needsModel && (files || !needsFiles),
+      )
       const config = readDefaults(game.config)
       return {
         name: game.name,

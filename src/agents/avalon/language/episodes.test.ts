@@ -13,6 +13,7 @@ import * as exported from '../agents.ts'
 import { responder } from '../stand-in.ts'
 import { choices } from './options.ts'
 import { closeInterpreters } from './program.ts'
+import { atLength, sized } from '../../../testing/sized.fixture.ts'
 
 const agents = agentsIn(exported)
 
@@ -85,11 +86,16 @@ describe('against a stand-in without faults', () => {
 
   it.each([
     ['codeact', { language: 'javascript', seconds: 30 }, { discussionRounds: 0 }],
-    [
-      'codeact',
-      { variables: 'on', leaderStrategyBySide: 'both', seconds: 30 },
-      { discussionRounds: 0, promptVariant: 'verbatim' },
-    ],
+    ...sized<[string, object, object][]>(
+      [],
+      [
+        [
+          'codeact',
+          { variables: 'on', leaderStrategyBySide: 'both', seconds: 30 },
+          { discussionRounds: 0, promptVariant: 'verbatim' },
+        ],
+      ],
+    ),
     ['base', { evil: 'deceptive', factCheck: 'on', claims: 'model', verify: 'on', publicInfo: 'extended' }, {}],
     ['cot', { memory: 0, keyInformation: 0 }, { discussionRounds: 0 }],
     ['base', {}, { preset: 'official', players: 10, discussionRounds: 0 }],
@@ -224,10 +230,10 @@ describe('against a model that talks nonsense', () => {
     return { model, asked: () => asked }
   }
 
-  it('10,000 replies lead to no illegal action and no crash', async () => {
+  it('thousands of replies lead to no illegal action and no crash', async () => {
     const { model, asked } = babbler(1)
     const kinds = ['base', 'cot', 'react']
-    for (let seed = 1; asked() < 10_000; seed++) {
+    for (let seed = 1; asked() < sized(1500, 10_000); seed++) {
       const options = { factCheck: 'on', verify: 'on' }
       const config = seed % 3 === 0 ? { preset: 'official', players: 6 } : { onFifthReject: 'force' }
       const { status, events } = await episode({ agents: kinds[seed % 3]!, model, options, config, seed })
@@ -236,7 +242,7 @@ describe('against a model that talks nonsense', () => {
     }
   })
 
-  it('programs in nonsense are run, repaired and given up, and the game goes on', async () => {
+  it.runIf(atLength)('programs in nonsense are run, repaired and given up, and the game goes on', async () => {
     const broken: Model = {
       ...babbler(3).model,
       async ask({ purpose }) {

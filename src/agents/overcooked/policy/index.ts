@@ -47,6 +47,7 @@ export const policy: AgentDefinition<Config, Observation, Action, Options> = {
   about: 'A learned policy: a network that is read from a file.',
   options,
   needsModel: false,
+  needsFiles: true,
   create: ({ config, seat, options }) => playNetwork(options.file, options.file, config, seat, options),
 }
 
@@ -61,6 +62,7 @@ const trained = (
   about,
   options: trainedOptions,
   needsModel: false,
+  needsFiles: true,
   refuses: ({ config }) => whyUntrained(name, config),
   create: ({ config, seat, options }) =>
     playNetwork(pathOfWeights(name, config)!, `${name}/${findLayout(config.layout)!.name}`, config, seat, options),

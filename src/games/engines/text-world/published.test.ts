@@ -6,6 +6,7 @@ import { validate } from '../../../core/schema.ts'
 import { games } from '../../index.ts'
 import { GOLDEN_GAMES, goldenConfig, haveGolden, readGolden, readGoldenLines, readShared } from './golden.ts'
 import { JavaRandom } from './java-random.ts'
+import { sized } from '../../../testing/sized.fixture.ts'
 
 const FILES = [
   'arithmetic',
@@ -40,8 +41,8 @@ const asGolden = (observation: any, said: string) => ({
 })
 
 describe.skipIf(!haveGolden)('the published world (golden data)', () => {
-  it.each(FILES)('plays every episode of %s as recorded', async (file) => {
-    for (const episode of readGolden(`playthroughs/${file}.jsonl.gz`)) {
+  it.each(FILES)('plays episodes of %s as recorded', async (file) => {
+    for (const episode of readGolden(`playthroughs/${file}.jsonl.gz`).filter((_, i) => i % sized(4, 1) === 0)) {
       const game = await load(episode.game)
       const config = validate(game.config, goldenConfig(episode.fold, episode.params), 'config')
       let state = game.start(config, episode.seed)
@@ -75,17 +76,16 @@ describe.skipIf(!haveGolden)('the published world (golden data)', () => {
     }
   })
 
-  it('deals every recorded initial state', async () => {
+  it('deals recorded initial states', async () => {
     const wrong: string[] = []
     let count = 0
     for (const line of readGoldenLines('init-hashes.tsv.gz')) {
       const [name, parameters, fold, seed, hash] = line.split('\t') as [string, string, string, string, string]
-      if (!GOLDEN_GAMES[name]) continue
+      if (!GOLDEN_GAMES[name] || count++ % sized(7, 1) !== 0) continue
       const game = await load(name)
       const state = game.start(validate(game.config, goldenConfig(fold, parameters), 'config'), Number(seed))
       const { task, text, inventory, validActions } = game.observe(state, 'player')
       const told = [task, text, inventory, validActions.join('\n')].join('\0')
-      count++
       if (createHash('sha1').update(told).digest('hex').slice(0, 16) !== hash) wrong.push(line)
     }
     expect(wrong).toEqual([])

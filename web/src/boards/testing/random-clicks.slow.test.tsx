@@ -37,6 +37,7 @@ const CASES: readonly (readonly [game: string, config: Readonly<Record<string, u
       ['overcooked', { layout: name, horizon: 20, dynamics: recipes ? 'modern' : 'classic' }] as const,
   ),
   ['overcooked', { layout: 'cramped-room', horizon: 25 }],
+  ['overcooked', { layout: 'cramped-room', horizon: 6, realTime: 150 }],
   ['overcooked', { layout: 'locked', horizon: 25, randomStart: { things: 0.7 } }],
   ['overcooked', { layout: 'soup_coordination', dynamics: 'modern', horizon: 25, randomStart: { things: 0.7 } }],
   [

@@ -5,13 +5,12 @@ import { games } from '../../../../src/games/index.ts'
 import { checkByClicks } from './check-by-clicks.ts'
 
 const CASES: readonly (readonly [game: string, config: Readonly<Record<string, unknown>>])[] = [
-  ['overcooked', { layout: 'locked', horizon: 8, randomStart: { things: 0.7 } }],
-  ['overcooked', { layout: 'cramped-room', horizon: 6, realTime: 150 }],
-  ['traveling-adventurers', { turnLimit: 4 }],
+  ['overcooked', { layout: 'locked', horizon: 6, randomStart: { things: 0.7 } }],
+  ['traveling-adventurers', { turnLimit: 2 }],
   ['traveling-adventurers', { boards: 'generated', rooms: 4, mode: 'free', turnLimit: 3, nudges: 1 }],
-  ['avalon', { players: 5, preset: 'official', discussionRounds: 0, onFifthReject: 'evilWins' }],
+  ['avalon', { players: 5, preset: 'official', discussionRounds: 0, onFifthReject: 'evilWins', stopAtThree: true }],
   ['assignment', { size: 3, limit: 10 }],
-  ['planning', { stops: 3, sites: 7, limit: 8 }],
+  ['planning', { stops: 3, sites: 7, limit: 4 }],
   ['mediation', { limit: 8, flights: 5 }],
   ['collab-capture', { maxTurns: 8 }],
   ['collab-escape', { map: 'seven-areas' }],

@@ -1,0 +1,1 @@
+import './wish.test.ts'

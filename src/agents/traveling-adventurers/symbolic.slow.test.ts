@@ -1,0 +1,1 @@
+import './symbolic.test.ts'

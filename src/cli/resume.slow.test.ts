@@ -1,0 +1,1 @@
+import './resume.test.ts'

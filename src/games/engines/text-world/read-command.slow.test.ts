@@ -1,0 +1,1 @@
+import './read-command.test.ts'

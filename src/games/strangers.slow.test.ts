@@ -1,0 +1,1 @@
+import './strangers.test.ts'

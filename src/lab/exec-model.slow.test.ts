@@ -1,0 +1,1 @@
+import './exec-model.test.ts'

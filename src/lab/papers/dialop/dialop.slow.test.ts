@@ -1,0 +1,1 @@
+import './dialop.test.ts'

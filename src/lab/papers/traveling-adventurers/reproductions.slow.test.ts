@@ -1,0 +1,1 @@
+import './reproductions.test.ts'

@@ -1,0 +1,1 @@
+import './guard.test.ts'

@@ -1,0 +1,1 @@
+import './prove-tour.test.ts'

@@ -1,0 +1,1 @@
+import './reader-scaling.test.ts'

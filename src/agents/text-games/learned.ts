@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { InvalidInput } from '../../core/errors.ts'
 
-const folder = new URL('../../../data/learned/text-games/', import.meta.url)
+const folder = new URL(/* @vite-ignore */ '../../../data/learned/text-games/', import.meta.url)
 
 const pathOf = (method: 'clone' | 'drrn', modules: boolean): string =>
   fileURLToPath(new URL(`${method}-${modules ? 'with' : 'without'}-modules.json`, folder))

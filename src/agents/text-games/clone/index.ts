@@ -26,6 +26,7 @@ export const clone: AgentDefinition<TextConfig, TextObservation, TextAction, z.o
   about:
     'A small transformer that imitates solutions (behaviour cloning), with the modules or without; needs no model.',
   options: cloneOptions,
+  needsFiles: true,
   create(setup) {
     const { decoding } = setup.options
     const { network, modules, hash } = openClone(setup.options)

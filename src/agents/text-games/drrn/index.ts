@@ -20,6 +20,7 @@ export const drrn: AgentDefinition<TextConfig, TextObservation, TextAction, z.ou
   name: 'drrn',
   about: 'A network that learnt by play what each valid action is worth (DRRN), with the modules or without.',
   options,
+  needsFiles: true,
   create(setup) {
     const { modules: asks, file } = setup.options
     const policy = readPolicy(file ?? learned('drrn', asks), description, ({ words }, sizeOf) =>

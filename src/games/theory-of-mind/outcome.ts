@@ -22,7 +22,6 @@ export const metrics = {
     kind: 'share',
     label: 'right: belief',
     better: 'more',
-    headline: true,
     about: 'right, of questions about what the partner believes (second edition)',
   },
   action: {

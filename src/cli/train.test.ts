@@ -26,10 +26,7 @@ describe('roundtable train', () => {
   })
 
   it.each([
-    [
-      ['train', 'overcooked/nothing'],
-      'nothing is called "overcooked/nothing" that could be trained; there are overcooked/ppo-sp',
-    ],
+    [['train', 'overcooked/nothing'], 'nothing is called "overcooked/nothing" that could be trained; there are '],
     [['train', 'overcooked/ppo-sp', '--layout', 'nowhere'], 'no kitchen is called "nowhere"; there are cramped-room'],
     [['train', 'overcooked/ppo-sp', '--kitchen', '3'], 'kitchen'],
     [['train', 'overcooked/ppo-sp', 'cramped-room'], '"cramped-room" is no option; write --name value'],

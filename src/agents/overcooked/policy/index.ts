@@ -20,7 +20,7 @@ import { isFatal } from './is-fatal.ts'
 import { LearnerFeatures } from './learner-features.ts'
 import { runNetwork, shapeAfter, softmax, type Shape } from './network.ts'
 import { INPUTS, readNetwork, type Network } from './read-network.ts'
-import { hasWeights, pathOfWeights, whyUntrained } from './weights.ts'
+import { pathOfWeights, whyUntrained } from './weights.ts'
 
 const playing = {
   choice: z
@@ -74,7 +74,7 @@ export const trainedPolicies = [
   trained('pbt', 'Trained in a population of three (population-based training).'),
   trained('bc', 'Imitates games: here those of a drawn cook that dawdles and errs, no person’s (behaviour cloning).'),
   trained('ppo-bc', 'Trained beside an imitation of a drawn cook (PPO with a partner that does not learn).'),
-].filter(({ name }) => hasWeights(name))
+]
 
 /** `called`: how logs name the network, which is the same on every machine. */
 function playNetwork(

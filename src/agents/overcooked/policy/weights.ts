@@ -14,9 +14,6 @@ export function pathOfWeights(method: string, config: Config): string | undefine
   return layout && existsSync(path) ? path : undefined
 }
 
-/** Whether there are any weights of this method. */
-export const hasWeights = (method: string): boolean => existsSync(folder + method)
-
 /** Why nobody plays this method here, and what to do; undefined where somebody does. */
 export function whyUntrained(method: string, config: Config): string | undefined {
   if (config.dynamics !== 'classic') return 'it was trained in the classic rules; these are the modern ones'

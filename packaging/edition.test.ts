@@ -4,6 +4,7 @@ import { openBrowser, openPage } from './browse.ts'
 import { chromiumFor } from './chromium.ts'
 import { Edition } from './edition.ts'
 import { sitDown } from './sit-down.ts'
+import { atLength } from '../src/testing/sized.fixture.ts'
 
 const executablePath = await chromiumFor('the static edition in a browser')
 
@@ -45,27 +46,30 @@ describe.skipIf(!executablePath)('the static edition, on a host that knows nothi
     await page.context().close()
   })
 
-  it('shows runs, their reports and episodes at addresses of their own, two beside each other, and forks', async () => {
-    const { page, faults } = await openPage(browser, edition)
-    await page.goto(edition.url)
-    await page.getByRole('link', { name: 'All runs' }).click()
-    await page.getByRole('checkbox').nth(1).waitFor()
-    for (const box of await page.getByRole('checkbox').all()) await box.check()
-    await page.getByRole('button', { name: 'Compare two' }).click()
-    await page.getByRole('columnheader', { name: 'symbolic' }).first().waitFor()
-    await page.goto(`${edition.url}/runs/`)
-    await page.getByRole('link', { name: /^collab-capture-symbolic/ }).click()
-    await page.getByRole('region', { name: 'Report' }).getByRole('table').first().waitFor()
-    await page.getByRole('region', { name: 'Episodes' }).getByRole('link').first().click()
-    await page.getByRole('button', { name: 'Truth' }).waitFor()
-    // The address is a file of its own.
-    await page.reload()
-    await page.keyboard.press(']')
-    await page.getByRole('button', { name: 'Fork from here' }).click()
-    await page.getByRole('button', { name: 'Go on from here' }).click()
-    await page.waitForURL(/\/table#/)
-    await page.getByText(/Your turn/).waitFor()
-    expect(faults).toEqual([])
-    await page.context().close()
-  })
+  it.runIf(atLength)(
+    'shows runs, their reports and episodes at addresses of their own, two beside each other, and forks',
+    async () => {
+      const { page, faults } = await openPage(browser, edition)
+      await page.goto(edition.url)
+      await page.getByRole('link', { name: 'All runs' }).click()
+      await page.getByRole('checkbox').nth(1).waitFor()
+      for (const box of await page.getByRole('checkbox').all()) await box.check()
+      await page.getByRole('button', { name: 'Compare two' }).click()
+      await page.getByRole('columnheader', { name: 'symbolic' }).first().waitFor()
+      await page.goto(`${edition.url}/runs/`)
+      await page.getByRole('link', { name: /^collab-capture-symbolic/ }).click()
+      await page.getByRole('region', { name: 'Report' }).getByRole('table').first().waitFor()
+      await page.getByRole('region', { name: 'Episodes' }).getByRole('link').first().click()
+      await page.getByRole('button', { name: 'Truth' }).waitFor()
+      // The address is a file of its own.
+      await page.reload()
+      await page.keyboard.press(']')
+      await page.getByRole('button', { name: 'Fork from here' }).click()
+      await page.getByRole('button', { name: 'Go on from here' }).click()
+      await page.waitForURL(/\/table#/)
+      await page.getByText(/Your turn/).waitFor()
+      expect(faults).toEqual([])
+      await page.context().close()
+    },
+  )
 })

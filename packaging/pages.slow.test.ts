@@ -7,6 +7,7 @@ import { games } from '../src/games/index.ts'
 import { readLog } from '../src/node/log.ts'
 import { openBrowser, openPage, Served } from './browse.ts'
 import { chromiumFor } from './chromium.ts'
+import './pages.test.ts'
 import { playByKeyboard } from './play-by-keyboard.ts'
 
 const executablePath = await chromiumFor('the pages in a browser, at length')

@@ -5,6 +5,7 @@ import { validate } from '../src/index.ts'
 import { openBrowser, openPage, Served } from './browse.ts'
 import { chromiumFor } from './chromium.ts'
 import { playByKeyboard } from './play-by-keyboard.ts'
+import { sized } from '../src/testing/sized.fixture.ts'
 
 const executablePath = await chromiumFor('the pages in a browser')
 
@@ -43,7 +44,7 @@ describe.skipIf(!executablePath)('the pages', () => {
     await page.context().close()
   })
 
-  it.each(['traveling-adventurers', 'assignment', 'mediation', 'avalon'])(
+  it.each(sized(['traveling-adventurers', 'avalon'], ['traveling-adventurers', 'assignment', 'mediation', 'avalon']))(
     'show a seat of %s nothing of what only others know',
     async (name) => {
       const watched = await openPage(browser, served)

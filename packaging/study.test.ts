@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage, Served } from './browse.ts'
 import { chromiumFor } from './chromium.ts'
 import { playByKeyboard } from './play-by-keyboard.ts'
+import { atLength } from '../src/testing/sized.fixture.ts'
 
 const executablePath = await chromiumFor('a study in a browser')
 const COMMAND = new URL('../bin/roundtable.js', import.meta.url).pathname
@@ -136,7 +137,7 @@ describe.skipIf(!executablePath)('a study in a browser', () => {
     await page.context().close()
   })
 
-  it('shows the experimenter who is where, who speaks to, moves and releases them', async () => {
+  it.runIf(atLength)('shows the experimenter who is where, who speaks to, moves and releases them', async () => {
     const [desk, participant] = [await openPage(browser, opened.served), await openPage(browser, opened.served)]
     await participant.page.goto(`${opened.url}/study/thieves?PROLIFIC_PID=ben`)
     await participant.page.getByRole('button', { name: 'I agree' }).waitFor()

@@ -17,7 +17,7 @@ const TARGETS = [
   ['gated-delivery', 220, 200],
 ] as const
 
-const FEW: readonly string[] = ['cramped-room', 'forced-coordination', 'locked']
+const FEW: readonly string[] = ['cramped-room', 'locked']
 
 describe('a pair of symbolic planners', () => {
   it.each(TARGETS.filter(([layout]) => sized(FEW.includes(layout), true)))(

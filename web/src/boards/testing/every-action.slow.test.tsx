@@ -1,0 +1,1 @@
+import './every-action.test.tsx'

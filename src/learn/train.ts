@@ -32,6 +32,7 @@ export interface TrainOptions {
   readonly checkpointEvery?: number
   /** Stops after the iteration that runs, with a checkpoint. */
   readonly signal?: AbortSignal
+  /** Called after every iteration, with what was reached. */
   readonly onPoint?: (point: Point, progress: TrainProgress) => void
 }
 

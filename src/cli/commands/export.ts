@@ -124,14 +124,13 @@ async function exportSite(named: readonly string[], into: string, runs: string):
   const { writeEdition } = await import('../../server/static-edition.ts')
   const pages = builtPages()
   if (pages === undefined) throw new InvalidInput('the pages are not built: npm run build')
-  const chosen = named.map((what) => {
-    const { path } = findShown(what, { runs })
-    if (resolve(dirname(path)) !== resolve(runs))
-      throw new InvalidInput(`${path} does not lie in ${runs}: name its folder with --runs`)
-    return basename(path)
-  })
-  const written = await writeEdition({ pages, into, runs: new Runs(runs), ...(chosen.length > 0 && { chosen }) })
+  const paths = named.map((what) => resolve(findShown(what, { runs }).path))
+  const [folder = resolve(runs), other] = new Set(paths.map((path) => dirname(path)))
+  if (other !== undefined)
+    throw new InvalidInput(`these runs lie in different folders, ${folder} and ${other}: an edition shows one`)
+  const chosen = paths.map((path) => basename(path))
+  const written = await writeEdition({ pages, into, runs: new Runs(folder), ...(chosen.length > 0 && { chosen }) })
   const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
-  console.error(`${into}: every game, ${count(written.runs.length, 'run')}, ${count(written.episodes, 'episode')}`)
+  console.log(`${into}: every game, ${count(written.runs.length, 'run')}, ${count(written.episodes, 'episode')}`)
   console.error(`Look at it through any web server: npx serve ${into}, or python3 -m http.server -d ${into}`)
 }

@@ -1,1 +1,2 @@
+// @vitest-environment jsdom
 import './every-action.test.tsx'

@@ -1,6 +1,7 @@
 /** Writes a tiny model file with random weights: it talks nonsense, but it loads, samples and obeys grammars. For tests. */
 import { writeFileSync } from 'node:fs'
 import { Random } from '../../core/random.ts'
+import { entry, FLOAT32, float32, list, STRING, string, uint32, whole, writeContainer } from '../tiny/gguf-parts.ts'
 
 const width = 32
 const heads = 4
@@ -17,8 +18,8 @@ const kinds = [2, 3, 3, ...bytes.map(() => 6), ...letters.map(() => 1)]
 /** Writes a GGUF file (version 3, llama architecture, 32-bit floats, about 100 kB). */
 export function writeRandomGguf(file: string, seed: number): void {
   const metadata = [
-    text('general.architecture', 'llama'),
-    text('general.name', 'random weights'),
+    entry('general.architecture', STRING, string('llama')),
+    entry('general.name', STRING, string('random weights')),
     whole('llama.context_length', 512),
     whole('llama.embedding_length', width),
     whole('llama.block_count', layers),
@@ -26,12 +27,12 @@ export function writeRandomGguf(file: string, seed: number): void {
     whole('llama.attention.head_count', heads),
     whole('llama.attention.head_count_kv', heads),
     whole('llama.rope.dimension_count', width / heads),
-    float('llama.attention.layer_norm_rms_epsilon', 1e-5),
-    text('tokenizer.ggml.model', 'llama'),
-    list('tokenizer.ggml.tokens', 8, tokens.map(string)),
+    entry('llama.attention.layer_norm_rms_epsilon', FLOAT32, float32(1e-5)),
+    entry('tokenizer.ggml.model', STRING, string('llama')),
+    list('tokenizer.ggml.tokens', STRING, tokens.map(string)),
     list(
       'tokenizer.ggml.scores',
-      6,
+      FLOAT32,
       tokens.map((_, index) => float32(-index)),
     ),
     list('tokenizer.ggml.token_type', 5, kinds.map(uint32)),
@@ -39,29 +40,14 @@ export function writeRandomGguf(file: string, seed: number): void {
     whole('tokenizer.ggml.eos_token_id', 2),
     whole('tokenizer.ggml.unknown_token_id', 0),
   ]
-  const tensors = listTensors()
-  const infos: Buffer[] = []
-  let offset = 0
-  for (const { name, shape } of tensors) {
-    infos.push(string(name), uint32(shape.length), ...shape.map(uint64), uint32(0), uint64(offset))
-    offset += align(size(shape) * 4)
-  }
-  const header = Buffer.concat([
-    Buffer.from('GGUF'),
-    uint32(3),
-    uint64(tensors.length),
-    uint64(metadata.length),
-    ...metadata,
-    ...infos,
-  ])
   const random = new Random(seed, 'weights')
-  const weights = tensors.map(({ name, shape }) => {
+  const tensors = listTensors().map(({ name, shape }) => {
     // Norms are scales around one; everything else is small noise.
     const norm = name.includes('norm')
     const values = Float32Array.from({ length: size(shape) }, () => (norm ? 1 : (random.float() - 0.5) * 0.5))
-    return pad(Buffer.from(values.buffer))
+    return { name, shape, type: 0, bytes: Buffer.from(values.buffer) }
   })
-  writeFileSync(file, Buffer.concat([pad(header), ...weights]))
+  writeFileSync(file, writeContainer(metadata, tensors))
 }
 
 /** Shapes as GGUF writes them: the fastest dimension first. */
@@ -89,34 +75,3 @@ function listTensors(): { name: string; shape: number[] }[] {
 }
 
 const size = (shape: readonly number[]): number => shape.reduce((product, length) => product * length, 1)
-const align = (length: number): number => Math.ceil(length / 32) * 32
-const pad = (buffer: Buffer): Buffer => Buffer.concat([buffer, Buffer.alloc(align(buffer.length) - buffer.length)])
-
-function uint32(value: number): Buffer {
-  const buffer = Buffer.alloc(4)
-  buffer.writeUInt32LE(value)
-  return buffer
-}
-function uint64(value: number): Buffer {
-  const buffer = Buffer.alloc(8)
-  buffer.writeBigUInt64LE(BigInt(value))
-  return buffer
-}
-function float32(value: number): Buffer {
-  const buffer = Buffer.alloc(4)
-  buffer.writeFloatLE(value)
-  return buffer
-}
-function string(value: string): Buffer {
-  const written = Buffer.from(value)
-  return Buffer.concat([uint64(written.length), written])
-}
-
-/** Entries of the metadata: a name, the number of the type in the format, the value. */
-const entry = (name: string, type: number, ...value: Buffer[]): Buffer =>
-  Buffer.concat([string(name), uint32(type), ...value])
-const whole = (name: string, value: number): Buffer => entry(name, 4, uint32(value))
-const float = (name: string, value: number): Buffer => entry(name, 6, float32(value))
-const text = (name: string, value: string): Buffer => entry(name, 8, string(value))
-const list = (name: string, type: number, items: readonly Buffer[]): Buffer =>
-  entry(name, 9, uint32(type), uint64(items.length), ...items)

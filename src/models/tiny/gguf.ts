@@ -4,14 +4,25 @@
  */
 import { toHalf } from '../../node/half-floats.ts'
 import { decoderShapes, NORM_EPSILON, ROPE_BASE, type DecoderSize } from './decoder.ts'
+import {
+  BOOL,
+  entry,
+  FLOAT32,
+  float32,
+  list,
+  STRING,
+  string,
+  uint32,
+  whole,
+  writeContainer,
+  type TensorOfFile,
+} from './gguf-parts.ts'
 import type { TinyModel } from './model.ts'
 import { BEGIN, END, SPECIAL, UNKNOWN, type Vocabulary } from './vocabulary.ts'
 
-/** Kinds of values in the metadata, of tokens, of tensors, by their numbers in the format. */
-const [UINT32, FLOAT32, BOOL, STRING, ARRAY] = [4, 6, 7, 8, 9]
+/** Kinds of tokens and of tensors, by their numbers in the format. */
 const [NORMAL, UNKNOWN_TOKEN, CONTROL, USER_DEFINED, BYTE] = [1, 2, 3, 4, 6]
 const [TENSOR_FLOAT32, TENSOR_FLOAT16] = [0, 1]
-const ALIGNMENT = 32
 
 /** The bytes of the file. Matrices are 16-bit floats, norms 32-bit. */
 export function writeGguf({ name, size, vocabulary, weights }: TinyModel): Uint8Array {
@@ -44,21 +55,7 @@ export function writeGguf({ name, size, vocabulary, weights }: TinyModel): Uint8
     entry('tokenizer.chat_template', STRING, string(TEMPLATE)),
   ]
   const tensors = listTensors(size, weights, tokens.length)
-  const infos: Buffer[] = []
-  let offset = 0
-  for (const { name: tensor, shape, type, bytes } of tensors) {
-    infos.push(string(tensor), uint32(shape.length), ...shape.map(uint64), uint32(type), uint64(offset))
-    offset += align(bytes.length)
-  }
-  const header = [
-    Buffer.from('GGUF'),
-    uint32(3),
-    uint64(tensors.length),
-    uint64(metadata.length),
-    ...metadata,
-    ...infos,
-  ]
-  return Buffer.concat([pad(Buffer.concat(header)), ...tensors.map(({ bytes }) => pad(bytes))])
+  return writeContainer(metadata, tensors)
 }
 
 /** What is asked stands as it is; the answer follows. */
@@ -78,14 +75,6 @@ function listTokens({ tokens: own }: Vocabulary, rows: number): { tokens: string
     ...bytes.map(() => BYTE),
   ]
   return { tokens: [...own, ...unused, ...bytes], kinds }
-}
-
-interface TensorOfFile {
-  readonly name: string
-  /** The fastest dimension first. */
-  readonly shape: readonly number[]
-  readonly type: number
-  readonly bytes: Buffer
 }
 
 function listTensors(
@@ -127,35 +116,3 @@ function halves(values: Float32Array): Buffer {
   for (const [i, value] of values.entries()) buffer.writeUInt16LE(toHalf(value), 2 * i)
   return buffer
 }
-
-const align = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGNMENT
-const pad = (buffer: Buffer): Buffer => Buffer.concat([buffer, Buffer.alloc(align(buffer.length) - buffer.length)])
-
-function uint32(value: number): Buffer {
-  const buffer = Buffer.alloc(4)
-  buffer.writeUInt32LE(value)
-  return buffer
-}
-
-function uint64(value: number): Buffer {
-  const buffer = Buffer.alloc(8)
-  buffer.writeBigUInt64LE(BigInt(value))
-  return buffer
-}
-
-function float32(value: number): Buffer {
-  const buffer = Buffer.alloc(4)
-  buffer.writeFloatLE(value)
-  return buffer
-}
-
-function string(value: string): Buffer {
-  const written = Buffer.from(value)
-  return Buffer.concat([uint64(written.length), written])
-}
-
-/** An entry of the metadata: a name, the number of the kind, the value. */
-const entry = (name: string, kind: number, value: Buffer): Buffer => Buffer.concat([string(name), uint32(kind), value])
-const whole = (name: string, value: number): Buffer => entry(name, UINT32, uint32(value))
-const list = (name: string, kind: number, items: readonly Buffer[]): Buffer =>
-  entry(name, ARRAY, Buffer.concat([uint32(kind), uint64(items.length), ...items]))

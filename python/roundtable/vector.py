@@ -38,6 +38,8 @@ class Batch:
         self._own = client is None
         self.client = client or Client(command)
         self._dtype = dtype
+        self.shaping = shaping
+        """The weight of the shaped reward: set it to change it from the next step on."""
         self._words: list[str] = []
         self._stepping: Optional[Answer] = None
         fields: dict[str, Any] = {"game": game, "size": size, "seed": seed, "texts": texts, "shaping": shaping}
@@ -72,7 +74,7 @@ class Batch:
     def reset(self, seed: int = 1) -> None:
         """Begins everything anew."""
         self._stepping = None
-        self._see(self.client.ask("reset", batch=self.id, seed=seed))
+        self._see(self.client.ask("reset", batch=self.id, seed=seed, shaping=self.shaping))
 
     def step(self, actions: Any) -> None:
         """One number for each row; -1 lets a turn pass where that is possible."""
@@ -83,7 +85,9 @@ class Batch:
         """As `step`, but what comes of it shows only after `step_wait()`: meanwhile this program can learn, or step others."""
         if self._stepping is not None:
             raise RoundtableError("step_wait() first: the step before has not been read")
-        self._stepping = self.client.send("step", batch=self.id, actions=pack_actions(actions))
+        self._stepping = self.client.send(
+            "step", batch=self.id, actions=pack_actions(actions), shaping=self.shaping
+        )
 
     @property
     def stepping(self) -> bool:

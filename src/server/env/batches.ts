@@ -15,6 +15,8 @@ interface Opened {
   readonly batch: AnyBatch
   readonly request: Request
   readonly texts: boolean
+  /** How much the shaped reward counts, from the next step on. */
+  readonly shaped: { weight: number }
   /** Where arrays and texts follow the line as bytes: the words that have been sent. */
   readonly frames: WordTable | undefined
 }
@@ -45,10 +47,12 @@ export class Batches {
 
   async step(request: Request): Promise<Answer> {
     const opened = this.#find(request)
-    const { batch, frames } = opened
+    const { batch, frames, shaped } = opened
+    const actions = unpackActions(request['actions'], batch.size * batch.seats.length)
+    if (request['shaping'] !== undefined) shaped.weight = shapingIn(request)
     const packed = frames ? packFrame : pack
     const { size, seats, rewards, dones, scores } = batch
-    await batch.step(unpackActions(request['actions'], size * seats.length))
+    await batch.step(actions)
     const answer = {
       rewards: packed(rewards, [size, seats.length]),
       dones: packed(dones, [size]),
@@ -77,18 +81,23 @@ async function open(request: Request): Promise<Opened> {
   if (size > MOST) throw new BadRequest(`"size" is ${MOST} at most`)
   const seed = wholeIn(request, 'seed', 1)
   const texts = flagIn(request, 'texts')
-  const shown = { request, texts, frames: flagIn(request, 'frames') ? new WordTable() : undefined }
+  const shaped = { weight: shapingIn(request) }
+  const shown = { request, shaped, texts, frames: flagIn(request, 'frames') ? new WordTable() : undefined }
   const agents = recordIn(request, 'agents', '{"<seat>": "<agent>"}') as Record<string, string>
-  const { encoding, shaping = 0 } = request as { encoding?: string | null; shaping?: unknown }
+  const { encoding } = request as { encoding?: string | null }
   if (encoding !== undefined && encoding !== null && typeof encoding !== 'string')
     throw new BadRequest('"encoding" must be the name of an encoding, or null for none')
-  if (typeof shaping !== 'number') throw new BadRequest('"shaping" must be a number: the weight of the shaped reward')
-  const chosen = { seed, texts, ...(encoding !== undefined && { encoding }) }
+  const chosen = { seed, texts, shaping: () => shaped.weight, ...(encoding !== undefined && { encoding }) }
   if (Object.keys(agents).length > 0)
     return { batch: await SeatedBatch.open({ game, config, size, agents, ...chosen }), ...shown }
   const { batch } = learningOf(game)
   if (!batch) throw new BadRequest(`the actions of ${game.name} have no numbers: start its episodes one by one`)
-  return { batch: batch(config, size, { ...chosen, ...(shaping !== 0 && { shaping: () => shaping }) }), ...shown }
+  return { batch: batch(config, size, chosen), ...shown }
+}
+
+function shapingIn({ shaping = 0 }: Request): number {
+  if (typeof shaping !== 'number') throw new BadRequest('"shaping" must be a number: the weight of the shaped reward')
+  return shaping
 }
 
 const close = ({ batch }: Opened): void => {

@@ -13,6 +13,8 @@ import { NotThere, type Runs } from './runs/runs.ts'
 import { seatRoutes } from './seats/http.ts'
 import { Limiter } from './seats/limits.ts'
 import { mcpServer } from './seats/mcp.ts'
+import { modelRoutes } from './seats/model-http.ts'
+import type { TableModel } from './seats/table-model.ts'
 import { openapi } from './seats/openapi.ts'
 import { TooMany, type Tables } from './seats/tables.ts'
 import { isSame } from './seats/tokens.ts'
@@ -22,6 +24,8 @@ import type { Studies } from './studies/studies.ts'
 /** What a server serves, and to whom. */
 export interface ServerOptions {
   readonly tables: Tables
+  /** What seats of programs may ask, at /v1. Absent: nothing. */
+  readonly model?: TableModel
   /** Runs to read. Absent: none are shown. */
   readonly runs?: Runs
   /** Studies that participants come to. Absent: none. */
@@ -58,7 +62,7 @@ const isVisit = ({ req }: Context): boolean =>
  * A file of the pages, which costs little. Participants of a study may all come from one address, behind the server that
  * speaks HTTPS for this one, and a page whose files were refused would stay empty.
  */
-const isFile = ({ req }: Context): boolean => req.method === 'GET' && !/^\/(api|mcp|openapi)\b/.test(req.path)
+const isFile = ({ req }: Context): boolean => req.method === 'GET' && !/^\/(api|mcp|openapi|v1)\b/.test(req.path)
 
 /** Who asks, in the words of the nearest server before this one: what stands before them was written by others. */
 const forwardedFor = ({ req }: Context): string | undefined => req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
@@ -66,6 +70,7 @@ const forwardedFor = ({ req }: Context): string | undefined => req.header('x-for
 /** The server as an application: see docs/serve.md for what it answers. */
 export function serverApp({
   tables,
+  model,
   runs,
   studies,
   pages,
@@ -122,8 +127,11 @@ export function serverApp({
       ? undefined
       : refuse(context, 401, 'this takes the administration key: Authorization: Bearer <key>')
 
-  app.get('/openapi.json', (context) => context.json(openapi({ studies: studies !== undefined })))
+  app.get('/openapi.json', (context) =>
+    context.json(openapi({ studies: studies !== undefined, model: model !== undefined })),
+  )
   app.route('/', seatRoutes(tables, guard, runs))
+  if (model) app.route('/', modelRoutes(tables, model))
   if (runs) app.route('/', runRoutes(runs, guard))
   if (studies) app.route('/', studyRoutes(studies, guard))
 

@@ -16,6 +16,8 @@ import type { TextGame, TextObservation } from '../../games/engines/text-world/t
 /** One example: an action, or a question to a module, and what was seen before it. */
 export interface Step {
   readonly view: View
+  /** All that could be done or asked. */
+  readonly commands: readonly string[]
   readonly command: string
 }
 
@@ -32,7 +34,7 @@ export async function playGold(game: TextGame, config: TextConfig, seed: number,
     let view = viewOf(observation, did)
     for (;;) {
       const command = await decide({ ...observation, ...view })
-      steps.push({ view, command })
+      steps.push({ view, commands: [...observation.validActions, ...tools.commands()], command })
       did = command
       if (observation.validActions.includes(command)) break
       view = { ...view, did, said: ask(tools, observation, command) }

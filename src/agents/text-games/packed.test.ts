@@ -27,14 +27,16 @@ async function score(name: string, player: string, episodes: number, model?: Mod
 }
 
 describe.skipIf(!comesAlong('clone', true))('the clone that comes with the package', () => {
-  it('plays games whose names it never met, better than chance', async () => {
-    expect(await score('twc', 'clone', 5)).toBeGreaterThan(await score('twc', 'random', 5))
-    expect(await score('arithmetic', 'clone', 5)).toBeGreaterThan(await score('arithmetic', 'random', 5))
-  })
+  it.each(['arithmetic', 'map-reader', 'sorting', 'twc'])(
+    'solves games of %s whose names it never met',
+    async (name) => {
+      expect(await score(name, 'clone', 3)).toBeGreaterThan(0.6)
+    },
+  )
 
   it('plays behind the prompts of the language agent', async () => {
     const model = await openModel('roundtable:tiny', { tiny: await tinyResponders() })
-    expect(await score('twc', 'language', 3, model)).toBeGreaterThan(await score('twc', 'random', 3))
+    expect(await score('sorting', 'language', 3, model)).toBeGreaterThan(0.6)
     await model.close()
   })
 })

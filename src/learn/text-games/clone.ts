@@ -35,7 +35,7 @@ const options = z.strictObject({
 type Options = z.output<typeof options>
 
 /** Games of one iteration, by game: those with few actions more often. */
-const GAMES: Readonly<Record<string, number>> = { arithmetic: 16, 'map-reader': 6, sorting: 8, twc: 10 }
+const GAMES: Readonly<Record<string, number>> = { arithmetic: 16, 'map-reader': 5, sorting: 6, twc: 16 }
 /** How often two tokens of the vocabulary are joined. */
 const MERGES = 160
 const HEADS = 4

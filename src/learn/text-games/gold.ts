@@ -101,8 +101,9 @@ const solvers: Readonly<Record<string, Solver>> = {
     if (isGathering && take !== undefined) return inTextOrder(look, validActions)
     if (!/^(query|open) /.test(did)) return `query ${carried}`
     if (did.startsWith('open ')) return `put ${carried} in ${did.slice(5)}`
+    const { things } = readRoom(look)!
     const places = /kept here: (.+)\.$/.exec(said)![1]!.toLowerCase().split(', ')
-    const here = readRoom(look)!.things.filter((thing) => thing.holds && places.includes(thing.name.toLowerCase()))
+    const here = places.flatMap((place) => things.filter(({ name, holds }) => holds && name.toLowerCase() === place))
     const home = here.find(({ open }) => open !== false) ?? here[0]!
     return home.open === false ? `open ${home.name}` : `put ${carried} in ${home.name}`
   },

@@ -1,15 +1,13 @@
 /**
  * How long the trained players of text games that come with the package take for a decision, questions to modules counted
- * one by one: milliseconds of wall time on one thread, the median and the longest but 5 %.
+ * one by one: milliseconds of processor time, the median and the longest but 5 %; the first game warms up.
  *
  * `npx tsx bench/trained-readers.ts [<games of each kind, 10>]`. Says how busy the machine was.
  */
 import { loadavg } from 'node:os'
-import { performance } from 'node:perf_hooks'
 import { play } from '../src/core/play.ts'
 import { validate } from '../src/core/schema.ts'
 import { agents } from '../src/agents/index.ts'
-import { packedClone } from '../src/agents/text-games/clone/index.ts'
 import { comesAlong } from '../src/agents/text-games/index.ts'
 import { games } from '../src/games/index.ts'
 import { PLAYER } from '../src/games/engines/text-world/player.ts'
@@ -30,15 +28,17 @@ for (const name of ['clone', 'drrn'] as const) {
       const options: unknown = validate(definition.options!, { modules }, 'options')
       const times: number[] = []
       let asked = 0
-      for (let seed = 0; seed < episodes; seed++) {
+      for (let seed = 0; seed <= episodes; seed++) {
         const agent = definition.create({ game, config, seat: PLAYER, options })
         const timed = {
           async act(...[observation, turn]: Parameters<typeof agent.act>) {
             let questions = 0
             const use: typeof turn.use = (...input) => (questions++, turn.use(...input))
-            const start = performance.now()
+            const start = process.cpuUsage()
             const acted = await agent.act(observation, Object.assign(Object.create(turn) as typeof turn, { use }))
-            const each = (performance.now() - start) / (questions + 1)
+            const { user, system } = process.cpuUsage(start)
+            if (seed === 0) return acted
+            const each = (user + system) / 1000 / (questions + 1)
             for (let i = 0; i <= questions; i++) times.push(each)
             asked += questions
             return acted
@@ -52,5 +52,4 @@ for (const name of ['clone', 'drrn'] as const) {
     }
   }
 }
-if (comesAlong('clone', true)) console.log(`tokens that the clone knows: ${packedClone(true).vocabulary.tokens.length}`)
 console.log(`load: ${loadavg()[0]!.toFixed(1)}`)

@@ -223,18 +223,21 @@ function fsyncSoon(file: number, then?: () => void): void {
   dirty.set(file, then)
   if (syncing) return
   syncing = true
-  setTimeout(fsyncNext, 1000).unref()
+  setTimeout(() => void fsyncDirty(), 1000).unref()
 }
 
-function fsyncNext(): void {
-  const [next] = dirty
-  if (!next) return void (syncing = false)
-  const [file, then] = next
-  dirty.delete(file)
-  fdatasync(file, () => {
+/** What is written to meanwhile waits a second again: hundreds of open logs would else keep the disk busy without end. */
+async function fsyncDirty(): Promise<void> {
+  for (const file of [...dirty.keys()]) {
+    const then = dirty.get(file)
+    // Beyond the most that are kept open it was closed meanwhile.
+    if (!dirty.delete(file)) continue
+    await new Promise<void>((resolve) => fdatasync(file, () => resolve()))
     then?.()
-    fsyncNext()
-  })
+  }
+  syncing = false
+  const [more] = dirty
+  if (more) fsyncSoon(...more)
 }
 
 function asLogFailure(error: unknown, path: string): LogFailure {

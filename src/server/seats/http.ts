@@ -1,6 +1,5 @@
 /** Seats over HTTP: open a table, take a seat with its token, read its stream, hand in what it does. */
 import { Hono, type Context } from 'hono'
-import { streamSSE } from 'hono/streaming'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Event } from '../../core/event.ts'
 import { validate } from '../../core/schema.ts'
@@ -8,6 +7,7 @@ import { bearer, readBody, readNumber, refuse } from '../requests.ts'
 import { describeSeat, readSeat, scoreOf, submit, tell, type SeatAccess } from './access.ts'
 import { listGames } from './list-games.ts'
 import { actionRequest, forkRequest, holderRequest, tableRequest } from './requests.ts'
+import { sendEvents, type ServerSent } from './send-events.ts'
 import type { Tables } from './tables.ts'
 
 type Environment = { Variables: { access: SeatAccess } }
@@ -78,22 +78,7 @@ export function seatRoutes(tables: Tables, guard: Guard, runs?: Played): Hono<En
       last !== undefined && /^\d{1,15}$/.test(last)
         ? Number(last)
         : readNumber(context, 'after', 0, Number.MAX_SAFE_INTEGER)
-    return streamSSE(context, async (stream) => {
-      const gone = new AbortController()
-      const leave = (): void => gone.abort()
-      stream.onAbort(leave)
-      access.revoked.signal.addEventListener('abort', leave, { once: true })
-      const alive = setInterval(() => void stream.write(': here\n\n'), 15_000)
-      access.readers++
-      try {
-        for await (const seen of access.table.stream(access.seat, after, { signal: gone.signal }))
-          await stream.writeSSE({ id: String(seen.n), event: seen.type, data: JSON.stringify(entry(access, seen)) })
-      } finally {
-        access.readers--
-        access.revoked.signal.removeEventListener('abort', leave)
-        clearInterval(alive)
-      }
-    })
+    return sendEvents(context, (gone) => followSeat(access, after, gone))
   })
   app.post('/api/seat/actions', async (context) => {
     const request = validate(actionRequest, await readBody(context), 'the request')
@@ -119,6 +104,22 @@ function withSeat(tables: Tables) {
     if (!access) return refuse(context, 401, 'this token opens no seat: Authorization: Bearer <token>')
     context.set('access', access)
     return next()
+  }
+}
+
+/** What the seat learns from the entry after number `after` on, for as long as its token opens it. */
+async function* followSeat(access: SeatAccess, after: number, gone: AbortSignal): AsyncGenerator<ServerSent> {
+  const stop = new AbortController()
+  const leave = (): void => stop.abort()
+  gone.addEventListener('abort', leave, { once: true })
+  access.revoked.signal.addEventListener('abort', leave, { once: true })
+  access.readers++
+  try {
+    for await (const seen of access.table.stream(access.seat, after, { signal: stop.signal }))
+      yield { id: String(seen.n), event: seen.type, data: JSON.stringify(entry(access, seen)) }
+  } finally {
+    access.readers--
+    access.revoked.signal.removeEventListener('abort', leave)
   }
 }
 

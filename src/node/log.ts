@@ -37,6 +37,14 @@ export function readBytes(path: string): Buffer {
   }
 }
 
+/** Whether the last line of a log was cut short by a crash: it is left out by whoever reads, and cut off by who resumes. */
+export function isCutShort(path: string): boolean {
+  const bytes = readBytes(path)
+  return bytes.length > 0 && bytes.at(-1) !== NEWLINE
+}
+
+const NEWLINE = 10
+
 /** A log in a file. */
 export interface FileLog extends Log {
   /** Of all that is there, once an end has been written. */

@@ -14,6 +14,7 @@ import { seatRoutes } from './seats/http.ts'
 import { Limiter } from './seats/limits.ts'
 import { mcpServer } from './seats/mcp.ts'
 import { openapi } from './seats/openapi.ts'
+import { HostedElsewhere } from './seats/shelf.ts'
 import { TooMany, type Tables } from './seats/tables.ts'
 import { isSame } from './seats/tokens.ts'
 import { studyRoutes } from './studies/http.ts'
@@ -109,7 +110,7 @@ export function serverApp({
     return Number(length) > LONGEST_BODY ? Promise.resolve(refuseLong(context)) : next()
   })
   app.onError((error: Error, context) => {
-    if (error instanceof TooMany) return refuse(context, 503, error.message)
+    if (error instanceof TooMany || error instanceof HostedElsewhere) return refuse(context, 503, error.message)
     if (error instanceof NotThere) return refuse(context, 404, error.message)
     if (InvalidInput.isInstance(error) || LogFailure.isInstance(error)) return refuse(context, 400, error.message)
     console.error(error)

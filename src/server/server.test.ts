@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -102,6 +102,51 @@ describe('a server that is begun anew', () => {
       await act(alice, { action: { type: 'stay' } })
     }
     expect((await call('/api/seat?after=0&wait=5', { token: alice })).json.entries.at(-1).type).toBe('ended')
+  })
+
+  it('leaves a table to the server that hosts it, says so, and goes on with it once that is gone', async () => {
+    const { table, seats } = await open({
+      game: 'traveling-adventurers',
+      preset: 'people',
+      seats: { USER: 'human', BOT: 'human' },
+    })
+    const { token } = seats['USER']!
+    await act(token, { id: 'one', reply: 'hello' })
+    const second = new Tables({ shelf: folderShelf(join(folder, 'tables')) })
+    const other = serverApp({ tables: second, rate: 1e6, burst: 1e6 })
+    const ask = () => other.request('/api/seat?after=0', { headers: { authorization: `Bearer ${token}` } })
+    const refused = await ask()
+    expect(refused.status).toBe(503)
+    expect(((await refused.json()) as { error: string }).error).toMatch(
+      /another server \(process \d+ on .*\) hosts this/,
+    )
+    // What the first writes is still where everybody reads it.
+    await act(token, { id: 'two', reply: 'and again' })
+    expect(readFileSync(join(folder, 'tables', 'episodes', `${table}.jsonl`), 'utf8')).toContain('and again')
+    await tables.close()
+    expect(JSON.stringify(await (await ask()).json())).toContain('and again')
+    await second.close()
+    begin()
+    expect(JSON.stringify(await see(token))).toContain('and again')
+  })
+
+  it('tells which log was cut short in its last line, and goes on from the line before', async () => {
+    const { table, seats } = await open({
+      game: 'traveling-adventurers',
+      preset: 'people',
+      seats: { USER: 'human', BOT: 'human' },
+    })
+    const { token } = seats['USER']!
+    await act(token, { id: 'one', reply: 'hello' })
+    await tables.close()
+    appendFileSync(join(folder, 'tables', 'episodes', `${table}.jsonl`), '{"n":3,"time":1,"ty')
+    begin()
+    const listed = (await call('/api/runs/tables')).json.episodes.find(({ id }: any) => id === table)
+    expect(listed).toMatchObject({ status: 'not ended', reason: expect.stringContaining('cut short') })
+    expect((await see(token)).observation.dialogue.map(({ text }: any) => text)).toEqual(['hello'])
+    expect((await act(token, { id: 'two', reply: 'still here' })).json).toEqual({ status: 'accepted' })
+    const after = (await call('/api/runs/tables')).json.episodes.find(({ id }: any) => id === table)
+    expect(after).toMatchObject({ status: 'not ended', reason: '' })
   })
 
   it('keeps nothing beside the logs that opens a seat', async () => {

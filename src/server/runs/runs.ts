@@ -16,7 +16,7 @@ import { groupRuns, reportPlan } from '../../lab/report-plan.ts'
 import { RunFolder } from '../../lab/store.ts'
 import { summarizeRun, type RunSummary } from '../../lab/summarize-run.ts'
 import { cellText, type Cell, type Table } from '../../lab/table.ts'
-import { readLog } from '../../node/log.ts'
+import { isCutShort, readLog } from '../../node/log.ts'
 
 /** An episode in a list: what can be told of it without its log. */
 export interface ListedRow {
@@ -149,7 +149,7 @@ async function episodesOfRun(path: string, name: string): Promise<RunPage> {
     name,
     game: record.game,
     metrics: metrics.map((metric) => describeMetric(metric, game!.metrics[metric]!)),
-    episodes: [...rows.map((row) => listed(row.episode, row, metrics)), ...open.map(unfinished)],
+    episodes: [...rows.map((row) => listed(row.episode, row, metrics)), ...open.map((id) => unfinished(path, id))],
     lookFirst: lookFirst(rows, game),
     damaged: setAside.map(({ episode, why }) => ({ id: episode, why })),
   }
@@ -161,7 +161,7 @@ async function looseEpisodes(path: string, name: string): Promise<RunPage> {
   const told = episodes
     .filter((one) => one.damaged === undefined)
     .map(({ id, row, game, start }) => ({
-      ...(row ? listed(id, row, headlines(game).slice(0, 1)) : unfinished(id)),
+      ...(row ? listed(id, row, headlines(game).slice(0, 1)) : unfinished(path, id)),
       game: start!.game,
     }))
   return { name, metrics: ['headline'], episodes: told.reverse(), lookFirst: [], damaged }
@@ -184,10 +184,20 @@ function listed(id: string, row: Row, metrics: readonly string[]): ListedRow {
   }
 }
 
-const unfinished = (id: string): ListedRow => ({
-  ...{ id, status: 'not ended', reason: '', values: [] },
+const unfinished = (path: string, id: string): ListedRow => ({
+  ...{ id, status: 'not ended', reason: wasCut(path, id) ? CUT_SHORT : '', values: [] },
   ...{ actions: 0, words: 0, refusals: 0, cost: 0 },
 })
+
+const CUT_SHORT = 'its last line was cut short by a crash; it can be resumed from the line before'
+
+function wasCut(path: string, id: string): boolean {
+  try {
+    return isCutShort(new RunFolder(path).episodePath(id))
+  } catch {
+    return false
+  }
+}
 
 async function reportOf(paths: readonly string[], floors: boolean): Promise<readonly ToldTable[]> {
   const views = []

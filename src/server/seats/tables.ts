@@ -207,6 +207,7 @@ export class Tables {
       live?.table.close()
       if (live && !live.isOver) live.log.close()
     }
+    this.#options.shelf?.close?.()
   }
 
   #checkRoom(): void {
@@ -312,7 +313,12 @@ export class Tables {
       for (const [seat, who] of Object.entries(holdersOf(past)))
         holders[seat] = await holderAgain(game, config, seat, who)
     const log = over ? memoryLog(past) : shelf.log(id)
-    return this.#host({ game, config, seed: start.seed, id, holders, log, keyring })
+    try {
+      return this.#host({ game, config, seed: start.seed, id, holders, log, keyring })
+    } catch (error) {
+      log.close()
+      throw error
+    }
   }
 
   #addKey(live: Live, seat: Seat, person: boolean, fixed = false): SeatKey {

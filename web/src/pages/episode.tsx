@@ -14,7 +14,7 @@ import { Trouble } from '../key-prompt.tsx'
 import { looksOf } from '../looks.ts'
 import { Details } from '../replay/details.tsx'
 import { EventRows } from '../replay/event-rows.tsx'
-import { readEvents, replayOf, type Replay } from '../replay/replay.ts'
+import { isCutShort, readEvents, replayOf, type Replay } from '../replay/replay.ts'
 import { Slider } from '../replay/slider.tsx'
 import { kindOf } from '../replay/tell-event.ts'
 import { Dialog } from '../dialog.tsx'
@@ -28,16 +28,17 @@ export function EpisodePage() {
   const loaded = useQuery({
     queryKey: ['replay', run, episode],
     queryFn: async () => {
-      const events = readEvents(await readLogText(run, episode))
+      const text = await readLogText(run, episode)
+      const events = readEvents(text)
       const [start] = events
       const name = start?.type === 'started' ? start.game : ''
-      return replayOf(events, await games[name]?.())
+      return { replay: replayOf(events, await games[name]?.()), isCut: isCutShort(text) }
     },
     staleTime: 0,
     // A replay holds functions: it is never compared with the one before.
     structuralSharing: false,
   })
-  if (loaded.data) return <ReplayView run={run} episode={episode} replay={loaded.data} />
+  if (loaded.data) return <ReplayView run={run} episode={episode} {...loaded.data} />
   return (
     <Shell title={episode} where={<Where run={run} episode={episode} />}>
       <div className="column">
@@ -78,10 +79,12 @@ function ReplayView({
   run,
   episode,
   replay,
+  isCut,
 }: {
   readonly run: string
   readonly episode: string
   readonly replay: Replay
+  readonly isCut: boolean
 }) {
   const search = useSearch({ from: '/runs/$run/episodes/$episode' })
   const navigate = useNavigate({ from: '/runs/$run/episodes/$episode' })
@@ -151,6 +154,12 @@ function ReplayView({
       <div className="replay">
         <div className="board-place">
           {replay.problem && <Problem>{replay.problem}</Problem>}
+          {isCut && (
+            <p className="banner warn" role="status">
+              The last line of this log was cut short by a crash and is left out. Whoever resumes it goes on from event{' '}
+              {events.length}.
+            </p>
+          )}
           {game && <Board replay={replay} at={at} lens={lens} looks={looks} />}
         </div>
         <aside className="beside-board" aria-label="What happened">

@@ -81,10 +81,17 @@ export type Deed =
 
 const at = (study: string, rest = ''): string => `/api/studies/${encodeURIComponent(study)}${rest}`
 
-/** Somebody comes by a link. */
-export const arrive = async (study: string, parameters: Readonly<Record<string, string>>): Promise<string> => {
+/** Somebody comes by a link; `place`: the token that this browser has from before. */
+export const arrive = async (
+  study: string,
+  parameters: Readonly<Record<string, string>>,
+  place: string | null,
+): Promise<string> => {
   // The answer is for whoever came, whatever key this tab may hold.
-  const response = await send(at(study, '/participants'), { token: '', body: { parameters } })
+  const response = await send(at(study, '/participants'), {
+    token: '',
+    body: { parameters, ...(place !== null && { place }) },
+  })
   return ((await response.json()) as { token: string }).token
 }
 

@@ -19,6 +19,8 @@ export interface ListedGame {
   readonly seats: readonly Seat[]
   readonly partners: readonly string[]
   readonly presets: readonly string[]
+  /** The model that some of the partners ask, by the partner. */
+  readonly models?: Readonly<Record<string, string>>
 }
 
 export interface SeatKey {
@@ -57,7 +59,7 @@ export interface About {
 export type Told =
   | (Extract<Seen, { type: 'observed' }> & { readonly text: string; readonly actions?: readonly unknown[] })
   | Exclude<Seen, { type: 'observed' } | { type: 'ended' }>
-  | (Extract<Seen, { type: 'ended' }> & { readonly score: number | null })
+  | (Extract<Seen, { type: 'ended' }> & { readonly score: number | null; readonly afterwards?: string })
 
 export interface RunSummary {
   readonly name: string

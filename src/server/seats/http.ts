@@ -4,7 +4,7 @@ import { InvalidInput } from '../../core/errors.ts'
 import type { Event } from '../../core/event.ts'
 import { validate } from '../../core/schema.ts'
 import { bearer, readBody, readNumber, refuse } from '../requests.ts'
-import { describeSeat, readSeat, scoreOf, submit, tell, type SeatAccess } from './access.ts'
+import { afterwardsOf, describeSeat, readSeat, scoreOf, submit, tell, type SeatAccess } from './access.ts'
 import { listGames } from './list-games.ts'
 import { actionRequest, forkRequest, holderRequest, tableRequest } from './requests.ts'
 import { sendEvents, type ServerSent } from './send-events.ts'
@@ -28,7 +28,7 @@ export interface Played {
 export function seatRoutes(tables: Tables, guard: Guard, runs?: Played): Hono<Environment> {
   const app = new Hono<Environment>()
 
-  app.get('/api/games', async (context) => context.json(await listGames()))
+  app.get('/api/games', async (context) => context.json(await listGames({ lent: tables.lent })))
   app.get('/api/tables', async (context) => guard(context) ?? context.json({ tables: await tables.list() }))
   app.post('/api/tables', async (context) => {
     const refused = guard(context)
@@ -53,7 +53,7 @@ export function seatRoutes(tables: Tables, guard: Guard, runs?: Played): Hono<En
 
   app.use('/api/seat/*', withSeat(tables))
   app.use('/api/seat', withSeat(tables))
-  app.get('/api/seat/about', async (context) => context.json(await describeSeat(context.get('access'))))
+  app.get('/api/seat/about', async (context) => context.json(await describeSeat(context.get('access'), tables.lent)))
   app.get('/api/seat', async (context) => {
     const access = context.get('access')
     if (access.readers >= MOST_READERS)
@@ -125,5 +125,7 @@ async function* followSeat(access: SeatAccess, after: number, gone: AbortSignal)
 
 function entry(access: SeatAccess, seen: Parameters<typeof tell>[1]): Record<string, unknown> {
   const told = tell(access, seen)
-  return seen.type === 'ended' ? { ...told, score: scoreOf(access) } : told
+  if (seen.type !== 'ended') return told
+  const afterwards = afterwardsOf(access)
+  return { ...told, score: scoreOf(access), ...(afterwards !== undefined && { afterwards }) }
 }

@@ -12,6 +12,7 @@ import { keepInvitations } from '../invitations.ts'
 import { useKeys } from '../keys.tsx'
 import { Trouble } from '../key-prompt.tsx'
 import { looksOf } from '../looks.ts'
+import { partnerName } from '../partner-name.ts'
 import { Details } from '../replay/details.tsx'
 import { EventRows } from '../replay/event-rows.tsx'
 import { isCutShort, readEvents, replayOf, type Replay } from '../replay/replay.ts'
@@ -160,6 +161,7 @@ function ReplayView({
               {events.length}.
             </p>
           )}
+          {at === events.length && <Afterwards replay={replay} seat={lens ?? seats[0]!} />}
           {game && <Board replay={replay} at={at} lens={lens} looks={looks} />}
         </div>
         <aside className="beside-board" aria-label="What happened">
@@ -243,6 +245,13 @@ function Board({
   )
 }
 
+/** What the game tells a seat once it is over. */
+function Afterwards({ replay: { game, stateAt, events }, seat }: { readonly replay: Replay; readonly seat: Seat }) {
+  const state = stateAt(events.length)
+  const told = game?.outcome(state) && game.afterwards?.(state, seat)
+  return told ? <p className="banner afterwards">{told}</p> : null
+}
+
 /** What a seat thought so far. */
 function marksOf({ events }: Replay, seat: Seat, at: number): Marks {
   const notes = events.slice(0, at).flatMap((event) => {
@@ -277,7 +286,8 @@ function ForkButton({
   const [open, setOpen] = useState(false)
   const [who, setWho] = useState<Readonly<Record<Seat, string>>>({})
   const games = useQuery({ queryKey: ['games'], queryFn: listGames, enabled: open })
-  const partners = games.data?.find(({ name }) => name === start.game)?.partners ?? []
+  const listed = games.data?.find(({ name }) => name === start.game)
+  const partners = listed?.partners ?? []
   const navigate = useNavigate()
   const choice = (seat: Seat): string => who[seat] ?? (seat === seats[0] ? 'human' : (partners[0] ?? 'random'))
   const forking = useMutation({
@@ -315,7 +325,7 @@ function ForkButton({
               )}
               {partners.map((partner) => (
                 <option key={partner} value={partner}>
-                  the agent {partner}
+                  the agent {partnerName(listed!, partner)}
                 </option>
               ))}
             </select>

@@ -276,6 +276,7 @@ function End({ ended, about }: { readonly ended: NonNullable<SeatView['ended']>;
           </>
         )}
       </p>
+      {ended.afterwards !== undefined && <p className="afterwards">{ended.afterwards}</p>}
       <p>
         <Link to="/games/$game" params={{ game: about.game }} className="button">
           Play again

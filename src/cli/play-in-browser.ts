@@ -61,8 +61,10 @@ export async function playInBrowser(name: string, flags: BrowserFlags): Promise<
       `Press Ctrl-C when you are done. The link goes on later: roundtable serve --runs ${flags.runs} --port ${new URL(server.url).port}`,
     )
     showInBrowser(`${server.url}${seats[mine]!.link}`)
-    onInterrupt(() => void close())
-    const ending = await tables.ended(table)
+    const interrupted = new Promise<undefined>((resolve) =>
+      onInterrupt(() => void close().then(() => resolve(undefined))),
+    )
+    const ending = await Promise.race([tables.ended(table), interrupted])
     if (!ending) return
     console.log(`\n${ending.status}: ${ending.reason}`)
     for (const [metric, value] of Object.entries(ending.outcome?.metrics ?? {})) console.log(`  ${metric}: ${value}`)

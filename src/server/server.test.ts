@@ -159,6 +159,26 @@ describe('a server that is begun anew', () => {
 })
 
 describe('seats', () => {
+  it('are told how long it is until the clock acts, where that is worth waiting for', async () => {
+    const talk = await open({ game: 'traveling-adventurers', preset: 'people', config: { nudgeAfter: 40 } })
+    const told = await see(talk.seats['USER']!.token)
+    expect(told.untilClock).toBeGreaterThan(20_000)
+    expect(told.untilClock).toBeLessThanOrEqual(40_000)
+    const kitchen = await open({ game: 'overcooked', preset: 'real-time' })
+    expect(await see(kitchen.seats['alice']!.token)).not.toHaveProperty('untilClock')
+    const strict = await open({ game: 'collab-capture', seats: { alice: 'human', bob: 'human' } })
+    expect(await see(strict.seats['alice']!.token)).not.toHaveProperty('untilClock')
+  })
+
+  it('are told why an answer is right once it is given, and not before', async () => {
+    const { seats } = await open({ game: 'theory-of-mind' })
+    const { token } = seats['player']!
+    expect(JSON.stringify(await see(token))).not.toContain('Right: ')
+    await act(token, { reply: 'A' })
+    const last = (await call('/api/seat?after=0&wait=5', { token })).json.entries.at(-1)
+    expect(last).toMatchObject({ type: 'ended', afterwards: expect.stringMatching(/^Right: [A-Z]\. .+\n.+/s) })
+  })
+
   it('are handed to an agent and back, live, by whoever has the seat', async () => {
     const { table, seats } = await open({ game: 'collab-capture', seats: { alice: 'human', bob: 'human' } })
     const { token } = seats['alice']!

@@ -57,7 +57,12 @@ export interface About {
 
 /** An entry of a seat's stream as the server tells it. */
 export type Told =
-  | (Extract<Seen, { type: 'observed' }> & { readonly text: string; readonly actions?: readonly unknown[] })
+  | (Extract<Seen, { type: 'observed' }> & {
+      readonly text: string
+      readonly actions?: readonly unknown[]
+      /** Milliseconds, as it came, until the game's clock acts. */
+      readonly untilClock?: number
+    })
   | Exclude<Seen, { type: 'observed' } | { type: 'ended' }>
   | (Extract<Seen, { type: 'ended' }> & { readonly score: number | null; readonly afterwards?: string })
 

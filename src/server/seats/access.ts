@@ -46,6 +46,16 @@ export async function describeSeat(access: SeatAccess, lent?: LentModel): Promis
   }
 }
 
+/** Milliseconds: a clock that acts more often is the game's own beat, and nothing that anybody waits for. */
+const BEAT = 2000
+
+/** Milliseconds until the clock acts, for a seat that looks at what is now; undefined: there is nothing to wait for. */
+export function untilClock({ table, seat }: SeatAccess, seen: Seen): number | undefined {
+  if (seen.type !== 'observed' || seen.n < table.latest(seat)) return undefined
+  const left = table.untilClock()
+  return left !== undefined && left >= BEAT ? Math.round(left) : undefined
+}
+
 /** An entry of a seat's stream, with the words for it and what is legal now. */
 export function tell(access: SeatAccess, seen: Seen): Record<string, unknown> {
   if (seen.type !== 'observed') return { ...seen }

@@ -4,7 +4,7 @@ import { InvalidInput } from '../../core/errors.ts'
 import type { Event } from '../../core/event.ts'
 import { validate } from '../../core/schema.ts'
 import { bearer, readBody, readNumber, refuse } from '../requests.ts'
-import { afterwardsOf, describeSeat, readSeat, scoreOf, submit, tell, type SeatAccess } from './access.ts'
+import { afterwardsOf, describeSeat, readSeat, scoreOf, submit, tell, untilClock, type SeatAccess } from './access.ts'
 import { listGames } from './list-games.ts'
 import { actionRequest, forkRequest, holderRequest, tableRequest } from './requests.ts'
 import { sendEvents, type ServerSent } from './send-events.ts'
@@ -125,7 +125,8 @@ async function* followSeat(access: SeatAccess, after: number, gone: AbortSignal)
 
 function entry(access: SeatAccess, seen: Parameters<typeof tell>[1]): Record<string, unknown> {
   const told = tell(access, seen)
-  if (seen.type !== 'ended') return told
+  const left = untilClock(access, seen)
+  if (seen.type !== 'ended') return left === undefined ? told : { ...told, untilClock: left }
   const afterwards = afterwardsOf(access)
   return { ...told, score: scoreOf(access), ...(afterwards !== undefined && { afterwards }) }
 }

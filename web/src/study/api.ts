@@ -100,8 +100,9 @@ export const show = async (
   token: string,
   seen: string | undefined,
   signal: AbortSignal,
+  waits = true,
 ): Promise<Shown> => {
-  const query = seen === undefined ? '' : `?wait=20&seen=${encodeURIComponent(seen)}`
+  const query = seen === undefined || !waits ? '' : `?wait=20&seen=${encodeURIComponent(seen)}`
   return (await (await send(at(study, `/me${query}`), { token, signal })).json()) as Shown
 }
 

@@ -68,9 +68,22 @@ const askUsed = async (child: ChildProcess): Promise<Used> => {
 }
 
 const REQUESTS = [
-  { game: 'overcooked', preset: 'real-time', seats: { alice: 'human', bob: 'human' }, pace: 500, ticks: true },
-  { game: 'collab-capture', seats: { alice: 'human', bob: 'symbolic' }, pace: 1000, ticks: false },
-  { game: 'traveling-adventurers', seats: { USER: 'human', BOT: 'human' }, pace: 1000, ticks: false },
+  {
+    game: 'overcooked',
+    preset: 'real-time',
+    seats: { alice: 'human', bob: 'human' },
+    pace: 500,
+    ticks: true,
+    says: '',
+  },
+  { game: 'collab-capture', seats: { alice: 'human', bob: 'symbolic' }, pace: 1000, ticks: false, says: 'stay' },
+  {
+    game: 'traveling-adventurers',
+    seats: { USER: 'human', BOT: 'human' },
+    pace: 1000,
+    ticks: false,
+    says: 'I am thinking',
+  },
 ] as const
 
 const streams = new Agent({ maxSockets: Infinity })
@@ -87,10 +100,10 @@ async function measureEchoes(url: string, child: ChildProcess, count: number, se
   const stop = new AbortController()
   const people: Promise<void>[] = []
   for (let table = 0; table < count; table++) {
-    const { pace, ticks, ...wanted } = REQUESTS[table % REQUESTS.length]!
+    const { pace, ticks, says, ...wanted } = REQUESTS[table % REQUESTS.length]!
     const opened = (await post(`${url}/api/tables`, wanted)) as Opened
     for (const { token } of Object.values(opened.seats))
-      people.push(beAtTable(url, token, { pace, ticks }, (echo) => echoes.push(echo), stop.signal))
+      people.push(beAtTable(url, token, { pace, ticks, says }, (echo) => echoes.push(echo), stop.signal))
   }
   await pause(2000)
   const before = await askUsed(child)
@@ -116,7 +129,7 @@ async function measureEchoes(url: string, child: ChildProcess, count: number, se
 async function beAtTable(
   url: string,
   token: string,
-  { pace, ticks }: { readonly pace: number; readonly ticks: boolean },
+  { pace, ticks, says }: { readonly pace: number; readonly ticks: boolean; readonly says: string },
   onEcho: (milliseconds: number) => void,
   stop: AbortSignal,
 ): Promise<void> {
@@ -129,7 +142,7 @@ async function beAtTable(
     if (turn === null || busy || sent !== undefined) return
     busy = true
     sent = performance.now()
-    const deed = actions ? { action: actions[Math.floor(Math.random() * actions.length)] } : { reply: 'I am thinking' }
+    const deed = actions ? { action: actions[Math.floor(Math.random() * actions.length)] } : { reply: says }
     const answer = (await post(`${url}/api/seat/actions`, { ...deed, id: String(Math.random()) }, headers).catch(
       () => ({}),
     )) as { status?: string }

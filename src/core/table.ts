@@ -614,7 +614,10 @@ class Host<State> implements Table<State> {
         const next = this.#next()
         if (next) this.#apply(next)
         else if (this.#canGoOnAlone()) continue
-        else await this.#somethingNew()
+        else {
+          await this.#somethingNew()
+          breath = performance.now()
+        }
       } catch (error) {
         this.#journal.throwIfFailed()
         this.#end(faultOf(this.game.name, error))

@@ -118,6 +118,11 @@ export interface ToldTable {
   readonly notes: readonly string[]
 }
 
+export interface SeatViews {
+  readonly title: string
+  readonly seats: Readonly<Record<Seat, { readonly observation: unknown; readonly text: string }>>
+}
+
 const KEY = 'roundtable:key'
 
 /** The administration key, for as long as the tab is open. */
@@ -197,6 +202,9 @@ export const readReport = async (runs: readonly string[], floors: boolean): Prom
   if (floors) query.set('floors', '1')
   return (await ask<{ tables: ToldTable[] }>(`/api/report?${query}`)).tables
 }
+/** What every seat saw after an event, of a game that these pages do not have. */
+export const readViews = (run: string, episode: string, at: number): Promise<SeatViews> =>
+  ask(`/api/runs/${encodeURIComponent(run)}/episodes/${encodeURIComponent(episode)}/views?at=${at}`)
 export const readLogText = async (run: string, episode: string): Promise<string> =>
   (await send(`/api/runs/${encodeURIComponent(run)}/episodes/${encodeURIComponent(episode)}`)).text()
 export const forkEpisode = (

@@ -3,10 +3,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Event } from '../../core/event.ts'
-import type { Game } from '../../core/game.ts'
+import { wordsForPeople, type Game, type Seat } from '../../core/game.ts'
+import { advance, startOf } from '../../core/replay.ts'
+import { validate } from '../../core/schema.ts'
 import { LOOSE } from '../../lab/find-shown.ts'
 import { findGame } from '../../lab/find-game.ts'
-import { readEpisodes } from '../../lab/list-episodes.ts'
+import { moduleBeside, readEpisodes } from '../../lab/list-episodes.ts'
 import { lookFirst, type LookFirst } from '../../lab/look-first.ts'
 import type { Row } from '../../lab/measure.ts'
 import { describeMetric, headlinesOf } from '../../lab/metric-names.ts'
@@ -47,6 +49,12 @@ export interface RunPage {
 /** A table of a report with its cells in words. */
 export interface ToldTable extends Omit<Table, 'rows'> {
   readonly rows: readonly (readonly { readonly text: string; readonly mean?: number; readonly low?: number; readonly high?: number; readonly kind?: string }[])[]
+}
+
+/** What every seat saw at one moment. */
+export interface SeatViews {
+  readonly title: string
+  readonly seats: Readonly<Record<Seat, { readonly observation: unknown; readonly text: string }>>
 }
 
 /** The runs of one folder, for whoever may read them. */
@@ -108,6 +116,30 @@ export class Runs {
   /** The events of an episode. Throws {@link InvalidInput}, or `LogFailure` where its log cannot be read. */
   events(name: string, episode: string): Event[] {
     return readLog(this.#logPath(name, episode))
+  }
+
+  /**
+   * What every seat saw after event `at`, in data and in words: for games that the pages cannot play again themselves, being
+   * modules of somebody's own. Throws {@link InvalidInput} where the game is not there any more, or plays otherwise by now.
+   */
+  async views(name: string, episode: string, at: number): Promise<SeatViews> {
+    const path = this.#logPath(name, episode)
+    const events = readLog(path)
+    const start = startOf(events)
+    const game = await findGame(moduleBeside(path) ?? start.game)
+    let state: unknown
+    for (const event of events.slice(0, Math.max(1, at))) state = advance(game, state, event)
+    const words = wordsForPeople(game.language)
+    const seats = game.seats(validate(game.config, start.config, 'the config in the log'))
+    return {
+      title: game.title,
+      seats: Object.fromEntries(
+        seats.map((seat) => {
+          const observation: unknown = game.observe(state, seat)
+          return [seat, { observation, text: words.describe(observation) }]
+        }),
+      ),
+    }
   }
 
   #logPath(name: string, episode: string): string {

@@ -17,6 +17,7 @@ import { Details } from '../replay/details.tsx'
 import { EventRows } from '../replay/event-rows.tsx'
 import { isCutShort, readEvents, replayOf, type Replay } from '../replay/replay.ts'
 import { Slider } from '../replay/slider.tsx'
+import { ToldBoard } from '../replay/told-board.tsx'
 import { kindOf } from '../replay/tell-event.ts'
 import { Dialog } from '../dialog.tsx'
 import { site } from '../site.ts'
@@ -154,7 +155,7 @@ function ReplayView({
     >
       <div className="replay">
         <div className="board-place">
-          {replay.problem && <Problem>{replay.problem}</Problem>}
+          {replay.problem && (game || site().isAlone) && <Problem>{replay.problem}</Problem>}
           {isCut && (
             <p className="banner warn" role="status">
               The last line of this log was cut short by a crash and is left out. Whoever resumes it goes on from event{' '}
@@ -163,6 +164,7 @@ function ReplayView({
           )}
           {at === events.length && <Afterwards replay={replay} seat={lens ?? seats[0]!} />}
           {game && <Board replay={replay} at={at} lens={lens} looks={looks} />}
+          {!game && !site().isAlone && <ToldBoard {...{ run, episode, at, lens, looks }} />}
         </div>
         <aside className="beside-board" aria-label="What happened">
           <div className="tabs" role="group" aria-label="Which events">

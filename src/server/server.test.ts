@@ -158,6 +158,23 @@ describe('a server that is begun anew', () => {
   })
 })
 
+describe('an episode of a game that the pages do not have', () => {
+  it('is played again by the server, from every seat, at any event', async () => {
+    const game = new URL('../../templates/game/index.mjs', import.meta.url).pathname
+    await run({ game, agents: ['random'], episodes: 1, seeds: [3] }, { into: join(folder, 'run-own') })
+    const at = '/api/runs/run-own/episodes/seed-3'
+    const events = (await call(at)).text.trim().split('\n')
+    const first = (await call(`${at}/views?at=1`)).json
+    expect(Object.keys(first.seats)).toEqual(['guide', 'seeker'])
+    for (const { text, observation } of Object.values<any>(first.seats)) expect(text && observation).toBeTruthy()
+    const last = (await call(`${at}/views?at=${events.length}`)).json
+    expect(last.seats.seeker.text).not.toBe(first.seats.seeker.text)
+    expect(await call(`${at}/views?at=99999`)).toMatchObject({ status: 200, json: last })
+    expect((await call(`${at}/views?at=x`)).status).toBe(400)
+    expect((await call('/api/runs/run-own/episodes/seed-9/views')).status).toBe(404)
+  })
+})
+
 describe('seats', () => {
   it('are told how long it is until the clock acts, where that is worth waiting for', async () => {
     const talk = await open({ game: 'traveling-adventurers', preset: 'people', config: { nudgeAfter: 40 } })

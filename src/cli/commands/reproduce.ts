@@ -24,6 +24,7 @@ export function addReproduce(program: Command): void {
     .option('--episodes <n>', 'episodes for each cell (default: as published)')
     .option('--jobs <n>', 'episodes played at once')
     .option('--data <folder>', 'where you keep published data that a table needs')
+    .option('--prompts <folder>', 'prompts as published, made by roundtable import prompts (docs/reproduce.md)')
     .option('--runs <folder>', 'where runs and figures are kept', 'runs')
     .option('--json', 'print JSON and nothing else')
   addTableFlags(command)
@@ -45,13 +46,15 @@ Without --model the rows that need a language model stay empty.`,
       if (!reproduction)
         throw new InvalidInput(`there is no reproduction "${name}"; there are ${all.map((one) => one.name).join(', ')}`)
       checkForm(flags)
+      const { prompts, ...others } = flags
       const { report, status } = await withRunner(
-        flags,
+        others,
         async (runner) => ({
           report: await reproduction.make({
             ...(flags.model && { model: flags.model }),
             ...(flags.episodes && { episodes: toCount(flags.episodes, '--episodes') }),
             ...(flags.data && { data: flags.data }),
+            ...(prompts && { prompts }),
             run: runner.run,
             openModel: runner.openModel,
             say: runner.say,

@@ -12,6 +12,8 @@ export interface Bench {
   readonly episodes?: number
   /** Where the user keeps data that is not ours to bring (published games, recorded networks). */
   readonly data?: string
+  /** A folder with prompts as published, for the rows that stand for the paper's own condition. */
+  readonly prompts?: string
   /** Opens a model for an analysis that asks it outside of episodes. */
   openModel?(name: string): Promise<Model>
   /** Plays a plan into a run folder, resumes it, shows progress. */

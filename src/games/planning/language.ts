@@ -27,9 +27,12 @@ export const words: DomainWords<PlanningConfig, PlanningKnows, PlanningProposal,
           explainTalk(config, { propose: true, search: true }),
         ]
     ).join('\n'),
-  describe: ({ preferences, sites, database }) =>
+  describe: ({ preferences, magnitudes, sites, database }) =>
     preferences
-      ? ['Travel Preferences:', ...preferences].join('\n')
+      ? [
+          'Travel Preferences:',
+          ...preferences.map((text, i) => (magnitudes ? `${text} (${magnitudes[i]!})` : text)),
+        ].join('\n')
       : database === 'listed'
         ? ['Sites (name | category | price | features):', ...sites!.map(listSite)].join('\n')
         : `Sites: ${sites!.length} (${countTypes(sites!)}). Look them up with [tool] Search(...).`,

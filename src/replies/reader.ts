@@ -27,6 +27,8 @@ export interface Vocabulary<Value> {
   readLine(line: string): Value | undefined
   /** What a label or a field holds, where it can be read in no other way. */
   readLone?(content: string): Value | undefined
+  /** What the first sentence stands for on its own, where the rest chooses nothing: "No. It is too far." */
+  readOpening?(text: string): Value | undefined
   /** What a JSON value holds in its field for the answer, as a value or in words; undefined: it has no such field. */
   answerIn(json: unknown): { readonly value: Value } | { readonly said: string } | undefined
   /** As it is shown. */
@@ -204,7 +206,8 @@ export class Reader<Value> {
       if (!isRefused && rivals.length === 0) return { value: value! }
       return this.#several([value!, ...rivals.map((one) => one.value)])
     }
-    return this.#decide(meant, text)
+    const opening = meant.length === 0 ? this.#vocabulary.readOpening?.(text) : undefined
+    return opening === undefined ? this.#decide(meant, text) : { value: opening }
   }
 
   /** What comes after the last change of mind, where something was chosen before it; otherwise the whole. */
@@ -222,6 +225,7 @@ export class Reader<Value> {
     const meant: Meant<Value>[] = []
     let before: { last: number; stance: Stance } | undefined
     let decided = follows
+    let isSettled = follows
     for (const mention of found) {
       const { first, last } = mention
       let { value } = mention
@@ -230,8 +234,11 @@ export class Reader<Value> {
         words,
         first,
         last,
-        ...(before && { before }),
+        // Of two that exclude each other the second is no more of the same: "Nothing against it, approve!"
+        ...(before &&
+          !(this.#vocabulary.opposite && before.stance === 'refused' && before.last === first - 1) && { before }),
         follows: decided,
+        isSettled,
         isAnswer,
         isCommon: mention.isCommon ?? false,
         isQuestion: nextStop(text, end) === '?',
@@ -242,6 +249,7 @@ export class Reader<Value> {
       if (!isAnswer && stance === 'named' && mention.isCommon && !standsAlone(words, mention)) stance = 'considered'
       before = { last, stance }
       decided ||= RANKS.includes(stance)
+      isSettled ||= (STRONG.includes(stance) || (isAnswer && stance === 'named')) && !isHypothetical(words, first)
       if (stance === 'refused' && this.#vocabulary.opposite) {
         value = this.#vocabulary.opposite(value)
         stance = 'wanted'
@@ -309,6 +317,12 @@ function withoutObjects(text: string): string {
   return `${text.slice(0, begin)}\n${end > begin ? text.slice(end + 1) : ''}`
 }
 
+/** Whether the sentence says only what would be done. */
+function isHypothetical(words: readonly Word[], first: number): boolean {
+  for (let at = first; at >= words[first]!.sentence; at--) if (/^would$|'d$/.test(words[at]!.text)) return true
+  return false
+}
+
 /** Whether nearly nothing stands in the clause besides. */
 function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>): boolean {
   let begin = first
@@ -318,7 +332,7 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
   return (
     first - begin <= 4 &&
     (end === last ||
-      /^(because|since|so|as|to|for|please|now|here|first|again|this|and|until|while|instead|rather|over|not|where)$/.test(
+      /^(because|since|so|as|to|for|please|now|here|first|again|this|that|it|them|and|until|while|instead|rather|over|not|where)$/.test(
         words[last + 1]!.text,
       ))
   )

@@ -38,7 +38,7 @@ const CHAIN: ReadonlySet<string> = new Set([
   ...DECISIONS,
   ...WISHES,
   ...set(
-    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile space forward do doing make making makes perform execute carry proceed continue start begin move walk head run step turn lead happy glad pleased ready answering replying reply make most more me us please this these only today immediately leaves stick sticking decision together stay moving walking heading turning stepping enough",
+    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile space forward do doing make making makes perform execute carry proceed continue start begin move walk head run step turn lead happy glad pleased ready answering replying reply make most more me us please this these only today immediately leaves stick sticking decision together stay moving walking heading turning stepping enough remaining",
   ),
 ])
 const COPULAS_IN_NAMING = set("is are be will would should must remains being it's that's")
@@ -66,6 +66,8 @@ const COPULAS = set(
 const GOOD = set(
   'best right correct optimal good better sense wisest ideal logical sensible wise safest smartest helpful necessary needed required remains',
 )
+/** Words between an action and what is said of it. */
+const WHEN = set('now here again still today currently too')
 const NAMING = set('action move choice answer decision command response vote selection pick step')
 const BAD = set(
   "not no never isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails failed lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid incorrect unnecessary counterproductive suboptimal excluded out off foolish nonsense suicide false slow slower",
@@ -97,6 +99,8 @@ export interface Spoken {
   readonly before?: { readonly last: number; readonly stance: Stance }
   /** Whether an action was decided on in an earlier sentence. */
   readonly follows: boolean
+  /** Whether that decision was no mere "would". */
+  readonly isSettled?: boolean
   /** Whether a word names somebody else at the table, or whoever speaks. */
   readonly isOther: (word: string) => boolean
   readonly isSelf: (word: string) => boolean
@@ -202,19 +206,29 @@ const isPutOff = (between: readonly string[]): boolean =>
   between.slice(0, 4).some((word) => PUT_OFF.has(word)) ||
   /\bnext (?:turn|time|round|step|game|quest|one)\b(?! is\b)/.test(between.slice(0, 6).join(' '))
 
+/** What one comes to a decision by. */
+const THINKING = set('consideration thought thoughts analysis reflection deliberation review evaluation reasoning')
+
 /** "After Bob has moved, …"; not "after weighing all, …". */
 const isAfterSomething = (main: readonly string[]): boolean =>
   main.some(
-    (word, i) => (word === 'after' || word === 'before') && !/ing$|^(?:all|that|this)$/.test(main[i + 1] ?? 'all'),
+    (word, i) =>
+      (word === 'after' || word === 'before') &&
+      !/ing$|^(?:all|that|this)$/.test(main[i + 1] ?? 'all') &&
+      !main.slice(i + 1, i + 4).some((next) => THINKING.has(next)),
   )
 
 /** "Taking the milk would be a mistake"; "… is best". What only states a fact decides nothing. */
 function judgedAfter({ words, last, praise = GOOD }: Spoken, lead: readonly string[]): Stance | undefined {
-  const next = words[last + 1]
+  // "Choosing north now would be a waste."
+  let from = last + 1
+  while (words[from]?.after === 'word' && WHEN.has(words[from]!.text) && COPULAS.has(words[from + 1]?.text ?? ''))
+    from++
+  const next = words[from]
   if (!next || next.after === 'sentence') return undefined
   const rest: string[] = []
-  for (let at = last + 1; at < words.length && at < last + 9; at++) {
-    if (at > last + 1 && words[at]!.after !== 'word') break
+  for (let at = from; at < words.length && at < from + 8; at++) {
+    if (at > from && words[at]!.after !== 'word') break
     rest.push(words[at]!.text)
   }
   if (next.after !== 'word' || AGREEING.has(next.text) || DENYING.has(next.text)) {
@@ -263,7 +277,12 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
 /** By the words that lead to the action, all of which have to be known. */
 function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly string[]): Stance {
   const { words, first, isSelf } = spoken
-  const isPerson = (at: number): boolean => FIRST_PERSON.has(words[at]!.text) || isSelf(words[at]!.text)
+  const isPerson = (at: number): boolean => {
+    const { text } = words[at]!
+    // "The best move for me is north."
+    if (/^(?:me|us|myself)$/.test(text) && words[at - 1]?.text === 'for') return false
+    return FIRST_PERSON.has(text) || isSelf(text)
+  }
   let at = first - 1
   const isLink = (): boolean => {
     const { text } = words[at]!
@@ -273,6 +292,8 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
         (/^(decided|chosen|settled|opted|selected|picked)$/.test(words[at + 1]!.text) &&
           !/^(would|could|should|might|i'd|we'd)$/.test(words[at - 1]?.text ?? ''))
       )
+    // "We are best off with …"
+    if (text === 'off') return /^(?:best|better)$/.test(words[at - 1]?.text ?? '')
     if (HEADS.has(text)) return !textsOf(words, at + 1, first).some((word) => COPULAS_IN_NAMING.has(word))
     return CHAIN.has(text)
   }
@@ -297,11 +318,13 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
       /^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) && !chain.some((word) => DECISIONS.has(word))
     if (isState && !/ing$|^(?:in|against|for)$/.test(words[first]!.text)) return 'considered'
     if (chain.length === 0) return isFollowedUp(spoken) ? 'considered' : 'decided'
+    // What would be done otherwise, where something is decided already.
+    if (spoken.isSettled && (chain[0] === 'would' || /'d$/.test(stop))) return 'considered'
     const own = strengthOf([stop, ...chain], main)
     return own === 'named' ? 'decided' : own
   }
   if (HEADS.has(stop))
-    return lead.every((word) => BEFORE_HEADS.has(word))
+    return lead.every((word) => BEFORE_HEADS.has(word) || COUNT.test(word))
       ? strength === 'final' || lead.some((word) => FINALS.has(word))
         ? 'final'
         : 'decided'
@@ -320,6 +343,9 @@ function strengthOf(chain: readonly string[], main: readonly string[]): Stance {
   if (chain.some((word) => WISHES.has(word))) return 'wanted'
   return decided ? 'decided' : 'named'
 }
+
+/** "The four players are …" */
+const COUNT = /^(?:\d{1,2}|two|three|four|five|six)$/
 
 /** Whether something else that is to be done stands behind it, so that nobody can tell what is to be done now. */
 function isFollowedUp({ words, last }: Spoken): boolean {
@@ -352,10 +378,15 @@ const isAnnounced = (before: readonly string[], { isOther }: Spoken): boolean =>
   if (/^(?:as|like) ?(?:in)?$/.test(before.slice(-2).join(' ')) || before.at(-1) === 'like') return false
   if (before.some((word) => isOther(word) || NO_ANNOUNCEMENT.has(word) || SPEECH.has(word) || PAST.has(word)))
     return false
+  if (before.some((word) => THINKING.has(word)) && ADJUNCTS.has(before[0]!)) return true
   if (
     before.every(
       (word) =>
-        FILLERS.has(word) || HEADS.has(word) || CHAIN.has(word) || BEFORE_HEADS.has(word) || /^(?:no|\d+)$/.test(word),
+        FILLERS.has(word) ||
+        HEADS.has(word) ||
+        CHAIN.has(word) ||
+        BEFORE_HEADS.has(word) ||
+        /^(?:no|same|before|usual|\d+)$/.test(word),
     )
   )
     return true

@@ -46,6 +46,9 @@ const SYNONYMS = {
   delivering: 'deliver',
   serve: 'deliver',
   waiting: 'wait',
+  'my onion': 'onion',
+  'my plate': 'plate',
+  'my soup': 'soup',
 }
 
 /** What stands before the action, without its own label. */

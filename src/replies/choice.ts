@@ -171,7 +171,10 @@ export class Choices<Value> {
   /** The action that a line is, whatever signs stand around it. */
   #readLine(line: string): number | undefined {
     if (line.length > LONGEST_LINE) return undefined
-    const key = this.#keys.size > 0 ? /^\W*(?:option\s+)?([A-Za-z])[^\w?]*$/.exec(line)?.[1] : undefined
+    const key =
+      this.#keys.size > 0
+        ? /^\W*(?:(?:ok|okay|so|then|option)[\s,:]{1,3})?([A-Za-z])[^\w?]*$/.exec(line)?.[1]
+        : undefined
     if (key !== undefined) return this.#keys.get(key.toUpperCase())
     const bare = line.replace(/^[\s"'“(*_>•-]*\(?\d{1,3}[.):]\)?\s+/, '')
     for (const candidate of bare === line ? [line] : [line, bare]) {

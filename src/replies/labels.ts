@@ -37,7 +37,9 @@ export function labelled(
   for (const match of text.matchAll(label)) {
     const [all, owner, before] = match as unknown as [string, string | undefined, string]
     const mine =
-      (owner === undefined || /^(let|it|that|here|what)$/i.test(owner) || (own(self, owner) && !own(others, owner))) &&
+      (owner === undefined ||
+        /^(let|it|that|here|what|quest|round|turn|game|mission|today)$/i.test(owner) ||
+        (own(self, owner) && !own(others, owner))) &&
       isOpening(text, match.index) &&
       (!/\|\W*$/.test(all) ||
         /(?:^|\n)[ \t]{0,8}\|[ \t*_]{0,4}$/.test(text.slice(Math.max(0, match.index - 20), match.index)))
@@ -94,7 +96,7 @@ function isOpening(text: string, at: number): boolean {
 
 /** Words before a label that leave it one. */
 const LEADING: ReadonlySet<string> = new Set(
-  'a the my our sure ok okay alright right here is it now then so yes and i choose say final next step you me assistant response reply option 1 2 3 4 5 6 7 8 9'.split(
+  'a the this my our sure ok okay alright right here is it now then so yes and i choose say final next step you me assistant response reply option 1 2 3 4 5 6 7 8 9'.split(
     ' ',
   ),
 )

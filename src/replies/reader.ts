@@ -92,7 +92,7 @@ export class Reader<Value> {
     const plain = reply.normalize('NFKC').replace(/[\u200b-\u200d\ufeff]/g, '')
     const { text: all, answers } = unwrap(plain.replace(MARKUP, (tag) => (/^<(?:br|p|li)/i.test(tag) ? '\n' : '')))
     if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
-    const text = endOf(all)
+    const text = endOf(ticked(all))
     // What comes behind a made-up answer of the game or of somebody else is made up too.
     const end = text.search(MADE_UP)
     const own = end > 0 ? this.#readText(text.slice(0, end)) : undefined
@@ -174,7 +174,7 @@ export class Reader<Value> {
       const isList = Array.isArray(json) && json.length > 0 && json.every((item) => typeof item === 'object')
       for (const block of isList ? json : [json]) {
         isJson ||= block !== null && typeof block === 'object' && !Array.isArray(block)
-        const answer = this.#vocabulary.answerIn(block)
+        const answer = this.#vocabulary.answerIn(block) ?? ownWords(block)
         if (answer !== undefined) fields.push('value' in answer ? answer : this.#readAnswer(answer.said))
       }
     }
@@ -293,6 +293,18 @@ export class Reader<Value> {
   }
 }
 
+/** A message of a chat: `{"role": "assistant", "content": …}`. */
+function ownWords(block: unknown): { readonly said: string } | undefined {
+  const { role, content } = (block ?? {}) as { role?: unknown; content?: unknown }
+  return role === 'assistant' && typeof content === 'string' ? { said: content } : undefined
+}
+
+/** Of a list with ticks and crosses what is ticked. */
+const ticked = (text: string): string =>
+  /^[ \t]{0,8}[✅✔☑]/mu.test(text) && /^[ \t]{0,8}[❌✗✘🚫]/mu.test(text)
+    ? text.replace(/^[ \t]{0,8}[❌✗✘🚫][^\n]*$/gmu, '').replace(/^([ \t]{0,8})[✅✔☑]\uFE0F?/gmu, '$1')
+    : text
+
 /** The last lines of a long text. */
 function endOf(text: string): string {
   if (text.length <= LONGEST_TEXT) return text
@@ -326,13 +338,19 @@ function isHypothetical(words: readonly Word[], first: number): boolean {
 /** Whether nearly nothing stands in the clause besides. */
 function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>): boolean {
   let begin = first
-  while (begin > 0 && first - begin < 20 && words[begin]!.after === 'word') begin--
+  while (
+    begin > 0 &&
+    first - begin < 20 &&
+    words[begin]!.after === 'word' &&
+    !/^(?:but|so|therefore|thus|hence)$/.test(words[begin - 1]!.text)
+  )
+    begin--
   let end = last
   while (end + 1 < words.length && end - last < 20 && words[end + 1]!.after === 'word') end++
   return (
     first - begin <= 4 &&
     (end === last ||
-      /^(because|since|so|as|to|for|please|now|here|first|again|this|that|it|them|and|until|while|instead|rather|over|not|where)$/.test(
+      /^(because|since|so|as|to|for|please|now|here|first|again|this|that|it|them|and|until|while|instead|rather|over|not|where|with|toward|towards)$/.test(
         words[last + 1]!.text,
       ))
   )

@@ -35,4 +35,4 @@ export const isWithdrawn = (text: string): boolean => WITHDRAWN.test(text.slice(
 
 /** What a model makes up after its answer. */
 export const MADE_UP =
-  /^[\s*_#>[-]{0,8}(?:observation|result|environment|game|user|human|system|feedback|output|obs|state|new state|instruction|turn \d{1,3})\b[\s\d*_\]]{0,6}(?::|$)/im
+  /^[\s*_#>[-]{0,8}(?:observation|result|environment|game|user|human|system|feedback|output|player(?=\s{0,3}:)|obs|state|new state|instruction|turn \d{1,3})\b[\s\d*_\]]{0,6}(?::|$)/im

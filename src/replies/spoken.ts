@@ -93,4 +93,7 @@ function messageIn(text: string): string | undefined {
 }
 
 /** A message as a whole in quotation marks is meant without them. */
-const withoutQuotes = (text: string): string => /^["“«„]([^]*)["”»“]$/.exec(text)?.[1]?.trim() ?? text
+const withoutQuotes = (text: string): string =>
+  /^(?:I (?:would |will )?say:?\s{0,3})?["“«„]([^]*)["”»“]$/.exec(text)?.[1]?.trim() ??
+  /^([*_]{1,3})(?!\s)([^*_]*)\1$/.exec(text)?.[2]?.trim() ??
+  text

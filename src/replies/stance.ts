@@ -38,7 +38,7 @@ const CHAIN: ReadonlySet<string> = new Set([
   ...DECISIONS,
   ...WISHES,
   ...set(
-    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile space forward do doing make making makes perform execute carry proceed continue start begin move walk head run step turn lead happy glad pleased ready answering replying reply make most more me us please this these only today immediately leaves stick sticking decision together stay moving walking heading turning stepping enough remaining",
+    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile space forward do doing make making makes perform execute carry proceed continue start begin move walk head run step turn lead happy glad pleased ready answering replying reply make most more me us please this these only today immediately leaves stick sticking decision together stay moving walking heading turning stepping enough remaining falls fall around consists comprises",
   ),
 ])
 const COPULAS_IN_NAMING = set("is are be will would should must remains being it's that's")
@@ -54,7 +54,7 @@ const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've let's us
 const IMPERSONAL = set("it it's that that's this which what's there")
 /** Words before one's own sentence, or before an action that stands alone. */
 const FILLERS = set(
-  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also",
+  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident sure certain convinced positive by",
 )
 /** What opens a phrase that says only why, when or where: "To get to the pot I …". */
 const ADJUNCTS = set(
@@ -129,7 +129,10 @@ export function stanceOf(spoken: Spoken): Stance {
   }
   const start = afterContrast(words, from, first)
   const clause = clauseStart(words, start, first)
-  if (isSecond ? comesLater(between, clause === from) : spoken.follows && SEQUELS.has(between[0] ?? '')) return 'later'
+  // "North is blocked, the next best thing is …": what is not chosen is followed by nothing.
+  const isSequel = isSecond && (RANKED.has(before.stance) || !between.includes('next'))
+  if (isSecond ? isSequel && comesLater(between, clause === from) : spoken.follows && SEQUELS.has(between[0] ?? ''))
+    return 'later'
   if (isPutOff(between) || (clause > sentence && words[clause]!.text === 'then')) return 'later'
   const main = textsOf(words, start, first)
   if (main.includes('or') || isConditional(words, sentence, first)) return 'considered'
@@ -137,6 +140,8 @@ export function stanceOf(spoken: Spoken): Stance {
   const lead = textsOf(words, clause, first)
   if (isOthers(main, spoken)) return 'other'
   if (main.some((word, i) => SPEECH.has(word) && !MYSELF.has(main[i - 1] ?? ''))) return 'considered'
+  // "According to Bob, north is best"; not "according to my map, …".
+  if (main.some((word, i) => word === 'according' && !/^(?:my|our)$/.test(main[i + 2] ?? ''))) return 'considered'
   if (isRefused(lead, between)) return DOUBTED.test(lead.join(' ')) ? 'considered' : 'refused'
   if (lead.some((word) => PAST.has(word))) return 'considered'
   return (
@@ -181,7 +186,7 @@ function isRefused(lead: readonly string[], between: readonly string[]): boolean
   // "Not only", "no doubt", "no, …" refuse nothing.
   return (
     lead.some((word) => NEGATIONS.has(word)) &&
-    !/\b(not only|no doubt|no problem|cannot wait|why not|nothing left but|no choice but)\b/.test(text)
+    !/\b(not only|no doubt|no matter|no problem|cannot wait|why not|nothing left but|no choice but)\b/.test(text)
   )
 }
 
@@ -219,7 +224,7 @@ const isAfterSomething = (main: readonly string[]): boolean =>
   )
 
 /** "Taking the milk would be a mistake"; "… is best". What only states a fact decides nothing. */
-function judgedAfter({ words, last, praise = GOOD }: Spoken, lead: readonly string[]): Stance | undefined {
+function judgedAfter({ words, last, isQuestion, praise = GOOD }: Spoken, lead: readonly string[]): Stance | undefined {
   // "Choosing north now would be a waste."
   let from = last + 1
   while (words[from]?.after === 'word' && WHEN.has(words[from]!.text) && COPULAS.has(words[from + 1]?.text ?? ''))
@@ -238,8 +243,9 @@ function judgedAfter({ words, last, praise = GOOD }: Spoken, lead: readonly stri
   }
   if (/^it(?:'s| is| shall be| will be)\b/.test(rest.slice(0, 3).join(' '))) return 'decided'
   if (!COPULAS.has(next.text)) return undefined
+  if (isQuestion) return 'considered'
   if (rest.some((word) => BAD.has(word))) return 'refused'
-  return lead.every((word) => FILLERS.has(word) || CHAIN.has(word)) &&
+  return lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word)) &&
     rest.some((word) => praise.has(word) || NAMING.has(word)) &&
     !rest.some((word) => /^(might|could|may|if|was|were|had|did)$/.test(word))
     ? 'wanted'
@@ -256,6 +262,7 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
   // "North", said Bob.
   if (next.after === 'clause' && SPEECH.has(next.text)) return 'other'
   if (lead.includes('leaves') && /^(for|to)$/.test(next.text)) return 'considered'
+  if (isOnlyGranted(words, last, lead)) return 'considered'
   if (/^(?:vs|versus|nothing|none|neither|no)$/.test(next.text)) return 'considered'
   const behind = words[last + 2]
   if (next.text === 'of' && behind && isOther(behind.text)) return 'considered'
@@ -272,6 +279,18 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
     if (REASONS.has(text) || CONTRASTS.has(text)) return undefined
   }
   return undefined
+}
+
+/** "I accept that this is hard", "I would accept almost anything": said of something else than what is at hand. */
+function isOnlyGranted(words: readonly Word[], last: number, lead: readonly string[]): boolean {
+  const rest = textsOf(words, last + 1, Math.min(words.length, last + 7))
+  const end = rest.findIndex((_, i) => words[last + 1 + i]!.after === 'sentence')
+  const clause = end < 0 ? rest : rest.slice(0, end)
+  if (clause[0] === 'that' && clause.slice(2).some((word) => COPULAS.has(word))) return true
+  return (
+    lead.some((word) => /^would$|'d$/.test(word)) &&
+    clause.slice(0, 3).some((word) => /^(?:any|anything|something|everything|anyone|almost)$/.test(word))
+  )
 }
 
 /** By the words that lead to the action, all of which have to be known. */
@@ -292,12 +311,18 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
         (/^(decided|chosen|settled|opted|selected|picked)$/.test(words[at + 1]!.text) &&
           !/^(would|could|should|might|i'd|we'd)$/.test(words[at - 1]?.text ?? ''))
       )
+    // "I turn around and go …"
+    if (text === 'and') return at > clause && CHAIN.has(words[at - 1]!.text)
     // "We are best off with …"
     if (text === 'off') return /^(?:best|better)$/.test(words[at - 1]?.text ?? '')
     if (HEADS.has(text)) return !textsOf(words, at + 1, first).some((word) => COPULAS_IN_NAMING.has(word))
     return CHAIN.has(text)
   }
-  while (at >= clause && !isPerson(at) && isLink()) at--
+  while (at >= clause && !isPerson(at)) {
+    if (isOccasion(words, at) && at - 2 > clause) at -= 3
+    else if (isLink()) at--
+    else break
+  }
   const chain = textsOf(words, at + 1, first)
   const strength = strengthOf(chain, main)
   if (at < clause) {
@@ -344,6 +369,12 @@ function strengthOf(chain: readonly string[], main: readonly string[]): Stance {
   return decided ? 'decided' : 'named'
 }
 
+/** "… for this quest …" */
+const isOccasion = (words: readonly Word[], at: number): boolean =>
+  /^(?:quest|round|turn|step|game|mission)$/.test(words[at]!.text) &&
+  /^(?:this|current|next)$/.test(words[at - 1]?.text ?? '') &&
+  /^(?:for|in|on)$/.test(words[at - 2]?.text ?? '')
+
 /** "The four players are …" */
 const COUNT = /^(?:\d{1,2}|two|three|four|five|six)$/
 
@@ -366,6 +397,7 @@ function isBare(spoken: Spoken, start: number, clause: number): boolean {
   if (after === 'sentence' || clause === sentence) return true
   const before = textsOf(words, start, clause)
   if (after === 'colon') return isAnnounced(before, spoken)
+  if (before[0] === 'no' && before[1] === 'matter') return true
   return before.every((word) => FILLERS.has(word)) || (first - clause > 0 && ADJUNCTS.has(before[0] ?? ''))
 }
 

@@ -36,7 +36,7 @@ export interface TagOptions {
 const DRESS = /^[\s>*_`"'“”#•|→➤–-]{0,12}/
 const NUMBER = /^(?:\(\d{1,3}\)|\d{1,3}[.)])[\s*_`"'“]{0,6}/
 const SPEAKER =
-  /^(?:(?:you|me|i|myself|assistant|agent|my (?:reply|response|turn))(?: to)?\s{0,3}(?::|(?=\s{0,3}\[))|(?:my |next |final |chosen ){0,2}(?:action|response|output|reply|move|answer|decision|final)\s{0,3}(?::|=))[\s*_`"'“]{0,6}/i
+  /^(?:(?:you|me|i|myself|assistant|agent|my (?:reply|response|turn))(?: to)?\s{0,3}(?::|(?=\s{0,3}\[))|(?:my |next |final |chosen ){0,2}(?:action|response|output|reply|move|answer|decision|choice|selection|final)\s{0,3}(?::|=))[\s*_`"'“]{0,6}/i
 /** Comments of a model on its own reply. */
 const COMMENT =
   /^[\s(*_`>-]{0,6}(?:note|explanation|reasoning|rationale|analysis|comment)\b[\s*_`]{0,3}[:(]|^[\s(*_>-]{0,4}(?:this (?:message|action|proposal|reply|response|query)|i (?:chose|have chosen|sent|am sending) this)\b/i

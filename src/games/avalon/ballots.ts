@@ -9,7 +9,7 @@ import { Choices, type Option } from '../../replies/index.ts'
  */
 export function readBallot(given: string): boolean {
   // "Approve: yes" answers a question; "approve - he was right" is an answer.
-  const read = (/\bapprove\W{0,4}[:=]/i.test(given) ? ASKED : BALLOTS).read(given)
+  const read = (/\bapprove\W{0,4}[:=]\W{0,4}(?:yes|no|true|false|1|0)\b/i.test(given) ? ASKED : BALLOTS).read(given)
   if ('value' in read) return read.value
   throw new Unreadable(`${read.reason} Answer with JSON: {"reasoning": "…", "vote": "approve"} or "reject".`, given)
 }

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process'
 import { hostname, networkInterfaces } from 'node:os'
 import { InvalidInput } from '../core/errors.ts'
 import type { Listening } from '../server/listen.ts'
-import type { TableModel } from '../server/seats/table-model.ts'
 import type { Tables } from '../server/seats/tables.ts'
 import type { Studies } from '../server/studies/studies.ts'
 
@@ -18,8 +17,6 @@ export interface ServerFlags {
   readonly runs: string
   readonly port: number
   readonly studies?: Studies
-  /** What seats of programs may ask. */
-  readonly model?: TableModel
   readonly host?: string
   readonly key?: string
   /** Another server stands before this one and speaks for everybody. */
@@ -34,7 +31,6 @@ export async function openServer({
   host = '127.0.0.1',
   key,
   studies,
-  model,
   proxy = false,
 }: ServerFlags): Promise<Listening & { readonly pages: boolean }> {
   const { builtPages, listenAt, Runs, serverApp } = await import('../server/index.ts')
@@ -49,7 +45,6 @@ export async function openServer({
     runs: new Runs(runs),
     ...(pages !== undefined && { pages }),
     ...(studies && { studies }),
-    ...(model && { model }),
     ...(key && { key }),
     ...(isLocal && { hosts: LOOPBACK }),
     ...(isLocal ? RATES.local : RATES.others),

@@ -12,7 +12,6 @@ export { openEnvApp, openEnvSockets, type OpenEnvServerOptions, type OpenEnvSock
 export type { OpenEnvOptions } from './openenv/session.ts'
 export { folderShelf } from './seats/folder-shelf.ts'
 export { mcpServer } from './seats/mcp.ts'
-export { TableModel, type TableModelOptions } from './seats/table-model.ts'
 export type { Shelf } from './seats/shelf.ts'
 export { writeEdition, type Edition, type EditionOptions } from './static-edition.ts'
 export type { SeatAccess } from './seats/access.ts'

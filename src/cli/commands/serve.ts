@@ -1,15 +1,13 @@
 /** `roundtable serve`: the pages, and seats for programs over HTTP and MCP. */
 import type { Command } from 'commander'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { InvalidInput } from '../../core/errors.ts'
-import type { TableModel } from '../../server/seats/table-model.ts'
 import type { Tables } from '../../server/seats/tables.ts'
-import { addLimitFlags, addModelFlags, ModelRack, toLimits, type LimitFlags, type ModelFlags } from '../models.ts'
+import { addLendFlags, lendToTables, type LendFlags } from '../lend-to-tables.ts'
 import { LOOPBACK, onInterrupt, openServer } from '../open-server.ts'
 import { collect, toConfig, toCount, toNumber } from '../options.ts'
 
-interface Flags extends ModelFlags, LimitFlags {
+interface Flags extends LendFlags {
   readonly host?: string
   readonly port?: string
   readonly key?: string
@@ -45,7 +43,7 @@ export function addServe(program: Command): void {
     .option('--reward <metric>', 'with --openenv: a metric as the whole reward, at the end (default: the seat’s score)')
     .option('--penalty <n>', 'with --openenv: what an action that is not taken costs', '0')
     .option('--max-envs <n>', 'with --openenv: connections at once', '64')
-  addLimitFlags(addModelFlags(command))
+  addLendFlags(command)
     .addHelpText(
       'after',
       `
@@ -53,8 +51,8 @@ Examples:
   roundtable serve                        pages and HTTP at http://127.0.0.1:8123, MCP at http://127.0.0.1:8123/mcp
   roundtable serve --mcp                  for an MCP client that starts it as a command
   roundtable serve --openenv traveling-adventurers --partner BOT=symbolic --reward ratio
-  roundtable serve --model openai:gpt-5-mini --budget 5    programs at seats ask it at http://127.0.0.1:8123/v1
   roundtable serve --host 0.0.0.0 --port 80 --key "$SECRET"
+  roundtable serve --model openai:gpt-4o --budget 5      agents that ask a model can be partners, programs ask it at /v1
 
 What is seen: docs/pages.md. What is asked and answered: docs/serve.md, and /openapi.json.`,
     )
@@ -62,30 +60,36 @@ What is seen: docs/pages.md. What is asked and answered: docs/serve.md, and /ope
       if (flags.openenv !== undefined) return listenForTrainers(flags.openenv, flags)
       const { folderShelf } = await import('../../server/seats/folder-shelf.ts')
       const { Tables } = await import('../../server/seats/tables.ts')
-      const tables = new Tables({ shelf: folderShelf(join(flags.runs, 'tables')) })
+      const { lent, close } = await lendToTables(flags, flags.runs)
+      const tables = new Tables({ shelf: folderShelf(join(flags.runs, 'tables')), ...(lent && { lent }) })
       if (flags.mcp) {
         const { serveStdio } = await import('@modelcontextprotocol/server/stdio')
         const { mcpServer } = await import('../../server/seats/mcp.ts')
         serveStdio(() => mcpServer(tables))
         // What was logged is handed over before.
-        process.stdin.on('end', () => void tables.close().then(() => setImmediate(() => process.exit())))
+        process.stdin.on(
+          'end',
+          () =>
+            void tables
+              .close()
+              .then(close)
+              .then(() => setImmediate(() => process.exit())),
+        )
         return
       }
-      await listen(flags, tables)
+      await listen(flags, tables, close)
     })
 }
 
-async function listen(flags: Flags, tables: Tables) {
+async function listen(flags: Flags, tables: Tables, closeModel: () => Promise<void>) {
   const { host } = flags
   const key = flags.key ?? process.env['ROUNDTABLE_KEY']
   const port = portOf(flags, '8123')
   const { Studies } = await import('../../server/studies/index.ts')
   const studies = new Studies(flags.runs, { tables })
   for (const { name, why } of studies.openAll()) console.error(`Left out: the study ${name} (${why})`)
-  const { rack, model } = await openTableModel(flags)
   const server = await openServer({
     tables,
-    ...(model && { model }),
     runs: flags.runs,
     studies,
     port,
@@ -95,30 +99,16 @@ async function listen(flags: Flags, tables: Tables) {
   })
   console.error(`Pages: ${server.url}${server.pages ? '' : ' (not built: npm run build)'}`)
   console.error(`Seats: ${server.url}/api  MCP: ${server.url}/mcp  (${server.url}/openapi.json)`)
-  if (flags.model) console.error(`Model: ${server.url}/v1, for programs at seats; the key is the token of the seat`)
+  if (tables.lent) console.error(`Model: ${server.url}/v1, for programs at seats; the key is the token of the seat`)
   // The first page asks for all games, and loading them takes a moment.
-  void import('../../server/seats/list-games.ts').then(({ listGames }) => listGames())
+  void import('../../server/seats/list-games.ts').then(({ listGames }) => listGames({ lent: tables.lent }))
   onInterrupt(() => {
     studies.close()
     void tables
       .close()
+      .then(closeModel)
       .then(() => server.close())
-      .then(() => rack.close())
   })
-}
-
-/** What programs at seats may ask: what is spent is remembered beside the tables. */
-async function openTableModel(flags: Flags): Promise<{ rack: ModelRack; model: TableModel | undefined }> {
-  const rack = new ModelRack(flags)
-  if (flags.model === undefined) return { rack, model: undefined }
-  const { TableModel } = await import('../../server/seats/table-model.ts')
-  const folder = join(flags.runs, 'tables')
-  mkdirSync(folder, { recursive: true })
-  const spent = { spendingPath: join(folder, 'spending.jsonl') }
-  const limits = toLimits(flags)
-  const model = await rack.open(flags.model, spent)
-  const admission = rack.admission(spent)
-  return { rack, model: new TableModel({ model, admission, ...(limits && { limits }) }) }
 }
 
 const portOf = ({ port }: Flags, usual: string): number => (port === '0' ? 0 : toCount(port ?? usual, '--port', 65_535))

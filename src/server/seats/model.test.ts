@@ -9,7 +9,7 @@ import { Ledger, openModel, type OpenedModel } from '../../models/index.ts'
 import { serverApp } from '../app.ts'
 import type { Application } from '../listen.ts'
 import { folderShelf } from './folder-shelf.ts'
-import { TableModel } from './table-model.ts'
+import { lendModel } from './lent-model.ts'
 import { Tables } from './tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundtable-model-'))
@@ -20,9 +20,9 @@ let tables: Tables
 let app: Application
 
 const begin = (): void => {
-  tables = new Tables({ shelf: folderShelf(join(folder, 'tables')), dropOut: 20 })
-  const lent = new TableModel({ model, admission: ledger.account(), limits: { calls: 3 } })
-  app = serverApp({ tables, model: lent, rate: 1e6, burst: 1e6 })
+  const lent = lendModel(model, ledger.account(), { calls: 3 })
+  tables = new Tables({ shelf: folderShelf(join(folder, 'tables')), dropOut: 20, lent })
+  app = serverApp({ tables, rate: 1e6, burst: 1e6 })
 }
 beforeAll(async () => {
   model = await openModel('stand-in:latency=20', { ledger })
@@ -127,8 +127,10 @@ describe('a model for seats over HTTP', () => {
 
   it('is told of in /openapi.json only where there is one', async () => {
     expect((await call('/openapi.json')).text).toContain('/v1/chat/completions')
-    const plain = await serverApp({ tables }).request('/openapi.json')
-    expect(await plain.text()).not.toContain('/v1/chat/completions')
-    expect((await serverApp({ tables }).request('/v1/models')).status).toBe(404)
+    const none = new Tables()
+    const plain = serverApp({ tables: none })
+    expect(await (await plain.request('/openapi.json')).text()).not.toContain('/v1/chat/completions')
+    expect((await plain.request('/v1/models')).status).toBe(404)
+    await none.close()
   })
 })

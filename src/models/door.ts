@@ -35,7 +35,7 @@ export async function lendModel(ask: Ask): Promise<Lent> {
 
 async function listen(): Promise<string> {
   const server = http.createServer((request, response) => {
-    answer(request)
+    void answer(request)
       .catch((error: unknown) => chatError(500, messageOf(error), 'server_error'))
       .then((reply) => send(response, reply))
   })

@@ -55,7 +55,7 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined): F
   let anchor: string | undefined
   let number: number | undefined
   /** More numbers before any room: "4, 5 and 3 to K, C and A" go together in order. */
-  let waiting: number[] = []
+  const waiting: number[] = []
   let inOrder = false
   let lastNumber: number | undefined
   let numbersFirst = false

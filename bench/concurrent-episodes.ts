@@ -1,7 +1,7 @@
 /**
  * 200 episodes at once against a model that takes 50 ms, logs written: wall time as a ratio to the ideal, which is the
  * longest episode's number of calls times 50 ms; beside it the same calls as bare HTTP from the same process, with prompts
- * and answers as long. The server runs in a process of its own and answers without thinking, so
+ * and answers as long: by `node:http`, the least that Node can do, and by `fetch`, what most programs do. The server runs in a process of its own and answers without thinking, so
  * that it is our side that is measured. With an agent of ours the stand-in plays for it, and its thinking counts too.
  *
  *   npm run build && npx tsx bench/concurrent-episodes.ts [episodes] [agent]
@@ -58,11 +58,13 @@ try {
         `${(wall / 1000).toFixed(2)} s, ideal ${(ideal / 1000).toFixed(2)} s, ratio ${(wall / ideal).toFixed(2)}; ` +
         `${ours.toFixed(2)} ms of processor a call`,
     )
-    const bare = await measureBareHttp(`${url}/chat/completions`, bodiesOf(join(folder, String(round))))
-    console.log(
-      `  bare HTTP: ${(bare.wall / 1000).toFixed(2)} s; ${bare.processor.toFixed(2)} ms of processor a call: ` +
-        `ours takes ${(ours / bare.processor).toFixed(2)} times that`,
-    )
+    for (const [name, ask] of bareCallers()) {
+      const bare = await measureBare(ask, `${url}/chat/completions`, bodiesOf(join(folder, String(round))))
+      console.log(
+        `  bare ${name}: ${(bare.wall / 1000).toFixed(2)} s; ${bare.processor.toFixed(2)} ms of processor a call: ` +
+          `ours takes ${(ours / bare.processor).toFixed(2)} times that`,
+      )
+    }
     ledger.close()
   }
 } finally {
@@ -91,32 +93,44 @@ function bodiesOf(run: string): string[][] {
   })
 }
 
-/** The same requests without anything of ours: one caller an episode, one connection each, the answer parsed. */
-async function measureBareHttp(address: string, bodies: string[][]): Promise<{ wall: number; processor: number }> {
-  const connections = new http.Agent({ keepAlive: true, maxFreeSockets: 256 })
-  const ask = (body: string): Promise<void> =>
+/** Asks, and reads the whole answer. */
+type Ask = (address: string, body: string) => Promise<unknown>
+
+function bareCallers(): [name: string, ask: Ask][] {
+  const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 256 })
+  const byHttp: Ask = (address, body) =>
     new Promise((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-      const request = http.request(address, { method: 'POST', agent: connections, headers }, (response) => {
+      const request = http.request(address, { method: 'POST', agent, headers }, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
-        response.on('end', () => {
-          JSON.parse(Buffer.concat(parts).toString('utf8'))
-          resolve()
-        })
+        response.on('end', () => resolve(JSON.parse(Buffer.concat(parts).toString('utf8'))))
       })
       request.on('error', reject)
       request.end(body)
     })
+  const byFetch: Ask = async (address, body) =>
+    (await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json()
+  return [
+    ['node:http', byHttp],
+    ['fetch', byFetch],
+  ]
+}
+
+/** The same requests without anything of ours: one caller an episode. */
+async function measureBare(
+  ask: Ask,
+  address: string,
+  bodies: string[][],
+): Promise<{ wall: number; processor: number }> {
   const cpu = process.cpuUsage()
   const began = performance.now()
   await Promise.all(
     bodies.map(async (episode) => {
-      for (const body of episode) await ask(body)
+      for (const body of episode) await ask(address, body)
     }),
   )
   const wall = performance.now() - began
   const { user, system } = process.cpuUsage(cpu)
-  connections.destroy()
   return { wall, processor: (user + system) / 1000 / bodies.flat().length }
 }

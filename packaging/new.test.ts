@@ -8,7 +8,8 @@ import { pack } from './packed.ts'
 import { sized } from '../src/testing/sized.fixture.ts'
 
 const { folder } = pack('roundtable')
-writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
+// As `npm init -y` writes it: no ES modules but where a folder of its own says so.
+writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'commonjs' }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const command = join(folder, 'node_modules/roundtable/bin/roundtable.js')
@@ -39,7 +40,7 @@ describe('what `roundtable new` makes', () => {
       node(['--test', `./${name}/rules.test.${ending}`])
       const output = node([command, 'run', `./${name}/index.${ending}`, '--episodes', '4', '--json'])
       expect(JSON.parse(output)).toMatchObject({ game: name, episodes: { completed: 4 } })
-      expect(compile(`new-game-${ending}`, { files: made(name) })).toBe('')
+      expect(compile(name, { files: made(name) })).toBe('')
       expect(Object.values(made(name)).join()).not.toMatch(/new-?game/i)
     },
   )
@@ -62,7 +63,7 @@ describe('what `roundtable new` makes', () => {
         const schemas = JSON.parse(readFileSync(join(folder, into, name, 'schemas.json'), 'utf8'))
         expect(Object.keys(schemas)).toEqual(['config', 'action', 'observation'])
         const { [`agent.${ending}`]: text } = made(`${into}/${name}`)
-        expect(compile(`${into}/compiled-${name}`, { files: { [`agent.${ending}`]: text! } })).toBe('')
+        expect(compile(`${into}/${name}`, { files: { [`agent.${ending}`]: text! } })).toBe('')
       }
     },
   )

@@ -5,7 +5,10 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  renameSync,
+  statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,6 +38,16 @@ describe('a log that is not what was written', () => {
     [
       'a digit of its score was changed',
       (kept) => flipDigit(kept.episodePath('seed-3'), /"scores":\{[^}]*\d/),
+      /changed/,
+    ],
+    [
+      'a digit was changed and its time set back',
+      (kept) => {
+        const path = kept.episodePath('seed-3')
+        const { atime, mtime } = statSync(path)
+        flipDigit(path, /"scores":\{[^}]*\d/)
+        utimesSync(path, atime, mtime)
+      },
       /changed/,
     ],
     ['a digit of a time was changed', (kept) => flipDigit(kept.episodePath('seed-3'), /"time":\d+/), /changed/],
@@ -116,5 +129,30 @@ describe('a folder that is deleted while a run fills it', () => {
     expect(result.setAside.length).toBeGreaterThanOrEqual(10)
     expect(result.missing).toHaveLength(result.setAside.length)
     expect(await run({ ...plan, episodes: 20 }, { folder })).toMatchObject({ missing: [], setAside: [] })
+  })
+})
+
+describe('a log that nobody has touched', () => {
+  const finishedOf = ({ path }: RunFolder): string => join(path, 'finished.jsonl')
+
+  it('comes to the same, read or remembered', async () => {
+    const { folder: kept, rows } = await run(plan, { folder })
+    const remembered = await readRun(kept.path)
+    expect(remembered.rows).toEqual(rows)
+    rmSync(finishedOf(kept))
+    expect(await readRun(kept.path)).toEqual(remembered)
+  })
+
+  it('is read where what is remembered of it was edited', async () => {
+    const { folder: kept, rows } = await run(plan, { folder })
+    flipDigit(finishedOf(kept), /"outcome":\{[^}]*\d/)
+    expect((await readRun(kept.path)).rows).toEqual(rows)
+  })
+
+  it('is told from another that was moved into its place', async () => {
+    const { folder: kept } = await run(plan, { folder })
+    renameSync(kept.episodePath('seed-2'), kept.episodePath('seed-3'))
+    const { setAside } = await readRun(kept.path)
+    expect(setAside.map(({ episode }) => episode)).toEqual(['seed-2', 'seed-3'])
   })
 })

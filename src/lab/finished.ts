@@ -1,19 +1,36 @@
 /**
  * Which episodes of a run were finished, and by what digest: a log that is gone, cut short or exchanged since can be told
- * from one that never ended. Any number of processes append to it.
+ * from one that never ended. What each came to stands beside it, so that a log which nobody has touched since need not be
+ * read again. Any number of processes append to it.
  */
-import { appendFileSync, closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { appendFileSync, closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { hash } from '../core/json.ts'
+import type { Row } from './measure.ts'
+
+/** What an episode came to, and of which run it is. */
+export interface Result {
+  /** The run's identity. */
+  readonly run: string
+  readonly row: Row
+  /** When it ended, in milliseconds since 1970. */
+  readonly ended: number
+}
 
 interface Line {
   readonly episode: string
   /** Absent: believed no more. */
   readonly digest?: string
+  readonly result?: Result
+  /** The log's file as it was left: any change of it shows here. */
+  readonly marks?: string
+  /** Over all of the above: a line that somebody edited says nothing of a result. */
+  readonly check?: string
 }
 
 export class Finished {
   readonly #path: string
-  readonly #digests = new Map<string, string>()
+  readonly #lines = new Map<string, Line & { readonly digest: string }>()
   #read = 0
 
   /** `folder`: that of the run. */
@@ -23,15 +40,27 @@ export class Finished {
 
   /** The digest that the episode's log ended with, by whatever process. */
   digest(episode: string): string | undefined {
-    return this.#digests.get(episode)
+    return this.#lines.get(episode)?.digest
   }
 
-  remember(episode: string, digest: string): void {
-    if (this.#digests.get(episode) !== digest) this.#append({ episode, digest })
+  /** What the episode of that run came to, where its log lies there as it was left; else undefined. */
+  result(episode: string, run: string, log: string): (Result & { readonly digest: string }) | undefined {
+    const line = this.#lines.get(episode)
+    if (line?.result?.run !== run || line.marks === undefined || line.marks !== marksOf(log)) return undefined
+    const { check, ...said } = line
+    return check === checkOf(said) ? { ...line.result, digest: line.digest } : undefined
+  }
+
+  /** `log`: where it lies, whole and closed to all changes. */
+  remember(episode: string, digest: string, result: Result, log: string): void {
+    if (this.digest(episode) === digest) return
+    const marks = marksOf(log)
+    const line = { episode, digest, result, ...(marks !== undefined && { marks }) }
+    this.#append({ ...line, check: checkOf(line) })
   }
 
   forget(episode: string): void {
-    if (this.#digests.has(episode)) this.#append({ episode })
+    if (this.#lines.has(episode)) this.#append({ episode })
   }
 
   /** Reads what has been added since the last time. */
@@ -58,7 +87,7 @@ export class Finished {
   }
 
   #forgetAll(): void {
-    this.#digests.clear()
+    this.#lines.clear()
     this.#read = 0
   }
 
@@ -66,10 +95,11 @@ export class Finished {
   #take(line: string): void {
     if (line === '') return
     try {
-      const { episode, digest } = JSON.parse(line) as Partial<Line>
+      const said = JSON.parse(line) as Partial<Line>
+      const { episode, digest } = said
       if (typeof episode !== 'string') return
-      if (typeof digest === 'string') this.#digests.set(episode, digest)
-      else this.#digests.delete(episode)
+      if (typeof digest === 'string') this.#lines.set(episode, { ...said, episode, digest })
+      else this.#lines.delete(episode)
     } catch {
       // Cut short by a crash, or by somebody.
     }
@@ -85,3 +115,18 @@ export class Finished {
     }
   }
 }
+
+/**
+ * What changes whenever a file is written, exchanged, renamed or copied: the time of the last change of its entry cannot be
+ * set by programs. Undefined where it is not to be had.
+ */
+function marksOf(path: string): string | undefined {
+  try {
+    const { ino, size, ctimeNs } = statSync(path, { bigint: true })
+    return `${ino} ${size} ${ctimeNs}`
+  } catch {
+    return undefined
+  }
+}
+
+const checkOf = (line: Omit<Line, 'check'>): string => hash(line)

@@ -78,6 +78,12 @@ export class Measure {
     else if ('seat' in event) count((this.seats[event.seat] ??= none()), event)
   }
 
+  /** When the episode ended, in milliseconds since 1970. */
+  ended(): number {
+    if (!this.#end) throw new Error('the episode has not ended')
+    return this.#end.time
+  }
+
   row(): Row {
     if (!this.#start || !this.#end) throw new Error('the episode has not ended')
     const { episode, seed, time, hash: start } = this.#start

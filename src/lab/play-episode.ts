@@ -9,7 +9,7 @@ import { LeaseLost, type Lease, type Leases } from '../node/leases.ts'
 import { fileLog } from '../node/log.ts'
 import type { Finished } from './finished.ts'
 import { seatAll } from './lineup.ts'
-import { idOf, lookAtLog } from './look-at-log.ts'
+import { glanceAtLog, idOf } from './look-at-log.ts'
 import { Measure, type Row } from './measure.ts'
 import type { Prepared } from './prepare-plan.ts'
 import type { SetAside } from './run-result.ts'
@@ -113,7 +113,7 @@ function findRow(
   setAside: SetAside[],
 ): Row | undefined {
   const id = idOf(seed)
-  const looked = lookAtLog(
+  const looked = glanceAtLog(
     { folder, ...prepared, finished: finished.refresh(), ...(replay && { replayed: prepared.game }) },
     seed,
   )
@@ -165,8 +165,10 @@ async function playInto(
       setAside.push({ episode: id, why: 'its log was deleted while it was played' })
       return undefined
     }
-    if (isFinal(status)) finished.remember(id, log.digest()!)
-    return measures.row()
+    const row = measures.row()
+    if (isFinal(status))
+      finished.remember(id, log.digest()!, { run: key, row, ended: measures.ended() }, folder.episodePath(id))
+    return row
   } finally {
     log.close()
   }

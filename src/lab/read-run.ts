@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { Finished } from './finished.ts'
 import { identify } from './identity.ts'
-import { idOf, lookAtLog, type Expected } from './look-at-log.ts'
+import { glanceAtLog, idOf, type Expected } from './look-at-log.ts'
 import type { Row } from './measure.ts'
 import type { Earlier, RunResult, SetAside } from './run-result.ts'
 import { RunFolder } from './store.ts'
@@ -49,7 +49,7 @@ export async function readState(expected: Expected): Promise<State> {
   const damaged: SetAside[] = []
   expected.finished.refresh()
   for (const [i, seed] of expected.record.seeds.entries()) {
-    const looked = lookAtLog(expected, seed)
+    const looked = glanceAtLog(expected, seed)
     if (looked.type === 'finished') {
       rows.set(seed, looked.row)
       ended.set(seed, looked.ended)

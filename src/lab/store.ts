@@ -161,6 +161,7 @@ export class RunFolder {
       makeFolder(this.path)
       write(path)
     } catch (error) {
+      if (LogFailure.isInstance(error)) throw error
       const { code, message } = error as NodeJS.ErrnoException
       const why =
         code === 'EROFS' || code === 'EACCES'

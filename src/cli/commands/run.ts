@@ -79,8 +79,6 @@ Exit status: 0; 1 when episodes failed or none was played to its end; 2 for wron
           await printReport(results, flags, runner.signal)
           if (results.length < runs.length || results.some(isUnfinished))
             console.error(`\nNot finished. To go on: ${typedAgain()}`)
-          for (const { path, changed } of results.flatMap(({ before }) => before ?? []))
-            console.error(`Played anew, since ${changed.join(' and ')} changed: ${path} is kept as it was.`)
           for (const { halted } of results) if (halted) console.error(`\n${halted.message}`)
           process.exitCode = exitOf(results, runner.interrupted)
         },

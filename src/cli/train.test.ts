@@ -28,7 +28,10 @@ describe('roundtable train', () => {
   it.each([
     [['train', 'overcooked/nothing'], 'nothing is called "overcooked/nothing" that could be trained; there are '],
     [['train', 'overcooked/ppo-sp', '--layout', 'nowhere'], 'no kitchen is called "nowhere"; there are cramped-room'],
-    [['train', 'overcooked/ppo-sp', '--kitchen', '3'], 'kitchen'],
+    [['train', 'overcooked/ppo-sp', '--kitchen', '3'], '(Did you mean --kitchens?)'],
+    [['train', 'overcooked/ppo-sp', '--layuot=ring'], '(Did you mean --layout?)'],
+    [['train', 'text-games/drrn', '--episodes', '-3'], "argument '-3' is invalid. It is at least 1."],
+    [['train', 'text-games/drrn', '--episodes'], "option '--episodes <value>' argument missing"],
     [['train', 'overcooked/ppo-sp', 'cramped-room'], '"cramped-room" is no option; write --name value'],
     [['train', 'overcooked/bc', '--from', 'nowhere'], 'there is nothing at nowhere'],
   ])('refuses %j with what would be right', async (args, words) => {

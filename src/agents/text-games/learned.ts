@@ -6,7 +6,7 @@ import { InvalidInput } from '../../core/errors.ts'
 const folder = new URL(/* @vite-ignore */ '../../../data/learned/text-games/', import.meta.url)
 
 const pathOf = (method: 'clone' | 'drrn', modules: boolean): string =>
-  fileURLToPath(new URL(`${method}-${modules ? 'with' : 'without'}-modules.json`, folder))
+  fileURLToPath(new URL(`${method}/${modules ? 'with' : 'without'}-modules.json`, folder))
 
 /** Whether the policy comes with the package. */
 export const comesAlong = (method: 'clone' | 'drrn', modules: boolean): boolean => existsSync(pathOf(method, modules))

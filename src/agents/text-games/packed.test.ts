@@ -10,11 +10,16 @@ import { comesAlong } from './learned.ts'
 import type { Model } from '../../core/model.ts'
 
 /** The mean score of an agent by name in games of the test fold. */
-async function score(name: string, player: string, episodes: number, model?: Model): Promise<number> {
+async function score(
+  name: string,
+  player: string,
+  episodes: number,
+  { model, options: given = {} }: { readonly model?: Model; readonly options?: object } = {},
+): Promise<number> {
   const game = await games[name]!()
   const config = validate(game.config, { fold: 'test' }, 'config')
   const definition = (await agents(name)).find((one) => one.name === player) as AgentDefinition
-  const options: unknown = definition.options && validate(definition.options, {}, 'options')
+  const options: unknown = definition.options && validate(definition.options, given, 'options')
   let sum = 0
   for (let seed = 0; seed < episodes; seed++) {
     const agent = definition.create({ game, config, seat: PLAYER, options })
@@ -27,15 +32,23 @@ async function score(name: string, player: string, episodes: number, model?: Mod
 }
 
 describe.skipIf(!comesAlong('clone', true))('the clone that comes with the package', () => {
-  it('plays games whose names it never met, better than chance', async () => {
-    expect(await score('twc', 'clone', 5)).toBeGreaterThan(await score('twc', 'random', 5))
-    expect(await score('arithmetic', 'clone', 5)).toBeGreaterThan(await score('arithmetic', 'random', 5))
-  })
+  it.each(['arithmetic', 'map-reader', 'sorting', 'twc'])(
+    'solves games of %s whose names it never met',
+    async (name) => {
+      expect(await score(name, 'clone', 3)).toBeGreaterThan(0.6)
+    },
+  )
 
   it('plays behind the prompts of the language agent', async () => {
     const model = await openModel('roundtable:tiny', { tiny: await tinyResponders() })
-    expect(await score('twc', 'language', 3, model)).toBeGreaterThan(await score('twc', 'random', 3))
+    expect(await score('sorting', 'language', 3, { model })).toBeGreaterThan(0.6)
     await model.close()
+  })
+})
+
+describe.each([true, false])('the DRRN that comes with the package (modules: %s)', (modules) => {
+  it.skipIf(!comesAlong('drrn', modules))('comes further in Sorting than chance ever does', async () => {
+    expect(await score('sorting', 'drrn', 8, { options: { modules } })).toBeGreaterThan(0.3)
   })
 })
 

@@ -1,6 +1,6 @@
 /** `roundtable train`: trains a policy, or goes on with a training that was stopped. */
 import { join } from 'node:path'
-import type { Command } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Json } from '../../core/json.ts'
 import { toJsonSchema } from '../../core/json-schema.ts'
@@ -52,7 +52,7 @@ policy.json with its card. Killed at any moment, it goes on from its last checkp
       if (name === undefined) return listMethods(await Promise.all(methodNames.map(findMethod)), flags)
       const method = await findMethod(name)
       if (flags.options) return explain(method)
-      await trainNow(method, readOptions(rest), flags)
+      await trainNow(method, readOptions(method, rest), flags)
     })
 }
 
@@ -69,6 +69,9 @@ function listMethods(methods: readonly Method[], { json }: Flags): void {
 
 interface Property {
   readonly description?: string
+  readonly type?: string
+  readonly minimum?: number
+  readonly maximum?: number
   readonly default?: Json
   readonly enum?: readonly Json[]
 }
@@ -86,16 +89,25 @@ function explain(method: Method): void {
 }
 
 /** `--layout ring --steps 1000` or `--layout=ring`; values that are JSON are read as such. */
-function readOptions(rest: readonly string[]): Record<string, Json> {
-  const options: Record<string, Json> = {}
-  for (let i = 0; i < rest.length; i++) {
-    const [, key, joined] = /^--([^=]+)(?:=(.*))?$/s.exec(rest[i]!) ?? []
-    if (key === undefined) throw new InvalidInput(`"${rest[i]}" is no option; write --name value`)
-    const follows = rest[i + 1]
-    const text = joined ?? (follows === undefined || follows.startsWith('--') ? 'true' : rest[++i]!)
-    options[key] = readValue(text)
+function readOptions(method: Method, rest: readonly string[]): Record<string, Json> {
+  const parser = new Command(method.name).helpOption(false).exitOverride()
+  parser.showHelpAfterError(`(roundtable train ${method.name} --options tells what it takes)`)
+  for (const [key, property] of propertiesOf(method)) {
+    const value = property.type === 'boolean' ? '[value]' : '<value>'
+    parser.addOption(new Option(`--${key} ${value}`).argParser((text) => readWithin(property, text)).preset('true'))
   }
-  return options
+  const { operands } = parser.parseOptions([...rest])
+  if (operands.length > 0) throw new InvalidInput(`"${operands[0]}" is no option; write --name value`)
+  parser.parse([...rest], { from: 'user' })
+  return parser.opts()
+}
+
+/** A value that is JSON, read as such. */
+function readWithin({ minimum = -Infinity, maximum = Infinity }: Property, text: string): Json {
+  const value = readValue(text)
+  if (typeof value === 'number' && value < minimum) throw new InvalidArgumentError(`It is at least ${minimum}.`)
+  if (typeof value === 'number' && value > maximum) throw new InvalidArgumentError(`It is at most ${maximum}.`)
+  return value
 }
 
 function readValue(text: string): Json {

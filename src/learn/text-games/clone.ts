@@ -5,7 +5,6 @@
  * things it has never heard of, read like those it knows.
  */
 import { z } from 'zod'
-import { playByViews } from '../../agents/text-games/clone/act.ts'
 import { CloneNetwork } from '../../agents/text-games/clone/network.ts'
 import type { Json } from '../../core/json.ts'
 import { Random } from '../../core/random.ts'
@@ -13,37 +12,30 @@ import { decoderShapes, type DecoderSize } from '../../models/tiny/decoder.ts'
 import { writeGguf } from '../../models/tiny/gguf.ts'
 import type { TinyModel } from '../../models/tiny/model.ts'
 import { learnVocabulary, type Vocabulary } from '../../models/tiny/vocabulary.ts'
-import { Slots } from '../../models/tiny/words.ts'
 import { Adam } from '../adam.ts'
 import type { Method, Point, Saved, Trained, Training } from '../method.ts'
 import { openNumeric } from '../numeric.ts'
 import { splitParameters, type Shapes } from '../parameters.ts'
 import { compileDecoder } from './decoder-loss.ts'
-import { batchExamples, drawDrill, writeExample, type Example } from './examples.ts'
+import { batchExamples, drawDrill, writeExample, writeStep, type Example } from './examples.ts'
 import { drawFirstWeights } from './first-weights.ts'
+import { commonOptions } from './common-options.ts'
 import { loadGames, type LoadedGame } from './games.ts'
 import { playGold } from './gold.ts'
-import { playFold, summarise } from './measure.ts'
-import { readTexts, readWords } from './read-words.ts'
+import { measureFold, pointOf, type Measured } from './measure.ts'
+import { readGames, readWords } from './read-words.ts'
 
 const options = z.strictObject({
-  modules: z.boolean().default(false).describe('learn to ask the modules too'),
-  batches: z.int().min(1).max(1e6).default(1800).describe('batches of about 770 tokens each'),
+  ...commonOptions,
+  batches: z.int().min(1).max(1e6).default(4000).describe('batches of about 770 tokens each'),
   rate: z.number().positive().max(1).default(0.003).describe('learning rate at its highest; it rises for 100 batches'),
   width: z.int().min(16).max(512).multipleOf(16).default(64).describe('numbers for a token'),
   layers: z.int().min(1).max(12).default(3).describe('layers of the decoder'),
-  level: z.int().min(1).max(2).default(1).describe('the level of the games it learns from (TWC: the first)'),
-  measured: z
-    .int()
-    .min(1)
-    .max(10_000)
-    .default(100)
-    .describe('games of each kind that the score is measured on at the end'),
 })
 type Options = z.output<typeof options>
 
 /** Games of one iteration, by game: those with few actions more often. */
-const GAMES: Readonly<Record<string, number>> = { arithmetic: 16, 'map-reader': 6, sorting: 8, twc: 10 }
+const GAMES: Readonly<Record<string, number>> = { arithmetic: 16, 'map-reader': 5, sorting: 6, twc: 16 }
 /** How often two tokens of the vocabulary are joined. */
 const MERGES = 160
 const HEADS = 4
@@ -72,13 +64,12 @@ export const clone: Method<Options> = {
   },
 }
 
-/** Words that are language, and what often stands together. */
+/** Words that are language, and what often stands together. Without a calculator, digits are words too. */
 async function readVocabulary(games: readonly LoadedGame[], modules: boolean): Promise<Vocabulary> {
-  const words = await readWords(games, modules)
-  const known = new Set(words)
-  const texts = await readTexts(games, 'train', modules)
+  const words = [...(await readWords(games)), ...(modules ? [] : '0123456789')]
+  const solved = (await readGames(games, 'train', modules)).flat(2)
   return learnVocabulary(
-    texts.map((text) => new Slots(known).write(text)),
+    solved.map((step) => writeStep(step, new Set(words)).join('')),
     words,
     MERGES,
   )
@@ -142,7 +133,11 @@ class Cloning implements Training {
       this.#adam.step(this.#parameters, found.gradient, this.#rateAt(this.steps++))
     }
     const measured = this.#iterations % MEASURE_EVERY === 0 || this.steps >= this.total
-    return { steps: this.steps, loss: loss / due.length, ...(measured && (await this.#try())) }
+    return {
+      steps: this.steps,
+      loss: loss / due.length,
+      ...(measured && pointOf(await this.#measure('dev', Math.min(TRIAL, this.#options.measured)))),
+    }
   }
 
   #drill(random: Random): void {
@@ -150,17 +145,10 @@ class Cloning implements Training {
     this.#adam.step(this.#parameters, gradient, this.#rateAt(Math.max(this.steps, WARM_UP)))
   }
 
-  /** How it does in games of the dev fold: the mean score, and that of each game. */
-  async #try(): Promise<{ score: number } & Record<string, number>> {
-    const { score, byGame } = summarise(await this.#measure('dev', Math.min(TRIAL, this.#options.measured)))
-    return { score: score.mean, ...Object.fromEntries(Object.entries(byGame).map(([name, { mean }]) => [name, mean])) }
-  }
-
-  #measure(fold: 'dev' | 'test', episodes: number): Promise<Record<string, number[]>> {
+  #measure(fold: 'dev' | 'test', episodes: number): Promise<Measured> {
     const network = this.#network()
-    return playFold(this.#games, fold, episodes, (setup) =>
-      playByViews(setup, this.#options.modules, (view, commands) => network.choose(view, commands)),
-    )
+    const { modules } = this.#options
+    return measureFold(this.#games, { fold, episodes, modules }, (view, commands) => network.choose(view, commands))
   }
 
   /** Games of the train fold, each new, as examples. */
@@ -221,7 +209,7 @@ class Cloning implements Training {
 
   async finish(): Promise<Trained> {
     const { modules, level } = this.#options
-    const { score, byGame } = summarise(await this.#measure('test', this.#options.measured))
+    const { score, byGame } = await this.#measure('test', this.#options.measured)
     return {
       description: {
         kind: 'clone',

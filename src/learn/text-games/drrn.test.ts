@@ -7,8 +7,11 @@ import { Features } from '../../agents/text-games/drrn/features.ts'
 import { play } from '../../core/play.ts'
 import { PLAYER } from '../../games/engines/text-world/player.ts'
 import { findMethod, train } from '../index.ts'
-import { replayEpisode } from './explore.ts'
+import { Random } from '../../core/random.ts'
+import { Experience } from './experience.ts'
+import { replayEpisode, type Transition } from './explore.ts'
 import { loadGames } from './games.ts'
+import { Wanderer } from './wanderer.ts'
 
 describe('what the DRRN reads', () => {
   const features = new Features(['take', 'put', 'in', 'closed'])
@@ -42,6 +45,79 @@ describe('what the DRRN reads', () => {
     expect(read('put lamp in shelf')).not.toBe(
       read('put lamp in shelf', { ...view, look: view.look.replace('(closed)', '(open)') }),
     )
+  })
+})
+
+describe('numbers', () => {
+  const features = new Features(['take', 'multiply', 'by'])
+  const view = { task: '', inventory: '', look: '18 beans and 20 peas', did: '', said: 'Start with 3. Multiply by 6.' }
+
+  it('count by their size, of things and in what was answered', () => {
+    const [beans, peas, other] = features.write(view, ['take 18 beans', 'take 20 peas', 'take shelf']).actions
+    const sizes = ({ places, values }: typeof beans & object): number[] => [...places.slice(-2), ...values.slice(-2)]
+    expect(sizes(beans!).slice(0, 2)).toEqual(sizes(peas!).slice(0, 2))
+    expect(sizes(beans!)[2]).toBeLessThan(sizes(peas!)[2]!)
+    expect([...other!.places]).not.toContain(sizes(beans!)[1])
+    const said = features.write({ ...view, said: 'Start with 3. Multiply by 7.' }, []).view
+    expect([...said.values]).not.toEqual([...features.write(view, []).view.values])
+  })
+})
+
+describe('a way out', () => {
+  const features = new Features(['move', 'north'])
+  const task = 'A coin lies in the old mill.'
+  const read = (look: string): number =>
+    features.write({ task, inventory: '', look, did: '', said: '' }, ['move north']).actions[0]!.places.length
+
+  it('to a place that the task names is told from others', () => {
+    expect(read('Ways out: North: the old mill.')).toBe(read('Ways out: North: the well house.') + 3)
+  })
+})
+
+describe('wandering', () => {
+  const view = (room: string, did: string) => ({ task: '', inventory: '', look: room, did, said: '' })
+
+  it('draws what is done first, then of what', () => {
+    const commands = ['move north', 'take a', 'take b', 'take c', 'take d', 'take e', 'take f', 'take g']
+    const random = new Random(1)
+    const moves = Array.from({ length: 400 }, () => new Wanderer().draw(commands, random)).filter((i) => i === 0)
+    expect(moves.length).toBeGreaterThan(150)
+    expect(moves.length).toBeLessThan(250)
+  })
+
+  it('seldom draws again what changed nothing', () => {
+    const wanderer = new Wanderer()
+    wanderer.watch(view('a cave', ''))
+    wanderer.watch(view('a cave', 'look around'))
+    wanderer.watch(view('a cave', 'look around'))
+    wanderer.watch(view('a hall', 'move north'))
+    const random = new Random(2)
+    const drawn = Array.from({ length: 400 }, () => wanderer.draw(['look around', 'move north'], random))
+    expect(drawn.filter((i) => i === 0).length).toBeLessThan(50)
+  })
+})
+
+describe('experience', () => {
+  const transition = (reward: number): Transition => {
+    const none = { places: new Uint16Array(), values: new Float32Array() }
+    return { view: none, action: none, reward, next: undefined }
+  }
+  const experience = new Experience()
+  for (let seed = 0; seed < 900; seed++)
+    experience.keep({ game: seed % 2, seed, choices: [] }, [transition(seed < 4 ? 1 : 0)])
+
+  it('remembers longer what earned something, and learns from it as often as from the rest', () => {
+    const random = new Random(3)
+    const drawn = Array.from({ length: 400 }, () => experience.draw(random).reward)
+    expect(drawn.filter((reward) => reward > 0).length).toBeGreaterThan(150)
+    expect(drawn.filter((reward) => reward > 0).length).toBeLessThan(250)
+  })
+
+  it('is the same from its records', () => {
+    const again = new Experience()
+    for (const record of experience.records()) again.keep(record, [transition(record.seed < 4 ? 1 : 0)])
+    expect(again.records()).toEqual(experience.records())
+    expect(again.records()).toHaveLength(604)
   })
 })
 

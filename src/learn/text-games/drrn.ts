@@ -4,7 +4,6 @@
  * the growth of the score; a question to a module earns nothing and delays what is earned.
  */
 import { z } from 'zod'
-import { playByViews } from '../../agents/text-games/clone/act.ts'
 import { Features } from '../../agents/text-games/drrn/features.ts'
 import { DrrnNetwork, drrnShapes, indexOfLargest } from '../../agents/text-games/drrn/network.ts'
 import type { Json } from '../../core/json.ts'
@@ -13,30 +12,25 @@ import { Adam } from '../adam.ts'
 import type { Method, Point, Saved, Trained, Training } from '../method.ts'
 import { openNumeric, type Data, type Numeric, type Operations, type Value, type Values } from '../numeric.ts'
 import { drawParameters, splitParameters, type Shapes } from '../parameters.ts'
-import { replayEpisode, type EpisodeRecord, type Transition } from './explore.ts'
+import { Experience } from './experience.ts'
+import { replayEpisode, type EpisodeRecord } from './explore.ts'
+import { commonOptions } from './common-options.ts'
 import { loadGames, type LoadedGame } from './games.ts'
-import { playFold, summarise } from './measure.ts'
+import { measureFold, pointOf, type Measured } from './measure.ts'
 import { readWords } from './read-words.ts'
+import { Wanderer } from './wanderer.ts'
 
 const options = z.strictObject({
-  modules: z.boolean().default(false).describe('questions to the modules are actions too'),
+  ...commonOptions,
   episodes: z.int().min(1).max(1e7).default(6000).describe('games to learn from, the four in turn'),
   rate: z.number().positive().max(1).default(0.001).describe('learning rate'),
   discount: z.number().min(0).max(1).default(0.9).describe('what a reward is worth one action earlier'),
   hidden: z.int().min(16).max(1024).multipleOf(16).default(128).describe('hidden units'),
-  level: z.int().min(1).max(2).default(1).describe('the level of the games it learns from (TWC: the first)'),
-  measured: z
-    .int()
-    .min(1)
-    .max(10_000)
-    .default(100)
-    .describe('games of each kind that the score is measured on at the end'),
 })
 type Options = z.output<typeof options>
 
-/** Episodes of one iteration; what is kept to learn from; updates of one iteration; transitions of an update. */
+/** Episodes of one iteration; updates of one iteration; transitions of an update. */
 const EPISODES = 40
-const KEPT = 600
 const UPDATES = 120
 const ROWS = 64
 /** Updates after which the network that targets are taken from is renewed. */
@@ -54,7 +48,7 @@ export const drrn: Method<Options> = {
   label: ({ modules }) => (modules ? 'with-modules' : 'without-modules'),
   begin: async (given, { seed }) => {
     const games = await loadGames(given.level)
-    return new Relevance(given, seed, games, await readWords(games, given.modules), await openNumeric())
+    return new Relevance(given, seed, games, await readWords(games), await openNumeric())
   },
 }
 
@@ -71,8 +65,7 @@ class Relevance implements Training {
   readonly #target: Float32Array
   readonly #adam: Adam
   readonly #loss: ReturnType<Numeric['compileLoss']>
-  #records: EpisodeRecord[] = []
-  #transitions: Transition[][] = []
+  #experience = new Experience()
 
   constructor(given: Options, seed: number, games: readonly LoadedGame[], words: readonly string[], numeric: Numeric) {
     this.total = given.episodes
@@ -97,30 +90,32 @@ class Relevance implements Training {
     for (let i = 0; i < episodes; i++) {
       const game = (this.steps + i) % this.#games.length
       const choices: number[] = []
+      const wanderer = new Wanderer()
       const seed = random.int(0, 2 ** 31 - 1)
       const transitions = await replayEpisode(
         this.#games[game]!,
         seed,
         this.#options.modules,
         this.#features,
-        (now) => {
+        (now, view, commands) => {
+          wanderer.watch(view)
           const free = random.float() < explored
-          choices.push(free ? random.int(0, now.actions.length - 1) : indexOfLargest(network.values(now)))
+          choices.push(free ? wanderer.draw(commands, random) : indexOfLargest(network.values(now)))
           return choices.at(-1)!
         },
       )
-      this.#keep({ game, seed, choices }, transitions)
+      this.#experience.keep({ game, seed, choices }, transitions)
     }
     this.steps += episodes
     let loss = 0
     for (let i = 0; i < UPDATES; i++) loss += this.#update(random)
     const measured = (this.steps / EPISODES) % MEASURE_EVERY === 0 || this.steps >= this.total
-    return { steps: this.steps, loss: loss / UPDATES, explored, ...(measured && (await this.#try())) }
-  }
-
-  #keep(record: EpisodeRecord, transitions: Transition[]): void {
-    this.#records = [...this.#records, record].slice(-KEPT)
-    this.#transitions = [...this.#transitions, transitions].slice(-KEPT)
+    return {
+      steps: this.steps,
+      loss: loss / UPDATES,
+      explored,
+      ...(measured && pointOf(await this.#measure('dev', Math.min(TRIAL, this.#options.measured)))),
+    }
   }
 
   #update(random: Random): number {
@@ -130,7 +125,7 @@ class Relevance implements Training {
     const inputs = new Float32Array(ROWS * length)
     const wanted = new Float32Array(ROWS)
     for (let row = 0; row < ROWS; row++) {
-      const { view, action, reward, next } = random.pick(random.pick(this.#transitions))
+      const { view, action, reward, next } = this.#experience.draw(random)
       for (const { places, values } of [view, action])
         for (let i = 0; i < places.length; i++) inputs[row * length + places[i]!] = values[i]!
       const after = next ? Math.max(...target.values(next)) : 0
@@ -147,23 +142,17 @@ class Relevance implements Training {
     return new DrrnNetwork(Object.fromEntries(parts.map(([name, { values }]) => [name, values])))
   }
 
-  async #try(): Promise<{ score: number } & Record<string, number>> {
-    const { score, byGame } = summarise(await this.#measure('dev', Math.min(TRIAL, this.#options.measured)))
-    return { score: score.mean, ...Object.fromEntries(Object.entries(byGame).map(([name, { mean }]) => [name, mean])) }
-  }
-
-  #measure(fold: 'dev' | 'test', episodes: number): Promise<Record<string, number[]>> {
+  #measure(fold: 'dev' | 'test', episodes: number): Promise<Measured> {
     const network = this.#network()
-    return playFold(this.#games, fold, episodes, (setup) =>
-      playByViews(setup, this.#options.modules, (view, commands) => {
-        return commands[indexOfLargest(network.values(this.#features.write(view, commands)))]!
-      }),
-    )
+    const { modules } = this.#options
+    return measureFold(this.#games, { fold, episodes, modules }, (view, commands) => {
+      return commands[indexOfLargest(network.values(this.#features.write(view, commands)))]!
+    })
   }
 
   async save(): Promise<Saved> {
     return {
-      state: { steps: this.steps, updates: this.#adam.steps, records: this.#records as unknown as Json },
+      state: { steps: this.steps, updates: this.#adam.steps, records: this.#experience.records() as unknown as Json },
       arrays: {
         parameters: this.#parameters.slice(),
         target: this.#target.slice(),
@@ -185,20 +174,19 @@ class Relevance implements Training {
     this.#target.set(arrays.target as Float32Array)
     this.#adam.mean.set(arrays.mean as Float32Array)
     this.#adam.square.set(arrays.square as Float32Array)
-    this.#records = records
-    this.#transitions = []
-    for (const { game, seed, choices } of records) {
+    this.#experience = new Experience()
+    for (const record of records) {
+      const { game, seed, choices } = record
       let at = 0
-      const { modules } = this.#options
-      this.#transitions.push(
-        await replayEpisode(this.#games[game]!, seed, modules, this.#features, () => choices[at++]!),
-      )
+      const choose = (): number => choices[at++]!
+      const transitions = await replayEpisode(this.#games[game]!, seed, this.#options.modules, this.#features, choose)
+      this.#experience.keep(record, transitions)
     }
   }
 
   async finish(): Promise<Trained> {
     const { modules, level } = this.#options
-    const { score, byGame } = summarise(await this.#measure('test', this.#options.measured))
+    const { score, byGame } = await this.#measure('test', this.#options.measured)
     return {
       description: { kind: 'drrn', modules, words: [...this.#words] },
       tensors: splitParameters(this.#shapes, this.#parameters),

@@ -1,5 +1,6 @@
 /** Examples for the clone: texts of gold play as tokens, in batches of one length. */
 import type { Random } from '../../core/random.ts'
+import { namesIn } from '../../agents/text-games/read-action.ts'
 import { writeView } from '../../agents/text-games/clone/view.ts'
 import { BEGIN, END, isSlot, type Vocabulary } from '../../models/tiny/vocabulary.ts'
 import { SLOTS, Slots } from '../../models/tiny/words.ts'
@@ -12,19 +13,30 @@ export interface Example {
   readonly from: number
 }
 
+/** A view and its action in the small format. */
+export function writeStep(
+  { view, commands, command }: Step,
+  known: ReadonlySet<string>,
+  order?: readonly number[],
+): [string, string] {
+  const slots = new Slots(known, { names: namesIn(commands), ...(order && { order }) })
+  return [slots.write(writeView(view)), slots.write(command)]
+}
+
 /** With the names in slots drawn anew, so that no slot means anything by itself. */
-export function writeExample({ view, command }: Step, vocabulary: Vocabulary, random: Random): Example {
-  const slots = new Slots(vocabulary.words, random.shuffle(Array.from({ length: SLOTS }, (_, slot) => slot)))
-  const text = [BEGIN, ...vocabulary.encode(slots.write(writeView(view)))]
-  return { tokens: [...text, ...vocabulary.encode(slots.write(command)), END], from: text.length }
+export function writeExample(step: Step, vocabulary: Vocabulary, random: Random): Example {
+  const order = random.shuffle(Array.from({ length: SLOTS }, (_, slot) => slot))
+  const [view, command] = writeStep(step, vocabulary.words, order)
+  const text = [BEGIN, ...vocabulary.encode(view)]
+  return { tokens: [...text, ...vocabulary.encode(command), END], from: text.length }
 }
 
 /** Lengths that texts are padded to: each is compiled once. */
-const LENGTHS = [48, 64, 96, 128, 192, 256] as const
+const LENGTHS = [32, 48, 64, 96, 128, 192, 256] as const
 /** About so many tokens are in a batch. */
 const TOKENS = 768
 /** How much a name that comes back in the view counts, where a word of the action counts 1: it teaches to look names up. */
-const COMING_BACK = 0.3
+const COMING_BACK = 0.1
 
 /** Examples in as many full batches as they make, and what is left over. Those that are too long are left out. */
 export function batchExamples(

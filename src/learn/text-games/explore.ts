@@ -1,6 +1,6 @@
 /** Episodes as a learner by value goes through them: action by action, questions to modules among them. */
 import { MODULE_LIMIT } from '../../agents/text-games/clone/act.ts'
-import { viewOf } from '../../agents/text-games/clone/view.ts'
+import { viewOf, type View } from '../../agents/text-games/clone/view.ts'
 import type { Features, Situation, Sparse } from '../../agents/text-games/drrn/features.ts'
 import { optionsSchema } from '../../agents/text-games/language/options.ts'
 import { toolsFor } from '../../agents/text-games/language/tools.ts'
@@ -19,11 +19,14 @@ export interface EpisodeRecord {
 export interface Transition {
   readonly view: Sparse
   readonly action: Sparse
-  /** The growth of the score. */
+  /** The growth of the score, in which a lost game counts 0. */
   readonly reward: number
   /** What can be done then; undefined once the game is over. */
   readonly next: Situation | undefined
 }
+
+/** What a score is worth: a lost game counts 0, as in the metric. */
+const earned = (score: number): number => Math.max(0, score)
 
 /** Plays a game of the train fold by somebody's choices, each a place among the actions that it is shown. */
 export async function replayEpisode(
@@ -31,7 +34,7 @@ export async function replayEpisode(
   seed: number,
   modules: boolean,
   features: Features,
-  choose: (situation: Situation) => number,
+  choose: (situation: Situation, view: View, commands: readonly string[]) => number,
 ): Promise<Transition[]> {
   const config = configs.train
   const tools = toolsFor(game.name, config, optionsSchema.parse({ modules: modules ? 'ours' : 'none' }))
@@ -45,7 +48,7 @@ export async function replayEpisode(
     const { validActions, score } = observation
     const commands = [...new Set([...validActions, ...(asked < MODULE_LIMIT ? tools.commands() : [])])]
     const situation = features.write(view, commands)
-    const choice = choose(situation)
+    const choice = choose(situation, view, commands)
     const did = commands[choice]!
     steps.push({ situation, choice, score })
     if (validActions.includes(did)) {
@@ -64,7 +67,7 @@ export async function replayEpisode(
   return steps.map(({ situation, choice, score }, i) => ({
     view: situation.view,
     action: situation.actions[choice]!,
-    reward: (steps[i + 1]?.score ?? observation.score) - score,
+    reward: earned(steps[i + 1]?.score ?? observation.score) - earned(score),
     next: steps[i + 1]?.situation,
   }))
 }

@@ -16,6 +16,8 @@ import type { TextGame, TextObservation } from '../../games/engines/text-world/t
 /** One example: an action, or a question to a module, and what was seen before it. */
 export interface Step {
   readonly view: View
+  /** All that could be done or asked. */
+  readonly commands: readonly string[]
   readonly command: string
 }
 
@@ -32,7 +34,7 @@ export async function playGold(game: TextGame, config: TextConfig, seed: number,
     let view = viewOf(observation, did)
     for (;;) {
       const command = await decide({ ...observation, ...view })
-      steps.push({ view, command })
+      steps.push({ view, commands: [...observation.validActions, ...tools.commands()], command })
       did = command
       if (observation.validActions.includes(command)) break
       view = { ...view, did, said: ask(tools, observation, command) }
@@ -99,8 +101,9 @@ const solvers: Readonly<Record<string, Solver>> = {
     if (isGathering && take !== undefined) return inTextOrder(look, validActions)
     if (!/^(query|open) /.test(did)) return `query ${carried}`
     if (did.startsWith('open ')) return `put ${carried} in ${did.slice(5)}`
+    const { things } = readRoom(look)!
     const places = /kept here: (.+)\.$/.exec(said)![1]!.toLowerCase().split(', ')
-    const here = readRoom(look)!.things.filter((thing) => thing.holds && places.includes(thing.name.toLowerCase()))
+    const here = places.flatMap((place) => things.filter(({ name, holds }) => holds && name.toLowerCase() === place))
     const home = here.find(({ open }) => open !== false) ?? here[0]!
     return home.open === false ? `open ${home.name}` : `put ${carried} in ${home.name}`
   },

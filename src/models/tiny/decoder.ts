@@ -7,11 +7,11 @@
 export interface DecoderSize {
   /** Tokens it knows. */
   readonly vocabulary: number
-  /** Numbers that stand for one token; a multiple of `heads`. */
+  /** Numbers that stand for one token; a multiple of `heads` and of 4. */
   readonly width: number
   readonly layers: number
   readonly heads: number
-  /** Numbers between the two halves of a layer. */
+  /** Numbers between the two halves of a layer; a multiple of 4. */
   readonly hidden: number
   /** Most tokens of one text. */
   readonly context: number
@@ -74,6 +74,8 @@ export class Decoder {
 
   /** `weights`: the values of {@link decoderShapes}, row by row. */
   constructor(size: DecoderSize, weights: Readonly<Record<string, Float32Array>>) {
+    if (size.width % 4 !== 0 || size.hidden % 4 !== 0)
+      throw new RangeError(`a decoder’s width (${size.width}) and hidden numbers (${size.hidden}) are multiples of 4`)
     this.size = size
     const take = (name: string, length: number): Float32Array => {
       const values = weights[name]
@@ -171,13 +173,15 @@ function normalise(x: Float32Array, weight: Float32Array): Float32Array {
   return x.map((value, i) => value * scale * weight[i]!)
 }
 
-/** A row times a matrix `[inputs, outputs]`. */
+/** A row times a matrix `[inputs, outputs]`, four inputs at a time. */
 function multiply(x: Float32Array, matrix: Float32Array, outputs: number): Float32Array {
   const result = new Float32Array(outputs)
-  for (let i = 0; i < x.length; i++) {
-    const value = x[i]!
-    const row = i * outputs
-    for (let j = 0; j < outputs; j++) result[j]! += value * matrix[row + j]!
+  for (let i = 0; i < x.length; i += 4) {
+    const [a, b, c, d] = [x[i]!, x[i + 1]!, x[i + 2]!, x[i + 3]!]
+    const first = i * outputs
+    const [second, third, fourth] = [first + outputs, first + 2 * outputs, first + 3 * outputs]
+    for (let j = 0; j < outputs; j++)
+      result[j]! += a * matrix[first + j]! + b * matrix[second + j]! + c * matrix[third + j]! + d * matrix[fourth + j]!
   }
   return result
 }

@@ -17,14 +17,27 @@ function drawDecoder(seed: number): Decoder {
 }
 
 describe('the small format', () => {
-  it('writes known words as they are, digits one by one, and other words in slots', () => {
-    const slots = new Slots(new Set(['take', 'in', ...'0123456789']))
-    expect(slots.write('Take the 25 hen eggs in a basket')).toBe(' take  2  5  <0>  <1>  in  <2> ')
-    expect(slots.write('hen basket')).toBe(' <0>  <2> ')
+  const known = new Set(['take', 'of', 'in', 'box'])
+
+  it('writes known words as they are, and each name and number in a slot, however many words it has', () => {
+    const slots = new Slots(known)
+    expect(slots.write('Take the 25 hen eggs in a basket')).toBe(' take  <0>  <1>  in  <2> ')
+    expect(slots.write('basket in 25 hen eggs')).toBe(' <2>  in  <0>  <1> ')
+  })
+
+  it('tells the digits of a number once, where they are words', () => {
+    const slots = new Slots(new Set([...known, ...'0123456789']))
+    expect(slots.write('take 25 eggs of 25')).toBe(' take  <0>  2  5  <1>  of  <0> ')
+    expect(slots.write('take 25 eggs')).toBe(' take  <0>  <1> ')
+  })
+
+  it('takes names that hold known words for one, longer names first', () => {
+    const slots = new Slots(known, { names: ['bar of soap', 'bar of soap dish', 'box'] })
+    expect(slots.write('box in bar of soap of bar of soap dish')).toBe(' box  in  <0>  of  <1> ')
   })
 
   it('takes slots in the order that it is given', () => {
-    expect(new Slots(new Set(), [7, 3]).write('hen egg hen')).toBe(' <7>  <3>  <7> ')
+    expect(new Slots(known, { order: [7, 3] }).write('hen of egg of hen')).toBe(' <7>  of  <3>  of  <7> ')
   })
 
   it('keeps marks, and splits signs off', () => {
@@ -41,11 +54,11 @@ describe('the small format', () => {
   })
 
   it('has a slot for every word, however many there are', () => {
-    const many = Array.from({ length: 300 }, (_, i) =>
-      String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26)),
-    ).join(' ')
+    const many = Array.from({ length: 300 }, (_, i) => String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26)))
     const vocabulary = new Vocabulary([])
-    expect(vocabulary.encode(new Slots(vocabulary.words).write(many)).every(isSlot)).toBe(true)
+    const text = new Slots(vocabulary.words, { names: many }).write(many.join(' '))
+    expect(vocabulary.encode(text).every(isSlot)).toBe(true)
+    expect(vocabulary.encode(text)).toHaveLength(300)
   })
 })
 

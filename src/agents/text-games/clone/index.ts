@@ -33,7 +33,7 @@ export const clone: AgentDefinition<TextConfig, TextObservation, TextAction, z.o
     return playByViews(setup, modules, (view, commands, turn) => {
       if (turn.number === 1 && view.did === '') turn.note('network', { hash })
       if (decoding === 'likelihood') return network.choose(view, commands)
-      const question = network.ask(view)
+      const question = network.ask(view, commands)
       return matchAnswer(network.answer(question), commands, question)
     })
   },
@@ -53,14 +53,14 @@ export const cloneByModel: AgentDefinition<
   create(setup) {
     const { network, modules } = openClone(setup.options)
     return playByViews(setup, modules, async (view, commands, turn) => {
-      const question = network.ask(view)
+      const question = network.ask(view, commands)
       const request = { messages: [{ role: 'user' as const, content: question.text }], temperature: 0 }
       const { text } = await turn.ask({ ...request, maxTokens: LONGEST_ANSWER, purpose: 'act' })
       return matchAnswer(text, commands, question)
     })
   },
-  prompt: ({ options }, { task, inventory, look }) =>
-    openClone(options).network.ask({ task, inventory, look, did: '', said: look }).text,
+  prompt: ({ options }, { task, inventory, look, validActions }) =>
+    openClone(options).network.ask({ task, inventory, look, did: '', said: look }, validActions).text,
 }
 
 /** The clone of a file, or one that comes with the package. */

@@ -40,8 +40,8 @@ describe.skipIf(missing !== undefined)('the clone as a GGUF file', () => {
       const game = (await games[name]!()) as TextGame
       const config = validate(game.config, { fold: 'test' }, 'config')
       for (let seed = 0; seed < 10; seed++) {
-        const view = viewOf(game.observe(game.start(config, seed), PLAYER), '')
-        const question = network.ask(view)
+        const observation = game.observe(game.start(config, seed), PLAYER)
+        const question = network.ask(viewOf(observation, ''), observation.validActions)
         const request = { messages: [{ role: 'user' as const, content: question.text }], temperature: 0, maxTokens: 32 }
         const { text } = await model.ask(request)
         expect(text.replaceAll('▁', ' ').split(/\s+/).filter(Boolean), name).toEqual(

@@ -4,6 +4,7 @@ import { Decoder } from '../../../models/tiny/decoder.ts'
 import type { TinyModel } from '../../../models/tiny/model.ts'
 import { BEGIN, END, type Vocabulary } from '../../../models/tiny/vocabulary.ts'
 import { Slots } from '../../../models/tiny/words.ts'
+import { namesIn } from '../read-action.ts'
 import { writeView, type View } from './view.ts'
 
 /** Tokens that are kept for an answer. */
@@ -26,15 +27,15 @@ export class CloneNetwork {
     this.#decoder = new Decoder(size, weights)
   }
 
-  /** `order`: as {@link Slots} takes it. */
-  ask(view: View, order?: readonly number[]): Question {
-    const slots = new Slots(this.vocabulary.words, order)
+  /** The view, of all that can be done there only the names that it is about. */
+  ask(view: View, commands: readonly string[]): Question {
+    const slots = new Slots(this.vocabulary.words, { names: namesIn(commands) })
     return { text: slots.write(writeView(view)), write: (words) => slots.write(words) }
   }
 
   /** The command that is likeliest to be the answer. */
   choose(view: View, commands: readonly string[]): string {
-    const { text, write } = this.ask(view)
+    const { text, write } = this.ask(view, commands)
     const answers = commands.map((command) => [...this.vocabulary.encode(write(command)), END])
     return commands[chooseLikeliest(this.#decoder, this.#read(text), answers)]!
   }

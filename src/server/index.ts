@@ -13,7 +13,7 @@ export type { OpenEnvOptions } from './openenv/session.ts'
 export { folderShelf } from './seats/folder-shelf.ts'
 export { lendModel, type LentModel } from './seats/lent-model.ts'
 export { mcpServer } from './seats/mcp.ts'
-export type { Shelf } from './seats/shelf.ts'
+export { HostedElsewhere, type Shelf } from './seats/shelf.ts'
 export { writeEdition, type Edition, type EditionOptions } from './static-edition.ts'
 export type { SeatAccess } from './seats/access.ts'
 export {

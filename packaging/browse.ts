@@ -3,24 +3,30 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import type { LentModel } from '../src/server/seats/lent-model.ts'
 import { builtPages, folderShelf, listenAt, Runs, serverApp, Tables, type Listening } from '../src/server/index.ts'
 
 /** A server that can be stopped and begun again at the same port, on the same folder. */
 export class Served {
   readonly folder = mkdtempSync(join(tmpdir(), 'roundtable-pages-'))
   readonly #key: string | undefined
+  readonly #lent: LentModel | undefined
   #port = 0
   #server: Listening | undefined
   tables!: Tables
 
-  constructor({ key }: { key?: string } = {}) {
+  constructor({ key, lent }: { key?: string; lent?: LentModel } = {}) {
     this.#key = key
+    this.#lent = lent
   }
 
   async start(): Promise<this> {
     const pages = builtPages()
     if (pages === undefined) throw new Error('the pages are not built: npm run build')
-    this.tables = new Tables({ shelf: folderShelf(join(this.folder, 'tables')) })
+    this.tables = new Tables({
+      shelf: folderShelf(join(this.folder, 'tables')),
+      ...(this.#lent && { lent: this.#lent }),
+    })
     const app = serverApp({
       tables: this.tables,
       runs: new Runs(this.folder),

@@ -3,8 +3,12 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { responders } from '../src/agents/index.ts'
 import { games } from '../src/games/index.ts'
+import { openModel } from '../src/models/index.ts'
+import { Ledger } from '../src/models/ledger.ts'
 import { readLog } from '../src/node/log.ts'
+import { lendModel } from '../src/server/seats/lent-model.ts'
 import { openBrowser, openPage, Served } from './browse.ts'
 import { chromiumFor } from './chromium.ts'
 import './pages.test.ts'
@@ -208,6 +212,24 @@ describe.skipIf(!executablePath)('the pages', () => {
     }
     expect(faults).toEqual([])
     await context.close()
+  })
+
+  it('seat an agent that asks a model, by the name of what it asks', async () => {
+    const ledger = new Ledger()
+    const model = await openModel('stand-in', { ledger, responders: await responders() })
+    const lending = await new Served({ lent: lendModel(model, ledger.account()) }).start()
+    const { page, faults } = await openPage(browser, lending)
+    await page.goto(`${lending.url}/games/traveling-adventurers`)
+    const who = page.getByLabel('BOT is played by')
+    await who.selectOption({ label: 'the agent problem-solving, asking stand-in' })
+    await page.getByRole('button', { name: 'Play' }).click()
+    await page.getByRole('textbox', { name: 'Message to your partner' }).fill('hello, what have you from L to B?')
+    await page.keyboard.press('Enter')
+    await page.locator('.board-line:not(.board-own)').first().waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+    await lending.end()
+    await model.close()
   })
 
   it('leave for good, which ends the game for the other too, in words', async () => {

@@ -8,6 +8,7 @@ import { run } from '../lab/run.ts'
 const root = new URL('../..', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'roundtable-browser-'))
 const children: ChildProcess[] = []
+const { OPENAI_API_KEY: _, ANTHROPIC_API_KEY: __, ...keyless } = process.env
 
 beforeAll(async () => {
   await run(
@@ -58,7 +59,7 @@ describe('in the browser', () => {
   })
 
   it('play opens a table, prints the links of its people, and tells how it came out', async () => {
-    const { child, address, output } = await start('play', 'theory-of-mind', '--browser')
+    const { child, address, output } = await start('play', 'theory-of-mind')
     const { origin, hash, pathname } = new URL(address)
     expect(pathname).toBe('/table')
     const send = (path: string, body?: object) =>
@@ -72,14 +73,30 @@ describe('in the browser', () => {
     expect(await exit(child)).toBe(0)
   })
 
+  it('play seats an agent with the model that is named, and ends at once when it is interrupted', async () => {
+    const args = ['traveling-adventurers', '--partner', 'problem-solving', '--model', 'stand-in', '--tokens', '100000']
+    const { child, address, output } = await start('play', ...args)
+    const token = new URL(address).hash.slice(1)
+    const about = await fetch(new URL('/api/seat/about', address), { headers: { authorization: `Bearer ${token}` } })
+    expect(await about.json()).toMatchObject({ seat: 'USER', agents: expect.arrayContaining(['problem-solving']) })
+    expect(await exit(child)).toBe(0)
+    expect(output()).not.toContain('roundtable:')
+  })
+
   it.each([
     [['play', 'chess', '--browser'], 'there is no game "chess"'],
     [['play', 'sorting', '--browser', '--seat', 'nobody'], 'there is no seat nobody'],
     [['view', 'nothing'], 'nothing is not a run or an episode'],
     [['view', '--at', 'x', 'tour/seed-1'], '--at'],
     [['serve', '--host', '0.0.0.0'], '--key'],
+    [['serve', '--model', 'openai:gpt-4o'], 'needs a key: set OPENAI_API_KEY'],
+    [['play', 'avalon', '--model', 'anthropic:x'], 'needs a key: set ANTHROPIC_API_KEY'],
+    [['serve', '--budget', '5'], 'name one with --model'],
+    [['play', 'avalon', '--partner', 'problem-solving'], 'has no agent'],
+    [['play', 'traveling-adventurers', '--partner', 'problem-solving'], 'begin the server with --model'],
+    [['play', 'avalon', '--browser', '--terminal'], 'not both'],
   ])('%j is refused in one line, before anything listens', async (args, words) => {
-    const child = spawn(process.execPath, [join(root, 'bin', 'roundtable.js'), ...args], { cwd: folder })
+    const child = spawn(process.execPath, [join(root, 'bin', 'roundtable.js'), ...args], { cwd: folder, env: keyless })
     let errors = ''
     child.stderr.on('data', (part) => (errors += String(part)))
     const code = await new Promise((resolve) => child.on('exit', resolve))

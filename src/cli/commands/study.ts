@@ -60,9 +60,8 @@ export function addStudy(program: Command): void {
       const { checkStudy, readStudyFile } = await import('../../server/studies/index.ts')
       const file = readStudyFile(path)
       const { lent, close } = await lendToTables(flags, mkdtempSync(join(tmpdir(), 'roundtable-check-')))
-      const checked = await checkStudy(file, { bots: toCount(bots, '--bots', 2000), ...(lent && { lent }) }).finally(
-        close,
-      )
+      const checked = await checkStudy(file, { bots: toCount(bots, '--bots', 2000), ...(lent && { lent }) })
+      await close()
       if (checked.deadEnds.length > 0) process.exitCode = EXIT.episodesFailed
       if (json) return console.log(JSON.stringify(checked))
       for (const { where, what } of checked.deadEnds) console.log(`${where}: ${what}`)

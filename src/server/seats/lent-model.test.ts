@@ -42,7 +42,7 @@ function serve(lent?: LentModel) {
       headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    return { status: response.status, json: (await response.json()) as any }
+    return { status: response.status, json: await response.json() }
   }
   return { tables, call }
 }

@@ -22,7 +22,7 @@ export function sendEvents(
 ): Response | Promise<Response> {
   const { outgoing } = (context.env ?? {}) as Partial<HttpBindings>
   return outgoing instanceof Object && 'socket' in outgoing
-    ? sendTo(outgoing as Outgoing, context, follow)
+    ? sendTo(outgoing, context, follow)
     : sendAnywhere(context, follow)
 }
 

@@ -281,7 +281,7 @@ function End({ ended, about }: { readonly ended: NonNullable<SeatView['ended']>;
     <section className="banner end" aria-label="The end">
       <p role="status">
         <strong>{ended.status === 'completed' ? 'The game is over' : `The game ended: ${ended.status}`}</strong>:{' '}
-        {ended.reason}
+        {/[.!?]$/.test(ended.reason) ? ended.reason : `${ended.reason}.`}
         {ended.score !== null && (
           <>
             {' '}

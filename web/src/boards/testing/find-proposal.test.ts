@@ -12,7 +12,9 @@ const rooms = [
 
 describe('what a message speaks of', () => {
   it.each([
-    ['From L I have 1 to E, and 4 from the kitchen to the attic.', 'AEKL', 'AK'],
+    ['From L I have 1 to E and 3 to B, and 4 from the kitchen to the attic.', 'ABEKL', 'AK BL EL'],
+    ['What have you from L to B and C? I like A.', 'ABCL', 'BL CL'],
+    ['Let us go from L to B, then K.', 'BKL', 'BK BL'],
     ['What about living room to bathroom?', 'BL', 'BL'],
     ['L B K E A C L', 'ABCEKL', 'AC AE BK BL CL EK'],
     ['I think so.', '', ''],

@@ -16,7 +16,8 @@ const LONGEST = 4000
 export function findProposal(text: string, rooms: readonly Room[]): readonly string[] | undefined {
   const start = rooms[0]!.letter
   let found: readonly string[] | undefined
-  for (const walk of readWalks(text.slice(0, LONGEST), rooms))
+  const read = text.slice(0, LONGEST)
+  for (const walk of walksOf(read, readNames(read, rooms)))
     for (let from = walk.length - rooms.length; from >= 0; from--) {
       const path = walk.slice(from, from + rooms.length)
       if (path[0] !== start || new Set(path).size !== rooms.length) continue
@@ -26,35 +27,77 @@ export function findProposal(text: string, rooms: readonly Room[]): readonly str
   return found
 }
 
-/** The rooms that a message names, and the hallways between those that it names one after the other, as `AB`. */
+/**
+ * The rooms that a message names, and the hallways of which it speaks, as `AB`: between rooms that it names one after the
+ * other, and from one room to each that follows (`from L I have 4 to B and 2 to K`).
+ */
 export function findMentions(
   text: string,
   rooms: readonly Room[],
 ): { readonly rooms: ReadonlySet<string>; readonly hallways: ReadonlySet<string> } {
-  const walks = readWalks(text.slice(0, LONGEST), rooms)
-  const hallways = walks.flatMap((walk) => walk.slice(1).map((room, place) => [walk[place]!, room].sort().join('')))
-  return { rooms: new Set(walks.flat()), hallways: new Set(hallways) }
+  const sentences = text.slice(0, LONGEST).split(/(?<=[.?!;])\s/)
+  const found = sentences.map((sentence) => ({ sentence, named: readNames(sentence, rooms) }))
+  const hallways = found.flatMap(({ sentence, named }) =>
+    COUNTS.test(sentence) ? fansOf(sentence, named) : stepsOf(walksOf(sentence, named)),
+  )
+  return {
+    rooms: new Set(found.flatMap(({ named }) => named.map(({ letter }) => letter))),
+    hallways: new Set(hallways.map((pair) => [...pair].sort().join(''))),
+  }
 }
 
-/** Runs of rooms that are named one after the other, as one names the stations of a path. */
-function readWalks(text: string, rooms: readonly Room[]): readonly (readonly string[])[] {
+/** A sentence that tells of coins, or asks for them, from one room to others. */
+const COUNTS = /\bfrom\b.*(\d|\bhave\b)|(\d|\bhave\b|\bwhat\b|\bmany\b).*\bfrom\b/i
+
+type Pair = readonly [string, string]
+
+const stepsOf = (walks: readonly (readonly string[])[]): Pair[] =>
+  walks.flatMap((walk) => walk.slice(1).map((room, place): Pair => [walk[place]!, room]))
+
+/** From the room behind each `from` to every one that follows. */
+function fansOf(sentence: string, named: readonly Named[]): Pair[] {
+  const pairs: Pair[] = []
+  let origin: string | undefined
+  let end = 0
+  for (const { letter, from, to } of named) {
+    if (/\bfrom\s+(?:the\s+)?$/i.test(sentence.slice(end, from))) origin = letter
+    else if (origin !== undefined && origin !== letter) pairs.push([origin, letter])
+    end = to
+  }
+  return pairs
+}
+
+interface Named {
+  readonly letter: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Where rooms are named, by name or by letter. */
+function readNames(text: string, rooms: readonly Room[]): readonly Named[] {
   const byName = new Map(
     rooms.flatMap(({ letter, name }) => [[name.toLowerCase(), letter] as const, [letter, letter] as const]),
   )
   const names = rooms.map(({ name }) => name).sort((a, b) => b.length - a.length)
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("'", "['’]"))
   const pattern = new RegExp(String.raw`\b(?:${escaped.join('|')})\b|(?<![A-Za-z'’])[A-Z](?![A-Za-z'’])`, 'gi')
-  const walks: string[][] = []
-  let end = 0
-  for (const match of text.matchAll(pattern)) {
+  return [...text.matchAll(pattern)].flatMap((match): Named[] => {
     const [said] = match
     // A single small letter is a word ("a"), not a room, and so is "I" where no room is called so.
     const letter = said.length === 1 ? byName.get(said) : byName.get(said.toLowerCase().replaceAll('’', "'"))
-    if (!letter) continue
+    return letter === undefined ? [] : [{ letter, from: match.index, to: match.index + said.length }]
+  })
+}
+
+/** Runs of rooms that are named one after the other, as one names the stations of a path. */
+function walksOf(text: string, named: readonly Named[]): readonly (readonly string[])[] {
+  const walks: string[][] = []
+  let end = 0
+  for (const { letter, from, to } of named) {
     const walk = walks.at(-1)
-    if (!walk || !GLUE.test(text.slice(end, match.index))) walks.push([letter])
+    if (!walk || !GLUE.test(text.slice(end, from))) walks.push([letter])
     else if (walk.at(-1) !== letter) walk.push(letter)
-    end = match.index + said.length
+    end = to
   }
   return walks
 }

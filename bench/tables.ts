@@ -11,6 +11,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get, request, type IncomingMessage } from 'node:http'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -67,34 +68,60 @@ const askUsed = async (child: ChildProcess): Promise<Used> => {
 }
 
 const REQUESTS = [
-  { game: 'overcooked', preset: 'real-time', seats: { alice: 'human', bob: 'human' }, pace: 500, ticks: true },
-  { game: 'collab-capture', seats: { alice: 'human', bob: 'symbolic' }, pace: 1000, ticks: false },
-  { game: 'traveling-adventurers', seats: { USER: 'human', BOT: 'human' }, pace: 1000, ticks: false },
+  {
+    game: 'overcooked',
+    preset: 'real-time',
+    seats: { alice: 'human', bob: 'human' },
+    pace: 500,
+    ticks: true,
+    says: '',
+  },
+  { game: 'collab-capture', seats: { alice: 'human', bob: 'symbolic' }, pace: 1000, ticks: false, says: 'stay' },
+  {
+    game: 'traveling-adventurers',
+    seats: { USER: 'human', BOT: 'human' },
+    pace: 1000,
+    ticks: false,
+    says: 'I am thinking',
+  },
 ] as const
+
+const streams = new Agent({ maxSockets: Infinity })
+const requests = new Agent({ keepAlive: true, maxSockets: 100 })
+
+/** Seconds of processor time that this process has taken. */
+const ownCpu = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
 
 async function measureEchoes(url: string, child: ChildProcess, count: number, seconds: number): Promise<void> {
   const echoes: number[] = []
   const stop = new AbortController()
   const people: Promise<void>[] = []
   for (let table = 0; table < count; table++) {
-    const { pace, ticks, ...request } = REQUESTS[table % REQUESTS.length]!
-    const opened = (await post(`${url}/api/tables`, request)) as Opened
+    const { pace, ticks, says, ...wanted } = REQUESTS[table % REQUESTS.length]!
+    const opened = (await post(`${url}/api/tables`, wanted)) as Opened
     for (const { token } of Object.values(opened.seats))
-      people.push(beAtTable(url, token, { pace, ticks }, (echo) => echoes.push(echo), stop.signal))
+      people.push(beAtTable(url, token, { pace, ticks, says }, (echo) => echoes.push(echo), stop.signal))
   }
   await pause(2000)
   const before = await askUsed(child)
+  const [own, seenBefore] = [ownCpu(), entries]
   echoes.length = 0
   await pause(seconds * 1000)
   const after = await askUsed(child)
+  const [cpu, brought] = [after.cpu - before.cpu, entries - seenBefore]
   const sorted = [...echoes].sort((a, b) => a - b)
   stop.abort()
   await Promise.allSettled(people)
   const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? NaN).toFixed(1)
+  const share = (taken: number): string => `${((100 * taken) / seconds).toFixed(0)} %`
   console.log(
-    `${count} tables, ${people.length} seats, ${seconds} s: ${sorted.length} actions, echoed after ${at(0.5)} ms ` +
-      `(median), ${at(0.95)} ms (95 %), ${at(0.99)} ms (99 %); the server took ${((100 * (after.cpu - before.cpu)) / seconds).toFixed(0)} % ` +
-      `of a core, ${after.megabytes.toFixed(0)} MB; load ${loadavg()[0]!.toFixed(1)}`,
+    `${count} tables, ${people.length} seats, ${seconds} s: ${sorted.length} actions, ${brought} entries of streams; ` +
+      `echoed after ${at(0.5)} ms (median), ${at(0.95)} ms (95 %), ${at(0.99)} ms (99 %); the server took ${share(cpu)} ` +
+      `of a core, ${((1000 * cpu) / (sorted.length + brought)).toFixed(2)} ms for each action and entry, ` +
+      `${after.megabytes.toFixed(0)} MB; clients ${share(ownCpu() - own)} of the other; load ${loadavg()[0]!.toFixed(1)}`,
   )
 }
 
@@ -102,12 +129,11 @@ async function measureEchoes(url: string, child: ChildProcess, count: number, se
 async function beAtTable(
   url: string,
   token: string,
-  { pace, ticks }: { readonly pace: number; readonly ticks: boolean },
+  { pace, ticks, says }: { readonly pace: number; readonly ticks: boolean; readonly says: string },
   onEcho: (milliseconds: number) => void,
   stop: AbortSignal,
 ): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
-  const response = await fetch(`${url}/api/seat/events`, { headers, signal: stop })
   let turn: unknown = null
   let actions: readonly unknown[] | undefined
   let sent: number | undefined
@@ -116,12 +142,10 @@ async function beAtTable(
     if (turn === null || busy || sent !== undefined) return
     busy = true
     sent = performance.now()
-    const deed = actions ? { action: actions[Math.floor(Math.random() * actions.length)] } : { reply: 'I am thinking' }
+    const deed = actions ? { action: actions[Math.floor(Math.random() * actions.length)] } : { reply: says }
     const answer = (await post(`${url}/api/seat/actions`, { ...deed, id: String(Math.random()) }, headers).catch(
       () => ({}),
-    )) as {
-      status?: string
-    }
+    )) as { status?: string }
     if (answer.status !== 'accepted' || ticks) {
       if (answer.status === 'accepted') onEcho(performance.now() - sent)
       sent = undefined
@@ -130,28 +154,44 @@ async function beAtTable(
   }
   const timer = setInterval(() => void act(), pace * (0.8 + 0.4 * Math.random()))
   try {
-    let rest = ''
-    const decoder = new TextDecoder()
-    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
-      rest += decoder.decode(part, { stream: true })
-      const blocks = rest.split('\n\n')
-      rest = blocks.pop()!
-      for (const block of blocks) {
-        const data = /^data: ?(.*)$/m.exec(block)?.[1]
-        if (data === undefined) continue
-        const entry = JSON.parse(data) as { type: string; turn?: unknown; actions?: readonly unknown[] }
-        if (sent !== undefined && !ticks && entry.type === 'observed') {
-          onEcho(performance.now() - sent)
-          sent = undefined
-        }
-        if (entry.type === 'observed') [turn, actions] = [entry.turn ?? null, entry.actions]
-        if (entry.type === 'ended') return
+    for await (const data of readStream(`${url}/api/seat/events`, headers, stop)) {
+      entries++
+      // What a kitchen shows is not looked at: the clients are to take as little as they can of the machine.
+      if (ticks && actions) continue
+      const entry = JSON.parse(data) as { type: string; turn?: unknown; actions?: readonly unknown[] }
+      if (sent !== undefined && !ticks && entry.type === 'observed') {
+        onEcho(performance.now() - sent)
+        sent = undefined
       }
+      if (entry.type === 'observed') [turn, actions] = [entry.turn ?? null, entry.actions]
+      if (entry.type === 'ended') return
     }
   } catch (error) {
     if (!stop.aborted) throw error
   } finally {
     clearInterval(timer)
+  }
+}
+
+/** How many entries all streams have brought. */
+let entries = 0
+
+/** The data of an event stream, without what `fetch` would cost. */
+async function* readStream(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const [response] = (await once(get(url, { headers, agent: streams, signal }), 'response')) as [IncomingMessage]
+  response.setEncoding('utf8')
+  let rest = ''
+  for await (const part of response as AsyncIterable<string>) {
+    const blocks = (rest + part).split('\n\n')
+    rest = blocks.pop()!
+    for (const block of blocks) {
+      const data = /^data: ?(.*)$/m.exec(block)?.[1]
+      if (data !== undefined) yield data
+    }
   }
 }
 
@@ -179,13 +219,18 @@ async function measureMemory(url: string, child: ChildProcess, finished: number)
 }
 
 async function post(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
-  const response = await fetch(url, {
+  const asked = request(url, {
     method: 'POST',
+    agent: requests,
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
   })
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
-  return response.json()
+  asked.end(JSON.stringify(body))
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  response.setEncoding('utf8')
+  let text = ''
+  for await (const part of response as AsyncIterable<string>) text += part
+  if (response.statusCode! >= 300) throw new Error(`${url}: ${response.statusCode} ${text}`)
+  return JSON.parse(text)
 }
 
 if (positionals[0] === 'server') await serve(positionals[1]!)

@@ -51,10 +51,13 @@ function commandIn(line: string): string | undefined {
 /** Rules by which a command is left out, each with its reason. */
 const SKIPPED: readonly (readonly [RegExp, string])[] = [
   [
-    /roundtable (stand-in|serve|view|play .*--browser|study open)/,
+    /roundtable (stand-in|serve|view|play (?!.*(--terminal|\.m?[jt]s))|study open)/,
     'it serves until it is stopped; its own tests start it',
   ],
-  [/ import | --data | runs\/(dialop|theory-of-mind)|=human:/, 'it needs data that the reader has to bring'],
+  [
+    / import | --data | --prompts | runs\/(dialop|theory-of-mind)|=human:/,
+    'it needs data that the reader has to bring',
+  ],
   [
     / (policy|clone|clone-by-model|drrn):file=|,policy:file=| --from runs\//,
     'it needs a trained network that the reader has to bring',

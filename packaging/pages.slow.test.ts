@@ -184,6 +184,32 @@ describe.skipIf(!executablePath)('the pages', () => {
     await page.context().close()
   })
 
+  it('are played in eight tabs of one browser at once, though it keeps six lines to one host', async () => {
+    const { page, faults } = await openPage(browser, served)
+    const context = page.context()
+    const tabs = [page, ...(await Promise.all(Array.from({ length: 7 }, () => context.newPage())))]
+    const partners: string[] = []
+    for (const tab of tabs) {
+      const { seats } = await served.post('/api/tables', {
+        ...{ game: 'traveling-adventurers', preset: 'people' },
+        seats: { USER: 'human', BOT: 'human' },
+      })
+      partners.push(seats.BOT.token)
+      await tab.goto(`${served.url}${seats.USER.link}`)
+      await tab.getByText(/You may act/).waitFor()
+    }
+    for (const [place, tab] of tabs.entries()) {
+      await tab.bringToFront()
+      await tab.getByRole('textbox', { name: 'Message to your partner' }).fill(`I am at tab ${place}`)
+      await tab.keyboard.press('Enter')
+      await tab.getByText(`I am at tab ${place}`, { exact: true }).waitFor()
+      await served.post('/api/seat/actions', { reply: `and I at ${place}` }, partners[place])
+      await tab.getByText(`and I at ${place}`, { exact: true }).waitFor()
+    }
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
   it('leave for good, which ends the game for the other too, in words', async () => {
     const { seats } = await openTable('traveling-adventurers', { USER: 'human', BOT: 'human' })
     const [user, bot] = [await openPage(browser, served), await openPage(browser, served)]

@@ -3,6 +3,8 @@ import { ADVENTURERS_SAID as SAID, lines2, queries2, turns2 } from './adventurer
 import type { Entry, Round } from './entry.ts'
 import { lines3, queries3, turns3 } from './round-3.ts'
 import { lines4, queries4, turns4 } from './round-4.ts'
+import { lines5, queries5, turns5 } from './round-5.ts'
+import { lines6, queries6, turns6 } from './round-6.ts'
 
 /** `path`: letters of a whole path; `names`: of their rooms. */
 export function adventurerEntries(path: readonly string[], names: readonly string[]): Entry[] {
@@ -28,6 +30,10 @@ export function adventurerEntries(path: readonly string[], names: readonly strin
     ...entries('a turn', turns3, 3),
     ...entries('a house', lines4, 4),
     ...entries('a turn', turns4, 4),
+    ...entries('a house', lines5, 5),
+    ...entries('a turn', turns5, 5),
+    ...entries('a house', lines6, 6),
+    ...entries('a turn', turns6, 6),
   ]
 }
 
@@ -37,6 +43,8 @@ export const queryEntries = (find: (query: string) => string): Entry[] =>
     ...queries2.map((entry) => [...entry, 2] as const),
     ...queries3.map((entry) => [...entry, 3] as const),
     ...queries4.map((entry) => [...entry, 4] as const),
+    ...queries5.map((entry) => [...entry, 5] as const),
+    ...queries6.map((entry) => [...entry, 6] as const),
   ].map(([reply, same, round]) => ({
     family: 'queries',
     situation: 'a query',

@@ -3,6 +3,8 @@ import { speeches2, teams2, votes2 } from './avalon-2.ts'
 import type { Entry, Round } from './entry.ts'
 import { speeches3, teams3, votes3 } from './round-3.ts'
 import { speeches4, teams4, votes4 } from './round-4.ts'
+import { speeches5, teams5, votes5 } from './round-5.ts'
+import { speeches6, teams6, votes6 } from './round-6.ts'
 
 const TEAMS: readonly (readonly [string, string | null])[] = [
   ...[
@@ -283,4 +285,10 @@ export const avalon: Entry[] = [
   ...entries('avalon teams', 'team', 4, teams4),
   ...entries('avalon votes', 'vote', 4, votes4),
   ...entries('avalon talk', 'a speaker', 4, speeches4),
+  ...entries('avalon teams', 'team', 5, teams5),
+  ...entries('avalon votes', 'vote', 5, votes5),
+  ...entries('avalon talk', 'a speaker', 5, speeches5),
+  ...entries('avalon teams', 'team', 6, teams6),
+  ...entries('avalon votes', 'vote', 6, votes6),
+  ...entries('avalon talk', 'a speaker', 6, speeches6),
 ]

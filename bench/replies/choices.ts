@@ -5,6 +5,8 @@ import { forms2 } from './forms-2.ts'
 import { own as ownOfSecond } from './own-2.ts'
 import { forms3, own3 } from './round-3.ts'
 import { forms4, own4 } from './round-4.ts'
+import { forms5, own5 } from './round-5.ts'
+import { forms6, own6 } from './round-6.ts'
 
 export interface ChoiceFamily {
   readonly family: string
@@ -17,7 +19,7 @@ export interface ChoiceFamily {
   readonly own: readonly (readonly [reply: string, meant: string | null])[]
 }
 
-const FORMS = { 1: forms1, 2: forms2, 3: forms3, 4: forms4 }
+const FORMS = { 1: forms1, 2: forms2, 3: forms3, 4: forms4, 5: forms5, 6: forms6 }
 
 /** All replies of a round in one family. */
 export function entriesOf({ family, situation, label, partner, choices, own }: ChoiceFamily, round: Round): Entry[] {
@@ -52,7 +54,9 @@ export function entriesOf({ family, situation, label, partner, choices, own }: C
     ...make(decided, chosen),
     ...make(undecided, () => null),
     ...make(continued, chosen, true),
-    ...{ 1: own, 2: ownOfSecond[family]!, 3: own3[family]!, 4: own4[family]! }[round].map(([reply, meant]) => ({
+    ...{ 1: own, 2: ownOfSecond[family]!, 3: own3[family]!, 4: own4[family]!, 5: own5[family]!, 6: own6[family]! }[
+      round
+    ].map(([reply, meant]) => ({
       family,
       situation,
       reply,

@@ -5,6 +5,8 @@
 import { answering2, proposing2, SAID_2, searching2, speaking2 } from './dialogues-2.ts'
 import type { Entry, Round } from './entry.ts'
 import { answering4, proposing4, SAID_4, searching4, speaking4 } from './round-4.ts'
+import { answering5, proposing5, SAID_5, searching5, speaking5 } from './round-5.ts'
+import { answering6, proposing6, SAID_6, searching6, speaking6 } from './round-6.ts'
 import { answering3, proposing3, SAID_3, searching3, speaking3 } from './round-3.ts'
 
 export interface Partners {
@@ -246,6 +248,8 @@ const ROUNDS = {
   1: { said: SAID, forms: [...speaking, ...proposing, ...thinking], searching, answering },
   2: { said: SAID_2, forms: [...speaking2, ...proposing2], searching: searching2, answering: answering2 },
   3: { said: SAID_3, forms: [...speaking3, ...proposing3], searching: searching3, answering: answering3 },
+  6: { said: SAID_6, forms: [...speaking6, ...proposing6], searching: searching6, answering: answering6 },
+  5: { said: SAID_5, forms: [...speaking5, ...proposing5], searching: searching5, answering: answering5 },
   4: { said: SAID_4, forms: [...speaking4, ...proposing4], searching: searching4, answering: answering4 },
 }
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import subprocess
+import sys
 import threading
+from collections import deque
 from types import TracebackType
 from typing import Any, Mapping, Optional, Union
 
@@ -14,6 +16,30 @@ from .errors import KINDS, RoundtableError
 Json = Any
 Action = Union[int, str, Mapping[str, Any], None]
 """A number where the game numbers its actions, words that it reads, data, or None to let the turn pass."""
+
+
+PIPE_SIZE = 1 << 20
+"""Bytes that fit into the pipe of answers where the system lets us say so: megabytes then come in few pieces."""
+
+MOST_UNREAD = 1 << 15
+"""Bytes of questions that are sent before their answers are read: with more, both sides might wait for each other."""
+
+
+class Answer:
+    """What was asked for and has not been read yet."""
+
+    def __init__(self, client: Client, size: int) -> None:
+        self._client = client
+        self.size = size
+        self.told: Optional[dict[str, Any]] = None
+
+    def wait(self) -> dict[str, Any]:
+        """The answer, once. Raises what `errors` has."""
+        told = self._client._await(self)
+        if "error" in told:
+            kind, message = told["error"]["kind"], told["error"]["message"]
+            raise KINDS.get(kind, RoundtableError)(message)
+        return told
 
 
 class Client:
@@ -27,28 +53,53 @@ class Client:
     def __init__(self, command: Command = None, cwd: Optional[str] = None) -> None:
         self._words = find_command(command)
         self._lock = threading.Lock()
+        self._unread: deque[Answer] = deque()
+        pipe: dict[str, Any] = {"pipesize": PIPE_SIZE} if sys.version_info >= (3, 10) else {}
         self._process = subprocess.Popen(
-            [*self._words, "env"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=cwd, bufsize=1 << 20
+            [*self._words, "env"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=cwd, bufsize=1 << 20, **pipe
         )
 
     def ask(self, op: str, **fields: Json) -> dict[str, Any]:
         """Sends one request and returns the answer. Raises what `errors` has."""
+        return self.send(op, **fields).wait()
+
+    def send(self, op: str, **fields: Json) -> Answer:
+        """Sends one request; its answer is worked on while this program does something else, until `wait()` reads it."""
         line = json.dumps({"op": op, **fields}, separators=(",", ":")).encode() + b"\n"
-        assert self._process.stdin is not None and self._process.stdout is not None
+        assert self._process.stdin is not None
+        answer = Answer(self, len(line))
         with self._lock:
+            while self._unread and len(line) + sum(one.size for one in self._unread) > MOST_UNREAD:
+                self._read_next()
             try:
                 self._process.stdin.write(line)
                 self._process.stdin.flush()
-                told = self._process.stdout.readline()
             except (BrokenPipeError, ValueError) as error:
                 raise RoundtableError(f"`{' '.join(self._words)} env` has ended: {error}") from error
-        if not told:
-            raise RoundtableError(f"`{' '.join(self._words)} env` ended with exit status {self._process.wait()}")
-        answer: dict[str, Any] = json.loads(told)
-        if "error" in answer:
-            kind, message = answer["error"]["kind"], answer["error"]["message"]
-            raise KINDS.get(kind, RoundtableError)(message)
+            self._unread.append(answer)
         return answer
+
+    def _await(self, answer: Answer) -> dict[str, Any]:
+        with self._lock:
+            while answer.told is None:
+                self._read_next()
+        return answer.told
+
+    def _read_next(self) -> None:
+        """Reads the answer to the oldest question."""
+        assert self._process.stdout is not None
+        try:
+            line = self._process.stdout.readline()
+            if not line:
+                raise RoundtableError(f"`{' '.join(self._words)} env` ended with exit status {self._process.wait()}")
+            told: dict[str, Any] = json.loads(line)
+            for name in told.get("frames", ()):
+                told[name]["data"] = data = bytearray(told[name]["bytes"])
+                if self._process.stdout.readinto(data) < len(data):  # type: ignore[attr-defined]
+                    raise RoundtableError(f"`{' '.join(self._words)} env` ended in the middle of an answer")
+        except ValueError as error:
+            raise RoundtableError(f"`{' '.join(self._words)} env` has ended: {error}") from error
+        self._unread.popleft().told = told
 
     def games(self) -> list[dict[str, Any]]:
         """What there is to play, and who plays it."""

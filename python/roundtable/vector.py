@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Mapping, Optional
 
 from . import spaces
-from .arrays import Array, numpy, pack_actions, unpack
-from .client import Client
+from .arrays import Array, numpy, pack_actions, unpack, unpack_texts
+from .client import Answer, Client
+from .errors import RoundtableError
 
 
 class Batch:
@@ -37,8 +38,12 @@ class Batch:
         self._own = client is None
         self.client = client or Client(command)
         self._dtype = dtype
+        self.shaping = shaping
+        """The weight of the shaped reward: set it to change it from the next step on."""
+        self._words: list[str] = []
+        self._stepping: Optional[Answer] = None
         fields: dict[str, Any] = {"game": game, "size": size, "seed": seed, "texts": texts, "shaping": shaping}
-        fields.update(config=dict(config or {}), agents=dict(agents or {}))
+        fields.update(config=dict(config or {}), agents=dict(agents or {}), frames=True)
         if encoding is not None:
             fields["encoding"] = encoding
         told = self.client.ask("reset", **fields)
@@ -68,23 +73,59 @@ class Batch:
 
     def reset(self, seed: int = 1) -> None:
         """Begins everything anew."""
-        self._see(self.client.ask("reset", batch=self.id, seed=seed))
+        self._stepping = None
+        self._see(self.client.ask("reset", batch=self.id, seed=seed, shaping=self.shaping))
 
     def step(self, actions: Any) -> None:
         """One number for each row; -1 lets a turn pass where that is possible."""
-        self._see(self.client.ask("step", batch=self.id, actions=pack_actions(actions)))
+        self.step_async(actions)
+        self.step_wait()
+
+    def step_async(self, actions: Any) -> None:
+        """As `step`, but what comes of it shows only after `step_wait()`: meanwhile this program can learn, or step others."""
+        if self._stepping is not None:
+            raise RoundtableError("step_wait() first: the step before has not been read")
+        self._stepping = self.client.send(
+            "step", batch=self.id, actions=pack_actions(actions), shaping=self.shaping
+        )
+
+    @property
+    def stepping(self) -> bool:
+        """Whether a step has begun that nobody has waited for."""
+        return self._stepping is not None
+
+    def step_wait(self) -> None:
+        """Waits for what `step_async` has begun."""
+        stepping, self._stepping = self._stepping, None
+        if stepping is None:
+            raise RoundtableError("step_async() first: there is no step to wait for")
+        self._see(stepping.wait())
 
     def _see(self, told: Mapping[str, Any]) -> None:
         self.observations = unpack(told["observations"], self._dtype) if "observations" in told else None
         self.masks = unpack(told["masks"])
-        self.texts = told.get("texts")
-        self.action_texts = told.get("actionTexts")
+        self.texts = unpack_texts(told["texts"]) if "texts" in told else None
+        self.action_texts = self._name_actions(told) if "actionTexts" in told else None
         self.rewards = unpack(told["rewards"], "float32") if "rewards" in told else None
         self.dones = unpack(told["dones"]) if "dones" in told else None
         self.ended = told.get("ended", [])
         self.finals = unpack(told["finals"], self._dtype) if "finals" in told else None
-        self.final_texts = told.get("finalTexts")
+        self.final_texts = unpack_texts(told["finalTexts"]) if "finalTexts" in told else None
         self.scores = unpack(told["scores"], "float32") if "scores" in told else None
+
+    def _name_actions(self, told: Mapping[str, Any]) -> list[list[str]]:
+        """The words of every row's actions. Each comes once, then by its number."""
+        if isinstance(told["actionTexts"], list):
+            return told["actionTexts"]
+        del self._words[told["words"]["from"] :]
+        self._words += unpack_texts(told["words"])
+        named = [self._words[number] for number in unpack(told["actionTexts"]).tolist()]
+        rows = []
+        at = 0
+        for count in unpack(told["actionCounts"]).tolist():
+            rows.append(named[at : at + count])
+            at += count
+        return rows
 
     def close(self) -> None:
         if self._own:

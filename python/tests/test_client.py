@@ -151,6 +151,43 @@ class ClientTest(unittest.TestCase):
         self.assertEqual(seated.seats, ["alice"])
         seated.step([4, 4])
 
+    def test_steps_batches_while_others_are_worked_on(self):
+        """Answers come to those who asked, in whichever order they are waited for, however much is under way."""
+        config = {"horizon": 3}
+        batches = [roundtable.Batch("overcooked", 300, config=config, seed=seed, client=self.client) for seed in range(1, 9)]
+        alone = roundtable.Batch("overcooked", 300, config=config, client=self.client)
+        for step in range(4):
+            actions = [(step + row) % 6 for row in range(600)]
+            for batch in batches:
+                batch.step_async(actions)
+            with self.assertRaisesRegex(roundtable.RoundtableError, "step_wait"):
+                batches[0].step_async(actions)
+            alone.step(actions)
+            for batch in reversed(batches):
+                batch.step_wait()
+                self.assertEqual(batch.observations.tolist(), alone.observations.tolist())
+                self.assertEqual(batch.ended, alone.ended)
+        with self.assertRaisesRegex(roundtable.RoundtableError, "step_async"):
+            alone.step_wait()
+        wrong, right = batches[:2]
+        wrong.step_async([99] * 600)
+        right.step([0] * 600)
+        with self.assertRaises(roundtable.IllegalAction):
+            wrong.step_wait()
+        wrong.step([0] * 600)
+
+    def test_frames_hold_the_same_texts_as_lines(self):
+        batch = roundtable.Batch("sorting", 3, texts=True, client=self.client, config={"envStepLimit": 3})
+        told = self.client.ask("reset", game="sorting", size=3, texts=True, config={"envStepLimit": 3})
+        plain = told["batch"]
+        for number in range(8):
+            self.assertEqual(batch.texts, told["texts"])
+            self.assertEqual(batch.action_texts, told["actionTexts"])
+            self.assertEqual(batch.final_texts, told.get("finalTexts"))
+            batch.step([number % 3] * 3)
+            told = self.client.ask("step", batch=plain, actions=[number % 3] * 3)
+        batch.close()
+
     def test_works_without_numpy(self):
         with mock.patch.object(arrays, "numpy", None):
             batch = roundtable.Batch("overcooked", 2, encoding="features", client=self.client)

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { InvalidInput } from '../core/errors.ts'
 import { validate } from '../core/schema.ts'
 import { toConfig, toCount, toWhole } from './options.ts'
+import { lendToTables, type LendFlags } from './lend-to-tables.ts'
 import { onInterrupt, openServer, showInBrowser } from './open-server.ts'
 
-export interface BrowserFlags {
+export interface BrowserFlags extends LendFlags {
   readonly seat?: string
   readonly partner?: string
   readonly seed?: string
   readonly set?: readonly string[]
   readonly resume?: string
-  readonly model?: string
   readonly port?: string
   readonly runs: string
 }
@@ -23,7 +23,6 @@ const PERSON = 'human'
 export async function playInBrowser(name: string, flags: BrowserFlags): Promise<void> {
   if (flags.resume !== undefined)
     throw new InvalidInput('a game in the browser is resumed by its link: roundtable serve opens its table again')
-  if (flags.model !== undefined) throw new InvalidInput('no language model sits at a table in the browser yet')
   const { agents } = await import('../agents/index.ts')
   const { findBuiltIn } = await import('../server/seats/holders.ts')
   const { folderShelf } = await import('../server/seats/folder-shelf.ts')
@@ -34,13 +33,18 @@ export async function playInBrowser(name: string, flags: BrowserFlags): Promise<
   const mine = flags.seat ?? places[0]!
   if (!places.includes(mine)) throw new InvalidInput(`there is no seat ${mine}; the seats are ${places.join(', ')}`)
   const partner = flags.partner ?? (await agents(name))[0]!.name
-  const tables = new Tables({ shelf: folderShelf(join(flags.runs, 'tables')) })
+  const model = await lendToTables(flags, flags.runs)
+  const tables = new Tables({ shelf: folderShelf(join(flags.runs, 'tables')), ...(model.lent && { lent: model.lent }) })
   const server = await openServer({
     tables,
     runs: flags.runs,
     port: flags.port === undefined || flags.port === '0' ? 0 : toCount(flags.port, '--port', 65_535),
   })
-  const close = (): Promise<void> => tables.close().then(() => server.close())
+  const close = (): Promise<void> =>
+    tables
+      .close()
+      .then(model.close)
+      .then(() => server.close())
   if (!server.pages) {
     await close()
     throw new InvalidInput('the pages are not built: npm run build (or play here: --terminal)')
@@ -57,8 +61,10 @@ export async function playInBrowser(name: string, flags: BrowserFlags): Promise<
       `Press Ctrl-C when you are done. The link goes on later: roundtable serve --runs ${flags.runs} --port ${new URL(server.url).port}`,
     )
     showInBrowser(`${server.url}${seats[mine]!.link}`)
-    onInterrupt(() => void close())
-    const ending = await tables.ended(table)
+    const interrupted = new Promise<undefined>((resolve) =>
+      onInterrupt(() => void close().then(() => resolve(undefined))),
+    )
+    const ending = await Promise.race([tables.ended(table), interrupted])
     if (!ending) return
     console.log(`\n${ending.status}: ${ending.reason}`)
     for (const [metric, value] of Object.entries(ending.outcome?.metrics ?? {})) console.log(`  ${metric}: ${value}`)

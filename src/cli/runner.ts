@@ -13,6 +13,7 @@ export interface RunnerFlags extends ModelFlags {
   readonly jobs?: string
   readonly workers?: string
   readonly runs: string
+  readonly prompts?: string
 }
 
 /** Most episodes at once that a process can hold open. */
@@ -57,7 +58,7 @@ export async function withRunner<Result>(
   const play: Runner['play'] = async (plan, more) => {
     const game = await findGame(plan.game)
     const result = await runDistinct(
-      { ...plan, ...(flags.model && { model: flags.model }) },
+      { ...plan, ...(flags.model && { model: flags.model }), ...(flags.prompts && { prompts: flags.prompts }) },
       {
         ...options,
         folder: flags.runs,

@@ -3,7 +3,7 @@
 /** As much of Node's modules as is used in this way. */
 interface Modules {
   readonly 'node:crypto': {
-    createHash(algorithm: 'sha256'): { update(text: string): { digest(encoding: 'hex'): string } }
+    createHash(algorithm: 'sha256'): { update(text: string): { digest(encoding: 'hex' | 'base64url'): string } }
   }
   readonly 'node:fs': { readFileSync(path: string, encoding: 'utf8'): string }
 }

@@ -111,6 +111,8 @@ export interface Game<Config = any, State = any, Observation = any, Action = any
   act(state: State, seat: Seat, action: Action): State
   /** Undefined while the episode goes on; final once defined. */
   outcome(state: State): Outcome | undefined
+  /** What a seat is told once it is over, beside its score: why an answer is right. Absent: nothing more. */
+  afterwards?(state: State, seat: Seat): string | undefined
   /** How an episode counts that was stopped here because a seat could not act. Absent: every score and metric is 0. */
   cutOff?(state: State): Outcome
   /** Some legal action of the seat that sees this. */

@@ -5,7 +5,7 @@
 import { freeze } from './boundary.ts'
 import { isFinal, type EventBody, type Status } from './event.ts'
 import type { Game, Seat, ToAct } from './game.ts'
-import { canonical } from './json.ts'
+import { same } from './json.ts'
 
 /** Whether the seat has to act, may, or can do nothing now. */
 export type SeatTurn = 'must' | 'may' | null
@@ -35,7 +35,8 @@ export class SeatStream<State> {
   readonly #seat: Seat
   readonly #all: Seen[] = []
   readonly #gone = new Set<Seat>()
-  #last = ''
+  /** Whether what comes next is shown even if it is what was seen last. */
+  #isNew = false
   /** The state in which the episode came to an end that need not be its last. */
   #halted: { readonly state: State } | undefined
   /** The number under which what is seen now was first seen. */
@@ -83,7 +84,7 @@ export class SeatStream<State> {
     this.#halted = undefined
     this.#all[this.#all.length - 1] = { n: this.#all.length, type: 'resumed' }
     const since = this.#since
-    this.#last = ''
+    this.#isNew = true
     this.#look(state)
     this.#since = since
   }
@@ -99,9 +100,9 @@ export class SeatStream<State> {
   #look(state: State): void {
     const observation: unknown = freeze(this.#game.observe(state, this.#seat))
     const turn = seatTurn(this.#game.turn(state), this.#seat)
-    const text = `${turn} ${canonical(observation)}`
-    if (text === this.#last) return
-    this.#last = text
+    const last = this.#isNew ? undefined : this.#newest
+    if (last && last.turn === turn && same(last.observation, observation)) return
+    this.#isNew = false
     this.#newest = { n: this.#all.length + 1, type: 'observed', observation, turn }
     this.#since = this.#newest.n
     this.#all.push(this.#newest)

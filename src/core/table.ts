@@ -124,6 +124,8 @@ export interface Table<State = any> {
   stream(seat: Seat, after?: number, options?: { readonly signal?: AbortSignal }): AsyncIterableIterator<Seen>
   /** The referee's: every event from the one after number `after` on, until the end. */
   events(after?: number, options?: { readonly signal?: AbortSignal }): AsyncIterableIterator<Event>
+  /** Milliseconds until the clock acts; undefined where none is running, or it stands. */
+  untilClock(): number | undefined
   /** The clock acts now. False: none is running, or it stands because the table waits for somebody. */
   tick(): Promise<boolean>
   /** Resolves when nothing more happens before something comes from outside. */
@@ -612,7 +614,10 @@ class Host<State> implements Table<State> {
         const next = this.#next()
         if (next) this.#apply(next)
         else if (this.#canGoOnAlone()) continue
-        else await this.#somethingNew()
+        else {
+          await this.#somethingNew()
+          breath = performance.now()
+        }
       } catch (error) {
         this.#journal.throwIfFailed()
         this.#end(faultOf(this.game.name, error))
@@ -902,6 +907,13 @@ class Host<State> implements Table<State> {
       },
     }
     return readGrowing(reading, after, signal)
+  }
+
+  untilClock(): number | undefined {
+    const due = dueAt(this.#position)
+    if (due === undefined || this.#simulated || this.#time.paused || this.#position.ended || this.#closed)
+      return undefined
+    return Math.max(0, due - this.#time.now(due))
   }
 
   async tick(): Promise<boolean> {

@@ -2,7 +2,8 @@
  * What tells one run from another: all that decides how its episodes go, the content of the code that plays included, but
  * not how many there are or how fast, so that asking for more resumes the same run.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Seating } from '../core/event.ts'
 import { hash, same, type Json } from '../core/json.ts'
 import { filesOf, isExec, shortName } from '../node/exec/index.ts'
@@ -17,12 +18,31 @@ export function contentsOf(game: string, seats: Readonly<Record<string, Seating>
     const files = isExec(name) ? filesOf(name) : isPath(name) ? [name] : []
     if (files.length > 0) contents[name] = contentOfFiles(files)
   }
+  for (const { options } of Object.values(seats)) {
+    const folder = promptsOf(options)
+    if (folder !== undefined) contents[folder] = contentOfFiles(textsIn(folder))
+  }
   for (const { model } of Object.values(seats)) {
     const file = model && fileOf(model)
     if (file) contents[model] = contentOfLargeFile(file)
   }
   return contents
 }
+
+/** The folder of published prompts that an agent is given, if it is. */
+const promptsOf = (options: Json | undefined): string | undefined =>
+  options && typeof options === 'object' && 'prompts' in options && typeof options.prompts === 'string'
+    ? options.prompts
+    : undefined
+
+/** The texts of a folder and of the folders in it. */
+const textsIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(?:txt|json)$/.test(name))
+        .sort()
+        .map((name) => join(folder, name))
+    : []
 
 /** The file of a local model, where it is there to be looked at. */
 function fileOf(model: string): string | undefined {
@@ -74,12 +94,22 @@ const WORDS: Readonly<Record<string, string>> = {
 /** The record without how many episodes it has and where its files lie: contents are named by what they are of. */
 function essenceOf({ seeds: _, module, contents = {}, seats, ...rest }: RunRecord): Record<string, Json> {
   const nameOf = (name: string): string => (name in contents ? withoutPath(name) : name)
-  const seated = Object.entries(seats).map(([seat, { agent, model, ...who }]): [string, Json] => [
-    seat,
-    { ...who, agent: nameOf(agent), ...(model !== undefined && { model: nameOf(model) }) },
-  ])
+  const seated = Object.entries(seats).map(([seat, { agent, model, options, ...who }]): [string, Json] => {
+    const folder = promptsOf(options)
+    const known = folder === undefined ? options : { ...(options as object), prompts: nameOf(folder) }
+    return [
+      seat,
+      {
+        ...who,
+        agent: nameOf(agent),
+        ...(known !== undefined && { options: known }),
+        ...(model !== undefined && { model: nameOf(model) }),
+      },
+    ]
+  })
   const played = [['roundtable', 'roundtable'], ...(module !== undefined ? [['game', module]] : [])]
-  for (const [seat, { agent, model }] of Object.entries(seats)) played.push([seat, agent], [`${seat} on`, model ?? ''])
+  for (const [seat, { agent, model, options }] of Object.entries(seats))
+    played.push([seat, agent], [`${seat} on`, model ?? ''], [`${seat} told`, promptsOf(options) ?? ''])
   const named = played.flatMap(([what, name]): [string, Json][] => (contents[name!] ? [[what!, contents[name!]!]] : []))
   return {
     ...(rest as unknown as Record<string, Json>),

@@ -24,6 +24,8 @@ export const planSchema = z.strictObject({
   agents: z.array(agentSpecSchema).min(1).optional(),
   /** For agents that need a language model and name none of their own. */
   model: z.string().optional(),
+  /** A folder with published prompts, for agents that take them and are given none of their own. */
+  prompts: z.string().min(1).optional(),
   episodes: z.int().min(1).max(MAX_EPISODES).optional(),
   /** Default: 1, 2, 3, … */
   seeds: z.array(z.int()).min(1).max(MAX_EPISODES).optional(),

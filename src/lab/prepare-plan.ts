@@ -9,6 +9,7 @@ import { assignSeats, prepare, readAgentSpec, seat, seating, type Player } from 
 import { findGame } from './find-game.ts'
 import { contentsOf, identify, nameRun } from './identity.ts'
 import { planSchema, seedsOf, type Plan, type PlanInput } from './plan.ts'
+import { takePrompts } from './take-prompts.ts'
 import { SOFTWARE } from '../node/software.ts'
 import { contentOfSoftware } from './content.ts'
 import type { RunRecord } from './store.ts'
@@ -41,10 +42,11 @@ export async function preparePlan(input: PlanInput, lend: (name: string) => Mode
   const config = validate(game.config, plan.config, `config of ${game.name}`)
   const seats = game.seats(config)
   const named = plan.agents ?? [(await agents(game.name))[0]!.name]
-  const specs = assignSeats(
+  const assigned = assignSeats(
     named.map((spec) => (typeof spec === 'string' ? readAgentSpec(spec) : spec)),
     seats,
   )
+  const specs = plan.prompts === undefined ? assigned : await takePrompts(game, assigned, plan.prompts)
   const open = async (name: string | undefined): Promise<Model> => {
     const wanted = name ?? plan.model
     if (!wanted)

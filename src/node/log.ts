@@ -37,6 +37,14 @@ export function readBytes(path: string): Buffer {
   }
 }
 
+/** Whether the last line of a log was cut short by a crash: it is left out by whoever reads, and cut off by who resumes. */
+export function isCutShort(path: string): boolean {
+  const bytes = readBytes(path)
+  return bytes.length > 0 && bytes.at(-1) !== NEWLINE
+}
+
+const NEWLINE = 10
+
 /** A log in a file. */
 export interface FileLog extends Log {
   /** Of all that is there, once an end has been written. */
@@ -223,18 +231,21 @@ function fsyncSoon(file: number, then?: () => void): void {
   dirty.set(file, then)
   if (syncing) return
   syncing = true
-  setTimeout(fsyncNext, 1000).unref()
+  setTimeout(() => void fsyncDirty(), 1000).unref()
 }
 
-function fsyncNext(): void {
-  const [next] = dirty
-  if (!next) return void (syncing = false)
-  const [file, then] = next
-  dirty.delete(file)
-  fdatasync(file, () => {
+/** What is written to meanwhile waits a second again: hundreds of open logs would else keep the disk busy without end. */
+async function fsyncDirty(): Promise<void> {
+  for (const file of [...dirty.keys()]) {
+    const then = dirty.get(file)
+    // Beyond the most that are kept open it was closed meanwhile.
+    if (!dirty.delete(file)) continue
+    await new Promise<void>((resolve) => fdatasync(file, () => resolve()))
     then?.()
-    fsyncNext()
-  })
+  }
+  syncing = false
+  const [more] = dirty
+  if (more) fsyncSoon(...more)
 }
 
 function asLogFailure(error: unknown, path: string): LogFailure {

@@ -29,7 +29,7 @@ export interface ChoiceOptions extends Setting {
 
 /** What stands around an action without changing it. */
 const FILLERS: ReadonlySet<string> = new Set(
-  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm".split(
+  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank you".split(
     ' ',
   ),
 )
@@ -57,6 +57,7 @@ export class Choices<Value> {
         find: (text) => this.#find(text),
         readLine: (line) => this.#readLine(line),
         readLone: (content) => this.#readLone(content),
+        readOpening: (text) => this.#readOpening(text),
         answerIn: (json) => {
           const said = answerIn(json, [...(given.self ?? []), ...(given.labels ?? [])])
           return said === undefined ? undefined : { said }
@@ -170,7 +171,10 @@ export class Choices<Value> {
   /** The action that a line is, whatever signs stand around it. */
   #readLine(line: string): number | undefined {
     if (line.length > LONGEST_LINE) return undefined
-    const key = this.#keys.size > 0 ? /^\W*(?:option\s+)?([A-Za-z])[^\w?]*$/.exec(line)?.[1] : undefined
+    const key =
+      this.#keys.size > 0
+        ? /^\W*(?:(?:ok|okay|so|then|option)[\s,:]{1,3})?([A-Za-z])[^\w?]*$/.exec(line)?.[1]
+        : undefined
     if (key !== undefined) return this.#keys.get(key.toUpperCase())
     const bare = line.replace(/^[\s"'“(*_>•-]*\(?\d{1,3}[.):]\)?\s+/, '')
     for (const candidate of bare === line ? [line] : [line, bare]) {
@@ -202,6 +206,14 @@ export class Choices<Value> {
     if (lone?.first === 0 && this.#isWhole(words, lone.last) && !/^[^.\n]*\?/.test(content) && words[1]?.text !== 'or')
       return this.#same(lone.value)
     return this.#callIn(content)
+  }
+
+  /** "No. It is too far.": a first sentence that is a choice by itself, with reasons that hold no other. */
+  #readOpening(text: string): number | undefined {
+    const end = text.search(/[.!](?=\s)/)
+    const value = end > 0 && end < LONGEST_LINE ? this.#readLine(text.slice(0, end + 1)) : undefined
+    if (value === undefined) return undefined
+    return this.#lone.find(this.#lone.canonical(wordsOf(text.slice(end + 1)))).length > 0 ? undefined : value
   }
 
   /** `put("cup", "shelf")`, or its parts one after the other. */
@@ -243,7 +255,7 @@ function stopsOf(options: readonly Option<unknown>[]): RegExp | null {
   const shown = options.flatMap(({ phrases }) => phrases.filter((phrase) => phrase.endsWith('.')).slice(0, 1))
   if (shown.length === 0) return null
   const escaped = shown.map((phrase) => phrase.slice(0, -1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`\\b((?:${escaped.join('|')}))\\.(?=[ \\t]{0,3}([,?./|&+>→-]|\\p{L}))`, 'giu')
+  return new RegExp(`\\b((?:${escaped.join('|')}))\\.(?=[ \\t]{0,3}([,?./|&+>→-]|["”'’]?,|\\p{L}))`, 'giu')
 }
 
 const PREPOSITIONS = / (?:in|into|inside|on|onto|to|at|from|with) /gi

@@ -5,6 +5,7 @@
  */
 export { Choices, type ChoiceOptions, type Option } from './choice.ts'
 export { FOLLOWING } from './following.ts'
+export { likeness } from './likeness.ts'
 export { Reader, type Choice, type Mention, type Setting, type Vocabulary } from './reader.ts'
 export { remember } from './remember.ts'
 export { spokenIn, type SpokenOptions } from './spoken.ts'

@@ -37,15 +37,18 @@ export function labelled(
   for (const match of text.matchAll(label)) {
     const [all, owner, before] = match as unknown as [string, string | undefined, string]
     const mine =
-      (owner === undefined || /^(let|it|that|here|what)$/i.test(owner) || (own(self, owner) && !own(others, owner))) &&
+      (owner === undefined ||
+        /^(let|it|that|here|what|quest|round|turn|game|mission|today)$/i.test(owner) ||
+        (own(self, owner) && !own(others, owner))) &&
       isOpening(text, match.index) &&
       (!/\|\W*$/.test(all) ||
         /(?:^|\n)[ \t]{0,8}\|[ \t*_]{0,4}$/.test(text.slice(Math.max(0, match.index - 20), match.index)))
-    marks.push({ begin: match.index, end: match.index + all.length, mine, final: /final/i.test(before) })
+    const next = /\bnext\b/i.test(before) || /\((?:planned|later|tentative|afterwards|if [^)]*)\)/i.test(all)
+    marks.push({ begin: match.index, end: match.index + all.length, mine, final: /final/i.test(before), next })
   }
   // "My vote is yes."
   const said = new RegExp(
-    `\\b(?:my|our)\\s{1,3}(?:final\\s{1,3}|own\\s{1,3})?(?:${[NAMES, ...names].join('|')})\\s{1,3}(?:is|remains)\\s{1,3}(?!:)(?=\\S)`,
+    `\\b(?:my|our)\\s{1,3}(?:final\\s{1,3}|own\\s{1,3})?(?:${[NAMES, ...names].join('|')})\\s{1,3}(?:is|remains)\\s{1,3}(?:(?:still\\s{1,3})?the same\\s{0,3}[:,–-]\\s{1,3})?(?!:)(?=\\S)`,
     'giu',
   )
   for (const { 0: all, index } of text.matchAll(said))
@@ -59,6 +62,12 @@ export function labelled(
     )
     for (const { 0: all, index } of text.matchAll(line))
       marks.push({ begin: index, end: index + all.length, mine: true, final: false })
+  }
+  // `Alice: north, Bob: east` on one line.
+  for (const name of others) {
+    const beside = new RegExp(`(?<=[,;|/]\\s{0,3})[*_]{0,3}${escape(name)}[*_]{0,3}\\s{0,3}:[*_\\s]{0,4}`, 'gimu')
+    for (const { 0: all, index } of text.matchAll(beside))
+      marks.push({ begin: index, end: index + all.length, mine: false, final: false })
   }
   return contentsOf(
     text,
@@ -87,7 +96,7 @@ function isOpening(text: string, at: number): boolean {
 
 /** Words before a label that leave it one. */
 const LEADING: ReadonlySet<string> = new Set(
-  'a the my our sure ok okay alright right here is it now then so yes and i choose say final next step you me assistant response reply option 1 2 3 4 5 6 7 8 9'.split(
+  'a the this my our sure ok okay alright right here is it now then so yes and i choose say final next step you me assistant response reply option 1 2 3 4 5 6 7 8 9'.split(
     ' ',
   ),
 )
@@ -99,14 +108,17 @@ interface Mark {
   /** Whether it labels what the one who replies does. */
   readonly mine: boolean
   readonly final: boolean
+  /** Called the next one: of a later turn, where another is labelled plainly before it. */
+  readonly next?: boolean
 }
 
 /** What stands behind each label up to the end of its line or the next label; or else the next line that says something. */
 function contentsOf(text: string, marks: readonly Mark[]): Labelled[] {
   const found: Labelled[] = []
-  marks.forEach(({ end: at, mine, final }, i) => {
+  marks.forEach(({ end: at, mine, final, next: isNext }, i) => {
     const next = marks[i + 1]?.begin ?? text.length
     if (!mine || next < at) return
+    if (isNext && marks.slice(0, i).some((one) => one.mine && !one.next)) return
     const content = text
       .slice(at, next)
       .split('\n')

@@ -27,6 +27,8 @@ export interface Vocabulary<Value> {
   readLine(line: string): Value | undefined
   /** What a label or a field holds, where it can be read in no other way. */
   readLone?(content: string): Value | undefined
+  /** What the first sentence stands for on its own, where the rest chooses nothing: "No. It is too far." */
+  readOpening?(text: string): Value | undefined
   /** What a JSON value holds in its field for the answer, as a value or in words; undefined: it has no such field. */
   answerIn(json: unknown): { readonly value: Value } | { readonly said: string } | undefined
   /** As it is shown. */
@@ -90,7 +92,7 @@ export class Reader<Value> {
     const plain = reply.normalize('NFKC').replace(/[\u200b-\u200d\ufeff]/g, '')
     const { text: all, answers } = unwrap(plain.replace(MARKUP, (tag) => (/^<(?:br|p|li)/i.test(tag) ? '\n' : '')))
     if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
-    const text = endOf(all)
+    const text = endOf(ticked(all))
     // What comes behind a made-up answer of the game or of somebody else is made up too.
     const end = text.search(MADE_UP)
     const own = end > 0 ? this.#readText(text.slice(0, end)) : undefined
@@ -172,7 +174,7 @@ export class Reader<Value> {
       const isList = Array.isArray(json) && json.length > 0 && json.every((item) => typeof item === 'object')
       for (const block of isList ? json : [json]) {
         isJson ||= block !== null && typeof block === 'object' && !Array.isArray(block)
-        const answer = this.#vocabulary.answerIn(block)
+        const answer = this.#vocabulary.answerIn(block) ?? ownWords(block)
         if (answer !== undefined) fields.push('value' in answer ? answer : this.#readAnswer(answer.said))
       }
     }
@@ -204,7 +206,8 @@ export class Reader<Value> {
       if (!isRefused && rivals.length === 0) return { value: value! }
       return this.#several([value!, ...rivals.map((one) => one.value)])
     }
-    return this.#decide(meant, text)
+    const opening = meant.length === 0 ? this.#vocabulary.readOpening?.(text) : undefined
+    return opening === undefined ? this.#decide(meant, text) : { value: opening }
   }
 
   /** What comes after the last change of mind, where something was chosen before it; otherwise the whole. */
@@ -222,6 +225,7 @@ export class Reader<Value> {
     const meant: Meant<Value>[] = []
     let before: { last: number; stance: Stance } | undefined
     let decided = follows
+    let isSettled = follows
     for (const mention of found) {
       const { first, last } = mention
       let { value } = mention
@@ -230,8 +234,11 @@ export class Reader<Value> {
         words,
         first,
         last,
-        ...(before && { before }),
+        // Of two that exclude each other the second is no more of the same: "Nothing against it, approve!"
+        ...(before &&
+          !(this.#vocabulary.opposite && before.stance === 'refused' && before.last === first - 1) && { before }),
         follows: decided,
+        isSettled,
         isAnswer,
         isCommon: mention.isCommon ?? false,
         isQuestion: nextStop(text, end) === '?',
@@ -242,6 +249,7 @@ export class Reader<Value> {
       if (!isAnswer && stance === 'named' && mention.isCommon && !standsAlone(words, mention)) stance = 'considered'
       before = { last, stance }
       decided ||= RANKS.includes(stance)
+      isSettled ||= (STRONG.includes(stance) || (isAnswer && stance === 'named')) && !isHypothetical(words, first)
       if (stance === 'refused' && this.#vocabulary.opposite) {
         value = this.#vocabulary.opposite(value)
         stance = 'wanted'
@@ -285,6 +293,18 @@ export class Reader<Value> {
   }
 }
 
+/** A message of a chat: `{"role": "assistant", "content": …}`. */
+function ownWords(block: unknown): { readonly said: string } | undefined {
+  const { role, content } = (block ?? {}) as { role?: unknown; content?: unknown }
+  return role === 'assistant' && typeof content === 'string' ? { said: content } : undefined
+}
+
+/** Of a list with ticks and crosses what is ticked. */
+const ticked = (text: string): string =>
+  /^[ \t]{0,8}[✅✔☑]/mu.test(text) && /^[ \t]{0,8}[❌✗✘🚫]/mu.test(text)
+    ? text.replace(/^[ \t]{0,8}[❌✗✘🚫][^\n]*$/gmu, '').replace(/^([ \t]{0,8})[✅✔☑]\uFE0F?/gmu, '$1')
+    : text
+
 /** The last lines of a long text. */
 function endOf(text: string): string {
   if (text.length <= LONGEST_TEXT) return text
@@ -309,16 +329,28 @@ function withoutObjects(text: string): string {
   return `${text.slice(0, begin)}\n${end > begin ? text.slice(end + 1) : ''}`
 }
 
+/** Whether the sentence says only what would be done. */
+function isHypothetical(words: readonly Word[], first: number): boolean {
+  for (let at = first; at >= words[first]!.sentence; at--) if (/^would$|'d$/.test(words[at]!.text)) return true
+  return false
+}
+
 /** Whether nearly nothing stands in the clause besides. */
 function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>): boolean {
   let begin = first
-  while (begin > 0 && first - begin < 20 && words[begin]!.after === 'word') begin--
+  while (
+    begin > 0 &&
+    first - begin < 20 &&
+    words[begin]!.after === 'word' &&
+    !/^(?:but|so|therefore|thus|hence)$/.test(words[begin - 1]!.text)
+  )
+    begin--
   let end = last
   while (end + 1 < words.length && end - last < 20 && words[end + 1]!.after === 'word') end++
   return (
     first - begin <= 4 &&
     (end === last ||
-      /^(because|since|so|as|to|for|please|now|here|first|again|this|and|until|while|instead|rather|over|not|where)$/.test(
+      /^(because|since|so|as|to|for|please|now|here|first|again|this|that|it|them|and|until|while|instead|rather|over|not|where|with|toward|towards)$/.test(
         words[last + 1]!.text,
       ))
   )

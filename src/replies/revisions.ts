@@ -13,7 +13,7 @@ const HESITATION = `(?:(?:but|oh|hmm+|no|ah|oops|ok|okay|sorry|well)[,. ]{1,5}){
 const STRONG =
   "wait(?=[,.!:…—–]| no\\b| a\\b)|hold on|scratch that|correction|never ?mind|strike that|let me (?:reconsider|rethink|correct|think again|redo)|i (?:changed my mind|take (?:that|it) back|made (?:a|an) (?:mistake|error)|was wrong|misread)|just kidding|oops|my mistake|that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:wrong|mistake|incorrect|invalid|not right|error|impossible|not possible|right[,.] no)|not really"
 const WEAK =
-  'actually|on second thoughts?|on reflection|no(?=,|\\.|!| sorry)|better(?=:)|rather(?=:)|instead(?=,|:)|hmm+|sorry'
+  'actually|on second thoughts?|on reflection|no(?=,|\\.|!| sorry)|better(?=:)|edit(?=:)|update(?=:)|revision(?=:)|rather(?=:)|instead(?=,|:)|hmm+|sorry'
 
 const REVISION = new RegExp(`${AT}${HESITATION}(?:(${STRONG})|(?:${WEAK}))(?![\\p{L}'’])`, 'giu')
 
@@ -35,4 +35,4 @@ export const isWithdrawn = (text: string): boolean => WITHDRAWN.test(text.slice(
 
 /** What a model makes up after its answer. */
 export const MADE_UP =
-  /^[\s*_#>[-]{0,8}(?:observation|result|environment|game|user|human|system|feedback|output|obs|state|new state|instruction|turn \d{1,3})\b[\s\d*_\]]{0,6}(?::|$)/im
+  /^[\s*_#>[-]{0,8}(?:observation|result|environment|game|user|human|system|feedback|output|player(?=\s{0,3}:)|obs|state|new state|instruction|turn \d{1,3})\b[\s\d*_\]]{0,6}(?::|$)/im

@@ -56,10 +56,27 @@ function linesIn(text: string, { self = [], others, isPublic = () => false }: Sp
     lines.push({ line: match ? bare.slice(match[0].length) : line.replace(/^[\s>]+(?=\S)/, ''), isLabelled })
   }
   const labelledLines = lines.filter((line) => line.isLabelled)
-  return (labelledLines.length > 0 ? lines.filter((line) => line.isLabelled || isPublic(line.line)) : lines).map(
-    ({ line }) => line,
+  return withoutAsides(
+    (labelledLines.length > 0 ? lines.filter((line) => line.isLabelled || isPublic(line.line)) : lines).map(
+      ({ line }) => line,
+    ),
   )
 }
+
+/** A paragraph in brackets at the beginning or the end is said to nobody. */
+function withoutAsides(lines: readonly string[]): string[] {
+  const said = [...lines]
+  const isBlank = (line: string | undefined): boolean => line?.trim() === ''
+  while (said.length > 1 && (isBlank(said[0]) || ASIDE.test(said[0]!))) said.shift()
+  while (isBlank(said.at(-1))) said.pop()
+  while (said.length > 2 && ASIDE.test(said.at(-1)!) && isBlank(said.at(-2))) {
+    said.pop()
+    while (isBlank(said.at(-1))) said.pop()
+  }
+  return said
+}
+
+const ASIDE = /^\s{0,8}[*_]{0,3}(?:\([^()\n]{0,500}\)|\[[^[\]\n]{0,500}\])[*_]{0,3}\s{0,8}$/
 
 const FIELDS = ['message', 'text', 'speech', 'statement', 'say', 'content', 'response', 'reply', 'answer']
 
@@ -76,4 +93,7 @@ function messageIn(text: string): string | undefined {
 }
 
 /** A message as a whole in quotation marks is meant without them. */
-const withoutQuotes = (text: string): string => /^["“«„]([^]*)["”»“]$/.exec(text)?.[1]?.trim() ?? text
+const withoutQuotes = (text: string): string =>
+  /^(?:I (?:would |will )?say:?\s{0,3})?["“«„]([^]*)["”»“]$/.exec(text)?.[1]?.trim() ??
+  /^([*_]{1,3})(?!\s)([^*_]*)\1$/.exec(text)?.[2]?.trim() ??
+  text

@@ -38,7 +38,7 @@ const CHAIN: ReadonlySet<string> = new Set([
   ...DECISIONS,
   ...WISHES,
   ...set(
-    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile space forward do doing make making makes perform execute carry proceed continue start begin move walk head run step turn lead happy glad pleased ready answering replying reply make most more me us please this these only today immediately leaves stick sticking decision together stay moving walking heading turning stepping enough",
+    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile space forward do doing make making makes perform execute carry proceed continue start begin move walk head run step turn lead happy glad pleased ready answering replying reply make most more me us please this these only today immediately leaves stick sticking decision together stay moving walking heading turning stepping enough remaining falls fall around consists comprises",
   ),
 ])
 const COPULAS_IN_NAMING = set("is are be will would should must remains being it's that's")
@@ -54,7 +54,7 @@ const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've let's us
 const IMPERSONAL = set("it it's that that's this which what's there")
 /** Words before one's own sentence, or before an action that stands alone. */
 const FILLERS = set(
-  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also",
+  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident sure certain convinced positive by",
 )
 /** What opens a phrase that says only why, when or where: "To get to the pot I …". */
 const ADJUNCTS = set(
@@ -66,6 +66,8 @@ const COPULAS = set(
 const GOOD = set(
   'best right correct optimal good better sense wisest ideal logical sensible wise safest smartest helpful necessary needed required remains',
 )
+/** Words between an action and what is said of it. */
+const WHEN = set('now here again still today currently too')
 const NAMING = set('action move choice answer decision command response vote selection pick step')
 const BAD = set(
   "not no never isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails failed lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid incorrect unnecessary counterproductive suboptimal excluded out off foolish nonsense suicide false slow slower",
@@ -97,6 +99,8 @@ export interface Spoken {
   readonly before?: { readonly last: number; readonly stance: Stance }
   /** Whether an action was decided on in an earlier sentence. */
   readonly follows: boolean
+  /** Whether that decision was no mere "would". */
+  readonly isSettled?: boolean
   /** Whether a word names somebody else at the table, or whoever speaks. */
   readonly isOther: (word: string) => boolean
   readonly isSelf: (word: string) => boolean
@@ -125,7 +129,10 @@ export function stanceOf(spoken: Spoken): Stance {
   }
   const start = afterContrast(words, from, first)
   const clause = clauseStart(words, start, first)
-  if (isSecond ? comesLater(between, clause === from) : spoken.follows && SEQUELS.has(between[0] ?? '')) return 'later'
+  // "North is blocked, the next best thing is …": what is not chosen is followed by nothing.
+  const isSequel = isSecond && (RANKED.has(before.stance) || !between.includes('next'))
+  if (isSecond ? isSequel && comesLater(between, clause === from) : spoken.follows && SEQUELS.has(between[0] ?? ''))
+    return 'later'
   if (isPutOff(between) || (clause > sentence && words[clause]!.text === 'then')) return 'later'
   const main = textsOf(words, start, first)
   if (main.includes('or') || isConditional(words, sentence, first)) return 'considered'
@@ -133,6 +140,8 @@ export function stanceOf(spoken: Spoken): Stance {
   const lead = textsOf(words, clause, first)
   if (isOthers(main, spoken)) return 'other'
   if (main.some((word, i) => SPEECH.has(word) && !MYSELF.has(main[i - 1] ?? ''))) return 'considered'
+  // "According to Bob, north is best"; not "according to my map, …".
+  if (main.some((word, i) => word === 'according' && !/^(?:my|our)$/.test(main[i + 2] ?? ''))) return 'considered'
   if (isRefused(lead, between)) return DOUBTED.test(lead.join(' ')) ? 'considered' : 'refused'
   if (lead.some((word) => PAST.has(word))) return 'considered'
   return (
@@ -177,7 +186,7 @@ function isRefused(lead: readonly string[], between: readonly string[]): boolean
   // "Not only", "no doubt", "no, …" refuse nothing.
   return (
     lead.some((word) => NEGATIONS.has(word)) &&
-    !/\b(not only|no doubt|no problem|cannot wait|why not|nothing left but|no choice but)\b/.test(text)
+    !/\b(not only|no doubt|no matter|no problem|cannot wait|why not|nothing left but|no choice but)\b/.test(text)
   )
 }
 
@@ -202,19 +211,29 @@ const isPutOff = (between: readonly string[]): boolean =>
   between.slice(0, 4).some((word) => PUT_OFF.has(word)) ||
   /\bnext (?:turn|time|round|step|game|quest|one)\b(?! is\b)/.test(between.slice(0, 6).join(' '))
 
+/** What one comes to a decision by. */
+const THINKING = set('consideration thought thoughts analysis reflection deliberation review evaluation reasoning')
+
 /** "After Bob has moved, …"; not "after weighing all, …". */
 const isAfterSomething = (main: readonly string[]): boolean =>
   main.some(
-    (word, i) => (word === 'after' || word === 'before') && !/ing$|^(?:all|that|this)$/.test(main[i + 1] ?? 'all'),
+    (word, i) =>
+      (word === 'after' || word === 'before') &&
+      !/ing$|^(?:all|that|this)$/.test(main[i + 1] ?? 'all') &&
+      !main.slice(i + 1, i + 4).some((next) => THINKING.has(next)),
   )
 
 /** "Taking the milk would be a mistake"; "… is best". What only states a fact decides nothing. */
-function judgedAfter({ words, last, praise = GOOD }: Spoken, lead: readonly string[]): Stance | undefined {
-  const next = words[last + 1]
+function judgedAfter({ words, last, isQuestion, praise = GOOD }: Spoken, lead: readonly string[]): Stance | undefined {
+  // "Choosing north now would be a waste."
+  let from = last + 1
+  while (words[from]?.after === 'word' && WHEN.has(words[from]!.text) && COPULAS.has(words[from + 1]?.text ?? ''))
+    from++
+  const next = words[from]
   if (!next || next.after === 'sentence') return undefined
   const rest: string[] = []
-  for (let at = last + 1; at < words.length && at < last + 9; at++) {
-    if (at > last + 1 && words[at]!.after !== 'word') break
+  for (let at = from; at < words.length && at < from + 8; at++) {
+    if (at > from && words[at]!.after !== 'word') break
     rest.push(words[at]!.text)
   }
   if (next.after !== 'word' || AGREEING.has(next.text) || DENYING.has(next.text)) {
@@ -224,8 +243,9 @@ function judgedAfter({ words, last, praise = GOOD }: Spoken, lead: readonly stri
   }
   if (/^it(?:'s| is| shall be| will be)\b/.test(rest.slice(0, 3).join(' '))) return 'decided'
   if (!COPULAS.has(next.text)) return undefined
+  if (isQuestion) return 'considered'
   if (rest.some((word) => BAD.has(word))) return 'refused'
-  return lead.every((word) => FILLERS.has(word) || CHAIN.has(word)) &&
+  return lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word)) &&
     rest.some((word) => praise.has(word) || NAMING.has(word)) &&
     !rest.some((word) => /^(might|could|may|if|was|were|had|did)$/.test(word))
     ? 'wanted'
@@ -242,6 +262,7 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
   // "North", said Bob.
   if (next.after === 'clause' && SPEECH.has(next.text)) return 'other'
   if (lead.includes('leaves') && /^(for|to)$/.test(next.text)) return 'considered'
+  if (isOnlyGranted(words, last, lead)) return 'considered'
   if (/^(?:vs|versus|nothing|none|neither|no)$/.test(next.text)) return 'considered'
   const behind = words[last + 2]
   if (next.text === 'of' && behind && isOther(behind.text)) return 'considered'
@@ -260,10 +281,27 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
   return undefined
 }
 
+/** "I accept that this is hard", "I would accept almost anything": said of something else than what is at hand. */
+function isOnlyGranted(words: readonly Word[], last: number, lead: readonly string[]): boolean {
+  const rest = textsOf(words, last + 1, Math.min(words.length, last + 7))
+  const end = rest.findIndex((_, i) => words[last + 1 + i]!.after === 'sentence')
+  const clause = end < 0 ? rest : rest.slice(0, end)
+  if (clause[0] === 'that' && clause.slice(2).some((word) => COPULAS.has(word))) return true
+  return (
+    lead.some((word) => /^would$|'d$/.test(word)) &&
+    clause.slice(0, 3).some((word) => /^(?:any|anything|something|everything|anyone|almost)$/.test(word))
+  )
+}
+
 /** By the words that lead to the action, all of which have to be known. */
 function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly string[]): Stance {
   const { words, first, isSelf } = spoken
-  const isPerson = (at: number): boolean => FIRST_PERSON.has(words[at]!.text) || isSelf(words[at]!.text)
+  const isPerson = (at: number): boolean => {
+    const { text } = words[at]!
+    // "The best move for me is north."
+    if (/^(?:me|us|myself)$/.test(text) && words[at - 1]?.text === 'for') return false
+    return FIRST_PERSON.has(text) || isSelf(text)
+  }
   let at = first - 1
   const isLink = (): boolean => {
     const { text } = words[at]!
@@ -273,10 +311,18 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
         (/^(decided|chosen|settled|opted|selected|picked)$/.test(words[at + 1]!.text) &&
           !/^(would|could|should|might|i'd|we'd)$/.test(words[at - 1]?.text ?? ''))
       )
+    // "I turn around and go …"
+    if (text === 'and') return at > clause && CHAIN.has(words[at - 1]!.text)
+    // "We are best off with …"
+    if (text === 'off') return /^(?:best|better)$/.test(words[at - 1]?.text ?? '')
     if (HEADS.has(text)) return !textsOf(words, at + 1, first).some((word) => COPULAS_IN_NAMING.has(word))
     return CHAIN.has(text)
   }
-  while (at >= clause && !isPerson(at) && isLink()) at--
+  while (at >= clause && !isPerson(at)) {
+    if (isOccasion(words, at) && at - 2 > clause) at -= 3
+    else if (isLink()) at--
+    else break
+  }
   const chain = textsOf(words, at + 1, first)
   const strength = strengthOf(chain, main)
   if (at < clause) {
@@ -297,11 +343,13 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
       /^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) && !chain.some((word) => DECISIONS.has(word))
     if (isState && !/ing$|^(?:in|against|for)$/.test(words[first]!.text)) return 'considered'
     if (chain.length === 0) return isFollowedUp(spoken) ? 'considered' : 'decided'
+    // What would be done otherwise, where something is decided already.
+    if (spoken.isSettled && (chain[0] === 'would' || /'d$/.test(stop))) return 'considered'
     const own = strengthOf([stop, ...chain], main)
     return own === 'named' ? 'decided' : own
   }
   if (HEADS.has(stop))
-    return lead.every((word) => BEFORE_HEADS.has(word))
+    return lead.every((word) => BEFORE_HEADS.has(word) || COUNT.test(word))
       ? strength === 'final' || lead.some((word) => FINALS.has(word))
         ? 'final'
         : 'decided'
@@ -320,6 +368,15 @@ function strengthOf(chain: readonly string[], main: readonly string[]): Stance {
   if (chain.some((word) => WISHES.has(word))) return 'wanted'
   return decided ? 'decided' : 'named'
 }
+
+/** "… for this quest …" */
+const isOccasion = (words: readonly Word[], at: number): boolean =>
+  /^(?:quest|round|turn|step|game|mission)$/.test(words[at]!.text) &&
+  /^(?:this|current|next)$/.test(words[at - 1]?.text ?? '') &&
+  /^(?:for|in|on)$/.test(words[at - 2]?.text ?? '')
+
+/** "The four players are …" */
+const COUNT = /^(?:\d{1,2}|two|three|four|five|six)$/
 
 /** Whether something else that is to be done stands behind it, so that nobody can tell what is to be done now. */
 function isFollowedUp({ words, last }: Spoken): boolean {
@@ -340,6 +397,7 @@ function isBare(spoken: Spoken, start: number, clause: number): boolean {
   if (after === 'sentence' || clause === sentence) return true
   const before = textsOf(words, start, clause)
   if (after === 'colon') return isAnnounced(before, spoken)
+  if (before[0] === 'no' && before[1] === 'matter') return true
   return before.every((word) => FILLERS.has(word)) || (first - clause > 0 && ADJUNCTS.has(before[0] ?? ''))
 }
 
@@ -352,10 +410,15 @@ const isAnnounced = (before: readonly string[], { isOther }: Spoken): boolean =>
   if (/^(?:as|like) ?(?:in)?$/.test(before.slice(-2).join(' ')) || before.at(-1) === 'like') return false
   if (before.some((word) => isOther(word) || NO_ANNOUNCEMENT.has(word) || SPEECH.has(word) || PAST.has(word)))
     return false
+  if (before.some((word) => THINKING.has(word)) && ADJUNCTS.has(before[0]!)) return true
   if (
     before.every(
       (word) =>
-        FILLERS.has(word) || HEADS.has(word) || CHAIN.has(word) || BEFORE_HEADS.has(word) || /^(?:no|\d+)$/.test(word),
+        FILLERS.has(word) ||
+        HEADS.has(word) ||
+        CHAIN.has(word) ||
+        BEFORE_HEADS.has(word) ||
+        /^(?:no|same|before|usual|\d+)$/.test(word),
     )
   )
     return true

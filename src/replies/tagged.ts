@@ -36,7 +36,7 @@ export interface TagOptions {
 const DRESS = /^[\s>*_`"'“”#•|→➤–-]{0,12}/
 const NUMBER = /^(?:\(\d{1,3}\)|\d{1,3}[.)])[\s*_`"'“]{0,6}/
 const SPEAKER =
-  /^(?:(?:you|me|i|myself|assistant|agent|my (?:reply|response|turn))(?: to)?\s{0,3}(?::|(?=\s{0,3}\[))|(?:my |next |final |chosen ){0,2}(?:action|response|output|reply|move|answer|decision)\s{0,3}(?::|=))[\s*_`"'“]{0,6}/i
+  /^(?:(?:you|me|i|myself|assistant|agent|my (?:reply|response|turn))(?: to)?\s{0,3}(?::|(?=\s{0,3}\[))|(?:my |next |final |chosen ){0,2}(?:action|response|output|reply|move|answer|decision|choice|selection|final)\s{0,3}(?::|=))[\s*_`"'“]{0,6}/i
 /** Comments of a model on its own reply. */
 const COMMENT =
   /^[\s(*_`>-]{0,6}(?:note|explanation|reasoning|rationale|analysis|comment)\b[\s*_`]{0,3}[:(]|^[\s(*_>-]{0,4}(?:this (?:message|action|proposal|reply|response|query)|i (?:chose|have chosen|sent|am sending) this)\b/i
@@ -100,7 +100,9 @@ export class TagReader {
   /** Whether the words before a type on its line lead to it, and do not only speak of it. */
   #isMeant(text: string, at: number): boolean {
     const end = text.indexOf(']', at)
-    const line = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 200), end)
+    const before = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 200), at)
+    // Whom it is for changes nothing: "Should I all: [propose] …".
+    const line = before.replace(/(?<=\s)(?:all|user[ -]?\d{1,2}):\s{0,3}$/i, '') + text.slice(at, end)
     const words = wordsOf(line.replaceAll('[', ' '))
     const last = words.length - 1
     const nobody = (): boolean => false
@@ -237,7 +239,7 @@ function tidy(content: string, dress: string): string {
     .trim()
     .replace(/\n\s{0,8}\[(?:end|stop|done|eos|eot)\]$/i, '')
     .replace(/\n\s{0,8}[-*_=]{3,20}$/, '')
-    .replace(/\n[ \t]{0,8}\n[ \t]{0,8}\([^()\n]{0,300}\)$/, '')
+    .replace(/\n[ \t]{0,8}\n[ \t]{0,8}[*_]{0,2}\([^()\n]{0,300}\)[*_]{0,2}$/, '')
     .trim()
   const quoted = /^(["“«„「*_`]{1,3})([^]*?)(["”»“」*_`]{1,3})$/.exec(text)
   if (quoted && !quoted[2]!.includes(quoted[1]![0]!)) return quoted[2]!.trim()

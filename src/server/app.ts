@@ -14,6 +14,7 @@ import { seatRoutes } from './seats/http.ts'
 import { Limiter } from './seats/limits.ts'
 import { mcpServer } from './seats/mcp.ts'
 import { openapi } from './seats/openapi.ts'
+import { HostedElsewhere } from './seats/shelf.ts'
 import { TooMany, type Tables } from './seats/tables.ts'
 import { isSame } from './seats/tokens.ts'
 import { studyRoutes } from './studies/http.ts'
@@ -63,6 +64,12 @@ const isFile = ({ req }: Context): boolean => req.method === 'GET' && !/^\/(api|
 /** Who asks, in the words of the nearest server before this one: what stands before them was written by others. */
 const forwardedFor = ({ req }: Context): string | undefined => req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
 
+function refuseLong(context: Context): Response {
+  // What was not read would be taken for the next request.
+  context.header('Connection', 'close')
+  return refuse(context, 413, `a body has ${LONGEST_BODY} bytes at most`)
+}
+
 /** The server as an application: see docs/serve.md for what it answers. */
 export function serverApp({
   tables,
@@ -93,18 +100,17 @@ export function serverApp({
     context.header('Cache-Control', 'no-store')
     return next()
   })
-  app.use(
-    bodyLimit({
-      maxSize: LONGEST_BODY,
-      onError: (context) => {
-        // What was not read would be taken for the next request.
-        context.header('Connection', 'close')
-        return refuse(context, 413, `a body has ${LONGEST_BODY} bytes at most`)
-      },
-    }),
-  )
+  const limitBody = bodyLimit({ maxSize: LONGEST_BODY, onError: refuseLong })
+  app.use((context, next) => {
+    const { method, headers } = context.req.raw
+    if (method === 'GET' || method === 'HEAD') return next()
+    // Looking at the body itself, as is needed where no length is given, costs more than all else that is done with it.
+    const length = headers.has('transfer-encoding') ? null : headers.get('content-length')
+    if (length === null) return limitBody(context, next)
+    return Number(length) > LONGEST_BODY ? Promise.resolve(refuseLong(context)) : next()
+  })
   app.onError((error: Error, context) => {
-    if (error instanceof TooMany) return refuse(context, 503, error.message)
+    if (error instanceof TooMany || error instanceof HostedElsewhere) return refuse(context, 503, error.message)
     if (error instanceof NotThere) return refuse(context, 404, error.message)
     if (InvalidInput.isInstance(error) || LogFailure.isInstance(error)) return refuse(context, 400, error.message)
     console.error(error)

@@ -6,6 +6,8 @@ import { validate } from '../core/schema.ts'
 import { overcooked } from '../games/overcooked/index.ts'
 import { exportRun, type ExportedFile } from '../lab/export.ts'
 import { Env } from './env.ts'
+import { toLine } from './env/arrays.ts'
+import { frameTexts } from './env/frames.ts'
 
 const start = { op: 'start', game: 'traveling-adventurers', seed: 7 }
 const talk = (env: Env, request: unknown): Promise<any> => env.answer(JSON.stringify(request))
@@ -234,6 +236,68 @@ describe('many environments in one line', () => {
     expect(begun.texts[1]).toContain('box')
     const told = await talk(env, { op: 'step', batch: 'b1', actions: [0, begun.actionTexts[1].length - 1] })
     expect(told).toMatchObject({ ended: [0, 1], finalTexts: [expect.any(String), expect.any(String)] })
+  })
+
+  /** An answer as a client reads it: the line, then as many bytes for each of its frames as it says. */
+  function readFrames(answer: object): any {
+    const { line, parts } = toLine({ ...answer })
+    const told = JSON.parse(line)
+    let bytes = Buffer.concat(parts)
+    for (const name of told.frames ?? []) {
+      told[name].data = bytes.subarray(0, told[name].bytes)
+      bytes = bytes.subarray(told[name].bytes)
+    }
+    expect(bytes).toHaveLength(0)
+    return told
+  }
+
+  const ints = (bytes: Uint8Array): number[] => [...new Int32Array(Uint8Array.from(bytes).buffer)]
+
+  function textsIn({ shape: [count], data }: any): string[] {
+    let at = 4 * count
+    return ints(data.subarray(0, at)).map((length) => String(data.subarray(at, (at += length))))
+  }
+
+  it.each([
+    { game: 'overcooked', config: { horizon: 4 }, encoding: 'lossless' },
+    { game: 'overcooked', config: { horizon: 4 }, encoding: 'features', texts: true },
+    { game: 'sorting', config: { envStepLimit: 6 }, texts: true, size: 5 },
+    { game: 'overcooked', config: { horizon: 4 }, agents: { bob: 'random' }, texts: true },
+  ])('says the same in frames as in base64: $game, $encoding', async (request) => {
+    const env = new Env()
+    const plain = await talk(env, { op: 'reset', size: 3, ...request })
+    let told = readFrames(await talk(env, { op: 'reset', size: 3, ...request, frames: true }))
+    const rows = plain.size * plain.seats.length
+    const words: string[] = []
+    const compare = (framed: any, based: any): void => {
+      for (const name of ['observations', 'masks', 'rewards', 'dones', 'scores', 'finals'])
+        if (based[name]) {
+          expect(framed[name].shape).toEqual(based[name].shape)
+          expect(Buffer.from(framed[name].data).toString('base64'), name).toBe(based[name].data)
+        } else expect(framed[name]).toBeUndefined()
+      expect(framed.ended).toEqual(based.ended)
+      if (!based.texts) return
+      expect(textsIn(framed.texts)).toEqual(based.texts)
+      if (based.finalTexts) expect(textsIn(framed.finalTexts)).toEqual(based.finalTexts)
+      words.splice(framed.words.from, Infinity, ...textsIn(framed.words))
+      const named = ints(framed.actionTexts.data).map((number) => words[number])
+      expect(ints(framed.actionCounts.data).map((count) => named.splice(0, count))).toEqual(based.actionTexts)
+      expect(named).toEqual([])
+    }
+    compare(told, plain)
+    for (let step = 0; step < 9; step++) {
+      const actions = Array.from({ length: rows }, (_, row) => (step + row) % 2)
+      const based = await talk(env, { op: 'step', batch: 'b1', actions })
+      told = readFrames(await talk(env, { op: 'step', batch: 'b2', actions }))
+      compare(told, based)
+    }
+    expect(words.length).toBe(new Set(words).size)
+    compare(readFrames(await talk(env, { op: 'reset', batch: 'b2' })), await talk(env, { op: 'reset', batch: 'b1' }))
+  })
+
+  it('writes texts of any alphabet in frames', () => {
+    const texts = ['', 'ä\0b', '猫 and 🐈', 'plain']
+    expect(textsIn(readFrames({ texts: frameTexts(texts) }).texts)).toEqual(texts)
   })
 
   it('may seat partners of ours', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -104,6 +104,51 @@ describe('a server that is begun anew', () => {
     expect((await call('/api/seat?after=0&wait=5', { token: alice })).json.entries.at(-1).type).toBe('ended')
   })
 
+  it('leaves a table to the server that hosts it, says so, and goes on with it once that is gone', async () => {
+    const { table, seats } = await open({
+      game: 'traveling-adventurers',
+      preset: 'people',
+      seats: { USER: 'human', BOT: 'human' },
+    })
+    const { token } = seats['USER']!
+    await act(token, { id: 'one', reply: 'hello' })
+    const second = new Tables({ shelf: folderShelf(join(folder, 'tables')) })
+    const other = serverApp({ tables: second, rate: 1e6, burst: 1e6 })
+    const ask = () => other.request('/api/seat?after=0', { headers: { authorization: `Bearer ${token}` } })
+    const refused = await ask()
+    expect(refused.status).toBe(503)
+    expect(((await refused.json()) as { error: string }).error).toMatch(
+      /another server \(process \d+ on .*\) hosts this/,
+    )
+    // What the first writes is still where everybody reads it.
+    await act(token, { id: 'two', reply: 'and again' })
+    expect(readFileSync(join(folder, 'tables', 'episodes', `${table}.jsonl`), 'utf8')).toContain('and again')
+    await tables.close()
+    expect(JSON.stringify(await (await ask()).json())).toContain('and again')
+    await second.close()
+    begin()
+    expect(JSON.stringify(await see(token))).toContain('and again')
+  })
+
+  it('tells which log was cut short in its last line, and goes on from the line before', async () => {
+    const { table, seats } = await open({
+      game: 'traveling-adventurers',
+      preset: 'people',
+      seats: { USER: 'human', BOT: 'human' },
+    })
+    const { token } = seats['USER']!
+    await act(token, { id: 'one', reply: 'hello' })
+    await tables.close()
+    appendFileSync(join(folder, 'tables', 'episodes', `${table}.jsonl`), '{"n":3,"time":1,"ty')
+    begin()
+    const listed = (await call('/api/runs/tables')).json.episodes.find(({ id }: any) => id === table)
+    expect(listed).toMatchObject({ status: 'not ended', reason: expect.stringContaining('cut short') })
+    expect((await see(token)).observation.dialogue.map(({ text }: any) => text)).toEqual(['hello'])
+    expect((await act(token, { id: 'two', reply: 'still here' })).json).toEqual({ status: 'accepted' })
+    const after = (await call('/api/runs/tables')).json.episodes.find(({ id }: any) => id === table)
+    expect(after).toMatchObject({ status: 'not ended', reason: '' })
+  })
+
   it('keeps nothing beside the logs that opens a seat', async () => {
     const { table, seats } = await open({ game: 'sorting' })
     const kept = readFileSync(join(folder, 'tables', 'seats', `${table}.json`), 'utf8')
@@ -113,7 +158,44 @@ describe('a server that is begun anew', () => {
   })
 })
 
+describe('an episode of a game that the pages do not have', () => {
+  it('is played again by the server, from every seat, at any event', async () => {
+    const game = new URL('../../templates/game/index.mjs', import.meta.url).pathname
+    await run({ game, agents: ['random'], episodes: 1, seeds: [3] }, { into: join(folder, 'run-own') })
+    const at = '/api/runs/run-own/episodes/seed-3'
+    const events = (await call(at)).text.trim().split('\n')
+    const first = (await call(`${at}/views?at=1`)).json
+    expect(Object.keys(first.seats)).toEqual(['guide', 'seeker'])
+    for (const { text, observation } of Object.values<any>(first.seats)) expect(text && observation).toBeTruthy()
+    const last = (await call(`${at}/views?at=${events.length}`)).json
+    expect(last.seats.seeker.text).not.toBe(first.seats.seeker.text)
+    expect(await call(`${at}/views?at=99999`)).toMatchObject({ status: 200, json: last })
+    expect((await call(`${at}/views?at=x`)).status).toBe(400)
+    expect((await call('/api/runs/run-own/episodes/seed-9/views')).status).toBe(404)
+  })
+})
+
 describe('seats', () => {
+  it('are told how long it is until the clock acts, where that is worth waiting for', async () => {
+    const talk = await open({ game: 'traveling-adventurers', preset: 'people', config: { nudgeAfter: 40 } })
+    const told = await see(talk.seats['USER']!.token)
+    expect(told.untilClock).toBeGreaterThan(20_000)
+    expect(told.untilClock).toBeLessThanOrEqual(40_000)
+    const kitchen = await open({ game: 'overcooked', preset: 'real-time' })
+    expect(await see(kitchen.seats['alice']!.token)).not.toHaveProperty('untilClock')
+    const strict = await open({ game: 'collab-capture', seats: { alice: 'human', bob: 'human' } })
+    expect(await see(strict.seats['alice']!.token)).not.toHaveProperty('untilClock')
+  })
+
+  it('are told why an answer is right once it is given, and not before', async () => {
+    const { seats } = await open({ game: 'theory-of-mind' })
+    const { token } = seats['player']!
+    expect(JSON.stringify(await see(token))).not.toContain('Right: ')
+    await act(token, { reply: 'A' })
+    const last = (await call('/api/seat?after=0&wait=5', { token })).json.entries.at(-1)
+    expect(last).toMatchObject({ type: 'ended', afterwards: expect.stringMatching(/^Right: [A-Z]\. .+\n.+/s) })
+  })
+
   it('are handed to an agent and back, live, by whoever has the seat', async () => {
     const { table, seats } = await open({ game: 'collab-capture', seats: { alice: 'human', bob: 'human' } })
     const { token } = seats['alice']!

@@ -19,6 +19,8 @@ export interface ListedGame {
   readonly seats: readonly Seat[]
   readonly partners: readonly string[]
   readonly presets: readonly string[]
+  /** The model that some of the partners ask, by the partner. */
+  readonly models?: Readonly<Record<string, string>>
 }
 
 export interface SeatKey {
@@ -55,9 +57,14 @@ export interface About {
 
 /** An entry of a seat's stream as the server tells it. */
 export type Told =
-  | (Extract<Seen, { type: 'observed' }> & { readonly text: string; readonly actions?: readonly unknown[] })
+  | (Extract<Seen, { type: 'observed' }> & {
+      readonly text: string
+      readonly actions?: readonly unknown[]
+      /** Milliseconds, as it came, until the game's clock acts. */
+      readonly untilClock?: number
+    })
   | Exclude<Seen, { type: 'observed' } | { type: 'ended' }>
-  | (Extract<Seen, { type: 'ended' }> & { readonly score: number | null })
+  | (Extract<Seen, { type: 'ended' }> & { readonly score: number | null; readonly afterwards?: string })
 
 export interface RunSummary {
   readonly name: string
@@ -109,6 +116,11 @@ export interface ToldTable {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly ToldCell[])[]
   readonly notes: readonly string[]
+}
+
+export interface SeatViews {
+  readonly title: string
+  readonly seats: Readonly<Record<Seat, { readonly observation: unknown; readonly text: string }>>
 }
 
 const KEY = 'roundtable:key'
@@ -190,6 +202,9 @@ export const readReport = async (runs: readonly string[], floors: boolean): Prom
   if (floors) query.set('floors', '1')
   return (await ask<{ tables: ToldTable[] }>(`/api/report?${query}`)).tables
 }
+/** What every seat saw after an event, of a game that these pages do not have. */
+export const readViews = (run: string, episode: string, at: number): Promise<SeatViews> =>
+  ask(`/api/runs/${encodeURIComponent(run)}/episodes/${encodeURIComponent(episode)}/views?at=${at}`)
 export const readLogText = async (run: string, episode: string): Promise<string> =>
   (await send(`/api/runs/${encodeURIComponent(run)}/episodes/${encodeURIComponent(episode)}`)).text()
 export const forkEpisode = (

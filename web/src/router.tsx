@@ -7,6 +7,7 @@ import {
   Link,
   Outlet,
   type ErrorComponentProps,
+  type LocationRewrite,
 } from '@tanstack/react-router'
 import { Home } from './pages/home.tsx'
 import { Shell } from './shell.tsx'
@@ -107,9 +108,29 @@ const desk = createRoute({
   component: lazyRouteComponent(() => import('./pages/study.tsx'), 'StudyPage'),
 })
 
+/** What was played in this tab is no file of its own: its address is that of a page that is one. */
+const OF_THIS_TAB = /^\/runs\/tables\/episodes\/([^/]+)\/?$/
+const ofThisTab: LocationRewrite = {
+  output({ url }) {
+    const [, episode] = OF_THIS_TAB.exec(url.pathname) ?? []
+    if (episode === undefined) return url
+    url.pathname = '/runs/tables/'
+    url.searchParams.set('episode', decodeURIComponent(episode))
+    return url
+  },
+  input({ url }) {
+    const episode = url.searchParams.get('episode')
+    if (episode === null || !/^\/runs\/tables\/?$/.test(url.pathname)) return url
+    url.pathname = `/runs/tables/episodes/${encodeURIComponent(episode)}`
+    url.searchParams.delete('episode')
+    return url
+  },
+}
+
 export const router = createRouter({
   routeTree: root.addChildren([home, game, table, tables, runs, run, episode, compare, study, studies, desk]),
   basepath: site().base,
+  ...(site().isAlone && { rewrite: ofThisTab }),
   defaultErrorComponent: Broken,
   defaultPreload: 'intent',
   scrollRestoration: false,

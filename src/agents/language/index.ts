@@ -3,5 +3,5 @@
  *
  * @module roundtable/agents/language
  */
-export { languageAgent, writePrompt, type LanguageAgentParts } from './language-agent.ts'
+export { languageAgent, printChat, writePrompt, type LanguageAgentParts } from './language-agent.ts'
 export type { Module, Section } from './module.ts'

@@ -11,6 +11,8 @@ export interface LanguageAgentParts<Observation, Action, Reply> {
   system(observation: Observation): readonly Section[]
   /** What the system prompt says after the modules: examples, the instance at hand. */
   closing?(observation: Observation): readonly Section[]
+  /** What the chat begins with, in place of one system prompt of sections: prompts that were published otherwise. */
+  opening?(observation: Observation): readonly Message[]
   /** Whether to let the turn pass without asking the model, where the game allows it (free chat: nobody said anything). */
   passes?(observation: Observation, turn: Turn): boolean
   /** This turn's input but for what the modules add. They stand in between `before` and `after`. */
@@ -26,6 +28,8 @@ export interface LanguageAgentParts<Observation, Action, Reply> {
   writeSystem?(section: Section): string
   /** How a section of a turn's message is written. Default: `[title]: text`. */
   writeInput?(section: Section): string
+  /** What is said of a reply that was not taken, before it is asked for again. */
+  complain?(rejection: Rejection): string
   /** How many past turns of the chat stay in the prompt. Default: all. 0: each prompt stands alone. */
   readonly history?: number
   readonly settings?: Pick<ModelRequest, 'temperature' | 'maxTokens' | 'stop' | 'seed' | 'format'>
@@ -45,7 +49,7 @@ export function languageAgent<Observation, Action, Reply>(
   parts: LanguageAgentParts<Observation, Action, Reply>,
 ): Agent<Observation, Action> {
   const { modules = [], history = Infinity } = parts
-  let system: Message | undefined
+  let opening: readonly Message[] | undefined
   let chat: Exchange[] = []
   /** What was asked and decided last; it counts as taken once another turn comes. */
   let pending:
@@ -74,15 +78,15 @@ export function languageAgent<Observation, Action, Reply>(
     async act(observation, turn) {
       if (turn.rejections.length === 0) settle()
       if (turn.mayPass && parts.passes?.(observation, turn)) return {}
-      system ??= writePrompt(parts, observation)
+      opening ??= parts.opening?.(observation) ?? [writePrompt(parts, observation)]
       // In free chat the table may have moved on between two tries: then the input is written anew.
       const again = turn.rejections.length > 0 && pending && same(pending.observation, observation)
       const asked = again ? pending!.exchange.asked : await input(observation, turn)
       const tried: Message[] = again
-        ? [...pending!.tried, pending!.exchange.answered, complaint(turn.rejections.at(-1)!)]
+        ? [...pending!.tried, pending!.exchange.answered, complaint(parts, turn.rejections.at(-1)!)]
         : []
       const past = chat.flatMap(({ asked, answered }) => [asked, answered])
-      const messages = [system, ...past, asked, ...tried]
+      const messages = [...opening, ...past, asked, ...tried]
       const answer = await turn.ask({ ...parts.settings, messages, purpose: 'act' })
       // Providers refuse a chat with an empty message in it.
       const answered: Message = { role: 'assistant', content: answer.text.trim() || '(nothing)' }
@@ -122,6 +126,10 @@ export function writePrompt<Observation>(
   return { role: 'system', content: sections.map(writeSystem).join('\n\n') }
 }
 
+/** A chat as it is printed for people: each message under a line with its role. */
+export const printChat = (messages: readonly Message[]): string =>
+  messages.map(({ role, content }) => `--- ${role}\n${content}`).join('\n\n')
+
 function read<Observation, Reply>(
   parts: LanguageAgentParts<Observation, any, Reply>,
   answer: ModelAnswer,
@@ -135,10 +143,16 @@ function read<Observation, Reply>(
   }
 }
 
-const complaint = ({ reason }: Rejection): Message => ({
+const complaint = (
+  { complain = complainPlainly }: LanguageAgentParts<any, any, any>,
+  rejection: Rejection,
+): Message => ({
   role: 'user',
-  content: `Your last reply was not taken: ${reason}\nReply again, in the same format.`,
+  content: complain(rejection),
 })
+
+const complainPlainly = ({ reason }: Rejection): string =>
+  `Your last reply was not taken: ${reason}\nReply again, in the same format.`
 
 const writeHeaded = ({ title, text }: Section): string => (title ? `## ${title}\n${text}` : text)
 const writeInput = ({ title, text }: Section): string => (title ? `[${title}]: ${text}` : text)

@@ -1,20 +1,25 @@
 /** What the stand-in model answers to LLM-Co in a kitchen: it reads the prompt and follows a cook's plain rules. */
+import type { Message } from '../../core/model.ts'
 import type { Responder } from '../../models/index.ts'
 import { reply } from '../collab/read-prompt.ts'
 import { OPENING } from './llm-co/prompt.ts'
 
 export const responder: Responder = {
   name: 'overcooked',
-  recognises: ({ messages }) => messages.some(({ role, content }) => role === 'system' && content.includes(OPENING)),
+  // In whatever words the task is put, published ones too, a state is told in the same form.
+  recognises: ({ messages }) =>
+    messages.some(({ role, content }) => role === 'system' && content.includes(OPENING)) || isState(messages.at(-1)),
   answer: ({ messages }) => {
-    const system = messages.find(({ role }) => role === 'system')!.content
-    const input = messages.filter(({ role, content }) => role === 'user' && content.startsWith('[State]')).at(-1)
-    const told = readState(input?.content ?? '')
+    const told = readState(messages.findLast(isState)?.content ?? '')
     if (told.actions.length === 0) return 'I see no actions to choose from.'
-    const { because, action } = choose({ ...told, helpful: system.includes('## Attitude') })
+    const helpful = messages.some(({ content }) => /## Attitude|prefer helping/.test(content))
+    const { because, action } = choose({ ...told, helpful })
     return reply(because, action)
   },
 }
+
+const isState = (message: Message | undefined): boolean =>
+  message?.role === 'user' && message.content.includes('<Inventory>') && message.content.includes('Available Actions')
 
 interface Told {
   readonly held: string

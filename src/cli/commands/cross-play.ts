@@ -28,6 +28,7 @@ export function addCrossPlay(program: Command): void {
     .option('--metric <name>', 'which of the game’s metrics (default: the score, averaged over the seats)')
     .option('--jobs <n>', 'episodes played at once')
     .option('--workers <n>', 'processes that play (default: none beside this one)')
+    .option('--prompts <folder>', 'published prompts, for agents that take them (docs/models.md)')
     .option('--runs <folder>', 'where runs are kept', 'runs')
     .option('--plot <file.svg>', 'draw the matrix into a file')
     .option('--json', 'print JSON and nothing else')

@@ -24,9 +24,15 @@ In start: game, config, preset, seed, agents (partners of ours), log (a run fold
       const env = new Env()
       for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
         if (line.trim() === '') continue
-        const { line: answer, encoding } = toLine({ ...(await env.answer(line)) })
-        if (!process.stdout.write(answer, encoding))
-          await new Promise((resolve) => process.stdout.once('drain', resolve))
+        const { line: answer, encoding, parts } = toLine({ ...(await env.answer(line)) })
+        process.stdout.cork()
+        const written = [write(answer, encoding), ...parts.map((part) => write(part))]
+        process.stdout.uncork()
+        // Frames are not copied: nothing may change them before they are written.
+        await Promise.all(written)
       }
     })
 }
+
+const write = (data: string | Uint8Array, encoding?: 'latin1' | 'utf8'): Promise<void> =>
+  new Promise((resolve) => void process.stdout.write(data, encoding, () => resolve()))

@@ -13,6 +13,7 @@ export function addGames(program: Command): void {
     .argument('[game]', 'one game: its seats, parameters, agents and metrics')
     .description('What can be played, and by whom.')
     .option('--prompt <agent>', 'print the prompt that a language agent of this game sends first')
+    .option('--prompts <folder>', 'with --prompt: as published, from the texts in this folder')
     .option('--rules <seat>', 'print the rules as told to a seat')
     .option('--seat <seat>', 'whose prompt (default: the first seat)')
     .option('--seed <n>', 'of which episode (default: 1)', '1')
@@ -56,6 +57,7 @@ async function showGame(
   name: string,
   flags: {
     prompt?: string
+    prompts?: string
     rules?: string
     seat?: string
     seed: string
@@ -66,7 +68,7 @@ async function showGame(
 ) {
   const { findGame } = await import('../../lab/run.ts')
   const { agents } = await import('../../agents/index.ts')
-  const { findAgent, prepare } = await import('../../lab/lineup.ts')
+  const { findAgent, prepare, readAgentSpec } = await import('../../lab/lineup.ts')
   const game = await findGame(name)
   if (flags.schema) return console.log(JSON.stringify(schemasOf(game), null, 2))
   const config = validate(game.config, toConfig(flags.set ?? []), `config of ${name}`)
@@ -75,10 +77,14 @@ async function showGame(
   if (!seats.includes(place)) throw new InvalidInput(`there is no seat ${place}; the seats are ${seats.join(', ')}`)
   if (flags.rules) return console.log(game.language.rules(config, place))
   if (flags.prompt) {
-    const definition = await findAgent(game, flags.prompt)
+    const definition = await findAgent(game, readAgentSpec(flags.prompt).agent)
     if (!definition.prompt) throw new InvalidInput(`agent ${flags.prompt} sends no prompt: it asks no language model`)
     const model = { name: 'none', ask: () => Promise.reject(new Error('nothing is asked')) }
-    const { options } = await prepare(game, { agent: flags.prompt }, async () => model)
+    const { takePrompts } = await import('../../lab/take-prompts.ts')
+    const spec = readAgentSpec(flags.prompt)
+    const told =
+      flags.prompts === undefined ? spec : (await takePrompts(game, { [place]: spec }, flags.prompts))[place]!
+    const { options } = await prepare(game, told, async () => model)
     const observation = game.observe(game.start(config, toWhole(flags.seed, '--seed')), place)
     return console.log(definition.prompt({ game, config, seat: place, options }, observation))
   }

@@ -50,14 +50,21 @@ interface Flags extends ModelFlags {
   readonly runs: string
 }
 
+/** Games and partners of one's own, and what was begun at the terminal, are played there. */
+function isInBrowser(name: string, { terminal, browser, resume, partner }: Flags): boolean {
+  if (terminal && browser) throw new InvalidInput('give either --terminal or --browser, not both')
+  if (terminal || browser) return browser === true
+  return resume === undefined && ![name, partner ?? ''].some((what) => /[\\/]|^exec:/.test(what))
+}
+
 export function addPlay(program: Command): void {
   const command = program
     .command('play')
     .argument('<game>', 'a game by name')
     .description('Sit down yourself, with an agent in every other seat.')
     .option('--terminal', 'at this terminal')
-    .option('--browser', 'in the browser; a partner `human` gets a link of their own')
-    .option('--port <n>', 'with --browser: where it listens (default: any free port)')
+    .option('--browser', 'in the browser, as without a flag; a partner `human` gets a link of their own')
+    .option('--port <n>', 'in the browser: where it listens (default: any free port)')
     .option('--seat <seat>', 'where you sit (default: the first seat)')
     .option(
       '--partner <agent>',
@@ -72,16 +79,17 @@ export function addPlay(program: Command): void {
       'after',
       `
 Examples:
+  roundtable play traveling-adventurers
   roundtable play traveling-adventurers --terminal
-  roundtable play traveling-adventurers --browser
-  roundtable play overcooked --browser --partner human --set realTime=150
+  roundtable play traveling-adventurers --partner problem-solving --model stand-in
+  roundtable play overcooked --partner human --set realTime=150
   roundtable play traveling-adventurers --terminal --seat BOT --partner symbolic:strategy=lazy
   roundtable play avalon --terminal --resume runs/played/episodes/<the log>.jsonl
 
 At the table: /rules, /look, /help, /quit. What you type otherwise is your move.`,
     )
     .action(async (name: string, flags: Flags) => {
-      if (flags.browser) {
+      if (isInBrowser(name, flags)) {
         const { playInBrowser } = await import('../play-in-browser.ts')
         return playInBrowser(name, flags)
       }
@@ -120,6 +128,8 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
         })
         const ending = await sitAtTerminal(table, config, mine)
         console.log(`\n${ending.status}: ${ending.reason}`)
+        const told = ending.outcome && game.afterwards?.(ending.state, mine)
+        if (told) console.log(told)
         for (const [metric, value] of Object.entries(ending.outcome?.metrics ?? {}))
           console.log(`  ${metric}: ${value}`)
         console.log(`Log: ${path}`)

@@ -5,7 +5,7 @@ import type { Command } from 'commander'
 import { InvalidInput } from '../../core/errors.ts'
 import { exitOfAll } from '../exit.ts'
 import { addModelFlags } from '../models.ts'
-import { toCount } from '../options.ts'
+import { collect, toAgents, toCount } from '../options.ts'
 import { addTableFlags, checkForm, printTables, type TableFlags } from '../print-tables.ts'
 import { withRunner, type RunnerFlags } from '../runner.ts'
 import { makeFolder } from '../../node/make-folder.ts'
@@ -13,6 +13,8 @@ import { makeFolder } from '../../node/make-folder.ts'
 interface Flags extends RunnerFlags, TableFlags {
   readonly episodes?: string
   readonly data?: string
+  readonly agents?: readonly string[]
+  readonly logs?: readonly string[]
   readonly json?: boolean
 }
 
@@ -23,7 +25,10 @@ export function addReproduce(program: Command): void {
     .description('A table or figure of a paper, ours beside it.')
     .option('--episodes <n>', 'episodes for each cell (default: as published)')
     .option('--jobs <n>', 'episodes played at once')
+    .option('--agents <a,b>', 'one more row: who sits where; may be given several times', collect)
+    .option('--logs <folder>', 'games that people played, as rows of their own; may be given several times', collect)
     .option('--data <folder>', 'where you keep published data that a table needs')
+    .option('--prompts <folder>', 'prompts as published, made by roundtable import prompts (docs/reproduce.md)')
     .option('--runs <folder>', 'where runs and figures are kept', 'runs')
     .option('--json', 'print JSON and nothing else')
   addTableFlags(command)
@@ -45,13 +50,17 @@ Without --model the rows that need a language model stay empty.`,
       if (!reproduction)
         throw new InvalidInput(`there is no reproduction "${name}"; there are ${all.map((one) => one.name).join(', ')}`)
       checkForm(flags)
+      const { prompts, agents, logs, ...others } = flags
       const { report, status } = await withRunner(
-        flags,
+        others,
         async (runner) => ({
           report: await reproduction.make({
             ...(flags.model && { model: flags.model }),
             ...(flags.episodes && { episodes: toCount(flags.episodes, '--episodes') }),
             ...(flags.data && { data: flags.data }),
+            ...(prompts && { prompts }),
+            ...(agents && { lineups: agents.map(toAgents) }),
+            ...(logs && { logs }),
             run: runner.run,
             openModel: runner.openModel,
             say: runner.say,

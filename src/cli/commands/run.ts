@@ -43,6 +43,7 @@ export function addRun(program: Command): void {
     .option('--queue <address>', 'let workers on any machine play (docs/runs.md); a Redis server')
     .option('--tries <n>', 'how often a seat may try one turn (default: 3)')
     .option('--deadline <seconds>', 'longest time for one decision (default: none)')
+    .option('--prompts <folder>', 'published prompts, for agents that take them (docs/models.md)')
     .option('--runs <folder>', 'where runs are kept', 'runs')
     .option('--into <folder>', 'a folder of its own for this run')
     .option('--fresh', 'play anew beside the episodes that are there, which are kept')
@@ -94,6 +95,7 @@ async function planRuns(what: string, flags: Flags): Promise<PlannedRun[]> {
     ...(limits && { limits }),
     ...(flags.agents !== undefined && { agents: toAgents(flags.agents) }),
     ...(flags.model && { model: flags.model }),
+    ...(flags.prompts && { prompts: flags.prompts }),
     ...(flags.episodes !== undefined && { episodes: toCount(flags.episodes, '--episodes') }),
     ...(flags.seeds !== undefined && { seeds: toSeeds(flags.seeds) }),
     ...(flags.tries !== undefined && { tries: toCount(flags.tries, '--tries', 1000) }),

@@ -3,10 +3,11 @@ import type { Command } from 'commander'
 import { join } from 'node:path'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Tables } from '../../server/seats/tables.ts'
+import { addLendFlags, lendToTables, type LendFlags } from '../lend-to-tables.ts'
 import { LOOPBACK, onInterrupt, openServer } from '../open-server.ts'
 import { collect, toConfig, toCount, toNumber } from '../options.ts'
 
-interface Flags {
+interface Flags extends LendFlags {
   readonly host?: string
   readonly port?: string
   readonly key?: string
@@ -23,7 +24,7 @@ interface Flags {
 }
 
 export function addServe(program: Command): void {
-  program
+  const command = program
     .command('serve')
     .description('The pages: games to sit down to, runs and replays; and seats for programs, over HTTP and MCP.')
     .option('--port <n>', 'where it listens; 0: any free port (default: 8123, with --openenv 8000)')
@@ -42,6 +43,7 @@ export function addServe(program: Command): void {
     .option('--reward <metric>', 'with --openenv: a metric as the whole reward, at the end (default: the seat’s score)')
     .option('--penalty <n>', 'with --openenv: what an action that is not taken costs', '0')
     .option('--max-envs <n>', 'with --openenv: connections at once', '64')
+  addLendFlags(command)
     .addHelpText(
       'after',
       `
@@ -50,6 +52,7 @@ Examples:
   roundtable serve --mcp                  for an MCP client that starts it as a command
   roundtable serve --openenv traveling-adventurers --partner BOT=symbolic --reward ratio
   roundtable serve --host 0.0.0.0 --port 80 --key "$SECRET"
+  roundtable serve --model openai:gpt-4o --budget 5      agents that ask a model can be chosen as partners
 
 What is seen: docs/pages.md. What is asked and answered: docs/serve.md, and /openapi.json.`,
     )
@@ -57,20 +60,28 @@ What is seen: docs/pages.md. What is asked and answered: docs/serve.md, and /ope
       if (flags.openenv !== undefined) return listenForTrainers(flags.openenv, flags)
       const { folderShelf } = await import('../../server/seats/folder-shelf.ts')
       const { Tables } = await import('../../server/seats/tables.ts')
-      const tables = new Tables({ shelf: folderShelf(join(flags.runs, 'tables')) })
+      const { lent, close } = await lendToTables(flags, flags.runs)
+      const tables = new Tables({ shelf: folderShelf(join(flags.runs, 'tables')), ...(lent && { lent }) })
       if (flags.mcp) {
         const { serveStdio } = await import('@modelcontextprotocol/server/stdio')
         const { mcpServer } = await import('../../server/seats/mcp.ts')
         serveStdio(() => mcpServer(tables))
         // What was logged is handed over before.
-        process.stdin.on('end', () => void tables.close().then(() => setImmediate(() => process.exit())))
+        process.stdin.on(
+          'end',
+          () =>
+            void tables
+              .close()
+              .then(close)
+              .then(() => setImmediate(() => process.exit())),
+        )
         return
       }
-      await listen(flags, tables)
+      await listen(flags, tables, close)
     })
 }
 
-async function listen(flags: Flags, tables: Tables) {
+async function listen(flags: Flags, tables: Tables, closeModel: () => Promise<void>) {
   const { host } = flags
   const key = flags.key ?? process.env['ROUNDTABLE_KEY']
   const port = portOf(flags, '8123')
@@ -89,10 +100,13 @@ async function listen(flags: Flags, tables: Tables) {
   console.error(`Pages: ${server.url}${server.pages ? '' : ' (not built: npm run build)'}`)
   console.error(`Seats: ${server.url}/api  MCP: ${server.url}/mcp  (${server.url}/openapi.json)`)
   // The first page asks for all games, and loading them takes a moment.
-  void import('../../server/seats/list-games.ts').then(({ listGames }) => listGames())
+  void import('../../server/seats/list-games.ts').then(({ listGames }) => listGames({ lent: tables.lent }))
   onInterrupt(() => {
     studies.close()
-    void tables.close().then(() => server.close())
+    void tables
+      .close()
+      .then(closeModel)
+      .then(() => server.close())
   })
 }
 

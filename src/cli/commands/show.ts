@@ -1,6 +1,6 @@
 /** `roundtable show`: the report of a run, or an episode to read, from what lies on the disk. */
 import type { Command } from 'commander'
-import { readLog } from '../../node/log.ts'
+import { isCutShort, readLog } from '../../node/log.ts'
 import { startOf } from '../../core/replay.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { toWhole } from '../options.ts'
@@ -62,6 +62,7 @@ async function showEpisode(path: string, flags: Flags): Promise<void> {
   const game = await findGame(flags.game ?? moduleBeside(path) ?? startOf(events).game)
   const { thoughts = false, all = false } = flags
   process.stdout.write(transcribe(events, game, { thoughts, all, width: pageWidth() }))
+  if (isCutShort(path)) console.log('\nThe last line of its log was cut short by a crash, and is left out.')
   console.log(`\nLog: ${path}`)
 }
 

@@ -1,10 +1,12 @@
 /** `roundtable study`: people in seats, from a file to clean data. */
-import { copyFileSync, existsSync, readdirSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { InvalidInput } from '../../core/errors.ts'
 import { makeFolder } from '../../node/make-folder.ts'
 import { EXIT } from '../exit.ts'
+import { addLendFlags, lendToTables, type LendFlags } from '../lend-to-tables.ts'
 import { LOOPBACK, onInterrupt, openServer } from '../open-server.ts'
 import { toCount } from '../options.ts'
 
@@ -17,7 +19,7 @@ const templates = (): string[] =>
     .map((file) => file.replace(/\.yaml$/, ''))
     .sort()
 
-interface OpenFlags {
+interface OpenFlags extends LendFlags {
   readonly host?: string
   readonly port: string
   readonly key?: string
@@ -44,16 +46,23 @@ export function addStudy(program: Command): void {
       copyFileSync(new URL(`${template}.yaml`, TEMPLATES), path)
       console.log(`Made ${path}\n\nnpx roundtable study check ${path}\nnpx roundtable study open ${path}`)
     })
-  command
+  const check = command
     .command('check')
     .argument('<file>', 'a study, such as studies/my-study.yaml')
     .description('Walk bots through every path of a study, and name what leads nowhere.')
     .option('--bots <n>', 'bots in each of four walks', '50')
     .option('--json', 'the result as JSON')
-    .action(async (path: string, { bots, json = false }: { readonly bots: string; readonly json?: boolean }) => {
+  addLendFlags(check).action(
+    async (
+      path: string,
+      { bots, json = false, ...flags }: LendFlags & { readonly bots: string; readonly json?: boolean },
+    ) => {
       const { checkStudy, readStudyFile } = await import('../../server/studies/index.ts')
       const file = readStudyFile(path)
-      const checked = await checkStudy(file, { bots: toCount(bots, '--bots', 2000) })
+      const { lent, close } = await lendToTables(flags, mkdtempSync(join(tmpdir(), 'roundtable-check-')))
+      const checked = await checkStudy(file, { bots: toCount(bots, '--bots', 2000), ...(lent && { lent }) }).finally(
+        close,
+      )
       if (checked.deadEnds.length > 0) process.exitCode = EXIT.episodesFailed
       if (json) return console.log(JSON.stringify(checked))
       for (const { where, what } of checked.deadEnds) console.log(`${where}: ${what}`)
@@ -67,8 +76,9 @@ export function addStudy(program: Command): void {
           ? 'No dead end: the study can be opened.'
           : `Dead ends: ${checked.deadEnds.length}`,
       )
-    })
-  command
+    },
+  )
+  const open = command
     .command('open')
     .argument('<file>', 'a study, such as studies/my-study.yaml')
     .description('Serve a study to participants, or go on with it; its log lies in runs/studies.')
@@ -77,7 +87,7 @@ export function addStudy(program: Command): void {
     .option('--key <secret>', 'opens the experimenter’s pages; also from ROUNDTABLE_KEY')
     .option('--proxy', 'behind a server that speaks HTTPS for this one: callers are told apart by X-Forwarded-For')
     .option('--runs <folder>', 'where the study and its games are kept', 'runs')
-    .action(openStudy)
+  addLendFlags(open).action(openStudy)
   command
     .command('export')
     .argument('<study>', 'its name')
@@ -112,12 +122,15 @@ async function openStudy(path: string, flags: OpenFlags): Promise<void> {
   const { folderShelf } = await import('../../server/seats/folder-shelf.ts')
   const { Tables } = await import('../../server/seats/tables.ts')
   const { study, lineOf } = readStudyFile(path)
-  const prepared = await prepareStudy(study)
+  const { lent, close } = await lendToTables(flags, flags.runs)
+  const prepared = await prepareStudy(study, lent)
   const [problem] = prepared.problems
-  if (problem)
+  if (problem) {
+    await close()
     throw new InvalidInput(`${lineOf(problem.keys)}: ${problem.what} (all there is: roundtable study check ${path})`)
+  }
   const key = flags.key ?? process.env['ROUNDTABLE_KEY']
-  const tables = new Tables({ shelf: folderShelf(join(flags.runs, 'tables')) })
+  const tables = new Tables({ shelf: folderShelf(join(flags.runs, 'tables')), ...(lent && { lent }) })
   const studies = new Studies(flags.runs, { tables })
   studies.open(prepared)
   const { host, runs, proxy } = flags
@@ -129,6 +142,7 @@ async function openStudy(path: string, flags: OpenFlags): Promise<void> {
   }).catch(async (error: unknown) => {
     studies.close()
     await tables.close()
+    await close()
     throw error
   })
   console.log(`Participants: ${server.url}/study/${study.name}${PARAMETERS[study.platform]}`)
@@ -139,7 +153,10 @@ async function openStudy(path: string, flags: OpenFlags): Promise<void> {
   console.error('Press Ctrl-C to end; the same command goes on where everybody was.')
   onInterrupt(() => {
     studies.close()
-    void tables.close().then(() => server.close())
+    void tables
+      .close()
+      .then(close)
+      .then(() => server.close())
   })
 }
 

@@ -64,9 +64,22 @@ function chooseTeam(text: string, asked: Asked): Choice<readonly number[]> {
     },
     SETTING,
   )
-  const read = reader.read(inOneLine(text.slice(0, LONGEST)))
+  const read = reader.read(inOneLine(plainly(text.slice(0, LONGEST))))
   return 'value' in read ? { value: teams.get(read.value)! } : read
 }
+
+/** Without what says only why these are the ones: "the four players most likely to be good are …". */
+const plainly = (text: string): string =>
+  text
+    .replace(/\b(?:myself|me) ?\((?:player ?)?#?(\d{1,2})\)/gi, 'player $1')
+    .replace(
+      /\bplayers (?:who are |that are )?(?:the )?most likely (?:to be )?(?:good|just|loyal|innocent)\b/gi,
+      'players',
+    )
+    .replace(
+      /\bplayers (?:whom? |that )?(?:I|we) (?:most )?(?:trust|believe|rely on)(?: the)?(?: most)?(?= (?:are|is)\b)/gi,
+      'players',
+    )
 
 /** No reply with a team is longer. */
 const LONGEST = 100_000
@@ -89,8 +102,8 @@ interface List {
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const ITEM = `(?:(?:players?|p|#)[ #-]{0,3})?(?:\\d{1,3}|${NUMBERS.join('|')})(?: ?\\((?:me|myself|you)\\))?|myself|me`
-const AND = `[ \\]*_"']{0,4}(?:,\\s{0,3}and\\b|[,;&/+、-]|\\band\\b)[ \\[*_"']{0,4}`
-const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players?[ :]{1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=\\d))(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
+const AND = `[ \\]*_"']{0,4}(?:,\\s{0,3}and\\b|[,;&/+、-]|\\band\\b|\\b(?:along|together) with\\b|\\bas well as\\b|\\bplus\\b)[ \\[*_"']{0,4}`
+const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players? {1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=\\d))(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
 /** Everybody but some. */
 const REST = `\\b(?:all|everybody|everyone|all players)(?: of us)?(?:,)? (?:but|except(?: for)?|excluding|without|apart from|other than) `
 
@@ -163,6 +176,9 @@ const FIELDS = [
   'answer',
 ]
 
+/** `final_team`, not `rejected_team`. */
+const OWN_TEAM = /^(?:my|our|the|final|quest|chosen|proposed|selected|new|best)[_ -]?team$/
+
 /** The team in a JSON value: its numbers, or words that name it; undefined: it has none. */
 function teamIn(json: unknown): readonly number[] | string | undefined {
   if (json === null || typeof json !== 'object') return undefined
@@ -173,7 +189,7 @@ function teamIn(json: unknown): readonly number[] | string | undefined {
   const fields = new Map(Object.entries(json).map(([name, value]) => [name.toLowerCase(), value as unknown]))
   const inside = fields.get('arguments') ?? fields.get('parameters')
   if (inside !== undefined) return teamIn(inside)
-  const name = FIELDS.find((one) => fields.has(one))
+  const name = FIELDS.find((one) => fields.has(one)) ?? [...fields.keys()].find((one) => OWN_TEAM.test(one))
   if (name === undefined) return undefined
   const value = fields.get(name)
   return typeof value === 'string' ? value : (teamIn(value) ?? '')

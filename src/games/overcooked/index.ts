@@ -54,7 +54,7 @@ export { CHANNELS, LosslessEncoder, type LosslessOptions } from './encodings/los
 export * as engine from './engine/index.ts'
 export * as llmCo from './llm-co/index.ts'
 export { cookingTime, earnings } from './language.ts'
-export { findLayout, layouts, type Layout } from './instances.ts'
+export { findGrid, findLayout, layouts, type Layout } from './instances.ts'
 export { ACTIONS, compile, SEATS, type Action, type Observation, type State } from './rules.ts'
 export type { Scene, SceneItem } from './scene.ts'
 export { overcooked as default }

@@ -6,6 +6,8 @@ import { formatCompact } from './engine/compact.ts'
 import { ACTIONS, overcooked as game, SEATS, type State } from './index.ts'
 import { describeScene } from './scene.ts'
 
+// The tests share their modules; these are to be loaded anew, with what counts in them.
+vi.hoisted(() => vi.resetModules())
 vi.mock('./engine/compact.ts', async (original) => {
   const real = await original<typeof import('./engine/compact.ts')>()
   return { ...real, formatCompact: vi.fn<typeof real.formatCompact>(real.formatCompact) }

@@ -74,6 +74,12 @@ export const config = z
       .describe(
         'release behaviour: preferences for parking and takeout are told but never count, since the release spells the two features differently in preferences and sites. Published instances say so themselves and need no option',
       ),
+    magnitudes: z
+      .enum(['hidden', 'binned'])
+      .optional()
+      .describe(
+        'what the visitor is told of how much a wish counts: nothing, as in the release, or one of four bins, as the paper has it (section 3.2). Absent: hidden',
+      ),
     database: z
       .enum(['search', 'listed'])
       .default('search')

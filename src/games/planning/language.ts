@@ -8,6 +8,7 @@ import type { PlanningKnows, PlanningShown, ScoredSlot } from './rules.ts'
 import { SEARCH_HELP } from './search/complete.ts'
 import { printFeatures, printMiles, printValue } from './search/results.ts'
 import type { PlanningProposal, Site } from './world.ts'
+import { likeness } from '../../replies/likeness.ts'
 
 export const words: DomainWords<PlanningConfig, PlanningKnows, PlanningProposal, PlanningShown> = {
   rules: (config, seat) =>
@@ -26,9 +27,12 @@ export const words: DomainWords<PlanningConfig, PlanningKnows, PlanningProposal,
           explainTalk(config, { propose: true, search: true }),
         ]
     ).join('\n'),
-  describe: ({ preferences, sites, database }) =>
+  describe: ({ preferences, magnitudes, sites, database }) =>
     preferences
-      ? ['Travel Preferences:', ...preferences].join('\n')
+      ? [
+          'Travel Preferences:',
+          ...preferences.map((text, i) => (magnitudes ? `${text} (${magnitudes[i]!})` : text)),
+        ].join('\n')
       : database === 'listed'
         ? ['Sites (name | category | price | features):', ...sites!.map(listSite)].join('\n')
         : `Sites: ${sites!.length} (${countTypes(sites!)}). Look them up with [tool] Search(...).`,
@@ -140,15 +144,3 @@ function findSite(said: string, sites: readonly Site[]): Site | undefined {
 
 /** Whether two texts are near enough in length to be more than 80 % alike: what is not is not compared letter by letter. */
 const mayBeLike = (a: string, b: string): boolean => (200 * Math.min(a.length, b.length)) / (a.length + b.length) > 80
-
-/** How alike two texts are, 0 to 100: twice their longest common subsequence over their length together. */
-function likeness(a: string, b: string): number {
-  const together = a.length + b.length
-  let row = new Uint16Array(b.length + 1)
-  for (const char of a) {
-    const next = new Uint16Array(b.length + 1)
-    for (let j = 1; j <= b.length; j++) next[j] = char === b[j - 1] ? row[j - 1]! + 1 : Math.max(row[j]!, next[j - 1]!)
-    row = next
-  }
-  return together === 0 ? 100 : Math.round((200 * row[b.length]!) / together)
-}

@@ -12,7 +12,7 @@ import { isWhole, itineraryBounds, miles, scoreItinerary, siteOf } from './outco
 import { searchSites } from './search/complete.ts'
 import { searchAsPublished } from './search/published.ts'
 import { SearchError } from './search/results.ts'
-import type { PlanningProposal, PlanningWorld } from './world.ts'
+import { MAGNITUDES, magnitudeOf, type PlanningProposal, type PlanningWorld } from './world.ts'
 
 const proposal = z.strictObject({
   events: z.array(z.int().nullable()).describe('the sites of the day in order, by id; null: a slot left open'),
@@ -21,6 +21,10 @@ const proposal = z.strictObject({
 const knowledge = z.strictObject({
   stops: z.int().describe('how many sites a day has'),
   preferences: z.array(z.string()).optional().describe('for the user: its wishes in words'),
+  magnitudes: z
+    .array(z.enum(MAGNITUDES))
+    .optional()
+    .describe('for the user, where the config has them told: how much each wish counts, in four bins'),
   sites: z.array(z.strictObject(site.shape)).optional().describe('for the assistant: the sites of the town'),
   database: z
     .enum(['search', 'listed'])
@@ -90,11 +94,11 @@ export const planningDomain: Omit<
   rooms: () => [['user', 'assistant']],
   mayPropose: (seat) => seat === 'assistant',
   deal(config, seed) {
-    const { stops, database, searchDialect, instance } = config
+    const { stops, database, searchDialect, magnitudes, instance } = config
     const { sites, preferences } = instance
       ? { sites: instance.events, preferences: instance.preferences }
       : dealPlanning(config, seed)
-    return { stops, sites, preferences, database, searchDialect }
+    return { stops, sites, preferences, database, searchDialect, ...(magnitudes === 'binned' && { magnitudes }) }
   },
   check({ sites, stops }, { events }) {
     if (events.length !== stops)
@@ -109,8 +113,11 @@ export const planningDomain: Omit<
   isFull: ({ events }) => events.every((id) => id !== null),
   evaluate: (world, { events }) => scoreItinerary(world, events).total,
   bounds: itineraryBounds,
-  knows: ({ stops, sites, preferences, database }, seat) =>
-    seat === 'user' ? { stops, preferences: preferences.map(({ text }) => text) } : { stops, sites, database },
+  knows({ stops, sites, preferences, database, magnitudes }, seat) {
+    if (seat !== 'user') return { stops, sites, database }
+    const told = magnitudes && { magnitudes: preferences.map(magnitudeOf) }
+    return { stops, preferences: preferences.map(({ text }) => text), ...told }
+  },
   show: showProposal,
   redraw: (world, seat, proposals, random) =>
     seat === 'user' ? redrawTown(world, proposals, random) : redrawVisitor(world, random),

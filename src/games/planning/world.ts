@@ -55,7 +55,18 @@ export interface PlanningWorld {
   /** Whether the assistant's text lists all sites or it has to search. */
   readonly database: 'search' | 'listed'
   readonly searchDialect: 'complete' | 'published'
+  /** Whether the visitor is told in bins how much its wishes count. */
+  readonly magnitudes?: 'binned'
 }
+
+/** The bins of section 3.2: what is told of a weight, which runs from 1 to 10 on either side. */
+export const MAGNITUDES = ['strong negative', 'mild negative', 'mild positive', 'strong positive'] as const
+/** One of the {@link MAGNITUDES}. */
+export type Magnitude = (typeof MAGNITUDES)[number]
+
+/** The bin of a weight. */
+export const magnitudeOf = ({ weight }: Preference): Magnitude =>
+  `${Math.abs(weight) > 5 ? 'strong' : 'mild'} ${weight < 0 ? 'negative' : 'positive'}`
 
 /** Sites by id in order; null: a slot left open. */
 export interface PlanningProposal {

@@ -8,7 +8,7 @@ import type { Game } from '../../core/game.ts'
 import { config, type Config } from './config.ts'
 import { questionOf } from './instances.ts'
 import { language } from './language.ts'
-import { metrics, outcomeOf } from './outcome.ts'
+import { afterwards, metrics, outcomeOf } from './outcome.ts'
 import { observation, type Seen } from './question.ts'
 import { act, action, observe, resample, turn, type Answer, type State } from './rules.ts'
 
@@ -32,6 +32,7 @@ export const theoryOfMind: Game<Config, State, Seen, Answer> = {
   observe: (state) => freeze(observe(state)),
   act: (state, seat, action) => act(state, seat, own(action)),
   outcome: (state) => (state.chosen === null ? undefined : outcomeOf(state)),
+  afterwards,
   cutOff: outcomeOf,
   sample: ({ options }, random) => ({ type: 'answer', option: random.pick(options).key }),
   resample,

@@ -45,6 +45,12 @@ export const metrics = {
   },
 } as const
 
+/** Which answers were right, and why. */
+export function afterwards({ question: { options, answers, why } }: State): string {
+  const right = options.filter(({ key }) => answers.includes(key)).map(({ key, text }) => `${key}. ${text}`)
+  return `Right: ${right.join(' Or: ')}${why === undefined ? '' : `\n${why}`}`
+}
+
 export function outcomeOf({ question: { aspect, answers, published, options }, chosen }: State): Outcome {
   const correct = chosen !== null && answers.includes(chosen)
   const of = (name: string): boolean | null => (aspect === name ? correct : null)

@@ -12,9 +12,13 @@ export const partnerOf = (seat: string): Player => (seat === 'USER' ? 'BOT' : 'U
 /** USER collects light coins, BOT ghost coins, in every game (as in the paper's self-play). */
 export const WORLDS: Readonly<Record<Player, 'light' | 'ghost'>> = { USER: 'light', BOT: 'ghost' }
 
-/** Coins of a hallway in generated and given houses (paper, appendix B). */
+/** Coins of a hallway in generated and given houses (paper, appendix B), where nothing else is asked for. */
 export const MIN_COINS = 1
 export const MAX_COINS = 10
+
+/** No hallway holds more. */
+const MOST_COINS = 1000
+const coinCount = z.int().min(0).max(MOST_COINS)
 
 const hallway = z.tuple([z.string(), z.string(), z.number()], 'a hallway is [room, room, coins], as ["L", "E", 6]')
 /** Two rooms and the coins between them. */
@@ -58,6 +62,16 @@ export const config = z
       .optional()
       .describe('which preset house, 1 to 6. Absent: seed after seed takes them in turn'),
     rooms: z.int().min(4).max(12).optional().describe('how many rooms a generated house has. Absent: 6'),
+    roomSet: z
+      .enum(['self-play', 'people'])
+      .optional()
+      .describe(
+        'rooms of a generated house: those of the paper’s self-play (L, E, B, K, C, A, …), or those that its people walked through (L, K, B, A, G, P, …), whose first four are its tutorial. Absent: self-play',
+      ),
+    coins: z
+      .strictObject({ min: coinCount, max: coinCount })
+      .optional()
+      .describe('fewest and most coins of a hallway in a generated house. Absent: 1 and 10'),
     instance: instance.optional().describe('a given house, instead of both'),
     mode: z
       .enum(['self-play', 'free'])
@@ -90,6 +104,12 @@ export const config = z
     if (value.instance && value.board) complain('board', 'a given house is no preset: leave out `board` or `instance`')
     if (value.board && value.boards !== 'preset')
       complain('board', 'only preset houses have a number: use `boards: preset`')
+    const generated = value.boards === 'generated' && !value.instance
+    if (value.roomSet && !generated)
+      complain('roomSet', 'only generated houses have a choice of rooms: use `boards: generated`')
+    if (value.coins && !generated) complain('coins', 'only generated houses have coins drawn: use `boards: generated`')
+    if (value.coins && value.coins.min > value.coins.max)
+      complain('coins', `the fewest coins (${value.coins.min}) are more than the most (${value.coins.max})`)
     if (value.rooms && (value.boards !== 'generated' || value.instance))
       complain('rooms', 'only generated houses have a choice of rooms: use `boards: generated`')
   })
@@ -111,8 +131,8 @@ function problemsOf(hallways: readonly Hallway[]): string[] {
     for (const room of new Set([a, b]))
       if (!/^[A-Z]$/.test(room)) problems.push(`${name}: a room is one capital letter, not "${room}"`)
     if (a === b) problems.push(`${name}: a hallway joins two different rooms`)
-    if (!Number.isInteger(coins) || coins < MIN_COINS || coins > MAX_COINS)
-      problems.push(`${name}: coins are a whole number from ${MIN_COINS} to ${MAX_COINS}, not ${coins}`)
+    if (!Number.isInteger(coins) || coins < 0 || coins > MOST_COINS)
+      problems.push(`${name}: coins are a whole number from 0 to ${MOST_COINS}, not ${coins}`)
     const key = [a, b].sort().join('-')
     if (seen.has(key)) problems.push(`${name} is given twice`)
     seen.add(key)

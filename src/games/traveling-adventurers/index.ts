@@ -27,7 +27,12 @@ export const travelingAdventurers: Game<Config, State, Observation, Action> = {
   config,
   action,
   observation,
-  presets: { people: { mode: 'free' } },
+  presets: {
+    people: { mode: 'free' },
+    // The paper's sessions with people (its section 6.1): six rooms, before them four to learn with.
+    'paper-people': { boards: 'generated', roomSet: 'people', mode: 'free' },
+    'paper-tutorial': { boards: 'generated', roomSet: 'people', rooms: 4, mode: 'free' },
+  },
   metrics,
   // The number of a published board gives the partner's coins away as surely as the board itself.
   shared: ({ instance: _, board: __, ...config }) => config,

@@ -2,7 +2,7 @@
 import { Random } from '../../core/random.ts'
 import { MIN_COINS, MAX_COINS, roomsOf, SEATS } from './config.ts'
 import type { Config, GivenHouse, Player } from './config.ts'
-import { ROOMS } from './rooms.ts'
+import { ROOMS, roomsIn } from './rooms.ts'
 
 /** A house as plain data. */
 export interface House {
@@ -27,7 +27,7 @@ const PRESETS: readonly Readonly<Record<Player, readonly number[]>>[] = [
 /** The house of an episode. */
 export function deal(config: Config, seed: number): House {
   if (config.instance) return givenHouse(config.instance)
-  if (config.boards === 'generated') return generateHouse(config.rooms ?? 6, seed)
+  if (config.boards === 'generated') return generateHouse(config.rooms ?? 6, seed, config)
   return presetHouse(config.board ?? ((((seed - 1) % 6) + 6) % 6) + 1)
 }
 
@@ -40,12 +40,16 @@ export function presetHouse(board: number): House {
 }
 
 /** A fresh house: each seat's coins drawn on their own by {@link drawCoins}. */
-export function generateHouse(size: number, seed: number): House {
+export function generateHouse(
+  size: number,
+  seed: number,
+  { roomSet = 'self-play', coins = { min: MIN_COINS, max: MAX_COINS } }: Pick<Config, 'roomSet' | 'coins'> = {},
+): House {
   const random = new Random(seed, 'traveling-adventurers', 'house', size)
-  const draw = (): number[] => toMatrix(drawCoins((size * (size - 1)) / 2, random), size)
+  const draw = (): number[] => toMatrix(drawCoins((size * (size - 1)) / 2, random, coins.min, coins.max), size)
   return {
-    rooms: ROOMS.slice(0, size).map(([letter]) => letter),
-    coins: { min: MIN_COINS, max: MAX_COINS },
+    rooms: roomsIn(roomSet).slice(0, size),
+    coins,
     weights: { USER: draw(), BOT: draw() },
   }
 }
@@ -85,7 +89,8 @@ function givenHouse(given: GivenHouse): House {
       return [seat, matrix]
     }),
   ) as unknown as House['weights']
-  return { rooms, coins: { min: MIN_COINS, max: MAX_COINS }, weights }
+  const all = SEATS.flatMap((seat) => given[seat].map(([, , coins]) => coins))
+  return { rooms, coins: { min: Math.min(MIN_COINS, ...all), max: Math.max(MAX_COINS, ...all) }, weights }
 }
 
 /** A symmetric matrix, row by row, from the part above its diagonal. */

@@ -66,7 +66,7 @@ function parse(reply: string, observation: Observation): Action {
   const own = (answers.length > 0 ? answers.join('\n') : text).trim()
   if (own.startsWith('{') && !/^\{\s*"message"/.test(own)) return parseJson(own)
   const lines = spokenIn(reply, { isPublic: isCommand }).split('\n')
-  const commands = lines.filter(isCommand).map((line) => withoutSigns(line.replace(DRESS, '')))
+  const commands = lines.filter(isCommand).map((line) => withoutSigns(bareLine(line)))
   const said = lines
     .filter((line) => !isCommand(line))
     .join('\n')
@@ -106,8 +106,12 @@ const withoutSigns = (line: string): string => {
   return line.slice(0, end)
 }
 
-const isCommand = (line: string): boolean =>
-  /^(?:submit|click)\b|^(?:undo|clear)[\s.`*"']*$/i.test(line.replace(DRESS, ''))
+/** "I submit L E B …": with nothing but the path behind it, it is done and not only said. */
+const OWN = /^I(?:['’]ll| will)?(?: now)? (?=submit:? [A-Z](?:[ ,→>-]{1,3}[A-Z]){2,16}[\s.!]*$)/i
+
+const bareLine = (line: string): string => line.replace(DRESS, '').replace(OWN, '')
+
+const isCommand = (line: string): boolean => /^(?:submit|click)\b|^(?:undo|clear)[\s.`*"']*$/i.test(bareLine(line))
 
 /** Such that `parse` reads the same action again. */
 function say(action: Action, observation: Observation): string {

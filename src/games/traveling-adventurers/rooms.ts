@@ -16,6 +16,15 @@ export const ROOMS: readonly (readonly [letter: string, name: string])[] = [
   ['W', 'workshop'],
 ]
 
+/** Letters of the rooms in the order in which a house takes them: the paper's self-play, or its games with people. */
+export function roomsIn(set: 'self-play' | 'people'): string[] {
+  const letters = ROOMS.map(([letter]) => letter)
+  return set === 'self-play' ? letters : [...new Set([...WITH_PEOPLE, ...letters])]
+}
+
+/** The four rooms of the tutorial, and the two that the full game adds (paper, section 6.1). */
+const WITH_PEOPLE = ['L', 'K', 'B', 'A', 'G', 'P']
+
 const NAMES: ReadonlyMap<string, string> = new Map(ROOMS)
 
 /** `kitchen` for `K`; a letter without a name of its own is `room X`. */

@@ -14,6 +14,7 @@ const papers: Readonly<Record<string, () => Promise<Paper>>> = {
   'text-games': () => import('./text-games/index.ts'),
   dialop: () => import('./dialop/index.ts'),
   avalon: () => import('./avalon/index.ts'),
+  prompts: () => import('./prompts/index.ts'),
   // one line each
 }
 

@@ -12,6 +12,12 @@ export interface Bench {
   readonly episodes?: number
   /** Where the user keeps data that is not ours to bring (published games, recorded networks). */
   readonly data?: string
+  /** More line-ups to play: one agent for all seats, one each, or one for those who ask and one for the assistant. */
+  readonly lineups?: readonly (readonly string[])[]
+  /** Folders with logs of games that people played, to stand in rows of their own. */
+  readonly logs?: readonly string[]
+  /** A folder with prompts as published, for the rows that stand for the paper's own condition. */
+  readonly prompts?: string
   /** Opens a model for an analysis that asks it outside of episodes. */
   openModel?(name: string): Promise<Model>
   /** Plays a plan into a run folder, resumes it, shows progress. */

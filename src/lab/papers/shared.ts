@@ -1,5 +1,6 @@
 /** What reproductions of all papers say and read alike. */
 import type { Event } from '../../core/event.ts'
+import type { PublishedPrompts } from '../../agents/published/index.ts'
 import { idOf, type RunResult } from '../run.ts'
 import type { Bench } from './reproduction.ts'
 
@@ -12,6 +13,14 @@ export const needsModel = ({ model }: Bench): readonly string[] =>
   model
     ? [`Language agents play on ${model}.`]
     : ['Language agents need a model: name one with --model. Without it, only what needs none is filled in.']
+
+/** What a row is called whose agent sends these prompts: "as published" only where they are, to the last word. */
+export function describePrompts(prompts: readonly PublishedPrompts[]): string {
+  if (prompts.every(({ asPublished }) => asPublished)) return 'as published'
+  return prompts.some(({ changed }) => changed)
+    ? 'with changed prompts'
+    : 'in the paper’s words as far as it prints them'
+}
 
 /** What the stand-in can and cannot show. */
 export const aboutStandIn = ({ model }: Bench): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { ModelFailure } from '../../core/errors.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Model, ModelAnswer } from '../../core/model.ts'
 import { ProviderFailure, readRetryAfter, readWait, type FailureDetails } from '../failure.ts'
 import { openModel } from '../open.ts'
@@ -170,8 +170,9 @@ test('an abort ends a request under way, and is no failure of the provider', asy
   const { model, server } = await standInModel({ latency: 5000 })
   const controller = new AbortController()
   const asking = model.ask(say('?'), { signal: controller.signal })
-  setTimeout(() => controller.abort(new Error('enough')), 30)
-  await expect(asking).rejects.toThrow('enough')
-  expect(server.stats().requests).toBe(1)
+  const refused = expect(asking).rejects.toThrow('enough')
+  await vi.waitUntil(() => server.stats().requests === 1, { timeout: 30_000 })
+  controller.abort(new Error('enough'))
+  await refused
   expect(model.snapshot()).toMatchObject({ running: 0, limit: { running: 0 } })
 })

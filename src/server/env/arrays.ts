@@ -1,4 +1,5 @@
 /** Numbers as they go over a line of text: base64 of their bytes, little-endian, with their type and shape. */
+import { Frame, frameArray } from './frames.ts'
 import { BadRequest, isRecord } from './request.ts'
 
 export interface PackedArray {
@@ -20,6 +21,10 @@ export function pack(values: Float32Array | Uint8Array, shape: readonly number[]
   return array
 }
 
+/** The same as bytes that follow the line. */
+export const packFrame = (values: Float32Array | Uint8Array, shape: readonly number[]): Frame =>
+  frameArray(values instanceof Uint8Array ? values : (asBytes(values) ?? values), shape)
+
 /** The bytes of each array, made once: a batch gives the same arrays at every step. */
 const room = new WeakMap<Float32Array, Uint8Array>()
 
@@ -36,24 +41,37 @@ function asBytes(values: Float32Array): Uint8Array | undefined {
   return bytes
 }
 
-/** An answer as a line, and how it is written: JSON.stringify would look through megabytes of base64 for quotes. */
-export function toLine(answer: Readonly<Record<string, unknown>>): { line: string; encoding: 'latin1' | 'utf8' } {
+/**
+ * An answer as a line, how that is written, and what follows it. JSON.stringify would look through megabytes of base64 for
+ * quotes.
+ */
+export function toLine(answer: Readonly<Record<string, unknown>>): {
+  line: string
+  encoding: 'latin1' | 'utf8'
+  parts: readonly Uint8Array[]
+} {
   let line = ''
   let isPlain = true
-  for (const [key, value] of Object.entries(answer)) {
+  const framed = Object.entries(answer).filter(([, value]) => value instanceof Frame) as [string, Frame][]
+  const whole = framed.length > 0 ? { ...answer, frames: framed.map(([key]) => key) } : answer
+  for (const [key, value] of Object.entries(whole)) {
     if (value === undefined) continue
     line += `${line === '' ? '{' : ','}${JSON.stringify(key)}:`
     if (typeof value === 'object' && value !== null && packed.has(value)) {
       const { dtype, shape, data } = value as PackedArray
       line += `{"dtype":"${dtype}","shape":[${shape.join(',')}],"data":"${data}"}`
     } else {
-      const text = JSON.stringify(value)
+      const text = JSON.stringify(value instanceof Frame ? value.head : value)
       // eslint-disable-next-line no-control-regex
       isPlain &&= !/[^\0-\x7f]/.test(text)
       line += text
     }
   }
-  return { line: `${line === '' ? '{' : line}}\n`, encoding: isPlain ? 'latin1' : 'utf8' }
+  return {
+    line: `${line === '' ? '{' : line}}\n`,
+    encoding: isPlain ? 'latin1' : 'utf8',
+    parts: framed.flatMap(([, { parts }]) => parts),
+  }
 }
 
 const READERS = {

@@ -3,9 +3,11 @@ import type { Batch } from '../../core/learning.ts'
 import { learningOf } from '../../core/learning-of.ts'
 import { validate } from '../../core/schema.ts'
 import { findGame } from '../../lab/run.ts'
-import { pack, unpackActions } from './arrays.ts'
+import { pack, packFrame, unpackActions } from './arrays.ts'
+import { frameTexts } from './frames.ts'
 import { BadRequest, flagIn, recordIn, textIn, wholeIn, type Answer, type Request } from './request.ts'
 import { SeatedBatch } from './seated-batch.ts'
+import { WordTable } from './word-table.ts'
 
 type AnyBatch = Batch | SeatedBatch
 
@@ -13,6 +15,10 @@ interface Opened {
   readonly batch: AnyBatch
   readonly request: Request
   readonly texts: boolean
+  /** How much the shaped reward counts, from the next step on. */
+  readonly shaped: { weight: number }
+  /** Where arrays and texts follow the line as bytes: the words that have been sent. */
+  readonly frames: WordTable | undefined
 }
 
 /** No machine has room for more. */
@@ -41,16 +47,19 @@ export class Batches {
 
   async step(request: Request): Promise<Answer> {
     const opened = this.#find(request)
-    const { batch } = opened
+    const { batch, frames, shaped } = opened
+    const actions = unpackActions(request['actions'], batch.size * batch.seats.length)
+    if (request['shaping'] !== undefined) shaped.weight = shapingIn(request)
+    const packed = frames ? packFrame : pack
     const { size, seats, rewards, dones, scores } = batch
-    await batch.step(unpackActions(request['actions'], size * seats.length))
+    await batch.step(actions)
     const answer = {
-      rewards: pack(rewards, [size, seats.length]),
-      dones: pack(dones, [size]),
+      rewards: packed(rewards, [size, seats.length]),
+      dones: packed(dones, [size]),
       ...show(opened),
     }
     if (!dones.includes(1)) return answer
-    return { ...answer, scores: pack(scores, [size, seats.length]), ...showFinals(opened) }
+    return { ...answer, scores: packed(scores, [size, seats.length]), ...showFinals(opened) }
   }
 
   stop(id: string): void {
@@ -72,17 +81,23 @@ async function open(request: Request): Promise<Opened> {
   if (size > MOST) throw new BadRequest(`"size" is ${MOST} at most`)
   const seed = wholeIn(request, 'seed', 1)
   const texts = flagIn(request, 'texts')
+  const shaped = { weight: shapingIn(request) }
+  const shown = { request, shaped, texts, frames: flagIn(request, 'frames') ? new WordTable() : undefined }
   const agents = recordIn(request, 'agents', '{"<seat>": "<agent>"}') as Record<string, string>
-  const { encoding, shaping = 0 } = request as { encoding?: string | null; shaping?: unknown }
+  const { encoding } = request as { encoding?: string | null }
   if (encoding !== undefined && encoding !== null && typeof encoding !== 'string')
     throw new BadRequest('"encoding" must be the name of an encoding, or null for none')
-  if (typeof shaping !== 'number') throw new BadRequest('"shaping" must be a number: the weight of the shaped reward')
-  const chosen = { seed, texts, ...(encoding !== undefined && { encoding }) }
+  const chosen = { seed, texts, shaping: () => shaped.weight, ...(encoding !== undefined && { encoding }) }
   if (Object.keys(agents).length > 0)
-    return { batch: await SeatedBatch.open({ game, config, size, agents, ...chosen }), request, texts }
+    return { batch: await SeatedBatch.open({ game, config, size, agents, ...chosen }), ...shown }
   const { batch } = learningOf(game)
   if (!batch) throw new BadRequest(`the actions of ${game.name} have no numbers: start its episodes one by one`)
-  return { batch: batch(config, size, { ...chosen, ...(shaping !== 0 && { shaping: () => shaping }) }), request, texts }
+  return { batch: batch(config, size, chosen), ...shown }
+}
+
+function shapingIn({ shaping = 0 }: Request): number {
+  if (typeof shaping !== 'number') throw new BadRequest('"shaping" must be a number: the weight of the shaped reward')
+  return shaping
 }
 
 const close = ({ batch }: Opened): void => {
@@ -90,30 +105,35 @@ const close = ({ batch }: Opened): void => {
 }
 
 /** What can be seen and done now. */
-function show({ batch, texts }: Opened): Answer {
+function show({ batch, texts, frames }: Opened): Answer {
   const { size, seats, actionCount, shape, observations, masks } = batch
+  const packed = frames ? packFrame : pack
   const rows = size * seats.length
   return {
-    ...(observations.length > 0 && { observations: pack(observations, [size, seats.length, ...shape]) }),
-    masks: pack(masks, [size, seats.length, actionCount]),
-    ...(texts && {
-      texts: Array.from({ length: rows }, (_, row) => batch.text(row)),
-      actionTexts: Array.from({ length: rows }, (_, row) => batch.actionTexts(row)),
-    }),
+    ...(observations.length > 0 && { observations: packed(observations, [size, seats.length, ...shape]) }),
+    masks: packed(masks, [size, seats.length, actionCount]),
+    ...(texts && tell(batch, rows, frames)),
   }
 }
 
+function tell(batch: AnyBatch, rows: number, frames: WordTable | undefined): Answer {
+  const texts = Array.from({ length: rows }, (_, row) => batch.text(row))
+  const actionTexts = Array.from({ length: rows }, (_, row) => batch.actionTexts(row))
+  return frames ? { texts: frameTexts(texts), ...frames.pack(actionTexts) } : { texts, actionTexts }
+}
+
 /** The last of each episode that has just ended, in the order of the environments. */
-function showFinals({ batch, texts }: Opened): Answer {
+function showFinals({ batch, texts, frames }: Opened): Answer {
   const { size, seats, shape, dones, finals } = batch
   const ended = Array.from({ length: size }, (_, i) => i).filter((i) => dones[i] === 1)
   const width = finals.length / size
   const last = new Float32Array(ended.length * width)
   for (const [at, i] of ended.entries()) last.set(finals.subarray(i * width, (i + 1) * width), at * width)
   const rows = ended.flatMap((i) => seats.map((_, at) => i * seats.length + at))
+  const finalTexts = texts ? rows.map((row) => batch.finalText(row)) : []
   return {
     ended,
-    ...(width > 0 && { finals: pack(last, [ended.length, seats.length, ...shape]) }),
-    ...(texts && { finalTexts: rows.map((row) => batch.finalText(row)) }),
+    ...(width > 0 && { finals: (frames ? packFrame : pack)(last, [ended.length, seats.length, ...shape]) }),
+    ...(texts && { finalTexts: frames ? frameTexts(finalTexts) : finalTexts }),
   }
 }

@@ -6,6 +6,7 @@ import { seatingOf } from '../../core/episode.ts'
 import { IllegalAction, Unreadable } from '../../core/errors.ts'
 import type { Event, Seating } from '../../core/event.ts'
 import { sharedConfig, type Game, type Seat } from '../../core/game.ts'
+import type { Rewards } from '../../core/learning.ts'
 import { learningOf } from '../../core/learning-of.ts'
 import { memoryLog, type Log } from '../../core/log.ts'
 import { Random } from '../../core/random.ts'
@@ -29,8 +30,8 @@ export interface EpisodeSetup {
   /** A log that may hold events already. */
   readonly log?: Log
   readonly id?: string
-  /** Whether answers tell what learners need; the name of the encoding, if any. */
-  readonly learn?: { readonly encoding: string | null }
+  /** Whether answers tell what learners need; the name of the encoding, if any; how much the shaped reward counts. */
+  readonly learn?: { readonly encoding: string | null; shaping?(): number }
   readonly modules?: TextModules
 }
 
@@ -86,9 +87,15 @@ export class EnvEpisode {
     const opened = this.table as Table | undefined
     const state: unknown = opened ? opened.state : this.#followed.add(event)
     if (!this.setup.learn || (event.type !== 'acted' && event.type !== 'ticked')) return
-    for (const [seat, earned] of Object.entries(this.#learning.reward(this.#before, state)))
-      this.#rewards[seat] = (this.#rewards[seat] ?? 0) + earned
+    this.#earn(this.#learning.reward(this.#before, state))
+    const weight = this.setup.learn.shaping?.() ?? 0
+    if (weight !== 0) this.#earn(this.#learning.shaped?.(this.#before, state) ?? {}, weight)
     this.#before = state
+  }
+
+  #earn(rewards: Rewards, weight = 1): void {
+    for (const [seat, earned] of Object.entries(rewards))
+      this.#rewards[seat] = (this.#rewards[seat] ?? 0) + weight * earned
   }
 
   /** What a seat sees now; the same object as long as nothing has happened. */

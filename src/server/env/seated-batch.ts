@@ -13,6 +13,8 @@ interface Setup extends Pick<EpisodeSetup, 'game' | 'config' | 'seed' | 'agents'
   readonly size: number
   readonly encoding?: string | null
   readonly texts: boolean
+  /** How much the shaped reward counts. */
+  shaping(): number
 }
 
 export class SeatedBatch extends BatchArrays {
@@ -50,8 +52,9 @@ export class SeatedBatch extends BatchArrays {
   }
 
   async #deal(): Promise<EnvEpisode> {
-    const { game, config, agents } = this.#setup
-    const episode = await EnvEpisode.open({ game, config, agents, seed: this.#seed++, learn: { encoding: null } })
+    const { game, config, agents, shaping } = this.#setup
+    const learn = { encoding: null, shaping }
+    const episode = await EnvEpisode.open({ game, config, agents, seed: this.#seed++, learn })
     await episode.table.settled()
     return episode
   }

@@ -1,6 +1,7 @@
 /** Runs and episodes over HTTP, for whoever may administer the server. */
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
+import { readNumber } from '../requests.ts'
 import { NotThere, type Runs } from './runs.ts'
 
 /** Routes under `/api/runs`. `mayRead`: an answer that refuses, or undefined. */
@@ -25,6 +26,10 @@ export function runRoutes(runs: Runs, mayRead: (context: Context) => Response | 
     } catch (error) {
       return refuse(context, error)
     }
+  })
+  app.get('/api/runs/:run/episodes/:episode/views', (context) => {
+    const { run, episode } = context.req.param()
+    return answer(context, () => runs.views(run, episode, readNumber(context, 'at', 1, Number.MAX_SAFE_INTEGER)))
   })
   return app
 }

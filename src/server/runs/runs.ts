@@ -3,10 +3,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Event } from '../../core/event.ts'
-import type { Game } from '../../core/game.ts'
+import { wordsForPeople, type Game, type Seat } from '../../core/game.ts'
+import { advance, startOf } from '../../core/replay.ts'
+import { validate } from '../../core/schema.ts'
 import { LOOSE } from '../../lab/find-shown.ts'
 import { findGame } from '../../lab/find-game.ts'
-import { readEpisodes } from '../../lab/list-episodes.ts'
+import { moduleBeside, readEpisodes } from '../../lab/list-episodes.ts'
 import { lookFirst, type LookFirst } from '../../lab/look-first.ts'
 import type { Row } from '../../lab/measure.ts'
 import { describeMetric, headlinesOf } from '../../lab/metric-names.ts'
@@ -16,7 +18,7 @@ import { groupRuns, reportPlan } from '../../lab/report-plan.ts'
 import { RunFolder } from '../../lab/store.ts'
 import { summarizeRun, type RunSummary } from '../../lab/summarize-run.ts'
 import { cellText, type Cell, type Table } from '../../lab/table.ts'
-import { readLog } from '../../node/log.ts'
+import { isCutShort, readLog } from '../../node/log.ts'
 
 /** An episode in a list: what can be told of it without its log. */
 export interface ListedRow {
@@ -47,6 +49,12 @@ export interface RunPage {
 /** A table of a report with its cells in words. */
 export interface ToldTable extends Omit<Table, 'rows'> {
   readonly rows: readonly (readonly { readonly text: string; readonly mean?: number; readonly low?: number; readonly high?: number; readonly kind?: string }[])[]
+}
+
+/** What every seat saw at one moment. */
+export interface SeatViews {
+  readonly title: string
+  readonly seats: Readonly<Record<Seat, { readonly observation: unknown; readonly text: string }>>
 }
 
 /** The runs of one folder, for whoever may read them. */
@@ -110,6 +118,30 @@ export class Runs {
     return readLog(this.#logPath(name, episode))
   }
 
+  /**
+   * What every seat saw after event `at`, in data and in words: for games that the pages cannot play again themselves, being
+   * modules of somebody's own. Throws {@link InvalidInput} where the game is not there any more, or plays otherwise by now.
+   */
+  async views(name: string, episode: string, at: number): Promise<SeatViews> {
+    const path = this.#logPath(name, episode)
+    const events = readLog(path)
+    const start = startOf(events)
+    const game = await findGame(moduleBeside(path) ?? start.game)
+    let state: unknown
+    for (const event of events.slice(0, Math.max(1, at))) state = advance(game, state, event)
+    const words = wordsForPeople(game.language)
+    const seats = game.seats(validate(game.config, start.config, 'the config in the log'))
+    return {
+      title: game.title,
+      seats: Object.fromEntries(
+        seats.map((seat) => {
+          const observation: unknown = game.observe(state, seat)
+          return [seat, { observation, text: words.describe(observation) }]
+        }),
+      ),
+    }
+  }
+
   #logPath(name: string, episode: string): string {
     const folder = new RunFolder(this.#pathOf(name))
     if (!isName(episode) || !folder.has(episode)) throw new NotThere(`there is no episode ${excerpt(episode)} in ${name}`)
@@ -149,7 +181,7 @@ async function episodesOfRun(path: string, name: string): Promise<RunPage> {
     name,
     game: record.game,
     metrics: metrics.map((metric) => describeMetric(metric, game!.metrics[metric]!)),
-    episodes: [...rows.map((row) => listed(row.episode, row, metrics)), ...open.map(unfinished)],
+    episodes: [...rows.map((row) => listed(row.episode, row, metrics)), ...open.map((id) => unfinished(path, id))],
     lookFirst: lookFirst(rows, game),
     damaged: setAside.map(({ episode, why }) => ({ id: episode, why })),
   }
@@ -161,7 +193,7 @@ async function looseEpisodes(path: string, name: string): Promise<RunPage> {
   const told = episodes
     .filter((one) => one.damaged === undefined)
     .map(({ id, row, game, start }) => ({
-      ...(row ? listed(id, row, headlines(game).slice(0, 1)) : unfinished(id)),
+      ...(row ? listed(id, row, headlines(game).slice(0, 1)) : unfinished(path, id)),
       game: start!.game,
     }))
   return { name, metrics: ['headline'], episodes: told.reverse(), lookFirst: [], damaged }
@@ -184,10 +216,20 @@ function listed(id: string, row: Row, metrics: readonly string[]): ListedRow {
   }
 }
 
-const unfinished = (id: string): ListedRow => ({
-  ...{ id, status: 'not ended', reason: '', values: [] },
+const unfinished = (path: string, id: string): ListedRow => ({
+  ...{ id, status: 'not ended', reason: wasCut(path, id) ? CUT_SHORT : '', values: [] },
   ...{ actions: 0, words: 0, refusals: 0, cost: 0 },
 })
+
+const CUT_SHORT = 'its last line was cut short by a crash; it can be resumed from the line before'
+
+function wasCut(path: string, id: string): boolean {
+  try {
+    return isCutShort(new RunFolder(path).episodePath(id))
+  } catch {
+    return false
+  }
+}
 
 async function reportOf(paths: readonly string[], floors: boolean): Promise<readonly ToldTable[]> {
   const views = []

@@ -5,6 +5,7 @@ import { learningOf } from '../../core/learning-of.ts'
 import type { Seen } from '../../core/stream.ts'
 import type { Submission, SubmissionAnswer, Table } from '../../core/table.ts'
 import { builtInNames } from './holders.ts'
+import type { LentModel } from './lent-model.ts'
 
 /** Somebody's seat at a live table. */
 export interface SeatAccess {
@@ -25,7 +26,7 @@ export interface SeatAccess {
 const wordsOf = ({ game, person }: SeatAccess) => (person ? wordsForPeople(game.language) : game.language)
 
 /** All that somebody at this seat is told of the game before it begins. */
-export async function describeSeat(access: SeatAccess): Promise<Record<string, unknown>> {
+export async function describeSeat(access: SeatAccess, lent?: LentModel): Promise<Record<string, unknown>> {
   const { game, config, seat, table } = access
   const known = sharedConfig(game, config)
   const { action, observation } = schemasOf(game)
@@ -40,9 +41,19 @@ export async function describeSeat(access: SeatAccess): Promise<Record<string, u
     rules: wordsOf(access).rules(known, seat),
     // Who decides for this seat now, and who else could.
     holder: table.roster()[seat]?.who?.agent ?? null,
-    agents: await builtInNames(game),
+    agents: await builtInNames(game, lent),
     schemas: { action, observation },
   }
+}
+
+/** Milliseconds: a clock that acts more often is the game's own beat, and nothing that anybody waits for. */
+const BEAT = 2000
+
+/** Milliseconds until the clock acts, for a seat that looks at what is now; undefined: there is nothing to wait for. */
+export function untilClock({ table, seat }: SeatAccess, seen: Seen): number | undefined {
+  if (seen.type !== 'observed' || seen.n < table.latest(seat)) return undefined
+  const left = table.untilClock()
+  return left !== undefined && left >= BEAT ? Math.round(left) : undefined
 }
 
 /** An entry of a seat's stream, with the words for it and what is legal now. */
@@ -93,6 +104,10 @@ export async function readSeat(
 
 export const submit = ({ table, seat }: SeatAccess, submission: Submission): Promise<SubmissionAnswer> =>
   table.submit(seat, submission)
+
+/** What the game tells this seat once it is over. Participants of a study are told what their study tells them. */
+export const afterwardsOf = ({ table, game, seat, fixed }: SeatAccess): string | undefined =>
+  !fixed && game.outcome(table.state) ? game.afterwards?.(table.state, seat) : undefined
 
 /** What this seat earned, once the game is over; what others did is theirs. */
 export const scoreOf = ({ table, game, seat }: SeatAccess): number | null =>

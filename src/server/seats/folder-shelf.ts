@@ -1,16 +1,21 @@
-/** Tables in a folder: logs in `episodes`, and beside them in `seats` what opens their seats. */
+/**
+ * Tables in a folder: logs in `episodes`, beside them in `seats` what opens their seats, and in `leases` which server hosts
+ * what, so that several may work on one folder.
+ */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InvalidInput } from '../../core/errors.ts'
+import { Leases } from '../../node/leases.ts'
 import { fileLog, readLog } from '../../node/log.ts'
 import { makeFolder } from '../../node/make-folder.ts'
-import type { Shelf } from './shelf.ts'
+import { HostedElsewhere, type Shelf } from './shelf.ts'
 import { keyringSchema } from './tokens.ts'
 
 /** Keeps tables in this folder, which is made when the first is opened. */
 export function folderShelf(folder: string): Shelf {
   const seatsAt = (table: string): string => join(folder, 'seats', `${table}.json`)
   const logAt = (table: string): string => join(folder, 'episodes', `${table}.jsonl`)
+  const leases = new Leases(join(folder, 'leases'))
   return {
     keyring(table) {
       const path = seatsAt(table)
@@ -28,6 +33,28 @@ export function folderShelf(folder: string): Shelf {
       renameSync(`${path}.new`, path)
     },
     events: (table) => (existsSync(logAt(table)) ? readLog(logAt(table)) : undefined),
-    log: (table) => fileLog(logAt(table)),
+    log(table) {
+      const lease = leases.take(table)
+      if (!lease) {
+        const { pid, host } = leases.holder(table) ?? {}
+        throw new HostedElsewhere(
+          `another server${pid === undefined ? '' : ` (process ${pid} on ${host})`} hosts this table: play it there, or end that server first`,
+        )
+      }
+      try {
+        const log = fileLog(logAt(table), lease)
+        return {
+          ...log,
+          close() {
+            log.close()
+            lease.release()
+          },
+        }
+      } catch (error) {
+        lease.release()
+        throw error
+      }
+    },
+    close: () => leases.close(),
   }
 }

@@ -1,13 +1,13 @@
 /** Seats over HTTP: open a table, take a seat with its token, read its stream, hand in what it does. */
 import { Hono, type Context } from 'hono'
-import { streamSSE } from 'hono/streaming'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Event } from '../../core/event.ts'
 import { validate } from '../../core/schema.ts'
 import { bearer, readBody, readNumber, refuse } from '../requests.ts'
-import { describeSeat, readSeat, scoreOf, submit, tell, type SeatAccess } from './access.ts'
+import { afterwardsOf, describeSeat, readSeat, scoreOf, submit, tell, untilClock, type SeatAccess } from './access.ts'
 import { listGames } from './list-games.ts'
 import { actionRequest, forkRequest, holderRequest, tableRequest } from './requests.ts'
+import { sendEvents, type ServerSent } from './send-events.ts'
 import type { Tables } from './tables.ts'
 
 type Environment = { Variables: { access: SeatAccess } }
@@ -28,7 +28,7 @@ export interface Played {
 export function seatRoutes(tables: Tables, guard: Guard, runs?: Played): Hono<Environment> {
   const app = new Hono<Environment>()
 
-  app.get('/api/games', async (context) => context.json(await listGames()))
+  app.get('/api/games', async (context) => context.json(await listGames({ lent: tables.lent })))
   app.get('/api/tables', async (context) => guard(context) ?? context.json({ tables: await tables.list() }))
   app.post('/api/tables', async (context) => {
     const refused = guard(context)
@@ -53,7 +53,7 @@ export function seatRoutes(tables: Tables, guard: Guard, runs?: Played): Hono<En
 
   app.use('/api/seat/*', withSeat(tables))
   app.use('/api/seat', withSeat(tables))
-  app.get('/api/seat/about', async (context) => context.json(await describeSeat(context.get('access'))))
+  app.get('/api/seat/about', async (context) => context.json(await describeSeat(context.get('access'), tables.lent)))
   app.get('/api/seat', async (context) => {
     const access = context.get('access')
     if (access.readers >= MOST_READERS)
@@ -78,22 +78,7 @@ export function seatRoutes(tables: Tables, guard: Guard, runs?: Played): Hono<En
       last !== undefined && /^\d{1,15}$/.test(last)
         ? Number(last)
         : readNumber(context, 'after', 0, Number.MAX_SAFE_INTEGER)
-    return streamSSE(context, async (stream) => {
-      const gone = new AbortController()
-      const leave = (): void => gone.abort()
-      stream.onAbort(leave)
-      access.revoked.signal.addEventListener('abort', leave, { once: true })
-      const alive = setInterval(() => void stream.write(': here\n\n'), 15_000)
-      access.readers++
-      try {
-        for await (const seen of access.table.stream(access.seat, after, { signal: gone.signal }))
-          await stream.writeSSE({ id: String(seen.n), event: seen.type, data: JSON.stringify(entry(access, seen)) })
-      } finally {
-        access.readers--
-        access.revoked.signal.removeEventListener('abort', leave)
-        clearInterval(alive)
-      }
-    })
+    return sendEvents(context, (gone) => followSeat(access, after, gone))
   })
   app.post('/api/seat/actions', async (context) => {
     const request = validate(actionRequest, await readBody(context), 'the request')
@@ -122,7 +107,26 @@ function withSeat(tables: Tables) {
   }
 }
 
+/** What the seat learns from the entry after number `after` on, for as long as its token opens it. */
+async function* followSeat(access: SeatAccess, after: number, gone: AbortSignal): AsyncGenerator<ServerSent> {
+  const stop = new AbortController()
+  const leave = (): void => stop.abort()
+  gone.addEventListener('abort', leave, { once: true })
+  access.revoked.signal.addEventListener('abort', leave, { once: true })
+  access.readers++
+  try {
+    for await (const seen of access.table.stream(access.seat, after, { signal: stop.signal }))
+      yield { id: String(seen.n), event: seen.type, data: JSON.stringify(entry(access, seen)) }
+  } finally {
+    access.readers--
+    access.revoked.signal.removeEventListener('abort', leave)
+  }
+}
+
 function entry(access: SeatAccess, seen: Parameters<typeof tell>[1]): Record<string, unknown> {
   const told = tell(access, seen)
-  return seen.type === 'ended' ? { ...told, score: scoreOf(access) } : told
+  const left = untilClock(access, seen)
+  if (seen.type !== 'ended') return left === undefined ? told : { ...told, untilClock: left }
+  const afterwards = afterwardsOf(access)
+  return { ...told, score: scoreOf(access), ...(afterwards !== undefined && { afterwards }) }
 }

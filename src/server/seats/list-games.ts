@@ -1,16 +1,19 @@
-/** What can be played, and with whom: every game with its seats, its presets and the agents that need no model. */
-import { agents } from '../../agents/index.ts'
+/** What can be played, and with whom: every game with its seats, its presets and the agents that can sit down. */
 import { validate } from '../../core/schema.ts'
 import { games } from '../../games/index.ts'
+import { seatable } from './holders.ts'
+import type { LentModel } from './lent-model.ts'
 
-/** `files`: whether agents that read files of the machine can sit down. */
-export async function listGames({ files = true }: { readonly files?: boolean } = {}): Promise<object> {
+/** `files`: whether agents that read files of the machine can sit down; `lent`: what those ask who need a model. */
+export async function listGames({
+  files = true,
+  lent,
+}: { readonly files?: boolean; readonly lent?: LentModel | undefined } = {}): Promise<object> {
   const all = await Promise.all(Object.values(games).map((load) => load()))
   const list = await Promise.all(
     all.map(async (game) => {
-      const players = (await agents(game.name)).filter(
-        ({ needsModel, needsFiles }) => !needsModel && (files || !needsFiles),
-      )
+      const players = (await seatable(game, lent)).filter(({ needsFiles }) => files || !needsFiles)
+      const asking = players.filter(({ needsModel }) => needsModel)
       const config = readDefaults(game.config)
       return {
         name: game.name,
@@ -19,6 +22,7 @@ export async function listGames({ files = true }: { readonly files?: boolean } =
         seats: game.seats(config),
         partners: players.map((player) => player.name),
         presets: Object.keys(game.presets ?? {}),
+        ...(lent && { models: Object.fromEntries(asking.map(({ name }) => [name, lent.model.name])) }),
       }
     }),
   )

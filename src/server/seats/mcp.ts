@@ -32,7 +32,7 @@ export function mcpServer(tables: Tables): McpServer {
       description: 'What can be played, with the seats and the partners that there are.',
       annotations: { readOnlyHint: true },
     },
-    () => answer(listGames),
+    () => answer(() => listGames({ lent: tables.lent })),
   )
   server.registerTool(
     'open_table',
@@ -58,7 +58,7 @@ export function mcpServer(tables: Tables): McpServer {
       inputSchema: z.object({ seat: seatHandle }),
       annotations: { readOnlyHint: true },
     },
-    ({ seat }) => answer(async () => describeSeat(await at(tables, seat))),
+    ({ seat }) => answer(async () => describeSeat(await at(tables, seat), tables.lent)),
   )
   server.registerTool(
     'wait_for_turn',

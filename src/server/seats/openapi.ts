@@ -156,6 +156,17 @@ export const openapi = ({ studies = false }: { readonly studies?: boolean } = {}
         responses: { 200: { description: 'JSON lines', content: { 'application/x-ndjson': {} } }, ...refused },
       },
     },
+    '/api/runs/{run}/episodes/{episode}/views': {
+      get: {
+        summary: 'What every seat saw after an event, in data and in words',
+        security: administration,
+        parameters: [
+          ...inPath('run', 'episode'),
+          { name: 'at', in: 'query', description: 'the event', schema: { type: 'integer', minimum: 1, default: 1 } },
+        ],
+        responses: { 200: json, ...refused },
+      },
+    },
     '/api/report': {
       get: {
         summary: 'The report of one run, or of several in one table',

@@ -11,6 +11,11 @@ export interface Shelf {
   keep(table: string, keyring: Keyring): void
   /** What has happened at the table; undefined: its log is gone. */
   events(table: string): readonly Event[] | undefined
-  /** The log of a table, to go on with. */
+  /** The log of a table, to go on with. Throws {@link HostedElsewhere}. */
   log(table: string): Log
+  /** Lets go of all that it holds. */
+  close?(): void
 }
+
+/** Another server goes on with this table. */
+export class HostedElsewhere extends Error {}

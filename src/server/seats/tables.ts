@@ -1,7 +1,7 @@
 /** Live tables whose seats outsiders take with a token: what HTTP and MCP have in common. */
 import { InvalidInput } from '../../core/errors.ts'
 import type { Holder } from '../../core/episode.ts'
-import type { Event } from '../../core/event.ts'
+import { isFinal, type Event } from '../../core/event.ts'
 import { fork } from '../../core/fork.ts'
 import type { Game, Seat } from '../../core/game.ts'
 import { finalEnd } from '../../core/journal.ts'
@@ -15,6 +15,7 @@ import { openTable, type Table } from '../../core/table.ts'
 import { readNamedAgent } from '../../lab/agent-spec.ts'
 import type { SeatAccess } from './access.ts'
 import { findBuiltIn, holderAgain, holderFor, readConfig } from './holders.ts'
+import type { LentModel } from './lent-model.ts'
 import { quietTimer } from './quiet-timer.ts'
 import type { Shelf } from './shelf.ts'
 import { drawTable, drawToken, hashOf, isSame, tableOf, type Keyring } from './tokens.ts'
@@ -27,6 +28,8 @@ export interface TablesOptions {
   readonly most?: number
   /** Milliseconds after which somebody who left ends the episode. Default: a minute. */
   readonly dropOut?: number
+  /** The model of agents that need one. Absent: they cannot sit down. */
+  readonly lent?: LentModel
   /** Milliseconds without anything from any outsider after which a table is given up. Default: two hours. */
   readonly idle?: number
 }
@@ -94,7 +97,8 @@ export class Tables {
     const wanted = request.seats ?? {}
     checkPlaces(wanted, places)
     const holders: Record<Seat, Holder> = {}
-    for (const place of places) holders[place] = await holderFor(game, config, place, wanted[place] ?? 'remote')
+    for (const place of places)
+      holders[place] = await holderFor(game, config, place, wanted[place] ?? 'remote', this.lent)
     return this.#begin({ game, config, seed: request.seed ?? drawSeed(), holders })
   }
 
@@ -115,9 +119,9 @@ export class Tables {
       const [name, who] = [wanted[place], before[place]]
       holders[place] =
         name !== undefined
-          ? await holderFor(game, config, place, name)
+          ? await holderFor(game, config, place, name, this.lent)
           : who
-            ? await holderAgain(game, config, place, who)
+            ? await holderAgain(game, config, place, who, this.lent)
             : { remote: 'human', person: true }
     }
     const id = drawTable()
@@ -163,9 +167,14 @@ export class Tables {
 
   /** Hands the seat to an outsider or an agent, live. Throws {@link InvalidInput}. */
   async handOver({ table, game, config, seat }: SeatAccess, name: string): Promise<void> {
-    table.seat(seat, await holderFor(game, config, seat, name))
+    table.seat(seat, await holderFor(game, config, seat, name, this.lent))
     // Until it is done; an agent that thinks for long is not waited for.
     await Promise.race([table.settled(), new Promise((resolve) => quietTimer(setTimeout(resolve, 1000)))])
+  }
+
+  /** The model of agents that need one, where one is lent. */
+  get lent(): LentModel | undefined {
+    return this.#options.lent
   }
 
   /** How many tables are in memory. */
@@ -193,7 +202,7 @@ export class Tables {
     if (!live || live.isOver) return
     this.#revoke(live, seat)
     if (live.table.roster()[seat]?.who?.agent === readNamedAgent(name).agent) return
-    live.table.seat(seat, await holderFor(live.game, live.config, seat, name))
+    live.table.seat(seat, await holderFor(live.game, live.config, seat, name, this.lent))
     await live.table.settled()
   }
 
@@ -207,6 +216,7 @@ export class Tables {
       live?.table.close()
       if (live && !live.isOver) live.log.close()
     }
+    this.#options.shelf?.close?.()
   }
 
   #checkRoom(): void {
@@ -260,18 +270,22 @@ export class Tables {
       time: 'real',
       dropOut: { policy: 'end', after: dropOut },
       // Only agents decide in simulated time; here an agent that hangs must not keep an outsider waiting for ever.
-      deadline: 120_000,
+      deadline: this.lent ? 600_000 : 120_000,
     })
     const { game, config } = episode
     const live: Live = { table, log, game, config, keyring, accesses: new Map(), used: Date.now(), isOver: false }
     this.#underWay++
-    const close = (): void => {
+    const close = (finished: boolean): void => {
       this.#underWay--
       live.isOver = true
       log.close()
+      this.lent?.end(table.id, finished)
       quietTimer(setTimeout(() => this.#live.delete(table.id), this.#whileOver()))
     }
-    table.ended.then(close, close)
+    table.ended.then(
+      ({ status }) => close(isFinal(status)),
+      () => close(false),
+    )
     return live
   }
 
@@ -310,9 +324,14 @@ export class Tables {
     const over = finalEnd(past)
     if (!over)
       for (const [seat, who] of Object.entries(holdersOf(past)))
-        holders[seat] = await holderAgain(game, config, seat, who)
+        holders[seat] = await holderAgain(game, config, seat, who, this.lent)
     const log = over ? memoryLog(past) : shelf.log(id)
-    return this.#host({ game, config, seed: start.seed, id, holders, log, keyring })
+    try {
+      return this.#host({ game, config, seed: start.seed, id, holders, log, keyring })
+    } catch (error) {
+      log.close()
+      throw error
+    }
   }
 
   #addKey(live: Live, seat: Seat, person: boolean, fixed = false): SeatKey {

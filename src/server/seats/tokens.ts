@@ -2,6 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { z } from 'zod'
+import { builtin } from '../../core/builtin.ts'
 import type { Seat } from '../../core/game.ts'
 
 /** What a token opens. */
@@ -29,10 +30,13 @@ export const drawTable = (): string => draw(9)
 /** A token names its table, so that a server that knows nothing of it finds it; 192 bits of it are secret. */
 export const drawToken = (table: string): string => `${table}.${draw(24)}`
 
-export const hashOf = (token: string): string => base64url(digestOf(token))
+/** Node's own takes a tenth of the time, and every request shows a token. */
+const crypto256 = builtin('node:crypto')
+export const hashOf = crypto256
+  ? (token: string): string => crypto256.createHash('sha256').update(token).digest('base64url')
+  : (token: string): string => base64url(sha256(utf8ToBytes(token)))
 
 const draw = (bytes: number): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)))
-const digestOf = (text: string): Uint8Array => sha256(utf8ToBytes(text))
 const base64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -49,8 +53,8 @@ export function tableOf(token: string): string | undefined {
 /** Whether two secrets are the same, in a time that tells nothing of either. */
 export function isSame(one: string, other: string): boolean {
   // What is compared are digests, of which nobody can choose a part.
-  const [here, there] = [digestOf(one), digestOf(other)]
+  const [here, there] = [hashOf(one), hashOf(other)]
   let difference = 0
-  for (let at = 0; at < here.length; at++) difference |= here[at]! ^ there[at]!
+  for (let at = 0; at < here.length; at++) difference |= here.charCodeAt(at) ^ there.charCodeAt(at)
   return difference === 0
 }

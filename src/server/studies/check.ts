@@ -5,6 +5,7 @@ import { isRemote } from '../../core/episode.ts'
 import { play } from '../../core/play.ts'
 import { validate } from '../../core/schema.ts'
 import { builtInNames, seatBuiltIn } from '../seats/holders.ts'
+import type { LentModel } from '../seats/lent-model.ts'
 import { ALIKE } from './assign.ts'
 import { openingOf } from './open-study.ts'
 import { OUTCOMES, type ParticipantOutcome } from './outcomes.ts'
@@ -19,6 +20,8 @@ export interface CheckOptions {
   readonly walks?: number
   /** Milliseconds that one game may take agents. Default 20,000. */
   readonly deadline?: number
+  /** What agents ask that need a model: their games cost what it costs. */
+  readonly lent?: LentModel
 }
 
 export interface Checked {
@@ -35,14 +38,14 @@ export interface Checked {
 
 export async function checkStudy(
   { study, lineOf }: StudyFile,
-  { bots = 50, walks = 4, deadline = 20_000 }: CheckOptions = {},
+  { bots = 50, walks = 4, deadline = 20_000, lent }: CheckOptions = {},
 ): Promise<Checked> {
-  const prepared = await prepareStudy(study)
+  const prepared = await prepareStudy(study, lent)
   const deadEnds = prepared.problems.map(({ keys, what }) => ({ where: lineOf(keys), what }))
   const lineOfStep = (step: Pick<Step, 'name'>): string =>
     lineOf(['steps', study.steps.findIndex(({ name }) => name === step.name)])
   for (const played of prepared.games) {
-    const what = await tryGame(prepared, played, deadline)
+    const what = await tryGame(prepared, played, deadline, lent)
     if (what) deadEnds.push({ where: lineOfStep(played.step), what })
   }
   const outcomes: Partial<Record<ParticipantOutcome, number>> = {}
@@ -107,12 +110,15 @@ async function tryGame(
   { seatings }: PreparedStudy,
   { step, condition, game, config }: PlayedGame,
   deadline: number,
+  lent: LentModel | undefined,
 ): Promise<string | undefined> {
   const valid = validate(game.config, config, `config of ${game.name}`)
   const names = await builtInNames(game)
   const seats: Record<string, Exclude<Holder, { remote: string }>> = {}
   for (const [seat, who] of Object.entries(seatings[step.name]![condition?.name ?? ALIKE]!)) {
-    const holder = await firstSeated(who === 'human' ? names : [who], (name) => seatBuiltIn(game, valid, seat, name))
+    const holder = await firstSeated(who === 'human' ? names : [who], (name) =>
+      seatBuiltIn(game, valid, seat, name, lent),
+    )
     if (!holder || isRemote(holder)) return `step ${step.name}: no agent can try out seat ${seat}`
     seats[seat] = holder
   }

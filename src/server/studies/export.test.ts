@@ -87,6 +87,21 @@ describe('the data of a study', () => {
     ])
   })
 
+  it('holds no cell that a spreadsheet would take for a formula', () => {
+    const asked = ['formula', 'plus', 'at', 'number', 'said'].map((name) => ({ type: 'comment', name, title: name }))
+    const study = readStudy('formulas', { title: 'Formulas', steps: [{ kind: 'questionnaire', elements: asked }] })
+    const opening = openingOf({ study, seatings: {}, games: [], problems: [] }, 1, 0)
+    const log = openStudyLog(join(runs, 'studies', 'formulas'))
+    const came = step(beginStudy(opening), { type: 'arrive', hash: 'h', platform: {} }, 1)
+    const answers = { formula: '=HYPERLINK("x")', plus: '+cmd|x', at: '@SUM(1)', number: '-2.5', said: 'a = b' }
+    const done = step(came.state, { type: 'answer', participant: 'p1', step: 'questionnaire', answers }, 2)
+    log.append([opening, ...came.events, ...done.events])
+    log.close()
+    exportStudy('formulas', { runs, into: join(runs, 'formulas') })
+    const cells = readCsv(join(runs, 'formulas', 'answers.csv')).map(({ answer }) => answer)
+    expect(cells).toEqual([`'=HYPERLINK("x")`, `'+cmd|x`, `'@SUM(1)`, '-2.5', 'a = b'])
+  })
+
   it('says in the codebook what every column of every file means', () => {
     const rows = readCsv(join(into, 'codebook.csv'))
     for (const file of ['participants.csv', 'games.csv', 'answers.csv', 'events.csv', 'platform-ids.csv']) {

@@ -6,7 +6,7 @@ import { hashOf } from '../seats/tokens.ts'
 import type { SeatKey, Tables } from '../seats/tables.ts'
 import type { StudyEvent } from './events.ts'
 import { openingOf } from './open-study.ts'
-import { PLATFORMS, readPlatform } from './platform.ts'
+import { isSameVisit, PLATFORMS, readPlatform } from './platform.ts'
 import type { PreparedStudy } from './prepare-study.ts'
 import { apply, beginStudy, type Group, type Participant, type StudyState } from './state.ts'
 import { step, type Stepped, type StudyInput } from './step.ts'
@@ -23,6 +23,9 @@ export interface HostedStudyOptions {
   /** Default: the clock of the machine. */
   readonly now?: () => number
 }
+
+/** Milliseconds between two signs of life. */
+const SIGN = 5000
 
 /** What a participant's page gets: the view, and what opens their seat. */
 export interface Shown {
@@ -45,6 +48,7 @@ export class HostedStudy {
   readonly #playing = new Set<string>()
   readonly #watchers = new Set<() => void>()
   readonly #beat: ReturnType<typeof setInterval>
+  #signed = 0
   #closed = false
 
   /**
@@ -77,19 +81,28 @@ export class HostedStudy {
     for (const group of Object.values(this.state.groups)) if (!group.over) this.#play(group)
     this.#beat = setInterval(() => this.#look(), options.beat ?? 1000)
     this.#beat.unref()
-    const last = this.#log.events.at(-1)
-    this.do(last ? { type: 'resume', paused: Math.max(0, this.#now() - last.at) } : { type: 'tick' })
+    const isResumed = this.#log.events.length > 0
+    this.do(isResumed ? { type: 'resume', paused: Math.max(0, this.#now() - this.#log.alive) } : { type: 'tick' })
+    this.#keepAlive()
   }
 
   #now = (): number => (this.#options.now ?? Date.now)()
 
-  /** Somebody comes by a link: a new participant, or one whom the platform has sent before. Throws {@link InvalidInput}. */
-  arrive(given: Readonly<Record<string, unknown>>): { readonly token: string } {
-    const platform = readPlatform(this.state.study, given)
+  /**
+   * Somebody comes by a link: a new participant, or one whom the platform has sent before. Their id alone, which others may
+   * know, opens no place: it takes the same visit, or the token of that place. Throws {@link InvalidInput}.
+   */
+  arrive(given: Readonly<Record<string, unknown>>, place?: string): { readonly token: string } {
+    const { study } = this.state
+    const platform = readPlatform(study, given)
     const token = randomBytes(24).toString('base64url')
     const hash = hashOf(token)
-    const { person } = PLATFORMS[this.state.study.platform]
+    const { person } = PLATFORMS[study.platform]
     const known = person === undefined ? undefined : this.#byPlatform(person, platform[person]!)
+    if (known && this.find(place) !== known && !isSameVisit(study, known.platform, platform))
+      throw new InvalidInput(
+        `Somebody has begun this study with your ${person} already. Was it you? Then open it in the browser that you began in, or by the same visit${study.contact === undefined ? '' : `; else write to ${study.contact}`}.`,
+      )
     this.do(known ? { type: 'return', participant: known.id, hash } : { type: 'arrive', hash, platform })
     return { token }
   }
@@ -242,11 +255,18 @@ export class HostedStudy {
     return { status: ending.status, reason: ending.reason, outcome: ending.outcome }
   }
 
+  /** However quiet it is, time limits run; only while nobody serves the study they stand. */
+  #keepAlive(): void {
+    this.#signed = this.#now()
+    this.#log.keepAlive(this.#signed)
+  }
+
   /** Whoever has not been heard of is away; what is due happens. */
   #look(): void {
     if (this.#closed) return
     const { silence = 35_000 } = this.#options
     const now = this.#now()
+    if (Math.abs(now - this.#signed) >= SIGN) this.#keepAlive()
     try {
       for (const { id, paid, awaySince } of Object.values(this.state.participants)) {
         const isReading = (this.#reading.get(id) ?? 0) > 0
@@ -265,6 +285,7 @@ export class HostedStudy {
     this.#closed = true
     clearInterval(this.#beat)
     for (const wake of [...this.#watchers]) wake()
+    this.#keepAlive()
     this.#log.close()
   }
 }

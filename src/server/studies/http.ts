@@ -45,8 +45,8 @@ export function studyRoutes(studies: Studies, guard: (context: Context) => Respo
   })
 
   app.post('/api/studies/:study/participants', async (context) => {
-    const { parameters } = validate(arriveRequest, await readBody(context), 'the request')
-    return context.json(context.get('study').arrive(parameters), 201)
+    const { parameters, place } = validate(arriveRequest, await readBody(context), 'the request')
+    return context.json(context.get('study').arrive(parameters, place), 201)
   })
 
   app.use('/api/studies/:study/me', withParticipant)

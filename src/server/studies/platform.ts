@@ -1,14 +1,29 @@
 /** What the platforms that send participants put into their links. */
 import { InvalidInput } from '../../core/errors.ts'
+import { isSame } from '../seats/tokens.ts'
 import type { Study } from './study-file.ts'
 
-/** The parameters of a link, and which of them is the person. */
+/** The parameters of a link, which of them is the person, and which one only they and the platform know. */
 export const PLATFORMS: Readonly<
-  Record<Study['platform'], { readonly person?: string; readonly parameters: readonly string[] }>
+  Record<
+    Study['platform'],
+    { readonly person?: string; readonly session?: string; readonly parameters: readonly string[] }
+  >
 > = {
   none: { parameters: [] },
-  prolific: { person: 'PROLIFIC_PID', parameters: ['PROLIFIC_PID', 'STUDY_ID', 'SESSION_ID'] },
-  mturk: { person: 'workerId', parameters: ['workerId', 'assignmentId', 'hitId'] },
+  prolific: { person: 'PROLIFIC_PID', session: 'SESSION_ID', parameters: ['PROLIFIC_PID', 'STUDY_ID', 'SESSION_ID'] },
+  mturk: { person: 'workerId', session: 'assignmentId', parameters: ['workerId', 'assignmentId', 'hitId'] },
+}
+
+/** Whether a link is of the same visit as an earlier one: who somebody is others may know, what they were given only they. */
+export function isSameVisit(
+  { platform }: Study,
+  earlier: Readonly<Record<string, string>>,
+  now: Readonly<Record<string, string>>,
+): boolean {
+  const { session } = PLATFORMS[platform]
+  const [there, here] = session === undefined ? [] : [earlier[session], now[session]]
+  return there !== undefined && here !== undefined && isSame(there, here)
 }
 
 const LONGEST = 200

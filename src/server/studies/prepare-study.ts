@@ -4,6 +4,7 @@ import { validate } from '../../core/schema.ts'
 import type { Game } from '../../core/game.ts'
 import type { Json } from '../../core/json.ts'
 import { findBuiltIn, holderFor, readConfig } from '../seats/holders.ts'
+import type { LentModel } from '../seats/lent-model.ts'
 import { ALIKE, placesOf } from './assign.ts'
 import { OUTCOMES, type ParticipantOutcome } from './outcomes.ts'
 import { someAnswer, wrongAnswer } from './questions.ts'
@@ -31,8 +32,11 @@ export interface PreparedStudy {
   readonly problems: readonly Problem[]
 }
 
-/** Looks through a study. What is wrong is told in `problems`; with any of these it cannot be opened. */
-export async function prepareStudy(study: Study): Promise<PreparedStudy> {
+/**
+ * Looks through a study. What is wrong is told in `problems`; with any of these it cannot be opened. `lent`: the model of
+ * agents that need one.
+ */
+export async function prepareStudy(study: Study, lent?: LentModel): Promise<PreparedStudy> {
   const problems: Problem[] = [
     ...flowProblems(study),
     ...study.steps.flatMap((step, i) => stepProblems(study, step, i)),
@@ -47,7 +51,7 @@ export async function prepareStudy(study: Study): Promise<PreparedStudy> {
     for (const [c, condition] of conditions.entries()) {
       const keys = condition && (condition.config || condition.seats) ? ['steps', i, 'game'] : ['steps', i]
       try {
-        const played = await prepareGame(study, step, condition)
+        const played = await prepareGame(study, step, condition, lent)
         seatings[step.name]![condition?.name ?? ALIKE] = played.seating
         games.push(played)
         const people = placesOf(played.seating).length
@@ -74,7 +78,12 @@ export async function prepareStudy(study: Study): Promise<PreparedStudy> {
   return { study, seatings, games, problems: distinctBy(problems, ({ keys, what }) => `${keys.join('.')} ${what}`) }
 }
 
-async function prepareGame(study: Study, step: GameStep, condition: Condition | undefined) {
+async function prepareGame(
+  study: Study,
+  step: GameStep,
+  condition: Condition | undefined,
+  lent: LentModel | undefined,
+) {
   const game = await findBuiltIn(step.game)
   const { seats, config: own } = playedIn(step, condition)
   const given = { ...(step.preset !== undefined && game.presets?.[step.preset]), ...own } as Record<string, Json>
@@ -83,12 +92,12 @@ async function prepareGame(study: Study, step: GameStep, condition: Condition | 
   for (const seat of Object.keys(seats))
     if (!places.includes(seat)) throw new Error(`there is no seat ${seat}; the seats are ${places.join(', ')}`)
   const seating = Object.fromEntries(places.map((seat) => [seat, seats[seat] ?? PERSON]))
-  for (const [seat, who] of Object.entries(seating)) if (who !== PERSON) await holderFor(game, config, seat, who)
+  for (const [seat, who] of Object.entries(seating)) if (who !== PERSON) await holderFor(game, config, seat, who, lent)
   const { waiting, dropOut } = study
   if (typeof waiting.next === 'object' && 'agent' in waiting.next && placesOf(seating).length > 1)
-    for (const seat of placesOf(seating)) await holderFor(game, config, seat, waiting.next.agent)
+    for (const seat of placesOf(seating)) await holderFor(game, config, seat, waiting.next.agent, lent)
   if (dropOut.policy === 'substitute' && dropOut.agent !== undefined)
-    for (const seat of placesOf(seating)) await holderFor(game, config, seat, dropOut.agent)
+    for (const seat of placesOf(seating)) await holderFor(game, config, seat, dropOut.agent, lent)
   for (const { metric } of [...(step.bonus ?? []), ...(step.pass ? [step.pass] : [])])
     if (metric !== 'score' && !Object.hasOwn(game.metrics, metric))
       throw new Error(`there is no metric ${metric}; there are score, ${Object.keys(game.metrics).join(', ')}`)

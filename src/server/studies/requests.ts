@@ -2,8 +2,11 @@
 import { z } from 'zod'
 import { OUTCOME_NAMES } from './outcomes.ts'
 
-/** Somebody comes, with what their link says. */
-export const arriveRequest = z.strictObject({ parameters: z.record(z.string(), z.string().max(1000)).default({}) })
+/** Somebody comes, with what their link says, and the token of the place that their browser knows of. */
+export const arriveRequest = z.strictObject({
+  parameters: z.record(z.string(), z.string().max(1000)).default({}),
+  place: z.string().max(200).optional(),
+})
 
 /** What a participant does. */
 export const doRequest = z.discriminatedUnion('do', [

@@ -37,10 +37,12 @@ let folder: string
 let app: Application
 let tables: Tables
 let studies: Studies
+/** By how much the clock of the study is ahead. */
+let ahead = 0
 
 async function serve(changes: object = {}): Promise<void> {
   tables = new Tables({ shelf: folderShelf(join(folder, 'tables')) })
-  studies = new Studies(folder, { tables, beat: 20, silence: 300 })
+  studies = new Studies(folder, { tables, beat: 20, silence: 300, now: () => Date.now() + ahead })
   studies.open(await prepareStudy(readStudy('guessing', { ...data, ...changes })))
   app = serverApp({ tables, studies, rate: 1e6, burst: 1e6, key: 'secret' })
 }
@@ -52,6 +54,7 @@ async function stop(): Promise<void> {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'studies-'))
+  ahead = 0
 })
 afterEach(async () => {
   await stop()
@@ -182,6 +185,49 @@ describe('a study over HTTP', () => {
     const { json } = await call('/api/studies/guessing', { token: 'secret' })
     expect(json.participants).toHaveLength(1)
   })
+
+  it('opens nobody’s place to somebody who knows their id on the platform', async () => {
+    await serve({ contact: 'lab@example.org' })
+    const link = (parameters: object, place?: string) =>
+      call('/api/studies/guessing/participants', { body: { parameters, ...(place !== undefined && { place }) } })
+    const own = { PROLIFIC_PID: 'ann', STUDY_ID: 's', SESSION_ID: 'only-hers' }
+    const { token } = (await link(own)).json
+    await act(token, { do: 'consent', step: 'consent', agreed: true })
+    for (const parameters of [
+      { PROLIFIC_PID: 'ann' },
+      { PROLIFIC_PID: 'ann', SESSION_ID: '' },
+      { PROLIFIC_PID: 'ann', STUDY_ID: 's', SESSION_ID: 'another' },
+    ]) {
+      const { status, json } = await link(parameters)
+      expect(status).toBe(400)
+      expect(json.error).toMatch(/PROLIFIC_PID already.*lab@example\.org/)
+      expect(json.token).toBeUndefined()
+      const stranger = (await link({ ...parameters, PROLIFIC_PID: 'ben' })).json.token
+      expect((await link(parameters, stranger)).status).toBe(400)
+    }
+    // By the same visit, and in the browser that knows the place.
+    for (const { json } of [await link(own), await link({ PROLIFIC_PID: 'ann' }, token)])
+      expect((await show(json.token)).view.page.kind).toBe('quiz')
+  })
+
+  it('counts the minutes in which nothing happened, though it was begun anew since', async () => {
+    await serve({ waiting: { minutes: 10, next: 'release' }, absence: 600 })
+    const token = await arrive('ann')
+    await toMain(token)
+    const before = (await until(token, 'waiting')).view.page as { until: number }
+    // Six quiet minutes, then an hour without a server.
+    ahead += 6 * 60_000
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await show(token)
+    await stop()
+    ahead += 60 * 60_000
+    await serve({ waiting: { minutes: 10, next: 'release' }, absence: 600 })
+    const { now, view } = await show(token)
+    const left = (view.page as { until: number }).until - now
+    expect(before.until - now).toBeLessThan(0)
+    expect(left).toBeGreaterThan(3.5 * 60_000)
+    expect(left).toBeLessThan(4.1 * 60_000)
+  }, 30_000)
 
   it('notices who is away, and lets the partner go on', async () => {
     await serve({ dropOut: { minutes: 0.1, policy: 'end' }, conditions: [{ name: 'pairs' }] })

@@ -2,7 +2,7 @@
  * The log of a study in a file: JSON lines, appended and handed to the operating system before anybody hears what came of
  * them, so that it survives `kill -9`; the disk follows in the background.
  */
-import { closeSync, fdatasync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, fdatasync, ftruncateSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { InvalidInput, LogFailure } from '../../core/errors.ts'
 import { Leases } from '../../node/leases.ts'
@@ -12,8 +12,12 @@ import { studyEventSchema, type StudyEvent } from './events.ts'
 export interface StudyLog {
   /** What was there when it was opened. */
   readonly events: readonly StudyEvent[]
+  /** When its last host was last known to be there, in milliseconds since 1970; with no event since, this tells it. */
+  readonly alive: number
   /** Throws {@link LogFailure}. */
   append(events: readonly StudyEvent[]): void
+  /** Notes that the host is there. */
+  keepAlive(at: number): void
   close(): void
 }
 
@@ -41,8 +45,17 @@ export function openStudyLog(folder: string): StudyLog {
     ftruncateSync(file, bytes)
     let failure: LogFailure | undefined
     let isSyncing = false
+    const sign = join(folder, 'alive')
     return {
       events,
+      alive: Math.max(events.at(-1)?.at ?? 0, readSign(sign)),
+      keepAlive(at) {
+        try {
+          writeFileSync(sign, `${at}\n`)
+        } catch {
+          // Without it a restart counts from the last event.
+        }
+      },
       append(fresh) {
         if (failure) throw failure
         if (fresh.length === 0) return
@@ -68,6 +81,14 @@ export function openStudyLog(folder: string): StudyLog {
   } catch (error) {
     leases.close()
     throw error
+  }
+}
+
+const readSign = (path: string): number => {
+  try {
+    return Number(readFileSync(path, 'utf8')) || 0
+  } catch {
+    return 0
   }
 }
 

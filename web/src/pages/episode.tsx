@@ -12,10 +12,12 @@ import { keepInvitations } from '../invitations.ts'
 import { useKeys } from '../keys.tsx'
 import { Trouble } from '../key-prompt.tsx'
 import { looksOf } from '../looks.ts'
+import { partnerName } from '../partner-name.ts'
 import { Details } from '../replay/details.tsx'
 import { EventRows } from '../replay/event-rows.tsx'
-import { readEvents, replayOf, type Replay } from '../replay/replay.ts'
+import { isCutShort, readEvents, replayOf, type Replay } from '../replay/replay.ts'
 import { Slider } from '../replay/slider.tsx'
+import { ToldBoard } from '../replay/told-board.tsx'
 import { kindOf } from '../replay/tell-event.ts'
 import { Dialog } from '../dialog.tsx'
 import { site } from '../site.ts'
@@ -28,16 +30,17 @@ export function EpisodePage() {
   const loaded = useQuery({
     queryKey: ['replay', run, episode],
     queryFn: async () => {
-      const events = readEvents(await readLogText(run, episode))
+      const text = await readLogText(run, episode)
+      const events = readEvents(text)
       const [start] = events
       const name = start?.type === 'started' ? start.game : ''
-      return replayOf(events, await games[name]?.())
+      return { replay: replayOf(events, await games[name]?.()), isCut: isCutShort(text) }
     },
     staleTime: 0,
     // A replay holds functions: it is never compared with the one before.
     structuralSharing: false,
   })
-  if (loaded.data) return <ReplayView run={run} episode={episode} replay={loaded.data} />
+  if (loaded.data) return <ReplayView run={run} episode={episode} {...loaded.data} />
   return (
     <Shell title={episode} where={<Where run={run} episode={episode} />}>
       <div className="column">
@@ -78,10 +81,12 @@ function ReplayView({
   run,
   episode,
   replay,
+  isCut,
 }: {
   readonly run: string
   readonly episode: string
   readonly replay: Replay
+  readonly isCut: boolean
 }) {
   const search = useSearch({ from: '/runs/$run/episodes/$episode' })
   const navigate = useNavigate({ from: '/runs/$run/episodes/$episode' })
@@ -150,8 +155,16 @@ function ReplayView({
     >
       <div className="replay">
         <div className="board-place">
-          {replay.problem && <Problem>{replay.problem}</Problem>}
+          {replay.problem && (game || site().isAlone) && <Problem>{replay.problem}</Problem>}
+          {isCut && (
+            <p className="banner warn" role="status">
+              The last line of this log was cut short by a crash and is left out. Whoever resumes it goes on from event{' '}
+              {events.length}.
+            </p>
+          )}
+          {at === events.length && <Afterwards replay={replay} seat={lens ?? seats[0]!} />}
           {game && <Board replay={replay} at={at} lens={lens} looks={looks} />}
+          {!game && !site().isAlone && <ToldBoard {...{ run, episode, at, lens, looks }} />}
         </div>
         <aside className="beside-board" aria-label="What happened">
           <div className="tabs" role="group" aria-label="Which events">
@@ -234,6 +247,13 @@ function Board({
   )
 }
 
+/** What the game tells a seat once it is over. */
+function Afterwards({ replay: { game, stateAt, events }, seat }: { readonly replay: Replay; readonly seat: Seat }) {
+  const state = stateAt(events.length)
+  const told = game?.outcome(state) && game.afterwards?.(state, seat)
+  return told ? <p className="banner afterwards">{told}</p> : null
+}
+
 /** What a seat thought so far. */
 function marksOf({ events }: Replay, seat: Seat, at: number): Marks {
   const notes = events.slice(0, at).flatMap((event) => {
@@ -268,7 +288,8 @@ function ForkButton({
   const [open, setOpen] = useState(false)
   const [who, setWho] = useState<Readonly<Record<Seat, string>>>({})
   const games = useQuery({ queryKey: ['games'], queryFn: listGames, enabled: open })
-  const partners = games.data?.find(({ name }) => name === start.game)?.partners ?? []
+  const listed = games.data?.find(({ name }) => name === start.game)
+  const partners = listed?.partners ?? []
   const navigate = useNavigate()
   const choice = (seat: Seat): string => who[seat] ?? (seat === seats[0] ? 'human' : (partners[0] ?? 'random'))
   const forking = useMutation({
@@ -306,7 +327,7 @@ function ForkButton({
               )}
               {partners.map((partner) => (
                 <option key={partner} value={partner}>
-                  the agent {partner}
+                  the agent {partnerName(listed!, partner)}
                 </option>
               ))}
             </select>

@@ -9,6 +9,7 @@ import { listGames, openTable, type ListedGame, type OpenRequest } from '../api.
 import { keepInvitations } from '../invitations.ts'
 import { Trouble } from '../key-prompt.tsx'
 import { looksOf } from '../looks.ts'
+import { partnerName } from '../partner-name.ts'
 import { Problem, Shell } from '../shell.tsx'
 import { site } from '../site.ts'
 import { BoardPlace, hasBoard } from '../table/board-place.tsx'
@@ -161,7 +162,7 @@ function Seating({ listed, game }: { readonly listed: ListedGame; readonly game:
             >
               {partners.map((partner) => (
                 <option key={partner} value={partner}>
-                  the agent {partner}
+                  the agent {partnerName(listed, partner)}
                 </option>
               ))}
               {!site().isAlone && <option value={FRIEND}>a friend, by a link</option>}

@@ -6,7 +6,7 @@ import { describeSeat, Refused } from '../api.ts'
 import { Dialog } from '../dialog.tsx'
 import { Problem, Shell } from '../shell.tsx'
 import { arrive, type EndPage, type GamePage, type ReadingPage, type Shown, type WaitingPage } from '../study/api.ts'
-import { Countdown } from '../study/countdown.tsx'
+import { Countdown } from '../countdown.tsx'
 import { Prose } from '../study/prose.tsx'
 import { Questions } from '../study/questions.tsx'
 import { useParticipant } from '../study/use-participant.ts'
@@ -30,11 +30,11 @@ function Arrival({ study }: { readonly study: string }) {
     if (begun.current === tries) return
     begun.current = tries
     const parameters = Object.fromEntries(new URLSearchParams(location.search))
-    const known = Object.keys(parameters).length === 0 ? localStorage.getItem(placeOf(study)) : null
+    const known = localStorage.getItem(placeOf(study))
     const go = (token: string): void =>
       void navigate({ to: '/study/$study', params: { study }, hash: token, search: {}, replace: true })
-    if (known !== null) return go(known)
-    arrive(study, parameters).then(
+    if (known !== null && Object.keys(parameters).length === 0) return go(known)
+    arrive(study, parameters, known).then(
       (token) => {
         localStorage.setItem(placeOf(study), token)
         go(token)

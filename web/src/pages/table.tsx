@@ -9,6 +9,7 @@ import { looksOf } from '../looks.ts'
 import { SeatName } from '../seat-mark.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Problem, Shell } from '../shell.tsx'
+import { Countdown } from '../countdown.tsx'
 import { BoardPlace, hasBoard } from '../table/board-place.tsx'
 import { News } from '../table/news.tsx'
 import { PlainTable } from '../table/plain-table.tsx'
@@ -20,8 +21,8 @@ export function TablePage() {
     queryKey: ['seat', token],
     queryFn: () => describeSeat(token),
     enabled: token !== '',
-    // A seat that cannot be reached is asked for until it can.
-    retry: (_, error) => error instanceof Refused && error.status === 0,
+    // A seat that cannot be reached, or that another server still hosts, is asked for until it can.
+    retry: (_, error) => error instanceof Refused && (error.status === 0 || error.status === 503),
     retryDelay: 1500,
     staleTime: 0,
   })
@@ -46,7 +47,7 @@ export function TablePage() {
       <Shell title="A table">
         <p className="column soft">
           {about.failureCount > 0
-            ? 'The server cannot be reached just now; your seat is kept.'
+            ? `${about.failureReason?.message ?? 'The server cannot be reached just now.'} Your seat is kept.`
             : 'Your seat is being fetched …'}
         </p>
       </Shell>
@@ -124,6 +125,7 @@ export function LiveTable({
             You: <SeatName look={own} />
           </span>
           <Turn seat={seat} about={about} />
+          <Clock key={observed?.n} left={ended ? undefined : observed?.untilClock} />
           <button type="button" className="quiet" onClick={() => setShowsRules(true)}>
             Rules
           </button>
@@ -213,6 +215,17 @@ function Turn({ seat: { observed, ended, line }, about }: { readonly seat: SeatV
   )
 }
 
+/** How long it is until the game's clock acts, where that is worth waiting for. */
+function Clock({ left }: { readonly left: number | undefined }) {
+  const [came] = useState(Date.now)
+  if (left === undefined) return null
+  return (
+    <span className="pill" title="Until the game’s clock acts, unless somebody does">
+      <Countdown until={came + left} ahead={0} /> left
+    </span>
+  )
+}
+
 function Notices({ seat: { notices, dismiss } }: { readonly seat: ReturnType<typeof useSeat> }) {
   return (
     <div role="alert" className="notices">
@@ -276,6 +289,7 @@ function End({ ended, about }: { readonly ended: NonNullable<SeatView['ended']>;
           </>
         )}
       </p>
+      {ended.afterwards !== undefined && <p className="afterwards">{ended.afterwards}</p>}
       <p>
         <Link to="/games/$game" params={{ game: about.game }} className="button">
           Play again

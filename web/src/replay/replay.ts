@@ -25,6 +25,9 @@ export interface Replay {
   observe(n: number, seat: Seat): unknown
 }
 
+/** Whether a crash cut the last line of a log short. */
+export const isCutShort = (text: string): boolean => text !== '' && !text.endsWith('\n')
+
 /** The events of a log, a line each; a last line that was cut short is left out. */
 export function readEvents(text: string): readonly Event[] {
   const lines = text.split('\n')

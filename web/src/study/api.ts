@@ -81,10 +81,17 @@ export type Deed =
 
 const at = (study: string, rest = ''): string => `/api/studies/${encodeURIComponent(study)}${rest}`
 
-/** Somebody comes by a link. */
-export const arrive = async (study: string, parameters: Readonly<Record<string, string>>): Promise<string> => {
+/** Somebody comes by a link; `place`: the token that this browser has from before. */
+export const arrive = async (
+  study: string,
+  parameters: Readonly<Record<string, string>>,
+  place: string | null,
+): Promise<string> => {
   // The answer is for whoever came, whatever key this tab may hold.
-  const response = await send(at(study, '/participants'), { token: '', body: { parameters } })
+  const response = await send(at(study, '/participants'), {
+    token: '',
+    body: { parameters, ...(place !== null && { place }) },
+  })
   return ((await response.json()) as { token: string }).token
 }
 
@@ -93,8 +100,9 @@ export const show = async (
   token: string,
   seen: string | undefined,
   signal: AbortSignal,
+  waits = true,
 ): Promise<Shown> => {
-  const query = seen === undefined ? '' : `?wait=20&seen=${encodeURIComponent(seen)}`
+  const query = seen === undefined || !waits ? '' : `?wait=20&seen=${encodeURIComponent(seen)}`
   return (await (await send(at(study, `/me${query}`), { token, signal })).json()) as Shown
 }
 

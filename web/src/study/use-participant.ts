@@ -1,6 +1,7 @@
 /** A participant's place in a study as their page shows it: asked for again and again, however often the line is cut. */
 import { useCallback, useEffect, useState } from 'react'
 import { Refused } from '../api.ts'
+import { takeLine, waitWithoutLine } from '../line-slot.ts'
 import { act, show, type Deed, type Shown } from './api.ts'
 
 export interface Place {
@@ -33,10 +34,12 @@ export function useParticipant(study: string, token: string): Place & { readonly
       let seen: string | undefined
       for (let failures = 0; !stop.signal.aborted;) {
         try {
-          const shown = await show(study, token, seen, stop.signal)
+          const giveBack = await takeLine()
+          const shown = await show(study, token, seen, stop.signal, giveBack !== undefined).finally(giveBack)
           seen = shown.version
           failures = 0
           take(shown)
+          if (!giveBack) await waitWithoutLine(stop.signal)
         } catch (error) {
           if (stop.signal.aborted) return
           if (error instanceof Refused && [401, 404].includes(error.status))

@@ -1,5 +1,6 @@
 /** Follows what a seat sees, for as long as its table lives: cut off, it goes on where it was, however long that takes. */
 import { Refused, send, type Told } from '../api.ts'
+import { takeLine, waitWithoutLine } from '../line-slot.ts'
 
 /** How the line to the server is. `closed`: the token opens nothing. */
 export type Line = 'opening' | 'live' | 'lost' | 'closed'
@@ -22,10 +23,10 @@ export async function followSeat(token: string, { onEntry, onLine }: Listener, s
     const cutOff = (): void => cut.abort()
     stop.addEventListener('abort', cutOff, { once: true })
     try {
-      const response = await send(`/api/seat/events?after=${after}`, { token, signal: cut.signal })
-      onLine('live')
-      failures = 0
-      for await (const entry of readEvents(response.body!, cut)) {
+      for await (const entry of readSeat(token, after, cut, () => {
+        onLine('live')
+        failures = 0
+      })) {
         after = entry.n
         onEntry(entry)
         if (entry.type === 'ended') return
@@ -39,6 +40,35 @@ export async function followSeat(token: string, { onEntry, onLine }: Listener, s
     if (stop.aborted) return
     onLine('lost')
     await pause(PAUSES[Math.min(failures++, PAUSES.length - 1)]!, stop)
+  }
+}
+
+/** What the seat sees from entry `after` on, by an event stream; while other tabs have all lines, by asking again and again. */
+async function* readSeat(
+  token: string,
+  after: number,
+  cut: AbortController,
+  onAnswer: () => void,
+): AsyncGenerator<Told> {
+  const { signal } = cut
+  let giveBack = await takeLine()
+  try {
+    for (let n = after; !giveBack && !signal.aborted; giveBack = await takeLine()) {
+      const response = await send(`/api/seat?after=${n}`, { token, signal })
+      onAnswer()
+      for (const entry of ((await response.json()) as { entries: readonly Told[] }).entries) {
+        yield entry
+        n = entry.n
+        after = n
+      }
+      await waitWithoutLine(signal)
+    }
+    if (signal.aborted) return
+    const response = await send(`/api/seat/events?after=${after}`, { token, signal })
+    onAnswer()
+    yield* readEvents(response.body!, cut)
+  } finally {
+    giveBack?.()
   }
 }
 

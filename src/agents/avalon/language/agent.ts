@@ -71,7 +71,7 @@ function partsOf(given: Choice, { config, seat, options }: Setup, { task, side }
   const choice = side === 'just' || strategyBy === 'both' ? given : choices.base
   const reasons = choice.program || choice.recall
   return {
-    system: (observation) => writeGlobal(avalon.language.rules(config, seat), observation),
+    system: (observation) => writeGlobal(avalon.language.rules(config, seat), observation, options.prompts),
     modules: [
       memory(options),
       ...(leads ? [leaderMemory(options)] : []),

@@ -1,5 +1,6 @@
 /** What each language agent of the paper is made of, and the options that change one part (paper, sections 3 and 4.1). */
 import { z } from 'zod'
+import { promptsOption } from '../../published/index.ts'
 import { evilPolicyName } from '../symbolic-options.ts'
 
 /** How a leader comes to a team; everything else is the same for all four agents. */
@@ -24,6 +25,7 @@ export type LanguageAgentName = keyof typeof choices
 const onOff = (on: boolean) => z.enum(['on', 'off']).default(on ? 'on' : 'off')
 
 export const languageOptions = z.strictObject({
+  prompts: promptsOption,
   temperature: z.coerce
     .number()
     .min(0)

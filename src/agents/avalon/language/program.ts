@@ -5,6 +5,7 @@ import type { Message } from '../../../core/model.ts'
 import { errand, type Observation } from '../../../games/avalon/index.ts'
 import { Interpreter, type Language, type RunResult } from '../../modules/interpreter/index.ts'
 import type { Module } from '../../language/index.ts'
+import { readPrompts } from '../../published/index.ts'
 import { extractProgram } from './extract-program.ts'
 import { describeSides, privateInformation, publicInformation } from './leader-memory.ts'
 import type { LanguageOptions } from './options.ts'
@@ -101,6 +102,7 @@ async function execute(program: string, given: Record<string, Json>, options: La
 /** The request for a program: the facts of the leader's memory, and what to find (the paper's figure 3, in our words). */
 export function writeTask(observation: Observation, options: LanguageOptions): string {
   const { size } = errand(observation)
+  if (options.prompts !== undefined) return writePublishedTask(observation, options)
   const name = options.language === 'python' ? 'Python' : 'JavaScript'
   // The paper's prompt asks for the final 4 players whatever the quest takes; that slip is kept as an option.
   const printed = observation.rules.promptVariant === 'verbatim' ? 4 : size
@@ -114,6 +116,17 @@ export function writeTask(observation: Observation, options: LanguageOptions): s
     'First write your thoughts after "Thought:", then the line "Action: interpreter", then the whole program in a code block. The program runs on its own: it can import the standard library, and reaches no files and no network. Only what it prints is seen.',
     ...(options.variables === 'on' ? [describeVariables(options.language)] : []),
   ].join('\n')
+}
+
+/** The paper's figure 3, word for word; how its answer is laid out, the figure does not say. */
+function writePublishedTask(observation: Observation, { prompts, publicInfo, language }: LanguageOptions): string {
+  const task = readPrompts(prompts!, 'avalon').need('program.txt', {
+    PRIVATE_INFORMATION: privateInformation(observation).join(' '),
+    PUBLIC_INFORMATION: publicInformation(observation, publicInfo).join('\n'),
+    'self._current_team_number': String(errand(observation).size),
+  })
+  const name = language === 'python' ? 'Python' : 'JavaScript'
+  return `${task}\n\nWrite the program in ${name}, in a code block.`
 }
 
 function describeVariables(language: Language): string {

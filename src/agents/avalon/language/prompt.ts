@@ -1,12 +1,24 @@
 /** The sentences of the prompts: who the player is, and how to answer each request. */
 import { current, describeRole, describeSight, errand, type Observation } from '../../../games/avalon/index.ts'
 import type { Section } from '../../language/index.ts'
+import { readPrompts } from '../../published/index.ts'
 import type { Choice } from './options.ts'
 import { request } from './transcript.ts'
 
-/** The part of the prompt that stays the same all game: rules, role, and what the role was shown (paper, section 2.3). */
-export function writeGlobal(rules: string, observation: Observation): Section[] {
+/**
+ * The part of the prompt that stays the same all game: rules, role, and what the role was shown (paper, section 2.3).
+ * `prompts`: the folder with rules and roles as published, if they are to be sent.
+ */
+export function writeGlobal(rules: string, observation: Observation, prompts?: string): Section[] {
   const sight = describeSight(observation)
+  if (prompts !== undefined) {
+    const published = readPrompts(prompts, 'avalon')
+    return [
+      { title: '', text: published.need('rules.txt') },
+      { title: '', text: `${published.need(`role.${observation.role}.txt`)} You are player ${observation.player}.` },
+      ...(sight ? [{ title: '', text: sight }] : []),
+    ]
+  }
   return [
     { title: 'The game', text: rules },
     { title: 'Your role', text: `You are player ${observation.player}. ${describeRole(observation)}` },

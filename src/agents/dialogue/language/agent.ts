@@ -1,8 +1,9 @@
 /** The language agents of the dialogue games: `few-shot` says one line a turn, `react` thinks before it acts. */
 import { z } from 'zod'
-import type { AgentDefinition, AgentSetup, Decision, Turn } from '../../../core/agent.ts'
+import type { AgentDefinition, AgentSetup, Decision, Rejection, Turn } from '../../../core/agent.ts'
 import { InvalidInput, Unreadable } from '../../../core/errors.ts'
-import { languageAgent, writePrompt, type LanguageAgentParts, type Section } from '../../language/index.ts'
+import { languageAgent, printChat, writePrompt, type LanguageAgentParts, type Section } from '../../language/index.ts'
+import { promptsOption, readPrompts } from '../../published/index.ts'
 import type { DialogueAction } from '../../../games/engines/dialogue/action.ts'
 import type { Conversation } from '../../../games/engines/dialogue/observation.ts'
 import type { Site } from '../../../games/planning/index.ts'
@@ -12,6 +13,7 @@ import { knownOf, readHumanExample, writeScript, type ExampleScript } from './ex
 import { dialogueReader } from '../../../games/engines/dialogue/language.ts'
 
 const options = z.strictObject({
+  prompts: promptsOption,
   examples: z
     .string()
     .regex(/^(?:none|ours|human:[\w-]+(?:\+[\w-]+)*)$/, 'none, ours, or human:<id>, with + between several')
@@ -33,7 +35,7 @@ const options = z.strictObject({
     .enum(['speakers', 'line', 'none'])
     .default('speakers')
     .describe(
-      'where the model is stopped: where it begins to speak for others; at the end of its line, as in the paper; nowhere, for models that take no stop words',
+      'where the model is stopped: where it begins to speak for others; at the end of its line, as in the paper (with published prompts also at its words for speakers); nowhere, for models that take no stop words',
     ),
   executor: z
     .enum(['parser', 'model'])
@@ -72,6 +74,7 @@ export function languageAgents(texts: DialogueTexts): AgentDefinition<any, Obser
     prompt: (setup, observation) => {
       const all = parts(texts, setup, name === 'react')
       const input = all.after!(observation, undefined as unknown as Turn).map(({ text }) => text)
+      if (all.opening) return printChat([{ role: 'user', content: input.join('\n') }])
       return `${writePrompt(all, observation).content}\n\n---\n\n${input.join('\n')}`
     },
   }))
@@ -88,7 +91,16 @@ function parts(
     options.examples === 'ours'
       ? [writeScript(game, texts.example, seat, { thinks: react })]
       : human.map(({ text }) => text)
+  const published =
+    options.prompts === undefined
+      ? undefined
+      : readPrompts(options.prompts, 'dialop').need(nameOfPrompt(game.name, seat))
   return {
+    ...(published !== undefined && {
+      // The release completes one text: instructions, dialogues, and then the one at hand.
+      opening: () => [],
+      complain: ({ reason }: Rejection) => `Error: ${reason}\n${cueOf(game.name, seat)}`,
+    }),
     system: () => [
       { title: 'Rules', text: game.language.rules(config, seat) },
       { title: 'How to play', text: texts.advice(seat) },
@@ -96,12 +108,13 @@ function parts(
       ...shown.map((text, i): Section => ({ title: `Example ${i + 1}`, text })),
     ],
     after: (observation) => [
-      { title: '', text: game.language.describe(observation) },
-      { title: '', text: 'users' in observation ? 'You to' : 'You:' },
+      ...(published === undefined ? [] : [{ title: '', text: published }]),
+      ...told(game.language.describe(observation), published !== undefined),
+      { title: '', text: cueOf(game.name, seat) },
     ],
     // Everything that was said stands in the observation.
     history: 0,
-    settings: { temperature, maxTokens, ...stopsOf(options.stop, game.name, react) },
+    settings: { temperature, maxTokens, ...stopsOf(options, game.name, react) },
     read: ({ text, finish }) => {
       if (finish === 'length')
         throw new Unreadable('It was cut off because it is too long: be shorter, in words and in thought.', text)
@@ -129,9 +142,24 @@ function humanExamples({
   return ids.map((id) => readHumanExample(game, id, options.dialogues, seat))
 }
 
+/** What the player knows and what was said; the release does not tell Planning's assistant how many sites there are. */
+function told(text: string, published: boolean): Section[] {
+  const left = published ? text.replace(/^Sites: \d[^\n]*\n*/, '') : text
+  return left === '' ? [] : [{ title: '', text: left }]
+}
+
+/** Where the player's own line begins. Mediation's assistant says to whom it speaks. */
+const cueOf = (game: string, seat: string): string => (game === 'mediation' && seat === 'assistant' ? 'You to' : 'You:')
+
+/** The release has one prompt for both players of Assignment, and calls the assistant the agent. */
+const nameOfPrompt = (game: string, seat: string): string =>
+  game === 'assignment' ? 'assignment.txt' : `${game}.${seat.replace('assistant', 'agent').replace('-', '')}.txt`
+
 /** Words at which the model is to stop. In Mediation lines of a proposal begin like those of users. */
-function stopsOf(stop: LanguageOptions['stop'], game: string, react: boolean): { stop?: string[] } {
+function stopsOf({ stop, prompts }: LanguageOptions, game: string, react: boolean): { stop?: string[] } {
   if (stop === 'none') return {}
+  if (stop === 'line' && prompts !== undefined)
+    return { stop: game === 'assignment' ? ['Partner', 'You', '\n'] : ['User', 'Agent', 'You', '\n'] }
   if (stop === 'line' && !react) return { stop: ['\n'] }
   return {
     stop:

@@ -7,16 +7,28 @@ import { z } from 'zod'
 import type { AgentDefinition, AgentSetup } from '../../../core/agent.ts'
 import { ACTIONS, compile, llmCo as layer, SEATS } from '../../../games/overcooked/index.ts'
 import type { Action, Config, Observation } from '../../../games/overcooked/index.ts'
-import { languageAgent, writePrompt, type LanguageAgentParts } from '../../language/index.ts'
+import { languageAgent, printChat, writePrompt, type LanguageAgentParts, type Section } from '../../language/index.ts'
+import { promptsOption } from '../../published/index.ts'
 import { writeSections } from './prompt.ts'
+import { openPublished, settle, type Settled } from './published.ts'
+import { readAsPublished } from './read-as-published.ts'
 import { readReply, type Reply } from './read-reply.ts'
 
 const options = z.strictObject({
   directive: z.enum(['on', 'off']).default('off').describe('whether it is told to help its partner first'),
+  prompts: promptsOption,
   compat: z
     .enum(['mended', 'paper', 'head'])
-    .default('mended')
-    .describe('whose states, actions and action manager: ours, or those of the authors’ first or later code'),
+    .optional()
+    .describe(
+      'whose states, actions and action manager: ours (mended), or those of the authors’ first (paper) or later code (head); left out: mended, with published prompts those of the code that they belong to',
+    ),
+  replies: z
+    .enum(['ours', 'published'])
+    .optional()
+    .describe(
+      'how replies are read: ours asks again; published does as the authors’ code, which waits (paper) or takes whatever is most alike (head), and says so in the log; left out: ours, with published prompts published',
+    ),
   patience: z
     .int()
     .min(1)
@@ -26,15 +38,17 @@ const options = z.strictObject({
   temperature: z.number().min(0).max(2).default(0.6).describe('how freely the model chooses its words'),
 })
 
-type Options = z.output<typeof options>
+type GivenOptions = z.output<typeof options>
+type Options = Settled<GivenOptions>
 type Manager = layer.ActionManager | layer.MendedManager
 
-export const llmCo: AgentDefinition<Config, Observation, Action, Options> = {
+export const llmCo: AgentDefinition<Config, Observation, Action, GivenOptions> = {
   name: 'llm-co',
   about: 'A language model that is told the state, chooses medium-level actions, and has them carried out.',
   options,
   needsModel: true,
-  create: (setup) => {
+  create: (given) => {
+    const setup = settleSetup(given)
     let manager: Manager | undefined
     const player = languageAgent(partsOf(setup, () => manager!))
     return {
@@ -51,17 +65,20 @@ export const llmCo: AgentDefinition<Config, Observation, Action, Options> = {
       },
     }
   },
-  prompt: (setup, observation) => {
+  prompt: (given, observation) => {
+    const setup = settleSetup(given)
     const manager = openManager(observation, setup.options)
     manager.see(observation.cells)
-    return `${
-      writePrompt(
-        partsOf(setup, () => manager),
-        observation,
-      ).content
-    }\n\n[State]: ${manager.describe()}`
+    const parts = partsOf(setup, () => manager)
+    if (parts.opening) return printChat([...parts.opening(observation), { role: 'user', content: manager.describe() }])
+    return `${writePrompt(parts, observation).content}\n\n[State]: ${manager.describe()}`
   },
 }
+
+const settleSetup = (given: AgentSetup<Config, GivenOptions>): AgentSetup<Config, Options> => ({
+  ...given,
+  options: settle(given.options),
+})
 
 function openManager({ kitchen, seat }: Observation, { compat }: Options): Manager {
   const player = SEATS.indexOf(seat)
@@ -86,10 +103,19 @@ function partsOf(
 ): LanguageAgentParts<Observation, Action, Reply> {
   return {
     system: (observation) => writeSections(observation, options.directive === 'on'),
+    ...(options.prompts !== undefined && {
+      opening: (observation: Observation) => openPublished(observation, options),
+      writeInput: ({ text }: Section) => text,
+    }),
     after: () => [{ title: 'State', text: manager().describe() }],
-    read: ({ text }, observation) => readReply(text, manager().options, observation),
-    decide: ({ option, explanation }) => {
-      manager().choose(option)
+    read: ({ text }, observation) =>
+      options.replies === 'published'
+        ? readAsPublished(text, manager().options, options.compat)
+        : readReply(text, manager().options, observation),
+    decide: ({ option, explanation, fallback }, _, turn) => {
+      const taken = option ?? turn.random.pick(manager().options)
+      if (fallback) turn.note('fallback', { action: taken.text, reason: fallback })
+      manager().choose(taken)
       const { action, notes } = decide(manager())
       return { action, notes: { explanation, ...notes } }
     },

@@ -5,11 +5,17 @@ import { Choices } from '../../../replies/index.ts'
 
 export interface Reply {
   readonly explanation: string
-  readonly option: llmCo.Option
+  /** Undefined where the authors’ later code draws one. */
+  readonly option: llmCo.Option | undefined
+  /** Why this stands in place of what was said. */
+  readonly fallback?: string
 }
 
+/** A reply that names an action. */
+export type Decided = Reply & { readonly option: llmCo.Option }
+
 /** Throws `Unreadable`, naming what can be done, where the reply decides on no action or on more than one. */
-export function readReply(text: string, options: readonly llmCo.Option[], table: Table): Reply {
+export function readReply(text: string, options: readonly llmCo.Option[], table: Table): Decided {
   const choices = new Choices(
     options.map((option) => ({ value: option, phrases: [option.text], alone: [] })),
     { synonyms: SYNONYMS, self: [table.seat], others: [table.partner] },
@@ -40,10 +46,13 @@ const SYNONYMS = {
   delivering: 'deliver',
   serve: 'deliver',
   waiting: 'wait',
+  'my onion': 'onion',
+  'my plate': 'plate',
+  'my soup': 'soup',
 }
 
 /** What stands before the action, without its own label. */
-const explanationIn = (text: string): string =>
+export const explanationIn = (text: string): string =>
   text
     .split(/\baction\W{0,5}:/i)[0]!
     .replace(/^\W*explanation\W*/i, '')

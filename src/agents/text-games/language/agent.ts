@@ -7,11 +7,12 @@ import type { Agent, AgentDefinition, AgentSetup, Turn } from '../../../core/age
 import type { TextConfig } from '../../../games/engines/text-world/config.ts'
 import { readCommand } from '../../../games/engines/text-world/read-command.ts'
 import type { TextAction, TextObservation } from '../../../games/engines/text-world/text-game.ts'
-import { languageAgent, writePrompt, type LanguageAgentParts } from '../../language/index.ts'
+import { languageAgent, printChat, writePrompt, type LanguageAgentParts, type Section } from '../../language/index.ts'
 import type { Toolbox } from '../toolbox.ts'
 import { Memory } from './memory.ts'
 import { optionsSchema, type LanguageOptions } from './options.ts'
 import { writeInput, writeSystem } from './prompt.ts'
+import { matchOf, readAsPublished, writeQuery, writeRole } from './published.ts'
 import { fitsWorld, toolsFor } from './tools.ts'
 
 type Setup = AgentSetup<TextConfig, LanguageOptions>
@@ -28,6 +29,11 @@ export const language: AgentDefinition<TextConfig, TextObservation, TextAction, 
     tools.watch(observation)
     const parts = partsOf(setup, tools, new Memory())
     const input = writeInput(observation, setup, tools, new Memory()).map(({ title, text }) => `[${title}]: ${text}`)
+    if (parts.opening)
+      return printChat([
+        ...parts.opening(observation),
+        { role: 'user', content: writeQuery(observation, setup, tools) },
+      ])
     return [writePrompt(parts, observation).content, input.join('\n')].join('\n\n')
   },
 }
@@ -54,6 +60,11 @@ function createLanguage(setup: Setup): Agent<TextObservation, TextAction> {
 
   return {
     async act(observation, turn) {
+      const drawn = drawAsPublished(turn, observation, options)
+      if (drawn !== undefined) {
+        command = drawn
+        return { action: { command: drawn }, notes: { said: null } }
+      }
       const again = turn.rejections.length > 0 && shown !== undefined
       shown = again ? shown! : open(observation)
       for (let rejections = turn.rejections; ; rejections = []) {
@@ -82,12 +93,30 @@ function createLanguage(setup: Setup): Agent<TextObservation, TextAction> {
 const withRefusals = (turn: Turn, rejections: Turn['rejections']): Turn =>
   Object.create(turn, { rejections: { value: rejections } })
 
+/** The authors' code plays anything at all at the third try; here that is noted. */
+function drawAsPublished(turn: Turn, { validActions }: TextObservation, options: LanguageOptions): string | undefined {
+  if (matchOf(options) !== 'published' || turn.rejections.length < 2) return undefined
+  const drawn = turn.random.pick(validActions)
+  turn.note('fallback', { action: drawn, reason: turn.rejections.at(-1)!.reason })
+  return drawn
+}
+
 function partsOf(setup: Setup, tools: Toolbox, memory: Memory): Parts {
   const { options } = setup
   return {
     system: () => writeSystem(setup, tools),
-    after: (observation) => writeInput(observation, setup, tools, memory),
-    read: ({ text }, { validActions }) => readReply(text, validActions, tools, options),
+    ...(options.prompts !== undefined && {
+      opening: ({ task }: TextObservation) => [{ role: 'system' as const, content: writeRole(task, setup) }],
+      writeInput: ({ text }: Section) => text,
+    }),
+    after: (observation) =>
+      options.prompts === undefined
+        ? writeInput(observation, setup, tools, memory)
+        : [{ title: '', text: writeQuery(observation, setup, tools) }],
+    read: ({ text }, { validActions }) =>
+      matchOf(options) === 'published'
+        ? readAsPublished(text, validActions, tools)
+        : readReply(text, validActions, tools, options),
     decide: (words, { validActions }) =>
       validActions.includes(words) ? { action: { command: words } } : { reply: words },
     history: options.chat ? options.history : 0,

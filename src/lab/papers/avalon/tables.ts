@@ -1,6 +1,8 @@
 /** Tables 2 and 3: one language model in all seats, with and without communication, and by its leaders' way of thinking. */
 import type { Json } from '../../../core/json.ts'
+import { readPrompts } from '../../../agents/published/index.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
+import { describePrompts } from '../shared.ts'
 import { columns, notes, playRows, symbolicRows, type Row } from './settings.ts'
 import { tabulateTalk } from './talk.ts'
 
@@ -40,8 +42,16 @@ export const table3: Reproduction = {
     ]),
 }
 
+/** The same row with the paper's own words, where the user has brought them. */
+function inPublishedWords({ paper: _, ...row }: Row, { model, prompts }: Bench): Row[] {
+  if (model === undefined || prompts === undefined) return []
+  const words = describePrompts([readPrompts(prompts, 'avalon')])
+  return [{ ...row, label: `${row.label}, ${words},`, options: { ...row.options, prompts } }]
+}
+
 async function make(bench: Bench, title: string, rows: readonly Row[]): Promise<Report> {
-  const { cells, results } = await playRows([...rows, ...symbolicRows({ discussionRounds: 0 })], bench)
+  const players = rows.flatMap((one) => [one, ...inPublishedWords(one, bench)])
+  const { cells, results } = await playRows([...players, ...symbolicRows({ discussionRounds: 0 })], bench)
   const table = {
     title,
     columns,

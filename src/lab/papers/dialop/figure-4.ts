@@ -5,7 +5,8 @@ import { drawPlot, nameColours } from '../../plot.ts'
 import { bootstrapMean } from '../../statistics.ts'
 import type { Cell } from '../../table.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
-import { humanDialogues, labelOf, PAPER, playEach, players } from './people.ts'
+import { contenders, humanDialogues, PAPER, playEach } from './people.ts'
+import { playedByPeople } from '../played-by-people.ts'
 import { randomReward } from './random-reward.ts'
 
 export const figure4: Reproduction = {
@@ -28,10 +29,11 @@ async function make(bench: Bench): Promise<Report> {
   const figures: Record<string, string> = {}
   for (const domain of DOMAINS) {
     const dots: Dot[] = people[domain].map(({ outcome }) => dot('people', outcome))
-    for (const agent of players(bench, domain)) {
-      const played = await playEach(bench, domain, agent, people[domain], ({ config }) => config)
-      dots.push(...played.map(({ outcome }) => dot(labelOf(bench, agent), outcome)))
+    for (const one of await contenders(bench, domain)) {
+      const played = await playEach(bench, domain, one, people[domain], ({ config }) => config)
+      dots.push(...played.map(({ outcome }) => dot(one.label, outcome)))
     }
+    dots.push(...playedByPeople(bench, domain).map(({ who, outcome }) => dot(`${who}, here`, outcome)))
     const random = await randomReward(
       domain,
       people[domain].map(({ published }) => published.config),
@@ -56,7 +58,7 @@ async function make(bench: Bench): Promise<Report> {
         columns: ['game', 'who', 'dialogues', 'normalised reward', 'words'],
         rows,
         notes: [
-          'People and ours on the same worlds; 95 % bootstrap intervals. In Assignment reward is score / best, as published.',
+          'People and ours on the same worlds, games that people played here (--logs) on theirs; 95 % bootstrap intervals. In Assignment reward is score / best, as published.',
           'The paper’s points for GPT-3 exist only as a picture: less reward and more words than people in all three games, self-play below play with people. The random line is its 0.61, 0.52 and 0.59.',
         ],
       },

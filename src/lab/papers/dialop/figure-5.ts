@@ -1,4 +1,5 @@
 /** Figure 5: prompted self-play, which goes on from parts of human dialogues; and where reward is lost. */
+import type { Event } from '../../../core/event.ts'
 import type { Outcome } from '../../../core/game.ts'
 import { games } from '../../../games/index.ts'
 import { promptedConfig } from './analyses/prompted-self-play.ts'
@@ -8,7 +9,8 @@ import { drawPlot } from '../../plot.ts'
 import { bootstrapMean, type Estimate } from '../../statistics.ts'
 import type { Cell, Table } from '../../table.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
-import { humanDialogues, labelOf, PAPER, playEach, players, type HumanDialogue, type Played } from './people.ts'
+import { contenders, humanDialogues, PAPER, playEach } from './people.ts'
+import { playedByPeople } from '../played-by-people.ts'
 import { randomReward } from './random-reward.ts'
 
 export const figure5: Reproduction = {
@@ -32,11 +34,11 @@ async function make(bench: Bench): Promise<Report> {
       domain,
       people[domain].map(({ published }) => published.config),
     )
-    for (const agent of players(bench, domain).filter((name) => name !== 'silent')) {
-      const who = labelOf(bench, agent)
+    for (const one of (await contenders(bench, domain)).filter(({ silent }) => !silent)) {
+      const who = one.label
       const row: Cell[] = [domain, who]
       for (const condition of CONDITIONS) {
-        const played = await playEach(bench, domain, agent, people[domain], (published) =>
+        const played = await playEach(bench, domain, one, people[domain], (published) =>
           condition === 'self-play*' ? published.config : promptedConfig(game, published, condition),
         )
         const reward = rewardOf(played.map(({ outcome }) => outcome))
@@ -46,6 +48,12 @@ async function make(bench: Bench): Promise<Report> {
       }
       rows.push([...row, null])
     }
+    const here = playedByPeople(bench, domain)
+    for (const who of new Set(here.map((one) => one.who))) {
+      const mine = here.filter((one) => one.who === who)
+      rows.push([domain, `${who}, here`, null, null, null, null, meanOf(mine)])
+      splits.push([domain, `${who}, here`, ...(await splitCells(domain, mine))])
+    }
     const reward = rewardOf(people[domain].map(({ outcome }) => outcome))
     rows.push([domain, 'people', null, null, null, null, { kind: 'mean', estimate: reward }])
     rows.push([domain, 'a random proposal', null, null, null, null, random.toFixed(3)])
@@ -54,6 +62,11 @@ async function make(bench: Bench): Promise<Report> {
   }
   return { tables: [tableOf(rows), splitTable(splits)], figures }
 }
+
+const meanOf = (played: readonly { readonly outcome: Outcome }[]): Cell => ({
+  kind: 'mean',
+  estimate: rewardOf(played.map(({ outcome }) => outcome)),
+})
 
 const rewardOf = (outcomes: readonly Outcome[]): Estimate =>
   bootstrapMean(outcomes.map(({ metrics }) => metrics.normalised as number))
@@ -69,7 +82,10 @@ const tableOf = (rows: Cell[][]): Table => ({
   ],
 })
 
-async function splitCells(domain: DialogueDomain, dialogues: readonly (HumanDialogue | Played)[]): Promise<Cell[]> {
+async function splitCells(
+  domain: DialogueDomain,
+  dialogues: readonly { readonly events: readonly Event[] }[],
+): Promise<Cell[]> {
   const game = await games[domain]!()
   const splits: RegretSplit[] = []
   for (const { events } of dialogues) {

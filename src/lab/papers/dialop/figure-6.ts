@@ -8,7 +8,8 @@ import { drawPlot, nameColours } from '../../plot.ts'
 import type { Model } from '../../../core/model.ts'
 import type { Cell } from '../../table.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
-import { humanDialogues, labelOf, PAPER, playEach, players } from './people.ts'
+import { playedByPeople } from '../played-by-people.ts'
+import { contenders, humanDialogues, PAPER, playEach } from './people.ts'
 
 export const figure6: Reproduction = {
   name: 'dialop/figure-6',
@@ -27,10 +28,11 @@ async function make(bench: Bench): Promise<Report> {
     const groups: Record<string, TaggedDialogue[]> = {
       people: people[domain].map(({ events }) => tagEvents(events)),
     }
-    for (const agent of players(bench, domain).filter((name) => name !== 'silent')) {
-      const played = await playEach(bench, domain, agent, people[domain], ({ config }) => config)
-      groups[labelOf(bench, agent)] = played.map(({ events }) => tagEvents(events))
+    for (const one of (await contenders(bench, domain)).filter(({ silent }) => !silent)) {
+      const played = await playEach(bench, domain, one, people[domain], ({ config }) => config)
+      groups[one.label] = played.map(({ events }) => tagEvents(events))
     }
+    for (const { who, events } of playedByPeople(bench, domain)) (groups[`${who}, here`] ??= []).push(tagEvents(events))
     if (model) {
       const labelled: TaggedDialogue[] = []
       for (const { events } of people[domain]) {

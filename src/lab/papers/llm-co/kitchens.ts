@@ -2,11 +2,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLayout, overcooked as game } from '../../../games/overcooked/index.ts'
+import { readPrompts } from '../../../agents/published/index.ts'
 import type { AgentSpec } from '../../lineup.ts'
 import type { RunResult } from '../../run.ts'
 import { metricCell, outcomesOf } from '../../summary.ts'
 import type { Cell, Table } from '../../table.ts'
 import type { Bench } from '../reproduction.ts'
+import { describePrompts } from '../shared.ts'
 import type { Published } from './published.ts'
 
 /** Tables 1 and 2. */
@@ -49,6 +51,32 @@ export const llmCo = ({ model }: Bench, directive: 'on' | 'off'): Contender => (
   label: `llm-co${directive === 'on' ? ' with directive' : ''} on ${model}`,
   agent: { agent: 'llm-co', options: { directive } },
 })
+
+/**
+ * LLM-Co in published words and by the authors' code, where the user has brought them: in the kitchens that there are texts
+ * of.
+ */
+export function publishedLlmCo(
+  { model, prompts }: Bench,
+  directive: 'on' | 'off',
+  kitchens: readonly string[],
+): (Contender & { readonly kitchens: readonly string[] })[] {
+  if (model === undefined || prompts === undefined) return []
+  const nameOf = (kitchen: string): string => `${kitchen}${directive === 'on' ? '.directive' : ''}.txt`
+  const found = kitchens.flatMap((kitchen) => {
+    const published = readPrompts(prompts, 'llm-co', nameOf(kitchen))
+    return published.names.includes(nameOf(kitchen)) ? [{ kitchen, published }] : []
+  })
+  if (found.length === 0) return []
+  const words = describePrompts(found.map(({ published }) => published))
+  return [
+    {
+      label: `llm-co${directive === 'on' ? ' with directive' : ''} ${words}, on ${model}`,
+      agent: { agent: 'llm-co', options: { directive, prompts } },
+      kitchens: found.map(({ kitchen }) => kitchen),
+    },
+  ]
+}
 
 /** The published networks' names for the kitchens. */
 const NETWORK_KITCHENS: Readonly<Record<string, string>> = {

@@ -11,6 +11,7 @@ import {
   OPEN_KITCHENS,
   playKitchen,
   playRow,
+  publishedLlmCo,
   publishedRows,
   RANDOM,
   scoreTable,
@@ -26,6 +27,12 @@ export const table1: Reproduction = {
     const rows = publishedRows(TABLE_1, OPEN_KITCHENS)
     for (const contender of [RANDOM, GREEDY, ASSISTANT, SYMBOLIC, ...(bench.model ? [llmCo(bench, 'off')] : [])])
       rows.push(await playRow(contender.label, OPEN_KITCHENS, (kitchen) => playKitchen(bench, kitchen, contender)))
+    for (const contender of publishedLlmCo(bench, 'off', OPEN_KITCHENS))
+      rows.push(
+        await playRow(contender.label, OPEN_KITCHENS, (kitchen) =>
+          contender.kitchens.includes(kitchen) ? playKitchen(bench, kitchen, contender) : undefined,
+        ),
+      )
     if (bench.data)
       rows.push(
         await playRow(NETWORKS.ppo_sp, OPEN_KITCHENS, (kitchen) => {

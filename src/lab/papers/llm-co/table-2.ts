@@ -11,6 +11,7 @@ import {
   OPEN_KITCHENS,
   playKitchen,
   playRow,
+  publishedLlmCo,
   publishedRows,
   RANDOM,
   scoreTable,
@@ -44,6 +45,12 @@ async function tabulate(bench: Bench, seat: 'alice' | 'bob'): Promise<Table> {
   )
   for (const agent of [RANDOM, ASSISTANT, SYMBOLIC, ...(bench.model ? [llmCo(bench, 'off')] : [])])
     rows.push(await playRow(agent.label, OPEN_KITCHENS, (kitchen) => pair(kitchen, agent)))
+  for (const contender of publishedLlmCo(bench, 'off', OPEN_KITCHENS))
+    rows.push(
+      await playRow(contender.label, OPEN_KITCHENS, (kitchen) =>
+        contender.kitchens.includes(kitchen) ? pair(kitchen, contender) : undefined,
+      ),
+    )
   if (bench.data)
     rows.push(
       await playRow(NETWORKS.ppo_bc, OPEN_KITCHENS, (kitchen) => {

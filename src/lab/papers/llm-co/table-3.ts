@@ -12,6 +12,7 @@ import {
   GATED_KITCHENS,
   llmCo,
   playKitchen,
+  publishedLlmCo,
   publishedRows,
   RANDOM,
   scoreCell,
@@ -28,7 +29,8 @@ export const table3: Reproduction = {
   about: 'What the directive to help is worth in kitchens with gates, and how cooks help there.',
   async make(bench) {
     const models = bench.model ? [llmCo(bench, 'off'), llmCo(bench, 'on')] : []
-    const played = await playAll(bench, [RANDOM, ASSISTANT, SYMBOLIC, ...models])
+    const published = (['off', 'on'] as const).flatMap((directive) => publishedLlmCo(bench, directive, GATED_KITCHENS))
+    const played = await playAll(bench, [RANDOM, ASSISTANT, SYMBOLIC, ...models, ...published])
     const paper = { 'LLM-Co, GPT-4, without directive': TABLE_3.off, 'LLM-Co, GPT-4, with directive': TABLE_3.on }
     const notes = [...aboutScores(bench), ...needsModel(bench), ...aboutStandIn(bench)]
     return {
@@ -45,7 +47,8 @@ export const table4: Reproduction = {
   paper: `${PAPER}, table 4`,
   about: 'How many points two of a kind earn in the kitchens with gates.',
   async make(bench) {
-    const played = await playAll(bench, [RANDOM, ASSISTANT, SYMBOLIC, ...(bench.model ? [llmCo(bench, 'on')] : [])])
+    const models = [...(bench.model ? [llmCo(bench, 'on')] : []), ...publishedLlmCo(bench, 'on', GATED_KITCHENS)]
+    const played = await playAll(bench, [RANDOM, ASSISTANT, SYMBOLIC, ...models])
     const notes = [
       ...aboutScores(bench),
       'The paper’s table 3 has 240 for LLM-Co in Locked, its table 4 has 220. Its learned agents were not published.',

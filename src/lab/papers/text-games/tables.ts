@@ -1,6 +1,8 @@
 /** Tables 4 to 7 of "Large Language Models Are Neurosymbolic Reasoners". */
 import { comesAlong } from '../../../agents/text-games/index.ts'
+import { readPrompts } from '../../../agents/published/index.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
+import { describePrompts } from '../shared.ts'
 import { notesOf, openField, rowsOf, type Column, type Field, type Player, type Results } from './field.ts'
 import * as published from './published.ts'
 
@@ -10,7 +12,7 @@ const random: Player = { title: 'random (floor)', agent: 'random' }
 const symbolic: Player = { title: 'symbolic (ceiling)', agent: 'symbolic' }
 
 /** Our language agents on the model that the user named. */
-function languagePlayers({ model }: Bench, { tables }: Field): Player[] {
+function languagePlayers({ model, prompts }: Bench, { tables }: Field): Player[] {
   if (!model) return []
   const ours: Player = { title: `language on ${model}`, agent: 'language' }
   // The published runs had other modules, the whole conversation, no score line, and a hint that the paper does not mention.
@@ -23,9 +25,17 @@ function languagePlayers({ model }: Bench, { tables }: Field): Player[] {
     think: false,
     examples: false,
   }
-  return tables === undefined
-    ? [ours]
-    : [ours, { title: `language as published, on ${model}`, agent: 'language', options }]
+  if (tables === undefined) return [ours]
+  const alike: Player = { title: `language with the paper’s modules, on ${model}`, agent: 'language', options }
+  if (prompts === undefined) return [ours, alike]
+  const words = describePrompts([readPrompts(prompts, 'text-games')])
+  // The paper's text has the score line, which its code leaves out.
+  const told: Player = {
+    title: `language ${words}, on ${model}`,
+    agent: 'language',
+    options: { ...options, score: true, prompts },
+  }
+  return [ours, alike, told]
 }
 
 /** The paper's trained agents, trained here on our own world, in which alone they can play, as far as they come along. */
@@ -41,7 +51,7 @@ const TRAINED =
   '"Trained here": small networks that learnt from our own world, its train fold (docs/train-text-games.md).'
 
 const HINT =
-  '"As published" has the modules of the paper’s code, the whole conversation, no score line, no examples, and its hint in MapReader where to go now, which the paper does not mention.'
+  '"With the paper’s modules" has the modules of the paper’s code, the whole conversation, no score line, no examples, and its hint in MapReader where to go now, which the paper does not mention; its words are ours. With --prompts a row has the paper’s words too, its score line, and its reader of replies.'
 
 async function tabulate(
   title: string,

@@ -34,11 +34,14 @@ export function playWithItself(
 const INSTEAD_OF_PEOPLE = 'symbolic:strategy=node-by-node'
 
 /** Free play on fresh houses, a symbolic agent in the seat that people have in the paper. */
-export function playWithStandInForPeople(bench: Bench, agent: string): Promise<RunResult> {
-  bench.say(`${agent} with a symbolic agent in the person's seat`)
-  const episodes = bench.episodes ?? HUMAN_EPISODES
-  const config = { ...HOUSES.fresh, mode: 'free' }
-  return bench.run({ game: game.name, config, agents: [INSTEAD_OF_PEOPLE, agent], episodes })
+export const playWithStandInForPeople = (bench: Bench, agent: string): Promise<RunResult> =>
+  playFreely(bench, [INSTEAD_OF_PEOPLE, agent])
+
+/** Free play as the paper's people had it: on fresh houses, of the rooms that they walked through. */
+export function playFreely(bench: Bench, agents: readonly string[]): Promise<RunResult> {
+  bench.say(agents.join(' with '))
+  const config = { ...HOUSES.fresh, roomSet: 'people', mode: 'free' }
+  return bench.run({ game: game.name, config, agents: [...agents], episodes: bench.episodes ?? HUMAN_EPISODES })
 }
 
 /** The floors on the houses of so many episodes: random, one seat alone, and joint greed. */

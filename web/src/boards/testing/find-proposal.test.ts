@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findProposal } from '../traveling-adventurers/find-proposal.ts'
+import { findMentions, findProposal } from '../traveling-adventurers/find-proposal.ts'
 
 const rooms = [
   ['L', 'living room'],
@@ -9,6 +9,20 @@ const rooms = [
   ['C', "children's room"],
   ['A', 'attic'],
 ].map(([letter, name]) => ({ letter: letter!, name: name! }))
+
+describe('what a message speaks of', () => {
+  it.each([
+    ['From L I have 1 to E, and 4 from the kitchen to the attic.', 'AEKL', 'AK'],
+    ['What about living room to bathroom?', 'BL', 'BL'],
+    ['L B K E A C L', 'ABCEKL', 'AC AE BK BL CL EK'],
+    ['I think so.', '', ''],
+    ['hello', '', ''],
+  ])('in %j', (text, letters, hallways) => {
+    const found = findMentions(text, rooms)
+    expect([...found.rooms].sort().join('')).toBe(letters)
+    expect([...found.hallways].sort().join(' ')).toBe(hallways)
+  })
+})
 
 describe('a proposal', () => {
   it.each([

@@ -26,6 +26,16 @@ export function findProposal(text: string, rooms: readonly Room[]): readonly str
   return found
 }
 
+/** The rooms that a message names, and the hallways between those that it names one after the other, as `AB`. */
+export function findMentions(
+  text: string,
+  rooms: readonly Room[],
+): { readonly rooms: ReadonlySet<string>; readonly hallways: ReadonlySet<string> } {
+  const walks = readWalks(text.slice(0, LONGEST), rooms)
+  const hallways = walks.flatMap((walk) => walk.slice(1).map((room, place) => [walk[place]!, room].sort().join('')))
+  return { rooms: new Set(walks.flat()), hallways: new Set(hallways) }
+}
+
 /** Runs of rooms that are named one after the other, as one names the stations of a path. */
 function readWalks(text: string, rooms: readonly Room[]): readonly (readonly string[])[] {
   const byName = new Map(

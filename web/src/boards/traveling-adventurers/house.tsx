@@ -20,6 +20,11 @@ export interface HouseProps {
   readonly path: readonly string[]
   readonly color: string
   readonly more: readonly Drawn[]
+  /** The letters of the own coins and of the partner's: no colour stands alone. */
+  readonly letters: readonly [own: string, other: string]
+  readonly otherColor: string
+  /** What was spoken of last, and in whose colour it is lit. */
+  readonly lit?: { readonly rooms: ReadonlySet<string>; readonly hallways: ReadonlySet<string>; readonly color: string }
   /** Absent: the house is only looked at. */
   readonly onRoom?: ((room: string) => void) | undefined
   readonly mayVisit: (room: string) => boolean
@@ -29,13 +34,19 @@ export interface HouseProps {
 /** With more rooms than these, only the coins that matter now are written on the plan. */
 const FEW = 7
 
-export function House({ rooms, own, other, path, color, more, onRoom, mayVisit, onUndo }: HouseProps) {
+export function House(props: HouseProps) {
+  const { rooms, own, other, path, color, more, letters, otherColor, lit, onRoom, mayVisit, onUndo } = props
   const plan = useMemo(() => planOf(rooms), [rooms])
   const end = path.at(-1)
   const isOn = (walked: readonly string[], a: string, b: string): boolean =>
     walked.some((room, place) => place > 0 && pair(room, walked[place - 1]!) === pair(a, b))
   const matters = (a: string, b: string): boolean =>
-    rooms.length <= FEW || a === end || b === end || isOn(path, a, b) || more.some((drawn) => isOn(drawn.path, a, b))
+    rooms.length <= FEW ||
+    lit?.hallways.has(pair(a, b)) ||
+    a === end ||
+    b === end ||
+    isOn(path, a, b) ||
+    more.some((drawn) => isOn(drawn.path, a, b))
   const press = (event: KeyboardEvent): void => {
     if (!onRoom || event.ctrlKey || event.metaKey || event.altKey) return
     const room = rooms.find(({ letter }) => letter === event.key.toUpperCase())
@@ -63,6 +74,11 @@ export function House({ rooms, own, other, path, color, more, onRoom, mayVisit, 
             {...ends(from, to)}
           />
         ))}
+        {plan.hallways
+          .filter(({ a, b }) => lit?.hallways.has(pair(a, b)))
+          .map(({ a, b, from, to }) => (
+            <line key={a + b} className="house-lit-way" stroke={lit!.color} {...ends(from, to)} />
+          ))}
         <polyline
           className="house-path"
           stroke={color}
@@ -84,11 +100,17 @@ export function House({ rooms, own, other, path, color, more, onRoom, mayVisit, 
           <span key={a + b} className="board-at house-pair" style={at(spot)}>
             <span
               className={isOn(path, a, b) ? 'house-coins house-walked' : 'house-coins'}
-              style={isOn(path, a, b) ? { background: color } : {}}
+              style={isOn(path, a, b) ? { background: color } : { borderColor: color }}
             >
               {coinsBetween(own, a, b)}
+              <i>{letters[0]}</i>
             </span>
-            {theirs !== undefined && <span className="house-coins house-theirs">{theirs}</span>}
+            {theirs !== undefined && (
+              <span className="house-coins house-theirs" style={{ borderColor: otherColor }}>
+                {theirs}
+                <i>{letters[1]}</i>
+              </span>
+            )}
           </span>
         )
       })}
@@ -104,11 +126,19 @@ export function House({ rooms, own, other, path, color, more, onRoom, mayVisit, 
                 {order + 1}
               </span>
             )}
+            {lit?.rooms.has(letter) && (
+              <span className="house-spoken" style={{ color: lit.color }}>
+                ❞
+              </span>
+            )}
             <b>{letter}</b> <span>{name}</span>
           </span>
         )
-        const look = `board-at house-room${order >= 0 ? ' house-visited' : ''}${isEnd ? ' house-end' : ''}`
-        const place = { ...at(plan.places.get(letter)!), ...(order >= 0 ? { borderColor: color } : {}) }
+        const look = `board-at house-room${order >= 0 ? ' house-visited' : ''}${isEnd ? ' house-end' : ''}${lit?.rooms.has(letter) ? ' house-lit' : ''}`
+        const place = {
+          ...at(plan.places.get(letter)!),
+          ...(order >= 0 ? { borderColor: color } : lit?.rooms.has(letter) ? { borderColor: lit.color } : {}),
+        }
         return onRoom ? (
           <button
             key={letter}

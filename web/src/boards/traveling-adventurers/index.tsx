@@ -8,7 +8,7 @@ import { Say } from '../parts/say.tsx'
 import { SeatName } from '../parts/seat-mark.tsx'
 import { Talk, type Line } from '../parts/talk.tsx'
 import { collect, coinsBetween, findBest, readThoughts, toCoins, type Coins } from './coins.ts'
-import { findProposal } from './find-proposal.ts'
+import { findMentions, findProposal } from './find-proposal.ts'
 import { House, type Drawn } from './house.tsx'
 import { usePath } from './use-path.ts'
 
@@ -20,6 +20,7 @@ export default function TravelingAdventurers(props: BoardProps<Observation, Acti
   const look = lookOf(seats, observation.seat)
   const partnerLook = lookOf(seats, partner)
   const proposal = useMemo(() => lastProposal(observation), [observation])
+  const lit = useMemo(() => litBy(observation, seats), [observation, seats])
   const truth = everybody?.[partner]
   const best = useMemo(() => (truth ? findBest(observation, truth) : undefined), [observation, truth])
   const thoughts = useMemo(() => readThoughts(marks?.notes ?? []), [marks])
@@ -44,9 +45,9 @@ export default function TravelingAdventurers(props: BoardProps<Observation, Acti
           <Truth own={look} partner={partnerLook} best={best} />
         ) : (
           <>
-            Walk through every room once and come back to <b>{rooms[0]!.name}</b>. The numbers are the {world} coins
-            that <b>you</b> collect in a hallway; your partner collects other coins in the same hallways. Agree on the
-            path that is best for both together{onAction && ', then submit it'}.
+            Walk through every room once and come back to <b>{rooms[0]!.name}</b>. The numbers are the {world} coins (
+            {world === 'light' ? 'L' : 'G'}) that <b>you</b> collect in a hallway; your partner collects other coins in
+            the same hallways. Agree on the path that is best for both together{onAction && ', then submit it'}.
           </>
         )
       }
@@ -71,6 +72,9 @@ export default function TravelingAdventurers(props: BoardProps<Observation, Acti
         path={path.rooms}
         color={look.color}
         more={more}
+        letters={world === 'light' ? ['L', 'G'] : ['G', 'L']}
+        otherColor={partnerLook.color}
+        {...(lit && { lit })}
         onRoom={onAction && path.visit}
         mayVisit={path.mayVisit}
         onUndo={path.undo}
@@ -116,6 +120,11 @@ export default function TravelingAdventurers(props: BoardProps<Observation, Acti
           </>
         )}
       </div>
+      {lit && (
+        <p className="board-soft board-small">
+          <span aria-hidden="true">❞</span> what <SeatName look={lookOf(seats, dialogue.at(-1)!.seat)} /> spoke of last
+        </p>
+      )}
       {onAction && (
         <p className="board-keys">
           Keys, with a room focused: <kbd className="board-key">{rooms.map(({ letter }) => letter).join(' ')}</kbd> go
@@ -186,6 +195,14 @@ function lastProposal({ dialogue, partner, rooms }: Observation): readonly strin
     if (found) return found
   }
   return undefined
+}
+
+/** What the last message speaks of. */
+function litBy({ dialogue, rooms }: Observation, seats: readonly SeatLook[]) {
+  const last = dialogue.at(-1)
+  if (!last) return undefined
+  const mentions = findMentions(last.text, rooms)
+  return mentions.rooms.size === 0 ? undefined : { ...mentions, color: lookOf(seats, last.seat).color }
 }
 
 /** Messages, with what the table said in between. */

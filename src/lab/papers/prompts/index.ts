@@ -1,0 +1,2 @@
+/** Published prompts of all papers. */
+export { promptsImporter } from './import-prompts.ts'

@@ -1,4 +1,5 @@
 /** Reads the values that options are given. Every error names the option and what would be right. */
+import type { Game } from '../core/game.ts'
 import type { Json } from '../core/json.ts'
 import { InvalidInput } from '../core/errors.ts'
 import { readPair } from '../lab/lineup.ts'
@@ -74,6 +75,19 @@ export function toConfig(pairs: readonly string[]): Record<string, Json> {
     place[keys.at(-1)!] = value
   }
   return config
+}
+
+/** The parameters of a preset of the game; none where none is asked for. */
+export function toPreset(
+  { name, presets = {} }: Pick<Game, 'name' | 'presets'>,
+  preset?: string,
+): Record<string, Json> {
+  if (preset === undefined) return {}
+  if (!Object.hasOwn(presets, preset))
+    throw new InvalidInput(
+      `--preset: ${name} has ${Object.keys(presets).join(', ') || 'no presets'}, not "${abridge(preset)}"`,
+    )
+  return presets[preset] as Record<string, Json>
 }
 
 /**

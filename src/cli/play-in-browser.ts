@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { InvalidInput } from '../core/errors.ts'
 import { validate } from '../core/schema.ts'
-import { toConfig, toCount, toWhole } from './options.ts'
+import { toConfig, toCount, toPreset, toWhole } from './options.ts'
 import { lendToTables, type LendFlags } from './lend-to-tables.ts'
 import { onInterrupt, openServer, showInBrowser } from './open-server.ts'
 
@@ -10,6 +10,7 @@ export interface BrowserFlags extends LendFlags {
   readonly seat?: string
   readonly partner?: string
   readonly seed?: string
+  readonly preset?: string
   readonly set?: readonly string[]
   readonly resume?: string
   readonly port?: string
@@ -28,7 +29,11 @@ export async function playInBrowser(name: string, flags: BrowserFlags): Promise<
   const { folderShelf } = await import('../server/seats/folder-shelf.ts')
   const { Tables } = await import('../server/seats/tables.ts')
   const game = await findBuiltIn(name)
-  const given = { ...game.presets?.['people'], ...toConfig(flags.set ?? []) }
+  const given = {
+    ...game.presets?.['people'],
+    ...toPreset(game, flags.preset),
+    ...toConfig(flags.set ?? []),
+  }
   const places = game.seats(validate(game.config, given, `config of ${name}`))
   const mine = flags.seat ?? places[0]!
   if (!places.includes(mine)) throw new InvalidInput(`there is no seat ${mine}; the seats are ${places.join(', ')}`)

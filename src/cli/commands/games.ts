@@ -114,7 +114,7 @@ async function showGame(
     `${game.title} (${game.name}, version ${game.version})\n${game.about}${game.source ? `\nSource: ${game.source}` : ''}\n`,
   )
   console.log(`Seats: ${seats.join(', ')}\n`)
-  console.log('Parameters (--set key=value):')
+  console.log('Parameters (--set key=value; --preset name):')
   for (const option of optionsOf(parameters)) console.log(`  ${describeOption(option)}`)
   for (const [preset, set] of Object.entries(game.presets ?? {}))
     console.log(`  preset ${preset}: ${JSON.stringify(set)}`)

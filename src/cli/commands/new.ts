@@ -110,6 +110,9 @@ function make(template: string, name: string, into: string, names: Readonly<Reco
       text.replaceAll(pattern, (found) => names[found]!),
     )
   }
+  // Beside the templates it would cut them off from the package that they import.
+  if (template.endsWith('-typescript'))
+    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n')
   return folder
 }
 

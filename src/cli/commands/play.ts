@@ -13,7 +13,7 @@ import { openTable } from '../../core/table.ts'
 import { validate } from '../../core/schema.ts'
 import { EXIT } from '../exit.ts'
 import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
-import { collect, toConfig, toWhole } from '../options.ts'
+import { collect, toConfig, toPreset, toWhole } from '../options.ts'
 import { sitAtTerminal } from '../terminal.ts'
 
 /** A game that somebody played at the terminal, from its log: what it was, and who sat where. */
@@ -46,6 +46,7 @@ interface Flags extends ModelFlags {
   readonly partner?: string
   readonly seed?: string
   readonly resume?: string
+  readonly preset?: string
   readonly set?: readonly string[]
   readonly runs: string
 }
@@ -71,6 +72,7 @@ export function addPlay(program: Command): void {
       'who sits in the other seats: name[:option=value][@provider:model], a path, or exec:<command> (default: the game’s first agent)',
     )
     .option('--seed <n>', 'which episode (default: a new one each time)')
+    .option('--preset <name>', 'parameters that belong together, by name: `roundtable games <game>` lists them')
     .option('--set <key=value>', 'a parameter of the game', collect)
     .option('--resume <episode.jsonl>', 'resume a game whose process died')
     .option('--runs <folder>', 'where the log goes, into its folder `played`', 'runs')
@@ -82,7 +84,8 @@ Examples:
   roundtable play traveling-adventurers
   roundtable play traveling-adventurers --terminal
   roundtable play traveling-adventurers --partner problem-solving --model stand-in
-  roundtable play overcooked --partner human --set realTime=150
+  roundtable play overcooked --partner human --preset real-time
+  roundtable play overcooked --preset make-way
   roundtable play traveling-adventurers --terminal --seat BOT --partner symbolic:strategy=lazy
   roundtable play avalon --terminal --resume runs/played/episodes/<the log>.jsonl
 
@@ -98,7 +101,11 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
       const { agents } = await import('../../agents/index.ts')
       const game = await findGame(name)
       const before = flags.resume === undefined ? undefined : begunGame(flags.resume, game.name)
-      const given = before?.config ?? { ...game.presets?.['people'], ...toConfig(flags.set ?? []) }
+      const given = before?.config ?? {
+        ...game.presets?.['people'],
+        ...toPreset(game, flags.preset),
+        ...toConfig(flags.set ?? []),
+      }
       const config = validate(game.config, given, `config of ${name}`)
       const places = game.seats(config)
       const mine = before?.seat ?? flags.seat ?? places[0]!

@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Command } from 'commander'
-import { canonical } from '../../core/json.ts'
+import { canonical, type Json } from '../../core/json.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { seedsOf, type PlanInput } from '../../lab/plan.ts'
 import type { PlannedRun } from '../../lab/plan-file.ts'
 import type { DistinctResult } from '../../lab/run-distinct.ts'
 import { exitOf, isUnfinished } from '../exit.ts'
 import { addLimitFlags, addModelFlags, toLimits, type LimitFlags } from '../models.ts'
-import { MAX_SECONDS, collect, toAgents, toConfig, toCount, toNumber, toSeeds } from '../options.ts'
+import { MAX_SECONDS, collect, toAgents, toConfig, toCount, toNumber, toPreset, toSeeds } from '../options.ts'
 import { addReportFlags, checkReportFlags, printReport, type ReportFlags } from '../print-report.ts'
 import { withRunner, type Runner, type RunnerFlags } from '../runner.ts'
 import { typedAgain } from '../typed-again.ts'
@@ -18,6 +18,7 @@ interface Flags extends RunnerFlags, ReportFlags, LimitFlags {
   readonly agents?: string
   readonly episodes?: string
   readonly seeds?: string
+  readonly preset?: string
   readonly set?: readonly string[]
   readonly tries?: string
   readonly deadline?: string
@@ -37,6 +38,7 @@ export function addRun(program: Command): void {
     )
     .option('--episodes <n>', 'how many (default: 100)')
     .option('--seeds <s,...>', 'their seeds, such as 1-100 or 7,8,9 (default: from 1)')
+    .option('--preset <name>', 'parameters that belong together, by name: `roundtable games <game>` lists them')
     .option('--set <key=value>', 'a parameter of the game; may be given several times', collect)
     .option('--jobs <n>', 'episodes played at once (default: 32)')
     .option('--workers <n>', 'processes that play, such as one a core (default: none beside this one)')
@@ -101,7 +103,10 @@ async function planRuns(what: string, flags: Flags): Promise<PlannedRun[]> {
     ...(flags.tries !== undefined && { tries: toCount(flags.tries, '--tries', 1000) }),
     ...(flags.deadline !== undefined && { deadline: toNumber(flags.deadline, '--deadline', MAX_SECONDS) }),
   }
-  const config = toConfig(flags.set ?? [])
+  const config = {
+    ...(flags.preset !== undefined && (await presetOf(what, flags.preset))),
+    ...toConfig(flags.set ?? []),
+  }
   if (!/\.(ya?ml|json)$/.test(what))
     return [{ plan: { game: what, config, ...given }, places: { game: what, config: what, agents: what } }]
   const { checkPlan, readPlanFile } = await import('../../lab/plan-file.ts')
@@ -112,6 +117,12 @@ async function planRuns(what: string, flags: Flags): Promise<PlannedRun[]> {
     if (!runs.has(canonical(whole))) runs.set(canonical(whole), { plan: whole, places })
   }
   return [...runs.values()]
+}
+
+async function presetOf(game: string, preset: string): Promise<Record<string, Json>> {
+  if (/\.(ya?ml|json)$/.test(game)) throw new InvalidInput('--preset is of one game; write it into the plan')
+  const { findGame } = await import('../../lab/find-game.ts')
+  return toPreset(await findGame(game), preset)
 }
 
 /** Plays one run after the other, until an interrupt. */

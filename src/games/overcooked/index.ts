@@ -5,6 +5,7 @@
  */
 import * as z from 'zod'
 import type { Game } from '../../core/game.ts'
+import { caseStudies } from './case-studies.ts'
 import { configSchema, type Config } from './config.ts'
 import { language } from './language.ts'
 import { learning } from './learning.ts'
@@ -33,7 +34,7 @@ export const overcooked: Game<Config, State, Observation, Action> = {
   config: configSchema,
   action: z.enum(ACTIONS, { error: `an action is one of ${ACTIONS.join(', ')}` }),
   observation,
-  presets: { 'real-time': { realTime: 150 } },
+  presets: { 'real-time': { realTime: 150 }, ...caseStudies },
   metrics,
   seats: () => SEATS,
   start,
@@ -48,6 +49,7 @@ export const overcooked: Game<Config, State, Observation, Action> = {
   learning,
 }
 
+export { caseStudies, type CaseStudy } from './case-studies.ts'
 export { kitchenSpec, type Config } from './config.ts'
 export { FeatureEncoder, type FeatureOptions } from './encodings/features.ts'
 export { CHANNELS, LosslessEncoder, type LosslessOptions } from './encodings/lossless.ts'

@@ -62,7 +62,9 @@ describe('against a stand-in without faults', () => {
   })
 
   it.each(names)('%s plays a whole game, without a word that is not understood', async (name) => {
-    const { status, outcome, events } = await episode({ agents: name, model, options: { seconds: 30 } })
+    // Talk is the same for all of them; programs take long enough by themselves.
+    const config = name === 'codeact' ? sized({ discussionRounds: 0 }, {}) : {}
+    const { status, outcome, events } = await episode({ agents: name, model, options: { seconds: 30 }, config })
     expect(status).toBe('completed')
     expect(of(events, 'rejected')).toEqual([])
     // The stand-in reasons exactly; its just leaders never do what they could have known to be wrong.
@@ -70,11 +72,16 @@ describe('against a stand-in without faults', () => {
   })
 
   it.each([
-    [{}, {}, false],
-    [{ leaderStrategyBySide: 'both' }, {}, true],
+    ...sized<[object, object, boolean][]>(
+      [],
+      [
+        [{}, {}, false],
+        [{ leaderStrategyBySide: 'both' }, {}, true],
+      ],
+    ),
     [{ leaderStrategyBySide: 'both' }, { leaderStrategyBySide: 'just' }, false],
     [{}, { leaderStrategyBySide: 'both' }, true],
-  ])('evil leaders write programs by the config %j and the option %j: %j', async (switches, options, evil) => {
+  ] as const)('evil leaders write programs by the config %j and the option %j: %j', async (switches, options, evil) => {
     const roles = ['assassin', 'merlin', 'morgana', 'percival', 'servant', 'minion', 'servant']
     const config = { roles, leader: 1, discussionRounds: 0, ...switches }
     const given = { language: 'javascript', seconds: 30, ...options }

@@ -55,6 +55,11 @@ describe('the registries', () => {
     const all = await reproductions()
     expect(unique(all.map(({ name }) => name))).toBe(true)
     expect([...new Set(all.map(({ name }) => name.split('/')[0]!))].sort()).toEqual(foldersIn('lab/papers').sort())
-    expect((await importers()).map(({ name }) => name).sort()).toEqual(['avalon-votes', 'dialop', 'theory-of-mind'])
+    expect((await importers()).map(({ name }) => name).sort()).toEqual([
+      'avalon-votes',
+      'dialop',
+      'prompts',
+      'theory-of-mind',
+    ])
   })
 })

@@ -24,4 +24,4 @@ export async function takePrompts(
 }
 
 const takes = ({ options }: AgentDefinition): boolean =>
-  options !== undefined && 'prompts' in ((toJsonSchema(options, 'input')['properties'] ?? {}) as object)
+  options !== undefined && Object.hasOwn(toJsonSchema(options, 'input')['properties'] ?? {}, 'prompts')

@@ -344,7 +344,7 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     if (isState && !/ing$|^(?:in|against|for)$/.test(words[first]!.text)) return 'considered'
     if (chain.length === 0) return isFollowedUp(spoken) ? 'considered' : 'decided'
     // What would be done otherwise, where something is decided already.
-    if (spoken.isSettled && (chain[0] === 'would' || /'d$/.test(stop))) return 'considered'
+    if (spoken.isSettled && (chain[0] === 'would' || stop.endsWith("'d"))) return 'considered'
     const own = strengthOf([stop, ...chain], main)
     return own === 'named' ? 'decided' : own
   }

@@ -14,7 +14,6 @@ const papers: Readonly<Record<string, () => Promise<Paper>>> = {
   'text-games': () => import('./text-games/index.ts'),
   dialop: () => import('./dialop/index.ts'),
   avalon: () => import('./avalon/index.ts'),
-  prompts: () => import('./prompts/index.ts'),
   // one line each
 }
 
@@ -23,7 +22,11 @@ export const reproductions = async (): Promise<readonly Reproduction[]> =>
   (await allExports()).filter((one) => 'make' in one)
 
 /** All that can be imported. */
-export const importers = async (): Promise<readonly Importer[]> => (await allExports()).filter((one) => 'run' in one)
+export const importers = async (): Promise<readonly Importer[]> => [
+  ...(await allExports()).filter((one) => 'run' in one),
+  // Of all papers at once, since whoever has one text has others beside it.
+  (await import('../prompts/index.ts')).promptsImporter,
+]
 
 /** What all papers export, each paper's by name, `table-2` before `table-10`. */
 async function allExports(): Promise<(Reproduction | Importer)[]> {

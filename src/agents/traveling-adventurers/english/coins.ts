@@ -54,6 +54,9 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined): F
   let targets: { readonly anchor: string | undefined; readonly room: string }[] = []
   let anchor: string | undefined
   let number: number | undefined
+  /** More numbers before any room: "4, 5 and 3 to K, C and A" go together in order. */
+  const waiting: number[] = []
+  let inOrder = false
   let lastNumber: number | undefined
   let numbersFirst = false
   let yours = false
@@ -86,10 +89,10 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined): F
       targets.push({ anchor, room })
       return
     }
-    numbersFirst = true
+    numbersFirst = !inOrder
     emit(anchor, room, number)
-    lastNumber = number
-    number = undefined
+    lastNumber = inOrder ? undefined : number
+    number = waiting.shift()
   }
 
   for (let i = 0; i < tokens.length; i++) {
@@ -128,10 +131,16 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined): F
       } else if (targets.length > 0) {
         unsure ||= targets.length > 1 && !shared
         for (const target of targets) emit(target.anchor, target.room, token.value)
-      } else if (number !== undefined) problem ??= `two numbers in a row, ${number} and ${token.value}`
-      else number = token.value
+      } else if (number !== undefined) {
+        waiting.push(token.value)
+        inOrder = true
+      } else number = token.value
       targets = []
     }
+  }
+  if (inOrder && (number !== undefined || targets.length > 0)) {
+    problem ??= 'there are not as many rooms as numbers'
+    items.length = 0
   }
   if (number !== undefined) problem ??= `${number} coins, but where to?`
   for (const target of targets) {

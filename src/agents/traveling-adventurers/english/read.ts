@@ -1,5 +1,5 @@
 /** Reads a message of a partner, a person's or an agent's, as acts. What it cannot read it hands on as it is. */
-import type { Act } from './acts.ts'
+import type { Act, Pair } from './acts.ts'
 import { findCoins } from './coins.ts'
 import type { Place } from './coins.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
@@ -8,17 +8,30 @@ import { createLexicon, cut } from './tokens.ts'
 import type { Sentence, Token } from './tokens.ts'
 import {
   AGREE,
+  CHANGES,
   CORRECTION,
   DISAGREE,
   INVITES,
   NEGATION,
   OPINION,
   PATHS,
+  PAUSES,
   PROPOSE,
   PROVED,
+  SUBMIT,
   SUM,
+  SUMS,
   WANT_TO_KNOW,
 } from './words.ts'
+
+/** A question that turns what was said back: "…, and you?" */
+const MIRRORS =
+  /(?:\b(?:what|how) about (?:you|yours?)|\band (?:you|yours)|[,.;:] ?(?:you|yours)|^(?:you|yours))[\s?]*$/i
+
+/** Neither yes nor no. */
+const UNSURE = /\b(?:not|n't) (?:so |quite |really |too )?(?:sure|certain)\b|\bunsure\b/i
+
+const THERE = new Set(['there', 'here', 'that', 'it'])
 
 const COINS = new Set(['coin', 'coins', 'hallway', 'hallways', 'weights'])
 
@@ -66,6 +79,10 @@ class Message {
   readonly #house: House
   /** Room that hallways of this message were last said to lead from. */
   #anchor: string | undefined
+  /** The hallway that this message named last. */
+  #pair: Pair | undefined
+  /** Whether what it told was introduced as that of a room. */
+  #isOfOneRoom = false
 
   constructor(house: House, there: Place | undefined) {
     this.#house = house
@@ -77,6 +94,10 @@ class Message {
     const { tokens } = sentence
     if (INVITES.test(sentence.text) && tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')) {
       this.acts.push({ kind: 'invite' })
+      return
+    }
+    if (PAUSES.test(sentence.text)) {
+      this.acts.push({ kind: 'other', text: sentence.text })
       return
     }
     const question = findQuestion(tokens)
@@ -94,39 +115,69 @@ class Message {
     const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
     const has = (list: ReadonlySet<string>): boolean => share(words, list)
     const correction = has(CORRECTION) || saysNo(tokens)
-    if (!sentence.question && !proved) this.#answer(words, tokens, has)
+    if (!sentence.question && !proved) this.#answer(words, tokens, has, sentence.text)
     const rooms = tokens.filter(({ kind }) => kind === 'room').length
     const numbers = tokens.some(({ kind }) => kind === 'number')
+    const sums = has(SUM) || SUMS.test(sentence.text)
     if (rooms === 0) {
-      if (words.has('submit') || words.has('submitted')) this.acts.push({ kind: 'submit' })
-      else if (numbers && has(SUM)) this.acts.push({ kind: 'sum' })
+      if (has(SUBMIT)) {
+        if (!sentence.question) this.acts.push({ kind: 'submit' })
+      } else if (numbers && sums) this.acts.push({ kind: 'sum' })
+      else if (numbers && has(THERE)) this.#tellThere(tokens)
       return
     }
+    if (sentence.question && has(CHANGES)) return
     const trip = asRoundTrip(findSteps(tokens), this.#house.rooms)
-    if (words.has('submit') || words.has('submitted')) this.acts.push({ kind: 'submit', ...(trip && { path: trip }) })
+    if (has(SUBMIT) && !sentence.question) this.acts.push({ kind: 'submit', ...(trip && { path: trip }) })
     else if (trip && !coinsAmongRooms(tokens)) this.#propose(trip, true, proved)
-    else if (numbers) this.#tell(sentence, has, correction)
-    else if (has(WANT_TO_KNOW)) this.#askFor(tokens, words)
+    else if (numbers) this.#tell(sentence, has, correction, sums)
+    else if (has(WANT_TO_KNOW)) this.#askFor(tokens, words, sentence.text)
     else if (has(NEGATION)) return
     else if (has(PROPOSE) || (!sentence.question && linked(tokens))) this.#propose(findSteps(tokens), false, proved)
-    else if (sentence.question) this.#askFor(tokens, words)
+    else if (sentence.question) this.#askFor(tokens, words, sentence.text)
   }
 
-  #answer(words: ReadonlySet<string>, tokens: readonly Token[], has: (list: ReadonlySet<string>) => boolean): void {
+  #answer(
+    words: ReadonlySet<string>,
+    tokens: readonly Token[],
+    has: (list: ReadonlySet<string>) => boolean,
+    text: string,
+  ): void {
+    if (UNSURE.test(text)) return
     const negated = has(NEGATION)
-    if (saysNo(tokens) || has(DISAGREE) || (negated && has(AGREE)) || (negated && has(PROPOSE) && !words.has('submit')))
+    if (
+      saysNo(tokens) ||
+      has(DISAGREE) ||
+      (negated && has(AGREE)) ||
+      (negated && has(PROPOSE) && !words.has('submit') && tokens.every(({ kind }) => kind !== 'number'))
+    )
       this.acts.push({ kind: 'disagree' })
     else if (agrees(tokens) && !negated) this.acts.push({ kind: 'agree' })
   }
 
   #propose(path: readonly string[], whole: boolean, proved: boolean): void {
-    if (path.length === 0) return
+    // "We start in L" proposes nothing.
+    if (path.length === 0 || (path.length === 1 && path[0] === this.#house.rooms[0])) return
     this.acts.push({ kind: 'propose', path, whole, ...(proved && { proved }) })
     if (!whole) this.there = { room: path[path.length - 1]!, sure: true }
   }
 
-  #tell({ tokens, text }: Sentence, has: (list: ReadonlySet<string>) => boolean, correction: boolean): void {
-    if (has(SUM)) {
+  /** "I have 6 there", of the hallway that was named last. */
+  #tellThere(tokens: readonly Token[]): void {
+    const numbers = tokens.flatMap((token) => (token.kind === 'number' ? [token.value] : []))
+    const pair = this.#pair
+    const { min, max } = this.#house.coins
+    if (!pair || numbers.length !== 1 || numbers[0]! < min || numbers[0]! > max) return
+    this.acts.push({ kind: 'tell', coins: [{ a: pair[0], b: pair[1], coins: numbers[0]! }] })
+  }
+
+  #tell(
+    { tokens, text }: Sentence,
+    has: (list: ReadonlySet<string>) => boolean,
+    correction: boolean,
+    sums: boolean,
+  ): void {
+    if (sums) {
       this.acts.push({ kind: 'sum' })
       return
     }
@@ -145,6 +196,10 @@ class Message {
     if (own.length > 0)
       this.acts.push({ kind: 'tell', coins: own, ...(unsure && { unsure }), ...(correction && { correction }) })
     if (why !== undefined) this.acts.push({ kind: 'unclear', text, why })
+    // "From K I have …": whoever is asked back is asked about the room.
+    this.#isOfOneRoom ||= own.length > 0 && tokens[0]?.kind === 'word' && tokens[0].word === 'from'
+    const last = own.at(-1)
+    if (last) this.#pair = [last.a, last.b]
     this.#anchor = found.anchor ?? this.#anchor
     if (found.anchor !== undefined) this.there = { room: found.anchor, sure: false }
   }
@@ -167,14 +222,22 @@ class Message {
     else if (words.has('should') || words.has('shall') || words.has('next')) {
       if (steps.length === 0) this.acts.push({ kind: 'other', text: sentence.text })
       else this.#propose(steps, false, false)
-    } else this.#askFor(tokens, words)
+    } else this.#askFor(tokens, words, sentence.text)
   }
 
-  #askFor(tokens: readonly Token[], words: ReadonlySet<string>): void {
+  #askFor(tokens: readonly Token[], words: ReadonlySet<string>, text: string): void {
     const { pairs, from } = findHallways(tokens, this.there)
     if (pairs.length === 0 && from.length === 0) {
       const yours = ['you', 'your', 'yours', 'coins', 'hallways', 'weights', 'me'].some((word) => words.has(word))
       if (!yours || share(words, OPINION)) return
+      // "I have 3 from A to C, what about you?" asks for the same; "I get 24, and you?" for no coins.
+      const told = this.acts.flatMap((act) => (act.kind === 'tell' ? act.coins : []))
+      const mirrors = MIRRORS.test(text)
+      if (mirrors && told.length > 0 && !this.#isOfOneRoom) {
+        this.acts.push({ kind: 'ask', pairs: told.map(({ a, b }) => [a, b] as const), from: [] })
+        return
+      }
+      if ((mirrors && /\d/.test(text)) || share(words, SUM)) return
       const all = ['all', 'everything', 'every'].some((word) => words.has(word))
       const place = this.#anchor ?? this.there?.room
       if (all || place === undefined) this.acts.push({ kind: 'ask', pairs: [], from: [], all: true })
@@ -182,6 +245,7 @@ class Message {
       return
     }
     this.acts.push({ kind: 'ask', pairs, from })
+    this.#pair = pairs.at(-1) ?? this.#pair
     const place = from[from.length - 1] ?? pairs[pairs.length - 1]?.[0]
     if (place !== undefined) this.there = { room: place, sure: true }
   }

@@ -15,6 +15,8 @@ export function findQuestion(tokens: readonly Token[]): number {
     if (asked && ['tell', 'give', 'show', 'send'].includes(word) && (next === 'me' || next === 'us')) return i
     if (['do', 'have', 'can', 'could', 'would', 'will'].includes(word) && next === 'you') return i
     if (word === 'and' && (next === 'you' || next === 'yours')) return i
+    if (word === 'yours' && i > 0 && i === tokens.length - 1 && tokens[i - 1]!.kind === 'mark') return i
+    if (word === 'you' && tokens.length === 1) return i
     if (i === 0 && (word === 'your' || word === 'yours') && tokens.every(({ kind }) => kind !== 'number')) return i
   }
   return tokens.length
@@ -41,13 +43,24 @@ export function splitAfterSteps(tokens: readonly Token[]): (readonly Token[])[] 
   return [...parts, tokens.slice(from)]
 }
 
+/** "I go with that", not "I get 24 with that". */
+const FOR_IT = new Set(['go', 'going', 'fine', 'happy', 'ok', 'okay', 'agree', 'live', 'stick', 'sure', 'good'])
+
 /** Whether a word agrees; "good morning" does not. */
 export const agrees = (tokens: readonly Token[]): boolean =>
   tokens.some((token, i) => {
     if (token.kind !== 'word') return false
     const next = wordOf(tokens[i + 1]) ?? ''
     // "Let us take that", "let's do it", "I go with this".
-    if (['take', 'do', 'with'].includes(token.word)) return ['that', 'it', 'this'].includes(next) && i > 0
+    if (['take', 'do', 'with'].includes(token.word))
+      return (
+        ['that', 'it', 'this'].includes(next) &&
+        i > 0 &&
+        (token.word !== 'with' || FOR_IT.has(wordOf(tokens[i - 1]) ?? ''))
+      )
+    if (['nothing', 'not', 'no', 'too'].includes(wordOf(tokens[i - 1]) ?? '')) return false
+    // "Good to me" agrees, "good to know" does not.
+    if (next === 'to') return AGREE.has(token.word) && ['me', 'us'].includes(wordOf(tokens[i + 2]) ?? '')
     return AGREE.has(token.word) && !NICETIES.has(next)
   })
 

@@ -162,6 +162,8 @@ function isLetterOfRoom(
       BEFORE_ROOM.has(word.toLowerCase()) ||
       (word.length === 1 && letters.has(word.toUpperCase())))
   if (piece === 'I' || piece === 'i') return /^[-–—→>]/.test(before ?? '') || /^[-–—→>]/.test(after ?? '')
+  // In the middle of a sentence a capital is no article: "from L to A gives me 5".
+  if (piece === 'A' && near(before) && !/^[-–—→>]/.test(before!)) return true
   if (piece === 'A')
     return !plain(after) && !(before !== undefined && /^(have|get|find|got)$/i.test(before) && /^\d/.test(after ?? ''))
   if (piece !== 'a') return true

@@ -8,12 +8,12 @@ export const SUM = new Set([
   'combined',
   'jointly',
   'overall',
-  'we',
-  "we'd",
   'our',
-  'worth',
   'totals',
 ])
+/** "We get 9 there", "it is worth 9 to us": of both together, whoever says it. */
+export const SUMS =
+  /\bwe(?:'d| would| will|'ll| both| could)?(?: both)? (?:have|had|get|got|collect|make|earn|find|gain|reach|end up)\b|\bworth\b(?!(?: \d{1,2})? (?:for|to) me\b)/i
 export const PROPOSE = new Set([
   'propose',
   'suggest',
@@ -92,6 +92,12 @@ export const NEGATION = new Set([
   "wouldn't",
   "won't",
 ])
+/** Who takes time to think agrees to nothing and asks for nothing. */
+export const PAUSES =
+  /\b(?:let me|lemme|let us|let's) (?:think|see|check|look|calculate|count)\b|\b(?:give me|one|just|hold on|wait) (?:a |one )?(?:sec|second|moment|minute|bit)\b|\bhow (?:are you|is it going|do you do)\b|\bhow's it going\b/i
+/** "Could we swap B and K?" asks for another path, not for coins. */
+export const CHANGES = new Set(['swap', 'switch', 'exchange', 'reverse', 'change', 'replace'])
+export const SUBMIT = new Set(['submit', 'submitted', 'submitting', 'submits'])
 export const CORRECTION = new Set(['sorry', 'actually', 'correction', 'meant', 'mistake', 'oops', 'mistyped'])
 export const PROVED = /\b(no (other )?(path|tour|route)|nothing) (can|could) be better\b|\bproved\b|\bprovably\b/i
 /** "What do you suggest?", "just tell me what to do", "you decide". */

@@ -6,7 +6,7 @@ import type { Event } from '../../../../core/event.ts'
 import type { Game, Seat } from '../../../../core/game.ts'
 import { same, type Json } from '../../../../core/json.ts'
 import { replay } from '../../../../core/replay.ts'
-import { TALK, type Talk } from './talk-about.ts'
+import { TALK } from './talk-about.ts'
 
 /** What is counted, with its name in a table. */
 export const FAILURES = {
@@ -28,7 +28,7 @@ interface Wanted {
 
 /** Counts over one dialogue, all seats together. Throws where the log is of no dialogue game. */
 export function countFailures(game: Game, events: readonly Event[]): Failures {
-  const talk = TALK[game.name] as Talk | undefined
+  const talk = TALK[game.name]
   if (!talk) throw new TypeError(`${game.name} is no dialogue game of the paper`)
   const counts = { repeatedOffers: 0, ignoredRequests: 0, askedAgain: 0, inventedFacts: 0, brokenCommitments: 0 }
   const offers: Json[] = []

@@ -1,5 +1,5 @@
 /** The prompts of the decision-oriented dialogues: the release's own text files, each ending where a new dialogue begins. */
-import { DOMAINS, type DialogueDomain } from '../dialop/published/published-game.ts'
+import { DOMAINS, type DialogueDomain } from '../papers/dialop/published/published-game.ts'
 import type { Recipe } from './recipe.ts'
 import type { Source } from './sources.ts'
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { InvalidInput } from '../../../core/errors.ts'
+import { InvalidInput } from '../../core/errors.ts'
 
 /** One file, read when it is looked into. */
 export interface Source {

@@ -1,5 +1,5 @@
 /** Finds passages in the text of a paper by the headings and captions around them. */
-import { InvalidInput } from '../../../core/errors.ts'
+import { InvalidInput } from '../../core/errors.ts'
 import type { Source } from './sources.ts'
 
 /** The text between two headings, without white space around it. Throws {@link InvalidInput} where one is not there. */

@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readPrompts } from '../../../agents/published/index.ts'
-import { agents } from '../../../agents/index.ts'
-import type { Message, Model, ModelRequest } from '../../../core/model.ts'
-import { validate } from '../../../core/schema.ts'
-import { games } from '../../../games/index.ts'
-import { openModel, type OpenedModel } from '../../../models/index.ts'
-import { responders } from '../../../agents/index.ts'
-import { run } from '../../run.ts'
+import { readPrompts } from '../../agents/published/index.ts'
+import { agents, responders } from '../../agents/index.ts'
+import type { Message, Model, ModelRequest } from '../../core/model.ts'
+import { validate } from '../../core/schema.ts'
+import { games } from '../../games/index.ts'
+import { openModel, type OpenedModel } from '../../models/index.ts'
+import { run } from '../run.ts'
 import { promptsImporter } from './import-prompts.ts'
 import { release, papers } from './papers.fixture.ts'
 
-const PAPERS = new URL('../../../../../shared/papers/', import.meta.url)
-const RECORDED = new URL('../../../../../shared/data/overcooked/dev/', import.meta.url)
+const PAPERS = new URL('../../../../shared/papers/', import.meta.url)
+const RECORDED = new URL('../../../../shared/data/overcooked/dev/', import.meta.url)
 
 let place: string
 beforeAll(() => {
@@ -281,7 +280,7 @@ describe.skipIf(!existsSync(PAPERS))('the papers', () => {
       '14 texts of llm-co',
       '6 texts of text-games',
     ])
-    const root = new URL('../../../../', import.meta.url)
+    const root = new URL('../../../', import.meta.url)
     const ours = ['src', 'docs', 'templates', 'bench']
       .flatMap((folder) => filesIn(new URL(`${folder}/`, root).pathname))
       .map((path) => readFileSync(path, 'utf8').replace(/\s+/g, ' '))

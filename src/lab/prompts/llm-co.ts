@@ -1,7 +1,7 @@
 /** LLM-Co's prompts in kitchens: appendix C of the paper, or chats that the authors' code was recorded with. */
-import { InvalidInput } from '../../../core/errors.ts'
-import type { Message } from '../../../core/model.ts'
-import { layouts } from '../../../games/overcooked/index.ts'
+import { InvalidInput } from '../../core/errors.ts'
+import type { Message } from '../../core/model.ts'
+import { layouts } from '../../games/overcooked/index.ts'
 import { between } from './passages.ts'
 import type { FoundPrompts, Recipe } from './recipe.ts'
 import type { Source } from './sources.ts'

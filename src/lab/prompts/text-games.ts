@@ -1,5 +1,5 @@
 /** The prompts of the text games' language agent: tables 2 and 3 of the paper. */
-import { InvalidInput } from '../../../core/errors.ts'
+import { InvalidInput } from '../../core/errors.ts'
 import { between, plainSpaces, unescape } from './passages.ts'
 import type { Recipe } from './recipe.ts'
 import type { Source } from './sources.ts'

@@ -1,5 +1,5 @@
 /** The prompts of the AvalonPlay agents, as far as the paper prints them: figures 3 and 7, table 4. */
-import { InvalidInput } from '../../../core/errors.ts'
+import { InvalidInput } from '../../core/errors.ts'
 import { above, between, plainSpaces } from './passages.ts'
 import type { Recipe } from './recipe.ts'
 

@@ -1,5 +1,5 @@
 /** The shape of a recipe: how one paper's prompts are found in what a user has of it. */
-import type { PromptsManifest } from '../../../agents/published/index.ts'
+import type { PromptsManifest } from '../../agents/published/index.ts'
 import type { Source } from './sources.ts'
 
 /** Texts that were found, with what is said of them. */

@@ -1,5 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasPython } from '../src/node/python.fixture.ts'
@@ -55,6 +57,31 @@ describe('the package, installed from its tarball into a fresh folder', () => {
     if (hasPython) expect(test('python3 snake/test_agent.py')).toBe(0)
   })
 
+  it('serves an environment as the Dockerfile says, in an empty folder', async () => {
+    const lines = readFileSync(join(mine, 'node_modules/roundtable/examples/openenv/Dockerfile'), 'utf8').split('\n')
+    const said = (word: string): string => lines.find((line) => line.startsWith(`${word} `))!.slice(word.length + 1)
+    // What it installs by name is installed here already, from its tarball.
+    expect(said('RUN')).toBe('npm install --global roundtable')
+    const [command, ...args] = [...JSON.parse(said('ENTRYPOINT')), ...JSON.parse(said('CMD'))] as string[]
+    const port = said('EXPOSE')
+    expect(args[args.indexOf('--port') + 1]).toBe(port)
+    const empty = join(folder, 'empty')
+    mkdirSync(empty)
+    const own = String(await freePort())
+    const path = `${join(mine, 'node_modules/.bin')}:${process.env['PATH']}`
+    const options = { cwd: empty, env: { ...process.env, PATH: path } }
+    const server = spawn(command!, args.with(args.indexOf('--port') + 1, own), { ...options, stdio: 'pipe' })
+    try {
+      await once(server.stderr, 'data')
+      const healthy = said('HEALTHCHECK CMD').replace(port, own)
+      expect(spawnSync(healthy, { ...options, shell: true }).status).toBe(0)
+      const reset = await fetch(`http://127.0.0.1:${own}/reset`, { method: 'POST', body: '{"seed":1}' })
+      expect(await reset.json()).toMatchObject({ done: false, observation: { seat: 'USER', turn: true } })
+    } finally {
+      server.kill()
+    }
+  })
+
   it('plays everybody with everybody in two games', () => {
     const all = hasPython ? "'exec:python3 snake/agent.py'" : 'symbolic'
     for (const game of ['collab-capture', 'collab-escape']) {
@@ -66,3 +93,12 @@ describe('the package, installed from its tarball into a fresh folder', () => {
     expect(JSON.parse(readFileSync(join(mine, 'package.json'), 'utf8')).dependencies).toHaveProperty('roundtable')
   })
 })
+
+/** A port that nobody listens at now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}

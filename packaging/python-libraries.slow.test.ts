@@ -18,12 +18,14 @@ const checks = [
   ['stable_baselines3', 'check_ppo.py', 'the PPO of Stable-Baselines3 learns to cook'],
 ] as const
 
+const isThere = (libraries: string): boolean => run('-c', `import ${libraries}`).status === 0
+
 describe('the client among its libraries', () => {
   for (const [libraries, script, what] of checks) {
-    const isThere = run('-c', `import ${libraries}`).status === 0
-    if (!isThere) console.warn(`skipped: ${what}, because ${python} has no ${libraries} (set ROUNDTABLE_PYTHON)`)
-    it.skipIf(!isThere)(
-      what,
+    const there = isThere(libraries)
+    if (!there) console.warn(`skipped: ${what}, because ${python} has no ${libraries} (set ROUNDTABLE_PYTHON)`)
+    it.skipIf(!there)(
+      `has it that ${what}`,
       () => {
         const { status, stdout, stderr } = run(join('tests', script))
         expect({ status, said: status === 0 ? '' : (stdout + stderr).slice(-4000) }).toEqual({ status: 0, said: '' })

@@ -13,6 +13,7 @@ import { getOrAdd } from './get-or-add.ts'
 import { finalEnd, Journal } from './journal.ts'
 import { hash, type Json } from './json.ts'
 import { memoryLog, type Log } from './log.ts'
+import type { Model, ModelAnswer, ModelRequest } from './model.ts'
 import {
   begin,
   dueAt,
@@ -30,7 +31,7 @@ import { readGrowing } from './reading.ts'
 import { follow, holdersOf } from './replay.ts'
 import { SeatStream, seatTurn, type Seen, type SeatTurn } from './stream.ts'
 import { breathe, GameTime, realTime, type TimeSource } from './time.ts'
-import { openTurns } from './turn.ts'
+import { openTurns, type Turns } from './turn.ts'
 import { hasherOf } from './version.ts'
 
 /** What is played, and where its events go. */
@@ -116,6 +117,16 @@ export interface Table<State = any> {
   leave(seat: Seat, reason?: string): void
   /** Hands in what a remote does. Resolves once it is decided and written down. */
   submit(seat: Seat, submission: Submission): Promise<SubmissionAnswer>
+  /**
+   * Asks a model for a remote, at any time: what is asked and answered stands in the log as that of an agent does. The first
+   * model that a seat asks stays the one. Rejects with `ModelFailure`, and with an error where the seat is not a remote's
+   * or the episode is over.
+   */
+  ask(
+    seat: Seat,
+    request: ModelRequest,
+    options: { readonly model: Model; readonly signal?: AbortSignal },
+  ): Promise<ModelAnswer>
   /** The newest observation of a seat. */
   observe(seat: Seat): Extract<Seen, { type: 'observed' }>
   /** The number of the newest entry of a seat's stream. */
@@ -203,6 +214,8 @@ class Host<State> implements Table<State> {
   readonly #people = new Set<Seat>()
   readonly #decisions = new Map<Seat, number>()
   readonly #streams = new Map<Seat, SeatStream<State>>()
+  /** Remotes that have asked a model, and what ends their asking: somebody else sits down, or the episode is over. */
+  readonly #asking = new Map<Seat, { readonly turns: Turns; readonly stop: AbortController }>()
   /** What was answered to submissions with an id, by seat. */
   readonly #answers = new Map<Seat, Map<string, Answered>>()
   readonly #timers = new Map<Seat, () => void>()
@@ -346,6 +359,7 @@ class Host<State> implements Table<State> {
     }
     this.#agents.delete(seat)
     this.#people.delete(seat)
+    this.#stopAsking(seat)
     if (!holder) return
     this.#everTaken.add(seat)
     if (isRemote(holder)) return void (holder.person && this.#people.add(seat))
@@ -516,6 +530,34 @@ class Host<State> implements Table<State> {
     const { status } = await answer
     if (status === 'vacant' || status === 'late') answers.delete(id)
     return answer
+  }
+
+  async ask(
+    seat: Seat,
+    request: ModelRequest,
+    { model, signal }: { readonly model: Model; readonly signal?: AbortSignal },
+  ): Promise<ModelAnswer> {
+    this.#checkSeat(seat)
+    if (this.#closed || this.#position.ended) throw new Error('the episode is over')
+    if (this.#position.seats[seat]?.remote !== true) throw new Error(`${seat} is not played from outside now`)
+    const { turns, stop } = getOrAdd(this.#asking, seat, () => this.#beginAsking(seat, model))
+    const signals = signal ? AbortSignal.any([stop.signal, signal]) : stop.signal
+    const number = (this.#decisions.get(seat) ?? 0) + 1
+    const turn = turns.take({ number, rejections: [], mayPass: true, signal: signals })
+    return turn.ask(request).finally(turn.close)
+  }
+
+  #beginAsking(seat: Seat, model: Model): { turns: Turns; stop: AbortController } {
+    const { seed } = this.#options
+    // Nothing that was asked before is asked again: a remote got its answers.
+    const past = { past: this.#events, from: Infinity }
+    const turns = openTurns({ episode: this.id, seat, seed, model, journal: this.#journal, ...past })
+    return { turns, stop: new AbortController() }
+  }
+
+  #stopAsking(seat: Seat): void {
+    this.#asking.get(seat)?.stop.abort(new Error(`nobody may ask for ${seat} any more`))
+    this.#asking.delete(seat)
   }
 
   #answersOf(seat: Seat): Map<string, Answered> {
@@ -843,6 +885,7 @@ class Host<State> implements Table<State> {
   /** At once, before the end is written: nothing that an agent still does comes after it. */
   #dismissAll(): void {
     for (const agent of this.#agents.values()) agent.dismiss(new Error('the episode is over'))
+    for (const seat of [...this.#asking.keys()]) this.#stopAsking(seat)
   }
 
   // ---- what goes out

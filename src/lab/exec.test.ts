@@ -195,6 +195,14 @@ describe('an agent that is a program', () => {
     if (name === 'dies') expect(ended.detail).toContain('first words')
   })
 
+  it('that begins to answer twice long after its first answers, and a little later each time, fails too', async () => {
+    const answer = `{ action: { command: 'inventory' } }`
+    const twice = `tell(${answer}); if (question.decision > 12) setTimeout(() => tell(${answer}), 20)`
+    const { status, ended } = await playWith([program('twice-later', twice)], { config: { envStepLimit: 70 } })
+    expect(status).toBe('failed')
+    expect(ended.reason).toMatch(/more often than it was asked/)
+  })
+
   it('that reads no more fails', async () => {
     const { status, ended } = await playWith([`exec:exec 0<&-; echo '{"reply":"look around"}'; sleep 30`])
     expect(status).toBe('failed')

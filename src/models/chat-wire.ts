@@ -1,5 +1,4 @@
 /** The OpenAI chat-completions protocol, from the server's side. */
-import type { ServerResponse } from 'node:http'
 import type { Json } from '../core/json.ts'
 import type { Message } from '../core/model.ts'
 import { tryParse } from './json-in-text.ts'
@@ -100,11 +99,7 @@ export function writeAnswer(request: WireRequest, { id, text, finish, usage }: W
 }
 
 /** The same answer as server-sent events, for clients that stream. */
-export function writeStream(
-  response: ServerResponse,
-  request: WireRequest,
-  { id, text, finish, usage }: WireAnswer,
-): void {
+export function writeStream(request: WireRequest, { id, text, finish, usage }: WireAnswer): string {
   const asTool = request.format?.means === 'tool' && tryParse(text) !== undefined
   const call = { index: 0, id: 'call_1', type: 'function', function: { name: request.format?.name, arguments: text } }
   const chunk = (delta: object, finished: string | null) =>
@@ -116,11 +111,11 @@ export function writeStream(
       choices: [{ index: 0, delta, finish_reason: finished }],
       usage: finished ? usage : undefined,
     })}\n\n`
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  response.write(chunk({ role: 'assistant' }, null))
-  if (asTool) response.write(chunk({ tool_calls: [call] }, null))
-  else for (const piece of text.match(/[^]{1,40}/g) ?? []) response.write(chunk({ content: piece }, null))
-  response.end(`${chunk({}, asTool ? 'tool_calls' : finish)}data: [DONE]\n\n`)
+  const pieces = asTool
+    ? [chunk({ tool_calls: [call] }, null)]
+    : (text.match(/[^]{1,40}/g) ?? []).map((piece) => chunk({ content: piece }, null))
+  const end = chunk({}, asTool ? 'tool_calls' : finish)
+  return `${chunk({ role: 'assistant' }, null)}${pieces.join('')}${end}data: [DONE]\n\n`
 }
 
 /** An error in words, of a kind that programs can tell. */

@@ -13,6 +13,7 @@ import { NotThere, type Runs } from './runs/runs.ts'
 import { seatRoutes } from './seats/http.ts'
 import { Limiter } from './seats/limits.ts'
 import { mcpServer } from './seats/mcp.ts'
+import { modelRoutes } from './seats/model-http.ts'
 import { openapi } from './seats/openapi.ts'
 import { HostedElsewhere } from './seats/shelf.ts'
 import { TooMany, type Tables } from './seats/tables.ts'
@@ -59,7 +60,7 @@ const isVisit = ({ req }: Context): boolean =>
  * A file of the pages, which costs little. Participants of a study may all come from one address, behind the server that
  * speaks HTTPS for this one, and a page whose files were refused would stay empty.
  */
-const isFile = ({ req }: Context): boolean => req.method === 'GET' && !/^\/(api|mcp|openapi)\b/.test(req.path)
+const isFile = ({ req }: Context): boolean => req.method === 'GET' && !/^\/(api|mcp|openapi|v1)\b/.test(req.path)
 
 /** Who asks, in the words of the nearest server before this one: what stands before them was written by others. */
 const forwardedFor = ({ req }: Context): string | undefined => req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
@@ -128,8 +129,11 @@ export function serverApp({
       ? undefined
       : refuse(context, 401, 'this takes the administration key: Authorization: Bearer <key>')
 
-  app.get('/openapi.json', (context) => context.json(openapi({ studies: studies !== undefined })))
+  app.get('/openapi.json', (context) =>
+    context.json(openapi({ studies: studies !== undefined, model: tables.lent !== undefined })),
+  )
   app.route('/', seatRoutes(tables, guard, runs))
+  if (tables.lent) app.route('/', modelRoutes(tables, tables.lent))
   if (runs) app.route('/', runRoutes(runs, guard))
   if (studies) app.route('/', studyRoutes(studies, guard))
 

@@ -172,6 +172,7 @@ describe('an episode of a game that the pages do not have', () => {
     expect(await call(`${at}/views?at=99999`)).toMatchObject({ status: 200, json: last })
     expect((await call(`${at}/views?at=x`)).status).toBe(400)
     expect((await call('/api/runs/run-own/episodes/seed-9/views')).status).toBe(404)
+    rmSync(join(folder, 'run-own'), { recursive: true })
   })
 })
 

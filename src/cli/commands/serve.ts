@@ -52,7 +52,7 @@ Examples:
   roundtable serve --mcp                  for an MCP client that starts it as a command
   roundtable serve --openenv traveling-adventurers --partner BOT=symbolic --reward ratio
   roundtable serve --host 0.0.0.0 --port 80 --key "$SECRET"
-  roundtable serve --model openai:gpt-4o --budget 5      agents that ask a model can be chosen as partners
+  roundtable serve --model openai:gpt-4o --budget 5      agents that ask a model can be partners, programs ask it at /v1
 
 What is seen: docs/pages.md. What is asked and answered: docs/serve.md, and /openapi.json.`,
     )
@@ -99,6 +99,7 @@ async function listen(flags: Flags, tables: Tables, closeModel: () => Promise<vo
   })
   console.error(`Pages: ${server.url}${server.pages ? '' : ' (not built: npm run build)'}`)
   console.error(`Seats: ${server.url}/api  MCP: ${server.url}/mcp  (${server.url}/openapi.json)`)
+  if (tables.lent) console.error(`Model: ${server.url}/v1, for programs at seats; the key is the token of the seat`)
   // The first page asks for all games, and loading them takes a moment.
   void import('../../server/seats/list-games.ts').then(({ listGames }) => listGames({ lent: tables.lent }))
   onInterrupt(() => {

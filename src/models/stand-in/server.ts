@@ -142,7 +142,10 @@ async function handle(
     if (fault === 'slow') await sleep(settings.stall ?? 1000)
     else if (isTransportFault(fault)) return await failTransport(response, fault, settings)
     if (settings.echoesKey) return sendEcho(response, asked, request.headers.authorization)
-    if (asked.stream) return writeStream(response, asked, whole)
+    if (asked.stream) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      return void response.end(writeStream(asked, whole))
+    }
     sendJson(response, 200, writeAnswer(asked, whole))
     if (!fault) stats.answered(identity)
   } finally {

@@ -1,6 +1,6 @@
 /** A program that answers questions, one line for one line; and all that can go wrong with a program that somebody wrote. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Json } from '../../core/json.ts'
 import { killGroup, reap, watchGroup } from './groups.ts'
 
@@ -47,8 +47,11 @@ const TAIL = 4000
 /** Milliseconds between the end of its input, a polite end, and a hard one. */
 const GRACE = 1000
 
-/** Questions after which a program that names none is trusted not to answer twice. */
+/** Questions after which a program that names none is given less time for an answer too many to show itself. */
 const SUSPICIOUS = 10
+
+/** Milliseconds for that: longer now and then, since whoever answers twice a little later is caught by nothing else. */
+const patience = (asked: number): number => (asked <= SUSPICIOUS ? 3 : Number.isInteger(Math.log2(asked)) ? 50 : 1)
 
 const ANSWER_KEYS = ['action', 'reply', 'pass', 'notes', 'memory', 'id']
 
@@ -133,7 +136,7 @@ export class Program {
   async #send(question: string, { id, limit, signal, waits }: Asking) {
     signal.throwIfAborted()
     // An answer that names no question is taken for the next one: leave time for a second one to show itself.
-    if (this.#asked > 0 && !this.#names) await (this.#asked > SUSPICIOUS ? nextRound() : sleep(3))
+    if (this.#asked > 0 && !this.#names) await sleep(patience(this.#asked))
     if (this.#failure && !this.#blamed) throw this.#blame()
     if (this.#failure) throw new NotAsked()
     if (this.#closed) throw new NotAsked()

@@ -93,8 +93,37 @@ const studyPaths = {
   },
 }
 
-/** `studies`: whether the server holds any. */
-export const openapi = ({ studies = false }: { readonly studies?: boolean } = {}): Schema => ({
+/** What programs at seats ask a language model by. */
+const modelPaths = {
+  '/v1/chat/completions': {
+    post: {
+      summary: 'Ask the language model of the server, as OpenAI’s protocol has it: the key is the token of the seat',
+      security: seatSecurity,
+      requestBody: body({ type: 'object', required: ['messages'] }),
+      responses: {
+        200: response('the answer, as chat.completion, or as a stream of chunks'),
+        402: response('the money, or what an episode may take, is used up'),
+        403: response('a person’s seat asks nothing'),
+        409: response('the episode is over, or the seat is played by somebody else'),
+        502: response('the model’s provider failed'),
+        ...refused,
+      },
+    },
+  },
+  '/v1/models': {
+    get: {
+      summary: 'The one model that there is to ask',
+      security: seatSecurity,
+      responses: { 200: json, ...refused },
+    },
+  },
+}
+
+/** `studies`: whether the server holds any; `model`: whether seats may ask one. */
+export const openapi = ({
+  studies = false,
+  model = false,
+}: { readonly studies?: boolean; readonly model?: boolean } = {}): Schema => ({
   openapi: '3.1.0',
   info: {
     title: 'Roundtable seats',
@@ -252,6 +281,7 @@ export const openapi = ({ studies = false }: { readonly studies?: boolean } = {}
       },
     },
     ...(studies && studyPaths),
+    ...(model && modelPaths),
   },
   components: {
     securitySchemes: {

@@ -96,9 +96,11 @@ function readOptions(method: Method, rest: readonly string[]): Record<string, Js
     const value = property.type === 'boolean' ? '[value]' : '<value>'
     parser.addOption(new Option(`--${key} ${value}`).argParser((text) => readWithin(property, text)).preset('true'))
   }
-  const { operands } = parser.parseOptions([...rest])
+  // Commander suggests nothing for a name that its value is joined to.
+  const words = rest.flatMap((word) => /^(--[^=]+)=(.*)$/s.exec(word)?.slice(1) ?? word)
+  const { operands } = parser.parseOptions(words)
   if (operands.length > 0) throw new InvalidInput(`"${operands[0]}" is no option; write --name value`)
-  parser.parse([...rest], { from: 'user' })
+  parser.parse(words, { from: 'user' })
   return parser.opts()
 }
 

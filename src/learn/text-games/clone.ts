@@ -148,7 +148,11 @@ class Cloning implements Training {
   #measure(fold: 'dev' | 'test', episodes: number): Promise<Measured> {
     const network = this.#network()
     const { modules } = this.#options
-    return measureFold(this.#games, { fold, episodes, modules }, (view, commands) => network.choose(view, commands))
+    return measureFold(
+      this.#games,
+      { fold, episodes, modules },
+      () => (view, commands) => network.choose(view, commands),
+    )
   }
 
   /** Games of the train fold, each new, as examples. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agents } from '../../agents/index.ts'
 import { Features } from '../../agents/text-games/drrn/features.ts'
+import { Untried } from '../../agents/text-games/drrn/untried.ts'
 import { play } from '../../core/play.ts'
 import { PLAYER } from '../../games/engines/text-world/player.ts'
 import { findMethod, train } from '../index.ts'
@@ -97,6 +98,28 @@ describe('wandering', () => {
   })
 })
 
+describe('a player by values', () => {
+  const view = (look: string, did: string, said = '') => ({ task: '', inventory: '', look, did, said })
+
+  it('does nothing twice where everything looks the same, as long as something else is left', () => {
+    const untried = new Untried()
+    const commands = ['open chest', 'look around']
+    untried.add(view('a closed chest', ''), 'open chest')
+    expect(untried.among(view('a closed chest', 'close chest', 'It is closed.'), commands)).toEqual(['look around'])
+    expect(untried.among(view('an open chest', 'open chest', 'It is open.'), commands)).toEqual(commands)
+    untried.add(view('a closed chest', ''), 'look around')
+    expect(untried.among(view('a closed chest', ''), commands)).toEqual(commands)
+  })
+
+  it('may do it again where a module said something else', () => {
+    const untried = new Untried()
+    untried.add(view('a hall', 'next step to mill', 'Go north.'), 'move north')
+    expect(untried.among(view('a hall', 'next step to inn', 'Go south.'), ['move north', 'task'])).toContain(
+      'move north',
+    )
+  })
+})
+
 describe('experience', () => {
   const transition = (reward: number): Transition => {
     const none = { places: new Uint16Array(), values: new Float32Array() }
@@ -126,7 +149,7 @@ describe('exploring', () => {
     const features = new Features(['take', 'put', 'box'])
     for (const game of await loadGames(1)) {
       let number = 0
-      const transitions = await replayEpisode(game, 7, true, features, ({ actions }) => number++ % actions.length)
+      const transitions = await replayEpisode(game, 7, true, features, (_, commands) => number++ % commands.length)
       expect(transitions.at(-1)!.next).toBeUndefined()
       expect(transitions.slice(0, -1).every(({ next }) => next!.actions.length > 0)).toBe(true)
       const total = transitions.reduce((sum, { reward }) => sum + reward, 0)

@@ -1,11 +1,14 @@
 /**
  * The deep reinforcement relevance network (He et al. 2016; Fang et al. 2024, table 4): learns by play what each valid
  * action is worth, with questions to the modules among the actions or without. One network for the four games. Reward is
- * the growth of the score; a question to a module earns nothing and delays what is earned.
+ * the growth of the score; a question to a module earns nothing and delays what is earned. Targets are those of van Hasselt
+ * et al. (2016).
  */
 import { z } from 'zod'
-import { Features } from '../../agents/text-games/drrn/features.ts'
+import { Features, type Situation } from '../../agents/text-games/drrn/features.ts'
 import { DrrnNetwork, drrnShapes, indexOfLargest } from '../../agents/text-games/drrn/network.ts'
+import { pickByValue } from '../../agents/text-games/drrn/pick.ts'
+import { Untried } from '../../agents/text-games/drrn/untried.ts'
 import type { Json } from '../../core/json.ts'
 import { Random } from '../../core/random.ts'
 import { Adam } from '../adam.ts'
@@ -23,7 +26,7 @@ import { Wanderer } from './wanderer.ts'
 const options = z.strictObject({
   ...commonOptions,
   episodes: z.int().min(1).max(1e7).default(6000).describe('games to learn from, the four in turn'),
-  rate: z.number().positive().max(1).default(0.001).describe('learning rate'),
+  rate: z.number().positive().max(1).default(0.001).describe('learning rate at first; it falls to a tenth'),
   discount: z.number().min(0).max(1).default(0.9).describe('what a reward is worth one action earlier'),
   hidden: z.int().min(16).max(1024).multipleOf(16).default(128).describe('hidden units'),
 })
@@ -90,18 +93,21 @@ class Relevance implements Training {
     for (let i = 0; i < episodes; i++) {
       const game = (this.steps + i) % this.#games.length
       const choices: number[] = []
-      const wanderer = new Wanderer()
+      const [wanderer, untried] = [new Wanderer(), new Untried()]
+      const pick = pickByValue(network, this.#features, untried)
       const seed = random.int(0, 2 ** 31 - 1)
       const transitions = await replayEpisode(
         this.#games[game]!,
         seed,
         this.#options.modules,
         this.#features,
-        (now, view, commands) => {
+        (view, commands) => {
           wanderer.watch(view)
-          const free = random.float() < explored
-          choices.push(free ? wanderer.draw(commands, random) : indexOfLargest(network.values(now)))
-          return choices.at(-1)!
+          const isFree = random.float() < explored
+          const choice = isFree ? wanderer.draw(commands, random) : commands.indexOf(pick(view, commands))
+          untried.add(view, commands[choice]!)
+          choices.push(choice)
+          return choice
         },
       )
       this.#experience.keep({ game, seed, choices }, transitions)
@@ -120,7 +126,10 @@ class Relevance implements Training {
 
   #update(random: Random): number {
     if (this.#adam.steps % RENEW === 0) this.#target.set(this.#parameters)
-    const target = this.#network(this.#target)
+    const [network, target] = [this.#network(), this.#network(this.#target)]
+    // One network says what is best, the other what that is worth: the same one would believe its own errors.
+    const valueOfBest = ({ view, actions }: Situation): number =>
+      target.values({ view, actions: [actions[indexOfLargest(network.values({ view, actions }))]!] })[0]!
     const { length } = this.#features
     const inputs = new Float32Array(ROWS * length)
     const wanted = new Float32Array(ROWS)
@@ -128,12 +137,12 @@ class Relevance implements Training {
       const { view, action, reward, next } = this.#experience.draw(random)
       for (const { places, values } of [view, action])
         for (let i = 0; i < places.length; i++) inputs[row * length + places[i]!] = values[i]!
-      const after = next ? Math.max(...target.values(next)) : 0
+      const after = next ? valueOfBest(next) : 0
       wanted[row] = reward + this.#options.discount * after
     }
     const data: Data = { inputs: { shape: [ROWS, length], values: inputs }, wanted: { shape: [ROWS], values: wanted } }
     const { loss, gradient } = this.#loss(this.#parameters, data)
-    this.#adam.step(this.#parameters, gradient, this.#options.rate)
+    this.#adam.step(this.#parameters, gradient, this.#options.rate * Math.max(0.1, 1 - this.steps / this.total))
     return loss
   }
 
@@ -145,9 +154,7 @@ class Relevance implements Training {
   #measure(fold: 'dev' | 'test', episodes: number): Promise<Measured> {
     const network = this.#network()
     const { modules } = this.#options
-    return measureFold(this.#games, { fold, episodes, modules }, (view, commands) => {
-      return commands[indexOfLargest(network.values(this.#features.write(view, commands)))]!
-    })
+    return measureFold(this.#games, { fold, episodes, modules }, () => pickByValue(network, this.#features))
   }
 
   async save(): Promise<Saved> {

@@ -34,7 +34,7 @@ export async function replayEpisode(
   seed: number,
   modules: boolean,
   features: Features,
-  choose: (situation: Situation, view: View, commands: readonly string[]) => number,
+  choose: (view: View, commands: readonly string[]) => number,
 ): Promise<Transition[]> {
   const config = configs.train
   const tools = toolsFor(game.name, config, optionsSchema.parse({ modules: modules ? 'ours' : 'none' }))
@@ -48,7 +48,7 @@ export async function replayEpisode(
     const { validActions, score } = observation
     const commands = [...new Set([...validActions, ...(asked < MODULE_LIMIT ? tools.commands() : [])])]
     const situation = features.write(view, commands)
-    const choice = choose(situation, view, commands)
+    const choice = choose(view, commands)
     const did = commands[choice]!
     steps.push({ situation, choice, score })
     if (validActions.includes(did)) {

@@ -25,6 +25,7 @@ export interface Step {
 export async function playGold(game: TextGame, config: TextConfig, seed: number, modules: boolean): Promise<Step[]> {
   const tools = toolsFor(game.name, config, optionsSchema.parse({ modules: modules ? 'ours' : 'none' }))
   const decide = modules ? solvers[game.name]! : planned(game, config)
+  const random = new Random(seed, 'answers')
   const steps: Step[] = []
   let state = game.start(config, seed)
   let did = ''
@@ -37,15 +38,19 @@ export async function playGold(game: TextGame, config: TextConfig, seed: number,
       steps.push({ view, commands: [...observation.validActions, ...tools.commands()], command })
       did = command
       if (observation.validActions.includes(command)) break
-      view = { ...view, did, said: ask(tools, observation, command) }
+      view = { ...view, did, said: ask(tools, observation, command, random) }
     }
     state = game.act(state, PLAYER, { command: did })
   }
   return steps
 }
 
-function ask(tools: Toolbox, observation: TextObservation, command: string): string {
-  const answer = tools.find(command)?.run(command)
+/** Of several places where a thing is kept, the order means nothing, and is drawn anew. */
+function ask(tools: Toolbox, observation: TextObservation, command: string, random: Random): string {
+  const answer = tools
+    .find(command)
+    ?.run(command)
+    ?.replace(/(?<= kept here: ).+(?=\.$)/, (places) => random.shuffle(places.split(', ')).join(', '))
   if (answer === undefined) throw new Error(`a solver gave "${command}", which is neither valid nor of a module`)
   tools.watch({ ...observation, text: answer })
   return answer
@@ -103,9 +108,8 @@ const solvers: Readonly<Record<string, Solver>> = {
     if (did.startsWith('open ')) return `put ${carried} in ${did.slice(5)}`
     const { things } = readRoom(look)!
     const places = /kept here: (.+)\.$/.exec(said)![1]!.toLowerCase().split(', ')
-    const here = places.flatMap((place) => things.filter(({ name, holds }) => holds && name.toLowerCase() === place))
-    const home = here.find(({ open }) => open !== false) ?? here[0]!
-    return home.open === false ? `open ${home.name}` : `put ${carried} in ${home.name}`
+    const [home] = places.flatMap((place) => things.filter(({ name, holds }) => holds && name.toLowerCase() === place))
+    return home!.open === false ? `open ${home!.name}` : `put ${carried} in ${home!.name}`
   },
 }
 

@@ -20,17 +20,17 @@ export interface Measured {
   readonly byGame: Readonly<Record<string, Score>>
 }
 
-/** Plays so many games of each kind in a fold, by picking a command at each view. */
+/** Plays so many games of each kind in a fold, each by a new pick of a command at each view. */
 export async function measureFold(
   games: readonly LoadedGame[],
   { fold, episodes, modules }: { readonly fold: Fold; readonly episodes: number; readonly modules: boolean },
-  pick: Pick,
+  begin: () => Pick,
 ): Promise<Measured> {
   const scores: Record<string, number[]> = {}
   for (const { game, configs } of games) {
     const list: number[] = (scores[game.name] = [])
     for (let i = 0; i < episodes; i++)
-      list.push(await playOne(game, configs[fold], FIRST_SEED + i, (setup) => playByViews(setup, modules, pick)))
+      list.push(await playOne(game, configs[fold], FIRST_SEED + i, (setup) => playByViews(setup, modules, begin())))
   }
   const byGame = Object.fromEntries(Object.entries(scores).map(([name, list]) => [name, measureScore(list)]))
   return { score: measureScore(Object.values(scores).flat()), byGame }

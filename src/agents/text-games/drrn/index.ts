@@ -7,7 +7,8 @@ import { playByViews } from '../clone/act.ts'
 import { learned } from '../learned.ts'
 import { readPolicy } from '../read-policy.ts'
 import { Features } from './features.ts'
-import { DrrnNetwork, drrnShapes, indexOfLargest } from './network.ts'
+import { DrrnNetwork, drrnShapes } from './network.ts'
+import { pickByValue } from './pick.ts'
 
 const options = z.strictObject({
   modules: z.boolean().default(true).describe('the one that learnt with questions to modules, or the one without any'),
@@ -29,9 +30,10 @@ export const drrn: AgentDefinition<TextConfig, TextObservation, TextAction, z.ou
     const { words, modules } = policy.description
     const features = new Features(words)
     const network = new DrrnNetwork(policy.weights)
+    const pick = pickByValue(network, features)
     return playByViews(setup, modules, (view, commands, turn) => {
       if (turn.number === 1 && view.did === '') turn.note('network', { hash: policy.hash })
-      return commands[indexOfLargest(network.values(features.write(view, commands)))]!
+      return pick(view, commands)
     })
   },
 }

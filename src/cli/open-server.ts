@@ -1,5 +1,6 @@
 /** Opens the server for a command: tables, runs and pages at a port of this machine. */
 import { spawn } from 'node:child_process'
+import { statSync } from 'node:fs'
 import { hostname, networkInterfaces } from 'node:os'
 import { InvalidInput } from '../core/errors.ts'
 import type { Listening } from '../server/listen.ts'
@@ -23,7 +24,7 @@ export interface ServerFlags {
   readonly proxy?: boolean
 }
 
-/** Listens. Throws {@link InvalidInput} where other machines are let in without a key. */
+/** Listens. Throws {@link InvalidInput} where other machines are let in without a key, or the runs are no folder. */
 export async function openServer({
   tables,
   runs,
@@ -39,6 +40,8 @@ export async function openServer({
     throw new InvalidInput(
       `${proxy ? '--proxy' : `--host ${host}`} lets other machines in: give a --key that whoever opens tables or reads runs has to show`,
     )
+  if (statSync(runs, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new InvalidInput(`${runs} is a file; --runs takes the folder of the runs`)
   const pages = builtPages()
   const app = serverApp({
     tables,

@@ -69,7 +69,7 @@ export const config = z
         'rooms of a generated house: those of the paper’s self-play (L, E, B, K, C, A, …), or those that its people walked through (L, K, B, A, G, P, …), whose first four are its tutorial. Absent: self-play',
       ),
     coins: z
-      .strictObject({ min: coinCount, max: coinCount })
+      .strictObject({ min: coinCount.describe('the fewest'), max: coinCount.describe('the most') })
       .optional()
       .describe('fewest and most coins of a hallway in a generated house. Absent: 1 and 10'),
     instance: instance.optional().describe('a given house, instead of both'),

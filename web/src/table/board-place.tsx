@@ -9,9 +9,24 @@ const drawn = new Map<string, ReturnType<typeof lazy<React.ComponentType<BoardPr
 function boardOf(game: string) {
   if (!drawn.has(game)) {
     const load = findBoard(game)
-    drawn.set(game, load && lazy(load))
+    drawn.set(game, load && lazy(() => patiently(load)))
   }
   return drawn.get(game)
+}
+
+/** How often a board is fetched that does not come, and the first pause in milliseconds; each is twice as long as the last. */
+const TRIES = 8
+const PAUSE = 250
+
+/** The server may be gone for a while just when the board is fetched: that is no reason to play without it. */
+async function patiently<Loaded>(load: () => Promise<Loaded>, tries = TRIES, pause = PAUSE): Promise<Loaded> {
+  try {
+    return await load()
+  } catch (error) {
+    if (tries <= 1) throw error
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    return patiently(load, tries - 1, 2 * pause)
+  }
 }
 
 export const hasBoard = (game: string): boolean => findBoard(game) !== undefined

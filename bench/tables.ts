@@ -9,7 +9,7 @@
  * is a process of its own, clients are this one; both on this machine, over the loopback address.
  */
 import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { once, setMaxListeners } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get, request, type IncomingMessage } from 'node:http'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -98,6 +98,7 @@ const ownCpu = (): number => {
 async function measureEchoes(url: string, child: ChildProcess, count: number, seconds: number): Promise<void> {
   const echoes: number[] = []
   const stop = new AbortController()
+  setMaxListeners(0, stop.signal)
   const people: Promise<void>[] = []
   for (let table = 0; table < count; table++) {
     const { pace, ticks, says, ...wanted } = REQUESTS[table % REQUESTS.length]!

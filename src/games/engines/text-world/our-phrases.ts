@@ -5,8 +5,11 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** `x`, `x and y`, `x, y and z`. */
 function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? 'nothing'
-  return items.length < 2 ? last : items.slice(0, -1).join(', ') + ' and ' + last
+  if (items.length === 0) return 'nothing'
+  // Put together piece by piece: whoever reads no more than a part of it need not have it written out.
+  let text = items[0]!
+  for (let i = 1; i < items.length; i++) text += (i < items.length - 1 ? ', ' : ' and ') + items[i]!
+  return text
 }
 
 export const ourPhrases: Phrasebook = {

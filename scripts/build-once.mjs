@@ -10,10 +10,10 @@ const sources = ['src', 'web', 'scripts', 'package.json', 'package-lock.json', '
 
 /** When a file, or anything in a folder, was last changed; a folder's own time tells of files that were removed. */
 function changed(path) {
-  const { mtimeMs } = statSync(path)
-  if (!statSync(path).isDirectory()) return mtimeMs
+  const stats = statSync(path)
+  if (!stats.isDirectory()) return stats.mtimeMs
   const inside = readdirSync(path).filter((name) => name !== 'node_modules' && name !== 'dist')
-  return Math.max(mtimeMs, ...inside.map((name) => changed(`${path}/${name}`)))
+  return Math.max(stats.mtimeMs, ...inside.map((name) => changed(`${path}/${name}`)))
 }
 
 const isThere = existsSync(`${root}dist/cli/main.js`) && existsSync(`${root}dist/web/index.html`)

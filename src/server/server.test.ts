@@ -104,7 +104,8 @@ describe('a server that is begun anew', () => {
     expect((await call('/api/seat?after=0&wait=5', { token: alice })).json.entries.at(-1).type).toBe('ended')
   })
 
-  it('leaves a table to the server that hosts it, says so, and goes on with it once that is gone', async () => {
+  /** A table of two people, of whom the first has said something. */
+  async function beginTalking(): Promise<{ table: string; token: string }> {
     const { table, seats } = await open({
       game: 'traveling-adventurers',
       preset: 'people',
@@ -112,6 +113,11 @@ describe('a server that is begun anew', () => {
     })
     const { token } = seats['USER']!
     await act(token, { id: 'one', reply: 'hello' })
+    return { table, token }
+  }
+
+  it('leaves a table to the server that hosts it, says so, and goes on with it once that is gone', async () => {
+    const { table, token } = await beginTalking()
     const second = new Tables({ shelf: folderShelf(join(folder, 'tables')) })
     const other = serverApp({ tables: second, rate: 1e6, burst: 1e6 })
     const ask = () => other.request('/api/seat?after=0', { headers: { authorization: `Bearer ${token}` } })
@@ -131,13 +137,7 @@ describe('a server that is begun anew', () => {
   })
 
   it('tells which log was cut short in its last line, and goes on from the line before', async () => {
-    const { table, seats } = await open({
-      game: 'traveling-adventurers',
-      preset: 'people',
-      seats: { USER: 'human', BOT: 'human' },
-    })
-    const { token } = seats['USER']!
-    await act(token, { id: 'one', reply: 'hello' })
+    const { table, token } = await beginTalking()
     await tables.close()
     appendFileSync(join(folder, 'tables', 'episodes', `${table}.jsonl`), '{"n":3,"time":1,"ty')
     begin()

@@ -466,6 +466,6 @@ describe('a table that cannot be opened', () => {
     ['the name of an agent for an agent', { seats: { alice: 'random' } }, /not by "random"/],
   ]
   it.each(wrong)('says so in a line: %s', (_, options, words) => {
-    expect(() => openTable({ game: talk(), config: {}, seed: 1, ...options } as never)).toThrow(words)
+    expect(() => openTable({ game: talk(2), config: {}, seed: 1, ...options } as never)).toThrow(words)
   })
 })

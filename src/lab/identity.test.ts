@@ -30,7 +30,7 @@ describe('the content of a module', () => {
     ['a file beside it', 'readFileSync(join(import.meta.dirname, "weights.bin"))', 'weights.bin'],
     [
       'a file in the folder that it works out',
-      "const here = dirname(fileURLToPath(import.meta.url)); readFileSync(join(here, 'lib', 'd.json'))",
+      "const here = dirname(fileURLToPath(import.meta.url)); import './agent.mjs'; readFileSync('d.json'); readFileSync(join(here, 'lib', 'd.json'))",
       'lib/d.json',
     ],
     ['a package that is linked', 'import { x } from "linked"', 'packages/linked/main.mjs'],

@@ -53,10 +53,8 @@ describe('the rating of an agent', () => {
     const worth = (one: string, _: string, seed: number) =>
       one === 'a' ? Number(seed % 3 > 0) : Number(seed % 3 === 0)
     const widthOf = async (episodes: number) => {
-      const [{ rating }] = (await rateAgents(played(['a', 'b'], episodes, worth))) as [
-        { rating: { low: number; high: number } },
-      ]
-      return rating.high - rating.low
+      const [first] = await rateAgents(played(['a', 'b'], episodes, worth))
+      return first!.rating.high - first!.rating.low
     }
     expect(await widthOf(1)).toBe(0)
     expect(await widthOf(12)).toBeGreaterThan(await widthOf(60))

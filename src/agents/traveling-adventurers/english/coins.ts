@@ -40,6 +40,11 @@ const NOT_COINS = new Set([
   'paths',
 ])
 
+/** Nor does one after these: "my top three are", "the best two". */
+const COUNTED = new Set(['top', 'best', 'biggest', 'highest', 'first', 'last', 'these', 'those', 'other'])
+/** Words that give a hallway the number told before it. */
+const SAME = new Set(['same', 'too', 'likewise', 'ditto', 'also', 'well', 'equal', 'equally', 'identical'])
+
 interface Item {
   anchor: string | undefined
   readonly room: string
@@ -47,7 +52,8 @@ interface Item {
   readonly yours: boolean
 }
 
-export function findCoins(tokens: readonly Token[], there: Place | undefined): FoundCoins {
+/** `before`: the number told last, for "the same from K to B". */
+export function findCoins(tokens: readonly Token[], there: Place | undefined, before?: number): FoundCoins {
   const items: Item[] = []
   /** Those of which it was not said yet from where they lead. */
   let open: Item[] = []
@@ -124,7 +130,9 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined): F
       if (leadsOn(tokens, i)) anchor = token.room
       else reach(token.room)
     } else if (token.kind === 'number') {
+      const previous = tokens[i - 1]
       if (next?.kind === 'word' && NOT_COINS.has(next.word)) continue
+      if (previous?.kind === 'word' && COUNTED.has(previous.word) && next?.kind === 'word') continue
       if (targets.length === 2 && targets.every((target) => target.anchor === undefined)) {
         emit(targets[0]!.room, targets[1]!.room, token.value)
         unsure = true
@@ -143,8 +151,11 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined): F
     items.length = 0
   }
   if (number !== undefined) problem ??= `${number} coins, but where to?`
+  const same = tokens.some((token) => token.kind === 'word' && SAME.has(token.word))
+  const told = items.at(-1)?.coins ?? before
   for (const target of targets) {
-    if (numbersFirst && lastNumber !== undefined) {
+    if (same && told !== undefined) emit(target.anchor, target.room, told)
+    else if (numbersFirst && lastNumber !== undefined) {
       unsure ||= !shared
       emit(target.anchor, target.room, lastNumber)
     } else if (target.room !== anchor) problem ??= `no number of coins for ${target.room}`
@@ -169,8 +180,17 @@ function leadsOn(tokens: readonly Token[], i: number): boolean {
   if (next.kind === 'room') return true
   if (next.kind === 'word') return TO.has(next.word) || ((next.word === 'i' || next.word === 'has') && i === 0)
   if (next.kind !== 'mark') return false
-  if (next.mark === ':') return tokens[i + 2]?.kind !== 'number' && !(previous?.kind === 'join')
+  if (next.mark === ':')
+    return (tokens[i + 2]?.kind !== 'number' || isToldFrom(tokens, i + 3)) && previous?.kind !== 'join'
   return (
     next.mark === ',' && previous?.kind === 'mark' && '[('.includes(previous.mark) && tokens[i + 2]?.kind === 'room'
   )
+}
+
+/** "K: 5 to A", "K: 5 coins to A", "K: 5 A, 3 B" tell from K. */
+function isToldFrom(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i]
+  if (token?.kind === 'word') return TO.has(token.word) || (/^coins?$/.test(token.word) && isToldFrom(tokens, i + 1))
+  const next = tokens[i + 1]
+  return token?.kind === 'room' && !(next?.kind === 'mark' && next.mark === ':')
 }

@@ -1,16 +1,17 @@
 /** Reads a message of a partner, a person's or an agent's, as acts. What it cannot read it hands on as it is. */
-import type { Act, Pair } from './acts.ts'
+import type { Act, Coins, Pair } from './acts.ts'
 import { findCoins } from './coins.ts'
 import type { Place } from './coins.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
-import { agrees, coinsAmongRooms, findQuestion, linked, saysNo, share, splitAfterSteps } from './sentences.ts'
-import { createLexicon, cut } from './tokens.ts'
+import { readAnswer, saysNo } from './answers.ts'
+import { dropTakenBack } from './corrections.ts'
+import { spread } from './quantities.ts'
+import { coinsAmongRooms, findQuestion, linked, share, splitAfterSteps } from './sentences.ts'
+import { createLexicon, cut, renderWords } from './tokens.ts'
 import type { Sentence, Token } from './tokens.ts'
 import {
-  AGREE,
   CHANGES,
   CORRECTION,
-  DISAGREE,
   INVITES,
   NEGATION,
   OPINION,
@@ -24,12 +25,37 @@ import {
   WANT_TO_KNOW,
 } from './words.ts'
 
-/** A question that turns what was said back: "…, and you?" */
+/** A question that turns what was said back: "…, and you?", "what are yours?" */
 const MIRRORS =
-  /(?:\b(?:what|how) about (?:you|yours?)|\band (?:you|yours)|[,.;:] ?(?:you|yours)|^(?:you|yours))[\s?]*$/i
+  /(?:\b(?:what|how) about (?:you|yours?|your side|on your side)|\band (?:you|yours)|[,.;:] ?(?:you|yours)|^(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\b(?:on|for) (?:your side|your end|you))[\s?]*$/i
+const ASKS_WHETHER = new Set(['is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
 
-/** Neither yes nor no. */
-const UNSURE = /\b(?:not|n't) (?:so |quite |really |too )?(?:sure|certain)\b|\bunsure\b/i
+/** What a message goes on with where "ok" only opened it. */
+const GOES_ON: ReadonlySet<Act['kind']> = new Set(['tell', 'ask', 'sum', 'unclear', 'invite', 'read-back', 'disagree'])
+const THANKS = /^(?!.*\b(?:perfect|wonderful|excellent)\b).*\b(?:thanks?|thank you|thx|ty|cheers)\b/i
+
+/** The rendered words of who submits, or asks to. */
+const SUBMITS =
+  /\bsubmi\w+\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route) (?:off|in|now)\b|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\bentered (?:it|mine|the (?:path|route)|my (?:path|route))\b/
+const ASKS_TO_SUBMIT = /\b(?:shall|should|can|could|let's|may|will|would|please|do)\b.* submit\b(?!ted)/
+/** Who has not, will not yet, or speaks of when. */
+const SUBMITS_LATER =
+  /(?:\b(?:not|never|before|until|unless|if|when|once|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi|\bsubmi\w+(?: \S+){0,4} (?:yet|when|if|once|after|until|unless)\b|\bready to submit\b|\bdid you submit/
+
+/** "The same from K to B", "K-B too". */
+const SAME = /\b(?:same|too|as well|also|likewise|ditto|equal|identical)\b/
+/** A room and nothing else of weight. */
+const HEADING =
+  /^(?:- |\* )?(?:from |out of |starting (?:from |at |in )|in |at |leaving )?(?:the )?[A-Z](?: -| i have| i've got| i've| have| has| gives?| coins)?[ :,-]*$/
+const FROM_THERE = /\bfrom (?:there|here)\b.* to\b/
+const PROPOSE_OUTRIGHT = new Set(['propose', 'suggest', 'proposal', 'suggestion', "let's", 'go', 'take'])
+/** "Your best hallway": no single one is asked for. */
+const SUPERLATIVE = /\b(?:best|most|highest|biggest|largest|top|richest|greatest|max|maximum)\b/
+/** Not the number itself. */
+const VAGUE =
+  /\b(?:more than|less than|fewer than|at least|at most|above|below|over|under|about|around|roughly|maybe|probably)\b(?: \w+)? (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/i
+
+const firstWord = (tokens: readonly Token[]): string => (tokens[0]?.kind === 'word' ? tokens[0].word : '')
 
 const THERE = new Set(['there', 'here', 'that', 'it'])
 
@@ -62,6 +88,7 @@ export function createReader(house: House): Reader {
     if (known) return known
     const message = new Message(house, there)
     for (const sentence of cut(text, lexicon)) message.take(sentence)
+    message.weigh(text)
     const reading = { acts: message.acts, ...(message.there && { there: message.there }) }
     if (recent.size >= MAX_RECENT) recent.clear()
     recent.set(key, reading)
@@ -83,6 +110,10 @@ class Message {
   #pair: Pair | undefined
   /** Whether what it told was introduced as that of a room. */
   #isOfOneRoom = false
+  /** Words like "ok" that may agree. */
+  readonly #mild: Act[] = []
+  /** Whether it asks anything. */
+  #asks = false
 
   constructor(house: House, there: Place | undefined) {
     this.#house = house
@@ -104,8 +135,18 @@ class Message {
     const proved = PROVED.test(sentence.text)
     for (const part of splitAfterSteps(tokens.slice(0, question)))
       this.#state({ ...sentence, tokens: part, question: sentence.question && question === tokens.length }, proved)
+    this.#asks ||= question < tokens.length
     if (question < tokens.length) this.#ask(tokens.slice(question), sentence)
     if (this.acts.length === before) this.acts.push({ kind: 'other', text: sentence.text })
+  }
+
+  /** Once all is read: "ok" and "great" before coins or questions agree to nothing; a thumb says yes where no word does. */
+  weigh(text: string): void {
+    const goesOn = this.#asks || this.acts.some(({ kind }) => GOES_ON.has(kind)) || THANKS.test(text)
+    if (goesOn) for (const mild of this.#mild) this.acts.splice(this.acts.indexOf(mild), 1)
+    if (this.acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')) return
+    if (/[👍👌✅💯]/u.test(text)) this.acts.push({ kind: 'agree' })
+    if (text.includes('👎')) this.acts.push({ kind: 'disagree' })
   }
 
   /** A statement, or a question that only its mark betrays. */
@@ -114,45 +155,61 @@ class Message {
     if (tokens.length === 0) return
     const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
     const has = (list: ReadonlySet<string>): boolean => share(words, list)
-    const correction = has(CORRECTION) || saysNo(tokens)
-    if (!sentence.question && !proved) this.#answer(words, tokens, has, sentence.text)
+    const text = renderWords(tokens)
+    if (!sentence.question && !proved) this.#answer(tokens, has)
     const rooms = tokens.filter(({ kind }) => kind === 'room').length
     const numbers = tokens.some(({ kind }) => kind === 'number')
-    const sums = has(SUM) || SUMS.test(sentence.text)
+    const sums = has(SUM) || SUMS.test(text)
+    const submits = SUBMITS.test(text) && !SUBMITS_LATER.test(text) && (!sentence.question || ASKS_TO_SUBMIT.test(text))
     if (rooms === 0) {
-      if (has(SUBMIT)) {
-        if (!sentence.question) this.acts.push({ kind: 'submit' })
-      } else if (numbers && sums) this.acts.push({ kind: 'sum' })
+      if (submits) this.acts.push({ kind: 'submit' })
+      else if (numbers && sums) this.acts.push({ kind: 'sum' })
       else if (numbers && has(THERE)) this.#tellThere(tokens)
       return
     }
     if (sentence.question && has(CHANGES)) return
     const trip = asRoundTrip(findSteps(tokens), this.#house.rooms)
-    if (has(SUBMIT) && !sentence.question) this.acts.push({ kind: 'submit', ...(trip && { path: trip }) })
+    const last = this.#lastCoins
+    if (submits) this.acts.push({ kind: 'submit', ...(trip && { path: trip }) })
+    else if (trip && numbers && sums && words.has('my') && !has(PROPOSE_OUTRIGHT)) this.acts.push({ kind: 'sum' })
     else if (trip && !coinsAmongRooms(tokens)) this.#propose(trip, true, proved)
-    else if (numbers) this.#tell(sentence, has, correction, sums)
-    else if (has(WANT_TO_KNOW)) this.#askFor(tokens, words, sentence.text)
+    else if (numbers && sentence.question && ASKS_WHETHER.has(firstWord(tokens))) this.#askFor(tokens, words, text)
+    else if (numbers) this.#tell(sentence, has, sums)
+    else if (has(WANT_TO_KNOW)) this.#askFor(tokens, words, text)
     else if (has(NEGATION)) return
-    else if (has(PROPOSE) || (!sentence.question && linked(tokens))) this.#propose(findSteps(tokens), false, proved)
-    else if (sentence.question) this.#askFor(tokens, words, sentence.text)
+    else if (last !== undefined && SAME.test(text) && !sentence.question) this.#tell(sentence, has, false)
+    else if (rooms === 1 && HEADING.test(text)) this.#lead(tokens)
+    else if (has(PROPOSE) || (!sentence.question && (linked(tokens) || FROM_THERE.test(text))))
+      this.#propose(findSteps(tokens), false, proved)
+    else if (sentence.question) this.#askFor(tokens, words, text)
   }
 
-  #answer(
-    words: ReadonlySet<string>,
-    tokens: readonly Token[],
-    has: (list: ReadonlySet<string>) => boolean,
-    text: string,
-  ): void {
-    if (UNSURE.test(text)) return
-    const negated = has(NEGATION)
+  #answer(tokens: readonly Token[], has: (list: ReadonlySet<string>) => boolean): void {
+    const answer = readAnswer(tokens)
+    const pathless = tokens.every(({ kind }) => kind !== 'number' && kind !== 'room')
     if (
-      saysNo(tokens) ||
-      has(DISAGREE) ||
-      (negated && has(AGREE)) ||
-      (negated && has(PROPOSE) && !words.has('submit') && tokens.every(({ kind }) => kind !== 'number'))
+      answer === 'no' ||
+      (has(NEGATION) && has(PROPOSE) && pathless && answer !== 'yes' && !has(SUBMIT) && !has(WANT_TO_KNOW))
     )
       this.acts.push({ kind: 'disagree' })
-    else if (agrees(tokens) && !negated) this.acts.push({ kind: 'agree' })
+    else if (answer !== undefined) {
+      const act: Act = { kind: 'agree' }
+      if (answer === 'mild') this.#mild.push(act)
+      this.acts.push(act)
+    }
+  }
+
+  /** "From L:", "Kitchen": what follows leads from there. */
+  #lead(tokens: readonly Token[]): void {
+    const room = tokens.find((token) => token.kind === 'room')!
+    this.#anchor = room.room
+    this.there = { room: room.room, sure: true }
+    this.acts.push({ kind: 'other', text: room.room })
+  }
+
+  /** The number that was told last. */
+  get #lastCoins(): number | undefined {
+    return this.acts.findLast((act) => act.kind === 'tell')?.coins.at(-1)?.coins
   }
 
   #propose(path: readonly string[], whole: boolean, proved: boolean): void {
@@ -171,12 +228,10 @@ class Message {
     this.acts.push({ kind: 'tell', coins: [{ a: pair[0], b: pair[1], coins: numbers[0]! }] })
   }
 
-  #tell(
-    { tokens, text }: Sentence,
-    has: (list: ReadonlySet<string>) => boolean,
-    correction: boolean,
-    sums: boolean,
-  ): void {
+  #tell(sentence: Sentence, has: (list: ReadonlySet<string>) => boolean, sums: boolean): void {
+    const { text } = sentence
+    const { tokens, corrected } = dropTakenBack(sentence.tokens)
+    const correction = corrected || has(CORRECTION) || saysNo(tokens)
     if (sums) {
       this.acts.push({ kind: 'sum' })
       return
@@ -185,14 +240,19 @@ class Message {
     const mentionsThere = tokens.some(
       (token) => token.kind === 'word' && (token.word === 'there' || token.word === 'here'),
     )
-    const found = findCoins(tokens, mentionsThere ? this.there : there)
     const { min, max } = this.#house.coins
+    const told = this.acts.flatMap((act) => (act.kind === 'tell' ? act.coins : []))
+    const many = spread(tokens, this.#house.rooms, told)
+    const rest = many ? many.exceptions : tokens
+    const from = many ? { room: many.room, sure: true } : mentionsThere ? this.there : there
+    const found = findCoins(rest, from, this.#lastCoins)
+    if (many && many.coins.every(({ coins }) => coins >= min && coins <= max)) this.#tellMany(many.coins, found.own)
     const outside = [...found.own, ...found.yours].find(({ coins }) => coins < min || coins > max)
     const why = outside ? `${outside.coins} coins cannot be, a hallway has ${min} to ${max}` : found.problem
     const inside = ({ coins }: { coins: number }): boolean => coins >= min && coins <= max
     const own = found.own.filter(inside)
     if (found.yours.length > 0) this.acts.push({ kind: 'read-back', coins: found.yours.filter(inside) })
-    const unsure = found.unsure || has(NEGATION) || (has(PROPOSE) && !found.anchor)
+    const unsure = found.unsure || (has(NEGATION) && !corrected) || VAGUE.test(text) || (has(PROPOSE) && !found.anchor)
     if (own.length > 0)
       this.acts.push({ kind: 'tell', coins: own, ...(unsure && { unsure }), ...(correction && { correction }) })
     if (why !== undefined) this.acts.push({ kind: 'unclear', text, why })
@@ -202,6 +262,13 @@ class Message {
     if (last) this.#pair = [last.a, last.b]
     this.#anchor = found.anchor ?? this.#anchor
     if (found.anchor !== undefined) this.there = { room: found.anchor, sure: false }
+  }
+
+  /** One number for many hallways, those told apart left out. */
+  #tellMany(coins: readonly Coins[], apart: readonly Coins[]): void {
+    const isApart = ({ a, b }: Coins): boolean =>
+      apart.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a))
+    this.acts.push({ kind: 'tell', coins: coins.filter((one) => !isApart(one)) })
   }
 
   /** The part of a sentence from its question word on. */
@@ -229,7 +296,7 @@ class Message {
     const { pairs, from } = findHallways(tokens, this.there)
     if (pairs.length === 0 && from.length === 0) {
       const yours = ['you', 'your', 'yours', 'coins', 'hallways', 'weights', 'me'].some((word) => words.has(word))
-      if (!yours || share(words, OPINION)) return
+      if (!yours || share(words, OPINION) || SUPERLATIVE.test(renderWords(tokens))) return
       // "I have 3 from A to C, what about you?" asks for the same; "I get 24, and you?" for no coins.
       const told = this.acts.flatMap((act) => (act.kind === 'tell' ? act.coins : []))
       const mirrors = MIRRORS.test(text)
@@ -237,7 +304,7 @@ class Message {
         this.acts.push({ kind: 'ask', pairs: told.map(({ a, b }) => [a, b] as const), from: [] })
         return
       }
-      if ((mirrors && /\d/.test(text)) || share(words, SUM)) return
+      if ((mirrors && told.length === 0 && /\d/.test(text)) || share(words, SUM)) return
       const all = ['all', 'everything', 'every'].some((word) => words.has(word))
       const place = this.#anchor ?? this.there?.room
       if (all || place === undefined) this.acts.push({ kind: 'ask', pairs: [], from: [], all: true })

@@ -1,8 +1,8 @@
 /** Whether a sentence says yes or no to what the partner proposed. */
 import { renderWords, type Token } from './tokens.ts'
 
-/** `mild`: a word like "ok" that may also just open what follows. */
-export type Answer = 'yes' | 'mild' | 'no'
+/** `mild`: a word like "ok" that may also just open what follows; `unsure`: neither yes nor no, in so many words. */
+export type Answer = 'yes' | 'mild' | 'no' | 'unsure'
 
 /** Neither yes nor no. */
 const UNSURE =
@@ -19,9 +19,11 @@ const NO = new RegExp(
     String.raw`(?:\bnot|n't|\bnever) (?:\w+ ){0,4}(?:the|an?) (?:\w+ )?(?:best|good|great|right|optimal|better|ideal) ?(?:idea|choice|${BETTER_PATH})?\b`,
     String.raw`\b(?:is|'s|are|must be|might be|should be|see|sees|have|found|find|know|got|want|need|prefer|do|get|be) (?:\w+ ){0,3}better\b(?! than)`,
     String.raw`\b(?:that|this|it|path|route|tour|proposal|plan|yours|one)(?:'s| is| looks| seems| sounds| would be| gives me| leaves| feels)\b(?: \w+){0,4} (?:bad|terrible|awful|worse|poor|horrible|weak|too (?:low|little|few|bad|long|small|much)|crap|nonsense|a waste)\b`,
-    String.raw`\blet(?:'s| us) not\b|\b(?:sucks|too few coins|too low)\b`,
+    String.raw`\b(?:sucks|too few coins|too low)\b`,
   ].join('|'),
 )
+
+const LET_US_NOT = /\blet(?:'s| us) not\b/
 
 /** Words that deny, but not what was proposed. */
 const NO_OBJECTION =
@@ -49,14 +51,22 @@ const BESIDE =
 /** What the tokens of a statement say to a proposal; undefined: nothing. */
 export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   const text = renderWords(tokens)
-  if (UNSURE.test(text)) return undefined
+  if (UNSURE.test(text)) return 'unsure'
   const plain = tokens.every(({ kind }) => kind === 'word' || kind === 'mark' || kind === 'join')
   const excused = NO_OBJECTION.test(text)
-  if (!excused && (saysNo(tokens) || NO.test(text))) return 'no'
+  const told = tokens.some(({ kind }) => kind === 'number')
+  if (!excused && (saysNo(tokens) || NO.test(text) || (!told && LET_US_NOT.test(text)))) return 'no'
   const negated = /\b(?:not|never|no)\b|n't\b/.test(text)
   if (YES.test(text) && !(negated && !excused) && isOfTheWhole(tokens)) return 'yes'
-  const words = tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : []))
-  if (plain && words.some((word) => MILD.test(word)) && words.every((word) => MILD.test(word) || BESIDE.test(word)))
+  const opener = tokens.findIndex(({ kind }) => kind === 'mark')
+  const words = tokens
+    .slice(0, opener < 0 ? undefined : opener)
+    .flatMap((token) => (token.kind === 'word' ? [token.word] : []))
+  if (
+    (plain || opener > 0) &&
+    words.some((word) => MILD.test(word)) &&
+    words.every((word) => MILD.test(word) || BESIDE.test(word))
+  )
     return 'mild'
   return undefined
 }
@@ -86,7 +96,7 @@ export function saysNo(tokens: readonly Token[]): boolean {
   const at = ['oh', 'but', 'hm', 'hmm', 'well', 'sorry', 'ah', 'uh', 'um'].includes(word(0) ?? '') ? 1 : 0
   return (
     word(at) === 'no' &&
-    !/^(?:idea|problem|problems|prob|worries|need|coins|one|objections?|doubt|complaints?|rush|hurry|matter|clue)$/.test(
+    !/^(?:idea|problem|problems|prob|worries|need|coins|one|sorry|wait|i|objections?|doubt|complaints?|rush|hurry|matter|clue)$/.test(
       word(at + 1) ?? '',
     )
   )

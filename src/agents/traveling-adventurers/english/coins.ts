@@ -64,6 +64,8 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
   const waiting: number[] = []
   let inOrder = false
   let lastNumber: number | undefined
+  /** The first room of a hallway named by its two rooms: "the kitchen is connected with the attic by 3, with the bath by 9". */
+  let implied: string | undefined
   let numbersFirst = false
   let yours = false
   let shared = false
@@ -135,10 +137,11 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
       if (previous?.kind === 'word' && COUNTED.has(previous.word) && next?.kind === 'word') continue
       if (targets.length === 2 && targets.every((target) => target.anchor === undefined)) {
         emit(targets[0]!.room, targets[1]!.room, token.value)
+        implied = targets[0]!.room
         unsure = true
       } else if (targets.length > 0) {
         unsure ||= targets.length > 1 && !shared
-        for (const target of targets) emit(target.anchor, target.room, token.value)
+        for (const target of targets) emit(target.anchor ?? implied, target.room, token.value)
       } else if (number !== undefined) {
         waiting.push(token.value)
         inOrder = true
@@ -178,7 +181,18 @@ function leadsOn(tokens: readonly Token[], i: number): boolean {
   if (next === undefined) return false
   if (next.kind === 'join') return tokens[i + 2]?.kind === 'room' || tokens[i + 2]?.kind === 'word'
   if (next.kind === 'room') return true
-  if (next.kind === 'word') return TO.has(next.word) || ((next.word === 'i' || next.word === 'has') && i === 0)
+  // "For the attic I have the following: …".
+  if (previous?.kind === 'word' && tokens.slice(0, i).every(({ kind }) => kind === 'word') && next.kind === 'word') {
+    const stop = tokens.findIndex(({ kind }, at) => at > i && kind !== 'word')
+    const mark = tokens[stop]
+    if (mark?.kind === 'mark' && mark.mark === ':') return true
+  }
+  if (next.kind === 'word')
+    return (
+      TO.has(next.word) ||
+      (/^(?:has|gives|holds)$/.test(next.word) && tokens[i + 2]?.kind === 'number' && isToldFrom(tokens, i + 3)) ||
+      ((next.word === 'i' || next.word === 'has') && i === 0)
+    )
   if (next.kind !== 'mark') return false
   if (next.mark === ':')
     return (tokens[i + 2]?.kind !== 'number' || isToldFrom(tokens, i + 3)) && previous?.kind !== 'join'

@@ -2,7 +2,7 @@
 import type { Token } from './tokens.ts'
 
 const BETWEEN =
-  /^(?:i|mean|meant|no|sorry|wait|actually|oops|rather|correction|make|that|it|it's|is|or|oh|ah|should|be|nope|argh|ugh|hmm|my|bad|read)$/
+  /^(?:i|mean|meant|no|sorry|wait|actually|oops|rather|correction|make|that|that's|it|it's|its|is|was|were|of|course|or|oh|ah|should|be|nope|argh|ugh|hmm|my|bad|read)$/
 const TAKES_BACK = /^(?:mean|meant|no|sorry|wait|actually|oops|rather|correction|make|nope|argh|ugh)$/
 
 export interface Corrected {
@@ -18,6 +18,10 @@ export function dropTakenBack(tokens: readonly Token[]): Corrected {
     return token?.kind === 'word' && words.includes(token.word)
   }
   for (const [at, { kind }] of tokens.entries()) {
+    // "Not the kitchen but the bathroom".
+    const but = isWord(at, 'not') ? tokens.findIndex((_, i) => i > at && isWord(i, 'but')) : -1
+    if (but > 0 && but <= at + 4 && tokens.slice(at, but).some((token) => token.kind === 'room'))
+      for (let i = at; i <= but; i++) dropped.add(i)
     if (kind !== 'number') continue
     // "Not 7", "instead of 7", "rather than 7".
     const denied = isWord(at - 1, 'not')

@@ -6,7 +6,7 @@ import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import { readAnswer, saysNo } from './answers.ts'
 import { dropTakenBack } from './corrections.ts'
 import { spread } from './quantities.ts'
-import { coinsAmongRooms, findQuestion, linked, share, splitAfterSteps } from './sentences.ts'
+import { coinsAmongRooms, dropCompared, findQuestion, linked, share, splitAfterSteps } from './sentences.ts'
 import { createLexicon, cut, renderWords } from './tokens.ts'
 import type { Sentence, Token } from './tokens.ts'
 import {
@@ -27,11 +27,13 @@ import {
 
 /** A question that turns what was said back: "…, and you?", "what are yours?" */
 const MIRRORS =
-  /(?:\b(?:what|how) about (?:you|yours?|your side|on your side)|\band (?:you|yours)|[,.;:] ?(?:you|yours)|^(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\b(?:on|for) (?:your side|your end|you))[\s?]*$/i
+  /(?:\b(?:what|how) about (?:you|yours?|your side|on your side)|\band (?:(?:for|with|on) )?(?:you|yours)|[\d ](?:you|u)|[,.;:] ?(?:you|yours)|^(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\b(?:on|for) (?:your side|your end|you))[\s?]*$/i
 const ASKS_WHETHER = new Set(['is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
 
 /** What a message goes on with where "ok" only opened it. */
-const GOES_ON: ReadonlySet<Act['kind']> = new Set(['tell', 'ask', 'sum', 'unclear', 'invite', 'read-back', 'disagree'])
+const GOES_ON: ReadonlySet<Act['kind']> = new Set(['tell', 'ask', 'sum', 'unclear', 'read-back', 'disagree'])
+const HOW_MUCH =
+  /^(?:how (?:much|many)|what (?:do|have|is|are|about)|what's)\b|^(?:do|can|could) you\b.*\bhave\b|^yours?\b/
 const THANKS = /^(?!.*\b(?:perfect|wonderful|excellent)\b).*\b(?:thanks?|thank you|thx|ty|cheers)\b/i
 
 /** The rendered words of who submits, or asks to. */
@@ -54,6 +56,30 @@ const SUPERLATIVE = /\b(?:best|most|highest|biggest|largest|top|richest|greatest
 /** Not the number itself. */
 const VAGUE =
   /\b(?:more than|less than|fewer than|at least|at most|above|below|over|under|about|around|roughly|maybe|probably)\b(?: \w+)? (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/i
+
+const MINE = new Set(['mine', 'i', "i've", 'me', 'my'])
+const AMOUNT = new Set(['many', 'much', 'have', 'coins', 'got', 'get'])
+const THESE = new Set(['these', 'those', 'them', 'same'])
+
+/** Whether a number without a room may count coins: "mine is 6", not "I have 5 turns". */
+const countsCoins = (tokens: readonly Token[], i: number): boolean => {
+  const next = tokens[i + 1]
+  return (
+    next === undefined ||
+    next.kind !== 'word' ||
+    /^(?:coins?|there|here|on|for|in|too|only|and|but|myself)$/.test(next.word)
+  )
+}
+
+/** Whether all numbers stand in brackets. */
+function areInBrackets(tokens: readonly Token[]): boolean {
+  let open = 0
+  return tokens.every((token) => {
+    if (token.kind === 'mark' && token.mark === '(') open++
+    if (token.kind === 'mark' && token.mark === ')') open--
+    return token.kind !== 'number' || open > 0
+  })
+}
 
 const firstWord = (tokens: readonly Token[]): string => (tokens[0]?.kind === 'word' ? tokens[0].word : '')
 
@@ -111,7 +137,7 @@ class Message {
   /** Whether what it told was introduced as that of a room. */
   #isOfOneRoom = false
   /** Words like "ok" that may agree. */
-  readonly #mild: Act[] = []
+  readonly #mild: { readonly act: Act; readonly alone: boolean }[] = []
   /** Whether it asks anything. */
   #asks = false
 
@@ -122,7 +148,7 @@ class Message {
 
   take(sentence: Sentence): void {
     const before = this.acts.length
-    const { tokens } = sentence
+    const tokens = dropCompared(sentence.tokens)
     if (INVITES.test(sentence.text) && tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')) {
       this.acts.push({ kind: 'invite' })
       return
@@ -131,7 +157,15 @@ class Message {
       this.acts.push({ kind: 'other', text: sentence.text })
       return
     }
-    const question = findQuestion(tokens)
+    const found = findQuestion(tokens)
+    // "L-A and L-K, how much?" is one question.
+    const [front, behind] = [tokens.slice(0, found), tokens.slice(found)]
+    const one =
+      HOW_MUCH.test(renderWords(behind)) &&
+      front.some(({ kind }) => kind === 'room') &&
+      [...front, ...behind].every(({ kind }) => kind !== 'number') &&
+      behind.every(({ kind }) => kind !== 'room')
+    const question = one ? 0 : found
     const proved = PROVED.test(sentence.text)
     for (const part of splitAfterSteps(tokens.slice(0, question)))
       this.#state({ ...sentence, tokens: part, question: sentence.question && question === tokens.length }, proved)
@@ -142,8 +176,11 @@ class Message {
 
   /** Once all is read: "ok" and "great" before coins or questions agree to nothing; a thumb says yes where no word does. */
   weigh(text: string): void {
-    const goesOn = this.#asks || this.acts.some(({ kind }) => GOES_ON.has(kind)) || THANKS.test(text)
-    if (goesOn) for (const mild of this.#mild) this.acts.splice(this.acts.indexOf(mild), 1)
+    const goesOn = this.acts.some(({ kind }) => GOES_ON.has(kind)) || THANKS.test(text)
+    const opens = goesOn || this.#asks
+    for (const { act, alone } of this.#mild) if (alone ? goesOn : opens) this.acts.splice(this.acts.indexOf(act), 1)
+    this.#settleCorrections()
+    this.#dropVagueQuestions()
     if (this.acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')) return
     if (/[👍👌✅💯]/u.test(text)) this.acts.push({ kind: 'agree' })
     if (text.includes('👎')) this.acts.push({ kind: 'disagree' })
@@ -156,7 +193,7 @@ class Message {
     const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
     const has = (list: ReadonlySet<string>): boolean => share(words, list)
     const text = renderWords(tokens)
-    if (!sentence.question && !proved) this.#answer(tokens, has)
+    if (!sentence.question && !proved) this.#answer(sentence, has)
     const rooms = tokens.filter(({ kind }) => kind === 'room').length
     const numbers = tokens.some(({ kind }) => kind === 'number')
     const sums = has(SUM) || SUMS.test(text)
@@ -164,7 +201,7 @@ class Message {
     if (rooms === 0) {
       if (submits) this.acts.push({ kind: 'submit' })
       else if (numbers && sums) this.acts.push({ kind: 'sum' })
-      else if (numbers && has(THERE)) this.#tellThere(tokens)
+      else if (numbers && (has(THERE) || has(MINE) || has(CORRECTION))) this.#tellThere(tokens, has(CORRECTION))
       return
     }
     if (sentence.question && has(CHANGES)) return
@@ -174,8 +211,12 @@ class Message {
     else if (trip && numbers && sums && words.has('my') && !has(PROPOSE_OUTRIGHT)) this.acts.push({ kind: 'sum' })
     else if (trip && !coinsAmongRooms(tokens)) this.#propose(trip, true, proved)
     else if (numbers && sentence.question && ASKS_WHETHER.has(firstWord(tokens))) this.#askFor(tokens, words, text)
-    else if (numbers) this.#tell(sentence, has, sums)
-    else if (has(WANT_TO_KNOW)) this.#askFor(tokens, words, text)
+    else if (numbers) {
+      this.#tell(sentence, has, sums)
+      // "Let me propose: L to K (5 on my side), then K to C (9)".
+      if (has(PROPOSE_OUTRIGHT) && !sums && linked(tokens) && areInBrackets(tokens))
+        this.#propose(findSteps(tokens), false, proved)
+    } else if (has(WANT_TO_KNOW)) this.#askFor(tokens, words, text)
     else if (has(NEGATION)) return
     else if (last !== undefined && SAME.test(text) && !sentence.question) this.#tell(sentence, has, false)
     else if (rooms === 1 && HEADING.test(text)) this.#lead(tokens)
@@ -184,8 +225,32 @@ class Message {
     else if (sentence.question) this.#askFor(tokens, words, text)
   }
 
-  #answer(tokens: readonly Token[], has: (list: ReadonlySet<string>) => boolean): void {
+  /** What a later word of the message corrects was not told. */
+  #settleCorrections(): void {
+    const same = (a: Coins, b: Coins): boolean => (a.a === b.a && a.b === b.b) || (a.a === b.b && a.b === b.a)
+    for (const [at, later] of this.acts.entries()) {
+      if (later.kind !== 'tell' || !later.correction) continue
+      for (const [i, act] of this.acts.slice(0, at).entries())
+        if (act.kind === 'tell')
+          this.acts[i] = { ...act, coins: act.coins.filter((one) => !later.coins.some((other) => same(one, other))) }
+    }
+    for (let i = this.acts.length - 1; i >= 0; i--) {
+      const act = this.acts[i]!
+      if (act.kind === 'tell' && act.coins.length === 0) this.acts.splice(i, 1)
+    }
+  }
+
+  /** "And you? Bath to kitchen?" asks for one hallway, not for all. */
+  #dropVagueQuestions(): void {
+    const precise = this.acts.some((act) => act.kind === 'ask' && !act.all)
+    const vague = this.acts.findIndex((act) => act.kind === 'ask' && act.all)
+    if (precise && vague >= 0) this.acts.splice(vague, 1)
+  }
+
+  #answer({ tokens, text }: Sentence, has: (list: ReadonlySet<string>) => boolean): void {
     const answer = readAnswer(tokens)
+    if (answer === 'unsure') return
+    const alone = text.split(/[\s,]+/).length <= tokens.length
     const pathless = tokens.every(({ kind }) => kind !== 'number' && kind !== 'room')
     if (
       answer === 'no' ||
@@ -194,7 +259,7 @@ class Message {
       this.acts.push({ kind: 'disagree' })
     else if (answer !== undefined) {
       const act: Act = { kind: 'agree' }
-      if (answer === 'mild') this.#mild.push(act)
+      if (answer === 'mild') this.#mild.push({ act, alone })
       this.acts.push(act)
     }
   }
@@ -220,12 +285,17 @@ class Message {
   }
 
   /** "I have 6 there", of the hallway that was named last. */
-  #tellThere(tokens: readonly Token[]): void {
-    const numbers = tokens.flatMap((token) => (token.kind === 'number' ? [token.value] : []))
+  #tellThere(tokens: readonly Token[], correction: boolean): void {
+    const kept = dropTakenBack(tokens).tokens
+    const numbers = kept.flatMap((token, i) => (token.kind === 'number' && countsCoins(kept, i) ? [token.value] : []))
     const pair = this.#pair
     const { min, max } = this.#house.coins
     if (!pair || numbers.length !== 1 || numbers[0]! < min || numbers[0]! > max) return
-    this.acts.push({ kind: 'tell', coins: [{ a: pair[0], b: pair[1], coins: numbers[0]! }] })
+    this.acts.push({
+      kind: 'tell',
+      coins: [{ a: pair[0], b: pair[1], coins: numbers[0]! }],
+      ...(correction && { correction }),
+    })
   }
 
   #tell(sentence: Sentence, has: (list: ReadonlySet<string>) => boolean, sums: boolean): void {
@@ -258,7 +328,7 @@ class Message {
     if (why !== undefined) this.acts.push({ kind: 'unclear', text, why })
     // "From K I have …": whoever is asked back is asked about the room.
     this.#isOfOneRoom ||= own.length > 0 && tokens[0]?.kind === 'word' && tokens[0].word === 'from'
-    const last = own.at(-1)
+    const last = own.at(-1) ?? found.yours.at(-1)
     if (last) this.#pair = [last.a, last.b]
     this.#anchor = found.anchor ?? this.#anchor
     if (found.anchor !== undefined) this.there = { room: found.anchor, sure: false }
@@ -296,10 +366,18 @@ class Message {
     const { pairs, from } = findHallways(tokens, this.there)
     if (pairs.length === 0 && from.length === 0) {
       const yours = ['you', 'your', 'yours', 'coins', 'hallways', 'weights', 'me'].some((word) => words.has(word))
+      if (words.has('there') && share(words, AMOUNT) && this.#pair && !this.#isOfOneRoom) {
+        this.acts.push({ kind: 'ask', pairs: [this.#pair], from: [] })
+        return
+      }
       if (!yours || share(words, OPINION) || SUPERLATIVE.test(renderWords(tokens))) return
       // "I have 3 from A to C, what about you?" asks for the same; "I get 24, and you?" for no coins.
       const told = this.acts.flatMap((act) => (act.kind === 'tell' ? act.coins : []))
       const mirrors = MIRRORS.test(text)
+      if (told.length > 0 && share(words, THESE)) {
+        this.acts.push({ kind: 'ask', pairs: told.map(({ a, b }) => [a, b] as const), from: [] })
+        return
+      }
       if (mirrors && told.length > 0 && !this.#isOfOneRoom) {
         this.acts.push({ kind: 'ask', pairs: told.map(({ a, b }) => [a, b] as const), from: [] })
         return

@@ -19,9 +19,23 @@ export function findQuestion(tokens: readonly Token[]): number {
     if (LISTING.has(word) && isOrder(tokens, i)) return i
     if (['do', 'have', 'can', 'could', 'would', 'will'].includes(word) && next === 'you') return i
     if (word === 'and' && (next === 'you' || next === 'yours')) return i
+    if (
+      word === 'and' &&
+      ['for', 'with', 'on'].includes(next ?? '') &&
+      /^you(?:rs?)?$/.test(wordOf(tokens[i + 2]) ?? '')
+    )
+      return i
+    if (word === 'you' && i === tokens.length - 1 && tokens[i - 1]?.kind === 'number') return i
     if (word === 'yours' && i > 0 && i === tokens.length - 1 && tokens[i - 1]!.kind === 'mark') return i
     if (word === 'you' && tokens.length === 1) return i
-    if (i === 0 && (word === 'your' || word === 'yours') && tokens.every(({ kind }) => kind !== 'number')) return i
+    if (
+      i === 0 &&
+      (word === 'your' || word === 'yours') &&
+      next !== 'turn' &&
+      next !== 'move' &&
+      tokens.every(({ kind }) => kind !== 'number')
+    )
+      return i
   }
   return tokens.length
 }
@@ -55,7 +69,24 @@ function isOrder(tokens: readonly Token[], i: number): boolean {
   return begins && yours && rest.every(({ kind }) => kind !== 'number')
 }
 
-/** Parts of a sentence: a new one begins with "from there" where a step was proposed before, and no coins were told. */
+/** Without numbers that are only compared: "13 beats 9". */
+export function dropCompared(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (token, i) =>
+      ['beats', 'beat', 'versus', 'vs'].includes(wordOf(token) ?? '') &&
+      tokens[i - 1]?.kind === 'number' &&
+      tokens[i + 1]?.kind === 'number',
+  )
+  return at < 0 ? tokens : [...tokens.slice(0, at - 1), ...dropCompared(tokens.slice(at + 2))]
+}
+
+/** Where a proposal follows what was told: "C-A is 10, so let's go C then A". */
+const CONCLUDES = new Set(['so', 'therefore', 'thus', 'hence', "let's"])
+
+/**
+ * Parts of a sentence: a new one begins with "from there" where a step was proposed before and no coins were told, and with
+ * "so" where coins were told before and rooms alone follow.
+ */
 export function splitAfterSteps(tokens: readonly Token[]): (readonly Token[])[] {
   const parts: (readonly Token[])[] = []
   let from = 0
@@ -69,6 +100,14 @@ export function splitAfterSteps(tokens: readonly Token[]): (readonly Token[])[] 
       from = i
       proposes = room = false
     }
+    const rest = tokens.slice(i)
+    const concludes =
+      room &&
+      number &&
+      CONCLUDES.has(wordOf(token) ?? '') &&
+      rest.some(({ kind }) => kind === 'room') &&
+      rest.every(({ kind }) => kind !== 'number')
+    if (concludes) return [...parts, tokens.slice(from, i), rest]
     if (token.kind === 'word') proposes ||= PROPOSE.has(token.word)
     else if (token.kind === 'room') room = true
     else if (token.kind === 'number') number = true

@@ -95,6 +95,8 @@ const SHORT: Readonly<Record<string, string>> = {
   abt: 'about',
   bc: 'because',
   rn: 'now',
+  btwn: 'between',
+  bw: 'between',
 }
 
 /** The words of some tokens in small letters, rooms as capitals, with commas as they are. */
@@ -162,7 +164,7 @@ function withoutQuotes(text: string): string {
 
 export function cut(text: string, lexicon: Lexicon): Sentence[] {
   const sentences: Sentence[] = []
-  text = text.replace(SMILEYS, ' ')
+  text = text.replace(SMILEYS, ' ').replace(/\bb\/w\b/gi, 'between')
   const pieces = [...withoutQuotes(text).matchAll(PIECES)]
   let tokens: Token[] = []
   let from = 0
@@ -226,7 +228,7 @@ function pushWord(
 /** "One coin", "only one", "is one" count; "that one" and "one of these" do not. */
 const isCount = (before: string | undefined, after: string | undefined): boolean =>
   /^(?:coins?|to|from|between|for)$/i.test(after ?? '') ||
-  (/^(?:only|just|is|has|have|got|:|=)$/i.test(before ?? '') &&
+  (/^(?:only|just|is|has|have|got|:|=|[A-Z])$/.test(before ?? '') &&
     /^(?:[.,;!?)\n]|in|on|at|there|here|and|but|only|though)?$/i.test(after ?? ''))
 
 /** Capital letters are rooms; small ones where no other reading is likely. `a` and `A` may be the article, `I` the speaker. */

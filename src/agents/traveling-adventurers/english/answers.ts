@@ -19,6 +19,7 @@ const NO = new RegExp(
     String.raw`(?:\bnot|n't|\bnever) (?:\w+ ){0,4}(?:the|an?) (?:\w+ )?(?:best|good|great|right|optimal|better|ideal) ?(?:idea|choice|${BETTER_PATH})?\b`,
     String.raw`\b(?:is|'s|are|must be|might be|should be|see|sees|have|found|find|know|got|want|need|prefer|do|get|be) (?:\w+ ){0,3}better\b(?! than)`,
     String.raw`\b(?:that|this|it|path|route|tour|proposal|plan|yours|one)(?:'s| is| looks| seems| sounds| would be| gives me| leaves| feels)\b(?: \w+){0,4} (?:bad|terrible|awful|worse|poor|horrible|weak|too (?:low|little|few|bad|long|small|much)|crap|nonsense|a waste)\b`,
+    String.raw`\b(?:prefer|want|need|try|would rather|let's (?:do|find|try|take)|how about) (?:a |an |some )?(?:different|another|other|new)\b|\b(?:say|that's a|it's a|a clear|definite) no\b`,
     String.raw`\b(?:sucks|too few coins|too low)\b`,
   ].join('|'),
 )
@@ -31,14 +32,14 @@ const NO_OBJECTION =
 
 const YES = new RegExp(
   [
-    String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|exactly|indeed|absolutely|definitely|certainly|totally|of course|affirmative|confirmed|confirm|sold|amen|okie|okey|okidoki|kk|correct)\b`,
+    String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|exactly|indeed|absolutely|definitely|certainly|totally|of course|affirmative|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|amen|okie|okey|okidoki|kk|correct)\b`,
     String.raw`\b(?:sounds|looks|seems|feels|sound|look|seem|that is|that's|it is|it's|this is|(?:path|route|plan|idea|proposal|suggestion|tour|order|one|choice)(?:'s| is)) (?:\w+ ){0,2}(?:good|great|fine|right|perfect|perfectly|ok|okay|nice|awesome|excellent|amazing|wonderful|best|alright|cool|brilliant|like a (?:plan|deal|good))\b(?! (?:hallway|for|to know|from|luck|at))`,
     String.raw`\b(?:works|fine|good|ok|okay|great|perfect|alright|cool) (?:for|by|with|to) (?:me|us|my|both)\b|\b(?:that|it|this) works\b`,
     String.raw`\bgo (?:for it|ahead|with (?:it|that|this|your|yours|the))\b`,
     String.raw`\b(?:i'm|i am|im|count me|we are|we're) (?:\w+ )?(?:(?:in|down|game|sold|good|ok|okay|fine|happy)(?= ?[.,!]|$| then)|on board|up for it|satisfied|convinced|happy (?:with|to)|fine with|ok with|okay with|good with|for it)\b(?! [A-Z]\b)`,
     String.raw`\b(?:like|love|take|do|use|follow|support|second) (?:it|that|this|yours|your (?:\w+ )?(?:path|plan|idea|route|proposal|suggestion|tour)|the (?:plan|idea))\b`,
     String.raw`\b(?:good|great|nice|excellent|perfect|brilliant|fine|lovely|fantastic|awesome|smart|wonderful) (?:idea|plan|path|route|choice|proposal|suggestion|one|thinking|tour|solution)\b`,
-    String.raw`\bwhy not\b|\bno (?:objections?|complaints?|problem,)|\byou(?:'re| are) right\b|\blet's go$|\b(?:can't|cannot|could not|couldn't|can not|don't) (?:find|see|beat|get|think of|do) (?:\w+ )?better\b|\bnothing better\b`,
+    String.raw`\bwhy not\b|\bno (?:objections?|complaints?|problem,)|\byou(?:'re| are) right\b|\b(?:can't|cannot|could not|couldn't|can not|don't) (?:find|see|beat|get|think of|do) (?:\w+ )?better\b|\bnothing better\b`,
   ].join('|'),
 )
 

@@ -42,8 +42,14 @@ const NOT_COINS = new Set([
 
 /** Nor does one after these: "my top three are", "the best two". */
 const COUNTED = new Set(['top', 'best', 'biggest', 'highest', 'first', 'last', 'these', 'those', 'other'])
+/** Nor does a sum. */
+const ADDS_UP = new Set(['makes', 'sum', 'totals', 'altogether'])
 /** Words that give a hallway the number told before it. */
 const SAME = new Set(['same', 'too', 'likewise', 'ditto', 'also', 'well', 'equal', 'equally', 'identical'])
+
+/** "Same as you" tells one's own. */
+const isLikening = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && ['as', 'like', 'than'].includes(token.word)
 
 interface Item {
   anchor: string | undefined
@@ -120,12 +126,14 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
           unsure ||= !place.sure
           setAnchor(place.room, last === undefined)
         }
+      } else if (THERE.has(token.word) && number !== undefined && there?.sure) {
+        reach(there.room)
       } else if (token.word === 'between') {
         const room = roomAt(i + 1)
         if (room === undefined) continue
         anchor = room
         while (tokens[i]!.kind !== 'room') i++
-      } else if (YOURS.has(token.word)) yours = true
+      } else if (YOURS.has(token.word)) yours ||= !isLikening(tokens[i - 1])
       else if (OWN.has(token.word)) yours = false
       else if (SHARED.has(token.word)) shared = true
     } else if (token.kind === 'room') {
@@ -135,6 +143,7 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
       const previous = tokens[i - 1]
       if (next?.kind === 'word' && NOT_COINS.has(next.word)) continue
       if (previous?.kind === 'word' && COUNTED.has(previous.word) && next?.kind === 'word') continue
+      if (previous?.kind === 'word' && ADDS_UP.has(previous.word)) continue
       if (targets.length === 2 && targets.every((target) => target.anchor === undefined)) {
         emit(targets[0]!.room, targets[1]!.room, token.value)
         implied = targets[0]!.room
@@ -153,7 +162,7 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
     problem ??= 'there are not as many rooms as numbers'
     items.length = 0
   }
-  if (number !== undefined) problem ??= `${number} coins, but where to?`
+  if (number !== undefined && !yours) problem ??= `${number} coins, but where to?`
   const same = tokens.some((token) => token.kind === 'word' && SAME.has(token.word))
   const told = items.at(-1)?.coins ?? before
   for (const target of targets) {

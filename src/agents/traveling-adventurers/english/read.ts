@@ -4,6 +4,7 @@ import { findCoins } from './coins.ts'
 import type { Place } from './coins.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import { readAnswer, saysNo } from './answers.ts'
+import { invites } from './invites.ts'
 import { dropTakenBack } from './corrections.ts'
 import { spread } from './quantities.ts'
 import { coinsAmongRooms, dropCompared, findQuestion, linked, share, splitAfterSteps } from './sentences.ts'
@@ -12,7 +13,6 @@ import type { Sentence, Token } from './tokens.ts'
 import {
   CHANGES,
   CORRECTION,
-  INVITES,
   NEGATION,
   OPINION,
   PATHS,
@@ -27,7 +27,7 @@ import {
 
 /** A question that turns what was said back: "…, and you?", "what are yours?" */
 const MIRRORS =
-  /(?:\b(?:what|how) about (?:you|yours?|your side|on your side)|\band (?:(?:for|with|on) )?(?:you|yours)|[\d ](?:you|u)|[,.;:] ?(?:you|yours)|^(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\b(?:on|for) (?:your side|your end|you))[\s?]*$/i
+  /(?:\b(?:what|how) about (?:you|yours?|your side|on your side)(?: there)?|\band (?:(?:for|with|on) )?(?:you|yours)|[\d ](?:you|u)|[,.;:] ?(?:you|yours)|^(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\b(?:on|for) (?:your side|your end|you))[\s?]*$/i
 const ASKS_WHETHER = new Set(['is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
 
 /** What a message goes on with where "ok" only opened it. */
@@ -38,7 +38,7 @@ const THANKS = /^(?!.*\b(?:perfect|wonderful|excellent)\b).*\b(?:thanks?|thank y
 
 /** The rendered words of who submits, or asks to. */
 const SUBMITS =
-  /\bsubmi\w+\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route) (?:off|in|now)\b|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\bentered (?:it|mine|the (?:path|route)|my (?:path|route))\b/
+  /\bsubmi\w+\b|\b(?:send|sent|sending|enter|entering)(?: \w+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route) (?:off|in|now)\b|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\bentered (?:it|mine|the (?:path|route)|my (?:path|route))\b/
 const ASKS_TO_SUBMIT = /\b(?:shall|should|can|could|let's|may|will|would|please|do)\b.* submit\b(?!ted)/
 /** Who has not, will not yet, or speaks of when. */
 const SUBMITS_LATER =
@@ -50,15 +50,38 @@ const SAME = /\b(?:same|too|as well|also|likewise|ditto|equal|identical)\b/
 const HEADING =
   /^(?:- |\* )?(?:from |out of |starting (?:from |at |in )|in |at |leaving )?(?:the )?[A-Z](?: -| i have| i've got| i've| have| has| gives?| coins)?[ :,-]*$/
 const FROM_THERE = /\bfrom (?:there|here)\b.* to\b/
+/** Who must or can go somewhere proposes nothing yet. */
+const MUST_GO =
+  /\b(?:need|have|has|got|must|forgot|missing|left) (?:still )?(?:to )?(?:visit|go|return|pass|end|start|begin|see|come)\b/
+const IS_BETTER = /^(?:no |nope |, )*(?:the )?[A-Z] (?:is|would be|seems|looks|sounds) (?:\w+ ){0,2}(?:better|best)\b/
 const PROPOSE_OUTRIGHT = new Set(['propose', 'suggest', 'proposal', 'suggestion', "let's", 'go', 'take'])
 /** "Your best hallway": no single one is asked for. */
-const SUPERLATIVE = /\b(?:best|most|highest|biggest|largest|top|richest|greatest|max|maximum)\b/
+const SUPERLATIVE =
+  /\b(?:best|most|highest|biggest|largest|top|richest|greatest|max|maximum)\b(?! (?:path|route|tour|way|plan|one))/
 /** Not the number itself. */
 const VAGUE =
   /\b(?:more than|less than|fewer than|at least|at most|above|below|over|under|about|around|roughly|maybe|probably)\b(?: \w+)? (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/i
 
 const MINE = new Set(['mine', 'i', "i've", 'me', 'my'])
 const AMOUNT = new Set(['many', 'much', 'have', 'coins', 'got', 'get'])
+const LISTS = new Set([
+  'all',
+  'everything',
+  'every',
+  'list',
+  'tell',
+  'give',
+  'send',
+  'share',
+  'show',
+  'numbers',
+  'values',
+  'weights',
+  'hallways',
+  'side',
+  'your',
+])
+const UNDERSTANDING = new Set(['follow', 'understand', 'know', 'see', 'how'])
 const THESE = new Set(['these', 'those', 'them', 'same'])
 
 /** Whether a number without a room may count coins: "mine is 6", not "I have 5 turns". */
@@ -79,6 +102,39 @@ function areInBrackets(tokens: readonly Token[]): boolean {
     if (token.kind === 'mark' && token.mark === ')') open--
     return token.kind !== 'number' || open > 0
   })
+}
+
+/** "Can you list all your coins?" asks for no path. */
+const asksForCoins = (tokens: readonly Token[]): boolean => {
+  const text = renderWords(tokens)
+  return /\bcoins?\b|\bhallways?\b|\bnumbers\b/.test(text) && /\byours?\b|\byou have\b|\blist\b/.test(text)
+}
+
+/** "I have a 10! Between C and K": a number and where it belongs, cut in two. */
+function joinHalves(sentences: readonly Sentence[]): Sentence[] {
+  const joined: Sentence[] = []
+  for (const sentence of sentences) {
+    const last = joined.at(-1)
+    const first = sentence.tokens[0]
+    const halves =
+      last !== undefined &&
+      first?.kind === 'word' &&
+      ['between', 'from', 'for', 'on', 'in', 'at'].includes(first.word) &&
+      !last.question &&
+      !sentence.question &&
+      last.tokens.some(({ kind }) => kind === 'number') &&
+      last.tokens.every(({ kind }) => kind !== 'room') &&
+      sentence.tokens.every(({ kind }) => kind !== 'number') &&
+      sentence.tokens.filter(({ kind }) => kind === 'room').length === 2
+    if (halves)
+      joined[joined.length - 1] = {
+        tokens: [...last.tokens, ...sentence.tokens],
+        question: false,
+        text: `${last.text} ${sentence.text}`,
+      }
+    else joined.push(sentence)
+  }
+  return joined
 }
 
 const firstWord = (tokens: readonly Token[]): string => (tokens[0]?.kind === 'word' ? tokens[0].word : '')
@@ -113,7 +169,7 @@ export function createReader(house: House): Reader {
     const known = recent.get(key)
     if (known) return known
     const message = new Message(house, there)
-    for (const sentence of cut(text, lexicon)) message.take(sentence)
+    for (const sentence of joinHalves(cut(text, lexicon))) message.take(sentence)
     message.weigh(text)
     const reading = { acts: message.acts, ...(message.there && { there: message.there }) }
     if (recent.size >= MAX_RECENT) recent.clear()
@@ -138,6 +194,8 @@ class Message {
   #isOfOneRoom = false
   /** Words like "ok" that may agree. */
   readonly #mild: { readonly act: Act; readonly alone: boolean }[] = []
+  /** The hallways that it asked for last. */
+  #listed: readonly Pair[] = []
   /** Whether it asks anything. */
   #asks = false
 
@@ -149,7 +207,11 @@ class Message {
   take(sentence: Sentence): void {
     const before = this.acts.length
     const tokens = dropCompared(sentence.tokens)
-    if (INVITES.test(sentence.text) && tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')) {
+    if (
+      invites(renderWords(tokens)) &&
+      !asksForCoins(tokens) &&
+      tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')
+    ) {
       this.acts.push({ kind: 'invite' })
       return
     }
@@ -201,6 +263,8 @@ class Message {
     if (rooms === 0) {
       if (submits) this.acts.push({ kind: 'submit' })
       else if (numbers && sums) this.acts.push({ kind: 'sum' })
+      else if (sentence.question && words.has('you') && has(AMOUNT) && this.#told.length === 1)
+        this.#askAgain(this.#told)
       else if (numbers && (has(THERE) || has(MINE) || has(CORRECTION))) this.#tellThere(tokens, has(CORRECTION))
       return
     }
@@ -209,6 +273,7 @@ class Message {
     const last = this.#lastCoins
     if (submits) this.acts.push({ kind: 'submit', ...(trip && { path: trip }) })
     else if (trip && numbers && sums && words.has('my') && !has(PROPOSE_OUTRIGHT)) this.acts.push({ kind: 'sum' })
+    else if (trip && words.has('rooms') && !has(PROPOSE_OUTRIGHT)) return
     else if (trip && !coinsAmongRooms(tokens)) this.#propose(trip, true, proved)
     else if (numbers && sentence.question && ASKS_WHETHER.has(firstWord(tokens))) this.#askFor(tokens, words, text)
     else if (numbers) {
@@ -216,11 +281,12 @@ class Message {
       // "Let me propose: L to K (5 on my side), then K to C (9)".
       if (has(PROPOSE_OUTRIGHT) && !sums && linked(tokens) && areInBrackets(tokens))
         this.#propose(findSteps(tokens), false, proved)
-    } else if (has(WANT_TO_KNOW)) this.#askFor(tokens, words, text)
+    } else if (MUST_GO.test(text)) return
+    else if (has(WANT_TO_KNOW)) this.#askFor(tokens, words, text)
     else if (has(NEGATION)) return
     else if (last !== undefined && SAME.test(text) && !sentence.question) this.#tell(sentence, has, false)
     else if (rooms === 1 && HEADING.test(text)) this.#lead(tokens)
-    else if (has(PROPOSE) || (!sentence.question && (linked(tokens) || FROM_THERE.test(text))))
+    else if (has(PROPOSE) || (!sentence.question && (linked(tokens) || FROM_THERE.test(text) || IS_BETTER.test(text))))
       this.#propose(findSteps(tokens), false, proved)
     else if (sentence.question) this.#askFor(tokens, words, text)
   }
@@ -250,11 +316,20 @@ class Message {
   #answer({ tokens, text }: Sentence, has: (list: ReadonlySet<string>) => boolean): void {
     const answer = readAnswer(tokens)
     if (answer === 'unsure') return
+    const rooms = tokens.flatMap((token) => (token.kind === 'room' ? [token.room] : []))
+    // "Yes to the kitchen": there is the kitchen.
+    if (answer === 'yes' && rooms.length === 1) this.there = { room: rooms[0]!, sure: true }
     const alone = text.split(/[\s,]+/).length <= tokens.length
     const pathless = tokens.every(({ kind }) => kind !== 'number' && kind !== 'room')
     if (
       answer === 'no' ||
-      (has(NEGATION) && has(PROPOSE) && pathless && answer !== 'yes' && !has(SUBMIT) && !has(WANT_TO_KNOW))
+      (has(NEGATION) &&
+        has(PROPOSE) &&
+        pathless &&
+        answer !== 'yes' &&
+        !has(SUBMIT) &&
+        !has(WANT_TO_KNOW) &&
+        !has(UNDERSTANDING))
     )
       this.acts.push({ kind: 'disagree' })
     else if (answer !== undefined) {
@@ -270,6 +345,15 @@ class Message {
     this.#anchor = room.room
     this.there = { room: room.room, sure: true }
     this.acts.push({ kind: 'other', text: room.room })
+  }
+
+  get #told(): readonly Coins[] {
+    return this.acts.flatMap((act) => (act.kind === 'tell' ? act.coins : []))
+  }
+
+  /** Asks for the listener's number where an own one was told. */
+  #askAgain(told: readonly Coins[]): void {
+    this.acts.push({ kind: 'ask', pairs: told.map(({ a, b }) => [a, b] as const), from: [] })
   }
 
   /** The number that was told last. */
@@ -288,6 +372,11 @@ class Message {
   #tellThere(tokens: readonly Token[], correction: boolean): void {
     const kept = dropTakenBack(tokens).tokens
     const numbers = kept.flatMap((token, i) => (token.kind === 'number' && countsCoins(kept, i) ? [token.value] : []))
+    const listed = this.#listed
+    const inBounds = numbers.every((coins) => coins >= this.#house.coins.min && coins <= this.#house.coins.max)
+    // "What are L-C and L-A for you? Mine are 6 and 2."
+    if (numbers.length > 1 && numbers.length === listed.length && inBounds)
+      this.acts.push({ kind: 'tell', coins: listed.map(([a, b], i) => ({ a, b, coins: numbers[i]! })) })
     const pair = this.#pair
     const { min, max } = this.#house.coins
     if (!pair || numbers.length !== 1 || numbers[0]! < min || numbers[0]! > max) return
@@ -370,10 +459,12 @@ class Message {
         this.acts.push({ kind: 'ask', pairs: [this.#pair], from: [] })
         return
       }
-      if (!yours || share(words, OPINION) || SUPERLATIVE.test(renderWords(tokens))) return
+      const asked = share(words, AMOUNT) || share(words, LISTS) || MIRRORS.test(text) || words.has('yours')
+      if (!yours || !asked || share(words, OPINION) || SUPERLATIVE.test(renderWords(tokens))) return
       // "I have 3 from A to C, what about you?" asks for the same; "I get 24, and you?" for no coins.
-      const told = this.acts.flatMap((act) => (act.kind === 'tell' ? act.coins : []))
+      const told = this.#told
       const mirrors = MIRRORS.test(text)
+      if (told.length === 1 && !this.#isOfOneRoom && share(words, AMOUNT)) return this.#askAgain(told)
       if (told.length > 0 && share(words, THESE)) {
         this.acts.push({ kind: 'ask', pairs: told.map(({ a, b }) => [a, b] as const), from: [] })
         return
@@ -391,6 +482,7 @@ class Message {
     }
     this.acts.push({ kind: 'ask', pairs, from })
     this.#pair = pairs.at(-1) ?? this.#pair
+    this.#listed = pairs
     const place = from[from.length - 1] ?? pairs[pairs.length - 1]?.[0]
     if (place !== undefined) this.there = { room: place, sure: true }
   }

@@ -18,7 +18,7 @@ export function findQuestion(tokens: readonly Token[]): number {
     if (asked && ['tell', 'give', 'show', 'send'].includes(word) && (next === 'me' || next === 'us')) return i
     if (LISTING.has(word) && isOrder(tokens, i)) return i
     if (['do', 'have', 'can', 'could', 'would', 'will'].includes(word) && next === 'you') return i
-    if (word === 'and' && (next === 'you' || next === 'yours')) return i
+    if (word === 'and' && (next === 'you' || next === 'yours') && !tellsOf(tokens, i + 2)) return i
     if (
       word === 'and' &&
       ['for', 'with', 'on'].includes(next ?? '') &&
@@ -26,7 +26,8 @@ export function findQuestion(tokens: readonly Token[]): number {
     )
       return i
     if (word === 'you' && i === tokens.length - 1 && tokens[i - 1]?.kind === 'number') return i
-    if (word === 'yours' && i > 0 && i === tokens.length - 1 && tokens[i - 1]!.kind === 'mark') return i
+    if ((word === 'yours' || word === 'you') && i > 0 && i === tokens.length - 1 && tokens[i - 1]!.kind === 'mark')
+      return i
     if (word === 'you' && tokens.length === 1) return i
     if (
       i === 0 &&
@@ -41,6 +42,11 @@ export function findQuestion(tokens: readonly Token[]): number {
 }
 
 const RELATIVE = new Set(['is', 'has', 'gives', 'are', 'means', 'makes', 'was', 'would', 'gets', 'only', 'i'])
+/** "… and you have 7": what the listener has is said, not asked. */
+const tellsOf = (tokens: readonly Token[], i: number): boolean =>
+  ['have', 'got', 'get', 'said', 'told'].includes(wordOf(tokens[i]) ?? '') &&
+  tokens.slice(i).some(({ kind }) => kind === 'number')
+
 const LISTING = new Set([
   'tell',
   'give',

@@ -1,6 +1,6 @@
 /** Cuts text into sentences of rooms, numbers, words and marks. */
 import { roomName } from '../../../games/traveling-adventurers/index.ts'
-import { Speller } from '../../english/index.ts'
+import { COMMON, isLike } from '../../english/index.ts'
 
 export type Token =
   | { readonly kind: 'room'; readonly room: string }
@@ -22,7 +22,6 @@ export interface Lexicon {
   readonly letters: ReadonlySet<string>
   readonly names: ReadonlyMap<string, string>
   readonly start: string
-  readonly speller: Speller
 }
 
 const ALSO: Readonly<Record<string, readonly string[]>> = {
@@ -62,7 +61,7 @@ export function createLexicon(rooms: readonly string[]): Lexicon {
     if (rest.length === 0) names.set(first!, room)
     for (const word of ALSO[room] ?? []) names.set(word, room)
   }
-  return { letters: new Set(rooms), names, start: rooms[0]!, speller: new Speller(names.keys()) }
+  return { letters: new Set(rooms), names, start: rooms[0]! }
 }
 
 /** What people write for short, in full. */
@@ -97,6 +96,8 @@ const SHORT: Readonly<Record<string, string>> = {
   rn: 'now',
   btwn: 'between',
   bw: 'between',
+  ye: 'yes',
+  yess: 'yes',
 }
 
 /** The words of some tokens in small letters, rooms as capitals, with commas as they are. */
@@ -155,16 +156,26 @@ function withoutQuotes(text: string): string {
     if (at < from) continue
     const end = find(QUOTES[mark]!, at + 1)
     if (end === Infinity || find('\n', at + 1) < end) continue
-    if (mark === '"' && !/[a-z]{3}/i.test(text.slice(at + 1, end))) continue
-    kept += `${text.slice(from, at)} `
+    const isQuote = mark !== '"' || /[a-z]{3}/i.test(text.slice(at + 1, end))
+    kept += isQuote ? `${text.slice(from, at)} ` : text.slice(from, end + 1)
     from = end + 1
   }
   return kept + text.slice(from)
 }
 
+/** Without smileys, drawn out letters and the oddest of what is written for short. */
+const unfold = (text: string): string =>
+  text
+    .replace(SMILEYS, ' ')
+    .replace(/\bb\/w\b/gi, 'between')
+    .replace(/\bgimme\b/gi, 'give me')
+    .replace(/\bcannot\b/gi, 'can not')
+    .replace(/([a-z])\1{2,}/gi, '$1')
+    .replace(/(\d ?)4 (?=(?:me|us|you|u)\b)/gi, '$1for ')
+
 export function cut(text: string, lexicon: Lexicon): Sentence[] {
   const sentences: Sentence[] = []
-  text = text.replace(SMILEYS, ' ').replace(/\bb\/w\b/gi, 'between')
+  text = unfold(text)
   const pieces = [...withoutQuotes(text).matchAll(PIECES)]
   let tokens: Token[] = []
   let from = 0
@@ -193,7 +204,7 @@ function pushWord(
   before: string | undefined,
   after: string | undefined,
   later: string | undefined,
-  { letters, names, start, speller }: Lexicon,
+  { letters, names, start }: Lexicon,
 ): number {
   const typed = piece.toLowerCase().replace('’', "'")
   const word = typed.length > 1 || !letters.has(typed.toUpperCase()) ? (SHORT[typed] ?? typed) : typed
@@ -203,7 +214,7 @@ function pushWord(
     else tokens.push({ kind: 'word', word })
     return 0
   }
-  const spelled = names.has(word) ? word : speller.correct(word)
+  const spelled = spellRoom(word, names)
   const named = names.get(spelled)
   const roomFollows = /^(?:room|rooms|rm)$/i.test(after ?? '')
   const onAWay = [before, after].some((beside) => ON_A_WAY.test(beside ?? '') || names.has(beside?.toLowerCase() ?? ''))
@@ -223,6 +234,13 @@ function pushWord(
   else if (word === 'single' && /^coins?$/i.test(after ?? '')) tokens.push({ kind: 'number', value: 1 })
   else tokens.push({ kind: 'word', word })
   return 0
+}
+
+/** The name of a room that a word is meant to be; the word itself where there is none. */
+function spellRoom(word: string, names: ReadonlyMap<string, string>): string {
+  if (names.has(word) || word.length < 4 || COMMON.has(word)) return word
+  for (const name of names.keys()) if (name.length > 4 && word[0] === name[0] && isLike(word, name)) return name
+  return word
 }
 
 /** "One coin", "only one", "is one" count; "that one" and "one of these" do not. */

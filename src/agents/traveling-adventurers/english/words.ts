@@ -63,8 +63,6 @@ export const OPINION = new Set([
   'ready',
   'sure',
   'understand',
-  'see',
-  'there',
   'submit',
   'submitted',
   'okay',
@@ -101,6 +99,3 @@ export const CHANGES = new Set(['swap', 'switch', 'exchange', 'reverse', 'change
 export const SUBMIT = new Set(['submit', 'submitted', 'submitting', 'submits'])
 export const CORRECTION = new Set(['sorry', 'actually', 'correction', 'meant', 'mistake', 'oops', 'mistyped'])
 export const PROVED = /\b(no (other )?(path|tour|route)|nothing) (can|could) be better\b|\bproved\b|\bprovably\b/i
-/** "What do you suggest?", "just tell me what to do", "you decide". */
-export const INVITES =
-  /\b(?:what|which|where|how) (?:\w+ ){0,3}(?:suggest|propose|recommend|advise)\b|\b(?:what|where|which way|which room) (?:should|shall|do|would|must|can) (?:we|i) (?:do|go|take|start|begin|walk|visit|submit)\b|\b(?:what|where) (?:to )?(?:now|next)\b|\b(?:tell|show) (?:me|us) (?:what|where|which way|how)(?: (?:to|we|i))|\b(?:give|tell|show|send) (?:me|us) (?:a|the|your|any) (?:\w+ )?(?:path|route|tour|plan|suggestion|proposal|idea|answer|solution)\b|\b(?:you|u) (?:can |could |should |may |just |please )?(?:decide|choose|pick|lead)\b|\byour (?:call|choice|decision|pick)\b|\bup to you\b|\byou(?:'re| are) the (?:boss|expert|captain|leader|brain)\b|\bleave (?:it|that|this|the \w+) (?:up )?to you\b|\b(?:can|could|would|will|please) (?:you )?(?:please )?(?:work out|figure out|calculate|compute|find|solve|make|plan|pick|choose|decide|determine) (?:\w+ ){0,3}(?:path|route|tour|way|plan|proposal|suggestion|solution|one|it|order)\b|\byou tell me\b(?! (?:what|how|your|yours))|\b(?:idk|no idea|no clue|not sure) (?:where|what|which)\b|\bany (?:ideas?|suggestions?|proposals?|plans?|recommendations?)\b|\b(?:suggest|propose|recommend) (?:something|anything|one|a|any|us|me)\b|\bwhat(?:'s| is| s|s) (?:the |your )(?:\w+ )?(?:best|plan|idea|suggestion|proposal|path|route|answer|move)\b(?! (?:hallway|coin|number|connection|edge|corridor|one|coins|value|score))|\bwhatever you (?:think|say|want|like|prefer|suggest)\b|\b(?:i|we)(?:'ll| will|ll)? (?:just )?(?:follow|trust) (?:you|your)\b|\blead the way\b|\bi (?:do not|don'?t) (?:care|know what to do)\b|\bmake a (?:suggestion|proposal|decision|plan)\b|\bcome up with (?:something|a)\b/i

@@ -199,6 +199,13 @@ export class Grades {
         continue
       }
       const head = this.#headAt(tokens, at, taken)
+      // "She does not know much about it": who reviews lacks the knowledge, not who speaks.
+      if (unknown > 0 && token.text === 'not' && tokens[at - 1]?.text === 'does' && tokens[at + 1]?.text === 'know') {
+        found.push({ from: at, to: at + 2, grade: { value: 0.25, spread: 0.13 } })
+        at += 1
+        modifiers = none(at + 1)
+        continue
+      }
       if (unknown > 0 && (!head || unknown > head.length)) {
         // "Nothing good" grades; "nothing for Gantry" does not.
         if (NEGATORS.has(token.text) && this.#headSoon(tokens, at + 1, taken)) {
@@ -238,6 +245,8 @@ export class Grades {
     taken: (at: number) => boolean,
   ): (Head & { length: number }) | undefined {
     if (!this.#first.has(tokens[at]!.text)) return undefined
+    // "Decent at best".
+    if (tokens[at - 1]?.text === 'at' && ['best', 'worst'].includes(tokens[at]!.text)) return undefined
     let phrase = ''
     let best: (Head & { length: number }) | undefined
     for (let length = 1; length <= 6 && at + length <= tokens.length; length++) {

@@ -2,6 +2,7 @@
 import type { Act } from './acts.ts'
 import { Grades, type GradeOptions } from './grades.ts'
 import { Names, type Finder, type Mention, type Name } from './mentions.ts'
+import { attachScales } from './scales.ts'
 import { socialActs } from './social.ts'
 import { Speller } from './spelling.ts'
 import { readStatement, type Context, type Grammar } from './statements.ts'
@@ -75,7 +76,7 @@ export class Reader {
     let answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
     return sentences(text).flatMap((sentence) =>
       partsOf(sentence).map((part) => {
-        const tokens = this.#spelt(part.tokens)
+        const tokens = this.#withoutHeads(this.#spelt(attachScales(part.tokens)))
         const read = this.#readPart(tokens, { asks: part.asks, answers }, context)
         answers = false
         context = read.context
@@ -124,6 +125,22 @@ export class Reader {
       if (one.length > 0) context.set(axis, one)
     }
     return context
+  }
+
+  /** "Ava on BLEU: 37": where all is named before it, a colon before a number heads nothing. */
+  #withoutHeads(tokens: readonly Token[]): readonly Token[] {
+    const { axes, names } = this.#grammar
+    const heads = tokens.flatMap(({ text }, at) => (text === ':' && tokens[at + 1]?.value !== undefined ? [at] : []))
+    if (axes.length < 2 || heads.length === 0) return tokens
+    const mentions = names.find(tokens)
+    const isNamed = (at: number): boolean => {
+      const from = tokens.slice(0, at).findLastIndex(({ text }) => text === ',' || text === ':')
+      return axes.every((axis) =>
+        mentions.some((mention) => mention.kind === axis && mention.from > from && mention.to <= at),
+      )
+    }
+    const dropped = new Set(heads.filter(isNamed))
+    return tokens.filter((_, at) => !dropped.has(at))
   }
 
   /** Mistyped words put right; names are found by their own likeness. */

@@ -17,6 +17,8 @@ export interface GradeSpan {
   readonly to: number
   /** `unknown`: the speaker says to know nothing of it. */
   readonly grade: Grade | 'unknown'
+  /** A number on a scale, which no word beside it changes. */
+  readonly exact?: boolean
   /** Said of all that was named before in the sentence: `are both great`. */
   readonly all?: boolean
 }
@@ -192,6 +194,7 @@ export class Grades {
           from: modifiers.any ? modifiers.from : at,
           to: number.to,
           grade: number.grade,
+          exact: true,
           ...each(modifiers),
         })
         at = number.to - 1
@@ -222,7 +225,8 @@ export class Grades {
         const grade = gradeOf(head, modifiers)
         // "A good fit", "works well", "really good solid choice": one remark.
         const near = last && last.grade !== 'unknown' && at - last.to <= 1 && !modifiers.any && !last.grade.raw
-        if (near && PLAIN.has(token.text)) found[found.length - 1] = { ...last, to: at + head.length }
+        if (last?.exact && at - last.to <= 1) found[found.length - 1] = { ...last, to: at + head.length }
+        else if (near && PLAIN.has(token.text)) found[found.length - 1] = { ...last, to: at + head.length }
         else if (near && at === last.to)
           found[found.length - 1] = {
             ...last,
@@ -245,6 +249,12 @@ export class Grades {
     taken: (at: number) => boolean,
   ): (Head & { length: number }) | undefined {
     if (!this.#first.has(tokens[at]!.text)) return undefined
+    // "Of importance 7", "priority: 7": the number tells.
+    if (['importance', 'priority'].includes(tokens[at]!.text) && this.#numbers) {
+      const next = tokens[at + 1]
+      const beyond = [':', 'is', 'of', '=', 'with', 'at'].includes(next?.text ?? '') ? tokens[at + 2] : next
+      if (beyond?.value !== undefined) return undefined
+    }
     // "Decent at best".
     if (tokens[at - 1]?.text === 'at' && ['best', 'worst'].includes(tokens[at]!.text)) return undefined
     let phrase = ''

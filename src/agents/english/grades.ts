@@ -187,9 +187,13 @@ export class Grades {
         modifiers = none(at + 1)
         continue
       }
-      const unknown = this.#unknownAt(tokens, at)
+      // "You can't see it" tells of the listener.
+      const unknown = isListener(tokens, at) ? 0 : this.#unknownAt(tokens, at)
       const number = this.#numberAt(tokens, at)
       if (number) {
+        const last = found.at(-1)
+        // "I would miss something of importance 7".
+        if (last && !last.exact && last.grade !== 'unknown' && isOneClause(tokens, last.to, at, taken)) found.pop()
         found.push({
           from: modifiers.any ? modifiers.from : at,
           to: number.to,
@@ -305,6 +309,17 @@ export class Grades {
     if (!this.#numbers || kind !== 'number') return undefined
     return { grade: { value, spread: 0, raw: true }, to: at + 1 }
   }
+}
+
+const isListener = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === 'you' ||
+  (['can', 'do', 'could'].includes(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'you')
+
+/** Whether neither a name nor what separates clauses stands between two places. */
+function isOneClause(tokens: readonly Token[], from: number, to: number, taken: (at: number) => boolean): boolean {
+  for (let at = from; at < to; at++)
+    if (taken(at) || tokens[at]!.kind === 'mark' || ['and', 'but', 'while'].includes(tokens[at]!.text)) return false
+  return to - from < 5
 }
 
 interface Head {

@@ -348,6 +348,8 @@ const BETWEEN = new Set([
   'begins',
   'beginning',
   'scheduled',
+  'namely',
+  'specifically',
   'running',
   'runs',
   ',',

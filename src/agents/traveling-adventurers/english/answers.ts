@@ -6,7 +6,7 @@ export type Answer = 'yes' | 'mild' | 'no' | 'unsure'
 
 /** Neither yes nor no. */
 const UNSURE =
-  /(?:\bnot|n't) (?:so |quite |really |too |yet |entirely )?(?:sure|certain)\b|\bunsure\b|\b(?:if|whether|once|when|until|unless|do|before|hope|in case) (?:you|we) (?:\w+ )?(?:agree|accept|like|approve|are|think|say|want)\b|\bcorrect me\b|\blet me know\b/
+  /(?:\bnot|n't) (?:so |quite |really |too |yet |entirely )?(?:sure|certain)\b|\bunsure\b|\b(?:if|whether|once|when|until|unless|do|before|hope|in case) (?:you|we) (?:\w+ )?(?:agree|accept|like|approve|are|think|say|want)\b|\b(?:make sure|find out|verify|check (?:that|if|whether|first))\b|\bcorrect me\b|\blet me know\b/
 
 const OF_IT = '(?:it|that|this|them|the (?:idea|plan|path|route|tour|proposal|sound)|your|yours|at all|one)'
 const BETTER_PATH = '(?:path|route|tour|one|way|option|order|solution|plan|trip)'

@@ -40,6 +40,8 @@ const THANKS = /^(?!.*\b(?:perfect|wonderful|excellent)\b).*\b(?:thanks?|thank y
 const SUBMITS =
   /\bsubmi\w+\b|\b(?:send|sent|sending|enter|entering)(?: \w+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route) (?:off|in|now)\b|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\bentered (?:it|mine|the (?:path|route)|my (?:path|route))\b/
 const ASKS_TO_SUBMIT = /\b(?:shall|should|can|could|let's|may|will|would|please|do)\b.* submit\b(?!ted)/
+/** That both should, or the listener. */
+const WE_SUBMIT = /\b(?:we|us|let's|you|please|just|both|hit|press|click)\b(?: \S+){0,3} submit\b(?!ted)|^submit\b/
 /** Who has not, will not yet, or speaks of when. */
 const SUBMITS_LATER =
   /(?:\b(?:not|never|before|until|unless|if|when|once|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi|\bsubmi\w+(?: \S+){0,4} (?:yet|when|if|once|after|until|unless)\b|\bready to submit\b|\bdid you submit/
@@ -48,7 +50,7 @@ const SUBMITS_LATER =
 const SAME = /\b(?:same|too|as well|also|likewise|ditto|equal|identical)\b/
 /** A room and nothing else of weight. */
 const HEADING =
-  /^(?:- |\* )?(?:from |out of |starting (?:from |at |in )|in |at |leaving )?(?:the )?[A-Z](?: -| i have| i've got| i've| have| has| gives?| coins)?[ :,-]*$/
+  /^(?:- |\* |(?:ah|oh|ok|okay|now|well|hm|hmm), )*(?:from |out of |starting (?:from |at |in )|in |at |leaving )?(?:the )?[A-Z](?: -| i have| i've got| i've| have| has| gives?| coins)?[ :,-]*$/
 const FROM_THERE = /\bfrom (?:there|here)\b.* to\b/
 /** Who must or can go somewhere proposes nothing yet. */
 const MUST_GO =
@@ -196,6 +198,8 @@ class Message {
   readonly #mild: { readonly act: Act; readonly alone: boolean }[] = []
   /** The hallways that it asked for last. */
   #listed: readonly Pair[] = []
+  /** Whether what it told was taken back, and is about to be put right. */
+  #retracts = false
   /** Whether it asks anything. */
   #asks = false
 
@@ -258,20 +262,24 @@ class Message {
     if (!sentence.question && !proved) this.#answer(sentence, has)
     const rooms = tokens.filter(({ kind }) => kind === 'room').length
     const numbers = tokens.some(({ kind }) => kind === 'number')
+    // "K-C is 3. No, mistake! It is 5."
+    if (!numbers && this.acts.some(({ kind }) => kind === 'tell')) this.#retracts ||= has(CORRECTION) || saysNo(tokens)
     const sums = has(SUM) || SUMS.test(text)
     const submits = SUBMITS.test(text) && !SUBMITS_LATER.test(text) && (!sentence.question || ASKS_TO_SUBMIT.test(text))
+    const asks = WE_SUBMIT.test(text)
     if (rooms === 0) {
-      if (submits) this.acts.push({ kind: 'submit' })
+      if (submits) this.acts.push({ kind: 'submit', ...(asks && { asks }) })
       else if (numbers && sums) this.acts.push({ kind: 'sum' })
       else if (sentence.question && words.has('you') && has(AMOUNT) && this.#told.length === 1)
         this.#askAgain(this.#told)
-      else if (numbers && (has(THERE) || has(MINE) || has(CORRECTION))) this.#tellThere(tokens, has(CORRECTION))
+      else if (numbers && (has(THERE) || has(MINE) || has(CORRECTION)))
+        this.#tellThere(tokens, has(CORRECTION) || this.#retracts)
       return
     }
     if (sentence.question && has(CHANGES)) return
     const trip = asRoundTrip(findSteps(tokens), this.#house.rooms)
     const last = this.#lastCoins
-    if (submits) this.acts.push({ kind: 'submit', ...(trip && { path: trip }) })
+    if (submits) this.acts.push({ kind: 'submit', ...(trip && { path: trip }), ...(asks && { asks }) })
     else if (trip && numbers && sums && words.has('my') && !has(PROPOSE_OUTRIGHT)) this.acts.push({ kind: 'sum' })
     else if (trip && words.has('rooms') && !has(PROPOSE_OUTRIGHT)) return
     else if (trip && !coinsAmongRooms(tokens)) this.#propose(trip, true, proved)
@@ -390,7 +398,8 @@ class Message {
   #tell(sentence: Sentence, has: (list: ReadonlySet<string>) => boolean, sums: boolean): void {
     const { text } = sentence
     const { tokens, corrected } = dropTakenBack(sentence.tokens)
-    const correction = corrected || has(CORRECTION) || saysNo(tokens)
+    const correction = corrected || this.#retracts || has(CORRECTION) || saysNo(tokens)
+    this.#retracts = false
     if (sums) {
       this.acts.push({ kind: 'sum' })
       return
@@ -483,7 +492,8 @@ class Message {
     this.acts.push({ kind: 'ask', pairs, from })
     this.#pair = pairs.at(-1) ?? this.#pair
     this.#listed = pairs
+    const origins = new Set([...from, ...pairs.map(([room]) => room)])
     const place = from[from.length - 1] ?? pairs[pairs.length - 1]?.[0]
-    if (place !== undefined) this.there = { room: place, sure: true }
+    if (place !== undefined) this.there = { room: place, sure: origins.size === 1 }
   }
 }

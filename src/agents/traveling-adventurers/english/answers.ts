@@ -20,6 +20,7 @@ const NO = new RegExp(
     String.raw`\b(?:is|'s|are|must be|might be|should be|see|sees|have|found|find|know|got|want|need|prefer|do|get|be) (?:\w+ ){0,3}better\b(?! than)`,
     String.raw`\b(?:that|this|it|path|route|tour|proposal|plan|yours|one)(?:'s| is| looks| seems| sounds| would be| gives me| leaves| feels)\b(?: \w+){0,4} (?:bad|terrible|awful|worse|poor|horrible|weak|too (?:low|little|few|bad|long|small|much)|crap|nonsense|a waste)\b`,
     String.raw`\b(?:prefer|want|need|try|would rather|let's (?:do|find|try|take)|how about) (?:a |an |some )?(?:different|another|other|new)\b|\b(?:say|that's a|it's a|a clear|definite) no\b`,
+    String.raw`\b(?:against (?:it|that|this)|(?:would be|is|that's|it's) (?:a )?(?:big |huge )?mistake|not (?:that|this) (?:one|way|path|route)|(?:you're|you are) (?:wrong|mistaken)|too expensive|costs? (?:me|us) too (?:much|many)|(?:please|pls|no) don't)\b|^don't$|\b(?:isn't|aren't|can't|couldn't|shouldn't|is there not|can we not) (?:\w+ ){1,3}better\b`,
     String.raw`\b(?:sucks|too few coins|too low)\b`,
   ].join('|'),
 )
@@ -28,18 +29,18 @@ const LET_US_NOT = /\blet(?:'s| us) not\b/
 
 /** Words that deny, but not what was proposed. */
 const NO_OBJECTION =
-  /\b(?:no|nothing|not|n't|cannot|without|never|hardly)\b(?: \w+){0,4} (?:better|objections?|problems?|complaints?|worries|disagree|higher|more)\b|\bno (?:worries|problem|problems|prob|doubt|need)\b|\bwhy not\b|\bnot (?:bad|a problem)\b|\bn't mind\b/
+  /\b(?:no|nothing|not|n't|cannot|without|never|hardly)\b(?: \w+){0,4} (?:better|objections?|problems?|complaints?|worries|disagree|higher|more)\b|\bno (?:worries|problem|problems|prob|doubt|need)\b|\bwhy not\b|\bnothing against\b|\bnot (?:bad|a problem)\b|\bn't mind\b/
 
 const YES = new RegExp(
   [
-    String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|exactly|indeed|absolutely|definitely|certainly|totally|of course|affirmative|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|amen|okie|okey|okidoki|kk|correct)\b`,
+    String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|exactly|indeed|absolutely|definitely|certainly|totally|of course|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|amen|okie|okey|okidoki|kk|correct)\b`,
     String.raw`\b(?:sounds|looks|seems|feels|sound|look|seem|that is|that's|it is|it's|this is|(?:path|route|plan|idea|proposal|suggestion|tour|order|one|choice)(?:'s| is)) (?:\w+ ){0,2}(?:good|great|fine|right|perfect|perfectly|ok|okay|nice|awesome|excellent|amazing|wonderful|best|alright|cool|brilliant|like a (?:plan|deal|good))\b(?! (?:hallway|for|to know|from|luck|at))`,
     String.raw`\b(?:works|fine|good|ok|okay|great|perfect|alright|cool) (?:for|by|with|to) (?:me|us|my|both)\b|\b(?:that|it|this) works\b`,
     String.raw`\bgo (?:for it|ahead|with (?:it|that|this|your|yours|the))\b`,
     String.raw`\b(?:i'm|i am|im|count me|we are|we're) (?:\w+ )?(?:(?:in|down|game|sold|good|ok|okay|fine|happy)(?= ?[.,!]|$| then)|on board|up for it|satisfied|convinced|happy (?:with|to)|fine with|ok with|okay with|good with|for it)\b(?! [A-Z]\b)`,
     String.raw`\b(?:like|love|take|do|use|follow|support|second) (?:it|that|this|yours|your (?:\w+ )?(?:path|plan|idea|route|proposal|suggestion|tour)|the (?:plan|idea))\b`,
     String.raw`\b(?:good|great|nice|excellent|perfect|brilliant|fine|lovely|fantastic|awesome|smart|wonderful) (?:idea|plan|path|route|choice|proposal|suggestion|one|thinking|tour|solution)\b`,
-    String.raw`\bwhy not\b|\bno (?:objections?|complaints?|problem,)|\byou(?:'re| are) right\b|\b(?:can't|cannot|could not|couldn't|can not|don't) (?:find|see|beat|get|think of|do) (?:\w+ )?better\b|\bnothing better\b`,
+    String.raw`\bthat's what i (?:get|got|have|found|think)\b|\b(?:stick|settle|run|stay|go along) (?:with|on|for) (?:it|that|this|yours)\b|\bconvinced me\b|\bwhy not\b|\bno (?:objections?|complaints?|problem,)|\byou(?:'re| are) right\b|\b(?:can't|cannot|could not|couldn't|can not|don't) (?:find|see|beat|get|think of|do) (?:\w+ )?better\b|\bnothing better\b`,
   ].join('|'),
 )
 

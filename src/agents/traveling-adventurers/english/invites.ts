@@ -15,7 +15,7 @@ const INVITES = new RegExp(
     String.raw`(?:\b(?:can|could|would|will|should) you\b|\bplease\b|^)(?: please| kindly| just| maybe| then)* (?:work out|figure out|calculate|compute|find|solve|make|plan|pick|choose|decide|determine|suggest|propose)\b(?: \w+){0,4} (?:${PATH}|it|one)\b(?!.* coins)`,
     String.raw`\b(?:suggest|propose|recommend) (?:something|anything|one|a|any|us|me)\b|\b(?:please|just|so|then) (?:decide|choose|pick|suggest|propose)\b|\bmake a (?:\w+ )?(?:suggestion|proposal|decision|plan)\b|\bcome up with (?:something|a)\b`,
     // "You decide", "up to you", "you're the boss".
-    String.raw`\byou (?:can |could |should |may |just |please |better )?(?:decide|choose|pick|lead|calculate|do the math|go first|start)\b(?! with)|\byour (?:call|choice|decision|pick)\b|\bup to you\b|\blead the way\b`,
+    String.raw`\byou (?:can |could |should |may |just |please |better )?(?:decide|choose|pick|lead|calculate|do the math|go first|start)\b(?! with)|\byour (?:call|choice|decision|pick)\b|\bup to you\b|\blead the way\b|\b(?:guide|lead|help|advise) me\b`,
     String.raw`\byou(?:'re| are) the (?:boss|expert|captain|leader|brain)\b|\bleave (?:it|that|this|the \w+|everything) (?:up )?to you\b|\byou tell me\b(?! (?:what|how|your|yours|all|every|the))`,
     String.raw`\bwhatever you (?:think|say|want|like|prefer|suggest|decide)\b|\b(?:i|we)(?:'ll| will| would)? (?:just )?(?:follow|trust) (?:you|your)\b`,
     String.raw`\b(?:idk|no idea|no clue|not sure) (?:where|what|which)\b|\bi (?:do not|don't|dont) (?:care|know (?:what|where)|mind)\b|\b(?:no|any) (?:preference|opinion)\b|\bhave no preference\b`,

@@ -52,7 +52,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 const NEED_ROOM = new Set(['living', 'empty', 'play', 'children', 'dining', 'kids', 'bath', 'childrens', 'child'])
 
 /** Beside one of these a word stands for a room: "from living to kids", "bath, empty", "bath 5". */
-const ON_A_WAY = /^(?:to|from|between|via|into|towards|then|through|[-–—→>:,/(]+|\d+)$/i
+const ON_A_WAY = /^(?:to|from|between|via|into|towards|then|through|[-–—→<>:,/(]+|\d+)$/i
 
 export function createLexicon(rooms: readonly string[]): Lexicon {
   const names = new Map<string, string>()

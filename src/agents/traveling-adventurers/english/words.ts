@@ -16,6 +16,7 @@ export const SUMS =
   /\bwe(?:'d| would| will|'ll| both| could)?(?: both)? (?:have|had|get|got|collect|make|earn|find|gain|reach|end up)\b|\b(?:path|route|tour|trip|way|it|that|this|which|all)(?:'s| is| would be| was)? worth\b(?!(?: \d{1,2})? (?:for|to) me\b)|\bworth\b.*\b(?:us|both)\b/i
 export const PROPOSE = new Set([
   'propose',
+  'vote',
   'suggest',
   'path',
   'tour',

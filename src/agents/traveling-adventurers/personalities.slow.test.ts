@@ -9,7 +9,7 @@ interface Personality {
   readonly lines: readonly string[]
 }
 
-const ROUNDS = [1, 2].map((number) => {
+const ROUNDS = [1, 2, 3].map((number) => {
   const text = readFileSync(new URL(`../../../bench/strangers/round-${number}.json`, import.meta.url), 'utf8')
   return (JSON.parse(text) as { personalities: readonly Personality[] }).personalities
 })

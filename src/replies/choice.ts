@@ -23,16 +23,22 @@ export interface ChoiceOptions extends Setting {
   readonly synonyms?: Synonyms
   /** Whether refusing one of two actions is choosing the other: "I do not approve". */
   readonly opposites?: boolean
-  /** Whether any words may follow an action: by default `take coin purse` does not mean `take coin`. */
-  readonly anyObject?: boolean
+  /**
+   * Whether an action may be followed by these words of its clause: by default only by words that cannot make another of it,
+   * since `take coin purse` does not mean `take coin`. `said` is the action as it was said.
+   */
+  readonly mayFollow?: (said: string, following: readonly string[]) => boolean
 }
 
 /** What stands around an action without changing it. */
 const FILLERS: ReadonlySet<string> = new Set(
-  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank you".split(
+  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank you strong hard firm clear big easy definite from me that's it's all folks".split(
     ' ',
   ),
 )
+
+/** So many words behind an action may tell what it is done to. */
+const OBJECT = 8
 
 /** No line that is longer is nothing but an action. */
 const LONGEST_LINE = 300
@@ -57,7 +63,7 @@ export class Choices<Value> {
         find: (text) => this.#find(text),
         readLine: (line) => this.#readLine(line),
         readLone: (content) => this.#readLone(content),
-        readOpening: (text) => this.#readOpening(text),
+        readSentence: (text) => this.#readSentence(text),
         answerIn: (json) => {
           const said = answerIn(json, [...(given.self ?? []), ...(given.labels ?? [])])
           return said === undefined ? undefined : { said }
@@ -123,7 +129,7 @@ export class Choices<Value> {
     const place = placesIn(words)
     const found: Mention<number>[] = this.#phrases
       .find(canonical)
-      .filter((mention) => this.#isWhole(canonical, mention.last))
+      .filter((mention) => this.#isWhole(canonical, mention))
       .map(({ value, first, last }) => {
         const begin = place(canonical[first]!.begin)
         const end = Math.max(place(canonical[last]!.begin), lastWithin(words, begin, canonical[last]!.end))
@@ -163,9 +169,15 @@ export class Choices<Value> {
   }
 
   /** Whether the words that follow leave it the action that it is. */
-  #isWhole(words: readonly Word[], last: number): boolean {
+  #isWhole(words: readonly Word[], { first, last }: { first: number; last: number }): boolean {
     const next = words[last + 1]
-    return this.#given.anyObject || !next || next.after !== 'word' || FOLLOWING.has(next.text) || next.text === KEY
+    if (!next || next.after !== 'word') return true
+    const { mayFollow } = this.#given
+    if (!mayFollow) return FOLLOWING.has(next.text) || next.text === KEY
+    let end = last + 1
+    while (end < words.length && end < last + 1 + OBJECT && words[end]!.after === 'word') end++
+    const texts = (from: number, to: number) => words.slice(from, to).map(({ text }) => text)
+    return mayFollow(texts(first, last + 1).join(' '), texts(last + 1, end))
   }
 
   /** The action that a line is, whatever signs stand around it. */
@@ -203,17 +215,23 @@ export class Choices<Value> {
   #readLone(content: string): number | undefined {
     const words = this.#lone.canonical(wordsOf(content))
     const [lone] = this.#lone.find(words)
-    if (lone?.first === 0 && this.#isWhole(words, lone.last) && !/^[^.\n]*\?/.test(content) && words[1]?.text !== 'or')
+    if (lone?.first === 0 && this.#isWhole(words, lone) && !/^[^.\n]*\?/.test(content) && words[1]?.text !== 'or')
       return this.#same(lone.value)
     return this.#callIn(content)
   }
 
-  /** "No. It is too far.": a first sentence that is a choice by itself, with reasons that hold no other. */
-  #readOpening(text: string): number | undefined {
-    const end = text.search(/[.!](?=\s)/)
-    const value = end > 0 && end < LONGEST_LINE ? this.#readLine(text.slice(0, end + 1)) : undefined
-    if (value === undefined) return undefined
-    return this.#lone.find(this.#lone.canonical(wordsOf(text.slice(end + 1)))).length > 0 ? undefined : value
+  /** "No. It is too far.": a first or last sentence that is a choice by itself, where the others hold none. */
+  #readSentence(text: string): number | undefined {
+    const first = text.search(/[.!](?=\s)/) + 1
+    const last = text.length - /[^.!?\n]*[.!\s]*$/.exec(text.slice(-LONGEST_LINE))![0].length
+    for (const [said, rest] of [
+      [text.slice(0, first), text.slice(first)],
+      [text.slice(last), text.slice(0, last)],
+    ] as const) {
+      const value = said.length > 0 && said.length < LONGEST_LINE ? this.#readLine(said) : undefined
+      if (value !== undefined && this.#lone.find(this.#lone.canonical(wordsOf(rest))).length === 0) return value
+    }
+    return undefined
   }
 
   /** `put("cup", "shelf")`, or its parts one after the other. */

@@ -31,7 +31,9 @@ export function answerIn(value: unknown, own: readonly string[] = []): string | 
   const call = fields.get('function')
   if (call !== null && typeof call === 'object') return answerIn(call, own)
   // `{"name": "take", "arguments": {"object": "cup"}}`, as tools are called.
-  const tool = fields.get('arguments') ?? fields.get('parameters') ?? fields.get('input')
+  const tool = ['arguments', 'parameters', 'input', 'args', 'params', 'kwargs']
+    .map((name) => fields.get(name))
+    .find((field) => field !== undefined)
   if (tool !== undefined && (fields.has('name') || fields.has('function') || fields.has('tool'))) {
     const inside = answerIn(tool, own)
     return inside ?? [fields.get('name') ?? fields.get('function') ?? fields.get('tool'), ...stringsIn(tool)].join(' ')

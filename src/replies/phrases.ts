@@ -1,4 +1,5 @@
 /** Finds phrases in a text word for word, whatever stands between the words but the end of a sentence. */
+import { gerundOf } from './lexicon.ts'
 import { wordsOf, type Word } from './words.ts'
 
 /** Words that say the same, by what is meant: `{ 'pick up': 'take', grab: 'take' }`. */
@@ -33,7 +34,17 @@ export class Phrases<Value> {
       const first = synonym.said[0]!
       this.#synonyms.set(first, [...(this.#synonyms.get(first) ?? []), synonym])
     }
-    for (const [phrase, value] of phrases) this.#add(phrase, value)
+    const all = [...phrases]
+    for (const [phrase] of all) this.#addGerund(phrase)
+    for (const [phrase, value] of all) this.#add(phrase, value)
+  }
+
+  /** "Opening the chest" is to open the chest. */
+  #addGerund(phrase: string): void {
+    const verb = /^[a-z]{2,20}(?= |$)/i.exec(phrase)?.[0].toLowerCase()
+    if (verb === undefined || verb.endsWith('ing')) return
+    const said = gerundOf(verb)
+    if (!this.#synonyms.has(said)) this.#synonyms.set(said, [{ said: [said], meant: [verb] }])
   }
 
   #add(phrase: string, value: Value): void {

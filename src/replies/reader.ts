@@ -27,8 +27,8 @@ export interface Vocabulary<Value> {
   readLine(line: string): Value | undefined
   /** What a label or a field holds, where it can be read in no other way. */
   readLone?(content: string): Value | undefined
-  /** What the first sentence stands for on its own, where the rest chooses nothing: "No. It is too far." */
-  readOpening?(text: string): Value | undefined
+  /** What the first or last sentence stands for on its own, where the rest chooses nothing: "No. It is too far." */
+  readSentence?(text: string): Value | undefined
   /** What a JSON value holds in its field for the answer, as a value or in words; undefined: it has no such field. */
   answerIn(json: unknown): { readonly value: Value } | { readonly said: string } | undefined
   /** As it is shown. */
@@ -206,8 +206,8 @@ export class Reader<Value> {
       if (!isRefused && rivals.length === 0) return { value: value! }
       return this.#several([value!, ...rivals.map((one) => one.value)])
     }
-    const opening = meant.length === 0 ? this.#vocabulary.readOpening?.(text) : undefined
-    return opening === undefined ? this.#decide(meant, text) : { value: opening }
+    const sentence = meant.length === 0 ? this.#vocabulary.readSentence?.(text) : undefined
+    return sentence === undefined ? this.#decide(meant, text) : { value: sentence }
   }
 
   /** What comes after the last change of mind, where something was chosen before it; otherwise the whole. */

@@ -18,22 +18,50 @@ const WORDS: readonly Option<boolean>[] = [
   {
     value: true,
     phrases:
-      'approve,approving,say yes,accept,agree,support,supporting,in favor,in favour,vote yes,vote for,vote yea,voting yes,voting for,voting in favor'.split(
+      'approve,say yes,accept,agree,support,in favor,in favour,vote yes,vote for,vote yea,vote in favor,vote in favour,yes vote,approval vote'.split(
         ',',
       ),
-    alone: ['approved', 'accepted', 'yes', 'yea', 'aye', 'true', 'for', 'pass', '1'],
+    alone: ['approved', 'accepted', 'yes', 'yea', 'aye', 'true', 'for', 'pass', 'thumbs up', '1'],
   },
   {
     value: false,
     phrases:
-      'say no,object,against it,against this,against that,against the team,reject,rejecting,disapprove,disagree,oppose,opposing,vote no,vote against,vote nay,voting no,voting against'.split(
+      'say no,object,against it,against this,against that,against the team,reject,disapprove,disagree,oppose,vote no,vote against,vote nay,no vote'.split(
         ',',
       ),
-    alone: ['rejected', 'no', 'no way', 'nope', 'nay', 'false', 'against', 'deny', 'denied', 'fail', '0'],
+    alone: [
+      'rejected',
+      'no',
+      'no way',
+      'nope',
+      'nay',
+      'false',
+      'against',
+      'deny',
+      'denied',
+      'fail',
+      'thumbs down',
+      '0',
+    ],
   },
 ]
 
-const SETTING = { opposites: true, anyObject: true, others: ['player', 'players', 'leader'] }
+/** What is voted on: a team, and not somebody's reasons. */
+const TEAM =
+  /^(?:it|this|that|these|them|team|teams|proposal|lineup|line|group|squad|selection|composition|mission|quest|choice)$/
+const OPINION =
+  /^(?:way|how|reasoning|logic|reasons?|idea|arguments?|claims?|accusations?|suggestion|leadership|style|plan|analysis|theory)$/
+
+/** "I agree with player 2", "I accept that …" do not vote; "I agree with this team" does. */
+const isVotedOn = (said: string, following: readonly string[]): boolean => {
+  const object = following.slice(0, 5)
+  const isOpinion = object.some((word) => OPINION.test(word))
+  if (!/agree|support|accept|object|oppose/.test(said)) return !isOpinion
+  return !isOpinion && (FOLLOWS.test(object[0]!) || object.some((word) => TEAM.test(word)))
+}
+const FOLLOWS = /^(?:because|since|as|for|and|but|so|here|now|again|too|wholeheartedly|fully|completely)$/
+
+const SETTING = { opposites: true, mayFollow: isVotedOn, others: ['player', 'players', 'leader'] }
 const BALLOTS = new Choices<boolean>(WORDS, { ...SETTING, labels: ['vote', 'ballot'] })
 const ASKED = new Choices<boolean>(WORDS, { ...SETTING, labels: ['vote', 'ballot', 'approve'] })
 

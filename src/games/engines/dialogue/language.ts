@@ -73,7 +73,7 @@ const ANSWERS = new Choices<'accept' | 'reject'>(
     { value: 'accept', phrases: ['accept', 'agree', 'approve'], alone: ['yes', 'accepted', 'deal', 'agreed'] },
     { value: 'reject', phrases: ['reject', 'decline', 'refuse'], alone: ['no', 'rejected'] },
   ],
-  { opposites: true, anyObject: true },
+  { opposites: true, mayFollow: () => true },
 )
 
 /**

@@ -224,9 +224,12 @@ export class Choices<Value> {
   #readSentence(text: string): number | undefined {
     const first = text.search(/[.!](?=\s)/) + 1
     const last = text.length - /[^.!?\n]*[.!\s]*$/.exec(text.slice(-LONGEST_LINE))![0].length
+    // "…, so yes."
+    const end = last + (/^[^]*(?:\bso|\btherefore|[:—–]|\s-)(?=\s)/i.exec(text.slice(last))?.[0].length ?? 0)
     for (const [said, rest] of [
       [text.slice(0, first), text.slice(first)],
       [text.slice(last), text.slice(0, last)],
+      [text.slice(end), text.slice(0, end)],
     ] as const) {
       const value = said.length > 0 && said.length < LONGEST_LINE ? this.#readLine(said) : undefined
       if (value !== undefined && this.#lone.find(this.#lone.canonical(wordsOf(rest))).length === 0) return value

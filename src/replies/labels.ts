@@ -9,9 +9,10 @@ export interface Labelled {
 }
 
 /** What games may call an answer, besides their own words. */
-const NAMES = 'action|command|move|answer|choice|decision|selection|response|output|play'
+const NAMES =
+  'action|command|move|answer|choice|decision|selection|response|output|play|verdict|(?:correct|chosen|selected|best|final|my) option'
 const BEFORE =
-  '(?:my|our|the|your|so|final|next|chosen|selected|best|new|updated|revised|current|recommended|immediate|proposed|optimal)'
+  '(?:my|our|the|your|so|final|next|correct|actual|chosen|selected|best|new|updated|revised|current|recommended|immediate|proposed|optimal)'
 
 /**
  * The labelled answers, in order. Those of somebody else (`Bob’s action: …`) are left out; `self` and `others` are names

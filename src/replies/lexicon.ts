@@ -55,7 +55,7 @@ export const CHAIN: ReadonlySet<string> = new Set([
     'do make perform execute carry proceed continue start begin walk head run turn reply stick stay move lead suggest recommend advise focus resort switch hurry rush travel fall consist comprise issue play enter stand',
   ),
   ...words(
-    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile square space step stepping forward happy glad pleased ready answering most more me us please this these only today immediately leaves decision together enough remaining around quickly quietly carefully straight directly next simply probably likely probable",
+    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile square space step stepping forward happy glad pleased ready answering most more me us please this these only today immediately leaves decision together enough remaining left around quickly quietly carefully straight directly next simply probably likely probable seems appears",
   ),
 ])
 export const COPULAS_IN_NAMING = set("is are be will would should must remains being it's that's seems appears")
@@ -98,7 +98,7 @@ export const PUT_OFF = set('later afterwards afterward eventually soon tomorrow 
 export const LISTING = set('and or nor then & also')
 export const MYSELF = set("i i'll i'm i'd i've me my let's myself we we'll we're our mine")
 export const STRANGERS = set(
-  "he she they he's she's they're he'll she'll they'll his her their them him partner partner's teammate you you're you'll your someone somebody others everyone everybody nobody noone people many beginner fool friend opponent opponents colleague expert experts user human majority evil merlin",
+  "he she they he's she's they're he'll she'll they'll his her their them him partner partner's teammate you you're you'll your someone somebody others everyone everybody nobody noone people many beginner friend opponent opponents colleague expert experts user human majority evil merlin",
 )
 export const CONTRASTS = set('but so instead therefore hence however thus nevertheless still')
 export const NO_CONTRAST = set('of that far much many long would is does do did')

@@ -84,12 +84,15 @@ export class Reader<Value> {
     this.#setting = setting
     const lower = (names: readonly string[] = []) => new Set(names.map((name) => name.toLowerCase()))
     this.#others = lower(setting.others)
-    this.#self = lower(setting.self)
+    this.#self = lower(['agent', 'assistant', ...(setting.self ?? [])].filter((name) => !this.#others.has(name)))
   }
 
   /** What the reply means. Time grows with its length alone. */
   read(reply: string): Choice<Value> {
-    const plain = reply.normalize('NFKC').replace(/[\u200b-\u200d\ufeff]/g, '')
+    const plain = reply
+      .normalize('NFKC')
+      .replace(/[\u200b-\u200d\ufeff]/g, '')
+      .replace(/\bi\. ?e\.,?/gi, '–')
     const { text: all, answers } = unwrap(plain.replace(MARKUP, (tag) => (/^<(?:br|p|li)/i.test(tag) ? '\n' : '')))
     if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
     const text = endOf(ticked(all))
@@ -299,11 +302,12 @@ function ownWords(block: unknown): { readonly said: string } | undefined {
   return role === 'assistant' && typeof content === 'string' ? { said: content } : undefined
 }
 
-/** Of a list with ticks and crosses what is ticked. */
-const ticked = (text: string): string =>
-  /^[ \t]{0,8}[✅✔☑]/mu.test(text) && /^[ \t]{0,8}[❌✗✘🚫]/mu.test(text)
-    ? text.replace(/^[ \t]{0,8}[❌✗✘🚫][^\n]*$/gmu, '').replace(/^([ \t]{0,8})[✅✔☑]\uFE0F?/gmu, '$1')
-    : text
+/** Of a list with ticks and crosses, before or behind each item, what is ticked. */
+const ticked = (text: string): string => {
+  if (!/[✅✔☑✓]/u.test(text) || !/[❌✗✘🚫×]/u.test(text)) return text
+  const kept = text.split('\n').filter((line) => !/^\s{0,8}[❌✗✘🚫×]|[❌✗✘🚫×]\uFE0F?\s{0,8}$/u.test(line))
+  return kept.map((line) => line.replace(/^(\s{0,8})[✅✔☑✓]\uFE0F?|[✅✔☑✓]\uFE0F?\s{0,8}$/gu, '$1')).join('\n')
+}
 
 /** The last lines of a long text. */
 function endOf(text: string): string {
@@ -350,7 +354,7 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
   return (
     first - begin <= 4 &&
     (end === last ||
-      /^(because|since|so|as|to|for|please|now|here|first|again|this|that|it|them|and|until|while|instead|rather|over|not|where|with|toward|towards)$/.test(
+      /^(because|since|so|as|to|for|please|now|here|first|again|this|that|it|them|and|until|while|instead|rather|over|not|where|with|toward|towards|then)$/.test(
         words[last + 1]!.text,
       ))
   )

@@ -20,12 +20,21 @@ const REVISION = new RegExp(`${AT}${HESITATION}(?:(${STRONG})|(?:${WEAK}))(?![\\
 /** The changes of mind in a text, in order. */
 export function revisionsIn(text: string): Revision[] {
   const plain = text.replaceAll('’', "'")
-  return [...plain.matchAll(REVISION)].map((match) => ({
-    begin: match.index,
-    end: match.index + match[0].length,
-    isStrong: match[1] !== undefined || /^\W*(?:no|not)\b/i.test(match[0]),
-  }))
+  return [...plain.matchAll(REVISION)]
+    .filter(({ 0: all, index }) => !isVerdict(plain, all, index))
+    .map((match) => ({
+      begin: match.index,
+      end: match.index + match[0].length,
+      isStrong: match[1] !== undefined || /^\W*(?:no|not)\b/i.test(match[0]),
+    }))
 }
+
+/** "A. wait – no, the soup is done": in a list, what is said of an item. */
+const isVerdict = (text: string, all: string, at: number): boolean =>
+  /^\W*no$/i.test(all) &&
+  /^\s{0,8}(?:[-*•]\s|\(?(?:\d{1,2}|[A-Za-z])[.):]\s)[^\n]{1,200}$/.test(
+    text.slice(Math.max(0, text.lastIndexOf('\n', at) + 1, at - 200), at),
+  )
 
 const WITHDRAWN =
   /\b(?:i(?:(?:'m| am) not (?:sure|certain)| refuse| (?:cannot|can't|could not|do not|don't) (?:decide|know))|(?:just|only) kidding|scratch that|i take (?:that|it) back|let me think(?: again)?)[\s.!…)*_"]*$/i

@@ -221,7 +221,7 @@ function predicateOf(words: readonly Word[], first: number, last: number): numbe
   while (words[at]?.after === 'word' && WHEN.has(words[at]!.text) && COPULAS.has(words[at + 1]?.text ?? '')) at++
   const isSpokenOf =
     words[first]!.text.endsWith('ing') || (words[first - 1]?.text === 'to' && words[first]!.after === 'word')
-  if (!isSpokenOf || words[at]?.after !== 'word' || COPULAS.has(words[at]!.text)) return at
+  if (!isSpokenOf || words[at]?.after !== 'word' || words[at]!.text === 'it' || COPULAS.has(words[at]!.text)) return at
   for (let to = at; to < words.length && to < at + OBJECT_REACH && words[to]!.after === 'word'; to++)
     if (COPULAS.has(words[to]!.text)) return to
   return at
@@ -358,12 +358,19 @@ const COUNT = /^(?:\d{1,2}|two|three|four|five|six)$/
 /** Whether something else that is to be done stands behind it, so that nobody can tell what is to be done now. */
 function isFollowedUp({ words, last }: Spoken): boolean {
   const next = words[last + 1]
-  return next !== undefined && next.after !== 'sentence' && (next.text === 'and' || next.text === 'then')
+  return (
+    next !== undefined &&
+    next.after !== 'sentence' &&
+    (next.text === 'and' || (next.text === 'then' && words[last + 2]?.after === 'word'))
+  )
 }
 
 /** Whether what stands before "I" leaves one's own sentence what it is. */
 const isOwn = (lead: readonly string[]): boolean =>
-  lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word)) || ADJUNCTS.has(lead[0]!)
+  // "What I will do is …"
+  (lead.at(-1) === 'what' && lead.slice(0, -1).every((word) => FILLERS.has(word))) ||
+  lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word)) ||
+  ADJUNCTS.has(lead[0]!)
 
 /** Whether the action stands for itself where its clause begins. */
 function isBare(spoken: Spoken, start: number, clause: number): boolean {

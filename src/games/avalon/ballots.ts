@@ -47,8 +47,8 @@ const WORDS: readonly Option<boolean>[] = [
 ]
 
 /** What is voted on: a team, and not somebody's reasons. */
-const TEAM =
-  /^(?:it|this|that|these|them|team|teams|proposal|lineup|line|group|squad|selection|composition|mission|quest|choice)$/
+const THIS = /^(?:it|this|that|these|them)$/
+const TEAM = /^(?:team|teams|proposal|lineup|line|group|squad|selection|composition|mission|quest|choice)$/
 const OPINION =
   /^(?:way|how|reasoning|logic|reasons?|idea|arguments?|claims?|accusations?|suggestion|leadership|style|plan|analysis|theory)$/
 
@@ -57,7 +57,9 @@ const isVotedOn = (said: string, following: readonly string[]): boolean => {
   const object = following.slice(0, 5)
   const isOpinion = object.some((word) => OPINION.test(word))
   if (!/agree|support|accept|object|oppose/.test(said)) return !isOpinion
-  return !isOpinion && (FOLLOWS.test(object[0]!) || object.some((word) => TEAM.test(word)))
+  const [first, second] = /^(?:with|of|to)$/.test(object[0]!) ? object.slice(1) : object
+  const isIt = THIS.test(first ?? '') && (second === undefined || !THIS.test(second))
+  return !isOpinion && (isIt || FOLLOWS.test(object[0]!) || object.some((word) => TEAM.test(word)))
 }
 const FOLLOWS = /^(?:because|since|as|for|and|but|so|here|now|again|too|wholeheartedly|fully|completely)$/
 

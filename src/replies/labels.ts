@@ -97,7 +97,7 @@ function isOpening(text: string, at: number): boolean {
 
 /** Words before a label that leave it one. */
 const LEADING: ReadonlySet<string> = new Set(
-  'a the this my our sure ok okay alright right here is it now then so yes and i choose say final next step you me assistant response reply option 1 2 3 4 5 6 7 8 9'.split(
+  'a the this my our quest round mission turn sure ok okay alright right here is it now then so yes and i choose say final next step you me assistant response reply option 1 2 3 4 5 6 7 8 9'.split(
     ' ',
   ),
 )

@@ -219,11 +219,15 @@ const OBJECT_REACH = 8
 function predicateOf(words: readonly Word[], first: number, last: number): number {
   let at = last + 1
   while (words[at]?.after === 'word' && WHEN.has(words[at]!.text) && COPULAS.has(words[at + 1]?.text ?? '')) at++
+  const subject = words[first - 1]?.text === 'to' ? first - 1 : first
   const isSpokenOf =
-    words[first]!.text.endsWith('ing') || (words[first - 1]?.text === 'to' && words[first]!.after === 'word')
+    (subject < first || words[first]!.text.endsWith('ing')) &&
+    (words[subject]!.after !== 'word' || FILLERS.has(words[subject - 1]?.text ?? ''))
   if (!isSpokenOf || words[at]?.after !== 'word' || words[at]!.text === 'it' || COPULAS.has(words[at]!.text)) return at
-  for (let to = at; to < words.length && to < at + OBJECT_REACH && words[to]!.after === 'word'; to++)
+  for (let to = at; to < words.length && to < at + OBJECT_REACH && words[to]!.after === 'word'; to++) {
+    if (REASONS.has(words[to]!.text) && words[to]!.text !== 'to' && words[to]!.text !== 'for') return at
     if (COPULAS.has(words[to]!.text)) return to
+  }
   return at
 }
 

@@ -1,4 +1,5 @@
 /** Reads which of some actions a reply means, by how they are said and by the letters under which they are shown. */
+import { ellipses } from './ellipsis.ts'
 import { answerIn } from './fields.ts'
 import { FOLLOWING } from './following.ts'
 import { keysIn } from './keys.ts'
@@ -50,6 +51,8 @@ export class Choices<Value> {
   readonly #keys: ReadonlyMap<string, number>
   readonly #reader: Reader<number>
   #madePhrases: Phrases<number> | undefined
+  #madeShort: Phrases<number> | undefined
+  #madeWords: ReadonlySet<string>[] | undefined
   #madeLone: Phrases<number> | undefined
   #madeCalls: Phrases<number> | undefined
   #madeStops: RegExp | null | undefined
@@ -77,6 +80,18 @@ export class Choices<Value> {
 
   get #phrases(): Phrases<number> {
     return (this.#madePhrases ??= this.#gather(({ phrases }) => phrases))
+  }
+
+  /** Shorter than they are shown, where that leaves one meaning. */
+  get #short(): Phrases<number> {
+    return (this.#madeShort ??= new Phrases(
+      this.#given.mayFollow
+        ? []
+        : ellipses(
+            this.#options.flatMap(({ phrases }, i) => phrases.map((phrase) => [phrase, this.#same(i)] as const)),
+          ),
+      this.#given.synonyms,
+    ))
   }
 
   /** With what counts only alone. */
@@ -127,9 +142,13 @@ export class Choices<Value> {
     const words = this.#wordsOf(text, keys)
     const canonical = this.#phrases.canonical(words)
     const place = placesIn(words)
-    const found: Mention<number>[] = this.#phrases
+    const said = this.#phrases.find(canonical).filter((mention) => this.#isWhole(canonical, mention))
+    const short = this.#short
       .find(canonical)
-      .filter((mention) => this.#isWhole(canonical, mention))
+      .filter((one) => said.every(({ first, last }) => last < one.first || first > one.last))
+      .filter((one) => this.#isWhole(canonical, one) && this.#isSameThing(canonical, one))
+    const found: Mention<number>[] = [...said, ...short]
+      .sort((a, b) => a.first - b.first)
       .map(({ value, first, last }) => {
         const begin = place(canonical[first]!.begin)
         const end = Math.max(place(canonical[last]!.begin), lastWithin(words, begin, canonical[last]!.end))
@@ -178,6 +197,24 @@ export class Choices<Value> {
     while (end < words.length && end < last + 1 + OBJECT && words[end]!.after === 'word') end++
     const texts = (from: number, to: number) => words.slice(from, to).map(({ text }) => text)
     return mayFollow(texts(first, last + 1).join(' '), texts(last + 1, end))
+  }
+
+  /** Whether what follows an action that is said in short belongs to it: not `place onion on the shelf`, `place onion in c2`. */
+  #isSameThing(words: readonly Word[], { value, last }: { value: number; last: number }): boolean {
+    const own = this.#words[value]!
+    const rest: string[] = []
+    for (let at = last + 1; at < words.length && rest.length < OBJECT && words[at]!.after === 'word'; at++)
+      rest.push(words[at]!.text)
+    if (rest.some((word) => /\d/.test(word) && !own.has(word))) return false
+    return !PLACE.test(rest[0] ?? '') || own.has(rest[0]!) || rest.slice(1, 4).some((word) => own.has(word))
+  }
+
+  /** The words of each option. */
+  get #words(): ReadonlySet<string>[] {
+    return (this.#madeWords ??= this.#options.map(
+      ({ phrases }) =>
+        new Set(phrases.flatMap((phrase) => this.#phrases.canonical(wordsOf(phrase)).map(({ text }) => text))),
+    ))
   }
 
   /** The action that a line is, whatever signs stand around it. */
@@ -245,6 +282,8 @@ export class Choices<Value> {
     return this.#same(call.value)
   }
 }
+
+const PLACE = /^(?:in|into|inside|on|onto|at|from|to|under|behind|off)$/
 
 /** The word that stands for the letter of an option. */
 const KEY = '#'

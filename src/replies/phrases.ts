@@ -1,5 +1,6 @@
 /** Finds phrases in a text word for word, whatever stands between the words but the end of a sentence. */
 import { gerundOf } from './lexicon.ts'
+import { Typing } from './typing.ts'
 import { wordsOf, type Word } from './words.ts'
 
 /** Words that say the same, by what is meant: `{ 'pick up': 'take', grab: 'take' }`. */
@@ -27,6 +28,7 @@ export class Phrases<Value> {
   readonly #root = new Node<Value>()
   /** By the first word that is said, the longest first: `pick up` comes before `pick`. */
   readonly #synonyms = new Map<string, Synonym[]>()
+  readonly #typing: Typing
 
   constructor(phrases: Iterable<readonly [phrase: string, value: Value]>, synonyms: Synonyms = {}) {
     const given = Object.entries(synonyms).map(([said, meant]) => ({ said: said.split(' '), meant: meant.split(' ') }))
@@ -36,6 +38,8 @@ export class Phrases<Value> {
     }
     const all = [...phrases]
     for (const [phrase] of all) this.#addGerund(phrase)
+    const spelt = [...all.map(([phrase]) => phrase), ...Object.keys(synonyms), ...this.#synonyms.keys()]
+    this.#typing = new Typing(spelt.flatMap((phrase) => phrase.toLowerCase().split(/[^\p{L}\p{N}']+/u)))
     for (const [phrase, value] of all) this.#add(phrase, value)
   }
 
@@ -62,7 +66,8 @@ export class Phrases<Value> {
   canonical(words: readonly Word[]): Word[] {
     const out: Word[] = []
     for (let at = 0; at < words.length;) {
-      const word = words[at]!
+      const spelt = this.#typing.mend(words[at]!.text)
+      const word = spelt === words[at]!.text ? words[at]! : { ...words[at]!, text: spelt }
       const synonym = this.#synonyms.get(word.text)?.find(({ said }) => standsAt(said, words, at))
       if (synonym) {
         const { end } = words[at + synonym.said.length - 1]!
@@ -80,8 +85,11 @@ export class Phrases<Value> {
       let at: Node<Value> | undefined = this.#root
       let longest: Mention<Value> | undefined
       for (let last = first; at && last < words.length; last++) {
-        if (last > first && words[last]!.after === 'sentence') break
-        at = at.next.get(words[last]!.text)
+        const { text, after } = words[last]!
+        if (last > first && after === 'sentence') break
+        // "her onion" is the onion, where whose it is tells nothing apart.
+        if (last > first && after === 'word' && WHOSE.has(text) && !at.next.has(text)) continue
+        at = at.next.get(text)
         if (at?.value !== undefined) longest = { value: at.value, first, last }
       }
       if (!longest) continue
@@ -91,6 +99,8 @@ export class Phrases<Value> {
     return mentions
   }
 }
+
+const WHOSE: ReadonlySet<string> = new Set(['my', 'her', 'our', 'another', 'some', 'this', 'that'])
 
 const standsAt = (said: readonly string[], words: readonly Word[], at: number): boolean =>
   said.every((text, i) => words[at + i]?.text === text && (i === 0 || words[at + i]!.after === 'word'))

@@ -2,7 +2,7 @@
  * How replies of models are read: for each family of games and each round of replies, how many are taken as meant, asked
  * again, and silently misread. `npx tsx bench/replies.ts [family]` lists what goes wrong in the rounds that were seen while
  * the readers were mended (`--all`: in the unseen one too); `--of <file.json>` judges a list of `{situation, reply, meant}`,
- * and `--round <n>` one round.
+ * and `--round <n,…>` some rounds.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -42,7 +42,9 @@ function judge({ situation, reply, meant, mayAsk }: Entry): {
 } {
   try {
     const got = readers[situation]!(reply)
-    return { as: got === meant ? 'meant' : 'misread', got }
+    // Beside a path anything may be said.
+    const isMeant = got === meant || (meant === 'submit+' && got.startsWith('submit+'))
+    return { as: isMeant ? 'meant' : 'misread', got }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     return { as: meant === null || mayAsk ? 'rightly asked' : 'asked', got: 'asked again' }
@@ -50,7 +52,9 @@ function judge({ situation, reply, meant, mayAsk }: Entry): {
 }
 
 const judged = entries
-  .filter(({ family, round }) => (!only || family === only) && (!given.round || `${round}` === given.round))
+  .filter(
+    ({ family, round }) => (!only || family === only) && (!given.round || given.round.split(',').includes(`${round}`)),
+  )
   .map((entry) => ({ entry, ...judge(entry) }))
 
 /** One row of the table: how those of a family and a round are read. */

@@ -133,10 +133,10 @@ const thinking: readonly (readonly [string, string | null])[] = [
   ['[propose] {X} or something else', null],
   ['I could [message] or [propose] something.', null],
   ['I will propose something soon.', null],
-  ['I would like to [accept].', 'accept'],
   // The rules say that there is nothing to answer.
-  ['[accept]', 'accept'],
-  ['[reject]', 'reject'],
+  ['I would like to [accept].', null],
+  ['[accept]', null],
+  ['[reject]', null],
   ["I'm sorry, I can't do that.", null],
   ['[shout] hello', null],
 ]

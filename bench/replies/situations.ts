@@ -1,6 +1,6 @@
 /** The readers of replies, each in one situation of its game, and what an action of it is called in the corpora. */
 import { readReply as readKitchenOption } from '../../src/agents/overcooked/llm-co/read-reply.ts'
-import { Unreadable } from '../../src/core/errors.ts'
+import { IllegalAction, Unreadable } from '../../src/core/errors.ts'
 import type { Game } from '../../src/core/game.ts'
 import { assignment } from '../../src/games/assignment/index.ts'
 import { readBallot, readTeam } from '../../src/games/avalon/index.ts'
@@ -89,9 +89,19 @@ function nameAction(action: any, proposal: unknown): string {
   return action.type
 }
 
-function dialogue(game: ReturnType<typeof begin>, at: any, seat: string, example?: string): Reader {
-  const proposal = example && game.parse(example, at, seat).proposal
-  return (reply) => nameAction(game.parse(reply, at, seat), proposal)
+/** What is refused by the rules is asked for again, as what cannot be read is. */
+function dialogue(game: Game, begun: ReturnType<typeof begin>, at: any, seat: string, example?: string): Reader {
+  const proposal = example && begun.parse(example, at, seat).proposal
+  return (reply) => {
+    const action = begun.parse(reply, at, seat)
+    try {
+      game.act(at, seat, action)
+    } catch (error) {
+      if (IllegalAction.isInstance(error)) throw new Unreadable(error.message, reply)
+      throw error
+    }
+    return nameAction(action, proposal)
+  }
 }
 
 const open = (() => {
@@ -132,10 +142,22 @@ export const readers: Record<string, Reader> = {
       .toSorted((a, b) => a - b)
       .join(' '),
   vote: (reply) => String(readBallot(reply)),
-  planning: dialogue(planned, planningTurn, 'assistant', `[propose] ${itinerary}`),
-  assignment: dialogue(assigned, assigned.state, 'player-1', `[propose] ${partners.assignment.line}`),
-  mediation: dialogue(mediated, mediationTurn, 'assistant', `all: [propose] ${partners.mediation.line}`),
-  'an open proposal': dialogue(planned, open, 'user'),
+  planning: dialogue(planning as Game, planned, planningTurn, 'assistant', `[propose] ${itinerary}`),
+  assignment: dialogue(
+    assignment as Game,
+    assigned,
+    assigned.state,
+    'player-1',
+    `[propose] ${partners.assignment.line}`,
+  ),
+  mediation: dialogue(
+    mediation as Game,
+    mediated,
+    mediationTurn,
+    'assistant',
+    `all: [propose] ${partners.mediation.line}`,
+  ),
+  'an open proposal': dialogue(planning as Game, planned, open, 'user'),
   'a speaker': (reply) => {
     const text = plainMessage(reply, 3)
     if (text === '') throw new Unreadable('Nothing was said.', reply)

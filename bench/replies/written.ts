@@ -56,7 +56,8 @@ export function entriesIn(json: string, round: Round): Entry[] {
 function named(meant: string, situation: string, reply: string): string {
   if (situation === 'a turn' && meant === 'say') return `message|${SAID[situation]}`
   if (situation === 'a house' && meant === 'words') return `message|${reply}`
-  return fill(meant, situation)
+  // How a text is broken into lines changes nothing of what is said.
+  return situation === 'a speaker' ? meant : fill(meant, situation).replaceAll(/\s+/g, ' ')
 }
 
 function fill(text: string, situation: string): string {

@@ -206,7 +206,12 @@ export class Choices<Value> {
     for (let at = last + 1; at < words.length && rest.length < OBJECT && words[at]!.after === 'word'; at++)
       rest.push(words[at]!.text)
     if (rest.some((word) => /\d/.test(word) && !own.has(word))) return false
-    return !PLACE.test(rest[0] ?? '') || own.has(rest[0]!) || rest.slice(1, 4).some((word) => own.has(word))
+    if (!PLACE.test(rest[0] ?? '')) return true
+    if (!own.has(rest[0]!) && !rest.slice(1, 4).some((word) => own.has(word))) return false
+    // Behind where it is done, nothing but what may follow: not "put the sheet in the box loses".
+    const end = rest.findLastIndex((word, i) => i < 4 && own.has(word))
+    const next = rest[own.has(rest[end]!) && end > 0 ? end + 1 : 2]
+    return next === undefined || FOLLOWING.has(next)
   }
 
   /** The words of each option. */

@@ -18,6 +18,7 @@ const FIELDS = [
   'option',
   'response',
   'vote',
+  'letter',
 ]
 
 /** What a JSON value gives as the answer, in words. `own`: other names of the field, such as that of whoever replies. */
@@ -26,7 +27,13 @@ export function answerIn(value: unknown, own: readonly string[] = []): string | 
     return value.length === 1 ? (typeof value[0] === 'string' ? value[0] : answerIn(value[0], own)) : undefined
   if (value === null || typeof value !== 'object') return undefined
   const fields = new Map(
-    Object.entries(value).map(([name, field]) => [name.toLowerCase().replace(/[\s-]/g, '_'), field]),
+    Object.entries(value).map(([name, field]) => [
+      name
+        .toLowerCase()
+        .replace(/[\s-]/g, '_')
+        .replace(/^(?:my|our|own|chosen|best)_/, ''),
+      field,
+    ]),
   )
   const call = fields.get('function')
   if (call !== null && typeof call === 'object') return answerIn(call, own)

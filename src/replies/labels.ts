@@ -10,7 +10,7 @@ export interface Labelled {
 
 /** What games may call an answer, besides their own words. */
 const NAMES =
-  'action|command|move|answer|choice|decision|selection|response|output|play|verdict|(?:correct|chosen|selected|best|final|my) option'
+  'action|acción|accion|aktion|azione|ação|行动|动作|command|move|answer|choice|decision|selection|response|output|play|verdict|(?:correct|chosen|selected|best|final|my) option'
 const BEFORE =
   '(?:my|our|the|your|so|final|next|correct|actual|chosen|selected|best|new|updated|revised|current|recommended|immediate|proposed|optimal)'
 
@@ -73,6 +73,7 @@ export function labelled(
   return contentsOf(
     text,
     marks.sort((a, b) => a.begin - b.begin),
+    others,
   )
 }
 
@@ -114,7 +115,7 @@ interface Mark {
 }
 
 /** What stands behind each label up to the end of its line or the next label; or else the next line that says something. */
-function contentsOf(text: string, marks: readonly Mark[]): Labelled[] {
+function contentsOf(text: string, marks: readonly Mark[], others: readonly string[]): Labelled[] {
   const found: Labelled[] = []
   marks.forEach(({ end: at, mine, final, next: isNext }, i) => {
     const next = marks[i + 1]?.begin ?? text.length
@@ -125,6 +126,9 @@ function contentsOf(text: string, marks: readonly Mark[]): Labelled[] {
       .split('\n')
       .find((line) => /[\p{L}\p{N}]/u.test(line))
       ?.trim()
+    // `Action: north (Bob)`
+    const owner = content && /[.,]?\s*\(([^()\n]{1,30})\)$/.exec(content)?.[1]
+    if (owner && others.some((name) => name.toLowerCase() === owner.toLowerCase())) return
     if (content) found.push({ content, at, final })
   })
   return found

@@ -78,7 +78,7 @@ export const ADJUNCTS = set(
   'to for in as with at on by from after given since because while now this here instead although though even despite rather because considering knowing being based seeing looking judging having',
 )
 export const COPULAS = set(
-  "is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs deserves",
+  "loses costs wastes ends ruins breaks violates leads gives gets means brings takes blocks is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs deserves",
 )
 /** What recommends an action of which it is said. */
 export const GOOD = set(
@@ -89,7 +89,7 @@ export const WHEN = set('now here again still today currently too first')
 export const NAMING = set('action move choice answer decision command response vote selection pick picks step')
 /** What condemns an action of which it is said. */
 export const BAD = set(
-  "not no never isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails failed lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid incorrect unnecessary counterproductive suboptimal excluded out off foolish nonsense suicide false slow slower early late silly stupid trap harmful redundant unavailable unlikely inefficient reckless riskiest slowest weakest costliest hardest longest",
+  "loses costs wastes ruins breaks violates waste not no never isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails failed lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid incorrect unnecessary counterproductive suboptimal excluded out off foolish nonsense suicide false slow slower early late silly stupid trap harmful redundant unavailable unlikely inefficient reckless riskiest slowest weakest costliest hardest longest",
 )
 export const AGREEING = set('yes correct right true best ok yep yeah exactly')
 export const DENYING = set('no nope wrong incorrect false never nah not bad')

@@ -93,7 +93,10 @@ export class Reader<Value> {
       .normalize('NFKC')
       .replace(/[\u200b-\u200d\ufeff]/g, '')
       .replace(/\bi\. ?e\.,?/gi, '–')
-    const { text: all, answers } = unwrap(plain.replace(MARKUP, (tag) => (/^<(?:br|p|li)/i.test(tag) ? '\n' : '')))
+    const { text: all, answers } = unwrap(
+      plain.replace(MARKUP, (tag) => (/^<(?:br|p|li)/i.test(tag) ? '\n' : '')),
+      this.#setting.labels,
+    )
     if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
     const text = endOf(ticked(all))
     // What comes behind a made-up answer of the game or of somebody else is made up too.
@@ -157,7 +160,7 @@ export class Reader<Value> {
 
   /** The content of a label or a tag: a choice, perhaps with its reasons. */
   #readAnswer(content: string): Choice<Value> {
-    const stripped = content.replace(/^[\s"'“(*_[-]*(?:\(?\d{1,3}[.):]\)?\s+|\(\d{1,3}\)\s*)(?=.*\p{L})/u, '')
+    const stripped = content.replace(NUMBER, '').replace(/^<([^<>]{1,200})>$/, '$1')
     const whole = this.#vocabulary.readLine(stripped)
     if (whole !== undefined) return { value: whole }
     const text = afterRevision(stripped)
@@ -186,7 +189,8 @@ export class Reader<Value> {
     return { text: rest, fields }
   }
 
-  #readProse(given: string): Choice<Value> {
+  #readProse(said: string): Choice<Value> {
+    const given = said.replace(INTERJECTION, 'hmm')
     if (isWithdrawn(given)) return { reason: this.#mentions(given).length > 0 ? WITHDRAWN : NOTHING }
     const text = this.#afterRevision(given)
     const whole = text.split('\n').flatMap((line) => {
@@ -296,6 +300,8 @@ export class Reader<Value> {
   }
 }
 
+const NUMBER = /^[\s"'“(*_[-]*(?:\(?\d{1,3}[.):]\)?\s+|\(\d{1,3}\)\s*)(?=.*\p{L})/u
+
 /** A message of a chat: `{"role": "assistant", "content": …}`. */
 function ownWords(block: unknown): { readonly said: string } | undefined {
   const { role, content } = (block ?? {}) as { role?: unknown; content?: unknown }
@@ -360,7 +366,11 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
   )
 }
 
-const LISTED = /^\s{0,20}(?:[-*•>]|\(?\d{1,3}[.)])\s/
+/** "Wait, the pot is full" is no waiting. */
+const INTERJECTION =
+  /(?<=(?:^|[.!?…\n—–])[\s*_"“]{0,4}(?:(?:but|oh|no|hmm+|hm|ah|ok|okay|so|and)[,. ]{1,3}){0,2})(?<!\b[a-z0-9][.)]\s{0,3})wait(?=\s?(?:\.\.+|…|—|–|,(?!\s*(?:because|since|as|so|for|until|till|then|please|and|while|to|bob|alice|i )\b))\s*[\p{L}\d])/giu
+
+const LISTED = /^\s{0,20}(?:[-*•>]|\(?(?:\d{1,3}|[a-z])[.)])\s/
 
 const isInList = (text: string, at: number): boolean => LISTED.test(text.slice(text.lastIndexOf('\n', at) + 1, at + 1))
 

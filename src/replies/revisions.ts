@@ -25,7 +25,10 @@ export function revisionsIn(text: string): Revision[] {
     .map((match) => ({
       begin: match.index,
       end: match.index + match[0].length,
-      isStrong: match[1] !== undefined || /^\W*(?:no|not)\b/i.test(match[0]),
+      isStrong:
+        match[1] !== undefined ||
+        /^\W*(?:no|not)\b/i.test(match[0]) ||
+        /^,? ?no[,. ]/i.test(plain.slice(match.index + match[0].length, match.index + match[0].length + 6)),
     }))
 }
 
@@ -44,4 +47,4 @@ export const isWithdrawn = (text: string): boolean => WITHDRAWN.test(text.slice(
 
 /** What a model makes up after its answer. */
 export const MADE_UP =
-  /^[\s*_#>[-]{0,8}(?:observation|result|environment|game|user|human|system|feedback|output|player(?=\s{0,3}:)|obs|state|new state|instruction|turn \d{1,3})\b[\s\d*_\]]{0,6}(?::|$)/im
+  /^[\s*_#>[-]{0,8}(?:observation|last answer|result|environment|game|user|human|system|feedback|output|player(?=\s{0,3}:)|obs|state|new state|instruction|turn \d{1,3})\b[\s\d*_\]]{0,6}(?::|$)/im

@@ -116,7 +116,15 @@ const RANKED: ReadonlySet<Stance> = new Set(['final', 'decided', 'wanted', 'name
 /** Whether the sentence up to here makes what it says depend on something. */
 function isConditional(words: readonly Word[], sentence: number, first: number): boolean {
   const main = textsOf(words, afterContrast(words, Math.max(sentence, first - REACH), first), first)
-  if (main.some((word, i) => CONDITIONS.has(word) && main[i - 1] !== 'even')) return true
+  if (
+    main.some(
+      (word, i) =>
+        CONDITIONS.has(word) &&
+        main[i - 1] !== 'even' &&
+        !(word === 'once' && /^(?:more|again)$/.test(main[i + 1] ?? '')),
+    )
+  )
+    return true
   // "Had I known, I would …"
   return /^(?:had|were|should)$/.test(words[sentence]!.text) && main.some((word) => /^(?:would|i'd|we'd)$/.test(word))
 }
@@ -204,7 +212,7 @@ function judgedAfter(
   if (rest.some((word) => BAD.has(word))) return 'refused'
   return lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word)) &&
     rest.some((word) => praise.has(word) || NAMING.has(word) || SUPERLATIVE.test(word)) &&
-    !rest.some((word) => /^(might|could|may|if|was|were|had|did)$/.test(word))
+    !rest.some((word) => /^(might|could|may|if|was|were|had|did|have|done|ago|never|so far)$/.test(word))
     ? 'wanted'
     : 'considered'
 }
@@ -253,6 +261,7 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
     if (after === 'sentence') return undefined
     if (PUT_OFF.has(text)) return 'later'
     if (text === 'next' && /^(turn|time|round|step)$/.test(words[at + 1]?.text ?? '')) return 'later'
+    if (text === 'once' && /^(?:more|again)$/.test(words[at + 1]?.text ?? '')) continue
     if (CONDITIONS.has(text) && words[at - 1]!.text !== 'even') return 'considered'
     if (text === 'but' && lead.some((word) => /^(would|i'd|we'd|like)$/.test(word))) return 'considered'
     if (REASONS.has(text) || CONTRASTS.has(text)) return undefined

@@ -8,18 +8,29 @@ export interface Unwrapped {
   readonly answers: readonly string[]
 }
 
-const THOUGHTS = ['think', 'thinking', 'thought', 'reasoning', 'scratchpad', 'analysis', 'reflection']
+const THOUGHTS = [
+  'think',
+  'thinking',
+  'thought',
+  'reasoning',
+  'scratchpad',
+  'analysis',
+  'reflection',
+  'private',
+  'internal',
+  'inner_thoughts',
+]
 const ANSWERS = ['answer', 'final_answer', 'final', 'action', 'command', 'move', 'choice', 'decision', 'output', 'vote']
 
 /** Tokens of chat templates that some servers let through. */
 const CHAT_TOKENS = /<\|[a-z_]{1,30}\|>|<\/?s>|\[\/?INST\]|<end_of_turn>/gi
 const FENCE = /^[ \t]*(?:```|~~~)[ \t]*[\w+-]*[ \t]*$/gm
 
-/** Time grows with the length of the reply alone. */
-export function unwrap(reply: string): Unwrapped {
+/** `labels`: what else the game calls an answer. Time grows with the length of the reply alone. */
+export function unwrap(reply: string, labels: readonly string[] = []): Unwrapped {
   const answers: string[] = []
   let text = takeCalls(withoutThoughts(reply).replace(FENCE, ''), answers)
-  for (const tag of ANSWERS) text = takeOut(text, tag, answers)
+  for (const tag of [...ANSWERS, ...labels.filter((label) => !label.includes(' '))]) text = takeOut(text, tag, answers)
   text = takeBoxes(text, answers)
   return { text, answers }
 }

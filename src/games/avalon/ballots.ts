@@ -9,7 +9,9 @@ import { Choices, type Option } from '../../replies/index.ts'
  */
 export function readBallot(given: string): boolean {
   // "Approve: yes" answers a question; "approve - he was right" is an answer.
-  const read = (/\bapprove\W{0,4}[:=]\W{0,4}(?:yes|no|true|false|1|0)\b/i.test(given) ? ASKED : BALLOTS).read(given)
+  const read = (/\bapprove\W{0,4}[:=]\W{0,4}(?:yes|no|true|false|1|0)\b/i.test(given) ? ASKED : BALLOTS).read(
+    given.replaceAll('👍', ' thumbs up ').replaceAll('👎', ' thumbs down '),
+  )
   if ('value' in read) return read.value
   throw new Unreadable(`${read.reason} Answer with JSON: {"reasoning": "…", "vote": "approve"} or "reject".`, given)
 }
@@ -18,7 +20,7 @@ const WORDS: readonly Option<boolean>[] = [
   {
     value: true,
     phrases:
-      'approve,say yes,accept,agree,support,in favor,in favour,vote yes,vote for,vote yea,vote in favor,vote in favour,yes vote,approval vote'.split(
+      'approve,say yes,accept,agree,support,in favor,in favour,vote yes,vote for,vote yea,vote in favor,vote in favour,yes vote,no objection,no objections,has my vote,has my support,have my vote,have my support,gets my vote,gets my support'.split(
         ',',
       ),
     alone: ['approved', 'accepted', 'yes', 'yea', 'aye', 'true', 'for', 'pass', 'thumbs up', '1'],
@@ -56,7 +58,11 @@ const OPINION =
 const isVotedOn = (said: string, following: readonly string[]): boolean => {
   const object = following.slice(0, 5)
   const isOpinion = object.some((word) => OPINION.test(word))
-  if (!/agree|support|accept|object|oppose/.test(said)) return !isOpinion
+  if (
+    !/agree|support$|accept|object$|oppose|vote (?:for|against)|in favou?r/.test(said) ||
+    /^(?:has|have|gets)/.test(said)
+  )
+    return !isOpinion
   const [first, second] = /^(?:with|of|to)$/.test(object[0]!) ? object.slice(1) : object
   const isIt = THIS.test(first ?? '') && (second === undefined || !THIS.test(second))
   return !isOpinion && (isIt || FOLLOWS.test(object[0]!) || object.some((word) => TEAM.test(word)))

@@ -71,6 +71,7 @@ function chooseTeam(text: string, asked: Asked): Choice<readonly number[]> {
 /** Without what says only why these are the ones: "the four players most likely to be good are …". */
 const plainly = (text: string): string =>
   text
+    .replace(/[\ufe0f\u20e3]/g, '')
     // "Player 1 (trusted), player 4 (quiet)"
     .replace(/\b((?:player[ -]?)\d{1,2}) ?\((?!me\b|myself\b|you\b)[^()\d\n]{1,60}\)/gi, '$1')
     .replace(/\b(?:myself|me) ?\((?:player ?)?#?(\d{1,2})\)/gi, 'player $1')

@@ -25,6 +25,8 @@ const SYNONYMS = {
   walk: 'move',
   head: 'move',
   travel: 'move',
+  leave: 'move',
+  exit: 'move',
   moving: 'move',
   heading: 'move',
   reading: 'read',

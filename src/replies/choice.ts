@@ -33,7 +33,7 @@ export interface ChoiceOptions extends Setting {
 
 /** What stands around an action without changing it. */
 const FILLERS: ReadonlySet<string> = new Set(
-  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank you strong hard firm clear big easy definite from me that's it's all folks".split(
+  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank you strong hard firm clear big easy definite from me that's it's all folks sorry guys everyone".split(
     ' ',
   ),
 )
@@ -72,6 +72,7 @@ export class Choices<Value> {
           return said === undefined ? undefined : { said }
         },
         show: (index) => options[index]!.phrases[0]!,
+        ...(this.#keys.size > 0 && { named: 'by letters' as const }),
         ...(given.opposites && { opposite: (index: number) => this.#oppositeOf(index) }),
       },
       given,
@@ -105,7 +106,9 @@ export class Choices<Value> {
   }
 
   #gather(phrasesOf: (option: Option<Value>) => readonly string[]): Phrases<number> {
-    const phrases = this.#options.flatMap((option, i) => phrasesOf(option).map((phrase) => [phrase, i] as const))
+    const phrases = this.#options.flatMap((option, i) =>
+      [...phrasesOf(option), ...(option.key === undefined ? [] : placesOf(i))].map((phrase) => [phrase, i] as const),
+    )
     return new Phrases(phrases, this.#given.synonyms)
   }
 
@@ -289,6 +292,16 @@ export class Choices<Value> {
 }
 
 const PLACE = /^(?:in|into|inside|on|onto|at|from|to|under|behind|off)$/
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** "The second option"; "the first one" may be anybody. */
+function placesOf(index: number): string[] {
+  const ordinal = ORDINALS[index]
+  if (ordinal === undefined) return []
+  const nouns = ['option', 'answer', 'choice', 'alternative', 'statement', ...(index > 0 ? ['one'] : [])]
+  return nouns.map((noun) => `${ordinal} ${noun}`)
+}
 
 /** The word that stands for the letter of an option. */
 const KEY = '#'

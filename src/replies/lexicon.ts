@@ -55,7 +55,7 @@ export const CHAIN: ReadonlySet<string> = new Set([
     'do make perform execute carry proceed continue start begin walk head run turn reply stick stay move lead suggest recommend advise focus resort switch hurry rush travel fall consist comprise issue play enter stand',
   ),
   ...words(
-    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile square space step stepping forward happy glad pleased ready answering most more me us please this these only today immediately leaves decision together enough remaining left around press hit push tap quickly quietly carefully straight directly next simply probably likely probable seems appears",
+    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile square space step steps stepping forward happy glad pleased ready answering most more me us please this these only today immediately leaves decision together enough remaining left around press hit push tap quickly quietly carefully straight directly next simply probably likely probable seems appears",
   ),
 ])
 export const COPULAS_IN_NAMING = set("is are be will would should must remains being it's that's seems appears")

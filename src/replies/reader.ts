@@ -7,7 +7,9 @@ import { jsonBlocks } from '../core/json-blocks.ts'
 import { labelled, type Labelled } from './labels.ts'
 import { MADE_UP, revisionsIn, isWithdrawn } from './revisions.ts'
 import { stanceOf, type Stance } from './stance.ts'
+import { firstRound } from './rounds.ts'
 import { unwrap } from './unwrap.ts'
+import { withItems } from './own-lists.ts'
 import type { Word } from './words.ts'
 
 /** Where something that can be chosen stands: words `first` to `last` (included) of a text. */
@@ -35,6 +37,8 @@ export interface Vocabulary<Value> {
   show(value: Value): string
   /** What stands in the place of one that is refused, if that is a choice too. */
   opposite?(value: Value): Value
+  /** Whether letters, or numbers, are choices themselves, so that they cannot be places in a list of the reply's own. */
+  readonly named?: 'by letters' | 'by numbers'
 }
 
 /** Who speaks, and what they call an answer. */
@@ -98,7 +102,9 @@ export class Reader<Value> {
       this.#setting.labels,
     )
     if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
-    const text = endOf(ticked(all))
+    const listed =
+      this.#vocabulary.named === 'by letters' ? all : withItems(all, this.#vocabulary.named === 'by numbers')
+    const text = firstRound(endOf(ticked(listed)), this.#setting)
     // What comes behind a made-up answer of the game or of somebody else is made up too.
     const end = text.search(MADE_UP)
     const own = end > 0 ? this.#readText(text.slice(0, end)) : undefined
@@ -160,7 +166,10 @@ export class Reader<Value> {
 
   /** The content of a label or a tag: a choice, perhaps with its reasons. */
   #readAnswer(content: string): Choice<Value> {
-    const stripped = content.replace(NUMBER, '').replace(/^<([^<>]{1,200})>$/, '$1')
+    const stripped = content
+      .replace(NUMBER, '')
+      .replace(this.#vocabulary.named ? '' : /^\([a-z]\)\s+/i, '')
+      .replace(/^<([^<>]{1,200})>$/, '$1')
     const whole = this.#vocabulary.readLine(stripped)
     if (whole !== undefined) return { value: whole }
     const text = afterRevision(stripped)
@@ -197,7 +206,7 @@ export class Reader<Value> {
       const value = isAsked(line) ? undefined : this.#vocabulary.readLine(line)
       return value === undefined ? [] : [{ value, listed: LISTED.test(line) }]
     })
-    const meant = this.#mentions(text)
+    const meant = withoutAlternatives(text, this.#mentions(text))
     const strong = meant.filter(({ stance }) => STRONG.includes(stance))
     const isUnlisted = whole.some(({ listed }) => !listed)
     const bare = new Set((isUnlisted ? whole.filter(({ listed }) => !listed) : whole).map(({ value }) => value))
@@ -263,7 +272,7 @@ export class Reader<Value> {
       }
       meant.push({ value, stance, begin: words[first]!.begin, end })
     }
-    return meant
+    return weighed(text, meant)
   }
 
   #decide(meant: readonly Meant<Value>[], text: string, isAnswer = false): Choice<Value> {
@@ -306,6 +315,26 @@ const NUMBER = /^[\s"'“(*_[-]*(?:\(?\d{1,3}[.):]\)?\s+|\(\d{1,3}\)\s*)(?=.*\p{
 function ownWords(block: unknown): { readonly said: string } | undefined {
   const { role, content } = (block ?? {}) as { role?: unknown; content?: unknown }
   return role === 'assistant' && typeof content === 'string' ? { said: content } : undefined
+}
+
+/** "A: 20 %, B: 70 %": the likeliest is wanted, if it is likelier than all others together. */
+function weighed<Value>(text: string, meant: Meant<Value>[]): Meant<Value>[] {
+  const percents = meant.map(({ end }) =>
+    Number(/^[\s:(,=*–-]{1,5}(?:about |~)?(\d{1,3}) ?%/.exec(text.slice(end, end + 20))?.[1]),
+  )
+  if (percents.filter((percent) => !Number.isNaN(percent)).length < 2) return meant
+  return meant.map((one, i) =>
+    Number.isNaN(percents[i]) || !RANKS.includes(one.stance)
+      ? one
+      : { ...one, stance: percents[i]! > 50 ? 'wanted' : 'considered' },
+  )
+}
+
+/** Of a list of several things none is chosen by being on it. */
+function withoutAlternatives<Value>(text: string, meant: readonly Meant<Value>[]): Meant<Value>[] {
+  const isItem = (one: Meant<Value>): boolean => one.stance === 'named' && isInList(text, one.begin)
+  const several = new Set(meant.filter(isItem).map(({ value }) => value)).size > 1
+  return several ? meant.map((one) => (isItem(one) ? { ...one, stance: 'considered' } : one)) : [...meant]
 }
 
 /** Of a list with ticks and crosses, before or behind each item, what is ticked. */

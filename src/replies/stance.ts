@@ -220,6 +220,17 @@ function judgedAfter(
 /** "… is the boldest"; those that condemn are found before. */
 const SUPERLATIVE = /^(?!(?:.*qu|.*int|.*sugg|.*for|.*lat|h?on|mod|r|t|w)est$)\w{2,}est$/
 
+/** Whether a sentence begins with what the choice is called. */
+const isNaming = (texts: readonly string[]): boolean => {
+  const at = texts.findIndex((word) => HEADS.has(word))
+  return (
+    at > 0 &&
+    at < 4 &&
+    texts.slice(0, at).every((word) => BEFORE_HEADS.has(word) || FILLERS.has(word)) &&
+    texts.slice(0, at).some((word) => MYSELF.has(word))
+  )
+}
+
 /** How far the object of an action that is spoken of may reach. */
 const OBJECT_REACH = 8
 
@@ -301,6 +312,8 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
         (/^(decided|chosen|settled|opted|selected|picked)$/.test(words[at + 1]!.text) &&
           !/^(would|could|should|might|i'd|we'd)$/.test(words[at - 1]?.text ?? ''))
       )
+    // "Two steps east" are two turns.
+    if (text === 'steps') return !/^(?:\d+|two|three|four|five|some|few)$/.test(words[at - 1]?.text ?? '')
     // "I turn around and go …"
     if (text === 'and') return at > clause && CHAIN.has(words[at - 1]!.text)
     // "We are best off with …"
@@ -316,6 +329,8 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   const chain = textsOf(words, at + 1, first)
   const strength = strengthOf(chain, main)
   if (at < clause) {
+    // "My team for this quest, with two of the last one, is …"
+    if (/^(?:is|are|remains)$/.test(chain[0] ?? '') && isNaming(textsOf(words, start, clause))) return 'decided'
     if (!isBare(spoken, start, clause) || isFollowedUp(spoken)) return 'considered'
     // "Please go north" asks somebody else.
     if (chain.length > 0 && main.includes('please')) return 'other'
@@ -374,7 +389,8 @@ function isFollowedUp({ words, last }: Spoken): boolean {
   return (
     next !== undefined &&
     next.after !== 'sentence' &&
-    (next.text === 'and' || (next.text === 'then' && words[last + 2]?.after === 'word'))
+    ((next.text === 'and' && !/^(?:let|leave|see|watch|hope)$/.test(words[last + 2]?.text ?? '')) ||
+      (next.text === 'then' && words[last + 2]?.after === 'word'))
   )
 }
 

@@ -69,7 +69,7 @@ function withoutTag(text: string, tag: string): string {
 /** Moves what stands between `<tag>` and `</tag>` from the text to the answers. */
 function takeOut(text: string, tag: string, answers: string[]): string {
   if (!text.includes('<')) return text
-  const opening = new RegExp(`<${tag}(?:\\s[^<>]{0,100})?>`, 'gi')
+  const opening = new RegExp(`<${tag}(?:\\s[^<>]{0,100}=[^<>]{0,100})?>`, 'gi')
   const closing = new RegExp(`</${tag}>`, 'gi')
   const kept: string[] = []
   let at = 0

@@ -10,7 +10,7 @@ import { Choices, type Option } from '../../replies/index.ts'
 export function readBallot(given: string): boolean {
   // "Approve: yes" answers a question; "approve - he was right" is an answer.
   const read = (/\bapprove\W{0,4}[:=]\W{0,4}(?:yes|no|true|false|1|0)\b/i.test(given) ? ASKED : BALLOTS).read(
-    given.replaceAll('👍', ' thumbs up ').replaceAll('👎', ' thumbs down '),
+    given.replaceAll('👍', '\nThumbs up.\n').replaceAll('👎', '\nThumbs down.\n'),
   )
   if ('value' in read) return read.value
   throw new Unreadable(`${read.reason} Answer with JSON: {"reasoning": "…", "vote": "approve"} or "reject".`, given)
@@ -20,7 +20,7 @@ const WORDS: readonly Option<boolean>[] = [
   {
     value: true,
     phrases:
-      'approve,say yes,accept,agree,support,in favor,in favour,vote yes,vote for,vote yea,vote in favor,vote in favour,yes vote,no objection,no objections,has my vote,has my support,have my vote,have my support,gets my vote,gets my support'.split(
+      'approve,say yes,accept,agree,support,in favor,in favour,vote yes,vote for,vote yea,vote in favor,vote in favour,yes vote,have no objection,have no objections,has my vote,has my support,have my vote,have my support,gets my vote,gets my support'.split(
         ',',
       ),
     alone: ['approved', 'accepted', 'yes', 'yea', 'aye', 'true', 'for', 'pass', 'thumbs up', '1'],

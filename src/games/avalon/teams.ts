@@ -60,9 +60,10 @@ function chooseTeam(text: string, asked: Asked): Choice<readonly number[]> {
         const team = teamIn(json)
         return team === undefined || typeof team === 'string' ? said(team) : { value: keyOf(team) }
       },
+      named: 'by numbers',
       show: (key) => `players ${key}`,
     },
-    SETTING,
+    { ...SETTING, self: [`player ${asked.self}`] },
   )
   const read = reader.read(inOneLine(plainly(text.slice(0, LONGEST))))
   return 'value' in read ? { value: teams.get(read.value)! } : read

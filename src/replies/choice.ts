@@ -38,6 +38,9 @@ const FILLERS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** So many words back a thing may have been spoken of that is called "it". */
+const BACK = 60
+
 /** So many words behind an action may tell what it is done to. */
 const OBJECT = 8
 
@@ -149,7 +152,10 @@ export class Choices<Value> {
     const short = this.#short
       .find(canonical)
       .filter((one) => said.every(({ first, last }) => last < one.first || first > one.last))
-      .filter((one) => this.#isWhole(canonical, one) && this.#isSameThing(canonical, one))
+      .filter(
+        (one) =>
+          this.#isWhole(canonical, one) && this.#isSameThing(canonical, one) && this.#isKnownThing(canonical, one),
+      )
     const found: Mention<number>[] = [...said, ...short]
       .sort((a, b) => a.first - b.first)
       .map(({ value, first, last }) => {
@@ -159,7 +165,7 @@ export class Choices<Value> {
           value: this.#same(value),
           first: begin,
           last: end,
-          isCommon: canonical[first]!.begin === canonical[last]!.begin,
+          isCommon: !this.#given.mayFollow && canonical[first]!.begin === canonical[last]!.begin,
         }
       })
     if (!keys) return { words, found }
@@ -215,6 +221,19 @@ export class Choices<Value> {
     const end = rest.findLastIndex((word, i) => i < 4 && own.has(word))
     const next = rest[own.has(rest[end]!) && end > 0 ? end + 1 : 2]
     return next === undefined || FOLLOWING.has(next)
+  }
+
+  /** "Read it" needs something that was spoken of. */
+  #isKnownThing(
+    words: readonly Word[],
+    { value, first, last }: { value: number; first: number; last: number },
+  ): boolean {
+    if (!words.slice(first, last + 1).some(({ text }) => text === 'it' || text === 'them')) return true
+    const own = this.#words[value]!
+    const verb = words[first]!.text
+    return words
+      .slice(Math.max(0, first - BACK), first)
+      .some(({ text }) => text !== verb && !PLACE.test(text) && own.has(text))
   }
 
   /** The words of each option. */

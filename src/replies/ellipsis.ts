@@ -29,7 +29,7 @@ function formsOf(phrase: string): string[] {
   ]
   // Without its number or name a thing without a place is not told from another of its kind.
   if (thing.length === 0) return []
-  const things = thing.map((_, i) => thing.slice(i))
+  const things = [...thing.map((_, i) => thing.slice(i)), ['it'], ['them']]
   const places = place.length === 0 ? [[]] : [place, [place[0]!, ...place.slice(-1)], []]
   return things.flatMap((one) => places.map((where) => [...verb, ...one, ...where].join(' ')))
 }

@@ -10,6 +10,7 @@ import { stanceOf, type Stance } from './stance.ts'
 import { firstRound } from './rounds.ts'
 import { unwrap } from './unwrap.ts'
 import { withItems } from './own-lists.ts'
+import { Typing } from './typing.ts'
 import type { Word } from './words.ts'
 
 /** Where something that can be chosen stands: words `first` to `last` (included) of a text. */
@@ -82,18 +83,20 @@ export class Reader<Value> {
   readonly #setting: Setting
   readonly #others: ReadonlySet<string>
   readonly #self: ReadonlySet<string>
+  readonly #labels: Typing
 
   constructor(vocabulary: Vocabulary<Value>, setting: Setting = {}) {
     this.#vocabulary = vocabulary
     this.#setting = setting
     const lower = (names: readonly string[] = []) => new Set(names.map((name) => name.toLowerCase()))
     this.#others = lower(setting.others)
+    this.#labels = new Typing(['action', 'answer', 'command', 'choice', 'decision', ...(setting.labels ?? [])])
     this.#self = lower(['agent', 'assistant', ...(setting.self ?? [])].filter((name) => !this.#others.has(name)))
   }
 
   /** What the reply means. Time grows with its length alone. */
   read(reply: string): Choice<Value> {
-    const plain = reply
+    const plain = this.#withLabels(reply)
       .normalize('NFKC')
       .replace(/[\u200b-\u200d\ufeff]/g, '')
       .replace(/\bi\. ?e\.,?/gi, '–')
@@ -109,6 +112,14 @@ export class Reader<Value> {
     const end = text.search(MADE_UP)
     const own = end > 0 ? this.#readText(text.slice(0, end)) : undefined
     return own && 'value' in own ? own : this.#readText(text)
+  }
+
+  /** Labels that were typed wrong, as they are meant: `Anwser: B`. */
+  #withLabels(reply: string): string {
+    return reply.replace(/\b[A-Za-z]{5,12}(?=[*_]{0,2}\s?:)/g, (word) => {
+      const meant = this.#labels.mend(word.toLowerCase())
+      return meant === word.toLowerCase() ? word : meant
+    })
   }
 
   #readText(given: string): Choice<Value> {

@@ -343,7 +343,12 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   if (isPerson(at)) {
     if (!isOwn(lead)) return 'considered'
     // "In another situation I would …"
-    if (lead.length > 0 && ADJUNCTS.has(lead[0]!) && (chain[0] === 'would' || stop.endsWith("'d"))) return 'considered'
+    if (
+      ADJUNCTS.has(lead[0] ?? '') &&
+      !/^(?:now|here|this|based|given)$/.test(lead[0]!) &&
+      (chain[0] === 'would' || stop.endsWith("'d"))
+    )
+      return 'considered'
     const isState =
       /^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) && !chain.some((word) => DECISIONS.has(word))
     if (isState && !/ing$|^(?:in|against|for)$/.test(words[first]!.text)) return 'considered'

@@ -23,7 +23,8 @@ const THOUGHTS = [
 const ANSWERS = ['answer', 'final_answer', 'final', 'action', 'command', 'move', 'choice', 'decision', 'output', 'vote']
 
 /** Tokens of chat templates that some servers let through. */
-const CHAT_TOKENS = /<\|[a-z_]{1,30}\|>|<\/?s>|\[\/?INST\]|<end_of_turn>/gi
+const CHAT_TOKENS =
+  /<\/?(?:tool_call|function_call|tool_use|tool_code)>|<\|[a-z_]{1,30}\|>|<\/?s>|\[\/?INST\]|<end_of_turn>/gi
 const FENCE = /^[ \t]*(?:```|~~~)[ \t]*[\w+-]*[ \t]*$/gm
 
 /** `labels`: what else the game calls an answer. Time grows with the length of the reply alone. */

@@ -1,7 +1,7 @@
 /** Reading teams out of free text (paper, section 2.2: a leader's reply is mapped to a selection). */
 import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
-import { FOLLOWING, Reader, wordsOf, type Choice, type Mention, type Word } from '../../replies/index.ts'
+import { FOLLOWING, Reader, Typing, wordsOf, type Choice, type Mention, type Word } from '../../replies/index.ts'
 
 export interface TeamAsked {
   /** How many members the quest takes. */
@@ -69,10 +69,13 @@ function chooseTeam(text: string, asked: Asked): Choice<readonly number[]> {
   return 'value' in read ? { value: teams.get(read.value)! } : read
 }
 
+const PLAYERS = new Typing(['player', 'players'])
+
 /** Without what says only why these are the ones: "the four players most likely to be good are …". */
 const plainly = (text: string): string =>
   text
     .replace(/[\ufe0f\u20e3]/g, '')
+    .replace(/\bp[a-z]{4,8}\b/gi, (word) => PLAYERS.mend(word.toLowerCase()))
     // "Player 1 (trusted), player 4 (quiet)"
     .replace(/\b((?:player[ -]?)\d{1,2}) ?\((?!me\b|myself\b|you\b)[^()\d\n]{1,60}\)/gi, '$1')
     .replace(/\b(?:myself|me) ?\((?:player ?)?#?(\d{1,2})\)/gi, 'player $1')

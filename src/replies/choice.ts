@@ -33,16 +33,16 @@ export interface ChoiceOptions extends Setting {
 
 /** What stands around an action without changing it. */
 const FILLERS: ReadonlySet<string> = new Set(
-  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank you strong hard firm clear big easy definite from me that's it's all folks sorry guys everyone".split(
+  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank you strong hard firm clear big easy definite from me that's it's it all folks sorry guys everyone".split(
     ' ',
   ),
 )
 
-/** So many words back a thing may have been spoken of that is called "it". */
-const BACK = 60
-
 /** So many words behind an action may tell what it is done to. */
 const OBJECT = 8
+
+/** So many words beside it leave a line an action, if they say nothing; more, where any words may follow. */
+const MOST_FILLERS = { usual: 3, open: 6 }
 
 /** No line that is longer is nothing but an action. */
 const LONGEST_LINE = 300
@@ -201,6 +201,12 @@ export class Choices<Value> {
     const next = words[last + 1]
     if (!next || next.after !== 'word') return true
     const { mayFollow } = this.#given
+    // "The right one" is a thing.
+    if (
+      next.text === 'one' &&
+      !/^(?:step|cell|tile|square|space|field|more|turn|time|block)$/.test(words[last + 2]?.text ?? '')
+    )
+      return false
     if (!mayFollow) return FOLLOWING.has(next.text) || next.text === KEY
     let end = last + 1
     while (end < words.length && end < last + 1 + OBJECT && words[end]!.after === 'word') end++
@@ -229,11 +235,14 @@ export class Choices<Value> {
     { value, first, last }: { value: number; first: number; last: number },
   ): boolean {
     if (!words.slice(first, last + 1).some(({ text }) => text === 'it' || text === 'them')) return true
-    const own = this.#words[value]!
     const verb = words[first]!.text
-    return words
-      .slice(Math.max(0, first - BACK), first)
-      .some(({ text }) => text !== verb && !PLACE.test(text) && own.has(text))
+    const isThing = ({ text }: Word, at: number): boolean =>
+      text !== verb &&
+      !PLACE.test(text) &&
+      !PLACE.test(words[at - 1]?.text ?? '') &&
+      this.#words.some((own) => own.has(text))
+    const nearest = words.slice(0, first).findLast(isThing)
+    return nearest !== undefined && this.#words[value]!.has(nearest.text)
   }
 
   /** The words of each option. */
@@ -259,7 +268,7 @@ export class Choices<Value> {
       if (!mention && /^\s*\w+\(.*\)[.;]?\s*$/.test(candidate)) return this.#callIn(candidate)
       const last = more.at(-1)?.last ?? mention?.last ?? 0
       if (!mention || more.some(({ value }) => this.#same(value) !== this.#same(mention.value))) continue
-      if (words.length > last - mention.first + 4) continue
+      if (words.length > last - mention.first + 1 + MOST_FILLERS[this.#given.mayFollow ? 'open' : 'usual']) continue
       if (this.#keys.size > 0 && words[0]!.text === KEY && mention.first > 0) continue
       const around = words.filter((_, i) => ![mention, ...more].some(({ first, last }) => i >= first && i <= last))
       if (around.every(({ text }) => FILLERS.has(text)) && !/\?\W*$/.test(candidate)) return this.#same(mention.value)

@@ -22,11 +22,11 @@ const DOUBLING = set('put get begin commit step stop opt submit plan grab let se
 export const gerundOf = (verb: string): string => verbs(verb)[2]!
 
 export const NEGATIONS = set(
-  "not no never nor neither without cannot can't cant don't dont doesn't won't wont shouldn't wouldn't couldn't mustn't needn't isn't aren't ain't avoid avoiding refuse refusing refrain skip stop unable impossible against unwise wrong hardly rarely nobody nothing none disagree oppose object exclude rule reject rejecting eliminate eliminating pointless useless fool foolish mistake crazy mad silly insane stupid reluctant unwilling hesitate fail fails forbidden hate",
+  "not no never nor neither without cannot can't cant don't dont doesn't won't wont shouldn't wouldn't couldn't mustn't needn't isn't aren't ain't avoid avoiding refuse refusing refrain skip stop unable impossible against unwise wrong hardly rarely nobody nothing none disagree oppose object exclude rule reject rejecting eliminate eliminating pointless useless fool foolish mistake crazy mad silly insane stupid reluctant unwilling hesitate fail fails forbidden hate decline declining",
 )
 /** What makes a sentence depend on something, or leaves it open. */
 export const CONDITIONS = set(
-  'if whether unless once when whenever until till provided providing suppose supposing imagine assuming otherwise else either maybe perhaps possibly depending depends case soon alternatively',
+  'if whether unless once when whenever until till provided providing suppose supposing imagine assuming otherwise either maybe perhaps possibly depending depends case soon alternatively',
 )
 export const PAST = set(
   'was were did had tried wanted thought considered already previously earlier yesterday chose last past previous formerly example instance suggested almost nearly',
@@ -52,16 +52,16 @@ export const CHAIN: ReadonlySet<string> = new Set([
   ...DECISIONS,
   ...WISHES,
   ...verbs(
-    'do make perform execute carry proceed continue start begin walk head run turn reply stick stay move lead suggest recommend advise focus resort switch hurry rush travel fall consist comprise issue play enter stand',
+    'do make perform execute carry proceed continue start begin walk head run turn reply stick stay move lead keep suggest recommend advise focus resort switch hurry rush travel fall consist comprise issue play enter stand',
   ),
   ...words(
-    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile square space step steps stepping forward happy glad pleased ready answering most more me us please this these only today immediately leaves decision together enough remaining left around press hit push tap quickly quietly carefully straight directly next simply probably likely probable seems appears",
+    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile square space step steps stepping forward happy glad pleased ready answering most more me us please this these only today immediately leaves decision together enough remaining left around press hit push tap every reason reasons quickly quietly carefully straight directly next simply probably likely probable seems appears",
   ),
 ])
 export const COPULAS_IN_NAMING = set("is are be will would should must remains being it's that's seems appears")
 /** What is chosen is called so. */
 export const HEADS = set(
-  'action move choice option answer decision command response vote selection pick picks step team players player members member nomination proposal conclusion thing ballot final verdict recommendation suggestion course call bet way route direction priority preference approach reply output lineup line-up party squad crew',
+  'action move choice option answer decision command response vote selection pick picks step team players player members member nomination proposal conclusion thing ballot final verdict recommendation suggestion course call bet way route direction priority preference approach reply output lineup line-up party squad crew letter',
 )
 /** What may go before such a word. */
 export const BEFORE_HEADS = set(
@@ -71,11 +71,11 @@ export const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've l
 export const IMPERSONAL = set("it it's that that's this which what's there what")
 /** Words before one's own sentence, or before an action that stands alone. */
 export const FILLERS = set(
-  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really",
+  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really actually",
 )
 /** What opens a phrase that says only why, when or where: "To get to the pot I …". */
 export const ADJUNCTS = set(
-  'to for in as with at on by from after given since because while now this here instead although though even despite rather because considering knowing being based seeing looking judging having',
+  'to for in as with at on by from after given since because while now this here instead although though even despite rather because considering knowing being based seeing looking judging having out',
 )
 export const COPULAS = set(
   "loses costs wastes ends ruins breaks violates leads gives gets means brings takes blocks is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs deserves",

@@ -37,6 +37,7 @@ export class Phrases<Value> {
       this.#synonyms.set(first, [...(this.#synonyms.get(first) ?? []), synonym])
     }
     const all = [...phrases]
+    for (const { said, meant } of given) if (said.length === 1) this.#addGerund(said[0]!, meant)
     for (const [phrase] of all) this.#addGerund(phrase)
     const spelt = [...all.map(([phrase]) => phrase), ...Object.keys(synonyms), ...this.#synonyms.keys()]
     this.#typing = new Typing(spelt.flatMap((phrase) => phrase.toLowerCase().split(/[^\p{L}\p{N}']+/u)))
@@ -44,11 +45,11 @@ export class Phrases<Value> {
   }
 
   /** "Opening the chest" is to open the chest. */
-  #addGerund(phrase: string): void {
+  #addGerund(phrase: string, meant?: readonly string[]): void {
     const verb = /^[a-z]{2,20}(?= |$)/i.exec(phrase)?.[0].toLowerCase()
     if (verb === undefined || verb.endsWith('ing')) return
     const said = gerundOf(verb)
-    if (!this.#synonyms.has(said)) this.#synonyms.set(said, [{ said: [said], meant: [verb] }])
+    if (!this.#synonyms.has(said)) this.#synonyms.set(said, [{ said: [said], meant: meant ?? [verb] }])
   }
 
   #add(phrase: string, value: Value): void {

@@ -13,7 +13,7 @@ const HESITATION = `(?:(?:but|oh|hmm+|no|ah|oops|ok|okay|sorry|well)[,. ]{1,5}){
 const STRONG =
   "wait(?=[,.!:…—–]| no\\b| a\\b)|hold on|scratch that|correction|never ?mind|strike that|let me (?:reconsider|rethink|correct|think again|redo)|i (?:changed my mind|take (?:that|it) back|made (?:a|an) (?:mistake|error)|was wrong|misread)|just kidding|oops|my mistake|that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:wrong|mistake|incorrect|invalid|not right|error|impossible|not possible|right[,.] no)|not really"
 const WEAK =
-  'actually|on second thoughts?|on reflection|no(?=,|\\.|!| sorry)|better(?=:)|edit(?=:)|update(?=:)|revision(?=:)|rather(?=:)|instead(?=,|:)|hmm+|sorry'
+  'or rather|actually|on second thoughts?|on reflection|no(?=,|\\.|!| sorry)|better(?=:)|edit(?=:)|update(?=:)|revision(?=:)|rather(?=:)|instead(?=,|:)|hmm+|sorry'
 
 const REVISION = new RegExp(`${AT}${HESITATION}(?:(${STRONG})|(?:${WEAK}))(?![\\p{L}'’])`, 'giu')
 

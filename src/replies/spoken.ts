@@ -14,7 +14,7 @@ export interface SpokenOptions {
 }
 
 const PRIVATE =
-  /^\[?(?:(?:my |private |inner |internal ){0,2}(?:private(?= *\]?[*_ ]*[:：\]])|thoughts?|thinking|reasoning|analysis|reflections?|rationale|monologue|scratchpad))\]?[*_]{0,3}\s{0,3}(?:[:：]|(?<=\]))/i
+  /^\[private\]|^private\s{0,3}[:：]|^\[?(?:(?:my |private |inner |internal ){0,2}(?:thoughts?|thinking|reasoning|analysis|reflections?|rationale|monologue|scratchpad))\]?[*_]{0,3}\s{0,3}(?:[:：]|(?<=\]))/i
 const MESSAGE =
   '(?:my |public |final ){0,2}(?:message|public|speech|statement|response|reply|answer|output|say|action|move|command|final)(?: to (?:all|everyone|everybody|the others|my partner|you))?'
 const INTRODUCTION = /^[^\n:]{0,60}\b(?:here(?:['’]s| is| it is)|this is)\b[^\n:]{0,40}:\s*$/i

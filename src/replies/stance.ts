@@ -120,6 +120,7 @@ function isConditional(words: readonly Word[], sentence: number, first: number):
     main.some(
       (word, i) =>
         CONDITIONS.has(word) &&
+        !(word === 'either' && /^(?:way|case)$/.test(main[i + 1] ?? '')) &&
         main[i - 1] !== 'even' &&
         !(word === 'once' && /^(?:more|again)$/.test(main[i + 1] ?? '')),
     )
@@ -274,7 +275,8 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
     if (text === 'next' && /^(turn|time|round|step)$/.test(words[at + 1]?.text ?? '')) return 'later'
     if (text === 'once' && /^(?:more|again)$/.test(words[at + 1]?.text ?? '')) continue
     if (CONDITIONS.has(text) && words[at - 1]!.text !== 'even') return 'considered'
-    if (text === 'but' && lead.some((word) => /^(would|i'd|we'd|like)$/.test(word))) return 'considered'
+    // "I need to go there, but …"
+    if (text === 'but' && lead.some((word) => WISHES.has(word) || /^(would|i'd|we'd)$/.test(word))) return 'considered'
     if (REASONS.has(text) || CONTRASTS.has(text)) return undefined
   }
   return undefined
@@ -365,6 +367,9 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
         : 'decided'
       : 'considered'
   if (spoken.isAnswer && /^(?:is|are|be)$/.test(chain.at(-1) ?? '')) return 'named'
+  // "I thought of the one, and settled on the other"
+  if (stop === 'and' && at === clause && chain.length > 0 && main.some((word) => FIRST_PERSON.has(word)))
+    return strength === 'named' ? 'considered' : strength
   if (!IMPERSONAL.has(stop) || !isOwn(lead)) return 'considered'
   if (strength !== 'named') return strength
   // "It is north" may be said of anything.

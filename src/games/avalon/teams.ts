@@ -108,9 +108,9 @@ interface List {
 }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const ITEM = `(?:(?:players?|p|#)[ #-]{0,3})?(?:\\d{1,3}|${NUMBERS.join('|')})(?: ?\\((?:me|myself|you)\\))?|myself|me`
+const ITEM = `(?:(?:players?|p|#)[ #-]{0,3})?(?:\\d{1,3}|${NUMBERS.join('|')})(?: ?\\((?:me|myself|you)\\))?|myself|me|(?<=and )I`
 const AND = `[ \\]*_"']{0,4}(?:,\\s{0,3}(?:and|plus|with|along with|together with|as well as)\\b|[,;&/+、-]|\\band\\b|\\b(?:along|together) with\\b|\\bas well as\\b|\\bplus\\b)[ \\[*_"']{0,4}`
-const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players? {1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=\\d))(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
+const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players? {1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=p?\\d|with (?:me|myself)\\b)(?:with )?)(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
 /** Everybody but some. */
 const REST = `\\b(?:all|everybody|everyone|all players)(?: of us)?(?:,)? (?:but|except(?: for)?|excluding|without|apart from|other than) `
 
@@ -119,7 +119,7 @@ function listsIn(text: string, { self, players }: Asked): List[] {
   return [...text.matchAll(new RegExp(`(${REST})?(?:${LIST})`, 'giu'))].map((match) => {
     const [all, rest] = match as unknown as [string, string | undefined]
     const named = [
-      ...all.slice(rest?.length ?? 0).matchAll(new RegExp(`\\d+|\\b(?:${NUMBERS.join('|')}|myself|me)\\b`, 'gi')),
+      ...all.slice(rest?.length ?? 0).matchAll(new RegExp(`\\d+|\\b(?:${NUMBERS.join('|')}|myself|me|I)\\b`, 'gi')),
     ].map(([word]) => numberOf(word.toLowerCase(), self))
     const team = rest === undefined ? named : everybody.filter((player) => !named.includes(player))
     return { team, begin: match.index, end: match.index + all.length }
@@ -127,7 +127,7 @@ function listsIn(text: string, { self, players }: Asked): List[] {
 }
 
 const numberOf = (word: string, self: number): number =>
-  word.startsWith('m') ? self : /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word) + 1
+  word.startsWith('m') || word === 'i' ? self : /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word) + 1
 
 function find(
   text: string,

@@ -26,7 +26,6 @@ const SYNONYMS = {
   head: 'move',
   travel: 'move',
   leave: 'move',
-  exit: 'move',
   moving: 'move',
   heading: 'move',
   reading: 'read',

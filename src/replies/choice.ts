@@ -33,7 +33,7 @@ export interface ChoiceOptions extends Setting {
 
 /** What stands around an action without changing it. */
 const FILLERS: ReadonlySet<string> = new Set(
-  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank you strong hard firm clear big easy definite from me that's it's it all folks sorry guys everyone".split(
+  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank you strong hard firm clear definite".split(
     ' ',
   ),
 )
@@ -261,7 +261,7 @@ export class Choices<Value> {
         ? /^\W*(?:(?:ok|okay|so|then|option)[\s,:]{1,3})?([A-Za-z])[^\w?]*$/.exec(line)?.[1]
         : undefined
     if (key !== undefined) return this.#keys.get(key.toUpperCase())
-    const bare = line.replace(/^[\s"'“(*_>•-]*\(?\d{1,3}[.):]\)?\s+/, '')
+    const bare = line.replace(this.#keys.size > 0 ? NUMBERED : ITEM, '')
     for (const candidate of bare === line ? [line] : [line, bare]) {
       const words = this.#lone.canonical(this.#wordsOf(candidate, this.#keysIn(candidate)))
       const [mention, ...more] = this.#lone.find(words)
@@ -318,6 +318,9 @@ export class Choices<Value> {
     return this.#same(call.value)
   }
 }
+
+const NUMBERED = /^[\s"'“(*_>•-]*\(?\d{1,3}[.):]\)?\s+/
+const ITEM = /^[\s"'“(*_>•-]*\(?(?:\d{1,3}|[a-z])[.):]\)?\s+/i
 
 const PLACE = /^(?:in|into|inside|on|onto|at|from|to|under|behind|off)$/
 

@@ -109,6 +109,10 @@ export const PLURAL = set('everybody everyone all guys you folks team')
 export const THINKING = set(
   'consideration thought thoughts analysis reflection deliberation review evaluation reasoning',
 )
+/** What warns of what is named next. */
+export const WARNING = set(
+  'forbid forbids forbidden prohibit prohibits prohibited illegal banned ban disallowed warn warns warning beware trap danger dangerous wrong mistake worst loses lose fails never avoid invalid',
+)
 /** Words before a colon that name what is not chosen. */
 export const NO_ANNOUNCEMENT = set(
   'options option available valid another types type rejected alternative alternatives history plan suspects backup possible candidates choices instead later previous actions commands evil bad excluded',

@@ -40,7 +40,7 @@ const isVerdict = (text: string, all: string, at: number): boolean =>
   )
 
 const WITHDRAWN =
-  /\b(?:i(?:(?:'m| am) not (?:sure|certain)| refuse| (?:cannot|can't|could not|do not|don't) (?:decide|know))|(?:just|only) kidding|scratch that|i take (?:that|it) back|let me think(?: again)?)[\s.!…)*_"]*$/i
+  /\b(?:i(?:(?:'m| am) not (?:sure|certain)| refuse| (?:choose|pick|select|want|take) (?:neither|none|nothing)(?: of (?:them|these|those))?| (?:cannot|can't|could not|do not|don't) (?:decide|know))|(?:just|only) kidding|scratch that|i take (?:that|it) back|let me think(?: again)?)[\s.!…)*_"]*$/i
 
 /** Whether the last words take back or leave open whatever was said before. */
 export const isWithdrawn = (text: string): boolean => WITHDRAWN.test(text.slice(-100).replaceAll('’', "'"))

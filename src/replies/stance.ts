@@ -34,6 +34,7 @@ import {
   SPEECH,
   STRANGERS,
   THINKING,
+  WARNING,
   WHEN,
   WISHES,
 } from './lexicon.ts'
@@ -334,6 +335,8 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     // "My team for this quest, with two of the last one, is …"
     if (/^(?:is|are|remains)$/.test(chain[0] ?? '') && isNaming(textsOf(words, start, clause))) return 'decided'
     if (!isBare(spoken, start, clause) || isFollowedUp(spoken)) return 'considered'
+    // "It's up to Bob"
+    if (spoken.isCommon && IMPERSONAL.has(chain[0] ?? '')) return 'considered'
     // "Please go north" asks somebody else.
     if (chain.length > 0 && main.includes('please')) return 'other'
     return strength === 'wanted' ? 'named' : strength
@@ -425,16 +428,25 @@ function isBare(spoken: Spoken, start: number, clause: number): boolean {
   return before.every((word) => FILLERS.has(word)) || (first - clause > 0 && ADJUNCTS.has(before[0] ?? ''))
 }
 
+/** "One thing is forbidden: …", "Do not do this – …", "Step 3 will be: …" */
+const isWarning = (before: readonly string[]): boolean =>
+  before.some((word) => WARNING.has(word)) ||
+  /(?:\b(?:do|must|should|may|will) not|\b(?:don't|mustn't|shouldn't|won't|not)) (?:do|try|choose|pick|take|use|this|that)\b|\b(?:step|turn|move|action) (?:[2-9]|two|three|four)\b/.test(
+    before.join(' '),
+  )
+
 const isLast = (words: readonly Word[], last: number): boolean => (words[last + 1]?.after ?? 'sentence') === 'sentence'
 
 /** "We have not read it yet — read the sheet": what stands alone behind a dash is what the words before it come to. */
 const isConcluded = ({ isCommon }: Spoken, before: readonly string[]): boolean =>
+  !isWarning(before) &&
   !before.some((word) => NO_ANNOUNCEMENT.has(word) || PAST.has(word)) &&
   (!isCommon || before.some((word) => MYSELF.has(word) || CONTRASTS.has(word)))
 
 /** Whether words before a colon lead to what is chosen. */
 const isAnnounced = (before: readonly string[], { isOther }: Spoken): boolean => {
   if (/^(?:as|like) ?(?:in)?$/.test(before.slice(-2).join(' ')) || before.at(-1) === 'like') return false
+  if (isWarning(before)) return false
   if (before.some((word) => isOther(word) || NO_ANNOUNCEMENT.has(word) || SPEECH.has(word) || PAST.has(word)))
     return false
   if (before.some((word) => THINKING.has(word)) && ADJUNCTS.has(before[0]!)) return true

@@ -23,7 +23,22 @@ const WORDS: readonly Option<boolean>[] = [
       'approve,say yes,accept,agree,support,in favor,in favour,vote yes,vote for,vote yea,vote in favor,vote in favour,yes vote,have no objection,have no objections,has my vote,has my support,have my vote,have my support,gets my vote,gets my support'.split(
         ',',
       ),
-    alone: ['approved', 'accepted', 'yes', 'yea', 'aye', 'true', 'for', 'pass', 'thumbs up', '1'],
+    alone: [
+      'approved',
+      'accepted',
+      'yes',
+      'yea',
+      'aye',
+      'true',
+      'for',
+      'pass',
+      'thumbs up',
+      'yes from me',
+      "it's yes from me",
+      "that's yes from me",
+      "it's hard yes from me",
+      '1',
+    ],
   },
   {
     value: false,
@@ -43,6 +58,10 @@ const WORDS: readonly Option<boolean>[] = [
       'denied',
       'fail',
       'thumbs down',
+      'no from me',
+      "it's no from me",
+      "that's no from me",
+      "it's hard no from me",
       '0',
     ],
   },
@@ -57,6 +76,8 @@ const OPINION =
 /** "I agree with player 2", "I accept that …" do not vote; "I agree with this team" does. */
 const isVotedOn = (said: string, following: readonly string[]): boolean => {
   const object = following.slice(0, 5)
+  // "I say no more."
+  if (/^(?:more|longer|further|doubt|matter|one|other)$/.test(object[0]!)) return false
   const isOpinion = object.some((word) => OPINION.test(word))
   if (
     !/agree|support$|accept|object$|oppose|vote (?:for|against)|in favou?r/.test(said) ||

@@ -152,10 +152,8 @@ export class Choices<Value> {
     const short = this.#short
       .find(canonical)
       .filter((one) => said.every(({ first, last }) => last < one.first || first > one.last))
-      .filter(
-        (one) =>
-          this.#isWhole(canonical, one) && this.#isSameThing(canonical, one) && this.#isKnownThing(canonical, one),
-      )
+      .filter((one) => this.#isWhole(canonical, one) || PLACE.test(canonical[one.last + 1]!.text))
+      .filter((one) => this.#isSameThing(canonical, one) && this.#isKnownThing(canonical, one))
     const found: Mention<number>[] = [...said, ...short]
       .sort((a, b) => a.first - b.first)
       .map(({ value, first, last }) => {

@@ -213,7 +213,7 @@ export class TagReader {
 }
 
 /** A thought on the same line is not said aloud. */
-const withoutThought = (content: string): string => content.split(/\s*\[think(?:ing)?\]/i, 1)[0]!
+const withoutThought = (content: string): string => content.split(/\s{0,9}\[think(?:ing)?\]/i, 1)[0]!
 
 const CONTENT = ['content', 'text', 'message', 'proposal', 'query', 'value', 'argument', 'arguments', 'input', 'body']
 

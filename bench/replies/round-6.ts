@@ -144,7 +144,7 @@ export const own6: Readonly<Record<string, Replies>> = {
     ['Two steps east.', null],
     ['I need to reach the counter in the east.', null],
     ['Bob goes left, I go right.', 'east'],
-    ['pick up onion', 'pick up onion from o1.'],
+    ['pick up onion', null],
   ],
   'kitchen options': [
     ['Action: place onion in c0. Bob will then bring a plate.', 'place onion in c0.'],

@@ -1,7 +1,17 @@
 /** Reading teams out of free text (paper, section 2.2: a leader's reply is mapped to a selection). */
 import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
-import { FOLLOWING, Reader, Typing, wordsOf, type Choice, type Mention, type Word } from '../../replies/index.ts'
+import { composedTeam } from './composed-team.ts'
+import {
+  FOLLOWING,
+  Reader,
+  Typing,
+  withoutThoughts,
+  wordsOf,
+  type Choice,
+  type Mention,
+  type Word,
+} from '../../replies/index.ts'
 
 export interface TeamAsked {
   /** How many members the quest takes. */
@@ -16,7 +26,9 @@ export interface TeamAsked {
  * somebody. Throws {@link Unreadable} where it names too many or too few, one twice, nobody, or several teams.
  */
 export function readTeam(text: string, asked: TeamAsked): number[] {
-  const read = chooseTeam(text, asked)
+  const chosen = chooseTeam(text, asked)
+  const composed = 'reason' in chosen || chosen.value.length < asked.size ? composeTeam(text, asked) : undefined
+  const read = composed ? { value: composed } : chosen
   const example = `name exactly ${asked.size} different players from 1 to ${asked.players}, as in: I choose players ${[...Array(asked.size).keys()].map((index) => index + 1).join(', ')}.`
   const refuse = (what: string) => new Unreadable(`${what}; ${example}`, text)
   if ('reason' in read) throw refuse(`No team could be read from the reply: ${lower(read.reason)}`)
@@ -35,6 +47,16 @@ export function namedTeam(text: string, asked: Pick<TeamAsked, 'self' | 'players
   const read = chooseTeam(text, asked)
   return 'value' in read ? [...read.value] : []
 }
+
+/** A team put together in sentences, where nowhere in the text a whole team is named. */
+function composeTeam(text: string, asked: TeamAsked): number[] | undefined {
+  const said = withoutThoughts(text.slice(-LONGEST_COMPOSED))
+  const isNamed = listsIn(said, asked).some(({ team }) => team.length >= asked.size)
+  return isNamed ? undefined : composedTeam(said, asked)
+}
+
+/** So much of a text is looked at for a team in pieces. */
+const LONGEST_COMPOSED = 4000
 
 const lower = (reason: string): string => `${reason[0]!.toLowerCase()}${reason.slice(1).replace(/\.$/, '')}`
 
@@ -114,9 +136,14 @@ const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players? {1,3})?(?:${ITEM})(?:(?:
 /** Everybody but some. */
 const REST = `\\b(?:all|everybody|everyone|all players)(?: of us)?(?:,)? (?:but|except(?: for)?|excluding|without|apart from|other than) `
 
+const LISTS = new RegExp(`(${REST})?(?:${LIST})`, 'giu')
+/** Without these nobody is named. */
+const NAMED = new RegExp(`\\d|\\b(?:${NUMBERS.join('|')}|myself|me)\\b`, 'i')
+
 function listsIn(text: string, { self, players }: Asked): List[] {
   const everybody = Array.from({ length: players }, (_, index) => index + 1)
-  return [...text.matchAll(new RegExp(`(${REST})?(?:${LIST})`, 'giu'))].map((match) => {
+  if (!NAMED.test(text)) return []
+  return [...text.matchAll(LISTS)].map((match) => {
     const [all, rest] = match as unknown as [string, string | undefined]
     const named = [
       ...all.slice(rest?.length ?? 0).matchAll(new RegExp(`\\d+|\\b(?:${NUMBERS.join('|')}|myself|me|I)\\b`, 'gi')),
@@ -158,6 +185,7 @@ function inOneLine(text: string): string {
   }
   for (const line of text.split('\n')) {
     const member =
+      line !== '' &&
       /^\s{0,8}(?:(?:[-*•]|\(?\d{1,2}[.)])\s{1,3}[*_]{0,3}(?:(?:player|p)?[ #-]{0,3}(\d{1,3})|(myself|me))\b|[*_]{0,3}player[ -](\d{1,3})\b(?!\s*:))(?![^\n]{0,200}\d, ?\d)/i.exec(
         line,
       )

@@ -14,7 +14,7 @@ export function firstRound(
     end: index + all.length,
   }))
   const [first] = headings
-  if (!first || first.at > 0 || headings.length < 3) return text
+  if (!first || first.at > 0) return text
   const second = headings.findIndex(({ name }, i) => i > 0 && name === first.name)
   if (second < 2 && !isTable(text, first.name, self, others)) return text
   const again = headings[second]

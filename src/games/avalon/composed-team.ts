@@ -71,7 +71,7 @@ function compose(
     // "I will not add 6"
     if (take && /(?:\bnot|\bnever|n['’]t) (?:\w{1,10} )?$/i.test(plain.slice(0, index))) mode = 'leave'
     else if (take) [mode, hasTaken] = ['take', true]
-    else if (leave) mode = 'leave'
+    else if (leave) mode = mode === 'why' ? 'why' : 'leave'
     else if (why) mode = mode === 'take' ? 'why' : mode
     else if (them) named.forEach((one) => mode === 'leave' && left.add(one))
     else if (me && hasTaken) taken.add(self)

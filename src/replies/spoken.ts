@@ -65,10 +65,10 @@ function linesIn(text: string, { self = [], others, isPublic = () => false }: Sp
 
 /** A paragraph in brackets at the beginning or the end is said to nobody. */
 function withoutAsides(lines: readonly string[]): string[] {
-  const said = [...lines]
+  const first = lines.length === 1 ? 0 : lines.findIndex((line) => line.trim() !== '' && !ASIDE.test(line))
+  const said = lines.slice(first < 0 ? -1 : first)
   const isBlank = (line: string | undefined): boolean => line?.trim() === ''
   if (said.length === 1 && WHOLE_ASIDE.test(said[0]!)) return []
-  while (said.length > 1 && (isBlank(said[0]) || ASIDE.test(said[0]!))) said.shift()
   while (isBlank(said.at(-1))) said.pop()
   while (said.length > 2 && ASIDE.test(said.at(-1)!) && isBlank(said.at(-2))) {
     said.pop()

@@ -517,7 +517,9 @@ class Host<State> implements Table<State> {
         status: 'illegal',
         reason: 'What is handed in is an object with an action, a reply, or neither to pass.',
       }
-    const { id } = submission
+    const { id, seen } = submission
+    if (seen !== undefined && typeof seen !== 'number')
+      return { status: 'illegal', reason: 'What was seen is told by its number.' }
     if (id === undefined) return this.#handIn(seat, submission)
     // It goes into the log, where anything else could never be read again.
     if (typeof id !== 'string') return { status: 'illegal', reason: 'An id is a text.' }
@@ -591,7 +593,9 @@ class Host<State> implements Table<State> {
     const shown = seen === undefined ? newest : (stream.at(seen) ?? newest)
     const behind = seen !== undefined && seen < stream.since
     const marks = { seat, ...marksOf(sent) }
-    if (behind && newest.turn !== 'may')
+    // A number that nothing bears yet is from another table, or from before a fall: nobody knows what it was decided on.
+    const unknown = seen !== undefined && !(seen <= stream.length)
+    if (unknown || (behind && newest.turn !== 'may'))
       return { type: 'reject', ...marks, why: 'stale', said: excerpt(action ?? reply, 2000), reason: MOVED_ON }
     const words = this.#people.has(seat) ? wordsForPeople(this.game.language) : this.game.language
     const decision = { ...(action !== undefined && { action }), ...(reply !== undefined && { reply }) }

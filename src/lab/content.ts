@@ -203,7 +203,14 @@ function findPackage(name: string, from: string): string | undefined {
   return own && readPackage(own)?.name === name ? realpathSync(own) : undefined
 }
 
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+  } catch {
+    // A part of the path is no folder, or its name is too long: what looked like a path is none.
+    return false
+  }
+}
 
 /** A file as it is named, or as loaders take it: with an ending, as the source of what it is compiled to, as a folder. */
 function findFile(path: string): string | undefined {

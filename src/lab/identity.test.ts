@@ -30,7 +30,7 @@ describe('the content of a module', () => {
     ['a file beside it', 'readFileSync(join(import.meta.dirname, "weights.bin"))', 'weights.bin'],
     [
       'a file in the folder that it works out',
-      "const here = dirname(fileURLToPath(import.meta.url)); readFileSync(join(here, 'lib', 'd.json'))",
+      "const here = dirname(fileURLToPath(import.meta.url)); import './agent.mjs'; readFileSync('d.json'); readFileSync(join(here, 'lib', 'd.json'))",
       'lib/d.json',
     ],
     ['a package that is linked', 'import { x } from "linked"', 'packages/linked/main.mjs'],
@@ -188,6 +188,8 @@ describe('a run', () => {
     rmSync(join(first.folder.path, 'finished.jsonl'))
     const second = await run(plan(join(folder, 'elsewhere/agent.mjs'), 5), { folder: runs() })
     expect([second.folder.path, second.now, second.setAside]).toEqual([first.folder.path, 2, []])
+    const third = await run(plan(join(folder, 'elsewhere/agent.mjs'), 6), { folder: runs() })
+    expect([third.folder.path, third.now]).toEqual([first.folder.path, 1])
   })
 
   it('is extended by more episodes and by other seeds, and its plan never shrinks', async () => {

@@ -1,6 +1,6 @@
 /** Replies in Traveling Adventurers and queries in Planning, filled in for one house and one town. */
 import { ADVENTURERS_SAID as SAID, lines2, queries2, turns2 } from './adventurers-2.ts'
-import type { Entry, Round } from './entry.ts'
+import type { Entry, FormRound } from './entry.ts'
 import { lines3, queries3, turns3 } from './round-3.ts'
 import { lines4, queries4, turns4 } from './round-4.ts'
 import { lines5, queries5, turns5 } from './round-5.ts'
@@ -15,7 +15,11 @@ export function adventurerEntries(path: readonly string[], names: readonly strin
       .replaceAll('{J}', JSON.stringify(path))
       .replaceAll('{T}', JSON.stringify(SAID))
       .replaceAll('{S}', SAID)
-  const entries = (situation: string, replies: readonly (readonly [string, string | null])[], round: Round): Entry[] =>
+  const entries = (
+    situation: string,
+    replies: readonly (readonly [string, string | null])[],
+    round: FormRound,
+  ): Entry[] =>
     replies.map(([form, meant]) => ({
       family: 'adventurers',
       situation,

@@ -1,6 +1,6 @@
 /** Replies of a leader who chooses four of seven, being player 3, and of a voter. */
 import { speeches2, teams2, votes2 } from './avalon-2.ts'
-import type { Entry, Round } from './entry.ts'
+import type { Entry, FormRound } from './entry.ts'
 import { speeches3, teams3, votes3 } from './round-3.ts'
 import { speeches4, teams4, votes4 } from './round-4.ts'
 import { speeches5, teams5, votes5 } from './round-5.ts'
@@ -269,7 +269,7 @@ const VOTES: readonly (readonly [string, string | null])[] = [
 const entries = (
   family: string,
   situation: string,
-  round: Round,
+  round: FormRound,
   replies: readonly (readonly [string, string | null])[],
 ): Entry[] => replies.map(([reply, meant]) => ({ family, situation, reply, meant, round }))
 

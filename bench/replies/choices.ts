@@ -1,5 +1,5 @@
 /** Replies in games where one of some things is chosen: forms filled in, and some that only one game has. */
-import type { Entry, Round } from './entry.ts'
+import type { Entry, FormRound } from './entry.ts'
 import { forms1 } from './forms.ts'
 import { forms2 } from './forms-2.ts'
 import { own as ownOfSecond } from './own-2.ts'
@@ -22,7 +22,10 @@ export interface ChoiceFamily {
 const FORMS = { 1: forms1, 2: forms2, 3: forms3, 4: forms4, 5: forms5, 6: forms6 }
 
 /** All replies of a round in one family. */
-export function entriesOf({ family, situation, label, partner, choices, own }: ChoiceFamily, round: Round): Entry[] {
+export function entriesOf(
+  { family, situation, label, partner, choices, own }: ChoiceFamily,
+  round: FormRound,
+): Entry[] {
   const names = Object.keys(choices)
   const place = (index: number): number => (round === 1 ? index * 5 : index + Math.floor(index / names.length))
   const fill = (form: string, index: number): string => {

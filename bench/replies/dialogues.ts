@@ -3,7 +3,7 @@
  * proposal `{X}`, the one complete proposal of the situation.
  */
 import { answering2, proposing2, SAID_2, searching2, speaking2 } from './dialogues-2.ts'
-import type { Entry, Round } from './entry.ts'
+import type { Entry, FormRound } from './entry.ts'
 import { answering4, proposing4, SAID_4, searching4, speaking4 } from './round-4.ts'
 import { answering5, proposing5, SAID_5, searching5, speaking5 } from './round-5.ts'
 import { answering6, proposing6, SAID_6, searching6, speaking6 } from './round-6.ts'
@@ -133,10 +133,10 @@ const thinking: readonly (readonly [string, string | null])[] = [
   ['[propose] {X} or something else', null],
   ['I could [message] or [propose] something.', null],
   ['I will propose something soon.', null],
-  ['I would like to [accept].', 'accept'],
   // The rules say that there is nothing to answer.
-  ['[accept]', 'accept'],
-  ['[reject]', 'reject'],
+  ['I would like to [accept].', null],
+  ['[accept]', null],
+  ['[reject]', null],
   ["I'm sorry, I can't do that.", null],
   ['[shout] hello', null],
 ]
@@ -254,7 +254,7 @@ const ROUNDS = {
 }
 
 /** Where it is one's turn to speak. */
-export function dialogueEntries(partners: Partners, round: Round): Entry[] {
+export function dialogueEntries(partners: Partners, round: FormRound): Entry[] {
   const { said, forms, searching } = ROUNDS[round]
   return [...forms, ...(partners.search ? searching : [])].map(([form, meant]) => {
     const asked = meant === '?' ? `message|${form.replace(/^.*\] /, '')}` : meant
@@ -263,10 +263,10 @@ export function dialogueEntries(partners: Partners, round: Round): Entry[] {
 }
 
 /** Where a proposal waits for an answer. */
-export const answerEntries = (situation: string, round: Round): Entry[] =>
+export const answerEntries = (situation: string, round: FormRound): Entry[] =>
   ROUNDS[round].answering.map(([form, meant]) => entry(situation, form, meant, round))
 
-const entry = (situation: string, reply: string, meant: string | null, round: Round): Entry => ({
+const entry = (situation: string, reply: string, meant: string | null, round: FormRound): Entry => ({
   family: 'dialogues',
   situation,
   reply,

@@ -77,7 +77,7 @@ export const own: Readonly<Record<string, Own>> = {
     ['East is blocked by Bob. West is free.', null],
   ],
   'kitchen options': [
-    ['pick up an onion', null],
+    ['pick up an onion', 'pick up onion from o1.'],
     ['Pick up the plate from p0.', 'pick up plate from p0.'],
     ['Grab a plate from p0', 'pick up plate from p0.'],
     ['put the onion in c0', 'place onion in c0.'],

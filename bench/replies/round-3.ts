@@ -139,7 +139,7 @@ export const own3: Readonly<Record<string, Replies>> = {
     ['I look around the room.', 'look around'],
     ['I head north.', 'move north'],
     ['I need to find the box. Move north.', 'move north'],
-    ['The tack chest is closed, so I open it.', null],
+    ['The tack chest is closed, so I open it.', 'open tack chest'],
     ['Opening the tack chest might help.', null],
     ['take 36 acorns from shelf', null],
   ],

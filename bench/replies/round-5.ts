@@ -110,7 +110,7 @@ export const own5: Readonly<Record<string, Replies>> = {
     ['take thirty-six acorns', null],
     ['take 36 acorns (the answer to the problem)', 'take 36 acorns'],
     ['The answer is 35, so take 35 acorns', null],
-    ['Open the chest', null],
+    ['Open the chest', 'open tack chest'],
     ['Command: look around.', 'look around'],
   ],
   kitchens: [

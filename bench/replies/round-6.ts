@@ -125,7 +125,7 @@ export const own6: Readonly<Record<string, Replies>> = {
     ['The sheet was read already, so no need to read problem sheet again. take 36 acorns', 'take 36 acorns'],
     ['Check my inventory', 'inventory'],
     ['Go north', 'move north'],
-    ['open chest', null],
+    ['open chest', 'open tack chest'],
     ['take 63 acorns', null],
     ['put 36 acorns in box', null],
     ['I walk.', null],
@@ -149,7 +149,7 @@ export const own6: Readonly<Record<string, Replies>> = {
   'kitchen options': [
     ['Action: place onion in c0. Bob will then bring a plate.', 'place onion in c0.'],
     ['I will put the onion in c0.', 'place onion in c0.'],
-    ['Put onion into cooker c0', null],
+    ['Put onion into cooker c0', 'place onion in c0.'],
     ['pick up the plate from p0.', 'pick up plate from p0.'],
     ['Bob waits. I move away.', 'move away.'],
     ["I won't wait: pick up onion from o1.", 'pick up onion from o1.'],

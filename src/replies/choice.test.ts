@@ -29,7 +29,7 @@ const ballots = new Choices(
     { value: true, phrases: ['approve', 'accept', 'support'], alone: ['yes'] },
     { value: false, phrases: ['reject', 'oppose'], alone: ['no'] },
   ],
-  { labels: ['vote'], opposites: true, anyObject: true },
+  { labels: ['vote'], opposites: true, mayFollow: () => true },
 )
 
 describe('a reply that means one action', () => {

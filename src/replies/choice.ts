@@ -1,4 +1,5 @@
 /** Reads which of some actions a reply means, by how they are said and by the letters under which they are shown. */
+import { ellipses } from './ellipsis.ts'
 import { answerIn } from './fields.ts'
 import { FOLLOWING } from './following.ts'
 import { keysIn } from './keys.ts'
@@ -23,16 +24,25 @@ export interface ChoiceOptions extends Setting {
   readonly synonyms?: Synonyms
   /** Whether refusing one of two actions is choosing the other: "I do not approve". */
   readonly opposites?: boolean
-  /** Whether any words may follow an action: by default `take coin purse` does not mean `take coin`. */
-  readonly anyObject?: boolean
+  /**
+   * Whether an action may be followed by these words of its clause: by default only by words that cannot make another of it,
+   * since `take coin purse` does not mean `take coin`. `said` is the action as it was said.
+   */
+  readonly mayFollow?: (said: string, following: readonly string[]) => boolean
 }
 
 /** What stands around an action without changing it. */
 const FILLERS: ReadonlySet<string> = new Set(
-  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank you".split(
+  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank you strong hard firm clear definite".split(
     ' ',
   ),
 )
+
+/** So many words behind an action may tell what it is done to. */
+const OBJECT = 8
+
+/** So many words beside it leave a line an action, if they say nothing; more, where any words may follow. */
+const MOST_FILLERS = { usual: 3, open: 6 }
 
 /** No line that is longer is nothing but an action. */
 const LONGEST_LINE = 300
@@ -44,6 +54,8 @@ export class Choices<Value> {
   readonly #keys: ReadonlyMap<string, number>
   readonly #reader: Reader<number>
   #madePhrases: Phrases<number> | undefined
+  #madeShort: Phrases<number> | undefined
+  #madeWords: ReadonlySet<string>[] | undefined
   #madeLone: Phrases<number> | undefined
   #madeCalls: Phrases<number> | undefined
   #madeStops: RegExp | null | undefined
@@ -57,12 +69,13 @@ export class Choices<Value> {
         find: (text) => this.#find(text),
         readLine: (line) => this.#readLine(line),
         readLone: (content) => this.#readLone(content),
-        readOpening: (text) => this.#readOpening(text),
+        readSentence: (text) => this.#readSentence(text),
         answerIn: (json) => {
           const said = answerIn(json, [...(given.self ?? []), ...(given.labels ?? [])])
           return said === undefined ? undefined : { said }
         },
         show: (index) => options[index]!.phrases[0]!,
+        ...(this.#keys.size > 0 && { named: 'by letters' as const }),
         ...(given.opposites && { opposite: (index: number) => this.#oppositeOf(index) }),
       },
       given,
@@ -71,6 +84,18 @@ export class Choices<Value> {
 
   get #phrases(): Phrases<number> {
     return (this.#madePhrases ??= this.#gather(({ phrases }) => phrases))
+  }
+
+  /** Shorter than they are shown, where that leaves one meaning. */
+  get #short(): Phrases<number> {
+    return (this.#madeShort ??= new Phrases(
+      this.#given.mayFollow
+        ? []
+        : ellipses(
+            this.#options.flatMap(({ phrases }, i) => phrases.map((phrase) => [phrase, this.#same(i)] as const)),
+          ),
+      this.#given.synonyms,
+    ))
   }
 
   /** With what counts only alone. */
@@ -84,7 +109,9 @@ export class Choices<Value> {
   }
 
   #gather(phrasesOf: (option: Option<Value>) => readonly string[]): Phrases<number> {
-    const phrases = this.#options.flatMap((option, i) => phrasesOf(option).map((phrase) => [phrase, i] as const))
+    const phrases = this.#options.flatMap((option, i) =>
+      [...phrasesOf(option), ...(option.key === undefined ? [] : placesOf(i))].map((phrase) => [phrase, i] as const),
+    )
     return new Phrases(phrases, this.#given.synonyms)
   }
 
@@ -121,9 +148,14 @@ export class Choices<Value> {
     const words = this.#wordsOf(text, keys)
     const canonical = this.#phrases.canonical(words)
     const place = placesIn(words)
-    const found: Mention<number>[] = this.#phrases
+    const said = this.#phrases.find(canonical).filter((mention) => this.#isWhole(canonical, mention))
+    const short = this.#short
       .find(canonical)
-      .filter((mention) => this.#isWhole(canonical, mention.last))
+      .filter((one) => said.every(({ first, last }) => last < one.first || first > one.last))
+      .filter((one) => this.#isWhole(canonical, one) || PLACE.test(canonical[one.last + 1]!.text))
+      .filter((one) => this.#isSameThing(canonical, one) && this.#isKnownThing(canonical, one))
+    const found: Mention<number>[] = [...said, ...short]
+      .sort((a, b) => a.first - b.first)
       .map(({ value, first, last }) => {
         const begin = place(canonical[first]!.begin)
         const end = Math.max(place(canonical[last]!.begin), lastWithin(words, begin, canonical[last]!.end))
@@ -131,7 +163,7 @@ export class Choices<Value> {
           value: this.#same(value),
           first: begin,
           last: end,
-          isCommon: canonical[first]!.begin === canonical[last]!.begin,
+          isCommon: !this.#given.mayFollow && canonical[first]!.begin === canonical[last]!.begin,
         }
       })
     if (!keys) return { words, found }
@@ -163,9 +195,60 @@ export class Choices<Value> {
   }
 
   /** Whether the words that follow leave it the action that it is. */
-  #isWhole(words: readonly Word[], last: number): boolean {
+  #isWhole(words: readonly Word[], { first, last }: { first: number; last: number }): boolean {
     const next = words[last + 1]
-    return this.#given.anyObject || !next || next.after !== 'word' || FOLLOWING.has(next.text) || next.text === KEY
+    if (!next || next.after !== 'word') return true
+    const { mayFollow } = this.#given
+    // "The right one" is a thing.
+    if (
+      next.text === 'one' &&
+      !/^(?:step|cell|tile|square|space|field|more|turn|time|block)$/.test(words[last + 2]?.text ?? '')
+    )
+      return false
+    if (!mayFollow) return FOLLOWING.has(next.text) || next.text === KEY
+    let end = last + 1
+    while (end < words.length && end < last + 1 + OBJECT && words[end]!.after === 'word') end++
+    const texts = (from: number, to: number) => words.slice(from, to).map(({ text }) => text)
+    return mayFollow(texts(first, last + 1).join(' '), texts(last + 1, end))
+  }
+
+  /** Whether what follows an action that is said in short belongs to it: not `place onion on the shelf`, `place onion in c2`. */
+  #isSameThing(words: readonly Word[], { value, last }: { value: number; last: number }): boolean {
+    const own = this.#words[value]!
+    const rest: string[] = []
+    for (let at = last + 1; at < words.length && rest.length < OBJECT && words[at]!.after === 'word'; at++)
+      rest.push(words[at]!.text)
+    if (rest.some((word) => /\d/.test(word) && !own.has(word))) return false
+    if (!PLACE.test(rest[0] ?? '')) return true
+    if (!own.has(rest[0]!) && !rest.slice(1, 4).some((word) => own.has(word))) return false
+    // Behind where it is done, nothing but what may follow: not "put the sheet in the box loses".
+    const end = rest.findLastIndex((word, i) => i < 4 && own.has(word))
+    const next = rest[own.has(rest[end]!) && end > 0 ? end + 1 : 2]
+    return next === undefined || FOLLOWING.has(next)
+  }
+
+  /** "Read it" needs something that was spoken of. */
+  #isKnownThing(
+    words: readonly Word[],
+    { value, first, last }: { value: number; first: number; last: number },
+  ): boolean {
+    if (!words.slice(first, last + 1).some(({ text }) => text === 'it' || text === 'them')) return true
+    const verb = words[first]!.text
+    const isThing = ({ text }: Word, at: number): boolean =>
+      text !== verb &&
+      !PLACE.test(text) &&
+      !PLACE.test(words[at - 1]?.text ?? '') &&
+      this.#words.some((own) => own.has(text))
+    const nearest = words.slice(0, first).findLast(isThing)
+    return nearest !== undefined && this.#words[value]!.has(nearest.text)
+  }
+
+  /** The words of each option. */
+  get #words(): ReadonlySet<string>[] {
+    return (this.#madeWords ??= this.#options.map(
+      ({ phrases }) =>
+        new Set(phrases.flatMap((phrase) => this.#phrases.canonical(wordsOf(phrase)).map(({ text }) => text))),
+    ))
   }
 
   /** The action that a line is, whatever signs stand around it. */
@@ -176,14 +259,14 @@ export class Choices<Value> {
         ? /^\W*(?:(?:ok|okay|so|then|option)[\s,:]{1,3})?([A-Za-z])[^\w?]*$/.exec(line)?.[1]
         : undefined
     if (key !== undefined) return this.#keys.get(key.toUpperCase())
-    const bare = line.replace(/^[\s"'“(*_>•-]*\(?\d{1,3}[.):]\)?\s+/, '')
+    const bare = line.replace(this.#keys.size > 0 ? NUMBERED : ITEM, '')
     for (const candidate of bare === line ? [line] : [line, bare]) {
       const words = this.#lone.canonical(this.#wordsOf(candidate, this.#keysIn(candidate)))
       const [mention, ...more] = this.#lone.find(words)
       if (!mention && /^\s*\w+\(.*\)[.;]?\s*$/.test(candidate)) return this.#callIn(candidate)
       const last = more.at(-1)?.last ?? mention?.last ?? 0
       if (!mention || more.some(({ value }) => this.#same(value) !== this.#same(mention.value))) continue
-      if (words.length > last - mention.first + 4) continue
+      if (words.length > last - mention.first + 1 + MOST_FILLERS[this.#given.mayFollow ? 'open' : 'usual']) continue
       if (this.#keys.size > 0 && words[0]!.text === KEY && mention.first > 0) continue
       const around = words.filter((_, i) => ![mention, ...more].some(({ first, last }) => i >= first && i <= last))
       if (around.every(({ text }) => FILLERS.has(text)) && !/\?\W*$/.test(candidate)) return this.#same(mention.value)
@@ -203,17 +286,26 @@ export class Choices<Value> {
   #readLone(content: string): number | undefined {
     const words = this.#lone.canonical(wordsOf(content))
     const [lone] = this.#lone.find(words)
-    if (lone?.first === 0 && this.#isWhole(words, lone.last) && !/^[^.\n]*\?/.test(content) && words[1]?.text !== 'or')
+    if (lone?.first === 0 && this.#isWhole(words, lone) && !/^[^.\n]*\?/.test(content) && words[1]?.text !== 'or')
       return this.#same(lone.value)
     return this.#callIn(content)
   }
 
-  /** "No. It is too far.": a first sentence that is a choice by itself, with reasons that hold no other. */
-  #readOpening(text: string): number | undefined {
-    const end = text.search(/[.!](?=\s)/)
-    const value = end > 0 && end < LONGEST_LINE ? this.#readLine(text.slice(0, end + 1)) : undefined
-    if (value === undefined) return undefined
-    return this.#lone.find(this.#lone.canonical(wordsOf(text.slice(end + 1)))).length > 0 ? undefined : value
+  /** "No. It is too far.": a first or last sentence that is a choice by itself, where the others hold none. */
+  #readSentence(text: string): number | undefined {
+    const first = text.search(/[.!](?=\s)/) + 1
+    const last = text.length - /[^.!?\n]*[.!\s]*$/.exec(text.slice(-LONGEST_LINE))![0].length
+    // "…, so yes."
+    const end = last + (/^[^]*(?:\bso|\btherefore|[:—–]|\s-)(?=\s)/i.exec(text.slice(last))?.[0].length ?? 0)
+    for (const [said, rest] of [
+      [text.slice(0, first), text.slice(first)],
+      [text.slice(last), text.slice(0, last)],
+      [text.slice(end), text.slice(0, end)],
+    ] as const) {
+      const value = said.length > 0 && said.length < LONGEST_LINE ? this.#readLine(said) : undefined
+      if (value !== undefined && this.#lone.find(this.#lone.canonical(wordsOf(rest))).length === 0) return value
+    }
+    return undefined
   }
 
   /** `put("cup", "shelf")`, or its parts one after the other. */
@@ -223,6 +315,21 @@ export class Choices<Value> {
     if (!call || call.first > 0 || more.length > 0 || call.last < words.length - 1) return undefined
     return this.#same(call.value)
   }
+}
+
+const NUMBERED = /^[\s"'“(*_>•-]*\(?\d{1,3}[.):]\)?\s+/
+const ITEM = /^[\s"'“(*_>•-]*\(?(?:\d{1,3}|[a-z])[.):]\)?\s+/i
+
+const PLACE = /^(?:in|into|inside|on|onto|at|from|to|under|behind|off)$/
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** "The second option"; "the first one" may be anybody. */
+function placesOf(index: number): string[] {
+  const ordinal = ORDINALS[index]
+  if (ordinal === undefined) return []
+  const nouns = ['option', 'answer', 'choice', 'alternative', 'statement', ...(index > 0 ? ['one'] : [])]
+  return nouns.map((noun) => `${ordinal} ${noun}`)
 }
 
 /** The word that stands for the letter of an option. */

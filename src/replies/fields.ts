@@ -18,6 +18,7 @@ const FIELDS = [
   'option',
   'response',
   'vote',
+  'letter',
 ]
 
 /** What a JSON value gives as the answer, in words. `own`: other names of the field, such as that of whoever replies. */
@@ -26,12 +27,20 @@ export function answerIn(value: unknown, own: readonly string[] = []): string | 
     return value.length === 1 ? (typeof value[0] === 'string' ? value[0] : answerIn(value[0], own)) : undefined
   if (value === null || typeof value !== 'object') return undefined
   const fields = new Map(
-    Object.entries(value).map(([name, field]) => [name.toLowerCase().replace(/[\s-]/g, '_'), field]),
+    Object.entries(value).map(([name, field]) => [
+      name
+        .toLowerCase()
+        .replace(/[\s-]/g, '_')
+        .replace(/^(?:my|our|own|chosen|best)_/, ''),
+      field,
+    ]),
   )
   const call = fields.get('function')
   if (call !== null && typeof call === 'object') return answerIn(call, own)
   // `{"name": "take", "arguments": {"object": "cup"}}`, as tools are called.
-  const tool = fields.get('arguments') ?? fields.get('parameters') ?? fields.get('input')
+  const tool = ['arguments', 'parameters', 'input', 'args', 'params', 'kwargs']
+    .map((name) => fields.get(name))
+    .find((field) => field !== undefined)
   if (tool !== undefined && (fields.has('name') || fields.has('function') || fields.has('tool'))) {
     const inside = answerIn(tool, own)
     return inside ?? [fields.get('name') ?? fields.get('function') ?? fields.get('tool'), ...stringsIn(tool)].join(' ')

@@ -10,5 +10,6 @@ export { Reader, type Choice, type Mention, type Setting, type Vocabulary } from
 export { remember } from './remember.ts'
 export { spokenIn, type SpokenOptions } from './spoken.ts'
 export { TagReader, type Tagged, type TagOptions } from './tagged.ts'
+export { Typing } from './typing.ts'
 export { unwrap, withoutThoughts } from './unwrap.ts'
 export { wordsOf, type Word } from './words.ts'

@@ -9,9 +9,10 @@ export interface Labelled {
 }
 
 /** What games may call an answer, besides their own words. */
-const NAMES = 'action|command|move|answer|choice|decision|selection|response|output|play'
+const NAMES =
+  'action|acción|accion|aktion|azione|ação|行动|动作|command|move|answer|choice|decision|selection|response|output|play|verdict|(?:correct|chosen|selected|best|final|my) option'
 const BEFORE =
-  '(?:my|our|the|your|so|final|next|chosen|selected|best|new|updated|revised|current|recommended|immediate|proposed|optimal)'
+  '(?:my|our|the|your|so|final|next|correct|actual|chosen|selected|best|new|updated|revised|current|recommended|immediate|proposed|optimal)'
 
 /**
  * The labelled answers, in order. Those of somebody else (`Bob’s action: …`) are left out; `self` and `others` are names
@@ -72,6 +73,7 @@ export function labelled(
   return contentsOf(
     text,
     marks.sort((a, b) => a.begin - b.begin),
+    others,
   )
 }
 
@@ -96,7 +98,7 @@ function isOpening(text: string, at: number): boolean {
 
 /** Words before a label that leave it one. */
 const LEADING: ReadonlySet<string> = new Set(
-  'a the this my our sure ok okay alright right here is it now then so yes and i choose say final next step you me assistant response reply option 1 2 3 4 5 6 7 8 9'.split(
+  'a the this my our quest round mission turn sure ok okay alright right here is it now then so yes and i choose say final next step you me assistant response reply option 1 2 3 4 5 6 7 8 9'.split(
     ' ',
   ),
 )
@@ -113,7 +115,7 @@ interface Mark {
 }
 
 /** What stands behind each label up to the end of its line or the next label; or else the next line that says something. */
-function contentsOf(text: string, marks: readonly Mark[]): Labelled[] {
+function contentsOf(text: string, marks: readonly Mark[], others: readonly string[]): Labelled[] {
   const found: Labelled[] = []
   marks.forEach(({ end: at, mine, final, next: isNext }, i) => {
     const next = marks[i + 1]?.begin ?? text.length
@@ -124,6 +126,9 @@ function contentsOf(text: string, marks: readonly Mark[]): Labelled[] {
       .split('\n')
       .find((line) => /[\p{L}\p{N}]/u.test(line))
       ?.trim()
+    // `Action: north (Bob)`
+    const owner = content && /[.,]?\s*\(([^()\n]{1,30})\)$/.exec(content)?.[1]
+    if (owner && others.some((name) => name.toLowerCase() === owner.toLowerCase())) return
     if (content) found.push({ content, at, final })
   })
   return found

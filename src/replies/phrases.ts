@@ -1,4 +1,6 @@
 /** Finds phrases in a text word for word, whatever stands between the words but the end of a sentence. */
+import { gerundOf } from './lexicon.ts'
+import { Typing } from './typing.ts'
 import { wordsOf, type Word } from './words.ts'
 
 /** Words that say the same, by what is meant: `{ 'pick up': 'take', grab: 'take' }`. */
@@ -26,6 +28,7 @@ export class Phrases<Value> {
   readonly #root = new Node<Value>()
   /** By the first word that is said, the longest first: `pick up` comes before `pick`. */
   readonly #synonyms = new Map<string, Synonym[]>()
+  readonly #typing: Typing
 
   constructor(phrases: Iterable<readonly [phrase: string, value: Value]>, synonyms: Synonyms = {}) {
     const given = Object.entries(synonyms).map(([said, meant]) => ({ said: said.split(' '), meant: meant.split(' ') }))
@@ -33,7 +36,20 @@ export class Phrases<Value> {
       const first = synonym.said[0]!
       this.#synonyms.set(first, [...(this.#synonyms.get(first) ?? []), synonym])
     }
-    for (const [phrase, value] of phrases) this.#add(phrase, value)
+    const all = [...phrases]
+    for (const { said, meant } of given) if (said.length === 1) this.#addGerund(said[0]!, meant)
+    for (const [phrase] of all) this.#addGerund(phrase)
+    const spelt = [...all.map(([phrase]) => phrase), ...Object.keys(synonyms), ...this.#synonyms.keys()]
+    this.#typing = new Typing(spelt.flatMap((phrase) => phrase.toLowerCase().split(/[^\p{L}\p{N}']+/u)))
+    for (const [phrase, value] of all) this.#add(phrase, value)
+  }
+
+  /** "Opening the chest" is to open the chest. */
+  #addGerund(phrase: string, meant?: readonly string[]): void {
+    const verb = /^[a-z]{2,20}(?= |$)/i.exec(phrase)?.[0].toLowerCase()
+    if (verb === undefined || verb.endsWith('ing')) return
+    const said = gerundOf(verb)
+    if (!this.#synonyms.has(said)) this.#synonyms.set(said, [{ said: [said], meant: meant ?? [verb] }])
   }
 
   #add(phrase: string, value: Value): void {
@@ -51,7 +67,8 @@ export class Phrases<Value> {
   canonical(words: readonly Word[]): Word[] {
     const out: Word[] = []
     for (let at = 0; at < words.length;) {
-      const word = words[at]!
+      const spelt = this.#typing.mend(words[at]!.text)
+      const word = spelt === words[at]!.text ? words[at]! : { ...words[at]!, text: spelt }
       const synonym = this.#synonyms.get(word.text)?.find(({ said }) => standsAt(said, words, at))
       if (synonym) {
         const { end } = words[at + synonym.said.length - 1]!
@@ -69,8 +86,11 @@ export class Phrases<Value> {
       let at: Node<Value> | undefined = this.#root
       let longest: Mention<Value> | undefined
       for (let last = first; at && last < words.length; last++) {
-        if (last > first && words[last]!.after === 'sentence') break
-        at = at.next.get(words[last]!.text)
+        const { text, after } = words[last]!
+        if (last > first && after === 'sentence') break
+        // "her onion" is the onion, where whose it is tells nothing apart.
+        if (last > first && after === 'word' && WHOSE.has(text) && !at.next.has(text)) continue
+        at = at.next.get(text)
         if (at?.value !== undefined) longest = { value: at.value, first, last }
       }
       if (!longest) continue
@@ -80,6 +100,8 @@ export class Phrases<Value> {
     return mentions
   }
 }
+
+const WHOSE: ReadonlySet<string> = new Set(['my', 'her', 'our', 'another', 'some', 'this', 'that'])
 
 const standsAt = (said: readonly string[], words: readonly Word[], at: number): boolean =>
   said.every((text, i) => words[at + i]?.text === text && (i === 0 || words[at + i]!.after === 'word'))

@@ -7,7 +7,10 @@ import { jsonBlocks } from '../core/json-blocks.ts'
 import { labelled, type Labelled } from './labels.ts'
 import { MADE_UP, revisionsIn, isWithdrawn } from './revisions.ts'
 import { stanceOf, type Stance } from './stance.ts'
+import { firstRound } from './rounds.ts'
 import { unwrap } from './unwrap.ts'
+import { withItems } from './own-lists.ts'
+import { Typing } from './typing.ts'
 import type { Word } from './words.ts'
 
 /** Where something that can be chosen stands: words `first` to `last` (included) of a text. */
@@ -27,14 +30,16 @@ export interface Vocabulary<Value> {
   readLine(line: string): Value | undefined
   /** What a label or a field holds, where it can be read in no other way. */
   readLone?(content: string): Value | undefined
-  /** What the first sentence stands for on its own, where the rest chooses nothing: "No. It is too far." */
-  readOpening?(text: string): Value | undefined
+  /** What the first or last sentence stands for on its own, where the rest chooses nothing: "No. It is too far." */
+  readSentence?(text: string): Value | undefined
   /** What a JSON value holds in its field for the answer, as a value or in words; undefined: it has no such field. */
   answerIn(json: unknown): { readonly value: Value } | { readonly said: string } | undefined
   /** As it is shown. */
   show(value: Value): string
   /** What stands in the place of one that is refused, if that is a choice too. */
   opposite?(value: Value): Value
+  /** Whether letters, or numbers, are choices themselves, so that they cannot be places in a list of the reply's own. */
+  readonly named?: 'by letters' | 'by numbers'
 }
 
 /** Who speaks, and what they call an answer. */
@@ -78,25 +83,43 @@ export class Reader<Value> {
   readonly #setting: Setting
   readonly #others: ReadonlySet<string>
   readonly #self: ReadonlySet<string>
+  readonly #labels: Typing
 
   constructor(vocabulary: Vocabulary<Value>, setting: Setting = {}) {
     this.#vocabulary = vocabulary
     this.#setting = setting
     const lower = (names: readonly string[] = []) => new Set(names.map((name) => name.toLowerCase()))
     this.#others = lower(setting.others)
-    this.#self = lower(setting.self)
+    this.#labels = new Typing(['action', 'answer', 'command', 'choice', 'decision', ...(setting.labels ?? [])])
+    this.#self = lower(['agent', 'assistant', ...(setting.self ?? [])].filter((name) => !this.#others.has(name)))
   }
 
   /** What the reply means. Time grows with its length alone. */
   read(reply: string): Choice<Value> {
-    const plain = reply.normalize('NFKC').replace(/[\u200b-\u200d\ufeff]/g, '')
-    const { text: all, answers } = unwrap(plain.replace(MARKUP, (tag) => (/^<(?:br|p|li)/i.test(tag) ? '\n' : '')))
+    const plain = this.#withLabels(reply)
+      .normalize('NFKC')
+      .replace(/[\u200b-\u200d\ufeff]/g, '')
+      .replace(/\bi\. ?e\.,?/gi, '–')
+    const { text: all, answers } = unwrap(
+      plain.replace(MARKUP, (tag) => (/^<(?:br|p|li)/i.test(tag) ? '\n' : '')),
+      this.#setting.labels,
+    )
     if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
-    const text = endOf(ticked(all))
+    const listed =
+      this.#vocabulary.named === 'by letters' ? all : withItems(all, this.#vocabulary.named === 'by numbers')
+    const text = firstRound(endOf(ticked(listed)), this.#setting)
     // What comes behind a made-up answer of the game or of somebody else is made up too.
     const end = text.search(MADE_UP)
     const own = end > 0 ? this.#readText(text.slice(0, end)) : undefined
     return own && 'value' in own ? own : this.#readText(text)
+  }
+
+  /** Labels that were typed wrong, as they are meant: `Anwser: B`. */
+  #withLabels(reply: string): string {
+    return reply.replace(/\b[A-Za-z]{5,12}(?=[*_]{0,2}\s?:)/g, (word) => {
+      const meant = this.#labels.mend(word.toLowerCase())
+      return meant === word.toLowerCase() ? word : meant
+    })
   }
 
   #readText(given: string): Choice<Value> {
@@ -154,7 +177,10 @@ export class Reader<Value> {
 
   /** The content of a label or a tag: a choice, perhaps with its reasons. */
   #readAnswer(content: string): Choice<Value> {
-    const stripped = content.replace(/^[\s"'“(*_[-]*(?:\(?\d{1,3}[.):]\)?\s+|\(\d{1,3}\)\s*)(?=.*\p{L})/u, '')
+    const stripped = content
+      .replace(NUMBER, '')
+      .replace(this.#vocabulary.named ? '' : /^\([a-z]\)\s+/i, '')
+      .replace(/^<([^<>]{1,200})>$/, '$1')
     const whole = this.#vocabulary.readLine(stripped)
     if (whole !== undefined) return { value: whole }
     const text = afterRevision(stripped)
@@ -183,14 +209,15 @@ export class Reader<Value> {
     return { text: rest, fields }
   }
 
-  #readProse(given: string): Choice<Value> {
+  #readProse(said: string): Choice<Value> {
+    const given = said.replace(INTERJECTION, 'hmm')
     if (isWithdrawn(given)) return { reason: this.#mentions(given).length > 0 ? WITHDRAWN : NOTHING }
     const text = this.#afterRevision(given)
     const whole = text.split('\n').flatMap((line) => {
       const value = isAsked(line) ? undefined : this.#vocabulary.readLine(line)
       return value === undefined ? [] : [{ value, listed: LISTED.test(line) }]
     })
-    const meant = this.#mentions(text)
+    const meant = withoutAlternatives(text, this.#mentions(text))
     const strong = meant.filter(({ stance }) => STRONG.includes(stance))
     const isUnlisted = whole.some(({ listed }) => !listed)
     const bare = new Set((isUnlisted ? whole.filter(({ listed }) => !listed) : whole).map(({ value }) => value))
@@ -206,8 +233,8 @@ export class Reader<Value> {
       if (!isRefused && rivals.length === 0) return { value: value! }
       return this.#several([value!, ...rivals.map((one) => one.value)])
     }
-    const opening = meant.length === 0 ? this.#vocabulary.readOpening?.(text) : undefined
-    return opening === undefined ? this.#decide(meant, text) : { value: opening }
+    const sentence = meant.length === 0 ? this.#vocabulary.readSentence?.(text) : undefined
+    return sentence === undefined ? this.#decide(meant, text) : { value: sentence }
   }
 
   /** What comes after the last change of mind, where something was chosen before it; otherwise the whole. */
@@ -256,7 +283,7 @@ export class Reader<Value> {
       }
       meant.push({ value, stance, begin: words[first]!.begin, end })
     }
-    return meant
+    return weighed(text, meant)
   }
 
   #decide(meant: readonly Meant<Value>[], text: string, isAnswer = false): Choice<Value> {
@@ -293,17 +320,40 @@ export class Reader<Value> {
   }
 }
 
+const NUMBER = /^[\s"'“(*_[-]*(?:\(?\d{1,3}[.):]\)?\s+|\(\d{1,3}\)\s*)(?=.*\p{L})/u
+
 /** A message of a chat: `{"role": "assistant", "content": …}`. */
 function ownWords(block: unknown): { readonly said: string } | undefined {
   const { role, content } = (block ?? {}) as { role?: unknown; content?: unknown }
   return role === 'assistant' && typeof content === 'string' ? { said: content } : undefined
 }
 
-/** Of a list with ticks and crosses what is ticked. */
-const ticked = (text: string): string =>
-  /^[ \t]{0,8}[✅✔☑]/mu.test(text) && /^[ \t]{0,8}[❌✗✘🚫]/mu.test(text)
-    ? text.replace(/^[ \t]{0,8}[❌✗✘🚫][^\n]*$/gmu, '').replace(/^([ \t]{0,8})[✅✔☑]\uFE0F?/gmu, '$1')
-    : text
+/** "A: 20 %, B: 70 %": the likeliest is wanted, if it is likelier than all others together. */
+function weighed<Value>(text: string, meant: Meant<Value>[]): Meant<Value>[] {
+  const percents = meant.map(({ end }) =>
+    Number(/^[\s:(,=*–-]{1,5}(?:about |~)?(\d{1,3}) ?%/.exec(text.slice(end, end + 20))?.[1]),
+  )
+  if (percents.filter((percent) => !Number.isNaN(percent)).length < 2) return meant
+  return meant.map((one, i) =>
+    Number.isNaN(percents[i]) || !RANKS.includes(one.stance)
+      ? one
+      : { ...one, stance: percents[i]! > 50 ? 'wanted' : 'considered' },
+  )
+}
+
+/** Of a list of several things none is chosen by being on it. */
+function withoutAlternatives<Value>(text: string, meant: readonly Meant<Value>[]): Meant<Value>[] {
+  const isItem = (one: Meant<Value>): boolean => one.stance === 'named' && isInList(text, one.begin)
+  const several = new Set(meant.filter(isItem).map(({ value }) => value)).size > 1
+  return several ? meant.map((one) => (isItem(one) ? { ...one, stance: 'considered' } : one)) : [...meant]
+}
+
+/** Of a list with ticks and crosses, before or behind each item, what is ticked. */
+const ticked = (text: string): string => {
+  if (!/[✅✔☑✓]/u.test(text) || !/[❌✗✘🚫×]/u.test(text)) return text
+  const kept = text.split('\n').filter((line) => !/^\s{0,8}[❌✗✘🚫×]|[❌✗✘🚫×]\uFE0F?\s{0,8}$/u.test(line))
+  return kept.map((line) => line.replace(/^(\s{0,8})[✅✔☑✓]\uFE0F?|[✅✔☑✓]\uFE0F?\s{0,8}$/gu, '$1')).join('\n')
+}
 
 /** The last lines of a long text. */
 function endOf(text: string): string {
@@ -350,13 +400,17 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
   return (
     first - begin <= 4 &&
     (end === last ||
-      /^(because|since|so|as|to|for|please|now|here|first|again|this|that|it|them|and|until|while|instead|rather|over|not|where|with|toward|towards)$/.test(
+      /^(because|since|so|as|to|for|please|now|here|first|again|this|that|it|them|and|until|while|instead|rather|over|not|where|with|toward|towards|then)$/.test(
         words[last + 1]!.text,
       ))
   )
 }
 
-const LISTED = /^\s{0,20}(?:[-*•>]|\(?\d{1,3}[.)])\s/
+/** "Wait, the pot is full" is no waiting. */
+const INTERJECTION =
+  /(?<=(?:^|[.!?…\n—–])[\s*_"“]{0,4}(?:(?:but|oh|no|hmm+|hm|ah|ok|okay|so|and)[,. ]{1,3}){0,2})(?<!\b[a-z0-9][.)]\s{0,3})wait(?=\s?(?:\.\.+|…|—|–|,(?!\s*(?:because|since|as|so|for|until|till|then|please|and|while|to|bob|alice|i )\b))\s*[\p{L}\d])/giu
+
+const LISTED = /^\s{0,20}(?:[-*•>]|\(?(?:\d{1,3}|[a-z])[.)])\s/
 
 const isInList = (text: string, at: number): boolean => LISTED.test(text.slice(text.lastIndexOf('\n', at) + 1, at + 1))
 

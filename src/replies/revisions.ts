@@ -13,26 +13,38 @@ const HESITATION = `(?:(?:but|oh|hmm+|no|ah|oops|ok|okay|sorry|well)[,. ]{1,5}){
 const STRONG =
   "wait(?=[,.!:…—–]| no\\b| a\\b)|hold on|scratch that|correction|never ?mind|strike that|let me (?:reconsider|rethink|correct|think again|redo)|i (?:changed my mind|take (?:that|it) back|made (?:a|an) (?:mistake|error)|was wrong|misread)|just kidding|oops|my mistake|that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:wrong|mistake|incorrect|invalid|not right|error|impossible|not possible|right[,.] no)|not really"
 const WEAK =
-  'actually|on second thoughts?|on reflection|no(?=,|\\.|!| sorry)|better(?=:)|edit(?=:)|update(?=:)|revision(?=:)|rather(?=:)|instead(?=,|:)|hmm+|sorry'
+  'or rather|actually|on second thoughts?|on reflection|no(?=,|\\.|!| sorry)|better(?=:)|edit(?=:)|update(?=:)|revision(?=:)|rather(?=:)|instead(?=,|:)|hmm+|sorry'
 
 const REVISION = new RegExp(`${AT}${HESITATION}(?:(${STRONG})|(?:${WEAK}))(?![\\p{L}'’])`, 'giu')
 
 /** The changes of mind in a text, in order. */
 export function revisionsIn(text: string): Revision[] {
   const plain = text.replaceAll('’', "'")
-  return [...plain.matchAll(REVISION)].map((match) => ({
-    begin: match.index,
-    end: match.index + match[0].length,
-    isStrong: match[1] !== undefined || /^\W*(?:no|not)\b/i.test(match[0]),
-  }))
+  return [...plain.matchAll(REVISION)]
+    .filter(({ 0: all, index }) => !isVerdict(plain, all, index))
+    .map((match) => ({
+      begin: match.index,
+      end: match.index + match[0].length,
+      isStrong:
+        match[1] !== undefined ||
+        /^\W*(?:no|not)\b/i.test(match[0]) ||
+        /^,? ?no[,. ]/i.test(plain.slice(match.index + match[0].length, match.index + match[0].length + 6)),
+    }))
 }
 
+/** "A. wait – no, the soup is done": in a list, what is said of an item. */
+const isVerdict = (text: string, all: string, at: number): boolean =>
+  /^\W*no$/i.test(all) &&
+  /^\s{0,8}(?:[-*•]\s|\(?(?:\d{1,2}|[A-Za-z])[.):]\s)[^\n]{1,200}$/.test(
+    text.slice(Math.max(0, text.lastIndexOf('\n', at) + 1, at - 200), at),
+  )
+
 const WITHDRAWN =
-  /\b(?:i(?:(?:'m| am) not (?:sure|certain)| refuse| (?:cannot|can't|could not|do not|don't) (?:decide|know))|(?:just|only) kidding|scratch that|i take (?:that|it) back|let me think(?: again)?)[\s.!…)*_"]*$/i
+  /\b(?:i(?:(?:'m| am) not (?:sure|certain)| refuse| (?:choose|pick|select|want|take) (?:neither|none|nothing)(?: of (?:them|these|those))?| (?:cannot|can't|could not|do not|don't) (?:decide|know))|(?:just|only) kidding|scratch that|i take (?:that|it) back|let me think(?: again)?)[\s.!…)*_"]*$/i
 
 /** Whether the last words take back or leave open whatever was said before. */
 export const isWithdrawn = (text: string): boolean => WITHDRAWN.test(text.slice(-100).replaceAll('’', "'"))
 
 /** What a model makes up after its answer. */
 export const MADE_UP =
-  /^[\s*_#>[-]{0,8}(?:observation|result|environment|game|user|human|system|feedback|output|player(?=\s{0,3}:)|obs|state|new state|instruction|turn \d{1,3})\b[\s\d*_\]]{0,6}(?::|$)/im
+  /^[\s*_#>[-]{0,8}(?:observation|last answer|result|environment|game|user|human|system|feedback|output|player(?=\s{0,3}:)|obs|state|new state|instruction|turn \d{1,3})\b[\s\d*_\]]{0,6}(?::|$)/im

@@ -14,9 +14,9 @@ export interface SpokenOptions {
 }
 
 const PRIVATE =
-  /^\[?(?:(?:my |private |inner |internal ){0,2}(?:thoughts?|thinking|reasoning|analysis|reflections?|rationale|monologue|scratchpad))\]?[*_]{0,3}\s{0,3}(?:[:：]|(?<=\]))/i
+  /^\[private\]|^private\s{0,3}[:：]|^\[?(?:(?:my |private |inner |internal ){0,2}(?:thoughts?|thinking|reasoning|analysis|reflections?|rationale|monologue|scratchpad))\]?[*_]{0,3}\s{0,3}(?:[:：]|(?<=\]))/i
 const MESSAGE =
-  '(?:my |public |final ){0,2}(?:message|speech|statement|response|reply|answer|output|say|action|move|command|final)(?: to (?:all|everyone|everybody|the others|my partner|you))?'
+  '(?:my |public |final ){0,2}(?:message|public|speech|statement|response|reply|answer|output|say|action|move|command|final)(?: to (?:all|everyone|everybody|the others|my partner|you))?'
 const INTRODUCTION = /^[^\n:]{0,60}\b(?:here(?:['’]s| is| it is)|this is)\b[^\n:]{0,40}:\s*$/i
 const DRESS = /^[\s>*_`#•]{0,12}(?:\d{1,2}[.)]\s{1,3})?/
 
@@ -65,9 +65,10 @@ function linesIn(text: string, { self = [], others, isPublic = () => false }: Sp
 
 /** A paragraph in brackets at the beginning or the end is said to nobody. */
 function withoutAsides(lines: readonly string[]): string[] {
-  const said = [...lines]
+  const first = lines.length === 1 ? 0 : lines.findIndex((line) => line.trim() !== '' && !ASIDE.test(line))
+  const said = lines.slice(first < 0 ? -1 : first)
   const isBlank = (line: string | undefined): boolean => line?.trim() === ''
-  while (said.length > 1 && (isBlank(said[0]) || ASIDE.test(said[0]!))) said.shift()
+  if (said.length === 1 && WHOLE_ASIDE.test(said[0]!)) return []
   while (isBlank(said.at(-1))) said.pop()
   while (said.length > 2 && ASIDE.test(said.at(-1)!) && isBlank(said.at(-2))) {
     said.pop()
@@ -78,14 +79,19 @@ function withoutAsides(lines: readonly string[]): string[] {
 
 const ASIDE = /^\s{0,8}[*_]{0,3}(?:\([^()\n]{0,500}\)|\[[^[\]\n]{0,500}\])[*_]{0,3}\s{0,8}$/
 
+const WHOLE_ASIDE = /^\s{0,8}[*_]{0,3}\([^()\n]{0,500}\)[*_]{0,3}\s{0,8}$/
+
 const FIELDS = ['message', 'text', 'speech', 'statement', 'say', 'content', 'response', 'reply', 'answer']
 
 /** The message of a JSON object; nothing of one that has none, or breaks off; undefined: there is no object. */
 function messageIn(text: string): string | undefined {
   if (!/^\W{0,20}\{\s*["'}]/.test(text)) return undefined
   for (const block of jsonBlocks(text)) {
-    if (block === null || typeof block !== 'object' || Array.isArray(block)) continue
-    const fields = new Map(Object.entries(block).map(([name, value]) => [name.toLowerCase(), value as unknown]))
+    const call = block as { arguments?: unknown; parameters?: unknown; input?: unknown } | null
+    const inner = call?.arguments ?? call?.parameters ?? call?.input
+    const said = inner !== null && typeof inner === 'object' ? inner : block
+    if (said === null || typeof said !== 'object' || Array.isArray(said)) continue
+    const fields = new Map(Object.entries(said).map(([name, value]) => [name.toLowerCase(), value as unknown]))
     const found = FIELDS.map((name) => fields.get(name)).find((value) => typeof value === 'string')
     if (found !== undefined) return found
   }

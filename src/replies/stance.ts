@@ -2,6 +2,42 @@
  * How a mention of an action is meant: decided, only considered, refused, left for later, or somebody else's. A mention
  * counts as chosen only where the words that lead to it are known to choose; whatever else they are, it stays open.
  */
+import {
+  ADJUNCTS,
+  AGREEING,
+  BAD,
+  BEFORE_HEADS,
+  CHAIN,
+  CONDITIONS,
+  CONTRASTS,
+  COPULAS,
+  COPULAS_IN_NAMING,
+  DECISIONS,
+  DENYING,
+  FILLERS,
+  FINALS,
+  FIRST_PERSON,
+  GOOD,
+  HEADS,
+  IMPERSONAL,
+  LISTING,
+  MYSELF,
+  NAMING,
+  NEGATIONS,
+  NO_ANNOUNCEMENT,
+  NO_CONTRAST,
+  PAST,
+  PLURAL,
+  PUT_OFF,
+  REASONS,
+  SEQUELS,
+  SPEECH,
+  STRANGERS,
+  THINKING,
+  WARNING,
+  WHEN,
+  WISHES,
+} from './lexicon.ts'
 import type { Word } from './words.ts'
 
 /**
@@ -10,83 +46,6 @@ import type { Word } from './words.ts'
  * to come after another action), `refused` ("I must not …"), `other` (what a partner does).
  */
 export type Stance = 'final' | 'decided' | 'wanted' | 'named' | 'considered' | 'later' | 'refused' | 'other'
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
-
-const NEGATIONS = set(
-  "not no never nor neither without cannot can't cant don't dont doesn't won't wont shouldn't wouldn't couldn't mustn't needn't isn't aren't ain't avoid avoiding refuse refusing refrain skip stop unable impossible against unwise wrong hardly rarely nobody nothing none disagree oppose object exclude rule reject rejecting eliminate eliminating",
-)
-/** What makes a sentence depend on something, or leaves it open. */
-const CONDITIONS = set(
-  'if whether unless once when whenever until till provided providing suppose supposing imagine assuming otherwise else either maybe perhaps possibly depending depends case soon alternatively',
-)
-const PAST = set(
-  'was were did had tried wanted thought considered already previously earlier yesterday chose last past previous formerly example instance suggested almost nearly',
-)
-const SPEECH = set(
-  'said says told tells asked asks asking wrote writes suggests suggesting wants wanted hopes ordered orders prompt reads format example e.g answered instruct instructed instructions recommends recommended claims argue',
-)
-const DECISIONS = set(
-  "will shall choose chooses chosen choosing select selects selected selecting pick picks picked picking decide decided opt opting settle settled vote voting going gonna go submit nominate nominating propose proposing proposed command let's i'll we'll would i'd we'd commit say respond answer goes takes moves does sending taking using send take",
-)
-const WISHES = set(
-  'should need needs want must ought plan planning intend prefer better best sense time like wise aim trying try have',
-)
-const FINALS = set('final finally ultimately')
-/** Words that lead from who chooses to what is chosen, and change nothing. */
-const CHAIN: ReadonlySet<string> = new Set([
-  ...DECISIONS,
-  ...WISHES,
-  ...set(
-    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile space forward do doing make making makes perform execute carry proceed continue start begin move walk head run step turn lead happy glad pleased ready answering replying reply make most more me us please this these only today immediately leaves stick sticking decision together stay moving walking heading turning stepping enough remaining falls fall around consists comprises",
-  ),
-])
-const COPULAS_IN_NAMING = set("is are be will would should must remains being it's that's")
-/** What is chosen is called so. */
-const HEADS = set(
-  'action move choice option answer decision command response vote selection pick step team players player members member nomination proposal conclusion thing ballot final',
-)
-/** What may go before such a word. */
-const BEFORE_HEADS = set(
-  'my our best right correct final next only sensible most safest safe logical wisest optimal obvious natural clear single remaining chosen selected recommended first quest here now current this so therefore thus hence and i we think believe guess feel would say that is in opinion view it means which then well ok okay yes sure very good better quickest fastest following immediate left proposed appropriate suitable reasonable useful helpful at point',
-)
-const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've let's us me myself")
-const IMPERSONAL = set("it it's that that's this which what's there")
-/** Words before one's own sentence, or before an action that stands alone. */
-const FILLERS = set(
-  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident sure certain convinced positive by",
-)
-/** What opens a phrase that says only why, when or where: "To get to the pot I …". */
-const ADJUNCTS = set(
-  'to for in as with at on by from after given since because while now this here instead although though even despite rather because considering knowing being for this',
-)
-const COPULAS = set(
-  "is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs",
-)
-const GOOD = set(
-  'best right correct optimal good better sense wisest ideal logical sensible wise safest smartest helpful necessary needed required remains',
-)
-/** Words between an action and what is said of it. */
-const WHEN = set('now here again still today currently too')
-const NAMING = set('action move choice answer decision command response vote selection pick step')
-const BAD = set(
-  "not no never isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails failed lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid incorrect unnecessary counterproductive suboptimal excluded out off foolish nonsense suicide false slow slower",
-)
-const AGREEING = set('yes correct right true best ok')
-const DENYING = set('no nope wrong incorrect false never nah not bad')
-const SEQUELS = set('then afterwards afterward later next subsequently eventually finally')
-const PUT_OFF = set('later afterwards afterward eventually soon tomorrow sometime someday')
-const LISTING = set('and or nor then & also')
-const MYSELF = set("i i'll i'm i'd i've me my let's myself we we'll we're our mine")
-const STRANGERS = set(
-  "he she they he's she's they're he'll she'll they'll his her their them him partner partner's teammate you you're you'll your someone somebody others everyone everybody nobody noone people many beginner fool",
-)
-const CONTRASTS = set('but so instead therefore hence however thus nevertheless still')
-const NO_CONTRAST = set('of that far much many long')
-/** What follows gives a reason or an aim, and takes nothing back. */
-const REASONS = set('because since as so for to which that until before and while in')
-
-const PLURAL = set('everybody everyone all guys you folks team')
 
 /** The words of a sentence, and where in it an action is mentioned. */
 export interface Spoken {
@@ -127,6 +86,8 @@ export function stanceOf(spoken: Spoken): Stance {
     if (between.includes('or') && before.stance !== 'refused') return 'considered'
     return between.includes('then') && RANKED.has(before.stance) ? 'later' : before.stance
   }
+  // "North is blocked, and so is east": what is said of the one is said of the other.
+  if (isSecond && /\bso (?:is|would|will|does|do|are)\b/.test(between.join(' '))) return before.stance
   const start = afterContrast(words, from, first)
   const clause = clauseStart(words, start, first)
   // "North is blocked, the next best thing is …": what is not chosen is followed by nothing.
@@ -156,7 +117,16 @@ const RANKED: ReadonlySet<Stance> = new Set(['final', 'decided', 'wanted', 'name
 /** Whether the sentence up to here makes what it says depend on something. */
 function isConditional(words: readonly Word[], sentence: number, first: number): boolean {
   const main = textsOf(words, afterContrast(words, Math.max(sentence, first - REACH), first), first)
-  if (main.some((word, i) => CONDITIONS.has(word) && main[i - 1] !== 'even')) return true
+  if (
+    main.some(
+      (word, i) =>
+        CONDITIONS.has(word) &&
+        !(word === 'either' && /^(?:way|case)$/.test(main[i + 1] ?? '')) &&
+        main[i - 1] !== 'even' &&
+        !(word === 'once' && /^(?:more|again)$/.test(main[i + 1] ?? '')),
+    )
+  )
+    return true
   // "Had I known, I would …"
   return /^(?:had|were|should)$/.test(words[sentence]!.text) && main.some((word) => /^(?:would|i'd|we'd)$/.test(word))
 }
@@ -192,7 +162,7 @@ function isRefused(lead: readonly string[], between: readonly string[]): boolean
 
 /** "I am not saying that I …", "I do not see why I should …" refuse nothing. */
 const DOUBTED =
-  /(?:\bnot|n't|\bnever)(?: \w{1,12})? (?:saying|say|said|see|know|sure|certain|convinced|decided|mean|claiming|doubt|why|whether)\b/
+  /(?:\bnot|n't|\bnever)(?: \w{1,12})? (?:saying|say|said|see|know|sure|certain|convinced|decided|mean|claiming|doubt|why|whether|that)\b/
 
 /** Whether the nearest person named before the action is somebody else. */
 function isOthers(main: readonly string[], { isOther, isSelf }: Spoken): boolean {
@@ -211,9 +181,6 @@ const isPutOff = (between: readonly string[]): boolean =>
   between.slice(0, 4).some((word) => PUT_OFF.has(word)) ||
   /\bnext (?:turn|time|round|step|game|quest|one)\b(?! is\b)/.test(between.slice(0, 6).join(' '))
 
-/** What one comes to a decision by. */
-const THINKING = set('consideration thought thoughts analysis reflection deliberation review evaluation reasoning')
-
 /** "After Bob has moved, …"; not "after weighing all, …". */
 const isAfterSomething = (main: readonly string[]): boolean =>
   main.some(
@@ -224,11 +191,11 @@ const isAfterSomething = (main: readonly string[]): boolean =>
   )
 
 /** "Taking the milk would be a mistake"; "… is best". What only states a fact decides nothing. */
-function judgedAfter({ words, last, isQuestion, praise = GOOD }: Spoken, lead: readonly string[]): Stance | undefined {
-  // "Choosing north now would be a waste."
-  let from = last + 1
-  while (words[from]?.after === 'word' && WHEN.has(words[from]!.text) && COPULAS.has(words[from + 1]?.text ?? ''))
-    from++
+function judgedAfter(
+  { words, first, last, isQuestion, praise = GOOD }: Spoken,
+  lead: readonly string[],
+): Stance | undefined {
+  const from = predicateOf(words, first, last)
   const next = words[from]
   if (!next || next.after === 'sentence') return undefined
   const rest: string[] = []
@@ -246,10 +213,43 @@ function judgedAfter({ words, last, isQuestion, praise = GOOD }: Spoken, lead: r
   if (isQuestion) return 'considered'
   if (rest.some((word) => BAD.has(word))) return 'refused'
   return lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word)) &&
-    rest.some((word) => praise.has(word) || NAMING.has(word)) &&
-    !rest.some((word) => /^(might|could|may|if|was|were|had|did)$/.test(word))
+    rest.some((word) => praise.has(word) || NAMING.has(word) || SUPERLATIVE.test(word)) &&
+    !rest.some((word) => /^(might|could|may|if|was|were|had|did|have|done|ago|never|so far)$/.test(word))
     ? 'wanted'
     : 'considered'
+}
+
+/** "… is the boldest"; those that condemn are found before. */
+const SUPERLATIVE = /^(?!(?:.*qu|.*int|.*sugg|.*for|.*lat|h?on|mod|r|t|w)est$)\w{2,}est$/
+
+/** Whether a sentence begins with what the choice is called. */
+const isNaming = (texts: readonly string[]): boolean => {
+  const at = texts.findIndex((word) => HEADS.has(word))
+  return (
+    at > 0 &&
+    at < 4 &&
+    texts.slice(0, at).every((word) => BEFORE_HEADS.has(word) || FILLERS.has(word)) &&
+    texts.slice(0, at).some((word) => MYSELF.has(word))
+  )
+}
+
+/** How far the object of an action that is spoken of may reach. */
+const OBJECT_REACH = 8
+
+/** Where it is said what an action is: "Choosing north now would be …", "Waiting for Bob to leave is …". */
+function predicateOf(words: readonly Word[], first: number, last: number): number {
+  let at = last + 1
+  while (words[at]?.after === 'word' && WHEN.has(words[at]!.text) && COPULAS.has(words[at + 1]?.text ?? '')) at++
+  const subject = words[first - 1]?.text === 'to' ? first - 1 : first
+  const isSpokenOf =
+    (subject < first || words[first]!.text.endsWith('ing')) &&
+    (words[subject]!.after !== 'word' || FILLERS.has(words[subject - 1]?.text ?? ''))
+  if (!isSpokenOf || words[at]?.after !== 'word' || words[at]!.text === 'it' || COPULAS.has(words[at]!.text)) return at
+  for (let to = at; to < words.length && to < at + OBJECT_REACH && words[to]!.after === 'word'; to++) {
+    if (REASONS.has(words[to]!.text) && words[to]!.text !== 'to' && words[to]!.text !== 'for') return at
+    if (COPULAS.has(words[to]!.text)) return to
+  }
+  return at
 }
 
 /** What follows in the sentence may make it depend on something, put it off, or leave it open. */
@@ -260,26 +260,30 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
   if (next.text === 'or') return 'considered'
   if (next.after === 'sentence') return undefined
   // "North", said Bob.
-  if (next.after === 'clause' && SPEECH.has(next.text)) return 'other'
+  if (isAside(next) && SPEECH.has(next.text)) return 'other'
   if (lead.includes('leaves') && /^(for|to)$/.test(next.text)) return 'considered'
   if (isOnlyGranted(words, last, lead)) return 'considered'
   if (/^(?:vs|versus|nothing|none|neither|no)$/.test(next.text)) return 'considered'
   const behind = words[last + 2]
   if (next.text === 'of' && behind && isOther(behind.text)) return 'considered'
   // "Move away, Bob!"
-  if (next.after === 'clause' && (isOther(next.text) || PLURAL.has(next.text)) && (!behind || behind.after !== 'word'))
+  if (isAside(next) && (isOther(next.text) || PLURAL.has(next.text)) && (!behind || behind.after !== 'word'))
     return 'other'
   for (let at = last + 1; at < words.length && at < last + 20; at++) {
     const { after, text } = words[at]!
     if (after === 'sentence') return undefined
     if (PUT_OFF.has(text)) return 'later'
     if (text === 'next' && /^(turn|time|round|step)$/.test(words[at + 1]?.text ?? '')) return 'later'
+    if (text === 'once' && /^(?:more|again)$/.test(words[at + 1]?.text ?? '')) continue
     if (CONDITIONS.has(text) && words[at - 1]!.text !== 'even') return 'considered'
-    if (text === 'but' && lead.some((word) => /^(would|i'd|we'd|like)$/.test(word))) return 'considered'
+    // "I need to go there, but …"
+    if (text === 'but' && lead.some((word) => WISHES.has(word) || /^(would|i'd|we'd)$/.test(word))) return 'considered'
     if (REASONS.has(text) || CONTRASTS.has(text)) return undefined
   }
   return undefined
 }
+
+const isAside = ({ after }: Word): boolean => after === 'clause' || after === 'dash'
 
 /** "I accept that this is hard", "I would accept almost anything": said of something else than what is at hand. */
 function isOnlyGranted(words: readonly Word[], last: number, lead: readonly string[]): boolean {
@@ -311,6 +315,8 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
         (/^(decided|chosen|settled|opted|selected|picked)$/.test(words[at + 1]!.text) &&
           !/^(would|could|should|might|i'd|we'd)$/.test(words[at - 1]?.text ?? ''))
       )
+    // "Two steps east" are two turns.
+    if (text === 'steps') return !/^(?:\d+|two|three|four|five|some|few)$/.test(words[at - 1]?.text ?? '')
     // "I turn around and go …"
     if (text === 'and') return at > clause && CHAIN.has(words[at - 1]!.text)
     // "We are best off with …"
@@ -326,7 +332,11 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   const chain = textsOf(words, at + 1, first)
   const strength = strengthOf(chain, main)
   if (at < clause) {
+    // "My team for this quest, with two of the last one, is …"
+    if (/^(?:is|are|remains)$/.test(chain[0] ?? '') && isNaming(textsOf(words, start, clause))) return 'decided'
     if (!isBare(spoken, start, clause) || isFollowedUp(spoken)) return 'considered'
+    // "It's up to Bob"
+    if (spoken.isCommon && IMPERSONAL.has(chain[0] ?? '')) return 'considered'
     // "Please go north" asks somebody else.
     if (chain.length > 0 && main.includes('please')) return 'other'
     return strength === 'wanted' ? 'named' : strength
@@ -338,7 +348,12 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   if (isPerson(at)) {
     if (!isOwn(lead)) return 'considered'
     // "In another situation I would …"
-    if (lead.length > 0 && ADJUNCTS.has(lead[0]!) && (chain[0] === 'would' || stop.endsWith("'d"))) return 'considered'
+    if (
+      ADJUNCTS.has(lead[0] ?? '') &&
+      !/^(?:now|here|this|based|given)$/.test(lead[0]!) &&
+      (chain[0] === 'would' || stop.endsWith("'d"))
+    )
+      return 'considered'
     const isState =
       /^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) && !chain.some((word) => DECISIONS.has(word))
     if (isState && !/ing$|^(?:in|against|for)$/.test(words[first]!.text)) return 'considered'
@@ -355,6 +370,9 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
         : 'decided'
       : 'considered'
   if (spoken.isAnswer && /^(?:is|are|be)$/.test(chain.at(-1) ?? '')) return 'named'
+  // "I thought of the one, and settled on the other"
+  if (stop === 'and' && at === clause && chain.length > 0 && main.some((word) => FIRST_PERSON.has(word)))
+    return strength === 'named' ? 'considered' : strength
   if (!IMPERSONAL.has(stop) || !isOwn(lead)) return 'considered'
   if (strength !== 'named') return strength
   // "It is north" may be said of anything.
@@ -381,12 +399,20 @@ const COUNT = /^(?:\d{1,2}|two|three|four|five|six)$/
 /** Whether something else that is to be done stands behind it, so that nobody can tell what is to be done now. */
 function isFollowedUp({ words, last }: Spoken): boolean {
   const next = words[last + 1]
-  return next !== undefined && next.after !== 'sentence' && (next.text === 'and' || next.text === 'then')
+  return (
+    next !== undefined &&
+    next.after !== 'sentence' &&
+    ((next.text === 'and' && !/^(?:let|leave|see|watch|hope)$/.test(words[last + 2]?.text ?? '')) ||
+      (next.text === 'then' && words[last + 2]?.after === 'word'))
+  )
 }
 
 /** Whether what stands before "I" leaves one's own sentence what it is. */
 const isOwn = (lead: readonly string[]): boolean =>
-  lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word)) || ADJUNCTS.has(lead[0]!)
+  // "What I will do is …"
+  (lead.at(-1) === 'what' && lead.slice(0, -1).every((word) => FILLERS.has(word))) ||
+  lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word)) ||
+  ADJUNCTS.has(lead[0]!)
 
 /** Whether the action stands for itself where its clause begins. */
 function isBare(spoken: Spoken, start: number, clause: number): boolean {
@@ -398,16 +424,29 @@ function isBare(spoken: Spoken, start: number, clause: number): boolean {
   const before = textsOf(words, start, clause)
   if (after === 'colon') return isAnnounced(before, spoken)
   if (before[0] === 'no' && before[1] === 'matter') return true
+  if (after === 'dash' && clause === first && isLast(words, spoken.last)) return isConcluded(spoken, before)
   return before.every((word) => FILLERS.has(word)) || (first - clause > 0 && ADJUNCTS.has(before[0] ?? ''))
 }
 
-const NO_ANNOUNCEMENT = set(
-  'options option available valid types type rejected alternative alternatives history plan suspects backup possible candidates choices instead later previous',
-)
+/** "One thing is forbidden: …", "Do not do this – …", "Step 3 will be: …" */
+const isWarning = (before: readonly string[]): boolean =>
+  before.some((word) => WARNING.has(word)) ||
+  /(?:\b(?:do|must|should|may|will) not|\b(?:don't|mustn't|shouldn't|won't|not)) (?:do|try|choose|pick|take|use|this|that)\b|\b(?:step|turn|move|action) (?:[2-9]|two|three|four)\b/.test(
+    before.join(' '),
+  )
+
+const isLast = (words: readonly Word[], last: number): boolean => (words[last + 1]?.after ?? 'sentence') === 'sentence'
+
+/** "We have not read it yet — read the sheet": what stands alone behind a dash is what the words before it come to. */
+const isConcluded = ({ isCommon }: Spoken, before: readonly string[]): boolean =>
+  !isWarning(before) &&
+  !before.some((word) => NO_ANNOUNCEMENT.has(word) || PAST.has(word)) &&
+  (!isCommon || before.some((word) => MYSELF.has(word) || CONTRASTS.has(word)))
 
 /** Whether words before a colon lead to what is chosen. */
 const isAnnounced = (before: readonly string[], { isOther }: Spoken): boolean => {
   if (/^(?:as|like) ?(?:in)?$/.test(before.slice(-2).join(' ')) || before.at(-1) === 'like') return false
+  if (isWarning(before)) return false
   if (before.some((word) => isOther(word) || NO_ANNOUNCEMENT.has(word) || SPEECH.has(word) || PAST.has(word)))
     return false
   if (before.some((word) => THINKING.has(word)) && ADJUNCTS.has(before[0]!)) return true

@@ -125,10 +125,19 @@ export class TagReader {
   #settled(pieces: Tagged[]): Tagged[] {
     const first = pieces.find(({ tag }) => !tag.startsWith('think'))
     if (!first) return pieces
+    const revised = this.#revised(first.content)
+    if (revised) return revised
     const another = this.#inline.exec(first.content.slice(0, 60))
     if (another && /^[\s,/|]*(?:or|and)?[\s,/|]*$/i.test(first.content.slice(0, another.index))) return []
     const isBare = this.#options.bare?.includes(first.tag) ?? false
     return isBare && /^(?:\?|[\s,]*(?:if|unless|provided|only if|once)\b)/i.test(first.content) ? [] : pieces
+  }
+
+  /** "[accept] … wait, no. [reject]": what stands behind the change of mind. */
+  #revised(content: string): Tagged[] | undefined {
+    const at = content.search(this.#inline)
+    if (at <= 0 || !revisionsIn(content.slice(0, at)).some(({ isStrong }) => isStrong)) return undefined
+    return this.#readLines(content.slice(at))
   }
 
   #readLines(text: string): Tagged[] {
@@ -148,6 +157,8 @@ export class TagReader {
       } else
         isTakenBack ||=
           last !== undefined && revisionsIn(line.slice(0, 200)).some(({ begin, isStrong }) => begin === 0 && isStrong)
+      // An answer that somebody else is made to give.
+      if (last && typed?.to !== undefined && this.#options.bare?.includes(typed.tag)) break
       if (typed) found.push({ ...typed, lines: [typed.rest], isBlank: typed.rest.trim() === '' })
       else if (last && this.#options.belongs?.[last.tag]?.test(line)) last.lines.push(line)
       else if (last && (this.#isOthers(line) || MADE_UP.test(line))) break
@@ -162,7 +173,7 @@ export class TagReader {
     return found.map(({ tag, to, lines, dress }) => ({
       tag,
       ...(to !== undefined && { to }),
-      content: tidy(lines.join('\n'), dress),
+      content: tidy(tag === 'think' ? lines.join('\n') : withoutThought(lines.join('\n')), dress),
     }))
   }
 
@@ -201,6 +212,9 @@ export class TagReader {
   }
 }
 
+/** A thought on the same line is not said aloud. */
+const withoutThought = (content: string): string => content.split(/\s{0,9}\[think(?:ing)?\]/i, 1)[0]!
+
 const CONTENT = ['content', 'text', 'message', 'proposal', 'query', 'value', 'argument', 'arguments', 'input', 'body']
 
 function tagsIn(block: unknown, known: ReadonlySet<string>): Tagged[] {
@@ -213,11 +227,17 @@ function tagsIn(block: unknown, known: ReadonlySet<string>): Tagged[] {
   const addressed = to === undefined ? {} : { to }
   if (tag !== undefined && known.has(tag)) {
     const content = fields.find(([name]) => CONTENT.includes(name) || name === tag)?.[1]
-    return [{ tag, ...addressed, content: writtenOut(content) }]
+    return [{ tag, ...addressed, content: writtenOut(argumentOf(content)) }]
   }
   return fields.flatMap(([name, value]) =>
     known.has(name) ? [{ tag: name, ...addressed, content: writtenOut(value) }] : [],
   )
+}
+
+/** The one text that a tool is called with, or all that it is called with. */
+const argumentOf = (value: unknown): unknown => {
+  const inner = value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : []
+  return inner.length === 1 && CONTENT.includes(inner[0]![0].toLowerCase()) ? inner[0]![1] : value
 }
 
 /** A field as text: objects as `name: value` lines, lists as lines. */

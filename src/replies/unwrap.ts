@@ -8,18 +8,30 @@ export interface Unwrapped {
   readonly answers: readonly string[]
 }
 
-const THOUGHTS = ['think', 'thinking', 'thought', 'reasoning', 'scratchpad', 'analysis', 'reflection']
+const THOUGHTS = [
+  'think',
+  'thinking',
+  'thought',
+  'reasoning',
+  'scratchpad',
+  'analysis',
+  'reflection',
+  'private',
+  'internal',
+  'inner_thoughts',
+]
 const ANSWERS = ['answer', 'final_answer', 'final', 'action', 'command', 'move', 'choice', 'decision', 'output', 'vote']
 
 /** Tokens of chat templates that some servers let through. */
-const CHAT_TOKENS = /<\|[a-z_]{1,30}\|>|<\/?s>|\[\/?INST\]|<end_of_turn>/gi
+const CHAT_TOKENS =
+  /<\/?(?:tool_call|function_call|tool_use|tool_code)>|<\|[a-z_]{1,30}\|>|<\/?s>|\[\/?INST\]|<end_of_turn>/gi
 const FENCE = /^[ \t]*(?:```|~~~)[ \t]*[\w+-]*[ \t]*$/gm
 
-/** Time grows with the length of the reply alone. */
-export function unwrap(reply: string): Unwrapped {
-  let text = withoutThoughts(reply).replace(FENCE, '')
+/** `labels`: what else the game calls an answer. Time grows with the length of the reply alone. */
+export function unwrap(reply: string, labels: readonly string[] = []): Unwrapped {
   const answers: string[] = []
-  for (const tag of ANSWERS) text = takeOut(text, tag, answers)
+  let text = takeCalls(withoutThoughts(reply).replace(FENCE, ''), answers)
+  for (const tag of [...ANSWERS, ...labels.filter((label) => !label.includes(' '))]) text = takeOut(text, tag, answers)
   text = takeBoxes(text, answers)
   return { text, answers }
 }
@@ -58,7 +70,7 @@ function withoutTag(text: string, tag: string): string {
 /** Moves what stands between `<tag>` and `</tag>` from the text to the answers. */
 function takeOut(text: string, tag: string, answers: string[]): string {
   if (!text.includes('<')) return text
-  const opening = new RegExp(`<${tag}>`, 'gi')
+  const opening = new RegExp(`<${tag}(?:\\s[^<>]{0,100}=[^<>]{0,100})?>`, 'gi')
   const closing = new RegExp(`</${tag}>`, 'gi')
   const kept: string[] = []
   let at = 0
@@ -77,6 +89,25 @@ function takeOut(text: string, tag: string, answers: string[]): string {
   return kept.join('\n')
 }
 
+const NAMED = ANSWERS.join('|')
+/** `<parameter=command>look</parameter>`, `<arg name="command">look</arg>`. */
+const PARAMETER = new RegExp(
+  `<(?:parameter|param|arg|argument|field)(?:=|\\s{1,3}name=)["']?(?:${NAMED})["']?>([^<]{0,300})</[a-z]{1,20}>`,
+  'gi',
+)
+/** A line `do_action(action="look")`. */
+const CALL =
+  /^[ \t`>*]{0,8}(?:act|do|choose|select|execute|perform|submit|play|answer|vote|run|call|send|issue|take_action|make_move|step)(?:_[a-z]{1,20}){0,2}\((?:\w{1,20}\s?[=:]\s?)?["']([^"'\n]{1,300})["']\)[ \t`;.*]{0,8}$/gim
+
+/** Moves the one argument of what is written as the call of a tool from the text to the answers. */
+function takeCalls(text: string, answers: string[]): string {
+  const take = (_: string, argument: string): string => {
+    answers.push(argument.trim())
+    return '\n'
+  }
+  return text.replace(PARAMETER, take).replace(CALL, take)
+}
+
 const endOfLine = (text: string, from: number): number => {
   const end = text.indexOf('\n', from)
   return end < 0 ? text.length : end
@@ -85,9 +116,14 @@ const endOfLine = (text: string, from: number): number => {
 /** `\boxed{…}`, as models that were trained on mathematics like to write. */
 function takeBoxes(text: string, answers: string[]): string {
   return text.replace(
-    /\\boxed\{([^{}\n]{0,300}(?:\\text\{[^{}\n]{0,300}\})?[^{}\n]{0,300})\}/g,
+    /\\boxed\s?\{([^{}\n]{0,300}(?:\\[a-z]{2,12}\{[^{}\n]{0,300}\})?[^{}\n]{0,300})\}/g,
     (_, inside: string) => {
-      answers.push(inside.replace(/\\text\{([^{}]*)\}/g, '$1').trim())
+      answers.push(
+        inside
+          .replace(/\\[a-z]{2,12}\{([^{}]*)\}/g, '$1')
+          .replace(/\\[ ,;]/g, ' ')
+          .trim(),
+      )
       return ' '
     },
   )

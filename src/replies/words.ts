@@ -6,8 +6,8 @@ export interface Word {
   readonly text: string
   readonly begin: number
   readonly end: number
-  /** What ends between the word before and this one: nothing, a clause (comma, dash, bracket), what announces, a sentence. */
-  readonly after: 'word' | 'clause' | 'colon' | 'sentence'
+  /** What ends between the word before and this one: nothing, a clause (comma, bracket; dash or arrow), what announces, a sentence. */
+  readonly after: 'word' | 'clause' | 'dash' | 'colon' | 'sentence'
   /** The number of the first word of its sentence. */
   readonly sentence: number
 }
@@ -67,13 +67,15 @@ function further(after: Word['after'], text: string, at: number, code: number): 
     return sign === '.' && at + 1 < text.length && isWordAt(text, text.charCodeAt(at + 1), at + 1) ? after : 'sentence'
   if (sign === ':') return 'colon'
   const isDash = code === 0x2d && (text[at - 1] === ' ' || text[at - 1] === '-') && /[ -]/.test(text[at + 1] ?? '')
-  return after === 'word' && (isDash || CLAUSE_ENDS.includes(sign)) ? 'clause' : after
+  if (after === 'word' && CLAUSE_ENDS.includes(sign)) return 'clause'
+  return (after === 'word' || after === 'clause') && (isDash || DASHES.includes(sign)) ? 'dash' : after
 }
 
 /** Their stop ends no sentence. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(['vs', 'e', 'g', 'approx'])
 
 const SENTENCE_ENDS = '.!?;\n。'
-const CLAUSE_ENDS = ',()[]{}—–→>/|=+&、'
+const CLAUSE_ENDS = ',()[]{}/|=+&、'
+const DASHES = '—–→⇒➡>'
 
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the'])

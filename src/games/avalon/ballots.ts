@@ -9,7 +9,9 @@ import { Choices, type Option } from '../../replies/index.ts'
  */
 export function readBallot(given: string): boolean {
   // "Approve: yes" answers a question; "approve - he was right" is an answer.
-  const read = (/\bapprove\W{0,4}[:=]\W{0,4}(?:yes|no|true|false|1|0)\b/i.test(given) ? ASKED : BALLOTS).read(given)
+  const read = (/\bapprove\W{0,4}[:=]\W{0,4}(?:yes|no|true|false|1|0)\b/i.test(given) ? ASKED : BALLOTS).read(
+    given.replaceAll('👍', '\nThumbs up.\n').replaceAll('👎', '\nThumbs down.\n'),
+  )
   if ('value' in read) return read.value
   throw new Unreadable(`${read.reason} Answer with JSON: {"reasoning": "…", "vote": "approve"} or "reject".`, given)
 }
@@ -18,22 +20,77 @@ const WORDS: readonly Option<boolean>[] = [
   {
     value: true,
     phrases:
-      'approve,approving,say yes,accept,agree,support,supporting,in favor,in favour,vote yes,vote for,vote yea,voting yes,voting for,voting in favor'.split(
+      'approve,say yes,accept,agree,support,in favor,in favour,vote yes,vote for,vote yea,vote in favor,vote in favour,yes vote,have no objection,have no objections,has my vote,has my support,have my vote,have my support,gets my vote,gets my support'.split(
         ',',
       ),
-    alone: ['approved', 'accepted', 'yes', 'yea', 'aye', 'true', 'for', 'pass', '1'],
+    alone: [
+      'approved',
+      'accepted',
+      'yes',
+      'yea',
+      'aye',
+      'true',
+      'for',
+      'pass',
+      'thumbs up',
+      'yes from me',
+      "it's yes from me",
+      "that's yes from me",
+      "it's hard yes from me",
+      '1',
+    ],
   },
   {
     value: false,
     phrases:
-      'say no,object,against it,against this,against that,against the team,reject,rejecting,disapprove,disagree,oppose,opposing,vote no,vote against,vote nay,voting no,voting against'.split(
+      'say no,object,against it,against this,against that,against the team,reject,disapprove,disagree,oppose,vote no,vote against,vote nay,no vote'.split(
         ',',
       ),
-    alone: ['rejected', 'no', 'no way', 'nope', 'nay', 'false', 'against', 'deny', 'denied', 'fail', '0'],
+    alone: [
+      'rejected',
+      'no',
+      'no way',
+      'nope',
+      'nay',
+      'false',
+      'against',
+      'deny',
+      'denied',
+      'fail',
+      'thumbs down',
+      'no from me',
+      "it's no from me",
+      "that's no from me",
+      "it's hard no from me",
+      '0',
+    ],
   },
 ]
 
-const SETTING = { opposites: true, anyObject: true, others: ['player', 'players', 'leader'] }
+/** What is voted on: a team, and not somebody's reasons. */
+const THIS = /^(?:it|this|that|these|them)$/
+const TEAM = /^(?:team|teams|proposal|lineup|line|group|squad|selection|composition|mission|quest|choice)$/
+const OPINION =
+  /^(?:way|how|reasoning|logic|reasons?|idea|arguments?|claims?|accusations?|suggestion|leadership|style|plan|analysis|theory)$/
+
+/** "I agree with player 2", "I accept that …" do not vote; "I agree with this team" does. */
+const isVotedOn = (said: string, following: readonly string[]): boolean => {
+  const object = following.slice(0, 5)
+  // "I say no more."
+  if (/^(?:more|longer|further|doubt|matter|one|other)$/.test(object[0]!)) return false
+  const isOpinion = object.some((word) => OPINION.test(word))
+  if (
+    !/agree|support$|accept|object$|oppose|vote (?:for|against)|in favou?r/.test(said) ||
+    /^(?:has|have|gets)/.test(said)
+  )
+    return !isOpinion
+  const [first, second] = /^(?:with|of|to)$/.test(object[0]!) ? object.slice(1) : object
+  const isIt = THIS.test(first ?? '') && (second === undefined || !THIS.test(second))
+  return !isOpinion && (isIt || FOLLOWS.test(object[0]!) || object.some((word) => TEAM.test(word)))
+}
+const FOLLOWS = /^(?:because|since|as|for|and|but|so|here|now|again|too|wholeheartedly|fully|completely)$/
+
+const SETTING = { opposites: true, mayFollow: isVotedOn, others: ['player', 'players', 'leader'] }
 const BALLOTS = new Choices<boolean>(WORDS, { ...SETTING, labels: ['vote', 'ballot'] })
 const ASKED = new Choices<boolean>(WORDS, { ...SETTING, labels: ['vote', 'ballot', 'approve'] })
 

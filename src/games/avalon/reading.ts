@@ -48,7 +48,7 @@ const CARDS = new Choices<boolean>(
     { value: true, phrases: ['success', 'succeed', 'support', 'pass'], alone: ['true', 'yes'] },
     { value: false, phrases: ['fail', 'failure', 'sabotage'], alone: ['false', 'no'] },
   ],
-  { labels: ['success', 'card', 'quest card'], opposites: true, anyObject: true, others: ['player', 'players'] },
+  { labels: ['success', 'card', 'quest card'], opposites: true, mayFollow: () => true, others: ['player', 'players'] },
 )
 
 /** The player whom the Assassin names. */

@@ -1,7 +1,17 @@
 /** Reading teams out of free text (paper, section 2.2: a leader's reply is mapped to a selection). */
 import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
-import { FOLLOWING, Reader, wordsOf, type Choice, type Mention, type Word } from '../../replies/index.ts'
+import { composedTeam } from './composed-team.ts'
+import {
+  FOLLOWING,
+  Reader,
+  Typing,
+  withoutThoughts,
+  wordsOf,
+  type Choice,
+  type Mention,
+  type Word,
+} from '../../replies/index.ts'
 
 export interface TeamAsked {
   /** How many members the quest takes. */
@@ -16,7 +26,9 @@ export interface TeamAsked {
  * somebody. Throws {@link Unreadable} where it names too many or too few, one twice, nobody, or several teams.
  */
 export function readTeam(text: string, asked: TeamAsked): number[] {
-  const read = chooseTeam(text, asked)
+  const chosen = chooseTeam(text, asked)
+  const composed = 'reason' in chosen || chosen.value.length < asked.size ? composeTeam(text, asked) : undefined
+  const read = composed ? { value: composed } : chosen
   const example = `name exactly ${asked.size} different players from 1 to ${asked.players}, as in: I choose players ${[...Array(asked.size).keys()].map((index) => index + 1).join(', ')}.`
   const refuse = (what: string) => new Unreadable(`${what}; ${example}`, text)
   if ('reason' in read) throw refuse(`No team could be read from the reply: ${lower(read.reason)}`)
@@ -35,6 +47,16 @@ export function namedTeam(text: string, asked: Pick<TeamAsked, 'self' | 'players
   const read = chooseTeam(text, asked)
   return 'value' in read ? [...read.value] : []
 }
+
+/** A team put together in sentences, where nowhere in the text a whole team is named. */
+function composeTeam(text: string, asked: TeamAsked): number[] | undefined {
+  const said = withoutThoughts(text.slice(-LONGEST_COMPOSED))
+  const isNamed = listsIn(said, asked).some(({ team }) => team.length >= asked.size)
+  return isNamed ? undefined : composedTeam(said, asked)
+}
+
+/** So much of a text is looked at for a team in pieces. */
+const LONGEST_COMPOSED = 4000
 
 const lower = (reason: string): string => `${reason[0]!.toLowerCase()}${reason.slice(1).replace(/\.$/, '')}`
 
@@ -60,17 +82,24 @@ function chooseTeam(text: string, asked: Asked): Choice<readonly number[]> {
         const team = teamIn(json)
         return team === undefined || typeof team === 'string' ? said(team) : { value: keyOf(team) }
       },
+      named: 'by numbers',
       show: (key) => `players ${key}`,
     },
-    SETTING,
+    { ...SETTING, self: [`player ${asked.self}`] },
   )
   const read = reader.read(inOneLine(plainly(text.slice(0, LONGEST))))
   return 'value' in read ? { value: teams.get(read.value)! } : read
 }
 
+const PLAYERS = new Typing(['player', 'players'])
+
 /** Without what says only why these are the ones: "the four players most likely to be good are …". */
 const plainly = (text: string): string =>
   text
+    .replace(/[\ufe0f\u20e3]/g, '')
+    .replace(/\bp[a-z]{4,8}\b/gi, (word) => PLAYERS.mend(word.toLowerCase()))
+    // "Player 1 (trusted), player 4 (quiet)"
+    .replace(/\b((?:player[ -]?)\d{1,2}) ?\((?!me\b|myself\b|you\b)[^()\d\n]{1,60}\)/gi, '$1')
     .replace(/\b(?:myself|me) ?\((?:player ?)?#?(\d{1,2})\)/gi, 'player $1')
     .replace(
       /\bplayers (?:who are |that are )?(?:the )?most likely (?:to be )?(?:good|just|loyal|innocent)\b/gi,
@@ -101,18 +130,23 @@ interface List {
 }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const ITEM = `(?:(?:players?|p|#)[ #-]{0,3})?(?:\\d{1,3}|${NUMBERS.join('|')})(?: ?\\((?:me|myself|you)\\))?|myself|me`
-const AND = `[ \\]*_"']{0,4}(?:,\\s{0,3}and\\b|[,;&/+、-]|\\band\\b|\\b(?:along|together) with\\b|\\bas well as\\b|\\bplus\\b)[ \\[*_"']{0,4}`
-const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players? {1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=\\d))(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
+const ITEM = `(?:(?:players?|p|#)[ #-]{0,3})?(?:\\d{1,3}|${NUMBERS.join('|')})(?: ?\\((?:me|myself|you)\\))?|myself|me|(?<=and )I`
+const AND = `[ \\]*_"']{0,4}(?:,\\s{0,3}(?:and|plus|with|along with|together with|as well as)\\b|[,;&/+、-]|\\band\\b|\\b(?:along|together) with\\b|\\bas well as\\b|\\bplus\\b)[ \\[*_"']{0,4}`
+const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players? {1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=p?\\d|with (?:me|myself)\\b)(?:with )?)(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
 /** Everybody but some. */
 const REST = `\\b(?:all|everybody|everyone|all players)(?: of us)?(?:,)? (?:but|except(?: for)?|excluding|without|apart from|other than) `
 
+const LISTS = new RegExp(`(${REST})?(?:${LIST})`, 'giu')
+/** Without these nobody is named. */
+const NAMED = new RegExp(`\\d|\\b(?:${NUMBERS.join('|')}|myself|me)\\b`, 'i')
+
 function listsIn(text: string, { self, players }: Asked): List[] {
   const everybody = Array.from({ length: players }, (_, index) => index + 1)
-  return [...text.matchAll(new RegExp(`(${REST})?(?:${LIST})`, 'giu'))].map((match) => {
+  if (!NAMED.test(text)) return []
+  return [...text.matchAll(LISTS)].map((match) => {
     const [all, rest] = match as unknown as [string, string | undefined]
     const named = [
-      ...all.slice(rest?.length ?? 0).matchAll(new RegExp(`\\d+|\\b(?:${NUMBERS.join('|')}|myself|me)\\b`, 'gi')),
+      ...all.slice(rest?.length ?? 0).matchAll(new RegExp(`\\d+|\\b(?:${NUMBERS.join('|')}|myself|me|I)\\b`, 'gi')),
     ].map(([word]) => numberOf(word.toLowerCase(), self))
     const team = rest === undefined ? named : everybody.filter((player) => !named.includes(player))
     return { team, begin: match.index, end: match.index + all.length }
@@ -120,7 +154,7 @@ function listsIn(text: string, { self, players }: Asked): List[] {
 }
 
 const numberOf = (word: string, self: number): number =>
-  word.startsWith('m') ? self : /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word) + 1
+  word.startsWith('m') || word === 'i' ? self : /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word) + 1
 
 function find(
   text: string,
@@ -151,6 +185,7 @@ function inOneLine(text: string): string {
   }
   for (const line of text.split('\n')) {
     const member =
+      line !== '' &&
       /^\s{0,8}(?:(?:[-*•]|\(?\d{1,2}[.)])\s{1,3}[*_]{0,3}(?:(?:player|p)?[ #-]{0,3}(\d{1,3})|(myself|me))\b|[*_]{0,3}player[ -](\d{1,3})\b(?!\s*:))(?![^\n]{0,200}\d, ?\d)/i.exec(
         line,
       )

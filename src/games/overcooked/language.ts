@@ -101,7 +101,20 @@ const MOVES = [
   { value: 'west', phrases: ['west', 'left'] },
   {
     value: 'stay',
-    phrases: ['stay', 'wait', 'stay put', 'stay in place', 'do nothing'],
+    phrases: [
+      ...[
+        'stay',
+        'wait',
+        'stay put',
+        'stay in place',
+        'stay still',
+        'stand still',
+        'hold still',
+        'remain',
+        'do nothing',
+      ],
+      ...['do not move', "don't move", 'not move', 'hold position', 'hold on', 'idle', 'pause'],
+    ],
     alone: ['noop', 'no op'],
   },
   { value: 'interact', phrases: ['interact'] },

@@ -17,7 +17,11 @@ export type Decided = Reply & { readonly option: llmCo.Option }
 /** Throws `Unreadable`, naming what can be done, where the reply decides on no action or on more than one. */
 export function readReply(text: string, options: readonly llmCo.Option[], table: Table): Decided {
   const choices = new Choices(
-    options.map((option) => ({ value: option, phrases: [option.text], alone: [] })),
+    options.map((option) => ({
+      value: option,
+      phrases: [option.text, ...(OTHER_WORDS[option.text] ?? [])],
+      alone: [],
+    })),
     { synonyms: SYNONYMS, self: [table.seat], others: [table.partner] },
   )
   const read = choices.read(text)
@@ -30,6 +34,20 @@ export function readReply(text: string, options: readonly llmCo.Option[], table:
 interface Table {
   readonly seat: string
   readonly partner: string
+}
+
+/** Other words for actions without an object. */
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  'wait.': ['stay put', 'stay', 'hold on', 'stand still', 'do nothing', 'stay in place', 'pause'],
+  'move away.': [
+    'make way',
+    'make room',
+    'step aside',
+    'step back',
+    'get out of the way',
+    'move aside',
+    'move out of the way',
+  ],
 }
 
 const SYNONYMS = {

@@ -73,7 +73,7 @@ const ANSWERS = new Choices<'accept' | 'reject'>(
     { value: 'accept', phrases: ['accept', 'agree', 'approve'], alone: ['yes', 'accepted', 'deal', 'agreed'] },
     { value: 'reject', phrases: ['reject', 'decline', 'refuse'], alone: ['no', 'rejected'] },
   ],
-  { opposites: true, anyObject: true },
+  { opposites: true, mayFollow: () => true },
 )
 
 /**
@@ -85,11 +85,12 @@ export function parse<Knows extends object, Proposal, Shown>(
   reply: string,
   observation: DialogueObservation<Knows, Shown>,
 ): DialogueAction<Proposal> {
-  const lines = dialogueReader.read(reply)
+  const lines = dialogueReader.read(withPlainNames(reply, observation.seat))
   const acts = lines.filter(({ tag }) => tag !== 'think')
   const [first] = acts
   if (!first) {
-    if (lines.length > 0) return { type: 'think', text: lines.map(({ content }) => content).join(' ') }
+    if (lines.some(({ content }) => content !== ''))
+      return { type: 'think', text: lines.map(({ content }) => content).join(' ') }
     return parseUntyped(reply, observation)
   }
   const proposals = acts.filter(({ tag }) => tag === 'propose')
@@ -116,6 +117,16 @@ export function parse<Knows extends object, Proposal, Shown>(
       return { type: 'reject', ...(why !== '' && { text: why }) }
     }
   }
+}
+
+/** Lines that begin as in the history: `You to 0: [message] …`, `player-1: [message] …` by player 1, `User 0: [message] …`. */
+function withPlainNames(reply: string, seat: Seat): string {
+  const own = seat.replace(/[^a-z0-9]+/gi, '[-_ ]?')
+  return reply
+    .replace(/^([^\n:：[\]]{1,30})：(?=\s{0,3}\[)/gm, '$1:')
+    .replace(/^([\s*_`>-]{0,6})you to ([\w -]{1,20}?)\s?:(?=\s{0,3}\[)/gim, '$1$2:')
+    .replace(new RegExp(`^([\\s*_>-]{0,6})${own}\\s?:\\s{0,3}(?=\\[)`, 'gim'), '$1')
+    .replace(/^(\s*|[^]{0,20000}<\/think>\s*)user (\d)\s?:(?=\s{0,3}\[)/i, '$1user-$2:')
 }
 
 /** A reply that names no type: an answer where one is due, and otherwise nothing. */

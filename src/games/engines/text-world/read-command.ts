@@ -25,6 +25,7 @@ const SYNONYMS = {
   walk: 'move',
   head: 'move',
   travel: 'move',
+  leave: 'move',
   moving: 'move',
   heading: 'move',
   reading: 'read',

@@ -1,0 +1,90 @@
+/** Teams that are put together in sentences: "I keep 3, 4 and 6 and swap 5 for 1", "I go with all the rest". */
+
+export interface Composing {
+  readonly size: number
+  readonly players: number
+  readonly self: number
+}
+
+const ASKED = /\?\s*$|\b(?:if|unless|could|might|maybe|perhaps|or|either|would have|not sure)\b/i
+const OWN = /\b(?:I|I['’](?:ll|d|m)|we|we['’]ll|let['’]s|let me|my team|my four|my picks?|me)\b/
+const SPOT =
+  /\b(?:first|second|third|fourth|fifth|last|final|remaining|open|other) (?:spot|place|seat|slot|member|player)s? (?:go(?:es)? to|is|are|will be) (?:player |p)?(\d{1,2})\b/i
+const SWAP =
+  /\b(?:swap(?:ping)?|replac(?:e|ing)|exchang(?:e|ing))(?: out)? (?:player |p|#)?(\d{1,2}) (?:for|with|by|against) (?:player |p|#)?(\d{1,2})\b/gi
+const PART = new RegExp(
+  [
+    String.raw`(?<take>\b(?:tak(?:e|ing)|choos(?:e|ing)|pick(?:ing)?|select(?:ing)?|nominat(?:e|ing)|send(?:ing)?|bring(?:ing)?|add(?:ing)?|includ(?:e|ing)|keep(?:ing)?|go(?:ing)? with|propos(?:e|ing))\b)`,
+    String.raw`(?<leave>\b(?:leav(?:e|ing)|exclud(?:e|ing)|drop(?:ping)?|remov(?:e|ing)|without|instead of|rather than|not|never|except|skip(?:ping)?|avoid(?:ing)?)\b|n['’]t\b)`,
+    String.raw`(?<why>\b(?:because|since|as|who|whom|which|whose|although|despite|after|so that)\b)`,
+    String.raw`(?<rest>\b(?:the rest|the others|(?:everyone|everybody|all) else)\b)`,
+    String.raw`(?<them>\bthem\b)`,
+    String.raw`(?<self>\bmyself\b|\bI (?:go|come|join|am in)\b(?= (?:too|as well|along|myself|in)\b| ?[.!,]?$)|\bwith me\b)`,
+    String.raw`(?<!\b(?:quest|round|mission|team|turn|game) |\d)(?<player>(?:player |p|#)?\d{1,2})(?! ?(?:%|players?\b|cards?\b|quests?\b|times\b))\b`,
+  ].join('|'),
+  'gi',
+)
+
+/** The team, where whoever is taken in a text, and not left out, is exactly as many as are asked for. */
+export function composedTeam(text: string, { size, players, self }: Composing): number[] | undefined {
+  const taken = new Set<number>()
+  const left = new Set<number>()
+  let named: number[] = []
+  for (const sentence of text.split(/(?<=[.!?])\s+|\n+|;\s*/)) {
+    const numbers = [...sentence.matchAll(PART)].flatMap(({ groups }) => numberIn(groups!['player']))
+    const spot = SPOT.exec(sentence)?.[1]
+    if (spot !== undefined && taken.size > 0 && !ASKED.test(sentence)) taken.add(Number(spot))
+    else if (OWN.test(sentence) && !compose(sentence, { named, players, self, taken, left })) return undefined
+    named = numbers
+  }
+  if (taken.size !== size || [...taken].some((one) => left.has(one) || one < 1 || one > players)) return undefined
+  return [...taken]
+}
+
+/** Adds whoever a sentence takes and leaves out; false where it leaves something open. */
+function compose(
+  sentence: string,
+  {
+    named,
+    players,
+    self,
+    taken,
+    left,
+  }: {
+    readonly named: readonly number[]
+    readonly players: number
+    readonly self: number
+    readonly taken: Set<number>
+    readonly left: Set<number>
+  },
+): boolean {
+  const plain = sentence.replace(SWAP, (_, out: string, into: string) => {
+    taken.delete(Number(out))
+    left.add(Number(out))
+    taken.add(Number(into))
+    return ' '
+  })
+  let mode: 'take' | 'leave' | 'why' | undefined
+  let hasTaken = false
+  for (const { 0: word, groups, index } of plain.matchAll(PART)) {
+    const { take, leave, why, rest, them, self: me } = groups!
+    // "I will not add 6"
+    if (take && /(?:\bnot|\bnever|n['’]t) (?:\w{1,10} )?$/i.test(plain.slice(0, index))) mode = 'leave'
+    else if (take) [mode, hasTaken] = ['take', true]
+    else if (leave) mode = mode === 'why' ? 'why' : 'leave'
+    else if (why) mode = mode === 'take' ? 'why' : mode
+    else if (them) named.forEach((one) => mode === 'leave' && left.add(one))
+    else if (me && hasTaken) taken.add(self)
+    else if (rest && mode === 'take') for (let one = 1; one <= players; one++) if (!left.has(one)) taken.add(one)
+    const [number] = numberIn(groups!['player'])
+    if (number === undefined) continue
+    // "…, player 4 because …": the list goes on behind a reason.
+    if (mode === 'why' && /(?:,|\band)\s*$/.test(plain.slice(0, index)) && /^player/i.test(word)) mode = 'take'
+    if (mode === 'why') return false
+    if (mode === 'take') taken.add(number)
+    if (mode === 'leave') left.add(number)
+  }
+  return !(hasTaken && ASKED.test(sentence))
+}
+
+const numberIn = (said: string | undefined): number[] => (said === undefined ? [] : [Number(/\d+/.exec(said)![0])])

@@ -1,0 +1,147 @@
+/** Classes of English words by what they do to an action that is mentioned near them. */
+
+const words = (list: string): string[] => list.split(/\s+/)
+const set = (list: string): ReadonlySet<string> => new Set(words(list))
+
+/** Verbs with what they are called in the present: `pick, picks, picking`. The past tells what has been, and is left out. */
+function verbs(list: string): string[] {
+  return words(list).flatMap((verb) => {
+    const stem = verb.endsWith('e') && !verb.endsWith('ee') ? verb.slice(0, -1) : verb
+    const doubled = DOUBLING.has(verb) ? stem + verb.at(-1)! : stem
+    const third = /(?:s|sh|ch|x|o)$/.test(verb)
+      ? `${verb}es`
+      : /[^aeiou]y$/.test(verb)
+        ? `${verb.slice(0, -1)}ies`
+        : `${verb}s`
+    return [verb, third, `${doubled}ing`]
+  })
+}
+const DOUBLING = set('put get begin commit step stop opt submit plan grab let set run bet')
+
+/** What an action is called while it is done: `take` and `taking`. */
+export const gerundOf = (verb: string): string => verbs(verb)[2]!
+
+export const NEGATIONS = set(
+  "not no never nor neither without cannot can't cant don't dont doesn't won't wont shouldn't wouldn't couldn't mustn't needn't isn't aren't ain't avoid avoiding refuse refusing refrain skip stop unable impossible against unwise wrong hardly rarely nobody nothing none disagree oppose object exclude rule reject rejecting eliminate eliminating pointless useless fool foolish mistake crazy mad silly insane stupid reluctant unwilling hesitate fail fails forbidden hate decline declining",
+)
+/** What makes a sentence depend on something, or leaves it open. */
+export const CONDITIONS = set(
+  'if whether unless once when whenever until till provided providing suppose supposing imagine assuming otherwise either maybe perhaps possibly depending depends case soon alternatively',
+)
+export const PAST = set(
+  'was were did had tried wanted thought considered already previously earlier yesterday chose last past previous formerly example instance suggested almost nearly',
+)
+export const SPEECH = set(
+  'said says told tells asked asks asking wrote writes suggests suggesting wants wanted hopes ordered orders prompt reads format example e.g answered instruct instructed instructions recommends recommended claims argue argues expects',
+)
+/** Verbs that decide, in front of what is decided on. */
+export const DECISIONS: ReadonlySet<string> = new Set([
+  ...verbs('choose select pick decide opt settle vote go propose submit nominate take send use commit elect resolve'),
+  ...words(
+    "will shall chosen selected picked decided settled gonna command let's i'll we'll would i'd we'd say respond answer move does proposed resolved determined committed execute",
+  ),
+])
+/** What wishes, obliges or plans, in front of what is decided on. */
+export const WISHES: ReadonlySet<string> = new Set([
+  ...verbs('need want prefer plan intend aim try attempt'),
+  ...words('should must ought have like prefer better best sense time wise prepared eager keen willing free set bound'),
+])
+export const FINALS = set('final finally ultimately')
+/** Words that lead from who chooses to what is chosen, and change nothing. */
+export const CHAIN: ReadonlySet<string> = new Set([
+  ...DECISIONS,
+  ...WISHES,
+  ...verbs(
+    'do make perform execute carry proceed continue start begin walk head run turn reply stick stay move lead keep suggest recommend advise focus resort switch hurry rush travel fall consist comprise issue play enter stand',
+  ),
+  ...words(
+    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile square space step steps stepping forward happy glad pleased ready answering most more me us please this these only today immediately leaves decision together enough remaining left around press hit push tap every reason reasons quickly quietly carefully straight directly next simply probably likely probable seems appears",
+  ),
+])
+export const COPULAS_IN_NAMING = set("is are be will would should must remains being it's that's seems appears")
+/** What is chosen is called so. */
+export const HEADS = set(
+  'action move choice option answer decision command response vote selection pick picks step team players player members member nomination proposal conclusion thing ballot final verdict recommendation suggestion course call bet way route direction priority preference approach reply output lineup line-up party squad crew letter',
+)
+/** What may go before such a word. */
+export const BEFORE_HEADS = set(
+  'my our best right correct final next only sensible most safest safe logical wisest optimal obvious natural clear single remaining chosen selected recommended first quest here now current this so therefore thus hence and i we think believe guess feel would say that is in opinion view it means which then well ok okay yes sure very good better quickest fastest following immediate left proposed appropriate suitable reasonable useful helpful at point real actual intended preferred ideal smartest simplest easiest shortest strongest likeliest efficient effective sound smart prudent accurate likely valid top main immediate urgent of action actions move',
+)
+export const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've let's us me myself")
+export const IMPERSONAL = set("it it's that that's this which what's there what")
+/** Words before one's own sentence, or before an action that stands alone. */
+export const FILLERS = set(
+  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really actually",
+)
+/** What opens a phrase that says only why, when or where: "To get to the pot I …". */
+export const ADJUNCTS = set(
+  'to for in as with at on by from after given since because while now this here instead although though even despite rather because considering knowing being based seeing looking judging having out',
+)
+export const COPULAS = set(
+  "loses costs wastes ends ruins breaks violates leads gives gets means brings takes blocks is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs deserves",
+)
+/** What recommends an action of which it is said. */
+export const GOOD = set(
+  'best right correct optimal good better sense wisest ideal logical sensible wise safest smartest helpful necessary needed required remains essential crucial reasonable appropriate suitable preferable efficient effective accurate priority due go call way',
+)
+/** Words between an action and what is said of it. */
+export const WHEN = set('now here again still today currently too first')
+export const NAMING = set('action move choice answer decision command response vote selection pick picks step')
+/** What condemns an action of which it is said. */
+export const BAD = set(
+  "loses costs wastes ruins breaks violates waste not no never isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails failed lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid incorrect unnecessary counterproductive suboptimal excluded out off foolish nonsense suicide false slow slower early late silly stupid trap harmful redundant unavailable unlikely inefficient reckless riskiest slowest weakest costliest hardest longest",
+)
+export const AGREEING = set('yes correct right true best ok yep yeah exactly')
+export const DENYING = set('no nope wrong incorrect false never nah not bad')
+export const SEQUELS = set('then afterwards afterward later next subsequently eventually finally')
+export const PUT_OFF = set('later afterwards afterward eventually soon tomorrow sometime someday')
+export const LISTING = set('and or nor then & also')
+export const MYSELF = set("i i'll i'm i'd i've me my let's myself we we'll we're our mine")
+export const STRANGERS = set(
+  "he she they he's she's they're he'll she'll they'll his her their them him partner partner's teammate you you're you'll your someone somebody others everyone everybody nobody noone people many beginner friend opponent opponents colleague expert experts user human majority evil merlin",
+)
+export const CONTRASTS = set('but so instead therefore hence however thus nevertheless still')
+export const NO_CONTRAST = set('of that far much many long would is does do did')
+/** What follows gives a reason or an aim, and takes nothing back. */
+export const REASONS = set('because since as so for to which that until before and while in')
+export const PLURAL = set('everybody everyone all guys you folks team')
+/** What one comes to a decision by. */
+export const THINKING = set(
+  'consideration thought thoughts analysis reflection deliberation review evaluation reasoning',
+)
+/** What warns of what is named next. */
+export const WARNING = set(
+  'forbid forbids forbidden prohibit prohibits prohibited illegal banned ban disallowed warn warns warning beware trap danger dangerous wrong mistake worst loses lose fails never avoid invalid',
+)
+/** Words before a colon that name what is not chosen. */
+export const NO_ANNOUNCEMENT = set(
+  'options option available valid another types type rejected alternative alternatives history plan suspects backup possible candidates choices instead later previous actions commands evil bad excluded',
+)
+
+const KNOWN = [
+  NEGATIONS,
+  CONDITIONS,
+  PAST,
+  SPEECH,
+  CHAIN,
+  FINALS,
+  HEADS,
+  BEFORE_HEADS,
+  FIRST_PERSON,
+  IMPERSONAL,
+  FILLERS,
+  ADJUNCTS,
+  COPULAS,
+  GOOD,
+  BAD,
+  SEQUELS,
+  PUT_OFF,
+  STRANGERS,
+  CONTRASTS,
+  REASONS,
+  THINKING,
+  NO_ANNOUNCEMENT,
+]
+
+/** Whether a word has a meaning here. */
+export const isKnown = (word: string): boolean => KNOWN.some((words) => words.has(word))

@@ -1,0 +1,36 @@
+/** What a reply says of a list of its own: "a) north … b) west … I choose b." */
+
+const NOUN = '(?:option|team|draft|choice|plan|candidate|variant|alternative|proposal|number|#)'
+const ITEM = new RegExp(
+  `^[\\s*_>-]{0,6}(${NOUN}\\s{1,2})?\\(?([a-h]|\\d{1,2})(?:[).:]|\\s?[–—-](?=\\s))[*_]{0,2}\\s{1,3}(\\S.*)$`,
+  'i',
+)
+const CHOSEN = new RegExp(
+  `\\b(?:i(?:'ll| will|'d| would)?(?: now)? (?:choose|pick|select|take|prefer|go (?:with|for))|(?:i'm )?going (?:with|for)|(?:my|the) (?:(?:best|right|correct|final|chosen|optimal|only|safest) )?(?:choice|answer|pick|decision|team|move|action|option) is|decision:|choice:|answer:|so)\\s{1,3}(?:the\\s)?(${NOUN}\\s{0,2})?[(*"]{0,3}([a-h]|\\d{1,2}|first|second|third|fourth)\\b(?:\\s(?:one|${NOUN}))?[)*"]{0,3}[\\s.!]{0,4}$`,
+  'i',
+)
+const ORDINALS = ['first', 'second', 'third', 'fourth']
+
+/**
+ * The text with the item itself in the place of what it is called at the end; as it is where it refers to no list. `isNumber`:
+ * a bare number is what can be chosen, and so refers to nothing.
+ */
+export function withItems(text: string, isNumber: boolean): string {
+  const end = text.slice(-120)
+  const chosen = CHOSEN.exec(end)
+  if (!chosen) return text
+  const [, noun, name] = chosen as unknown as [string, string | undefined, string]
+  if (isNumber && noun === undefined && /^\d/.test(name)) return text
+  const lines = text.slice(0, text.length - end.length + chosen.index).split('\n')
+  const items = lines.flatMap((line, at) => {
+    const match = ITEM.exec(line)
+    return match ? [{ at, name: match[2]!.toLowerCase(), said: match[3]! }] : []
+  })
+  if (items.length < 2) return text
+  const place = ORDINALS.indexOf(name.toLowerCase())
+  const item = place < 0 ? items.find((one) => one.name === name.toLowerCase()) : items[place]
+  if (!item) return text
+  const listed = new Set(items.map(({ at }) => at))
+  const said = item.said.split(/\s[–—-]+\s|[:;(]|\.\s/)[0]!.replace(/[\s.,*_]+$/, '')
+  return `${lines.filter((_, at) => !listed.has(at)).join('\n')}\nI choose ${said}.`
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { Choices } from './index.ts'
+
+const kitchen = new Choices(
+  ['pick up bowl from shelf s1', 'put bowl in oven v2', 'pick up knife from drawer d4', 'ring bell', 'wait'].map(
+    (value) => ({ value, phrases: [value] }),
+  ),
+  { synonyms: { grab: 'pick up', place: 'put' }, self: ['ann'], others: ['ben'] },
+)
+
+describe('an action that is said in other words than it is shown', () => {
+  it.each([
+    ['Put the bowl into the oven.', 'put bowl in oven v2'],
+    ['I am holding a bowl, so placing it in the oven comes next: put the bowl in the oven', 'put bowl in oven v2'],
+    ['Grab a knife.', 'pick up knife from drawer d4'],
+    ['There is a bell, so I ring it.', 'ring bell'],
+    ['Action: pick up kinfe from drawer d4', 'pick up knife from drawer d4'],
+    ['Anwser: ring bell', 'ring bell'],
+    ['a) ring bell – too early\nb) wait – wasteful\nI choose a.', 'ring bell'],
+    ['Wait, the oven is cold. I ring the bell.', 'ring bell'],
+    ['✗ wait\n✓ ring bell', 'ring bell'],
+    ['<parameter name="action">ring bell</parameter>', 'ring bell'],
+    ['take_action(action="ring bell")', 'ring bell'],
+    ['Ann: wait. Ben: ring bell.\nAnn: ring bell. Ben: wait.', 'wait'],
+    ['Nothing else helps — ring bell', 'ring bell'],
+  ])('in %j', (reply, value) => expect(kitchen.read(reply)).toEqual({ value }))
+})
+
+describe('nothing is chosen', () => {
+  it.each([
+    'Put the bowl in oven v3.',
+    'Put the bowl on the table.',
+    'Pick it up.',
+    'Ring it.',
+    'One thing is forbidden: ring bell',
+    'Do not do this — ring bell',
+    'Ringing the bell loses the game.',
+    'a) ring bell\nb) wait\nI choose c.',
+    'a) ring bell\nb) wait\nI choose neither.',
+    'Wait, what do I hold?',
+    'ring bell: 50 %, wait: 50 %',
+    'Step 3 will be: ring bell',
+  ])('by %j', (reply) => expect(kitchen.read(reply)).toHaveProperty('reason'))
+
+  it('by what is short for two actions', () => {
+    const doors = new Choices(['open door to hall', 'open door to yard'].map((value) => ({ value, phrases: [value] })))
+    expect(doors.read('I open the door.')).toHaveProperty('reason')
+  })
+})

@@ -89,7 +89,7 @@ export class Responder {
     this.#stood = stands ? this.#stood + 1 : 0
     this.#rest = this.#before && isSameWork(this.#kitchen, this.#before, cells) ? this.#rest + 1 : 0
     if (this.#before) this.#attention.see(this.#before, cells, moved)
-    const { ignored } = this.#attention
+    const ignored = this.#attention.ignored(cells)
     this.#models.greedy.ignored = ignored
     this.#models.passing.ignored = ignored
     const state = Int16Array.from(cells)
@@ -186,7 +186,7 @@ export class Responder {
       partner: this.#models[name],
       potential: new Potential(this.#kitchen, WEIGHTS, [0, 1], {
         player: 1 - this.#player,
-        ignored: this.#attention.ignored,
+        ignored: this.#attention.ignored(cells),
       }),
       goesOn: depth < left,
       haste: HASTE,

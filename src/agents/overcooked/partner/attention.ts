@@ -11,14 +11,17 @@ const REMEMBERED = 120
 /** Who stands before a place that is taken for so long, with full hands, would put down what it holds there. */
 const BLOCKED = 3
 
+/** What two times come to, the first of them faded by the second. */
+const HABIT = 1.5
+
 export class Attention {
   readonly #kitchen: engine.Kitchen
   readonly #between: readonly number[]
   readonly #player: number
   /** By counter on which something of ours lies: for how many steps the partner could have taken it. */
   readonly #passedBy = new Map<number, number>()
-  /** By counter: for how many steps more nothing is expected to be taken from there. */
-  readonly #ignored = new Map<number, number>()
+  /** By kind of thing, then by counter: for how many steps more no such thing is expected to be taken from there. */
+  readonly #ignored = new Map<number, Map<number, number>>()
   /** By kind of thing, then by counter: how often the partner has lately taken or put such a thing there. */
   readonly #used = new Map<number, Map<number, number>>()
   #reachedFor = -1
@@ -32,9 +35,18 @@ export class Attention {
     this.#player = partner
   }
 
-  /** The words of the counters from which the partner takes nothing. */
-  get ignored(): ReadonlySet<number> {
-    return new Set(this.#ignored.keys())
+  /** The words of the counters from which the partner does not take what lies there; of empty ones, some kind of thing. */
+  ignored(cells: ArrayLike<number>): ReadonlySet<number> {
+    const leaves = (word: number) =>
+      cells[word] === NOTHING
+        ? [...this.#ignored.values()].some((places) => places.has(word))
+        : this.ignores(word, cells[word]!)
+    return new Set(this.#between.filter(leaves))
+  }
+
+  /** Whether the partner has left such a thing lying at a place. */
+  ignores(word: number, item: number): boolean {
+    return this.#ignored.get(kindOf(item))?.has(word) ?? false
   }
 
   /** The counter that the partner would have cleared. */
@@ -42,12 +54,21 @@ export class Attention {
     return this.#blocked >= BLOCKED ? this.#facing : undefined
   }
 
-  /** How much the partner uses a place for a kind of thing, from 0 to 1; 1 as well for the empty one that it reaches for. */
+  /**
+   * How much the partner uses a place for a kind of thing, from 0 to 1. That it reaches for an empty place now counts once,
+   * so that it is all that is known of a stranger and little of one with a habit.
+   */
   use(word: number, item: number): number {
-    if (word === this.#reachedFor && this.#reaches) return 1
     const places = this.#used.get(kindOf(item))
-    const all = [...(places?.values() ?? [])].reduce((sum, times) => sum + times, 0)
-    return (places?.get(word) ?? 0) / Math.max(1, all)
+    const all = [...(places?.values() ?? [])].reduce((sum, times) => sum + times, this.#reaches ? 1 : 0)
+    const here = (places?.get(word) ?? 0) + (this.#reaches && word === this.#reachedFor ? 1 : 0)
+    return here / Math.max(1, all)
+  }
+
+  /** The place from which the partner takes most things of a kind, once it has taken them there twice. */
+  home(item: number): number | undefined {
+    const places = [...(this.#used.get(kindOf(item)) ?? [])].sort(([, one], [, two]) => two - one)
+    return places[0] && places[0][1] >= HABIT ? places[0][0] : undefined
   }
 
   /** Takes note of one step, and of the partner's move in it. */
@@ -55,10 +76,8 @@ export class Attention {
     const [mine, theirs] = [1 - this.#player, this.#player].map((player) => PLAYER + player * PER_PLAYER + 2)
     this.#seeReach(before, moved)
     this.#seeBlocked(after)
+    this.#forget()
     for (const word of this.#between) {
-      const left = (this.#ignored.get(word) ?? 0) - 1
-      if (left > 0) this.#ignored.set(word, left)
-      else this.#ignored.delete(word)
       const [was, is] = [before[word]!, after[word]!]
       if (was !== is) {
         const isOurs = is !== NOTHING && before[mine!] === is && after[mine!] === NOTHING
@@ -66,17 +85,30 @@ export class Attention {
         if (isOurs) this.#passedBy.set(word, 0)
         else this.#passedBy.delete(word)
         if (!isTheirs) continue
-        this.#ignored.delete(word)
-        this.#note(word, was === NOTHING ? is : was)
+        const item = was === NOTHING ? is : was
+        this.#ignored.get(kindOf(item))?.delete(word)
+        this.#note(word, item)
       } else if (this.#passedBy.has(word) && after[theirs!] === NOTHING && this.#isWanted(after, is)) {
         const steps = this.#passedBy.get(word)! + 1
         this.#passedBy.set(word, steps)
-        if (steps >= LEFT_ALONE || (this.#reaches && word !== this.#reachedFor && steps > 1))
-          this.#ignored.set(word, REMEMBERED)
+        if (steps >= LEFT_ALONE || (this.#reaches && word !== this.#reachedFor && steps > 1)) this.#ignore(word, is)
       }
     }
-    // Nobody ignores every place: then there was another reason.
-    if (this.#ignored.size === this.#between.length) this.#ignored.clear()
+  }
+
+  #ignore(word: number, item: number): void {
+    const places = this.#ignored.get(kindOf(item)) ?? new Map<number, number>()
+    places.set(word, REMEMBERED)
+    // Nobody leaves a thing lying at every place: then there was another reason.
+    if (places.size === this.#between.length) places.clear()
+    this.#ignored.set(kindOf(item), places)
+  }
+
+  #forget(): void {
+    for (const places of this.#ignored.values())
+      for (const [word, left] of places)
+        if (left > 1) places.set(word, left - 1)
+        else places.delete(word)
   }
 
   #note(word: number, item: number): void {

@@ -63,12 +63,16 @@ export class Handover {
 
   /** What the partner's pots want and is not on its way. */
   #fetchForPartner(): Steps | undefined {
-    const free = this.#free().length
     const wants = this.#wants()
     const wanted = [...wants].find(([, count]) => count > 0)?.[0]
-    if (wanted === undefined || free <= this.#keptFree(wanted))
-      return wanted === DISH ? this.#nearest(this.#between((item) => item < DISH)) : undefined
-    const left = this.#between((item, word) => item === wanted && this.#attention.ignored.has(word))
+    if (wanted === undefined) return undefined
+    if (wanted === DISH && this.#isTaken(this.#attention.home(DISH)))
+      return this.#ways.toThing(this.#attention.home(DISH)!)
+    if (this.#free(wanted).length <= this.#keptFree(wanted))
+      return wanted === DISH
+        ? this.#nearest(this.#between((_, word) => !this.#attention.ignores(word, DISH) && this.#isTaken(word)))
+        : undefined
+    const left = this.#between((item, word) => item === wanted && this.#attention.ignores(word, item))
     // A second dish is in the way later; of what goes into the pot there is never too much.
     const again = wanted === DISH ? this.#nearest(left) : undefined
     return again ?? this.#soonest([...left.map((word) => this.#ways.toThing(word)), this.#ways.toTile(TILES[wanted]!)])
@@ -85,9 +89,10 @@ export class Handover {
     }
     const wants = this.#wants()
     const isWanted = held > SOUP || (wants.get(held) ?? 0) > 0
-    if (!isWanted && (held === DISH || wants.get(DISH)! > 0)) return this.#putAway()
-    const free = this.#free()
-    if (!isWanted || free.length <= this.#keptFree(held)) return undefined
+    const free = this.#free(held)
+    const hasRoom = isWanted && free.length > this.#keptFree(held)
+    // Hands that hold what cannot be handed over are wanted for the dish.
+    if (!hasRoom) return held === DISH || wants.get(DISH)! > 0 ? this.#putAway() : undefined
     return this.#nearest(free, (word) => this.#distance(word, held))
   }
 
@@ -105,7 +110,7 @@ export class Handover {
     }
     const theirs = this.#held(1 - this.#player)
     for (const [item, count] of wants) {
-      const lying = this.#between((other, word) => other === item && !this.#attention.ignored.has(word)).length
+      const lying = this.#between((other, word) => other === item && !this.#attention.ignores(word, item)).length
       wants.set(item, count - lying - (theirs === item ? 1 : 0))
     }
     return wants
@@ -118,8 +123,13 @@ export class Handover {
   /** One of the things that take all the places between, if it can be put elsewhere. */
   #unjam(): Steps | undefined {
     const isFull = this.#pots((word) => this.#isFull(word)).length > 0
-    if (this.#free().length > (isFull ? 0 : 1)) return undefined
+    if (this.#free(isFull ? DISH : ONION).length > (isFull ? 0 : 1)) return undefined
     return this.#nearest(this.#between((item, word) => item !== NOTHING && this.#isClearable(word)))
+  }
+
+  /** Whether something lies where a dish should, and can be put elsewhere. */
+  #isTaken(word: number | undefined): boolean {
+    return word !== undefined && ![NOTHING, DISH].includes(this.#cells[word]!) && this.#isClearable(word)
   }
 
   #isClearable(word: number): boolean {
@@ -196,10 +206,11 @@ export class Handover {
     return this.#ways.between.filter((word) => wanted(this.#cells[word]!, word))
   }
 
-  /** The places between that are free and from which things are taken. */
-  #free(): number[] {
+  /** The places between that are free and from which such a thing is taken. */
+  #free(wanted: number): number[] {
     return this.#between(
-      (item, word) => item === NOTHING && !this.#attention.ignored.has(word) && this.#reaches(this.#ways.toThing(word)),
+      (item, word) =>
+        item === NOTHING && !this.#attention.ignores(word, wanted) && this.#reaches(this.#ways.toThing(word)),
     )
   }
 

@@ -27,7 +27,9 @@ const COMMIT = 8
 const HASTE = 0.01
 /** A partner who has stood still for so many steps stays there; then the plan is for all that is left, and wider. */
 const SETTLED = 12
-const WIDE = 300
+const WIDE = 450
+/** The widest of the plans for both that are tried when nothing gets on. */
+const HARDEST = 300
 const WEIGHTS: Weights = { cooking: 1, early: 0.3, walking: 0.5, patient: false }
 
 /** So much likelier another kind of partner has to be before the plans are made for it: to and fro leads nowhere. */
@@ -89,7 +91,7 @@ export class Responder {
     this.#stood = stands ? this.#stood + 1 : 0
     this.#rest = this.#before && isSameWork(this.#kitchen, this.#before, cells) ? this.#rest + 1 : 0
     if (this.#before) this.#attention.see(this.#before, cells, moved)
-    const { ignored } = this.#attention
+    const ignored = this.#attention.ignored(cells)
     this.#models.greedy.ignored = ignored
     this.#models.passing.ignored = ignored
     const state = Int16Array.from(cells)
@@ -134,7 +136,7 @@ export class Responder {
       const state = Int16Array.from(cells)
       const depth = Math.min(left, DEPTH)
       // The longer nothing gets on, the harder it is thought.
-      const width = Math.min(WIDE, WIDTH * (this.#rest / PATIENCE))
+      const width = Math.min(HARDEST, WIDTH * (this.#rest / PATIENCE))
       const options = { width, depth, share: SHARE, weights: WEIGHTS, goesOn: depth < left, haste: HASTE }
       this.#joint = { plan: new JointPlan(this.#kitchen, state, planJointly(this.#kitchen, state, options), 0), at: 0 }
     }
@@ -186,7 +188,7 @@ export class Responder {
       partner: this.#models[name],
       potential: new Potential(this.#kitchen, WEIGHTS, [0, 1], {
         player: 1 - this.#player,
-        ignored: this.#attention.ignored,
+        ignored: this.#attention.ignored(cells),
       }),
       goesOn: depth < left,
       haste: HASTE,

@@ -80,7 +80,10 @@ class Layers {
   readonly #deadEnds: DeadEnds
   readonly #table: StateTable
   readonly #result = engine.createResult()
+  /** Words from one state to the next: an even number, so that two are copied and compared at once. */
+  readonly #stride: number
   readonly #scratch: Int16Array
+  readonly #scratchPairs: Int32Array
   readonly #choices = [new Uint8Array(6), new Uint8Array(6)] as const
   #states: Int16Array
   #next: Int16Array
@@ -108,10 +111,12 @@ class Layers {
     this.#potential = options.potential ?? new Potential(kitchen, options.weights)
     this.#deadEnds = new DeadEnds(kitchen)
     this.#table = new StateTable(most)
-    this.#scratch = new Int16Array(kitchen.words)
-    this.#states = new Int16Array(width * kitchen.words)
+    this.#stride = kitchen.words + (kitchen.words & 1)
+    this.#scratch = new Int16Array(this.#stride)
+    this.#scratchPairs = new Int32Array(this.#scratch.buffer)
+    this.#states = new Int16Array(width * this.#stride)
     this.#states.set(start)
-    this.#next = new Int16Array(width * kitchen.words)
+    this.#next = new Int16Array(width * this.#stride)
     this.rewards = new Int32Array(width)
     this.#nextRewards = new Int32Array(width)
     this.#totals = new Int32Array(most)
@@ -128,16 +133,16 @@ class Layers {
 
   /** Makes the candidates: every joint move worth considering from every kept state. */
   expand(): void {
-    const { words } = this.#kitchen
+    const states = new Int32Array(this.#states.buffer)
     const [mine, yours] = this.#choices
     this.#table.clear()
     this.#candidates = 0
     for (let place = 0; place < this.#count; place++) {
-      const offset = place * words
+      const offset = place * this.#stride
       const countMine = this.#list(offset, 0, mine)
       const countYours = this.#list(offset, 1, yours)
       for (let i = 0; i < countMine; i++) {
-        for (let j = 0; j < countYours; j++) this.#consider(place, mine[i]!, yours[j]!)
+        for (let j = 0; j < countYours; j++) this.#consider(states, place, mine[i]!, yours[j]!)
       }
     }
   }
@@ -149,15 +154,16 @@ class Layers {
     return 1
   }
 
-  #consider(place: number, first: number, second: number): void {
+  #consider(states: Int32Array, place: number, first: number, second: number): void {
     const scratch = this.#scratch
+    const pairs = this.#scratchPairs
     const { haste = 0, ignoresDeadEnds = false } = this.#options
-    const offset = place * scratch.length
-    for (let word = 0; word < scratch.length; word++) scratch[word] = this.#states[offset + word]!
+    const offset = place * pairs.length
+    for (let word = 0; word < pairs.length; word++) pairs[word] = states[offset + word]!
     engine.step(this.#kitchen, scratch, 0, first, second, this.#result)
     const { perPoint } = this.#potential
     const total = this.rewards[place]! + this.#result[SPARSE]! + this.#result[SPARSE + 1]!
-    const slot = this.#table.find(scratch)
+    const slot = this.#table.find(pairs)
     let candidate = this.#table.values[slot]!
     if (candidate < 0) {
       if (!ignoresDeadEnds && this.#deadEnds.has(scratch)) return
@@ -189,7 +195,7 @@ class Layers {
 
   /** Keeps the best candidates; writes how each came about. */
   advance(moves: Uint8Array, parents: Int32Array): void {
-    const { words } = this.#kitchen
+    const words = this.#stride
     const { width, share } = this.#options
     // Where every way leads to a dead end the last states stay.
     if (this.#candidates === 0) {
@@ -224,7 +230,7 @@ class Layers {
     for (let place = 0; place < this.#count; place++) {
       const value = this.#options.goesOn
         ? this.valueOf(place)
-        : this.rewards[place]! * 1e6 + this.#potential.of(this.#states, place * this.#kitchen.words)
+        : this.rewards[place]! * 1e6 + this.#potential.of(this.#states, place * this.#stride)
       if (value > most) {
         most = value
         best = place
@@ -236,7 +242,7 @@ class Layers {
   /** The rewards on the way to a kept state and how far along it is, in steps of work. */
   valueOf(place: number): number {
     const { perPoint } = this.#potential
-    const potential = this.#potential.of(this.#states, place * this.#kitchen.words)
+    const potential = this.#potential.of(this.#states, place * this.#stride)
     return this.rewards[place]! * perPoint + potential + this.#paths[place]!
   }
 }

@@ -1,6 +1,4 @@
 /** Finds states that have been met before: open addressing on a 64-bit fingerprint. */
-import { engine } from '../../../games/overcooked/index.ts'
-
 export class StateTable {
   /** What the caller keeps for each slot; -1: the slot is free. */
   readonly values: Int32Array
@@ -22,13 +20,14 @@ export class StateTable {
     this.values.fill(-1)
   }
 
-  /** The slot of a state: its own, or the free one that is its own from now on. The clock does not count. */
-  find(state: Int16Array): number {
+  /** The slot of a state, told as 32-bit numbers: its own, or the free one that is its own from now on. */
+  find(state: Int32Array): number {
     let low = 0x811c9dc5
     let high = 0x9747b28c
-    for (let word = engine.CLOCK + 1; word < state.length; word++) {
+    for (let word = 0; word < state.length; word++) {
       const value = state[word]!
       low = Math.imul(low ^ value, 0x01000193)
+      low ^= low >>> 15
       high = Math.imul(high ^ (value + word * 31), 0x5bd1e995)
       high ^= high >>> 15
     }

@@ -26,7 +26,7 @@ export const STATE_WORDS: readonly string[] = [
   ...['n', 't'].flatMap((letter) => counts(letter, 3)),
 ]
 
-/** A state and its actions, in the order in which they are offered. */
+/** A state and its actions, in the order in which they are offered: ` pick  o  <2> `, ` wait `. */
 export interface WrittenState {
   readonly text: string
   readonly answers: readonly string[]
@@ -50,7 +50,7 @@ export function writeState({ objects, actions, ...state }: ToldState, order?: re
   ]
   const answers = actions.map((action) => {
     const target = targetOf(action)
-    return join(target === '' ? [verbOf(action)] : [verbOf(action), slotOf(target)])
+    return join(target === '' ? [verbOf(action)] : [verbOf(action), target[0]!, slotOf(target)])
   })
   return { text: join(words), answers }
 }

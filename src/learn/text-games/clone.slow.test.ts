@@ -33,7 +33,7 @@ describe('training a clone', () => {
     )
     expect(readFileSync(whole.policy.replace('.json', '.gguf')).toString('latin1', 0, 4)).toBe('GGUF')
 
-    for (const { game, configs } of await loadGames(1)) {
+    for (const { game, configs } of await loadGames({ level: 1 })) {
       const clone = (await agents(game.name)).find(({ name }) => name === 'clone')!
       for (const decoding of ['likelihood', 'overlap']) {
         const options = { modules: false, file: whole.policy, decoding }

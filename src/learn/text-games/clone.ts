@@ -13,7 +13,7 @@ import { learnVocabulary, type Vocabulary } from '../../models/tiny/vocabulary.t
 import type { Example } from '../decoder/examples.ts'
 import { decoderOptions, openDecoderTraining } from '../decoder/training.ts'
 import type { Method } from '../method.ts'
-import { commonOptions } from './common-options.ts'
+import { commonOptions, worldIn } from './common-options.ts'
 import { loadGames, type LoadedGame } from './games.ts'
 import { playGold } from './gold.ts'
 import { measureFold, pointOf, type Measured } from './measure.ts'
@@ -38,10 +38,10 @@ export const clone: Method<Options> = {
     'roundtable train text-games/clone --modules',
     'roundtable train text-games/clone --batches 1000 --width 32 --seed 2',
   ],
-  label: ({ modules }) => (modules ? 'with-modules' : 'without-modules'),
+  label: ({ modules, tables }) => `${modules ? 'with' : 'without'}-modules${tables === undefined ? '' : '-published'}`,
   begin: async (given, { seed }) => {
-    const { modules, measured, level } = given
-    const games = await loadGames(level)
+    const { modules, measured } = given
+    const games = await loadGames(given)
     const vocabulary = await readVocabulary(games, modules)
     const measure = (model: TinyModel, fold: 'dev' | 'test', episodes: number): Promise<Measured> => {
       const network = new CloneNetwork(model)
@@ -56,7 +56,7 @@ export const clone: Method<Options> = {
       measure: async (model) => pointOf(await measure(model, 'dev', Math.min(TRIAL, measured))),
       async finish(model) {
         const { score, byGame } = await measure(model, 'test', measured)
-        const about = `games of our generator as they are solved, train fold, level ${level}; the score is the mean of games of the test fold`
+        const about = `games of the train fold as they are solved, ${worldIn(given)}; the score is the mean of games of the test fold`
         return { description: { kind: 'clone', modules }, score, data: { about, test: byGame as unknown as Json } }
       },
     })

@@ -19,7 +19,10 @@ describe('roundtable train', () => {
   }
 
   it('trains several seeds by one command, and tells the mean of their scores', async () => {
-    const { stdout } = await roundtable(['train', ...TINY, '--steps', '1600', '--seeds', '2', '--runs', 'seeds', '--json'], { cwd })
+    const { stdout } = await roundtable(
+      ['train', ...TINY, '--steps', '1600', '--seeds', '2', '--runs', 'seeds', '--json'],
+      { cwd },
+    )
     const { trainings, score } = JSON.parse(stdout)
     const means = trainings.map(({ card }: { card: { score: { mean: number } } }) => card.score.mean)
     expect(trainings.map(({ card }: { card: { seed: number } }) => card.seed)).toEqual([1, 2])

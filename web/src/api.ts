@@ -77,6 +77,26 @@ export interface RunSummary {
   readonly problem?: string
 }
 
+export interface TrainingSummary {
+  readonly name: string
+  readonly method: string
+  readonly label: string
+  readonly steps: number
+  /** Absent while it is not finished. */
+  readonly card?: {
+    readonly command: string
+    readonly seconds: number
+    readonly cores: number
+    readonly date: string
+    readonly software: string
+    readonly score: { readonly mean: number; readonly low: number; readonly high: number; readonly episodes: number }
+  }
+}
+
+export interface TrainingPage extends TrainingSummary {
+  readonly curve: readonly (readonly [steps: number, score: number])[]
+}
+
 export interface Measured {
   readonly kind: string
   readonly estimate: { readonly mean: number; readonly low: number; readonly high: number; readonly n: number }
@@ -194,8 +214,15 @@ export interface Deed {
 export const submit = (token: string, deed: Deed & { id: string; seen?: number }): Promise<SubmissionAnswer> =>
   ask('/api/seat/actions', { token, body: deed })
 
-export const listRuns = (): Promise<{ runs: RunSummary[]; loose: { name: string; episodes: number }[] }> =>
-  ask('/api/runs')
+/** Everything in the folder of runs; pages without a server know no trainings. */
+export interface Listed {
+  readonly runs: readonly RunSummary[]
+  readonly loose: readonly { readonly name: string; readonly episodes: number }[]
+  readonly trainings?: readonly TrainingSummary[]
+}
+
+export const listRuns = (): Promise<Listed> => ask('/api/runs')
+export const readTraining = (name: string): Promise<TrainingPage> => ask(`/api/trainings/${encodeURIComponent(name)}`)
 export const readRun = (run: string): Promise<RunPage> => ask(`/api/runs/${encodeURIComponent(run)}`)
 export const readReport = async (runs: readonly string[], floors: boolean): Promise<readonly ToldTable[]> => {
   const query = new URLSearchParams(runs.map((run) => ['run', run]))

@@ -55,7 +55,7 @@ describe('a state of LLM-Co in the small format', () => {
 describe('roundtable:tiny', () => {
   it('cooks behind the prompts of LLM-Co', async () => {
     const model = await openModel('roundtable:tiny', { tiny: await tinyResponders() })
-    const config = configOf({ layout: 'cramped-room', horizon: 120 })
+    const config = configOf({ layout: 'cramped-room', horizon: 60 })
     const options = validate(llmCo.options!, {}, 'options')
     const cooks = SEATS.map((seat) => {
       const agent = llmCo.create({ game, config, seat, options: options as never })
@@ -63,7 +63,7 @@ describe('roundtable:tiny', () => {
     })
     const { status, outcome } = await play({ game, config, seed: 1, seats: Object.fromEntries(cooks) })
     expect(status).toBe('completed')
-    expect(Number(outcome!.metrics.score)).toBeGreaterThanOrEqual(40)
+    expect(Number(outcome!.metrics.score)).toBeGreaterThanOrEqual(20)
     await model.close()
   })
 })

@@ -1,6 +1,7 @@
 /**
  * What the symbolic agents of the dialogue games reach with partners who have words of their own, and how sure that is.
- * `npx tsx bench/strangers.ts [episodes] [game]`
+ * `npx tsx bench/strangers.ts [episodes] [game] [words]`, words being `ours`, `first`, `second` or `third`: those of the rounds
+ * in `bench/strangers/`.
  */
 import {
   announcer,
@@ -10,11 +11,15 @@ import {
   visitor,
   type Seating,
 } from '../src/agents/strangers/play.fixture.ts'
+import { ROUNDS, sentencesOf, type Round } from './strangers/rounds.ts'
 
 const episodes = Number(process.argv[2] ?? 200)
 const only = process.argv[3]
+const whose = process.argv[4]
 
-const CASES: readonly (readonly [game: string, what: string, goal: number, stranger: Seating])[] = [
+type Case = readonly [game: string, what: string, goal: number, stranger: Seating]
+
+const OURS: readonly Case[] = [
   ['assignment', 'everything told', 0.97, inAssignment({})],
   ['assignment', 'everything told, unseen words', 0.97, inAssignment({ unseen: true })],
   ['assignment', 'comparisons alone', 0.9, inAssignment({ comparisons: true })],
@@ -31,7 +36,27 @@ const CASES: readonly (readonly [game: string, what: string, goal: number, stran
   ['mediation', 'calendars told in words, unseen words', 0.985, travellers({ vague: true, unseen: true })],
 ]
 
-for (const [game, what, goal, stranger] of CASES) {
+const casesOf = (round: Round): readonly Case[] => {
+  const sentences = sentencesOf(round)
+  return [
+    ['assignment', 'everything told', 0.97, inAssignment({ phrases: round.assignment })],
+    ['assignment', 'numbers told', 0.97, inAssignment({ numbers: round.numbers })],
+    ['assignment', 'comparisons alone', 0.9, inAssignment({ comparisons: true, phrases: round.assignment })],
+    ['planning', 'everything told, first offer', 0.95, visitor({ sentences })],
+    ['planning', 'four rounds of scores', 0.985, visitor({ sentences, refusals: 4 })],
+    ['planning', 'the best announced: taken at once', 0.9, announcer({ sentences: round.planning_announce })],
+    ['mediation', 'calendars told in numbers', 0.99, travellers({ sentences: round.mediation })],
+    ['mediation', 'calendars told in words', 0.985, travellers({ words: round.mediation_words })],
+  ]
+}
+
+const CASES: readonly (readonly [words: string, ...Case])[] = [
+  ...OURS.map((one) => ['ours', ...one] as const),
+  ...Object.entries(ROUNDS).flatMap(([name, round]) => casesOf(round).map((one) => [name, ...one] as const)),
+]
+
+for (const [words, game, what, goal, stranger] of CASES) {
+  if (whose !== undefined && whose !== words) continue
   if (only !== undefined && only !== game) continue
   const values: number[] = []
   for (let seed = 0; seed < episodes; seed++) {
@@ -41,5 +66,7 @@ for (const [game, what, goal, stranger] of CASES) {
   const mean = values.reduce((sum, value) => sum + value, 0) / episodes
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, episodes - 1)
   const half = 1.96 * Math.sqrt(variance / episodes)
-  console.log(`${game}, ${what}: ${mean.toFixed(4)} ± ${half.toFixed(4)} (n ${episodes}, asked ${goal})`)
+  console.log(
+    `${game}, ${what}${words === 'ours' ? '' : `, ${words} round`}: ${mean.toFixed(4)} ± ${half.toFixed(4)} (n ${episodes}, asked ${goal})`,
+  )
 }

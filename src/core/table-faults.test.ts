@@ -457,3 +457,31 @@ it('a clock that is told to act at a closed table says that none is running', as
   table.close()
   expect(await table.tick()).toBe(false)
 })
+
+describe('a number that nothing was seen under', () => {
+  it.each([99, Number.NaN, Number.POSITIVE_INFINITY])('is stale: %s', async (seen) => {
+    const { table } = open()
+    expect(await table.submit('alice', { action: { text: 'hello' }, seen })).toMatchObject({ status: 'stale' })
+    expect(await table.submit('alice', { action: { text: 'hello' }, seen: 1 })).toEqual({ status: 'accepted' })
+    table.close()
+  })
+
+  it('is none where it is no number', async () => {
+    const { table } = open()
+    const submission = { action: { text: 'hello' }, seen: '1' } as unknown as Submission
+    expect(await table.submit('alice', submission)).toMatchObject({ status: 'illegal' })
+    table.close()
+  })
+})
+
+describe('a table that cannot be opened', () => {
+  const wrong: [string, object, RegExp][] = [
+    ['a seed that no log can hold', { seed: Number.NaN }, /seed is a whole number, not NaN/],
+    ['a seed between two', { seed: 1.5 }, /whole number, not 1.5/],
+    ['no config', { config: undefined }, /config of talk is missing: give validate/],
+    ['the name of an agent for an agent', { seats: { alice: 'random' } }, /not by "random"/],
+  ]
+  it.each(wrong)('says so in a line: %s', (_, options, words) => {
+    expect(() => openTable({ game: talk(2), config: {}, seed: 1, ...options } as never)).toThrow(words)
+  })
+})

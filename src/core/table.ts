@@ -239,6 +239,9 @@ class Host<State> implements Table<State> {
 
   constructor(options: TableOptions<State> & { readonly kept: boolean }) {
     const { game, config, seed, tries = 3, kept } = options
+    if (!Number.isSafeInteger(seed)) throw new InvalidInput(`a seed is a whole number, not ${String(seed)}`)
+    if (typeof config !== 'object' || config === null)
+      throw new InvalidInput(`the config of ${game.name} is missing: give validate(game.config, {}, 'config')`)
     this.#options = options
     this.game = game
     this.#seats = game.seats(config)
@@ -514,7 +517,9 @@ class Host<State> implements Table<State> {
         status: 'illegal',
         reason: 'What is handed in is an object with an action, a reply, or neither to pass.',
       }
-    const { id } = submission
+    const { id, seen } = submission
+    if (seen !== undefined && typeof seen !== 'number')
+      return { status: 'illegal', reason: 'What was seen is told by its number.' }
     if (id === undefined) return this.#handIn(seat, submission)
     // It goes into the log, where anything else could never be read again.
     if (typeof id !== 'string') return { status: 'illegal', reason: 'An id is a text.' }
@@ -588,7 +593,9 @@ class Host<State> implements Table<State> {
     const shown = seen === undefined ? newest : (stream.at(seen) ?? newest)
     const behind = seen !== undefined && seen < stream.since
     const marks = { seat, ...marksOf(sent) }
-    if (behind && newest.turn !== 'may')
+    // A number that nothing bears yet is from another table, or from before a fall: nobody knows what it was decided on.
+    const unknown = seen !== undefined && !(seen <= stream.length)
+    if (unknown || (behind && newest.turn !== 'may'))
       return { type: 'reject', ...marks, why: 'stale', said: excerpt(action ?? reply, 2000), reason: MOVED_ON }
     const words = this.#people.has(seat) ? wordsForPeople(this.game.language) : this.game.language
     const decision = { ...(action !== undefined && { action }), ...(reply !== undefined && { reply }) }
@@ -1002,7 +1009,13 @@ const LATE: SubmissionAnswer = { status: 'late', reason: 'The episode is over.' 
 const MOVED_ON = 'The table has moved on since you looked: look again.'
 
 /** An agent's bare object stands for itself. */
-const asHolder = (holder: Holder | Agent): Holder => ('act' in holder ? { name: 'agent', agent: holder } : holder)
+function asHolder(holder: Holder | Agent): Holder {
+  if (typeof holder !== 'object' || holder === null)
+    throw new InvalidInput(
+      `a seat is taken by an agent, { name, agent } or { remote }, not by ${JSON.stringify(holder)}`,
+    )
+  return 'act' in holder ? { name: 'agent', agent: holder } : holder
+}
 
 const isCancel = (waiting: Waiting | undefined): boolean =>
   waiting?.input.type === 'end' && waiting.input.status === 'cancelled'

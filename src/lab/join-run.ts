@@ -5,7 +5,7 @@ import { InvalidInput } from '../core/errors.ts'
 import { differences, differInContentOnly } from './identity.ts'
 import type { Prepared } from './prepare-plan.ts'
 import type { RunResult } from './run-result.ts'
-import { RunFolder } from './store.ts'
+import { RunFolder, type RunRecord } from './store.ts'
 
 /** Who sits where is written down as it was when the run began. Throws {@link InvalidInput} where it is another run. */
 export function joinRun(prepared: Prepared, folder: RunFolder): Prepared {
@@ -20,8 +20,15 @@ export function joinRun(prepared: Prepared, folder: RunFolder): Prepared {
     const { agent, model } = there.seats[seat]!
     return [seat, { ...player, name: agent, ...(player.model && { model: { ...player.model, name: model! } }) }]
   })
-  const record = { ...prepared.record, seats: there.seats }
+  const record = { ...prepared.record, seats: there.seats, contents: contentsAsThere(there, prepared.record) }
   return { ...prepared, record, players: Object.fromEntries(players) as Prepared['players'] }
+}
+
+/** The fingerprints, which are the same, by the names that stand there; the game by the path that it is loaded from now. */
+function contentsAsThere({ module: was, contents: there = {} }: RunRecord, { module, contents }: RunRecord) {
+  const others = Object.entries(there).filter(([name]) => name !== was)
+  const game = module === undefined ? undefined : contents?.[module]
+  return { ...Object.fromEntries(others), ...(game !== undefined && { [module!]: game }) }
 }
 
 /** Runs among those in a folder that the plan would have gone on with, had nothing been edited. */

@@ -80,6 +80,9 @@ runs:
       tries: 2,
       seeds: [4, 5],
     })
+    const counted = { ...record, seeds: [1, 2, 3] }
+    expect(read(JSON.stringify(counted), 'plan.json')[0]!.plan).toMatchObject({ episodes: 3 })
+    expect(read(JSON.stringify(counted), 'plan.json')[0]!.plan).not.toHaveProperty('seeds')
   })
 
   it.each([

@@ -78,7 +78,8 @@ const planOf = ({ game, module, config, seats, tries, limits, deadline, seeds }:
   tries,
   ...(limits && { limits }),
   ...(deadline !== undefined && { deadline }),
-  seeds: [...seeds],
+  // Seeds that nobody chose: more episodes are the next ones then, as by the command that began the run.
+  ...(seeds.every((seed, i) => seed === i + 1) ? { episodes: seeds.length } : { seeds: [...seeds] }),
 })
 
 function expandFile({ runs, ...shared }: PlanFile, lineOf: LineOf): PlannedRun[] {

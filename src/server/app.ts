@@ -115,7 +115,8 @@ export function serverApp({
     if (error instanceof TooMany || error instanceof HostedElsewhere) return refuse(context, 503, error.message)
     if (error instanceof NotThere) return refuse(context, 404, error.message)
     if (InvalidInput.isInstance(error) || LogFailure.isInstance(error)) return refuse(context, 400, error.message)
-    console.error(error)
+    // Whoever hung up in the middle of a request waits for no answer, and nothing went wrong here.
+    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') console.error(error)
     return refuse(context, 500, 'something went wrong here')
   })
   const show = pages === undefined ? undefined : servePages(pages)

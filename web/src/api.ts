@@ -1,6 +1,17 @@
 /** What the pages ask the server, and what it answers. */
 import type { JsonSchema, Seat, Seen, SubmissionAnswer } from 'roundtable'
+import type {
+  ListedRow,
+  ListedTraining,
+  RunPage,
+  SeatViews,
+  ToldCell,
+  ToldTable,
+  TrainingPage,
+} from '../../src/server/runs/wire.ts'
 import { site } from './site.ts'
+
+export type { ListedRow, ListedTraining, RunPage, SeatViews, ToldCell, ToldTable, TrainingPage }
 
 /** The server said no, or could not be reached (status 0). */
 export class Refused extends Error {
@@ -77,70 +88,9 @@ export interface RunSummary {
   readonly problem?: string
 }
 
-export interface TrainingSummary {
-  readonly name: string
-  readonly method: string
-  readonly label: string
-  readonly steps: number
-  /** Absent while it is not finished. */
-  readonly card?: {
-    readonly command: string
-    readonly seconds: number
-    readonly cores: number
-    readonly date: string
-    readonly software: string
-    readonly score: { readonly mean: number; readonly low: number; readonly high: number; readonly episodes: number }
-  }
-}
-
-export interface TrainingPage extends TrainingSummary {
-  readonly curve: readonly (readonly [steps: number, score: number])[]
-}
-
 export interface Measured {
   readonly kind: string
   readonly estimate: { readonly mean: number; readonly low: number; readonly high: number; readonly n: number }
-}
-
-export interface ListedEpisode {
-  readonly id: string
-  readonly game?: string
-  readonly status: string
-  readonly reason: string
-  readonly values: readonly (number | boolean | null)[]
-  readonly actions: number
-  readonly words: number
-  readonly refusals: number
-  readonly cost: number
-}
-
-export interface RunPage {
-  readonly name: string
-  readonly game?: string
-  readonly metrics: readonly string[]
-  readonly episodes: readonly ListedEpisode[]
-  readonly lookFirst: readonly { readonly episode: string; readonly why: string }[]
-  readonly damaged: readonly { readonly id: string; readonly why: string }[]
-}
-
-export interface ToldCell {
-  readonly text: string
-  readonly mean?: number
-  readonly low?: number
-  readonly high?: number
-  readonly kind?: string
-}
-
-export interface ToldTable {
-  readonly title: string
-  readonly columns: readonly string[]
-  readonly rows: readonly (readonly ToldCell[])[]
-  readonly notes: readonly string[]
-}
-
-export interface SeatViews {
-  readonly title: string
-  readonly seats: Readonly<Record<Seat, { readonly observation: unknown; readonly text: string }>>
 }
 
 const KEY = 'roundtable:key'
@@ -218,7 +168,7 @@ export const submit = (token: string, deed: Deed & { id: string; seen?: number }
 export interface Listed {
   readonly runs: readonly RunSummary[]
   readonly loose: readonly { readonly name: string; readonly episodes: number }[]
-  readonly trainings?: readonly TrainingSummary[]
+  readonly trainings?: readonly ListedTraining[]
 }
 
 export const listRuns = (): Promise<Listed> => ask('/api/runs')

@@ -184,18 +184,17 @@ export class Speaker {
     ])
   }
 
-  knowNothing(what: { reviewer?: number; paper?: number }): string {
+  /** `told`: something on it was told before. */
+  knowNothing(what: { reviewer?: number; paper?: number }, told = false): string {
     const name = [
       ...(what.reviewer === undefined ? [] : [this.#reviewer(what.reviewer)]),
       ...(what.paper === undefined ? [] : [this.#paper(what.paper)]),
     ].join(' on ')
-    return this.#book.pick([
-      `I have nothing on ${name}, sorry.`,
-      `No information on ${name} here.`,
-      `${name} is blank for me.`,
-      `I have no more on ${name}.`,
-      `Nothing to add on ${name}.`,
-    ])
+    return this.#book.pick(
+      told
+        ? [`I have no more on ${name}.`, `Nothing to add on ${name}.`, `Nothing more on ${name}, sorry.`]
+        : [`I have nothing on ${name}, sorry.`, `No information on ${name} here.`, `${name} is blank for me.`],
+    )
   }
 
   /** Why a proposal was refused; `instead` is known to be better there. */

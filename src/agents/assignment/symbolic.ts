@@ -218,7 +218,7 @@ class Move {
     const untold = this.#untold(asked)
     const told = untold.length > 0 ? untold : []
     const about = { ...(reviewer !== undefined && { reviewer }), ...(paper !== undefined && { paper }) }
-    return [told.length > 0 ? this.#speaker.tell(byPaper(told)) : this.#speaker.knowNothing(about)]
+    return [told.length > 0 ? this.#speaker.tell(byPaper(told)) : this.#speaker.knowNothing(about, asked.length > 0)]
   }
 
   /** Whether the partner steers the talk by questions about something: then it is not asked back. */

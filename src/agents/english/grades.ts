@@ -17,6 +17,8 @@ export interface GradeSpan {
   readonly to: number
   /** `unknown`: the speaker says to know nothing of it. */
   readonly grade: Grade | 'unknown'
+  /** A number on a scale, which no word beside it changes. */
+  readonly exact?: boolean
   /** Said of all that was named before in the sentence: `are both great`. */
   readonly all?: boolean
 }
@@ -185,13 +187,18 @@ export class Grades {
         modifiers = none(at + 1)
         continue
       }
-      const unknown = this.#unknownAt(tokens, at)
+      // "You can't see it" tells of the listener.
+      const unknown = isListener(tokens, at) ? 0 : this.#unknownAt(tokens, at)
       const number = this.#numberAt(tokens, at)
       if (number) {
+        const last = found.at(-1)
+        // "I would miss something of importance 7".
+        if (last && !last.exact && last.grade !== 'unknown' && isOneClause(tokens, last.to, at, taken)) found.pop()
         found.push({
           from: modifiers.any ? modifiers.from : at,
           to: number.to,
           grade: number.grade,
+          exact: true,
           ...each(modifiers),
         })
         at = number.to - 1
@@ -199,6 +206,13 @@ export class Grades {
         continue
       }
       const head = this.#headAt(tokens, at, taken)
+      // "She does not know much about it": who reviews lacks the knowledge, not who speaks.
+      if (unknown > 0 && token.text === 'not' && tokens[at - 1]?.text === 'does' && tokens[at + 1]?.text === 'know') {
+        found.push({ from: at, to: at + 2, grade: { value: 0.25, spread: 0.13 } })
+        at += 1
+        modifiers = none(at + 1)
+        continue
+      }
       if (unknown > 0 && (!head || unknown > head.length)) {
         // "Nothing good" grades; "nothing for Gantry" does not.
         if (NEGATORS.has(token.text) && this.#headSoon(tokens, at + 1, taken)) {
@@ -215,7 +229,8 @@ export class Grades {
         const grade = gradeOf(head, modifiers)
         // "A good fit", "works well", "really good solid choice": one remark.
         const near = last && last.grade !== 'unknown' && at - last.to <= 1 && !modifiers.any && !last.grade.raw
-        if (near && PLAIN.has(token.text)) found[found.length - 1] = { ...last, to: at + head.length }
+        if (last?.exact && at - last.to <= 1) found[found.length - 1] = { ...last, to: at + head.length }
+        else if (near && PLAIN.has(token.text)) found[found.length - 1] = { ...last, to: at + head.length }
         else if (near && at === last.to)
           found[found.length - 1] = {
             ...last,
@@ -238,6 +253,14 @@ export class Grades {
     taken: (at: number) => boolean,
   ): (Head & { length: number }) | undefined {
     if (!this.#first.has(tokens[at]!.text)) return undefined
+    // "Of importance 7", "priority: 7": the number tells.
+    if (['importance', 'priority'].includes(tokens[at]!.text) && this.#numbers) {
+      const next = tokens[at + 1]
+      const beyond = [':', 'is', 'of', '=', 'with', 'at'].includes(next?.text ?? '') ? tokens[at + 2] : next
+      if (beyond?.value !== undefined) return undefined
+    }
+    // "Decent at best".
+    if (tokens[at - 1]?.text === 'at' && ['best', 'worst'].includes(tokens[at]!.text)) return undefined
     let phrase = ''
     let best: (Head & { length: number }) | undefined
     for (let length = 1; length <= 6 && at + length <= tokens.length; length++) {
@@ -286,6 +309,17 @@ export class Grades {
     if (!this.#numbers || kind !== 'number') return undefined
     return { grade: { value, spread: 0, raw: true }, to: at + 1 }
   }
+}
+
+const isListener = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === 'you' ||
+  (['can', 'do', 'could'].includes(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'you')
+
+/** Whether neither a name nor what separates clauses stands between two places. */
+function isOneClause(tokens: readonly Token[], from: number, to: number, taken: (at: number) => boolean): boolean {
+  for (let at = from; at < to; at++)
+    if (taken(at) || tokens[at]!.kind === 'mark' || ['and', 'but', 'while'].includes(tokens[at]!.text)) return false
+  return to - from < 5
 }
 
 interface Head {

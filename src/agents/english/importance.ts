@@ -6,7 +6,7 @@ const at = (value: number, words: string): [string, number][] => words.split(','
 export const IMPORTANCE: Scale = Object.fromEntries([
   ...at(
     0.97,
-    'critical, crucial, vital, essential, top priority, most important, imperative, non negotiable, paramount, indispensable, life or death, top importance, highest importance, highest priority, mandatory, sacred, utmost importance',
+    'be there under all circumstances, most important one, under any circumstances, at all costs, critical, crucial, vital, essential, top priority, most important, imperative, non negotiable, paramount, indispensable, life or death, top importance, highest importance, highest priority, mandatory, sacred, utmost importance',
   ),
   ...at(
     0.9,
@@ -14,7 +14,7 @@ export const IMPORTANCE: Scale = Object.fromEntries([
   ),
   ...at(
     0.8,
-    'high, high importance, high priority, highly important, matters, really matters, serious, significant, care about, important to me, rather not miss, hate to miss, hate to skip, want to keep, would not want to miss, not want to miss, not want to skip, prefer not to miss',
+    'high, high importance, high priority, highly important, matters, really matters, serious, significant, care about, important to me, rather not miss, should really be there, really should be there, really be there, ought to be there, hate to miss, hate to skip, want to keep, would not want to miss, not want to miss, not want to skip',
   ),
   ...at(0.76, 'important, priority, valuable, key'),
   ...at(
@@ -23,11 +23,11 @@ export const IMPORTANCE: Scale = Object.fromEntries([
   ),
   ...at(
     0.5,
-    'medium, medium importance, moderate, moderately important, middling, average, somewhat important, kind of important, sort of important, so so, in the middle, normal, ordinary, half important, mid, medium priority, neither here nor there',
+    'prefer not to miss, rather not skip, matters somewhat, matters a bit, of some importance, some importance, no tragedy, not a tragedy, medium, medium importance, moderate, moderately important, middling, average, somewhat important, kind of important, sort of important, so so, in the middle, normal, ordinary, half important, mid, medium priority, neither here nor there',
   ),
   ...at(
     0.35,
-    'slightly important, a little important, not very important, not that important, not so important, not too important, not super important, not really important, nice to have, not crucial, not critical, not essential',
+    'slightly important, bit important, a bit important, only a bit important, matters a little, matters little, a little important, not very important, not that important, not so important, not too important, not super important, not really important, nice to have, not crucial, not critical, not essential',
   ),
   ...at(
     0.2,
@@ -35,6 +35,6 @@ export const IMPORTANCE: Scale = Object.fromEntries([
   ),
   ...at(
     0.1,
-    'trivial, negligible, irrelevant, does not matter, do not matter, not matter, not matter at all, not important at all, pointless, worthless, nothing, forget about, do not care, lowest importance, lowest priority, of no importance, no importance, gladly miss, gladly skip, love to miss, love to skip, ignore, ignored, can be ignored, unimportant to me, waste of time, a waste of time, meaningless',
+    'not care less, trivial, negligible, irrelevant, does not matter, do not matter, not matter, not matter at all, not important at all, pointless, worthless, nothing, forget about, do not care, lowest importance, lowest priority, of no importance, no importance, gladly miss, gladly skip, love to miss, love to skip, ignore, ignored, can be ignored, unimportant to me, waste of time, a waste of time, meaningless',
   ),
 ])

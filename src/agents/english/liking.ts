@@ -22,7 +22,7 @@ export const LIKING: Scale = Object.fromEntries([
   ),
   ...at(
     0.25,
-    'not so keen, not keen, not a fan, no fan, not big on, not into, not fond, not fussed about, not interested, rather not, could do without, can do without, prefer not, would skip, less, tired of, sick of, bored of, wary of, not for us, not for me, not our thing, not my thing, not our cup of tea, not my cup of tea, not my style, not our style, not care for, not for kids, not to my taste, no go, rather avoid, pass on',
+    'not so keen, not keen, not a fan, no fan, not big on, not into, not fond, not fussed about, not interested, rather not, could do without, can do without, prefer not, would skip, less, tired of, sick of, bored of, wary of, not for us, not for me, not our thing, not my thing, not our cup of tea, not my cup of tea, not my style, not our style, not care for, do not care for, does not care for, do not really care for, not really care for, not for kids, not to my taste, no go, rather avoid, pass on',
   ),
   ...at(
     0.12,

@@ -29,6 +29,8 @@ interface Form extends Thing {
 /** Finds what a sentence names. */
 export interface Finder {
   find(tokens: readonly Token[]): Mention[]
+  /** Places of words that belong to names without naming anything themselves, from the first to behind the last. */
+  besides?(tokens: readonly Token[]): readonly { readonly from: number; readonly to: number }[]
 }
 
 /** All names of a game, and what the words of a message are meant to name. */

@@ -2,6 +2,7 @@
 import type { Act } from './acts.ts'
 import { Grades, type GradeOptions } from './grades.ts'
 import { Names, type Finder, type Mention, type Name } from './mentions.ts'
+import { attachScales } from './scales.ts'
 import { socialActs } from './social.ts'
 import { Speller } from './spelling.ts'
 import { readStatement, type Context, type Grammar } from './statements.ts'
@@ -75,9 +76,10 @@ export class Reader {
     let answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
     return sentences(text).flatMap((sentence) =>
       partsOf(sentence).map((part) => {
-        const tokens = this.#spelt(part.tokens)
+        const tokens = this.#withoutHeads(this.#spelt(attachScales(part.tokens)))
         const read = this.#readPart(tokens, { asks: part.asks, answers }, context)
-        answers = false
+        // "There is something at 2 pm. Importance: 7." What was named and not graded yet is graded next.
+        answers = this.#grammar.axes.length === 1 && !part.asks && leavesOpen(read.acts)
         context = read.context
         return { tokens, asks: part.asks, acts: read.acts }
       }),
@@ -126,6 +128,27 @@ export class Reader {
     return context
   }
 
+  /** "Ava on BLEU: 37": where all is named before it, a colon before a number heads nothing. */
+  #withoutHeads(tokens: readonly Token[]): readonly Token[] {
+    const { axes, names } = this.#grammar
+    if (names.besides) {
+      // "7 for the one on June 1 (10 am to 11 am)".
+      const begins = new Set(names.find(tokens).map(({ from }) => from))
+      return tokens.filter(({ text }, at) => text !== '(' || !begins.has(at + 1))
+    }
+    const heads = tokens.flatMap(({ text }, at) => (text === ':' && tokens[at + 1]?.value !== undefined ? [at] : []))
+    if (axes.length < 2 || heads.length === 0) return tokens
+    const mentions = names.find(tokens)
+    const isNamed = (at: number): boolean => {
+      const from = tokens.slice(0, at).findLastIndex(({ text }) => text === ',' || text === ':')
+      return axes.every((axis) =>
+        mentions.some((mention) => mention.kind === axis && mention.from > from && mention.to <= at),
+      )
+    }
+    const dropped = new Set(heads.filter(isNamed))
+    return tokens.filter((_, at) => !dropped.has(at))
+  }
+
   /** Mistyped words put right; names are found by their own likeness. */
   #spelt(tokens: readonly Token[]): readonly Token[] {
     const named = new Set(
@@ -137,6 +160,12 @@ export class Reader {
       return text === token.text ? token : { ...token, text }
     })
   }
+}
+
+/** Whether one thing was named, and nothing said of it. */
+const leavesOpen = (acts: readonly Act[]): boolean => {
+  const about = acts.flatMap((act) => ('about' in act ? [act] : []))
+  return about.length === 1 && about[0]!.type === 'propose'
 }
 
 const PROPOSES =

@@ -88,6 +88,7 @@ const PRONOUNS = new Set([
   'these',
   'his',
   'their',
+  'its',
 ])
 /** Words that add nothing to a remark: "important to me". */
 const FILLERS = new Set('to for me us you at all too though really either much so in of the a an my our it'.split(' '))
@@ -118,6 +119,7 @@ export function readStatement(
   const mentions = names.find(tokens)
   const places = new Uint8Array(tokens.length)
   for (const { from, to } of mentions) places.fill(1, from, to)
+  for (const { from, to } of names.besides?.(tokens) ?? []) places.fill(1, from, to)
   const isMention = (at: number): boolean => places[at] === 1
   const spans = grades.find(tokens, isMention)
   const ranking = readRanking(tokens, mentions, spans, axes)

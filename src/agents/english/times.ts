@@ -106,6 +106,18 @@ export class Times implements Finder {
     })
   }
 
+  /** Days that only say when others are: "on June 1 I am busy from 10 to 11". */
+  besides(tokens: readonly Token[]): { from: number; to: number }[] {
+    const days: { from: number; to: number }[] = []
+    for (let at = 0; at < tokens.length; at++) {
+      const day = this.#dayAt(tokens, at)
+      if (!day) continue
+      days.push({ from: at, to: day.to })
+      at = day.to - 1
+    }
+    return days
+  }
+
   #dayAt(tokens: readonly Token[], at: number): Read | undefined {
     if (!this.#beginnings.has(tokens[at]!.text.replace(/^0(?=\d)/, ''))) return undefined
     for (const length of [3, 2, 1]) {
@@ -336,6 +348,8 @@ const BETWEEN = new Set([
   'begins',
   'beginning',
   'scheduled',
+  'namely',
+  'specifically',
   'running',
   'runs',
   ',',

@@ -134,7 +134,9 @@ function signed(tokens: readonly Token[], plain: string): Token[] {
     const last = result.at(-1)
     if (token.value !== undefined && last) {
       const before = result.at(-2)
-      const minus = last.text === 'minus' || (last.text === '-' && before?.kind !== 'number')
+      const minus =
+        last.text === 'minus' ||
+        (last.text === '-' && before?.kind !== 'number' && !/^(?:am|pm|noon|m)$/.test(before?.text ?? ''))
       if (hasMinus && token.kind === 'number' && minus) {
         result.pop()
         result.push({ ...token, text: `-${token.text}`, value: -token.value })

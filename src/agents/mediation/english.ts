@@ -173,9 +173,13 @@ export function hear(
   calendar: readonly KnownMeeting[],
   dates: readonly string[],
 ): void {
+  /** The day that was named last, which times without a day are of. */
+  let day: string | undefined
   const asked = reader.mentions(question).flatMap(({ id }) => findMeetings(times.get(id), calendar, dates, []))
   for (const sentence of reader.read(text, question)) {
     const words = sentence.tokens.map((token) => token.text).join(' ')
+    const days = times.find(sentence.tokens).flatMap(({ id }) => times.get(id)?.date ?? [])
+    day = days.at(-1) ?? day
     if (hearWindows(sentence, words, times, heard)) continue
     if (sentence.asks && !FREE.test(words)) continue
     if (/\b(?:nothing|no|not any(?:thing)?) (?:\w+ )?(?:private|personal)\b/.test(words)) heard.asked = true
@@ -184,7 +188,7 @@ export function hear(
       asked.forEach((index, i) => (heard.shared[index] = [inOrder[i]!]))
       continue
     }
-    for (const act of sentence.acts) note(act, { words, heard, calendar, dates, asked, times })
+    for (const act of sentence.acts) note(act, { words, heard, calendar, dates, asked, times, day })
   }
 }
 
@@ -209,12 +213,15 @@ interface Scene {
   readonly dates: readonly string[]
   readonly asked: readonly number[]
   readonly times: Times
+  readonly day: string | undefined
 }
 
-function note(act: Act, { words, heard, calendar, dates, asked, times }: Scene): void {
+function note(act: Act, { words, heard, calendar, dates, asked, times, day }: Scene): void {
   if (act.type !== 'inform' && act.type !== 'propose') return
-  const time = act.about[0] && times.get(act.about[0].id)
-  if (!time) return
+  const named = act.about[0] && times.get(act.about[0].id)
+  if (!named) return
+  const dated = named.date === undefined && day !== undefined && named.from !== undefined && named.to !== undefined
+  const time = dated ? { ...named, date: day } : named
   const meetings = findMeetings(time, calendar, dates, asked)
   if (act.type === 'inform') {
     const importances = importancesOf(act.grade, meetings.length > 1)

@@ -119,15 +119,25 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Op
   else if (NEAR.test(words)) opinions.push({ about: 'travel', good: true })
   if (pricey) opinions.push({ about: 'price', good: false })
   else if (FAIR.test(words)) opinions.push({ about: 'price', good: true })
-  if (opinions.length > 0) return opinions
+  if (opinions.length > 0) return HORRIBLE.test(words) ? [...opinions, { about: 'whole', good: false }] : opinions
   if (WORSE.test(words)) return [{ about: 'progress', better: false }]
   if (BETTER.test(words) && !asks && !/\b(?:do|something|anything|try|find) (?:\w+ ){0,3}better\b/.test(words))
     return [{ about: 'progress', better: true }]
+  if (NEUTRAL.test(words)) return []
+  if (HORRIBLE.test(words) && !ASPECT.test(words)) return [{ about: 'whole', good: false }]
+  if (EXCLAIMS.test(words) && !ASPECT.test(words)) return [{ about: 'whole', good: true }]
   if (SUPPOSED.test(words)) return []
   if (WHOLE_BAD.test(words)) return ASPECT.test(words) ? [] : [{ about: 'whole', good: false }]
   return WHOLE_GOOD.test(words) && !asks && POINTS.test(words) ? [{ about: 'whole', good: true }] : []
 }
 
+/** "Perfect!", "omg amazing": what a sentence opens with is said of all that was offered. */
+const EXCLAIMS =
+  /^(?:(?:omg|wow|oh|well|yes|yeah|ok|okay|so|that|this|it|is|i|think|absolutely|really|pretty|quite|very|simply|truly|just|[,!]) )*(?:perfect|amazing|excellent|wonderful|fantastic|awesome|brilliant|superb|great|love it|lovely|nice|beautiful|splendid|marvelous|terrific)(?:$| [,!]| (?:one|plan|day|itinerary|choice|idea|job|work)\b)/
+const HORRIBLE =
+  /\b(?:horrible|terrible|awful|dreadful|disaster|nonsense|useless|(?:not|never) (?:\w+ ){0,3}suit(?:s|ed)?|(?:worse|less|lower) than (?:\w+ ){0,2}(?:hoped|expected|thought|feared))\b/
+const NEUTRAL =
+  /\bneither good nor bad\b|\bnot (?:\w+ )?bad\b.*\bnot (?:\w+ ){0,2}(?:good|great)\b|\bso so\b|\bmeh\b.*\b(?:okay|ok|alright|fine)\b|\bnot (?:\w+ )?good (?:and|but|or) not (?:\w+ )?bad\b/
 /** What would be, or is wished for. */
 const SUPPOSED = /\b(?:would|could|should|if|might|may|need|wish|hope|hoping|looking)\b/
 const TRAVEL: Opinion = { about: 'travel', good: false }

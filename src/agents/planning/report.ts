@@ -77,6 +77,11 @@ export function readReport(
     // "The first has 3 stars" is no score.
     const scores = SCORES.test(sentence.tokens.map(({ text }) => text).join(' '))
     const isList = siteAt.size > 0 && sentence.tokens.length - taken.size <= 3
+    const bare = siteAt.size === 0 && taken.size === 0 ? bareTotal(sentence) : undefined
+    if (bare !== undefined) {
+      total = bare
+      continue
+    }
     if (!scores && !isList && amounts.length < 2 && !amounts.some(({ signed }) => signed)) continue
     for (const { topic, value } of amounts) {
       if (!Number.isInteger(value) || Math.abs(value) > 150) continue
@@ -108,6 +113,34 @@ export function readReport(
     ...(total !== undefined && { total }),
   }
 }
+
+/** "23", "nice, 23!", "that gives me a 23": a number and nothing else that it could count. */
+function bareTotal({ tokens }: ReadSentence): number | undefined {
+  const numbers = tokens.filter(({ kind }) => kind === 'number')
+  const [only] = numbers
+  if (
+    numbers.length !== 1 ||
+    only!.value === undefined ||
+    !Number.isInteger(only!.value) ||
+    Math.abs(only!.value) > 150
+  )
+    return undefined
+  const at = tokens.indexOf(only!)
+  const negative = tokens[at - 1]?.text === '-' || tokens[at - 1]?.text === 'minus'
+  const rest = tokens.filter((token, i) => i !== at && token.kind === 'word' && !BESIDE_TOTAL.has(token.text))
+  const priced = tokens.some(({ text }) => text === '$' || text === '%')
+  const counts = tokens.some(({ text }, i) => text === 'are' && i === at - 1)
+  return rest.length > 0 || priced || counts ? undefined : negative ? -only!.value : only!.value
+}
+
+const BESIDE_TOTAL = new Set(
+  (
+    'a an that this it is the one here there now still so ok okay well oh ooh wow nice great good cool hmm hm only just again my me ' +
+    'for i we get got gets have has give gives gave make makes made come comes came to at are be would say call see reach read reads ' +
+    'land lands end ends up with calculated computed and also please thanks thank you result points point score scores total totals ' +
+    'minus plus about from am think thats its amazing excellent yay meh ugh hey alright sorry another proposal offer plan itinerary'
+  ).split(' '),
+)
 
 /** What single legs cost, and where that is said: "going from Kite Hill to the Old Bar costs 3", "the trip to Kite Hill -4". */
 function legsIn(

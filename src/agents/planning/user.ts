@@ -108,9 +108,12 @@ function hearsFinal({ talk, seat }: PlanningObservation, open = false): boolean 
   )
 }
 
+/** Points from which on a day is worth taking once it beats what was offered before, and at once where no wish is slighted. */
+const WORTH = { decent: 12, splendid: 38, slight: -2 }
+
 /**
- * Whether to accept: the best so far that was announced as such or comes again, and any that is the best of many; after very
- * many, nearly the best will do.
+ * Whether to accept: the best so far that was announced as such, comes again, is a decent day and better than one before, a
+ * splendid one, or the best of many; after very many, nearly the best will do.
  */
 function isGoodEnough(observation: PlanningObservation): boolean {
   const { events, score } = observation.open!.shown
@@ -119,6 +122,10 @@ function isGoodEnough(observation: PlanningObservation): boolean {
     .flatMap((line) => (line.kind === 'proposal' && line.full ? [line.shown] : []))
   const best = Math.max(...before.map((shown) => shown.score!.total), -Infinity)
   const times = before.filter((shown) => shown.events.join() === events.join()).length
-  if (score!.total >= best) return times > 0 || before.length >= 5 || hearsFinal(observation, true)
-  return before.length >= 12 || times >= 2
+  const { total, checklist } = score!
+  if (total < best) return before.length >= 12 || times >= 2
+  if (times > 0 || before.length >= 5 || hearsFinal(observation, true)) return true
+  return before.length > 0 && total > best
+    ? total >= WORTH.decent
+    : total >= WORTH.splendid && checklist.every(({ score }) => score >= WORTH.slight)
 }

@@ -43,7 +43,7 @@ const PLAIN: readonly (readonly [feature: string, pattern: RegExp, told: string]
   ],
   [
     'good for groups',
-    /\bgroups?\b|\b(?:party|crowd|bunch|gang) of|\bof us\b(?! (?:is|are kids))|\b(?:big|large) party\b|my \w+ (?:\w+ )?friends|\b(?:all|both) (?:seven|eight|nine|ten|[6-9]) of/,
+    /\bgroups?\b|\b(?:party|crowd|bunch|gang) of|\bof us\b(?! (?:is|are kids))|\b(?:big|large) party\b|my \w+ (?:\w+ )?friends|\b(?:we are|we're|there are|there'?s) (?:six|seven|eight|nine|ten|eleven|twelve|[6-9]|1\d)\b(?! (?:dollars|bucks|stars|miles))|\b(?:all|both) (?:seven|eight|nine|ten|[6-9]) of/,
     'good for groups',
   ],
   [
@@ -53,7 +53,7 @@ const PLAIN: readonly (readonly [feature: string, pattern: RegExp, told: string]
   ],
   [
     'vegetarian options',
-    /vegetarian|veggie|meat-?free|meatless|(?:don'?t|not|no|never|without)(?: \w+)? meat/,
+    /vegetarian|veggie|meat-?free|meatless|(?:(?:do|does)n'?t|not|no|never|without)(?: \w+)? meat/,
     'vegetarian options',
   ],
   ['vegan options', /vegan|plant-?based/, 'vegan options'],
@@ -66,11 +66,11 @@ const PLAIN: readonly (readonly [feature: string, pattern: RegExp, told: string]
 ]
 
 /** "We don't eat meat": what is denied is another thing. */
-const WORD_MEANS_NO = /\b(?:don'?t|not|no|never|without)(?: \w+)? meat|hate to (?:queue|wait|line up)/
+const WORD_MEANS_NO = /\b(?:(?:do|does)n'?t|not|no|never|without)(?: \w+)? meat|hate to (?:queue|wait|line up)/
 
 const TYPE_WORDS: readonly (readonly [SiteType, RegExp])[] = [
   ['restaurant', /\brest[au]{1,2}r[au]{1,2}nts?\b|\brestaraunts?\b|\bplace to eat\b/],
-  ['bar', /\bbars?\b/],
+  ['bar', /(?<!full )\bbars?\b/],
   ['cafe', /\bcaf[eé]s?\b|\bcoffee shops?\b/],
   ['museum', /\bmuseums?\b/],
   ['landmark', /\blandmarks?\b/],
@@ -86,7 +86,7 @@ const LACKED =
   /\b(?:won'?t|will not|can'?t|cannot|can not|couldn'?t|wouldn'?t|don'?t want to|not|never|no (?:day|trip|visit) (?:is )?(?:complete|perfect)|hard|difficult|tough|impossible|incomplete|headache|problem|nightmare|pain|annoying|trouble|sad) (?:(?:leave|go home|live|do|go|be|imagine|picture|a (?:day|trip)|to|home|town|here|there|my|our|the|day|trip|us|for|me) ){0,4}?(?:without|miss(?: out on)?|skip)\b/i
 
 const DISTANCE =
-  /\bdistances?\b|close (?:together|to each|to one|by)|closest to each|closer to (?:each|one)|near (?:each|to each)|nearby each|\bwalk(?:ing|able)?\b|\b(?:as |so |too |any |that |very |how )?(?:little|less|much|no|least|minimal|short|shorter|lower?|minimi[sz]\w*|reduc\w*|limit\w*|hate|avoid\w*|cut\w*|long|far) (?:\w+ ){0,3}(?:travel(?:l?ing)?|driv(?:e|es|ing)|trips)\b|\btravel(?:l?ing)?(?: times?)? (?:\w+ ){0,4}(?:min\w*|low|short|down|little|bad|far|much|long|lot)\b|\btravel times?\b|\b(?:not|don'?t) (?:\w+ ){0,4}travel (?:much|far|a lot)\b/
+  /\bdistances?\b|close (?:together|to each|to one|by)|closest to each|closer to (?:each|one)|near (?:each|to each)|nearby each|\bshort (?:ways?|distances?|walks?|trips?|routes?|hops|legs)\b|\bwalk(?:ing|able)?\b(?! (?:in|through|around|along) (?:a|some|the)\b)|\b(?:as |so |too |any |that |very |how )?(?:little|less|much|no|least|minimal|short|shorter|lower?|minimi[sz]\w*|reduc\w*|limit\w*|hate|avoid\w*|cut\w*|long|far) (?:\w+ ){0,3}(?:travel(?:l?ing)?|driv(?:e|es|ing)|trips)\b|\btravel(?:l?ing)?(?: times?)? (?:\w+ ){0,4}(?:min\w*|low|short|down|little|bad|far|much|long|lot)\b|\btravel times?\b|\b(?:not|don'?t) (?:\w+ ){0,4}travel (?:much|far|a lot)\b/
 
 /** All wishes in a text, those about one feature put together. `sites` are names that may be spoken of. */
 export function readWishes(text: string, sites: readonly string[] = []): Wish[] {
@@ -111,15 +111,21 @@ const NUMBERS: Readonly<Record<string, number>> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
+  hundred: 100,
+  'one hundred': 100,
+  'hundred and twenty': 120,
+  'a hundred and twenty': 120,
+  'one hundred and twenty': 120,
   'a hundred': 100,
 }
 const NUMBER_WORDS =
-  /\b(?:(?:three|four|five)(?= (?:stars?|or better|and up|or more|\+))|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)\b/gi
+  /\b(?:(?:three|four|five)(?= (?:stars?|or better|and up|or more|and a half|\+))|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:(?:a|one) )?hundred(?: and twenty)?)\b/gi
 
 const splitClauses = (text: string): string[] =>
   text
     .replaceAll('’', "'")
     .replace(NUMBER_WORDS, (word) => String(NUMBERS[word.toLowerCase()]))
+    .replace(/\b([1-4]) and a half\b/gi, '$1.5')
     .replace(/(\d)\.(\d)/g, '$1\u0001$2')
     .split(/\s\/\s|[.;!?\n]+|\bbut\b(?! street)|\band (?=(?:we |i )?(?:hate|avoid|don'?t|no|not)\b)/)
     .map((part) => part.replaceAll('\u0001', '.').replace(/\s+/g, ' ').trim())
@@ -251,9 +257,13 @@ function withoutNames(original: string, sites: readonly string[]): { named: stri
 }
 
 const SEE_MUST =
-  /\bneed (?:to (?:see|visit|go to) |a visit to |seeing |visiting )?(?:the )?#|\b(?:definitely|absolutely|certainly|surely) (?:the )?#|# (?:definitely|absolutely|is (?:a )?must|is essential|has to be|must be|needs to be|is non-?negotiable|is a priority)|whatever (?:you do|else)|most of all|more than anything|# is a must|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go)/
+  /\bneed (?:to (?:see|visit|go to) |a visit to |seeing |visiting )?(?:the )?#|\b(?:definitely|absolutely|certainly|surely) (?:the )?#|# (?:definitely|absolutely|is (?:a )?must|is essential|has to be|must be|needs to be|is non-?negotiable|is a priority)|whatever (?:you do|else)|most of all|more than anything|# is a must|# (?:can ?not|can'?t|must not|should not|shouldn'?t) be (?:missing|missed|left out|skipped)|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go)/
 const SEE_MAYBE =
-  /\bheard\b|\b(?:i|we) hear\b|people praise|curious about|\b(?:say|says|said|told|tell|tells|told us|recommend\w*|rave\w*|praise\w*|swears? by|read|reviews? of|suggested|mentioned) (?:\w+ ){0,6}#|# (?:is |was |were |are |comes |sounds |looks |seems )(?:\w+ ){0,2}(?:recommended|praised|worth|interesting|intriguing|tempting|supposed|said)/
+  /# (?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun)\b|\b(?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun) (?:\w+ ){1,4}#|\bheard\b|\b(?:i|we) hear\b|people praise|curious about|\b(?:say|says|said|told|tell|tells|told us|recommend\w*|rave\w*|praise\w*|swears? by|read|reviews? of|suggested|mentioned) (?:\w+ ){0,6}#|# (?:is |was |were |are |comes |sounds |looks |seems )(?:\w+ ){0,2}(?:recommended|praised|worth|interesting|intriguing|tempting|supposed|said)/
+
+/** That something need not be. */
+const OPTIONAL =
+  /\bif (?:it is |it's |at all )?possible\b|\bif (?:it|that|there|we|you|time|they) (?:\w+ ){0,2}(?:fits?|time|can|allows?|works?|permits?)\b|\b(?:not|isn'?t) (?:essential|a must|necessary|crucial)\b|\boptional\b|\bmaybe\b|\bperhaps\b/
 
 /** Wishes for certain sites. Without a list of names, whatever follows the phrase is one. */
 function readSee(
@@ -268,11 +278,11 @@ function readSee(
   if (named.length > 0) {
     const wanted =
       phrase ||
-      /\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit up|hitting|stop by|visit|see|check out|try|add|include|recommended|recommends|interested|heard|friend|dan'?s?|books of|focus on|start with|begin with|forget|mind is|could do|could i do|do the|great|cool|awesome|good|fan of|stopping|book)\b/.test(
+      /\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit up|hitting|stop by|visit|see|check out|try|add|include|drop by|recommended|recommends|interested|heard|friend|dan'?s?|books of|focus on|start with|begin with|forget|mind is|could do|could i do|do the|great|cool|awesome|good|fan of|stopping|book)\b/.test(
         text,
       )
     return wanted && !NEGATIVE.test(text) && !BLAME.test(text)
-      ? { about: 'see', names: named, must: must || !SEE_MAYBE.test(text) }
+      ? { about: 'see', names: named, must: must || !(SEE_MAYBE.test(text) || OPTIONAL.test(whole)) }
       : undefined
   }
   if (!phrase || sites.length > 0) return undefined
@@ -293,7 +303,7 @@ function aboutNames(text: string): string {
 const PRAISE =
   /\b(?:love|loving|like|liking|great|perfect|good|keep|keeper|stick with|awesome|nice|fine|works?|definitely|happy|sounds|lovely)\b/
 const BLAME =
-  /\b(?:too (?:far|expensive|pricey|much|long)|skip|remove|replac\w*|swap\w*|swapp?ing|instead of|ditch|get rid|take \S+ out|take out|drop|change|except|other than|out of the way|further away|kill|tolerable|allergic|rid of|rather than|pricey|expensive|bad|worse|better (?:than|option))\b/
+  /\b(?:too (?:far|expensive|pricey|much|long)|skip|remove|replac\w*|swap\w*|swapp?ing|instead of|ditch|get rid|take \S+ out|take out|drop(?! by)|change|except|other than|out of the way|further away|kill|tolerable|allergic|rid of|rather than|pricey|expensive|bad|worse|better (?:than|option))\b/
 
 function readOpinion(name: string, text: string): Wish[] {
   if (BLAME.test(text) || NEGATIVE.test(text)) return [{ about: 'site', name, liked: false }]

@@ -6,7 +6,7 @@ import type { Random } from '../../core/random.ts'
 import type { AssignmentObservation } from '../assignment/observation.ts'
 
 /** Phrases with `R` for the reviewer and `P` for the paper; the last of each list were kept back until the reader was done. */
-type Phrases = Readonly<Record<'top' | 'good' | 'middling' | 'poor' | 'worst', readonly string[]>>
+export type Phrases = Readonly<Record<'top' | 'good' | 'middling' | 'poor' | 'worst', readonly string[]>>
 
 const SEEN: Phrases = {
   top: [
@@ -77,12 +77,16 @@ export interface StrangerOptions {
   readonly unseen?: boolean
   /** Tells only orders among reviewers of a paper. */
   readonly comparisons?: boolean
+  /** Words of somebody else's in place of all these; `better` compares A and B. */
+  readonly phrases?: Phrases & { readonly better: readonly string[] }
+  /** Tells numbers out of a hundred, in sentences with `R`, `P` and `N`. */
+  readonly numbers?: readonly string[]
 }
 
 /** What the stranger says first: everything it sees. */
 export function tellEverything(
   { table, papers, reviewers }: AssignmentObservation,
-  { random, unseen = false, comparisons = false }: StrangerOptions,
+  { random, unseen = false, comparisons = false, phrases: given, numbers }: StrangerOptions,
 ): string {
   const most = Math.max(...table.flat().map((cell) => cell ?? 0))
   const call = (reviewer: number): string => reviewers[reviewer]!.split(' ')[0]!
@@ -94,12 +98,21 @@ export function tellEverything(
     if (comparisons)
       return known.slice(1).map(({ reviewer }, i) =>
         random
-          .pick(unseen ? BETTER_UNSEEN : BETTER_SEEN)
-          .replace('A', call(known[i]!.reviewer))
-          .replace('B', call(reviewer))
-          .replaceAll('P', short),
+          .pick(given?.better ?? (unseen ? BETTER_UNSEEN : BETTER_SEEN))
+          .replaceAll(/\bA\b/g, '\u0001')
+          .replaceAll(/\bB\b/g, call(reviewer))
+          .replaceAll('\u0001', call(known[i]!.reviewer))
+          .replaceAll(/\bP\b/g, short),
       )
-    const phrases = unseen ? UNSEEN : SEEN
+    const phrases = given ?? (unseen ? UNSEEN : SEEN)
+    if (numbers)
+      return known.map(({ reviewer, share }) =>
+        random
+          .pick(numbers)
+          .replaceAll(/\bR\b/g, call(reviewer))
+          .replaceAll(/\bP\b/g, short)
+          .replace(/\bN\b/, String(Math.round(100 * share))),
+      )
     return known.map(({ reviewer, share }) => {
       const level =
         share > 0.85 ? 'top' : share > 0.62 ? 'good' : share > 0.38 ? 'middling' : share > 0.16 ? 'poor' : 'worst'
@@ -109,5 +122,6 @@ export function tellEverything(
   return `${random
     .shuffle(sentences)
     .map((text) => text.charAt(0).toUpperCase() + text.slice(1))
-    .join('. ')}. That is all I know.`
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .join(' ')} That is all I know.`
 }

@@ -44,25 +44,38 @@ export interface Telling {
   readonly unseen?: boolean
   /** Tells importances in words alone. */
   readonly vague?: boolean
+  /** Sentences of somebody else's in place of these, with `D`, `F`, `T` and `N`. */
+  readonly sentences?: readonly string[]
+  /** Words of somebody else's for importances, from none to the highest. */
+  readonly words?: readonly (readonly string[])[]
 }
+
+const COMMENTED = ['D, F to T: W.', 'I have something on D from F to T. W.', 'The meeting on D from F to T: W.']
 
 /** The whole calendar, one sentence a meeting. */
 export function tellCalendar(meetings: readonly OwnMeeting[], telling: Telling): string {
-  const { random, unseen, vague } = telling
+  const { random, unseen, vague, sentences, words } = telling
   const pick = (wordings: Wordings): string => random.pick(unseen ? wordings.unseen : wordings.seen)
   const style = random.int(0, 2)
   return random
     .shuffle(meetings)
     .map(({ start, end, importance }) =>
-      pick(vague ? VAGUE : MEETING)
+      (words ? random.pick(COMMENTED) : sentences ? `${random.pick(sentences)}.` : pick(vague ? VAGUE : MEETING))
         .replace(/\bF\b/, sayTime(start, style))
         .replace(/\bT\b/, sayTime(end, style))
         .replace(/\bD\b/, sayDate(start, style))
-        .replace(/\bW\b/, pick(WORDS[Math.min(4, Math.floor((importance - 1) / 2))]!))
+        .replace(/\bW\b/, levelOf(importance, telling))
+        .replace(/([.?!])\.$/, '$1')
         .replace(/\bN\b/, String(importance))
         .replace(/\ba 8/i, 'an 8'),
     )
     .join(' ')
+}
+
+/** How important it is, in words. */
+function levelOf(importance: number, { random, unseen, words }: Telling): string {
+  if (!words) return random.pick(WORDS[Math.min(4, Math.floor((importance - 1) / 2))]![unseen ? 'unseen' : 'seen'])
+  return random.pick(words[Math.min(words.length - 1, Math.floor(((importance - 1) * words.length) / 10))]!)
 }
 
 function sayTime(time: string, style: number): string {

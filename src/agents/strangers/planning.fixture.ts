@@ -153,23 +153,31 @@ export interface Telling {
   readonly random: Random
   /** Only wordings that were kept back. */
   readonly unseen?: boolean
+  /** Sentences of somebody else's in place of these, by what they say ("live music no", "budget"), where there are any. */
+  readonly sentences?: Readonly<Record<string, readonly string[]>>
 }
 
-const pick = ({ seen, unseen }: Wordings, telling: Telling): string =>
-  telling.random.pick(telling.unseen ? unseen : seen)
+function pick({ seen, unseen }: Wordings, telling: Telling, what = ''): string {
+  const others = telling.sentences?.[what]
+  return telling.random.pick(others ?? (telling.unseen ? unseen : seen))
+}
 
 /** A wish in words. */
 function tellPreference(preference: Preference, telling: Telling): string[] {
   switch (preference.kind) {
     case 'PriceBudgetPreference':
-      return [pick(BUDGET, telling).replaceAll('N', String(preference.budget))]
+      return [pick(BUDGET, telling, 'budget').replaceAll('N', String(preference.budget))]
     case 'DistancePreference':
-      return [pick(NEAR, telling)]
+      return [pick(NEAR, telling, 'near')]
     case 'AtLeastOneEventType':
-      return [pick(AT_LEAST_ONE, telling).replaceAll(/\bT\b/g, preference.type)]
+      return [pick(AT_LEAST_ONE, telling, 'at least one').replaceAll(/\bT\b/g, preference.type)]
     case 'WantToGo':
       return [
-        pick(preference.penalize ? MUST_SEE : WOULD_SEE, telling).replaceAll(/\bX\b/g, preference.names.join(' or ')),
+        pick(
+          preference.penalize ? MUST_SEE : WOULD_SEE,
+          telling,
+          preference.penalize ? 'must see' : 'would see',
+        ).replaceAll(/\bX\b/g, preference.names.join(' or ')),
       ]
     default:
       return tellFeature(preference, telling)
@@ -179,23 +187,28 @@ function tellPreference(preference: Preference, telling: Telling): string[] {
 function tellFeature(preference: Preference & { kind: 'FeaturePreference' }, telling: Telling): string[] {
   const feature = preference.feature.replace('_', ' ')
   const { good, bad } = preference
-  if (feature === 'rating') return [pick(RATING, telling).replaceAll('N', String(Math.min(...good.map(Number))))]
+  if (feature === 'rating')
+    return [pick(RATING, telling, 'rating').replaceAll('N', String(Math.min(...good.map(Number))))]
   const likes = LIKES[feature]
   if (likes) {
     const join = (values: readonly unknown[], word: string): string =>
       values.length < 2 ? String(values[0]) : `${values.slice(0, -1).join(', ')} ${word} ${String(values.at(-1))}`
-    const say = (wordings: Wordings, values: readonly unknown[], word: string): string[] => {
+    const say = (wordings: Wordings, values: readonly unknown[], word: string, what: string): string[] => {
       if (values.length === 0) return []
-      const text = pick(wordings, telling).replaceAll(/\bV\b/g, join(values, word))
+      const text = pick(wordings, telling, what).replaceAll(/\bV\b/g, join(values, word))
       return [text.charAt(0).toUpperCase() + text.slice(1)]
     }
-    return [...say(likes, good, 'and'), ...say(DISLIKES[feature]!, bad, 'or')]
+    return [
+      ...say(likes, good, 'and', `${feature} liked`),
+      ...say(DISLIKES[feature]!, bad, 'or', `${feature} disliked`),
+    ]
   }
-  if (feature === 'touristy')
-    return [pick(FEATURES[`touristy ${good.join()}${bad.length > 0 ? ' true' : ''}`]!, telling)]
+  if (feature === 'touristy') return [pickFeature(`touristy ${good.join()}${bad.length > 0 ? ' true' : ''}`, telling)]
   const leaning = bad.length === 0 ? 'maybe' : good.includes(true) ? 'yes' : 'no'
-  return [pick(FEATURES[`${feature} ${leaning}`]!, telling)]
+  return [pickFeature(`${feature} ${leaning}`, telling)]
 }
+
+const pickFeature = (what: string, telling: Telling): string => pick(FEATURES[what]!, telling, what)
 
 /** All that somebody wants, in a few short paragraphs. */
 export const tellAll = (preferences: readonly Preference[], telling: Telling): string =>
@@ -235,7 +248,7 @@ export function tellScore({ slots, total }: NonNullable<PlanningShown['score']>,
       ]
     return []
   })
-  return `${pick(LEADS, telling)} ${parts.join(' ')} ${pick(TOTAL, telling).replace(/\bS\b/, String(total))}`
+  return `${pick(LEADS, telling)} ${parts.join(' ')} ${pick(TOTAL, telling, 'total').replace(/\bS\b/, String(total))}`
 }
 
 /** Ways to say that nothing better is to be had. */

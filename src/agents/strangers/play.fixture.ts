@@ -10,7 +10,7 @@ import { solveItinerary } from '../../solvers/itinerary.ts'
 import { agents } from '../index.ts'
 import { tellEverything, type StrangerOptions } from './assignment.fixture.ts'
 import { tellCalendar, type Telling as CalendarTelling } from './mediation.fixture.ts'
-import { ANNOUNCEMENTS, tellAll, tellScore } from './planning.fixture.ts'
+import { ANNOUNCEMENTS, tellAll, tellScore, type Telling as VisitorTelling } from './planning.fixture.ts'
 
 /** Who takes a seat of an episode; undefined: the symbolic agent. `world` is the deal, of which a seat knows its part. */
 export type Seating = (seat: string, seed: number, world: unknown) => Agent<any, any> | undefined
@@ -70,10 +70,10 @@ export const inAssignment =
 
 /** The visitor of Planning tells all its wishes, and refuses so many proposals with what they score. */
 export const visitor =
-  ({ unseen = false, refusals = 0 }: { unseen?: boolean; refusals?: number }): Seating =>
+  ({ refusals = 0, ...words }: Omit<VisitorTelling, 'random'> & { refusals?: number }): Seating =>
   (seat, seed, world) => {
     if (seat !== 'user') return undefined
-    const telling = { random: new Random(seed, 'stranger'), unseen }
+    const telling = { random: new Random(seed, 'stranger'), ...words }
     return speaker(() => tellAll((world as PlanningWorld).preferences, telling), {
       refusals,
       judge: ({ talk }) => {
@@ -85,7 +85,7 @@ export const visitor =
 
 /** The assistant of Planning announces and proposes the best day at once. */
 export const announcer =
-  ({ unseen = false }: { unseen?: boolean }): Seating =>
+  ({ unseen = false, sentences }: { unseen?: boolean; sentences?: readonly string[] }): Seating =>
   (seat, seed, world) => {
     if (seat !== 'assistant') return undefined
     const random = new Random(seed, 'stranger')
@@ -97,7 +97,7 @@ export const announcer =
         const said = talk.some((line: any) => line.kind === 'message' && line.by === seat)
         if (said) return { action: { type: 'propose', proposal: { events } } }
         const { seen, unseen: kept } = ANNOUNCEMENTS
-        return { action: { type: 'message', text: random.pick(unseen ? kept : seen) } }
+        return { action: { type: 'message', text: random.pick(sentences ?? (unseen ? kept : seen)) } }
       },
     }
   }

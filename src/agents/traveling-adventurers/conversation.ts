@@ -18,6 +18,8 @@ export interface Riddle {
   readonly why: string
 }
 
+const MOST_WONDERED = 3
+
 export class Conversation {
   readonly rooms: readonly string[]
   readonly negotiation: Negotiation
@@ -51,14 +53,20 @@ export class Conversation {
   length = 0
   /** Where in the dialogue this seat last spoke; -1: not yet. */
   spokeAt = -1
+  /** How often this seat has spoken since the partner last told coins. */
+  unheeded = 0
 
   readonly #me: Player
   readonly #coins: Observation['coins']
   readonly #read: Reader
   #there: Place | undefined
+  /** Who asked about the hallways from there; whoever answers means the same room, whoever asked may have gone on. */
+  #asker: Player | undefined
   /** What this seat asked to have confirmed, or to choose from, when it last spoke. */
   #confirming: readonly Coins[] = []
   #last: Utterance | undefined
+  /** How often this seat has spoken while a contradiction stood. */
+  readonly #wondered = new Map<number, number>()
 
   constructor(observation: Observation) {
     this.#me = observation.seat
@@ -81,8 +89,10 @@ export class Conversation {
   hear(dialogue: readonly Utterance[]): this {
     for (; this.length < dialogue.length; this.length++) {
       const utterance = dialogue[this.length]!
-      const { acts, there } = this.#read(utterance.text, this.#there)
+      const place = this.#there && this.#asker === utterance.seat ? { ...this.#there, sure: false } : this.#there
+      const { acts, there } = this.#read(utterance.text, place)
       this.#there = there
+      this.#asker = acts.some(({ kind }) => kind === 'ask') ? utterance.seat : undefined
       if (utterance.seat === this.#me) this.#speak(acts)
       else this.#listen(acts, utterance)
       this.#last = utterance
@@ -122,6 +132,13 @@ export class Conversation {
 
   #speak(acts: readonly Act[]): void {
     this.news = false
+    this.unheeded++
+    for (const key of this.contradictions.keys()) {
+      const times = (this.#wondered.get(key) ?? 0) + 1
+      this.#wondered.set(key, times)
+      // Who does not say which it is may still say what it is.
+      if (times >= MOST_WONDERED) this.contradictions.delete(key)
+    }
     this.spokeAt = this.length
     this.readBack = []
     this.corrections = []
@@ -159,6 +176,9 @@ export class Conversation {
     this.invited = false
     const confirming = this.#confirming
     this.#confirming = []
+    // What was read back and is passed over has to be asked for anew.
+    const answered = acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')
+    if (!answered) for (const { a, b } of confirming) this.unsure.delete(this.key(a, b))
     const numbers = [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
     for (const act of acts) {
       if (act.kind === 'agree') for (const coins of confirming) this.#learn(coins, true)
@@ -166,6 +186,7 @@ export class Conversation {
       switch (act.kind) {
         case 'tell':
           this.informed = true
+          this.unheeded = 0
           for (const coins of act.coins) this.#take(coins, act.unsure === true, act.correction === true)
           break
         case 'read-back':
@@ -205,7 +226,7 @@ export class Conversation {
     const key = this.key(coins.a, coins.b)
     const known = this.heard.values[key]!
     if (correction && known !== coins.coins && !Number.isNaN(known)) this.corrections.push(coins)
-    if (this.contradictions.has(key) || correction) return this.#learn(coins, true)
+    if (this.contradictions.has(key) || (correction && !unsure)) return this.#learn(coins, true)
     if (known === coins.coins) return
     if (!Number.isNaN(known)) {
       this.contradictions.set(key, [known, coins.coins])

@@ -47,7 +47,7 @@ export class Negotiation {
         }
         return
       case 'submit': {
-        this.submitted.add(by)
+        if (!act.asks) this.submitted.add(by)
         const path = act.path ?? theirs?.path
         if (path === undefined) return
         if (theirs && samePath(theirs.path, path)) this.agreed = path

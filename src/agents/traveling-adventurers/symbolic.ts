@@ -66,13 +66,15 @@ class Symbolic implements Agent<Observation, Action> {
       turn.random,
     )
     const courtesy = answer(conversation, choose)
-    const verdict = this.#verdict(observation, situation)
+    const patient = conversation.unheeded < PATIENCE
+    const verdict = this.#verdict(observation, patient ? { ...situation, turnsLeft: observation.turnsLeft } : situation)
     if (verdict.submit) {
       const agree = verdict.agree ? [write.agree(choose)] : []
       return submit(verdict.submit, [...courtesy, ...agree, write.submitting(verdict.submit, choose)])
     }
     const settled = conversation.negotiation.agreed !== undefined && !verdict.unsure
-    const next: Move = settled ? { remark: 'submitted' } : this.#strategy.next(situation)
+    const planned: Move = settled ? { remark: 'submitted' } : this.#strategy.next(situation)
+    const next = hurry ? askForOne(planned, conversation) : planned
     const move = conversation.invited && !settled ? { propose: guess(situation), ...next } : next
     const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse, choose)]
     const remark =
@@ -95,8 +97,7 @@ class Symbolic implements Agent<Observation, Action> {
     const [mine, theirs] = [proposals[me], proposals[partner]]
     if (agreed) {
       // Who says yes to a mere guess has not made it the best.
-      const guessed =
-        mine && samePath(mine.path, agreed) && !mine.proved && !conversation.negotiation.submitted.has(partner)
+      const guessed = mine && samePath(mine.path, agreed) && !mine.proved
       const doubt = guessed ? this.#strategy.judge(agreed, false, situation) : 'accept'
       return doubt === 'accept' ? stand(agreed) : { unsure: true }
     }
@@ -123,6 +124,17 @@ interface Verdict {
 
 const submit = (path: readonly string[], words: readonly string[] = []): Action =>
   words.length === 0 ? { type: 'submit', path: [...path] } : { type: 'submit', path: [...path], text: words.join(' ') }
+
+/** How often it asks on where nothing is told, before a guess that the partner agrees to has to do. */
+const PATIENCE = 7
+
+/** Where many questions brought no answer, one hallway at a time, each in turn. */
+function askForOne(move: Move, conversation: Conversation): Move {
+  const { ask } = move
+  if (ask === undefined || ask.length === 0) return move
+  const keys = ask === 'all' ? conversation.allKeys() : ask
+  return { ...move, ask: [keys[conversation.unheeded % keys.length]!] }
+}
 
 /** Whether the same was said twice already and did not help, in whatever words: then what is known has to do. */
 function isVain(text: string, { dialogue, seat }: Observation): boolean {

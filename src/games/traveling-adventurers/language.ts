@@ -46,7 +46,7 @@ function describe(observation: Observation): string {
   if (mode === 'free') lines.push(`Your path so far: ${path.join(' ')}${match ? ' (the same as your partner’s)' : ''}.`)
   if (submitted) lines.push(`You have submitted: ${submitted.join(' ')}.`)
   lines.push(`${mode === 'free' ? 'Messages' : 'Turns'} left: ${turnsLeft}.`)
-  const example = [...rooms.map(({ letter }) => letter), start].join(' ')
+  const example = exampleOf(observation)
   lines.push(
     mode === 'free'
       ? `Reply with what you say to your partner, or: click <room>, undo, clear, submit ${example} (your path in its order).`
@@ -79,6 +79,11 @@ function parse(reply: string, observation: Observation): Action {
   switch (verb.toLowerCase()) {
     case 'submit': {
       const path = readPath(rest, observation)
+      if (path.length === 1)
+        throw new Unreadable(
+          `${path[0]} alone is no path: write all rooms of the round trip, as in \`submit ${exampleOf(observation)}\``,
+          reply,
+        )
       return said === '' ? { type: 'submit', path } : { type: 'submit', path, text: said }
     }
     case 'click': {
@@ -143,6 +148,10 @@ function readBack(written: string, observation: Observation): Action | undefined
   }
 }
 
+/** A round trip to show how one is written. */
+const exampleOf = ({ rooms }: Pick<Observation, 'rooms'>): string =>
+  [...rooms, rooms[0]!].map(({ letter }) => letter).join(' ')
+
 /** The letters of a path that is written with letters or names, with any marks between them. */
 function readPath(written: string, { rooms }: Observation): string[] {
   let line = written
@@ -152,7 +161,7 @@ function readPath(written: string, { rooms }: Observation): string[] {
   const unknown = letters.find((letter) => !rooms.some((room) => room.letter === letter))
   if (letters.length === 0 || unknown !== undefined)
     throw new Unreadable(
-      `${unknown === undefined ? 'a path is missing' : `"${quote(unknown, 60)}" is no room`}: write the letters of the rooms (${rooms.map(({ letter }) => letter).join(', ')}) in order, as in \`submit ${rooms.map(({ letter }) => letter).join(' ')} ${rooms[0]!.letter}\`; to talk about submitting, begin with \`say\``,
+      `${unknown === undefined ? 'a path is missing' : `"${quote(unknown, 60)}" is no room`}: write the letters of the rooms (${rooms.map(({ letter }) => letter).join(', ')}) in order, as in \`submit ${exampleOf({ rooms })}\`; to talk about submitting, begin with \`say\``,
       written,
     )
   return letters

@@ -296,6 +296,7 @@ describe('its language', () => {
     expect(() => parse('  ', seen)).toThrow(Unreadable)
     expect(() => parse('submit', seen)).toThrow('a path is missing')
     expect(() => parse('submit L E X', seen)).toThrow('"X" is no room')
+    expect(() => parse('submit L', seen)).toThrow('L alone is no path')
     expect(() => parse('click L K', seen)).toThrow('exactly one room')
     expect(() => parse('{"type":"jump"}', seen)).toThrow(Unreadable)
   })

@@ -3,15 +3,9 @@ import { basename, join } from 'node:path'
 import { readCurve, thinCurve } from '../../learn/curve.ts'
 import * as trainings from '../../learn/trainings.ts'
 import { excerpt, isName, NotThere } from './names.ts'
+import type { ListedTraining, TrainingPage } from './wire.ts'
 
-/** A training in the list of runs. */
-export type ListedTraining = Omit<trainings.TrainingOnDisk, 'folder'> & { readonly name: string }
-
-/** A training with its curve: steps and score wherever that was measured, at most so many. */
-export interface TrainingPage extends ListedTraining {
-  readonly curve: readonly (readonly [steps: number, score: number])[]
-}
-
+/** Most points of a curve that goes over the wire. */
 const POINTS = 400
 
 const told = ({ folder, ...training }: trainings.TrainingOnDisk): ListedTraining => ({ name: basename(folder), ...training })

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { listRuns, type RunSummary, type TrainingSummary } from '../api.ts'
+import { listRuns, type RunSummary, type ListedTraining } from '../api.ts'
 import { Trouble } from '../key-prompt.tsx'
 import { Shell } from '../shell.tsx'
 import { cellText } from '../cell-text.ts'
@@ -142,7 +142,7 @@ export function RunsPage() {
   )
 }
 
-function Trainings({ trainings }: { readonly trainings: readonly TrainingSummary[] }) {
+function Trainings({ trainings }: { readonly trainings: readonly ListedTraining[] }) {
   return (
     <section aria-label="Trainings">
       <h2>Trainings</h2>

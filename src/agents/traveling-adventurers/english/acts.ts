@@ -27,8 +27,8 @@ export type Act =
   | { readonly kind: 'invite' }
   | { readonly kind: 'agree' }
   | { readonly kind: 'disagree' }
-  /** Says that a path, or the agreed one, is or will be submitted. */
-  | { readonly kind: 'submit'; readonly path?: readonly string[] }
+  /** Says that a path, or the agreed one, is or will be submitted; `asks`: that both should submit it. */
+  | { readonly kind: 'submit'; readonly path?: readonly string[]; readonly asks?: boolean }
   /** Coins of both together: they tell nothing about either. */
   | { readonly kind: 'sum' }
   /** Something about coins that could not be made out; `why` continues "I did not understand …: ". */

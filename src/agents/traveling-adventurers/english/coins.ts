@@ -40,6 +40,17 @@ const NOT_COINS = new Set([
   'paths',
 ])
 
+/** Nor does one after these: "my top three are", "the best two". */
+const COUNTED = new Set(['top', 'best', 'biggest', 'highest', 'first', 'last', 'these', 'those', 'other'])
+/** Nor does a sum. */
+const ADDS_UP = new Set(['makes', 'sum', 'totals', 'altogether'])
+/** Words that give a hallway the number told before it. */
+const SAME = new Set(['same', 'too', 'likewise', 'ditto', 'also', 'well', 'equal', 'equally', 'identical'])
+
+/** "Same as you" tells one's own. */
+const isLikening = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && ['as', 'like', 'than'].includes(token.word)
+
 interface Item {
   anchor: string | undefined
   readonly room: string
@@ -47,7 +58,8 @@ interface Item {
   readonly yours: boolean
 }
 
-export function findCoins(tokens: readonly Token[], there: Place | undefined): FoundCoins {
+/** `before`: the number told last, for "the same from K to B". */
+export function findCoins(tokens: readonly Token[], there: Place | undefined, before?: number): FoundCoins {
   const items: Item[] = []
   /** Those of which it was not said yet from where they lead. */
   let open: Item[] = []
@@ -58,6 +70,8 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined): F
   const waiting: number[] = []
   let inOrder = false
   let lastNumber: number | undefined
+  /** The first room of a hallway named by its two rooms: "the kitchen is connected with the attic by 3, with the bath by 9". */
+  let implied: string | undefined
   let numbersFirst = false
   let yours = false
   let shared = false
@@ -112,25 +126,31 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined): F
           unsure ||= !place.sure
           setAnchor(place.room, last === undefined)
         }
+      } else if (THERE.has(token.word) && number !== undefined && there?.sure) {
+        reach(there.room)
       } else if (token.word === 'between') {
         const room = roomAt(i + 1)
         if (room === undefined) continue
         anchor = room
         while (tokens[i]!.kind !== 'room') i++
-      } else if (YOURS.has(token.word)) yours = true
+      } else if (YOURS.has(token.word)) yours ||= !isLikening(tokens[i - 1])
       else if (OWN.has(token.word)) yours = false
       else if (SHARED.has(token.word)) shared = true
     } else if (token.kind === 'room') {
       if (leadsOn(tokens, i)) anchor = token.room
       else reach(token.room)
     } else if (token.kind === 'number') {
+      const previous = tokens[i - 1]
       if (next?.kind === 'word' && NOT_COINS.has(next.word)) continue
+      if (previous?.kind === 'word' && COUNTED.has(previous.word) && next?.kind === 'word') continue
+      if (previous?.kind === 'word' && ADDS_UP.has(previous.word)) continue
       if (targets.length === 2 && targets.every((target) => target.anchor === undefined)) {
         emit(targets[0]!.room, targets[1]!.room, token.value)
+        implied = targets[0]!.room
         unsure = true
       } else if (targets.length > 0) {
         unsure ||= targets.length > 1 && !shared
-        for (const target of targets) emit(target.anchor, target.room, token.value)
+        for (const target of targets) emit(target.anchor ?? implied, target.room, token.value)
       } else if (number !== undefined) {
         waiting.push(token.value)
         inOrder = true
@@ -142,9 +162,12 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined): F
     problem ??= 'there are not as many rooms as numbers'
     items.length = 0
   }
-  if (number !== undefined) problem ??= `${number} coins, but where to?`
+  if (number !== undefined && !yours) problem ??= `${number} coins, but where to?`
+  const same = tokens.some((token) => token.kind === 'word' && SAME.has(token.word))
+  const told = items.at(-1)?.coins ?? before
   for (const target of targets) {
-    if (numbersFirst && lastNumber !== undefined) {
+    if (same && told !== undefined) emit(target.anchor, target.room, told)
+    else if (numbersFirst && lastNumber !== undefined) {
       unsure ||= !shared
       emit(target.anchor, target.room, lastNumber)
     } else if (target.room !== anchor) problem ??= `no number of coins for ${target.room}`
@@ -167,10 +190,30 @@ function leadsOn(tokens: readonly Token[], i: number): boolean {
   if (next === undefined) return false
   if (next.kind === 'join') return tokens[i + 2]?.kind === 'room' || tokens[i + 2]?.kind === 'word'
   if (next.kind === 'room') return true
-  if (next.kind === 'word') return TO.has(next.word) || ((next.word === 'i' || next.word === 'has') && i === 0)
+  // "For the attic I have the following: …".
+  if (previous?.kind === 'word' && tokens.slice(0, i).every(({ kind }) => kind === 'word') && next.kind === 'word') {
+    const stop = tokens.findIndex(({ kind }, at) => at > i && kind !== 'word')
+    const mark = tokens[stop]
+    if (mark?.kind === 'mark' && mark.mark === ':') return true
+  }
+  if (next.kind === 'word')
+    return (
+      TO.has(next.word) ||
+      (/^(?:has|gives|holds)$/.test(next.word) && tokens[i + 2]?.kind === 'number' && isToldFrom(tokens, i + 3)) ||
+      ((next.word === 'i' || next.word === 'has') && i === 0)
+    )
   if (next.kind !== 'mark') return false
-  if (next.mark === ':') return tokens[i + 2]?.kind !== 'number' && !(previous?.kind === 'join')
+  if (next.mark === ':')
+    return (tokens[i + 2]?.kind !== 'number' || isToldFrom(tokens, i + 3)) && previous?.kind !== 'join'
   return (
     next.mark === ',' && previous?.kind === 'mark' && '[('.includes(previous.mark) && tokens[i + 2]?.kind === 'room'
   )
+}
+
+/** "K: 5 to A", "K: 5 coins to A", "K: 5 A, 3 B" tell from K. */
+function isToldFrom(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i]
+  if (token?.kind === 'word') return TO.has(token.word) || (/^coins?$/.test(token.word) && isToldFrom(tokens, i + 1))
+  const next = tokens[i + 1]
+  return token?.kind === 'room' && !(next?.kind === 'mark' && next.mark === ':')
 }

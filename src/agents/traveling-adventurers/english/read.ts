@@ -1,17 +1,18 @@
 /** Reads a message of a partner, a person's or an agent's, as acts. What it cannot read it hands on as it is. */
-import type { Act, Pair } from './acts.ts'
+import type { Act, Coins, Pair } from './acts.ts'
 import { findCoins } from './coins.ts'
 import type { Place } from './coins.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
-import { agrees, coinsAmongRooms, findQuestion, linked, saysNo, share, splitAfterSteps } from './sentences.ts'
-import { createLexicon, cut } from './tokens.ts'
+import { readAnswer, saysNo } from './answers.ts'
+import { invites } from './invites.ts'
+import { dropTakenBack } from './corrections.ts'
+import { spread } from './quantities.ts'
+import { coinsAmongRooms, dropCompared, findQuestion, linked, share, splitAfterSteps } from './sentences.ts'
+import { createLexicon, cut, renderWords } from './tokens.ts'
 import type { Sentence, Token } from './tokens.ts'
 import {
-  AGREE,
   CHANGES,
   CORRECTION,
-  DISAGREE,
-  INVITES,
   NEGATION,
   OPINION,
   PATHS,
@@ -24,12 +25,123 @@ import {
   WANT_TO_KNOW,
 } from './words.ts'
 
-/** A question that turns what was said back: "…, and you?" */
+/** A question that turns what was said back: "…, and you?", "what are yours?" */
 const MIRRORS =
-  /(?:\b(?:what|how) about (?:you|yours?)|\band (?:you|yours)|[,.;:] ?(?:you|yours)|^(?:you|yours))[\s?]*$/i
+  /(?:\b(?:what|how) about (?:you|yours?|your side|on your side)(?: there)?|\band (?:(?:for|with|on) )?(?:you|yours)|[\d ](?:you|u)|[,.;:] ?(?:you|yours)|^(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\b(?:on|for) (?:your side|your end|you))[\s?]*$/i
+const ASKS_WHETHER = new Set(['is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
 
-/** Neither yes nor no. */
-const UNSURE = /\b(?:not|n't) (?:so |quite |really |too )?(?:sure|certain)\b|\bunsure\b/i
+/** What a message goes on with where "ok" only opened it. */
+const GOES_ON: ReadonlySet<Act['kind']> = new Set(['tell', 'ask', 'sum', 'unclear', 'read-back', 'disagree'])
+const HOW_MUCH =
+  /^(?:how (?:much|many)|what (?:do|have|is|are|about)|what's)\b|^(?:do|can|could) you\b.*\bhave\b|^yours?\b/
+const THANKS = /^(?!.*\b(?:perfect|wonderful|excellent)\b).*\b(?:thanks?|thank you|thx|ty|cheers)\b/i
+
+/** The rendered words of who submits, or asks to. */
+const SUBMITS =
+  /\bsubmi\w+\b|\b(?:send|sent|sending|enter|entering)(?: \w+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route) (?:off|in|now)\b|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\bentered (?:it|mine|the (?:path|route)|my (?:path|route))\b/
+const ASKS_TO_SUBMIT = /\b(?:shall|should|can|could|let's|may|will|would|please|do)\b.* submit\b(?!ted)/
+/** "Isn't there a better one?" */
+const NEGATIVE_QUESTION = /\b(?:isn't|can't|couldn't|aren't|shouldn't)\b.*\bbetter\b/
+/** That both should, or the listener. */
+const WE_SUBMIT = /\b(?:we|us|let's|you|please|just|both|hit|press|click)\b(?: \S+){0,3} submit\b(?!ted)|^submit\b/
+/** Who has not, will not yet, or speaks of when. */
+const SUBMITS_LATER =
+  /(?:\b(?:not|never|before|until|unless|if|when|once|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi|\bsubmi\w+(?: \S+){0,4} (?:yet|when|if|once|after|until|unless)\b|\bready to submit\b|\bdid you submit/
+
+/** "The same from K to B", "K-B too". */
+const SAME = /\b(?:same|too|as well|also|likewise|ditto|equal|identical)\b/
+/** A room and nothing else of weight. */
+const HEADING =
+  /^(?:- |\* |(?:ah|oh|ok|okay|now|well|hm|hmm), )*(?:from |out of |starting (?:from |at |in )|in |at |leaving )?(?:the )?[A-Z](?: -| i have| i've got| i've| have| has| gives?| coins)?[ :,-]*$/
+const FROM_THERE = /\bfrom (?:there|here)\b.* to\b/
+/** Who must or can go somewhere proposes nothing yet. */
+const MUST_GO =
+  /\b(?:need|have|has|got|must|forgot|missing|left) (?:still )?(?:to )?(?:visit|go|return|pass|end|start|begin|see|come)\b/
+const IS_BETTER = /^(?:no |nope |, )*(?:the )?[A-Z] (?:is|would be|seems|looks|sounds) (?:\w+ ){0,2}(?:better|best)\b/
+const PROPOSE_OUTRIGHT = new Set(['propose', 'suggest', 'proposal', 'suggestion', "let's", 'go', 'take'])
+/** "Your best hallway": no single one is asked for. */
+const SUPERLATIVE =
+  /\b(?:best|most|highest|biggest|largest|top|richest|greatest|max|maximum)\b(?! (?:path|route|tour|way|plan|one))/
+/** Not the number itself. */
+const VAGUE =
+  /\b(?:more than|less than|fewer than|at least|at most|above|below|over|under|about|around|roughly|maybe|probably)\b(?: \w+)? (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/i
+
+const MINE = new Set(['mine', 'i', "i've", 'me', 'my'])
+const AMOUNT = new Set(['many', 'much', 'have', 'coins', 'got', 'get'])
+const LISTS = new Set([
+  'all',
+  'everything',
+  'every',
+  'list',
+  'tell',
+  'give',
+  'send',
+  'share',
+  'show',
+  'numbers',
+  'values',
+  'weights',
+  'hallways',
+  'side',
+  'your',
+])
+const UNDERSTANDING = new Set(['follow', 'understand', 'know', 'see', 'how'])
+const THESE = new Set(['these', 'those', 'them', 'same'])
+
+/** Whether a number without a room may count coins: "mine is 6", not "I have 5 turns". */
+const countsCoins = (tokens: readonly Token[], i: number): boolean => {
+  const next = tokens[i + 1]
+  return (
+    next === undefined ||
+    next.kind !== 'word' ||
+    /^(?:coins?|there|here|on|for|in|too|only|and|but|myself)$/.test(next.word)
+  )
+}
+
+/** Whether all numbers stand in brackets. */
+function areInBrackets(tokens: readonly Token[]): boolean {
+  let open = 0
+  return tokens.every((token) => {
+    if (token.kind === 'mark' && token.mark === '(') open++
+    if (token.kind === 'mark' && token.mark === ')') open--
+    return token.kind !== 'number' || open > 0
+  })
+}
+
+/** "Can you list all your coins?" asks for no path. */
+const asksForCoins = (tokens: readonly Token[]): boolean => {
+  const text = renderWords(tokens)
+  return /\bcoins?\b|\bhallways?\b|\bnumbers\b/.test(text) && /\byours?\b|\byou have\b|\blist\b/.test(text)
+}
+
+/** "I have a 10! Between C and K": a number and where it belongs, cut in two. */
+function joinHalves(sentences: readonly Sentence[]): Sentence[] {
+  const joined: Sentence[] = []
+  for (const sentence of sentences) {
+    const last = joined.at(-1)
+    const first = sentence.tokens[0]
+    const halves =
+      last !== undefined &&
+      first?.kind === 'word' &&
+      ['between', 'from', 'for', 'on', 'in', 'at'].includes(first.word) &&
+      !last.question &&
+      !sentence.question &&
+      last.tokens.some(({ kind }) => kind === 'number') &&
+      last.tokens.every(({ kind }) => kind !== 'room') &&
+      sentence.tokens.every(({ kind }) => kind !== 'number') &&
+      sentence.tokens.filter(({ kind }) => kind === 'room').length === 2
+    if (halves)
+      joined[joined.length - 1] = {
+        tokens: [...last.tokens, ...sentence.tokens],
+        question: false,
+        text: `${last.text} ${sentence.text}`,
+      }
+    else joined.push(sentence)
+  }
+  return joined
+}
+
+const firstWord = (tokens: readonly Token[]): string => (tokens[0]?.kind === 'word' ? tokens[0].word : '')
 
 const THERE = new Set(['there', 'here', 'that', 'it'])
 
@@ -61,7 +173,8 @@ export function createReader(house: House): Reader {
     const known = recent.get(key)
     if (known) return known
     const message = new Message(house, there)
-    for (const sentence of cut(text, lexicon)) message.take(sentence)
+    for (const sentence of joinHalves(cut(text, lexicon))) message.take(sentence)
+    message.weigh(text)
     const reading = { acts: message.acts, ...(message.there && { there: message.there }) }
     if (recent.size >= MAX_RECENT) recent.clear()
     recent.set(key, reading)
@@ -83,6 +196,14 @@ class Message {
   #pair: Pair | undefined
   /** Whether what it told was introduced as that of a room. */
   #isOfOneRoom = false
+  /** Words like "ok" that may agree. */
+  readonly #mild: { readonly act: Act; readonly alone: boolean }[] = []
+  /** The hallways that it asked for last. */
+  #listed: readonly Pair[] = []
+  /** Whether what it told was taken back, and is about to be put right. */
+  #retracts = false
+  /** Whether it asks anything. */
+  #asks = false
 
   constructor(house: House, there: Place | undefined) {
     this.#house = house
@@ -91,8 +212,12 @@ class Message {
 
   take(sentence: Sentence): void {
     const before = this.acts.length
-    const { tokens } = sentence
-    if (INVITES.test(sentence.text) && tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')) {
+    const tokens = dropCompared(sentence.tokens)
+    if (
+      invites(renderWords(tokens)) &&
+      !asksForCoins(tokens) &&
+      tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')
+    ) {
       this.acts.push({ kind: 'invite' })
       return
     }
@@ -100,12 +225,33 @@ class Message {
       this.acts.push({ kind: 'other', text: sentence.text })
       return
     }
-    const question = findQuestion(tokens)
+    const found = findQuestion(tokens)
+    // "L-A and L-K, how much?" is one question.
+    const [front, behind] = [tokens.slice(0, found), tokens.slice(found)]
+    const one =
+      HOW_MUCH.test(renderWords(behind)) &&
+      front.some(({ kind }) => kind === 'room') &&
+      [...front, ...behind].every(({ kind }) => kind !== 'number') &&
+      behind.every(({ kind }) => kind !== 'room')
+    const question = one ? 0 : found
     const proved = PROVED.test(sentence.text)
     for (const part of splitAfterSteps(tokens.slice(0, question)))
       this.#state({ ...sentence, tokens: part, question: sentence.question && question === tokens.length }, proved)
+    this.#asks ||= question < tokens.length
     if (question < tokens.length) this.#ask(tokens.slice(question), sentence)
     if (this.acts.length === before) this.acts.push({ kind: 'other', text: sentence.text })
+  }
+
+  /** Once all is read: "ok" and "great" before coins or questions agree to nothing; a thumb says yes where no word does. */
+  weigh(text: string): void {
+    const goesOn = this.acts.some(({ kind }) => GOES_ON.has(kind)) || THANKS.test(text)
+    const opens = goesOn || this.#asks
+    for (const { act, alone } of this.#mild) if (alone ? goesOn : opens) this.acts.splice(this.acts.indexOf(act), 1)
+    this.#settleCorrections()
+    this.#dropVagueQuestions()
+    if (this.acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')) return
+    if (/[👍👌✅💯]/u.test(text)) this.acts.push({ kind: 'agree' })
+    if (text.includes('👎')) this.acts.push({ kind: 'disagree' })
   }
 
   /** A statement, or a question that only its mark betrays. */
@@ -114,45 +260,115 @@ class Message {
     if (tokens.length === 0) return
     const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
     const has = (list: ReadonlySet<string>): boolean => share(words, list)
-    const correction = has(CORRECTION) || saysNo(tokens)
-    if (!sentence.question && !proved) this.#answer(words, tokens, has, sentence.text)
+    const text = renderWords(tokens)
+    if ((!sentence.question || NEGATIVE_QUESTION.test(text)) && !proved) this.#answer(sentence, has)
     const rooms = tokens.filter(({ kind }) => kind === 'room').length
     const numbers = tokens.some(({ kind }) => kind === 'number')
-    const sums = has(SUM) || SUMS.test(sentence.text)
+    // "K-C is 3. No, mistake! It is 5."
+    if (!numbers && this.acts.some(({ kind }) => kind === 'tell')) this.#retracts ||= has(CORRECTION) || saysNo(tokens)
+    const sums = has(SUM) || SUMS.test(text)
+    const submits = SUBMITS.test(text) && !SUBMITS_LATER.test(text) && (!sentence.question || ASKS_TO_SUBMIT.test(text))
+    const asks = WE_SUBMIT.test(text)
     if (rooms === 0) {
-      if (has(SUBMIT)) {
-        if (!sentence.question) this.acts.push({ kind: 'submit' })
-      } else if (numbers && sums) this.acts.push({ kind: 'sum' })
-      else if (numbers && has(THERE)) this.#tellThere(tokens)
+      if (submits) this.acts.push({ kind: 'submit', ...(asks && { asks }) })
+      else if (numbers && sums) this.acts.push({ kind: 'sum' })
+      else if (sentence.question && words.has('you') && has(AMOUNT) && this.#told.length === 1)
+        this.#askAgain(this.#told)
+      else if (numbers && (has(THERE) || has(MINE) || has(CORRECTION)))
+        this.#tellThere(tokens, has(CORRECTION) || this.#retracts)
       return
     }
     if (sentence.question && has(CHANGES)) return
     const trip = asRoundTrip(findSteps(tokens), this.#house.rooms)
-    if (has(SUBMIT) && !sentence.question) this.acts.push({ kind: 'submit', ...(trip && { path: trip }) })
+    const last = this.#lastCoins
+    if (submits) this.acts.push({ kind: 'submit', ...(trip && { path: trip }), ...(asks && { asks }) })
+    else if (trip && numbers && sums && words.has('my') && !has(PROPOSE_OUTRIGHT)) this.acts.push({ kind: 'sum' })
+    else if (trip && words.has('rooms') && !has(PROPOSE_OUTRIGHT)) return
     else if (trip && !coinsAmongRooms(tokens)) this.#propose(trip, true, proved)
-    else if (numbers) this.#tell(sentence, has, correction, sums)
-    else if (has(WANT_TO_KNOW)) this.#askFor(tokens, words, sentence.text)
+    else if (numbers && sentence.question && ASKS_WHETHER.has(firstWord(tokens))) this.#askFor(tokens, words, text)
+    else if (numbers) {
+      this.#tell(sentence, has, sums)
+      // "Let me propose: L to K (5 on my side), then K to C (9)".
+      if (has(PROPOSE_OUTRIGHT) && !sums && linked(tokens) && areInBrackets(tokens))
+        this.#propose(findSteps(tokens), false, proved)
+    } else if (MUST_GO.test(text)) return
+    else if (has(WANT_TO_KNOW)) this.#askFor(tokens, words, text)
     else if (has(NEGATION)) return
-    else if (has(PROPOSE) || (!sentence.question && linked(tokens))) this.#propose(findSteps(tokens), false, proved)
-    else if (sentence.question) this.#askFor(tokens, words, sentence.text)
+    else if (last !== undefined && SAME.test(text) && !sentence.question) this.#tell(sentence, has, false)
+    else if (rooms === 1 && HEADING.test(text)) this.#lead(tokens)
+    else if (has(PROPOSE) || (!sentence.question && (linked(tokens) || FROM_THERE.test(text) || IS_BETTER.test(text))))
+      this.#propose(findSteps(tokens), false, proved)
+    else if (sentence.question) this.#askFor(tokens, words, text)
   }
 
-  #answer(
-    words: ReadonlySet<string>,
-    tokens: readonly Token[],
-    has: (list: ReadonlySet<string>) => boolean,
-    text: string,
-  ): void {
-    if (UNSURE.test(text)) return
-    const negated = has(NEGATION)
+  /** What a later word of the message corrects was not told. */
+  #settleCorrections(): void {
+    const same = (a: Coins, b: Coins): boolean => (a.a === b.a && a.b === b.b) || (a.a === b.b && a.b === b.a)
+    for (const [at, later] of this.acts.entries()) {
+      if (later.kind !== 'tell' || !later.correction) continue
+      for (const [i, act] of this.acts.slice(0, at).entries())
+        if (act.kind === 'tell')
+          this.acts[i] = { ...act, coins: act.coins.filter((one) => !later.coins.some((other) => same(one, other))) }
+    }
+    for (let i = this.acts.length - 1; i >= 0; i--) {
+      const act = this.acts[i]!
+      if (act.kind === 'tell' && act.coins.length === 0) this.acts.splice(i, 1)
+    }
+  }
+
+  /** "And you? Bath to kitchen?" asks for one hallway, not for all. */
+  #dropVagueQuestions(): void {
+    const precise = this.acts.some((act) => act.kind === 'ask' && !act.all)
+    const vague = this.acts.findIndex((act) => act.kind === 'ask' && act.all)
+    if (precise && vague >= 0) this.acts.splice(vague, 1)
+  }
+
+  #answer({ tokens, text }: Sentence, has: (list: ReadonlySet<string>) => boolean): void {
+    const answer = readAnswer(tokens)
+    if (answer === 'unsure') return
+    const rooms = tokens.flatMap((token) => (token.kind === 'room' ? [token.room] : []))
+    // "Yes to the kitchen": there is the kitchen.
+    if (answer === 'yes' && rooms.length === 1) this.there = { room: rooms[0]!, sure: true }
+    const alone = text.split(/[\s,]+/).length <= tokens.length
+    const pathless = tokens.every(({ kind }) => kind !== 'number' && kind !== 'room')
     if (
-      saysNo(tokens) ||
-      has(DISAGREE) ||
-      (negated && has(AGREE)) ||
-      (negated && has(PROPOSE) && !words.has('submit') && tokens.every(({ kind }) => kind !== 'number'))
+      answer === 'no' ||
+      (has(NEGATION) &&
+        has(PROPOSE) &&
+        pathless &&
+        answer !== 'yes' &&
+        !has(SUBMIT) &&
+        !has(WANT_TO_KNOW) &&
+        !has(UNDERSTANDING))
     )
       this.acts.push({ kind: 'disagree' })
-    else if (agrees(tokens) && !negated) this.acts.push({ kind: 'agree' })
+    else if (answer !== undefined) {
+      const act: Act = { kind: 'agree' }
+      if (answer === 'mild') this.#mild.push({ act, alone })
+      this.acts.push(act)
+    }
+  }
+
+  /** "From L:", "Kitchen": what follows leads from there. */
+  #lead(tokens: readonly Token[]): void {
+    const room = tokens.find((token) => token.kind === 'room')!
+    this.#anchor = room.room
+    this.there = { room: room.room, sure: true }
+    this.acts.push({ kind: 'other', text: room.room })
+  }
+
+  get #told(): readonly Coins[] {
+    return this.acts.flatMap((act) => (act.kind === 'tell' ? act.coins : []))
+  }
+
+  /** Asks for the listener's number where an own one was told. */
+  #askAgain(told: readonly Coins[]): void {
+    this.acts.push({ kind: 'ask', pairs: told.map(({ a, b }) => [a, b] as const), from: [] })
+  }
+
+  /** The number that was told last. */
+  get #lastCoins(): number | undefined {
+    return this.acts.findLast((act) => act.kind === 'tell')?.coins.at(-1)?.coins
   }
 
   #propose(path: readonly string[], whole: boolean, proved: boolean): void {
@@ -163,20 +379,29 @@ class Message {
   }
 
   /** "I have 6 there", of the hallway that was named last. */
-  #tellThere(tokens: readonly Token[]): void {
-    const numbers = tokens.flatMap((token) => (token.kind === 'number' ? [token.value] : []))
+  #tellThere(tokens: readonly Token[], correction: boolean): void {
+    const kept = dropTakenBack(tokens).tokens
+    const numbers = kept.flatMap((token, i) => (token.kind === 'number' && countsCoins(kept, i) ? [token.value] : []))
+    const listed = this.#listed
+    const inBounds = numbers.every((coins) => coins >= this.#house.coins.min && coins <= this.#house.coins.max)
+    // "What are L-C and L-A for you? Mine are 6 and 2."
+    if (numbers.length > 1 && numbers.length === listed.length && inBounds)
+      this.acts.push({ kind: 'tell', coins: listed.map(([a, b], i) => ({ a, b, coins: numbers[i]! })) })
     const pair = this.#pair
     const { min, max } = this.#house.coins
     if (!pair || numbers.length !== 1 || numbers[0]! < min || numbers[0]! > max) return
-    this.acts.push({ kind: 'tell', coins: [{ a: pair[0], b: pair[1], coins: numbers[0]! }] })
+    this.acts.push({
+      kind: 'tell',
+      coins: [{ a: pair[0], b: pair[1], coins: numbers[0]! }],
+      ...(correction && { correction }),
+    })
   }
 
-  #tell(
-    { tokens, text }: Sentence,
-    has: (list: ReadonlySet<string>) => boolean,
-    correction: boolean,
-    sums: boolean,
-  ): void {
+  #tell(sentence: Sentence, has: (list: ReadonlySet<string>) => boolean, sums: boolean): void {
+    const { text } = sentence
+    const { tokens, corrected } = dropTakenBack(sentence.tokens)
+    const correction = corrected || this.#retracts || has(CORRECTION) || saysNo(tokens)
+    this.#retracts = false
     if (sums) {
       this.acts.push({ kind: 'sum' })
       return
@@ -185,23 +410,35 @@ class Message {
     const mentionsThere = tokens.some(
       (token) => token.kind === 'word' && (token.word === 'there' || token.word === 'here'),
     )
-    const found = findCoins(tokens, mentionsThere ? this.there : there)
     const { min, max } = this.#house.coins
+    const told = this.acts.flatMap((act) => (act.kind === 'tell' ? act.coins : []))
+    const many = spread(tokens, this.#house.rooms, told)
+    const rest = many ? many.exceptions : tokens
+    const from = many ? { room: many.room, sure: true } : mentionsThere ? this.there : there
+    const found = findCoins(rest, from, this.#lastCoins)
+    if (many && many.coins.every(({ coins }) => coins >= min && coins <= max)) this.#tellMany(many.coins, found.own)
     const outside = [...found.own, ...found.yours].find(({ coins }) => coins < min || coins > max)
     const why = outside ? `${outside.coins} coins cannot be, a hallway has ${min} to ${max}` : found.problem
     const inside = ({ coins }: { coins: number }): boolean => coins >= min && coins <= max
     const own = found.own.filter(inside)
     if (found.yours.length > 0) this.acts.push({ kind: 'read-back', coins: found.yours.filter(inside) })
-    const unsure = found.unsure || has(NEGATION) || (has(PROPOSE) && !found.anchor)
+    const unsure = found.unsure || (has(NEGATION) && !corrected) || VAGUE.test(text) || (has(PROPOSE) && !found.anchor)
     if (own.length > 0)
       this.acts.push({ kind: 'tell', coins: own, ...(unsure && { unsure }), ...(correction && { correction }) })
     if (why !== undefined) this.acts.push({ kind: 'unclear', text, why })
     // "From K I have …": whoever is asked back is asked about the room.
     this.#isOfOneRoom ||= own.length > 0 && tokens[0]?.kind === 'word' && tokens[0].word === 'from'
-    const last = own.at(-1)
+    const last = own.at(-1) ?? found.yours.at(-1)
     if (last) this.#pair = [last.a, last.b]
     this.#anchor = found.anchor ?? this.#anchor
     if (found.anchor !== undefined) this.there = { room: found.anchor, sure: false }
+  }
+
+  /** One number for many hallways, those told apart left out. */
+  #tellMany(coins: readonly Coins[], apart: readonly Coins[]): void {
+    const isApart = ({ a, b }: Coins): boolean =>
+      apart.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a))
+    this.acts.push({ kind: 'tell', coins: coins.filter((one) => !isApart(one)) })
   }
 
   /** The part of a sentence from its question word on. */
@@ -229,15 +466,25 @@ class Message {
     const { pairs, from } = findHallways(tokens, this.there)
     if (pairs.length === 0 && from.length === 0) {
       const yours = ['you', 'your', 'yours', 'coins', 'hallways', 'weights', 'me'].some((word) => words.has(word))
-      if (!yours || share(words, OPINION)) return
+      if (words.has('there') && share(words, AMOUNT) && this.#pair && !this.#isOfOneRoom) {
+        this.acts.push({ kind: 'ask', pairs: [this.#pair], from: [] })
+        return
+      }
+      const asked = share(words, AMOUNT) || share(words, LISTS) || MIRRORS.test(text) || words.has('yours')
+      if (!yours || !asked || share(words, OPINION) || SUPERLATIVE.test(renderWords(tokens))) return
       // "I have 3 from A to C, what about you?" asks for the same; "I get 24, and you?" for no coins.
-      const told = this.acts.flatMap((act) => (act.kind === 'tell' ? act.coins : []))
+      const told = this.#told
       const mirrors = MIRRORS.test(text)
+      if (told.length === 1 && !this.#isOfOneRoom && share(words, AMOUNT)) return this.#askAgain(told)
+      if (told.length > 0 && share(words, THESE)) {
+        this.acts.push({ kind: 'ask', pairs: told.map(({ a, b }) => [a, b] as const), from: [] })
+        return
+      }
       if (mirrors && told.length > 0 && !this.#isOfOneRoom) {
         this.acts.push({ kind: 'ask', pairs: told.map(({ a, b }) => [a, b] as const), from: [] })
         return
       }
-      if ((mirrors && /\d/.test(text)) || share(words, SUM)) return
+      if ((mirrors && told.length === 0 && /\d/.test(text)) || share(words, SUM)) return
       const all = ['all', 'everything', 'every'].some((word) => words.has(word))
       const place = this.#anchor ?? this.there?.room
       if (all || place === undefined) this.acts.push({ kind: 'ask', pairs: [], from: [], all: true })
@@ -246,7 +493,9 @@ class Message {
     }
     this.acts.push({ kind: 'ask', pairs, from })
     this.#pair = pairs.at(-1) ?? this.#pair
+    this.#listed = pairs
+    const origins = new Set([...from, ...pairs.map(([room]) => room)])
     const place = from[from.length - 1] ?? pairs[pairs.length - 1]?.[0]
-    if (place !== undefined) this.there = { room: place, sure: true }
+    if (place !== undefined) this.there = { room: place, sure: origins.size === 1 }
   }
 }

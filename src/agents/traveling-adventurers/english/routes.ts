@@ -75,7 +75,13 @@ export function findSteps(tokens: readonly Token[]): string[] {
       if (steps[steps.length - 1] !== token.room) steps.push(token.room)
     }
   }
-  return steps
+  return isAfter(tokens) ? steps.reverse() : steps
+}
+
+/** "The attic after the kitchen". */
+function isAfter(tokens: readonly Token[]): boolean {
+  const rooms = tokens.flatMap(({ kind }, i) => (kind === 'room' ? [i] : []))
+  return rooms.length === 2 && wordAt(tokens, rooms[1]! - 1) === 'after'
 }
 
 /** The round trip that these steps are, be the start left out at either end; undefined if they are none. */

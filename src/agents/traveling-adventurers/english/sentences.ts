@@ -1,6 +1,6 @@
 /** What kind of sentence it is: where its question begins, whether it agrees, what its numbers count. */
 import type { Token } from './tokens.ts'
-import { AGREE, NICETIES, PROPOSE, SUBJECTS } from './words.ts'
+import { PROPOSE, SUBJECTS } from './words.ts'
 
 const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
 
@@ -10,19 +10,89 @@ export function findQuestion(tokens: readonly Token[]): number {
     const word = wordOf(tokens[i])
     const next = wordOf(tokens[i + 1])
     if (word === undefined) continue
-    if (['what', "what's", 'whats', 'which', 'how'].includes(word) && next !== 'i') return i
+    if (['what', "what's", 'whats', 'which', 'how'].includes(word) && next !== 'i') {
+      // "A-L, which is 10" asks nothing.
+      if (word !== 'which' || i === 0 || !RELATIVE.has(next ?? '')) return i
+    }
     const asked = !SUBJECTS.has(wordOf(tokens[i - 1]) ?? '')
     if (asked && ['tell', 'give', 'show', 'send'].includes(word) && (next === 'me' || next === 'us')) return i
+    if (LISTING.has(word) && isOrder(tokens, i)) return i
     if (['do', 'have', 'can', 'could', 'would', 'will'].includes(word) && next === 'you') return i
-    if (word === 'and' && (next === 'you' || next === 'yours')) return i
-    if (word === 'yours' && i > 0 && i === tokens.length - 1 && tokens[i - 1]!.kind === 'mark') return i
+    if (word === 'and' && (next === 'you' || next === 'yours') && !tellsOf(tokens, i + 2)) return i
+    if (
+      word === 'and' &&
+      ['for', 'with', 'on'].includes(next ?? '') &&
+      /^you(?:rs?)?$/.test(wordOf(tokens[i + 2]) ?? '')
+    )
+      return i
+    if (word === 'you' && i === tokens.length - 1 && tokens[i - 1]?.kind === 'number') return i
+    if ((word === 'yours' || word === 'you') && i > 0 && i === tokens.length - 1 && tokens[i - 1]!.kind === 'mark')
+      return i
     if (word === 'you' && tokens.length === 1) return i
-    if (i === 0 && (word === 'your' || word === 'yours') && tokens.every(({ kind }) => kind !== 'number')) return i
+    if (
+      i === 0 &&
+      (word === 'your' || word === 'yours') &&
+      next !== 'turn' &&
+      next !== 'move' &&
+      tokens.every(({ kind }) => kind !== 'number')
+    )
+      return i
   }
   return tokens.length
 }
 
-/** Parts of a sentence: a new one begins with "from there" where a step was proposed before, and no coins were told. */
+const RELATIVE = new Set(['is', 'has', 'gives', 'are', 'means', 'makes', 'was', 'would', 'gets', 'only', 'i'])
+/** "… and you have 7": what the listener has is said, not asked. */
+const tellsOf = (tokens: readonly Token[], i: number): boolean =>
+  ['have', 'got', 'get', 'said', 'told'].includes(wordOf(tokens[i]) ?? '') &&
+  tokens.slice(i).some(({ kind }) => kind === 'number')
+
+const LISTING = new Set([
+  'tell',
+  'give',
+  'show',
+  'send',
+  'list',
+  'share',
+  'post',
+  'type',
+  'name',
+  'write',
+  'provide',
+  'report',
+  'read',
+])
+
+/** "Please list your coins from K": an order that is about the listener's. */
+function isOrder(tokens: readonly Token[], i: number): boolean {
+  const before = wordOf(tokens[i - 1])
+  const begins =
+    tokens[i - 1]?.kind === 'mark' ||
+    before === undefined ||
+    ['please', 'you', 'just', 'and', 'can', 'then', 'now', 'first', 'kindly', 'so', 'ok', 'okay'].includes(before)
+  const rest = tokens.slice(i + 1)
+  const yours = rest.some((token) => ['your', 'yours', 'you', 'everything', 'all'].includes(wordOf(token) ?? ''))
+  return begins && yours && rest.every(({ kind }) => kind !== 'number')
+}
+
+/** Without numbers that are only compared: "13 beats 9". */
+export function dropCompared(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (token, i) =>
+      ['beats', 'beat', 'versus', 'vs'].includes(wordOf(token) ?? '') &&
+      tokens[i - 1]?.kind === 'number' &&
+      tokens[i + 1]?.kind === 'number',
+  )
+  return at < 0 ? tokens : [...tokens.slice(0, at - 1), ...dropCompared(tokens.slice(at + 2))]
+}
+
+/** Where a proposal follows what was told: "C-A is 10, so let's go C then A". */
+const CONCLUDES = new Set(['so', 'therefore', 'thus', 'hence', "let's"])
+
+/**
+ * Parts of a sentence: a new one begins with "from there" where a step was proposed before and no coins were told, and with
+ * "so" where coins were told before and rooms alone follow.
+ */
 export function splitAfterSteps(tokens: readonly Token[]): (readonly Token[])[] {
   const parts: (readonly Token[])[] = []
   let from = 0
@@ -36,41 +106,19 @@ export function splitAfterSteps(tokens: readonly Token[]): (readonly Token[])[] 
       from = i
       proposes = room = false
     }
+    const rest = tokens.slice(i)
+    const concludes =
+      room &&
+      number &&
+      CONCLUDES.has(wordOf(token) ?? '') &&
+      rest.some(({ kind }) => kind === 'room') &&
+      rest.every(({ kind }) => kind !== 'number')
+    if (concludes) return [...parts, tokens.slice(from, i), rest]
     if (token.kind === 'word') proposes ||= PROPOSE.has(token.word)
     else if (token.kind === 'room') room = true
     else if (token.kind === 'number') number = true
   }
   return [...parts, tokens.slice(from)]
-}
-
-/** "I go with that", not "I get 24 with that". */
-const FOR_IT = new Set(['go', 'going', 'fine', 'happy', 'ok', 'okay', 'agree', 'live', 'stick', 'sure', 'good'])
-
-/** Whether a word agrees; "good morning" does not. */
-export const agrees = (tokens: readonly Token[]): boolean =>
-  tokens.some((token, i) => {
-    if (token.kind !== 'word') return false
-    const next = wordOf(tokens[i + 1]) ?? ''
-    // "Let us take that", "let's do it", "I go with this".
-    if (['take', 'do', 'with'].includes(token.word))
-      return (
-        ['that', 'it', 'this'].includes(next) &&
-        i > 0 &&
-        (token.word !== 'with' || FOR_IT.has(wordOf(tokens[i - 1]) ?? ''))
-      )
-    if (['nothing', 'not', 'no', 'too'].includes(wordOf(tokens[i - 1]) ?? '')) return false
-    // "Good to me" agrees, "good to know" does not.
-    if (next === 'to') return AGREE.has(token.word) && ['me', 'us'].includes(wordOf(tokens[i + 2]) ?? '')
-    return AGREE.has(token.word) && !NICETIES.has(next)
-  })
-
-/** Whether a sentence begins with "no" as an answer. */
-export function saysNo(tokens: readonly Token[]): boolean {
-  const at = ['oh', 'but', 'hm', 'hmm', 'well', 'sorry'].includes(wordOf(tokens[0]) ?? '') ? 1 : 0
-  return (
-    wordOf(tokens[at]) === 'no' &&
-    !['idea', 'problem', 'worries', 'need', 'coins', 'one'].includes(wordOf(tokens[at + 1]) ?? '')
-  )
 }
 
 /** Whether numbers stand between the rooms, as coins do; after the last room they are the worth of a path. */

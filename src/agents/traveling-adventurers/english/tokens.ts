@@ -1,5 +1,6 @@
 /** Cuts text into sentences of rooms, numbers, words and marks. */
 import { roomName } from '../../../games/traveling-adventurers/index.ts'
+import { COMMON, isLike } from '../../english/index.ts'
 
 export type Token =
   | { readonly kind: 'room'; readonly room: string }
@@ -24,17 +25,34 @@ export interface Lexicon {
 }
 
 const ALSO: Readonly<Record<string, readonly string[]>> = {
-  L: ['living', 'livingroom', 'lounge', 'parlour', 'parlor'],
+  L: ['living', 'livingroom', 'lounge', 'parlour', 'parlor', 'lr'],
   E: ['empty', 'emptyroom'],
   B: ['bath', 'bathroom'],
-  C: ["children's", 'childrens', 'children', "child's", 'kids', "kids'", "kid's", 'nursery'],
+  C: [
+    "children's",
+    'childrens',
+    'children',
+    "child's",
+    'childs',
+    'child',
+    'kids',
+    "kids'",
+    "kid's",
+    'nursery',
+    'childrensroom',
+    'childroom',
+    'kidsroom',
+  ],
   A: ['loft'],
   P: ['play', 'playroom'],
   D: ['dining', 'diningroom'],
 }
 
-/** Names that are room names only before the word `room`, since they mean other things too. */
-const NEED_ROOM = new Set(['living', 'empty', 'play', 'children', 'dining', 'kids', 'bath', 'childrens'])
+/** Names that are room names only before the word `room` or on a way, since they mean other things too. */
+const NEED_ROOM = new Set(['living', 'empty', 'play', 'children', 'dining', 'kids', 'bath', 'childrens', 'child'])
+
+/** Beside one of these a word stands for a room: "from living to kids", "bath, empty", "bath 5". */
+const ON_A_WAY = /^(?:to|from|between|via|into|towards|then|through|[-–—→<>:,/(]+|\d+)$/i
 
 export function createLexicon(rooms: readonly string[]): Lexicon {
   const names = new Map<string, string>()
@@ -46,15 +64,73 @@ export function createLexicon(rooms: readonly string[]): Lexicon {
   return { letters: new Set(rooms), names, start: rooms[0]! }
 }
 
+/** What people write for short, in full. */
+const SHORT: Readonly<Record<string, string>> = {
+  u: 'you',
+  ya: 'you',
+  ur: 'your',
+  yr: 'your',
+  urs: 'yours',
+  pls: 'please',
+  plz: 'please',
+  wats: "what's",
+  wat: 'what',
+  wut: 'what',
+  whats: "what's",
+  hw: 'how',
+  lets: "let's",
+  thats: "that's",
+  dont: "don't",
+  cant: "can't",
+  wont: "won't",
+  doesnt: "doesn't",
+  isnt: "isn't",
+  didnt: "didn't",
+  wouldnt: "wouldn't",
+  ive: "i've",
+  im: "i'm",
+  ill: "i'll",
+  id: "i'd",
+  abt: 'about',
+  bc: 'because',
+  rn: 'now',
+  btwn: 'between',
+  bw: 'between',
+  ye: 'yes',
+  yess: 'yes',
+}
+
+/** The words of some tokens in small letters, rooms as capitals, with commas as they are. */
+export const renderWords = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) => {
+      if (token.kind === 'word') return token.word
+      if (token.kind === 'room') return token.room
+      if (token.kind === 'number') return String(token.value)
+      return token.kind === 'mark' ? token.mark : '-'
+    })
+    .join(' ')
+    .replace(/ ,/g, ',')
+
 const NUMBERS = new Map(
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, i) => [word, i]),
 )
 
 /** After a lone `a` or `A` it is a room only if none of these, nor any other plain word, follows. */
-const AFTER_ROOM = new Set(['to', 'and', 'then', 'i', 'is', 'are', 'from', 'or', 'has', 'have', 'for', 'next', 'first'])
+const AFTER_ROOM = new Set(
+  (
+    'to and then i is are from or has have for next first too also gives gave give only would will with as but same coins ' +
+    'coin because since if so please ok okay now again on in maybe via was gets got makes yields holds contains plus ' +
+    'equals than when where how what yours you your my me mine both instead not no yes we should could can that which it ' +
+    'there here right last back finally after before later directly worth i have'
+  ).split(' '),
+)
 const BEFORE_ROOM = new Set(['to', 'from', 'and', 'then', 'between', 'room', 'via', 'or', 'at', 'visit', 'go', 'next'])
 
-const PIECES = /[A-Za-z][A-Za-z'’]*|\d+|[-–—→>]+|[.,;:?!\n()[\]=&]/g
+const PIECES = /[A-Za-z][A-Za-z'’]*|\d+|[-–—→⇒↔⟶~_/|<>]+|[.,;:?!\n()[\]=&]/g
+/** ":)" and ":-D", whose colon introduces nothing. */
+const SMILEYS = /(?<=^|\s)[:;=]['-]?[()DPpoO3/\\|*]+(?=$|[\s.,!?])|[:;]-?[()]+(?=$|[\s.,!?])/g
+const JOINS = /^[-–—→⇒↔⟶~_/|<>]/
 /** Marks that open quoted speech, with those that close it. */
 const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»' }
 
@@ -80,15 +156,26 @@ function withoutQuotes(text: string): string {
     if (at < from) continue
     const end = find(QUOTES[mark]!, at + 1)
     if (end === Infinity || find('\n', at + 1) < end) continue
-    if (mark === '"' && !/[a-z]{3}/i.test(text.slice(at + 1, end))) continue
-    kept += `${text.slice(from, at)} `
+    const isQuote = mark !== '"' || /[a-z]{3}/i.test(text.slice(at + 1, end))
+    kept += isQuote ? `${text.slice(from, at)} ` : text.slice(from, end + 1)
     from = end + 1
   }
   return kept + text.slice(from)
 }
 
+/** Without smileys, drawn out letters and the oddest of what is written for short. */
+const unfold = (text: string): string =>
+  text
+    .replace(SMILEYS, ' ')
+    .replace(/\bb\/w\b/gi, 'between')
+    .replace(/\bgimme\b/gi, 'give me')
+    .replace(/\bcannot\b/gi, 'can not')
+    .replace(/([a-z])\1{2,}/gi, '$1')
+    .replace(/(\d ?)4 (?=(?:me|us|you|u)\b)/gi, '$1for ')
+
 export function cut(text: string, lexicon: Lexicon): Sentence[] {
   const sentences: Sentence[] = []
+  text = unfold(text)
   const pieces = [...withoutQuotes(text).matchAll(PIECES)]
   let tokens: Token[] = []
   let from = 0
@@ -102,7 +189,7 @@ export function cut(text: string, lexicon: Lexicon): Sentence[] {
     const at = pieces[i]!.index
     if ('.!?;\n'.includes(piece)) close(piece === '?', at)
     else if (/^\d/.test(piece)) tokens.push({ kind: 'number', value: Number(piece) })
-    else if (/^[-–—→>]/.test(piece)) tokens.push({ kind: 'join' })
+    else if (JOINS.test(piece)) tokens.push({ kind: 'join' })
     else if (!/^[A-Za-z]/.test(piece)) tokens.push({ kind: 'mark', mark: piece })
     else i += pushWord(tokens, piece, pieces[i - 1]?.[0], pieces[i + 1]?.[0], pieces[i + 2]?.[0], lexicon)
   }
@@ -119,16 +206,19 @@ function pushWord(
   later: string | undefined,
   { letters, names, start }: Lexicon,
 ): number {
-  const word = piece.toLowerCase().replace('’', "'")
+  const typed = piece.toLowerCase().replace('’', "'")
+  const word = typed.length > 1 || !letters.has(typed.toUpperCase()) ? (SHORT[typed] ?? typed) : typed
   const room = piece.toUpperCase()
   if (piece.length === 1 && letters.has(room)) {
     if (isLetterOfRoom(piece, before, after, later, letters)) tokens.push({ kind: 'room', room })
     else tokens.push({ kind: 'word', word })
     return 0
   }
-  const named = names.get(word)
-  const roomFollows = after?.toLowerCase() === 'room' || after?.toLowerCase() === 'rooms'
-  if (named !== undefined && (roomFollows || !NEED_ROOM.has(word))) {
+  const spelled = spellRoom(word, names)
+  const named = names.get(spelled)
+  const roomFollows = /^(?:room|rooms|rm)$/i.test(after ?? '')
+  const onAWay = [before, after].some((beside) => ON_A_WAY.test(beside ?? '') || names.has(beside?.toLowerCase() ?? ''))
+  if (named !== undefined && (roomFollows || onAWay || !NEED_ROOM.has(spelled))) {
     tokens.push({ kind: 'room', room: named })
     return roomFollows ? 1 : 0
   }
@@ -140,11 +230,24 @@ function pushWord(
     return 0
   }
   const value = NUMBERS.get(word)
-  if (value !== undefined && (value !== 1 || /^(coins?|to|from|between|for)$/i.test(after ?? '')))
-    tokens.push({ kind: 'number', value })
+  if (value !== undefined && (value !== 1 || isCount(before, after))) tokens.push({ kind: 'number', value })
+  else if (word === 'single' && /^coins?$/i.test(after ?? '')) tokens.push({ kind: 'number', value: 1 })
   else tokens.push({ kind: 'word', word })
   return 0
 }
+
+/** The name of a room that a word is meant to be; the word itself where there is none. */
+function spellRoom(word: string, names: ReadonlyMap<string, string>): string {
+  if (names.has(word) || word.length < 4 || COMMON.has(word)) return word
+  for (const name of names.keys()) if (name.length > 4 && word[0] === name[0] && isLike(word, name)) return name
+  return word
+}
+
+/** "One coin", "only one", "is one" count; "that one" and "one of these" do not. */
+const isCount = (before: string | undefined, after: string | undefined): boolean =>
+  /^(?:coins?|to|from|between|for)$/i.test(after ?? '') ||
+  (/^(?:only|just|is|has|have|got|:|=|[A-Z])$/.test(before ?? '') &&
+    /^(?:[.,;!?)\n]|in|on|at|there|here|and|but|only|though)?$/i.test(after ?? ''))
 
 /** Capital letters are rooms; small ones where no other reading is likely. `a` and `A` may be the article, `I` the speaker. */
 function isLetterOfRoom(
@@ -158,23 +261,26 @@ function isLetterOfRoom(
     word !== undefined && /^[A-Za-z]{2,}/.test(word) && !AFTER_ROOM.has(word.toLowerCase())
   const near = (word: string | undefined): boolean =>
     word !== undefined &&
-    (/^[-–—→>]/.test(word) ||
-      BEFORE_ROOM.has(word.toLowerCase()) ||
-      (word.length === 1 && letters.has(word.toUpperCase())))
-  if (piece === 'I' || piece === 'i') return /^[-–—→>]/.test(before ?? '') || /^[-–—→>]/.test(after ?? '')
+    (JOINS.test(word) || BEFORE_ROOM.has(word.toLowerCase()) || (word.length === 1 && letters.has(word.toUpperCase())))
+  if (piece === 'I' || piece === 'i') return JOINS.test(before ?? '') || JOINS.test(after ?? '')
   // In the middle of a sentence a capital is no article: "from L to A gives me 5".
-  if (piece === 'A' && near(before) && !/^[-–—→>]/.test(before!)) return true
+  if (piece === 'A' && near(before) && !JOINS.test(before!)) return true
   if (piece === 'A')
     return !plain(after) && !(before !== undefined && /^(have|get|find|got)$/i.test(before) && /^\d/.test(after ?? ''))
   if (piece !== 'a') return true
   if (near(before)) return !plain(after)
-  if (after === undefined || /^[-–—→>:]/.test(after)) return true
+  if (after === undefined || JOINS.test(after) || after === ':') return true
   return /^\d/.test(after) ? /^[,.;\n]$/.test(before ?? ',') && !/^coins?$/i.test(later ?? '') : false
 }
 
 /** `KA` (before a number), `LEKCBAL`. */
 function isChain(piece: string, after: string | undefined, letters: ReadonlySet<string>, start: string): boolean {
-  if (piece.length < 2 || ![...piece.toUpperCase()].every((letter) => letters.has(letter))) return false
+  if (
+    piece.length < 2 ||
+    piece.toLowerCase() === 'be' ||
+    ![...piece.toUpperCase()].every((letter) => letters.has(letter))
+  )
+    return false
   const whole = piece.toUpperCase()
   if (whole.length >= letters.size && new Set(whole).size === letters.size && whole.startsWith(start)) return true
   if (piece.length > 2) return piece === whole && piece.length > 3

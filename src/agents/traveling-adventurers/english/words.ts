@@ -13,9 +13,10 @@ export const SUM = new Set([
 ])
 /** "We get 9 there", "it is worth 9 to us": of both together, whoever says it. */
 export const SUMS =
-  /\bwe(?:'d| would| will|'ll| both| could)?(?: both)? (?:have|had|get|got|collect|make|earn|find|gain|reach|end up)\b|\bworth\b(?!(?: \d{1,2})? (?:for|to) me\b)/i
+  /\bwe(?:'d| would| will|'ll| both| could)?(?: both)? (?:have|had|get|got|collect|make|earn|find|gain|reach|end up)\b|\b(?:path|route|tour|trip|way|it|that|this|which|all)(?:'s| is| would be| was)? worth\b(?!(?: \d{1,2})? (?:for|to) me\b)|\bworth\b.*\b(?:us|both)\b/i
 export const PROPOSE = new Set([
   'propose',
+  'vote',
   'suggest',
   'path',
   'tour',
@@ -40,6 +41,8 @@ export const PROPOSE = new Set([
   'begin',
   'first',
   'then',
+  'after',
+  'afterwards',
   'finally',
   'follow',
   'proposal',
@@ -52,34 +55,31 @@ export const PROPOSE = new Set([
 /** What is asked for in "which route is best?" and "do you have a proposal?". */
 export const PATHS = new Set(['path', 'route', 'tour', 'trip', 'proposal', 'suggestion', 'plan', 'order'])
 export const WANT_TO_KNOW = new Set(['know', 'need', 'wonder', 'curious', 'missing', 'ask'])
-export const AGREE = new Set([
-  'yes',
-  'yeah',
-  'yep',
-  'yup',
-  'ok',
-  'okay',
-  'agreed',
-  'agree',
-  'sure',
-  'fine',
-  'good',
-  'great',
-  'perfect',
-  'right',
-  'correct',
-  'deal',
-  'exactly',
-  'accepted',
-  'accept',
-  'indeed',
-])
-export const DISAGREE = new Set(['disagree', 'nope', 'wrong', 'incorrect', 'reject', 'nah', 'refuse'])
 /** "They give me 6" asks for nothing. */
 export const SUBJECTS = new Set(['they', 'it', 'that', 'these', 'those', 'this', 'both', 'which', 'hallways', 'rooms'])
 /** "What do you think?" asks for no coins. */
-export const OPINION = new Set(['think', 'mean', 'want', 'prefer', 'suggest', 'propose', 'say', 'like'])
-export const NICETIES = new Set(['morning', 'day', 'afternoon', 'evening', 'luck', 'game', 'question', 'to'])
+export const OPINION = new Set([
+  'agree',
+  'accept',
+  'ready',
+  'sure',
+  'understand',
+  'submit',
+  'submitted',
+  'okay',
+  'ok',
+  'fine',
+  'happy',
+  'turn',
+  'think',
+  'mean',
+  'want',
+  'prefer',
+  'suggest',
+  'propose',
+  'say',
+  'like',
+])
 export const NEGATION = new Set([
   'not',
   "don't",
@@ -100,6 +100,3 @@ export const CHANGES = new Set(['swap', 'switch', 'exchange', 'reverse', 'change
 export const SUBMIT = new Set(['submit', 'submitted', 'submitting', 'submits'])
 export const CORRECTION = new Set(['sorry', 'actually', 'correction', 'meant', 'mistake', 'oops', 'mistyped'])
 export const PROVED = /\b(no (other )?(path|tour|route)|nothing) (can|could) be better\b|\bproved\b|\bprovably\b/i
-/** "What do you suggest?", "just tell me what to do", "you decide". */
-export const INVITES =
-  /\b(?:what|which|where|how) (?:\w+ ){0,3}(?:suggest|propose|recommend|advise)\b|\b(?:what|where|which way|which room) (?:should|shall|do|would|must|can) (?:we|i) (?:do|go|take|start|begin|walk|visit|submit)\b|\bwhat (?:now|next)\b|\b(?:tell|show) (?:me|us) (?:what|where|which way|how)(?: (?:to|we|i))|\b(?:give|tell|show|send) (?:me|us) (?:a|the|your|any) (?:\w+ )?(?:path|route|tour|plan|suggestion|proposal|idea|answer|solution)\b|\b(?:you|u) (?:can |could |should |may |just |please )?(?:decide|choose|pick|lead)\b|\byour (?:call|choice|decision|pick)\b|\bup to you\b|\bany (?:ideas?|suggestions?|proposals?|plans?|recommendations?)\b|\b(?:suggest|propose|recommend) (?:something|anything|one|a|any|us|me)\b|\bwhat(?:'s| is| s) (?:the |your )(?:\w+ )?(?:best|plan|idea|suggestion|proposal|path|route|answer|move)\b|\bwhatever you (?:think|say|want|like|prefer|suggest)\b|\b(?:i|we)(?:'ll| will|ll)? (?:just )?(?:follow|trust) (?:you|your)\b|\blead the way\b|\bi (?:do not|don'?t) (?:care|know what to do)\b|\bmake a (?:suggestion|proposal|decision|plan)\b|\bcome up with (?:something|a)\b/i

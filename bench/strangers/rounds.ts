@@ -1,0 +1,78 @@
+/**
+ * What people might say in the dialogue games, written in three rounds by authors who knew nothing of how it is read. The
+ * readers were mended by what the first two rounds showed, after a first look; the third was read once.
+ */
+import { readFileSync } from 'node:fs'
+import { FEATURES } from '../../src/games/planning/index.ts'
+
+export interface Round {
+  /** Messages of Traveling Adventurers with what they say, in the notation of `bench/listening/adventurers.ts`. */
+  readonly adventurers: readonly (readonly [text: string, says: string])[]
+  /** Phrases with `R` and `P`; in `better` with `A`, `B` and `P`. */
+  readonly assignment: Readonly<Record<'top' | 'good' | 'middling' | 'poor' | 'worst' | 'better', readonly string[]>>
+  readonly numbers: readonly string[]
+  readonly planning_wishes: readonly (readonly [text: string, meaning: string])[]
+  /** `score` with `{N}` in the text, or how good it was. */
+  readonly planning_scores: readonly (readonly [text: string, meaning: string])[]
+  readonly planning_announce: readonly string[]
+  readonly mediation: readonly string[]
+  /** From not important at all to extremely important. */
+  readonly mediation_words: readonly (readonly string[])[]
+}
+
+const read = (number: number): Round =>
+  JSON.parse(readFileSync(new URL(`round-${number}.json`, import.meta.url), 'utf8')) as Round
+
+export const ROUNDS: Readonly<Record<string, Round>> = { first: read(1), second: read(2), third: read(3) }
+
+/** The meanings of a sentence, each as `has wifi yes`, `cuisine liked thai`, `budget 50`, `at least one bar`, `near`. */
+export const meaningsOf = (meaning: string): string[] => meaning.split(';').flatMap((one) => nameMeaning(one.trim()))
+
+const TASTES: Readonly<Record<string, string>> = { cuisine: 'cuisine', alcohol: 'alcohol type', ambience: 'ambience' }
+
+/** Meanings that visitors of the game cannot have are left out. */
+function nameMeaning(meaning: string): string[] {
+  const text = meaning.toLowerCase()
+  const taste = /^(?:(likes|dislikes) )?(cuisine|alcohol|ambience):? (.+?)(?: (liked|likes|disliked|dislikes))?$/.exec(
+    text,
+  )
+  if (taste) {
+    const feature = TASTES[taste[2]!]!
+    const values = FEATURES[feature]!.values as readonly string[]
+    const liked = (taste[1] ?? taste[4] ?? 'liked').startsWith('dis') ? 'disliked' : 'liked'
+    return values.includes(taste[3]!) ? [`${feature} ${liked} ${taste[3]}`] : []
+  }
+  if (text === 'touristy wanted') return ['touristy true']
+  if (text === 'touristy not wanted') return ['touristy false true']
+  const feature = /^(.+?) (not wanted|wanted)$/.exec(text)
+  if (feature) {
+    const yes = feature[2] === 'wanted'
+    return yes || feature[1] === 'live music' ? [`${feature[1]} ${yes ? 'yes' : 'no'}`] : []
+  }
+  const number = /^(rating at least|budget) \$?([\d.]+)/.exec(text)
+  if (number) return [`${number[1] === 'budget' ? 'budget' : 'rating'} ${number[2]}`]
+  const site = /^(must see|would like to see) (.+)$/i.exec(meaning)
+  if (site) return [`${site[1]!.toLowerCase() === 'must see' ? 'must see' : 'would see'} ${site[2]}`]
+  return text.startsWith('near') ? ['near'] : text.startsWith('at least one') ? [text] : []
+}
+
+/** Sentences for wishes, by what they say, with placeholders for what differs from visitor to visitor. */
+export function sentencesOf(round: Round): Readonly<Record<string, readonly string[]>> {
+  const sentences: Record<string, string[]> = { total: [] }
+  const add = (what: string, text: string): void => void (sentences[what] ??= []).push(text)
+  for (const [text, meaning] of round.planning_wishes) {
+    const meanings = meaningsOf(meaning)
+    if (meanings.length !== 1 || meaning.includes(';')) continue
+    const plain = /^(.+? (?:liked|disliked)|budget|rating|must see|would see|at least one) (.+)$/.exec(meanings[0]!)
+    if (!plain) {
+      add(meanings[0]!, text)
+      continue
+    }
+    const place = { budget: 'N', rating: 'N', 'must see': 'X', 'would see': 'X', 'at least one': 'T' }[plain[1]!] ?? 'V'
+    const at = text.toLowerCase().indexOf(plain[2]!.toLowerCase())
+    if (at >= 0) add(plain[1]!, text.slice(0, at) + place + text.slice(at + plain[2]!.length))
+  }
+  for (const [text, meaning] of round.planning_scores)
+    if (meaning === 'score') sentences.total!.push(text.replace('{N}', 'S'))
+  return sentences
+}

@@ -8,7 +8,7 @@ import { llmCo } from '../llm-co/index.ts'
 import { isState, readState } from '../llm-co/read-state.ts'
 import { STATE_WORDS, writeState } from './write-state.ts'
 
-const configOf = (given: object): Config => validate(game.config, given, 'config') as Config
+const configOf = (given: object): Config => validate(game.config, given, 'config')
 /** Cramped Room: alice with an onion, bob with a plate before a pot that cooks. */
 const busy = { layout: 'cramped-room', state: '1,2,W,o;3,1,N,d;2,0=sooo@5;' }
 
@@ -58,7 +58,7 @@ describe('roundtable:tiny', () => {
     const config = configOf({ layout: 'cramped-room', horizon: 60 })
     const options = validate(llmCo.options!, {}, 'options')
     const cooks = SEATS.map((seat) => {
-      const agent = llmCo.create({ game, config, seat, options: options as never })
+      const agent = llmCo.create({ game, config, seat, options })
       return [seat, { name: 'llm-co', agent, model }] as const
     })
     const { status, outcome } = await play({ game, config, seed: 1, seats: Object.fromEntries(cooks) })

@@ -2,7 +2,7 @@
 import { InvalidInput } from '../../../core/errors.ts'
 import type { Random } from '../../../core/random.ts'
 import { validate } from '../../../core/schema.ts'
-import { compile, kitchenSpec, overcooked, type Config, type engine } from '../../../games/overcooked/index.ts'
+import { compile, kitchenSpec, overcooked, type engine } from '../../../games/overcooked/index.ts'
 import { playOptions } from './play-options.ts'
 import { Teacher } from './teacher.ts'
 
@@ -29,7 +29,7 @@ export function drawKitchen(random: Random): engine.Kitchen {
 /** Undefined where nothing could ever be delivered. */
 function compileGrid(grid: readonly string[]): engine.Kitchen | undefined {
   try {
-    return compile(kitchenSpec(validate(overcooked.config, { grid }, 'config') as Config))
+    return compile(kitchenSpec(validate(overcooked.config, { grid }, 'config')))
   } catch (error) {
     if (InvalidInput.isInstance(error)) return undefined
     throw error

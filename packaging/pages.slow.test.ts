@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
@@ -33,11 +33,19 @@ async function sit(page: Page, address: string): Promise<void> {
 
 const over = (page: Page) => page.getByRole('region', { name: 'The end' })
 
+/** A training that goes on. */
+function writeTraining(folder: string): void {
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'training.json'), JSON.stringify({ method: 'overcooked/ppo-sp', label: 'cramped-room' }))
+  writeFileSync(join(folder, 'curve.jsonl'), '{"steps":10,"score":1.5}\n{"steps":30,"score":4}\n')
+}
+
 describe.skipIf(!executablePath)('the pages', () => {
   let browser: Browser
   const served = new Served()
   beforeAll(async () => {
     await served.start()
+    writeTraining(join(served.folder, 'train-shown'))
     browser = await openBrowser(executablePath!)
   })
   afterAll(async () => {
@@ -247,6 +255,16 @@ describe.skipIf(!executablePath)('the pages', () => {
 
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+  it('show the curve of a training from the list of runs', async () => {
+    const { page, faults } = await openPage(browser, served)
+    await page.goto(`${served.url}/runs`)
+    await page.getByRole('link', { name: 'overcooked/ppo-sp, cramped-room' }).click()
+    await page.getByRole('img', { name: 'Score by steps: 1.5 after 10 steps, 4 after 30; at most 4.' }).waitFor()
+    await page.getByText('Not finished: 30 steps so far, score 4.').waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
   it.each([
     ['light', 1280],
     ['dark', 1280],
@@ -267,6 +285,7 @@ describe.skipIf(!executablePath)('the pages', () => {
       '/runs/tables',
       `/runs/tables/episodes/${done.table}?at=3`,
       `/runs/tables/episodes/${done.table}?at=3&seat=USER`,
+      '/trainings/train-shown',
       '/compare',
       '/nothing/here',
     ]

@@ -7,7 +7,7 @@ import { roundtable, start } from './test-helpers.ts'
 /** Twelve iterations of a second in all. */
 const TINY = ['overcooked/ppo-sp', '--layout', 'cramped-room', '--kitchens', '4', '--steps', '9600', '--measured', '20']
 
-describe('roundtable train, killed', () => {
+describe('roundtable train', () => {
   let cwd: string
   beforeAll(() => void (cwd = mkdtempSync(join(tmpdir(), 'train-'))))
   afterAll(() => rmSync(cwd, { recursive: true }))
@@ -17,6 +17,17 @@ describe('roundtable train, killed', () => {
     const path = folder && join(cwd, runs, folder, 'curve.jsonl')
     return path && existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : []
   }
+
+  it('trains several seeds by one command, and tells the mean of their scores', async () => {
+    const { stdout } = await roundtable(
+      ['train', ...TINY, '--steps', '1600', '--seeds', '2', '--runs', 'seeds', '--json'],
+      { cwd },
+    )
+    const { trainings, score } = JSON.parse(stdout)
+    const means = trainings.map(({ card }: { card: { score: { mean: number } } }) => card.score.mean)
+    expect(trainings.map(({ card }: { card: { seed: number } }) => card.seed)).toEqual([1, 2])
+    expect(score).toMatchObject({ mean: (means[0] + means[1]) / 2, seeds: 2 })
+  })
 
   it('has the same curve after kill -9 five times, on one core or two', async () => {
     const whole = await roundtable(['train', ...TINY, '--runs', 'whole', '--json'], { cwd })

@@ -9,6 +9,7 @@ const methods: Readonly<Record<string, () => Promise<Method>>> = {
   'overcooked/ppo-sp': async () => (await import('./overcooked/ppo-sp.ts')).ppoSelfPlay,
   'overcooked/pbt': async () => (await import('./overcooked/pbt.ts')).populationTraining,
   'overcooked/bc': async () => (await import('./overcooked/bc.ts')).behaviourCloning,
+  'overcooked/tiny': async () => (await import('./overcooked/tiny/index.ts')).tiny,
   'overcooked/ppo-bc': async () => (await import('./overcooked/ppo-bc.ts')).ppoBesideClone,
 }
 

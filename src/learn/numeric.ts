@@ -5,6 +5,7 @@
  * Sums of products are three times as fast where all sides of a matrix are multiples of 16: pad what is not.
  */
 import type * as jax from '@jax-js/jax'
+import { withKeptKernels } from './kernel-cache.ts'
 import { countParameters, splitParameters, type Shapes } from './parameters.ts'
 
 /** The library's operations, with which losses and networks are written. */
@@ -54,19 +55,21 @@ export async function openNumeric(): Promise<Numeric> {
   return {
     compile(shapes, run) {
       const compiled = jit((parameters: Values, data: Values) => run(operations, parameters, data))
-      return (parameters, data) => compiled(takeParameters(shapes, parameters), takeData(data)).map(give)
+      return (parameters, data) =>
+        withKeptKernels(() => compiled(takeParameters(shapes, parameters), takeData(data)).map(give))
     },
     compileLoss(shapes, loss) {
       const compiled = jit((parameters: Values, data: Values) =>
         valueAndGrad((by: Values, given: Values) => loss(operations, by, given))(parameters, data),
       )
-      return (parameters, data) => {
+      const follow = (parameters: Float32Array, data: Data): { loss: number; gradient: Float32Array } => {
         const [value, byName] = compiled(takeParameters(shapes, parameters), takeData(data)) as [Value, Values]
         const gradient = new Float32Array(countParameters(shapes))
         for (const [name, { values }] of Object.entries(splitParameters(shapes, gradient)))
           values.set(give(byName[name]!))
         return { loss: give(value)[0]!, gradient }
       }
+      return (parameters, data) => withKeptKernels(() => follow(parameters, data))
     },
   }
 }

@@ -258,6 +258,25 @@ describe('runs', () => {
     expect(JSON.parse(log.text.split('\n')[0]!)).toMatchObject({ type: 'started', game: 'traveling-adventurers' })
   })
 
+  it('has trainings among them, with their curves as far as they go', async () => {
+    const training = join(folder, 'train-overcooked-ppo-sp')
+    mkdirSync(training)
+    const plan = { method: 'overcooked/ppo-sp', label: 'cramped-room', options: {}, seed: 1, software: '0' }
+    writeFileSync(join(training, 'training.json'), JSON.stringify(plan))
+    const lines = ['{"steps":10,"score":1.5}', '{"steps":20,"loss":3}', '{"steps":30,"score":4}', '{"steps":4']
+    writeFileSync(join(training, 'curve.jsonl'), lines.join('\n'))
+    const listed = { name: 'train-overcooked-ppo-sp', method: 'overcooked/ppo-sp', label: 'cramped-room', steps: 30 }
+    expect((await call('/api/runs')).json.trainings).toEqual([listed])
+    const curve = [
+      [10, 1.5],
+      [30, 4],
+    ]
+    expect((await call('/api/trainings/train-overcooked-ppo-sp')).json).toEqual({ ...listed, curve })
+    for (const name of ['train', 'run-lazy', '..', '%2e%2e%2f', 'train-overcooked-ppo-sp%2ftraining.json'])
+      expect((await call(`/api/trainings/${name}`)).status, name).toBe(404)
+    rmSync(training, { recursive: true })
+  })
+
   it.each([
     '/api/runs/nothing',
     '/api/runs/..',

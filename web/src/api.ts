@@ -1,9 +1,17 @@
 /** What the pages ask the server, and what it answers. */
 import type { JsonSchema, Seat, Seen, SubmissionAnswer } from 'roundtable'
-import type { ListedRow, RunPage, SeatViews, ToldCell, ToldTable } from '../../src/server/runs/wire.ts'
+import type {
+  ListedRow,
+  ListedTraining,
+  RunPage,
+  SeatViews,
+  ToldCell,
+  ToldTable,
+  TrainingPage,
+} from '../../src/server/runs/wire.ts'
 import { site } from './site.ts'
 
-export type { ListedRow, RunPage, SeatViews, ToldCell, ToldTable }
+export type { ListedRow, ListedTraining, RunPage, SeatViews, ToldCell, ToldTable, TrainingPage }
 
 /** The server said no, or could not be reached (status 0). */
 export class Refused extends Error {
@@ -156,8 +164,15 @@ export interface Deed {
 export const submit = (token: string, deed: Deed & { id: string; seen?: number }): Promise<SubmissionAnswer> =>
   ask('/api/seat/actions', { token, body: deed })
 
-export const listRuns = (): Promise<{ runs: RunSummary[]; loose: { name: string; episodes: number }[] }> =>
-  ask('/api/runs')
+/** Everything in the folder of runs; pages without a server know no trainings. */
+export interface Listed {
+  readonly runs: readonly RunSummary[]
+  readonly loose: readonly { readonly name: string; readonly episodes: number }[]
+  readonly trainings?: readonly ListedTraining[]
+}
+
+export const listRuns = (): Promise<Listed> => ask('/api/runs')
+export const readTraining = (name: string): Promise<TrainingPage> => ask(`/api/trainings/${encodeURIComponent(name)}`)
 export const readRun = (run: string): Promise<RunPage> => ask(`/api/runs/${encodeURIComponent(run)}`)
 export const readReport = async (runs: readonly string[], floors: boolean): Promise<readonly ToldTable[]> => {
   const query = new URLSearchParams(runs.map((run) => ['run', run]))

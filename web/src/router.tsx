@@ -72,6 +72,11 @@ const run = createRoute({
   path: '/runs/$run',
   component: lazyRouteComponent(() => import('./pages/run.tsx'), 'RunPage'),
 })
+const training = createRoute({
+  getParentRoute: () => root,
+  path: '/trainings/$training',
+  component: lazyRouteComponent(() => import('./pages/training.tsx'), 'TrainingPage'),
+})
 const episode = createRoute({
   getParentRoute: () => root,
   path: '/runs/$run/episodes/$episode',
@@ -128,7 +133,7 @@ const ofThisTab: LocationRewrite = {
 }
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, game, table, tables, runs, run, episode, compare, study, studies, desk]),
+  routeTree: root.addChildren([home, game, table, tables, runs, run, training, episode, compare, study, studies, desk]),
   basepath: site().base,
   ...(site().isAlone && { rewrite: ofThisTab }),
   defaultErrorComponent: Broken,

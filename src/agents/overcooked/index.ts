@@ -2,3 +2,4 @@
 export const agents = () => import('./agents.ts')
 export const standIn = () => import('./stand-in.ts')
 export const bestKnown = async () => (await import('./ceilings.ts')).record
+export const tiny = () => import('./tiny/index.ts')

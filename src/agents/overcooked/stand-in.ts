@@ -1,8 +1,8 @@
 /** What the stand-in model answers to LLM-Co in a kitchen: it reads the prompt and follows a cook's plain rules. */
-import type { Message } from '../../core/model.ts'
 import type { Responder } from '../../models/index.ts'
 import { reply } from '../collab/read-prompt.ts'
 import { OPENING } from './llm-co/prompt.ts'
+import { isState, readState, targetOf, type ToldState } from './llm-co/read-state.ts'
 
 export const responder: Responder = {
   name: 'overcooked',
@@ -10,7 +10,7 @@ export const responder: Responder = {
   recognises: ({ messages }) =>
     messages.some(({ role, content }) => role === 'system' && content.includes(OPENING)) || isState(messages.at(-1)),
   answer: ({ messages }) => {
-    const told = readState(messages.findLast(isState)?.content ?? '')
+    const told = tell(readState(messages.findLast(isState)?.content ?? ''))
     if (told.actions.length === 0) return 'I see no actions to choose from.'
     const helpful = messages.some(({ content }) => /## Attitude|prefer helping/.test(content))
     const { because, action } = choose({ ...told, helpful })
@@ -18,43 +18,27 @@ export const responder: Responder = {
   },
 }
 
-const isState = (message: Message | undefined): boolean =>
-  message?.role === 'user' && message.content.includes('<Inventory>') && message.content.includes('Available Actions')
-
 interface Told {
   readonly held: string
   readonly partnerHeld: string
-  /** Whether it speaks for the first of the two. */
   readonly first: boolean
   /** Whether there are gates in the kitchen. */
   readonly gates: boolean
-  /** By id; absent where the way is blocked or there is none. */
+  /** By id, of what is no kitchen counter; absent where the way is blocked or there is none. */
   readonly distances: ReadonlyMap<string, number>
   readonly cookers: readonly { readonly id: string; readonly size: number; readonly soup: string }[]
   readonly actions: readonly string[]
 }
 
-function readState(text: string): Told {
-  const [, own = ''] = text.split(/location information:?>:?/)
+function tell({ objects, ...state }: ToldState): Told {
   return {
-    held: / am holding ([^.]+)\./.exec(text)?.[1] ?? 'nothing',
-    gates: text.includes('g0 is '),
-    first: text.includes('Bob is holding'),
-    partnerHeld: / is holding ([^.]+)\./.exec(text)?.[1] ?? 'nothing',
+    ...state,
+    gates: objects.some(({ id }) => id === 'g0'),
     distances: new Map(
-      [...own.matchAll(/([a-z]\d+) is (\d+) units away\. /g)].map(([, id, steps]) => [id!, Number(steps)]),
+      objects.flatMap(({ id, own }) => (own && !own.blocked && !id.startsWith('k') ? [[id, own.steps] as const] : [])),
     ),
-    cookers: [...text.matchAll(/(c\d+) contains ([^.]+)\. \1 is \w+\. soup in \1 is ([^.]+)\. /g)].map(
-      ([, id, contents, soup]) => ({ id: id!, size: countIngredients(contents!), soup: soup! }),
-    ),
-    actions: (/Available Actions:\s*\[(.*)\]/.exec(text)?.[1] ?? '').split(', ').filter(Boolean),
+    cookers: objects.flatMap(({ id, pot }) => (pot ? [{ id, size: pot.onions + pot.tomatoes, soup: pot.soup }] : [])),
   }
-}
-
-/** Of `2 out of 3 onions` or `1 onions and 2 tomatoes`. */
-function countIngredients(contents: string): number {
-  const [first, second] = [...contents.matchAll(/(\d+) (?:onions|tomatoes)/g)].map(([, count]) => Number(count))
-  return contents.includes('out of') ? Number.parseInt(contents) : (first ?? 0) + (second ?? 0)
 }
 
 interface Choice {
@@ -127,5 +111,3 @@ function choose(told: Told & { helpful: boolean }): Choice {
     [find('open'), 'There is nothing to do on this side.'],
   )
 }
-
-const targetOf = (action: string): string => /([a-z]\d+)\.?$/.exec(action)?.[1] ?? ''

@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Json } from '../../core/json.ts'
 import { toJsonSchema } from '../../core/json-schema.ts'
-import type { Method } from '../../learn/index.ts'
+import type { Method, TrainResult } from '../../learn/index.ts'
 import { writeWhole } from '../../node/write-whole.ts'
 import { EXIT } from '../exit.ts'
 import { watchInterrupts } from '../interrupt.ts'
@@ -13,6 +13,7 @@ import { TrainLine } from '../train-line.ts'
 
 interface Flags {
   readonly seed: string
+  readonly seeds: string
   readonly cores: string
   readonly checkpointEvery: string
   readonly runs: string
@@ -28,6 +29,7 @@ export function addTrain(program: Command): void {
     .argument('[options...]', 'options of the method, as --layout cramped-room')
     .description('Train a policy; the same command resumes where it was stopped.')
     .option('--seed <n>', 'all chance comes from it', '1')
+    .option('--seeds <n>', 'so many trainings, of this seed and those after it, and the mean of their scores', '1')
     .option('--cores <n>', 'processors to use; the result is the same with any number', '1')
     .option('--checkpoint-every <seconds>', 'how much a kill can cost; the curve is the same', '10')
     .option('--fresh', 'begin anew where there is a training already')
@@ -43,6 +45,7 @@ Examples:
   roundtable train overcooked/ppo-sp --options
   roundtable train overcooked/ppo-sp --layout cramped-room
   roundtable train overcooked/ppo-sp --layout coordination-ring --seed 2 --cores 2
+  roundtable train overcooked/ppo-sp --layout cramped-room --seeds 5
 
 A training is a folder: training.json, curve.jsonl (a line an iteration), curve.svg, checkpoint.bin, and at the end
 policy.json with its card. Killed at any moment, it goes on from its last checkpoint with the same curve.`,
@@ -121,33 +124,67 @@ function readValue(text: string): Json {
 }
 
 async function trainNow(method: Method, options: Record<string, Json>, flags: Flags): Promise<void> {
-  const { train } = await import('../../learn/index.ts')
-  const { drawCurve } = await import('../../lab/plot-curve.ts')
-  const seed = toWhole(flags.seed, '--seed')
-  const cores = toCount(flags.cores, '--cores', 64)
+  const first = toWhole(flags.seed, '--seed')
+  const seeds = Array.from({ length: toCount(flags.seeds, '--seeds', 1000) }, (_, i) => first + i)
   const interrupts = watchInterrupts('Finishing the iteration that runs; the same command resumes.')
-  const line = new TrainLine(method.name)
+  const trained: TrainResult[] = []
   try {
-    const { folder, card, curve, policy } = await train(method, options, {
-      runs: flags.runs,
-      seed,
-      cores,
-      checkpointEvery: toNumber(flags.checkpointEvery, '--checkpoint-every', MAX_SECONDS),
-      fresh: flags.fresh ?? false,
-      signal: interrupts.soon,
-      onPoint: (point, progress) => line.show(point, progress),
-    })
-    line.clear()
-    const scored = curve.flatMap(({ steps, score }) => (score === undefined ? [] : [{ steps, score }]))
-    if (scored.length > 1) writeWhole(join(folder, 'curve.svg'), await drawCurve(scored, method.name))
-    if (flags.json) console.log(JSON.stringify({ folder, finished: card !== undefined, policy, card: card ?? null }))
-    else if (card) console.log(describeCard(card, policy, folder))
-    else console.error(`Stopped after ${curve.at(-1)?.steps ?? 0} steps; the same command resumes (${folder}).`)
-    if (!card) process.exitCode = EXIT.interrupted
+    for (const seed of seeds) {
+      const result = await trainOne(method, options, flags, seed, interrupts.soon)
+      trained.push(result)
+      if (!flags.json) tellResult(result)
+      if (!result.card) break
+    }
   } finally {
-    line.clear()
     interrupts.stop()
   }
+  const cards = trained.flatMap(({ card }) => card ?? [])
+  if (cards.length < seeds.length) process.exitCode = EXIT.interrupted
+  const told = trained.map(({ folder, policy, card }) => {
+    const finished = card !== undefined
+    return { folder, finished, policy, card: card ?? null }
+  })
+  if (seeds.length === 1) return void (flags.json && console.log(JSON.stringify(told[0])))
+  const { measureScore } = await import('../../learn/score.ts')
+  const { mean, low, high } = measureScore(cards.map(({ score }) => score.mean))
+  const score = { mean, low, high, seeds: cards.length }
+  if (flags.json) console.log(JSON.stringify({ trainings: told, score: cards.length > 0 ? score : null }))
+  else if (cards.length > 1)
+    console.log(`${method.name}: ${mean} (${low} to ${high}), the mean of ${cards.length} seeds.`)
+}
+
+/** One training, with its curve drawn. */
+async function trainOne(
+  method: Method,
+  options: Record<string, Json>,
+  flags: Flags,
+  seed: number,
+  signal: AbortSignal,
+): Promise<TrainResult> {
+  const { train } = await import('../../learn/index.ts')
+  const { drawCurve } = await import('../../lab/plot-curve.ts')
+  const line = new TrainLine(flags.seeds === '1' ? method.name : `${method.name}, seed ${seed}`)
+  try {
+    const result = await train(method, options, {
+      runs: flags.runs,
+      seed,
+      cores: toCount(flags.cores, '--cores', 64),
+      checkpointEvery: toNumber(flags.checkpointEvery, '--checkpoint-every', MAX_SECONDS),
+      fresh: flags.fresh ?? false,
+      signal,
+      onPoint: (point, progress) => line.show(point, progress),
+    })
+    const scored = result.curve.flatMap(({ steps, score }) => (score === undefined ? [] : [{ steps, score }]))
+    if (scored.length > 1) writeWhole(join(result.folder, 'curve.svg'), await drawCurve(scored, method.name))
+    return result
+  } finally {
+    line.clear()
+  }
+}
+
+function tellResult({ card, policy, folder, curve }: TrainResult): void {
+  if (card) console.log(describeCard(card, policy, folder))
+  else console.error(`Stopped after ${curve.at(-1)?.steps ?? 0} steps; the same command resumes (${folder}).`)
 }
 
 interface Told {

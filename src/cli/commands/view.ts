@@ -15,8 +15,8 @@ interface Flags {
 export function addView(program: Command): void {
   program
     .command('view')
-    .argument('[run | episode]', 'a path, or how the name of a run begins; /<seed> behind it is an episode')
-    .description('Runs, a report or the replay of an episode in the browser.')
+    .argument('[run | episode]', 'a path, or how the name of a run or training begins; /<seed> behind it is an episode')
+    .description('Runs, a report, the replay of an episode or the curve of a training in the browser.')
     .option('--seed <n>', 'the episode of that seed')
     .option('--at <n>', 'the event to begin with')
     .option('--runs <folder>', 'where runs are kept', 'runs')
@@ -28,6 +28,7 @@ Examples:
   roundtable view
   roundtable view traveling-adventurers
   roundtable view traveling-adventurers --seed 3 --at 17
+  roundtable view train-overcooked-ppo-sp-cramped
 
 It shows them until you press Ctrl-C.`,
     )
@@ -52,6 +53,12 @@ It shows them until you press Ctrl-C.`,
 /** The folder of runs, and the address of what is shown. */
 async function whereIs(what: string | undefined, flags: Flags): Promise<{ folder: string; address: string }> {
   if (what === undefined) return { folder: flags.runs, address: '/runs' }
+  const { findTraining } = await import('../../learn/trainings.ts')
+  const training = findTraining(what, flags.runs)
+  if (training !== undefined && !training.endsWith('.json')) {
+    const path = resolve(training)
+    return { folder: dirname(path), address: `/trainings/${encodeURIComponent(basename(path))}` }
+  }
   const { findShown } = await import('../../lab/find-shown.ts')
   const seed = flags.seed === undefined ? undefined : toWhole(flags.seed, '--seed')
   const shown = findShown(what, { runs: flags.runs, ...(seed !== undefined && { seed }) })

@@ -85,6 +85,8 @@ export class Shard {
   readonly #returns: Float32Array
   readonly #counts: Float32Array
   #order: Int32Array
+  /** Rows of one gradient, written anew for each: at every gradient new arrays would keep the garbage collector busy. */
+  readonly #batch: ReturnType<typeof createBatch>
 
   constructor(numeric: Numeric, options: ShardOptions) {
     this.#options = options
@@ -107,6 +109,7 @@ export class Shard {
     this.#returns = new Float32Array(steps * rows)
     this.#counts = new Float32Array(steps * rows)
     this.#order = Int32Array.from({ length: steps * rows }, (_, row) => row)
+    this.#batch = createBatch(options.rows)
   }
 
   /** Plays; what was seen stays here for {@link gradient}. */
@@ -170,36 +173,23 @@ export class Shard {
   /** The gradient of one part of the rows. */
   gradient({ parameters, part, clip, moveWeight, valueWeight, entropyWeight }: GradientOptions): Float32Array {
     const { rows } = this.#options
-    const batch = {
-      features: new Float32Array(rows * INPUTS),
-      masks: new Float32Array(rows * OUTPUTS),
-      chosen: new Float32Array(rows * OUTPUTS),
-      advantages: new Float32Array(rows),
-      returns: new Float32Array(rows),
-      before: new Float32Array(rows),
-      counts: new Float32Array(rows),
-    }
+    const batch = this.#batch
+    batch.chosen.values.fill(0)
     let total = 0
     for (let i = 0; i < rows; i++) {
       const row = this.#order[part * rows + i]!
-      batch.features.set(this.#features.subarray(row * INPUTS, (row + 1) * INPUTS), i * INPUTS)
-      batch.masks.set(this.#masks.subarray(row * OUTPUTS, (row + 1) * OUTPUTS), i * OUTPUTS)
-      batch.chosen[i * OUTPUTS + this.#moves[row]!] = 1
-      batch.advantages[i] = this.#advantages[row]!
-      batch.returns[i] = this.#returns[row]!
-      batch.before[i] = this.#before[row]!
-      batch.counts[i] = this.#counts[row]!
+      copyRow(this.#features, row, batch.features.values, i, INPUTS)
+      copyRow(this.#masks, row, batch.masks.values, i, OUTPUTS)
+      batch.chosen.values[i * OUTPUTS + this.#moves[row]!] = 1
+      batch.advantages.values[i] = this.#advantages[row]!
+      batch.returns.values[i] = this.#returns[row]!
+      batch.before.values[i] = this.#before[row]!
+      batch.counts.values[i] = this.#counts[row]!
       total += this.#counts[row]!
     }
     const one = (value: number) => ({ shape: [1], values: Float32Array.of(value) })
     return this.#gradient(parameters, {
-      features: { shape: [rows, INPUTS], values: batch.features },
-      masks: { shape: [rows, OUTPUTS], values: batch.masks },
-      chosen: { shape: [rows, OUTPUTS], values: batch.chosen },
-      advantages: { shape: [rows], values: batch.advantages },
-      returns: { shape: [rows], values: batch.returns },
-      before: { shape: [rows], values: batch.before },
-      counts: { shape: [rows], values: batch.counts },
+      ...batch,
       clip: one(clip),
       moveWeight: one(moveWeight),
       valueWeight: one(valueWeight),
@@ -263,4 +253,18 @@ export class Shard {
     }
     return order
   }
+}
+
+const createBatch = (rows: number) => ({
+  features: { shape: [rows, INPUTS], values: new Float32Array(rows * INPUTS) },
+  masks: { shape: [rows, OUTPUTS], values: new Float32Array(rows * OUTPUTS) },
+  chosen: { shape: [rows, OUTPUTS], values: new Float32Array(rows * OUTPUTS) },
+  advantages: { shape: [rows], values: new Float32Array(rows) },
+  returns: { shape: [rows], values: new Float32Array(rows) },
+  before: { shape: [rows], values: new Float32Array(rows) },
+  counts: { shape: [rows], values: new Float32Array(rows) },
+})
+
+function copyRow(from: Float32Array, row: number, to: Float32Array, at: number, width: number): void {
+  for (let i = 0; i < width; i++) to[at * width + i] = from[row * width + i]!
 }

@@ -147,7 +147,7 @@ describe('experience', () => {
 describe('exploring', () => {
   it('gives rewards that sum to the score, and ends where the game does', async () => {
     const features = new Features(['take', 'put', 'box'])
-    for (const game of await loadGames(1)) {
+    for (const game of await loadGames({ level: 1 })) {
       let number = 0
       const transitions = await replayEpisode(game, 7, true, features, (_, commands) => number++ % commands.length)
       expect(transitions.at(-1)!.next).toBeUndefined()
@@ -175,7 +175,7 @@ describe('training a DRRN', () => {
     expect(readFileSync(resumed.policy.replace('.json', '.bin'))).toEqual(
       readFileSync(whole.policy.replace('.json', '.bin')),
     )
-    for (const { game, configs } of await loadGames(1)) {
+    for (const { game, configs } of await loadGames({ level: 1 })) {
       const drrn = (await agents(game.name)).find(({ name }) => name === 'drrn')!
       const options = { modules: false, file: whole.policy }
       const agent = drrn.create({ game, config: configs.test, seat: PLAYER, options })

@@ -17,7 +17,7 @@ import { openNumeric, type Data, type Numeric, type Operations, type Value, type
 import { drawParameters, splitParameters, type Shapes } from '../parameters.ts'
 import { Experience } from './experience.ts'
 import { replayEpisode, type EpisodeRecord } from './explore.ts'
-import { commonOptions } from './common-options.ts'
+import { commonOptions, worldIn } from './common-options.ts'
 import { loadGames, type LoadedGame } from './games.ts'
 import { measureFold, pointOf, type Measured } from './measure.ts'
 import { readWords } from './read-words.ts'
@@ -48,9 +48,9 @@ export const drrn: Method<Options> = {
   about: 'A network learns by play what each valid action of the four text games is worth (DRRN).',
   options,
   examples: ['roundtable train text-games/drrn --modules', 'roundtable train text-games/drrn --episodes 2000 --seed 2'],
-  label: ({ modules }) => (modules ? 'with-modules' : 'without-modules'),
+  label: ({ modules, tables }) => `${modules ? 'with' : 'without'}-modules${tables === undefined ? '' : '-published'}`,
   begin: async (given, { seed }) => {
-    const games = await loadGames(given.level)
+    const games = await loadGames(given)
     return new Relevance(given, seed, games, await readWords(games), await openNumeric())
   },
 }
@@ -192,14 +192,14 @@ class Relevance implements Training {
   }
 
   async finish(): Promise<Trained> {
-    const { modules, level } = this.#options
+    const { modules } = this.#options
     const { score, byGame } = await this.#measure('test', this.#options.measured)
     return {
       description: { kind: 'drrn', modules, words: [...this.#words] },
       tensors: splitParameters(this.#shapes, this.#parameters),
       score,
       data: {
-        about: `its own play of games of the train fold, level ${level}; the score is the mean of games of the test fold`,
+        about: `its own play of games of the train fold, ${worldIn(this.#options)}; the score is the mean of games of the test fold`,
         test: byGame as unknown as Json,
       },
     }

@@ -13,13 +13,18 @@ export interface LoadedGame {
 }
 
 /** TWC stays at the first level: in a house of several rooms it is solved by memory, which the clone's view has not. */
-export const loadGames = async (level: number): Promise<readonly LoadedGame[]> =>
+export const loadGames = async ({
+  level,
+  tables,
+}: {
+  readonly level: number
+  readonly tables?: string | undefined
+}): Promise<readonly LoadedGame[]> =>
   Promise.all(
     NAMES.map(async (name): Promise<LoadedGame> => {
       const game = (await games[name]!()) as TextGame
-      const configs = FOLDS.map(
-        (fold) => [fold, validate(game.config, { level: name === 'twc' ? 1 : level, fold }, 'config')] as const,
-      )
+      const world = tables === undefined ? { level: name === 'twc' ? 1 : level } : { world: 'textworldexpress', tables }
+      const configs = FOLDS.map((fold) => [fold, validate(game.config, { ...world, fold }, 'config')] as const)
       return { game, configs: Object.fromEntries(configs) as LoadedGame['configs'] }
     }),
   )

@@ -3,8 +3,8 @@ import { PLAYER } from '../../games/engines/text-world/player.ts'
 import { loadGames } from './games.ts'
 import { playGold } from './gold.ts'
 
-const games = await loadGames(1)
-const harder = await loadGames(2)
+const games = await loadGames({ level: 1 })
+const harder = await loadGames({ level: 2 })
 
 describe('games as they are solved', () => {
   it.each([true, false])('reach everything, and every command was valid (modules: %s)', async (modules) => {

@@ -4,7 +4,7 @@ import { loadGames } from './games.ts'
 import { readWords } from './read-words.ts'
 
 it('the words of the games’ language hold what every game says, and no part of a room’s or thing’s name', async () => {
-  const words = await readWords(await loadGames(1))
+  const words = await readWords(await loadGames({ level: 1 }))
   const said = ['take', 'box', 'coin', 'map', 'north', 'multiply', 'divide', 'ascending', 'query', 'closed', 'carry']
   expect(words).toEqual(expect.arrayContaining(said))
   // Folds share these, and each stands in names alone.

@@ -46,10 +46,14 @@ function wordsOf(kinds: readonly Kind[]): Set<string> {
   )
 }
 
-/** In alphabetical order, without numbers. They are those of players with modules, who name the places of maps too. */
+/**
+ * In alphabetical order, without numbers. In our world they are those of players with modules, who name the places of maps
+ * too.
+ */
 export async function readWords(games: readonly LoadedGame[]): Promise<string[]> {
+  const asks = games.every(({ configs }) => configs.train.world === 'ours')
   const [here, there] = await Promise.all(
-    (['train', 'dev'] as const).map(async (fold) => wordsOf(await readGames(games, fold, true))),
+    (['train', 'dev'] as const).map(async (fold) => wordsOf(await readGames(games, fold, asks))),
   )
   return [...here!].filter((word) => there!.has(word) && !/^\d/.test(word)).sort()
 }

@@ -19,7 +19,11 @@ export interface Llama {
 }
 
 export interface LlamaModel {
-  createContext(): Promise<Context>
+  createContext(options: {
+    experimentalKvCacheKeyType?: 'F32'
+    experimentalKvCacheValueType?: 'F32'
+    flashAttention?: boolean
+  }): Promise<Context>
   tokenize(text: string): readonly number[]
 }
 

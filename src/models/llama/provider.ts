@@ -1,6 +1,6 @@
 /** A local GGUF file through node-llama-cpp, which is installed only by those who want it. */
 import { ModelFailure } from '../../core/errors.ts'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { Json } from '../../core/json.ts'
@@ -68,10 +68,21 @@ export async function openLlama(file: string): Promise<Provider> {
   return { name, account: `llama:${path}`, means: ['schema', 'text'], send, close: () => llama.dispose() }
 }
 
+/**
+ * A small model's memory costs little, and at half precision its answers would be other ones now and then than those that
+ * the same weights give elsewhere.
+ */
+const SMALL = 2 ** 26
+const FULL_PRECISION = {
+  experimentalKvCacheKeyType: 'F32',
+  experimentalKvCacheValueType: 'F32',
+  flashAttention: false,
+} as const
+
 async function openContext(llama: Llama, path: string, name: string): Promise<{ model: LlamaModel; context: Context }> {
   try {
     const model = await llama.loadModel({ modelPath: path })
-    return { model, context: await model.createContext() }
+    return { model, context: await model.createContext(statSync(path).size < SMALL ? FULL_PRECISION : {}) }
   } catch (error) {
     throw new ModelFailure('missing', `${name} cannot be loaded as a model: ${firstLine(error)}`)
   }

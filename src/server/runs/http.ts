@@ -2,7 +2,8 @@
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { readNumber } from '../requests.ts'
-import { NotThere, type Runs } from './runs.ts'
+import { NotThere } from './names.ts'
+import type { Runs } from './runs.ts'
 
 /** Routes under `/api/runs`. `mayRead`: an answer that refuses, or undefined. */
 export function runRoutes(runs: Runs, mayRead: (context: Context) => Response | undefined): Hono {
@@ -10,7 +11,11 @@ export function runRoutes(runs: Runs, mayRead: (context: Context) => Response | 
   app.use('/api/runs/*', async (context, next) => mayRead(context) ?? next())
   app.use('/api/runs', async (context, next) => mayRead(context) ?? next())
   app.use('/api/runs/*', compress())
-  app.get('/api/runs', async (context) => context.json(await runs.list()))
+  app.get('/api/runs', async (context) => context.json({ ...(await runs.list()), trainings: runs.trainings() }))
+  app.get('/api/trainings/:name', (context) => {
+    const refused = mayRead(context)
+    return refused ?? answer(context, async () => runs.training(context.req.param('name')))
+  })
   app.get('/api/runs/:run', (context) => answer(context, () => runs.page(context.req.param('run'))))
   app.get('/api/report', async (context) => {
     const refused = mayRead(context)

@@ -19,7 +19,9 @@ import { RunFolder } from '../../lab/store.ts'
 import { summarizeRun, type RunSummary } from '../../lab/summarize-run.ts'
 import { cellText, type Cell } from '../../lab/table.ts'
 import { isCutShort, readLog } from '../../node/log.ts'
-import type { ListedRow, RunPage, SeatViews, ToldTable } from './wire.ts'
+import { excerpt, isName, NotThere } from './names.ts'
+import { listTrainings, readTrainingPage } from './trainings.ts'
+import type { ListedRow, ListedTraining, RunPage, SeatViews, ToldTable, TrainingPage } from './wire.ts'
 
 /** The runs of one folder, for whoever may read them. */
 export class Runs {
@@ -31,6 +33,16 @@ export class Runs {
 
   constructor(folder: string) {
     this.#folder = folder
+  }
+
+  /** Trainings among them. */
+  trainings(): readonly ListedTraining[] {
+    return listTrainings(this.#folder)
+  }
+
+  /** A training with its curve as far as it goes. Throws {@link NotThere} where there is none of this name. */
+  training(name: string): TrainingPage {
+    return readTrainingPage(this.#folder, name)
   }
 
   /** What is there, last worked on first. */
@@ -119,14 +131,6 @@ export class Runs {
     return path
   }
 }
-
-/** It is not there. */
-export class NotThere extends Error {}
-
-/** A name of a folder or file, and never a path. */
-const isName = (name: string): boolean => /^[^/\\\0]{1,255}$/.test(name) && !name.startsWith('.') && basename(name) === name
-
-const excerpt = (text: string): string => JSON.stringify(text.slice(0, 80))
 
 function touchedAt(path: string): number {
   const times = ['plan.json', 'episodes', 'finished.jsonl'].map(

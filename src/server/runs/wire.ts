@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/game.ts'
 import type { LookFirst } from '../../lab/look-first.ts'
 import type { Table } from '../../lab/table.ts'
+import type { Card } from '../../learn/card.ts'
 
 /** An episode in a list: what can be told of it without its log. */
 export interface ListedRow {
@@ -49,4 +50,19 @@ export interface ToldTable extends Omit<Table, 'rows'> {
 export interface SeatViews {
   readonly title: string
   readonly seats: Readonly<Record<Seat, { readonly observation: unknown; readonly text: string }>>
+}
+
+/** A training in the list of runs. */
+export interface ListedTraining {
+  readonly name: string
+  readonly method: string
+  readonly label: string
+  readonly steps: number
+  /** Absent while it is not finished. */
+  readonly card?: Card | undefined
+}
+
+/** A training with its curve: steps and score wherever that was measured, at most so many. */
+export interface TrainingPage extends ListedTraining {
+  readonly curve: readonly (readonly [steps: number, score: number])[]
 }

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { listRuns, type RunSummary } from '../api.ts'
+import { listRuns, type RunSummary, type ListedTraining } from '../api.ts'
 import { Trouble } from '../key-prompt.tsx'
 import { Shell } from '../shell.tsx'
 import { cellText } from '../cell-text.ts'
@@ -120,6 +120,7 @@ export function RunsPage() {
             </div>
           </>
         )}
+        {runs.data?.trainings && runs.data.trainings.length > 0 && <Trainings trainings={runs.data.trainings} />}
         {runs.data && runs.data.loose.some(({ episodes }) => episodes > 0) && (
           <section aria-label="Single episodes">
             <h2>Single episodes</h2>
@@ -138,6 +139,26 @@ export function RunsPage() {
         )}
       </div>
     </Shell>
+  )
+}
+
+function Trainings({ trainings }: { readonly trainings: readonly ListedTraining[] }) {
+  return (
+    <section aria-label="Trainings">
+      <h2>Trainings</h2>
+      <ul className="lines">
+        {trainings.map(({ name, method, label, steps, card }) => (
+          <li key={name}>
+            <Link to="/trainings/$training" params={{ training: name }}>
+              {method}, {label}
+            </Link>{' '}
+            <span className="soft">
+              {card ? `score ${card.score.mean} after ${steps} steps` : `${steps} steps so far`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -36,7 +36,7 @@ export class Reactive {
 }
 
 /** The spots on which a cook has to go for what it should be doing, where it stands and where it goes included. */
-function findWay(situation: Situation, player: number): Set<number> {
+export function findWay(situation: Situation, player: number): Set<number> {
   const { target } = decide(situation, player)
   if (!target) return new Set()
   const ways = new llmCo.Ways(situation.tables.kitchen, situation.cells)

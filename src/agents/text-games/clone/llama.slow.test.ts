@@ -9,7 +9,7 @@ import type { TextGame } from '../../../games/engines/text-world/text-game.ts'
 import { openModel, type OpenedModel } from '../../../models/index.ts'
 import { loadLibrary } from '../../../models/llama/find-library.ts'
 import { writeGguf } from '../../../models/tiny/gguf.ts'
-import { comesAlong, learned } from '../learned.ts'
+import { learned } from '../learned.ts'
 import { readClone } from './read-clone.ts'
 import { viewOf } from './view.ts'
 
@@ -17,16 +17,15 @@ const library = await loadLibrary('the tests').then(
   () => undefined,
   (error: unknown) => (error as Error).message,
 )
-const missing = library ?? (comesAlong('clone', true) ? undefined : 'no clone comes with the package')
-if (missing !== undefined) console.warn(`skipped: the clone through llama.cpp, because ${missing}`)
+if (library !== undefined) console.warn(`skipped: the clone through llama.cpp, because ${library}`)
 
-describe.skipIf(missing !== undefined)('the clone as a GGUF file', () => {
+describe.skipIf(library !== undefined).each([true, false])('the clone as a GGUF file (modules: %s)', (modules) => {
   let folder: string
   let model: OpenedModel
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'gguf-'))
     const file = join(folder, 'clone.gguf')
-    writeFileSync(file, writeGguf(readClone(learned('clone', true)).model))
+    writeFileSync(file, writeGguf(readClone(learned('clone', modules)).model))
     model = await openModel(`llama:${file}`)
   })
   afterAll(async () => {
@@ -35,7 +34,7 @@ describe.skipIf(missing !== undefined)('the clone as a GGUF file', () => {
   })
 
   it('says the same as by our own inference', async () => {
-    const { network } = readClone(learned('clone', true))
+    const { network } = readClone(learned('clone', modules))
     for (const name of ['arithmetic', 'map-reader', 'sorting', 'twc']) {
       const game = (await games[name]!()) as TextGame
       const config = validate(game.config, { fold: 'test' }, 'config')

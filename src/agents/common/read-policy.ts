@@ -1,4 +1,4 @@
-/** Reads a trained policy of the text games: JSON that describes it, with its card, and the weights beside it. */
+/** Reads a trained policy: JSON that describes it, with its card, and the weights beside it. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'

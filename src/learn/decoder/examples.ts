@@ -1,41 +1,30 @@
-/** Examples for the clone: texts of gold play as tokens, in batches of one length. */
+/** Texts as tokens, in batches of one length. */
 import type { Random } from '../../core/random.ts'
-import { namesIn } from '../../agents/text-games/read-action.ts'
-import { writeView } from '../../agents/text-games/clone/view.ts'
 import { BEGIN, END, isSlot, type Vocabulary } from '../../models/tiny/vocabulary.ts'
-import { SLOTS, Slots } from '../../models/tiny/words.ts'
-import type { DecoderBatch } from './decoder-loss.ts'
-import type { Step } from './gold.ts'
+import { SLOTS } from '../../models/tiny/words.ts'
+import type { DecoderBatch } from './loss.ts'
 
-/** A view and its action as tokens; the action, with its end, stands from `from` on. */
+/** A text and what is to follow it, as tokens; what follows, with its end, stands from `from` on. */
 export interface Example {
   readonly tokens: readonly number[]
   readonly from: number
 }
 
-/** A view and its action in the small format. */
-export function writeStep(
-  { view, commands, command }: Step,
-  known: ReadonlySet<string>,
-  order?: readonly number[],
-): [string, string] {
-  const slots = new Slots(known, { names: namesIn(commands), ...(order && { order }) })
-  return [slots.write(writeView(view)), slots.write(command)]
+/** A text and what is to follow it, both in the small format, as tokens. */
+export function encodeExample(vocabulary: Vocabulary, text: string, answer: string): Example {
+  const before = [BEGIN, ...vocabulary.encode(text)]
+  return { tokens: [...before, ...vocabulary.encode(answer), END], from: before.length }
 }
 
-/** With the names in slots drawn anew, so that no slot means anything by itself. */
-export function writeExample(step: Step, vocabulary: Vocabulary, random: Random): Example {
-  const order = random.shuffle(Array.from({ length: SLOTS }, (_, slot) => slot))
-  const [view, command] = writeStep(step, vocabulary.words, order)
-  const text = [BEGIN, ...vocabulary.encode(view)]
-  return { tokens: [...text, ...vocabulary.encode(command), END], from: text.length }
-}
+/** The slots in an order drawn anew, so that no slot means anything by itself. */
+export const drawSlots = (random: Random): readonly number[] =>
+  random.shuffle(Array.from({ length: SLOTS }, (_, slot) => slot))
 
 /** Lengths that texts are padded to: each is compiled once. */
 const LENGTHS = [32, 48, 64, 96, 128, 192, 256] as const
 /** About so many tokens are in a batch. */
 const TOKENS = 768
-/** How much a name that comes back in the view counts, where a word of the action counts 1: it teaches to look names up. */
+/** How much a name that comes back in a text counts, where a word of the answer counts 1: it teaches to look names up. */
 const COMING_BACK = 0.1
 
 /** Examples in as many full batches as they make, and what is left over. Those that are too long are left out. */

@@ -40,7 +40,7 @@ export class CommandList {
   /** The place of each thing among the items, or among the holders: what others can be put on or into. */
   readonly #places: number[] = []
   /** The words of commands that were read, from the number {@link OWN} on, and what those begin with that put an item. */
-  readonly #words: (string | undefined)[] = []
+  #words: (string | undefined)[] = []
   readonly #begins: (string | undefined)[] = []
   /** What is open here to put things into, as places among the holders: the first `#open` of these. */
   readonly #containers: number[] = []
@@ -106,6 +106,17 @@ export class CommandList {
     for (let i = 0; i < carried.length; i++) this.#listCarried(carried[i]!)
   }
 
+  /** The same after something in sight was taken: it is carried last, and all else stays as it is. */
+  take(thing: number): void {
+    const { numbers } = this
+    const taken = OWN + 2 * thing
+    let at = 0
+    while (numbers[at] !== taken) at++
+    this.count--
+    for (; at < this.count; at++) numbers[at] = numbers[at + 1]!
+    this.#listCarried(thing)
+  }
+
   #listWays(here: number): void {
     const { numbers } = this
     const { exits, doors } = this.#world.rooms[here]!
@@ -143,9 +154,13 @@ export class CommandList {
   }
 
   #write(command: number): string {
-    const words = this.#words
-    while (words.length <= command - OWN) words.push(undefined)
-    return (words[command - OWN] = this.isPut(command) ? this.#writePut(command) : this.#writeOwn(command))
+    if (this.#words.length === 0) this.#words = new Array<string | undefined>(this.#countAll()).fill(undefined)
+    return (this.#words[command - OWN] = this.isPut(command) ? this.#writePut(command) : this.#writeOwn(command))
+  }
+
+  /** How many commands there may ever be, general ones aside. */
+  #countAll(): number {
+    return this.#puts - OWN + this.#items.length * this.#holders.length
   }
 
   #writeOwn(command: number): string {

@@ -236,7 +236,8 @@ export class TextWorld<Goal = unknown> {
     this.#where[thing] = target
     this.#verdict = this.#rules.judge(this.world, situation)
     this.#changed()
-    this.#commands.update(this.#situation)
+    if (target === CARRIED) this.#commands.take(thing)
+    else this.#commands.update(situation)
   }
 
   #go(direction: number): string | undefined {

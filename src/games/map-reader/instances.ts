@@ -4,7 +4,7 @@ import { WorldBuilder } from '../engines/text-world/builder.ts'
 import { distances } from '../engines/text-world/distances.ts'
 import { joinRooms, orderOf } from '../engines/text-world/our-rooms.ts'
 import { settings } from '../engines/text-world/settings/index.ts'
-import type { Dealt } from '../engines/text-world/world.ts'
+import { BOX, type Dealt } from '../engines/text-world/world.ts'
 import type { MapReaderConfig } from './config.ts'
 import { writeOurMap } from './map-text.ts'
 import { dealPublished } from './published.ts'
@@ -28,7 +28,7 @@ function dealOurs(config: MapReaderConfig, seed: number): Dealt<MapReaderGoal> {
     for (const name of random.shuffle(things).slice(0, count)) builder.addToRoom(room, { name, kind: 'item' })
   }
   const coin = builder.addToRoom(end, { name: 'coin', kind: 'item' })
-  const box = builder.addToRoom(start, { name: 'box', kind: 'box' })
+  const box = builder.addToRoom(start, BOX)
   const reading = writeOurMap(builder.rooms, (names) => names.splice(0, names.length, ...random.shuffle(names)))
   const map = builder.addThing({ name: 'map', kind: 'item', reading })
   const [from, to] = [builder.rooms[start]!.name, builder.rooms[end]!.name]

@@ -3,6 +3,7 @@
  * learners may step directly; the games wrap it in the contract. Texts that nobody reads are never written.
  */
 import { IllegalAction } from '../../../core/errors.ts'
+import type { ActionKeys } from '../../../core/learning.ts'
 import { CLOSE_DOOR, CommandList, FIRST_OF_TWO, INVENTORY, LOOK, MOVE, OPEN_DOOR, OWN, TASK } from './commands.ts'
 import { Teller } from './describe-room.ts'
 import { JavaRandom } from './java-random.ts'
@@ -107,6 +108,11 @@ export class TextWorld<Goal = unknown> {
     const words: string[] = new Array(count)
     for (let i = 0; i < count; i++) words[i] = commands.wordsOf(shown[i]!)
     return (this.#words = words)
+  }
+
+  /** {@link validActions} by the numbers of the commands, which stand for the same words as long as the world is played. */
+  get validKeys(): ActionKeys {
+    return { of: this, keys: this.#shown, count: this.count }
   }
 
   /**

@@ -53,11 +53,21 @@ function layOutPlaces(config: MapReaderConfig, random: Random): [WorldBuilder, s
       doors: config.includeDoors ? setting.doors : [],
       corridor: attempt >= 2 * LAYOUTS,
     })
-    const pairs = builder.rooms.flatMap((_, start) =>
-      distances(builder.rooms, start).flatMap((distance, end) =>
-        distance >= config.minDistanceApart && distance <= config.maxDistanceApart ? [[start, end] as const] : [],
-      ),
-    )
+    const pairs = findPairs(builder.rooms, config)
     if (pairs.length > 0) return [builder, ...random.pick(pairs)]
   }
+}
+
+/** Every two places that are as far apart as wanted. */
+function findPairs(
+  rooms: WorldBuilder['rooms'],
+  { minDistanceApart, maxDistanceApart }: MapReaderConfig,
+): (readonly [start: number, end: number])[] {
+  const pairs: (readonly [number, number])[] = []
+  for (let start = 0; start < rooms.length; start++) {
+    const far = distances(rooms, start)
+    for (let end = 0; end < far.length; end++)
+      if (far[end]! >= minDistanceApart && far[end]! <= maxDistanceApart) pairs.push([start, end])
+  }
+  return pairs
 }

@@ -58,8 +58,8 @@ export default defineConfig({
       },
     ],
     hookTimeout: 60_000,
+    // How many at once is said on the command line (package.json): a number here would overrule it.
     pool: 'forks',
-    maxWorkers: 2,
     reporters: ['default', closingLine],
   },
 })

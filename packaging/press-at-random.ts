@@ -1,5 +1,5 @@
-/** Plays a game on its drawn board by keys alone, whatever they do. */
-import type { Page } from 'playwright-core'
+/** Plays a game on its drawn board by keys alone, or by the mouse alone, whatever they do. */
+import type { Locator, Page } from 'playwright-core'
 import { Random } from '../src/index.ts'
 
 /** Every game, as short as it can be played. */
@@ -19,8 +19,15 @@ export const SHORT_GAMES: readonly (readonly [game: string, config: Readonly<Rec
   ['twc', { level: 3, envStepLimit: 10 }],
 ]
 
-/** Goes to a control of the board and presses Enter, or writes and presses Enter, until the game is over. */
-export async function pressAtRandom(page: Page, isOver: () => Promise<unknown>): Promise<void> {
+/** How a control is worked. */
+export const HANDS = ['keys', 'mouse'] as const
+export type Hand = (typeof HANDS)[number]
+
+/**
+ * Goes to a control of the board and presses Enter or clicks, or writes and sends, until the game is over. With the mouse,
+ * keys serve for words alone.
+ */
+export async function pressAtRandom(page: Page, isOver: () => Promise<unknown>, hand: Hand = 'keys'): Promise<void> {
   const random = new Random(11)
   const controls = page.locator('section.board :is(button, input, select, summary):not(:disabled)')
   for (let presses = 0; presses < 4000; presses++) {
@@ -31,18 +38,35 @@ export async function pressAtRandom(page: Page, isOver: () => Promise<unknown>):
       continue
     }
     const control = controls.nth(random.int(0, count - 1))
-    const isLine = await control
-      .evaluate(
-        (element: HTMLInputElement) => {
-          element.focus()
-          return element.tagName === 'INPUT' && element.type !== 'checkbox'
-        },
-        undefined,
-        { timeout: 1000 },
-      )
-      .catch(() => undefined)
-    if (isLine) await page.keyboard.insertText('hello')
-    await page.keyboard.press(isLine === false && random.float() < 0.2 ? 'Space' : 'Enter')
+    // A control may be gone by now, or lie under what has just been opened: then another is tried.
+    await (hand === 'keys' ? press(page, control, random) : click(page, control, random)).catch(() => {})
   }
   throw new Error('the game did not end')
+}
+
+const isLine = (element: HTMLElement): boolean =>
+  element instanceof HTMLInputElement && !['checkbox', 'radio'].includes(element.type)
+
+async function press(page: Page, control: Locator, random: Random): Promise<void> {
+  await control.focus({ timeout: 1000 })
+  const line = await control.evaluate(isLine, undefined, { timeout: 1000 })
+  if (line) await page.keyboard.insertText('hello')
+  await page.keyboard.press(!line && random.float() < 0.2 ? 'Space' : 'Enter')
+}
+
+async function click(page: Page, control: Locator, random: Random): Promise<void> {
+  const options = await control.evaluate(
+    (element) => (element instanceof HTMLSelectElement ? element.options.length : 0),
+    undefined,
+    { timeout: 1000 },
+  )
+  if (options > 0) {
+    await control.selectOption({ index: random.int(0, options - 1) }, { timeout: 1000 })
+    return
+  }
+  await control.click({ timeout: 1000 })
+  if (!(await control.evaluate(isLine, undefined, { timeout: 1000 }))) return
+  await page.keyboard.insertText('hello')
+  const form = page.locator('form').filter({ has: control })
+  await form.getByRole('button').last().click({ timeout: 1000 })
 }

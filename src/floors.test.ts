@@ -128,14 +128,19 @@ describe('the house', () => {
     expect(upwards).toEqual([])
   })
 
-  it('lets the pages know the contract, the games and the solvers only; the server they ask by its addresses', () => {
+  it('lets the pages know the contract, the games and the solvers only, and of the server what goes over the wire', () => {
     const known = (path: string): boolean =>
-      ['src/index.ts', 'src/solvers/index.ts'].includes(path) || path.startsWith('src/games/')
+      ['src/index.ts', 'src/solvers/index.ts'].includes(path) ||
+      path.startsWith('src/games/') ||
+      /^src\/server\/\w+\/wire\.ts$/.test(path)
     const elsewhere = imports.filter(
       ({ from, to }) => from.startsWith('web/src/') && (isBuiltIn(to) || (to.startsWith('src/') && !known(to))),
     )
     expect(elsewhere).toEqual([])
     expect(imports.filter(({ from, to }) => from.startsWith('web/src/') && known(to)).length).toBeGreaterThan(10)
+    // Types alone, so that nothing of the server comes along.
+    for (const path of files.filter((file) => file.endsWith('/wire.ts')))
+      expect(readFileSync(join(root, path), 'utf8')).not.toMatch(/^(import(?! type)|export (?!interface|type))/m)
   })
 
   it('keeps games apart from each other, and everybody else at their index', () => {

@@ -75,6 +75,8 @@ export class ModelRack {
     if (flags.record && flags.replay) throw new InvalidInput('give either --record or --replay, not both')
     for (const name of ['budget', 'tokens', 'timeout'] as const)
       if (flags[name] !== undefined) toNumber(flags[name], `--${name}`)
+    if (flags.timeout !== undefined && Number(flags.timeout) === 0)
+      throw new InvalidInput('--timeout takes more than 0 seconds')
     if (flags.limit !== undefined) toCount(flags.limit, '--limit')
     if (flags.maxWait !== undefined) toNumber(flags.maxWait, '--max-wait')
     if (flags.maxOutput !== undefined) toCount(flags.maxOutput, '--max-output')

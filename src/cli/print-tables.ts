@@ -2,17 +2,18 @@
 import type { Command } from 'commander'
 import { InvalidInput } from '../core/errors.ts'
 import type { Table } from '../lab/table.ts'
-import { toLatex, toMarkdown } from '../lab/table-text.ts'
+import { toCsv, toLatex, toMarkdown } from '../lab/table-text.ts'
 import { drawTable } from './draw-table.ts'
 
 export interface TableFlags {
   readonly format?: string
 }
 
-const FORMS: Readonly<Record<string, (table: Table) => string>> = {
-  terminal: (table) => drawTable(table),
-  markdown: toMarkdown,
-  latex: toLatex,
+const FORMS: Readonly<Record<string, (tables: readonly Table[]) => string>> = {
+  terminal: (tables) => tables.map((table) => drawTable(table)).join('\n'),
+  markdown: (tables) => tables.map(toMarkdown).join('\n'),
+  latex: (tables) => tables.map(toLatex).join('\n'),
+  csv: toCsv,
 }
 
 export const addTableFlags = (command: Command): Command =>
@@ -25,5 +26,5 @@ export function checkForm({ format = 'terminal' }: TableFlags): void {
 }
 
 export function printTables(tables: readonly Table[], { format = 'terminal' }: TableFlags): void {
-  for (const table of tables) console.log(FORMS[format]!(table))
+  if (tables.length > 0) console.log(FORMS[format]!(tables))
 }

@@ -239,6 +239,9 @@ class Host<State> implements Table<State> {
 
   constructor(options: TableOptions<State> & { readonly kept: boolean }) {
     const { game, config, seed, tries = 3, kept } = options
+    if (!Number.isSafeInteger(seed)) throw new InvalidInput(`a seed is a whole number, not ${String(seed)}`)
+    if (typeof config !== 'object' || config === null)
+      throw new InvalidInput(`the config of ${game.name} is missing: give validate(game.config, {}, 'config')`)
     this.#options = options
     this.game = game
     this.#seats = game.seats(config)
@@ -1002,7 +1005,13 @@ const LATE: SubmissionAnswer = { status: 'late', reason: 'The episode is over.' 
 const MOVED_ON = 'The table has moved on since you looked: look again.'
 
 /** An agent's bare object stands for itself. */
-const asHolder = (holder: Holder | Agent): Holder => ('act' in holder ? { name: 'agent', agent: holder } : holder)
+function asHolder(holder: Holder | Agent): Holder {
+  if (typeof holder !== 'object' || holder === null)
+    throw new InvalidInput(
+      `a seat is taken by an agent, { name, agent } or { remote }, not by ${JSON.stringify(holder)}`,
+    )
+  return 'act' in holder ? { name: 'agent', agent: holder } : holder
+}
 
 const isCancel = (waiting: Waiting | undefined): boolean =>
   waiting?.input.type === 'end' && waiting.input.status === 'cancelled'

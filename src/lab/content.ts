@@ -15,9 +15,10 @@ import {
   statSync,
 } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hash } from '../core/json.ts'
+import { namedIn } from './named-files.ts'
 
 /** Where this package lies. */
 const root = realpathSync(fileURLToPath(new URL('../..', import.meta.url)))
@@ -85,7 +86,8 @@ export function contentOfLargeFile(path: string): string {
   }
 }
 
-const CODE = new Set(['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '.jsx', '.tsx', '.py'])
+/** From this size on a file is known by its ends. */
+const LARGE = 64 << 20
 
 class Graph {
   readonly #base: string
@@ -104,10 +106,19 @@ class Graph {
 
   add(path: string): void {
     if (this.files.has(path) || OWN.some((folder) => path.startsWith(folder))) return
-    this.files.set(path, digestOf(path))
-    if (!CODE.has(extname(path))) return
-    const text = readFileSync(path, 'utf8')
-    for (const name of extname(path) === '.py' ? namedInPython(text) : namedIn(text)) this.#follow(name, path)
+    const { size } = statSync(path)
+    if (size > LARGE) return void this.files.set(path, contentOfLargeFile(path))
+    const content = readFileSync(path)
+    this.files.set(path, digest(content))
+    const { names, perhaps } = namedIn(path, content.toString('utf8'))
+    for (const name of names) this.#follow(name, path)
+    for (const name of perhaps) this.#lookFor(name, path)
+  }
+
+  /** A file of that name, where there is one: beside the one that names it, beside the first, or where commands are typed. */
+  #lookFor(name: string, from: string): void {
+    const found = [dirname(from), this.#base, process.cwd()].map((folder) => resolve(folder, name)).find(isFile)
+    if (found) this.add(realpathSync(found))
   }
 
   #follow(name: string, from: string): void {
@@ -208,39 +219,11 @@ function findFile(path: string): string | undefined {
   return found && realpathSync(found)
 }
 
-/**
- * What a module names: in import and export statements, `import()`, `require()`, `new URL(…, import.meta.url)`, and beside
- * the name of its own folder. A comment that looks like one of them only names a file too many.
- */
-function namedIn(text: string): string[] {
-  return [...STATEMENTS, ...FILES].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => (FILES.includes(pattern) ? asRelative(match[2]!) : match[2]!)),
-  )
-}
-
-const STATEMENTS = [
-  /\b(?:from|import)\s*(['"`])([^'"`\n$]+)\1/g,
-  /\b(?:import|require|require\.resolve|import\.meta\.resolve)\s*\(\s*(?:\/\*[^*]*\*\/\s*)?(['"`])([^'"`\n$]+)\1/g,
-]
-const FILES = [
-  /\bnew\s+URL\s*\(\s*(['"`])([^'"`\n$]+)\1/g,
-  /(?:\b__dirname|\bimport\.meta\.dirname)\s*[,+]\s*(['"`])\/?([^'"`\n$]+)\1/g,
-]
-
-const asRelative = (name: string): string => (/^(\.|[a-z]+:)/.test(name) ? name : `./${name}`)
-
-/** Modules beside it that a Python file imports. */
-function namedInPython(text: string): string[] {
-  const names = [...text.matchAll(/^[ \t]*(?:from|import)[ \t]+([.\w]+)/gm)].map((match) => match[1]!)
-  return names.flatMap((name) => {
-    const place = `./${name.replace(/^\.+/, '').replaceAll('.', '/')}`
-    return [`${place}.py`, `${place}/__init__.py`]
-  })
-}
-
 /** The same on every machine, whatever its language. */
 const inOrder = (files: readonly (readonly [string, string])[]) => files.toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 const labelOf = (base: string, path: string): string => relative(base, path).split(sep).join('/') || basename(path)
 
-const digestOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
+const digest = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
+
+const digestOf = (path: string): string => digest(readFileSync(path))

@@ -35,6 +35,8 @@ export interface Pairing {
   readonly seat: Seat
   /** The measure of each episode by its seed; episodes in which it is not defined are left out. */
   readonly values: ReadonlyMap<number, number>
+  /** What each seat earned in each episode, by its seed. */
+  readonly scores: ReadonlyMap<number, Outcome['scores']>
   /** Every seed is the same episode, of which one was played. */
   readonly deterministic?: boolean
   /** Why they did not play. */
@@ -42,11 +44,12 @@ export interface Pairing {
 }
 
 /** What a pairing came to. */
-type Played = Pick<Pairing, 'values' | 'refused' | 'deterministic'>
+type Played = Pick<Pairing, 'values' | 'scores' | 'refused' | 'deterministic'>
 
 /** Every pairing of a cross-play, played. */
 export interface CrossPlay {
   readonly game: Game
+  readonly config: unknown
   readonly plan: CrossPlayPlan
   readonly seats: readonly Seat[]
   readonly pairings: readonly Pairing[]
@@ -76,7 +79,7 @@ export async function crossPlay(plan: CrossPlayPlan, run: RunPlan): Promise<Cros
         if (!played.has(key)) played.set(key, playLineup(game, config, lineup, plan, run))
         pairings.push({ one, others, seat, ...(await played.get(key)!) })
       }
-  return { game, plan, seats, pairings }
+  return { game, config, plan, seats, pairings }
 }
 
 async function playLineup(
@@ -89,7 +92,7 @@ async function playLineup(
   for (const [i, seat] of game.seats(config).entries()) {
     const { agent }: AgentSpec = readAgentSpec(lineup[i]!)
     const refused = (await findAgent(game, agent)).refuses?.({ config, seat })
-    if (refused) return { values: new Map(), refused: `${agent} cannot sit at ${seat}: ${refused}` }
+    if (refused) return { values: new Map(), scores: new Map(), refused: `${agent} cannot sit at ${seat}: ${refused}` }
   }
   const { rows, deterministic = false } = await run({
     game: plan.game,
@@ -97,13 +100,16 @@ async function playLineup(
     agents: [...lineup],
     episodes: plan.episodes,
   })
-  const values = rows.flatMap((row): [number, number][] =>
-    outcomesOf([row]).flatMap((outcome) => {
+  const values = new Map<number, number>()
+  const scores = new Map<number, Outcome['scores']>()
+  for (const row of rows)
+    for (const outcome of outcomesOf([row])) {
       const value = measureOf(outcome, plan.metric)
-      return value === null ? [] : [[row.seed, value]]
-    }),
-  )
-  return { values: new Map(values), deterministic }
+      if (value === null) continue
+      values.set(row.seed, value)
+      scores.set(row.seed, outcome.scores)
+    }
+  return { values, scores, deterministic }
 }
 
 function measureOf({ scores, metrics }: Outcome, metric: string | undefined): number | null {
@@ -116,13 +122,13 @@ function measureOf({ scores, metrics }: Outcome, metric: string | undefined): nu
  * The mean of pairings with its interval. The same seed in several arrangements is the same instance, so it is averaged
  * first and counts once.
  */
-export function poolPairings(pairings: readonly Pairing[], kind: 'share' | 'mean' = 'mean'): Estimate {
+export function poolPairings(pairings: readonly Pick<Pairing, 'values'>[], kind: 'share' | 'mean' = 'mean'): Estimate {
   const means = [...averageBySeed(pairings).values()]
   return kind === 'share' ? wilson(sum(means), means.length) : bootstrapMean(means)
 }
 
 /** The value of each seed, its arrangements of seats averaged. */
-function averageBySeed(pairings: readonly Pairing[]): Map<number, number> {
+function averageBySeed(pairings: readonly Pick<Pairing, 'values'>[]): Map<number, number> {
   const bySeed = new Map<number, number[]>()
   for (const { values } of pairings)
     for (const [seed, value] of values) {

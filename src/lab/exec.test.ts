@@ -154,6 +154,7 @@ describe('an agent that is a program', () => {
 
   it.each([
     ['says what is no JSON', `put("{'action': 1}")`, 'not JSON'],
+    ['nests lists without end', "put('{\"action\":' + '['.repeat(2e4) + ']'.repeat(2e4) + '}')", 'not JSON'],
     ['says something else', `tell({ move: 'north' })`, 'yours has move'],
     ['says far too much', `put('{"reply":"' + 'x'.repeat(2e6) + '"}')`, 'at most 1000000'],
   ])('that %s is asked again with words for it, then stopped', async (name, body, words) => {

@@ -28,6 +28,11 @@ describe('the content of a module', () => {
     ['data', 'import d from "./d.json" with { type: "json" }', 'd.json'],
     ['a file that it reads', 'readFileSync(new URL("./weights.bin", import.meta.url))', 'weights.bin'],
     ['a file beside it', 'readFileSync(join(import.meta.dirname, "weights.bin"))', 'weights.bin'],
+    [
+      'a file in the folder that it works out',
+      "const here = dirname(fileURLToPath(import.meta.url)); readFileSync(join(here, 'lib', 'd.json'))",
+      'lib/d.json',
+    ],
     ['a package that is linked', 'import { x } from "linked"', 'packages/linked/main.mjs'],
   ]
   it.each(parts)('is that of %s too', (_, text, part) => {
@@ -45,6 +50,43 @@ describe('the content of a module', () => {
     expect(contentOfFiles([agent])).toBe(before)
     put('agent.mjs', `${text} `)
     expect(contentOfFiles([agent])).not.toBe(before)
+  })
+
+  const programs: [string, string, string, string][] = [
+    ['a module beside it', 'agent.py', 'import sys, helper as h', 'helper.py'],
+    ['a module in a package', 'agent.py', 'from bag import thing', 'bag/thing.py'],
+    [
+      'one named over several lines',
+      'agent.py',
+      'from bag.deep import (\n  one,  # first\n  thing,\n)',
+      'bag/deep/thing.py',
+    ],
+    ['the package around it', 'agent.py', 'import bag.thing', 'bag/__init__.py'],
+    ['a module beside one in a package', 'agent.py', 'import bag.user', 'bag/thing.py'],
+    ['a module above one in a package', 'agent.py', 'import bag.deep.user', 'bag/other.py'],
+    ['a module that a module in a package takes from the top', 'agent.py', 'import bag.top', 'helper.py'],
+    ['a file of data', 'agent.py', 'w = json.load(open(Path(__file__).parent / "data" / "w.json"))', 'data/w.json'],
+    ['the program that a script starts', 'agent.sh', '#!/bin/sh\nexec python3 "$(dirname "$0")/play.py"', 'play.py'],
+    ['what the program behind a script imports', 'agent', '#!/bin/bash\ncd lib\npython3 lib/start.py', 'helper.py'],
+  ]
+  it.each(programs)('of a program is that of %s too', (_, name, text, part) => {
+    const program = put(name, text)
+    put('bag/user.py', 'from . import thing')
+    put('bag/deep/user.py', 'from .. import other')
+    put('bag/top.py', 'import helper')
+    put('lib/start.py', 'import helper')
+    const before = put(part, '1') && contentOfFiles([program])
+    put('bystander.py', 'nobody imports it')
+    expect(contentOfFiles([program])).toBe(before)
+    put(part, '2')
+    expect(contentOfFiles([program])).not.toBe(before)
+  })
+
+  it('leaves out what a program keeps for itself', () => {
+    const program = put('agent.py', 'with open("notes.json", "w") as f: f.write(text)')
+    const before = put('notes.json', '1') && contentOfFiles([program])
+    put('notes.json', '2')
+    expect(contentOfFiles([program])).toBe(before)
   })
 
   it('follows imports of imports, in a circle too', () => {

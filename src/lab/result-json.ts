@@ -65,5 +65,5 @@ const withoutWidth = (game: Game, outcomes: readonly Outcome[]): Record<string, 
 type Interval = Omit<Estimate, 'low' | 'high'> & { low: number | null; high: number | null }
 
 /** Where nothing varied there is no interval: none of zero width is given as if it had been measured. */
-const honest = (estimate: Estimate): Interval =>
+export const honest = (estimate: Estimate): Interval =>
   estimate.low === estimate.high ? { ...estimate, low: null, high: null } : estimate

@@ -10,15 +10,15 @@ export interface Estimate {
 }
 
 /** The two-sided 95 % quantile of the normal distribution. */
-const Z = 1.959963984540054
+export const NORMAL_95 = 1.959963984540054
 
 /** A share with its Wilson score interval (E. B. Wilson 1927). NaN throughout where there is nothing to share. */
 export function wilson(hits: number, n: number): Estimate {
   if (n === 0) return { mean: NaN, low: NaN, high: NaN, n }
   const share = hits / n
-  const scale = 1 + (Z * Z) / n
-  const middle = (share + (Z * Z) / (2 * n)) / scale
-  const half = (Z / scale) * Math.sqrt((share * (1 - share)) / n + (Z * Z) / (4 * n * n))
+  const scale = 1 + (NORMAL_95 * NORMAL_95) / n
+  const middle = (share + (NORMAL_95 * NORMAL_95) / (2 * n)) / scale
+  const half = (NORMAL_95 / scale) * Math.sqrt((share * (1 - share)) / n + (NORMAL_95 * NORMAL_95) / (4 * n * n))
   return { mean: share, low: hits === 0 ? 0 : middle - half, high: hits === n ? 1 : middle + half, n }
 }
 
@@ -36,7 +36,7 @@ export function bootstrapMean(values: readonly number[], { resamples = 2000, see
   const mean = sum(values) / n
   if (values.every((value) => value === values[0])) return { mean: values[0]!, low: values[0]!, high: values[0]!, n }
   if (n > NORMAL_BEYOND) {
-    const half = Z * Math.sqrt(values.reduce((total, value) => total + (value - mean) ** 2, 0) / (n - 1) / n)
+    const half = NORMAL_95 * Math.sqrt(values.reduce((total, value) => total + (value - mean) ** 2, 0) / (n - 1) / n)
     return { mean, low: mean - half, high: mean + half, n }
   }
   const random = new Random(seed, 'bootstrap', n)
@@ -72,7 +72,7 @@ export function pairedDifference(pairs: readonly Pair[], kind: 'share' | 'mean')
   const gained = pairs.filter(([one, other]) => one > other).length
   const lost = pairs.filter(([one, other]) => one < other).length
   const [up, down] = [(gained + 1) / (n + 2), (lost + 1) / (n + 2)]
-  const half = Z * Math.sqrt((up + down - (up - down) ** 2) / (n + 2))
+  const half = NORMAL_95 * Math.sqrt((up + down - (up - down) ** 2) / (n + 2))
   const clip = (value: number): number => Math.min(1, Math.max(-1, value))
   return { mean: (gained - lost) / n, low: clip(up - down - half), high: clip(up - down + half), n }
 }

@@ -1,5 +1,30 @@
-/** Tables for papers: Markdown and LaTeX. */
-import { cellText, headText, type Table } from './table.ts'
+/** Tables for papers, Markdown and LaTeX, and for programs, CSV. */
+import { cellText, headText, quote, type Cell, type Table } from './table.ts'
+
+const CSV_HEAD = ['table', 'row', 'column', 'value', 'low', 'high', 'n', 'kind']
+
+/**
+ * Tables as one CSV (RFC 4180), a line for each cell: the title of its table, its row and column, then its value (shares
+ * from 0 to 1), the bounds of its 95 % interval and the number of observations, where it has them.
+ */
+export function toCsv(tables: readonly Table[]): string {
+  const lines = tables.flatMap(({ title, columns, rows }) =>
+    rows.flatMap(([row, ...cells]) =>
+      cells.map((cell, i) => [title, cellText(row ?? null), headText(columns[i + 1]!), ...valuesOf(cell)]),
+    ),
+  )
+  return [CSV_HEAD, ...lines].map((line) => line.map(quote).join(',')).join('\n')
+}
+
+/** What a cell holds, as the last columns of CSV. */
+function valuesOf(cell: Cell): string[] {
+  if (cell === null || typeof cell !== 'object') return [cell === null ? '' : String(cell), '', '', '', '']
+  const { kind, estimate, exact } = cell
+  const { mean, low, high, n } = estimate
+  const isKnown = n > 0 && !Number.isNaN(mean)
+  const bounds = isKnown && !exact && low !== high ? [String(low), String(high)] : ['', '']
+  return [isKnown ? String(mean) : '', ...bounds, String(n), kind]
+}
 
 /** Title, table and notes in GitHub's Markdown. */
 export function toMarkdown({ title, columns, rows, notes }: Table): string {

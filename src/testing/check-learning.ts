@@ -31,8 +31,16 @@ export function checkLearning(game: Game, check: LearningCheck): string[] {
   }
   const learning = learningOf(game)
   try {
-    for (let episode = 0; episode < (check.episodes ?? 4); episode++)
-      checkEpisode(game, learning, { ...check, seed: check.seed + episode }, report)
+    let scored = false
+    const episodes = check.episodes ?? 4
+    for (let episode = 0; episode < episodes; episode++)
+      scored = checkEpisode(game, learning, { ...check, seed: check.seed + episode }, report) || scored
+    // Where chance earns nothing, rewards that are always 0 look right: some more episodes, and nothing but their rewards.
+    let left = game.learning && !scored ? SEARCHED : 0
+    for (let seed = check.seed + episodes; left > 0 && seed < check.seed + episodes + SEARCHED / 20; seed++) {
+      const { actions, earned } = checkRewards(game, learning, { ...check, seed, most: left }, report)
+      left = earned ? 0 : left - actions
+    }
     if (game.learning?.batch && learning.actions)
       for (const options of optionsToTry(learning, check.seed)) checkBatch(game, learning, check, options, report)
   } catch (error) {
@@ -46,29 +54,47 @@ type Report = (what: string, detail?: string) => void
 /** How far rewards and scores may be apart for the sake of rounding. */
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-5 * Math.max(1, Math.abs(a), Math.abs(b))
 
-/** Plays one random episode: rewards sum to the scores, and masks and encodings hold at every step. */
-function checkEpisode(game: Game, learning: Learning, check: LearningCheck, report: Report): void {
-  const { config, seed, most = 2000 } = check
+/** Actions of random play in which an episode with a score is looked for. */
+const SEARCHED = 4000
+
+/** Plays one random episode: rewards sum to the scores, and masks and encodings hold at every step. Whether anybody scored. */
+function checkEpisode(game: Game, learning: Learning, check: LearningCheck, report: Report): boolean {
+  const seats = game.seats(check.config)
+  const buffers = new Map(
+    Object.entries(learning.encodings ?? {}).map(([name, { shape }]) => [name, fresh(shape(check.config))]),
+  )
+  const look = (state: unknown): void => {
+    for (const seat of seats) checkEncodings(game, learning, state, seat, buffers, report)
+    const { must, may } = game.turn(state)
+    for (const seat of [...must, ...may]) checkMask(game, learning, check.config, state, seat, report)
+  }
+  return checkRewards(game, learning, check, report, look).earned
+}
+
+/** Plays one random episode, and adds up what it earned; `look` sees every state. */
+function checkRewards(
+  game: Game,
+  learning: Learning,
+  { config, seed, most = 2000 }: LearningCheck,
+  report: Report,
+  look?: (state: unknown) => void,
+): { readonly actions: number; readonly earned: boolean } {
   const seats = game.seats(config)
   const random = new Random(seed, 'learning')
   const earned = new Map<Seat, number>(seats.map((seat) => [seat, 0]))
-  const buffers = new Map(
-    Object.entries(learning.encodings ?? {}).map(([name, { shape }]) => [name, fresh(shape(config))]),
-  )
   let state = game.start(config, seed)
   for (let count = 0; count < most; count++) {
     const outcome = game.outcome(state)
-    for (const seat of seats) checkEncodings(game, learning, state, seat, buffers, report)
+    look?.(state)
     if (outcome) {
       for (const seat of seats) {
         const [sum, score] = [earned.get(seat)!, outcome.scores[seat] ?? 0]
         if (!isNear(sum, score)) report('the rewards do not sum to the score', `${seat}: ${sum} instead of ${score}`)
       }
-      return
+      return { actions: count + 1, earned: seats.some((seat) => outcome.scores[seat] !== 0) }
     }
     const { must, may } = game.turn(state)
     const turn = [...must, ...may]
-    for (const seat of turn) checkMask(game, learning, config, state, seat, report)
     const seat = random.pick(turn)
     const before = state
     state = game.act(state, seat, game.sample(game.observe(state, seat), random))
@@ -80,6 +106,7 @@ function checkEpisode(game: Game, learning: Learning, check: LearningCheck, repo
     for (const [name, reward] of Object.entries(learning.shaped?.(before, state) ?? {}))
       if (!Number.isFinite(reward)) report('a shaped reward is no finite number', `${name}: ${reward}`)
   }
+  return { actions: most, earned: false }
 }
 
 const fresh = (shape: readonly number[]): Float32Array =>

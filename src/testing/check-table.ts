@@ -16,8 +16,12 @@ export function checkNotes(game: Game, config: unknown, seed: number, most: numb
   const random = new Random(seed, 'private notes')
   let state: unknown = game.start(config, seed)
   for (let count = 0; count < Math.min(most, 60) && !game.outcome(state); count++) {
-    const { must, may } = game.turn(state)
+    const { must, may, clock } = game.turn(state)
     const movers = [...must, ...may]
+    if (clock && (movers.length === 0 || random.int(0, 9) === 0)) {
+      state = game.act(state, CLOCK, clock.action)
+      continue
+    }
     if (movers.length === 0) return
     const mover = random.pick(movers)
     const action: unknown = game.sample(game.observe(state, mover), random)
@@ -31,15 +35,23 @@ export function checkNotes(game: Game, config: unknown, seed: number, most: numb
 /** The action with notes beside it, where its schema lets that through. */
 function withNotes(game: Game, action: unknown): unknown {
   if (typeof action !== 'object' || action === null) return action
-  for (const name of ['notes', 'thoughts']) {
-    try {
-      const noted: unknown = validate(game.action, { ...copy(action), [name]: SECRET }, 'a noted action')
-      if (canonical(noted).includes(SECRET)) return noted
-    } catch {
-      // Its schema is strict: nothing private can come with an action.
+  let noted: object = action
+  for (const name of ['notes', 'thoughts', 'private', 'privateNotes']) {
+    for (const secret of [SECRET, [SECRET], { text: SECRET }]) {
+      try {
+        const more = validate(game.action, { ...copy(noted), [name]: secret }, 'a noted action') as Record<
+          string,
+          unknown
+        >
+        if (!canonical(more[name] ?? null).includes(SECRET)) continue
+        noted = more
+        break
+      } catch {
+        // Its schema is strict: nothing private can come with an action by that name.
+      }
     }
   }
-  return action
+  return noted
 }
 
 /** A clock says when it is due in terms that hold, and no player can put it off. */
@@ -60,7 +72,7 @@ export function checkClock(game: Game, config: unknown, seed: number, report: Re
       }
     }
     const movers = [...must, ...may]
-    if (movers.length === 0 && clock) {
+    if (clock && (movers.length === 0 || random.int(0, 3) === 0)) {
       state = game.act(state, CLOCK, clock.action)
       continue
     }

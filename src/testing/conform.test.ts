@@ -149,6 +149,59 @@ describe('the conformance kit', () => {
     expect(broken({ language: { ...hiddenSum.language, parse: slow } })).toContain('grows faster than what it reads')
   })
 
+  it('finds a reader that is quadratic in one seat’s turns only', () => {
+    const slow: Game['language']['parse'] = (reply, observation) => {
+      if (observation.turnsLeft % 2 === 1) /(`+)x/.test(reply)
+      return hiddenSum.language.parse(reply, observation)
+    }
+    const language = { ...hiddenSum.language, parse: slow }
+    const found = violations({ ...hiddenSum, language } as Game, { episodes: 1, units: ['`'] })
+    expect(found.join()).toMatch(/parse, when bob has another turn: reading "`"/)
+  })
+
+  it('finds a clock that is put off once it has ticked', () => {
+    const turn: Game['turn'] = (state) => ({
+      ...hiddenSum.turn(state),
+      clock: { after: 100, since: state.ticked ? 'action' : 'tick', action: { type: 'ring' } },
+    })
+    const act: Game['act'] = (state, seat, action) =>
+      seat === CLOCK ? { ...state, ticked: true } : { ...hiddenSum.act(state, seat, action), ticked: false }
+    expect(broken({ turn, act })).not.toContain('puts it off')
+    const late: Game['turn'] = (state) => ({
+      ...hiddenSum.turn(state),
+      clock: { after: 100 + (state.ticked ? state.turns : 0), since: 'tick', action: { type: 'ring' } },
+    })
+    const keeps: Game['act'] = (state, seat, action) =>
+      seat === CLOCK ? { ...state, ticked: true } : { ...hiddenSum.act(state, seat, action), ticked: state.ticked }
+    expect(broken({ turn: late, act: keeps })).toContain('puts it off')
+  })
+
+  it('finds rewards that are left out where chance seldom scores', () => {
+    // Both name the sum by chance in about one episode of forty.
+    const sample: Game['sample'] = (_, random) => ({ type: 'guess', sum: random.int(2, 8) })
+    const learning: Game['learning'] = { reward: () => ({ alice: 0, bob: 0 }) }
+    const found = violations({ ...hiddenSum, sample, learning } as Game, { configs: [{ highest: 4 }], episodes: 1 })
+    expect(found.join()).toContain('the rewards do not sum to the score')
+  })
+
+  it('finds an observation that is handed out as it is only once all is over', () => {
+    const observe: Game['observe'] = (state, seat) => ({
+      number: state.numbers[seat],
+      said: hiddenSum.outcome(state) ? state.said : copy(state.said),
+      turnsLeft: state.config.turns - state.turns,
+    })
+    const found = violations({ ...hiddenSum, observe } as Game, { episodes: 3, units: ['`'] })
+    expect(found.join()).toContain('shares memory')
+  })
+
+  it('finds words and choices that come out differently a second time', () => {
+    let count = 0
+    const describe = (): string => `seen ${count++} times`
+    expect(broken({ language: { ...hiddenSum.language, describe } })).toContain('in other words a second time')
+    const sample: Game['sample'] = () => ({ type: 'guess', sum: count++ })
+    expect(broken({ sample })).toContain('the same chance drew another action')
+  })
+
   it('finds observations that do not fit their schema', () => {
     const observation = z.strictObject({ number: z.string() })
     expect(broken({ observation })).toContain('an observation of alice')

@@ -8,7 +8,8 @@ import { checkLearning } from './check-learning.ts'
 import { keptAction, sharedMemory } from './check-memory.ts'
 import { differentStream } from './check-streams.ts'
 import { checkClock, checkNotes } from './check-table.ts'
-import { repeatedUnits, slowReader } from './reader-scaling.ts'
+import { repeatedUnits } from './reader-scaling.ts'
+import { slowReaders } from './check-readers.ts'
 
 /** How much of a game is played to check it. */
 export interface ConformanceOptions {
@@ -161,7 +162,10 @@ class Walk {
       if (!isPlain(seen)) this.#report('an observation is not plain data', seat)
       if (game.observation && !same(validate(game.observation, seen, `an observation of ${seat}`), seen))
         this.#report('the observation schema changes an observation', seat)
-      if (!game.language.describe(seen)) this.#report('an observation is told in no words', seat)
+      const told = game.language.describe(seen)
+      if (!told) this.#report('an observation is told in no words', seat)
+      if (game.language.describe(seen) !== told)
+        this.#report('an observation is told in other words a second time', seat)
       const drawn = freeze(game.resample(state, seat, this.#seed))
       if (!same(drawn, state)) this.resampled = true
       const then = game.observe(drawn, seat)
@@ -171,10 +175,14 @@ class Walk {
 
   /** What goes out and what comes in is nobody's memory but its own. */
   #checkMemory(state: unknown, seat: Seat, action: unknown): void {
-    const shared = sharedMemory(this.#game, state, seat)
-    if (shared) this.#report('an observation shares memory with what it was made from', `${seat}: ${shared}`)
+    this.#checkShared(state, seat)
     const kept = keptAction(this.#game, state, seat, action)
     if (kept) this.#report('an action is kept by reference', kept)
+  }
+
+  #checkShared(state: unknown, seat: Seat): void {
+    const shared = sharedMemory(this.#game, state, seat)
+    if (shared) this.#report('an observation shares memory with what it was made from', `${seat}: ${shared}`)
   }
 
   #checkStreams(state: unknown, seats: readonly Seat[], random: Random): void {
@@ -187,6 +195,8 @@ class Walk {
   #checkAction(state: unknown, seat: Seat, action: unknown): void {
     const game = this.#game
     const seen = game.observe(state, seat)
+    const [one, two] = [1, 2].map(() => game.sample(seen, new Random(this.#seed, 'again')) as unknown)
+    if (!same(one, two)) this.#report('the same chance drew another action', canonical(one))
     if (!same(validate(game.action, copy(action), 'a sampled action'), action))
       this.#report('the action schema changes a sampled action', canonical(action))
     const words = game.language.say(action, seen)
@@ -229,6 +239,7 @@ class Walk {
     const game = this.#game
     if (!isNobodysTurn(game.turn(state))) this.#report('it is somebody’s turn after the end')
     if (!same(game.outcome(state), outcome)) this.#report('the outcome changed')
+    for (const seat of seats) this.#checkShared(state, seat)
     this.#checkOutcome(outcome, seats)
     if (game.cutOff) this.#checkOutcome(game.cutOff(freeze(game.start(this.#config, this.#seed))), seats)
     const start = game.start(this.#config, this.#seed)
@@ -250,28 +261,6 @@ class Walk {
     }
     if (!outcome.reason) this.#report('an outcome gives no reason')
   }
-}
-
-/** Games whose readers were found to be quick for long replies, which take seconds: in another config they hardly read otherwise. */
-const quick = new WeakSet<Game>()
-
-/** The first of the game's readers that is slow for replies in which one of the units is repeated. */
-function slowReaders(game: Game, config: unknown, seed: number, units: readonly string[]): string | undefined {
-  const state: unknown = game.start(config, seed)
-  const [seat] = playersToAct(game.turn(state))
-  if (seat === undefined) return undefined
-  const observation: unknown = game.observe(state, seat)
-  const said = game.language.say(game.sample(observation, new Random(seed, 'reply')), observation)
-  const texts = quick.has(game)
-    ? { units: units.filter((_, i) => i % 4 === 0), longest: 1024 }
-    : { units, longest: 32_768 }
-  const { parse, people } = game.language
-  for (const [name, read] of Object.entries({ parse, 'people.parse': people?.parse })) {
-    const slow = read && slowReader((text) => read(text, observation) as unknown, { prefixes: [said], ...texts })
-    if (slow) return `${name}: ${slow}`
-  }
-  quick.add(game)
-  return undefined
 }
 
 /** Whether just those who were to act with the mover are still to act. */

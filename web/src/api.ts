@@ -1,6 +1,9 @@
 /** What the pages ask the server, and what it answers. */
 import type { JsonSchema, Seat, Seen, SubmissionAnswer } from 'roundtable'
+import type { ListedRow, RunPage, SeatViews, ToldCell, ToldTable } from '../../src/server/runs/wire.ts'
 import { site } from './site.ts'
+
+export type { ListedRow, RunPage, SeatViews, ToldCell, ToldTable }
 
 /** The server said no, or could not be reached (status 0). */
 export class Refused extends Error {
@@ -80,47 +83,6 @@ export interface RunSummary {
 export interface Measured {
   readonly kind: string
   readonly estimate: { readonly mean: number; readonly low: number; readonly high: number; readonly n: number }
-}
-
-export interface ListedEpisode {
-  readonly id: string
-  readonly game?: string
-  readonly status: string
-  readonly reason: string
-  readonly values: readonly (number | boolean | null)[]
-  readonly actions: number
-  readonly words: number
-  readonly refusals: number
-  readonly cost: number
-}
-
-export interface RunPage {
-  readonly name: string
-  readonly game?: string
-  readonly metrics: readonly string[]
-  readonly episodes: readonly ListedEpisode[]
-  readonly lookFirst: readonly { readonly episode: string; readonly why: string }[]
-  readonly damaged: readonly { readonly id: string; readonly why: string }[]
-}
-
-export interface ToldCell {
-  readonly text: string
-  readonly mean?: number
-  readonly low?: number
-  readonly high?: number
-  readonly kind?: string
-}
-
-export interface ToldTable {
-  readonly title: string
-  readonly columns: readonly string[]
-  readonly rows: readonly (readonly ToldCell[])[]
-  readonly notes: readonly string[]
-}
-
-export interface SeatViews {
-  readonly title: string
-  readonly seats: Readonly<Record<Seat, { readonly observation: unknown; readonly text: string }>>
 }
 
 const KEY = 'roundtable:key'

@@ -2,14 +2,14 @@
 import { Link } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef, useState } from 'react'
-import type { ListedEpisode } from './api.ts'
+import type { ListedRow } from './api.ts'
 
 const ROW = 38
 
 type Column = {
   readonly name: string
-  readonly of: (episode: ListedEpisode) => number | string | null
-  readonly text?: (episode: ListedEpisode) => string
+  readonly of: (episode: ListedRow) => number | string | null
+  readonly text?: (episode: ListedRow) => string
 }
 
 function columnsOf(metrics: readonly string[]): readonly Column[] {
@@ -23,8 +23,8 @@ function columnsOf(metrics: readonly string[]): readonly Column[] {
     { name: 'ended', of: ({ status }) => status },
     ...metrics.map((name, index) => ({
       name,
-      of: ({ values }: ListedEpisode) => (values[index] == null ? null : Number(values[index])),
-      text: ({ values }: ListedEpisode) => valueText(values[index]),
+      of: ({ values }: ListedRow) => (values[index] == null ? null : Number(values[index])),
+      text: ({ values }: ListedRow) => valueText(values[index]),
     })),
     // What the game itself counts needs no second column.
     ...counted.filter(({ name }) => !metrics.includes(name)),
@@ -41,7 +41,7 @@ export function EpisodeList({
 }: {
   readonly run: string
   readonly metrics: readonly string[]
-  readonly episodes: readonly ListedEpisode[]
+  readonly episodes: readonly ListedRow[]
 }) {
   const columns = useMemo(() => columnsOf(metrics), [metrics])
   const [sort, setSort] = useState<{ readonly name: string; readonly down: boolean }>()

@@ -61,25 +61,25 @@ const rejections = (team: string): string[] => [
 ]
 
 const reasons = (chance: string): string[] => [
-  `From the quests alone it succeeds with ${chance}.`,
-  `Going by the quests, I give it ${chance}.`,
-  `What the quests showed puts it at ${chance}.`,
-  `The record gives it a chance of ${chance}.`,
-  `By what we have seen, it holds with ${chance}.`,
-  `I count ${chance} for it from the record.`,
-  `Its chance is ${chance}, as far as the quests tell.`,
-  `If only the quests counted, I would say ${chance}.`,
+  `From the quests alone, it succeeds with a chance of ${chance}.`,
+  `Going by the quests, I give it a ${chance} chance.`,
+  `What the quests have shown makes that a ${chance} chance of success.`,
+  `By the record, this quest succeeds with a chance of ${chance}.`,
+  `After what we have seen, the chance that it goes well is ${chance}.`,
+  `I count a ${chance} chance of success from the record.`,
+  `Its chance of success is ${chance}, as far as the quests tell.`,
+  `If I look at nothing but the quests, the chance is ${chance}.`,
 ]
 
 /** Where the same number was named before. */
 const echoes = (chance: string, player: number): string[] => [
   `I come to ${chance} as well.`,
-  `Player ${player}’s ${chance} is what I find too.`,
-  `Like player ${player}, I find ${chance}.`,
+  `Player ${player} said ${chance}, and so do I.`,
+  `Like player ${player}, I get to ${chance}.`,
   `${chance}, as player ${player} said.`,
-  `My count is the same as player ${player}’s.`,
-  `Yes, ${chance}.`,
-  `I see it as player ${player} does: ${chance}.`,
+  `I counted the same as player ${player}.`,
+  `Yes, the chance is ${chance}.`,
+  `I see its chance as player ${player} does: ${chance}.`,
 ]
 
 const proofs = (players: string, count: number): string[] => [
@@ -109,7 +109,7 @@ function recordOf({ proposals }: Observation, say: (wordings: readonly string[])
     return [
       say([
         'No quest has failed so far.',
-        'All went well until now; I would keep to those who went.',
+        'All has gone well so far; I would keep to those who went.',
         'Every quest has succeeded so far.',
         'Nothing has failed yet.',
         'Whoever went so far did us no harm.',

@@ -21,7 +21,7 @@ export function addCrossPlay(program: Command): void {
   const command = program
     .command('cross-play')
     .argument('<game>', 'a game for two or more, by name')
-    .description('Play every agent with every other, in every seat, and print the matrix.')
+    .description('Play every agent with every other, in every seat, and print the matrix and ratings.')
     .requiredOption('--agents <a,b,...>', 'who plays: name[:option=value][@provider:model], a path, or exec:<command>')
     .option('--episodes <n>', 'episodes of each pair in each arrangement of seats', '20')
     .option('--set <key=value>', 'a parameter of the game; may be given several times', collect)
@@ -47,6 +47,7 @@ Each pair is a run of its own: the same command again resumes what is unfinished
       checkForm(flags)
       checkPicture(flags.plot)
       const { crossPlay, crossPlayTables, plotCrossPlay } = await import('../../lab/cross-play.ts')
+      const { rateAgents, ratingsTable, ratingToJson } = await import('../../lab/ratings.ts')
       const plan = {
         game,
         config: toConfig(flags.set ?? []),
@@ -56,8 +57,9 @@ Each pair is a run of its own: the same command again resumes what is unfinished
       }
       await withRunner(flags, async (runner) => {
         const result = await crossPlay(plan, runner.run)
-        const tables = crossPlayTables(result)
-        if (flags.json) console.log(JSON.stringify({ game, tables }))
+        const ratings = await rateAgents(result)
+        const tables = [...crossPlayTables(result), ...(ratings.length > 0 ? [ratingsTable(result, ratings)] : [])]
+        if (flags.json) console.log(JSON.stringify({ game, tables, ratings: ratings.map(ratingToJson) }))
         else printTables(tables, flags)
         if (flags.plot !== undefined) {
           writeFileSync(flags.plot, await plotCrossPlay(result))

@@ -1,7 +1,7 @@
 /** A program that answers questions, one line for one line; and all that can go wrong with a program that somebody wrote. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Json } from '../../core/json.ts'
+import { copy, type Json } from '../../core/json.ts'
 import { killGroup, reap, watchGroup } from './groups.ts'
 
 /** What a program said to a question: an object, or a line that was meant for one and cannot be read. */
@@ -311,6 +311,8 @@ function readAnswer(line: string): Said | undefined {
   let value: Record<string, Json>
   try {
     value = JSON.parse(line) as Record<string, Json>
+    // What is nested too deeply to be written down again is nothing that anybody could keep.
+    copy(value)
   } catch (error) {
     return { unreadable: `Your line is not JSON: ${(error as Error).message}`, line: kept }
   }

@@ -3,13 +3,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Event } from '../../core/event.ts'
-import { wordsForPeople, type Game, type Seat } from '../../core/game.ts'
+import { wordsForPeople, type Game } from '../../core/game.ts'
 import { advance, startOf } from '../../core/replay.ts'
 import { validate } from '../../core/schema.ts'
 import { LOOSE } from '../../lab/find-shown.ts'
 import { findGame } from '../../lab/find-game.ts'
 import { moduleBeside, readEpisodes } from '../../lab/list-episodes.ts'
-import { lookFirst, type LookFirst } from '../../lab/look-first.ts'
+import { lookFirst } from '../../lab/look-first.ts'
 import type { Row } from '../../lab/measure.ts'
 import { describeMetric, headlinesOf } from '../../lab/metric-names.ts'
 import { listLoose, listRuns, openRun } from '../../lab/open-run.ts'
@@ -17,45 +17,9 @@ import { readRun } from '../../lab/read-run.ts'
 import { groupRuns, reportPlan } from '../../lab/report-plan.ts'
 import { RunFolder } from '../../lab/store.ts'
 import { summarizeRun, type RunSummary } from '../../lab/summarize-run.ts'
-import { cellText, type Cell, type Table } from '../../lab/table.ts'
+import { cellText, type Cell } from '../../lab/table.ts'
 import { isCutShort, readLog } from '../../node/log.ts'
-
-/** An episode in a list: what can be told of it without its log. */
-export interface ListedRow {
-  readonly id: string
-  readonly status: string
-  readonly reason: string
-  /** By headline metric, in the order of {@link RunPage.metrics}. */
-  readonly values: readonly (number | boolean | null)[]
-  readonly actions: number
-  readonly words: number
-  readonly refusals: number
-  /** US dollars. */
-  readonly cost: number
-}
-
-/** A run, or a folder of episodes that belong to none. */
-export interface RunPage {
-  readonly name: string
-  /** Absent: episodes of many games. */
-  readonly game?: string
-  readonly metrics: readonly string[]
-  readonly episodes: readonly ListedRow[]
-  readonly lookFirst: readonly LookFirst[]
-  /** What lies there and cannot be read. */
-  readonly damaged: readonly { readonly id: string; readonly why: string }[]
-}
-
-/** A table of a report with its cells in words. */
-export interface ToldTable extends Omit<Table, 'rows'> {
-  readonly rows: readonly (readonly { readonly text: string; readonly mean?: number; readonly low?: number; readonly high?: number; readonly kind?: string }[])[]
-}
-
-/** What every seat saw at one moment. */
-export interface SeatViews {
-  readonly title: string
-  readonly seats: Readonly<Record<Seat, { readonly observation: unknown; readonly text: string }>>
-}
+import type { ListedRow, RunPage, SeatViews, ToldTable } from './wire.ts'
 
 /** The runs of one folder, for whoever may read them. */
 export class Runs {

@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Dialog } from '../dialog.tsx'
 import { Trouble } from '../key-prompt.tsx'
 import { Shell } from '../shell.tsx'
-import { command, readStudy, type Command, type Overview } from '../study/api.ts'
+import { command, readStudy, type Command, type StudyOverview } from '../study/api.ts'
 
 export function StudyPage() {
   const { study } = useParams({ from: '/studies/$study' })
@@ -28,7 +28,7 @@ export function StudyPage() {
   )
 }
 
-function Desk({ overview }: { readonly overview: Overview }) {
+function Desk({ overview }: { readonly overview: StudyOverview }) {
   const { name, steps, conditions, outcomes, participants, places } = overview
   const [chosen, setChosen] = useState<string>()
   const [showsAll, setShowsAll] = useState(false)
@@ -139,7 +139,7 @@ function Help({
   participant,
   onDone,
 }: {
-  readonly overview: Overview
+  readonly overview: StudyOverview
   readonly participant: string
   readonly onDone: () => void
 }) {

@@ -1,5 +1,8 @@
 /** What the pages of studies ask the server, and what it answers. */
+import type { StudyOverview } from '../../../src/server/studies/wire.ts'
 import { send, type SeatKey } from '../api.ts'
+
+export type { StudyOverview }
 
 type Value = string | number | boolean
 
@@ -113,43 +116,16 @@ export const act = async (
 ): Promise<Shown & { readonly problems?: Readonly<Record<string, string>> }> =>
   (await (await send(at(study, '/me'), { token, body: deed })).json()) as Shown
 
-/** A study as its experimenter sees it. */
-export interface Overview {
-  readonly name: string
-  readonly title: string
-  readonly platform: string
-  readonly places?: number
-  readonly steps: readonly { readonly name: string; readonly kind: string; readonly here: number }[]
-  readonly conditions: readonly {
-    readonly name: string
-    readonly weight: number
-    readonly count: number
-    readonly completed: number
-  }[]
-  readonly outcomes: Readonly<Record<string, number>>
-  readonly participants: readonly {
-    readonly id: string
-    readonly arrived: number
-    readonly condition?: string
-    readonly step?: string
-    readonly doing: 'reads' | 'waits' | 'plays' | 'done'
-    readonly since?: number
-    readonly awaySince?: number
-    readonly table?: string
-    readonly outcome: string
-    readonly bonus: number
-  }[]
-}
+export const listStudies = async (): Promise<readonly StudyOverview[]> =>
+  ((await (await send('/api/studies')).json()) as { studies: StudyOverview[] }).studies
 
-export const listStudies = async (): Promise<readonly Overview[]> =>
-  ((await (await send('/api/studies')).json()) as { studies: Overview[] }).studies
-
-export const readStudy = async (study: string): Promise<Overview> => (await (await send(at(study))).json()) as Overview
+export const readStudy = async (study: string): Promise<StudyOverview> =>
+  (await (await send(at(study))).json()) as StudyOverview
 
 export type Command =
   | { readonly do: 'speak'; readonly text: string }
   | { readonly do: 'move'; readonly step: string }
   | { readonly do: 'release' }
 
-export const command = async (study: string, participant: string, body: Command): Promise<Overview> =>
-  (await (await send(at(study, `/participants/${encodeURIComponent(participant)}`), { body })).json()) as Overview
+export const command = async (study: string, participant: string, body: Command): Promise<StudyOverview> =>
+  (await (await send(at(study, `/participants/${encodeURIComponent(participant)}`), { body })).json()) as StudyOverview

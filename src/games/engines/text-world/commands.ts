@@ -20,8 +20,9 @@ const GENERAL: readonly string[] = [
 
 /** From here on each thing has two numbers: an item to take and to read it, another thing to open and to close it. */
 export const OWN = GENERAL.length
+/** Which of the two a number is. */
 export const FIRST_OF_TWO = 0
-export const SECOND_OF_TWO = 1
+const SECOND_OF_TWO = 1
 
 /**
  * The valid commands of one world in play, in the order of the rules. A command is a number that follows from what is done

@@ -161,7 +161,7 @@ function measure(setup: Setup, world: object, way: Way): number {
 function measureSnapshots({ game, rules, config }: Setup, world: object): [save: number, restore: number] {
   const given = validate(game.config, { ...config, ...world, endless: true }, 'config')
   const play = openWorld(game.start(given, 1), rules)
-  for (let step = 0; step < 20; step++) play.choose(draw(play.commands.length))
+  for (let step = 0; step < 20; step++) play.choose(draw(play.count))
   const count = 50_000
   const time = (work: () => void): number => {
     for (let i = 0; i < 5000; i++) work()

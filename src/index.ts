@@ -24,7 +24,7 @@ export {
 } from './core/game.ts'
 export { hash, type Json } from './core/json.ts'
 export { schemasOf, toJsonSchema, type GameSchemas, type JsonSchema } from './core/json-schema.ts'
-export type { Batch, BatchOptions, Encoding, Learning } from './core/learning.ts'
+export type { ActionKeys, Batch, BatchOptions, Encoding, Learning } from './core/learning.ts'
 export { learningOf } from './core/learning-of.ts'
 export { memoryLog, type Log } from './core/log.ts'
 export type { Message, Model, ModelAnswer, ModelRequest } from './core/model.ts'

@@ -9,6 +9,9 @@ from typing import Sequence, Union
 
 from .errors import RoundtableError
 
+ROOM_FOR_YOUNG = "--max-semi-space-size=64"
+"""Megabytes for what is young: with hundreds of games at once it outlives a smaller room, and is copied again and again."""
+
 Command = Union[str, Sequence[str], None]
 
 
@@ -48,4 +51,4 @@ def _at(path: Path) -> list[str]:
     node = shutil.which("node")
     if node is None:
         raise RoundtableError("there is no node: install Node 20.19 or later")
-    return [node, str(script)]
+    return [node, ROOM_FOR_YOUNG, str(script)]

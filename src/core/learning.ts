@@ -97,4 +97,14 @@ export interface Batch {
   finalText(row: number): string
   /** The words of the actions of a row, by number, where `texts` was asked for. */
   actionTexts(row: number): readonly string[]
+  /** What tells these words apart without reading them. Absent: nothing else does. */
+  actionKeys?(row: number): ActionKeys
+}
+
+/** The actions of a row, by number: within `of` the same key always stands for the same words. Read it before the next step. */
+export interface ActionKeys {
+  readonly of: object
+  /** Small whole numbers; the first `count` of them count. */
+  readonly keys: readonly number[]
+  readonly count: number
 }

@@ -133,6 +133,11 @@ describe('checkLearning', () => {
     ['the batch tells another text', () => ({ text: () => 'nothing' })],
     ['the batch tells another last text', () => ({ finalText: () => 'nothing' })],
     ['the batch names other actions', () => ({ actionTexts: () => [] })],
+    ['the batch has another number of keys', () => ({ actionKeys: (row) => ({ of: [row], keys: [], count: 0 }) })],
+    [
+      'a key of the batch stands for two actions',
+      (target) => ({ actionKeys: (row) => ({ of: target, keys: [1, 1, 1], count: target.actionTexts(row).length }) }),
+    ],
     [
       'the batch accepts an action that is none',
       (target) => ({

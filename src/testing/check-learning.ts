@@ -1,6 +1,7 @@
 /** Checks the learning room of a game against its contract: rewards, masks, numbers, and the batch. */
 import { ContractBatch } from '../core/contract-batch.ts'
 import { IllegalAction } from '../core/errors.ts'
+import { getOrAdd } from '../core/get-or-add.ts'
 import type { Game, Seat } from '../core/game.ts'
 import { same } from '../core/json.ts'
 import { learningOf } from '../core/learning-of.ts'
@@ -214,10 +215,24 @@ function compareTexts(own: Batch, plain: Batch, report: Report): void {
   for (let row = 0; row < own.size * own.seats.length; row++) {
     if (own.text(row) !== plain.text(row)) report('the batch tells another text', `row ${row}: ${own.text(row)}`)
     if (!same(own.actionTexts(row), plain.actionTexts(row))) report('the batch names other actions', `row ${row}`)
+    compareKeys(own, row, report)
     const ended = own.dones[Math.floor(row / own.seats.length)] === 1
     if (ended && own.finalText(row) !== plain.finalText(row))
       report('the batch tells another last text', `row ${row}: ${own.finalText(row)}`)
   }
+}
+
+/** The words that keys stood for. */
+const wordsByKey = new WeakMap<object, Map<number, string>>()
+
+function compareKeys(batch: Batch, row: number, report: Report): void {
+  if (!batch.actionKeys) return
+  const { of, keys, count } = batch.actionKeys(row)
+  const known = getOrAdd(wordsByKey, of, () => new Map<number, string>())
+  const words = batch.actionTexts(row)
+  const lie = words.findIndex((word, number) => getOrAdd(known, keys[number]!, () => word) !== word)
+  if (count !== words.length) report('the batch has another number of keys', `row ${row}: ${count}`)
+  else if (lie >= 0) report('a key of the batch stands for two actions', `row ${row}: ${words[lie]}`)
 }
 
 /** Some allowed action for every row; 0 where a seat is not to act. */

@@ -3,7 +3,7 @@ import { Random } from '../../core/random.ts'
 import { WorldBuilder } from '../engines/text-world/builder.ts'
 import { addFurnishedRooms, joinRooms, orderOf, scatterAbout } from '../engines/text-world/our-rooms.ts'
 import { settings } from '../engines/text-world/settings/index.ts'
-import type { Dealt, Thing } from '../engines/text-world/world.ts'
+import { BOX, type Dealt, type Thing } from '../engines/text-world/world.ts'
 import type { ArithmeticConfig } from './config.ts'
 import { drawProblem, drawWrongAnswers, results, write } from './problems.ts'
 import { dealPublished } from './published.ts'
@@ -29,7 +29,7 @@ function dealOurs(config: ArithmeticConfig, seed: number): Dealt<ArithmeticGoal>
   joinRooms(builder, random)
   const problem = drawProblem(config, config.fold, random)
   const sheet = builder.addToRoom(0, { name: 'problem sheet', kind: 'item', reading: writeSheet(write(problem)) })
-  const box = builder.addToRoom(0, { name: 'box', kind: 'box' })
+  const box = builder.addToRoom(0, BOX)
   const answer = Number(results(problem).at(-1)!.top)
   const quantities = [answer, ...drawWrongAnswers(problem, config.numDistractors, random)]
   const names = random.shuffle(setting.counted)

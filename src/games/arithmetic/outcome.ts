@@ -16,8 +16,9 @@ const LOST: Verdict = { raw: -2, score: -1, success: false, failure: true }
 /** A point for reading the problem, a point for the right bundle in the box; anything else in the box loses the game. */
 export function judge({ goal, things }: World<ArithmeticGoal>, { inside, read }: Situation): Verdict {
   let raw = read ? 1 : 0
-  for (const thing of inside[goal.box]!) {
-    if (things[thing]!.name !== goal.answer) return LOST
+  const chosen = inside[goal.box]!
+  for (let i = 0; i < chosen.length; i++) {
+    if (things[chosen[i]!]!.name !== goal.answer) return LOST
     raw++
   }
   if (goal.reading === 0 && raw < 2) raw = 0

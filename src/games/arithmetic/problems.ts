@@ -40,9 +40,18 @@ export function write({ start, steps }: Problem): string {
   return [`Start with ${start}.`, ...words].join(' ')
 }
 
+/** Short problems come again and again, and a hash takes as long as a step of the game. */
+const folds = new Map<string, Fold>()
+const MOST_FOLDS = 50_000
+
 /** The fold that a problem belongs to: each belongs to exactly one. */
 export function foldOf(problem: Problem): Fold {
-  return FOLDS[Number.parseInt(hash(write(problem)).slice(0, 8), 16) % FOLDS.length]!
+  const words = write(problem)
+  const known = folds.get(words)
+  if (known !== undefined) return known
+  const fold = FOLDS[Number.parseInt(hash(words).slice(0, 8), 16) % FOLDS.length]!
+  if (folds.size < MOST_FOLDS) folds.set(words, fold)
+  return fold
 }
 
 /** A problem of this size and fold whose answer is a whole number from 1 up. */

@@ -4,7 +4,7 @@ import { WorldBuilder } from '../engines/text-world/builder.ts'
 import { distances } from '../engines/text-world/distances.ts'
 import { joinRooms, orderOf } from '../engines/text-world/our-rooms.ts'
 import { settings } from '../engines/text-world/settings/index.ts'
-import type { Dealt } from '../engines/text-world/world.ts'
+import { BOX, type Dealt } from '../engines/text-world/world.ts'
 import type { MapReaderConfig } from './config.ts'
 import { writeOurMap } from './map-text.ts'
 import { dealPublished } from './published.ts'
@@ -28,7 +28,7 @@ function dealOurs(config: MapReaderConfig, seed: number): Dealt<MapReaderGoal> {
     for (const name of random.shuffle(things).slice(0, count)) builder.addToRoom(room, { name, kind: 'item' })
   }
   const coin = builder.addToRoom(end, { name: 'coin', kind: 'item' })
-  const box = builder.addToRoom(start, { name: 'box', kind: 'box' })
+  const box = builder.addToRoom(start, BOX)
   const reading = writeOurMap(builder.rooms, (names) => names.splice(0, names.length, ...random.shuffle(names)))
   const map = builder.addThing({ name: 'map', kind: 'item', reading })
   const [from, to] = [builder.rooms[start]!.name, builder.rooms[end]!.name]
@@ -53,11 +53,21 @@ function layOutPlaces(config: MapReaderConfig, random: Random): [WorldBuilder, s
       doors: config.includeDoors ? setting.doors : [],
       corridor: attempt >= 2 * LAYOUTS,
     })
-    const pairs = builder.rooms.flatMap((_, start) =>
-      distances(builder.rooms, start).flatMap((distance, end) =>
-        distance >= config.minDistanceApart && distance <= config.maxDistanceApart ? [[start, end] as const] : [],
-      ),
-    )
+    const pairs = findPairs(builder.rooms, config)
     if (pairs.length > 0) return [builder, ...random.pick(pairs)]
   }
+}
+
+/** Every two places that are as far apart as wanted. */
+function findPairs(
+  rooms: WorldBuilder['rooms'],
+  { minDistanceApart, maxDistanceApart }: MapReaderConfig,
+): (readonly [start: number, end: number])[] {
+  const pairs: (readonly [number, number])[] = []
+  for (let start = 0; start < rooms.length; start++) {
+    const far = distances(rooms, start)
+    for (let end = 0; end < far.length; end++)
+      if (far[end]! >= minDistanceApart && far[end]! <= maxDistanceApart) pairs.push([start, end])
+  }
+  return pairs
 }

@@ -3,7 +3,7 @@ import { Random } from '../../core/random.ts'
 import { WorldBuilder } from '../engines/text-world/builder.ts'
 import { addFurnishedRooms, joinRooms, orderOf, scatterAbout } from '../engines/text-world/our-rooms.ts'
 import { settings, type Setting } from '../engines/text-world/settings/index.ts'
-import { NONE, type Dealt, type Thing } from '../engines/text-world/world.ts'
+import { BOX, NONE, type Dealt, type Thing } from '../engines/text-world/world.ts'
 import type { SortingConfig } from './config.ts'
 import { dealPublished } from './published.ts'
 import type { SortingGoal } from './outcome.ts'
@@ -48,7 +48,7 @@ function dealOurs(config: SortingConfig, seed: number): Dealt<SortingGoal> {
   const builder = new WorldBuilder()
   addFurnishedRooms(builder, setting, config.numLocations, random)
   joinRooms(builder, random)
-  const box = builder.addToRoom(0, { name: 'box', kind: 'box' })
+  const box = builder.addToRoom(0, BOX)
   const sizes = drawSizes(config, setting, random)
   const others = random.shuffle(Object.keys(setting.belongings)).slice(0, config.numDistractors)
   const things = [

@@ -1,10 +1,10 @@
 /** Sorting as the published engine deals it: the same things in the same places for every seed. */
 import { WorldBuilder } from '../engines/text-world/builder.ts'
 import { JavaRandom } from '../engines/text-world/java-random.ts'
-import { addSingleRoom, BOX, scatter } from '../engines/text-world/published-rooms.ts'
+import { addSingleRoom, scatter } from '../engines/text-world/published-rooms.ts'
 import { roomPlans, sortingProblems } from '../engines/text-world/tables.ts'
 import type { Fold, SortingItem } from '../engines/text-world/tables.ts'
-import type { Dealt, Thing } from '../engines/text-world/world.ts'
+import { BOX, type Dealt, type Thing } from '../engines/text-world/world.ts'
 import type { SortingGoal } from './outcome.ts'
 
 const TASK =

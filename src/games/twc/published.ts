@@ -145,10 +145,19 @@ function chooseObjects(
     if (!belongs) continue
     const object = random.pick(belongs)
     if (objects.includes(object)) continue
-    names[room] = [...names[room]!, object.name].sort()
+    names[room] = insertSorted(names[room]!, object.name)
     objects.push(object)
   }
   return objects
+}
+
+/** A sorted list with one name more. */
+function insertSorted(names: readonly string[], name: string): string[] {
+  const longer = names.slice()
+  let at = names.length
+  for (; at > 0 && longer[at - 1]! > name; at--) longer[at] = longer[at - 1]!
+  longer[at] = name
+  return longer
 }
 
 const namesOfFurniture = new WeakMap<readonly Thing[], readonly string[]>()

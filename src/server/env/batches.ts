@@ -117,9 +117,9 @@ function show({ batch, texts, frames }: Opened): Answer {
 }
 
 function tell(batch: AnyBatch, rows: number, frames: WordTable | undefined): Answer {
-  const texts = Array.from({ length: rows }, (_, row) => batch.text(row))
-  const actionTexts = Array.from({ length: rows }, (_, row) => batch.actionTexts(row))
-  return frames ? { texts: frameTexts(texts), ...frames.pack(actionTexts) } : { texts, actionTexts }
+  if (frames) return { texts: frameTexts(rows, (row) => batch.text(row)), ...frames.pack(batch, rows) }
+  const each = <Told>(tellRow: (row: number) => Told): Told[] => Array.from({ length: rows }, (_, row) => tellRow(row))
+  return { texts: each((row) => batch.text(row)), actionTexts: each((row) => batch.actionTexts(row)) }
 }
 
 /** The last of each episode that has just ended, in the order of the environments. */
@@ -130,10 +130,10 @@ function showFinals({ batch, texts, frames }: Opened): Answer {
   const last = new Float32Array(ended.length * width)
   for (const [at, i] of ended.entries()) last.set(finals.subarray(i * width, (i + 1) * width), at * width)
   const rows = ended.flatMap((i) => seats.map((_, at) => i * seats.length + at))
-  const finalTexts = texts ? rows.map((row) => batch.finalText(row)) : []
+  const finalText = (at: number): string => batch.finalText(rows[at]!)
   return {
     ended,
     ...(width > 0 && { finals: (frames ? packFrame : pack)(last, [ended.length, seats.length, ...shape]) }),
-    ...(texts && { finalTexts: frames ? frameTexts(finalTexts) : finalTexts }),
+    ...(texts && { finalTexts: frames ? frameTexts(rows.length, finalText) : rows.map((_, at) => finalText(at)) }),
   }
 }

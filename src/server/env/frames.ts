@@ -27,11 +27,34 @@ export function frameArray(
   return new Frame({ dtype, shape }, [bytesOf(values)])
 }
 
-/** Texts: how many bytes each has, as int32, then all of them as UTF-8. */
-export function frameTexts(texts: readonly string[], head: Readonly<Record<string, unknown>> = {}): Frame {
-  const lengths = Int32Array.from(texts, (text) => Buffer.byteLength(text))
-  const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length, 0))
+/**
+ * Texts: how many bytes each has, as int32, then all of them as UTF-8. Each is asked for and written before the next one is,
+ * while what it was made of is still at hand.
+ */
+export function frameTexts(
+  count: number,
+  textOf: (index: number) => string,
+  head: Readonly<Record<string, unknown>> = {},
+): Frame {
+  const lengths = new Int32Array(count)
+  let bytes: Buffer = Buffer.allocUnsafe(count * USUAL_LENGTH)
   let at = 0
-  for (const text of texts) at += bytes.write(text, at)
-  return new Frame({ dtype: 'text', shape: [texts.length], ...head }, [bytesOf(lengths), bytes])
+  for (let i = 0; i < count; i++) {
+    const text = textOf(i)
+    if (at + MOST_BYTES * text.length > bytes.length) bytes = enlarge(bytes, at, MOST_BYTES * text.length)
+    lengths[i] = bytes.write(text, at)
+    at += lengths[i]!
+  }
+  return new Frame({ dtype: 'text', shape: [count], ...head }, [bytesOf(lengths), bytes.subarray(0, at)])
+}
+
+/** Bytes of a text of the usual length, and of any one character. */
+const USUAL_LENGTH = 1024
+const MOST_BYTES = 3
+
+/** The first `used` bytes, with room for so many more. */
+function enlarge(bytes: Buffer, used: number, more: number): Buffer {
+  const larger = Buffer.allocUnsafe(2 * (used + more))
+  bytes.copy(larger, 0, 0, used)
+  return larger
 }

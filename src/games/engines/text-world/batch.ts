@@ -1,7 +1,7 @@
 /** Many text games at once, on the engine. */
 import { BatchArrays, findEncoding } from '../../../core/batch-arrays.ts'
 import { IllegalAction } from '../../../core/errors.ts'
-import type { Batch, BatchOptions, Encoding } from '../../../core/learning.ts'
+import type { ActionKeys, Batch, BatchOptions, Encoding } from '../../../core/learning.ts'
 import type { TextConfig } from './config.ts'
 import { encodings, learnersText, tellLearner } from './encodings.ts'
 import { TextWorld } from './engine.ts'
@@ -87,6 +87,10 @@ export class TextBatch<Config extends TextConfig, Goal> extends BatchArrays impl
 
   actionTexts(row: number): readonly string[] {
     return this.#environments[row]!.play.validActions
+  }
+
+  actionKeys(row: number): ActionKeys {
+    return this.#environments[row]!.play.validKeys
   }
 
   #check(actions: ArrayLike<number>): void {

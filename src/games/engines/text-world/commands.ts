@@ -1,187 +1,178 @@
-/** What can be done in a text world: commands as values, and the list of those that are valid now. */
-import { DIRECTIONS, EMPTY, NONE } from './world.ts'
+/** What can be done in a text world: commands by number, and the list of those that are valid now. */
+import { DIRECTIONS, NONE } from './world.ts'
 import type { Rules, Situation, World } from './world.ts'
 
-type Verb =
-  'look' | 'inventory' | 'task' | 'move' | 'open door' | 'close door' | 'take' | 'open' | 'close' | 'put' | 'read'
+/** The commands that every world knows by the same numbers, the ways and doors in the order of {@link DIRECTIONS}. */
+export const LOOK = 0
+export const INVENTORY = 1
+export const TASK = 2
+export const MOVE = 3
+export const OPEN_DOOR = 7
+export const CLOSE_DOOR = 11
+const GENERAL: readonly string[] = [
+  'look around',
+  'inventory',
+  'task',
+  ...DIRECTIONS.map((direction) => 'move ' + direction),
+  ...DIRECTIONS.map((direction) => 'open door to ' + direction),
+  ...DIRECTIONS.map((direction) => 'close door to ' + direction),
+]
 
-/** Something that can be done: the words for it, and the thing (or direction, by number) and container that it is done with. */
-export interface Command {
-  readonly text: string
-  readonly verb: Verb
-  readonly thing: number
-  readonly target: number
-}
-
-const command = (text: string, verb: Verb, thing = NONE, target = NONE): Command => ({ text, verb, thing, target })
-
-const LOOK = command('look around', 'look')
-const INVENTORY = command('inventory', 'inventory')
-const TASK = command('task', 'task')
-const MOVE = DIRECTIONS.map((direction, number) => command('move ' + direction, 'move', number))
-const OPEN_DOOR = DIRECTIONS.map((direction, number) => command('open door to ' + direction, 'open door', number))
-const CLOSE_DOOR = DIRECTIONS.map((direction, number) => command('close door to ' + direction, 'close door', number))
-
-/** The commands that every world knows by the same numbers: the first of each {@link CommandList}. */
-const GENERAL: readonly Command[] = [LOOK, INVENTORY, TASK, ...MOVE, ...OPEN_DOOR, ...CLOSE_DOOR]
-const numberOf = (known: Command): number => GENERAL.indexOf(known)
-const [LOOK_NUMBER, INVENTORY_NUMBER, TASK_NUMBER] = [LOOK, INVENTORY, TASK].map(numberOf) as [number, number, number]
-const MOVE_NUMBER = numberOf(MOVE[0]!)
-const OPEN_DOOR_NUMBER = numberOf(OPEN_DOOR[0]!)
-const CLOSE_DOOR_NUMBER = numberOf(CLOSE_DOOR[0]!)
-
-/** What the numbers of a thing's own commands are kept under; 0 (no such command has that number) where there is none. */
-const OWN = 4
-const TAKE = 0
-const OPEN = 1
-const CLOSE = 2
-const READ = 3
-
-const OWN_VERBS = ['take', 'open', 'close', 'read'] as const
-
-/** The ways to put one thing somewhere. */
-interface Puts {
-  /** What all of these commands begin with. */
-  readonly begin: string
-  /** The number of the command by container; 0 where it was never possible. */
-  readonly numbers: number[]
-  /** The numbers for what was open at the time of {@link since}, in that order. */
-  readonly row: number[]
-  since: number
-}
+/** From here on each thing has two numbers: an item to take and to read it, another thing to open and to close it. */
+export const OWN = GENERAL.length
+/** Which of the two a number is. */
+export const FIRST_OF_TWO = 0
+const SECOND_OF_TWO = 1
 
 /**
- * The valid commands of one world in play, in the order of the rules. Lists are reused, commands made once, when they are
- * first possible, and known by their numbers: a list of small numbers costs less to copy and to shuffle than one of objects.
+ * The valid commands of one world in play, in the order of the rules. A command is a number that follows from what is done
+ * with what, so that a list is written without looking anything up; its words are put together when they are first read.
  */
 export class CommandList {
   readonly #world: World
   readonly #rules: Pick<Rules<unknown>, 'asksTask' | 'opensCupboards'>
-  /** The list: the first {@link count} of these are the numbers of the commands. */
+  /** The list: the first {@link count} of these. */
   readonly numbers: number[] = []
   count = 0
-  /** All commands that were ever possible, by number. */
-  readonly known: Command[] = GENERAL.slice()
-  /** What stood in the room the last time, and the things among it that are not scenery. */
-  #floor: readonly number[] = EMPTY
-  readonly #useful: number[] = []
-  /** What is open here to put things into: the first `#open` of these. */
+  /** The first number of a command that puts one thing somewhere: a row of {@link #holders} for each of {@link #items}. */
+  readonly #puts: number
+  readonly #items: number[] = []
+  readonly #holders: number[] = []
+  /** The place of each thing among the items, or among the holders: what others can be put on or into. */
+  readonly #places: number[] = []
+  /** The words of commands that were read, from the number {@link OWN} on, and what those begin with that put an item. */
+  #words: (string | undefined)[] = []
+  readonly #begins: (string | undefined)[] = []
+  /** What is open here to put things into, as places among the holders: the first `#open` of these. */
   readonly #containers: number[] = []
   #open = 0
-  /** Goes up whenever {@link #containers} changes. */
-  #version = 1
-  #differs = false
-  /** The numbers of commands with one thing, `OWN` for each. */
-  readonly #own: number[]
-  readonly #puts: (Puts | undefined)[] = []
 
   constructor(world: World, rules: Pick<Rules<unknown>, 'asksTask' | 'opensCupboards'>) {
     this.#world = world
     this.#rules = rules
-    this.#own = new Array<number>(OWN * world.things.length).fill(0)
+    const { things } = world
+    for (let thing = 0; thing < things.length; thing++) {
+      const { kind } = things[thing]!
+      this.#places.push(
+        kind === 'item' ? this.#items.push(thing) - 1 : kind === 'scenery' ? NONE : this.#holders.push(thing) - 1,
+      )
+    }
+    this.#puts = OWN + 2 * things.length
   }
 
-  /** The first command with these words: where two things share a name, they mean the first of them. */
-  find(words: string): Command | undefined {
-    for (let i = 0; i < this.count; i++) {
-      const command = this.known[this.numbers[i]!]!
-      if (command.text === words) return command
-    }
+  /** Whether the command puts a thing somewhere: {@link itemOf} to {@link holderOf}. */
+  isPut(command: number): boolean {
+    return command >= this.#puts
+  }
+
+  itemOf(command: number): number {
+    return this.#items[((command - this.#puts) / this.#holders.length) | 0]!
+  }
+
+  holderOf(command: number): number {
+    return this.#holders[(command - this.#puts) % this.#holders.length]!
+  }
+
+  /** The command in words. */
+  wordsOf(command: number): string {
+    return command < OWN ? GENERAL[command]! : (this.#words[command - OWN] ?? this.#write(command))
+  }
+
+  /** The first valid command with these words: where two things share a name, they mean the first of them. */
+  find(words: string): number | undefined {
+    for (let i = 0; i < this.count; i++) if (this.wordsOf(this.numbers[i]!) === words) return this.numbers[i]!
     return undefined
   }
 
   /** Writes the list anew: general commands, ways out, doors, things in sight, things carried. */
   update(situation: Situation): void {
     const { numbers } = this
-    numbers[0] = LOOK_NUMBER
-    numbers[1] = INVENTORY_NUMBER
+    const { things } = this.#world
+    const { here, inside, carried } = situation
+    numbers[0] = LOOK
+    numbers[1] = INVENTORY
     this.count = 2
-    if (this.#rules.asksTask) numbers[this.count++] = TASK_NUMBER
-    this.#listWays(situation)
-    const before = this.#open
+    if (this.#rules.asksTask) numbers[this.count++] = TASK
+    this.#listWays(here)
     this.#open = 0
-    this.#differs = false
-    const useful = this.#findUseful(situation.floors[situation.here]!)
-    for (let i = 0; i < useful.length; i++) this.#listThing(useful[i]!, situation)
-    if (this.#differs || this.#open !== before) this.#version++
-    const { carried } = situation
+    const floor = situation.floors[here]!
+    for (let i = 0; i < floor.length; i++) {
+      const thing = floor[i]!
+      const { kind } = things[thing]!
+      if (kind === 'scenery') continue
+      if (kind === 'item') numbers[this.count++] = OWN + 2 * thing
+      else if (kind !== 'cupboard' || this.#listCupboard(thing, situation.open[thing]!))
+        this.#listHolder(thing, inside[thing]!)
+    }
     for (let i = 0; i < carried.length; i++) this.#listCarried(carried[i]!)
   }
 
-  /** The things of a room with which something can be done; the list for the same things is kept. */
-  #findUseful(floor: readonly number[]): readonly number[] {
-    if (floor === this.#floor) return this.#useful
-    const { things } = this.#world
-    const useful = this.#useful
-    let count = 0
-    for (let i = 0; i < floor.length; i++) if (things[floor[i]!]!.kind !== 'scenery') useful[count++] = floor[i]!
-    useful.length = count
-    this.#floor = floor
-    return useful
+  /** The same after something in sight was taken: it is carried last, and all else stays as it is. */
+  take(thing: number): void {
+    const { numbers } = this
+    const taken = OWN + 2 * thing
+    let at = 0
+    while (numbers[at] !== taken) at++
+    this.count--
+    for (; at < this.count; at++) numbers[at] = numbers[at + 1]!
+    this.#listCarried(thing)
   }
 
-  #listWays({ here }: Situation): void {
+  #listWays(here: number): void {
     const { numbers } = this
     const { exits, doors } = this.#world.rooms[here]!
     for (let direction = 0; direction < 4; direction++)
-      if (exits[direction] !== NONE) numbers[this.count++] = MOVE_NUMBER + direction
+      if (exits[direction] !== NONE) numbers[this.count++] = MOVE + direction
     for (let direction = 0; direction < 4; direction++) {
       if (doors[direction] === NONE) continue
-      numbers[this.count++] = OPEN_DOOR_NUMBER + direction
-      numbers[this.count++] = CLOSE_DOOR_NUMBER + direction
+      numbers[this.count++] = OPEN_DOOR + direction
+      numbers[this.count++] = CLOSE_DOOR + direction
     }
   }
 
-  #listThing(number: number, situation: Situation): void {
-    const { kind } = this.#world.things[number]!
-    if (kind === 'item') return this.#addOwn(TAKE, number)
-    if (kind === 'cupboard') {
-      const open = situation.open[number]!
-      if (this.#rules.opensCupboards) this.#addOwn(open ? CLOSE : OPEN, number)
-      if (!open) return
-    }
-    if (this.#containers[this.#open] !== number) {
-      this.#containers[this.#open] = number
-      this.#differs = true
-    }
-    this.#open++
-    const contents = situation.inside[number]!
-    for (let i = 0; i < contents.length; i++) this.#listThing(contents[i]!, situation)
+  #listCupboard(thing: number, open: boolean): boolean {
+    if (this.#rules.opensCupboards) this.numbers[this.count++] = OWN + 2 * thing + (open ? SECOND_OF_TWO : FIRST_OF_TWO)
+    return open
   }
 
-  #addOwn(which: number, thing: number): void {
-    this.numbers[this.count++] = this.#own[OWN * thing + which]! || this.#makeOwn(which, thing)
-  }
-
-  #makeOwn(which: number, thing: number): number {
-    const verb = OWN_VERBS[which]!
-    const made = this.known.push(command(verb + ' ' + this.#world.things[thing]!.name, verb, thing)) - 1
-    this.#own[OWN * thing + which] = made
-    return made
+  #listHolder(thing: number, contents: readonly number[]): void {
+    const { numbers } = this
+    this.#containers[this.#open++] = this.#places[thing]!
+    let { count } = this
+    for (let i = 0; i < contents.length; i++) numbers[count++] = OWN + 2 * contents[i]!
+    this.count = count
   }
 
   #listCarried(item: number): void {
-    const { name, reading } = this.#world.things[item]!
-    const puts = (this.#puts[item] ??= { begin: 'put ' + name + ' in ', numbers: [], row: [], since: 0 })
-    const { row } = puts
     const { numbers } = this
+    const containers = this.#containers
     const open = this.#open
-    if (puts.since !== this.#version) {
-      for (let i = 0; i < open; i++) row[i] = this.#findPut(puts, item, this.#containers[i]!)
-      puts.since = this.#version
-    }
+    const first = this.#puts + this.#places[item]! * this.#holders.length
     let { count } = this
-    for (let i = 0; i < open; i++) numbers[count++] = row[i]!
+    for (let i = 0; i < open; i++) numbers[count++] = first + containers[i]!
+    if (this.#world.things[item]!.reading !== undefined) numbers[count++] = OWN + 2 * item + SECOND_OF_TWO
     this.count = count
-    if (reading !== undefined) this.#addOwn(READ, item)
   }
 
-  #findPut({ begin, numbers }: Puts, item: number, target: number): number {
-    while (numbers.length <= target) numbers.push(0)
-    const present = numbers[target]!
-    if (present !== 0) return present
-    const made = this.known.push(command(begin + this.#world.things[target]!.name, 'put', item, target)) - 1
-    numbers[target] = made
-    return made
+  #write(command: number): string {
+    if (this.#words.length === 0) this.#words = new Array<string | undefined>(this.#countAll()).fill(undefined)
+    return (this.#words[command - OWN] = this.isPut(command) ? this.#writePut(command) : this.#writeOwn(command))
+  }
+
+  /** How many commands there may ever be, general ones aside. */
+  #countAll(): number {
+    return this.#puts - OWN + this.#items.length * this.#holders.length
+  }
+
+  #writeOwn(command: number): string {
+    const { kind, name } = this.#world.things[(command - OWN) >> 1]!
+    const isFirst = ((command - OWN) & 1) === FIRST_OF_TWO
+    return (kind === 'item' ? (isFirst ? 'take ' : 'read ') : isFirst ? 'open ' : 'close ') + name
+  }
+
+  #writePut(command: number): string {
+    const { things } = this.#world
+    const item = this.itemOf(command)
+    return (this.#begins[item] ??= 'put ' + things[item]!.name + ' in ') + things[this.holderOf(command)]!.name
   }
 }

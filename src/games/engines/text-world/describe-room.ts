@@ -1,9 +1,6 @@
 /** What looking around says, and what the player carries; only what has changed since is told anew. */
-import type { Holding, Phrasebook, RoomInSentences, WayOut } from './phrasebook.ts'
-import { DIRECTIONS, EMPTY, NONE, type Situation, type Thing, type World } from './world.ts'
-
-/** How many ways there are to tell of one thing, see {@link RoomInSentences.sight}. */
-const TELLINGS = 4
+import type { Fixture, Phrasebook, WayOut } from './phrasebook.ts'
+import { DIRECTIONS, NONE, type Situation, type Thing, type World } from './world.ts'
 
 /** Tells of one world in play. It has to be told what changes, except for what is carried and who stands where. */
 export class Teller {
@@ -12,114 +9,71 @@ export class Teller {
   /** Things that can be taken, as they are told, and as they are told among what is carried. */
   readonly #items: (string | undefined)[]
   readonly #lines: (string | undefined)[]
-  /** How single things are told, as far as it is known, and how those that hold others are told whatever they hold. */
+  /** How single things are told, as far as it is known, and the place, see {@link Phrasebook.place}, where they are told so. */
   readonly #told: (string | undefined)[]
-  readonly #holdings: (Holding | undefined)[]
-  /** The place, of the `TELLINGS`, at which each thing is told so. */
   readonly #places: number[]
-  /** The room that was told of last, and what stood in it. */
-  #room = NONE
-  #floor: readonly number[] = EMPTY
-  /** What was told of that room up to each of its things; the first `#valid` of these still hold. */
-  readonly #upTo: string[] = []
-  #valid = 0
-  /** The ways out of that room. */
-  #ways: string | undefined
+  /** What is said of each room before its things, and after them; once for rooms with things, once for empty ones. */
+  readonly #begins: (string | undefined)[]
+  readonly #ends: (string | undefined)[]
 
   constructor(world: World, phrases: Phrasebook) {
-    const { length } = world.things
+    const { rooms, things } = world
     this.#world = world
     this.#phrases = phrases
-    this.#items = new Array<string | undefined>(length).fill(undefined)
-    this.#lines = phrases.carried ? new Array<string | undefined>(length).fill(undefined) : this.#items
-    this.#told = new Array<string | undefined>(length).fill(undefined)
-    this.#holdings = new Array<Holding | undefined>(length).fill(undefined)
-    this.#places = new Array<number>(length).fill(0)
+    this.#items = new Array<string | undefined>(things.length).fill(undefined)
+    this.#lines = phrases.carried ? new Array<string | undefined>(things.length).fill(undefined) : this.#items
+    this.#told = new Array<string | undefined>(things.length).fill(undefined)
+    this.#places = new Array<number>(things.length).fill(0)
+    this.#begins = new Array<string | undefined>(2 * rooms.length).fill(undefined)
+    this.#ends = new Array<string | undefined>(2 * rooms.length).fill(undefined)
   }
 
   /** What is in or on a thing has changed, or whether it is open. */
   forget(thing: number): void {
     this.#told[thing] = undefined
-    if (this.#valid === 0) return
-    const place = this.#floor.indexOf(thing)
-    if (place >= 0 && place < this.#valid) this.#valid = place
   }
 
   /** A door has been opened or closed. */
   forgetWays(): void {
-    this.#ways = undefined
+    this.#ends.fill(undefined)
   }
 
   /** Anything may have changed. */
   forgetAll(): void {
     this.#told.fill(undefined)
-    this.#valid = 0
-    this.#ways = undefined
+    this.forgetWays()
   }
 
   describeRoom(situation: Situation): string {
     const { here } = situation
     const floor = situation.floors[here]!
-    const { room } = this.#phrases
-    const { name } = this.#world.rooms[here]!
-    if ('whole' in room) {
-      const things = floor.map((thing) => (this.#told[thing] ??= this.#describeThing(situation, thing)))
-      return room.whole(name, things, listWays(this.#world, situation))
-    }
-    this.#compare(here, floor)
-    const upTo = this.#upTo
-    let text = this.#valid > 0 ? upTo[this.#valid - 1]! : room.begin(name)
-    for (let i = this.#valid; i < floor.length; i++) {
+    const count = floor.length
+    const phrases = this.#phrases
+    const told = this.#told
+    const kept = count === 0 ? 2 * here : 2 * here + 1
+    let text = (this.#begins[kept] ??= phrases.begin(this.#world.rooms[here]!.name, count === 0))
+    for (let i = 0; i < count; i++) {
       const thing = floor[i]!
-      const place = i % TELLINGS
-      if (this.#places[thing] !== place) this.#move(thing, place)
-      text += this.#told[thing] ??= this.#sight(situation, room, thing, place)
-      upTo[i] = text
+      const place = phrases.place(i, count)
+      if (this.#places[thing] !== place) {
+        this.#places[thing] = place
+        told[thing] = undefined
+      }
+      text += told[thing] ??= this.#tell(situation, thing, place)
     }
-    this.#valid = floor.length
-    return text + (this.#ways ??= room.end(listWays(this.#world, situation)))
+    return text + (this.#ends[kept] ??= phrases.end(listWays(this.#world, situation), count === 0))
   }
 
-  /** Keeps of what was told last as much as holds for this room with these things. */
-  #compare(room: number, floor: readonly number[]): void {
-    if (room !== this.#room) {
-      this.#room = room
-      this.#valid = 0
-      this.#ways = undefined
-    } else if (floor !== this.#floor) {
-      let same = 0
-      while (same < this.#valid && floor[same] === this.#floor[same]) same++
-      this.#valid = same
-    }
-    this.#floor = floor
-  }
-
-  #sight(situation: Situation, room: RoomInSentences, number: number, place: number): string {
+  #tell({ inside, open }: Situation, number: number, place: number): string {
     const thing = this.#world.things[number]!
     const { kind } = thing
-    const holds = kind === 'surface' || kind === 'box' || (kind === 'cupboard' && situation.open[number]!)
-    if (!holds) return room.sight(this.#describeThing(situation, number), place)
-    const { empty, begin, end } = this.#holding(room, thing, number, place)
-    const contents = situation.inside[number]!
+    if (kind === 'item') return this.#phrases.sight(this.#item(number), place)
+    const { shut, empty, begin, end } = findFixture(this.#phrases, thing, place)
+    if (kind === 'scenery' || (kind === 'cupboard' && !open[number]!)) return shut
+    const contents = inside[number]!
     if (contents.length === 0) return empty
-    return begin + (contents.length === 1 ? this.#item(contents[0]!) : room.list(this.listItems(contents))) + end
-  }
-
-  #holding(room: RoomInSentences, thing: Thing, number: number, place: number): Holding {
-    return (this.#holdings[number] ??= findHolding(room, thing, place))
-  }
-
-  /** A thing now comes at another place among the things of its room. */
-  #move(thing: number, place: number): void {
-    this.#places[thing] = place
-    this.#told[thing] = undefined
-    this.#holdings[thing] = undefined
-  }
-
-  #describeThing({ inside, open }: Situation, number: number): string {
-    const thing = this.#world.things[number]!
-    if (thing.kind === 'item') return this.#item(number)
-    return this.#phrases.fixture(thing, open[number]!, this.listItems(inside[number]!))
+    const list = contents.length === 1 ? this.#item(contents[0]!) : this.#phrases.list(this.listItems(contents))
+    return begin + list + end
   }
 
   #item(thing: number): string {
@@ -149,16 +103,34 @@ export class Teller {
   }
 }
 
-/** Furniture is the same thing in every world that is dealt from the same tables. */
-const holdings = new WeakMap<Thing, WeakMap<RoomInSentences, (Holding | undefined)[]>>()
+/** Furniture is the same thing in every world that is dealt from the same tables or setting, so it is told of once. */
+const fixtures = new WeakMap<Phrasebook, WeakMap<Thing, (Fixture | undefined)[]>>()
 
-function findHolding(room: RoomInSentences, thing: Thing, place: number): Holding {
-  let byRoom = holdings.get(thing)
-  if (!byRoom) holdings.set(thing, (byRoom = new WeakMap()))
-  let byPlace = byRoom.get(room)
-  if (!byPlace) byRoom.set(room, (byPlace = [undefined, undefined, undefined, undefined]))
-  return (byPlace[place] ??= room.holding(thing, place))
+function findFixture(phrases: Phrasebook, thing: Thing, place: number): Fixture {
+  let byThing = fixtures.get(phrases)
+  if (!byThing) fixtures.set(phrases, (byThing = new WeakMap()))
+  let byPlace = byThing.get(thing)
+  if (!byPlace) byThing.set(thing, (byPlace = [undefined, undefined, undefined, undefined]))
+  return (byPlace[place] ??= tellFixture(phrases, thing, place))
 }
+
+/** The sentences about a piece of furniture at its place. */
+function tellFixture(phrases: Phrasebook, thing: Thing, place: number): Fixture {
+  const { shut, empty, begin, end } = phrases.fixture(thing)
+  const [before, after] = phrases.sight(GAP, place).split(GAP) as [string, string]
+  return {
+    shut: write(before, shut, after),
+    empty: write(before, empty, after),
+    begin: write(before, begin),
+    end: write(end, after),
+  }
+}
+
+/** As one piece: what is told at every step is put together from fewer pieces so. */
+const write = (...parts: readonly string[]): string => parts.join('')
+
+/** Stands for a thing, to find out what is said around it. */
+const GAP = '\0'
 
 function listWays({ rooms, doors }: World, { here, openDoors }: Situation): WayOut[] {
   const room = rooms[here]!

@@ -3,7 +3,8 @@
  * learners may step directly; the games wrap it in the contract. Texts that nobody reads are never written.
  */
 import { IllegalAction } from '../../../core/errors.ts'
-import { CommandList, type Command } from './commands.ts'
+import type { ActionKeys } from '../../../core/learning.ts'
+import { CLOSE_DOOR, CommandList, FIRST_OF_TWO, INVENTORY, LOOK, MOVE, OPEN_DOOR, OWN, TASK } from './commands.ts'
 import { Teller } from './describe-room.ts'
 import { JavaRandom } from './java-random.ts'
 import type { Phrasebook } from './phrasebook.ts'
@@ -93,25 +94,25 @@ export class TextWorld<Goal = unknown> {
     return this.#verdict
   }
 
-  /** What can be done now, in the order in which it is shown. */
-  get commands(): readonly Command[] {
-    const { known } = this.#commands
-    return this.#shown.slice(0, this.count).map((number) => known[number]!)
-  }
-
   /** How much can be done now. */
   get count(): number {
     return this.#commands.count
   }
 
-  /** {@link commands} in words. */
+  /** What can be done now, in words, in the order in which it is shown. */
   get validActions(): readonly string[] {
     if (this.#words) return this.#words
     const shown = this.#shown
-    const { known, count } = this.#commands
+    const commands = this.#commands
+    const { count } = commands
     const words: string[] = new Array(count)
-    for (let i = 0; i < count; i++) words[i] = known[shown[i]!]!.text
+    for (let i = 0; i < count; i++) words[i] = commands.wordsOf(shown[i]!)
     return (this.#words = words)
+  }
+
+  /** {@link validActions} by the numbers of the commands, which stand for the same words as long as the world is played. */
+  get validKeys(): ActionKeys {
+    return { of: this, keys: this.#shown, count: this.count }
   }
 
   /**
@@ -156,19 +157,19 @@ export class TextWorld<Goal = unknown> {
   say(words: string): void {
     const trimmed = words.trim()
     const command = this.#commands.find(trimmed)
-    if (!command) throw new IllegalAction(this.phrases.unknown(trimmed))
+    if (command === undefined) throw new IllegalAction(this.phrases.unknown(trimmed))
     this.#do(command)
   }
 
-  /** Does the command shown at this place of {@link commands}. Throws `RangeError` where there is none. */
+  /** Does the command shown at this place of {@link validActions}. Throws `RangeError` where there is none. */
   choose(place: number): void {
-    const { known, count } = this.#commands
-    const chosen = place < count ? known[this.#shown[place]!] : undefined
-    if (!chosen) throw new RangeError(`there are ${count} commands, from 0; ${place} is none of them`)
-    this.#do(this.#twins ? this.#commands.find(chosen.text)! : chosen)
+    const { count } = this.#commands
+    const chosen = place < count ? this.#shown[place] : undefined
+    if (chosen === undefined) throw new RangeError(`there are ${count} commands, from 0; ${place} is none of them`)
+    this.#do(this.#twins ? this.#commands.find(this.#commands.wordsOf(chosen))! : chosen)
   }
 
-  #do(command: Command): void {
+  #do(command: number): void {
     this.#isGiven = false
     this.#unwritten = 'look'
     this.#text = this.#carryOut(command)
@@ -176,40 +177,39 @@ export class TextWorld<Goal = unknown> {
   }
 
   /** Does it, and says what is said then; undefined: what {@link #unwritten} says. */
-  #carryOut({ verb, thing, target }: Command): string | undefined {
-    const { world } = this
-    const phrases = this.phrases
-    switch (verb) {
-      case 'take':
-        return this.#take(thing)
-      case 'put':
-        this.#move(thing, target)
-        return phrases.put(world.things[thing]!.name, world.things[target]!.name)
-      case 'look':
-        return undefined
-      case 'inventory':
-        this.#unwritten = 'inventory'
-        return this.#inventory
-      case 'task':
-        return world.task
-      case 'read':
-        if (!this.#situation.read) {
-          this.#situation.read = true
-          this.#verdict = this.#rules.judge(world, this.#situation)
-        }
-        return world.things[thing]!.reading!
-      case 'move':
-        return this.#go(thing)
-      case 'open':
-        this.#setOpen(thing, true)
-        return phrases.opened(world.things[thing]!.name, this.#teller.listItems(this.#situation.inside[thing]!))
-      case 'close':
-        this.#setOpen(thing, false)
-        return phrases.closed(world.things[thing]!.name)
-      case 'open door':
-      case 'close door':
-        return this.#turnDoor(thing, verb === 'open door')
+  #carryOut(command: number): string | undefined {
+    if (this.#commands.isPut(command))
+      return this.#put(this.#commands.itemOf(command), this.#commands.holderOf(command))
+    if (command >= OWN) {
+      const thing = (command - OWN) >> 1
+      const isFirst = ((command - OWN) & 1) === FIRST_OF_TWO
+      if (this.world.things[thing]!.kind === 'item') return isFirst ? this.#take(thing) : this.#read(thing)
+      return this.#setOpen(thing, isFirst)
     }
+    if (command === LOOK) return undefined
+    if (command === TASK) return this.world.task
+    if (command === INVENTORY) {
+      this.#unwritten = 'inventory'
+      return this.#inventory
+    }
+    if (command < OPEN_DOOR) return this.#go(command - MOVE)
+    return command < CLOSE_DOOR
+      ? this.#turnDoor(command - OPEN_DOOR, true)
+      : this.#turnDoor(command - CLOSE_DOOR, false)
+  }
+
+  #put(thing: number, target: number): string {
+    const { things } = this.world
+    this.#move(thing, target)
+    return this.phrases.put(things[thing]!.name, things[target]!.name)
+  }
+
+  #read(thing: number): string {
+    if (!this.#situation.read) {
+      this.#situation.read = true
+      this.#verdict = this.#rules.judge(this.world, this.#situation)
+    }
+    return this.world.things[thing]!.reading!
   }
 
   #take(thing: number): string {
@@ -242,7 +242,8 @@ export class TextWorld<Goal = unknown> {
     this.#where[thing] = target
     this.#verdict = this.#rules.judge(this.world, situation)
     this.#changed()
-    this.#commands.update(this.#situation)
+    if (target === CARRIED) this.#commands.take(thing)
+    else this.#commands.update(situation)
   }
 
   #go(direction: number): string | undefined {
@@ -257,13 +258,16 @@ export class TextWorld<Goal = unknown> {
     return undefined
   }
 
-  #setOpen(thing: number, open: boolean): void {
+  #setOpen(thing: number, open: boolean): string {
     const situation = this.#situation
     situation.open = withValue(situation.open, thing, open)
     if (!situation.lookedInto[thing]) situation.lookedInto = withValue(situation.lookedInto, thing, true)
     this.#teller.forget(thing)
     this.#changed()
     this.#commands.update(this.#situation)
+    const { phrases } = this
+    const { name } = this.world.things[thing]!
+    return open ? phrases.opened(name, this.#teller.listItems(situation.inside[thing]!)) : phrases.closed(name)
   }
 
   #turnDoor(direction: number, open: boolean): string {

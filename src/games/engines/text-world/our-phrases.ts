@@ -12,27 +12,33 @@ function list(items: readonly string[]): string {
   return text
 }
 
+const JOINTS = ['', ', ', ' and '] as const
+
 export const ourPhrases: Phrasebook = {
   item: (thing) => (thing.bare ? thing.name : withArticle(thing.name)),
-  fixture({ kind, name }, open, contents) {
-    if (kind === 'scenery') return withArticle(name)
-    if (kind === 'cupboard' && !open) return withArticle(name) + ' (closed)'
-    if (contents.length === 0) return withArticle(name) + ' (empty)'
-    return withArticle(name) + (kind === 'surface' ? ' (on it: ' : ' (in it: ') + list(contents) + ')'
+  fixture({ kind, name }) {
+    const told = withArticle(name)
+    return {
+      shut: kind === 'cupboard' ? told + ' (closed)' : told,
+      empty: told + ' (empty)',
+      begin: told + (kind === 'surface' ? ' (on it: ' : ' (in it: '),
+      end: ')',
+    }
   },
-  room: {
-    whole(name, things, ways) {
-      const paths = ways.map(({ direction, room, door }) => {
-        const to = capital(direction) + ': '
-        if (!door) return to + 'the ' + room + '.'
-        return door.open
-          ? to + 'the ' + room + ', through an open ' + door.name + '.'
-          : to + 'a closed ' + door.name + '.'
-      })
-      const sight = things.length === 0 ? 'It is empty.' : 'You see ' + list(things) + '.'
-      const out = paths.length === 0 ? 'There is no way out.' : 'Ways out: ' + paths.join(' ')
-      return 'This is the ' + name + '.\n' + sight + '\n' + out + '\n'
-    },
+  list,
+  begin: (room, isEmpty) => 'This is the ' + room + '.\n' + (isEmpty ? 'It is empty.' : 'You see '),
+  place: (index, count) => (index === 0 ? 0 : index < count - 1 ? 1 : 2),
+  sight: (told, place) => JOINTS[place]! + told,
+  end(ways, isEmpty) {
+    const paths = ways.map(({ direction, room, door }) => {
+      const to = capital(direction) + ': '
+      if (!door) return to + 'the ' + room + '.'
+      return door.open
+        ? to + 'the ' + room + ', through an open ' + door.name + '.'
+        : to + 'a closed ' + door.name + '.'
+    })
+    const out = paths.length === 0 ? 'There is no way out.' : 'Ways out: ' + paths.join(' ')
+    return (isEmpty ? '' : '.') + '\n' + out + '\n'
   },
   inventory(items, capacity) {
     const limit = capacity === undefined ? '' : ' (you can carry ' + capacity + ' things)'

@@ -59,7 +59,10 @@ export function joinRooms(
 
 /** All things of a kind, wherever they stand. */
 export function findThings(builder: WorldBuilder, kinds: readonly Thing['kind'][]): number[] {
-  return builder.things.flatMap(({ kind }, number) => (kinds.includes(kind) ? [number] : []))
+  const found: number[] = []
+  for (let number = 0; number < builder.things.length; number++)
+    if (kinds.includes(builder.things[number]!.kind)) found.push(number)
+  return found
 }
 
 /** Puts each thing on some surface of the house. */

@@ -9,36 +9,30 @@ export interface WayOut {
   readonly door?: { readonly name: string; readonly open: boolean }
 }
 
-/** A room told as a whole. */
-export interface RoomAtOnce {
-  whole(name: string, things: readonly string[], ways: readonly WayOut[]): string
-}
-
-/** How a thing is told that holds others: `empty` where it holds none, else what it holds between `begin` and `end`. */
-export interface Holding {
+/**
+ * How a piece of furniture is told: `shut` where nobody can see whether it holds anything or it cannot, `empty` where it
+ * holds nothing, else what it holds between `begin` and `end`.
+ */
+export interface Fixture {
+  readonly shut: string
   readonly empty: string
   readonly begin: string
   readonly end: string
 }
 
-/** A room told in one sentence after the other, each of them the same whatever the others say. */
-export interface RoomInSentences {
-  begin(name: string): string
-  /** What a thing is told as, at this place among the things of the room; places four apart are told alike. */
-  sight(thing: string, place: number): string
-  /** The sentence, as {@link sight} makes it, for a thing that is open to put things on or into. */
-  holding(thing: Thing, place: number): Holding
-  /** Things on or in another, as {@link Holding} frames them. */
-  list(items: readonly string[]): string
-  end(ways: readonly WayOut[]): string
-}
-
 export interface Phrasebook {
   /** A thing that can be taken, with its article. */
   item(thing: Thing): string
-  /** A thing of the room, with what is in or on it. */
-  fixture(thing: Thing, open: boolean, contents: readonly string[]): string
-  readonly room: RoomAtOnce | RoomInSentences
+  fixture(thing: Thing): Fixture
+  /** Things on or in another, as {@link Fixture} frames them. */
+  list(items: readonly string[]): string
+  /** What a room is told with before its things, and after them. */
+  begin(room: string, isEmpty: boolean): string
+  end(ways: readonly WayOut[], isEmpty: boolean): string
+  /** Where the thing of this index stands among so many: from 0 to 3; things at the same place are told alike. */
+  place(index: number, count: number): number
+  /** A thing of the room at such a place, with what joins it to the others. */
+  sight(told: string, place: number): string
   /** How a thing is told among those that are carried; where this is absent {@link inventory} is given them as they are. */
   carried?(item: string): string
   inventory(items: readonly string[], capacity: number | undefined): string

@@ -2,7 +2,7 @@
  * The sentences of the published engine (TextWorldExpress, Apache-2.0), to the blank: capitals in mid-sentence, trailing
  * blanks and "a umbrella stand" are part of the format that agents were trained on.
  */
-import type { Phrasebook } from './phrasebook.ts'
+import type { Fixture, Phrasebook } from './phrasebook.ts'
 import { withArticle } from './phrasebook.ts'
 import type { Thing } from './world.ts'
 
@@ -21,54 +21,43 @@ function list(items: readonly string[]): string {
   return text + 'and ' + items[items.length - 1]!
 }
 
-function fixture(thing: Thing, open: boolean, contents: readonly string[]): string {
-  const { kind, name } = thing
-  if (kind === 'surface') {
-    return contents.length === 0
-      ? 'a ' + name + ', that has nothing on it'
-      : 'a ' + name + ' that has ' + list(contents) + ' on it'
+function fixture({ kind, name }: Thing): Fixture {
+  if (kind === 'surface')
+    return {
+      shut: '',
+      empty: 'a ' + name + ', that has nothing on it',
+      begin: 'a ' + name + ' that has ',
+      end: ' on it',
+    }
+  if (kind === 'box')
+    return { shut: '', empty: 'a ' + name + ', that is empty', begin: 'A ' + name + ', that contains ', end: '' }
+  if (kind === 'scenery') return { shut: withArticle(name), empty: '', begin: '', end: '' }
+  return {
+    shut: 'a ' + name + ' that is closed',
+    empty: 'an open ' + name + ', that is empty',
+    begin: 'An open ' + name + ', that contains ',
+    end: '',
   }
-  if (kind === 'box') {
-    return contents.length === 0 ? 'a ' + name + ', that is empty' : 'A ' + name + ', that contains ' + list(contents)
-  }
-  if (kind === 'cupboard') {
-    if (!open) return 'a ' + name + ' that is closed'
-    return contents.length === 0
-      ? 'an open ' + name + ', that is empty'
-      : 'An open ' + name + ', that contains ' + list(contents)
-  }
-  return withArticle(name)
 }
-
-/** Stands for what a thing holds, to find out what is said around it. */
-const GAP = '\0'
 
 const DIRECTION = { north: 'North', south: 'South', east: 'East', west: 'West' } as const
 
 export const publishedPhrases: Phrasebook = {
   item: (thing) => (thing.bare ? thing.name : withArticle(thing.name)),
   fixture,
-  room: {
-    begin: (name) => 'You are in the ' + name + '. ',
-    sight: (thing, place) => PLACES[place & 3]! + thing + '. ',
-    list,
-    holding(thing, place) {
-      const sight = (told: string): string => PLACES[place & 3]! + told + '. '
-      const empty = sight(fixture(thing, true, []))
-      const full = sight(fixture(thing, true, [GAP]))
-      const gap = full.lastIndexOf(GAP)
-      return { empty, begin: full.slice(0, gap), end: full.slice(gap + 1) }
-    },
-    end(ways) {
-      let text = '\n'
-      for (const { direction, room, door } of ways) {
-        const to = 'o the ' + DIRECTION[direction] + ' you see '
-        if (!door) text += 'T' + to + 'the ' + room + '. '
-        else if (door.open) text += 'Through an open ' + door.name + ', t' + to + 'the ' + room + '. '
-        else text += 'T' + to + 'a closed ' + door.name + '. '
-      }
-      return text
-    },
+  list,
+  begin: (room) => 'You are in the ' + room + '. ',
+  place: (index) => index & 3,
+  sight: (told, place) => PLACES[place]! + told + '. ',
+  end(ways) {
+    let text = '\n'
+    for (const { direction, room, door } of ways) {
+      const to = 'o the ' + DIRECTION[direction] + ' you see '
+      if (!door) text += 'T' + to + 'the ' + room + '. '
+      else if (door.open) text += 'Through an open ' + door.name + ', t' + to + 'the ' + room + '. '
+      else text += 'T' + to + 'a closed ' + door.name + '. '
+    }
+    return text
   },
   carried: (item) => '  ' + item + '\n',
   inventory(items, capacity) {

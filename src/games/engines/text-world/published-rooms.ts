@@ -23,9 +23,6 @@ const SINGLE_ROOMS = [
 const KITCHEN_CHOICE = 'kitchen cupboard'
 const DINING_TABLE: Thing = { name: 'dining table', kind: 'surface' }
 
-/** What the games of putting away ask for. One for all worlds, as furniture is. */
-export const BOX: Thing = { name: 'box', kind: 'box' }
-
 const diningKitchens = new WeakMap<RoomPlan, readonly Thing[]>()
 
 /** What a room is furnished with. Only a kitchen draws. */

@@ -92,7 +92,7 @@ describe('text worlds', () => {
         const [game, rules] = GAMES[number]!
         const play = openWorld(start(game, WORLDS[world]!, seed), rules)
         const random = new Random(seed)
-        const move = (): void => play.choose(random.int(0, play.commands.length - 1))
+        const move = (): void => play.choose(random.int(0, play.count - 1))
         for (let i = 0; i < steps; i++) move()
         const saved = play.save()
         const before = copy(saved)
@@ -117,7 +117,7 @@ describe('text worlds', () => {
         const play = openWorld(state, rules)
         const random = new Random(1)
         for (let step = 0; step < 60; step++) {
-          const place = random.int(0, play.commands.length - 1)
+          const place = random.int(0, play.count - 1)
           const command = play.validActions[place]!
           play.choose(place)
           state = game.act(state, 'player', { command })

@@ -23,6 +23,9 @@ export interface Thing {
   readonly reading?: string
 }
 
+/** What things are brought to. One for all worlds, as furniture is. */
+export const BOX: Thing = { name: 'box', kind: 'box' }
+
 export interface Room {
   readonly name: string
   /** The room behind each direction, by number. */

@@ -1,4 +1,5 @@
 /** The shape of a setting: what our own world is furnished with. */
+import { getOrAdd } from '../../../../core/get-or-add.ts'
 import type { Thing } from '../world.ts'
 
 export interface Setting {
@@ -29,8 +30,13 @@ export interface Furniture {
   readonly cupboards: readonly string[]
 }
 
+/** One list for each room, whichever world it is in: what is told of its things is then told once for all worlds. */
+const things = new WeakMap<Furniture, readonly Thing[]>()
+
 /** The things of a room, in the order in which they are told. */
-export function furnitureOf({ scenery, surfaces, cupboards }: Furniture): Thing[] {
-  const of = (kind: Thing['kind']) => (name: string) => ({ name, kind })
-  return [...scenery.map(of('scenery')), ...surfaces.map(of('surface')), ...cupboards.map(of('cupboard'))]
-}
+export const furnitureOf = (furniture: Furniture): readonly Thing[] =>
+  getOrAdd(things, furniture, () => {
+    const { scenery, surfaces, cupboards } = furniture
+    const of = (kind: Thing['kind']) => (name: string) => ({ name, kind })
+    return [...scenery.map(of('scenery')), ...surfaces.map(of('surface')), ...cupboards.map(of('cupboard'))]
+  })

@@ -19,7 +19,7 @@ const frozen = new WeakSet<object>()
  * a growing dialogue costs only what is new. A getter is left to compute when it is read; what it gives is its own care.
  */
 export function freeze<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || frozen.has(value)) return value
+  if (!isObject(value) || frozen.has(value)) return value
   if (ArrayBuffer.isView(value)) return value
   Object.freeze(value)
   frozen.add(value)
@@ -34,11 +34,17 @@ export function freeze<Value>(value: Value): Value {
   return value
 }
 
+/** Whether it is an object or a list. */
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 /** What was decided, once it was read: an action that fits the schema, nothing (a pass), or why it could not be taken. */
 export type ReadDecision =
   | { readonly type: 'act'; readonly action: unknown; readonly notes?: Json }
   | { readonly type: 'pass'; readonly notes?: Json }
   | { readonly type: 'reject'; readonly said: Json; readonly reason: string }
+
+/** What a decision is, for whoever gave something else. */
+export const DECISION = 'A decision is an object with an action, a reply, or neither to pass.'
 
 /** Turns a decision into an action: words are limited, read and checked like any action; what is kept is a copy. */
 export function readDecision(
@@ -50,8 +56,7 @@ export function readDecision(
 ): ReadDecision {
   let said: Json = null
   try {
-    if (typeof decision !== 'object' || decision === null)
-      throw new Unreadable('A decision is an object with an action, a reply, or neither to let the turn pass.')
+    if (!isObject(decision)) throw new Unreadable(DECISION)
     const { action, reply, notes } = decision
     const kept = notes === undefined ? {} : { notes: toJson(notes) }
     if (action !== undefined) {

@@ -38,8 +38,7 @@ export interface Fork {
  */
 export function fork(events: readonly Event[], { at, seats, episode }: Fork): Event[] {
   const start = startOf(events)
-  if (!Number.isInteger(at) || at < 1 || at > events.length)
-    throw new InvalidInput(`fork: there is no event ${at}; the log has events 1 to ${events.length}`)
+  if (!events[at - 1]) throw new InvalidInput(`fork: there is no event ${at}; the log has events 1 to ${events.length}`)
   const kept = events.slice(1, at).filter((event) => event.type !== 'ended')
   const holders = holdersOf([start, ...kept])
   const known = new Set([

@@ -100,9 +100,12 @@ export function dueAt({ turn: { clock }, tickedAt, actedAt }: Position): number 
   return clock && (clock.since === 'tick' ? tickedAt : actedAt) + Math.max(1, clock.after)
 }
 
+/** What is answered once the episode has ended. */
+export const LATE = { status: 'late', reason: 'The episode is over.' } as const
+
 /** The referee decides. What comes after the end is late. */
 export function step<State>(terms: Terms<State>, position: Position<State>, input: Input): Stepped<State> {
-  if (position.ended) return { position, events: [], answer: { status: 'late', reason: 'The episode is over.' } }
+  if (position.ended) return { position, events: [], answer: LATE }
   switch (input.type) {
     case 'act':
       return act(terms, position, input)

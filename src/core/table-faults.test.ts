@@ -478,8 +478,8 @@ describe('a table that cannot be opened', () => {
   const wrong: [string, object, RegExp][] = [
     ['a seed that no log can hold', { seed: Number.NaN }, /seed is a whole number, not NaN/],
     ['a seed between two', { seed: 1.5 }, /whole number, not 1.5/],
-    ['no config', { config: undefined }, /config of talk is missing: give validate/],
-    ['the name of an agent for an agent', { seats: { alice: 'random' } }, /not by "random"/],
+    ['no config', { config: undefined }, /config of talk is missing/],
+    ['the name of an agent for an agent', { seats: { alice: 'random' } }, /"random" is neither an agent/],
   ]
   it.each(wrong)('says so in a line: %s', (_, options, words) => {
     expect(() => openTable({ game: talk(2), config: {}, seed: 1, ...options } as never)).toThrow(words)

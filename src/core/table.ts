@@ -4,7 +4,7 @@
  */
 import type { Agent } from './agent.ts'
 import { AgentSeat, faultOf, type Asked } from './agent-seat.ts'
-import { excerpt, messageOf, readDecision, toJson } from './boundary.ts'
+import { DECISION, excerpt, isObject, messageOf, readDecision, toJson } from './boundary.ts'
 import { isRemote, nameOf, seatingOf, type Holder, type Seated } from './episode.ts'
 import { Diverged, InvalidInput } from './errors.ts'
 import { LOG_FORMAT, type Event, type EventBody, type OrderedEvent, type Seating } from './event.ts'
@@ -18,6 +18,7 @@ import {
   begin,
   dueAt,
   marksOf,
+  LATE,
   settle,
   step,
   type Answer,
@@ -239,9 +240,8 @@ class Host<State> implements Table<State> {
 
   constructor(options: TableOptions<State> & { readonly kept: boolean }) {
     const { game, config, seed, tries = 3, kept } = options
-    if (!Number.isSafeInteger(seed)) throw new InvalidInput(`a seed is a whole number, not ${String(seed)}`)
-    if (typeof config !== 'object' || config === null)
-      throw new InvalidInput(`the config of ${game.name} is missing: give validate(game.config, {}, 'config')`)
+    if (!Number.isSafeInteger(seed)) throw new InvalidInput(`a seed is a whole number, not ${seed}`)
+    if (!isObject(config)) throw new InvalidInput(`the config of ${game.name} is missing`)
     this.#options = options
     this.game = game
     this.#seats = game.seats(config)
@@ -299,8 +299,7 @@ class Host<State> implements Table<State> {
     if (first?.type === 'started') return { ...first.seats }
     return Object.fromEntries(
       Object.entries(this.#options.seats ?? {}).map(([seat, holder]) => {
-        if (!this.#seats.includes(seat))
-          throw new InvalidInput(`there is no seat ${seat}; the seats are ${this.#seats.join(', ')}`)
+        this.#checkSeat(seat)
         return [seat, seatingOf(asHolder(holder))]
       }),
     )
@@ -394,7 +393,7 @@ class Host<State> implements Table<State> {
     const who = asHolder(holder)
     if (!isRemote(who)) {
       if (typeof (who.agent as Agent | undefined)?.act !== 'function')
-        throw new InvalidInput(`whoever sits down at ${seat} is an agent with a function act, or {remote}`)
+        throw new InvalidInput(`who sits at ${seat} ${NO_HOLDER}`)
       if (this.#satAt(seat).has(who.agent))
         throw new InvalidInput(`this agent has held ${seat} before: seat a new one, which begins afresh`)
       this.#satAt(seat).add(who.agent)
@@ -512,22 +511,17 @@ class Host<State> implements Table<State> {
 
   async submit(seat: Seat, submission: Submission): Promise<SubmissionAnswer> {
     this.#checkSeat(seat)
-    if (typeof submission !== 'object' || submission === null)
-      return {
-        status: 'illegal',
-        reason: 'What is handed in is an object with an action, a reply, or neither to pass.',
-      }
+    if (!isObject(submission)) return illegal(DECISION)
     const { id, seen } = submission
-    if (seen !== undefined && typeof seen !== 'number')
-      return { status: 'illegal', reason: 'What was seen is told by its number.' }
+    if (seen !== undefined && typeof seen !== 'number') return illegal('What was seen is a number.')
     if (id === undefined) return this.#handIn(seat, submission)
     // It goes into the log, where anything else could never be read again.
-    if (typeof id !== 'string') return { status: 'illegal', reason: 'An id is a text.' }
+    if (typeof id !== 'string') return illegal('An id is a text.')
     const submitted = hash([toJson(submission.action), toJson(submission.reply)])
     const answers = this.#answersOf(seat)
     const known = answers.get(id)
     if (known?.submitted !== undefined && known.submitted !== submitted)
-      return { status: 'illegal', reason: `The id ${JSON.stringify(id)} was used for something else.` }
+      return illegal(`The id ${id} was used for something else.`)
     if (known) return known.answer
     const answer = this.#handIn(seat, submission, submitted)
     answers.set(id, { submitted, answer })
@@ -999,21 +993,21 @@ class Host<State> implements Table<State> {
       input: {
         type: 'end',
         status: 'failed',
-        reason: `${waiting.join(' and ')} never decided: nothing is left that it could wait for`,
+        reason: `${waiting.join(' and ')} never decided: nothing is left to wait for`,
       },
     })
   }
 }
 
-const LATE: SubmissionAnswer = { status: 'late', reason: 'The episode is over.' }
 const MOVED_ON = 'The table has moved on since you looked: look again.'
+
+const illegal = (reason: string): SubmissionAnswer => ({ status: 'illegal', reason })
+
+const NO_HOLDER = 'is neither an agent with a function act nor {remote}'
 
 /** An agent's bare object stands for itself. */
 function asHolder(holder: Holder | Agent): Holder {
-  if (typeof holder !== 'object' || holder === null)
-    throw new InvalidInput(
-      `a seat is taken by an agent, { name, agent } or { remote }, not by ${JSON.stringify(holder)}`,
-    )
+  if (!isObject(holder)) throw new InvalidInput(`${JSON.stringify(holder)} ${NO_HOLDER}`)
   return 'act' in holder ? { name: 'agent', agent: holder } : holder
 }
 

@@ -127,7 +127,7 @@ function contentsOf(text: string, marks: readonly Mark[], others: readonly strin
       .find((line) => /[\p{L}\p{N}]/u.test(line))
       ?.trim()
     // `Action: north (Bob)`
-    const owner = content && /[.,]?\s*\(([^()\n]{1,30})\)$/.exec(content)?.[1]
+    const owner = content && /\(([^()\n]{1,30})\)$/.exec(content)?.[1]
     if (owner && others.some((name) => name.toLowerCase() === owner.toLowerCase())) return
     if (content) found.push({ content, at, final })
   })

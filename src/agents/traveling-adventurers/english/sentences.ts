@@ -6,6 +6,8 @@ const wordOf = (token: Token | undefined): string | undefined => (token?.kind ==
 
 /** Where the question of a sentence begins; its length if it has none. */
 export function findQuestion(tokens: readonly Token[]): number {
+  const lastYours = tokens.findLastIndex((token) => YOURS.has(wordOf(token) ?? ''))
+  const lastNumber = tokens.findLastIndex(({ kind }) => kind === 'number')
   for (let i = 0; i < tokens.length; i++) {
     const word = wordOf(tokens[i])
     const next = wordOf(tokens[i + 1])
@@ -16,7 +18,7 @@ export function findQuestion(tokens: readonly Token[]): number {
     }
     const asked = !SUBJECTS.has(wordOf(tokens[i - 1]) ?? '')
     if (asked && ['tell', 'give', 'show', 'send'].includes(word) && (next === 'me' || next === 'us')) return i
-    if (LISTING.has(word) && isOrder(tokens, i)) return i
+    if (LISTING.has(word) && isOrder(tokens, i, lastYours, lastNumber)) return i
     if (['do', 'have', 'can', 'could', 'would', 'will'].includes(word) && next === 'you') return i
     if (word === 'and' && (next === 'you' || next === 'yours') && !tellsOf(tokens, i + 2)) return i
     if (
@@ -64,16 +66,16 @@ const LISTING = new Set([
 ])
 
 /** "Please list your coins from K": an order that is about the listener's. */
-function isOrder(tokens: readonly Token[], i: number): boolean {
+function isOrder(tokens: readonly Token[], i: number, lastYours: number, lastNumber: number): boolean {
   const before = wordOf(tokens[i - 1])
   const begins =
     tokens[i - 1]?.kind === 'mark' ||
     before === undefined ||
     ['please', 'you', 'just', 'and', 'can', 'then', 'now', 'first', 'kindly', 'so', 'ok', 'okay'].includes(before)
-  const rest = tokens.slice(i + 1)
-  const yours = rest.some((token) => ['your', 'yours', 'you', 'everything', 'all'].includes(wordOf(token) ?? ''))
-  return begins && yours && rest.every(({ kind }) => kind !== 'number')
+  return begins && lastYours > i && lastNumber <= i
 }
+
+const YOURS = new Set(['your', 'yours', 'you', 'everything', 'all'])
 
 /** Without numbers that are only compared: "13 beats 9". */
 export function dropCompared(tokens: readonly Token[]): readonly Token[] {
@@ -99,6 +101,8 @@ export function splitAfterSteps(tokens: readonly Token[]): (readonly Token[])[] 
   let proposes = false
   let room = false
   let number = false
+  const lastRoom = tokens.findLastIndex(({ kind }) => kind === 'room')
+  const lastNumber = tokens.findLastIndex(({ kind }) => kind === 'number')
   for (const [i, token] of tokens.entries()) {
     const begins = i > from && wordOf(token) === 'from' && wordOf(tokens[i + 1]) === 'there'
     if (begins && proposes && room && !number) {
@@ -106,14 +110,8 @@ export function splitAfterSteps(tokens: readonly Token[]): (readonly Token[])[] 
       from = i
       proposes = room = false
     }
-    const rest = tokens.slice(i)
-    const concludes =
-      room &&
-      number &&
-      CONCLUDES.has(wordOf(token) ?? '') &&
-      rest.some(({ kind }) => kind === 'room') &&
-      rest.every(({ kind }) => kind !== 'number')
-    if (concludes) return [...parts, tokens.slice(from, i), rest]
+    const concludes = room && number && CONCLUDES.has(wordOf(token) ?? '') && lastRoom >= i && lastNumber < i
+    if (concludes) return [...parts, tokens.slice(from, i), tokens.slice(i)]
     if (token.kind === 'word') proposes ||= PROPOSE.has(token.word)
     else if (token.kind === 'room') room = true
     else if (token.kind === 'number') number = true

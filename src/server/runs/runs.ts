@@ -40,7 +40,7 @@ export class Runs {
     return listTrainings(this.#folder)
   }
 
-  /** A training with its curve as far as it goes. Throws {@link NotThere} where there is none of this name. */
+  /** A training with its curve as far as it goes. Throws `NotThere` where there is none of this name. */
   training(name: string): TrainingPage {
     return readTrainingPage(this.#folder, name)
   }

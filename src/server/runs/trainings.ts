@@ -13,7 +13,7 @@ const told = ({ folder, ...training }: trainings.TrainingOnDisk): ListedTraining
 /** In the order of their names. */
 export const listTrainings = (runs: string): ListedTraining[] => trainings.listTrainings(runs).map(told)
 
-/** Throws {@link NotThere} where no training is called so. */
+/** Throws `NotThere` where no training is called so. */
 export function readTrainingPage(runs: string, name: string): TrainingPage {
   const folder = isName(name) ? trainings.findTraining(join(runs, name), runs) : undefined
   if (folder === undefined) throw new NotThere(`there is no training ${excerpt(name)}`)

@@ -220,7 +220,17 @@ function growthOf(
     // What takes so long is no noise, and need not be looked at as often.
     if (slow > 50 * NOISE && (slow > 100 * quick || trial >= 2)) break
   }
+  if (length >= LONG && slow < 50 * NOISE && !growsOn(parse, write(2 * length), slow)) return undefined
   return `${slow.toFixed(1)} ms for ${long.length} characters and ${quick.toFixed(2)} ms for ${short.length}`
+}
+
+/**
+ * Whether a text twice as long as one that took so many milliseconds takes clearly more than twice as many. Where a reader
+ * looks no further than so many characters, or has a second way of reading what is longer, its time rises by a step.
+ */
+function growsOn(parse: (text: string) => unknown, text: string, slow: number): boolean {
+  for (let trial = 0; trial < MAX_TRIALS; trial++) if (time(parse, text) < Math.sqrt(STEEP) * 0.9 * slow) return false
+  return true
 }
 
 /** Milliseconds of this process that a reader takes for a text, whatever it says of it. */

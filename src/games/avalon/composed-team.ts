@@ -31,6 +31,11 @@ export function composedTeam(text: string, { size, players, self }: Composing): 
   const left = new Set<number>()
   let named: number[] = []
   for (const sentence of text.split(/(?<=[.!?])\s+|\n+|;\s*/)) {
+    // Marks without a word say nothing, and there may be thousands.
+    if (!/\w/.test(sentence)) {
+      named = []
+      continue
+    }
     const numbers = [...sentence.matchAll(PART)].flatMap(({ groups }) => numberIn(groups!['player']))
     const spot = SPOT.exec(sentence)?.[1]
     if (spot !== undefined && taken.size > 0 && !ASKED.test(sentence)) taken.add(Number(spot))

@@ -190,6 +190,8 @@ class Message {
   readonly acts: Act[] = []
   there: Place | undefined
   readonly #house: House
+  /** The coins of all its acts that tell some. */
+  readonly #told: Coins[] = []
   /** Room that hallways of this message were last said to lead from. */
   #anchor: string | undefined
   /** The hallway that this message named last. */
@@ -246,7 +248,8 @@ class Message {
   weigh(text: string): void {
     const goesOn = this.acts.some(({ kind }) => GOES_ON.has(kind)) || THANKS.test(text)
     const opens = goesOn || this.#asks
-    for (const { act, alone } of this.#mild) if (alone ? goesOn : opens) this.acts.splice(this.acts.indexOf(act), 1)
+    const idle = new Set(this.#mild.filter(({ alone }) => (alone ? goesOn : opens)).map(({ act }) => act))
+    this.#replaceActs(this.acts.filter((act) => !idle.has(act)))
     this.#settleCorrections()
     this.#dropVagueQuestions()
     if (this.acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')) return
@@ -265,7 +268,7 @@ class Message {
     const rooms = tokens.filter(({ kind }) => kind === 'room').length
     const numbers = tokens.some(({ kind }) => kind === 'number')
     // "K-C is 3. No, mistake! It is 5."
-    if (!numbers && this.acts.some(({ kind }) => kind === 'tell')) this.#retracts ||= has(CORRECTION) || saysNo(tokens)
+    if (!numbers && this.#told.length > 0) this.#retracts ||= has(CORRECTION) || saysNo(tokens)
     const sums = has(SUM) || SUMS.test(text)
     const submits = SUBMITS.test(text) && !SUBMITS_LATER.test(text) && (!sentence.question || ASKS_TO_SUBMIT.test(text))
     const asks = WE_SUBMIT.test(text)
@@ -280,7 +283,7 @@ class Message {
     }
     if (sentence.question && has(CHANGES)) return
     const trip = asRoundTrip(findSteps(tokens), this.#house.rooms)
-    const last = this.#lastCoins
+    const last = this.#told.at(-1)
     if (submits) this.acts.push({ kind: 'submit', ...(trip && { path: trip }), ...(asks && { asks }) })
     else if (trip && numbers && sums && words.has('my') && !has(PROPOSE_OUTRIGHT)) this.acts.push({ kind: 'sum' })
     else if (trip && words.has('rooms') && !has(PROPOSE_OUTRIGHT)) return
@@ -303,17 +306,23 @@ class Message {
 
   /** What a later word of the message corrects was not told. */
   #settleCorrections(): void {
-    const same = (a: Coins, b: Coins): boolean => (a.a === b.a && a.b === b.b) || (a.a === b.b && a.b === b.a)
-    for (const [at, later] of this.acts.entries()) {
-      if (later.kind !== 'tell' || !later.correction) continue
-      for (const [i, act] of this.acts.slice(0, at).entries())
-        if (act.kind === 'tell')
-          this.acts[i] = { ...act, coins: act.coins.filter((one) => !later.coins.some((other) => same(one, other))) }
+    const hallway = ({ a, b }: Coins): string => [a, b].sort().join(' ')
+    const corrected = new Set<string>()
+    const settled: Act[] = []
+    for (const act of this.acts.toReversed()) {
+      if (act.kind !== 'tell') settled.push(act)
+      else {
+        const coins = act.coins.filter((one) => !corrected.has(hallway(one)))
+        if (coins.length > 0) settled.push({ ...act, coins })
+        if (act.correction) for (const one of act.coins) corrected.add(hallway(one))
+      }
     }
-    for (let i = this.acts.length - 1; i >= 0; i--) {
-      const act = this.acts[i]!
-      if (act.kind === 'tell' && act.coins.length === 0) this.acts.splice(i, 1)
-    }
+    this.#replaceActs(settled.reverse())
+  }
+
+  #replaceActs(acts: readonly Act[]): void {
+    this.acts.length = 0
+    for (const act of acts) this.acts.push(act)
   }
 
   /** "And you? Bath to kitchen?" asks for one hallway, not for all. */
@@ -357,18 +366,15 @@ class Message {
     this.acts.push({ kind: 'other', text: room.room })
   }
 
-  get #told(): readonly Coins[] {
-    return this.acts.flatMap((act) => (act.kind === 'tell' ? act.coins : []))
+  #report(coins: readonly Coins[], how: { readonly unsure?: boolean; readonly correction?: boolean } = {}): void {
+    const { unsure, correction } = how
+    this.acts.push({ kind: 'tell', coins, ...(unsure && { unsure }), ...(correction && { correction }) })
+    this.#told.push(...coins)
   }
 
   /** Asks for the listener's number where an own one was told. */
   #askAgain(told: readonly Coins[]): void {
     this.acts.push({ kind: 'ask', pairs: told.map(({ a, b }) => [a, b] as const), from: [] })
-  }
-
-  /** The number that was told last. */
-  get #lastCoins(): number | undefined {
-    return this.acts.findLast((act) => act.kind === 'tell')?.coins.at(-1)?.coins
   }
 
   #propose(path: readonly string[], whole: boolean, proved: boolean): void {
@@ -386,15 +392,11 @@ class Message {
     const inBounds = numbers.every((coins) => coins >= this.#house.coins.min && coins <= this.#house.coins.max)
     // "What are L-C and L-A for you? Mine are 6 and 2."
     if (numbers.length > 1 && numbers.length === listed.length && inBounds)
-      this.acts.push({ kind: 'tell', coins: listed.map(([a, b], i) => ({ a, b, coins: numbers[i]! })) })
+      this.#report(listed.map(([a, b], i) => ({ a, b, coins: numbers[i]! })))
     const pair = this.#pair
     const { min, max } = this.#house.coins
     if (!pair || numbers.length !== 1 || numbers[0]! < min || numbers[0]! > max) return
-    this.acts.push({
-      kind: 'tell',
-      coins: [{ a: pair[0], b: pair[1], coins: numbers[0]! }],
-      ...(correction && { correction }),
-    })
+    this.#report([{ a: pair[0], b: pair[1], coins: numbers[0]! }], { correction })
   }
 
   #tell(sentence: Sentence, has: (list: ReadonlySet<string>) => boolean, sums: boolean): void {
@@ -411,11 +413,10 @@ class Message {
       (token) => token.kind === 'word' && (token.word === 'there' || token.word === 'here'),
     )
     const { min, max } = this.#house.coins
-    const told = this.acts.flatMap((act) => (act.kind === 'tell' ? act.coins : []))
-    const many = spread(tokens, this.#house.rooms, told)
+    const many = spread(tokens, this.#house.rooms, this.#told)
     const rest = many ? many.exceptions : tokens
     const from = many ? { room: many.room, sure: true } : mentionsThere ? this.there : there
-    const found = findCoins(rest, from, this.#lastCoins)
+    const found = findCoins(rest, from, this.#told.at(-1)?.coins)
     if (many && many.coins.every(({ coins }) => coins >= min && coins <= max)) this.#tellMany(many.coins, found.own)
     const outside = [...found.own, ...found.yours].find(({ coins }) => coins < min || coins > max)
     const why = outside ? `${outside.coins} coins cannot be, a hallway has ${min} to ${max}` : found.problem
@@ -423,8 +424,7 @@ class Message {
     const own = found.own.filter(inside)
     if (found.yours.length > 0) this.acts.push({ kind: 'read-back', coins: found.yours.filter(inside) })
     const unsure = found.unsure || (has(NEGATION) && !corrected) || VAGUE.test(text) || (has(PROPOSE) && !found.anchor)
-    if (own.length > 0)
-      this.acts.push({ kind: 'tell', coins: own, ...(unsure && { unsure }), ...(correction && { correction }) })
+    if (own.length > 0) this.#report(own, { unsure, correction })
     if (why !== undefined) this.acts.push({ kind: 'unclear', text, why })
     // "From K I have …": whoever is asked back is asked about the room.
     this.#isOfOneRoom ||= own.length > 0 && tokens[0]?.kind === 'word' && tokens[0].word === 'from'
@@ -438,7 +438,7 @@ class Message {
   #tellMany(coins: readonly Coins[], apart: readonly Coins[]): void {
     const isApart = ({ a, b }: Coins): boolean =>
       apart.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a))
-    this.acts.push({ kind: 'tell', coins: coins.filter((one) => !isApart(one)) })
+    this.#report(coins.filter((one) => !isApart(one)))
   }
 
   /** The part of a sentence from its question word on. */

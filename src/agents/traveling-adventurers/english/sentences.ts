@@ -79,14 +79,19 @@ const YOURS = new Set(['your', 'yours', 'you', 'everything', 'all'])
 
 /** Without numbers that are only compared: "13 beats 9". */
 export function dropCompared(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(
-    (token, i) =>
-      ['beats', 'beat', 'versus', 'vs'].includes(wordOf(token) ?? '') &&
-      tokens[i - 1]?.kind === 'number' &&
-      tokens[i + 1]?.kind === 'number',
-  )
-  return at < 0 ? tokens : [...tokens.slice(0, at - 1), ...dropCompared(tokens.slice(at + 2))]
+  const kept: Token[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const compares =
+      COMPARING.has(wordOf(tokens[i]) ?? '') && kept.at(-1)?.kind === 'number' && tokens[i + 1]?.kind === 'number'
+    if (compares) {
+      kept.pop()
+      i++
+    } else kept.push(tokens[i]!)
+  }
+  return kept
 }
+
+const COMPARING = new Set(['beats', 'beat', 'versus', 'vs'])
 
 /** Where a proposal follows what was told: "C-A is 10, so let's go C then A". */
 const CONCLUDES = new Set(['so', 'therefore', 'thus', 'hence', "let's"])

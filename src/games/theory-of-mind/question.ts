@@ -24,8 +24,7 @@ const fields = z.strictObject({
   options: z
     .array(
       z.strictObject({
-        key: z
-          .string()
+        key: string()
           .regex(/^[A-Z]$/)
           .describe('the letter of the answer'),
         text: string().min(1).describe('the answer in words'),

@@ -4,7 +4,7 @@
  */
 import { messageOf } from './boundary.ts'
 import { Diverged, LogFailure } from './errors.ts'
-import { isFinal, isOrdered, type Event, type EventBody, type EventOf, type OrderedEvent } from './event.ts'
+import { arrivals, isFinal, isOrdered, type Event, type EventBody, type EventOf, type OrderedEvent } from './event.ts'
 import type { Seat } from './game.ts'
 import { getOrAdd } from './get-or-add.ts'
 import { canonical, same } from './json.ts'
@@ -151,13 +151,6 @@ export class Journal {
   find<Type extends KeyedType>(type: Type, seat: Seat, number: number): Extract<EventBody, { type: Type }> | undefined {
     return this.#past.get(keyOf(type, seat, number))?.[0] as Extract<EventBody, { type: Type }> | undefined
   }
-}
-
-/** Who took which seat with this event. */
-function arrivals(event: Event): [Seat, { readonly remote?: true }][] {
-  if (event.type === 'started') return Object.entries(event.seats)
-  if (event.type === 'joined') return [[event.seat, event.who]]
-  return event.type === 'handed-over' ? [[event.seat, event.to]] : []
 }
 
 /** Where each seat was last taken or left, by number; a seat that kept its first holder is not named. */

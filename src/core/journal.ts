@@ -46,11 +46,7 @@ export class Journal {
     for (const event of log.events) {
       for (const [seat, who] of arrivals(event)) remote.set(seat, who.remote === true)
       const given =
-        over ||
-        !('seat' in event) ||
-        ['joined', 'left', 'handed-over'].includes(event.type) ||
-        remote.get(event.seat) === true ||
-        event.n < (settled.get(event.seat) ?? 0)
+        over || !('seat' in event) || remote.get(event.seat) === true || event.n <= (settled.get(event.seat) ?? 0)
       if (final.has(event)) continue
       if (isHistory(event, given)) continue
       getOrAdd(this.#past, streamOf(event), () => []).push(event)
@@ -70,12 +66,7 @@ export class Journal {
     return this.#order[this.#played]
   }
 
-  /** Whether this seat has moves in the log that are done as logged, asking nobody. */
-  isGiven(seat: Seat): boolean {
-    return (this.#given.get(seat) ?? 0) > 0
-  }
-
-  /** How many given moves this seat still has. */
+  /** How many moves this seat still has in the log that are done as logged, asking nobody. */
   givenLeft(seat: Seat): number {
     return this.#given.get(seat) ?? 0
   }

@@ -3,7 +3,7 @@ import type { Agent } from '../agent.ts'
 import { isObject } from '../boundary.ts'
 import { isRemote, seatingOf, type Holder } from '../episode.ts'
 import { Diverged, InvalidInput } from '../errors.ts'
-import type { Event, Seating } from '../event.ts'
+import type { Event, EventOf, Seating } from '../event.ts'
 import type { Seat } from '../game.ts'
 import { finalEnd } from '../journal.ts'
 import { holdersOf } from '../replay.ts'
@@ -18,9 +18,11 @@ export function asHolder(holder: Holder | Agent): Holder {
 }
 
 /** Who sat there when the episode began: by the log, or as given now. */
-export function seatingsAtStart({ seats = {} }: TableOptions, past: readonly Event[]): Record<Seat, Seating> {
-  const first = past[0]
-  if (first?.type === 'started') return { ...first.seats }
+export function seatingsAtStart(
+  { seats = {} }: TableOptions,
+  began: EventOf<'started'> | undefined,
+): Readonly<Record<Seat, Seating>> {
+  if (began) return began.seats
   return Object.fromEntries(Object.entries(seats).map(([seat, holder]) => [seat, seatingOf(asHolder(holder))]))
 }
 
@@ -33,11 +35,10 @@ export function holdersNow(
   const holders = new Map<Seat, Holder>()
   if (finalEnd(past)) return holders
   for (const [seat, seating] of Object.entries(past.length > 0 ? holdersOf(past) : initial)) {
-    if (!seating) continue
     const given = seats?.[seat] && asHolder(seats[seat])
     if (seating.remote) {
       const person = given && isRemote(given) && given.person
-      holders.set(seat, { remote: seating.agent, ...(person && { person }) })
+      holders.set(seat, { remote: seating.agent, person })
     } else if (given && !isRemote(given) && given.name === seating.agent) holders.set(seat, given)
     else if (agentFor) holders.set(seat, agentFor(seat, seating))
     else if (given)

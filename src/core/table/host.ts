@@ -1,10 +1,10 @@
 /** The loop of a table: what comes in waits, is decided one by one, written down and told; nobody plays but by it. */
 import type { Agent } from '../agent.ts'
 import { AgentSeat, faultOf, type Asked } from '../agent-seat.ts'
-import { DECISION, isObject } from '../boundary.ts'
+import { DECISION, isObject, messageOf } from '../boundary.ts'
 import { isRemote, nameOf, seatingOf, type Holder } from '../episode.ts'
 import { InvalidInput } from '../errors.ts'
-import { arrivals, LOG_FORMAT, type Event, type EventBody, type Seating, type Status } from '../event.ts'
+import { arrivals, LOG_FORMAT, type Event, type EventBody, type EventOf, type Seating, type Status } from '../event.ts'
 import type { Game, Seat } from '../game.ts'
 import { getOrAdd } from '../get-or-add.ts'
 import { finalEnd, Journal } from '../journal.ts'
@@ -15,7 +15,6 @@ import {
   begin,
   dueAt,
   LATE,
-  marksOf,
   settle,
   step,
   type Answer,
@@ -54,6 +53,7 @@ export class Host<State> implements Table<State> {
   readonly #journal: Journal
   /** What its log held when the table was opened. */
   readonly #past: readonly Event[]
+  readonly #began: EventOf<'started'> | undefined
   readonly #time: GameTime
   readonly #simulated: boolean
   readonly #events: Event[]
@@ -72,8 +72,6 @@ export class Host<State> implements Table<State> {
   #queue: Waiting[] = []
   #position: Position<State>
   #remotePassed = new Map<Seat, number>()
-  #alarm: (() => void) | undefined
-  #alarmAt: number | undefined
   #wake: (() => void) | undefined
   #quiet: (() => void)[] = []
   #isQuiet = false
@@ -92,18 +90,18 @@ export class Host<State> implements Table<State> {
     this.#past = [...log.events]
     this.#events = kept ? [...this.#past] : []
     const first = this.#past[0]
+    this.#began = first?.type === 'started' ? first : undefined
+    const began = this.#began
     // Who resumes a log of an earlier version of the game goes on as that version told of it.
-    this.#version = first?.type === 'started' && hasherOf(game, first.version) ? first.version : game.version
+    this.#version = began && hasherOf(game, began.version) ? began.version : game.version
     this.#terms = { game, config, tries, kept, hash: hasherOf(game, this.#version)! }
     for (const seat of Object.keys(options.seats ?? {})) this.#checkSeat(seat)
-    const initial = seatingsAtStart(options, this.#past)
+    const initial = seatingsAtStart(options, began)
     const outside = this.#seats.some((seat) => !initial[seat] || initial[seat].remote)
     const time = options.time ?? (outside ? 'real' : 'simulated')
     this.#simulated = time === 'simulated'
     this.#time = new GameTime(typeof time === 'string' ? realTime : time)
-    this.id =
-      options.id ??
-      (first?.type === 'started' ? first.episode : outside ? `${game.name}-${drawId()}` : nameOf({ game, seed }))
+    this.id = options.id ?? began?.episode ?? (outside ? `${game.name}-${drawId()}` : nameOf({ game, seed }))
     this.#journal = new Journal(log, (event) => {
       if (kept) this.#events.push(event)
       options.listen?.(event)
@@ -134,7 +132,7 @@ export class Host<State> implements Table<State> {
     if (kept) this.#writeStart(initial)
     for (const seat of this.#seats) {
       const holder = this.#given.get(seat)
-      if (holder && (isRemote(holder) || !this.#journal.isGiven(seat))) this.#sitDown(seat, holder, 0)
+      if (holder && (isRemote(holder) || this.#journal.givenLeft(seat) === 0)) this.#sitDown(seat, holder, 0)
     }
     if (!this.#allHaveCome()) this.#time.pause()
     this.ended = this.#run()
@@ -155,13 +153,11 @@ export class Host<State> implements Table<State> {
 
   #writeStart(initial: Readonly<Record<Seat, Seating>>): void {
     const { game, config, seed } = this.#options
-    const first = this.#past[0]
-    const began = first?.type === 'started' ? first : undefined
-    const { fork = began?.fork, run = began?.run } = this.#options
+    const { fork = this.#began?.fork, run = this.#began?.run } = this.#options
     const seats = { ...initial }
     // Whoever sits there from the start and still does has to be who the log says.
     for (const [seat, holder] of this.#given)
-      if (seats[seat] && !this.#journal.isGiven(seat) && !isRemote(holder)) seats[seat] = seatingOf(holder)
+      if (seats[seat] && this.#journal.givenLeft(seat) === 0 && !isRemote(holder)) seats[seat] = seatingOf(holder)
     this.#write(
       {
         type: 'started',
@@ -205,7 +201,7 @@ export class Host<State> implements Table<State> {
       deadline,
       longest: longestReply,
       onceATick: this.#simulated,
-      tell: (asked) => this.#hear(seat, agentSeat, asked),
+      tell: (asked) => this.#push({ input: this.#inputOf(seat, asked), from: agentSeat, seat }),
     })
     this.#agents.set(seat, agentSeat)
   }
@@ -275,22 +271,19 @@ export class Host<State> implements Table<State> {
     this.#push({ input: { type: 'end', status, reason } })
   }
 
-  /** Takes what an agent decided into the queue. */
-  #hear(seat: Seat, from: AgentSeat, asked: Asked): void {
-    if (asked.type === 'fault') {
-      const { status, reason, detail } = asked
-      // One agent's fault is not its partners': where somebody can take its place, it has merely left.
-      const input: Input =
-        status === 'failed' && this.#dropOuts.canSubstitute(seat)
-          ? { type: 'leave', seat, reason }
-          : { type: 'end', status, reason, detail }
-      return this.#push({ input, from, seat })
+  /** What an agent's decision, or fault, is to the referee. */
+  #inputOf(seat: Seat, asked: Asked): Input {
+    switch (asked.type) {
+      case 'fault':
+        // One agent's fault is not its partners': where somebody can take its place, it has merely left.
+        return asked.status === 'failed' && this.#dropOuts.canSubstitute(seat)
+          ? { type: 'leave', seat, reason: asked.reason }
+          : { ...asked, type: 'end' }
+      case 'reject':
+        return { ...asked, seat, why: 'unreadable' }
+      default:
+        return { ...asked, seat }
     }
-    if (asked.type === 'reject') {
-      const { said, reason } = asked
-      return this.#push({ input: { type: 'reject', seat, why: 'unreadable', said, reason }, from, seat })
-    }
-    this.#push({ input: { ...asked, seat }, from, seat })
   }
 
   async submit(seat: Seat, submission: Submission): Promise<SubmissionAnswer> {
@@ -319,11 +312,7 @@ export class Host<State> implements Table<State> {
     if (this.#closed || this.#position.ended) return LATE
     // The real input is made when its turn has come: by then the table may have moved on.
     const answer = await new Promise<SubmissionAnswer>((resolve) =>
-      this.#push({
-        input: { type: 'pass', seat, ...marksOf({ ...submission, submitted }) },
-        submission,
-        answer: resolve,
-      }),
+      this.#push({ input: { type: 'pass', seat, id: submission.id, submitted }, submission, answer: resolve }),
     )
     await this.#journal.flush()
     return answer
@@ -333,8 +322,8 @@ export class Host<State> implements Table<State> {
 
   async #run(): Promise<Ending<State>> {
     const { signal, stop } = this.#options
-    const onAbort = (): void => this.cancel(reasonOf(signal))
-    const onStop = (): void => this.#callOff('stopped', reasonOf(stop))
+    const onAbort = (): void => this.cancel(messageOf(signal?.reason))
+    const onStop = (): void => this.#callOff('stopped', messageOf(stop?.reason))
     signal?.addEventListener('abort', onAbort, { once: true })
     stop?.addEventListener('abort', onStop, { once: true })
     const unwatch = watchForStalls(this)
@@ -399,7 +388,7 @@ export class Host<State> implements Table<State> {
     const { must, may } = this.#position.turn
     for (const seat of this.#seats) {
       if (!must.includes(seat) && !may.includes(seat)) continue
-      if (this.#journal.isGiven(seat)) continue
+      if (this.#journal.givenLeft(seat) > 0) continue
       this.#agents.get(seat)?.askIfDue(this.#position, this.#decided(seat) + 1)
     }
   }
@@ -578,7 +567,7 @@ export class Host<State> implements Table<State> {
   async #somethingNew(): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#wake = resolve
-      this.#setAlarm()
+      this.#time.wakeAt(this.#due, () => this.#wake?.())
       if (![...this.#agents.values()].some((agent) => agent.busy)) {
         this.#isQuiet = true
         for (const resolveQuiet of this.#quiet.splice(0)) resolveQuiet()
@@ -587,24 +576,10 @@ export class Host<State> implements Table<State> {
     this.#wake = undefined
   }
 
-  #setAlarm(): void {
-    const due = this.#simulated || this.#time.paused ? undefined : dueAt(this.#position)
-    if (due === this.#alarmAt) return
-    this.#alarm?.()
-    this.#alarmAt = due
-    this.#alarm =
-      due === undefined
-        ? undefined
-        : this.#time.after(due - this.#time.now(due), () => {
-            this.#alarmAt = undefined
-            this.#wake?.()
-          })
-  }
-
   #letGo(): void {
     this.#closed = true
     this.#forget()
-    this.#alarm?.()
+    this.#time.wakeAt(undefined, () => {})
     this.#dropOuts.stop()
     this.#dismissAll()
     for (const { answer } of this.#queue.splice(0)) answer?.(LATE)
@@ -644,10 +619,14 @@ export class Host<State> implements Table<State> {
   }
 
   untilClock(): number | undefined {
-    const due = dueAt(this.#position)
-    if (due === undefined || this.#simulated || this.#time.paused || this.#position.ended || this.#closed)
-      return undefined
-    return Math.max(0, due - this.#time.now(due))
+    const due = this.#due
+    return due === undefined || this.#closed ? undefined : Math.max(0, due - this.#time.now(due))
+  }
+
+  /** When the clock acts by itself, in game time. */
+  get #due(): number | undefined {
+    const { ended } = this.#position
+    return this.#simulated || this.#time.paused || ended ? undefined : dueAt(this.#position)
   }
 
   async tick(): Promise<boolean> {
@@ -684,8 +663,5 @@ export class Host<State> implements Table<State> {
 
 /** Logs that a table has written to, and how many events they hold by it; infinitely many while it is open. */
 const claimed = new WeakMap<Log, () => number>()
-
-const reasonOf = (signal: AbortSignal | undefined): string =>
-  signal?.reason instanceof Error ? signal.reason.message : String(signal?.reason ?? 'cancelled')
 
 const drawId = (): string => globalThis.crypto.randomUUID().slice(0, 13)

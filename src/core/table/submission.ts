@@ -1,7 +1,7 @@
 /** What a submission from outside comes to, as the table stands now. */
 import { excerpt, readDecision } from '../boundary.ts'
 import { wordsForPeople, type Game } from '../game.ts'
-import { marksOf, type FromSeat, type Input, type Position } from '../position.ts'
+import type { FromSeat, Input, Position } from '../position.ts'
 import type { SeatStream } from '../stream.ts'
 import type { Submission, SubmissionAnswer } from '../table.ts'
 
@@ -22,14 +22,14 @@ export const illegal = (reason: string): SubmissionAnswer => ({ status: 'illegal
 /** The input that a submission is, or the answer to one that is none. */
 export function readSubmission<State>(
   { game, position, stream, person, longestReply }: SubmittedTo<State>,
-  { seat, ...sent }: FromSeat,
+  { seat, id, submitted }: FromSeat,
   { action, reply, seen, notes }: Submission,
 ): Input | SubmissionAnswer {
   if (!position.seats[seat]?.remote) return { status: 'vacant', reason: `Nobody plays ${seat} from outside now.` }
   const { newest } = stream
   const shown = seen === undefined ? newest : (stream.at(seen) ?? newest)
   const behind = seen !== undefined && seen < stream.since
-  const marks = { seat, ...marksOf(sent) }
+  const marks = { seat, id, submitted }
   // A number that nothing bears yet is from another table, or from before a fall: nobody knows what it was decided on.
   const unknown = seen !== undefined && !(seen <= stream.length)
   if (unknown || (behind && newest.turn !== 'may'))

@@ -59,7 +59,7 @@ export interface FromSeat extends FromOutside {
 }
 
 /** What the log keeps of a submission from outside beside what it came to. */
-export const marksOf = ({ id, submitted }: FromOutside): FromOutside => ({
+const marksOf = ({ id, submitted }: FromOutside): FromOutside => ({
   ...(id !== undefined && { id }),
   ...(submitted !== undefined && { submitted }),
 })

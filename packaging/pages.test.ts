@@ -63,14 +63,16 @@ describe.skipIf(!executablePath)('the pages', { timeout: 180_000 }, () => {
       await page.getByText(/Your turn|You may act|thinking/).waitFor()
       await page.getByRole('button', { name: 'Rules' }).click()
       await page.keyboard.press('Escape')
-      await page.waitForTimeout(500)
       const state = game.start(config, seed)
       const own = JSON.stringify(game.observe(state, mine))
-      const all = payloads.join('\n')
       // What was sent was heard: its own observation is there.
-      expect(all).toContain(
-        JSON.stringify(Object.values(game.observe(state, mine) as object).find((part) => typeof part === 'object')),
-      )
+      await expect
+        .poll(() => payloads.join('\n'), { timeout: 60_000 })
+        .toContain(
+          JSON.stringify(Object.values(game.observe(state, mine) as object).find((part) => typeof part === 'object')),
+        )
+      await page.waitForTimeout(500)
+      const all = payloads.join('\n')
       expect(all).not.toContain(String(seed))
       for (const other of others)
         for (const part of Object.values(game.observe(state, other) as object)) {

@@ -97,6 +97,7 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
         return playInBrowser(name, flags)
       }
       const { findGame } = await import('../../lab/run.ts')
+      const { rememberModule } = await import('../../lab/own-games.ts')
       const { prepare, readAgentSpec, seat } = await import('../../lab/lineup.ts')
       const { agents } = await import('../../agents/index.ts')
       const game = await findGame(name)
@@ -123,7 +124,9 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
         const others = places.filter((place) => place !== mine)
         const seats = Object.fromEntries(others.map((place) => [place, seat(game, config, place, player)]))
         const me: Remote = { remote: 'human', person: true }
-        const path = flags.resume ?? join(flags.runs, 'played', 'episodes', `${game.name}-${mine}-${Date.now()}.jsonl`)
+        const folder = join(flags.runs, 'played')
+        if (flags.resume === undefined) rememberModule(folder, game.name, name)
+        const path = flags.resume ?? join(folder, 'episodes', `${game.name}-${mine}-${Date.now()}.jsonl`)
         const log = fileLog(path)
         const table = openTable({
           game,

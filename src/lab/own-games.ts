@@ -1,9 +1,11 @@
 /** Where the games of somebody's own lie that the logs of a folder are of: a log names its game, not its module. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { InvalidInput } from '../core/errors.ts'
 import type { Event } from '../core/event.ts'
 import type { Game } from '../core/game.ts'
 import { startOf } from '../core/replay.ts'
+import { games } from '../games/index.ts'
 import { findGame } from './find-game.ts'
 import { isPath } from './load-module.ts'
 import type { RunRecord } from './store.ts'
@@ -15,9 +17,12 @@ const NAME = 'games.json'
  * The game of a log: the module `named`, else the one that its folder knows, else a built-in one. Throws `InvalidInput`
  * where there is none.
  */
-export const gameOfLog = (path: string, events: readonly Event[], named?: string): Promise<Game> => {
+export async function gameOfLog(path: string, events: readonly Event[], named?: string): Promise<Game> {
   const { game } = startOf(events)
-  return findGame(named ?? moduleBeside(path, game) ?? game)
+  const module = named ?? moduleBeside(path, game)
+  if (module === undefined && !Object.hasOwn(games, game))
+    throw new InvalidInput(`${path} is an episode of ${game}, which is not built in: name its module with --game`)
+  return findGame(module ?? game)
 }
 
 /** The module of a log's game; undefined where that is built in, or nobody wrote down where it lies. */

@@ -76,10 +76,13 @@ export async function verifyRun(path: string): Promise<Verified> {
   }
 }
 
-/** Checks the log of one episode, of whatever origin. Throws `LogFailure` where it is damaged, `Diverged` where it does not replay. */
-export async function verifyLog(path: string): Promise<{ readonly events: number; readonly sealed: boolean }> {
+/** Checks the log of one episode, of whatever origin; `module`: of its game, where its folder does not tell. Throws `LogFailure` where it is damaged, `Diverged` where it does not replay. */
+export async function verifyLog(
+  path: string,
+  module?: string,
+): Promise<{ readonly events: number; readonly sealed: boolean }> {
   const { events, digest } = parseLog(readBytes(path), path)
-  const why = faultIn(events, await gameOfLog(path, events))
+  const why = faultIn(events, await gameOfLog(path, events, module))
   if (why !== undefined) throw new Diverged(`${path}: ${why}`)
   return { events: events.length, sealed: digest !== undefined }
 }

@@ -23,7 +23,7 @@ export function addShow(program: Command): void {
     .option('--seed <n>', 'the episode of that seed')
     .option('--episodes', 'list the episodes of the run, one a line')
     .option('--thoughts', 'in an episode: private notes, module steps and tools too')
-    .option('--game <module>', 'the game of an episode that is not built in')
+    .option('--game <module>', 'the game of an episode that is not built in, where its folder does not tell')
     .option('--runs <folder>', 'where runs are kept', 'runs')
   addReportFlags(command)
     .addHelpText(

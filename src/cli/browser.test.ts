@@ -79,6 +79,19 @@ describe('in the browser', () => {
     expect(await exit(child)).toBe(0)
   })
 
+  it('play opens a table of a game of one’s own, with its board in words, and serve goes on with it', async () => {
+    const module = join(root, 'templates/game/index.mjs')
+    const { child, address } = await start('play', module, '--seat', 'guide')
+    const headers = { authorization: `Bearer ${new URL(address).hash.slice(1)}` }
+    const see = async (at: string) => (await fetch(new URL('/api/seat', at), { headers })).json()
+    const { entries } = await see(address)
+    expect(entries[0].text).toMatch(/^(\[\d\*?\] ?){8}\n\nBoxes: 1 to 8/)
+    expect(await exit(child)).toBe(0)
+    const server = await start('serve', '--port', '0')
+    expect((await see(server.address)).entries[0]).toEqual(entries[0])
+    expect(await exit(server.child)).toBe(0)
+  })
+
   it('play seats an agent with the model that is named, and ends at once when it is interrupted', async () => {
     const args = ['traveling-adventurers', '--partner', 'problem-solving', '--model', 'stand-in', '--tokens', '100000']
     const { child, address, output } = await start('play', ...args)

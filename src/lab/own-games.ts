@@ -39,6 +39,16 @@ export function rememberModule(folder: string, game: string, module: string | un
   writeFileSync(join(folder, NAME), `${JSON.stringify({ ...known, [game]: module }, null, 2)}\n`)
 }
 
+/** The games of somebody's own that were played into a folder, by name; those that cannot be loaded any more are left out. */
+export async function rememberedGames(folder: string): Promise<Record<string, Game>> {
+  const games: Record<string, Game> = {}
+  for (const [name, module] of Object.entries(modulesIn(folder))) {
+    const game = await findGame(module).catch(() => undefined)
+    if (game?.name === name) games[name] = game
+  }
+  return games
+}
+
 const modulesIn = (folder: string): Readonly<Record<string, string>> => readJson(join(folder, NAME)) ?? {}
 
 function readJson<Value>(path: string): Value | undefined {

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
 /**
  * Messages of Traveling Adventurers as people type them, with what they say: `L-K 5` (own coins), `? L-K` and `? K-*`
  * (questions), `> L K` (steps) and `> L K … L` (a whole path), `yes`, `no`, `submit`, `what` (asks for a path). Rooms are
@@ -126,3 +129,9 @@ export const heardLater: readonly (readonly [text: string, says: string])[] = [
   ["don't go to K", ''],
   ['E is bad for me', ''],
 ]
+
+/** As thirty people and models would write them; a third, chosen by a hash, is kept back while readers are mended. */
+export const fourth = (keptBack: boolean): readonly (readonly [text: string, says: string])[] =>
+  (JSON.parse(readFileSync(new URL('adventurers-fourth.json', import.meta.url), 'utf8')) as [string, string][]).filter(
+    ([text]) => (createHash('sha256').update(text).digest()[0]! % 3 === 0) === keptBack,
+  )

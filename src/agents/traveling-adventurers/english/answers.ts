@@ -6,7 +6,7 @@ export type Answer = 'yes' | 'mild' | 'no' | 'unsure'
 
 /** Neither yes nor no. */
 const UNSURE =
-  /(?:\bnot|n't) (?:so |quite |really |too |yet |entirely )?(?:sure|certain)\b|\bunsure\b|\b(?:if|whether|once|when|until|unless|do|before|hope|in case) (?:you|we) (?:\w+ )?(?:agree|accept|like|approve|are|think|say|want)\b|\b(?:make sure|find out|verify|check (?:that|if|whether|first))\b|\bcorrect me\b|\blet me know\b/
+  /(?:\bnot|n't) (?:so |quite |really |too |yet |entirely )?(?:sure|certain)\b|\bunsure\b|\b(?:if|whether|once|when|until|unless|do|before|hope|in case) (?:you|we) (?:\w+ )?(?:agree|accept|like|approve|are|think|say|want)\b|\b(?:make sure|find out|verify|check (?:that|if|whether|first))\b|\bcorrect me\b|\blet me know\b|\b(?:please|you|to|just|kindly) confirm\b|\bconfirm (?:that|if|whether|before|when|your|you|with me|it with)\b/
 
 const OF_IT = '(?:it|that|this|them|the (?:idea|plan|path|route|tour|proposal|sound)|your|yours|at all|one)'
 const BETTER_PATH = '(?:path|route|tour|one|way|option|order|solution|plan|trip)'
@@ -22,6 +22,8 @@ const NO = new RegExp(
     String.raw`\b(?:prefer|want|need|try|would rather|let's (?:do|find|try|take)|how about) (?:a |an |some )?(?:different|another|other|new)\b|\b(?:say|that's a|it's a|a clear|definite) no\b`,
     String.raw`\b(?:against (?:it|that|this)|(?:would be|is|that's|it's) (?:a )?(?:big |huge )?mistake|not (?:that|this) (?:one|way|path|route)|(?:you're|you are) (?:wrong|mistaken)|too expensive|costs? (?:me|us) too (?:much|many)|(?:please|pls|no) don't)\b|^don't$|\b(?:isn't|aren't|can't|couldn't|shouldn't|is there not|can we not) (?:\w+ ){1,3}better\b`,
     String.raw`\b(?:sucks|too few coins|too low)\b`,
+    String.raw`\bbetter than (?:that|this|it|yours)\b(?=$| ?[.,!])|\b(?:absolutely|definitely|certainly|probably|rather|surely|of course|sorry,?|but|no,|hell|why) not\b(?=$| ?[.,!])|^not (?:at all|really|that|this|so fast|happening|having)\b`,
+    String.raw`\b(?:no (?:good|chance|deal|go)|nay|i object|(?:that|this|it) (?:won't|will not|wouldn't|would not|doesn't|can't|cannot) (?:do|be it|be right|be the best)|forget (?:it|that path|that route|this route)|try again|think again|nowhere near)\b|^(?:i'll |i will |i )?pass$|\b(?:hate|dislike) ${OF_IT}|\b(?:i|we)(?:'d| would| will|'ll)? lose (?:a lot|too|so|many|most|out)\b|\bthere (?:must|has to|should|might|could) be (?:\w+ )?better\b`,
   ].join('|'),
 )
 
@@ -40,6 +42,8 @@ const YES = new RegExp(
     String.raw`\b(?:i'm|i am|im|count me|we are|we're) (?:\w+ )?(?:(?:in|down|game|sold|good|ok|okay|fine|happy)(?= ?[.,!]|$| then)|on board|up for it|satisfied|convinced|happy (?:with|to)|fine with|ok with|okay with|good with|for it)\b(?! [A-Z]\b)`,
     String.raw`\b(?:like|love|take|do|use|follow|support|second) (?:it|that|this|yours|your (?:\w+ )?(?:path|plan|idea|route|proposal|suggestion|tour)|the (?:plan|idea))\b`,
     String.raw`\b(?:good|great|nice|excellent|perfect|brilliant|fine|lovely|fantastic|awesome|smart|wonderful) (?:idea|plan|path|route|choice|proposal|suggestion|one|thinking|tour|solution)\b`,
+    String.raw`\byou win\b|\b(?:your|yours|that|this)(?: (?:\w+ )?(?:path|route|tour|plan|one|way))? it is\b|\bcomes? out on top\b|\bbeats? (?:mine|my|everything|all|anything)\b|\b(?:makes sense|fair enough|all good|very well|you nailed it|bingo|we have a (?:winner|deal|plan)|thumbs up|works)$|\b(?:content|pleased|comfortable|cool|alright|satisfied) with (?:it|that|this|your|yours|the)\b|\bcan live with (?:it|that|this|your)\b|\b(?:same|identical) (?:path|route|one|result|answer|tour) (?:as|like) (?:mine|me|i)\b|\b(?:matches|same as) (?:mine|my (?:path|best|route|result))\b|\bmy (?:best|favourite|favorite|optimum) (?:path |route |one |tour )?(?:too|as well|also)\b`,
+    String.raw`\b(?:that's|that is|it's|it is|this is|yours is) (?:\w+ )?(?:the |an )(?:\w+ )?(?:optimal|best|perfect|ideal|optimum|maximum|right|highest|winner)(?: (?:path|route|tour|one|solution|option|way))?(?=$| ?[.,!]| (?:we|i|possible|then|too))`,
     String.raw`\bthat's what i (?:get|got|have|found|think)\b|\b(?:stick|settle|run|stay|go along) (?:with|on|for) (?:it|that|this|yours)\b|\bconvinced me\b|\bwhy not\b|\bno (?:objections?|complaints?|problem,)|\byou(?:'re| are) right\b|\b(?:can't|cannot|could not|couldn't|can not|don't) (?:find|see|beat|get|think of|do) (?:\w+ )?better\b|\bnothing better\b`,
   ].join('|'),
 )
@@ -50,6 +54,12 @@ const MILD =
 const BESIDE =
   /^(?:so|then|all|that|that's|this|it|it's|is|me|for|by|with|i|i'm|im|am|very|really|pretty|quite|just|the|a|too|well|man|dude|bro|mate|partner|haha|lol|hm|hmm|oh|ah|and|now|again|let|let's|us|do|go|take|submit|submitting|will|i'll|seems|i've|have|submitted|submit|it|thanks|think|sounds|thing|job|work|path|plan|route|idea|buddy|friend|everyone|there|here)$/
 
+const YOURS_WINS =
+  /\b(?:yours|your (?:path|route|tour|plan|proposal|one|way|idea|suggestion))(?: is|'s| looks| seems| gives)(?: (?!not|no|never)\w+){0,3} (?:better|more|higher)(?! (?:if|when|except|but|or))(?: than (?:mine|my)\b.*)?(?=$| ?[.,!])/
+/** "K-A is 10, we have to take that one" argues for a hallway. */
+const PLEADS =
+  /\b(?:have to|has to|need to|got to|gotta|must|should|want to|wanna|would|i'd|could) (?:\w+ )?(?:take|do|use|have) (?:that|this|it)\b/
+
 /** What the tokens of a statement say to a proposal; undefined: nothing. */
 export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   const text = renderWords(tokens)
@@ -57,9 +67,10 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   const plain = tokens.every(({ kind }) => kind === 'word' || kind === 'mark' || kind === 'join')
   const excused = NO_OBJECTION.test(text)
   const told = tokens.some(({ kind }) => kind === 'number')
+  if (YOURS_WINS.test(text) && isOfTheWhole(tokens)) return 'yes'
   if (!excused && (saysNo(tokens) || NO.test(text) || (!told && LET_US_NOT.test(text)))) return 'no'
   const negated = /\b(?:not|never|no)\b|n't\b/.test(text)
-  if (YES.test(text) && !(negated && !excused) && isOfTheWhole(tokens)) return 'yes'
+  if (YES.test(text) && !(negated && !excused) && isOfTheWhole(tokens) && !(told && PLEADS.test(text))) return 'yes'
   const opener = tokens.findIndex(({ kind }) => kind === 'mark')
   const words = tokens
     .slice(0, opener < 0 ? undefined : opener)

@@ -38,6 +38,18 @@ const NOT_COINS = new Set([
   'times',
   'left',
   'paths',
+  'best',
+  'worst',
+  'highest',
+  'lowest',
+  'biggest',
+  'smallest',
+  'richest',
+  'poorest',
+  'strongest',
+  'weakest',
+  'favourite',
+  'favorite',
 ])
 
 /** Nor does one after these: "my top three are", "the best two". */
@@ -109,6 +121,8 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
     number = waiting.shift()
   }
 
+  const announced = findAnnounced(tokens)
+  const first = tokens.findIndex(({ kind }) => kind !== 'word')
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!
     const next = tokens[i + 1]
@@ -137,12 +151,14 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
       else if (OWN.has(token.word)) yours = false
       else if (SHARED.has(token.word)) shared = true
     } else if (token.kind === 'room') {
-      if (leadsOn(tokens, i)) anchor = token.room
+      if (leadsOn(tokens, i, i === first)) anchor = token.room
       else reach(token.room)
     } else if (token.kind === 'number') {
       const previous = tokens[i - 1]
       if (next?.kind === 'word' && NOT_COINS.has(next.word)) continue
-      if (previous?.kind === 'word' && COUNTED.has(previous.word) && next?.kind === 'word') continue
+      const introduces = next?.kind === 'mark' && next.mark === ':'
+      if (previous?.kind === 'word' && COUNTED.has(previous.word) && (next?.kind === 'word' || introduces)) continue
+      if (introduces && i === announced) continue
       if (previous?.kind === 'word' && ADDS_UP.has(previous.word)) continue
       if (targets.length === 2 && targets.every((target) => target.anchor === undefined)) {
         emit(targets[0]!.room, targets[1]!.room, token.value)
@@ -183,15 +199,38 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
   return { ...found, unsure, ...(problem && { problem }), ...(anchor && { anchor }) }
 }
 
-/** Whether the room at `i` is where a hallway begins: "K–A", "K to A", "K A 5", "K:", `["K", "A", 5]`, "K I have …". */
-function leadsOn(tokens: readonly Token[], i: number): boolean {
+/** Where the number stands that only says how many follow: "I mixed up two: L-E is 5, …"; -1: nowhere. */
+function findAnnounced(tokens: readonly Token[]): number {
+  const numbers = tokens.flatMap(({ kind }, i) => (kind === 'number' ? [i] : []))
+  const introduces = numbers.filter((i) => {
+    const next = tokens[i + 1]
+    return next?.kind === 'mark' && next.mark === ':'
+  })
+  const first = numbers[0]!
+  const alone = introduces.length === 1 && introduces[0] === first && numbers.length > 1
+  return alone && tokens.slice(0, first).every(({ kind }) => kind === 'word' || kind === 'mark') ? first : -1
+}
+
+/** "As for the attic, it's 4 to the kitchen": the first room, with a number before the next. */
+function isTopic(tokens: readonly Token[], i: number): boolean {
+  const rest = tokens.slice(i + 2)
+  const number = rest.findIndex(({ kind }) => kind === 'number')
+  const after = rest[number + 1]
+  const to = after?.kind === 'word' && /^coins?$/.test(after.word) ? rest[number + 2] : after
+  return (
+    number >= 0 && rest.slice(0, number).every(({ kind }) => kind === 'word') && to?.kind === 'word' && TO.has(to.word)
+  )
+}
+
+/** Whether the room at `i`, the first token but for words or not, is where a hallway begins: "K–A", "K to A", "K A 5", "K:", `["K", "A", 5]`, "K I have …". */
+function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean {
   const next = tokens[i + 1]
   const previous = tokens[i - 1]
   if (next === undefined) return false
   if (next.kind === 'join') return tokens[i + 2]?.kind === 'room' || tokens[i + 2]?.kind === 'word'
   if (next.kind === 'room') return true
   // "For the attic I have the following: …".
-  if (previous?.kind === 'word' && tokens.slice(0, i).every(({ kind }) => kind === 'word') && next.kind === 'word') {
+  if (previous?.kind === 'word' && isFirst && next.kind === 'word') {
     const stop = tokens.findIndex(({ kind }, at) => at > i && kind !== 'word')
     const mark = tokens[stop]
     if (mark?.kind === 'mark' && mark.mark === ':') return true
@@ -199,10 +238,11 @@ function leadsOn(tokens: readonly Token[], i: number): boolean {
   if (next.kind === 'word')
     return (
       TO.has(next.word) ||
-      (/^(?:has|gives|holds)$/.test(next.word) && tokens[i + 2]?.kind === 'number' && isToldFrom(tokens, i + 3)) ||
+      (/^(?:has|gives|holds|got)$/.test(next.word) && tokens[i + 2]?.kind === 'number' && isToldFrom(tokens, i + 3)) ||
       ((next.word === 'i' || next.word === 'has') && i === 0)
     )
   if (next.kind !== 'mark') return false
+  if (next.mark === ',' && isFirst && isTopic(tokens, i)) return true
   if (next.mark === ':')
     return (tokens[i + 2]?.kind !== 'number' || isToldFrom(tokens, i + 3)) && previous?.kind !== 'join'
   return (

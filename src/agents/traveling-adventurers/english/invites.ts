@@ -14,6 +14,7 @@ const INVITES = new RegExp(
     String.raw`\b(?:tell|show) (?:me|us) (?:what|where|which way|which|how)(?: \w+)? (?:to|we|i)\b|\b(?:give|tell|show|send|make) (?:me|us) (?:a|an|the|your|any|some)(?: \w+){0,2} ${PATH}\b`,
     String.raw`(?:\b(?:can|could|would|will|should) you\b|\bplease\b|^)(?: please| kindly| just| maybe| then)* (?:work out|figure out|calculate|compute|find|solve|make|plan|pick|choose|decide|determine|suggest|propose)\b(?: \w+){0,4} (?:${PATH}|it|one)\b(?!.* coins)`,
     String.raw`\b(?:suggest|propose|recommend) (?:something|anything|one|a|any|us|me)\b|\b(?:please|just|so|then) (?:decide|choose|pick|suggest|propose)\b|\bmake a (?:\w+ )?(?:suggestion|proposal|decision|plan)\b|\bcome up with (?:something|a)\b`,
+    String.raw`(?:^|, |\b(?:please|you|just|and|then|kindly) )(?:work|figure|sort) (?:it|this|that|everything) out\b`,
     // "You decide", "up to you", "you're the boss".
     String.raw`\byou (?:can |could |should |may |just |please |better )?(?:decide|choose|pick|lead|calculate|do the math|go first|start)\b(?! with)|\byour (?:call|choice|decision|pick)\b|\bup to you\b|\blead the way\b|\b(?:guide|lead|help|advise) me\b`,
     String.raw`\byou(?:'re| are) the (?:boss|expert|captain|leader|brain)\b|\bleave (?:it|that|this|the \w+|everything) (?:up )?to you\b|\byou tell me\b(?! (?:what|how|your|yours|all|every|the))`,

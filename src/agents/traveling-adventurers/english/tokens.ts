@@ -1,6 +1,6 @@
 /** Cuts text into sentences of rooms, numbers, words and marks. */
 import { roomName } from '../../../games/traveling-adventurers/index.ts'
-import { COMMON, isLike } from '../../english/index.ts'
+import { COMMON, isLike, Speller } from '../../english/index.ts'
 
 export type Token =
   | { readonly kind: 'room'; readonly room: string }
@@ -98,7 +98,20 @@ const SHORT: Readonly<Record<string, string>> = {
   bw: 'between',
   ye: 'yes',
   yess: 'yes',
+  yse: 'yes',
+  yeh: 'yes',
+  yas: 'yes',
+  yh: 'yes',
 }
+
+/** Words that say most where they stand, and so are read with a slip too. */
+const SPELLER = new Speller(
+  (
+    'accept accepted accepting agree agreed agreeing attic bathroom better between coins correct decide disagree everything ' +
+    'hallway hallways kitchen perfect please propose proposal reject route sounds submit submits submitted submitting ' +
+    'suggest suggestion'
+  ).split(' '),
+)
 
 /** The words of some tokens in small letters, rooms as capitals, with commas as they are. */
 export const renderWords = (tokens: readonly Token[]): string =>
@@ -131,6 +144,10 @@ const PIECES = /[A-Za-z][A-Za-z'’]*|\d+|[-–—→⇒↔⟶~_/|<>]+|[.,;:?!\n
 /** ":)" and ":-D", whose colon introduces nothing. */
 const SMILEYS = /(?<=^|\s)[:;=]['-]?[()DPpoO3/\\|*]+(?=$|[\s.,!?])|[:;]-?[()]+(?=$|[\s.,!?])/g
 const JOINS = /^[-–—→⇒↔⟶~_/|<>]/
+/** In brackets on one line no sentence ends: "10 coins (the maximum!) lie …". */
+const REMARKS = /\([^()\n]{1,80}\)/g
+/** "1. " at the beginning of a line. */
+const ORDINALS = /^[ \t]*\d{1,2}[.)][ \t]+(?=\S)/gm
 /** Marks that open quoted speech, with those that close it. */
 const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»' }
 
@@ -167,6 +184,9 @@ function withoutQuotes(text: string): string {
 const unfold = (text: string): string =>
   text
     .replace(SMILEYS, ' ')
+    .replace(REMARKS, (remark) => remark.replace(/[.!;]/g, ' '))
+    .replace(/\b([A-Z])['’]s\b/g, '$1 has')
+    .replace(/\b(step|option|question|part|phase|stop) #?\d{1,2} ?[:.)]/gi, '$1 ')
     .replace(/\bb\/w\b/gi, 'between')
     .replace(/\bgimme\b/gi, 'give me')
     .replace(/\bcannot\b/gi, 'can not')
@@ -175,7 +195,7 @@ const unfold = (text: string): string =>
 
 export function cut(text: string, lexicon: Lexicon): Sentence[] {
   const sentences: Sentence[] = []
-  text = unfold(text)
+  text = unfold((text.match(ORDINALS)?.length ?? 0) > 1 ? text.replace(ORDINALS, '') : text)
   const pieces = [...withoutQuotes(text).matchAll(PIECES)]
   let tokens: Token[] = []
   let from = 0
@@ -190,11 +210,19 @@ export function cut(text: string, lexicon: Lexicon): Sentence[] {
     if ('.!?;\n'.includes(piece)) close(piece === '?', at)
     else if (/^\d/.test(piece)) tokens.push({ kind: 'number', value: Number(piece) })
     else if (JOINS.test(piece)) tokens.push({ kind: 'join' })
+    else if (piece === ')' && repeatsRoom(tokens)) tokens.length -= 2
     else if (!/^[A-Za-z]/.test(piece)) tokens.push({ kind: 'mark', mark: piece })
     else i += pushWord(tokens, piece, pieces[i - 1]?.[0], pieces[i + 1]?.[0], pieces[i + 2]?.[0], lexicon)
   }
   close(false, text.length)
   return sentences
+}
+
+/** "Kitchen (K" so far. */
+function repeatsRoom(tokens: readonly Token[]): boolean {
+  const [room, open, again] = tokens.slice(-3)
+  const opens = open?.kind === 'mark' && open.mark === '('
+  return opens && room?.kind === 'room' && again?.kind === 'room' && room.room === again.room
 }
 
 /** Adds what a word stands for; returns how many of the pieces after it were used up. */
@@ -207,11 +235,16 @@ function pushWord(
   { letters, names, start }: Lexicon,
 ): number {
   const typed = piece.toLowerCase().replace('’', "'")
-  const word = typed.length > 1 || !letters.has(typed.toUpperCase()) ? (SHORT[typed] ?? typed) : typed
+  const word = typed.length > 1 || !letters.has(typed.toUpperCase()) ? (SHORT[typed] ?? SPELLER.correct(typed)) : typed
   const room = piece.toUpperCase()
   if (piece.length === 1 && letters.has(room)) {
     if (isLetterOfRoom(piece, before, after, later, letters)) tokens.push({ kind: 'room', room })
     else tokens.push({ kind: 'word', word })
+    return 0
+  }
+  const owner = word.endsWith("'s") && !names.has(word) ? word.slice(0, -2) : word
+  if (owner !== word && names.has(owner)) {
+    tokens.push({ kind: 'room', room: names.get(owner)! }, { kind: 'word', word: 'has' })
     return 0
   }
   const spelled = spellRoom(word, names)
@@ -269,6 +302,7 @@ function isLetterOfRoom(
     return !plain(after) && !(before !== undefined && /^(have|get|find|got)$/i.test(before) && /^\d/.test(after ?? ''))
   if (piece !== 'a') return true
   if (near(before)) return !plain(after)
+  if (/^to$/i.test(after ?? '') && later?.length === 1 && letters.has(later.toUpperCase())) return true
   if (after === undefined || JOINS.test(after) || after === ':') return true
   return /^\d/.test(after) ? /^[,.;\n]$/.test(before ?? ',') && !/^coins?$/i.test(later ?? '') : false
 }

@@ -19,7 +19,9 @@ export interface FoundCoins {
   readonly anchor?: string
 }
 
-const FROM = new Set(['from', 'leaving', 'at', 'starting', 'out'])
+const FROM = new Set(['from', 'leaving', 'at', 'starting', 'out', 'near', 'around', 'beside', 'touching', 'adjoining'])
+/** Before the two rooms of a hallway. */
+const BETWEEN = new Set(['between', 'connecting', 'linking', 'joining'])
 const TO = new Set(['to', 'into', 'towards', 'toward'])
 const THERE = new Set(['there', 'here'])
 const YOURS = new Set(['you', 'your', 'yours', "you've", 'understood', 'understand', 'heard', 'noted'])
@@ -127,7 +129,8 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
     const token = tokens[i]!
     const next = tokens[i + 1]
     if (token.kind === 'word') {
-      if (FROM.has(token.word)) {
+      if (FROM.has(token.word) || (token.word === 'next' && next?.kind === 'word' && next.word === 'to')) {
+        if (token.word === 'next') i++
         const room = roomAt(i + 1)
         if (room !== undefined) {
           setAnchor(room, true)
@@ -142,7 +145,7 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
         }
       } else if (THERE.has(token.word) && number !== undefined && there?.sure) {
         reach(there.room)
-      } else if (token.word === 'between') {
+      } else if (BETWEEN.has(token.word)) {
         const room = roomAt(i + 1)
         if (room === undefined) continue
         anchor = room

@@ -4,7 +4,7 @@ const PATH = '(?:path|route|tour|trip|way|plan|proposal|suggestion|solution|idea
 const INVITES = new RegExp(
   [
     // "What do you suggest?", "which way should we go?", "where to next?"
-    String.raw`\b(?:what|which|where|how)\b(?: \w+){0,4} (?:suggest|propose|recommend|advise|go for)\b`,
+    String.raw`\b(?:what|which|where|how)\b(?: \w+){0,4} (?:suggest|propose|recommend|advise|prefer|go for)\b`,
     String.raw`\b(?:what|which|where)(?: \w+){0,3} (?:should|shall|do|would|must|can) (?:we|i|you)(?: \w+){0,3} (?:do|go|take|start|begin|walk|visit|submit|move|choose|pick)\b`,
     String.raw`\b(?:what|which)(?: of the)? (?:${PATH}|room|rooms|step|move)\b(?!.* (?:coin|coins|have|biggest|highest|most)\b)`,
     String.raw`\b(?:what|where) (?:to )?(?:now|next|first)\b|\bwhere (?:do|shall|should) we\b`,

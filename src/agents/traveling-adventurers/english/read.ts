@@ -30,10 +30,12 @@ import {
 /** A question that turns what was said back: "…, and you?", "what are yours?" */
 const MIRRORS =
   /(?:\b(?:what|how) about (?:you|yours?|your side|on your side)(?: there)?|\band (?:(?:for|with|on) )?(?:you|yours)|[\d ](?:you|u)|[,.;:] ?(?:you|yours)|^(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\b(?:on|for|from) (?:your side|your end|you))[\s?]*$/i
+/** "Would C to A be good on your side?" */
+const FOR_YOU = /\b(?:for you|on your (?:side|end|map|board)|in your (?:world|house)|from your (?:side|end))\b/
 /** After own coins: "over to you!" */
 const HANDS_OVER =
   /^(?:(?:and|so|ok|okay),? )?(?:over to you|(?:it's |its |now )?your turn|now you|you (?:now|next|go)|yours (?:now|next))(?: please| now)?$/
-const ASKS_WHETHER = new Set(['is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
+const ASKS_WHETHER = new Set(['would', 'is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
 
 /** What a message goes on with where "ok" only opened it. */
 const GOES_ON: ReadonlySet<Act['kind']> = new Set(['tell', 'ask', 'sum', 'unclear', 'read-back', 'disagree'])
@@ -43,10 +45,11 @@ const THANKS = /^(?!.*\b(?:perfect|wonderful|excellent)\b).*\b(?:thanks?|thank y
 
 /** The rendered words of who submits, or asks to. */
 const SUBMITS =
-  /\bsubmi\w+\b|\b(?:send|sent|sending|enter|entering)(?: \w+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route)(?: (?:off|in|now)\b|$)|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\bentered (?:it|mine|the (?:path|route)|my (?:path|route))\b/
+  /\bsubmi\w+\b|\b(?:send|sent|sending|enter|entering)(?: \w+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route)(?: (?:off|in|now)\b|$)|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\b(?:hit|press|click|push) (?:the |that )?(?:button|enter)\b|\bentered (?:it|mine|the (?:path|route)|my (?:path|route))\b/
 const ASKS_TO_SUBMIT = /\b(?:shall|should|can|could|let's|may|will|would|please|do)\b.* submit\b(?!ted)/
 /** "Isn't there a better one?" */
-const NEGATIVE_QUESTION = /\b(?:isn't|can't|couldn't|aren't|shouldn't)\b.*\bbetter\b/
+const NEGATIVE_QUESTION =
+  /\b(?:can|could) we (?:\w+ ){1,3}better\b|\b(?:isn't|can't|couldn't|aren't|shouldn't)\b.*\bbetter\b/
 /** That both should, or the listener. */
 const WE_SUBMIT = /\b(?:we|us|let's|you|please|just|both|hit|press|click)\b(?: \S+){0,3} submit\b(?!ted)|^submit\b/
 /** Who has not, will not yet, or speaks of when. */
@@ -60,6 +63,9 @@ const HEADING =
   /^(?:- |\* |(?:ah|oh|ok|okay|now|well|hm|hmm), )*(?:from |out of |starting (?:from |at |in )|in |at |leaving )?(?:the )?[A-Z](?: -| i have| i've got| i've| have| has| gives?| coins)?[ :,-]*$/
 /** "My coins from L:", with what is told in the lines below. */
 const INTRODUCES = /^(?!.*\byours?\b).*: ?$/
+/** "Waiting for your numbers." */
+const AWAITS =
+  /\b(?:waiting (?:for|on)|wait for|need|missing|don't have|do not have|want|like to see|love to see|interested in)(?: the rest of| all(?: of)?| more of)? your (?:\w+ )?(?:numbers|coins|coin counts|values|hallways|weights|list|info|information|side|half)\b/
 /** "And the rest?" */
 const OTHERS = /^(?:and |so )?(?:all )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining|remaining ones)$/
 const FROM_THERE = /\bfrom (?:there|here)\b.* to\b/
@@ -277,7 +283,8 @@ class Message {
       else if (numbers && sums) this.acts.push({ kind: 'sum' })
       else if (sentence.question && words.has('you') && has(AMOUNT) && this.#told.length === 1)
         this.#askAgain(this.#told)
-      else if (sentence.question && OTHERS.test(text)) this.acts.push({ kind: 'ask', pairs: [], from: [], all: true })
+      else if ((sentence.question && OTHERS.test(text)) || (!numbers && AWAITS.test(text)))
+        this.acts.push({ kind: 'ask', pairs: [], from: [], all: true })
       else if (numbers && (has(THERE) || has(MINE) || has(CORRECTION)))
         this.#tellThere(tokens, has(CORRECTION) || this.#retracts)
       return
@@ -296,6 +303,8 @@ class Message {
       if (has(PROPOSE_OUTRIGHT) && !sums && linked(tokens) && areInBrackets(tokens))
         this.#propose(findSteps(tokens), false, proved)
     } else if (MUST_GO.test(text)) return
+    else if (sentence.question && ASKS_WHETHER.has(firstWord(tokens)) && FOR_YOU.test(text))
+      this.#askFor(tokens, words, text)
     else if (has(WANT_TO_KNOW) || NOT_TOLD.test(text)) this.#askFor(tokens, words, text)
     else if (has(NEGATION)) return
     else if (last !== undefined && SAME.test(text) && !sentence.question) this.#tell(sentence, has, false)
@@ -487,6 +496,7 @@ class Message {
       const told = this.#told
       if (told.length === 1 && !this.#isOfOneRoom && share(words, AMOUNT)) return this.#askAgain(told)
       if (told.length > 0 && (share(words, THESE) || (mirrors && !this.#isOfOneRoom))) return this.#askAgain(told)
+      if (mirrors && told.length === 0 && this.acts.some(({ kind }) => kind === 'propose')) return
       if ((mirrors && told.length === 0 && /\d/.test(text)) || share(words, SUM)) return
       const all = share(words, WHOLE)
       const place = this.#anchor ?? this.there?.room

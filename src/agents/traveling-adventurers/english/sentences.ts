@@ -103,7 +103,8 @@ function isOrder(tokens: readonly Token[], i: number, lastYours: number, lastNum
     tokens[i - 1]?.kind === 'mark' ||
     before === undefined ||
     ['please', 'you', 'just', 'and', 'can', 'then', 'now', 'first', 'kindly', 'so', 'ok', 'okay'].includes(before)
-  return begins && lastYours > i && lastNumber <= i
+  const names = () => wordOf(tokens[i - 1]) === 'please' && tokens.slice(i).some(({ kind }) => kind === 'room')
+  return begins && lastNumber <= i && (lastYours > i || names())
 }
 
 const YOURS = new Set(['your', 'yours', 'you', 'everything', 'all'])

@@ -186,6 +186,7 @@ const unfold = (text: string): string =>
     .replace(SMILEYS, ' ')
     .replace(REMARKS, (remark) => remark.replace(/[.!;]/g, ' '))
     .replace(/\b([A-Z])['’]s\b/g, '$1 has')
+    .replace(/\b(route|path|option|plan|choice|version|variant) [A-Z](?= ?[:.)])/gi, '$1')
     .replace(/\b(step|option|question|part|phase|stop) #?\d{1,2} ?[:.)]/gi, '$1 ')
     .replace(/\bb\/w\b/gi, 'between')
     .replace(/\bgimme\b/gi, 'give me')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 /**
@@ -130,8 +129,10 @@ export const heardLater: readonly (readonly [text: string, says: string])[] = [
   ['E is bad for me', ''],
 ]
 
-/** As thirty people and models would write them; a third, chosen by a hash, is kept back while readers are mended. */
-export const fourth = (keptBack: boolean): readonly (readonly [text: string, says: string])[] =>
-  (JSON.parse(readFileSync(new URL('adventurers-fourth.json', import.meta.url), 'utf8')) as [string, string][]).filter(
-    ([text]) => (createHash('sha256').update(text).digest()[0]! % 3 === 0) === keptBack,
-  )
+/**
+ * As thirty people and models would write them. Before anything was mended for them F1 was .86 on the first 146 and .84 on the
+ * other 201.
+ */
+export const fourth: readonly (readonly [text: string, says: string])[] = JSON.parse(
+  readFileSync(new URL('adventurers-fourth.json', import.meta.url), 'utf8'),
+)

@@ -58,12 +58,18 @@ const NOT_COINS = new Set([
 const COUNTED = new Set(['top', 'best', 'biggest', 'highest', 'first', 'last', 'these', 'those', 'other'])
 /** Nor does a sum. */
 const ADDS_UP = new Set(['makes', 'sum', 'totals', 'altogether'])
+/** Nor, where others follow, a limit: "nothing above 5 but K-A (9)". */
+const LIMITS = new Set(['above', 'over', 'below', 'under'])
 /** Words that give a hallway the number told before it. */
 const SAME = new Set(['same', 'too', 'likewise', 'ditto', 'also', 'well', 'equal', 'equally', 'identical'])
 
 /** "Same as you" tells one's own. */
 const isLikening = (token: Token | undefined): boolean =>
   token?.kind === 'word' && ['as', 'like', 'than'].includes(token.word)
+
+/** "I told you 5" tells one's own too. */
+const isTold = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && ['told', 'tell', 'gave', 'give', 'given', 'sent', 'showed'].includes(token.word)
 
 interface Item {
   anchor: string | undefined
@@ -72,8 +78,8 @@ interface Item {
   readonly yours: boolean
 }
 
-/** `before`: the number told last, for "the same from K to B". */
-export function findCoins(tokens: readonly Token[], there: Place | undefined, before?: number): FoundCoins {
+/** `toldBefore`: the number told last, for "the same from K to B". */
+export function findCoins(tokens: readonly Token[], there: Place | undefined, toldBefore?: number): FoundCoins {
   const items: Item[] = []
   /** Those of which it was not said yet from where they lead. */
   let open: Item[] = []
@@ -124,6 +130,7 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
   }
 
   const announced = findAnnounced(tokens)
+  const last = tokens.findLastIndex(({ kind }) => kind === 'number')
   const first = tokens.findIndex(({ kind }) => kind !== 'word')
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!
@@ -137,11 +144,11 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
           while (tokens[i]!.kind !== 'room') i++
         } else if (next?.kind === 'word' && THERE.has(next.word)) {
           // "From E I have 6 to K, from there 4 to A" goes on from K, most likely.
-          const last = items[items.length - 1]
-          const place = last ? { room: last.room, sure: false } : there
+          const before = items[items.length - 1]
+          const place = before ? { room: before.room, sure: false } : there
           if (place === undefined) continue
           unsure ||= !place.sure
-          setAnchor(place.room, last === undefined)
+          setAnchor(place.room, before === undefined)
         }
       } else if (THERE.has(token.word) && number !== undefined && there?.sure) {
         reach(there.room)
@@ -150,7 +157,7 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
         if (room === undefined) continue
         anchor = room
         while (tokens[i]!.kind !== 'room') i++
-      } else if (YOURS.has(token.word)) yours ||= !isLikening(tokens[i - 1])
+      } else if (YOURS.has(token.word)) yours ||= !isLikening(tokens[i - 1]) && !isTold(tokens[i - 1])
       else if (OWN.has(token.word)) yours = false
       else if (SHARED.has(token.word)) shared = true
     } else if (token.kind === 'room') {
@@ -163,6 +170,7 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
       if (previous?.kind === 'word' && COUNTED.has(previous.word) && (next?.kind === 'word' || introduces)) continue
       if (introduces && i === announced) continue
       if (previous?.kind === 'word' && ADDS_UP.has(previous.word)) continue
+      if (previous?.kind === 'word' && LIMITS.has(previous.word) && i !== last) continue
       if (targets.length === 2 && targets.every((target) => target.anchor === undefined)) {
         emit(targets[0]!.room, targets[1]!.room, token.value)
         implied = targets[0]!.room
@@ -183,7 +191,7 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
   }
   if (number !== undefined && !yours) problem ??= `${number} coins, but where to?`
   const same = tokens.some((token) => token.kind === 'word' && SAME.has(token.word))
-  const told = items.at(-1)?.coins ?? before
+  const told = items.at(-1)?.coins ?? toldBefore
   for (const target of targets) {
     if (same && told !== undefined) emit(target.anchor, target.room, told)
     else if (numbersFirst && lastNumber !== undefined) {
@@ -242,7 +250,8 @@ function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean
     return (
       TO.has(next.word) ||
       (/^(?:has|gives|holds|got)$/.test(next.word) && tokens[i + 2]?.kind === 'number' && isToldFrom(tokens, i + 3)) ||
-      ((next.word === 'i' || next.word === 'has') && i === 0)
+      (next.word === 'has' && i === 0) ||
+      ((next.word === 'i' || next.word === "i've") && isFirst)
     )
   if (next.kind !== 'mark') return false
   if (next.mark === ',' && isFirst && isTopic(tokens, i)) return true

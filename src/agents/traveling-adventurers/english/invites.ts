@@ -17,7 +17,7 @@ const INVITES = new RegExp(
     String.raw`(?:^|, |\b(?:please|you|just|and|then|kindly) )(?:work|figure|sort) (?:it|this|that|everything) out\b`,
     // "You decide", "up to you", "you're the boss".
     String.raw`\byou (?:can |could |should |may |just |please |better )?(?:decide|choose|pick|lead|calculate|do the math|go first|start)\b(?! with)|\byour (?:call|choice|decision|pick)\b|\bup to you\b|\blead the way\b|\b(?:guide|lead|help|advise) me\b`,
-    String.raw`\byou(?:'re| are) the (?:boss|expert|captain|leader|brain)\b|\bleave (?:it|that|this|the \w+|everything) (?:up )?to you\b|\byou tell me\b(?! (?:what|how|your|yours|all|every|the))`,
+    String.raw`\byou(?:'re| are) the (?:boss|expert|captain|leader|brain)\b|\bsurprise me\b|\bdealer's choice\b|\b(?:be my guest|take the lead|your lead|you take over|i'm all yours|in your hands|you(?:'re| are) in charge)\b|\bleave (?:it|that|this|the \w+|everything) (?:up )?to you\b|\byou tell me\b(?! (?:what|how|your|yours|all|every|the))`,
     String.raw`\bwhatever you (?:think|say|want|like|prefer|suggest|decide)\b|\b(?:i|we)(?:'ll| will| would)? (?:just )?(?:follow|trust) (?:you|your)\b`,
     String.raw`\b(?:idk|no idea|no clue|not sure) (?:where|what|which)\b|\bi (?:do not|don't|dont) (?:care|know (?:what|where)|mind)\b|\b(?:no|any) (?:preference|opinion)\b|\bhave no preference\b`,
   ].join('|'),

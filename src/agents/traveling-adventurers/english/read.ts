@@ -46,7 +46,11 @@ const THANKS = /^(?!.*\b(?:perfect|wonderful|excellent)\b).*\b(?:thanks?|thank y
 /** The rendered words of who submits, or asks to. */
 const SUBMITS =
   /\bsubmi\w+\b|\b(?:send|sent|sending|enter|entering)(?: \w+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route)(?: (?:off|in|now)\b|$)|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\b(?:hit|press|click|push) (?:the |that )?(?:button|enter)\b|\bentered (?:it|mine|the (?:path|route)|my (?:path|route))\b/
-const ASKS_TO_SUBMIT = /\b(?:shall|should|can|could|let's|may|will|would|please|do)\b.* submit\b(?!ted)/
+const ASKS_TO_SUBMIT =
+  /^(?!.*\b(?:have|need|got|supposed|allowed) to submit\b).*\b(?:shall|should|can|could|let's|may|will|would|please|do)\b.* submit\b(?!ted)/
+/** "I pressed submit, did you?" */
+const HAS_SUBMITTED =
+  /^(?:\w+,? )?(?:i|we)(?:'ve|'m| have| am| just)? (?:\w+ )?submi(?:t|tted|tting)\b.* (?:did|have|are|will|can|and) you\b/
 /** "Isn't there a better one?" */
 const NEGATIVE_QUESTION =
   /\b(?:can|could) we (?:\w+ ){1,3}better\b|\b(?:isn't|can't|couldn't|aren't|shouldn't)\b.*\bbetter\b/
@@ -63,6 +67,8 @@ const HEADING =
   /^(?:- |\* |(?:ah|oh|ok|okay|now|well|hm|hmm), )*(?:from |out of |starting (?:from |at |in )|in |at |leaving )?(?:the )?[A-Z](?: -| i have| i've got| i've| have| has| gives?| coins)?[ :,-]*$/
 /** "My coins from L:", with what is told in the lines below. */
 const INTRODUCES = /^(?!.*\byours?\b).*: ?$/
+const TAKES_BACK = /\b(?:disregard|ignore|forget|scratch|cancel|strike)\b/
+const LOOK_LIKE = /\blooks? like\b/i
 /** "Waiting for your numbers." */
 const AWAITS =
   /\b(?:waiting (?:for|on)|wait for|need|missing|don't have|do not have|want|like to see|love to see|interested in)(?: the rest of| all(?: of)?| more of)? your (?:\w+ )?(?:numbers|coins|coin counts|values|hallways|weights|list|info|information|side|half)\b/
@@ -259,7 +265,7 @@ class Message {
     this.#dropVagueQuestions()
     if (this.acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')) return
     const submits = this.acts.some(({ kind }) => kind === 'submit')
-    if (!submits && /[👍👌✅💯]/u.test(text)) this.acts.push({ kind: 'agree' })
+    if (!submits && !goesOn && /[👍👌✅💯]/u.test(text)) this.acts.push({ kind: 'agree' })
     if (text.includes('👎')) this.acts.push({ kind: 'disagree' })
   }
 
@@ -276,7 +282,10 @@ class Message {
     // "K-C is 3. No, mistake! It is 5."
     if (!numbers && this.#told.length > 0) this.#retracts ||= has(CORRECTION) || saysNo(tokens)
     const sums = has(SUM) || SUMS.test(text)
-    const submits = SUBMITS.test(text) && !SUBMITS_LATER.test(text) && (!sentence.question || ASKS_TO_SUBMIT.test(text))
+    const submits =
+      SUBMITS.test(text) &&
+      !SUBMITS_LATER.test(text) &&
+      (!sentence.question || ASKS_TO_SUBMIT.test(text) || HAS_SUBMITTED.test(text))
     const asks = WE_SUBMIT.test(text)
     if (rooms === 0) {
       if (submits) this.acts.push({ kind: 'submit', ...(asks && { asks }) })
@@ -290,6 +299,7 @@ class Message {
       return
     }
     if (sentence.question && has(CHANGES)) return
+    if (!numbers && TAKES_BACK.test(text)) return this.#takeBack(tokens)
     const trip = asRoundTrip(findSteps(tokens), this.#house.rooms)
     const last = this.#told.at(-1)
     if (submits) this.acts.push({ kind: 'submit', ...(trip && { path: trip }), ...(asks && { asks }) })
@@ -313,6 +323,14 @@ class Message {
     else if (has(PROPOSE) || (!sentence.question && (linked(tokens) || FROM_THERE.test(text) || IS_BETTER.test(text))))
       this.#propose(findSteps(tokens), false, proved)
     else if (sentence.question) this.#askFor(tokens, words, text)
+  }
+
+  /** "Please disregard C-A; it should read 2." */
+  #takeBack(tokens: readonly Token[]): void {
+    const [pair] = findHallways(tokens, this.there).pairs
+    if (!pair) return
+    this.#pair = pair
+    this.#retracts = true
   }
 
   /** What a later word of the message corrects was not told. */
@@ -491,7 +509,8 @@ class Message {
       }
       const mirrors = MIRRORS.test(text) || HANDS_OVER.test(renderWords(tokens))
       const asked = share(words, AMOUNT) || share(words, LISTS) || mirrors || words.has('yours')
-      if (!yours || !asked || share(words, OPINION) || SUPERLATIVE.test(renderWords(tokens))) return
+      if (!yours || !asked || (share(words, OPINION) && !LOOK_LIKE.test(text)) || SUPERLATIVE.test(renderWords(tokens)))
+        return
       // "I have 3 from A to C, what about you?" asks for the same; "I get 24, and you?" for no coins.
       const told = this.#told
       if (told.length === 1 && !this.#isOfOneRoom && share(words, AMOUNT)) return this.#askAgain(told)

@@ -25,9 +25,9 @@ export interface Lexicon {
 }
 
 const ALSO: Readonly<Record<string, readonly string[]>> = {
-  L: ['living', 'livingroom', 'lounge', 'parlour', 'parlor', 'lr'],
+  L: ['living', 'livingroom', 'lounge', 'parlour', 'parlor', 'lr', 'sitting', 'salon'],
   E: ['empty', 'emptyroom'],
-  B: ['bath', 'bathroom'],
+  B: ['bath', 'bathroom', 'toilet', 'loo', 'restroom', 'washroom'],
   C: [
     "children's",
     'childrens',
@@ -49,10 +49,21 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Names that are room names only before the word `room` or on a way, since they mean other things too. */
-const NEED_ROOM = new Set(['living', 'empty', 'play', 'children', 'dining', 'kids', 'bath', 'childrens', 'child'])
+const NEED_ROOM = new Set([
+  'living',
+  'sitting',
+  'empty',
+  'play',
+  'children',
+  'dining',
+  'kids',
+  'bath',
+  'childrens',
+  'child',
+])
 
 /** Beside one of these a word stands for a room: "from living to kids", "bath, empty", "bath 5". */
-const ON_A_WAY = /^(?:to|from|between|via|into|towards|then|through|[-–—→<>:,/(]+|\d+)$/i
+const ON_A_WAY = /^(?:to|from|between|via|into|towards|then|through|first|next|visit|via|[-–—→<>:,/(]+|\d+)$/i
 
 export function createLexicon(rooms: readonly string[]): Lexicon {
   const names = new Map<string, string>()
@@ -102,6 +113,7 @@ const SHORT: Readonly<Record<string, string>> = {
   yeh: 'yes',
   yas: 'yes',
   yh: 'yes',
+  yessir: 'yes',
 }
 
 /** Words that say most where they stand, and so are read with a slip too. */
@@ -190,6 +202,7 @@ const unfold = (text: string): string =>
     .replace(/\b(step|option|question|part|phase|stop) #?\d{1,2} ?[:.)]/gi, '$1 ')
     .replace(/\bb\/w\b/gi, 'between')
     .replace(/\bgimme\b/gi, 'give me')
+    .replace(/\bbtw (?=\S{1,15} (?:room )?(?:and|n|&) )/gi, 'between ')
     .replace(/\bcannot\b/gi, 'can not')
     .replace(/([a-z])\1{2,}/gi, '$1')
     .replace(/(\d ?)4 (?=(?:me|us|you|u)\b)/gi, '$1for ')
@@ -248,6 +261,10 @@ function pushWord(
     tokens.push({ kind: 'room', room: names.get(owner)! }, { kind: 'word', word: 'has' })
     return 0
   }
+  if (word === 'home' && /^(?:back|return|go|going|head|heading)$/i.test(before ?? '')) {
+    tokens.push({ kind: 'room', room: start })
+    return 0
+  }
   const spelled = spellRoom(word, names)
   const named = names.get(spelled)
   const roomFollows = /^(?:room|rooms|rm)$/i.test(after ?? '')
@@ -279,7 +296,8 @@ function spellRoom(word: string, names: ReadonlyMap<string, string>): string {
 
 /** "One coin", "only one", "is one" count; "that one" and "one of these" do not. */
 const isCount = (before: string | undefined, after: string | undefined): boolean =>
-  /^(?:coins?|to|from|between|for)$/i.test(after ?? '') ||
+  (/^(?:coins?|to|from|between|for)$/i.test(after ?? '') &&
+    !/^(?:the|this|that|other|which|next|last|first|each)$/i.test(before ?? '')) ||
   (/^(?:only|just|is|has|have|got|:|=|[A-Z])$/.test(before ?? '') &&
     /^(?:[.,;!?)\n]|in|on|at|there|here|and|but|only|though)?$/i.test(after ?? ''))
 

@@ -8,7 +8,7 @@ import { JointPlan } from '../planner/joint-plan.ts'
 import { Attention } from './attention.ts'
 import { Belief, readMove } from './belief.ts'
 import { Handover } from './handover.ts'
-import { still, Useful } from './models.ts'
+import { still, Useful, yielding } from './models.ts'
 import { planAlone, worksAlone } from './plan-alone.ts'
 import { Progress } from './progress.ts'
 
@@ -46,7 +46,8 @@ export class Responder {
   readonly #kitchen: Kitchen
   readonly #player: number
   readonly #belief = new Belief<Name>({ still: 0.2, greedy: 0.3, passing: 0.5 })
-  readonly #models: { readonly still: Partner; readonly greedy: Useful; readonly passing: Useful }
+  readonly #useful: readonly Useful[]
+  readonly #models: Readonly<Record<Name, Partner>>
   readonly #attention: Attention
   /** Null where it can do everything itself, or meets the partner. */
   #handover: Handover | null | undefined
@@ -71,10 +72,13 @@ export class Responder {
     const partner = 1 - player
     this.#attention = new Attention(kitchen, partner)
     this.#progress = new Progress(kitchen)
+    const [greedy, passing] = [new Useful(kitchen, partner, false), new Useful(kitchen, partner, true)]
+    this.#useful = [greedy, passing]
+    // Who is in the way of all work is taken to make way: there is nothing else to hope for.
     this.#models = {
-      still: still(partner),
-      greedy: new Useful(kitchen, partner, false),
-      passing: new Useful(kitchen, partner, true),
+      still: yielding(kitchen, still(partner)),
+      greedy: yielding(kitchen, greedy),
+      passing: yielding(kitchen, passing),
     }
   }
 
@@ -88,8 +92,7 @@ export class Responder {
     this.#progress.see(cells)
     if (this.#before) this.#attention.see(this.#before, cells, moved)
     const ignored = this.#attention.ignored(cells)
-    this.#models.greedy.ignored = ignored
-    this.#models.passing.ignored = ignored
+    for (const model of this.#useful) model.ignored = ignored
     const state = Int16Array.from(cells)
     this.#said = {
       still: engine.STAY,

@@ -19,13 +19,15 @@ export interface RoundTableProps {
   /** How likely each player is evil, for one of them. */
   readonly suspicion?: readonly number[] | undefined
   readonly picked: readonly number[]
+  /** A player of whom somebody spoke. */
+  readonly pointed: number
   readonly onPick: ((player: number) => void) | undefined
   readonly mayPick: (player: number) => boolean
   readonly children: ReactNode
 }
 
 export function RoundTable(props: RoundTableProps) {
-  const { observation, looks, seat, roles, sight, suspicion, picked, onPick, mayPick, children } = props
+  const { observation, looks, seat, roles, sight, suspicion, picked, pointed, onPick, mayPick, children } = props
   const { leader, votes } = current(observation)
   const first = seat === undefined ? 1 : observation.player
   return (
@@ -50,6 +52,7 @@ export function RoundTable(props: RoundTableProps) {
           'board-at avalon-seat',
           picked.includes(player) && 'avalon-picked',
           sight.includes(player) && 'avalon-seen',
+          player === pointed && 'avalon-pointed',
           role && `avalon-${sideOf(role)}`,
         ]
           .filter(Boolean)

@@ -8,7 +8,8 @@ import { advance, startOf } from '../../core/replay.ts'
 import { validate } from '../../core/schema.ts'
 import { LOOSE } from '../../lab/find-shown.ts'
 import { findGame } from '../../lab/find-game.ts'
-import { moduleBeside, readEpisodes } from '../../lab/list-episodes.ts'
+import { readEpisodes } from '../../lab/list-episodes.ts'
+import { gameOfLog } from '../../lab/own-games.ts'
 import { lookFirst } from '../../lab/look-first.ts'
 import type { Row } from '../../lab/measure.ts'
 import { describeMetric, headlinesOf } from '../../lab/metric-names.ts'
@@ -104,7 +105,7 @@ export class Runs {
     const path = this.#logPath(name, episode)
     const events = readLog(path)
     const start = startOf(events)
-    const game = await findGame(moduleBeside(path) ?? start.game)
+    const game = await gameOfLog(path, events)
     let state: unknown
     for (const event of events.slice(0, Math.max(1, at))) state = advance(game, state, event)
     const words = wordsForPeople(game.language)

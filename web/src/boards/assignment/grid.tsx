@@ -20,6 +20,8 @@ export interface GridProps {
 export const rowOf = (reviewer: number): string => `row ${reviewer}`
 export const columnOf = (paper: number): string => `column ${paper}`
 
+const shown = (is: boolean) => (is ? { className: 'board-pointed', 'data-shown': true } : {})
+
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -47,12 +49,7 @@ export function Grid({ papers, reviewers, table, other, chosen, proposed, pointe
           <tr>
             <td />
             {papers.map(({ short, title }, paper) => (
-              <th
-                key={paper}
-                scope="col"
-                title={title}
-                className={pointed === columnOf(paper) ? 'board-pointed' : undefined}
-              >
+              <th key={paper} scope="col" title={title} {...shown(pointed === columnOf(paper))}>
                 <span>{short}</span>
               </th>
             ))}
@@ -61,7 +58,7 @@ export function Grid({ papers, reviewers, table, other, chosen, proposed, pointe
         <tbody ref={body}>
           {reviewers.map((reviewer, row) => (
             <tr key={row}>
-              <th scope="row" className={pointed === rowOf(row) ? 'board-pointed' : undefined}>
+              <th scope="row" {...shown(pointed === rowOf(row))}>
                 {reviewer}
               </th>
               {papers.map(({ short }, column) => {

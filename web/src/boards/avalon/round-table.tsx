@@ -82,9 +82,11 @@ export function RoundTable(props: RoundTableProps) {
           top: `${50 + 39 * Math.sin(angle)}%`,
           borderColor: look.color,
         }
+        const isShown = { 'data-shown': player === pointed || undefined }
         return onPick ? (
           <button
             key={player}
+            {...isShown}
             type="button"
             className={className}
             style={where}
@@ -96,7 +98,7 @@ export function RoundTable(props: RoundTableProps) {
             {inside}
           </button>
         ) : (
-          <div key={player} className={className} style={where} role="img" aria-label={said.join(', ')}>
+          <div key={player} {...isShown} className={className} style={where} role="img" aria-label={said.join(', ')}>
             {inside}
           </div>
         )

@@ -30,7 +30,9 @@ export function Flights({ label, flights, meetings, chosen, proposed, pointed, o
             >
               <span className="board-soft">{id}</span>
               <span>
-                <b className={flight.carrier === pointed ? 'board-pointed' : undefined}>{flight.carrier}</b>{' '}
+                <b {...(flight.carrier === pointed && { className: 'board-pointed', 'data-shown': true })}>
+                  {flight.carrier}
+                </b>{' '}
                 {sayTimes(flight)}
               </span>
               <span>${flight.price}</span>

@@ -28,6 +28,11 @@ export function Talk({ lines, seats, seat, empty = 'Nothing has been said yet.',
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [lines.length])
+  const pointed = mentions?.pointed
+  useEffect(() => {
+    // On a phone the board is far above what was said about it.
+    if (pointed !== undefined) document.querySelector('[data-shown]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [pointed])
   return (
     <div className="board-talk">
       <ol ref={list} className="board-lines" aria-label="What was said" tabIndex={0}>

@@ -49,6 +49,7 @@ it.each(CASES)('of %s %j show %s what %s names, and no more once it is pressed a
   sitting.press(mention)
   expect(mention.getAttribute('aria-pressed')).toBe('true')
   expect(document.querySelectorAll(shown).length).toBeGreaterThan(0)
+  expect(document.querySelector('[data-shown]')).not.toBeNull()
   sitting.press(mention)
   expect(mention.getAttribute('aria-pressed')).toBe('false')
   expect(document.querySelectorAll(shown).length).toBe(before)

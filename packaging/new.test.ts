@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { hasPython } from '../src/node/python.fixture.ts'
 import { compileIn } from './compile.ts'
-import { pack } from './packed.ts'
+import { pack, repository } from './packed.ts'
 import { sized } from '../src/testing/sized.fixture.ts'
 
 const { folder } = pack('roundtable')
@@ -14,6 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const command = join(folder, 'node_modules/roundtable/bin/roundtable.js')
 const compile = compileIn(folder)
+const compiler = join(repository, 'node_modules/typescript/bin/tsc')
 
 /** On a version of Node that reads no TypeScript, tsx reads it. */
 const node = (args: readonly string[]): string => {
@@ -40,6 +41,7 @@ describe('what `roundtable new` makes', () => {
       node(['--test', `./${name}/rules.test.${ending}`])
       const output = node([command, 'run', `./${name}/index.${ending}`, '--episodes', '4', '--json'])
       expect(JSON.parse(output)).toMatchObject({ game: name, episodes: { completed: 4 } })
+      if (ending === 'ts') node([compiler, '-p', name])
       expect(compile(name, { files: made(name) })).toBe('')
       expect(Object.values(made(name)).join()).not.toMatch(/new-?game/i)
     },
@@ -62,6 +64,7 @@ describe('what `roundtable new` makes', () => {
         expect(JSON.parse(output)).toMatchObject({ episodes: { completed: 3 } })
         const schemas = JSON.parse(readFileSync(join(folder, into, name, 'schemas.json'), 'utf8'))
         expect(Object.keys(schemas)).toEqual(['config', 'action', 'observation'])
+        if (ending === 'ts') node([compiler, '-p', `${into}/${name}`])
         const { [`agent.${ending}`]: text } = made(`${into}/${name}`)
         expect(compile(`${into}/${name}`, { files: { [`agent.${ending}`]: text! } })).toBe('')
       }

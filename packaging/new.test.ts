@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { hasPython } from '../src/node/python.fixture.ts'
 import { compileIn } from './compile.ts'
 import { pack, repository } from './packed.ts'
-import { sized } from '../src/testing/sized.fixture.ts'
+import { atLength, sized } from '../src/testing/sized.fixture.ts'
 
 const { folder } = pack('roundtable')
 // As `npm init -y` writes it: no ES modules but where a folder of its own says so.
@@ -91,10 +91,7 @@ describe.skipIf(!hasPython)('what `roundtable new` makes in Python', () => {
 })
 
 describe('a folder that `roundtable new` makes', () => {
-  const said = (...args: string[]): string =>
-    spawnSync(process.execPath, [command, ...args], { cwd: folder }).stderr.toString()
-
-  it('is the same game in both languages: the same seeds give the same episodes', () => {
+  it.runIf(atLength)('is the same game in both languages: the same seeds give the same episodes', () => {
     const outcomes = LANGUAGES.map(({ flags, ending }) => {
       node([command, 'new', 'game', 'twin', '--into', ending, ...flags])
       const into = `runs/twin-${ending}`
@@ -113,18 +110,5 @@ describe('a folder that `roundtable new` makes', () => {
     const played = spawnSync(process.execPath, args, { cwd: folder, input: 'box 2\n/quit\n', encoding: 'utf8' })
     expect(played.stdout).toMatch(/\[1\*?\] \[2\*?\] \[3\*?\]/)
     expect(played.stdout).toMatch(/Log: runs\/played\/episodes\/seen-guide-\d+\.jsonl$/m)
-  })
-
-  it('takes the place of nothing, and has a name that others can type', () => {
-    node([command, 'new', 'game', 'once'])
-    expect(said('new', 'game', 'once')).toContain('once is there already')
-    expect(said('new', 'game', '../once')).toContain('a name is of small letters')
-    expect(said('new', 'agent', 'one', '--game', 'no-such')).toContain('there is no game "no-such"')
-    expect(said('new', 'agent', 'one', '--python', '--typescript')).toContain('not both')
-  })
-
-  it('says what is missing where a path leads nowhere', () => {
-    expect(said('run', './nowhere.mjs')).toContain('cannot load the game ./nowhere.mjs: there is no such file')
-    expect(said('run', './nowhere')).toContain('as in ./pebbles/index.mjs')
   })
 })

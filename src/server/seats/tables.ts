@@ -11,9 +11,12 @@ import { holdersOf, startOf } from '../../core/replay.ts'
 import { validate } from '../../core/schema.ts'
 import type { SeatTurn } from '../../core/stream.ts'
 import { seatingOf } from '../../core/episode.ts'
-import { openTable, type Table } from '../../core/table.ts'
+import { openTable } from '../../core/open-table.ts'
+import type { Table } from '../../core/table.ts'
+import type { TimeSource } from '../../core/time.ts'
 import { readNamedAgent } from '../../lab/agent-spec.ts'
 import type { SeatAccess } from './access.ts'
+import { clockHasRun, timeBegun } from './clock-again.ts'
 import { findBuiltIn, holderAgain, holderFor, readConfig } from './holders.ts'
 import type { LentModel } from './lent-model.ts'
 import { quietTimer } from './quiet-timer.ts'
@@ -259,6 +262,7 @@ export class Tables {
     log,
     holders,
     keyring = {},
+    time = 'real',
     ...episode
   }: {
     game: Game
@@ -268,13 +272,14 @@ export class Tables {
     holders: Readonly<Record<Seat, Holder>>
     log: Log
     keyring?: Keyring
+    time?: 'real' | TimeSource
   }): Live {
     const { dropOut = 60_000 } = this.#options
     const table = openTable({
       ...episode,
       seats: holders,
       log,
-      time: 'real',
+      time,
       dropOut: { policy: 'end', after: dropOut },
       // Only agents decide in simulated time; here an agent that hangs must not keep an outsider waiting for ever.
       deadline: this.lent ? 600_000 : 120_000,
@@ -332,9 +337,10 @@ export class Tables {
     if (!over)
       for (const [seat, who] of Object.entries(holdersOf(past)))
         holders[seat] = await holderAgain(game, config, seat, who, this.lent)
+    const time = over ? 'real' : timeBegun(clockHasRun(game, past, Date.now()))
     const log = over ? memoryLog(past) : shelf.log(id)
     try {
-      return this.#host({ game, config, seed: start.seed, id, holders, log, keyring })
+      return this.#host({ game, config, seed: start.seed, id, holders, log, keyring, time })
     } catch (error) {
       log.close()
       throw error

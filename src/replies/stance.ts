@@ -162,7 +162,7 @@ function isRefused(lead: readonly string[], between: readonly string[]): boolean
 
 /** "I am not saying that I …", "I do not see why I should …" refuse nothing. */
 const DOUBTED =
-  /(?:\bnot|n't|\bnever)(?: \w{1,12})? (?:saying|say|said|see|know|sure|certain|convinced|decided|mean|claiming|doubt|why|whether|that)\b/
+  /\b(?:have|has) not(?: yet)?$|\b(?:haven't|hasn't)(?: yet)?$|(?:\bnot|n't|\bnever)(?: \w{1,12})? (?:saying|say|said|see|know|sure|certain|convinced|decided|mean|claiming|doubt|why|whether|that)\b/
 
 /** Whether the nearest person named before the action is somebody else. */
 function isOthers(main: readonly string[], { isOther, isSelf }: Spoken): boolean {
@@ -356,7 +356,10 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     if (/^(?:is|are|remains)$/.test(chain[0] ?? '') && isNaming(textsOf(words, start, clause))) return 'decided'
     if (!isBare(spoken, start, clause) || isFollowedUp(spoken)) return 'considered'
     // "It's up to Bob"
-    if (spoken.isCommon && IMPERSONAL.has(chain[0] ?? '')) return 'considered'
+    if (spoken.isCommon && !spoken.isAnswer && IMPERSONAL.has(chain[0] ?? ''))
+      return /^for (?:me|us)$/.test(textsOf(words, spoken.last + 1, Math.min(words.length, spoken.last + 3)).join(' '))
+        ? 'wanted'
+        : 'considered'
     // "Please go north" asks somebody else.
     if (chain.length > 0 && main.includes('please')) return 'other'
     return strength === 'wanted' ? 'named' : strength
@@ -375,7 +378,10 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     )
       return 'considered'
     const isState =
-      /^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) && !chain.some((word) => DECISIONS.has(word))
+      (/^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) ||
+        // "I'm on the left"
+        (/^(?:i'm|we're|am|are)$/.test(chain.at(-2) ?? stop) && /^(?:on|at|in)$/.test(chain.at(-1) ?? ''))) &&
+      !chain.some((word) => DECISIONS.has(word))
     if (isState && !/ing$|^(?:in|against|for)$/.test(words[first]!.text)) return 'considered'
     if (chain.length === 0) return isFollowedUp(spoken) ? 'considered' : 'decided'
     // What would be done otherwise, where something is decided already.

@@ -333,7 +333,7 @@ function placesOf(index: number): string[] {
   const ordinal = ORDINALS[index]
   if (ordinal === undefined) return []
   const nouns = ['option', 'answer', 'choice', 'alternative', 'statement', ...(index > 0 ? ['one'] : [])]
-  return nouns.map((noun) => `${ordinal} ${noun}`)
+  return [...nouns.map((noun) => `${ordinal} ${noun}`), `option ${index + 1}`, `number ${index + 1}`]
 }
 
 /** The word that stands for the letter of an option. */

@@ -64,7 +64,7 @@ export function labelled(
   }
   // "My vote is yes."
   const said = new RegExp(
-    `\\b(?:mine|(?:my|our)\\s{1,3}(?:final\\s{1,3}|own\\s{1,3})?(?:${[NAMES, ...names].join('|')}))\\s{1,3}(?:is|remains)\\s{1,3}(?:(?:still\\s{1,3})?the same\\s{0,3}[:,–-]\\s{1,3})?(?!:)(?=\\S)`,
+    `\\b(?:my|our)\\s{1,3}(?:final\\s{1,3}|own\\s{1,3})?(?:${[NAMES, ...names].join('|')})\\s{1,3}(?:is|remains)\\s{1,3}(?:(?:still\\s{1,3})?the same\\s{0,3}[:,–-]\\s{1,3})?(?!:)(?=\\S)`,
     'giu',
   )
   for (const { 0: all, index } of text.matchAll(said))
@@ -73,7 +73,7 @@ export function labelled(
   // `Alice: north`, where Alice is the one who replies.
   for (const name of [...self, 'you', 'me', 'assistant', 'agent']) {
     const line = new RegExp(
-      `^[\\s*_#>-]{0,8}${escape(name)}(?:\\s{0,3}\\((?:me|you|myself)\\))?[*_]{0,3}\\s{0,3}:[*_\\s]{0,4}`,
+      `(?:^[\\s*_#>-]{0,8}|(?<=[.;,]\\s{1,3}))${escape(name)}(?:\\s{0,3}\\((?:me|you|myself)\\))?[*_]{0,3}\\s{0,3}:[*_\\s]{0,4}`,
       'gimu',
     )
     for (const { 0: all, index } of text.matchAll(line))

@@ -47,7 +47,9 @@ export const DECISIONS: ReadonlySet<string> = new Set([
 /** What wishes, obliges or plans, in front of what is decided on. */
 export const WISHES: ReadonlySet<string> = new Set([
   ...verbs('need want prefer plan intend aim try attempt'),
-  ...words('should must ought have like prefer better best sense time wise prepared eager keen willing free set bound'),
+  ...words(
+    'should must ought have has like prefer better best sense time wise prepared eager keen willing free set bound',
+  ),
 ])
 export const FINALS = set('final finally ultimately')
 /** Words that lead from who chooses to what is chosen, and change nothing. */
@@ -64,7 +66,7 @@ export const CHAIN: ReadonlySet<string> = new Set([
 export const COPULAS_IN_NAMING = set("is are be will would should must remains being it's that's seems appears")
 /** What is chosen is called so. */
 export const HEADS = set(
-  'action move choice option answer decision command response vote selection pick picks step team players player members member nomination proposal conclusion thing ballot final verdict recommendation suggestion course call bet way route direction priority preference approach reply output lineup line-up party squad crew letter',
+  'action move choice option answer decision command response vote selection pick picks step team players player members member nomination proposal conclusion thing ballot mine final verdict recommendation suggestion course call bet way route direction priority preference approach reply output lineup line-up party squad crew letter',
 )
 /** What may go before such a word. */
 export const BEFORE_HEADS = set(
@@ -74,7 +76,7 @@ export const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've l
 export const IMPERSONAL = set("it it's that that's this which what's there what")
 /** Words before one's own sentence, or before an action that stands alone. */
 export const FILLERS = set(
-  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really actually",
+  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident before anything everything else sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really actually",
 )
 /** What opens a phrase that says only why, when or where: "To get to the pot I …". */
 export const ADJUNCTS = set(

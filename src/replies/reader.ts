@@ -198,6 +198,9 @@ export class Reader<Value> {
       .replace(/^<([^<>]{1,200})>$/, '$1')
     const whole = this.#vocabulary.readLine(stripped)
     if (whole !== undefined) return { value: whole }
+    const aside = ASIDE.exec(stripped)
+    const explained = aside && !OPEN_ASIDE.test(aside[1]!) ? this.#vocabulary.readLine(aside[2]!) : undefined
+    if (explained !== undefined && this.#mentions(aside![1]!).length === 0) return { value: explained }
     const text = afterRevision(stripped)
     if (text === undefined) return { reason: WITHDRAWN }
     const meant = this.#mentions(text, true)
@@ -245,7 +248,9 @@ export class Reader<Value> {
       const rivals = meant.filter(
         (one) =>
           one.value !== value &&
-          (STRONG.includes(one.stance) || (one.stance === 'named' && !(isUnlisted && isInList(text, one.begin)))),
+          (STRONG.includes(one.stance) ||
+            (one.stance === 'wanted' && BUT.test(text.slice(Math.max(0, one.begin - 40), one.begin))) ||
+            (one.stance === 'named' && !(isUnlisted && isInList(text, one.begin)))),
       )
       if (!isRefused && rivals.length === 0) return { value: value! }
       return this.#several([value!, ...rivals.map((one) => one.value)])
@@ -349,6 +354,11 @@ export class Reader<Value> {
       : { reason: `Your reply names "${shown[0]}" and refuses it too.` }
   }
 }
+
+/** `take the onion (interact)`: an answer in other words, with its own behind it. */
+const ASIDE = /^([^()]{1,60})\(([^()]{1,40})\)[\s.!*_]{0,4}$/
+const OPEN_ASIDE =
+  /\b(?:not|no|never|or|if|unless|but|except|without|anything|instead|rather|other|nicht|pas|nein|keine?)\b|n['’]t\b|[?不勿]|(?<!\p{L})не(?!\p{L})/iu
 
 const NUMBER = /^[\s"'“(*_[-]*(?:\(?\d{1,3}[.):]\)?\s+|\(\d{1,3}\)\s*)(?=.*\p{L})/u
 
@@ -460,6 +470,9 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
 /** "Wait, the pot is full" is no waiting. */
 const INTERJECTION =
   /(?<=(?:^|[.!?…\n—–])[\s*_"“]{0,4}(?:(?:but|oh|no|hmm+|hm|ah|ok|okay|so|and)[,. ]{1,3}){0,2})(?<!\b[a-z0-9][.)]\s{0,3})wait(?=\s?(?:\.\.+|…|—|–|,(?!\s*(?:because|since|as|so|for|until|till|then|please|and|while|to|bob|alice|i )\b))\s*[\p{L}\d])/giu
+
+/** "But north would be better." */
+const BUT = /(?:^|[\n.!?])\s{0,4}(?:but|however)\b[^\n.!?]{0,30}$/i
 
 /** Behind a choice that stands alone: what tells why. */
 const EXPLANATION =

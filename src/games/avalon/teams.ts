@@ -101,9 +101,10 @@ const plainly = (text: string): string =>
     .replace(/\bp[a-z]{4,8}\b/gi, (word) => PLAYERS.mend(word.toLowerCase()))
     // "Player 1 (trusted), player 4 (quiet)"
     .replace(/\b((?:player[ -]?)\d{1,2}) ?\((?!me\b|myself\b|you\b)[^()\d\n]{1,60}\)/gi, '$1')
+    .replace(/\b(\d{1,2}) ?\((?:me|myself|you|I)\)/gi, '$1')
     // "5 (approved twice, on 2 quests), 6 (quiet) and 7"
     .replace(
-      /(?<!\b(?:quest|round|mission|team|turn) )\b(\d{1,2}) ?\((?!me\b|myself\b|you\b)(?=[^()\n]{0,60}\p{L}{3})(?![^()\n]{0,60}player)[^()\n]{1,60}\)(?=\s?(?:,|and\b|&))/giu,
+      /(?<!\b(?:quest|round|mission|team|turn) )\b(\d{1,2}) ?\((?!me\b|myself\b|you\b)(?=[^()\n]{0,60}\p{L}{3})(?![^()\n]{0,60}player)[^()\n]{1,60}\)(?=\s?(?:[,.!&\n]|and\b|$))/giu,
       '$1',
     )
     .replace(/\b(?:myself|me) ?\((?:player ?)?#?(\d{1,2})\)/gi, 'player $1')

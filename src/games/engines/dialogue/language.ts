@@ -131,7 +131,7 @@ function withPlainNames(reply: string, seat: Seat): string {
     .replace(/^([^\n:：[\]]{1,30})：(?=\s{0,3}\[)/gm, '$1:')
     .replace(/^([\s*_`>-]{0,6})(?:you|assistant) to ([\w -]{1,20}?)\s?:(?=\s{0,3}\[)/gim, '$1$2:')
     .replace(new RegExp(`^([\\s*_>-]{0,6})${own}\\s?:\\s{0,3}(?=\\[)`, 'gim'), '$1')
-    .replace(/^(\s*|[^]{0,20000}<\/think>\s*)user (\d)\s?:(?=\s{0,3}\[)/i, '$1user-$2:')
+    .replace(/^(\s*|[^]{0,20000}<\/think>\s*)(?:to )?user (\d)\s?:(?=\s{0,3}\[)/i, '$1user-$2:')
 }
 
 /** A reply that names no type: an answer where one is due, and otherwise nothing. */

@@ -123,6 +123,30 @@ export const NO_ANNOUNCEMENT = set(
   'options option available valid another types type rejected alternative alternatives history plan suspects backup possible candidates choices instead later previous actions commands evil bad excluded',
 )
 
+/** Words that may follow a choice in its clause without making another of it. */
+export const FOLLOWING = set(
+  "because since so to as for and then or but vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remain remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather over step toward towards turn action command move option too also myself one if pls plz thx w kindly pretty carefully closely quickly aloud loud",
+)
+/** What stands around an action on its line without changing it. */
+export const AROUND = set(
+  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank thx cheers pls plz kindly pretty you strong hard firm clear definite",
+)
+/** Words before a label that leave it one. */
+export const LEADING = set(
+  'a the this my our quest round mission turn sure ok okay alright right here is it now then so yes and i choose say final next step you me assistant response reply option 1 2 3 4 5 6 7 8 9',
+)
+/** What games may call an answer, besides their own words. */
+export const LABELS =
+  'action|command|move|answer|choice|decision|selection|response|output|play|verdict|(?:correct|chosen|selected|best|final|my) option'
+/** What an answer is called in other languages, and what stands before it. */
+export const FOREIGN_ARTICLES = 'la|ma|mon|mi|minha|die|meine|mein|il|o|мой|моя|la bonne|die richtige'
+export const FOREIGN_ANSWERS =
+  '(?:最终|正确|我的|下一步|最終)?(?:答案|回答|回复|选择|行动|动作|決定|决定|行動)|(?:r[ée]ponse|respuesta|resposta|risposta|antwort|ответ|décision|decisión|entscheidung|aktion|acci[óo]n|azione|ação|befehl|choix|действие|решение)(?:\\s(?:finale?|correct[ae]|suivante))?'
+/** Fields of a JSON reply that hold the answer, the most telling first. */
+export const ANSWER_FIELDS = words(
+  'final_action finalaction final_answer action command move choice answer decision next_action nextaction selected_action selection option response vote letter',
+)
+
 const KNOWN = [
   NEGATIONS,
   CONDITIONS,

@@ -1,6 +1,6 @@
 /** Finds the answers that a reply labels as such: `Action: …`, `**My final move:** …`, `[Answer] …`. */
 
-import { FOREIGN_ANSWERS, FOREIGN_ARTICLES, LABELS, LEADING } from './lexicon.ts'
+import { BEFORE_LABELS, FOREIGN_ANSWERS, FOREIGN_ARTICLES, LABELS, LEADING } from './lexicon.ts'
 
 export interface Labelled {
   readonly content: string
@@ -26,9 +26,6 @@ export const withEnglishLabels = (text: string): string =>
       : 'The answer is',
   )
 
-const BEFORE =
-  '(?:my|our|the|your|so|final|next|correct|actual|chosen|selected|best|new|updated|revised|current|recommended|immediate|proposed|optimal)'
-
 /**
  * The labelled answers, in order. Those of somebody else (`Bob’s action: …`) are left out; `self` and `others` are names
  * at the table. `names` are labels of the game's own, such as `vote`.
@@ -42,7 +39,7 @@ export function labelled(
   }: { names?: readonly string[]; self?: readonly string[]; others?: readonly string[] } = {},
 ): Labelled[] {
   const label = new RegExp(
-    `(?<=^|[\\s.!?;,(\\[{"'“|*_#>-])(?:([\\p{L}\\d-]{1,40})['’]s?\\s{1,3})?((?:${BEFORE}\\s{1,3}){0,4})(?:${[LABELS, ...names].join('|')})` +
+    `(?<=^|[\\s.!?;,(\\[{"'“|*_#>-])(?:([\\p{L}\\d-]{1,40})['’]s?\\s{1,3})?((?:(?:${BEFORE_LABELS})\\s{1,3}){0,4})(?:${[LABELS, ...names].join('|')})` +
       `(?:\\s{0,3}#?\\d{1,3})?(?:\\s{1,3}(?:for|in)\\s{1,3}(?:this|the)\\s{1,3}(?:turn|step|round))?(?:\\s{1,3}(?:is|would be|will be))?` +
       `(?:\\]\\s|[\\])*_"'”}]{0,4}(?:\\s{0,3}\\(([^()\\n]{0,20})\\))?[*_]{0,3}\\s{0,3}(?::{1,2}=?|=|→|->|=>|–|—|(?<=\\s)-(?=\\s)|»|\\|))[*_\\s]{0,4}`,
     'giu',

@@ -147,6 +147,27 @@ export const ANSWER_FIELDS = words(
   'final_action finalaction final_answer action command move choice answer decision next_action nextaction selected_action selection option response vote letter',
 )
 
+/** Behind these words a letter stands for an option. */
+export const BEFORE_LETTERS =
+  'option|options|answer|choice|choose|pick|select|and|or|not|nor|neither|either|both|between|is|be|rather|than|of|with|so|believe|think|say|eliminate|eliminating|excluding|exclude|leaves|on|for|over|but|also|vs|also|only|definitely'
+/** Before these a letter stands for an option, even if it could be an article. */
+export const BEHIND_LETTERS =
+  "is|was|isn't|are|would|will|seems|fits|cannot|can't|can|and|or|nor|because|since|makes|does|doesn't|has|must|should|could|might|it|instead|rather|over|not|then|as|to|vs"
+/** What may stand before a label. */
+export const BEFORE_LABELS =
+  'my|our|the|your|so|final|next|correct|actual|chosen|selected|best|new|updated|revised|current|recommended|immediate|proposed|optimal'
+/** What lines of a game, a database or of somebody else begin with, and what leads to their words. */
+export const NOT_OWN =
+  'observation|result|results|search results?|tool (?:result|output|response)|output|user|human|partner|system|environment|moderator|game'
+export const ANSWERING =
+  'repl(?:y|ies|ied)|answer(?:s|ed)?|says|said|respon(?:ds|ded|se)|writes|wrote|to (?:you|me|assistant)'
+
+/** What takes back all that was said before it, and what only corrects it. */
+export const STRONG_REVISIONS =
+  "wait(?=[,.!:…—–]| no\\b| a\\b)|hold on|scratch that|correction|never ?mind|strike that|let me (?:reconsider|rethink|correct|think again|redo)|i (?:changed my mind|take (?:that|it) back|made (?:a|an) (?:mistake|error)|was wrong|misread)|(?:just |only |i'm )?(?:kidding|joking)|oops|my mistake|that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:wrong|mistake|incorrect|invalid|not right|error|impossible|not possible|right[,.] no)|not really"
+export const WEAK_REVISIONS =
+  'or rather|actually|on second thoughts?|on reflection|no(?=,|\\.|!| sorry)|better(?=:)|edit(?=:)|update(?=:)|revision(?=:)|rather(?=:)|instead(?=,|:)|hmm+|sorry'
+
 const KNOWN = [
   NEGATIONS,
   CONDITIONS,

@@ -368,33 +368,12 @@ function ownWords(block: unknown): { readonly said: string } | undefined {
   return role === 'assistant' && typeof content === 'string' ? { said: content } : undefined
 }
 
-/** Of a table with a column of values, a row each, the highest is wanted. */
-function ratedIn<Value>(text: string, meant: Meant<Value>[]): Meant<Value>[] {
-  if (!VALUES.test(text)) return meant
-  const rated = meant.flatMap((one) => {
-    const line = text.slice(text.lastIndexOf('\n', one.begin) + 1, one.end + 60).split('\n', 1)[0]!
-    const value = /^\s{0,8}\|[\s*_`"]{0,4}\S/.test(line)
-      ? /\|\D{0,8}(\d{1,4}(?:\.\d{1,4})?)[^|\d]{0,8}(?:\/ ?\d{1,3}\D{0,4})?\|?\s*$/.exec(line)?.[1]
-      : undefined
-    return value === undefined ? [] : [{ one, value: Number(value) }]
-  })
-  const most = Math.max(...rated.map(({ value }) => value))
-  const best = rated.filter(({ value }) => value === most)
-  if (rated.length < 2 || best.length > 1) return meant
-  return meant.map((one) => {
-    const row = rated.find((other) => other.one === one)
-    return row === undefined ? one : { ...one, stance: row === best[0] ? 'wanted' : 'considered' }
-  })
-}
-const VALUES =
-  /^\s{0,8}\|[^\n]{0,100}\b(?:value|score|probability|rating|utility|points|reward|q)\b[^\n|]{0,30}\|?\s*$/im
-
 /** "A: 20 %, B: 70 %": the likeliest is wanted, if it is likelier than all others together. */
 function weighed<Value>(text: string, meant: Meant<Value>[]): Meant<Value>[] {
   const percents = meant.map(({ end }) =>
     Number(/^[\s:(,=*–-]{1,5}(?:about |~)?(\d{1,3}) ?%/.exec(text.slice(end, end + 20))?.[1]),
   )
-  if (percents.filter((percent) => !Number.isNaN(percent)).length < 2) return ratedIn(text, meant)
+  if (percents.filter((percent) => !Number.isNaN(percent)).length < 2) return meant
   return meant.map((one, i) =>
     Number.isNaN(percents[i]) || !RANKS.includes(one.stance)
       ? one

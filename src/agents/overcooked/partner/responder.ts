@@ -114,7 +114,7 @@ export class Responder {
   move(cells: readonly number[], left: number, random: Random): number {
     if (this.#handover === undefined)
       this.#handover = this.#isApart(cells) ? new Handover(this.#kitchen, this.#player, this.#attention) : null
-    if (this.#handover) return this.#handover.move(cells)
+    if (this.#handover) return this.#handover.move(cells, this.rest)
     const together = this.#joinIn(cells, left)
     if (together !== undefined) return together
     const name = this.#suppose(random)

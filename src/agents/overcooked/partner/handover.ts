@@ -18,7 +18,7 @@ const USED = 3
 /** And what it costs to leave something that nobody wants where things change hands. */
 const IN_THE_WAY = 20
 /** After so many steps in which nothing got on what lies for the partner is offered elsewhere. */
-const PATIENCE = 12
+const PATIENCE = 20
 /** While a soup cooks so many places are left free of what is for the next. */
 const KEPT_FREE = 2
 

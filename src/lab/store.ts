@@ -39,6 +39,9 @@ export interface SetAside {
   readonly path?: string
 }
 
+/** Made once: one for each comparison takes thirty times as long. */
+const { compare: inOrder } = new Intl.Collator('en', { numeric: true })
+
 /** The folder of a run: its plan and a log for each episode. */
 export class RunFolder {
   readonly path: string
@@ -69,7 +72,7 @@ export class RunFolder {
     return readdirSync(folder)
       .filter((name) => name.endsWith('.jsonl'))
       .map((name) => name.slice(0, -'.jsonl'.length))
-      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .sort(inOrder)
   }
 
   /** Whether the episode has a log; without an id, whether the run is there at all. */

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readLog } from '../node/log.ts'
 import { run } from '../lab/run.ts'
 import { serverApp } from './app.ts'
@@ -102,6 +102,27 @@ describe('a server that is begun anew', () => {
       await act(alice, { action: { type: 'stay' } })
     }
     expect((await call('/api/seat?after=0&wait=5', { token: alice })).json.entries.at(-1).type).toBe('ended')
+  })
+
+  it('goes on with a clock that ran, leaves time to come back, and sets one anew that ran out meanwhile', async () => {
+    const { seats } = await open({
+      ...{ game: 'traveling-adventurers', preset: 'people', config: { nudgeAfter: 3600 } },
+      seats: { USER: 'human', BOT: 'human' },
+    })
+    const { token } = seats['USER']!
+    await act(token, { reply: 'hello' })
+    const minutesLeft = async (later: number): Promise<number> => {
+      await tables.close()
+      begin()
+      const now = Date.now()
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(now + later * 60_000)
+      const { untilClock } = await see(token).finally(() => clock.mockRestore())
+      return untilClock / 60_000
+    }
+    expect(await minutesLeft(20)).toBeCloseTo(39.5, 0)
+    expect(await minutesLeft(59.99)).toBeCloseTo(0.1, 0)
+    expect(await minutesLeft(61)).toBeCloseTo(59.5, 0)
+    expect(await minutesLeft(-60)).toBeCloseTo(59.5, 0)
   })
 
   /** A table of two people, of whom the first has said something. */

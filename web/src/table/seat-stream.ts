@@ -54,7 +54,7 @@ async function* readSeat(
   let giveBack = await takeLine()
   try {
     for (let n = after; !giveBack && !signal.aborted; giveBack = await takeLine()) {
-      const response = await send(`/api/seat?after=${n}`, { token, signal })
+      const response = await send(`/api/seat?after=${n}`, { token, signal, patience: SILENCE })
       onAnswer()
       for (const entry of ((await response.json()) as { entries: readonly Told[] }).entries) {
         yield entry
@@ -64,7 +64,7 @@ async function* readSeat(
       await waitWithoutLine(signal)
     }
     if (signal.aborted) return
-    const response = await send(`/api/seat/events?after=${after}`, { token, signal })
+    const response = await send(`/api/seat/events?after=${after}`, { token, signal, patience: SILENCE })
     onAnswer()
     yield* readEvents(response.body!, cut)
   } finally {

@@ -127,7 +127,7 @@ export class Responder {
       this.#for = name
       this.#at = 0
     }
-    return this.#plan!.move(this.#at++, this.#player)
+    return this.#plan.move(this.#at++, this.#player)
   }
 
   /**

@@ -43,8 +43,11 @@ export type ReadDecision =
   | { readonly type: 'pass'; readonly notes?: Json }
   | { readonly type: 'reject'; readonly said: Json; readonly reason: string }
 
-/** What a decision is, for whoever gave something else. */
-export const DECISION = 'A decision is an object with an action, a reply, or neither to pass.'
+/** What a decision is, for whoever gave something else: of two, nobody can tell which was meant. */
+export const DECISION = 'A decision is an object with an action, a reply, or neither to pass: not more than one of them.'
+
+/** Characters of a private note that are kept. */
+export const LONGEST_NOTE = 1_000_000
 
 /** Turns a decision into an action: words are limited, read and checked like any action; what is kept is a copy. */
 export function readDecision(
@@ -58,9 +61,10 @@ export function readDecision(
   try {
     if (!isObject(decision)) throw new Unreadable(DECISION)
     const { action, reply, notes } = decision
-    const kept = notes === undefined ? {} : { notes: toJson(notes) }
+    const kept = notes === undefined ? {} : { notes: excerpt(notes, LONGEST_NOTE) }
     if (action !== undefined) {
       try {
+        if (reply !== undefined && reply !== null) throw new Unreadable(DECISION)
         return { type: 'act', action: checked(game, action, longest), ...kept }
       } catch (error) {
         said = excerpt(action, longest)

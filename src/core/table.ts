@@ -2,7 +2,7 @@
  * The host of one live episode. Seats are taken, left and handed over, inputs come in and events go out; whoever plays,
  * watches or runs an episode is a client of a table, and there is no other way to play a game.
  */
-import type { Agent } from './agent.ts'
+import type { Agent, Decision } from './agent.ts'
 import { AgentSeat, faultOf, type Asked } from './agent-seat.ts'
 import { DECISION, excerpt, isObject, messageOf, readDecision, toJson } from './boundary.ts'
 import { isRemote, nameOf, seatingOf, type Holder, type Seated } from './episode.ts'
@@ -592,14 +592,8 @@ class Host<State> implements Table<State> {
     if (unknown || (behind && newest.turn !== 'may'))
       return { type: 'reject', ...marks, why: 'stale', said: excerpt(action ?? reply, 2000), reason: MOVED_ON }
     const words = this.#people.has(seat) ? wordsForPeople(this.game.language) : this.game.language
-    const decision = { ...(action !== undefined && { action }), ...(reply !== undefined && { reply }) }
-    const read = readDecision(
-      this.game,
-      words,
-      { ...decision, ...(notes !== undefined && { notes }) },
-      shown.observation,
-      this.#options.longestReply,
-    )
+    const decision = { action, reply, notes } as Decision
+    const read = readDecision(this.game, words, decision, shown.observation, this.#options.longestReply)
     // Whatever is refused now is stale to somebody who has not seen the newest.
     const since = behind ? -1 : this.#position.moves
     if (read.type === 'reject') return { ...read, ...marks, why: action === undefined ? 'unreadable' : 'illegal' }

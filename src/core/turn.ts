@@ -1,6 +1,6 @@
 /** What a seat is given for each of its decisions: its model, its tools, its rng, all through the journal. */
 import type { Rejection, Turn } from './agent.ts'
-import { freeze, messageOf, toJson } from './boundary.ts'
+import { excerpt, freeze, LONGEST_NOTE, messageOf, toJson } from './boundary.ts'
 import { ModelFailure, type ModelFailureKind } from './errors.ts'
 import type { Event, StoredMessage } from './event.ts'
 import type { Seat } from './game.ts'
@@ -135,7 +135,7 @@ export function openTurns({ episode, seat, seed, model, journal, past, from }: T
         },
         note: (kind, data) => {
           checkName(kind, 'the kind of a note')
-          if (open) journal.write({ type: 'noted', seat, kind, data: toJson(data) })
+          if (open) journal.write({ type: 'noted', seat, kind, data: excerpt(data, LONGEST_NOTE) })
         },
         close: () => void (open = false),
       }

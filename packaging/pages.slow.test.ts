@@ -96,9 +96,13 @@ describe.skipIf(!executablePath)('the pages', () => {
       page.getByText(text, { exact: true }).first().waitFor({ timeout: 60_000 })
     await say(user.page, 'first of all, hello')
     await hears(bot.page, 'first of all, hello')
+    const message = bot.page.getByRole('textbox', { name: 'Message to your partner' })
+    await message.fill('half a thou')
     await bot.page.reload()
     await bot.page.getByRole('button', { name: /play by writing/ }).click()
     await hears(bot.page, 'first of all, hello')
+    expect(await message.inputValue()).toBe('half a thou')
+    await message.fill('')
 
     await user.page.context().setOffline(true)
     const during = say(user.page, 'said without a network')

@@ -209,6 +209,31 @@ describe('seats', () => {
     expect(await see(strict.seats['alice']!.token)).not.toHaveProperty('untilClock')
   })
 
+  it('are told of an observation only what is new, where they ask for that', async () => {
+    const { seats } = await open({ game: 'overcooked', seats: { alice: 'remote', bob: 'remote' } })
+    const [alice, bob] = [seats['alice']!.token, seats['bob']!.token]
+    for (const token of [alice, bob]) await act(token, { action: 'stay' })
+    const observed = async (query: string): Promise<any[]> => {
+      const headers = { authorization: `Bearer ${alice}` }
+      const { body } = await app.request(`/api/seat/events${query}`, { headers })
+      let text = ''
+      const found = (): any[] =>
+        [...text.matchAll(/^data: (.+)$/gm)]
+          .map(([, data]) => JSON.parse(data!))
+          .filter(({ type }) => type === 'observed')
+      for await (const part of body!.pipeThrough(new TextDecoderStream())) {
+        text += part
+        if (text.endsWith('\n\n') && found().at(-1)?.observation.tick === 1) break
+      }
+      return found()
+    }
+    const [whole, changes] = [await observed(''), await observed('?changes=1')]
+    expect(changes[0]).toEqual(whole[0])
+    expect(changes.at(-1).kept).toContain('kitchen')
+    expect(changes.at(-1).observation).not.toHaveProperty('kitchen')
+    expect(whole.at(-1).observation).toMatchObject(changes.at(-1).observation)
+  })
+
   it('are told why an answer is right once it is given, and not before', async () => {
     const { seats } = await open({ game: 'theory-of-mind' })
     const { token } = seats['player']!

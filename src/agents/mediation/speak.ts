@@ -60,7 +60,7 @@ export class UserSpeaker {
 
   /** Answers how important meetings are, in the order asked. */
   tellImportance(meetings: readonly OwnMeeting[]): string {
-    const yes = this.#book.chance(0.45) ? `${this.#book.pick(['Sure:', 'Okay,', 'Let me see:'])} ` : ''
+    const yes = this.#book.chance(0.45) ? `${this.#book.pick(['Sure:', 'Okay,', 'Of course:'])} ` : ''
     if (meetings.length === 1) {
       const said = grade(meetings[0]!.importance, this.#book)
       return capital(

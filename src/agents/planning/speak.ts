@@ -146,8 +146,8 @@ export class VisitorSpeaker {
     return this.#book.fresh([
       'That is all, what do you suggest?',
       'Nothing else, please propose something.',
-      'That is everything from me.',
-      'I have nothing to add, you decide.',
+      'That is everything from me. What would you propose?',
+      'I have nothing to add. What can you offer?',
     ])
   }
 

@@ -91,8 +91,7 @@ class ExecAgent implements Agent {
     if (memory !== undefined) this.#memory = memory
     const kept = notes === undefined ? {} : { notes }
     const decided = [action ?? undefined, reply ?? undefined, pass === true || undefined]
-    if (decided.filter((one) => one !== undefined).length > 1)
-      throw new Unreadable(DECISION)
+    if (decided.filter((one) => one !== undefined).length > 1) throw new Unreadable(DECISION)
     if (pass === true) return kept
     return { ...(action !== null && { action }), ...(reply !== null && { reply: reply as string }), ...kept }
   }

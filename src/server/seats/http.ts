@@ -85,8 +85,7 @@ export function seatRoutes(tables: Tables, guard: Guard, runs?: Played): Hono<En
   })
   app.post('/api/seat/actions', async (context) => {
     const request = validate(actionRequest, await readBody(context), 'the request')
-    if (request.action !== undefined && request.reply !== undefined)
-      return refuse(context, 400, DECISION)
+    if (request.action !== undefined && request.reply !== undefined) return refuse(context, 400, DECISION)
     return context.json(await submit(context.get('access'), request as Parameters<typeof submit>[1]))
   })
   app.post('/api/seat/holder', async (context) => {

@@ -119,10 +119,10 @@ export class Phrases<Value> {
 /** How many words from here on tell only how often: `east 1`, `west x2`, "south two cells". */
 function countAt(words: readonly Word[], at: number): number {
   const isStep = (one: number): boolean =>
-    words[one]?.after === 'word' && /^(?:steps?|cells?|tiles?|squares?|spaces?|times?|x)$/.test(words[one]!.text)
+    words[one]?.after === 'word' && /^(?:steps?|cells?|tiles?|squares?|spaces?|times?|x)$/.test(words[one].text)
   if (words[at]?.after !== 'word') return 0
-  if (/^x?[1-9]x?$/.test(words[at]!.text)) return isStep(at + 1) ? 2 : 1
-  return /^(?:one|two|three|four)$/.test(words[at]!.text) && isStep(at + 1) ? 2 : 0
+  if (/^x?[1-9]x?$/.test(words[at].text)) return isStep(at + 1) ? 2 : 1
+  return /^(?:one|two|three|four)$/.test(words[at].text) && isStep(at + 1) ? 2 : 0
 }
 
 /** How many words from here on say only that somebody holds it: "that I hold", "in my hands". */

@@ -102,8 +102,10 @@ def _answer(decided: Any, turn: Turn) -> dict[str, Any]:
         notes = {} if decided.notes is None else {"notes": decided.notes}
         if decided.action is None and decided.reply is None:
             return {"pass": True, **notes}
-        told = {"reply": decided.reply} if decided.action is None else {"action": _data(decided.action, turn)}
-        return {**told, **notes}
+        # Of both nobody can tell which was meant: whoever asked says so.
+        reply = {} if decided.reply is None else {"reply": decided.reply}
+        action = {} if decided.action is None else {"action": _data(decided.action, turn)}
+        return {**reply, **action, **notes}
     if decided is None:
         return {"pass": True}
     return {"reply": decided} if isinstance(decided, str) else {"action": _data(decided, turn)}

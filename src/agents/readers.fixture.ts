@@ -253,7 +253,7 @@ function models(): Reader[] {
     { name: 'redacted', read: redactor.message, prefixes: ['Bearer ', 'sk-', '?key=', 'a-key-of-', '\\'] },
     {
       name: 'answer of a failing server',
-      read: (text) => failureOfAnswer('it', 'KEY', { status: 500, headers: {}, body: text }),
+      read: (text) => failureOfAnswer('it', 'KEY', 'there', { status: 500, headers: {}, body: text }),
       prefixes: ['{"error": "'],
     },
   ]

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runHere } from './in-process.fixture.ts'
 import { commandLine } from './main.ts'
+import { escapeControls } from './plain-output.ts'
 import { roundtable } from './test-helpers.ts'
 import { atLength } from '../testing/sized.fixture.ts'
 
@@ -59,6 +60,26 @@ describe('what somebody types in error', () => {
     expect(stderr.length).toBeLessThan(2200)
     expect(stdout).toBe('')
     expect(code).toBe(2)
+  })
+})
+
+describe('words of others', () => {
+  const orders = '\u001b]0;owned\u0007\u001b[2J\u009b31m'
+
+  it('give a terminal no orders', async () => {
+    const path = join(cwd, 'garbage.jsonl')
+    writeFileSync(path, `${orders}\n`)
+    const { stderr, stdout, code } = await runHere(['show', path], { cwd })
+    expect(code).toBe(2)
+    expect(stderr).toContain('\\u001b')
+    // eslint-disable-next-line no-control-regex
+    expect(stderr + stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
+  })
+
+  it('are the same data where they are printed as JSON', () => {
+    const said = JSON.stringify({ said: `${orders}\u202e\r\n\ttab` })
+    expect(JSON.parse(escapeControls(said))).toEqual(JSON.parse(said))
+    expect(escapeControls('a\tb\r\nc\rd')).toBe('a\tb\r\nc\\u000dd')
   })
 })
 

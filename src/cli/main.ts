@@ -26,6 +26,7 @@ import { SOFTWARE } from '../node/software.ts'
 import { EXIT } from './exit.ts'
 import { abridge } from './options.ts'
 import { Interrupted } from './interrupt.ts'
+import { keepOutputPlain } from './plain-output.ts'
 
 export function commandLine(): Command {
   const program = new Command('roundtable')
@@ -62,6 +63,7 @@ export function commandLine(): Command {
 
 /** Runs one command and sets the exit status: 0, 1 when episodes failed, 2 for wrong use, 130 when interrupted. */
 export async function runCommandLine(argv: readonly string[]): Promise<void> {
+  keepOutputPlain()
   endLoudly()
   try {
     await commandLine().parseAsync(argv)

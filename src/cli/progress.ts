@@ -8,6 +8,7 @@ import { compact } from '../lab/seat-table.ts'
 import { countStatuses, metricCell, outcomesOf } from '../lab/summary.ts'
 import { describeWaits } from './waits.ts'
 import { cellText } from '../lab/table.ts'
+import { escapeControls } from './plain-output.ts'
 import { timeLeft } from './time-left.ts'
 
 const EVERY_ON_TERMINAL = 100
@@ -114,7 +115,8 @@ export class ProgressLine {
     return parts
   }
 
-  #draw(line: string): void {
+  #draw(text: string): void {
+    const line = escapeControls(text)
     if (!this.#live) return void process.stderr.write(`${line}\n`)
     const width = process.stderr.columns ?? 120
     process.stderr.write(`\r\x1b[2K${line.length < width ? line : `${line.slice(0, width - 2)}…`}`)

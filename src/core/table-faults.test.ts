@@ -144,6 +144,36 @@ describe('an agent that is a stranger', () => {
     },
   )
 
+  it('is asked again where it gave an action and a reply, as anybody outside is', async () => {
+    const log = memoryLog()
+    const both = { action: { text: 'x' }, reply: 'y', notes: 'undecided' }
+    expect((await playing({ act: () => both }, log)).status).toBe('stopped')
+    expect(log.all.filter(({ type }) => type === 'acted')).toEqual([])
+    const { table } = open()
+    const refused = await table.submit('alice', both)
+    expect(refused).toMatchObject({ status: 'illegal', reason: expect.stringContaining('not both') })
+    expect(log.all).toContainEqual(expect.objectContaining({ type: 'rejected', reason: Object(refused).reason }))
+    table.close()
+  })
+
+  it('has notes of any length, of which so much is kept that anybody could read it', async () => {
+    const log = memoryLog()
+    const notes = { thoughts: 'x'.repeat(5_000_000) }
+    const wordy: Agent = {
+      act(_, turn) {
+        turn.note('thoughts', notes)
+        return { action: { text: 'x' }, notes }
+      },
+    }
+    expect((await playing(wordy, log)).status).toBe('completed')
+    for (const kind of ['noted', 'acted']) {
+      const event = log.all.find(({ type, ...more }) => type === kind && Object(more).seat === 'alice')
+      expect(JSON.stringify(event).length).toBeLessThan(1_100_000)
+      expect(JSON.stringify(event)).toContain('… (5000015 characters)')
+    }
+    readAgain(log.all)
+  })
+
   it('that caught a failure of its model resumes with the same failure, unpaid', async () => {
     let asked = 0
     const model: Model = { name: 'm', ask: () => Promise.reject(new ModelFailure('server', `down ${++asked}`)) }

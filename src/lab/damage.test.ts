@@ -1,12 +1,15 @@
+import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   renameSync,
   statSync,
+  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -105,6 +108,38 @@ describe('a log that is not what was written', () => {
     expect((await run({ ...plan, tries: 4 }, { into: join(folder, 'other') })).setAside).toMatchObject([
       { episode: 'seed-2', why: 'it is of another run' },
     ])
+  })
+})
+
+describe('something that is no file, where a file belongs', () => {
+  it('a log that is a link to itself is set aside, and its episode played again', async () => {
+    const { folder: kept } = await run(plan, { folder })
+    const path = kept.episodePath('seed-3')
+    rmSync(path)
+    symlinkSync('seed-3.jsonl', path)
+    expect((await readRun(kept.path)).setAside).toMatchObject([
+      { episode: 'seed-3', why: expect.stringMatching(/ELOOP/) },
+    ])
+    expect(await run(plan, { folder })).toMatchObject({
+      now: 1,
+      missing: [],
+      setAside: [{ episode: 'seed-3', why: expect.stringMatching(/ELOOP/) }],
+    })
+  })
+
+  it.each([
+    ['a folder', (path: string) => mkdirSync(path)],
+    ['a link to itself', (path: string) => symlinkSync(path, path)],
+    ['a pipe that nobody writes to', (path: string) => void execFileSync('mkfifo', [path])],
+  ])('what is remembered of finished episodes is %s: their logs are read instead', async (_, make) => {
+    const { folder: kept, rows } = await run(plan, { folder })
+    const finished = join(kept.path, 'finished.jsonl')
+    rmSync(finished)
+    make(finished)
+    rmSync(kept.episodePath('seed-3'))
+    const again = await run(plan, { folder })
+    expect(again).toMatchObject({ now: 1, missing: [], setAside: [] })
+    expect(again.rows).toHaveLength(rows.length)
   })
 })
 

@@ -65,13 +65,9 @@ export class Finished {
 
   /** Reads what has been added since the last time. */
   refresh(): this {
-    let file: number
-    try {
-      file = openSync(this.#path, 'r')
-    } catch {
-      // Nothing has been finished, or nobody wrote it down.
-      return this
-    }
+    // Nothing has been finished, or nobody could write it down.
+    if (!isFile(this.#path)) return this
+    const file = openSync(this.#path, 'r')
     try {
       const { size } = fstatSync(file)
       if (size < this.#read) this.#forgetAll()
@@ -108,11 +104,21 @@ export class Finished {
   /** It only helps to notice damage: where it cannot be written, the log itself still tells how its episode ended. */
   #append(line: Line): void {
     this.#take(JSON.stringify(line))
+    if (isFile(this.#path) === false) return
     try {
       appendFileSync(this.#path, `${JSON.stringify(line)}\n`)
     } catch {
       // As on media that can only be read.
     }
+  }
+}
+
+/** Undefined where there is nothing; false: a folder, a pipe that nobody may ever write to, a link that leads nowhere. */
+function isFile(path: string): boolean | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile()
+  } catch {
+    return false
   }
 }
 

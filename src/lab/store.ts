@@ -1,5 +1,14 @@
 /** A run as a folder of plain files: `plan.json` and `episodes/<id>.jsonl`, and what keeps many processes in order. */
-import { appendFileSync, existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { join, relative } from 'node:path'
 import type { Event, Seating } from '../core/event.ts'
@@ -67,9 +76,7 @@ export class RunFolder {
 
   /** The ids of all episodes that have a log, sorted. */
   episodes(): string[] {
-    const folder = join(this.path, 'episodes')
-    if (!existsSync(folder)) return []
-    return readdirSync(folder)
+    return namesIn(join(this.path, 'episodes'))
       .filter((name) => name.endsWith('.jsonl'))
       .map((name) => name.slice(0, -'.jsonl'.length))
       .sort(inOrder)
@@ -77,7 +84,14 @@ export class RunFolder {
 
   /** Whether the episode has a log; without an id, whether the run is there at all. */
   has(id?: string): boolean {
-    return existsSync(id === undefined ? this.#planPath : this.episodePath(id))
+    try {
+      // A link that leads nowhere, or to itself, is there all the same, and whoever reads it says what is wrong with it.
+      return (
+        lstatSync(id === undefined ? this.#planPath : this.episodePath(id), { throwIfNoEntry: false }) !== undefined
+      )
+    } catch {
+      return false
+    }
   }
 
   /** The events of an episode. Throws `LogFailure` where the log cannot be read. */
@@ -132,18 +146,14 @@ export class RunFolder {
 
   /** Everything that was ever set aside. */
   allSetAside(): SetAside[] {
-    const path = join(this.path, 'set-aside.jsonl')
-    if (!existsSync(path)) return []
-    return readFileSync(path, 'utf8')
-      .split('\n')
-      .flatMap((line): SetAside[] => {
-        try {
-          const { episode, why, path: to } = JSON.parse(line) as Required<SetAside>
-          return [{ episode, why, path: join(this.path, to) }]
-        } catch {
-          return []
-        }
-      })
+    return linesIn(join(this.path, 'set-aside.jsonl')).flatMap((line): SetAside[] => {
+      try {
+        const { episode, why, path: to } = JSON.parse(line) as Required<SetAside>
+        return [{ episode, why, path: join(this.path, to) }]
+      } catch {
+        return []
+      }
+    })
   }
 
   #freeName(episode: string): string {
@@ -172,5 +182,23 @@ export class RunFolder {
           : message
       throw new LogFailure(`cannot write ${path}: ${why}`, { cause: error })
     }
+  }
+}
+
+/** What lies in a folder; nothing where there is none. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** The lines of a file; none where there is none. */
+function linesIn(path: string): string[] {
+  try {
+    return statSync(path).isFile() ? readFileSync(path, 'utf8').split('\n') : []
+  } catch {
+    return []
   }
 }

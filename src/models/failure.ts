@@ -1,5 +1,6 @@
 /** What a provider's failure means: whether to try again, when, and one clear line for the user. */
 import { ModelFailure } from '../core/errors.ts'
+import { tryParse } from './json-in-text.ts'
 import type { Amount } from './spending.ts'
 
 export interface FailureDetails {
@@ -11,7 +12,7 @@ export interface FailureDetails {
   readonly retryable?: boolean
   /** Whether the provider may bill it all the same: an answer was under way. By default: timeouts, and gateways' errors. */
   readonly billable?: boolean
-  /** Nothing is there at all, so that trying again at once is vain. */
+  /** Nothing is there at all, or something else than a model, so that trying again at once is vain. */
   readonly absent?: boolean
 }
 
@@ -44,8 +45,11 @@ export interface BadAnswer {
   readonly body: string
 }
 
-/** Turns a bad HTTP answer into a failure. `who` names the model, `variable` the environment variable of its key. */
-export function failureOfAnswer(who: string, variable: string, answer: BadAnswer): ProviderFailure {
+/**
+ * Turns a bad HTTP answer into a failure. `who` names the model, `variable` the environment variable of its key, `where` the
+ * address that was asked.
+ */
+export function failureOfAnswer(who: string, variable: string, where: string, answer: BadAnswer): ProviderFailure {
   const { status, body } = answer
   const said = quote(body)
   const details = { status, retryAfter: readWait(answer) }
@@ -66,11 +70,24 @@ export function failureOfAnswer(who: string, variable: string, answer: BadAnswer
     const to = answer.headers.location
     return fail('refused', `is elsewhere${typeof to === 'string' ? `, at ${to}` : ''}: name that address`)
   }
-  // Whoever serves web pages there will not serve a model the next time.
-  if (isPage(answer)) {
-    return fail('server', 'answered with a web page: is the address right?', { billable: false })
-  }
-  return fail('server', 'gave an answer that cannot be read', { billable: true })
+  const page = isPage(answer)
+  const elsewhere = page || isNoCompletion(body)
+  const what = page
+    ? 'a web page'
+    : elsewhere
+      ? 'something else than a model’s answer'
+      : 'an answer that cannot be read'
+  return fail('server', `got ${what} from ${where}: is the address that of an API? It often ends in /v1`, {
+    billable: !elsewhere,
+    absent: elsewhere,
+  })
+}
+
+/** Whether nothing of it is an answer of the protocol. What was cut on its way, or tells of an error, may be one the next time. */
+function isNoCompletion(body: string): boolean {
+  const parsed = tryParse(body) as Record<string, unknown> | undefined
+  if (parsed === undefined) return !/^\s*(\{|$)/.test(body)
+  return parsed === null || !['error', 'choices'].some((name) => Object.hasOwn(Object(parsed) as object, name))
 }
 
 /** What a content filter did, the same words for all, so that a report can count them. */

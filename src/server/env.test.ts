@@ -41,6 +41,20 @@ describe('a game over JSON lines', () => {
     expect(right.turn).toEqual(['USER'])
   })
 
+  it('begins with a byte order mark where a program writes one', async () => {
+    expect(await new Env().answer(`\ufeff${JSON.stringify(start)}`)).toMatchObject({ episode: 'e1' })
+  })
+
+  it('takes an action or a reply, not one of the two in silence', async () => {
+    const env = new Env()
+    await talk(env, start)
+    const both = { op: 'act', episode: 'e1', seat: 'USER', action: { type: 'message', text: 'x' }, reply: 'y' }
+    expect((await talk(env, both)).error).toMatchObject({
+      kind: 'bad-request',
+      message: expect.stringContaining('not both'),
+    })
+  })
+
   it.each([
     ['not json', 'bad-request'],
     ['[]', 'bad-request'],

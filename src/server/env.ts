@@ -2,6 +2,7 @@
  * Any game over JSON lines: the narrow door for other languages. One request object in, one answer object out. A client of
  * the table: the seats that the conversation plays are remote, the others are played by agents.
  */
+import { DECISION } from '../core/boundary.ts'
 import { Diverged, IllegalAction, InvalidInput, LogFailure, Unreadable } from '../core/errors.ts'
 import type { Event } from '../core/event.ts'
 import { readEvent } from '../core/event-schema.ts'
@@ -223,6 +224,7 @@ function readEvents(given: unknown): Event[] {
 
 function readMove(episode: EnvEpisode, move: Request): Move {
   const seat = seatIn(episode, move)
+  if (move['reply'] !== undefined && (move['action'] ?? move['number']) !== undefined) throw new BadRequest(DECISION)
   if (move['action'] !== undefined) return { seat, action: move['action'] }
   if (move['number'] !== undefined) return { seat, number: wholeIn(move, 'number', 0) }
   if (move['reply'] !== undefined) return { seat, reply: textIn(move, 'reply') }

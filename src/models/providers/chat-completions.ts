@@ -31,7 +31,7 @@ export function openChatCompletions(settings: ChatCompletionsSettings): Provider
     })
     const reply = answer.status === 200 ? readReply(answer.body) : undefined
     if (reply) return reply
-    const failure = failureOfAnswer(name, key.variable, answer)
+    const failure = failureOfAnswer(name, key.variable, `${url}`, answer)
     if (failure.status === 401 && !key.value) {
       throw new ProviderFailure('missing-key', `${name} needs a key: set ${key.variable} in the environment`)
     }

@@ -178,6 +178,38 @@ describe('the first call', () => {
     expect(ledger.halted.reason).toMatchObject({ message: expect.stringContaining(words) })
   })
 
+  test.each([
+    ['a web page', '<!doctype html><title>Welcome to nginx!</title>', 'got a web page from'],
+    ['words', 'Ollama is running', 'got something else than a model’s answer from'],
+    ['data of something else', { hello: 'world' }, 'got something else than a model’s answer from'],
+  ])('that brings %s is the only one, and says from where', async (_, body, words) => {
+    const server = await startServer(() => ({ body }))
+    const ledger = new Ledger()
+    const model = await open(`${server.url}/v1#m`, server.url, { ledger, retry: { pause: 2 } })
+    const asked = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => model.ask(say(`${index}`))))
+    const line = expect.stringMatching(new RegExp(`${words} ${server.url}/v1/chat/completions: is the address .* /v1`))
+    expect(asked).toEqual(asked.map(() => ({ status: 'rejected', reason: expect.objectContaining({ message: line }) })))
+    expect(server.seen).toHaveLength(1)
+    expect(ledger.halted.reason).toMatchObject({ kind: 'server', message: line })
+  })
+
+  test.each([
+    ['an error of its own, though all is well', 200, { error: { message: 'the provider is busy' } }],
+    ['the page of a gateway', 502, '<html><title>502 Bad Gateway</title></html>'],
+    ['a cut answer', 200, '{"choices":[{"mess'],
+  ])('that brings %s is made again', async (_, status, body) => {
+    const server = await startServer((_, number) => (number <= 2 ? { status, body } : { body: completion('yes') }))
+    const model = await open(`${server.url}/v1#m`, server.url, { retry: { pause: 2 } })
+    expect((await model.ask(say('?'))).text).toBe('yes')
+  })
+
+  test('later, a web page for an answer may pass', async () => {
+    const server = await startServer((_, number) => ({ body: number === 2 ? '<html>later</html>' : completion('yes') }))
+    const model = await open(`${server.url}/v1#m`, server.url, { retry: { pause: 2 } })
+    await model.ask(say('1'))
+    expect((await model.ask(say('2'))).text).toBe('yes')
+  })
+
   test('goes alone, and the others follow when it is answered', async () => {
     const { model, server } = await standInModel({ latency: 30 })
     const asked = Array.from({ length: 5 }, (_, index) => model.ask(say(`${index}`)))

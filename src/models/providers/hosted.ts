@@ -128,6 +128,7 @@ function readUsage({ usage }: SdkReply, hasWords: boolean): Usage | undefined {
 function failureOf(name: string, key: Key, where: string, error: unknown): ProviderFailure {
   const details = error as { statusCode?: number; responseHeaders?: Record<string, string>; responseBody?: string }
   const { statusCode: status, responseHeaders: headers = {}, responseBody: body = '' } = details
-  if (status !== undefined && !isOfNetwork(error)) return failureOfAnswer(name, key.variable, { status, headers, body })
+  if (status !== undefined && !isOfNetwork(error))
+    return failureOfAnswer(name, key.variable, where, { status, headers, body })
   return failureOfNetwork(name, where, error)
 }

@@ -43,6 +43,7 @@ export function withRetry(model: Model, options: RetryOptions = {}, onRetry?: (r
     longestWait = LONGEST_WAIT,
   } = options
   let reached = false
+  let answered = false
 
   return {
     name: model.name,
@@ -60,6 +61,7 @@ export function withRetry(model: Model, options: RetryOptions = {}, onRetry?: (r
         try {
           const answer = await model.ask(request, asking)
           reached = true
+          answered = true
           const { cost } = answer
           return { ...answer, attempts: attempts + answer.attempts, ...(cost !== undefined && { cost: cost + lost }) }
         } catch (error) {
@@ -80,8 +82,10 @@ export function withRetry(model: Model, options: RetryOptions = {}, onRetry?: (r
             const same = `${kind} ${error.status ?? ''}`
             alike = same === last ? alike + 1 : 1
             last = same
-            if (kind !== 'unreachable') reached = true
-            const patience = reached ? (kind === 'empty' ? FEW : mostAlike) : error.absent ? 1 : FEW
+            // What says that all is well and sends no answer has not been the model so far.
+            const strange = !answered && error.status !== undefined && error.status < 300
+            if (kind !== 'unreachable' && !strange) reached = true
+            const patience = reached && !strange ? (kind === 'empty' ? FEW : mostAlike) : error.absent ? 1 : FEW
             if (counted >= most || alike >= Math.min(patience, mostAlike)) throw giveUp(error, attempts)
             wait = Math.max(error.retryAfter ?? 0, backOff(pause, longestPause, counted))
             if (wait > longestWait) throw giveUp(error, attempts, wait)

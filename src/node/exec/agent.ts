@@ -1,6 +1,7 @@
 /** An agent that is a program in any language: one JSON line for each decision in, one out (docs/exec.md). */
 import { z } from 'zod'
 import type { Agent, AgentDefinition, AgentSetup, Decision, Rejection, Turn } from '../../core/agent.ts'
+import { DECISION } from '../../core/boundary.ts'
 import { ModelFailure, Unreadable } from '../../core/errors.ts'
 import type { Json } from '../../core/json.ts'
 import type { ModelAnswer, ModelRequest } from '../../core/model.ts'
@@ -89,10 +90,9 @@ class ExecAgent implements Agent {
     const { action, reply, pass, notes, memory } = said.answer
     if (memory !== undefined) this.#memory = memory
     const kept = notes === undefined ? {} : { notes }
-    // More than one decision, and which was meant nobody can tell.
     const decided = [action ?? undefined, reply ?? undefined, pass === true || undefined]
     if (decided.filter((one) => one !== undefined).length > 1)
-      throw new Unreadable('An answer has an "action", a "reply" or "pass", not more than one of them.')
+      throw new Unreadable(DECISION)
     if (pass === true) return kept
     return { ...(action !== null && { action }), ...(reply !== null && { reply: reply as string }), ...kept }
   }

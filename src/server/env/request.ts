@@ -16,7 +16,8 @@ export class BadRequest extends Error {
 export function readRequest(line: string): Request {
   let request: unknown
   try {
-    request = JSON.parse(line)
+    // Some programs write a byte order mark first, which trimming takes away.
+    request = JSON.parse(line.trim())
   } catch (error) {
     throw new BadRequest(`not JSON: ${(error as Error).message}`)
   }

@@ -1,6 +1,7 @@
 /** One environment as trainers of language models know it (OpenEnv): a seat, partners of ours, one reset and many steps. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { DECISION } from '../../core/boundary.ts'
 import { IllegalAction, InvalidInput, Unreadable } from '../../core/errors.ts'
 import type { Game, Seat } from '../../core/game.ts'
 import { toJsonSchema } from '../../core/json-schema.ts'
@@ -45,7 +46,7 @@ const stepData = z
     error: 'give "reply" or "action"',
   })
   .refine(({ reply, action }) => typeof reply !== 'string' || action === undefined || action === null, {
-    error: 'give "reply" or "action", not both',
+    error: DECISION,
   })
 
 export interface StepResult {

@@ -1,5 +1,6 @@
 /** Seats over HTTP: open a table, take a seat with its token, read its stream, hand in what it does. */
 import { Hono, type Context } from 'hono'
+import { DECISION } from '../../core/boundary.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Event } from '../../core/event.ts'
 import { validate } from '../../core/schema.ts'
@@ -85,7 +86,7 @@ export function seatRoutes(tables: Tables, guard: Guard, runs?: Played): Hono<En
   app.post('/api/seat/actions', async (context) => {
     const request = validate(actionRequest, await readBody(context), 'the request')
     if (request.action !== undefined && request.reply !== undefined)
-      return refuse(context, 400, 'the request: "action" or "reply", not both')
+      return refuse(context, 400, DECISION)
     return context.json(await submit(context.get('access'), request as Parameters<typeof submit>[1]))
   })
   app.post('/api/seat/holder', async (context) => {

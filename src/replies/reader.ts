@@ -478,9 +478,7 @@ const isListed = <Value>(text: string, a: Meant<Value>, b: Meant<Value>): boolea
 
 /** `look around; inventory; read OBJECT`: one of many. */
 const isAmongSemicolons = (text: string, begin: number, end: number): boolean =>
-  /;\s{0,4}$/.test(text.slice(Math.max(0, begin - 5), begin)) &&
-  (/^\s{0,4};/.test(text.slice(end, end + 5)) ||
-    /;[^;\n]{1,40};\s{0,4}$/.test(text.slice(Math.max(0, begin - 50), begin)))
+  /;\s{0,4}$/.test(text.slice(Math.max(0, begin - 5), begin)) && /^\s{0,4};/.test(text.slice(end, end + 5))
 
 /** The sign that ends the sentence, unless that goes on for long. */
 function nextStop(text: string, from: number): string {

@@ -58,6 +58,8 @@ export default defineConfig({
       },
     ],
     hookTimeout: 60_000,
+    // By default a second: a busy machine takes longer for less.
+    expect: { poll: { timeout: 30_000 } },
     // How many at once is said on the command line (package.json): a number here would overrule it.
     pool: 'forks',
     reporters: ['default', closingLine],

@@ -8,7 +8,7 @@ import { repeatedUnits, time } from '../src/testing/reader-scaling.ts'
 
 const LENGTH = 100_000
 /** Beyond this many milliseconds for a tenth of the length the whole is not waited for. */
-const HOPELESS = 15
+const HOPELESS = 50
 
 /** So many texts are read in full for each reader. */
 const CANDIDATES = 25

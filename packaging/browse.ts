@@ -75,6 +75,9 @@ export class Served {
   }
 }
 
+/** Milliseconds that are waited for anything on a page. */
+const PATIENCE = 120_000
+
 /** A page that keeps what it was sent, and what went wrong in it. */
 export interface Watched {
   readonly page: Page
@@ -94,6 +97,8 @@ export async function openPage(
 ): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
   const page = await context.newPage()
+  // A machine that stands still for a while is no fault of the page: the test's own limit is the one that counts.
+  page.setDefaultTimeout(PATIENCE)
   const [payloads, faults]: [string[], string[]] = [[], []]
   // What comes in an event stream is seen by the browser's own protocol only, as it comes.
   const protocol = await context.newCDPSession(page)

@@ -12,8 +12,6 @@ const executablePath = await chromiumFor('episodes in a browser')
 
 /** The most that one may weigh, compressed. */
 const MOST = { core: 20_000, game: 60_000 }
-/** Games that weigh more today, and may not grow further. */
-const TOO_HEAVY: Readonly<Record<string, number>> = { planning: 62_000 }
 
 interface Bundle {
   readonly code: string
@@ -82,7 +80,7 @@ describe('in a browser', () => {
     const { size, inputs } = await bundle(`export { default } from './games/${name}/index.ts'`, data)
     sizes.set(name, size)
     expect(Object.keys(inputs).filter((path) => path.startsWith('node:'))).toEqual([])
-    expect(size).toBeLessThan(TOO_HEAVY[name] ?? MOST.game)
+    expect(size).toBeLessThan(MOST.game)
   })
 
   // A third of the games in short: what needs a browser to fail is mostly common to all.

@@ -23,6 +23,9 @@ const SHORT: Readonly<Record<string, object>> = {
   avalon: { players: 5 },
 }
 
+/** Ticks of a kitchen in real time. */
+const HORIZON = 160
+
 const line = (page: Page) => page.getByRole('textbox', { name: /or a move in words/ })
 
 /** Opens the page of a seat, with the line to write on. */
@@ -93,9 +96,13 @@ describe.skipIf(!executablePath)('the pages', () => {
       page.getByText(text, { exact: true }).first().waitFor({ timeout: 60_000 })
     await say(user.page, 'first of all, hello')
     await hears(bot.page, 'first of all, hello')
+    const message = bot.page.getByRole('textbox', { name: 'Message to your partner' })
+    await message.fill('half a thou')
     await bot.page.reload()
     await bot.page.getByRole('button', { name: /play by writing/ }).click()
     await hears(bot.page, 'first of all, hello')
+    expect(await message.inputValue()).toBe('half a thou')
+    await message.fill('')
 
     await user.page.context().setOffline(true)
     const during = say(user.page, 'said without a network')
@@ -127,7 +134,8 @@ describe.skipIf(!executablePath)('the pages', () => {
   })
 
   it('let two people cook in real time, a tick every 150 ms, whatever they press', async () => {
-    const config = { realTime: 150, horizon: 80 }
+    // Long enough for pages that come late: the clock waits for nobody.
+    const config = { realTime: 150, horizon: HORIZON }
     const { table, seats } = await openTable('overcooked', { alice: 'human', bob: 'human' }, config)
     const [alice, bob] = [await openPage(browser, served), await openPage(browser, served)]
     await alice.page.goto(`${served.url}${seats.alice.link}`)
@@ -137,7 +145,7 @@ describe.skipIf(!executablePath)('the pages', () => {
       .first()
       .waitFor()
     const press = async ({ page }: typeof alice, keys: readonly string[]): Promise<void> => {
-      for (let i = 0; (await over(page).count()) === 0 && i < 60; i++) {
+      for (let i = 0; (await over(page).count()) === 0 && i < 2 * HORIZON; i++) {
         await page.keyboard.press(keys[i % keys.length]!)
         await page.waitForTimeout(120)
       }
@@ -148,11 +156,11 @@ describe.skipIf(!executablePath)('the pages', () => {
     expect([...alice.faults, ...bob.faults]).toEqual([])
     const events = logOf(table)
     const ticks = events.filter(({ type }) => type === 'ticked')
-    expect(ticks).toHaveLength(80)
+    expect(ticks).toHaveLength(HORIZON)
     for (const seat of ['alice', 'bob'])
       expect(events.filter((event) => event.type === 'acted' && event.seat === seat).length).toBeGreaterThan(5)
     // Game time is the clock's: never faster than it, however late a busy machine lets it act.
-    expect(ticks.at(-1)!.time - ticks[0]!.time).toBeGreaterThanOrEqual(79 * 150 * 0.9)
+    expect(ticks.at(-1)!.time - ticks[0]!.time).toBeGreaterThanOrEqual((HORIZON - 1) * 150 * 0.9)
     await Promise.all([alice.page.context().close(), bob.page.context().close()])
   })
 

@@ -34,12 +34,6 @@ export { Random, type RngState } from './core/random.ts'
 export { advance, endOf, follow, holdersOf, replay, startOf, type Follower, type Replayed } from './core/replay.ts'
 export { validate, type Schema, type ValueOf } from './core/schema.ts'
 export type { Seen, SeatTurn } from './core/stream.ts'
-export {
-  openTable,
-  type DropOut,
-  type Submission,
-  type SubmissionAnswer,
-  type Table,
-  type TableOptions,
-} from './core/table.ts'
+export { openTable } from './core/open-table.ts'
+export type { DropOut, Submission, SubmissionAnswer, Table, TableOptions } from './core/table.ts'
 export { manualTime, realTime, type ManualTime, type TimeSource } from './core/time.ts'

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /**
  * Messages of Traveling Adventurers as people type them, with what they say: `L-K 5` (own coins), `? L-K` and `? K-*`
  * (questions), `> L K` (steps) and `> L K … L` (a whole path), `yes`, `no`, `submit`, `what` (asks for a path). Rooms are
@@ -126,3 +128,11 @@ export const heardLater: readonly (readonly [text: string, says: string])[] = [
   ["don't go to K", ''],
   ['E is bad for me', ''],
 ]
+
+/**
+ * As thirty people and models would write them. Before anything was mended for them F1 was .86 on the first 146 and .84 on the
+ * other 201.
+ */
+export const fourth: readonly (readonly [text: string, says: string])[] = JSON.parse(
+  readFileSync(new URL('adventurers-fourth.json', import.meta.url), 'utf8'),
+)

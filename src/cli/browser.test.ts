@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '../lab/run.ts'
+import { sized } from '../testing/sized.fixture.ts'
+import { runHere } from './in-process.fixture.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'roundtable-browser-'))
 const children: ChildProcess[] = []
-const { OPENAI_API_KEY: _, ANTHROPIC_API_KEY: __, ...keyless } = process.env
+const keyless = { OPENAI_API_KEY: undefined, ANTHROPIC_API_KEY: undefined }
 
 beforeAll(async () => {
   await run(
@@ -41,12 +43,16 @@ const exit = (child: ChildProcess): Promise<number | null> =>
   })
 
 describe('in the browser', () => {
-  it.each([
-    [['view'], '/runs'],
-    [['view', 'tour'], '/runs/tour'],
-    [['view', 'tour', '--seed', '2', '--at', '3'], '/runs/tour/episodes/seed-2?at=3'],
-    [['view', 'runs/tour/episodes/seed-1.jsonl'], '/runs/tour/episodes/seed-1'],
-  ])('%j shows %s until it is stopped', async (args, path) => {
+  const AT_EVENT = [['view', 'tour', '--seed', '2', '--at', '3'], '/runs/tour/episodes/seed-2?at=3'] as const
+
+  it.each(
+    sized([AT_EVENT], [
+      [['view'], '/runs'],
+      [['view', 'tour'], '/runs/tour'],
+      AT_EVENT,
+      [['view', 'runs/tour/episodes/seed-1.jsonl'], '/runs/tour/episodes/seed-1'],
+    ] as const),
+  )('%j shows %s until it is stopped', async (args, path) => {
     const { child, address } = await start(...args)
     const { pathname, search, origin } = new URL(address)
     expect(pathname + search).toBe(path)
@@ -73,6 +79,19 @@ describe('in the browser', () => {
     expect(await exit(child)).toBe(0)
   })
 
+  it('play opens a table of a game of one’s own, with its board in words, and serve goes on with it', async () => {
+    const module = join(root, 'templates/game/index.mjs')
+    const { child, address } = await start('play', module, '--seat', 'guide')
+    const headers = { authorization: `Bearer ${new URL(address).hash.slice(1)}` }
+    const see = async (at: string) => (await fetch(new URL('/api/seat', at), { headers })).json()
+    const { entries } = await see(address)
+    expect(entries[0].text).toMatch(/^(\[\d\*?\] ?){8}\n\nBoxes: 1 to 8/)
+    expect(await exit(child)).toBe(0)
+    const server = await start('serve', '--port', '0')
+    expect((await see(server.address)).entries[0]).toEqual(entries[0])
+    expect(await exit(server.child)).toBe(0)
+  })
+
   it('play seats an agent with the model that is named, and ends at once when it is interrupted', async () => {
     const args = ['traveling-adventurers', '--partner', 'problem-solving', '--model', 'stand-in', '--tokens', '100000']
     const { child, address, output } = await start('play', ...args)
@@ -96,11 +115,8 @@ describe('in the browser', () => {
     [['play', 'traveling-adventurers', '--partner', 'problem-solving'], 'begin the server with --model'],
     [['play', 'avalon', '--browser', '--terminal'], 'not both'],
   ])('%j is refused in one line, before anything listens', async (args, words) => {
-    const child = spawn(process.execPath, [join(root, 'bin', 'roundtable.js'), ...args], { cwd: folder, env: keyless })
-    let errors = ''
-    child.stderr.on('data', (part) => (errors += String(part)))
-    const code = await new Promise((resolve) => child.on('exit', resolve))
-    expect(errors).toContain(words)
+    const { code, stderr } = await runHere(args, { cwd: folder, env: keyless })
+    expect(stderr).toContain(words)
     expect(code).toBe(2)
   })
 })

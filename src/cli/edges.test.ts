@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, mkdirSync, openSync, rmSync, writeFileSync } f
 import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { commandLine, runCommandLine } from './main.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runHere } from './in-process.fixture.ts'
+import { commandLine } from './main.ts'
 import { escapeControls } from './plain-output.ts'
 import { roundtable } from './test-helpers.ts'
 import { atLength } from '../testing/sized.fixture.ts'
@@ -23,23 +24,6 @@ beforeAll(() => {
 afterAll(() => rmSync(cwd, { recursive: true }))
 
 const game = 'collab-escape'
-
-/** As a process of its own would, which takes a second to start. */
-async function runHere(args: readonly string[]): Promise<{ code: unknown; stdout: string; stderr: string }> {
-  // Every call listens for the end of the process.
-  for (const emitter of [process, process.stdout, process.stderr]) emitter.setMaxListeners(100)
-  const listen = (stream: NodeJS.WriteStream) => vi.spyOn(stream, 'write').mockReturnValue(true)
-  const [stdout, stderr, lines] = [listen(process.stdout), listen(process.stderr), vi.spyOn(console, 'error')]
-  lines.mockImplementation((line: string) => void process.stderr.write(`${line}\n`))
-  try {
-    await runCommandLine(['node', 'roundtable', ...args])
-    const [out, error] = [stdout, stderr].map(({ mock }) => mock.calls.join(''))
-    return { code: process.exitCode, stdout: out!, stderr: error! }
-  } finally {
-    for (const spy of [stdout, stderr, lines]) spy.mockRestore()
-    process.exitCode = undefined
-  }
-}
 
 describe('what somebody types in error', () => {
   it.each([
@@ -70,7 +54,7 @@ describe('what somebody types in error', () => {
     [['play', game, '--browser', '--port', '99999'], '--port takes at most 65,535'],
     [['export', game, '--format', 'xls'], '--format is csv, jsonl, parquet'],
   ])('is answered by one clear line and exit status 2: %#', async (args, message) => {
-    const { code, stderr, stdout } = await (atLength ? roundtable(args, { cwd }) : runHere(args))
+    const { code, stderr, stdout } = await (atLength ? roundtable : runHere)(args, { cwd })
     expect(stderr).toContain(message)
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect(stderr.length).toBeLessThan(2200)
@@ -85,7 +69,7 @@ describe('words of others', () => {
   it('give a terminal no orders', async () => {
     const path = join(cwd, 'garbage.jsonl')
     writeFileSync(path, `${orders}\n`)
-    const { stderr, stdout, code } = await runHere(['show', path])
+    const { stderr, stdout, code } = await runHere(['show', path], { cwd })
     expect(code).toBe(2)
     expect(stderr).toContain('\\u001b')
     // eslint-disable-next-line no-control-regex
@@ -101,7 +85,7 @@ describe('words of others', () => {
 
 describe('an ending', () => {
   it('is not 0 where every episode was stopped', async () => {
-    const { code, stdout } = await roundtable(
+    const { code, stdout } = await runHere(
       ['run', game, '--agents', './mumble.mjs', '--episodes', '2', '--no-floors'],
       { cwd },
     )
@@ -133,7 +117,7 @@ describe('an ending', () => {
     mkdirSync(join(cwd, 'file.d'))
     writeFileSync(join(cwd, 'file.d/taken'), '')
     const args = ['run', game, '--episodes', '1', '--runs', 'file.d/taken']
-    const { code, stderr } = await roundtable(args, { cwd })
+    const { code, stderr } = await runHere(args, { cwd })
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect(code).toBe(2)
   })
@@ -151,7 +135,7 @@ describe('every command', () => {
   })
 
   it('is told by --help, and the version by --version', async () => {
-    const { stdout, code } = await roundtable(['--help'], { cwd })
+    const { stdout, code } = await runHere(['--help'], { cwd })
     for (const name of names) expect(stdout).toContain(name)
     expect(code).toBe(0)
     expect((await roundtable(['--version'], { cwd })).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)

@@ -84,11 +84,15 @@ const MAX_WORDS = 2000
 
 let over = false
 
-/** However the process ends, it says why. */
 /** Rounds in which nothing happens before nothing is expected any more. */
 const MOST_ROUNDS = 1000
 
+let isLoud = false
+
+/** However the process ends, it says why. */
 function endLoudly(): void {
+  if (isLoud) return
+  isLoud = true
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // A reader that has seen enough (`| head`) is no error.
     if (error.code === 'EPIPE') process.exit(process.exitCode ?? EXIT.fine)

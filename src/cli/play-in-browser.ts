@@ -25,10 +25,11 @@ export async function playInBrowser(name: string, flags: BrowserFlags): Promise<
   if (flags.resume !== undefined)
     throw new InvalidInput('a game in the browser is resumed by its link: roundtable serve opens its table again')
   const { agents } = await import('../agents/index.ts')
-  const { findBuiltIn } = await import('../server/seats/holders.ts')
+  const { findGame } = await import('../lab/find-game.ts')
+  const { rememberedGames, rememberModule } = await import('../lab/own-games.ts')
   const { folderShelf } = await import('../server/seats/folder-shelf.ts')
   const { Tables } = await import('../server/seats/tables.ts')
-  const game = await findBuiltIn(name)
+  const game = await findGame(name)
   const given = {
     ...game.presets?.['people'],
     ...toPreset(game, flags.preset),
@@ -37,9 +38,12 @@ export async function playInBrowser(name: string, flags: BrowserFlags): Promise<
   const places = game.seats(validate(game.config, given, `config of ${name}`))
   const mine = flags.seat ?? places[0]!
   if (!places.includes(mine)) throw new InvalidInput(`there is no seat ${mine}; the seats are ${places.join(', ')}`)
-  const partner = flags.partner ?? (await agents(name))[0]!.name
+  const partner = flags.partner ?? (await agents(game.name))[0]!.name
   const model = await lendToTables(flags, flags.runs)
-  const tables = new Tables({ shelf: folderShelf(join(flags.runs, 'tables')), ...(model.lent && { lent: model.lent }) })
+  const folder = join(flags.runs, 'tables')
+  rememberModule(folder, game.name, name)
+  const own = await rememberedGames(folder)
+  const tables = new Tables({ shelf: folderShelf(folder), games: own, ...(model.lent && { lent: model.lent }) })
   const server = await openServer({
     tables,
     runs: flags.runs,
@@ -56,7 +60,7 @@ export async function playInBrowser(name: string, flags: BrowserFlags): Promise<
   }
   try {
     const { table, seats } = await tables.open({
-      game: name,
+      game: game.name,
       config: given,
       seats: { ...Object.fromEntries(places.map((place) => [place, partner])), [mine]: PERSON },
       ...(flags.seed !== undefined && { seed: toWhole(flags.seed, '--seed') }),
@@ -73,7 +77,7 @@ export async function playInBrowser(name: string, flags: BrowserFlags): Promise<
     if (!ending) return
     console.log(`\n${ending.status}: ${ending.reason}`)
     for (const [metric, value] of Object.entries(ending.outcome?.metrics ?? {})) console.log(`  ${metric}: ${value}`)
-    console.log(`Log: ${join(flags.runs, 'tables', 'episodes', `${table}.jsonl`)}`)
+    console.log(`Log: ${join(folder, 'episodes', `${table}.jsonl`)}`)
   } catch (error) {
     await close()
     throw error

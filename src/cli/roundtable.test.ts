@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runHere } from './in-process.fixture.ts'
 import { roundtable, start } from './test-helpers.ts'
 
 let cwd: string
@@ -21,7 +22,7 @@ describe('roundtable run', () => {
   })
 
   it('prints one JSON object with the names that others rely on', async () => {
-    const { stdout } = await roundtable(['run', game, '--agents', 'random', '--episodes', '6', '--json'], { cwd })
+    const { stdout } = await runHere(['run', game, '--agents', 'random', '--episodes', '6', '--json'], { cwd })
     const result = JSON.parse(stdout)
     expect(result).toMatchObject({ game, agents: ['random', 'random'], config: { boards: 'preset' } })
     expect(result.episodes).toEqual({ completed: 6, stopped: 0, failed: 0, cancelled: 0, abandoned: 0 })
@@ -34,7 +35,7 @@ describe('roundtable run', () => {
       join(cwd, 'plan.yaml'),
       `game: ${game}\nconfig: { boards: generated, rooms: 4 }\nagents: [random]\nepisodes: 3\n`,
     )
-    const { stdout } = await roundtable(['run', 'plan.yaml', '--json'], { cwd })
+    const { stdout } = await runHere(['run', 'plan.yaml', '--json'], { cwd })
     expect(JSON.parse(stdout)).toMatchObject({ config: { rooms: 4 }, episodes: { completed: 3 } })
   })
 
@@ -75,8 +76,14 @@ describe('wrong use', () => {
     [['export', 'nowhere'], 'nowhere is not a run'],
     [['reproduce', 'no/table'], 'there is no reproduction "no/table"'],
     [['play', game, '--terminal', '--seat', 'KING'], 'there is no seat KING'],
+    // What is misspelt is named, and not what is missing for that reason.
+    [['cross-play', 'avalon', '--agnets', 'symbolic'], "unknown option '--agnets'\n(Did you mean --agents?)"],
+    [['cross-play', 'avalon'], "required option '--agents <a,b,...>' not specified"],
+    [['fork', 'seed-1.jsonl', '--ta', '3'], "unknown option '--ta'\n(Did you mean --at?)"],
+    [['worker', '--queu', 'redis://host'], "unknown option '--queu'\n(Did you mean --queue?)"],
+    [['runn', game], "unknown command 'runn'\n(Did you mean one of run, runs?)"],
   ])('%j is answered with one clear line and exit status 2', async (args, message) => {
-    const { code, stderr, stdout } = await roundtable(args, { cwd })
+    const { code, stderr, stdout } = await runHere(args, { cwd })
     expect(stderr).toContain(message)
     expect(stderr).not.toMatch(/^\s+at /m)
     expect(stdout).toBe('')
@@ -86,7 +93,7 @@ describe('wrong use', () => {
   it('without a key names the variable, and never shows a key', async () => {
     const module = new URL('../../examples/asks-a-model.mjs', import.meta.url).pathname
     const args = ['run', game, '--agents', module, '--model', 'openai:gpt-4o']
-    const { code, stderr } = await roundtable(args, { cwd, env: { OPENAI_API_KEY: '' } })
+    const { code, stderr } = await runHere(args, { cwd, env: { OPENAI_API_KEY: '' } })
     expect(stderr).toContain('OPENAI_API_KEY')
     expect(code).toBe(2)
   })
@@ -140,9 +147,29 @@ describe('roundtable play --terminal', () => {
   })
 })
 
+describe('a game of one’s own', () => {
+  it('is found again by its episodes: forked, shown and verified, without being named', async () => {
+    const module = new URL('../../examples/hidden-sum.ts', import.meta.url).pathname
+    const played = await runHere(['run', module, '--episodes', '1', '--no-floors'], { cwd })
+    const log = join(/Logs: (\S+)/.exec(played.stdout)![1]!, 'episodes', 'seed-1.jsonl')
+    const forked = await runHere(['fork', log, '--at', '2', '--seat', 'alice=random', '--json'], { cwd })
+    expect(forked).toMatchObject({ code: 0, stderr: '' })
+    const { episode } = JSON.parse(forked.stdout)
+    expect((await runHere(['show', episode], { cwd })).stdout).toContain('Forked from seed-1 after event 2.')
+    expect((await runHere(['verify', episode], { cwd })).stdout).toContain('bear their digest')
+    const again = await runHere(['fork', episode, '--at', '2', '--seat', 'bob=random'], { cwd })
+    expect(again.stdout).toContain('completed: ')
+    const elsewhere = join(cwd, 'moved.jsonl')
+    copyFileSync(join(cwd, log), elsewhere)
+    const args = ['fork', elsewhere, '--at', '2', '--seat', 'bob=random', '--runs', 'others']
+    expect((await runHere(args, { cwd })).stderr).toContain('--game')
+    expect((await runHere([...args, '--game', module], { cwd })).stdout).toContain('completed: ')
+  })
+})
+
 describe('roundtable graph', () => {
   it('lists every situation of a small text game', async () => {
-    const { stdout, code } = await roundtable(['graph', 'twc', '--set', 'numLocations=1'], { cwd })
+    const { stdout, code } = await runHere(['graph', 'twc', '--set', 'numLocations=1'], { cwd })
     const { nodes, complete } = JSON.parse(stdout)
     expect(complete).toBe(true)
     expect(nodes.some(({ success }: { success: boolean }) => success)).toBe(true)
@@ -152,8 +179,8 @@ describe('roundtable graph', () => {
 
 describe('roundtable games', () => {
   it('lists what can be played, and tells all about one game', async () => {
-    expect((await roundtable(['games'], { cwd })).stdout).toContain(game)
-    const { stdout } = await roundtable(['games', game], { cwd })
+    expect((await runHere(['games'], { cwd })).stdout).toContain(game)
+    const { stdout } = await runHere(['games', game], { cwd })
     for (const word of ['Seats: USER, BOT', 'boards', 'random', 'optimal (share)']) expect(stdout).toContain(word)
     // What several agents share is told once.
     expect(stdout.split('the best path given what is known')).toHaveLength(2)
@@ -165,7 +192,7 @@ describe('roundtable games', () => {
   })
 
   it('prints the JSON Schemas of a game', async () => {
-    const { stdout } = await roundtable(['games', game, '--schema'], { cwd })
+    const { stdout } = await runHere(['games', game, '--schema'], { cwd })
     const schemas = JSON.parse(stdout)
     expect(Object.keys(schemas)).toEqual(['config', 'action', 'observation'])
     expect(schemas.observation).toMatchObject({ type: 'object', properties: { weights: { type: 'array' } } })

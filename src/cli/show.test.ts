@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runHere } from './in-process.fixture.ts'
 import { roundtable } from './test-helpers.ts'
 
 let cwd: string
@@ -35,7 +36,7 @@ const everything = (folder: string): string[] =>
 describe('roundtable show', () => {
   it('prints the report of a finished run from the beginning of its name, without its model, writing nothing', async () => {
     const before = everything(join(cwd, 'runs'))
-    const { stdout, stderr, code } = await roundtable(['show', 'travel'], { cwd })
+    const { stdout, stderr, code } = await runHere(['show', 'travel'], { cwd })
     expect(code).toBe(0)
     expect(stderr).toBe('')
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain('0 played now, 3 earlier (20')
@@ -47,13 +48,13 @@ describe('roundtable show', () => {
 
   it('works on media that can only be read', async () => {
     for (const path of ['', name, `${name}/episodes`]) chmodSync(join(cwd, 'runs', path), 0o555)
-    const { code } = await roundtable(['show', name, '--no-floors'], { cwd })
+    const { code } = await runHere(['show', name, '--no-floors'], { cwd })
     for (const path of ['', name, `${name}/episodes`]) chmodSync(join(cwd, 'runs', path), 0o755)
     expect(code).toBe(0)
   })
 
   it('prints one JSON object, the same as run does', async () => {
-    const { stdout } = await roundtable(['show', name, '--json', '--no-floors'], { cwd })
+    const { stdout } = await runHere(['show', name, '--json', '--no-floors'], { cwd })
     expect(JSON.parse(stdout)).toMatchObject({
       episodes: { completed: 3 },
       played: { now: 0, earlier: { episodes: 3 } },
@@ -62,7 +63,7 @@ describe('roundtable show', () => {
   })
 
   it('tells an episode: the world first, the results last, thoughts only where they are asked for', async () => {
-    const { stdout } = await roundtable(['show', `${name}/2`], { cwd })
+    const { stdout } = await runHere(['show', `${name}/2`], { cwd })
     const order = [
       'Traveling Adventurers: seed-2',
       'as USER sees it',
@@ -76,43 +77,43 @@ describe('roundtable show', () => {
     expect(places[0]).toBe(0)
     expect(widest(stdout)).toBeLessThanOrEqual(80)
     expect(stdout).not.toContain('notes ')
-    const { stdout: thoughtful } = await roundtable(['show', name, '--seed', '2', '--thoughts'], { cwd })
+    const { stdout: thoughtful } = await runHere(['show', name, '--seed', '2', '--thoughts'], { cwd })
     expect(thoughtful).toMatch(/\(USER (notes|thinks)/)
     const path = join('runs', name, 'episodes', 'seed-2.jsonl')
-    expect((await roundtable(['show', path], { cwd })).stdout).toBe(stdout.replace(/Log: .*/, `Log: ${path}`))
+    expect((await runHere(['show', path], { cwd })).stdout).toBe(stdout.replace(/Log: .*/, `Log: ${path}`))
   })
 
   it('wraps to the width that it is told', async () => {
-    const { stdout } = await roundtable(['show', `${name}/2`], { cwd, env: { COLUMNS: '50' } })
+    const { stdout } = await runHere(['show', `${name}/2`], { cwd, env: { COLUMNS: '50' } })
     expect(widest(stdout)).toBeLessThanOrEqual(50)
   })
 
   it('lists the episodes of a run', async () => {
-    const { stdout } = await roundtable(['show', name, '--episodes', '--format', 'markdown'], { cwd })
+    const { stdout } = await runHere(['show', name, '--episodes', '--format', 'markdown'], { cwd })
     expect(stdout).toMatch(/\| seed-1 \| traveling-adventurers \| .* \| completed \| correct path: yes \|/)
   })
 
   it('says what there is where nothing fits', async () => {
-    const { stderr, code } = await roundtable(['show', 'avalon'], { cwd })
+    const { stderr, code } = await runHere(['show', 'avalon'], { cwd })
     expect(stderr).toContain(`there are ${name}`)
     expect(code).toBe(2)
-    expect((await roundtable(['show', `${name}/99`], { cwd })).stderr).toContain('has no episode of seed 99')
+    expect((await runHere(['show', `${name}/99`], { cwd })).stderr).toContain('has no episode of seed 99')
   })
 })
 
 describe('roundtable runs', () => {
   it('tells what was played, when, by whom, how often, and how it came out', async () => {
-    const { stdout } = await roundtable(['runs'], { cwd })
+    const { stdout } = await runHere(['runs'], { cwd })
     expect(stdout).toContain(name)
     expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(
       /20\d\d-\d\d-\d\d \d\d:\d\d · problem-solving on stand-in · 3 episodes · correct path ↑: 100\.0 %/,
     )
-    const { runs } = JSON.parse((await roundtable(['runs', '--json'], { cwd })).stdout)
+    const { runs } = JSON.parse((await runHere(['runs', '--json'], { cwd })).stdout)
     expect(runs[0]).toMatchObject({ name, finished: 3, planned: 3, headline: { metric: 'correct' } })
   })
 
   it('says so where nothing was', async () => {
-    const { stdout, code } = await roundtable(['runs', '--runs', 'nowhere'], { cwd })
+    const { stdout, code } = await runHere(['runs', '--runs', 'nowhere'], { cwd })
     expect(stdout).toBe('Nothing has been played into nowhere yet.\n')
     expect(code).toBe(0)
   })
@@ -122,14 +123,13 @@ describe('a plan of several games', () => {
   it('shares its run folders with the same commands typed singly, and takes a picture', async () => {
     const plan = join(cwd, 'plan.yaml')
     writeFileSync(plan, 'games: [sorting, twc]\nagents: [symbolic, random]\nepisodes: 2\n')
-    const first = await roundtable(['run', plan, '--runs', 'many', '--plot', 'many.svg'], { cwd })
+    const first = await runHere(['run', plan, '--runs', 'many', '--plot', 'many.svg'], { cwd })
     expect(first.code).toBe(0)
     expect(first.stdout).toContain('All games')
     expect(readFileSync(join(cwd, 'many-1.svg'), 'utf8')).toContain('<svg')
-    const again = await roundtable(
-      ['run', 'twc', '--agents', 'random', '--episodes', '2', '--runs', 'many', '--json'],
-      { cwd },
-    )
+    const again = await runHere(['run', 'twc', '--agents', 'random', '--episodes', '2', '--runs', 'many', '--json'], {
+      cwd,
+    })
     expect(JSON.parse(again.stdout).played).toMatchObject({ now: 0, earlier: { episodes: 2 } })
     expect(readdirSync(join(cwd, 'many'))).toHaveLength(4)
   })

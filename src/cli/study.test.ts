@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { runHere } from './in-process.fixture.ts'
 import { roundtable } from './test-helpers.ts'
 
 const COMMAND = new URL('../../bin/roundtable.js', import.meta.url).pathname
@@ -21,31 +22,31 @@ codes: { completed: unique }
 describe('roundtable study', () => {
   it('makes a study from a template, and nothing over one that is there', async () => {
     const args = ['study', 'new', 'avalon', '--name', 'mine']
-    expect(await roundtable(args, { cwd })).toMatchObject({
+    expect(await runHere(args, { cwd })).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('studies/mine.yaml'),
     })
-    expect(await roundtable(args, { cwd })).toMatchObject({
+    expect(await runHere(args, { cwd })).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('is there already'),
     })
-    const { code, stderr } = await roundtable(['study', 'new', 'chess'], { cwd })
+    const { code, stderr } = await runHere(['study', 'new', 'chess'], { cwd })
     expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('traveling-adventurers') })
   })
 
   it('checks one, and names the line of what leads nowhere', async () => {
     const text = readFileSync(join(cwd, 'studies/mine.yaml'), 'utf8')
     writeFileSync(join(cwd, 'studies/endless.yaml'), text.replace('minutes: 10, next', 'minutes: never, next'))
-    const fine = await roundtable(['study', 'check', 'studies/mine.yaml', '--json'], { cwd })
+    const fine = await runHere(['study', 'check', 'studies/mine.yaml', '--json'], { cwd })
     expect(fine.code).toBe(0)
     expect(JSON.parse(fine.stdout)).toMatchObject({ deadEnds: [], remarks: [], bots: 200 })
-    const endless = await roundtable(['study', 'check', 'studies/endless.yaml'], { cwd })
+    const endless = await runHere(['study', 'check', 'studies/endless.yaml'], { cwd })
     expect(endless.code).toBe(1)
     expect(endless.stdout).toMatch(
       /studies\/endless\.yaml, line \d+: whoever waits for others in main may wait for ever/,
     )
-    expect(await roundtable(['study', 'open', 'studies/endless.yaml'], { cwd })).toMatchObject({ code: 2 })
-    expect(await roundtable(['study', 'check', 'nothing.yaml'], { cwd })).toMatchObject({ code: 2 })
+    expect(await runHere(['study', 'open', 'studies/endless.yaml'], { cwd })).toMatchObject({ code: 2 })
+    expect(await runHere(['study', 'check', 'nothing.yaml'], { cwd })).toMatchObject({ code: 2 })
   }, 120_000)
 
   it('opens one, goes on after a kill, and exports it', async () => {
@@ -87,6 +88,6 @@ describe('roundtable study', () => {
     expect(exported).toMatchObject({ code: 0, stdout: expect.stringContaining('1 participants in out') })
     expect(readFileSync(join(cwd, 'out/answers.csv'), 'utf8')).toContain('p1,questionnaire,1,age,44,,')
     expect(readFileSync(join(cwd, 'out/platform-ids.csv'), 'utf8')).toContain(`p1,${view.page.code}`)
-    expect(await roundtable(['study', 'export', 'other'], { cwd })).toMatchObject({ code: 2 })
+    expect(await runHere(['study', 'export', 'other'], { cwd })).toMatchObject({ code: 2 })
   }, 120_000)
 })

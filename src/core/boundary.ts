@@ -44,7 +44,8 @@ export type ReadDecision =
   | { readonly type: 'reject'; readonly said: Json; readonly reason: string }
 
 /** What a decision is, for whoever gave something else: of two, nobody can tell which was meant. */
-export const DECISION = 'A decision is an object with an action, a reply, or neither to pass: not more than one of them.'
+export const DECISION =
+  'A decision is an object with an action, a reply, or neither to pass: not more than one of them.'
 
 /** Characters of a private note that are kept. */
 export const LONGEST_NOTE = 1_000_000

@@ -141,3 +141,10 @@ export const isOrdered = (event: EventBody): event is OrderedEvent => ORDERED.ha
 
 /** Whether an episode that ended so is over; a failed or cancelled one is resumed when it is played again. */
 export const isFinal = (status: Status): boolean => status !== 'failed' && status !== 'cancelled'
+
+/** Who took which seat by this event. */
+export function arrivals(event: EventBody): [Seat, Seating][] {
+  if (event.type === 'started') return Object.entries(event.seats)
+  if (event.type === 'joined') return [[event.seat, event.who]]
+  return event.type === 'handed-over' ? [[event.seat, event.to]] : []
+}

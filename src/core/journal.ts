@@ -4,7 +4,7 @@
  */
 import { messageOf } from './boundary.ts'
 import { Diverged, LogFailure } from './errors.ts'
-import { isFinal, isOrdered, type Event, type EventBody, type EventOf, type OrderedEvent } from './event.ts'
+import { arrivals, isFinal, isOrdered, type Event, type EventBody, type EventOf, type OrderedEvent } from './event.ts'
 import type { Seat } from './game.ts'
 import { getOrAdd } from './get-or-add.ts'
 import { canonical, same } from './json.ts'
@@ -46,11 +46,7 @@ export class Journal {
     for (const event of log.events) {
       for (const [seat, who] of arrivals(event)) remote.set(seat, who.remote === true)
       const given =
-        over ||
-        !('seat' in event) ||
-        ['joined', 'left', 'handed-over'].includes(event.type) ||
-        remote.get(event.seat) === true ||
-        event.n < (settled.get(event.seat) ?? 0)
+        over || !('seat' in event) || remote.get(event.seat) === true || event.n <= (settled.get(event.seat) ?? 0)
       if (final.has(event)) continue
       if (isHistory(event, given)) continue
       getOrAdd(this.#past, streamOf(event), () => []).push(event)
@@ -70,12 +66,7 @@ export class Journal {
     return this.#order[this.#played]
   }
 
-  /** Whether this seat has moves in the log that are done as logged, asking nobody. */
-  isGiven(seat: Seat): boolean {
-    return (this.#given.get(seat) ?? 0) > 0
-  }
-
-  /** How many given moves this seat still has. */
+  /** How many moves this seat still has in the log that are done as logged, asking nobody. */
   givenLeft(seat: Seat): number {
     return this.#given.get(seat) ?? 0
   }
@@ -151,13 +142,6 @@ export class Journal {
   find<Type extends KeyedType>(type: Type, seat: Seat, number: number): Extract<EventBody, { type: Type }> | undefined {
     return this.#past.get(keyOf(type, seat, number))?.[0] as Extract<EventBody, { type: Type }> | undefined
   }
-}
-
-/** Who took which seat with this event. */
-function arrivals(event: Event): [Seat, { readonly remote?: true }][] {
-  if (event.type === 'started') return Object.entries(event.seats)
-  if (event.type === 'joined') return [[event.seat, event.who]]
-  return event.type === 'handed-over' ? [[event.seat, event.to]] : []
 }
 
 /** Where each seat was last taken or left, by number; a seat that kept its first holder is not named. */

@@ -2,7 +2,7 @@
 import type { Episode } from './episode.ts'
 import { InvalidInput } from './errors.ts'
 import type { Ending } from './position.ts'
-import { host } from './table.ts'
+import { host } from './open-table.ts'
 
 /**
  * Plays one episode from its start (or from where its log ends) to its end. Rejects only with {@link LogFailure} and

@@ -59,7 +59,7 @@ export interface FromSeat extends FromOutside {
 }
 
 /** What the log keeps of a submission from outside beside what it came to. */
-export const marksOf = ({ id, submitted }: FromOutside): FromOutside => ({
+const marksOf = ({ id, submitted }: FromOutside): FromOutside => ({
   ...(id !== undefined && { id }),
   ...(submitted !== undefined && { submitted }),
 })
@@ -242,12 +242,12 @@ export function settle<State>(
   if (!outcome) {
     if (isNobodysTurn(position.turn))
       throw new Error(`${terms.game.name}: it is nobody's turn, yet there is no outcome`)
-    return { position, events, ...(answer && { answer }) }
+    return { position, events, answer }
   }
   const { reason } = outcome
   const ended: Ending<State> = { status: 'completed', reason, outcome, state: position.state }
   events.push({ type: 'ended', status: 'completed', reason, outcome })
-  return { position: { ...position, ended }, events, ...(answer && { answer }) }
+  return { position: { ...position, ended }, events, answer }
 }
 
 function end<State>(

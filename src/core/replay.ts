@@ -1,6 +1,6 @@
 /** Plays a log again without its agents, checking every state against the hash that was logged. */
 import { Diverged, LogFailure } from './errors.ts'
-import type { Event, EventOf, Seating } from './event.ts'
+import { arrivals, type Event, type EventOf, type Seating } from './event.ts'
 import { CLOCK, type Game, type Seat } from './game.ts'
 import { hash } from './json.ts'
 import { validate } from './schema.ts'
@@ -30,10 +30,8 @@ export function endOf(events: readonly Event[]): EventOf<'ended'> | undefined {
 export function holdersOf(events: readonly Event[]): Record<Seat, Seating> {
   const holders: Record<Seat, Seating> = {}
   for (const event of events) {
-    if (event.type === 'started') Object.assign(holders, event.seats)
-    else if (event.type === 'joined') holders[event.seat] = event.who
-    else if (event.type === 'handed-over') holders[event.seat] = event.to
-    else if (event.type === 'left') delete holders[event.seat]
+    Object.assign(holders, Object.fromEntries(arrivals(event)))
+    if (event.type === 'left') delete holders[event.seat]
   }
   return holders
 }

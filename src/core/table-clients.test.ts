@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from './event.ts'
 import { memoryLog } from './log.ts'
-import { openTable, type Submission } from './table.ts'
+import { openTable } from './open-table.ts'
+import type { Submission } from './table.ts'
 import { open, pause, remotes, talk, type State } from './talk.fixture.ts'
 import type { Seen } from './stream.ts'
 

@@ -7,7 +7,8 @@ import { readEvent } from './event-schema.ts'
 import { memoryLog } from './log.ts'
 import type { Model, ModelAnswer } from './model.ts'
 import { play } from './play.ts'
-import { openTable, type Submission } from './table.ts'
+import { openTable } from './open-table.ts'
+import type { Submission } from './table.ts'
 import { open, pause, playing, saying, talk } from './talk.fixture.ts'
 
 /** Every event as whoever opens the log again would read it. */

@@ -10,7 +10,8 @@ import { memoryLog } from './log.ts'
 import { follow, replay } from './replay.ts'
 import { validate } from './schema.ts'
 import type { Seen } from './stream.ts'
-import { openTable, type Table } from './table.ts'
+import { openTable } from './open-table.ts'
+import type { Table } from './table.ts'
 import { manualTime } from './time.ts'
 
 const text = z.strictObject({ text: z.string().max(100) })

@@ -6,7 +6,8 @@ import type { Game } from './game.ts'
 import { memoryLog } from './log.ts'
 import type { Model } from './model.ts'
 import { play } from './play.ts'
-import { openTable, type TableOptions } from './table.ts'
+import { openTable } from './open-table.ts'
+import type { TableOptions } from './table.ts'
 
 export interface State {
   readonly said: readonly string[]

@@ -58,6 +58,8 @@ export class GameTime {
   readonly #source: TimeSource
   #behind: number
   #pausedAt: number | undefined
+  #alarm: (() => void) | undefined
+  #alarmAt: number | undefined
 
   constructor(source: TimeSource) {
     this.#source = source
@@ -89,6 +91,18 @@ export class GameTime {
 
   after(milliseconds: number, wake: () => void): () => void {
     return this.#source.after(Math.max(0, milliseconds), wake)
+  }
+
+  /** Wakes when the game has come to this time, and no more at any given before; undefined: never. */
+  wakeAt(at: number | undefined, wake: () => void): void {
+    if (at === this.#alarmAt) return
+    this.#alarm?.()
+    this.#alarmAt = at
+    if (at === undefined) return
+    this.#alarm = this.after(at - this.now(at), () => {
+      this.#alarmAt = undefined
+      wake()
+    })
   }
 }
 

@@ -58,12 +58,13 @@ export function openTurns({ episode, seat, seed, model, journal, past, from }: T
       journal.write({ type: 'answered', seat, call, answer: known.answer })
       return freeze(known.answer)
     }
-    const failed = journal.find('unanswered', seat, call)
-    if (failed) {
-      const { reason, kind } = failed
+    const fail = (reason: string, kind: ModelFailureKind | undefined, stack?: unknown): Error => {
       journal.write({ type: 'unanswered', seat, call, reason, ...(kind && { kind }) })
-      throw failure(reason, kind)
+      // The same when it happens and when the journal tells of it.
+      return errorOf({ name: kind ? 'ModelFailure' : 'Error', message: reason, ...(kind && { kind }) }, stack)
     }
+    const failed = journal.find('unanswered', seat, call)
+    if (failed) throw fail(failed.reason, failed.kind)
     try {
       await journal.flush()
       const answer = readAnswer(model, await model.ask(request, { signal, call: `${episode}/${seat}/${call}` }))
@@ -74,8 +75,7 @@ export function openTurns({ episode, seat, seed, model, journal, past, from }: T
       const reason = messageOf(error)
       const kind = ModelFailure.isInstance(error) ? error.kind : undefined
       if (signal.aborted || journal.failure) throw error
-      journal.write({ type: 'unanswered', seat, call, reason, ...(kind && { kind }) })
-      throw failure(reason, kind, stackOf(error))
+      throw fail(reason, kind, stackOf(error))
     }
   }
 
@@ -142,10 +142,6 @@ export function openTurns({ episode, seat, seed, model, journal, past, from }: T
     },
   }
 }
-
-/** A model's failure, the same when it happens and when the journal tells of it. */
-const failure = (reason: string, kind: ModelFailureKind | undefined, stack?: unknown): Error =>
-  errorOf(kind ? { name: 'ModelFailure', message: reason, kind } : { name: 'Error', message: reason }, stack)
 
 const ROLES = ['system', 'user', 'assistant']
 

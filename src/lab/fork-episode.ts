@@ -14,12 +14,14 @@ import { play } from '../core/play.ts'
 import { holdersOf, startOf } from '../core/replay.ts'
 import { validate } from '../core/schema.ts'
 import { contentOfSoftware } from './content.ts'
+import { findGame } from './find-game.ts'
 import { contentsOf } from './identity.ts'
 import { prepare, seatAll, seating, type AgentSpec, type Player } from './lineup.ts'
-import { findGame } from './run.ts'
 
 /** Which episode goes on from where, and with whom. */
 export interface ForkRequest {
+  /** The module of its game, where that is not built in. */
+  readonly module?: string
   readonly events: readonly Event[]
   /** The last event that is kept. */
   readonly at: number
@@ -40,7 +42,8 @@ export interface ForkRequest {
 export async function forkEpisode(request: ForkRequest): Promise<Ending & { readonly path: string }> {
   const { events, at, openModel } = request
   const start = startOf(events)
-  const game = await findGame(start.game)
+  const named = request.module ?? start.game
+  const game = await findGame(named)
   const config = validate(game.config, start.config, 'the config in the log')
   const open = (name: string | undefined): Promise<Model> => {
     const wanted = name ?? request.model
@@ -62,7 +65,7 @@ export async function forkEpisode(request: ForkRequest): Promise<Ending & { read
   const seatings = Object.fromEntries(
     replaced.map((name) => [name, players[name] ? seating(players[name]) : { agent: '' }]),
   )
-  const contents = { roundtable: contentOfSoftware(), ...contentsOf(start.game, { ...holders, ...seatings }) }
+  const contents = { roundtable: contentOfSoftware(), ...contentsOf(named, { ...holders, ...seatings }) }
   const id = `${start.episode}-at-${at}-${hash({ from: start, seatings, contents: Object.values(contents) }).slice(0, 8)}`
   const path = join(request.folder, `${id}.jsonl`)
   const prefix = fork(events, { at, seats: seatings, episode: id })

@@ -1,6 +1,4 @@
 /** All episodes in a folder, of a run or of none (forks, played games), whatever games they are of. */
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import type { Event, EventOf } from '../core/event.ts'
 import type { Game } from '../core/game.ts'
 import { LogFailure } from '../core/errors.ts'
@@ -11,8 +9,9 @@ import { Finished } from './finished.ts'
 import { lookAtLog } from './look-at-log.ts'
 import { measure, type Row } from './measure.ts'
 import { headlinesOf } from './metric-names.ts'
+import { moduleBeside } from './own-games.ts'
 import { keyOf } from './read-run.ts'
-import { RunFolder, type RunRecord } from './store.ts'
+import { RunFolder } from './store.ts'
 import type { Cell, Table } from './table.ts'
 
 export interface ListedEpisode {
@@ -26,17 +25,6 @@ export interface ListedEpisode {
   readonly game?: Game
   /** Why its log cannot be read. */
   readonly damaged?: string
-}
-
-/** The module of a run's game, for a log of that run; undefined where the game is built in, or the log is of no run. */
-export function moduleBeside(log: string): string | undefined {
-  const plan = join(dirname(dirname(log)), 'plan.json')
-  if (!existsSync(plan)) return undefined
-  try {
-    return (JSON.parse(readFileSync(plan, 'utf8')) as Partial<RunRecord>).module
-  } catch {
-    return undefined
-  }
 }
 
 /** Reads them one after the other: of each only what stands in a row is kept. */
@@ -55,7 +43,7 @@ export async function readEpisodes(path: string): Promise<ListedEpisode[]> {
       const start = startOf(events)
       const looked = belongs ? lookAtLog(belongs, seedOf(id)) : undefined
       if (looked?.type === 'damaged') throw new LogFailure(looked.why)
-      const name = moduleBeside(log) ?? start.game
+      const name = moduleBeside(log, start.game) ?? start.game
       if (!games.has(name))
         games.set(
           name,

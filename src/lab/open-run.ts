@@ -9,13 +9,16 @@ import { findGame } from './find-game.ts'
 import { LOOSE } from './find-shown.ts'
 import { prepare, type AgentSpec, type Player } from './lineup.ts'
 import { nameOnly } from './prepare-plan.ts'
-import { readRun } from './read-run.ts'
+import { readRun, type ReadRun } from './read-run.ts'
 import type { RunView } from './run-view.ts'
 import { RunFolder, type RunRecord } from './store.ts'
 
-/** The run in that folder. Throws {@link InvalidInput} where there is none, or its game is not to be had. */
-export async function openRun(path: string): Promise<RunView> {
-  const read = await readRun(path)
+/**
+ * The run in that folder; `reading`: what its folder tells, where somebody reads that already. Throws {@link InvalidInput}
+ * where there is none, or its game is not to be had.
+ */
+export async function openRun(path: string, reading: Promise<ReadRun> = readRun(path)): Promise<RunView> {
+  const read = await reading
   const { record, rows } = read
   const game = await gameOf(record, path)
   const config = validate(game.config, record.config, `config of ${path}`)

@@ -48,6 +48,9 @@ export interface SetAside {
   readonly path?: string
 }
 
+/** Made once: one for each comparison takes thirty times as long. */
+const { compare: inOrder } = new Intl.Collator('en', { numeric: true })
+
 /** The folder of a run: its plan and a log for each episode. */
 export class RunFolder {
   readonly path: string
@@ -76,7 +79,7 @@ export class RunFolder {
     return namesIn(join(this.path, 'episodes'))
       .filter((name) => name.endsWith('.jsonl'))
       .map((name) => name.slice(0, -'.jsonl'.length))
-      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .sort(inOrder)
   }
 
   /** Whether the episode has a log; without an id, whether the run is there at all. */

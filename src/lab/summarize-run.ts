@@ -24,18 +24,14 @@ export interface RunSummary {
   readonly problem?: string
 }
 
-export async function summarizeRun({
-  path,
-  name,
-  touched,
-}: {
-  readonly path: string
-  readonly name: string
-  readonly touched: number
-}): Promise<RunSummary> {
+/** `read`: reads what the folder of the run tells. */
+export async function summarizeRun(
+  { path, name, touched }: { readonly path: string; readonly name: string; readonly touched: number },
+  read: typeof readRun = readRun,
+): Promise<RunSummary> {
   const when = moment(touched)
   try {
-    const { record, rows } = await readRun(path)
+    const { record, rows } = await read(path)
     const game: Game | undefined = await findGame(record.module ?? record.game).catch(() => undefined)
     const seats = Object.entries(record.seats).map(([seat, one]) => [seat, describePlayer(one)])
     const [metric] = game ? headlinesOf(game) : []

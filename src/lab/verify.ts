@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Diverged, InvalidInput } from '../core/errors.ts'
 import type { Game } from '../core/game.ts'
-import { startOf } from '../core/replay.ts'
 import { messageOf } from '../core/boundary.ts'
 import { readBytes } from '../node/log.ts'
 import { parseLog } from '../node/parse-log.ts'
 import { contentOfSoftware } from './content.ts'
 import { faultIn } from './fault-in-log.ts'
 import { findGame } from './find-game.ts'
+import { gameOfLog } from './own-games.ts'
 import { Finished } from './finished.ts'
 import { idOf, lookAtLog } from './look-at-log.ts'
 import { keyOf } from './read-run.ts'
@@ -76,10 +76,13 @@ export async function verifyRun(path: string): Promise<Verified> {
   }
 }
 
-/** Checks the log of one episode, of whatever origin. Throws `LogFailure` where it is damaged, `Diverged` where it does not replay. */
-export async function verifyLog(path: string): Promise<{ readonly events: number; readonly sealed: boolean }> {
+/** Checks the log of one episode, of whatever origin; `module`: of its game, where its folder does not tell. Throws `LogFailure` where it is damaged, `Diverged` where it does not replay. */
+export async function verifyLog(
+  path: string,
+  module?: string,
+): Promise<{ readonly events: number; readonly sealed: boolean }> {
   const { events, digest } = parseLog(readBytes(path), path)
-  const why = faultIn(events, await findGame(startOf(events).game))
+  const why = faultIn(events, await gameOfLog(path, events, module))
   if (why !== undefined) throw new Diverged(`${path}: ${why}`)
   return { events: events.length, sealed: digest !== undefined }
 }

@@ -33,7 +33,7 @@ export interface ChoiceOptions extends Setting {
 
 /** What stands around an action without changing it. */
 const FILLERS: ReadonlySet<string> = new Set(
-  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank you strong hard firm clear definite".split(
+  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank thx cheers pls plz kindly pretty you strong hard firm clear definite".split(
     ' ',
   ),
 )
@@ -95,6 +95,7 @@ export class Choices<Value> {
             this.#options.flatMap(({ phrases }, i) => phrases.map((phrase) => [phrase, this.#same(i)] as const)),
           ),
       this.#given.synonyms,
+      this.#given.self !== undefined,
     ))
   }
 
@@ -112,7 +113,7 @@ export class Choices<Value> {
     const phrases = this.#options.flatMap((option, i) =>
       [...phrasesOf(option), ...(option.key === undefined ? [] : placesOf(i))].map((phrase) => [phrase, i] as const),
     )
-    return new Phrases(phrases, this.#given.synonyms)
+    return new Phrases(phrases, this.#given.synonyms, this.#given.self !== undefined)
   }
 
   /** Options with equal values are one. */
@@ -216,6 +217,9 @@ export class Choices<Value> {
   #isSameThing(words: readonly Word[], { value, last }: { value: number; last: number }): boolean {
     const own = this.#words[value]!
     const rest: string[] = []
+    // "Pick up plate (p1)"
+    const aside = words[last + 1]
+    if (aside?.after === 'clause' && /^[a-z]\d{1,2}$/.test(aside.text) && !own.has(aside.text)) return false
     for (let at = last + 1; at < words.length && rest.length < OBJECT && words[at]!.after === 'word'; at++)
       rest.push(words[at]!.text)
     if (rest.some((word) => /\d/.test(word) && !own.has(word))) return false

@@ -10,7 +10,21 @@ export interface Labelled {
 
 /** What games may call an answer, besides their own words. */
 const NAMES =
-  'action|acción|accion|aktion|azione|ação|行动|动作|command|move|answer|choice|decision|selection|response|output|play|verdict|(?:correct|chosen|selected|best|final|my) option'
+  'action|command|move|answer|choice|decision|selection|response|output|play|verdict|(?:correct|chosen|selected|best|final|my) option'
+/** What an answer is called in other languages, perhaps with "is" behind it. */
+const FOREIGN =
+  /(?<![\p{L}])(?:(?:la|ma|mon|mi|minha|die|meine|mein|il|o|мой|моя)\s)?(?:bonne\s|richtige\s)?(?:(?:最终|正确|我的|下一步|最終)?(?:答案|回答|回复|选择|行动|动作|決定|决定|行動)|r[ée]ponse|respuesta|resposta|risposta|antwort|ответ|décision|decisión|entscheidung|aktion|acci[óo]n|azione|ação|befehl|choix|действие|решение)(?:\s(?:finale?|correct[ae]|suivante))?(\s?(?:ist|es|est|是|é))?(?=\s{0,3}[:：]|\s{1,3}[\p{Lu}"“*`'])/giu
+
+/** The text with such labels in English. */
+export const withEnglishLabels = (text: string): string =>
+  text.replace(FOREIGN, (all: string, is: string | undefined, at: number) =>
+    is === undefined
+      ? /^\s{0,3}[:：]/.test(text.slice(at + all.length, at + all.length + 4))
+        ? 'Answer'
+        : all
+      : 'The answer is',
+  )
+
 const BEFORE =
   '(?:my|our|the|your|so|final|next|correct|actual|chosen|selected|best|new|updated|revised|current|recommended|immediate|proposed|optimal)'
 
@@ -29,18 +43,19 @@ export function labelled(
   const label = new RegExp(
     `(?<=^|[\\s.!?;,(\\[{"'“|*_#>-])(?:([\\p{L}\\d-]{1,40})['’]s?\\s{1,3})?((?:${BEFORE}\\s{1,3}){0,4})(?:${[NAMES, ...names].join('|')})` +
       `(?:\\s{0,3}#?\\d{1,3})?(?:\\s{1,3}(?:for|in)\\s{1,3}(?:this|the)\\s{1,3}(?:turn|step|round))?(?:\\s{1,3}(?:is|would be|will be))?` +
-      `(?:\\]\\s|[\\])*_"'”}]{0,4}(?:\\s{0,3}\\([^()\\n]{0,20}\\))?[*_]{0,3}\\s{0,3}(?::{1,2}=?|=|→|->|=>|–|—|(?<=\\s)-(?=\\s)|»|\\|))[*_\\s]{0,4}`,
+      `(?:\\]\\s|[\\])*_"'”}]{0,4}(?:\\s{0,3}\\(([^()\\n]{0,20})\\))?[*_]{0,3}\\s{0,3}(?::{1,2}=?|=|→|->|=>|–|—|(?<=\\s)-(?=\\s)|»|\\|))[*_\\s]{0,4}`,
     'giu',
   )
   const own = (names: readonly string[], name: string): boolean =>
     names.some((one) => one.toLowerCase() === name.toLowerCase())
   const marks: Mark[] = []
   for (const match of text.matchAll(label)) {
-    const [all, owner, before] = match as unknown as [string, string | undefined, string]
+    const [all, owner, before, aside] = match as unknown as [string, string | undefined, string, string | undefined]
     const mine =
       (owner === undefined ||
         /^(let|it|that|here|what|quest|round|turn|game|mission|today)$/i.test(owner) ||
         (own(self, owner) && !own(others, owner))) &&
+      !(aside !== undefined && own(others, aside)) &&
       isOpening(text, match.index) &&
       (!/\|\W*$/.test(all) ||
         /(?:^|\n)[ \t]{0,8}\|[ \t*_]{0,4}$/.test(text.slice(Math.max(0, match.index - 20), match.index)))
@@ -49,7 +64,7 @@ export function labelled(
   }
   // "My vote is yes."
   const said = new RegExp(
-    `\\b(?:my|our)\\s{1,3}(?:final\\s{1,3}|own\\s{1,3})?(?:${[NAMES, ...names].join('|')})\\s{1,3}(?:is|remains)\\s{1,3}(?:(?:still\\s{1,3})?the same\\s{0,3}[:,–-]\\s{1,3})?(?!:)(?=\\S)`,
+    `\\b(?:mine|(?:my|our)\\s{1,3}(?:final\\s{1,3}|own\\s{1,3})?(?:${[NAMES, ...names].join('|')}))\\s{1,3}(?:is|remains)\\s{1,3}(?:(?:still\\s{1,3})?the same\\s{0,3}[:,–-]\\s{1,3})?(?!:)(?=\\S)`,
     'giu',
   )
   for (const { 0: all, index } of text.matchAll(said))

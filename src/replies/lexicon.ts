@@ -18,8 +18,11 @@ function verbs(list: string): string[] {
 }
 const DOUBLING = set('put get begin commit step stop opt submit plan grab let set run bet')
 
-/** What an action is called while it is done: `take` and `taking`. */
-export const gerundOf = (verb: string): string => verbs(verb)[2]!
+/** What an action is called where somebody does it, and while it is done: `takes` and `taking`. */
+export const inflected = (verb: string): { readonly third: string; readonly gerund: string } => {
+  const [, third, gerund] = verbs(verb) as [string, string, string]
+  return { third, gerund }
+}
 
 export const NEGATIONS = set(
   "not no never nor neither without cannot can't cant don't dont doesn't won't wont shouldn't wouldn't couldn't mustn't needn't isn't aren't ain't avoid avoiding refuse refusing refrain skip stop unable impossible against unwise wrong hardly rarely nobody nothing none disagree oppose object exclude rule reject rejecting eliminate eliminating pointless useless fool foolish mistake crazy mad silly insane stupid reluctant unwilling hesitate fail fails forbidden hate decline declining",
@@ -55,7 +58,7 @@ export const CHAIN: ReadonlySet<string> = new Set([
     'do make perform execute carry proceed continue start begin walk head run turn reply stick stay move lead keep suggest recommend advise focus resort switch hurry rush travel fall consist comprise issue play enter stand',
   ),
   ...words(
-    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile square space step steps stepping forward happy glad pleased ready answering most more me us please this these only today immediately leaves decision together enough remaining left around press hit push tap every reason reasons quickly quietly carefully straight directly next simply probably likely probable seems appears",
+    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile square squares tiles space step steps stepping forward happy glad pleased ready answering most more me us please this these only today immediately leaves decision together enough remaining left remains around press hit push tap every reason reasons quickly quietly carefully straight directly next simply probably likely probable seems appears",
   ),
 ])
 export const COPULAS_IN_NAMING = set("is are be will would should must remains being it's that's seems appears")

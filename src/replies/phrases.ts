@@ -1,5 +1,5 @@
 /** Finds phrases in a text word for word, whatever stands between the words but the end of a sentence. */
-import { gerundOf } from './lexicon.ts'
+import { inflected } from './lexicon.ts'
 import { Typing } from './typing.ts'
 import { wordsOf, type Word } from './words.ts'
 
@@ -29,27 +29,35 @@ export class Phrases<Value> {
   /** By the first word that is said, the longest first: `pick up` comes before `pick`. */
   readonly #synonyms = new Map<string, Synonym[]>()
   readonly #typing: Typing
+  readonly #inThirdPerson: boolean
 
-  constructor(phrases: Iterable<readonly [phrase: string, value: Value]>, synonyms: Synonyms = {}) {
+  /** `inThirdPerson`: "Alice stays" too says `stay`; only where it is known who is meant by Alice. */
+  constructor(
+    phrases: Iterable<readonly [phrase: string, value: Value]>,
+    synonyms: Synonyms = {},
+    inThirdPerson = false,
+  ) {
+    this.#inThirdPerson = inThirdPerson
     const given = Object.entries(synonyms).map(([said, meant]) => ({ said: said.split(' '), meant: meant.split(' ') }))
     for (const synonym of given.sort((a, b) => b.said.length - a.said.length)) {
       const first = synonym.said[0]!
       this.#synonyms.set(first, [...(this.#synonyms.get(first) ?? []), synonym])
     }
     const all = [...phrases]
-    for (const { said, meant } of given) if (said.length === 1) this.#addGerund(said[0]!, meant)
-    for (const [phrase] of all) this.#addGerund(phrase)
+    for (const { said, meant } of given) if (said.length === 1) this.#addForms(said[0]!, meant)
+    for (const [phrase] of all) this.#addForms(phrase)
     const spelt = [...all.map(([phrase]) => phrase), ...Object.keys(synonyms), ...this.#synonyms.keys()]
     this.#typing = new Typing(spelt.flatMap((phrase) => phrase.toLowerCase().split(/[^\p{L}\p{N}']+/u)))
     for (const [phrase, value] of all) this.#add(phrase, value)
   }
 
-  /** "Opening the chest" is to open the chest. */
-  #addGerund(phrase: string, meant?: readonly string[]): void {
+  /** "Opening the chest", "she opens the chest": to open the chest. */
+  #addForms(phrase: string, meant?: readonly string[]): void {
     const verb = /^[a-z]{2,20}(?= |$)/i.exec(phrase)?.[0].toLowerCase()
     if (verb === undefined || verb.endsWith('ing')) return
-    const said = gerundOf(verb)
-    if (!this.#synonyms.has(said)) this.#synonyms.set(said, [{ said: [said], meant: meant ?? [verb] }])
+    const { third, gerund } = inflected(verb)
+    for (const said of this.#inThirdPerson ? [gerund, third] : [gerund])
+      if (!this.#synonyms.has(said)) this.#synonyms.set(said, [{ said: [said], meant: meant ?? [verb] }])
   }
 
   #add(phrase: string, value: Value): void {
@@ -89,11 +97,18 @@ export class Phrases<Value> {
         const { text, after } = words[last]!
         if (last > first && after === 'sentence') break
         // "her onion" is the onion, where whose it is tells nothing apart.
-        if (last > first && after === 'word' && WHOSE.has(text) && !at.next.has(text)) continue
+        if (last > first && after === 'word') {
+          const left = WHOSE.has(text) && !at.next.has(text) ? 1 : heldAt(words, last)
+          if (left > 0) {
+            last += left - 1
+            continue
+          }
+        }
         at = at.next.get(text)
         if (at?.value !== undefined) longest = { value: at.value, first, last }
       }
       if (!longest) continue
+      if (longest.last === first) longest = { ...longest, last: first + countAt(words, first + 1) }
       mentions.push(longest)
       first = longest.last
     }
@@ -101,7 +116,24 @@ export class Phrases<Value> {
   }
 }
 
-const WHOSE: ReadonlySet<string> = new Set(['my', 'her', 'our', 'another', 'some', 'this', 'that'])
+/** How many words from here on tell only how often: `east 1`, `west x2`, "south two cells". */
+function countAt(words: readonly Word[], at: number): number {
+  const isStep = (one: number): boolean =>
+    words[one]?.after === 'word' && /^(?:steps?|cells?|tiles?|squares?|spaces?|times?|x)$/.test(words[one]!.text)
+  if (words[at]?.after !== 'word') return 0
+  if (/^x?[1-9]x?$/.test(words[at]!.text)) return isStep(at + 1) ? 2 : 1
+  return /^(?:one|two|three|four)$/.test(words[at]!.text) && isStep(at + 1) ? 2 : 0
+}
+
+/** How many words from here on say only that somebody holds it: "that I hold", "in my hands". */
+function heldAt(words: readonly Word[], at: number): number {
+  const next = words.slice(at, at + 5).map(({ text, after }) => (after === 'word' ? text : '.'))
+  return HELD.exec(next.join(' '))?.[0].split(' ').length ?? 0
+}
+const HELD =
+  /^(?:(?:(?:that|which) )?(?:(?:i|she|he)(?: am| is)?|i'm|she's|he's|i've)(?: currently| already| now)? (?:hold|holds|holding|carry|carries|carrying|have|has|got)|(?:in|from|out of) (?:my|her|his|your) hands?)(?= |$)/
+
+const WHOSE: ReadonlySet<string> = new Set(['my', 'her', 'our', 'another', 'some', 'this', 'that', 'all'])
 
 const standsAt = (said: readonly string[], words: readonly Word[], at: number): boolean =>
   said.every((text, i) => words[at + i]?.text === text && (i === 0 || words[at + i]!.after === 'word'))

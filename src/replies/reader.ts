@@ -4,9 +4,11 @@
  * none: the reader says so and guesses nothing.
  */
 import { jsonBlocks } from '../core/json-blocks.ts'
-import { labelled, type Labelled } from './labels.ts'
+import { labelled, withEnglishLabels, type Labelled } from './labels.ts'
 import { MADE_UP, revisionsIn, isWithdrawn } from './revisions.ts'
 import { stanceOf, type Stance } from './stance.ts'
+import { withoutLatex } from './latex.ts'
+import { firstStep } from './plans.ts'
 import { firstRound } from './rounds.ts'
 import { unwrap } from './unwrap.ts'
 import { withItems } from './own-lists.ts'
@@ -96,7 +98,7 @@ export class Reader<Value> {
 
   /** What the reply means. Time grows with its length alone. */
   read(reply: string): Choice<Value> {
-    const plain = this.#withLabels(reply)
+    const plain = this.#withLabels(withoutLatex(reply))
       .normalize('NFKC')
       .replace(/[\u200b-\u200d\ufeff]/g, '')
       .replace(/\bi\. ?e\.,?/gi, '–')
@@ -108,18 +110,31 @@ export class Reader<Value> {
     const listed =
       this.#vocabulary.named === 'by letters' ? all : withItems(all, this.#vocabulary.named === 'by numbers')
     const text = firstRound(endOf(ticked(listed)), this.#setting)
+    const step = this.#firstStep(text)
+    if (step !== undefined) return { value: step }
     // What comes behind a made-up answer of the game or of somebody else is made up too.
     const end = text.search(MADE_UP)
     const own = end > 0 ? this.#readText(text.slice(0, end)) : undefined
     return own && 'value' in own ? own : this.#readText(text)
   }
 
-  /** Labels that were typed wrong, as they are meant: `Anwser: B`. */
+  /** Labels that were typed wrong, or in another language, as they are meant: `Anwser: B`, `Réponse finale : B`. */
   #withLabels(reply: string): string {
-    return reply.replace(/\b[A-Za-z]{5,12}(?=[*_]{0,2}\s?:)/g, (word) => {
+    return withEnglishLabels(reply).replace(/\b[A-Za-z]{5,12}(?=[*_]{0,2}\s?:)/g, (word) => {
       const meant = this.#labels.mend(word.toLowerCase())
       return meant === word.toLowerCase() ? word : meant
     })
+  }
+
+  #firstStep(text: string): Value | undefined {
+    const { named } = this.#vocabulary
+    return named === undefined
+      ? firstStep(
+          text,
+          (line) => this.#vocabulary.readLine(line),
+          (item) => this.#mentions(item).length === 0,
+        )
+      : undefined
   }
 
   #readText(given: string): Choice<Value> {
@@ -212,12 +227,14 @@ export class Reader<Value> {
   #readProse(said: string): Choice<Value> {
     const given = said.replace(INTERJECTION, 'hmm')
     if (isWithdrawn(given)) return { reason: this.#mentions(given).length > 0 ? WITHDRAWN : NOTHING }
+    const explained = this.#explained(given)
+    if (explained !== undefined) return { value: explained }
     const text = this.#afterRevision(given)
     const whole = text.split('\n').flatMap((line) => {
       const value = isAsked(line) ? undefined : this.#vocabulary.readLine(line)
       return value === undefined ? [] : [{ value, listed: LISTED.test(line) }]
     })
-    const meant = withoutAlternatives(text, this.#mentions(text))
+    const meant = withoutAlternatives(text, this.#mentions(text, text !== given))
     const strong = meant.filter(({ stance }) => STRONG.includes(stance))
     const isUnlisted = whole.some(({ listed }) => !listed)
     const bare = new Set((isUnlisted ? whole.filter(({ listed }) => !listed) : whole).map(({ value }) => value))
@@ -235,6 +252,18 @@ export class Reader<Value> {
     }
     const sentence = meant.length === 0 ? this.#vocabulary.readSentence?.(text) : undefined
     return sentence === undefined ? this.#decide(meant, text) : { value: sentence }
+  }
+
+  /** The choice that the first line is, where all that follows is called its explanation and takes nothing back. */
+  #explained(text: string): Value | undefined {
+    const [line, heading, behind] = /^\s{0,20}(\S[^\n]*)\n\s{0,20}([^\n]*)([^]*)$/.exec(text)?.slice(1) ?? []
+    if (line === undefined || !EXPLANATION.test(heading!) || LISTED.test(line)) return undefined
+    const value = this.#vocabulary.readLine(line)
+    const why = heading! + behind!
+    const isOpen = revisionsIn(why).some(({ isStrong }) => isStrong) || isWithdrawn(why)
+    return isOpen || this.#mentions(why).some((one) => one.value === value && one.stance === 'refused')
+      ? undefined
+      : value
   }
 
   /** What comes after the last change of mind, where something was chosen before it; otherwise the whole. */
@@ -274,6 +303,7 @@ export class Reader<Value> {
         ...(this.#setting.praise && { praise: this.#setting.praise }),
       })
       if (!isAnswer && stance === 'named' && mention.isCommon && !standsAlone(words, mention)) stance = 'considered'
+      if (stance === 'named' && isAmongSemicolons(text, words[first]!.begin, end)) stance = 'considered'
       before = { last, stance }
       decided ||= RANKS.includes(stance)
       isSettled ||= (STRONG.includes(stance) || (isAnswer && stance === 'named')) && !isHypothetical(words, first)
@@ -328,12 +358,33 @@ function ownWords(block: unknown): { readonly said: string } | undefined {
   return role === 'assistant' && typeof content === 'string' ? { said: content } : undefined
 }
 
+/** Of a table with a column of values, a row each, the highest is wanted. */
+function ratedIn<Value>(text: string, meant: Meant<Value>[]): Meant<Value>[] {
+  if (!VALUES.test(text)) return meant
+  const rated = meant.flatMap((one) => {
+    const line = text.slice(text.lastIndexOf('\n', one.begin) + 1, one.end + 60).split('\n', 1)[0]!
+    const value = /^\s{0,8}\|[\s*_`"]{0,4}\S/.test(line)
+      ? /\|\D{0,8}(\d{1,4}(?:\.\d{1,4})?)[^|\d]{0,8}(?:\/ ?\d{1,3}\D{0,4})?\|?\s*$/.exec(line)?.[1]
+      : undefined
+    return value === undefined ? [] : [{ one, value: Number(value) }]
+  })
+  const most = Math.max(...rated.map(({ value }) => value))
+  const best = rated.filter(({ value }) => value === most)
+  if (rated.length < 2 || best.length > 1) return meant
+  return meant.map((one) => {
+    const row = rated.find((other) => other.one === one)
+    return row === undefined ? one : { ...one, stance: row === best[0] ? 'wanted' : 'considered' }
+  })
+}
+const VALUES =
+  /^\s{0,8}\|[^\n]{0,100}\b(?:value|score|probability|rating|utility|points|reward|q)\b[^\n|]{0,30}\|?\s*$/im
+
 /** "A: 20 %, B: 70 %": the likeliest is wanted, if it is likelier than all others together. */
 function weighed<Value>(text: string, meant: Meant<Value>[]): Meant<Value>[] {
   const percents = meant.map(({ end }) =>
     Number(/^[\s:(,=*–-]{1,5}(?:about |~)?(\d{1,3}) ?%/.exec(text.slice(end, end + 20))?.[1]),
   )
-  if (percents.filter((percent) => !Number.isNaN(percent)).length < 2) return meant
+  if (percents.filter((percent) => !Number.isNaN(percent)).length < 2) return ratedIn(text, meant)
   return meant.map((one, i) =>
     Number.isNaN(percents[i]) || !RANKS.includes(one.stance)
       ? one
@@ -410,7 +461,11 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
 const INTERJECTION =
   /(?<=(?:^|[.!?…\n—–])[\s*_"“]{0,4}(?:(?:but|oh|no|hmm+|hm|ah|ok|okay|so|and)[,. ]{1,3}){0,2})(?<!\b[a-z0-9][.)]\s{0,3})wait(?=\s?(?:\.\.+|…|—|–|,(?!\s*(?:because|since|as|so|for|until|till|then|please|and|while|to|bob|alice|i )\b))\s*[\p{L}\d])/giu
 
-const LISTED = /^\s{0,20}(?:[-*•>]|\(?(?:\d{1,3}|[a-z])[.)])\s/
+/** Behind a choice that stands alone: what tells why. */
+const EXPLANATION =
+  /^[\s*_(#>"-]{0,6}(?:explanation|explained|reason(?:s|ing)?|rationale|justification|because|why|my thinking|thoughts?|plan)\b/i
+
+const LISTED = /^\s{0,20}(?:[-*•>|]|\(?(?:\d{1,3}|[a-z])[.)])\s/
 
 const isInList = (text: string, at: number): boolean => LISTED.test(text.slice(text.lastIndexOf('\n', at) + 1, at + 1))
 
@@ -428,6 +483,10 @@ const isListed = <Value>(text: string, a: Meant<Value>, b: Meant<Value>): boolea
   b.begin > a.end &&
   b.begin - a.end < 40 &&
   /^[\s,;/&"'”“*_`()|+-]*(?:(?:and|or|then|and then)[\s"'“*_`(]*)?$/.test(text.slice(a.end, b.begin))
+
+/** `look around; inventory; read OBJECT`: one of many. */
+const isAmongSemicolons = (text: string, begin: number, end: number): boolean =>
+  /;\s{0,4}$/.test(text.slice(Math.max(0, begin - 5), begin)) && /^\s{0,4};/.test(text.slice(end, end + 5))
 
 /** The sign that ends the sentence, unless that goes on for long. */
 function nextStop(text: string, from: number): string {

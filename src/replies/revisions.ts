@@ -11,25 +11,31 @@ export interface Revision {
 const AT = `(?<=^|[.!?;,\\n—–…)-]\\s{0,3})["'“*_(]{0,3}`
 const HESITATION = `(?:(?:but|oh|hmm+|no|ah|oops|ok|okay|sorry|well)[,. ]{1,5}){0,2}`
 const STRONG =
-  "wait(?=[,.!:…—–]| no\\b| a\\b)|hold on|scratch that|correction|never ?mind|strike that|let me (?:reconsider|rethink|correct|think again|redo)|i (?:changed my mind|take (?:that|it) back|made (?:a|an) (?:mistake|error)|was wrong|misread)|just kidding|oops|my mistake|that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:wrong|mistake|incorrect|invalid|not right|error|impossible|not possible|right[,.] no)|not really"
+  "wait(?=[,.!:…—–]| no\\b| a\\b)|hold on|scratch that|correction|never ?mind|strike that|let me (?:reconsider|rethink|correct|think again|redo)|i (?:changed my mind|take (?:that|it) back|made (?:a|an) (?:mistake|error)|was wrong|misread)|(?:just |only |i'm )?(?:kidding|joking)|oops|my mistake|that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:wrong|mistake|incorrect|invalid|not right|error|impossible|not possible|right[,.] no)|not really"
 const WEAK =
   'or rather|actually|on second thoughts?|on reflection|no(?=,|\\.|!| sorry)|better(?=:)|edit(?=:)|update(?=:)|revision(?=:)|rather(?=:)|instead(?=,|:)|hmm+|sorry'
 
-const REVISION = new RegExp(`${AT}${HESITATION}(?:(${STRONG})|(?:${WEAK}))(?![\\p{L}'’])`, 'giu')
+const CHANGE = `${HESITATION}(?:(${STRONG})|(?:${WEAK}))(?![\\p{L}'’])`
+const REVISION = new RegExp(`${AT}${CHANGE}`, 'giu')
+const FIRST = new RegExp(`^["'“*_(]{0,3}${CHANGE}`, 'iu')
 
 /** The changes of mind in a text, in order. */
 export function revisionsIn(text: string): Revision[] {
   const plain = text.replaceAll('’', "'")
   return [...plain.matchAll(REVISION)]
     .filter(({ 0: all, index }) => !isVerdict(plain, all, index))
-    .map((match) => ({
-      begin: match.index,
-      end: match.index + match[0].length,
-      isStrong:
-        match[1] !== undefined ||
-        /^\W*(?:no|not)\b/i.test(match[0]) ||
-        /^,? ?no[,. ]/i.test(plain.slice(match.index + match[0].length, match.index + match[0].length + 6)),
-    }))
+    .map((match) => ({ begin: match.index, end: match.index + match[0].length, isStrong: isStrong(match) }))
+}
+
+/** Whether a line begins with a change of mind after which nothing counts that was said before. */
+export function startsOver(line: string): boolean {
+  const match = FIRST.exec(line.slice(0, 200).replaceAll('’', "'"))
+  return match !== null && isStrong(match)
+}
+
+function isStrong({ 0: all, 1: strong, index, input }: RegExpExecArray): boolean {
+  const end = index + all.length
+  return strong !== undefined || /^\W*(?:no|not)\b/i.test(all) || /^,? ?no[,. ]/i.test(input.slice(end, end + 6))
 }
 
 /** "A. wait – no, the soup is done": in a list, what is said of an item. */

@@ -22,7 +22,11 @@ const DRESS = /^[\s>*_`#•]{0,12}(?:\d{1,2}[.)]\s{1,3})?/
 
 /** The words that are meant for the others; empty where there are none. */
 export function spokenIn(reply: string, options: SpokenOptions = {}): string {
-  const { text, answers } = unwrap(reply.replace(/<\/?(?:message|speech|say|response|reply|statement)>/gi, ''))
+  const { text, answers } = unwrap(
+    reply
+      .replace(/<(?:public\w{0,12}|spoken|aloud)>/gi, '\n[public] ')
+      .replace(/<\/?(?:message|speech|say|response|reply|statement|public\w{0,12}|spoken|aloud)>/gi, ''),
+  )
   const said = (answers.length > 0 ? answers.join('\n') : text).trim()
   const inJson = messageIn(said)
   return withoutQuotes(

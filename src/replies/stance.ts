@@ -91,8 +91,8 @@ export function stanceOf(spoken: Spoken): Stance {
   const start = afterContrast(words, from, first)
   const clause = clauseStart(words, start, first)
   // "North is blocked, the next best thing is …": what is not chosen is followed by nothing.
-  const isSequel = isSecond && (RANKED.has(before.stance) || !between.includes('next'))
-  if (isSecond ? isSequel && comesLater(between, clause === from) : spoken.follows && SEQUELS.has(between[0] ?? ''))
+  const isSequel = isSecond && (RANKED.has(before.stance) || spoken.follows || !between.includes('next'))
+  if (isSecond ? isSequel && comesLater(between, clause === from) : spoken.follows && isLaterPart(between))
     return 'later'
   if (isPutOff(between) || (clause > sentence && words[clause]!.text === 'then')) return 'later'
   const main = textsOf(words, start, first)
@@ -176,6 +176,13 @@ function comesLater(between: readonly string[], isOneClause: boolean): boolean {
   return isOneClause && /^(to|so|in order|before|and then|for|until|by)\b/.test(between.join(' '))
 }
 
+/** "Then …", "After that …", "With the onion …" behind what is chosen. */
+const isLaterPart = (between: readonly string[]): boolean =>
+  SEQUELS.has(between[0] ?? '') ||
+  /^(?:and |but |so )?(?:then|after (?:that|this|which|it)|when|once|from there)\b|\bafter that\b/.test(
+    between.join(' '),
+  )
+
 /** "Later …", "next time …". */
 const isPutOff = (between: readonly string[]): boolean =>
   between.slice(0, 4).some((word) => PUT_OFF.has(word)) ||
@@ -244,6 +251,14 @@ function predicateOf(words: readonly Word[], first: number, last: number): numbe
   const isSpokenOf =
     (subject < first || words[first]!.text.endsWith('ing')) &&
     (words[subject]!.after !== 'word' || FILLERS.has(words[subject - 1]?.text ?? ''))
+  // "Rejecting it would be a mistake."; "Reject it is!"
+  if (
+    isSpokenOf &&
+    words[at]?.text === 'it' &&
+    COPULAS.has(words[at + 1]?.text ?? '') &&
+    words[at + 2]?.after === 'word'
+  )
+    return at + 1
   if (!isSpokenOf || words[at]?.after !== 'word' || words[at]!.text === 'it' || COPULAS.has(words[at]!.text)) return at
   for (let to = at; to < words.length && to < at + OBJECT_REACH && words[to]!.after === 'word'; to++) {
     if (REASONS.has(words[to]!.text) && words[to]!.text !== 'to' && words[to]!.text !== 'for') return at
@@ -315,8 +330,13 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
         (/^(decided|chosen|settled|opted|selected|picked)$/.test(words[at + 1]!.text) &&
           !/^(would|could|should|might|i'd|we'd)$/.test(words[at - 1]?.text ?? ''))
       )
-    // "Two steps east" are two turns.
-    if (text === 'steps') return !/^(?:\d+|two|three|four|five|some|few)$/.test(words[at - 1]?.text ?? '')
+    // "Two steps east": the first of them.
+    if (/^(?:\d|two|three|four|five)$/.test(text))
+      return (
+        /^(?:steps|cells|tiles|squares)$/.test(words[at + 1]!.text) &&
+        main.some((word) => FIRST_PERSON.has(word)) &&
+        !main.some((word) => /^would$|'d$/.test(word))
+      )
     // "I turn around and go …"
     if (text === 'and') return at > clause && CHAIN.has(words[at - 1]!.text)
     // "We are best off with …"
@@ -375,8 +395,9 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     return strength === 'named' ? 'considered' : strength
   if (!IMPERSONAL.has(stop) || !isOwn(lead)) return 'considered'
   if (strength !== 'named') return strength
-  // "It is north" may be said of anything.
-  if (!spoken.isCommon) return 'wanted'
+  // "It is north" may be said of anything, "that leaves north" only of what is chosen.
+  if (!spoken.isCommon || spoken.isAnswer || /^(?:leaves|remains|remaining|left)\b/.test(chain.join(' ')))
+    return 'wanted'
   return 'considered'
 }
 
@@ -402,7 +423,10 @@ function isFollowedUp({ words, last }: Spoken): boolean {
   return (
     next !== undefined &&
     next.after !== 'sentence' &&
-    ((next.text === 'and' && !/^(?:let|leave|see|watch|hope)$/.test(words[last + 2]?.text ?? '')) ||
+    ((next.text === 'and' &&
+      !/^(?:let|leave|see|watch|hope|look|check|inspect|examine|find|solve|compute|calculate|learn|study|think)$/.test(
+        words[last + 2]?.text ?? '',
+      )) ||
       (next.text === 'then' && words[last + 2]?.after === 'word'))
   )
 }

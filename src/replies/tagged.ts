@@ -3,7 +3,7 @@
  * (`**[message]**`, `Message:`, `1. [propose]`, JSON), and leaves out what it makes up of others.
  */
 import { jsonBlocks } from '../core/json-blocks.ts'
-import { revisionsIn } from './revisions.ts'
+import { revisionsIn, startsOver } from './revisions.ts'
 import { stanceOf } from './stance.ts'
 import { unwrap } from './unwrap.ts'
 import { wordsOf } from './words.ts'
@@ -154,9 +154,7 @@ export class TagReader {
       if (typed && isTakenBack) {
         found = []
         isTakenBack = false
-      } else
-        isTakenBack ||=
-          last !== undefined && revisionsIn(line.slice(0, 200)).some(({ begin, isStrong }) => begin === 0 && isStrong)
+      } else isTakenBack ||= last !== undefined && startsOver(line)
       // An answer that somebody else is made to give.
       if (last && typed?.to !== undefined && this.#options.bare?.includes(typed.tag)) break
       if (typed) found.push({ ...typed, lines: [typed.rest], isBlank: typed.rest.trim() === '' })

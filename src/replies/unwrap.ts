@@ -8,18 +8,16 @@ export interface Unwrapped {
   readonly answers: readonly string[]
 }
 
-const THOUGHTS = [
-  'think',
-  'thinking',
-  'thought',
-  'reasoning',
-  'scratchpad',
-  'analysis',
-  'reflection',
-  'private',
-  'internal',
-  'inner_thoughts',
-]
+const THOUGHTS =
+  'think thinking thought thoughts reasoning reason rationale explanation scratchpad analysis reflection plan planning private secret internal inner inner_thoughts monologue chain_of_thought'.split(
+    ' ',
+  )
+const THOUGHT = `(?:\\w{1,12}:)?(${THOUGHTS.join('|')})`
+/** `◁think▷`, `<|begin_of_thought|>`, `<seed:think>`, and their ends. */
+const OTHER_MARKS = new RegExp(`[<◁]\\|?(begin_of_|end_of_|/)?${THOUGHT}\\|?[>▷]`, 'gi')
+/** `[REASONING]`, `{thinking}`, and their ends; without an end they may be types of lines. */
+const BRACKETED = new RegExp(`[[{](/)?${THOUGHT}[\\]}]`, 'gi')
+const END_OF_BRACKETED = new RegExp(`[[{]/${THOUGHT}[\\]}]`, 'i')
 const ANSWERS = ['answer', 'final_answer', 'final', 'action', 'command', 'move', 'choice', 'decision', 'output', 'vote']
 
 /** Tokens of chat templates that some servers let through. */
@@ -38,7 +36,10 @@ export function unwrap(reply: string, labels: readonly string[] = []): Unwrapped
 
 /** A reply without what was thought aloud in tags, and without tokens of chat templates. */
 export function withoutThoughts(reply: string): string {
-  let text = reply
+  const tagOf = (_: string, place: string | undefined, name: string): string =>
+    `<${place === '/' || place?.toLowerCase() === 'end_of_' ? '/' : ''}${name}>`
+  let text = reply.replace(OTHER_MARKS, tagOf)
+  if (END_OF_BRACKETED.test(text)) text = text.replace(BRACKETED, tagOf)
   for (const tag of THOUGHTS) text = withoutTag(text, tag)
   return text.replace(CHAT_TOKENS, ' ')
 }
@@ -95,9 +96,9 @@ const PARAMETER = new RegExp(
   `<(?:parameter|param|arg|argument|field)(?:=|\\s{1,3}name=)["']?(?:${NAMED})["']?>([^<]{0,300})</[a-z]{1,20}>`,
   'gi',
 )
-/** A line `do_action(action="look")`. */
+/** A line of code that does, returns or sets one thing: `do_action(action="look")`, `return 'look'`, `action = "look"  # now`. */
 const CALL =
-  /^[ \t`>*]{0,8}(?:act|do|choose|select|execute|perform|submit|play|answer|vote|run|call|send|issue|take_action|make_move|step)(?:_[a-z]{1,20}){0,2}\((?:\w{1,20}\s?[=:]\s?)?["']([^"'\n]{1,300})["']\)[ \t`;.*]{0,8}$/gim
+  /^[ \t`>*]{0,8}(?:def [^\n]{1,60}:[ \t])?(?:(?:(?:self|env|game|agent|me|client)\.)?(?:act|do|choose|select|execute|perform|submit|play|answer|vote|run|call|send|issue|print|go|move|take_action|make_move|step)(?:_[a-z]{1,20}){0,2}\((?:\w{1,20}\s?[=:]\s?)?|return\s|(?:(?:const|let|var)\s)?(?:self\.)?(?:my_|next_|final_)?(?:action|command|move|choice|answer|decision)(?:: ?str(?:ing)?)?\s?=\s?)["']([^"'\n]{1,300})["']\)?[ \t`;.*]{0,8}(?:(?:#|\/\/)[^\n]{0,300})?$/gim
 
 /** Moves the one argument of what is written as the call of a tool from the text to the answers. */
 function takeCalls(text: string, answers: string[]): string {

@@ -59,8 +59,11 @@ export function servePages(folder: string): (context: Context) => Promise<Respon
     const isLost = !names.has(path) && !isPage && (context.req.header('accept') ?? '').includes('text/html')
     const name = names.has(path) ? path : isPage || isLost ? '/index.html' : undefined
     if (name === undefined) return undefined
-    if (!read.has(name)) read.set(name, readPage(join(folder, name)))
-    const { type, bytes, zipped } = await read.get(name)!
+    const page = read.get(name) ?? readPage(join(folder, name))
+    read.set(name, page)
+    // What could not be read just now is read again the next time.
+    page.catch(() => read.delete(name))
+    const { type, bytes, zipped } = await page
     const packed = zipped !== undefined && /\bgzip\b/.test(context.req.header('accept-encoding') ?? '')
     // What is in `assets` is named by its content.
     const cache = name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'

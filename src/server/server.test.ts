@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readLog } from '../node/log.ts'
 import { run } from '../lab/run.ts'
 import { serverApp } from './app.ts'
@@ -104,6 +104,27 @@ describe('a server that is begun anew', () => {
     expect((await call('/api/seat?after=0&wait=5', { token: alice })).json.entries.at(-1).type).toBe('ended')
   })
 
+  it('goes on with a clock that ran, leaves time to come back, and sets one anew that ran out meanwhile', async () => {
+    const { seats } = await open({
+      ...{ game: 'traveling-adventurers', preset: 'people', config: { nudgeAfter: 3600 } },
+      seats: { USER: 'human', BOT: 'human' },
+    })
+    const { token } = seats['USER']!
+    await act(token, { reply: 'hello' })
+    const minutesLeft = async (later: number): Promise<number> => {
+      await tables.close()
+      begin()
+      const now = Date.now()
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(now + later * 60_000)
+      const { untilClock } = await see(token).finally(() => clock.mockRestore())
+      return untilClock / 60_000
+    }
+    expect(await minutesLeft(20)).toBeCloseTo(39.5, 0)
+    expect(await minutesLeft(59.99)).toBeCloseTo(0.1, 0)
+    expect(await minutesLeft(61)).toBeCloseTo(59.5, 0)
+    expect(await minutesLeft(-60)).toBeCloseTo(59.5, 0)
+  })
+
   /** A table of two people, of whom the first has said something. */
   async function beginTalking(): Promise<{ table: string; token: string }> {
     const { table, seats } = await open({
@@ -186,6 +207,31 @@ describe('seats', () => {
     expect(await see(kitchen.seats['alice']!.token)).not.toHaveProperty('untilClock')
     const strict = await open({ game: 'collab-capture', seats: { alice: 'human', bob: 'human' } })
     expect(await see(strict.seats['alice']!.token)).not.toHaveProperty('untilClock')
+  })
+
+  it('are told of an observation only what is new, where they ask for that', async () => {
+    const { seats } = await open({ game: 'overcooked', seats: { alice: 'remote', bob: 'remote' } })
+    const [alice, bob] = [seats['alice']!.token, seats['bob']!.token]
+    for (const token of [alice, bob]) await act(token, { action: 'stay' })
+    const observed = async (query: string): Promise<any[]> => {
+      const headers = { authorization: `Bearer ${alice}` }
+      const { body } = await app.request(`/api/seat/events${query}`, { headers })
+      let text = ''
+      const found = (): any[] =>
+        [...text.matchAll(/^data: (.+)$/gm)]
+          .map(([, data]) => JSON.parse(data!))
+          .filter(({ type }) => type === 'observed')
+      for await (const part of body!.pipeThrough(new TextDecoderStream())) {
+        text += part
+        if (text.endsWith('\n\n') && found().at(-1)?.observation.tick === 1) break
+      }
+      return found()
+    }
+    const [whole, changes] = [await observed(''), await observed('?changes=1')]
+    expect(changes[0]).toEqual(whole[0])
+    expect(changes.at(-1).kept).toContain('kitchen')
+    expect(changes.at(-1).observation).not.toHaveProperty('kitchen')
+    expect(whole.at(-1).observation).toMatchObject(changes.at(-1).observation)
   })
 
   it('are told why an answer is right once it is given, and not before', async () => {

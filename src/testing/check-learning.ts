@@ -31,15 +31,16 @@ export function checkLearning(game: Game, check: LearningCheck): string[] {
   }
   const learning = learningOf(game)
   try {
-    let scored = false
+    const scored = new Set<Seat>()
     const episodes = check.episodes ?? 4
     for (let episode = 0; episode < episodes; episode++)
-      scored = checkEpisode(game, learning, { ...check, seed: check.seed + episode }, report) || scored
-    // Where chance earns nothing, rewards that are always 0 look right: some more episodes, and nothing but their rewards.
-    let left = game.learning && !scored ? SEARCHED : 0
-    for (let seed = check.seed + episodes; left > 0 && seed < check.seed + episodes + SEARCHED / 20; seed++) {
-      const { actions, earned } = checkRewards(game, learning, { ...check, seed, most: left }, report)
-      left = earned ? 0 : left - actions
+      checkEpisode(game, learning, { ...check, seed: check.seed + episode }, report, scored)
+    // Where a seat earns nothing by chance, rewards that are always 0 look right: more episodes, and nothing but their rewards.
+    const seats = game.seats(check.config)
+    let played = 0
+    for (let seed = check.seed + episodes; game.learning && seed < check.seed + episodes + MORE; seed++) {
+      if (played >= SEARCHED || (played >= TRIED && seats.every((seat) => scored.has(seat)))) break
+      played += checkRewards(game, learning, { ...check, seed, most: SEARCHED - played }, report, scored)
     }
     if (game.learning?.batch && learning.actions)
       for (const options of optionsToTry(learning, check.seed)) checkBatch(game, learning, check, options, report)
@@ -54,11 +55,13 @@ type Report = (what: string, detail?: string) => void
 /** How far rewards and scores may be apart for the sake of rounding. */
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-5 * Math.max(1, Math.abs(a), Math.abs(b))
 
-/** Actions of random play in which an episode with a score is looked for. */
+/** Actions of random play in which a score of every seat is looked for, those that are played in any case, and episodes. */
 const SEARCHED = 4000
+const TRIED = 300
+const MORE = 200
 
-/** Plays one random episode: rewards sum to the scores, and masks and encodings hold at every step. Whether anybody scored. */
-function checkEpisode(game: Game, learning: Learning, check: LearningCheck, report: Report): boolean {
+/** Plays one random episode: rewards sum to the scores, and masks and encodings hold at every step. Adds who scored. */
+function checkEpisode(game: Game, learning: Learning, check: LearningCheck, report: Report, scored: Set<Seat>): void {
   const seats = game.seats(check.config)
   const buffers = new Map(
     Object.entries(learning.encodings ?? {}).map(([name, { shape }]) => [name, fresh(shape(check.config))]),
@@ -68,17 +71,18 @@ function checkEpisode(game: Game, learning: Learning, check: LearningCheck, repo
     const { must, may } = game.turn(state)
     for (const seat of [...must, ...may]) checkMask(game, learning, check.config, state, seat, report)
   }
-  return checkRewards(game, learning, check, report, look).earned
+  checkRewards(game, learning, check, report, scored, look)
 }
 
-/** Plays one random episode, and adds up what it earned; `look` sees every state. */
+/** Plays one random episode, and adds up what it earned; `look` sees every state. Adds who scored, and returns how many acted. */
 function checkRewards(
   game: Game,
   learning: Learning,
   { config, seed, most = 2000 }: LearningCheck,
   report: Report,
+  scored: Set<Seat>,
   look?: (state: unknown) => void,
-): { readonly actions: number; readonly earned: boolean } {
+): number {
   const seats = game.seats(config)
   const random = new Random(seed, 'learning')
   const earned = new Map<Seat, number>(seats.map((seat) => [seat, 0]))
@@ -90,8 +94,9 @@ function checkRewards(
       for (const seat of seats) {
         const [sum, score] = [earned.get(seat)!, outcome.scores[seat] ?? 0]
         if (!isNear(sum, score)) report('the rewards do not sum to the score', `${seat}: ${sum} instead of ${score}`)
+        if (score !== 0) scored.add(seat)
       }
-      return { actions: count + 1, earned: seats.some((seat) => outcome.scores[seat] !== 0) }
+      return count + 1
     }
     const { must, may } = game.turn(state)
     const turn = [...must, ...may]
@@ -106,7 +111,7 @@ function checkRewards(
     for (const [name, reward] of Object.entries(learning.shaped?.(before, state) ?? {}))
       if (!Number.isFinite(reward)) report('a shaped reward is no finite number', `${name}: ${reward}`)
   }
-  return { actions: most, earned: false }
+  return most
 }
 
 const fresh = (shape: readonly number[]): Float32Array =>

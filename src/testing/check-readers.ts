@@ -1,6 +1,9 @@
-/** Whether the game's readers take no more time than what they read: in every seat and every kind of turn. */
+/** Whether the game's readers take no more time than what they read, and refuse what means nothing: in every kind of turn. */
+import { IllegalAction, InvalidInput, Unreadable } from '../core/errors.ts'
 import type { Game, Seat } from '../core/game.ts'
+import { copy } from '../core/json.ts'
 import { Random } from '../core/random.ts'
+import { validate } from '../core/schema.ts'
 import { slowAtOnce, slowReader } from './reader-scaling.ts'
 
 /** Games whose readers were found to be quick for long replies, which take seconds: in another config they hardly read otherwise. */
@@ -27,6 +30,53 @@ export function slowReaders(game: Game, config: unknown, seed: number, units: re
   }
   quick.add(game)
   return undefined
+}
+
+/** What somebody may send who means nothing that the game knows. */
+const NONSENSE = [
+  '',
+  ' ',
+  '?',
+  'xyzzy',
+  '{"action":',
+  '[1, 2',
+  '```\n```',
+  '-1',
+  '99999999999999999999',
+  '\0',
+  'ÿ\u202e😀',
+]
+
+/** Replies that mean nothing and are read as what the schema refuses, or refused with something else than words for the player. */
+export function misreadNonsense(game: Game, config: unknown, seed: number): string[] {
+  const found = new Map<string, string>()
+  const readers = Object.entries({ parse: game.language.parse, 'people.parse': game.language.people?.parse })
+  for (const { observation } of turnsOf(game, config, seed))
+    for (const [name, read] of readers)
+      for (const text of read ? NONSENSE : []) {
+        const fault = faultOf(game, () => read!(text, observation))
+        if (fault && !found.has(fault.what))
+          found.set(fault.what, `${fault.what}: ${name} of ${JSON.stringify(text)}: ${fault.detail}`)
+      }
+  return [...found.values()]
+}
+
+function faultOf(game: Game, read: () => unknown): { what: string; detail: string } | undefined {
+  let action: unknown
+  try {
+    action = read()
+  } catch (error) {
+    // What the schema or the rules would say of it is said to the player too.
+    const isSaid = [Unreadable, InvalidInput, IllegalAction].some((kind) => kind.isInstance(error))
+    if (isSaid && (error as Error).message.trim()) return undefined
+    return { what: 'a reply that cannot be read is not refused as Unreadable, with words', detail: String(error) }
+  }
+  try {
+    validate(game.action, copy(action), 'it')
+    return undefined
+  } catch (error) {
+    return { what: 'a reply is read as what is no action', detail: (error as Error).message }
+  }
 }
 
 /** Actions of random play in which kinds of turns are looked for, and how many kinds are enough. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { hiddenSum } from '../../examples/hidden-sum.ts'
+import { IllegalAction } from '../core/errors.ts'
 import { CLOCK, type Game } from '../core/game.ts'
 import { copy } from '../core/json.ts'
 import { conform, violations } from './index.ts'
@@ -200,6 +201,62 @@ describe('the conformance kit', () => {
     expect(broken({ language: { ...hiddenSum.language, describe } })).toContain('in other words a second time')
     const sample: Game['sample'] = () => ({ type: 'guess', sum: count++ })
     expect(broken({ sample })).toContain('the same chance drew another action')
+  })
+
+  it('finds rewards that are left out for the seat that chance favours less', () => {
+    const fair = (before: any, after: any) =>
+      Object.fromEntries(Object.keys(after.numbers).map((seat) => [seat, scoreOf(after, seat) - scoreOf(before, seat)]))
+    const scoreOf = (state: any, seat: string): number =>
+      state.said.filter((one: any) => one.seat === seat && one.text === 'I have 3').length
+    const outcome: Game['outcome'] = (state) => {
+      const over = hiddenSum.outcome(state)
+      return over && { ...over, scores: { alice: scoreOf(state, 'alice'), bob: scoreOf(state, 'bob') } }
+    }
+    expect(broken({ outcome, learning: { reward: fair } })).not.toContain('rewards')
+    expect(broken({ outcome, learning: { reward: (a, b) => ({ alice: fair(a, b)['alice']! }) } })).toMatch(
+      /the rewards do not sum to the score.*bob: 0 instead of/,
+    )
+  })
+
+  it('finds words that come from what the game looked at last', () => {
+    let last: any
+    const observe: Game['observe'] = (state, seat) => hiddenSum.observe((last = state), seat)
+    const describe = () => `The sum is ${last.numbers.alice + last.numbers.bob}.`
+    expect(broken({ observe, language: { ...hiddenSum.language, describe } })).toContain(
+      'told in other words a second time',
+    )
+  })
+
+  it('finds replies that are refused without words, or read as what is no action', () => {
+    const parse = hiddenSum.language.parse
+    const read = (instead: () => any): Game['language'] => ({
+      ...hiddenSum.language,
+      parse: (reply, observation) => {
+        try {
+          return parse(reply, observation)
+        } catch {
+          return instead()
+        }
+      },
+    })
+    const boom = () => {
+      throw new TypeError('boom')
+    }
+    expect(broken({ language: read(boom) })).toMatch(
+      /not refused as Unreadable, with words: parse of "": TypeError: boom/,
+    )
+    expect(broken({ language: read(() => ({ type: 'dance' })) })).toContain('read as what is no action: parse of ""')
+  })
+
+  it('finds a refusal that says nothing', () => {
+    const act: Game['act'] = (state, seat, action) => {
+      try {
+        return hiddenSum.act(state, seat, action)
+      } catch {
+        throw new IllegalAction('')
+      }
+    }
+    expect(broken({ act })).toContain('refused without a word')
   })
 
   it('finds observations that do not fit their schema', () => {

@@ -9,7 +9,7 @@ import { keptAction, sharedMemory } from './check-memory.ts'
 import { differentStream } from './check-streams.ts'
 import { checkClock, checkNotes } from './check-table.ts'
 import { repeatedUnits } from './reader-scaling.ts'
-import { slowReaders } from './check-readers.ts'
+import { misreadNonsense, slowReaders } from './check-readers.ts'
 
 /** How much of a game is played to check it. */
 export interface ConformanceOptions {
@@ -63,6 +63,7 @@ export function violations(game: Game, options: ConformanceOptions = {}): string
         if (seed === 1) {
           const slow = slowReaders(game, config, seed, units)
           if (slow) report('a reader’s time grows faster than what it reads', slow)
+          for (const fault of misreadNonsense(game, config, seed)) report(fault)
           // Learners step a game that waits for them.
           const learns = game.learning && !game.turn(game.start(config, seed)).clock
           for (const lie of learns ? checkLearning(game, { config, seed, episodes: 2, most, steps: 40 }) : [])
@@ -88,6 +89,7 @@ class Walk {
   readonly #seed: number
   readonly #most: number
   readonly #report: Report
+  #first: unknown
 
   constructor(game: Game, config: unknown, seed: number, most: number, report: Report) {
     this.#game = game
@@ -105,6 +107,7 @@ class Walk {
       if (!game.language.rules(this.#config, seat)) this.#report('the rules are told in no words', seat)
     const random = new Random(this.#seed, 'conform')
     let state = freeze(game.start(this.#config, this.#seed))
+    this.#first = state
     // A second episode of the same seed beside a third of another: all three take turns, none may notice the others.
     let twin = freeze(game.start(this.#config, this.#seed))
     let other = freeze(game.start(this.#config, this.#seed + 1))
@@ -164,11 +167,12 @@ class Walk {
         this.#report('the observation schema changes an observation', seat)
       const told = game.language.describe(seen)
       if (!told) this.#report('an observation is told in no words', seat)
-      if (game.language.describe(seen) !== told)
-        this.#report('an observation is told in other words a second time', seat)
       const drawn = freeze(game.resample(state, seat, this.#seed))
       if (!same(drawn, state)) this.resampled = true
       const then = game.observe(drawn, seat)
+      // By then another state was looked at: words are made of the observation, and of nothing that the game remembers.
+      if (game.language.describe(seen) !== told)
+        this.#report('an observation is told in other words a second time', seat)
       if (!same(then, seen)) this.#report(`the observation of ${seat} shows what it may not know`, differ(seen, then))
     }
   }
@@ -216,6 +220,7 @@ class Walk {
     } catch (error) {
       if (!IllegalAction.isInstance(error))
         this.#report('an illegal action threw something other than IllegalAction', String(error))
+      else if (!error.message.trim()) this.#report('an illegal action is refused without a word', seat)
       return true
     }
   }
@@ -243,6 +248,7 @@ class Walk {
     this.#checkOutcome(outcome, seats)
     if (game.cutOff) this.#checkOutcome(game.cutOff(freeze(game.start(this.#config, this.#seed))), seats)
     const start = game.start(this.#config, this.#seed)
+    if (!same(start, this.#first)) this.#report('the same seed started differently')
     const [seat] = playersToAct(game.turn(start))
     if (seat === undefined) return
     const action = game.sample(game.observe(start, seat), new Random(this.#seed))

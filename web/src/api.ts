@@ -105,11 +105,21 @@ interface Request {
   readonly method?: 'GET' | 'POST' | 'DELETE'
   readonly body?: unknown
   readonly signal?: AbortSignal
+  /** Milliseconds after which a line that gives no answer is dead. Absent: what is asked for may take its time. */
+  readonly patience?: number
 }
 
+/** For what the server answers at once. */
+const PATIENCE = 20_000
+
 /** Sends a request. Throws {@link Refused}. */
-export async function send(path: string, { token, method, body, signal }: Request = {}): Promise<Response> {
+export async function send(path: string, { token, method, body, signal, patience }: Request = {}): Promise<Response> {
   const secret = token ?? readKey()
+  const cut = new AbortController()
+  const giveUp = (): void => cut.abort()
+  signal?.addEventListener('abort', giveUp, { once: true })
+  if (signal?.aborted) giveUp()
+  const timer = patience === undefined ? undefined : setTimeout(giveUp, patience)
   let response: Response
   try {
     response = await site().ask(path, {
@@ -119,11 +129,13 @@ export async function send(path: string, { token, method, body, signal }: Reques
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      signal: cut.signal,
     })
   } catch (error) {
     if (signal?.aborted) throw error
     throw new Refused(0, 'The server cannot be reached just now.')
+  } finally {
+    clearTimeout(timer)
   }
   if (response.ok) return response
   const told = (await response.json().catch(() => ({}))) as { error?: string }
@@ -150,7 +162,7 @@ export const listTables = async (): Promise<readonly ListedTable[]> =>
 export const openSeat = (table: string, seat: Seat): Promise<SeatKey> =>
   ask(`/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}`, { method: 'POST' })
 
-export const describeSeat = (token: string): Promise<About> => ask('/api/seat/about', { token })
+export const describeSeat = (token: string): Promise<About> => ask('/api/seat/about', { token, patience: PATIENCE })
 export const leaveSeat = (token: string): Promise<unknown> => ask('/api/seat', { token, method: 'DELETE' })
 export const handOver = (token: string, holder: string): Promise<unknown> =>
   ask('/api/seat/holder', { token, body: { holder } })
@@ -162,7 +174,7 @@ export interface Deed {
 }
 
 export const submit = (token: string, deed: Deed & { id: string; seen?: number }): Promise<SubmissionAnswer> =>
-  ask('/api/seat/actions', { token, body: deed })
+  ask('/api/seat/actions', { token, body: deed, patience: PATIENCE })
 
 /** Everything in the folder of runs; pages without a server know no trainings. */
 export interface Listed {

@@ -14,7 +14,11 @@ beginTheme()
 
 const queries = new QueryClient({
   defaultOptions: {
+    // The server may be this machine: what the browser says of the network says nothing of the way to it.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: 5000,
       // What was refused stays refused; what could not be reached may be there again.
       retry: (count, error) => count < 5 && !(error instanceof Refused && error.status !== 0),

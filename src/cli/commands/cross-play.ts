@@ -1,6 +1,7 @@
 /** `roundtable cross-play`: every agent with every other, seats swapped. */
 import { writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
+import { demand } from '../demand.ts'
 import { exitOfAll } from '../exit.ts'
 import { addModelFlags } from '../models.ts'
 import { collect, toAgents, toConfig, toCount } from '../options.ts'
@@ -22,7 +23,7 @@ export function addCrossPlay(program: Command): void {
     .command('cross-play')
     .argument('<game>', 'a game for two or more, by name')
     .description('Play every agent with every other, in every seat, and print the matrix and ratings.')
-    .requiredOption('--agents <a,b,...>', 'who plays: name[:option=value][@provider:model], a path, or exec:<command>')
+  demand(command, '--agents <a,b,...>', 'who plays: name[:option=value][@provider:model], a path, or exec:<command>')
     .option('--episodes <n>', 'episodes of each pair in each arrangement of seats', '20')
     .option('--set <key=value>', 'a parameter of the game; may be given several times', collect)
     .option('--metric <name>', 'which of the game’s metrics (default: the score, averaged over the seats)')

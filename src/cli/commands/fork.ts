@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { readLog } from '../../node/log.ts'
-import { startOf } from '../../core/replay.ts'
 import { InvalidInput } from '../../core/errors.ts'
+import { demand } from '../demand.ts'
 import { EXIT } from '../exit.ts'
 import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
 import { collect, toCount } from '../options.ts'
@@ -12,6 +12,7 @@ import { pageWidth } from '../width.ts'
 interface Flags extends ModelFlags {
   readonly at: string
   readonly seat?: readonly string[]
+  readonly game?: string
   readonly runs: string
   readonly json?: boolean
 }
@@ -21,12 +22,13 @@ export function addFork(program: Command): void {
     .command('fork')
     .argument('<episode.jsonl>', 'the log of an episode')
     .description('Go on from any event of an episode with other agents.')
-    .requiredOption('--at <n>', 'the last event that is kept')
+  demand(command, '--at <n>', 'the last event that is kept')
     .option(
       '--seat <seat=agent>',
       'who sits down there: name[:option=value][@provider:model], a path, or exec:<command>; may be given several times',
       collect,
     )
+    .option('--game <module>', 'the game of an episode that is not built in, where its folder does not tell')
     .option('--runs <folder>', 'where runs are kept; forks go into its folder `forks`', 'runs')
     .option('--json', 'print one JSON object and nothing else')
   addModelFlags(command)
@@ -40,7 +42,7 @@ Example:
       const { forkEpisode } = await import('../../lab/fork-episode.ts')
       const { readAgentSpec } = await import('../../lab/lineup.ts')
       const { transcribe } = await import('../../lab/transcript.ts')
-      const { findGame } = await import('../../lab/run.ts')
+      const { gameOfLog, moduleBeside, rememberModule } = await import('../../lab/own-games.ts')
       const seats = (flags.seat ?? []).map((text) => {
         const cut = text.indexOf('=')
         if (cut < 1) throw new InvalidInput(`--seat takes seat=agent, not "${text}"`)
@@ -48,19 +50,23 @@ Example:
       })
       const models = new ModelRack(flags)
       try {
+        const events = readLog(path)
+        const folder = join(flags.runs, 'forks')
+        const game = await gameOfLog(path, events, flags.game)
+        const module = flags.game ?? moduleBeside(path, game.name)
+        rememberModule(folder, game.name, module)
         const ending = await forkEpisode({
-          events: readLog(path),
+          events,
+          ...(module !== undefined && { module }),
           at: toCount(flags.at, '--at'),
           seats: Object.fromEntries(seats),
           openModel: models.open,
           ...(flags.model && { model: flags.model }),
-          folder: join(flags.runs, 'forks', 'episodes'),
+          folder: join(folder, 'episodes'),
         })
         const { status, reason, outcome } = ending
-        const events = readLog(ending.path)
-        const game = await findGame(startOf(events).game)
         if (flags.json) console.log(JSON.stringify({ episode: ending.path, status, reason, outcome }))
-        else console.log(`${transcribe(events, game, { width: pageWidth() })}\nLog: ${ending.path}`)
+        else console.log(`${transcribe(readLog(ending.path), game, { width: pageWidth() })}\nLog: ${ending.path}`)
         if (status === 'failed') process.exitCode = EXIT.episodesFailed
       } finally {
         await models.close()

@@ -9,7 +9,7 @@ import type { Seat } from '../../core/game.ts'
 import type { Json } from '../../core/json.ts'
 import { endOf, startOf } from '../../core/replay.ts'
 import type { AgentSpec } from '../../lab/lineup.ts'
-import { openTable } from '../../core/table.ts'
+import { openTable } from '../../core/open-table.ts'
 import { validate } from '../../core/schema.ts'
 import { EXIT } from '../exit.ts'
 import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
@@ -51,17 +51,17 @@ interface Flags extends ModelFlags {
   readonly runs: string
 }
 
-/** Games and partners of one's own, and what was begun at the terminal, are played there. */
-function isInBrowser(name: string, { terminal, browser, resume, partner }: Flags): boolean {
+/** Partners of one's own, and what was begun at the terminal, are played there. */
+function isInBrowser({ terminal, browser, resume, partner }: Flags): boolean {
   if (terminal && browser) throw new InvalidInput('give either --terminal or --browser, not both')
   if (terminal || browser) return browser === true
-  return resume === undefined && ![name, partner ?? ''].some((what) => /[\\/]|^exec:/.test(what))
+  return resume === undefined && !/[\\/]|^exec:/.test(partner ?? '')
 }
 
 export function addPlay(program: Command): void {
   const command = program
     .command('play')
-    .argument('<game>', 'a game by name')
+    .argument('<game>', 'a game by name, or the path of its module')
     .description('Sit down yourself, with an agent in every other seat.')
     .option('--terminal', 'at this terminal')
     .option('--browser', 'in the browser, as without a flag; a partner `human` gets a link of their own')
@@ -92,11 +92,12 @@ Examples:
 At the table: /rules, /look, /help, /quit. What you type otherwise is your move.`,
     )
     .action(async (name: string, flags: Flags) => {
-      if (isInBrowser(name, flags)) {
+      if (isInBrowser(flags)) {
         const { playInBrowser } = await import('../play-in-browser.ts')
         return playInBrowser(name, flags)
       }
       const { findGame } = await import('../../lab/run.ts')
+      const { rememberModule } = await import('../../lab/own-games.ts')
       const { prepare, readAgentSpec, seat } = await import('../../lab/lineup.ts')
       const { agents } = await import('../../agents/index.ts')
       const game = await findGame(name)
@@ -113,7 +114,7 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
       const models = new ModelRack(flags)
       const seed = before?.seed ?? (flags.seed === undefined ? drawSeed() : toWhole(flags.seed, '--seed'))
       try {
-        const partner = flags.partner ?? (await agents(name))[0]!.name
+        const partner = flags.partner ?? (await agents(game.name))[0]!.name
         const spec = before?.partner ?? readAgentSpec(partner)
         const player = await prepare(game, spec, (model) => {
           const wanted = model ?? flags.model
@@ -123,7 +124,9 @@ At the table: /rules, /look, /help, /quit. What you type otherwise is your move.
         const others = places.filter((place) => place !== mine)
         const seats = Object.fromEntries(others.map((place) => [place, seat(game, config, place, player)]))
         const me: Remote = { remote: 'human', person: true }
-        const path = flags.resume ?? join(flags.runs, 'played', 'episodes', `${game.name}-${mine}-${Date.now()}.jsonl`)
+        const folder = join(flags.runs, 'played')
+        if (flags.resume === undefined) rememberModule(folder, game.name, name)
+        const path = flags.resume ?? join(folder, 'episodes', `${game.name}-${mine}-${Date.now()}.jsonl`)
         const log = fileLog(path)
         const table = openTable({
           game,

@@ -65,7 +65,8 @@ roundtable show <run> prints the report of one; the beginning of its name is eno
         console.log(name)
         console.log(tell(problem ?? `${when} · ${who} · ${count} · ${told}`))
       }
-      for (const loose of listLoose(flags.runs)) console.log(tell(`${loose.episodes} episodes in ${loose.path}`))
+      for (const loose of listLoose(flags.runs))
+        console.log(tell(`${loose.episodes} ${loose.episodes === 1 ? 'episode' : 'episodes'} in ${loose.path}`))
       for (const { folder, steps, card } of trainings)
         console.log(tell(`${folder}: ${card ? `score ${card.score.mean}` : `not finished, ${steps} steps`}`))
       for (const note of table.notes) console.log(`\n${note}`)

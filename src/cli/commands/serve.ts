@@ -60,8 +60,12 @@ What is seen: docs/pages.md. What is asked and answered: docs/serve.md, and /ope
       if (flags.openenv !== undefined) return listenForTrainers(flags.openenv, flags)
       const { folderShelf } = await import('../../server/seats/folder-shelf.ts')
       const { Tables } = await import('../../server/seats/tables.ts')
+      const { rememberedGames } = await import('../../lab/own-games.ts')
       const { lent, close } = await lendToTables(flags, flags.runs)
-      const tables = new Tables({ shelf: folderShelf(join(flags.runs, 'tables')), ...(lent && { lent }) })
+      // Tables of games of one's own, which `play` opened, go on here.
+      const folder = join(flags.runs, 'tables')
+      const games = await rememberedGames(folder)
+      const tables = new Tables({ shelf: folderShelf(folder), games, ...(lent && { lent }) })
       if (flags.mcp) {
         const { serveStdio } = await import('@modelcontextprotocol/server/stdio')
         const { mcpServer } = await import('../../server/seats/mcp.ts')

@@ -1,7 +1,6 @@
 /** `roundtable show`: the report of a run, or an episode to read, from what lies on the disk. */
 import type { Command } from 'commander'
 import { isCutShort, readLog } from '../../node/log.ts'
-import { startOf } from '../../core/replay.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { toWhole } from '../options.ts'
 import { addReportFlags, checkReportFlags, printReport, type ReportFlags } from '../print-report.ts'
@@ -24,7 +23,7 @@ export function addShow(program: Command): void {
     .option('--seed <n>', 'the episode of that seed')
     .option('--episodes', 'list the episodes of the run, one a line')
     .option('--thoughts', 'in an episode: private notes, module steps and tools too')
-    .option('--game <module>', 'the game of an episode that is not built in')
+    .option('--game <module>', 'the game of an episode that is not built in, where its folder does not tell')
     .option('--runs <folder>', 'where runs are kept', 'runs')
   addReportFlags(command)
     .addHelpText(
@@ -53,13 +52,12 @@ Nothing is played but floors and ceiling (--no-floors leaves them out), and noth
 }
 
 async function showEpisode(path: string, flags: Flags): Promise<void> {
-  const { findGame } = await import('../../lab/find-game.ts')
-  const { moduleBeside } = await import('../../lab/list-episodes.ts')
+  const { gameOfLog } = await import('../../lab/own-games.ts')
   const { transcribe } = await import('../../lab/transcript.ts')
   const events = readLog(path)
   if (events.length === 0) throw new InvalidInput(`${path} holds no events`)
   if (flags.json) return console.log(JSON.stringify({ path, events }))
-  const game = await findGame(flags.game ?? moduleBeside(path) ?? startOf(events).game)
+  const game = await gameOfLog(path, events, flags.game)
   const { thoughts = false, all = false } = flags
   process.stdout.write(transcribe(events, game, { thoughts, all, width: pageWidth() }))
   if (isCutShort(path)) console.log('\nThe last line of its log was cut short by a crash, and is left out.')

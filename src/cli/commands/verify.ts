@@ -6,6 +6,7 @@ import type { Verified } from '../../lab/verify.ts'
 import { EXIT } from '../exit.ts'
 
 interface Flags {
+  readonly game?: string
   readonly runs: string
   readonly json?: boolean
 }
@@ -15,6 +16,7 @@ export function addVerify(program: Command): void {
     .command('verify')
     .argument('<run | episode.jsonl>', 'the folder of a run or its name, or the log of one episode')
     .description('Replay every log, and check its digest, its episode and its outcome.')
+    .option('--game <module>', 'the game of an episode that is not built in, where its folder does not tell')
     .option('--runs <folder>', 'where runs are kept', 'runs')
     .option('--json', 'print one JSON object and nothing else')
     .addHelpText(
@@ -29,7 +31,7 @@ Nothing is changed. Exit status: 0; 1 when a log cannot be believed; 2 for wrong
     .action(async (what: string, flags: Flags) => {
       const { verifyLog, verifyRun } = await import('../../lab/verify.ts')
       if (what.endsWith('.jsonl')) {
-        const { events, sealed } = await verifyLog(what)
+        const { events, sealed } = await verifyLog(what, flags.game)
         if (flags.json) console.log(JSON.stringify({ log: what, events, digest: sealed }))
         else
           console.log(`${what}: ${events} events replay${sealed ? ', and bear their digest' : '; it bears no digest'}.`)

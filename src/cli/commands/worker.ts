@@ -1,5 +1,6 @@
 /** `roundtable worker`: plays episodes of runs that were begun elsewhere. */
 import type { Command } from 'commander'
+import { demand } from '../demand.ts'
 import { watchInterrupts } from '../interrupt.ts'
 import { toCount } from '../options.ts'
 
@@ -9,10 +10,10 @@ interface Flags {
 }
 
 export function addWorker(program: Command): void {
-  program
+  const command = program
     .command('worker')
     .description('Play episodes of runs that were begun with --queue, on this or other machines.')
-    .requiredOption('--queue <address>', 'the Redis server that run and workers share, such as redis://host:6379')
+  demand(command, '--queue <address>', 'the Redis server that run and workers share, such as redis://host:6379')
     .option('--jobs <n>', 'episodes played at once (default: 16)')
     .addHelpText(
       'after',

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { mannersFields } from '../engines/dialogue/manners.ts'
 import type { Labels } from './labels.ts'
+import { string } from '../engines/string.ts'
 
 const table = <Cell extends z.ZodType>(cell: Cell) => z.array(z.array(cell).min(2)).min(2)
 
@@ -35,13 +36,13 @@ const labels: z.ZodType<Labels> = z.object({
   papers: z
     .array(
       z.object({
-        short: z.string().min(1).describe('the paper as people say it; one word'),
-        title: z.string().min(1).describe('the whole title'),
+        short: string().min(1).describe('the paper as people say it; one word'),
+        title: string().min(1).describe('the whole title'),
       }),
     )
     .describe('the papers: the columns of the table'),
-  reviewers: z.array(z.string().min(1)).describe('the reviewers: the rows of the table'),
-  aliases: z.array(z.string()).optional().describe('full names that some reviewers also go by'),
+  reviewers: z.array(string().min(1)).describe('the reviewers: the rows of the table'),
+  aliases: z.array(string()).optional().describe('full names that some reviewers also go by'),
 })
 
 export const config = z

@@ -9,6 +9,7 @@ import { config, type AssignmentConfig } from './config.ts'
 import { OWN_LABELS, PUBLISHED_LABELS, type Labels } from './labels.ts'
 import { dealTable, displayed, redrawTable, type AssignmentWorld } from './instances.ts'
 import { assignmentBounds, scoreAssignment } from './outcome.ts'
+import { string } from '../engines/string.ts'
 
 const proposal = z.strictObject({
   reviewerOfPaper: z.array(z.int()).describe('for each paper, in order, its reviewer: the place in the list, from 0'),
@@ -20,13 +21,13 @@ const knowledge = z.strictObject({
   papers: z
     .array(
       z.strictObject({
-        short: z.string().describe('the paper as people say it; one word'),
-        title: z.string().describe('the whole title'),
+        short: string().describe('the paper as people say it; one word'),
+        title: string().describe('the whole title'),
       }),
     )
     .describe('the papers: the columns of the table'),
-  reviewers: z.array(z.string()).describe('the reviewers: the rows of the table'),
-  aliases: z.array(z.string()).optional().describe('full names that some reviewers also go by'),
+  reviewers: z.array(string()).describe('the reviewers: the rows of the table'),
+  aliases: z.array(string()).optional().describe('full names that some reviewers also go by'),
   table: z
     .array(z.array(z.number().nullable()))
     .describe(

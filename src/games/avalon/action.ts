@@ -1,6 +1,7 @@
 /** What a player can do, as data. */
 import * as z from 'zod'
 import type { Action } from './state.ts'
+import { string } from '../engines/string.ts'
 
 /** The longest message, in characters. */
 export const longestMessage = 4000
@@ -15,7 +16,7 @@ export const action: z.ZodType<Action> = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('message'),
-    text: z.string().trim().min(1).max(longestMessage).describe('what to say to everybody'),
+    text: string().trim().min(1).max(longestMessage).describe('what to say to everybody'),
   }),
   z.strictObject({ type: z.literal('vote'), approve: z.boolean().describe('whether the team may go') }),
   /** A card on a quest: `success: false` sabotages it. */

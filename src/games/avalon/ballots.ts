@@ -8,13 +8,20 @@ import { Choices, type Option } from '../../replies/index.ts'
  * Throws {@link Unreadable} where there is none.
  */
 export function readBallot(given: string): boolean {
+  const said = given.replaceAll('👍', '\nThumbs up.\n').replaceAll('👎', '\nThumbs down.\n').replace(FOR_SOMEBODY, '…')
   // "Approve: yes" answers a question; "approve - he was right" is an answer.
-  const read = (/\bapprove\W{0,4}[:=]\W{0,4}(?:yes|no|true|false|1|0)\b/i.test(given) ? ASKED : BALLOTS).read(
-    given.replaceAll('👍', '\nThumbs up.\n').replaceAll('👎', '\nThumbs down.\n'),
-  )
+  const isAsked = /\bapprove\W{0,4}[:=]\W{0,4}(?:yes|no|true|false|1|0)\b/i.test(said)
+  const read = (isAsked ? ASKED : BALLOTS).read(said)
   if ('value' in read) return read.value
   throw new Unreadable(`${read.reason} Answer with JSON: {"reasoning": "…", "vote": "approve"} or "reject".`, given)
 }
+
+/** "Vote for me!", "my vote is for player 3", "I am voting for": no ballot, which is cast on a team and not on a person. */
+const FOR_SOMEBODY = new RegExp(
+  String.raw`\bvot(?:e|es|ed|ing)(?:\s{1,3}(?:is|goes|will be|would be)|\s?:)?\s{1,3}(?:for|against)\s{1,3}(?:the )?(?:me|myself|us|you|yourself|him|her|leader|players?(?: ?#?\d{1,2})?|p?#?\d{1,2})\b(?!\s?#?\d|['’]|\s{1,3}(?:team|proposal|lineup|group|squad|selection|choice)\b)` +
+    String.raw`|\bvot(?:e|es|ed|ing)(?:\s{1,3}(?:is|goes))?\s{1,3}for(?=["'”’*_)]{0,3}\s{0,3}(?:[.!…;\n]|$))`,
+  'gi',
+)
 
 const WORDS: readonly Option<boolean>[] = [
   {

@@ -49,6 +49,20 @@ describe('reading a vote', () => {
   ])('finds it in %j', (text, approve) => expect(readBallot(text)).toBe(approve))
 
   it('refuses what is none', () => expect(() => readBallot('Hmm, hard to say.')).toThrow(Unreadable))
+
+  it.each(['Vote for me!', 'Please vote for us.', 'My vote is for player 3', 'Vote against me', 'I am voting for'])(
+    'asks again where votes are sought or a person is named: %j',
+    (text) => expect(() => readBallot(text)).toThrow(Unreadable),
+  )
+
+  it.each([
+    ['Please vote for me, everyone. I approve.', true],
+    ['I vote for the proposed team.', true],
+    ['I vote for player 3’s team', true],
+    ['I vote for it.', true],
+    ['I vote against player 3’s proposal', false],
+    ['I am voting against.', false],
+  ])('takes a vote on the team as one: %j', (text, approve) => expect(readBallot(text)).toBe(approve))
 })
 
 describe('the language of avalon', () => {

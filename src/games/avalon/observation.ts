@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { ValueOf } from '../../core/schema.ts'
 import { roleNames } from '../../solvers/role-worlds/index.ts'
 import { rules } from './config.ts'
+import { string } from '../engines/string.ts'
 
 const player = z.int().min(1).max(10)
 const role = z.enum(roleNames)
@@ -10,7 +11,7 @@ const side = z.enum(['just', 'evil'])
 
 const message = z.strictObject({
   player: player.describe('who said it'),
-  text: z.string().describe('what was said'),
+  text: string().describe('what was said'),
   early: z.literal(true).optional().describe('true where it was said before the team was chosen'),
 })
 

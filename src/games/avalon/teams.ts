@@ -97,6 +97,7 @@ const PLAYERS = new Typing(['player', 'players'])
 const plainly = (text: string): string =>
   text
     .replace(/[\ufe0f\u20e3]/g, '')
+    .replace(/玩家|选手|队伍|(?<!\p{L})(?:joueurs?|jugador(?:es)?|spieler|jogadores)(?!\p{L})/giu, ' players ')
     .replace(/\bp[a-z]{4,8}\b/gi, (word) => PLAYERS.mend(word.toLowerCase()))
     // "Player 1 (trusted), player 4 (quiet)"
     .replace(/\b((?:player[ -]?)\d{1,2}) ?\((?!me\b|myself\b|you\b)[^()\d\n]{1,60}\)/gi, '$1')

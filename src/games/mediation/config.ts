@@ -2,15 +2,16 @@
 import * as z from 'zod'
 import type { Schema } from '../../core/schema.ts'
 import { mannersFields } from '../engines/dialogue/manners.ts'
+import { string } from '../engines/string.ts'
 
-const time = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'must be a time like 2031-05-14T09:30')
+const time = string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'must be a time like 2031-05-14T09:30')
 
 export const flight = z.object({
-  carrier: z.string().describe('the airline'),
+  carrier: string().describe('the airline'),
   price: z.number().describe('in dollars'),
   start: time.describe('when it leaves, as 2031-05-14T09:30'),
   end: time.describe('when it arrives'),
-  duration: z.string().describe('how long it takes'),
+  duration: string().describe('how long it takes'),
 })
 export const meeting = z.object({
   start: time.describe('when it begins, as 2031-05-14T09:30'),

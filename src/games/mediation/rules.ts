@@ -8,6 +8,7 @@ import { configSchema, flight, meeting, type MediationConfig } from './config.ts
 import { dealMediation, redrawPrivate, redrawTraveller } from './instances.ts'
 import { conflictsOf, costsOf, flightBounds, scoreFlights } from './outcome.ts'
 import type { MediationProposal, MediationWorld, Meeting } from './world.ts'
+import { string } from '../engines/string.ts'
 
 const proposal = z.strictObject({
   flights: z
@@ -34,7 +35,7 @@ const knowledge = z.strictObject({
   users: z
     .array(
       z.strictObject({
-        seat: z.string().describe('the user'),
+        seat: string().describe('the user'),
         flights: flights.describe('the user’s flights, in order of arrival'),
         sharedCalendar: z.array(knownMeeting).describe('the user’s meetings, as far as the assistant sees them'),
       }),

@@ -6,22 +6,23 @@ import { Kitchen } from './engine/kitchen.ts'
 import type { KitchenSpec } from './engine/spec.ts'
 import { whyHopeless } from './reachable.ts'
 import { findGrid, findLayout, layouts } from './instances.ts'
+import { string } from '../engines/string.ts'
 
 const amount = z.number().int().min(0).max(1000)
 const perSoup = z.union([
   amount,
   z.strictObject({ onion: amount.describe('for each onion in it'), tomato: amount.describe('for each tomato in it') }),
 ])
-const soup = z.string().refine((letters) => (CONTENTS as readonly string[]).includes(letters) && letters !== '', {
+const soup = string().refine((letters) => (CONTENTS as readonly string[]).includes(letters) && letters !== '', {
   message: 'a soup is one of ' + CONTENTS.slice(1).join(', '),
 })
 const place = z.tuple([z.number().int().min(0), z.number().int().min(0)])
 
 export const configSchema = z
   .strictObject({
-    layout: z.string().default('cramped-room').describe('a kitchen by name; ignored where a grid is given'),
+    layout: string().default('cramped-room').describe('a kitchen by name; ignored where a grid is given'),
     grid: z
-      .array(z.string())
+      .array(string())
       .optional()
       .describe('a kitchen of your own: rows of X O T D P S W G, blanks for floor, 1 and 2 for the starts'),
     starts: z.array(place).length(2).optional().describe('where the players start, for a grid without digits'),
@@ -61,7 +62,7 @@ export const configSchema = z
       .union([z.literal(0), z.literal(-1)])
       .optional()
       .describe('how the compact state writes the tick of a pot that does not cook'),
-    state: z.string().optional().describe('a compact state to begin from'),
+    state: string().optional().describe('a compact state to begin from'),
     randomStart: z
       .strictObject({
         places: z.boolean().default(true).describe('whether the cooks begin at random places'),

@@ -113,14 +113,22 @@ const MOVES = [
         'remain',
         'do nothing',
       ],
-      ...['do not move', "don't move", 'not move', 'hold position', 'hold on', 'idle', 'pause'],
+      ...['do not move', "don't move", 'not move', 'hold position', 'idle', 'pause'],
     ],
     alone: ['noop', 'no op'],
   },
   { value: 'interact', phrases: ['interact'] },
 ] as const satisfies readonly Option<Action>[]
 
-const SYNONYMS = { northward: 'north', southward: 'south', eastward: 'east', westward: 'west', waiting: 'wait' }
+const SYNONYMS = {
+  northward: 'north',
+  southward: 'south',
+  eastward: 'east',
+  westward: 'west',
+  waiting: 'wait',
+  'hold on for': 'wait for',
+  'hold on until': 'wait until',
+}
 
 /** The move that a reply decides on. */
 function parse(reply: string, { seat, partner }: Observation): Action {
@@ -131,7 +139,11 @@ function parse(reply: string, { seat, partner }: Observation): Action {
 
 const choicesFor = remember((key) => {
   const [seat, partner] = key.split(' ') as [string, string]
-  return new Choices<Action>(MOVES, { synonyms: SYNONYMS, self: [seat], others: [partner] })
+  return new Choices<Action>(MOVES, {
+    synonyms: SYNONYMS,
+    self: [seat, seat === 'alice' ? 'she' : 'he'],
+    others: [partner],
+  })
 })
 
 export const language: Language<Config, Observation, Action> = { rules, describe, parse, say: (action) => action }

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import type { Agree, ValueOf } from '../../core/schema.ts'
 import { ACTIONS, SEATS, type Observation } from './rules.ts'
+import { string } from '../engines/string.ts'
 
 const name = z.enum(SEATS)
 const move = z.enum(ACTIONS)
@@ -21,7 +22,7 @@ const perSoup = z.union([
 
 const kitchen = z.strictObject({
   grid: z
-    .array(z.string())
+    .array(string())
     .describe(
       'rows of equal length: blank floor, X counter, O onions, T tomatoes, D dishes, P pot, S serving, W wall, G gate',
     ),
@@ -31,8 +32,8 @@ const kitchen = z.strictObject({
     .describe('classic: a pot starts by itself at its third ingredient; modern: an empty hand starts it'),
   cookTime: perSoup.describe('steps from the start until a soup is ready, for any soup or summed over ingredients'),
   value: perSoup.describe('what a delivered soup earns, for any soup or summed over ingredients'),
-  orders: z.array(z.string()).nullable().describe('soups that earn anything, as letters of ingredients; null: all'),
-  bonusOrders: z.array(z.string()).describe('soups that earn more'),
+  orders: z.array(string()).nullable().describe('soups that earn anything, as letters of ingredients; null: all'),
+  bonusOrders: z.array(string()).describe('soups that earn more'),
   bonus: z.number().describe('how many times their value these earn'),
   orderList: z
     .array(z.enum(['onion', 'tomato', 'any']))
@@ -53,7 +54,7 @@ const kitchen = z.strictObject({
 
 const item = z.strictObject({
   kind: z.enum(['onion', 'tomato', 'dish', 'soup']).describe('what it is'),
-  contents: z.string().optional().describe('what a soup is made of, as letters: o for onion, t for tomato'),
+  contents: string().optional().describe('what a soup is made of, as letters: o for onion, t for tomato'),
 })
 
 const cook = z.strictObject({
@@ -70,7 +71,7 @@ const scene = z.strictObject({
     .array(
       z.strictObject({
         ...place,
-        contents: z.string().describe('what is in it, as letters: o for onion, t for tomato'),
+        contents: string().describe('what is in it, as letters: o for onion, t for tomato'),
         left: z.number().nullable().describe('steps until it is ready; null while it does not cook'),
       }),
     )
@@ -96,7 +97,7 @@ export const observation = z.strictObject({
   horizon: z.int().describe('steps of an episode'),
   tick: z.int().min(0).describe('steps made so far'),
   cells: z.array(z.int()).describe('the whole state as the engine keeps it, for programs that use the engine'),
-  compact: z.string().describe('the whole state as one line of text, which a config can begin from'),
+  compact: string().describe('the whole state as one line of text, which a config can begin from'),
   last: z
     .strictObject({ alice: move.describe('of alice'), bob: move.describe('of bob') })
     .nullable()

@@ -5,10 +5,11 @@ import { mannersFields } from '../engines/dialogue/manners.ts'
 import { SITES } from './city.ts'
 import { SITE_TYPES } from './features.ts'
 import type { Preference, Site } from './world.ts'
+import { record, string } from '../engines/string.ts'
 
-const value = z.union([z.boolean(), z.number(), z.string()])
+const value = z.union([z.boolean(), z.number(), string()])
 const told = {
-  text: z.string().min(1).describe('all that the visitor is told of it'),
+  text: string().min(1).describe('all that the visitor is told of it'),
   weight: z.number().describe('what it counts, from 1 to 10; less than 0 for budget and distance'),
 }
 
@@ -18,7 +19,7 @@ const preference = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('FeaturePreference'),
     ...told,
-    feature: z.string().describe('a feature of sites, by name'),
+    feature: string().describe('a feature of sites, by name'),
     bad: z.array(value).describe('values that take the weight away'),
     good: z.array(value).describe('values that add the weight, for each stop'),
   }),
@@ -30,7 +31,7 @@ const preference = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('WantToGo'),
     ...told,
-    names: z.array(z.string()).describe('sites, one of which is wanted'),
+    names: z.array(string()).describe('sites, one of which is wanted'),
     penalize,
   }),
   z.object({
@@ -44,11 +45,11 @@ const preference = z.discriminatedUnion('kind', [
 
 export const site = z.object({
   id: z.int().describe('the number of the site, as in proposals'),
-  name: z.string().min(1).describe('what it is called'),
+  name: string().min(1).describe('what it is called'),
   type: z.enum(SITE_TYPES).describe('what kind of site it is'),
   loc: z.tuple([z.number(), z.number()]).describe('longitude and latitude in degrees'),
   price: z.number().describe('in dollars'),
-  features: z.record(z.string(), value).describe('what else is known of it, by name'),
+  features: record(value).describe('what else is known of it, by name'),
 }) satisfies z.ZodType<Site>
 
 /** A given town and visitor, in the fields of the published games. */

@@ -13,6 +13,7 @@ import { searchSites } from './search/complete.ts'
 import { searchAsPublished } from './search/published.ts'
 import { SearchError } from './search/results.ts'
 import { MAGNITUDES, magnitudeOf, type PlanningProposal, type PlanningWorld } from './world.ts'
+import { string } from '../engines/string.ts'
 
 const proposal = z.strictObject({
   events: z.array(z.int().nullable()).describe('the sites of the day in order, by id; null: a slot left open'),
@@ -20,7 +21,7 @@ const proposal = z.strictObject({
 
 const knowledge = z.strictObject({
   stops: z.int().describe('how many sites a day has'),
-  preferences: z.array(z.string()).optional().describe('for the user: its wishes in words'),
+  preferences: z.array(string()).optional().describe('for the user: its wishes in words'),
   magnitudes: z
     .array(z.enum(MAGNITUDES))
     .optional()
@@ -45,8 +46,8 @@ const scoredSlot = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('travel').describe('the way between two sites'),
     score: slotScore,
-    from: z.string().describe('the site before'),
-    to: z.string().describe('the site after'),
+    from: string().describe('the site before'),
+    to: string().describe('the site after'),
     miles: z.number().describe('how far it is'),
   }),
   z.strictObject({ kind: z.literal('empty').describe('a slot left open, or a way from or to one') }),
@@ -56,14 +57,14 @@ export type ScoredSlot = ValueOf<typeof scoredSlot>
 
 const shown = z.strictObject({
   events: z.array(z.int().nullable()).describe('the sites of the day in order, by id; null: a slot left open'),
-  names: z.array(z.string().nullable()).describe('the same by name'),
+  names: z.array(string().nullable()).describe('the same by name'),
   score: z
     .strictObject({
       slots: z.array(scoredSlot).describe('site, way, site, way, and so on'),
       checklist: z
         .array(
           z.strictObject({
-            text: z.string().describe('the wish in words'),
+            text: string().describe('the wish in words'),
             score: z.number().describe('what it adds'),
           }),
         )

@@ -1,6 +1,7 @@
 /** Parameters: which questions are asked. */
 import * as z from 'zod'
 import { aspects, question } from './question.ts'
+import { string } from '../engines/string.ts'
 
 export const config = z.strictObject({
   questions: z
@@ -17,7 +18,7 @@ export const config = z.strictObject({
     .enum(['all', ...aspects])
     .default('all')
     .describe('only questions of this aspect'),
-  about: z.string().default('all').describe('only questions about this game'),
+  about: string().default('all').describe('only questions about this game'),
   count: z.int().min(1).optional().describe('only so many of them, always the same ones'),
 })
 export type Config = z.output<typeof config>

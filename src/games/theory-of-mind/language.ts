@@ -1,7 +1,7 @@
 /** A question in words, and an answer out of words. */
 import { Unreadable } from '../../core/errors.ts'
 import { type Language } from '../../core/game.ts'
-import { Choices } from '../../replies/index.ts'
+import { Choices, remember } from '../../replies/index.ts'
 import type { Seen } from './question.ts'
 import type { Answer } from './rules.ts'
 
@@ -18,11 +18,15 @@ export const language: Language<unknown, Seen, Answer> = {
       .filter(Boolean)
       .join('\n\n'),
   parse: (reply, { options }) => {
-    const choices = new Choices(options.map(({ key, text }) => ({ value: key, key, phrases: [text] })))
-    const read = choices.read(reply)
+    const read = choicesFor(JSON.stringify(options)).read(reply)
     if ('value' in read) return { type: 'answer', option: read.value }
     const letters = options.map(({ key }) => key).join(', ')
     throw new Unreadable(`${read.reason} Answer with one of the letters ${letters}.`, reply)
   },
   say: ({ option }) => `Answer: ${option}`,
 }
+
+const choicesFor = remember((listed) => {
+  const options = JSON.parse(listed) as Seen['options']
+  return new Choices(options.map(({ key, text }) => ({ value: key, key, phrases: [text] })))
+})

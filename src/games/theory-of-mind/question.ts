@@ -1,6 +1,7 @@
 /** What a question is: a situation in a game of coordination, something asked about it, and which answers are right. */
 import * as z from 'zod'
 import type { ValueOf } from '../../core/schema.ts'
+import { string } from '../engines/string.ts'
 
 /**
  * The paper's three aspects: understanding the situation, what the partner intends (theory of mind), and what to do
@@ -11,33 +12,32 @@ export const aspects = ['environment', 'intention', 'belief', 'action'] as const
 export type Aspect = (typeof aspects)[number]
 
 const fields = z.strictObject({
-  id: z.string().min(1).describe('names the question'),
-  scenario: z.string().min(1).describe('the same for all questions about one situation'),
-  game: z.string().min(1).describe('the game it is about'),
+  id: string().min(1).describe('names the question'),
+  scenario: string().min(1).describe('the same for all questions about one situation'),
+  game: string().min(1).describe('the game it is about'),
   aspect: z
     .enum(aspects)
     .describe('what it asks: what is the case, what the partner intends or believes, or what to do oneself'),
-  description: z.string().describe('the rules of the game, as the player knows them'),
-  situation: z.string().min(1).describe('what is going on in the game'),
-  question: z.string().min(1).describe('what is asked'),
+  description: string().describe('the rules of the game, as the player knows them'),
+  situation: string().min(1).describe('what is going on in the game'),
+  question: string().min(1).describe('what is asked'),
   options: z
     .array(
       z.strictObject({
-        key: z
-          .string()
+        key: string()
           .regex(/^[A-Z]$/)
           .describe('the letter of the answer'),
-        text: z.string().min(1).describe('the answer in words'),
+        text: string().min(1).describe('the answer in words'),
       }),
     )
     .min(2)
     .describe('the answers to choose from'),
-  answers: z.array(z.string()).min(1).describe('the keys of all right answers'),
+  answers: z.array(string()).min(1).describe('the keys of all right answers'),
   published: z
-    .array(z.string())
+    .array(string())
     .optional()
     .describe('the keys that count as right in the source, where those have been corrected'),
-  why: z.string().optional().describe('why these answers are right'),
+  why: string().optional().describe('why these answers are right'),
 })
 
 /** The schema of a question, which the parameter `questions` holds a list of. */
@@ -51,7 +51,7 @@ export const question = fields.superRefine(({ options, answers }, context) => {
 /** What the player sees: the question without its key, and its own answer. */
 export const observation = fields
   .omit({ id: true, answers: true, published: true, why: true })
-  .extend({ chosen: z.string().nullable().describe('the letter that was answered; null: none yet') })
+  .extend({ chosen: string().nullable().describe('the letter that was answered; null: none yet') })
 
 /** All that the player may know: the situation, the question and the options. */
 export type Seen = ValueOf<typeof observation>

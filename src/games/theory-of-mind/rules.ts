@@ -4,10 +4,11 @@ import { IllegalAction } from '../../core/errors.ts'
 import type { Seat, ToAct } from '../../core/game.ts'
 import { Random } from '../../core/random.ts'
 import type { Question, Seen } from './question.ts'
+import { string } from '../engines/string.ts'
 
 export const action = z.strictObject({
   type: z.literal('answer'),
-  option: z.string().describe('the letter of an option'),
+  option: string().describe('the letter of an option'),
 })
 /** The choice of an option, by its letter. */
 export type Answer = z.output<typeof action>

@@ -1,5 +1,6 @@
 /** The parameters of Traveling Adventurers: which house, and how it is played. */
 import * as z from 'zod'
+import { string } from '../engines/string.ts'
 
 /** The two seats; `USER` begins. */
 export const SEATS = ['USER', 'BOT'] as const
@@ -20,7 +21,7 @@ export const MAX_COINS = 10
 const MOST_COINS = 1000
 const coinCount = z.int().min(0).max(MOST_COINS)
 
-const hallway = z.tuple([z.string(), z.string(), z.number()], 'a hallway is [room, room, coins], as ["L", "E", 6]')
+const hallway = z.tuple([string(), string(), z.number()], 'a hallway is [room, room, coins], as ["L", "E", 6]')
 /** Two rooms and the coins between them. */
 export type Hallway = Readonly<z.infer<typeof hallway>>
 

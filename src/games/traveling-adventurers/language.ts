@@ -116,7 +116,8 @@ const OWN = /^I(?:['’]ll| will)?(?: now)? (?=submit:? [A-Z](?:[ ,→>-]{1,3}[A
 
 const bareLine = (line: string): string => line.replace(DRESS, '').replace(OWN, '')
 
-const isCommand = (line: string): boolean => /^(?:submit|click)\b|^(?:undo|clear)[\s.`*"']*$/i.test(bareLine(line))
+const isCommand = (line: string): boolean =>
+  /submit|click|undo|clear/i.test(line) && /^(?:submit|click)\b|^(?:undo|clear)[\s.`*"']*$/i.test(bareLine(line))
 
 /** Such that `parse` reads the same action again. */
 function say(action: Action, observation: Observation): string {

@@ -2,15 +2,16 @@
 import * as z from 'zod'
 import type { ValueOf } from '../../core/schema.ts'
 import { SEATS } from './config.ts'
+import { string } from '../engines/string.ts'
 
 const seat = z.enum(SEATS)
-const rooms = z.array(z.string())
+const rooms = z.array(string())
 
 const notice = z.strictObject({
   kind: z
     .enum(['match', 'not-submitted', 'partner-tried', 'nudge'])
     .describe('the paths match; the own submission was not taken; the partner’s was not; nobody has acted for a while'),
-  text: z.string().describe('the notice in words'),
+  text: string().describe('the notice in words'),
   after: z.int().describe('how many messages had been sent by then'),
 })
 
@@ -27,12 +28,12 @@ export const observation = z.strictObject({
   rooms: z
     .array(
       z.strictObject({
-        letter: z.string().describe('the capital letter that stands for the room in paths'),
-        name: z.string().describe('the name of the room'),
+        letter: string().describe('the capital letter that stands for the room in paths'),
+        name: string().describe('the name of the room'),
       }),
     )
     .describe('the rooms of the house, the start first'),
-  start: z.string().describe('the letter of the room where every path begins and ends'),
+  start: string().describe('the letter of the room where every path begins and ends'),
   coins: z
     .strictObject({
       min: z.int().describe('the fewest coins that a hallway can have'),
@@ -40,13 +41,13 @@ export const observation = z.strictObject({
     })
     .describe('within what the coins of every hallway lie, for both seats'),
   weights: z
-    .array(z.tuple([z.string(), z.string(), z.number()]))
+    .array(z.tuple([string(), string(), z.number()]))
     .describe('the seat’s own coins, a hallway each: room, room, coins'),
   dialogue: z
     .array(
       z.strictObject({
         seat: seat.describe('who said it'),
-        text: z.string().describe('what was said'),
+        text: string().describe('what was said'),
       }),
     )
     .describe('all messages so far, oldest first'),

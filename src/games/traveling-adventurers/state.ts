@@ -3,9 +3,10 @@ import * as z from 'zod'
 import type { Outcome } from '../../core/game.ts'
 import type { Config, Player } from './config.ts'
 import type { House } from './instances.ts'
+import { string } from '../engines/string.ts'
 
-const text = z.string().trim().min(1, 'say something').max(4000, 'say it in at most 4000 characters')
-const path = z.array(z.string().max(20)).min(1, 'a path has at least one room').max(30, 'a path has at most 30 rooms')
+const text = string().trim().min(1, 'say something').max(4000, 'say it in at most 4000 characters')
+const path = z.array(string().max(20)).min(1, 'a path has at least one room').max(30, 'a path has at most 30 rooms')
 
 export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('message'), text: text.describe('what to say to the partner') }),
@@ -16,7 +17,7 @@ export const action = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('click'),
-    room: z.string().max(20).describe('the letter of the room to go to next (free play)'),
+    room: string().max(20).describe('the letter of the room to go to next (free play)'),
   }),
   z.strictObject({ type: z.literal('undo') }).describe('takes the last click back (free play)'),
   z.strictObject({ type: z.literal('clear') }).describe('takes all clicks back (free play)'),

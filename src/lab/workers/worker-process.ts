@@ -35,6 +35,9 @@ interface Playing {
 /** Milliseconds that a worker has to let go of what it holds. */
 const FAREWELL = 2000
 
+/** Seconds that a worker may take to begin, at least: a busy machine reads what is played slowly, which is no agent's fault. */
+const SLOW_START = 60
+
 /** Seconds between two looks at whether a worker has given a sign. */
 const LOOK = 1
 
@@ -49,6 +52,7 @@ export class WorkerProcess {
   #patience: number
   #stuck = false
   #ready = false
+  #hurried = false
   #gone = false
   #errors = ''
 
@@ -92,6 +96,7 @@ export class WorkerProcess {
 
   /** What is stuck is not waited for any more. */
   hurry(): void {
+    this.#hurried = true
     this.#patience = Math.min(this.#patience, 3)
   }
 
@@ -133,7 +138,8 @@ export class WorkerProcess {
   }
 
   #look(): void {
-    if (++this.#silent * LOOK < this.#patience) return
+    if (++this.#silent * LOOK < (this.#ready || this.#hurried ? this.#patience : Math.max(this.#patience, SLOW_START)))
+      return
     this.#stuck = true
     this.#child.kill('SIGKILL')
   }

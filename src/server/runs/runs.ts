@@ -8,12 +8,13 @@ import { advance, startOf } from '../../core/replay.ts'
 import { validate } from '../../core/schema.ts'
 import { LOOSE } from '../../lab/find-shown.ts'
 import { findGame } from '../../lab/find-game.ts'
-import { moduleBeside, readEpisodes } from '../../lab/list-episodes.ts'
+import { readEpisodes } from '../../lab/list-episodes.ts'
+import { gameOfLog } from '../../lab/own-games.ts'
 import { lookFirst } from '../../lab/look-first.ts'
 import type { Row } from '../../lab/measure.ts'
 import { describeMetric, headlinesOf } from '../../lab/metric-names.ts'
 import { listLoose, listRuns, openRun } from '../../lab/open-run.ts'
-import { readRun } from '../../lab/read-run.ts'
+import { readRun, type ReadRun } from '../../lab/read-run.ts'
 import { groupRuns, reportPlan } from '../../lab/report-plan.ts'
 import { RunFolder } from '../../lab/store.ts'
 import { summarizeRun, type RunSummary } from '../../lab/summarize-run.ts'
@@ -30,6 +31,8 @@ export class Runs {
   readonly #pages = new Map<string, { readonly touched: number; readonly page: Promise<RunPage> }>()
   readonly #summaries = new Map<string, { readonly touched: number; readonly summary: Promise<RunSummary> }>()
   readonly #reports = new Map<string, Promise<readonly ToldTable[]>>()
+  /** Runs that are being read: a page asks for the episodes and the report of a run at once, and both are in its rows. */
+  readonly #readings = new Map<string, Promise<ReadRun>>()
 
   constructor(folder: string) {
     this.#folder = folder
@@ -50,7 +53,7 @@ export class Runs {
     const runs: RunSummary[] = []
     for (const run of listRuns(this.#folder)) {
       const known = this.#summaries.get(run.name)
-      const summary = known?.touched === run.touched ? known.summary : summarizeRun(run)
+      const summary = known?.touched === run.touched ? known.summary : summarizeRun(run, (path) => this.#read(path))
       this.#summaries.set(run.name, { touched: run.touched, summary })
       const { path: _, ...told } = await summary
       runs.push({ ...told, path: run.name })
@@ -65,7 +68,7 @@ export class Runs {
     const touched = touchedAt(path)
     const known = this.#pages.get(name)
     if (known && known.touched === touched) return known.page
-    const page = LOOSE.includes(name) ? looseEpisodes(path, name) : episodesOfRun(path, name)
+    const page = LOOSE.includes(name) ? looseEpisodes(path, name) : this.#read(path).then((read) => episodesOfRun(read, name))
     this.#pages.set(name, { touched, page })
     page.catch(() => this.#pages.delete(name))
     return page
@@ -77,7 +80,7 @@ export class Runs {
     const key = JSON.stringify([paths.map((path) => [path, touchedAt(path)]), floors])
     const known = this.#reports.get(key)
     if (known) return known
-    const made = reportOf(paths, floors)
+    const made = this.#reportOf(paths, floors)
     if (this.#reports.size > 50) this.#reports.clear()
     this.#reports.set(key, made)
     made.catch(() => this.#reports.delete(key))
@@ -102,7 +105,7 @@ export class Runs {
     const path = this.#logPath(name, episode)
     const events = readLog(path)
     const start = startOf(events)
-    const game = await findGame(moduleBeside(path) ?? start.game)
+    const game = await gameOfLog(path, events)
     let state: unknown
     for (const event of events.slice(0, Math.max(1, at))) state = advance(game, state, event)
     const words = wordsForPeople(game.language)
@@ -116,6 +119,20 @@ export class Runs {
         }),
       ),
     }
+  }
+
+  async #reportOf(paths: readonly string[], floors: boolean): Promise<readonly ToldTable[]> {
+    const views = []
+    for (const path of paths) views.push(await openRun(path, this.#read(path)))
+    const tables = await reportPlan(await groupRuns(views, { floors }))
+    return tables.map((table) => ({ ...table, rows: table.rows.map((row) => row.map(tellCell)) }))
+  }
+
+  #read(path: string): Promise<ReadRun> {
+    const key = JSON.stringify([path, touchedAt(path)])
+    const reading = this.#readings.get(key) ?? readRun(path).finally(() => this.#readings.delete(key))
+    this.#readings.set(key, reading)
+    return reading
   }
 
   #logPath(name: string, episode: string): string {
@@ -139,17 +156,16 @@ function touchedAt(path: string): number {
   return Math.max(...times)
 }
 
-async function episodesOfRun(path: string, name: string): Promise<RunPage> {
-  const { record, rows, setAside } = await readRun(path)
+async function episodesOfRun({ folder, record, rows, setAside }: ReadRun, name: string): Promise<RunPage> {
   const game = await findGame(record.module ?? record.game).catch(() => undefined)
   const metrics = game ? headlinesOf(game) : []
   const known = new Set(rows.map(({ episode }) => episode))
-  const open = new RunFolder(path).episodes().filter((id) => !known.has(id))
+  const open = folder.episodes().filter((id) => !known.has(id))
   return {
     name,
     game: record.game,
     metrics: metrics.map((metric) => describeMetric(metric, game!.metrics[metric]!)),
-    episodes: [...rows.map((row) => listed(row.episode, row, metrics)), ...open.map((id) => unfinished(path, id))],
+    episodes: [...rows.map((row) => listed(row.episode, row, metrics)), ...open.map((id) => unfinished(folder.path, id))],
     lookFirst: lookFirst(rows, game),
     damaged: setAside.map(({ episode, why }) => ({ id: episode, why })),
   }
@@ -197,12 +213,6 @@ function wasCut(path: string, id: string): boolean {
   } catch {
     return false
   }
-}
-
-async function reportOf(paths: readonly string[], floors: boolean): Promise<readonly ToldTable[]> {
-  const views = []
-  for (const path of paths) views.push(await openRun(path))
-  return reportPlan(await groupRuns(views, { floors })).map((table) => ({ ...table, rows: table.rows.map((row) => row.map(tellCell)) }))
 }
 
 function tellCell(cell: Cell): ToldTable['rows'][number][number] {

@@ -10,6 +10,7 @@ import { listGames } from './list-games.ts'
 import { actionRequest, forkRequest, holderRequest, tableRequest } from './requests.ts'
 import { sendEvents, type ServerSent } from './send-events.ts'
 import type { Tables } from './tables.ts'
+import { changesTeller } from './tell-changes.ts'
 
 type Environment = { Variables: { access: SeatAccess } }
 
@@ -79,7 +80,8 @@ export function seatRoutes(tables: Tables, guard: Guard, runs?: Played): Hono<En
       last !== undefined && /^\d{1,15}$/.test(last)
         ? Number(last)
         : readNumber(context, 'after', 0, Number.MAX_SAFE_INTEGER)
-    return sendEvents(context, (gone) => followSeat(access, after, gone))
+    const changes = context.req.query('changes') === '1'
+    return sendEvents(context, (gone) => followSeat(access, { after, changes, gone }))
   })
   app.post('/api/seat/actions', async (context) => {
     const request = validate(actionRequest, await readBody(context), 'the request')
@@ -108,8 +110,15 @@ function withSeat(tables: Tables) {
   }
 }
 
-/** What the seat learns from the entry after number `after` on, for as long as its token opens it. */
-async function* followSeat(access: SeatAccess, after: number, gone: AbortSignal): AsyncGenerator<ServerSent> {
+/**
+ * What the seat learns from the entry after number `after` on, for as long as its token opens it; `changes`: of an
+ * observation only what is new since the one before.
+ */
+async function* followSeat(
+  access: SeatAccess,
+  { after, changes, gone }: { after: number; changes: boolean; gone: AbortSignal },
+): AsyncGenerator<ServerSent> {
+  const tellChanges = changesTeller()
   const stop = new AbortController()
   const leave = (): void => stop.abort()
   gone.addEventListener('abort', leave, { once: true })
@@ -117,7 +126,14 @@ async function* followSeat(access: SeatAccess, after: number, gone: AbortSignal)
   access.readers++
   try {
     for await (const seen of access.table.stream(access.seat, after, { signal: stop.signal }))
-      yield { id: String(seen.n), event: seen.type, data: JSON.stringify(entry(access, seen)) }
+      yield {
+        id: String(seen.n),
+        event: seen.type,
+        data: JSON.stringify({
+          ...entry(access, seen),
+          ...(changes && seen.type === 'observed' && tellChanges(seen.observation)),
+        }),
+      }
   } finally {
     access.readers--
     access.revoked.signal.removeEventListener('abort', leave)

@@ -33,6 +33,13 @@ const after = {
   schema: { type: 'integer', minimum: 0, default: 0 },
 }
 
+const changes = {
+  name: 'changes',
+  in: 'query',
+  description: '1: an observation has only the parts that are new; `kept` names those that are as they were',
+  schema: { enum: ['1'] },
+}
+
 const json = response('what is there now')
 const inStudy = inPath('study')
 const place = [{ place: [] }]
@@ -249,7 +256,7 @@ export const openapi = ({
       get: {
         summary: 'The same as an event stream; Last-Event-ID goes on',
         security: seatSecurity,
-        parameters: [after],
+        parameters: [after, changes],
         responses: { 200: { description: 'entries as events', content: { 'text/event-stream': {} } }, ...refused },
       },
     },

@@ -11,9 +11,12 @@ import { holdersOf, startOf } from '../../core/replay.ts'
 import { validate } from '../../core/schema.ts'
 import type { SeatTurn } from '../../core/stream.ts'
 import { seatingOf } from '../../core/episode.ts'
-import { openTable, type Table } from '../../core/table.ts'
+import { openTable } from '../../core/open-table.ts'
+import type { Table } from '../../core/table.ts'
+import type { TimeSource } from '../../core/time.ts'
 import { readNamedAgent } from '../../lab/agent-spec.ts'
 import type { SeatAccess } from './access.ts'
+import { clockHasRun, timeBegun } from './clock-again.ts'
 import { findBuiltIn, holderAgain, holderFor, readConfig } from './holders.ts'
 import type { LentModel } from './lent-model.ts'
 import { quietTimer } from './quiet-timer.ts'
@@ -24,6 +27,8 @@ import { drawTable, drawToken, hashOf, isSame, tableOf, type Keyring } from './t
 export interface TablesOptions {
   /** Where tables are kept, and opened again from. Absent: they are in memory only. */
   readonly shelf?: Shelf
+  /** Games of somebody's own, by name, that are played beside those of the package. */
+  readonly games?: Readonly<Record<string, Game>>
   /** Tables under way at once. Default 1000. */
   readonly most?: number
   /** Milliseconds after which somebody who left ends the episode. Default: a minute. */
@@ -91,7 +96,7 @@ export class Tables {
   /** Opens a table and gives a token for each seat of an outsider. Throws {@link InvalidInput}. */
   async open(request: TableRequest): Promise<Opened> {
     this.#checkRoom()
-    const game = await findBuiltIn(request.game)
+    const game = await this.#find(request.game)
     const config = readConfig(game, request)
     const places = game.seats(config)
     const wanted = request.seats ?? {}
@@ -109,7 +114,7 @@ export class Tables {
   async fork(events: readonly Event[], at: number, wanted: Readonly<Record<Seat, string>>): Promise<Opened> {
     this.#checkRoom()
     const start = startOf(events)
-    const game = await findBuiltIn(start.game)
+    const game = await this.#find(start.game)
     const config = validate(game.config, start.config, 'the config in the log')
     const places = game.seats(config)
     checkPlaces(wanted, places)
@@ -219,6 +224,11 @@ export class Tables {
     this.#options.shelf?.close?.()
   }
 
+  async #find(name: string): Promise<Game> {
+    const { games = {} } = this.#options
+    return Object.hasOwn(games, name) ? games[name]! : findBuiltIn(name)
+  }
+
   #checkRoom(): void {
     const { most = 1000 } = this.#options
     if (this.#underWay >= most) throw new TooMany(`there are ${most} tables already; try again later`)
@@ -252,6 +262,7 @@ export class Tables {
     log,
     holders,
     keyring = {},
+    time = 'real',
     ...episode
   }: {
     game: Game
@@ -261,13 +272,14 @@ export class Tables {
     holders: Readonly<Record<Seat, Holder>>
     log: Log
     keyring?: Keyring
+    time?: 'real' | TimeSource
   }): Live {
     const { dropOut = 60_000 } = this.#options
     const table = openTable({
       ...episode,
       seats: holders,
       log,
-      time: 'real',
+      time,
       dropOut: { policy: 'end', after: dropOut },
       // Only agents decide in simulated time; here an agent that hangs must not keep an outsider waiting for ever.
       deadline: this.lent ? 600_000 : 120_000,
@@ -318,16 +330,17 @@ export class Tables {
     const past = shelf.events(id)
     if (!past) throw new InvalidInput('the log of this table is gone: it cannot go on')
     const start = startOf(past)
-    const game = await findBuiltIn(start.game)
+    const game = await this.#find(start.game)
     const config = validate(game.config, start.config, 'the config in the log')
     const holders: Record<Seat, Holder> = {}
     const over = finalEnd(past)
     if (!over)
       for (const [seat, who] of Object.entries(holdersOf(past)))
         holders[seat] = await holderAgain(game, config, seat, who, this.lent)
+    const time = over ? 'real' : timeBegun(clockHasRun(game, past, Date.now()))
     const log = over ? memoryLog(past) : shelf.log(id)
     try {
-      return this.#host({ game, config, seed: start.seed, id, holders, log, keyring })
+      return this.#host({ game, config, seed: start.seed, id, holders, log, keyring, time })
     } catch (error) {
       log.close()
       throw error

@@ -34,8 +34,8 @@ export interface BoardProps<Observation = any, Action = any> {
   /** Legal actions, where the game can list them. */
   readonly actions?: readonly Action[] | undefined
   readonly marks?: Marks | undefined
-  /** Acts. Absent: it is only looked at. */
-  readonly onAction?: ((action: Action) => void) | undefined
+  /** Acts; where it comes to `false`, that was not taken. Absent: it is only looked at. */
+  readonly onAction?: ((action: Action) => unknown) | undefined
 }
 
 export type Board<Observation = any, Action = any> = ComponentType<BoardProps<Observation, Action>>

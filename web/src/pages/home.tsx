@@ -71,7 +71,9 @@ function Now() {
           <h2>Under way</h2>
           <p>
             <Link to="/tables">{tables.data.length === 1 ? 'One table' : `${tables.data.length} tables`}</Link>{' '}
-            <span className="soft">is where somebody plays now; you can take a seat over and give it back.</span>
+            <span className="soft">
+              {tables.data.length === 1 ? 'is' : 'are'} played at now; you can take a seat over and give it back.
+            </span>
           </p>
         </section>
       )}

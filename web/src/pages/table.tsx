@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { describeSeat, handOver, leaveSeat, Refused, type About } from '../api.ts'
 import { readInvitations } from '../invitations.ts'
 import { useKeys } from '../keys.tsx'
+import { useDraft } from '../boards/parts/use-draft.ts'
 import { looksOf } from '../looks.ts'
 import { SeatName } from '../seat-mark.tsx'
 import { Dialog } from '../dialog.tsx'
@@ -99,7 +100,7 @@ export function LiveTable({
     { key: 'b', about: 'the board in words, and back', do: () => setInWords((before) => !before) },
   ])
   const showsLine = writes || inWords || !hasBoard(about.game)
-  const onAction = mayAct ? (action: unknown) => void act({ action }) : undefined
+  const onAction = mayAct ? (action: unknown) => act({ action }) : undefined
   const plain = observed && (
     <PlainTable
       observation={observed.observation}
@@ -180,9 +181,11 @@ export function LiveTable({
         {!ended && isMine && showsLine && <WriteLine ref={line} seat={seat} mayAct={mayAct} />}
         {!ended && isMine && !showsLine && (
           <p className="soft small">
-            <kbd>Tab</kbd> from one thing to the next{' '}
+            <span className="hints">
+              <kbd>Tab</kbd> from one thing to the next{' '}
+            </span>
             <button type="button" className="link" onClick={() => setWrites(true)}>
-              <kbd>/</kbd> play by writing
+              <kbd className="hints">/</kbd> play by writing
             </button>
           </p>
         )}
@@ -251,7 +254,7 @@ function WriteLine({
   readonly seat: ReturnType<typeof useSeat>
   readonly mayAct: boolean
 }) {
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft('a move in words')
   const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     if (text.trim() === '' || !mayAct) return

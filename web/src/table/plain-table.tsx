@@ -18,7 +18,7 @@ export interface PlainTableProps {
   /** Absent: it is only looked at. */
   readonly schema?: JsonSchema | undefined
   readonly disabled?: boolean
-  readonly onAction?: ((action: unknown) => void) | undefined
+  readonly onAction?: ((action: unknown) => unknown) | undefined
 }
 
 export function PlainTable({

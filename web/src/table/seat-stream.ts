@@ -1,6 +1,7 @@
 /** Follows what a seat sees, for as long as its table lives: cut off, it goes on where it was, however long that takes. */
 import { Refused, send, type Told } from '../api.ts'
 import { takeLine, waitWithoutLine } from '../line-slot.ts'
+import { takeChanges } from './take-changes.ts'
 
 /** How the line to the server is. `closed`: the token opens nothing. */
 export type Line = 'opening' | 'live' | 'lost' | 'closed'
@@ -54,7 +55,7 @@ async function* readSeat(
   let giveBack = await takeLine()
   try {
     for (let n = after; !giveBack && !signal.aborted; giveBack = await takeLine()) {
-      const response = await send(`/api/seat?after=${n}`, { token, signal })
+      const response = await send(`/api/seat?after=${n}`, { token, signal, patience: SILENCE })
       onAnswer()
       for (const entry of ((await response.json()) as { entries: readonly Told[] }).entries) {
         yield entry
@@ -64,9 +65,13 @@ async function* readSeat(
       await waitWithoutLine(signal)
     }
     if (signal.aborted) return
-    const response = await send(`/api/seat/events?after=${after}`, { token, signal })
+    const response = await send(`/api/seat/events?changes=1&after=${after}`, { token, signal, patience: SILENCE })
     onAnswer()
-    yield* readEvents(response.body!, cut)
+    let observation: unknown
+    for await (const entry of readEvents(response.body!, cut)) {
+      if (entry.type !== 'observed') yield entry
+      else yield { ...entry, observation: (observation = takeChanges(observation, entry)) }
+    }
   } finally {
     giveBack?.()
   }

@@ -5,8 +5,6 @@ import type { ModelAnswer, ModelRequest } from '../../../core/model.ts'
 import { jsonBlocks } from '../../../games/avalon/index.ts'
 import { claim, claimTypes, questWords, type Claim } from './claim.ts'
 
-const reply = z.object({ claims: z.array(z.unknown()) })
-
 /** The request that asks for the claims of one message. Temperature 0: it is to read, not to invent. */
 export function claimsRequest(text: string, speaker: number, round: number): ModelRequest {
   return {
@@ -26,9 +24,9 @@ export function claimsRequest(text: string, speaker: number, round: number): Mod
 /** The claims that an answer lists; what is not a claim is left out. Undefined where it lists none at all. */
 export function readClaims({ data, text }: Pick<ModelAnswer, 'data' | 'text'>): Claim[] | undefined {
   for (const block of [data, ...jsonBlocks(text)]) {
-    const listed = Array.isArray(block) ? { success: true as const, data: { claims: block } } : reply.safeParse(block)
-    if (listed.success)
-      return listed.data.claims.flatMap((item) => {
+    const listed = Array.isArray(block) ? block : (block as { claims?: unknown } | null | undefined)?.claims
+    if (Array.isArray(listed))
+      return listed.flatMap((item) => {
         const read = claim.safeParse(item)
         return read.success ? [read.data] : []
       })

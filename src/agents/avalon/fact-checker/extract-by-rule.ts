@@ -7,7 +7,7 @@ import type { Claim, QuestWord } from './claim.ts'
  * since a wrong reading is worse than none.
  */
 export function extractByRule(text: string, speaker: number): Claim[] {
-  return splitSentences(text.normalize('NFKC').replaceAll('’', "'")).flatMap((sentence) => {
+  return splitSentences(text.normalize('NFKC').slice(0, LONGEST).replaceAll('’', "'")).flatMap((sentence) => {
     if (!/player|quest|mission|round|\bI\b/i.test(sentence)) return []
     // White space in single steps, since the patterns leave much of it open.
     const words = sentence.replace(/\s+/g, ' ')
@@ -23,6 +23,9 @@ export function extractByRule(text: string, speaker: number): Claim[] {
     ].map((claim) => ({ ...blank, ...claim, scope, span: sentence }))
   })
 }
+
+/** No message is longer, though one sign may stand for many. */
+const LONGEST = 100_000
 
 const blank: Claim = { type: 'identity', round: null, players: [], value: null, scope: 'asserted', span: '' }
 

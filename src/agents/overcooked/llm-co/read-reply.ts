@@ -22,7 +22,7 @@ export function readReply(text: string, options: readonly llmCo.Option[], table:
       phrases: [option.text, ...(OTHER_WORDS[option.text] ?? [])],
       alone: [],
     })),
-    { synonyms: SYNONYMS, self: [table.seat], others: [table.partner] },
+    { synonyms: SYNONYMS, self: [table.seat, table.seat === 'alice' ? 'she' : 'he'], others: [table.partner] },
   )
   const read = choices.read(text)
   if ('value' in read) return { explanation: explanationIn(text), option: read.value }
@@ -38,7 +38,7 @@ interface Table {
 
 /** Other words for actions without an object. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
-  'wait.': ['stay put', 'stay', 'hold on', 'stand still', 'do nothing', 'stay in place', 'pause'],
+  'wait.': ['stay put', 'stay', 'stand still', 'do nothing', 'stay in place', 'pause'],
   'move away.': [
     'make way',
     'make room',
@@ -55,15 +55,20 @@ const SYNONYMS = {
   grab: 'pick up',
   take: 'pick up',
   get: 'pick up',
+  fetch: 'pick up',
   picking: 'pick',
   placing: 'place',
   put: 'place',
+  add: 'place',
+  drop: 'place',
   putting: 'place',
   into: 'in',
   onto: 'on',
   delivering: 'deliver',
   serve: 'deliver',
   waiting: 'wait',
+  'hold on for': 'wait for',
+  'hold on until': 'wait until',
   'my onion': 'onion',
   'my plate': 'plate',
   'my soup': 'soup',

@@ -10,6 +10,25 @@ type Kitchen = engine.Kitchen
 /** Stands where it is. */
 export const still = (player: number): Partner => ({ player, move: () => STAY })
 
+/** Does as another model, but steps out of the way where that one would stand before a cook who comes towards it. */
+export function yielding(kitchen: Kitchen, other: Partner): Partner {
+  const { player } = other
+  return {
+    player,
+    move(states, offset) {
+      const move = other.move(states, offset)
+      if (move !== STAY) return move
+      const [mine, theirs] = [player, 1 - player].map((cook) => offset + PLAYER + cook * PER_PLAYER)
+      const spot = states[mine!]!
+      const ahead = states[theirs! + 1]!
+      if (kitchen.next[4 * states[theirs!]! + ahead] !== spot) return STAY
+      // On in the direction in which it is pushed, else to a side.
+      const ways = [ahead, ahead ^ 2, ahead ^ 3]
+      return ways.find((way) => ![spot, states[theirs!]!].includes(kitchen.next[4 * spot + way]!)) ?? STAY
+    },
+  }
+}
+
 /**
  * Does what is nearest and useful. `passes`: also hands things over counters where its own way ends, and leaves alone
  * what it has put there.

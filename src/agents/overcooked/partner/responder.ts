@@ -8,8 +8,9 @@ import { JointPlan } from '../planner/joint-plan.ts'
 import { Attention } from './attention.ts'
 import { Belief, readMove } from './belief.ts'
 import { Handover } from './handover.ts'
-import { still, Useful } from './models.ts'
+import { still, Useful, yielding } from './models.ts'
 import { planAlone, worksAlone } from './plan-alone.ts'
+import { Progress } from './progress.ts'
 
 const { PLAYER, PER_PLAYER } = engine
 type Kitchen = engine.Kitchen
@@ -32,25 +33,21 @@ const WIDE = 450
 const HARDEST = 300
 const WEIGHTS: Weights = { cooking: 1, early: 0.3, walking: 0.5, patient: false }
 
+/** What a plan may lose by a surprise, in steps of work, and still be followed. */
+const LOSS = 1
+
 /** So much likelier another kind of partner has to be before the plans are made for it: to and fro leads nowhere. */
 const SURE = 3
 
-/** After so many steps in which nobody took or put anything something else is tried. */
+/** After so many steps in which nothing got on something else is tried. */
 const PATIENCE = 12
-
-/** Whether the same things are in the same hands, pots and places. */
-function isSameWork(kitchen: Kitchen, one: ArrayLike<number>, two: ArrayLike<number>): boolean {
-  for (const word of [PLAYER + 2, PLAYER + PER_PLAYER + 2]) if (one[word] !== two[word]) return false
-  for (let word = kitchen.firstPot; word < kitchen.firstCounter; word += 2) if (one[word] !== two[word]) return false
-  for (let word = kitchen.firstCounter; word < kitchen.words; word++) if (one[word] !== two[word]) return false
-  return true
-}
 
 export class Responder {
   readonly #kitchen: Kitchen
   readonly #player: number
   readonly #belief = new Belief<Name>({ still: 0.2, greedy: 0.3, passing: 0.5 })
-  readonly #models: { readonly still: Partner; readonly greedy: Useful; readonly passing: Useful }
+  readonly #useful: readonly Useful[]
+  readonly #models: Readonly<Record<Name, Partner>>
   readonly #attention: Attention
   /** Null where it can do everything itself, or meets the partner. */
   #handover: Handover | null | undefined
@@ -60,8 +57,7 @@ export class Responder {
   #before: ArrayLike<number> | undefined
   #plan: JointPlan | undefined
   #for: Name = 'passing'
-  /** Steps since anybody took or put anything. */
-  #rest = 0
+  readonly #progress: Progress
   /** What is supposed of the partner for some steps, because nothing else got on. */
   #tried: { name: Name; left: number } | undefined
   #at = 0
@@ -75,10 +71,14 @@ export class Responder {
     this.#player = player
     const partner = 1 - player
     this.#attention = new Attention(kitchen, partner)
+    this.#progress = new Progress(kitchen)
+    const [greedy, passing] = [new Useful(kitchen, partner, false), new Useful(kitchen, partner, true)]
+    this.#useful = [greedy, passing]
+    // Who is in the way of all work is taken to make way: there is nothing else to hope for.
     this.#models = {
-      still: still(partner),
-      greedy: new Useful(kitchen, partner, false),
-      passing: new Useful(kitchen, partner, true),
+      still: yielding(kitchen, still(partner)),
+      greedy: yielding(kitchen, greedy),
+      passing: yielding(kitchen, passing),
     }
   }
 
@@ -89,11 +89,10 @@ export class Responder {
     const theirs = PLAYER + (1 - this.#player) * PER_PLAYER
     const stands = [0, 1, 2].every((part) => this.#before?.[theirs + part] === cells[theirs + part])
     this.#stood = stands ? this.#stood + 1 : 0
-    this.#rest = this.#before && isSameWork(this.#kitchen, this.#before, cells) ? this.#rest + 1 : 0
+    this.#progress.see(cells)
     if (this.#before) this.#attention.see(this.#before, cells, moved)
     const ignored = this.#attention.ignored(cells)
-    this.#models.greedy.ignored = ignored
-    this.#models.passing.ignored = ignored
+    for (const model of this.#useful) model.ignored = ignored
     const state = Int16Array.from(cells)
     this.#said = {
       still: engine.STAY,
@@ -111,12 +110,49 @@ export class Responder {
     const together = this.#joinIn(cells, left)
     if (together !== undefined) return together
     const name = this.#suppose(random)
-    if (!this.#plan || name !== this.#for || this.#at >= this.#lasts || !this.#plan.expects(this.#at, cells)) {
-      this.#plan = this.#respond(Int16Array.from(cells), name, left)
+    const isOver = name !== this.#for || this.#at >= this.#lasts
+    if (isOver || !this.#plan?.expects(this.#at, cells)) {
+      const state = Int16Array.from(cells)
+      const adapted = isOver ? undefined : this.#adapt(state)
+      if (adapted) this.#lasts -= this.#at
+      this.#plan = adapted ?? this.#respond(state, name, left)
       this.#for = name
       this.#at = 0
     }
-    return this.#plan.move(this.#at++, this.#player)
+    return this.#plan!.move(this.#at++, this.#player)
+  }
+
+  /**
+   * The rest of the plan from a state that it did not expect, where it comes to no less: another plan at every surprise
+   * would take up now what it put down before. Undefined where it is spoiled.
+   */
+  #adapt(state: Int16Array): JointPlan | undefined {
+    const plan = this.#plan
+    if (!plan || this.#for === 'still') return undefined
+    const potential = this.#potential()
+    const steps = plan.length - this.#at
+    const moves = new Uint8Array(2 * steps)
+    const result = engine.createResult()
+    const partner = this.#models[this.#for]
+    const now = state.slice()
+    let [reward, expected] = [0, 0]
+    const before = plan.state(this.#at).slice()
+    for (let step = 0; step < steps; step++) {
+      const planned = [plan.move(this.#at + step, 0), plan.move(this.#at + step, 1)]
+      engine.step(this.#kitchen, before, 0, planned[0]!, planned[1]!, result)
+      expected += result[engine.SPARSE]! + result[engine.SPARSE + 1]!
+      planned[partner.player] = partner.move(now, 0)
+      moves.set(planned, 2 * step)
+      engine.step(this.#kitchen, now, 0, planned[0]!, planned[1]!, result)
+      reward += result[engine.SPARSE]! + result[engine.SPARSE + 1]!
+    }
+    const lost = (expected - reward) * potential.perPoint + potential.of(before, 0) - potential.of(now, 0)
+    return lost <= LOSS ? new JointPlan(this.#kitchen, state, { moves, reward }, 0) : undefined
+  }
+
+  #potential(): Potential {
+    const ignored = this.#attention.ignored(this.#before!)
+    return new Potential(this.#kitchen, WEIGHTS, [0, 1], { player: 1 - this.#player, ignored })
   }
 
   /** Whether each is in its own room and the other is needed. */
@@ -132,11 +168,11 @@ export class Responder {
    * to the same plan at the same time, since both see how long nothing has got on.
    */
   #joinIn(cells: readonly number[], left: number): number | undefined {
-    if (this.#rest > 0 && this.#rest % PATIENCE === 0) {
+    if (this.rest > 0 && this.rest % PATIENCE === 0) {
       const state = Int16Array.from(cells)
       const depth = Math.min(left, DEPTH)
       // The longer nothing gets on, the harder it is thought.
-      const width = Math.min(HARDEST, WIDTH * (this.#rest / PATIENCE))
+      const width = Math.min(HARDEST, WIDTH * (this.rest / PATIENCE))
       const options = { width, depth, share: SHARE, weights: WEIGHTS, goesOn: depth < left, haste: HASTE }
       this.#joint = { plan: new JointPlan(this.#kitchen, state, planJointly(this.#kitchen, state, options), 0), at: 0 }
     }
@@ -152,17 +188,17 @@ export class Responder {
   #suppose(random: Random): Name {
     const stays = this.#stood >= SETTLED && this.#belief.likeliest === 'still'
     if (stays) return 'still'
-    if (this.#rest < PATIENCE) this.#tried = undefined
+    if (this.rest < PATIENCE) this.#tried = undefined
     else if (this.#tried && this.#tried.left > 0) this.#tried.left--
-    else this.#tried = { name: random.pick(this.#belief.names), left: random.int(2, 8 + Math.floor(this.#rest / 4)) }
+    else this.#tried = { name: random.pick(this.#belief.names), left: random.int(2, 8 + Math.floor(this.rest / 4)) }
     if (this.#tried) return this.#tried.name
     const { probabilities, likeliest } = this.#belief
     return probabilities[likeliest] > SURE * probabilities[this.#for] ? likeliest : this.#for
   }
 
-  /** Steps since anybody took or put anything. */
+  /** Steps since anything got on. */
   get rest(): number {
-    return this.#rest
+    return this.#progress.rest
   }
 
   get doing(): string {
@@ -186,10 +222,7 @@ export class Responder {
       share: WIDTH / KEPT,
       weights: WEIGHTS,
       partner: this.#models[name],
-      potential: new Potential(this.#kitchen, WEIGHTS, [0, 1], {
-        player: 1 - this.#player,
-        ignored: this.#attention.ignored(cells),
-      }),
+      potential: this.#potential(),
       goesOn: depth < left,
       haste: HASTE,
     })

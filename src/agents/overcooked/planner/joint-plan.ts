@@ -34,6 +34,16 @@ export class JointPlan {
     return true
   }
 
+  /** How many steps it is long. */
+  get length(): number {
+    return this.#moves.length / 2
+  }
+
+  /** The state that it leads to after so many steps. */
+  state(step: number): Int16Array {
+    return this.#states[step]!
+  }
+
   move(step: number, player: number): number {
     return this.#moves[2 * step + player]!
   }

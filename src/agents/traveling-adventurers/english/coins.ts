@@ -19,7 +19,9 @@ export interface FoundCoins {
   readonly anchor?: string
 }
 
-const FROM = new Set(['from', 'leaving', 'at', 'starting', 'out'])
+const FROM = new Set(['from', 'leaving', 'at', 'starting', 'out', 'near', 'around', 'beside', 'touching', 'adjoining'])
+/** Before the two rooms of a hallway. */
+const BETWEEN = new Set(['between', 'connecting', 'linking', 'joining'])
 const TO = new Set(['to', 'into', 'towards', 'toward'])
 const THERE = new Set(['there', 'here'])
 const YOURS = new Set(['you', 'your', 'yours', "you've", 'understood', 'understand', 'heard', 'noted'])
@@ -38,18 +40,36 @@ const NOT_COINS = new Set([
   'times',
   'left',
   'paths',
+  'best',
+  'worst',
+  'highest',
+  'lowest',
+  'biggest',
+  'smallest',
+  'richest',
+  'poorest',
+  'strongest',
+  'weakest',
+  'favourite',
+  'favorite',
 ])
 
 /** Nor does one after these: "my top three are", "the best two". */
 const COUNTED = new Set(['top', 'best', 'biggest', 'highest', 'first', 'last', 'these', 'those', 'other'])
 /** Nor does a sum. */
 const ADDS_UP = new Set(['makes', 'sum', 'totals', 'altogether'])
+/** Nor, where others follow, a limit: "nothing above 5 but K-A (9)". */
+const LIMITS = new Set(['above', 'over', 'below', 'under'])
 /** Words that give a hallway the number told before it. */
 const SAME = new Set(['same', 'too', 'likewise', 'ditto', 'also', 'well', 'equal', 'equally', 'identical'])
 
 /** "Same as you" tells one's own. */
 const isLikening = (token: Token | undefined): boolean =>
   token?.kind === 'word' && ['as', 'like', 'than'].includes(token.word)
+
+/** "I told you 5" tells one's own too. */
+const isTold = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && ['told', 'tell', 'gave', 'give', 'given', 'sent', 'showed'].includes(token.word)
 
 interface Item {
   anchor: string | undefined
@@ -58,8 +78,8 @@ interface Item {
   readonly yours: boolean
 }
 
-/** `before`: the number told last, for "the same from K to B". */
-export function findCoins(tokens: readonly Token[], there: Place | undefined, before?: number): FoundCoins {
+/** `toldBefore`: the number told last, for "the same from K to B". */
+export function findCoins(tokens: readonly Token[], there: Place | undefined, toldBefore?: number): FoundCoins {
   const items: Item[] = []
   /** Those of which it was not said yet from where they lead. */
   let open: Item[] = []
@@ -109,41 +129,48 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
     number = waiting.shift()
   }
 
+  const announced = findAnnounced(tokens)
+  const last = tokens.findLastIndex(({ kind }) => kind === 'number')
+  const first = tokens.findIndex(({ kind }) => kind !== 'word')
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!
     const next = tokens[i + 1]
     if (token.kind === 'word') {
-      if (FROM.has(token.word)) {
+      if (FROM.has(token.word) || (token.word === 'next' && next?.kind === 'word' && next.word === 'to')) {
+        if (token.word === 'next') i++
         const room = roomAt(i + 1)
         if (room !== undefined) {
           setAnchor(room, true)
           while (tokens[i]!.kind !== 'room') i++
         } else if (next?.kind === 'word' && THERE.has(next.word)) {
           // "From E I have 6 to K, from there 4 to A" goes on from K, most likely.
-          const last = items[items.length - 1]
-          const place = last ? { room: last.room, sure: false } : there
+          const before = items[items.length - 1]
+          const place = before ? { room: before.room, sure: false } : there
           if (place === undefined) continue
           unsure ||= !place.sure
-          setAnchor(place.room, last === undefined)
+          setAnchor(place.room, before === undefined)
         }
       } else if (THERE.has(token.word) && number !== undefined && there?.sure) {
         reach(there.room)
-      } else if (token.word === 'between') {
+      } else if (BETWEEN.has(token.word)) {
         const room = roomAt(i + 1)
         if (room === undefined) continue
         anchor = room
         while (tokens[i]!.kind !== 'room') i++
-      } else if (YOURS.has(token.word)) yours ||= !isLikening(tokens[i - 1])
+      } else if (YOURS.has(token.word)) yours ||= !isLikening(tokens[i - 1]) && !isTold(tokens[i - 1])
       else if (OWN.has(token.word)) yours = false
       else if (SHARED.has(token.word)) shared = true
     } else if (token.kind === 'room') {
-      if (leadsOn(tokens, i)) anchor = token.room
+      if (leadsOn(tokens, i, i === first)) anchor = token.room
       else reach(token.room)
     } else if (token.kind === 'number') {
       const previous = tokens[i - 1]
       if (next?.kind === 'word' && NOT_COINS.has(next.word)) continue
-      if (previous?.kind === 'word' && COUNTED.has(previous.word) && next?.kind === 'word') continue
+      const introduces = next?.kind === 'mark' && next.mark === ':'
+      if (previous?.kind === 'word' && COUNTED.has(previous.word) && (next?.kind === 'word' || introduces)) continue
+      if (introduces && i === announced) continue
       if (previous?.kind === 'word' && ADDS_UP.has(previous.word)) continue
+      if (previous?.kind === 'word' && LIMITS.has(previous.word) && i !== last) continue
       if (targets.length === 2 && targets.every((target) => target.anchor === undefined)) {
         emit(targets[0]!.room, targets[1]!.room, token.value)
         implied = targets[0]!.room
@@ -164,7 +191,7 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
   }
   if (number !== undefined && !yours) problem ??= `${number} coins, but where to?`
   const same = tokens.some((token) => token.kind === 'word' && SAME.has(token.word))
-  const told = items.at(-1)?.coins ?? before
+  const told = items.at(-1)?.coins ?? toldBefore
   for (const target of targets) {
     if (same && told !== undefined) emit(target.anchor, target.room, told)
     else if (numbersFirst && lastNumber !== undefined) {
@@ -183,15 +210,38 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, be
   return { ...found, unsure, ...(problem && { problem }), ...(anchor && { anchor }) }
 }
 
-/** Whether the room at `i` is where a hallway begins: "K–A", "K to A", "K A 5", "K:", `["K", "A", 5]`, "K I have …". */
-function leadsOn(tokens: readonly Token[], i: number): boolean {
+/** Where the number stands that only says how many follow: "I mixed up two: L-E is 5, …"; -1: nowhere. */
+function findAnnounced(tokens: readonly Token[]): number {
+  const numbers = tokens.flatMap(({ kind }, i) => (kind === 'number' ? [i] : []))
+  const introduces = numbers.filter((i) => {
+    const next = tokens[i + 1]
+    return next?.kind === 'mark' && next.mark === ':'
+  })
+  const first = numbers[0]!
+  const alone = introduces.length === 1 && introduces[0] === first && numbers.length > 1
+  return alone && tokens.slice(0, first).every(({ kind }) => kind === 'word' || kind === 'mark') ? first : -1
+}
+
+/** "As for the attic, it's 4 to the kitchen": the first room, with a number before the next. */
+function isTopic(tokens: readonly Token[], i: number): boolean {
+  const rest = tokens.slice(i + 2)
+  const number = rest.findIndex(({ kind }) => kind === 'number')
+  const after = rest[number + 1]
+  const to = after?.kind === 'word' && /^coins?$/.test(after.word) ? rest[number + 2] : after
+  return (
+    number >= 0 && rest.slice(0, number).every(({ kind }) => kind === 'word') && to?.kind === 'word' && TO.has(to.word)
+  )
+}
+
+/** Whether the room at `i`, the first token but for words or not, is where a hallway begins: "K–A", "K to A", "K A 5", "K:", `["K", "A", 5]`, "K I have …". */
+function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean {
   const next = tokens[i + 1]
   const previous = tokens[i - 1]
   if (next === undefined) return false
   if (next.kind === 'join') return tokens[i + 2]?.kind === 'room' || tokens[i + 2]?.kind === 'word'
   if (next.kind === 'room') return true
   // "For the attic I have the following: …".
-  if (previous?.kind === 'word' && tokens.slice(0, i).every(({ kind }) => kind === 'word') && next.kind === 'word') {
+  if (previous?.kind === 'word' && isFirst && next.kind === 'word') {
     const stop = tokens.findIndex(({ kind }, at) => at > i && kind !== 'word')
     const mark = tokens[stop]
     if (mark?.kind === 'mark' && mark.mark === ':') return true
@@ -199,10 +249,12 @@ function leadsOn(tokens: readonly Token[], i: number): boolean {
   if (next.kind === 'word')
     return (
       TO.has(next.word) ||
-      (/^(?:has|gives|holds)$/.test(next.word) && tokens[i + 2]?.kind === 'number' && isToldFrom(tokens, i + 3)) ||
-      ((next.word === 'i' || next.word === 'has') && i === 0)
+      (/^(?:has|gives|holds|got)$/.test(next.word) && tokens[i + 2]?.kind === 'number' && isToldFrom(tokens, i + 3)) ||
+      (next.word === 'has' && i === 0) ||
+      ((next.word === 'i' || next.word === "i've") && isFirst)
     )
   if (next.kind !== 'mark') return false
+  if (next.mark === ',' && isFirst && isTopic(tokens, i)) return true
   if (next.mark === ':')
     return (tokens[i + 2]?.kind !== 'number' || isToldFrom(tokens, i + 3)) && previous?.kind !== 'join'
   return (

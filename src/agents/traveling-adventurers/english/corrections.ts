@@ -17,6 +17,10 @@ export function dropTakenBack(tokens: readonly Token[]): Corrected {
     const token = tokens[at]
     return token?.kind === 'word' && words.includes(token.word)
   }
+  const numbers = tokens.flatMap(({ kind }, i) => (kind === 'number' ? [i] : []))
+  const wrong = tokens.findIndex(
+    (token) => token.kind === 'word' && /^(?:wrong|incorrect|mistake|typo)$/.test(token.word),
+  )
   for (const [at, { kind }] of tokens.entries()) {
     // "Not the kitchen but the bathroom".
     const but = isWord(at, 'not') ? tokens.findIndex((_, i) => i > at && isWord(i, 'but')) : -1
@@ -35,6 +39,14 @@ export function dropTakenBack(tokens: readonly Token[]): Corrected {
     // "From 5 to 6".
     if (isWord(at - 1, 'from') && isWord(at + 1, 'to') && tokens[at + 2]?.kind === 'number')
       for (let i = at - 1; i <= at + 1; i++) dropped.add(i)
+    // "4 -> 6"; "the 4 that I gave you was wrong, it is 6".
+    const arrow =
+      numbers.length === 2 &&
+      tokens[at + 1]?.kind === 'join' &&
+      tokens[at + 2]?.kind === 'number' &&
+      tokens[at - 1]?.kind !== 'join'
+    if (arrow) for (let i = at; i <= at + 1; i++) dropped.add(i)
+    if (numbers[0] === at && numbers.length === 2 && wrong > at && wrong < numbers[1]!) dropped.add(at)
     const end = endOfCue(tokens, at + 1)
     if (end > 0) for (let i = at; i < end; i++) dropped.add(i)
   }

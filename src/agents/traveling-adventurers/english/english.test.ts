@@ -50,6 +50,17 @@ describe('coins', () => {
     ['Hi! My coins: L-E 6, L-B 4. I hope that helps 🙂', 'LE6 LB4'],
     ['There are 6 rooms, and from L I have 4 to B', 'LB4'],
     ['I like L-C and B-A, they give me six each', 'LC6 BA6'],
+    ['My three best: B-C (10), E-K (9). My two worst: L-K (1), E-A (1).', 'BC10 EK9 LK1 EA1'],
+    ['My coins from the living room:\nE = 4\nB = 2', 'LE4 LB2'],
+    ['1. L to K: 5\n2. L to A: 7', 'LK5 LA7'],
+    ['Living Room (L) to Kitchen (K): 5 coins', 'LK5'],
+    ['10 coins (the maximum!) lie between the kitchen and the empty room.', 'KE10'],
+    ["A-B is a three, A-C's a two", 'AB3 AC2'],
+    ["As for the attic, it's 4 to the kitchen and 6 to the bathroom.", 'AK4 AB6'],
+    ['I mixed up two: L-E is 5 and L-B is 3.', 'LE5 LB3'],
+    ['Please disregard the value for C-A; it is 2.', 'CA2'],
+    ['the 4 i gave you for L-B was wrong, its a 6', 'LB6'],
+    ['kitchen to attic would give me 9 points', 'KA9'],
   ])('%s', (text, expected) => {
     expect(told(text)).toEqual(
       expected
@@ -337,4 +348,44 @@ describe('the reader', () => {
       { numRuns: 1000 },
     )
   })
+})
+
+it.each([
+  ['Could you tell me your coins for these?\n1. L–K\n2. E–B', ['LK', 'EB']],
+  ['### What I need from you\n* K–A\n* K–C', ['KA', 'KC']],
+  ['please send B-K, B-C', ['BK', 'BC']],
+  ['Would C to A be good on your side?', ['CA']],
+])('hallways are asked for in lists and orders: %s', (text, pairs) => {
+  const asked = acts(text).flatMap((act) => (act.kind === 'ask' ? act.pairs.map((pair) => pair.join('')) : []))
+  expect(asked).toEqual(pairs)
+})
+
+it('whoever tells all hallways and hands over asks for all, not for fifteen', () => {
+  const rooms = [...'LEBKCA']
+  const all = rooms.flatMap((a, i) => rooms.slice(i + 1).map((b) => `${a}-${b} 4`)).join(', ')
+  expect(acts(`${all}. Over to you!`).filter(({ kind }) => kind === 'ask')).toEqual([
+    { kind: 'ask', pairs: [], from: [], all: true },
+  ])
+})
+
+it('rooms on lines of their own make a path where they are a round trip, and else lead to nothing', () => {
+  const lines = ['living room', 'bathroom', 'kitchen', 'attic', 'empty room', "children's room", 'living room']
+  const list = lines.map((room, i) => `${i + 1}. ${room}`)
+  expect(acts(list.join('\n'))).toContainEqual({ kind: 'propose', path: path('LBKAECL'), whole: true })
+  expect(kinds(list.slice(0, 4).join('\n'))).not.toContain('propose')
+})
+
+it.each([
+  ['OK you win, your path it is.', 'agree'],
+  ["I've checked every option and yours comes out on top.", 'agree'],
+  ['We can do better than that.', 'disagree'],
+  ['Absolutely not, K-A is a 1 for me.', 'disagree'],
+  ['Hmm, that skips my best hallway.', 'disagree'],
+])('a verdict has many words: %s', (text, kind) => {
+  const verdicts = kinds(text).filter((one) => one === 'agree' || one === 'disagree')
+  expect(verdicts).toEqual([kind])
+})
+
+it('to ask to confirm agrees to nothing', () => {
+  expect(kinds('Please confirm before I submit.')).not.toContain('agree')
 })

@@ -2,6 +2,7 @@
 import type { Act, Coins, Pair } from './acts.ts'
 import { findCoins } from './coins.ts'
 import type { Place } from './coins.ts'
+import { joinLines } from './lines.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import { readAnswer, saysNo } from './answers.ts'
 import { invites } from './invites.ts'
@@ -14,6 +15,7 @@ import {
   CHANGES,
   CORRECTION,
   NEGATION,
+  NOT_TOLD,
   OPINION,
   PATHS,
   PAUSES,
@@ -27,8 +29,13 @@ import {
 
 /** A question that turns what was said back: "…, and you?", "what are yours?" */
 const MIRRORS =
-  /(?:\b(?:what|how) about (?:you|yours?|your side|on your side)(?: there)?|\band (?:(?:for|with|on) )?(?:you|yours)|[\d ](?:you|u)|[,.;:] ?(?:you|yours)|^(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\b(?:on|for) (?:your side|your end|you))[\s?]*$/i
-const ASKS_WHETHER = new Set(['is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
+  /(?:\b(?:what|how) about (?:you|yours?|your side|on your side)(?: there)?|\band (?:(?:for|with|on) )?(?:you|yours)|[\d ](?:you|u)|[,.;:] ?(?:you|yours)|^(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\b(?:on|for|from) (?:your side|your end|you))[\s?]*$/i
+/** "Would C to A be good on your side?" */
+const FOR_YOU = /\b(?:for you|on your (?:side|end|map|board)|in your (?:world|house)|from your (?:side|end))\b/
+/** After own coins: "over to you!" */
+const HANDS_OVER =
+  /^(?:(?:and|so|ok|okay),? )?(?:over to you|(?:it's |its |now )?your turn|now you|you (?:now|next|go)|yours (?:now|next))(?: please| now)?$/
+const ASKS_WHETHER = new Set(['would', 'is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
 
 /** What a message goes on with where "ok" only opened it. */
 const GOES_ON: ReadonlySet<Act['kind']> = new Set(['tell', 'ask', 'sum', 'unclear', 'read-back', 'disagree'])
@@ -38,10 +45,15 @@ const THANKS = /^(?!.*\b(?:perfect|wonderful|excellent)\b).*\b(?:thanks?|thank y
 
 /** The rendered words of who submits, or asks to. */
 const SUBMITS =
-  /\bsubmi\w+\b|\b(?:send|sent|sending|enter|entering)(?: \w+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route) (?:off|in|now)\b|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\bentered (?:it|mine|the (?:path|route)|my (?:path|route))\b/
-const ASKS_TO_SUBMIT = /\b(?:shall|should|can|could|let's|may|will|would|please|do)\b.* submit\b(?!ted)/
+  /\bsubmi\w+\b|\b(?:send|sent|sending|enter|entering)(?: \w+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route)(?: (?:off|in|now)\b|$)|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\b(?:hit|press|click|push) (?:the |that )?(?:button|enter)\b|\bentered (?:it|mine|the (?:path|route)|my (?:path|route))\b/
+const ASKS_TO_SUBMIT =
+  /^(?!.*\b(?:have|need|got|supposed|allowed) to submit\b).*\b(?:shall|should|can|could|let's|may|will|would|please|do)\b.* submit\b(?!ted)/
+/** "I pressed submit, did you?" */
+const HAS_SUBMITTED =
+  /^(?:\w+,? )?(?:i|we)(?:'ve|'m| have| am| just)? (?:\w+ )?submi(?:t|tted|tting)\b.* (?:did|have|are|will|can|and) you\b/
 /** "Isn't there a better one?" */
-const NEGATIVE_QUESTION = /\b(?:isn't|can't|couldn't|aren't|shouldn't)\b.*\bbetter\b/
+const NEGATIVE_QUESTION =
+  /\b(?:can|could) we (?:\w+ ){1,3}better\b|\b(?:isn't|can't|couldn't|aren't|shouldn't)\b.*\bbetter\b/
 /** That both should, or the listener. */
 const WE_SUBMIT = /\b(?:we|us|let's|you|please|just|both|hit|press|click)\b(?: \S+){0,3} submit\b(?!ted)|^submit\b/
 /** Who has not, will not yet, or speaks of when. */
@@ -53,6 +65,15 @@ const SAME = /\b(?:same|too|as well|also|likewise|ditto|equal|identical)\b/
 /** A room and nothing else of weight. */
 const HEADING =
   /^(?:- |\* |(?:ah|oh|ok|okay|now|well|hm|hmm), )*(?:from |out of |starting (?:from |at |in )|in |at |leaving )?(?:the )?[A-Z](?: -| i have| i've got| i've| have| has| gives?| coins)?[ :,-]*$/
+/** "My coins from L:", with what is told in the lines below. */
+const INTRODUCES = /^(?!.*\byours?\b).*: ?$/
+const TAKES_BACK = /\b(?:disregard|ignore|forget|scratch|cancel|strike)\b/
+const LOOK_LIKE = /\blooks? like\b/i
+/** "Waiting for your numbers." */
+const AWAITS =
+  /\b(?:waiting (?:for|on)|wait for|need|missing|don't have|do not have|want|like to see|love to see|interested in)(?: the rest of| all(?: of)?| more of)? your (?:\w+ )?(?:numbers|coins|coin counts|values|hallways|weights|list|info|information|side|half)\b/
+/** "And the rest?" */
+const OTHERS = /^(?:and |so )?(?:all )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining|remaining ones)$/
 const FROM_THERE = /\bfrom (?:there|here)\b.* to\b/
 /** Who must or can go somewhere proposes nothing yet. */
 const MUST_GO =
@@ -85,6 +106,7 @@ const LISTS = new Set([
   'side',
   'your',
 ])
+const WHOLE = new Set(['all', 'everything', 'every', 'full', 'whole', 'complete', 'entire'])
 const UNDERSTANDING = new Set(['follow', 'understand', 'know', 'see', 'how'])
 const THESE = new Set(['these', 'those', 'them', 'same'])
 
@@ -114,37 +136,26 @@ const asksForCoins = (tokens: readonly Token[]): boolean => {
   return /\bcoins?\b|\bhallways?\b|\bnumbers\b/.test(text) && /\byours?\b|\byou have\b|\blist\b/.test(text)
 }
 
-/** "I have a 10! Between C and K": a number and where it belongs, cut in two. */
-function joinHalves(sentences: readonly Sentence[]): Sentence[] {
-  const joined: Sentence[] = []
-  for (const sentence of sentences) {
-    const last = joined.at(-1)
-    const first = sentence.tokens[0]
-    const halves =
-      last !== undefined &&
-      first?.kind === 'word' &&
-      ['between', 'from', 'for', 'on', 'in', 'at'].includes(first.word) &&
-      !last.question &&
-      !sentence.question &&
-      last.tokens.some(({ kind }) => kind === 'number') &&
-      last.tokens.every(({ kind }) => kind !== 'room') &&
-      sentence.tokens.every(({ kind }) => kind !== 'number') &&
-      sentence.tokens.filter(({ kind }) => kind === 'room').length === 2
-    if (halves)
-      joined[joined.length - 1] = {
-        tokens: [...last.tokens, ...sentence.tokens],
-        question: false,
-        text: `${last.text} ${sentence.text}`,
-      }
-    else joined.push(sentence)
-  }
-  return joined
-}
-
 const firstWord = (tokens: readonly Token[]): string => (tokens[0]?.kind === 'word' ? tokens[0].word : '')
 
 const THERE = new Set(['there', 'here', 'that', 'it'])
 
+const COUNTS = new Set([
+  ...[
+    'have',
+    'coin',
+    'coins',
+    'from',
+    'between',
+    'hallway',
+    'hallways',
+    'value',
+    'values',
+    'number',
+    'numbers',
+    'worth',
+  ],
+])
 const COINS = new Set(['coin', 'coins', 'hallway', 'hallways', 'weights'])
 
 export interface House {
@@ -173,7 +184,7 @@ export function createReader(house: House): Reader {
     const known = recent.get(key)
     if (known) return known
     const message = new Message(house, there)
-    for (const sentence of joinHalves(cut(text, lexicon))) message.take(sentence)
+    for (const sentence of joinLines(cut(text, lexicon), house.rooms)) message.take(sentence)
     message.weigh(text)
     const reading = { acts: message.acts, ...(message.there && { there: message.there }) }
     if (recent.size >= MAX_RECENT) recent.clear()
@@ -227,7 +238,7 @@ class Message {
       this.acts.push({ kind: 'other', text: sentence.text })
       return
     }
-    const found = findQuestion(tokens)
+    const found = this.#told.length > 0 && HANDS_OVER.test(renderWords(tokens)) ? 0 : findQuestion(tokens)
     // "L-A and L-K, how much?" is one question.
     const [front, behind] = [tokens.slice(0, found), tokens.slice(found)]
     const one =
@@ -253,7 +264,8 @@ class Message {
     this.#settleCorrections()
     this.#dropVagueQuestions()
     if (this.acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')) return
-    if (/[👍👌✅💯]/u.test(text)) this.acts.push({ kind: 'agree' })
+    const submits = this.acts.some(({ kind }) => kind === 'submit')
+    if (!submits && !goesOn && /[👍👌✅💯]/u.test(text)) this.acts.push({ kind: 'agree' })
     if (text.includes('👎')) this.acts.push({ kind: 'disagree' })
   }
 
@@ -270,18 +282,24 @@ class Message {
     // "K-C is 3. No, mistake! It is 5."
     if (!numbers && this.#told.length > 0) this.#retracts ||= has(CORRECTION) || saysNo(tokens)
     const sums = has(SUM) || SUMS.test(text)
-    const submits = SUBMITS.test(text) && !SUBMITS_LATER.test(text) && (!sentence.question || ASKS_TO_SUBMIT.test(text))
+    const submits =
+      SUBMITS.test(text) &&
+      !SUBMITS_LATER.test(text) &&
+      (!sentence.question || ASKS_TO_SUBMIT.test(text) || HAS_SUBMITTED.test(text))
     const asks = WE_SUBMIT.test(text)
     if (rooms === 0) {
       if (submits) this.acts.push({ kind: 'submit', ...(asks && { asks }) })
       else if (numbers && sums) this.acts.push({ kind: 'sum' })
       else if (sentence.question && words.has('you') && has(AMOUNT) && this.#told.length === 1)
         this.#askAgain(this.#told)
+      else if ((sentence.question && OTHERS.test(text)) || (!numbers && AWAITS.test(text)))
+        this.acts.push({ kind: 'ask', pairs: [], from: [], all: true })
       else if (numbers && (has(THERE) || has(MINE) || has(CORRECTION)))
         this.#tellThere(tokens, has(CORRECTION) || this.#retracts)
       return
     }
     if (sentence.question && has(CHANGES)) return
+    if (!numbers && TAKES_BACK.test(text)) return this.#takeBack(tokens)
     const trip = asRoundTrip(findSteps(tokens), this.#house.rooms)
     const last = this.#told.at(-1)
     if (submits) this.acts.push({ kind: 'submit', ...(trip && { path: trip }), ...(asks && { asks }) })
@@ -295,13 +313,24 @@ class Message {
       if (has(PROPOSE_OUTRIGHT) && !sums && linked(tokens) && areInBrackets(tokens))
         this.#propose(findSteps(tokens), false, proved)
     } else if (MUST_GO.test(text)) return
-    else if (has(WANT_TO_KNOW)) this.#askFor(tokens, words, text)
+    else if (sentence.question && ASKS_WHETHER.has(firstWord(tokens)) && FOR_YOU.test(text))
+      this.#askFor(tokens, words, text)
+    else if (has(WANT_TO_KNOW) || NOT_TOLD.test(text)) this.#askFor(tokens, words, text)
     else if (has(NEGATION)) return
     else if (last !== undefined && SAME.test(text) && !sentence.question) this.#tell(sentence, has, false)
-    else if (rooms === 1 && HEADING.test(text)) this.#lead(tokens)
+    else if (rooms === 1 && (HEADING.test(text) || (INTRODUCES.test(text) && !has(PROPOSE_OUTRIGHT))))
+      this.#lead(tokens)
     else if (has(PROPOSE) || (!sentence.question && (linked(tokens) || FROM_THERE.test(text) || IS_BETTER.test(text))))
       this.#propose(findSteps(tokens), false, proved)
     else if (sentence.question) this.#askFor(tokens, words, text)
+  }
+
+  /** "Please disregard C-A; it should read 2." */
+  #takeBack(tokens: readonly Token[]): void {
+    const [pair] = findHallways(tokens, this.there).pairs
+    if (!pair) return
+    this.#pair = pair
+    this.#retracts = true
   }
 
   /** What a later word of the message corrects was not told. */
@@ -374,7 +403,11 @@ class Message {
 
   /** Asks for the listener's number where an own one was told. */
   #askAgain(told: readonly Coins[]): void {
-    this.acts.push({ kind: 'ask', pairs: told.map(({ a, b }) => [a, b] as const), from: [] })
+    const pairs = told.map(({ a, b }) => [a, b] as const)
+    const { length } = this.#house.rooms
+    const named = new Set(pairs.map((pair) => pair.toSorted().join(' '))).size
+    if (named === (length * (length - 1)) / 2) this.acts.push({ kind: 'ask', pairs: [], from: [], all: true })
+    else this.acts.push({ kind: 'ask', pairs, from: [] })
   }
 
   #propose(path: readonly string[], whole: boolean, proved: boolean): void {
@@ -382,6 +415,8 @@ class Message {
     if (path.length === 0 || (path.length === 1 && path[0] === this.#house.rooms[0])) return
     this.acts.push({ kind: 'propose', path, whole, ...(proved && { proved }) })
     if (!whole) this.there = { room: path[path.length - 1]!, sure: true }
+    // "Use K-A! 10 for me."
+    if (path.length === 2) this.#pair = [path[0]!, path[1]!]
   }
 
   /** "I have 6 there", of the hallway that was named last. */
@@ -446,9 +481,9 @@ class Message {
     const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
     const steps = findSteps(tokens)
     // "What have you from L to E, B, K, C and A?" names all rooms, yet it is no path.
-    const asks = ['have', 'coins', 'from', 'between'].some((word) => words.has(word))
+    const asks = share(words, COUNTS)
     const trip = asks ? undefined : asRoundTrip(steps, this.#house.rooms)
-    if (steps.length === 0 && share(words, PATHS) && !share(words, COINS)) {
+    if (steps.length === 0 && share(words, PATHS) && !share(words, COINS) && !share(words, SUM)) {
       this.acts.push({ kind: 'invite' })
       return
     }
@@ -465,27 +500,24 @@ class Message {
   #askFor(tokens: readonly Token[], words: ReadonlySet<string>, text: string): void {
     const { pairs, from } = findHallways(tokens, this.there)
     if (pairs.length === 0 && from.length === 0) {
-      const yours = ['you', 'your', 'yours', 'coins', 'hallways', 'weights', 'me'].some((word) => words.has(word))
+      const yours = ['you', 'your', 'yours', 'coins', 'hallways', 'weights', 'me', 'list', 'numbers', 'values'].some(
+        (word) => words.has(word),
+      )
       if (words.has('there') && share(words, AMOUNT) && this.#pair && !this.#isOfOneRoom) {
         this.acts.push({ kind: 'ask', pairs: [this.#pair], from: [] })
         return
       }
-      const asked = share(words, AMOUNT) || share(words, LISTS) || MIRRORS.test(text) || words.has('yours')
-      if (!yours || !asked || share(words, OPINION) || SUPERLATIVE.test(renderWords(tokens))) return
+      const mirrors = MIRRORS.test(text) || HANDS_OVER.test(renderWords(tokens))
+      const asked = share(words, AMOUNT) || share(words, LISTS) || mirrors || words.has('yours')
+      if (!yours || !asked || (share(words, OPINION) && !LOOK_LIKE.test(text)) || SUPERLATIVE.test(renderWords(tokens)))
+        return
       // "I have 3 from A to C, what about you?" asks for the same; "I get 24, and you?" for no coins.
       const told = this.#told
-      const mirrors = MIRRORS.test(text)
       if (told.length === 1 && !this.#isOfOneRoom && share(words, AMOUNT)) return this.#askAgain(told)
-      if (told.length > 0 && share(words, THESE)) {
-        this.acts.push({ kind: 'ask', pairs: told.map(({ a, b }) => [a, b] as const), from: [] })
-        return
-      }
-      if (mirrors && told.length > 0 && !this.#isOfOneRoom) {
-        this.acts.push({ kind: 'ask', pairs: told.map(({ a, b }) => [a, b] as const), from: [] })
-        return
-      }
+      if (told.length > 0 && (share(words, THESE) || (mirrors && !this.#isOfOneRoom))) return this.#askAgain(told)
+      if (mirrors && told.length === 0 && this.acts.some(({ kind }) => kind === 'propose')) return
       if ((mirrors && told.length === 0 && /\d/.test(text)) || share(words, SUM)) return
-      const all = ['all', 'everything', 'every'].some((word) => words.has(word))
+      const all = share(words, WHOLE)
       const place = this.#anchor ?? this.there?.room
       if (all || place === undefined) this.acts.push({ kind: 'ask', pairs: [], from: [], all: true })
       else this.acts.push({ kind: 'ask', pairs: [], from: [place] })

@@ -40,7 +40,9 @@ export function findHallways(
     const goesOn = next?.kind === 'join' || next?.kind === 'room' || (next?.kind === 'word' && next.word === 'to')
     const opens = wordBefore === 'from' || wordBefore === 'at' || (goesOn && previous?.kind !== 'join')
     if (opens || (between && wordBefore === 'between')) begin(token.room)
-    else if (anchor === undefined) begin(token.room)
+    else if (anchor === undefined && there && there.room !== token.room && isTarget(wordBefore)) {
+      pairs.push([there.room, token.room])
+    } else if (anchor === undefined) begin(token.room)
     else {
       if (anchor !== token.room) pairs.push([anchor, token.room])
       used = true
@@ -49,6 +51,9 @@ export function findHallways(
   if (!used && anchor !== undefined) from.push(anchor)
   return { pairs, from }
 }
+
+/** "How many do you have to the kitchen?" */
+const isTarget = (before: string | undefined): boolean => before === 'to' || before === 'towards' || before === 'into'
 
 /** The word before, articles left out. */
 function wordAt(tokens: readonly Token[], i: number): string | undefined {

@@ -8,19 +8,31 @@ const wordOf = (token: Token | undefined): string | undefined => (token?.kind ==
 export function findQuestion(tokens: readonly Token[]): number {
   const lastYours = tokens.findLastIndex((token) => YOURS.has(wordOf(token) ?? ''))
   const lastNumber = tokens.findLastIndex(({ kind }) => kind === 'number')
+  const list = wholeList(tokens)
   for (let i = 0; i < tokens.length; i++) {
     const word = wordOf(tokens[i])
     const next = wordOf(tokens[i + 1])
     if (word === undefined) continue
-    if (['what', "what's", 'whats', 'which', 'how'].includes(word) && next !== 'i') {
+    if (['what', "what's", 'whats', 'which', 'how'].includes(word) && !/^i(?:'\w+)?$/.test(next ?? '')) {
       // "A-L, which is 10" asks nothing.
       if (word !== 'which' || i === 0 || !RELATIVE.has(next ?? '')) return i
     }
-    const asked = !SUBJECTS.has(wordOf(tokens[i - 1]) ?? '')
+    // "K to A would give me 9" orders nothing.
+    const before = tokens[i - 1]
+    const asked = before?.kind !== 'room' && !SUBJECTS.has(wordOf(before) ?? '') && !MODALS.has(wordOf(before) ?? '')
     if (asked && ['tell', 'give', 'show', 'send'].includes(word) && (next === 'me' || next === 'us')) return i
     if (LISTING.has(word) && isOrder(tokens, i, lastYours, lastNumber)) return i
     if (['do', 'have', 'can', 'could', 'would', 'will'].includes(word) && next === 'you') return i
-    if (word === 'and' && (next === 'you' || next === 'yours') && !tellsOf(tokens, i + 2)) return i
+    // "Can I have your numbers?"
+    if (
+      ['can', 'could', 'may', 'might'].includes(word) &&
+      (next === 'i' || next === 'we') &&
+      GETTING.has(wordOf(tokens[i + 2]) ?? '') &&
+      lastNumber < i
+    )
+      return i
+    const ends = (next === 'you' || next === 'yours') && !tellsOf(tokens, i + 2) && !judges(tokens, i + 2)
+    if (word === 'and' && ends) return i
     if (
       word === 'and' &&
       ['for', 'with', 'on'].includes(next ?? '') &&
@@ -31,9 +43,11 @@ export function findQuestion(tokens: readonly Token[]): number {
     if ((word === 'yours' || word === 'you') && i > 0 && i === tokens.length - 1 && tokens[i - 1]!.kind === 'mark')
       return i
     if (word === 'you' && tokens.length === 1) return i
+    if (i === list) return i
     if (
       i === 0 &&
       (word === 'your' || word === 'yours') &&
+      !judges(tokens, word === 'your' ? 2 : 1) &&
       next !== 'turn' &&
       next !== 'move' &&
       tokens.every(({ kind }) => kind !== 'number')
@@ -43,11 +57,28 @@ export function findQuestion(tokens: readonly Token[]): number {
   return tokens.length
 }
 
+const MODALS = new Set(['would', 'will', 'could', 'can', 'might', 'may', "doesn't", "don't", "won't", "wouldn't"])
+const GETTING = new Set(['have', 'get', 'see', 'know', 'hear', 'ask', 'please', 'also'])
+/** Where "the full list please" begins; -1: nowhere. */
+function wholeList(tokens: readonly Token[]): number {
+  if (wordOf(tokens.at(-1)) !== 'please' || tokens.some(({ kind }) => kind === 'number' || kind === 'room')) return -1
+  const noun = tokens.findIndex((token) => LISTED.has(wordOf(token) ?? ''))
+  return noun > 0 && WHOLE.has(wordOf(tokens[noun - 1]) ?? '') ? noun - 1 : -1
+}
+
+const WHOLE = new Set(['full', 'whole', 'complete', 'entire', 'all'])
+const LISTED = new Set(['list', 'numbers', 'coins', 'values', 'hallways', 'table', 'map'])
+
 const RELATIVE = new Set(['is', 'has', 'gives', 'are', 'means', 'makes', 'was', 'would', 'gets', 'only', 'i'])
 /** "… and you have 7": what the listener has is said, not asked. */
 const tellsOf = (tokens: readonly Token[], i: number): boolean =>
   ['have', 'got', 'get', 'said', 'told'].includes(wordOf(tokens[i]) ?? '') &&
   tokens.slice(i).some(({ kind }) => kind === 'number')
+
+/** "… and yours is the best": what the listener said is judged. */
+const judges = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:is|was|comes|came|beats|looks|seems|wins|works|makes|won|win)$/.test(wordOf(tokens[i]) ?? '') &&
+  i + 1 < tokens.length
 
 const LISTING = new Set([
   'tell',
@@ -72,7 +103,8 @@ function isOrder(tokens: readonly Token[], i: number, lastYours: number, lastNum
     tokens[i - 1]?.kind === 'mark' ||
     before === undefined ||
     ['please', 'you', 'just', 'and', 'can', 'then', 'now', 'first', 'kindly', 'so', 'ok', 'okay'].includes(before)
-  return begins && lastYours > i && lastNumber <= i
+  const names = () => wordOf(tokens[i - 1]) === 'please' && tokens.slice(i).some(({ kind }) => kind === 'room')
+  return begins && lastNumber <= i && (lastYours > i || names())
 }
 
 const YOURS = new Set(['your', 'yours', 'you', 'everything', 'all'])

@@ -1,6 +1,6 @@
 /** Cuts text into sentences of rooms, numbers, words and marks. */
 import { roomName } from '../../../games/traveling-adventurers/index.ts'
-import { COMMON, isLike } from '../../english/index.ts'
+import { COMMON, isLike, Speller } from '../../english/index.ts'
 
 export type Token =
   | { readonly kind: 'room'; readonly room: string }
@@ -25,9 +25,9 @@ export interface Lexicon {
 }
 
 const ALSO: Readonly<Record<string, readonly string[]>> = {
-  L: ['living', 'livingroom', 'lounge', 'parlour', 'parlor', 'lr'],
+  L: ['living', 'livingroom', 'lounge', 'parlour', 'parlor', 'lr', 'sitting', 'salon'],
   E: ['empty', 'emptyroom'],
-  B: ['bath', 'bathroom'],
+  B: ['bath', 'bathroom', 'toilet', 'loo', 'restroom', 'washroom'],
   C: [
     "children's",
     'childrens',
@@ -49,10 +49,21 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Names that are room names only before the word `room` or on a way, since they mean other things too. */
-const NEED_ROOM = new Set(['living', 'empty', 'play', 'children', 'dining', 'kids', 'bath', 'childrens', 'child'])
+const NEED_ROOM = new Set([
+  'living',
+  'sitting',
+  'empty',
+  'play',
+  'children',
+  'dining',
+  'kids',
+  'bath',
+  'childrens',
+  'child',
+])
 
 /** Beside one of these a word stands for a room: "from living to kids", "bath, empty", "bath 5". */
-const ON_A_WAY = /^(?:to|from|between|via|into|towards|then|through|[-–—→<>:,/(]+|\d+)$/i
+const ON_A_WAY = /^(?:to|from|between|via|into|towards|then|through|first|next|visit|via|[-–—→<>:,/(]+|\d+)$/i
 
 export function createLexicon(rooms: readonly string[]): Lexicon {
   const names = new Map<string, string>()
@@ -98,7 +109,21 @@ const SHORT: Readonly<Record<string, string>> = {
   bw: 'between',
   ye: 'yes',
   yess: 'yes',
+  yse: 'yes',
+  yeh: 'yes',
+  yas: 'yes',
+  yh: 'yes',
+  yessir: 'yes',
 }
+
+/** Words that say most where they stand, and so are read with a slip too. */
+const SPELLER = new Speller(
+  (
+    'accept accepted accepting agree agreed agreeing attic bathroom better between coins correct decide disagree everything ' +
+    'hallway hallways kitchen perfect please propose proposal reject route sounds submit submits submitted submitting ' +
+    'suggest suggestion'
+  ).split(' '),
+)
 
 /** The words of some tokens in small letters, rooms as capitals, with commas as they are. */
 export const renderWords = (tokens: readonly Token[]): string =>
@@ -131,6 +156,10 @@ const PIECES = /[A-Za-z][A-Za-z'’]*|\d+|[-–—→⇒↔⟶~_/|<>]+|[.,;:?!\n
 /** ":)" and ":-D", whose colon introduces nothing. */
 const SMILEYS = /(?<=^|\s)[:;=]['-]?[()DPpoO3/\\|*]+(?=$|[\s.,!?])|[:;]-?[()]+(?=$|[\s.,!?])/g
 const JOINS = /^[-–—→⇒↔⟶~_/|<>]/
+/** In brackets on one line no sentence ends: "10 coins (the maximum!) lie …". */
+const REMARKS = /\([^()\n]{1,80}\)/g
+/** "1. " at the beginning of a line. */
+const ORDINALS = /^[ \t]*\d{1,2}[.)][ \t]+(?=\S)/gm
 /** Marks that open quoted speech, with those that close it. */
 const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»' }
 
@@ -167,15 +196,20 @@ function withoutQuotes(text: string): string {
 const unfold = (text: string): string =>
   text
     .replace(SMILEYS, ' ')
+    .replace(REMARKS, (remark) => remark.replace(/[.!;]/g, ' '))
+    .replace(/\b([A-Z])['’]s\b/g, '$1 has')
+    .replace(/\b(route|path|option|plan|choice|version|variant) [A-Z](?= ?[:.)])/gi, '$1')
+    .replace(/\b(step|option|question|part|phase|stop) #?\d{1,2} ?[:.)]/gi, '$1 ')
     .replace(/\bb\/w\b/gi, 'between')
     .replace(/\bgimme\b/gi, 'give me')
+    .replace(/\bbtw (?=\S{1,15} (?:room )?(?:and|n|&) )/gi, 'between ')
     .replace(/\bcannot\b/gi, 'can not')
     .replace(/([a-z])\1{2,}/gi, '$1')
     .replace(/(\d ?)4 (?=(?:me|us|you|u)\b)/gi, '$1for ')
 
 export function cut(text: string, lexicon: Lexicon): Sentence[] {
   const sentences: Sentence[] = []
-  text = unfold(text)
+  text = unfold((text.match(ORDINALS)?.length ?? 0) > 1 ? text.replace(ORDINALS, '') : text)
   const pieces = [...withoutQuotes(text).matchAll(PIECES)]
   let tokens: Token[] = []
   let from = 0
@@ -190,11 +224,19 @@ export function cut(text: string, lexicon: Lexicon): Sentence[] {
     if ('.!?;\n'.includes(piece)) close(piece === '?', at)
     else if (/^\d/.test(piece)) tokens.push({ kind: 'number', value: Number(piece) })
     else if (JOINS.test(piece)) tokens.push({ kind: 'join' })
+    else if (piece === ')' && repeatsRoom(tokens)) tokens.length -= 2
     else if (!/^[A-Za-z]/.test(piece)) tokens.push({ kind: 'mark', mark: piece })
     else i += pushWord(tokens, piece, pieces[i - 1]?.[0], pieces[i + 1]?.[0], pieces[i + 2]?.[0], lexicon)
   }
   close(false, text.length)
   return sentences
+}
+
+/** "Kitchen (K" so far. */
+function repeatsRoom(tokens: readonly Token[]): boolean {
+  const [room, open, again] = tokens.slice(-3)
+  const opens = open?.kind === 'mark' && open.mark === '('
+  return opens && room?.kind === 'room' && again?.kind === 'room' && room.room === again.room
 }
 
 /** Adds what a word stands for; returns how many of the pieces after it were used up. */
@@ -207,11 +249,20 @@ function pushWord(
   { letters, names, start }: Lexicon,
 ): number {
   const typed = piece.toLowerCase().replace('’', "'")
-  const word = typed.length > 1 || !letters.has(typed.toUpperCase()) ? (SHORT[typed] ?? typed) : typed
+  const word = typed.length > 1 || !letters.has(typed.toUpperCase()) ? (SHORT[typed] ?? SPELLER.correct(typed)) : typed
   const room = piece.toUpperCase()
   if (piece.length === 1 && letters.has(room)) {
     if (isLetterOfRoom(piece, before, after, later, letters)) tokens.push({ kind: 'room', room })
     else tokens.push({ kind: 'word', word })
+    return 0
+  }
+  const owner = word.endsWith("'s") && !names.has(word) ? word.slice(0, -2) : word
+  if (owner !== word && names.has(owner)) {
+    tokens.push({ kind: 'room', room: names.get(owner)! }, { kind: 'word', word: 'has' })
+    return 0
+  }
+  if (word === 'home' && /^(?:back|return|go|going|head|heading)$/i.test(before ?? '')) {
+    tokens.push({ kind: 'room', room: start })
     return 0
   }
   const spelled = spellRoom(word, names)
@@ -245,7 +296,8 @@ function spellRoom(word: string, names: ReadonlyMap<string, string>): string {
 
 /** "One coin", "only one", "is one" count; "that one" and "one of these" do not. */
 const isCount = (before: string | undefined, after: string | undefined): boolean =>
-  /^(?:coins?|to|from|between|for)$/i.test(after ?? '') ||
+  (/^(?:coins?|to|from|between|for)$/i.test(after ?? '') &&
+    !/^(?:the|this|that|other|which|next|last|first|each)$/i.test(before ?? '')) ||
   (/^(?:only|just|is|has|have|got|:|=|[A-Z])$/.test(before ?? '') &&
     /^(?:[.,;!?)\n]|in|on|at|there|here|and|but|only|though)?$/i.test(after ?? ''))
 
@@ -269,6 +321,7 @@ function isLetterOfRoom(
     return !plain(after) && !(before !== undefined && /^(have|get|find|got)$/i.test(before) && /^\d/.test(after ?? ''))
   if (piece !== 'a') return true
   if (near(before)) return !plain(after)
+  if (/^to$/i.test(after ?? '') && later?.length === 1 && letters.has(later.toUpperCase())) return true
   if (after === undefined || JOINS.test(after) || after === ':') return true
   return /^\d/.test(after) ? /^[,.;\n]$/.test(before ?? ',') && !/^coins?$/i.test(later ?? '') : false
 }

@@ -99,4 +99,7 @@ export const PAUSES =
 export const CHANGES = new Set(['swap', 'switch', 'exchange', 'reverse', 'change', 'replace'])
 export const SUBMIT = new Set(['submit', 'submitted', 'submitting', 'submits'])
 export const CORRECTION = new Set(['sorry', 'actually', 'correction', 'meant', 'mistake', 'oops', 'mistyped'])
+/** "You haven't told me yet": asks for what is named. */
+export const NOT_TOLD =
+  /\byou (?:have not|haven't|did not|didn't|never|haven't yet|still haven't)(?: \w+){0,2} (?:told|tell|said|say|given|give|gave|shared|share|mentioned|mention|sent|send|answered|answer|listed|list)\b/
 export const PROVED = /\b(no (other )?(path|tour|route)|nothing) (can|could) be better\b|\bproved\b|\bprovably\b/i

@@ -36,7 +36,7 @@ export function readTextReply({ text, finish }: ModelAnswer, rooms: Rooms): Repl
 
 /** A vital action that the words around it deny, or leave open: "not end([…])", "end([…]) or suggest([…])". */
 function openedAct(action: string): string | undefined {
-  const bare = action.replace(/"[^"\n]{0,400}"|“[^”\n]{0,400}”/g, ' ')
+  const bare = action.replace(/"[^"\n]{0,400}"|“[^“”\n]{0,400}”/g, ' ')
   for (const { 0: name, index } of bare.matchAll(/\b(?:visit|retract|end)(?=\s{0,3}\()/gi)) {
     const line = bare.slice(Math.max(bare.lastIndexOf('\n', index) + 1, index - 200), index)
     const before = line.slice(line.lastIndexOf(')') + 1)

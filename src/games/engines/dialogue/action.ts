@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import type { Schema } from '../../../core/schema.ts'
 import type { Seat } from '../../../core/game.ts'
+import { string } from '../string.ts'
 
 export type DialogueAction<Proposal> =
   /** Says something to the partner; `to` is needed where there are several. */
@@ -20,26 +21,26 @@ export function actionSchema<Proposal>(proposal: Schema<Proposal>): Schema<Dialo
   return z.discriminatedUnion('type', [
     z.strictObject({
       type: z.literal('message'),
-      text: z.string().trim().describe('what to say'),
-      to: z.string().optional().describe('to which seat; needed where there are several partners'),
+      text: string().trim().describe('what to say'),
+      to: string().optional().describe('to which seat; needed where there are several partners'),
     }),
     z.strictObject({
       type: z.literal('propose'),
       proposal: (proposal as unknown as z.ZodType<Proposal>).describe('what to propose'),
-      text: z.string().trim().min(1).optional().describe('what to say with it'),
+      text: string().trim().min(1).optional().describe('what to say with it'),
     }),
     z.strictObject({ type: z.literal('accept') }),
     z.strictObject({
       type: z.literal('reject'),
-      text: z.string().trim().min(1).optional().describe('what to say with it'),
+      text: string().trim().min(1).optional().describe('what to say with it'),
     }),
     z.strictObject({
       type: z.literal('think'),
-      text: z.string().trim().describe('what to think; nobody else sees it, and the turn stays'),
+      text: string().trim().describe('what to think; nobody else sees it, and the turn stays'),
     }),
     z.strictObject({
       type: z.literal('search'),
-      query: z.string().trim().describe('what to ask the own database; nobody else sees it, and the turn stays'),
+      query: string().trim().describe('what to ask the own database; nobody else sees it, and the turn stays'),
     }),
   ])
 }

@@ -173,6 +173,9 @@ function parseProposal<Knows extends object, Proposal, Shown>(
 const LEFT_OPEN =
   /\b(?:or (?:some|any|no|may|else|an?other|not|what|the|if|perhaps)|if (?:you|that|it|i|we)\b|unless\b)|\bor\W*$/i
 
+/** Far more characters than any proposal has, with the words behind it. */
+const LONGEST_PROPOSAL = 10_000
+
 /** How many lines behind a proposal may be something else. */
 const MOST_WORDS_BEHIND = 8
 
@@ -183,6 +186,11 @@ function readProposal<Knows extends object, Proposal, Shown>(
   observation: DialogueObservation<Knows, Shown>,
 ): { proposal: Proposal; rest: string } {
   const { words } = domain
+  if (content.length > LONGEST_PROPOSAL)
+    throw new Unreadable(
+      `Your proposal has ${content.length} characters; no proposal has more than ${LONGEST_PROPOSAL}.`,
+      content,
+    )
   const read = (text: string): Proposal => {
     try {
       return words.parse(text, observation)

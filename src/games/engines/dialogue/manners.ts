@@ -1,5 +1,6 @@
 /** The part of a dialogue game's config that says how people talk: in turns or freely, how long, and how it is cut short. */
 import * as z from 'zod'
+import { record, string } from '../string.ts'
 
 /** Fields for a game's own config object. */
 export const mannersFields = {
@@ -32,8 +33,8 @@ export const mannersFields = {
   opening: z
     .array(
       z.strictObject({
-        seat: z.string().describe('who did it'),
-        action: z.record(z.string(), z.json()).describe('what was done: an action of this game'),
+        seat: string().describe('who did it'),
+        action: record(z.unknown()).describe('what was done: an action of this game'),
       }),
     )
     .default([])

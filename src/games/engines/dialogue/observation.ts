@@ -2,8 +2,9 @@
 import * as z from 'zod'
 import type { Schema, ValueOf } from '../../../core/schema.ts'
 import type { Seat } from '../../../core/game.ts'
+import { string } from '../string.ts'
 
-const by = z.string().describe('the seat that did it')
+const by = string().describe('the seat that did it')
 
 /** Something that this seat heard, saw or did. `shown` is what it sees of a proposal. */
 const line = <Shown extends z.ZodType>(shown: Shown) =>
@@ -11,8 +12,8 @@ const line = <Shown extends z.ZodType>(shown: Shown) =>
     z.strictObject({
       kind: z.literal('message').describe('something was said'),
       by,
-      to: z.string().describe('the seat that heard it'),
-      text: z.string().describe('what was said'),
+      to: string().describe('the seat that heard it'),
+      text: string().describe('what was said'),
     }),
     z.strictObject({
       kind: z.literal('proposal').describe('something was proposed'),
@@ -29,22 +30,22 @@ const line = <Shown extends z.ZodType>(shown: Shown) =>
     z.strictObject({
       kind: z.literal('think').describe('a thought of this seat, which nobody else sees'),
       by,
-      text: z.string().describe('what was thought'),
+      text: string().describe('what was thought'),
     }),
     z.strictObject({
       kind: z.literal('search').describe('this seat asked its database, which nobody else sees'),
       by,
-      query: z.string().describe('what was asked'),
-      result: z.string().describe('what came back'),
+      query: string().describe('what was asked'),
+      result: string().describe('what came back'),
     }),
   ])
 
 const conversation = <Shown extends z.ZodType>(shown: Shown) => ({
-  seat: z.string().describe('the seat that sees this'),
+  seat: string().describe('the seat that sees this'),
   talk: z.array(line(shown)).describe('all that this seat heard, saw or did, oldest first'),
   open: z
     .strictObject({
-      by: z.string().describe('the seat that made it'),
+      by: string().describe('the seat that made it'),
       shown: shown.describe('the proposal as this seat sees it'),
       answer: z.enum(['accept', 'reject']).nullable().describe('how this seat answered; null: not yet'),
     })
@@ -53,7 +54,7 @@ const conversation = <Shown extends z.ZodType>(shown: Shown) => ({
   decided: z.boolean().describe('whether a decision was reached'),
   may: z
     .strictObject({
-      message: z.array(z.string()).describe('partners it may speak to'),
+      message: z.array(string()).describe('partners it may speak to'),
       propose: z.boolean().describe('whether it may make a proposal'),
       answer: z.boolean().describe('whether it has to accept or reject'),
       search: z.boolean().describe('whether it may ask its database'),

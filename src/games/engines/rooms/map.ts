@@ -1,8 +1,9 @@
 /** Rooms that lead to each other, as a config may give them. */
 import * as z from 'zod'
+import { string } from '../string.ts'
 
 /** A room by its number or its name. */
-export const room = z.union([z.int(), z.string().min(1)])
+export const room = z.union([z.int(), string().min(1)])
 /** A room, by number or by name. */
 export type Room = z.output<typeof room>
 

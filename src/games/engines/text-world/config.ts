@@ -1,6 +1,7 @@
 /** The parameters that all text games share, and how each game adds its own. */
 import * as z from 'zod'
 import { FOLDS, type Fold } from './tables.ts'
+import { string } from '../string.ts'
 
 export interface TextConfig {
   readonly world: 'ours' | 'textworldexpress'
@@ -21,7 +22,7 @@ const shared = {
     .enum(['ours', 'textworldexpress'])
     .default('ours')
     .describe('our own world, or the published engine’s, which needs its tables'),
-  tables: z.string().min(1).optional().describe('folder with the data tables of TextWorldExpress'),
+  tables: string().min(1).optional().describe('folder with the data tables of TextWorldExpress'),
   fold: z.enum(FOLDS).default('train').describe('which rooms, things and problems; the folds share none'),
   level: z.int().min(1).max(5).default(1).describe('our world: how hard, unless told in detail'),
   envStepLimit: z.int().min(1).max(1_000_000).optional().describe('the episode ends after so many steps'),

@@ -66,7 +66,7 @@ export function readCommand(reply: string, commands: readonly string[], { exact 
 
 const choicesFor = remember((list) => {
   const options = list.split('\n').map((command) => ({ value: command, ...phrasesOf(command) }))
-  return new Choices(options, { synonyms: SYNONYMS })
+  return new Choices(options, { synonyms: SYNONYMS, self: ['player', 'agent'] })
 })
 
 /** The only line that is a command, behind `Action:` or alone. */

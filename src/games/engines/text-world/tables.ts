@@ -9,6 +9,7 @@
 import * as z from 'zod'
 import { builtin } from '../../../core/builtin.ts'
 import type { Thing } from './world.ts'
+import { record, string } from '../string.ts'
 
 /** The parts of an object set or a problem set that play never mixes. */
 export const FOLDS = ['train', 'dev', 'test'] as const
@@ -48,15 +49,15 @@ const byFold = <Schema extends z.ZodType>(schema: Schema) => z.object({ train: s
 const roomsFile = z.object({
   rooms: z.array(
     z.object({
-      name: z.string(),
-      prefersConnectingTo: z.array(z.string()),
-      contents: z.array(z.object({ name: z.string(), container: z.boolean(), openable: z.boolean() })),
+      name: string(),
+      prefersConnectingTo: z.array(string()),
+      contents: z.array(z.object({ name: string(), container: z.boolean(), openable: z.boolean() })),
     }),
   ),
 })
-const doorsFile = z.object({ doors: z.record(z.string(), z.array(z.string())) })
-const locationsFile = z.object({ order: z.array(z.string()) })
-const fruitFile = byFold(z.array(z.tuple([z.string(), z.string()])))
+const doorsFile = z.object({ doors: record(z.array(string())) })
+const locationsFile = z.object({ order: z.array(string()) })
+const fruitFile = byFold(z.array(z.tuple([string(), string()])))
 const problemsFile = byFold(
   z.array(
     z.object({
@@ -67,8 +68,8 @@ const problemsFile = byFold(
     }),
   ),
 )
-const sortingFile = byFold(z.array(z.array(z.tuple([z.string(), z.number(), z.string()]))))
-const household = z.record(z.string(), z.object({ name: z.string(), locations: z.array(z.string()) }))
+const sortingFile = byFold(z.array(z.array(z.tuple([string(), z.number(), string()]))))
+const household = record(z.object({ name: string(), locations: z.array(string()) }))
 const objectsFile = z.object({ train: household, valid: household, test: household })
 
 const given = new Map<string, Readonly<Record<string, string>>>()

@@ -13,6 +13,7 @@ import { phrasesOf } from './phrases-of.ts'
 import { PLAYER } from './player.ts'
 import type { TextAction, TextState } from './state.ts'
 import type { Dealt, Rules, Verdict, World } from './world.ts'
+import { string } from '../string.ts'
 
 export type { TextObservation } from './observation.ts'
 export type { TextAction, TextState } from './state.ts'
@@ -77,7 +78,7 @@ function verdictOf<Goal>({ world, situation }: TextState<Goal>, rules: Rules<Goa
 }
 
 const actionSchema = z.strictObject({
-  command: z.string().max(1000).describe('one of the valid actions, word for word'),
+  command: string().max(1000).describe('one of the valid actions, word for word'),
 })
 
 export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<Config, Goal>): TextGame<Config, Goal> {

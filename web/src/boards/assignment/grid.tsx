@@ -11,8 +11,16 @@ export interface GridProps {
   readonly chosen: readonly (number | null)[]
   /** For each paper the row that was proposed. */
   readonly proposed?: readonly number[] | undefined
+  /** A row or a column that somebody spoke of. */
+  readonly pointed?: string | undefined
   readonly onPick: ((reviewer: number, paper: number) => void) | undefined
 }
+
+/** As {@link GridProps.pointed} names them. */
+export const rowOf = (reviewer: number): string => `row ${reviewer}`
+export const columnOf = (paper: number): string => `column ${paper}`
+
+const shown = (is: boolean) => (is ? { className: 'board-pointed', 'data-shown': true } : {})
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -21,7 +29,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 }
 
-export function Grid({ papers, reviewers, table, other, chosen, proposed, onPick }: GridProps) {
+export function Grid({ papers, reviewers, table, other, chosen, proposed, pointed, onPick }: GridProps) {
   const [at, goTo] = useState<readonly [number, number]>([0, 0])
   const body = useRef<HTMLTableSectionElement>(null)
   const most = Math.max(1, ...table.flat().map((value) => value ?? 0))
@@ -41,7 +49,7 @@ export function Grid({ papers, reviewers, table, other, chosen, proposed, onPick
           <tr>
             <td />
             {papers.map(({ short, title }, paper) => (
-              <th key={paper} scope="col" title={title}>
+              <th key={paper} scope="col" title={title} {...shown(pointed === columnOf(paper))}>
                 <span>{short}</span>
               </th>
             ))}
@@ -50,7 +58,9 @@ export function Grid({ papers, reviewers, table, other, chosen, proposed, onPick
         <tbody ref={body}>
           {reviewers.map((reviewer, row) => (
             <tr key={row}>
-              <th scope="row">{reviewer}</th>
+              <th scope="row" {...shown(pointed === rowOf(row))}>
+                {reviewer}
+              </th>
               {papers.map(({ short }, column) => {
                 const value = table[row]?.[column] ?? null
                 const theirs = other?.[row]?.[column] ?? null

@@ -1,15 +1,16 @@
 /** Assignment: the table of reviewers and papers as a heat map, in which a cell is clicked for each paper. */
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { assignment } from 'roundtable/games/assignment'
 import type { BoardProps } from '../board.ts'
 import { Answer } from '../parts/dialogue/answer.tsx'
 import { DialogueTalk } from '../parts/dialogue/talk.tsx'
 import { Frame } from '../parts/frame.tsx'
 import { lookOf } from '../parts/look-of.ts'
+import { nameFinder, withUniqueWords } from '../parts/mentions.tsx'
 import { SeatName } from '../parts/seat-mark.tsx'
 import { Thought } from '../parts/thought.tsx'
 import './assignment.css'
-import { Grid } from './grid.tsx'
+import { columnOf, Grid, rowOf } from './grid.tsx'
 
 type Observation = ReturnType<(typeof assignment)['observe']>
 type Action = Parameters<(typeof assignment)['act']>[2]
@@ -21,6 +22,9 @@ export default function Assignment(props: BoardProps<Observation, Action>) {
   const { observation, seat, seats, everybody, marks, onAction } = props
   const { papers, reviewers, table, open, may, talk, decided } = observation
   const nothing: Choice = papers.map(() => null)
+  const [pointed, onPoint] = useState<string>()
+  const names = JSON.stringify([reviewers, papers])
+  const find = useMemo(() => nameFinder(namesIn(names)), [names])
   const [choice, setChoice] = useState<Choice>(nothing)
   const chosen = choice.length === papers.length ? choice : nothing
   const last = talk.findLast((line) => line.kind === 'proposal')
@@ -56,6 +60,7 @@ export default function Assignment(props: BoardProps<Observation, Action>) {
           seat={seat}
           name={name}
           partners={[partner]}
+          mentions={{ find, pointed, onPoint }}
           onAction={onAction}
         />
       }
@@ -67,6 +72,7 @@ export default function Assignment(props: BoardProps<Observation, Action>) {
         other={other?.table}
         chosen={chosen}
         proposed={onTable}
+        pointed={pointed}
         onPick={mayPropose ? pick : undefined}
       />
       <Thought marks={marks} seats={seats} />
@@ -116,6 +122,17 @@ export default function Assignment(props: BoardProps<Observation, Action>) {
       </div>
     </Frame>
   )
+}
+
+/** By each name its row or column, as the table calls them. */
+function namesIn(names: string): [string, string][] {
+  const [reviewers, papers] = JSON.parse(names) as [Observation['reviewers'], Observation['papers']]
+  return [
+    ...papers.flatMap(({ short, title }, paper): [string, string][] =>
+      [short, title].map((name) => [name, columnOf(paper)]),
+    ),
+    ...withUniqueWords(reviewers, rowOf),
+  ]
 }
 
 /** The sum of the numbers that are seen. */

@@ -4,6 +4,7 @@ import type { Action, Observation } from 'roundtable/games/avalon'
 import type { BoardProps } from '../board.ts'
 import { Frame } from '../parts/frame.tsx'
 import { lookOf } from '../parts/look-of.ts'
+import { nameFinder } from '../parts/mentions.tsx'
 import { Say } from '../parts/say.tsx'
 import { Talk } from '../parts/talk.tsx'
 import { Thought } from '../parts/thought.tsx'
@@ -24,6 +25,8 @@ export default function Avalon(props: BoardProps<Observation, Action>) {
   const size = sizeNow(observation)
   const [picked, setPicked] = useState<readonly number[]>([])
   const [isShown, show] = useState(false)
+  const [pointed, onPoint] = useState<string>()
+  const find = useMemo(() => nameFinder(namesOf(rules.players)), [rules.players])
   const moment = `${observation.proposals.length} ${phase}`
   const [pickedAt, setPickedAt] = useState(moment)
   // What was picked for an earlier question is no answer to this one.
@@ -53,7 +56,13 @@ export default function Avalon(props: BoardProps<Observation, Action>) {
       }
       words={describeTable(observation)}
       aside={
-        <Talk lines={listTalk(observation)} seats={seats} seat={seat} empty="Nobody has spoken yet.">
+        <Talk
+          lines={listTalk(observation)}
+          seats={seats}
+          seat={seat}
+          empty="Nobody has spoken yet."
+          mentions={{ find, pointed, onPoint }}
+        >
           {onAction && task === 'message' && (
             <Say label="Say it to everybody" onSay={(text) => onAction({ type: 'message', text })} />
           )}
@@ -67,6 +76,7 @@ export default function Avalon(props: BoardProps<Observation, Action>) {
         seat={seat}
         roles={roles}
         suspicion={suspicion}
+        pointed={Number(pointed)}
         sight={isShown ? observation.seen : []}
         picked={picks ? picked : (proposal.team ?? [])}
         onPick={picks && pick}
@@ -95,6 +105,12 @@ export default function Avalon(props: BoardProps<Observation, Action>) {
     </Frame>
   )
 }
+
+/** As players call each other. */
+const namesOf = (players: number): [string, string][] =>
+  Array.from({ length: players }, (_, place) => String(place + 1)).flatMap((one) =>
+    ['player ', 'player-', 'player', 'p'].map((before): [string, string] => [before + one, one]),
+  )
 
 /** In the middle of the table: what is going on. */
 function Middle({

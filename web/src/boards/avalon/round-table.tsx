@@ -19,13 +19,15 @@ export interface RoundTableProps {
   /** How likely each player is evil, for one of them. */
   readonly suspicion?: readonly number[] | undefined
   readonly picked: readonly number[]
+  /** A player of whom somebody spoke. */
+  readonly pointed: number
   readonly onPick: ((player: number) => void) | undefined
   readonly mayPick: (player: number) => boolean
   readonly children: ReactNode
 }
 
 export function RoundTable(props: RoundTableProps) {
-  const { observation, looks, seat, roles, sight, suspicion, picked, onPick, mayPick, children } = props
+  const { observation, looks, seat, roles, sight, suspicion, picked, pointed, onPick, mayPick, children } = props
   const { leader, votes } = current(observation)
   const first = seat === undefined ? 1 : observation.player
   return (
@@ -50,6 +52,7 @@ export function RoundTable(props: RoundTableProps) {
           'board-at avalon-seat',
           picked.includes(player) && 'avalon-picked',
           sight.includes(player) && 'avalon-seen',
+          player === pointed && 'avalon-pointed',
           role && `avalon-${sideOf(role)}`,
         ]
           .filter(Boolean)
@@ -79,9 +82,11 @@ export function RoundTable(props: RoundTableProps) {
           top: `${50 + 39 * Math.sin(angle)}%`,
           borderColor: look.color,
         }
+        const isShown = { 'data-shown': player === pointed || undefined }
         return onPick ? (
           <button
             key={player}
+            {...isShown}
             type="button"
             className={className}
             style={where}
@@ -93,7 +98,7 @@ export function RoundTable(props: RoundTableProps) {
             {inside}
           </button>
         ) : (
-          <div key={player} className={className} style={where} role="img" aria-label={said.join(', ')}>
+          <div key={player} {...isShown} className={className} style={where} role="img" aria-label={said.join(', ')}>
             {inside}
           </div>
         )

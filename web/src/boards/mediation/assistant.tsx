@@ -10,6 +10,7 @@ import { Thought } from '../parts/thought.tsx'
 import { Calendar, sayTimes } from './calendar.tsx'
 import { Flights } from './flights.tsx'
 import { nameFlight } from './traveller.tsx'
+import { useCarriers } from './use-carriers.ts'
 import type { Action, Meeting, Observation, Shown } from './types.ts'
 
 type Picks = readonly (number | null)[]
@@ -17,6 +18,7 @@ type Picks = readonly (number | null)[]
 export function Assistant(props: BoardProps<Observation, Action>) {
   const { observation, seat, seats, everybody, marks, onAction } = props
   const { users = [], open, may, talk } = observation
+  const mentions = useCarriers(users.flatMap(({ flights }) => flights))
   const nobody: Picks = users.map(() => null)
   const [draft, setDraft] = useState<Picks>(nobody)
   const picks = draft.length === users.length ? draft : nobody
@@ -53,6 +55,7 @@ export function Assistant(props: BoardProps<Observation, Action>) {
           seat={seat}
           name={name}
           partners={users.map((user) => user.seat)}
+          mentions={mentions}
           onAction={onAction}
         />
       }
@@ -78,6 +81,7 @@ export function Assistant(props: BoardProps<Observation, Action>) {
                 meetings={meetings}
                 chosen={pick ?? undefined}
                 proposed={proposed?.[place] ?? undefined}
+                pointed={mentions.pointed}
                 onChoose={(id) => setDraft(picks.with(place, id === pick ? null : id))}
               />
             </section>

@@ -8,10 +8,12 @@ export interface FlightsProps {
   readonly meetings: readonly Meeting[]
   readonly chosen: number | undefined
   readonly proposed?: number | undefined
+  /** The carrier that somebody spoke of. */
+  readonly pointed?: string | undefined
   readonly onChoose: (flight: number) => void
 }
 
-export function Flights({ label, flights, meetings, chosen, proposed, onChoose }: FlightsProps) {
+export function Flights({ label, flights, meetings, chosen, proposed, pointed, onChoose }: FlightsProps) {
   return (
     <ol className="mediation-flights" aria-label={label}>
       {flights.map((flight, id) => {
@@ -28,7 +30,10 @@ export function Flights({ label, flights, meetings, chosen, proposed, onChoose }
             >
               <span className="board-soft">{id}</span>
               <span>
-                <b>{flight.carrier}</b> {sayTimes(flight)}
+                <b {...(flight.carrier === pointed && { className: 'board-pointed', 'data-shown': true })}>
+                  {flight.carrier}
+                </b>{' '}
+                {sayTimes(flight)}
               </span>
               <span>${flight.price}</span>
               <span className={missed.length > 0 ? 'board-poor' : 'board-good'}>

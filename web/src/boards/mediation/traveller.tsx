@@ -7,12 +7,14 @@ import { Frame } from '../parts/frame.tsx'
 import { Thought } from '../parts/thought.tsx'
 import { Calendar, sayTimes } from './calendar.tsx'
 import { Flights } from './flights.tsx'
+import { useCarriers } from './use-carriers.ts'
 import type { Action, Flight, Meeting, Observation, Shown } from './types.ts'
 
 export function Traveller(props: BoardProps<Observation, Action>) {
   const { observation, seat, seats, marks, onAction } = props
   const { flights = [], privateCalendar = [], sharedCalendar = [], may, talk, open, decided } = observation
   const [looked, lookAt] = useState<number>()
+  const mentions = useCarriers(flights)
   const last = talk.findLast((line) => line.kind === 'proposal')
   const shown = open?.shown ?? (last?.kind === 'proposal' ? last.shown : undefined)
   const meetings: readonly Meeting[] = [
@@ -47,6 +49,7 @@ export function Traveller(props: BoardProps<Observation, Action>) {
           seat={seat}
           name={name}
           partners={['assistant']}
+          mentions={mentions}
           onAction={onAction}
         />
       }
@@ -75,6 +78,7 @@ export function Traveller(props: BoardProps<Observation, Action>) {
         meetings={meetings}
         chosen={looked}
         proposed={shown?.flight}
+        pointed={mentions.pointed}
         onChoose={(id) => lookAt(id === looked ? undefined : id)}
       />
       <Thought marks={marks} seats={seats} />

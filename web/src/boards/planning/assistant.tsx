@@ -5,6 +5,7 @@ import type { BoardProps } from '../board.ts'
 import { Answer } from '../parts/dialogue/answer.tsx'
 import { DialogueTalk } from '../parts/dialogue/talk.tsx'
 import { Frame } from '../parts/frame.tsx'
+import { nameFinder } from '../parts/mentions.tsx'
 import { Say } from '../parts/say.tsx'
 import { Thought } from '../parts/thought.tsx'
 import { EVERYTHING, featuresOf, Filters, findSites } from './filters.tsx'
@@ -21,6 +22,8 @@ export function Assistant(props: BoardProps<Observation, Action>) {
   const sites = useMemo(() => observation.sites ?? [], [observation.sites])
   const [wanted, setWanted] = useState(EVERYTHING)
   const [looked, lookAt] = useState<number>()
+  const names = JSON.stringify(sites.map(({ name, id }) => [name, String(id)]))
+  const find = useMemo(() => nameFinder(JSON.parse(names) as [string, string][]), [names])
   const empty: Slots = Array.from({ length: stops }, () => null)
   const [draft, setDraft] = useState<Slots>(empty)
   const last = talk.findLast((line) => line.kind === 'proposal')
@@ -58,6 +61,11 @@ export function Assistant(props: BoardProps<Observation, Action>) {
           seat={seat}
           name={nameDay}
           partners={['user']}
+          mentions={{
+            find,
+            pointed: looked === undefined ? undefined : String(looked),
+            onPoint: (site) => lookAt(site === undefined ? undefined : Number(site)),
+          }}
           onAction={onAction}
         />
       }

@@ -54,6 +54,7 @@ export function Town({ sites, found, day, looked, onLook }: TownProps) {
             title={site.name}
             aria-label={`${site.name}, ${site.type}${stop >= 0 ? `, stop ${stop + 1}` : ''}`}
             aria-pressed={looked === site.id}
+            data-shown={looked === site.id || undefined}
             tabIndex={found.has(site.id) || stop >= 0 ? 0 : -1}
             onClick={() => onLook(site.id)}
           >

@@ -10,7 +10,7 @@ const GLUE =
   /^(?:[\s,.;:!?>→⇒–—/|'"()[\]-]|\b(?:then|to|and|the|via|next|finally|lastly|last|back|go|goes|on|onto|from there|there|after|that|over|through|afterwards|into|return|returning|again|in)\b)*$/i
 
 /** Longer messages are read no further. */
-const LONGEST = 4000
+export const LONGEST = 4000
 
 /** The last round trip in the text, the start first and last; undefined: there is none. The way home may go unsaid. */
 export function findProposal(text: string, rooms: readonly Room[]): readonly string[] | undefined {
@@ -74,7 +74,7 @@ interface Named {
 }
 
 /** Where rooms are named, by name or by letter. */
-function readNames(text: string, rooms: readonly Room[]): readonly Named[] {
+export function readNames(text: string, rooms: readonly Room[]): readonly Named[] {
   const byName = new Map(
     rooms.flatMap(({ letter, name }) => [[name.toLowerCase(), letter] as const, [letter, letter] as const]),
   )

@@ -146,6 +146,7 @@ export function House(props: HouseProps) {
             className={look}
             style={place}
             aria-disabled={!mayVisit(letter)}
+            data-shown={lit?.rooms.has(letter) || undefined}
             onClick={() => (mayVisit(letter) ? onRoom(letter) : isEnd && onUndo())}
           >
             <span className="board-unseen">
@@ -154,7 +155,7 @@ export function House(props: HouseProps) {
             {inside}
           </button>
         ) : (
-          <span key={letter} className={look} style={place}>
+          <span key={letter} className={look} style={place} data-shown={lit?.rooms.has(letter) || undefined}>
             {inside}
           </span>
         )

@@ -1,14 +1,15 @@
 /** Traveling Adventurers: a house in which a path is put together room by room, and the talk about it. */
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Action, Observation } from 'roundtable/games/traveling-adventurers'
 import type { BoardProps, SeatLook } from '../board.ts'
 import { Frame } from '../parts/frame.tsx'
 import { lookOf } from '../parts/look-of.ts'
+import type { Mentions } from '../parts/mentions.tsx'
 import { Say } from '../parts/say.tsx'
 import { SeatName } from '../parts/seat-mark.tsx'
 import { Talk, type Line } from '../parts/talk.tsx'
 import { collect, coinsBetween, findBest, readThoughts, toCoins, type Coins } from './coins.ts'
-import { findMentions, findProposal } from './find-proposal.ts'
+import { findMentions, findProposal, LONGEST, readNames } from './find-proposal.ts'
 import { House, type Drawn } from './house.tsx'
 import { usePath } from './use-path.ts'
 
@@ -20,7 +21,11 @@ export default function TravelingAdventurers(props: BoardProps<Observation, Acti
   const look = lookOf(seats, observation.seat)
   const partnerLook = lookOf(seats, partner)
   const proposal = useMemo(() => lastProposal(observation), [observation])
-  const lit = useMemo(() => litBy(observation, seats), [observation, seats])
+  const [pointed, onPoint] = useState<string>()
+  const names = JSON.stringify(rooms)
+  const find = useMemo(() => roomFinder(JSON.parse(names) as Observation['rooms']), [names])
+  const spoken = useMemo(() => litBy(observation, seats), [observation, seats])
+  const lit = pointed === undefined ? spoken : { rooms: new Set([pointed]), hallways: NO_WAYS, color: 'var(--warn)' }
   const truth = everybody?.[partner]
   const best = useMemo(() => (truth ? findBest(observation, truth) : undefined), [observation, truth])
   const thoughts = useMemo(() => readThoughts(marks?.notes ?? []), [marks])
@@ -53,7 +58,7 @@ export default function TravelingAdventurers(props: BoardProps<Observation, Acti
       }
       words={describeHouse(observation, path.rooms, own)}
       aside={
-        <Talk lines={withNotices(said, observation)} seats={seats} seat={seat}>
+        <Talk lines={withNotices(said, observation)} seats={seats} seat={seat} mentions={{ find, pointed, onPoint }}>
           {onAction && turnsLeft > 0 && (
             <Say label="Message to your partner" onSay={(text) => onAction({ type: 'message', text })} />
           )}
@@ -120,7 +125,7 @@ export default function TravelingAdventurers(props: BoardProps<Observation, Acti
           </>
         )}
       </div>
-      {lit && (
+      {spoken && pointed === undefined && (
         <p className="board-soft board-small">
           <span aria-hidden="true">❞</span> what <SeatName look={lookOf(seats, dialogue.at(-1)!.seat)} /> spoke of last
         </p>
@@ -134,6 +139,13 @@ export default function TravelingAdventurers(props: BoardProps<Observation, Acti
     </Frame>
   )
 }
+
+const roomFinder =
+  (rooms: Observation['rooms']): Mentions['find'] =>
+  (text) =>
+    readNames(text.slice(0, LONGEST), rooms).map(({ letter, from, to }) => ({ thing: letter, from, to }))
+
+const NO_WAYS: ReadonlySet<string> = new Set()
 
 function Truth({
   own,

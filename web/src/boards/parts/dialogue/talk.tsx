@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import type { SeatLook } from '../../board.ts'
 import { lookOf } from '../look-of.ts'
+import type { Mentions } from '../mentions.tsx'
 import { Say } from '../say.tsx'
 import { SeatMark } from '../seat-mark.tsx'
 import { Talk, type Line } from '../talk.tsx'
@@ -15,11 +16,12 @@ export interface DialogueTalkProps<Shown> {
   readonly name: (shown: Shown) => ReactNode
   /** Everybody this seat can talk with. */
   readonly partners: readonly string[]
+  readonly mentions?: Mentions | undefined
   readonly onAction: ((action: DialogueAction<never>) => void) | undefined
 }
 
 export function DialogueTalk<Shown>(props: DialogueTalkProps<Shown>) {
-  const { observation, seats, seat, name, partners, onAction } = props
+  const { observation, seats, seat, name, partners, mentions, onAction } = props
   const { talk, may, closing, wordsLeft } = observation
   const [chosen, choose] = useState(partners[0])
   const partner = chosen !== undefined && partners.includes(chosen) ? chosen : partners[0]
@@ -53,7 +55,7 @@ export function DialogueTalk<Shown>(props: DialogueTalkProps<Shown>) {
           })}
         </div>
       )}
-      <Talk lines={shown.map((line) => asLine(line, name, several))} seats={seats} seat={seat}>
+      <Talk lines={shown.map((line) => asLine(line, name, several))} seats={seats} seat={seat} mentions={mentions}>
         {maySay && (
           <Say
             label={several ? `Message to ${lookOf(seats, partner).name}` : 'Message to your partner'}

@@ -1,0 +1,121 @@
+/** Puts together what stands on several lines: a number and where it belongs, a path room by room, hallways under a question. */
+import { asRoundTrip } from './routes.ts'
+import { share } from './sentences.ts'
+import type { Sentence, Token } from './tokens.ts'
+import { PATHS } from './words.ts'
+
+export const joinLines = (sentences: readonly Sentence[], rooms: readonly string[]): Sentence[] =>
+  joinQuestions(joinPaths(joinHalves(sentences), rooms))
+
+/** "I have a 10! Between C and K": a number and where it belongs, cut in two. */
+function joinHalves(sentences: readonly Sentence[]): Sentence[] {
+  const joined: Sentence[] = []
+  for (const sentence of sentences) {
+    const last = joined.at(-1)
+    const first = sentence.tokens[0]
+    const halves =
+      last !== undefined &&
+      first?.kind === 'word' &&
+      ['between', 'from', 'for', 'on', 'in', 'at'].includes(first.word) &&
+      !last.question &&
+      !sentence.question &&
+      last.tokens.some(({ kind }) => kind === 'number') &&
+      last.tokens.every(({ kind }) => kind !== 'room') &&
+      sentence.tokens.every(({ kind }) => kind !== 'number') &&
+      sentence.tokens.filter(({ kind }) => kind === 'room').length === 2
+    if (halves)
+      joined[joined.length - 1] = {
+        tokens: [...last.tokens, ...sentence.tokens],
+        question: false,
+        text: `${last.text} ${sentence.text}`,
+      }
+    else joined.push(sentence)
+  }
+  return joined
+}
+
+/** Beside a room on its line in a path that is told room by room. */
+const BESIDE_STEPS = new Set(
+  'and at back begin end finally finish first go in last next return room start step stop the then to visit'.split(' '),
+)
+
+/** The room that is all a line tells. */
+function stepOf({ tokens }: Sentence): string | undefined {
+  const rooms = tokens.flatMap((token) => (token.kind === 'room' ? [token.room] : []))
+  const bare = tokens.every(
+    ({ kind, ...token }) => kind !== 'number' && (!('word' in token) || BESIDE_STEPS.has(token.word)),
+  )
+  return rooms.length === 1 && bare ? rooms[0] : undefined
+}
+
+/** "Living room", "kitchen", ... each on a line of its own, where they make a round trip. */
+function joinPaths(sentences: readonly Sentence[], rooms: readonly string[]): Sentence[] {
+  const joined: Sentence[] = []
+  let run: Sentence[] = []
+  const close = (): void => {
+    const path = asRoundTrip(
+      run.map((line) => stepOf(line)!),
+      rooms,
+    )
+    if (path) joined.push(merge(run))
+    else for (const line of run) joined.push(line)
+    run = []
+  }
+  for (const sentence of sentences) {
+    if (stepOf(sentence) === undefined || sentence.question) {
+      close()
+      joined.push(sentence)
+    } else run.push(sentence)
+  }
+  close()
+  return joined
+}
+
+const ASKING = new Set([
+  'what',
+  'which',
+  'how',
+  'you',
+  'your',
+  'please',
+  'tell',
+  'share',
+  'need',
+  'know',
+  'missing',
+  'unknown',
+])
+const BESIDE_HALLWAYS = new Set(['between', 'from', 'to', 'and', 'the', 'room', 'or', 'hallway'])
+
+const wordsOf = (tokens: readonly Token[]): Set<string> =>
+  new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
+
+/** Whether a line names a hallway and says nothing of it. */
+const isHallway = ({ tokens }: Sentence): boolean =>
+  tokens.filter(({ kind }) => kind === 'room').length === 2 &&
+  tokens.every((token) => token.kind !== 'number' && (token.kind !== 'word' || BESIDE_HALLWAYS.has(token.word)))
+
+/** "What do you have for these?", with hallways in the lines below. */
+function joinQuestions(sentences: readonly Sentence[]): Sentence[] {
+  const joined: Sentence[] = []
+  for (let i = 0; i < sentences.length; i++) {
+    const heading = sentences[i]!
+    const words = wordsOf(heading.tokens)
+    let end = i + 1
+    const asks =
+      share(words, ASKING) &&
+      !share(words, PATHS) &&
+      heading.tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')
+    if (asks) while (end < sentences.length && isHallway(sentences[end]!)) end++
+    joined.push(end > i + 1 ? merge(sentences.slice(i, end)) : heading)
+    i = end - 1
+  }
+  return joined
+}
+
+/** Sentences as one, with commas between. */
+const merge = (sentences: readonly Sentence[]): Sentence => ({
+  tokens: sentences.flatMap(({ tokens }, i) => (i === 0 ? tokens : [{ kind: 'mark' as const, mark: ',' }, ...tokens])),
+  question: sentences.some(({ question }) => question),
+  text: sentences.map(({ text }) => text).join(', '),
+})

@@ -1,13 +1,15 @@
 /**
  * How well an assistant plays with strangers, each figure beside what is asked of it:
  *
- *     npx tsx bench/partners.ts [rows …] [--games 20] [--data <folder>]
+ *     npx tsx bench/partners.ts [rows …] [--games 20] [--data <folder>] [--played <file>]
  *
  * Rows: `bc` (imitations of people), `ppo` (networks trained with themselves, and what those earn with themselves),
  * `greedy` (the published greedy cook), `still` (a partner who never moves, beside what one cook can do alone), `random`
  * (pairs of assistants from random starts, frozen games counted). Means with 95 % bootstrap intervals over games; seat 0
- * is alice. Published networks play where `--data` holds them (by default `../shared/data`).
+ * is alice. `--played` keeps each game in a file, so that a bench that was stopped goes on where it was: remove the file after
+ * a change to the agents. Published networks play where `--data` holds them (by default `../shared/data`).
  */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { validate } from '../src/core/schema.ts'
 import { planAlone } from '../src/agents/overcooked/partner/plan-alone.ts'
@@ -17,7 +19,11 @@ import { cookCalled, intervalText, NETWORKS } from './cooks.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string', default: '20' }, data: { type: 'string', default: '../shared/data' } },
+  options: {
+    games: { type: 'string', default: '20' },
+    data: { type: 'string', default: '../shared/data' },
+    played: { type: 'string' },
+  },
 })
 const games = Number(values.games)
 const asked = (row: string) => positionals.length === 0 || positionals.includes(row)
@@ -41,13 +47,32 @@ const WIDTH = 300
 /** Random starts in each kitchen. */
 const STARTS = 2 * games
 
-async function playGames(config: object, cooks: readonly [Cook, Cook], count = games): Promise<Played[]> {
-  const played: Played[] = []
-  for (let seed = 1; seed <= count; seed++) played.push(await playPair(config, cooks, seed))
-  return played
+type Game = Pick<Played, 'score' | 'froze'>
+
+/** Games that were played before, by what they are called. */
+const before = new Map<string, Game>()
+if (values.played !== undefined && existsSync(values.played))
+  for (const line of readFileSync(values.played, 'utf8').split('\n').slice(0, -1)) {
+    const { called, ...game } = JSON.parse(line) as Game & { called: string }
+    before.set(called, game)
+  }
+
+/** Plays games, and tells on standard error how far it is. `called`: what tells them from all others. */
+async function playGames(called: string, config: object, cooks: readonly [Cook, Cook], count = games): Promise<Game[]> {
+  const all: Game[] = []
+  for (let seed = 1; seed <= count; seed++) {
+    const key = `${called}, game ${seed}`
+    const known = before.get(key)
+    if (!known && process.stderr.isTTY) process.stderr.write(`\r\u001b[K${key} of ${count}\r`)
+    const { score, froze } = known ?? (await playPair(config, cooks, seed))
+    all.push({ score, froze })
+    if (!known && values.played !== undefined)
+      appendFileSync(values.played, `${JSON.stringify({ called: key, score, froze })}\n`)
+  }
+  return all
 }
 
-const scoresOf = (played: readonly Played[]): number[] => played.map(({ score }) => score)
+const scoresOf = (played: readonly Game[]): number[] => played.map(({ score }) => score)
 const seated = (seat: number, other: Cook): readonly [Cook, Cook] =>
   seat === 0 ? [ASSISTANT, other] : [other, ASSISTANT]
 const print = (row: string, layout: string, rest: string): void =>
@@ -55,7 +80,7 @@ const print = (row: string, layout: string, rest: string): void =>
 
 async function besides(row: string, layout: string, other: Cook, least: number): Promise<void> {
   for (const seat of [0, 1]) {
-    const scores = scoresOf(await playGames({ layout }, seated(seat, other)))
+    const scores = scoresOf(await playGames(`${row} ${layout} seat ${seat}`, { layout }, seated(seat, other)))
     print(
       row,
       layout,
@@ -73,7 +98,7 @@ if (asked('ppo'))
   for (const layout of Object.keys(NETWORKS)) {
     const partner = cook('ppo_sp', layout)
     if (!partner) continue
-    const own = scoresOf(await playGames({ layout }, [partner, partner]))
+    const own = scoresOf(await playGames(`ppo ${layout} with itself`, { layout }, [partner, partner]))
     const mean = own.reduce((sum, score) => sum + score, 0) / own.length
     print('ppo', layout, `with itself: ${intervalText(own)} (n ${games})`)
     await besides('ppo', layout, partner, Math.round(OF_THEIR_OWN * mean))
@@ -87,14 +112,15 @@ if (asked('still'))
       const { kitchen, cells, horizon } = game.start(validate(game.config, config, 'config'), 1)
       const alone = planAlone(compile(kitchen), Int16Array.from(cells), seat, horizon, WIDTH)?.reward ?? 0
       if (alone === 0) continue
-      const [{ score }] = (await playGames(config, seated(seat, cook('still', layout)!), 1)) as [Played]
+      const cooks = seated(seat, cook('still', layout)!)
+      const [{ score }] = (await playGames(`still ${layout} seat ${seat}`, config, cooks, 1)) as [Game]
       const share = `${((100 * score) / alone).toFixed(0)} % of ${alone} alone`
       print('still', layout, `seat ${seat}: ${score}, ${share} (asked ${100 * OF_ALONE} %)`)
     }
 if (asked('random'))
   for (const { name: layout, recipes } of layouts) {
     const config = { layout, ...(recipes && { dynamics: 'modern' }), randomStart: { things: 0.5 } }
-    const played = await playGames(config, [ASSISTANT, ASSISTANT], STARTS)
+    const played = await playGames(`random ${layout}`, config, [ASSISTANT, ASSISTANT], STARTS)
     const frozen = played.filter(({ froze }) => froze.includes(true)).length
     print('random', layout, `frozen in ${frozen} of ${STARTS} (asked 0), score ${intervalText(scoresOf(played))}`)
   }

@@ -75,8 +75,8 @@ describe('in a browser', () => {
   })
 
   it.each(Object.keys(games))('%s needs nothing of Node and is small', async (name) => {
-    // Questions, the tables of worlds and lists of English words are data, and a game's own rules are what is weighed.
-    const data = ['*.json', '*/settings/index.ts', '*/lexicon.ts']
+    // Questions, tables of worlds and towns, and lists of English words are data: a game's own rules are what is weighed.
+    const data = ['*.json', '*/settings/index.ts', '*/city.ts', '*/lexicon.ts']
     const { size, inputs } = await bundle(`export { default } from './games/${name}/index.ts'`, data)
     sizes.set(name, size)
     expect(Object.keys(inputs).filter((path) => path.startsWith('node:'))).toEqual([])

@@ -51,7 +51,7 @@ function commandIn(line: string): string | undefined {
 /** Rules by which a command is left out, each with its reason. */
 const SKIPPED: readonly (readonly [RegExp, string])[] = [
   [
-    /roundtable (stand-in|serve|view|play (?!.*(--terminal|\.m?[jt]s))|study open)/,
+    /roundtable (stand-in|serve|view|play (?!.*--terminal)|study open)/,
     'it serves until it is stopped; its own tests start it',
   ],
   [
@@ -88,8 +88,10 @@ function toTry(written: string, stand: Stand): Pick<DocumentedCommand, 'args' | 
 /** Whatever trains does so for moments, and from the beginning. */
 function withLittleTraining(args: readonly string[]): string[] {
   const [command, method = ''] = args
-  if (method === 'text-games/clone' || method === 'overcooked/tiny')
-    return [...args, '--batches', '1', '--measured', '1']
+  const once = ['--batches', '1', '--measured', '1']
+  if (method === 'text-games/clone') return [...args, ...once]
+  // It is measured in every named kitchen, step by step.
+  if (method === 'overcooked/tiny') return [...args, ...once, '--width', '16', '--layers', '1']
   if (method === 'text-games/drrn') return [...args, '--episodes', '4', '--measured', '1']
   if (command !== 'train' || !method.startsWith('overcooked/')) return [...args]
   const at = args.indexOf('--steps')

@@ -22,7 +22,7 @@ export async function runHere(
   for (const [name, value] of Object.entries(env)) if (value === undefined) delete process.env[name]
   try {
     await runCommandLine(['node', 'roundtable', ...args])
-    return { code: Number(process.exitCode), stdout: stdout.text(), stderr: stderr.text() }
+    return { code: process.exitCode, stdout: stdout.text(), stderr: stderr.text() }
   } finally {
     process.chdir(before.cwd)
     process.exitCode = before.exitCode

@@ -183,7 +183,7 @@ export function faultOf(seat: Seat, error: unknown): Asked & { type: 'fault' } {
   try {
     return read(seat, error)
   } catch {
-    return { type: 'fault', status: 'failed', reason: `${seat}: threw something that cannot be read` }
+    return { type: 'fault', status: 'failed', reason: `${seat}: threw something that cannot be put into words` }
   }
 }
 

@@ -44,11 +44,10 @@ export type ReadDecision =
   | { readonly type: 'reject'; readonly said: Json; readonly reason: string }
 
 /** What a decision is, for whoever gave something else: of two, nobody can tell which was meant. */
-export const DECISION =
-  'A decision is an object with an action, a reply, or neither to pass: not more than one of them.'
+export const DECISION = 'A decision is an object with an action or a reply, not both; with neither, it passes.'
 
-/** Characters of a private note that are kept. */
-export const LONGEST_NOTE = 1_000_000
+/** A private note, of which so many characters are kept. */
+export const noteOf = (note: unknown): Json => excerpt(note, 1_000_000)
 
 /** Turns a decision into an action: words are limited, read and checked like any action; what is kept is a copy. */
 export function readDecision(
@@ -58,28 +57,18 @@ export function readDecision(
   observation: unknown,
   longest = LONGEST_REPLY,
 ): ReadDecision {
-  let said: Json = null
+  const { action, reply, notes: note } = (decision ?? {}) as Record<string, unknown>
   try {
-    if (!isObject(decision)) throw new Unreadable(DECISION)
-    const { action, reply, notes } = decision
-    const kept = notes === undefined ? {} : { notes: excerpt(notes, LONGEST_NOTE) }
-    if (action !== undefined) {
-      try {
-        if (reply !== undefined && reply !== null) throw new Unreadable(DECISION)
-        return { type: 'act', action: checked(game, action, longest), ...kept }
-      } catch (error) {
-        said = excerpt(action, longest)
-        throw error
-      }
-    }
-    if (reply === undefined || reply === null) return { type: 'pass', ...kept }
+    if (!isObject(decision) || (action !== undefined && typeof reply === 'string')) throw new Unreadable(DECISION)
+    const notes = note === undefined ? note : noteOf(note)
+    if (action !== undefined) return { type: 'act', action: checked(game, action, longest), notes }
+    if (reply === undefined || reply === null) return { type: 'pass', notes }
     if (typeof reply !== 'string') throw new Unreadable('A reply is a text.')
-    said = clipped(reply, longest)
     if (reply.length > longest)
       throw new Unreadable(`Your reply has ${reply.length} characters; at most ${longest} are read.`)
-    return { type: 'act', action: checked(game, words.parse(reply, observation), longest), ...kept }
+    return { type: 'act', action: checked(game, words.parse(reply, observation), longest), notes }
   } catch (error) {
-    return rejectionOf(error, said)
+    return rejectionOf(error, excerpt(action ?? reply, longest))
   }
 }
 
@@ -102,9 +91,9 @@ function plainCopy(value: unknown, longest: number): unknown {
   try {
     text = JSON.stringify(value)
   } catch (error) {
-    throw new InvalidInput(`this action: not plain data (${messageOf(error)})`)
+    throw new InvalidInput(`this action is not plain data: ${messageOf(error)}`)
   }
-  if (text === undefined) throw new InvalidInput('this action: not plain data')
+  if (text === undefined) throw new InvalidInput('this action is not plain data')
   if (text.length > longest)
     throw new InvalidInput(`this action: it has ${text.length} characters; at most ${longest} are read`)
   return JSON.parse(text)

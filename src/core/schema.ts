@@ -34,9 +34,7 @@ export function validate<Value>(schema: Schema<Value>, input: unknown, what: str
   if (result instanceof Promise) {
     // Some libraries begin anew, asynchronously, where they throw: as they do on what is nested too deeply.
     result.catch(() => {})
-    throw new InvalidInput(
-      `${what}: it is nested too deeply, or its schema validates asynchronously, which is not supported`,
-    )
+    throw new InvalidInput(`${what}: it is nested too deeply, or its schema is asynchronous, which is not supported`)
   }
   if (!result.issues) return result.value
   const places = result.issues.map((issue) => {

@@ -151,7 +151,7 @@ describe('an agent that is a stranger', () => {
     expect(log.all.filter(({ type }) => type === 'acted')).toEqual([])
     const { table } = open()
     const refused = await table.submit('alice', both)
-    expect(refused).toMatchObject({ status: 'illegal', reason: expect.stringContaining('not more than one') })
+    expect(refused).toMatchObject({ status: 'illegal', reason: expect.stringContaining('not both') })
     expect(log.all).toContainEqual(expect.objectContaining({ type: 'rejected', reason: Object(refused).reason }))
     table.close()
   })

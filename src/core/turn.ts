@@ -1,6 +1,6 @@
 /** What a seat is given for each of its decisions: its model, its tools, its rng, all through the journal. */
 import type { Rejection, Turn } from './agent.ts'
-import { excerpt, freeze, LONGEST_NOTE, messageOf, toJson } from './boundary.ts'
+import { freeze, messageOf, noteOf, toJson } from './boundary.ts'
 import { ModelFailure, type ModelFailureKind } from './errors.ts'
 import type { Event, StoredMessage } from './event.ts'
 import type { Seat } from './game.ts'
@@ -135,7 +135,7 @@ export function openTurns({ episode, seat, seed, model, journal, past, from }: T
         },
         note: (kind, data) => {
           checkName(kind, 'the kind of a note')
-          if (open) journal.write({ type: 'noted', seat, kind, data: excerpt(data, LONGEST_NOTE) })
+          if (open) journal.write({ type: 'noted', seat, kind, data: noteOf(data) })
         },
         close: () => void (open = false),
       }
@@ -150,7 +150,7 @@ function checkMessages(messages: unknown): void {
   if (!Array.isArray(messages)) throw new TypeError('messages: a list of {role, content}')
   for (const message of messages as (Message | null | undefined)[])
     if (!message || !ROLES.includes(message.role) || typeof message.content !== 'string')
-      throw new TypeError(`messages: each has a role (${ROLES.join(', ')}) and a content, which is a text`)
+      throw new TypeError(`messages: each has a role (${ROLES.join(', ')}) and a text as content`)
 }
 
 function checkName(name: unknown, what: string): void {

@@ -122,7 +122,7 @@ describe('an agent that is a program', () => {
     const asked = linesOf('again.jsonl')
     expect(asked.map((question) => question.rejections.length)).toEqual([0, 1, 2])
     expect(asked[1].last).toMatchObject({ status: 'rejected', answer: { action: { command: 'fly' } } })
-    expect(asked[2].rejections[1].reason).toContain('not more than one')
+    expect(asked[2].rejections[1].reason).toContain('not both')
   })
 
   it('answers in words, lets its turn pass, and is stopped like any agent', async () => {

@@ -1,8 +1,8 @@
 /** Reads which of some actions a reply means, by how they are said and by the letters under which they are shown. */
 import { ellipses } from './ellipsis.ts'
 import { answerIn } from './fields.ts'
-import { FOLLOWING } from './following.ts'
 import { keysIn } from './keys.ts'
+import { AROUND, FOLLOWING } from './lexicon.ts'
 import { Phrases, type Synonyms } from './phrases.ts'
 import { Reader, type Choice, type Mention, type Setting } from './reader.ts'
 import { wordsOf, type Word } from './words.ts'
@@ -30,13 +30,6 @@ export interface ChoiceOptions extends Setting {
    */
   readonly mayFollow?: (said: string, following: readonly string[]) => boolean
 }
-
-/** What stands around an action without changing it. */
-const FILLERS: ReadonlySet<string> = new Set(
-  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank thx cheers pls plz kindly pretty you strong hard firm clear definite".split(
-    ' ',
-  ),
-)
 
 /** So many words behind an action may tell what it is done to. */
 const OBJECT = 8
@@ -273,7 +266,7 @@ export class Choices<Value> {
       if (words.length > last - mention.first + 1 + MOST_FILLERS[this.#given.mayFollow ? 'open' : 'usual']) continue
       if (this.#keys.size > 0 && words[0]!.text === KEY && mention.first > 0) continue
       const around = words.filter((_, i) => ![mention, ...more].some(({ first, last }) => i >= first && i <= last))
-      if (around.every(({ text }) => FILLERS.has(text)) && !/\?\W*$/.test(candidate)) return this.#same(mention.value)
+      if (around.every(({ text }) => AROUND.has(text)) && !/\?\W*$/.test(candidate)) return this.#same(mention.value)
     }
     return this.#keys.size > 0 ? this.#keyedLine(bare) : undefined
   }
@@ -333,7 +326,7 @@ function placesOf(index: number): string[] {
   const ordinal = ORDINALS[index]
   if (ordinal === undefined) return []
   const nouns = ['option', 'answer', 'choice', 'alternative', 'statement', ...(index > 0 ? ['one'] : [])]
-  return nouns.map((noun) => `${ordinal} ${noun}`)
+  return [...nouns.map((noun) => `${ordinal} ${noun}`), `option ${index + 1}`, `number ${index + 1}`]
 }
 
 /** The word that stands for the letter of an option. */

@@ -1,25 +1,6 @@
 /** The field of a JSON reply that holds the answer. */
 
-/** Fields of a JSON reply that hold the answer, the most telling first. */
-const FIELDS = [
-  'final_action',
-  'finalaction',
-  'final_answer',
-  'action',
-  'command',
-  'move',
-  'choice',
-  'answer',
-  'decision',
-  'next_action',
-  'nextaction',
-  'selected_action',
-  'selection',
-  'option',
-  'response',
-  'vote',
-  'letter',
-]
+import { ANSWER_FIELDS } from './lexicon.ts'
 
 /** What a JSON value gives as the answer, in words. `own`: other names of the field, such as that of whoever replies. */
 export function answerIn(value: unknown, own: readonly string[] = []): string | undefined {
@@ -45,7 +26,7 @@ export function answerIn(value: unknown, own: readonly string[] = []): string | 
     const inside = answerIn(tool, own)
     return inside ?? [fields.get('name') ?? fields.get('function') ?? fields.get('tool'), ...stringsIn(tool)].join(' ')
   }
-  for (const name of [...FIELDS, ...own.map((one) => one.toLowerCase())]) {
+  for (const name of [...ANSWER_FIELDS, ...own.map((one) => one.toLowerCase())]) {
     const field = fields.get(name)
     if (field === undefined) continue
     if (field === null) return ''

@@ -4,7 +4,7 @@
  * @module roundtable/replies
  */
 export { Choices, type ChoiceOptions, type Option } from './choice.ts'
-export { FOLLOWING } from './following.ts'
+export { FOLLOWING } from './lexicon.ts'
 export { likeness } from './likeness.ts'
 export { Reader, type Choice, type Mention, type Setting, type Vocabulary } from './reader.ts'
 export { remember } from './remember.ts'

@@ -1,11 +1,13 @@
 /** Finds letters that stand for options in a text: `B`, `(c)`, `option A`; not the article, not `I`. */
+import { BEFORE_LETTERS, BEHIND_LETTERS } from './lexicon.ts'
 
 /** Behind these a letter stands for an option. */
-const BEFORE =
-  /(?:\b(?:option|options|answer|choice|choose|pick|select|and|or|not|nor|neither|either|both|between|is|be|rather|than|of|with|so|believe|think|say|eliminate|eliminating|excluding|exclude|leaves|on|for|over|but|also|vs|also|only|definitely)\s{1,3}["'“*_]{0,3}|[([{“"'*_`:]\s{0,3})$/i
+const BEFORE = new RegExp(`(?:\\b(?:${BEFORE_LETTERS})\\s{1,3}["'“*_]{0,3}|[([{“"'*_\`:]\\s{0,3})$`, 'i')
 /** Before these a letter stands for an option, even if it could be an article. */
-const BEHIND =
-  /^(?:["'”*_`]{0,3}(?:\s{0,3}$|\s{0,3}\n|[.,:;!?)\]}/|&+=]|\s{1,3}[-–—|&+/→=>(]|\s{1,3}(?:is|was|isn't|are|would|will|seems|fits|cannot|can't|can|and|or|nor|because|since|makes|does|doesn't|has|must|should|could|might|it|instead|rather|over|not|then|as|to|vs)\b))/i
+const BEHIND = new RegExp(
+  `^(?:["'”*_\`]{0,3}(?:\\s{0,3}$|\\s{0,3}\\n|[.,:;!?)\\]}/|&+=]|\\s{1,3}[-–—|&+/→=>(]|\\s{1,3}(?:${BEHIND_LETTERS})\\b))`,
+  'i',
+)
 
 /** Each letter of an option by its place, with what it stands for. */
 export function keysIn<Value>(text: string, keys: ReadonlyMap<string, Value>): Map<number, Value> {

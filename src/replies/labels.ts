@@ -1,5 +1,7 @@
 /** Finds the answers that a reply labels as such: `Action: …`, `**My final move:** …`, `[Answer] …`. */
 
+import { BEFORE_LABELS, FOREIGN_ANSWERS, FOREIGN_ARTICLES, LABELS, LEADING } from './lexicon.ts'
+
 export interface Labelled {
   readonly content: string
   /** Where the content begins in the text. */
@@ -8,12 +10,11 @@ export interface Labelled {
   readonly final: boolean
 }
 
-/** What games may call an answer, besides their own words. */
-const NAMES =
-  'action|command|move|answer|choice|decision|selection|response|output|play|verdict|(?:correct|chosen|selected|best|final|my) option'
 /** What an answer is called in other languages, perhaps with "is" behind it. */
-const FOREIGN =
-  /(?<![\p{L}])(?:(?:la|ma|mon|mi|minha|die|meine|mein|il|o|мой|моя)\s)?(?:bonne\s|richtige\s)?(?:(?:最终|正确|我的|下一步|最終)?(?:答案|回答|回复|选择|行动|动作|決定|决定|行動)|r[ée]ponse|respuesta|resposta|risposta|antwort|ответ|décision|decisión|entscheidung|aktion|acci[óo]n|azione|ação|befehl|choix|действие|решение)(?:\s(?:finale?|correct[ae]|suivante))?(\s?(?:ist|es|est|是|é))?(?=\s{0,3}[:：]|\s{1,3}[\p{Lu}"“*`'])/giu
+const FOREIGN = new RegExp(
+  `(?<!\\p{L})(?:(?:${FOREIGN_ARTICLES})\\s)?(?:${FOREIGN_ANSWERS})(\\s?(?:ist|es|est|是|é))?(?=\\s{0,3}[:：]|\\s{1,3}[\\p{Lu}"“*\`'])`,
+  'giu',
+)
 
 /** The text with such labels in English. */
 export const withEnglishLabels = (text: string): string =>
@@ -24,9 +25,6 @@ export const withEnglishLabels = (text: string): string =>
         : all
       : 'The answer is',
   )
-
-const BEFORE =
-  '(?:my|our|the|your|so|final|next|correct|actual|chosen|selected|best|new|updated|revised|current|recommended|immediate|proposed|optimal)'
 
 /**
  * The labelled answers, in order. Those of somebody else (`Bob’s action: …`) are left out; `self` and `others` are names
@@ -41,7 +39,7 @@ export function labelled(
   }: { names?: readonly string[]; self?: readonly string[]; others?: readonly string[] } = {},
 ): Labelled[] {
   const label = new RegExp(
-    `(?<=^|[\\s.!?;,(\\[{"'“|*_#>-])(?:([\\p{L}\\d-]{1,40})['’]s?\\s{1,3})?((?:${BEFORE}\\s{1,3}){0,4})(?:${[NAMES, ...names].join('|')})` +
+    `(?<=^|[\\s.!?;,(\\[{"'“|*_#>-])(?:([\\p{L}\\d-]{1,40})['’]s?\\s{1,3})?((?:(?:${BEFORE_LABELS})\\s{1,3}){0,4})(?:${[LABELS, ...names].join('|')})` +
       `(?:\\s{0,3}#?\\d{1,3})?(?:\\s{1,3}(?:for|in)\\s{1,3}(?:this|the)\\s{1,3}(?:turn|step|round))?(?:\\s{1,3}(?:is|would be|will be))?` +
       `(?:\\]\\s|[\\])*_"'”}]{0,4}(?:\\s{0,3}\\(([^()\\n]{0,20})\\))?[*_]{0,3}\\s{0,3}(?::{1,2}=?|=|→|->|=>|–|—|(?<=\\s)-(?=\\s)|»|\\|))[*_\\s]{0,4}`,
     'giu',
@@ -64,7 +62,7 @@ export function labelled(
   }
   // "My vote is yes."
   const said = new RegExp(
-    `\\b(?:mine|(?:my|our)\\s{1,3}(?:final\\s{1,3}|own\\s{1,3})?(?:${[NAMES, ...names].join('|')}))\\s{1,3}(?:is|remains)\\s{1,3}(?:(?:still\\s{1,3})?the same\\s{0,3}[:,–-]\\s{1,3})?(?!:)(?=\\S)`,
+    `\\b(?:my|our)\\s{1,3}(?:final\\s{1,3}|own\\s{1,3})?(?:${[LABELS, ...names].join('|')})\\s{1,3}(?:is|remains)\\s{1,3}(?:(?:still\\s{1,3})?the same\\s{0,3}[:,–-]\\s{1,3})?(?!:)(?=\\S)`,
     'giu',
   )
   for (const { 0: all, index } of text.matchAll(said))
@@ -73,7 +71,7 @@ export function labelled(
   // `Alice: north`, where Alice is the one who replies.
   for (const name of [...self, 'you', 'me', 'assistant', 'agent']) {
     const line = new RegExp(
-      `^[\\s*_#>-]{0,8}${escape(name)}(?:\\s{0,3}\\((?:me|you|myself)\\))?[*_]{0,3}\\s{0,3}:[*_\\s]{0,4}`,
+      `(?:^[\\s*_#>-]{0,8}|(?<=[.;,]\\s{1,3}))${escape(name)}(?:\\s{0,3}\\((?:me|you|myself)\\))?[*_]{0,3}\\s{0,3}:[*_\\s]{0,4}`,
       'gimu',
     )
     for (const { 0: all, index } of text.matchAll(line))
@@ -110,13 +108,6 @@ function isOpening(text: string, at: number): boolean {
     (clause.match(/[\p{L}\d'’]+/gu) ?? []).every((word) => LEADING.has(word.toLowerCase()))
   )
 }
-
-/** Words before a label that leave it one. */
-const LEADING: ReadonlySet<string> = new Set(
-  'a the this my our quest round mission turn sure ok okay alright right here is it now then so yes and i choose say final next step you me assistant response reply option 1 2 3 4 5 6 7 8 9'.split(
-    ' ',
-  ),
-)
 
 /** A label in the text. */
 interface Mark {

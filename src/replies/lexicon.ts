@@ -47,7 +47,9 @@ export const DECISIONS: ReadonlySet<string> = new Set([
 /** What wishes, obliges or plans, in front of what is decided on. */
 export const WISHES: ReadonlySet<string> = new Set([
   ...verbs('need want prefer plan intend aim try attempt'),
-  ...words('should must ought have like prefer better best sense time wise prepared eager keen willing free set bound'),
+  ...words(
+    'should must ought have has like prefer better best sense time wise prepared eager keen willing free set bound',
+  ),
 ])
 export const FINALS = set('final finally ultimately')
 /** Words that lead from who chooses to what is chosen, and change nothing. */
@@ -64,7 +66,7 @@ export const CHAIN: ReadonlySet<string> = new Set([
 export const COPULAS_IN_NAMING = set("is are be will would should must remains being it's that's seems appears")
 /** What is chosen is called so. */
 export const HEADS = set(
-  'action move choice option answer decision command response vote selection pick picks step team players player members member nomination proposal conclusion thing ballot final verdict recommendation suggestion course call bet way route direction priority preference approach reply output lineup line-up party squad crew letter',
+  'action move choice option answer decision command response vote selection pick picks step team players player members member nomination proposal conclusion thing ballot mine final verdict recommendation suggestion course call bet way route direction priority preference approach reply output lineup line-up party squad crew letter',
 )
 /** What may go before such a word. */
 export const BEFORE_HEADS = set(
@@ -74,7 +76,7 @@ export const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've l
 export const IMPERSONAL = set("it it's that that's this which what's there what")
 /** Words before one's own sentence, or before an action that stands alone. */
 export const FILLERS = set(
-  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really actually",
+  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident before anything everything else sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really actually",
 )
 /** What opens a phrase that says only why, when or where: "To get to the pot I …". */
 export const ADJUNCTS = set(
@@ -120,6 +122,51 @@ export const WARNING = set(
 export const NO_ANNOUNCEMENT = set(
   'options option available valid another types type rejected alternative alternatives history plan suspects backup possible candidates choices instead later previous actions commands evil bad excluded',
 )
+
+/** Words that may follow a choice in its clause without making another of it. */
+export const FOLLOWING = set(
+  "because since so to as for and then or but vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remain remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather over step toward towards turn action command move option too also myself one if pls plz thx w kindly pretty carefully closely quickly aloud loud",
+)
+/** What stands around an action on its line without changing it. */
+export const AROUND = set(
+  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank thx cheers pls plz kindly pretty you strong hard firm clear definite",
+)
+/** Words before a label that leave it one. */
+export const LEADING = set(
+  'a the this my our quest round mission turn sure ok okay alright right here is it now then so yes and i choose say final next step you me assistant response reply option 1 2 3 4 5 6 7 8 9',
+)
+/** What games may call an answer, besides their own words. */
+export const LABELS =
+  'action|command|move|answer|choice|decision|selection|response|output|play|verdict|(?:correct|chosen|selected|best|final|my) option'
+/** What an answer is called in other languages, and what stands before it. */
+export const FOREIGN_ARTICLES = 'la|ma|mon|mi|minha|die|meine|mein|il|o|мой|моя|la bonne|die richtige'
+export const FOREIGN_ANSWERS =
+  '(?:最终|正确|我的|下一步|最終)?(?:答案|回答|回复|选择|行动|动作|決定|决定|行動)|(?:r[ée]ponse|respuesta|resposta|risposta|antwort|ответ|décision|decisión|entscheidung|aktion|acci[óo]n|azione|ação|befehl|choix|действие|решение)(?:\\s(?:finale?|correct[ae]|suivante))?'
+/** Fields of a JSON reply that hold the answer, the most telling first. */
+export const ANSWER_FIELDS = words(
+  'final_action finalaction final_answer action command move choice answer decision next_action nextaction selected_action selection option response vote letter',
+)
+
+/** Behind these words a letter stands for an option. */
+export const BEFORE_LETTERS =
+  'option|options|answer|choice|choose|pick|select|and|or|not|nor|neither|either|both|between|is|be|rather|than|of|with|so|believe|think|say|eliminate|eliminating|excluding|exclude|leaves|on|for|over|but|also|vs|also|only|definitely'
+/** Before these a letter stands for an option, even if it could be an article. */
+export const BEHIND_LETTERS =
+  "is|was|isn't|are|would|will|seems|fits|cannot|can't|can|and|or|nor|because|since|makes|does|doesn't|has|must|should|could|might|it|instead|rather|over|not|then|as|to|vs"
+/** What may stand before a label. */
+export const BEFORE_LABELS =
+  'my|our|the|your|so|final|next|correct|actual|chosen|selected|best|new|updated|revised|current|recommended|immediate|proposed|optimal'
+/** What lines of a game, a database or of somebody else begin with, and what leads to their words. */
+export const NOT_OWN =
+  'observation|result|results|search results?|tool (?:result|output|response)|output|user|human|partner|system|environment|moderator|game'
+export const ANSWERING =
+  'repl(?:y|ies|ied)|answer(?:s|ed)?|says|said|respon(?:ds|ded|se)|writes|wrote|to (?:you|me|assistant)'
+
+/** What takes back all that was said before it, and what only corrects it. */
+export const STRONG_REVISIONS =
+  "wait(?=[,.!:…—–]| no\\b| a\\b)|hold on|scratch that|correction|never ?mind|strike that|let me (?:reconsider|rethink|correct|think again|redo)|i (?:changed my mind|take (?:that|it) back|made (?:a|an) (?:mistake|error)|was wrong|misread)|(?:just |only |i'm )?(?:kidding|joking)|oops|my mistake|that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:wrong|mistake|incorrect|invalid|not right|error|impossible|not possible|right[,.] no)|not really"
+export const WEAK_REVISIONS =
+  'or rather|actually|on second thoughts?|on reflection|no(?=,|\\.|!| sorry)|better(?=:)|edit(?=:)|update(?=:)|revision(?=:)|rather(?=:)|instead(?=,|:)|hmm+|sorry'
 
 const KNOWN = [
   NEGATIONS,

@@ -53,7 +53,7 @@ export class Phrases<Value> {
 
   /** "Opening the chest", "she opens the chest": to open the chest. */
   #addForms(phrase: string, meant?: readonly string[]): void {
-    const verb = /^[a-z]{2,20}(?= |$)/i.exec(phrase)?.[0].toLowerCase()
+    const verb = /^[a-z]{2,20}(?=[ .]|$)/i.exec(phrase)?.[0].toLowerCase()
     if (verb === undefined || verb.endsWith('ing')) return
     const { third, gerund } = inflected(verb)
     for (const said of this.#inThirdPerson ? [gerund, third] : [gerund])

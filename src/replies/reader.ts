@@ -198,6 +198,9 @@ export class Reader<Value> {
       .replace(/^<([^<>]{1,200})>$/, '$1')
     const whole = this.#vocabulary.readLine(stripped)
     if (whole !== undefined) return { value: whole }
+    const aside = ASIDE.exec(stripped)
+    const explained = aside && !OPEN_ASIDE.test(aside[1]!) ? this.#vocabulary.readLine(aside[2]!) : undefined
+    if (explained !== undefined && this.#mentions(aside![1]!).length === 0) return { value: explained }
     const text = afterRevision(stripped)
     if (text === undefined) return { reason: WITHDRAWN }
     const meant = this.#mentions(text, true)
@@ -245,7 +248,9 @@ export class Reader<Value> {
       const rivals = meant.filter(
         (one) =>
           one.value !== value &&
-          (STRONG.includes(one.stance) || (one.stance === 'named' && !(isUnlisted && isInList(text, one.begin)))),
+          (STRONG.includes(one.stance) ||
+            (one.stance === 'wanted' && BUT.test(text.slice(Math.max(0, one.begin - 40), one.begin))) ||
+            (one.stance === 'named' && !(isUnlisted && isInList(text, one.begin)))),
       )
       if (!isRefused && rivals.length === 0) return { value: value! }
       return this.#several([value!, ...rivals.map((one) => one.value)])
@@ -350,6 +355,11 @@ export class Reader<Value> {
   }
 }
 
+/** `take the onion (interact)`: an answer in other words, with its own behind it. */
+const ASIDE = /^([^()]{1,60})\(([^()]{1,40})\)[\s.!*_]{0,4}$/
+const OPEN_ASIDE =
+  /\b(?:not|no|never|or|if|unless|but|except|without|anything|instead|rather|other|nicht|pas|nein|keine?)\b|n['’]t\b|[?不勿]|(?<!\p{L})не(?!\p{L})/iu
+
 const NUMBER = /^[\s"'“(*_[-]*(?:\(?\d{1,3}[.):]\)?\s+|\(\d{1,3}\)\s*)(?=.*\p{L})/u
 
 /** A message of a chat: `{"role": "assistant", "content": …}`. */
@@ -358,33 +368,12 @@ function ownWords(block: unknown): { readonly said: string } | undefined {
   return role === 'assistant' && typeof content === 'string' ? { said: content } : undefined
 }
 
-/** Of a table with a column of values, a row each, the highest is wanted. */
-function ratedIn<Value>(text: string, meant: Meant<Value>[]): Meant<Value>[] {
-  if (!VALUES.test(text)) return meant
-  const rated = meant.flatMap((one) => {
-    const line = text.slice(text.lastIndexOf('\n', one.begin) + 1, one.end + 60).split('\n', 1)[0]!
-    const value = /^\s{0,8}\|[\s*_`"]{0,4}\S/.test(line)
-      ? /\|\D{0,8}(\d{1,4}(?:\.\d{1,4})?)[^|\d]{0,8}(?:\/ ?\d{1,3}\D{0,4})?\|?\s*$/.exec(line)?.[1]
-      : undefined
-    return value === undefined ? [] : [{ one, value: Number(value) }]
-  })
-  const most = Math.max(...rated.map(({ value }) => value))
-  const best = rated.filter(({ value }) => value === most)
-  if (rated.length < 2 || best.length > 1) return meant
-  return meant.map((one) => {
-    const row = rated.find((other) => other.one === one)
-    return row === undefined ? one : { ...one, stance: row === best[0] ? 'wanted' : 'considered' }
-  })
-}
-const VALUES =
-  /^\s{0,8}\|[^\n]{0,100}\b(?:value|score|probability|rating|utility|points|reward|q)\b[^\n|]{0,30}\|?\s*$/im
-
 /** "A: 20 %, B: 70 %": the likeliest is wanted, if it is likelier than all others together. */
 function weighed<Value>(text: string, meant: Meant<Value>[]): Meant<Value>[] {
   const percents = meant.map(({ end }) =>
     Number(/^[\s:(,=*–-]{1,5}(?:about |~)?(\d{1,3}) ?%/.exec(text.slice(end, end + 20))?.[1]),
   )
-  if (percents.filter((percent) => !Number.isNaN(percent)).length < 2) return ratedIn(text, meant)
+  if (percents.filter((percent) => !Number.isNaN(percent)).length < 2) return meant
   return meant.map((one, i) =>
     Number.isNaN(percents[i]) || !RANKS.includes(one.stance)
       ? one
@@ -461,6 +450,9 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
 const INTERJECTION =
   /(?<=(?:^|[.!?…\n—–])[\s*_"“]{0,4}(?:(?:but|oh|no|hmm+|hm|ah|ok|okay|so|and)[,. ]{1,3}){0,2})(?<!\b[a-z0-9][.)]\s{0,3})wait(?=\s?(?:\.\.+|…|—|–|,(?!\s*(?:because|since|as|so|for|until|till|then|please|and|while|to|bob|alice|i )\b))\s*[\p{L}\d])/giu
 
+/** "But north would be better." */
+const BUT = /(?:^|[\n.!?])\s{0,4}(?:but|however)\b[^\n.!?]{0,30}$/i
+
 /** Behind a choice that stands alone: what tells why. */
 const EXPLANATION =
   /^[\s*_(#>"-]{0,6}(?:explanation|explained|reason(?:s|ing)?|rationale|justification|because|why|my thinking|thoughts?|plan)\b/i
@@ -486,7 +478,9 @@ const isListed = <Value>(text: string, a: Meant<Value>, b: Meant<Value>): boolea
 
 /** `look around; inventory; read OBJECT`: one of many. */
 const isAmongSemicolons = (text: string, begin: number, end: number): boolean =>
-  /;\s{0,4}$/.test(text.slice(Math.max(0, begin - 5), begin)) && /^\s{0,4};/.test(text.slice(end, end + 5))
+  /;\s{0,4}$/.test(text.slice(Math.max(0, begin - 5), begin)) &&
+  (/^\s{0,4};/.test(text.slice(end, end + 5)) ||
+    /;[^;\n]{1,40};\s{0,4}$/.test(text.slice(Math.max(0, begin - 50), begin)))
 
 /** The sign that ends the sentence, unless that goes on for long. */
 function nextStop(text: string, from: number): string {

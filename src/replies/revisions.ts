@@ -1,4 +1,5 @@
 /** Where a reply changes its mind, takes back what it said, or goes on with what others would say. */
+import { STRONG_REVISIONS, WEAK_REVISIONS } from './lexicon.ts'
 
 export interface Revision {
   readonly begin: number
@@ -10,12 +11,8 @@ export interface Revision {
 /** At the beginning of a sentence or behind a dash. */
 const AT = `(?<=^|[.!?;,\\n—–…)-]\\s{0,3})["'“*_(]{0,3}`
 const HESITATION = `(?:(?:but|oh|hmm+|no|ah|oops|ok|okay|sorry|well)[,. ]{1,5}){0,2}`
-const STRONG =
-  "wait(?=[,.!:…—–]| no\\b| a\\b)|hold on|scratch that|correction|never ?mind|strike that|let me (?:reconsider|rethink|correct|think again|redo)|i (?:changed my mind|take (?:that|it) back|made (?:a|an) (?:mistake|error)|was wrong|misread)|(?:just |only |i'm )?(?:kidding|joking)|oops|my mistake|that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:wrong|mistake|incorrect|invalid|not right|error|impossible|not possible|right[,.] no)|not really"
-const WEAK =
-  'or rather|actually|on second thoughts?|on reflection|no(?=,|\\.|!| sorry)|better(?=:)|edit(?=:)|update(?=:)|revision(?=:)|rather(?=:)|instead(?=,|:)|hmm+|sorry'
 
-const CHANGE = `${HESITATION}(?:(${STRONG})|(?:${WEAK}))(?![\\p{L}'’])`
+const CHANGE = `${HESITATION}(?:(${STRONG_REVISIONS})|(?:${WEAK_REVISIONS}))(?![\\p{L}'’])`
 const REVISION = new RegExp(`${AT}${CHANGE}`, 'giu')
 const FIRST = new RegExp(`^["'“*_(]{0,3}${CHANGE}`, 'iu')
 

@@ -40,7 +40,7 @@ export function spokenIn(reply: string, options: SpokenOptions = {}): string {
 function linesIn(text: string, { self = [], others, isPublic = () => false }: SpokenOptions, isOwn: boolean): string[] {
   const names = [...self, 'you', 'me', 'assistant'].join('|')
   const label = new RegExp(
-    `^["“]?\\[?(?:(${MESSAGE})|(?:${names})(?: (?:says|said))?)\\]?[*_]{0,3}\\s{0,3}(?:[:：][*_]{0,3}\\s{0,3}|(?<=\\])\\s{0,3})`,
+    `^["“]?\\[?(?:(${MESSAGE})|(?:${names})(?: (?:says|said)| ?\\([^()\\n]{1,20}\\))?)\\]?[*_]{0,3}\\s{0,3}(?:[:：][*_]{0,3}\\s{0,3}|(?<=\\])\\s{0,3})`,
     'i',
   )
   const other = others === undefined ? undefined : new RegExp(`^(?:${others})\\b[^:\\n]{0,30}:`, 'i')

@@ -162,7 +162,7 @@ function isRefused(lead: readonly string[], between: readonly string[]): boolean
 
 /** "I am not saying that I …", "I do not see why I should …" refuse nothing. */
 const DOUBTED =
-  /(?:\bnot|n't|\bnever)(?: \w{1,12})? (?:saying|say|said|see|know|sure|certain|convinced|decided|mean|claiming|doubt|why|whether|that)\b/
+  /\b(?:have|has) not(?: yet)?$|\b(?:haven't|hasn't)(?: yet)?$|(?:\bnot|n't|\bnever)(?: \w{1,12})? (?:saying|say|said|see|know|sure|certain|convinced|decided|mean|claiming|doubt|why|whether|that)\b/
 
 /** Whether the nearest person named before the action is somebody else. */
 function isOthers(main: readonly string[], { isOther, isSelf }: Spoken): boolean {
@@ -193,7 +193,7 @@ const isAfterSomething = (main: readonly string[]): boolean =>
   main.some(
     (word, i) =>
       (word === 'after' || word === 'before') &&
-      !/ing$|^(?:all|that|this)$/.test(main[i + 1] ?? 'all') &&
+      !/ing$|^(?:all|that|this|anything|everything)$/.test(main[i + 1] ?? 'all') &&
       !main.slice(i + 1, i + 4).some((next) => THINKING.has(next)),
   )
 
@@ -207,10 +207,12 @@ function judgedAfter(
   if (!next || next.after === 'sentence') return undefined
   const rest: string[] = []
   for (let at = from; at < words.length && at < from + 8; at++) {
-    if (at > from && words[at]!.after !== 'word') break
+    if (at > from && (words[at]!.after !== 'word' || /^(?:because|since|as)$/.test(words[at]!.text))) break
     rest.push(words[at]!.text)
   }
   if (next.after !== 'word' || AGREEING.has(next.text) || DENYING.has(next.text)) {
+    // "north - blocked"
+    if (next.after !== 'word' && rest.length === 1 && BAD.has(next.text)) return 'refused'
     if (rest.length > 2 || !rest.every((word) => AGREEING.has(word) || DENYING.has(word) || word === 'way'))
       return undefined
     return DENYING.has(rest[0]!) ? 'refused' : 'wanted'
@@ -220,7 +222,11 @@ function judgedAfter(
   if (isQuestion) return 'considered'
   if (rest.some((word) => BAD.has(word))) return 'refused'
   return lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word)) &&
-    rest.some((word) => praise.has(word) || NAMING.has(word) || SUPERLATIVE.test(word)) &&
+    (lead.at(-1) === 'only' ||
+      /\bis only (?:sensible |free |possible |good )?(?:option|move|choice|action|way|one|thing|direction)\b/.test(
+        rest.join(' '),
+      ) ||
+      rest.some((word) => praise.has(word) || NAMING.has(word) || SUPERLATIVE.test(word))) &&
     !rest.some((word) => /^(might|could|may|if|was|were|had|did|have|done|ago|never|so far)$/.test(word))
     ? 'wanted'
     : 'considered'
@@ -290,7 +296,8 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
     if (PUT_OFF.has(text)) return 'later'
     if (text === 'next' && /^(turn|time|round|step)$/.test(words[at + 1]?.text ?? '')) return 'later'
     if (text === 'once' && /^(?:more|again)$/.test(words[at + 1]?.text ?? '')) continue
-    if (CONDITIONS.has(text) && words[at - 1]!.text !== 'even') return 'considered'
+    // What is done until something happens is done now.
+    if (CONDITIONS.has(text) && words[at - 1]!.text !== 'even' && !/^(?:until|till)$/.test(text)) return 'considered'
     // "I need to go there, but …"
     if (text === 'but' && lead.some((word) => WISHES.has(word) || /^(would|i'd|we'd)$/.test(word))) return 'considered'
     if (REASONS.has(text) || CONTRASTS.has(text)) return undefined
@@ -356,7 +363,10 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     if (/^(?:is|are|remains)$/.test(chain[0] ?? '') && isNaming(textsOf(words, start, clause))) return 'decided'
     if (!isBare(spoken, start, clause) || isFollowedUp(spoken)) return 'considered'
     // "It's up to Bob"
-    if (spoken.isCommon && IMPERSONAL.has(chain[0] ?? '')) return 'considered'
+    if (spoken.isCommon && !spoken.isAnswer && strength === 'named' && IMPERSONAL.has(chain[0] ?? ''))
+      return /^for (?:me|us)$/.test(textsOf(words, spoken.last + 1, Math.min(words.length, spoken.last + 3)).join(' '))
+        ? 'wanted'
+        : 'considered'
     // "Please go north" asks somebody else.
     if (chain.length > 0 && main.includes('please')) return 'other'
     return strength === 'wanted' ? 'named' : strength
@@ -375,7 +385,10 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     )
       return 'considered'
     const isState =
-      /^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) && !chain.some((word) => DECISIONS.has(word))
+      (/^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) ||
+        // "I'm on the left"
+        (/^(?:i'm|we're|am|are)$/.test(chain.at(-2) ?? stop) && /^(?:on|at|in)$/.test(chain.at(-1) ?? ''))) &&
+      !chain.some((word) => DECISIONS.has(word))
     if (isState && !/ing$|^(?:in|against|for)$/.test(words[first]!.text)) return 'considered'
     if (chain.length === 0) return isFollowedUp(spoken) ? 'considered' : 'decided'
     // What would be done otherwise, where something is decided already.
@@ -446,7 +459,11 @@ function isBare(spoken: Spoken, start: number, clause: number): boolean {
   if (clause === start && start > sentence) return CONTRASTS.has(words[start - 1]!.text) || after !== 'word'
   if (after === 'sentence' || clause === sentence) return true
   const before = textsOf(words, start, clause)
-  if (after === 'colon') return isAnnounced(before, spoken)
+  if (after === 'colon') {
+    // "So onions first: west."
+    const isSo = start > sentence && CONTRASTS.has(words[start - 1]!.text) && !isWarning(before)
+    return isAnnounced(before, spoken) || (isSo && clause === first && isLast(words, spoken.last))
+  }
   if (before[0] === 'no' && before[1] === 'matter') return true
   if (after === 'dash' && clause === first && isLast(words, spoken.last)) return isConcluded(spoken, before)
   return before.every((word) => FILLERS.has(word)) || (first - clause > 0 && ADJUNCTS.has(before[0] ?? ''))
@@ -474,6 +491,7 @@ const isAnnounced = (before: readonly string[], { isOther }: Spoken): boolean =>
   if (before.some((word) => isOther(word) || NO_ANNOUNCEMENT.has(word) || SPEECH.has(word) || PAST.has(word)))
     return false
   if (before.some((word) => THINKING.has(word)) && ADJUNCTS.has(before[0]!)) return true
+  if (before.includes('leaves') || /\bonly (?:one )?(?:option|possible)/.test(before.join(' '))) return true
   if (
     before.every(
       (word) =>

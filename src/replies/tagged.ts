@@ -3,6 +3,7 @@
  * (`**[message]**`, `Message:`, `1. [propose]`, JSON), and leaves out what it makes up of others.
  */
 import { jsonBlocks } from '../core/json-blocks.ts'
+import { ANSWERING, NOT_OWN } from './lexicon.ts'
 import { revisionsIn, startsOver } from './revisions.ts'
 import { stanceOf } from './stance.ts'
 import { unwrap } from './unwrap.ts'
@@ -41,8 +42,12 @@ const SPEAKER =
 const COMMENT =
   /^[\s(*_`>-]{0,6}(?:note|explanation|reasoning|rationale|analysis|comment)\b[\s*_`]{0,3}[:(]|^[\s(*_>-]{0,4}(?:this (?:message|action|proposal|reply|response|query)|i (?:chose|have chosen|sent|am sending) this)\b/i
 /** What a game or a database would say next. */
-const MADE_UP =
-  /^[\s>*_`[-]{0,8}(?:observation|result|results|search results?|tool (?:result|output|response)|output|user|human|partner|system|environment|moderator|game)\b[\]*_`\s\d]{0,6}[:\]]/i
+const MADE_UP = new RegExp(
+  `^[\\s>*_\`[-]{0,8}(?:${NOT_OWN})\\b[\\]*_\`\\s\\d]{0,6}[:\\]]|^[\\s(*_>-]{0,6}(?:user|partner|agent|player)[ _-]?\\d?(?:['’]s)?\\s{1,3}(?:${ANSWERING})\\s{0,3}:`,
+  'i',
+)
+/** "[accept] would be premature": what is only spoken of. */
+const SPOKEN_OF = /^(?:would|wouldn't|could|might|may|seems|isn't|was|can|cannot|can't|is(?! (?:my|our|what)\b))\s/
 
 /** Reads replies that are made of lines with a type, as `[message] hello`. */
 export class TagReader {
@@ -189,6 +194,8 @@ export class TagReader {
     if (match) {
       const [all, before, tag, inside] = match as unknown as [string, string | undefined, string, string | undefined]
       const to = before ?? inside
+      const isBare = this.#options.bare?.includes(tag.toLowerCase()) ?? false
+      if (isBare && /[\]>】)]["'*_`]{0,4}\s{1,4}$/.test(all) && SPOKEN_OF.test(rest.slice(all.length))) return undefined
       return {
         tag: tag.toLowerCase(),
         ...(to !== undefined && { to }),

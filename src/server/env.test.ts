@@ -51,7 +51,7 @@ describe('a game over JSON lines', () => {
     const both = { op: 'act', episode: 'e1', seat: 'USER', action: { type: 'message', text: 'x' }, reply: 'y' }
     expect((await talk(env, both)).error).toMatchObject({
       kind: 'bad-request',
-      message: expect.stringContaining('not more than one'),
+      message: expect.stringContaining('not both'),
     })
   })
 

@@ -52,6 +52,21 @@ describe('the conformance kit', () => {
     expect(broken({ language })).toContain('parse(say(action)) is another action')
   })
 
+  it('says that a sampled action is refused, where a function threw, and nothing of what was not tried for that reason', () => {
+    const sample: Game['sample'] = () => ({ type: 'guess', sum: -1 })
+    const refuse: Game['act'] = (state, seat, action) => {
+      if (action.sum === -1) throw new IllegalAction('No sum is negative.')
+      return hiddenSum.act(state, seat, action)
+    }
+    const refused = broken({ sample, act: refuse, action: anything })
+    expect(refused).toMatch(/^act refuses what sample drew \(config 0, seed 1\): No sum is negative\.$/m)
+    expect(refused).not.toContain('resample')
+    const act: Game['act'] = function fall(state) {
+      return state.nothing.here
+    }
+    expect(broken({ act })).toMatch(/threw .*TypeError: .*, at .*fall.*conform\.test\.ts/)
+  })
+
   it('finds play that does not end', () => {
     const change = {
       outcome: () => undefined,
@@ -77,7 +92,9 @@ describe('the conformance kit', () => {
       ...hiddenSum.observe(state, seat),
       told: copy(state.told ?? {}),
     })
-    expect(broken({ act, observe })).toMatch(/the stream of \w+ shows what it may not know/)
+    expect(broken({ act, observe })).toMatch(
+      /the stream of \w+ shows what it may not know .*told\.\w+ is .*`reveals: true`/,
+    )
   })
 
   it('lets a game say that play itself reveals', () => {
@@ -152,7 +169,7 @@ describe('the conformance kit', () => {
 
   it('finds a reader that is quadratic in one seat’s turns only', () => {
     const slow: Game['language']['parse'] = (reply, observation) => {
-      if (observation.turnsLeft % 2 === 1) /(`+)x/.test(reply)
+      if (observation.turnsLeft % 2 === 1) for (let i = 0; i < reply.length; i++) reply.lastIndexOf('\u0000', i)
       return hiddenSum.language.parse(reply, observation)
     }
     const language = { ...hiddenSum.language, parse: slow }

@@ -1,5 +1,5 @@
 /** The conformance kit: checks any game against the contract by playing it with random legal actions. */
-import { IllegalAction } from '../core/errors.ts'
+import { IllegalAction, InvalidInput } from '../core/errors.ts'
 import { CLOCK, isNobodysTurn, type Game, type Outcome, type Seat, type ToAct } from '../core/game.ts'
 import { canonical, copy, same } from '../core/json.ts'
 import { Random } from '../core/random.ts'
@@ -46,7 +46,8 @@ export function violations(game: Game, options: ConformanceOptions = {}): string
   const { configs = [{}], episodes = 10, most = 2000, perfectInformation = false, units = repeatedUnits } = options
   const found = new Map<string, string>()
   for (const [number, given] of configs.entries()) {
-    let resampled = false
+    // Where something threw, what comes behind it was not tried.
+    let [resampled, threw] = [false, false]
     for (let seed = 1; seed <= episodes; seed++) {
       const report = (what: string, detail = ''): void => {
         const where = `(config ${number}, seed ${seed})`
@@ -71,16 +72,25 @@ export function violations(game: Game, options: ConformanceOptions = {}): string
         }
         resampled ||= walk.resampled
       } catch (error) {
-        report('a function of the game threw', `${(error as Error).name}: ${(error as Error).message}`)
+        threw = true
+        reportThrown(error as Error, report)
       }
     }
-    if (!resampled && !perfectInformation)
+    if (!resampled && !threw && !perfectInformation)
       found.set('resample', `resample never changed anything (config ${number}): what is hidden has to be drawn anew`)
   }
   return [...found.values()]
 }
 
 type Report = (what: string, detail?: string) => void
+
+function reportThrown(error: Error, report: Report): void {
+  const { name, message, stack = '' } = error
+  // What the kit hands to `act` comes from `sample`; what is to be refused it catches itself.
+  if (IllegalAction.isInstance(error)) return report('act refuses what sample drew', message)
+  const [place] = (InvalidInput.isInstance(error) ? undefined : /(?<=^ +at ).*$/m.exec(stack)) ?? []
+  report('a function of the game threw', `${name}: ${message}${place ? `, at ${place}` : ''}`)
+}
 
 class Walk {
   resampled = false
@@ -192,7 +202,11 @@ class Walk {
   #checkStreams(state: unknown, seats: readonly Seat[], random: Random): void {
     for (const seat of seats) {
       const found = differentStream(this.#game, seats, state, seat, new Random(random.int(1, 1 << 30), seat))
-      if (found) this.#report(`the stream of ${seat} shows what it may not know`, differ(found.real, found.drawn))
+      if (found)
+        this.#report(
+          `the stream of ${seat} shows what it may not know`,
+          `${differ(found.real, found.drawn)} (where play itself brings that to light, the game says \`reveals: true\`)`,
+        )
     }
   }
 

@@ -1,12 +1,9 @@
 /** Reads a trained policy: JSON that describes it, with its card, and the weights beside it. */
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { InvalidInput } from '../../core/errors.ts'
 import { getOrAdd } from '../../core/get-or-add.ts'
 import { hash } from '../../core/json.ts'
 import { validate } from '../../core/schema.ts'
-import { readTensor } from '../../node/tensors.ts'
+import { WeightsFile } from './weights-file.ts'
 
 const fileSchema = z.looseObject({
   weights: z.string(),
@@ -27,7 +24,7 @@ const known = new Map<string, Policy<unknown>>()
 
 /**
  * `shapesOf` tells names and shapes of the weights from the description, and from how many numbers a tensor has. Throws
- * {@link InvalidInput} where the files cannot be read or hold something else.
+ * `InvalidInput` where the files cannot be read or hold something else.
  */
 export const readPolicy = <Description>(
   path: string,
@@ -40,46 +37,20 @@ function read<Description>(
   schema: z.ZodType<Description>,
   shapesOf: (description: Description, sizeOf: (tensor: string) => number) => Shapes,
 ): Policy<Description> {
-  const fail = (what: string): never => {
-    throw new InvalidInput(`the policy in ${path}: ${what}`)
-  }
-  const open = (file: string): Buffer => {
-    try {
-      return readFileSync(file)
-    } catch (error) {
-      return fail(`${file} cannot be read (${(error as Error).message})`)
-    }
-  }
-  const text = open(path).toString('utf8')
-  const parsed = parse(text, fail)
+  const whole = new WeightsFile(path, `the policy in ${path}`)
+  const parsed = whole.parse()
   const description = validate(schema, parsed, `the policy in ${path}`)
-  const file = validate(fileSchema, parsed, `the policy in ${path}`)
-  const bytes = open(join(dirname(path), file.weights))
-  const entryOf = (name: string): (typeof file.tensors)[number] =>
-    file.tensors.find((one) => one.name === name) ?? fail(`there is no tensor "${name}"`)
+  const { bytes, entryOf, tensor } = whole.weights(validate(fileSchema, parsed, `the policy in ${path}`))
   const sizeOf = (name: string): number => entryOf(name).shape.reduce((a, b) => a * b, 1)
   const weights = Object.entries(shapesOf(description, sizeOf)).map(([name, shape]): [string, Float32Array] => {
-    const entry = entryOf(name)
-    if (entry.shape.join() !== shape.join())
-      fail(`the tensor "${name}" should be ${shape.join(' × ')} numbers, not ${entry.shape.join(' × ')}`)
-    try {
-      return [name, readTensor(bytes, entry, file.number).values]
-    } catch (error) {
-      if (error instanceof RangeError) return fail(error.message)
-      throw error
-    }
+    const found = entryOf(name).shape
+    if (found.join() !== shape.join())
+      whole.fail(`the tensor "${name}" should be ${shape.join(' × ')} numbers, not ${found.join(' × ')}`)
+    return [name, tensor(name).values]
   })
   return {
     description,
     weights: Object.fromEntries(weights),
-    hash: hash([text, bytes.toString('base64')]).slice(0, 16),
-  }
-}
-
-function parse(text: string, fail: (what: string) => never): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    return fail(`it is not JSON (${(error as Error).message})`)
+    hash: hash([whole.text.toString('utf8'), bytes.toString('base64')]).slice(0, 16),
   }
 }

@@ -116,6 +116,8 @@ describe('what is wanted', () => {
     ['How about Ada for Delta?', ['take ada delta']],
     ['Let’s put Ada on Delta and Boris on Ember.', ['take ada delta', 'take boris ember']],
     ['Sorry, I meant Boris, not Ada', ['apologise', 'correct boris']],
+    ['Great, let’s put Ada on Delta', ['acknowledge', 'take ada delta']],
+    ['Okay so Ada for Delta', ['acknowledge', 'take ada delta']],
   ])('is read with its direction: %s', (text, acts) => expect(read(text)).toEqual(acts))
 
   it.each([
@@ -128,6 +130,7 @@ describe('what is wanted', () => {
     ['Sounds good to me', 'accept'],
     ['I don’t understand', 'confused'],
     ['That’s everything', 'done'],
+    ['Shall I send the best there is?', 'final'],
   ])('has no names: %s', (text, act) => expect(read(text)).toContain(act))
 
   it.each(['I will do my best', 'What would you like best?', 'This is not the best yet'])(

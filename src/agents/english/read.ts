@@ -71,7 +71,7 @@ export class Reader {
   }
 
   #readAll(text: string, question: string): ReadSentence[] {
-    let context = this.#contextOf(question)
+    let context = this.#contextOf(this.mentions(question))
     // "Amazing." is said of what was asked, where that is one thing.
     let answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
     return sentences(text).flatMap((sentence) =>
@@ -94,8 +94,13 @@ export class Reader {
     const words = tokens.map(({ text }) => text)
     const social: Act[] = socialActs(words, asks).map((type) => ({ type }))
     if (isReported(words)) return { acts: social, context }
-    const statement = readStatement(tokens, this.#grammar, context, answers && !asks)
-    if (asks) return { acts: [...social, ...this.#question(tokens, words, statement.acts)], context: statement.context }
+    const statement = readStatement(withoutOpener(tokens), this.#grammar, context, answers && !asks)
+    if (asks) {
+      // "Who do we have for GLUE? Ethan is solid": who asks may answer.
+      const asked = this.#contextOf(this.#grammar.names.find(tokens))
+      const acts = this.#question(tokens, words, statement.acts)
+      return { acts: [...social, ...acts], context: asked.size === 1 ? asked : statement.context }
+    }
     const correction = isCorrection(words)
     const acts = correction ? corrected(statement.acts, tokens, this.#grammar.names) : statement.acts
     // "Ava looks good for BLEU" tells, and agrees to nothing.
@@ -115,9 +120,8 @@ export class Reader {
     return [{ type: 'ask', about, suggestion }]
   }
 
-  #contextOf(question: string): Context {
+  #contextOf(mentions: readonly Mention[]): Context {
     const context = new Map<string, readonly Mention[]>()
-    const mentions = this.mentions(question)
     for (const axis of this.#grammar.axes) {
       const own = mentions.filter(({ kind }) => this.#grammar.axes.length === 1 || kind === axis)
       const one = own.filter(
@@ -160,6 +164,26 @@ export class Reader {
       return text === token.text ? token : { ...token, text }
     })
   }
+}
+
+const OPENERS = new Set(
+  'ok okay alright sure cool great good fine perfect nice excellent awesome wonderful lovely right amazing'.split(' '),
+)
+const MILD_OPENERS = new Set(['ok', 'okay', 'alright', 'sure', 'cool', 'right'])
+const AFTER_OPENERS = new Set(
+  "let's lets let so then i i'd i'll i'm i've we we'd we'll how what can could shall should maybe thanks and".split(
+    ' ',
+  ),
+)
+
+/** "Great, let's put Ava on BLEU" calls nobody great. The opener gives way to a word that says nothing, in its place. */
+function withoutOpener(tokens: readonly Token[]): readonly Token[] {
+  const [first] = tokens
+  if (first?.kind !== 'word' || !OPENERS.has(first.text)) return tokens
+  const pauses = tokens[1]?.text === ','
+  const next = tokens[pauses ? 2 : 1]?.text
+  const opens = next !== undefined && (AFTER_OPENERS.has(next) || (pauses && MILD_OPENERS.has(first.text)))
+  return opens ? [{ ...first, text: 'and' }, ...tokens.slice(1)] : tokens
 }
 
 /** Whether one thing was named, and nothing said of it. */

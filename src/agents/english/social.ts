@@ -71,5 +71,9 @@ export function socialActs(words: readonly string[], asks: boolean): Social[] {
   })
 }
 
+/** "Shall I send the best there is?" */
+const OFFERS_FINAL =
+  / (?:shall|should|may) i (?:now )?(?:send|show|give|propose|offer|present|book|suggest) (?:you )?the (?:very )?(?:best|optimal|ideal|perfect|top) /
+
 const isFinal = (text: string, asks: boolean): boolean =>
-  !asks && !NOT_FINAL.test(text) && FINAL.some((pattern) => pattern.test(text))
+  asks ? OFFERS_FINAL.test(text) : !NOT_FINAL.test(text) && FINAL.some((pattern) => pattern.test(text))

@@ -72,6 +72,7 @@ const ANYONE = new Set(['anyone', 'anybody', 'everyone', 'everybody', 'all', 'on
 const WEIGHING = ['between', 'compared', 'comparing', 'versus', 'vs', 'against', 'relative']
 /** "Ada and Boris are neck and neck." */
 const LEVEL = ['neck', 'tied', 'tie', 'par', 'interchangeable', 'equivalent', 'identical', 'equal', 'level']
+const TO_BE = new Set(['is', 'are', 'was', 'were', 'be', 'looks', 'look', 'seems', 'seem'])
 const GENERAL = ['anyone', 'anybody', 'any', 'nobody', 'nothing', 'none', 'else']
 const PRONOUNS = new Set([
   'he',
@@ -208,6 +209,8 @@ function groupsOf(
   const cuts: number[] = []
   tokens.forEach(({ text }, at) => {
     if (!SEPARATORS.has(text) || isMention(at)) return
+    // "Ada and Boris are also great" says the same of both.
+    if (text === 'also' && TO_BE.has(tokens[at - 1]?.text ?? '')) return
     if (text === 'but' && ANYONE.has(tokens[at - 1]?.text ?? '')) return
     if (spans.some(({ from, to }) => from <= at && at < to)) return
     cuts.push(at)

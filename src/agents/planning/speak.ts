@@ -38,7 +38,7 @@ export class VisitorSpeaker {
     }
     const chunks: string[][] = []
     for (let i = 0; i < wanted.length; i += 3) chunks.push(wanted.slice(i, i + 3))
-    const starts = this.#book.shuffle(['I would like', 'We need', 'I am looking for', 'Please find', 'I want', 'Also'])
+    const starts = this.#book.shuffle(['I would like', 'We need', 'I am looking for', 'Please find', 'I want'])
     return this.#book
       .shuffle([...sentences, ...chunks.map((nouns, i) => `${starts[i % starts.length]} ${list(nouns)}.`)])
       .map(capital)
@@ -135,7 +135,7 @@ export class VisitorSpeaker {
 
   /** Before an answer. */
   begin(): string {
-    return this.#book.chance(0.5) ? (this.#book.fresh(['Sure.', 'Yes.', 'Okay.', 'Of course.', 'Right.']) ?? '') : ''
+    return this.#book.chance(0.5) ? (this.#book.fresh(['Sure.', 'Well.', 'Okay.', 'Hmm.', 'Right.']) ?? '') : ''
   }
 
   goOn(): string | undefined {
@@ -146,8 +146,8 @@ export class VisitorSpeaker {
     return this.#book.fresh([
       'That is all, what do you suggest?',
       'Nothing else, please propose something.',
-      'That is everything from me.',
-      'I have nothing to add, you decide.',
+      'That is everything from me. What would you propose?',
+      'I have nothing to add. What can you offer?',
     ])
   }
 
@@ -210,15 +210,6 @@ export class AssistantSpeaker {
     return question === undefined ? undefined : `${begin} ${question}`.trim()
   }
 
-  /** An aside on what is coming, with the reason. */
-  why(reason: string): string | undefined {
-    return this.#book.fresh([
-      `Okay, the next one is ${reason}, is that right?`,
-      `Got it. How about something ${reason}?`,
-      `Understood, would something ${reason} suit you?`,
-    ])
-  }
-
   /** Whether there is more to know before the first proposal. */
   askMore(): string | undefined {
     const begin = this.#book.fresh(['Okay.', 'Got it.', 'Great.', 'Thanks.', 'Sounds good.']) ?? ''
@@ -242,8 +233,8 @@ export class AssistantSpeaker {
 
   final(): string | undefined {
     return this.#book.fresh([
-      'Okay, I have found the best possible plan. Shall I send it?',
-      'Great, here comes the best I can offer, okay?',
+      'I have found the best possible plan. Shall I send it?',
+      'Here comes the best I can offer, okay?',
       'Got it, shall I send the best I can find?',
     ])
   }

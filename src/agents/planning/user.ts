@@ -87,9 +87,11 @@ function answerTo(
   if (/\b(?:go back|(?:shall|should) (?:i|we) (?:book|send|take|go)|send it|book it|take it)\b/.test(asked))
     return speaker.goOn()
   const fits = (wish: Wish): boolean => about.some(([pattern, has]) => pattern.test(asked) && has(wish))
-  const others = untold.filter((wish) => !fits(wish))
-  const wanted = [...untold.filter(fits), ...others].slice(0, AT_FIRST + 1)
-  if (wanted.length > 0) return `${speaker.begin()} ${speaker.tell(wanted)}`.trim()
+  // What was asked is answered first.
+  const answers = untold.filter(fits).slice(0, AT_FIRST + 1)
+  const others = untold.filter((wish) => !fits(wish)).slice(0, AT_FIRST + 1 - answers.length)
+  if (answers.length + others.length > 0)
+    return [speaker.begin(), speaker.tell(answers), speaker.tell(others)].filter(Boolean).join(' ')
   const again = wishes.filter(fits)
   return again.length > 0 && again.length <= 2 ? speaker.tell(again) : speaker.vague()
 }
@@ -109,7 +111,7 @@ function hearsFinal({ talk, seat }: PlanningObservation, open = false): boolean 
 }
 
 /** Points from which on a day is worth taking once it beats what was offered before, and at once where no wish is slighted. */
-const WORTH = { decent: 12, splendid: 38, slight: -2 }
+const WORTH = { decent: 12, splendid: 30, slight: -2 }
 
 /**
  * Whether to accept: the best so far that was announced as such, comes again, is a decent day and better than one before, a

@@ -41,7 +41,7 @@ export function followDropOuts({ policy, time, isEmpty, decided, seat: seatSomeb
       seatSomebody(seat, policy.with(seat))
       substitutes.set(seat, decided(seat))
     } catch (error) {
-      end('failed', `nobody can take the place of ${seat}: ${messageOf(error)}`)
+      end('failed', `nobody can replace ${seat}: ${messageOf(error)}`)
     }
   }
 

@@ -85,6 +85,7 @@ function compose(
     if (number === undefined) continue
     // "…, player 4 because …": the list goes on behind a reason.
     if (mode === 'why' && /(?:,|\band)\s*$/.test(plain.slice(0, index)) && /^player/i.test(word)) mode = 'take'
+    if (mode === 'why' && taken.has(number)) continue
     if (mode === 'why') return false
     if (mode === 'take') taken.add(number)
     if (mode === 'leave') left.add(number)

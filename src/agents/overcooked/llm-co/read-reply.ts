@@ -19,7 +19,7 @@ export function readReply(text: string, options: readonly llmCo.Option[], table:
   const choices = new Choices(
     options.map((option) => ({
       value: option,
-      phrases: [option.text, ...(OTHER_WORDS[option.text] ?? [])],
+      phrases: [option.text, option.text.replace(/ (?:from|in) /, ' '), ...(OTHER_WORDS[option.text] ?? [])],
       alone: [],
     })),
     { synonyms: SYNONYMS, self: [table.seat, table.seat === 'alice' ? 'she' : 'he'], others: [table.partner] },

@@ -6,6 +6,8 @@ const { DISH, INTERACT, NOTHING, PER_PLAYER, PLAYER, SOUP } = engine
 
 /** After so many steps with free hands whoever wants a thing has taken it. */
 const LEFT_ALONE = 12
+/** So long what it wants has lain elsewhere when a reach for an empty place tells that it looks there only. */
+const SHOWN = 4
 /** What is known of a place is good for so many steps. */
 const REMEMBERED = 120
 /** Who stands before a place that is taken for so long, with full hands, would put down what it holds there. */
@@ -91,7 +93,7 @@ export class Attention {
       } else if (this.#passedBy.has(word) && after[theirs!] === NOTHING && this.#isWanted(after, is)) {
         const steps = this.#passedBy.get(word)! + 1
         this.#passedBy.set(word, steps)
-        if (steps >= LEFT_ALONE || (this.#reaches && word !== this.#reachedFor && steps > 1)) this.#ignore(word, is)
+        if (steps >= LEFT_ALONE || (this.#reaches && word !== this.#reachedFor && steps > SHOWN)) this.#ignore(word, is)
       }
     }
   }

@@ -17,6 +17,8 @@ const FACED = 4
 const USED = 3
 /** And what it costs to leave something that nobody wants where things change hands. */
 const IN_THE_WAY = 20
+/** After so many steps in which nothing got on what lies for the partner is offered elsewhere. */
+const PATIENCE = 20
 /** While a soup cooks so many places are left free of what is for the next. */
 const KEPT_FREE = 2
 
@@ -26,6 +28,8 @@ export class Handover {
   readonly #attention: Attention
   readonly #ways: KitchenWays
   #cells: ArrayLike<number> = []
+  /** The place at which the partner does not take what lies there: it is offered at another. */
+  #refused: number | undefined
 
   constructor(kitchen: Kitchen, player: number, attention: Attention) {
     this.#kitchen = kitchen
@@ -34,11 +38,15 @@ export class Handover {
     this.#ways = waysOf(kitchen)
   }
 
-  /** The engine's number of the move. */
-  move(cells: ArrayLike<number>): number {
+  /** The engine's number of the move. `rest`: for how many steps nothing has got on. */
+  move(cells: ArrayLike<number>, rest: number): number {
     this.#cells = cells
     const held = this.#held(this.#player)
-    const goal = held === NOTHING ? this.#fetch() : this.#bring(held)
+    if (rest > 0 && rest % PATIENCE === 0 && held === NOTHING) this.#refused = this.#offered()
+    const isHere = this.#refused !== undefined && cells[this.#refused] !== NOTHING
+    // Taken by the partner, or put elsewhere.
+    if (held === NOTHING && !isHere) this.#refused = undefined
+    const goal = held !== NOTHING ? this.#bring(held) : isHere ? this.#ways.toThing(this.#refused!) : this.#fetch()
     return goal ? this.#walk(goal, INTERACT) : this.#walk(this.#meet(), STAY)
   }
 
@@ -93,7 +101,8 @@ export class Handover {
     const hasRoom = isWanted && free.length > this.#keptFree(held)
     // Hands that hold what cannot be handed over are wanted for the dish.
     if (!hasRoom) return held === DISH || wants.get(DISH)! > 0 ? this.#putAway() : undefined
-    return this.#nearest(free, (word) => this.#distance(word, held))
+    const others = free.filter((word) => word !== this.#refused)
+    return this.#nearest(others.length > 0 ? others : free, (word) => this.#distance(word, held))
   }
 
   /** What the pots want that is not on its way, by kind; the dishes first. One soup after the other. */
@@ -114,6 +123,15 @@ export class Handover {
       wants.set(item, count - lying - (theirs === item ? 1 : 0))
     }
     return wants
+  }
+
+  /** The nearest place at which something lies for the partner, where there is another for it. */
+  #offered(): number | undefined {
+    if (this.#pots().length > 0) return undefined
+    const pose = this.#pose(this.#player)
+    const offers = this.#between((item, word) => item !== NOTHING && this.#reaches(this.#ways.toThing(word)))
+    const offer = offers.sort((one, two) => this.#ways.toThing(one)[pose]! - this.#ways.toThing(two)[pose]!)[0]
+    return offer !== undefined && this.#free(this.#cells[offer]!).length > 0 ? offer : undefined
   }
 
   #keptFree(item: number): number {

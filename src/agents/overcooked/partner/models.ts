@@ -10,23 +10,26 @@ type Kitchen = engine.Kitchen
 /** Stands where it is. */
 export const still = (player: number): Partner => ({ player, move: () => STAY })
 
-/** Does as another model, but steps out of the way where that one would stand before a cook who comes towards it. */
-export function yielding(kitchen: Kitchen, other: Partner): Partner {
-  const { player } = other
-  return {
-    player,
-    move(states, offset) {
-      const move = other.move(states, offset)
-      if (move !== STAY) return move
-      const [mine, theirs] = [player, 1 - player].map((cook) => offset + PLAYER + cook * PER_PLAYER)
-      const spot = states[mine!]!
-      const ahead = states[theirs! + 1]!
-      if (kitchen.next[4 * states[theirs!]! + ahead] !== spot) return STAY
-      // On in the direction in which it is pushed, else to a side.
-      const ways = [ahead, ahead ^ 2, ahead ^ 3]
-      return ways.find((way) => ![spot, states[theirs!]!].includes(kitchen.next[4 * spot + way]!)) ?? STAY
-    },
-  }
+/**
+ * Does as another model, but steps out of the way where that one would stand before a cook who comes towards it; as long as
+ * it is taken to yield at all.
+ */
+export const yielding = (kitchen: Kitchen, other: Partner, yields: () => boolean): Partner => ({
+  player: other.player,
+  move(states, offset) {
+    const move = other.move(states, offset)
+    if (move !== STAY || !yields() || !isFaced(kitchen, states, offset, other.player)) return move
+    const spot = states[offset + PLAYER + other.player * PER_PLAYER]!
+    const ahead = states[offset + PLAYER + (1 - other.player) * PER_PLAYER + 1]!
+    // On in the direction in which it is pushed, else to a side.
+    return [ahead, ahead ^ 2, ahead ^ 3].find((way) => kitchen.next[4 * spot + way] !== spot) ?? STAY
+  },
+})
+
+/** Whether a cook stands just where the other looks. */
+export function isFaced({ next }: Kitchen, states: ArrayLike<number>, offset: number, player: number): boolean {
+  const [mine, theirs] = [player, 1 - player].map((cook) => offset + PLAYER + cook * PER_PLAYER)
+  return next[4 * states[theirs!]! + states[theirs! + 1]!] === states[mine!]
 }
 
 /**

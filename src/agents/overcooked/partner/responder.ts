@@ -8,7 +8,7 @@ import { JointPlan } from '../planner/joint-plan.ts'
 import { Attention } from './attention.ts'
 import { Belief, readMove } from './belief.ts'
 import { Handover } from './handover.ts'
-import { still, Useful, yielding } from './models.ts'
+import { isFaced, still, Useful, yielding } from './models.ts'
 import { planAlone, worksAlone } from './plan-alone.ts'
 import { Progress } from './progress.ts'
 
@@ -32,6 +32,10 @@ const WIDE = 450
 /** The widest of the plans for both that are tried when nothing gets on. */
 const HARDEST = 300
 const WEIGHTS: Weights = { cooking: 1, early: 0.3, walking: 0.5, patient: false }
+
+/** Who does not make way for so many steps is taken to stay for so many. */
+const PUSHES = 4
+const STUBBORN = 20
 
 /** What a plan may lose by a surprise, in steps of work, and still be followed. */
 const LOSS = 1
@@ -63,6 +67,9 @@ export class Responder {
   #at = 0
   /** For how many steps the plan is followed. */
   #lasts = 0
+  /** For how many steps the partner has stood before this cook, and for how many more it is taken not to make way. */
+  #faced = 0
+  #refused = 0
   /** For how many steps the partner has stood in one place with the same thing in its hands. */
   #stood = 0
 
@@ -74,11 +81,12 @@ export class Responder {
     this.#progress = new Progress(kitchen)
     const [greedy, passing] = [new Useful(kitchen, partner, false), new Useful(kitchen, partner, true)]
     this.#useful = [greedy, passing]
+    const yields = () => this.#refused === 0
     // Who is in the way of all work is taken to make way: there is nothing else to hope for.
     this.#models = {
-      still: yielding(kitchen, still(partner)),
-      greedy: yielding(kitchen, greedy),
-      passing: yielding(kitchen, passing),
+      still: yielding(kitchen, still(partner), yields),
+      greedy: yielding(kitchen, greedy, yields),
+      passing: yielding(kitchen, passing, yields),
     }
   }
 
@@ -90,15 +98,15 @@ export class Responder {
     const stands = [0, 1, 2].every((part) => this.#before?.[theirs + part] === cells[theirs + part])
     this.#stood = stands ? this.#stood + 1 : 0
     this.#progress.see(cells)
+    this.#refused = Math.max(0, this.#refused - 1)
+    this.#faced = stands && isFaced(this.#kitchen, cells, 0, 1 - this.#player) ? this.#faced + 1 : 0
+    if (this.#faced >= PUSHES) [this.#faced, this.#refused] = [0, STUBBORN]
     if (this.#before) this.#attention.see(this.#before, cells, moved)
     const ignored = this.#attention.ignored(cells)
     for (const model of this.#useful) model.ignored = ignored
     const state = Int16Array.from(cells)
-    this.#said = {
-      still: engine.STAY,
-      greedy: this.#models.greedy.move(state, 0),
-      passing: this.#models.passing.move(state, 0),
-    }
+    const [greedy, passing] = this.#useful.map((model) => model.move(state, 0))
+    this.#said = { still: engine.STAY, greedy: greedy!, passing: passing! }
     this.#before = cells
   }
 
@@ -106,7 +114,7 @@ export class Responder {
   move(cells: readonly number[], left: number, random: Random): number {
     if (this.#handover === undefined)
       this.#handover = this.#isApart(cells) ? new Handover(this.#kitchen, this.#player, this.#attention) : null
-    if (this.#handover) return this.#handover.move(cells)
+    if (this.#handover) return this.#handover.move(cells, this.rest)
     const together = this.#joinIn(cells, left)
     if (together !== undefined) return together
     const name = this.#suppose(random)
@@ -119,7 +127,7 @@ export class Responder {
       this.#for = name
       this.#at = 0
     }
-    return this.#plan!.move(this.#at++, this.#player)
+    return this.#plan.move(this.#at++, this.#player)
   }
 
   /**

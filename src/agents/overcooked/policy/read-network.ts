@@ -14,14 +14,11 @@
  * six outputs: the logits of north, south, east, west, stay, interact. Files of the published networks have no `layers`
  * but say in words what they are (`arch`), which is understood too.
  */
-import { InvalidInput } from '../../../core/errors.ts'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { validate } from '../../../core/schema.ts'
 import type { FeatureOptions, LosslessOptions } from '../../../games/overcooked/index.ts'
-import { readTensor } from '../../../node/tensors.ts'
+import { WeightsFile } from '../../common/weights-file.ts'
 import type { Layer } from './network.ts'
 
 /** What a network is shown. `published` ones have the defects with which the published networks were trained. */
@@ -74,30 +71,13 @@ const fileSchema = z.object({
 type NetworkFile = z.output<typeof fileSchema>
 type LayerEntry = z.output<typeof layerSchema>
 
-/** Throws {@link InvalidInput}, naming the file and what is wrong in it. */
+/** Throws `InvalidInput`, naming the file and what is wrong in it. */
 export function readNetwork(path: string): Network {
-  const fail = (what: string): never => {
-    throw new InvalidInput(`the network in ${path}: ${what}`)
-  }
-  const read = (file: string): Buffer => {
-    try {
-      return readFileSync(file)
-    } catch (error) {
-      return fail(`${file} cannot be read (${(error as Error).message})`)
-    }
-  }
-  const text = read(path)
-  const file = validate(fileSchema, parseJson(text, fail), `the network in ${path}`)
-  const weights = read(join(dirname(path), file.weights))
-  const tensor = (name: string) => {
-    const entry = file.tensors.find((one) => one.name === name) ?? fail(`there is no tensor "${name}"`)
-    try {
-      return readTensor(weights, entry, file.number)
-    } catch (error) {
-      if (error instanceof RangeError) return fail(`${error.message} (${file.weights})`)
-      throw error
-    }
-  }
+  const what = `the network in ${path}`
+  const whole = new WeightsFile(path, what)
+  const { fail } = whole
+  const file = validate(fileSchema, whole.parse(), what)
+  const { bytes, tensor } = whole.weights(file)
   const layers = (file.layers ?? readPublishedLayers(file)).map((entry): Layer => {
     const kernel = tensor(entry.kernel)
     const bias = tensor(entry.bias).values
@@ -114,17 +94,9 @@ export function readNetwork(path: string): Network {
   if (layers.at(-1)!.outputs !== 6) fail(`the last layer has ${layers.at(-1)!.outputs} outputs; there are six moves`)
   const input = file.input in INPUTS ? file.input : readPublishedInput(file.input)
   if (!input) return fail(`input "${file.input}" is not known; there are ${Object.keys(INPUTS).join(', ')}`)
-  const hash = createHash('sha256').update(text).update(weights).digest('hex')
+  const hash = createHash('sha256').update(whole.text).update(bytes).digest('hex')
   const { layout, spare } = file
   return { input, layers, hash, ...(spare && { spare }), ...(layout !== undefined && { layout }) }
-}
-
-function parseJson(text: Buffer, fail: (what: string) => never): unknown {
-  try {
-    return JSON.parse(text.toString('utf8'))
-  } catch (error) {
-    return fail(`it is not JSON (${(error as Error).message})`)
-  }
 }
 
 /** The encoding that a published file means by its words. */

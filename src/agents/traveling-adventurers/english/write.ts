@@ -73,8 +73,13 @@ export const disagree = (gap: number, choose: Choose = plainest): string =>
 export const agree = (choose: Choose = plainest): string =>
   choose(['Agreed.', 'Yes, I agree.', 'That is fine with me, I agree.', 'Good, I agree to that.'])
 
+/** Not "I submit …", which on a line of its own would do so again. */
 export const submitting = (path: readonly string[], choose: Choose = plainest): string =>
-  choose([`I submit ${path.join(' ')}.`, `I now submit ${path.join(' ')}.`, `I will submit ${path.join(' ')}.`])
+  choose([
+    `I am submitting ${path.join(' ')}.`,
+    `Submitting ${path.join(' ')} now.`,
+    `I am going to submit ${path.join(' ')}.`,
+  ])
 
 /** "I understood K–A 5 and K–B 3: right?" */
 export function readBack(coins: readonly Coins[], choose: Choose = plainest): string {

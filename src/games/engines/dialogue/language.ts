@@ -119,14 +119,19 @@ export function parse<Knows extends object, Proposal, Shown>(
   }
 }
 
+const ADDRESSED = /^[\s*_`>-]{0,6}(?:you|assistant) to [\w -]{1,20}?\s?:\s{0,3}\[/i
+const LINE_OF_USER = /\n[\s*_`>-]{0,6}user[-_ ]?\d\s?:(?=\s{0,3}\[)/i
+
 /** Lines that begin as in the history: `You to 0: [message] …`, `player-1: [message] …` by player 1, `User 0: [message] …`. */
 function withPlainNames(reply: string, seat: Seat): string {
   const own = seat.replace(/[^a-z0-9]+/gi, '[-_ ]?')
-  return reply
+  // Who writes "You to" before the own lines makes up those of users without it.
+  const begun = ADDRESSED.test(reply) ? reply.split(LINE_OF_USER, 1)[0]! : reply
+  return begun
     .replace(/^([^\n:：[\]]{1,30})：(?=\s{0,3}\[)/gm, '$1:')
-    .replace(/^([\s*_`>-]{0,6})you to ([\w -]{1,20}?)\s?:(?=\s{0,3}\[)/gim, '$1$2:')
+    .replace(/^([\s*_`>-]{0,6})(?:you|assistant) to ([\w -]{1,20}?)\s?:(?=\s{0,3}\[)/gim, '$1$2:')
     .replace(new RegExp(`^([\\s*_>-]{0,6})${own}\\s?:\\s{0,3}(?=\\[)`, 'gim'), '$1')
-    .replace(/^(\s*|[^]{0,20000}<\/think>\s*)user (\d)\s?:(?=\s{0,3}\[)/i, '$1user-$2:')
+    .replace(/^(\s*|[^]{0,20000}<\/think>\s*)(?:to )?user (\d)\s?:(?=\s{0,3}\[)/i, '$1user-$2:')
 }
 
 /** A reply that names no type: an answer where one is due, and otherwise nothing. */

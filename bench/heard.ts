@@ -10,7 +10,7 @@ import { readerFor } from '../src/agents/planning/english.ts'
 import { readOpinions } from '../src/agents/planning/opinions.ts'
 import { readReport } from '../src/agents/planning/report.ts'
 import { readWishes, type Wish } from '../src/agents/planning/wish.ts'
-import { fourth, heard, heardLater } from './listening/adventurers.ts'
+import { fromInside, heard, heardLater } from './listening/adventurers.ts'
 import { meaningsOf, ROUNDS, type Round } from './strangers/rounds.ts'
 
 const only = process.argv.slice(2).find((word) => !word.startsWith('--'))
@@ -142,7 +142,7 @@ if (only === undefined) {
   compare('adventurers, of old', asLabels(heard), readMessage)
   compare('adventurers, later', asLabels(heardLater), readMessage)
 }
-if (only === undefined || only === 'fourth') compare('adventurers, fourth round', asLabels(fourth), readMessage)
+if (only === undefined || only === 'inside') compare('adventurers, from inside', asLabels(fromInside), readMessage)
 for (const [name, round] of Object.entries(ROUNDS)) {
   if (only !== undefined && only !== name) continue
   compare(`adventurers, ${name} round`, asLabels(round.adventurers), readMessage)

@@ -133,6 +133,6 @@ export const heardLater: readonly (readonly [text: string, says: string])[] = [
  * As thirty people and models would write them. Before anything was mended for them F1 was .86 on the first 146 and .84 on the
  * other 201.
  */
-export const fourth: readonly (readonly [text: string, says: string])[] = JSON.parse(
-  readFileSync(new URL('adventurers-fourth.json', import.meta.url), 'utf8'),
+export const fromInside: readonly (readonly [text: string, says: string])[] = JSON.parse(
+  readFileSync(new URL('adventurers-inside.json', import.meta.url), 'utf8'),
 )

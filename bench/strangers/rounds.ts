@@ -1,6 +1,6 @@
 /**
- * What people might say in the dialogue games, written in three rounds by authors who knew nothing of how it is read. The
- * readers were mended by what the first two rounds showed, after a first look; the third was read once.
+ * What people might say in the dialogue games, written in four rounds by authors who knew nothing of how it is read. The
+ * readers were mended by what the first two rounds showed, after a first look; the third and fourth were read once.
  */
 import { readFileSync } from 'node:fs'
 import { FEATURES } from '../../src/games/planning/index.ts'
@@ -23,7 +23,12 @@ export interface Round {
 const read = (number: number): Round =>
   JSON.parse(readFileSync(new URL(`round-${number}.json`, import.meta.url), 'utf8')) as Round
 
-export const ROUNDS: Readonly<Record<string, Round>> = { first: read(1), second: read(2), third: read(3) }
+export const ROUNDS: Readonly<Record<string, Round>> = {
+  first: read(1),
+  second: read(2),
+  third: read(3),
+  fourth: read(4),
+}
 
 /** The meanings of a sentence, each as `has wifi yes`, `cuisine liked thai`, `budget 50`, `at least one bar`, `near`. */
 export const meaningsOf = (meaning: string): string[] => meaning.split(';').flatMap((one) => nameMeaning(one.trim()))

@@ -4,6 +4,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 
+// A server begun before this was read in has put a class of its own in the place of `Response`, whose responses are sent
+// from what they were made of, whatever their headers say, until somebody has looked into them.
+void RESPONSE_ALREADY_SENT.body
+
 /** One event; `data` is one line. */
 export interface ServerSent {
   readonly id: string

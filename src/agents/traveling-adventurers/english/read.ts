@@ -68,6 +68,14 @@ const HEADING =
 /** "My coins from L:", with what is told in the lines below. */
 const INTRODUCES = /^(?!.*\byours?\b).*: ?$/
 const TAKES_BACK = /\b(?:disregard|ignore|forget|scratch|cancel|strike)\b/
+/** "I want to know everything you have", "I need to see all your numbers." */
+const WANTS_ALL =
+  /\b(?:want|need|like|love) to (?:know|hear|see|have|get) (?:\w+ ){0,2}(?:everything|all)\b.*\b(?:you|your|yours)\b/
+/** "I said 4 for E-A, that was wrong." */
+const WAS_WRONG = /^\D*\b\d+\D*\b(?:was|is|that's) (?:an? )?(?:wrong|incorrect|typo|mistake|error|slip)\b\D*$/
+/** "No wait, its 4", "it should be 4". */
+const RESTATES =
+  /\b(?:no|nope|wait|wrong|hang on|hold on)\b.*\b(?:its|it's|it is|make (?:it|that)|be|read|say) \d+ *$|^(?:it |that )?(?:should|must) (?:be|read|say|have been) \d+ *$/
 const LOOK_LIKE = /\blooks? like\b/i
 /** "Waiting for your numbers." */
 const AWAITS =
@@ -292,14 +300,15 @@ class Message {
       else if (numbers && sums) this.acts.push({ kind: 'sum' })
       else if (sentence.question && words.has('you') && has(AMOUNT) && this.#told.length === 1)
         this.#askAgain(this.#told)
-      else if ((sentence.question && OTHERS.test(text)) || (!numbers && AWAITS.test(text)))
+      else if ((sentence.question && OTHERS.test(text)) || (!numbers && (AWAITS.test(text) || WANTS_ALL.test(text))))
         this.acts.push({ kind: 'ask', pairs: [], from: [], all: true })
-      else if (numbers && (has(THERE) || has(MINE) || has(CORRECTION)))
-        this.#tellThere(tokens, has(CORRECTION) || this.#retracts)
+      else if (numbers && (has(THERE) || has(MINE) || has(CORRECTION) || this.#retracts || RESTATES.test(text)))
+        this.#tellThere(tokens, has(CORRECTION) || this.#retracts || RESTATES.test(text))
       return
     }
     if (sentence.question && has(CHANGES)) return
     if (!numbers && TAKES_BACK.test(text)) return this.#takeBack(tokens)
+    if (numbers && WAS_WRONG.test(text)) return this.#takeBack(tokens)
     const trip = asRoundTrip(findSteps(tokens), this.#house.rooms)
     const last = this.#told.at(-1)
     if (submits) this.acts.push({ kind: 'submit', ...(trip && { path: trip }), ...(asks && { asks }) })

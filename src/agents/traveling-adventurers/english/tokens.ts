@@ -112,6 +112,7 @@ const SHORT: Readonly<Record<string, string>> = {
   yse: 'yes',
   yeh: 'yes',
   yas: 'yes',
+  gd: 'good',
   yh: 'yes',
   yessir: 'yes',
 }
@@ -147,7 +148,8 @@ const AFTER_ROOM = new Set(
     'to and then i is are from or has have for next first too also gives gave give only would will with as but same coins ' +
     'coin because since if so please ok okay now again on in maybe via was gets got makes yields holds contains plus ' +
     'equals than when where how what yours you your my me mine both instead not no yes we should could can that which it ' +
-    'there here right last back finally after before later directly worth i have'
+    'there here right last back finally after before later directly worth i have zero one two three four five six seven ' +
+    'eight nine ten'
   ).split(' '),
 )
 const BEFORE_ROOM = new Set(['to', 'from', 'and', 'then', 'between', 'room', 'via', 'or', 'at', 'visit', 'go', 'next'])
@@ -192,16 +194,31 @@ function withoutQuotes(text: string): string {
   return kept + text.slice(from)
 }
 
+const NUMBER_WORD = [...NUMBERS.keys()].join('|')
+const WRITTEN_TWICE = new RegExp(
+  `\\b(${NUMBER_WORD}) \\((\\d{1,2})\\)|\\b(\\d{1,2}) \\((${NUMBER_WORD})\\)`,
+  'gi',
+)
+
 /** Without smileys, drawn out letters and the oddest of what is written for short. */
 const unfold = (text: string): string =>
   text
-    .replace(SMILEYS, ' ')
+    .replace(SMILEYS, ' ; ')
+    // "i.e.", "e.g.": no sentence ends there.
+    .replace(/\b(?:i\. ?e|e\. ?g)\.,?/gi, ',')
+    // "two (2)", "2 (two)"
+    .replace(WRITTEN_TWICE, (all, word: string, number: string, first: string, second: string) =>
+      NUMBERS.get((word ?? second).toLowerCase()) === Number(number ?? first) ? `${number ?? first}` : all,
+    )
     .replace(REMARKS, (remark) => remark.replace(/[.!;]/g, ' '))
     .replace(/\b([A-Z])['’]s\b/g, '$1 has')
     .replace(/\b(route|path|option|plan|choice|version|variant) [A-Z](?= ?[:.)])/gi, '$1')
     .replace(/\b(step|option|question|part|phase|stop) #?\d{1,2} ?[:.)]/gi, '$1 ')
     .replace(/\bb\/w\b/gi, 'between')
     .replace(/\bgimme\b/gi, 'give me')
+    .replace(/\bwanna\b/gi, 'want to')
+    .replace(/\bgonna\b/gi, 'going to')
+    .replace(/\b(just|only) the one\b/gi, '$1 1')
     .replace(/\bbtw (?=\S{1,15} (?:room )?(?:and|n|&) )/gi, 'between ')
     .replace(/\bcannot\b/gi, 'can not')
     .replace(/([a-z])\1{2,}/gi, '$1')
@@ -214,7 +231,7 @@ export function cut(text: string, lexicon: Lexicon): Sentence[] {
   let tokens: Token[] = []
   let from = 0
   const close = (question: boolean, end: number): void => {
-    if (tokens.length > 0) sentences.push({ tokens, question, text: text.slice(from, end).trim() })
+    if (tokens.length > 0) sentences.push({ tokens: tokens.map(linkTwo), question, text: text.slice(from, end).trim() })
     tokens = []
     from = end + 1
   }
@@ -230,6 +247,20 @@ export function cut(text: string, lexicon: Lexicon): Sentence[] {
   }
   close(false, text.length)
   return sentences
+}
+
+/** "Living 2 kitchen is 8": a 2 that links two rooms. */
+function linkTwo(token: Token, at: number, tokens: readonly Token[]): Token {
+  const [from, to, verb] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+  const links =
+    token.kind === 'number' &&
+    token.value === 2 &&
+    from?.kind === 'room' &&
+    to?.kind === 'room' &&
+    tokens[at - 2]?.kind !== 'join' &&
+    verb?.kind === 'word' &&
+    /^(?:is|has|gives|=)$/.test(verb.word)
+  return links ? { kind: 'word', word: 'to' } : token
 }
 
 /** "Kitchen (K" so far. */
@@ -281,7 +312,7 @@ function pushWord(
     return 0
   }
   const value = NUMBERS.get(word)
-  if (value !== undefined && (value !== 1 || isCount(before, after))) tokens.push({ kind: 'number', value })
+  if (value !== undefined && (value !== 1 || (isCount(before, after, names) && !isNamedRoom(tokens)))) tokens.push({ kind: 'number', value })
   else if (word === 'single' && /^coins?$/i.test(after ?? '')) tokens.push({ kind: 'number', value: 1 })
   else tokens.push({ kind: 'word', word })
   return 0
@@ -295,11 +326,21 @@ function spellRoom(word: string, names: ReadonlyMap<string, string>): string {
 }
 
 /** "One coin", "only one", "is one" count; "that one" and "one of these" do not. */
-const isCount = (before: string | undefined, after: string | undefined): boolean =>
+const isCount = (
+  before: string | undefined,
+  after: string | undefined,
+  names: ReadonlyMap<string, string>,
+): boolean =>
   (/^(?:coins?|to|from|between|for)$/i.test(after ?? '') &&
     !/^(?:the|this|that|other|which|next|last|first|each)$/i.test(before ?? '')) ||
-  (/^(?:only|just|is|has|have|got|:|=|[A-Z])$/.test(before ?? '') &&
+  ((/^(?:only|just|is|has|have|got|:|=|[A-Z])$/.test(before ?? '') || names.has(before?.toLowerCase() ?? '')) &&
     /^(?:[.,;!?)\n]|in|on|at|there|here|and|but|only|though)?$/i.test(after ?? ''))
+
+/** "The kitchen", of which "one" says nothing new. */
+function isNamedRoom(tokens: readonly Token[]): boolean {
+  const [article, room] = tokens.slice(-2)
+  return room?.kind === 'room' && article?.kind === 'word' && /^(?:the|this|that)$/.test(article.word)
+}
 
 /** Capital letters are rooms; small ones where no other reading is likely. `a` and `A` may be the article, `I` the speaker. */
 function isLetterOfRoom(

@@ -71,6 +71,9 @@ const TAKES_BACK = /\b(?:disregard|ignore|forget|scratch|cancel|strike)\b/
 /** "I want to know everything you have", "I need to see all your numbers." */
 const WANTS_ALL =
   /\b(?:want|need|like|love) to (?:know|hear|see|have|get) (?:\w+ ){0,2}(?:everything|all)\b.*\b(?:you|your|yours)\b/
+/** "All your coins from the bathroom, please." */
+const YOURS_OF =
+  /^(?:and |so |now |please |then )?(?:all |the )?(?:of )?your (?:coins?|numbers?|hallways?|values?|counts?)\b/
 /** "I said 4 for E-A, that was wrong." */
 const WAS_WRONG = /^\D*\b\d+\D*\b(?:was|is|that's) (?:an? )?(?:wrong|incorrect|typo|mistake|error|slip)\b\D*$/
 /** "No wait, its 4", "it should be 4". */
@@ -324,7 +327,7 @@ class Message {
     } else if (MUST_GO.test(text)) return
     else if (sentence.question && ASKS_WHETHER.has(firstWord(tokens)) && FOR_YOU.test(text))
       this.#askFor(tokens, words, text)
-    else if (has(WANT_TO_KNOW) || NOT_TOLD.test(text)) this.#askFor(tokens, words, text)
+    else if (has(WANT_TO_KNOW) || NOT_TOLD.test(text) || YOURS_OF.test(text)) this.#askFor(tokens, words, text)
     else if (has(NEGATION)) return
     else if (last !== undefined && SAME.test(text) && !sentence.question) this.#tell(sentence, has, false)
     else if (rooms === 1 && (HEADING.test(text) || (INTRODUCES.test(text) && !has(PROPOSE_OUTRIGHT))))
@@ -498,7 +501,7 @@ class Message {
     }
     const about = words.has('about')
     if (trip) this.#propose(trip, true, false)
-    else if (about && steps.length > 0 && (words.has('how') || words.has('going') || words.has('then')))
+    else if (about && steps.length > 0 && ['how', 'going', 'then', 'first'].some((word) => words.has(word)))
       this.#propose(steps, false, false)
     else if (words.has('should') || words.has('shall') || words.has('next')) {
       if (steps.length === 0) this.acts.push({ kind: 'other', text: sentence.text })

@@ -162,6 +162,8 @@ const JOINS = /^[-–—→⇒↔⟶~_/|<>]/
 const REMARKS = /\([^()\n]{1,80}\)/g
 /** "1. " at the beginning of a line. */
 const ORDINALS = /^[ \t]*\d{1,2}[.)][ \t]+(?=\S)/gm
+/** "1) L-E 5 2) L-B 3" in one line. */
+const INLINE_ORDINALS = /(?:^|[\s:,;])1\) [^\n]{1,80}?\s2\) /
 /** Marks that open quoted speech, with those that close it. */
 const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»' }
 
@@ -195,10 +197,7 @@ function withoutQuotes(text: string): string {
 }
 
 const NUMBER_WORD = [...NUMBERS.keys()].join('|')
-const WRITTEN_TWICE = new RegExp(
-  `\\b(${NUMBER_WORD}) \\((\\d{1,2})\\)|\\b(\\d{1,2}) \\((${NUMBER_WORD})\\)`,
-  'gi',
-)
+const WRITTEN_TWICE = new RegExp(`\\b(${NUMBER_WORD}) \\((\\d{1,2})\\)|\\b(\\d{1,2}) \\((${NUMBER_WORD})\\)`, 'gi')
 
 /** Without smileys, drawn out letters and the oddest of what is written for short. */
 const unfold = (text: string): string =>
@@ -227,6 +226,7 @@ const unfold = (text: string): string =>
 export function cut(text: string, lexicon: Lexicon): Sentence[] {
   const sentences: Sentence[] = []
   text = unfold((text.match(ORDINALS)?.length ?? 0) > 1 ? text.replace(ORDINALS, '') : text)
+  if (INLINE_ORDINALS.test(text)) text = text.replace(/(^|[\s:,;])\d{1,2}\)(?= )/g, '$1;')
   const pieces = [...withoutQuotes(text).matchAll(PIECES)]
   let tokens: Token[] = []
   let from = 0
@@ -243,6 +243,8 @@ export function cut(text: string, lexicon: Lexicon): Sentence[] {
     else if (JOINS.test(piece)) tokens.push({ kind: 'join' })
     else if (piece === ')' && repeatsRoom(tokens)) tokens.length -= 2
     else if (!/^[A-Za-z]/.test(piece)) tokens.push({ kind: 'mark', mark: piece })
+    else if (piece === 'A' && lexicon.letters.has('A') && /[A-Za-z][-–/]$/.test(text.slice(Math.max(0, at - 2), at)))
+      tokens.push({ kind: 'room', room: 'A' })
     else i += pushWord(tokens, piece, pieces[i - 1]?.[0], pieces[i + 1]?.[0], pieces[i + 2]?.[0], lexicon)
   }
   close(false, text.length)
@@ -299,7 +301,12 @@ function pushWord(
   const spelled = spellRoom(word, names)
   const named = names.get(spelled)
   const roomFollows = /^(?:room|rooms|rm)$/i.test(after ?? '')
-  const onAWay = [before, after].some((beside) => ON_A_WAY.test(beside ?? '') || names.has(beside?.toLowerCase() ?? ''))
+  const article = tokens.at(-1)
+  const past = tokens.at(-2)
+  const isThe = article?.kind === 'word' && article.word === 'the' && past?.kind === 'word'
+  const onAWay = [isThe ? past.word : before, after].some(
+    (beside) => ON_A_WAY.test(beside ?? '') || names.has(beside?.toLowerCase() ?? ''),
+  )
   if (named !== undefined && (roomFollows || onAWay || !NEED_ROOM.has(spelled))) {
     tokens.push({ kind: 'room', room: named })
     return roomFollows ? 1 : 0
@@ -312,7 +319,8 @@ function pushWord(
     return 0
   }
   const value = NUMBERS.get(word)
-  if (value !== undefined && (value !== 1 || (isCount(before, after, names) && !isNamedRoom(tokens)))) tokens.push({ kind: 'number', value })
+  if (value !== undefined && (value !== 1 || (isCount(before, after, names) && !isNamedRoom(tokens))))
+    tokens.push({ kind: 'number', value })
   else if (word === 'single' && /^coins?$/i.test(after ?? '')) tokens.push({ kind: 'number', value: 1 })
   else tokens.push({ kind: 'word', word })
   return 0
@@ -326,11 +334,7 @@ function spellRoom(word: string, names: ReadonlyMap<string, string>): string {
 }
 
 /** "One coin", "only one", "is one" count; "that one" and "one of these" do not. */
-const isCount = (
-  before: string | undefined,
-  after: string | undefined,
-  names: ReadonlyMap<string, string>,
-): boolean =>
+const isCount = (before: string | undefined, after: string | undefined, names: ReadonlyMap<string, string>): boolean =>
   (/^(?:coins?|to|from|between|for)$/i.test(after ?? '') &&
     !/^(?:the|this|that|other|which|next|last|first|each)$/i.test(before ?? '')) ||
   ((/^(?:only|just|is|has|have|got|:|=|[A-Z])$/.test(before ?? '') || names.has(before?.toLowerCase() ?? '')) &&

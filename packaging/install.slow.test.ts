@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hasPython } from '../src/node/python.fixture.ts'
 import { readBlocks } from './guides.ts'
 import { pack } from './packed.ts'
@@ -16,6 +16,19 @@ const commands = readBlocks()
   .filter(({ place, tag }) => place.startsWith('docs/first-hour.md') && tag === '')
   .flatMap(({ text }) => text.trim().split('\n'))
   .map((line) => line.split(/ {2,}/)[0]!)
+
+/** Whether a command that goes on until it is stopped tells an address at which there is a page. */
+async function isServed(typed: string): Promise<boolean> {
+  const child = spawn(typed, { cwd: mine, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  try {
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+    const address = await vi.waitFor(() => /http:\/\/[\w.:[\]]+/.exec(said)![0], { timeout: 60_000, interval: 200 })
+    return (await fetch(address)).ok
+  } finally {
+    process.kill(-child.pid!, 'SIGTERM')
+  }
+}
 
 /** As somebody does who read no further: nothing is linked, and nothing stands beside it but what npm brings. */
 beforeAll(() => {
@@ -37,13 +50,20 @@ describe('the package, installed from its tarball into a fresh folder', () => {
     expect(existsSync(join(mine, 'node_modules/roundtable/src'))).toBe(false)
   })
 
-  it('is played for the first hour as its guide says, command by command', () => {
+  it('is played for the first hour as its guide says, command by command', async () => {
     expect(commands.length).toBeGreaterThan(10)
     for (const command of commands) {
       if (!hasPython && command.includes('python3')) continue
+      // A form to fill in, not a command.
+      if (/<(?!run>)/.test(command)) continue
       const [run] = existsSync(join(mine, 'runs')) ? readdirSync(join(mine, 'runs')) : []
       const typed = command.replace('<run>', `runs/${run}`).replace(/^roundtable/, 'npx roundtable')
-      const { status, stderr } = spawnSync(typed, { cwd: mine, shell: true, input: '/quit\n', encoding: 'utf8' })
+      if (/ play (?!.*--terminal)/.test(typed)) {
+        expect({ typed, serves: await isServed(typed) }).toEqual({ typed, serves: true })
+        continue
+      }
+      const options = { cwd: mine, shell: true, input: '/quit\n', encoding: 'utf8', timeout: 120_000 } as const
+      const { status, stderr } = spawnSync(typed, options)
       expect({ typed, status, stderr: status === 0 ? '' : stderr }).toEqual({ typed, status: 0, stderr: '' })
     }
     expect(readdirSync(join(mine, 'runs')).length).toBeGreaterThan(4)

@@ -206,9 +206,11 @@ const unfold = (text: string): string =>
     // "i.e.", "e.g.": no sentence ends there.
     .replace(/\b(?:i\. ?e|e\. ?g)\.,?/gi, ',')
     // "two (2)", "2 (two)"
-    .replace(WRITTEN_TWICE, (all, word: string, number: string, first: string, second: string) =>
-      NUMBERS.get((word ?? second).toLowerCase()) === Number(number ?? first) ? `${number ?? first}` : all,
-    )
+    .replace(WRITTEN_TWICE, (all: string, ...parts: readonly string[]) => {
+      const [word = '', number = '', first = '', second = ''] = parts
+      const digits = number || first
+      return NUMBERS.get((word || second).toLowerCase()) === Number(digits) ? digits : all
+    })
     .replace(REMARKS, (remark) => remark.replace(/[.!;]/g, ' '))
     .replace(/\b([A-Z])['’]s\b/g, '$1 has')
     .replace(/\b(route|path|option|plan|choice|version|variant) [A-Z](?= ?[:.)])/gi, '$1')

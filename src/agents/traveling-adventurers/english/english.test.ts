@@ -265,6 +265,11 @@ describe('answers', () => {
     },
   )
 
+  it('praise what the other has without asking for it', () => {
+    expect(kinds('Your numbers are great, L-K first')).not.toContain('ask')
+    expect(acts('your coins from K please')).toEqual([{ kind: 'ask', pairs: [], from: ['K'] }])
+  })
+
   it('announce a submission', () => {
     expect(acts('I submit L E K C B A L.')).toEqual([{ kind: 'submit', path: path('LEKCBAL') }])
     expect(acts("Great, I've submitted it")).toEqual([{ kind: 'agree' }, { kind: 'submit' }])

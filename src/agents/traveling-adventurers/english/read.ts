@@ -73,7 +73,7 @@ const WANTS_ALL =
   /\b(?:want|need|like|love) to (?:know|hear|see|have|get) (?:\w+ ){0,2}(?:everything|all)\b.*\b(?:you|your|yours)\b/
 /** "All your coins from the bathroom, please." */
 const YOURS_OF =
-  /^(?:and |so |now |please |then )?(?:all |the )?(?:of )?your (?:coins?|numbers?|hallways?|values?|counts?)\b/
+  /^(?:and |so |now |please |then )?(?:all |the )?(?:of )?your (?:coins?|numbers?|hallways?|values?|counts?)\b(?! (?:is|are|was|were|look|looks|seem|seems|sound|make)\b)/
 /** "I said 4 for E-A, that was wrong." */
 const WAS_WRONG = /^\D*\b\d+\D*\b(?:was|is|that's) (?:an? )?(?:wrong|incorrect|typo|mistake|error|slip)\b\D*$/
 /** "No wait, its 4", "it should be 4". */

@@ -50,6 +50,7 @@ export function findQuestion(tokens: readonly Token[]): number {
       !judges(tokens, word === 'your' ? 2 : 1) &&
       next !== 'turn' &&
       next !== 'move' &&
+      !praises(tokens) &&
       tokens.every(({ kind }) => kind !== 'number')
     )
       return i
@@ -68,6 +69,10 @@ function wholeList(tokens: readonly Token[]): number {
 
 const WHOLE = new Set(['full', 'whole', 'complete', 'entire', 'all'])
 const LISTED = new Set(['list', 'numbers', 'coins', 'values', 'hallways', 'table', 'map'])
+
+/** "Your numbers are great": says something of what the listener has. */
+const praises = (tokens: readonly Token[]): boolean =>
+  tokens.length > 3 && /^(?:is|are|was|were|look|looks|seem|seems|sound|sounds)$/.test(wordOf(tokens[2]) ?? '')
 
 const RELATIVE = new Set(['is', 'has', 'gives', 'are', 'means', 'makes', 'was', 'would', 'gets', 'only', 'i'])
 /** "… and you have 7": what the listener has is said, not asked. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import type { Reporter, TestModule } from 'vitest/node'
+import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node'
 
 const here = (path: string): string => new URL(path, import.meta.url).pathname
 
@@ -22,6 +22,26 @@ const closingLine: Reporter = {
       console.log(`${count.passed} passed, ${count.failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
     })
   },
+}
+
+/** Short files that take long: begun last, they would keep one processor busy while the others wait. */
+const LONG = [
+  'src/agents/readers.slow.test.ts',
+  'src/games/readers.slow.test.ts',
+  'src/agents/readers.test.ts',
+  'src/games/readers.test.ts',
+  'src/cli/processes.test.ts',
+  'src/agents/overcooked/planners.test.ts',
+  'packaging/python.test.ts',
+].map(here)
+
+/** Larger files first, as vitest has it, but those before them. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.includes(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
 }
 
 export default defineConfig({
@@ -57,11 +77,13 @@ export default defineConfig({
         },
       },
     ],
+    setupFiles: ['src/testing/seeded.fixture.ts'],
     hookTimeout: 60_000,
     // By default a second: a busy machine takes longer for less.
     expect: { poll: { timeout: 30_000 } },
     // How many at once is said on the command line (package.json): a number here would overrule it.
     pool: 'forks',
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', closingLine],
   },
 })

@@ -2,6 +2,10 @@
  * What strangers cost: symbolic agents (or the game's first) play each game bare, asked by a plain loop that hands them
  * the game's own observations; with the boundary, which freezes what they see and copies and checks what they do; and at
  * a table, which keeps order and listens as well. All in one run, in turns; ratios are of processor time.
+ *
+ * The bare time is the game's own and its agents' thinking after three episodes that are not counted: what agents keep
+ * from one episode to the next, as plans for a kitchen, is there already, so it is as short as it gets. Games that freeze
+ * what they show by themselves do so in all three; the rest of the freezing is the boundary's.
  * `npx tsx bench/boundary.ts [game …]`.
  */
 import { agents } from '../src/agents/index.ts'
@@ -12,7 +16,7 @@ import { play } from '../src/core/play.ts'
 import { Random } from '../src/core/random.ts'
 import { validate } from '../src/core/schema.ts'
 import { games } from '../src/games/index.ts'
-import { prepare, seatAll } from '../src/lab/lineup.ts'
+import { prepare, seatAll } from '../src/lab/seating/lineup.ts'
 
 /** Seconds of bare play for each game, about. */
 const SECONDS = 1.5

@@ -14,7 +14,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { sum } from '../src/lab/statistics.ts'
+import { sum } from '../src/lab/tables/statistics.ts'
 
 const { run } = (await import(built('lab'))) as typeof import('../src/lab/index.ts')
 const { Ledger, openModel } = (await import(built('models'))) as typeof import('../src/models/index.ts')

@@ -5,7 +5,7 @@ import { agentsIn } from '../src/agents/game-agents.ts'
 import { random } from '../src/agents/common/random.ts'
 import * as exported from '../src/agents/overcooked/agents.ts'
 import { still, type Cook } from '../src/agents/overcooked/play-pair.ts'
-import { bootstrapMean } from '../src/lab/statistics.ts'
+import { bootstrapMean } from '../src/lab/tables/statistics.ts'
 
 /** The kitchens of published networks, by layout, as their files call them. */
 export const NETWORKS: Readonly<Record<string, string>> = {

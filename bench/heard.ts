@@ -1,99 +1,31 @@
 /**
  * How much is understood of what people type in Traveling Adventurers and of what visitors say in Planning, in rounds by
- * authors who knew nothing of the readers: `npx tsx bench/heard.ts [--all] [round]`. `--all` shows what is missed.
+ * authors who knew nothing of the readers: `npx tsx bench/heard.ts [--all] [round or file]`. `--all` shows what is missed. The round
+ * `made` holds messages that are put together by chance, `composed` those whose parts go with one another freely, `voices`
+ * messages of many writers, and `manners` those in other manners of writing. A file holds a round, or a list of messages with
+ * what they say, in the notation of `bench/listening/adventurers.ts`.
  */
-import { planning } from '../src/games/planning/index.ts'
-import { validate } from '../src/core/schema.ts'
-import type { Act } from '../src/agents/traveling-adventurers/english/acts.ts'
+import { Random } from '../src/core/random.ts'
+import { MessageComposer } from '../src/agents/traveling-adventurers/english/composed-messages.fixture.ts'
+import { MessageMaker } from '../src/agents/traveling-adventurers/english/made-messages.fixture.ts'
+import { inOrder, nameAct } from '../src/agents/traveling-adventurers/english/notation.fixture.ts'
 import { createReader } from '../src/agents/traveling-adventurers/english/read.ts'
 import { readerFor } from '../src/agents/planning/english.ts'
-import { readOpinions } from '../src/agents/planning/opinions.ts'
-import { readReport } from '../src/agents/planning/report.ts'
-import { readWishes, type Wish } from '../src/agents/planning/wish.ts'
-import { fromInside, heard, heardLater } from './listening/adventurers.ts'
-import { meaningsOf, ROUNDS, type Round } from './strangers/rounds.ts'
+import { readWishes } from '../src/agents/planning/wish.ts'
+import { fromInside, heard, heardLater, inManners, inVoices } from './listening/adventurers.ts'
+import { names, nameWish, readWorth } from './strangers/heard.ts'
+import { meaningsOf, roundsFor, type Round } from './strangers/rounds.ts'
 
 const only = process.argv.slice(2).find((word) => !word.startsWith('--'))
 const showsAll = process.argv.includes('--all')
 const ROOMS = ['L', 'E', 'B', 'K', 'C', 'A']
 const read = createReader({ rooms: ROOMS, coins: { min: 1, max: 10 } })
-const pair = (a: string, b: string): string => (ROOMS.indexOf(a) < ROOMS.indexOf(b) ? `${a}-${b}` : `${b}-${a}`)
-const { sites } = planning.start(validate(planning.config, {}, 'config'), 1).world
-const names = sites.map(({ name }) => name)
-
-/** What an act says, in the notation of the messages. */
-function nameAct(act: Act): string[] {
-  switch (act.kind) {
-    case 'tell':
-      return act.coins.map(({ a, b, coins }) => `${pair(a, b)} ${coins}`)
-    case 'ask':
-      return [
-        ...act.pairs.map(([a, b]) => `? ${pair(a, b)}`),
-        ...act.from.map((room) => `? ${room}-*`),
-        ...(act.all ? ['? all'] : []),
-      ]
-    case 'propose':
-      return [`> ${act.path.join(' ')}`]
-    case 'agree':
-      return ['yes']
-    case 'disagree':
-      return ['no']
-    case 'submit':
-      return ['submit']
-    case 'invite':
-      return ['what']
-    default:
-      return []
-  }
-}
 
 /** What a message says. A path that is named where it is submitted may be labelled as proposed too. */
 function readMessage(text: string, wanted: ReadonlySet<string>): string[] {
   const { acts } = read(text)
   const submitted = acts.flatMap((act) => (act.kind === 'submit' && act.path ? [`> ${act.path.join(' ')}`] : []))
   return [...acts.flatMap(nameAct), ...submitted.filter((path) => wanted.has(path))]
-}
-
-const plain = (said: string): string => said.replace(/\b([A-Z])-([A-Z])\b/g, (_, a: string, b: string) => pair(a, b))
-
-/** A wish in the notation of the rounds. */
-function nameWish(wish: Wish): string[] {
-  switch (wish.about) {
-    case 'budget':
-      return [`budget ${wish.limit}`]
-    case 'see':
-      return [`${wish.must ? 'must' : 'would'} see ${wish.names.join(' or ')}`]
-    case 'site':
-      return wish.liked ? [`would see ${wish.name}`] : []
-    case 'type':
-      return [`at least one ${wish.type}`]
-    case 'distance':
-      return ['near']
-    default: {
-      const { feature, good, bad } = wish
-      if (feature === 'rating') return [`rating ${Math.min(...good.map(Number))}`]
-      if (feature === 'touristy') return [good.includes(true) ? 'touristy true' : 'touristy false true']
-      if (['cuisine', 'alcohol type', 'ambience'].includes(feature))
-        return [
-          ...good.map((value) => `${feature} liked ${String(value)}`),
-          ...bad.map((value) => `${feature} disliked ${String(value)}`),
-        ]
-      return [`${feature} ${good.includes(true) ? 'yes' : 'no'}`]
-    }
-  }
-}
-
-/** What a visitor says of an offer. */
-function readWorth(text: string): string[] {
-  const offer = sites.slice(0, 3)
-  const report = readReport(
-    text,
-    offer.map(({ name }) => name),
-    names,
-  )
-  if (report?.total !== undefined) return [String(report.total)]
-  const whole = readOpinions(text, offer, names).find(({ about }) => about === 'whole')
-  return whole?.about === 'whole' ? [whole.good ? 'good' : 'bad'] : []
 }
 
 const GRADES: Readonly<Record<string, readonly string[]>> = {
@@ -136,19 +68,42 @@ function compare(
 }
 
 const asLabels = (messages: Round['adventurers']): Labelled =>
-  messages.map(([text, says]) => [text, says === '' ? [] : says.split('; ').map(plain)])
+  messages.map(([text, says]) => [text, says === '' ? [] : says.split('; ').map(inOrder)])
 
 if (only === undefined) {
   compare('adventurers, of old', asLabels(heard), readMessage)
   compare('adventurers, later', asLabels(heardLater), readMessage)
 }
+if (only === undefined || only === 'made') {
+  const maker = new MessageMaker(new Random(1))
+  const made = Array.from({ length: 4000 }, () => maker.make())
+  compare(
+    'adventurers, made',
+    made.map(({ text, says }) => [text, says.map(inOrder)]),
+    readMessage,
+  )
+}
+if (only === undefined || only === 'composed') {
+  const composer = new MessageComposer(new Random(1))
+  const composed = Array.from({ length: 6000 }, () => composer.make())
+  compare(
+    'adventurers, composed',
+    composed.map(({ text, says }) => [text, says.map(inOrder)]),
+    readMessage,
+  )
+}
+if (only === undefined || only === 'voices') compare('adventurers, in voices', asLabels(inVoices), readMessage)
+if (only === undefined || only === 'manners') compare('adventurers, in manners', asLabels(inManners), readMessage)
 if (only === undefined || only === 'inside') compare('adventurers, from inside', asLabels(fromInside), readMessage)
-for (const [name, round] of Object.entries(ROUNDS)) {
-  if (only !== undefined && only !== name) continue
+for (const [name, round] of Object.entries(roundsFor(only))) {
   compare(`adventurers, ${name} round`, asLabels(round.adventurers), readMessage)
+  if (round.planning_wishes === undefined) continue
   compare(
     `wishes, ${name} round`,
-    round.planning_wishes.map(([text, meaning]) => [text, meaningsOf(meaning)]),
+    round.planning_wishes.map(([text, meaning]) => [
+      text.replaceAll('Harbour Clock', names[30]!),
+      meaningsOf(meaning.replaceAll('Harbour Clock', names[30]!)),
+    ]),
     (text) => readWishes(text, names).flatMap(nameWish),
   )
   compare(

@@ -9,6 +9,7 @@ import type { Site } from '../src/games/planning/index.ts'
 import { readOpinions } from '../src/agents/planning/opinions.ts'
 import { readWishes, type Wish } from '../src/agents/planning/wish.ts'
 import { readerFor } from '../src/agents/assignment/english.ts'
+import { References } from '../src/agents/assignment/references.ts'
 import { costsIn, englishFor, hear, type Heard } from '../src/agents/mediation/english.ts'
 import { LABELS as ASSIGNMENT } from './listening/assignment.ts'
 import { LABELS as MEDIATION } from './listening/mediation.ts'
@@ -24,12 +25,15 @@ interface Turn {
   readonly game: any
   /** What the partner asked before. */
   readonly question: string
+  /** All that was said before. */
+  readonly before: readonly string[]
 }
 
 /** A message of a dialogue: by its place among messages, those sent without an answer between being one, or in the log. */
 function turnsOf(domain: string): Map<string, Turn> {
   const turns = new Map<string, Turn>()
   for (const game of JSON.parse(readFileSync(join(folder!, `${domain}.dev.json`), 'utf8'))) {
+    const before: string[] = []
     let proposed: (string | null)[] = []
     let place = 0
     for (const [entry, line] of game.log.entries()) {
@@ -41,7 +45,9 @@ function turnsOf(domain: string): Map<string, Turn> {
         proposed,
         game,
         question: questionBefore(game, entry),
+        before: [...before],
       })
+      before.push(line.text)
     }
   }
   return turns
@@ -141,8 +147,14 @@ const SHORTS = ['BLEU', 'Electra', 'GloVe', 'GLUE', 'LLaMA', 'RoBERTa', 'QuAC', 
 const REVIEWERS =
   'Ava Li,Daniel Nguyen,Sofia Patel,Andrei Petrov,Morgan Reed,Joseph Santos,Ethan Smith,Noah Wilson'.split(',')
 
-function readAssignment({ text, question }: Turn): string[] {
-  const reader = readerFor({ papers: SHORTS.map((short) => ({ short, title: short })), reviewers: REVIEWERS })
+function readAssignment({ text, question, before }: Turn): string[] {
+  const labels = {
+    papers: SHORTS.map((short) => ({ short, title: short })),
+    reviewers: REVIEWERS,
+  }
+  const reader = readerFor(labels)
+  const references = new References(reader, labels)
+  for (const earlier of before) references.resolve(earlier)
   const name = (about: About): string | undefined => {
     const id = (kind: string): number | undefined => {
       const found = about.find((mention) => mention.kind === kind)?.id
@@ -158,7 +170,7 @@ function readAssignment({ text, question }: Turn): string[] {
     if (act.type === 'propose') return act.yes ? '+' : '-'
     return act.type === 'unknown' ? '?' : undefined
   }
-  return reader.read(text, question).flatMap(({ acts }) =>
+  return reader.read(references.resolve(text), question).flatMap(({ acts }) =>
     acts.flatMap((act) => {
       const sign = signOf(act)
       const cell = sign !== undefined && 'about' in act ? name(act.about) : undefined
@@ -172,7 +184,12 @@ function readMediation({ text, question, game, proposed }: Turn): string[] {
   const english = englishFor(dates)
   const room = game.log.find((line: any) => line.text === text).room
   const calendar = game.state.users[room].calendar.filter(({ shared }: any) => shared)
-  const heard: Heard = { shared: calendar.map(() => undefined), own: [], windows: [], asked: false }
+  const heard: Heard = {
+    shared: calendar.map(() => undefined),
+    own: [],
+    windows: [],
+    asked: false,
+  }
   hear(english, heard, { text, question }, calendar, dates)
   const importances = [...heard.shared, ...heard.own.map(({ importances }) => importances)].flatMap((some) => {
     if (!some || some.length === 10) return []

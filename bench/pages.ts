@@ -8,7 +8,7 @@
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import type { Browser, Page } from 'playwright-core'
-import { run } from '../src/lab/run.ts'
+import { run } from '../src/lab/running/run.ts'
 import { openBrowser, openPage, Served } from '../packaging/browse.ts'
 import { chromiumFor } from '../packaging/chromium.ts'
 

@@ -13,7 +13,7 @@ import { entriesOf } from './replies/choices.ts'
 import { answerEntries, dialogueEntries } from './replies/dialogues.ts'
 import { FORM_ROUNDS, ROUNDS, UNSEEN, type Entry, type Round } from './replies/entry.ts'
 import { families } from './replies/families.ts'
-import { partners, path, pathNames, readers, search } from './replies/situations.ts'
+import { partners, path, pathNames, readers, Refused, search } from './replies/situations.ts'
 import { entriesIn, writtenEntries } from './replies/written.ts'
 
 const { values: given, positionals } = parseArgs({
@@ -46,7 +46,8 @@ function judge({ situation, reply, meant, mayAsk }: Entry): {
     const isMeant = got === meant || (meant === 'submit+' && got.startsWith('submit+'))
     return { as: isMeant ? 'meant' : 'misread', got }
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
+    if (error instanceof Refused && error.read === meant) return { as: 'meant', got: meant }
+    if (!(error instanceof Unreadable || error instanceof Refused)) throw error
     return { as: meant === null || mayAsk ? 'rightly asked' : 'asked', got: 'asked again' }
   }
 }

@@ -6,9 +6,9 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openRun } from '../src/lab/open-run.ts'
-import { groupRuns, reportPlan } from '../src/lab/report-plan.ts'
-import { run } from '../src/lab/run.ts'
+import { openRun } from '../src/lab/reading/open-run.ts'
+import { groupRuns, reportPlan } from '../src/lab/reports/report-plan.ts'
+import { run } from '../src/lab/running/run.ts'
 
 const seconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1e6
 

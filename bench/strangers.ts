@@ -1,7 +1,7 @@
 /**
  * What the symbolic agents of the dialogue games reach with partners who have words of their own, and how sure that is.
- * `npx tsx bench/strangers.ts [episodes] [game] [words]`, words being `ours`, `first`, `second` or `third`: those of the rounds
- * in `bench/strangers/`.
+ * `npx tsx bench/strangers.ts [episodes] [game] [words]`, words being `ours`, those of a round in `bench/strangers/` (`first` to
+ * `eighth`) or a file of the same form; game may be `all`.
  */
 import {
   announcer,
@@ -11,9 +11,11 @@ import {
   visitor,
   type Seating,
 } from '../src/agents/strangers/play.fixture.ts'
-import { ROUNDS, sentencesOf, type Round } from './strangers/rounds.ts'
+import { roundsFor, sentencesOf, type Round } from './strangers/rounds.ts'
 
 const episodes = Number(process.argv[2] ?? 200)
+if (!Number.isInteger(episodes) || episodes < 1)
+  throw new Error(`how many episodes, not ${process.argv[2]}: see the head`)
 const only = process.argv[3]
 const whose = process.argv[4]
 
@@ -52,12 +54,12 @@ const casesOf = (round: Round): readonly Case[] => {
 
 const CASES: readonly (readonly [words: string, ...Case])[] = [
   ...OURS.map((one) => ['ours', ...one] as const),
-  ...Object.entries(ROUNDS).flatMap(([name, round]) => casesOf(round).map((one) => [name, ...one] as const)),
+  ...Object.entries(roundsFor(whose)).flatMap(([name, round]) => casesOf(round).map((one) => [name, ...one] as const)),
 ]
 
 for (const [words, game, what, goal, stranger] of CASES) {
   if (whose !== undefined && whose !== words) continue
-  if (only !== undefined && only !== game) continue
+  if (only !== undefined && only !== 'all' && only !== game) continue
   const values: number[] = []
   for (let seed = 0; seed < episodes; seed++) {
     const { normalised, proposals } = await playWith(game, 10_000 + seed, stranger)

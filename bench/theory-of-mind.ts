@@ -6,7 +6,7 @@
 import { aspects, ourSets, secondEdition } from '../src/games/theory-of-mind/index.ts'
 import { posedIn, type AskedGroup } from '../src/lab/papers/llm-co/questions/second/asked.ts'
 import { crossValidate } from '../src/lab/papers/llm-co/questions/second/readers.ts'
-import { wilson } from '../src/lab/statistics.ts'
+import { wilson } from '../src/lab/tables/statistics.ts'
 
 const groups = process.argv[2] === '1' ? firstEdition() : secondEdition.groups.map(posedIn)
 

@@ -1,26 +1,64 @@
 /**
- * How much faster a run is with worker processes: symbolic Avalon and Overcooked, one process beside two workers, in turn.
- * Prints the ratio of wall times pair by pair, and what share of the processors was free meanwhile.
+ * How much faster a run is with worker processes: symbolic Avalon and Overcooked, one process beside two workers, and
+ * beside as many processes that know nothing of each other and play a part of the episodes each, which is all that this
+ * machine has to give: where its processors share a core, that is less than their number. Prints the ratios of wall times
+ * round by round, what share of the processors was busy meanwhile, and the processor time of all processes together,
+ * which tells what workers cost whether or not the machine is idle.
  *
- * npx tsx bench/workers.ts [pairs] [workers]
+ * npm run build && npx tsx bench/workers.ts [rounds] [workers]
  */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const pairs = Number(process.argv[2] ?? 3)
-const workers = process.argv[3] ?? '2'
+const rounds = Number(process.argv[2] ?? 3)
+const workers = Number(process.argv[3] ?? 2)
 const bin = new URL('../bin/roundtable.js', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'roundtable-'))
 
-const seconds = (args: readonly string[]): number => {
-  const began = performance.now()
-  execFileSync(process.execPath, [bin, 'run', ...args, '--runs', folder, '--fresh', '--no-floors', '--json'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 1 << 28,
-  })
-  return (performance.now() - began) / 1000
+interface Taken {
+  /** Seconds. */
+  readonly wall: number
+  /** Seconds of all processes together; not a number where the machine does not tell. */
+  readonly processor: number
+  /** The share of the processors that anybody used. */
+  readonly busy: number
+}
+
+/** Runs these commands beside each other. */
+async function measure(...commands: readonly (readonly string[])[]): Promise<Taken> {
+  const [began, processor, before] = [performance.now(), ofChildren(), idle()]
+  await Promise.all(
+    commands.map(async (args, i) => {
+      const own = join(folder, `${began}-${i}`)
+      const words = ['run', ...args, '--runs', own, '--no-floors', '--json']
+      const child = spawn(process.execPath, [bin, ...words], { stdio: 'ignore' })
+      const [code] = (await once(child, 'exit')) as [number]
+      if (code !== 0) throw new Error(`roundtable ${words.join(' ')} ended with ${code}`)
+      rmSync(own, { recursive: true })
+    }),
+  )
+  const after = idle()
+  return {
+    wall: (performance.now() - began) / 1000,
+    processor: ofChildren() - processor,
+    busy: 1 - (after.idle - before.idle) / (after.all - before.all),
+  }
+}
+
+/** Processor seconds of the children that have ended, and of theirs. */
+function ofChildren(): number {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+    // Fields 16 and 17 of proc(5), in hundredths of a second.
+    return (Number(fields[13]) + Number(fields[14])) / 100
+  } catch {
+    return NaN
+  }
 }
 
 const idle = (): { idle: number; all: number } =>
@@ -36,21 +74,27 @@ console.log(`${cpus().length} processors, load ${loadavg()[0]!.toFixed(1)} befor
 // From the same start two planners play the same episode every time, and it is played once. At random places alone the
 // cramped room has but 30 starts, whose plans one process makes once and two make twice: things are random as well here.
 for (const [game, episodes, ...more] of [
-  ['avalon', '2000'],
-  ['overcooked', '60', '--set', 'randomStart.things=0.5'],
+  ['avalon', 2000],
+  ['overcooked', 60, '--set', 'randomStart.things=0.5'],
 ] as const) {
-  const plan = [game, '--episodes', episodes, ...more]
-  for (let pair = 0; pair < pairs; pair++) {
-    const before = idle()
-    const one = seconds(plan)
-    const between = idle()
-    const many = seconds([...plan, '--workers', workers])
-    const after = idle()
-    const busy = (from: typeof before, to: typeof before): string =>
-      `${((1 - (to.idle - from.idle) / (to.all - from.all)) * 100).toFixed(0)} %`
+  const all = [game, '--seeds', `1-${episodes}`, ...more]
+  const part = episodes / workers
+  const parts = Array.from({ length: workers }, (_, i) => [
+    game,
+    '--seeds',
+    `${Math.floor(i * part) + 1}-${Math.floor((i + 1) * part)}`,
+    ...more,
+  ])
+  for (let round = 0; round < rounds; round++) {
+    const one = await measure(all)
+    const many = await measure([...all, '--workers', String(workers)])
+    const apart = await measure(...parts)
+    const tell = ({ wall, processor, busy }: Taken): string =>
+      `${wall.toFixed(1)} s, ${(one.wall / wall).toFixed(2)} ×, processors ${(busy * 100).toFixed(0)} % busy, ` +
+      `${processor.toFixed(1)} s of processor (${((processor / one.processor - 1) * 100).toFixed(0)} % more)`
     console.log(
-      `${game}, ${episodes} episodes: alone ${one.toFixed(1)} s (processors ${busy(before, between)} busy), ` +
-        `${workers} workers ${many.toFixed(1)} s (${busy(between, after)}): ${(one / many).toFixed(2)} ×`,
+      `${game}, ${episodes} episodes: alone ${one.wall.toFixed(1)} s (${one.processor.toFixed(1)} s of processor)\n` +
+        `  ${workers} workers: ${tell(many)}\n  ${workers} processes apart: ${tell(apart)}`,
     )
   }
 }

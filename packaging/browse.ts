@@ -3,30 +3,36 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import type { Game } from '../src/index.ts'
 import type { LentModel } from '../src/server/seats/lent-model.ts'
+import type { OwnAgent } from '../src/server/seats/own-agents.ts'
 import { builtPages, folderShelf, listenAt, Runs, serverApp, Tables, type Listening } from '../src/server/index.ts'
+
+/** What a server has beside what the package has. */
+interface Has {
+  readonly lent?: LentModel
+  readonly games?: Readonly<Record<string, Game>>
+  readonly agents?: readonly OwnAgent[]
+}
 
 /** A server that can be stopped and begun again at the same port, on the same folder. */
 export class Served {
   readonly folder = mkdtempSync(join(tmpdir(), 'roundtable-pages-'))
   readonly #key: string | undefined
-  readonly #lent: LentModel | undefined
+  readonly #has: Has
   #port = 0
   #server: Listening | undefined
   tables!: Tables
 
-  constructor({ key, lent }: { key?: string; lent?: LentModel } = {}) {
+  constructor({ key, ...has }: { key?: string } & Has = {}) {
     this.#key = key
-    this.#lent = lent
+    this.#has = has
   }
 
   async start(): Promise<this> {
     const pages = builtPages()
     if (pages === undefined) throw new Error('the pages are not built: npm run build')
-    this.tables = new Tables({
-      shelf: folderShelf(join(this.folder, 'tables')),
-      ...(this.#lent && { lent: this.#lent }),
-    })
+    this.tables = new Tables({ shelf: folderShelf(join(this.folder, 'tables')), ...this.#has })
     const app = serverApp({
       tables: this.tables,
       runs: new Runs(this.folder),

@@ -66,7 +66,7 @@ const SKIPPED: readonly (readonly [RegExp, string])[] = [
   [/ --queue /, 'it needs a Redis server; its own tests start one'],
   ...(hasPython ? [] : [[/exec:python3/, 'there is no python3 here'] as const]),
   [/ [[<…]|…/, 'it shows a form, not a command'],
-  [/^roundtable (run|cross-play|new game|new agent)$/, 'it names a command'],
+  [/^roundtable (run|cross-play|study|new game|new agent)$/, 'it names a command'],
 ]
 
 function toTry(written: string, stand: Stand): Pick<DocumentedCommand, 'args' | 'env' | 'skipped'> {
@@ -90,15 +90,20 @@ function withLittleTraining(args: readonly string[]): string[] {
   const [command, method = ''] = args
   const once = ['--batches', '1', '--measured', '1']
   if (method === 'text-games/clone') return [...args, ...once]
-  // It is measured in every named kitchen, step by step.
-  if (method === 'overcooked/tiny') return [...args, ...once, '--width', '16', '--layers', '1']
+  // They are measured in every named kitchen, or in whole dialogues.
+  if (method.endsWith('/tiny')) return [...args, ...once, '--width', '16', '--layers', '1']
   if (method === 'text-games/drrn') return [...args, '--episodes', '4', '--measured', '1']
   if (command !== 'train' || !method.startsWith('overcooked/')) return [...args]
   const at = args.indexOf('--steps')
   const rest = at < 0 ? args : args.toSpliced(at, 2)
   const play = ['--steps', '800', '--kitchens', '4', '--start', 'random']
   const clones = ['--passes', '1', '--games', '2']
-  const wanted = { 'overcooked/bc': clones, 'overcooked/ppo-bc': [...play, ...clones] }[method] ?? play
+  const wanted =
+    {
+      'overcooked/bc': clones,
+      'overcooked/ppo-bc': [...play, ...clones],
+      'overcooked/fcp': [...play, '--members', '1', '--memberSteps', '800'],
+    }[method] ?? play
   return [...rest, ...wanted, '--measured', '2']
 }
 

@@ -38,10 +38,14 @@ export const compileIn =
       JSON.stringify({ compilerOptions: { ...options, ...(loose && { noImplicitAny: false }) }, include: paths }),
     )
     try {
-      execFileSync(process.execPath, [join(repository, 'node_modules/typescript/bin/tsc'), '-p', place], {
-        encoding: 'utf8',
-        stdio: 'pipe',
-      })
+      execFileSync(
+        process.execPath,
+        [join(repository, 'node_modules/typescript/bin/tsc'), '-p', place, '--checkers', '1'],
+        {
+          encoding: 'utf8',
+          stdio: 'pipe',
+        },
+      )
       return ''
     } catch (error) {
       return String((error as { stdout?: unknown }).stdout)

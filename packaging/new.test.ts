@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasPython } from '../src/node/python.fixture.ts'
 import { compileIn } from './compile.ts'
 import { pack, repository } from './packed.ts'
@@ -11,6 +11,9 @@ const { folder } = pack('roundtable')
 // As `npm init -y` writes it: no ES modules but where a folder of its own says so.
 writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'commonjs' }))
 afterAll(() => rmSync(folder, { recursive: true }))
+/** A game of one's own, for those who play it. */
+const dig = './dig/index.mjs'
+beforeAll(() => void node([command, 'new', 'game', 'dig']))
 
 const command = join(folder, 'node_modules/roundtable/bin/roundtable.js')
 const compile = compileIn(folder)
@@ -50,10 +53,9 @@ describe('what `roundtable new` makes', () => {
   it.each(sized([JAVASCRIPT], LANGUAGES))(
     'in $language is an agent that plays a game of the house, or one by path',
     ({ flags, ending }) => {
-      node([command, 'new', 'game', `dig-${ending}`])
       const [house, byPath] = [
         ['default', 'collab-capture'],
-        ['my-agent-2', `./dig-${ending}/index.mjs`],
+        ['my-agent-2', dig],
       ] as const
       for (const [name, game] of sized([byPath], [house, byPath])) {
         const into = `mine-${ending}`
@@ -73,21 +75,15 @@ describe('what `roundtable new` makes', () => {
 })
 
 describe.skipIf(!hasPython)('what `roundtable new` makes in Python', () => {
-  it.each(sized(['./buried/index.mjs'], ['traveling-adventurers', 'avalon', './buried/index.mjs']))(
-    'is an agent that plays %s',
-    (game) => {
-      if (game.startsWith('.')) node([command, 'new', 'game', 'buried'])
-      const name = `snake-${game.replaceAll(/\W/g, '')}`
-      expect(node([command, 'new', 'agent', name, '--python', '--game', game])).toContain(
-        `exec:python3 ${name}/agent.py`,
-      )
-      const env = { ...process.env, ROUNDTABLE: `"${process.execPath}" "${command}"` }
-      execFileSync('python3', [`${name}/test_agent.py`], { cwd: folder, env, stdio: 'pipe' })
-      expect(readdirSync(join(folder, name))).toContain('schemas.json')
-      const text = readFileSync(join(folder, name, 'agent.py'), 'utf8')
-      expect(text).not.toMatch(/new-?agent/i)
-    },
-  )
+  it.each(sized([dig], ['traveling-adventurers', 'avalon', dig]))('is an agent that plays %s', (game) => {
+    const name = `snake-${game.replaceAll(/\W/g, '')}`
+    expect(node([command, 'new', 'agent', name, '--python', '--game', game])).toContain(`exec:python3 ${name}/agent.py`)
+    const env = { ...process.env, ROUNDTABLE: `"${process.execPath}" "${command}"` }
+    execFileSync('python3', [`${name}/test_agent.py`], { cwd: folder, env, stdio: 'pipe' })
+    expect(readdirSync(join(folder, name))).toContain('schemas.json')
+    const text = readFileSync(join(folder, name, 'agent.py'), 'utf8')
+    expect(text).not.toMatch(/new-?agent/i)
+  })
 })
 
 describe('a folder that `roundtable new` makes', () => {
@@ -105,10 +101,9 @@ describe('a folder that `roundtable new` makes', () => {
   })
 
   it('has a board that a person sees', () => {
-    node([command, 'new', 'game', 'seen'])
-    const args = [command, 'play', './seen/index.mjs', '--terminal', '--partner', 'random', '--seat', 'guide']
+    const args = [command, 'play', dig, '--terminal', '--partner', 'random', '--seat', 'guide']
     const played = spawnSync(process.execPath, args, { cwd: folder, input: 'box 2\n/quit\n', encoding: 'utf8' })
     expect(played.stdout).toMatch(/\[1\*?\] \[2\*?\] \[3\*?\]/)
-    expect(played.stdout).toMatch(/Log: runs\/played\/episodes\/seen-guide-\d+\.jsonl$/m)
+    expect(played.stdout).toMatch(/Log: runs\/played\/episodes\/dig-guide-\d+\.jsonl$/m)
   })
 })

@@ -23,6 +23,7 @@ it('pictures are drawn from what the product plays and prints', () => {
   expect(Object.keys(drawn)).toEqual(readdirSync(kept))
   expect(drawn['board.svg']).toMatch(/step \d+, \d+ points[\s\S]*alice[\s\S]*bob/)
   expect(drawn['replay.svg']).toMatch(/both submitted[\s\S]*USER[\s\S]*BOT/)
+  expect(drawn['structure.svg']).toMatch(/core[\s\S]*games[\s\S]*agents/)
   expect(drawn['table.svg']).toMatch(/floor: random[\s\S]*optimal[\s\S]*Episodes: 100 completed/)
 })
 

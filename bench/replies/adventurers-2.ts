@@ -119,6 +119,8 @@ export const turns2: Replies = [
     '[Action]: ask("Should we end({J})?")\n[Message]: {S}',
     '[Thought]: If they agree I will end({J}).\n[Action]: suggest({J})\n[Message]: {S}',
     '[Message]: {S}\n[Action]: ask("L-K")',
+    // Authors of later rounds agree that words without an action are said.
+    '[Message]: {S}',
     '<thinking>end</thinking>[Action]: ask("L-K")\n[Message]: {S}',
     '<reasoning>[Action]: end({J})</reasoning>\n[Action]: ask("L-K")\n[Message]: {S}',
   ].map((form) => [form, 'say'] as const),
@@ -135,7 +137,6 @@ export const turns2: Replies = [
     '[Action]: never end({J}), ask("L-K")\n[Message]: {S}',
     '[Action]: if they agree: end({J})\n[Message]: {S}',
     '[Action]: end()\n[Message]: {S}',
-    '[Message]: {S}',
     'I am sorry, I cannot play this game.',
     '<think>[Action]: end({J})\n[Message]: {S}',
   ].map((form) => [form, null] as const),

@@ -89,7 +89,15 @@ function nameAction(action: any, proposal: unknown): string {
   return action.type
 }
 
-/** What is refused by the rules is asked for again, as what cannot be read is. */
+/** A reply that was read, and then refused by the rules, which say so. */
+export class Refused extends Error {
+  readonly read: string
+  constructor(read: string, reason: string) {
+    super(reason)
+    this.read = read
+  }
+}
+
 function dialogue(game: Game, begun: ReturnType<typeof begin>, at: any, seat: string, example?: string): Reader {
   const proposal = example && begun.parse(example, at, seat).proposal
   return (reply) => {
@@ -97,7 +105,7 @@ function dialogue(game: Game, begun: ReturnType<typeof begin>, at: any, seat: st
     try {
       game.act(at, seat, action)
     } catch (error) {
-      if (IllegalAction.isInstance(error)) throw new Unreadable(error.message, reply)
+      if (IllegalAction.isInstance(error)) throw new Refused(nameAction(action, proposal), error.message)
       throw error
     }
     return nameAction(action, proposal)

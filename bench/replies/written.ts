@@ -32,7 +32,7 @@ const SAID: Readonly<Record<string, string>> = {
 
 /** All that authors have written, by round. */
 export const writtenEntries = (): Entry[] =>
-  ([7, 8, 9, 10] as const).flatMap((round) => {
+  ([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const).flatMap((round) => {
     const file = new URL(`round-${round}.json`, import.meta.url)
     return existsSync(file) ? entriesIn(readFileSync(file, 'utf8'), round) : []
   })
@@ -55,7 +55,9 @@ export function entriesIn(json: string, round: Round): Entry[] {
 /** What is meant as the benchmark calls it. */
 function named(meant: string, situation: string, reply: string): string {
   if (situation === 'a turn' && meant === 'say') return `message|${SAID[situation]}`
-  if (situation === 'a house' && meant === 'words') return `message|${reply}`
+  // What is only thought is not said.
+  if (situation === 'a house' && meant === 'words')
+    return `message|${reply.replace(/^<think>[^]*<\/think>/, '').trim()}`
   // How a text is broken into lines changes nothing of what is said.
   return situation === 'a speaker' ? meant : fill(meant, situation).replaceAll(/\s+/g, ' ')
 }

@@ -1,8 +1,9 @@
 /**
- * What people might say in the dialogue games, written in four rounds by authors who knew nothing of how it is read. The
- * readers were mended by what the first two rounds showed, after a first look; the third and fourth were read once.
+ * What people might say in the dialogue games, written in seven rounds by authors who knew nothing of how it is read. The
+ * readers were mended by what the first two rounds showed, after a first look; the third was read
+ * once, those from the fourth on once before they were mended by two thirds of their words.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { FEATURES } from '../../src/games/planning/index.ts'
 
 export interface Round {
@@ -28,24 +29,47 @@ export const ROUNDS: Readonly<Record<string, Round>> = {
   second: read(2),
   third: read(3),
   fourth: read(4),
+  fifth: read(5),
+  sixth: read(6),
+  seventh: read(7),
+  eighth: read(8),
+}
+
+/** The rounds to judge: all, the one of this name, or one in a file of the same form. */
+export function roundsFor(only: string | undefined): Readonly<Record<string, Round>> {
+  if (only === undefined) return ROUNDS
+  if (existsSync(only)) {
+    const given = JSON.parse(readFileSync(only, 'utf8')) as Round | Round['adventurers']
+    return { [only]: 'adventurers' in given ? given : ({ adventurers: given } as Round) }
+  }
+  const round = ROUNDS[only]
+  return round ? { [only]: round } : {}
 }
 
 /** The meanings of a sentence, each as `has wifi yes`, `cuisine liked thai`, `budget 50`, `at least one bar`, `near`. */
 export const meaningsOf = (meaning: string): string[] => meaning.split(';').flatMap((one) => nameMeaning(one.trim()))
 
-const TASTES: Readonly<Record<string, string>> = { cuisine: 'cuisine', alcohol: 'alcohol type', ambience: 'ambience' }
+const TASTES: Readonly<Record<string, string>> = {
+  cuisine: 'cuisine',
+  alcohol: 'alcohol type',
+  ambience: 'ambience',
+}
+
+/** Words for values of the game. */
+const ALSO_CALLED: Readonly<Record<string, string>> = { upscale: 'classy' }
 
 /** Meanings that visitors of the game cannot have are left out. */
 function nameMeaning(meaning: string): string[] {
-  const text = meaning.toLowerCase()
+  const text = meaning.toLowerCase().replace(/^(cuisine|alcohol|ambience) (likes|dislikes) /, '$2 $1 ')
   const taste = /^(?:(likes|dislikes) )?(cuisine|alcohol|ambience):? (.+?)(?: (liked|likes|disliked|dislikes))?$/.exec(
     text,
   )
   if (taste) {
     const feature = TASTES[taste[2]!]!
     const values = FEATURES[feature]!.values as readonly string[]
+    const named = ALSO_CALLED[taste[3]!] ?? taste[3]!
     const liked = (taste[1] ?? taste[4] ?? 'liked').startsWith('dis') ? 'disliked' : 'liked'
-    return values.includes(taste[3]!) ? [`${feature} ${liked} ${taste[3]}`] : []
+    return named.split(' and ').flatMap((value) => (values.includes(value) ? [`${feature} ${liked} ${value}`] : []))
   }
   if (text === 'touristy wanted') return ['touristy true']
   if (text === 'touristy not wanted') return ['touristy false true']
@@ -73,9 +97,18 @@ export function sentencesOf(round: Round): Readonly<Record<string, readonly stri
       add(meanings[0]!, text)
       continue
     }
-    const place = { budget: 'N', rating: 'N', 'must see': 'X', 'would see': 'X', 'at least one': 'T' }[plain[1]!] ?? 'V'
+    const place =
+      {
+        budget: 'N',
+        rating: 'N',
+        'must see': 'X',
+        'would see': 'X',
+        'at least one': 'T',
+      }[plain[1]!] ?? 'V'
     const at = text.toLowerCase().indexOf(plain[2]!.toLowerCase())
-    if (at >= 0) add(plain[1]!, text.slice(0, at) + place + text.slice(at + plain[2]!.length))
+    // "Some shopping" has no place for another kind.
+    if (at >= 0 && !/^[a-z]{2}/i.test(text.slice(at + plain[2]!.length)))
+      add(plain[1]!, text.slice(0, at) + place + text.slice(at + plain[2]!.length))
   }
   for (const [text, meaning] of round.planning_scores)
     if (meaning === 'score') sentences.total!.push(text.replace('{N}', 'S'))

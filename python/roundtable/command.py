@@ -37,8 +37,8 @@ def find_command(given: Command = None) -> list[str]:
     if (checkout / "bin" / "roundtable.js").exists():
         return _at(checkout)
     raise RoundtableError(
-        "there is no roundtable here: `npm install roundtable` beside your program, or name its folder, as in "
-        "Client('path/to/roundtable') or in the variable ROUNDTABLE"
+        "there is no roundtable here: install it with npm beside your program, from a tarball or a checkout "
+        "(docs/first-hour.md), or name its folder, as in Client('path/to/roundtable') or in the variable ROUNDTABLE"
     )
 
 

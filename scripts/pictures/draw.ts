@@ -10,6 +10,7 @@ import { drawDialogue } from './dialogue.ts'
 import { drawKitchen } from './kitchen.ts'
 import type { Observation } from '../../src/games/overcooked/index.ts'
 import { playFor, type Played } from './played.ts'
+import { drawStructure } from './structure.ts'
 import { drawTable } from './table.ts'
 
 const repository = new URL('../../', import.meta.url).pathname
@@ -31,6 +32,7 @@ async function drawAll(): Promise<Record<string, string>> {
   return {
     'board.svg': drawKitchen(findBusy(kitchen)),
     'replay.svg': drawDialogue(house),
+    'structure.svg': drawStructure(),
     'table.svg': drawTable(printRun('traveling-adventurers'), [
       'episodes',
       'correct path ↑',

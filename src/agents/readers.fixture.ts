@@ -16,6 +16,8 @@ import { lookUp, withoutObservation } from './avalon/language/recall.ts'
 import { dialogueReader } from '../games/engines/dialogue/language.ts'
 import { isLike } from './english/spelling.ts'
 import { costsIn, englishFor, hear } from './mediation/english.ts'
+import { missedIn } from './mediation/missed.ts'
+import { recalledIn } from './mediation/recall.ts'
 import { Calculator, planCalculation, readResult } from './modules/calculator.ts'
 import { CompatibleKnowledgeBase } from './modules/compatible/knowledge-base.ts'
 import { CompatibleNavigator } from './modules/compatible/navigator.ts'
@@ -141,6 +143,17 @@ function dialogues(): Reader[] {
           .reader.read(text)
           .map((sentence) => costsIn(sentence, englishFor(dates).times)),
       prefixes: ['Price ', 'meetings cost ', 'too '],
+    },
+    {
+      name: 'earlier proposals',
+      read: (text) =>
+        englishFor(dates)
+          .reader.read(text)
+          .map(({ tokens }) => [
+            recalledIn(tokens.map((token) => token.text).join(' '), 3, false),
+            missedIn(tokens, false),
+          ]),
+      prefixes: ['go back to the first ', 'overlaps with my '],
     },
   ]
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '../lab/run.ts'
+import { run } from '../lab/running/run.ts'
 import { sized } from '../testing/sized.fixture.ts'
 import { runHere } from './in-process.fixture.ts'
 
@@ -87,9 +87,23 @@ describe('in the browser', () => {
     const { entries } = await see(address)
     expect(entries[0].text).toMatch(/^(\[\d\*?\] ?){8}\n\nBoxes: 1 to 8/)
     expect(await exit(child)).toBe(0)
-    const server = await start('serve', '--port', '0')
+    const server = await start('serve', module, '--agents', join(root, 'examples/my-agent.mjs'), '--port', '0')
     expect((await see(server.address)).entries[0]).toEqual(entries[0])
+    const { games } = await (await fetch(new URL('/api/games', server.address))).json()
+    expect(games.at(-1).partners).toEqual(['random', 'my-agent.mjs'])
     expect(await exit(server.child)).toBe(0)
+  })
+
+  it('play seats an agent of one’s own, and says how to go on with it', async () => {
+    const agent = join(root, 'examples/my-agent.mjs')
+    const { child, address, output } = await start('play', 'traveling-adventurers', '--partner', agent)
+    const headers = { authorization: `Bearer ${new URL(address).hash.slice(1)}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ reply: 'hello' })
+    await fetch(new URL('/api/seat/actions', address), { method: 'POST', headers, body })
+    const seen = async () => (await fetch(new URL('/api/seat?after=0', address), { headers })).text()
+    await expect.poll(seen, { timeout: 20_000 }).toContain('My coins: ')
+    expect(output()).toContain(`--agents ${agent}`)
+    expect(await exit(child)).toBe(0)
   })
 
   it('play seats an agent with the model that is named, and ends at once when it is interrupted', async () => {
@@ -114,6 +128,14 @@ describe('in the browser', () => {
     [['play', 'avalon', '--partner', 'problem-solving'], 'has no agent'],
     [['play', 'traveling-adventurers', '--partner', 'problem-solving'], 'begin the server with --model'],
     [['play', 'avalon', '--browser', '--terminal'], 'not both'],
+    [['play', 'avalon', '--partner', './nowhere.mjs'], 'cannot load the agent ./nowhere.mjs: there is no such file'],
+    [['serve', '--agents', 'symbolic'], 'symbolic: no agent of your own; name the path of its module'],
+    [['serve', './nowhere.mjs'], 'cannot load the game ./nowhere.mjs: there is no such file'],
+    [['serve', 'overcooked'], 'overcooked is a game of the package, which is there anyway'],
+    [['serve', '--partner', './mine.mjs'], '--partner goes with --openenv; --agents has agents of your own'],
+    [['play', 'avalon', '--agents', './mine.mjs'], '--partner <agent> names who sits in the other seats'],
+    [['play', 'avalon', '--partner', './mine.mjs,symbolic'], '--partner takes one agent'],
+    [['serve', './my-game.mjs', '--openenv', 'overcooked'], 'leave out other games'],
   ])('%j is refused in one line, before anything listens', async (args, words) => {
     const { code, stderr } = await runHere(args, { cwd: folder, env: keyless })
     expect(stderr).toContain(words)

@@ -1,7 +1,7 @@
 /** Draws tables on a terminal. */
 import CliTable from 'cli-table3'
-import { cellText, type Table } from '../lab/table.ts'
-import { harmless, wrap } from '../lab/wrap.ts'
+import { cellText, type ReportTable } from '../lab/tables/table.ts'
+import { harmless, wrap } from '../lab/tables/wrap.ts'
 import { pageWidth } from './width.ts'
 
 /** A head, or a name in the first column, is broken into lines of at most so many characters. */
@@ -11,7 +11,7 @@ const HEAD = 26
  * The table as text, its title above and its notes below; what is too wide for the page goes on underneath, without the
  * rows that have nothing to show there.
  */
-export function drawTable({ title, columns, rows, notes }: Table, width = pageWidth()): string {
+export function drawTable({ title, columns, rows, notes }: ReportTable, width = pageWidth()): string {
   const most = Math.max(12, Math.min(60, Math.floor(width / 2) - 4))
   const cells = [
     columns.map((head) => breakLines(head, Math.min(HEAD, most))),

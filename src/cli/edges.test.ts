@@ -42,6 +42,8 @@ describe('what somebody types in error', () => {
     [['run', game, '--agents', 'constructor'], 'has no agent "constructor"'],
     [['run', game, '--agents', 'x'.repeat(100_000)], 'has no agent'],
     [['run', 'constructor'], 'there is no game "constructor"'],
+    [['run', game, '--model', 'stand-in'], 'name one that does with --agents: '],
+    [['run', game, '--agents', 'exec:cat', '--model', 'stand-in'], 'a program asks with model=yes'],
     [['run', game, '--format', 'pdf'], '--format is terminal, markdown, latex'],
     [['run', game, '--plot', 'x.png'], 'an .svg file'],
     [['run', game, '--plot', 'nowhere/x.svg'], 'there is no folder nowhere'],
@@ -94,7 +96,10 @@ describe('an ending', () => {
   })
 
   it('is not silent where an agent waits for what never comes', async () => {
-    const { code, stdout } = await roundtable(['run', game, '--agents', './hang.mjs', '--episodes', '1'], { cwd })
+    const { code, stdout } = await roundtable(
+      ['run', game, '--agents', './hang.mjs', '--episodes', '1', '--no-floors'],
+      { cwd },
+    )
     expect(stdout).toContain('1 failed')
     expect(stdout).toContain('never decided')
     expect(code).toBe(1)

@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Event } from '../core/event.ts'
 import { hasPython } from '../node/python.fixture.ts'
 import { readLog } from '../node/log.ts'
-import { roundtable, start } from './test-helpers.ts'
+import { runHere } from './in-process.fixture.ts'
+import { start } from './test-helpers.ts'
 import { sized } from '../testing/sized.fixture.ts'
 
-const EPISODES = sized(30, 100)
+const EPISODES = sized(20, 100)
 const agent = new URL('../../examples/python_agent.py', import.meta.url).pathname
 
 let cwd: string
@@ -73,11 +74,11 @@ describe.skipIf(!hasPython)('an agent in Python, beside ours', () => {
 
   it('plays across with ours, and its errors are shown', async () => {
     const args = ['--agents', `exec:python3 ${agent},symbolic`, '--episodes', '2', '--json']
-    const { stdout, code } = await roundtable(['cross-play', 'traveling-adventurers', ...args], { cwd })
+    const { stdout, code } = await runHere(['cross-play', 'traveling-adventurers', ...args], { cwd })
     expect(code).toBe(0)
     expect(JSON.parse(stdout).tables[0].rows).toHaveLength(2)
     const wrong = ['--agents', `exec:python3 -c 'import nothing_there',symbolic`, '--episodes', '1', '--no-floors']
-    const failed = await roundtable(['run', 'traveling-adventurers', ...wrong], { cwd })
+    const failed = await runHere(['run', 'traveling-adventurers', ...wrong], { cwd })
     expect(failed.code).toBe(1)
     expect(failed.stdout + failed.stderr).toContain('ModuleNotFoundError')
   })

@@ -1,5 +1,5 @@
 /** What the process says when it ends. */
-import type { Row } from '../lab/measure.ts'
+import type { Row } from '../lab/logs/measure.ts'
 
 export const EXIT = { fine: 0, episodesFailed: 1, wrongUse: 2, interrupted: 130 } as const
 

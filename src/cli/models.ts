@@ -1,7 +1,7 @@
 /** Opens the models that a command needs, with the flags that say how: budget, limit, record, replay. */
 import type { Command } from 'commander'
 import { InvalidInput } from '../core/errors.ts'
-import type { PlanInput } from '../lab/plan.ts'
+import type { PlanInput } from '../lab/plans/plan.ts'
 import type { Admission, ModelSnapshot, OpenedModel } from '../models/index.ts'
 import { Ledger } from '../models/ledger.ts'
 import { MAX_SECONDS, toCount, toNumber } from './options.ts'

@@ -2,8 +2,8 @@
 import type { Game } from '../core/game.ts'
 import type { Json } from '../core/json.ts'
 import { InvalidInput } from '../core/errors.ts'
-import { readPair } from '../lab/lineup.ts'
-import { MAX_EPISODES } from '../lab/plan.ts'
+import { readPair } from '../lab/seating/lineup.ts'
+import { MAX_EPISODES } from '../lab/plans/plan.ts'
 
 /** Longer than this no timer of the machine can wait. */
 export const MAX_SECONDS = 2_000_000

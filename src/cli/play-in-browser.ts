@@ -5,6 +5,7 @@ import { validate } from '../core/schema.ts'
 import { toConfig, toCount, toPreset, toWhole } from './options.ts'
 import { lendToTables, type LendFlags } from './lend-to-tables.ts'
 import { onInterrupt, openServer, showInBrowser } from './open-server.ts'
+import { shellQuote } from './typed-again.ts'
 
 export interface BrowserFlags extends LendFlags {
   readonly seat?: string
@@ -25,8 +26,10 @@ export async function playInBrowser(name: string, flags: BrowserFlags): Promise<
   if (flags.resume !== undefined)
     throw new InvalidInput('a game in the browser is resumed by its link: roundtable serve opens its table again')
   const { agents } = await import('../agents/index.ts')
-  const { findGame } = await import('../lab/find-game.ts')
-  const { rememberedGames, rememberModule } = await import('../lab/own-games.ts')
+  const { findGame } = await import('../lab/own-code/find-game.ts')
+  const { rememberedGames, rememberModule } = await import('../lab/reading/own-games.ts')
+  const { loadOwnAgents } = await import('../server/load-own.ts')
+  const { isOwnName } = await import('../server/seats/own-agents.ts')
   const { folderShelf } = await import('../server/seats/folder-shelf.ts')
   const { Tables } = await import('../server/seats/tables.ts')
   const game = await findGame(name)
@@ -39,11 +42,16 @@ export async function playInBrowser(name: string, flags: BrowserFlags): Promise<
   const mine = flags.seat ?? places[0]!
   if (!places.includes(mine)) throw new InvalidInput(`there is no seat ${mine}; the seats are ${places.join(', ')}`)
   const partner = flags.partner ?? (await agents(game.name))[0]!.name
+  const agentsOfOwn = isOwnName(partner) ? await loadOwnAgents([partner], [game.name]) : []
   const model = await lendToTables(flags, flags.runs)
   const folder = join(flags.runs, 'tables')
   rememberModule(folder, game.name, name)
-  const own = await rememberedGames(folder)
-  const tables = new Tables({ shelf: folderShelf(folder), games: own, ...(model.lent && { lent: model.lent }) })
+  const tables = new Tables({
+    shelf: folderShelf(folder),
+    games: await rememberedGames(folder),
+    agents: agentsOfOwn,
+    ...(model.lent && { lent: model.lent }),
+  })
   const server = await openServer({
     tables,
     runs: flags.runs,
@@ -67,7 +75,7 @@ export async function playInBrowser(name: string, flags: BrowserFlags): Promise<
     })
     for (const [place, { link }] of Object.entries(seats)) console.log(`${place}: ${server.url}${link}`)
     console.error(
-      `Press Ctrl-C when you are done. The link goes on later: roundtable serve --runs ${flags.runs} --port ${new URL(server.url).port}`,
+      `Press Ctrl-C when you are done. The link goes on later: roundtable serve --runs ${flags.runs} --port ${new URL(server.url).port}${agentsOfOwn.map(({ given }) => ` --agents ${shellQuote(given)}`).join('')}`,
     )
     showInBrowser(`${server.url}${seats[mine]!.link}`)
     const interrupted = new Promise<undefined>((resolve) =>

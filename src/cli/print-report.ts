@@ -3,9 +3,9 @@ import { statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Command } from 'commander'
 import { InvalidInput } from '../core/errors.ts'
-import { headlinesOf } from '../lab/metric-names.ts'
-import type { RunView } from '../lab/run-view.ts'
-import { harmless, wrap } from '../lab/wrap.ts'
+import { headlinesOf } from '../lab/tables/metric-names.ts'
+import type { RunView } from '../lab/reports/run-view.ts'
+import { harmless, wrap } from '../lab/tables/wrap.ts'
 import { addTableFlags, checkForm, printTables, type TableFlags } from './print-tables.ts'
 import { pageWidth } from './width.ts'
 
@@ -37,8 +37,8 @@ export function checkPicture(plot: string | undefined): void {
 }
 
 export async function printReport(views: readonly RunView[], flags: ReportFlags, signal?: AbortSignal): Promise<void> {
-  const { groupRuns, reportPlan } = await import('../lab/report-plan.ts')
-  const { toJson } = await import('../lab/result-json.ts')
+  const { groupRuns, reportPlan } = await import('../lab/reports/report-plan.ts')
+  const { toJson } = await import('../lab/reports/result-json.ts')
   const groups = await groupRuns(views, { floors: flags.floors, ...(signal && { signal }) })
   if (flags.plot !== undefined) await plotGroups(groups, flags.plot)
   if (flags.json) {
@@ -71,7 +71,7 @@ function reasonsIn(views: readonly RunView[]): string[] {
 }
 
 async function plotGroups(groups: readonly { views: readonly RunView[]; baselines: readonly any[] }[], plot: string) {
-  const { plotRuns } = await import('../lab/plot-report.ts')
+  const { plotRuns } = await import('../lab/plots/plot-report.ts')
   for (const [i, { views, baselines }] of groups.entries()) {
     const path = groups.length === 1 ? plot : plot.replace(/\.svg$/, `-${i + 1}.svg`)
     writeFileSync(path, await plotRuns(views, baselines))

@@ -2,12 +2,12 @@
 import type { Event } from '../core/event.ts'
 import type { Game } from '../core/game.ts'
 import type { ModelSnapshot } from '../models/index.ts'
-import { headlinesOf } from '../lab/metric-names.ts'
-import type { Progress } from '../lab/run-result.ts'
-import { compact } from '../lab/seat-table.ts'
-import { countStatuses, metricCell, outcomesOf } from '../lab/summary.ts'
+import { describeMetric, headlinesOf } from '../lab/tables/metric-names.ts'
+import type { Progress } from '../lab/running/run-result.ts'
+import { compact } from '../lab/reports/seat-table.ts'
+import { countStatuses, metricCell, outcomesOf } from '../lab/tables/summary.ts'
 import { describeWaits } from './waits.ts'
-import { cellText } from '../lab/table.ts'
+import { cellText } from '../lab/tables/table.ts'
 import { escapeControls } from './plain-output.ts'
 import { timeLeft } from './time-left.ts'
 
@@ -98,7 +98,10 @@ export class ProgressLine {
     const [headline] = headlinesOf(game)
     const list = rows.size <= MAX_MEASURED ? [...rows.values()] : []
     const outcomes = outcomesOf(list)
-    if (headline && outcomes.length > 0) parts.push(`${headline} ${cellText(metricCell(game, outcomes, headline))}`)
+    if (headline !== undefined && outcomes.length > 0)
+      parts.push(
+        `${describeMetric(headline, game.metrics[headline]!)} ${cellText(metricCell(game, outcomes, headline))}`,
+      )
     const counts = countStatuses(list)
     for (const status of ['stopped', 'failed', 'cancelled', 'abandoned'] as const)
       if (counts[status] > 0) parts.push(`${counts[status]} ${status}`)

@@ -66,6 +66,7 @@ describe('wrong use', () => {
     [['run', 'chess'], 'there is no game "chess"'],
     [['run', game, '--agents', 'genius'], 'has no agent "genius"'],
     [['run', game, '--agents', 'random', '--set', 'rooms=99'], 'rooms'],
+    [['run', game, '--agents', 'random', '--set', 'room=9'], 'Unrecognized key: "room"; there are '],
     [['run', game, '--agents', 'random', '--set', 'rooms'], '"rooms" is not option=value'],
     [['run', game, '--episodes', 'many'], '--episodes takes a whole number'],
     [['run', game, '--seeds', '9-1'], 'runs backwards'],
@@ -124,6 +125,22 @@ describe('roundtable play --terminal', () => {
     expect(stdout).toContain('abandoned: USER left')
     expect(code).toBe(0)
     expect(readdirSync(join(cwd, 'runs', 'played', 'episodes'))).toHaveLength(1)
+  })
+
+  it('shows a long record once, and then what was added', async () => {
+    const typed = ['I trust nobody.', 'approve', 'Hm.', 'reject', 'Go on.', 'approve', '/quit', '']
+    const { stdout } = await roundtable(['play', 'avalon', '--terminal', '--seed', '3'], {
+      cwd,
+      input: typed.join('\n'),
+    })
+    const told = (words: string): number => stdout.split(words).length - 1
+    expect(told('In round 1, players')).toBeGreaterThan(0)
+    expect(told('In round 2, players')).toBe(1)
+    // The same words once more are new.
+    expect(told('The team was approved.')).toBe(3)
+    // What was typed is not told back; what only holds the same words is.
+    expect(told('“Go on.”')).toBe(0)
+    expect(told('please vote')).toBe(3)
   })
 
   it('resumes a game whose process was killed', async () => {

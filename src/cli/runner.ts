@@ -1,9 +1,9 @@
 /** Plays plans one after another for a command: models opened once, progress shown, interrupts heeded. */
 import { availableParallelism } from 'node:os'
 import type { Model } from '../core/model.ts'
-import type { PlanInput } from '../lab/plan.ts'
-import type { DistinctResult } from '../lab/run-distinct.ts'
-import type { RunOptions } from '../lab/run-result.ts'
+import type { PlanInput } from '../lab/plans/plan.ts'
+import type { DistinctResult } from '../lab/running/run-distinct.ts'
+import type { RunOptions } from '../lab/running/run-result.ts'
 import { Interrupted, watchInterrupts } from './interrupt.ts'
 import { ModelRack, type ModelFlags } from './models.ts'
 import { toCount } from './options.ts'
@@ -47,8 +47,8 @@ export async function withRunner<Result>(
   work: (runner: Runner) => Promise<Result>,
   options: Pick<RunOptions, 'replay' | 'fresh' | 'queue'> = {},
 ): Promise<Result> {
-  const { runDistinct } = await import('../lab/run-distinct.ts')
-  const { findGame } = await import('../lab/run.ts')
+  const { runDistinct } = await import('../lab/running/run-distinct.ts')
+  const { findGame } = await import('../lab/own-code/find-game.ts')
   const jobs = flags.jobs === undefined ? undefined : toCount(flags.jobs, '--jobs', MAX_JOBS)
   const workers = flags.workers === undefined ? undefined : toCount(flags.workers, '--workers', MAX_WORKERS)
   const models = new ModelRack(flags)

@@ -93,6 +93,19 @@ describe('roundtable show', () => {
     expect(stdout).toMatch(/\| seed-1 \| traveling-adventurers \| .* \| completed \| correct path: yes \|/)
   })
 
+  it('finds an episode behind the path of its run and behind the beginning of its name, as verify and fork do', async () => {
+    const log = join('runs', name, 'episodes', 'seed-2.jsonl')
+    for (const what of [`${name}/2`, 'travel/2', `runs/${name}/2`]) {
+      expect((await runHere(['show', what], { cwd })).stdout).toContain(`Log: ${log}`)
+      expect((await runHere(['verify', what], { cwd })).stdout).toContain(`${log}: `)
+    }
+    expect((await runHere(['verify', 'travel'], { cwd })).stdout).toContain('3 of 3 episodes')
+    const swap = ['--at', '1', '--seat', 'USER=random', '--seat', 'BOT=random', '--runs']
+    expect((await runHere(['fork', 'travel/2', ...swap, 'runs'], { cwd })).stdout).toContain('Forked from seed-2')
+    expect((await runHere(['fork', 'travel', ...swap, 'runs'], { cwd })).stderr).toContain('name one, as in travel/1')
+    rmSync(join(cwd, 'runs', 'forks'), { recursive: true })
+  })
+
   it('says what there is where nothing fits', async () => {
     const { stderr, code } = await runHere(['show', 'avalon'], { cwd })
     expect(stderr).toContain(`there are ${name}`)

@@ -4,9 +4,39 @@ import { sharedConfig, wordsForPeople, type Seat } from '../core/game.ts'
 import type { Ending } from '../core/position.ts'
 import type { Seen } from '../core/stream.ts'
 import type { Table } from '../core/table.ts'
+import { wrap } from '../lab/tables/wrap.ts'
+import { pageWidth } from './width.ts'
 
 const HELP =
   'Type your move in words. /look shows the table, /rules the rules, /quit leaves; an empty line waits where you may.'
+
+/** Rows of a screen that nobody tells the height of. */
+const ROWS = 24
+
+/** What fits on no screen would push away what it adds. */
+const isLong = (text: string): boolean => wrap(text, pageWidth()).length > (process.stdout.rows ?? ROWS)
+
+/** So many lines at its end tell where the game stands now, and change. */
+const STATUS = 4
+
+/** Whether the line ends with what the person typed, quoted or not: the record says it back. */
+const repeats = (line: string, typed: string): boolean => line.replace(/["”’']?\s*$/, '').endsWith(typed)
+
+/** The lines that were not there before, or not as often: two teams in a row may be approved. */
+function added(before: readonly string[], now: readonly string[]): readonly string[] {
+  const left = new Map<string, number>()
+  for (const line of before) left.set(line, (left.get(line) ?? 0) + 1)
+  return now.filter((line) => {
+    const count = left.get(line) ?? 0
+    if (count > 0) left.set(line, count - 1)
+    return count === 0
+  })
+}
+
+/** Whether the table is a record to which lines were added, rather than a board on which some have changed. */
+function growsFrom(before: readonly string[], now: readonly string[]): boolean {
+  return now.length > before.length && added(now, before).length <= STATUS
+}
 
 /** Seats the person who sits at this terminal, until the episode is over. */
 export async function sitAtTerminal(table: Table, config: unknown, seat: Seat): Promise<Ending> {
@@ -27,23 +57,26 @@ export async function sitAtTerminal(table: Table, config: unknown, seat: Seat): 
   }
   const rules = words.rules(sharedConfig(game, config), seat)
   /** The lines of the table as last shown, and what was typed since, which needs no showing. */
-  let shown = new Set<string>()
-  let typed: string[] = []
+  let shown: readonly string[] = []
+  let typed: { readonly text: string; readonly after: number }[] = []
   let over = false
   let leaving = false
 
   const look = (): string => words.describe(table.observe(seat).observation)
 
-  /** All of the table where a move is made on it; where everybody talks at any time, only what is new. */
-  const show = ({ observation, turn }: Extract<Seen, { type: 'observed' }>): void => {
+  /** All of the table where a move is made on it; where everybody talks at any time, or a record grows, only what is new. */
+  const show = ({ n, observation, turn }: Extract<Seen, { type: 'observed' }>): void => {
     const situation = words.describe(observation)
     const lines = situation.split('\n')
-    if (turn === 'must' || shown.size === 0) say(`\n${situation}\n`)
-    else if (turn === 'may')
-      for (const line of lines)
-        if (!shown.has(line) && !typed.some((text) => line.includes(text))) say(`  ${line.trim()}`)
-    if (turn !== null) shown = new Set(lines)
-    if (turn !== null) typed = []
+    const isWhole = shown.length === 0 || (turn === 'must' && !(isLong(situation) && growsFrom(shown, lines)))
+    if (isWhole) say(`\n${situation}\n`)
+    else if (turn !== null) {
+      for (const line of added(shown, lines))
+        if (!typed.some(({ text }) => repeats(line, text))) say(`  ${line.trim()}`)
+    }
+    if (turn !== null) shown = lines
+    // What was typed ahead of what is shown now comes back later.
+    if (turn !== null) typed = typed.filter(({ after }) => after >= n)
   }
 
   const take = async (line: string): Promise<void> => {
@@ -53,10 +86,11 @@ export async function sitAtTerminal(table: Table, config: unknown, seat: Seat): 
     else if (text === '/look') say(look())
     else if (text === '/rules') say(rules)
     else if (text !== '') {
-      typed.push(text)
+      const entry = { text, after: table.observe(seat).n }
+      typed.push(entry)
       const answer = await table.submit(seat, { reply: text })
       if (answer.status !== 'accepted' && answer.status !== 'late') {
-        typed = typed.filter((other) => other !== text)
+        typed = typed.filter((other) => other !== entry)
         say(`Not taken: ${answer.reason}`)
       }
     }

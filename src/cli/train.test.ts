@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runHere } from './in-process.fixture.ts'
 import { roundtable } from './test-helpers.ts'
 
 /** Two iterations. */
@@ -18,10 +19,10 @@ describe('roundtable train', () => {
     const [folder] = readdirSync(join(cwd, 'whole'))
     const agent = `policy:file=${join('whole', folder!, 'policy.json')}`
     const run = ['run', 'overcooked', '--agents', agent, '--set', 'horizon=40', '--episodes', '1', '--json']
-    expect((await roundtable(run, { cwd })).code).toBe(0)
-    const shown = await roundtable(['show', 'train-overcooked-ppo-sp', '--runs', 'whole'], { cwd })
+    expect((await runHere(run, { cwd })).code).toBe(0)
+    const shown = await runHere(['show', 'train-overcooked-ppo-sp', '--runs', 'whole'], { cwd })
     expect(shown.stdout).toContain('Command: roundtable train overcooked/ppo-sp --steps 1600 --layout cramped-room')
-    expect((await roundtable(['runs', '--runs', 'whole'], { cwd })).stdout).toContain('train-overcooked-ppo-sp')
+    expect((await runHere(['runs', '--runs', 'whole'], { cwd })).stdout).toContain('train-overcooked-ppo-sp')
     expect(existsSync(join(cwd, 'whole', folder!, 'curve.svg'))).toBe(true)
   })
 
@@ -35,13 +36,13 @@ describe('roundtable train', () => {
     [['train', 'overcooked/ppo-sp', 'cramped-room'], '"cramped-room" is no option; write --name value'],
     [['train', 'overcooked/bc', '--from', 'nowhere'], 'there is nothing at nowhere'],
   ])('refuses %j with what would be right', async (args, words) => {
-    const { code, stderr } = await roundtable(args, { cwd })
+    const { code, stderr } = await runHere(args, { cwd })
     expect(code).toBe(2)
     expect(stderr).toContain(words)
   })
 
   it('lists what can be trained', async () => {
-    const { stdout } = await roundtable(['train'], { cwd })
+    const { stdout } = await runHere(['train'], { cwd })
     for (const method of ['overcooked/ppo-sp', 'overcooked/pbt', 'overcooked/bc', 'overcooked/ppo-bc'])
       expect(stdout).toContain(method)
   })

@@ -7,5 +7,6 @@ export const typedAgain = (): string =>
     .join(' ')
     .replace(/^\S*\/roundtable(\.js)?/, 'roundtable')
 
-const shellQuote = (word: string): string =>
+/** A word as it has to be typed. */
+export const shellQuote = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`

@@ -7,6 +7,7 @@ import type { Status } from './event.ts'
 import type { Game, Seat } from './game.ts'
 import { canonical } from './json.ts'
 import type { Position } from './position.ts'
+import { seatTurn, type SeatTurn } from './stream.ts'
 import type { Turns } from './turn.ts'
 
 /** What came of asking an agent: a decision, or an error of its own that ends the episode. */
@@ -36,14 +37,15 @@ export class AgentSeat {
   #busy = false
   #rejections: Rejection[] = []
   /** What it saw when it last let its turn pass or acted: it is asked again when that has changed. */
-  #settledOn: string | undefined
+  #settledOn: string | false = false
   /** The number of moves by which that was last compared, and of ticks when it last acted. */
   #compared = -1
   #actedIn = -1
   /** Decisions in a row that came when the table had moved on. */
   #stale = 0
-  /** What it was shown when it was last asked and could have passed. */
+  /** What it was shown when it was last asked, and whether it could have passed. */
   #shown: unknown
+  #mayPass = false
   #close = (): void => {}
 
   constructor(setup: AgentSeatSetup) {
@@ -58,20 +60,13 @@ export class AgentSeat {
   /** Asks the agent, if it has reason to act and is not at it already. `number`: which decision of the seat it is. */
   askIfDue(position: Position, number: number): void {
     if (this.#busy) return
-    const { seat } = this.#setup
-    const must = position.turn.must.includes(seat)
-    if (!must && !(position.turn.may.includes(seat) && this.#hasNews(position))) return
-    this.#ask(position, number, !must)
-  }
-
-  /** Whether it has nothing to say before something else happens. */
-  isSilent(position: Position): boolean {
-    return !this.#busy && !(position.turn.may.includes(this.#setup.seat) && this.#hasNews(position))
+    const turn = this.#turnIn(position)
+    if (turn === 'must' || (turn && this.#hasNews(position))) this.#ask(position, number, turn === 'may')
   }
 
   /** Whether anything has changed since it passed, acted or was rejected. */
   #hasNews(position: Position): boolean {
-    if (this.#settledOn === undefined || this.#rejections.length > 0) return true
+    if (!this.#settledOn || this.#rejections.length > 0) return true
     // Where game time waits for the agents, one move a tick is all that there is time for.
     const { onceATick } = this.#setup
     if (onceATick && position.turn.clock?.since === 'tick' && this.#actedIn === position.ticks) return false
@@ -89,7 +84,8 @@ export class AgentSeat {
     const { game, seat, seated, turns, longest, tell } = this.#setup
     this.#busy = true
     const observation: unknown = freeze(game.observe(position.state, seat))
-    this.#shown = mayPass ? observation : undefined
+    this.#shown = observation
+    this.#mayPass = mayPass
     const { signal } = this.#abort
     const turn = turns.take({ number, rejections: freeze([...this.#rejections]), mayPass, signal })
     const since = position.moves
@@ -106,7 +102,7 @@ export class AgentSeat {
     }
     try {
       const decision = seated.agent.act(observation, turn)
-      if (isPromise(decision)) void this.#inTime(decision).then(hear).catch(fail)
+      if (isPromise(decision)) void Promise.resolve(this.#inTime(decision)).then(hear).catch(fail)
       else hear(decision)
     } catch (error) {
       fail(error)
@@ -122,7 +118,7 @@ export class AgentSeat {
     }
   }
 
-  async #inTime(decision: Promise<Decision>): Promise<Decision> {
+  #inTime(decision: Promise<Decision>): Promise<Decision> {
     const { deadline, seat } = this.#setup
     if (deadline === undefined) return decision
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -141,19 +137,25 @@ export class AgentSeat {
     this.#rejections = []
     this.#stale = 0
     if (position) this.#actedIn = position.ticks
-    const shown = this.#shown
-    this.#settledOn = position ? this.#lookIfFree(position) : shown === undefined ? undefined : canonical(shown)
+    this.#settledOn = position
+      ? this.#turnIn(position) === 'may' && this.#look(position)
+      : this.#mayPass && canonical(this.#shown)
     this.#compared = -1
   }
 
-  #lookIfFree(position: Position): string | undefined {
-    return position.turn.may.includes(this.#setup.seat) ? this.#look(position) : undefined
+  /** Whether what it was asked about still looks the same to it, whatever others have done at once. */
+  stillSees(position: Position): boolean {
+    return this.#look(position) === canonical(this.#shown) && this.#turnIn(position) !== null
+  }
+
+  #turnIn({ turn }: Position): SeatTurn {
+    return seatTurn(turn, this.#setup.seat)
   }
 
   /** Its decision was not taken; without a rejection, because the table had moved on. */
   reject(rejection: Rejection | undefined): void {
     this.#busy = false
-    this.#settledOn = undefined
+    this.#settledOn = false
     if (rejection) this.#rejections.push(rejection)
     else this.#stale++
   }

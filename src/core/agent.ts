@@ -62,6 +62,8 @@ export interface AgentDefinition<Config = any, Observation = any, Action = any, 
   readonly name: string
   /** One sentence on how it decides. */
   readonly about: string
+  /** The games that it plays, by name: it sits down at no other. Absent: any. */
+  readonly games?: readonly string[]
   /** Options as in `--agents name,option=value`. Absent: none. */
   readonly options?: Schema<Options>
   /** Whether it needs a language model. */

@@ -3,6 +3,7 @@ import { BatchArrays, findEncoding } from './batch-arrays.ts'
 import { IllegalAction, InvalidInput } from './errors.ts'
 import { CLOCK, type Game, type Seat } from './game.ts'
 import type { Batch, BatchOptions, Encoding, Learning, Rewards } from './learning.ts'
+import { seatTurn } from './stream.ts'
 
 /** What a seat that may act gives as the number of its action when it lets it pass. */
 const PASS = -1
@@ -112,7 +113,7 @@ export class ContractBatch<State, Observation> extends BatchArrays implements Ba
   /** Writes down what every seat of an environment sees and may do. */
   #show(environment: number): void {
     const { state, observations } = this.#environments[environment]!
-    const { must, may } = this.#game.turn(state)
+    const turn = this.#game.turn(state)
     const width = this.actionCount
     for (const [i, seat] of this.seats.entries()) {
       const row = environment * this.seats.length + i
@@ -122,7 +123,7 @@ export class ContractBatch<State, Observation> extends BatchArrays implements Ba
       const actions = this.#learning.actions!(observation)
       if (actions.length > width)
         throw new RangeError(`${this.#game.name}: ${actions.length} actions at once, more than the ${width} told of`)
-      const acts = must.includes(seat) || may.includes(seat)
+      const acts = seatTurn(turn, seat) !== null
       const legal = acts ? this.#learning.mask?.(observation) : undefined
       for (let number = 0; number < width; number++) {
         const allowed = acts && number < actions.length && (legal?.[number] ?? true)
@@ -145,7 +146,7 @@ export class ContractBatch<State, Observation> extends BatchArrays implements Ba
   #try(state: State, environment: number, actions: ArrayLike<number>): Step<State> {
     const game = this.#game
     const { observations } = this.#environments[environment]!
-    const { must, may, clock } = game.turn(state)
+    const now = game.turn(state)
     const rewards = new Float64Array(this.seats.length)
     const act = (seat: Seat, action: unknown): void => {
       const after = game.act(state, seat, action)
@@ -154,10 +155,11 @@ export class ContractBatch<State, Observation> extends BatchArrays implements Ba
     }
     let acted = false
     for (const [i, seat] of this.seats.entries()) {
-      if (!must.includes(seat) && !may.includes(seat)) continue
+      const turn = seatTurn(now, seat)
+      if (!turn) continue
       const row = environment * this.seats.length + i
       const number = actions[row]!
-      if (number === PASS && may.includes(seat)) continue
+      if (number === PASS && turn === 'may') continue
       if (!this.masks[row * this.actionCount + number])
         throw new IllegalAction(`environment ${environment}, ${seat}: ${number} is the number of no legal action now.`)
       // Somebody who was heard before in this step may have ended the episode.
@@ -165,7 +167,8 @@ export class ContractBatch<State, Observation> extends BatchArrays implements Ba
       act(seat, this.#learning.actions!(observations[i]!)[number])
       acted = true
     }
-    if (!acted && must.length === 0) {
+    if (!acted && now.must.length === 0) {
+      const { clock } = now
       if (!clock) throw new IllegalAction(`environment ${environment}: somebody has to act, and all let it pass.`)
       act(CLOCK, clock.action)
     }

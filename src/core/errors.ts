@@ -7,7 +7,7 @@ const brandOf = (name: string): symbol => Symbol.for(`roundtable.error.${name}`)
 
 /** Whether `error` bears the brand, whichever copy of the package it was thrown by. */
 const bears = (error: unknown, name: string): boolean =>
-  typeof error === 'object' && error !== null && (error as Record<symbol, unknown>)[brandOf(name)] === true
+  (error as Record<symbol, unknown> | null | undefined)?.[brandOf(name)] === true
 
 /** Puts the brand on an error that is being made. */
 function brand(error: Error, name: string): void {

@@ -34,7 +34,8 @@ const thrown = z.looseObject({ name: z.string(), message: z.string() })
 
 const head = {
   n: count.describe('position in the log, from 1'),
-  time: z.number().describe('milliseconds since 1970'),
+  // As far as a date goes.
+  time: z.number().min(0).max(8.64e15).describe('milliseconds since 1970'),
 }
 
 const event = <Type extends string, Shape extends z.ZodRawShape>(type: Type, about: string, shape: Shape) =>

@@ -46,7 +46,7 @@ export interface ToAct<Action = any> {
   readonly clock?: Clock<Action>
 }
 
-/** What happens when nobody acts for a while: the game acts for the seat {@link CLOCK}. */
+/** What happens when time has passed: the game acts for the seat {@link CLOCK}. */
 export interface Clock<Action = any> {
   /** Milliseconds of game time. */
   readonly after: number

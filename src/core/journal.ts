@@ -89,7 +89,7 @@ export class Journal {
     try {
       this.#listen?.(event)
     } catch (error) {
-      throw this.#fail(new LogFailure(`whoever listens to the events failed: ${messageOf(error)}`, { cause: error }))
+      throw this.#fail(new LogFailure(`a listener failed: ${messageOf(error)}`, { cause: error }))
     }
     return event
   }

@@ -9,6 +9,34 @@ describe('the fingerprint of plain data', () => {
     expect(hash({})).toBe('44136fa355b3678a')
   })
 
+  it('is of a text with sorted keys, which reads back as the data', () => {
+    const sorted = (value: unknown): unknown => {
+      if (typeof value !== 'object' || value === null) return value
+      if (Array.isArray(value)) return value.map(sorted)
+      // As pairs: in an object keys that are numbers would come first.
+      return new Map(
+        Object.entries(value)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, part]) => [key, sorted(part)]),
+      )
+    }
+    const written = (value: unknown): string =>
+      value instanceof Map
+        ? `{${[...value].map(([key, part]) => `${JSON.stringify(key)}:${written(part)}`).join(',')}}`
+        : Array.isArray(value)
+          ? `[${value.map(written).join(',')}]`
+          : JSON.stringify(value)
+    fc.assert(
+      fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
+        expect(canonical(value)).toBe(written(sorted(value)))
+        expect(JSON.parse(canonical(value))).toEqual(copy(value))
+      }),
+    )
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`k${(i * 37) % 60}`, i]))
+    expect(canonical(many)).toBe(written(sorted(many)))
+    expect(canonical([NaN, Infinity, -0, 1e21, 1e-7, undefined])).toBe('[null,null,0,1e+21,1e-7,null]')
+  })
+
   it('is the same with and without help from the machine, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.nat(40), (text, times) => {

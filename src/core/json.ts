@@ -1,6 +1,5 @@
 /** Plain data: comparing, copying and hashing it, independent of the order of keys. */
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { builtin } from './builtin.ts'
 
 /** Whatever JSON can hold. */
@@ -8,14 +7,28 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** One text for equal data: keys sorted, `undefined` left out. */
 export function canonical(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null'
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  // Loops that leave nothing behind: a state is written after every action, and lists and closures were half of all garbage.
   let text = ''
-  for (const key of Object.keys(value).sort()) {
-    const part = (value as Record<string, unknown>)[key]
-    if (part !== undefined) text += `${text && ','}${JSON.stringify(key)}:${canonical(part)}`
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += `${text && ','}${canonical(value[i])}`
+    return `[${text}]`
+  }
+  const keys = sorted(Object.keys(value))
+  for (let i = 0; i < keys.length; i++) {
+    const part = (value as Record<string, unknown>)[keys[i]!]
+    if (part !== undefined) text += `${text && ','}${JSON.stringify(keys[i])}:${canonical(part)}`
   }
   return `{${text}}`
+}
+
+/** In place. Most lists of keys are short or in order already, and the engine's sort copies them first. */
+function sorted(keys: string[]): string[] {
+  if (keys.length > 32) return keys.sort()
+  for (let i = 1; i < keys.length; i++)
+    for (let at = i; at > 0 && keys[at - 1]! > keys[at]!; at--) [keys[at], keys[at - 1]] = [keys[at - 1]!, keys[at]!]
+  return keys
 }
 
 /** Whether two data have the same {@link canonical} text, without writing it. */
@@ -50,7 +63,8 @@ const digest = crypto
 
 /** The same without help from the machine. */
 export function digestAnywhere(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)).subarray(0, 8))
+  const { buffer, byteOffset } = sha256(new TextEncoder().encode(text))
+  return new DataView(buffer, byteOffset).getBigUint64(0).toString(16).padStart(16, '0')
 }
 
 /** A deep copy through JSON: what a saved and restored value would be. */

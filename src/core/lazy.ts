@@ -1,7 +1,7 @@
 /** Parts of plain objects that are worked out when somebody first reads them, and only then. */
 
 /** Lets a class put its private fields on an object that is there already. */
-class Given {
+export class Given {
   constructor(object: object) {
     return object
   }

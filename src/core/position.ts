@@ -7,6 +7,7 @@ import { IllegalAction } from './errors.ts'
 import type { EventBody, FromOutside, RejectedWhy, Seating, Status } from './event.ts'
 import { CLOCK, isNobodysTurn, type Game, type Outcome, type Seat, type ToAct } from './game.ts'
 import type { Json } from './json.ts'
+import { seatTurn } from './stream.ts'
 
 /** Where an episode stands. */
 export interface Position<State = any> {
@@ -66,7 +67,8 @@ const marksOf = ({ id, submitted }: FromOutside): FromOutside => ({
 
 /** What became of an input from a seat. */
 export type Answer =
-  { readonly status: 'accepted' } | { readonly status: RejectedWhy | 'late'; readonly reason: string }
+  | { readonly status: 'accepted' }
+  | { readonly status: RejectedWhy | 'late'; readonly reason: string }
 
 export interface Stepped<State> {
   readonly position: Position<State>
@@ -131,11 +133,9 @@ type Pass = Extract<Input, { type: 'pass' }>
 
 function act<State>(terms: Terms<State>, position: Position<State>, input: Act): Stepped<State> {
   const { seat, action, notes, since } = input
-  const { must, may } = position.turn
   let state: State
   try {
-    if (seat === CLOCK || !(must.includes(seat) || may.includes(seat)))
-      throw new IllegalAction('It is not your turn: you can do nothing now.')
+    if (seat === CLOCK || !seatTurn(position.turn, seat)) throw new IllegalAction('It is not your turn.')
     state = terms.game.act(position.state, seat, action)
   } catch (error) {
     if (!IllegalAction.isInstance(error)) throw error

@@ -516,3 +516,33 @@ describe('a table that cannot be opened', () => {
     expect(() => openTable({ game: talk(2), config: {}, seed: 1, ...options } as never)).toThrow(words)
   })
 })
+
+describe('an agent that acts last of several at once', () => {
+  const twice: Agent = {
+    act: (_, turn) => ({ action: { text: turn.rejections.length > 0 ? turn.rejections[0]!.reason : 'forbidden' } }),
+  }
+  const seats = { alice: { name: 'a', agent: saying('hello') }, bob: { name: 'b', agent: twice } }
+  const at = { game: talk(1, 'at once'), config: {}, seed: 1, id: 'talk', seats }
+
+  it('is told what was wrong, since what the others did is nothing that it sees', async () => {
+    const log = memoryLog()
+    await play({ ...at, log })
+    expect(log.all.map((event) => (event.type === 'rejected' ? event.why : event.type))).toEqual([
+      'started',
+      'acted',
+      'illegal',
+      'acted',
+      'ended',
+    ])
+  })
+
+  it('resumes from a log that calls it stale, as earlier ones do', async () => {
+    const whole = memoryLog()
+    await play({ ...at, log: whole })
+    const rejected = whole.all.find(({ type }) => type === 'rejected')!
+    const earlier = [...whole.all.slice(0, 2), { ...rejected, why: 'stale' }, rejected] as Event[]
+    const log = memoryLog(earlier.map((event, i) => ({ ...event, n: i + 1 })))
+    expect(await play({ ...at, log })).toMatchObject({ status: 'completed' })
+    expect(log.all).toHaveLength(6)
+  })
+})

@@ -27,27 +27,23 @@ export function describeThrown(error: unknown): Thrown {
   return { ...thrown, name, message: messageOf(error) }
 }
 
-/** The error again: of the same kind where it is one of this package's, else a plain one with the same properties. */
-export function errorOf({ name, message, ...properties }: Thrown, stack?: unknown): Error {
-  const error = branded(name, message, properties) ?? Object.assign(new Error(message), { name })
-  Object.assign(error, properties)
-  if (typeof stack === 'string') error.stack = stack
-  return error
+/** Errors of this package, by name: without the names that all objects have. */
+const KINDS: Readonly<Record<string, new (message: string) => Error>> = {
+  __proto__: null as never,
+  IllegalAction,
+  InvalidInput,
+  Unreadable,
 }
 
-function branded(name: string, message: string, properties: Readonly<Record<string, unknown>>): Error | undefined {
-  switch (name) {
-    case 'IllegalAction':
-      return new IllegalAction(message)
-    case 'InvalidInput':
-      return new InvalidInput(message)
-    case 'Unreadable':
-      return new Unreadable(message)
-    case 'ModelFailure':
-      return new ModelFailure(properties['kind'] as ModelFailureKind, message)
-    default:
-      return undefined
-  }
+/** The error again: of the same kind where it is one of this package's, else a plain one with the same properties. */
+export function errorOf({ name, message, ...properties }: Thrown, stack?: unknown): Error {
+  const error =
+    name === 'ModelFailure'
+      ? new ModelFailure(properties['kind'] as ModelFailureKind, message)
+      : new (KINDS[name] ?? Error)(message)
+  Object.assign(error, { name }, properties)
+  if (typeof stack === 'string') error.stack = stack
+  return error
 }
 
 /** Where something was thrown, if it says so. */

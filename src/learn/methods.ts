@@ -10,6 +10,8 @@ const methods: Readonly<Record<string, () => Promise<Method>>> = {
   'overcooked/pbt': async () => (await import('./overcooked/pbt.ts')).populationTraining,
   'overcooked/bc': async () => (await import('./overcooked/bc.ts')).behaviourCloning,
   'overcooked/tiny': async () => (await import('./overcooked/tiny/index.ts')).tiny,
+  'traveling-adventurers/tiny': async () => (await import('./traveling-adventurers/tiny.ts')).tinyAdventurer,
+  'overcooked/fcp': async () => (await import('./overcooked/fcp.ts')).fictitiousCoPlay,
   'overcooked/ppo-bc': async () => (await import('./overcooked/ppo-bc.ts')).ppoBesideClone,
 }
 

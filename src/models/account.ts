@@ -117,17 +117,8 @@ export class Account implements Admission {
    * where waiting would not help, `episode-limit` where the episode has had its share.
    */
   async reserve(episode: string | undefined, amount: Amount, signal?: AbortSignal): Promise<Reservation> {
-    signal?.throwIfAborted()
-    if (this.#failure) throw this.#failure as Error
-    this.#open()
-    this.#usual = {
-      usd: Math.max(this.#usual.usd, amount.usd),
-      tokens: Math.max(this.#usual.tokens, amount.tokens),
-    }
-    if (this.#waiters.length === 0) {
-      const outcome = this.#try(episode, amount)
-      if (outcome) return unwrap(outcome)
-    }
+    const now = this.reserveNow(episode, amount, signal)
+    if (now) return now
     let outcome: Reservation | Error | undefined
     await waitFor((proceed) => {
       const waiter: Waiter = {
@@ -143,6 +134,20 @@ export class Account implements Admission {
       return () => (this.#waiters = this.#waiters.filter((one) => one !== waiter))
     }, signal)
     return unwrap(outcome!)
+  }
+
+  /** The same without waiting: undefined where others hold what it needs. */
+  reserveNow(episode: string | undefined, amount: Amount, signal?: AbortSignal): Reservation | undefined {
+    signal?.throwIfAborted()
+    if (this.#failure) throw this.#failure as Error
+    this.#open()
+    this.#usual = {
+      usd: Math.max(this.#usual.usd, amount.usd),
+      tokens: Math.max(this.#usual.tokens, amount.tokens),
+    }
+    if (this.#waiters.length > 0) return undefined
+    const outcome = this.#try(episode, amount)
+    return outcome && unwrap(outcome)
   }
 
   async admit(episode: string, limits: EpisodeLimits = {}, signal?: AbortSignal): Promise<Ticket | undefined> {

@@ -127,30 +127,34 @@ export async function openModel(name: string, options: ModelOptions = {}): Promi
 /** The latency of an answer is what the caller waited, limit and retries included; the episode's time stands meanwhile. */
 const withClock = (model: Model, account: Account): Model => ({
   name: model.name,
-  async ask(request, options) {
+  ask(request, options) {
     const began = performance.now()
     const clock = account.clock(episodeOf(options?.call))
     clock?.ask(1)
-    try {
-      const answer = await model.ask(request, options)
-      return { ...answer, latency: Math.round(performance.now() - began) }
-    } finally {
-      clock?.ask(-1)
-    }
+    return model.ask(request, options).then(
+      (answer) => {
+        clock?.ask(-1)
+        return { ...answer, latency: Math.round(performance.now() - began) }
+      },
+      (error: unknown) => {
+        clock?.ask(-1)
+        throw error
+      },
+    )
   },
 })
 
 /** Nothing that leaves here holds a key: not an answer with all that comes with it, not an error. */
 const withRedaction = (model: Model, redactor: Redactor): Model => ({
   name: model.name,
-  async ask(request, options) {
-    try {
-      return redactor.data(await model.ask(request, options))
-    } catch (error) {
-      if (error instanceof Error) redactError(error, redactor)
-      throw error
-    }
-  },
+  ask: (request, options) =>
+    model.ask(request, options).then(
+      (answer) => redactor.data(answer),
+      (error: unknown) => {
+        if (error instanceof Error) redactError(error, redactor)
+        throw error
+      },
+    ),
 })
 
 function redactError(error: Error, { message }: Redactor): void {

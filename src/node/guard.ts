@@ -27,22 +27,27 @@ export function guardAgent(make: () => Agent): Agent {
   // What it sets going while it is made (timers, promises) is its own as well.
   const agent = watched.run(self, make)
   return {
-    async act(observation, turn) {
-      if (fault) throw fault
-      try {
-        return await new Promise((resolve, fail) => {
-          reject = fail
-          watched.run(self, () => {
+    // Without async functions: where promises are watched each of them costs, and this is done for every decision.
+    act: (observation, turn) =>
+      new Promise((resolve, fail) => {
+        if (fault) return fail(fault)
+        reject = fail
+        const settle = (finish: () => void): void => {
+          if (reject === fail) reject = undefined
+          finish()
+        }
+        watched.run(self, () => {
+          try {
+            Promise.resolve(agent.act(observation, turn)).then(
+              (decision) => settle(() => resolve(decision)),
+              (error: unknown) => settle(() => fail(error)),
+            )
+          } catch (error) {
             // What it throws at once is a rejection like any other.
-            void Promise.resolve()
-              .then(() => agent.act(observation, turn))
-              .then(resolve, fail)
-          })
+            settle(() => fail(error))
+          }
         })
-      } finally {
-        reject = undefined
-      }
-    },
+      }),
   }
 }
 

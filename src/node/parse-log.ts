@@ -14,6 +14,7 @@ export interface ParsedLog {
 }
 
 const NEWLINE = 10
+const BRACE = 123
 const DIGEST = /,"digest":"([0-9a-f]{64})"\}$/
 const DIGEST_LENGTH = ',"digest":""}'.length + 64
 
@@ -30,8 +31,9 @@ export function parseLog(text: Buffer, path: string): ParsedLog {
       if (i === 0) format = data?.['format']
       migrate ??= migration(data)
       const present = migrate(data)
-      // What bears its digest was written by us.
-      const event = digest !== undefined && format === LOG_FORMAT ? (present as unknown as Event) : readEvent(present)
+      // What bears its digest was written by us, or sealed by somebody else: what tables are made of is looked at all the same.
+      const trusted = digest !== undefined && format === LOG_FORMAT && i > 0 && i < lines.length - 1
+      const event = trusted ? (present as unknown as Event) : readEvent(present)
       if (event.n !== i + 1) throw new Error(`expected event ${i + 1}, not ${event.n}`)
       return event
     } catch (error) {
@@ -42,6 +44,9 @@ export function parseLog(text: Buffer, path: string): ParsedLog {
   const end = events.findIndex((event) => event.type === 'ended' && isFinal(event.status))
   if (end >= 0 && (end < events.length - 1 || bytes < text.length))
     throw new LogFailure(`${path}: something was added after the end of the episode`)
+  // A line that a crash cut short has its beginning, or the zeros of a machine that fell before the disk had it.
+  if (bytes < text.length && text[bytes] !== BRACE && text[bytes] !== 0)
+    throw new LogFailure(`${path}, line ${events.length + 1}: not an event, nor the beginning of one`)
   if (events.at(-1)?.type === 'ended' && digest === undefined && format === LOG_FORMAT)
     throw new LogFailure(`${path}: the digest of its end is missing`)
   return { events, bytes, ...(digest !== undefined && { digest }) }

@@ -1,9 +1,9 @@
 /** The best tour with a proof or a bound, for any number of places, without holding up the event loop for long. */
-import { Worker } from 'node:worker_threads'
 import type { ProvedTour } from '../solvers/tours/proved-tour.ts'
 import { bestTour, checkPrefix } from '../solvers/tours/held-karp.ts'
 import { improveTour } from '../solvers/tours/local-search.ts'
 import type { Weights } from '../solvers/tours/weights.ts'
+import { startThread } from './start-thread.ts'
 
 /** Which tours are looked at, and for how long. */
 export interface ProveOptions {
@@ -48,7 +48,9 @@ function runWorker(
   seconds: number,
   signal: AbortSignal | undefined,
 ): Promise<ProvedTour> {
-  const worker = startWorker({ weights, prefix, seconds })
+  const worker = startThread(new URL('./prove-worker.js', import.meta.url), {
+    workerData: { weights, prefix, seconds },
+  })
   return new Promise<ProvedTour>((resolve, reject) => {
     // The solver looks at its clock now and then; where it forgets, it is not waited for.
     const timer = setTimeout(
@@ -68,13 +70,4 @@ function runWorker(
     worker.once('message', done)
     timer.unref()
   }).finally(() => void worker.terminate())
-}
-
-/** From source the worker is TypeScript too, which it can read only after registering a loader of its own. */
-function startWorker(workerData: unknown): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./prove-worker.js', import.meta.url), { workerData })
-  const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'))
-  const worker = JSON.stringify(new URL('./prove-worker.ts', import.meta.url).href)
-  const code = `import(${loader}).then(({ register }) => (register(), import(${worker})))`
-  return new Worker(code, { eval: true, workerData })
 }

@@ -1,11 +1,22 @@
 /** Reads which of some actions a reply means, by how they are said and by the letters under which they are shown. */
-import { ellipses } from './ellipsis.ts'
+import type { Habits } from './habits.ts'
 import { answerIn } from './fields.ts'
-import { keysIn } from './keys.ts'
-import { AROUND, FOLLOWING } from './lexicon.ts'
+import { escape } from './labels.ts'
+import {
+  AROUND,
+  BEFORE_LEFT,
+  BEFORE_RIGHT,
+  BEFORE_UP,
+  FOLLOWING,
+  JUDGING,
+  ORDINALS,
+  PLACES,
+  STEP_NOUNS,
+} from './lexicon.ts'
 import { Phrases, type Synonyms } from './phrases.ts'
 import { Reader, type Choice, type Mention, type Setting } from './reader.ts'
-import { wordsOf, type Word } from './words.ts'
+import { isHeldBack } from './scope.ts'
+import { LONGEST_OBJECT, wordsOf, type Word } from './words.ts'
 
 /** One of the actions to choose from. */
 export interface Option<Value> {
@@ -31,8 +42,12 @@ export interface ChoiceOptions extends Setting {
   readonly mayFollow?: (said: string, following: readonly string[]) => boolean
 }
 
-/** So many words behind an action may tell what it is done to. */
-const OBJECT = 8
+const NO_WAY: Readonly<Record<string, ReadonlySet<string>>> = {
+  up: BEFORE_UP,
+  down: BEFORE_UP,
+  right: BEFORE_RIGHT,
+  left: BEFORE_LEFT,
+}
 
 /** So many words beside it leave a line an action, if they say nothing; more, where any words may follow. */
 const MOST_FILLERS = { usual: 3, open: 6 }
@@ -41,9 +56,10 @@ const MOST_FILLERS = { usual: 3, open: 6 }
 const LONGEST_LINE = 300
 
 /** Finds the one option that a reply in words means, or says that it means none, or several. */
-export class Choices<Value> {
+export class PlainChoices<Value> {
   readonly #options: readonly Option<Value>[]
   readonly #given: ChoiceOptions
+  readonly #habits: Habits
   readonly #keys: ReadonlyMap<string, number>
   readonly #reader: Reader<number>
   #madePhrases: Phrases<number> | undefined
@@ -53,7 +69,8 @@ export class Choices<Value> {
   #madeCalls: Phrases<number> | undefined
   #madeStops: RegExp | null | undefined
 
-  constructor(options: readonly Option<Value>[], given: ChoiceOptions = {}) {
+  constructor(options: readonly Option<Value>[], given: ChoiceOptions = {}, habits: Habits = {}) {
+    this.#habits = habits
     this.#options = options
     this.#given = given
     this.#keys = new Map(options.flatMap(({ key }, i) => (key === undefined ? [] : [[key, i] as const])))
@@ -62,16 +79,14 @@ export class Choices<Value> {
         find: (text) => this.#find(text),
         readLine: (line) => this.#readLine(line),
         readLone: (content) => this.#readLone(content),
-        readSentence: (text) => this.#readSentence(text),
-        answerIn: (json) => {
-          const said = answerIn(json, [...(given.self ?? []), ...(given.labels ?? [])])
-          return said === undefined ? undefined : { said }
-        },
+        readSentence: (text, isBeside) => this.#readSentence(text, isBeside),
+        answerIn: (json) => answerIn(json, [...(given.self ?? []), ...(given.labels ?? [])], given.others),
         show: (index) => options[index]!.phrases[0]!,
         ...(this.#keys.size > 0 && { named: 'by letters' as const }),
         ...(given.opposites && { opposite: (index: number) => this.#oppositeOf(index) }),
       },
       given,
+      habits,
     )
   }
 
@@ -82,11 +97,11 @@ export class Choices<Value> {
   /** Shorter than they are shown, where that leaves one meaning. */
   get #short(): Phrases<number> {
     return (this.#madeShort ??= new Phrases(
-      this.#given.mayFollow
-        ? []
-        : ellipses(
-            this.#options.flatMap(({ phrases }, i) => phrases.map((phrase) => [phrase, this.#same(i)] as const)),
-          ),
+      (!this.#given.mayFollow &&
+        this.#habits.short?.formsOf(
+          this.#options.flatMap(({ phrases }, i) => phrases.map((phrase) => [phrase, this.#same(i)] as const)),
+        )) ||
+        [],
       this.#given.synonyms,
       this.#given.self !== undefined,
     ))
@@ -104,7 +119,9 @@ export class Choices<Value> {
 
   #gather(phrasesOf: (option: Option<Value>) => readonly string[]): Phrases<number> {
     const phrases = this.#options.flatMap((option, i) =>
-      [...phrasesOf(option), ...(option.key === undefined ? [] : placesOf(i))].map((phrase) => [phrase, i] as const),
+      [...phrasesOf(option), ...(option.key === undefined ? [] : placesOf(i, this.#options.length))].map(
+        (phrase) => [phrase, i] as const,
+      ),
     )
     return new Phrases(phrases, this.#given.synonyms, this.#given.self !== undefined)
   }
@@ -146,8 +163,8 @@ export class Choices<Value> {
     const short = this.#short
       .find(canonical)
       .filter((one) => said.every(({ first, last }) => last < one.first || first > one.last))
-      .filter((one) => this.#isWhole(canonical, one) || PLACE.test(canonical[one.last + 1]!.text))
-      .filter((one) => this.#isSameThing(canonical, one) && this.#isKnownThing(canonical, one))
+      .filter((one) => this.#isWhole(canonical, one) || PLACES.has(canonical[one.last + 1]!.text))
+      .filter((one) => this.#habits.short!.fits(canonical, one, this.#words))
     const found: Mention<number>[] = [...said, ...short]
       .sort((a, b) => a.first - b.first)
       .map(({ value, first, last }) => {
@@ -175,7 +192,7 @@ export class Choices<Value> {
   }
 
   #keysIn(text: string): Map<number, number> | undefined {
-    return this.#keys.size > 0 ? keysIn(text, this.#keys) : undefined
+    return this.#keys.size > 0 ? this.#habits.letters?.(text, this.#keys) : undefined
   }
 
   /** Letters that stand for options are words of their own kind, without the brackets around them. */
@@ -190,54 +207,27 @@ export class Choices<Value> {
 
   /** Whether the words that follow leave it the action that it is. */
   #isWhole(words: readonly Word[], { first, last }: { first: number; last: number }): boolean {
+    // "Hurry up", "that is right", "the only option left" go nowhere.
+    if (first === last && words[first]!.after === 'word' && NO_WAY[words[first]!.text]?.has(words[first - 1]!.text))
+      return false
     const next = words[last + 1]
     if (!next || next.after !== 'word') return true
     const { mayFollow } = this.#given
     // "The right one" is a thing.
+    if (next.text === 'one' && !STEP_NOUNS.has(words[last + 2]?.text ?? '') && words[last + 2]?.text !== 'more')
+      return false
+    // "Right now I …" is no direction.
     if (
-      next.text === 'one' &&
-      !/^(?:step|cell|tile|square|space|field|more|turn|time|block)$/.test(words[last + 2]?.text ?? '')
+      words[last]!.text === 'right' &&
+      /^(?:now|away|here|after|before)$/.test(next.text) &&
+      words[first]!.after !== 'word'
     )
       return false
     if (!mayFollow) return FOLLOWING.has(next.text) || next.text === KEY
     let end = last + 1
-    while (end < words.length && end < last + 1 + OBJECT && words[end]!.after === 'word') end++
+    while (end < words.length && end < last + 1 + LONGEST_OBJECT && words[end]!.after === 'word') end++
     const texts = (from: number, to: number) => words.slice(from, to).map(({ text }) => text)
     return mayFollow(texts(first, last + 1).join(' '), texts(last + 1, end))
-  }
-
-  /** Whether what follows an action that is said in short belongs to it: not `place onion on the shelf`, `place onion in c2`. */
-  #isSameThing(words: readonly Word[], { value, last }: { value: number; last: number }): boolean {
-    const own = this.#words[value]!
-    const rest: string[] = []
-    // "Pick up plate (p1)"
-    const aside = words[last + 1]
-    if (aside?.after === 'clause' && /^[a-z]\d{1,2}$/.test(aside.text) && !own.has(aside.text)) return false
-    for (let at = last + 1; at < words.length && rest.length < OBJECT && words[at]!.after === 'word'; at++)
-      rest.push(words[at]!.text)
-    if (rest.some((word) => /\d/.test(word) && !own.has(word))) return false
-    if (!PLACE.test(rest[0] ?? '')) return true
-    if (!own.has(rest[0]!) && !rest.slice(1, 4).some((word) => own.has(word))) return false
-    // Behind where it is done, nothing but what may follow: not "put the sheet in the box loses".
-    const end = rest.findLastIndex((word, i) => i < 4 && own.has(word))
-    const next = rest[own.has(rest[end]!) && end > 0 ? end + 1 : 2]
-    return next === undefined || FOLLOWING.has(next)
-  }
-
-  /** "Read it" needs something that was spoken of. */
-  #isKnownThing(
-    words: readonly Word[],
-    { value, first, last }: { value: number; first: number; last: number },
-  ): boolean {
-    if (!words.slice(first, last + 1).some(({ text }) => text === 'it' || text === 'them')) return true
-    const verb = words[first]!.text
-    const isThing = ({ text }: Word, at: number): boolean =>
-      text !== verb &&
-      !PLACE.test(text) &&
-      !PLACE.test(words[at - 1]?.text ?? '') &&
-      this.#words.some((own) => own.has(text))
-    const nearest = words.slice(0, first).findLast(isThing)
-    return nearest !== undefined && this.#words[value]!.has(nearest.text)
   }
 
   /** The words of each option. */
@@ -289,20 +279,35 @@ export class Choices<Value> {
   }
 
   /** "No. It is too far.": a first or last sentence that is a choice by itself, where the others hold none. */
-  #readSentence(text: string): number | undefined {
+  #readSentence(text: string, isBeside: boolean): number | undefined {
     const first = text.search(/[.!](?=\s)/) + 1
     const last = text.length - /[^.!?\n]*[.!\s]*$/.exec(text.slice(-LONGEST_LINE))![0].length
     // "…, so yes."
-    const end = last + (/^[^]*(?:\bso|\btherefore|[:—–]|\s-)(?=\s)/i.exec(text.slice(last))?.[0].length ?? 0)
+    const closing = this.#given.opposites ? CLOSING_OF_TWO : CLOSING
+    const end = last + (closing.exec(text.slice(last))?.[0].length ?? 0)
+    // "Nope, not this team."
+    const comma = this.#given.opposites ? text.indexOf(',') + 1 : 0
     for (const [said, rest] of [
       [text.slice(0, first), text.slice(first)],
+      [text.slice(0, comma), text.slice(comma)],
       [text.slice(last), text.slice(0, last)],
       [text.slice(end), text.slice(0, end)],
     ] as const) {
       const value = said.length > 0 && said.length < LONGEST_LINE ? this.#readLine(said) : undefined
-      if (value !== undefined && this.#lone.find(this.#lone.canonical(wordsOf(rest))).length === 0) return value
+      // "Is player 4 evil? No." answers something else.
+      if (value === undefined) continue
+      const at = text.indexOf(said)
+      const before = text.slice(Math.max(0, at - 200), at)
+      if (/\?["'”*_)\s]*$/.test(before) || isHeldBack(before)) continue
+      // "Rejecting would only help evil, so yes"
+      if (isBeside && this.#mentionsIn(this.#phrases, said) > 0) continue
+      if (this.#mentionsIn(this.#lone, rest) === (isBeside ? this.#mentionsIn(this.#phrases, rest) : 0)) return value
     }
     return undefined
+  }
+
+  #mentionsIn(phrases: Phrases<number>, text: string): number {
+    return phrases.find(phrases.canonical(wordsOf(text))).length
   }
 
   /** `put("cup", "shelf")`, or its parts one after the other. */
@@ -314,19 +319,20 @@ export class Choices<Value> {
   }
 }
 
+/** What leads to the last words of a sentence: "…, so yes"; of two, "with 4 on it, no". */
+const CLOSING = /^[^]*(?:\bso|\btherefore|[:—–]|\s-)(?=\s)/i
+const CLOSING_OF_TWO = /^[^]*(?:\bso|\btherefore|[:—–,]|\s-)(?=\s)/i
+
 const NUMBERED = /^[\s"'“(*_>•-]*\(?\d{1,3}[.):]\)?\s+/
 const ITEM = /^[\s"'“(*_>•-]*\(?(?:\d{1,3}|[a-z])[.):]\)?\s+/i
 
-const PLACE = /^(?:in|into|inside|on|onto|at|from|to|under|behind|off)$/
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-
 /** "The second option"; "the first one" may be anybody. */
-function placesOf(index: number): string[] {
+function placesOf(index: number, count: number): string[] {
   const ordinal = ORDINALS[index]
   if (ordinal === undefined) return []
+  const last = index === count - 1 && index > 0 ? ['last one', 'last option', 'last answer', 'last choice'] : []
   const nouns = ['option', 'answer', 'choice', 'alternative', 'statement', ...(index > 0 ? ['one'] : [])]
-  return [...nouns.map((noun) => `${ordinal} ${noun}`), `option ${index + 1}`, `number ${index + 1}`]
+  return [...last, ...nouns.map((noun) => `${ordinal} ${noun}`), `option ${index + 1}`, `number ${index + 1}`]
 }
 
 /** The word that stands for the letter of an option. */
@@ -342,7 +348,8 @@ function joined(
   for (const mention of [...found, ...lettered].sort((a, b) => a.first - b.first)) {
     const before = whole.at(-1)
     const isOwnText = before !== undefined && before.value === mention.value && mention.first === before.last + 1
-    if (isOwnText && words[before.last]!.text === KEY) whole[whole.length - 1] = { ...before, last: mention.last }
+    if (isOwnText && words[before.last]!.text === KEY && words[mention.first]!.text !== KEY)
+      whole[whole.length - 1] = { ...before, last: mention.last }
     else whole.push(mention)
   }
   return whole
@@ -351,18 +358,21 @@ function joined(
 /** Whether a letter stands for its option, whatever words follow it. */
 function isFollowedWell(words: readonly Word[], last: number, found: readonly Mention<number>[]): boolean {
   const next = words[last + 1]
-  if (next && /^(?:yes|no|true|false|correct|right|wrong|incorrect)$/.test(next.text)) return true
+  if (next && JUDGING.has(next.text)) return true
   return !next || next.after !== 'word' || FOLLOWING.has(next.text) || found.some(({ first }) => first === last + 1)
 }
 
 function stopsOf(options: readonly Option<unknown>[]): RegExp | null {
   const shown = options.flatMap(({ phrases }) => phrases.filter((phrase) => phrase.endsWith('.')).slice(0, 1))
   if (shown.length === 0) return null
-  const escaped = shown.map((phrase) => phrase.slice(0, -1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`\\b((?:${escaped.join('|')}))\\.(?=[ \\t]{0,3}([,?./|&+>→-]|["”'’]?,|\\p{L}))`, 'giu')
+  const escaped = shown.map((phrase) => escape(phrase.slice(0, -1)))
+  return new RegExp(
+    `\\b((?:${escaped.join('|')}))\\.(?=[ \\t]{0,3}([,?./|&+>→-]|["”'’]?,|["”*_]{0,3}\\s{0,2}\\p{L}))`,
+    'giu',
+  )
 }
 
-const PREPOSITIONS = / (?:in|into|inside|on|onto|to|at|from|with) /gi
+const PREPOSITIONS = new RegExp(` (?:${[...PLACES].join('|')}|with) `, 'gi')
 const withoutPrepositions = (text: string): string => text.replace(PREPOSITIONS, ' ')
 
 /** From a place in the text to the number of the word that begins there. */

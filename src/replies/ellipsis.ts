@@ -1,12 +1,15 @@
 /** The shorter ways to say an action in which words that no other action needs are left out: `put onion`, `take acorns`. */
 
-const PLACES = new Set('in into on onto at from to with for off under behind through inside'.split(' '))
+import { FOLLOWING, PLACES as PREPOSITIONS } from './lexicon.ts'
+import { LONGEST_OBJECT, type Word } from './words.ts'
+
+const PLACES: ReadonlySet<string> = new Set([...PREPOSITIONS, 'with', 'for', 'through'])
 
 /**
  * For each phrase the forms with modifiers or the place left out, where they stand for one value alone. What is left out is
  * never the verb, nor the thing that it is done to.
  */
-export function ellipses<Value>(
+function ellipses<Value>(
   phrases: readonly (readonly [phrase: string, value: Value])[],
 ): (readonly [phrase: string, value: Value])[] {
   const byForm = new Map<string, Set<Value>>()
@@ -29,7 +32,56 @@ function formsOf(phrase: string): string[] {
   ]
   // Without its number or name a thing without a place is not told from another of its kind.
   if (thing.length === 0) return []
-  const things = [...thing.map((_, i) => thing.slice(i)), ['it'], ['them']]
+  const things = [...thing.map((_, i) => thing.slice(i)), ['it'], ['them'], ['mine']]
   const places = place.length === 0 ? [[]] : [place, [place[0]!, ...place.slice(-1)], []]
   return things.flatMap((one) => places.map((where) => [...verb, ...one, ...where].join(' ')))
+}
+
+/** What may be said in short, and whether a mention of it still says that. */
+export const short = {
+  /** The shorter forms of each phrase, with what they stand for. */
+  formsOf: ellipses,
+  /** Whether the mention, so far said in short, means what it stands for; `options`: the words of each option. */
+  fits: (words: readonly Word[], mention: Place, options: readonly ReadonlySet<string>[]): boolean =>
+    isSameThing(words, mention, options[mention.value]!) && isKnownThing(words, mention, options),
+}
+
+interface Place {
+  readonly value: number
+  readonly first: number
+  readonly last: number
+}
+
+/** Whether what follows an action that is said in short belongs to it: not `place onion on the shelf`, `place onion in c2`. */
+function isSameThing(words: readonly Word[], { last }: Place, own: ReadonlySet<string>): boolean {
+  const rest: string[] = []
+  // "Pick up plate (p1)"
+  const aside = words[last + 1]
+  if (aside?.after === 'clause' && /^[a-z]\d{1,2}$/.test(aside.text) && !own.has(aside.text)) return false
+  for (let at = last + 1; at < words.length && rest.length < LONGEST_OBJECT && words[at]!.after === 'word'; at++)
+    rest.push(words[at]!.text)
+  if (rest.some((word) => /\d/.test(word) && !own.has(word))) return false
+  if (!PREPOSITIONS.has(rest[0] ?? '')) return true
+  if (!own.has(rest[0]!) && !rest.slice(1, 4).some((word) => own.has(word))) return false
+  // Behind where it is done, nothing but what may follow: not "put the sheet in the box loses".
+  const end = rest.findLastIndex((word, i) => i < 4 && own.has(word))
+  const next = rest[own.has(rest[end]!) && end > 0 ? end + 1 : 2]
+  return next === undefined || FOLLOWING.has(next)
+}
+
+/** "Read it" needs something that was spoken of. */
+function isKnownThing(
+  words: readonly Word[],
+  { value, first, last }: Place,
+  options: readonly ReadonlySet<string>[],
+): boolean {
+  if (!words.slice(first, last + 1).some(({ text }) => text === 'it' || text === 'them')) return true
+  const verb = words[first]!.text
+  const isThing = ({ text }: Word, at: number): boolean =>
+    text !== verb &&
+    !PREPOSITIONS.has(text) &&
+    !PREPOSITIONS.has(words[at - 1]?.text ?? '') &&
+    options.some((own) => own.has(text))
+  const nearest = words.slice(0, first).findLast(isThing)
+  return nearest !== undefined && options[value]!.has(nearest.text)
 }

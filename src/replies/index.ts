@@ -3,10 +3,16 @@
  *
  * @module roundtable/replies
  */
-export { Choices, type ChoiceOptions, type Option } from './choice.ts'
+export { jsonIn } from './calls.ts'
+export { PlainChoices, type ChoiceOptions, type Option } from './choice.ts'
+export { Choices } from './choices.ts'
+export type { Habits } from './habits.ts'
 export { FOLLOWING } from './lexicon.ts'
+export { firstStep } from './plans.ts'
+export { LAYOUT } from './layout.ts'
 export { likeness } from './likeness.ts'
 export { Reader, type Choice, type Mention, type Setting, type Vocabulary } from './reader.ts'
+export { short } from './ellipsis.ts'
 export { remember } from './remember.ts'
 export { spokenIn, type SpokenOptions } from './spoken.ts'
 export { TagReader, type Tagged, type TagOptions } from './tagged.ts'

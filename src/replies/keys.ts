@@ -2,10 +2,10 @@
 import { BEFORE_LETTERS, BEHIND_LETTERS } from './lexicon.ts'
 
 /** Behind these a letter stands for an option. */
-const BEFORE = new RegExp(`(?:\\b(?:${BEFORE_LETTERS})\\s{1,3}["'“*_]{0,3}|[([{“"'*_\`:]\\s{0,3})$`, 'i')
+const BEFORE = new RegExp(`(?:\\b(?:${BEFORE_LETTERS.join('|')})\\s{1,3}["'“*_]{0,3}|[([{“"'*_\`:]\\s{0,3})$`, 'i')
 /** Before these a letter stands for an option, even if it could be an article. */
 const BEHIND = new RegExp(
-  `^(?:["'”*_\`]{0,3}(?:\\s{0,3}$|\\s{0,3}\\n|[.,:;!?)\\]}/|&+=]|\\s{1,3}[-–—|&+/→=>(]|\\s{1,3}(?:${BEHIND_LETTERS})\\b))`,
+  `^(?:["'”*_\`]{0,3}(?:\\s{0,3}$|\\s{0,3}\\n|[.,:;!?)\\]}/|&+=]|\\s{1,3}[-–—|&+/→=>(]|\\s{1,3}(?:${BEHIND_LETTERS.join('|')})\\b))`,
   'i',
 )
 
@@ -25,6 +25,10 @@ function isKey(letter: string, before: string, behind: string): boolean {
   if (letter !== letter.toUpperCase())
     return (
       behind.startsWith(')') ||
+      (letter !== 'a' &&
+        letter !== 'i' &&
+        /\b(?:choose|pick|select|for|with|is|so|say)\s+["'*(]{0,2}$/i.test(before) &&
+        /^\W*$/.test(behind)) ||
       (/(?:\b(?:option|answer|choice)(?:\s+is)?:?\s+|^\s*)$/i.test(before) && /^\W*(?:$|\n)/.test(behind))
     )
   if (letter !== 'A' && letter !== 'I') return true

@@ -1,6 +1,18 @@
 /** Finds the answers that a reply labels as such: `Action: …`, `**My final move:** …`, `[Answer] …`. */
 
-import { BEFORE_LABELS, FOREIGN_ANSWERS, FOREIGN_ARTICLES, LABELS, LEADING } from './lexicon.ts'
+import {
+  BEFORE_LABELS,
+  FOREIGN_ANSWERS,
+  FOREIGN_ARTICLES,
+  FOREIGN_BEFORE,
+  FOREIGN_FINAL,
+  FOREIGN_PRONOUNS,
+  FOREIGN_VERBS,
+  LABELS,
+  LEADING,
+  NO_OWNERS,
+} from './lexicon.ts'
+import { isHeldBack } from './scope.ts'
 
 export interface Labelled {
   readonly content: string
@@ -8,23 +20,36 @@ export interface Labelled {
   readonly at: number
   /** Called final: counts before what is not. */
   readonly final: boolean
+  /** Labelled with who replies, which may begin a description too: `me: at 1,1, facing north`. */
+  readonly byName?: boolean
+  /** Called the next one: of a later turn, where another is labelled plainly before it. */
+  readonly isNext?: boolean
 }
 
-/** What an answer is called in other languages, perhaps with "is" behind it. */
+/** Such a label, perhaps with "is" behind it. */
 const FOREIGN = new RegExp(
-  `(?<!\\p{L})(?:(?:${FOREIGN_ARTICLES})\\s)?(?:${FOREIGN_ANSWERS})(\\s?(?:ist|es|est|是|é))?(?=\\s{0,3}[:：]|\\s{1,3}[\\p{Lu}"“*\`'])`,
+  `(?<!\\p{L})(?:(?:${FOREIGN_ARTICLES.join('|')}|la bonne|die richtige)\\s)?(?:(?:${FOREIGN_FINAL.join('|')})\\s)?(?:${FOREIGN_BEFORE.join('|')})?(?:${FOREIGN_ANSWERS.join('|')})(?:\\s(?:finale?|correct[ae]|suivante))?(\\s?(?:ist|lautet|es|est|是|é))?(?=\\s{0,3}[:：]|\\s{1,3}(?:l[ae]s?\\s)?[\\p{Lu}"“*\`'])`,
+  'giu',
+)
+/** "Je choisis", "ich wähle" */
+const FOREIGN_CHOICE = new RegExp(
+  `(?<!\\p{L})(?:(?:${FOREIGN_PRONOUNS.join('|')})\\s)?(?:${FOREIGN_VERBS.join('|')})(?![a-zà-ü])(?:\\s(?:${FOREIGN_ARTICLES.join('|')})(?!\\p{L}))?`,
   'giu',
 )
 
+const BEFORE = BEFORE_LABELS.join('|')
+
 /** The text with such labels in English. */
 export const withEnglishLabels = (text: string): string =>
-  text.replace(FOREIGN, (all: string, is: string | undefined, at: number) =>
-    is === undefined
-      ? /^\s{0,3}[:：]/.test(text.slice(at + all.length, at + all.length + 4))
-        ? 'Answer'
-        : all
-      : 'The answer is',
-  )
+  text
+    .replace(FOREIGN_CHOICE, 'I choose ')
+    .replace(FOREIGN, (all: string, is: string | undefined, at: number) =>
+      is === undefined
+        ? /^\s{0,3}[:：]/.test(text.slice(at + all.length, at + all.length + 4))
+          ? 'Answer'
+          : 'answer'
+        : 'The answer is',
+    )
 
 /**
  * The labelled answers, in order. Those of somebody else (`Bob’s action: …`) are left out; `self` and `others` are names
@@ -38,10 +63,16 @@ export function labelled(
     others = [],
   }: { names?: readonly string[]; self?: readonly string[]; others?: readonly string[] } = {},
 ): Labelled[] {
+  const called = [
+    ...LABELS,
+    '(?:correct|chosen|selected|best|final|my) option',
+    '(?:action|tool|command) input',
+    ...names,
+  ].join('|')
   const label = new RegExp(
-    `(?<=^|[\\s.!?;,(\\[{"'“|*_#>-])(?:([\\p{L}\\d-]{1,40})['’]s?\\s{1,3})?((?:(?:${BEFORE_LABELS})\\s{1,3}){0,4})(?:${[LABELS, ...names].join('|')})` +
-      `(?:\\s{0,3}#?\\d{1,3})?(?:\\s{1,3}(?:for|in)\\s{1,3}(?:this|the)\\s{1,3}(?:turn|step|round))?(?:\\s{1,3}(?:is|would be|will be))?` +
-      `(?:\\]\\s|[\\])*_"'”}]{0,4}(?:\\s{0,3}\\(([^()\\n]{0,20})\\))?[*_]{0,3}\\s{0,3}(?::{1,2}=?|=|→|->|=>|–|—|(?<=\\s)-(?=\\s)|»|\\|))[*_\\s]{0,4}`,
+    `(?<=^|[\\s.!?;,(\\[{"'“|*_#>-])(?:([\\p{L}\\d-]{1,40})['’]s?\\s{1,3})?((?:(?:${BEFORE})\\s{1,3}){0,4})(?:${called})` +
+      `(?:\\s{0,3}#?\\d{1,3})?(?:\\s{1,3}(?:for|in)\\s{1,3}(?:this|the)\\s{1,3}(?:turn|step|round)|\\s{1,3}(?:right )?now)?(?:\\s{1,3}(?:is|would be|will be))?` +
+      `(?:\\]\\s|[\\])*_"'”}]{0,4}(?:\\s{0,3}\\(([^()\\n]{0,20})\\))?[*_]{0,3}\\s{0,3}(?::{1,2}=?|=|→|->|=>|–|—|(?<=\\s)-(?=\\s)|»|\\||(?<=\\n)))[*_\\s]{0,4}`,
     'giu',
   )
   const own = (names: readonly string[], name: string): boolean =>
@@ -49,37 +80,46 @@ export function labelled(
   const marks: Mark[] = []
   for (const match of text.matchAll(label)) {
     const [all, owner, before, aside] = match as unknown as [string, string | undefined, string, string | undefined]
+    const front = text.slice(Math.max(0, match.index - 20), match.index)
     const mine =
-      (owner === undefined ||
-        /^(let|it|that|here|what|quest|round|turn|game|mission|today)$/i.test(owner) ||
-        (own(self, owner) && !own(others, owner))) &&
+      (owner === undefined || NO_OWNERS.has(owner.toLowerCase()) || (own(self, owner) && !own(others, owner))) &&
       !(aside !== undefined && own(others, aside)) &&
       isOpening(text, match.index) &&
-      (!/\|\W*$/.test(all) ||
-        /(?:^|\n)[ \t]{0,8}\|[ \t*_]{0,4}$/.test(text.slice(Math.max(0, match.index - 20), match.index)))
-    const next = /\bnext\b/i.test(before) || /\((?:planned|later|tentative|afterwards|if [^)]*)\)/i.test(all)
-    marks.push({ begin: match.index, end: match.index + all.length, mine, final: /final/i.test(before), next })
+      (/[\]:=→>»|–-]/.test(all) || HEADING.test(front)) &&
+      (!/\|\W*$/.test(all) || /(?:^|\n)[ \t]{0,8}\|[ \t*_]{0,4}$/.test(front))
+    const isNext = /\bnext\b/i.test(before) || /\((?:planned|later|tentative|afterwards|if [^)]*)\)/i.test(all)
+    marks.push({ begin: match.index, end: match.index + all.length, mine, final: /final/i.test(before), isNext })
   }
   // "My vote is yes."
   const said = new RegExp(
-    `\\b(?:my|our)\\s{1,3}(?:final\\s{1,3}|own\\s{1,3})?(?:${[LABELS, ...names].join('|')})\\s{1,3}(?:is|remains)\\s{1,3}(?:(?:still\\s{1,3})?the same\\s{0,3}[:,–-]\\s{1,3})?(?!:)(?=\\S)`,
+    `\\b(?:my|our)\\s{1,3}(?:final\\s{1,3}|own\\s{1,3})?(?:${called})\\s{1,3}(?:is|remains)\\s{1,3}(?:(?:still\\s{1,3})?the same\\s{0,3}[:,–-]\\s{1,3})?(?!:)(?=\\S)`,
     'giu',
   )
   for (const { 0: all, index } of text.matchAll(said))
     if (!marks.some(({ begin, end }) => index < end && index + all.length > begin) && isOpening(text, index))
       marks.push({ begin: index, end: index + all.length, mine: true, final: /final/i.test(all) })
   // `Alice: north`, where Alice is the one who replies.
-  for (const name of [...self, 'you', 'me', 'assistant', 'agent']) {
+  for (const name of [
+    ...self.map(escape),
+    'you',
+    'me',
+    'assistant',
+    'agent',
+    '\\w{1,12} \\d{1,2}(?=\\s?\\((?:me|you|myself)\\))',
+  ]) {
     const line = new RegExp(
-      `(?:^[\\s*_#>-]{0,8}|(?<=[.;,]\\s{1,3}))${escape(name)}(?:\\s{0,3}\\((?:me|you|myself)\\))?[*_]{0,3}\\s{0,3}:[*_\\s]{0,4}`,
+      `(?:^[\\s*_#>-]{0,8}|(?<=[.;,]\\s{1,3}))${name}(?:\\s{0,3}\\((?:me|you|myself)\\))?[*_]{0,3}\\s{0,3}(?::|->|→|=>)[*_\\s]{0,4}`,
       'gimu',
     )
     for (const { 0: all, index } of text.matchAll(line))
-      marks.push({ begin: index, end: index + all.length, mine: true, final: false })
+      marks.push({ begin: index, end: index + all.length, mine: true, final: false, byName: true })
   }
   // `Alice: north, Bob: east` on one line.
   for (const name of others) {
-    const beside = new RegExp(`(?<=[,;|/]\\s{0,3})[*_]{0,3}${escape(name)}[*_]{0,3}\\s{0,3}:[*_\\s]{0,4}`, 'gimu')
+    const beside = new RegExp(
+      `(?<=[,;|/]\\s{0,3})[*_]{0,3}${escape(name)}[*_]{0,3}\\s{0,3}(?::|->|→|=>)[*_\\s]{0,4}`,
+      'gimu',
+    )
     for (const { 0: all, index } of text.matchAll(beside))
       marks.push({ begin: index, end: index + all.length, mine: false, final: false })
   }
@@ -90,43 +130,49 @@ export function labelled(
   )
 }
 
+/** What makes a heading of the words behind it: `## Next action`, with the answer on the next line. */
+const HEADING = /(?:^|\n)[ \t]{0,4}(?:#|[*_]{2})[^\n\p{L}]{0,8}$/u
+
+/** "A. wait B. go Answer: B": an answer that ends a reply, behind the list of what there is on its line. */
+const LAST_ANSWER = /^(?:Final )?A(?:nswer|NSWER)[*_]{0,2}\s{0,2}:[*_]{0,2}[^\n:?]{1,60}$/
+const LIST_ON_LINE = /^\W{0,4}(?:A|1)[.)]\s[^]*\s\(?(?:B|2)[.)]\s/
+
 /** How far before a label its sentence is looked at. */
 const REACH = 200
 
 /**
  * Whether a label begins what is said, and is not told of: "the format is Action: …", "previous action: …". Before it in its
- * sentence stand only words that lead to an answer.
+ * sentence stand only words that lead to an answer, and no condition.
  */
 function isOpening(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - REACH), at)
   const line = before.slice(before.lastIndexOf('\n') + 1)
   if (/\b(?:format|example|e\.g\.|for instance|such as|template|written as|in the form)/i.test(line)) return false
+  const isBehindList = LAST_ANSWER.test(text.slice(at, at + REACH)) && LIST_ON_LINE.test(line)
   const sentence = line.slice(Math.max(...['. ', '! ', '? ', '; ', '… ', ') '].map((end) => line.lastIndexOf(end) + 1)))
   const clause = sentence.split(/[,:|]|\s[-–—]\s|\b(?:but|so|and|therefore|thus|hence)\b/i).at(-1)!
   return (
     !/\b(?:said|says|told|asked|wrote|suggested|prompt|reads)\b/i.test(sentence) &&
-    (clause.match(/[\p{L}\d'’]+/gu) ?? []).every((word) => LEADING.has(word.toLowerCase()))
+    (isBehindList ||
+      (!isHeldBack(sentence, /:\W*$/.test(sentence)) &&
+        (clause.match(/[\p{L}\d'’]+/gu) ?? []).every((word) => LEADING.has(word.toLowerCase()))))
   )
 }
 
 /** A label in the text. */
-interface Mark {
+interface Mark extends Omit<Labelled, 'content' | 'at'> {
   readonly begin: number
   readonly end: number
   /** Whether it labels what the one who replies does. */
   readonly mine: boolean
-  readonly final: boolean
-  /** Called the next one: of a later turn, where another is labelled plainly before it. */
-  readonly next?: boolean
 }
 
 /** What stands behind each label up to the end of its line or the next label; or else the next line that says something. */
 function contentsOf(text: string, marks: readonly Mark[], others: readonly string[]): Labelled[] {
   const found: Labelled[] = []
-  marks.forEach(({ end: at, mine, final, next: isNext }, i) => {
+  marks.forEach(({ end: at, mine, final, byName = false, isNext = false }, i) => {
     const next = marks[i + 1]?.begin ?? text.length
     if (!mine || next < at) return
-    if (isNext && marks.slice(0, i).some((one) => one.mine && !one.next)) return
     const content = text
       .slice(at, next)
       .split('\n')
@@ -135,9 +181,10 @@ function contentsOf(text: string, marks: readonly Mark[], others: readonly strin
     // `Action: north (Bob)`
     const owner = content && /\(([^()\n]{1,30})\)$/.exec(content)?.[1]
     if (owner && others.some((name) => name.toLowerCase() === owner.toLowerCase())) return
-    if (content) found.push({ content, at, final })
+    if (content) found.push({ content, at, final, byName, isNext })
   })
   return found
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Such that a pattern finds it as it stands. */
+export const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,28 +1,11 @@
-/** Classes of English words by what they do to an action that is mentioned near them. */
+/**
+ * Classes of English words by what they do to an action that is mentioned near them: data, all of it. Pieces of patterns
+ * stand beside the patterns.
+ */
+import { verbs } from './verbs.ts'
 
 const words = (list: string): string[] => list.split(/\s+/)
 const set = (list: string): ReadonlySet<string> => new Set(words(list))
-
-/** Verbs with what they are called in the present: `pick, picks, picking`. The past tells what has been, and is left out. */
-function verbs(list: string): string[] {
-  return words(list).flatMap((verb) => {
-    const stem = verb.endsWith('e') && !verb.endsWith('ee') ? verb.slice(0, -1) : verb
-    const doubled = DOUBLING.has(verb) ? stem + verb.at(-1)! : stem
-    const third = /(?:s|sh|ch|x|o)$/.test(verb)
-      ? `${verb}es`
-      : /[^aeiou]y$/.test(verb)
-        ? `${verb.slice(0, -1)}ies`
-        : `${verb}s`
-    return [verb, third, `${doubled}ing`]
-  })
-}
-const DOUBLING = set('put get begin commit step stop opt submit plan grab let set run bet')
-
-/** What an action is called where somebody does it, and while it is done: `takes` and `taking`. */
-export const inflected = (verb: string): { readonly third: string; readonly gerund: string } => {
-  const [, third, gerund] = verbs(verb) as [string, string, string]
-  return { third, gerund }
-}
 
 export const NEGATIONS = set(
   "not no never nor neither without cannot can't cant don't dont doesn't won't wont shouldn't wouldn't couldn't mustn't needn't isn't aren't ain't avoid avoiding refuse refusing refrain skip stop unable impossible against unwise wrong hardly rarely nobody nothing none disagree oppose object exclude rule reject rejecting eliminate eliminating pointless useless fool foolish mistake crazy mad silly insane stupid reluctant unwilling hesitate fail fails forbidden hate decline declining",
@@ -39,14 +22,16 @@ export const SPEECH = set(
 )
 /** Verbs that decide, in front of what is decided on. */
 export const DECISIONS: ReadonlySet<string> = new Set([
-  ...verbs('choose select pick decide opt settle vote go propose submit nominate take send use commit elect resolve'),
+  ...verbs(
+    'choose select pick decide opt settle vote go propose submit nominate take send use commit elect resolve include assign appoint nominate draft',
+  ),
   ...words(
-    "will shall chosen selected picked decided settled gonna command let's i'll we'll would i'd we'd say respond answer move does proposed resolved determined committed execute",
+    "will shall chosen selected picked decided settled gonna command let's i'll we'll would i'd we'd say respond answer move does proposed resolved determined committed execute points point",
   ),
 ])
 /** What wishes, obliges or plans, in front of what is decided on. */
 export const WISHES: ReadonlySet<string> = new Set([
-  ...verbs('need want prefer plan intend aim try attempt'),
+  ...verbs('need want prefer plan intend aim try attempt love'),
   ...words(
     'should must ought have has like prefer better best sense time wise prepared eager keen willing free set bound',
   ),
@@ -60,27 +45,27 @@ export const CHAIN: ReadonlySet<string> = new Set([
     'do make perform execute carry proceed continue start begin walk head run turn reply stick stay move lead keep suggest recommend advise focus resort switch hurry rush travel fall consist comprise issue play enter stand',
   ),
   ...words(
-    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile square squares tiles space step steps stepping forward happy glad pleased ready answering most more me us please this these only today immediately leaves decision together enough remaining left remains around press hit push tap every reason reasons quickly quietly carefully straight directly next simply probably likely probable seems appears",
+    "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile square squares tiles space step steps stepping forward aside happy glad pleased ready answering most more me us please this these only today immediately leaves decision together enough remaining left remains around press hit push tap every reason reasons quickly quietly carefully straight directly next simply probably likely probable seems appears",
   ),
 ])
 export const COPULAS_IN_NAMING = set("is are be will would should must remains being it's that's seems appears")
 /** What is chosen is called so. */
 export const HEADS = set(
-  'action move choice option answer decision command response vote selection pick picks step team players player members member nomination proposal conclusion thing ballot mine final verdict recommendation suggestion course call bet way route direction priority preference approach reply output lineup line-up party squad crew letter',
+  'action move choice option answer decision command response vote selection pick picks step team players player members member nominee nominees nomination proposal conclusion thing ballot mine final verdict recommendation suggestion course call bet way route direction priority preference approach reply output lineup line-up party squad crew letter guess',
 )
 /** What may go before such a word. */
 export const BEFORE_HEADS = set(
   'my our best right correct final next only sensible most safest safe logical wisest optimal obvious natural clear single remaining chosen selected recommended first quest here now current this so therefore thus hence and i we think believe guess feel would say that is in opinion view it means which then well ok okay yes sure very good better quickest fastest following immediate left proposed appropriate suitable reasonable useful helpful at point real actual intended preferred ideal smartest simplest easiest shortest strongest likeliest efficient effective sound smart prudent accurate likely valid top main immediate urgent of action actions move',
 )
 export const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've let's us me myself")
-export const IMPERSONAL = set("it it's that that's this which what's there what")
+export const IMPERSONAL = set("it it's that that's this which what's there what everything evidence logic signs")
 /** Words before one's own sentence, or before an action that stands alone. */
 export const FILLERS = set(
-  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident before anything everything else sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really actually",
+  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident fairly quite reasonably rather totally completely pretty before anything everything else sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really actually",
 )
 /** What opens a phrase that says only why, when or where: "To get to the pot I …". */
 export const ADJUNCTS = set(
-  'to for in as with at on by from after given since because while now this here instead although though even despite rather because considering knowing being based seeing looking judging having out',
+  'to for in as with at on by from after given since because while now this here instead although though even despite rather because considering knowing being before after based seeing looking judging having out',
 )
 export const COPULAS = set(
   "loses costs wastes ends ruins breaks violates leads gives gets means brings takes blocks is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs deserves",
@@ -91,7 +76,15 @@ export const GOOD = set(
 )
 /** Words between an action and what is said of it. */
 export const WHEN = set('now here again still today currently too first')
-export const NAMING = set('action move choice answer decision command response vote selection pick picks step')
+export const NAMING = set(
+  'action move choice answer decision command response vote selection pick picks step team one players',
+)
+/** What leaves open or in the past what is said of an action. */
+export const UNSETTLED = set('might could may if was were had did have done ago never far')
+/** "… is the one that I want" */
+export const OWN_VERBS = words('will would should must need choose pick do want propose prefer suggest')
+/** Tags that only lay out. */
+export const LAYOUT_TAGS = words('b i u em strong mark p br li ul ol h1 h2 h3 h4 h5 h6 span div center code pre')
 /** What condemns an action of which it is said. */
 export const BAD = set(
   "loses costs wastes ruins breaks violates waste not no never isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails failed lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid incorrect unnecessary counterproductive suboptimal excluded out off foolish nonsense suicide false slow slower early late silly stupid trap harmful redundant unavailable unlikely inefficient reckless riskiest slowest weakest costliest hardest longest",
@@ -103,7 +96,7 @@ export const PUT_OFF = set('later afterwards afterward eventually soon tomorrow 
 export const LISTING = set('and or nor then & also')
 export const MYSELF = set("i i'll i'm i'd i've me my let's myself we we'll we're our mine")
 export const STRANGERS = set(
-  "he she they he's she's they're he'll she'll they'll his her their them him partner partner's teammate you you're you'll your someone somebody others everyone everybody nobody noone people many beginner friend opponent opponents colleague expert experts user human majority evil merlin",
+  "he she they he's she's they're he'll she'll they'll his her their them him partner partner's teammate you you're you'll your someone somebody others everyone everybody nobody noone people many beginner friend opponent opponents colleague expert experts person chef cook user human majority evil merlin",
 )
 export const CONTRASTS = set('but so instead therefore hence however thus nevertheless still')
 export const NO_CONTRAST = set('of that far much many long would is does do did')
@@ -112,11 +105,15 @@ export const REASONS = set('because since as so for to which that until before a
 export const PLURAL = set('everybody everyone all guys you folks team')
 /** What one comes to a decision by. */
 export const THINKING = set(
-  'consideration thought thoughts analysis reflection deliberation review evaluation reasoning',
+  'statement speech argument discussion debate hint consideration thought thoughts analysis reflection deliberation review evaluation reasoning',
 )
 /** What warns of what is named next. */
 export const WARNING = set(
   'forbid forbids forbidden prohibit prohibits prohibited illegal banned ban disallowed warn warns warning beware trap danger dangerous wrong mistake worst loses lose fails never avoid invalid',
+)
+/** What is only thought, felt, tried to be known or left to somebody: behind "I will" these do nothing. */
+export const MENTAL = set(
+  'think thinking consider considering wonder wondering imagine suppose assume assuming doubt regret forget fear hope hoping know see ask asking tell telling watch check checking explain discuss talk say let allow help wait waiting about than between tempted inclined might could may can one only either argue warn remind remember pretend find figure decide deciding see if how why what where who hold on nicht pas nein kein keine не',
 )
 /** Words before a colon that name what is not chosen. */
 export const NO_ANNOUNCEMENT = set(
@@ -125,50 +122,110 @@ export const NO_ANNOUNCEMENT = set(
 
 /** Words that may follow a choice in its clause without making another of it. */
 export const FOLLOWING = set(
-  "because since so to as for and then or but vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remain remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather over step toward towards turn action command move option too also myself one if pls plz thx w kindly pretty carefully closely quickly aloud loud",
+  "because since so to as for and then or but vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remain remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather over step cell tile square toward towards turn action command move option too also myself one if pls plz thx w kindly pretty carefully closely quickly aloud loud than",
 )
 /** What stands around an action on its line without changing it. */
 export const AROUND = set(
-  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank thx cheers pls plz kindly pretty you strong hard firm clear definite",
+  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank thx cheers pls plz kindly pretty you try with it strong hard firm clear definite reluctant hesitant cautious tentative resounding wholehearted big solid",
 )
 /** Words before a label that leave it one. */
 export const LEADING = set(
   'a the this my our quest round mission turn sure ok okay alright right here is it now then so yes and i choose say final next step you me assistant response reply option 1 2 3 4 5 6 7 8 9',
 )
-/** What games may call an answer, besides their own words. */
-export const LABELS =
-  'action|command|move|answer|choice|decision|selection|response|output|play|verdict|(?:correct|chosen|selected|best|final|my) option'
-/** What an answer is called in other languages, and what stands before it. */
-export const FOREIGN_ARTICLES = 'la|ma|mon|mi|minha|die|meine|mein|il|o|мой|моя|la bonne|die richtige'
-export const FOREIGN_ANSWERS =
-  '(?:最终|正确|我的|下一步|最終)?(?:答案|回答|回复|选择|行动|动作|決定|决定|行動)|(?:r[ée]ponse|respuesta|resposta|risposta|antwort|ответ|décision|decisión|entscheidung|aktion|acci[óo]n|azione|ação|befehl|choix|действие|решение)(?:\\s(?:finale?|correct[ae]|suivante))?'
 /** Fields of a JSON reply that hold the answer, the most telling first. */
 export const ANSWER_FIELDS = words(
-  'final_action finalaction final_answer action command move choice answer decision next_action nextaction selected_action selection option response vote letter',
+  'final_action finalaction final_answer action command move choice answer decision next_action nextaction selected_action selection option response vote letter next next_step do cmd act pick direction intent verdict conclusion final',
+)
+/** A field whose name has one of these words, and none of the next list, holds the answer too: `agent_action`. */
+export const ANSWER_NOUNS = set('action move command answer choice decision vote option')
+/** What makes a field one of something else than what is chosen. */
+export const OTHER_FIELDS = set(
+  'previous last past other alternative alternatives possible available legal valid rejected discarded worst second backup fallback later future planned following after partner partners other others expected predicted reason reasons reasoning rationale explanation confidence type id history log count number teammate opponent not no never avoid',
 )
 
+/** What an answer is called; a game may have a word of its own besides. */
+export const LABELS = words(
+  'action command move answer ans choice decision selection response output play verdict conclusion chosen selected',
+)
+/** What stands before an answer in other languages. */
+export const FOREIGN_ARTICLES = words('la ma mon mi minha die meine mein il o мой моя les los')
+/** What an answer is called in them, and what stands before it without a blank. */
+export const FOREIGN_ANSWERS = words(
+  '答案 回答 回复 选择 行动 动作 決定 决定 行動 réponse reponse respuesta resposta risposta antwort ответ décision decisión entscheidung aktion acción accion azione ação befehl choix действие решение stimme voto голос 投票 zug',
+)
+export const FOREIGN_FINAL = words(
+  'endgültige finale letzte nächste nächster última final siguiente próxima окончательный',
+)
+/** What words that are said aloud are called. */
+export const SPOKEN_NAMES = words(
+  'message public discussion speech statement response reply answer output say action move command final',
+)
+/** What words that are said are called in other languages. */
+export const FOREIGN_SPEECH = words(
+  'rede aussage nachricht ansprache discours déclaration mensaje discurso declaración messaggio discorso mensagem речь сообщение 发言 発言',
+)
+export const FOREIGN_BEFORE = words('最终 正确 我的 下一步 最終 次の 私の')
+/** "I choose" in them. */
+export const FOREIGN_PRONOUNS = words('je ich yo eu io я')
+export const FOREIGN_VERBS = words(
+  'choisis prends wähle nehme elijo escojo propongo scelgo escolho proponho выбираю предлагаю 我选择 我选 我選擇 我提议',
+)
 /** Behind these words a letter stands for an option. */
-export const BEFORE_LETTERS =
-  'option|options|answer|choice|choose|pick|select|and|or|not|nor|neither|either|both|between|is|be|rather|than|of|with|so|believe|think|say|eliminate|eliminating|excluding|exclude|leaves|on|for|over|but|also|vs|also|only|definitely'
+export const BEFORE_LETTERS = words(
+  'option options answer choice choose pick select and or not nor neither either both between is be rather than of with so believe think say eliminate eliminating excluding exclude leaves on for over but also vs only definitely',
+)
 /** Before these a letter stands for an option, even if it could be an article. */
-export const BEHIND_LETTERS =
-  "is|was|isn't|are|would|will|seems|fits|cannot|can't|can|and|or|nor|because|since|makes|does|doesn't|has|must|should|could|might|it|instead|rather|over|not|then|as|to|vs"
+export const BEHIND_LETTERS = words(
+  "is was isn't are would will seems fits cannot can't can and or nor because since makes does doesn't has must should could might it instead rather over not then as to vs remains stays wins works fits",
+)
 /** What may stand before a label. */
-export const BEFORE_LABELS =
-  'my|our|the|your|so|final|next|correct|actual|chosen|selected|best|new|updated|revised|current|recommended|immediate|proposed|optimal'
-/** What lines of a game, a database or of somebody else begin with, and what leads to their words. */
-export const NOT_OWN =
-  'observation|result|results|search results?|tool (?:result|output|response)|output|user|human|partner|system|environment|moderator|game'
-export const ANSWERING =
-  'repl(?:y|ies|ied)|answer(?:s|ed)?|says|said|respon(?:ds|ded|se)|writes|wrote|to (?:you|me|assistant)'
+export const BEFORE_LABELS = words(
+  'my our the your so final next correct actual chosen selected best new updated revised current recommended immediate proposed optimal private secret',
+)
 
-/** What takes back all that was said before it, and what only corrects it. */
-export const STRONG_REVISIONS =
-  "wait(?=[,.!:…—–]| no\\b| a\\b)|hold on|scratch that|correction|never ?mind|strike that|let me (?:reconsider|rethink|correct|think again|redo)|i (?:changed my mind|take (?:that|it) back|made (?:a|an) (?:mistake|error)|was wrong|misread)|(?:just |only |i'm )?(?:kidding|joking)|oops|my mistake|that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:wrong|mistake|incorrect|invalid|not right|error|impossible|not possible|right[,.] no)|not really"
-export const WEAK_REVISIONS =
-  'or rather|actually|on second thoughts?|on reflection|no(?=,|\\.|!| sorry)|better(?=:)|edit(?=:)|update(?=:)|revision(?=:)|rather(?=:)|instead(?=,|:)|hmm+|sorry'
+/** Tags and brackets around what is only thought. */
+export const THOUGHT_TAGS = words(
+  'think thinking thought thoughts reasoning reason rationale explanation scratchpad analysis reflection plan planning private secret internal inner inner_thoughts monologue chain_of_thought',
+)
+/** Tags around an answer. */
+export const ANSWER_TAGS = words('answer final_answer final action command cmd move choice decision output vote')
+/** Fields of a JSON piece that hold what is said or done. */
+export const CONTENT_FIELDS = words('content text message proposal query value argument arguments input body')
+/** Fields that hold what is said aloud, the most telling first. */
+export const MESSAGE_FIELDS = words('message text speech statement say content response reply answer')
+/** What an item of a list of one's own is called. */
+export const LIST_NOUNS = words('option team draft choice plan candidate variant alternative proposal number')
+/** Lines that begin with these are not by whoever replies. */
+export const OUTSIDERS = words(
+  'observation result results environment game user human system feedback output obs state instruction',
+)
+/** What lies around the call of a tool. */
+export const CALL_FIELDS = set('tool_calls tool_call toolcall function_call functioncall function')
+/** What a function is called that does something. */
+export const CALL_VERBS = words(
+  'act do choose select execute perform submit play answer vote run call send issue print go move take_action make_move step',
+)
+/** What a tool is called with. */
+export const TOOL_FIELDS = words('arguments parameters input tool_input args params kwargs')
+/** Fields that say with what something is done. */
+export const OBJECT_FIELDS = set(
+  'object item target container destination direction argument action_input arg arg1 arg2 param location room',
+)
+/** What the name of a field may end in besides. */
+export const FIELD_ENDINGS = set('to take do name text letter value key label string')
+/** Behind "and" these tell what an action is for, and are no second one. */
+export const AIMS = set(
+  'let leave see watch hope look check inspect examine find solve compute calculate learn study think',
+)
+/** What an action that is labelled as the answer is said to be good for. */
+export const SERVING = set('gives gets means brings takes works helps makes fits wins')
+/** Behind these a common word that stands alone still is the action. */
+export const BEHIND_COMMON = set(
+  'because since so as to for please now here first again this that it them and until while instead rather over not where with toward towards then',
+)
 
-const KNOWN = [
+/** All lists whose words have a meaning of their own, so that none of them is another one typed wrong. */
+export const KNOWN: readonly ReadonlySet<string>[] = [
   NEGATIONS,
   CONDITIONS,
   PAST,
@@ -193,5 +250,47 @@ const KNOWN = [
   NO_ANNOUNCEMENT,
 ]
 
-/** Whether a word has a meaning here. */
-export const isKnown = (word: string): boolean => KNOWN.some((words) => words.has(word))
+/** Behind these `up` and `down` are no directions; behind the next `right`, and behind the last `left`. */
+export const BEFORE_UP = set(
+  'hurry back speed give clean set keep wrap follow catch pick put wake use make end line open stand sit slow calm hold bring fill warm heat it them onion plate dish soup this that',
+)
+export const BEFORE_RIGHT = set("is are was be seems looks feels sounds this that it that's it's you're not set get")
+export const BEFORE_LEFT = set(
+  'option one thing choice action move nothing have has is are what onion plate dish time something',
+)
+export const PLACES = set('in into inside on onto at from to under behind off')
+/** "I have thought about it and will …": what is said next is done. */
+export const RESOLVES = set("will shall now so therefore i i'll")
+/** In front of an answer, a denial of it or a word that points to it. */
+export const DENIALS_AND_POINTERS = set('not never neither nor that this following write do')
+/** In front of a thing, whose or which it is. */
+export const WHOSE = set('my her our another some this that these those all')
+/** Their stop ends no sentence. */
+export const ABBREVIATIONS = set('vs e g approx')
+/** What distance is counted in, and what time is. */
+export const STEP_NOUNS = set(
+  'step steps cell cells tile tiles square squares space spaces field block x time times turn',
+)
+export const OCCASIONS = set('quest round turn step game mission')
+/** Behind a choice these leave it open. */
+export const EXCLUDERS = set('vs versus nothing none neither no')
+/** Behind a letter these say whether it is the answer. */
+export const JUDGING = set('yes no true false correct right wrong incorrect')
+/** An aside with one of these says something else than what stands beside it. */
+export const OPENING = words(
+  'not no never or if unless but except without anything instead rather other nicht pas nein kein keine не',
+)
+/** What tells why something was chosen begins with these. */
+export const EXPLAINING = words(
+  'explanation explained reason reasons reasoning rationale justification because why thinking thought thoughts plan',
+)
+/** Behind a negation these refuse nothing: "I am not saying …". */
+export const DOUBTS = words(
+  'saying say said see know sure certain convinced decided mean claiming doubt why whether that',
+)
+export const ORDINALS = words('first second third fourth fifth sixth')
+/** Behind "have" these decide. */
+export const RESOLVED = set('decided chosen settled opted selected picked')
+/** With `'s` behind them these own no answer. */
+export const NO_OWNERS = set('let it that here what quest round turn game mission today')
+export const ARTICLES = set('a an the')

@@ -1,15 +1,16 @@
 /** What a reply says of a list of its own: "a) north … b) west … I choose b." */
 
-const NOUN = '(?:option|team|draft|choice|plan|candidate|variant|alternative|proposal|number|#)'
+import { BEFORE_LABELS, LABELS, LIST_NOUNS, ORDINALS } from './lexicon.ts'
+
+const NOUN = `(?:${LIST_NOUNS.join('|')}|#)`
 const ITEM = new RegExp(
-  `^[\\s*_>-]{0,6}(${NOUN}\\s{1,2})?\\(?([a-h]|\\d{1,2})(?:[).:]|\\s?[–—-](?=\\s))[*_]{0,2}\\s{1,3}(\\S.*)$`,
+  `^[\\s*_>#-]{0,6}(${NOUN}\\s{1,2})?\\(?([a-h]|\\d{1,2})(?:[).:]|\\s?[–—-](?=\\s))[*_]{0,2}\\s{1,3}(\\S.*)$`,
   'i',
 )
 const CHOSEN = new RegExp(
-  `(?:\\n\\s{0,4}|\\b(?:i(?:'ll| will|'d| would)?(?: now)? (?:choose|pick|select|take|prefer|go (?:with|for))|(?:i'm )?going (?:with|for)|(?:my|the) (?:(?:best|right|correct|final|chosen|optimal|only|safest) )?(?:choice|answer|pick|decision|team|move|action|option) is|decision:|choice:|answer:|so)\\s{1,3})(?:the\\s)?(${NOUN}\\s{0,2})?[(*"]{0,3}([a-h]|\\d{1,2}|first|second|third|fourth)\\b(?:\\s(?:one|${NOUN}))?[)*"]{0,3}[\\s.!]{0,4}$`,
+  `(?:\\n\\s{0,4}|\\b(?:i(?:'ll| will|'d| would)?(?: now)? (?:choose|pick|select|take|prefer|go (?:with|for))|(?:i'm )?going (?:with|for)|(?:my|the) (?:(?:${BEFORE_LABELS.join('|')}|right|only|safest) )?(?:${LABELS.join('|')}|pick|team|option) is|decision:|choice:|answer:|so)\\s{1,3})(?:the\\s)?(${NOUN}\\s{0,2})?[(*"]{0,3}([a-h]|\\d{1,2}|first|second|third|fourth)\\b(?:\\s(?:one|${NOUN}))?[)*"]{0,3}(?: it is)?[\\s.!]{0,4}$`,
   'i',
 )
-const ORDINALS = ['first', 'second', 'third', 'fourth']
 
 /**
  * The text with the item itself in the place of what it is called at the end; as it is where it refers to no list. `isNumber`:

@@ -1,5 +1,6 @@
 /** Finds phrases in a text word for word, whatever stands between the words but the end of a sentence. */
-import { inflected } from './lexicon.ts'
+import { STEP_NOUNS, WHOSE } from './lexicon.ts'
+import { inflected } from './verbs.ts'
 import { Typing } from './typing.ts'
 import { wordsOf, type Word } from './words.ts'
 
@@ -118,8 +119,7 @@ export class Phrases<Value> {
 
 /** How many words from here on tell only how often: `east 1`, `west x2`, "south two cells". */
 function countAt(words: readonly Word[], at: number): number {
-  const isStep = (one: number): boolean =>
-    words[one]?.after === 'word' && /^(?:steps?|cells?|tiles?|squares?|spaces?|times?|x)$/.test(words[one].text)
+  const isStep = (one: number): boolean => words[one]?.after === 'word' && STEP_NOUNS.has(words[one].text)
   if (words[at]?.after !== 'word') return 0
   if (/^x?[1-9]x?$/.test(words[at].text)) return isStep(at + 1) ? 2 : 1
   return /^(?:one|two|three|four)$/.test(words[at].text) && isStep(at + 1) ? 2 : 0
@@ -132,8 +132,6 @@ function heldAt(words: readonly Word[], at: number): number {
 }
 const HELD =
   /^(?:(?:(?:that|which) )?(?:(?:i|she|he)(?: am| is)?|i'm|she's|he's|i've)(?: currently| already| now)? (?:hold|holds|holding|carry|carries|carrying|have|has|got)|(?:in|from|out of) (?:my|her|his|your) hands?)(?= |$)/
-
-const WHOSE: ReadonlySet<string> = new Set(['my', 'her', 'our', 'another', 'some', 'this', 'that', 'all'])
 
 const standsAt = (said: readonly string[], words: readonly Word[], at: number): boolean =>
   said.every((text, i) => words[at + i]?.text === text && (i === 0 || words[at + i]!.after === 'word'))

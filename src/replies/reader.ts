@@ -3,15 +3,16 @@
  * behind it, then a line that is nothing but a choice, then the one thing that the words choose. Two possible meanings are
  * none: the reader says so and guesses nothing.
  */
-import { jsonBlocks } from '../core/json-blocks.ts'
+import { jsonIn } from './calls.ts'
+import { fieldsOf, type SaidInField } from './fields.ts'
+import { BEHIND_COMMON, EXPLAINING, HEADS, LABELS, LAYOUT_TAGS, OPENING } from './lexicon.ts'
 import { labelled, withEnglishLabels, type Labelled } from './labels.ts'
-import { MADE_UP, revisionsIn, isWithdrawn } from './revisions.ts'
+import { MADE_UP, revisionsIn, isWithdrawn, type Revision } from './revisions.ts'
+import { isHeldBack, withIntroductions } from './scope.ts'
 import { stanceOf, type Stance } from './stance.ts'
 import { withoutLatex } from './latex.ts'
-import { firstStep } from './plans.ts'
-import { firstRound } from './rounds.ts'
 import { unwrap } from './unwrap.ts'
-import { withItems } from './own-lists.ts'
+import type { Habits } from './habits.ts'
 import { Typing } from './typing.ts'
 import type { Word } from './words.ts'
 
@@ -32,10 +33,13 @@ export interface Vocabulary<Value> {
   readLine(line: string): Value | undefined
   /** What a label or a field holds, where it can be read in no other way. */
   readLone?(content: string): Value | undefined
-  /** What the first or last sentence stands for on its own, where the rest chooses nothing: "No. It is too far." */
-  readSentence?(text: string): Value | undefined
+  /**
+   * What the first or last sentence stands for on its own, where the rest chooses nothing: "No. It is too far."; `isBeside`:
+   * choices are named beside it, so that only a word counts that says nothing but this.
+   */
+  readSentence?(text: string, isBeside: boolean): Value | undefined
   /** What a JSON value holds in its field for the answer, as a value or in words; undefined: it has no such field. */
-  answerIn(json: unknown): { readonly value: Value } | { readonly said: string } | undefined
+  answerIn(json: unknown): { readonly value: Value } | SaidInField | undefined
   /** As it is shown. */
   show(value: Value): string
   /** What stands in the place of one that is refused, if that is a choice too. */
@@ -51,6 +55,8 @@ export interface Setting {
   /** Names of whoever replies, and of the others at the table. */
   readonly self?: readonly string[]
   readonly others?: readonly string[]
+  /** Whether what somebody else does is an answer too, where none is given for oneself. */
+  readonly isAnybodys?: boolean
   /** Words that recommend where they follow a mention, instead of the common ones ("… is best"). */
   readonly praise?: ReadonlySet<string>
 }
@@ -69,7 +75,7 @@ const RANKS: readonly Stance[] = ['final', 'decided', 'wanted', 'named']
 const STRONG: readonly Stance[] = ['final', 'decided']
 
 /** Markup that only lays out. */
-const MARKUP = /<\/?(?:b|i|u|em|strong|mark|p|br|li|ul|ol|h[1-6]|span|div|center|code|pre)(?:\s[^<>]{0,80})?\/?>/gi
+const MARKUP = new RegExp(`</?(?:${LAYOUT_TAGS.join('|')})(?:\\s[^<>]{0,80})?/?>`, 'gi')
 
 /** So much of a reply is read word by word: what is meant stands at its end. */
 const LONGEST_TEXT = 8000
@@ -83,16 +89,23 @@ const WITHDRAWN = 'Your reply takes back what it says.'
 export class Reader<Value> {
   readonly #vocabulary: Vocabulary<Value>
   readonly #setting: Setting
+  readonly #habits: Habits
   readonly #others: ReadonlySet<string>
   readonly #self: ReadonlySet<string>
   readonly #labels: Typing
+  readonly #pointing: RegExp
 
-  constructor(vocabulary: Vocabulary<Value>, setting: Setting = {}) {
+  constructor(vocabulary: Vocabulary<Value>, setting: Setting = {}, habits: Habits = {}) {
+    this.#habits = habits
     this.#vocabulary = vocabulary
     this.#setting = setting
     const lower = (names: readonly string[] = []) => new Set(names.map((name) => name.toLowerCase()))
     this.#others = lower(setting.others)
     this.#labels = new Typing(['action', 'answer', 'command', 'choice', 'decision', ...(setting.labels ?? [])])
+    this.#pointing = new RegExp(
+      `(?:^|[.!?\\n])\\s{0,4}([^.!?\\n]{1,300})[.!\\n]{1,2}\\s{0,4}(?:that|this|these|those)(?:['’]s| is| are| will be| would be) (?:my|our) (?:final |own )?(?:${[...LABELS, ...HEADS, ...(setting.labels ?? [])].join('|')})[.!\\s*_]{0,6}$`,
+      'i',
+    )
     this.#self = lower(['agent', 'assistant', ...(setting.self ?? [])].filter((name) => !this.#others.has(name)))
   }
 
@@ -102,14 +115,17 @@ export class Reader<Value> {
       .normalize('NFKC')
       .replace(/[\u200b-\u200d\ufeff]/g, '')
       .replace(/\bi\. ?e\.,?/gi, '–')
+      .replace(/,?\s(?:namely|to wit):?(?=\s)/gi, ':')
     const { text: all, answers } = unwrap(
       plain.replace(MARKUP, (tag) => (/^<(?:br|p|li)/i.test(tag) ? '\n' : '')),
       this.#setting.labels,
     )
     if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
-    const listed =
-      this.#vocabulary.named === 'by letters' ? all : withItems(all, this.#vocabulary.named === 'by numbers')
-    const text = firstRound(endOf(ticked(listed)), this.#setting)
+    const plainly = this.#vocabulary.named === 'by numbers' ? all : all.replace(CALLED, '')
+    const { named } = this.#vocabulary
+    const listed = named === 'by letters' ? plainly : (this.#habits.lists?.(plainly, named === 'by numbers') ?? plainly)
+    const laid = endOf(withIntroductions(this.#habits.marks?.(listed) ?? listed))
+    const text = this.#habits.rounds?.(laid, this.#setting) ?? laid
     const step = this.#firstStep(text)
     if (step !== undefined) return { value: step }
     // What comes behind a made-up answer of the game or of somebody else is made up too.
@@ -129,7 +145,7 @@ export class Reader<Value> {
   #firstStep(text: string): Value | undefined {
     const { named } = this.#vocabulary
     return named === undefined
-      ? firstStep(
+      ? this.#habits.plans?.(
           text,
           (line) => this.#vocabulary.readLine(line),
           (item) => this.#mentions(item).length === 0,
@@ -146,8 +162,11 @@ export class Reader<Value> {
   }
 
   #readLabelled(text: string, marked: readonly Labelled[]): Choice<Value> {
-    const final = marked.filter(({ final }) => final)
-    let candidates = final.length > 0 ? final : marked
+    const own = marked
+      .filter(({ byName, content }) => !byName || this.#vocabulary.readLine(content) !== undefined)
+      .filter(({ isNext }, i, those) => !isNext || those.slice(0, i).every((one) => one.isNext))
+    const final = own.filter(({ final }) => final)
+    let candidates = final.length > 0 ? final : own.length > 0 ? own : marked
     const isRevised = candidates.findLastIndex(
       ({ at }, i) => i > 0 && revisionsIn(text.slice(candidates[i - 1]!.at, at)).some(({ begin }) => begin > 0),
     )
@@ -201,7 +220,7 @@ export class Reader<Value> {
     const aside = ASIDE.exec(stripped)
     const explained = aside && !OPEN_ASIDE.test(aside[1]!) ? this.#vocabulary.readLine(aside[2]!) : undefined
     if (explained !== undefined && this.#mentions(aside![1]!).length === 0) return { value: explained }
-    const text = afterRevision(stripped)
+    const text = this.#lastSaid(stripped)
     if (text === undefined) return { reason: WITHDRAWN }
     const meant = this.#mentions(text, true)
     if (meant.length > 0) return this.#decide(meant, text, true)
@@ -209,17 +228,36 @@ export class Reader<Value> {
     return lone === undefined ? { reason: NOTHING } : { value: lone }
   }
 
+  /** What an answer says at last: all of it, or what follows a change of mind; undefined where that leaves nothing. */
+  #lastSaid(content: string): string | undefined {
+    if (isWithdrawn(content)) return undefined
+    const last = this.#revisionsIn(content).findLast(({ begin }) => begin > 0)
+    if (!last) return content
+    const after = content.slice(last.end)
+    return /[\p{L}\p{N}]/u.test(after) ? after : last.isStrong ? undefined : content
+  }
+
+  /** Changes of mind; "A - wait." and "… No, Bob has one. Wait." end with a choice. */
+  #revisionsIn(text: string): Revision[] {
+    return revisionsIn(text).filter(
+      ({ begin, end }) =>
+        end < text.length - 3 ||
+        this.#vocabulary.opposite !== undefined ||
+        this.#vocabulary.readLine(text.slice(begin)) === undefined,
+    )
+  }
+
   /** The answers of JSON objects, and the text without these. */
   #takeFields(text: string): { text: string; fields: Choice<Value>[] } {
     const fields: Choice<Value>[] = []
     let isJson = false
     const quoted = text.replace(/([{[,:]\s{0,20})'([^'\n]{0,300})'(?=\s{0,20}[,:}\]])/g, '$1"$2"')
-    for (const json of jsonBlocks(quoted, (block) => block.replace(/,\s*([}\]])/g, '$1'))) {
+    for (const json of jsonIn(quoted, (block) => block.replace(/,\s*([}\]])/g, '$1'))) {
       const isList = Array.isArray(json) && json.length > 0 && json.every((item) => typeof item === 'object')
       for (const block of isList ? json : [json]) {
         isJson ||= block !== null && typeof block === 'object' && !Array.isArray(block)
-        const answer = this.#vocabulary.answerIn(block) ?? ownWords(block)
-        if (answer !== undefined) fields.push('value' in answer ? answer : this.#readAnswer(answer.said))
+        const answer = this.#vocabulary.answerIn(block) ?? ownWords(block) ?? this.#onlyChoiceIn(block)
+        if (answer !== undefined) fields.push('value' in answer ? answer : this.#readField(answer))
       }
     }
     // What stands in other fields, or in an object that breaks off, chooses nothing.
@@ -227,10 +265,26 @@ export class Reader<Value> {
     return { text: rest, fields }
   }
 
+  /** Whatever its fields are called: the one that is a choice as it stands, where no other is. */
+  #onlyChoiceIn(block: unknown): { readonly value: Value } | undefined {
+    const values = fieldsOf(block, this.#setting.others).flatMap((field) => {
+      const isOneWord = this.#vocabulary.find(field).found.some(({ isCommon }) => isCommon)
+      const value = isOneWord ? undefined : this.#vocabulary.readLine(field)
+      return value === undefined ? [] : [value]
+    })
+    const [only] = values
+    return only !== undefined && new Set(values).size === 1 ? { value: only } : undefined
+  }
+
+  #readField({ said, or }: SaidInField): Choice<Value> {
+    const read = this.#readAnswer(said)
+    return 'reason' in read && or !== undefined ? this.#readAnswer(or) : read
+  }
+
   #readProse(said: string): Choice<Value> {
     const given = said.replace(INTERJECTION, 'hmm')
     if (isWithdrawn(given)) return { reason: this.#mentions(given).length > 0 ? WITHDRAWN : NOTHING }
-    const explained = this.#explained(given)
+    const explained = this.#explained(given) ?? this.#pointedAt(given)
     if (explained !== undefined) return { value: explained }
     const text = this.#afterRevision(given)
     const whole = text.split('\n').flatMap((line) => {
@@ -255,8 +309,21 @@ export class Reader<Value> {
       if (!isRefused && rivals.length === 0) return { value: value! }
       return this.#several([value!, ...rivals.map((one) => one.value)])
     }
-    const sentence = meant.length === 0 ? this.#vocabulary.readSentence?.(text) : undefined
+    const isOpen =
+      meant.length === 0 || (this.#vocabulary.opposite && meant.every(({ stance }) => stance === 'considered'))
+    const sentence = isOpen ? this.#vocabulary.readSentence?.(text, meant.length > 0) : undefined
     return sentence === undefined ? this.#decide(meant, text) : { value: sentence }
+  }
+
+  /** "1, 3, 5 and 6 voted well. That is my team.": what the words before name, if that is one thing. */
+  #pointedAt(text: string): Value | undefined {
+    const [all, before] = this.#pointing.exec(text.slice(-400)) ?? []
+    if (all === undefined || isHeldBack(before!, true) || before!.includes('?')) return undefined
+    const named = this.#mentions(before!)
+    const values = new Set(named.map(({ value }) => value))
+    return values.size === 1 && named.every(({ stance }) => stance !== 'refused' && stance !== 'other')
+      ? named[0]!.value
+      : undefined
   }
 
   /** The choice that the first line is, where all that follows is called its explanation and takes nothing back. */
@@ -273,8 +340,12 @@ export class Reader<Value> {
 
   /** What comes after the last change of mind, where something was chosen before it; otherwise the whole. */
   #afterRevision(text: string): string {
-    const revisions = revisionsIn(text)
+    const revisions = this.#revisionsIn(text)
     if (revisions.length === 0) return text
+    // "I change my vote to reject", "Scratch that: north", whatever was thought before.
+    const sure = revisions.findLast(({ begin, end, isStrong }) => isStrong && !/wait/i.test(text.slice(begin, end)))
+    const rest = sure && text.slice(sure.end).replace(/^[\s:,–—-]{0,4}/, '')
+    if (rest && this.#vocabulary.readLine(rest) !== undefined) return rest
     const first = this.#mentions(text).find(({ stance }) => RANKS.includes(stance))
     const last = first && revisions.findLast(({ begin }) => begin >= first.end)
     return last ? text.slice(last.end) : text
@@ -305,6 +376,11 @@ export class Reader<Value> {
         isQuestion: nextStop(text, end) === '?',
         isOther: (word) => this.#others.has(word),
         isSelf: (word) => this.#self.has(word),
+        isMarked:
+          MARK.test(text.slice(Math.max(0, words[first]!.begin - 2), words[first]!.begin)) &&
+          MARK.test(text.slice(end, end + 2)),
+        isAnybodys: this.#setting.isAnybodys === true,
+        isAlone: this.#others.size === 0 && !isCalled(words, last),
         ...(this.#setting.praise && { praise: this.#setting.praise }),
       })
       if (!isAnswer && stance === 'named' && mention.isCommon && !standsAlone(words, mention)) stance = 'considered'
@@ -343,6 +419,9 @@ export class Reader<Value> {
       return { value: values[0]! }
     }
     const considered = [...new Set(meant.flatMap(({ stance, value }) => (stance === 'considered' ? [value] : [])))]
+    const inferred = new Set(meant.flatMap(({ stance, value }) => (stance === 'inferred' ? [value] : [])))
+    const [only] = inferred
+    if (inferred.size === 1 && considered.every((value) => value === only)) return { value: only! }
     if (considered.length > 1) return this.#several(considered)
     return { reason: meant.length > 0 ? OPEN : NOTHING }
   }
@@ -357,8 +436,11 @@ export class Reader<Value> {
 
 /** `take the onion (interact)`: an answer in other words, with its own behind it. */
 const ASIDE = /^([^()]{1,60})\(([^()]{1,40})\)[\s.!*_]{0,4}$/
-const OPEN_ASIDE =
-  /\b(?:not|no|never|or|if|unless|but|except|without|anything|instead|rather|other|nicht|pas|nein|keine?)\b|n['’]t\b|[?不勿]|(?<!\p{L})не(?!\p{L})/iu
+const OPEN_ASIDE = new RegExp(`(?<!\\p{L})(?:${OPENING.join('|')})(?!\\p{L})|n['’]t\\b|[?不勿]`, 'iu')
+
+/** "I choose option 2: take the cup": what stands behind it says the same. */
+const CALLED =
+  /(?<=\b(?:choose|pick|select|take|with|for|is|be)\s{1,3})(?:the\s)?(?:option|action|choice|number)\s?#?\d{1,2}\s?[:,(–—-]\s{0,2}(?=[\p{L}"“*_`])/giu
 
 const NUMBER = /^[\s"'“(*_[-]*(?:\(?\d{1,3}[.):]\)?\s+|\(\d{1,3}\)\s*)(?=.*\p{L})/u
 
@@ -371,7 +453,7 @@ function ownWords(block: unknown): { readonly said: string } | undefined {
 /** "A: 20 %, B: 70 %": the likeliest is wanted, if it is likelier than all others together. */
 function weighed<Value>(text: string, meant: Meant<Value>[]): Meant<Value>[] {
   const percents = meant.map(({ end }) =>
-    Number(/^[\s:(,=*–-]{1,5}(?:about |~)?(\d{1,3}) ?%/.exec(text.slice(end, end + 20))?.[1]),
+    Number(/^[\s:(,=*|–-]{1,5}(?:about |~)?(\d{1,3}) ?%/.exec(text.slice(end, end + 20))?.[1]),
   )
   if (percents.filter((percent) => !Number.isNaN(percent)).length < 2) return meant
   return meant.map((one, i) =>
@@ -388,28 +470,12 @@ function withoutAlternatives<Value>(text: string, meant: readonly Meant<Value>[]
   return several ? meant.map((one) => (isItem(one) ? { ...one, stance: 'considered' } : one)) : [...meant]
 }
 
-/** Of a list with ticks and crosses, before or behind each item, what is ticked. */
-const ticked = (text: string): string => {
-  if (!/[✅✔☑✓]/u.test(text) || !/[❌✗✘🚫×]/u.test(text)) return text
-  const kept = text.split('\n').filter((line) => !/^\s{0,8}[❌✗✘🚫×]|[❌✗✘🚫×]\uFE0F?\s{0,8}$/u.test(line))
-  return kept.map((line) => line.replace(/^(\s{0,8})[✅✔☑✓]\uFE0F?|[✅✔☑✓]\uFE0F?\s{0,8}$/gu, '$1')).join('\n')
-}
-
 /** The last lines of a long text. */
 function endOf(text: string): string {
   if (text.length <= LONGEST_TEXT) return text
   const from = text.length - LONGEST_TEXT
   const line = text.indexOf('\n', from)
   return text.slice(line < 0 ? from : line + 1)
-}
-
-/** What an answer says at last: all of it, or what follows a change of mind; undefined where that leaves nothing. */
-function afterRevision(content: string): string | undefined {
-  if (isWithdrawn(content)) return undefined
-  const last = revisionsIn(content).findLast(({ begin }) => begin > 0)
-  if (!last) return content
-  const after = content.slice(last.end)
-  return /[\p{L}\p{N}]/u.test(after) ? after : last.isStrong ? undefined : content
 }
 
 /** The text up to the first brace of an object and behind the last one. */
@@ -425,6 +491,10 @@ function isHypothetical(words: readonly Word[], first: number): boolean {
   return false
 }
 
+/** Whether somebody is called behind it: "…, Ben." */
+const isCalled = (words: readonly Word[], last: number): boolean =>
+  words[last + 1]?.after === 'clause' && (words[last + 2]?.after ?? 'sentence') === 'sentence'
+
 /** Whether nearly nothing stands in the clause besides. */
 function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>): boolean {
   let begin = first
@@ -437,29 +507,28 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
     begin--
   let end = last
   while (end + 1 < words.length && end - last < 20 && words[end + 1]!.after === 'word') end++
-  return (
-    first - begin <= 4 &&
-    (end === last ||
-      /^(because|since|so|as|to|for|please|now|here|first|again|this|that|it|them|and|until|while|instead|rather|over|not|where|with|toward|towards|then)$/.test(
-        words[last + 1]!.text,
-      ))
-  )
+  return first - begin <= 4 && (end === last || BEHIND_COMMON.has(words[last + 1]!.text))
 }
 
 /** "Wait, the pot is full" is no waiting. */
 const INTERJECTION =
   /(?<=(?:^|[.!?…\n—–])[\s*_"“]{0,4}(?:(?:but|oh|no|hmm+|hm|ah|ok|okay|so|and)[,. ]{1,3}){0,2})(?<!\b[a-z0-9][.)]\s{0,3})wait(?=\s?(?:\.\.+|…|—|–|,(?!\s*(?:because|since|as|so|for|until|till|then|please|and|while|to|bob|alice|i )\b))\s*[\p{L}\d])/giu
 
+/** Around what is quoted or stressed. */
+const MARK = /^[^\p{L}\p{N}]?[`*"“”]/u
+
 /** "But north would be better." */
 const BUT = /(?:^|[\n.!?])\s{0,4}(?:but|however)\b[^\n.!?]{0,30}$/i
 
 /** Behind a choice that stands alone: what tells why. */
-const EXPLANATION =
-  /^[\s*_(#>"-]{0,6}(?:explanation|explained|reason(?:s|ing)?|rationale|justification|because|why|my thinking|thoughts?|plan)\b/i
+const EXPLANATION = new RegExp(`^[\\s*_(#>"-]{0,6}(?:my )?(?:${EXPLAINING.join('|')})\\b`, 'i')
 
 const LISTED = /^\s{0,20}(?:[-*•>|]|\(?(?:\d{1,3}|[a-z])[.)])\s/
 
-const isInList = (text: string, at: number): boolean => LISTED.test(text.slice(text.lastIndexOf('\n', at) + 1, at + 1))
+/** An item of a list, or of the options as they are shown: `B: too slow`. */
+const ITEM = new RegExp(`${LISTED.source}|^\\s{0,20}[A-Z][.):]\\s`)
+
+const isInList = (text: string, at: number): boolean => ITEM.test(text.slice(text.lastIndexOf('\n', at) + 1, at + 3))
 
 /** Whether the line ends with a question mark. */
 const isAsked = (line: string): boolean => {

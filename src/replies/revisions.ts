@@ -1,5 +1,6 @@
 /** Where a reply changes its mind, takes back what it said, or goes on with what others would say. */
-import { STRONG_REVISIONS, WEAK_REVISIONS } from './lexicon.ts'
+
+import { OUTSIDERS } from './lexicon.ts'
 
 export interface Revision {
   readonly begin: number
@@ -8,9 +9,15 @@ export interface Revision {
   readonly isStrong: boolean
 }
 
+/** What takes back all that was said before it, and what only corrects it. */
+const STRONG_REVISIONS =
+  "wait(?=[,.!:…—–]| no\\b| a\\b)|hold on(?! (?:to|for|until)\\b)|scratch that|correction|never ?mind|strike that|let me (?:reconsider|rethink|correct|think again|redo)|i(?:'m|'ll| am| will| now)* (?:chang(?:e|ed|ing) my (?:mind|answer|vote|choice|decision|move)(?: to\\b)?|switch(?:ing)? to\\b)|i (?:take (?:that|it) back|made (?:a|an) (?:mistake|error)|was wrong|misread)|(?:just |only |i'm )?(?:kidding|joking)|oops|my mistake|that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:wrong|mistake|incorrect|invalid|not right|error|impossible|not possible|right[,.] no)|not really"
+const WEAK_REVISIONS =
+  'or rather|i mean(?! (?:it|that)\\b)|actually|on second thoughts?|on reflection|no(?=,|\\.|!| sorry)|better(?=:)|edit(?=:)|update(?=:)|revision(?=:)|rather(?=:)|instead(?=,|:)|hmm+|sorry'
+
 /** At the beginning of a sentence or behind a dash. */
 const AT = `(?<=^|[.!?;,\\n—–…)-]\\s{0,3})["'“*_(]{0,3}`
-const HESITATION = `(?:(?:but|oh|hmm+|no|ah|oops|ok|okay|sorry|well)[,. ]{1,5}){0,2}`
+const HESITATION = `(?:(?:but|yet|oh|hmm+|no|ah|oops|ok|okay|sorry|well)[,. ]{1,5}){0,2}`
 
 const CHANGE = `${HESITATION}(?:(${STRONG_REVISIONS})|(?:${WEAK_REVISIONS}))(?![\\p{L}'’])`
 const REVISION = new RegExp(`${AT}${CHANGE}`, 'giu')
@@ -20,7 +27,7 @@ const FIRST = new RegExp(`^["'“*_(]{0,3}${CHANGE}`, 'iu')
 export function revisionsIn(text: string): Revision[] {
   const plain = text.replaceAll('’', "'")
   return [...plain.matchAll(REVISION)]
-    .filter(({ 0: all, index }) => !isVerdict(plain, all, index))
+    .filter(({ 0: all, index }) => !isOfItem(plain, all, index) && !isOnlyPolite(plain, all, index))
     .map((match) => ({ begin: match.index, end: match.index + match[0].length, isStrong: isStrong(match) }))
 }
 
@@ -35,12 +42,20 @@ function isStrong({ 0: all, 1: strong, index, input }: RegExpExecArray): boolean
   return strong !== undefined || /^\W*(?:no|not)\b/i.test(all) || /^,? ?no[,. ]/i.test(input.slice(end, end + 6))
 }
 
-/** "A. wait – no, the soup is done": in a list, what is said of an item. */
-const isVerdict = (text: string, all: string, at: number): boolean =>
-  /^\W*no$/i.test(all) &&
-  /^\s{0,8}(?:[-*•]\s|\(?(?:\d{1,2}|[A-Za-z])[.):]\s)[^\n]{1,200}$/.test(
-    text.slice(Math.max(0, text.lastIndexOf('\n', at) + 1, at - 200), at),
-  )
+/** "I have to reject, sorry." */
+const isOnlyPolite = (text: string, all: string, at: number): boolean =>
+  /sorry$/i.test(all) &&
+  /,\s{0,3}$/.test(text.slice(Math.max(0, at - 4), at)) &&
+  !/[\p{L}\p{N}]/u.test(text.slice(at + all.length))
+
+/** "2. wait." in a list is one of its items; "A. wait – no, the soup is done" says something of an item. */
+function isOfItem(text: string, all: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 200), at)
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  const [mark] = /^\s{0,8}(?:[-*•]|\(?(?:\d{1,2}|[A-Za-z])[.):])\s{1,3}/.exec(line) ?? []
+  if (mark === undefined) return false
+  return mark === line ? /wait$/i.test(all) && text[at + all.length] === '.' : /^\W*no$/i.test(all)
+}
 
 const WITHDRAWN =
   /\b(?:i(?:(?:'m| am) not (?:sure|certain)| refuse| (?:choose|pick|select|want|take) (?:neither|none|nothing)(?: of (?:them|these|those))?| (?:cannot|can't|could not|do not|don't) (?:decide|know))|(?:just|only) kidding|scratch that|i take (?:that|it) back|let me think(?: again)?)[\s.!…)*_"]*$/i
@@ -49,5 +64,7 @@ const WITHDRAWN =
 export const isWithdrawn = (text: string): boolean => WITHDRAWN.test(text.slice(-100).replaceAll('’', "'"))
 
 /** What a model makes up after its answer. */
-export const MADE_UP =
-  /^[\s*_#>[-]{0,8}(?:observation|last answer|result|environment|game|user|human|system|feedback|output|player(?=\s{0,3}:)|obs|state|new state|instruction|turn \d{1,3})\b[\s\d*_\]]{0,6}(?::|$)/im
+export const MADE_UP = new RegExp(
+  `^[\\s*_#>[-]{0,8}(?:last answer|new state|${OUTSIDERS.join('|')}|player(?=\\s{0,3}:)|turn \\d{1,3})\\b[\\s\\d*_\\]]{0,6}(?::|$)`,
+  'im',
+)

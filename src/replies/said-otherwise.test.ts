@@ -23,6 +23,22 @@ describe('an action that is said in other words than it is shown', () => {
     ['take_action(action="ring bell")', 'ring bell'],
     ['Ann: wait. Ben: ring bell.\nAnn: ring bell. Ben: wait.', 'wait'],
     ['Nothing else helps — ring bell', 'ring bell'],
+    ['- wait: too slow\n- ring bell: why not <-- this one', 'ring bell'],
+    ['1. put bowl in oven v2\n2. wait  ← my choice', 'wait'],
+    ['Conclusion: ring bell', 'ring bell'],
+    ['Reject: wait\n{"agentAction": "ring bell"}', 'ring bell'],
+    ['{"tool": "act", "tool_input": {"text": "ring bell"}}', 'ring bell'],
+    ['{"wait": false, "ring bell": true}', 'ring bell'],
+    ['{"why": "it is late", "todo": "ring bell"}', 'ring bell'],
+    ['It is not the answer: wait. My action now: ring bell', 'ring bell'],
+    ['If I may choose, I ring the bell.', 'ring bell'],
+    ['First I ring the bell, later I wait.', 'ring bell'],
+    ['1. wait 2. put bowl in oven v2 3. ring bell Answer: ring bell', 'ring bell'],
+    [
+      'My first idea was the bell, but nobody is there. I change my move to put bowl in oven v2.',
+      'put bowl in oven v2',
+    ],
+    ['I thought of waiting. Scratch that: ring bell', 'ring bell'],
   ])('in %j', (reply, value) => expect(kitchen.read(reply)).toEqual({ value }))
 })
 
@@ -36,10 +52,23 @@ describe('nothing is chosen', () => {
     'Do not do this — ring bell',
     'Ringing the bell loses the game.',
     'a) ring bell\nb) wait\nI choose c.',
+    'Options:\n1. put bowl in oven v2\n2. wait.\n3. ring bell',
     'a) ring bell\nb) wait\nI choose neither.',
     'Wait, what do I hold?',
     'ring bell: 50 %, wait: 50 %',
     'Step 3 will be: ring bell',
+    'If Ben is gone, Action: ring bell',
+    'If Ben is still here, I ring the bell.',
+    'Hardly the Answer: ring bell',
+    'If he is late:\nAction: ring bell',
+    '{"ben_action": "ring bell"}',
+    '{"last": "ring bell"}',
+    '❌ ring bell',
+    '<del>ring bell</del>',
+    'Write "Answer: ring bell" or "Answer: wait".',
+    '- ring bell <- this\n- wait <- this',
+    '- ring bell <- not this',
+    'Ben would give the Answer: ring bell',
   ])('by %j', (reply) => expect(kitchen.read(reply)).toHaveProperty('reason'))
 
   it('by what is short for two actions', () => {

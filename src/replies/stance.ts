@@ -5,6 +5,7 @@
 import {
   ADJUNCTS,
   AGREEING,
+  AIMS,
   BAD,
   BEFORE_HEADS,
   CHAIN,
@@ -14,6 +15,8 @@ import {
   COPULAS_IN_NAMING,
   DECISIONS,
   DENYING,
+  DOUBTS,
+  EXCLUDERS,
   FILLERS,
   FINALS,
   FIRST_PERSON,
@@ -21,31 +24,48 @@ import {
   HEADS,
   IMPERSONAL,
   LISTING,
+  MENTAL,
   MYSELF,
   NAMING,
   NEGATIONS,
   NO_ANNOUNCEMENT,
-  NO_CONTRAST,
+  OCCASIONS,
+  OWN_VERBS,
   PAST,
   PLURAL,
   PUT_OFF,
   REASONS,
   SEQUELS,
+  SERVING,
   SPEECH,
+  STEP_NOUNS,
   STRANGERS,
   THINKING,
+  UNSETTLED,
   WARNING,
   WHEN,
   WISHES,
+  RESOLVED,
+  RESOLVES,
 } from './lexicon.ts'
+import { afterContrast, isConditional, isDenied, withoutMet } from './scope.ts'
 import type { Word } from './words.ts'
 
 /**
  * From strong to weak: `final` (said to be the last word), `decided` ("I will …"), `wanted` ("I should …"), `named`
- * (nothing but the action), `considered` (a question, a possibility, a fact, whatever is not understood), `later` (what is
+ * (nothing but the action), `inferred` (what one says to do in words not all of which are known), `considered` (a question, a possibility, a fact, whatever is not understood), `later` (what is
  * to come after another action), `refused` ("I must not …"), `other` (what a partner does).
  */
-export type Stance = 'final' | 'decided' | 'wanted' | 'named' | 'considered' | 'later' | 'refused' | 'other'
+export type Stance =
+  | 'final'
+  | 'decided'
+  | 'wanted'
+  | 'named'
+  | 'inferred'
+  | 'considered'
+  | 'later'
+  | 'refused'
+  | 'other'
 
 /** The words of a sentence, and where in it an action is mentioned. */
 export interface Spoken {
@@ -63,6 +83,12 @@ export interface Spoken {
   /** Whether a word names somebody else at the table, or whoever speaks. */
   readonly isOther: (word: string) => boolean
   readonly isSelf: (word: string) => boolean
+  /** Whether nobody else is at the table, so that "you should …" is said to oneself. */
+  readonly isAlone?: boolean
+  /** Whether it stands in marks of its own: `**read the sheet**`. */
+  readonly isMarked?: boolean
+  /** Whether what others do is an answer too. */
+  readonly isAnybodys?: boolean
   /** Whether it is one common word, which says where something is as well as what is done. */
   readonly isCommon?: boolean
   /** Whether a label says that this is the answer. */
@@ -80,7 +106,12 @@ export function stanceOf(spoken: Spoken): Stance {
   const isSecond = before !== undefined && before.last >= sentence
   const from = Math.max(isSecond ? before.last + 1 : sentence, first - REACH)
   const between = textsOf(words, from, first)
-  if (isSecond && words[first]!.after !== 'colon' && between.every((word) => LISTING.has(word))) {
+  if (
+    isSecond &&
+    words[first]!.after !== 'colon' &&
+    !(words[first]!.after === 'arrow' && before.stance === 'refused') &&
+    between.every((word) => LISTING.has(word) || STEPS.test(word) || STEP_NOUNS.has(word))
+  ) {
     const judged = between.length === 0 ? judgedAfter(spoken, []) : undefined
     if (judged) return judged
     if (between.includes('or') && before.stance !== 'refused') return 'considered'
@@ -96,40 +127,99 @@ export function stanceOf(spoken: Spoken): Stance {
     return 'later'
   if (isPutOff(between) || (clause > sentence && words[clause]!.text === 'then')) return 'later'
   const main = textsOf(words, start, first)
-  if (main.includes('or') || isConditional(words, sentence, first)) return 'considered'
-  if (isAfterSomething(main)) return 'later'
+  if (
+    main.includes('or') ||
+    main.at(-1) === 'between' ||
+    isConditional(textsOf(words, afterContrast(words, Math.max(sentence, first - REACH), first), first))
+  )
+    return 'considered'
+  // "After I open the fridge, I take the milk"
+  if (isAfterSomething(main) || (isSecond && isAfterSomething(textsOf(words, sentence, before.last)))) return 'later'
+  // "It is not the answer: …"
+  if (words[clause]!.after === 'colon' && isDenied(textsOf(words, announcement(words, start, clause), clause)))
+    return 'considered'
   const lead = textsOf(words, clause, first)
-  if (isOthers(main, spoken)) return 'other'
+  if (isOthers(main, spoken)) return spoken.isAnybodys && isForeseen(spoken, main) ? 'inferred' : 'other'
   if (main.some((word, i) => SPEECH.has(word) && !MYSELF.has(main[i - 1] ?? ''))) return 'considered'
   // "According to Bob, north is best"; not "according to my map, …".
   if (main.some((word, i) => word === 'according' && !/^(?:my|our)$/.test(main[i + 2] ?? ''))) return 'considered'
   if (isRefused(lead, between)) return DOUBTED.test(lead.join(' ')) ? 'considered' : 'refused'
-  if (lead.some((word) => PAST.has(word))) return 'considered'
-  return (
-    judgedAfter(spoken, lead) ??
-    (spoken.isQuestion ? 'considered' : openedAfter(spoken, lead)) ??
-    chosenBy(spoken, start, clause, main)
+  if (isGivenUp(words, spoken.last)) return 'refused'
+  if (
+    lead
+      .slice(
+        lead.findLastIndex((word, i) =>
+          // "Since it is the last attempt I approve"
+          REASONS.has(lead[0]!) ? word === 'i' : word === 'and' && RESOLVES.has(lead[i + 1] ?? ''),
+        ) + 1,
+      )
+      .some((word) => PAST.has(word))
   )
+    return 'considered'
+  const told =
+    judgedAfter(spoken, lead) ??
+    (spoken.isQuestion ? answered(spoken, lead) : openedAfter(spoken, lead)) ??
+    chosenBy(spoken, start, clause, main)
+  return told === 'unclear' && isInferred(spoken, main) ? 'inferred' : told === 'unclear' ? 'considered' : told
 }
 
-const RANKED: ReadonlySet<Stance> = new Set(['final', 'decided', 'wanted', 'named'])
+/** "Place onion in c0? Yes, it has room.": one's own question about an action, and its answer. */
+function answered({ words, last }: Spoken, lead: readonly string[]): Stance {
+  const next = words[last + 1]
+  if (next?.after !== 'sentence' || !ASKING.test(lead.join(' '))) return 'considered'
+  const answer = textsOf(words, last + 1, Math.min(words.length, last + 5)).join(' ')
+  return GRANTED.test(answer)
+    ? 'wanted'
+    : /^(?:no|nope|never|certainly not|not)\b/.test(answer)
+      ? 'refused'
+      : 'considered'
+}
+const ASKING =
+  /^(?:(?:and |or |so |but |then )?(?:(?:what|how) about|(?:should|shall|do|will|would|could|can|may) (?:i|we)|why not))?$/
+const GRANTED =
+  /^(?:yes|yep|yeah|sure|certainly(?! not)|definitely(?! not)|absolutely(?! not)|exactly|of course(?! not)|(?:that|this|it)(?:'s| is| must be| would| should| seems| looks)? (?:fits|fit|works|work|right|best|it|makes sense|good)\b)/
 
-/** Whether the sentence up to here makes what it says depend on something. */
-function isConditional(words: readonly Word[], sentence: number, first: number): boolean {
-  const main = textsOf(words, afterContrast(words, Math.max(sentence, first - REACH), first), first)
+/** "I will go ahead and open …": who replies says what they do, and no word between leaves it open, known or not. */
+function isInferred({ words, first, isCommon, isMarked, isSelf }: Spoken, main: readonly string[]): boolean {
+  // "… which is done with `read the sheet`"
   if (
-    main.some(
-      (word, i) =>
-        CONDITIONS.has(word) &&
-        !(word === 'either' && /^(?:way|case)$/.test(main[i + 1] ?? '')) &&
-        main[i - 1] !== 'even' &&
-        !(word === 'once' && /^(?:more|again)$/.test(main[i + 1] ?? '')),
-    )
+    isMarked &&
+    !isCommon &&
+    main.every((word) => !OPENING_WORDS.some((kind) => kind.has(word)) && !NO_ANNOUNCEMENT.has(word))
   )
     return true
-  // "Had I known, I would …"
-  return /^(?:had|were|should)$/.test(words[sentence]!.text) && main.some((word) => /^(?:would|i'd|we'd)$/.test(word))
+  const person = main.findLastIndex((word) => FIRST_PERSON.has(word) || isSelf(word))
+  if (person < 0 || isCommon) return false
+  const between = main.slice(person + 1)
+  const { length } = between
+  const says = `${main[person]} ${between.slice(0, 3).join(' ')}`
+  return (
+    length > 0 &&
+    length < 8 &&
+    RESOLVED_ON.test(says) &&
+    between.every((word) => !OPENING_WORDS.some((kind) => kind.has(word))) &&
+    isOwn(main.slice(0, person), isSelf) &&
+    words[first]!.after === 'word'
+  )
 }
+
+/** "They will most likely take an onion" tells what is done; "many would choose B" only what is answered. */
+const isForeseen = ({ isQuestion }: Spoken, main: readonly string[]): boolean =>
+  !isQuestion &&
+  !main.some(
+    (word) =>
+      /^(?:choos|pick|select|answer|would$)/.test(word) ||
+      OPENING_WORDS.some((kind) => kind !== STRANGERS && kind.has(word)),
+  )
+const RESOLVED_ON =
+  /^(?:(?:i|we) (?:will|shall|must|should(?! have)|have to|need to|am going to|choose|pick|want to|prefer)|(?:i|we)'ll|(?:i'm|we're) (?:going to|gonna)|let's|us|me|\w+ (?:will|should(?! have)))(?= )/
+const OPENED: readonly ReadonlySet<string>[] = [SPEECH, STRANGERS, PAST, NO_ANNOUNCEMENT, WARNING]
+const OPENING_WORDS: readonly ReadonlySet<string>[] = [NEGATIONS, CONDITIONS, PAST, SPEECH, STRANGERS, BAD, MENTAL]
+
+/** "Two steps north, one step west" */
+const STEPS = /^(?:\d|one|two|three|four|five)$/
+
+const RANKED: ReadonlySet<Stance> = new Set(['final', 'decided', 'wanted', 'named'])
 
 const textsOf = (words: readonly Word[], from: number, to: number): string[] => {
   const texts: string[] = []
@@ -137,11 +227,10 @@ const textsOf = (words: readonly Word[], from: number, to: number): string[] => 
   return texts
 }
 
-/** Where the part of the sentence begins in which the action stands: behind the last "but", "so" and the like. */
-function afterContrast(words: readonly Word[], from: number, first: number): number {
-  for (let at = first - 1; at >= from; at--)
-    if (CONTRASTS.has(words[at]!.text) && !NO_CONTRAST.has(words[at + 1]?.text ?? '')) return at + 1
-  return from
+/** Where the clause begins that announces what stands behind a colon, and perhaps a label between them. */
+function announcement(words: readonly Word[], from: number, clause: number): number {
+  const begin = clauseStart(words, from, clause - 1)
+  return begin > from && words[begin]!.after === 'colon' ? clauseStart(words, from, begin - 1) : begin
 }
 
 function clauseStart(words: readonly Word[], from: number, first: number): number {
@@ -149,9 +238,11 @@ function clauseStart(words: readonly Word[], from: number, first: number): numbe
   return from
 }
 
-function isRefused(lead: readonly string[], between: readonly string[]): boolean {
+function isRefused(said: readonly string[], between: readonly string[]): boolean {
+  // "To avoid Bob I …"
+  const lead = said[0] === 'to' ? said.slice(said.findLastIndex((word) => FIRST_PERSON.has(word)) + 1) : said
   const text = lead.join(' ')
-  if (/\b(?:instead of|rather than)\b|\bover$/.test(text)) return true
+  if (/\b(?:instead of|rather than)\b|\b(?:over|than(?: to)?)$/.test(text)) return true
   if (/\b(?:anything|everything|all|anyone|everyone) (?:but|except)\b/.test(between.join(' '))) return true
   // "Not only", "no doubt", "no, …" refuse nothing.
   return (
@@ -161,14 +252,45 @@ function isRefused(lead: readonly string[], between: readonly string[]): boolean
 }
 
 /** "I am not saying that I …", "I do not see why I should …" refuse nothing. */
-const DOUBTED =
-  /\b(?:have|has) not(?: yet)?$|\b(?:haven't|hasn't)(?: yet)?$|(?:\bnot|n't|\bnever)(?: \w{1,12})? (?:saying|say|said|see|know|sure|certain|convinced|decided|mean|claiming|doubt|why|whether|that)\b/
+const DOUBTED = new RegExp(
+  `\\b(?:have|has) not(?: yet)?$|\\b(?:haven't|hasn't)(?: yet)?$|(?:\\bnot|n't|\\bnever)(?: \\w{1,12})? (?:${DOUBTS.join('|')})\\b`,
+)
+
+/** "I was going to approve, but with 6 on it I can't." */
+function isGivenUp(words: readonly Word[], last: number): boolean {
+  let but = false
+  for (let at = last + 1; at < words.length && at < last + 20; at++) {
+    const { after, text } = words[at]!
+    if (after === 'sentence') return false
+    if (text === 'but') but = true
+    const next = words[at + 1]
+    if (but && /^(?:can't|cannot|couldn't|won't)$/.test(text)) return next === undefined || next.after === 'sentence'
+  }
+  return false
+}
 
 /** Whether the nearest person named before the action is somebody else. */
-function isOthers(main: readonly string[], { isOther, isSelf }: Spoken): boolean {
-  const other = main.findLastIndex((word) => STRANGERS.has(word) || isOther(word.replace(/'s$/, '')))
+function isOthers(main: readonly string[], { words, first, isOther, isSelf, isAlone }: Spoken): boolean {
+  // "Out of Bob's way" tells of nobody who acts.
+  const owns = (word: string, at: number): boolean =>
+    word.endsWith("'s") && /^(?:of|to|in|on|at|from)$/.test(main[at - 1] ?? '')
+  const other = main.findLastIndex(
+    (word, at) =>
+      (STRANGERS.has(word) &&
+        // "I'm leaving them out and taking …"
+        !(
+          /^(?:them|him|her)$/.test(word) &&
+          !/^(?:to|not|should|will|\.)$/.test(main[at + 1] ?? (words[first]!.after === 'word' ? '.' : ''))
+        ) &&
+        !(isAlone && isToOneself(word, main[at + 1]))) ||
+      (!owns(word, at) && isOther(word.replace(/'s$/, ''))),
+  )
   return other >= 0 && other > main.findLastIndex((word) => MYSELF.has(word) || isSelf(word))
 }
+
+/** "You should …" */
+const isToOneself = (word: string, next = ''): boolean =>
+  word === 'you' ? /^(?:should|must|need|ought)$/.test(next) : word === "you'd" && /^(?:better|best)$/.test(next)
 
 function comesLater(between: readonly string[], isOneClause: boolean): boolean {
   if (between.some((word) => SEQUELS.has(word))) return true
@@ -186,7 +308,9 @@ const isLaterPart = (between: readonly string[]): boolean =>
 /** "Later …", "next time …". */
 const isPutOff = (between: readonly string[]): boolean =>
   between.slice(0, 4).some((word) => PUT_OFF.has(word)) ||
-  /\bnext (?:turn|time|round|step|game|quest|one)\b(?! is\b)/.test(between.slice(0, 6).join(' '))
+  /\bnext (?:turn|time|round|step|game|quest|one)\b(?! is\b)|\bin (?:\d|two|three|few) (?:steps|turns|rounds|moves)\b/.test(
+    between.slice(0, 6).join(' '),
+  )
 
 /** "After Bob has moved, …"; not "after weighing all, …". */
 const isAfterSomething = (main: readonly string[]): boolean =>
@@ -199,7 +323,7 @@ const isAfterSomething = (main: readonly string[]): boolean =>
 
 /** "Taking the milk would be a mistake"; "… is best". What only states a fact decides nothing. */
 function judgedAfter(
-  { words, first, last, isQuestion, praise = GOOD }: Spoken,
+  { words, first, last, isQuestion, isAnswer, praise = GOOD }: Spoken,
   lead: readonly string[],
 ): Stance | undefined {
   const from = predicateOf(words, first, last)
@@ -215,22 +339,38 @@ function judgedAfter(
     if (next.after !== 'word' && rest.length === 1 && BAD.has(next.text)) return 'refused'
     if (rest.length > 2 || !rest.every((word) => AGREEING.has(word) || DENYING.has(word) || word === 'way'))
       return undefined
+    // "I would say yes, no?"
+    if (isQuestion) return 'considered'
     return DENYING.has(rest[0]!) ? 'refused' : 'wanted'
   }
-  if (/^it(?:'s| is| shall be| will be)\b/.test(rest.slice(0, 3).join(' '))) return 'decided'
+  // "North it is", "west I go"
+  if (
+    /^(?:it(?:'s| is| shall be| will be)\b|(?:i|we)(?:'ll| will)? (?:go|move|head|turn|choose|pick|take)$)/.test(
+      rest.slice(0, 3).join(' '),
+    )
+  )
+    return 'decided'
   if (!COPULAS.has(next.text)) return undefined
   if (isQuestion) return 'considered'
   if (rest.some((word) => BAD.has(word))) return 'refused'
+  // "Choice: `north` gets me there"
+  if (isAnswer && SERVING.has(rest[0]!)) return 'named'
+  if (OWN_WAY.test(rest.join(' '))) return isConditional(rest) ? 'considered' : 'wanted'
   return lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word)) &&
     (lead.at(-1) === 'only' ||
       /\bis only (?:sensible |free |possible |good )?(?:option|move|choice|action|way|one|thing|direction)\b/.test(
         rest.join(' '),
       ) ||
       rest.some((word) => praise.has(word) || NAMING.has(word) || SUPERLATIVE.test(word))) &&
-    !rest.some((word) => /^(might|could|may|if|was|were|had|did|have|done|ago|never|so far)$/.test(word))
+    !rest.some((word) => UNSETTLED.has(word))
     ? 'wanted'
     : 'considered'
 }
+
+/** "… is what I'd do", "… is where I'm going" */
+const OWN_WAY = new RegExp(
+  `^(?:is|are|will be|would be) (?:what|where|how|(?:\\w+ )?(?:${[...NAMING].join('|')})(?: that| whom?)?) (?:i|we)(?:'(?:d|ll|m|re)| (?:${OWN_VERBS.join('|')})\\b)(?!.*\\b(?:if|not|avoid)\\b)`,
+)
 
 /** "… is the boldest"; those that condemn are found before. */
 const SUPERLATIVE = /^(?!(?:.*qu|.*int|.*sugg|.*for|.*lat|h?on|mod|r|t|w)est$)\w{2,}est$/
@@ -279,12 +419,14 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
   if (!next) return undefined
   // "Wait. Or move away?"
   if (next.text === 'or') return 'considered'
+  // "I go north. Unless Bob is there."
+  if (next.after === 'sentence' && next.text === 'unless') return 'considered'
   if (next.after === 'sentence') return undefined
   // "North", said Bob.
   if (isAside(next) && SPEECH.has(next.text)) return 'other'
   if (lead.includes('leaves') && /^(for|to)$/.test(next.text)) return 'considered'
   if (isOnlyGranted(words, last, lead)) return 'considered'
-  if (/^(?:vs|versus|nothing|none|neither|no)$/.test(next.text)) return 'considered'
+  if (EXCLUDERS.has(next.text) && words[last + 2]?.text !== 'else') return 'considered'
   const behind = words[last + 2]
   if (next.text === 'of' && behind && isOther(behind.text)) return 'considered'
   // "Move away, Bob!"
@@ -293,19 +435,20 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
   for (let at = last + 1; at < words.length && at < last + 20; at++) {
     const { after, text } = words[at]!
     if (after === 'sentence') return undefined
-    if (PUT_OFF.has(text)) return 'later'
+    // "…, later I …": that is put off, and not this.
+    if (PUT_OFF.has(text)) return after === 'clause' && words[at + 1]?.after === 'word' ? undefined : 'later'
     if (text === 'next' && /^(turn|time|round|step)$/.test(words[at + 1]?.text ?? '')) return 'later'
     if (text === 'once' && /^(?:more|again)$/.test(words[at + 1]?.text ?? '')) continue
     // What is done until something happens is done now.
     if (CONDITIONS.has(text) && words[at - 1]!.text !== 'even' && !/^(?:until|till)$/.test(text)) return 'considered'
     // "I need to go there, but …"
     if (text === 'but' && lead.some((word) => WISHES.has(word) || /^(would|i'd|we'd)$/.test(word))) return 'considered'
-    if (REASONS.has(text) || CONTRASTS.has(text)) return undefined
+    if (REASONS.has(text) || CONTRASTS.has(text) || (text === 'then' && after !== 'word')) return undefined
   }
   return undefined
 }
 
-const isAside = ({ after }: Word): boolean => after === 'clause' || after === 'dash'
+const isAside = ({ after }: Word): boolean => after === 'clause' || after === 'dash' || after === 'arrow'
 
 /** "I accept that this is hard", "I would accept almost anything": said of something else than what is at hand. */
 function isOnlyGranted(words: readonly Word[], last: number, lead: readonly string[]): boolean {
@@ -315,18 +458,20 @@ function isOnlyGranted(words: readonly Word[], last: number, lead: readonly stri
   if (clause[0] === 'that' && clause.slice(2).some((word) => COPULAS.has(word))) return true
   return (
     lead.some((word) => /^would$|'d$/.test(word)) &&
-    clause.slice(0, 3).some((word) => /^(?:any|anything|something|everything|anyone|almost)$/.test(word))
+    /^(?:\w+ ){0,2}(?:any|anything|something|everything|anyone|almost|\w+er one|different|another|team with(?:out)?)\b/.test(
+      clause.join(' '),
+    )
   )
 }
 
 /** By the words that lead to the action, all of which have to be known. */
-function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly string[]): Stance {
+function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly string[]): Stance | 'unclear' {
   const { words, first, isSelf } = spoken
   const isPerson = (at: number): boolean => {
     const { text } = words[at]!
     // "The best move for me is north."
     if (/^(?:me|us|myself)$/.test(text) && words[at - 1]?.text === 'for') return false
-    return FIRST_PERSON.has(text) || isSelf(text)
+    return FIRST_PERSON.has(text) || isSelf(text) || (spoken.isAlone === true && isToOneself(text, words[at + 1]!.text))
   }
   let at = first - 1
   const isLink = (): boolean => {
@@ -334,20 +479,29 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     if (text === 'have' || text === 'has')
       return (
         words[at + 1]!.text === 'to' ||
-        (/^(decided|chosen|settled|opted|selected|picked)$/.test(words[at + 1]!.text) &&
-          !/^(would|could|should|might|i'd|we'd)$/.test(words[at - 1]?.text ?? ''))
+        (RESOLVED.has(words[at + 1]!.text) && !/^(would|could|should|might|i'd|we'd)$/.test(words[at - 1]?.text ?? ''))
       )
     // "Two steps east": the first of them.
     if (/^(?:\d|two|three|four|five)$/.test(text))
       return (
-        /^(?:steps|cells|tiles|squares)$/.test(words[at + 1]!.text) &&
+        STEP_NOUNS.has(words[at + 1]!.text) &&
         main.some((word) => FIRST_PERSON.has(word)) &&
         !main.some((word) => /^would$|'d$/.test(word))
       )
     // "I turn around and go …"
     if (text === 'and') return at > clause && CHAIN.has(words[at - 1]!.text)
+    // "I start by reading …"
+    if (text === 'by') return /^(?:start|begin|continue|proceed)/.test(words[at - 1]?.text ?? '')
     // "We are best off with …"
     if (text === 'off') return /^(?:best|better)$/.test(words[at - 1]?.text ?? '')
+    if (text === 'right') return words[at + 1]?.text === 'now'
+    // "I'm the one who should …"
+    if (text === 'who') return words[at - 1]?.text === 'one'
+    // "Turning to face east", "the best I can do is stay"
+    if (text === 'face') return words[at - 1]?.text === 'to'
+    if (text === 'can') return /^do (?:\w+ )?is\b/.test(textsOf(words, at + 1, first).join(' '))
+    // "On reflection it's north"
+    if (at > clause && /^(?:it|that)'s$/.test(text)) return false
     if (HEADS.has(text)) return !textsOf(words, at + 1, first).some((word) => COPULAS_IN_NAMING.has(word))
     return CHAIN.has(text)
   }
@@ -361,7 +515,7 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   if (at < clause) {
     // "My team for this quest, with two of the last one, is …"
     if (/^(?:is|are|remains)$/.test(chain[0] ?? '') && isNaming(textsOf(words, start, clause))) return 'decided'
-    if (!isBare(spoken, start, clause) || isFollowedUp(spoken)) return 'considered'
+    if (!isBare(spoken, start, clause) || (isFollowedUp(spoken) && !chain.includes('first'))) return 'considered'
     // "It's up to Bob"
     if (spoken.isCommon && !spoken.isAnswer && strength === 'named' && IMPERSONAL.has(chain[0] ?? ''))
       return /^for (?:me|us)$/.test(textsOf(words, spoken.last + 1, Math.min(words.length, spoken.last + 3)).join(' '))
@@ -374,13 +528,15 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   const stop = words[at]!.text
   const lead = textsOf(words, clause, at)
   // "Player 1: I choose …": somebody else's words.
-  if (words[clause]!.after === 'colon' && !isAnnounced(textsOf(words, start, clause), spoken)) return 'considered'
+  if (words[clause]!.after === 'colon' && !isAnnounced(words, start, clause, spoken)) return 'considered'
   if (isPerson(at)) {
-    if (!isOwn(lead)) return 'considered'
+    if (chain[0] === 'can') return lead.some((word) => BAD.has(word)) ? 'considered' : 'wanted'
+    if (!isOwn(lead, isSelf)) return 'unclear'
     // "In another situation I would …"
     if (
-      ADJUNCTS.has(lead[0] ?? '') &&
-      !/^(?:now|here|this|based|given)$/.test(lead[0]!) &&
+      /^(?:in|with|on|under|at|from|for|instead|although|though|even|while|after)$/.test(lead[0] ?? '') &&
+      !lead.some((word) => word.endsWith('ing')) &&
+      !/^(?:this|my|our|these|current)$/.test(lead[1] ?? '') &&
       (chain[0] === 'would' || stop.endsWith("'d"))
     )
       return 'considered'
@@ -396,23 +552,39 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     const own = strengthOf([stop, ...chain], main)
     return own === 'named' ? 'decided' : own
   }
+  // "The only thing that helps is …"
+  if (/^(?:helps|works|left|remains)$/.test(stop) && /^(?:only|best)$/.test(lead[0] ?? '') && chain[0] === 'is')
+    return 'wanted'
+  // "The answer that fits best is …"
+  if (BEST.test(main.join(' ')) && main.some((word) => HEADS.has(word))) return 'wanted'
+  // "The right one is …"
+  if (chain[0] === 'one' && chain[1] === 'is' && GOOD.has(stop) && isOwn(lead, isSelf)) return 'wanted'
+  // "The most plausible is …"
+  if (lead.at(-1) === 'most' && COPULAS_IN_NAMING.has(chain[0] ?? '') && !BAD.has(stop)) return 'wanted'
   if (HEADS.has(stop))
     return lead.every((word) => BEFORE_HEADS.has(word) || COUNT.test(word))
       ? strength === 'final' || lead.some((word) => FINALS.has(word))
         ? 'final'
         : 'decided'
-      : 'considered'
+      : 'unclear'
   if (spoken.isAnswer && /^(?:is|are|be)$/.test(chain.at(-1) ?? '')) return 'named'
   // "I thought of the one, and settled on the other"
-  if (stop === 'and' && at === clause && chain.length > 0 && main.some((word) => FIRST_PERSON.has(word)))
+  if (
+    stop === 'and' &&
+    (at === clause || RESOLVES.has(chain[0] ?? '')) &&
+    chain.length > 0 &&
+    main.some((word) => FIRST_PERSON.has(word))
+  )
     return strength === 'named' ? 'considered' : strength
-  if (!IMPERSONAL.has(stop) || !isOwn(lead)) return 'considered'
+  if (!IMPERSONAL.has(stop) || !isOwn(lead, isSelf)) return 'unclear'
   if (strength !== 'named') return strength
   // "It is north" may be said of anything, "that leaves north" only of what is chosen.
   if (!spoken.isCommon || spoken.isAnswer || /^(?:leaves|remains|remaining|left)\b/.test(chain.join(' ')))
     return 'wanted'
   return 'considered'
 }
+
+const BEST = /^\w+(?: \w+)? (?:that|which) (?:\w+ ){1,3}(?:best|most) is$/
 
 function strengthOf(chain: readonly string[], main: readonly string[]): Stance {
   const decided = chain.some((word) => DECISIONS.has(word))
@@ -423,7 +595,7 @@ function strengthOf(chain: readonly string[], main: readonly string[]): Stance {
 
 /** "… for this quest …" */
 const isOccasion = (words: readonly Word[], at: number): boolean =>
-  /^(?:quest|round|turn|step|game|mission)$/.test(words[at]!.text) &&
+  OCCASIONS.has(words[at]!.text) &&
   /^(?:this|current|next)$/.test(words[at - 1]?.text ?? '') &&
   /^(?:for|in|on)$/.test(words[at - 2]?.text ?? '')
 
@@ -436,20 +608,25 @@ function isFollowedUp({ words, last }: Spoken): boolean {
   return (
     next !== undefined &&
     next.after !== 'sentence' &&
-    ((next.text === 'and' &&
-      !/^(?:let|leave|see|watch|hope|look|check|inspect|examine|find|solve|compute|calculate|learn|study|think)$/.test(
-        words[last + 2]?.text ?? '',
-      )) ||
+    ((next.text === 'and' && !AIMS.has(words[last + 2]?.text ?? '')) ||
       (next.text === 'then' && words[last + 2]?.after === 'word'))
   )
 }
 
 /** Whether what stands before "I" leaves one's own sentence what it is. */
-const isOwn = (lead: readonly string[]): boolean =>
-  // "What I will do is …"
-  (lead.at(-1) === 'what' && lead.slice(0, -1).every((word) => FILLERS.has(word))) ||
-  lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word)) ||
-  ADJUNCTS.has(lead[0]!)
+const isOwn = (said: readonly string[], isSelf: Spoken['isSelf']): boolean => {
+  const lead = withoutMet(said)
+  return (
+    // "What I will do is …"
+    (lead.at(-1) === 'what' && lead.slice(0, -1).every((word) => FILLERS.has(word))) ||
+    // "It is free and I …"
+    (lead.at(-1) === 'and' && lead.some((word) => COPULAS.has(word) || FIRST_PERSON.has(word))) ||
+    lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word) || isSelf(word)) ||
+    ADJUNCTS.has(lead[0]!)
+  )
+}
+
+const INSTEAD = /^(?:instead|rather)$/
 
 /** Whether the action stands for itself where its clause begins. */
 function isBare(spoken: Spoken, start: number, clause: number): boolean {
@@ -462,11 +639,45 @@ function isBare(spoken: Spoken, start: number, clause: number): boolean {
   if (after === 'colon') {
     // "So onions first: west."
     const isSo = start > sentence && CONTRASTS.has(words[start - 1]!.text) && !isWarning(before)
-    return isAnnounced(before, spoken) || (isSo && clause === first && isLast(words, spoken.last))
+    return isAnnounced(words, start, clause, spoken) || (isSo && clause === first && isLast(words, spoken.last))
   }
   if (before[0] === 'no' && before[1] === 'matter') return true
+  // "Instead of that, …"; "North? No, south."
+  if (
+    INSTEAD.test(words[sentence]!.text) &&
+    (spoken.before?.stance === 'refused' || words[sentence + 1]!.text === 'of')
+  )
+    return true
+  if (before.every((word) => DENYING.has(word)) && clause === first && words[first]!.text !== 'wait') return true
+  // "Not good enough, reject": the last clause is nothing else, and the others are facts.
+  if (
+    after === 'clause' &&
+    clause === first &&
+    !spoken.isCommon &&
+    !((spoken.before?.last ?? -1) >= sentence) &&
+    isLast(words, spoken.last) &&
+    before.some((word) => COPULAS.has(word) || FIRST_PERSON.has(word) || NEGATIONS.has(word)) &&
+    !before.some((word) => spoken.isOther(word) || OPENED.some((kind) => kind.has(word)))
+  )
+    return true
   if (after === 'dash' && clause === first && isLast(words, spoken.last)) return isConcluded(spoken, before)
-  return before.every((word) => FILLERS.has(word)) || (first - clause > 0 && ADJUNCTS.has(before[0] ?? ''))
+  // "Nobody has read it yet → read the sheet"
+  if (after === 'arrow' && clause === first && isLast(words, spoken.last))
+    return (
+      !isWarning(before) && !before.some((word) => PAST.has(word)) && (before.length > 2 || isConcluded(spoken, before))
+    )
+  return (
+    isNamed(before) ||
+    withoutMet(before).every((word) => FILLERS.has(word)) ||
+    (first - clause > 0 && ADJUNCTS.has(before[0] ?? ''))
+  )
+}
+
+/** "The best move is, in my view, …" */
+function isNamed(before: readonly string[]): boolean {
+  const is = before.findLastIndex((word) => COPULAS_IN_NAMING.has(word))
+  const leads = (word: string, at: number): boolean => FILLERS.has(word) || (at < is && BEFORE_HEADS.has(word))
+  return HEADS.has(before[is - 1] ?? '') && before.every((word, at) => at === is || at === is - 1 || leads(word, at))
 }
 
 /** "One thing is forbidden: …", "Do not do this – …", "Step 3 will be: …" */
@@ -485,13 +696,23 @@ const isConcluded = ({ isCommon }: Spoken, before: readonly string[]): boolean =
   (!isCommon || before.some((word) => MYSELF.has(word) || CONTRASTS.has(word)))
 
 /** Whether words before a colon lead to what is chosen. */
-const isAnnounced = (before: readonly string[], { isOther }: Spoken): boolean => {
+const isAnnounced = (words: readonly Word[], start: number, clause: number, { isOther }: Spoken): boolean => {
+  const before = textsOf(words, start, clause)
   if (/^(?:as|like) ?(?:in)?$/.test(before.slice(-2).join(' ')) || before.at(-1) === 'like') return false
   if (isWarning(before)) return false
+  // "Players who approved the failed team: …"
+  if (
+    /\b(?:who|that|which)\b.*(?:ed|went|were|was)\b/.test(before.join(' ')) &&
+    !before.some((word) => MYSELF.has(word))
+  )
+    return false
+  if (before.includes('leaves') || /\bno (?:better|other) |\bonly (?:one )?(?:option|possible)/.test(before.join(' ')))
+    return true
   if (before.some((word) => isOther(word) || NO_ANNOUNCEMENT.has(word) || SPEECH.has(word) || PAST.has(word)))
     return false
   if (before.some((word) => THINKING.has(word)) && ADJUNCTS.has(before[0]!)) return true
-  if (before.includes('leaves') || /\bonly (?:one )?(?:option|possible)/.test(before.join(' '))) return true
+  // "No, the onion first: …"
+  if (/^(?:first|now|then)$/.test(before.at(-1) ?? '')) return true
   if (
     before.every(
       (word) =>
@@ -499,6 +720,7 @@ const isAnnounced = (before: readonly string[], { isOther }: Spoken): boolean =>
         HEADS.has(word) ||
         CHAIN.has(word) ||
         BEFORE_HEADS.has(word) ||
+        COUNT.test(word) ||
         /^(?:no|same|before|usual|\d+)$/.test(word),
     )
   )

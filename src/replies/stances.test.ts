@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sized } from '../testing/sized.fixture.ts'
 import { Choices } from './index.ts'
 
 const VERBS = ['fold', 'rinse', 'polish', 'wrap', 'label', 'weigh', 'hang', 'stir']
@@ -52,6 +53,24 @@ const REFUSING = [
   'The prompt says: "{A}".',
   '{"action": "not {A}"}',
   '{"rejected": "{A}"}',
+  'If Bob moves, Action: {A}',
+  'Unless it is full, my answer is: {A}',
+  'If Bob is still there, I {A}.',
+  'Is it full? If so, I {A}.',
+  'As long as Bob is there, I {A}.',
+  'Should Bob leave, I {A}.',
+  'I would only {A} in an emergency.',
+  'It is surely not the Answer: {A}',
+  'I do not think that it is Action: {A}',
+  'It would be wrong to write:\n\nAction: {A}',
+  'If Bob goes:\nAction: {A}',
+  'The worst answer: {A}',
+  'I decided against it: {A}',
+  'After I {B}, I will {A}.',
+  'In two steps I {A}.',
+  '~~{A}~~',
+  '{"previous_action": "{A}"}',
+  '{"bob_action": "{A}"}',
   '<think>I will {A}.</think>',
   '<think>I will {A}.',
 ]
@@ -80,7 +99,7 @@ describe('an option that is refused, left open, put off or somebody else’s', (
         const reply = outside.replace('{}', () => refusing.replaceAll('{A}', a!).replaceAll('{B}', b!))
         expect(choices.read(reply), reply).not.toEqual({ value: a })
       }),
-      { numRuns: 3000 },
+      { numRuns: sized(1000, 3000) },
     )
   })
 
@@ -110,7 +129,7 @@ describe('an option that is refused, left open, put off or somebody else’s', (
           .replaceAll('{B}', () => form.replace('{}', b!))
         expect(choices.read(reply), reply).not.toEqual({ value: a })
       }),
-      { numRuns: 2000 },
+      { numRuns: sized(700, 2000) },
     )
   })
 })
@@ -130,6 +149,18 @@ it('takes an option that is chosen, whatever the options are', () => {
     'Bob will {B}. I will {A}.',
     'I will {B}. Wait, no. I will {A}.',
     '{"action": "{A}"}',
+    '{"bob_action": "{B}", "agent_action": "{A}"}',
+    '{"tool": "act", "tool_input": {"text": "{A}"}}',
+    'I thought about it and will {A}.',
+    'I would {B}, but Bob is there, so my action is: {A}',
+    'If Bob moves, Action: {B}\nBob stays. Action: {A}',
+    'The only thing that helps is to {A}.',
+    'The best I can do is to {A}.',
+    'Instead of the other thing, {A}.',
+    '{A} is what I will do.',
+    'The best action is, in my view, to {A}.',
+    'After careful thought, I {A}.',
+    '~~{B}~~ {A}',
     '<think>I will {B}.</think>{A}',
     '\\boxed{{A}}',
   )
@@ -142,6 +173,6 @@ it('takes an option that is chosen, whatever the options are', () => {
       const reply = template.replaceAll('{A}', a!).replaceAll('{B}', b!)
       expect(choices.read(reply), reply).toEqual({ value: a })
     }),
-    { numRuns: 1000 },
+    { numRuns: sized(400, 1000) },
   )
 })

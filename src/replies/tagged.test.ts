@@ -36,6 +36,11 @@ describe('typed lines of a reply', () => {
     '{"message": "Hello, you two."}',
   ])('are found in %j', (reply) => expect(reader.read(reply)).toEqual(hello))
 
+  it('follow a thought on the same line', () => {
+    const reply = '[think] Nobody greeted so far. [accept] would be too early. [message] Hello, you two.'
+    expect(reader.read(reply).slice(1)).toEqual(hello)
+  })
+
   it('keep to whom they are said, also in quotation marks', () => {
     const said = [{ tag: 'message', to: 'user-0', content: 'Hello.' }]
     for (const reply of ['user-0: [message] Hello.', '“user-0: [message] Hello.”', '[message to user-0] Hello.'])
@@ -50,6 +55,14 @@ describe('typed lines of a reply', () => {
   it('leave out what was taken back on a line of its own', () => {
     expect(reader.read('[accept]\nWait, no, that is too far.\n[reject]')).toEqual([{ tag: 'reject', content: '' }])
     expect(reader.read('[accept]\nWait, no.')).toEqual([])
+  })
+
+  it('are read behind one that is refused, and where one ends a line of words', () => {
+    expect(reader.read('I cannot [accept] this; [reject]')).toEqual([{ tag: 'reject', content: '' }])
+    expect(reader.read('[message] That is far. [reject]')).toEqual([
+      { tag: 'message', content: 'That is far.' },
+      { tag: 'reject', content: '' },
+    ])
   })
 
   it('take one line for a query, and nothing of its made-up answer', () => {

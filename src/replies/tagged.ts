@@ -2,8 +2,9 @@
  * Reads replies in which each line begins with its type: `[message] Hello`, however a model dresses the type up
  * (`**[message]**`, `Message:`, `1. [propose]`, JSON), and leaves out what it makes up of others.
  */
-import { jsonBlocks } from '../core/json-blocks.ts'
-import { ANSWERING, NOT_OWN } from './lexicon.ts'
+import { jsonIn } from './calls.ts'
+import { CONTENT_FIELDS, LABELS, OUTSIDERS, TOOL_FIELDS } from './lexicon.ts'
+import { escape } from './labels.ts'
 import { revisionsIn, startsOver } from './revisions.ts'
 import { stanceOf } from './stance.ts'
 import { unwrap } from './unwrap.ts'
@@ -22,6 +23,8 @@ export interface Tagged {
 export interface TagOptions {
   /** Types that need brackets or a colon: `message`, `propose`. */
   readonly tags: readonly string[]
+  /** Other words for types, by what they mean: `{ search: 'tool' }`. */
+  readonly also?: Readonly<Record<string, string>>
   /** Types that may also stand alone on a line, with nothing behind them: `accept`. */
   readonly bare?: readonly string[]
   /** Types whose content is one line: what follows is made up. */
@@ -36,11 +39,16 @@ export interface TagOptions {
 
 const DRESS = /^[\s>*_`"'“”#•|→➤–-]{0,12}/
 const NUMBER = /^(?:\(\d{1,3}\)|\d{1,3}[.)])[\s*_`"'“]{0,6}/
-const SPEAKER =
-  /^(?:(?:you|me|i|myself|assistant|agent|my (?:reply|response|turn))(?: to)?\s{0,3}(?::|(?=\s{0,3}\[))|(?:my |next |final |chosen ){0,2}(?:action|response|output|reply|move|answer|decision|choice|selection|final)\s{0,3}(?::|=))[\s*_`"'“]{0,6}/i
+const SPEAKER = new RegExp(
+  `^(?:(?:you|me|i|myself|assistant|agent|my (?:reply|response|turn))(?: to)?\\s{0,3}(?::|(?=\\s{0,3}\\[))|(?:my |next |final |chosen ){0,2}(?:reply|final|${LABELS.join('|')})\\s{0,3}(?::|=))[\\s*_\`"'“]{0,6}`,
+  'i',
+)
 /** Comments of a model on its own reply. */
 const COMMENT =
   /^[\s(*_`>-]{0,6}(?:note|explanation|reasoning|rationale|analysis|comment)\b[\s*_`]{0,3}[:(]|^[\s(*_>-]{0,4}(?:this (?:message|action|proposal|reply|response|query)|i (?:chose|have chosen|sent|am sending) this)\b/i
+/** What lines of a game, a database or of somebody else begin with, and what leads to their words. */
+const NOT_OWN = `(?:search |tool )?(?:${OUTSIDERS.join('|')}|partner|moderator|response)`
+const ANSWERING = 'repl(?:y|ies|ied)|answer(?:s|ed)?|says|said|respon(?:ds|ded|se)|writes|wrote|to (?:you|me|assistant)'
 /** What a game or a database would say next. */
 const MADE_UP = new RegExp(
   `^[\\s>*_\`[-]{0,8}(?:${NOT_OWN})\\b[\\]*_\`\\s\\d]{0,6}[:\\]]|^[\\s(*_>-]{0,6}(?:user|partner|agent|player)[ _-]?\\d?(?:['’]s)?\\s{1,3}(?:${ANSWERING})\\s{0,3}:`,
@@ -55,12 +63,15 @@ export class TagReader {
   readonly #colon: RegExp
   readonly #bare: RegExp | undefined
   readonly #inline: RegExp
+  readonly #afterSentence: RegExp
   readonly #closing: RegExp
+  /** "[message] That is too far. [reject]" */
+  readonly #lastType: RegExp | undefined
   readonly #other: RegExp | undefined
   readonly #options: TagOptions
 
   constructor(options: TagOptions) {
-    const tags = options.tags.join('|')
+    const tags = [...options.tags, ...Object.keys(options.also ?? {})].join('|')
     const dress = '[\\s*_`"\'“”]{0,4}'
     this.#options = options
     this.#bracket = new RegExp(
@@ -72,6 +83,7 @@ export class TagReader {
       'i',
     )
     const bare = options.bare ?? []
+    if (bare.length > 0) this.#lastType = new RegExp(`[.!?…]\\s{1,3}(\\[(?:${bare.join('|')})\\]\\s*)$`, 'i')
     this.#bare =
       bare.length > 0
         ? new RegExp(
@@ -79,7 +91,8 @@ export class TagReader {
             'i',
           )
         : undefined
-    this.#inline = new RegExp(`\\[(?:${tags})\\]`, 'i')
+    this.#inline = new RegExp(`\\[(?:${tags})\\]`, 'gi')
+    this.#afterSentence = new RegExp(`[.!?…](?=\\s{1,3}[*_\`]{0,2}\\[(?:${tags})\\][*_\`]{0,2}\\s)`, 'gi')
     this.#closing = new RegExp(`[\\[<]/(?:${tags})[\\]>]|</?(?:response|reply|b|i|em|strong|p|span)>`, 'gi')
     const others = options.others ?? []
     this.#other =
@@ -98,12 +111,16 @@ export class TagReader {
     if (lines.length > 0) return this.#settled(lines)
     if (answers.length > 0) return this.#settled(this.#readLines(answers.join('\n').replace(this.#closing, '')))
     // Behind a few words of introduction: `Sure! [message] Hello`.
-    const at = text.search(this.#inline)
-    return at >= 0 && this.#isMeant(text, at) ? this.#settled(this.#readLines(text.slice(at))) : []
+    for (const { index } of text.matchAll(this.#inline)) {
+      const stance = this.#stanceAt(text, index)
+      if (stance === 'meant') return this.#settled(this.#readLines(text.slice(index)))
+      if (stance !== 'refused') break
+    }
+    return []
   }
 
-  /** Whether the words before a type on its line lead to it, and do not only speak of it. */
-  #isMeant(text: string, at: number): boolean {
+  /** Whether the words before a type on its line lead to it, refuse it ("I can't [accept] it; [reject]"), or speak of it. */
+  #stanceAt(text: string, at: number): 'meant' | 'refused' | 'open' {
     const end = text.indexOf(']', at)
     const before = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 200), at)
     // Whom it is for changes nothing: "Should I all: [propose] …".
@@ -123,7 +140,9 @@ export class TagReader {
     })
     // A type that stands alone may end a sentence ("I have to [reject]"); others begin their line, or nearly so.
     const isBare = this.#options.bare?.includes(words[last]!.text) ?? false
-    return stance === 'named' || (isBare && (stance === 'final' || stance === 'decided' || stance === 'wanted'))
+    if (stance === 'named' || (isBare && (stance === 'final' || stance === 'decided' || stance === 'wanted')))
+      return 'meant'
+    return stance === 'refused' ? stance : 'open'
   }
 
   /** Nothing, where the first piece goes on with another type, or is asked or made to depend on something. */
@@ -132,10 +151,13 @@ export class TagReader {
     if (!first) return pieces
     const revised = this.#revised(first.content)
     if (revised) return revised
-    const another = this.#inline.exec(first.content.slice(0, 60))
+    const another = [...first.content.slice(0, 60).matchAll(this.#inline)][0]
     if (another && /^[\s,/|]*(?:or|and)?[\s,/|]*$/i.test(first.content.slice(0, another.index))) return []
     const isBare = this.#options.bare?.includes(first.tag) ?? false
-    return isBare && /^(?:\?|[\s,]*(?:if|unless|provided|only if|once)\b)/i.test(first.content) ? [] : pieces
+    return isBare &&
+      /^(?:\?|[\s,.]*(?:not|is what [^.\n]{0,60}\bif|if|unless|provided|only if|once)\b)/i.test(first.content)
+      ? []
+      : pieces
   }
 
   /** "[accept] … wait, no. [reject]": what stands behind the change of mind. */
@@ -148,7 +170,7 @@ export class TagReader {
   #readLines(text: string): Tagged[] {
     let found: { tag: string; to?: string; lines: string[]; isBlank: boolean; dress: string }[] = []
     let isTakenBack = false
-    for (const line of text.split('\n')) {
+    for (const line of text.split('\n').flatMap((line) => this.#partThought(line))) {
       const last = found.at(-1)
       if (line.trim() === '') {
         if (last && (last.isBlank || !this.#options.oneLine?.includes(last.tag))) last.lines.push('')
@@ -162,6 +184,8 @@ export class TagReader {
       } else isTakenBack ||= last !== undefined && startsOver(line)
       // An answer that somebody else is made to give.
       if (last && typed?.to !== undefined && this.#options.bare?.includes(typed.tag)) break
+      // What somebody who was just addressed is made to say.
+      if (!typed && last?.to !== undefined && isSaidBy(line, last.to)) break
       if (typed) found.push({ ...typed, lines: [typed.rest], isBlank: typed.rest.trim() === '' })
       else if (last && this.#options.belongs?.[last.tag]?.test(line)) last.lines.push(line)
       else if (last && (this.#isOthers(line) || MADE_UP.test(line))) break
@@ -178,6 +202,20 @@ export class TagReader {
       ...(to !== undefined && { to }),
       content: tidy(tag === 'think' ? lines.join('\n') : withoutThought(lines.join('\n')), dress),
     }))
+  }
+
+  /**
+   * "[think] It is free. [message] Hello": words end where, behind a whole sentence, another type begins, and anything
+   * where a type that stands alone ends the line.
+   */
+  #partThought(line: string): string[] {
+    if (this.#options.words?.includes(this.#typeOf(line)?.tag ?? ''))
+      for (const { index } of line.matchAll(this.#afterSentence)) {
+        const rest = line.slice(index + 1)
+        if (this.#typeOf(rest)) return [line.slice(0, index + 1), rest]
+      }
+    const end = this.#lastType?.exec(line.slice(-40))
+    return end ? [line.slice(0, -end[1]!.length), end[1]!] : [line]
   }
 
   #isOthers(line: string): boolean {
@@ -197,7 +235,7 @@ export class TagReader {
       const isBare = this.#options.bare?.includes(tag.toLowerCase()) ?? false
       if (isBare && /[\]>】)]["'*_`]{0,4}\s{1,4}$/.test(all) && SPOKEN_OF.test(rest.slice(all.length))) return undefined
       return {
-        tag: tag.toLowerCase(),
+        tag: this.#options.also?.[tag.toLowerCase()] ?? tag.toLowerCase(),
         ...(to !== undefined && { to }),
         rest: rest.slice(all.length),
         dress: dress + all,
@@ -210,39 +248,58 @@ export class TagReader {
   /** `{"type": "message", "content": "Hello"}`, or `{"message": "Hello"}`. */
   #readJson(text: string): Tagged[] {
     if (!/^\s*(?:\{|\[\s*\{)/.test(text)) return []
-    const known = new Set(this.#options.tags)
-    return [...jsonBlocks(text)]
+    const { tags, also = {} } = this.#options
+    const known = new Map([...tags.map((tag) => [tag, tag] as const), ...Object.entries(also)])
+    return [...jsonIn(text)]
       .flatMap((block) => (Array.isArray(block) ? block : [block]))
       .flatMap((block) => tagsIn(block, known))
   }
 }
 
+const isSaidBy = (line: string, name: string): boolean =>
+  line
+    .replace(DRESS, '')
+    .slice(0, name.length + 1)
+    .toLowerCase() === `${name}:`.toLowerCase()
+
 /** A thought on the same line is not said aloud. */
 const withoutThought = (content: string): string => content.split(/\s{0,9}\[think(?:ing)?\]/i, 1)[0]!
 
-const CONTENT = ['content', 'text', 'message', 'proposal', 'query', 'value', 'argument', 'arguments', 'input', 'body']
-
-function tagsIn(block: unknown, known: ReadonlySet<string>): Tagged[] {
+function tagsIn(block: unknown, known: ReadonlyMap<string, string>): Tagged[] {
   if (block === null || typeof block !== 'object' || Array.isArray(block)) return []
-  const fields = Object.entries(block).map(([name, value]) => [name.toLowerCase(), value] as const)
-  const type = fields.find(([name, value]) => /^(type|tag|kind|action|name)$/.test(name) && typeof value === 'string')
-  const tag = (type?.[1] as string | undefined)?.toLowerCase().replace(/[[\]\s]/g, '')
+  const outer = Object.entries(block)
+  const inner = outer.find(([name, value]) => TOOL_FIELDS.includes(name) && isObject(value))?.[1]
+  const fields = [...outer, ...Object.entries(inner ?? {})].map(([name, value]) => [name.toLowerCase(), value] as const)
+  const tag = fields
+    .map(([name, value]) =>
+      /^(type|tag|kind|action|name|decision|response|answer|choice|act|move|tool)$/.test(name)
+        ? String(value)
+            .toLowerCase()
+            .replace(/[[\]\s]/g, '')
+        : '',
+    )
+    .find((name) => known.has(name))
   const to = fields.find(([name, value]) => /^(to|recipient)$/.test(name) && typeof value === 'string')?.[1] as
-    string | undefined
+    | string
+    | undefined
   const addressed = to === undefined ? {} : { to }
-  if (tag !== undefined && known.has(tag)) {
-    const content = fields.find(([name]) => CONTENT.includes(name) || name === tag)?.[1]
-    return [{ tag, ...addressed, content: writtenOut(argumentOf(content)) }]
+  if (tag !== undefined) {
+    const content =
+      fields.find(([name, value]) => (CONTENT_FIELDS.includes(name) && value !== inner) || name === tag)?.[1] ?? inner
+    return [{ tag: known.get(tag)!, ...addressed, content: writtenOut(argumentOf(content)) }]
   }
   return fields.flatMap(([name, value]) =>
-    known.has(name) ? [{ tag: name, ...addressed, content: writtenOut(value) }] : [],
+    known.has(name) ? [{ tag: known.get(name)!, ...addressed, content: writtenOut(value) }] : [],
   )
 }
 
+const isObject = (value: unknown): value is object =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
 /** The one text that a tool is called with, or all that it is called with. */
 const argumentOf = (value: unknown): unknown => {
-  const inner = value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : []
-  return inner.length === 1 && CONTENT.includes(inner[0]![0].toLowerCase()) ? inner[0]![1] : value
+  const inner = isObject(value) ? Object.entries(value) : []
+  return inner.length === 1 && CONTENT_FIELDS.includes(inner[0]![0].toLowerCase()) ? inner[0]![1] : value
 }
 
 /** A field as text: objects as `name: value` lines, lists as lines. */
@@ -262,9 +319,9 @@ function tidy(content: string, dress: string): string {
   // A rule, or words in brackets behind a blank line, are no part of what is said.
   const text = content
     .trim()
-    .replace(/\n\s{0,8}\[(?:end|stop|done|eos|eot)\]$/i, '')
+    .replace(/\n\s{0,8}\[(?:end|stop|done|eos|eot|waits?|waiting|pause|silence|listening)\]$/i, '')
     .replace(/\n\s{0,8}[-*_=]{3,20}$/, '')
-    .replace(/\n[ \t]{0,8}\n[ \t]{0,8}[*_]{0,2}\([^()\n]{0,300}\)[*_]{0,2}$/, '')
+    .replace(/\n[ \t]{0,8}-{0,9}\n[ \t]{0,8}[*_]{0,2}\([^()\n]{0,300}\)[*_]{0,2}$/, '')
     .trim()
   const quoted = /^(["“«„「*_`]{1,3})([^]*?)(["”»“」*_`]{1,3})$/.exec(text)
   if (quoted && !quoted[2]!.includes(quoted[1]![0]!)) return quoted[2]!.trim()
@@ -274,5 +331,3 @@ function tidy(content: string, dress: string): string {
   const isOpen = dress.includes(opening[0]!) && !text.slice(0, -end.length).includes(end[0]!)
   return isOpen ? text.slice(0, -end.length).trim() : text
 }
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

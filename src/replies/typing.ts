@@ -1,5 +1,9 @@
-/** Finds the word that was meant where two letters changed places, or one is missing or too many. */
-import { isKnown } from './lexicon.ts'
+/**
+ * Finds the word that was meant where two letters changed places, or one is missing or too many. What it finds becomes an
+ * action, so no letter is ever exchanged ("box" is not "fox"); talk, where a wrong guess is asked about, is read by the more
+ * lenient `Speller` of `src/agents/english`.
+ */
+import { KNOWN } from './lexicon.ts'
 
 /** Shorter words are too near to each other. */
 const SHORTEST = { swapped: 5, other: 6 }
@@ -30,6 +34,9 @@ export class Typing {
     return withoutOne(word).find((left) => this.#words.has(left) && left.length >= SHORTEST.other) ?? word
   }
 }
+
+/** Whether a word has a meaning of its own. */
+const isKnown = (word: string): boolean => KNOWN.some((words) => words.has(word))
 
 const withoutOne = (word: string): string[] =>
   Array.from({ length: word.length - 2 }, (_, i) => word.slice(0, i + 1) + word.slice(i + 2))

@@ -1,5 +1,7 @@
 /** Takes off what language models wrap around an answer: thoughts in tags, chat tokens, fences, answer tags, boxes. */
 
+import { ANSWER_TAGS, CALL_VERBS, THOUGHT_TAGS } from './lexicon.ts'
+
 /** A reply without its wrapping. */
 export interface Unwrapped {
   /** The words that were said aloud. */
@@ -8,28 +10,33 @@ export interface Unwrapped {
   readonly answers: readonly string[]
 }
 
-const THOUGHTS =
-  'think thinking thought thoughts reasoning reason rationale explanation scratchpad analysis reflection plan planning private secret internal inner inner_thoughts monologue chain_of_thought'.split(
-    ' ',
-  )
-const THOUGHT = `(?:\\w{1,12}:)?(${THOUGHTS.join('|')})`
+const THOUGHT = `(?:\\w{1,12}:)?(${THOUGHT_TAGS.join('|')})`
 /** `◁think▷`, `<|begin_of_thought|>`, `<seed:think>`, and their ends. */
-const OTHER_MARKS = new RegExp(`[<◁]\\|?(begin_of_|end_of_|/)?${THOUGHT}\\|?[>▷]`, 'gi')
+const OTHER_MARKS = new RegExp(`[<◁]\\|?(begin_of_|start_|end_(?:of_)?|/)?${THOUGHT}\\|?[>▷]`, 'gi')
 /** `[REASONING]`, `{thinking}`, and their ends; without an end they may be types of lines. */
 const BRACKETED = new RegExp(`[[{](/)?${THOUGHT}[\\]}]`, 'gi')
 const END_OF_BRACKETED = new RegExp(`[[{]/${THOUGHT}[\\]}]`, 'i')
-const ANSWERS = ['answer', 'final_answer', 'final', 'action', 'command', 'move', 'choice', 'decision', 'output', 'vote']
 
 /** Tokens of chat templates that some servers let through. */
 const CHAT_TOKENS =
-  /<\/?(?:tool_call|function_call|tool_use|tool_code)>|<\|[a-z_]{1,30}\|>|<\/?s>|\[\/?INST\]|<end_of_turn>/gi
+  /<\/?(?:\w{1,12}:)?(?:tool_calls?|function_calls?|tool_use|tool_code)>|<[|｜][\w▁]{1,30}[|｜]>|<\/?s>|\[\/?INST\]|\[TOOL_CALLS\]|<end_of_turn>/gi
+/** `<|channel|>analysis<|message|>…<|end|>` is thought; what begins another channel is no word of it. */
+const ANALYSIS = /<\|channel\|>\s{0,3}analysis\b[^]*?(?=<\|(?:end|start|channel|call|return)\|>|$)/gi
+const CHANNEL =
+  /(?:<\|start\|>\s{0,3}\w{0,20}\s{0,3})?<\|channel\|>[^\n]{0,80}?<\|message\|>|<\|start\|>\s{0,3}assistant\b/gi
+/** The same where a server has left out the tokens: `analysisWe have to…assistantfinalI go north.` */
+const BARE_CHANNELS =
+  /^\s{0,9}analysis(?:\S[^]*assistant\s?(?:final|commentary(?: to=\S{1,40})?(?: json)?)|[\p{Lu}"'][^]*$)/u
 const FENCE = /^[ \t]*(?:```|~~~)[ \t]*[\w+-]*[ \t]*$/gm
+
+const CROSSED_OUT = /~~[^~\n]{1,300}~~|<(del|strike)>[^<\n]{1,300}<\/\1>/gi
 
 /** `labels`: what else the game calls an answer. Time grows with the length of the reply alone. */
 export function unwrap(reply: string, labels: readonly string[] = []): Unwrapped {
   const answers: string[] = []
-  let text = takeCalls(withoutThoughts(reply).replace(FENCE, ''), answers)
-  for (const tag of [...ANSWERS, ...labels.filter((label) => !label.includes(' '))]) text = takeOut(text, tag, answers)
+  let text = takeCalls(withoutThoughts(reply).replace(FENCE, '').replace(CROSSED_OUT, ' '), answers)
+  for (const tag of [...ANSWER_TAGS, ...labels.filter((label) => !label.includes(' '))])
+    text = takeOut(text, tag, answers)
   text = takeBoxes(text, answers)
   return { text, answers }
 }
@@ -37,10 +44,10 @@ export function unwrap(reply: string, labels: readonly string[] = []): Unwrapped
 /** A reply without what was thought aloud in tags, and without tokens of chat templates. */
 export function withoutThoughts(reply: string): string {
   const tagOf = (_: string, place: string | undefined, name: string): string =>
-    `<${place === '/' || place?.toLowerCase() === 'end_of_' ? '/' : ''}${name}>`
-  let text = reply.replace(OTHER_MARKS, tagOf)
+    `<${place === '/' || /^end/i.test(place ?? '') ? '/' : ''}${name}>`
+  let text = reply.replace(BARE_CHANNELS, '').replace(ANALYSIS, '').replace(CHANNEL, '\n').replace(OTHER_MARKS, tagOf)
   if (END_OF_BRACKETED.test(text)) text = text.replace(BRACKETED, tagOf)
-  for (const tag of THOUGHTS) text = withoutTag(text, tag)
+  for (const tag of THOUGHT_TAGS) text = withoutTag(text, tag)
   return text.replace(CHAT_TOKENS, ' ')
 }
 
@@ -90,15 +97,17 @@ function takeOut(text: string, tag: string, answers: string[]): string {
   return kept.join('\n')
 }
 
-const NAMED = ANSWERS.join('|')
+const NAMED = [...ANSWER_TAGS, 'direction', 'option'].join('|')
 /** `<parameter=command>look</parameter>`, `<arg name="command">look</arg>`. */
 const PARAMETER = new RegExp(
-  `<(?:parameter|param|arg|argument|field)(?:=|\\s{1,3}name=)["']?(?:${NAMED})["']?>([^<]{0,300})</[a-z]{1,20}>`,
+  `<(?:parameter|param|arg|argument|field|arg_key)(?:=|>|\\s{1,3}name=)["']?(?:${NAMED})["']?(?:</arg_key>\\s{0,9}<arg_value)?>([^<]{0,300})</[a-z_]{1,20}>`,
   'gi',
 )
 /** A line of code that does, returns or sets one thing: `do_action(action="look")`, `return 'look'`, `action = "look"  # now`. */
-const CALL =
-  /^[ \t`>*]{0,8}(?:def [^\n]{1,60}:[ \t])?(?:(?:(?:self|env|game|agent|me|client)\.)?(?:act|do|choose|select|execute|perform|submit|play|answer|vote|run|call|send|issue|print|go|move|take_action|make_move|step)(?:_[a-z]{1,20}){0,2}\((?:\w{1,20}\s?[=:]\s?)?|return\s|(?:(?:const|let|var)\s)?(?:self\.)?(?:my_|next_|final_)?(?:action|command|move|choice|answer|decision)(?:: ?str(?:ing)?)?\s?=\s?)["']([^"'\n]{1,300})["']\)?[ \t`;.*]{0,8}(?:(?:#|\/\/)[^\n]{0,300})?$/gim
+const CALL = new RegExp(
+  `^[ \\t\`>*[]{0,8}(?:def [^\\n]{1,60}:[ \\t])?(?:(?:print\\()?(?:\\w{1,9}\\.)?(?:${CALL_VERBS.join('|')})(?:_[a-z]{1,20}){0,2}(?:\\.call)?\\((?:\\w{1,20}\\s?[=:]\\s?)?|return\\s|(?:(?:const|let|var)\\s)?(?:self\\.)?(?:my_|next_|final_)?(?:${ANSWER_TAGS.join('|')})(?:: ?str(?:ing)?)?\\s?=\\s?)["']([^"'\\n]{1,300})["'][)\\]]{0,3}[ \\t\`;.*]{0,8}(?:(?:#|//)[^\\n]{0,300})?$`,
+  'gim',
+)
 
 /** Moves the one argument of what is written as the call of a tool from the text to the answers. */
 function takeCalls(text: string, answers: string[]): string {

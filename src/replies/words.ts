@@ -1,4 +1,8 @@
 /** A text as words with the places where sentences and clauses end between them. */
+import { ABBREVIATIONS, ARTICLES } from './lexicon.ts'
+
+/** So many words behind an action may tell what it is done to. */
+export const LONGEST_OBJECT = 8
 
 /** One word of a text. */
 export interface Word {
@@ -6,8 +10,8 @@ export interface Word {
   readonly text: string
   readonly begin: number
   readonly end: number
-  /** What ends between the word before and this one: nothing, a clause (comma, bracket; dash or arrow), what announces, a sentence. */
-  readonly after: 'word' | 'clause' | 'dash' | 'colon' | 'sentence'
+  /** What ends between the word before and this one: nothing, a clause (comma, bracket), a dash, an arrow, what announces, a sentence. */
+  readonly after: 'word' | 'clause' | 'dash' | 'arrow' | 'colon' | 'sentence'
   /** The number of the first word of its sentence. */
   readonly sentence: number
 }
@@ -68,14 +72,11 @@ function further(after: Word['after'], text: string, at: number, code: number): 
   if (sign === ':') return 'colon'
   const isDash = code === 0x2d && (text[at - 1] === ' ' || text[at - 1] === '-') && /[ -]/.test(text[at + 1] ?? '')
   if (after === 'word' && CLAUSE_ENDS.includes(sign)) return 'clause'
-  return (after === 'word' || after === 'clause') && (isDash || DASHES.includes(sign)) ? 'dash' : after
+  if (after === 'colon') return after
+  return ARROWS.includes(sign) ? 'arrow' : after !== 'arrow' && (isDash || DASHES.includes(sign)) ? 'dash' : after
 }
-
-/** Their stop ends no sentence. */
-const ABBREVIATIONS: ReadonlySet<string> = new Set(['vs', 'e', 'g', 'approx'])
 
 const SENTENCE_ENDS = '.!?;\n。'
 const CLAUSE_ENDS = ',()[]{}/|=+&、'
-const DASHES = '—–→⇒➡>'
-
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the'])
+const DASHES = '—–'
+const ARROWS = '→⇒➡>'

@@ -10,8 +10,8 @@ import { fork } from '../core/fork.ts'
 import type { Game, Seat } from '../core/game.ts'
 import { memoryLog } from '../core/log.ts'
 import { holdersOf, startOf } from '../core/replay.ts'
-import { validate } from '../core/schema.ts'
-import { findGame } from '../lab/run.ts'
+import { validateGiven } from '../core/validate-given.ts'
+import { findGame } from '../lab/own-code/find-game.ts'
 import { Batches } from './env/batches.ts'
 import { describeGame, listGames } from './env/describe.ts'
 import { EnvEpisode, seatAgents, seatingsOf, type EpisodeSetup, type Move } from './env/episode.ts'
@@ -190,7 +190,7 @@ async function readGame(request: Request): Promise<{ game: Game; config: unknown
     ...(preset !== undefined && game.presets![preset as string]),
     ...recordIn(request, 'config', 'an object'),
   }
-  return { game, config: validate(game.config, given, `config of ${name}`) }
+  return { game, config: validateGiven(game.config, given, `config of ${name}`) }
 }
 
 function readSetup(request: Request, game: Game, config: unknown): Omit<EpisodeSetup, 'game' | 'config'> {

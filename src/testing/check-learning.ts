@@ -3,10 +3,11 @@ import { ContractBatch } from '../core/contract-batch.ts'
 import { IllegalAction } from '../core/errors.ts'
 import { getOrAdd } from '../core/get-or-add.ts'
 import type { Game, Seat } from '../core/game.ts'
-import { same } from '../core/json.ts'
+import { copy, same } from '../core/json.ts'
 import { learningOf } from '../core/learning-of.ts'
 import type { Batch, BatchOptions, Learning } from '../core/learning.ts'
 import { Random } from '../core/random.ts'
+import { validate } from '../core/schema.ts'
 
 /** What of the learning room is played to check it. */
 export interface LearningCheck {
@@ -131,8 +132,20 @@ function checkMask(game: Game, learning: Learning, config: unknown, state: unkno
     report('the mask is not as long as the actions', `${mask.length} instead of ${actions.length}`)
   for (const [number, action] of actions.entries()) {
     const refused = refuses(game, state, seat, action, report)
+    const unfit = mask[number] ? misfit(game, action) : undefined
+    if (unfit) report('the mask allows what is no action', `${JSON.stringify(action)}: ${unfit}`)
     if (mask[number] && refused) report('the mask allows an action that is refused', JSON.stringify(action))
     if (!mask[number] && !refused) report('the mask forbids an action that is accepted', JSON.stringify(action))
+  }
+}
+
+/** What the schema of actions says against it. */
+function misfit(game: Game, action: unknown): string | undefined {
+  try {
+    validate(game.action, copy(action), 'it')
+    return undefined
+  } catch (error) {
+    return (error as Error).message
   }
 }
 

@@ -1,7 +1,8 @@
 /** Whether the game's readers take no more time than what they read, and refuse what means nothing: in every kind of turn. */
 import { IllegalAction, InvalidInput, Unreadable } from '../core/errors.ts'
+import { freeze } from '../core/boundary.ts'
 import type { Game, Seat } from '../core/game.ts'
-import { copy } from '../core/json.ts'
+import { canonical, copy, same } from '../core/json.ts'
 import { Random } from '../core/random.ts'
 import { validate } from '../core/schema.ts'
 import { slowAtOnce, slowReader } from './reader-scaling.ts'
@@ -10,10 +11,16 @@ import { slowAtOnce, slowReader } from './reader-scaling.ts'
 const quick = new WeakSet<Game>()
 
 /** The first of the game's readers that is slow for replies in which one of the units is repeated. */
-export function slowReaders(game: Game, config: unknown, seed: number, units: readonly string[]): string | undefined {
+export function slowReaders(
+  game: Game,
+  config: unknown,
+  seed: number,
+  units: readonly string[],
+  original = game,
+): string | undefined {
   const [first, ...others] = turnsOf(game, config, seed)
   if (!first) return undefined
-  const texts = quick.has(game)
+  const texts = quick.has(original)
     ? { units: units.filter((_, i) => i % 4 === 0), longest: 1024 }
     : { units, longest: 32_768 }
   const said = game.language.say(game.sample(first.observation, new Random(seed, 'reply')), first.observation)
@@ -28,7 +35,7 @@ export function slowReaders(game: Game, config: unknown, seed: number, units: re
       if (found) return `${name}, when ${seat} has another turn: ${found}`
     }
   }
-  quick.add(game)
+  quick.add(original)
   return undefined
 }
 
@@ -59,6 +66,57 @@ export function misreadNonsense(game: Game, config: unknown, seed: number): stri
           found.set(fault.what, `${fault.what}: ${name} of ${JSON.stringify(text)}: ${fault.detail}`)
       }
   return [...found.values()]
+}
+
+/** Replies in which there is nothing to be read, not even words for somebody. */
+const EMPTY = ['', ' ', '\n\t']
+/** Words that name nothing: who takes them for a message keeps them. */
+const MEANINGLESS = ['xyzzy', 'qwrtz plugh', '{"action":', '\0']
+/** How many actions are drawn in each kind of turn to be offered side by side. */
+const DRAWN = 6
+
+/**
+ * The first reply that decides nothing and is read as an action all the same: an empty one, one without any meaning of
+ * which nothing is left in the action, or `A or B`, read as just A or just B; undefined: none.
+ */
+export function guessedReplies(game: Game, config: unknown, seed: number): string | undefined {
+  const { parse, people, say } = game.language
+  const readers = Object.entries({ parse, 'people.parse': people?.parse })
+  for (const { observation } of turnsOf(game, config, seed)) {
+    const drawn = new Map<string, unknown>()
+    for (let i = 0; i < DRAWN; i++) {
+      const action: unknown = game.sample(observation, new Random(seed, 'drawn', i))
+      drawn.set(say(action, observation), action)
+    }
+    // Two of one kind: what is written for different purposes need not stand in one line.
+    const pairs = [...drawn].flatMap(([one, action]) =>
+      [...drawn]
+        .filter(([two, other]) => two !== one && fieldsOf(other) === fieldsOf(action))
+        .map(([two]) => [one, two]),
+    )
+    const either = pairs.map(([one, two]) => `${one} or ${two}`)
+    for (const [name, read] of readers) {
+      if (!read) continue
+      const readAs = (text: string): unknown => {
+        try {
+          return copy(read(text, observation) as unknown)
+        } catch {
+          return undefined
+        }
+      }
+      const isGuess = (text: string, action: unknown): boolean =>
+        EMPTY.includes(text) ||
+        (MEANINGLESS.includes(text)
+          ? !canonical(action).includes(canonical(text).slice(1, -1))
+          : [...drawn.values()].some((one) => same(action, one)))
+      for (const text of [...EMPTY, ...MEANINGLESS, ...either]) {
+        const action = readAs(text)
+        if (action !== undefined && isGuess(text, action))
+          return `${name} of ${JSON.stringify(text)}: ${canonical(action)}`
+      }
+    }
+  }
+  return undefined
 }
 
 function faultOf(game: Game, read: () => unknown): { what: string; detail: string } | undefined {
@@ -93,7 +151,7 @@ function turnsOf(game: Game, config: unknown, seed: number): { seat: Seat; obser
     const movers = [...must, ...may]
     if (movers.length === 0) break
     const seat = count === 0 ? movers[0]! : random.pick(movers)
-    const observation: unknown = game.observe(state, seat)
+    const observation: unknown = freeze(copy(game.observe(state, seat)))
     const action: unknown = game.sample(observation, random)
     const kind = `${seat} ${fieldsOf(observation)} ${fieldsOf(action)}`
     if (!found.has(kind)) found.set(kind, { seat, observation })

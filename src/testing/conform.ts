@@ -1,15 +1,27 @@
 /** The conformance kit: checks any game against the contract by playing it with random legal actions. */
 import { IllegalAction, InvalidInput } from '../core/errors.ts'
-import { CLOCK, isNobodysTurn, type Game, type Outcome, type Seat, type ToAct } from '../core/game.ts'
+import {
+  CLOCK,
+  isNobodysTurn,
+  sharedConfig,
+  wordsForPeople,
+  type Game,
+  type Outcome,
+  type Seat,
+  type ToAct,
+} from '../core/game.ts'
 import { canonical, copy, same } from '../core/json.ts'
 import { Random } from '../core/random.ts'
 import { validate } from '../core/schema.ts'
 import { checkLearning } from './check-learning.ts'
 import { keptAction, sharedMemory } from './check-memory.ts'
+import { notPlain } from './check-plain.ts'
+import { answeringAtOnce, Broken, brokenPresets, misdeclaredMetrics, missingParts } from './check-shape.ts'
 import { differentStream } from './check-streams.ts'
+import { drawsTheSame, keptFromSeat, moreStarts } from './check-resample.ts'
 import { checkClock, checkNotes } from './check-table.ts'
 import { repeatedUnits } from './reader-scaling.ts'
-import { misreadNonsense, slowReaders } from './check-readers.ts'
+import { guessedReplies, misreadNonsense, slowReaders } from './check-readers.ts'
 
 /** How much of a game is played to check it. */
 export interface ConformanceOptions {
@@ -42,38 +54,58 @@ export function conform(game: Game, options: ConformanceOptions = {}): void {
 }
 
 /** Each way in which the game breaks the contract, once, with the place where it was first seen. */
-export function violations(game: Game, options: ConformanceOptions = {}): string[] {
+export function violations(given: Game, options: ConformanceOptions = {}): string[] {
   const { configs = [{}], episodes = 10, most = 2000, perfectInformation = false, units = repeatedUnits } = options
+  const missing = missingParts(given)
+  if (missing.length > 0) return missing
+  const game = answeringAtOnce(given)
   const found = new Map<string, string>()
-  for (const [number, given] of configs.entries()) {
+  const unsteady = new Set<Seat>()
+  const misdeclared = misdeclaredMetrics(given)
+  if (misdeclared) found.set('metrics', `a metric is declared as neither share nor mean: ${misdeclared}`)
+  for (const fault of brokenPresets(given)) found.set(fault, fault)
+  for (const [number, parameters] of configs.entries()) {
     // Where something threw, what comes behind it was not tried.
     let [resampled, threw] = [false, false]
+    const starts: unknown[] = []
     for (let seed = 1; seed <= episodes; seed++) {
       const report = (what: string, detail = ''): void => {
         const where = `(config ${number}, seed ${seed})`
         if (!found.has(what)) found.set(what, `${what} ${where}${detail && `: ${detail}`}`)
       }
       try {
-        const config = freeze(validate(game.config, given, `${game.name} config ${number}`))
-        const walk = new Walk(game, config, seed, most, report)
-        if (seed <= 3) checkClock(game, config, seed, report)
+        const config = freeze(validate(game.config, parameters, `${game.name} config ${number}`))
+        const walk = new Walk(game, config, seed, most, report, unsteady)
         walk.play()
         if (seed <= 3) {
+          checkClock(game, config, seed, report)
           checkNotes(game, config, seed, most, report)
         }
         if (seed === 1) {
-          const slow = slowReaders(game, config, seed, units)
+          const slow = slowReaders(game, config, seed, units, given)
           if (slow) report('a reader’s time grows faster than what it reads', slow)
           for (const fault of misreadNonsense(game, config, seed)) report(fault)
+          const guessed = guessedReplies(game, config, seed)
+          if (guessed) report('a reply that leaves it open is read as an action', guessed)
           // Learners step a game that waits for them.
           const learns = game.learning && !game.turn(game.start(config, seed)).clock
           for (const lie of learns ? checkLearning(game, { config, seed, episodes: 2, most, steps: 40 }) : [])
             report(lie)
         }
         resampled ||= walk.resampled
+        starts.push(walk.start)
+        if (seed === episodes && !perfectInformation) {
+          const all = [...starts, ...moreStarts(game, config, seed)]
+          const seat = keptFromSeat(game, game.seats(config), all)
+          if (seat !== undefined)
+            report(`resample draws nothing anew for ${seat}, who does not know all that others see`)
+          const fixed = drawsTheSame(game, game.seats(config), all)
+          if (fixed !== undefined) report(`resample draws the same for ${fixed} with every seed`)
+        }
       } catch (error) {
         threw = true
         reportThrown(error as Error, report)
+        if (error instanceof Broken) break
       }
     }
     if (!resampled && !threw && !perfectInformation)
@@ -86,6 +118,7 @@ type Report = (what: string, detail?: string) => void
 
 function reportThrown(error: Error, report: Report): void {
   const { name, message, stack = '' } = error
+  if (error instanceof Broken) return report(message)
   // What the kit hands to `act` comes from `sample`; what is to be refused it catches itself.
   if (IllegalAction.isInstance(error)) return report('act refuses what sample drew', message)
   const [place] = (InvalidInput.isInstance(error) ? undefined : /(?<=^ +at ).*$/m.exec(stack)) ?? []
@@ -100,23 +133,33 @@ class Walk {
   readonly #most: number
   readonly #report: Report
   #first: unknown
+  #rules: readonly string[] = []
+  /** Seats to whom the same state looks different each time: whether they are shown too much cannot be told. */
+  readonly #unsteady: Set<Seat>
 
-  constructor(game: Game, config: unknown, seed: number, most: number, report: Report) {
+  constructor(game: Game, config: unknown, seed: number, most: number, report: Report, unsteady: Set<Seat>) {
     this.#game = game
     this.#config = config
     this.#seed = seed
     this.#most = most
     this.#report = report
+    this.#unsteady = unsteady
+  }
+
+  /** The state that it began with. */
+  get start(): unknown {
+    return this.#first
   }
 
   play(): void {
     const game = this.#game
     const seats = game.seats(this.#config)
     if (seats.length === 0 || new Set(seats).size !== seats.length) this.#report('seats are missing or named twice')
-    for (const seat of seats)
-      if (!game.language.rules(this.#config, seat)) this.#report('the rules are told in no words', seat)
+    this.#rules = this.#tellRules(seats)
+    if (!this.#rules.every(isText)) this.#report('the rules are told in no words')
+    if (!same(game.seats(this.#config), seats)) this.#report('the seats are not the same each time')
     const random = new Random(this.#seed, 'conform')
-    let state = freeze(game.start(this.#config, this.#seed))
+    let state = freezePlain(game.start(this.#config, this.#seed), 'the state')
     this.#first = state
     // A second episode of the same seed beside a third of another: all three take turns, none may notice the others.
     let twin = freeze(game.start(this.#config, this.#seed))
@@ -128,21 +171,25 @@ class Walk {
       const outcome = game.outcome(state)
       const now = game.turn(state)
       const turn = playersToAct(now)
-      this.#checkState(state, seats)
+      this.#checkTurn(now, seats)
+      this.#checkState(state, seats, count % 7 === 0)
       if (count % 7 === 0 && !pending) this.#checkStreams(state, seats, random)
       if (outcome) return this.#checkEnd(state, outcome, seats)
-      if (isNobodysTurn(now)) return this.#report('it is nobody’s turn, yet there is no outcome')
-      if (count === this.#most) return this.#report(`random play did not end within ${this.#most} actions`)
+      if (outcome !== undefined) this.#report('the outcome is not undefined while the episode goes on', String(outcome))
+      if (isNobodysTurn(now)) throw new Broken('it is nobody’s turn, yet there is no outcome')
+      if (count === this.#most) throw new Broken(`random play did not end within ${this.#most} actions`)
       // Where a clock runs it acts now and then, as if the players took their time.
       const ticks = now.clock !== undefined && (turn.length === 0 || random.int(1, turn.length + 1) === 1)
       const seat = ticks ? CLOCK : random.pick(turn)
-      const action: unknown = ticks ? now.clock.action : game.sample(game.observe(state, seat), random)
+      const action: unknown = ticks
+        ? now.clock.action
+        : freezePlain(game.sample(this.#look(state, seat), random), 'an action')
       if (!ticks) {
         this.#checkAction(state, seat, action)
-        this.#checkOutOfTurn(state, seats, turn, action)
+        this.#checkOutOfTurn(state, now, seats, action)
       }
       const before = state
-      state = freeze(game.act(state, seat, action))
+      state = freezePlain(ticks ? tick(game, state, action) : game.act(state, seat, action), 'the state')
       if (count < 50 && !ticks) this.#checkMemory(before, seat, action)
       if (!ticks) this.#checkSecrecyOfMoves(before, state, seat, turn)
       // Between ticks moves may wait for the next one.
@@ -153,6 +200,13 @@ class Walk {
       twin = freeze(game.act(twin, seat, action))
       if (!same(twin, state)) return this.#report('the same seed and actions led to another state')
     }
+  }
+
+  /** The rules for each seat, as it is told them: from what it may know of the config. */
+  #tellRules(seats: readonly Seat[]): string[] {
+    const known = sharedConfig(this.#game, this.#config)
+    const { language } = this.#game
+    return [language, wordsForPeople(language)].flatMap(({ rules }) => seats.map((seat) => rules(known, seat)))
   }
 
   #moveOn(state: unknown, seed: number): unknown {
@@ -167,23 +221,53 @@ class Walk {
     return freeze(game.act(state, seat, game.sample(game.observe(state, seat), random)))
   }
 
-  #checkState(state: unknown, seats: readonly Seat[]): void {
+  /** What the seat is handed to read: its own, and frozen. */
+  #look(state: unknown, seat: Seat): unknown {
+    return freeze(copy(this.#game.observe(state, seat)))
+  }
+
+  #checkTurn({ must, may, clock }: ToAct, seats: readonly Seat[]): void {
+    const named = [...must, ...may]
+    const stranger = named.find((seat) => !seats.includes(seat))
+    if (stranger !== undefined) throw new Broken(`it is the turn of ${stranger}, a seat that there is not`)
+    const twice = named.find((seat, i) => named.indexOf(seat) !== i)
+    if (twice !== undefined) this.#report('a seat is named twice in one turn', twice)
+    if (clock && seats.includes(CLOCK)) this.#report('a player’s seat has the name of the clock')
+  }
+
+  #checkState(state: unknown, seats: readonly Seat[], thoroughly: boolean): void {
     const game = this.#game
-    if (!same(copy(state), state) || !isPlain(state)) this.#report('the state is not plain data')
+    const strange = notPlain(state)
+    if (strange || !same(copy(state), state)) this.#report('the state is not plain data', strange)
+    if (thoroughly && game.cutOff) this.#checkOutcome(game.cutOff(state), seats)
     for (const seat of seats) {
       const seen = game.observe(state, seat)
-      if (!isPlain(seen)) this.#report('an observation is not plain data', seat)
+      const unkept = notPlain(seen)
+      if (unkept) this.#report('an observation is not plain data', `${seat}: ${unkept}`)
+      if (seen === undefined) continue
       if (game.observation && !same(validate(game.observation, seen, `an observation of ${seat}`), seen))
         this.#report('the observation schema changes an observation', seat)
-      const told = game.language.describe(seen)
-      if (!told) this.#report('an observation is told in no words', seat)
+      const given = this.#look(state, seat)
+      const tellings = [game.language, wordsForPeople(game.language)].map(({ describe }) => ({
+        describe,
+        told: describe(given),
+      }))
+      if (tellings.some(({ told }) => !isText(told))) this.#report('an observation is told in no words', seat)
       const drawn = freeze(game.resample(state, seat, this.#seed))
       if (!same(drawn, state)) this.resampled = true
+      if (thoroughly && !same(game.resample(state, seat, this.#seed), drawn))
+        this.#report('resample draws differently with the same seed', seat)
       const then = game.observe(drawn, seat)
       // By then another state was looked at: words are made of the observation, and of nothing that the game remembers.
-      if (game.language.describe(seen) !== told)
+      if (tellings.some(({ describe, told }) => describe(given) !== told))
         this.#report('an observation is told in other words a second time', seat)
-      if (!same(then, seen)) this.#report(`the observation of ${seat} shows what it may not know`, differ(seen, then))
+      const again = game.observe(state, seat)
+      if (!same(again, seen)) {
+        this.#unsteady.add(seat)
+        this.#report('the same state is observed differently a second time', `${seat}: ${differ(seen, again)}`)
+      }
+      if (!same(then, seen) && !this.#unsteady.has(seat))
+        this.#report(`the observation of ${seat} shows what it may not know`, differ(seen, then))
     }
   }
 
@@ -201,6 +285,7 @@ class Walk {
 
   #checkStreams(state: unknown, seats: readonly Seat[], random: Random): void {
     for (const seat of seats) {
+      if (this.#unsteady.has(seat)) continue
       const found = differentStream(this.#game, seats, state, seat, new Random(random.int(1, 1 << 30), seat))
       if (found)
         this.#report(
@@ -212,7 +297,7 @@ class Walk {
 
   #checkAction(state: unknown, seat: Seat, action: unknown): void {
     const game = this.#game
-    const seen = game.observe(state, seat)
+    const seen = this.#look(state, seat)
     const [one, two] = [1, 2].map(() => game.sample(seen, new Random(this.#seed, 'again')) as unknown)
     if (!same(one, two)) this.#report('the same chance drew another action', canonical(one))
     if (!same(validate(game.action, copy(action), 'a sampled action'), action))
@@ -222,8 +307,10 @@ class Walk {
     if (!same(read, action)) this.#report('parse(say(action)) is another action', `${words} → ${canonical(read)}`)
   }
 
-  #checkOutOfTurn(state: unknown, seats: readonly Seat[], turn: readonly Seat[], action: unknown): void {
-    for (const seat of [...seats.filter((name) => !turn.includes(name)), 'nobody at all'])
+  #checkOutOfTurn(state: unknown, now: ToAct, seats: readonly Seat[], action: unknown): void {
+    const turn = playersToAct(now)
+    const strangers = now.clock ? ['nobody at all'] : ['nobody at all', CLOCK]
+    for (const seat of [...seats.filter((name) => !turn.includes(name)), ...strangers])
       if (!this.#refuses(state, seat, action)) this.#report('a seat acted out of turn', seat)
   }
 
@@ -258,8 +345,15 @@ class Walk {
     const game = this.#game
     if (!isNobodysTurn(game.turn(state))) this.#report('it is somebody’s turn after the end')
     if (!same(game.outcome(state), outcome)) this.#report('the outcome changed')
+    if (!same(this.#tellRules(seats), this.#rules))
+      this.#report('the rules are told in other words after play: they follow from the config and the seat alone')
     for (const seat of seats) this.#checkShared(state, seat)
     this.#checkOutcome(outcome, seats)
+    for (const seat of seats) {
+      const [told, again] = [game.afterwards?.(state, seat), game.afterwards?.(state, seat)]
+      if (told !== undefined && (!isText(told) || told !== again))
+        this.#report('what is told afterwards is no text, or another one each time', seat)
+    }
     if (game.cutOff) this.#checkOutcome(game.cutOff(freeze(game.start(this.#config, this.#seed))), seats)
     const start = game.start(this.#config, this.#seed)
     if (!same(start, this.#first)) this.#report('the same seed started differently')
@@ -274,12 +368,14 @@ class Walk {
     if (!same(Object.keys(outcome.scores).sort(), [...seats].sort())) this.#report('scores are not one a seat')
     if (!same(Object.keys(outcome.metrics).sort(), Object.keys(metrics).sort()))
       this.#report('an outcome’s metrics are not the declared ones', Object.keys(outcome.metrics).join(', '))
+    for (const [seat, score] of Object.entries(outcome.scores))
+      if (!Number.isFinite(score)) this.#report('a score is no finite number', `${seat}: ${score}`)
     for (const [name, value] of Object.entries(outcome.metrics)) {
       if (value === null) continue
       const fits = metrics[name]?.kind === 'share' ? typeof value === 'boolean' : Number.isFinite(value)
       if (!fits) this.#report('a metric is not of its declared kind', `${name} = ${value}`)
     }
-    if (!outcome.reason) this.#report('an outcome gives no reason')
+    if (!isText(outcome.reason)) this.#report('an outcome gives no reason')
   }
 }
 
@@ -289,6 +385,16 @@ function waitsFor(game: Game, after: unknown, turn: readonly Seat[], mover: Seat
   return (
     must.length > 0 && must.length === turn.length - 1 && must.every((seat) => seat !== mover && turn.includes(seat))
   )
+}
+
+/** The state after the clock acted. Throws {@link Broken} where that is not taken. */
+function tick(game: Game, state: unknown, action: unknown): unknown {
+  try {
+    return game.act(state, CLOCK, action) as unknown
+  } catch (error) {
+    if (!IllegalAction.isInstance(error)) throw error
+    throw new Broken(`the clock’s own action is not taken: ${error.message}`)
+  }
 }
 
 /** Every player who may act now. */
@@ -303,14 +409,18 @@ function freeze<Value>(value: Value): Value {
   return value
 }
 
-/** Whether JSON keeps all of it: no functions, maps, dates, typed arrays, `undefined` in lists, or numbers that are not finite. */
-function isPlain(value: unknown): boolean {
-  if (value === null || ['boolean', 'string', 'undefined'].includes(typeof value)) return true
-  if (typeof value === 'number') return Number.isFinite(value)
-  if (Array.isArray(value)) return value.every((part) => part !== undefined && isPlain(part))
-  if (typeof value !== 'object') return false
-  return [Object.prototype, null].includes(Object.getPrototypeOf(value)) && Object.values(value).every(isPlain)
+/** The same, for what cannot even be compared unless JSON can write it. Throws {@link Broken} where it cannot. */
+function freezePlain<Value>(value: Value, name: string): Value {
+  try {
+    if (JSON.stringify(value) !== undefined) return freeze(value)
+  } catch {
+    // A circle, or a bigint.
+  }
+  throw new Broken(`${name} is not plain data: ${notPlain(value) ?? 'JSON cannot write it'}`)
 }
+
+/** Whether it says something. */
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
 /** The first place where two observations differ. */
 function differ(a: unknown, b: unknown, path = ''): string {

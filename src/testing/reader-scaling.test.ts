@@ -24,7 +24,7 @@ describe('slowReader', () => {
   })
 
   it('finds exponential time before it is long', () => {
-    for (const pattern of [/(a+)+b/, /^(?:\w|\d|[a-z0-9])+$/, /^(\s?\w+)*;$/]) {
+    for (const pattern of sized([/^(\s?\w+)*;$/], [/(a+)+b/, /^(?:\w|\d|[a-z0-9])+$/, /^(\s?\w+)*;$/])) {
       const { said, took } = check((text) => pattern.test(text))
       expect(said, String(pattern)).toMatch(/ms for \d\d? characters/)
       expect(took).toBeLessThan(20_000)
@@ -49,6 +49,26 @@ describe('slowReader', () => {
       return sum
     }
     expect(slowReader(slowStart, { units: ['a'] })).toBeUndefined()
+  })
+
+  it('lets a reader pass that has a second way of reading from some length on', () => {
+    const stepping = (text: string): number => {
+      let sum = text.length < 500 ? 0 : 1
+      for (let step = 0; step < sum * 4_000_000 + text.length; step++) sum += Math.sqrt(step) / 1e12
+      return sum
+    }
+    expect(slowReader(stepping, { units: ['a', '\ufdfa'], longest: 4000 })).toBeUndefined()
+  })
+
+  it('is not misled by a reader whose time grows a little, and that remembers what it read last', () => {
+    const last = new Map<string, number>()
+    const remembering = (text: string): number => {
+      let sum = last.get(text) ?? 0
+      if (sum === 0) for (let step = 0; step < 300 * text.length ** 1.4; step++) sum += Math.sqrt(step)
+      if (text.length < 1200) last.set(text, sum || 1)
+      return sum
+    }
+    expect(slowReader(remembering, { units: ['5 '], longest: 4096 })).toBeUndefined()
   })
 
   it('is not misled by a pause that comes now and then', () => {

@@ -93,6 +93,9 @@ export const repeatedUnits: readonly string[] = [
   ' = ',
 ]
 
+/** Where the shorter text has so many repetitions, each trial is of another text, lest a reader be timed that remembers its answers. */
+const MANY = 64
+
 /** Below this many milliseconds a difference may be noise. */
 const NOISE = 3
 
@@ -101,6 +104,9 @@ const MAX_TRIALS = 16
 
 /** Times as long for a text four times as long: 4 where time is linear, 16 where it is quadratic. */
 const STEEP = 8
+
+/** Times as long for a text twice as long: 2 where time is linear, 4 where it is quadratic; collecting garbage adds to both. */
+const STEEP_ON = 3
 
 /**
  * A description of the first text on which the reader's time grows clearly faster than the text; undefined for a reader
@@ -147,7 +153,10 @@ type Steepness = (unit: string, frame: readonly [string, string], length: number
 const steepness =
   (parse: (text: string) => unknown): Steepness =>
   (unit, [prefix, suffix], length) => {
-    const write = (size: number): string => prefix + unit.repeat(Math.max(1, Math.floor(size / unit.length))) + suffix
+    const times = (size: number): number => Math.max(1, Math.floor(size / unit.length))
+    const varies = times(length / 4) >= MANY
+    const write = (size: number, more: number): string =>
+      prefix + unit.repeat(times(size) + (varies ? more : 0)) + suffix
     const growth = growthOf(parse, write, length)
     return growth === undefined
       ? undefined
@@ -186,6 +195,9 @@ const MIDDLING = 8192
 /** How many units are tried in any case. */
 const SOME = 6
 
+/** From this length on a reader may have a second way of reading; exponential time has shown before. */
+const STEPPING = 256
+
 /** A text from this length on is a long one. */
 const LONG = 1024
 
@@ -202,34 +214,42 @@ function* lengthsUpTo(longest: number): Generator<number> {
   }
 }
 
-/** How the time for this length compares with that for a quarter of it, in words, where that is too much. */
+/**
+ * How the time for this length compares with that for a quarter of it, in words, where that is too much.
+ * `write`: the text of about that length, longer by so many repetitions; no two measurements share one, whatever their length.
+ */
 function growthOf(
   parse: (text: string) => unknown,
-  write: (length: number) => string,
+  write: (length: number, more: number) => string,
   length: number,
 ): string | undefined {
-  const long = write(length)
+  const long = write(length, 0)
   if (onTheClock(parse, long) < NOISE) return undefined
-  const short = write(Math.floor(length / 4))
+  const short = (trial: number): string => write(Math.floor(length / 4), trial + 1)
   // The quickest of several is nearest to what the reader itself needs.
   let [slow, quick] = [Infinity, Infinity]
   for (let trial = 0; trial < MAX_TRIALS; trial++) {
-    quick = Math.min(quick, time(parse, short), time(parse, short))
-    slow = Math.min(slow, time(parse, long))
+    quick = Math.min(quick, time(parse, short(2 * trial)), time(parse, short(2 * trial + 1)))
+    slow = Math.min(slow, time(parse, write(length, -trial - 1)))
     if (slow < NOISE || slow < STEEP * quick) return undefined
     // What takes so long is no noise, and need not be looked at as often.
     if (slow > 50 * NOISE && (slow > 100 * quick || trial >= 2)) break
   }
-  if (length >= LONG && slow < 50 * NOISE && !growsOn(parse, write(2 * length), slow)) return undefined
-  return `${slow.toFixed(1)} ms for ${long.length} characters and ${quick.toFixed(2)} ms for ${short.length}`
+  if (
+    length >= STEPPING &&
+    slow < 50 * NOISE &&
+    !growsOn(parse, (trial) => write(2 * length, 2 * MAX_TRIALS + trial), slow)
+  )
+    return undefined
+  return `${slow.toFixed(1)} ms for ${long.length} characters and ${quick.toFixed(2)} ms for ${short(0).length}`
 }
 
 /**
  * Whether a text twice as long as one that took so many milliseconds takes clearly more than twice as many. Where a reader
  * looks no further than so many characters, or has a second way of reading what is longer, its time rises by a step.
  */
-function growsOn(parse: (text: string) => unknown, text: string, slow: number): boolean {
-  for (let trial = 0; trial < MAX_TRIALS; trial++) if (time(parse, text) < Math.sqrt(STEEP) * 0.9 * slow) return false
+function growsOn(parse: (text: string) => unknown, write: (trial: number) => string, slow: number): boolean {
+  for (let trial = 0; trial < MAX_TRIALS; trial++) if (time(parse, write(trial)) < STEEP_ON * slow) return false
   return true
 }
 

@@ -9,8 +9,8 @@ export const atLength = process.env.TESTS_AT_LENGTH === 'yes'
 
 export const sized = <Value>(short: Value, long: Value): Value => (atLength ? long : short)
 
-/** One of every kind; the first, fifth and ninth, which every config gets, are those that most patterns stumble over. */
-const FEW = [' ', '1', 'a', '"', '(', '-', '{"a":', '.', 'a ', '\n', '[', ' and ']
+/** The first and fifth, which every config gets, are those that most patterns stumble over. */
+const FEW = [' ', '1', '"', '{"a":', 'a ', '.']
 
 /** The kit as every game of ours is held to it. */
 export const conformSized = (game: Game, options: ConformanceOptions): void =>

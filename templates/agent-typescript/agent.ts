@@ -9,6 +9,8 @@ type Action = Parameters<(typeof game)['act']>[2]
 const newAgent: AgentDefinition<any, Observation, Action, null> = {
   name: 'new-agent',
   about: 'Does something legal, drawn at random.',
+  // It is seated in these games only; leave it out for one that plays any.
+  games: ['traveling-adventurers'],
   // Called once for each seat of each episode: memory can simply live here. Beside these there are `config`, what the
   // seat may know of it, and `options`.
   create({ game, seat }) {

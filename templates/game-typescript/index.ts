@@ -1,21 +1,10 @@
 /** New Game: the game value, assembled. */
 import type { Game } from 'roundtable'
 import { SEATS, config, presets, type Config } from './config.ts'
-import { start } from './instances.ts'
+import { start, type State } from './instances.ts'
 import { language } from './language.ts'
 import { metrics, outcome } from './outcome.ts'
-import {
-  act,
-  action,
-  observation,
-  observe,
-  resample,
-  sample,
-  turn,
-  type Action,
-  type Observation,
-  type State,
-} from './rules.ts'
+import { act, action, observation, observe, resample, sample, turn, type Action, type Observation } from './rules.ts'
 
 export const newGame: Game<Config, State, Observation, Action> = {
   name: 'new-game',

@@ -1,10 +1,16 @@
 /** Scores and metrics. */
 import type { Metric, Outcome } from 'roundtable'
-import type { State } from './rules.ts'
+import type { State } from './instances.ts'
 
 export const metrics: Readonly<Record<string, Metric>> = {
-  found: { kind: 'share', about: 'the seeker opened the box with the treasure' },
-  opened: { kind: 'mean', about: 'boxes that were opened' },
+  found: {
+    kind: 'share',
+    label: 'treasure found',
+    better: 'more',
+    headline: true,
+    about: 'the seeker opened the box with the treasure',
+  },
+  opened: { kind: 'mean', unit: 'boxes', better: 'less', headline: true, about: 'boxes that were opened' },
 }
 
 /** Undefined while the episode goes on. */

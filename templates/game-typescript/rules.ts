@@ -1,16 +1,8 @@
 /** What can be done, what it does, who is to act, and what a seat sees. Everything here is pure. */
 import { IllegalAction, Random, freeze, type Seat, type ToAct, type ValueOf } from 'roundtable'
 import * as z from 'zod'
-import type { Config } from './config.ts'
+import type { State } from './instances.ts'
 import { outcome } from './outcome.ts'
-
-/** The whole truth of one episode, as plain data. */
-export interface State {
-  readonly config: Config
-  readonly treasure: number
-  readonly said: readonly string[]
-  readonly opened: readonly number[]
-}
 
 export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('message'), text: z.string().trim().min(1).describe('what the guide says') }),

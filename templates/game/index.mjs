@@ -5,7 +5,7 @@ import { language } from './language.mjs'
 import { metrics, outcome } from './outcome.mjs'
 import { act, action, observation, observe, resample, sample, turn } from './rules.mjs'
 
-/** @type {import('roundtable').Game<import('./config.mjs').Config, import('./rules.mjs').State, import('./rules.mjs').Observation, import('./rules.mjs').Action>} */
+/** @type {import('roundtable').Game<import('./config.mjs').Config, import('./instances.mjs').State, import('./rules.mjs').Observation, import('./rules.mjs').Action>} */
 export const newGame = {
   name: 'new-game',
   // Raised whenever an old log would replay differently.

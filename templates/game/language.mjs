@@ -30,7 +30,7 @@ export const language = {
     return { type: 'open', box: Number(box) }
   },
 
-  // What a person sees at a terminal: the board before the words. Pages draw boards of their own.
+  // What a person sees, at a terminal and in the browser: the board before the words.
   people: { describe: (seen) => `${drawBoard(seen)}\n\n${language.describe(seen)}` },
 
   // Names and numbers as a player would write them; `parse` reads it back as the same action.

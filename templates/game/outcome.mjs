@@ -15,7 +15,7 @@ export const metrics = {
 /**
  * Undefined while the episode goes on.
  *
- * @param {import('./rules.mjs').State} state
+ * @param {import('./instances.mjs').State} state
  * @returns {import('roundtable').Outcome | undefined}
  */
 export function outcome({ config, treasure, opened }) {

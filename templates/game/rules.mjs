@@ -3,16 +3,6 @@ import { IllegalAction, Random, freeze } from 'roundtable'
 import * as z from 'zod'
 import { outcome } from './outcome.mjs'
 
-/**
- * The whole truth of one episode, as plain data.
- *
- * @typedef {object} State
- * @property {import('./config.mjs').Config} config
- * @property {number} treasure
- * @property {readonly string[]} said
- * @property {readonly number[]} opened
- */
-
 export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('message'), text: z.string().trim().min(1).describe('what the guide says') }),
   z.strictObject({ type: z.literal('open'), box: z.int().min(1).describe('the box that the seeker opens') }),
@@ -35,7 +25,7 @@ export const observation = z.strictObject({
 /**
  * The guide speaks, the seeker opens a box, and so on.
  *
- * @param {State} state
+ * @param {import('./instances.mjs').State} state
  * @returns {import('roundtable').ToAct<Action>}
  */
 export function turn(state) {
@@ -44,7 +34,7 @@ export function turn(state) {
 }
 
 /**
- * @param {State} state
+ * @param {import('./instances.mjs').State} state
  * @param {string} seat
  * @returns {Observation}
  */
@@ -61,10 +51,10 @@ export function observe({ config, treasure, said, opened }, seat) {
 }
 
 /**
- * @param {State} state
+ * @param {import('./instances.mjs').State} state
  * @param {string} seat
  * @param {Action} action
- * @returns {State}
+ * @returns {import('./instances.mjs').State}
  */
 export function act(state, seat, action) {
   if (!turn(state).must.includes(seat)) throw new IllegalAction(`It is not ${seat}'s turn.`)
@@ -94,10 +84,10 @@ export function sample({ seat, boxes, opened }, random) {
 /**
  * Another state that looks the same from this seat: what it may not know, drawn anew.
  *
- * @param {State} state
+ * @param {import('./instances.mjs').State} state
  * @param {string} seat
  * @param {number} seed
- * @returns {State}
+ * @returns {import('./instances.mjs').State}
  */
 export function resample(state, seat, seed) {
   if (seat === 'guide' || outcome(state)) return state

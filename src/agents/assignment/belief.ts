@@ -67,7 +67,7 @@ function infer(evidence: Evidence, seen: readonly (number | null)[], size: numbe
     if (sample) return sample
     const profile = profiles.get(cell)
     if (profile) return momentsOf(profile)
-    const hint = Math.min(15, evidence.proposed.get(cell) ?? 0)
+    const hint = Math.min(20, evidence.proposed.get(cell) ?? 0)
     return { mean: UNSEEN + hint, spread: 18 }
   })
 }

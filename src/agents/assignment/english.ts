@@ -1,5 +1,5 @@
 /** How players of Assignment are read: reviewers and papers, and how well one fits the other. */
-import { QUALITY, Reader, type Name } from '../english/index.ts'
+import { COMMON, measuresIn, QUALITY, Reader, type Name } from '../english/index.ts'
 import type { AssignmentKnows } from '../../games/assignment/index.ts'
 
 export type Labels = Pick<AssignmentKnows, 'papers' | 'reviewers' | 'aliases'>
@@ -20,6 +20,7 @@ export function readerFor({ papers, reviewers, aliases }: Labels): Reader {
       axes: ['reviewer', 'paper'],
       scale: QUALITY,
       numbers: true,
+      compose: measuresIn,
     })
     readers.set(key, reader)
   }
@@ -41,7 +42,9 @@ function namesOf({ papers, reviewers, aliases = [] }: Labels): Name[] {
     ...papers.map(({ short, title }, id) => ({
       kind: 'paper',
       id,
-      forms: [...new Set([short.toLowerCase(), titleForm(title)])],
+      forms: [
+        ...new Set([short.toLowerCase(), titleForm(title), ...hastyForms(short.toLowerCase()), ...placeForms(id)]),
+      ],
     })),
     {
       kind: 'reviewer',
@@ -63,6 +66,25 @@ function namesOf({ papers, reviewers, aliases = [] }: Labels): Name[] {
   ]
 }
 
+/** Words that a hasty hand makes of a name by two letters in each other's place: "blue" of "BLEU". */
+const hastyForms = (name: string): string[] =>
+  [...name]
+    .map((_, i) => `${name.slice(0, i)}${name[i + 1] ?? ''}${name[i]}${name.slice(i + 2)}`)
+    .filter((form) => form !== name && COMMON.has(form))
+
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+
+/** "Column 6", "the 6th paper", "the sixth column". */
+function placeForms(id: number): string[] {
+  const suffix = ['st', 'nd', 'rd'][id] ?? 'th'
+  return ['paper', 'column'].flatMap((word) => [
+    `${word} ${id + 1}`,
+    `${word} number ${id + 1}`,
+    `${id + 1} ${suffix} ${word}`,
+    ...(ORDINALS[id] ? [`${ORDINALS[id]} ${word}`] : []),
+  ])
+}
+
 const titleForm = (title: string): string =>
   title
     .toLowerCase()
@@ -73,12 +95,12 @@ const titleForm = (title: string): string =>
 /** Short forms of the names in use: "Jo", "Dan", "Dan's". */
 const nicknames = (first: string, isOwn: (word: string) => boolean): string[] =>
   (
-    ({
+    {
       joseph: ['jo', 'joe'],
       daniel: ['dan', 'danny'],
       noah: [],
       andrei: ['andre', 'andy'],
       sofia: ['sophia', 'sofie'],
       ethan: [],
-    }) as Record<string, string[]>
+    } as Record<string, string[]>
   )[first]?.filter((name) => !isOwn(name)) ?? []

@@ -1,7 +1,8 @@
 /** What the partner's words and proposals say of the table: grades of cells, orders among them, hints. */
-import { lastQuestion, type About, type Act, type Grade } from '../english/index.ts'
+import { lastQuestion, type About, type Act, type Grade, type ReadSentence } from '../english/index.ts'
 import type { AssignmentObservation } from './observation.ts'
 import { NOBODY, OTHERS, readerFor } from './english.ts'
+import { References } from './references.ts'
 
 /** A cell as one number: reviewer times size plus paper. */
 export type Cell = number
@@ -38,6 +39,7 @@ export function gather(observation: AssignmentObservation): Evidence {
   const { talk, seat, reviewers } = observation
   const size = reviewers.length
   const reader = readerFor(observation)
+  const references = new References(reader, observation)
   const ledger: Ledger = { grades: new Map(), orders: [], wished: new Map(), last: undefined }
   const proposed = new Map<Cell, number>()
   let [question, done, delegated] = ['', false, false]
@@ -46,18 +48,21 @@ export function gather(observation: AssignmentObservation): Evidence {
     if (line.kind === 'proposal')
       line.shown.reviewerOfPaper.forEach((reviewer, paper) => {
         const cell = reviewer * size + paper
-        proposed.set(cell, (proposed.get(cell) ?? 0) + (line.by === seat ? 6 : 12))
+        proposed.set(cell, (proposed.get(cell) ?? 0) + (line.by === seat ? 6 : PROPOSAL))
       })
     if (line.kind !== 'message') continue
+    const text = references.resolve(line.text)
     if (line.by === seat) {
-      question = line.text
+      question = text
       offered = reader
-        .read(line.text)
+        .read(text)
         .flatMap(({ acts }) => acts.flatMap((act) => (isOffer(act) ? cellsOf(act.about, size) : [])))
       continue
     }
-    for (const { acts } of reader.read(line.text, lastQuestion(question)))
+    for (const { acts, tokens } of reader.read(text, lastQuestion(question)))
       for (const act of acts) {
+        if (act.type === 'ask' && suggests(tokens))
+          for (const cell of cellsOf(act.about, size)) proposed.set(cell, (proposed.get(cell) ?? 0) + SUGGESTION)
         if (act.type === 'accept' || act.type === 'acknowledge')
           for (const cell of offered.splice(0)) proposed.set(cell, (proposed.get(cell) ?? 0) + ASSENT)
         note(ledger, act, size)
@@ -69,8 +74,15 @@ export function gather(observation: AssignmentObservation): Evidence {
   return { ...ledger, proposed, done, delegated }
 }
 
-/** Points that a cell is better than thought if the partner agrees to what was said of it. */
-const ASSENT = 12
+/** Points that a cell is better than thought if the partner agrees to what was said of it, asks for it, or proposes it. */
+const [ASSENT, SUGGESTION, PROPOSAL] = [12, 18, 16]
+
+const ASKS_TO_KNOW =
+  /\b(?:how (?:good|is|are|well|strong|high|do you (?:see|rate)|would you rate)|(?:is|are|was) \w+(?: \w+)? (?:any|a) (?:good|use|fit)|(?:do|can|could) you (?:have|see|know|tell)|any info\w*|what (?:do|information|info)|other options?|besides|better than)\b/
+
+/** "How about Ada for Delta?" is asked by who sees that she is good there; "how good is Ada?" by who sees nothing. */
+const suggests = (tokens: ReadSentence['tokens']): boolean =>
+  !ASKS_TO_KNOW.test(tokens.map(({ text }) => text).join(' '))
 
 const isOffer = (act: Act): act is Act & { about: About } =>
   (act.type === 'propose' && act.yes) || (act.type === 'inform' && !act.grade.raw && act.grade.value > 0.6)
@@ -84,8 +96,10 @@ function note(ledger: Ledger, act: Act, size: number): void {
       return
     case 'compare': {
       // "Nobody is better than Ada for Delta."
+      if (act.worse.some(({ id }) => id === NOBODY))
+        return inform(ledger, act.better, { value: 0.94, spread: 0.06 }, size)
       if (act.better.some(({ id }) => id === NOBODY))
-        return inform(ledger, act.worse, { value: 0.94, spread: 0.06 }, size)
+        return inform(ledger, act.worse, { value: 0.06, spread: 0.06 }, size)
       const [better] = cellsOf(act.better, size)
       const [worse] = cellsOf(act.worse, size)
       if (better !== undefined && worse !== undefined && better !== worse)

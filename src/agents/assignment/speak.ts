@@ -25,6 +25,9 @@ const LEVELS: readonly (readonly [from: number, words: readonly string[]])[] = [
   [-Infinity, ['terrible', 'awful', 'hopeless', 'really bad']],
 ]
 
+/** How often a reason stands beside a question that has one; people explain about four times in ten dialogues. */
+const WITH_REASON = 0.3
+
 const wordFor = (share: number, book: Phrasebook): string => book.pick(LEVELS.find(([from]) => share >= from)![1])
 
 /** The first name, or the whole one where two share it. */
@@ -149,8 +152,17 @@ export class Speaker {
     ])
   }
 
-  askPaper(paper: number): string {
+  /** `seen`: the best share that the speaker itself sees there; where that is poor it may be the reason given. */
+  askPaper(paper: number, seen: number): string {
     const name = this.#paper(paper)
+    if (seen < 0.6 && this.#book.chance(WITH_REASON)) {
+      const poor = seen < 0.3 ? 'poor' : 'weak'
+      return this.#book.pick([
+        `Who do you have for ${name}, since mine are ${poor} there?`,
+        `Who could do ${name}, since mine look ${poor}?`,
+        `What do you see for ${name}, because mine are ${poor}?`,
+      ])
+    }
     return this.#book.pick([
       `Who do you have for ${name}?`,
       `Who else could do ${name}?`,
@@ -227,6 +239,20 @@ export class Speaker {
       'Who is in the wrong place?',
       'Which part does not work for you?',
       'What is wrong with it?',
+    ])
+  }
+
+  /** Lets somebody go on who tells one thing after another; undefined where that was said often enough. */
+  goOn(): string | undefined {
+    return this.#book.fresh([
+      'Thanks, please go on.',
+      'Noted. And the next?',
+      'I am listening. What else do you see?',
+      'Okay, got those. Keep going.',
+      'That helps. What comes next?',
+      'Right. Anything more?',
+      'Understood. Is there more?',
+      'Written down. More?',
     ])
   }
 

@@ -7,7 +7,7 @@ import { lastQuestion, Phrasebook, type Act } from '../english/index.ts'
 import { believe, type Belief } from './belief.ts'
 import type { AssignmentObservation } from './observation.ts'
 import { readerFor } from './english.ts'
-import type { Cell } from './evidence.ts'
+import { gather, type Cell, type Evidence } from './evidence.ts'
 import { lookAhead, type Outlook } from './outlook.ts'
 import { Speaker, type Told } from './speak.ts'
 
@@ -33,6 +33,8 @@ const WORTH_TELLING = 0.5
 /** A share of the best value for which it is worth asking. */
 const WORTH_ASKING = 0.012
 const MOST_QUESTIONS = 4
+/** Whoever has told this share of what the own table has is taken to be through. */
+const THROUGH = 0.9
 
 function createSymbolic(options: SymbolicOptions, observed?: number): Agent<AssignmentObservation, Action> {
   return { act: (observation, turn) => new Move(observation, turn, options, observed).decide() }
@@ -133,6 +135,10 @@ class Move {
       return join([begin, ...answers, this.#speaker.tell(cells), question])
     }
     if (wantsOffer && answers.length === 0) return undefined
+    if (answers.length === 0 && this.#volunteers()) {
+      const goOn = this.#speaker.goOn()
+      if (goOn !== undefined) return goOn
+    }
     const question = answers.length > 0 && this.#askedMe(questions) ? undefined : this.#question()
     const lost = heard.length === 0 && this.#wasSpokenTo() && !proposedByMe ? this.#speaker.notUnderstood() : undefined
     if (answers.length > 0) return join([...answers, question ?? ''])
@@ -224,6 +230,24 @@ class Move {
   /** Whether the partner steers the talk by questions about something: then it is not asked back. */
   #askedMe = (questions: readonly Act[]): boolean => questions.some((act) => act.type === 'ask' && act.about.length > 0)
 
+  /** Whether the partner goes through its table by itself, whatever it was asked, and is not through. */
+  #volunteers(): boolean {
+    const { talk, seat } = this.#seen
+    const { evidence, told } = this.#belief
+    if (this.#outlook.gain < WORTH_ASKING || told.size >= this.#own().length * THROUGH) return false
+    const asked = new Set(
+      readerFor(this.#seen)
+        .mentions(lastQuestion(this.#messages(seat).at(-1) ?? ''))
+        .map(({ kind, id }) => `${kind} ${id}`),
+    )
+    const size = this.#seen.table.length
+    const before = cellsIn(gather({ ...this.#seen, talk: talk.slice(0, -1) }))
+    return [...cellsIn(evidence)].some(
+      (cell) =>
+        !before.has(cell) && !asked.has(`paper ${cell % size}`) && !asked.has(`reviewer ${Math.floor(cell / size)}`),
+    )
+  }
+
   /** The question whose answer can change most; undefined where none is worth it. */
   #question(): string | undefined {
     const { talk, seat } = this.#seen
@@ -241,7 +265,10 @@ class Move {
     const { paper, reviewer } = open
     return this.#belief.evidence.grades.size > 1.2 * this.#own().length * 0.6
       ? this.#speaker.askCell(reviewer, paper)
-      : this.#speaker.askPaper(paper)
+      : this.#speaker.askPaper(
+          paper,
+          Math.max(0, ...this.#own().flatMap((cell) => (cell.paper === paper ? [cell.share] : []))),
+        )
   }
 
   /** What is wrong with the open proposal; undefined: it is good enough. */
@@ -291,6 +318,9 @@ class Move {
     return this.#propose()
   }
 }
+
+const cellsIn = ({ grades, orders }: Evidence): Set<Cell> =>
+  new Set([...grades.keys(), ...orders.flatMap(({ better, worse }) => [better, worse])])
 
 const byPaper = (cells: readonly Told[]): Told[] => [...cells].sort((a, b) => a.paper - b.paper || b.share - a.share)
 

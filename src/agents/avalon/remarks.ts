@@ -8,11 +8,14 @@ import { evilChances, maskOf, successChance, type Belief } from '../../solvers/r
  * wording follows from what was said before, which everybody has heard: nobody repeats the others word for word.
  */
 export function remark(observation: Observation, agrees: boolean, known: Belief): string {
-  const { team, messages } = current(observation)
+  const { team, messages, leader } = current(observation)
+  // Nobody speaks against a team of their own: whoever leads says that it should go, and leaves the counting to the others.
+  const leads = leader === observation.player
   const turn = observation.proposals.reduce((sum, proposal) => sum + proposal.messages.length, 0)
   const say = (wordings: readonly string[]): string => wordings[turn % wordings.length]!
   const certain = evilChances(known).flatMap((chance, index) => (chance === 1 ? [index + 1] : []))
-  const proof = certain.length > 0 ? playersNamed(certain) : undefined
+  const isShown = certain.length > 0 && !(leads && certain.some((player) => team?.includes(player)))
+  const proof = isShown ? playersNamed(certain) : undefined
   // What somebody has just pointed out is not pointed out again.
   const isSaid = (words: string): boolean =>
     messages.some(({ text }) => CLAIMED.some((claim) => text.includes(`${words} ${claim}`)))
@@ -23,7 +26,9 @@ export function remark(observation: Observation, agrees: boolean, known: Belief)
   const named = messages.filter(({ text }) => text.includes(chance))
   // What two have counted, the others need not count again.
   const reason =
-    named.length === 0 ? say(reasons(chance)) : named.length < 3 ? say(echoes(chance, named.at(-1)!.player)) : undefined
+    leads || named.length >= 3
+      ? undefined
+      : say(named.length === 0 ? reasons(chance) : echoes(chance, named.at(-1)!.player))
   return [
     capital(say((agrees ? approvals : rejections)(playersNamed(team)))),
     ...(reason === undefined ? [] : [reason]),

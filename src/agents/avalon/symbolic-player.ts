@@ -53,10 +53,10 @@ function talk(observation: Observation, options: SymbolicOptions, random: Random
   return suspect === undefined ? plain : `${plain} I have a bad feeling about player ${suspect}.`
 }
 
-/** Whether a servant in the player's seat would find the team good enough. */
+/** Whether a servant in the player's seat would find the team good enough, as whoever leads does with a team of their own. */
 function agreesAsServant(observation: Observation, { caution }: SymbolicOptions): boolean {
-  const { team } = current(observation)
-  if (!team) return true
+  const { team, leader } = current(observation)
+  if (!team || leader === observation.player) return true
   const { size, needed } = errand(observation)
   const belief = innocentBelief(observation)
   const best = bestTeams(belief, size, needed).chance

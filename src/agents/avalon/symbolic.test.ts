@@ -77,8 +77,10 @@ describe('a symbolic player', () => {
       decide({ ...team(begin({ discussionRounds: 1 }), 1, 7), speakers: [player] }, player, 'symbolic', {
         vote: 'approve',
       })
-    expect(talk(2)).toEqual(talk(5))
-    expect(talk(2)).toMatchObject({ text: expect.stringContaining('I approve the team of players 1 and 7') })
+    expect(talk(3)).toEqual(talk(5))
+    expect(talk(3)).toMatchObject({ text: expect.stringContaining('I approve the team of players 1 and 7') })
+    // Who leads, Merlin here, sent them.
+    expect(talk(2)).toEqual({ type: 'message', text: 'I approve the team of players 1 and 7.' })
   })
 
   it('says in every seat what a servant there would, whatever role it was dealt', () => {

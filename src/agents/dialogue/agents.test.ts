@@ -101,7 +101,7 @@ describe('symbolic pairs', () => {
     'propose again in %s (%s) only what was spoken of since, and seldom at once',
     async (name, chat) => {
       let atOnce = 0
-      for (const { seed } of seeds(sized(5, 20))) {
+      for (const { seed } of seeds(sized(3, 20))) {
         const { events } = await episode(name, { seed, config: { chat } })
         const said = events.flatMap((event) => (event.type === 'acted' ? [event.action as { type: string }] : []))
         const places = said.flatMap(({ type }, at) => (type === 'propose' ? [at] : []))
@@ -119,7 +119,7 @@ describe('symbolic pairs', () => {
   it.each(GAMES)('do better than silent ones in %s, and these better than random ones', async (name) => {
     const worth = async (agent: string): Promise<number> => {
       const endings = []
-      for (const { seed } of seeds(sized(5, 12))) endings.push(await episode(name, { seed, agent }))
+      for (const { seed } of seeds(sized(3, 12))) endings.push(await episode(name, { seed, agent }))
       return mean(endings.map(({ metrics }) => metrics.normalised!))
     }
     const [random, silent, symbolic] = [await worth('random'), await worth('silent'), await worth('symbolic')]

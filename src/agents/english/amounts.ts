@@ -16,6 +16,25 @@ const LOSS = new Set(
 const GAIN = new Set('plus gain gains gaining positive up earns earn adds add bonus win wins'.split(' '))
 const ENDS = new Set([',', ';', ':', '(', ')', 'and', 'but', 'while'])
 
+/**
+ * "The bar is fine (+4)", "no museum, -8", "over our budget, which costs 6": a mark behind which a number stands alone, or
+ * what is said of the same goes on.
+ */
+function goesOn(tokens: readonly Token[], mark: number): boolean {
+  const { text } = tokens[mark]!
+  if (text !== ',' && text !== '(') return false
+  let at = mark + 1
+  if (tokens[at]?.text === 'which') return true
+  while (BEFORE_ALONE.has(tokens[at]?.text ?? '')) at++
+  if (tokens[at]?.kind !== 'number') return false
+  if (POINTS.has(tokens[at + 1]?.text ?? '')) at++
+  const next = tokens[at + 1]?.text
+  return text === '(' ? next === ')' : next === undefined || ENDS.has(next)
+}
+
+const BEFORE_ALONE = new Set(['+', '-', 'plus', 'minus', 'so', 'at'])
+const POINTS = new Set(['points', 'point'])
+
 /** `weak` is the topic of numbers that no other topic claims: the total. `topicOf`: what a word speaks of; `isTaken`: places of numbers that mean something else. */
 export function amountsIn<Topic extends string>(
   tokens: readonly Token[],
@@ -65,7 +84,7 @@ export function amountsIn<Topic extends string>(
       } else topic = spoken
     }
     // "Total: -25": a colon ends only what has its number.
-    if (ENDS.has(text) && (text !== ':' || waiting)) settle()
+    if (ENDS.has(text) && (text !== ':' || waiting) && !goesOn(tokens, at)) settle()
   }
   settle()
   return found

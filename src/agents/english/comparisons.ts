@@ -1,5 +1,6 @@
 /** Words that put one thing above another: "better than", "beats", "not as good as", "over", ">". */
 import type { Token } from './tokens.ts'
+import { wordSet } from './word-set.ts'
 
 export interface Comparison {
   /** The first and the last token that belong to it; what stands before is compared with what stands behind. */
@@ -9,20 +10,20 @@ export interface Comparison {
   readonly sign: 1 | 0 | -1
   /** 0: a little; 1: plainly; 2: much. */
   readonly much: 0 | 1 | 2
+  /** Whether it is denied, its sign turned already: "not better than". */
+  readonly denied?: true
   /** Whether both sides stand in the sentence: "better than", not only "better". */
   readonly than: boolean
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
-const BETTER = set(
+const BETTER = wordSet(
   'better stronger higher greater superior preferable greener ahead nicer fitter above preferred likelier cheaper bigger larger',
 )
-const WORSE = set('worse weaker lower poorer inferior below behind redder lesser')
-const BEATS = set(
+const WORSE = wordSet('worse weaker lower poorer inferior below behind redder lesser')
+const BEATS = wordSet(
   'beats beat tops trumps exceeds surpasses edges betters eclipses dominates defeats dwarfs overshadows excels >',
 )
-const LOSES = set('< trails lags')
+const LOSES = wordSet('< trails lags')
 /** "Falls short of", "is no match for": phrases that put what follows above. */
 const LOSING = [
   'falls short of',
@@ -54,6 +55,14 @@ const LOSING = [
   'outshone by',
   'outdone by',
   'outranked by',
+  'not reach the level of',
+  'not measure up to',
+  'not come up to',
+  'not on the level of',
+  'not equal',
+  'plays second fiddle to',
+  'second to',
+  'second only to',
   'not reach',
   'not touch',
   'not come close to',
@@ -91,14 +100,14 @@ const WINNING = [
   'an upgrade from',
   'a class above',
 ].map((phrase) => phrase.split(' '))
-const MUCH = set(
+const MUCH = wordSet(
   'much far lot way significantly considerably clearly miles definitely hugely vastly leagues decidedly wide huge',
 )
-const LITTLE = set('slightly bit little marginally somewhat tad barely hair touch')
-const NOT = set('not no never nor hardly isnt nobody none neither')
+const LITTLE = wordSet('slightly bit little marginally somewhat tad barely hair touch')
+const NOT = wordSet('not no never nor hardly isnt nobody none neither')
 
 const TRIGGERS: ReadonlySet<string> = new Set([
-  ...['than', 'over', 'before', 'to', 'as', 'above', 'below', 'behind'],
+  ...['more', 'less', 'than', 'leaves', 'leave', 'leaving', 'over', 'before', 'to', 'as', 'above', 'below', 'behind'],
   ...BETTER,
   ...WORSE,
   ...BEATS,
@@ -122,7 +131,12 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
     else if (lengthAt(tokens, at, WINNING) > 0) made = { sign: 1, to: at + lengthAt(tokens, at, WINNING), than: true }
     else if (BEATS.has(text) || (/^out[a-z]{3,}s$/.test(text) && soonNamed(at, tokens, isMention)))
       made = { sign: 1, to: at + 1, than: true }
-    else if (LOSES.has(text)) made = { sign: -1, to: at + 1, than: true }
+    else if (/^leav(?:es?|ing)$/.test(text) && behindAt(tokens, at, isMention) > 0) {
+      found.push({ from: at, to: at + 1, sign: 1, much: 2, than: true })
+      from = at + 1
+      at = behindAt(tokens, at, isMention)
+      continue
+    } else if (LOSES.has(text)) made = { sign: -1, to: at + 1, than: true }
     else if (text === 'before' && namesBefore(from, at, isMention) && soonNamed(at, tokens, isMention, 4))
       made = { sign: 1, to: at + 1, than: true }
     else if (text === 'over' && namesBefore(from, at, isMention) && soonNamed(at, tokens, isMention))
@@ -133,10 +147,25 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
     } else if (text === 'as' && at > from + 1 && asBefore(tokens, from, at)) {
       const negated = between(tokens, from, at, NOT)
       const nearly = between(tokens, from, at, NEARLY)
-      made = { sign: negated || nearly ? -1 : 0, to: at + 1, than: true }
+      const times = timesBefore(tokens, from, at)
+      made = { sign: times ?? (negated || nearly ? -1 : 0), to: at + 1, than: true }
+      if (times !== undefined) {
+        found.push({ from: at, ...made, much: 2 })
+        from = made.to
+        continue
+      }
     } else if (text === 'above' || text === 'below' || text === 'behind') {
       if (soonNamed(at, tokens, isMention, 3)) made = { sign: text === 'above' ? 1 : -1, to: at + 1, than: true }
-    } else if ((BETTER.has(text) || WORSE.has(text)) && !thanAhead(tokens, at))
+    } else if (
+      (BETTER.has(text) || WORSE.has(text)) &&
+      tokens[at + 1]?.text === 'to' &&
+      soonNamed(at + 1, tokens, isMention)
+    )
+      // "Is preferable to", "is much inferior to".
+      made = { sign: BETTER.has(text) ? 1 : -1, to: at + 2, than: true }
+    else if ((text === 'more' || text === 'less') && FITTING.has(tokens[at + 1]?.text ?? '') && !thanAhead(tokens, at))
+      made = { sign: text === 'more' ? 1 : -1, to: at + 2, than: false }
+    else if ((BETTER.has(text) || WORSE.has(text)) && !thanAhead(tokens, at))
       made = { sign: BETTER.has(text) ? 1 : -1, to: at + 1, than: false }
     if (!made) continue
     const span = tokens.slice(from, at + (made.to - at > 1 ? 0 : 1)).map((token) => token.text)
@@ -145,6 +174,7 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
       from: at,
       ...made,
       sign: negated ? (-made.sign as 1 | -1) : made.sign,
+      ...(negated && { denied: true }),
       much: negated ? 0 : span.some((word) => MUCH.has(word)) ? 2 : span.some((word) => LITTLE.has(word)) ? 0 : 1,
     })
     from = made.to
@@ -153,14 +183,33 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
 }
 
 /** How many words a phrase of the list has that begins here. */
-const lengthAt = (tokens: readonly Token[], at: number, phrases: readonly (readonly string[])[]): number =>
-  phrases.find((phrase) => phrase[0] === tokens[at]!.text && phrase.every((word, i) => tokens[at + i]?.text === word))
-    ?.length ?? 0
+function lengthAt(tokens: readonly Token[], at: number, phrases: readonly (readonly string[])[]): number {
+  const first = tokens[at]!.text
+  for (const phrase of phrases) {
+    if (phrase[0] !== first) continue
+    let to = at
+    const fits = phrase.every((word, i) => {
+      while (i > 0 && BETWEEN.has(tokens[to]?.text ?? '') && tokens[to]!.text !== word) to++
+      return tokens[to++]?.text === word
+    })
+    if (fits) return to - at
+  }
+  return 0
+}
 
-const INFERIOR = set('inferior')
-const NEARLY = set('almost nearly')
-const POOR = set('negative unsuitable risky doubtful expensive')
-const PREFER = set('prefer prefers preferred preferable superior inferior favor favour')
+/** Words that may part the words of a phrase: "does not quite reach". */
+const BETWEEN = wordSet(
+  'quite really even ever always fully nearly yet entirely altogether easily well clearly just far somewhat slightly',
+)
+
+/** What somebody is more or less of: "compared to Boris, Ada is more suited". */
+const FITTING = wordSet(
+  'suited suitable qualified appropriate fitting competent capable knowledgeable experienced promising adept proficient skilled convincing expert confident',
+)
+const INFERIOR = wordSet('inferior')
+const NEARLY = wordSet('almost nearly')
+const POOR = wordSet('negative unsuitable risky doubtful expensive')
+const PREFER = wordSet('prefer prefers preferred preferable superior inferior favor favour')
 
 /** Which way a "than" points: by the comparative before it. */
 function signBefore(
@@ -195,6 +244,25 @@ const asBefore = (tokens: readonly Token[], from: number, at: number): boolean =
   for (let i = Math.max(from, at - 4); i < at - 1; i++)
     if (tokens[i]!.text === 'as' || tokens[i]!.text === 'so' || tokens[i]!.text === 'equally') return true
   return tokens[at - 1]?.text === 'same'
+}
+
+/** "Leaves Boris behind": where that ends; 0: it is none. */
+function behindAt(tokens: readonly Token[], at: number, isMention: (at: number) => boolean): number {
+  if (!isMention(at + 1)) return 0
+  for (let to = at + 2; to < Math.min(tokens.length, at + 6); to++)
+    if (!isMention(to) && ['behind', 'standing'].includes(tokens[to]!.text)) return to
+  return 0
+}
+
+/** "Twice as good as", "half as good as". */
+function timesBefore(tokens: readonly Token[], from: number, at: number): 1 | -1 | undefined {
+  for (let i = at - 2; i >= Math.max(from, at - 5); i--) {
+    if (tokens[i]!.text !== 'as') continue
+    const before = tokens[i - 1]?.text ?? ''
+    if (i > from && ['twice', 'thrice', 'times'].includes(before)) return 1
+    return i > from && ['half', 'third', 'quarter'].includes(before) ? -1 : undefined
+  }
+  return undefined
 }
 
 const namesBefore = (from: number, at: number, isMention: (at: number) => boolean): boolean => {

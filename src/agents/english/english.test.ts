@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Random } from '../../core/random.ts'
-import { Phrasebook, QUALITY, Reader, type Act } from './index.ts'
+import { measuresIn, Phrasebook, QUALITY, Reader, type Act } from './index.ts'
 
 const PEOPLE = ['ada', 'boris', 'chiara', 'greta', 'hugo']
 const TASKS = ['delta', 'ember', 'gantry']
@@ -12,6 +12,7 @@ const reader = new Reader({
   axes: ['person', 'task'],
   scale: QUALITY,
   numbers: true,
+  compose: measuresIn,
 })
 
 /** Acts in short: `ada delta 0.9`, `ada delta > boris delta`. */
@@ -39,6 +40,35 @@ function short(act: Act): string {
 
 const level = (value: number): string =>
   value > 0.88 ? 'top' : value > 0.65 ? 'good' : value > 0.45 ? 'middling' : value > 0.12 ? 'poor' : 'worst'
+
+describe('marks and measures', () => {
+  it.each([
+    ['Out of ten, Greta gets nine on Delta, Boris four.', ['greta delta top', 'boris delta poor']],
+    [
+      'Hugo gets nine out of ten on Gantry, Greta six and Ada one.',
+      ['hugo gantry top', 'greta gantry middling', 'ada gantry worst'],
+    ],
+    ['Ada and Boris are a pair of nines on Gantry.', ['ada gantry top', 'boris gantry top']],
+    ['Both Ada and Boris are around 70 for Gantry.', ['ada gantry 70', 'boris gantry 70']],
+    ['Chiara would be an eight for Ember and a three for Delta.', ['chiara ember good', 'chiara delta poor']],
+    ['Greta is in the low forties on Delta.', ['greta delta poor']],
+    ['Boris brings little to Delta.', ['boris delta poor']],
+    ["Ada can't add much to Ember.", ['ada ember poor']],
+    ['Hugo has a lot to offer on Ember.', ['hugo ember good']],
+    ['Hugo and Ember is as bad as it gets.', ['hugo ember worst']],
+    ['Greta is as strong as they come on Ember.', ['greta ember top']],
+    [
+      'For Delta: Ada over Boris over Chiara, and Greta last.',
+      ['ada delta > boris delta', 'boris delta > chiara delta', 'greta delta poor'],
+    ],
+    ['Greta is twice as good as Ada on Delta.', ['greta delta > ada delta']],
+    ['On Delta, Greta is half as good as Ada.', ['ada delta > greta delta']],
+    ['Boris is second only to Ada on Delta.', ['ada delta > boris delta']],
+    ['Ada leaves Boris behind on Delta.', ['ada delta > boris delta']],
+    ['Ada is weak on Gantry. (Boris, Delta): 35.', ['ada gantry poor', 'boris delta 35']],
+    ['Ada is weak on Gantry. My table has a 44 where Greta and Ember cross.', ['ada gantry poor', 'greta ember 44']],
+  ])('%s', (text, acts) => expect(read(text).toSorted()).toEqual(acts.toSorted()))
+})
 
 describe('remarks', () => {
   it.each([

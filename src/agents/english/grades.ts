@@ -1,5 +1,6 @@
 /** Words for how good something is, how much it is liked, how important it is; with strength, negation and scales. */
 import type { Token } from './tokens.ts'
+import { wordSet } from './word-set.ts'
 
 /** How good something was said to be. */
 export interface Grade {
@@ -58,9 +59,11 @@ const STRONG = new Set(
   ),
 )
 const MILD = new Set(
-  'slightly somewhat bit little kinda sorta fairly reasonably relatively mildly barely borderline lightly'.split(' '),
+  'slightly somewhat bit little kinda sorta fairly reasonably relatively mildly barely borderline lightly moderately partly partially marginally vaguely'.split(
+    ' ',
+  ),
 )
-const FIRM = new Set('pretty quite rather decently'.split(' '))
+const FIRM = new Set('pretty quite rather decently adequately sufficiently suitably'.split(' '))
 const EACH = new Set(['both', 'all', 'each', 'either'])
 
 /** Words that grade only where no other does: "a great fit", "fits". */
@@ -79,7 +82,31 @@ const PLAIN = new Set([
   'happy',
   'struggle',
   'struggles',
+  'thumbsup',
+  'thumbsdown',
 ])
+
+/** What somebody may have much, little or none of: "great expertise", "no knowledge whatsoever", "limited suitability". */
+const MERITS = wordSet(
+  'competence expertise experience knowledge skill skills suitability affinity qualification qualifications understanding command grasp familiarity talent strength aptitude proficiency ability abilities background credentials insight flair credibility relevance compatibility alignment overlap promise potential confidence',
+)
+/** What speaks against somebody; without it nothing does. */
+const DOUBTS = wordSet(
+  'doubt doubts reservation reservations concern concerns misgiving misgivings qualm qualms hesitation hesitations reluctance scruples worry worries',
+)
+/** So little that it is next to none, before a noun. */
+const SCANT = wordSet('little scant minimal negligible scarcely few limited insufficient poor weak low')
+/** Speaks for or against the whole of what is said: no measure of its adjective. */
+const SENTENCE_ADVERBS = wordSet(
+  'only roughly approximately nearly likely probably possibly actually honestly certainly definitely generally usually personally unfortunately regrettably frankly apparently hopefully presumably obviously clearly sadly luckily basically originally currently recently possibly surely mainly mostly merely simply family early daily friendly lovely ugly lonely reply apply supply rely fly july italy respectively exactly directly finally',
+)
+const EMPTY_MERIT = { value: 0.09, spread: 0.09 }
+const SCANT_MERIT = { value: 0.24, spread: 0.11 }
+const SOME_DOUBT = { value: 0.28, spread: 0.12 }
+const NO_DOUBT = { value: 0.86, spread: 0.1 }
+
+/** Verbs that turn "against" into a judgement: "I must advise most strongly against it". */
+const ADVISES = /^(?:advis\w*|recommend\w*|counsel\w*|caution\w*|warn\w*|argu\w*|decid\w*|vot\w*|speaks?|be|am|is)$/
 
 /** That nothing is known. */
 const UNKNOWN: ReadonlySet<string> = new Set([
@@ -150,6 +177,10 @@ export interface GradeOptions {
   readonly scale: Scale
   /** Whether bare numbers grade: `Greta 8`. */
   readonly numbers?: boolean
+  /** Whether "best" and "worst" grade; importances have none: "Friday is best for me". By default they do. */
+  readonly extremes?: boolean
+  /** Grades that whole clauses make up, which go before those of single words. */
+  readonly compose?: (tokens: readonly Token[], taken: (at: number) => boolean) => readonly GradeSpan[]
 }
 
 /** Finds grades among the tokens of a clause. */
@@ -160,24 +191,46 @@ export class Grades {
   readonly #numbers: boolean
   readonly words: ReadonlySet<string>
 
-  constructor({ scale, numbers = false }: GradeOptions) {
+  readonly #compose: GradeOptions['compose']
+
+  constructor({ scale, numbers = false, extremes = true, compose }: GradeOptions) {
+    this.#compose = compose
     const plain = Object.entries(scale).map(([phrase, value]) => [phrase, { value }] as const)
-    this.#heads = new Map<string, Head>([...plain, ...Object.entries(EXTREMES)])
+    this.#heads = new Map<string, Head>([...plain, ...(extremes ? Object.entries(EXTREMES) : [])])
     this.#first = new Set([...this.#heads.keys()].map(firstWord))
     this.#numbers = numbers
-    this.words = new Set(
-      [...this.#heads.keys(), ...UNKNOWN, ...STRONG, ...MILD, ...FIRM, ...NEGATORS].flatMap((phrase) =>
+    this.words = new Set([
+      ...[...this.#heads.keys(), ...UNKNOWN, ...STRONG, ...MILD, ...FIRM, ...NEGATORS].flatMap((phrase) =>
         phrase.split(' '),
       ),
-    )
+      ...[...MERITS, ...DOUBTS, ...SCANT],
+    ])
+  }
+
+  /** Whether a grade may begin with this word. */
+  opens(word: string): boolean {
+    return this.#first.has(word)
   }
 
   /** `taken`: places that names stand at. */
   find(tokens: readonly Token[], taken: (at: number) => boolean): GradeSpan[] {
     const found: GradeSpan[] = []
     let modifiers: Modifiers = none(0)
+    /** Of the last head: "not particularly well versed" denies and strengthens both words. */
+    let lastModifiers: Modifiers | undefined
+    let unmeasured: GradeSpan | undefined
+    /** "No idea how she would do on it": up to where nothing is graded. */
+    let unknownTo = 0
+    const composed = this.#compose?.(tokens, taken) ?? []
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at]!
+      const whole = composed.find(({ from }) => from === at)
+      if (whole) {
+        found.push(whole)
+        at = whole.to - 1
+        modifiers = none(at + 1)
+        continue
+      }
       if (taken(at)) {
         // "Not Greta": what is denied is the name, which the clause looks at.
         if (at - modifiers.from > 4) modifiers = none(at + 1)
@@ -206,9 +259,10 @@ export class Grades {
         continue
       }
       const head = this.#headAt(tokens, at, taken)
-      // "She does not know much about it": who reviews lacks the knowledge, not who speaks.
-      if (unknown > 0 && token.text === 'not' && tokens[at - 1]?.text === 'does' && tokens[at + 1]?.text === 'know') {
-        found.push({ from: at, to: at + 2, grade: { value: 0.25, spread: 0.13 } })
+      // "She does not know much about it", "she has no clue": who reviews lacks the knowledge, not who speaks.
+      const ignorance = unknown > 0 ? ignoranceAt(tokens, at) : undefined
+      if (ignorance) {
+        found.push({ from: at, to: at + 2, grade: ignorance })
         at += 1
         modifiers = none(at + 1)
         continue
@@ -221,12 +275,29 @@ export class Grades {
         }
         found.push({ from: at, to: at + unknown, grade: 'unknown' })
         at += unknown - 1
+        if (tokens.slice(at + 1, at + 4).some(({ text }) => ['how', 'whether'].includes(text)))
+          unknownTo = endOfClause(tokens, at)
+        modifiers = none(at + 1)
+        continue
+      }
+      if (at < unknownTo) continue
+      const noun = compoundAt(tokens, at, modifiers)
+      if (noun) {
+        const last = found.at(-1)
+        // "Outstanding expertise": what it is measured by stands before it.
+        if (noun.grade) found.push({ from: modifiers.any ? modifiers.from : at, to: at + 1, grade: noun.grade })
+        else if (last && last.to === at && last.grade !== 'unknown') found[found.length - 1] = { ...last, to: at + 1 }
+        else {
+          found.push({ from: at, to: at + 1, grade: gradeOf({ value: 0.74 }, modifiers) })
+          unmeasured = found.at(-1)
+        }
         modifiers = none(at + 1)
         continue
       }
       if (head) {
         const last = found.at(-1)
-        const grade = gradeOf(head, modifiers)
+        const carried = last && at === last.to && lastModifiers ? lastModifiers : modifiers
+        const grade = gradeOf(head, carried)
         // "A good fit", "works well", "really good solid choice": one remark.
         const near = last && last.grade !== 'unknown' && at - last.to <= 1 && !modifiers.any && !last.grade.raw
         if (last?.exact && at - last.to <= 1) found[found.length - 1] = { ...last, to: at + head.length }
@@ -237,14 +308,19 @@ export class Grades {
             to: at + head.length,
             grade: PLAIN.has(tokens[last.to - 1]!.text) ? grade : blend(last.grade, grade),
           }
-        else found.push({ from: modifiers.any ? modifiers.from : at, to: at + head.length, grade, ...each(modifiers) })
+        else {
+          // "His expertise on it is limited": the measure follows.
+          if (unmeasured && last === unmeasured && !parts(tokens, last.to, at)) found.pop()
+          found.push({ from: modifiers.any ? modifiers.from : at, to: at + head.length, grade, ...each(modifiers) })
+          lastModifiers = modifiers
+        }
         at += head.length - 1
         modifiers = none(at + 1)
         continue
       }
       modifiers = modify(modifiers, token.text, at)
     }
-    return found
+    return neitherNor(found, tokens)
   }
 
   #headAt(
@@ -266,6 +342,26 @@ export class Grades {
     for (let length = 1; length <= 6 && at + length <= tokens.length; length++) {
       if (taken(at + length - 1)) break
       phrase += `${length > 1 ? ' ' : ''}${tokens[at + length - 1]!.text}`
+      const head = this.#heads.get(phrase)
+      if (head) best = { ...head, length }
+    }
+    return best ?? this.#parted(tokens, at, taken)
+  }
+
+  /** A phrase with a measure inside it: "falls somewhat short", "well above and beyond" is none. */
+  #parted(
+    tokens: readonly Token[],
+    at: number,
+    taken: (at: number) => boolean,
+  ): (Head & { length: number }) | undefined {
+    const measure = tokens[at + 1]?.text
+    if (measure === undefined || taken(at + 1) || !(STRONG.has(measure) || MILD.has(measure) || FIRM.has(measure)))
+      return undefined
+    let phrase = tokens[at]!.text
+    let best: (Head & { length: number }) | undefined
+    for (let length = 3; length <= 5 && at + length <= tokens.length; length++) {
+      if (taken(at + length - 1)) break
+      phrase += ` ${tokens[at + length - 1]!.text}`
       const head = this.#heads.get(phrase)
       if (head) best = { ...head, length }
     }
@@ -296,6 +392,7 @@ export class Grades {
     if (value === undefined) return undefined
     const next = tokens[at + 1]?.text
     const parts = tokens[at + 2]
+    if (next === '/' && value === 50 && parts?.value === 50) return { grade: { value: 0.5, spread: 0.1 }, to: at + 3 }
     if (next === '/' && parts?.value) return scaled(value, parts.value, at + 3)
     if (next === 'of' && (parts?.value === 10 || parts?.value === 100)) return scaled(value, parts.value, at + 3)
     if (next === 'out' && parts?.text === 'of' && tokens[at + 3]?.value)
@@ -306,10 +403,74 @@ export class Grades {
     }
     if (next === '%' || next === 'percent') return scaled(value, 100, at + 2)
     if (next === 'stars' && value <= 5 && this.#numbers) return scaled(value, 5, at + 2)
-    if (!this.#numbers || kind !== 'number') return undefined
+    if (!this.#numbers || kind !== 'number' || countsThings(tokens, at)) return undefined
     return { grade: { value, spread: 0, raw: true }, to: at + 1 }
   }
 }
+
+/** "Neither a strength nor a weakness" is in the middle; "neither good nor suitable" denies both. */
+function neitherNor(found: readonly GradeSpan[], tokens: readonly Token[]): GradeSpan[] {
+  const at = tokens.findIndex(({ text }) => text === 'neither')
+  if (at < 0) return [...found]
+  return found.flatMap((span, i) => {
+    const [before, next] = [found[i - 1], found[i + 1]]
+    const opposed = (a: GradeSpan | undefined, b: GradeSpan | undefined): boolean =>
+      a !== undefined &&
+      b !== undefined &&
+      a.grade !== 'unknown' &&
+      b.grade !== 'unknown' &&
+      a.grade.value > 0.5 !== b.grade.value > 0.5 &&
+      tokens.slice(a.to, b.to).some(({ text }) => text === 'nor')
+    if (opposed(before, span)) return []
+    return opposed(span, next) ? [{ from: span.from, to: next!.to, grade: { value: 0.5, spread: 0.12 } }] : [span]
+  })
+}
+
+const CLAUSE_ENDS = wordSet(', ; : ( ) and but while whereas though although because so')
+
+/** Whether the clause ends between two places. */
+const parts = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ text }) => CLAUSE_ENDS.has(text))
+
+function endOfClause(tokens: readonly Token[], from: number): number {
+  const end = tokens.findIndex(({ text }, at) => at > from && CLAUSE_ENDS.has(text))
+  return end < 0 ? tokens.length : end
+}
+
+/** Merits and doubts, by how much of them there is; no grade: an adjective before them tells. */
+function compoundAt(tokens: readonly Token[], at: number, { negated }: Modifiers): { grade?: Grade } | undefined {
+  const { text } = tokens[at]!
+  const words = tokens.slice(Math.max(0, at - 4), at).map((token) => token.text)
+  const before = words.at(-1) ?? ''
+  if (text === 'against')
+    return words.some((word) => ADVISES.test(word)) ? { grade: { value: 0.12, spread: 0.1 } } : undefined
+  const none = negated || words.some((word) => NEGATORS.has(word) || word === 'lacks' || word === 'lack')
+  if (DOUBTS.has(text)) return { grade: none ? NO_DOUBT : SOME_DOUBT }
+  if (!MERITS.has(text) || (text === 'strength' && before === 'a') || ['your', 'my'].includes(before)) return undefined
+  if (none) return { grade: EMPTY_MERIT }
+  if (SCANT.has(before) && words.at(-2) !== 'a') return { grade: SCANT_MERIT }
+  return ['some', 'certain', 'enough'].includes(before) ? { grade: { value: 0.58, spread: 0.12 } } : {}
+}
+
+const KNOWLEDGE = new Set(['clue', 'idea', 'insight', 'knowledge', 'understanding', 'grasp'])
+
+function ignoranceAt(tokens: readonly Token[], at: number): Grade | undefined {
+  const [before, word, next] = [tokens[at - 1]?.text, tokens[at]!.text, tokens[at + 1]?.text]
+  if (word === 'not' && before === 'does' && next === 'know') return { value: 0.25, spread: 0.13 }
+  if (word === 'no' && before === 'has' && next !== undefined && KNOWLEDGE.has(next))
+    return { value: 0.08, spread: 0.08 }
+  return undefined
+}
+
+/** "2 really important meetings" are counted, not graded. */
+export const countsThings = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(at + 1, at + 5)
+    .some(({ text }, i, next) => COUNTED.has(text) && next.slice(0, i).every(({ kind }) => kind === 'word'))
+
+const COUNTED = new Set(
+  'meetings conflicts events appointments flights papers reviewers people options others squares scores'.split(' '),
+)
 
 const isListener = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.text === 'you' ||
@@ -347,6 +508,9 @@ function modify(modifiers: Modifiers, word: string, at: number): Modifiers {
   if (MILD.has(word)) return { ...modifiers, from, any: true, strength: -1 }
   if (FIRM.has(word)) return { ...modifiers, from, any: true, strength: -0.3 }
   if (EACH.has(word)) return { ...modifiers, all: true }
+  // "Exceptionally", "wholly", "comfortably".
+  if (word.length > 5 && word.endsWith('ly') && !SENTENCE_ADVERBS.has(word))
+    return { ...modifiers, from, any: true, strength: modifiers.strength + 1 }
   return modifiers
 }
 

@@ -6,35 +6,36 @@ const at = (value: number, words: string): [string, number][] => words.split(','
 export const IMPORTANCE: Scale = Object.fromEntries([
   ...at(
     0.97,
-    'be there under all circumstances, most important one, under any circumstances, at all costs, critical, crucial, vital, essential, top priority, most important, imperative, non negotiable, paramount, indispensable, life or death, top importance, highest importance, highest priority, mandatory, sacred, utmost importance',
+    'be there under all circumstances, under no circumstances, in no circumstances, on no account, no way i can miss, can under no circumstances miss, most important one, under any circumstances, at all costs, critical, crucial, vital, essential, top priority, most important, imperative, non negotiable, paramount, indispensable, life or death, top importance, highest importance, highest priority, mandatory, sacred, utmost importance',
   ),
   ...at(
     0.9,
-    'not miss, not be missed, not skip, not be skipped, not move, not be moved, must attend, must not miss, must be there, must keep, have to attend, have to be there, need to be there, have to be at, a must, must, big deal, a big deal, huge, major, not possibly miss, matters a lot, can not lose, not to be missed, unmissable, not afford to miss, need to attend, extremely important',
+    'not miss, not be missed, not skip, not be skipped, not move, not be moved, must attend, must not miss, must be there, must keep, have to attend, have to be there, need to be there, have to be at, a must, must, big deal, a big deal, huge, major, not possibly miss, matters a lot, matter a lot, matters a great deal, care a lot, care a great deal, care very much, means a lot, mean a lot, means a great deal, can not lose, not to be missed, unmissable, not afford to miss, need to attend, extremely important',
   ),
   ...at(
     0.8,
-    'high, high importance, high priority, highly important, matters, really matters, serious, significant, care about, important to me, rather not miss, should really be there, really should be there, really be there, ought to be there, hate to miss, hate to skip, want to keep, would not want to miss, not want to miss, not want to skip',
+    'like to make it, love to make it, want to make it, want to be there, like to be there, love to be there, hope to make it, high, high importance, high priority, highly important, matters, really matters, serious, significant, care about, important to me, rather not miss, should really be there, really should be there, really be there, ought to be there, hate to miss, hate to skip, want to keep, would not want to miss, not want to miss, not want to skip',
   ),
   ...at(0.76, 'important, priority, valuable, key'),
+  ...at(0.71, 'pretty important, quite important, rather important'),
   ...at(
     0.62,
-    'rather keep, rather attend, prefer to keep, prefer to attend, like to keep, like to attend, prefer to make, should attend, should keep, ought to attend, fairly important, pretty important, quite important',
+    'rather keep, rather attend, prefer to keep, prefer to attend, like to keep, like to attend, prefer to make, should attend, should keep, ought to attend, fairly important',
   ),
   ...at(
     0.5,
-    'prefer not to miss, rather not skip, matters somewhat, matters a bit, of some importance, some importance, no tragedy, not a tragedy, medium, medium importance, moderate, moderately important, middling, average, somewhat important, kind of important, sort of important, so so, in the middle, normal, ordinary, half important, mid, medium priority, neither here nor there',
+    'prefer not to miss, rather not skip, matters somewhat, of some importance, some importance, no tragedy, not a tragedy, medium, medium importance, moderate, moderately important, middling, average, somewhat important, kind of important, sort of important, so so, in the middle, normal, ordinary, half important, halfway important, semi important, partly important, mid, medium priority, neither here nor there',
   ),
   ...at(
     0.35,
-    'slightly important, bit important, a bit important, only a bit important, matters a little, matters little, a little important, not very important, not that important, not so important, not too important, not super important, not really important, nice to have, not crucial, not critical, not essential',
+    'slightly important, bit important, a bit important, only a bit important, matters a little, matters a bit, matters little, a little important, not very important, not that important, not so important, not too important, not super important, not really important, nice to have, not crucial, not critical, not essential',
   ),
   ...at(
     0.2,
-    'low, lower, low importance, low priority, lower priority, lower importance, minor, flexible, movable, not important, unimportant, less important, could miss, can miss, can be missed, could be missed, can skip, could skip, can be skipped, could be skipped, skippable, missable, skip, miss, may miss, fine to miss, fine to skip, okay to miss, ok to miss, okay to skip, ok to skip, willing to miss, willing to skip, can move, could move, can be moved, could be moved, can reschedule, can be rescheduled, reschedulable, not a big deal, no big deal, not a priority, can live without, small, can give up, could give up, willing to give up, happy to miss, happy to skip, do not mind missing, not mind missing, not mind skipping, optional, least important, does not matter much, do not care much',
+    'little importance, of little importance, not very, not very at all, not really, not much, not particularly, low, lower, low importance, low priority, lower priority, lower importance, minor, flexible, movable, not important, unimportant, less important, could miss, can miss, can be missed, could be missed, can skip, could skip, can be skipped, could be skipped, skippable, missable, skip, may miss, fine to miss, fine to skip, okay to miss, ok to miss, okay to skip, ok to skip, willing to miss, willing to skip, can move, could move, can be moved, could be moved, can reschedule, can be rescheduled, reschedulable, not a big deal, no big deal, not a priority, can live without, small, can give up, could give up, willing to give up, happy to miss, happy to skip, do not mind missing, not mind missing, not mind skipping, optional, least important, does not matter much, do not care much',
   ),
   ...at(
     0.1,
-    'not care less, trivial, negligible, irrelevant, does not matter, do not matter, not matter, not matter at all, not important at all, pointless, worthless, nothing, forget about, do not care, lowest importance, lowest priority, of no importance, no importance, gladly miss, gladly skip, love to miss, love to skip, ignore, ignored, can be ignored, unimportant to me, waste of time, a waste of time, meaningless',
+    'zero importance, zero, not care less, trivial, negligible, irrelevant, does not matter, do not matter, not matter, not matter at all, not important at all, pointless, worthless, nothing, forget about, do not care, lowest importance, lowest priority, of no importance, no importance, gladly miss, gladly skip, love to miss, love to skip, ignore, ignored, can be ignored, unimportant to me, waste of time, a waste of time, meaningless',
   ),
 ])

@@ -6,19 +6,19 @@ const at = (value: number, words: string): [string, number][] => words.split(','
 export const LIKING: Scale = Object.fromEntries([
   ...at(
     0.97,
-    'must, a must, essential, crucial, vital, critical, adore, obsessed, crazy about, mad about, love love, absolutely need, indispensable, non negotiable, most important, can not live without, would kill for, definitely, definitely want',
+    'wanted, could murder, could kill for, kill for, dying for, die for, must, a must, essential, crucial, vital, critical, adore, obsessed, crazy about, mad about, love love, absolutely need, indispensable, non negotiable, most important, can not live without, would kill for, definitely, definitely want',
   ),
   ...at(
     0.9,
-    'love, loves, need, needs, require, required, requires, important, big fan, a big fan, huge fan, amazing, fantastic, wonderful, perfect, excellent, keen, passionate, really want, matters, set on, great, awesome, brilliant, favorite, favourite, ideal, long for, crave, craving',
+    'dream, my dream, a dream, dreaming of, dream of, love, loves, need, needs, require, required, requires, important, big fan, a big fan, huge fan, amazing, fantastic, wonderful, perfect, excellent, keen, passionate, really want, matters, set on, great, awesome, brilliant, favorite, favourite, ideal, long for, crave, craving',
   ),
   ...at(
     0.75,
-    'like, likes, want, wants, would like, prefer, prefers, enjoy, enjoys, good, nice, glad, happy, fond, appreciate, interested, welcome, plus, a plus, lovely, fun, cool, hope, hoping, wish, looking for, look for, into, fan of, better, fancy, hungry for, in the mood, up for, favor, favour, bonus, handy, helpful, useful, convenient, hit up, heard good, pleasant, works, fine with, delighted, partial to, care about, opt for, go for, choose, just my style, my style, hit the spot, hits the spot, could eat, could drink, tasty, delicious, yummy, suits me, suits us, sounds nice, sounds good, appeals, recommend, matters, would do, all for',
+    'my speed, our speed, more my speed, more our speed, how we roll, my thing, our thing, my jam, our jam, my cup of tea, our cup of tea, celebrating, celebrate, craving, stomach says, heart says, matter to us, like, likes, want, wants, would like, prefer, prefers, enjoy, enjoys, good, nice, glad, happy, fond, appreciate, interested, welcome, plus, a plus, lovely, fun, cool, hope, hoping, wish, looking for, look for, into, fan of, better, fancy, hungry for, in the mood, up for, favor, favour, bonus, handy, helpful, useful, convenient, hit up, heard good, pleasant, works, fine with, delighted, partial to, care about, opt for, go for, choose, just my style, my style, hit the spot, hits the spot, could eat, could drink, tasty, delicious, yummy, suits me, suits us, sounds nice, sounds good, appeals, recommend, matters, would do, all for',
   ),
   ...at(
     0.5,
-    'not mind, do not care, does not matter, do not matter, not care, no preference, indifferent, irrelevant, not important, do not need, does not need, not need, not necessary, unnecessary, no need, not matter, either way, optional, not fussy, not picky, not a concern, not concerned, not required, regardless, not require',
+    'not mind, do not care, does not matter, do not matter, not care, no preference, indifferent, irrelevant, not important, do not need, does not need, not need, not necessary, unnecessary, no need, not matter, either way, optional, not fussy, not picky, not a concern, not concerned, not required, regardless, not require, rather not need, not really need, would not need',
   ),
   ...at(
     0.25,
@@ -26,10 +26,14 @@ export const LIKING: Scale = Object.fromEntries([
   ),
   ...at(
     0.12,
-    'dislike, dislikes, avoid, avoiding, bad, annoying, annoys, stay away, keep away, steer clear, stay clear, keep clear, far from, away from, free of, without, no more, nothing, skip, not want, do not want, not like, do not like, loud, exclude, except, not enjoy, not stomach, spare us, spare me, escape, problem, too loud, too noisy, too crowded, too many, too much, too expensive, too fancy, too far, too busy, too touristy',
+    'unwelcome, dislike, dislikes, avoid, avoiding, bad, annoying, annoys, stay away, keep away, steer clear, stay clear, keep clear, far from, away from, free of, without, no more, nothing, skip, not want, do not want, not like, do not like, loud, exclude, except, not enjoy, not stomach, spare us, spare me, escape, problem, too loud, too noisy, too crowded, too many, too much, too expensive, too fancy, too far, too busy, too touristy',
   ),
   ...at(
     0.04,
-    'headache, headaches, migraine, hurts, nuisance, nightmare, bothers us, bothers me, disturbs, puts me off, put me off, puts us off, put us off, hate, hates, can not stand, could not stand, not stand, detest, loathe, despise, terrible, awful, horrible, allergic, can not bear, not bear, can not abide, abhor, disgusting, disgusts, deal breaker, dealbreaker, unbearable, never, anything but, anything except, worst, repulsive, can not take, under no circumstances, by no means, dread',
+    'get on my nerves, gets on my nerves, get on our nerves, gets on our nerves, drive me mad, drives me mad, drive us mad, drives us mad, drive me nuts, drives me nuts, drive me crazy, drives me crazy, drive us crazy, drive me up the wall, drives me up the wall, drive us up the wall, annoy me, annoys us, annoy us, bug me, bugs me, bug us, irritate me, irritates me, irritate us, depress me, depresses me, stress me out, stresses me out, rub me the wrong way, rubs me the wrong way, freak me out, freaks me out',
+  ),
+  ...at(
+    0.04,
+    'unwanted, stomach ache, stomachache, stomach aches, indigestion, nauseous, makes me sick, overrated, tacky, pretentious, snobby, gross, yuck, ick, boring, bores me, bore me, bores us, not appeal, no thank you, no thanks, hard pass, turns my stomach, intolerant, a no, cringe, turn me off, turns me off, turn us off, leave me cold, leaves me cold, creeps, do nothing for me, does nothing for me, headache, headaches, migraine, hurts, nuisance, nightmare, bothers us, bothers me, disturbs, puts me off, put me off, puts us off, put us off, hate, hates, can not stand, could not stand, not stand, detest, loathe, despise, terrible, awful, horrible, allergic, can not bear, not bear, can not abide, abhor, disgusting, disgusts, deal breaker, dealbreaker, unbearable, never, anything but, anything except, worst, repulsive, can not take, under no circumstances, by no means, dread',
   ),
 ])

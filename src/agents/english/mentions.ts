@@ -1,4 +1,5 @@
 /** Which things of a game a sentence names. */
+import { Recent } from './recent.ts'
 import { COMMON, isLike } from './spelling.ts'
 import type { Token } from './tokens.ts'
 
@@ -28,7 +29,7 @@ interface Form extends Thing {
 
 /** Finds what a sentence names. */
 export interface Finder {
-  find(tokens: readonly Token[]): Mention[]
+  find(tokens: readonly Token[]): readonly Mention[]
   /** Places of words that belong to names without naming anything themselves, from the first to behind the last. */
   besides?(tokens: readonly Token[]): readonly { readonly from: number; readonly to: number }[]
 }
@@ -40,6 +41,8 @@ export class Names implements Finder {
   readonly #byFirst = new Map<string, Form[]>()
   readonly #alike = new Map<string, readonly string[]>()
   readonly #isWord: (word: string) => boolean
+  /** What was found among tokens before, which are looked at by several readers. */
+  readonly #read = new Recent<readonly Token[], readonly Mention[]>()
 
   /** `isWord`: words with a meaning of their own, which are never taken for a name mistyped. */
   constructor(names: readonly Name[], isWord: (word: string) => boolean = () => false) {
@@ -59,7 +62,9 @@ export class Names implements Finder {
   }
 
   /** The things named, in order; longer names first. */
-  find(tokens: readonly Token[]): Mention[] {
+  find(tokens: readonly Token[]): readonly Mention[] {
+    const before = this.#read.get(tokens)
+    if (before) return before
     const found: Mention[] = []
     for (let at = 0; at < tokens.length; at++) {
       const form = this.#at(tokens, at)
@@ -67,6 +72,7 @@ export class Names implements Finder {
       found.push({ kind: form.kind, id: form.id, from: at, to: at + form.words.length })
       at += form.words.length - 1
     }
+    this.#read.set(tokens, found)
     return found
   }
 

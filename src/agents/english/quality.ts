@@ -11,7 +11,7 @@ export const QUALITY: Scale = Object.fromEntries([
   ),
   ...at(
     0.91,
-    'excellent, fantastic, brilliant, awesome, wonderful, splendid, remarkable, tremendous, top, superior, expert, an expert, excels, shines, love, very high, a great deal, most confident, aces',
+    'excellent, fabulous, smashing, over the moon, fantastic, brilliant, awesome, wonderful, splendid, remarkable, tremendous, top, superior, expert, an expert, excels, shines, love, very high, a great deal, most confident, aces',
   ),
   ...at(
     0.86,
@@ -20,7 +20,7 @@ export const QUALITY: Scale = Object.fromEntries([
   ...at(0.83, 'strong, high, green green, really well, very well'),
   ...at(
     0.74,
-    'good, solid, nice, green, medium green, mid green, well, competent, capable, qualified, confident, knowledgeable, suits, suitable, suited, well suited, fits, fit, fits well, likes, like, recommend, promising, comfortable, happy, above average, favorable, favourable, positive, goes well, fitting',
+    'sound choice, sound match, sound pick, good, solid, nice, green, medium green, mid green, well, competent, capable, qualified, confident, knowledgeable, suits, suitable, suited, well suited, fits, fit, fits well, likes, like, recommend, promising, comfortable, happy, above average, favorable, favourable, positive, goes well, fitting',
   ),
   ...at(
     0.64,
@@ -48,15 +48,15 @@ export const QUALITY: Scale = Object.fromEntries([
   ),
   ...at(
     0.19,
-    'bad, poor, low, red, poorly, badly, negative, negatives, inadequate, no good, not any good, not good at all, lousy, not at all, unqualified, clueless, not a good, sucks, wrong, inferior, a mistake, bottom, dislike, dislikes',
+    'unfortunate, bad, poor, low, red, poorly, badly, negative, negatives, inadequate, no good, not any good, not good at all, lousy, not at all, unqualified, clueless, not a good, sucks, wrong, inferior, a mistake, bottom, dislike, dislikes',
   ),
   ...at(
     0.06,
-    'terrible, next to nothing, knows nothing, last choice, last resort, last place, bottom of the list, bottom of the pile, the last person, the last one, awful, horrible, horrendous, dreadful, abysmal, atrocious, appalling, disastrous, disaster, a disaster, useless, hopeless, pathetic, miserable, out of the question, no way, a non starter, non starter, nightmare, a nightmare, rubbish, garbage, trash, horrid, ghastly, dark red, bright red, deep red, darkest red, rock bottom, the pits, catastrophic, catastrophe, dire, completely wrong, worthless, tanks, laughable',
+    'no go, a no go, trash, terrible, next to nothing, knows nothing, unsuited, ill matched, last paper, last reviewer, last name, least of all, worst match, last choice, last resort, last place, bottom of the list, bottom of the pile, the last person, the last one, awful, horrible, horrendous, dreadful, abysmal, atrocious, appalling, disastrous, disaster, a disaster, useless, hopeless, pathetic, miserable, out of the question, no way, a non starter, non starter, nightmare, a nightmare, rubbish, garbage, trash, horrid, ghastly, dark red, bright red, deep red, darkest red, rock bottom, the pits, catastrophic, catastrophe, dire, completely wrong, worthless, tanks, laughable',
   ),
   ...at(
     0.94,
-    'as good as it gets, as good as they come, made for, born for, born to, cut out for, tailor made, spot on, a natural, natural, dream candidate, dream choice, made to measure, slam dunk, a slam dunk, home run, full marks, top marks, top score, maximum score, highest marks, unmatched, unrivalled, unrivaled, peerless, knocks it out of the park, the one for, hard to beat, tough to beat, unsurpassed, faultless, impeccable, sublime, exemplary, extraordinary, immaculate, masterful, a master, master, a genius, genius, a godsend, gold, a perfect ten, could not ask for, could not wish for, not find anyone better, exactly right, just right, the right person, the obvious choice, obvious choice, a safe bet, best bet, ace, champion, marvellous, divine, tip top, first class, top class, top tier, top of the class, crushes it, nails, right up, excels at, in a class of its own, one of a kind, cannot go wrong, can not go wrong, can not fault, no better',
+    'wrote the book, sky high, way above, name written all over, written all over, far above the rest, head and shoulders, in a league, unequalled, unparalleled, as good as it gets, as good as they come, made for, born for, born to, cut out for, tailor made, spot on, a natural, natural, dream candidate, dream choice, made to measure, slam dunk, a slam dunk, home run, full marks, top marks, top score, maximum score, highest marks, unmatched, unrivalled, unrivaled, peerless, knocks it out of the park, the one for, hard to beat, tough to beat, unsurpassed, faultless, impeccable, sublime, exemplary, extraordinary, immaculate, masterful, a master, master, a genius, genius, a godsend, gold, a perfect ten, could not ask for, could not wish for, not find anyone better, exactly right, just right, the right person, the obvious choice, obvious choice, a safe bet, best bet, ace, champion, marvellous, divine, tip top, first class, top class, top tier, top of the class, crushes it, nails, right up, excels at, in a class of its own, one of a kind, cannot go wrong, can not go wrong, can not fault, no better',
   ),
   ...at(
     0.86,
@@ -74,8 +74,18 @@ export const QUALITY: Scale = Object.fromEntries([
     0.19,
     'out of depth, out of her depth, out of his depth, out of their depth, scores low, low score, low scores, low marks, ranks low, rates low, not a strength, no strength, not strong, a weakness, weakness, weak spot, weak point, a poor, poor side, lags, lacks, lacking badly, suffers, a bad, deficient, substandard, second rate, third rate, flawed, a risk, risky, unhelpful, unfavorable, unfavourable, out of place, mismatch, a mismatch, mismatched, mediocre at best, weak at best, ill equipped, unprepared, shoddy, not cut out for, not made for, hardly suitable, not up to, a liability, a problem, problematic, a worry, not convinced, not keen, not my choice, wary, not comfortable, inexperienced, uninformed, unfamiliar, dismal, no strong candidate, would avoid, rather not, wanting badly, well below average, far below average, below standard',
   ),
+  ...at(0.82, 'thumbsup, a winner, winner, a hit, had in mind, could not be better'),
+  ...at(0.64, 'live with that, live with it, could live with'),
+  ...at(0.05, 'could not be worse, hard pass, please not'),
+  ...at(0.14, 'thumbsdown, ew, eww, yuck, ugh'),
+  ...at(0.5, 'compromise, a compromise, neutral, no opinion'),
+  ...at(0.68, 'not object, no objection, no objections'),
+  ...at(
+    0.28,
+    'falls short on, fall short on, falls short in, falls short for, below what, below expectations, reluctant, hesitant, hesitate, loath, unwilling, leaves something to be desired, on the weaker side, weaker side',
+  ),
   ...at(
     0.06,
-    'well away, far away, stay clear, steer clear, well clear, lowest marks, lowest score, bottom marks, zero, a zero, nothing whatsoever, nothing at all, no clue about, no idea about, clueless about, at the very bottom, worst possible, unthinkable, unacceptable, impossible, can not possibly, intolerable, a fiasco, fiasco, a trainwreck, train wreck, a train wreck, a catastrophe, ruin, ruinous, hate, hates, detest, detests, loathe, loathes, despise, despises, can not stand, could not stand, abhor, allergic, incompetent, inept, woeful, woefully bad, wretched, lamentable, deplorable, disgraceful, shocking, shockingly bad, unbearable, over my dead body, not in a million years, nowhere near, the last thing, not if you paid me, a joke, joke, farcical, hopelessly bad, spectacularly bad, utter disaster, a total disaster, worse than useless, hell no, never ever',
+    'negligible, non existent, nonexistent, nil, close to zero, close to nothing, under no circumstances, on no account, by no means, in no way, well away, far away, stay clear, steer clear, well clear, lowest marks, lowest score, bottom marks, zero, a zero, nothing whatsoever, nothing at all, no clue about, no idea about, clueless about, at the very bottom, worst possible, unthinkable, unacceptable, impossible, can not possibly, intolerable, a fiasco, fiasco, a trainwreck, train wreck, a train wreck, a catastrophe, ruin, ruinous, hate, hates, detest, detests, loathe, loathes, despise, despises, can not stand, could not stand, abhor, allergic, incompetent, inept, woeful, woefully bad, wretched, lamentable, deplorable, disgraceful, shocking, shockingly bad, unbearable, over my dead body, not in a million years, nowhere near, the last thing, not if you paid me, a joke, joke, farcical, hopelessly bad, spectacularly bad, utter disaster, a total disaster, worse than useless, hell no, never ever',
   ),
 ])

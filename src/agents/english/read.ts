@@ -1,11 +1,13 @@
 /** Reads a message of a partner, person, model or program, as acts. What is not understood gives no act rather than a guess. */
 import type { Act } from './acts.ts'
 import { Grades, type GradeOptions } from './grades.ts'
+import { plainLayout } from './layout.ts'
 import { Names, type Finder, type Mention, type Name } from './mentions.ts'
 import { attachScales } from './scales.ts'
 import { socialActs } from './social.ts'
 import { Speller } from './spelling.ts'
-import { readStatement, type Context, type Grammar } from './statements.ts'
+import type { Context } from './attachment.ts'
+import { readStatement, type Grammar } from './statements.ts'
 import { sentences, type Sentence, type Token } from './tokens.ts'
 
 export interface Language extends GradeOptions {
@@ -21,7 +23,7 @@ export interface ReadSentence extends Sentence {
 }
 
 const WORDS_OF_GRAMMAR =
-  'better worse stronger weaker higher lower than beats prefer instead followed order respectively everyone nobody anyone best worst strongest weakest suggest propose proposal accept reject agree decide choose blank unknown nothing information unbeatable unbeaten unsurpassed unrivalled'.split(
+  'better worse stronger weaker higher lower than beats prefer instead followed order respectively everyone nobody anyone best worst strongest weakest suggest propose proposal accept reject agree decide choose blank unknown nothing information except without instead neither unbeatable unbeaten unsurpassed unrivalled'.split(
     ' ',
   )
 
@@ -55,7 +57,7 @@ export class Reader {
   }
 
   /** The names among tokens. */
-  find(tokens: readonly Token[]): Mention[] {
+  find(tokens: readonly Token[]): readonly Mention[] {
     return this.#grammar.names.find(tokens)
   }
 
@@ -74,16 +76,31 @@ export class Reader {
     let context = this.#contextOf(this.mentions(question))
     // "Amazing." is said of what was asked, where that is one thing.
     let answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
-    return sentences(text).flatMap((sentence) =>
+    return sentences(plainLayout(text)).flatMap((sentence) =>
       partsOf(sentence).map((part) => {
-        const tokens = this.#withoutHeads(this.#spelt(attachScales(part.tokens)))
+        const tokens = this.#withoutHeads(
+          this.#hedged(this.#spelt(attachScales(part.tokens, this.#grammar.axes.length > 1))),
+        )
         const read = this.#readPart(tokens, { asks: part.asks, answers }, context)
         // "There is something at 2 pm. Importance: 7." What was named and not graded yet is graded next.
-        answers = this.#grammar.axes.length === 1 && !part.asks && leavesOpen(read.acts)
+        // "How important? 7.": who asks that way answers.
+        const goesOn = part.asks && answers && read.acts.every((act) => !('about' in act) || act.about.length === 0)
+        answers =
+          this.#grammar.axes.length === 1
+            ? goesOn || (!part.asks && leavesOpen(read.acts))
+            : part.asks && this.#namesOnly(tokens)
         context = read.context
         return { tokens, asks: part.asks, acts: read.acts }
       }),
     )
+  }
+
+  /** "Noah on SWAG?": names one thing, and asks for nothing; who asks that way goes on himself. */
+  #namesOnly(tokens: readonly Token[]): boolean {
+    const { axes, names } = this.#grammar
+    const mentions = names.find(tokens)
+    const words = tokens.length - mentions.reduce((sum, { from, to }) => sum + to - from, 0)
+    return words <= 2 && axes.every((axis) => mentions.filter(({ kind }) => kind === axis).length === 1)
   }
 
   #readPart(
@@ -137,6 +154,7 @@ export class Reader {
     const { axes, names } = this.#grammar
     if (names.besides) {
       // "7 for the one on June 1 (10 am to 11 am)".
+      if (!tokens.some(({ text }) => text === '(')) return tokens
       const begins = new Set(names.find(tokens).map(({ from }) => from))
       return tokens.filter(({ text }, at) => text !== '(' || !begins.has(at + 1))
     }
@@ -153,18 +171,81 @@ export class Reader {
     return tokens.filter((_, at) => !dropped.has(at))
   }
 
+  /** "More than adequate" is very adequate, "anything but good" is not good. */
+  #hedged(tokens: readonly Token[]): readonly Token[] {
+    if (!tokens.some(({ text }) => HEDGE_WORDS.has(text))) return tokens
+    return tokens.flatMap((token, at) => {
+      const hedge = HEDGES.find(
+        ([words]) =>
+          words.every((word, i) => tokens[at + i]?.text === word) &&
+          this.#grammar.grades.opens(tokens[at + words.length]?.text ?? '') &&
+          !COMPARED.has(tokens[at + words.length]!.text),
+      )
+      if (hedge) return [{ ...token, text: hedge[1] }]
+      const inside = HEDGES.some(([words]) =>
+        words.some(
+          (_, i) =>
+            i > 0 &&
+            at >= i &&
+            words.every((word, j) => tokens[at - i + j]?.text === word) &&
+            this.#grammar.grades.opens(tokens[at - i + words.length]?.text ?? '') &&
+            !COMPARED.has(tokens[at - i + words.length]!.text),
+        ),
+      )
+      return inside ? [] : [token]
+    })
+  }
+
   /** Mistyped words put right; names are found by their own likeness. */
   #spelt(tokens: readonly Token[]): readonly Token[] {
     const named = new Set(
       this.#grammar.names.find(tokens).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
     )
-    return tokens.map((token, at) => {
-      if (token.kind !== 'word' || named.has(at)) return token
+    let slips = false
+    const spelt = tokens.map((token, at) => {
+      if (token.kind !== 'word' || token.value !== undefined || named.has(at)) return token
       const text = this.#speller.correct(token.text)
-      return text === token.text ? token : { ...token, text }
+      if (text === token.text) return token
+      slips = true
+      return { ...token, text }
     })
+    // The same tokens where none is mistyped, so that what was found among them is found at once.
+    return slips ? spelt : tokens
   }
 }
+
+/** Words before a remark that turn or strengthen it, and what they say in one word. */
+const HEDGES: readonly (readonly [words: readonly string[], as: string])[] = [
+  [['more', 'than'], 'very'],
+  [['nothing', 'short', 'of'], 'very'],
+  [['nothing', 'less', 'than'], 'very'],
+  [['none', 'too'], 'not'],
+  [['anything', 'but'], 'not'],
+  [['far', 'from'], 'not'],
+  [['not', 'exactly'], 'not'],
+  [['by', 'no', 'means'], 'not'],
+  [['in', 'no', 'way'], 'not'],
+]
+const HEDGE_WORDS: ReadonlySet<string> = new Set(HEDGES.map(([[first]]) => first!))
+
+/** "Better than the rest": no hedge. */
+const COMPARED = new Set([
+  'the',
+  'a',
+  'any',
+  'all',
+  'no',
+  'not',
+  'so',
+  'of',
+  'for',
+  'at',
+  'in',
+  'my',
+  'to',
+  'up',
+  'one',
+])
 
 const OPENERS = new Set(
   'ok okay alright sure cool great good fine perfect nice excellent awesome wonderful lovely right amazing'.split(' '),
@@ -193,7 +274,7 @@ const leavesOpen = (acts: readonly Act[]): boolean => {
 }
 
 const PROPOSES =
-  / (?:how about|what about|why not|should we|shall we|can we|could we|may we|would you be (?:ok|okay|fine|happy)|are you (?:ok|okay|fine|happy|good) with|is it (?:ok|okay|fine)|what if|how (?:does|do|would|is) \w+ .*sound|sound|do you think .* (?:work|fit)|does .* work|would .* work|is there a possibility) /
+  / (?:how about|what about|why not|(?:may|can|could|might) i (?:propose|suggest)|should we|shall we|can we|could we|may we|would you be (?:ok|okay|fine|happy)|are you (?:ok|okay|fine|happy|good) with|is it (?:ok|okay|fine)|what if|how (?:does|do|would|is) \w+ .*sound|sound|do you think .* (?:work|fit)|does .* work|would .* work|is there a possibility) /
 
 const REPORTED = /^ (?:and |but |so |well |ok |okay )?(?:you (?:said|mentioned|told|say|wrote)|as you said) /
 

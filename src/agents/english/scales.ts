@@ -5,7 +5,10 @@ const TOPS = new Set([5, 10, 20, 100])
 /** "37 points of 100", "37 (of 100)". */
 const BEFORE_OF = new Set(['points', 'point', 'marks', '(', 'out', 'score'])
 
-export function attachScales(tokens: readonly Token[]): readonly Token[] {
+/** `shared`: a scale that is named once is of all marks in the sentence: "out of ten, Ada gets eight and Boris four". */
+export function attachScales(tokens: readonly Token[], shared = false): readonly Token[] {
+  const all = shared ? shareScale(tokens) : undefined
+  if (all) return all
   const scale = scaleIn(tokens)
   if (scale) {
     const rest = [...tokens.slice(0, scale.from), ...tokens.slice(scale.to)]
@@ -19,6 +22,24 @@ export function attachScales(tokens: readonly Token[]): readonly Token[] {
   const end = endOfTop(tokens, at + 1)
   const top = tokens.slice(at + 1, end).find(({ value }) => value !== undefined)!
   return [...tokens.slice(0, at), ...over(tokens[at]!, top), ...attachScales(tokens.slice(end))]
+}
+
+function shareScale(tokens: readonly Token[]): readonly Token[] | undefined {
+  const out = tokens.findIndex(
+    ({ text }, at) => text === 'out' && tokens[at + 1]?.text === 'of' && TOPS.has(tokens[at + 2]?.value ?? 0),
+  )
+  const scale = out < 0 ? scaleIn(tokens) : { from: out, to: out + 3, top: tokens[out + 2]! }
+  if (!scale) return undefined
+  const { from, to, top } = scale
+  let marked = false
+  const said = [...tokens.slice(0, from), ...tokens.slice(to)].flatMap((token, at, rest) => {
+    const next = rest[at + 1]?.text ?? ''
+    const isMark =
+      token.value !== undefined && token.value <= top.value! && !['/', '%', 'percent', 'out', 'of'].includes(next)
+    marked ||= isMark
+    return isMark ? over(token, top) : [token]
+  })
+  return marked ? said : undefined
 }
 
 const over = (token: Token, top: Token): Token[] => [token, { kind: 'mark', text: '/' }, top]

@@ -36,15 +36,23 @@ const RULES: readonly Rule[] = [
 
 /** That nothing better is to be had: what is offered with such words need not be refused to learn what else there is. */
 const FINAL: readonly RegExp[] = [
-  /\b(?:best|finest|ideal|perfect|top|highest|maximum|strongest|greatest|most) (?:\w+ ){0,5}(?:can|could|possible|available|offer|find|found|there is|there are|out there|exists?|get|got|have|achievable|reachable|reach|do|manage|come up|know|one|of all|solution|answer|option|plan|itinerary|day|trip|proposal|choice|score|total|result|combination|flights?|value|arrangement|schedule|route|tour) /,
+  / (?:no|not an?|not any|none|nothing) (?:\w+ ){0,4}(?:scores?|gets?|gives?|yields?|reach\w*|makes?|is worth) (?:\w+ )?(?:more|higher|better) /,
+  / (?:this|that|it) (?:one |plan |itinerary )?wins /,
+  / (?:hard pressed|hard put|struggle|pushed) to (?:find|get|do|beat|top|think of) (?:\w+ ){0,3}(?:better|higher|nicer) /,
+  /\b(?:best|finest|ideal|perfect|top|highest|maximum|max|strongest|greatest|most) (?:\w+ ){0,5}(?:can|could|possible|available|offer|find|found|there is|there are|out there|exists?|get|got|have|achievable|reachable|reach|do|manage|come up|know|one|of all|of them all|solution|answer|option|plan|itinerary|day|trip|proposal|choice|score|total|result|combination|flights?|value|arrangement|schedule|route|tour) /,
   / (?:best|optimal|optimum|maximal|unbeatable|unsurpassed|unrivalled|highest|the winner|number one|ranks first|comes first) $/,
   / as (?:high|good|well|much|far|many points) as (?:\w+ ){0,4}(?:can|could|gets?|possible|goes|be) /,
-  / (?:no|not an?|not any|never an?) (?:\w+ ){0,3}(?:better|higher|nicer|superior|beats|tops|exceeds|improvements?) /,
-  / (?:nothing|none|nowhere|no \w+) (?:\w+ ){0,2}(?:comes|gets|is|are|come|get) (?:\w+ )?(?:near|close) /,
+  / (?:no(?! (?:we|i|you|it|this|that|they) )|not an?|not any|never an?) (?:\w+ ){0,6}(?:better|higher|nicer|superior|beats|tops|exceeds|improvements?) /,
+  / (?:nothing|none|nowhere|no \w+) (?:\w+ ){0,2}(?:comes|gets|is|are|come|get) (?:\w+ ){0,2}(?:near|close|ahead|above) /,
   / (?:exhausted|been through|run through|ran through|gone over|went over) (?:\w+ ){0,2}(?:options?|possibilities|combinations|all|everything) /,
   / (?:scores|ranks|rates) (?:the )?highest /,
+  / (?:best|finest|greatest|top|pick|most good) (?:\w+ )?of (?:the |them )?(?:(?:whole|entire|full) )?(?:lot|bunch|all|everything|set|list|field|range) /,
+  / (?:get|gets|gives?|reach|reaches|have|has|brings?|achieves?|yields?|earns?) (?:you )?(?:the )?(?:maximum|maximal|max|highest|most)(?: possible| number of)? (?:points?|score|total|value|satisfaction|enjoyment) /,
+  / (?:perfect|full|round|maximal|whole) (?:100|hundred)\b| 100 ?(?:%|percent) (?:of|optimal|perfect|best)| (?:optimal|best|perfect|maximum) (?:\( )?100 /,
+  / (?:the|its|your|our|an?) (?:\w+ )?(?:maximum|optimum|ceiling|summit|pinnacle|peak|apex|ultimate plan|ultimate day|ultimate itinerary)(?: (?:of|for|score|possible|,|that|there|i) | $)/,
+  / (?:everything|all) (?:\w+ ){0,5}(?:that )?(?:can|could) be (?:got|had|reached|gained|fulfilled|satisfied|achieved|squeezed) /,
   / (?:optimal|optimum|unbeatable|unsurpassed|optimised|optimized|maximi[sz]es|can not be (?:beaten|improved|topped|bettered|surpassed|outdone)|as good as (?:it|they|things) gets?|does not get (?:any )?better|final (?:offer|answer|proposal|word)|last (?:offer|word)|no room (?:for|to) improve\w*|comes? out on top|on top of (?:all|every)|ceiling|upper limit) /,
-  / (?:nothing|no one|none|nowhere|no other|no better|no higher|no alternative|no combination|not (?:find|get|do|see|beat|top|improve|have|make|be|think|know|going|aware)|never|can not|could not|will not|unable|impossible|nobody|hardly) (?:\w+ ){0,7}(?:better|higher|beats?|tops?|improve\w*|exceeds?|more|outdo|outdoes|outscores?|surpass\w*|matche?s?|close|nicer|superior|beaten|topped|bettered|improvement) /,
+  / (?:nothing|no one|none|nowhere|no other|no better|no higher|no alternative|no combination|not (?:exist|find|get|do|see|beat|top|improve|have|make|be|think|know|going|aware)|never|can not|could not|will not|unable|impossible|nobody|hardly) (?:\w+ ){0,7}(?:better|higher|beats?|tops?|improve\w*|exceeds?|more|outdo|outdoes|outscores?|surpass\w*|matche?s?|close|nicer|superior|beaten|topped|bettered|improvement) /,
   / (?:every|all|any|other|rest|anything|everything|whatever|alternatives?|else) (?:\w+ ){0,6}(?:worse|lower|less|inferior|weaker|poorer|behind|below|short of) /,
   / not (?:be )?possible to (?:improve|beat|top|better|find|get|do) | (?:better|higher|nicer) (?:one|plan|option|itinerary|day|choice|solution|offer) (?:does not|can not|will not|cannot) (?:exist|be) /,
   / (?:better|higher|more) than (?:any|every|all|each|everything|anything|whatever) /,
@@ -52,6 +60,14 @@ const FINAL: readonly RegExp[] = [
   / (?:checked|tried|compared|searched|gone through|went through|considered|looked at|been through|worked through|calculated|computed|evaluated) (?:\w+ ){0,3}(?:all|every|everything|each|thousands|possible) /,
   / (?:nothing|not|no) (?:\w+ ){0,4}(?:left|further|else) (?:\w+ ){0,3}(?:improve|gain|to (?:find|offer|try|squeeze|win)) /,
 ]
+
+/** Says which place it has among all: "number one out of all plans", "takes first prize", "sits at the very top of my list". */
+const RANKS_FIRST =
+  / (?:rank(?:s|ed|ing)?|number|place|position) (?:# |: )?(?:1|one|first) (?:of|among|amongst|out of|in|for|overall) | (?:(?:is|s|comes?|sits?|stands?|ranks?|ends up|lands|be|finishes) (?:\w+ )?(?:the )?(?:number one|number 1|first (?:in rank|in line|of (?:all|them)|among|out of)|in (?:the )?first place|at (?:the )?(?:\w+ )?top (?:of|among)|champion|winner|pick of the bunch|cream of the crop)|(?:takes?|wins?|gets?|deserves?|earns?) (?:the )?(?:first (?:prize|place|rank)|gold(?: medal)?|crown|cake)|cream of the crop|pick of the bunch|(?:champion|king|queen|winner|pick|crown|jewel) of (?:\w+ )?(?:all|every\w*|any|them)|(?:gold medal|crown|first prize|trophy) (?:goes|belongs) to) | (?:not one|not a single|no single) (?:\w+ ){0,5}(?:do|does|is|are|scores?|gets?|gives?) (?:any )?(?:better|higher|more) | (?:nothing|none|no \w+|no other \w+) (?:\w+ ){0,2}(?:out[a-z]{3,}s|(?:ranks?|comes?|stands?|sits?) (?:above|over|before|ahead|higher)) | (?:others?|rest|alternatives|plans|options|everything else) (?:\w+ ){0,3}(?:come|comes|rank|ranks|trail|trails|lag|lags|fall|falls|finish) (?:\w+ )?(?:after|behind|below|short|lower|second) /
+
+/** Says so of what is offered, for whomever it is. */
+const THIS_IS_BEST =
+  / (?:this|that|it|one|plan|following|follows|next) (?:\w+ ){0,4}(?:is|be|s) (?:\w+ )?(?:the )?(?:very |single |absolute )?(?:best|optimum|optimal)(?: (?:for (?:you|us|all|both|everyone|everybody)|of all|one|plan|possible|itinerary|day|trip|choice|there|overall)| $)/
 
 const NOT_FINAL =
   / (?:(?:to|will|and|let us|me|can|help you) (?:try (?:and|to) )?(?:find|look for|get|make|plan|search for|work out) (?:\w+ )?(?:the|a|your) (?:\w+ )?(?:best|perfect|ideal|optimal)|no (?:better|nicer|higher) (?:idea|time)|not (?:\w+ ){0,2}sure|(?:do|did|doing|try|trying) (?:my|our|your|the) best|what (?:is|are|s|would)|which|not (?:\w+ )?(?:the|my|our) (?:best|final|last|optimal|ideal)|not (?:yet )?(?:optimal|final|ideal)|might not be|may not be|best for you|your best|like best|best (?:way|time|times|friend) |can i |could i )/
@@ -76,4 +92,7 @@ const OFFERS_FINAL =
   / (?:shall|should|may) i (?:now )?(?:send|show|give|propose|offer|present|book|suggest) (?:you )?the (?:very )?(?:best|optimal|ideal|perfect|top) /
 
 const isFinal = (text: string, asks: boolean): boolean =>
-  asks ? OFFERS_FINAL.test(text) : !NOT_FINAL.test(text) && FINAL.some((pattern) => pattern.test(text))
+  asks
+    ? OFFERS_FINAL.test(text)
+    : (THIS_IS_BEST.test(text) && !/ (?:not|what|which|whether|if|might|may) /.test(text)) ||
+      (!NOT_FINAL.test(text) && (RANKS_FIRST.test(text) || FINAL.some((pattern) => pattern.test(text))))

@@ -1,4 +1,7 @@
-/** Words that are nearly right. */
+/**
+ * Words of talk that are nearly right: up to two letters may be wrong where no other word is as near. What becomes an action
+ * is read by the stricter `Typing` of `src/replies`, which runs in a browser and knows no edit distance.
+ */
 
 /** Least number of letters to change, insert, leave out or swap with a neighbour. */
 function editDistance(a: string, b: string): number {
@@ -78,7 +81,9 @@ export class Speller {
       // "Sounds" is no slip of "sound".
       (known) => !word.startsWith(known) && editDistance(word, known) <= (known.length >= 9 ? 2 : 1),
     )
-    const corrected = near.length === 1 ? near[0]! : word
+    const nearest = Math.min(...near.map((known) => editDistance(word, known)))
+    const closest = near.length > 1 ? near.filter((known) => editDistance(word, known) === nearest) : near
+    const corrected = closest.length === 1 ? closest[0]! : word
     if (this.#corrected.size > 5000) this.#corrected.clear()
     this.#corrected.set(word, corrected)
     return corrected

@@ -1,4 +1,5 @@
 /** Days, times of day and ranges of them, as people write them. */
+import { Recent } from './recent.ts'
 import type { Finder, Mention } from './mentions.ts'
 import type { Token } from './tokens.ts'
 
@@ -24,6 +25,8 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   mornings: [5 * 60, 12 * 60],
   forenoon: [8 * 60, 12 * 60],
   midday: [11 * 60, 14 * 60],
+  midmorning: [9 * 60, 11 * 60],
+  midafternoon: [14 * 60, 16 * 60],
   lunchtime: [11 * 60, 14 * 60],
   afternoon: [12 * 60, 18 * 60],
   afternoons: [12 * 60, 18 * 60],
@@ -55,6 +58,8 @@ export class Times implements Finder {
   /** The words that names of days begin with. */
   readonly #beginnings = new Set<string>()
   readonly #found = new Map<string, Time>()
+  /** What was found among tokens before, which are looked at by several readers. */
+  readonly #read = new Recent<readonly Token[], readonly Mention[]>()
 
   constructor(dates: readonly string[]) {
     for (const [i, date] of dates.entries()) {
@@ -73,6 +78,11 @@ export class Times implements Finder {
         weekday.slice(0, 5),
         `${MONTHS[month - 1]} ${day}`,
         `${MONTHS[month - 1]!.slice(0, 3)} ${day}`,
+        ...[MONTHS[month - 1]!, MONTHS[month - 1]!.slice(0, 3)].flatMap((name) => [
+          `${day} ${name}`,
+          `${day} of ${name}`,
+          ...['th', 'st', 'nd', 'rd'].map((suffix) => `${day} ${suffix} ${name}`),
+        ]),
         `day ${i + 1}`,
         `day ${['one', 'two', 'three', 'four', 'five'][i]}`,
         `${['first', 'second', 'third', 'fourth', 'fifth'][i]} day`,
@@ -90,7 +100,15 @@ export class Times implements Finder {
     return this.#found.get(String(id))
   }
 
-  find(tokens: readonly Token[]): Mention[] {
+  find(tokens: readonly Token[]): readonly Mention[] {
+    const before = this.#read.get(tokens)
+    if (before) return before
+    const mentions = this.#findIn(tokens)
+    this.#read.set(tokens, mentions)
+    return mentions
+  }
+
+  #findIn(tokens: readonly Token[]): Mention[] {
     const raw: { time: Time; from: number; to: number }[] = []
     for (let at = 0; at < tokens.length; at++) {
       const read = this.#dayAt(tokens, at) ?? clockAt(tokens, at) ?? partAt(tokens, at) ?? placeAt(tokens, at)
@@ -100,7 +118,10 @@ export class Times implements Finder {
     }
     return settleDays(joinDays(raw, tokens), tokens).map(({ time, from, to }) => {
       const id = JSON.stringify(time)
-      if (this.#found.size > 2000) this.#found.clear()
+      if (this.#found.size > 2000) {
+        this.#found.clear()
+        this.#read.clear()
+      }
       this.#found.set(id, time)
       return { kind: 'time', id, from, to }
     })
@@ -127,7 +148,9 @@ export class Times implements Finder {
         .map(({ text }) => text)
         .join(' ')
       const date = this.#days.get(name.replace(/^0(?=\d)/, '').replace('/ 0', '/ '))
-      if (date) return { time: { date }, to: at + length }
+      // "1st half" is no day.
+      if (date && !['half', 'meeting', 'one', 'time'].includes(tokens[at + length]?.text ?? ''))
+        return { time: { date }, to: at + length }
     }
     return undefined
   }
@@ -143,9 +166,13 @@ function clockAt(tokens: readonly Token[], at: number): Read | undefined {
   const before = tokens[at - 1]?.text ?? ''
   const first = timeAt(tokens, at)
   if (!first) return undefined
-  const joint = tokens[first.to]?.text ?? ''
+  // "From 9 up to 11".
+  const up = tokens[first.to]?.text === 'up' ? 1 : 0
+  const joint = tokens[first.to + up]?.text ?? ''
   const second =
-    RANGE.has(joint) && (joint !== 'and' || before === 'between') ? timeAt(tokens, first.to + 1) : undefined
+    RANGE.has(joint) && (joint !== 'and' || before === 'between')
+      ? timeAt(tokens, first.to + up + 1)
+      : besideAt(tokens, first)
   if (
     second &&
     (second.half !== undefined ||
@@ -175,10 +202,25 @@ function clockAt(tokens: readonly Token[], at: number): Read | undefined {
     !(['at', 'after', 'before', 'until', 'around', 'from', 'by'].includes(before) && !first.scaled)
   )
     return undefined
+  // "Whose importance I would put at 7".
+  if (before === 'at' && first.half === undefined && !first.colon && isRating(tokens, at)) return undefined
   const minutes = minutesOf(first, first.half ?? (first.hour < 8 || first.hour === 12 ? 'p' : 'a'))
   if (AFTER.has(before)) return { time: { from: minutes, to: DAY }, to: first.to }
   if (BEFORE.has(before)) return { time: { from: 0, to: minutes }, to: first.to }
   return { time: { from: minutes }, to: first.to }
+}
+
+const RATES =
+  /^(?:put|puts|rat\w+|rank\w*|valu\w+|set|plac\w+|scor\w+|estimat\w+|grad\w+|weigh\w*|importance|priority)$/
+
+const isRating = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 4), at).some(({ text }) => RATES.test(text))
+
+/** "From 8 pm 10 pm": the joint is left out. */
+function besideAt(tokens: readonly Token[], first: Clock): Clock | undefined {
+  const second =
+    tokens[first.to]?.value !== undefined && first.half !== undefined ? timeAt(tokens, first.to) : undefined
+  return second?.half === undefined ? undefined : second
 }
 
 interface Clock {
@@ -196,6 +238,8 @@ function timeAt(tokens: readonly Token[], at: number): Clock | undefined {
   if (!token) return undefined
   if (token.text === 'noon') return { hour: 12, minute: 0, half: 'p', colon: true, scaled: false, to: at + 1 }
   if (token.text === 'midnight') return { hour: 12, minute: 0, half: 'a', colon: true, scaled: false, to: at + 1 }
+  const digits = digitsAt(tokens, at)
+  if (digits) return digits
   const hour = token.value
   if (hour === undefined || hour < 0 || hour > 24 || !Number.isInteger(hour)) {
     // "2.30 pm"
@@ -223,6 +267,25 @@ function timeAt(tokens: readonly Token[], at: number): Clock | undefined {
   }
 }
 
+/** "830 to 9", "1130 am": an hour and its minutes without a mark between. */
+function digitsAt(tokens: readonly Token[], at: number): Clock | undefined {
+  const { text, kind, value } = tokens[at]!
+  if (kind !== 'number' || value === undefined || !/^\d{3,4}$/.test(text) || value % 5 !== 0) return undefined
+  const [hour, minute] = [Math.floor(value / 100), value % 100]
+  if (hour > 23 || minute > 55 || tokens[at - 1]?.text === '$') return undefined
+  const half = halfAt(tokens, at + 1)
+  const [before, next] = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? '']
+  const ranged =
+    (RANGE.has(next) && isHour(tokens[at + 2])) ||
+    (RANGE.has(before) && (isHour(tokens[at - 2]) || halfAt(tokens, at - 2)))
+  if (!half && !ranged) return undefined
+  return { hour, minute, ...(half && { half: half.half }), colon: true, scaled: false, to: half?.to ?? at + 1 }
+}
+
+const isHour = (token: Token | undefined): boolean =>
+  token?.kind === 'number' &&
+  (token.value! <= 24 || (/^\d{3,4}$/.test(token.text) && token.value! % 100 < 60 && token.value! < 2400))
+
 function halfAt(tokens: readonly Token[], at: number): { half: 'a' | 'p'; to: number } | undefined {
   const text = tokens[at]?.text
   if (text === 'am' || text === 'pm') return { half: text[0] as 'a' | 'p', to: at + 1 }
@@ -238,7 +301,16 @@ const minutesOf = ({ hour, minute }: Clock, half: 'a' | 'p'): number =>
   (hour > 12 ? hour : (hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute
 
 function partAt(tokens: readonly Token[], at: number): Read | undefined {
-  const part = PARTS[tokens[at]!.text]
+  const { text } = tokens[at]!
+  const next = tokens[at + 1]?.text ?? ''
+  // "Mid day", "mid morning".
+  if (text === 'mid' && ['day', 'morning', 'afternoon'].includes(next)) {
+    const [from, to] = PARTS[`mid${next}`]!
+    return { time: { from, to }, to: at + 2 }
+  }
+  if (text === 'middle' && ['of', 'the', 'day'].every((word, i) => tokens[at + 1 + i]?.text === word))
+    return { time: { from: 11 * 60, to: 15 * 60 }, to: at + 4 }
+  const part = PARTS[text]
   if (!part) return undefined
   const before = tokens[at - 1]?.text
   const [from, to] = part
@@ -250,6 +322,9 @@ function partAt(tokens: readonly Token[], at: number): Read | undefined {
 /** "The first", "my last meeting", "the latter", "both". */
 function placeAt(tokens: readonly Token[], at: number): Read | undefined {
   const { text } = tokens[at]!
+  const edge = { end: -1, beginning: 0, start: 0 }[text]
+  if (edge !== undefined && [1, 2, 3].every((i) => tokens[at + i]?.text === ['of', 'the', 'day'][i - 1]))
+    return { time: { place: edge }, to: at + 4 }
   const place = PLACES[text]
   const next = tokens[at + 1]?.text ?? ''
   if (
@@ -259,7 +334,7 @@ function placeAt(tokens: readonly Token[], at: number): Read | undefined {
     )
   )
     return { time: { place }, to: at + (next === 'one' || next === 'meeting' ? 2 : 1) }
-  if ((text === 'both' || text === 'all') && tokens[at - 1]?.text !== 'at')
+  if ((text === 'both' || text === 'all') && !['at', 'of'].includes(tokens[at - 1]?.text ?? ''))
     return { time: { all: true }, to: at + (['of', 'my'].includes(next) ? 2 : 1) }
   return undefined
 }
@@ -364,7 +439,18 @@ const adjacent = (tokens: readonly Token[], from: number, to: number): boolean =
 function settleDays(times: readonly Placed[], tokens: readonly Token[]): Placed[] {
   const settled: Placed[] = []
   let date: string | undefined
+  // "9 to 11 am and 2 to 3 pm on June 1, noon to 1 pm on June 2": each day is named behind its times.
+  const trails =
+    times.length > 2 &&
+    times[0]!.time.date === undefined &&
+    times[0]!.time.from !== undefined &&
+    isOnlyDay(times.at(-1)!.time)
   for (const [i, one] of times.entries()) {
+    if (trails && one.time.date === undefined) {
+      const day = times.slice(i + 1).find(({ time }) => time.date !== undefined)!.time.date!
+      settled.push({ ...one, time: { ...one.time, date: day } })
+      continue
+    }
     if (one.time.date !== undefined) {
       date = one.time.date
       settled.push(one)
@@ -389,7 +475,11 @@ function settleDays(times: readonly Placed[], tokens: readonly Token[]): Placed[
         isOnlyDay(time) &&
         settled.some(
           (other, j) =>
-            j !== i && Math.abs(j - i) === 1 && other.time.from !== undefined && other.time.date === time.date && j > i,
+            j !== i &&
+            Math.abs(j - i) === 1 &&
+            other.time.from !== undefined &&
+            other.time.date === time.date &&
+            (trails || j > i),
         )
       ),
   )

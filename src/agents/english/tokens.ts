@@ -1,4 +1,5 @@
 /** A message as words, numbers and marks, sentence by sentence. */
+import { plainSpeech } from './chat.ts'
 
 export interface Token {
   /** In lower case, contractions written out: `don't` is `do`, `not`. */
@@ -44,6 +45,14 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   id: 'i would',
   thats: 'that is',
   whats: 'what is',
+  heres: 'here is',
+  theres: 'there is',
+  hes: 'he is',
+  shes: 'she is',
+  youre: 'you are',
+  theyre: 'they are',
+  weve: 'we have',
+  youve: 'you have',
   lets: 'let us',
   "let's": 'let us',
   gonna: 'going to',
@@ -77,12 +86,13 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
 
 /** The tokens of a message. */
 function tokenize(text: string): Token[] {
-  const plain = text
-    .slice(0, LONGEST)
+  const plain = plainSpeech(text.slice(0, LONGEST))
     .toLowerCase()
     .replaceAll(/[’‘`]/g, "'")
+    .replaceAll(/\b(?:mr|mrs|ms|dr|prof)\.\s/g, ' ')
     .replaceAll(/[“”]/g, '"')
     .replaceAll(/[–—−]/g, '-')
+    .replaceAll(/ ?(?:-{1,2}|=)> ?| ?→ ?/g, ': ')
     .replaceAll(/<br\s?\/?>|&[a-z]{2,6};/g, '\n')
   const tokens: Token[] = []
   for (const match of plain.matchAll(PIECE)) {

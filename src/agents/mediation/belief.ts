@@ -12,8 +12,11 @@ import {
   type MediationShown,
 } from '../../games/mediation/index.ts'
 import { logistic, resample } from '../dialogue/likelihood.ts'
-import { lastQuestion } from '../english/index.ts'
-import { costsIn, englishFor, hear, type English, type Heard, type ToldCosts } from './english.ts'
+import { lastQuestion, type Time } from '../english/index.ts'
+import { costsIn, englishFor, hear, type English, type Heard, type ToldCosts, type Window } from './english.ts'
+import { drawHidden } from './hidden.ts'
+import { missedIn, type Missed } from './missed.ts'
+import { recalledIn, type Recalled } from './recall.ts'
 
 type Users = NonNullable<MediationKnows['users']>
 
@@ -36,6 +39,10 @@ interface Tried {
   readonly told: readonly (ToldCosts | undefined)[]
   /** How each user answered it. */
   readonly accepted: readonly (boolean | undefined)[]
+  /** What each user said later of which proposal it would rather have. */
+  readonly recalled: readonly (readonly Recalled[])[]
+  /** How much each user said the meetings count that it is in the way of. */
+  readonly missed: readonly (Missed | undefined)[]
 }
 
 export interface Belief {
@@ -47,8 +54,10 @@ export interface Belief {
 }
 
 /** Guesses drawn, and those kept: what explains better what users said and did is kept more often. */
-const DRAWN = 240
-const GUESSES = 80
+const DRAWN = 300
+const GUESSES = 100
+/** Ways the untold meetings may lie. */
+const CALENDARS = 100
 const ANY = Array.from({ length: 10 }, (_, i) => i + 1)
 
 export function believe(observation: MediationObservation): Belief {
@@ -73,14 +82,31 @@ export function believe(observation: MediationObservation): Belief {
   const hits = users.map(({ flights }, user) =>
     flights.map((flight) => meetings[user]!.flatMap((meeting, i) => (conflicts(flight, meeting) ? [i] : []))),
   )
-  const sums = users.map((_, user) => sumsOf(hits[user]!, tried, user))
-  const drawn = Array.from({ length: tried.length > 0 ? DRAWN : GUESSES }, (): Drawn => {
-    const missed = users.map((_, user) => {
-      const importances = drawImportances(meetings[user]!, sums[user]!, random)
-      return hits[user]!.map((places) => places.reduce((sum, i) => sum + importances[i]!, 0))
-    })
+  const sums = users.map((_, user) => sumsOf(tried, user))
+  const days = dates.filter((date) =>
+    users.some(({ sharedCalendar }) => sharedCalendar.some(({ start }) => start.startsWith(date))),
+  )
+  const hidden = users.map(({ flights, sharedCalendar }, user) =>
+    drawHidden({ flights, shared: sharedCalendar, told: told[user]!.own, dates: days }, CALENDARS, random),
+  )
+  const count = tried.length > 0 ? DRAWN : GUESSES
+  const tastes = prices.map((all) =>
+    random.shuffle(
+      resample(
+        all.map((item) => ({ item, weight: item.weight })),
+        count,
+      ),
+    ),
+  )
+  const drawn = Array.from({ length: count }, (_, guess): Drawn => {
+    const missed = users.map((_, user) =>
+      drawMissed({ meetings: meetings[user]!, hits: hits[user]!, hidden: hidden[user]! }, sums[user]!, {
+        random,
+        guess,
+      }),
+    )
     const worth = users.map(({ flights }, user) => {
-      const taste = drawWeighted(prices[user]!, random)
+      const taste = tastes[user]![guess]!
       return flights.map(
         (flight, id) => priceCost(taste, flight.price) - missed[user]![id]! + suits(flight, told[user]!.windows),
       )
@@ -101,42 +127,53 @@ interface Drawn extends Guess {
   readonly missed: readonly (readonly number[])[]
 }
 
-/** Points below which flights are refused, or from which they are accepted, and how blurred that is. */
-const REFUSED = { middle: -4, blur: 9 }
-const ACCEPTED = { middle: -16, blur: 7 }
+/** Points from which flights are accepted, and how blurred that is. */
+const ACCEPTED = { middle: -3, blur: 7 }
+/** How blurred it is which of two proposals is liked better. */
+const PREFERRED_BLUR = 4
 /** Importances missed that are called too much. */
 const MISSED = { middle: 7, blur: 3 }
 
 /** How well a guess explains what users said and did about proposals without numbers. */
 function logFeeling({ missed, worth, arrivalPref }: Drawn, tried: readonly Tried[], users: Users): number {
   let log = 0
-  for (const { flights, accepted, told } of tried)
+  /** What flights are worth to one of the users, with the wait for the others. */
+  const worthTo = (user: number, flights: readonly number[]): number => {
+    const own = users[user]!.flights[flights[user]!]!
+    return flights.reduce(
+      (sum, other, i) =>
+        i === user ? sum : sum + arrivalCost(arrivalPref, hoursApart(own, users[i]!.flights[other]!)),
+      worth[user]![flights[user]!]!,
+    )
+  }
+  for (const { flights, accepted, told, recalled, missed: counted } of tried)
     for (const [user, id] of flights.entries()) {
-      const felt = told[user]?.calendar
+      const felt = counted[user] ? undefined : told[user]?.calendar
+      const said = counted[user]
+      if (said) log -= 0.5 * ((missed[user]![id]! - said.sum) / said.spread) ** 2
       if (felt === 'bad' || felt === 'fine')
         log += logistic(((felt === 'bad' ? 1 : -1) * (missed[user]![id]! - MISSED.middle)) / MISSED.blur)
       const answer = accepted[user]
-      if (answer === undefined) continue
-      const own = users[user]!.flights[id]!
-      const apart = flights.reduce(
-        (sum, other, i) =>
-          i === user ? sum : sum + arrivalCost(arrivalPref, hoursApart(own, users[i]!.flights[other]!)),
-        0,
-      )
-      const total = worth[user]![id]! + apart
-      log += answer
-        ? logistic((total - ACCEPTED.middle) / ACCEPTED.blur)
-        : logistic((REFUSED.middle - total) / REFUSED.blur)
+      if (answer !== undefined)
+        log += logistic(((answer ? 1 : -1) * (worthTo(user, flights) - ACCEPTED.middle)) / ACCEPTED.blur)
+      for (const { better, worse } of recalled[user]!) {
+        const wanted = worthTo(user, tried[better]!.flights)
+        log += logistic((wanted - ACCEPTED.middle) / ACCEPTED.blur)
+        if (worse !== undefined) log += logistic((wanted - worthTo(user, tried[worse]!.flights)) / PREFERRED_BLUR)
+      }
     }
   return log
 }
 
-/** Points for flying when the user would like to. */
-const suits = (flight: Flight, windows: Heard['windows']): number =>
-  windows.reduce((sum, { start, end, points }) => {
-    const inside = flight.start < end && start < flight.end
-    return sum + (inside ? points : 0)
-  }, 0)
+/** Points for flying when the user would like to: for leaving then, and nothing more for a second reason. */
+function suits(flight: Flight, windows: Heard['windows']): number {
+  const points = windows.map(({ start, end, points, lands, clock }) => {
+    if (clock) return (lands ? flight.end : flight.start) === start ? points : 0
+    const at = lands ? flight.end : flight.start
+    return (start <= at && at < end) || (points < 0 && !lands && flight.start < end && start < flight.end) ? points : 0
+  })
+  return Math.max(0, ...points) + Math.min(0, ...points)
+}
 
 /** The days of the shared calendars and flights. */
 export function datesOf(users: NonNullable<MediationKnows['users']>): string[] {
@@ -152,27 +189,50 @@ function readUser(
   dates: readonly string[],
   english: English,
 ): Heard {
-  const calendar = users!.find((user) => user.seat === seat)!.sharedCalendar
+  const { sharedCalendar: calendar, flights } = users!.find((user) => user.seat === seat)!
   const heard: Heard = { shared: calendar.map(() => undefined), own: [], windows: [], asked: false }
-  let question = ''
+  const user = users!.findIndex((one) => one.seat === seat)
+  let [question, day]: [string, string | undefined] = ['', undefined]
   for (const line of talk) {
+    const flight = line.kind === 'proposal' ? line.shown.flights?.[user] : undefined
+    if (line.kind === 'proposal') question = ''
+    if (typeof flight === 'number') day = users![user]!.flights[flight]!.start.slice(0, 10)
     if (line.kind !== 'message') continue
     if (line.to === seat) question = lastQuestion(line.text) || question
-    if (line.by === seat) hear(english, heard, { text: line.text, question }, calendar, dates)
+    if (line.by === seat)
+      hear(english, heard, { text: line.text, question, ...(day !== undefined && { day }) }, calendar, dates)
   }
-  return heard
+  return { ...heard, windows: heard.windows.map((window) => settleClock(window, flights)) }
+}
+
+/** A clock names the flight that leaves then, else the one that lands then; where there is none it is only about when. */
+function settleClock({ clock, ...window }: Window, flights: readonly Flight[]): Window {
+  if (!clock) return window
+  const is = (field: 'start' | 'end'): boolean => flights.some((flight) => flight[field] === window.start)
+  const lands = window.lands ? !is('start') || is('end') : !is('start') && is('end')
+  return is(lands ? 'end' : 'start')
+    ? { start: window.start, end: window.end, points: window.points, clock: true, ...(lands && { lands }) }
+    : window
 }
 
 /** Full proposals in order, each with what the users told of it before the next. */
 function readTried({ talk, users }: MediationObservation): Tried[] {
   const { reader, times } = englishFor(datesOf(users!))
-  const tried: { flights: number[]; told: (ToldCosts | undefined)[]; accepted: (boolean | undefined)[] }[] = []
+  const tried: {
+    flights: number[]
+    told: (ToldCosts | undefined)[]
+    accepted: (boolean | undefined)[]
+    recalled: Recalled[][]
+    missed: (Missed | undefined)[]
+  }[] = []
   for (const line of talk) {
     if (line.kind === 'proposal' && line.full)
       tried.push({
         flights: [...(line.shown.flights as number[])],
         told: users!.map(() => undefined),
         accepted: users!.map(() => undefined),
+        recalled: users!.map(() => []),
+        missed: users!.map(() => undefined),
       })
     const user = users!.findIndex(({ seat }) => seat === line.by)
     if (line.kind === 'response' && tried.length > 0 && user >= 0) tried.at(-1)!.accepted[user] = line.accept
@@ -181,10 +241,20 @@ function readTried({ talk, users }: MediationObservation): Tried[] {
     for (const sentence of reader.read(line.text)) {
       const told = costsIn(sentence, times)
       if (told) tried.at(-1)!.told[user] = { ...tried.at(-1)!.told[user], ...told }
+      const words = sentence.tokens.map((token) => token.text).join(' ')
+      const namesTime = times.find(sentence.tokens).some(({ id }) => isClock(times.get(id)))
+      const missed = sentence.asks ? undefined : missedIn(sentence.tokens, namesTime)
+      if (missed) tried.at(-1)!.missed[user] = missed
+      const recalled = recalledIn(words, tried.length, namesTime)
+      if (recalled) tried.at(-1)!.recalled[user]!.push(recalled)
     }
   }
   return tried
 }
+
+/** Whether a time says when: "the first one" is read as a place in a row, and says nothing of the day. */
+const isClock = (time: Time | undefined): boolean =>
+  time !== undefined && (time.date !== undefined || time.from !== undefined)
 
 function agreesOnArrival(pref: number, tried: readonly Tried[], flights: readonly (readonly Flight[])[]): boolean {
   return tried.every(({ flights: ids, told }) =>
@@ -250,35 +320,45 @@ function cumulative(z: number): number {
   return z < 0 ? tail : 1 - tail
 }
 
-function drawWeighted(tastes: readonly Taste[], random: Random): Taste {
-  let rest = random.float() * tastes.reduce((sum, { weight }) => sum + weight, 0)
-  return tastes.find(({ weight }) => (rest -= weight) <= 0) ?? tastes.at(-1)!
-}
-
-/** What was told of the meetings that a flight misses: their places, and what they cost together. */
+/** What the meetings that a flight misses were said to cost together. */
 interface Sum {
-  readonly missed: readonly number[]
+  readonly flight: number
   readonly sum: number
 }
 
-/** `hits`: for each flight the places of the meetings in its way. */
-const sumsOf = (hits: readonly (readonly number[])[], tried: readonly Tried[], user: number): Sum[] =>
+const sumsOf = (tried: readonly Tried[], user: number): Sum[] =>
   tried.flatMap(({ flights, told }) => {
     const calendar = told[user]?.calendar
-    return typeof calendar === 'number' ? [{ missed: hits[flights[user]!]!, sum: -calendar }] : []
+    return typeof calendar === 'number' ? [{ flight: flights[user]!, sum: -calendar }] : []
   })
 
-/** Importances from what they may be; a few tries to agree with the sums that were told. */
-function drawImportances(meetings: readonly Meeting[], sums: readonly Sum[], random: Random): number[] {
+/** What may be in the way of a user's flights. */
+interface InTheWay {
+  readonly meetings: readonly Meeting[]
+  /** For each flight the places of the meetings in its way. */
+  readonly hits: readonly (readonly number[])[]
+  /** Ways the untold meetings may lie, as what each flight misses of them. */
+  readonly hidden: readonly (readonly number[])[]
+}
+
+/**
+ * Importances that each flight misses, from what they may be; a few tries to agree with the sums that were told. Guesses take
+ * the ways that untold meetings may lie in turn, so that no chance favours one.
+ */
+function drawMissed(
+  { meetings, hits, hidden }: InTheWay,
+  sums: readonly Sum[],
+  { random, guess }: { random: Random; guess: number },
+): number[] {
   let drawn: number[] = []
   let error = Infinity
   for (let attempt = 0; attempt < (sums.length > 0 ? 200 : 1) && error > 0; attempt++) {
-    const next = meetings.map(({ importances }) => random.pick(importances))
-    const off = sums.reduce(
-      (total, { missed, sum }) => total + Math.abs(sum - missed.reduce((all, i) => all + next[i]!, 0)),
-      0,
-    )
-    if (off < error) [drawn, error] = [next, off]
+    const importances = meetings.map(({ importances }) => random.pick(importances))
+    const untold = hidden[(guess + attempt) % hidden.length]!
+    const missedBy = (flight: number): number =>
+      hits[flight]!.reduce((sum, i) => sum + importances[i]!, untold[flight]!)
+    const off = sums.reduce((total, { flight, sum }) => total + Math.abs(sum - missedBy(flight)), 0)
+    if (off < error) [drawn, error] = [hits.map((_, flight) => missedBy(flight)), off]
   }
   return drawn
 }

@@ -1,6 +1,8 @@
 /** How the assistant of Mediation reads its users: times, how important meetings are, what a flight costs them. */
 import {
   amountsIn,
+  attitudesIn,
+  countsThings,
   IMPORTANCE,
   Reader,
   Times,
@@ -8,6 +10,7 @@ import {
   type Grade,
   type ReadSentence,
   type Time,
+  type Token,
 } from '../english/index.ts'
 import { fromMinutes, toMinutes, type KnownMeeting } from '../../games/mediation/index.ts'
 
@@ -25,7 +28,17 @@ export function englishFor(dates: readonly string[]): English {
   if (!english) {
     if (known.size > 20) known.clear()
     const times = new Times(dates)
-    english = { times, reader: new Reader({ names: times, axes: ['time'], scale: IMPORTANCE, numbers: true }) }
+    english = {
+      times,
+      reader: new Reader({
+        names: times,
+        axes: ['time'],
+        scale: IMPORTANCE,
+        numbers: true,
+        extremes: false,
+        compose: attitudesIn,
+      }),
+    }
     known.set(key, english)
   }
   return english
@@ -54,15 +67,15 @@ const partOf = (word: string): Part | 'total' | undefined => PART_WORDS.find(([,
 const BAD: readonly (readonly [Part, RegExp])[] = [
   [
     'price',
-    /\b(?:too|so|very|really|pretty|quite|a bit|awfully|way too|rather) (?:\w+ )?(?:expensive|pricey|costly|much money|high a price)\b|\b(?:price|fare|cost) (?:is |was |seems |looks )?(?:\w+ )?(?:bad|high|steep|terrible|awful|too much)\b|\b(?:expensive|pricey|steep|overpriced)\b|\b(?:cheaper|less expensive)\b/,
+    /\b(?:too|so|very|really|pretty|quite|a bit|awfully|way too|rather) (?:\w+ )?(?:expensive|pricey|costly|much money|high a price)\b|\b(?:price|fare|cost) (?:is |was |seems |looks )?(?:\w+ )?(?:bad|high|steep|terrible|awful|too much)\b|\b(?:expensive|pricey|steep|overpriced)\b|\b(?:cheaper|less expensive)\b|\bhigh(?:er)? (?:price|fare|cost)\b|\b(?:better|lower) (?:price|fare)\b|\bpricey\b/,
   ],
   [
     'arrival',
-    /\b(?:too|so|very|really|pretty|way|quite) (?:far|late|early|long)\b|\bfar (?:from|apart)\b|\bapart\b|\bnot (?:\w+ ){0,3}(?:together|same time|near|close|closer)\b|\b(?:closer|nearer) to (?:my|the|his|her|their)\b|\bwait (?:is |would be )?(?:too )?(?:long|bad|terrible)\b|\bwait (?:for )?(?:hours|ages|forever)\b/,
+    /\b(?:too|so|very|really|pretty|way|quite) (?:far|late|early|long)\b|\bfar (?:from|apart)\b|\bapart\b|\bnot (?:\w+ ){0,3}(?:together|same time|near|close|closer)\b|\b(?:closer|nearer) to (?:my|the|his|her|their)\b|\bwait (?:is |would be )?(?:too )?(?:long|bad|terrible)\b|\bwait (?:for )?(?:hours|ages|forever)\b|\bdifferent (?:of a )?(?:times?|arrival)\b|\bcloser (?:to each other|together)\b/,
   ],
   [
     'calendar',
-    /\b(?:miss|skip|cuts? into|overlaps?|conflicts?|interferes?|runs? (?:through|into)|clash\w*) (?:\w+ ){0,4}(?:important|too many|a lot|many|several|most|critical|crucial|big)\b|\btoo many (?:\w+ )?(?:meetings|conflicts)\b|\bimportant meetings?\b/,
+    /\b(?:miss|skip|cuts? into|overlaps?|conflicts?|interferes?|runs? (?:through|into)|clash\w*) (?:\w+ ){0,4}(?:important|too many|a lot|many|several|most|critical|crucial|big)\b|\b(?:too|that|so|this) many (?:\w+ ){0,3}(?:meetings|conflicts)\b|\bmissing (?:a couple|some|several|two|three|both)(?: of)? (?:\w+ )?meetings\b|\bimportant meetings?\b|\b(?:can not|could not|not able to) (?:do|make|take|fly at|travel at) (?:that|this) (?:time|day|slot|date|one|flight)\b|\b(?:overlaps?|conflicts?|interferes?|clash\w*) with (?:\w+ ){0,4}(?:meetings?|appointment|calendar|schedule)\b|\bnot work (?:with|for) my (?:schedule|calendar)\b|\b(?:schedule|calendar) (?:is|looks) (?:\w+ )?(?:blocked|full|booked|busy|packed)\b|\bmiddle of (?:\w+ ){0,4}meetings?\b/,
   ],
 ]
 const FINE: readonly (readonly [Part, RegExp])[] = [
@@ -94,9 +107,12 @@ export function costsIn({ tokens, asks }: ReadSentence, times: Times): ToldCosts
     if (topic !== 'price') told[topic] = -Math.abs(value) || 0
     else if (signed || Math.abs(value) <= 40) told[topic] = value || 0
   }
-  const text = tokens.map((token) => token.text).join(' ')
+  const whole = tokens.map((token) => token.text).join(' ')
+  // "That is pricey, maybe I could fly on Friday?" tells before it asks.
+  const [, before] = (asks && /^((?:that|this|it|those|too|a bit|the) .*?)(?: ,| but| and) /.exec(whole)) || []
+  const text = before ?? whole
   if (told.arrival === undefined && /\bno wait(?:ing)?\b/.test(text)) told.arrival = 0
-  if (!asks || /\b(?:cheaper|closer|nearer)\b/.test(text)) {
+  if (!asks || before !== undefined || /\b(?:cheaper|closer|nearer|better price|lower price|pricey)\b/.test(text)) {
     const negated = /\bnot\b/.test(text)
     for (const [part, pattern] of FINE)
       if (told[part] === undefined && pattern.test(text) && !negated) told[part] = 'fine'
@@ -123,6 +139,15 @@ function importancesOf({ value, spread, raw }: Grade, vague = false): readonly n
   return ANY.filter((importance) => Math.abs(importance - middle) <= width)
 }
 
+/** When flying suits, or does not. */
+export interface Window extends KnownMeeting {
+  readonly points: number
+  /** Of the landing, not of the departure. */
+  readonly lands?: true
+  /** A flight was named by its clock: "the one that leaves at 2:44". */
+  readonly clock?: true
+}
+
 /** What a user said of its meetings and of when it could fly. */
 export interface Heard {
   /** For each shared meeting the importances that it may have; undefined: nothing was said of it. */
@@ -130,57 +155,137 @@ export interface Heard {
   /** Private meetings that were told. */
   readonly own: (KnownMeeting & { readonly importances: readonly number[] })[]
   /** When flying suits (points above 0) or does not. */
-  readonly windows: (KnownMeeting & { readonly points: number })[]
+  readonly windows: Window[]
   /** Whether the user said that nothing is private, or told what is. */
   asked: boolean
 }
 
 const FREE =
-  /\b(?:free|available|open|works?|suits?|best|fine|ideal|prefer\w*|good|great|could do|can do|like to|want to|rather|flexible|gap|nothing)\b/
-const BUSY = /\b(?:busy|packed|full|booked|unavailable|tight|tied up|swamped|occupied|slammed)\b/
+  /\b(?:free|available|open|works?(?! (?:event|meeting|call|thing|appointment|stuff|trip|dinner|lunch|session))|suits?|best|fine|ideal|prefer\w*|good|great|could do|can do|like to|want to|rather|flexible|gap|nothing)\b/
+const BUSY = /\b(?:busy|not free|not available|packed|full|booked|unavailable|tight|tied up|swamped|occupied|slammed)\b/
 const HAS =
   /\b(?:private\w*|personal|have|has|had|appointment|doctor|dentist|dinner|lunch|party|event|class|busy|booked|meeting|meetings|also|call)\b/
 const FLIGHT = /\b(?:fl(?:y|ight|ights|ying)|leave|leaving|depart\w*|arriv\w*|land\w*|book|redeye)\b/
 
 /** Speaks of when to fly. */
 const FLYING =
-  /\b(?:fl(?:y|ight|ights|ying)|leave|leaving|depart\w*|land|landing|redeye|red eye|travel|best|ideal|free|open|works?|suits?|suitable|prefer\w*|good|great|promising|clear(?:er|est)?|could do|can do|available|gap|look at|let us (?:look|try|see|go)|try|how about|what about|thinking|i want|would like|gimme|give me|get me|options?|anything|possible)\b/
+  /\b(?:gets? in|getting in|the (?:\w+ )?one (?:that|which|at|from|leaving|around)|fl(?:y|ight|ights|ying)|leave|leaving|depart\w*|land|landing|redeye|red eye|travel|best|ideal|free|open|works?|suits?|suitable|convenient|prefer\w*|good|great|fine|promising|clear(?:er|est)?|(?:can|could)(?: \w+)? do|bad for|available|gap|look at|let us (?:look|try|see|go)|try|how about|what about|thinking|i want|would like|gimme|give me|get me|options?|anything|possible)\b/
 /** Speaks of meetings, or of how much something counts. */
 const MEETING =
-  /\b(?:meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|overlap\w*|priorit\w*|packed|booked|full|critical|crucial|matters?|deal|essential|vital|personal|private\w*|rate|rank|score|out of|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
-const AVOID = /\b(?:not|avoid|no|never|can not|except|but|clear of|away from|without)\b/
+  /\b(?:not free|not available|not open|unavailable|meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|cancel\w*|dropp\w+|postpon\w*|reschedul\w*|overlap\w*|priorit\w*|packed|booked|full|critical|crucial|matters?|deal|essential|vital|attend\w*|be there|engaged|obligation|commitment|conference|session|personal|private\w*|rate|rank|score|out of|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
+const AVOID = /\b(?:(?:is|are) out|not|bad|avoid|no|never|can not|except|but|clear of|away from|without)\b/
 
-/** Windows for flying that a sentence names, where it speaks of nothing else. */
-function hearWindows({ tokens }: ReadSentence, words: string, times: Times, heard: Heard): boolean {
-  if (!FLYING.test(words) || MEETING.test(words)) return false
+/** Windows for flying that a clause names, where it speaks of nothing else; false where it names none. */
+function hearWindows({ words, named, asksForTime }: Clause, heard: Heard): boolean {
+  const alone = asksForTime && FRAGMENT.test(words) && named.every(isLong)
+  if ((!FLYING.test(words) || MEETING.test(words)) && !alone) return false
   const points = AVOID.test(words) ? -WINDOW : WINDOW
-  const named = times.find(tokens).flatMap(({ id }) => {
-    const time = times.get(id)
-    return time?.date === undefined || time.place !== undefined ? [] : [spanOf(time)]
+  const dated = named.filter(({ date, place }) => date !== undefined && place === undefined)
+  const lands = LANDS.test(words)
+  for (const time of dated) {
+    const clock = time.from !== undefined && time.to === undefined && (time.from % 5 !== 0 || FLIGHT_AT.test(words))
+    heard.windows.push({ ...spanOf(time), points, ...(lands && { lands }), ...(clock && { clock }) })
+  }
+  return dated.length > 0
+}
+
+/** "Arriving before #", "the one that gets in at #"; who would land in the morning speaks of the day as much. */
+const LANDS =
+  /\b(?:arriv\w*|land|lands|landing|gets? in|get in|getting in|gets? there|get there) (?:\w+ ){0,3}?(?:at|by|before|after|between|until) (?:\w+ )?#/
+const FLIGHT_AT = /\b(?:flight|one|plane|redeye|departure|that|which) (?:\w+ ){0,4}(?:at|from) #/
+
+/** "Something on Wednesday morning perhaps": times as `#`. */
+const FRAGMENT =
+  /^(?:(?:#|something|anything|sometime|anytime|maybe|perhaps|or|and|,|on|in|the|for|around|possibly|please|then|of) ?)+$/
+
+const isLong = ({ from, to }: Time): boolean => from === undefined || (to !== undefined && to - from > 150)
+
+/** A part of a sentence that is for or against something by itself: "Friday is packed, but the evening is fine". */
+interface Clause {
+  /** Its words, times as `#`. */
+  readonly words: string
+  readonly named: readonly Time[]
+  /** Whether a time alone says when to fly: no meeting was asked about. */
+  readonly asksForTime: boolean
+}
+
+const TURNS = new Set(['but', 'although', 'though', 'however', 'except', ';'])
+
+/** "I have important meetings, Friday night would be better": behind the mark it speaks of flying, where before it did not. */
+function turnsToFlying(tokens: readonly Token[], at: number, times: Times): boolean {
+  if (![',', 'so'].includes(tokens[at]!.text)) return false
+  const say = (some: readonly Token[]): string => some.map(({ text }) => text).join(' ')
+  const end = tokens.findIndex(({ text }, i) => i > at && TURNS.has(text))
+  const behind = tokens.slice(at + 1, end < 0 ? tokens.length : end)
+  const words = say(behind)
+  return (
+    MEETING.test(say(tokens.slice(0, at))) &&
+    FLYING.test(words) &&
+    !MEETING.test(words) &&
+    times.find(behind).length > 0
+  )
+}
+
+/** `day` is what times without a day are of. */
+function clausesOf(
+  { tokens }: ReadSentence,
+  { times, day, asksForTime }: { times: Times; day: string | undefined; asksForTime: boolean },
+): Clause[] {
+  const all = tokens.map(({ text }) => text).join(' ')
+  const mayTurn = MEETING.test(all) && FLYING.test(all)
+  const starts = [
+    0,
+    ...tokens.flatMap(({ text }, at) =>
+      at > 0 && (TURNS.has(text) || (mayTurn && turnsToFlying(tokens, at, times))) ? [at] : [],
+    ),
+    tokens.length,
+  ]
+  let date = day
+  return starts.slice(1).map((end, i) => {
+    const own = tokens.slice(starts[i], end)
+    const mentions = times.find(own)
+    const named = mentions.map(({ id }) => {
+      const time = times.get(id)!
+      date = time.date ?? date
+      return time.date === undefined && time.from !== undefined && date !== undefined ? { ...time, date } : time
+    })
+    const words = own.flatMap(({ text }, at) => {
+      const mention = mentions.find(({ from, to }) => from <= at && at < to)
+      return mention ? (mention.from === at ? ['#'] : []) : [text]
+    })
+    return { words: words.join(' '), named, asksForTime }
   })
-  for (const span of named) heard.windows.push({ ...span, points })
-  return named.length > 0
 }
 
 /** Points for flying when somebody would like to. */
 const WINDOW = 5
 
-/** Adds what a message says; `question` is what it answers, `asked` the meetings that the question named. */
+/** What a message is said in answer to. */
+export interface Said {
+  readonly text: string
+  readonly question: string
+  /** The day of the flight that was proposed last: "I have a meeting that morning". */
+  readonly day?: string
+}
+
+/** Adds what a message says. */
 export function hear(
   { reader, times }: English,
   heard: Heard,
-  { text, question }: { text: string; question: string },
+  { text, question, day: proposed }: Said,
   calendar: readonly KnownMeeting[],
   dates: readonly string[],
 ): void {
   /** The day that was named last, which times without a day are of. */
-  let day: string | undefined
+  let day = proposed
   const asked = reader.mentions(question).flatMap(({ id }) => findMeetings(times.get(id), calendar, dates, []))
+  const asksForTime = !MEETING.test(question.toLowerCase())
   for (const sentence of reader.read(text, question)) {
     const words = sentence.tokens.map((token) => token.text).join(' ')
-    const days = times.find(sentence.tokens).flatMap(({ id }) => times.get(id)?.date ?? [])
-    day = days.at(-1) ?? day
-    if (hearWindows(sentence, words, times, heard)) continue
+    const clauses = clausesOf(sentence, { times, day, asksForTime })
+    day = clauses.flatMap(({ named }) => named.flatMap(({ date }) => date ?? [])).at(-1) ?? day
+    const flown = clauses.filter((clause) => hearWindows(clause, heard))
+    if (flown.length === clauses.length) continue
     if (sentence.asks && !FREE.test(words)) continue
     if (/\b(?:nothing|no|not any(?:thing)?) (?:\w+ )?(?:private|personal)\b/.test(words)) heard.asked = true
     const inOrder = numbersInOrder(sentence, times)
@@ -188,8 +293,17 @@ export function hear(
       asked.forEach((index, i) => (heard.shared[index] = [inOrder[i]!]))
       continue
     }
-    for (const act of sentence.acts) note(act, { words, heard, calendar, dates, asked, times, day })
+    for (const act of sentence.acts) {
+      const clause = clauses.find(({ named }) => named.some((time) => isNamed(act, time, times)))
+      if (clause && flown.includes(clause)) continue
+      note(act, { words: clause?.words ?? words, heard, calendar, dates, asked, times, day })
+    }
   }
+}
+
+const isNamed = (act: Act, { from, to, place }: Time, times: Times): boolean => {
+  const own = 'about' in act && act.about[0] ? times.get(act.about[0].id) : undefined
+  return own !== undefined && own.from === from && own.to === to && own.place === place
 }
 
 /** "9 and 2", where nothing else is named: an answer in the order asked. */
@@ -200,7 +314,8 @@ function numbersInOrder({ tokens }: ReadSentence, times: Times): number[] {
     value >= 1 &&
     value <= 10 &&
     Number.isInteger(value) &&
-    !['of', '/'].includes(tokens[at - 1]?.text ?? '')
+    !['of', '/'].includes(tokens[at - 1]?.text ?? '') &&
+    !countsThings(tokens, at)
       ? [value]
       : [],
   )
@@ -226,7 +341,11 @@ function note(act: Act, { words, heard, calendar, dates, asked, times, day }: Sc
   if (act.type === 'inform') {
     const importances = importancesOf(act.grade, meetings.length > 1)
     if (!importances) return
-    if (meetings.length > 0) for (const index of meetings) heard.shared[index] = importances
+    // "A personal meeting at 7 pm" is none of those that are shared.
+    const apart = PRIVATE.test(words) && act.about.length === 1
+    if (apart && time.date !== undefined && time.from !== undefined) addOwn(heard, time, importances)
+    else if (apart) return
+    else if (meetings.length > 0) for (const index of meetings) heard.shared[index] = importances
     else if (time.date !== undefined && time.from !== undefined) addOwn(heard, time, importances)
     return
   }
@@ -242,17 +361,27 @@ function note(act: Act, { words, heard, calendar, dates, asked, times, day }: Sc
     addOwn(heard, time, ANY)
 }
 
+const PRIVATE = /\b(?:personal|private)\b/
+
+/** When meetings begin at the earliest, in minutes (appendix A). */
+const EARLIEST = 9 * 60
+
 /** How long a meeting takes when only its start is told, in minutes: about the mean. */
 const USUAL_LENGTH = 90
 
 function addOwn(heard: Heard, time: Time, importances: readonly number[]): void {
   heard.asked = true
-  const span = spanOf(time)
+  // No meeting begins before nine: "in the morning" is from then on.
+  const from = time.to !== undefined && time.to > EARLIEST ? Math.max(EARLIEST, time.from!) : time.from!
+  const span = spanOf({ ...time, from: startsWithFlight(time) ? from + 1 : from })
   const same = heard.own.findIndex(({ start }) => start === span.start)
   const told = { ...span, importances }
   if (same >= 0) heard.own[same] = { ...told, end: time.to === undefined ? heard.own[same]!.end : told.end }
   else heard.own.push(told)
 }
+
+/** "I have a meeting at that time", said of a flight at 12:18: meetings begin on the half hour, and this one is in its way. */
+const startsWithFlight = ({ from, to }: Time): boolean => from !== undefined && to === undefined && from % 30 !== 0
 
 function spanOf({ date, from, to }: Time): KnownMeeting {
   const base = toMinutes(`${date}T00:00`)

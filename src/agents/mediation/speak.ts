@@ -7,10 +7,10 @@ const clock = (time: string): string => sayClock(time, true)
 /** `2 PM on 5/14`. */
 const sayStart = ({ start }: KnownMeeting): string => `${clock(start)} on ${sayDay(start)}`
 
-/** `2-4 PM on 5/14`. */
+/** `2-4 PM`. */
 function saySpan({ start, end }: KnownMeeting): string {
   const [from, to] = [clock(start), clock(end)]
-  return `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from}-${to} on ${sayDay(start)}`
+  return `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from}-${to}`
 }
 
 /** `5/14 at 2 and 5 PM and 5/15 at noon` and the like: times by day. */
@@ -49,12 +49,24 @@ export class UserSpeaker {
         'No private meetings on my side.',
         'There is nothing private in my calendar.',
       ])
-    const [first, ...rest] = meetings.map((meeting) => ({ when: saySpan(meeting), importance: meeting.importance }))
-    const more = rest.map(({ when, importance }) => `${when} (${importance})`)
+    const spans = (sayFirst: (importance: number) => string): string => {
+      const days = [...new Set(meetings.map(({ start }) => sayDay(start)))]
+      let said = 0
+      return list(
+        days.map((day) => {
+          const own = meetings.filter(({ start }) => sayDay(start) === day)
+          const each = own.map((meeting) => {
+            const { importance } = meeting
+            return `${saySpan(meeting)} (${said++ === 0 ? sayFirst(importance) : importance})`
+          })
+          return `${list(each)} on ${day}`
+        }),
+      )
+    }
     return this.#book.pick([
-      `Privately I have ${list([`${first!.when} (importance ${first!.importance})`, ...more])}.`,
-      `My private meetings: ${list([`${first!.when} (importance ${first!.importance})`, ...more])}.`,
-      `I am privately busy ${list([`${first!.when} (${first!.importance} out of 10)`, ...more])}.`,
+      `Privately I have ${spans((importance) => `importance ${importance}`)}.`,
+      `My private meetings: ${spans((importance) => `importance ${importance}`)}.`,
+      `I am privately busy ${spans((importance) => `${importance}/10`)}.`,
     ])
   }
 
@@ -117,7 +129,7 @@ export class UserSpeaker {
         `It suits me: ${told}.`,
       ])
     const worst = [...missed].sort((a, b) => b.importance - a.importance)[0]
-    const begin = this.#book.fresh(['Hmm,', 'Not ideal,', 'Sorry,', 'Not quite,', 'Well,', 'No,'])
+    const begin = this.#book.fresh(['Hmm,', 'Not ideal,', 'Sorry,', 'Not quite,', 'Well,', 'No,', 'No, because'])
     const reasons = begin ? `${begin} ${told}.` : `${capital(told)}.`
     if (!worst || worst.importance < 7 || calendar > Math.min(price, arrival ?? 0)) return reasons
     const grave = `${sayStart(worst)}, a ${worst.importance}`.replace('a 8', 'an 8')
@@ -125,6 +137,7 @@ export class UserSpeaker {
       `I would miss ${grave}.`,
       `And I would miss ${grave}.`,
       `It makes me miss ${grave}.`,
+      `I refused because I would miss ${grave}.`,
     ])
     return miss === undefined ? reasons : `${reasons} ${miss}`
   }
@@ -195,11 +208,7 @@ export class AssistantSpeaker {
   askImportance(meetings: readonly KnownMeeting[]): string {
     const when = byDay(meetings)
     return meetings.length === 1
-      ? this.#book.pick([
-          `How important is your meeting at ${when}?`,
-          `Could you miss ${when}?`,
-          `How much does ${when} matter?`,
-        ])
+      ? this.#book.pick([`How important is ${when}?`, `Could you miss ${when}?`, `How much does ${when} matter?`])
       : this.#book.pick([
           `How important are ${when}?`,
           `How important are your meetings at ${when}?`,
@@ -208,11 +217,7 @@ export class AssistantSpeaker {
   }
 
   askPrivate(): string {
-    return this.#book.pick([
-      'Any private meetings?',
-      'Are you privately busy at some time?',
-      'Is there anything private I should know of?',
-    ])
+    return this.#book.pick(['Any private meetings?', 'Anything private?', 'Are you privately busy too?'])
   }
 
   askWhy(): string | undefined {

@@ -38,15 +38,13 @@ function splitList(words: string): string[] {
   const parts: string[] = []
   let depth = 0
   let from = 0
-  for (let i = 0; i < words.length; i++) {
-    if (words[i] === '(') depth++
-    else if (words[i] === ')') depth--
-    if (depth > 0) continue
-    const joint = /^(?:, and |, | and )/.exec(words.slice(i, i + 6))
-    if (!joint) continue
-    parts.push(words.slice(from, i))
-    from = i + joint[0].length
-    i = from - 1
+  for (const { 0: piece, index } of words.matchAll(/[()]|, and |, | and /g)) {
+    if (piece === '(') depth++
+    else if (piece === ')') depth--
+    else if (depth <= 0) {
+      parts.push(words.slice(from, index))
+      from = index + piece.length
+    }
   }
   return [...parts, words.slice(from)].filter((part) => part !== '' && part !== 'nothing')
 }

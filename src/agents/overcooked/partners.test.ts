@@ -23,25 +23,30 @@ function bestAlone(config: object, seat: number): number {
   return planAlone(compile(kitchen), Int16Array.from(cells), seat, horizon, 120)?.reward ?? 0
 }
 
+const STUCK = [
+  ['cramped-room', 0],
+  ['asymmetric-advantages', 0],
+  ['asymmetric-advantages', 1],
+  ['coordination-ring', 1],
+  ['counter-circuit', 0],
+  ['locked', 1],
+  ['soup-passing', 0],
+] as const
+
 describe('an assistant beside a partner who never moves', () => {
-  it.each([
-    ['cramped-room', 0],
-    ['asymmetric-advantages', 0],
-    ['asymmetric-advantages', 1],
-    ['coordination-ring', 1],
-    ['counter-circuit', 0],
-    ['locked', 1],
-    ['soup-passing', 0],
-  ] as const)('does all the work itself: %s, seat %i', async (layout, seat) => {
-    const config = { layout, horizon: 240 }
-    const alone = bestAlone(config, seat)
-    expect(alone).toBeGreaterThan(0)
-    // A soup may be lost while it finds out.
-    expect((await playBeside({ agent: still }, config, seat)).score).toBeGreaterThanOrEqual(alone - 20)
-  })
+  it.each(STUCK.filter((_, i) => i % sized(2, 1) === 0))(
+    'does all the work itself: %s, seat %i',
+    async (layout, seat) => {
+      const config = { layout, horizon: 240 }
+      const alone = bestAlone(config, seat)
+      expect(alone).toBeGreaterThan(0)
+      // A soup may be lost while it finds out.
+      expect((await playBeside({ agent: still }, config, seat)).score).toBeGreaterThanOrEqual(alone - 20)
+    },
+  )
 
   it('does not wait for what the partner holds', async () => {
-    for (const held of ['d', 'o', 'sooo@20']) {
+    for (const held of sized(['sooo@20'], ['d', 'o', 'sooo@20'])) {
       const config = { layout: 'asymmetric-advantages', state: `6,2,N,-;1,3,N,${held};;`, horizon: 200 }
       expect((await playBeside({ agent: still }, config, 0)).score).toBeGreaterThanOrEqual(bestAlone(config, 0) - 20)
     }
@@ -58,7 +63,7 @@ describe('an assistant beside a stranger', () => {
     ['coordination-ring', 200],
     ['counter-circuit', 140],
   ] as const)('gets past a greedy cook in %s', async (layout, least) => {
-    for (const seat of [0, 1])
+    for (const seat of sized([0], [0, 1]))
       expect((await playBeside({ agent: greedy }, { layout }, seat)).score).toBeGreaterThanOrEqual(least)
   })
 
@@ -93,7 +98,7 @@ describe('a symbolic planner', () => {
       { grid: ['XXXXXXXXXPXX', 'O          X', 'X 1      2 S', 'XXXXDXXXXXXX'], horizon: 200 },
       { layout: 'tomato-circuit', dynamics: 'modern', orders: ['oot', 'ott'], horizon: 200 },
     ]
-    for (const kitchen of kitchens) {
+    for (const kitchen of sized(kitchens.slice(0, 1), kitchens)) {
       const planner: Cook = { agent: symbolic, options: { width: 20 } }
       const [planned, assisted] = [
         await playPair(kitchen, [planner, planner], 1),

@@ -30,6 +30,10 @@ const INSISTING = 0.25
 
 /** Wishes that tell enough to propose. */
 const ENOUGH = 8
+/** Questions before the first proposal, at most: nobody is asked on and on. */
+const MOST_QUESTIONS = 5
+/** Wishes in one answer that make it likely that there are more. */
+const FRUITFUL = 2
 
 /** What to ask about while nothing was said of it, those first whose answer changes most. */
 const TOPICS: readonly (readonly [topic: 'see' | 'budget' | 'feature', asks: (wish: Wish) => boolean])[] = [
@@ -75,13 +79,19 @@ export function createAssistant({
         }
       return {
         action: { type: 'propose', proposal: { events } },
-        notes: { wishes: belief.wishes.length, tried: belief.tried.length, hope: choice.hope ?? null },
+        notes: {
+          wishes: belief.wishes.length,
+          tried: belief.tried.length,
+          hope: choice.hope ?? null,
+        },
       }
     },
   }
 }
 
-const say = (text: string): Decision<PlanningAction> => ({ action: { type: 'message', text } })
+const say = (text: string): Decision<PlanningAction> => ({
+  action: { type: 'message', text },
+})
 
 /** Whether it said since the last proposal that the next is the best. */
 function isAnnounced({ talk, seat }: PlanningObservation): boolean {
@@ -125,11 +135,13 @@ function nextQuestion(
       : undefined
   }
   const known = wishes.length - 1
-  if (delegated || known >= ENOUGH || asked >= 3) return undefined
+  if (delegated || known >= ENOUGH || asked >= MOST_QUESTIONS) return undefined
   if (asked === 0 && known === 0) return speaker.open()
-  // Who answers nothing is asked no more.
+  // Who answers nothing is asked no more; who tells more with each answer has more to tell.
   const last = talk.findLast((line) => line.kind === 'message' && line.by !== seat)
-  if (asked > 0 && last?.kind === 'message' && readWishes(last.text).length === 0) return undefined
-  const missing = TOPICS.find(([, asks]) => !wishes.some(asks))
-  return missing ? speaker.ask(missing[0]) : asked < 2 ? speaker.askMore() : undefined
+  const answer = last?.kind === 'message' ? readWishes(last.text).length : 0
+  if (asked > 0 && answer === 0) return undefined
+  const missing = asked < 3 ? TOPICS.find(([, asks]) => !wishes.some(asks)) : undefined
+  if (missing) return speaker.ask(missing[0])
+  return asked < 2 || answer >= FRUITFUL ? speaker.askMore() : undefined
 }

@@ -35,8 +35,10 @@ export function believe(observation: PlanningObservation, inert = false): Belief
     ? counting
     : [...counting, { about: 'distance' } as const]
   const isComplete = told.filter(({ about }) => about !== 'site').length >= COMPLETE
-  const unsaid = isComplete ? undefined : new Unsaid(told, inert)
-  const imagined = imagineVisitors({ told: wishes, unsaid, tried, sites })
+  const imagine = (unsaid: Unsaid | undefined) => imagineVisitors({ told: wishes, unsaid, tried, sites })
+  const complete = isComplete ? imagine(undefined) : undefined
+  // Scores that the wishes told cannot make tell of others, whatever their number.
+  const { visitors: imagined } = complete?.explained ? complete : imagine(new Unsaid(told, inert))
   const last = observation.talk.findLast((line) => line.kind === 'message')
   const delegated =
     last?.kind === 'message' &&
@@ -50,7 +52,10 @@ export function believe(observation: PlanningObservation, inert = false): Belief
     delegated,
     imagined,
     visitors: resample(
-      imagined.map(({ preferences, weight }) => ({ item: preferences, weight })),
+      imagined.map(({ preferences, weight }) => ({
+        item: preferences,
+        weight,
+      })),
       SAMPLES,
     ),
   }
@@ -58,8 +63,10 @@ export function believe(observation: PlanningObservation, inert = false): Belief
 
 /** Sites that were liked or not where they were proposed, the latest word on each last. */
 const sitesFelt = (tried: readonly Tried[]): Wish[] =>
-  tried.flatMap(({ opinions, proposed }) =>
+  tried.flatMap(({ opinions, proposed, report }) =>
     opinions.flatMap((opinion) => {
+      // Numbers are explained by what the sites are like.
+      if (report !== undefined) return []
       const name = opinion.about === 'stop' ? proposed[opinion.place] : undefined
       return opinion.about !== 'stop' || !name ? [] : [{ about: 'site', name, liked: opinion.good } as const]
     }),
@@ -77,9 +84,11 @@ function wishesIn({ talk, seat }: PlanningObservation, tried: readonly Tried[], 
     ...tried.flatMap(({ said, proposed, report }) =>
       said.flatMap((text) =>
         readWishes(text, names).filter((wish) => {
-          if (wish.about === 'see') return wish.must || !wish.names.every((name) => proposed.includes(name))
+          // "The Tower is great, 12 points": numbers say what a stop is worth, and that nobody set his heart on it.
+          const known = (name: string): boolean => proposed.includes(name)
+          if (wish.about === 'see') return (wish.must && report === undefined) || !wish.names.every(known)
           if (wish.about === 'budget') return report === undefined || /\$|dollar|buck/.test(text)
-          return wish.about !== 'site' || !proposed.includes(wish.name)
+          return wish.about !== 'site' || (report === undefined && !known(wish.name))
         }),
       ),
     ),

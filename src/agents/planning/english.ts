@@ -26,7 +26,18 @@ const FEATURE_NAMES: Readonly<Record<string, readonly string[]>> = {
   'outdoor seating': ['outdoor seating', 'outdoor', 'outdoors', 'outside', 'patio', 'terrace', 'fresh air'],
   'vegetarian options': ['vegetarian', 'vegetarians', 'vegetarian options', 'veggie', 'meatless'],
   'vegan options': ['vegan', 'vegans', 'vegan options', 'plant based'],
-  'live music': ['live music', 'music', 'concert', 'concerts', 'bands', 'live bands'],
+  'live music': [
+    'live music',
+    'music',
+    'concert',
+    'concerts',
+    'band',
+    'bands',
+    'live bands',
+    'musicians',
+    'live acts',
+    'gigs',
+  ],
   'has wifi': ['wifi', 'wi fi', 'internet', 'wireless'],
   viewpoint: ['view', 'views', 'viewpoint', 'viewpoints', 'panorama', 'panoramic views', 'panoramic'],
   touristy: [
@@ -61,18 +72,26 @@ const FEATURE_NAMES: Readonly<Record<string, readonly string[]>> = {
 }
 
 const VALUE_FORMS: Readonly<Record<string, readonly string[]>> = {
-  divey: ['divey', 'dive', 'dives', 'dive bars', 'dingy', 'grungy'],
-  hipster: ['hipster', 'hipsters', 'hip'],
-  trendy: ['trendy', 'fashionable'],
-  romantic: ['romantic', 'romance'],
-  intimate: ['intimate', 'cozy', 'cosy'],
-  classy: ['classy', 'upscale', 'posh'],
-  casual: ['casual', 'laid back', 'relaxed'],
-  serious: ['serious'],
-  seafood: ['seafood', 'fish'],
-  beer: ['beer', 'beers'],
-  wine: ['wine', 'wines'],
-  cocktails: ['cocktails', 'cocktail'],
+  divey: ['divey', 'dive', 'dives', 'dive bars', 'dingy', 'grungy', 'seedy', 'shabby'],
+  hipster: ['hipster', 'hipsters', 'hip', 'hipstery'],
+  trendy: ['trendy', 'fashionable', 'stylish', 'in vogue'],
+  romantic: ['romantic', 'romance', 'candlelit', 'candlelight', 'date night'],
+  intimate: ['intimate', 'cozy', 'cosy', 'snug'],
+  classy: ['classy', 'upscale', 'posh', 'elegant', 'upmarket', 'high end', 'fine dining', 'swanky'],
+  casual: ['casual', 'laid back', 'relaxed', 'informal', 'easygoing', 'chill'],
+  serious: ['serious', 'businesslike'],
+  american: ['american', 'burger', 'burgers', 'steak', 'steaks', 'hot dogs'],
+  chinese: ['chinese', 'dim sum', 'dumplings', 'peking duck'],
+  japanese: ['japanese', 'sushi', 'ramen', 'sashimi', 'tempura'],
+  korean: ['korean', 'kimchi', 'bulgogi', 'bibimbap'],
+  french: ['french', 'crepes', 'baguettes', 'croissants', 'foie gras'],
+  ethiopian: ['ethiopian', 'injera'],
+  spanish: ['spanish', 'tapas', 'paella'],
+  thai: ['thai', 'pad thai', 'tom yum'],
+  seafood: ['seafood', 'fish', 'oysters', 'lobster', 'shrimp', 'crab'],
+  beer: ['beer', 'beers', 'ale', 'ales', 'lager', 'ipa', 'pint', 'pints'],
+  wine: ['wine', 'wines', 'vino', 'chardonnay', 'merlot'],
+  cocktails: ['cocktails', 'cocktail', 'martini', 'martinis', 'margaritas', 'mojito', 'mixed drinks'],
 }
 
 const TASTES = ['cuisine', 'alcohol type', 'ambience'] as const
@@ -84,7 +103,11 @@ export function readerFor(sites: readonly string[]): Reader {
   let reader = readers.get(key)
   if (!reader) {
     if (readers.size > 50) readers.clear()
-    reader = new Reader({ names: namesOf(sites), axes: ['thing'], scale: LIKING })
+    reader = new Reader({
+      names: namesOf(sites),
+      axes: ['thing'],
+      scale: LIKING,
+    })
     readers.set(key, reader)
   }
   return reader
@@ -99,8 +122,18 @@ const spoken = (name: string): string =>
 
 const namesOf = (sites: readonly string[]): Name[] => [
   ...sites.map((name) => ({ kind: 'site', id: name, forms: siteForms(name) })),
-  ...shortForms(sites).map(([name, word]) => ({ kind: 'site', id: name, forms: [word], exact: true })),
-  ...Object.entries(FEATURE_NAMES).map(([id, forms]) => ({ kind: 'feature', id, forms, exact: true })),
+  ...shortForms(sites).map(([name, word]) => ({
+    kind: 'site',
+    id: name,
+    forms: [word],
+    exact: true,
+  })),
+  ...Object.entries(FEATURE_NAMES).map(([id, forms]) => ({
+    kind: 'feature',
+    id,
+    forms,
+    exact: true,
+  })),
   ...TASTES.flatMap((feature) =>
     (FEATURES[feature]!.values as readonly string[]).map((value) => ({
       kind: feature,

@@ -25,9 +25,17 @@ export function expectedProblem(visitors: readonly Visitor[], sites: readonly Si
       else if (kind === 'DistancePreference') distances.add(weight, share)
       else {
         const key = kind === 'WantToGo' ? preference.names.join() : preference.type
-        const wish = wishes.get(key) ?? { sites: fulfilling(preference, sites), met: 0, unmet: 0 }
+        const wish = wishes.get(key) ?? {
+          sites: fulfilling(preference, sites),
+          met: 0,
+          unmet: 0,
+        }
         const unmet = preference.penalize ? -weight : 0
-        wishes.set(key, { ...wish, met: wish.met + share * weight, unmet: wish.unmet + share * unmet })
+        wishes.set(key, {
+          ...wish,
+          met: wish.met + share * weight,
+          unmet: wish.unmet + share * unmet,
+        })
       }
     }
   }

@@ -32,7 +32,15 @@ export function logFeeling(world: World, tried: readonly Tried[]): number {
     const over = world.preferences.some(
       (preference) => preference.kind === 'PriceBudgetPreference' && scored.price > preference.budget,
     )
-    for (const opinion of opinions) log += logOpinion(opinion, { world, events, scored, travel, over, before })
+    for (const opinion of opinions)
+      log += logOpinion(opinion, {
+        world,
+        events,
+        scored,
+        travel,
+        over,
+        before,
+      })
     const speaksOf = (about: string): boolean =>
       opinions.some((opinion) => opinion.about === about || (opinion.about === 'stop' && opinion.reason !== undefined))
     if (answered && !speaksOf('travel')) log += logistic((QUIET.travel - travel) / QUIET.blur)

@@ -1,6 +1,6 @@
 /** How a visitor feels about a proposal, where it gives no numbers: "love the first", "too far", "something cheaper". */
 import type { Site } from '../../games/planning/index.ts'
-import type { Token } from '../english/index.ts'
+import { overallGrade, type Token } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import { findReferences, type Reference } from './references.ts'
 
@@ -8,7 +8,12 @@ import { findReferences, type Reference } from './references.ts'
 export type Reason = 'far' | 'price'
 
 export type Opinion =
-  | { readonly about: 'stop'; readonly place: number; readonly good: boolean; readonly reason?: Reason }
+  | {
+      readonly about: 'stop'
+      readonly place: number
+      readonly good: boolean
+      readonly reason?: Reason
+    }
   /** All legs, or what all costs. */
   | { readonly about: 'travel' | 'price'; readonly good: boolean }
   | { readonly about: 'whole'; readonly good: boolean }
@@ -28,9 +33,9 @@ const PRAISE =
 const BLAME =
   /\b(?:skip\w*|remov\w*|replac\w*|swap\w*|swapp?ing|ditch\w*|get rid|rid of|take out|taken out|drop\w*|change|switch\w*|trade|substitut\w*|lose|except|out|instead|kill|allergic|bad|worse|worst|terrible|awful|boring|lame|meh|iffy|tolerable|hate\w*|dislike\w*|avoid\w*|without|lacks?|lacking|alternatives?|anything else|something else|somewhere else|anywhere else|different|other than|another|besides|no longer|never|nothing special|so so|not|no|nah|problem|weak|wrong|poor|disappoint\w*|pass on|unfortunately|concern\w*|too \w+|(?:do|something|anything|find|try|somewhere|is|are) (?:a )?better(?: option)?(?: on| than)?|better (?:than|option))\b/
 const WHOLE_GOOD =
-  /\b(?:(?:love|like|great|perfect|good|nice|awesome|looks? good|sounds? good|not bad|okay|ok|alright|close|excellent|wonderful|amazing|fantastic|pleased|happy))\b/
+  /\b(?:(?:love|like|great|perfect|good|nice|awesome|looks? good|sounds? good|not bad|okay|ok|alright|close|excellent|wonderful|amazing|fantastic|pleased|happy|delighted|thrilled|hit the mark|nails? it|nailed it|superb|splendid|stunning))\b/
 const WHOLE_BAD =
-  /\b(?:(?:not|really|do not|did not|does not) (?:\w+ ){0,2}(?:like|love|work\w*|good|great|happy|keen|thrilled|into|feel\w*|what i)|hate\w*|terrible|awful|bad|worse|start over|scratch|disappoint\w*|do better|better|different|try again|anything else|something else|no way|not for (?:me|us))\b/
+  /\b(?:(?:not|really|do not|did not|does not) (?:\w+ ){0,2}(?:like|love|work\w*|good|great|happy|keen|thrilled|into|feel\w*|what i)|hate\w*|way off|far off|miles off|off the mark|wide of the mark|misses|missed|useless|terrible|awful|bad|worse|start over|scratch|disappoint\w*|do better|better|different|try again|anything else|something else|no way|not for (?:me|us))\b/
 const BETTER =
   /\b(?:(?:much |a lot |little |bit |way )?better|improvement|improved|closer to what|getting (?:there|closer|warmer))\b/
 const WORSE =
@@ -41,8 +46,11 @@ const INSTEAD = new Set(['instead', 'than', 'besides', 'except', 'without'])
 /** What a message says of a proposal with these stops (undefined: open). */
 export function readOpinions(text: string, stops: readonly (Site | undefined)[], names: readonly string[]): Opinion[] {
   const opinions: Opinion[] = []
-  for (const { tokens, asks } of readerFor(names).read(text))
-    for (const clause of clausesOf(tokens)) opinions.push(...opinionsIn(clause, { asks, stops, names }))
+  for (const { tokens, asks } of readerFor(names).read(text)) {
+    const clauses = clausesOf(tokens)
+    const felt = imaginedOf(tokens, { asks, stops, names }) ?? wholeOf(tokens, { asks, stops, names })
+    opinions.push(...(felt ?? clauses.flatMap((clause) => opinionsIn(clause, { asks, stops, names }))))
+  }
   return opinions
 }
 
@@ -66,6 +74,58 @@ function clausesOf(tokens: readonly Token[]): (readonly Token[])[] {
   return parts.filter((part) => part.length > 0)
 }
 
+/** Grades of what is neither good nor bad. */
+const MIDDLING = { from: 0.4, to: 0.6 }
+/** Words of a sentence that says no more than how good something is, beside what grades it. */
+const SHORT = 9
+
+/**
+ * What a short sentence on the whole makes of it, all its words together: "not bad, not great" is neither. Undefined where it
+ * speaks of a stop, of a part, of how it compares, or of what might be.
+ */
+function wholeOf(tokens: readonly Token[], { asks, stops, names }: Scene): Opinion[] | undefined {
+  const words = tokens.map(({ text }) => text).join(' ')
+  if (asks || tokens.length > SHORT || tokens.some(({ kind }) => kind === 'number')) return undefined
+  if ([FAR, NEAR, PRICEY, FAIR, WORSE, BETTER, ASPECT, WANTS].some((pattern) => pattern.test(words))) return undefined
+  if (HOPED.test(words) || DELIGHTED.test(words) || findReferences(tokens, stops, names).length > 0) return undefined
+  const grade = overallGrade(tokens)
+  if (grade === undefined) return undefined
+  if (grade > MIDDLING.from && grade < MIDDLING.to) return []
+  return [{ about: 'whole', good: grade > 0.5 }]
+}
+
+const WOULD =
+  '(?:i|we|everybody|everyone|(?:my|our|the) \\w+)(?: (?:\\w+ly|would|could|can|will|do|did|am|are|quite|very|much|see|picture|imagine|myself|us|ourselves|going to|think|guess))*'
+const IT =
+  '(?:(?:doing |about |with )?(?:this|that|it|these|those|them)|every (?:bit|minute|moment|stop|second) of (?:it|this|that)|(?:this|that|such a) (?:plan|day|trip|tour|offer|proposal|itinerary|one|route))'
+const END =
+  '(?: (?:very much|a lot|so much|too|indeed|for sure|at all|one bit|i think|i guess|thanks|thank you|more or less))?(?: ,.*)?$'
+/** "All we hoped for", "exactly what I was looking for". */
+const HOPED_FOR =
+  '(?:(?:exactly|just|precisely|is|was|not|quite) what|all|everything|all that|everything that) (?:i|we) (?:\\w+ ){0,2}(?:want|wanted|need|needed|hoped|hoping|asked|dreamt|dreamed|wish|wished|looking for|imagined)'
+/** "I'd enjoy this", "we could get used to that": how somebody sees himself in it. */
+const IMAGINES_GOOD = new RegExp(
+  `\\b${WOULD} (?:enjoy|enjoying|love|loving|like|liking|adore|go for|get used to|have (?:\\w+ )?fun (?:with|doing)|be (?:\\w+ )?(?:happy|glad|pleased|delighted|thrilled)(?: with| about| doing)?|take|do|doing|look forward to) ${IT}${END}|\\b(?:i|we) (?:would|could|will|can) (?:\\w+ )?have (?:an? )?(?:\\w+ )?(?:good|great|nice|lovely|wonderful|fun) (?:time|day)\\b|\\b(?:i|we) (?:am|are) (?:\\w+ )?(?:sold|excited|thrilled|delighted|impressed|convinced|hooked)\\b|\\bsign (?:me|us) up\\b|\\b(?:gets?|has|have|got) (?:my|our) (?:vote|blessing|approval)\\b|\\b(?:makes?|made|make) (?:me|us|my day|our day)(?: \\w+)?(?: happy| smile)?$|\\bcount (?:me|us) in\\b|\\b(?:my|our) (?:kind|sort|type) of (?:day|plan|trip|thing|tour)\\b|\\b(?:day|one) to remember\\b|\\boutdone yourself\\b|\\ba (?:\\w+ )?yes (?:from|for) (?:me|us)\\b|\\bsounds (?:like|to be) (?:\\w+ )?fun\\b|\\b${HOPED_FOR}\\b`,
+)
+const IMAGINES_BAD = new RegExp(
+  `\\b${WOULD} (?:not (?:\\w+ )?(?:imagine|see (?:myself|us)|enjoy|love|like|go for|take|do|want|be (?:\\w+ )?(?:happy|glad|pleased)(?: with)?)|hate|detest|dislike|regret|refuse|suffer through) ${IT}${END}|\\bnot (?:something|a day|a plan|what|anything) (?:that )?(?:i|we) (?:would|could|can|will)\\b|\\b(?:i|we) (?:am|are) not (?:\\w+ )?(?:sold|excited|thrilled|delighted|impressed|convinced|happy|keen)\\b|\\b(?:ruins?|spoils?|wastes?|waste of|would ruin|would spoil) (?:my|our|the|a) (?:day|time|trip|holiday)\\b|\\brather (?:stay|remain) (?:at home|home|in bed|in)\\b|\\bbored (?:to|stiff|out)\\b|\\bnot (?:\\w+ )?(?:my|our) (?:kind|sort|type|idea) of\\b|\\bleaves? (?:me|us) cold\\b|\\bcount (?:me|us) out\\b|\\ba (?:\\w+ )?no (?:from|for) (?:me|us)\\b|\\b(?:not|hardly|far from|nothing like|short of|less than) (?:\\w+ )?${HOPED_FOR}\\b`,
+)
+
+/** What a short sentence makes of the whole by how it would be; undefined where it speaks of a stop or of a part. */
+function imaginedOf(tokens: readonly Token[], { asks, stops, names }: Scene): Opinion[] | undefined {
+  if (asks || tokens.length > 16) return undefined
+  const words = tokens.map(({ text }) => text).join(' ')
+  const bad = IMAGINES_BAD.test(words)
+  if (!bad && !IMAGINES_GOOD.test(words)) return undefined
+  if (ASPECT.test(words) || / (?:if|but|unless) /.test(words) || findReferences(tokens, stops, names).length > 0)
+    return undefined
+  return [{ about: 'whole', good: !bad }]
+}
+
+/** Speaks of what is wished for, or of somebody. */
+const WANTS =
+  /\b(?:i|we|you|they) (?:\w+ )?(?:want|need|like|love|prefer|enjoy|hope|wish|hate|do|can|could|will|have|had|try|see|eat|drink|go)\b|^(?:thank\w*|thanks|sounds|let|please|hi|hello|hey|ok|okay|sure) (?:,|good|great|cool|perfect|nice|lovely|i|we|so|then|and|now)\b|\b(?:day|time|luck|job|morning|evening|afternoon)\b/
+
 interface Scene {
   readonly asks: boolean
   readonly stops: readonly (Site | undefined)[]
@@ -79,7 +139,12 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Op
   const pricey = PRICEY.test(words)
   const about = (good: boolean, references: readonly Reference[], reason?: Reason): Opinion[] =>
     references.flatMap(({ stops: places }) =>
-      places.map((place): Opinion => ({ about: 'stop', place, good, ...(reason && { reason }) })),
+      places.map((place): Opinion => ({
+        about: 'stop',
+        place,
+        good,
+        ...(reason && { reason }),
+      })),
     )
   if (found.length > 0) {
     // "Is the Dive as pricey?"
@@ -120,6 +185,8 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Op
   if (pricey) opinions.push({ about: 'price', good: false })
   else if (FAIR.test(words)) opinions.push({ about: 'price', good: true })
   if (opinions.length > 0) return HORRIBLE.test(words) ? [...opinions, { about: 'whole', good: false }] : opinions
+  if (DELIGHTED.test(words)) return [{ about: 'whole', good: true }]
+  if (HOPED.test(words)) return [{ about: 'whole', good: false }]
   if (WORSE.test(words)) return [{ about: 'progress', better: false }]
   if (BETTER.test(words) && !asks && !/\b(?:do|something|anything|try|find) (?:\w+ ){0,3}better\b/.test(words))
     return [{ about: 'progress', better: true }]
@@ -131,11 +198,17 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Op
   return WHOLE_GOOD.test(words) && !asks && POINTS.test(words) ? [{ about: 'whole', good: true }] : []
 }
 
+/** What nobody says of a part. */
+const DELIGHTED =
+  /\b(?:spot on|exactly (?:what|right)|just (?:what|right|the thing)|(?:could|can) not be (?:better|happier)|not bad at all|(?:would|will|could) be (?:\w+ )?happy with (?:that|it|this)|(?:pretty|quite|very|really) good(?: already)?$|^brilliant|(?:can|could) live with (?:it|that|this))\b/
+
 /** "Perfect!", "omg amazing": what a sentence opens with is said of all that was offered. */
 const EXCLAIMS =
   /^(?:(?:omg|wow|oh|well|yes|yeah|ok|okay|so|that|this|it|is|i|think|absolutely|really|pretty|quite|very|simply|truly|just|[,!]) )*(?:perfect|amazing|excellent|wonderful|fantastic|awesome|brilliant|superb|great|love it|lovely|nice|beautiful|splendid|marvelous|terrific)(?:$| [,!]| (?:one|plan|day|itinerary|choice|idea|job|work)\b)/
 const HORRIBLE =
   /\b(?:horrible|terrible|awful|dreadful|disaster|nonsense|useless|(?:not|never) (?:\w+ ){0,3}suit(?:s|ed)?|(?:worse|less|lower) than (?:\w+ ){0,2}(?:hoped|expected|thought|feared))\b/
+const HOPED =
+  /\b(?:could|can) not be worse\b|\bhard pass\b|\bplease not\b|\b(?:worse|less|lower) than (?:\w+ ){0,2}(?:hoped|expected|thought|feared)\b/
 const NEUTRAL =
   /\bneither good nor bad\b|\bnot (?:\w+ )?bad\b.*\bnot (?:\w+ ){0,2}(?:good|great)\b|\bso so\b|\bmeh\b.*\b(?:okay|ok|alright|fine)\b|\bnot (?:\w+ )?good (?:and|but|or) not (?:\w+ )?bad\b/
 /** What would be, or is wished for. */

@@ -53,11 +53,11 @@ export function findReferences(
       add(place >= 0 ? [place] : part ? [part.place] : [], from, to)
     }
   for (const [at, { text }] of tokens.entries()) {
-    if (taken.has(at)) continue
-    const before = wordBefore(tokens, at)
-    const next = tokens[at + 1]?.text ?? ''
     const part = parts.get(text)
     const ordinal = ORDINALS[text]
+    if (taken.has(at) || (part === undefined && ordinal === undefined && typeAt(text) === undefined)) continue
+    const before = wordBefore(tokens, at)
+    const next = tokens[at + 1]?.text ?? ''
     if (part !== undefined && (POINTERS.has(before) || part.rare)) add([part.place], at, at + 1)
     else if (
       ordinal !== undefined &&
@@ -71,7 +71,7 @@ export function findReferences(
     }
   }
   for (const [at, { text }] of tokens.entries()) {
-    if (taken.has(at)) continue
+    if (taken.has(at) || !(REST.has(text) || ALL.test(text))) continue
     const named = new Set(found.flatMap(({ stops: places }) => places))
     const rest = stops.flatMap((_, place) => (named.has(place) ? [] : [place]))
     const but = tokens.findIndex((token, i) => i > at && /^(?:but|except|besides)$/.test(token.text))
@@ -94,11 +94,29 @@ const lastOf = (stops: readonly Stop[]): number => stops.findLastIndex((stop) =>
 
 const typeAt = (word: string): string | undefined => {
   const plain = word.replace('é', 'e').replace(/s$/, '')
-  return SITE_TYPES.find((type) => type === plain)
+  return TYPES.has(plain) ? plain : undefined
 }
 
+const TYPES: ReadonlySet<string> = new Set(SITE_TYPES)
+
 /** Words that belong to one of the stops alone; `rare`: no word that something else may be called. */
-function partsOfNames(stops: readonly Stop[]): Map<string, { place: number; rare: boolean }> {
+function partsOfNames(stops: readonly Stop[]): ReadonlyMap<string, Part> {
+  const before = partsBefore.get(stops)
+  if (before) return before
+  const parts = readParts(stops)
+  partsBefore.set(stops, parts)
+  return parts
+}
+
+interface Part {
+  readonly place: number
+  readonly rare: boolean
+}
+
+/** Of stops that were looked at before: every clause of a message asks for the same. */
+const partsBefore = new WeakMap<readonly Stop[], ReadonlyMap<string, Part>>()
+
+function readParts(stops: readonly Stop[]): Map<string, Part> {
   const parts = new Map<string, { place: number; rare: boolean } | undefined>()
   stops.forEach((stop, place) => {
     if (!stop) return

@@ -31,7 +31,8 @@ const TRAVEL =
 const TOTAL = /^(?:total\w*|overall|altogether|score\w*|sum|sums|worth|points?|comes?|adds|rating|all|gives?|makes)$/
 const SUM = /^(?:total\w*|overall|altogether|sum|sums)$/
 const BUDGET = /^(?:budget|price\w*|money|cost|expensive|spending|bill)$/
-const SCORES = /\b(?:points?|scor\w*|worth|total\w*|overall|altogether|sum|adds)\b/
+const SCORES =
+  /\b(?:points?|scor\w*|worth|total\w*|overall|altogether|sum|adds|(?:rating|value|mark|grade|result) (?:of|for) (?:your|the|this|that) (?:\w+ )?(?:plan|day|trip|itinerary|offer|proposal|tour|route|one)|(?:we|you|i|this|that|it) (?:am|are|is|stand|stands|sits?|lands?|get|gets?) (?:now |still |only |just )?at)\b/
 const TYPES = /^(restaurant|bar|cafe|museum|landmark|park|shop)s?$/
 
 /** The report in a message on a proposal of these sites; undefined: it is none. `names` are the sites of the town. */
@@ -46,11 +47,14 @@ export function readReport(
   const wishes = new Map<string, number>()
   let [distance, total] = [undefined, undefined] as (number | undefined)[]
   for (const sentence of reader.read(text)) {
-    if (sentence.asks) continue
-    const { taken, siteAt } = sitesIn(sentence, proposed, names)
+    // "Hmm, 23?" tells too.
+    if (sentence.asks && sentence.tokens.length > 3) continue
+    const { taken, siteAt, otherAt } = sitesIn(sentence, proposed, names)
     const topicOf = (word: string, at: number): Topic | undefined => {
       const site = siteAt.get(at)
       if (site !== undefined) return `stop ${site}`
+      // A site that is not among them was wished for.
+      if (otherAt.has(at)) return 'wish see'
       if (taken.has(at)) return undefined
       const place = ORDINALS[word]
       if (
@@ -71,13 +75,19 @@ export function readReport(
     for (const { leg, value } of legs) travel[leg] = -Math.abs(value) || 0
     const isLeg = (at: number): boolean => legs.some(({ from, to }) => from <= at && at < to)
     const amounts = amountsIn(sentence.tokens, topicOf, {
-      isTaken: (at) => isLeg(at) || (taken.has(at) && !siteAt.has(at)),
+      isTaken: (at) => isLeg(at) || (taken.has(at) && !siteAt.has(at) && !otherAt.has(at)),
       weak: 'total',
     })
     // "The first has 3 stars" is no score.
-    const scores = SCORES.test(sentence.tokens.map(({ text }) => text).join(' '))
-    const isList = siteAt.size > 0 && sentence.tokens.length - taken.size <= 3
-    const bare = siteAt.size === 0 && taken.size === 0 ? bareTotal(sentence) : undefined
+    const words = sentence.tokens.map(({ text }) => text).join(' ')
+    const scores = SCORES.test(words)
+    const isList =
+      siteAt.size + otherAt.size > 0 &&
+      (sentence.tokens.length - taken.size <= 3 || (amounts.length === 1 && !OTHER_NUMBERS.test(words)))
+    const ofPart = sentence.tokens.some(
+      (token, at) => topicOf(token.text, at)?.startsWith('wish ') && sharesClause(sentence.tokens, at),
+    )
+    const bare = siteAt.size === 0 && taken.size === 0 && !ofPart ? bareTotal(sentence) : undefined
     if (bare !== undefined) {
       total = bare
       continue
@@ -92,7 +102,12 @@ export function readReport(
         if (free >= 0) travel[free] = -Math.abs(value) || 0
       } else if (topic.startsWith('wish '))
         wishes.set(topic.slice(5), topic === 'wish budget' ? -Math.abs(value) || 0 : value)
-      else stops[Number(topic.slice(5))] = value
+      else {
+        const stop = Number(topic.slice(5))
+        // Named again with another number: that it is seen at all, which was wished for.
+        if (stops[stop] !== undefined && !CORRECTS.test(words)) wishes.set('see', value)
+        else stops[stop] = value
+      }
     }
     const travelNumbers = legs.length > 0 ? [] : travelList(sentence)
     if (travelNumbers.length === travel.length) travelNumbers.forEach((value, i) => (travel[i] = -Math.abs(value) || 0))
@@ -114,6 +129,17 @@ export function readReport(
   }
 }
 
+const CORRECTS = /\b(?:actually|sorry|mean|meant|correction)\b/
+
+/** "A cafe gives 2 points", "over budget, which costs 6": whether a word stands in one clause with a number. */
+function sharesClause(tokens: ReadSentence['tokens'], at: number): boolean {
+  const parts = (i: number): boolean => /^[,;]$/.test(tokens[i]!.text) && tokens[i + 1]?.text !== 'which'
+  let [from, to] = [at, at]
+  while (from > 0 && !parts(from - 1)) from--
+  while (to + 1 < tokens.length && !parts(to + 1)) to++
+  return tokens.slice(from, to + 1).some(({ kind }) => kind === 'number')
+}
+
 /** "23", "nice, 23!", "that gives me a 23": a number and nothing else that it could count. */
 function bareTotal({ tokens }: ReadSentence): number | undefined {
   const numbers = tokens.filter(({ kind }) => kind === 'number')
@@ -129,8 +155,47 @@ function bareTotal({ tokens }: ReadSentence): number | undefined {
   const negative = tokens[at - 1]?.text === '-' || tokens[at - 1]?.text === 'minus'
   const rest = tokens.filter((token, i) => i !== at && token.kind === 'word' && !BESIDE_TOTAL.has(token.text))
   const priced = tokens.some(({ text }) => text === '$' || text === '%')
+  if (!priced && isGot(tokens, at)) return negative ? -only!.value : only!.value
   const counts = tokens.some(({ text }, i) => text === 'are' && i === at - 1)
-  return rest.length > 0 || priced || counts ? undefined : negative ? -only!.value : only!.value
+  if (rest.length === 0 && !priced && !counts) return negative ? -only!.value : only!.value
+  return !priced && !counts && isLone(tokens, at) ? (negative ? -only!.value : only!.value) : undefined
+}
+
+/** Numbers up to this may count anything. */
+const FEW = 5
+
+/** The only number of a short sentence, which counts nothing and makes no wish: "according to my card it amounts to 23". */
+function isLone(tokens: ReadSentence['tokens'], at: number): boolean {
+  const [before, next] = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? '']
+  if (Math.abs(tokens[at]!.value!) <= FEW || tokens.length > 14 || UNITS.test(next) || next === 'of' || next === '/')
+    return false
+  if (
+    /^(?:at|after|before|until|until|under|below|above|over|least|most|than|max|maximum|to|around)$/.test(before) &&
+    !isAmount(tokens, at)
+  )
+    return false
+  const text = tokens.map((token) => token.text).join(' ')
+  return !OTHER_NUMBERS.test(text) && readWishes(text).length === 0
+}
+
+const isAmount = (tokens: ReadSentence['tokens'], at: number): boolean =>
+  /^(?:amounts?|comes?|adds?|sums?|up|down)$/.test(tokens[at - 2]?.text ?? '')
+
+/** What else numbers are told of. */
+const OTHER_NUMBERS =
+  /\b(?:budget|spend|spent|pay|price\w*|cost\w*|dollars?|money|cheap\w*|people|kids|friends|years?|old|hours?|minutes?|miles?|walk\w*|travel\w*|distance|reviews?|rated|ratings?|away|each|per)\b/
+
+const GETS = /^(?:gets?|got|gives?|gave|comes?|makes?|made|reach\w*|clear|mere|meagre|lands?|at)$/
+const BETWEEN_GOT = new Set('only just me us a an about to you out still now exactly it'.split(' '))
+const UNITS =
+  /^(?:stars?|dollars|bucks|people|persons|friends|kids|min\w*|hours?|miles?|km|steps|of us|things?|places?|stops?|more|other|am|pm|o|:|\+|-|th|st|nd|rd|or)$/
+
+/** "It only gets 23, mostly because of the long way". */
+function isGot(tokens: ReadSentence['tokens'], at: number): boolean {
+  let before = at - 1
+  while (BETWEEN_GOT.has(tokens[before]?.text ?? '') && !GETS.test(tokens[before - 1]?.text ?? '')) before--
+  const gets = [before, before - 1].some((place) => GETS.test(tokens[place]?.text ?? ''))
+  return gets && !UNITS.test(tokens[at + 1]?.text ?? '')
 }
 
 const BESIDE_TOTAL = new Set(
@@ -157,7 +222,9 @@ function legsIn(
     const numbers = tokens.slice(from, to).filter(({ kind, value }) => kind === 'number' && value !== undefined)
     const places = [...siteAt].flatMap(([at, place]) => (at >= from && at < to ? [place] : []))
     const joins = tokens.slice(from, to).some(({ text }) => /^(?:from|to|between|reach|reaching)$/.test(text))
-    if (!travels || !joins || numbers.length !== 1 || places.length === 0 || places.length > 2) return []
+    if (!travels || numbers.length !== 1 || places.length === 0 || places.length > 2) return []
+    // "Travel Kite Hill → Old Bar: -5".
+    if (!joins && places.length < 2) return []
     const [one, other] = places
     // "The trip to Kite Hill": the leg before it; "from Kite Hill": the one behind.
     const starts = tokens.slice(from, to).some(({ text }) => text === 'from')
@@ -171,14 +238,16 @@ function legsIn(
 function sitesIn({ tokens }: ReadSentence, proposed: readonly (string | null)[], names: readonly string[]) {
   const taken = new Set<number>()
   const siteAt = new Map<number, number>()
+  const otherAt = new Set<number>()
   const text = tokens.map((token) => token.text).join(' ')
   for (const { kind, id, from, to } of readerFor(names).mentions(text)) {
     if (kind !== 'site') continue
     for (let at = from; at < to; at++) taken.add(at)
     const place = proposed.indexOf(String(id))
     if (place >= 0) siteAt.set(to - 1, place)
+    else otherAt.add(to - 1)
   }
-  return { taken, siteAt }
+  return { taken, siteAt, otherAt }
 }
 
 /** "Travel -17 and -9": numbers in a row behind the word. */

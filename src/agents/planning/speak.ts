@@ -130,7 +130,30 @@ export class VisitorSpeaker {
     const sum = this.#book.chance(0.25)
       ? ` ${this.#book.pick([`Total ${total}.`, `Overall ${total}.`, `That makes ${total}.`])}`
       : ''
-    return `${begin} ${parts}.${sum}`
+    const wish = this.#book.chance(0.6) ? ` ${this.#askBetter({ slots, checklist, total })}` : ''
+    return `${begin} ${parts}.${sum}${wish}`
+  }
+
+  /** What would be better, by the part that costs most. */
+  #askBetter({ slots, checklist }: NonNullable<PlanningShown['score']>): string {
+    const travel = slots.reduce((sum, slot) => sum + (slot.kind === 'travel' ? slot.score : 0), 0)
+    const budget = checklist.find(({ text }) => keyOfText(text) === 'budget')?.score ?? 0
+    const [worst] = slots
+      .flatMap((slot) => (slot.kind === 'site' ? [slot] : []))
+      .sort((one, other) => one.score - other.score)
+    const asks =
+      travel <= -10 && travel <= budget
+        ? ['Is there anything closer together?', 'Can you find a shorter way?', 'Could they be nearer to each other?']
+        : budget <= -5
+          ? ['Is there something cheaper?', 'Can you do it for less money?', 'Could we spend less?']
+          : worst && worst.score < 5
+            ? [
+                `Could you replace ${worst.name}?`,
+                `Can we swap ${worst.name} for something else?`,
+                `What else is there in place of ${worst.name}?`,
+              ]
+            : ['Can you do better?', 'Is there a better day?', 'What else do you have?']
+    return this.#book.fresh(asks) ?? this.#book.pick(asks)
   }
 
   /** Before an answer. */
@@ -227,7 +250,9 @@ export class AssistantSpeaker {
     return this.#book.fresh([
       `Shall we take the plan with ${site}? It is the best I can find.`,
       `I find nothing better. Shall we go back to ${site}?`,
+      `Shall we go back to ${site}, since I find nothing better?`,
       `Should I book the one with ${site}? It cannot be improved.`,
+      `Should I book the one with ${site}, because nothing beats it?`,
     ])
   }
 

@@ -37,11 +37,29 @@ export function readTried({ talk, seat }: PlanningObservation, sites: readonly S
     const stops = last.events.map((id) => sites.find((site) => site.id === id))
     const report = readReport(line.text, last.proposed, names)
     const said = [...last.said, line.text]
-    tried[tried.length - 1] = report
-      ? { ...last, said, report: joined(last.report, report) }
-      : { ...last, said, opinions: [...last.opinions, ...readOpinions(line.text, stops, names)] }
+    tried[tried.length - 1] = {
+      ...last,
+      said,
+      ...(report && { report: joined(last.report, report) }),
+      opinions: [...last.opinions, ...readOpinions(line.text, stops, names)],
+    }
   }
-  return tried
+  return tried.map((one) => ({ ...one, opinions: one.opinions.filter((opinion) => !isCounted(opinion, one.report)) }))
+}
+
+/** Whether numbers were told of what somebody feels about: they say it better. */
+function isCounted(opinion: Opinion, report: Report | undefined): boolean {
+  if (!report) return false
+  switch (opinion.about) {
+    case 'stop':
+      return opinion.reason === undefined && report.stops[opinion.place] !== undefined
+    case 'travel':
+      return report.distance !== undefined || report.travel.some((score) => score !== undefined)
+    case 'price':
+      return report.wishes.has('budget')
+    default:
+      return true
+  }
 }
 
 /** A later word adds to an earlier one on the same proposal. */

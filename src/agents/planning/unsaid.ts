@@ -64,7 +64,12 @@ export class Unsaid {
         wishes.push({ about: 'feature', feature, good, bad })
       }
     for (const feature of this.#tastes)
-      if (random.float() < this.#chance) wishes.push({ about: 'feature', feature, ...drawTaste(feature, random) })
+      if (random.float() < this.#chance)
+        wishes.push({
+          about: 'feature',
+          feature,
+          ...drawTaste(feature, random),
+        })
     if (this.#budget && random.float() < BUDGET) wishes.push({ about: 'budget', limit: 10 * random.int(3, 9) })
     if (this.#type && random.float() < TYPE) wishes.push({ about: 'type', type: random.pick(SITE_TYPES) })
     return wishes

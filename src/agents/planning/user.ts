@@ -13,7 +13,10 @@ export function createUser(): Agent<PlanningObservation, PlanningAction> {
 
 function decide(observation: PlanningObservation, { mayPass, random }: Turn): Decision<PlanningAction> {
   const { may, talk, seat, open } = observation
-  if (may.answer) return { action: { type: isGoodEnough(observation) ? 'accept' : 'reject' } }
+  if (may.answer)
+    return {
+      action: { type: isGoodEnough(observation) ? 'accept' : 'reject' },
+    }
   if (open || may.message.length === 0) return {}
   const last = talk.at(-1)
   if (mayPass && last?.kind === 'message' && last.by === seat) return {}
@@ -31,7 +34,9 @@ function decide(observation: PlanningObservation, { mayPass, random }: Turn): De
   return text === undefined && mayPass ? {} : say(text ?? 'Okay.')
 }
 
-const say = (text: string): Decision<PlanningAction> => ({ action: { type: 'message', text } })
+const say = (text: string): Decision<PlanningAction> => ({
+  action: { type: 'message', text },
+})
 
 /** Wishes that are told at first; the others when the assistant asks. */
 const AT_FIRST = 5
@@ -93,7 +98,8 @@ function answerTo(
   if (answers.length + others.length > 0)
     return [speaker.begin(), speaker.tell(answers), speaker.tell(others)].filter(Boolean).join(' ')
   const again = wishes.filter(fits)
-  return again.length > 0 && again.length <= 2 ? speaker.tell(again) : speaker.vague()
+  if (again.length > 0 && again.length <= 2) return speaker.tell(again)
+  return (/\b(?:else|more)\b/.test(asked) ? speaker.nothingMore() : undefined) ?? speaker.vague()
 }
 
 /** Whether the assistant announced the best there is, before the open proposal or since the last. */

@@ -30,7 +30,13 @@ const TRIES = 3
 const OPINION = [2, 3, 4]
 const WEIGHTS = Array.from({ length: 10 }, (_, i) => i + 1)
 
-export function imagineVisitors(imagined: Imagined): Visitor[] {
+export interface Imagination {
+  readonly visitors: Visitor[]
+  /** Whether weights were found that agree with what stops were said to score. */
+  readonly explained: boolean
+}
+
+export function imagineVisitors(imagined: Imagined): Imagination {
   const { told, unsaid, tried, sites } = imagined
   const random = new Random(tried.length, 'visitors', told.length)
   const reported = tried.filter(({ report }) => report !== undefined)
@@ -64,7 +70,9 @@ export function imagineVisitors(imagined: Imagined): Visitor[] {
   // Reports that nobody explains are set aside.
   const fitting = drawn.filter(({ fits }) => fits)
   const visitors = (fitting.length > 0 ? fitting : drawn).map(({ preferences }) => preferences)
-  return weighed(agreeing(visitors, summed, sites), tried, sites)
+  const explained = fitting.length > 0
+  if (summed.length === 0) return { explained, visitors: weighed(visitors, tried, sites) }
+  return { explained, visitors: agreeing(visitors, { tried, sites, isSolved }, random) }
 }
 
 interface Drawn {
@@ -73,32 +81,72 @@ interface Drawn {
   readonly fits: boolean
 }
 
-/** Of the visitors those who agree best with the sums that were told. */
-function agreeing(visitors: Preference[][], summed: readonly Tried[], sites: readonly Site[]): Preference[][] {
-  if (summed.length === 0) return visitors
-  const off = visitors.map((preferences) =>
-    summed.reduce((error, { events, report }) => {
-      const { total, bySlot } = scoreItinerary({ sites, preferences }, events)
-      const travel = bySlot.reduce((sum, score, slot) => (slot % 2 ? sum + score : sum), 0)
-      return (
-        error +
-        (report!.total === undefined ? 0 : Math.abs(total - report!.total)) +
-        (report!.distance === undefined ? 0 : Math.abs(travel - report!.distance))
-      )
-    }, 0),
-  )
-  return visitors
-    .map((visitor, i) => ({ visitor, off: off[i]! }))
-    .sort((a, b) => a.off - b.off)
-    .slice(0, SOLVED)
-    .map(({ visitor }) => visitor)
+interface Told {
+  readonly tried: readonly Tried[]
+  readonly sites: readonly Site[]
+  /** Whether scores of stops were told, which the weights were solved for. */
+  readonly isSolved: boolean
 }
+
+/** Points that a visitor's sums may be off from what was told before it is less likely by a factor of e. */
+const SLACK = 1.5
+/** Changes of one weight that are tried on each visitor. */
+const STEPS = 50
+
+/**
+ * Of the visitors those who agree best with the sums that were told, each then changed weight by weight so long as that
+ * explains the sums and the feelings better (Metropolis sampling). Weights that were solved for stay.
+ */
+function agreeing(visitors: Preference[][], told: Told, random: Random): Visitor[] {
+  const best = visitors
+    .map((visitor) => ({ visitor, log: logSums(visitor, told) }))
+    .sort((a, b) => b.log - a.log)
+    .slice(0, SOLVED)
+  if (told.isSolved)
+    return weighed(
+      best.map(({ visitor }) => visitor),
+      told.tried,
+      told.sites,
+    )
+  return best.map(({ visitor }) => ({ preferences: walk(visitor, told, random), weight: 1 }))
+}
+
+function walk(start: readonly Preference[], told: Told, random: Random): Preference[] {
+  const logOf = (preferences: readonly Preference[]): number =>
+    logSums(preferences, told) + logFeeling({ sites: told.sites, preferences }, told.tried)
+  let now = [...start]
+  let log = logOf(now)
+  for (let step = 0; step < STEPS; step++) {
+    const at = random.int(0, now.length - 1)
+    const weight = Math.sign(now[at]!.weight) * random.pick(WEIGHTS)
+    if (weight === 0 || weight === now[at]!.weight) continue
+    const next = now.with(at, { ...now[at]!, weight })
+    const then = logOf(next)
+    if (Math.log(random.float()) < then - log) [now, log] = [next, then]
+  }
+  return now
+}
+
+/** How well a visitor agrees with the sums that were told: log likelihood. */
+const logSums = (preferences: readonly Preference[], { tried, sites }: Told): number =>
+  tried.reduce((log, { events, report }) => {
+    if (report?.total === undefined && report?.distance === undefined) return log
+    const { total, bySlot } = scoreItinerary({ sites, preferences }, events)
+    const travel = bySlot.reduce((sum, score, slot) => (slot % 2 ? sum + score : sum), 0)
+    const off =
+      (report.total === undefined ? 0 : Math.abs(total - report.total)) +
+      (report.distance === undefined ? 0 : Math.abs(travel - report.distance))
+    return log - off / SLACK
+  }, 0)
 
 /** Visitors with how well each explains what was said and done about the proposals. */
 function weighed(visitors: readonly Preference[][], tried: readonly Tried[], sites: readonly Site[]): Visitor[] {
   const logs = visitors.map((preferences) => logFeeling({ sites, preferences }, tried))
   const most = Math.max(...logs)
-  return visitors.map((preferences, i) => ({ preferences, weight: Math.exp(logs[i]! - most) }))
+  return visitors.map((preferences, i) => ({
+    preferences,
+    weight: Math.exp(logs[i]! - most),
+  }))
 }
 
 /** A linear equation: the weights of these wishes, with signs, sum to `value`. */
@@ -116,11 +164,16 @@ function domainOf(wish: Wish, tried: readonly Tried[], sites: readonly Site[]): 
     if (!report) continue
     if (wish.about === 'distance') {
       const stops = events.map((id) => sites.find((site) => site.id === id))
+      const legs = stops.slice(1).map((to, leg) => (to && stops[leg] ? miles(stops[leg], to) : 0))
+      const cost = (weight: number, leg: number): number => Math.trunc(weight * legs[leg]!)
       report.travel.forEach((score, leg) => {
-        const [from, to] = [stops[leg], stops[leg + 1]]
-        if (from && to && score !== undefined)
-          domain = narrow(domain, (weight) => Math.trunc(weight * miles(from, to)) === -score)
+        if (score !== undefined) domain = narrow(domain, (weight) => cost(weight, leg) === -score)
       })
+      if (report.distance !== undefined)
+        domain = narrow(
+          domain,
+          (weight) => legs.reduce((sum, _, leg) => sum + cost(weight, leg), 0) === -report.distance!,
+        )
     } else {
       const score = report.wishes.get(keyOf(wish))
       if (score !== undefined && score !== 0) domain = narrow(domain, (weight) => weight === Math.abs(score))
@@ -198,24 +251,55 @@ const uses = (equations: readonly Equation[], wish: number): number =>
 
 /** Whether a kind of site that is left out is missed: known once a proposal without it was scored. */
 function penaltyOf(wish: Wish, tried: readonly Tried[]): boolean | undefined {
-  if (wish.about === 'see') return wish.must
   const scores = tried.flatMap(({ report }) => report?.wishes.get(keyOf(wish)) ?? [])
-  return scores.some((score) => score < 0) ? true : scores.some((score) => score === 0) ? false : undefined
+  if (scores.some((score) => score < 0)) return true
+  if (scores.some((score) => score === 0)) return false
+  return wish.about === 'see' ? wish.must : undefined
 }
 
 function asPreference(wish: Wish, weight: number, random: Random, penalty: boolean | undefined): Preference {
   const text = ''
   switch (wish.about) {
     case 'feature':
-      return { kind: 'FeaturePreference', text, weight, feature: wish.feature, good: wish.good, bad: wish.bad }
+      return {
+        kind: 'FeaturePreference',
+        text,
+        weight,
+        feature: wish.feature,
+        good: wish.good,
+        bad: wish.bad,
+      }
     case 'budget':
-      return { kind: 'PriceBudgetPreference', text, weight: -weight, budget: wish.limit }
+      return {
+        kind: 'PriceBudgetPreference',
+        text,
+        weight: -weight,
+        budget: wish.limit,
+      }
     case 'site':
-      return { kind: 'WantToGo', text, weight: wish.liked ? weight : -weight, names: [wish.name], penalize: false }
+      return {
+        kind: 'WantToGo',
+        text,
+        weight: wish.liked ? weight : -weight,
+        names: [wish.name],
+        penalize: false,
+      }
     case 'see':
-      return { kind: 'WantToGo', text, weight, names: wish.names, penalize: penalty ?? wish.must }
+      return {
+        kind: 'WantToGo',
+        text,
+        weight,
+        names: wish.names,
+        penalize: penalty ?? wish.must,
+      }
     case 'type':
-      return { kind: 'AtLeastOneEventType', text, weight, type: wish.type, penalize: penalty ?? random.float() < 0.5 }
+      return {
+        kind: 'AtLeastOneEventType',
+        text,
+        weight,
+        type: wish.type,
+        penalize: penalty ?? random.float() < 0.5,
+      }
     default:
       return { kind: 'DistancePreference', text, weight: -weight }
   }

@@ -10,12 +10,21 @@ function wishOf(preference: Preference): Wish {
   switch (preference.kind) {
     case 'FeaturePreference': {
       const { feature, good, bad } = preference
-      return { about: 'feature', feature: feature.replace('_', ' '), good, bad }
+      return {
+        about: 'feature',
+        feature: feature.replace('_', ' '),
+        good,
+        bad,
+      }
     }
     case 'PriceBudgetPreference':
       return { about: 'budget', limit: preference.budget }
     case 'WantToGo':
-      return { about: 'see', names: preference.names, must: preference.penalize }
+      return {
+        about: 'see',
+        names: preference.names,
+        must: preference.penalize,
+      }
     case 'AtLeastOneEventType':
       return { about: 'type', type: preference.type }
     default:
@@ -74,4 +83,24 @@ describe('wishes', () => {
     expect(said('I love Kite Hill, but let’s skip The Old Bar')).toEqual(['keep Kite Hill', 'skip The Old Bar'])
     expect(said('We want to visit a museum and hate tourist traps!')).toContain('at least one museum')
   })
+
+  it.each([
+    ['I care more about the food than about the view.', []],
+    ['I like a viewpoint more than a museum.', ['viewpoint']],
+    ['Neither hipster nor classy, just casual.', ['no hipster, classy; like casual']],
+    ['If we end up in a tour group again I will scream.', ['no touristy']],
+    ['Japanese (preferred), French (no)', ['no french; like japanese']],
+    ['Korean: yes please! Thai: meh.', ['no thai; like korean']],
+    ['Trendy means overpriced, so no.', ['no trendy']],
+    ['Live jazz? Spare me.', ['no music']],
+    ['!touristy, ambience != trendy', ['no touristy', 'no trendy']],
+    ['Eighty dollars would hurt, fifty is comfortable.', ['budget $50']],
+    ['Walking is fine with me.', []],
+    ['Keep the walks short, my mother uses a cane.', ['short distances']],
+    ['A park or a landmark, one of each.', ['at least one landmark', 'at least one park']],
+    ['Nobody is driving, so skip the parking.', []],
+    ["I'd rather not need a reservation.", []],
+  ])('are read with their conditions and comparisons: %s', (text, told) =>
+    expect(readWishes(text).map(tellWish)).toEqual(told),
+  )
 })

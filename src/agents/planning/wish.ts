@@ -1,5 +1,7 @@
 /** What a visitor wants, as far as words tell: read from anybody's phrasing, and told in few words. */
 import { leaningsIn, readerFor, type Leaning } from './english.ts'
+import { plainLayout, plainSpeech } from '../english/index.ts'
+import { splitClauses } from './clauses.ts'
 import { FEATURES, type FeatureValue, type SiteType } from '../../games/planning/index.ts'
 
 export type Wish =
@@ -11,7 +13,11 @@ export type Wish =
     }
   | { readonly about: 'budget'; readonly limit: number }
   /** One of these sites; `must`: it is missed where it is left out. */
-  | { readonly about: 'see'; readonly names: readonly string[]; readonly must: boolean }
+  | {
+      readonly about: 'see'
+      readonly names: readonly string[]
+      readonly must: boolean
+    }
   | { readonly about: 'type'; readonly type: SiteType }
   | { readonly about: 'distance' }
   /** What was said of a site: to keep it, or to leave it. */
@@ -28,50 +34,63 @@ const NO = { good: [false], bad: [true] }
 const PLAIN: readonly (readonly [feature: string, pattern: RegExp, told: string])[] = [
   [
     'has takeout',
-    /take-?\s?out|take-?\s?away|carry-?\s?out|take (?:\w+ )?(?:food|meals?|lunch|dinner) (?:away|out|with|home)|(?:food|meals?|eat|eating|lunch|dinner|it) to[ -]go\b(?! to)|to-go\b/,
+    /take-?\s?out|take-?\s?away|\btak(?:en|ing) (?:away|out)\b|carry-?\s?out|take (?:\w+ )?(?:food|meals?|lunch|dinner) (?:away|out|with|home)|(?:food|meals?|eat|eating|lunch|dinner|it|stuff|something|bite|order\w*|grab\w*) to[ -]go\b(?! to)|to-go\b|on the go\b|doggy bag/,
     'takeout',
   ],
   [
     'good for kids',
-    /\bkid(?:s|do)?\b|\bkid(?:o|doe)s\b|\bchild(?:ren)?\b|family[ -](?:trip|friendly|person)|\b(?:my|our|the|whole) family\b|\bsons?\b|\bdaughters?\b|\b(?:baby|babies|toddlers?|little ones|youngsters|daughters?)\b/,
+    /\bkid(?:s|do)?\b|\bkid(?:o|doe)s\b|\bchild(?:ren)?\b|family[ -](?:trip|friendly|person)|\b(?:my|our|the|whole) family\b|\bsons?\b|\bdaughters?\b|\b(?:baby|babies|toddlers?|little ones|youngsters|teenagers?|teens|grandchild(?:ren)?|grandkids?|grand(?:son|daughter)s?|nephews?|nieces?)\b|\b(?:my|our|the|two|three|four) (?:\w+ )?(?:boys|girls)\b/,
     'good for kids',
   ],
   [
     'accepts reservations',
-    /reserv|book(?:ing|ed|able)? (?:\w+ ){0,3}(?:ahead|in advance|early|beforehand)|book (?:a |our |the )?tables?/,
+    /reserv|\btable bookings?\b|\bbookings?\b(?= (?:is|are|must|should|a must|matter|required|possible|needed|,|\.|$))|(?:takes?|taking|accepts?|allows?|offers?|with) bookings?|bookable|book(?:ing|ed|able)? (?:\w+ ){0,3}(?:ahead|in advance|early|beforehand)|book (?:a |our |the )?tables?/,
     'reservations',
   ],
   [
     'good for groups',
-    /\bgroups?\b|\b(?:party|crowd|bunch|gang) of|\bof us\b(?! (?:is|are kids))|\b(?:big|large) party\b|my \w+ (?:\w+ )?friends|\b(?:we are|we're|there are|there'?s) (?:six|seven|eight|nine|ten|eleven|twelve|[6-9]|1\d)\b(?! (?:dollars|bucks|stars|miles))|\b(?:all|both) (?:seven|eight|nine|ten|[6-9]) of/,
+    /(?<!\btour(?:ist)? )\bgroups?\b|\b(?:five|six|seven|eight|nine|ten|eleven|twelve|[5-9]|1\d|2\d) (?:\w+ )?(?:people|persons|friends|colleagues|guests|adults|coworkers|relatives|heads)\b|\b(?:party|crowd|bunch|gang) of|(?<!\b(?:one|two|three|four|both|some|most|none|half|part|rest|each|any|[1-4]) )\bof us\b(?! (?:is|are kids))|\b(?:big|large) party\b|my \w+ (?:\w+ )?friends|\b(?:we are|we're|there are|there'?s) (?:six|seven|eight|nine|ten|eleven|twelve|[6-9]|1\d)\b(?! (?:dollars|bucks|stars|miles))|\b(?:all|both) (?:seven|eight|nine|ten|[6-9]) of/,
     'good for groups',
   ],
   [
     'outdoor seating',
-    /out-?doors?|(?:sit|sitting|eat|eating|dine|dining|seat\w*|spots?|tables?|drink|drinking) (?:\w+ )?outside|outside (?:seat\w*|tables?|eating|dining)|covid|(?:fresh|open) air|patio|terrace|al ?fresco|in the (?:sun|open)/,
+    /out-?doors?|outside to (?:sit|eat|drink)|(?:somewhere|places?|tables?|seats) outside|(?:sit|sitting|eat|eating|dine|dining|seat\w*|spots?|tables?|drink|drinking) (?:\w+ )?outside|outside (?:seat\w*|tables?|eating|dining)|covid|(?:fresh|open) air|patio|terrace|al ?fresco|in the (?:sun|open)/,
     'outdoor seating',
   ],
   [
     'vegetarian options',
-    /vegetarian|veggie|meat-?free|meatless|(?:(?:do|does)n'?t|not|no|never|without)(?: \w+)? meat/,
+    /vegetarian|veggie|meat-?free|meatless|(?:(?:do|does)n'?t|not|no|never|without)(?: \w+)? meat|(?:gave|given|giving) up (?:on )?meat|(?:quit|stopped)(?: eating)? meat|\bmeat (?:is )?(?:off|out|taboo|forbidden|a no|no go)|\bmeat (?:(?:do|does|is|has) not|(?:does|is)n'?t|makes? (?:me|us|her|him)|is not|disagrees|never)\b/,
     'vegetarian options',
   ],
-  ['vegan options', /vegan|plant-?based/, 'vegan options'],
-  ['has wifi', /wi-?\s?fi|internet|\bwlan\b|wireless|(?:get|go|be|work|working|done) online/, 'wifi'],
+  [
+    'vegan options',
+    /vegan|plant[- ]?based|animal products|dairy[- ]free|\b(?:no|without|off|avoid|free of) (?:\w+ )?(?:dairy|eggs?|animals?)\b|\bonly plants\b/,
+    'vegan options',
+  ],
+  [
+    'has wifi',
+    /wi-?\s?fi|internet|\bhot ?spots?\b|\b(?:video|zoom|online) (?:\w+ )?(?:calls?|meetings?|conferences?)\b|\bwlan\b|wireless|(?:get|go|be|work|working|done) online/,
+    'wifi',
+  ],
   [
     'viewpoint',
-    /\bviews?\b|view ?points?|panoram|(?:overlook\w*|over|from above) (?:the |all )?(?:city|town)|(?:city|town) from above/,
+    /\bviews?\b|overlook|\bscener|\bscenic|vantage|rooftop|hilltop|high up|view ?points?|panoram|(?:overlook\w*|over|from above) (?:the |all )?(?:city|town)|(?:city|town) from above|(?:look\w*|gaze|gazing|see|seeing) (?:\w+ ){0,2}(?:out )?(?:over|across|down on) |skyline|\bvistas?\b|lookout/,
     'viewpoint',
   ],
 ]
 
 /** "We don't eat meat": what is denied is another thing. */
-const WORD_MEANS_NO = /\b(?:(?:do|does)n'?t|not|no|never|without)(?: \w+)? meat|hate to (?:queue|wait|line up)/
+const WORD_MEANS_NO =
+  /\b(?:(?:do|does)n'?t|not|no|never|without)(?: \w+)? meat|\b(?:hate|dislike|detest|can'?t stand) (?:to )?(?:queu(?:e|ing|eing)|wait(?:ing)?|lin(?:e|ing) up|stand(?:ing)? in line)\b/
+
+/** What is said of children by those who have none with them. */
+const CHILDLESS =
+  /\b(?:sons?|daughters?|kids?) (?:is|are|went|became|turned|has (?:gone|become|turned)) (?:\w+ ){0,2}(?:vegan|vegetarian|veggie)\b|adults?[- ]only|(?:kids|children) (?:are |will |will be )?(?:staying|stay|remain\w*|at|left) (?:at )?(?:home|behind)|babysitter|(?:no|without|away from|free of|full of|not) (?:\w+ ){0,3}(?:kids|children)|(?:kids?|child)-?free/
 
 const TYPE_WORDS: readonly (readonly [SiteType, RegExp])[] = [
   ['restaurant', /\brest[au]{1,2}r[au]{1,2}nts?\b|\brestaraunts?\b|\bplace to eat\b/],
   ['bar', /(?<!full )\bbars?\b/],
-  ['cafe', /\bcaf[eé]s?\b|\bcoffee shops?\b/],
+  ['cafe', /\bcaf[eé]s?(?![a-zé])|\bcoffee shops?\b/],
   ['museum', /\bmuseums?\b/],
   ['landmark', /\blandmarks?\b/],
   ['park', /(?<!(?:can|to|could|we|car) )\bparks?\b(?! (?:the|our|my|a) car)/],
@@ -79,68 +98,65 @@ const TYPE_WORDS: readonly (readonly [SiteType, RegExp])[] = [
 ]
 
 const NEGATIVE =
-  /\b(?:no|not|don'?t (?!forget)|doesn'?t|nothing|never|avoid|without|hate|dislike|less|away from|isn'?t|aren'?t|rather than|stay away)\b/
+  /\b(?:unwanted|no|not|nobody|no one|neither|nor|don'?t (?!forget)|doesn'?t|nothing|never|avoid|without|hate|dislike|less|away from|isn'?t|aren'?t|rather than|stay away)\b/
+
+/** Parking that is welcome, and not missed where it is lacking. */
+const MAYBE_PARKING =
+  /street|handy|if possible|also ok|all the better|\b(?:a|would be|is) (?:\w+ )?(?:plus|bonus)\b|nice to have|nice if|would be (?:nice|cool)\b|no biggie|no big deal|not a big deal|dispensable|not a must|optional|if there is|if there's/
 
 /** What must not be lacked is needed: "I won't leave without", "can't do without", "a headache without". */
 const LACKED =
-  /\b(?:won'?t|will not|can'?t|cannot|can not|couldn'?t|wouldn'?t|don'?t want to|not|never|no (?:day|trip|visit) (?:is )?(?:complete|perfect)|hard|difficult|tough|impossible|incomplete|headache|problem|nightmare|pain|annoying|trouble|sad) (?:(?:leave|go home|live|do|go|be|imagine|picture|a (?:day|trip)|to|home|town|here|there|my|our|the|day|trip|us|for|me) ){0,4}?(?:without|miss(?: out on)?|skip)\b/i
+  /\b(?:don'?t|do not|never|mustn'?t|must not|shouldn'?t|should not) (?:you )?(?:dare )?(?:to )?(?:leave out|omit|ignore)\b|\b(?:won'?t|will not|can'?t|cannot|can not|couldn'?t|wouldn'?t|don'?t want to|not|never|no (?:day|trip|visit) (?:is )?(?:complete|perfect)|hard|difficult|tough|impossible|incomplete|headache|problem|nightmare|pain|annoying|trouble|sad|shame|pity|crime|sin|lost|helpless|doomed|miserable|stuck|stranded|unhappy) (?:(?:leave|go home|live|do|go|be|imagine|picture|a (?:day|trip)|to|home|town|here|there|my|our|the|day|trip|us|for|me) ){0,4}?(?:without|miss(?: out on)?|skip|before (?:having )?(?:seen|seeing|visit\w+|been (?:to|at)))\b|\b(?:wouldn'?t|would not|won'?t|isn'?t|is not) be (?:(?:a|an|the|my|our|much of a|complete|right) ){0,2}(?:\w+ ){0,3}without\b/i
 
 const DISTANCE =
-  /\bdistances?\b|close (?:together|to each|to one|by)|closest to each|closer to (?:each|one)|near (?:each|to each)|nearby each|\bshort (?:ways?|distances?|walks?|trips?|routes?|hops|legs)\b|\bwalk(?:ing|able)?\b(?! (?:in|through|around|along) (?:a|some|the)\b)|\b(?:as |so |too |any |that |very |how )?(?:little|less|much|no|least|minimal|short|shorter|lower?|minimi[sz]\w*|reduc\w*|limit\w*|hate|avoid\w*|cut\w*|long|far) (?:\w+ ){0,3}(?:travel(?:l?ing)?|driv(?:e|es|ing)|trips)\b|\btravel(?:l?ing)?(?: times?)? (?:\w+ ){0,4}(?:min\w*|low|short|down|little|bad|far|much|long|lot)\b|\btravel times?\b|\b(?:not|don'?t) (?:\w+ ){0,4}travel (?:much|far|a lot)\b/
+  /\b(?:not|don'?t|hate to|rather not) (?:\w+ ){0,4}(?:spend|waste) (?:\w+ ){0,4}(?:travel(?:l?ing)?|driving|walking|commuting|in transit)\b|\b(?:walks?|walking|distances?|ways?|trips?|legs|travel(?:l?ing)?|hops|drives?|driving|rides?) (?:\w+ ){0,2}(?:short|shorter|brief|minimal)\b|\b(?:with|uses?|using|on|in|needs?|has) (?:an? |my |his |her )?(?:cane|walking stick|stick|crutch(?:es)?|wheelchair|walker|rollator)\b|\b(?:not|don'?t) (?:\w+ ){0,4}driv(?:e|ing) (?:\w+ ){0,2}(?:much|far|a lot)\b|\b(?:within|in) (?:\w+ )?(?:reach|walking distance|walking range)\b|\bfar apart\b|\beasy reach\b|\b(?:bad|sore|weak|aching|hurt(?:ing)?) (?:knees?|legs?|feet|foot|hips?|back)\b|\b(?:knees?|legs?|feet|foot|hips?) (?:is|are|hurts?|aches?|isn't|aren't)\b|\bdistances?\b|\btraffic\b|\bon the road\b|\bin the (?:car|bus) all day\b|\bcommut\w+\b|\b(?:minimi[sz]\w*|few|short\w*|reduc\w*|cut\w*) (?:\w+ ){0,2}(?:legs|hops|rides|walks)\b|close (?:together|to each|to one|by)|closest to each|closer to (?:each|one)|near (?:each|to each)|nearby each|\bshort(?:er)? (?:ways?|distances?|walks?|trips?|routes?|hops|legs|transfers?|rides?|drives?|journeys?|stretches)\b|\bwalk(?:ing|able)?\b(?! (?:in|through|around|along) (?:a|some|the)\b)|\b(?:as |so |too |any |that |very |how )?(?:little|less|much|no|least|minimal|short|shorter|lower?|minimi[sz]\w*|reduc\w*|limit\w*|hate|avoid\w*|cut\w*|long|far) (?:\w+ ){0,3}(?:travel(?:l?ing)?|driv(?:e|es|ing)|trips|walks)\b|\btravel(?:l?ing)?(?: times?)? (?:\w+ ){0,4}(?:min\w*|low|short|down|little|bad|far|much|long|lot)\b|\btravel times?\b|\b(?:not|don'?t) (?:\w+ ){0,4}travel (?:much|far|a lot)\b/
+
+/** "Eighty dollars would hurt, fifty is comfortable." */
+const HURTS =
+  /\d (?:dollars|bucks )?(?:would|is|will|'s) (?:\w+ ){0,2}(?:hurt|too much|a lot|painful|pain|sting|steep|out of|excessive|crazy)/
+const COMFORTABLE =
+  /(?<![\d$.])\$?(\d{2,3})(?: dollars| bucks)? (?:is|would be|will be|should be|feels|sounds|'s) (?:\w+ ){0,2}(?:(?:all|everything|the most) (?:that )?(?:i|we|there)|comfortable|doable|realistic|manageable|affordable|reasonable|(?:the|my|our) (?:limit|max\w*|most|ceiling|cap|budget))\b/
+
+/** Whoever likes to walk, or does not care how far, wants nothing near. */
+const FAR_IS_FINE =
+  /don'?t mind (?:\w+ )?(?:walk|travel|far|driv)|(?:distances?|travel\w*|walk\w*|driv\w+) (?:\w+ )?(?:doesn'?t|does not|don'?t|do not|isn'?t|aren'?t|is not|are not|is no|are no) (?:\w+ ){0,2}(?:matter|bother|count|issue|problem|concern|trouble)|(?:walk\w*|driv\w+|distances?|travel\w*)(?: \w+)? (?:is|are) (?:\w+ )?(?:fine|ok|okay|good|fun|welcome|great|lovely)\b|\b(?:we|i) (?:\w+ )?(?:love|like|enjoy) (?:to walk|to drive|walking|driving|long walks|a (?:\w+ )?walk)\b/
 
 /** All wishes in a text, those about one feature put together. `sites` are names that may be spoken of. */
 export function readWishes(text: string, sites: readonly string[] = []): Wish[] {
   const wishes: Wish[] = []
   const read = new Map<string, readonly Wish[]>()
-  for (const clause of splitClauses(text.slice(0, LONGEST))) {
+  /** The site that was named last, alone: "The Tower! We have to go there." */
+  let last: string | undefined
+  for (const said of splitClauses(plainSpeech(plainLayout(text.slice(0, LONGEST))))) {
+    const named = sites.filter((name) => said.toLowerCase().includes(name.toLowerCase()))
+    if (named.length > 0) last = named.length === 1 ? named[0] : undefined
+    const clause =
+      last !== undefined && named.length === 0
+        ? said.replace(POINTS_TO_SITE, (_, verb: string) => `${verb === 'go' ? 'go to' : verb} ${last}`)
+        : said
     if (!read.has(clause)) read.set(clause, readClause(clause, sites))
     wishes.push(...read.get(clause)!)
   }
   return merge(wishes)
 }
 
-/** Numbers that budgets and ratings are given in, in words. */
-const NUMBERS: Readonly<Record<string, number>> = {
-  three: 3,
-  four: 4,
-  five: 5,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-  'one hundred': 100,
-  'hundred and twenty': 120,
-  'a hundred and twenty': 120,
-  'one hundred and twenty': 120,
-  'a hundred': 100,
-}
-const NUMBER_WORDS =
-  /\b(?:(?:three|four|five)(?= (?:stars?|or better|and up|or more|and a half|\+))|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:(?:a|one) )?hundred(?: and twenty)?)\b/gi
-
-const splitClauses = (text: string): string[] =>
-  text
-    .replaceAll('’', "'")
-    .replace(NUMBER_WORDS, (word) => String(NUMBERS[word.toLowerCase()]))
-    .replace(/\b([1-4]) and a half\b/gi, '$1.5')
-    .replace(/(\d)\.(\d)/g, '$1\u0001$2')
-    .split(/\s\/\s|[.;!?\n]+|\bbut\b(?! street)|\band (?=(?:we |i )?(?:hate|avoid|don'?t|no|not)\b)/)
-    .map((part) => part.replaceAll('\u0001', '.').replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
+const POINTS_TO_SITE = /\b(go to|see|visit|miss|go) (?:there|it|that one)\b(?! (?:is|are|was|all))/i
 
 function readClause(original: string, sites: readonly string[]): Wish[] {
   // Names of sites are not descriptions: "the Old Bar" asks for no bar.
-  const plain = original.replace(LACKED, ' need ')
+  const plain = original.replace(LACKED, 'need')
   const { named, text } = withoutNames(plain, sites)
   const negative = NEGATIVE.test(text)
   const leanings = leaningsIn(plain, sites)
   const leaning = (name: string): Leaning | undefined => leanings.get(`feature ${name}`)
   const wishes: Wish[] = []
   const feature = (name: string, values: { good: readonly FeatureValue[]; bad: readonly FeatureValue[] }): void =>
-    void wishes.push({ about: 'feature', feature: name, good: values.good, bad: values.bad })
+    void wishes.push({
+      about: 'feature',
+      feature: name,
+      good: values.good,
+      bad: values.bad,
+    })
 
   const see = readSee(plain, text, named, sites)
   if (see) wishes.push(see)
@@ -150,21 +166,23 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   if (named.length > 0 && /# has\b/.test(text)) return wishes
   const budget =
     /\$\s*(\d+)/.exec(text) ??
+    /\b(?:go(?:ing)? (?:over|above|beyond)|exceed\w*|surpass\w*|more than|up to|at most) (\d{2,3})\b(?!\s*(?:min|mile|people|of us|star|pm|am|%|hours?|places?|things?))/.exec(
+      text,
+    ) ??
     /\b(\d{2,3})\s*(?:dollars|bucks|usd|\$)/.exec(text) ??
     /budget\D{0,300}(\d{2,3})/.exec(text) ??
     /\b(?:spend\w*|afford|pay|cost|limit|maximum|max|(?:keep|stay|remain|everything|it all)(?: \w+){0,3} (?:below|under|within))\b\D{0,20}\b(\d{2,3})\b(?!\s*(?:min|mile|people|of us|star|pm|am|%))/.exec(
       text,
     )
-  if (budget && !/\$\s*\d+ (?:for|at) #/.test(text)) wishes.push({ about: 'budget', limit: Number(budget[1]) })
-  if (
-    !/don'?t mind (?:\w+ )?(?:walk|travel|far|driv)|distances? (?:doesn'?t|does not|don'?t) matter/.test(text) &&
-    DISTANCE.test(text)
-  )
-    wishes.push({ about: 'distance' })
+  const comfortable = COMFORTABLE.exec(text)
+  if (comfortable) wishes.push({ about: 'budget', limit: Number(comfortable[1]) })
+  else if (budget && !/\$\s*\d+ (?:for|at) #/.test(text) && !HURTS.test(text))
+    wishes.push({ about: 'budget', limit: Number(budget[1]) })
+  if (DISTANCE.test(text) && !FAR_IS_FINE.test(text)) wishes.push({ about: 'distance' })
   const rating =
     /(?<![\d$.])([1-5](?:\.5)?)\s*(?:\+|-?\s?stars?\b|starts?\b|rated|rating|or better|and up|or above|or higher)/.exec(
       text,
-    ) ?? /rat(?:ed|ings?)\D{0,40}(?<![\d$.])([1-5](?:\.5)?)(?!\d)/.exec(text)
+    ) ?? /(?:rat(?:ed|ings?)|reviews?)\D{0,40}(?<![\d$.])([1-5](?:\.5)?)(?!\d)/.exec(text)
   if (rating)
     feature('rating', {
       good: RATINGS.filter((value) => value >= Number(rating[1])),
@@ -173,33 +191,34 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   else if (/\b(?:high(?:ly|er)?|well|good|great|top|best)[- ]?(?:rated|ratings?|reviews?)\b/.test(text))
     feature('rating', { good: [4, 4.5, 5], bad: [1, 1.5, 2, 2.5] })
   const drives =
-    /parking|\b(?:to|can|could) park\b|\bpark (?:the|our|my|a) (?:\w+ )?car\b|\bcar ?parks?\b|\bby car\b|(?:rent|have|got|renting) an? (?:\w+ )?car|\brental\b|leave (?:the|our|my) (?:\w+ )?car|\b(?:we(?:'re| are)|i(?:'m| am)|we|i) (?:\w+ )?driv(?:e|ing)\b|\bdriving\b/.test(
+    /parking|\b(?:suv|van|minivan|pickup|motorbike|motorcycle|campervan)\b|circling the block|\b(?:(?:have|'ve|has) driven|drove) (?:here|down|up|over|in)\b|\b(?:place|spot|space|room|somewhere|lot) (?:for|to (?:leave|put|store|stash)) (?:the|our|my|a|his|her) (?:\w+ )?(?:car|vehicle|truck|bike)\b|\b(?:to|can|could) park\b|\bpark (?:the|our|my|a) (?:\w+ )?car\b|\bcar ?parks?\b|\bby car\b|(?:rent|have|got|renting) an? (?:\w+ )?car|\brental\b|leave (?:the|our|my) (?:\w+ )?car|\b(?:we(?:'re| are)|i(?:'m| am)|we|i) (?:\w+ )?driv(?:e|ing)\b|\bdriving\b/.test(
       text,
     )
-  if (drives && !negative && (leaning('has parking') ?? 'for') === 'for')
-    feature(
-      'has parking',
-      /street|handy|if possible|also ok|all the better|\b(?:a|would be|is) (?:\w+ )?(?:plus|bonus)\b|nice to have|not a must|optional|if there is|if there's/.test(
-        text,
-      )
-        ? { good: [true], bad: [] }
-        : YES,
-    )
+  const mayPark = MAYBE_PARKING.test(text)
+  const parks = leaning('has parking') ?? 'for'
+  if (drives && !negative && (parks === 'for' || (parks === 'indifferent' && mayPark)))
+    feature('has parking', mayPark ? { good: [true], bad: [] } : YES)
   if (
-    /touris|hidden|off the (?:\w+ )?(?:beaten|track|path)|secret (?:spots?|places?|corners?)|low-?key|insider|where (?:the )?locals/.test(
+    /touris|tour (?:groups?|buses)|guide ?book|postcard|\busual (?:stuff|sights|spots|suspects|places)\b|famous|sight-?seeing|iconic|\bsights\b|well-known|(?:first time|never been) (?:here|in (?:town|the city|this))|hidden|off the (?:\w+ )?(?:beaten|track|path)|secret (?:spots?|places?|corners?)|low-?key|insider|\blocals? (?:\w+ )?(?:love|like|go|eat|meet|hang|know|prefer|recommend|favou?rites?|haunts?)|where (?:the )?locals|(?:with|like|among) (?:the )?locals/.test(
       text,
     )
   )
     feature('touristy', readTouristy(text, leaning('touristy')))
-  if (/\bmusic\b|\bconcert|\bbands?\b/.test(text))
+  if (
+    /\bmusic\b|\bconcert|\bbands?\b|\bmusicians?\b|\bgigs?\b|\blive (?:acts?|performances?|shows?|singers?|jazz)\b/.test(
+      text,
+    )
+  )
     if (leaning('live music') !== 'indifferent')
       feature(
         'live music',
         (leaning('live music') ?? (negative ? 'against' : 'for')) === 'against' || /loud|quiet/.test(text) ? NO : YES,
       )
+  const wanted = withoutWorse(text)
   for (const [name, pattern] of PLAIN)
     if (
-      pattern.test(text) &&
+      pattern.test(wanted) &&
+      !(name === 'good for kids' && CHILDLESS.test(text)) &&
       (WORD_MEANS_NO.test(text) || (leaning(name) ?? 'for') === 'for') &&
       !/not? (?:\w+ )?concerned|don'?t care/.test(text)
     )
@@ -208,9 +227,20 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
     const taste = readTaste(name, FEATURES[name]!.values as readonly string[], leanings)
     if (taste) feature(name, taste)
   }
-  if (!see || named.length > 0) wishes.push(...readTypes(text))
+  if (!see || named.length > 0) wishes.push(...readTypes(wanted))
   return wishes
 }
+
+/** "More of a museum than a shop", "I care more about food than about the view": what stands behind is not asked for. */
+function withoutWorse(text: string): string {
+  const at = text.indexOf(' than ')
+  if (at < 0 || !COMPARES.test(text.slice(0, at)) || COUNTS.test(text.slice(at))) return text
+  const end = text.indexOf(',', at)
+  return end < 0 ? text.slice(0, at) : text.slice(0, at) + text.slice(end)
+}
+
+const COMPARES = /\b(?:more|rather|sooner|better|prefer\w*|over|nicer|other)\b/
+const COUNTS = /^ than (?:\$|\d|one |two |three |four |that\b|usual|ever|nothing|necessary|needed)/
 
 /** "At least one bar", "a park": asks for one. "Divey bars", "places with parking", "a different bar" do not. */
 const ASKED_FOR = TYPE_WORDS.map(
@@ -218,13 +248,21 @@ const ASKED_FOR = TYPE_WORDS.map(
     [
       type,
       new RegExp(
-        `\\b(?:at least (?:one|1|an?)|(?<!different )one|1|an?|some|visit|see)\\s(?!(?:\\w+ )?(?:different|better|closer|cheaper)\\b)(?:[\\w-]+ ){0,2}?(?:${source})`,
+        `${type === 'shop' ? '\\bgo(?:ing)? (?:\\w+ )?shopping\\b|' : ''}\\b(?:(?:sit|walk|stroll|lie|play|picnic|relax|rest) in the|need the|at least (?:one|1|an?)|(?<!different )one|1|an?|some|visit|see)\\s(?!(?:\\w+ )?(?:different|better|closer|cheaper)\\b)(?:[\\w-]+ ){0,2}?(?:${source})|(?:${source}) (?:is|are) (?:a must|a necessity|essential|mandatory|required|non-negotiable|indispensable)`,
       ),
     ] as const,
 )
 
+/** "I enjoy a divey bar": what bars should be like, and none in particular. */
+const LIKED_KIND = new RegExp(
+  `\\b(?:i|we)(?: \\w+ly| do)? (?:enjoy|love|like|adore|prefer) an? (?:${FEATURES.ambience!.values.join('|')}) \\w+`,
+)
+
 function readTypes(text: string): Wish[] {
-  const asked = ASKED_FOR.filter(([, pattern]) => pattern.test(text))
+  // "A park or a landmark, one of each."
+  if (/\b(?:one|1) of each\b/.test(text))
+    return TYPE_WORDS.flatMap(([type, pattern]) => (pattern.test(text) ? [{ about: 'type' as const, type }] : []))
+  const asked = ASKED_FOR.filter(([, pattern]) => pattern.test(text.replace(LIKED_KIND, '')))
   if (asked.length === 0) return []
   const parts = segments(text).filter((part) => !NEGATIVE.test(part))
   return asked.flatMap(([type, pattern]) =>
@@ -257,9 +295,9 @@ function withoutNames(original: string, sites: readonly string[]): { named: stri
 }
 
 const SEE_MUST =
-  /\bneed (?:to (?:see|visit|go to) |a visit to |seeing |visiting )?(?:the )?#|\b(?:definitely|absolutely|certainly|surely) (?:the )?#|# (?:definitely|absolutely|is (?:a )?must|is essential|has to be|must be|needs to be|is non-?negotiable|is a priority)|whatever (?:you do|else)|most of all|more than anything|# is a must|# (?:can ?not|can'?t|must not|should not|shouldn'?t) be (?:missing|missed|left out|skipped)|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go)/
+  /# (?:is |was |being )?(?:at the )?(?:very )?(?:top|high|first|number one) (?:of|on) (?:my|our|the) list|bucket list|\bneed (?:having (?:seen|been to|been at|visited) |to (?:see|visit|go to) |a visit to |seeing |visiting )?(?:the )?#|\b(?:definitely|absolutely|certainly|surely) (?:the )?#|# (?:definitely|absolutely|is (?:a )?must|is essential|has to be|must be|needs to be|is non-?negotiable|is a priority)|whatever (?:you do|else)|most of all|more than anything|# is a must|# (?:can ?not|can'?t|must not|should not|shouldn'?t) be (?:missing|missed|left out|skipped)|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go|visit|hit|stop at|check out)/
 const SEE_MAYBE =
-  /# (?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun)\b|\b(?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun) (?:\w+ ){1,4}#|\bheard\b|\b(?:i|we) hear\b|people praise|curious about|\b(?:say|says|said|told|tell|tells|told us|recommend\w*|rave\w*|praise\w*|swears? by|read|reviews? of|suggested|mentioned) (?:\w+ ){0,6}#|# (?:is |was |were |are |comes |sounds |looks |seems )(?:\w+ ){0,2}(?:recommended|praised|worth|interesting|intriguing|tempting|supposed|said)/
+  /\b(?:maybe would like|open to|up for) (?:\w+ ){0,3}#|\b(?:would|'d) (?:enjoy|appreciate) (?:\w+ ){0,4}#|\ba (?:look|peek|glance) at (?:the )?#|# (?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun|bonus|plus|treat|extra|welcome|appreciated)\b|\b(?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun) (?:\w+ ){1,4}#|\b(?:talk\w*|raving|going on) (?:\w+ )?about (?:the )?#|#,? (?:of |about )?which (?:\w+ ){0,4}(?:heard|read|told|praised|recommended)|# (?:has|have) (?:\w+ ){0,2}(?:recommended|praised|suggested|mentioned)|\bheard\b|\b(?:i|we) hear\b|people praise|curious about|\b(?:say|says|said|told|tell|tells|told us|recommend\w*|rav(?:e|es|ed|ing)|praise\w*|swears? by|read|reviews? of|suggested|mentioned) (?:\w+ ){0,6}#|# (?:is |was |were |are |comes |sounds |looks |seems )(?:\w+ ){0,2}(?:recommended|praised|worth|interesting|intriguing|tempting|supposed|said)/
 
 /** That something need not be. */
 const OPTIONAL =
@@ -278,11 +316,15 @@ function readSee(
   if (named.length > 0) {
     const wanted =
       phrase ||
-      /\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit up|hitting|stop by|visit|see|check out|try|add|include|drop by|recommended|recommends|interested|heard|friend|dan'?s?|books of|focus on|start with|begin with|forget|mind is|could do|could i do|do the|great|cool|awesome|good|fan of|stopping|book)\b/.test(
+      /\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit|hit up|hitting|stop by|visit|see|check out|try|add|include|drop by|recommended|recommends|interested|heard|friend|dan'?s?|books of|focus on|start with|begin with|forget|mind is|could do|could i do|do the|great|cool|awesome|good|fan of|stopping|stop at|enjoy|look at|book)\b/.test(
         text,
       )
     return wanted && !NEGATIVE.test(text) && !BLAME.test(text)
-      ? { about: 'see', names: named, must: must || !(SEE_MAYBE.test(text) || OPTIONAL.test(whole)) }
+      ? {
+          about: 'see',
+          names: named,
+          must: must || !(SEE_MAYBE.test(text) || OPTIONAL.test(whole)),
+        }
       : undefined
   }
   if (!phrase || sites.length > 0) return undefined
@@ -290,7 +332,11 @@ function readSee(
     /^.*?(?:recommendations?:|were good:|must see one of|must[- ]see|going to|want to go to|good things about|people praise(?: these \w+:)?|curious about)\s*/i,
     '',
   )
-  return { about: 'see', names: rest.split(/, | or /).map((name) => name.trim()), must }
+  return {
+    about: 'see',
+    names: rest.split(/, | or /).map((name) => name.trim()),
+    must,
+  }
 }
 
 /** The parts of a clause that speak of sites; several named in a row count as one. */
@@ -313,12 +359,13 @@ function readOpinion(name: string, text: string): Wish[] {
 function readTouristy(text: string, leaning: Leaning | undefined): { good: FeatureValue[]; bad: FeatureValue[] } {
   const away =
     leaning === 'against' ||
-    /non-?\s?tourist|hidden|off the|away|\bno\b|\bnot\b|avoid|hate|quiet|(?:do|are|is|does|ca)n'?t|less|without|low-key|secret|unknown|spare|far from|escape/.test(
+    /unwanted|\bskip\b|opposed to|instead of|rather than|\blocals? (?:\w+ )?(?:love|like|go|eat|meet|hang|know|prefer|recommend|favou?rites?|haunts?)|non-?\s?tourist|hidden|off the|away|\bno\b|\bnot\b|avoid|hate|quiet|(?:do|are|is|does|ca)n'?t|less|without|low-key|secret|unknown|spare|far from|escape/.test(
       text,
     )
   if (!away) return { good: [true], bad: [] }
   const strong =
-    leaning === 'against' || /trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|don'?t|\bnot\b/.test(text)
+    leaning === 'against' ||
+    /unwanted|trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|don'?t|\bnot\b/.test(text)
   return { good: [false], bad: strong ? [true] : [] }
 }
 
@@ -343,7 +390,11 @@ export function merge(wishes: readonly Wish[]): Wish[] {
     if (wish.about === 'feature' && before?.about === 'feature') {
       const good = [...before.good.filter((value) => !wish.bad.includes(value)), ...wish.good]
       const bad = [...before.bad.filter((value) => !wish.good.includes(value)), ...wish.bad]
-      merged.set(key, { ...wish, good: [...new Set(good)], bad: [...new Set(bad)] })
+      merged.set(key, {
+        ...wish,
+        good: [...new Set(good)],
+        bad: [...new Set(bad)],
+      })
     } else merged.set(wish.about === 'see' ? `see ${[...wish.names].sort().join()}` : key, wish)
   }
   return [...merged.values()]

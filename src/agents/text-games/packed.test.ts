@@ -57,7 +57,9 @@ describe('roundtable:tiny', () => {
     const model = await openModel('roundtable:tiny', { tiny: await tinyResponders() })
     await expect(
       model.ask({ messages: [{ role: 'user', content: 'What is the capital of France?' }] }),
-    ).rejects.toThrow('was trained on the prompts of some agents (overcooked, text-games), and this is none of them')
+    ).rejects.toThrow(
+      'was trained on the prompts of some agents (overcooked, traveling-adventurers, traveling-adventurers/extractor, text-games), and this is none of them',
+    )
     await model.close()
   })
 

@@ -64,6 +64,10 @@ export class Conversation {
   #asker: Player | undefined
   /** What this seat asked to have confirmed, or to choose from, when it last spoke. */
   #confirming: readonly Coins[] = []
+  /** The hallways that this seat asked for when it last spoke, in order. */
+  #asking: readonly Pair[] = []
+  /** What was said not to be understood: said again, it is passed over. */
+  readonly #puzzled = new Set<string>()
   #last: Utterance | undefined
   /** How often this seat has spoken while a contradiction stood. */
   readonly #wondered = new Map<number, number>()
@@ -140,6 +144,8 @@ export class Conversation {
       if (times >= MOST_WONDERED) this.contradictions.delete(key)
     }
     this.spokeAt = this.length
+    for (const { text } of this.riddles) this.#puzzled.add(text)
+    this.#asking = acts.flatMap((act) => (act.kind === 'ask' ? act.pairs : []))
     this.readBack = []
     this.corrections = []
     this.informed = false
@@ -180,6 +186,14 @@ export class Conversation {
     const answered = acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')
     if (!answered) for (const { a, b } of confirming) this.unsure.delete(this.key(a, b))
     const numbers = [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
+    const answers = this.#answersInOrder(acts, text)
+    this.#asking = []
+    if (answers.length > 0) {
+      this.informed = true
+      this.unheeded = 0
+      for (const coins of answers) this.#take(coins, false, false)
+      return
+    }
     for (const act of acts) {
       if (act.kind === 'agree') for (const coins of confirming) this.#learn(coins, true)
       if (act.kind === 'disagree') for (const { a, b } of confirming) this.unsure.delete(this.key(a, b))
@@ -203,7 +217,8 @@ export class Conversation {
           this.sum = true
           break
         case 'unclear':
-          if (!this.#resolveByNumber(numbers)) this.riddles.push({ text: act.text, why: act.why })
+          if (!this.#resolveByNumber(numbers) && !this.#puzzled.has(act.text))
+            this.riddles.push({ text: act.text, why: act.why })
           break
         case 'other':
           this.#resolveByNumber(numbers)
@@ -212,6 +227,19 @@ export class Conversation {
           this.negotiation.take(this.partner, act, this.length)
       }
     }
+  }
+
+  /** "5", "five and three": bare numbers, as many as hallways were asked for, answer in their order. */
+  #answersInOrder(acts: readonly Act[], text: string): Coins[] {
+    if (this.#asking.length === 0 || this.contradictions.size > 0) return []
+    if (!acts.every(({ kind }) => kind === 'other' || kind === 'unclear')) return []
+    const words = text.toLowerCase().match(/[a-z']+|\d+/g) ?? []
+    const numbers = words.flatMap((word) => numberOf(word) ?? [])
+    const bare = words.every((word) => numberOf(word) !== undefined || BESIDE_NUMBERS.has(word))
+    const { min, max } = this.#coins
+    if (!bare || numbers.length !== this.#asking.length || numbers.some((coins) => coins < min || coins > max))
+      return []
+    return this.#asking.map(([a, b], i) => ({ a, b, coins: numbers[i]! }))
   }
 
   #asksFor({ pairs, from, all }: Act & { kind: 'ask' }): number[] {
@@ -262,6 +290,21 @@ export class Conversation {
     return this.#coins
   }
 }
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
+
+function numberOf(word: string): number | undefined {
+  if (/^\d+$/.test(word)) return Number(word)
+  const value = NUMBERS.indexOf(word)
+  return value < 0 ? undefined : value
+}
+
+/** Nothing but these stands beside numbers that answer. */
+const BESIDE_NUMBERS = new Set(
+  "a and are coin coins exactly for have i i've i'd get got here in is it it's its just me mine my of on only oh okay ok side so sure the then there these they they're those um uh well yes".split(
+    ' ',
+  ),
+)
 
 function ownWeights(rooms: readonly string[], hallways: readonly Hallway[]): Weights {
   const weights = unknownWeights(rooms.length)

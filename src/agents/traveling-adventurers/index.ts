@@ -2,3 +2,4 @@
 export const agents = () => import('./agents.ts')
 export const floors = async () => (await import('./floors.ts')).floors
 export const standIn = () => import('./stand-in.ts')
+export const tiny = () => import('./tiny/index.ts')

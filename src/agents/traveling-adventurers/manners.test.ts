@@ -8,6 +8,16 @@ const long = (hallways: readonly Hallway[]): string =>
   hallways.map(([a, b, n]) => `from ${named(a)} to ${named(b)} I have ${n} coins`).join(', and ')
 const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
+/** Nothing but numbers, in the order of the question; after "all your coins" that would say nothing. */
+function bare(heard: string, asked: readonly Hallway[]): string {
+  const inOrder = [...heard.matchAll(/from ([A-Z]) to ([A-Z](?:(?:, | and )[A-Z]\b)*)/g)].flatMap(([, from, to]) =>
+    [...to!.matchAll(/\b[A-Z]\b/g)].flatMap(([room]) =>
+      asked.filter(([a, b]) => (a === from && b === room) || (a === room && b === from)),
+    ),
+  )
+  return inOrder.length === asked.length ? inOrder.map(([, , n]) => n).join(' ') : short(asked)
+}
+
 const TEMPERS: Readonly<Record<string, (mind: Mind) => string>> = {
   terse: ({ asked, proposed }) => (asked.length > 0 ? short(asked) : proposed ? 'ok' : 'hi'),
   polite: ({ asked, proposed }) =>
@@ -48,6 +58,48 @@ const TEMPERS: Readonly<Record<string, (mind: Mind) => string>> = {
   },
   agreeable: ({ asked, proposed }) =>
     asked.length > 0 ? `Sounds good! ${short(asked)}` : proposed ? 'Sounds good!' : 'ok',
+  quoting: ({ heard, asked, proposed }) =>
+    [
+      ...(heard === '' ? [] : heard.split('\n').map((line) => `> ${line}`)),
+      asked.length > 0 ? short(asked) : proposed ? 'I agree with that.' : 'Hello! What do you think?',
+    ].join('\n'),
+  numbering: ({ asked, proposed }) =>
+    asked.length > 0
+      ? asked.map(([a, b, n], i) => `(${i + 1}) ${a}-${b}: ${n}`).join(' ')
+      : proposed
+        ? '1) yes 2) nothing to add'
+        : 'Please number your questions.',
+  tabulating: ({ asked, all, proposed, turn }) => {
+    const some = asked.length > 0 ? asked : turn === 0 ? all.slice(0, 3) : []
+    const rows = some.map(([a, b, n]) => `| ${named(a)} | ${named(b)} | ${n} |`)
+    return rows.length > 0
+      ? ['| from | to | metres |', '|---|---|---|', ...rows].join('\n')
+      : proposed
+        ? '**Agreed.**'
+        : 'Is anything missing in my table?'
+  },
+  reconsidering: ({ asked, all, proposed, turn }) => {
+    const slip = ([a, b, n]: Hallway): string => `${a}-${b} is ${n === 1 ? 2 : n - 1}, no hang on, ${n}`
+    if (asked.length > 0) return asked.map(slip).join('. ')
+    return turn === 0
+      ? `${slip(all[0]!)}. Or was it... no, ${all[0]![2]}.`
+      : proposed
+        ? 'Yes. I mean, yes!'
+        : 'Well, hm.'
+  },
+  monosyllabic: ({ heard, asked, proposed }) => (asked.length > 0 ? bare(heard, asked) : proposed ? 'ok' : 'hm'),
+  objects: ({ asked, all, proposed, turn }) => {
+    const some = asked.length > 0 ? asked : turn === 0 ? all.slice(0, 4) : []
+    return some.length > 0
+      ? JSON.stringify({ coins: some.map(([from, to, coins]) => ({ from, to, coins })) })
+      : JSON.stringify({ agree: proposed })
+  },
+  dictating: ({ asked, proposed }) =>
+    asked.length > 0
+      ? `um ${asked.map(([a, b, n]) => `${named(a)} to ${named(b)} is ${WORDS[n]}`).join(' comma ')} full stop`
+      : proposed
+        ? 'uh yes that sounds good exclamation mark'
+        : 'hello comma what shall we do question mark',
   doubting: ({ asked, proposed, turn }) =>
     asked.length > 0
       ? asked.map(([a, b, n]) => `${WORDS[n]} from ${named(a)} to ${named(b)}`).join(', ')

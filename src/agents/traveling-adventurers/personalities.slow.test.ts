@@ -9,9 +9,9 @@ interface Personality {
   readonly lines: readonly string[]
 }
 
-const ROUNDS = [1, 2, 3].map((number) => {
+const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => {
   const text = readFileSync(new URL(`../../../bench/strangers/round-${number}.json`, import.meta.url), 'utf8')
-  return (JSON.parse(text) as { personalities: readonly Personality[] }).personalities
+  return (JSON.parse(text) as { personalities?: readonly Personality[] }).personalities ?? []
 })
 
 /** Says its lines in order, and now and then answers; then answers and agrees. */

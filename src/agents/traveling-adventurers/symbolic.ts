@@ -4,7 +4,7 @@ import type { Agent, AgentDefinition, Decision, Turn } from '../../core/agent.ts
 import { samePath } from '../../games/traveling-adventurers/index.ts'
 import type { Action, Config, Observation } from '../../games/traveling-adventurers/index.ts'
 import { Conversation } from './conversation.ts'
-import { voiceOf, type Choose } from './english/voice.ts'
+import { isRepeated, voiceOf, type Choose } from './english/voice.ts'
 import * as write from './english/write.ts'
 import { Knowledge } from './knowledge.ts'
 import { fullExchange } from './strategies/full-exchange.ts'
@@ -80,7 +80,9 @@ class Symbolic implements Agent<Observation, Action> {
     const remark =
       verdict.unsure && !move.propose ? [write.checkFirst(choose)] : verdict.later ? [write.lookInto(choose)] : []
     const said = [...courtesy, ...refusal, ...remark, ...phrase(move, conversation, choose)]
-    const text = (conversation.informed && courtesy.length === 0 ? [write.thank(choose), ...said] : said).join(' ')
+    const thanks = conversation.informed && courtesy.length === 0 ? [write.thank(choose)] : []
+    // Whoever has been thanked in every way is not thanked once more.
+    const text = [...thanks.filter((wording) => !isRepeated(wording)), ...said].join(' ')
     if (!hurry && isVain(text, observation)) return this.#decide(observation, conversation, turn, true)
     if (said.length > 0) return { type: 'message', text }
     return turn.mayPass ? undefined : { type: 'message', text: write.waiting(choose) }

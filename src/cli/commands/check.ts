@@ -1,11 +1,11 @@
 /** `roundtable check`: tries an agent of one's own out before thousands of episodes are played. */
 import type { Command } from 'commander'
-import type { Check } from '../../lab/check-agent.ts'
+import type { Check } from '../../lab/seating/check-agent.ts'
 import { EXIT } from '../exit.ts'
 import { toNumber } from '../options.ts'
 
 interface Flags {
-  readonly timeout: string
+  readonly deadline: string
   readonly json?: boolean
 }
 
@@ -15,7 +15,7 @@ export function addCheck(program: Command): void {
     .argument('<agent>', 'a path, exec:<command>, or a name, with options as in --agents')
     .argument('[games...]', 'games by name or path (default: one of each kind of turn)')
     .description('Try an agent out: every kind of turn, first and last seat, a refusal, another episode.')
-    .option('--timeout <seconds>', 'for one decision', '60')
+    .option('--deadline <seconds>', 'longest time for one decision', '60')
     .option('--json', 'print one JSON object and nothing else')
     .addHelpText(
       'after',
@@ -26,14 +26,14 @@ Examples:
 
 Others sit at random. Exit status: 0; 1 when something did not go as it should; 2 for wrong use.`,
     )
-    .action(async (agent: string, games: readonly string[], { timeout, json = false }: Flags) => {
-      const { checkAgent } = await import('../../lab/check-agent.ts')
-      const { readAgentSpec } = await import('../../lab/lineup.ts')
+    .action(async (agent: string, games: readonly string[], { deadline, json = false }: Flags) => {
+      const { checkAgent } = await import('../../lab/seating/check-agent.ts')
+      const { readAgentSpec } = await import('../../lab/seating/lineup.ts')
       const stop = new AbortController()
       process.once('SIGINT', () => stop.abort())
       const checks = await checkAgent(readAgentSpec(agent), {
         ...(games.length > 0 && { games }),
-        deadline: 1000 * toNumber(timeout, '--timeout', 86_400),
+        deadline: 1000 * toNumber(deadline, '--deadline', 86_400),
         signal: stop.signal,
         ...(!json && { onCheck: print() }),
       })

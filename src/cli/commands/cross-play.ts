@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { demand } from '../demand.ts'
 import { exitOfAll } from '../exit.ts'
 import { addModelFlags } from '../models.ts'
-import { collect, toAgents, toConfig, toCount } from '../options.ts'
+import { collect, toAgents, toConfig, toCount, toPreset } from '../options.ts'
 import { checkPicture } from '../print-report.ts'
 import { addTableFlags, checkForm, printTables, type TableFlags } from '../print-tables.ts'
 import { withRunner, type RunnerFlags } from '../runner.ts'
@@ -12,6 +12,7 @@ import { withRunner, type RunnerFlags } from '../runner.ts'
 interface Flags extends RunnerFlags, TableFlags {
   readonly agents: string
   readonly episodes: string
+  readonly preset?: string
   readonly set?: readonly string[]
   readonly metric?: string
   readonly plot?: string
@@ -21,10 +22,11 @@ interface Flags extends RunnerFlags, TableFlags {
 export function addCrossPlay(program: Command): void {
   const command = program
     .command('cross-play')
-    .argument('<game>', 'a game for two or more, by name')
+    .argument('<game>', 'a game for two or more, by name or the path of its module')
     .description('Play every agent with every other, in every seat, and print the matrix and ratings.')
   demand(command, '--agents <a,b,...>', 'who plays: name[:option=value][@provider:model], a path, or exec:<command>')
     .option('--episodes <n>', 'episodes of each pair in each arrangement of seats', '20')
+    .option('--preset <name>', 'parameters that belong together, by name: `roundtable games <game>` lists them')
     .option('--set <key=value>', 'a parameter of the game; may be given several times', collect)
     .option('--metric <name>', 'which of the game’s metrics (default: the score, averaged over the seats)')
     .option('--jobs <n>', 'episodes played at once')
@@ -40,6 +42,7 @@ export function addCrossPlay(program: Command): void {
       `
 Examples:
   roundtable cross-play collab-escape --agents symbolic,greedy,random --metric won
+  roundtable cross-play overcooked --preset make-way --agents symbolic,greedy
   roundtable cross-play collab-capture --set start=sampled --agents symbolic,greedy,llm-co --model openai:gpt-4o
 
 Each pair is a run of its own: the same command again resumes what is unfinished and repeats nothing.`,
@@ -47,11 +50,12 @@ Each pair is a run of its own: the same command again resumes what is unfinished
     .action(async (game: string, flags: Flags) => {
       checkForm(flags)
       checkPicture(flags.plot)
-      const { crossPlay, crossPlayTables, plotCrossPlay } = await import('../../lab/cross-play.ts')
-      const { rateAgents, ratingsTable, ratingToJson } = await import('../../lab/ratings.ts')
+      const { crossPlay, crossPlayTables, plotCrossPlay } = await import('../../lab/cross-play/cross-play.ts')
+      const { rateAgents, ratingsTable, ratingToJson } = await import('../../lab/cross-play/ratings.ts')
+      const { findGame } = await import('../../lab/own-code/find-game.ts')
       const plan = {
         game,
-        config: toConfig(flags.set ?? []),
+        config: { ...toPreset(await findGame(game), flags.preset), ...toConfig(flags.set ?? []) },
         agents: toAgents(flags.agents),
         episodes: toCount(flags.episodes, '--episodes'),
         ...(flags.metric && { metric: flags.metric }),

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { once } from 'node:events'
 import type { Command } from 'commander'
 import { InvalidInput } from '../../core/errors.ts'
-import type { Export } from '../../lab/export.ts'
+import type { Export } from '../../lab/export/export.ts'
 import { makeFolder } from '../../node/make-folder.ts'
 
 /** The report of a run, for a paper. */
@@ -62,7 +62,7 @@ Examples:
       const [what, other] = named
       if (what === undefined || other !== undefined)
         throw new InvalidInput('name one run, folder or episode to export; `roundtable runs` lists them')
-      const { DATA_FORMATS, openExport } = await import('../../lab/export.ts')
+      const { DATA_FORMATS, openExport } = await import('../../lab/export/export.ts')
       const { format, rows, runs } = flags
       const formats = [...DATA_FORMATS, ...TABLES]
       if (!formats.includes(format)) throw new InvalidInput(`--format is ${formats.join(', ')}, not "${format}"`)
@@ -102,10 +102,10 @@ async function save({ files, codebook }: Export, into: string): Promise<void> {
 }
 
 async function exportReport(what: string, flags: Flags): Promise<void> {
-  const { findShown } = await import('../../lab/find-shown.ts')
-  const { openRun } = await import('../../lab/open-run.ts')
-  const { toLatex, toMarkdown } = await import('../../lab/table-text.ts')
-  const { groupRuns, reportPlan } = await import('../../lab/report-plan.ts')
+  const { findShown } = await import('../../lab/reading/find-shown.ts')
+  const { openRun } = await import('../../lab/reading/open-run.ts')
+  const { toLatex, toMarkdown } = await import('../../lab/tables/table-text.ts')
+  const { groupRuns, reportPlan } = await import('../../lab/reports/report-plan.ts')
   const { type, path } = findShown(what, { runs: flags.runs })
   if (type !== 'run')
     throw new InvalidInput(`${path} is no run: only a run has a report; csv, jsonl and parquet take any episodes`)
@@ -118,7 +118,7 @@ async function exportReport(what: string, flags: Flags): Promise<void> {
 }
 
 async function exportSite(named: readonly string[], into: string, runs: string): Promise<void> {
-  const { findShown } = await import('../../lab/find-shown.ts')
+  const { findShown } = await import('../../lab/reading/find-shown.ts')
   const { builtPages } = await import('../../server/pages.ts')
   const { Runs } = await import('../../server/runs/runs.ts')
   const { writeEdition } = await import('../../server/static-edition.ts')

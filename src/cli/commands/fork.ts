@@ -20,7 +20,7 @@ interface Flags extends ModelFlags {
 export function addFork(program: Command): void {
   const command = program
     .command('fork')
-    .argument('<episode.jsonl>', 'the log of an episode')
+    .argument('<episode>', 'a path, or how the name of a run begins with /<seed> behind it')
     .description('Go on from any event of an episode with other agents.')
   demand(command, '--at <n>', 'the last event that is kept')
     .option(
@@ -35,19 +35,23 @@ export function addFork(program: Command): void {
     .addHelpText(
       'after',
       `
-Example:
-  roundtable fork runs/<run>/episodes/seed-3.jsonl --at 7 --seat BOT=symbolic`,
+Examples:
+  roundtable fork runs/<run>/episodes/seed-3.jsonl --at 7 --seat BOT=symbolic
+  roundtable fork traveling-adventurers/3 --at 7 --seat BOT=symbolic`,
     )
-    .action(async (path: string, flags: Flags) => {
-      const { forkEpisode } = await import('../../lab/fork-episode.ts')
-      const { readAgentSpec } = await import('../../lab/lineup.ts')
-      const { transcribe } = await import('../../lab/transcript.ts')
-      const { gameOfLog, moduleBeside, rememberModule } = await import('../../lab/own-games.ts')
+    .action(async (what: string, flags: Flags) => {
+      const { findShown } = await import('../../lab/reading/find-shown.ts')
+      const { forkEpisode } = await import('../../lab/running/fork-episode.ts')
+      const { readAgentSpec } = await import('../../lab/seating/lineup.ts')
+      const { transcribe } = await import('../../lab/reports/transcript.ts')
+      const { gameOfLog, moduleBeside, rememberModule } = await import('../../lab/reading/own-games.ts')
       const seats = (flags.seat ?? []).map((text) => {
         const cut = text.indexOf('=')
         if (cut < 1) throw new InvalidInput(`--seat takes seat=agent, not "${text}"`)
         return [text.slice(0, cut), readAgentSpec(text.slice(cut + 1))] as const
       })
+      const { type, path } = findShown(what, { runs: flags.runs })
+      if (type !== 'episode') throw new InvalidInput(`${what} holds many episodes: name one, as in ${what}/1`)
       const models = new ModelRack(flags)
       try {
         const events = readLog(path)

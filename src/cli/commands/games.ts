@@ -10,13 +10,13 @@ import { collect, toConfig, toWhole } from '../options.ts'
 export function addGames(program: Command): void {
   program
     .command('games')
-    .argument('[game]', 'one game: its seats, parameters, agents and metrics')
+    .argument('[game]', 'one game, by name or the path of its module: its seats, parameters, agents and metrics')
     .description('What can be played, and by whom.')
     .option('--prompt <agent>', 'print the prompt that a language agent of this game sends first')
     .option('--prompts <folder>', 'with --prompt: as published, from the texts in this folder')
     .option('--rules <seat>', 'print the rules as told to a seat')
     .option('--seat <seat>', 'whose prompt (default: the first seat)')
-    .option('--seed <n>', 'of which episode (default: 1)', '1')
+    .option('--seed <n>', 'of which episode', '1')
     .option('--set <key=value>', 'a parameter of the game', collect)
     .option('--schema', 'print the JSON Schemas of its config, actions and observations')
     .option('--json', 'print JSON')
@@ -66,9 +66,9 @@ async function showGame(
     json?: boolean
   },
 ) {
-  const { findGame } = await import('../../lab/run.ts')
+  const { findGame } = await import('../../lab/own-code/find-game.ts')
   const { agents } = await import('../../agents/index.ts')
-  const { findAgent, prepare, readAgentSpec } = await import('../../lab/lineup.ts')
+  const { findAgent, prepare, readAgentSpec } = await import('../../lab/seating/lineup.ts')
   const game = await findGame(name)
   if (flags.schema) return console.log(JSON.stringify(schemasOf(game), null, 2))
   const config = validate(game.config, toConfig(flags.set ?? []), `config of ${name}`)
@@ -80,7 +80,7 @@ async function showGame(
     const definition = await findAgent(game, readAgentSpec(flags.prompt).agent)
     if (!definition.prompt) throw new InvalidInput(`agent ${flags.prompt} sends no prompt: it asks no language model`)
     const model = { name: 'none', ask: () => Promise.reject(new Error('nothing is asked')) }
-    const { takePrompts } = await import('../../lab/take-prompts.ts')
+    const { takePrompts } = await import('../../lab/seating/take-prompts.ts')
     const spec = readAgentSpec(flags.prompt)
     const told =
       flags.prompts === undefined ? spec : (await takePrompts(game, { [place]: spec }, flags.prompts))[place]!

@@ -25,7 +25,7 @@ Example:
   roundtable graph twc --set numLocations=1 --set numItemsToPutAway=2 > graph.json`,
     )
     .action(async (name: string, flags: { set?: string[]; seed: string; limit: string }) => {
-      const { findGame } = await import('../../lab/run.ts')
+      const { findGame } = await import('../../lab/own-code/find-game.ts')
       const game = await findGame(name)
       if (!('stateGraph' in game))
         throw new InvalidInput(`${game.title} cannot list its situations; the text games can`)

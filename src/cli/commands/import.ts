@@ -9,6 +9,14 @@ export function addImport(program: Command): void {
     .argument('[path]', 'the file or folder that you have')
     .description('Bring in published games and items from where you have them.')
     .option('--into <folder>', 'where they go', 'runs')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  roundtable import
+  roundtable import dialop data.zip
+  roundtable import prompts papers`,
+    )
     .action(async (name: string | undefined, path: string | undefined, { into }: { into: string }) => {
       const { importers } = await import('../../lab/papers/index.ts')
       const all = await importers()

@@ -57,8 +57,8 @@ export function addNew(program: Command): void {
     .action(async (name: string, flags: Flags & { readonly game: string; readonly python?: boolean }) => {
       const { into, game: wanted, typescript = false, python = false } = flags
       if (typescript && python) throw new InvalidInput('--typescript or --python, not both')
-      const { findGame } = await import('../../lab/run.ts')
-      const { isPath } = await import('../../lab/load-module.ts')
+      const { findGame } = await import('../../lab/own-code/find-game.ts')
+      const { isPath } = await import('../../lab/own-code/load-module.ts')
       const game = await findGame(wanted)
       if (isPath(wanted) && !python) await checkDefault(wanted)
       const schemas = `${JSON.stringify(schemasOf(game), null, 2)}\n`
@@ -69,6 +69,7 @@ export function addNew(program: Command): void {
         NewAgent: title(name).replaceAll(' ', ''),
         [`roundtable/games/${DEFAULT_GAME}`]: isPath(wanted) ? from(place, wanted) : `roundtable/games/${wanted}`,
         [`run ${DEFAULT_GAME}`]: `run ${isPath(wanted) ? from(into, wanted) : wanted}`,
+        [`games: ['${DEFAULT_GAME}']`]: `games: ['${game.name}']`,
         [`plays ${DEFAULT_GAME}`]: `plays ${game.name}`,
       })
       writeFileSync(join(folder, 'schemas.json'), schemas)
@@ -102,7 +103,7 @@ function make(template: string, name: string, into: string, names: Readonly<Reco
   if (existsSync(folder)) throw new InvalidInput(`${folder} is there already`)
   const files = new URL(`${template}/`, templates)
   makeFolder(folder)
-  const pattern = new RegExp(Object.keys(names).join('|'), 'g')
+  const pattern = new RegExp(Object.keys(names).map(literal).join('|'), 'g')
   for (const path of readdirSync(files)) {
     const text = readFileSync(new URL(path, files), 'utf8')
     writeFileSync(
@@ -115,6 +116,9 @@ function make(template: string, name: string, into: string, names: Readonly<Reco
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n')
   return folder
 }
+
+/** A text as a pattern that finds it. */
+const literal = (text: string): string => text.replaceAll(/[[\]().*+?^${}|\\]/g, '\\$&')
 
 /** The made test imports the game as a default. */
 async function checkDefault(path: string): Promise<void> {

@@ -2,18 +2,18 @@
 import { InvalidInput } from '../../core/errors.ts'
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
 import { fileLog, readLog } from '../../node/log.ts'
 import type { Remote } from '../../core/episode.ts'
 import type { Seat } from '../../core/game.ts'
 import type { Json } from '../../core/json.ts'
 import { endOf, startOf } from '../../core/replay.ts'
-import type { AgentSpec } from '../../lab/lineup.ts'
+import type { AgentSpec } from '../../lab/seating/lineup.ts'
 import { openTable } from '../../core/open-table.ts'
 import { validate } from '../../core/schema.ts'
 import { EXIT } from '../exit.ts'
 import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
-import { collect, toConfig, toPreset, toWhole } from '../options.ts'
+import { collect, toAgents, toConfig, toPreset, toWhole } from '../options.ts'
 import { sitAtTerminal } from '../terminal.ts'
 
 /** A game that somebody played at the terminal, from its log: what it was, and who sat where. */
@@ -44,6 +44,7 @@ interface Flags extends ModelFlags {
   readonly port?: string
   readonly seat?: string
   readonly partner?: string
+  readonly agents?: string
   readonly seed?: string
   readonly resume?: string
   readonly preset?: string
@@ -51,11 +52,21 @@ interface Flags extends ModelFlags {
   readonly runs: string
 }
 
-/** Partners of one's own, and what was begun at the terminal, are played there. */
-function isInBrowser({ terminal, browser, resume, partner }: Flags): boolean {
+/** You sit in one seat, and one agent in all others. */
+function checkPartner({ agents, partner }: Flags): void {
+  if (agents !== undefined)
+    throw new InvalidInput(
+      'you play yourself, in --seat; --partner <agent> names who sits in the other seats, not --agents',
+    )
+  if (partner !== undefined && !partner.startsWith('exec:') && toAgents(partner).length > 1)
+    throw new InvalidInput('--partner takes one agent, which sits in all other seats')
+}
+
+/** What was begun at the terminal is played there. */
+function isInBrowser({ terminal, browser, resume }: Flags): boolean {
   if (terminal && browser) throw new InvalidInput('give either --terminal or --browser, not both')
   if (terminal || browser) return browser === true
-  return resume === undefined && !/[\\/]|^exec:/.test(partner ?? '')
+  return resume === undefined
 }
 
 export function addPlay(program: Command): void {
@@ -69,8 +80,10 @@ export function addPlay(program: Command): void {
     .option('--seat <seat>', 'where you sit (default: the first seat)')
     .option(
       '--partner <agent>',
-      'who sits in the other seats: name[:option=value][@provider:model], a path, or exec:<command> (default: the game’s first agent)',
+      'who sits in the other seats: name[:option=value][@provider:model], the path of your own, or exec:<command> (default: the game’s first agent)',
     )
+    // Asked for by those who know it from other commands.
+    .addOption(new Option('--agents <agent>', 'of other commands; here --partner').hideHelp())
     .option('--seed <n>', 'which episode (default: a new one each time)')
     .option('--preset <name>', 'parameters that belong together, by name: `roundtable games <game>` lists them')
     .option('--set <key=value>', 'a parameter of the game', collect)
@@ -84,6 +97,7 @@ Examples:
   roundtable play traveling-adventurers
   roundtable play traveling-adventurers --terminal
   roundtable play traveling-adventurers --partner problem-solving --model stand-in
+  roundtable play traveling-adventurers --partner ./my-agent.mjs
   roundtable play overcooked --partner human --preset real-time
   roundtable play overcooked --preset make-way
   roundtable play traveling-adventurers --terminal --seat BOT --partner symbolic:strategy=lazy
@@ -92,13 +106,14 @@ Examples:
 At the table: /rules, /look, /help, /quit. What you type otherwise is your move.`,
     )
     .action(async (name: string, flags: Flags) => {
+      checkPartner(flags)
       if (isInBrowser(flags)) {
         const { playInBrowser } = await import('../play-in-browser.ts')
         return playInBrowser(name, flags)
       }
-      const { findGame } = await import('../../lab/run.ts')
-      const { rememberModule } = await import('../../lab/own-games.ts')
-      const { prepare, readAgentSpec, seat } = await import('../../lab/lineup.ts')
+      const { findGame } = await import('../../lab/own-code/find-game.ts')
+      const { rememberModule } = await import('../../lab/reading/own-games.ts')
+      const { prepare, readAgentSpec, seat } = await import('../../lab/seating/lineup.ts')
       const { agents } = await import('../../agents/index.ts')
       const game = await findGame(name)
       const before = flags.resume === undefined ? undefined : begunGame(flags.resume, game.name)

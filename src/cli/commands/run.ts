@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Command } from 'commander'
-import { canonical, type Json } from '../../core/json.ts'
+import type { Json } from '../../core/json.ts'
 import { InvalidInput } from '../../core/errors.ts'
-import { seedsOf, type PlanInput } from '../../lab/plan.ts'
-import type { PlannedRun } from '../../lab/plan-file.ts'
-import type { DistinctResult } from '../../lab/run-distinct.ts'
+import { seedsOf, type PlanInput } from '../../lab/plans/plan.ts'
+import type { PlannedRun } from '../../lab/plans/plan-file.ts'
+import type { DistinctResult } from '../../lab/running/run-distinct.ts'
 import { exitOf, isUnfinished } from '../exit.ts'
 import { addLimitFlags, addModelFlags, toLimits, type LimitFlags } from '../models.ts'
 import { MAX_SECONDS, collect, toAgents, toConfig, toCount, toNumber, toPreset, toSeeds } from '../options.ts'
@@ -30,7 +30,7 @@ interface Flags extends RunnerFlags, ReportFlags, LimitFlags {
 export function addRun(program: Command): void {
   const command = program
     .command('run')
-    .argument('<game | plan.yaml>', 'a game by name, or a file with a plan')
+    .argument('<game | plan.yaml>', 'a game by name, the path of its module, or a file with a plan')
     .description('Play many episodes, keep every one, and print the table.')
     .option(
       '--agents <a,b>',
@@ -40,7 +40,7 @@ export function addRun(program: Command): void {
     .option('--seeds <s,...>', 'their seeds, such as 1-100 or 7,8,9 (default: from 1)')
     .option('--preset <name>', 'parameters that belong together, by name: `roundtable games <game>` lists them')
     .option('--set <key=value>', 'a parameter of the game; may be given several times', collect)
-    .option('--jobs <n>', 'episodes played at once (default: 32)')
+    .option('--jobs <n>', 'episodes played at once (default: 32; 2 a worker where nobody waits for a model or program)')
     .option('--workers <n>', 'processes that play, such as one a core (default: none beside this one)')
     .option('--queue <address>', 'let workers on any machine play (docs/runs.md); a Redis server')
     .option('--tries <n>', 'how often a seat may try one turn (default: 3)')
@@ -68,6 +68,7 @@ Exit status: 0; 1 when episodes failed or none was played to its end; 2 for wron
     .action(async (what: string, flags: Flags) => {
       checkReportFlags(flags)
       const runs = await planRuns(what, flags)
+      if (flags.model) await checkAsked(runs, flags.model)
       // A run's own plan resumes that very run.
       const own = basename(what) === 'plan.json' && existsSync(join(dirname(what), 'episodes'))
       const into = flags.into ?? (own ? dirname(what) : undefined)
@@ -109,19 +110,34 @@ async function planRuns(what: string, flags: Flags): Promise<PlannedRun[]> {
   }
   if (!/\.(ya?ml|json)$/.test(what))
     return [{ plan: { game: what, config, ...given }, places: { game: what, config: what, agents: what } }]
-  const { checkPlan, readPlanFile } = await import('../../lab/plan-file.ts')
-  const runs = new Map<string, PlannedRun>()
-  for (const { plan, places } of readPlanFile(what)) {
-    const whole = await checkPlan({ plan: { ...plan, ...given, config: { ...plan.config, ...config } }, places })
-    // Agents that ask no model play the same on every one.
-    if (!runs.has(canonical(whole))) runs.set(canonical(whole), { plan: whole, places })
-  }
-  return [...runs.values()]
+  const { checkPlans, readPlanFile } = await import('../../lab/plans/plan-file.ts')
+  return checkPlans(
+    readPlanFile(what).map(({ plan, places: { model, ...places } }) => ({
+      plan: { ...plan, ...given, config: { ...plan.config, ...config } },
+      // Whoever names other agents or another model here has set aside what the file says of it.
+      places: flags.agents === undefined && !flags.model && model !== undefined ? { ...places, model } : places,
+    })),
+  )
+}
+
+/** Whoever names a model and forgets the agents would take the numbers of an agent that thinks by itself for the model's. */
+async function checkAsked(runs: readonly PlannedRun[], model: string): Promise<void> {
+  const { nameOnly, preparePlan } = await import('../../lab/plans/prepare-plan.ts')
+  const prepared = await Promise.all(runs.map(({ plan }) => preparePlan(plan, nameOnly)))
+  const players = prepared.flatMap((one) => Object.values(one.players))
+  if (players.some((player) => player.model)) return
+  const { agents } = await import('../../agents/index.ts')
+  const { isExec } = await import('../../node/exec/index.ts')
+  const asking = (await agents(prepared[0]!.game.name)).filter(({ needsModel }) => needsModel).map(({ name }) => name)
+  const who = [...new Set(players.map(({ name }) => name))].join(', ')
+  const others = asking.length > 0 ? `name one that does with --agents: ${asking.join(', ')}` : 'leave out --model'
+  const instead = players.some(({ name }) => isExec(name)) ? 'a program asks with model=yes (docs/exec.md)' : others
+  throw new InvalidInput(`--model ${model} would be asked nothing, since ${who} plays without a model; ${instead}`)
 }
 
 async function presetOf(game: string, preset: string): Promise<Record<string, Json>> {
   if (/\.(ya?ml|json)$/.test(game)) throw new InvalidInput('--preset is of one game; write it into the plan')
-  const { findGame } = await import('../../lab/find-game.ts')
+  const { findGame } = await import('../../lab/own-code/find-game.ts')
   return toPreset(await findGame(game), preset)
 }
 

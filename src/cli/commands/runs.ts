@@ -1,7 +1,7 @@
 /** `roundtable runs`: what has been played, when, by whom, how often, and how it came out. */
 import type { Command } from 'commander'
-import { cellText, type Cell, type Table } from '../../lab/table.ts'
-import { harmless, wrap } from '../../lab/wrap.ts'
+import { cellText, type Cell, type ReportTable } from '../../lab/tables/table.ts'
+import { harmless, wrap } from '../../lab/tables/wrap.ts'
 import { toCount } from '../options.ts'
 import { pageWidth } from '../width.ts'
 import { addTableFlags, checkForm, printTables, type TableFlags } from '../print-tables.ts'
@@ -31,8 +31,8 @@ roundtable show <run> prints the report of one; the beginning of its name is eno
     .action(async (flags: Flags) => {
       checkForm(flags)
       const last = toCount(flags.last, '--last')
-      const { listLoose, listRuns } = await import('../../lab/open-run.ts')
-      const { summarizeRun } = await import('../../lab/summarize-run.ts')
+      const { listLoose, listRuns } = await import('../../lab/reading/open-run.ts')
+      const { summarizeRun } = await import('../../lab/reports/summarize-run.ts')
       const { listTrainings } = await import('../../learn/trainings.ts')
       const trainings = listTrainings(flags.runs)
       const all = listRuns(flags.runs)
@@ -42,7 +42,7 @@ roundtable show <run> prints the report of one; the beginning of its name is eno
       if (flags.json) return console.log(JSON.stringify({ runs: summaries, trainings }))
       if (all.length === 0 && trainings.length === 0 && listLoose(flags.runs).length === 0)
         return console.log(`Nothing has been played into ${flags.runs} yet.`)
-      const table: Table = {
+      const table: ReportTable = {
         title: `${all.length} ${all.length === 1 ? 'run' : 'runs'} in ${flags.runs}`,
         columns: ['run', 'when', 'who', 'episodes', 'headline'],
         rows: summaries.map(({ name, when, who, finished, planned, headline, problem }): Cell[] => [

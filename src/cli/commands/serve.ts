@@ -5,7 +5,7 @@ import { InvalidInput } from '../../core/errors.ts'
 import type { Tables } from '../../server/seats/tables.ts'
 import { addLendFlags, lendToTables, type LendFlags } from '../lend-to-tables.ts'
 import { LOOPBACK, onInterrupt, openServer } from '../open-server.ts'
-import { collect, toConfig, toCount, toNumber } from '../options.ts'
+import { collect, toAgents, toConfig, toCount, toNumber } from '../options.ts'
 
 interface Flags extends LendFlags {
   readonly host?: string
@@ -13,6 +13,7 @@ interface Flags extends LendFlags {
   readonly key?: string
   readonly proxy?: boolean
   readonly mcp?: boolean
+  readonly agents?: string
   readonly openenv?: string
   readonly runs: string
   readonly seat?: string
@@ -26,6 +27,7 @@ interface Flags extends LendFlags {
 export function addServe(program: Command): void {
   const command = program
     .command('serve')
+    .argument('[games...]', 'games of your own, by the paths of their modules, beside those of the package')
     .description('The pages: games to sit down to, runs and replays; and seats for programs, over HTTP and MCP.')
     .option('--port <n>', 'where it listens; 0: any free port (default: 8123, with --openenv 8000)')
     .option(
@@ -34,6 +36,7 @@ export function addServe(program: Command): void {
     )
     .option('--key <secret>', 'whoever opens tables or reads runs has to show it; also from ROUNDTABLE_KEY')
     .option('--proxy', 'behind a server that speaks HTTPS for this one: callers are told apart by X-Forwarded-For')
+    .option('--agents <a,b,...>', 'agents of your own that can be partners: paths of modules, or exec:<command>')
     .option('--mcp', 'speak MCP over standard input and output instead of listening')
     .option('--runs <folder>', 'the runs that are shown, and where tables are kept, in its folder `tables`', 'runs')
     .option('--openenv <game>', 'serve one game as an environment for trainers of language models (OpenEnv)')
@@ -49,6 +52,7 @@ export function addServe(program: Command): void {
       `
 Examples:
   roundtable serve                        pages and HTTP at http://127.0.0.1:8123, MCP at http://127.0.0.1:8123/mcp
+  roundtable serve ./my-game.mjs --agents ./my-agent.mjs,'exec:python3 my_agent.py'
   roundtable serve --mcp                  for an MCP client that starts it as a command
   roundtable serve --openenv traveling-adventurers --partner BOT=symbolic --reward ratio
   roundtable serve --host 0.0.0.0 --port 80 --key "$SECRET"
@@ -56,16 +60,31 @@ Examples:
 
 What is seen: docs/pages.md. What is asked and answered: docs/serve.md, and /openapi.json.`,
     )
-    .action(async (flags: Flags) => {
-      if (flags.openenv !== undefined) return listenForTrainers(flags.openenv, flags)
+    .action(async (paths: readonly string[], flags: Flags) => {
+      if (flags.openenv !== undefined) {
+        if (paths.length > 0 || flags.agents !== undefined)
+          throw new InvalidInput('--openenv serves the one game that it names: leave out other games and --agents')
+        return listenForTrainers(flags.openenv, flags)
+      }
+      for (const [name, said] of Object.entries(OF_TRAINERS))
+        if (flags[name as keyof Flags] !== undefined) throw new InvalidInput(`--${name} goes with --openenv${said}`)
       const { folderShelf } = await import('../../server/seats/folder-shelf.ts')
       const { Tables } = await import('../../server/seats/tables.ts')
-      const { rememberedGames } = await import('../../lab/own-games.ts')
-      const { lent, close } = await lendToTables(flags, flags.runs)
-      // Tables of games of one's own, which `play` opened, go on here.
+      const { loadOwnAgents, loadOwnGames } = await import('../../server/load-own.ts')
       const folder = join(flags.runs, 'tables')
-      const games = await rememberedGames(folder)
-      const tables = new Tables({ shelf: folderShelf(folder), games, ...(lent && { lent }) })
+      const games = await loadOwnGames(paths, folder)
+      const agents = await loadOwnAgents(flags.agents === undefined ? [] : toAgents(flags.agents), Object.keys(games))
+      const asking = agents.find(({ needsModel }) => needsModel)
+      if (asking && flags.model === undefined)
+        throw new InvalidInput(`${asking.given} asks a language model: name one with --model`)
+      const { lent, close } = await lendToTables(flags, flags.runs)
+      const tables = new Tables({
+        shelf: folderShelf(folder),
+        games,
+        agents,
+        tell: console.error,
+        ...(lent && { lent }),
+      })
       if (flags.mcp) {
         const { serveStdio } = await import('@modelcontextprotocol/server/stdio')
         const { mcpServer } = await import('../../server/seats/mcp.ts')
@@ -83,6 +102,14 @@ What is seen: docs/pages.md. What is asked and answered: docs/serve.md, and /ope
       }
       await listen(flags, tables, close)
     })
+}
+
+/** Flags that mean nothing without --openenv, and what may have been meant. */
+const OF_TRAINERS = {
+  seat: '; at a table the seat is chosen in the page',
+  partner: '; --agents has agents of your own as partners',
+  set: '; at a table the parameters are chosen in the page',
+  reward: '',
 }
 
 async function listen(flags: Flags, tables: Tables, closeModel: () => Promise<void>) {
@@ -105,7 +132,7 @@ async function listen(flags: Flags, tables: Tables, closeModel: () => Promise<vo
   console.error(`Seats: ${server.url}/api  MCP: ${server.url}/mcp  (${server.url}/openapi.json)`)
   if (tables.lent) console.error(`Model: ${server.url}/v1, for programs at seats; the key is the token of the seat`)
   // The first page asks for all games, and loading them takes a moment.
-  void import('../../server/seats/list-games.ts').then(({ listGames }) => listGames({ lent: tables.lent }))
+  void tables.listGames()
   onInterrupt(() => {
     studies.close()
     void tables
@@ -118,7 +145,7 @@ async function listen(flags: Flags, tables: Tables, closeModel: () => Promise<vo
 const portOf = ({ port }: Flags, usual: string): number => (port === '0' ? 0 : toCount(port ?? usual, '--port', 65_535))
 
 async function listenForTrainers(name: string, flags: Flags): Promise<void> {
-  const { findGame } = await import('../../lab/run.ts')
+  const { findGame } = await import('../../lab/own-code/find-game.ts')
   const { openEnvApp, openEnvSockets } = await import('../../server/openenv/server.ts')
   const { OpenEnvSession } = await import('../../server/openenv/session.ts')
   const { listenAt } = await import('../../server/listen.ts')

@@ -41,19 +41,19 @@ Nothing is played but floors and ceiling (--no-floors leaves them out), and noth
       checkReportFlags(flags)
       const training = await findTraining(what, flags.runs)
       if (training) return showTraining(training, flags)
-      const { findShown } = await import('../../lab/find-shown.ts')
+      const { findShown } = await import('../../lab/reading/find-shown.ts')
       const seed = flags.seed === undefined ? undefined : toWhole(flags.seed, '--seed')
       const { type, path } = findShown(what, { runs: flags.runs, ...(seed !== undefined && { seed }) })
       if (type === 'episode') return showEpisode(path, flags)
       if (type === 'episodes' || flags.episodes) return listEpisodes(path, flags)
-      const { openRun } = await import('../../lab/open-run.ts')
+      const { openRun } = await import('../../lab/reading/open-run.ts')
       await printReport([await openRun(path)], flags)
     })
 }
 
 async function showEpisode(path: string, flags: Flags): Promise<void> {
-  const { gameOfLog } = await import('../../lab/own-games.ts')
-  const { transcribe } = await import('../../lab/transcript.ts')
+  const { gameOfLog } = await import('../../lab/reading/own-games.ts')
+  const { transcribe } = await import('../../lab/reports/transcript.ts')
   const events = readLog(path)
   if (events.length === 0) throw new InvalidInput(`${path} holds no events`)
   if (flags.json) return console.log(JSON.stringify({ path, events }))
@@ -77,7 +77,7 @@ async function showTraining(path: string, { json }: Flags): Promise<void> {
 }
 
 async function listEpisodes(path: string, flags: Flags): Promise<void> {
-  const { episodesTable, readEpisodes } = await import('../../lab/list-episodes.ts')
+  const { episodesTable, readEpisodes } = await import('../../lab/reading/list-episodes.ts')
   const episodes = await readEpisodes(path)
   if (flags.json) console.log(JSON.stringify({ path, episodes: episodes.map(({ game: _, ...rest }) => rest) }))
   else printTables([episodesTable(path, episodes)], flags)

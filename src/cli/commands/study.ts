@@ -9,6 +9,9 @@ import { EXIT } from '../exit.ts'
 import { addLendFlags, lendToTables, type LendFlags } from '../lend-to-tables.ts'
 import { LOOPBACK, onInterrupt, openServer } from '../open-server.ts'
 import { toCount } from '../options.ts'
+import type { OwnAgent } from '../../server/seats/own-agents.ts'
+import type { OwnName, StudyFile } from '../../server/studies/index.ts'
+import type { Game } from '../../core/game.ts'
 
 /** The templates are files of the package, and studies as they stand there. */
 const TEMPLATES = new URL('../../../templates/study/', import.meta.url)
@@ -59,8 +62,10 @@ export function addStudy(program: Command): void {
     ) => {
       const { checkStudy, readStudyFile } = await import('../../server/studies/index.ts')
       const file = readStudyFile(path)
+      const brought = await ownOf(file)
       const { lent, close } = await lendToTables(flags, mkdtempSync(join(tmpdir(), 'roundtable-check-')))
-      const checked = await checkStudy(file, { bots: toCount(bots, '--bots', 2000), ...(lent && { lent }) })
+      const available = { ...brought, ...(lent && { lent }) }
+      const checked = await checkStudy(file, { bots: toCount(bots, '--bots', 2000), available })
       await close()
       if (checked.deadEnds.length > 0) process.exitCode = EXIT.episodesFailed
       if (json) return console.log(JSON.stringify(checked))
@@ -120,17 +125,27 @@ async function openStudy(path: string, flags: OpenFlags): Promise<void> {
   const { prepareStudy, readStudyFile, Studies } = await import('../../server/studies/index.ts')
   const { folderShelf } = await import('../../server/seats/folder-shelf.ts')
   const { Tables } = await import('../../server/seats/tables.ts')
-  const { study, lineOf } = readStudyFile(path)
+  const { rememberModule } = await import('../../lab/reading/own-games.ts')
+  const file = readStudyFile(path)
+  const { study, lineOf } = file
+  const { own, games } = await ownOf(file)
   const { lent, close } = await lendToTables(flags, flags.runs)
-  const prepared = await prepareStudy(study, lent)
+  const prepared = await prepareStudy(study, { own, games, ...(lent && { lent }) })
   const [problem] = prepared.problems
   if (problem) {
     await close()
     throw new InvalidInput(`${lineOf(problem.keys)}: ${problem.what} (all there is: roundtable study check ${path})`)
   }
   const key = flags.key ?? process.env['ROUNDTABLE_KEY']
-  const tables = new Tables({ shelf: folderShelf(join(flags.runs, 'tables')), ...(lent && { lent }) })
+  const tables = new Tables({
+    shelf: folderShelf(join(flags.runs, 'tables')),
+    games,
+    agents: own,
+    tell: console.error,
+    ...(lent && { lent }),
+  })
   const studies = new Studies(flags.runs, { tables })
+  for (const [name, game] of Object.entries(games)) rememberModule(join(flags.runs, 'tables'), game.name, name)
   studies.open(prepared)
   const { host, runs, proxy } = flags
   const server = await openServer({
@@ -157,6 +172,34 @@ async function openStudy(path: string, flags: OpenFlags): Promise<void> {
       .then(close)
       .then(() => server.close())
   })
+}
+
+/** Loads the games and agents of the experimenter's own that a study names. Throws {@link InvalidInput} with the line. */
+async function ownOf({ study, lineOf }: StudyFile): Promise<{ own: OwnAgent[]; games: Record<string, Game> }> {
+  const { ownIn } = await import('../../server/studies/index.ts')
+  const { loadOwnAgents, loadOwnGame } = await import('../../server/load-own.ts')
+  const named = ownIn(study)
+  const at = <Value>({ keys }: OwnName, loading: Promise<Value>): Promise<Value> =>
+    loading.catch((error: unknown) => {
+      throw InvalidInput.isInstance(error)
+        ? new InvalidInput(`${lineOf(keys)}: ${error.message}`, { cause: error })
+        : error
+    })
+  const games: Record<string, Game> = {}
+  for (const one of named.games) {
+    const game = await at(one, loadOwnGame(one.name))
+    // By its path in the study, by its name in logs.
+    games[one.name] = games[game.name] = game
+  }
+  const there = Object.keys(games)
+  for (const one of named.agents) await at(one, loadOwnAgents([one.name], there))
+  return {
+    own: await loadOwnAgents(
+      named.agents.map(({ name }) => name),
+      there,
+    ),
+    games,
+  }
 }
 
 /** What the platform fills in. */

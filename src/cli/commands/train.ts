@@ -162,7 +162,7 @@ async function trainOne(
   signal: AbortSignal,
 ): Promise<TrainResult> {
   const { train } = await import('../../learn/index.ts')
-  const { drawCurve } = await import('../../lab/plot-curve.ts')
+  const { drawCurve } = await import('../../lab/plots/plot-curve.ts')
   const line = new TrainLine(flags.seeds === '1' ? method.name : `${method.name}, seed ${seed}`)
   try {
     const result = await train(method, options, {

@@ -1,8 +1,6 @@
 /** `roundtable verify`: replays a run's logs and says which cannot be believed. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Command } from 'commander'
-import type { Verified } from '../../lab/verify.ts'
+import type { Verified } from '../../lab/reading/verify.ts'
 import { EXIT } from '../exit.ts'
 
 interface Flags {
@@ -14,7 +12,7 @@ interface Flags {
 export function addVerify(program: Command): void {
   program
     .command('verify')
-    .argument('<run | episode.jsonl>', 'the folder of a run or its name, or the log of one episode')
+    .argument('<run | episode>', 'a path, or how the name of a run begins; /<seed> behind it is an episode')
     .description('Replay every log, and check its digest, its episode and its outcome.')
     .option('--game <module>', 'the game of an episode that is not built in, where its folder does not tell')
     .option('--runs <folder>', 'where runs are kept', 'runs')
@@ -23,22 +21,23 @@ export function addVerify(program: Command): void {
       'after',
       `
 Examples:
+  roundtable verify traveling-adventurers
   roundtable verify runs/traveling-adventurers-symbolic-1a2b3c4d
   roundtable verify runs/traveling-adventurers-symbolic-1a2b3c4d/episodes/seed-3.jsonl
 
 Nothing is changed. Exit status: 0; 1 when a log cannot be believed; 2 for wrong use.`,
     )
     .action(async (what: string, flags: Flags) => {
-      const { verifyLog, verifyRun } = await import('../../lab/verify.ts')
-      if (what.endsWith('.jsonl')) {
-        const { events, sealed } = await verifyLog(what, flags.game)
-        if (flags.json) console.log(JSON.stringify({ log: what, events, digest: sealed }))
+      const { verifyLog, verifyRun } = await import('../../lab/reading/verify.ts')
+      const { findShown } = await import('../../lab/reading/find-shown.ts')
+      const { type, path } = findShown(what, { runs: flags.runs })
+      if (type === 'episode') {
+        const { events, sealed } = await verifyLog(path, flags.game)
+        if (flags.json) console.log(JSON.stringify({ log: path, events, digest: sealed }))
         else
-          console.log(`${what}: ${events} events replay${sealed ? ', and bear their digest' : '; it bears no digest'}.`)
+          console.log(`${path}: ${events} events replay${sealed ? ', and bear their digest' : '; it bears no digest'}.`)
         return
       }
-      const path =
-        existsSync(join(what, 'plan.json')) || !existsSync(join(flags.runs, what)) ? what : join(flags.runs, what)
       const verified = await verifyRun(path)
       console.log(flags.json ? JSON.stringify(verified) : describe(verified))
       if (verified.wrong.length > 0) process.exitCode = EXIT.episodesFailed

@@ -59,7 +59,7 @@ async function whereIs(what: string | undefined, flags: Flags): Promise<{ folder
     const path = resolve(training)
     return { folder: dirname(path), address: `/trainings/${encodeURIComponent(basename(path))}` }
   }
-  const { findShown } = await import('../../lab/find-shown.ts')
+  const { findShown } = await import('../../lab/reading/find-shown.ts')
   const seed = flags.seed === undefined ? undefined : toWhole(flags.seed, '--seed')
   const shown = findShown(what, { runs: flags.runs, ...(seed !== undefined && { seed }) })
   const path = resolve(shown.path)

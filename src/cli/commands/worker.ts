@@ -25,7 +25,7 @@ Start as many as there are cores, on any machines; each needs the same version o
 or games are named by path. Keys stay with the run: it asks the models. One interrupt finishes the episodes that are running.`,
     )
     .action(async ({ queue, jobs }: Flags) => {
-      const { workOnQueue } = await import('../../lab/queue/work.ts')
+      const { workOnQueue } = await import('../../lab/running/queue/work.ts')
       const interrupt = watchInterrupts()
       interrupt.now.addEventListener('abort', () => process.exit(130))
       try {

@@ -385,12 +385,8 @@ export class Host<State> implements Table<State> {
 
   #askAgents(): void {
     if (!this.#allHaveCome()) return
-    const { must, may } = this.#position.turn
-    for (const seat of this.#seats) {
-      if (!must.includes(seat) && !may.includes(seat)) continue
-      if (this.#journal.givenLeft(seat) > 0) continue
-      this.#agents.get(seat)?.askIfDue(this.#position, this.#decided(seat) + 1)
-    }
+    for (const seat of this.#seats)
+      if (this.#journal.givenLeft(seat) === 0) this.#agents.get(seat)?.askIfDue(this.#position, this.#decided(seat) + 1)
   }
 
   /** What is to be decided next: by the log, as long as it goes; then what the clock owes; then what waits. */
@@ -467,7 +463,12 @@ export class Host<State> implements Table<State> {
     const before = this.#position
     const logged = this.#journal.next()
     // How often somebody was rejected who is not asked again is the log's affair.
-    const stepped = step(logged?.given ? { ...this.#terms, tries: Infinity } : this.#terms, before, input)
+    const terms = logged?.given ? { ...this.#terms, tries: Infinity } : this.#terms
+    let stepped = step(terms, before, input)
+    // What others did at once is no news to whoever does not see it. Earlier logs have it as stale.
+    const isLogged = (logged?.event as { why?: unknown } | undefined)?.why === 'stale'
+    if (stepped.answer?.status === 'stale' && !isLogged && from?.stillSees(before))
+      stepped = step(terms, before, { ...input, since: before.moves } as Input)
     this.#position = stepped.position
     this.#follow(waiting, input, before, stepped.answer, logged?.event)
     if (this.#position.ended) this.#dismissAll()
@@ -550,11 +551,8 @@ export class Host<State> implements Table<State> {
     for (const agent of this.#agents.values()) if (agent.busy) return false
     for (const seat of [...turn.must, ...turn.may]) {
       if (!seats[seat]) return false
-      if (
-        seats[seat].remote &&
-        (!this.#simulated || turn.must.includes(seat) || this.#remotePassed.get(seat) !== moves)
-      )
-        return false
+      const passed = this.#simulated && seatTurn(turn, seat) === 'may' && this.#remotePassed.get(seat) === moves
+      if (seats[seat].remote && !passed) return false
     }
     if (!this.#simulated && turn.clock) return false
     const due = dueAt(this.#position)

@@ -12,6 +12,8 @@ export interface ArithmeticGoal {
 }
 
 const LOST: Verdict = { raw: -2, score: -1, success: false, failure: true }
+/** By points: the same few at every step. */
+const KEPT = [0, 1, 2].map((raw): Verdict => ({ raw, score: raw / 2, success: raw >= 2, failure: false }))
 
 /** A point for reading the problem, a point for the right bundle in the box; anything else in the box loses the game. */
 export function judge({ goal, things }: World<ArithmeticGoal>, { inside, read }: Situation): Verdict {
@@ -22,5 +24,5 @@ export function judge({ goal, things }: World<ArithmeticGoal>, { inside, read }:
     raw++
   }
   if (goal.reading === 0 && raw < 2) raw = 0
-  return { raw, score: raw / 2, success: raw >= 2, failure: false }
+  return KEPT[raw] ?? { raw, score: raw / 2, success: true, failure: false }
 }

@@ -29,7 +29,7 @@ describe('Arithmetic', () => {
   it.skipIf(!haveGolden)('keeps the contract in the published world', () => {
     conformSized(arithmetic, {
       configs: [{ world: 'textworldexpress', tables: tablesFolder, fold: 'test' }],
-      episodes: 5,
+      episodes: sized(2, 5),
     })
   })
 

@@ -110,7 +110,7 @@ describe('an opening', () => {
     expect(assignment.turn(state).must).toEqual(['player-1'])
     expect(assignment.observe(state, 'player-1')).toMatchObject({ wordsLeft: 56, closing: false })
     expect(assignment.observe(state, 'player-1').talk).toHaveLength(2)
-    conformSized(assignment, { configs: [{ opening }], episodes: 3 })
+    conformSized(assignment, { configs: [{ opening }], episodes: sized(1, 3) })
   })
 
   it('must keep the rules', () => {
@@ -121,7 +121,7 @@ describe('an opening', () => {
 
 describe.skipIf(published.absent)('assignment beside the published games', () => {
   it('scores every golden proposal, best and worst as the release does', () => {
-    for (const game of published.read('golden/assignment.dev')) {
+    for (const game of published.read('golden/assignment.dev').filter((_, i) => i % sized(4, 1) === 0)) {
       for (const proposal of game.proposals) {
         const { metrics } = settle({ instance: game.state }, proposal.reviewerOfPaper)
         expect(metrics).toMatchObject({ score: proposal.score, best: game.best, worst: game.worstPossible })

@@ -1,19 +1,30 @@
 /** Reading votes out of free text. */
 import { jsonBlocks as findBlocks } from '../../core/json-blocks.ts'
 import { Unreadable } from '../../core/errors.ts'
-import { Choices, type Option } from '../../replies/index.ts'
+import { LAYOUT, PlainChoices, type Option } from '../../replies/index.ts'
 
 /**
  * The vote in a reply: JSON with `vote` (or `approve`), or words that approve or reject, the last of which counts.
  * Throws {@link Unreadable} where there is none.
  */
 export function readBallot(given: string): boolean {
-  const said = given.replaceAll('👍', '\nThumbs up.\n').replaceAll('👎', '\nThumbs down.\n').replace(FOR_SOMEBODY, '…')
+  const said = given
+    .replaceAll('👍', '\nThumbs up.\n')
+    .replaceAll('👎', '\nThumbs down.\n')
+    .replace(FOR_SOMEBODY, '…')
+    .replace(
+      ANSWERED,
+      (all, verb: string, no: string | undefined) => `${no ? 'I do not' : 'I'} ${verb}${all.slice(-1)}`,
+    )
+    .replace(LAST_SENTENCE, '\n')
   // "Approve: yes" answers a question; "approve - he was right" is an answer.
   const isAsked = /\bapprove\W{0,4}[:=]\W{0,4}(?:yes|no|true|false|1|0)\b/i.test(said)
   const read = (isAsked ? ASKED : BALLOTS).read(said)
   if ('value' in read) return read.value
-  throw new Unreadable(`${read.reason} Answer with JSON: {"reasoning": "…", "vote": "approve"} or "reject".`, given)
+  throw new Unreadable(
+    `${read.reason} Say "approve" or "reject"; as JSON, {"reasoning": "…", "vote": "approve"}.`,
+    given,
+  )
 }
 
 /** "Vote for me!", "my vote is for player 3", "I am voting for": no ballot, which is cast on a team and not on a person. */
@@ -23,24 +34,37 @@ const FOR_SOMEBODY = new RegExp(
   'gi',
 )
 
+/** What stands before a last sentence of few words, which then is a line of its own: "I do not agree with that. Approve." */
+const LAST_SENTENCE = /(?<=[.!]) {1,3}(?=(?!(?:Or|If|Unless)\b)[A-Z][^.!?\n]{0,60}[.!]?\s{0,9}$)/
+
+/** "Approve? Certainly not." */
+const ANSWERED =
+  /\b(?:should (?:I|we) |do I |(?:will|would) I |shall (?:I|we) )?(approve|accept|support|reject|oppose)(?: (?:it|this|that|them|(?:of )?(?:the|this) team))?\?["')*_\s]{1,4}(?:(?:i think |i (?:would )?say |certainly|definitely|absolutely|surely|of course|clearly|obviously|hell|most),? )?(?:(not|no|never|nope|no way)|yes|yep|sure|certainly|definitely|absolutely|of course|gladly)[.!\n]/gi
+
 const WORDS: readonly Option<boolean>[] = [
   {
     value: true,
     phrases:
-      'approve,say yes,accept,agree,support,in favor,in favour,vote yes,vote for,vote yea,vote in favor,vote in favour,yes vote,have no objection,have no objections,has my vote,has my support,have my vote,have my support,gets my vote,gets my support'.split(
-        ',',
-      ),
+      'approve,say yes,accept,agree,support,in favor,in favour,vote yes,vote for,vote yea,vote in favor,vote in favour,yes vote,have no objection,have no objections,gets yes,get yes,lean towards yes,lean yes,no objection,no objections,thumbs up,let them go,let the team go,team may go'
+        .split(',')
+        .concat(
+          ['has', 'have', 'gets', 'get'].flatMap((verb) =>
+            ['vote', 'support', 'approval', 'yes'].map((mine) => `${verb} my ${mine}`),
+          ),
+        ),
     alone: [
       'approved',
       'accepted',
       'yes',
       'yea',
+      'yeah',
+      'yep',
       'aye',
       'true',
       'for',
-      'pass',
-      'thumbs up',
       'yes from me',
+      "it's yes",
+      "that's yes",
       "it's yes from me",
       "that's yes from me",
       "it's hard yes from me",
@@ -50,7 +74,7 @@ const WORDS: readonly Option<boolean>[] = [
   {
     value: false,
     phrases:
-      'say no,object,against it,against this,against that,against the team,reject,disapprove,disagree,oppose,vote no,vote against,vote nay,no vote'.split(
+      'say no,object,against it,against this,against that,against the team,reject,disapprove,disagree,oppose,vote no,vote against,vote nay,no vote,gets no,get no,thumbs down,lean towards no,lean no'.split(
         ',',
       ),
     alone: [
@@ -58,14 +82,17 @@ const WORDS: readonly Option<boolean>[] = [
       'no',
       'no way',
       'nope',
+      'nah',
       'nay',
       'false',
       'against',
       'deny',
       'denied',
       'fail',
-      'thumbs down',
       'no from me',
+      "it's no",
+      "that's no",
+      'hard pass',
       "it's no from me",
       "that's no from me",
       "it's hard no from me",
@@ -85,10 +112,12 @@ const isVotedOn = (said: string, following: readonly string[]): boolean => {
   const object = following.slice(0, 5)
   // "I say no more."
   if (/^(?:more|longer|further|doubt|matter|one|other)$/.test(object[0]!)) return false
-  const isOpinion = object.some((word) => OPINION.test(word))
+  if (/^no objections?$/.test(said))
+    return /^(?:here|from (?:me|my|us)|to (?:it|this|that|the team))\b/.test(object.join(' '))
+  const isOpinion = !/^(?:is|are|was|would|will|seems)$/.test(object[0]!) && object.some((word) => OPINION.test(word))
   if (
     !/agree|support$|accept|object$|oppose|vote (?:for|against)|in favou?r/.test(said) ||
-    /^(?:has|have|gets)/.test(said)
+    /^(?:has|have|gets?)/.test(said)
   )
     return !isOpinion
   const [first, second] = /^(?:with|of|to)$/.test(object[0]!) ? object.slice(1) : object
@@ -98,8 +127,8 @@ const isVotedOn = (said: string, following: readonly string[]): boolean => {
 const FOLLOWS = /^(?:because|since|as|for|and|but|so|here|now|again|too|wholeheartedly|fully|completely)$/
 
 const SETTING = { opposites: true, mayFollow: isVotedOn, others: ['player', 'players', 'leader'] }
-const BALLOTS = new Choices<boolean>(WORDS, { ...SETTING, labels: ['vote', 'ballot'] })
-const ASKED = new Choices<boolean>(WORDS, { ...SETTING, labels: ['vote', 'ballot', 'approve'] })
+const BALLOTS = new PlainChoices<boolean>(WORDS, { ...SETTING, labels: ['vote', 'ballot'] }, LAYOUT)
+const ASKED = new PlainChoices<boolean>(WORDS, { ...SETTING, labels: ['vote', 'ballot', 'approve'] }, LAYOUT)
 
 /** Every JSON value that stands in the text, the last first; a trailing comma is forgiven. */
 export const jsonBlocks = (text: string): unknown[] =>

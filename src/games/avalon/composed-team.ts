@@ -7,14 +7,17 @@ export interface Composing {
 }
 
 const ASKED = /\?\s*$|\b(?:if|unless|could|might|maybe|perhaps|or|either|would have|not sure)\b/i
-const OWN = /\b(?:I|I['’](?:ll|d|m)|we|we['’]ll|let['’]s|let me|my team|my four|my picks?|me)\b/
+const OWN = /\b(?:I|I['’](?:ll|d|m)|[Ww]e|[Ww]e['’]ll|[Ll]et['’]s|[Ll]et me|[Mm]y team|[Mm]y four|[Mm]y picks?|[Mm]e)\b/
 const SPOT =
   /\b(?:first|second|third|fourth|fifth|last|final|remaining|open|other) (?:spot|place|seat|slot|member|player)s? (?:go(?:es)? to|is|are|will be) (?:player |p)?(\d{1,2})\b/i
+/** "I trust 1, 3 and 6. For the fourth spot I'll go with 7." */
+const LAST_SPOT =
+  /\b(?:for|as|to fill) (?:the |my )?(?:third|fourth|fifth|last|final|remaining|open) (?:spot|place|seat|slot|member|player)[^.!?\d]{1,60}?(\d{1,2})\b/i
 const SWAP =
   /\b(?:swap(?:ping)?|replac(?:e|ing)|exchang(?:e|ing))(?: out)? (?:player |p|#)?(\d{1,2}) (?:for|with|by|against) (?:player |p|#)?(\d{1,2})\b/gi
 const PART = new RegExp(
   [
-    String.raw`(?<take>\b(?:tak(?:e|ing)|choos(?:e|ing)|pick(?:ing)?|select(?:ing)?|nominat(?:e|ing)|send(?:ing)?|bring(?:ing)?|add(?:ing)?|includ(?:e|ing)|keep(?:ing)?|go(?:ing)? with|propos(?:e|ing))\b)`,
+    String.raw`(?<take>\b(?:tak(?:e|ing)|choos(?:e|ing)|pick(?:ing)?|select(?:ing)?|nominat(?:e|ing)|send(?:ing)?|bring(?:ing)?|add(?:ing)?|includ(?:e|ing)|keep(?:ing)?|(?:go(?:ing)?|stick(?:ing)?|stay(?:ing)?|start(?:ing)?) with|propos(?:e|ing)|want)\b)`,
     String.raw`(?<leave>\b(?:leav(?:e|ing)|exclud(?:e|ing)|drop(?:ping)?|remov(?:e|ing)|without|instead of|rather than|not|never|except|skip(?:ping)?|avoid(?:ing)?)\b|n['’]t\b)`,
     String.raw`(?<why>\b(?:because|since|as|who|whom|which|whose|although|despite|after|so that)\b)`,
     String.raw`(?<rest>\b(?:the rest|the others|(?:everyone|everybody|all) else)\b)`,
@@ -38,7 +41,10 @@ export function composedTeam(text: string, { size, players, self }: Composing): 
     }
     const numbers = [...sentence.matchAll(PART)].flatMap(({ groups }) => numberIn(groups!['player']))
     const spot = SPOT.exec(sentence)?.[1]
-    if (spot !== undefined && taken.size > 0 && !ASKED.test(sentence)) taken.add(Number(spot))
+    const lastSpot =
+      named.length === size - 1 && taken.size === 0 && !ASKED.test(sentence) ? LAST_SPOT.exec(sentence)?.[1] : undefined
+    if (lastSpot !== undefined) [...named, Number(lastSpot)].forEach((one) => taken.add(one))
+    else if (spot !== undefined && taken.size > 0 && !ASKED.test(sentence)) taken.add(Number(spot))
     else if (OWN.test(sentence) && !compose(sentence, { named, players, self, taken, left })) return undefined
     named = numbers
   }

@@ -48,6 +48,21 @@ describe('reading a vote', () => {
     ['No.', false],
   ])('finds it in %j', (text, approve) => expect(readBallot(text)).toBe(approve))
 
+  it.each([
+    ['Approve? Certainly not.', false],
+    ['Rejecting would only help evil, so yes.', true],
+    ['I was inclined to approve. But with 4 on it, no.', false],
+    ['They say that we should reject. I do not agree with that. Approve.', true],
+    ['- [ ] approve\n- [x] reject', false],
+    ['Vote:\n\n**Reject**', false],
+    ['No objection from me.', true],
+  ])('hears the last word: %j', (text, approve) => expect(readBallot(text)).toBe(approve))
+
+  it.each(['Is player 4 evil? No.', 'If player 4 is on it, no.', 'I approve. Hmm, no.', 'Certainly not Vote: reject'])(
+    'takes an answer to something else for no vote: %j',
+    (text) => expect(() => readBallot(text)).toThrow(Unreadable),
+  )
+
   it('refuses what is none', () => expect(() => readBallot('Hmm, hard to say.')).toThrow(Unreadable))
 
   it.each(['Vote for me!', 'Please vote for us.', 'My vote is for player 3', 'Vote against me', 'I am voting for'])(

@@ -1,7 +1,7 @@
 /** From a reply in words to the action it stands for; what cannot be read is refused with words for the player. */
 import { Unreadable } from '../../core/errors.ts'
 import { longestMessage } from './action.ts'
-import { Choices, remember } from '../../replies/index.ts'
+import { LAYOUT, PlainChoices, remember } from '../../replies/index.ts'
 import { readBallot } from './ballots.ts'
 import { readTeam } from './teams.ts'
 import { errand, type Observation } from './view.ts'
@@ -43,12 +43,13 @@ function readCard(text: string, { side }: Observation): boolean {
   return read.value
 }
 
-const CARDS = new Choices<boolean>(
+const CARDS = new PlainChoices<boolean>(
   [
     { value: true, phrases: ['success', 'succeed', 'support', 'pass'], alone: ['true', 'yes'] },
     { value: false, phrases: ['fail', 'failure', 'sabotage'], alone: ['false', 'no'] },
   ],
   { labels: ['success', 'card', 'quest card'], opposites: true, mayFollow: () => true, others: ['player', 'players'] },
+  LAYOUT,
 )
 
 /** The player whom the Assassin names. */
@@ -67,7 +68,11 @@ const namesFor = remember((players) => {
     phrases: [`player ${number}`, `name player ${number}`, `merlin is player ${number}`, `merlin is ${number}`],
     alone: [String(number), `p${number}`],
   }))
-  return new Choices(options, { synonyms: NAMING, labels: ['name', 'player', 'merlin', 'target'], praise: MERLIN })
+  return new PlainChoices(
+    options,
+    { synonyms: NAMING, labels: ['name', 'player', 'merlin', 'target'], praise: MERLIN },
+    LAYOUT,
+  )
 })
 
 const NAMING = { assassinate: 'name', kill: 'name', target: 'name', accuse: 'name', naming: 'name' }

@@ -4,6 +4,7 @@ import { canonical } from '../../core/json.ts'
 import { Random } from '../../core/random.ts'
 import { validate } from '../../core/schema.ts'
 import { avalon, seatOf, type Config, type State } from './index.ts'
+import { sized } from '../../testing/sized.fixture.ts'
 
 const roles = ['assassin', 'merlin', 'morgana', 'percival', 'servant', 'minion', 'servant'] as const
 const configure = (given: object) => validate(avalon.config, given, 'config')
@@ -119,7 +120,7 @@ describe('what a seat may know', () => {
           expect(avalon.turn(other).must).toEqual(avalon.turn(state).must)
         },
       ),
-      { numRuns: 400 },
+      { numRuns: sized(120, 400) },
     )
   })
 

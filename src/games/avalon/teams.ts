@@ -4,6 +4,7 @@ import { Unreadable } from '../../core/errors.ts'
 import { composedTeam } from './composed-team.ts'
 import {
   FOLLOWING,
+  LAYOUT,
   Reader,
   Typing,
   withoutThoughts,
@@ -86,9 +87,35 @@ function chooseTeam(text: string, asked: Asked): Choice<readonly number[]> {
       show: (key) => `players ${key}`,
     },
     { ...SETTING, self: [`player ${asked.self}`] },
+    LAYOUT,
   )
-  const read = reader.read(inOneLine(plainly(text.slice(0, LONGEST))))
-  return 'value' in read ? { value: teams.get(read.value)! } : read
+  const plain = inOneLine(plainly(text.slice(0, LONGEST)))
+  const read = reader.read(plain)
+  if ('reason' in read) return read
+  const rival = rivalOf(read.value, listsIn(plain, asked), plain, keyOf)
+  return rival === undefined
+    ? { value: teams.get(read.value)! }
+    : { reason: `Your reply can be read as several actions (players ${read.value}; players ${rival}).` }
+}
+
+/** What leads from one team to another that is as good: "… for the quest team, or I choose …". */
+const OR =
+  /^[^\d\n]{0,60}\bor (?:(?:i|we)(?:['’]ll| will| would| could)? (?:choose|pick|take|select|propose|nominate|go with) )?(?:the )?(?:players? )?$/i
+
+/** Another team that is offered beside the chosen one. */
+function rivalOf(
+  chosen: string,
+  lists: readonly List[],
+  text: string,
+  keyOf: (team: readonly number[]) => string,
+): string | undefined {
+  for (let i = 1; i < lists.length; i++) {
+    const [one, two] = [lists[i - 1]!, lists[i]!]
+    const other = keyOf(two.team)
+    if (keyOf(one.team) === chosen && other !== chosen && OR.test(text.slice(one.end, two.begin).slice(0, 200)))
+      return other
+  }
+  return undefined
 }
 
 const PLAYERS = new Typing(['player', 'players'])
@@ -97,7 +124,26 @@ const PLAYERS = new Typing(['player', 'players'])
 const plainly = (text: string): string =>
   text
     .replace(/[\ufe0f\u20e3]/g, '')
+    // "Quest 2: 1, 3 (failed)" tells what has been.
+    .replace(/\bquest \d\b[^()\n]{1,60}\((?:it )?(?:fail|succe|reject|approv|lost|won)[^()\n]{0,60}\)/gi, ' ')
+    // "3 and 4 and also 6 and, last but not least, 2"
+    .replace(
+      /\band(?: also)?,? (?:also|last but not least|finally|of course),?(?= (?:player |p|#)?\d)|\band also(?= (?:player |p|#)?\d)/gi,
+      'and',
+    )
+    // Who stays out is on no team: "I left out 2, 5 and 6 because …".
+    .replace(
+      /\bI(?:'ve| have|'m| am)? (?:left|leave|leaving) out (?![^.!?\n]{0,200}\b(?:so|thus|leaves|hence|therefore)\b)[^.!?\n]{1,200}/gi,
+      ' ',
+    )
+    .replace(/\badd (?:player )?(\d{1,2}) to (?=(?:players? )?\d)/gi, 'choose players $1, ')
     .replace(/玩家|选手|队伍|(?<!\p{L})(?:joueurs?|jugador(?:es)?|spieler|jogadores)(?!\p{L})/giu, ' players ')
+    .replace(/(?<=\d)\s{1,3}(?:und|et|y|e|и|和|と) ?(?=(?:players ?)?\d)/giu, ' and ')
+    // "The quest goes to 1, 2 and 3": who is given it is chosen.
+    .replace(
+      /\b(?:the |this )?(?:quest|mission)(?: \d)? (?:goes|should go|will go) to(?= (?:the )?(?:players?|p|#)? ?\d)/gi,
+      'I choose',
+    )
     .replace(/\bp[a-z]{4,8}\b/gi, (word) => PLAYERS.mend(word.toLowerCase()))
     // "Player 1 (trusted), player 4 (quiet)"
     .replace(/\b((?:player[ -]?)\d{1,2}) ?\((?!me\b|myself\b|you\b)[^()\d\n]{1,60}\)/gi, '$1')
@@ -113,7 +159,7 @@ const plainly = (text: string): string =>
       'players',
     )
     .replace(
-      /\bplayers (?:whom? |that )?(?:I|we) (?:most )?(?:trust|believe|rely on)(?: the)?(?: most)?(?= (?:are|is)\b)/gi,
+      /\b(?:players|those|(?:the )?(?:two|three|four|five|ones|people)(?: players)?) (?:whom? |that )?(?:I|we) (?:most )?(?:trust|believe|rely on)(?: the)?(?: most)?(?= (?:are|is)\b)/gi,
       'players',
     )
 
@@ -138,7 +184,7 @@ interface List {
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const ITEM = `(?:(?:players?|p|#)[ #-]{0,3})?(?:\\d{1,3}|${NUMBERS.join('|')})(?: ?\\((?:me|myself|you)\\))?|myself|me|(?<=and )I`
-const AND = `[ \\]*_"']{0,4}(?:,\\s{0,3}(?:and|plus|with|along with|together with|as well as)\\b|[,;&/+、-]|\\band\\b|\\b(?:along|together) with\\b|\\bas well as\\b|\\bplus\\b)[ \\[*_"']{0,4}`
+const AND = `[ \\])*_"']{0,4}(?:,\\s{0,3}(?:and|plus|with|along with|together with|as well as)\\b|[,;&/+、-]|\\band\\b|\\b(?:along|together) with\\b|\\bas well as\\b|\\bplus\\b)[ \\[*_"']{0,4}`
 const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players? {1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=p?\\d|with (?:me|myself)\\b)(?:with )?)(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
 /** Everybody but some. */
 const REST = `\\b(?:all|everybody|everyone|all players)(?: of us)?(?:,)? (?:but|except(?: for)?|excluding|without|apart from|other than) (?:(?:the )?(?:two|three|four)(?: (?:whom? |that )?(?:I|we) [a-z]{3,10})?[,:]? (?:namely )?)?`
@@ -175,11 +221,13 @@ function find(
     const first = at
     while (at < words.length && words[at]!.end <= end) at++
     const next = words[at]
-    const isWhole = !next || next.after !== 'word' || FOLLOWING.has(next.text) || next.text === 'on'
+    const isWhole = !next || next.after !== 'word' || FOLLOWING.has(next.text) || GOING.test(next.text)
     return at > first && isWhole ? [{ value: keyOf(team), first, last: at - 1 }] : []
   })
   return { words, found }
 }
+
+const GOING = /^(?:on|goes?|comes?|joins?|forms?)$/
 
 /** Members under each other as one list on a line; what is said about each is left out. */
 function inOneLine(text: string): string {
@@ -229,7 +277,9 @@ function teamIn(json: unknown): readonly number[] | string | undefined {
     return json.length === 0 || numbers.some(Number.isNaN) ? undefined : numbers
   }
   const fields = new Map(Object.entries(json).map(([name, value]) => [name.toLowerCase(), value as unknown]))
-  const inside = fields.get('arguments') ?? fields.get('parameters')
+  const inside = ['arguments', 'parameters', 'input', 'tool_input', 'args']
+    .map((name) => fields.get(name))
+    .find(Boolean)
   if (inside !== undefined) return teamIn(inside)
   const name = FIELDS.find((one) => fields.has(one)) ?? [...fields.keys()].find((one) => OWN_TEAM.test(one))
   if (name === undefined) return undefined

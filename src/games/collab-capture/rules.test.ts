@@ -77,7 +77,7 @@ describe('collab-capture', () => {
         const end = playOptimally(begin({ adversary, start: 'sampled' }, seed))
         expect(game.outcome(end)!.metrics).toMatchObject({ won: true, excessTurns: 0 })
       }),
-      { numRuns: 200 },
+      { numRuns: sized(60, 200) },
     )
   })
 

@@ -86,7 +86,7 @@ describe('collab-escape', () => {
           })
         },
       ),
-      { numRuns: 100 },
+      { numRuns: sized(40, 100) },
     )
   })
 

@@ -105,7 +105,7 @@ describe('mediation', () => {
 
 describe.skipIf(published.absent)('mediation beside the published games', () => {
   it('scores every golden proposal, best and worst as the release does, part by part', () => {
-    for (const game of published.read('golden/mediation.dev')) {
+    for (const game of published.read('golden/mediation.dev').filter((_, i) => i % sized(4, 1) === 0)) {
       const config = { instance: game.state }
       const state = asked(config)
       for (const proposal of game.proposals) {

@@ -1,7 +1,7 @@
 /** A kitchen in words: the rules, what one sees, and the six moves. */
 import { Unreadable } from '../../core/errors.ts'
 import { type Language, type Seat } from '../../core/game.ts'
-import { Choices, remember, type Option } from '../../replies/index.ts'
+import { firstStep, LAYOUT, PlainChoices, remember, type Option } from '../../replies/index.ts'
 import { kitchenSpec, type Config } from './config.ts'
 import { ACTIONS, type Action, type Observation } from './rules.ts'
 import type { SceneItem } from './scene.ts'
@@ -115,7 +115,7 @@ const MOVES = [
         'remain where',
         'do nothing',
       ],
-      ...['do not move', "don't move", 'not move', 'hold position', 'idle', 'pause'],
+      ...['do not move', "don't move", 'not move', 'not moving', 'hold position', 'idle', 'pause'],
     ],
     alone: ['noop', 'no op', 'remain'],
   },
@@ -141,11 +141,11 @@ function parse(reply: string, { seat, partner }: Observation): Action {
 
 const choicesFor = remember((key) => {
   const [seat, partner] = key.split(' ') as [string, string]
-  return new Choices<Action>(MOVES, {
-    synonyms: SYNONYMS,
-    self: [seat, seat === 'alice' ? 'she' : 'he'],
-    others: [partner],
-  })
+  return new PlainChoices<Action>(
+    MOVES,
+    { synonyms: SYNONYMS, self: [seat, seat === 'alice' ? 'she' : 'he'], others: [partner] },
+    { ...LAYOUT, plans: firstStep },
+  )
 })
 
 export const language: Language<Config, Observation, Action> = { rules, describe, parse, say: (action) => action }

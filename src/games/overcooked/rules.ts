@@ -1,5 +1,5 @@
 /** Overcooked behind the contract of a game: two cooks act at once each tick; the engine moves the kitchen. */
-import { freeze } from '../../core/boundary.ts'
+import { freeze, freezeWhole } from '../../core/boundary.ts'
 import { IllegalAction } from '../../core/errors.ts'
 import { CLOCK, type Seat, type ToAct } from '../../core/game.ts'
 import { lazyParts } from '../../core/lazy.ts'
@@ -263,11 +263,11 @@ export function watch(
 ): Observation {
   const { kitchen, horizon, tick, cells, last, score } = state
   const partner = seat === 'alice' ? 'bob' : 'alice'
-  // Shared with the state, and so frozen. Flat lists need not be noted as frozen, which costs more than to freeze them.
+  // Shared with the state, and so frozen.
   if (kitchen !== frozenKitchen) frozenKitchen = freeze(kitchen)
   if (!Object.isFrozen(cells)) Object.freeze(cells)
   if (last && !Object.isFrozen(last)) Object.freeze(last)
-  return makeObservation({ seat, partner, kitchen, horizon, tick, cells, last, score }, undefined)
+  return freezeWhole(makeObservation({ seat, partner, kitchen, horizon, tick, cells, last, score }, undefined))
 }
 
 /** The same kitchen, with any other move that the partner may have made already. */

@@ -5,7 +5,7 @@ import { mannersFields } from '../engines/dialogue/manners.ts'
 import { SITES } from './city.ts'
 import { SITE_TYPES } from './features.ts'
 import type { Preference, Site } from './world.ts'
-import { record, string } from '../engines/string.ts'
+import { string } from '../engines/string.ts'
 
 const value = z.union([z.boolean(), z.number(), string()])
 const told = {
@@ -47,9 +47,11 @@ export const site = z.object({
   id: z.int().describe('the number of the site, as in proposals'),
   name: string().min(1).describe('what it is called'),
   type: z.enum(SITE_TYPES).describe('what kind of site it is'),
-  loc: z.tuple([z.number(), z.number()]).describe('longitude and latitude in degrees'),
+  loc: (z.array(z.number()).length(2) as unknown as z.ZodType<[number, number]>).describe(
+    'longitude and latitude in degrees',
+  ),
   price: z.number().describe('in dollars'),
-  features: record(value).describe('what else is known of it, by name'),
+  features: z.object({}).catchall(value).describe('what else is known of it, by name'),
 }) satisfies z.ZodType<Site>
 
 /** A given town and visitor, in the fields of the published games. */

@@ -3,6 +3,7 @@ import { Random } from '../../core/random.ts'
 import { PLACES, SITES } from './city.ts'
 import { FEATURES, FEATURES_EACH, featuresOf, PRICES, SITE_TYPES, type FeatureValue } from './features.ts'
 import * as phrasing from './phrasing.ts'
+import { FEATURE_WISHES } from './wishes.ts'
 import type { Preference, Site } from './world.ts'
 
 export interface Deal {
@@ -46,7 +47,7 @@ export function dealPreferences(
   sites: readonly Site[],
   random: Random,
 ): Preference[] {
-  const features = [...Object.keys(phrasing.FEATURE_WISHES), 'cuisine', 'alcohol type', 'ambience']
+  const features = [...Object.keys(FEATURE_WISHES), 'cuisine', 'alcohol type', 'ambience']
   const candidates = [
     ...features.filter(() => random.float() < 0.5).map((feature) => dealFeatureWish(feature, inertPreferences, random)),
     dealBudget(random),
@@ -68,7 +69,7 @@ function dealFeatureWish(feature: string, inert: boolean, random: Random): Prefe
 }
 
 function drawWish(feature: string, random: Random): { bad: FeatureValue[]; good: FeatureValue[]; text: string } {
-  const fixed = phrasing.FEATURE_WISHES[feature]
+  const fixed = FEATURE_WISHES[feature]
   if (fixed) {
     const { bad, good, texts } = random.pick(fixed)
     return { bad: [...bad], good: [...good], text: random.pick(texts) }

@@ -18,7 +18,7 @@ export const language: Language<unknown, Seen, Answer> = {
       .filter(Boolean)
       .join('\n\n'),
   parse: (reply, { options }) => {
-    const read = choicesFor(JSON.stringify(options)).read(reply)
+    const read = choicesFor(JSON.stringify(options)).read(inLines(reply))
     if ('value' in read) return { type: 'answer', option: read.value }
     const letters = options.map(({ key }) => key).join(', ')
     throw new Unreadable(`${read.reason} Answer with one of the letters ${letters}.`, reply)
@@ -28,5 +28,14 @@ export const language: Language<unknown, Seen, Answer> = {
 
 const choicesFor = remember((listed) => {
   const options = JSON.parse(listed) as Seen['options']
-  return new Choices(options.map(({ key, text }) => ({ value: key, key, phrases: [text] })))
+  return new Choices(
+    options.map(({ key, text }) => ({ value: key, key, phrases: [text] })),
+    { isAnybodys: true },
+  )
 })
+
+/** `1. C 2. B 3. A` on a line, as the list that it is. */
+const inLines = (text: string): string =>
+  /\b1[.)] \S/.test(text) && /\S \(?2[.)] \S/.test(text)
+    ? text.replace(/(?<=\S) +(?=\(?[1-9][.)] \S|Answer:)/g, '\n')
+    : text

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { IllegalAction, Unreadable } from '../../core/errors.ts'
 import { validate } from '../../core/schema.ts'
-import { conform } from '../../testing/index.ts'
+import { conformSized, sized } from '../../testing/sized.fixture.ts'
 import { dinner } from './dinner.fixture.ts'
 import { ourQuestions, ourSets, questionsFor, theoryOfMind as game, type Question } from './index.ts'
 
@@ -23,7 +23,10 @@ const answer = (option: string) => ({ type: 'answer', option }) as const
 
 describe('theory-of-mind', () => {
   it('keeps the contract of a game', () => {
-    conform(game, { configs: [{}, { aspect: 'intention', count: 5 }, { questions: [given] }], episodes: 10 })
+    conformSized(game, {
+      configs: [{}, { aspect: 'intention', count: 5 }, { questions: [given] }],
+      episodes: sized(3, 10),
+    })
   })
 
   it('brings at least 500 scenarios, each with a question of every aspect', () => {

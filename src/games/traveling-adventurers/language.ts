@@ -1,10 +1,9 @@
 /** Traveling Adventurers in words: the rules, what a seat sees, and how a typed line becomes an action. */
-import { jsonBlocks } from '../../core/json-blocks.ts'
 import { oneLine, quote } from '../../core/quote.ts'
 import { InvalidInput, Unreadable } from '../../core/errors.ts'
 import type { Language, Seat } from '../../core/game.ts'
 import { validate } from '../../core/schema.ts'
-import { spokenIn, unwrap } from '../../replies/index.ts'
+import { jsonIn, spokenIn, unwrap } from '../../replies/index.ts'
 import { turnLimitOf, WORLDS } from './config.ts'
 import type { Config, Player } from './config.ts'
 import type { Observation } from './observation.ts'
@@ -28,17 +27,12 @@ function rules(config: Config, seat: Seat): string {
 }
 
 function describe(observation: Observation): string {
-  const { rooms, weights, dialogue, world, start, mode, submitted, path, match, notices, turnsLeft } = observation
+  const { rooms, dialogue, world, start, mode, submitted, path, match, notices, turnsLeft } = observation
   const lines = [
     `You are ${observation.seat}, in the ${world} world. Start: ${start}.`,
     `Rooms: ${rooms.map(({ letter, name }) => `${letter} ${name}`).join(', ')}.`,
     `Your ${world} coins (a hallway has ${observation.coins.min} to ${observation.coins.max}):`,
-    ...rooms.slice(0, -1).map(({ letter }, i) => {
-      const from = weights.filter(([a, b]) =>
-        a === letter ? indexOf(rooms, b) > i : b === letter && indexOf(rooms, a) > i,
-      )
-      return `  ${letter}: ${from.map(([a, b, coins]) => `${a === letter ? b : a} ${coins}`).join(', ')}`
-    }),
+    ...hallwaysByRoom(observation),
     'Said so far:',
     ...(dialogue.length === 0 ? ['  (nothing)'] : dialogue.map(({ seat, text }) => `  ${seat}: ${oneLine(text)}`)),
     ...notices.map(({ text }) => `Notice: ${text}`),
@@ -55,6 +49,16 @@ function describe(observation: Observation): string {
   return lines.join('\n')
 }
 
+/** A line for each room but the last, with the hallways to the rooms after it. */
+function hallwaysByRoom({ rooms, weights }: Observation): string[] {
+  const lines = new Map<string, string[]>(rooms.slice(0, -1).map(({ letter }) => [letter, []]))
+  for (const [a, b, coins] of weights) {
+    const [from, to] = indexOf(rooms, a) < indexOf(rooms, b) ? [a, b] : [b, a]
+    lines.get(from)?.push(`${to} ${coins}`)
+  }
+  return [...lines].map(([letter, hallways]) => `  ${letter}: ${hallways.join(', ')}`)
+}
+
 /**
  * Reads a reply: `submit L E … L` (what stands on other lines is said with it), `click K`, `undo`, `clear`, an action as a
  * JSON object, `say …` or anything else as a message. What models put around these is left out: thoughts, labels, fences.
@@ -64,11 +68,15 @@ function parse(reply: string, observation: Observation): Action {
   if (verbatim) return message(verbatim[1]!, '`say` needs something to say', reply)
   const { text, answers } = unwrap(reply)
   const own = (answers.length > 0 ? answers.join('\n') : text).trim()
-  if (own.startsWith('{') && !/^\{\s*"message"/.test(own)) return parseJson(own)
-  const lines = spokenIn(reply, { isPublic: isCommand }).split('\n')
+  if (own.startsWith('{') && !/^\{\s*"message"/.test(own)) return parseJson(own, observation)
+  const lines = spokenIn(reply.replace(/<(submit|click)>([^<>]{0,300})<\/\1>/gi, '$1 $2'), {
+    isPublic: isCommand,
+  }).split('\n')
   const commands = lines.filter(isCommand).map((line) => withoutSigns(bareLine(line)))
+  // "submit L E …" and on another line "I am submitting L E …": the one is done, the other said.
+  const isDone = lines.some(isTyped) ? isTyped : isCommand
   const said = lines
-    .filter((line) => !isCommand(line))
+    .filter((line) => !isDone(line))
     .join('\n')
     .trim()
   const [command, another] = commands
@@ -106,18 +114,37 @@ const DRESS = /^[\s>*_`"'“#•-]{0,12}(?:\d{1,2}[.)]\s{1,3})?/
 
 /** Without emphasis and quotation marks at the end. */
 const withoutSigns = (line: string): string => {
-  let end = line.length
-  while (end > 0 && /[\s*_`"'”!]/.test(line[end - 1]!)) end--
-  return line.slice(0, end)
+  const end = Math.max(0, line.length - 100)
+  return line.slice(0, end) + line.slice(end).replace(/[\s*_`"'”!\p{Extended_Pictographic}\uFE0F]{1,100}$/u, '')
 }
 
-/** "I submit L E B …": with nothing but the path behind it, it is done and not only said. */
-const OWN = /^I(?:['’]ll| will)?(?: now)? (?=submit:? [A-Z](?:[ ,→>-]{1,3}[A-Z]){2,16}[\s.!]*$)/i
+/** "So I'm submitting our path: L E B …": said of oneself with nothing but the path behind it, it is done and not only told. */
+const OWN =
+  /^(?:((?:ok|so|then|now)|[^?]{0,80}?(?:[.,!:;]|\bso|\bthen)),?\s{1,3})?[*_`"“]{0,3}(?:(?:I(?:['’]ll| will|['’]m| am)?|let me)(?: now| just| hereby| going to)? submit(?:ting)?|(?:now )?submitting|(?<=\S [*_`"“]{0,3})submit|(?:the |my )?(?:path|route|tour) (?:that )?I(?:['’]m| am)? submit(?:ting)? is|(?:my |final |my final )?submission(?: is)?)(?: now)?(?: (?:our|my|the|this))?(?: (?:final|agreed|whole))?(?: (?:path|route|tour))?[:,]? (.{5,200}?)(?: (?:now|then))?[\s.!*_`"”]*$/i
+const HELD_BACK =
+  /\b(?:if|once|when|unless|until|after|before|as soon as|would|should|could|may|might|can|not|never|you|he|she|they|partner|sa(?:id|ys?)|wants?|example|format|type|write)\b|n['’]t\b/i
 
-const bareLine = (line: string): string => line.replace(DRESS, '').replace(OWN, '')
+const bareLine = (line: string): string => {
+  const bare = line.replace(DRESS, '')
+  const [, before = '', path] = (bare.length < 400 && OWN.exec(bare)) || []
+  if (path === undefined || HELD_BACK.test(before)) return bare
+  const letters = lettersFor(path)
+  return /^[A-Z](?:[ ,→>-]{1,4}[A-Z]){2,16}$/i.test(letters) ? `submit ${letters}` : bare
+}
 
-const isCommand = (line: string): boolean =>
-  /submit|click|undo|clear/i.test(line) && /^(?:submit|click)\b|^(?:undo|clear)[\s.`*"']*$/i.test(bareLine(line))
+/** Each room's name in a text, with its article. */
+const NAMED = ROOMS.map(([letter, name]) => [letter, new RegExp(`\\b(the )?${name}\\b`, 'gi')] as const)
+
+/** With letters in the place of the names of rooms. */
+const lettersFor = (written: string): string =>
+  NAMED.reduce((line, [letter, named]) => line.replace(named, letter), written)
+
+const COMMAND = /^(?:submit|click)\b|^(?:undo|clear)[\s.`*"']*$/i
+
+const isCommand = (line: string): boolean => /submi|click|undo|clear/i.test(line) && COMMAND.test(bareLine(line))
+
+/** Whether it is the command itself, and not a sentence that tells of it. */
+const isTyped = (line: string): boolean => COMMAND.test(line.replace(DRESS, ''))
 
 /** Such that `parse` reads the same action again. */
 function say(action: Action, observation: Observation): string {
@@ -155,9 +182,9 @@ const exampleOf = ({ rooms }: Pick<Observation, 'rooms'>): string =>
 
 /** The letters of a path that is written with letters or names, with any marks between them. */
 function readPath(written: string, { rooms }: Observation): string[] {
-  let line = written
-  for (const [letter, name] of ROOMS) line = line.replace(new RegExp(`\\b(the )?${name}\\b`, 'gi'), letter)
-  const parts = line.split(/[\s,;:>→–"'[\].()-]+/).filter((part) => part !== '')
+  const parts = lettersFor(written)
+    .split(/[\s,;:>→–"'[\].()*_`-]+/)
+    .filter((part) => part !== '')
   const letters = parts.flatMap((part) => (/^[A-Z]{3,}$/.test(part) ? [...part] : [part.toUpperCase()]))
   const unknown = letters.find((letter) => !rooms.some((room) => room.letter === letter))
   if (letters.length === 0 || unknown !== undefined)
@@ -169,12 +196,14 @@ function readPath(written: string, { rooms }: Observation): string[] {
 }
 
 /** An action as JSON; some models write its type as `action`. */
-function parseJson(text: string): Action {
-  const [value] = jsonBlocks(text)
+function parseJson(text: string, observation: Observation): Action {
+  const [value] = jsonIn(text)
   if (value === undefined || typeof value !== 'object' || value === null)
     throw new Unreadable('this is no JSON object: check its brackets and quotation marks', text)
-  const { action: named, ...fields } = value as Record<string, unknown>
-  const given = named !== undefined && fields.type === undefined ? { type: named, ...fields } : value
+  const { name, arguments: passed, input = passed, action: named = name, ...fields } = value as Record<string, unknown>
+  const own = input !== null && typeof input === 'object' ? input : fields
+  const given: Record<string, unknown> = { ...(typeof named === 'string' && { type: named }), ...own }
+  if (typeof given['path'] === 'string') given['path'] = readPath(given['path'], observation)
   try {
     return validate(schema, given, 'action')
   } catch (error) {

@@ -5,7 +5,13 @@ import type { Config, Player } from './config.ts'
 import type { House } from './instances.ts'
 import { string } from '../engines/string.ts'
 
-const text = string().trim().min(1, 'say something').max(4000, 'say it in at most 4000 characters')
+/** So many characters a message has at most. */
+export const longestMessage = 4000
+
+const text = string()
+  .trim()
+  .min(1, 'say something')
+  .max(longestMessage, `say it in at most ${longestMessage} characters`)
 const path = z.array(string().max(20)).min(1, 'a path has at least one room').max(30, 'a path has at most 30 rooms')
 
 export const action = z.discriminatedUnion('type', [

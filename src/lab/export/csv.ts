@@ -1,5 +1,5 @@
 /** Data sets as text: CSV (RFC 4180, one head; no cell is a formula), and JSON a line. */
-import { quote } from '../table.ts'
+import { quote } from '../tables/table.ts'
 import type { DataColumn, DataSet, Scalar } from './column.ts'
 
 const write = (value: Scalar | undefined): string =>

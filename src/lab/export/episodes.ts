@@ -1,7 +1,7 @@
 /** The data set with one row an episode. */
 import type { EventOf } from '../../core/event.ts'
 import type { Game, Metric } from '../../core/game.ts'
-import type { Row, SeatMeasures } from '../measure.ts'
+import type { Row, SeatMeasures } from '../logs/measure.ts'
 import type { DataColumn } from './column.ts'
 
 /** An episode that has ended, as it is exported. */

@@ -25,7 +25,7 @@ export const reproductions = async (): Promise<readonly Reproduction[]> =>
 export const importers = async (): Promise<readonly Importer[]> => [
   ...(await allExports()).filter((one) => 'run' in one),
   // Of all papers at once, since whoever has one text has others beside it.
-  (await import('../prompts/index.ts')).promptsImporter,
+  (await import('./import-prompts.ts')).promptsImporter,
 ]
 
 /** What all papers export, each paper's by name, `table-2` before `table-10`. */

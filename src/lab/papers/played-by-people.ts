@@ -6,7 +6,7 @@ import { InvalidInput } from '../../core/errors.ts'
 import type { Outcome, Seat } from '../../core/game.ts'
 import { startOf } from '../../core/replay.ts'
 import { readLog } from '../../node/log.ts'
-import { describeLineup, describePlayer } from '../lineup-names.ts'
+import { describeLineup, describePlayer } from '../seating/lineup-names.ts'
 import type { Bench } from './reproduction.ts'
 
 export interface PlayedByPeople {

@@ -1,8 +1,8 @@
 /** The shape of a reproduction: a table or figure of a paper, ours beside it. */
 import type { Model } from '../../core/model.ts'
-import type { PlanInput } from '../plan.ts'
-import type { RunResult } from '../run.ts'
-import type { Table } from '../table.ts'
+import type { PlanInput } from '../plans/plan.ts'
+import type { RunResult } from '../running/run.ts'
+import type { ReportTable } from '../tables/table.ts'
 
 /** What a reproduction is given. */
 export interface Bench {
@@ -36,7 +36,7 @@ export interface Reproduction {
 }
 
 export interface Report {
-  readonly tables: readonly Table[]
+  readonly tables: readonly ReportTable[]
   /** Pictures as SVG, by file name. */
   readonly figures?: Readonly<Record<string, string>>
 }

@@ -1,7 +1,8 @@
 /** What reproductions of all papers say and read alike. */
 import type { Event } from '../../core/event.ts'
 import type { PublishedPrompts } from '../../agents/published/index.ts'
-import { idOf, type RunResult } from '../run.ts'
+import { idOf } from '../logs/look-at-log.ts'
+import type { RunResult } from '../running/run-result.ts'
 import type { Bench } from './reproduction.ts'
 
 /** Logs of the episodes that count as play. */

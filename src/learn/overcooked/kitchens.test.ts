@@ -106,8 +106,8 @@ describe('shards', () => {
   it('learn nothing from what a partner did', async () => {
     const [shard] = await openShards(work('cramped-room', 1), 1)
     const { parameters } = new Learner(1)
-    const partner = { parameters: new Learner(2).parameters, share: 1 }
-    const { score, withPartner } = await shard!.collect({ parameters, shaping: 1, partner })
+    const partners = { networks: [new Learner(2).parameters, new Learner(3).parameters], share: 1 }
+    const { score, withPartner } = await shard!.collect({ parameters, shaping: 1, partners })
     expect(score).toBeNaN()
     expect(withPartner).toBeGreaterThanOrEqual(0)
     // Whatever the partner did, its rows have no weight: without surrogate, value and entropy there is no slope at all.

@@ -40,9 +40,8 @@ export class Learner {
     const { parameters } = this
     const collected = await all(shards, (shard) => shard.collect({ ...how, parameters }))
     for (let round = 0; round < rounds; round++) {
-      if (round > 0) await all(shards, (shard) => shard.reorder())
       for (let part = 0; part < parts; part++) {
-        const given = { ...weights, parameters, part }
+        const given = { ...weights, parameters, part, shuffle: round > 0 && part === 0 }
         const gradients = await all(shards, (shard) => shard.gradient(given))
         this.adam.step(parameters, mean(gradients), rate)
       }
@@ -64,6 +63,7 @@ async function all<Result>(
 ): Promise<Result[]> {
   const answers = new Array<Promise<Result>>(shards.length)
   for (let i = shards.length - 1; i >= 0; i--) answers[i] = ask(shards[i]!)
+  for (const shard of shards) shard.await()
   return Promise.all(answers)
 }
 

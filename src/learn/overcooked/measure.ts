@@ -8,23 +8,44 @@ import { playGames, type Cook } from './play-games.ts'
 const TRIAL_SEED = 1_000_000
 
 /** Half of the games with seats exchanged. */
-export function measurePair(
+export const measurePair = (
+  numeric: Numeric,
+  layout: string,
+  pair: readonly [Cook, Cook],
+  games: number,
+  seed: number,
+): Score => measureScore(playBoth(numeric, layout, pair, games, seed))
+
+function playBoth(
   numeric: Numeric,
   layout: string,
   [one, other]: readonly [Cook, Cook],
   games: number,
   seed: number,
-): Score {
-  if (one === other) return measureScore(playGames(numeric, { layout, cooks: [one, one], games, seed }))
+): number[] {
+  if (one === other) return playGames(numeric, { layout, cooks: [one, one], games, seed })
   const half = Math.ceil(games / 2)
-  return measureScore([
+  return [
     ...playGames(numeric, { layout, cooks: [one, other], games: half, seed }),
     ...playGames(numeric, { layout, cooks: [other, one], games: games - half, seed: seed + 1 }),
-  ])
+  ]
+}
+
+/** How well a network plays with each of some others: the mean of as many games with each, as many in each seat. */
+function measureWith(
+  numeric: Numeric,
+  layout: string,
+  one: Cook,
+  partners: readonly Cook[],
+  games: number,
+  seed: number,
+): Score {
+  const each = 2 * Math.ceil(games / partners.length / 2)
+  return measureScore(partners.flatMap((partner, i) => playBoth(numeric, layout, [one, partner], each, seed + 2 * i)))
 }
 
 /**
- * Of some parameters those that play best with `partner` (themselves where there is none), and how well: in other games
+ * Of some parameters those that play best with `partners` (themselves where there are none), and how well: in other games
  * than those that chose, else the chosen would look too good.
  */
 export function chooseBest(
@@ -33,10 +54,12 @@ export function chooseBest(
   candidates: readonly Float32Array[],
   seed: number,
   games: number,
-  partner?: Cook,
+  partners?: readonly Cook[],
 ): { readonly chosen: Float32Array; readonly score: Score } {
   const measure = (one: Float32Array, games: number, from: number): Score =>
-    measurePair(numeric, layout, [one, partner ?? one], games, from)
+    partners
+      ? measureWith(numeric, layout, one, partners, games, from)
+      : measurePair(numeric, layout, [one, one], games, from)
   const trials = candidates.map((one) => measure(one, games, seed + TRIAL_SEED).mean)
   const chosen = candidates[trials.indexOf(Math.max(...trials))]!
   return { chosen, score: measure(chosen, games, seed + TRIAL_SEED + 1) }

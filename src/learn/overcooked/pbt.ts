@@ -73,7 +73,7 @@ class Population implements Training {
     let score = 0
     for (const [i, member] of this.#members.entries()) {
       for (const partner of this.#members) {
-        const how = partner === member ? {} : { partner: { parameters: partner.parameters, share: 1 } }
+        const how = partner === member ? {} : { partners: { networks: [partner.parameters], share: 1 } }
         const collected = await member.improve(this.#shards, PARTS, this.#tune(tuning, i), { shaping, ...how })
         if (partner === member) score += collected.score / this.#members.length
         this.steps += this.#shards.length * this.#options.kitchens * STEPS

@@ -51,7 +51,7 @@ function makeClones(numeric: Numeric, { layout, from, games, passes }: Options, 
     for (let pass = 0; pass < passes; pass++) clone.pass()
     return clone.parameters
   }
-  return { partner: train('first'), proxy: train('second') }
+  return { partners: [train('first')], proxy: train('second') }
 }
 
 const tellPartner = ({ from }: Options): string =>

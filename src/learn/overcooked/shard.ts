@@ -8,6 +8,7 @@ import { validate } from '../../core/schema.ts'
 import type { Data, Numeric } from '../numeric.ts'
 import { drawMove, logOf } from './draw-move.ts'
 import { INPUTS, loss, openForward, shapes, type Forward } from './network.ts'
+import { openPartner, type Partners } from './partners.ts'
 import { KitchenWorlds, MOVES, OUTPUTS } from './worlds.ts'
 
 export interface ShardOptions {
@@ -31,8 +32,8 @@ export interface CollectOptions {
   readonly parameters: Float32Array
   /** How much the shaped reward counts. */
   readonly shaping: number
-  /** Who sits opposite in a share of the kitchens, and is not trained; absent: everywhere the same network. */
-  readonly partner?: { readonly parameters: Float32Array; readonly share: number }
+  /** Who sit opposite in a share of the kitchens, and are not trained; absent: everywhere the same network. */
+  readonly partners?: Partners
 }
 
 export interface Collected {
@@ -47,6 +48,8 @@ export interface GradientOptions {
   readonly parameters: Float32Array
   /** Which of the shuffled rows: the n-th part of them. */
   readonly part: number
+  /** Shuffles the rows anew before, for another round over them. */
+  readonly shuffle?: boolean
   readonly clip: number
   readonly moveWeight: number
   readonly valueWeight: number
@@ -56,12 +59,13 @@ export interface GradientOptions {
 /** What a training depends on beside its parameters. */
 export interface ShardState {
   readonly random: RngState
+  /** For each kitchen in which seat the partner sits and, above the lowest bit, which partner it is. */
   readonly seats: Uint8Array
   readonly states: Int16Array
 }
 
 /** What can be asked of a shard, by the name of the method. */
-export type Call = 'collect' | 'gradient' | 'reorder' | 'save' | 'restore'
+export type Call = 'collect' | 'gradient' | 'save' | 'restore'
 
 /** Rewards are divided by it, so that values stay near 1. */
 const REWARD_SCALE = 10
@@ -72,7 +76,7 @@ export class Shard {
   readonly #forward: Forward
   readonly #gradient: (parameters: Float32Array, data: Data) => { loss: number; gradient: Float32Array }
   #random: Random
-  /** In which seat of each kitchen the partner sits, where there is one. */
+  /** In which seat of each kitchen the partner sits, and above the lowest bit which one, where there is any. */
   readonly #seats: Uint8Array
   readonly #features: Float32Array
   readonly #masks: Float32Array
@@ -117,7 +121,8 @@ export class Shard {
     const { steps, kitchens, horizon } = this.#options
     const rows = 2 * kitchens
     const worlds = this.#worlds
-    const partnered = Math.round(kitchens * (options.partner?.share ?? 0))
+    const partnered = Math.round(kitchens * (options.partners?.share ?? 0))
+    const partners = partnered > 0 ? options.partners!.networks.map(openPartner) : []
     const tally = { alone: 0, aloneSteps: 0, together: 0, togetherSteps: 0, dead: 0 }
     // Which kitchens have a partner: spread over those that begin as published and those that do not.
     const hasPartner = (world: number): boolean =>
@@ -129,10 +134,15 @@ export class Shard {
       worlds.writeMasks(this.#masks, at * OUTPUTS)
       const masks = this.#masks.subarray(at * OUTPUTS, (at + rows) * OUTPUTS)
       const out = this.#run(options.parameters, at)
-      const theirs = partnered > 0 ? this.#run(options.partner!.parameters, at) : out
       for (let row = 0; row < rows; row++) {
-        const isPartner = partnered > 0 && hasPartner(row >> 1) && this.#seats[row >> 1] === (row & 1)
-        const move = drawMove(isPartner ? theirs : out, masks, row, this.#random)
+        const opposite = this.#seats[row >> 1]!
+        const isPartner = partnered > 0 && hasPartner(row >> 1) && (opposite & 1) === (row & 1)
+        const begin = (at + row) * INPUTS
+        const theirs = (): Float32Array =>
+          partners[(opposite >> 1) % partners.length]!(this.#features.subarray(begin, begin + INPUTS))
+        const move = isPartner
+          ? drawMove(theirs(), masks.subarray(row * OUTPUTS), 0, this.#random)
+          : drawMove(out, masks, row, this.#random)
         moves[row] = this.#moves[at + row] = move
         this.#before[at + row] = logOf(out, masks, row, move)
         this.#values[at + row] = out[row * OUTPUTS + MOVES]!
@@ -146,7 +156,7 @@ export class Shard {
           this.#rewards[at + row] = (earned + options.shaping * worlds.shaped[row]!) / REWARD_SCALE
           this.#cuts[at + row] = worlds.ended[world]!
         }
-        if (worlds.ended[world] !== 0) this.#seats[world] = this.#random.int(0, 1)
+        if (worlds.ended[world] !== 0) this.#seats[world] = this.#random.int(0, 2 * Math.max(1, partners.length) - 1)
         if (worlds.ended[world] === 2) tally.dead++
         if (world >= worlds.standard) continue
         if (hasPartner(world)) {
@@ -171,9 +181,18 @@ export class Shard {
   }
 
   /** The gradient of one part of the rows. */
-  gradient({ parameters, part, clip, moveWeight, valueWeight, entropyWeight }: GradientOptions): Float32Array {
+  gradient({
+    parameters,
+    part,
+    shuffle = false,
+    clip,
+    moveWeight,
+    valueWeight,
+    entropyWeight,
+  }: GradientOptions): Float32Array {
     const { rows } = this.#options
     const batch = this.#batch
+    if (shuffle) this.#order = this.#shuffle(this.#order.length)
     batch.chosen.values.fill(0)
     let total = 0
     for (let i = 0; i < rows; i++) {
@@ -196,11 +215,6 @@ export class Shard {
       entropyWeight: one(entropyWeight),
       total: one(Math.max(1, total)),
     }).gradient
-  }
-
-  /** Draws a new order for another round over the same rows. */
-  reorder(): void {
-    this.#order = this.#shuffle(this.#order.length)
   }
 
   save(): ShardState {

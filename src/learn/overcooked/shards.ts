@@ -1,6 +1,7 @@
 /** Shards spread over processors: the first here, the others in workers where there are processors for them. */
-import { Worker } from 'node:worker_threads'
+import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads'
 import { openNumeric } from '../numeric.ts'
+import { Poll } from './poll.ts'
 import {
   Shard,
   type Call,
@@ -15,10 +16,11 @@ import {
 export interface RemoteShard {
   collect(options: CollectOptions): Promise<Collected>
   gradient(options: GradientOptions): Promise<Float32Array>
-  reorder(): Promise<void>
   save(): Promise<ShardState>
   restore(state: ShardState): Promise<void>
   close(): Promise<void>
+  /** Takes the answers to come as soon as they are there, if that is very soon: see `Poll`. */
+  await(): void
 }
 
 /** The result does not depend on how many processors there are. */
@@ -30,37 +32,44 @@ export async function openShards(options: readonly ShardOptions[], cores: number
 const here = (shard: Shard): RemoteShard => ({
   collect: async (options) => shard.collect(options),
   gradient: async (options) => shard.gradient(options),
-  reorder: async () => shard.reorder(),
   save: async () => shard.save(),
   restore: async (state) => shard.restore(state),
   close: async () => {},
+  await: () => {},
 })
 
 function elsewhere(options: ShardOptions): RemoteShard {
-  const worker = startWorker(options)
+  const { port1: port, port2: theirs } = new MessageChannel()
+  const worker = startWorker({ options, port: theirs }, theirs)
   const waiting: { resolve(value: unknown): void; reject(error: unknown): void }[] = []
-  worker.on('message', (value: unknown) => waiting.shift()!.resolve(value))
+  const take = (value: unknown): void => waiting.shift()!.resolve(value)
+  const poll = new Poll(port, take)
+  port.on('message', take)
   worker.on('error', (error) => waiting.splice(0).forEach(({ reject }) => reject(error)))
   const ask = (call: Call, given?: unknown): Promise<any> =>
     new Promise((resolve, reject) => {
       waiting.push({ resolve, reject })
-      worker.postMessage([call, given])
+      port.postMessage([call, given])
     })
   return {
     collect: (given) => ask('collect', given),
     gradient: (given) => ask('gradient', given),
-    reorder: () => ask('reorder'),
     save: () => ask('save'),
     restore: (state) => ask('restore', state),
-    close: async () => void (await worker.terminate()),
+    async close() {
+      port.close()
+      await worker.terminate()
+    },
+    await: () => void poll.wait(() => waiting.length > 0),
   }
 }
 
 /** From source the worker is TypeScript too, which it can read only after registering a loader of its own. */
-function startWorker(workerData: unknown): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./shard-worker.js', import.meta.url), { workerData })
+function startWorker(workerData: unknown, port: MessagePort): Worker {
+  const given = { workerData, transferList: [port] }
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./shard-worker.js', import.meta.url), given)
   const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'))
   const worker = JSON.stringify(new URL('./shard-worker.ts', import.meta.url).href)
   const code = `import(${loader}).then(({ register }) => (register(), import(${worker})))`
-  return new Worker(code, { eval: true, workerData })
+  return new Worker(code, { eval: true, ...given })
 }

@@ -12,6 +12,9 @@ export interface LoadedGame {
   readonly configs: Readonly<Record<(typeof FOLDS)[number], TextConfig>>
 }
 
+/** TWC as the paper played it in the published world: one room, one thing. */
+const PAPERS_TWC = { numLocations: 1, numItemsToPutAway: 1 }
+
 /** TWC stays at the first level: in a house of several rooms it is solved by memory, which the clone's view has not. */
 export const loadGames = async ({
   level,
@@ -23,7 +26,8 @@ export const loadGames = async ({
   Promise.all(
     NAMES.map(async (name): Promise<LoadedGame> => {
       const game = (await games[name]!()) as TextGame
-      const world = tables === undefined ? { level: name === 'twc' ? 1 : level } : { world: 'textworldexpress', tables }
+      const published = { world: 'textworldexpress', tables, ...(name === 'twc' && PAPERS_TWC) }
+      const world = tables === undefined ? { level: name === 'twc' ? 1 : level } : published
       const configs = FOLDS.map((fold) => [fold, validate(game.config, { ...world, fold }, 'config')] as const)
       return { game, configs: Object.fromEntries(configs) as LoadedGame['configs'] }
     }),

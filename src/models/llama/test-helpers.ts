@@ -7,8 +7,8 @@ const width = 32
 const heads = 4
 const layers = 1
 const hidden = 64
-const letters = [...' !"\'(),-./0123456789:;?[]_{}abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(
-  (letter) => (letter === ' ' ? '▁' : letter),
+const letters = [...' !"\'(),-./0123456789:;?[]_{}abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) =>
+  letter === ' ' ? '▁' : letter,
 )
 const bytes = Array.from({ length: 256 }, (_, byte) => `<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`)
 const tokens = ['<unk>', '<s>', '</s>', ...bytes, ...letters]

@@ -1,11 +1,11 @@
 /** Any server that speaks the OpenAI chat-completions protocol: Ollama, vLLM, llama.cpp, gateways, the stand-in. */
 import type { Json } from '../../core/json.ts'
 import type { ModelRequest, Usage } from '../../core/model.ts'
-import { failureOfAnswer, failureOfNetwork, ProviderFailure } from '../failure.ts'
+import { failureOfAnswer, failureOfNetwork, ProviderFailure, type BadAnswer } from '../failure.ts'
 import { tryParse } from '../json-in-text.ts'
 import type { Provider, Reply, SendOptions } from '../provider.ts'
 import { nameAccount, type Key } from '../secrets.ts'
-import { post } from './post.ts'
+import { openPost } from './post.ts'
 
 export interface ChatCompletionsSettings {
   /** As the user names the model. */
@@ -22,13 +22,17 @@ export function openChatCompletions(settings: ChatCompletionsSettings): Provider
   const { name, model, key } = settings
   const base = settings.address.origin + settings.address.pathname.replace(/\/+$/, '')
   const url = new URL(`${base}/chat/completions`)
+  const post = openPost(url)
   const authorization: Record<string, string> = key.value ? { authorization: `Bearer ${key.value}` } : {}
 
-  async function send(request: ModelRequest, { means, signal, call }: SendOptions): Promise<Reply> {
+  function send(request: ModelRequest, { means, signal, call }: SendOptions): Promise<Reply> {
     const headers = settings.sayCall && call ? { ...authorization, 'x-call': encodeURIComponent(call) } : authorization
-    const answer = await post(url, writeRequest(model, request, means), headers, signal).catch((error: unknown) => {
+    return post(writeRequest(model, request, means), headers, signal).then(readAnswer, (error: unknown) => {
       throw signal?.aborted ? error : failureOfNetwork(name, base, error)
     })
+  }
+
+  function readAnswer(answer: BadAnswer): Reply {
     const reply = answer.status === 200 ? readReply(answer.body) : undefined
     if (reply) return reply
     const failure = failureOfAnswer(name, key.variable, `${url}`, answer)

@@ -4,6 +4,7 @@
  */
 import http from 'node:http'
 import https from 'node:https'
+import { urlToHttpOptions } from 'node:url'
 import { MOST_BYTES, TOO_LONG, type BadAnswer } from '../failure.ts'
 
 const agents = {
@@ -12,21 +13,34 @@ const agents = {
 }
 
 /** Resolves with whatever the server answered; rejects with an error of the network, or the signal's reason. */
-export function post(
-  url: URL,
+export type Post = (
   body: unknown,
   headers: Readonly<Record<string, string>>,
   signal?: AbortSignal,
+) => Promise<BadAnswer>
+
+/** Posts to one address, which is taken apart once: that is a quarter of the time that a call takes. */
+export function openPost(url: URL): Post {
+  const secure = url.protocol === 'https:'
+  const { request } = secure ? https : http
+  const to = { ...urlToHttpOptions(url), method: 'POST', agent: agents[secure ? 'https:' : 'http:'] }
+  return (body, headers, signal) => post((own) => request({ ...to, headers: own }), body, headers, signal)
+}
+
+function post(
+  open: (headers: http.OutgoingHttpHeaders) => http.ClientRequest,
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal | undefined,
 ): Promise<BadAnswer> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     // As a string it leaves in one piece with the headers.
     const text = JSON.stringify(body)
-    const secure = url.protocol === 'https:'
-    const request = (secure ? https : http).request(url, {
-      method: 'POST',
-      agent: agents[secure ? 'https:' : 'http:'],
-      headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+    const request = open({
+      ...headers,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
     })
     const stop = () => request.destroy()
     const settle = (finish: () => void) => {

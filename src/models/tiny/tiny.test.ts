@@ -2,18 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { Random } from '../../core/random.ts'
 import { chooseLikeliest } from './choose.ts'
 import { Decoder, decoderShapes, type DecoderSize } from './decoder.ts'
+import type { TinyModel } from './model.ts'
+import { TinyReader } from './reader.ts'
 import { BEGIN, END, isSlot, learnVocabulary, UNKNOWN, Vocabulary } from './vocabulary.ts'
 import { Slots, splitWords } from './words.ts'
 
 const size: DecoderSize = { vocabulary: 48, width: 16, layers: 2, heads: 2, hidden: 32, context: 24 }
 
-function drawDecoder(seed: number): Decoder {
+const drawDecoder = (seed: number): Decoder => new Decoder(size, drawWeights(seed, size))
+
+/** A model that knows three words. */
+function drawModel(seed: number): TinyModel {
+  const vocabulary = new Vocabulary([' a ', ' b ', ' c '])
+  const enough = { ...size, vocabulary: vocabulary.tokens.length }
+  return { name: 'drawn', size: enough, vocabulary, weights: drawWeights(seed, enough) }
+}
+
+function drawWeights(seed: number, size: DecoderSize): Record<string, Float32Array> {
   const random = new Random(seed, 'weights')
   const draw = ([name, shape]: [string, readonly number[]]): [string, Float32Array] => [
     name,
     Float32Array.from({ length: shape.reduce((a, b) => a * b, 1) }, () => random.float() - 0.5),
   ]
-  return new Decoder(size, Object.fromEntries(Object.entries(decoderShapes(size)).map(draw)))
+  return Object.fromEntries(Object.entries(decoderShapes(size)).map(draw))
 }
 
 describe('the small format', () => {
@@ -125,6 +136,20 @@ describe('a decoder', () => {
       const all = answers.map(likelihood)
       const chosen = chooseLikeliest(decoder, text, answers)
       expect(all[chosen]).toBeCloseTo(Math.max(...all), 4)
+    }
+  })
+
+  it('says several answers, the likeliest of all first where every beginning is followed', () => {
+    for (let seed = 0; seed < 5; seed++) {
+      const model = drawModel(seed)
+      const reader = new TinyReader(model)
+      const possible = ['a', 'b', 'c'].flatMap((one) => ['a', 'b', 'c'].map((other) => ` ${one}  ${other} `))
+      const accepts = (said: string, ended: boolean): boolean =>
+        ended ? possible.includes(said) : possible.some((answer) => answer.startsWith(said))
+      const answers = reader.answers(' a  b ', { count: 9, longest: 4, accepts })
+      expect(answers.toSorted()).toEqual(possible)
+      expect(answers[0]).toBe(possible[reader.choose(' a  b ', possible)])
+      expect(reader.answers(' a  b ', { count: 2, longest: 4, accepts })).toHaveLength(2)
     }
   })
 })

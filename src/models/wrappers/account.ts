@@ -37,7 +37,8 @@ export function withAccount(model: Model, { ledger, account, limit, price, maxOu
       const request: ModelRequest = limited ? { ...given, maxTokens: allowed } : given
       const most = amountOf(bounds.most(request, allowed))
       const episode = episodeOf(options?.call)
-      const reservation = await account.reserve(episode, most, options?.signal)
+      const reservation =
+        account.reserveNow(episode, most, options?.signal) ?? (await account.reserve(episode, most, options?.signal))
       const clock = account.clock(episode)
       let sent = false
       let settled = false

@@ -75,26 +75,42 @@ export class Limit {
   }
 
   /** Runs a task when there is room. A `limit` failure of the task cuts the limit. */
-  async run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    await this.#enter(signal)
+  run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    if (signal?.aborted) return Promise.reject(signal.reason as Error)
+    if (this.#queue.length > 0 || !this.#hasRoom()) return this.#wait(signal).then(() => this.#follow(task))
+    this.#take()
+    return this.#follow(task)
+  }
+
+  /** Runs a task that has its place. */
+  #follow<Result>(task: () => Promise<Result>): Promise<Result> {
     const began = performance.now()
-    try {
-      const result = await task()
-      this.#succeeded(began)
-      return result
-    } catch (error) {
-      if (ProviderFailure.isInstance(error) && error.kind === 'limit') this.#met(began, error.retryAfter)
-      throw error
-    } finally {
+    const leave = (): void => {
       this.#running--
       this.#admit()
     }
+    let under: Promise<Result>
+    try {
+      under = task()
+    } catch (error) {
+      under = Promise.reject(error)
+    }
+    return under.then(
+      (result) => {
+        this.#succeeded(began)
+        leave()
+        return result
+      },
+      (error: unknown) => {
+        if (ProviderFailure.isInstance(error) && error.kind === 'limit') this.#met(began, error.retryAfter)
+        leave()
+        throw error
+      },
+    )
   }
 
-  async #enter(signal?: AbortSignal): Promise<void> {
-    signal?.throwIfAborted()
-    if (this.#queue.length === 0 && this.#hasRoom()) return this.#take()
-    await waitFor((proceed) => {
+  #wait(signal?: AbortSignal): Promise<void> {
+    return waitFor((proceed) => {
       const enter = () => {
         this.#take()
         proceed()

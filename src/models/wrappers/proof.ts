@@ -18,35 +18,47 @@ export function withProof(model: Model, onBroken: (failure: ModelFailure) => voi
     for (const wake of waiting.splice(0)) wake()
   }
 
+  const heed = (error: unknown, signal: AbortSignal | undefined): void => {
+    if (ModelFailure.isInstance(error) && !broken && !signal?.aborted && concernsAll(error, proved)) {
+      broken = error
+      onBroken(error)
+    }
+  }
+
+  const askFirst: Model['ask'] = async (request, options) => {
+    while (!proved && !broken && trying) {
+      await waitFor((proceed) => {
+        waiting.push(proceed)
+        return () => (waiting = waiting.filter((one) => one !== proceed))
+      }, options?.signal)
+    }
+    if (broken) throw broken
+    const first = !proved
+    if (first) trying = true
+    try {
+      const answer = await model.ask(request, options)
+      proved = true
+      return answer
+    } catch (error) {
+      heed(error, options?.signal)
+      throw error
+    } finally {
+      if (first) {
+        trying = false
+        wakeAll()
+      }
+    }
+  }
+
   return {
     name: model.name,
-    async ask(request, options) {
-      while (!proved && !broken && trying) {
-        await waitFor((proceed) => {
-          waiting.push(proceed)
-          return () => (waiting = waiting.filter((one) => one !== proceed))
-        }, options?.signal)
-      }
-      if (broken) throw broken
-      const first = !proved
-      if (first) trying = true
-      try {
-        const answer = await model.ask(request, options)
-        proved = true
-        return answer
-      } catch (error) {
-        if (ModelFailure.isInstance(error) && !broken && !options?.signal?.aborted && concernsAll(error, proved)) {
-          broken = error
-          onBroken(error)
-        }
-        throw error
-      } finally {
-        if (first) {
-          trying = false
-          wakeAll()
-        }
-      }
-    },
+    ask: (request, options) =>
+      proved && !broken
+        ? model.ask(request, options).catch((error: unknown) => {
+            heed(error, options?.signal)
+            throw error
+          })
+        : askFirst(request, options),
   }
 }
 

@@ -5,16 +5,16 @@ import { FILTERED, ProviderFailure } from '../failure.ts'
 /** `onUseless` is told of each. An empty answer may be asked for again; one that was filtered would be so again. */
 export const withSubstance = (model: Model, onUseless: (kind: 'filtered' | 'empty') => void): Model => ({
   name: model.name,
-  async ask(request, options) {
-    const answer = await model.ask(request, options)
-    const failure = judge(model.name, answer)
-    if (!failure) return answer
-    // It was paid for all the same.
-    const { usage, cost = 0 } = answer
-    failure.taken = { usd: cost, tokens: usage.inputTokens + usage.outputTokens }
-    onUseless(failure.kind as 'filtered' | 'empty')
-    throw failure
-  },
+  ask: (request, options) =>
+    model.ask(request, options).then((answer) => {
+      const failure = judge(model.name, answer)
+      if (!failure) return answer
+      // It was paid for all the same.
+      const { usage, cost = 0 } = answer
+      failure.taken = { usd: cost, tokens: usage.inputTokens + usage.outputTokens }
+      onUseless(failure.kind as 'filtered' | 'empty')
+      throw failure
+    }),
 })
 
 function judge(name: string, { text, data, finish }: ModelAnswer): ProviderFailure | undefined {

@@ -57,6 +57,16 @@ export function filesOf(name: string, cwd = process.cwd()): string[] {
     .sort()
 }
 
+/** The file that an interpreter is given and that is not there, where the command is plain enough to tell. */
+export function missingScript(name: string): string | undefined {
+  const command = commandOf(name)
+  const [interpreter = '', script = ''] = wordsOf(command)
+  const isPlain = !/[;|&<>()$`\n]/.test(command) && /^(python[\d.]*|node|ruby|perl|Rscript|bash|sh)$/.test(interpreter)
+  return isPlain && /^[\w./-]+\.\w+$/.test(script) && !script.startsWith('-') && !existsSync(script)
+    ? script
+    : undefined
+}
+
 /** Folders that hold what was made or installed. */
 const NOT_OURS = new Set(['node_modules', '__pycache__', '.git', '.venv', 'venv'])
 /** A folder with more is no program's own. */

@@ -6,7 +6,8 @@ import { killGroup, reap, watchGroup } from './groups.ts'
 
 /** What a program said to a question: an object, or a line that was meant for one and cannot be read. */
 export type Said =
-  { readonly answer: { readonly [key: string]: Json } } | { readonly unreadable: string; readonly line: string }
+  | { readonly answer: { readonly [key: string]: Json } }
+  | { readonly unreadable: string; readonly line: string }
 
 /** The question was not sent: the program had ended before. */
 export class NotAsked extends Error {}

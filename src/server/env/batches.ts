@@ -1,8 +1,8 @@
 /** Many environments of a conversation, reset and stepped in one line. */
 import type { Batch } from '../../core/learning.ts'
 import { learningOf } from '../../core/learning-of.ts'
-import { validate } from '../../core/schema.ts'
-import { findGame } from '../../lab/run.ts'
+import { validateGiven } from '../../core/validate-given.ts'
+import { findGame } from '../../lab/own-code/find-game.ts'
 import { pack, packFrame, unpackActions } from './arrays.ts'
 import { frameTexts } from './frames.ts'
 import { BadRequest, flagIn, recordIn, textIn, wholeIn, type Answer, type Request } from './request.ts'
@@ -76,7 +76,7 @@ export class Batches {
 
 async function open(request: Request): Promise<Opened> {
   const game = await findGame(textIn(request, 'game'))
-  const config = validate(game.config, recordIn(request, 'config', 'an object'), `config of ${game.name}`)
+  const config = validateGiven(game.config, recordIn(request, 'config', 'an object'), `config of ${game.name}`)
   const size = wholeIn(request, 'size', 1, 1)
   if (size > MOST) throw new BadRequest(`"size" is ${MOST} at most`)
   const seed = wholeIn(request, 'seed', 1)

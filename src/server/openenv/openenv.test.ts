@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { validate } from '../../core/schema.ts'
 import { games } from '../../games/index.ts'
-import { findGame } from '../../lab/run.ts'
+import { findGame } from '../../lab/own-code/find-game.ts'
 import { listenAt, type Listening } from '../listen.ts'
 import { openEnvApp, openEnvSockets, type OpenEnvServerOptions } from './server.ts'
 

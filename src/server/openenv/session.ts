@@ -8,9 +8,10 @@ import { toJsonSchema } from '../../core/json-schema.ts'
 import type { Json } from '../../core/json.ts'
 import { learningOf } from '../../core/learning-of.ts'
 import { validate } from '../../core/schema.ts'
+import { validateGiven } from '../../core/validate-given.ts'
 import { agents } from '../../agents/index.ts'
 import { EnvEpisode } from '../env/episode.ts'
-import { findBuiltIn, readConfig, seatBuiltIn } from '../seats/holders.ts'
+import { findGameHere, readConfig, seatAgent } from '../seats/holders.ts'
 
 /** What whoever starts the server settles; a reset may change some of it. */
 export interface OpenEnvOptions {
@@ -73,11 +74,11 @@ export class OpenEnvSession {
   async reset(given: unknown): Promise<StepResult> {
     const { seed, episode_id, ...asked } = validate(resetData, given ?? {}, 'reset')
     const own = asked.game === undefined || asked.game === this.#options.game.name
-    const game = own ? this.#options.game : await findBuiltIn(asked.game!)
+    const game = own ? this.#options.game : await findGameHere(asked.game!)
     // What the server's own command names may be a folder; what comes from outside may not.
     if (asked.config) readConfig(game, { config: asked.config })
     const base = own ? this.#options.config : {}
-    const config: unknown = validate(game.config, { ...base, ...asked.config }, `config of ${game.name}`)
+    const config: unknown = validateGiven(game.config, { ...base, ...asked.config }, `config of ${game.name}`)
     const places = game.seats(config)
     const place = asked.seat ?? (own ? this.#options.seat : undefined) ?? places[0]!
     if (!places.includes(place)) throw new InvalidInput(`there is no seat ${place}; the seats are ${places.join(', ')}`)
@@ -86,7 +87,7 @@ export class OpenEnvSession {
     for (const other of places) {
       if (other === place) continue
       const named = asked.partners?.[other]
-      if (named !== undefined) await seatBuiltIn(game, config, other, named)
+      if (named !== undefined) await seatAgent(game, config, other, named)
       seated[other] = named ?? (own ? this.#options.partners?.[other] : undefined) ?? usual
     }
     const unknown = Object.keys({ ...(own && this.#options.partners), ...asked.partners }).find(

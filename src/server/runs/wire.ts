@@ -1,7 +1,7 @@
 /** What the pages are told of runs and episodes, as it goes over the wire. */
 import type { Seat } from '../../core/game.ts'
-import type { LookFirst } from '../../lab/look-first.ts'
-import type { Table } from '../../lab/table.ts'
+import type { LookFirst } from '../../lab/reports/look-first.ts'
+import type { ReportTable } from '../../lab/tables/table.ts'
 import type { Card } from '../../learn/card.ts'
 
 /** An episode in a list: what can be told of it without its log. */
@@ -42,7 +42,7 @@ export interface ToldCell {
 }
 
 /** A table of a report with its cells in words. */
-export interface ToldTable extends Omit<Table, 'rows'> {
+export interface ToldTable extends Omit<ReportTable, 'rows'> {
   readonly rows: readonly (readonly ToldCell[])[]
 }
 

@@ -4,8 +4,8 @@ import { schemasOf } from '../../core/json-schema.ts'
 import { learningOf } from '../../core/learning-of.ts'
 import type { Seen } from '../../core/stream.ts'
 import type { Submission, SubmissionAnswer, Table } from '../../core/table.ts'
-import { builtInNames } from './holders.ts'
-import type { LentModel } from './lent-model.ts'
+import { seatableNames, type Available } from './holders.ts'
+import { labelOf } from './own-agents.ts'
 
 /** Somebody's seat at a live table. */
 export interface SeatAccess {
@@ -26,10 +26,11 @@ export interface SeatAccess {
 const wordsOf = ({ game, person }: SeatAccess) => (person ? wordsForPeople(game.language) : game.language)
 
 /** All that somebody at this seat is told of the game before it begins. */
-export async function describeSeat(access: SeatAccess, lent?: LentModel): Promise<Record<string, unknown>> {
+export async function describeSeat(access: SeatAccess, available: Available = {}): Promise<Record<string, unknown>> {
   const { game, config, seat, table } = access
   const known = sharedConfig(game, config)
   const { action, observation } = schemasOf(game)
+  const holder = table.roster()[seat]?.who?.agent
   return {
     game: game.name,
     title: game.title,
@@ -40,8 +41,8 @@ export async function describeSeat(access: SeatAccess, lent?: LentModel): Promis
     config: known,
     rules: wordsOf(access).rules(known, seat),
     // Who decides for this seat now, and who else could.
-    holder: table.roster()[seat]?.who?.agent ?? null,
-    agents: await builtInNames(game, lent),
+    holder: holder === undefined ? null : labelOf(available.own ?? [], holder),
+    agents: await seatableNames(game, available),
     schemas: { action, observation },
   }
 }

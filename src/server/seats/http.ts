@@ -6,7 +6,6 @@ import type { Event } from '../../core/event.ts'
 import { validate } from '../../core/schema.ts'
 import { bearer, readBody, readNumber, refuse } from '../requests.ts'
 import { afterwardsOf, describeSeat, readSeat, scoreOf, submit, tell, untilClock, type SeatAccess } from './access.ts'
-import { listGames } from './list-games.ts'
 import { actionRequest, forkRequest, holderRequest, tableRequest } from './requests.ts'
 import { sendEvents, type ServerSent } from './send-events.ts'
 import type { Tables } from './tables.ts'
@@ -30,7 +29,7 @@ export interface Played {
 export function seatRoutes(tables: Tables, guard: Guard, runs?: Played): Hono<Environment> {
   const app = new Hono<Environment>()
 
-  app.get('/api/games', async (context) => context.json(await listGames({ lent: tables.lent })))
+  app.get('/api/games', async (context) => context.json(await tables.listGames()))
   app.get('/api/tables', async (context) => guard(context) ?? context.json({ tables: await tables.list() }))
   app.post('/api/tables', async (context) => {
     const refused = guard(context)
@@ -55,7 +54,9 @@ export function seatRoutes(tables: Tables, guard: Guard, runs?: Played): Hono<En
 
   app.use('/api/seat/*', withSeat(tables))
   app.use('/api/seat', withSeat(tables))
-  app.get('/api/seat/about', async (context) => context.json(await describeSeat(context.get('access'), tables.lent)))
+  app.get('/api/seat/about', async (context) =>
+    context.json(await describeSeat(context.get('access'), tables.available)),
+  )
   app.get('/api/seat', async (context) => {
     const access = context.get('access')
     if (access.readers >= MOST_READERS)

@@ -107,6 +107,6 @@ describe('a language model as a partner', () => {
     const steps = [{ kind: 'game', game: 'traveling-adventurers', seats: { BOT: 'problem-solving' } }]
     const study = readStudy('asking', { title: 'Asking', steps })
     expect((await prepareStudy(study)).problems.map(({ what }) => what).join()).toContain('--model')
-    expect((await prepareStudy(study, await lend())).problems).toEqual([])
+    expect((await prepareStudy(study, { lent: await lend() })).problems).toEqual([])
   })
 })

@@ -1,18 +1,24 @@
 /** What can be played, and with whom: every game with its seats, its presets and the agents that can sit down. */
 import { validate } from '../../core/schema.ts'
 import { games } from '../../games/index.ts'
-import { seatable } from './holders.ts'
-import type { LentModel } from './lent-model.ts'
+import { seatable, type Available } from './holders.ts'
 
-/** `files`: whether agents that read files of the machine can sit down; `lent`: what those ask who need a model. */
+/**
+ * `files`: whether agents that read files of the machine can sit down; `available`: what and whom there is beside those of
+ * the package.
+ */
 export async function listGames({
   files = true,
-  lent,
-}: { readonly files?: boolean; readonly lent?: LentModel | undefined } = {}): Promise<object> {
-  const all = await Promise.all(Object.values(games).map((load) => load()))
+  available = {},
+}: {
+  readonly files?: boolean
+  readonly available?: Available
+} = {}): Promise<object> {
+  const { lent, games: own = {} } = available
+  const all = [...(await Promise.all(Object.values(games).map((load) => load()))), ...new Set(Object.values(own))]
   const list = await Promise.all(
     all.map(async (game) => {
-      const players = (await seatable(game, lent)).filter(({ needsFiles }) => files || !needsFiles)
+      const players = (await seatable(game, available)).filter(({ needsFiles }) => files || !needsFiles)
       const asking = players.filter(({ needsModel }) => needsModel)
       const config = readDefaults(game.config)
       return {

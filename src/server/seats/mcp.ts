@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { agents } from '../../agents/index.ts'
 import { SOFTWARE } from '../../node/software.ts'
 import { describeSeat, readSeat, scoreOf, submit, tell, type SeatAccess } from './access.ts'
-import { findBuiltIn, readConfig } from './holders.ts'
-import { listGames } from './list-games.ts'
+import { readConfig } from './holders.ts'
 import type { Tables } from './tables.ts'
 
 /** Seconds that a call may wait at most: clients give up soon after. */
@@ -32,7 +31,7 @@ export function mcpServer(tables: Tables): McpServer {
       description: 'What can be played, with the seats and the partners that there are.',
       annotations: { readOnlyHint: true },
     },
-    () => answer(() => listGames({ lent: tables.lent })),
+    () => answer(() => tables.listGames()),
   )
   server.registerTool(
     'open_table',
@@ -58,7 +57,7 @@ export function mcpServer(tables: Tables): McpServer {
       inputSchema: z.object({ seat: seatHandle }),
       annotations: { readOnlyHint: true },
     },
-    ({ seat }) => answer(async () => describeSeat(await at(tables, seat), tables.lent)),
+    ({ seat }) => answer(async () => describeSeat(await at(tables, seat), tables.available)),
   )
   server.registerTool(
     'wait_for_turn',
@@ -155,7 +154,7 @@ interface OpenRequest {
 }
 
 async function openTable(tables: Tables, { game: named, seat, partners = {}, config, preset }: OpenRequest) {
-  const game = await findBuiltIn(named)
+  const game = await tables.game(named)
   const request = { ...(config && { config }), ...(preset !== undefined && { preset }) }
   const places = game.seats(readConfig(game, request))
   const mine = seat ?? places[0]!

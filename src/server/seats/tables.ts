@@ -14,11 +14,13 @@ import { seatingOf } from '../../core/episode.ts'
 import { openTable } from '../../core/open-table.ts'
 import type { Table } from '../../core/table.ts'
 import type { TimeSource } from '../../core/time.ts'
-import { readNamedAgent } from '../../lab/agent-spec.ts'
+import { readNamedAgent } from '../../lab/seating/agent-spec.ts'
 import type { SeatAccess } from './access.ts'
 import { clockHasRun, timeBegun } from './clock-again.ts'
-import { findBuiltIn, holderAgain, holderFor, readConfig } from './holders.ts'
+import { findGameHere, holderAgain, holderFor, readConfig, type Available } from './holders.ts'
 import type { LentModel } from './lent-model.ts'
+import { listGames } from './list-games.ts'
+import { findOwn, labelOf, type OwnAgent } from './own-agents.ts'
 import { quietTimer } from './quiet-timer.ts'
 import type { Shelf } from './shelf.ts'
 import { drawTable, drawToken, hashOf, isSame, tableOf, type Keyring } from './tokens.ts'
@@ -27,7 +29,7 @@ import { drawTable, drawToken, hashOf, isSame, tableOf, type Keyring } from './t
 export interface TablesOptions {
   /** Where tables are kept, and opened again from. Absent: they are in memory only. */
   readonly shelf?: Shelf
-  /** Games of somebody's own, by name, that are played beside those of the package. */
+  /** Games of somebody's own, by name (or path, for a study), that are played beside those of the package. */
   readonly games?: Readonly<Record<string, Game>>
   /** Tables under way at once. Default 1000. */
   readonly most?: number
@@ -35,6 +37,12 @@ export interface TablesOptions {
   readonly dropOut?: number
   /** The model of agents that need one. Absent: they cannot sit down. */
   readonly lent?: LentModel
+  /** Agents of whoever runs the server, which can be partners. */
+  readonly agents?: readonly OwnAgent[]
+  /** Tells whoever runs the server why an episode failed, which its seats are not told. */
+  readonly tell?: (line: string) => void
+  /** Milliseconds that an agent may take for one decision. Default: two minutes; ten where a model is lent. */
+  readonly deadline?: number
   /** Milliseconds without anything from any outsider after which a table is given up. Default: two hours. */
   readonly idle?: number
 }
@@ -96,14 +104,14 @@ export class Tables {
   /** Opens a table and gives a token for each seat of an outsider. Throws {@link InvalidInput}. */
   async open(request: TableRequest): Promise<Opened> {
     this.#checkRoom()
-    const game = await this.#find(request.game)
+    const game = await this.game(request.game)
     const config = readConfig(game, request)
     const places = game.seats(config)
     const wanted = request.seats ?? {}
     checkPlaces(wanted, places)
     const holders: Record<Seat, Holder> = {}
     for (const place of places)
-      holders[place] = await holderFor(game, config, place, wanted[place] ?? 'remote', this.lent)
+      holders[place] = await holderFor(game, config, place, wanted[place] ?? 'remote', this.available)
     return this.#begin({ game, config, seed: request.seed ?? drawSeed(), holders })
   }
 
@@ -114,7 +122,7 @@ export class Tables {
   async fork(events: readonly Event[], at: number, wanted: Readonly<Record<Seat, string>>): Promise<Opened> {
     this.#checkRoom()
     const start = startOf(events)
-    const game = await this.#find(start.game)
+    const game = await this.game(start.game)
     const config = validate(game.config, start.config, 'the config in the log')
     const places = game.seats(config)
     checkPlaces(wanted, places)
@@ -124,9 +132,9 @@ export class Tables {
       const [name, who] = [wanted[place], before[place]]
       holders[place] =
         name !== undefined
-          ? await holderFor(game, config, place, name, this.lent)
+          ? await holderFor(game, config, place, name, this.available)
           : who
-            ? await holderAgain(game, config, place, who, this.lent)
+            ? await holderAgain(game, config, place, who, this.available)
             : { remote: 'human', person: true }
     }
     const id = drawTable()
@@ -158,7 +166,10 @@ export class Tables {
         table: table.id,
         game: game.name,
         seats: Object.fromEntries(
-          Object.entries(table.roster()).map(([seat, { who, turn }]) => [seat, { who: who?.agent ?? null, turn }]),
+          Object.entries(table.roster()).map(([seat, { who, turn }]) => [
+            seat,
+            { who: who ? labelOf(this.available.own ?? [], who.agent) : null, turn },
+          ]),
         ),
       }))
   }
@@ -172,9 +183,25 @@ export class Tables {
 
   /** Hands the seat to an outsider or an agent, live. Throws {@link InvalidInput}. */
   async handOver({ table, game, config, seat }: SeatAccess, name: string): Promise<void> {
-    table.seat(seat, await holderFor(game, config, seat, name, this.lent))
+    table.seat(seat, await holderFor(game, config, seat, name, this.available))
     // Until it is done; an agent that thinks for long is not waited for.
     await Promise.race([table.settled(), new Promise((resolve) => quietTimer(setTimeout(resolve, 1000)))])
+  }
+
+  /** Whom there is for a seat beside the agents of the package. */
+  get available(): Available {
+    const { lent, agents: own, games } = this.#options
+    return { ...(lent && { lent }), ...(own && { own }), ...(games && { games }) }
+  }
+
+  /** What can be played here, and with whom. */
+  listGames(): Promise<object> {
+    return listGames({ available: this.available })
+  }
+
+  /** A game that can be played here. Throws {@link InvalidInput}. */
+  game(name: string): Promise<Game> {
+    return findGameHere(name, this.available)
   }
 
   /** The model of agents that need one, where one is lent. */
@@ -206,8 +233,10 @@ export class Tables {
     const live = await this.#wake(id)
     if (!live || live.isOver) return
     this.#revoke(live, seat)
-    if (live.table.roster()[seat]?.who?.agent === readNamedAgent(name).agent) return
-    live.table.seat(seat, await holderFor(live.game, live.config, seat, name, this.lent))
+    const { own = [] } = this.available
+    const agent = findOwn(own, name)?.agent ?? readNamedAgent(name).agent
+    if (live.table.roster()[seat]?.who?.agent === agent) return
+    live.table.seat(seat, await holderFor(live.game, live.config, seat, name, this.available))
     await live.table.settled()
   }
 
@@ -222,11 +251,6 @@ export class Tables {
       if (live && !live.isOver) live.log.close()
     }
     this.#options.shelf?.close?.()
-  }
-
-  async #find(name: string): Promise<Game> {
-    const { games = {} } = this.#options
-    return Object.hasOwn(games, name) ? games[name]! : findBuiltIn(name)
   }
 
   #checkRoom(): void {
@@ -282,7 +306,7 @@ export class Tables {
       time,
       dropOut: { policy: 'end', after: dropOut },
       // Only agents decide in simulated time; here an agent that hangs must not keep an outsider waiting for ever.
-      deadline: this.lent ? 600_000 : 120_000,
+      deadline: this.#options.deadline ?? (this.lent ? 600_000 : 120_000),
     })
     const { game, config } = episode
     const live: Live = { table, log, game, config, keyring, accesses: new Map(), used: Date.now(), isOver: false }
@@ -295,7 +319,10 @@ export class Tables {
       quietTimer(setTimeout(() => this.#live.delete(table.id), this.#whileOver()))
     }
     table.ended.then(
-      ({ status }) => close(isFinal(status)),
+      ({ status, reason }) => {
+        if (status === 'failed') this.#options.tell?.(`Table ${table.id} failed: ${reason}`)
+        close(isFinal(status))
+      },
       () => close(false),
     )
     return live
@@ -330,13 +357,13 @@ export class Tables {
     const past = shelf.events(id)
     if (!past) throw new InvalidInput('the log of this table is gone: it cannot go on')
     const start = startOf(past)
-    const game = await this.#find(start.game)
+    const game = await this.game(start.game)
     const config = validate(game.config, start.config, 'the config in the log')
     const holders: Record<Seat, Holder> = {}
     const over = finalEnd(past)
     if (!over)
       for (const [seat, who] of Object.entries(holdersOf(past)))
-        holders[seat] = await holderAgain(game, config, seat, who, this.lent)
+        holders[seat] = await holderAgain(game, config, seat, who, this.available)
     const time = over ? 'real' : timeBegun(clockHasRun(game, past, Date.now()))
     const log = over ? memoryLog(past) : shelf.log(id)
     try {

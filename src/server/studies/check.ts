@@ -4,8 +4,7 @@ import type { Holder } from '../../core/episode.ts'
 import { isRemote } from '../../core/episode.ts'
 import { play } from '../../core/play.ts'
 import { validate } from '../../core/schema.ts'
-import { builtInNames, seatBuiltIn } from '../seats/holders.ts'
-import type { LentModel } from '../seats/lent-model.ts'
+import { seatableNames, seatAgent, type Available } from '../seats/holders.ts'
 import { ALIKE } from './assign.ts'
 import { openingOf } from './open-study.ts'
 import { OUTCOMES, type ParticipantOutcome } from './outcomes.ts'
@@ -20,8 +19,8 @@ export interface CheckOptions {
   readonly walks?: number
   /** Milliseconds that one game may take agents. Default 20,000. */
   readonly deadline?: number
-  /** What agents ask that need a model: their games cost what it costs. */
-  readonly lent?: LentModel
+  /** Whom there is beside the agents of the package; games with a model cost what it costs. */
+  readonly available?: Available
 }
 
 export interface Checked {
@@ -38,14 +37,14 @@ export interface Checked {
 
 export async function checkStudy(
   { study, lineOf }: StudyFile,
-  { bots = 50, walks = 4, deadline = 20_000, lent }: CheckOptions = {},
+  { bots = 50, walks = 4, deadline = 20_000, available = {} }: CheckOptions = {},
 ): Promise<Checked> {
-  const prepared = await prepareStudy(study, lent)
+  const prepared = await prepareStudy(study, available)
   const deadEnds = prepared.problems.map(({ keys, what }) => ({ where: lineOf(keys), what }))
   const lineOfStep = (step: Pick<Step, 'name'>): string =>
     lineOf(['steps', study.steps.findIndex(({ name }) => name === step.name)])
   for (const played of prepared.games) {
-    const what = await tryGame(prepared, played, deadline, lent)
+    const what = await tryGame(prepared, played, deadline, available)
     if (what) deadEnds.push({ where: lineOfStep(played.step), what })
   }
   const outcomes: Partial<Record<ParticipantOutcome, number>> = {}
@@ -110,14 +109,14 @@ async function tryGame(
   { seatings }: PreparedStudy,
   { step, condition, game, config }: PlayedGame,
   deadline: number,
-  lent: LentModel | undefined,
+  available: Available,
 ): Promise<string | undefined> {
   const valid = validate(game.config, config, `config of ${game.name}`)
-  const names = await builtInNames(game)
+  const names = await seatableNames(game)
   const seats: Record<string, Exclude<Holder, { remote: string }>> = {}
   for (const [seat, who] of Object.entries(seatings[step.name]![condition?.name ?? ALIKE]!)) {
     const holder = await firstSeated(who === 'human' ? names : [who], (name) =>
-      seatBuiltIn(game, valid, seat, name, lent),
+      seatAgent(game, valid, seat, name, available),
     )
     if (!holder || isRemote(holder)) return `step ${step.name}: no agent can try out seat ${seat}`
     seats[seat] = holder

@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { messageOf } from '../../core/boundary.ts'
 import { InvalidInput } from '../../core/errors.ts'
+import { findOwn } from '../seats/own-agents.ts'
 import { hashOf } from '../seats/tokens.ts'
 import type { SeatKey, Tables } from '../seats/tables.ts'
 import type { StudyEvent } from './events.ts'
@@ -11,7 +12,7 @@ import type { PreparedStudy } from './prepare-study.ts'
 import { apply, beginStudy, type Group, type Participant, type StudyState } from './state.ts'
 import { step, type Stepped, type StudyInput } from './step.ts'
 import { openStudyLog, type StudyLog } from './study-log.ts'
-import { playedIn, type GameStep } from './study-file.ts'
+import { ownIn, playedIn, type GameStep } from './study-file.ts'
 import { viewOf, type ParticipantView } from './view.ts'
 
 export interface HostedStudyOptions {
@@ -69,6 +70,7 @@ export class HostedStudy {
         if (prepared) checkSame(first!, openingOf(prepared, 0, 0), folder)
         this.state = rest.reduce(apply, beginStudy(first))
       }
+      this.#checkOwn()
     } catch (error) {
       this.#log.close()
       throw error
@@ -84,6 +86,20 @@ export class HostedStudy {
     const isResumed = this.#log.events.length > 0
     this.do(isResumed ? { type: 'resume', paused: Math.max(0, this.#now() - this.#log.alive) } : { type: 'tick' })
     this.#keepAlive()
+  }
+
+  /** A log may say who plays, and loads nobody: that takes the command line, or the study's file. */
+  #checkOwn(): void {
+    const { own = [], games = {} } = this.#options.tables.available
+    const named = ownIn(this.state.study)
+    const missing = [
+      ...named.games.filter(({ name }) => !Object.hasOwn(games, name)),
+      ...named.agents.filter(({ name }) => !findOwn(own, name)),
+    ]
+    if (missing.length > 0)
+      throw new InvalidInput(
+        `it is played with ${missing.map(({ name }) => name).join(', ')}, your own: go on with it by \`roundtable study open\` and its file`,
+      )
   }
 
   #now = (): number => (this.#options.now ?? Date.now)()

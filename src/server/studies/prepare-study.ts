@@ -3,8 +3,7 @@ import { messageOf } from '../../core/boundary.ts'
 import { validate } from '../../core/schema.ts'
 import type { Game } from '../../core/game.ts'
 import type { Json } from '../../core/json.ts'
-import { findBuiltIn, holderFor, readConfig } from '../seats/holders.ts'
-import type { LentModel } from '../seats/lent-model.ts'
+import { findGameHere, holderFor, readConfig, type Available } from '../seats/holders.ts'
 import { ALIKE, placesOf } from './assign.ts'
 import { OUTCOMES, type ParticipantOutcome } from './outcomes.ts'
 import { someAnswer, wrongAnswer } from './questions.ts'
@@ -33,10 +32,10 @@ export interface PreparedStudy {
 }
 
 /**
- * Looks through a study. What is wrong is told in `problems`; with any of these it cannot be opened. `lent`: the model of
- * agents that need one.
+ * Looks through a study. What is wrong is told in `problems`; with any of these it cannot be opened. `available`: whom
+ * there is beside the agents of the package.
  */
-export async function prepareStudy(study: Study, lent?: LentModel): Promise<PreparedStudy> {
+export async function prepareStudy(study: Study, available: Available = {}): Promise<PreparedStudy> {
   const problems: Problem[] = [
     ...flowProblems(study),
     ...study.steps.flatMap((step, i) => stepProblems(study, step, i)),
@@ -51,7 +50,7 @@ export async function prepareStudy(study: Study, lent?: LentModel): Promise<Prep
     for (const [c, condition] of conditions.entries()) {
       const keys = condition && (condition.config || condition.seats) ? ['steps', i, 'game'] : ['steps', i]
       try {
-        const played = await prepareGame(study, step, condition, lent)
+        const played = await prepareGame(study, step, condition, available)
         seatings[step.name]![condition?.name ?? ALIKE] = played.seating
         games.push(played)
         const people = placesOf(played.seating).length
@@ -78,13 +77,8 @@ export async function prepareStudy(study: Study, lent?: LentModel): Promise<Prep
   return { study, seatings, games, problems: distinctBy(problems, ({ keys, what }) => `${keys.join('.')} ${what}`) }
 }
 
-async function prepareGame(
-  study: Study,
-  step: GameStep,
-  condition: Condition | undefined,
-  lent: LentModel | undefined,
-) {
-  const game = await findBuiltIn(step.game)
+async function prepareGame(study: Study, step: GameStep, condition: Condition | undefined, available: Available) {
+  const game = await findGameHere(step.game, available)
   const { seats, config: own } = playedIn(step, condition)
   const given = { ...(step.preset !== undefined && game.presets?.[step.preset]), ...own } as Record<string, Json>
   const config = readConfig(game, { config: own, ...(step.preset !== undefined && { preset: step.preset }) })
@@ -92,12 +86,13 @@ async function prepareGame(
   for (const seat of Object.keys(seats))
     if (!places.includes(seat)) throw new Error(`there is no seat ${seat}; the seats are ${places.join(', ')}`)
   const seating = Object.fromEntries(places.map((seat) => [seat, seats[seat] ?? PERSON]))
-  for (const [seat, who] of Object.entries(seating)) if (who !== PERSON) await holderFor(game, config, seat, who, lent)
+  for (const [seat, who] of Object.entries(seating))
+    if (who !== PERSON) await holderFor(game, config, seat, who, available)
   const { waiting, dropOut } = study
   if (typeof waiting.next === 'object' && 'agent' in waiting.next && placesOf(seating).length > 1)
-    for (const seat of placesOf(seating)) await holderFor(game, config, seat, waiting.next.agent, lent)
+    for (const seat of placesOf(seating)) await holderFor(game, config, seat, waiting.next.agent, available)
   if (dropOut.policy === 'substitute' && dropOut.agent !== undefined)
-    for (const seat of placesOf(seating)) await holderFor(game, config, seat, dropOut.agent, lent)
+    for (const seat of placesOf(seating)) await holderFor(game, config, seat, dropOut.agent, available)
   for (const { metric } of [...(step.bonus ?? []), ...(step.pass ? [step.pass] : [])])
     if (metric !== 'score' && !Object.hasOwn(game.metrics, metric))
       throw new Error(`there is no metric ${metric}; there are score, ${Object.keys(game.metrics).join(', ')}`)

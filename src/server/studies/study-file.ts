@@ -3,7 +3,8 @@ import { basename } from 'node:path'
 import { z } from 'zod'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Seat } from '../../core/game.ts'
-import { openYaml, type LineOf } from '../../lab/yaml-file.ts'
+import { openYaml, type LineOf } from '../../lab/plans/yaml-file.ts'
+import { isOwnName } from '../seats/own-agents.ts'
 import { OUTCOME_NAMES } from './outcomes.ts'
 import { questionSchema } from './questions.ts'
 
@@ -174,6 +175,30 @@ const asked = (step: Read['steps'][number]): Read['steps'][number] =>
 export function playedIn({ tutorial, seats, config }: GameStep, condition: Condition | undefined) {
   const over = tutorial ? undefined : condition
   return { seats: { ...seats, ...over?.seats }, config: { ...config, ...over?.config } }
+}
+
+/** Something of the experimenter's own that a study names, and where. */
+export interface OwnName {
+  readonly name: string
+  readonly keys: readonly PropertyKey[]
+}
+
+/** Games and agents of the experimenter's own that the study names: by path, or as programs. */
+export function ownIn({ conditions, steps, waiting, dropOut }: Study): { games: OwnName[]; agents: OwnName[] } {
+  const games = steps.flatMap((step, i) =>
+    step.kind === 'game' ? [{ name: step.game, keys: ['steps', i, 'game'] }] : [],
+  )
+  const seated = Object.entries({ conditions, steps }).flatMap(([part, all]) =>
+    all.flatMap((one, i) =>
+      'seats' in one ? Object.entries(one.seats).map(([seat, name]) => ({ name, keys: [part, i, 'seats', seat] })) : [],
+    ),
+  )
+  const { next } = waiting
+  const later =
+    typeof next === 'object' && 'agent' in next ? [{ name: next.agent, keys: ['waiting', 'next', 'agent'] }] : []
+  const after = dropOut.agent === undefined ? [] : [{ name: dropOut.agent, keys: ['dropOut', 'agent'] }]
+  const isOwn = ({ name }: OwnName): boolean => isOwnName(name)
+  return { games: games.filter(isOwn), agents: [...seated, ...later, ...after].filter(isOwn) }
 }
 
 /** Milliseconds of some minutes. */

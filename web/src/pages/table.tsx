@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import type { Status } from 'roundtable'
 import { describeSeat, handOver, leaveSeat, Refused, type About } from '../api.ts'
 import { readInvitations } from '../invitations.ts'
 import { useKeys } from '../keys.tsx'
@@ -279,12 +280,28 @@ function WriteLine({
   )
 }
 
+const HOW: Readonly<Record<Status, string>> = {
+  completed: 'The game is over',
+  stopped: 'The game was stopped',
+  failed: 'The game broke off',
+  cancelled: 'The game was called off',
+  abandoned: 'The game was given up',
+}
+
+/** Whose fault it was is told to those who may read the log; here, that it was not this person's. */
+function whyOf({ status, reason }: NonNullable<SeatView['ended']>, { seats }: About): string {
+  if (status === 'failed')
+    return 'something went wrong outside the game, such as a fault in a program that plays. It is nothing that you did.'
+  if (status === 'stopped' && seats.length > 1)
+    return 'whoever plays another seat did not act in time, or could not as the rules have it. It is nothing that you did.'
+  return /[.!?]$/.test(reason) ? reason : `${reason}.`
+}
+
 function End({ ended, about }: { readonly ended: NonNullable<SeatView['ended']>; readonly about: About }) {
   return (
     <section className="banner end" aria-label="The end">
       <p role="status">
-        <strong>{ended.status === 'completed' ? 'The game is over' : `The game ended: ${ended.status}`}</strong>:{' '}
-        {/[.!?]$/.test(ended.reason) ? ended.reason : `${ended.reason}.`}
+        <strong>{HOW[ended.status]}</strong>: {whyOf(ended, about)}
         {ended.score !== null && (
           <>
             {' '}

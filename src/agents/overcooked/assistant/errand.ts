@@ -1,7 +1,7 @@
 /** What a cook should do with what it holds. */
 import { engine, llmCo } from '../../../games/overcooked/index.ts'
 import { FAR, type Transport } from '../planner/transport.ts'
-import { findNeeds } from './needs.ts'
+import { findNeeds, LONG } from './needs.ts'
 import type { Situation, Target } from './situation.ts'
 
 const { ADDED, DISH, NOTHING, ONION, SOUP } = engine
@@ -35,7 +35,10 @@ function errandWithDish(situation: Situation, player: number): Errand {
   const mine = first && partnerHasDish && !situation.isFirst(player, first.index) ? full[1] : first
   if (mine) return carry(situation, player, [mine.pot], situation.tables.toPot[mine.index]!, 'load')
   const filling = situation.pots.some(({ size }) => size > 0)
-  return filling && !partnerHasDish ? { kind: 'wait' } : putDown(situation, player)
+  // What more than the partner's next trip is still to come is fetched sooner with free hands.
+  const missing = findNeeds(situation).ingredients.reduce((sum, { count }) => sum + count, 0)
+  const canHelp = missing > (situation.held(1 - player) === NOTHING ? 1 : 0)
+  return filling && !partnerHasDish && !canHelp ? { kind: 'wait' } : putDown(situation, player)
 }
 
 /** To the nearest pot that takes it, fuller ones first, unless the partner has the last place. */
@@ -52,7 +55,8 @@ function errandWithIngredient(situation: Situation, player: number, held: number
   const taken = lastPlace && situation.held(1 - player) === held && !situation.isFirst(player, first!.index)
   if (first && !taken) return carry(situation, player, [first.pot], toPot[first.index]!, 'place')
   const isForLater = situation.pots.some(({ cooking, ready }) => cooking || ready) || taken
-  return isForLater && !shouldFreeHands(situation, player) ? { kind: 'wait' } : putDown(situation, player)
+  const soon = Math.min(...situation.pots.map(({ left }) => left)) <= LONG
+  return isForLater && soon && !shouldFreeHands(situation, player) ? { kind: 'wait' } : putDown(situation, player)
 }
 
 /** Whether one more of an ingredient makes a soup that earns less. */

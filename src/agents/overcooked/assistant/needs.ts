@@ -4,6 +4,9 @@ import type { Situation } from './situation.ts'
 
 const { ADDED, DISH, KIND, ONION, TOMATO } = engine
 
+/** Nobody holds an ingredient for so many steps, or more, until a pot may take it. */
+export const LONG = 25
+
 export interface Needs {
   /** The numbers of pots that want a dish. */
   readonly dishes: ReadonlySet<number>
@@ -34,7 +37,13 @@ export function findNeeds(situation: Situation): Needs {
   }
   // One ingredient in store for the next soup, where it can be put down again.
   const next = bySoonest[0]
-  if (open.length === 0 && ingredientsComing === 0 && next && tables.kitchen.faced.includes(engine.COUNTER))
+  if (
+    open.length === 0 &&
+    ingredientsComing === 0 &&
+    next &&
+    next.left <= LONG &&
+    tables.kitchen.faced.includes(engine.COUNTER)
+  )
     ingredients[next.index] = { count: 1, items: itemsFor(tables.kitchen, 0), now: false }
   return { dishes, ingredients }
 }

@@ -13,6 +13,8 @@ const REMEMBERED = 120
 /** Who stands before a place that is taken for so long, with full hands, would put down what it holds there. */
 const BLOCKED = 3
 
+/** Who has once taken an ingredient too early has to take so many in time. */
+const HASTY = 6
 /** What two times come to, the first of them faded by the second. */
 const HABIT = 1.5
 
@@ -30,6 +32,8 @@ export class Attention {
   #reaches = false
   #facing = -1
   #blocked = 0
+  /** How many ingredients the partner still has to take in time, for having taken one when nothing took it. */
+  #haste = 0
 
   constructor(kitchen: engine.Kitchen, partner: number) {
     this.#kitchen = kitchen
@@ -73,6 +77,11 @@ export class Attention {
     return places[0] && places[0][1] >= HABIT ? places[0][0] : undefined
   }
 
+  /** Whether the partner takes ingredients while every pot is full, and then stands there with them. */
+  get isHasty(): boolean {
+    return this.#haste > 0
+  }
+
   /** Takes note of one step, and of the partner's move in it. */
   see(before: ArrayLike<number>, after: ArrayLike<number>, moved: number | undefined): void {
     const [mine, theirs] = [1 - this.#player, this.#player].map((player) => PLAYER + player * PER_PLAYER + 2)
@@ -84,12 +93,14 @@ export class Attention {
       if (was !== is) {
         const isOurs = is !== NOTHING && before[mine!] === is && after[mine!] === NOTHING
         const isTheirs = before[theirs!] !== after[theirs!] && (before[theirs!] === is || after[theirs!] === was)
-        if (isOurs) this.#passedBy.set(word, 0)
+        // What it put there itself and does not take again it leaves there likewise.
+        if (isOurs || is !== NOTHING) this.#passedBy.set(word, 0)
         else this.#passedBy.delete(word)
         if (!isTheirs) continue
         const item = was === NOTHING ? is : was
         this.#ignored.get(kindOf(item))?.delete(word)
         this.#note(word, item)
+        if (is === NOTHING && item < DISH) this.#haste = this.#isTakenUp(before) ? HASTY : Math.max(0, this.#haste - 1)
       } else if (this.#passedBy.has(word) && after[theirs!] === NOTHING && this.#isWanted(after, is)) {
         const steps = this.#passedBy.get(word)! + 1
         this.#passedBy.set(word, steps)
@@ -119,6 +130,11 @@ export class Attention {
     for (const [place, times] of places) places.set(place, 0.8 * times)
     places.set(word, (places.get(word) ?? 0) + 1)
     this.#used.set(kind, places)
+  }
+
+  /** Whether every pot cooks or is ready. */
+  #isTakenUp(cells: ArrayLike<number>): boolean {
+    return this.#kitchen.pots.every(({ word }) => cells[word + 1]! >= 0)
   }
 
   /** Whether there is a use for a thing: a dish waits for its soup, an ingredient for an open pot. */

@@ -19,8 +19,11 @@ const USED = 3
 const IN_THE_WAY = 20
 /** After so many steps in which nothing got on what lies for the partner is offered elsewhere. */
 const PATIENCE = 20
-/** While a soup cooks so many places are left free of what is for the next. */
-const KEPT_FREE = 2
+/** While a soup cooks so many places are left free of what is for the next; of a partner who takes it too early, more. */
+const KEPT_FREE = 1
+const KEPT_FREE_OF_HASTE = 2
+/** What the partner left at one place is held for so many steps until it looks at another. */
+const HELD_OUT = 6
 
 export class Handover {
   readonly #kitchen: Kitchen
@@ -30,6 +33,8 @@ export class Handover {
   #cells: ArrayLike<number> = []
   /** The place at which the partner does not take what lies there: it is offered at another. */
   #refused: number | undefined
+  /** For how many steps more what it holds is held until the partner looks at a place for it. */
+  #heldOut = 0
 
   constructor(kitchen: Kitchen, player: number, attention: Attention) {
     this.#kitchen = kitchen
@@ -44,6 +49,7 @@ export class Handover {
     const held = this.#held(this.#player)
     if (rest > 0 && rest % PATIENCE === 0 && held === NOTHING) this.#refused = this.#offered()
     const isHere = this.#refused !== undefined && cells[this.#refused] !== NOTHING
+    if (held === NOTHING) this.#heldOut = this.#isTakenBack(this.#faced(this.#player)) ? HELD_OUT : 0
     // Taken by the partner, or put elsewhere.
     if (held === NOTHING && !isHere) this.#refused = undefined
     const goal = held !== NOTHING ? this.#bring(held) : isHere ? this.#ways.toThing(this.#refused!) : this.#fetch()
@@ -76,7 +82,7 @@ export class Handover {
     if (wanted === undefined) return undefined
     if (wanted === DISH && this.#isTaken(this.#attention.home(DISH)))
       return this.#ways.toThing(this.#attention.home(DISH)!)
-    if (this.#free(wanted).length <= this.#keptFree(wanted))
+    if (!this.#hasRoom(wanted))
       return wanted === DISH
         ? this.#nearest(this.#between((_, word) => !this.#attention.ignores(word, DISH) && this.#isTaken(word)))
         : undefined
@@ -98,10 +104,14 @@ export class Handover {
     const wants = this.#wants()
     const isWanted = held > SOUP || (wants.get(held) ?? 0) > 0
     const free = this.#free(held)
-    const hasRoom = isWanted && free.length > this.#keptFree(held)
+    const hasRoom = isWanted && this.#hasRoom(held)
     // Hands that hold what cannot be handed over are wanted for the dish.
     if (!hasRoom) return held === DISH || wants.get(DISH)! > 0 ? this.#putAway() : undefined
     const others = free.filter((word) => word !== this.#refused)
+    if (this.#heldOut > 0 && !others.some((word) => this.#isLookedAt(word))) {
+      this.#heldOut--
+      return undefined
+    }
     return this.#nearest(others.length > 0 ? others : free, (word) => this.#distance(word, held))
   }
 
@@ -129,13 +139,26 @@ export class Handover {
   #offered(): number | undefined {
     if (this.#pots().length > 0) return undefined
     const pose = this.#pose(this.#player)
+    const isFull = this.#ways.pots.some(({ word }) => this.#isFull(word))
     const offers = this.#between((item, word) => item !== NOTHING && this.#reaches(this.#ways.toThing(word)))
-    const offer = offers.sort((one, two) => this.#ways.toThing(one)[pose]! - this.#ways.toThing(two)[pose]!)[0]
+    const wanted = offers.filter((word) => (this.#cells[word] === DISH) === isFull)
+    const offer = (wanted.length > 0 ? wanted : offers).sort(
+      (one, two) => this.#ways.toThing(one)[pose]! - this.#ways.toThing(two)[pose]!,
+    )[0]
     return offer !== undefined && this.#free(this.#cells[offer]!).length > 0 ? offer : undefined
   }
 
+  /** Whether a thing can be offered so that there is still room for what is wanted next. */
+  #hasRoom(item: number): boolean {
+    const empty = this.#between((other) => other === NOTHING).length
+    return this.#free(item).length > 0 && empty > this.#keptFree(item)
+  }
+
   #keptFree(item: number): number {
-    return item < DISH && this.#ways.pots.some(({ word }) => this.#isFull(word)) ? KEPT_FREE : 0
+    if (item >= DISH) return 0
+    const isFull = this.#ways.pots.some(({ word }) => this.#isFull(word))
+    if (isFull && this.#attention.isHasty) return KEPT_FREE_OF_HASTE
+    return isFull || this.#ways.between.length > KEPT_FREE_OF_HASTE ? KEPT_FREE : 0
   }
 
   /** One of the things that take all the places between, if it can be put elsewhere. */
@@ -153,8 +176,14 @@ export class Handover {
   #isClearable(word: number): boolean {
     const item = this.#cells[word]!
     const goes = item < DISH && this.#pots((pot) => this.#takes(pot, item)).length > 0
-    const elsewhere = this.#lying((other, place) => other === NOTHING && !this.#ways.between.includes(place))
-    return this.#reaches(this.#ways.toThing(word)) && (goes || this.#nearest(elsewhere) !== undefined)
+    return this.#reaches(this.#ways.toThing(word)) && (goes || this.#elsewhere().length > 0)
+  }
+
+  /** Free places within reach at which nothing changes hands. */
+  #elsewhere(): number[] {
+    return this.#lying(
+      (item, word) => item === NOTHING && !this.#ways.between.includes(word) && this.#reaches(this.#ways.toThing(word)),
+    )
   }
 
   #putAway(): Steps | undefined {
@@ -170,8 +199,30 @@ export class Handover {
   /** How far a place is for the partner, less what makes it likelier that it looks there. */
   #distance(word: number, item: number): number {
     const pose = this.#pose(1 - this.#player)
-    const isFaced = this.#kitchen.facedWord[pose] === word && this.#held(1 - this.#player) === NOTHING
-    return this.#ways.toThing(word)[pose]! - (isFaced ? FACED : 0) - USED * this.#attention.use(word, item)
+    const others = Math.max(
+      ...Object.keys(TILES).map((other) => (+other === item ? 0 : this.#attention.use(word, +other))),
+    )
+    return (
+      this.#ways.toThing(word)[pose]! -
+      (this.#isLookedAt(word) ? FACED : 0) -
+      USED * this.#attention.use(word, item) +
+      (item > SOUP ? 0 : USED * others)
+    )
+  }
+
+  /** Whether something lies at a place between, so that it is taken back if it is taken now. */
+  #isTakenBack(word: number): boolean {
+    return this.#ways.between.includes(word) && this.#cells[word] !== NOTHING
+  }
+
+  /** Whether the partner stands before a place with free hands. */
+  #isLookedAt(word: number): boolean {
+    return this.#faced(1 - this.#player) === word && this.#held(1 - this.#player) === NOTHING
+  }
+
+  /** The word of what a cook stands before. */
+  #faced(player: number): number {
+    return this.#kitchen.facedWord[this.#pose(player)]!
   }
 
   #pose(player: number): number {

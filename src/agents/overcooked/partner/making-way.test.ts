@@ -16,14 +16,20 @@ const makesWay: AgentDefinition = {
     return {
       act: (observation) => {
         const { cells, kitchen } = observation as Observation
-        return { action: isFaced(compile(kitchen), cells, 0, player) ? 'south' : 'stay' }
+        return {
+          action: isFaced(compile(kitchen), cells, 0, player) ? 'south' : 'stay',
+        }
       },
     }
   },
 }
 
 /** Two soups are ready at pots that are reached from one place only; alice stands there with an onion. */
-const inTheWay = { layout: 'coordination-ring', state: '3,1,N,o;2,1,W,-;3,0=sooo@20 4,1=sooo@20;', horizon: 60 }
+const inTheWay = {
+  layout: 'coordination-ring',
+  state: '3,1,N,o;2,1,W,-;3,0=sooo@20 4,1=sooo@20;',
+  horizon: 60,
+}
 
 describe('an assistant whose way is blocked', () => {
   it('comes with a dish to a partner who then makes way', async () => {
@@ -31,10 +37,61 @@ describe('an assistant whose way is blocked', () => {
     expect(score).toBeGreaterThanOrEqual(20)
   })
 
+  it('walks about where a partner stays who holds what goes nowhere', async () => {
+    const spots = new Set<number>()
+    const watches: AgentDefinition = {
+      ...still,
+      create: () => ({
+        act: (observation) => {
+          const { cells, tick } = observation as Observation
+          if (tick > 40) spots.add(cells[engine.PLAYER + engine.PER_PLAYER]!)
+          return { action: 'interact' }
+        },
+      }),
+    }
+    const crammed = '3,1,N,o;3,2,N,d;3,0=sooo@20 4,1=sooo@20 1,0=o 2,0=d 0,1=o 2,2=o 4,2=o 4,3=o;'
+    await playPair({ ...inTheWay, state: crammed, horizon: 120 }, [{ agent: watches }, { agent: assistant }], 1)
+    expect(spots.size).toBeGreaterThan(2)
+  })
+
+  it('does not press on for ever to a place that the other presses to', async () => {
+    const presses: AgentDefinition = {
+      ...still,
+      create: () => ({ act: () => ({ action: 'west' }) }),
+    }
+    // The one place before the pot lies between the two.
+    const kitchen = { grid: ['XXXPXXX', 'O1   2X', 'XXDXSXX'], horizon: 30, state: '2,1,E,o;4,1,W,-;3,0=soo@0;' }
+    const { compact } = await playPair(kitchen, [{ agent: assistant }, { agent: presses }], 1)
+    expect(Number(compact.split(';')[1]!.split(',')[0])).toBeLessThan(4)
+  })
+
   it('does not stand for ever before one who stays', async () => {
-    const blocked = { ...inTheWay, state: '3,1,N,o;2,1,W,sooo@20;3,0=sooo@20 4,1=sooo@20;' }
+    const blocked = {
+      ...inTheWay,
+      state: '3,1,N,o;2,1,W,sooo@20;3,0=sooo@20 4,1=sooo@20;',
+    }
     const { score } = await playPair(blocked, [{ agent: still }, { agent: assistant }], 1)
     expect(score).toBe(20)
+  })
+})
+
+describe('two assistants', () => {
+  it('are rid of the dishes that both hold while nothing cooks', async () => {
+    const config = { layout: 'asymmetric-advantages-11', state: '4,3,E,d;4,2,E,d;5,2=so@0;', horizon: 160 }
+    const { score, froze } = await playPair(config, [{ agent: assistant }, { agent: assistant }], 1)
+    expect(froze).toEqual([false, false])
+    expect(score).toBeGreaterThanOrEqual(60)
+  })
+
+  it('leave a soup that cooks for long to one of them', async () => {
+    const config = {
+      layout: 'soup-coordination',
+      dynamics: 'modern',
+      state: '1,1,N,o;4,2,E,-;5,2=sooo@1;',
+      horizon: 60,
+    }
+    const { froze } = await playPair(config, [{ agent: assistant }, { agent: assistant }], 1)
+    expect(froze).toEqual([false, false])
   })
 })
 

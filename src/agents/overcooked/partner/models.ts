@@ -10,14 +10,32 @@ type Kitchen = engine.Kitchen
 /** Stands where it is. */
 export const still = (player: number): Partner => ({ player, move: () => STAY })
 
+/** Goes where the other cook has just gone, as far as a state tells: the way that one looks. */
+export const echo = (player: number): Partner => ({
+  player,
+  move: (states, offset) => states[offset + PLAYER + (1 - player) * PER_PLAYER + 1]!,
+})
+
+/**
+ * Does as another model, but only in some of the steps, evenly spread: in what share of them `pace` tells when it is asked.
+ * Who is slow is waited for no longer than it takes, and does in its time what it would do.
+ */
+export const slow = (other: Partner, pace: () => number): Partner => ({
+  player: other.player,
+  move(states, offset, step) {
+    const share = pace()
+    return Math.floor((step + 1) * share) > Math.floor(step * share) ? other.move(states, offset, step) : STAY
+  },
+})
+
 /**
  * Does as another model, but steps out of the way where that one would stand before a cook who comes towards it; as long as
  * it is taken to yield at all.
  */
 export const yielding = (kitchen: Kitchen, other: Partner, yields: () => boolean): Partner => ({
   player: other.player,
-  move(states, offset) {
-    const move = other.move(states, offset)
+  move(states, offset, step) {
+    const move = other.move(states, offset, step)
     if (move !== STAY || !yields() || !isFaced(kitchen, states, offset, other.player)) return move
     const spot = states[offset + PLAYER + other.player * PER_PLAYER]!
     const ahead = states[offset + PLAYER + (1 - other.player) * PER_PLAYER + 1]!

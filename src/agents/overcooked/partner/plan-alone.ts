@@ -15,10 +15,15 @@ const WEIGHTS: Weights = { cooking: 1, early: 0.3, walking: 0.5, patient: false 
 /** Of one sort of situation so many states are kept. */
 const KEPT = 4
 
-/** Whether there is a way for a cook to do everything itself, the partner standing at `blocked` (-1: nowhere). */
-export function worksAlone(kitchen: Kitchen, spot: number, blocked: number): boolean {
-  const { pots, serve, dish } = waysOf(aloneIn(kitchen, spot, blocked))
-  return pots.length > 0 && serve < FAR && dish < FAR
+/**
+ * Whether there is a way for a cook to do everything itself, the partner standing at `blocked` (-1: nowhere). `cells`: a
+ * state, so that a dish that lies about counts as well.
+ */
+export function worksAlone(kitchen: Kitchen, spot: number, blocked: number, cells?: ArrayLike<number>): boolean {
+  const { pots, serve, dish, toThing } = waysOf(aloneIn(kitchen, spot, blocked))
+  const lies = () =>
+    kitchen.counters.some(({ word }) => cells?.[word] === engine.DISH && toThing(word)[4 * spot]! < FAR)
+  return pots.length > 0 && serve < FAR && (dish < FAR || lies())
 }
 
 /**
@@ -34,7 +39,7 @@ export function planAlone(
   goesOn = false,
 ): JointPlan | undefined {
   const spot = (cook: number) => cells[PLAYER + cook * PER_PLAYER]!
-  if (!worksAlone(kitchen, spot(player), spot(1 - player))) return undefined
+  if (!worksAlone(kitchen, spot(player), spot(1 - player), cells)) return undefined
   const alone = aloneIn(kitchen, spot(player), spot(1 - player))
   const search = (width: number) =>
     planJointly(alone, cells, {

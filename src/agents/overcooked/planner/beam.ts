@@ -29,10 +29,10 @@ export interface BeamOptions {
   readonly haste?: number
 }
 
-/** What a cook is believed to do: a move for the state at `offset`. */
+/** What a cook is believed to do: a move for the state at `offset`, `step` steps ahead (0: now). */
 export interface Partner {
   readonly player: number
-  move(states: Int16Array, offset: number): number
+  move(states: Int16Array, offset: number, step: number): number
 }
 
 export interface Plan {
@@ -54,7 +54,7 @@ export function planJointly(kitchen: Kitchen, start: Int16Array, options: BeamOp
   const moves = new Uint8Array(depth * width)
   const parents = new Int32Array(depth * width)
   for (let step = 0; step < depth; step++) {
-    layers.expand()
+    layers.expand(step)
     layers.advance(moves.subarray(step * width), parents.subarray(step * width))
   }
   let place = layers.best()
@@ -132,25 +132,25 @@ class Layers {
   }
 
   /** Makes the candidates: every joint move worth considering from every kept state. */
-  expand(): void {
+  expand(step: number): void {
     const states = new Int32Array(this.#states.buffer)
     const [mine, yours] = this.#choices
     this.#table.clear()
     this.#candidates = 0
     for (let place = 0; place < this.#count; place++) {
       const offset = place * this.#stride
-      const countMine = this.#list(offset, 0, mine)
-      const countYours = this.#list(offset, 1, yours)
+      const countMine = this.#list(offset, 0, mine, step)
+      const countYours = this.#list(offset, 1, yours, step)
       for (let i = 0; i < countMine; i++) {
         for (let j = 0; j < countYours; j++) this.#consider(states, place, mine[i]!, yours[j]!)
       }
     }
   }
 
-  #list(offset: number, player: number, moves: Uint8Array): number {
+  #list(offset: number, player: number, moves: Uint8Array, step: number): number {
     const { partner } = this.#options
     if (partner?.player !== player) return listMoves(this.#kitchen, this.#states, offset, player, moves)
-    moves[0] = partner.move(this.#states, offset)
+    moves[0] = partner.move(this.#states, offset, step)
     return 1
   }
 

@@ -1,7 +1,8 @@
 /** How far along a kitchen is: an estimate, in steps of work, of what has been done for soups not yet delivered. */
 import { engine } from '../../../games/overcooked/index.ts'
+import { reachFrom } from '../partner/alone.ts'
 import { FAR } from './transport.ts'
-import { waysOf, type KitchenWays } from './ways.ts'
+import { tripsFrom, waysOf, type KitchenWays, type Trips } from './ways.ts'
 
 const { PLAYER, PER_PLAYER, SIZE, SOUP, NOTHING, DISH, ONION, ADDED } = engine
 type Kitchen = engine.Kitchen
@@ -26,6 +27,12 @@ export interface Stranger {
   readonly player: number
   /** The words of the counters on which things lie in vain: the stranger does not take them. */
   readonly ignored: ReadonlySet<number>
+  /** In what share of the steps it does what it should: what takes it long is worth doing oneself. */
+  readonly pace: number
+  /** Where the two are, by player. */
+  readonly spots: readonly number[]
+  /** So many free counters it may take any time: with no more, a hand that holds what is not wanted now may never be free again. */
+  readonly claims: number
 }
 
 /** What it costs when the partner's hands are full when they are needed at a gate, in steps. */
@@ -44,6 +51,8 @@ const HANDED = 4
 const AHEAD = 40
 /** A way that a search sees to its end: no empty hands are afraid of it. */
 const SHORT = 4
+/** What it costs to hold what may not be put down any more, beside what empty hands have to go. */
+const STUCK = 2
 
 /** The estimate for one kitchen. */
 export class Potential {
@@ -68,6 +77,8 @@ export class Potential {
 
   readonly #cooks: readonly number[]
   readonly #stranger: Stranger | undefined
+  /** The words of the counters on which the cook beside a stranger can put something. */
+  readonly #counters: readonly number[]
 
   /** `cooks`: whose hands count; what others hold is taken for lost. */
   constructor(kitchen: Kitchen, weights: Weights, cooks: readonly number[] = [0, 1], stranger?: Stranger) {
@@ -76,11 +87,13 @@ export class Potential {
     this.#weights = weights
     this.#cooks = cooks
     this.#ways = waysOf(kitchen)
-    this.#back = weights.walking * Math.max(0, this.#ways.ingredient - SHORT)
+    const trips = reachable(stranger ? sharedTrips(kitchen, stranger) : this.#ways, this.#ways.longest)
+    this.#counters = stranger ? countersFrom(kitchen, stranger.spots[1 - stranger.player]!) : []
+    this.#back = weights.walking * Math.max(0, trips.ingredient - SHORT)
     // To where it goes, and back for the next.
-    this.#ingredient = 2 * this.#ways.ingredient + 2
-    this.#dish = 2 * this.#ways.dish + 1
-    this.#serve = 2 * this.#ways.serve + 2
+    this.#ingredient = 2 * trips.ingredient + 2
+    this.#dish = 2 * trips.dish + 1
+    this.#serve = 2 * trips.serve + 2
     this.#best = Math.max(1, kitchen.best[0]!)
     this.#start = kitchen.classic ? 0 : this.#ways.longest
     this.soup = 3 * this.#ingredient + this.#dish + this.#serve + this.#start + weights.cooking * COOKED
@@ -96,7 +109,8 @@ export class Potential {
     let value = 0
     let slots = 0
     let full = 0
-    for (const { word } of this.#ways.pots) {
+    const isTight = this.#isTight(states, offset)
+    for (const { word, places } of this.#ways.pots) {
       const contents = states[offset + word]!
       const size = SIZE[contents]!
       const tick = states[offset + word + 1]!
@@ -113,7 +127,7 @@ export class Potential {
             ? -this.#start - this.#riddance
             : size * this.#ingredient * this.#promise(contents)
         if (this.#isComplete(contents)) full++
-        else slots += 3 - size
+        else if (!isTight || !this.#isTaken(states, offset, places)) slots += 3 - size
       }
     }
     let ingredients = slots
@@ -123,22 +137,26 @@ export class Potential {
     let lyingIngredient = -1
     let lyingDish = -1
     let lyingSoup = -1
-    // Those in hands come first, then those on counters.
+    let unwanted = 0
+    // Those in hands come first, then those on counters; `unwanted`: a bit for each cook who holds what is not wanted now.
     const first = offset + PLAYER
     for (const index of this.#cooks) {
       const word = first + index * PER_PLAYER
       const held = states[word + 2]!
       if (held === NOTHING) continue
+      const [later, stuck] = isTight && index !== this.#stranger!.player ? [0, STUCK + walking * longest] : [early, 0]
       const pose = 4 * states[word]! + states[word + 1]!
       if (held > SOUP)
         value += this.#soupAt(held, this.#ways.toServing.held[pose]!) - this.#waitAtGate(states, offset, pose, index)
       else if (held === DISH) {
         const wanted = dishes-- > 0
-        const share = wanted ? 1 : laterDishes-- > 0 ? early : 0
+        if (!wanted) [value, unwanted] = [value - stuck, unwanted | (1 << index)]
+        const share = wanted ? 1 : laterDishes-- > 0 ? later : 0
         if (share > 0) value += share * Math.max(0, this.#dish - this.#carryDish(states, offset, pose, wanted))
       } else {
         const wanted = ingredients-- > 0
-        const share = wanted ? 1 : laterIngredients-- > 0 ? early : 0
+        if (!wanted) [value, unwanted] = [value - stuck, unwanted | (1 << index)]
+        const share = wanted ? 1 : laterIngredients-- > 0 ? later : 0
         if (share > 0)
           value +=
             share *
@@ -165,7 +183,9 @@ export class Potential {
     if (this.#stranger) value -= this.#excess(states, offset, this.#stranger)
     for (const index of this.#cooks) {
       const word = first + index * PER_PLAYER
-      if (states[word + 2] !== NOTHING) continue
+      // Who plans for itself has the same way to go with hands that are full in vain.
+      const isFree = states[word + 2] === NOTHING || (this.#plansFor(index) && (unwanted & (1 << index)) > 0)
+      if (!isFree) continue
       const pose = 4 * states[word]! + states[word + 1]!
       // Who has nothing to do in its room has no way to go.
       let way = FAR
@@ -185,6 +205,24 @@ export class Potential {
       if (way < FAR / 2) value -= walking * Math.min(way, longest)
     }
     return value
+  }
+
+  /** Whether a cook makes this plan by itself, not together with the other. */
+  #plansFor(cook: number): boolean {
+    return this.#stranger ? this.#stranger.player !== cook : this.#cooks.length === 1
+  }
+
+  /** Whether the partner may soon have taken every counter that is still free. */
+  #isTight(states: Int16Array, offset: number): boolean {
+    if (!this.#stranger) return false
+    let free = 0
+    for (const word of this.#counters) if (states[offset + word] === NOTHING) free++
+    return free <= this.#stranger.claims
+  }
+
+  /** Whether the partner stands in the only place before something. */
+  #isTaken(states: Int16Array, offset: number, places: readonly number[]): boolean {
+    return places.length === 1 && places[0] === states[offset + PLAYER + this.#stranger!.player * PER_PLAYER]
   }
 
   /** What it costs that more has been prepared than the other room takes on, less what lies just where it is wanted. */
@@ -290,4 +328,28 @@ export class Potential {
     if (states[partner + 2] !== NOTHING) return BUSY
     return Math.min(BUSY, this.#ways.toThing(gate)[4 * states[partner]! + states[partner + 1]!]! + 1)
   }
+}
+
+/** What nothing can be brought from counts as a long way: it may lie about. */
+function reachable(trips: Trips, longest: number): Trips {
+  const clip = (steps: number) => (steps < FAR / 2 ? steps : longest)
+  return { ingredient: clip(trips.ingredient), dish: clip(trips.dish), serve: clip(trips.serve) }
+}
+
+/** The words of the counters that a cook gets to. */
+function countersFrom(kitchen: Kitchen, spot: number): number[] {
+  const { faced, facedWord } = kitchen
+  const poses = [...reachFrom(kitchen, spot, -1)].flatMap((place) => [0, 1, 2, 3].map((way) => 4 * place + way))
+  return [...new Set(poses.filter((pose) => faced[pose] === engine.COUNTER).map((pose) => facedWord[pose]!))]
+}
+
+/** What only a partner can do counts for no more than so much work, however slow it is. */
+const SLOW = 0.25
+
+/** Of each trip what it takes whoever is sooner back from it. */
+function sharedTrips(kitchen: Kitchen, { player, pace, spots }: Stranger): Trips {
+  const mine = tripsFrom(kitchen, spots[1 - player]!)
+  const theirs = tripsFrom(kitchen, spots[player]!)
+  const sooner = (trip: keyof Trips) => Math.min(mine[trip], (theirs[trip] + 1) / Math.max(SLOW, pace) - 1)
+  return { ingredient: sooner('ingredient'), dish: sooner('dish'), serve: sooner('serve') }
 }

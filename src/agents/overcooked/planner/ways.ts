@@ -1,5 +1,6 @@
 /** What the planner has to know of a kitchen's ways, worked out once: how far everything is from where it goes. */
 import { engine } from '../../../games/overcooked/index.ts'
+import { reachFrom } from '../partner/alone.ts'
 import { roomsOf } from './rooms.ts'
 import { FAR, transportTo, walkTo, type Transport } from './transport.ts'
 
@@ -11,6 +12,8 @@ export interface PotWays {
   readonly carry: Transport
   /** Steps for empty hands to the pot itself. */
   readonly walk: Int16Array
+  /** The spots before it. */
+  readonly places: readonly number[]
   /** Steps for empty hands to bring an ingredient, or a dish, less what the nearest dispenser takes. */
   readonly fetchIngredient: Int16Array
   readonly fetchDish: Int16Array
@@ -100,18 +103,41 @@ function findPotWays(kitchen: Kitchen, word: number): PotWays {
   const longest = Object.values(ways)
     .flatMap((steps) => [...steps])
     .reduce((most, steps) => (steps < FAR / 2 ? Math.max(most, steps) : most), 0)
-  return { word, carry, ...ways, longest }
+  const places = [...kitchen.facedWord.keys()]
+    .filter((pose) => kitchen.facedWord[pose] === word)
+    .map((pose) => pose >> 2)
+  return { word, carry, ...ways, places, longest }
 }
 
 const walkToWord = (kitchen: Kitchen, word: number): Int16Array =>
   walkTo(kitchen, (pose) => (kitchen.facedWord[pose] === word ? 0 : undefined))
 
-/** The shortest way from a dispenser or pot of one of these kinds. */
-function leastOf(kitchen: Kitchen, { held }: Transport, tiles: readonly number[]): number {
+/** The shortest way from a dispenser or pot of one of these kinds; `spots`: from where. */
+function leastOf(kitchen: Kitchen, { held }: Transport, tiles: readonly number[], spots?: ReadonlySet<number>): number {
   let best = FAR
   for (let pose = 0; pose < held.length; pose++)
-    if (tiles.includes(kitchen.faced[pose]!)) best = Math.min(best, held[pose]!)
+    if (tiles.includes(kitchen.faced[pose]!) && spots?.has(pose >> 2) !== false) best = Math.min(best, held[pose]!)
   return best
+}
+
+/** The fewest steps that an ingredient, a dish and a soup are carried from where a cook gets to; {@link FAR}: from nowhere. */
+export interface Trips {
+  readonly ingredient: number
+  readonly dish: number
+  readonly serve: number
+}
+
+/** The trips that begin in the part of a kitchen in which a cook at this spot is; gates count as passable. */
+export function tripsFrom(kitchen: Kitchen, spot: number): Trips {
+  const { pots, toServing } = waysOf(kitchen)
+  const reached = reachFrom(kitchen, spot, -1)
+  const least = (tiles: readonly number[]) =>
+    Math.min(...pots.map(({ carry }) => leastOf(kitchen, carry, tiles, reached)))
+  return {
+    ingredient: least([engine.ONIONS, engine.TOMATOES]),
+    dish: least([engine.DISHES]),
+    serve: leastOf(kitchen, toServing, [engine.POT], reached),
+  }
 }
 
 /** The first gate on the way that a carried thing takes from each pose, as its word; 0 where there is none. */

@@ -73,6 +73,7 @@ export const trainedPolicies = [
   trained('ppo-sp', 'Trained by self-play (PPO).'),
   trained('pbt', 'Trained in a population of three (population-based training).'),
   trained('bc', 'Imitates games: here those of a drawn cook that dawdles and errs, no person’s (behaviour cloning).'),
+  trained('fcp', 'Trained beside partners of all skills, checkpoints of several self-plays (fictitious co-play).'),
   trained('ppo-bc', 'Trained beside an imitation of a drawn cook (PPO with a partner that does not learn).'),
 ]
 

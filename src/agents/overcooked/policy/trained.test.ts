@@ -4,6 +4,7 @@ import { validate } from '../../../core/schema.ts'
 import { overcooked as game } from '../../../games/overcooked/index.ts'
 import { playEpisode } from '../test-helpers.ts'
 import { trainedPolicies } from './index.ts'
+import { sized } from '../../../testing/sized.fixture.ts'
 
 const folder = new URL('../../../../data/learned/overcooked/', import.meta.url)
 // The tiny language model plays every kitchen from words, and has its own tests.
@@ -18,16 +19,19 @@ const cards = methods.flatMap((method) =>
 )
 
 describe('policies that travel with the package', () => {
-  it.each(cards)('%s in %s plays as well as its card says', async (method, layout, { score }) => {
-    const games = await Promise.all(
-      [1, 2, 3].map((seed) => playEpisode({ agents: [method, method], config: { layout }, seed })),
-    )
-    const earned = games.reduce((sum, { score: one }) => sum + one / games.length, 0)
-    // A few soups more or less are chance. (A card of one that learns beside a clone tells of that pair.)
-    if (method !== 'ppo-bc' && method !== 'bc') expect(earned).toBeGreaterThan(score.mean - 80)
-    const [{ events }] = games as [(typeof games)[number]]
-    expect(events.find((event) => event.type === 'noted')).toMatchObject({ data: { file: `${method}/${layout}` } })
-  })
+  it.each(cards.filter((_, i) => i % sized(3, 1) === 0))(
+    '%s in %s plays as well as its card says',
+    async (method, layout, { score }) => {
+      const games = await Promise.all(
+        [1, 2, 3].map((seed) => playEpisode({ agents: [method, method], config: { layout }, seed })),
+      )
+      const earned = games.reduce((sum, { score: one }) => sum + one / games.length, 0)
+      // A few soups more or less are chance. (A card of one that learns beside a clone tells of that pair.)
+      if (method !== 'ppo-bc' && method !== 'bc') expect(earned).toBeGreaterThan(score.mean - 80)
+      const [{ events }] = games as [(typeof games)[number]]
+      expect(events.find((event) => event.type === 'noted')).toMatchObject({ data: { file: `${method}/${layout}` } })
+    },
+  )
 
   it.each(cards)('%s in %s has a card that says how it is made again', (method, layout, card) => {
     expect(card.command).toContain(`roundtable train overcooked/${method}`)

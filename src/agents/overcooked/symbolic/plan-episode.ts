@@ -18,9 +18,9 @@ const SEARCHES: readonly Pick<BeamOptions, 'share' | 'weights'>[] = [
 ]
 
 /** What two assistants would do from a state on: in a large or winding kitchen often more than a search finds. */
-function playOut(kitchen: Kitchen, start: Int16Array, depth: number): JointPlan {
+function playOut(kitchen: Kitchen, start: Int16Array, depth: number, seed: number): JointPlan {
   const cooks = [new Assistant(0), new Assistant(1)]
-  const randoms = SEATS.map((seat) => new Random(1, 'play out', seat))
+  const randoms = SEATS.map((seat) => new Random(seed, 'play out', seat))
   const state = start.slice()
   const result = engine.createResult()
   const moves = new Uint8Array(2 * depth)
@@ -36,6 +36,9 @@ function playOut(kitchen: Kitchen, start: Int16Array, depth: number): JointPlan 
   }
   return new JointPlan(kitchen, start, { moves, reward }, 0)
 }
+
+/** Where two assistants do better than the searches they may do better still: where they get stuck chance helps them on. */
+const AGAIN = [2, 3]
 
 /** What to search for where two assistants do better than the searches: there the ways are long, and walking must not be dear. */
 const LONG_WAYS: Pick<BeamOptions, 'share' | 'weights'> = {
@@ -71,9 +74,12 @@ export function planEpisode(
   let plan: JointPlan
   if (search === undefined) {
     const searched = SEARCHES.map(searchFor).reduce(better)
-    const played = playOut(kitchen, start, depth)
+    const played = playOut(kitchen, start, depth, 1)
     plan = better(searched, played)
-    if (played.reward >= searched.reward) plan = better(plan, searchFor(LONG_WAYS, 0))
+    if (played.reward >= searched.reward) {
+      const again = AGAIN.map((seed) => playOut(kitchen, start, depth, seed))
+      plan = [...again, searchFor(LONG_WAYS, 0)].reduce(better, plan)
+    }
   } else plan = searchFor(SEARCHES[search]!, search)
   if (plans.size >= MAX_REMEMBERED) plans.delete(plans.keys().next().value!)
   plans.set(key, plan)

@@ -1,5 +1,6 @@
 /** Reads how many coins lie where out of a sentence: "from the kitchen I have 5 to the attic, 3 to B", "K–A 5, K–B: 3". */
 import type { Coins } from './acts.ts'
+import { BETWEEN, findApart, isAsker, NOT_COINS, SHARED, THERE, TO, YOURS } from './apart.ts'
 import type { Token } from './tokens.ts'
 
 /** Where "there" is, and how sure that is. */
@@ -20,39 +21,7 @@ export interface FoundCoins {
 }
 
 const FROM = new Set(['from', 'leaving', 'at', 'starting', 'out', 'near', 'around', 'beside', 'touching', 'adjoining'])
-/** Before the two rooms of a hallway. */
-const BETWEEN = new Set(['between', 'connecting', 'linking', 'joining'])
-const TO = new Set(['to', 'into', 'towards', 'toward'])
-const THERE = new Set(['there', 'here'])
-const YOURS = new Set(['you', 'your', 'yours', "you've", 'understood', 'understand', 'heard', 'noted'])
 const OWN = new Set(['i', 'my', 'mine', "i've", "i'm", 'me'])
-const SHARED = new Set(['both', 'each', 'all'])
-/** A number before one of these counts no coins. */
-const NOT_COINS = new Set([
-  'rooms',
-  'room',
-  'turns',
-  'turn',
-  'steps',
-  'step',
-  'messages',
-  'hallways',
-  'times',
-  'left',
-  'paths',
-  'best',
-  'worst',
-  'highest',
-  'lowest',
-  'biggest',
-  'smallest',
-  'richest',
-  'poorest',
-  'strongest',
-  'weakest',
-  'favourite',
-  'favorite',
-])
 
 /** Nor does one after these: "my top three are", "the best two". */
 const COUNTED = new Set(['top', 'best', 'biggest', 'highest', 'first', 'last', 'these', 'those', 'other'])
@@ -60,16 +29,57 @@ const COUNTED = new Set(['top', 'best', 'biggest', 'highest', 'first', 'last', '
 const ADDS_UP = new Set(['makes', 'sum', 'totals', 'altogether'])
 /** Nor, where others follow, a limit: "nothing above 5 but K-A (9)". */
 const LIMITS = new Set(['above', 'over', 'below', 'under'])
+/** Nor what somebody would lose. */
+const LOSES = new Set(['lose', 'loses', 'losing', 'lost'])
 /** Words that give a hallway the number told before it. */
 const SAME = new Set(['same', 'too', 'likewise', 'ditto', 'also', 'well', 'equal', 'equally', 'identical'])
+
+/** "… and so has K-A". */
+const isSoHas = (tokens: readonly Token[], i: number): boolean => {
+  const [so, has] = [tokens[i], tokens[i + 1]]
+  return so?.kind === 'word' && so.word === 'so' && has?.kind === 'word' && /^(?:has|is|does|have|are)$/.test(has.word)
+}
+
+const isVia = (tokens: readonly Token[], i: number): boolean => {
+  const [before, article] = [tokens[i - 1], tokens[i - 2]]
+  const word = before?.kind === 'word' && before.word === 'the' ? article : before
+  return word?.kind === 'word' && (word.word === 'via' || word.word === 'through')
+}
+
+/** "I'm in the kitchen". */
+function isStandingIn(tokens: readonly Token[], i: number): boolean {
+  const [before, token] = [tokens[i - 1], tokens[i]]
+  const isIn = token?.kind === 'word' && token.word === 'in'
+  return isIn && before?.kind === 'word' && /^(?:am|i'm|im|are|we're|stand|standing|start|starting)$/.test(before.word)
+}
 
 /** "Same as you" tells one's own. */
 const isLikening = (token: Token | undefined): boolean =>
   token?.kind === 'word' && ['as', 'like', 'than'].includes(token.word)
 
+/** "You told me 5": the listener's still. */
+const isTelling = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && ['told', 'gave', 'said', 'sent', 'showed', 'give', 'tell', 'given'].includes(token.word)
+
 /** "I told you 5" tells one's own too. */
 const isTold = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && ['told', 'tell', 'gave', 'give', 'given', 'sent', 'showed'].includes(token.word)
+  token?.kind === 'word' &&
+  [
+    'told',
+    'tell',
+    'gave',
+    'give',
+    'given',
+    'sent',
+    'showed',
+    'thank',
+    'inform',
+    'assure',
+    'owe',
+    'owed',
+    'promised',
+    'offer',
+  ].includes(token.word)
 
 interface Item {
   anchor: string | undefined
@@ -79,7 +89,12 @@ interface Item {
 }
 
 /** `toldBefore`: the number told last, for "the same from K to B". */
-export function findCoins(tokens: readonly Token[], there: Place | undefined, toldBefore?: number): FoundCoins {
+export function findCoins(all: readonly Token[], there: Place | undefined, toldBefore?: number): FoundCoins {
+  // "Going via the attic would cost me the 9 on K-C".
+  const rooms = all.filter(({ kind }) => kind === 'room').length
+  const tokens = rooms < 3 ? all : all.filter((token, i) => !(token.kind === 'room' && isVia(all, i)))
+  const inTurn = findApart(tokens, there?.room)
+  if (inTurn) return { own: inTurn, yours: [], unsure: false }
   const items: Item[] = []
   /** Those of which it was not said yet from where they lead. */
   let open: Item[] = []
@@ -93,16 +108,20 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, to
   /** The first room of a hallway named by its two rooms: "the kitchen is connected with the attic by 3, with the bath by 9". */
   let implied: string | undefined
   let numbersFirst = false
-  let yours = false
+  // "K-A is 3 on your side."
+  const areYours = isOnYourSide(all)
+  let yours = areYours
   let shared = false
   let unsure = false
   let problem: string | undefined
   /** Whether rooms to start from come after what they belong to: "5 to A from K, 3 to B from L". */
   let afterwards = false
+  /** Whether it is told as a walk: "from there 9 to B, then …". */
+  let walks = false
 
   const roomAt = (i: number): string | undefined => {
     let token = tokens[i]
-    while (token?.kind === 'word' && (token.word === 'the' || token.word === 'room')) token = tokens[++i]
+    while (token?.kind === 'word' && /^(?:the|room|of|at|in)$/.test(token.word)) token = tokens[++i]
     return token?.kind === 'room' ? token.room : undefined
   }
   const setAnchor = (room: string, said: boolean): void => {
@@ -136,7 +155,11 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, to
     const token = tokens[i]!
     const next = tokens[i + 1]
     if (token.kind === 'word') {
-      if (FROM.has(token.word) || (token.word === 'next' && next?.kind === 'word' && next.word === 'to')) {
+      if (
+        FROM.has(token.word) ||
+        isStandingIn(tokens, i) ||
+        (token.word === 'next' && next?.kind === 'word' && next.word === 'to')
+      ) {
         if (token.word === 'next') i++
         const room = roomAt(i + 1)
         if (room !== undefined) {
@@ -149,29 +172,52 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, to
           if (place === undefined) continue
           unsure ||= !place.sure
           setAnchor(place.room, before === undefined)
+          walks = true
         }
+      } else if (token.word === 'then' && walks && items.length > 0) {
+        // "From there 9 to B and then 2 to E" goes on from B.
+        anchor = items.at(-1)!.room
+        unsure = true
+      } else if (token.word === 'it' && number !== undefined && there?.sure && isReached(tokens, i)) {
+        reach(there.room)
       } else if (THERE.has(token.word) && number !== undefined && there?.sure) {
         reach(there.room)
+      } else if (THERE.has(token.word) && number !== undefined && tokens[i - 1]?.kind === 'number' && rooms > 0) {
+        problem ??= `${number} coins, but where to?`
+        number = waiting.shift()
       } else if (BETWEEN.has(token.word)) {
         const room = roomAt(i + 1)
         if (room === undefined) continue
         anchor = room
         while (tokens[i]!.kind !== 'room') i++
-      } else if (YOURS.has(token.word)) yours ||= !isLikening(tokens[i - 1]) && !isTold(tokens[i - 1])
-      else if (OWN.has(token.word)) yours = false
+      } else if (YOURS.has(token.word))
+        yours ||=
+          !isLikening(tokens[i - 1]) &&
+          !isTold(tokens[i - 1]) &&
+          !isAsker(next) &&
+          !(token.word === 'your' && isAsker(tokens[i + 2]))
+      else if (OWN.has(token.word) && !areYours) yours &&= token.word === 'me' && isTelling(tokens[i - 1])
       else if (SHARED.has(token.word)) shared = true
     } else if (token.kind === 'room') {
       if (leadsOn(tokens, i, i === first)) anchor = token.room
       else reach(token.room)
     } else if (token.kind === 'number') {
       const previous = tokens[i - 1]
+      const apart = endsInList(tokens, i)
       if (next?.kind === 'word' && NOT_COINS.has(next.word)) continue
       const introduces = next?.kind === 'mark' && next.mark === ':'
       if (previous?.kind === 'word' && COUNTED.has(previous.word) && (next?.kind === 'word' || introduces)) continue
+      // "I'd lose 7 if we left out C-E" is no number of coins there.
+      if (previous?.kind === 'word' && LOSES.has(previous.word)) continue
       if (introduces && i === announced) continue
-      if (previous?.kind === 'word' && ADDS_UP.has(previous.word)) continue
-      if (previous?.kind === 'word' && LIMITS.has(previous.word) && i !== last) continue
-      if (targets.length === 2 && targets.every((target) => target.anchor === undefined)) {
+      if (
+        previous?.kind === 'word' &&
+        ADDS_UP.has(previous.word) &&
+        !(previous.word === 'makes' && i === last && i === tokens.findIndex(({ kind }) => kind === 'number'))
+      )
+        continue
+      if (previous?.kind === 'word' && (LIMITS.has(previous.word) || previous.word === 'than') && i !== last) continue
+      if (targets.length === 2 && !apart && targets.every((target) => target.anchor === undefined)) {
         emit(targets[0]!.room, targets[1]!.room, token.value)
         implied = targets[0]!.room
         unsure = true
@@ -190,8 +236,12 @@ export function findCoins(tokens: readonly Token[], there: Place | undefined, to
     items.length = 0
   }
   if (number !== undefined && !yours) problem ??= `${number} coins, but where to?`
-  const same = tokens.some((token) => token.kind === 'word' && SAME.has(token.word))
+  const same = tokens.some((token, i) => token.kind === 'word' && (SAME.has(token.word) || isSoHas(tokens, i)))
   const told = items.at(-1)?.coins ?? toldBefore
+  if (same && told !== undefined && targets.length === 2 && targets.every((target) => target.anchor === undefined)) {
+    emit(targets[0]!.room, targets[1]!.room, told)
+    targets = []
+  }
   for (const target of targets) {
     if (same && told !== undefined) emit(target.anchor, target.room, told)
     else if (numbersFirst && lastNumber !== undefined) {
@@ -233,11 +283,57 @@ function isTopic(tokens: readonly Token[], i: number): boolean {
   )
 }
 
+const OWNS = new Set(['my', 'mine', 'me', "i've", 'have'])
+
+/** Whether all numbers are said to be the listener's behind them. */
+function isOnYourSide(tokens: readonly Token[]): boolean {
+  const last = tokens.findLastIndex(({ kind }) => kind === 'number' || kind === 'room')
+  const numbers = tokens.filter(({ kind }) => kind === 'number').length
+  if (numbers !== 1 || tokens.some((token) => token.kind === 'word' && OWNS.has(token.word))) return false
+  return /^(?:coins? )?(?:for you|(?:on|at|from|in) your (?:side|end|map|world|house|board))$/.test(
+    tokens
+      .slice(last + 1)
+      .filter(({ kind }) => kind !== 'mark')
+      .map((token) => (token.kind === 'word' ? token.word : '_'))
+      .join(' '),
+  )
+}
+
+/** "The kitchen is rich for me, with ten to the attic": the first room, and a number that belongs to the next. */
+function isSubject(tokens: readonly Token[], i: number): boolean {
+  const verb = tokens[i + 1]
+  if (verb?.kind !== 'word' || !/^(?:is|isn't|looks|seems|was)$/.test(verb.word) || isReached(tokens, i)) return false
+  const number = tokens.findIndex(({ kind }, at) => at > i && kind === 'number')
+  let to = number + 1
+  if (/^coins?$/.test(wordAt(tokens, to))) to++
+  if (number < i + 3 || number > i + BESIDE || !TO.has(wordAt(tokens, to))) return false
+  if (tokens.slice(i + 1, number).some(({ kind }) => kind !== 'word' && kind !== 'mark')) return false
+  const room = wordAt(tokens, to + 1) === 'the' ? to + 2 : to + 1
+  return tokens[room]?.kind === 'room' && tokens[room + 1]?.kind !== 'number'
+}
+
+const wordAt = (tokens: readonly Token[], i: number): string => {
+  const token = tokens[i]
+  return token?.kind === 'word' ? token.word : ''
+}
+
+/** Whether a comma alone stands between the last two rooms right before `i`. */
+function endsInList(tokens: readonly Token[], i: number): boolean {
+  let last = i - 1
+  while (last > i - BESIDE && last > 0 && tokens[last]!.kind !== 'room') last--
+  const mark = tokens[last - 1]
+  return mark?.kind === 'mark' && mark.mark === ',' && tokens[last - 2]?.kind === 'room'
+}
+
+/** So many tokens may stand between a room and its number. */
+const BESIDE = 12
+
 /** Whether the room at `i`, the first token but for words or not, is where a hallway begins: "K–A", "K to A", "K A 5", "K:", `["K", "A", 5]`, "K I have …". */
 function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean {
   const next = tokens[i + 1]
   const previous = tokens[i - 1]
   if (next === undefined) return false
+  if (isFirst && isSubject(tokens, i)) return true
   if (next.kind === 'join') return tokens[i + 2]?.kind === 'room' || tokens[i + 2]?.kind === 'word'
   if (next.kind === 'room') return true
   // "For the attic I have the following: …".
@@ -248,17 +344,49 @@ function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean
   }
   if (next.kind === 'word')
     return (
-      TO.has(next.word) ||
-      (/^(?:has|gives|holds|got)$/.test(next.word) && tokens[i + 2]?.kind === 'number' && isToldFrom(tokens, i + 3)) ||
+      (TO.has(next.word) && !isBeing(tokens[i + 2])) ||
+      (HAS.test(next.word) && givesFrom(tokens, i + 2)) ||
       (next.word === 'has' && i === 0) ||
       ((next.word === 'i' || next.word === "i've") && isFirst)
     )
   if (next.kind !== 'mark') return false
   if (next.mark === ',' && isFirst && isTopic(tokens, i)) return true
-  if (next.mark === ':')
-    return (tokens[i + 2]?.kind !== 'number' || isToldFrom(tokens, i + 3)) && previous?.kind !== 'join'
+  if (next.mark === ':' && isReached(tokens, i)) return false
+  if (next.mark === ':') return (tokens[i + 2]?.kind !== 'number' || isToldFrom(tokens, i + 3)) && !endsPair(tokens, i)
   return (
     next.mark === ',' && previous?.kind === 'mark' && '[('.includes(previous.mark) && tokens[i + 2]?.kind === 'room'
+  )
+}
+
+/** Whether the room at `i` is the second of a hallway. */
+function endsPair(tokens: readonly Token[], i: number): boolean {
+  const at =
+    tokens[i - 1]?.kind === 'word' && /^(?:the|room)$/.test((tokens[i - 1] as { word: string }).word) ? i - 2 : i - 1
+  const link = tokens[at]
+  const first = tokens[at - 1]
+  if (link?.kind === 'join') return true
+  return first?.kind === 'room' && link?.kind === 'word' && (TO.has(link.word) || link.word === 'and')
+}
+
+/** "I believe K-A to be 9". */
+const isBeing = (token: Token | undefined): boolean => token?.kind === 'word' && token.word === 'be'
+
+/** "To the attic: 6". */
+function isReached(tokens: readonly Token[], i: number): boolean {
+  const [before, article] = [tokens[i - 1], tokens[i - 2]]
+  const word = before?.kind === 'word' && before.word === 'the' ? article : before
+  return word?.kind === 'word' && TO.has(word.word)
+}
+
+const HAS =
+  /^(?:has|gives|holds|got|offers|pays|yields|brings|earns|shows|gets|contains|provides|leads|connects|is|to)$/
+
+/** "(K gives) me 5 to A". */
+function givesFrom(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i]
+  if (token?.kind === 'number') return isToldFrom(tokens, i + 1)
+  return (
+    token?.kind === 'word' && /^(?:me|only|just|us|a|whole|mere|exactly)$/.test(token.word) && givesFrom(tokens, i + 1)
   )
 }
 
@@ -267,5 +395,7 @@ function isToldFrom(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i]
   if (token?.kind === 'word') return TO.has(token.word) || (/^coins?$/.test(token.word) && isToldFrom(tokens, i + 1))
   const next = tokens[i + 1]
+  // "C: 4 (B), 8 (K)"
+  if (token?.kind === 'mark' && token.mark === '(') return next?.kind === 'room'
   return token?.kind === 'room' && !(next?.kind === 'mark' && next.mark === ':')
 }

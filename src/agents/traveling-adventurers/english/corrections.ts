@@ -2,8 +2,9 @@
 import type { Token } from './tokens.ts'
 
 const BETWEEN =
-  /^(?:i|mean|meant|no|sorry|wait|actually|oops|rather|correction|make|that|that's|it|it's|its|is|was|were|of|course|or|oh|ah|should|be|nope|argh|ugh|hmm|my|bad|read)$/
-const TAKES_BACK = /^(?:mean|meant|no|sorry|wait|actually|oops|rather|correction|make|nope|argh|ugh)$/
+  /^(?:i|mean|meant|no|sorry|wait|actually|oops|rather|correction|make|that|that's|it|it's|its|is|was|were|of|course|or|oh|ah|should|be|nope|argh|ugh|hmm|my|bad|read|hang|on|hold|scratch|strike|that|let|me|see|look|check|count|think|hm|um|uh|again)$/
+const TAKES_BACK =
+  /^(?:mean|meant|no|sorry|wait|actually|oops|rather|correction|make|nope|argh|ugh|hang|hold|scratch|strike)$/
 
 export interface Corrected {
   readonly tokens: readonly Token[]
@@ -26,31 +27,107 @@ export function dropTakenBack(tokens: readonly Token[]): Corrected {
     const but = isWord(at, 'not') ? tokens.findIndex((_, i) => i > at && isWord(i, 'but')) : -1
     if (but > 0 && but <= at + 4 && tokens.slice(at, but).some((token) => token.kind === 'room'))
       for (let i = at; i <= but; i++) dropped.add(i)
+    // "Not L-B, L-E is 7".
+    const apart =
+      isWord(at, 'not') &&
+      tokens[at + 1]?.kind === 'room' &&
+      tokens[at + 2]?.kind === 'join' &&
+      tokens[at + 3]?.kind === 'room' &&
+      tokens[at + 4]?.kind === 'mark' &&
+      tokens.slice(at + 5).some((token) => token.kind === 'room')
+    if (apart) for (let i = at; i < at + 5; i++) dropped.add(i)
     if (kind !== 'number') continue
     // "Not 7", "instead of 7", "rather than 7".
-    const denied = isWord(at - 1, 'not')
+    const denied = isWord(at - 1, 'not', "isn't", "wasn't", "aren't")
       ? 1
       : isWord(at - 2, 'instead') && isWord(at - 1, 'of')
         ? 2
         : isWord(at - 2, 'rather') && isWord(at - 1, 'than')
           ? 2
-          : 0
+          : numbers.length > 1 &&
+              isWord(at - 1, 'have', 'get', 'got', 'be', 'worth', 'has') &&
+              isWord(at - 2, "don't", 'not', "doesn't", "haven't", "can't", "isn't", 'never', "didn't")
+            ? 2
+            : 0
     if (denied > 0) for (let i = at - denied; i <= at; i++) dropped.add(i)
     // "From 5 to 6".
     if (isWord(at - 1, 'from') && isWord(at + 1, 'to') && tokens[at + 2]?.kind === 'number')
       for (let i = at - 1; i <= at + 1; i++) dropped.add(i)
+    // "Add 2 to what I said".
+    if (isWord(at - 1, 'add', 'subtract', 'deduct', 'adding') && isWord(at + 1, 'to', 'from')) dropped.add(at)
     // "4 -> 6"; "the 4 that I gave you was wrong, it is 6".
+    const link = tokens[at + 1]
     const arrow =
       numbers.length === 2 &&
-      tokens[at + 1]?.kind === 'join' &&
+      link?.kind === 'join' &&
+      link.arrow &&
       tokens[at + 2]?.kind === 'number' &&
       tokens[at - 1]?.kind !== 'join'
     if (arrow) for (let i = at; i <= at + 1; i++) dropped.add(i)
     if (numbers[0] === at && numbers.length === 2 && wrong > at && wrong < numbers[1]!) dropped.add(at)
+    // "I said 4 for K-C but it is 6".
+    if (numbers[0] === at && numbers.length === 2 && isReplaced(tokens, at, numbers[1]!)) dropped.add(at)
     const end = endOfCue(tokens, at + 1)
     if (end > 0) for (let i = at; i < end; i++) dropped.add(i)
   }
   return { tokens: dropped.size === 0 ? tokens : tokens.filter((_, i) => !dropped.has(i)), corrected: dropped.size > 0 }
+}
+
+/** "From E to C it's nine, I mean to K": the room that replaces the one named last. */
+export function replaceRoom(tokens: readonly Token[]): readonly Token[] {
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'word' || !/^(?:mean|meant|rather|oops)$/.test(token.word)) continue
+    let end = at + 1
+    while (isPart(tokens[end], /^(?:to|the|from|of|course|sorry|no|,)$/)) end++
+    let from = at
+    while (isPart(tokens[from - 1], /^(?:i|no|sorry|wait|oh|or|oops|actually|hm|hmm|well|but|,)$/)) from--
+    const now = tokens[end]
+    const before = tokens.slice(0, from).findLastIndex(({ kind }) => kind === 'room')
+    const between = tokens.slice(before + 1, from)
+    const next = tokens[end + 1]
+    // "K-E has 3, I mean K-C has 3".
+    const pair = before - (tokens[before - 1]?.kind === 'room' ? 1 : 2)
+    const renames =
+      now?.kind === 'room' &&
+      tokens[pair]?.kind === 'room' &&
+      between.some(({ kind }) => kind === 'number') &&
+      tokens.slice(end + 1, end + 4).some(({ kind }) => kind === 'room') &&
+      tokens.slice(end + 2).some(({ kind }) => kind === 'number')
+    if (renames) return [...tokens.slice(0, pair), ...tokens.slice(end)]
+    const counts = between.filter(({ kind }) => kind === 'number').length
+    const goesOn = tokens.slice(end + 1).some(({ kind }) => kind === 'room' || (kind === 'number' && counts > 0))
+    const isAlone =
+      next === undefined ||
+      next.kind === 'mark' ||
+      (next.kind === 'word' && !/^(?:to|is|has|and|with)$/.test(next.word))
+    if (now?.kind !== 'room' || before < 0 || counts > 1 || goesOn || !isAlone) continue
+    if (between.some(({ kind }) => kind === 'join')) continue
+    return [...tokens.slice(0, before), now, ...between, ...tokens.slice(end + 1)]
+  }
+  return tokens
+}
+
+const isPart = (token: Token | undefined, part: RegExp): boolean =>
+  (token?.kind === 'word' && part.test(token.word)) || (token?.kind === 'mark' && part.test(token.mark))
+
+/** Whether a number that somebody said is told otherwise by another. */
+function isReplaced(tokens: readonly Token[], said: number, now: number): boolean {
+  const wordsIn = (from: number, to: number): string =>
+    tokens
+      .slice(from, to)
+      .map((token) => (token.kind === 'word' ? token.word : '_'))
+      .join(' ')
+  // "K-A was 3 in the last game, now it's 7."
+  if (
+    /\b(?:was|were|used to be)(?: only| just)?$/.test(wordsIn(0, said).trim()) &&
+    /\b(?:now|this time|currently|today)\b/.test(wordsIn(said, now))
+  )
+    return true
+  return (
+    /\b(?:said|wrote|told|typed|gave|sent|going to say|about to say|thought|misread|believed|guessed|expected|assumed|estimated)\b/.test(
+      wordsIn(0, said),
+    ) && /\b(?:but|it's|it is|its|should|actually|is)\b/.test(wordsIn(said, now))
+  )
 }
 
 /** Where the number stands that replaces the one before these words; 0: none does. */
@@ -68,4 +145,4 @@ function endOfCue(tokens: readonly Token[], from: number): number {
   return 0
 }
 
-const LONGEST_CUE = 7
+const LONGEST_CUE = 10

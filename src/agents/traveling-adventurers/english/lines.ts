@@ -1,11 +1,12 @@
 /** Puts together what stands on several lines: a number and where it belongs, a path room by room, hallways under a question. */
 import { asRoundTrip } from './routes.ts'
 import { share } from './sentences.ts'
+import { spellTables } from './tables.ts'
 import type { Sentence, Token } from './tokens.ts'
 import { PATHS } from './words.ts'
 
 export const joinLines = (sentences: readonly Sentence[], rooms: readonly string[]): Sentence[] =>
-  joinQuestions(joinPaths(joinHalves(sentences), rooms))
+  joinQuestions(joinPaths(joinHalves(spellTables(sentences)), rooms))
 
 /** "I have a 10! Between C and K": a number and where it belongs, cut in two. */
 function joinHalves(sentences: readonly Sentence[]): Sentence[] {
@@ -13,6 +14,14 @@ function joinHalves(sentences: readonly Sentence[]): Sentence[] {
   for (const sentence of sentences) {
     const last = joined.at(-1)
     const first = sentence.tokens[0]
+    // "B to C? 4.", "Ten coins! Living room to kids' room!"
+    const parts =
+      last !== undefined &&
+      ((isHallway(last) && isNumber(sentence)) || (isNumber(last) && isHallway(sentence) && !sentence.question))
+    if (parts) {
+      joined[joined.length - 1] = { ...merge([last, sentence]), question: false }
+      continue
+    }
     const halves =
       last !== undefined &&
       first?.kind === 'word' &&
@@ -33,6 +42,38 @@ function joinHalves(sentences: readonly Sentence[]): Sentence[] {
   }
   return joined
 }
+
+/** Whether a line is a number of coins and nothing else. */
+const isNumber = ({ tokens, question }: Sentence): boolean =>
+  !question &&
+  tokens.filter(({ kind }) => kind === 'number').length === 1 &&
+  tokens.every((token) => token.kind === 'number' || (token.kind === 'word' && BESIDE_NUMBER.has(token.word)))
+
+const BESIDE_NUMBER = new Set([
+  'only',
+  'just',
+  'coins',
+  'coin',
+  'a',
+  'whole',
+  'for',
+  'me',
+  'have',
+  'i',
+  'got',
+  'it',
+  'is',
+  "it's",
+  'that',
+  "that's",
+  'here',
+  'there',
+  'on',
+  'my',
+  'side',
+  'end',
+  'from',
+])
 
 /** Beside a room on its line in a path that is told room by room. */
 const BESIDE_STEPS = new Set(
@@ -85,7 +126,9 @@ const ASKING = new Set([
   'missing',
   'unknown',
 ])
-const BESIDE_HALLWAYS = new Set(['between', 'from', 'to', 'and', 'the', 'room', 'or', 'hallway'])
+const BESIDE_HALLWAYS = new Set(
+  "and between from hallway is it it's one on or room that that's the this to which".split(' '),
+)
 
 const wordsOf = (tokens: readonly Token[]): Set<string> =>
   new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))

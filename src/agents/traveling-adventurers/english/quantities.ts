@@ -1,5 +1,6 @@
 /** Reads one number for many hallways: "all from C are 1", "everything from the attic has 2 except A-L". */
 import type { Coins } from './acts.ts'
+import { NOT_COINS } from './apart.ts'
 import type { Token } from './tokens.ts'
 
 const ALL = new Set([
@@ -31,10 +32,21 @@ export function spread(tokens: readonly Token[], rooms: readonly string[], told:
     some.flatMap((token) => (token.kind === 'word' ? [token.word] : []))
   const all = tokens.findIndex((token) => token.kind === 'word' && ALL.has(token.word))
   if (all < 0) return undefined
-  const but = tokens.findIndex((token, i) => i > all && token.kind === 'word' && BUT.has(token.word))
+  const number = tokens.findIndex(({ kind }) => kind === 'number')
+  const but = tokens.findIndex(
+    (token, i) =>
+      i > all && token.kind === 'word' && (BUT.has(token.word) || (token.word === 'only' && number >= 0 && i > number)),
+  )
   const main = but < 0 ? tokens : tokens.slice(0, but)
   const named = new Set(main.flatMap((token) => (token.kind === 'room' ? [token.room] : [])))
-  const numbers = main.flatMap((token) => (token.kind === 'number' ? [token.value] : []))
+  // "All five hallways": as many as there are, or not meant for all.
+  const isCount = (i: number): boolean => {
+    const next = main[i + 1]
+    return next?.kind === 'word' && NOT_COINS.has(next.word)
+  }
+  const counts = main.flatMap((token, i) => (token.kind === 'number' && isCount(i) ? [token.value] : []))
+  if (counts.some((count) => count !== rooms.length - 1)) return undefined
+  const numbers = main.flatMap((token, i) => (token.kind === 'number' && !isCount(i) ? [token.value] : []))
   if (named.size !== 1 || numbers.length !== 1 || words(main).some((word) => OTHER_MATTERS.has(word))) return undefined
   const room = [...named][0]!
   const rest = words(main).some((word) => REST.has(word))
@@ -45,7 +57,11 @@ export function spread(tokens: readonly Token[], rooms: readonly string[], told:
     coins: rooms.flatMap((other) =>
       other === room || isTold(other) ? [] : [{ a: room, b: other, coins: numbers[0]! }],
     ),
-    exceptions: but < 0 ? [] : tokens.slice(but + 1),
+    // "…, only A has 2": from the same room.
+    exceptions:
+      but < 0
+        ? []
+        : tokens.slice(but + 1).filter((token) => token.kind !== 'word' || !/^(?:has|is|gives|have)$/.test(token.word)),
   }
 }
 

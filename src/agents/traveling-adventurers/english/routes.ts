@@ -24,6 +24,8 @@ export function findHallways(
     const token = tokens[i]!
     const previous = tokens[i - 1]
     const next = tokens[i + 1]
+    // "What else from K, besides A?"
+    if (token.kind === 'word' && i > 0 && /^(?:besides|except|excluding|apart)$/.test(token.word)) break
     if (token.kind === 'word') {
       if (token.word === 'between') between = true
       if (
@@ -64,11 +66,17 @@ function wordAt(tokens: readonly Token[], i: number): string | undefined {
 
 /** The rooms of a sentence in order, without those after "instead of", "rather than" and "not". */
 export function findSteps(tokens: readonly Token[]): string[] {
+  const spelled = spelledOut(tokens)
+  if (spelled) return findSteps(spelled)
   const steps: string[] = []
   let skip = false
   for (const [i, token] of tokens.entries()) {
     if (token.kind === 'word') {
-      if (token.word === 'instead' || token.word === 'rather' || token.word === 'not') skip = true
+      const than = tokens[i + 1]
+      const rather = token.word === 'rather' && than?.kind === 'word' && than.word === 'than'
+      const before = tokens[i - 1]
+      const asksWhy = before?.kind === 'word' && before.word === 'why'
+      if (token.word === 'instead' || rather || (token.word === 'not' && !asksWhy)) skip = true
       else if (token.word === 'to' || token.word === 'then' || token.word === 'go') skip = false
     } else if (token.kind === 'mark' && token.mark === ',') skip = false
     else if (token.kind === 'room') {
@@ -77,10 +85,26 @@ export function findSteps(tokens: readonly Token[]): string[] {
         skip = next?.kind === 'join' || next?.kind === 'room'
         continue
       }
+      // "Attic last, kitchen first": not where they go now.
+      const later = tokens[i + 1]
+      if (later?.kind === 'word' && later.word === 'last' && tokens.slice(i + 2).some(({ kind }) => kind === 'room'))
+        continue
       if (steps[steps.length - 1] !== token.room) steps.push(token.room)
     }
   }
   return isAfter(tokens) ? steps.reverse() : steps
+}
+
+/** "Back to the living room via the attic: C, A, L": what stands behind the colon, where it names the steps once more. */
+function spelledOut(tokens: readonly Token[]): readonly Token[] | undefined {
+  const colon = tokens.findLastIndex((token) => token.kind === 'mark' && token.mark === ':')
+  const roomsOf = (some: readonly Token[]): Set<string> =>
+    new Set(some.flatMap((token) => (token.kind === 'room' ? [token.room] : [])))
+  if (colon < 1) return undefined
+  const [before, after] = [roomsOf(tokens.slice(0, colon)), roomsOf(tokens.slice(colon))]
+  return before.size > 0 && after.size > before.size && [...before].every((room) => after.has(room))
+    ? tokens.slice(colon + 1)
+    : undefined
 }
 
 /** "The attic after the kitchen". */

@@ -1,5 +1,6 @@
 /** What kind of sentence it is: where its question begins, whether it agrees, what its numbers count. */
-import type { Token } from './tokens.ts'
+import { renderWords, type Token } from './tokens.ts'
+import { PATH_NOUNS } from './verdict.ts'
 import { PROPOSE, SUBJECTS } from './words.ts'
 
 const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
@@ -13,13 +14,25 @@ export function findQuestion(tokens: readonly Token[]): number {
     const word = wordOf(tokens[i])
     const next = wordOf(tokens[i + 1])
     if (word === undefined) continue
+    // "What a bathroom!"
+    if (word === 'what' && (next === 'a' || next === 'an')) continue
     if (['what', "what's", 'whats', 'which', 'how'].includes(word) && !/^i(?:'\w+)?$/.test(next ?? '')) {
+      // "…, you have how much?"
+      if (
+        word === 'how' &&
+        wordOf(tokens[i - 2]) === 'you' &&
+        /^(?:have|get|got|see)$/.test(wordOf(tokens[i - 1]) ?? '')
+      )
+        return i - 2
       // "A-L, which is 10" asks nothing.
-      if (word !== 'which' || i === 0 || !RELATIVE.has(next ?? '')) return i
+      if (word === 'which' ? isInterrogative(tokens, i) : !isFreeRelative(tokens, i, lastNumber)) return i
     }
     // "K to A would give me 9" orders nothing.
     const before = tokens[i - 1]
-    const asked = before?.kind !== 'room' && !SUBJECTS.has(wordOf(before) ?? '') && !MODALS.has(wordOf(before) ?? '')
+    const asked =
+      before?.kind !== 'room' &&
+      !SUBJECTS.has(wordOf(before) ?? '') &&
+      (!MODALS.has(wordOf(before) ?? '') || wordOf(tokens[i - 2]) === 'you')
     if (asked && ['tell', 'give', 'show', 'send'].includes(word) && (next === 'me' || next === 'us')) return i
     if (LISTING.has(word) && isOrder(tokens, i, lastYours, lastNumber)) return i
     if (['do', 'have', 'can', 'could', 'would', 'will'].includes(word) && next === 'you') return i
@@ -31,6 +44,9 @@ export function findQuestion(tokens: readonly Token[]): number {
       lastNumber < i
     )
       return i
+    // "…, is yours any good there?"
+    if (i > lastNumber && i > 0 && /^(?:is|are|was)$/.test(word) && /^yours?$/.test(next ?? '')) return i
+    // "(Let's start in L,) what do you think?"
     const ends = (next === 'you' || next === 'yours') && !tellsOf(tokens, i + 2) && !judges(tokens, i + 2)
     if (word === 'and' && ends) return i
     if (
@@ -48,7 +64,11 @@ export function findQuestion(tokens: readonly Token[]): number {
       i === 0 &&
       (word === 'your' || word === 'yours') &&
       !judges(tokens, word === 'your' ? 2 : 1) &&
+      !(PATH_NOUNS.has(next ?? '') && tokens.length > 2) &&
       next !== 'turn' &&
+      !tokens
+        .slice(1, 3)
+        .some((token) => /^(?:questions?|answers?|message|point|request|reply)$/.test(wordOf(token) ?? '')) &&
       next !== 'move' &&
       !praises(tokens) &&
       tokens.every(({ kind }) => kind !== 'number')
@@ -74,7 +94,43 @@ const LISTED = new Set(['list', 'numbers', 'coins', 'values', 'hallways', 'table
 const praises = (tokens: readonly Token[]): boolean =>
   tokens.length > 3 && /^(?:is|are|was|were|look|looks|seem|seems|sound|sounds)$/.test(wordOf(tokens[2]) ?? '')
 
-const RELATIVE = new Set(['is', 'has', 'gives', 'are', 'means', 'makes', 'was', 'would', 'gets', 'only', 'i'])
+/** "What remains is B with 7", "what counts for me is K-A, 9": a subject, and what is told of it. */
+function isFreeRelative(tokens: readonly Token[], i: number, lastNumber: number): boolean {
+  if (lastNumber < i || !/^(?:what|what's)$/.test(wordOf(tokens[i]) ?? '')) return false
+  const next = wordOf(tokens[i + 1])
+  const begins =
+    wordOf(tokens[i]) === "what's" || next === 'is'
+      ? 1
+      : /^(?:remains|matters|counts|follows|stands|comes|strikes|interests|worries)$/.test(next ?? '')
+        ? 2
+        : 0
+  if (begins === 0) return false
+  if (
+    begins === 1 &&
+    !/^(?:left|missing|important|best|open|nice)$/.test(wordOf(tokens[i + (next === 'is' ? 2 : 1)]) ?? '')
+  )
+    return false
+  return (
+    tokens.slice(i + 1, lastNumber).filter((token) => /^(?:is|are|that|has|with|:)$/.test(wordOf(token) ?? '')).length >
+    0
+  )
+}
+
+/** "Which is better?", "tell me which"; not "the corridor which leads to K", "A-L, which is 10". */
+const isInterrogative = (tokens: readonly Token[], i: number): boolean => {
+  const before = tokens[i - 1]
+  if (before === undefined) return true
+  // "Twelve together, of which mine are 7".
+  if (wordOf(before) === 'of' && tokens.some(({ kind }) => kind === 'number')) return false
+  if (before.kind === 'word') return BEFORE_WHICH.has(before.word)
+  return before.kind === 'mark' && tokens.slice(0, i).every(({ kind }) => kind === 'word' || kind === 'mark')
+}
+
+const BEFORE_WHICH = new Set(
+  'tell know say wonder and but so or about ask me us ok okay sure of on in for from then now see show please hm well, hmm'.split(
+    ' ',
+  ),
+)
 /** "… and you have 7": what the listener has is said, not asked. */
 const tellsOf = (tokens: readonly Token[], i: number): boolean =>
   ['have', 'got', 'get', 'said', 'told'].includes(wordOf(tokens[i]) ?? '') &&
@@ -82,8 +138,9 @@ const tellsOf = (tokens: readonly Token[], i: number): boolean =>
 
 /** "… and yours is the best": what the listener said is judged. */
 const judges = (tokens: readonly Token[], i: number): boolean =>
-  /^(?:is|was|comes|came|beats|looks|seems|wins|works|makes|won|win)$/.test(wordOf(tokens[i]) ?? '') &&
-  i + 1 < tokens.length
+  /^(?:is|was|comes|came|beats|looks|seems|sounds|feels|wins|works|makes|won|win|would|will|could|might|can|does|suits|fits|gives|isn't|wasn't|doesn't|won't|wouldn't|can't|cannot)$/.test(
+    wordOf(tokens[i]) ?? '',
+  ) && i + 1 < tokens.length
 
 const LISTING = new Set([
   'tell',
@@ -99,6 +156,33 @@ const LISTING = new Set([
   'provide',
   'report',
   'read',
+  'repeat',
+  'disclose',
+  'reveal',
+  'state',
+  'resend',
+  'remind',
+  'describe',
+  'specify',
+  'declare',
+  'announce',
+  'confirm',
+  'check',
+  'recheck',
+  'spell',
+  'look',
+  'count',
+  'mention',
+  'dump',
+  'paste',
+  'drop',
+  'print',
+  'spill',
+  'shoot',
+  'communicate',
+  'pass',
+  'say',
+  'indicate',
 ])
 
 /** "Please list your coins from K": an order that is about the listener's. */
@@ -133,6 +217,9 @@ const COMPARING = new Set(['beats', 'beat', 'versus', 'vs'])
 /** Where a proposal follows what was told: "C-A is 10, so let's go C then A". */
 const CONCLUDES = new Set(['so', 'therefore', 'thus', 'hence', "let's"])
 
+/** "… and so has K-A". */
+const ELLIPSIS = new Set(['has', 'is', 'does', 'are', 'have'])
+
 /**
  * Parts of a sentence: a new one begins with "from there" where a step was proposed before and no coins were told, and with
  * "so" where coins were told before and rooms alone follow.
@@ -145,14 +232,22 @@ export function splitAfterSteps(tokens: readonly Token[]): (readonly Token[])[] 
   let number = false
   const lastRoom = tokens.findLastIndex(({ kind }) => kind === 'room')
   const lastNumber = tokens.findLastIndex(({ kind }) => kind === 'number')
+  const question = findQuestion(tokens)
   for (const [i, token] of tokens.entries()) {
     const begins = i > from && wordOf(token) === 'from' && wordOf(tokens[i + 1]) === 'there'
-    if (begins && proposes && room && !number) {
+    // "Begin in L, walk to E, from there to B": one path, unless something is asked behind it.
+    if (begins && proposes && room && !number && !(lastNumber < i && question >= tokens.length)) {
       parts.push(tokens.slice(from, i))
       from = i
       proposes = room = false
     }
-    const concludes = room && number && CONCLUDES.has(wordOf(token) ?? '') && lastRoom >= i && lastNumber < i
+    const concludes =
+      room &&
+      number &&
+      CONCLUDES.has(wordOf(token) ?? '') &&
+      !ELLIPSIS.has(wordOf(tokens[i + 1]) ?? '') &&
+      lastRoom >= i &&
+      lastNumber < i
     if (concludes) return [...parts, tokens.slice(from, i), tokens.slice(i)]
     if (token.kind === 'word') proposes ||= PROPOSE.has(token.word)
     else if (token.kind === 'room') room = true
@@ -186,3 +281,9 @@ export function share(words: ReadonlySet<string>, list: ReadonlySet<string>): bo
   for (const word of words) if (list.has(word)) return true
   return false
 }
+
+/** "K or the A", with nothing else between. */
+export const isChoice = (tokens: readonly Token[]): boolean =>
+  /[A-Z](?: first| next| before| now| rather)?,? or (?:rather |maybe |to |from |via |with )?(?:the )?[A-Z]\b/.test(
+    renderWords(tokens),
+  ) && tokens.filter(({ kind }) => kind === 'room').length === 2

@@ -10,6 +10,9 @@ export const plainest: Choose = ([first]) => first!
 
 const AGAIN = ['Once more: ', 'Again: ', 'To be clear: ', 'I repeat: ', 'As before: ']
 
+/** Whether a text says that it repeats what was said. */
+export const isRepeated = (text: string): boolean => AGAIN.some((begin) => text.startsWith(begin))
+
 /** The plainest wording that was not said before; `said`: the speaker's messages so far. */
 export function voiceOf(said: readonly string[], random: Random): Choose {
   const book = new Phrasebook(random, said)

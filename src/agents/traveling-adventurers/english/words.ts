@@ -1,4 +1,5 @@
 /** Words that tell what a sentence does. */
+import { renderWords, type Token } from './tokens.ts'
 
 export const SUM = new Set([
   'total',
@@ -11,9 +12,6 @@ export const SUM = new Set([
   'our',
   'totals',
 ])
-/** "We get 9 there", "it is worth 9 to us": of both together, whoever says it. */
-export const SUMS =
-  /\bwe(?:'d| would| will|'ll| both| could)?(?: both)? (?:have|had|get|got|collect|make|earn|find|gain|reach|end up)\b|\b(?:path|route|tour|trip|way|it|that|this|which|all)(?:'s| is| would be| was)? worth\b(?!(?: \d{1,2})? (?:for|to) me\b)|\bworth\b.*\b(?:us|both)\b/i
 export const PROPOSE = new Set([
   'propose',
   'vote',
@@ -51,10 +49,37 @@ export const PROPOSE = new Set([
   'return',
   'how',
   'would',
+  'why',
+])
+const NOUNS = new Set(['path', 'tour', 'route', 'proposal', 'suggestion'])
+/** Of these, the words that say that somebody goes somewhere. */
+export const MOVES = new Set([...PROPOSE].filter((word) => !NOUNS.has(word)))
+/** Of these, what proposes though nothing else does. */
+export const PROPOSE_OUTRIGHT = new Set(['propose', 'suggest', 'proposal', 'suggestion', "let's", 'go', 'take'])
+/** And what does so more often than not. */
+export const PROPOSE_CLEARLY = new Set([
+  ...PROPOSE_OUTRIGHT,
+  ...[
+    'lets',
+    'let',
+    'vote',
+    'going',
+    'visit',
+    'walk',
+    'move',
+    'next',
+    'shall',
+    'should',
+    'start',
+    'begin',
+    'first',
+    'then',
+    'how',
+  ],
 ])
 /** What is asked for in "which route is best?" and "do you have a proposal?". */
 export const PATHS = new Set(['path', 'route', 'tour', 'trip', 'proposal', 'suggestion', 'plan', 'order'])
-export const WANT_TO_KNOW = new Set(['know', 'need', 'wonder', 'curious', 'missing', 'ask'])
+export const WANT_TO_KNOW = new Set(['know', 'need', 'wonder', 'curious', 'missing', 'ask', 'owe'])
 /** "They give me 6" asks for nothing. */
 export const SUBJECTS = new Set(['they', 'it', 'that', 'these', 'those', 'this', 'both', 'which', 'hallways', 'rooms'])
 /** "What do you think?" asks for no coins. */
@@ -81,6 +106,7 @@ export const OPINION = new Set([
   'like',
 ])
 export const NEGATION = new Set([
+  'avoid',
   'not',
   "don't",
   'dont',
@@ -92,14 +118,26 @@ export const NEGATION = new Set([
   "wouldn't",
   "won't",
 ])
-/** Who takes time to think agrees to nothing and asks for nothing. */
-export const PAUSES =
-  /\b(?:let me|lemme|let us|let's) (?:think|see|check|look|calculate|count)\b|\b(?:give me|one|just|hold on|wait) (?:a |one )?(?:sec|second|moment|minute|bit)\b|\bhow (?:are you|is it going|do you do)\b|\bhow's it going\b/i
 /** "Could we swap B and K?" asks for another path, not for coins. */
 export const CHANGES = new Set(['swap', 'switch', 'exchange', 'reverse', 'change', 'replace'])
 export const SUBMIT = new Set(['submit', 'submitted', 'submitting', 'submits'])
-export const CORRECTION = new Set(['sorry', 'actually', 'correction', 'meant', 'mistake', 'oops', 'mistyped'])
-/** "You haven't told me yet": asks for what is named. */
-export const NOT_TOLD =
-  /\byou (?:have not|haven't|did not|didn't|never|haven't yet|still haven't)(?: \w+){0,2} (?:told|tell|said|say|given|give|gave|shared|share|mentioned|mention|sent|send|answered|answer|listed|list)\b/
-export const PROVED = /\b(no (other )?(path|tour|route)|nothing) (can|could) be better\b|\bproved\b|\bprovably\b/i
+export const CORRECTION = new Set([
+  'sorry',
+  'actually',
+  'correction',
+  'meant',
+  'mistake',
+  'oops',
+  'mistyped',
+  'change',
+  'update',
+])
+
+/** What is asked for, or told. */
+export const AMOUNT = new Set(['many', 'much', 'have', 'coins', 'got', 'get'])
+
+/** "Can you list all your coins?" asks for no path. */
+export const asksForCoins = (tokens: readonly Token[]): boolean => {
+  const text = renderWords(tokens)
+  return /\bcoins?\b|\bhallways?\b|\bnumbers\b/.test(text) && /\byours?\b|\byou have\b|\blist\b/.test(text)
+}

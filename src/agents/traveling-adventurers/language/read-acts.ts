@@ -169,6 +169,8 @@ const normalise = (name: string): string =>
     .toLowerCase()
     .replaceAll('_', '-')
     .replace(/^-+|(?<!-)-+$/g, '')
+    .replace(/^propose$/, 'suggest')
+    .replace(/^submit$/, 'end')
 
 function readCall({ name: written, argument, text }: Call, rooms: Rooms): Act | Malformed {
   const type = normalise(written)

@@ -6,7 +6,10 @@ const OUTPUT_FLAGS = ['thought-draft', 'thought-missing', 'thought', 'action', '
 export type OutputFlag = (typeof OUTPUT_FLAGS)[number]
 
 /** Flags of the input; a model that writes one has begun to play the other side. */
-const INPUT_FLAGS = ['observation', 'history', 'visited', 'remaining', 'ibp', 'world-state-own', 'world-state-user']
+const INPUT_FLAGS = [
+  ...['observation', 'history', 'visited', 'remaining', 'ibp', 'world-state-own', 'world-state-user'],
+  ...['partner', 'your-partner', 'user', 'bot', 'system', 'game', 'environment'],
+]
 
 export interface Sections {
   readonly sections: Readonly<Partial<Record<OutputFlag, string>>>
@@ -65,7 +68,7 @@ interface Flag {
 function findFlags(text: string): Flag[] {
   const anyOf = (names: readonly string[]): string => names.map((name) => name.replaceAll('-', '[ _-]*')).join('|')
   const bracketed = `\\[[*_ ]*(${anyOf([...OUTPUT_FLAGS, ...INPUT_FLAGS])})s?[*_ ]*\\][*_\`]*[ \\t]*(?:[:：–-])?[*_\`]*`
-  const heading = `^[ \\t]*#{1,6}[ \\t]*[*_]*(${anyOf(OUTPUT_FLAGS)})s?[*_]*[ \\t]*$`
+  const heading = `^[ \\t]*(?:#{1,6}[ \\t]*[*_]*|[*_]{2,3})(${anyOf(OUTPUT_FLAGS)})s?[*_]*[ \\t]*$`
   const bare = `^[ \\t]*(?:[*_\`#>]+[ \\t]*)?(${anyOf(OUTPUT_FLAGS)})s?[*_\`]*[ \\t]*[:：][*_\`]*`
   const flags: Flag[] = []
   for (const match of text.matchAll(new RegExp(`${bracketed}|${bare}|${heading}`, 'gim'))) {

@@ -32,7 +32,7 @@ describe('a reply in sections', () => {
 
   it.each([
     ['[Thought]: hm\n[Action]: visit("E")', 'there is no message for your partner'],
-    ['[Message]: Hi', 'there is no action that can be read'],
+    ['[Action]: I think\n[Message]: Hi', 'there is no action that can be read'],
     ['Hello there!', 'there is no message for your partner; there is no action'],
     ['[Action]: inform("x"), visit("garage")\n[Message]: Hi', 'visit("garage"): it needs one room'],
     ['[Action]: inform("x"), end(["L", "Q", "L"])\n[Message]: Hi', '"Q" is no room'],
@@ -47,6 +47,29 @@ describe('a reply in sections', () => {
     expect(reply.acts).toHaveLength(1)
     expect(reply.malformed).toEqual([{ text: 'suggest(["L", "Q"])', type: 'suggest', problem: expect.any(String) }])
   })
+
+  it.each([
+    '[Message]: Hi',
+    '[Action]: none\n[Message]: Hi',
+    '## Thought\nhm\n\n## Message\nHi',
+    '**Message**\nHi\n\n[Partner]: Hello!\n[Action]: end(["L", "E", "L"])',
+    '<|channel|>analysis<|message|>[Action]: end(["L", "E", "L"])<|end|><|start|>assistant<|channel|>final<|message|>[Message]: Hi',
+    '{"thought": "hm", "message": "Hi"}',
+  ])('says words without an action: %j', (text) => expect(readText(text)).toMatchObject({ acts: [], message: 'Hi' }))
+
+  it.each([
+    '[Action]: submit(["L", "E", "L"])\n[Message]: Hi',
+    '{"action": "end", "path": ["L", "E", "L"], "message": "Hi"}',
+    '{"thought": "hm", "actions": [{"type": "submit", "path": "L E L"}], "message": "Hi"}',
+  ])('may be JSON, and call the end a submission: %j', (text) =>
+    expect(readText(text)).toMatchObject({ acts: [{ type: 'end', path: ['L', 'E', 'L'] }], message: 'Hi' }),
+  )
+
+  it.each(['would end', 'could submit', 'wanted to end'])('does not end where it only says that it %s', (said) =>
+    expect(() => readText(`[Action]: I ${said}(["L", "E", "L"]), but they hesitate\n[Message]: Hi`)).toThrow(
+      'not clear',
+    ),
+  )
 
   it('needs no message beside an end', () => expect(readText('[Action]: end(["L", "E", "L"])').message).toBe(''))
 
@@ -73,7 +96,8 @@ describe('a reply in JSON', () => {
   })
 
   it('says which field is missing, and reports single actions that do not fit', () => {
-    expect(() => readJson({ thought: 'hm', message: 'Hi' })).toThrow('actions')
+    expect(() => readJson({ thought: 'hm', actions: [] })).toThrow('message')
+    expect(readJson({ thought: 'hm', message: 'Hi' }).message).toBe('Hi')
     expect(() => readTextReply(answer('no JSON at all'), rooms)).toThrow(Unreadable)
     expect(() => readJsonReply(answer('no JSON at all'), rooms)).toThrow('one JSON object')
     expect(() => readJson({ actions: [{ type: 'end', path: ['Q'] }], message: 'Hi' })).toThrow('"Q" is no room')

@@ -5,6 +5,7 @@ import { Unreadable } from '../../../core/errors.ts'
 import type { Json } from '../../../core/json.ts'
 import type { ModelAnswer } from '../../../core/model.ts'
 import type { Act, PathActType } from './acts.ts'
+import { jsonIn, withoutThoughts } from '../../../replies/index.ts'
 import { readActs, type Malformed } from './read-acts.ts'
 import { readPathArgument, readRoom, type Rooms } from './read-path.ts'
 import { readSections, type OutputFlag } from './read-sections.ts'
@@ -26,28 +27,61 @@ const VITAL: ReadonlySet<string> = new Set(['visit', 'retract', 'end'])
 /** The reply in a text of flags. Throws Unreadable, saying what is missing. */
 export function readTextReply({ text, finish }: ModelAnswer, rooms: Rooms): Reply {
   if (finish === 'length') throw new Unreadable('it was cut off because it is too long: be shorter', text)
+  const object = /^[\s`]{0,20}(?:json\s{1,3})?[{[]\s*["{]/.test(withoutThoughts(text))
+    ? turnIn(withoutThoughts(text))
+    : undefined
+  if (object) return readJsonReply({ text, data: object }, rooms)
   const { sections, dropped } = readSections(text)
   const { action = '', message = '', ...thoughts } = sections
   const open = openedAct(action)
   if (open !== undefined)
     throw new Unreadable(`it is not clear whether ${open} is meant: write only actions that are`, text)
-  return checked({ thoughts, ...readActs(action, rooms), dropped, message: unquote(message) }, text)
+  return checked({ thoughts, ...readActs(action, rooms), dropped, message: unquote(own(message)) }, text)
+}
+
+/** What a reply in JSON gives where none was asked for: a turn with one action or several, or one that is called as a tool. */
+function turnIn(text: string): Json | undefined {
+  const [value] = jsonIn(text)
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined
+  const {
+    thought,
+    thoughts,
+    reasoning,
+    action,
+    message,
+    name,
+    arguments: given,
+    input,
+    ...more
+  } = value as Record<string, Json>
+  const call = given ?? input
+  if (typeof name === 'string' && call !== null && typeof call === 'object' && !Array.isArray(call))
+    return { actions: [{ type: name, ...call }], message: '' }
+  const actions =
+    more['actions'] ?? (typeof action === 'string' && !action.includes('(') ? { type: action, ...more } : action)
+  if (actions === undefined && message === undefined) return undefined
+  return {
+    thought: [thought, thoughts, reasoning].find((one) => typeof one === 'string') ?? '',
+    actions: actions === undefined || actions === null ? [] : Array.isArray(actions) ? actions : [actions],
+    message: message ?? '',
+  }
 }
 
 /** A vital action that the words around it deny, or leave open: "not end([…])", "end([…]) or suggest([…])". */
 function openedAct(action: string): string | undefined {
   const bare = action.replace(/"[^"\n]{0,400}"|“[^“”\n]{0,400}”/g, ' ')
-  for (const { 0: name, index } of bare.matchAll(/\b(?:visit|retract|end)(?=\s{0,3}\()/gi)) {
+  for (const { 0: name, index } of bare.matchAll(/\b(?:visit|retract|end|submit)(?=\s{0,3}\()/gi)) {
     const line = bare.slice(Math.max(bare.lastIndexOf('\n', index) + 1, index - 200), index)
     const before = line.slice(line.lastIndexOf(')') + 1)
     const behind = /^[^()]{0,200}\([^()]{0,400}\)([^\n]{0,20})/.exec(bare.slice(index))?.[1] ?? ''
-    if (OPEN.test(before) || /^\s*(?:\?|or\b|if\b|unless\b|when\b)/i.test(behind)) return `${name}(…)`
+    if (OPEN.test(before) || /^\s*(?:\?|,?\s{0,3}(?:or|if|unless|when|once|but|only|later|next turn)\b)/i.test(behind))
+      return `${name}(…)`
   }
   return undefined
 }
 
 const OPEN =
-  /\b(?:not|never|no|neither|nor|maybe|perhaps|possibly|could|might|should|may|if|unless|when|once|whether|either|or|before|without|instead of)\b|n['’]t\b/i
+  /\b(?:not|never|no|neither|nor|maybe|perhaps|possibly|could|might|should|would|wanted|may|if|unless|when|once|whether|either|or|before|without|instead of)\b|n['’]t\b|['’]d\b/i
 
 const room = z.string().describe('the letter of a room')
 const path = z.array(room).describe('letters of rooms, in order')
@@ -74,8 +108,12 @@ export const replyFormat = ((): { readonly name: string; readonly schema: Json }
 })()
 
 /** The reply in a JSON object; single actions that do not fit are reported. Throws Unreadable. */
-export function readJsonReply({ text, data }: ModelAnswer, rooms: Rooms): Reply {
-  const shape = z.object({ thought: z.string().optional(), actions: z.array(z.json()), message: z.string() })
+export function readJsonReply({ text, data }: Pick<ModelAnswer, 'text' | 'data'>, rooms: Rooms): Reply {
+  const shape = z.object({
+    thought: z.string().optional(),
+    actions: z.array(z.json()).default([]),
+    message: z.string(),
+  })
   const parsed = shape.safeParse(data)
   if (!parsed.success)
     throw new Unreadable(
@@ -94,11 +132,13 @@ export function readJsonReply({ text, data }: ModelAnswer, rooms: Rooms): Reply 
 }
 
 function readJsonAct(action: unknown, rooms: Rooms): Act | Malformed {
-  // Some models write "visit(\"E\")" even here.
-  if (typeof action === 'string') {
-    const { acts, malformed } = readActs(action, rooms)
-    if (acts.length === 1 && malformed.length === 0) return acts[0]!
-  }
+  // Some models write "visit(\"E\")" even here, or call a type or a path otherwise.
+  const { type: named, path, room, text: said = path ?? room } = (action ?? {}) as Record<string, Json>
+  const { acts, malformed } = readActs(
+    typeof action === 'string' ? action : typeof named === 'string' ? `${named}(${JSON.stringify(said ?? '')})` : '',
+    rooms,
+  )
+  if (acts.length === 1 && malformed.length === 0) return acts[0]!
   const text = JSON.stringify(action)
   const parsed = replySchema.shape.actions.element.safeParse(action)
   if (!parsed.success) {
@@ -122,7 +162,9 @@ function checked(reply: Reply, text: string): Reply {
   const problems: string[] = []
   const ends = reply.acts.some(({ type }) => type === 'end')
   if (!reply.message && !ends) problems.push('there is no message for your partner')
-  if (reply.acts.length === 0) problems.push('there is no action that can be read')
+  // Words without an action are said; where an action was meant, it is not left out in silence.
+  if (reply.acts.length === 0 && (!reply.message || reply.malformed.length > 0))
+    problems.push('there is no action that can be read')
   for (const { text: written, problem, type } of reply.malformed)
     if (reply.acts.length === 0 || (type && VITAL.has(type))) problems.push(`${quote(written, 80)}: ${problem}`)
   if (problems.length > MAX_PROBLEMS) problems.splice(MAX_PROBLEMS, Infinity, 'and so on')
@@ -141,6 +183,10 @@ const problemOf = (error: z.ZodError): string =>
 
 /** A message as a whole in quotes is meant without them. */
 const unquote = (message: string): string => /^["“]([^"“”]*)["”]$/.exec(message)?.[1]?.trim() ?? message
+
+/** A message without what its writer makes the partner answer. */
+const own = (message: string): string =>
+  message.split(/\n\s{0,9}(?:\w{1,9} )?(?:partner|user|bot|observation|system)\s?[:：]/i, 1)[0]!.trim()
 
 /** What the log keeps of a reply. */
 export function noteOf({ thoughts, acts, malformed, dropped }: Reply): Json {

@@ -14,23 +14,30 @@ import { readList, readPrompt, type Prompt } from './read-prompt.ts'
 
 export function answerPlayer(messages: readonly Message[]): string {
   const prompt = readPrompt(messages)
-  const action = heed(prompt) ?? decide(prompt)
+  return writeReply(prompt, decide(prompt, strategyOf(prompt)))
+}
+
+/** An action in the format that the prompt asks for; `thought`: what stands for its reasons. */
+export function writeReply(prompt: Prompt, action: Action, thought = thoughtOf(prompt)): string {
   const text = ('text' in action && action.text) || 'Done.'
   const path = action.type === 'submit' ? action.path : undefined
-  const acts = actsOf(prompt, text, path)
-  return write(prompt, acts, text)
+  return write(prompt, { thought, acts: actsOf(prompt, text, path), message: text })
 }
 
 /** The papers' protocol for agents that keep visited rooms; the others tell all, or (in JSON) ask only for what matters. */
-function strategyOf({ blocks, json }: Prompt): 'full-exchange' | 'lazy' | 'node-by-node' {
+function strategyOf({ blocks, json }: Prompt): StrategyName {
   if (blocks.has('Visited')) return 'node-by-node'
   return json ? 'lazy' : 'full-exchange'
 }
 
-function decide(prompt: Prompt): Action {
-  const { observation } = prompt
+type StrategyName = 'full-exchange' | 'lazy' | 'node-by-node'
+
+/** What the symbolic agent would do on what the prompt shows, or what an objection to the last reply asks for. */
+export const decide = (prompt: Prompt, strategy: StrategyName): Action =>
+  heed(prompt) ?? decideBySymbols(prompt, { strategy })
+
+function decideBySymbols({ observation }: Prompt, options: { readonly strategy: StrategyName }): Action {
   const game = travelingAdventurers
-  const options = { strategy: strategyOf(prompt) }
   const agent = symbolic.create({ game, config: {} as never, seat: observation.seat, options })
   const random = new Random(observation.dialogue.length, 'stand-in', observation.seat)
   const turn = { mayPass: false, random, rejections: [], number: 1 } as unknown as Turn
@@ -120,9 +127,18 @@ function ending(
   ]
 }
 
-function write({ json, drafts, blocks }: Prompt, acts: readonly Act[], message: string): string {
+function thoughtOf({ blocks }: Prompt): string {
   const best = blocks.get('IBP')
-  const thought = best ? `The best path by now is ${best}.` : 'I compare the paths that I know of.'
+  return best ? `The best path by now is ${best}.` : 'I compare the paths that I know of.'
+}
+
+interface Written {
+  readonly thought: string
+  readonly acts: readonly Act[]
+  readonly message: string
+}
+
+function write({ json, drafts }: Prompt, { thought, acts, message }: Written): string {
   if (json) return JSON.stringify({ thought, actions: acts, message })
   const asks = acts.some(({ type }) => type === 'ask')
   const missing = asks ? '\n[Thought-MISSING]: Coins of my partner.' : ''

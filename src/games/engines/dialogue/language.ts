@@ -2,7 +2,7 @@
 import { oneLine, quote } from '../../../core/quote.ts'
 import { Unreadable } from '../../../core/errors.ts'
 import { type Seat } from '../../../core/game.ts'
-import { Choices, TagReader, type Tagged } from '../../../replies/index.ts'
+import { PlainChoices, TagReader, type Tagged } from '../../../replies/index.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'
@@ -61,6 +61,7 @@ function describeLine<Knows extends object, Shown>(
 /** How each type of line is read; the rest of a query to the database would be what the writer makes up of its answer. */
 export const dialogueReader = new TagReader({
   tags: ['message', 'propose', 'accept', 'reject', 'think', 'tool'],
+  also: { search: 'tool' },
   bare: ['accept', 'reject'],
   oneLine: ['tool'],
   words: ['message', 'think'],
@@ -68,12 +69,12 @@ export const dialogueReader = new TagReader({
   others: ['partner', 'user', 'user 0', 'user 1', 'agent'],
 })
 
-const ANSWERS = new Choices<'accept' | 'reject'>(
+const ANSWERS = new PlainChoices<'accept' | 'reject'>(
   [
     { value: 'accept', phrases: ['accept', 'agree', 'approve'], alone: ['yes', 'accepted', 'deal', 'agreed'] },
     { value: 'reject', phrases: ['reject', 'decline', 'refuse'], alone: ['no', 'rejected'] },
   ],
-  { opposites: true, mayFollow: () => true },
+  { opposites: true, mayFollow: () => true, others: ['partner'] },
 )
 
 /**
@@ -104,7 +105,7 @@ export function parse<Knows extends object, Proposal, Shown>(
   const said = acts.find(({ tag }) => tag === 'message')?.content ?? ''
   switch (act.tag) {
     case 'message':
-      return parseMessage(domain, act, reply)
+      return parseMessage(domain, togetherWith(act, acts), reply)
     case 'propose':
       return parseProposal(domain, act, said, reply, observation)
     case 'tool':
@@ -119,25 +120,52 @@ export function parse<Knows extends object, Proposal, Shown>(
   }
 }
 
+/** Messages to the same one after the other, as one. */
+function togetherWith(first: Tagged, acts: readonly Tagged[]): Tagged {
+  const end = acts.findIndex(({ tag, to }) => tag !== 'message' || to !== first.to)
+  const content = acts.slice(0, end < 0 ? undefined : end).map((one) => one.content)
+  return { ...first, content: content.filter((text) => text !== '').join('\n') }
+}
+
 const ADDRESSED = /^[\s*_`>-]{0,6}(?:you|assistant) to [\w -]{1,20}?\s?:\s{0,3}\[/i
+/** Whose line is not one's own, whatever it is labelled with. */
+const OTHERS =
+  '(?:message|propose|accept|reject|think|tool|search|all|both|users?|partner|player|to|you to|recipient|example|format|for instance|system|environment|observation|result|tool|e\\.g|before|previous|last|earlier|history)\\b'
 const LINE_OF_USER = /\n[\s*_`>-]{0,6}user[-_ ]?\d\s?:(?=\s{0,3}\[)/i
 
 /** Lines that begin as in the history: `You to 0: [message] …`, `player-1: [message] …` by player 1, `User 0: [message] …`. */
 function withPlainNames(reply: string, seat: Seat): string {
-  const own = seat.replace(/[^a-z0-9]+/gi, '[-_ ]?')
+  const called = new RegExp(
+    `^[\\s*_>-]{0,6}((?!${OTHERS})[a-z]\\w{0,14}(?: (?!all\\b)[a-z]\\w{0,14})?)[*_]{0,3}\\s?:(?=[*_]{0,3}\\s{0,3}(?:\\[|(?:\\d|all|user[-_ ]?\\d)\\s?:\\s{0,3}\\[))`,
+    'i',
+  ).exec(reply)?.[1]
+  const own = [seat.replace(/[^a-z0-9]+/gi, '[-_ ]?'), ...(called === undefined ? [] : [called])].join('|')
   // Who writes "You to" before the own lines makes up those of users without it.
   const begun = ADDRESSED.test(reply) ? reply.split(LINE_OF_USER, 1)[0]! : reply
   return begun
+    .replace(
+      /\[message to (?:the )?(user|partner|agent|player)?[ -]?(\d)?\]/gi,
+      (_, who: string, which: string | undefined) =>
+        who.toLowerCase() === 'user' && which !== undefined ? `user-${which}: [message]` : '[message]',
+    )
     .replace(/^([^\n:：[\]]{1,30})：(?=\s{0,3}\[)/gm, '$1:')
     .replace(/^([\s*_`>-]{0,6})(?:you|assistant) to ([\w -]{1,20}?)\s?:(?=\s{0,3}\[)/gim, '$1$2:')
-    .replace(new RegExp(`^([\\s*_>-]{0,6})${own}\\s?:\\s{0,3}(?=\\[)`, 'gim'), '$1')
+    .replace(
+      new RegExp(
+        `^([\\s*_>-]{0,6})(?:${own})[*_]{0,3}\\s?:[*_]{0,3}\\s{0,3}(?=\\[|(?:\\d|all|user[-_ ]?\\d)\\s?:\\s{0,3}\\[)`,
+        'gim',
+      ),
+      '$1',
+    )
     .replace(/^(\s*|[^]{0,20000}<\/think>\s*)(?:to )?user (\d)\s?:(?=\s{0,3}\[)/i, '$1user-$2:')
 }
 
+/** Types, ticks and lists of a reply's own: what is said in words beside them decides nothing. */
+const LEFT_TO_TYPES = /\[(?:accept|reject|[ x]?)\]|[❌✗✘🚫×]|\b(?:option|choice) ?\d/iu
+
 /** A reply that names no type: an answer where one is due, and otherwise nothing. */
 function parseUntyped(reply: string, { may }: DialogueObservation<object, unknown>): { type: 'accept' | 'reject' } {
-  // A type that the reader of types left open is not decided by the words around it.
-  const answer = may.answer && !/\[(?:accept|reject)\]/i.test(reply) ? ANSWERS.read(reply) : undefined
+  const answer = may.answer && !LEFT_TO_TYPES.test(reply) ? ANSWERS.read(reply) : undefined
   if (answer && 'value' in answer) return { type: answer.value }
   const tag = /^\W*\[(\w{1,60})\]/.exec(reply)?.[1]
   throw new Unreadable(
@@ -176,7 +204,7 @@ function parseProposal<Knows extends object, Proposal, Shown>(
 
 /** What makes a proposal depend on something, or offers something else beside it. */
 const LEFT_OPEN =
-  /\b(?:or (?:some|any|no|may|else|an?other|not|what|the|if|perhaps)|if (?:you|that|it|i|we)\b|unless\b)|\bor\W*$/i
+  /\b(?:or (?:some|any|no|may|else|an?other|not|what|the|if|perhaps)|if (?:you|that|it|i|we)\b|unless\b)|\bor\W*$|\]\W{0,3}or\b/i
 
 /** Far more characters than any proposal has, with the words behind it. */
 const LONGEST_PROPOSAL = 10_000

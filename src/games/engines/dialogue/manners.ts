@@ -1,6 +1,6 @@
 /** The part of a dialogue game's config that says how people talk: in turns or freely, how long, and how it is cut short. */
 import * as z from 'zod'
-import { record, string } from '../string.ts'
+import { string } from '../string.ts'
 
 /** Fields for a game's own config object. */
 export const mannersFields = {
@@ -34,7 +34,7 @@ export const mannersFields = {
     .array(
       z.strictObject({
         seat: string().describe('who did it'),
-        action: record(z.unknown()).describe('what was done: an action of this game'),
+        action: z.looseObject({}).describe('what was done: an action of this game'),
       }),
     )
     .default([])

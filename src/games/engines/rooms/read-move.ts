@@ -5,7 +5,9 @@ import { Choices, remember, type Option } from '../../../replies/index.ts'
 import type { Room } from './map.ts'
 
 export type Move<Besides extends string> =
-  { readonly type: 'move'; readonly room: Room } | { readonly type: 'stay' } | { readonly type: Besides }
+  | { readonly type: 'move'; readonly room: Room }
+  | { readonly type: 'stay' }
+  | { readonly type: Besides }
 
 /** What can be done besides moving and staying, and what it is done with: `press`, `button`. */
 interface Besides<Verb extends string> {

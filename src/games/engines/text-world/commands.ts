@@ -40,7 +40,7 @@ export class CommandList {
   readonly #holders: number[] = []
   /** The place of each thing among the items, or among the holders: what others can be put on or into. */
   readonly #places: number[] = []
-  /** The words of commands that were read, from the number {@link OWN} on, and what those begin with that put an item. */
+  /** The words of commands, those of the world's own once they were read, and what those begin with that put an item. */
   #words: (string | undefined)[] = []
   readonly #begins: (string | undefined)[] = []
   /** What is open here to put things into, as places among the holders: the first `#open` of these. */
@@ -75,7 +75,7 @@ export class CommandList {
 
   /** The command in words. */
   wordsOf(command: number): string {
-    return command < OWN ? GENERAL[command]! : (this.#words[command - OWN] ?? this.#write(command))
+    return this.#words[command] ?? this.#write(command)
   }
 
   /** The first valid command with these words: where two things share a name, they mean the first of them. */
@@ -155,13 +155,15 @@ export class CommandList {
   }
 
   #write(command: number): string {
-    if (this.#words.length === 0) this.#words = new Array<string | undefined>(this.#countAll()).fill(undefined)
-    return (this.#words[command - OWN] = this.isPut(command) ? this.#writePut(command) : this.#writeOwn(command))
+    if (this.#words.length === 0) this.#words = this.#noneButGeneral()
+    return (this.#words[command] ??= this.isPut(command) ? this.#writePut(command) : this.#writeOwn(command))
   }
 
-  /** How many commands there may ever be, general ones aside. */
-  #countAll(): number {
-    return this.#puts - OWN + this.#items.length * this.#holders.length
+  /** Room for the words of all commands that there may ever be. */
+  #noneButGeneral(): (string | undefined)[] {
+    const words = new Array<string | undefined>(this.#puts + this.#items.length * this.#holders.length).fill(undefined)
+    for (let command = 0; command < OWN; command++) words[command] = GENERAL[command]
+    return words
   }
 
   #writeOwn(command: number): string {

@@ -1,6 +1,6 @@
 /** What looking around says, and what the player carries; only what has changed since is told anew. */
 import type { Fixture, Phrasebook, WayOut } from './phrasebook.ts'
-import { DIRECTIONS, NONE, type Situation, type Thing, type World } from './world.ts'
+import { DIRECTIONS, EMPTY, NONE, type Situation, type Thing, type World } from './world.ts'
 
 /** Tells of one world in play. It has to be told what changes, except for what is carried and who stands where. */
 export class Teller {
@@ -15,6 +15,13 @@ export class Teller {
   /** What is said of each room before its things, and after them; once for rooms with things, once for empty ones. */
   readonly #begins: (string | undefined)[]
   readonly #ends: (string | undefined)[]
+  /** The room that was told of last, its things then, and where each of them stood among these. */
+  #room = NONE
+  #floor: readonly number[] = EMPTY
+  readonly #at: number[]
+  /** What was said of it up to each thing; the first `#fresh` things are still told so. */
+  readonly #upTo: string[] = []
+  #fresh = 0
 
   constructor(world: World, phrases: Phrasebook) {
     const { rooms, things } = world
@@ -24,6 +31,7 @@ export class Teller {
     this.#lines = phrases.carried ? new Array<string | undefined>(things.length).fill(undefined) : this.#items
     this.#told = new Array<string | undefined>(things.length).fill(undefined)
     this.#places = new Array<number>(things.length).fill(0)
+    this.#at = new Array<number>(things.length).fill(0)
     this.#begins = new Array<string | undefined>(2 * rooms.length).fill(undefined)
     this.#ends = new Array<string | undefined>(2 * rooms.length).fill(undefined)
   }
@@ -31,6 +39,7 @@ export class Teller {
   /** What is in or on a thing has changed, or whether it is open. */
   forget(thing: number): void {
     this.#told[thing] = undefined
+    if (this.#at[thing]! < this.#fresh) this.#fresh = this.#at[thing]!
   }
 
   /** A door has been opened or closed. */
@@ -41,6 +50,7 @@ export class Teller {
   /** Anything may have changed. */
   forgetAll(): void {
     this.#told.fill(undefined)
+    this.#fresh = 0
     this.forgetWays()
   }
 
@@ -50,17 +60,27 @@ export class Teller {
     const count = floor.length
     const phrases = this.#phrases
     const told = this.#told
+    const upTo = this.#upTo
     const kept = count === 0 ? 2 * here : 2 * here + 1
-    let text = (this.#begins[kept] ??= phrases.begin(this.#world.rooms[here]!.name, count === 0))
-    for (let i = 0; i < count; i++) {
+    if (floor !== this.#floor || here !== this.#room) {
+      this.#fresh = 0
+      this.#floor = floor
+      this.#room = here
+      upTo[0] = this.#begins[kept] ??= phrases.begin(this.#world.rooms[here]!.name, count === 0)
+    }
+    let text = upTo[this.#fresh]!
+    for (let i = this.#fresh; i < count; i++) {
       const thing = floor[i]!
+      this.#at[thing] = i
       const place = phrases.place(i, count)
       if (this.#places[thing] !== place) {
         this.#places[thing] = place
         told[thing] = undefined
       }
       text += told[thing] ??= this.#tell(situation, thing, place)
+      upTo[i + 1] = text
     }
+    this.#fresh = count
     return text + (this.#ends[kept] ??= phrases.end(listWays(this.#world, situation), count === 0))
   }
 

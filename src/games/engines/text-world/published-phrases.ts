@@ -42,6 +42,10 @@ function fixture({ kind, name }: Thing): Fixture {
 
 const DIRECTION = { north: 'North', south: 'South', east: 'East', west: 'West' } as const
 
+/** What an inventory of so many things at most begins with, once it was written: it is told at every step. */
+const LIMITED: string[] = []
+const limited = (capacity: number): string => 'Inventory (maximum capacity is ' + capacity + ' items): \n'
+
 export const publishedPhrases: Phrasebook = {
   item: (thing) => (thing.bare ? thing.name : withArticle(thing.name)),
   fixture,
@@ -61,7 +65,7 @@ export const publishedPhrases: Phrasebook = {
   },
   carried: (item) => '  ' + item + '\n',
   inventory(items, capacity) {
-    let text = capacity === undefined ? 'Inventory: \n' : 'Inventory (maximum capacity is ' + capacity + ' items): \n'
+    let text = capacity === undefined ? 'Inventory: \n' : (LIMITED[capacity] ??= limited(capacity))
     if (items.length === 0) text += '  Your inventory is currently empty.\n'
     for (let i = 0; i < items.length; i++) text += items[i]!
     return text

@@ -40,19 +40,22 @@ describe('matching a reply with the valid actions', () => {
     expect(readCommand('mistake coins', VALID)).toHaveProperty('reason')
   })
 
-  it('never comes up with a command that was not said, in thousands of replies', () => {
+  it('never comes up with a command that was not said, in hundreds of replies', () => {
     const piece = fc.oneof(fc.constantFrom(...VALID, ...VALID.map((one) => one.toUpperCase())), fc.string(), fc.lorem())
     const reply = fc.array(piece, { maxLength: 6 }).chain((pieces) => {
       return fc.constantFrom(' ', '\n', ', ', '').map((joint) => pieces.join(joint))
     })
     const squeeze = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')
+    // A reply may say these commands by one word alone.
+    const alone: Record<string, string[]> = { 'look around': ['look', 'examine'], 'move north': ['north'] }
+    const says = (text: string, command: string) => [command, ...(alone[command] ?? [])].some((it) => text.includes(it))
     fc.assert(
       fc.property(reply, fc.subarray(VALID), (words, valid) => {
         const match = readCommand(words, valid)
         if ('reason' in match) return match.reason !== ''
-        return valid.includes(match.value) && squeeze(words).includes(match.value)
+        return valid.includes(match.value) && says(squeeze(words), match.value)
       }),
-      { numRuns: sized(2000, 10_000) },
+      { numRuns: sized(800, 10_000) },
     )
   })
 

@@ -1,5 +1,5 @@
 /** The command of a text game that a reply in free words stands for: exactly one that was meant, or none, with the reason. */
-import { Choices, remember, type Choice } from '../../../replies/index.ts'
+import { firstStep, LAYOUT, PlainChoices, remember, short, type Choice } from '../../../replies/index.ts'
 
 /** What players call the things that these games let one do. */
 const SYNONYMS = {
@@ -32,6 +32,11 @@ const SYNONYMS = {
   opening: 'open',
   closing: 'close',
   shut: 'close',
+  check: 'read',
+  study: 'read',
+  inspect: 'read',
+  examine: 'read',
+  'look at': 'read',
   northward: 'north',
   southward: 'south',
   eastward: 'east',
@@ -42,7 +47,10 @@ const SYNONYMS = {
 function phrasesOf(command: string): { phrases: string[]; alone?: string[] } {
   switch (command) {
     case 'look around':
-      return { phrases: [command, 'look around the room', 'examine the room'], alone: ['look', 'examine'] }
+      return {
+        phrases: [command, 'look around the room', 'have look around', 'take look around', 'examine the room'],
+        alone: ['look', 'examine'],
+      }
     case 'inventory':
       return { phrases: [command, 'check inventory', 'check my inventory', 'look at my inventory'] }
     case 'task':
@@ -65,8 +73,12 @@ export function readCommand(reply: string, commands: readonly string[], { exact 
 }
 
 const choicesFor = remember((list) => {
+  // What is a command itself means nothing else.
+  const synonyms = Object.fromEntries(
+    Object.entries(SYNONYMS).filter(([said]) => !new RegExp(`(?:^|\\n)${said} `).test(list)),
+  )
   const options = list.split('\n').map((command) => ({ value: command, ...phrasesOf(command) }))
-  return new Choices(options, { synonyms: SYNONYMS, self: ['player', 'agent'] })
+  return new PlainChoices(options, { synonyms, self: ['player', 'agent'] }, { ...LAYOUT, plans: firstStep, short })
 })
 
 /** The only line that is a command, behind `Action:` or alone. */

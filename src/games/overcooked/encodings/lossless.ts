@@ -9,12 +9,12 @@ const MODERN = [
   'pot', 'counter', 'onions', 'tomatoes', 'dishes', 'serving',
   'onions in pot', 'tomatoes in pot', 'onions in soup', 'tomatoes in soup', 'time left', 'soup ready',
   'dish', 'onion', 'tomato', 'urgency',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 const PLAYERS = [
   'self', 'other',
   ...['self', 'other'].flatMap((who) => ['north', 'south', 'east', 'west'].map((facing) => `${who} ${facing}`)),
-] // prettier-ignore
+] // oxfmt-ignore
 
 /** The channels of each published encoding, in order. */
 export const CHANNELS = {
@@ -26,12 +26,12 @@ export const CHANNELS = {
   classic: [
     ...PLAYERS, 'pot', 'counter', 'onions', 'dishes', 'serving',
     'onions in pot', 'time cooked', 'soup', 'dish', 'onion',
-  ], // prettier-ignore
+  ], // oxfmt-ignore
   /** 23 channels: classic with gates. */
   gates: [
     ...PLAYERS, 'pot', 'counter', 'onions', 'dishes', 'serving', 'gate',
     'onions in pot', 'time cooked', 'soup', 'dish', 'onion', 'gate open', 'gate time',
-  ], // prettier-ignore
+  ], // oxfmt-ignore
 } as const
 
 /** Which form of the maps. */

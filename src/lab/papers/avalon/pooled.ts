@@ -1,8 +1,8 @@
 /** The paper's measures over many games together: shares of all quests and teams, resampled game by game. */
 import type { Outcome } from '../../../core/game.ts'
 import { Random } from '../../../core/random.ts'
-import { sum, wilson, type Estimate } from '../../statistics.ts'
-import type { Cell } from '../../table.ts'
+import { sum, wilson, type Estimate } from '../../tables/statistics.ts'
+import type { Cell } from '../../tables/table.ts'
 
 /** The measures that pool quests or teams, each as the metrics it is a ratio of. */
 export const ratios = {

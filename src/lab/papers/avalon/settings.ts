@@ -1,10 +1,10 @@
 /** Who plays in the tables of AvalonPlay, and how their games are counted. */
 import type { Json } from '../../../core/json.ts'
-import type { PlanInput } from '../../plan.ts'
+import type { PlanInput } from '../../plans/plan.ts'
 import { pooledRatio, published, shareCell, shareOfGames } from './pooled.ts'
-import type { RunResult } from '../../run.ts'
-import { outcomesOf } from '../../summary.ts'
-import type { Cell } from '../../table.ts'
+import type { RunResult } from '../../running/run.ts'
+import { outcomesOf } from '../../tables/summary.ts'
+import type { Cell } from '../../tables/table.ts'
 import type { Bench } from '../reproduction.ts'
 
 /** One row: who sits everywhere, whom the row calls the opponent, and what the paper found. */

@@ -4,10 +4,10 @@ import { Random } from '../../../core/random.ts'
 import { seatsOf } from '../../../games/avalon/index.ts'
 import { sideOf, type Role } from '../../../solvers/role-worlds/index.ts'
 import { pooledRatio, shareOfGames } from './pooled.ts'
-import { drawHeatMap, drawPlot } from '../../plot.ts'
-import type { AgentSpec } from '../../lineup.ts'
-import { outcomesOf } from '../../summary.ts'
-import type { Cell, Table } from '../../table.ts'
+import { drawHeatMap, drawPlot } from '../../plots/plot.ts'
+import type { AgentSpec } from '../../seating/lineup.ts'
+import { outcomesOf } from '../../tables/summary.ts'
+import type { Cell, ReportTable } from '../../tables/table.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
 import { MEASURES, measures } from './settings.ts'
 
@@ -96,7 +96,7 @@ export const figure5: Reproduction = {
   about: 'Every model on the just side against every model on the evil side: games won, quests won, teams chosen well.',
   async make(bench): Promise<Report> {
     const matches = await playAll(bench)
-    const table: Table = {
+    const table: ReportTable = {
       title: 'Side against side',
       columns: ['just side', 'evil side', 'games', ...MEASURES],
       rows: matches.map(({ just, evil, outcomes }): Cell[] => [just, evil, outcomes.length, ...measures(outcomes)]),
@@ -135,7 +135,7 @@ export const figure6: Reproduction = {
       const outcomes = matches.filter(({ just }) => just === name).flatMap((match) => match.outcomes)
       return { name, outcomes, shares: rounds.map((round) => shareOfGames(outcomes, `quest${round}Win`)) }
     })
-    const table: Table = {
+    const table: ReportTable = {
       title: 'Quests won, round by round',
       columns: ['just side', 'games', ...rounds.map((round) => `quest ${round}`)],
       rows: lines.map(({ name, outcomes, shares }): Cell[] => [

@@ -2,7 +2,7 @@
 import { simulator } from '../../../agents/avalon/simulation.ts'
 import { opponentOf, simulationTable } from '../../../agents/avalon/simulation-table.ts'
 import type { Outcome } from '../../../core/game.ts'
-import type { Cell } from '../../table.ts'
+import type { Cell } from '../../tables/table.ts'
 import type { Reproduction } from '../reproduction.ts'
 import { pooledRatio, shareCell, shareOfGames } from './pooled.ts'
 

@@ -3,14 +3,14 @@ import { endOf } from '../../../core/replay.ts'
 import { claimTypes } from '../../../agents/avalon/fact-checker/index.ts'
 import { auditEpisode, type Audit, type AuditedMessage } from './audit.ts'
 import { shareCell } from './pooled.ts'
-import type { RunResult } from '../../run.ts'
-import { sum, wilson } from '../../statistics.ts'
-import type { Cell, Table } from '../../table.ts'
+import type { RunResult } from '../../running/run.ts'
+import { sum, wilson } from '../../tables/statistics.ts'
+import type { Cell, ReportTable } from '../../tables/table.ts'
 import type { Bench } from '../reproduction.ts'
 import type { Row } from './settings.ts'
 
 /** Two tables: agent by agent, and claims by their type and round. None where no language agent played. */
-export function tabulateTalk(results: readonly [Row, RunResult][], bench: Bench): Table[] {
+export function tabulateTalk(results: readonly [Row, RunResult][], bench: Bench): ReportTable[] {
   const audited = results
     .filter(([row]) => row.needsModel)
     .map(([row, { folder }]) => ({

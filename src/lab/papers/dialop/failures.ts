@@ -1,8 +1,8 @@
 /** Section 7.2: how often dialogues go wrong in the ways that the paper describes. */
 import type { Event } from '../../../core/event.ts'
 import { games } from '../../../games/index.ts'
-import { bootstrapMean } from '../../statistics.ts'
-import type { Cell } from '../../table.ts'
+import { bootstrapMean } from '../../tables/statistics.ts'
+import type { Cell } from '../../tables/table.ts'
 import { playedByPeople } from '../played-by-people.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
 import { countFailures, FAILURES, type Failures } from './analyses/failures.ts'

@@ -1,9 +1,9 @@
 /** Figure 4: reward against words, of people and of ours, beside a random proposal. */
 import type { Outcome } from '../../../core/game.ts'
 import { DOMAINS, type DialogueDomain } from './published/published-game.ts'
-import { drawPlot, nameColours } from '../../plot.ts'
-import { bootstrapMean } from '../../statistics.ts'
-import type { Cell } from '../../table.ts'
+import { drawPlot, nameColours } from '../../plots/plot.ts'
+import { bootstrapMean } from '../../tables/statistics.ts'
+import type { Cell } from '../../tables/table.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
 import { contenders, humanDialogues, PAPER, playEach } from './people.ts'
 import { playedByPeople } from '../played-by-people.ts'

@@ -5,9 +5,9 @@ import { games } from '../../../games/index.ts'
 import { promptedConfig } from './analyses/prompted-self-play.ts'
 import { CUTS, DOMAINS, type DialogueDomain } from './published/published-game.ts'
 import { splitRegret, type RegretSplit } from './analyses/regret.ts'
-import { drawPlot } from '../../plot.ts'
-import { bootstrapMean, type Estimate } from '../../statistics.ts'
-import type { Cell, Table } from '../../table.ts'
+import { drawPlot } from '../../plots/plot.ts'
+import { bootstrapMean, type Estimate } from '../../tables/statistics.ts'
+import type { Cell, ReportTable } from '../../tables/table.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
 import { contenders, humanDialogues, PAPER, playEach } from './people.ts'
 import { playedByPeople } from '../played-by-people.ts'
@@ -71,7 +71,7 @@ const meanOf = (played: readonly { readonly outcome: Outcome }[]): Cell => ({
 const rewardOf = (outcomes: readonly Outcome[]): Estimate =>
   bootstrapMean(outcomes.map(({ metrics }) => metrics.normalised as number))
 
-const tableOf = (rows: Cell[][]): Table => ({
+const tableOf = (rows: Cell[][]): ReportTable => ({
   title: 'Normalised reward (means)',
   columns: ['game', 'who', ...CONDITIONS, 'whole dialogue'],
   rows,
@@ -99,7 +99,7 @@ async function splitCells(
   ]
 }
 
-const splitTable = (rows: Cell[][]): Table => ({
+const splitTable = (rows: Cell[][]): ReportTable => ({
   title: 'Where reward was lost (means)',
   columns: ['game', 'who', 'dialogues', 'information regret', 'optimisation regret'],
   rows,

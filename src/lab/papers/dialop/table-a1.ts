@@ -1,8 +1,8 @@
 /** Table A.1: how many messages, words and proposals a dialogue takes. */
 import type { Event } from '../../../core/event.ts'
 import type { Outcome } from '../../../core/game.ts'
-import { bootstrapMean, sum } from '../../statistics.ts'
-import type { Cell } from '../../table.ts'
+import { bootstrapMean, sum } from '../../tables/statistics.ts'
+import type { Cell } from '../../tables/table.ts'
 import { playedByPeople } from '../played-by-people.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
 import { contenders, humanDialogues, PAPER, playEach, type HumanDialogue } from './people.ts'

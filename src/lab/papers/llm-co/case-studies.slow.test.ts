@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caseStudies } from '../../../games/overcooked/index.ts'
-import { run } from '../../run.ts'
-import { cellText } from '../../table.ts'
+import { run } from '../../running/run.ts'
+import { cellText } from '../../tables/table.ts'
 import { caseStudiesFigures } from './case-studies.ts'
 
 let folder: string
@@ -21,8 +21,10 @@ describe('the case studies', () => {
     const all = Object.keys(caseStudies)
     expect(did!['assistant']).toEqual(all.map(() => 'yes'))
     expect(did!['symbolic']).toEqual(all.map(() => 'yes'))
-    expect(did!['greedy']!.join(' ')).toMatch(/^(0\.0 %[^%]*){4}$/)
-    expect(steps!['greedy']).toEqual(all.map(() => '–'))
+    // One who tries another way where it is stuck makes way by that.
+    const other = all.flatMap((name, at) => (name === 'make-way' ? [] : [at]))
+    for (const at of other)
+      expect([did!['greedy']![at]!, steps!['greedy']![at]]).toEqual([expect.stringMatching(/^0\.0 %/), '–'])
     expect(steps!['assistant']!.map(Number).every((one: number) => one > 0 && one < 30)).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { responders } from '../../../agents/index.ts'
 import { ourQuestions } from '../../../games/theory-of-mind/index.ts'
 import { openModel } from '../../../models/index.ts'
-import { run } from '../../run.ts'
+import { run } from '../../running/run.ts'
 import type { Bench } from '../reproduction.ts'
 import { figure5 } from './figure-5.ts'
 

@@ -5,12 +5,12 @@ import type { Json } from '../../../core/json.ts'
 import { InvalidInput } from '../../../core/errors.ts'
 import { aspects, ourQuestions, type Aspect, type Question } from '../../../games/theory-of-mind/index.ts'
 import { readPublishedQuestions } from './import-questions.ts'
-import { drawPlot } from '../../plot.ts'
+import { drawPlot } from '../../plots/plot.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
-import type { RunResult } from '../../run.ts'
-import { sum } from '../../statistics.ts'
-import { estimate, metricCell, outcomesOf } from '../../summary.ts'
-import type { Cell, Table } from '../../table.ts'
+import type { RunResult } from '../../running/run.ts'
+import { sum } from '../../tables/statistics.ts'
+import { estimate, metricCell, outcomesOf } from '../../tables/summary.ts'
+import type { Cell, ReportTable } from '../../tables/table.ts'
 
 export const figure5: Reproduction = {
   name: 'llm-co/figure-5',
@@ -37,7 +37,7 @@ async function make(bench: Bench): Promise<Report> {
     sets.push({ name: 'published', config: { questions }, questions })
   }
   const agents = ['random', 'surface', ...(bench.model ? ['base', 'cot'] : [])]
-  const tables: Table[] = []
+  const tables: ReportTable[] = []
   const figures: Record<string, string> = {}
   for (const set of sets) {
     const results: [string, RunResult][] = []
@@ -63,7 +63,11 @@ const columns: Readonly<Record<string, string>> = {
 const titleOf = (name: QuestionSet['name']): string =>
   ({ ours: 'our', 'second-edition': 'our second edition’s', published: 'published' })[name]
 
-function tabulate({ name, questions }: QuestionSet, results: readonly [string, RunResult][], bench: Bench): Table {
+function tabulate(
+  { name, questions }: QuestionSet,
+  results: readonly [string, RunResult][],
+  bench: Bench,
+): ReportTable {
   const published = questions.some((question) => question.published)
   const measures = [...aspectsOf(questions), 'correct', ...(published ? ['asPublished'] : [])]
   const rows = results.map(([agent, { game, rows }]): Cell[] => {

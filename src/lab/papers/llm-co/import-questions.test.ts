@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sum } from '../../statistics.ts'
-import { run } from '../../run.ts'
-import { estimateAll, outcomesOf } from '../../summary.ts'
+import { sum } from '../../tables/statistics.ts'
+import { run } from '../../running/run.ts'
+import { estimateAll, outcomesOf } from '../../tables/summary.ts'
 import { readPublishedQuestions, theoryOfMindImporter } from './import-questions.ts'
 
 const published = fileURLToPath(new URL('../../../../../shared/data/theory-of-mind/dev.json', import.meta.url))

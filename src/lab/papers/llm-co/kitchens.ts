@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLayout, overcooked as game } from '../../../games/overcooked/index.ts'
 import { readPrompts } from '../../../agents/published/index.ts'
-import type { AgentSpec } from '../../lineup.ts'
-import type { RunResult } from '../../run.ts'
-import { metricCell, outcomesOf } from '../../summary.ts'
-import type { Cell, Table } from '../../table.ts'
+import type { AgentSpec } from '../../seating/lineup.ts'
+import type { RunResult } from '../../running/run.ts'
+import { metricCell, outcomesOf } from '../../tables/summary.ts'
+import type { Cell, ReportTable } from '../../tables/table.ts'
 import type { Bench } from '../reproduction.ts'
 import { describePrompts } from '../shared.ts'
 import type { Published } from './published.ts'
@@ -150,7 +150,7 @@ export const scoreTable = (
   kitchens: readonly string[],
   rows: readonly Cell[][],
   notes: readonly string[],
-): Table => ({ title, columns: ['agent', ...kitchens.map(titleOf)], rows, notes })
+): ReportTable => ({ title, columns: ['agent', ...kitchens.map(titleOf)], rows, notes })
 
 /** Said under every table of scores. */
 export const aboutScores = ({ episodes }: Bench): readonly string[] => [

@@ -1,5 +1,5 @@
 /** Table 2: with a partner who plays like a person. */
-import type { Table } from '../../table.ts'
+import type { ReportTable } from '../../tables/table.ts'
 import { aboutStandIn, needsModel } from '../shared.ts'
 import type { Bench, Reproduction } from '../reproduction.ts'
 import {
@@ -33,7 +33,7 @@ export const table2: Reproduction = {
   make: async (bench) => ({ tables: [await tabulate(bench, 'alice'), await tabulate(bench, 'bob')] }),
 }
 
-async function tabulate(bench: Bench, seat: 'alice' | 'bob'): Promise<Table> {
+async function tabulate(bench: Bench, seat: 'alice' | 'bob'): Promise<ReportTable> {
   const person = (kitchen: string) => findNetwork(bench, 'bc', kitchen) ?? GREEDY_PERSON
   const pair = (kitchen: string, agent: Contender) =>
     seat === 'alice'

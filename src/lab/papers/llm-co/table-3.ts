@@ -1,9 +1,9 @@
 /** Tables 3 and 4: kitchens with gates, where cooks have to help each other. */
 import type { Event } from '../../../core/event.ts'
 import { addAssistance, countAssistance } from './assistance.ts'
-import type { RunResult } from '../../run.ts'
-import type { Cell, Table } from '../../table.ts'
-import { wilson } from '../../statistics.ts'
+import type { RunResult } from '../../running/run.ts'
+import type { Cell, ReportTable } from '../../tables/table.ts'
+import { wilson } from '../../tables/statistics.ts'
 import { aboutStandIn, logsOf, needsModel } from '../shared.ts'
 import type { Bench, Reproduction } from '../reproduction.ts'
 import {
@@ -76,7 +76,7 @@ const rowsOf = (published: Parameters<typeof publishedRows>[0], played: Played):
   ...played.map(({ label, results }): Cell[] => [label, ...results.map(scoreCell)]),
 ]
 
-function tabulateAssistance(played: Played): Table {
+function tabulateAssistance(played: Played): ReportTable {
   const rows = GATED_KITCHENS.flatMap((kitchen, index) =>
     played.map(({ label, results }): Cell[] => [titleOf(kitchen), label, ...assistanceCells(logsOf(results[index]!))]),
   )

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { responder } from '../../../agents/overcooked/stand-in.ts'
 import { openModel, type OpenedModel } from '../../../models/index.ts'
-import { run } from '../../run.ts'
-import { cellText, type Table } from '../../table.ts'
+import { run } from '../../running/run.ts'
+import { cellText, type ReportTable } from '../../tables/table.ts'
 import type { Bench } from '../reproduction.ts'
 import { table1 } from './table-1.ts'
 import { table2 } from './table-2.ts'
@@ -37,8 +37,8 @@ const bench = (horizon: number, more: Partial<Bench> = {}): Bench => ({
     ),
   ...more,
 })
-const agentsOf = ({ rows }: Table) => rows.map(([agent]) => agent)
-const cell = (table: Table, agent: string, column: string) =>
+const agentsOf = ({ rows }: ReportTable) => rows.map(([agent]) => agent)
+const cell = (table: ReportTable, agent: string, column: string) =>
   cellText(table.rows.find(([name]) => name === agent)![table.columns.indexOf(column)]!)
 
 describe('tables of LLM-Co', () => {

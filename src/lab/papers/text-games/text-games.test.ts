@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { responders } from '../../../agents/index.ts'
 import { haveGolden, tablesFolder } from '../../../games/engines/text-world/golden.ts'
 import { openModel } from '../../../models/index.ts'
-import { run } from '../../run.ts'
+import { run } from '../../running/run.ts'
 import type { Bench } from '../reproduction.ts'
 import * as tables from './index.ts'
 

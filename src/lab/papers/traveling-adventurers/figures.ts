@@ -8,9 +8,9 @@ import {
   type CoOccurrence,
   type Transitions,
 } from './analyses/index.ts'
-import { drawHeatMap } from '../../plot.ts'
-import { sum } from '../../statistics.ts'
-import type { Cell, Table } from '../../table.ts'
+import { drawHeatMap } from '../../plots/plot.ts'
+import { sum } from '../../tables/statistics.ts'
+import type { Cell, ReportTable } from '../../tables/table.ts'
 import type { Bench, Report, Reproduction } from '../reproduction.ts'
 import { PAPER, REJECTIONS } from './published.ts'
 import { aboutStandIn, logsOf, needsModel, playWithItself, shareOf } from './runs.ts'
@@ -53,7 +53,7 @@ async function draw(
   return { [`${name}.svg`]: await drawHeatMap(cells, { title, row: 'comes too', column: 'where this comes' }) }
 }
 
-function matrix(counts: CoOccurrence, types: readonly ActType[]): Table {
+function matrix(counts: CoOccurrence, types: readonly ActType[]): ReportTable {
   return {
     title: 'Where an action of the column comes, how often one of the row comes in the same turn',
     columns: ['', ...types],
@@ -70,7 +70,7 @@ function matrix(counts: CoOccurrence, types: readonly ActType[]): Table {
 const rounded = (share: number): Cell => (Number.isNaN(share) ? null : share.toFixed(2))
 
 /** What the paper says of the figure in words. */
-function claims(bench: Bench, counts: CoOccurrence | undefined, turns: readonly ActTurn[]): Table {
+function claims(bench: Bench, counts: CoOccurrence | undefined, turns: readonly ActTurn[]): ReportTable {
   const share = (y: ActType, x: ActType): Cell =>
     counts ? shareOf(Math.round(counts.given(y, x) * counts.instances[x]) || 0, counts.instances[x]) : null
   const all = sum(turns.map(({ acts }) => acts.length))
@@ -92,7 +92,7 @@ function claims(bench: Bench, counts: CoOccurrence | undefined, turns: readonly 
   }
 }
 
-function follow({ kind, from, to, share, count }: Transitions): Table {
+function follow({ kind, from, to, share, count }: Transitions): ReportTable {
   const titles = {
     within: 'What follows within a turn',
     partner: 'What comes in the partner’s next turn',

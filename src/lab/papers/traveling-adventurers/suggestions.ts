@@ -1,8 +1,8 @@
 /** Tables 2, 5 and 6: how many rooms the agents' suggestions name. */
 import { countSuggestLengths, readTurns } from './analyses/index.ts'
-import type { RunResult } from '../../run.ts'
-import { sum } from '../../statistics.ts'
-import type { Cell, Table } from '../../table.ts'
+import type { RunResult } from '../../running/run.ts'
+import { sum } from '../../tables/statistics.ts'
+import type { Cell, ReportTable } from '../../tables/table.ts'
 import type { Bench, Reproduction } from '../reproduction.ts'
 import { LENGTHS, PAPER, PAPER_AGENTS, TABLE_5, TABLE_6 } from './published.ts'
 import { aboutStandIn, logsOf, needsModel, playWithItself, playWithStandInForPeople, shareOf } from './runs.ts'
@@ -29,7 +29,7 @@ const notes = (bench: Bench): string[] => [
   ...aboutStandIn(bench),
 ]
 
-const table = (title: string, rows: readonly (readonly Cell[])[], bench: Bench): Table => ({
+const table = (title: string, rows: readonly (readonly Cell[])[], bench: Bench): ReportTable => ({
   title,
   columns: ['', ...LENGTHS.map((length) => `${length} rooms`), 'suggestions'],
   rows,

@@ -1,11 +1,11 @@
 /** Table 1: how often self-play ends with identical, correct, optimal paths. */
-import { metricCell } from '../../summary.ts'
+import { metricCell } from '../../tables/summary.ts'
 import { travelingAdventurers as game } from '../../../games/traveling-adventurers/index.ts'
 import type { Outcome } from '../../../core/game.ts'
 import { countDesync, countExtractions, countFailures, readTurns } from './analyses/index.ts'
-import type { RunResult } from '../../run.ts'
-import type { Cell, Table } from '../../table.ts'
-import { sum } from '../../statistics.ts'
+import type { RunResult } from '../../running/run.ts'
+import type { Cell, ReportTable } from '../../tables/table.ts'
+import { sum } from '../../tables/statistics.ts'
 import type { Bench, Reproduction } from '../reproduction.ts'
 import { PAPER, PAPER_AGENTS, SELF_PLAY_EPISODES, TABLE_1 } from './published.ts'
 import {
@@ -29,7 +29,7 @@ export const table1: Reproduction = {
   paper: `${PAPER}, table 1`,
   about: 'How often two copies of an agent end with identical, correct and optimal paths.',
   async make(bench) {
-    const tables: Table[] = []
+    const tables: ReportTable[] = []
     const preset = new Map<string, RunResult>()
     for (const houses of ['preset', 'fresh'] as const) {
       const rows: Cell[][] = (await floorsOf(bench, houses)).map(({ name, outcomes }) =>
@@ -55,7 +55,7 @@ function row(agent: string, found: readonly Outcome[] | undefined, houses: keyof
   return [agent, paper[0]!, ours[0]!, paper[1]!, ours[1]!, paper[2]!, ours[2]!, ...ours.slice(3)]
 }
 
-function describe(bench: Bench, houses: keyof typeof HOUSES, rows: readonly Cell[][]): Table {
+function describe(bench: Bench, houses: keyof typeof HOUSES, rows: readonly Cell[][]): ReportTable {
   const compatible = ['correct, as its code counts', 'optimal, as its code counts', 'ratio to the optimum']
   const measures = ['identical', 'correct', 'optimal']
   const columns = houses === 'preset' ? measures.flatMap((name) => [`${name}, paper`, `${name}, ours`]) : measures
@@ -78,7 +78,7 @@ function describe(bench: Bench, houses: keyof typeof HOUSES, rows: readonly Cell
 }
 
 /** What the paper speaks of but does not measure. */
-function moreMeasures(results: ReadonlyMap<string, RunResult>): Table {
+function moreMeasures(results: ReadonlyMap<string, RunResult>): ReportTable {
   const rows = [...results].map(([agent, result]): Cell[] => {
     const logs = logsOf(result)
     const extractions = logs.map(countExtractions)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aspects, secondEdition } from '../../../../../games/theory-of-mind/index.ts'
-import { wilson } from '../../../../statistics.ts'
+import { wilson } from '../../../../tables/statistics.ts'
 import { posedIn } from './asked.ts'
 import { families } from './families.ts'
 import { drawFamily, generateFamily } from './generate.ts'

@@ -1,0 +1,157 @@
+/** Whom and what words like "she" and "there" stand for: what was named last, by either player. */
+import { plainLayout, type Reader } from '../english/index.ts'
+import type { Labels } from './english.ts'
+import { sayRankings } from './rankings.ts'
+
+/** Messages after which nobody refers to what was named. */
+const MEMORY = 4
+
+const PERSON = /\b(?:he|she|him|her|them)\b/i
+const PLACE =
+  /(?<!\b(?:is|are|was|were|hey|hi|still|you|out) )\bthere\b(?! (?:is|are|was|were|may|might|may|could|should|seems?|has|have)\b|['’]s)|\b(?:for|on|at|in|with) (?:that|this) (?:paper|one|category|area|column|field|topic|subject|slot|spot)\b|\b(?:for|on|at) (?:it|that|this)\b(?! (?:paper|one|point|note))/i
+
+const PAIR =
+  /\bthe (?:former|latter)\b|\b(?:for|on|at) both(?: of (?:them|these|those)| papers)?(?=\s*(?:[.,;!)]|$|but\b|and\b|too\b))/gi
+
+/** Names of papers in quotes are names. */
+const QUOTED = /["“”«»]([^"“”«»\n]{1,80})["“”«»]/g
+/** "(max 598)", "(best first)" in the heading of a list: how to read it, and nothing of anybody. */
+const LEGEND =
+  /\s*\((?=[^)\n]*\b(?:max\w*|scale|levels?|first|highest|range|top|from)\b)[^)\n]{0,80}\)(?=\s*:?\s*(?:\n|$))/gi
+
+/** What a sentence consists of that only says whom or what the next ones are about: "Right, so, Gantry." */
+const TOPIC_WORDS: ReadonlySet<string> = new Set(
+  "so right ok okay now then next up first second third last lastly finally moving move on onto to let's lets let us talk turn about look at as for with regarding concerning paper reviewer and well the a we have come comes start starting begin beginning here is goes alright also over my our what of this is that leaves there there's me my turning consider discuss take case go going".split(
+    ' ',
+  ),
+)
+
+const NUMBER_OF = /\b(\d{1,4}) ?\(([^()\d\n]{2,40})\)/g
+const HEADED = /^([^:;\n]{1,40}): [^:\n]*;[^:\n]*$/gm
+
+interface Named {
+  readonly id: number
+  readonly message: number
+}
+
+interface Topic {
+  readonly kind: 'reviewer' | 'paper'
+  readonly id: number
+}
+
+/** Words of a sentence that only opens a topic, at most. */
+const LONGEST_TOPIC = 9
+
+/** Follows a talk, and puts names where its messages refer to them. */
+export class References {
+  readonly #reader: Reader
+  readonly #names: Readonly<Record<'reviewer' | 'paper', readonly string[]>>
+  readonly #last: { reviewer?: Named | undefined; paper?: Named | undefined } = {}
+  #messages = 0
+
+  constructor(reader: Reader, { reviewers, papers }: Labels) {
+    this.#reader = reader
+    this.#names = { reviewer: reviewers, paper: papers.map(({ short }) => short) }
+  }
+
+  /** The next message of the talk with names for words that refer to what was said before. */
+  resolve(text: string): string {
+    this.#messages++
+    let topic: Topic | undefined
+    const told = sayRankings(text.replace(LEGEND, ''), this.#reader).replace(QUOTED, '$1')
+    return this.#pairs(this.#headed(plainLayout(told)))
+      .split(/((?<=[.!?;]) +|\n)/)
+      .map((part, at) => {
+        // Between two sentences stands what parts them.
+        if (at % 2 === 1) return part
+        const named = this.#named(part)
+        const opened = this.#topicOf(part)
+        const kind = topic?.kind === 'paper' ? 'reviewer' : 'paper'
+        const goesOn = topic !== undefined && !opened && named[topic.kind].length === 0 && named[kind].length > 0
+        const sentence = goesOn ? `${this.#names[topic!.kind][topic!.id]}: ${part}` : part
+        if (opened) topic = opened
+        else if (topic && named[topic.kind].length > 0) topic = undefined
+        return this.#sentence(this.#withoutChain(sentence))
+      })
+      .join('')
+  }
+
+  /** "Gantry: 37 (Ada); 52 (Boris).": numbers before whom they are of, and what stands under one head in a row. */
+  #headed(text: string): string {
+    const turned = text.replace(NUMBER_OF, (all: string, number: string, name: string) =>
+      this.#reader.mentions(name).length === 1 ? `${name} ${number}` : all,
+    )
+    return turned.replace(HEADED, (all: string, head: string) =>
+      this.#reader.mentions(head).length === 1 ? all.replaceAll(';', ',') : all,
+    )
+  }
+
+  /** What a sentence puts at the head of the next: it names one thing, and says nothing of it. */
+  #topicOf(sentence: string): Topic | undefined {
+    const [mention, ...others] = this.#reader.mentions(sentence)
+    if (!mention || others.length > 0 || sentence.endsWith('?') || typeof mention.id !== 'number') return undefined
+    const words = sentence.toLowerCase().match(/[a-z0-9']+/g) ?? []
+    const said = words.filter((word) => !TOPIC_WORDS.has(word)).length
+    if (words.length > LONGEST_TOPIC || said > mention.to - mention.from) return undefined
+    return { kind: mention.kind === 'paper' ? 'paper' : 'reviewer', id: mention.id }
+  }
+
+  /** "Gantry: Ada: poor" as "Gantry: Ada poor": of two heads the second is who is spoken of. */
+  #withoutChain(sentence: string): string {
+    const parts = sentence.split(/: +/)
+    if (parts.length < 3) return sentence
+    const kinds = parts.map((part) => {
+      const { reviewer, paper } = this.#named(part)
+      return reviewer.length + paper.length === 1 ? (reviewer.length === 1 ? 'reviewer' : 'paper') : undefined
+    })
+    return parts.reduce((said, part, at) => {
+      const [before, own] = [kinds[at - 2], kinds[at - 1]]
+      return `${said}${before && own && before !== own ? ' ' : ': '}${part}`
+    })
+  }
+
+  /** "The former", "the latter", "for both": of the two that were named last before. */
+  #pairs(text: string): string {
+    return text.replace(PAIR, (words: string, ...rest: unknown[]) => {
+      const before = text.slice(
+        0,
+        rest.find((part) => typeof part === 'number'),
+      )
+      const kind = /both/i.test(words) ? 'paper' : 'reviewer'
+      const named = [
+        ...new Set(
+          this.#reader
+            .mentions(before)
+            .flatMap((one) => (one.kind === kind && typeof one.id === 'number' ? [one.id] : [])),
+        ),
+      ].slice(-2)
+      if (named.length < 2) return words
+      const [one, other] = named.map((id) => this.#names[kind][id]!)
+      return kind === 'paper' ? `for ${one} and ${other}` : /former/i.test(words) ? one! : other!
+    })
+  }
+
+  #sentence(text: string): string {
+    const named = this.#named(text)
+    const person = named.reviewer.length === 0 ? this.#recall('reviewer') : undefined
+    const place = named.paper.length === 0 ? this.#recall('paper') : undefined
+    for (const kind of ['reviewer', 'paper'] as const)
+      if (named[kind].length > 0)
+        this.#last[kind] = named[kind].length === 1 ? { id: named[kind][0]!, message: this.#messages } : undefined
+    const whom = person === undefined ? text : text.replace(PERSON, person)
+    return place === undefined ? whom : whom.replace(PLACE, `on ${place}`)
+  }
+
+  #named(text: string): Record<'reviewer' | 'paper', number[]> {
+    const mentions = this.#reader.mentions(text)
+    const ids = (wanted: string): number[] => [
+      ...new Set(mentions.flatMap(({ kind, id }) => (kind === wanted && typeof id === 'number' ? [id] : []))),
+    ]
+    return { reviewer: ids('reviewer'), paper: ids('paper') }
+  }
+
+  #recall(kind: 'reviewer' | 'paper'): string | undefined {
+    const last = this.#last[kind]
+    return last && this.#messages - last.message <= MEMORY ? this.#names[kind][last.id] : undefined
+  }
+}

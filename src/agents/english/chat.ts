@@ -1,0 +1,94 @@
+/** Text as people type it in a hurry, written out: `u`, `w/`, `sooo`, `4 me`, smileys; so that all readers meet plain words. */
+
+/** Short forms that stand for the same words wherever they stand. */
+const SHORT: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  ya: 'you',
+  w: 'with',
+  wo: 'without',
+  abt: 'about',
+  smth: 'something',
+  sth: 'something',
+  tho: 'though',
+  thru: 'through',
+  bc: 'because',
+  cuz: 'because',
+  coz: 'because',
+  def: 'definitely',
+  deffo: 'definitely',
+  defo: 'definitely',
+  prolly: 'probably',
+  rly: 'really',
+  rlly: 'really',
+  reli: 'really',
+  luv: 'love',
+  gr8: 'great',
+  pls: 'please',
+  plz: 'please',
+  ppl: 'people',
+  lil: 'little',
+  imp: 'important',
+  mtg: 'meeting',
+  mtgs: 'meetings',
+  appt: 'appointment',
+  btw: 'by the way',
+  wknd: 'weekend',
+  tmrw: 'tomorrow',
+  outta: 'out of',
+  lotsa: 'lots of',
+  shoulda: 'should have',
+  hafta: 'have to',
+  gotta: 'have to',
+  wanna: 'want to',
+  gonna: 'going to',
+  needa: 'need to',
+  pts: 'points',
+  pt: 'point',
+  approx: 'about',
+}
+
+const SHORTS = new RegExp(`(?<![\\w'/.$-])(?:${Object.keys(SHORT).join('|')})(?![\\w'/@-]|\\.\\w)`, 'gi')
+
+/** Faces and signs that people and models put for a word. */
+const SIGNS: readonly (readonly [pattern: RegExp, word: string])[] = [
+  [/[\u2705\u2714\u{1F44D}\u{1F4AF}\u{1F525}\u{1F60D}\u{1F929}\u2764\u{1F31F}\u{1F44C}]\uFE0F?/gu, ' thumbsup '],
+  [/[\u274C\u2716\u2717\u2718\u{1F44E}\u{1F6AB}\u26D4\u{1F92E}\u{1F480}\u{1F621}\u{1F922}]\uFE0F?/gu, ' thumbsdown '],
+  [/[\u{1F937}\u{1F610}\u{1F611}]\uFE0F?/gu, ' so so '],
+  [/\u2265/gu, ' at least '],
+  [/\u2264/gu, ' at most '],
+]
+
+/** The message in plain words. */
+export function plainSpeech(text: string): string {
+  let plain = text
+  if (/[\u0100-\uFFFF]/.test(plain)) for (const [pattern, word] of SIGNS) plain = plain.replace(pattern, word)
+  return (
+    plain
+      .replace(/>{2,}/g, '>')
+      .replace(/\b(?:no|not) (?:fewer|less) than\b|\ba minimum of\b|>=/gi, 'at least')
+      .replace(/\bw\/o\b/gi, 'without')
+      .replace(/\bw\/ ?(?=[a-z])/gi, 'with ')
+      .replace(/\bn\/a\b/gi, 'unknown')
+      // "Bards n Brews" is a name.
+      .replace(/(?<=[a-z,] )n(?= [a-z])/g, 'and')
+      .replace(SHORTS, (word) => SHORT[word.toLowerCase()]!)
+      .replace(/(?<=[a-z\d] )4 (?=me\b|us\b|you\b|him\b|her\b|them\b|the\b|kids\b|sure\b)/gi, 'for ')
+      .replace(/\b(from \d{1,2}(?::\d\d)? ?(?:[ap]m)?) 2 (?=\d)/gi, '$1 to ')
+      .replace(/\b2 (?=me\b|us\b|you\b|be\b|see\b|go\b|do\b)/gi, 'to ')
+      .replace(/\b[a-z]*([a-z])\1{2,}[a-z]*\b/gi, shorten)
+  )
+}
+
+/** Words that are written with the same letter twice. */
+const DOUBLED = new Set(
+  'good too cool sweet need see free food well all full off less kiss week keep soon room poor school look book cheers agree hell tell kill bill will call fall miss pass class boss mess coffee better really all feel green deep sleep meet street tree three'.split(
+    ' ',
+  ),
+)
+
+/** "Sooo" is "so", "goood" is "good". */
+function shorten(word: string): string {
+  const twice = word.replace(/([a-z])\1{2,}/gi, '$1$1')
+  return DOUBLED.has(twice.toLowerCase()) ? twice : word.replace(/([a-z])\1{2,}/gi, '$1')
+}

@@ -1,0 +1,239 @@
+/** Cuts a sentence into parts with at most one remark each, and tells of each part what it names and how it says so. */
+import { findComparisons, type Comparison } from './comparisons.ts'
+import type { GradeSpan } from './grades.ts'
+import type { Mention } from './mentions.ts'
+import type { Token } from './tokens.ts'
+
+export interface Group {
+  readonly mentions: Mention[]
+  readonly grade?: GradeSpan
+  readonly comparisons: readonly Comparison[]
+  readonly negated: boolean
+  /** Begins with what was named, or with the remark. */
+  readonly first: 'mention' | 'grade' | 'none'
+  readonly last: 'mention' | 'grade' | 'none'
+  /** Followed by a colon. */
+  readonly heads: boolean
+  /** "Who is better than …": goes on about what was named last. */
+  readonly relative: boolean
+  /** Points to something by "it", "they". */
+  readonly points: boolean
+  /** Goes on after its remark, with words that name nothing known. */
+  readonly more: boolean
+  /** Begins with words that name nothing known: "indian is fine". */
+  readonly led: boolean
+  /** The word or mark before it. */
+  readonly after: string
+  readonly from: number
+  readonly to: number
+}
+
+const SEPARATORS = new Set([
+  ',',
+  'and',
+  '&',
+  'but',
+  'while',
+  'whereas',
+  'though',
+  'although',
+  'however',
+  'or',
+  'plus',
+  ':',
+  '(',
+  ')',
+  'yet',
+  '"',
+  'because',
+  'since',
+  'also',
+  'so',
+  'if',
+  'unless',
+  'provided',
+  'assuming',
+])
+/** What follows is only supposed, up to the next separator. */
+const SUPPOSED = new Set(['if', 'unless', 'provided', 'assuming'])
+/** What follows is what the rest is not said of. */
+export const EXCEPT = new Set(['except', 'excluding', 'excepting', 'barring'])
+/** "Anyone but Chiara". */
+const ANYONE = new Set(['anyone', 'anybody', 'everyone', 'everybody', 'all', 'one', 'anything', 'anywhere', 'nothing'])
+const TO_BE = new Set(['is', 'are', 'was', 'were', 'be', 'looks', 'look', 'seems', 'seem'])
+export const PRONOUNS = new Set([
+  'he',
+  'she',
+  'they',
+  'it',
+  'him',
+  'her',
+  'them',
+  'that',
+  'this',
+  'there',
+  'those',
+  'these',
+  'his',
+  'their',
+  'its',
+])
+/** Words that add nothing to a remark: "important to me". */
+const FILLERS = new Set('to for me us you at all too though really either much so in of the a an my our it'.split(' '))
+/** Words that lead to a remark, and name nothing. */
+const LEADS = new Set(
+  'i we you he she they that this there those these its his her their is are was were be been am would will could should can may might do does did have has had not no never just also even still only very quite pretty rather kind sort more most less least about think guess suppose find feel say said call but and or if as it though maybe perhaps probably actually honestly really definitely rated rate give got get at on with one ones meeting everything all both please by my'.split(
+    ' ',
+  ),
+)
+const NEGATED = new Set([
+  'not',
+  'never',
+  'no',
+  'avoid',
+  'avoided',
+  'avoiding',
+  'without',
+  'except',
+  'neither',
+  'nor',
+  'away',
+  'anyone but',
+  'skip',
+  'drop',
+  'remove',
+  'exclude',
+  'excluded',
+  'except',
+  'excepting',
+])
+
+/** Parts of the sentence with at most one remark each. */
+export function groupsOf(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  spans: readonly GradeSpan[],
+  isMention: (at: number) => boolean,
+): Group[] {
+  const cuts: number[] = []
+  /** Cuts before a word that belongs to what follows. */
+  const seams = new Set<number>()
+  const holdsRemark = (open: number): boolean => {
+    const close = tokens.findIndex(({ text }, at) => at > open && text === ')')
+    const end = close < 0 ? tokens.length : close
+    return (
+      spans.some(({ from, to }) => from > open && to <= end) && !mentions.some(({ from }) => from > open && from < end)
+    )
+  }
+  tokens.forEach(({ text }, at) => {
+    if (!SEPARATORS.has(text) || isMention(at)) return
+    // "Ada and Boris are also great" says the same of both.
+    if (text === 'also' && TO_BE.has(tokens[at - 1]?.text ?? '')) return
+    if (text === 'but' && ANYONE.has(tokens[at - 1]?.text ?? '')) return
+    if (spans.some(({ from, to }) => from <= at && at < to)) return
+    // "Ada (excellent), Boris (weak)": the remark is of the name before it.
+    if (text === '(' && isMention(at - 1) && holdsRemark(at)) return
+    cuts.push(at)
+  })
+  tokens.forEach(({ text }, at) => {
+    if (text === '-' && tokens[at + 1]?.text === '-') cuts.push(at)
+    if (EXCEPT.has(text) && at > 0 && !cuts.includes(at - 1)) seams.add(at)
+    // "Classy places with no music": what is lacked is apart from what it lacks.
+    if (text === 'with' && ['no', 'out'].includes(tokens[at + 1]?.text ?? '') && !isMention(at)) cuts.push(at)
+    const inRemark = spans.some((span) => span.from <= at && at + 1 < span.to)
+    if (tokens[at + 1]?.text === 'without' && !isMention(at) && !SEPARATORS.has(text) && !inRemark) cuts.push(at)
+  })
+  cuts.push(...seams)
+  cuts.sort((a, b) => a - b)
+  cuts.push(tokens.length)
+  const groups: Group[] = []
+  let from = 0
+  for (const cut of cuts) {
+    const parts = cut === from ? [] : split(tokens, { from, to: cut }, mentions, spans, isMention)
+    if (!SUPPOSED.has(tokens[from - 1]?.text ?? '')) groups.push(...parts)
+    // "If it is about Delta, …": what is supposed tells nothing, but may say what follows is about.
+    else groups.push(...parts.filter(({ grade, comparisons }) => !grade && comparisons.length === 0))
+    from = seams.has(cut) ? cut : cut + 1
+  }
+  return groups.filter(({ mentions, grade, comparisons }) => mentions.length > 0 || grade || comparisons.length > 0)
+}
+
+function split(
+  tokens: readonly Token[],
+  { from, to }: { from: number; to: number },
+  mentions: readonly Mention[],
+  spans: readonly GradeSpan[],
+  isMention: (at: number) => boolean,
+): Group[] {
+  const within = <Span extends { from: number; to: number }>(all: readonly Span[]): readonly Span[] =>
+    all.length === 0 ? all : all.filter((span) => span.from >= from && span.to <= to)
+  const [inside, named] = [within(spans), within(mentions)]
+  const make = (start: number, end: number): Group => {
+    const own = named.filter((mention) => mention.from >= start && mention.to <= end)
+    const words = tokens.slice(start, end)
+    const comparisons = findComparisons(words, (at) => isMention(start + at))
+      .filter(
+        ({ from: at }) =>
+          !inside.some((span) => span.to - span.from > 1 && span.from <= at + start && at + start < span.to),
+      )
+      .map((one) => ({
+        ...one,
+        from: one.from + start,
+        to: one.to + start,
+      }))
+    const grade = inside.find((span) => span.from >= start && span.to <= end)
+    const lone = comparisons.length > 0 ? undefined : grade
+    const places = [
+      ...own.map((mention) => [mention.from, 'mention'] as const),
+      ...(lone ? [[lone.from, 'grade'] as const] : []),
+    ].sort((a, b) => a[0] - b[0])
+    return {
+      mentions: own,
+      ...(lone && { grade: lone }),
+      comparisons,
+      negated: words.some(
+        ({ text }, i) =>
+          !isMention(start + i) &&
+          ((text === 'no' ? isMention(start + i + 1) : NEGATED.has(text)) ||
+            (text === 'but' && ANYONE.has(words[i - 1]?.text ?? '')) ||
+            (text === 'out' && i > 0 && ['is', 'are'].includes(words[i - 1]!.text))),
+      ),
+      first: places[0]?.[1] ?? 'none',
+      last: places.at(-1)?.[1] ?? 'none',
+      heads: tokens[end]?.text === ':',
+      relative: ['who', 'which', 'whom'].includes(words[0]?.text ?? ''),
+      points: words.some(({ text }, i) => PRONOUNS.has(text) && !isMention(start + i)),
+      more:
+        lone !== undefined &&
+        tokens.slice(lone.to, end).filter(({ text, kind }) => kind !== 'mark' && !FILLERS.has(text)).length > 0,
+      led:
+        lone !== undefined &&
+        tokens
+          .slice(start, lone.from)
+          .some(({ text, kind }) => kind === 'word' && !FILLERS.has(text) && !LEADS.has(text)),
+      after: tokens[start - 1]?.text ?? '',
+      from: start,
+      to: end,
+    }
+  }
+  if (inside.length < 2) return [make(from, to)]
+  // "Greta great Chiara weak": each remark with the names on its side.
+  const leading = (named[0]?.from ?? Infinity) < inside[0]!.from
+  const groups: Group[] = []
+  let start = from
+  for (let i = 1; i < inside.length; i++) {
+    const cut = leading
+      ? (named.find((mention) => mention.from >= inside[i - 1]!.to && mention.from < inside[i]!.from)?.from ??
+        inside[i]!.from)
+      : inside[i]!.from
+    if (cut <= start) continue
+    groups.push(make(start, cut))
+    start = cut
+  }
+  groups.push(make(start, to))
+  return groups
+}
+
+/** "… Ada, Boris or Carla". */
+export const isChoice = (groups: readonly Group[]): boolean =>
+  groups.some(({ after }) => after === 'or' || after === 'nor')

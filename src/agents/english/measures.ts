@@ -1,0 +1,164 @@
+/**
+ * How well somebody does, where no single word says it: what they bring ("adds little to it", "has a lot to offer"), that
+ * nothing goes beyond ("as weak as they come"), marks in words ("an eight", "a pair of nines", "in the low forties") and
+ * places ("Greta last").
+ */
+import type { GradeSpan } from './grades.ts'
+import { QUALITY } from './quality.ts'
+import type { Token } from './tokens.ts'
+import { wordSet } from './word-set.ts'
+
+const BRINGS = wordSet(
+  'brings bring bringing offers offer adds add contributes contribute understands understand knows know grasps provides provide delivers deliver achieves achieve gives give does do',
+)
+const HAS = wordSet('has have had')
+const TO_BRING = wordSet('offer give say add contribute bring provide show teach')
+const SPEAKERS = wordSet('i we you')
+const NOT = wordSet('not never no hardly barely scarcely')
+/** How much of something, the longest first. */
+const AMOUNTS: readonly (readonly [words: readonly string[], value: number])[] = (
+  [
+    ['next to nothing', 0.08],
+    ['almost nothing', 0.08],
+    ['close to nothing', 0.08],
+    ['hardly anything', 0.11],
+    ['barely anything', 0.11],
+    ['scarcely anything', 0.11],
+    ['nothing at all', 0.05],
+    ['nothing', 0.06],
+    ['precious little', 0.18],
+    ['very little', 0.18],
+    ['too little', 0.2],
+    ['rather little', 0.26],
+    ['only a little', 0.32],
+    ['a great deal', 0.88],
+    ['a good deal', 0.8],
+    ['a whole lot', 0.88],
+    ['quite a lot', 0.8],
+    ['quite a bit', 0.76],
+    ['an awful lot', 0.88],
+    ['a lot', 0.83],
+    ['a fair amount', 0.68],
+    ['a fair bit', 0.68],
+    ['a bit', 0.45],
+    ['a little', 0.42],
+    ['a thing or two', 0.68],
+    ['lots', 0.83],
+    ['plenty', 0.83],
+    ['loads', 0.85],
+    ['heaps', 0.85],
+    ['tons', 0.85],
+    ['so much', 0.88],
+    ['very much', 0.86],
+    ['much', 0.83],
+    ['little', 0.23],
+    ['something', 0.55],
+    ['enough', 0.62],
+    ['everything', 0.95],
+  ] as const
+).map(([words, value]) => [words.split(' '), value])
+
+const MARKS = 'zero one two three four five six seven eight nine ten'.split(' ')
+const MANY_MARKS = 'zeros ones twos threes fours fives sixes sevens eights nines tens'.split(' ')
+const TENS = 'twenties thirties forties fifties sixties seventies eighties nineties'.split(' ')
+const ARTICLES = wordSet(
+  'a an another about around roughly say maybe only just solid strong clear weak good full straight',
+)
+const BEHIND_MARK = wordSet('for on in at with and but or from to here there too as when , ) : - if')
+/** "As good as it gets", "as they come", "as can be". */
+const LIMITS = wordSet('it they one you we anyone anybody possible can could anything humanly')
+const PLACES: Readonly<Record<string, number>> = { last: 0.14, bottom: 0.14 }
+
+/** How much is said to be of something, where that begins here. */
+export function amountAt(tokens: readonly Token[], at: number): { value: number; to: number } | undefined {
+  const amount = AMOUNTS.find(([words]) => words.every((word, i) => tokens[at + i]?.text === word))
+  return amount && { value: amount[1], to: at + amount[0].length }
+}
+
+/** All such remarks in a sentence, in order. `taken`: places that names stand at. */
+export function measuresIn(tokens: readonly Token[], taken: (at: number) => boolean): GradeSpan[] {
+  const found: GradeSpan[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    if (taken(at)) continue
+    const span = broughtAt(tokens, at) ?? limitAt(tokens, at) ?? markAt(tokens, at, taken) ?? placeAt(tokens, at, taken)
+    if (!span) continue
+    found.push(span)
+    at = span.to - 1
+  }
+  return found
+}
+
+/** "Brings little", "does not add much", "has nothing to offer"; not "I know little", which tells of the speaker. */
+function broughtAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
+  const { text } = tokens[at]!
+  const has = HAS.has(text)
+  if (!has && !BRINGS.has(text)) return undefined
+  const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.text)
+  if (before.some((word) => SPEAKERS.has(word))) return undefined
+  const amount = amountAt(tokens, at + 1)
+  if (!amount) return undefined
+  const { value } = amount
+  let { to } = amount
+  const brings = tokens[to]?.text === 'to' && TO_BRING.has(tokens[to + 1]?.text ?? '')
+  if (has && !brings) return undefined
+  // "Does a lot of good", "gives much better": something else is measured.
+  if (!brings && !['to', 'on', 'about', 'of', 'for', 'here', 'there', ',', undefined].includes(tokens[to]?.text))
+    return undefined
+  if (['does', 'do', 'give', 'gives'].includes(text) && !brings && tokens[to]?.text !== 'for') return undefined
+  if (brings) to += 2
+  const denied = before.some((word) => NOT.has(word))
+  const share = denied ? (value > 0.6 ? 0.25 : value < 0.3 ? 0.66 : 0.3) : value
+  return { from: at, to, grade: { value: share, spread: 0.1 } }
+}
+
+/** "As weak as they come", "as good as it gets", "as fine a choice as any". */
+function limitAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
+  if (tokens[at]!.text !== 'as') return undefined
+  const value = QUALITY[tokens[at + 1]?.text ?? '']
+  if (value === undefined) return undefined
+  const second = ['a', 'an'].includes(tokens[at + 2]?.text ?? '') ? at + 4 : at + 2
+  if (tokens[second]?.text !== 'as') return undefined
+  const limit = tokens[second + 1]?.text ?? ''
+  if (limit === 'any') return { from: at, to: second + 2, grade: { value: value > 0.5 ? 0.8 : 0.2, spread: 0.1 } }
+  if (!LIMITS.has(limit)) return undefined
+  let to = second + 2
+  while (
+    to < Math.min(tokens.length, second + 5) &&
+    /^(?:gets?|comes?|come|can|could|be|wish|hope|want|get|possible|like|ever|for)$/.test(tokens[to]!.text) &&
+    tokens[to]!.text !== 'for'
+  )
+    to++
+  return { from: at, to, grade: { value: value > 0.5 ? 0.95 : 0.05, spread: 0.06 } }
+}
+
+/** "An eight", "a pair of nines", "in the low forties". */
+function markAt(tokens: readonly Token[], at: number, taken: (at: number) => boolean): GradeSpan | undefined {
+  const { text } = tokens[at]!
+  const before = tokens[at - 1]?.text ?? ''
+  const ten = TENS.indexOf(text)
+  if (ten >= 0) {
+    const part = before === 'low' ? 2 : before === 'high' || before === 'upper' ? 8 : 5
+    const from = ['low', 'high', 'upper', 'mid', 'middle'].includes(before) ? at - 1 : at
+    return { from, to: at + 1, grade: { value: (20 + 10 * ten + part) / 100, spread: 0.05 }, exact: true }
+  }
+  const many = MANY_MARKS.indexOf(text)
+  if (many >= 0 && text !== 'ones')
+    return { from: at, to: at + 1, grade: { value: many / 10, spread: 0.06 }, exact: true, all: true }
+  const mark = MARKS.indexOf(text)
+  const next = tokens[at + 1]
+  const ends = next === undefined || taken(at + 1) || BEHIND_MARK.has(next.text)
+  if (mark < 0 || !ends || !ARTICLES.has(before)) return undefined
+  // "A one", "another one" name things.
+  return mark === 1 ? undefined : { from: at, to: at + 1, grade: { value: mark / 10, spread: 0.06 }, exact: true }
+}
+
+/** "Ada first, Greta last": who comes last. */
+function placeAt(tokens: readonly Token[], at: number, taken: (at: number) => boolean): GradeSpan | undefined {
+  const value = PLACES[tokens[at]!.text]
+  if (value === undefined || at === 0) return undefined
+  const follows =
+    taken(at - 1) || /^(?:is|are|comes|come|ranks|rank|finishes|dead|clearly|definitely)$/.test(tokens[at - 1]!.text)
+  const next = tokens[at + 1]
+  const ends = next === undefined || /^(?:[,:)]|for|on|and|there|here|of)$/.test(next.text)
+  return follows && ends ? { from: at, to: at + 1, grade: { value, spread: 0.12 } } : undefined
+}

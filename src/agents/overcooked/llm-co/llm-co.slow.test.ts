@@ -1,0 +1,1 @@
+import './llm-co.test.ts'

@@ -1,0 +1,105 @@
+/** The clauses of a visitor's message: what is wanted or not is said in each for itself. */
+import { joinValues, partLists } from './lists.ts'
+import { partRunOns } from './run-ons.ts'
+
+/** Numbers that budgets and ratings are given in, in words. */
+const NUMBERS: Readonly<Record<string, number>> = {
+  three: 3,
+  four: 4,
+  five: 5,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+  'one hundred': 100,
+  'hundred and twenty': 120,
+  'a hundred and twenty': 120,
+  'one hundred and twenty': 120,
+  'a hundred': 100,
+}
+const NUMBER_WORDS =
+  /\b(?:(?:three|four|five)(?= (?:stars?|or better|and up|or more|and a half|\+))|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:(?:a|one) )?hundred(?: and twenty)?)\b/gi
+
+/** "It would be nice, but not essential, to see …". */
+const ASIDE =
+  /,? ?\(?(?:but|though|although|if|while) (?:it is |it's |that's )?(?:not|no|by no means) (?:\w+ )?(?:essential|necessary|a must|required|crucial|vital|important|critical)\)?,/gi
+
+/** "Parking would be lovely, though we can manage without." */
+const EXCUSED =
+  /,? ?\(?(?:but|though|although) (?:(?:(?:it|this|that)(?:'s| is| would be| is) )?(?:not|by no means|hardly) (?:\w+ )?(?:essential|necessary|a must|required|crucial|vital|important|critical|needed)|(?:we|i|you) (?:can|could|will|would|'ll) (?:\w+ )?(?:manage|do|live|cope|survive) without(?: it| one)?)\)?(?= ?(?:[.;!\n]|$))/gi
+
+/** Answers to what was only named: "Dive bars? No thanks.", "Japanese (preferred)", "French: no". */
+const NO =
+  "no|nope|nah|none|never|false|avoid|hard pass|not (?:for|again|me|us|now|happening)|ugh|yuck|meh|please (?:no|don'?t)|spare (?:me|us)|forget (?:it|that)|as if|no way|hell no|god no|over my dead body|count (?:me|us) out|kill me|thanks,? but no|i'?ll pass|pass\\b(?! by)|disliked|excluded|unwanted"
+const YES =
+  "yes|yep|yeah|true|sure|love|always|definitely|absolutely|please|now you'?re talking|bring (?:it|them)|count (?:me|us) in|you bet|of course|why not|oh yes|any ?time|gladly|preferred|required|needed|wanted|liked|a must|must"
+const ANSWERED_NO = new RegExp(`\\? ?(?:${NO})\\b[^.!?\\n]*`, 'gi')
+const ANSWERED_YES = new RegExp(`\\? ?(?:${YES})\\b[^.!?\\n]*`, 'gi')
+const HEADED_NO = new RegExp(` ?[:=] ?(?:${NO})(?: thanks?| thank you)?(?= ?(?:[,.;!\\n)]|$))`, 'gi')
+const HEADED_YES = new RegExp(` ?[:=] ?(?:${YES})(?: please| thanks)?(?= ?(?:[,.;!\\n)]|$))`, 'gi')
+const BESIDE_NO = new RegExp(` ?\\((?:${NO})[ !.]*\\)`, 'gi')
+const BESIDE_YES = new RegExp(` ?\\((?:${YES})[ !.]*\\)`, 'gi')
+/** "Trendy means overpriced, so no." */
+const CONCLUDED =
+  /, ?(?:so|hence|therefore|thus)(?:,| it'?s| that'?s)? (?:a )?(?:no|nope|no thanks?|no way|not for (?:me|us))(?= ?(?:[.!;\n]|$))/gi
+/** "If I see one more tour group I'll scream": what would be unbearable is not wanted. */
+const UNBEARABLE =
+  /\bif (?:i|we) (?:have to |must |need to )?((?:\w+ ){1,9}?\w+),? (?:i|we)(?:'ll| will|'m| am|'d| would) (?:(?:going to|gonna|be|start|have to|probably|definitely) )*(?:scream\w*|cry\w*|die|dying|leav\w+|explode|faint|run|lose it|puke|throw up|go (?:mad|crazy|home|nuts|insane)|walk out|sick|ill|out|screaming|furious)\b[^.!?\n]*/gi
+const UNBEARABLE_IF =
+  /\b(?:i|we)(?:'ll| will|'d| would) (?:(?:probably|definitely|just|really|start|be) )*(?:scream\w*|cry\w*|die|explode|faint|run(?: away)?|lose it|puke|throw up|go (?:mad|crazy|home|nuts|insane)|walk out|furious|leave) if (?:i|we|you|there)(?:'s)? (?:have to |must |is |are )?([^.,!?;\n]{3,80})/gi
+/** "Museum: at least one" */
+const COUNTED =
+  /\b(restaurant|bar|caf[eé]|museum|landmark|park|shop)s? ?[:=] ?(?:at least (?:one|1)|one|1\+?|>= ?1|yes|must|a must|required|needed)\b/gi
+
+/** Clauses in their order, numbers in figures, with what answers or excuses itself said plainly. */
+export const splitClauses = (text: string): string[] =>
+  partLists(joinValues(partRunOns(text)))
+    .replaceAll('’', "'")
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(NUMBER_WORDS, (word) => String(NUMBERS[word.toLowerCase()]))
+    .replace(/\b([1-4]) and a half\b/gi, '$1.5')
+    .replace(/\bwithout (?:any )?fail\b/gi, 'definitely')
+    .replace(/\b(?:(?:i|we)(?: would|'d)? )?prefer(?: to have| having)? no\b/gi, 'no')
+    .replace(ASIDE, ' maybe ')
+    .replace(EXCUSED, ' if possible')
+    // "!touristy", "ambience != trendy".
+    .replace(/ ?!= ?|(?<![^\s(,;])!(?=[a-z])/gi, ' not ')
+    // "Unless there's parking I can't come."
+    .replace(
+      /\bunless (?:there(?:'s| is| are)|(?:it|they) (?:has|have|offers?)|you (?:find|have)|i (?:get|have)|we (?:get|have)) /gi,
+      'need ',
+    )
+    .replace(UNBEARABLE, '$1 unwanted')
+    .replace(UNBEARABLE_IF, '$1 unwanted')
+    .replace(CONCLUDED, ' unwanted')
+    .replace(COUNTED, 'at least one $1')
+    .replace(BESIDE_NO, ' unwanted')
+    .replace(BESIDE_YES, ' wanted')
+    // "Live music: no", "thai = yes".
+    .replace(HEADED_NO, ' unwanted')
+    .replace(HEADED_YES, ' wanted')
+    .replace(/\b(?:wouldn'?t|would not) mind\b/gi, 'maybe would like')
+    // "Dive bars? No thanks." answers itself.
+    .replace(ANSWERED_NO, ' unwanted')
+    .replace(ANSWERED_YES, ' wanted')
+    // "Beer is not my thing, wine is."
+    .replace(
+      /(\b(?:not|no|never)\b|n'?t\b)([^.;!?\n]{0,60},) (?:but )?((?:[a-z-]+ ){0,2}[a-z-]+) (?:is|are|does|do)(?= ?(?:[.;!\n]|$))/gi,
+      '$1$2; $3 wanted',
+    )
+    .replace(/\b(?:ha(?:ve|s|d)|'ve|'s) never (?:\w+ )?(?:been|visited|seen|tried)(?: to)?\b/gi, ' first time here ')
+    // Said of places, "fancy" is no verb.
+    .replace(
+      /\bfancy(?= (?:or|nor|and|places?|restaurants?|bars?|spots?|stuff|dining|please|enough|for)\b| ?[,.;!)\n]|$)/gi,
+      'posh',
+    )
+    .replace(/(\d)\.(\d)/g, '$1\u0001$2')
+    .split(
+      /, ?(?=(?:just|simply|merely|instead|preferably|rather) (?!not\b|than\b))|,? ?(?=\b(?:any|every)(?:thing|where|one) but\b)|, ?(?=(?:i |we )?(?:do not|don'?t|doesn'?t|does not) (?:\w+ )?(?:care|mind|need|matter)\b)|, ?so (?!that\b|much\b|far\b)|\s\/\s|[.;!?\n]+|(?<!\b(?:any|every|no)(?:thing|where|one|body) |\ball )\bbut\b(?! street)|\band (?=(?:we |i )?(?:hate|avoid|don'?t|no|not)\b)/i,
+    )
+    .map((part) => part.replaceAll('\u0001', '.').replace(/\s+/g, ' ').trim())
+    .filter(Boolean)

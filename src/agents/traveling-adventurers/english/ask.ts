@@ -1,0 +1,187 @@
+/** Reads what a message asks for: the listener's coins, which path the listener would take, or whether to go somewhere. */
+import type { Coins } from './acts.ts'
+import { AGREES_WITH, HANDS_OVER, HOW_MUCH, LOOK_LIKE, MIRRORS, OFFERS, REFERS, SUPERLATIVE, WHERE_IS } from './cues.ts'
+import type { Message } from './message.ts'
+import { asRoundTrip, findHallways, findSteps } from './routes.ts'
+import type { Statement } from './rules.ts'
+import { isChoice, share } from './sentences.ts'
+import { renderWords, type Token } from './tokens.ts'
+import { AMOUNT, OPINION, PATHS, SUM } from './words.ts'
+
+const LISTS = new Set([
+  'all',
+  'everything',
+  'every',
+  'list',
+  'tell',
+  'give',
+  'send',
+  'share',
+  'show',
+  'row',
+  'column',
+  'line',
+  'numbers',
+  'values',
+  'weights',
+  'hallways',
+  'side',
+  'your',
+])
+const WHOLE = new Set(['all', 'everything', 'every', 'full', 'whole', 'complete', 'entire'])
+const THESE = new Set(['these', 'those', 'them', 'same'])
+const ASKS_OPINION =
+  /^(?:is|are|would|does|do|was|could) (?:that|this|it|you) (?:be |work |suit |sound |look )?(?:ok|okay|good|fine|alright|all right|acceptable|right|correct|great|agree|happy|ready|suits?|works?|you|for you|with you)\b(?! .*[A-Z])|^tell me$/
+/** "Do you agree?" */
+const ASKS_CONSENT = /\bdo you (?:agree|accept|approve)\b(?!.*[A-Z])/
+const VALUES = new Set([
+  'value',
+  'number',
+  'amount',
+  'count',
+  'coins',
+  'coin',
+  'values',
+  'numbers',
+  'amounts',
+  'your',
+  'yours',
+])
+const COUNTS = new Set([
+  ...[
+    'have',
+    'coin',
+    'coins',
+    'from',
+    'between',
+    'hallway',
+    'hallways',
+    'value',
+    'values',
+    'number',
+    'numbers',
+    'worth',
+  ],
+])
+const COINS = new Set(['coin', 'coins', 'hallway', 'hallways', 'weights'])
+/** "Do you get something better?" */
+const BETTER_ONE = /\b(?:something|anything|one|path|result) better\b|\ba better (?:one|path|route|idea)\b/
+/** "What do you say if we go to K?" */
+const SAYS_IF =
+  /\bwhat (?:do |would |did )?you (?:say|think) (?:if|when) we (?:first )?(?:go|went|start|started|begin|began|take|took|walk|visit)\b/
+const CHANGING = new Set(['swapping', 'switching', 'reversing', 'changing', 'exchanging'])
+/** "What about going to K?" */
+const GOING = new Set([
+  'how',
+  'going',
+  'then',
+  'first',
+  'starting',
+  'taking',
+  'visiting',
+  'walking',
+  'heading',
+  'moving',
+  'beginning',
+])
+/** What is asked for without a hallway being named. */
+const ASKED = new Set(['you', 'your', 'yours', 'coins', 'hallways', 'weights', 'me', 'list', 'numbers', 'values'])
+
+const wordsIn = (tokens: readonly Token[]): Set<string> =>
+  new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
+
+/** The part of a clause from its question word on. `text`: all of the clause. */
+export function ask(message: Message, tokens: readonly Token[], text: string): void {
+  const asked = renderWords(tokens)
+  const words = wordsIn(tokens)
+  // "Is that good with you?", "if that is all right, tell me": an opinion is asked for.
+  if (ASKS_OPINION.test(asked) || WHERE_IS.test(asked) || ASKS_CONSENT.test(asked)) return
+  if (words.has('mean') && share(words, PATHS)) return
+  // "What about swapping K and A?"
+  const chooses = isChoice(tokens) && words.has('rather')
+  if (!chooses && (share(words, CHANGING) || BETTER_ONE.test(asked) || (HOW_MUCH.test(asked) && share(words, SUM))))
+    return
+  const steps = findSteps(tokens)
+  const ofPaths = steps.length === 0 && share(words, PATHS) && !share(words, COINS) && !share(words, SUM)
+  // "What have you from L to E, B, K, C and A?" names all rooms, yet it is no path.
+  const trip = share(words, COUNTS) ? undefined : asRoundTrip(steps, message.house.rooms)
+  if (chooses || (ofPaths && !trip)) message.acts.push({ kind: 'invite' })
+  else if (trip) message.propose(trip, true)
+  else if (proposes(asked, words, steps, message.walks)) {
+    if (steps.length === 0) message.pass(text)
+    else message.propose(steps, false)
+  } else askFor(message, tokens, words, text)
+}
+
+/** Whether a question is about where to go: "can we start with K?", "what about K then?", "where should we go from K?" */
+function proposes(asked: string, words: ReadonlySet<string>, steps: readonly string[], walks: boolean): boolean {
+  const asksForCoins = share(words, COUNTS)
+  if (!asksForCoins && ['should', 'shall', 'next'].some((word) => words.has(word))) return true
+  if (steps.length === 0) return false
+  if (AGREES_WITH.test(asked) || (!asksForCoins && (OFFERS.test(asked) || SAYS_IF.test(asked)))) return true
+  if (!words.has('about') || share(words, VALUES)) return false
+  return (
+    share(words, GOING) ||
+    (steps.length > 1 && (words.has('finishing') || words.has('ending'))) ||
+    (steps.length === 1 && walks && !words.has('from'))
+  )
+}
+
+/** Asks for the listener's coins. `words`: those that tell which; `text`: the clause as it was written. */
+export function askFor(message: Message, tokens: readonly Token[], words: ReadonlySet<string>, text: string): void {
+  const { pairs, from } = findHallways(tokens, message.there)
+  if (pairs.length === 0 && from.length === 0) return askForUnnamed(message, tokens, words, text)
+  message.acts.push({ kind: 'ask', pairs, from })
+  message.pair = pairs.at(-1) ?? message.pair
+  message.listed = pairs
+  const origins = new Set([...from, ...pairs.map(([room]) => room)])
+  const place = from[from.length - 1] ?? pairs[pairs.length - 1]?.[0]
+  if (place !== undefined) message.there = { room: place, sure: origins.size === 1 }
+}
+
+/** "And you?", "what do you have there?", "please list yours": what is asked for was named before, or is everything. */
+function askForUnnamed(message: Message, tokens: readonly Token[], words: ReadonlySet<string>, text: string): void {
+  const { acts, told, pair, isOfOneRoom } = message
+  const asked = renderWords(tokens)
+  const mirrors = MIRRORS.test(text) || MIRRORS.test(asked) || HANDS_OVER.test(asked)
+  const ofAmount = share(words, AMOUNT)
+  // "What does yours say?"
+  const ofYours = /^what (?:do|does|did) yours?\b/.test(asked)
+  if (pair && (REFERS.test(asked) || (words.has('there') && ofAmount && !isOfOneRoom))) {
+    acts.push({ kind: 'ask', pairs: [pair], from: [] })
+    return
+  }
+  message.asksThere ||= words.has('there') && told.length === 0
+  if (!mirrors && !share(words, ASKED)) return
+  if (!mirrors && !ofAmount && !share(words, LISTS) && !words.has('yours')) return
+  if (
+    (share(words, OPINION) && !LOOK_LIKE.test(text) && !HANDS_OVER.test(asked) && !ofYours) ||
+    SUPERLATIVE.test(asked)
+  )
+    return
+  // "I have 3 from A to C, what about you?" asks for the same; "I get 24, and you?" for no coins.
+  const ofTheOne = told.length === 1 && !isOfOneRoom && (ofAmount || words.has('yours'))
+  const ofThese = share(words, THESE) || words.has('each') || words.has('both') || (mirrors && !isOfOneRoom)
+  if (ofTheOne || (told.length > 0 && ofThese)) return message.askAgain()
+  if (told.length === 0) {
+    const proposed = acts.some(({ kind }) => kind === 'propose' || kind === 'invite')
+    if ((proposed && (mirrors || tokens.length < 4)) || (mirrors && message.counted)) return
+  }
+  if (share(words, SUM)) return
+  const general =
+    !isOfOneRoom &&
+    message.anchor === undefined &&
+    told.length > 1 &&
+    ['numbers', 'values', 'list'].some((word) => words.has(word))
+  const place = !general && haveRoomInCommon(told) ? (message.anchor ?? message.there?.room) : undefined
+  if (share(words, WHOLE) || place === undefined) message.askAll()
+  else acts.push({ kind: 'ask', pairs: [], from: [place] })
+}
+
+/** Whether all of several hallways lead from one room. */
+const haveRoomInCommon = (told: readonly Coins[]): boolean =>
+  told.length < 2 || [told[0]!.a, told[0]!.b].some((room) => told.every(({ a, b }) => a === room || b === room))
+
+/** Asks for what a statement names. */
+export const asksFor = ({ tokens, words, text }: Statement, message: Message): void =>
+  askFor(message, tokens, words, text)

@@ -1,0 +1,295 @@
+/** Cuts a sentence into clauses that each do one thing: "no, K-A is 1 for me, so let's take C first - or is A better?" */
+import { readAnswer, saysNo } from './answers.ts'
+import { beginsWithHallway, findApart } from './apart.ts'
+import { invites } from './invites.ts'
+import { asRoundTrip, findSteps } from './routes.ts'
+import { coinsAmongRooms, findQuestion, share } from './sentences.ts'
+import { renderWords, type Sentence, type Token } from './tokens.ts'
+import {
+  AWAITS,
+  BEGINS_WITH_IT,
+  FOR_YOU,
+  GOES_THERE,
+  LEARNS_YOURS,
+  MUST_GO,
+  NOT_TOLD,
+  OTHERS,
+  PAUSES,
+  PROVED,
+  RETURNS,
+  SUBMITS,
+  SUMS,
+  WANTS_ALL,
+  YOURS_OF,
+} from './cues.ts'
+import { asksForCoins, NEGATION, PROPOSE_CLEARLY, SUM, WANT_TO_KNOW } from './words.ts'
+
+export interface Clause extends Sentence {
+  /** Whether the sentence goes on after it. */
+  readonly goesOn: boolean
+  /** Whether what stands before it in the sentence begins with "no". */
+  readonly denies: boolean
+}
+
+/** What words between two marks do; `undefined`: nothing on their own. */
+type Role = 'answer' | 'ask' | 'chat' | 'invite' | 'number' | 'path' | 'propose' | 'rooms' | 'submit' | 'sum' | 'tell'
+
+interface Unit {
+  readonly from: number
+  readonly to: number
+  readonly role: Role | undefined
+}
+
+/** Words with which a clause may begin. */
+const LINKS = new Set(['and', 'but', 'so', 'because', 'cause', 'since', 'while', 'or', 'though', 'although', 'plus'])
+/** Behind these "so" tells how much. */
+const MEASURED = new Set(
+  "not never very that is are was be been i'm you're it's that's isn't aren't wasn't think say hope guess even just and ever".split(
+    ' ',
+  ),
+)
+/** Numbers before these count no coins. */
+const OTHER_UNITS =
+  /\b\d+ (?:more )?(?:min|mins|minute|minutes|sec|secs|second|seconds|hour|hours|turns?|rounds?|steps?|messages?|years?|times|games?|hallways|rooms|paths?|routes?|options|people|players|euros?|dollars|percent)\b/
+const ASKS_FIRST =
+  /^(?:is|are|do|does|did|can|could|shall|should|will|would|what|what's|how|which|where|who|why|when)\b/
+const TAKES_BACK =
+  /^(?:oh |ah |hm |hmm |oops |uh )?(?:no|nope|sorry|wait|oops|actually|correction|i mean|i meant|not)\b/
+
+/** Whose coins are told stays the same from hallway to hallway. */
+const OF_YOURS = /\b(?:you|your|yours|you've|understood|heard|noted)\b/
+const LEADS_FROM = /^(?:and |but )?(?:from|out of|starting (?:at|from)|leaving) (?:the )?[A-Z]\b.*\d/
+const OF_LISTENER = /^(?:and )?(?:you|yours|your (?:side|coins|numbers|end))$/
+const isComma = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ','
+/** "Into the attic: from K 4, from B 6". */
+const LEADS_TO = /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? (?:i have )?from\b/
+/** "K-A has two more than K-B, and K-B is 3". */
+const COMPARES = /\b(?:more|less|fewer|higher|lower) (?:coins )?than\b.*[A-Z]|\bas (?:many|much) as\b.*[A-Z]/
+/** "But that was L-B": what was told belongs elsewhere. */
+const BELONGS =
+  /^(?:but |no |sorry |wait |actually )+(?:that|it)(?:'s| is| was| should be| should have been| belongs to| is for| was for)\b/
+const CONDITIONS = /\b(?:if|when|whether|unless|until|once|before|sure)\b/
+/** "You go first, tell me your coins" leaves nothing to anybody. */
+const GOES_FIRST = /\byou (?:go first|start|begin)\b/
+
+const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
+
+export function splitClauses(sentence: Sentence, rooms: readonly string[]): Clause[] {
+  const units = joinUnits(cutUnits(sentence, rooms), sentence)
+  if (units.length < 2) return [{ ...sentence, goesOn: false, denies: false }]
+  const partOf = (i: number): readonly Token[] => withoutLooseEnds(sentence.tokens.slice(units[i]!.from, units[i]!.to))
+  return units.map((_, i) => {
+    const tokens = partOf(i)
+    const text = renderWords(tokens)
+    const goesOn = i < units.length - 1
+    return {
+      tokens,
+      text,
+      question: sentence.question && (!goesOn || ASKS_FIRST.test(text)),
+      goesOn,
+      denies: i > 0 && saysNo(partOf(i - 1)),
+    }
+  })
+}
+
+const withoutMarks = (tokens: readonly Token[]): readonly Token[] => tokens.filter(({ kind }) => kind !== 'mark')
+
+/** Without marks and dashes at either end. */
+function withoutLooseEnds(tokens: readonly Token[]): readonly Token[] {
+  const isLoose = (token: Token | undefined): boolean =>
+    token?.kind === 'join' || (token?.kind === 'mark' && ',:'.includes(token.mark)) || wordOf(token) === 'and'
+  let [from, to] = [0, tokens.length]
+  while (from < to && isLoose(tokens[from])) from++
+  while (to > from && isLoose(tokens[to - 1]) && wordOf(tokens[to - 1]) === undefined) to--
+  return tokens.slice(from, to)
+}
+
+function cutUnits({ tokens, question }: Sentence, rooms: readonly string[]): Unit[] {
+  const units: Unit[] = []
+  let from = 0
+  let brackets = 0
+  /** Whether nothing has been named or counted since the last boundary. */
+  let isBare = true
+  /** Rooms since "between"; below 0: there was none. */
+  let between = -1
+  const close = (to: number): void => {
+    const part = withoutLooseEnds(tokens.slice(from, to))
+    const begin = from
+    from = to
+    if (part.length === 0) return
+    const role = roleOf(part, rooms)
+    const last = units.at(-1)
+    // "K, C and A" go together before anything else.
+    if (role === 'rooms' && last?.role === 'rooms') units[units.length - 1] = { from: last.from, to, role }
+    else units.push({ from: begin, to, role })
+  }
+  for (const [i, token] of tokens.entries()) {
+    if (token.kind === 'room' && between >= 0) between++
+    if (wordOf(token) === 'between') between = 0
+    if (token.kind === 'mark' && '(['.includes(token.mark)) brackets++
+    if (token.kind === 'mark' && ')]'.includes(token.mark)) brackets--
+    if (brackets > 0) continue
+    // "Ok so we start …" agrees to nothing.
+    const opens =
+      i - from === 1 && wordOf(token) === 'so' && /^(?:ok|okay|alright|right|well)$/.test(wordOf(tokens[from]) ?? '')
+    const measures = wordOf(token) === 'so' && MEASURED.has(wordOf(tokens[i - 1]) ?? '')
+    const links =
+      !opens &&
+      !measures &&
+      i < tokens.length - 1 &&
+      LINKS.has(wordOf(token) ?? '') &&
+      !(between === 0 || between === 1)
+    const introduces = isBare && token.kind === 'mark' && token.mark === ':'
+    isBare &&= token.kind !== 'room' && token.kind !== 'number'
+    const parts = introduces || (token.kind === 'mark' ? token.mark === ',' : links)
+    if (!parts) continue
+    close(i)
+    isBare = true
+  }
+  close(tokens.length)
+  const last = units.at(-1)
+  // "L-K is 5, L-C?"
+  if (question && units.length > 1 && last!.role === 'rooms' && ['tell', 'answer'].includes(units.at(-2)!.role ?? ''))
+    units[units.length - 1] = { ...last!, role: 'ask' }
+  return units
+}
+
+function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | undefined {
+  if (tokens.length === 0) return undefined
+  const text = renderWords(tokens)
+  const named = tokens.some(({ kind }) => kind === 'room')
+  const counted = tokens.some(({ kind }) => kind === 'number')
+  const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
+  const asks = (): boolean => findQuestion(tokens) <= (LINKS.has(wordOf(tokens[0]) ?? '') ? 1 : 0)
+  if (!named && counted)
+    return OTHER_UNITS.test(text) ? 'chat' : share(words, SUM) || SUMS.test(text) ? 'sum' : 'number'
+  if (!named) {
+    if (PAUSES.test(text)) return 'chat'
+    if (PROVED.test(text)) return undefined
+    if (invites(text) && !asksForCoins(tokens)) return 'invite'
+    if (SUBMITS.test(text)) return 'submit'
+    if (BEGINS_WITH_IT.test(text) || GOES_THERE.test(text)) return 'propose'
+    const answer = readAnswer(tokens)
+    if (answer !== undefined && answer !== 'unsure') return 'answer'
+    return asks() || AWAITS.test(text) || WANTS_ALL.test(text) || LEARNS_YOURS.test(text) || OTHERS.test(text)
+      ? 'ask'
+      : undefined
+  }
+  const trip = asRoundTrip(findSteps(tokens), rooms)
+  if (trip && !coinsAmongRooms(tokens) && !findApart(tokens)) return 'path'
+  if (!counted && MUST_GO.test(text)) return 'chat'
+  if (asks()) return 'ask'
+  if (counted) return 'tell'
+  if (share(words, WANT_TO_KNOW) || NOT_TOLD.test(text) || YOURS_OF.test(text) || FOR_YOU.test(text)) return 'ask'
+  return share(words, PROPOSE_CLEARLY) && !share(words, NEGATION) ? 'propose' : 'rooms'
+}
+
+/** Units that belong together, as they stand. */
+function joinUnits(units: readonly Unit[], { tokens }: Sentence): Unit[] {
+  const joined: Unit[] = []
+  for (const [i, unit] of units.entries()) {
+    const last = joined.at(-1)
+    const role = last && roleTogether(last, unit, units[i + 1], tokens)
+    if (last && role !== false) joined[joined.length - 1] = { from: last.from, to: unit.to, role }
+    else joined.push(unit)
+  }
+  return joined
+}
+
+/** So many tokens of what stands before are looked at, however long it is. */
+const REACH = 60
+
+/** Whether a unit names a hallway first, and its number behind it. */
+function isCounted({ from, to }: Pick<Unit, 'from' | 'to'>, tokens: readonly Token[]): boolean {
+  const part = withoutLooseEnds(tokens.slice(from, Math.min(to, from + REACH)))
+  const first = part.findIndex(({ kind }) => kind === 'room' || kind === 'number')
+  const second = part.findIndex(({ kind }, i) => i > first && (kind === 'room' || kind === 'number'))
+  const third = part.findIndex(({ kind }, i) => i > second && (kind === 'room' || kind === 'number'))
+  return part[first]?.kind === 'room' && part[second]?.kind === 'room' && part[third]?.kind === 'number'
+}
+
+/** What two units do together; `false`: they do two things. */
+function roleTogether(
+  { from, to, role: first }: Unit,
+  unit: Unit,
+  next: Unit | undefined,
+  tokens: readonly Token[],
+): Role | undefined | false {
+  const second = unit.role
+  const words = (some: Pick<Unit, 'from' | 'to'>): string =>
+    renderWords(withoutLooseEnds(tokens.slice(some.from, Math.min(some.to, some.from + REACH))))
+  if (first === undefined && second === 'answer' && !CONDITIONS.test(words({ from, to }))) return false
+  if (second === undefined || first === undefined) return first ?? second
+  const hasRooms = (some: Pick<Unit, 'from' | 'to'>): boolean =>
+    tokens.slice(some.from, Math.min(some.to, some.from + REACH)).some(({ kind }) => kind === 'room')
+  const isWhole = (some: Pick<Unit, 'from' | 'to'>): boolean =>
+    beginsWithHallway(withoutLooseEnds(tokens.slice(some.from, Math.min(some.to, some.from + REACH))))
+  switch (`${first} ${second}`) {
+    case 'ask ask':
+      return hasRooms({ from, to }) && hasRooms(unit) && ASKS_FIRST.test(words(unit)) ? false : 'ask'
+    // "Go ahead and submit".
+    case 'answer submit':
+      return /^(?:[\w']+ )?go ahead$/.test(words({ from, to })) ? 'submit' : false
+    case 'invite ask':
+      return GOES_FIRST.test(words({ from, to })) ? 'ask' : false
+    case 'ask number':
+      return /^(?:or |and |\d+ ?)+$/.test(words(unit)) ? 'ask' : false
+    // "What about K, then A?"
+    case 'ask propose':
+      return /^(?:and |so )?(?:(?:what|how) about|what do you (?:think|say) (?:of|to|about))\b/.test(
+        words({ from, to }),
+      ) && /^then\b/.test(words(unit))
+        ? 'ask'
+        : false
+    case 'rooms ask':
+      return hasRooms(unit) && ASKS_FIRST.test(words(unit)) ? false : 'ask'
+    // "K-C is 3, no, 5".
+    case 'answer number':
+      return TAKES_BACK.test(words({ from, to })) && !saysNo(tokens.slice(from, to)) ? 'number' : false
+    case 'tell answer': {
+      const goesOn = next?.role === 'number' || next?.role === 'tell'
+      return goesOn && TAKES_BACK.test(words(unit)) ? 'tell' : false
+    }
+    // "K: 5 to A, 3 to C, from B 4 to A"; "K-A is 5, no, 4, B-C is 3".
+    case 'tell tell':
+      if (COMPARES.test(words({ from, to })) || LEADS_TO.test(words({ from, to }))) return 'tell'
+      return LEADS_FROM.test(words(unit)) ||
+        (isWhole({ from, to }) && isWhole(unit) && !OF_YOURS.test(words({ from, to })))
+        ? false
+        : 'tell'
+    case 'path propose':
+      return RETURNS.test(words(unit)) ? 'path' : false
+    // "You only have 2 there, but for me K-A is 10".
+    case 'number tell':
+      return isCounted(unit, tokens) && !/\d$/.test(words({ from, to })) ? false : 'tell'
+    // "K-A is 6, wait, let me look, 7".
+    case 'tell chat':
+      return next?.role === 'number' ? 'tell' : false
+    // "Yours: K-A 5, K-B 3".
+    case 'ask tell':
+      return OF_LISTENER.test(words({ from, to })) && tokens[unit.from]?.kind === 'mark' && !isComma(tokens[unit.from])
+        ? 'tell'
+        : false
+    // "I told you 4 for L-E, but that was L-B".
+    case 'tell rooms':
+      return BELONGS.test(words(unit)) ? false : 'tell'
+    case 'rooms tell':
+    case 'rooms number':
+    case 'tell number':
+    case 'number rooms':
+      return 'tell'
+    case 'ask rooms':
+    case 'propose rooms':
+    case 'path rooms':
+    case 'path number':
+    case 'path sum':
+      return first
+    case 'rooms propose':
+      return /^but\b/.test(renderWords(withoutMarks(tokens.slice(unit.from, unit.to)))) ? false : second
+    case 'rooms path':
+    case 'propose path':
+      return second
+    default:
+      return first === second ? first : false
+  }
+}

@@ -1,0 +1,29 @@
+/** Leaves out what is only told apart, and is not meant: "to E, not to C", "C rather than B". */
+import type { Token } from './tokens.ts'
+
+/** In longer clauses nothing is told apart. */
+const LONGEST = 120
+
+export function dropContrasted(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.length > LONGEST || tokens.some(({ kind }) => kind === 'number')) return tokens
+  const isWord = (token: Token | undefined, ...words: string[]): boolean =>
+    token?.kind === 'word' && words.includes(token.word)
+  for (let i = 1; i < tokens.length; i++) {
+    const opens = isWord(tokens[i], 'not')
+      ? 1
+      : isWord(tokens[i], 'than') && tokens.slice(0, i).some((token) => isWord(token, 'rather', 'better'))
+        ? 1
+        : isWord(tokens[i], 'rather') && isWord(tokens[i + 1], 'than')
+          ? 2
+          : isWord(tokens[i], 'instead') && isWord(tokens[i + 1], 'of')
+            ? 2
+            : 0
+    if (opens === 0 || tokens.slice(0, i).every(({ kind }) => kind !== 'room')) continue
+    let at = i + opens
+    while (isWord(tokens[at], 'to', 'the', 'via', 'with', 'from', 'through', 'in', 'at')) at++
+    if (tokens[at]?.kind !== 'room') continue
+    while (tokens[at]?.kind === 'room' || tokens[at]?.kind === 'join') at++
+    return dropContrasted([...tokens.slice(0, i), ...tokens.slice(at)])
+  }
+  return tokens
+}

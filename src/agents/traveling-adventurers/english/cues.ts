@@ -1,0 +1,124 @@
+/** Patterns that tell what a sentence does, in its words: small letters, rooms as capitals, numbers in digits. */
+
+/** A question that turns what was said back: "…, and you?", "what are yours?" */
+export const MIRRORS =
+  /(?:\b(?:what|how) about (?:you|(?:the |your )?(?:ghost|light|other|dark) (?:world|side|house)|yours?|your side|on your side)(?: there)?|\band (?:(?:for|with|on) )?(?:you|yours)|[\d ](?:you|u)|same (?:for|with|on) you(?:r side)?|[,.;:] ?(?:you|yours)|^(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\bwhat (?:do|can) you (?:see|find|count)(?: there| here)?|\b(?:on|for|from) (?:your side|your end|you))[\s?]*$/i
+/** After own coins: "over to you!" */
+export const HANDS_OVER =
+  /^(?:(?:and|so|ok|okay),? )?(?:over to you|(?:it's |its |now )?your turn(?: to (?:list|tell|share|say|talk|go|speak)(?: [\w']+){0,2})?|now you|you (?:now|next|go)|yours (?:now|next))(?: please| now)?$/
+export const HOW_MUCH =
+  /^(?:how (?:much|many)|how (?:do|does|is|are|about) (?:those|these|they|them|that|it|both)|what (?:do|have|is|are|about)|what's)\b|^(?:do|can|could) you\b.*\bhave\b|^yours?\b/
+export const THANKS = /^(?!.*\b(?:perfect|wonderful|excellent)\b).*\b(?:thanks?|thank you|thx|ty|cheers)\b/i
+/** A question about submitting that wants nobody to submit. */
+export const ASKS_OF_SUBMITTING =
+  /\b(?:have|has|did|had) (?:you|we|i)\b|\b(?:have|need|got|supposed|allowed|had) to submit\b|\b(?:how|where|what|which|who|why|happens)\b/
+/** "I pressed submit, did you?" */
+export const HAS_SUBMITTED =
+  /^(?:\w+,? )?(?:i|we)(?:'ve|'m| have| am| just)? (?:[\w']+ )?submi(?:t|tted|tting)\b.* (?:did|have|are|will|can|and) you\b/
+/** "Isn't there a better one?" */
+export const NEGATIVE_QUESTION =
+  /\b(?:can|could) we (?:[\w']+ ){1,3}better\b|\b(?:isn't|can't|couldn't|aren't|shouldn't)\b.*\bbetter\b/
+/** That both should, or the listener. */
+export const WE_SUBMIT =
+  /\b(?:we|us|let's|you|please|just|both|hit|press|click)\b(?: \S+){0,3} submit\b(?!ted)|^submit\b/
+/** Who has not, will not yet, or speaks of when. */
+export const SUBMITS_LATER =
+  /(?:\b(?:not|never|before|until|unless|if|when|once|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi|\bsubmi\w+(?: \S+){0,4} (?:yet|when|if|once|after|until|unless|as soon as)\b|\bready to submit\b|\b(?:hold|wait|stop|refrain|delay|careful)\b.* submi|\bdid you submit|\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*submit (?:the same|exactly|identical|one|a )/
+/** "The same from K to B", "K-B too". */
+export const SAME = /\b(?:same|too|as well|also|likewise|ditto|equal|identical)\b/
+/** A room and nothing else of weight. */
+export const HEADING =
+  /^(?:- |\* |(?:ah|oh|ok|okay|now|well|hm|hmm), )*(?:from |out of |starting (?:from |at |in )|in |at |leaving )?(?:the )?[A-Z](?: -| i have| i've got| i've| have| has| gives?| coins)?[ :,-]*$/
+/** "My coins from L:", with what is told in the lines below. */
+export const INTRODUCES = /^(?!.*\byours?\b).*: ?$/
+export const TAKES_BACK = /\b(?:disregard|ignore|forget|scratch|cancel|strike)\b/
+/** "I said 4 for E-A, that was wrong." */
+export const WAS_WRONG = /^\D*\b\d+\D*\b(?:was|is|that's) (?:an? )?(?:wrong|incorrect|typo|mistake|error|slip)\b\D*$/
+/** "No wait, its 4", "it should be 4". */
+export const RESTATES =
+  /\b(?:no|nope|wait|wrong|hang on|hold on)\b.*\b(?:its|it's|it is|make (?:it|that)|be|read|say) \d+ *$|^(?:(?:oh|hm|hmm|ah|uh|no|nope|wait|sorry|oops|actually|i|mean|meant|make|that|it),? )*(?:wait|sorry|oops|actually|mean|meant|make that|make it|(?:scratch|strike|forget) (?:that|it)|hang on|hold on),? \d+ *$|^(?:it |that )?(?:should|must) (?:be|read|say|have been) \d+ *$/
+/** "From K I have 5 to A"; "from K to A" is one hallway. */
+export const OF_A_ROOM = /^from (?:the )?[A-Z]\b(?! ?(?:-|to|and) (?:the )?[A-Z]\b)/
+export const SAME_QUESTION = /\bsame (?:question )?(?:for|about|with|on)\b.*[A-Z]/
+export const EITHER =
+  /\b[A-Z] or (?:the )?[A-Z]\b.*\b(?:first|next|rather|better|prefer|now)\b|\brather\b.*\b[A-Z] or (?:the )?[A-Z]\b/
+export const IS_GOOD =
+  /^(?:the )?[A-Z] (?:is|sounds|looks|seems|works) (?:[\w']+ ){0,2}(?:good|great|fine|ok|okay|nice|perfect|well|for me)\b/
+/** Who asks what is meant asks nothing of coins. */
+export const MEANING = /\b(?:you mean|mean by|is that|which (?:one|room) is)\b/
+export const THE_ONE = /^(?:the|that) (?:one|hallway|number|value|coins)\b.*[A-Z].*[A-Z]/
+/** "We both like K-A": a taste, no step. */
+export const LIKES = /(?<!\bif )\b(?:i|we|you|both) (?:really |both |all )?(?:like|love|hate)\b/
+export const ALL_BUT = /\b(?:anything|everything|all) but\b/
+/** "Yes to the attic after L": of what the partner proposed. */
+export const YES_TO = /^(?:yes|yeah|yep|ok|okay|agreed|fine|no|nope) (?:to|with) (?:the )?[A-Z]\b/
+export const AGREES_WITH = /\b(?:agree|accept|happy|okay|ok|fine|live) (?:with|to)\b|\baccept\b|\bapprove\b/
+/** "And after that?" */
+export const AND_THEN =
+  /^(?:and |so |ok |okay )?(?:after (?:that|this|it)|next one|next stop|then what|then|what then|now what|next|afterwards)$/
+export const LOOK_LIKE = /\blooks? like\b/i
+export const FROM_THERE = /\bfrom (?:there|here)\b.* to\b/
+/** "Onward to the attic!" */
+export const GOES_ON_TO = /^(?!yes|no|ok)(?:[\w']+ ){0,2}to (?:the )?[A-Z](?: now| please)?[ ,]*$/
+export const IS_BETTER =
+  /^(?:no |nope |, )*(?:the )?[A-Z] (?:is|would be|seems|looks|sounds) (?:[\w']+ ){0,2}(?:better|best)\b/
+/** "Your best hallway": no single one is asked for. */
+export const SUPERLATIVE =
+  /\bhallways?\b.*\b(?:best|highest|biggest|richest) one\b|\b(?:which (?:hallways?|ones?|rooms?)\b.*\b(?:with|have|has) (?:a |an )?\d|best|most|highest|biggest|largest|top|richest|greatest|max|maximum)\b(?! (?:path|route|tour|way|plan|one))/
+/** Not the number itself. */
+export const VAGUE =
+  /\b(?:more than|less than|fewer than|at least|at most|above|below|over|under|about|around|roughly|maybe|probably)\b(?: [\w']+)? (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/i
+export const OWN_NUMBER =
+  /^(?=.*\b(?:your|yours|you|total|together|both|we|we'd|sum)\b).*\b(?:my|mine(?: is| being| are| of)?|mine's|i have|i've|i've got|i get) (\d+)\b/
+/** "8 of which are mine", "of which mine are 8", "my part of it is 8". */
+export const OWN_PART =
+  /\b(\d+) (?:coins )?(?:of (?:which|them|those|these|it) )?(?:are |is |being |from )?mine\b|\b(?:whereof|of (?:which|them|those|it)),? mine (?:(?:are|is|being|make) )?(\d+)\b|\bmy (?:part|share|half|contribution|portion)(?: (?:of|in) (?:it|that|them))? (?:(?:is|are|being|:) )?(\d+)\b/
+/** "We get 9 there", "it is worth 9 to us": of both together, whoever says it. */
+export const SUMS =
+  /\bfor (?:both|the two) of us\b|\bgives? us\b|\bwe(?:'d| would| will|'ll| both| could)?(?: both)? (?:lose|miss|waste|skip|have|had|get|got|collect|make|earn|find|gain|reach|end up)\b|(?<!\bare )\b(?:path|route|tour|trip|way|it|that|this|which|all)(?:'s| is| would be| was)? worth\b(?!(?: \d{1,2})? (?:for|to) me\b)|\bworth\b.*\b(?:us|both)\b/i
+/** Who takes time to think agrees to nothing and asks for nothing. */
+export const PAUSES =
+  /\bstill (?:thinking|calculating|counting|computing|checking|looking|working|busy)\b|\b(?:let me|lemme|let us|let's) (?:think|see|check|look|calculate|count)\b(?! (?:all (?:of )?)?(?:your|yours|what you)\b)|\b(?:give me|one|just|hold on|wait|need|take) (?:a |an |one |another |some |\d+ )?(?:more )?(?:secs?|seconds?|moment|mins?|minutes?|bit)\b|\bhow (?:are you|is it going|do you do)\b|\bhow's it going\b/i
+/** "You haven't told me yet": asks for what is named. */
+export const NOT_TOLD =
+  /\blet me (?:hear|know|see|have)\b(?! (?:if|whether|what|when|how|that|about|once|your (?:opinion|thoughts|idea))\b)|\byou (?:forgot|left out|skipped|missed|omitted) (?:the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z]\b|\byou (?:have not|haven't|did not|didn't|never|haven't yet|still haven't)(?: [\w']+){0,2} (?:told|tell|said|say|given|give|gave|shared|share|mentioned|mention|sent|send|answered|answer|listed|list)\b/
+export const PROVED = /\b(no (other )?(path|tour|route)|nothing) (can|could) be better\b|\bproved\b|\bprovably\b/i
+/** The rendered words of who submits, or asks to. */
+export const SUBMITS =
+  /\bsubmi\w+\b|^(?:[\w']+,? ){0,2}sent$|\b(?:send|sent|sending|enter|entering)(?: [\w']+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\b(?:done|finished) (?:and |& |, )?sent\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route)(?: (?:off|in|now)\b|$)|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\b(?:hit|press|click|push) (?:the |that )?(?:button|enter)\b|\bentered (?:it|mine|the (?:path|route)|my (?:path|route))\b/
+/** Who must or can go somewhere proposes nothing yet. */
+export const MUST_GO =
+  /\b(?:we|i)(?:'ve| have| had)? (?:already |both |now )?(?:visited|been|seen|passed|went|gone|finished|covered|done)\b|\b(?:need|have|has|got|must|forgot|missing|left) (?:still )?(?:to )?(?:visit|go|return|pass|end|start|begin|see|come)\b/
+/** "All your coins from the bathroom, please." */
+export const YOURS_OF =
+  /^(?:and |so |now |please |then )?(?:all |the )?(?:of )?your (?:coins?|numbers?|hallways?|values?|counts?)\b(?! (?:is|are|was|were|look|looks|seem|seems|sound|make)\b)/
+/** "Would C to A be good on your side?" */
+export const FOR_YOU =
+  /\b(?:for you|(?:is|are|was) your|(?:on|at|from) your (?:side|end|map|board)|in (?:your|the ghost|the light|the other) (?:world|house|side|map))\b/
+/** "Waiting for your numbers." */
+export const AWAITS =
+  /\b(?:waiting (?:for|on)|wait for|need|missing|don't have|do not have|want|like to see|love to see|interested in)(?: the rest of| all(?: of)?| more of)? your (?:[\w']+ )?(?:numbers|coins|coin counts|values|hallways|weights|list|info|information|side|half)\b/
+/** "I would be grateful to learn yours." */
+export const LEARNS_YOURS =
+  /\b(?:learn|know|hear|see|have|get|need|want|about) (?:also )?yours(?: too| as well| now| please)?$/
+/** "I want to know everything you have", "I need to see all your numbers." */
+export const WANTS_ALL =
+  /\b(?:share|send|give|tell|show|list|post)(?: me| us)?(?: also| too)? (?:all )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining(?: [\w']+)?)\b|^(?:please |just |and |so |then )?let me (?:know|see|have|hear) (?:all )?(?:of )?your (?:[\w']+ )?(?:whole |full |entire )?(?:numbers|coins|values|list|hallways|side|weights|map)\b|\bplease (?:share|send|tell|list)(?: them| it| yours| me| with me| us)*$|\b(?:let me know|tell me|give me|send me|show me|need|want) (?:about )?(?:all |what )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining ones)\b|\b(?:want|need|like|love) to (?:know|hear|see|have|get) (?:[\w']+ ){0,2}(?:everything|all)\b.*\b(?:you|your|yours)\b/
+/** "And the rest?" */
+export const OTHERS =
+  /^(?:and |so )?(?:all )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining|remaining ones)$/
+export const RETURNS = /\b(?:back|return|home)\b/
+/** "… so let's begin with it". */
+export const BEGINS_WITH_IT =
+  /\b(?:begin|start|open|beginning|starting)(?: off| out)? (?:with|there with|by taking) (?:it|that|this|that one|this one|(?:that|this) (?:hallway|corridor|way|one))\b/
+/** "… so let's go there first". */
+export const GOES_THERE =
+  /\b(?:let's|let us|we should|we could|we can|shall we|should we|could we|i'd|i would|we|i suggest to|i propose to) (?:[\w']+ ){0,2}?(?:go|walk|move|head) (?:there|that way)\b(?! from)/
+/** "Would you be open to starting with K?" */
+export const OFFERS =
+  /\b(?:can|could|shall|should|may|might) we .*\b(?:do|take|use|have|put|make)\b|\b(?:would|could|can|do|are|might) (?:you|we) .*\b(?:starting|going|beginning|visiting|moving|taking|continuing|heading|walking|start|begin|visit|head|walk|move|continue)\b/
+/** "Your number for the latter". */
+export const REFERS =
+  /\b(?:on|for|of|in|about) (?:the (?:latter|last one|same (?:hallway|one))|(?:that|this) (?:one|hallway|corridor|way|connection))\b/
+export const WHERE_IS = /^(?:and |so |but )?where(?:'s| is| are) (?:the )?[A-Z]$/
+export const YIELDS = /\bif you (?:say so|insist|like|want|wish|prefer)\b/

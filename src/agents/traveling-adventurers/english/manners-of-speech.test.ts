@@ -1,0 +1,60 @@
+/** Kinds of saying things that are read as they are meant: speech, asides, questions that embed facts, later corrections. */
+import { expect, it } from 'vitest'
+import { inOrder, nameAct } from './notation.fixture.ts'
+import { createReader } from './read.ts'
+
+const read = createReader({ rooms: ['L', 'E', 'B', 'K', 'C', 'A'], coins: { min: 1, max: 10 } })
+
+it.each([
+  // Speech.
+  ["I've got, what, two from the living room to the bathroom", 'L-B 2'],
+  ['ten, yeah ten, between the attic and the kids room', 'A-C 10'],
+  [
+    "so yeah I'm standing in the attic and I see, hmm, six going to the kitchen and like two to the bathroom",
+    'A-K 6; A-B 2',
+  ],
+  ["I'm looking at the kitchen now and there's five to the bathroom", 'K-B 5'],
+  ['Kitchen to attic? 9. Kitchen to bathroom? 2.', 'K-A 9; K-B 2'],
+  ["I have 2 there, that's from the empty room to the bathroom.", 'E-B 2'],
+  ['In my world you would collect 3 coins walking from B to K', 'B-K 3'],
+  // As it is typed.
+  ['kitchen ↔ attic: 1, kitchen ↔ bathroom: 10', 'K-A 1; K-B 10'],
+  ['kit-att 1O', 'K-A 10'],
+  // Questions that tell, and what is asked besides.
+  ['Did you know that K-A has 10 for me?', 'K-A 10'],
+  ["given that I've 8 on L-E, is yours any good there?", 'L-E 8; ? L-E'],
+  ['I have 9 between K and A, you have how much?', 'K-A 9; ? K-A'],
+  ['L-K has 4, and I would be grateful to learn yours.', 'L-K 4; ? L-K'],
+  ['let me hear attic-bathroom', '? A-B'],
+  ['I need to know how many coins you have from the kitchen to each of the other rooms.', '? K-*'],
+  // Corrections.
+  ['actually change L-E to 6', 'L-E 6'],
+  ['I told you 4 for L-E, but that was L-B', 'L-B 4'],
+  // The number first, and what it counts behind it; several at once.
+  ['Four: that is how many coins I see from K to L.', 'K-L 4'],
+  ['Nine is what the attic hallway from C gives me', 'A-C 9'],
+  ['24. That is what I get in total.', ''],
+  ['K-L, K-C and K-A are all sixes', 'K-L 6; K-C 6; K-A 6'],
+  ['In order to get from the attic to C, there are two coins.', 'A-C 2'],
+  ['Drop your column for the kitchen please', '? K-*'],
+  // Proposals and answers to them.
+  ["Guess what? Let's walk from L to K.", '> L K'],
+  ['nack', 'no'],
+  ['we are in complete agreement', 'yes'],
+  ['why not L A B K E C L', '> L A B K E C L'],
+  ["nope, I'd rather do L-K which is 8", 'no; L-K 8; > L K'],
+  ['attic last, kitchen first?', '> K'],
+  ['Step 1 could be living room to bathroom', '> L B'],
+  ["I'd need more convincing", 'no'],
+  ["that's two coins below what I found", 'no'],
+  ["that one's terrible for me", 'no'],
+  ["that's the one", 'yes'],
+  ['okay I guess', 'yes'],
+  ['yes but first tell me K-A', '? K-A'],
+  ['hope we do better today!', ''],
+  ['K-A is 9, a good one', 'K-A 9'],
+])('reads %j', (text, says) =>
+  expect(read(text).acts.flatMap(nameAct).toSorted()).toEqual(
+    says === '' ? [] : says.split('; ').map(inOrder).toSorted(),
+  ),
+)

@@ -1,0 +1,100 @@
+/** What a message says, as far as it has been read: its acts, and what it leaves in mind for the words that follow. */
+import type { Act, Coins, Pair } from './acts.ts'
+import type { Place } from './coins.ts'
+
+export interface House {
+  /** Letters, the start first. */
+  readonly rooms: readonly string[]
+  readonly coins: { readonly min: number; readonly max: number }
+}
+
+/** A word like "ok" that may agree, or just open what follows. */
+interface Mild {
+  readonly act: Act
+  /** Whether nothing else stands in its sentence. */
+  readonly alone: boolean
+  readonly weak: boolean
+  /** Whether its sentence goes on to ask. */
+  readonly asks: boolean
+}
+
+export class Message {
+  readonly house: House
+  readonly acts: Act[] = []
+  /** The coins of all its acts that tell some. */
+  readonly told: Coins[] = []
+  readonly mild: Mild[] = []
+
+  /** Where "there" is. */
+  there: Place | undefined
+  /** Room that hallways were last said to lead from. */
+  anchor: string | undefined
+  /** The hallway that was named last. */
+  pair: Pair | undefined
+  /** The hallways that were asked for last. */
+  listed: readonly Pair[] = []
+
+  /** Whether the sentence ends as a question. */
+  isQuestion = false
+  /** Whether the sentence began with a condition. */
+  conditional = false
+
+  /** Whether what it told was taken back, and is about to be put right. */
+  retracts = false
+  /** Whether what it told was introduced as that of a room. */
+  isOfOneRoom = false
+  /** Whether it asks what the partner meant. */
+  clarifies = false
+  /** Whether it has any number. */
+  counted = false
+  /** Whether it speaks of going somewhere. */
+  walks = false
+  /** Whether it asks anything. */
+  asks = false
+  /** Whether it asks for "there" before anything is named. */
+  asksThere = false
+  /** Whether it quotes a question, which a bare number answers. */
+  isAsked = false
+
+  constructor(house: House, there: Place | undefined) {
+    this.house = house
+    this.there = there
+  }
+
+  report(coins: readonly Coins[], how: { readonly unsure?: boolean; readonly correction?: boolean } = {}): void {
+    const { unsure, correction } = how
+    this.acts.push({ kind: 'tell', coins, ...(unsure && { unsure }), ...(correction && { correction }) })
+    this.told.push(...coins)
+  }
+
+  propose(path: readonly string[], whole: boolean, proved = false): void {
+    if (path.length === 0) return
+    this.acts.push({ kind: 'propose', path, whole, ...(proved && { proved }) })
+    if (!whole) this.there = { room: path[path.length - 1]!, sure: true }
+    // "Use K-A! 10 for me."
+    if (path.length === 2) this.pair = [path[0]!, path[1]!]
+  }
+
+  askAll(): void {
+    this.acts.push({ kind: 'ask', pairs: [], from: [], all: true })
+  }
+
+  /** Asks for the listener's number where an own one was told. */
+  askAgain(): void {
+    const pairs = this.told.map(({ a, b }) => [a, b] as const)
+    const { length } = this.house.rooms
+    const named = new Set(pairs.map((pair) => pair.toSorted().join(' '))).size
+    if (named === (length * (length - 1)) / 2) this.askAll()
+    else this.acts.push({ kind: 'ask', pairs, from: [] })
+  }
+
+  /** Does nothing, so that nothing else is made of it. */
+  pass(text: string): void {
+    this.acts.push({ kind: 'other', text })
+  }
+
+  replaceActs(acts: readonly Act[]): void {
+    this.acts.length = 0
+    for (const act of acts) this.acts.push(act)
+  }
+}

@@ -1,0 +1,22 @@
+/** Tells what is only supposed from what is said: "if K-A were 5", "let's say you had 9 there", "imagine …". */
+
+// One way to read each: with two, a row of them takes exponential time.
+const OPENERS = '(?:[ ,]|(?:and|but|so|or|well|ok|okay|hm|hmm|then|also|even|only|ah|oh|now)(?=[ ,]))*'
+const SUPPOSING = new RegExp(
+  `^${OPENERS}(?:suppose|supposing|imagine|imagining|assume|assuming|pretend|let(?:'s| us) (?:say|assume|suppose|imagine|pretend)|what if(?! we\\b)|for (?:example|instance)|hypothetically)\\b`,
+)
+const IF = new RegExp(`^${OPENERS}(?:if|unless|in case|provided|as long as)\\b`)
+const UNREAL = /\b(?:were|was|had|would be|could be|would have|weren't|wasn't|hadn't|could have)\b/
+
+/** `text`: a clause in small letters, rooms as capitals, numbers in digits. */
+export const isSupposed = (text: string): boolean =>
+  SUPPOSING.test(text) ||
+  (IF.test(text) && UNREAL.test(text)) ||
+  /\b(?:would|could|might|'d) (?:only )?(?:be \d+\b|work|pay|help|be (?:good|better|nice|great|worth it)|have been)\b.*\bif\b/.test(
+    text,
+  )
+
+/** "If you agree", "unless there is more": a condition, which decides nothing yet. */
+export const isConditional = (text: string): boolean => IF.test(text) || WHEN.test(text)
+
+const WHEN = new RegExp(`^${OPENERS}(?:when|once|as soon as|before|until|whenever)\\b`)

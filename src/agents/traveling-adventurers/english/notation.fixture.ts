@@ -1,0 +1,34 @@
+/** Writes what messages say in the notation that rounds of messages are labelled in: `L-K 5`, `? L-K`, `> L K`, `yes`. */
+import type { Act } from './acts.ts'
+
+const pair = (a: string, b: string): string => [a, b].sort().join('-')
+
+/** What an act says, a piece for each thing told, asked or proposed. */
+export function nameAct(act: Act): string[] {
+  switch (act.kind) {
+    case 'tell':
+      return act.coins.map(({ a, b, coins }) => `${pair(a, b)} ${coins}`)
+    case 'ask':
+      return [
+        ...act.pairs.map(([a, b]) => `? ${pair(a, b)}`),
+        ...act.from.map((room) => `? ${room}-*`),
+        ...(act.all ? ['? all'] : []),
+      ]
+    case 'propose':
+      return [`> ${act.path.join(' ')}`]
+    case 'agree':
+      return ['yes']
+    case 'disagree':
+      return ['no']
+    case 'submit':
+      return ['submit']
+    case 'invite':
+      return ['what']
+    default:
+      return []
+  }
+}
+
+/** A label with the rooms of its hallways in the order that {@link nameAct} gives them. */
+export const inOrder = (said: string): string =>
+  said.replace(/\b([A-Z])-([A-Z])\b/g, (_, a: string, b: string) => pair(a, b))

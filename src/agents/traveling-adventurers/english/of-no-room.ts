@@ -1,0 +1,89 @@
+/** Rules for statements that name no room: "submit", "mine is 6", "and the rest?" */
+import { asksFor } from './ask.ts'
+import {
+  AWAITS,
+  BEGINS_WITH_IT,
+  GOES_THERE,
+  LEARNS_YOURS,
+  MIRRORS,
+  OTHERS,
+  REFERS,
+  RESTATES,
+  WANTS_ALL,
+} from './cues.ts'
+import type { Message } from './message.ts'
+import type { Rule, Statement } from './rules.ts'
+import { tellThere } from './tell.ts'
+import { AMOUNT, CORRECTION, NEGATION, WANT_TO_KNOW } from './words.ts'
+
+const MINE = new Set(['mine', 'i', "i've", 'me', 'my'])
+const THERE = new Set(['there', 'here', 'that', 'it'])
+/** "It's just a 2." */
+/** "(Not K-A again!) It's just a 2." */
+const IT_IS =
+  /^(?:it's|it is|its|that's only|that's just) (?:(?:just|only|a|an|still|but|merely|even) )*\d+(?: coins?)?(?: (?:for me|on my side|here))?$/
+
+/** "L-K is 9, let's begin with it", "… so let's go there": a step along the hallway that was told last. */
+function stepThere({ text, counted, has }: Statement, { house, pair, told }: Message): readonly string[] | undefined {
+  if (counted || !pair || told.length === 0 || has(NEGATION)) return undefined
+  const [start] = house.rooms
+  const [a, b] = pair
+  const ahead = b === start ? [b, a] : [a, b]
+  if (BEGINS_WITH_IT.test(text)) return ahead
+  return GOES_THERE.test(text) ? ahead.slice(1) : undefined
+}
+
+export const OF_NO_ROOM: readonly Rule[] = [
+  {
+    when: (statement, message) => stepThere(statement, message) !== undefined,
+    does: (statement, message) => message.propose(stepThere(statement, message)!, false, statement.proved),
+  },
+  // "Agreed: L, A, …, L. Submit?" asks of the path once more.
+  {
+    when: ({ submits, question, text }, { acts }) =>
+      submits && question && text === 'submit' && acts.some(({ kind }) => kind === 'propose'),
+  },
+  { when: ({ submits }, { conditional }) => submits && conditional },
+  {
+    when: ({ submits }) => submits,
+    does: ({ asksToSubmit }, { acts }) => acts.push({ kind: 'submit', ...(asksToSubmit && { asks: true }) }),
+  },
+  { when: ({ counted, sums }) => counted && sums, does: (_, { acts }) => acts.push({ kind: 'sum' }) },
+  // "K-A is 3 for me. How many have you?"
+  {
+    when: ({ question, words, has }, { told }) => question && words.has('you') && has(AMOUNT) && told.length === 1,
+    does: (_, message) => message.askAgain(),
+  },
+  // "I would be grateful to learn yours."
+  {
+    when: ({ counted, text }, { told }) => !counted && LEARNS_YOURS.test(text) && told.length > 0,
+    does: (_, message) => message.askAgain(),
+  },
+  // "And the rest?", "waiting for your numbers".
+  {
+    when: ({ question, counted, text }) =>
+      (question && (OTHERS.test(text) || /^(?:and )?(?:your )?(?:numbers|coins|values|list)$/.test(text))) ||
+      (!counted && (AWAITS.test(text) || WANTS_ALL.test(text))),
+    does: (_, message) => message.askAll(),
+  },
+  // "Mine is 6", "I have 6 there", "sorry, 5".
+  {
+    when: ({ counted, text, has }, { isAsked, pair, retracts }) =>
+      counted &&
+      (isAsked ||
+        (pair !== undefined && IT_IS.test(text)) ||
+        has(THERE) ||
+        has(MINE) ||
+        has(CORRECTION) ||
+        retracts ||
+        RESTATES.test(text)),
+    does: ({ tokens, has, text }, message) =>
+      tellThere(message, tokens, has(CORRECTION) || message.retracts || RESTATES.test(text)),
+  },
+  { when: ({ question, text }) => question && MIRRORS.test(text), does: asksFor },
+  // "I need your number for the latter."
+  {
+    when: ({ counted, has, words, text }) => !counted && has(WANT_TO_KNOW) && words.has('your') && REFERS.test(text),
+    does: asksFor,
+  },
+]

@@ -1,0 +1,355 @@
+/** Rules for statements that name rooms: "K-A is 5", "then the kitchen", "the attic or the bathroom?" */
+import { findApart } from './apart.ts'
+import { asksFor } from './ask.ts'
+import {
+  ALL_BUT,
+  EITHER,
+  FOR_YOU,
+  FROM_THERE,
+  GOES_ON_TO,
+  HEADING,
+  INTRODUCES,
+  IS_BETTER,
+  IS_GOOD,
+  LIKES,
+  MUST_GO,
+  NOT_TOLD,
+  OFFERS,
+  RETURNS,
+  SAME,
+  SAME_QUESTION,
+  TAKES_BACK,
+  THE_ONE,
+  WAS_WRONG,
+  WHERE_IS,
+  YES_TO,
+  YOURS_OF,
+} from './cues.ts'
+import type { Message } from './message.ts'
+import { ownOfBoth } from './own-part.ts'
+import { asRoundTrip, findHallways, findSteps } from './routes.ts'
+import type { Rule, Statement } from './rules.ts'
+import { coinsAmongRooms, isChoice, linked } from './sentences.ts'
+import { tell } from './tell.ts'
+import type { Token } from './tokens.ts'
+import {
+  AMOUNT,
+  asksForCoins,
+  CHANGES,
+  MOVES,
+  NEGATION,
+  PROPOSE,
+  PROPOSE_OUTRIGHT,
+  SUBMIT,
+  WANT_TO_KNOW,
+} from './words.ts'
+
+const ASKS_WHETHER = new Set(['would', 'is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
+/** "My total for L, E, … is 29". */
+const MY_TOTAL = /\bmy (?:[\w']+ )?(?:total|sum|coins|score|side|number|value|part|share|result)\b/
+/** "The attic is still missing", "only K is left". */
+const IS_LEFT =
+  /^(?!.*\b(?:your|yours|coins|numbers?|values?)\b).*[A-Z] (?:is|are) (?:still |the only one )?(?:left|missing|open|remaining|unvisited)\b/
+/** "Your path misses the kitchen". */
+const SKIPS = /\b(?:misses|skips|leaves out|ignores|avoids|forgets|forgot|omits|drops)\b(?: [\w']+){0,4} [A-Z]\b/
+/** "I'm torn between K and A" proposes neither. */
+const UNDECIDED = /\b(?:torn|undecided|hesitat\w+|(?:can't|cannot|can not|couldn't) decide|not sure|unsure)\b/
+/** "I understand that you want to start with K" proposes nothing. */
+const YOU_WANT =
+  /\byour (?:idea|plan|proposal|suggestion|wish|proposition) (?:to|of|that we)\b(?!.*\bso\b)|\byou (?:would like|want|wanted|wish|'d like|proposed?|suggest(?:ed)?|prefer(?:red)?|said|mentioned|asked)\b(?!.*\bso\b)/
+/** "That's L-C, not L-E". */
+const NAMES =
+  /^(?:[\w']+,? ){0,3}(?:that's|that is|that was|it's|i meant?|meaning) (?:the )?[A-Z] ?-? ?(?:to (?:the )?)?[A-Z]\b/
+const RENAMES = /^(?:no|wait|sorry|oops|hold|actually|hang|hm|hmm|i mean)\b|\bi meant?\b|^but (?:that|it)\b/
+/** "Does the living room count as visited?" asks of the rules. */
+const VISITED = /\b(?:count|counts|visited|allowed|rules?|twice)\b/
+/** "Let us finish with the attic": not the next step. */
+const FINISHES =
+  /\b(?:finish|finishing|end|ending|conclude) (?:with|in|at|up in) (?:the )?[A-Z]\b|[A-Z] (?:last|at the end|for the end|as the last)\b/
+/** "Did I say 5 for K-A? It is 6." */
+const DID_I_SAY = /\bdid(?: not|n't)? i (?:say|write|tell|type)\b/
+/** "Does K-A give you much?" */
+const AUXILIARY_FIRST =
+  /^(?:and |so |but )?(?:does|do|is|are|did|has|have) (?:the )?(?:hallway )?(?:between |from )?(?:the )?[A-Z]\b/
+/** "I don't have your coins for B-A", "B-L is unknown to me". */
+const LACKS =
+  /\b(?:unknown|unclear|not know|don't know|don't have|do not have|haven't|lack|missing|remains|open)\b.*\byour\b|\b(?:is|are) (?:still )?(?:unknown|unclear|missing)(?: to me)?$|\byour (?:number|value|coins)\b.*\b(?:unknown|missing|open)\b/
+/** "Moving from B to A works for me". */
+const PRAISES = /\b(?:works?|good|great|best|better|ideal|nice|sense|fine|perfect|excellent|well)\b/
+const MOVING = /^(?:and |then )?(?:moving|going|walking|heading|continuing|starting|visiting) .*[A-Z]/
+/** "My hallways from the attic", with a list below. */
+const HEADS =
+  /^(?:and |so |here are )?my (?:[\w']+ )?(?:hallways?|coins|numbers|values|row|list|corridors)(?: (?:i have|there are))? (?:from|out of|leaving|at|for) (?:the )?[A-Z]$/
+/** "We are both in the kitchen". */
+const STANDS =
+  /\b(?:we|i)(?:'re|'m| are| am)(?: (?:both|now|still|currently|already|looking|standing|sitting))* (?:at|in) (?:the )?[A-Z](?: (?:right )?now)?$/
+/** "To the attic now?" */
+const GOES_NOW_TO = /^(?:[\w']+,? ){0,2}to (?:the )?[A-Z],? (?:now|next|first|then)$/
+
+/** Whether nothing is said of a lone room: "Kitchen?" */
+const isLone = ({ tokens, rooms }: Statement): boolean =>
+  rooms.length === 1 &&
+  tokens.every((token) => token.kind === 'room' || (token.kind === 'word' && token.word === 'the'))
+
+const asksFirst = ({ tokens: [first] }: Statement): boolean => first?.kind === 'word' && ASKS_WHETHER.has(first.word)
+
+const tripOf = ({ tokens }: Statement, { house }: Message): string[] | undefined =>
+  asRoundTrip(findSteps(tokens), house.rooms)
+
+const proposesSteps = ({ tokens, proved }: Statement, message: Message): void =>
+  message.propose(findSteps(tokens), false, proved)
+
+const proposesTrip = (statement: Statement, message: Message): void =>
+  message.propose(tripOf(statement, message)!, true, statement.proved)
+
+const isThere = ({ rooms: [room] }: Statement, message: Message): void =>
+  void (message.there = { room: room!, sure: true })
+
+/** What talks about a path or about hallways, and neither tells nor proposes. */
+const REMARKS: readonly Rule[] = [
+  { when: ({ rooms, text }) => rooms.length === 1 && FINISHES.test(text) },
+  { when: ({ text }) => MUST_GO.test(text) || SKIPS.test(text) || IS_LEFT.test(text) || WHERE_IS.test(text) },
+  { when: ({ question, text }) => question && VISITED.test(text) },
+  { when: ({ rooms, text }) => rooms.length < 5 && (YOU_WANT.test(text) || UNDECIDED.test(text)) },
+]
+
+/** What questions without a question word ask, and what is chosen between. */
+const QUESTIONS: readonly Rule[] = [
+  // "Could we swap K and A?"
+  { when: ({ question, has }) => question && has(CHANGES) },
+  {
+    when: ({ counted, question, words, text }) =>
+      !counted && (question || words.has('question')) && SAME_QUESTION.test(text),
+    does: asksFor,
+  },
+  // "Which do you prefer: attic or kitchen?"
+  {
+    when: ({ counted, tokens, has }) => !counted && isChoice(tokens) && !has(SUBMIT) && !asksForCoins(tokens),
+    does: ({ question, text }, { acts }) => {
+      if (
+        (question || /^(?:so |and |or |ok )?(?:should|shall|do|would|could|can) we\b/.test(text)) &&
+        acts.every(({ kind }) => kind !== 'invite')
+      )
+        acts.push({ kind: 'invite' })
+    },
+  },
+  // "Attic or kitchen first?"
+  {
+    when: ({ question, counted, rooms, text }) => question && !counted && rooms.length === 2 && EITHER.test(text),
+    does: (_, { acts }) => acts.push({ kind: 'invite' }),
+  },
+  // "Your numbers for L: E? B? K?"
+  {
+    when: (statement, { asks, listed }) => statement.question && isLone(statement) && asks && listed.length > 0,
+    does: ({ rooms }, { acts, listed }) =>
+      acts.push({ kind: 'ask', pairs: [[listed.at(-1)![0], rooms[0]!]], from: [] }),
+  },
+  // "Kitchen?"
+  { when: (statement, { clarifies }) => statement.question && isLone(statement) && clarifies },
+  { when: (statement) => statement.question && isLone(statement), does: proposesSteps },
+  // "We are both in the kitchen, right? I have 4 to the attic.", "The kitchen is good. I have 9 there."
+  {
+    when: ({ counted, rooms, text }) => !counted && rooms.length === 1 && (STANDS.test(text) || IS_GOOD.test(text)),
+    does: isThere,
+  },
+  // "For you kitchen to attic is …?"
+  {
+    when: ({ counted, question, rooms, text, has }) =>
+      !counted && question && rooms.length === 2 && FOR_YOU.test(text) && !has(PROPOSE),
+    does: asksFor,
+  },
+  // "I have 9 on K-A. So from K to A?"
+  {
+    when: (statement, message) =>
+      !statement.counted && statement.question && statement.rooms.length === 2 && concludes(statement, message),
+    does: proposesSteps,
+  },
+]
+
+export const OF_ROOMS: readonly Rule[] = [
+  ...QUESTIONS,
+  {
+    when: ({ counted, text }) => (counted ? WAS_WRONG.test(text) || DID_I_SAY.test(text) : TAKES_BACK.test(text)),
+    does: takesBack,
+  },
+  {
+    when: ({ tokens }) => ownOfBoth(tokens) !== undefined,
+    does: ({ tokens }, message) => {
+      const own = ownOfBoth(tokens)!
+      message.pair = [own.a, own.b]
+      message.report([own])
+    },
+  },
+  // "Can you say it again? The one between K and A."
+  { when: ({ counted, text }, { asks }) => !counted && asks && THE_ONE.test(text), does: asksFor },
+  {
+    when: ({ submits }) => submits,
+    does: (statement, message) => {
+      const path = tripOf(statement, message)
+      message.acts.push({ kind: 'submit', ...(path && { path }), ...(statement.asksToSubmit && { asks: true }) })
+    },
+  },
+  // "My total for L, E, … is 29."
+  {
+    when: (statement, message) =>
+      statement.counted &&
+      statement.sums &&
+      MY_TOTAL.test(statement.text) &&
+      !statement.has(PROPOSE_OUTRIGHT) &&
+      tripOf(statement, message) !== undefined,
+    does: (_, { acts }) => acts.push({ kind: 'sum' }),
+  },
+  // "The rooms are L, E, …"
+  {
+    when: (statement, message) =>
+      statement.words.has('rooms') && !statement.has(PROPOSE_OUTRIGHT) && tripOf(statement, message) !== undefined,
+  },
+  {
+    when: (statement, message) =>
+      tripOf(statement, message) !== undefined && !coinsAmongRooms(statement.tokens) && !findApart(statement.tokens),
+    does: proposesTrip,
+  },
+  // "Is K-A 3 or 4 for you?"
+  {
+    when: ({ counted, question, text }) => counted && question && FOR_YOU.test(text) && /\d or \d/.test(text),
+    does: asksFor,
+  },
+  {
+    when: (statement) =>
+      statement.counted && (statement.question || FOR_YOU.test(statement.text)) && asksFirst(statement),
+    does: asksFor,
+  },
+  {
+    when: ({ counted }) => counted,
+    does: (statement, message) => {
+      tell(message, statement)
+      if (isWalk(statement)) proposesSteps(statement, message)
+    },
+  },
+  { when: ({ text }) => NAMES.test(text), does: renames },
+  ...REMARKS,
+  {
+    when: (statement) => statement.question && asksFirst(statement) && FOR_YOU.test(statement.text),
+    does: asksFor,
+  },
+  {
+    when: ({ text, rooms, has, question, words }) =>
+      AUXILIARY_FIRST.test(text) &&
+      (rooms.length === 2 || has(AMOUNT) || FOR_YOU.test(text)) &&
+      (question || words.has('you')) &&
+      !has(PROPOSE_OUTRIGHT),
+    does: asksFor,
+  },
+  {
+    when: ({ has, text }) => has(WANT_TO_KNOW) || LACKS.test(text) || NOT_TOLD.test(text) || YOURS_OF.test(text),
+    does: asksFor,
+  },
+  // "I like K-A", "all but the kitchen", "yes to the attic".
+  { when: ({ has, text }) => has(NEGATION) || LIKES.test(text) || ALL_BUT.test(text) || YES_TO.test(text) },
+  {
+    when: ({ text, question }, { told }) => told.length > 0 && SAME.test(text) && !question,
+    does: (statement, message) => tell(message, { ...statement, sums: false }),
+  },
+  // "From L:", "Kitchen": what follows leads from there.
+  {
+    when: ({ rooms, question, text, has }) =>
+      rooms.length === 1 &&
+      !question &&
+      (HEADING.test(text) || HEADS.test(text) || (INTRODUCES.test(text) && !has(PROPOSE_OUTRIGHT))),
+    does: (statement, message) => {
+      const [room] = statement.rooms
+      message.anchor = room
+      isThere(statement, message)
+      message.pass(room!)
+    },
+  },
+  // "We start in L and end in L" proposes nothing, "then back to L" does.
+  {
+    when: ({ rooms, question, text }, { house }) =>
+      rooms.every((room) => room === house.rooms[0]) && !question && !RETURNS.test(text),
+  },
+  { when: goesSomewhere, does: proposesSteps },
+  { when: ({ question }) => question, does: asksFor },
+]
+
+/** "The first step could be …". */
+const STEP_IS =
+  /^(?:the |our |my )?(?:[\w']+ )?(?:step|stop|leg|destination)(?: is| would be| could be| should be| might be|,| :)? /
+
+/** Whether it says where to go. */
+function goesSomewhere({ tokens, text, has, question }: Statement): boolean {
+  return (
+    has(MOVES) ||
+    (has(PROPOSE) && isBare(tokens)) ||
+    MOVING.test(text) ||
+    STEP_IS.test(text) ||
+    /[A-Z] it is\b/.test(text) ||
+    /^(?:i'd |we'd |no,? |or |but |then )*rather (?:the )?[A-Z]\b/.test(text) ||
+    (question
+      ? OFFERS.test(text) || GOES_NOW_TO.test(text)
+      : GOES_ON_TO.test(text) || (linked(tokens) && isBare(tokens)) || FROM_THERE.test(text) || IS_BETTER.test(text))
+  )
+}
+
+/** "L to K would be better, I have 9 there", "I'd rather do L-K which is 8": a hallway that its number speaks for. */
+const ADVOCATES =
+  /^(?:[\w']+,? )*(?:i'd rather|i would rather|rather|let's|let us|we should|i'd like to|i suggest|i propose|i vote for|i prefer|better) (?:[\w']+ )*[A-Z] (?:- |to (?:the )?)?[A-Z],? (?:which|because|since|as|that's|it's|it is|that is|i have|i get|cause)\b|^(?:[\w']+,? )*[A-Z] (?:- |to (?:the )?)?[A-Z] (?:would be|is|looks|seems|sounds) (?:[\w']+ )?better\b(?! than)/
+
+/** "Let me propose: L to K (5 on my side), then K to C (9)": a path whose numbers are remarks. */
+const isWalk = ({ tokens, rooms, sums, has, text }: Statement): boolean =>
+  !sums && ((rooms.length === 2 && ADVOCATES.test(text)) || isListedWalk(tokens, has, text))
+
+const isListedWalk = (tokens: readonly Token[], has: Statement['has'], text: string): boolean =>
+  linked(tokens) && ((has(PROPOSE_OUTRIGHT) && areInBrackets(tokens)) || (MOVING.test(text) && PRAISES.test(text)))
+
+/** Whether all numbers stand in brackets. */
+function areInBrackets(tokens: readonly Token[]): boolean {
+  let open = 0
+  return tokens.every((token) => {
+    if (token.kind === 'mark' && token.mark === '(') open++
+    if (token.kind === 'mark' && token.mark === ')') open--
+    return token.kind !== 'number' || open > 0
+  })
+}
+
+/** Whether the hallway that was told last is named again with "so", and nothing is asked of the listener's. */
+function concludes({ tokens, words }: Statement, { told }: Message): boolean {
+  const last = told.at(-1)
+  const [a, b] = findSteps(tokens)
+  const again = last !== undefined && ((a === last.a && b === last.b) || (a === last.b && b === last.a))
+  return (
+    again &&
+    ['so', 'then', 'thus', 'hence'].some((word) => words.has(word)) &&
+    !['you', 'your', 'yours', 'what', 'how', 'and', 'is', 'really'].some((word) => words.has(word))
+  )
+}
+
+/** "Hold on, that's K–A": what was told last is of another hallway. */
+function renames({ tokens, text }: Statement, message: Message): void {
+  const [pair] = findHallways(tokens, undefined).pairs
+  const last = message.acts.at(-1)
+  if (!pair || !RENAMES.test(text) || last?.kind !== 'tell' || last.coins.length !== 1) return
+  message.acts.pop()
+  message.told.pop()
+  message.report([{ a: pair[0], b: pair[1], coins: last.coins[0]!.coins }])
+}
+
+/** "Please disregard C-A; it should read 2." */
+function takesBack({ tokens }: Statement, message: Message): void {
+  const [pair] = findHallways(tokens, message.there).pairs
+  if (!pair) return
+  message.pair = pair
+  message.retracts = true
+}
+
+/** Whether nothing stands beside the rooms but what leads from one to the next: "then K, then A"; not "K-A is our best". */
+const isBare = (tokens: readonly Token[]): boolean =>
+  tokens.every((token) => token.kind !== 'word' || BESIDE_ROOMS.has(token.word))
+const BESIDE_ROOMS = new Set(
+  (
+    'the then to and from first next last finally now after that afterwards before back home end start starting ending ending in at with ok okay so yes ' +
+    'no well via through or maybe perhaps please again instead room rather i we think my our proposal idea path route tour way ' +
+    'order plan choice suggestion would be is could might hm hmm oh just also by over into onwards towards better best good ' +
+    'great more coins gives us me it this all both rest later only right straight directly together thus hence therefore continuing continue return returning agree with'
+  ).split(' '),
+)

@@ -1,0 +1,78 @@
+/** Leaves out words that only open or close what is said: "allow me to inform you that …", "…, what do you think?". */
+import { renderWords, type Sentence, type Token } from './tokens.ts'
+
+const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
+
+/** Whoever does this to "you" tells something. */
+const TELLS = new Set(
+  'tell inform assure remind notify confess report confirm announce declare mention known out know add say show advise'.split(
+    ' ',
+  ),
+)
+/** Before such a verb it is the speaker who tells: "to inform you", "let me tell you", "I can assure you". */
+const SPEAKERS = new Set("to me i can may must will should shall would let it be i'll could pleased".split(' '))
+/** So many words may lead up to it. */
+const LONGEST = 12
+
+/** "I wish to let you know that", "permit me to inform you that": without what stands before the message itself. */
+function dropPrefaces(tokens: readonly Token[]): readonly Token[] {
+  for (let i = 1; i < Math.min(tokens.length, LONGEST); i++) {
+    if (tokens[i - 1]!.kind !== 'word') return tokens
+    if (wordOf(tokens[i]) !== 'you') continue
+    const to = wordOf(tokens[i - 1]) === 'to' ? 1 : 0
+    // "Let you know"
+    const lets = wordOf(tokens[i - 1]) === 'let' && wordOf(tokens[i + 1]) === 'know'
+    const tells = TELLS.has(wordOf(tokens[i - 1 - to]) ?? '') && i - 2 - to >= 0
+    const speaker = tokens.slice(Math.max(0, i - 4 - to), i - 1 - to).some((token) => SPEAKERS.has(wordOf(token) ?? ''))
+    if (!lets && !(tells && speaker)) continue
+    let at = lets ? i + 2 : i + 1
+    while (/^(?:that|of|about)$/.test(wordOf(tokens[at]) ?? '')) at++
+    if (wordOf(tokens[at]) === 'my' || at >= tokens.length - 1) return tokens
+    return tokens.slice(at)
+  }
+  return tokens
+}
+
+/** Asks what is thought of what was said before: "…, what do you think?", "… you agree?" */
+const TAGS =
+  /(?<=\S) ?,? (?:and |so )?(?:what do you (?:think|say)(?: of (?:it|that)| about (?:it|that))?|what you think|what about it|you think (?:ok|good)|do(?:n't)? you (?:agree|think(?: so)?)|you agree|isn't it)$/
+/** After statements of one's own these ask nothing either: "it is a lot, or?" */
+const IS_GOOD = /(?<=\S) ?,? (?:is|it's|is it|is that|that's) (?:good|ok|okay|fine|right)(?: for you)?$/
+const FILLS = /(?<=\S) ?,? (?:or|no|right|eh|huh|or not)$/
+
+/** "Let's go to K what do you think": without what asks for an opinion. */
+function dropTags(sentence: Sentence): Sentence {
+  const { tokens } = sentence
+  const end = tokens.slice(-8)
+  if (tokens.length < 4 || end.at(-1)?.kind !== 'word') return sentence
+  if (tokens.every(({ kind }) => kind !== 'room')) return sentence
+  const text = renderWords(end)
+  const counted = tokens.some(({ kind }) => kind === 'number')
+  const tag =
+    TAGS.exec(text) ??
+    (sentence.question ? IS_GOOD.exec(text) : null) ??
+    (sentence.question && counted ? FILLS.exec(text) : null)
+  if (!tag) return sentence
+  const words = tag[0].replace(/,/g, ' , ').split(' ').filter(Boolean).length
+  const kept = tokens.slice(0, tokens.length - words)
+  return kept.some(({ kind }) => kind === 'room') ? { ...sentence, tokens: kept, question: !counted } : sentence
+}
+
+/** "Did you know that K-A has 10 for me?" asks nothing. */
+const KNOWS =
+  /^(?:(?:and|so|but|hey|well|by the way),? )*(?:did|do|didn't|don't) you (?:know|notice|see|realise|realize|remember)(?: that)? (?!.*\b(?:your|yours|what|how)\b)/
+
+/** "Did you know that …": without it, where a number is told. */
+function dropRhetoric(sentence: Sentence): Sentence {
+  const { tokens, question } = sentence
+  if (!question || tokens.every(({ kind }) => kind !== 'number')) return sentence
+  const opening = KNOWS.exec(renderWords(tokens.slice(0, LONGEST)))
+  if (!opening) return sentence
+  const words = opening[0].replace(/,/g, ' , ').split(' ').filter(Boolean).length
+  return { ...sentence, tokens: tokens.slice(words), question: false }
+}
+
+export const dropAround = (sentence: Sentence): Sentence => {
+  const kept = dropTags(dropRhetoric(sentence))
+  return { ...kept, tokens: dropPrefaces(kept.tokens) }
+}

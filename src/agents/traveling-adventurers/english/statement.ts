@@ -1,0 +1,89 @@
+/** What a statement does, or a question that only its mark betrays: an answer, and what the first rule that fits says. */
+import type { Act } from './acts.ts'
+import { readAnswer, saysNo } from './answers.ts'
+import type { Clause } from './clauses.ts'
+import {
+  ASKS_OF_SUBMITTING,
+  HAS_SUBMITTED,
+  NEGATIVE_QUESTION,
+  SUBMITS,
+  SUBMITS_LATER,
+  SUMS,
+  WE_SUBMIT,
+  YIELDS,
+} from './cues.ts'
+import type { Message } from './message.ts'
+import { isConditional } from './moods.ts'
+import { OF_NO_ROOM } from './of-no-room.ts'
+import { OF_ROOMS } from './of-rooms.ts'
+import { asRoundTrip, findSteps } from './routes.ts'
+import type { Statement } from './rules.ts'
+import { share } from './sentences.ts'
+import { renderWords, roomsIn, type Token } from './tokens.ts'
+import { CORRECTION, SUM } from './words.ts'
+
+export function state(message: Message, clause: Clause, proved: boolean): void {
+  const { tokens, question } = clause
+  if (tokens.length === 0) return
+  const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
+  const has = (list: ReadonlySet<string>): boolean => share(words, list)
+  const text = renderWords(tokens)
+  const rooms = roomsIn(tokens)
+  const counted = tokens.some(({ kind }) => kind === 'number')
+  if ((!question || NEGATIVE_QUESTION.test(text)) && !proved && !prefers(tokens, message.house.rooms))
+    answer(message, clause)
+  // "K-C is 3. No, mistake! It is 5."
+  if (!counted && message.told.length > 0) message.retracts ||= has(CORRECTION) || saysNo(tokens)
+  const statement: Statement = {
+    clause,
+    tokens,
+    text,
+    words,
+    has,
+    rooms,
+    counted,
+    question,
+    proved,
+    sums: has(SUM) || (SUMS.test(text) && !OWN_LOSS.test(text)),
+    submits:
+      SUBMITS.test(text) &&
+      !SUBMITS_LATER.test(text) &&
+      (!question || !ASKS_OF_SUBMITTING.test(text) || HAS_SUBMITTED.test(text)),
+    asksToSubmit: WE_SUBMIT.test(text),
+  }
+  const rules = rooms.length > 0 ? OF_ROOMS : OF_NO_ROOM
+  rules.find(({ when }) => when(statement, message))?.does?.(statement, message)
+}
+
+/** "Why would we skip K-A, it's 10 here": what both would lose, and one's own number of it. */
+const OWN_LOSS =
+  /\b(?:lose|miss|waste|skip|avoid)\b[^\d]*\b(?:it's|it is|that's|i have|i've|i get|is)(?: [\w']+)? \d+(?: coins)?(?: (?:here|for me|on my side|there))?$/
+
+/** "I think L-E-A-C-B-K-L is better": a path of one's own. */
+const prefers = (tokens: readonly Token[], rooms: readonly string[]): boolean =>
+  asRoundTrip(findSteps(tokens), rooms) !== undefined &&
+  /^(?:i think )?[A-Z] .* (?:is|would be|gives us) (?:more|better)\b/.test(renderWords(tokens))
+
+/** Whether it says yes or no to what the partner proposed. */
+function answer(message: Message, { tokens, text, goesOn }: Clause): void {
+  const said = readAnswer(tokens)
+  if (said === 'unsure' || ((message.conditional || isConditional(text)) && !YIELDS.test(text))) return
+  const rooms = roomsIn(tokens)
+  // "Yes to the kitchen": there is the kitchen.
+  if (said === 'yes' && rooms.length === 1) message.there = { room: rooms[0]!, sure: true }
+  const alone = !goesOn && text.split(/[\s,]+/).length <= tokens.length
+  if (said === 'no') message.acts.push({ kind: 'disagree' })
+  else if (said !== undefined) {
+    const act: Act = { kind: 'agree' }
+    if (said === 'mild')
+      message.mild.push({
+        act,
+        alone,
+        asks: message.isQuestion && !alone,
+        weak:
+          (goesOn || tokens.length > 1) &&
+          /^(?:oh |so |hm |well )?(?:ok|okay|oki|alright|right|k)\b/.test(renderWords(tokens)),
+      })
+    message.acts.push(act)
+  }
+}

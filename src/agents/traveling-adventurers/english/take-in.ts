@@ -1,0 +1,198 @@
+/** Takes in a message sentence by sentence and clause by clause, and tells what each clause is: a question or a statement. */
+import type { Act } from './acts.ts'
+import { ask, askFor } from './ask.ts'
+import { type Clause, splitClauses } from './clauses.ts'
+import { dropContrasted } from './contrasts.ts'
+import { AND_THEN, HANDS_OVER, HOW_MUCH, MEANING, PAUSES, PROVED, YIELDS } from './cues.ts'
+import { invites, WHERE_TO } from './invites.ts'
+import { Message } from './message.ts'
+import { isConditional, isSupposed } from './moods.ts'
+import { findHallways } from './routes.ts'
+import { dropCompared, findQuestion, splitAfterSteps } from './sentences.ts'
+import { state } from './statement.ts'
+import { renderWords, roomsIn, type Sentence, type Token } from './tokens.ts'
+import { comparePaths } from './two-paths.ts'
+import { asksForCoins } from './words.ts'
+
+/** What is said of what was named before. */
+const PREDICATE =
+  /^(?:which |i (?:think|guess|believe) )?(?:that's|that is|this is|it's|is|are|was|looks?|sounds?|seems?|would be|will be|isn't|doesn't) (?!good$|fine$|great$|.*\b(?:path|route|plan|idea|tour|proposal|suggestion)\b)/
+/** "We have to visit every room and come back to L." */
+const RULES =
+  /^(?!.*\b(?:know|how (?:many|much)|your|you have)\b).*\b(?:have to|has to|must|need to|needs to|supposed to)\b.*\b(?:all|every|each|exactly once|only once|the same)\b/
+const WALKS = /\b(?:go|going|visit|visiting|start|starting|begin|take|avoid|skip|walk|walking|move|moving|head|next)\b/
+/** Asks for a number again that is named. */
+const CONFIRMS =
+  /^(?:(?:please|kindly|just|can|could|would|will|you) )*(?:confirm|double-check|doublecheck|verify|recheck|check)\b.*\byour?\b/
+/** "Or actually", "no wait": what was just proposed is thought over. */
+const CHANGES_MIND =
+  /^(?:or|well|hm|hmm|oh|no|but|ah|um|uh)?,? ?(?:actually|no|wait|rather|sorry|i mean|scratch that|hang on|hold on|on second thoughts?)\b/
+/** "…, a good one", "…, what a pity". */
+const IS_REMARK =
+  /^(?:such |quite |what |just )?an? (?!.*\b(?:path|route|plan|idea|tour|proposal|suggestion|deal|yes)\b)/
+/** "… so I'd like to use it". */
+const USES_IT =
+  /^(?!.*\b(?:path|route|tour|plan|idea|proposal)\b)(?:so|and|but)\b.*\b(?:use|take|include|keep|want|have|collect) (?:it|that|this|that one|this one)$/
+/** "7", "I mean 7", "it's just 7". */
+const RECOUNTS = /^(?:(?:wait|sorry|it's|it is|i|mean|make it|that's|just|only|rather) )*\d+$/
+/** "Deal, but only if you agree to K-A." */
+const PROVIDED =
+  /^but (?:first|before|wait)\b|^(?:but |and )?(?:only if|if|provided|unless|as long as|under one condition|on one condition)\b/
+/** "I do not understand which path you mean." */
+const ASKS_WHAT_IS_MEANT = /\byou (?:mean|meant)\b/
+/** "…, but it is 3": what is so after all. */
+const ASSERTS = /^(?:but|actually|however|no)\b/
+/** "Fantastic, 1 coin". */
+const IS_COUNT = /^(?:only |just |a |whole |an? )*\d+ coins?$/
+
+export function takeIn(message: Message, sentences: readonly Sentence[]): void {
+  const compared = comparePaths(sentences, message.house.rooms)
+  for (const sentence of compared.sentences) takeClauses(message, splitClauses(sentence, message.house.rooms))
+  if (compared.asks) message.acts.push({ kind: 'invite' })
+  if (compared.chosen) message.propose(compared.chosen, true)
+}
+
+/** Words of the partner's that are quoted do nothing; what follows may answer them. */
+export function hear(message: Message, sentences: readonly Sentence[]): void {
+  const quoted = new Message(message.house, message.there)
+  takeIn(quoted, sentences)
+  message.there = quoted.there
+  message.pair = quoted.pair
+  message.listed = quoted.listed
+  message.isAsked = quoted.acts.some(({ kind }) => kind === 'ask')
+}
+
+/** The clauses of a sentence. What is concluded from what is only supposed is supposed too. */
+function takeClauses(message: Message, clauses: readonly Clause[]): void {
+  let supposed = false
+  message.conditional = clauses.some(
+    ({ tokens }, i) => i > 0 && PROVIDED.test(renderWords(tokens)) && !YIELDS.test(renderWords(tokens)),
+  )
+  message.isQuestion = clauses.length > 0 && clauses.at(-1)!.question
+  const tellsRules = clauses.some(({ tokens }) => RULES.test(renderWords(tokens)))
+  const before = message.acts.length
+  let changes = -1
+  for (const [i, clause] of clauses.entries()) {
+    const text = renderWords(clause.tokens)
+    const next = clauses[i + 1] ? renderWords(clauses[i + 1]!.tokens) : ''
+    if (CHANGES_MIND.test(text)) changes = message.acts.length
+    if (isOfHallway(clause, clauses[i - 1]) || (tellsRules && isOfRules(clause)) || praisesNumber(clause, next)) {
+      message.pass(clause.text)
+      continue
+    }
+    // "K-A is 8. No, 7": of the number, not of a proposal.
+    if (message.told.length > 0 && /^(?:no|nope|yes|yeah|yep)$/.test(text) && RECOUNTS.test(next)) {
+      message.retracts = text.startsWith('n')
+      message.pass(clause.text)
+      continue
+    }
+    supposed = isSupposed(text) || (supposed && !ASSERTS.test(text))
+    if (supposed) message.pass(clause.text)
+    else takeClause(message, clause)
+    message.conditional ||= isConditional(text) && !YIELDS.test(text)
+  }
+  if (changes > before) dropChanged(message, before, changes)
+}
+
+/** "K-A, worth 7, looks good", "K-C is 9 for me, so I'd like to use it": of the hallway that was counted before. */
+function isOfHallway({ tokens }: Clause, last: Clause | undefined): boolean {
+  if (!last) return false
+  const text = renderWords(tokens)
+  const rooms = roomsIn(last.tokens).length
+  const counted = last.tokens.some(({ kind }) => kind === 'number')
+  const ofThere = counted && /\b(?:there|here)$/.test(renderWords(last.tokens))
+  if (rooms > 0 && rooms < 5 && counted && USES_IT.test(text)) return true
+  return (
+    (rooms > 0 || counted) &&
+    rooms < 5 &&
+    (PREDICATE.test(text) || IS_REMARK.test(text) || (ofThere && /^(?:which|that's|that is|it's)\b/.test(text))) &&
+    tokens.every(({ kind }) => kind === 'word' || kind === 'mark')
+  )
+}
+
+const isOfRules = ({ tokens }: Clause): boolean =>
+  tokens.every(({ kind }) => kind !== 'number') && roomsIn(tokens).length < 3
+
+/** "Fantastic, 1 coin": of the number. */
+const praisesNumber = ({ tokens, goesOn }: Clause, next: string): boolean =>
+  goesOn && tokens.length < 3 && IS_COUNT.test(next)
+
+/** "Let's go to K, or actually, no, to A": the step that a later one replaces within a sentence. */
+function dropChanged(message: Message, from: number, changes: number): void {
+  const { acts } = message
+  const isStep = (act: Act): boolean => act.kind === 'propose' && !act.whole
+  if (!acts.slice(changes).some(isStep) || !acts.slice(from, changes).some(isStep)) return
+  message.replaceActs(acts.filter((act, i) => i < from || (i < changes ? !isStep(act) : act.kind !== 'disagree')))
+}
+
+function takeClause(message: Message, clause: Clause): void {
+  const before = message.acts.length
+  const tokens = dropContrasted(dropCompared(clause.tokens))
+  if (leavesIt(tokens, clause.question)) {
+    message.acts.push({ kind: 'invite' })
+    return
+  }
+  const names = roomsIn(tokens).length
+  const counted = tokens.some(({ kind }) => kind === 'number')
+  if ((PAUSES.test(clause.text) && !(names > 1 && counted)) || explainsRooms(tokens)) return message.pass(clause.text)
+  // "Please confirm that K-A is 3 on your side."
+  if (CONFIRMS.test(renderWords(tokens)) && findHallways(tokens, undefined).pairs.length > 0) {
+    const kept = tokens.filter(({ kind }) => kind !== 'number')
+    return askFor(message, kept, new Set(['your']), clause.text)
+  }
+  const question = questionIn(tokens, message.told.length > 0)
+  message.walks ||= WALKS.test(renderWords(tokens)) && names > 0
+  message.clarifies ||= MEANING.test(clause.text)
+  message.counted ||= counted
+  const proved = PROVED.test(clause.text)
+  for (const part of splitAfterSteps(tokens.slice(0, question)))
+    state(message, { ...clause, tokens: part, question: clause.question && question === tokens.length }, proved)
+  message.asks ||= question < tokens.length
+  if (question < tokens.length) ask(message, tokens.slice(question), clause.text)
+  // "We'd lose K-C that way, and I have 10 there."
+  const silent = message.acts.slice(before).every(({ kind }) => kind === 'other' || kind === 'disagree')
+  if (silent && !counted) {
+    const { pairs } = findHallways(tokens, undefined)
+    if (pairs.length === 1 && names === 2) message.pair = pairs[0]
+  }
+  if (message.acts.length === before) message.pass(clause.text)
+}
+
+/** "What do you suggest?", "where to from the kitchen?", "and then?" */
+function leavesIt(tokens: readonly Token[], question: boolean): boolean {
+  const text = renderWords(tokens)
+  return (
+    (invites(text) &&
+      !ASKS_WHAT_IS_MEANT.test(text) &&
+      !asksForCoins(tokens) &&
+      tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')) ||
+    WHERE_TO.test(text) ||
+    (question && AND_THEN.test(text))
+  )
+}
+
+/** Where the question of a clause begins; `told`: whether the message told any coins before. */
+function questionIn(tokens: readonly Token[], told: boolean): number {
+  const found = told && HANDS_OVER.test(renderWords(tokens)) ? 0 : findQuestion(tokens)
+  // "L-A and L-K, how much?" is one question.
+  const [front, behind] = [tokens.slice(0, found), tokens.slice(found)]
+  const one =
+    HOW_MUCH.test(renderWords(behind)) &&
+    front.some(({ kind }) => kind === 'room') &&
+    tokens.every(({ kind }) => kind !== 'number') &&
+    behind.every(({ kind }) => kind !== 'room')
+  return one ? 0 : found
+}
+
+/** Whether only names and letters of the same rooms stand together, or a letter alone is asked for. */
+function explainsRooms(tokens: readonly Token[]): boolean {
+  const rooms = tokens.flatMap((token) => (token.kind === 'room' ? [token.room] : []))
+  if (tokens.some(({ kind }) => kind === 'number')) return false
+  const twice = rooms.length > 1 && rooms.length % 2 === 0 && rooms.every((room, i) => room === rooms[i - (i % 2)])
+  return (
+    twice ||
+    /^(?:and )?(?:what(?:'s| is| does)|which room is|is) (?:the )?[A-Z](?: (?:mean|stand for|again|short for))?$/.test(
+      renderWords(tokens),
+    )
+  )
+}

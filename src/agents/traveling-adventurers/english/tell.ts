@@ -1,0 +1,186 @@
+/** Takes down the coins that a statement tells, where they may be so many: the speaker's own, those read back, and what is unclear. */
+import type { Coins } from './acts.ts'
+import { saysNo } from './answers.ts'
+import { chainOf } from './apart.ts'
+import { blurBounds } from './bounds.ts'
+import { findCoins, type FoundCoins, type Place } from './coins.ts'
+import { resolveCompared, spellSame } from './comparisons.ts'
+import { dropTakenBack } from './corrections.ts'
+import { OF_A_ROOM, VAGUE } from './cues.ts'
+import type { Message } from './message.ts'
+import { spread } from './quantities.ts'
+import { findHallways } from './routes.ts'
+import type { Statement } from './rules.ts'
+import { renderWords, type Token } from './tokens.ts'
+import { CORRECTION, NEGATION, PROPOSE } from './words.ts'
+
+/** "To the kitchen 2", "and to C: also 6", right after a hallway that was told. */
+const ORIGIN_KEPT = /^(?:and |then |but |, )*to (?:the )?[A-Z]\b(?! ?(?:-|to)\b)/
+/** Whoever says so may be of that world or of the other. */
+const OF_A_WORLD = /\bthe (?:ghost|other (?:one|player|side|world)) (?:has|sees|gets|counts|finds|says)\b/i
+
+/** `statement`: one that names rooms. */
+export function tell(message: Message, { clause, has, sums }: Statement): void {
+  const { text } = clause
+  const { tokens: kept, corrected } = dropTakenBack(spellSame(resolveCompared(clause.tokens, message.told)))
+  const tokens = blurBounds(withoutVainTo(kept))
+  const correction = corrected || message.retracts || has(CORRECTION) || saysNo(tokens) || clause.denies
+  message.retracts = false
+  if (sums) {
+    message.acts.push({ kind: 'sum' })
+    // "K-A makes 11 together; my part of it is 4."
+    const { pairs } = findHallways(tokens, undefined)
+    if (pairs.length === 1) message.pair = pairs[0]
+    return
+  }
+  const inside = isIn(message)
+  const chain = chainOf(tokens)
+  if (chain?.some(inside)) return message.report(chain.filter(inside), { correction })
+  // "K-A-B brings me 9": of both hallways together.
+  if (chain) {
+    message.acts.push({ kind: 'unclear', text, why: 'one number for more than one hallway' })
+    return
+  }
+  const many = spread(tokens, message.house.rooms, message.told)
+  const from = many ? { room: many.room, sure: true } : placeOf(message, tokens)
+  const found = findCoins(
+    turnRound(placed(withoutAnybody(many ? many.exceptions : tokens))),
+    from,
+    message.told.at(-1)?.coins,
+  )
+  if (many?.coins.every(inside)) message.report(withoutThese(many.coins, found.own))
+  if (found.yours.length > 0) {
+    message.acts.push({ kind: 'read-back', coins: found.yours.filter(inside) })
+    message.listed = found.yours.map(({ a, b }) => [a, b])
+  }
+  const own = found.own.filter(inside)
+  const unsure =
+    found.unsure ||
+    OF_A_WORLD.test(text) ||
+    (has(NEGATION) && !corrected) ||
+    VAGUE.test(text) ||
+    (has(PROPOSE) && !found.anchor)
+  if (own.length > 0) message.report(own, { unsure, correction })
+  const why = whyUnclear(message, found)
+  if (why !== undefined) message.acts.push({ kind: 'unclear', text, why })
+  // "From K I have …": whoever is asked back is asked about the room.
+  message.isOfOneRoom ||= own.length > 0 && OF_A_ROOM.test(renderWords(tokens))
+  const named = own.at(-1) ?? found.yours.at(-1)
+  if (named) message.pair = [named.a, named.b]
+  if (found.anchor === undefined) return
+  message.anchor = found.anchor
+  message.there = { room: found.anchor, sure: false }
+}
+
+/** Whether a hallway can have so many coins. */
+const isIn =
+  ({ house: { coins: bounds } }: Message) =>
+  ({ coins }: { readonly coins: number }): boolean =>
+    coins >= bounds.min && coins <= bounds.max
+
+function whyUnclear(message: Message, { own, yours, problem }: FoundCoins): string | undefined {
+  const { min, max } = message.house.coins
+  const inside = isIn(message)
+  const outside = [...own, ...yours].find((one) => !inside(one))
+  if (outside && Number.isNaN(outside.coins)) return 'I need to know exactly how many'
+  return outside ? `${outside.coins} coins cannot be, a hallway has ${min} to ${max}` : problem
+}
+
+/** From where hallways lead that are told without it. */
+function placeOf({ anchor, there, told }: Message, tokens: readonly Token[]): Place | undefined {
+  const text = renderWords(tokens)
+  const pointsThere =
+    /\b(?:to|into|towards) it\b/.test(text) ||
+    tokens.some((token) => token.kind === 'word' && (token.word === 'there' || token.word === 'here'))
+  if (pointsThere) return there
+  // "Living room to attic: 6. To the kitchen just 2": on from where the last hallway began.
+  const origin = anchor ?? (ORIGIN_KEPT.test(text) ? told.at(-1)?.a : undefined)
+  return origin === undefined ? there : { room: origin, sure: true }
+}
+
+const withoutThese = (coins: readonly Coins[], these: readonly Coins[]): readonly Coins[] =>
+  coins.filter(({ a, b }) => !these.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a)))
+
+/** "Change L-E to 6": nothing leads to a number. */
+const withoutVainTo = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(
+    (token, i) =>
+      !(
+        token.kind === 'word' &&
+        token.word === 'to' &&
+        tokens[i - 1]?.kind === 'room' &&
+        tokens[i + 1]?.kind === 'number'
+      ),
+  )
+
+/** "In my world you would collect 3": whoever goes there, not the listener. */
+const withoutAnybody = (tokens: readonly Token[]): readonly Token[] =>
+  /\b(?:in|on|at|from) my (?:world|house|side|end|map|board|version)\b/.test(renderWords(tokens)) &&
+  tokens.filter(({ kind }) => kind === 'number').length === 1
+    ? tokens.map((token) => (token.kind === 'word' && token.word === 'you' ? { kind: 'word', word: 'one' } : token))
+    : tokens
+
+/** "I have 2 there, that's from E to B": without the "there" that is explained at once. */
+function placed(tokens: readonly Token[]): readonly Token[] {
+  const text = renderWords(tokens)
+  if (
+    !/\d(?: coins?)? (?:there|here),? (?:and )?(?:that's|that is|meaning|i mean|namely|so|which is) (?:[\w']+ ){0,3}[A-Z][^A-Z\d]*[A-Z][^A-Z\d]*$/.test(
+      text,
+    )
+  )
+    return tokens
+  return tokens.filter((token) => token.kind !== 'word' || !/^(?:there|here)$/.test(token.word))
+}
+
+/** "I have 6 there", of the hallway that was named last; "mine are 6 and 2", of those that were asked for. */
+export function tellThere(message: Message, tokens: readonly Token[], correction: boolean): void {
+  const { listed, pair } = message
+  const kept = dropTakenBack(tokens).tokens
+  const numbers = kept.flatMap((token, i) =>
+    token.kind === 'number' && countsCoins(kept, i) ? [{ coins: token.value }] : [],
+  )
+  if (!numbers.every(isIn(message))) return
+  // "What are L-C and L-A for you? Mine are 6 and 2."
+  if (numbers.length > 1 && numbers.length === listed.length)
+    message.report(listed.map(([a, b], i) => ({ a, b, ...numbers[i]! })))
+  else if (pair && numbers.length === 1) message.report([{ a: pair[0], b: pair[1], ...numbers[0]! }], { correction })
+}
+
+/** Whether a number without a room may count coins: "mine is 6", not "I have 5 turns". */
+const countsCoins = (tokens: readonly Token[], i: number): boolean => {
+  const [before, next] = [tokens[i - 1], tokens[i + 1]]
+  // "My top three", "all above 2".
+  if (
+    before?.kind === 'word' &&
+    /^(?:top|best|biggest|highest|first|last|these|those|other|all|above|over|below|under|than|step|number)$/.test(
+      before.word,
+    )
+  )
+    return false
+  return (
+    next === undefined ||
+    next.kind !== 'word' ||
+    /^(?:coins?|there|here|on|for|in|too|only|and|but|myself|actually|sorry|instead|now|then|though|also|lol|at|with|me)$/.test(
+      next.word,
+    )
+  )
+}
+
+/** "To the attic I have 4 from L, 6 from K": hallways lead both ways, so it is told as from the attic. */
+function turnRound(tokens: readonly Token[]): readonly Token[] {
+  const text = renderWords(tokens)
+  if (
+    !/^[^A-Z\d]*\b(?:to|towards|into|reaching) (?:the )?[A-Z]\b(?! ?-)(?!.* to ).*\bfrom (?:the )?[A-Z]\b/.test(text) ||
+    /^[^A-Z]*\bfrom\b/.test(text)
+  )
+    return tokens
+  return tokens.map((token) =>
+    token.kind !== 'word'
+      ? token
+      : /^(?:to|towards|into|reaching)$/.test(token.word)
+        ? { kind: 'word', word: 'from' }
+        : token.word === 'from'
+          ? { kind: 'word', word: 'to' }
+          : token,
+  )
+}

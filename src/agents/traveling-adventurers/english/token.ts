@@ -1,0 +1,10 @@
+/** The pieces of a sentence, once every letter is a room or a word. */
+export type Token =
+  /** `named`: by more than its letter. */
+  | { readonly kind: 'room'; readonly room: string; readonly named?: true }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'word'; readonly word: string }
+  /** A dash, or an `arrow`; `loose`: with space on either side, and not between two rooms. */
+  | { readonly kind: 'join'; readonly loose?: boolean; readonly arrow?: true }
+  /** `at`: where in the text, of marks that end a sentence. */
+  | { readonly kind: 'mark'; readonly mark: string; readonly at?: number }

@@ -1,0 +1,178 @@
+/** Makes the text of a message plain before it is cut: without smileys, quotations, the numbers of lists and what is written for show. */
+import { NUMBERS } from './lexicon.ts'
+
+/** ":)" and ":-D", whose colon introduces nothing. */
+const SMILEYS = /(?<=^|\s)[:;=]['-]?[()DPpoO3/\\|*]+(?=$|[\s.,!?])|[:;]-?[()]+(?=$|[\s.,!?])/g
+/** In brackets on one line no sentence ends: "10 coins (the maximum!) lie …". */
+const REMARKS = /\([^()\n]{1,80}\)/g
+/** "1. " at the beginning of a line. */
+const ORDINALS = /^[ \t]*\d{1,2}[.)][ \t]+(?=\S)/gm
+/** "(1) K-A: 8", "2. K-A is 8": the number of an answer, where another number follows. */
+const LONE_ORDINAL = /^\s*(?:\(\d\)|\d[.)])(?= [^\n]{0,60}\d)/
+const SECOND_ORDINAL = /(?:^|\s)(?:\(2\)|2[.)]) /
+/** "1) L-E 5 2) L-B 3" in one line. */
+const INLINE_ORDINALS = /(?:^|[\s:,;])\(?1\) [^\n]{1,80}?\s\(?2\) |(?:^|\n)1\. [^\n]{1,80}?\s2\. /
+/** Marks that open quoted speech, with those that close it. */
+const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»' }
+
+/**
+ * The text with a space for what stands in quotation marks on one line: quoted speech is somebody else's, or an example.
+ * Plain marks are taken for quotation marks only around words.
+ */
+function withoutQuotes(text: string): string {
+  let kept = ''
+  let from = 0
+  // Where each mark comes next, looked for only once it has been passed, so that every place is searched once.
+  const next = new Map<string, number>()
+  const find = (mark: string, at: number): number => {
+    let found = next.get(mark) ?? -1
+    if (found < at) {
+      found = text.indexOf(mark, at)
+      if (found < 0) found = Infinity
+      next.set(mark, found)
+    }
+    return found
+  }
+  for (const { index: at, 0: mark } of text.matchAll(/["“«]/g)) {
+    if (at < from) continue
+    const end = find(QUOTES[mark]!, at + 1)
+    if (end === Infinity || find('\n', at + 1) < end) continue
+    const apart =
+      !/^\s*[:,\]}]/.test(text.slice(end + 1, end + 6)) && !/[[{:,]\s*$/.test(text.slice(Math.max(0, at - 6), at))
+    const inside = text.slice(at + 1, end)
+    const isQuote = mark !== '"' || /[a-z]{3}/i.test(inside) || (apart && /\S \S/.test(inside))
+    kept += isQuote ? `${text.slice(from, at)} ` : text.slice(from, end + 1)
+    from = end + 1
+  }
+  return kept + text.slice(from)
+}
+
+/** What is said while somebody looks for a number. */
+const ASIDES =
+  /(?:,|(?<!\.)\.{2,}|…) ?(?:what|like|you know|(?:let me|lemme|let['’]s) (?:see|look|check|think|count)|how to say|say|hm+)(?:,|\.{2,}|…)(?= (?!yes|no|yeah))/gi
+const NUMBER_WORD = [...NUMBERS.keys()].join('|')
+const WRITTEN_TWICE = new RegExp(
+  `\\b(${NUMBER_WORD})(?: coins?)? \\((\\d{1,2})\\)|\\b(\\d{1,2}) \\((${NUMBER_WORD})\\)`,
+  'gi',
+)
+
+/** "Nine, yes nine" */
+const REPEATED = new RegExp(
+  `\\b(${NUMBER_WORD}|\\d+),? (?:yes|yeah|yep|really|exactly|indeed),? \\1\\b(?! coins? (?:to|from)),?`,
+  'gi',
+)
+/** Emoji other than those that answer, with what belongs to them. */
+const PICTURES = /(?![👍👌✅💯👎↔])(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier})*)+/gu
+
+/** "…, if you don't mind": no condition. */
+const POLITE =
+  /(?<=\w),? if (?:you (?:don['’]?t|do not) mind|possible|you (?:like|want|please|would|could)|(?:that|it)(?:['’]?s| is) (?:ok|okay|fine|alright|all right|possible)(?: (?:with|for) you)?)(?= ?(?:[.,!?\n]|$))/gi
+
+/** "You know what, let's …": asks nothing. */
+const BREATHES = /(^|[.!?;\n] ?)(?:you know what|guess what|tell you what|know what)\b ?(?:[,:.!?]|\.{3}|…)+ ?(?=\S)/gi
+/** "To go from K to A, I find 10": a way, and no plan to take it. */
+const FOR_GOING = new RegExp(
+  String.raw`(^|[.!?;\n] ?)(?:and |for |in order )*to (?:go|get|walk|travel|move|come|pass) (?=from [^,.!?\n\d]{3,50}, ?(?:i|there|it|one|you|we)\b[^,.!?\n]{0,30}\b(?:\d|(?:${NUMBER_WORD})\b))`,
+  'gi',
+)
+/** "Eight. That's what K-L gives me", "six is how many I have from K to L". */
+const CLEFT = new RegExp(
+  String.raw`(^|[.!?;\n] ?)(${NUMBER_WORD}|\d{1,2})((?: coins?)?)(?: is|(?: ?[.,!;:–—-]+ ?| )(?:that['’]?s|that is|this is|it['’]?s|it is)) (?:just |exactly )?(?:what|how much|how many(?: coins)?) (?:(i) (?:have|get|got|see|find|collect) (?=\S)|(?!you\b|we\b|i\b)([^,.!?;\n]{3,50}?) (?:gives?|has|have|pays?|brings?|offers?|yields?|is worth|holds?|shows?|says?)\b)`,
+  'gi',
+)
+/** "Are all threes", "both 5s" */
+const PLURALS = new RegExp(
+  String.raw`\b(are|were|just|only|all|both|each) (?:(twos|threes|fours|fives|sixes|sevens|eights|nines|tens)\b|(\d{1,2})['’]?s\b)`,
+  'gi',
+)
+
+/** Without smileys, drawn out letters and the oddest of what is written for short. */
+const unfold = (text: string): string =>
+  text
+    .replace(/\b\d+(?:st|nd|rd|th)\b/gi, ' ')
+    .replace(POLITE, '')
+    .replace(/^\s*\+1\s*[!.]*\s*$/, 'yes')
+    .replace(/(\d)\uFE0F?\u20E3/gu, '$1')
+    .replace(/[💰🪙💵💎🟡🏅]+/gu, ' coins ')
+    .replace(/[➡➔➜👉⮕]\uFE0F?/gu, ' → ')
+    .replace(PICTURES, ' , ')
+    .replace(SMILEYS, ' ; ')
+    // "i.e.", "e.g.": no sentence ends there.
+    .replace(/\b(?:i\. ?e|e\. ?g)\.,?/gi, ',')
+    // "two (2)", "2 (two)"
+    .replace(WRITTEN_TWICE, (all: string, ...parts: readonly string[]) => {
+      const [word = '', number = '', first = '', second = ''] = parts
+      const digits = number || first
+      return NUMBERS.get((word || second).toLowerCase()) === Number(digits) ? digits : all
+    })
+    .replace(REMARKS, (remark) => remark.replace(/[.!;]/g, ' '))
+    .replace(/\b([A-Z])['’]s\b/g, '$1 has')
+    .replace(/\b(route|path|option|plan|choice|version|variant) [A-Z](?= ?[:.)])/gi, '$1')
+    .replace(
+      /\b(step|option|question|part|phase|stop|answer|point|item|reply|remark|topic|response) #?(?:\d{1,2}|one|two|three|four|five|six)\b ?[:.)]?/gi,
+      '$1 ',
+    )
+    // "L;C;3" in a line of its own
+    .replace(/^([\w' ]{1,20});([\w' ]{1,20});([ \d]{1,4})$/gm, '$1,$2,$3')
+    // What is dictated names its marks.
+    .replace(/ (?:comma|semicolon)\b/gi, ',')
+    .replace(/ question mark\b/gi, '?')
+    .replace(/ (?:exclamation mark|exclamation point|full stop|period)(?= |$)/gi, '.')
+    .replace(/\bnew (?:line|paragraph)\b/gi, '\n')
+    // "1O"
+    .replace(/\b1[oO]\b/g, '10')
+    // "5+"
+    .replace(/(\d)\+(?=[\s.,;)]|$)(?!\s*\d)/g, '$1 or more')
+    // "I've got, what, two", "and there is, let me see, five", "nine, yes nine,"
+    .replace(ASIDES, ' ')
+    .replace(REPEATED, '$1')
+    .replace(/^(?:(?:so|and|well|ok|okay|yeah|um),? )*(?:so,? yeah|yeah,? so)\b,?(?= \S)/i, '')
+    // "Is uh three", "is... 4"
+    .replace(/\b(?:u+m+|u+h+|erm?|uhm)\b,?/gi, ' ')
+    .replace(/\b(is|are|has|have|was)\s?(?:\.{2,}|…)/gi, '$1 ')
+    .replace(BREATHES, '$1')
+    .replace(FOR_GOING, '$1')
+    .replace(CLEFT, (_: string, ...parts: readonly (string | undefined)[]) => {
+      const [before = '', number = '', coins = '', own, subject = ''] = parts
+      return before + (own ? `I have ${number}${coins} ` : `${subject} has ${number}${coins}`)
+    })
+    .replace(PLURALS, (_: string, before: string, word: string | undefined, digits: string | undefined) =>
+      [before, digits ?? word!.replace(/(?:(x)e)?s$/i, '$1')].join(' '),
+    )
+    // "*sarcasm on*"
+    .replace(/[*<[]\/?(?:sarcasm|irony)(?: (?:on|off|mode)){0,2}[*>\]]/gi, ' . ')
+    .replace(/\bb\/w\b/gi, 'between')
+    .replace(/\bfor what it['’]?s worth\b,?/gi, ' ')
+    .replace(/\bw\/(?= ?\w)/gi, 'with ')
+    .replace(/\bgimme\b/gi, 'give me')
+    .replace(/\blemme\b/gi, 'let me')
+    .replace(/(?<!\b(?:with|of|on|for|from|and) )\bits(?= (?:only |just |actually )?\d)/gi, "it's")
+    .replace(/\b(what|how|where|which|who)['’]re\b/gi, '$1 are')
+    .replace(/\b(that|this) one['’]s\b/gi, '$1 one is')
+    .replace(/\bwanna\b/gi, 'want to')
+    .replace(/\bgonna\b/gi, 'going to')
+    .replace(/\b(just|only) the one\b/gi, '$1 1')
+    .replace(/\bbtw (?=\S{1,15} (?:room )?(?:and|n|&) )/gi, 'between ')
+    .replace(/\bcannot\b/gi, 'can not')
+    .replace(/([a-z])\1{2,}/gi, '$1')
+    .replace(/\bgo 4 it\b/gi, 'go for it')
+    .replace(/(\d ?)4 (?=(?:me|us|you|u)\b)/gi, '$1for ')
+
+/** "…: 1. living room 2. attic 3. …": numbers that only count what follows. */
+function countsUp(text: string): boolean {
+  const numbers = [...text.matchAll(/(?:^|[\s:,;])(\d{1,2})[.)] (?=\S)/g)].map(([, number]) => Number(number))
+  return numbers.length > 2 && numbers.every((number, i) => number === i + 1)
+}
+
+/** "a) K-A 5 b) K-C 3" */
+const LETTERED = /(?:^|\s)\(?a\) [^]{1,200}?\s\(?b\) /i
+
+/** The text that is to be cut. */
+export function plainText(text: string): string {
+  if (!/^\s*\(?1/.test(text) || !SECOND_ORDINAL.test(text)) text = text.replace(LONE_ORDINAL, '')
+  text = unfold((text.match(ORDINALS)?.length ?? 0) > 1 ? text.replace(ORDINALS, '') : text)
+  if (INLINE_ORDINALS.test(text) || countsUp(text))
+    text = text.replace(/(^|[\s:,;])(?:\d{1,2}[.)]|\(\d{1,2}\))(?= )/g, '$1,')
+  if (LETTERED.test(text)) text = text.replace(/(^|\s)\(?[a-f]\)(?= )/gi, '$1,')
+  return withoutQuotes(text)
+}

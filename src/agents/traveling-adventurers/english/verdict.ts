@@ -1,0 +1,381 @@
+/**
+ * What the words of a clause say to a proposal: who or what they are about, the polarity of what is said of it, and how often
+ * that is negated.
+ */
+
+export const PATH_NOUNS = new Set(
+  (
+    'path route plan idea proposal suggestion tour one way option order solution trip choice loop circle round thing deal ' +
+    'sequence bet offer version alternative result answer pick call thinking match circuit journey itinerary'
+  ).split(' '),
+)
+const GOOD = new Set(
+  (
+    'good great fine perfect perfectly excellent nice nicely amazing wonderful brilliant reasonable sensible fair smart ideal ' +
+    'optimal optimum acceptable convincing lovely solid right correct ok okay alright awesome superb fantastic best clever cool ' +
+    'decent neat sound strong sweet terrific marvellous marvelous splendid satisfactory promising attractive appealing ' +
+    'beautiful agreeable favourable favorable unbeatable flawless maximum winner wise logical valid agreed approved accepted ' +
+    'advantageous profitable doable genius convenient suitable practical satisfying fitting'
+  ).split(' '),
+)
+const BAD = new Set(
+  (
+    'bad terrible awful poor horrible weak worse worst unacceptable suboptimal unfair silly stupid mistake wrong incorrect ' +
+    'rubbish crap garbage trash nonsense useless unattractive inefficient wasteful disappointing lousy dreadful unwise ' +
+    'inferior risky expensive costly waste meh ugly ridiculous dumb pointless disaster inadequate insufficient rejected ' +
+    'disadvantageous problematic impossible catastrophe catastrophic painful unfavourable unfavorable illogical inconvenient unsuitable impractical unsatisfying'
+  ).split(' '),
+)
+/** Attitudes of a person to something. */
+const FAVOURS = new Set(
+  'like love adore sign accept agree support approve want take follow endorse adopt second enjoy trust buy use choose prefer do dig go roll run stick stay settle live fan keen happy pleased satisfied content convinced comfortable glad impressed fond concur subscribe assent'.split(
+    ' ',
+  ),
+)
+const OPPOSES = new Set('complain hate dislike disagree object refuse reject oppose decline veto doubt'.split(' '))
+/** These need nothing that they are about. */
+const ALONE = new Set(
+  'complain happy pleased satisfied convinced accept agree concur assent approve disagree object refuse reject decline oppose'.split(
+    ' ',
+  ),
+)
+/** What a proposal does for somebody. */
+const SERVES = new Set(
+  'sense work works suit suits fit fits convince convinces appeal appeals satisfy satisfies pay pays'.split(' '),
+)
+const HARMS = new Set(
+  'suck sucks kill kills hurt hurts ruin ruins waste wastes skip skips miss misses leaves drops avoids forgets omits ignore ignores sacrifice sacrifices cost costs'.split(
+    ' ',
+  ),
+)
+const NEGATES = new Set(
+  'not no never hardly barely cannot nothing without nobody neither nor none scarcely dont cant wont isnt doesnt'.split(
+    ' ',
+  ),
+)
+const IT = new Set(['it', 'that', 'this', 'yours', 'these', 'those', 'them'])
+const COPULA = new Set(
+  (
+    "is are was be being been look looks looked sound sounds sounded seem seems seemed feel feels appears that's it's its " +
+    "that'd it'd it'll that'll this'll isn't wasn't aren't wouldn't won't yours's makes remains isnt"
+  ).split(' '),
+)
+/** Beside a verdict these change nothing. */
+const FILLERS = new Set(
+  (
+    'see a an the very really quite pretty so too just also still all as much rather oh ah well hm hmm ok okay and but honestly ' +
+    'actually absolutely totally completely entirely definitely certainly such what simply truly indeed me for to sorry then ' +
+    'overall probably maybe perhaps even clearly basically super extremely perfectly fairly kind of sort bit little not no never ' +
+    'far from anything or either my opinion in view i think guess believe find feel say must would be might may ' +
+    "could will i'd i'm reckon suppose afraid partner friend mate dude already that this it yes yeah alright fine again now unfortunately hey"
+  ).split(' '),
+)
+/** After a word of praise these show that something else is praised. */
+const OTHER_NOUNS = new Set(
+  (
+    'hallway hallways coins coin number numbers connection connections edge edges corridor corridors room rooms luck morning ' +
+    'day evening afternoon night question game job work start value values amount score many few deal? list lists info ' +
+    'information explanation overview for? side sum total time memory there team teamwork partner'
+  ).split(' '),
+)
+
+export type Verdict = 'yes' | 'no'
+
+/** What says so as a whole. */
+const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
+  [
+    /\b(?:nothing|not|no longer|never|don't|isn't|wouldn't|aren't|am not)(?: [\w']+){0,2} against (?:it|that|this|yours|your [\w']+)\b/,
+    'yes',
+  ],
+  [
+    /^(?:(?:yes|yeah|ok|okay|oh),? )?(?:that's|that is|this is|it's) the one$|^(?:you )?bet$|^(?:aight|ight|aite|say less|righto|done deal)$/,
+    'yes',
+  ],
+  [/^(?:yes,? |yeah,? |well,? )?i (?:guess|think|suppose|believe|reckon) so\b/, 'yes'],
+  [/\b(?:not|never|won't|isn't) (?:ever )?(?:going to )?happen(?:ing)?\b/, 'no'],
+  [
+    /\b(?:do not|don't|dont) (?:really )?(?:think|believe|guess) so\b|\bagainst (?:it|that|this|yours|your [\w']+)\b/,
+    'no',
+  ],
+  [/\b(?:see|have|find) no (?:problem|problems|issue|issues|objection|objections|reason against)\b/, 'yes'],
+  [/\b(?:rather|prefer|preferred|better) not\b(?! knowing)/, 'no'],
+  [
+    /\b(?:sounds|looks|seems|feels) like (?:the|a|our) (?:[\w']+ )?(?:plan|deal|winner|idea|path|route|choice|one)\b/,
+    'yes',
+  ],
+  [/\b(?:i'm|i am|im|count me|we're|we are) (?:[\w']+ )?(?:in|down|game|sold|on board|up for it|for it)$/, 'yes'],
+  [
+    /\bnothing (?:can )?(?:beats?|tops?) (?:it|that|this|yours)\b|\b(?:i|we) (?:got|get|found|have|had|find|see) the same(?: (?:one|path|route|result|thing|tour|order))?$|\bmutual\b/,
+    'yes',
+  ],
+  [
+    /\b(?:yours|your [\w']+|that|this|it)(?: is|'s| gives| brings| makes| has| yields| would be)(?: me| us)?(?: worth)? (?:less|fewer|lower)\b/,
+    'no',
+  ],
+  [
+    /\b(?:yours|your [\w']+)(?: is worth| gives| brings| makes| has| yields)(?: me| us)? more(?: than (?:mine|my)\b.*)?$/,
+    'yes',
+  ],
+  [/\bneed (?:[\w']+ )?convincing\b|\b(?:not|n't) (?:yet |quite |really )?(?:sold|there yet)\b/, 'no'],
+  [/\bwe (?:can|could|should|might) (?:still )?(?:find|do|get|make|have|reach|earn|collect) more$/, 'no'],
+]
+
+const flip = (verdict: Verdict): Verdict => (verdict === 'yes' ? 'no' : 'yes')
+const isRoom = (word: string | undefined): boolean => word !== undefined && /^[A-Z]$/.test(word)
+const isNegation = (word: string): boolean => NEGATES.has(word) || word.endsWith("n't")
+
+/** `text`: a clause in small letters, rooms as capitals, numbers in digits, commas apart. */
+export function judge(text: string): Verdict | undefined {
+  for (const [said, verdict] of SAYINGS) if (said.test(text)) return verdict
+  const words = withoutOpinion(text)
+    .replace(/([,:()])/g, ' $1 ')
+    .split(/\s+/)
+    .filter(Boolean)
+  const found: Verdict[] = []
+  let from = 0
+  for (let i = 0; i <= words.length; i++) {
+    const ends = i === words.length || /^[,:()]$/.test(words[i]!) || /^(?:because|since|but|as)$/.test(words[i]!)
+    if (!ends) continue
+    const verdict = judgePart(words.slice(from, i))
+    if (verdict !== undefined) found.push(verdict)
+    from = i + 1
+  }
+  return found.includes('no') ? 'no' : found[0]
+}
+
+/** Without "I think that"; "I don't think" only denies. */
+const withoutOpinion = (text: string): string =>
+  text
+    .replace(/\b(that|it|this)'s (not )?going to\b/g, '$1 will $2')
+    .replace(/\b(?:is|are) (not )?going to\b/g, 'will $1')
+    .replace(
+      /\b(?:i|we) (?:do not|don't|dont|can't|cannot|can not|didn't) (?:really |quite |actually )?(?:think|believe|feel|find|see how|see why|reckon|suppose)(?: that(?= [\w']))?/g,
+      'not',
+    )
+    .replace(
+      /\b(?:i|i'd|we) (?:really |also |would |must |still |just |do |honestly )*(?:think|guess|believe|feel|suppose|reckon|say|fear|find)(?: that(?= (?:the|your|this|it|we|my|is)\b))?/g,
+      '',
+    )
+
+function judgePart(words: readonly string[]): Verdict | undefined {
+  if (words.length === 0 || words.length > 30) return undefined
+  return compareBetter(words) ?? evaluate(words) ?? takeSide(words) ?? serve(words)
+}
+
+const negations = (words: readonly string[], from: number, to: number): number =>
+  words.slice(Math.max(0, from), to).filter(isNegation).length +
+  (/\b(?:far from|anything but|nowhere near|less than)\b/.test(words.slice(Math.max(0, from), to).join(' ')) ? 1 : 0)
+
+/** Whether words name the proposal, or nothing at all: "that", "your path", "I think the whole plan". */
+function isOfProposal(words: readonly string[]): boolean {
+  const rooms = words.filter(isRoom).length
+  if (rooms > 0 && rooms < 5) return false
+  if (words.some((word) => /^\d/.test(word))) return false
+  let named = false
+  for (const [i, word] of words.entries()) {
+    if (word === 'my' && !/^(?:opinion|view|eyes)$/.test(words[i + 1] ?? '')) return false
+    if (isRoom(word) || IT.has(word) || PATH_NOUNS.has(word)) named = true
+    else if (word === 'your' || word === 'our') named ||= words.slice(i).some((other) => PATH_NOUNS.has(other))
+    else if (!FILLERS.has(word) && !GOOD.has(word) && !isNegation(word) && !PARTS.has(word)) return false
+  }
+  return named || words.every((word) => FILLERS.has(word) || isNegation(word))
+}
+
+const PARTS = new Set('whole full complete proposed suggested new last first second other same in of total'.split(' '))
+
+/** "That sounds really good", "not a bad idea", "your path is too long for me". */
+function evaluate(words: readonly string[]): Verdict | undefined {
+  for (const [i, word] of words.entries()) {
+    const excess =
+      words[i - 1] === 'too' &&
+      /^(?:low|long|little|few|small|short|much|high|slow|complicated|cheap|poor|weak|risky|short)$/.test(word)
+    const polarity: Verdict | undefined = excess || BAD.has(word) ? 'no' : GOOD.has(word) ? 'yes' : undefined
+    if (polarity === undefined) continue
+    const next = words[i + 1]
+    const noun = GOOD.has(next ?? '') || /^(?:and|possible|round|overall)$/.test(next ?? '') ? words[i + 2] : next
+    if (OTHER_NOUNS.has(noun ?? '') || isRoom(next) || /^\d/.test(next ?? '')) continue
+    if (goesOn(words, i)) continue
+    // "Your proposal may be the best, I cannot tell yet."
+    if (
+      polarity === 'yes' &&
+      words.slice(0, i).some((other) => /^(?:may|might|could|maybe|perhaps|possibly)$/.test(other))
+    )
+      continue
+    if (/^(?:to|from)$/.test(next ?? '') && !/^(?:me|us|both)$/.test(words[i + 2] ?? '')) continue
+    if (next === 'for' && !/^(?:me|us|both|my|our|the)$/.test(words[i + 2] ?? '')) continue
+    if (next === 'for' && words.slice(i + 2).some(isRoom)) continue
+    const verb = words.findLastIndex((other, at) => at < i && COPULA.has(other))
+    // "That was wrong" takes something back; a mere "great" may open what follows.
+    if (words[verb] === 'was' && polarity === 'no') continue
+    if (verb < 0 && words.every((other) => OPENS.has(other))) continue
+    // "…, which is 5, is a good one" goes on about a hallway, "nothing great" lists what there is.
+    if (
+      (verb === 0 && /^(?:is|was|are|isn't)$/.test(words[0]!)) ||
+      (polarity === 'yes' && words.slice(0, i).includes('nothing'))
+    )
+      continue
+    if (words.some(isRoom) && /^(?:best|optimal|optimum|ideal|maximum)$/.test(word)) continue
+    const subject = verb < 0 ? [] : [...words.slice(0, verb), ...contracted(words[verb]!)]
+    const between = words.slice(verb + 1, i)
+    const bare = between.every(
+      (other) =>
+        FILLERS.has(other) ||
+        isNegation(other) ||
+        PATH_NOUNS.has(other) ||
+        GOOD.has(other) ||
+        PARTS.has(other) ||
+        other === 'like',
+    )
+    if (!bare || !isOfProposal(subject)) continue
+    if (verb < 0 && words.slice(0, i).some((other) => /^(?:i'm|am|we're|my)$/.test(other))) continue
+    const denied = negations(words, i - 9, i) % 2 === 1
+    return denied ? flip(polarity) : polarity
+  }
+  return undefined
+}
+
+/** "Best path is L, E, …", "nice playing with you": what is praised comes after. */
+function goesOn(words: readonly string[], at: number): boolean {
+  const next = words[at + 1]
+  if (next === undefined) return false
+  if (words.slice(at + 1).some((word) => COPULA.has(word) || isRoom(word))) return true
+  return (
+    !(FILLERS.has(next) || PATH_NOUNS.has(next) || GOOD.has(next) || AFTER.has(next)) ||
+    /^(?:i|that|this|it|i'd|i'm)$/.test(next)
+  )
+}
+
+const AFTER = new Set(
+  'enough on at with by than together possible now already thanks both we us in you by round overall'.split(' '),
+)
+/** Words that open a message as often as they agree. */
+const OPENS = new Set(
+  'ok okay right alright fine great good nice cool perfect excellent awesome wonderful brilliant lovely fantastic super so then well thanks and oh ah hm hmm now me my turn mine'.split(
+    ' ',
+  ),
+)
+
+/** The subject within "that's". */
+const contracted = (word: string): string[] => (/^(?:that|it|its|this)/.test(word) ? ['that'] : [])
+
+/** "I like it", "we can't accept your plan", "I'm against that". */
+/** "Your path leaves out K-C, which is 9 for me": what is wrong with a proposal, whatever numbers follow. */
+export function findsFault(text: string): boolean {
+  const words = withoutOpinion(text.split(/,? which\b|\d/)[0]!)
+    .split(/[\s,:()]+/)
+    .filter(Boolean)
+  const names = words.some((word) => IT.has(word) || /^(?:that|it|this)'/.test(word)) || words.includes('your')
+  return names && serve(words) === 'no'
+}
+
+function takeSide(words: readonly string[]): Verdict | undefined {
+  for (const [i, word] of words.entries()) {
+    const polarity: Verdict | undefined = FAVOURS.has(word) ? 'yes' : OPPOSES.has(word) ? 'no' : undefined
+    if (polarity === undefined) continue
+    const before = words.slice(0, i)
+    if (
+      before.some(
+        (other) =>
+          /^(?:you|they|he|if|whether|when|before|until|unless|why|what|how|to|once|after)$/.test(other) &&
+          !isWish(words, i),
+      )
+    )
+      continue
+    // "Please do it too", "we must take that": neither agrees.
+    if (
+      /^(?:take|do|use|follow|choose|buy|want)$/.test(word) &&
+      before.some((other) => /^(?:please|must|gotta|need|have|has|should|got)$/.test(other))
+    )
+      continue
+    const object = words.slice(i + 1)
+    const rest = object.filter(
+      (other) =>
+        !/^(?:really|totally|fully|with|by|about|for|to|on|off|of|at|all|very|much|entirely|so|completely|also|too|either|there|here|now)$/.test(
+          other,
+        ),
+    )
+    if (rest.length === 0 ? !ALONE.has(word) : !isObject(rest)) continue
+    const denied = negations(words, 0, i) % 2 === 1
+    return denied ? flip(polarity) : polarity
+  }
+  return undefined
+}
+
+/** "I want to take that". */
+const isWish = (words: readonly string[], at: number): boolean =>
+  /^(?:.* )?(?:i|we|i'd|we'd|i'll|happy|ready|glad|willing)(?: [\w']+){0,3} to$/.test(words.slice(0, at).join(' ')) &&
+  !words.includes('you')
+
+/** "It", "your nice path", "the plan"; not "that we go", "the kitchen". */
+function isObject(words: readonly string[]): boolean {
+  const [first, second] = words
+  if (words.some(isRoom) || words.some((word) => /^\d/.test(word))) return false
+  if (IT.has(first!)) {
+    if (second === undefined || PATH_NOUNS.has(second)) return true
+    // "I like this house" says nothing of a path.
+    if (first === 'this')
+      return /^(?:step|move|way|a|very|so|too|more|better|best|much|one|as|for|and|because|since|but|all|already|now|then|again|also|if|with|well|enough)$/.test(
+        second,
+      )
+    return !/^(?:we|you|i|the|your|my|is|are|one|hallway|room|number|of|should|would|there)$/.test(second)
+  }
+  return /^(?:your|the|this|that)$/.test(first!) && words.slice(1, 4).some((word) => PATH_NOUNS.has(word))
+}
+
+/** "That works for me", "it wouldn't suit me", "your path costs me too much". */
+function serve(words: readonly string[]): Verdict | undefined {
+  for (const [i, word] of words.entries()) {
+    const polarity: Verdict | undefined = SERVES.has(word) ? 'yes' : HARMS.has(word) ? 'no' : undefined
+    if (polarity === undefined) continue
+    // "That makes sense"
+    const next = words[i + 1]
+    const modal = words
+      .slice(0, i)
+      .findIndex((other) =>
+        /^(?:do|does|did|will|would|can|could|may|might|should)$|n't$|^(?:cannot|that'll|it'll|that'd|it'd)$/.test(
+          other,
+        ),
+      )
+    const start = word === 'sense' && /^makes?$/.test(words[i - 1] ?? '') ? i - 1 : i
+    if (word === 'sense' && start === i) continue
+    const subject = modal < 0 ? words.slice(0, start) : [...words.slice(0, modal), ...contracted(words[modal]!)]
+    const serves =
+      polarity === 'yes' &&
+      (next === undefined ||
+        /^(?:for|well|perfectly|fine|great|me|us|both|at|with|too|nicely|out|to|good|then)$/.test(next))
+    const harms =
+      polarity === 'no' &&
+      (((next === undefined || next === 'for') && word.startsWith('suck')) ||
+        /^(?:me|us|my|our|too|the|all|one|everything|both|out)$/.test(next ?? ''))
+    if (!(serves || harms) || (/^(?:for|with|to)$/.test(next ?? '') && !/^(?:me|us|both|my)$/.test(words[i + 2] ?? '')))
+      continue
+    if (!isOfProposal(subject) || subject.some((other) => /^(?:i|we|you)$/.test(other))) continue
+    if (harms && !subject.some((other) => IT.has(other) || PATH_NOUNS.has(other))) continue
+    // "That pays me 5".
+    if (words.slice(i).some((other) => /^\d/.test(other)) && serves) continue
+    return negations(words, 0, i) % 2 === 1 ? flip(polarity) : polarity
+  }
+  return undefined
+}
+
+/** "There is a better one", "we can't do better", "yours is better than mine". */
+function compareBetter(words: readonly string[]): Verdict | undefined {
+  const at = words.indexOf('better')
+  if (at < 0) return undefined
+  const before = words.slice(0, at).join(' ')
+  const after = words.slice(at + 1).join(' ')
+  if (words.some(isRoom) || /\b(?:if|you|when)\b/.test(before)) return undefined
+  const denied = negations(words, 0, at) % 2 === 1
+  if (/^than (?:that|this|it|yours|your)\b/.test(after)) return denied ? 'yes' : 'no'
+  if (/\b(?:mine|my (?:[\w']+ )?\w+)(?: is|'s| looks| seems| would be)\b/.test(before)) return denied ? 'yes' : 'no'
+  if (
+    /\b(?:do|find|see|get|is|have|got|know|found|be|want|need|nothing|exist|exists|isn't|aren't|prefer|have)(?: (?:a|any|anything|something|much|even|slightly|one|way|far|no|there))*$/.test(
+      before,
+    ) &&
+    !/\b(?:that|this|it|yours|\w+ (?:path|plan|idea|route))(?: is|'s)(?: (?:even|much|way|far|a bit|slightly))*$/.test(
+      before,
+    )
+  )
+    return denied ? 'yes' : 'no'
+  return undefined
+}

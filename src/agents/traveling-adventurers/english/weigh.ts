@@ -1,0 +1,78 @@
+/** Settles what a message as a whole says once all of it is read: what is idle, taken back, corrected or meant as irony. */
+import type { Act, Coins } from './acts.ts'
+import { THANKS } from './cues.ts'
+import type { Message } from './message.ts'
+
+/** What a message goes on with where "ok" only opened it. */
+const GOES_ON: ReadonlySet<Act['kind']> = new Set(['tell', 'ask', 'sum', 'unclear', 'read-back', 'disagree'])
+/** Marks that turn what is said into its opposite: "/s", "(not)", "*sarcasm off*", "that was irony"; "seriously: no". */
+const IRONY =
+  /(?:^|\s)\/s(?=\s*(?:$|\n|[.!]))|[(*<[]\/?(?:irony|ironic|ironically|sarcasm|sarcastic|sarcastically|not|kidding|just kidding|joke|jk)\b[^)*>\]\n]{0,20}[)*>\]]|\b(?:that was|was|this is|just) (?:irony|ironic|sarcasm|sarcastic|a joke)\b|\bseriously:/i
+/** "… NOT!" */
+const NOT_AT_ALL = /(?:\.\.|…|,|-) ?NOT\b[ !.]*$|\bNOT!/
+/** "Submit? Well, not yet." */
+const ASKS_TO_SUBMIT = /\bsubmit ?\?.{0,40}\bnot (?:yet|now|so fast)\b/i
+
+/** `text`: all that the message says in its own words. */
+export function weigh(message: Message, text: string): void {
+  const goesOn = message.acts.some(({ kind }) => GOES_ON.has(kind)) || THANKS.test(text)
+  const submits = message.acts.some(({ kind }) => kind === 'submit')
+  dropIdle(message, goesOn, submits)
+  placeQuestion(message)
+  message.replaceActs(withoutVagueQuestion(withoutCorrected(message.acts)))
+  if (submits && ASKS_TO_SUBMIT.test(text)) message.replaceActs(message.acts.filter(({ kind }) => kind !== 'submit'))
+  if (IRONY.test(text) || NOT_AT_ALL.test(text)) message.replaceActs(turnedRound(message))
+  if (message.acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')) return
+  // A thumb says yes where no word does.
+  if (!submits && !goesOn && /[👍👌✅💯]/u.test(text)) message.acts.push({ kind: 'agree' })
+  if (text.includes('👎')) message.acts.push({ kind: 'disagree' })
+}
+
+/** "Ok" and "great" before coins or questions agree to nothing. */
+function dropIdle(message: Message, goesOn: boolean, submits: boolean): void {
+  const opens = goesOn || message.asks
+  const idle = new Set(
+    message.mild
+      .filter(({ alone, weak, asks }) => (weak && submits) || (asks && !submits) || (alone ? goesOn : opens))
+      .map(({ act }) => act),
+  )
+  message.replaceActs(message.acts.filter((act) => !idle.has(act)))
+}
+
+/** "What's yours there? Mine is 7 for E-C." */
+function placeQuestion({ acts, asksThere, told: [hallway, ...others] }: Message): void {
+  if (!asksThere || !hallway || others.length > 0) return
+  for (const [i, act] of acts.entries())
+    if (act.kind === 'ask' && act.all) acts[i] = { kind: 'ask', pairs: [[hallway.a, hallway.b]], from: [] }
+}
+
+/** What a later word of the message corrects was not told. */
+function withoutCorrected(acts: readonly Act[]): Act[] {
+  const hallway = ({ a, b }: Coins): string => [a, b].sort().join(' ')
+  const corrected = new Set<string>()
+  const settled: Act[] = []
+  for (const act of acts.toReversed()) {
+    if (act.kind !== 'tell') settled.push(act)
+    else {
+      const coins = act.coins.filter((one) => !corrected.has(hallway(one)))
+      if (coins.length > 0) settled.push({ ...act, coins })
+      if (act.correction) for (const one of act.coins) corrected.add(hallway(one))
+    }
+  }
+  return settled.reverse()
+}
+
+/** "And you? Bath to kitchen?" asks for one hallway, not for all. */
+function withoutVagueQuestion(acts: readonly Act[]): readonly Act[] {
+  const precise = acts.some((act) => act.kind === 'ask' && !act.all)
+  const vague = acts.findIndex((act) => act.kind === 'ask' && act.all)
+  return precise && vague >= 0 ? acts.toSpliced(vague, 1) : acts
+}
+
+/** Praise that is said to be irony is none. */
+function turnedRound({ acts, told }: Message): Act[] {
+  const denies = acts.some(({ kind }) => kind === 'disagree')
+  return acts.flatMap((act): Act[] =>
+    act.kind !== 'agree' ? [act] : denies || told.length > 0 ? [] : [{ kind: 'disagree' }],
+  )
+}

@@ -1,0 +1,1 @@
+import './secrecy.test.ts'

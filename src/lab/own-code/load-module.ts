@@ -1,0 +1,76 @@
+/** Games and agents of your own: JavaScript modules named by path on the command line. */
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { AgentDefinition } from '../../core/agent.ts'
+import type { Game } from '../../core/game.ts'
+import { InvalidInput } from '../../core/errors.ts'
+import { filesReached } from './content.ts'
+import { misnamed } from './misnamed.ts'
+import { AGENT, findShape, GAME } from './module-shape.ts'
+
+/** Whether a name is the path of a module rather than a built-in name. */
+export const isPath = (name: string): boolean => /\.[cm]?[jt]s$/.test(name)
+
+/** Where the games of somebody's own were loaded from. */
+const modules = new WeakMap<Game, string>()
+
+/** The path that a game was loaded from; undefined for those of the package. */
+export const moduleOf = (game: Game): string | undefined => modules.get(game)
+
+/** The game that a module exports (as default, or as its only game). */
+export async function loadGame(path: string): Promise<Game> {
+  const game = await loadExport<Game>(path, GAME)
+  modules.set(game, path)
+  return game
+}
+
+/** The agent definition that a module exports. */
+export const loadAgent = (path: string): Promise<AgentDefinition> => loadExport<AgentDefinition>(path, AGENT)
+
+async function loadExport<Value>(path: string, shape: typeof GAME): Promise<Value> {
+  let module: Record<string, unknown>
+  try {
+    module = (await import(addressOf(path))) as Record<string, unknown>
+  } catch (error) {
+    if (InvalidInput.isInstance(error)) throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    const why =
+      code === 'ERR_UNKNOWN_FILE_EXTENSION'
+        ? "this version of Node reads no TypeScript: npm install tsx, and put NODE_OPTIONS='--import tsx' before the command"
+        : existsSync(path)
+          ? `${message.split('\n')[0]}${placeIn(path, error as Error)}`
+          : (misnamed(path) ?? 'there is no such file')
+    throw new InvalidInput(`cannot load the ${shape.what} ${path}: ${why}`)
+  }
+  const found = findShape(module, shape)
+  if (typeof found === 'string') throw new InvalidInput(`${path} ${found}`)
+  return found.value as Value
+}
+
+/** Where in the module itself an error came up, if its stack says so. */
+function placeIn(path: string, { stack = '' }: { readonly stack?: string }): string {
+  const [, line] = new RegExp(`${basename(path).replaceAll('.', '\\.')}(?:\\?\\w+)?:(\\d+)`).exec(stack) ?? []
+  return line === undefined ? '' : ` (line ${line})`
+}
+
+/** What the files held that this process has loaded. */
+const loaded = new Map<string, string>()
+
+/**
+ * The module's address. A process loads each address once: an edited module gets another one; for edited files that it
+ * imports there is none, and playing on with what they held before would put wrong numbers under their name.
+ */
+function addressOf(path: string): string {
+  const address = pathToFileURL(resolve(path)).href
+  if (!existsSync(path)) return address
+  const files = filesReached([path])
+  const entry = realpathSync(resolve(path))
+  for (const [file, digest] of files) {
+    if (file !== entry && loaded.has(file) && loaded.get(file) !== digest)
+      throw new InvalidInput(`${file} was edited since this process loaded it: start another to play with ${path}`)
+  }
+  const edited = loaded.has(entry) && loaded.get(entry) !== files.get(entry)
+  for (const [file, digest] of files) if (!loaded.has(file)) loaded.set(file, digest)
+  return edited ? `${address}?${files.get(entry)!.slice(0, 16)}` : address
+}

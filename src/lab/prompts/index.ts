@@ -1,2 +1,0 @@
-/** Published prompts of all papers. */
-export { promptsImporter } from './import-prompts.ts'

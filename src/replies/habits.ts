@@ -1,0 +1,24 @@
+/** Ways to reply that come only with some kinds of choices; what needs none of them is smaller without. */
+import { short } from './ellipsis.ts'
+import { keysIn } from './keys.ts'
+import { LAYOUT } from './layout.ts'
+import { firstStep } from './plans.ts'
+
+/** What a reader looks for besides the choices as they are said. */
+export interface Habits {
+  /** Letters under which choices are shown. */
+  readonly letters?: typeof keysIn
+  /** Lists of the reply's own: "a) north … I choose a". */
+  readonly lists?: typeof LAYOUT.lists
+  /** Ticks, crosses and arrows. */
+  readonly marks?: typeof LAYOUT.marks
+  /** Later turns that are made up. */
+  readonly rounds?: typeof LAYOUT.rounds
+  /** Plans of several steps, of which the first counts. */
+  readonly plans?: typeof firstStep
+  /** Shorter forms of actions of several words. */
+  readonly short?: typeof short
+}
+
+/** All of them. */
+export const HABITS: Required<Habits> = { ...LAYOUT, letters: keysIn, plans: firstStep, short }

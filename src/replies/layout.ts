@@ -1,0 +1,14 @@
+/** How replies to any question may be laid out: lists of their own, ticks and arrows, rounds that are made up. */
+import { withoutMarks } from './marks.ts'
+import { withItems } from './own-lists.ts'
+import { firstRound } from './rounds.ts'
+
+/** What a reader needs for replies laid out in these ways: part of its habits. */
+export const LAYOUT = {
+  /** Gives the letters of a list of the reply's own to what stands behind them. */
+  lists: withItems,
+  /** Leaves out what ticks, crosses and arrows leave out. */
+  marks: withoutMarks,
+  /** Leaves out later turns that are made up. */
+  rounds: firstRound,
+} as const

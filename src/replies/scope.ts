@@ -1,0 +1,85 @@
+/** What words do to what they lead to, up to the next "but" or "so": make it depend on something, or deny it. */
+import {
+  CONDITIONS,
+  CONTRASTS,
+  COPULAS_IN_NAMING,
+  DECISIONS,
+  DENIALS_AND_POINTERS,
+  HEADS,
+  NEGATIONS,
+  NO_CONTRAST,
+} from './lexicon.ts'
+import { wordsOf, type Word } from './words.ts'
+
+/** A condition that holds: "if you ask me", "if I had to choose", "in any case", "even if", "once more". */
+const MET =
+  /\b(?:if (?:you ask|i'm not|i am not|forced|pressed|anything|possible|need|(?:i|we) (?:ha(?:ve|d) to|must|may|(?:understand|remember|recall|see|read|count|got) ))|(?<=best|better|wise|good|safest|safer) if (?=i |we |$)|(?:in )?(?:any|this|either) case|either way|even (?:if|when)|once (?:more|again))/g
+const OF_SEVERAL_WORDS =
+  /\b(?:as|so) long as\b|\bin event\b|\bon condition\b|\b(?:would|could|may|can|.*'d) only\b|^should (?!i |we )/
+
+/** Words without such conditions. */
+export const withoutMet = (said: readonly string[]): string[] =>
+  `${said.join(' ')} `
+    .replace(MET, ' ')
+    .split(' ')
+    .filter((word) => word !== '')
+
+/** Whether these words of a sentence make what follows them depend on something. */
+export function isConditional(said: readonly string[]): boolean {
+  const text = said.join(' ').replace(MET, ' ')
+  return (
+    text.split(' ').some((word) => CONDITIONS.has(word)) ||
+    OF_SEVERAL_WORDS.test(text) ||
+    // "Had I known, I would …"
+    (/^(?:had|were|should)\b/.test(text) && /\b(?:would|i'd|we'd)\b/.test(text))
+  )
+}
+
+/** Where the part of the sentence begins that leads to word `first`: behind the last "but", "so" and the like. */
+export function afterContrast(words: readonly Word[], from: number, first: number): number {
+  for (let at = first - 1; at >= from; at--) if (isContrast(words, at)) return at + 1
+  return from
+}
+
+/** Not "so far", "if so", "is so near", "is still there", "goes there instead". */
+function isContrast(words: readonly Word[], at: number): boolean {
+  const { text, after } = words[at]!
+  if (!CONTRASTS.has(text) || NO_CONTRAST.has(words[at + 1]?.text ?? '')) return false
+  if (text === 'still' || text === 'instead') return after !== 'word'
+  return text !== 'so' || after !== 'word' || !BEFORE_DEGREE.test(words[at - 1]?.text ?? '')
+}
+const BEFORE_DEGREE = /^(?:if|is|are|was|be|been|not|.*'(?:s|re|m))$/
+
+/** "There is no better move", "I have no choice": nothing else is denied. */
+const NOTHING_ELSE =
+  /\b(?:no|nothing|not|never|any)(?: a| an)? (?:(?:better|other|else|more|way|only|doubt|question|choice|need|point|use|reason|time|sense|to do|left)\b|\w+er )|(?:not|n't|cannot) move$/
+
+/**
+ * Whether what these words of one clause announce is denied by them: "it is not the answer", "I would never choose". Where
+ * the clause says something of its own ("I cannot wait any longer"), what it denies is that.
+ */
+export const isDenied = (clause: readonly string[]): boolean => {
+  const last = clause.at(-1) ?? ''
+  return (
+    clause.some((word) => NEGATIONS.has(word) || word.startsWith('doubt')) &&
+    ([HEADS, DECISIONS, COPULAS_IN_NAMING, DENIALS_AND_POINTERS].some((words) => words.has(last)) ||
+      clause.at(-2) === 'against') &&
+    !NOTHING_ELSE.test(clause.join(' '))
+  )
+}
+
+/** Whether a text makes what comes next depend on something: "If the pot is empty, Action: …"; `orDenies`: or denies it. */
+export function isHeldBack(said: string, orDenies = false): boolean {
+  const words = wordsOf(said)
+  const own = words.slice(afterContrast(words, 0, words.length)).map(({ text }) => text)
+  return isConditional(own) || (orDenies && isDenied(own))
+}
+
+/** "If Bob goes:", "An example:", "It would be wrong to write:" on one line with what they introduce. */
+export const withIntroductions = (text: string): string =>
+  text.replace(/^([^\n]{1,200}?)([:,])\s{0,4}\n\s{0,4}(?=\S)/gm, (all, said: string, end: string) => {
+    const sentence = said.split(/[.!?]\s/).at(-1)!
+    return OF_SOMEBODY.test(sentence) || isHeldBack(sentence, true) ? `${said}${end} ` : all
+  })
+
+const OF_SOMEBODY = /\b(?:example|e\.g\.|for instance|such as|said|says|wrote|suggested|suggests)\b/i

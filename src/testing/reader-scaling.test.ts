@@ -71,6 +71,17 @@ describe('slowReader', () => {
     expect(slowReader(remembering, { units: ['5 '], longest: 4096 })).toBeUndefined()
   })
 
+  it('is not misled by a reader that had read much of some texts before', () => {
+    const remembering = (text: string): number => {
+      const knows = text.length < 3000 && (text.length >> 1) % 2 === 0
+      const left = text.length - (knows ? 0.8 * Math.min(text.length, 1500) : 0)
+      let sum = 0
+      for (let step = 0; step < 4000 * left; step++) sum += Math.sqrt(step)
+      return sum
+    }
+    expect(slowReader(remembering, { units: ['a '], longest: 4000 })).toBeUndefined()
+  })
+
   it('is not misled by a pause that comes now and then', () => {
     let calls = 0
     const pausing = (text: string): number => {

@@ -226,11 +226,15 @@ function growthOf(
   const long = write(length, 0)
   if (onTheClock(parse, long) < NOISE) return undefined
   const short = (trial: number): string => write(Math.floor(length / 4), trial + 1)
-  // The quickest of several is nearest to what the reader itself needs.
-  let [slow, quick] = [Infinity, Infinity]
+  const [shorts, longs]: [number[], number[]] = [[], []]
+  let [slow, quick] = [Infinity, 0]
   for (let trial = 0; trial < MAX_TRIALS; trial++) {
-    quick = Math.min(quick, time(parse, short(2 * trial)), time(parse, short(2 * trial + 1)))
-    slow = Math.min(slow, time(parse, write(length, -trial - 1)))
+    shorts.push(time(parse, short(2 * trial)), time(parse, short(2 * trial + 1)))
+    longs.push(time(parse, write(length, -trial - 1)))
+    // The quickest of several is nearest to what the reader itself needs, unless it had read much the same before: of the
+    // long texts that is in its favour, and of the short ones it would be against it.
+    slow = Math.min(...longs)
+    quick = median(shorts)
     if (slow < NOISE || slow < STEEP * quick) return undefined
     // What takes so long is no noise, and need not be looked at as often.
     if (slow > 50 * NOISE && (slow > 100 * quick || trial >= 2)) break
@@ -238,7 +242,7 @@ function growthOf(
   if (
     length >= STEPPING &&
     slow < 50 * NOISE &&
-    !growsOn(parse, (trial) => write(2 * length, 2 * MAX_TRIALS + trial), slow)
+    !growsOn(parse, (trial) => write(2 * length, 2 * MAX_TRIALS + trial), median(longs))
   )
     return undefined
   return `${slow.toFixed(1)} ms for ${long.length} characters and ${quick.toFixed(2)} ms for ${short(0).length}`
@@ -252,6 +256,9 @@ function growsOn(parse: (text: string) => unknown, write: (trial: number) => str
   for (let trial = 0; trial < MAX_TRIALS; trial++) if (time(parse, write(trial)) < STEEP_ON * slow) return false
   return true
 }
+
+/** The one in the middle, the larger of two. */
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!
 
 /** Milliseconds of this process that a reader takes for a text, whatever it says of it. */
 export function time(parse: (text: string) => unknown, text: string): number {

@@ -165,10 +165,12 @@ describe('what is wanted', () => {
     ['Because no other day scores more, may I book it?', 'final'],
   ])('has no names: %s', (text, act) => expect(read(text)).toContain(act))
 
-  it.each(['I will do my best', 'What would you like best?', 'This is not the best yet', 'Is that all because nothing is open?'])(
-    'is not announced as the best: %s',
-    (text) => expect(read(text)).not.toContain('final'),
-  )
+  it.each([
+    'I will do my best',
+    'What would you like best?',
+    'This is not the best yet',
+    'Is that all because nothing is open?',
+  ])('is not announced as the best: %s', (text) => expect(read(text)).not.toContain('final'))
 })
 
 describe('a phrasebook', () => {

@@ -5,9 +5,16 @@ import type { DomainWords } from '../engines/dialogue/domain.ts'
 import { explainTalk } from '../engines/dialogue/language.ts'
 import type { AssignmentConfig } from './config.ts'
 import type { AssignmentKnows, AssignmentProposal } from './rules.ts'
+import type { AssignmentWorld } from './instances.ts'
 import { PUBLISHED_LABELS, type Labels } from './labels.ts'
 
-export const words: DomainWords<AssignmentConfig, AssignmentKnows, AssignmentProposal, AssignmentProposal> = {
+export const words: DomainWords<
+  AssignmentConfig,
+  AssignmentKnows,
+  AssignmentProposal,
+  AssignmentProposal,
+  AssignmentWorld
+> = {
   rules: (config) =>
     [
       'You and your partner chair a conference together. Assign each paper to one reviewer, each reviewer to one paper, so that the sum of the scores of how well they fit is as high as possible.',

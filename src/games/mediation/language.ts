@@ -6,9 +6,9 @@ import { explainTalk } from '../engines/dialogue/language.ts'
 import type { MediationConfig } from './config.ts'
 import type { KnownMeeting, MediationKnows, MediationShown, OwnMeeting } from './rules.ts'
 import { sayClock, sayDay } from './time.ts'
-import type { Flight, MediationProposal } from './world.ts'
+import type { Flight, MediationProposal, MediationWorld } from './world.ts'
 
-export const words: DomainWords<MediationConfig, MediationKnows, MediationProposal, MediationShown> = {
+export const words: DomainWords<MediationConfig, MediationKnows, MediationProposal, MediationShown, MediationWorld> = {
   rules: (config, seat) =>
     (seat === 'assistant'
       ? [
@@ -66,6 +66,8 @@ export const words: DomainWords<MediationConfig, MediationKnows, MediationPropos
   },
   parse: (text, { users }) => parseFlights(text, users?.map((user) => user.flights.length) ?? []),
   say: ({ flights }) => namedFlights(flights),
+  explain: ({ users }, { flights }) =>
+    flights.flatMap((id, user) => (id === null ? [] : [explainFlight(user, users[user]!.flights[id]!)])),
   choices: 'You can output one of these choices: [accept] or [reject]',
   recipients: {
     prefix: (seat) => (seat === 'all' ? 'all: ' : seat.startsWith('user-') ? `${seat.slice('user-'.length)}: ` : ''),
@@ -83,6 +85,9 @@ const sayTimes = ({ start, end }: KnownMeeting, short: boolean): string =>
   `${sayDay(start)} ${sayClock(start, short)} - ${sayClock(end, short)}`
 
 const describeFlight = (flight: Flight): string => `${flight.carrier} | ${flight.price} | ${sayTimes(flight, false)}`
+
+const explainFlight = (user: number, flight: Flight): string =>
+  `User ${user} flies with ${flight.carrier} for ${flight.price}, ${sayTimes(flight, false)}.`
 
 const listFlights = (flights: readonly Flight[]): string[] => [
   'Flights:',

@@ -9,7 +9,11 @@ export function news<World, Proposal>(
 ): readonly string[] {
   return talk.slice(before.talk.length).flatMap((entry) => {
     if (entry.kind === 'search') return [entry.result]
-    if (entry.kind !== 'proposal' || !entry.full) return []
-    return [`It would earn ${domain.evaluate(world, entry.proposal)} of at most ${domain.bounds(world).best}.`]
+    if (entry.kind !== 'proposal') return []
+    const { proposal, full } = entry
+    return [
+      ...(domain.words.explain?.(world, proposal) ?? []),
+      ...(full ? [`It would earn ${domain.evaluate(world, proposal)} of at most ${domain.bounds(world).best}.`] : []),
+    ]
   })
 }

@@ -80,7 +80,7 @@ describe('assignment', () => {
 
   it('asks again where a line names several reviewers', () => {
     const seen = assignment.observe(play({ size: 3 }), 'player-1')
-    const { papers, reviewers } = seen as { papers: { short: string }[]; reviewers: string[] }
+    const { papers, reviewers } = seen
     const propose = (second: string): string =>
       `[propose] Proposal:\n${papers.map(({ short }, i) => `- ${short}: ${i === 1 ? second : reviewers[i]}`).join('\n')}`
     for (const second of [`${reviewers[1]} or ${reviewers[0]}`, reviewers.slice(1).join('/').replaceAll(/ \w+/g, '')])

@@ -81,7 +81,9 @@ export class Attachment {
     const kinds = kindsOf(mentions, this.#axes)
     const next = rest[0]
     const before = this.#before
-    if (group.heads && kinds.size === 1) {
+    // "Ada on Delta: meh."
+    const isHead = kinds.size === 1 || (next?.grade !== undefined && next.mentions.length === 0)
+    if (group.heads && isHead) {
       this.#topic = mentions
       this.#waiting = []
       return
@@ -174,7 +176,7 @@ export class Attachment {
     this.#denying = false
     // "No music, we want to talk": wants something else.
     // Of two kinds, a remark behind both is of them: "Delta could go to Ada, nothing special".
-    const remarks = this.#axes.length > 1 && span.to - span.from > 1
+    const remarks = this.#axes.length > 1 && (span.to - span.from > 1 || group.more || group.predicates)
     if (
       mentions.length === 0 &&
       this.#topic.length === 0 &&

@@ -22,6 +22,8 @@ export interface Group {
   readonly more: boolean
   /** Begins with words that name nothing known: "indian is fine". */
   readonly led: boolean
+  /** Its remark is what something "is" or "would be". */
+  readonly predicates: boolean
   /** The word or mark before it. */
   readonly after: string
   readonly from: number
@@ -99,6 +101,9 @@ const NEGATED = new Set([
   'nor',
   'away',
   'anyone but',
+  'refrain',
+  'abstain',
+  'desist',
   'skip',
   'drop',
   'remove',
@@ -137,6 +142,8 @@ export function groupsOf(
   })
   tokens.forEach(({ text }, at) => {
     if (text === '-' && tokens[at + 1]?.text === '-') cuts.push(at)
+    // "Delta to Ada, not Boris", "Ada not Boris".
+    if (text === 'not' && isMention(at + 1) && isMention(at - 1)) seams.add(at)
     if (EXCEPT.has(text) && at > 0 && !cuts.includes(at - 1)) seams.add(at)
     // "Classy places with no music": what is lacked is apart from what it lacks.
     if (text === 'with' && ['no', 'out'].includes(tokens[at + 1]?.text ?? '') && !isMention(at)) cuts.push(at)
@@ -211,6 +218,7 @@ function split(
         tokens
           .slice(start, lone.from)
           .some(({ text, kind }) => kind === 'word' && !FILLERS.has(text) && !LEADS.has(text)),
+      predicates: lone !== undefined && TO_BE.has(tokens[lone.from - 1]?.text ?? '') && lone.from > start,
       after: tokens[start - 1]?.text ?? '',
       from: start,
       to: end,

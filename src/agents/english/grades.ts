@@ -92,7 +92,7 @@ const MERITS = wordSet(
 )
 /** What speaks against somebody; without it nothing does. */
 const DOUBTS = wordSet(
-  'doubt doubts reservation reservations concern concerns misgiving misgivings qualm qualms hesitation hesitations reluctance scruples worry worries difficulty difficulties trouble mistakes errors',
+  'doubt doubts reservation reservations concern concerns misgiving misgivings qualm qualms hesitation hesitations reluctance scruples worry worries',
 )
 /** So little that it is next to none, before a noun. */
 const SCANT = wordSet('little scant minimal negligible scarcely few limited insufficient poor weak low')

@@ -83,6 +83,7 @@ export const QUALITY: Scale = Object.fromEntries([
   ...at(0.8, 'recommended, advisable, well advised'),
   ...at(0.76, 'cool, neat, nifty, yummy, ace at'),
   ...at(0.5, 'so and so'),
+  ...at(0.2, 'difficulty, difficulties, trouble, mistakes, errors'),
   ...at(0.82, 'thumbsup, a winner, winner, a hit, had in mind, could not be better'),
   ...at(0.64, 'live with that, live with it, could live with'),
   ...at(0.62, 'could do worse, could also do worse, could have done worse'),

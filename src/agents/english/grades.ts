@@ -343,6 +343,9 @@ export class Grades {
     // "Like a hero".
     if (text === 'like' && /^(?:a|an|the)$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2] && !taken(at + 2))
       if (this.#headAt(tokens, at + 2, taken)) return undefined
+    // "The worst thing we could do".
+    if (/^(?:could|can|would|will)$/.test(text) && /^(?:i|we|you|one)$/.test(tokens[at - 1]?.text ?? '') && tokens[at + 1]?.text === 'do')
+      return undefined
     // "In the strongest terms" measures what is said.
     if (EXTREMES[text] && tokens.slice(at + 1, at + 3).some((token) => token.text === 'terms')) return undefined
     // "I would hesitate to say that she is good": the speaker is careful.
@@ -428,7 +431,9 @@ export class Grades {
     let best = 0
     for (let length = 1; length <= 5 && at + length <= tokens.length; length++) {
       phrase += `${length > 1 ? ' ' : ''}${tokens[at + length - 1]!.text}`
-      if (UNKNOWN.has(phrase)) best = length
+      // "A hidden meeting" is one that only the speaker sees.
+      const describes = phrase === 'hidden' && DESCRIBED.has(tokens[at + 1]?.text ?? '')
+      if (UNKNOWN.has(phrase) && !describes) best = length
     }
     return best
   }
@@ -547,6 +552,8 @@ export const countsThings = (tokens: readonly Token[], at: number): boolean =>
 const COUNTED = new Set(
   'meetings conflicts events appointments flights papers reviewers people options others squares scores'.split(' '),
 )
+
+const DESCRIBED = wordSet('meeting meetings event appointment appointments thing item conflict entry one ones')
 
 const isListener = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.text === 'you' ||

@@ -157,12 +157,23 @@ export function groupsOf(
   let from = 0
   for (const cut of cuts) {
     const parts = cut === from ? [] : split(tokens, { from, to: cut }, mentions, spans, isMention)
-    if (!SUPPOSED.has(tokens[from - 1]?.text ?? '')) groups.push(...parts)
+    if (!SUPPOSED.has(tokens[from - 1]?.text ?? '') || isSaying(tokens, from)) groups.push(...parts)
     // "If it is about Delta, …": what is supposed tells nothing, but may say what follows is about.
     else groups.push(...parts.filter(({ grade, comparisons }) => !grade && comparisons.length === 0))
     from = seams.has(cut) ? cut : cut + 1
   }
   return groups.filter(({ mentions, grade, comparisons }) => mentions.length > 0 || grade || comparisons.length > 0)
+}
+
+/** "I should be remiss if I did not say that she is excellent": what is said is not only supposed. */
+const isSaying = (tokens: readonly Token[], from: number): boolean => {
+  const words = tokens.slice(from, from + 7).map(({ text }) => text)
+  return (
+    ['i', 'we'].includes(words[0] ?? '') &&
+    words.includes('not') &&
+    words.some((word) => ['say', 'mention', 'point', 'add', 'admit', 'state', 'note', 'stress'].includes(word)) &&
+    words.includes('that')
+  )
 }
 
 function split(

@@ -103,6 +103,7 @@ export function measuresIn(tokens: readonly Token[], taken: (at: number) => bool
       limitAt(tokens, at, taken) ??
       markAt(tokens, at, taken) ??
       placeAt(tokens, at, taken) ??
+      pointsAt(tokens, at) ??
       partAt(tokens, at) ??
       verdictAt(tokens, at, taken)
     if (!span) continue
@@ -188,6 +189,28 @@ function placeAt(tokens: readonly Token[], at: number, taken: (at: number) => bo
   const next = tokens[at + 1]
   const ends = next === undefined || /^(?:[,:)]|for|on|and|there|here|of)$/.test(next.text)
   return follows && ends ? { from: at, to: at + 1, grade: { value, spread: 0.12 } } : undefined
+}
+
+const MANY: Readonly<Record<string, number>> = {
+  no: 0.05,
+  zero: 0.05,
+  few: 0.2,
+  fewest: 0.06,
+  some: 0.42,
+  several: 0.5,
+  many: 0.84,
+  plenty: 0.85,
+  most: 0.93,
+  full: 0.95,
+}
+const POINTS = wordSet('points point marks mark')
+
+/** "Has only a few points", "gets plenty of marks". */
+function pointsAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
+  const value = MANY[tokens[at]!.text]
+  const to = tokens[at + 1]?.text === 'of' ? at + 2 : at + 1
+  if (value === undefined || !POINTS.has(tokens[to]?.text ?? '')) return undefined
+  return { from: at, to: to + 1, grade: { value, spread: 0.12 } }
 }
 
 const UPPER = wordSet('top upper highest best leading first')

@@ -123,7 +123,10 @@ export function readChoice(
   spans: readonly GradeSpan[],
   axes: readonly string[],
 ): Act[] | undefined {
-  if (axes.length < 2 || spans.length > 0 || !tokens.some(({ text }) => ['between', 'or', 'both'].includes(text))) return undefined
+  if (axes.length < 2 || spans.length > 1 || !tokens.some(({ text }) => ['between', 'or', 'both'].includes(text)))
+    return undefined
+  const [span] = spans
+  if (span && (span.grade === 'unknown' || Math.abs(span.grade.value - 0.5) < 0.1)) return undefined
   for (const axis of axes) {
     const own = mentions.filter(({ kind }) => kind === axis)
     const rest = unique(mentions.filter(({ kind }) => kind !== axis))
@@ -131,9 +134,13 @@ export function readChoice(
     const rivals = unique(own)
     if (own.length !== 3 || rivals.length !== 2 || rest.length !== 1 || !rivals.some(({ id }) => id === last!.id)) continue
     const behind = tokens.slice(own[1]!.to).map(({ text }) => text)
-    if (!behind.some((word) => CHOOSES.has(word)) || behind.some((word) => ['not', 'never'].includes(word))) continue
+    const isRemark = span !== undefined && span.from >= own[1]!.to
+    if (span && !isRemark) continue
+    if (!(isRemark || behind.some((word) => CHOOSES.has(word))) || behind.some((word) => ['not', 'never'].includes(word))) continue
     const other = rivals.find(({ id }) => id !== last!.id)!
-    return [{ type: 'compare', better: [last!, rest[0]!], worse: [other, rest[0]!], much: 1 }]
+    const isChosen = !span || span.grade === 'unknown' || span.grade.value > 0.5
+    const [better, worse] = isChosen ? [last!, other] : [other, last!]
+    return [{ type: 'compare', better: [better, rest[0]!], worse: [worse, rest[0]!], much: 1 }]
   }
   return undefined
 }

@@ -78,16 +78,21 @@ function withoutConcessions(
   return goesOn ? rest : spans
 }
 
-/** Words with which somebody is put somewhere, and those that stand in any sentence. */
+/** With one of these in it a sentence puts somebody somewhere, whatever else it says. */
 const PUTS = wordSet(
-  `put puts putting place placed placing assign assigns assigned assigning assignment give gives giving given go goes going get gets getting take takes taking taken have has having had do does doing
-   use using used keep keeps leave leaves want wants need needs like likes would will should could can may might must shall let lets choose chosen pick picks picked select selected suggest suggests suggested propose proposed
-   proposal recommend vote opt lean leaning switch swap swapped move moved set stick stay fix lock pair paired match matched matching cover covers covered handle handles review reviews reviewed reviewer reviewing reviewers paper papers
-   thing think thinking thought guess say said believe feel hope wonder try trying plan planning prefer preferred see sees know tell make makes sense sure fine ok okay great good perfect nice yes yeah right agree agreed accept deal
-   i we you he she they it me us him her them my our your his their its this that these those there here who whom which what one ones the a an and or but so then also too as with for on in at to of from by if because since about instead rather than
-   is are was were be been being am not no never maybe perhaps probably possibly likely definitely certainly really just only still even now again first second third last next finally please thanks thank well both each all every other
-   urge insist entrust entrusted entrusting strongly absolutely obviously clearly surely totally hands thousand times whole table mind happy glad love comes come close near
-  out up off over down into onto back best option options choice candidate way spot slot left remaining remains free available open unless until while when where how more most very quite pretty least need needed name`,
+  `put puts putting place placing assign assigns assigning give gives giving go goes going take takes taking want wants use using keep choose chosen pick picked select selected slated
+   suggest propose proposal recommend vote opt lean leaning switch swap move set stick fix pair pairing bring brings consider considered considering
+   start starting begin case like prefer think thinking let lets should could can maybe possibility entrust entrusted urge insist`,
+)
+/** These say nothing of anybody. */
+const EMPTY = wordSet(
+  `get gets getting have has having had do does doing need needs will would may might must shall leave leaves fit match cover covers handle handles review reviews reviewed reviewer
+   reviewing reviewers paper papers thing guess say said believe feel hope wonder try trying plan planning preferred see sees know tell make makes sense sure fine ok okay great good
+   perfect nice yes yeah right agree agreed accept deal assigned placed given matched matching paired i we you he she they it me us him her them my our your his their its this that
+   these those there here who whom which what one ones the a an and or but so then also too as with for on in at to of from by if because since about instead rather than is are was
+   were be been being am not no never maybe just still even now again first second third last next please thanks thank well both each all every other out up off over down into onto
+   back best big option options choice candidate way spot slot left remaining remains free available open unless until while when where how more most very quite pretty least name
+   hands thousand times whole table mind happy glad love comes come close near`,
 )
 
 /** Whether what stands around names says more of them than that they go together. */
@@ -96,7 +101,10 @@ function saysMore(tokens: readonly Token[], about: About, isMention: (at: number
   const [first, last] = [Math.min(...named.map(({ from }) => from)), Math.max(...named.map(({ to }) => to))]
   const from = tokens.slice(0, first).findLastIndex(({ kind }) => kind === 'mark') + 1
   const end = tokens.findIndex(({ kind }, at) => at >= last && kind === 'mark')
-  return tokens
+  const words = tokens
     .slice(from, end < 0 ? tokens.length : end)
-    .some(({ text, kind, value }, i) => kind === 'word' && value === undefined && !isMention(from + i) && !PUTS.has(text))
+    .filter(({ kind, value }, i) => kind === 'word' && value === undefined && !isMention(from + i))
+  return (
+    !words.some(({ text }) => PUTS.has(text)) && words.some(({ text }) => !EMPTY.has(text) && !text.endsWith('ly'))
+  )
 }

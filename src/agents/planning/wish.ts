@@ -44,7 +44,7 @@ const PLAIN: readonly (readonly [feature: string, pattern: RegExp, told: string]
   ],
   [
     'accepts reservations',
-    /reserv|\btable bookings?\b|\bbookings?\b(?= (?:is|are|must|should|a must|matter|required|possible|needed|,|\.|$))|(?:takes?|taking|accepts?|allows?|offers?|with) bookings?|bookable|book(?:ing|ed|able)? (?:\w+ ){0,3}(?:ahead|in advance|early|beforehand)|book (?:a |our |the )?tables?|tables? (?:\w+ )?(?:booked|reserved|waiting|held|saved|kept|ready)|(?:save|hold|keep|secure) (?:us |me )?a table|(?:want|like|able|need|have|prefer|possible|rather|can|could) (?:to )?book\b(?! (?:about|on))|\bbook wanted|(?:ring|call|phone) (?:\w+ )?(?:up |ahead )?(?:and|to) (?:book|reserve)/,
+    /reserv|\btable bookings?\b|\bbookings?\b(?= (?:is|are|must|should|a must|matter|required|possible|needed|,|\.|$))|(?:takes?|taking|accepts?|allows?|offers?|with) bookings?|bookable|book(?:ing|ed|able)? (?:\w+ ){0,3}(?:ahead|in advance|early|beforehand)|book (?:a |our |the )?tables?|tables? (?:\w+ )?(?:booked|reserved|waiting|held|saved|kept|ready)|(?:save|hold|keep|secure) (?:us |me )?a table|(?:want|like|able|need|have|prefer|possible|rather|can|could) (?:to )?book\b(?! (?:about|on|an?|the|this|it|that|your|our|my)\b)|\bbook wanted|(?:ring|call|phone) (?:\w+ )?(?:up |ahead )?(?:and|to) (?:book|reserve)/,
     'reservations',
   ],
   [
@@ -258,11 +258,14 @@ const LIKED_KIND = new RegExp(
   `\\b(?:i|we)(?: \\w+ly| do)? (?:enjoy|love|like|adore|prefer) an? (?:${FEATURES.ambience!.values.join('|')}) \\w+`,
 )
 
+/** "If we go to a park, it should have a view" asks for no park. */
+const SUPPOSED = /\b(?:if|when|whenever|should) (?:we|i|you|there|it) [^,]*,/
+
 function readTypes(text: string): Wish[] {
   // "A park or a landmark, one of each."
   if (/\b(?:one|1) of each\b/.test(text))
     return TYPE_WORDS.flatMap(([type, pattern]) => (pattern.test(text) ? [{ about: 'type' as const, type }] : []))
-  const asked = ASKED_FOR.filter(([, pattern]) => pattern.test(text.replace(LIKED_KIND, '')))
+  const asked = ASKED_FOR.filter(([, pattern]) => pattern.test(text.replace(LIKED_KIND, '').replace(SUPPOSED, '')))
   if (asked.length === 0) return []
   const parts = segments(text).filter((part) => !NEGATIVE.test(part))
   return asked.flatMap(([type, pattern]) =>
@@ -303,6 +306,8 @@ const SEE_MAYBE =
 const OPTIONAL =
   /\b(?:have|has|is|there's|with) (?:\w+ ){0,3}left(?: over)?\b|\bif (?:it can be|time)\b|\bnice to have\b|\bcould (?:\w+ )?(?:look at|see|visit)\b|\bif (?:it is |it's |at all )?possible\b|\bif (?:it|that|there|we|you|time|they) (?:\w+ ){0,2}(?:fits?|time|can|allows?|works?|permits?)\b|\b(?:not|isn'?t) (?:essential|a must|necessary|crucial)\b|\boptional\b|\bmaybe\b|\bperhaps\b/
 
+/** "Maybe a food truck beside the Mall?" wishes for no Mall. */
+const GUESSES = /\b(?:maybe|perhaps)\b/
 const PLEASANT = /\bwould (?:be|make) (?:\w+ )?(?:a )?(?:\w+ )?(?:nicer|happier|better|lovelier|nice|lovely|perfect)\b/
 
 /** Wishes for certain sites. Without a list of names, whatever follows the phrase is one. */
@@ -322,12 +327,13 @@ function readSee(
         text,
       )
     // "Optional: the Old Bar", "with the Old Bar it would be a nicer day".
-    const perhaps = OPTIONAL.test(whole) || PLEASANT.test(text)
+    const optional = OPTIONAL.test(whole)
+    const perhaps = (optional && !GUESSES.test(whole)) || PLEASANT.test(text)
     return (wanted || perhaps) && !NEGATIVE.test(text) && !BLAME.test(text)
       ? {
           about: 'see',
           names: named,
-          must: must || !(SEE_MAYBE.test(text) || perhaps),
+          must: must || !(SEE_MAYBE.test(text) || optional || perhaps),
         }
       : undefined
   }

@@ -8,7 +8,7 @@ import { wordSet } from './word-set.ts'
 
 /** What only those do who know most of it. */
 const MASTERS = wordSet(
-  'invented invent founded pioneered pioneers coined created developed teaches taught teach lectures lectured leads led heads headed authored specializes specialises specialized specialised',
+  'invented invent founded pioneered pioneers coined created developed teaches taught teach teaching lectures lecturing lectured leads led heads headed authored specializes specialises specialized specialised',
 )
 /** What those do who work with it. */
 const WORKS = wordSet(
@@ -24,8 +24,12 @@ const GREAT_WRITINGS = wordSet('thesis dissertation book books textbook phd doct
 
 const NEVER = wordSet('never not no nothing none')
 const HARDLY = wordSet('hardly barely scarcely rarely seldom little')
-const ONCE = wordSet('once occasionally sometimes briefly slightly superficially basics few couple bit little now somewhat loosely')
-const OFTEN = wordSet('years decades ages career lifetime extensively widely deeply always daily regularly several many lots everything day often')
+const ONCE = wordSet(
+  'once occasionally sometimes briefly slightly superficially basics few couple bit little now somewhat loosely',
+)
+const OFTEN = wordSet(
+  'years decades ages career lifetime extensively widely deeply always daily regularly several many lots everything day often',
+)
 
 /** Fields that are another's. */
 const FIELDS = wordSet('area field topic domain subject discipline direction world community corner')
@@ -44,7 +48,8 @@ export function acquaintancesIn(tokens: readonly Token[], taken: (at: number) =>
   if (tokens.some(({ kind }) => kind === 'number')) return found
   for (let at = 0; at < tokens.length; at++) {
     if (taken(at)) continue
-    const span = elsewhereAt(tokens, at) ?? ownedAt(tokens, at, taken) ?? learnsAt(tokens, at) ?? doneAt(tokens, at, taken)
+    const span =
+      elsewhereAt(tokens, at) ?? ownedAt(tokens, at, taken) ?? learnsAt(tokens, at) ?? doneAt(tokens, at, taken)
     if (!span) continue
     found.push(span)
     at = span.to - 1
@@ -75,19 +80,17 @@ const OWNED = wordSet(
 )
 
 /** "It is exactly her topic", "Gantry isn't really Greta's thing": whose it is. */
-function ownedAt(
-  tokens: readonly Token[],
-  at: number,
-  taken: (at: number) => boolean,
-): GradeSpan | undefined {
-  if (!OWNED.has(tokens[at]!.text) || !(taken(at - 1) || /^(?:his|her|their)$/.test(tokens[at - 1]?.text ?? ''))) return undefined
+function ownedAt(tokens: readonly Token[], at: number, taken: (at: number) => boolean): GradeSpan | undefined {
+  if (!OWNED.has(tokens[at]!.text) || !(taken(at - 1) || /^(?:his|her|their)$/.test(tokens[at - 1]?.text ?? '')))
+    return undefined
   const from = clauseFrom(tokens, at)
   const be = tokens.slice(from, at).findLastIndex(({ text }) => /^(?:is|are|was|be|not)$/.test(text)) + from
   const next = tokens[at + 1]?.text
   if (be < from || be === from || !(next === undefined || ENDS.has(next))) return undefined
   const said = tokens.slice(be, at).map(({ text }) => text)
   if (tokens.slice(be, at - 1).some((_, i) => taken(be + i) && !taken(at - 1))) return undefined
-  return span(at, at + 1, said.some((word) => NEVER.has(word)) ? 0.2 : said.some((word) => HARDLY.has(word)) ? 0.26 : 0.9)
+  const denied = said.findIndex((word) => NEVER.has(word) || HARDLY.has(word))
+  return denied < 0 ? span(at, at + 1, 0.9) : span(be + denied, at + 1, NEVER.has(said[denied]!) ? 0.2 : 0.26)
 }
 
 /** "Would have to read up on it first": does not know it yet. */
@@ -103,9 +106,7 @@ function learnsAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
 
 function doneAt(tokens: readonly Token[], at: number, taken: (at: number) => boolean): GradeSpan | undefined {
   const { text } = tokens[at]!
-  const writes = WRITES.has(text)
-    ? tokens.slice(at + 1, at + 6).findIndex(({ text: word }) => WRITINGS.has(word))
-    : -1
+  const writes = WRITES.has(text) ? tokens.slice(at + 1, at + 6).findIndex(({ text: word }) => WRITINGS.has(word)) : -1
   const kind = MASTERS.has(text)
     ? 'masters'
     : writes >= 0
@@ -166,7 +167,8 @@ function isDone(
   if (/^(?:work|works|read|reads|review|reviews|teach|used|looked|met|studies|leads|heads|led|took|did)$/.test(text)) {
     const next = tokens[at + 1]?.text ?? ''
     const past = before.some((word) => /^(?:has|had|have|been|never|hardly|barely|once)$/.test(word))
-    const acts = taken(at - 1) || /^(?:who|she|he|they|only|also|often|rarely|never|hardly)$/.test(tokens[at - 1]?.text ?? '')
+    const acts =
+      taken(at - 1) || /^(?:who|she|he|they|only|also|often|rarely|never|hardly)$/.test(tokens[at - 1]?.text ?? '')
     if (/^(?:works?)$/.test(text)) return past || (acts && /^(?:in|on|with)$/.test(next) && !taken(at + 2))
     return past || (acts && next !== 'well' && next !== '' && from < at)
   }

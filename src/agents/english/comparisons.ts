@@ -25,7 +25,8 @@ const WORSE = wordSet('worse weaker lower poorer inferior below behind redder le
 const isHomemade = (word: string): 1 | -1 | undefined => {
   if (!word.endsWith('er') || word.length < 5) return undefined
   const stem = word.slice(0, -2)
-  const value = QUALITY[stem] ?? QUALITY[stem.replace(/(.)\1$/, '$1')] ?? QUALITY[`${stem}e`] ?? QUALITY[stem.replace(/i$/, 'y')]
+  const value =
+    QUALITY[stem] ?? QUALITY[stem.replace(/(.)\1$/, '$1')] ?? QUALITY[`${stem}e`] ?? QUALITY[stem.replace(/i$/, 'y')]
   return value === undefined || value === 0.5 ? undefined : value > 0.5 ? 1 : -1
 }
 const BEATS = wordSet(
@@ -165,7 +166,10 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
         from = made.to
         continue
       }
-    } else if ((text === 'above' || text === 'below' || text === 'behind') && !/^(?:further|farther)$/.test(tokens[at - 1]?.text ?? '')) {
+    } else if (
+      (text === 'above' || text === 'below' || text === 'behind') &&
+      !/^(?:further|farther)$/.test(tokens[at - 1]?.text ?? '')
+    ) {
       if (soonNamed(at, tokens, isMention, 3)) made = { sign: text === 'above' ? 1 : -1, to: at + 1, than: true }
     } else if (
       (BETTER.has(text) || WORSE.has(text)) &&
@@ -175,7 +179,11 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
     )
       // "Is preferable to", "is much inferior to".
       made = { sign: BETTER.has(text) ? 1 : -1, to: at + 2, than: true }
-    else if ((text === 'more' || text === 'less') && FITTING.has(tokens[at + 1]?.text ?? '') && !thanAhead(tokens, at, isMention))
+    else if (
+      (text === 'more' || text === 'less') &&
+      FITTING.has(tokens[at + 1]?.text ?? '') &&
+      !thanAhead(tokens, at, isMention)
+    )
       made = { sign: text === 'more' ? 1 : -1, to: at + 2, than: false }
     else if ((BETTER.has(text) || WORSE.has(text)) && !thanAhead(tokens, at, isMention))
       made = { sign: BETTER.has(text) ? 1 : -1, to: at + 1, than: false }
@@ -236,7 +244,9 @@ const standsForThan = (
   const before = tokens.slice(Math.max(from, at - 2), at).map(({ text }) => text)
   return (
     !tokens.slice(from, at).some(({ text }) => text === 'as' || text === 'than') &&
-    before.some((word, i) => BETTER.has(word) || WORSE.has(word) || (word === 'more' && i === 0) || (word === 'less' && i === 0))
+    before.some(
+      (word, i) => BETTER.has(word) || WORSE.has(word) || (word === 'more' && i === 0) || (word === 'less' && i === 0),
+    )
   )
 }
 
@@ -262,7 +272,8 @@ function signBefore(
   return undefined
 }
 
-const isAhead = (word: string | undefined): boolean => word !== undefined && /^(?:above|ahead|up|along|advanced)$/.test(word)
+const isAhead = (word: string | undefined): boolean =>
+  word !== undefined && /^(?:above|ahead|up|along|advanced)$/.test(word)
 
 const isPoor = (word: string | undefined): boolean => word !== undefined && POOR.has(word)
 

@@ -322,7 +322,9 @@ export class Grades {
       }
       // "Little suited" is hardly so; "a little weak" is somewhat so.
       const scant = token.text === 'little' && tokens[at - 1]?.text !== 'a'
-      modifiers = scant ? { ...modifiers, from: modifiers.any ? modifiers.from : at, any: true, negated: true } : modify(modifiers, token.text, at)
+      modifiers = scant
+        ? { ...modifiers, from: modifiers.any ? modifiers.from : at, any: true, negated: true }
+        : modify(modifiers, token.text, at)
     }
     return neitherNor(found, tokens)
   }
@@ -336,7 +338,9 @@ export class Grades {
     const manner = this.#manner(tokens, at, taken)
     if (manner) return manner
     if (!this.#first.has(text))
-      return this.#extremes && (text.endsWith('est') || ['most', 'least'].includes(text)) ? this.#superlative(tokens, at) : undefined
+      return this.#extremes && (text.endsWith('est') || ['most', 'least'].includes(text))
+        ? this.#superlative(tokens, at)
+        : undefined
     // "Super bad": what strengthens the next remark is none of its own.
     if (STRONG.has(tokens[at]!.text) && tokens[at + 1] && !taken(at + 1) && !PLAIN.has(tokens[at + 1]!.text))
       if (this.#headAt(tokens, at + 1, taken)) return undefined
@@ -344,12 +348,17 @@ export class Grades {
     if (text === 'like' && /^(?:a|an|the)$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2] && !taken(at + 2))
       if (this.#headAt(tokens, at + 2, taken)) return undefined
     // "The worst thing we could do".
-    if (/^(?:could|can|would|will)$/.test(text) && /^(?:i|we|you|one)$/.test(tokens[at - 1]?.text ?? '') && tokens[at + 1]?.text === 'do')
+    if (
+      /^(?:could|can|would|will)$/.test(text) &&
+      /^(?:i|we|you|one)$/.test(tokens[at - 1]?.text ?? '') &&
+      tokens[at + 1]?.text === 'do'
+    )
       return undefined
     // "In the strongest terms" measures what is said.
     if (EXTREMES[text] && tokens.slice(at + 1, at + 3).some((token) => token.text === 'terms')) return undefined
     // "I would hesitate to say that she is good": the speaker is careful.
-    if (CAREFUL.has(tokens[at]!.text) && tokens[at + 1]?.text === 'to' && SAYS.test(tokens[at + 2]?.text ?? '')) return undefined
+    if (CAREFUL.has(tokens[at]!.text) && tokens[at + 1]?.text === 'to' && SAYS.test(tokens[at + 2]?.text ?? ''))
+      return undefined
     // "Of importance 7", "priority: 7": the number tells.
     if (['importance', 'priority'].includes(tokens[at]!.text) && this.#numbers) {
       const next = tokens[at + 1]
@@ -389,12 +398,24 @@ export class Grades {
     taken: (at: number) => boolean,
   ): (Head & { length: number }) | undefined {
     const { text } = tokens[at]!
-    if (!text.endsWith('ly') || tokens[at - 1]?.text === 'not' || text.length < 7 || SENTENCE_ADVERBS.has(text) || STRONG.has(text) || FIRM.has(text) || MILD.has(text)) return undefined
+    if (
+      !text.endsWith('ly') ||
+      tokens[at - 1]?.text === 'not' ||
+      text.length < 7 ||
+      SENTENCE_ADVERBS.has(text) ||
+      STRONG.has(text) ||
+      FIRM.has(text) ||
+      MILD.has(text)
+    )
+      return undefined
     const next = tokens[at + 1]
-    const ends = next === undefined || next.kind === 'mark' || /^(?:for|on|with|at|to|and|but)$/.test(next.text) || taken(at + 1)
+    const ends =
+      next === undefined || next.kind === 'mark' || /^(?:for|on|with|at|to|and|but)$/.test(next.text) || taken(at + 1)
     if (!ends || this.#first.has(text)) return undefined
     const stem = text.slice(0, -2)
-    const value = [stem, `${stem}le`, stem.replace(/i$/, 'y')].map((word) => this.#heads.get(word)?.value).find((one) => one !== undefined)
+    const value = [stem, `${stem}le`, stem.replace(/i$/, 'y')]
+      .map((word) => this.#heads.get(word)?.value)
+      .find((one) => one !== undefined)
     return value === undefined ? undefined : { value, length: 1 }
   }
 
@@ -511,11 +532,21 @@ function compoundAt(tokens: readonly Token[], at: number, { negated }: Modifiers
   const none = negated || words.some((word) => NEGATORS.has(word) || word === 'lacks' || word === 'lack')
   if (DOUBTS.has(text)) return { grade: none ? NO_DOUBT : SOME_DOUBT }
   if (!MERITS.has(text) || (text === 'strength' && before === 'a') || ['your', 'my'].includes(before)) return undefined
+  // "There isn't a gap in her knowledge": what is denied is a fault.
+  if (isFaultless(tokens, at)) return { grade: NO_DOUBT }
   if (before === 'little' && words.at(-2) !== 'a') return { grade: SCANT_MERIT }
   if (none) return { grade: EMPTY_MERIT }
   if (before === 'every') return { grade: { value: 0.93, spread: 0.08 } }
   if (SCANT.has(before) && words.at(-2) !== 'a') return { grade: SCANT_MERIT }
   return ['some', 'certain', 'enough'].includes(before) ? { grade: { value: 0.58, spread: 0.12 } } : {}
+}
+
+/** "There isn't a single gap in her knowledge." */
+function isFaultless(tokens: readonly Token[], at: number): boolean {
+  const from = Math.max(0, at - 4)
+  const inside = tokens.slice(from, at).findLastIndex(({ text }) => text === 'in') + from
+  const before = tokens.slice(Math.max(0, inside - 4), inside).map(({ text }) => text)
+  return inside > from && before.length > 1 && before.slice(0, -1).some((word) => NEGATORS.has(word))
 }
 
 /** "I am not persuaded that she has the background": less than denied. */
@@ -537,7 +568,9 @@ const KNOWLEDGE = new Set(['clue', 'idea', 'insight', 'knowledge', 'understandin
 function ignoranceAt(tokens: readonly Token[], at: number): Grade | undefined {
   const [before, word, next] = [tokens[at - 1]?.text, tokens[at]!.text, tokens[at + 1]?.text]
   if (word === 'not' && before === 'does' && next === 'know')
-    return /^(?:anything|a|the|any)$/.test(tokens[at + 2]?.text ?? '') ? { value: 0.09, spread: 0.09 } : { value: 0.25, spread: 0.13 }
+    return /^(?:anything|a|the|any)$/.test(tokens[at + 2]?.text ?? '')
+      ? { value: 0.09, spread: 0.09 }
+      : { value: 0.25, spread: 0.13 }
   if (word === 'no' && before === 'has' && next !== undefined && KNOWLEDGE.has(next))
     return { value: 0.08, spread: 0.08 }
   return undefined

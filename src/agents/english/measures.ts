@@ -127,7 +127,10 @@ function broughtAt(tokens: readonly Token[], at: number): GradeSpan | undefined 
   const brings = tokens[to]?.text === 'to' && TO_BRING.has(tokens[to + 1]?.text ?? '')
   if (has && !brings) return undefined
   // "Does a lot of good", "gives much better": something else is measured.
-  if (!brings && !['to', 'on', 'about', 'around', 'of', 'for', 'here', 'there', ',', undefined].includes(tokens[to]?.text))
+  if (
+    !brings &&
+    !['to', 'on', 'about', 'around', 'of', 'for', 'here', 'there', ',', undefined].includes(tokens[to]?.text)
+  )
     return undefined
   if (['does', 'do', 'give', 'gives'].includes(text) && !brings && tokens[to]?.text !== 'for') return undefined
   if (brings) to += 2

@@ -97,7 +97,9 @@ export function readMeasured(
   if (axes.length < 2) return undefined
   const isMention = (at: number): boolean => mentions.some(({ from, to }) => from <= at && at < to)
   const at = tokens.findIndex((_, i) =>
-    YARDSTICKS.some((phrase) => phrase.every((word, j) => tokens[i + j]?.text === word) && isMention(i + phrase.length)),
+    YARDSTICKS.some(
+      (phrase) => phrase.every((word, j) => tokens[i + j]?.text === word) && isMention(i + phrase.length),
+    ),
   )
   if (at < 0) return undefined
   const yardstick = mentions.find(({ from }) => from > at)!
@@ -105,7 +107,9 @@ export function readMeasured(
   const rest = unique(mentions.filter(({ kind }) => kind !== yardstick.kind))
   const [subject] = alike.filter(({ id }) => id !== yardstick.id)
   if (alike.length !== 2 || rest.length !== 1 || !subject) return undefined
-  const comparisons = findComparisons(tokens, isMention).filter(({ from }) => !spans.some((span) => span.to - span.from > 1 && span.from <= from && from < span.to))
+  const comparisons = findComparisons(tokens, isMention).filter(
+    ({ from }) => !spans.some((span) => span.to - span.from > 1 && span.from <= from && from < span.to),
+  )
   const grades = spans.flatMap(({ grade }) => (grade === 'unknown' ? [] : [grade.value]))
   if (comparisons.length + grades.length !== 1) return undefined
   // Less than excellent is behind who sets the standard, "second best" too.
@@ -114,7 +118,9 @@ export function readMeasured(
   return [{ type: 'compare', better: [better, rest[0]!], worse: [worse, rest[0]!], much: 1 }]
 }
 
-const CHOOSES = wordSet('choose choosing pick take picked prefer select favour favor go goes opt want should get gets has must')
+const CHOOSES = wordSet(
+  'choose choosing pick take picked prefer select favour favor go goes opt want should get gets has must',
+)
 
 /** "Between Ada and Boris for Delta, I would choose Ada": of two, the one that is named again behind a choice is better. */
 export function readChoice(
@@ -132,11 +138,16 @@ export function readChoice(
     const rest = unique(mentions.filter(({ kind }) => kind !== axis))
     const last = own.at(-1)
     const rivals = unique(own)
-    if (own.length !== 3 || rivals.length !== 2 || rest.length !== 1 || !rivals.some(({ id }) => id === last!.id)) continue
+    if (own.length !== 3 || rivals.length !== 2 || rest.length !== 1 || !rivals.some(({ id }) => id === last!.id))
+      continue
     const behind = tokens.slice(own[1]!.to).map(({ text }) => text)
     const isRemark = span !== undefined && span.from >= own[1]!.to
     if (span && !isRemark) continue
-    if (!(isRemark || behind.some((word) => CHOOSES.has(word))) || behind.some((word) => ['not', 'never'].includes(word))) continue
+    if (
+      !(isRemark || behind.some((word) => CHOOSES.has(word))) ||
+      behind.some((word) => ['not', 'never'].includes(word))
+    )
+      continue
     const other = rivals.find(({ id }) => id !== last!.id)!
     const isChosen = !span || span.grade === 'unknown' || span.grade.value > 0.5
     const [better, worse] = isChosen ? [last!, other] : [other, last!]

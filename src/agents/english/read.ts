@@ -157,7 +157,8 @@ export class Reader {
     return tokens.map((token, at) => {
       const before = tokens[at - 1]
       const said = isFour(token) && before?.kind === 'word' && before.value === undefined && !GIVES.has(before.text)
-      const named = mentions.some(({ from }) => from === at + 1) && !mentions.some(({ from, to }) => from < at && to === at)
+      const named =
+        mentions.some(({ from }) => from === at + 1) && !mentions.some(({ from, to }) => from < at && to === at)
       return said && named ? { text: 'for', kind: 'word' } : token
     })
   }
@@ -230,7 +231,9 @@ export class Reader {
 const isFour = ({ text, kind }: Token): boolean => kind === 'number' && text === '4'
 /** Behind these a number is one. */
 const GIVES = new Set(
-  'a an is are was at of gets get got has have had gives give gave with by about only just scores score scored rated rate than'.split(' '),
+  'a an is are was at of gets get got has have had gives give gave with by about only just scores score scored rated rate than'.split(
+    ' ',
+  ),
 )
 
 /** Words before a remark that turn or strengthen it, and what they say in one word. */

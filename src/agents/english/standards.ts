@@ -26,7 +26,9 @@ const BEHIND = wordSet(
 /** Whoever "could do better than Greta", or worse. */
 const SPEAKERS = wordSet('one you we i')
 /** What a clause may begin with before its subject. */
-const OPENS = wordSet('i think say believe guess that and but for on at in with when it comes to as regards frankly honestly probably')
+const OPENS = wordSet(
+  'i think say believe guess that and but for on at in with when it comes to as regards frankly honestly probably',
+)
 
 /** By what is compared with: when better, as good and worse than it. */
 const VALUES: Readonly<Record<Standard, readonly [better: number, even: number, worse: number]>> = {
@@ -51,7 +53,8 @@ export function standardsIn(tokens: readonly Token[], taken: (at: number) => boo
   return findComparisons(tokens, (at) => taken(at) || standards.has(at)).flatMap((comparison) => {
     if (!comparison.than) return []
     const behind = standardBehind(tokens, comparison.to, standards)
-    if (behind) return [{ ...behind, from: startOf(tokens, comparison, taken), grade: gradeOf(behind.standard, comparison) }]
+    if (behind)
+      return [{ ...behind, from: startOf(tokens, comparison, taken), grade: gradeOf(behind.standard, comparison) }]
     const before = standardBefore(tokens, comparison.from, { standards, taken })
     if (!before || !taken(named(tokens, comparison.to))) return []
     const turned = { ...comparison, sign: -comparison.sign as Comparison['sign'] }
@@ -62,14 +65,42 @@ export function standardsIn(tokens: readonly Token[], taken: (at: number) => boo
 }
 
 /** What nobody does to the best. */
-const EQUALS = ['touches', 'matches', 'rivals', 'equals', 'beats', 'tops', 'approaches', 'comes close', 'comes near', 'gets close', 'gets near', 'compares', 'holds a candle', 'can touch', 'can match', 'can beat', 'can compete'].map(
-  (phrase) => phrase.split(' '),
-)
+const EQUALS = [
+  'touches',
+  'matches',
+  'rivals',
+  'equals',
+  'beats',
+  'tops',
+  'approaches',
+  'comes close',
+  'comes near',
+  'gets close',
+  'gets near',
+  'compares',
+  'holds a candle',
+  'can touch',
+  'can match',
+  'can beat',
+  'can compete',
+].map((phrase) => phrase.split(' '))
 
 /** "Nobody on the list comes near Greta." */
 function nobodyAt(tokens: readonly Token[], at: number, taken: (at: number) => boolean): GradeSpan | undefined {
   const { text } = tokens[at]!
-  if (!/^(?:nobody|none)$/.test(text) && !(text === 'no' && /^(?:one|other)$/.test(tokens[at + 1]?.text ?? ''))) return undefined
+  // "Shines like nobody else."
+  const like =
+    text === 'like'
+      ? /^(?:nobody|no one|no other)(?: else)?/.exec(
+          tokens
+            .slice(at + 1, at + 4)
+            .map((token) => token.text)
+            .join(' '),
+        )
+      : null
+  if (like) return { from: at, to: at + 1 + like[0].split(' ').length, grade: { value: 0.94, spread: 0.07 } }
+  if (!/^(?:nobody|none)$/.test(text) && !(text === 'no' && /^(?:one|other)$/.test(tokens[at + 1]?.text ?? '')))
+    return undefined
   for (let to = at + 1; to < Math.min(tokens.length, at + 7); to++) {
     const verb = EQUALS.find((phrase) => phrase.every((word, i) => tokens[to + i]?.text === word))
     if (!verb) continue
@@ -86,7 +117,14 @@ function bothAt(tokens: readonly Token[], standards: ReadonlyMap<number, Standar
   const than = tokens.findIndex(({ text }, at) => at > from && text === 'than')
   const denied = /^(?:no|neither|not|nor)$/.test(tokens[from - 1]?.text ?? '')
   const other = tokens[from]?.text === 'better' ? 'worse' : 'better'
-  if (from < 0 || than < 0 || than - from > 5 || !denied || !tokens.slice(from, than).some(({ text }) => text === other)) return undefined
+  if (
+    from < 0 ||
+    than < 0 ||
+    than - from > 5 ||
+    !denied ||
+    !tokens.slice(from, than).some(({ text }) => text === other)
+  )
+    return undefined
   const behind = standardBehind(tokens, than + 1, standards)
   return behind && { from: from - 1, to: behind.to, grade: { value: 0.5, spread: 0.1 } }
 }
@@ -126,11 +164,15 @@ function standardBefore(
   end: number,
   { standards, taken }: { standards: ReadonlyMap<number, Standard>; taken: (at: number) => boolean },
 ): { standard: Standard; at: number } | undefined {
-  const from = tokens.slice(0, end).findLastIndex(({ text }) => /^(?:[,;:(]|and|but|while|though|although)$/.test(text)) + 1
+  const from =
+    tokens.slice(0, end).findLastIndex(({ text }) => /^(?:[,;:(]|and|but|while|though|although)$/.test(text)) + 1
   for (let at = from; at < end; at++) {
     const standard = standards.get(at)
     if (standard) {
-      const clear = tokens.slice(at, end).every((_, i) => !taken(at + i))
+      // "Most would do better on Gantry than Greta."
+      const clear = tokens
+        .slice(at, end)
+        .every((_, i) => !taken(at + i) || /^(?:on|for|at|with|in|to)$/.test(tokens[at + i - 1]!.text))
       return clear ? { standard, at } : undefined
     }
     if (!taken(at) && !BEFORE.has(tokens[at]!.text) && !OPENS.has(tokens[at]!.text)) return undefined
@@ -145,7 +187,9 @@ function startOf(tokens: readonly Token[], { from }: Comparison, taken: (at: num
     at > 0 &&
     !taken(at - 1) &&
     tokens[at - 1]!.kind === 'word' &&
-    !/^(?:and|but|while|though|although|is|are|be|would|will|does|do|looks|seems|he|she|they)$/.test(tokens[at - 1]!.text)
+    !/^(?:and|but|while|though|although|is|are|be|would|will|does|do|looks|seems|he|she|they)$/.test(
+      tokens[at - 1]!.text,
+    )
   )
     at--
   return at

@@ -34,7 +34,10 @@ export function readStatement(
   const isMention = (at: number): boolean => places[at] === 1
   const spans = withoutConcessions(tokens, grades.find(tokens, isMention), isMention)
   // "Nobody comes close to Ada" is a remark that begins with a name.
-  const mentions = found.filter(({ from, to }) => !spans.some((span) => span.from === from && span.to > to))
+  const mentions = found.filter(
+    ({ from, to }) =>
+      !spans.some((span) => (span.from === from && span.to > to) || (span.from < from && span.to === to)),
+  )
   const ranking = readRanking(tokens, mentions, spans, axes)
   const groups = groupsOf(tokens, mentions, spans, isMention)
   // A remark without a name speaks of something only where a word points there, or where it answers.
@@ -44,7 +47,11 @@ export function readStatement(
   )
   const attach = new Attachment(axes, context, { mentions: counted, words: new Set(tokens.map(({ text }) => text)) })
   const zipped = readRespectively(tokens, mentions, spans, axes)
-  const told = zipped ?? readMeasured(tokens, counted, spans, axes) ?? readChoice(tokens, counted, spans, axes) ?? readRivals(tokens, counted, spans, axes)
+  const told =
+    zipped ??
+    readMeasured(tokens, counted, spans, axes) ??
+    readChoice(tokens, counted, spans, axes) ??
+    readRivals(tokens, counted, spans, axes)
   if (told) return { acts: told, context }
   const even = readEven(tokens, mentions, spans, axes)
   if (ranking) attach.rank(ranking, 1)
@@ -53,7 +60,7 @@ export function readStatement(
   const read = attach.end()
   if (axes.length === 1) return read
   // "Ada fell asleep over Delta" puts nobody anywhere.
-  return { ...read, acts: read.acts.filter((act) => act.type !== 'propose' || !act.yes || !saysMore(tokens, act.about, isMention)) }
+  return { ...read, acts: read.acts.filter((act) => act.type !== 'propose' || !saysMore(tokens, act, isMention)) }
 }
 
 /** Whatever is granted of the one who is spoken of, or of another. */
@@ -69,12 +76,12 @@ function withoutConcessions(
   const from = tokens.findIndex(({ text }) => GRANTS.has(text) || GRANTS_OTHERS.has(text))
   if (from < 0 || spans.length === 0) return spans
   const to = tokens.findIndex(({ text }, at) => at > from && text === ',')
-  const namesOther = tokens.slice(from, to).some((_, i) => isMention(from + i)) && !GRANTS_OTHERS.has(tokens[from]!.text)
+  const namesOther =
+    tokens.slice(from, to).some((_, i) => isMention(from + i)) && !GRANTS_OTHERS.has(tokens[from]!.text)
   if (to < 0 || namesOther) return spans
   const rest = spans.filter((span) => span.from < from || span.from >= to)
   const goesOn =
-    rest.some((span) => span.from >= to) ||
-    findComparisons(tokens.slice(to), (at) => isMention(to + at)).length > 0
+    rest.some((span) => span.from >= to) || findComparisons(tokens.slice(to), (at) => isMention(to + at)).length > 0
   return goesOn ? rest : spans
 }
 
@@ -96,7 +103,11 @@ const EMPTY = wordSet(
 )
 
 /** Whether what stands around names says more of them than that they go together. */
-function saysMore(tokens: readonly Token[], about: About, isMention: (at: number) => boolean): boolean {
+function saysMore(
+  tokens: readonly Token[],
+  { about, yes }: { readonly about: About; readonly yes: boolean },
+  isMention: (at: number) => boolean,
+): boolean {
   const named = about.filter(({ from, to }) => to <= tokens.length && isMention(from))
   const [first, last] = [Math.min(...named.map(({ from }) => from)), Math.max(...named.map(({ to }) => to))]
   const from = tokens.slice(0, first).findLastIndex(({ kind }) => kind === 'mark') + 1
@@ -104,7 +115,7 @@ function saysMore(tokens: readonly Token[], about: About, isMention: (at: number
   const words = tokens
     .slice(from, end < 0 ? tokens.length : end)
     .filter(({ kind, value }, i) => kind === 'word' && value === undefined && !isMention(from + i))
-  return (
-    !words.some(({ text }) => PUTS.has(text)) && words.some(({ text }) => !EMPTY.has(text) && !text.endsWith('ly'))
-  )
+  // "Carries Delta without much strain": what is lacking there is not the one who is named.
+  if (!yes && !words.some(({ text }) => text === 'without' || text === 'neither')) return false
+  return !words.some(({ text }) => PUTS.has(text)) && words.some(({ text }) => !EMPTY.has(text) && !text.endsWith('ly'))
 }

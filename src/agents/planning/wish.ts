@@ -34,7 +34,7 @@ const NO = { good: [false], bad: [true] }
 const PLAIN: readonly (readonly [feature: string, pattern: RegExp, told: string])[] = [
   [
     'has takeout',
-    /take-?\s?out|take-?\s?away|\btak(?:en|ing) (?:away|out)\b|carry-?\s?out|(?:take|taking|carry|have|get|want) (?:\w+ ){0,2}(?:food|meals?|lunch|dinner|something) (?:to be )?(?:taken )?(?:away|out|with|home|along|in a (?:bag|box)|from there)|(?:food|meals?|lunch|dinner|something) (?:\w+ )?in a (?:bag|box|container)|(?:eat|have|enjoy) (?:\w+ )?(?:food|meals?|lunch|dinner) (?:on a bench|in the park|at home|at the hotel|in (?:the|our) (?:car|room|hotel))|eat (?:it )?on the run|(?:food|meals?|eat|eating|lunch|dinner|it|stuff|something|bite|order\w*|grab\w*) to[ -]go\b(?! to)|to-go\b|on the go\b|doggy bag/,
+    /take-?\s?out\b(?! (?:the )?#)|takeouts?\b|take-?\s?away|\btak(?:en|ing) (?:away|out)\b|carry-?\s?out|(?:take|taking|carry|have|get|want) (?:\w+ ){0,2}(?:food|meals?|lunch|dinner|something) (?:to be )?(?:taken )?(?:away|out|with|home|along|in a (?:bag|box)|from there)|(?:food|meals?|lunch|dinner|something) (?:\w+ )?in a (?:bag|box|container)|(?:eat|have|enjoy) (?:\w+ )?(?:food|meals?|lunch|dinner) (?:on a bench|in the park|at home|at the hotel|in (?:the|our) (?:car|room|hotel))|eat (?:it )?on the run|(?:food|meals?|eat|eating|lunch|dinner|it|stuff|something|bite|order\w*|grab\w*) to[ -]go\b(?! to)|to-go\b|on the go\b|doggy bag/,
     'takeout',
   ],
   [
@@ -98,7 +98,7 @@ const TYPE_WORDS: readonly (readonly [SiteType, RegExp])[] = [
 ]
 
 const NEGATIVE =
-  /\b(?:unwanted|no|not|nobody|no one|neither|nor|don'?t (?!forget)|doesn'?t|nothing|never|avoid|without|hate|dislike|less|away from|isn'?t|aren'?t|rather than|stay away)\b/
+  /\b(?:unwanted|spare (?:me|us|my|our)|leave (?:it|them|that) out|no|not|nobody|no one|neither|nor|don'?t (?!forget)|doesn'?t|nothing|never|avoid|without|hate|dislike|less|away from|isn'?t|aren'?t|rather than|stay away)\b/
 
 /** Parking that is welcome, and not missed where it is lacking. */
 const MAYBE_PARKING =
@@ -298,7 +298,7 @@ function withoutNames(original: string, sites: readonly string[]): { named: stri
 }
 
 const SEE_MUST =
-  /\bnon-?negotiable:? (?:the )?#|# (?:is |must |has to |should |needs to )?(?:be |form )(?:a )?(?:fixed |part|included|non-?negotiable|on the (?:list|plan|itinerary))|\b(?:only|just|all this way|specially) (?:\w+ ){0,3}(?:for|because of|to see|to visit) #|(?:absolutely|simply|really) (?:see|must see|must visit|must go)|\bdream(?:t|ed|ing)? (?:of|about) (?:\w+ )?#|# (?:is |was |being )?(?:at the )?(?:very )?(?:top|high|first|number one) (?:of|on) (?:my|our|the) list|bucket list|\bneed (?:having (?:seen|been to|been at|visited) |to (?:see|visit|go to) |a visit to |seeing |visiting )?(?:the )?#|\b(?:definitely|absolutely|certainly|surely) (?:the )?#|# (?:definitely|absolutely|is (?:a )?must|is essential|has to be|must be|needs to be|is non-?negotiable|is a priority)|whatever (?:you do|else)|most of all|more than anything|# is a must|# (?:can ?not|can'?t|must not|should not|shouldn'?t) be (?:missing|missed|left out|skipped)|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go|visit|hit|stop at|check out)/
+  /# or nothing\b|\bnon-?negotiable:? (?:the )?#|# (?:is |must |has to |should |needs to )?(?:be |form )(?:a )?(?:fixed |part|included|non-?negotiable|on the (?:list|plan|itinerary))|\b(?:only|just|all this way|specially) (?:\w+ ){0,3}(?:for|because of|to see|to visit) #|(?:absolutely|simply|really) (?:see|must see|must visit|must go)|\bdream(?:t|ed|ing)? (?:of|about) (?:\w+ )?#|# (?:is |was |being )?(?:at the )?(?:very )?(?:top|high|first|number one) (?:of|on) (?:my|our|the) list|bucket list|\bneed (?:having (?:seen|been to|been at|visited) |to (?:see|visit|go to) |a visit to |seeing |visiting )?(?:the )?#|\b(?:definitely|absolutely|certainly|surely) (?:the )?#|# (?:definitely|absolutely|is (?:a )?must|is essential|has to be|must be|needs to be|is non-?negotiable|is a priority)|whatever (?:you do|else)|most of all|more than anything|# is a must|# (?:can ?not|can'?t|must not|should not|shouldn'?t) be (?:missing|missed|left out|skipped)|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go|visit|hit|stop at|check out)/
 const SEE_MAYBE =
   /\b(?:could|might|may) (?:\w+ )?(?:look at|see|visit|stop (?:at|by)|drop (?:in|by)|pop into) (?:the )?#|\b(?:curious|interested to know|like to know|get to know|interested in)\b|# (?:sounds|seems|looks|is maybe|is perhaps) (?:\w+ )?(?:fun|nice|sweet|good|interesting|cool|lovely)|\bspoke (?:\w+ )?well of #|\b(?:maybe would like|open to|up for) (?:\w+ ){0,3}#|\b(?:would|'d) (?:enjoy|appreciate) (?:\w+ ){0,4}#|\ba (?:look|peek|glance) at (?:the )?#|# (?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun|bonus|plus|treat|extra|welcome|appreciated)\b|\b(?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun) (?:\w+ ){1,4}#|\b(?:talk\w*|raving|going on) (?:\w+ )?about (?:the )?#|#,? (?:of |about )?which (?:\w+ ){0,4}(?:heard|read|told|praised|recommended)|# (?:has|have) (?:\w+ ){0,2}(?:recommended|praised|suggested|mentioned)|\bheard\b|\b(?:i|we) hear\b|people praise|curious about|\b(?:say|says|said|told|tell|tells|told us|recommend\w*|rav(?:e|es|ed|ing)|praise\w*|swears? by|read|reviews? of|suggested|mentioned) (?:\w+ ){0,6}#|# (?:is |was |were |are |comes |sounds |looks |seems )(?:\w+ ){0,2}(?:recommended|praised|worth|interesting|intriguing|tempting|supposed|said)/
 
@@ -375,7 +375,9 @@ function readTouristy(text: string, leaning: Leaning | undefined): { good: Featu
   if (!away) return { good: [true], bad: [] }
   const strong =
     leaning === 'against' ||
-    /unwanted|exclud\w*|overrun|swarm\w*|busloads?|hordes|ruin\w*|trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|don'?t|\bnot\b/.test(text)
+    /unwanted|exclud\w*|overrun|swarm\w*|busloads?|hordes|ruin\w*|trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|don'?t|\bnot\b/.test(
+      text,
+    )
   return { good: [false], bad: strong ? [true] : [] }
 }
 

@@ -113,6 +113,12 @@ export interface Game<Config = any, State = any, Observation = any, Action = any
   outcome(state: State): Outcome | undefined
   /** What a seat is told once it is over, beside its score: why an answer is right. Absent: nothing more. */
   afterwards?(state: State, seat: Seat): string | undefined
+  /**
+   * What an action, or the clock, brought about that it does not say itself, a sentence each, for whoever reads the episode: a
+   * quest's end, a soup delivered, what a world answered. Players never see it, so it may tell of what is hidden. Absent:
+   * what was done says everything.
+   */
+  news?(before: State, after: State): readonly string[]
   /** How an episode counts that was stopped here because a seat could not act. Absent: every score and metric is 0. */
   cutOff?(state: State): Outcome
   /** Some legal action of the seat that sees this. */

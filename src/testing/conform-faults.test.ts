@@ -114,6 +114,8 @@ const FAULTS: readonly (readonly [title: string, change: Partial<Game>, named: R
     /told in other words a second time/,
   ],
   ['no rules for people', { language: { ...language, people: { rules: () => '' } } }, /rules are told in no words/],
+  ['other news each time', { news: () => [String(Math.random())] }, /told of an action/],
+  ['news without words', { news: () => [''] }, /told of an action/],
   ['another word afterwards each time', { afterwards: () => String(Math.random()) }, /told afterwards/],
   [
     'a mask that allows what is no action',

@@ -192,6 +192,7 @@ class Walk {
       state = freezePlain(ticks ? tick(game, state, action) : game.act(state, seat, action), 'the state')
       if (count < 50 && !ticks) this.#checkMemory(before, seat, action)
       if (!ticks) this.#checkSecrecyOfMoves(before, state, seat, turn)
+      this.#checkNews(before, state)
       // Between ticks moves may wait for the next one.
       pending = now.clock?.since === 'tick' ? !ticks : (pending || turn.length > 1) && waitsFor(game, state, turn, seat)
       if (!same(freeze(game.act(freeze(copy(before)), seat, copy(action))), state))
@@ -324,6 +325,13 @@ class Walk {
       else if (!error.message.trim()) this.#report('an illegal action is refused without a word', seat)
       return true
     }
+  }
+
+  /** What is told of an action to whoever reads the episode. */
+  #checkNews(before: unknown, after: unknown): void {
+    const [told, again] = [this.#game.news?.(before, after), this.#game.news?.(before, after)]
+    if (told !== undefined && (!Array.isArray(told) || !told.every(isText) || !same(told, again)))
+      this.#report('what is told of an action is no list of sentences, or another one each time')
   }
 
   /** Where several must act at once, nobody may learn of a move before all have moved. */

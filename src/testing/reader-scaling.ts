@@ -120,25 +120,16 @@ const STEEP_ON = 3
  */
 export function slowReader(parse: (text: string) => unknown, options: ScalingOptions = {}): string | undefined {
   const { prefixes = [], units = repeatedUnits, longest = 32_768, patience = 2000 } = options
-  // The ends matter: `x*$` is only slow where something else stands last, and edges are often trimmed.
-  const frames: readonly (readonly [string, string])[] = [
-    ['', ''],
-    ['', '!'],
-    ['x', 'x'],
-    ...prefixes.flatMap((prefix) => ['', '!', 'x'].map((suffix) => [prefix, suffix] as const)),
-  ]
   const tooSteep = steepness(parse)
   let began: number | undefined
   for (const length of lengthsUpTo(longest)) {
     // Quadratic time shows in texts of this length unless a step takes next to no time.
     if (length > LONG) began ??= performance.now()
-    for (const unit of units) {
+    for (const [number, unit] of units.entries()) {
       if (began !== undefined && performance.now() - began > patience) {
         return slowAtLength(tooSteep, longest, units, patience)
       }
-      for (const frame of frames) {
-        // Exponential time, which the shortest texts are for, comes from texts that do not fit in the end.
-        if (length < 128 && frame[1] !== '!') continue
+      for (const frame of framesOf(prefixes, length < SHORT ? undefined : number)) {
         const found = tooSteep(unit, frame, length)
         if (found !== undefined) return found
       }
@@ -146,6 +137,30 @@ export function slowReader(parse: (text: string) => unknown, options: ScalingOpt
   }
   return undefined
 }
+
+/**
+ * What stands before and behind the repeated text. The ends matter: `x*$` is only slow where something else stands last, and
+ * edges are often trimmed. Behind a prefix every second unit has the one end, the others the other. Without a number: a text
+ * that does not fit in the end, from which exponential time comes.
+ */
+function framesOf(prefixes: readonly string[], number: number | undefined): (readonly [string, string])[] {
+  const end = (i: number): string => (number === undefined ? '!' : ENDS[(number + i) % ENDS.length]!)
+  return [
+    ...(number === undefined
+      ? []
+      : ([
+          ['', ''],
+          ['x', 'x'],
+        ] as const)),
+    ['', '!'],
+    ...prefixes.map((prefix, i) => [prefix, end(i)] as const),
+  ]
+}
+
+const ENDS = ['!', 'x'] as const
+
+/** Below this length texts are for exponential time. */
+const SHORT = 128
 
 type Steepness = (unit: string, frame: readonly [string, string], length: number) => string | undefined
 

@@ -161,12 +161,16 @@ describe('what is wanted', () => {
     ['I don’t understand', 'confused'],
     ['That’s everything', 'done'],
     ['Shall I send the best there is?', 'final'],
+    ['Shall we return to the museum, since I find nothing better?', 'final'],
+    ['Because no other day scores more, may I book it?', 'final'],
   ])('has no names: %s', (text, act) => expect(read(text)).toContain(act))
 
-  it.each(['I will do my best', 'What would you like best?', 'This is not the best yet'])(
-    'is not announced as the best: %s',
-    (text) => expect(read(text)).not.toContain('final'),
-  )
+  it.each([
+    'I will do my best',
+    'What would you like best?',
+    'This is not the best yet',
+    'Is that all because nothing is open?',
+  ])('is not announced as the best: %s', (text) => expect(read(text)).not.toContain('final'))
 })
 
 describe('a phrasebook', () => {

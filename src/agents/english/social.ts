@@ -96,8 +96,11 @@ export function socialActs(words: readonly string[], asks: boolean): Social[] {
 const OFFERS_FINAL =
   / (?:shall|should|may) i (?:now )?(?:send|show|give|propose|offer|present|book|suggest) (?:you )?the (?:very )?(?:best|optimal|ideal|perfect|top) /
 
+/** "Shall we go back to it, since I find nothing better?": the reason is no part of what is asked. */
+const REASON = / (?:since|because|given that|considering that|seeing that|now that) ([^,]*)/
+
 const isFinal = (text: string, asks: boolean): boolean =>
   asks
-    ? OFFERS_FINAL.test(text)
+    ? OFFERS_FINAL.test(text) || isFinal(` ${REASON.exec(text)?.[1] ?? ''} `, false)
     : (THIS_IS_BEST.test(text) && !/ (?:not|what|which|whether|if|might|may) /.test(text)) ||
       (!NOT_FINAL.test(text) && (RANKS_FIRST.test(text) || FINAL.some((pattern) => pattern.test(text))))

@@ -129,10 +129,20 @@ export class UserSpeaker {
         `It suits me: ${told}.`,
       ])
     const worst = [...missed].sort((a, b) => b.importance - a.importance)[0]
+    const grave = worst && `${sayStart(worst)}, a ${worst.importance}`.replace('a 8', 'an 8')
+    // Where nothing else is wrong with it, what is missed is the reason, however little that is.
+    const [first] = parts
+    if (grave !== undefined && first!.cost >= 0)
+      return capital(
+        `${this.#book.pick(['', 'well, ', 'hmm, ', 'sorry, '])}${told}, but ${this.#book.pick([
+          `I would miss ${grave}`,
+          `it makes me miss ${grave}`,
+          `I cannot miss ${grave}`,
+        ])}.`,
+      )
     const begin = this.#book.fresh(['Hmm,', 'Not ideal,', 'Sorry,', 'Not quite,', 'Well,', 'No,', 'No, because'])
     const reasons = begin ? `${begin} ${told}.` : `${capital(told)}.`
-    if (!worst || worst.importance < 7 || calendar > Math.min(price, arrival ?? 0)) return reasons
-    const grave = `${sayStart(worst)}, a ${worst.importance}`.replace('a 8', 'an 8')
+    if (grave === undefined || worst!.importance < 7 || calendar > Math.min(price, arrival ?? 0)) return reasons
     const miss = this.#book.fresh([
       `I would miss ${grave}.`,
       `And I would miss ${grave}.`,

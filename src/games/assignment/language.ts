@@ -5,9 +5,16 @@ import type { DomainWords } from '../engines/dialogue/domain.ts'
 import { explainTalk } from '../engines/dialogue/language.ts'
 import type { AssignmentConfig } from './config.ts'
 import type { AssignmentKnows, AssignmentProposal } from './rules.ts'
+import type { AssignmentWorld } from './instances.ts'
 import { PUBLISHED_LABELS, type Labels } from './labels.ts'
 
-export const words: DomainWords<AssignmentConfig, AssignmentKnows, AssignmentProposal, AssignmentProposal> = {
+export const words: DomainWords<
+  AssignmentConfig,
+  AssignmentKnows,
+  AssignmentProposal,
+  AssignmentProposal,
+  AssignmentWorld
+> = {
   rules: (config) =>
     [
       'You and your partner chair a conference together. Assign each paper to one reviewer, each reviewer to one paper, so that the sum of the scores of how well they fit is as high as possible.',
@@ -119,5 +126,11 @@ function find(said: string, things: readonly (readonly string[])[], kind: string
       ? [i]
       : [],
   )
-  return begin.length === 1 ? begin[0] : undefined
+  const [only, ...others] = begin
+  if (only === undefined || others.length > 0) return undefined
+  // "Ada or Boris", "Ada/Boris": words behind a name are let be, another of the names leaves it open who is meant.
+  const isNamed = (name: string): boolean => new RegExp(`\\b${escape(plain(name))}\\b`).test(wanted)
+  return things.some((names, i) => i !== only && names.some(isNamed)) ? undefined : only
 }
+
+const escape = (text: string): string => text.replace(/[^\p{L}\p{N} ]/gu, '\\$&')

@@ -9,6 +9,7 @@ import { sideOf } from '../../solvers/role-worlds/index.ts'
 import { action } from './action.ts'
 import { config, type Config } from './config.ts'
 import { language } from './language.ts'
+import { news } from './news.ts'
 import { cutOff, metrics, outcome } from './outcome.ts'
 import { resample } from './resample.ts'
 import { act, start, turn } from './rules.ts'
@@ -39,6 +40,7 @@ export const avalon: Game<Config, State, Observation, Action> = {
   observe: (state, seat) => freeze(observe(state, seat)),
   act: (state, seat, action) => act(state, seat, own(action)),
   outcome,
+  news,
   cutOff,
   sample,
   resample,

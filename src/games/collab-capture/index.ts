@@ -7,6 +7,7 @@ import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { captureConfig, type CaptureConfig } from './config.ts'
 import { language } from './language.ts'
+import { news } from './news.ts'
 import { metrics, outcomeOf } from './outcome.ts'
 import { act, isOver, observe, resample, start, turn } from './rules.ts'
 import { captureAction, seats, type CaptureAction } from './situation.ts'
@@ -30,6 +31,7 @@ export const collabCapture: Game<CaptureConfig, CaptureState, CaptureObservation
   observe: (state, seat) => freeze(observe(state, seat)),
   act: (state, seat, action) => act(state, seat, own(action)),
   outcome: (state) => (isOver(state) ? outcomeOf(state) : undefined),
+  news,
   cutOff: outcomeOf,
   sample: ({ actions }, random) => random.pick(actions),
   resample,

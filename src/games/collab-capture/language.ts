@@ -47,7 +47,8 @@ export function sayAction(action: CaptureAction): string {
   return action.type === 'press' ? 'press the button' : 'stay'
 }
 
-const name = (seat: string): string => seat[0]!.toUpperCase() + seat.slice(1)
+/** A seat as a name in a sentence: `Alice`. */
+export const name = (seat: string): string => seat[0]!.toUpperCase() + seat.slice(1)
 
 const describeDoors = (map: CaptureMap): string =>
   map.doors

@@ -7,6 +7,7 @@ import { freeze, own } from '../../core/boundary.ts'
 import type { Game } from '../../core/game.ts'
 import { escapeConfig, type EscapeConfig } from './config.ts'
 import { language } from './language.ts'
+import { news } from './news.ts'
 import { endedHow, metrics, outcomeOf } from './outcome.ts'
 import { act, observe, resample, start, turn } from './rules.ts'
 import { escapeAction, seats, type EscapeAction } from './situation.ts'
@@ -31,6 +32,7 @@ export const collabEscape: Game<EscapeConfig, EscapeState, EscapeObservation, Es
   observe: (state, seat) => freeze(observe(state, seat)),
   act: (state, seat, action) => act(state, seat, own(action)),
   outcome: (state) => (endedHow(state) ? outcomeOf(state) : undefined),
+  news,
   cutOff: outcomeOf,
   sample: ({ actions }, random) => random.pick(actions),
   resample,

@@ -56,7 +56,8 @@ export function sayAction(action: EscapeAction): string {
   return action.type === 'fix' ? 'fix the generator' : 'stay'
 }
 
-const name = (seat: string): string => seat[0]!.toUpperCase() + seat.slice(1)
+/** A seat as a name in a sentence: `Alice`. */
+export const name = (seat: string): string => seat[0]!.toUpperCase() + seat.slice(1)
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 
 function describeRepair({ fixesNeeded, fixBy }: EscapeConfig): string {

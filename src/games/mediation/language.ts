@@ -6,9 +6,9 @@ import { explainTalk } from '../engines/dialogue/language.ts'
 import type { MediationConfig } from './config.ts'
 import type { KnownMeeting, MediationKnows, MediationShown, OwnMeeting } from './rules.ts'
 import { sayClock, sayDay } from './time.ts'
-import type { Flight, MediationProposal } from './world.ts'
+import type { Flight, MediationProposal, MediationWorld } from './world.ts'
 
-export const words: DomainWords<MediationConfig, MediationKnows, MediationProposal, MediationShown> = {
+export const words: DomainWords<MediationConfig, MediationKnows, MediationProposal, MediationShown, MediationWorld> = {
   rules: (config, seat) =>
     (seat === 'assistant'
       ? [
@@ -66,6 +66,8 @@ export const words: DomainWords<MediationConfig, MediationKnows, MediationPropos
   },
   parse: (text, { users }) => parseFlights(text, users?.map((user) => user.flights.length) ?? []),
   say: ({ flights }) => namedFlights(flights),
+  explain: ({ users }, { flights }) =>
+    flights.flatMap((id, user) => (id === null ? [] : [explainFlight(user, users[user]!.flights[id]!)])),
   choices: 'You can output one of these choices: [accept] or [reject]',
   recipients: {
     prefix: (seat) => (seat === 'all' ? 'all: ' : seat.startsWith('user-') ? `${seat.slice('user-'.length)}: ` : ''),
@@ -84,6 +86,9 @@ const sayTimes = ({ start, end }: KnownMeeting, short: boolean): string =>
 
 const describeFlight = (flight: Flight): string => `${flight.carrier} | ${flight.price} | ${sayTimes(flight, false)}`
 
+const explainFlight = (user: number, flight: Flight): string =>
+  `User ${user} flies with ${flight.carrier} for ${flight.price}, ${sayTimes(flight, false)}.`
+
 const listFlights = (flights: readonly Flight[]): string[] => [
   'Flights:',
   'id | carrier | price | times',
@@ -95,11 +100,17 @@ const listMeetings = (meetings: readonly OwnMeeting[]): string[] => [
   ...meetings.map((meeting, id) => `${id} | (${meeting.importance}) | ${sayTimes(meeting, true)}`),
 ]
 
+/** A flight that is one of several, or that is just not meant: `id 3 or 4`, `3/4`, `either 3`, `not id 5`. */
+const LEFT_OPEN =
+  /\buser\s?\d{1,3}\s?:\s?(?:(?:id|flight|#)\s?)?(?:\d{1,3}(?:\s{0,3}[/&]|\s{1,3}(?:or|and))\s{0,3}(?:(?:maybe|else|rather|perhaps) )?(?:(?:id|flight|#)\s?)?\d{1,3}(?!\d|\s{0,3}:)|\d{1,3}\s?\?|(?:either|not|neither|maybe|perhaps|any|anything|all)\b)/i
+
 /** Reads `user 0: id 3, user 1: id 5`; who is left out has no flight yet. */
 function parseFlights(text: string, counts: readonly number[]): MediationProposal {
-  const found = [...text.matchAll(/user\s*(\d+)\s*:\s*(?:id\s*)?(\d+)/gi)].map(
-    ([, user, id]) => [Number(user), Number(id)] as const,
-  )
+  const found = [
+    ...text.matchAll(/(?:user\s*(\d+)\s*:\s*(?:(?:id|flight|#)\s*)?|(?<![\d/:])(\d)\s*:\s*(?:id|flight|#)\s*)(\d+)/gi),
+  ].map(([, named, bare, id]) => [Number(named ?? bare), Number(id)] as const)
+  if (LEFT_OPEN.test(text.replace(/\([^()]{0,200}\)/g, '')))
+    throw new Unreadable('Your proposal leaves it open which flight is meant: name one for each user.', text)
   const users = found.map(([user]) => user)
   if (found.length === 0 || new Set(users).size !== users.length || users.some((user) => user >= counts.length))
     throw new Unreadable(

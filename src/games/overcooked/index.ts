@@ -9,6 +9,7 @@ import { caseStudies } from './case-studies.ts'
 import { configSchema, type Config } from './config.ts'
 import { language } from './language.ts'
 import { learning } from './learning.ts'
+import { news } from './news.ts'
 import { observation } from './observation.ts'
 import { cutOff, metrics, outcome } from './outcome.ts'
 import {
@@ -42,6 +43,7 @@ export const overcooked: Game<Config, State, Observation, Action> = {
   observe,
   act,
   outcome,
+  news,
   cutOff,
   sample: (_, random) => random.pick(ACTIONS),
   resample,

@@ -7,10 +7,10 @@ import type { PlanningConfig } from './config.ts'
 import type { PlanningKnows, PlanningShown, ScoredSlot } from './rules.ts'
 import { SEARCH_HELP } from './search/complete.ts'
 import { printFeatures, printMiles, printValue } from './search/results.ts'
-import type { PlanningProposal, Site } from './world.ts'
+import type { PlanningProposal, PlanningWorld, Site } from './world.ts'
 import { likeness } from '../../replies/likeness.ts'
 
-export const words: DomainWords<PlanningConfig, PlanningKnows, PlanningProposal, PlanningShown> = {
+export const words: DomainWords<PlanningConfig, PlanningKnows, PlanningProposal, PlanningShown, PlanningWorld> = {
   rules: (config, seat) =>
     (seat === 'user'
       ? [

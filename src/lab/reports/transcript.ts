@@ -37,6 +37,7 @@ export function transcribe(events: readonly Event[], game: Game, options: Transc
     state = followed.add(event)
     const say = (seat: Seat, action: unknown): string => sayAction(game, before, seat, action)
     tellEvent(page, event, say, options)
+    if (state !== before) page.news(game.news?.(before, state) ?? [])
   }
   page.flush()
   page.heading('Results')
@@ -44,13 +45,44 @@ export function transcribe(events: readonly Event[], game: Game, options: Transc
   return page.text()
 }
 
+/** A short move, with the number of its event. */
+interface Move {
+  readonly n: number
+  readonly text: string
+}
+
+/** So many equal rounds in a row, each of at most so many moves, are told as one. */
+const [ROUNDS, MOST] = [3, 4]
+
+/** Moves as they are told: rounds that are repeated, such as those of cooks who wait for a soup, once. */
+function condense(moves: readonly Move[]): Move[] {
+  const told: Move[] = []
+  for (let at = 0; at < moves.length;) {
+    const [size, times] = repetitionAt(moves, at)
+    const texts = moves.slice(at, at + size).map(({ text }) => text)
+    told.push({ n: moves[at]!.n, text: times > 1 ? `${texts.join(' · ')}, ${times} times` : texts[0]! })
+    at += size * times
+  }
+  return told
+}
+
+/** How many moves from there on are a round, and how often it comes in a row. */
+function repetitionAt(moves: readonly Move[], at: number): readonly [size: number, times: number] {
+  for (let size = 1; size <= MOST; size++) {
+    let end = at + size
+    while (end < moves.length && moves[end]!.text === moves[end - size]!.text) end++
+    const times = Math.floor((end - at) / size)
+    if (times >= ROUNDS) return [size, times]
+  }
+  return [1, 1]
+}
+
 /** Lines that fit the page. */
 class Page {
   readonly #lines: string[] = []
   readonly #width: number
-  /** Short moves in a row, and the number of the first of them. */
-  #moves: string[] = []
-  #since = 0
+  /** Short moves in a row, which are not written yet. */
+  #moves: Move[] = []
 
   constructor(width: number) {
     this.#width = width
@@ -66,24 +98,35 @@ class Page {
 
   /** What was said or done, with the number of its event, by which an episode is forked. */
   event(n: number, text: string): void {
-    this.flush()
+    if (this.#moves.length > 0) this.flush()
     const [first = '', ...rest] = text.split('\n')
     this.line(`${String(n).padStart(4)}  ${first}`, INDENT)
     for (const more of rest) this.line(`${INDENT}${more}`, INDENT)
   }
 
+  /** What came of it: a paragraph, or several where a text has lines of its own. */
+  news(texts: readonly string[]): void {
+    if (texts.length === 0) return
+    this.flush()
+    const told = texts.some((text) => text.includes('\n')) ? texts : [texts.join(' ')]
+    for (const text of told) this.line(`${INDENT}→ ${text.replaceAll('\n', `\n${INDENT}  `)}`, `${INDENT}  `)
+  }
+
   /** A short move, which shares a line with its neighbours. */
   move(n: number, text: string): void {
-    const length = this.#moves.reduce((sum, move) => sum + move.length + 3, 0)
-    if (INDENT.length + length + text.length > this.#width) this.flush()
-    if (this.#moves.length === 0) this.#since = n
-    this.#moves.push(text)
+    this.#moves.push({ n, text })
   }
 
   flush(): void {
-    const moves = this.#moves
+    const moves = condense(this.#moves)
     this.#moves = []
-    if (moves.length > 0) this.event(this.#since, moves.join(' · '))
+    while (moves.length > 0) {
+      const { n, text } = moves.shift()!
+      let line = text
+      while (moves.length > 0 && INDENT.length + line.length + 3 + moves[0]!.text.length <= this.#width)
+        line += ` · ${moves.shift()!.text}`
+      this.event(n, line)
+    }
   }
 
   text(): string {

@@ -38,6 +38,7 @@ export function EventRows({
         {rows.getVirtualItems().map(({ index, key, start }) => {
           const n = shown[index]!
           const { seat, what, words, kind } = tellEvent(replay, replay.events[n - 1]!)
+          const news = replay.news(n)
           const look = looks.find((one) => one.seat === seat)
           return (
             <li
@@ -54,6 +55,7 @@ export function EventRows({
                   {look && <SeatName look={{ ...look, name: look.seat }} />} <span className="event-what">{what}</span>
                 </span>
                 <span className="event-words">{words}</span>
+                {news.length > 0 && <span className="event-news">→ {news.join(' ')}</span>}
               </button>
             </li>
           )

@@ -21,6 +21,8 @@ export interface Replay {
   readonly problem?: string
   /** After the event of that number, as far as it could be played again. */
   stateAt(n: number): unknown
+  /** What the event brought about that it does not say itself. */
+  news(n: number): readonly string[]
   /** What a seat saw after the event of that number. */
   observe(n: number, seat: Seat): unknown
 }
@@ -55,7 +57,7 @@ export function replayOf(events: readonly Event[], game: Game | undefined): Repl
   ]
   const without = (problem: string): Replay => {
     const nothing = (): unknown => undefined
-    return { events, start, seats: all, problem, stateAt: nothing, observe: nothing }
+    return { events, start, seats: all, problem, stateAt: nothing, news: () => [], observe: nothing }
   }
   if (!game) return without(`The game ${start.game} is not part of these pages: its events are shown without a board.`)
   try {
@@ -98,5 +100,10 @@ function withGame(events: readonly Event[], start: EventOf<'started'>, game: Gam
   }
   const seats = game.seats(validate(game.config, start.config, 'the config in the log'))
   const observe = (n: number, seat: Seat): unknown => game.observe(stateAt(n), seat)
-  return { events, start, seats, game, ...(problem !== undefined && { problem }), stateAt, observe }
+  const news = (n: number): readonly string[] => {
+    if (!game.news || n < 2 || n > reached) return []
+    const [before, after] = [stateAt(n - 1), stateAt(n)]
+    return before === after ? [] : game.news(before, after)
+  }
+  return { events, start, seats, game, ...(problem !== undefined && { problem }), stateAt, news, observe }
 }

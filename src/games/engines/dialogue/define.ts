@@ -7,6 +7,7 @@ import type { Domain } from './domain.ts'
 import { hear } from './hear.ts'
 import { describe, parse, say } from './language.ts'
 import type { Manners } from './manners.ts'
+import { news } from './news.ts'
 import { observationSchema, type DialogueObservation } from './observation.ts'
 import { observe } from './observe.ts'
 import { metrics, outcomeOf, settle } from './outcome.ts'
@@ -44,6 +45,7 @@ export function defineDialogue<Config extends Manners, World, Knows extends obje
     observe: (state, seat) => freeze(observe(domain, state, seat)),
     act: (state, seat, action) => act(domain, state, seat, own(action)),
     outcome: (state) => outcomeOf(domain, state),
+    news: (before, after) => news(domain, before, after),
     cutOff: (state) => settle(domain, state),
     sample: (observation, random) => sample(domain, observation, random),
     resample: (state, seat, seed) => resample(domain, state, seat, seed),

@@ -49,11 +49,11 @@ export interface Domain<Config extends Manners, World, Knows extends object, Pro
   sampleProposal(observation: DialogueObservation<Knows, Shown>, random: Random): Proposal
   /** Answers a query that `seat` may send to its database. */
   readonly search?: { mayUse(seat: Seat): boolean; run(world: World, query: string): string }
-  readonly words: DomainWords<Config, Knows, Proposal, Shown>
+  readonly words: DomainWords<Config, Knows, Proposal, Shown, World>
 }
 
 /** How the problem is told in words. */
-export interface DomainWords<Config, Knows, Proposal, Shown> {
+export interface DomainWords<Config, Knows, Proposal, Shown, World> {
   rules(config: Config, seat: Seat): string
   /** What the seat knows, in the published layout. */
   describe(knows: Knows & { readonly seat: Seat }): string
@@ -67,6 +67,8 @@ export interface DomainWords<Config, Knows, Proposal, Shown> {
   complete?(typed: string): string
   /** Words for a proposal, with the names that the seat which makes it sees. */
   say(proposal: Proposal, observation: DialogueObservation<Knows, Shown>): string
+  /** What a proposal stands for where it names things by numbers: for whoever reads the dialogue. Absent: it says so itself. */
+  explain?(world: World, proposal: Proposal): readonly string[]
   /** What must be answered when a full proposal is open, in the published words. */
   readonly choices: string
   /** Prefix of a recipient: in mediation `0: `; absent where there is only one partner. */

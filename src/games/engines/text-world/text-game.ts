@@ -143,6 +143,11 @@ export function textGame<Config extends TextConfig, Goal>(parts: TextGameParts<C
       return { config, world, situation: play.save(), steps: steps + 1 }
     },
     outcome: (state) => outcomeOf(state, rules),
+    news(before, after) {
+      const [was, is] = [rules.judge(before.world, before.situation), rules.judge(after.world, after.situation)]
+      const said = after.situation.text.trim()
+      return [...(said ? [said] : []), ...(is.score === was.score ? [] : [`The score is ${is.score}.`])]
+    },
     cutOff: (state) => judge(state, rules, 'the player could not act'),
     sample: ({ validActions }, random) => ({ command: random.pick(validActions) }),
     resample: (state, _, seed) => ({ ...state, ...parts.redraw(state, new Random(seed, 'redraw')) }),

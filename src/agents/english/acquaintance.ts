@@ -86,7 +86,7 @@ function ownedAt(tokens: readonly Token[], at: number, taken: (at: number) => bo
   const from = clauseFrom(tokens, at)
   const be = tokens.slice(from, at).findLastIndex(({ text }) => /^(?:is|are|was|be|not)$/.test(text)) + from
   const next = tokens[at + 1]?.text
-  if (be < from || be === from || !(next === undefined || ENDS.has(next))) return undefined
+  if (be <= from || !(next === undefined || ENDS.has(next))) return undefined
   const said = tokens.slice(be, at).map(({ text }) => text)
   if (tokens.slice(be, at - 1).some((_, i) => taken(be + i) && !taken(at - 1))) return undefined
   const denied = said.findIndex((word) => NEVER.has(word) || HARDLY.has(word))

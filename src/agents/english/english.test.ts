@@ -209,6 +209,13 @@ describe('sentences of many kinds of speakers', () => {
     ['Ada is not yummy and not yucky for Delta.', ['ada delta middling']],
     ['Ada on Delta: meh.', ['ada delta poor']],
     ['Give Delta to Ada not Boris.', ['take ada delta', 'not boris delta']],
+    ['got 37 4 Ada on Delta', ['ada delta 37']],
+    // What it says is of the names in it, whatever was named before.
+    [
+      'Hugo is great for Ember. It is doubtful whether Ada could do justice to Delta.',
+      ['hugo ember good', 'ada delta poor'],
+    ],
+    ['I should be remiss if I did not point out that Ada is excellent for Delta.', ['ada delta top']],
     // What is not understood is no proposal.
     ['Ada fell asleep over Delta.', []],
     ['Ada carries Delta without much strain.', []],

@@ -320,6 +320,11 @@ export class Grades {
         modifiers = none(at + 1)
         continue
       }
+      // "I must not fail to say that she is good": what is said is not denied.
+      if (token.text === 'that' && tokens.slice(Math.max(0, at - 2), at).some(({ text }) => SAYS.test(text))) {
+        modifiers = none(at + 1)
+        continue
+      }
       // "Little suited" is hardly so; "a little weak" is somewhat so.
       const scant = token.text === 'little' && tokens[at - 1]?.text !== 'a'
       modifiers = scant
@@ -561,7 +566,8 @@ const isDoubted = (tokens: readonly Token[], at: number): boolean =>
     )
 
 const CAREFUL = wordSet('hesitate hesitant reluctant loath wary')
-const SAYS = /^(?:say|speak|claim|call|judge|state|assert|commit|generali[sz]e|swear|promise)$/
+const SAYS =
+  /^(?:say|speak|claim|call|judge|state|assert|commit|generali[sz]e|swear|promise|point|mention|admit|note|stress|add)$/
 
 const KNOWLEDGE = new Set(['clue', 'idea', 'insight', 'knowledge', 'understanding', 'grasp'])
 

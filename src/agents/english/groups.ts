@@ -165,6 +165,11 @@ export function groupsOf(
   return groups.filter(({ mentions, grade, comparisons }) => mentions.length > 0 || grade || comparisons.length > 0)
 }
 
+/** "It is doubtful whether she could do it": the first remark is of all that follows. */
+const weighsWhole = (tokens: readonly Token[], { from, to }: GradeSpan): boolean =>
+  ['whether', 'if'].includes(tokens[to]?.text ?? '') &&
+  tokens.slice(Math.max(0, from - 4), from).some(({ text }) => text === 'it')
+
 /** "I should be remiss if I did not say that she is excellent": what is said is not only supposed. */
 const isSaying = (tokens: readonly Token[], from: number): boolean => {
   const words = tokens.slice(from, from + 7).map(({ text }) => text)
@@ -235,7 +240,7 @@ function split(
       to: end,
     }
   }
-  if (inside.length < 2) return [make(from, to)]
+  if (inside.length < 2 || weighsWhole(tokens, inside[0]!)) return [make(from, to)]
   // "Greta great Chiara weak": each remark with the names on its side.
   const leading = (named[0]?.from ?? Infinity) < inside[0]!.from
   const groups: Group[] = []

@@ -156,7 +156,10 @@ export class Reader {
     const mentions = names.find(tokens)
     return tokens.map((token, at) => {
       const before = tokens[at - 1]
-      const said = isFour(token) && before?.kind === 'word' && before.value === undefined && !GIVES.has(before.text)
+      // "Got 37 4 Ada" has its number already.
+      const numbered = before?.value !== undefined
+      const said =
+        isFour(token) && before !== undefined && before.kind !== 'mark' && (numbered || !GIVES.has(before.text))
       const named =
         mentions.some(({ from }) => from === at + 1) && !mentions.some(({ from, to }) => from < at && to === at)
       return said && named ? { text: 'for', kind: 'word' } : token

@@ -100,6 +100,12 @@ function note(ledger: Ledger, act: Act, size: number): void {
         return inform(ledger, act.better, { value: 0.94, spread: 0.06 }, size)
       if (act.better.some(({ id }) => id === NOBODY))
         return inform(ledger, act.worse, { value: 0.06, spread: 0.06 }, size)
+      // "Miles above the rest", "everyone else is better".
+      const [high, low] = act.much < 0 ? [0.55, 0.55] : act.much === 2 ? [0.95, 0.05] : [0.9, 0.1]
+      if (act.worse.some(({ id }) => id === OTHERS))
+        return inform(ledger, act.better, { value: high, spread: 0.08 }, size)
+      if (act.better.some(({ id }) => id === OTHERS))
+        return inform(ledger, act.worse, { value: low, spread: 0.08 }, size)
       const [better] = cellsOf(act.better, size)
       const [worse] = cellsOf(act.worse, size)
       if (better !== undefined && worse !== undefined && better !== worse)

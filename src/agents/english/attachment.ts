@@ -11,6 +11,8 @@ import type { Ranking } from './rankings.ts'
 export type Context = ReadonlyMap<string, readonly Mention[]>
 
 const WEIGHING = ['between', 'compared', 'comparing', 'versus', 'vs', 'against', 'relative']
+/** Whoever was named before. */
+const OTHERS = ['he', 'she', 'him', 'her', 'they', 'them']
 const GENERAL = ['anyone', 'anybody', 'any', 'nobody', 'nothing', 'none', 'else']
 
 export class Attachment {
@@ -25,6 +27,8 @@ export class Attachment {
   #denying = false
   /** Speaks of anyone or nobody, so that nobody is understood. */
   readonly #general: boolean
+  /** Names one of each kind and points at nobody else: whatever it says, it says of these. */
+  readonly #isWhole: boolean
   /** Weighs things against each other: "between", "compared to". */
   readonly #weighs: boolean
   #topic: readonly Mention[] = []
@@ -42,6 +46,10 @@ export class Attachment {
   ) {
     this.#axes = axes
     this.#named = mentions
+    this.#isWhole =
+      axes.length > 1 &&
+      axes.every((axis) => unique(mentions.filter(({ kind }) => kind === axis)).length === 1) &&
+      !OTHERS.some((word) => words.has(word))
     this.#context = context
     this.#weighs = WEIGHING.some((word) => words.has(word))
     this.#general = GENERAL.some((word) => words.has(word))
@@ -81,7 +89,9 @@ export class Attachment {
     const kinds = kindsOf(mentions, this.#axes)
     const next = rest[0]
     const before = this.#before
-    if (group.heads && kinds.size === 1) {
+    // "Ada on Delta: meh."
+    const isHead = kinds.size === 1 || (next?.grade !== undefined && next.mentions.length === 0)
+    if (group.heads && isHead) {
       this.#topic = mentions
       this.#waiting = []
       return
@@ -174,7 +184,7 @@ export class Attachment {
     this.#denying = false
     // "No music, we want to talk": wants something else.
     // Of two kinds, a remark behind both is of them: "Delta could go to Ada, nothing special".
-    const remarks = this.#axes.length > 1 && span.to - span.from > 1
+    const remarks = this.#axes.length > 1 && (span.to - span.from > 1 || group.more || group.predicates)
     if (
       mentions.length === 0 &&
       this.#topic.length === 0 &&
@@ -383,6 +393,9 @@ export class Attachment {
     if (before.length > 0) return before
     const last = of(this.#lastAbout ?? [])
     if (last.length > 0) return last
+    // "It is doubtful whether Ada could do justice to Delta" speaks of none but these.
+    const only = this.#isWhole ? of(this.#named) : []
+    if (only.length > 0) return only
     const context = this.#general ? [] : (this.#context.get(axis) ?? [])
     return context.length === 1 ? context : []
   }

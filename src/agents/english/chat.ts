@@ -48,6 +48,14 @@ const SHORT: Readonly<Record<string, string>> = {
   approx: 'about',
 }
 
+/** What children and learners make of "best" and "better". */
+const HOMEMADE: readonly (readonly [pattern: RegExp, word: string])[] = [
+  [/\b(?:bestest|goodest|(?:the )?most good)\b/gi, 'best'],
+  [/\b(?:worstest|baddest)\b/gi, 'worst'],
+  [/\b(?:gooder|more (?:good|better))\b/gi, 'better'],
+  [/\b(?:badder|more (?:bad|worse))\b/gi, 'worse'],
+]
+
 const SHORTS = new RegExp(`(?<![\\w'/.$-])(?:${Object.keys(SHORT).join('|')})(?![\\w'/@-]|\\.\\w)`, 'gi')
 
 /** Faces and signs that people and models put for a word. */
@@ -63,6 +71,7 @@ const SIGNS: readonly (readonly [pattern: RegExp, word: string])[] = [
 export function plainSpeech(text: string): string {
   let plain = text
   if (/[\u0100-\uFFFF]/.test(plain)) for (const [pattern, word] of SIGNS) plain = plain.replace(pattern, word)
+  for (const [pattern, word] of HOMEMADE) plain = plain.replace(pattern, word)
   return (
     plain
       .replace(/>{2,}/g, '>')

@@ -1,4 +1,5 @@
 /** Words that put one thing above another: "better than", "beats", "not as good as", "over", ">". */
+import { QUALITY } from './quality.ts'
 import type { Token } from './tokens.ts'
 import { wordSet } from './word-set.ts'
 
@@ -17,9 +18,17 @@ export interface Comparison {
 }
 
 const BETTER = wordSet(
-  'better stronger higher greater superior preferable greener ahead nicer fitter above preferred likelier cheaper bigger larger',
+  'better stronger higher greater superior preferable greener ahead nicer fitter above preferred likelier cheaper bigger larger closer nearer deeper longer wider broader',
 )
-const WORSE = wordSet('worse weaker lower poorer inferior below behind redder lesser')
+const WORSE = wordSet('worse weaker lower poorer inferior below behind redder lesser farther')
+/** Comparatives as nobody teaches them: "gooder", "badder", "competenter". */
+const isHomemade = (word: string): 1 | -1 | undefined => {
+  if (!word.endsWith('er') || word.length < 5) return undefined
+  const stem = word.slice(0, -2)
+  const value =
+    QUALITY[stem] ?? QUALITY[stem.replace(/(.)\1$/, '$1')] ?? QUALITY[`${stem}e`] ?? QUALITY[stem.replace(/i$/, 'y')]
+  return value === undefined || value === 0.5 ? undefined : value > 0.5 ? 1 : -1
+}
 const BEATS = wordSet(
   'beats beat tops trumps exceeds surpasses edges betters eclipses dominates defeats dwarfs overshadows excels >',
 )
@@ -144,6 +153,9 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
     else if (text === 'to' && soonNamed(at, tokens, isMention) && between(tokens, from, at, PREFER)) {
       const inferior = between(tokens, from, at, INFERIOR)
       made = { sign: inferior ? -1 : 1, to: at + 1, than: true }
+    } else if (standsForThan(tokens, from, at, isMention)) {
+      const sign = signBefore(tokens, from, at, isMention)
+      if (sign !== undefined) made = { sign, to: at + 1, than: true }
     } else if (text === 'as' && at > from + 1 && asBefore(tokens, from, at)) {
       const negated = between(tokens, from, at, NOT)
       const nearly = between(tokens, from, at, NEARLY)
@@ -154,21 +166,31 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
         from = made.to
         continue
       }
-    } else if (text === 'above' || text === 'below' || text === 'behind') {
+    } else if (
+      (text === 'above' || text === 'below' || text === 'behind') &&
+      !/^(?:further|farther)$/.test(tokens[at - 1]?.text ?? '')
+    ) {
       if (soonNamed(at, tokens, isMention, 3)) made = { sign: text === 'above' ? 1 : -1, to: at + 1, than: true }
     } else if (
       (BETTER.has(text) || WORSE.has(text)) &&
+      !/^(?:closer|nearer)$/.test(text) &&
       tokens[at + 1]?.text === 'to' &&
       soonNamed(at + 1, tokens, isMention)
     )
       // "Is preferable to", "is much inferior to".
       made = { sign: BETTER.has(text) ? 1 : -1, to: at + 2, than: true }
-    else if ((text === 'more' || text === 'less') && FITTING.has(tokens[at + 1]?.text ?? '') && !thanAhead(tokens, at))
+    else if (
+      (text === 'more' || text === 'less') &&
+      FITTING.has(tokens[at + 1]?.text ?? '') &&
+      !thanAhead(tokens, at, isMention)
+    )
       made = { sign: text === 'more' ? 1 : -1, to: at + 2, than: false }
-    else if ((BETTER.has(text) || WORSE.has(text)) && !thanAhead(tokens, at))
+    else if ((BETTER.has(text) || WORSE.has(text)) && !thanAhead(tokens, at, isMention))
       made = { sign: BETTER.has(text) ? 1 : -1, to: at + 1, than: false }
     if (!made) continue
-    const span = tokens.slice(from, at + (made.to - at > 1 ? 0 : 1)).map((token) => token.text)
+    // What an aside denies is none of it: "Boris, while not without merit, is the lesser choice".
+    const mark = tokens.slice(from, at).findLastIndex((token) => token.text === ',')
+    const span = tokens.slice(from + mark + 1, at + (made.to - at > 1 ? 0 : 1)).map((token) => token.text)
     const negated = made.sign !== 0 && text !== 'as' && span.some((word) => NOT.has(word))
     found.push({
       from: at,
@@ -211,6 +233,23 @@ const NEARLY = wordSet('almost nearly')
 const POOR = wordSet('negative unsuitable risky doubtful expensive')
 const PREFER = wordSet('prefer prefers preferred preferable superior inferior favor favour')
 
+/** "Is stronger as Boris", "more good like Boris", "better then Boris", as those say whose own language has it so. */
+const standsForThan = (
+  tokens: readonly Token[],
+  from: number,
+  at: number,
+  isMention: (at: number) => boolean,
+): boolean => {
+  if (!['as', 'like', 'then', 'that'].includes(tokens[at]!.text) || !isMention(at + 1)) return false
+  const before = tokens.slice(Math.max(from, at - 2), at).map(({ text }) => text)
+  return (
+    !tokens.slice(from, at).some(({ text }) => text === 'as' || text === 'than') &&
+    before.some(
+      (word, i) => BETTER.has(word) || WORSE.has(word) || (word === 'more' && i === 0) || (word === 'less' && i === 0),
+    )
+  )
+}
+
 /** Which way a "than" points: by the comparative before it. */
 function signBefore(
   tokens: readonly Token[],
@@ -221,13 +260,20 @@ function signBefore(
   for (let at = than - 1; at >= from; at--) {
     if (isMention(at)) continue
     const { text } = tokens[at]!
+    // "Further above average than Boris".
+    if (text === 'further' || text === 'farther') return isAhead(tokens[at + 1]?.text) ? 1 : -1
     if (BETTER.has(text) || text === 'rather' || text === 'sooner') return 1
     if (WORSE.has(text)) return -1
+    const homemade = isHomemade(text)
+    if (homemade) return homemade
     if (text === 'more') return isPoor(tokens[at + 1]?.text) ? -1 : 1
     if (text === 'less') return isPoor(tokens[at + 1]?.text) ? 1 : -1
   }
   return undefined
 }
+
+const isAhead = (word: string | undefined): boolean =>
+  word !== undefined && /^(?:above|ahead|up|along|advanced)$/.test(word)
 
 const isPoor = (word: string | undefined): boolean => word !== undefined && POOR.has(word)
 
@@ -270,12 +316,18 @@ const namesBefore = (from: number, at: number, isMention: (at: number) => boolea
   return false
 }
 
+/** Whether a name follows soon; "those of" counts for nothing. */
 const soonNamed = (at: number, tokens: readonly Token[], isMention: (at: number) => boolean, within = 2): boolean => {
-  for (let i = at + 1; i <= Math.min(at + within, tokens.length - 1); i++) if (isMention(i)) return true
+  let last = at + within
+  for (let i = at + 1; i <= Math.min(last, tokens.length - 1); i++) {
+    if (isMention(i)) return true
+    if (/^(?:that|those|what|of)$/.test(tokens[i]!.text)) last++
+  }
   return false
 }
 
-const thanAhead = (tokens: readonly Token[], at: number): boolean => {
-  for (let i = at + 1; i < Math.min(tokens.length, at + 12); i++) if (tokens[i]!.text === 'than') return true
+const thanAhead = (tokens: readonly Token[], at: number, isMention: (at: number) => boolean): boolean => {
+  for (let i = at + 1; i < Math.min(tokens.length, at + 12); i++)
+    if (tokens[i]!.text === 'than' || standsForThan(tokens, at, i, isMention)) return true
   return false
 }

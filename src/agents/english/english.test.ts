@@ -185,3 +185,44 @@ describe('a phrasebook', () => {
     expect(new Phrasebook(new Random(1), wordings).fresh(wordings)).toBeUndefined()
   })
 })
+
+describe('sentences of many kinds of speakers', () => {
+  it.each([
+    // Each has a remark of its own: no ranking.
+    [
+      'Ada is the best, Boris is fine, Chiara the worst for Delta.',
+      ['ada delta top', 'boris delta middling', 'chiara delta worst'],
+    ],
+    ['From best to worst for Delta: Ada, Boris, Chiara.', ['ada delta > boris delta', 'boris delta > chiara delta']],
+    ['ada rly good 4 delta, boris nah', ['ada delta good', 'boris delta poor']],
+    ['Ada 4 Delta 7', undefined],
+    ['Next to Ada, Boris looks weak on Delta.', ['ada delta > boris delta']],
+    ['Compared with Boris, Ada is strong on Delta.', ['ada delta > boris delta']],
+    ['Between Ada and Boris, Boris should get Delta.', ['boris delta > ada delta']],
+    ['Ada is more good as Boris for Delta.', ['ada delta > boris delta']],
+    ['Boris is way badder than Ada at Delta.', ['ada delta > boris delta']],
+    ['Boris, while not without merit, is the lesser choice for Delta compared with Ada.', ['ada delta > boris delta']],
+    ['Ada is super bad at Delta.', ['ada delta worst']],
+    ['Ada is little suited to Delta.', ['ada delta poor']],
+    ['I must advise in the strongest terms against Ada for Delta.', ['ada delta worst']],
+    ['I can neither recommend Ada for Delta nor advise against it.', ['ada delta middling']],
+    ['Ada is not yummy and not yucky for Delta.', ['ada delta middling']],
+    ['Ada on Delta: meh.', ['ada delta poor']],
+    ['Give Delta to Ada not Boris.', ['take ada delta', 'not boris delta']],
+    ['got 37 4 Ada on Delta', ['ada delta 37']],
+    // What it says is of the names in it, whatever was named before.
+    [
+      'Hugo is great for Ember. It is doubtful whether Ada could do justice to Delta.',
+      ['hugo ember good', 'ada delta poor'],
+    ],
+    ['I should be remiss if I did not point out that Ada is excellent for Delta.', ['ada delta top']],
+    // What is not understood is no proposal.
+    ['Ada fell asleep over Delta.', []],
+    ['Ada carries Delta without much strain.', []],
+    ['I would put Ada on Delta.', ['take ada delta']],
+  ])('%s', (text, acts) => {
+    const said = read(text).filter((act) => !/^(?:agree|accept|acknowledge)/.test(act))
+    if (acts) expect([...said].sort()).toEqual([...acts].sort())
+    else expect(said.join()).toMatch(/\d/)
+  })
+})

@@ -26,13 +26,13 @@ export interface GradeSpan {
 
 /** Words that put something above or below all that it is compared with. */
 const EXTREMES: Readonly<Record<string, { value: number; extreme?: 'best' | 'worst' }>> = Object.fromEntries([
-  ...'best,strongest,highest,greatest,favorite,favourite,finest,number one,top choice,top pick,top score,best fit'
+  ...'best,strongest,highest,greatest,favorite,favourite,finest,biggest,largest,topmost,number one,top choice,top pick,top score,best fit'
     .split(',')
     .map((word) => [word, { value: 0.9, extreme: 'best' as const }] as const),
   ...'second best,next best,runner up,second highest,second choice,close second,second strongest,next highest'
     .split(',')
     .map((word) => [word, { value: 0.78 }] as const),
-  ...'worst,lowest,weakest,poorest,least suitable,least suited,bottom choice'
+  ...'worst,lowest,weakest,poorest,smallest,tiniest,least suitable,least suited,bottom choice'
     .split(',')
     .map((word) => [word, { value: 0.07, extreme: 'worst' as const }] as const),
 ])
@@ -189,6 +189,7 @@ export class Grades {
   /** First words of phrases, so that most words are passed over at once. */
   readonly #first: ReadonlySet<string>
   readonly #numbers: boolean
+  readonly #extremes: boolean
   readonly words: ReadonlySet<string>
 
   readonly #compose: GradeOptions['compose']
@@ -199,6 +200,7 @@ export class Grades {
     this.#heads = new Map<string, Head>([...plain, ...(extremes ? Object.entries(EXTREMES) : [])])
     this.#first = new Set([...this.#heads.keys()].map(firstWord))
     this.#numbers = numbers
+    this.#extremes = extremes
     this.words = new Set([
       ...[...this.#heads.keys(), ...UNKNOWN, ...STRONG, ...MILD, ...FIRM, ...NEGATORS].flatMap((phrase) =>
         phrase.split(' '),
@@ -318,7 +320,16 @@ export class Grades {
         modifiers = none(at + 1)
         continue
       }
-      modifiers = modify(modifiers, token.text, at)
+      // "I must not fail to say that she is good": what is said is not denied.
+      if (token.text === 'that' && tokens.slice(Math.max(0, at - 2), at).some(({ text }) => SAYS.test(text))) {
+        modifiers = none(at + 1)
+        continue
+      }
+      // "Little suited" is hardly so; "a little weak" is somewhat so.
+      const scant = token.text === 'little' && tokens[at - 1]?.text !== 'a'
+      modifiers = scant
+        ? { ...modifiers, from: modifiers.any ? modifiers.from : at, any: true, negated: true }
+        : modify(modifiers, token.text, at)
     }
     return neitherNor(found, tokens)
   }
@@ -328,7 +339,31 @@ export class Grades {
     at: number,
     taken: (at: number) => boolean,
   ): (Head & { length: number }) | undefined {
-    if (!this.#first.has(tokens[at]!.text)) return undefined
+    const { text } = tokens[at]!
+    const manner = this.#manner(tokens, at, taken)
+    if (manner) return manner
+    if (!this.#first.has(text))
+      return this.#extremes && (text.endsWith('est') || ['most', 'least'].includes(text))
+        ? this.#superlative(tokens, at)
+        : undefined
+    // "Super bad": what strengthens the next remark is none of its own.
+    if (STRONG.has(tokens[at]!.text) && tokens[at + 1] && !taken(at + 1) && !PLAIN.has(tokens[at + 1]!.text))
+      if (this.#headAt(tokens, at + 1, taken)) return undefined
+    // "Like a hero".
+    if (text === 'like' && /^(?:a|an|the)$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2] && !taken(at + 2))
+      if (this.#headAt(tokens, at + 2, taken)) return undefined
+    // "The worst thing we could do".
+    if (
+      /^(?:could|can|would|will)$/.test(text) &&
+      /^(?:i|we|you|one)$/.test(tokens[at - 1]?.text ?? '') &&
+      tokens[at + 1]?.text === 'do'
+    )
+      return undefined
+    // "In the strongest terms" measures what is said.
+    if (EXTREMES[text] && tokens.slice(at + 1, at + 3).some((token) => token.text === 'terms')) return undefined
+    // "I would hesitate to say that she is good": the speaker is careful.
+    if (CAREFUL.has(tokens[at]!.text) && tokens[at + 1]?.text === 'to' && SAYS.test(tokens[at + 2]?.text ?? ''))
+      return undefined
     // "Of importance 7", "priority: 7": the number tells.
     if (['importance', 'priority'].includes(tokens[at]!.text) && this.#numbers) {
       const next = tokens[at + 1]
@@ -345,7 +380,48 @@ export class Grades {
       const head = this.#heads.get(phrase)
       if (head) best = { ...head, length }
     }
-    return best ?? this.#parted(tokens, at, taken)
+    return best ?? (this.#extremes ? this.#superlative(tokens, at) : undefined) ?? this.#parted(tokens, at, taken)
+  }
+
+  /** "The most good", "the least suitable", and what children say: "the bestest", "the goodest". */
+  #superlative(tokens: readonly Token[], at: number): (Head & { length: number }) | undefined {
+    const { text } = tokens[at]!
+    const isMost = text === 'most' || text === 'least'
+    const word = isMost ? (tokens[at + 1]?.text ?? '') : text.replace(/est$/, '')
+    if (!isMost && (word === text || word.length < 3)) return undefined
+    const value = (this.#heads.get(word) ?? this.#heads.get(word.replace(/(.)\1$/, '$1')))?.value
+    if (value === undefined || Math.abs(value - 0.5) < 0.15) return undefined
+    const isHigh = value > 0.5 === (text !== 'least')
+    const [best, worst] = [EXTREMES.best!, EXTREMES.worst!]
+    return { ...(isHigh ? best : worst), length: isMost ? 2 : 1 }
+  }
+
+  /** "They go together perfectly": how, at the end of what is said. */
+  #manner(
+    tokens: readonly Token[],
+    at: number,
+    taken: (at: number) => boolean,
+  ): (Head & { length: number }) | undefined {
+    const { text } = tokens[at]!
+    if (
+      !text.endsWith('ly') ||
+      tokens[at - 1]?.text === 'not' ||
+      text.length < 7 ||
+      SENTENCE_ADVERBS.has(text) ||
+      STRONG.has(text) ||
+      FIRM.has(text) ||
+      MILD.has(text)
+    )
+      return undefined
+    const next = tokens[at + 1]
+    const ends =
+      next === undefined || next.kind === 'mark' || /^(?:for|on|with|at|to|and|but)$/.test(next.text) || taken(at + 1)
+    if (!ends || this.#first.has(text)) return undefined
+    const stem = text.slice(0, -2)
+    const value = [stem, `${stem}le`, stem.replace(/i$/, 'y')]
+      .map((word) => this.#heads.get(word)?.value)
+      .find((one) => one !== undefined)
+    return value === undefined ? undefined : { value, length: 1 }
   }
 
   /** A phrase with a measure inside it: "falls somewhat short", "well above and beyond" is none. */
@@ -381,7 +457,9 @@ export class Grades {
     let best = 0
     for (let length = 1; length <= 5 && at + length <= tokens.length; length++) {
       phrase += `${length > 1 ? ' ' : ''}${tokens[at + length - 1]!.text}`
-      if (UNKNOWN.has(phrase)) best = length
+      // "A hidden meeting" is one that only the speaker sees.
+      const describes = phrase === 'hidden' && DESCRIBED.has(tokens[at + 1]?.text ?? '')
+      if (UNKNOWN.has(phrase) && !describes) best = length
     }
     return best
   }
@@ -410,8 +488,9 @@ export class Grades {
 
 /** "Neither a strength nor a weakness" is in the middle; "neither good nor suitable" denies both. */
 function neitherNor(found: readonly GradeSpan[], tokens: readonly Token[]): GradeSpan[] {
-  const at = tokens.findIndex(({ text }) => text === 'neither')
-  if (at < 0) return [...found]
+  // "Not yummy and not yucky" says the same as "neither … nor".
+  const denials = tokens.filter(({ text }) => text === 'not' || text === 'nor').length
+  if (denials < 2 && !tokens.some(({ text }) => text === 'neither')) return [...found]
   return found.flatMap((span, i) => {
     const [before, next] = [found[i - 1], found[i + 1]]
     const opposed = (a: GradeSpan | undefined, b: GradeSpan | undefined): boolean =>
@@ -420,7 +499,8 @@ function neitherNor(found: readonly GradeSpan[], tokens: readonly Token[]): Grad
       a.grade !== 'unknown' &&
       b.grade !== 'unknown' &&
       a.grade.value > 0.5 !== b.grade.value > 0.5 &&
-      tokens.slice(a.to, b.to).some(({ text }) => text === 'nor')
+      tokens.slice(a.to, b.to).some(({ text }) => text === 'nor' || text === 'not') &&
+      tokens.slice(0, a.to).some(({ text }) => text === 'neither' || text === 'not')
     if (opposed(before, span)) return []
     return opposed(span, next) ? [{ from: span.from, to: next!.to, grade: { value: 0.5, spread: 0.12 } }] : [span]
   })
@@ -442,21 +522,61 @@ function compoundAt(tokens: readonly Token[], at: number, { negated }: Modifiers
   const { text } = tokens[at]!
   const words = tokens.slice(Math.max(0, at - 4), at).map((token) => token.text)
   const before = words.at(-1) ?? ''
-  if (text === 'against')
-    return words.some((word) => ADVISES.test(word)) ? { grade: { value: 0.12, spread: 0.1 } } : undefined
+  if (text === 'against') {
+    // "There are arguments for and against her."
+    if (before === 'and' && words.at(-2) === 'for') return { grade: { value: 0.5, spread: 0.12 } }
+    const clause = tokens.slice(Math.max(0, at - 7), at).map((token) => token.text)
+    const advises = clause.findLastIndex((word) => ADVISES.test(word))
+    if (advises < 0) return undefined
+    const denied = clause.slice(Math.max(0, advises - 3), advises).some((word) => NEGATORS.has(word))
+    return { grade: denied ? { value: 0.64, spread: 0.14 } : { value: 0.12, spread: 0.1 } }
+  }
+  // "I have few reservations", "not persuaded that she has the knowledge".
+  if (DOUBTS.has(text) && before === 'few' && words.at(-2) !== 'a') return { grade: { value: 0.76, spread: 0.12 } }
+  if (!DOUBTS.has(text) && isDoubted(tokens, at)) return { grade: SCANT_MERIT }
   const none = negated || words.some((word) => NEGATORS.has(word) || word === 'lacks' || word === 'lack')
   if (DOUBTS.has(text)) return { grade: none ? NO_DOUBT : SOME_DOUBT }
   if (!MERITS.has(text) || (text === 'strength' && before === 'a') || ['your', 'my'].includes(before)) return undefined
+  // "There isn't a gap in her knowledge": what is denied is a fault.
+  if (isFaultless(tokens, at)) return { grade: NO_DOUBT }
+  if (before === 'little' && words.at(-2) !== 'a') return { grade: SCANT_MERIT }
   if (none) return { grade: EMPTY_MERIT }
+  if (before === 'every') return { grade: { value: 0.93, spread: 0.08 } }
   if (SCANT.has(before) && words.at(-2) !== 'a') return { grade: SCANT_MERIT }
   return ['some', 'certain', 'enough'].includes(before) ? { grade: { value: 0.58, spread: 0.12 } } : {}
 }
+
+/** "There isn't a single gap in her knowledge." */
+function isFaultless(tokens: readonly Token[], at: number): boolean {
+  const from = Math.max(0, at - 4)
+  const inside = tokens.slice(from, at).findLastIndex(({ text }) => text === 'in') + from
+  const before = tokens.slice(Math.max(0, inside - 4), inside).map(({ text }) => text)
+  return inside > from && before.length > 1 && before.slice(0, -1).some((word) => NEGATORS.has(word))
+}
+
+/** "I am not persuaded that she has the background": less than denied. */
+const isDoubted = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - 10), at)
+    .some(
+      ({ text }, i, before) =>
+        /^(?:persuaded|convinced|sure|certain|confident|satisfied)$/.test(text) &&
+        NEGATORS.has(before[i - 1]?.text ?? '') &&
+        before.slice(i + 1).some((word) => ['has', 'have', 'of'].includes(word.text)),
+    )
+
+const CAREFUL = wordSet('hesitate hesitant reluctant loath wary')
+const SAYS =
+  /^(?:say|speak|claim|call|judge|state|assert|commit|generali[sz]e|swear|promise|point|mention|admit|note|stress|add)$/
 
 const KNOWLEDGE = new Set(['clue', 'idea', 'insight', 'knowledge', 'understanding', 'grasp'])
 
 function ignoranceAt(tokens: readonly Token[], at: number): Grade | undefined {
   const [before, word, next] = [tokens[at - 1]?.text, tokens[at]!.text, tokens[at + 1]?.text]
-  if (word === 'not' && before === 'does' && next === 'know') return { value: 0.25, spread: 0.13 }
+  if (word === 'not' && before === 'does' && next === 'know')
+    return /^(?:anything|a|the|any)$/.test(tokens[at + 2]?.text ?? '')
+      ? { value: 0.09, spread: 0.09 }
+      : { value: 0.25, spread: 0.13 }
   if (word === 'no' && before === 'has' && next !== undefined && KNOWLEDGE.has(next))
     return { value: 0.08, spread: 0.08 }
   return undefined
@@ -471,6 +591,8 @@ export const countsThings = (tokens: readonly Token[], at: number): boolean =>
 const COUNTED = new Set(
   'meetings conflicts events appointments flights papers reviewers people options others squares scores'.split(' '),
 )
+
+const DESCRIBED = wordSet('meeting meetings event appointment appointments thing item conflict entry one ones')
 
 const isListener = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.text === 'you' ||

@@ -22,6 +22,8 @@ export interface Group {
   readonly more: boolean
   /** Begins with words that name nothing known: "indian is fine". */
   readonly led: boolean
+  /** Its remark is what something "is" or "would be". */
+  readonly predicates: boolean
   /** The word or mark before it. */
   readonly after: string
   readonly from: number
@@ -99,6 +101,9 @@ const NEGATED = new Set([
   'nor',
   'away',
   'anyone but',
+  'refrain',
+  'abstain',
+  'desist',
   'skip',
   'drop',
   'remove',
@@ -137,6 +142,8 @@ export function groupsOf(
   })
   tokens.forEach(({ text }, at) => {
     if (text === '-' && tokens[at + 1]?.text === '-') cuts.push(at)
+    // "Delta to Ada, not Boris", "Ada not Boris".
+    if (text === 'not' && isMention(at + 1) && isMention(at - 1)) seams.add(at)
     if (EXCEPT.has(text) && at > 0 && !cuts.includes(at - 1)) seams.add(at)
     // "Classy places with no music": what is lacked is apart from what it lacks.
     if (text === 'with' && ['no', 'out'].includes(tokens[at + 1]?.text ?? '') && !isMention(at)) cuts.push(at)
@@ -150,12 +157,28 @@ export function groupsOf(
   let from = 0
   for (const cut of cuts) {
     const parts = cut === from ? [] : split(tokens, { from, to: cut }, mentions, spans, isMention)
-    if (!SUPPOSED.has(tokens[from - 1]?.text ?? '')) groups.push(...parts)
+    if (!SUPPOSED.has(tokens[from - 1]?.text ?? '') || isSaying(tokens, from)) groups.push(...parts)
     // "If it is about Delta, …": what is supposed tells nothing, but may say what follows is about.
     else groups.push(...parts.filter(({ grade, comparisons }) => !grade && comparisons.length === 0))
     from = seams.has(cut) ? cut : cut + 1
   }
   return groups.filter(({ mentions, grade, comparisons }) => mentions.length > 0 || grade || comparisons.length > 0)
+}
+
+/** "It is doubtful whether she could do it": the first remark is of all that follows. */
+const weighsWhole = (tokens: readonly Token[], { from, to }: GradeSpan): boolean =>
+  ['whether', 'if'].includes(tokens[to]?.text ?? '') &&
+  tokens.slice(Math.max(0, from - 4), from).some(({ text }) => text === 'it')
+
+/** "I should be remiss if I did not say that she is excellent": what is said is not only supposed. */
+const isSaying = (tokens: readonly Token[], from: number): boolean => {
+  const words = tokens.slice(from, from + 7).map(({ text }) => text)
+  return (
+    ['i', 'we'].includes(words[0] ?? '') &&
+    words.includes('not') &&
+    words.some((word) => ['say', 'mention', 'point', 'add', 'admit', 'state', 'note', 'stress'].includes(word)) &&
+    words.includes('that')
+  )
 }
 
 function split(
@@ -211,12 +234,13 @@ function split(
         tokens
           .slice(start, lone.from)
           .some(({ text, kind }) => kind === 'word' && !FILLERS.has(text) && !LEADS.has(text)),
+      predicates: lone !== undefined && TO_BE.has(tokens[lone.from - 1]?.text ?? '') && lone.from > start,
       after: tokens[start - 1]?.text ?? '',
       from: start,
       to: end,
     }
   }
-  if (inside.length < 2) return [make(from, to)]
+  if (inside.length < 2 || weighsWhole(tokens, inside[0]!)) return [make(from, to)]
   // "Greta great Chiara weak": each remark with the names on its side.
   const leading = (named[0]?.from ?? Infinity) < inside[0]!.from
   const groups: Group[] = []

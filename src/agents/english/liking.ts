@@ -26,7 +26,7 @@ export const LIKING: Scale = Object.fromEntries([
   ),
   ...at(
     0.12,
-    'unwelcome, dislike, dislikes, avoid, avoiding, bad, annoying, annoys, stay away, keep away, steer clear, stay clear, keep clear, far from, away from, free of, without, no more, nothing, skip, not want, do not want, not like, do not like, loud, exclude, except, not enjoy, not stomach, spare us, spare me, escape, problem, too loud, too noisy, too crowded, too many, too much, too expensive, too fancy, too far, too busy, too touristy',
+    'unwelcome, no use for, out of place, fed up, had enough, enough of, not agree with, does not agree, yucky, icky, nasty, dislike, dislikes, avoid, avoiding, bad, annoying, annoys, stay away, keep away, steer clear, stay clear, keep clear, far from, away from, free of, without, no more, nothing, skip, not want, do not want, not like, do not like, loud, exclude, except, not enjoy, not stomach, spare us, spare me, escape, problem, too loud, too noisy, too crowded, too many, too much, too expensive, too fancy, too far, too busy, too touristy',
   ),
   ...at(
     0.04,

@@ -3,8 +3,10 @@
  * nothing goes beyond ("as weak as they come"), marks in words ("an eight", "a pair of nines", "in the low forties") and
  * places ("Greta last").
  */
+import { acquaintancesIn } from './acquaintance.ts'
 import type { GradeSpan } from './grades.ts'
 import { QUALITY } from './quality.ts'
+import { standardsIn } from './standards.ts'
 import type { Token } from './tokens.ts'
 import { wordSet } from './word-set.ts'
 
@@ -55,6 +57,12 @@ const AMOUNTS: readonly (readonly [words: readonly string[], value: number])[] =
     ['something', 0.55],
     ['enough', 0.62],
     ['everything', 0.95],
+    ['the basics', 0.48],
+    ['the fundamentals', 0.52],
+    ['the ins and outs', 0.92],
+    ['the literature', 0.78],
+    ['the field', 0.78],
+    ['the subject', 0.78],
   ] as const
 ).map(([words, value]) => [words.split(' '), value])
 
@@ -75,12 +83,29 @@ export function amountAt(tokens: readonly Token[], at: number): { value: number;
   return amount && { value: amount[1], to: at + amount[0].length }
 }
 
-/** All such remarks in a sentence, in order. `taken`: places that names stand at. */
+/**
+ * All such remarks in a sentence, in order, with those that compare with nobody in particular and those that tell what somebody
+ * did. `taken`: places that names stand at.
+ */
 export function measuresIn(tokens: readonly Token[], taken: (at: number) => boolean): GradeSpan[] {
   const found: GradeSpan[] = []
+  const others = [...standardsIn(tokens, taken), ...acquaintancesIn(tokens, taken)]
   for (let at = 0; at < tokens.length; at++) {
+    const whole = others.find(({ from, to }) => from === at && to > at)
+    if (whole) {
+      found.push(whole)
+      at = whole.to - 1
+      continue
+    }
     if (taken(at)) continue
-    const span = broughtAt(tokens, at) ?? limitAt(tokens, at) ?? markAt(tokens, at, taken) ?? placeAt(tokens, at, taken)
+    const span =
+      broughtAt(tokens, at) ??
+      limitAt(tokens, at, taken) ??
+      markAt(tokens, at, taken) ??
+      placeAt(tokens, at, taken) ??
+      pointsAt(tokens, at) ??
+      partAt(tokens, at) ??
+      verdictAt(tokens, at, taken)
     if (!span) continue
     found.push(span)
     at = span.to - 1
@@ -102,7 +127,10 @@ function broughtAt(tokens: readonly Token[], at: number): GradeSpan | undefined 
   const brings = tokens[to]?.text === 'to' && TO_BRING.has(tokens[to + 1]?.text ?? '')
   if (has && !brings) return undefined
   // "Does a lot of good", "gives much better": something else is measured.
-  if (!brings && !['to', 'on', 'about', 'of', 'for', 'here', 'there', ',', undefined].includes(tokens[to]?.text))
+  if (
+    !brings &&
+    !['to', 'on', 'about', 'around', 'of', 'for', 'here', 'there', ',', undefined].includes(tokens[to]?.text)
+  )
     return undefined
   if (['does', 'do', 'give', 'gives'].includes(text) && !brings && tokens[to]?.text !== 'for') return undefined
   if (brings) to += 2
@@ -112,11 +140,14 @@ function broughtAt(tokens: readonly Token[], at: number): GradeSpan | undefined 
 }
 
 /** "As weak as they come", "as good as it gets", "as fine a choice as any". */
-function limitAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
+function limitAt(tokens: readonly Token[], at: number, taken: (at: number) => boolean): GradeSpan | undefined {
   if (tokens[at]!.text !== 'as') return undefined
   const value = QUALITY[tokens[at + 1]?.text ?? '']
   if (value === undefined) return undefined
-  const second = ['a', 'an'].includes(tokens[at + 2]?.text ?? '') ? at + 4 : at + 2
+  let second = ['a', 'an'].includes(tokens[at + 2]?.text ?? '') ? at + 4 : at + 2
+  // "As strong a candidate for Gantry as".
+  if (second === at + 4 && /^(?:for|on|to)$/.test(tokens[second]?.text ?? '') && taken(second + 1))
+    for (second += 2; taken(second); second++);
   if (tokens[second]?.text !== 'as') return undefined
   const limit = tokens[second + 1]?.text ?? ''
   if (limit === 'any') return { from: at, to: second + 2, grade: { value: value > 0.5 ? 0.8 : 0.2, spread: 0.1 } }
@@ -161,4 +192,74 @@ function placeAt(tokens: readonly Token[], at: number, taken: (at: number) => bo
   const next = tokens[at + 1]
   const ends = next === undefined || /^(?:[,:)]|for|on|and|there|here|of)$/.test(next.text)
   return follows && ends ? { from: at, to: at + 1, grade: { value, spread: 0.12 } } : undefined
+}
+
+const MANY: Readonly<Record<string, number>> = {
+  no: 0.05,
+  zero: 0.05,
+  few: 0.2,
+  fewest: 0.06,
+  some: 0.42,
+  several: 0.5,
+  many: 0.84,
+  plenty: 0.85,
+  most: 0.93,
+  full: 0.95,
+}
+const POINTS = wordSet('points point marks mark')
+
+/** "Has only a few points", "gets plenty of marks". */
+function pointsAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
+  const value = MANY[tokens[at]!.text]
+  const to = tokens[at + 1]?.text === 'of' ? at + 2 : at + 1
+  if (value === undefined || !POINTS.has(tokens[to]?.text ?? '')) return undefined
+  return { from: at, to: to + 1, grade: { value, spread: 0.12 } }
+}
+
+const UPPER = wordSet('top upper highest best leading first')
+const LOWER = wordSet('bottom lower lowest last')
+const MIDDLE = wordSet('middle mid central')
+const PARTS: Readonly<Record<string, number>> = {
+  half: 0.22,
+  third: 0.32,
+  tier: 0.34,
+  quarter: 0.36,
+  range: 0.3,
+  group: 0.32,
+  end: 0.34,
+  bracket: 0.32,
+  list: 0.42,
+}
+
+/** "In the upper third", "bottom half", "tops the list", "in another league", "on par". */
+function partAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
+  const [word, next, third] = [0, 1, 2].map((i) => tokens[at + i]?.text ?? '') as [string, string, string]
+  if (/^(?:tops|heads|leads)$/.test(word) && /^(?:list|field|pack|table|ranking)$/.test(third))
+    return { from: at, to: at + 3, grade: { value: 0.94, spread: 0.06 } }
+  if (/^(?:another|different)$/.test(word) && /^(?:league|class|level|dimension|planet)$/.test(next))
+    return { from: at, to: at + 2, grade: { value: 0.93, spread: 0.08 } }
+  if (word === 'par' && /^(?:on|at|about|around|roughly)$/.test(tokens[at - 1]?.text ?? '') && next !== 'with')
+    return { from: at, to: at + 1, grade: { value: 0.5, spread: 0.1 } }
+  const size = PARTS[next]
+  const sign = UPPER.has(word) ? 1 : LOWER.has(word) ? -1 : MIDDLE.has(word) ? 0 : undefined
+  if (size === undefined || sign === undefined) return undefined
+  return { from: at, to: at + 2, grade: { value: 0.5 + sign * size, spread: 0.1 } }
+}
+
+const YES = wordSet('yes yep yeah yup sure')
+const NO = wordSet('no nope nah')
+const BEFORE_VERDICT = wordSet('a an is : lol just big clear hard firm definite - = def definitely absolutely oh ,')
+
+/** "Greta nah, Boris a clear yes": a verdict behind a name, which nothing follows. */
+function verdictAt(tokens: readonly Token[], at: number, taken: (at: number) => boolean): GradeSpan | undefined {
+  const { text } = tokens[at]!
+  const value = YES.has(text) ? 0.8 : NO.has(text) ? 0.14 : undefined
+  const next = tokens[at + 1]?.text
+  const ends = next === undefined || /^(?:[,;)]|for|on|and|but)$/.test(next)
+  if (value === undefined || !ends) return undefined
+  let before = at - 1
+  while (before > at - 4 && before >= 0 && !taken(before) && BEFORE_VERDICT.has(tokens[before]!.text)) before--
+  return before >= 0 && taken(before) && (before < at - 1 || ends)
+    ? { from: at, to: at + 1, grade: { value, spread: 0.12 } }
+    : undefined
 }

@@ -23,7 +23,8 @@ export function readRanking(
 ): Ranking | undefined {
   const words = tokens.map(({ text }) => text)
   const has = (...sought: string[]): boolean => sought.some((word) => words.includes(word))
-  const ordered = has('order', 'ranking', 'rank', 'ranked', 'priority') || (has('best') && has('worst'))
+  const said = has('order', 'ranking', 'rank', 'ranked', 'priority')
+  const ordered = said || (has('best') && has('worst'))
   const then = has('then') || (has('first') && has('second', 'last', 'third', 'next')) || has('followed')
   if (!ordered && !then) return undefined
   if (!ordered && spans.length > 1) return undefined
@@ -34,10 +35,18 @@ export function readRanking(
     if (new Set(order.map((mention) => mention.kind)).size > 1) continue
     // "Between Ada and Boris, Boris is the best": who is named twice stands in no row.
     if (new Set(order.map(({ id }) => id)).size < order.length) continue
+    // "Ada is the best, Boris is fine, Chiara the worst": each has a remark of its own.
+    if (spans.length >= order.length && !said && isBetween(tokens, order)) return undefined
     const rising = has('worst') && (!has('best') || words.indexOf('worst') < words.indexOf('best'))
     return { order: rising ? order.toReversed() : order, rest: rest.slice(0, 1) }
   }
   return undefined
+}
+
+/** Whether names stand between "best" and "worst", which then are said of them. */
+function isBetween(tokens: readonly Token[], order: readonly Mention[]): boolean {
+  const places = ['best', 'worst'].map((word) => tokens.findIndex(({ text }) => text === word))
+  return order.some(({ from }) => from > Math.min(...places) && from < Math.max(...places))
 }
 
 /** "Ada and Greta are great for Delta and Ember respectively": one with one, in order. */

@@ -79,7 +79,7 @@ export class Reader {
     return sentences(plainLayout(text)).flatMap((sentence) =>
       partsOf(sentence).map((part) => {
         const tokens = this.#withoutHeads(
-          this.#hedged(this.#spelt(attachScales(part.tokens, this.#grammar.axes.length > 1))),
+          this.#hedged(this.#spelt(attachScales(this.#withFor(part.tokens), this.#grammar.axes.length > 1))),
         )
         const read = this.#readPart(tokens, { asks: part.asks, answers }, context)
         // "There is something at 2 pm. Importance: 7." What was named and not graded yet is graded next.
@@ -149,6 +149,23 @@ export class Reader {
     return context
   }
 
+  /** "Ava rly good 4 BLEU": between a word and a name the figure is the word. */
+  #withFor(tokens: readonly Token[]): readonly Token[] {
+    const { axes, names } = this.#grammar
+    if (axes.length < 2 || !tokens.some(isFour)) return tokens
+    const mentions = names.find(tokens)
+    return tokens.map((token, at) => {
+      const before = tokens[at - 1]
+      // "Got 37 4 Ada" has its number already.
+      const numbered = before?.value !== undefined
+      const said =
+        isFour(token) && before !== undefined && before.kind !== 'mark' && (numbered || !GIVES.has(before.text))
+      const named =
+        mentions.some(({ from }) => from === at + 1) && !mentions.some(({ from, to }) => from < at && to === at)
+      return said && named ? { text: 'for', kind: 'word' } : token
+    })
+  }
+
   /** "Ava on BLEU: 37": where all is named before it, a colon before a number heads nothing. */
   #withoutHeads(tokens: readonly Token[]): readonly Token[] {
     const { axes, names } = this.#grammar
@@ -213,6 +230,14 @@ export class Reader {
     return slips ? spelt : tokens
   }
 }
+
+const isFour = ({ text, kind }: Token): boolean => kind === 'number' && text === '4'
+/** Behind these a number is one. */
+const GIVES = new Set(
+  'a an is are was at of gets get got has have had gives give gave with by about only just scores score scored rated rate than'.split(
+    ' ',
+  ),
+)
 
 /** Words before a remark that turn or strengthen it, and what they say in one word. */
 const HEDGES: readonly (readonly [words: readonly string[], as: string])[] = [

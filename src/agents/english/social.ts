@@ -36,6 +36,11 @@ const RULES: readonly Rule[] = [
 
 /** That nothing better is to be had: what is offered with such words need not be refused to learn what else there is. */
 const FINAL: readonly RegExp[] = [
+  // "Better than this is not possible", "better it gives not".
+  / (?:better|higher|nicer|more points)(?: one)? (?:than (?:this|that|it)(?: one)? )?(?:is|it|you|one|there|can|will) (?:\w+ ){0,2}(?:not|never|impossible|nowhere|unthinkable) /,
+  // "If there were a better plan, I would have found it."
+  / if (?:there (?:were|was|is|had been)|i had (?:found|seen)|one existed) (?:\w+ ){0,3}(?:better|higher|nicer|more)(?: \w+){0,3} ,? ?(?:i|you|we) would (?:have )?/,
+  / (?:whatever|everything|anything|all) (?:else )?(?:\w+ )?(?:i|we) (?:have )?(?:tried|checked|looked at|compared|considered) .*(?:worse|lower|less|fewer|below|behind) /,
   / (?:no|not an?|not any|none|nothing) (?:\w+ ){0,4}(?:scores?|gets?|gives?|yields?|reach\w*|makes?|is worth) (?:\w+ )?(?:more|higher|better) /,
   / (?:this|that|it) (?:one |plan |itinerary )?wins /,
   / (?:hard pressed|hard put|struggle|pushed) to (?:find|get|do|beat|top|think of) (?:\w+ ){0,3}(?:better|higher|nicer) /,

@@ -4,10 +4,13 @@
  */
 import type { Act } from './acts.ts'
 import { Attachment, type Context } from './attachment.ts'
+import { withoutConcessions } from './concessions.ts'
 import type { Grades } from './grades.ts'
 import { EXCEPT, groupsOf, PRONOUNS } from './groups.ts'
 import type { Finder } from './mentions.ts'
+import { saysMore } from './proposing.ts'
 import { readEven, readRanking, readRespectively } from './rankings.ts'
+import { readRivalry } from './rivals.ts'
 import type { Token } from './tokens.ts'
 
 /** What a game brings for its sentences to be read. */
@@ -25,12 +28,17 @@ export function readStatement(
   context: Context,
   answers = false,
 ): { acts: Act[]; context: Context } {
-  const mentions = names.find(tokens)
+  const found = names.find(tokens)
   const places = new Uint8Array(tokens.length)
-  for (const { from, to } of mentions) places.fill(1, from, to)
+  for (const { from, to } of found) places.fill(1, from, to)
   for (const { from, to } of names.besides?.(tokens) ?? []) places.fill(1, from, to)
   const isMention = (at: number): boolean => places[at] === 1
-  const spans = grades.find(tokens, isMention)
+  const spans = withoutConcessions(tokens, grades.find(tokens, isMention), isMention)
+  // "Nobody comes close to Ada" is a remark that begins with a name.
+  const mentions = found.filter(
+    ({ from, to }) =>
+      !spans.some((span) => (span.from === from && span.to > to) || (span.from < from && span.to === to)),
+  )
   const ranking = readRanking(tokens, mentions, spans, axes)
   const groups = groupsOf(tokens, mentions, spans, isMention)
   // A remark without a name speaks of something only where a word points there, or where it answers.
@@ -40,10 +48,14 @@ export function readStatement(
   )
   const attach = new Attachment(axes, context, { mentions: counted, words: new Set(tokens.map(({ text }) => text)) })
   const zipped = readRespectively(tokens, mentions, spans, axes)
-  if (zipped) return { acts: zipped, context }
+  const told = zipped ?? readRivalry(tokens, counted, spans, axes)
+  if (told) return { acts: told, context }
   const even = readEven(tokens, mentions, spans, axes)
   if (ranking) attach.rank(ranking, 1)
   else if (even) attach.rank(even, -1)
   else groups.forEach((group, i) => attach.add(group, groups.slice(i + 1)))
-  return attach.end()
+  const read = attach.end()
+  if (axes.length === 1) return read
+  // "Ada fell asleep over Delta" puts nobody anywhere.
+  return { ...read, acts: read.acts.filter((act) => act.type !== 'propose' || !saysMore(tokens, act, isMention)) }
 }

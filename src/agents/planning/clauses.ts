@@ -1,4 +1,5 @@
 /** The clauses of a visitor's message: what is wanted or not is said in each for itself. */
+import { sayConditions } from './conditions.ts'
 import { joinValues, partLists } from './lists.ts'
 import { partRunOns } from './run-ons.ts'
 
@@ -27,6 +28,16 @@ const NUMBER_WORDS =
 /** "It would be nice, but not essential, to see …". */
 const ASIDE =
   /,? ?\(?(?:but|though|although|if|while) (?:it is |it's |that's )?(?:not|no|by no means) (?:\w+ )?(?:essential|necessary|a must|required|crucial|vital|important|critical)\)?,/gi
+
+/** "The Old Bar, I must insist, is …": what is said of the saying. */
+const SAID_BY_THE_WAY =
+  /, (?:(?:i|we) (?:(?:must|should|would|may|might|have to|do) )?(?:\w+ly )?(?:insist|say|add|admit|confess|stress|think|believe|suppose|guess|feel)|in (?:my|our) (?:\w+ )?(?:opinion|view|submission|eyes|book|estimation)|to be (?:honest|frank|clear)|if you ask me|all things considered|as (?:i|we) (?:see|said)(?: it)?|frankly|honestly|regrettably|unfortunately|naturally|of course), /gi
+/** "Trendy places wear me out", "make me yawn", "I have no use for …": idioms that turn down, whatever their verb. */
+const BOTHERS =
+  / (?!(?:give|gives|show|shows|get|gets|take|takes|let|lets|help|helps|tell|tells|drop|drops|pick|picks|send|sends|keep|keeps|seat|put|puts|count|counts|cheer|cheers|calm|calms|warm|warms|light|lights|blow|blows|check|find|cut|make|makes|hand|leave|leaves|set|sets) )[a-z]+s? (?:me|us) (?:out|down|off|cold)\b|\b(?:makes?|made) (?:me|us) (?!(?:happ|smil|glad|want|hungr|feel|thirst|laugh|come|proud|dance|sing|joy|relax|curious|think|good|drool|forget|melt|stay|at home|a\b|an\b|the\b|some\b|my\b)\w*)[a-z]+(?= ?(?:[,.;!\n]|$))/gi
+/** "Its absence would not be fatal." */
+const NOT_MISSED =
+  /,? ?(?:and |but |though |although )?(?:its|their) (?:absence|lack) (?:would|is|are|will|can) (?:not|hardly|barely)[^.,;!\n]*/gi
 
 /** "Parking would be lovely, though we can manage without." */
 const EXCUSED =
@@ -57,13 +68,16 @@ const COUNTED =
 
 /** Clauses in their order, numbers in figures, with what answers or excuses itself said plainly. */
 export const splitClauses = (text: string): string[] =>
-  partLists(joinValues(partRunOns(text)))
+  partLists(joinValues(partRunOns(sayConditions(text.replace(SAID_BY_THE_WAY, ' ')))))
     .replaceAll('’', "'")
     .replace(/[^\S\n]+/g, ' ')
     .replace(NUMBER_WORDS, (word) => String(NUMBERS[word.toLowerCase()]))
     .replace(/\b([1-4]) and a half\b/gi, '$1.5')
     .replace(/\bwithout (?:any )?fail\b/gi, 'definitely')
     .replace(/\b(?:(?:i|we)(?: would|'d)? )?prefer(?: to have| having)? no\b/gi, 'no')
+    .replace(NOT_MISSED, ' if possible')
+    .replace(/\b(like|love|want|need|drink|eat|enjoy) not (?=the\b|any\b|\w+ (?:food|places|music)\b)/gi, 'do not $1 ')
+    .replace(BOTHERS, ' unwanted')
     .replace(ASIDE, ' maybe ')
     .replace(EXCUSED, ' if possible')
     // "!touristy", "ambience != trendy".
@@ -82,7 +96,25 @@ export const splitClauses = (text: string): string[] =>
     // "Live music: no", "thai = yes".
     .replace(HEADED_NO, ' unwanted')
     .replace(HEADED_YES, ' wanted')
-    .replace(/\b(?:wouldn'?t|would not) mind\b/gi, 'maybe would like')
+    .replace(
+      /\b(?:wouldn'?t|would not|should not|shouldn'?t) (?:mind|say no to|turn down|refuse|be (?:averse|opposed) to(?: seeing| visiting)?)(?: seeing)?\b/gi,
+      'maybe would like',
+    )
+    .replace(
+      /\b(?:not|no|n't) (?:be )?(?:averse|opposed) to\b|\bha(?:ve|s) no objections? (?:to|against)\b/gi,
+      'am fine with',
+    )
+    .replace(
+      /\b(?:am|is|are|be|feel|would be) (?:rather |somewhat )?(?:disinclined|averse|opposed|reluctant) (?:to |towards )/gi,
+      'do not like ',
+    )
+    .replace(
+      /\b(?:is|are|must) (?:really |definitely )?not (?:to )?be (?:omitted|missed|left out|skipped|forgotten)\b/gi,
+      'is a must',
+    )
+    .replace(/\b(?:imperative|essential|crucial|vital|mandatory) that\b/gi, 'a must that we see')
+    .replace(/\bcosts? nothing(?: extra)?\b/gi, 'is free')
+    .replace(/\b(?:in|to) (?:my|our) view\b/gi, '')
     // "Dive bars? No thanks." answers itself.
     .replace(ANSWERED_NO, ' unwanted')
     .replace(ANSWERED_YES, ' wanted')

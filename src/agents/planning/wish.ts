@@ -34,47 +34,47 @@ const NO = { good: [false], bad: [true] }
 const PLAIN: readonly (readonly [feature: string, pattern: RegExp, told: string])[] = [
   [
     'has takeout',
-    /take-?\s?out|take-?\s?away|\btak(?:en|ing) (?:away|out)\b|carry-?\s?out|take (?:\w+ )?(?:food|meals?|lunch|dinner) (?:away|out|with|home)|(?:food|meals?|eat|eating|lunch|dinner|it|stuff|something|bite|order\w*|grab\w*) to[ -]go\b(?! to)|to-go\b|on the go\b|doggy bag/,
+    /take-?\s?out\b(?! (?:the )?#)|takeouts?\b|take-?\s?away|\btak(?:en|ing) (?:away|out)\b|carry-?\s?out|(?:take|taking|carry|have|get|want) (?:\w+ ){0,2}(?:food|meals?|lunch|dinner|something) (?:to be )?(?:taken )?(?:away|out|with|home|along|in a (?:bag|box)|from there)|(?:food|meals?|lunch|dinner|something) (?:\w+ )?in a (?:bag|box|container)|(?:eat|have|enjoy) (?:\w+ )?(?:food|meals?|lunch|dinner) (?:on a bench|in the park|at home|at the hotel|in (?:the|our) (?:car|room|hotel))|eat (?:it )?on the run|(?:food|meals?|eat|eating|lunch|dinner|it|stuff|something|bite|order\w*|grab\w*) to[ -]go\b(?! to)|to-go\b|on the go\b|doggy bag/,
     'takeout',
   ],
   [
     'good for kids',
-    /\bkid(?:s|do)?\b|\bkid(?:o|doe)s\b|\bchild(?:ren)?\b|family[ -](?:trip|friendly|person)|\b(?:my|our|the|whole) family\b|\bsons?\b|\bdaughters?\b|\b(?:baby|babies|toddlers?|little ones|youngsters|teenagers?|teens|grandchild(?:ren)?|grandkids?|grand(?:son|daughter)s?|nephews?|nieces?)\b|\b(?:my|our|the|two|three|four) (?:\w+ )?(?:boys|girls)\b/,
+    /\bkid(?:s|do)?\b|\bkid(?:o|doe)s\b|\bchild(?:ren|s|rens)?\b|\bminors\b|\bjuniors\b|\b(?:twins|triplets|girls?|boys?|oldest|youngest) (?:\w+ )?(?:turned|turns|is|are|aged) (?:only |just )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d)\b(?! (?:of|stars))|\bi(?:'m| am) (?:only |just )?(?:five|six|seven|eight|nine|ten|eleven|twelve|[5-9]|1[0-2])(?: years old)?(?= (?:so|and|years)\b| ?$)|\b(?:strollers?|prams?|diapers|nursery)\b|family[ -](?:trip|friendly|person)|\b(?:my|our|the|whole) family\b|\bsons?\b|\bdaughters?\b|\b(?:baby|babies|toddlers?|little ones|youngsters|teenagers?|teens|grandchild(?:ren)?|grandkids?|grand(?:son|daughter)s?|nephews?|nieces?)\b|\b(?:my|our|the|two|three|four) (?:\w+ )?(?:boys|girls)\b/,
     'good for kids',
   ],
   [
     'accepts reservations',
-    /reserv|\btable bookings?\b|\bbookings?\b(?= (?:is|are|must|should|a must|matter|required|possible|needed|,|\.|$))|(?:takes?|taking|accepts?|allows?|offers?|with) bookings?|bookable|book(?:ing|ed|able)? (?:\w+ ){0,3}(?:ahead|in advance|early|beforehand)|book (?:a |our |the )?tables?/,
+    /reserv|\btable bookings?\b|\bbookings?\b(?= (?:is|are|must|should|a must|matter|required|possible|needed|,|\.|$))|(?:takes?|taking|accepts?|allows?|offers?|with) bookings?|bookable|book(?:ing|ed|able)? (?:\w+ ){0,3}(?:ahead|in advance|early|beforehand)|book (?:a |our |the )?tables?|tables? (?:\w+ )?(?:booked|reserved|waiting|held|saved|kept|ready)|(?:save|hold|keep|secure) (?:us |me )?a table|(?:want|like|able|need|have|prefer|possible|rather|can|could) (?:to )?book\b(?! (?:about|on|an?|the|this|it|that|your|our|my)\b)|\bbook wanted|(?:ring|call|phone) (?:\w+ )?(?:up |ahead )?(?:and|to) (?:book|reserve)/,
     'reservations',
   ],
   [
     'good for groups',
-    /(?<!\btour(?:ist)? )\bgroups?\b|\b(?:five|six|seven|eight|nine|ten|eleven|twelve|[5-9]|1\d|2\d) (?:\w+ )?(?:people|persons|friends|colleagues|guests|adults|coworkers|relatives|heads)\b|\b(?:party|crowd|bunch|gang) of|(?<!\b(?:one|two|three|four|both|some|most|none|half|part|rest|each|any|[1-4]) )\bof us\b(?! (?:is|are kids))|\b(?:big|large) party\b|my \w+ (?:\w+ )?friends|\b(?:we are|we're|there are|there'?s) (?:six|seven|eight|nine|ten|eleven|twelve|[6-9]|1\d)\b(?! (?:dollars|bucks|stars|miles))|\b(?:all|both) (?:seven|eight|nine|ten|[6-9]) of/,
+    /(?<!\btour(?:ist)? )\bgroups?\b|\b(?:five|six|seven|eight|nine|ten|eleven|twelve|[5-9]|1\d|2\d) (?:\w+ )?(?:people|persons|friends|colleagues|guests|adults|coworkers|relatives|heads)\b|\b(?:party|crowd|bunch|gang) of|(?<!\b(?:one|two|three|four|both|some|most|none|half|part|rest|each|any|[1-4]) )\bof us\b(?! (?:is|are kids))|\b(?:big|large|bigger|larger|siz(?:e)?able|whole|entire) (?:party|crowd|team|squad|crew|class|clan|gang|bunch|family|department|club)\b|\b(?:family|class|school) reunion\b|\b(?:many|a (?:whole )?lot of|lots of|loads of|plenty of) (?:people|persons|us|friends)\b|\b(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty) (?:\w+ )?(?:people|persons|players|friends|colleagues|guests|of us)\b|\b(?:six|seven|eight|nine|ten|eleven|twelve|[6-9]|1\d|2\d) (?:\w+ )?(?:peoples|players)\b|\bgroup size\b|my \w+ (?:\w+ )?friends|\b(?:we are|we're|there are|there'?s) (?:six|seven|eight|nine|ten|eleven|twelve|[6-9]|1\d)\b(?! (?:dollars|bucks|stars|miles))|\b(?:all|both) (?:seven|eight|nine|ten|[6-9]) of/,
     'good for groups',
   ],
   [
     'outdoor seating',
-    /out-?doors?|outside to (?:sit|eat|drink)|(?:somewhere|places?|tables?|seats) outside|(?:sit|sitting|eat|eating|dine|dining|seat\w*|spots?|tables?|drink|drinking) (?:\w+ )?outside|outside (?:seat\w*|tables?|eating|dining)|covid|(?:fresh|open) air|patio|terrace|al ?fresco|in the (?:sun|open)/,
+    /out-?doors?|open-air|(?:better|prefer\w*|rather|like|love|want) (?:\w+ )?outside\b|(?:sit|sitting|eat|eating) (?:\w+ )?out (?:in|on)\b|outside to (?:sit|eat|drink)|(?:somewhere|places?|tables?|seats) outside|(?:sit|sitting|eat|eating|dine|dining|seat\w*|spots?|tables?|drink|drinking) (?:\w+ )?outside|outside (?:seat\w*|tables?|eating|dining)|covid|(?:fresh|open) air|patio|terrace|al ?fresco|in the (?:sun|open)/,
     'outdoor seating',
   ],
   [
     'vegetarian options',
-    /vegetarian|veggie|meat-?free|meatless|(?:(?:do|does)n'?t|not|no|never|without)(?: \w+)? meat|(?:gave|given|giving) up (?:on )?meat|(?:quit|stopped)(?: eating)? meat|\bmeat (?:is )?(?:off|out|taboo|forbidden|a no|no go)|\bmeat (?:(?:do|does|is|has) not|(?:does|is)n'?t|makes? (?:me|us|her|him)|is not|disagrees|never)\b/,
+    /vegetarian|veggie|meat-?free|meatless|(?:(?:do|does|did|has|have|wo|would)n'?t|not|no|never|without)(?: \w+){0,2} (?:meat|animals)\b(?! (?:nor|or) (?:dairy|eggs|milk))|\b(?:over|than|instead of) (?:any )?meat\b|(?:given|gave|gives|giving) up (?:on )?meat|(?:gave|given|giving) up (?:on )?meat|(?:quit|stopped)(?: eating)? meat|\bmeat (?:is )?(?:off|out|taboo|forbidden|a no|no go)|\bmeat (?:(?:do|does|is|has) not|(?:does|is)n'?t|makes? (?:me|us|her|him)|is not|disagrees|never)\b/,
     'vegetarian options',
   ],
   [
     'vegan options',
-    /vegan|plant[- ]?based|animal products|dairy[- ]free|\b(?:no|without|off|avoid|free of) (?:\w+ )?(?:dairy|eggs?|animals?)\b|\bonly plants\b/,
+    /vegan|plant[- ]?based|animal products|\b(?:comes?|coming|made|is|anything) (?:\w+ )?(?:from|of) (?:an )?animals?\b|\b(?:nor|or|not even|and) (?:dairy|eggs?|milk)\b|dairy[- ]free|\b(?:no|without|off|avoid|free of) (?:\w+ )?(?:dairy|eggs?|animals?)\b|\bonly plants\b/,
     'vegan options',
   ],
   [
     'has wifi',
-    /wi-?\s?fi|internet|\bhot ?spots?\b|\b(?:video|zoom|online) (?:\w+ )?(?:calls?|meetings?|conferences?)\b|\bwlan\b|wireless|(?:get|go|be|work|working|done) online/,
+    /wi-?\s?fi|internet|\bhot ?spots?\b|\b(?:video|zoom|online) (?:\w+ )?(?:calls?|meetings?|conferences?)\b|\bwlan\b|wireless|(?:get|go|be|work|working|done|stay|me|us) online|\b(?:send|write|check|answer|read|attend to|do) (?:\w+ ){0,2}(?:e-?)?(?:mails?|emails|correspondence)\b|\bmy (?:laptop|tablet)\b/,
     'wifi',
   ],
   [
     'viewpoint',
-    /\bviews?\b|overlook|\bscener|\bscenic|vantage|rooftop|hilltop|high up|view ?points?|panoram|(?:overlook\w*|over|from above) (?:the |all )?(?:city|town)|(?:city|town) from above|(?:look\w*|gaze|gazing|see|seeing) (?:\w+ ){0,2}(?:out )?(?:over|across|down on) |skyline|\bvistas?\b|lookout/,
+    /(?<!\b(?:in|to) (?:my|our) |points? of |(?:my|our|your) )\bviews?\b|overlook|\bscener|\bscenic|\bvantage|\b(?:somewhere|place|spot|point) (?:\w+ )?(?:high|up high)\b|\b(?:see|look\w*) (?:\w+ )?(?:far|everything from|over everything|for miles)\b|\b(?:nice|good|great|beautiful) sight (?:over|across|of|on)\b|rooftop|hilltop|high up|view ?points?|panoram|(?:overlook\w*|over|from above) (?:the |all )?(?:city|town)|(?:city|town) from above|(?:look\w*|gaze|gazing|see|seeing) (?:\w+ ){0,2}(?:out )?(?:over|across|down on) |skyline|\bvistas?\b|lookout/,
     'viewpoint',
   ],
 ]
@@ -98,7 +98,7 @@ const TYPE_WORDS: readonly (readonly [SiteType, RegExp])[] = [
 ]
 
 const NEGATIVE =
-  /\b(?:unwanted|no|not|nobody|no one|neither|nor|don'?t (?!forget)|doesn'?t|nothing|never|avoid|without|hate|dislike|less|away from|isn'?t|aren'?t|rather than|stay away)\b/
+  /\b(?:unwanted|spare (?:me|us|my|our)|leave (?:it|them|that) out|no|not|nobody|no one|neither|nor|don'?t (?!forget)|doesn'?t|nothing|never|avoid|without|hate|dislike|less|away from|isn'?t|aren'?t|rather than|stay away)\b/
 
 /** Parking that is welcome, and not missed where it is lacking. */
 const MAYBE_PARKING =
@@ -109,7 +109,7 @@ const LACKED =
   /\b(?:don'?t|do not|never|mustn'?t|must not|shouldn'?t|should not) (?:you )?(?:dare )?(?:to )?(?:leave out|omit|ignore)\b|\b(?:won'?t|will not|can'?t|cannot|can not|couldn'?t|wouldn'?t|don'?t want to|not|never|no (?:day|trip|visit) (?:is )?(?:complete|perfect)|hard|difficult|tough|impossible|incomplete|headache|problem|nightmare|pain|annoying|trouble|sad|shame|pity|crime|sin|lost|helpless|doomed|miserable|stuck|stranded|unhappy) (?:(?:leave|go home|live|do|go|be|imagine|picture|a (?:day|trip)|to|home|town|here|there|my|our|the|day|trip|us|for|me) ){0,4}?(?:without|miss(?: out on)?|skip|before (?:having )?(?:seen|seeing|visit\w+|been (?:to|at)))\b|\b(?:wouldn'?t|would not|won'?t|isn'?t|is not) be (?:(?:a|an|the|my|our|much of a|complete|right) ){0,2}(?:\w+ ){0,3}without\b/i
 
 const DISTANCE =
-  /\b(?:not|don'?t|hate to|rather not) (?:\w+ ){0,4}(?:spend|waste) (?:\w+ ){0,4}(?:travel(?:l?ing)?|driving|walking|commuting|in transit)\b|\b(?:walks?|walking|distances?|ways?|trips?|legs|travel(?:l?ing)?|hops|drives?|driving|rides?) (?:\w+ ){0,2}(?:short|shorter|brief|minimal)\b|\b(?:with|uses?|using|on|in|needs?|has) (?:an? |my |his |her )?(?:cane|walking stick|stick|crutch(?:es)?|wheelchair|walker|rollator)\b|\b(?:not|don'?t) (?:\w+ ){0,4}driv(?:e|ing) (?:\w+ ){0,2}(?:much|far|a lot)\b|\b(?:within|in) (?:\w+ )?(?:reach|walking distance|walking range)\b|\bfar apart\b|\beasy reach\b|\b(?:bad|sore|weak|aching|hurt(?:ing)?) (?:knees?|legs?|feet|foot|hips?|back)\b|\b(?:knees?|legs?|feet|foot|hips?) (?:is|are|hurts?|aches?|isn't|aren't)\b|\bdistances?\b|\btraffic\b|\bon the road\b|\bin the (?:car|bus) all day\b|\bcommut\w+\b|\b(?:minimi[sz]\w*|few|short\w*|reduc\w*|cut\w*) (?:\w+ ){0,2}(?:legs|hops|rides|walks)\b|close (?:together|to each|to one|by)|closest to each|closer to (?:each|one)|near (?:each|to each)|nearby each|\bshort(?:er)? (?:ways?|distances?|walks?|trips?|routes?|hops|legs|transfers?|rides?|drives?|journeys?|stretches)\b|\bwalk(?:ing|able)?\b(?! (?:in|through|around|along) (?:a|some|the)\b)|\b(?:as |so |too |any |that |very |how )?(?:little|less|much|no|least|minimal|short|shorter|lower?|minimi[sz]\w*|reduc\w*|limit\w*|hate|avoid\w*|cut\w*|long|far) (?:\w+ ){0,3}(?:travel(?:l?ing)?|driv(?:e|es|ing)|trips|walks)\b|\btravel(?:l?ing)?(?: times?)? (?:\w+ ){0,4}(?:min\w*|low|short|down|little|bad|far|much|long|lot)\b|\btravel times?\b|\b(?:not|don'?t) (?:\w+ ){0,4}travel (?:much|far|a lot)\b/
+  /\b(?:not|shouldn'?t be|isn'?t|n't) (?:\w+ )?far from (?:one|each|place)\b|\bfrom (?:one|place|stop) (?:\w+ )?to (?:the )?(?:next|other|another)\b|\bnear (?:one|the one) to (?:the )?(?:other|another|next)\b|\b(?:the )?(?:shorter|closer|nearer) (?:the|is better|they|it|to)\b|\b(?:take|takes|taking) (?:too |so |very )?long to (?:get|reach|go)\b|\blong (?:ways|walks|drives|rides|distances|trips|hauls?|routes?|marches)\b|\b(?:minutes?|hours?|time) (?:\w+ )?(?:on the (?:road|way)|in (?:the car|traffic|transit)|walking|driving)\b|\b(?:only |can'?t |cannot |not |barely |hardly )(?:\w+ )?walk (?:\w+ ){0,2}(?:few|far|much|long|steps)\b|\btravel\w*: (?:\w+ ){0,3}(?:little|short|low|min\w*)\b|\b(?:not|don'?t) (?:\w+ ){0,4}travel\w* (?:\w+ )?(?:excessive\w*|extensively|long)\b|\b(?:all|stops?|places|everything|it) (?:\w+ )?(?:close by|close at hand|nearby)\b|\b(?:not|don'?t|hate to|rather not) (?:\w+ ){0,4}(?:spend|waste) (?:\w+ ){0,4}(?:travel(?:l?ing)?|driving|walking|commuting|in transit)\b|\b(?:walks?|walking|distances?|ways?|trips?|legs|travel(?:l?ing)?|hops|drives?|driving|rides?) (?:\w+ ){0,2}(?:short|shorter|brief|minimal)\b|\b(?:with|uses?|using|on|in|needs?|has) (?:an? |my |his |her )?(?:cane|walking stick|stick|crutch(?:es)?|wheelchair|walker|rollator)\b|\b(?:not|don'?t) (?:\w+ ){0,4}driv(?:e|ing) (?:\w+ ){0,2}(?:much|far|a lot)\b|\b(?:within|in) (?:\w+ )?(?:reach|walking distance|walking range)\b|\bfar apart\b|\beasy reach\b|\b(?:bad|sore|weak|aching|hurt(?:ing)?) (?:knees?|legs?|feet|foot|hips?|back)\b|\b(?:knees?|legs?|feet|foot|hips?) (?:is|are|hurts?|aches?|isn't|aren't)\b|\bdistances?\b|\btraffic\b|\bon the road\b|\bin the (?:car|bus) all day\b|\bcommut\w+\b|\b(?:minimi[sz]\w*|few|short\w*|reduc\w*|cut\w*) (?:\w+ ){0,2}(?:legs|hops|rides|walks)\b|close (?:together|to each|to one|by)|closest to each|closer to (?:each|one)|near (?:each|to each)|nearby each|\bshort(?:er)? (?:ways?|distances?|walks?|trips?|routes?|hops|legs|transfers?|rides?|drives?|journeys?|stretches)\b|\bwalk(?:ing|able)?\b(?! (?:in|through|around|along) (?:a|some|the)\b)|\b(?:as |so |too |any |that |very |how )?(?:little|less|much|no|least|minimal|short|shorter|lower?|minimi[sz]\w*|reduc\w*|limit\w*|hate|avoid\w*|cut\w*|long|far) (?:\w+ ){0,3}(?:travel(?:l?ing)?|driv(?:e|es|ing)|trips|walks)\b|\btravel(?:l?ing)?(?: times?)? (?:\w+ ){0,4}(?:min\w*|low|short|down|little|bad|far|much|long|lot)\b|\btravel times?\b|\b(?:not|don'?t) (?:\w+ ){0,4}travel (?:much|far|a lot)\b/
 
 /** "Eighty dollars would hurt, fifty is comfortable." */
 const HURTS =
@@ -191,7 +191,7 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   else if (/\b(?:high(?:ly|er)?|well|good|great|top|best)[- ]?(?:rated|ratings?|reviews?)\b/.test(text))
     feature('rating', { good: [4, 4.5, 5], bad: [1, 1.5, 2, 2.5] })
   const drives =
-    /parking|\b(?:suv|van|minivan|pickup|motorbike|motorcycle|campervan)\b|circling the block|\b(?:(?:have|'ve|has) driven|drove) (?:here|down|up|over|in)\b|\b(?:place|spot|space|room|somewhere|lot) (?:for|to (?:leave|put|store|stash)) (?:the|our|my|a|his|her) (?:\w+ )?(?:car|vehicle|truck|bike)\b|\b(?:to|can|could) park\b|\bpark (?:the|our|my|a) (?:\w+ )?car\b|\bcar ?parks?\b|\bby car\b|(?:rent|have|got|renting) an? (?:\w+ )?car|\brental\b|leave (?:the|our|my) (?:\w+ )?car|\b(?:we(?:'re| are)|i(?:'m| am)|we|i) (?:\w+ )?driv(?:e|ing)\b|\bdriving\b/.test(
+    /parking|\b(?:suv|van|minivan|pickup|motorbike|motorcycle|campervan)\b|circling the block|\b(?:(?:have|'ve|has) driven|drove) (?:here|down|up|over|in)\b|\b(?:place|spot|space|room|somewhere|lot) (?:for|to (?:leave|put|store|stash)) (?:the|our|my|a|his|her) (?:\w+ )?(?:car|vehicle|truck|bike|bus|auto)\b|\b(?:put|leave|stash|store|keep) (?:the|our|my|a|his|her) (?:\w+ )?(?:car|vehicle|truck|bus|auto)\b|\b(?:arriv\w+|com(?:e|ing)|travel\w*|are|get there|go) (?:\w+ )?(?:by|in|with) (?:the |our |my |a |two |three |several )?(?:own )?cars?\b|\b(?:drives|driving) (?:me|us)\b|\b(?:to|can|could) park\b|\bpark (?:the|our|my|a) (?:\w+ )?car\b|\bcar ?parks?\b|\bby car\b|(?:rent|have|got|renting) an? (?:\w+ )?car|\brental\b|leave (?:the|our|my) (?:\w+ )?car|\b(?:we(?:'re| are)|i(?:'m| am)|we|i) (?:\w+ )?driv(?:e|ing)\b|\bdriving\b/.test(
       text,
     )
   const mayPark = MAYBE_PARKING.test(text)
@@ -199,13 +199,13 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   if (drives && !negative && (parks === 'for' || (parks === 'indifferent' && mayPark)))
     feature('has parking', mayPark ? { good: [true], bad: [] } : YES)
   if (
-    /touris|tour (?:groups?|buses)|guide ?book|postcard|\busual (?:stuff|sights|spots|suspects|places)\b|famous|sight-?seeing|iconic|\bsights\b|well-known|(?:first time|never been) (?:here|in (?:town|the city|this))|hidden|off the (?:\w+ )?(?:beaten|track|path)|secret (?:spots?|places?|corners?)|low-?key|insider|\blocals? (?:\w+ )?(?:love|like|go|eat|meet|hang|know|prefer|recommend|favou?rites?|haunts?)|where (?:the )?locals|(?:with|like|among) (?:the )?locals/.test(
+    /touris|tour (?:groups?|buses)|guide ?book|selfie sticks?|\beverybody (?:goes|takes|photographs|visits)|everyone (?:goes|visits)|postcard|\busual (?:stuff|sights|spots|suspects|places)\b|famous|sight-?seeing|iconic|\bsights\b|well-known|(?:first time|never been) (?:here|in (?:town|the city|this))|hidden|off the (?:\w+ )?(?:beaten|track|path)|secret (?:spots?|places?|corners?)|low-?key|insider|\blocals? (?:\w+ )?(?:love|like|go|eat|meet|hang|know|prefer|recommend|favou?rites?|haunts?)|where (?:the )?locals|(?:with|like|among) (?:the )?locals/.test(
       text,
     )
   )
     feature('touristy', readTouristy(text, leaning('touristy')))
   if (
-    /\bmusic\b|\bconcert|\bbands?\b|\bmusicians?\b|\bgigs?\b|\blive (?:acts?|performances?|shows?|singers?|jazz)\b/.test(
+    /\bmusic\b|\b(?:guitars?|drums|piano|saxophones?|violins?|orchestras?|choirs?|singers?)\b|\bon (?:a |the )?stage\b|\bconcert|\bbands?\b|\bmusicians?\b|\bgigs?\b|\blive (?:acts?|performances?|shows?|singers?|jazz)\b/.test(
       text,
     )
   )
@@ -240,7 +240,7 @@ function withoutWorse(text: string): string {
 }
 
 const COMPARES = /\b(?:more|rather|sooner|better|prefer\w*|over|nicer|other)\b/
-const COUNTS = /^ than (?:\$|\d|one |two |three |four |that\b|usual|ever|nothing|necessary|needed)/
+const COUNTS = /^ than (?:the usual\b|\$|\d|one |two |three |four |that\b|usual|ever|nothing|necessary|needed)/
 
 /** "At least one bar", "a park": asks for one. "Divey bars", "places with parking", "a different bar" do not. */
 const ASKED_FOR = TYPE_WORDS.map(
@@ -258,11 +258,14 @@ const LIKED_KIND = new RegExp(
   `\\b(?:i|we)(?: \\w+ly| do)? (?:enjoy|love|like|adore|prefer) an? (?:${FEATURES.ambience!.values.join('|')}) \\w+`,
 )
 
+/** "If we go to a park, it should have a view" asks for no park. */
+const SUPPOSED = /\b(?:if|when|whenever|should) (?:we|i|you|there|it) [^,]*,/
+
 function readTypes(text: string): Wish[] {
   // "A park or a landmark, one of each."
   if (/\b(?:one|1) of each\b/.test(text))
     return TYPE_WORDS.flatMap(([type, pattern]) => (pattern.test(text) ? [{ about: 'type' as const, type }] : []))
-  const asked = ASKED_FOR.filter(([, pattern]) => pattern.test(text.replace(LIKED_KIND, '')))
+  const asked = ASKED_FOR.filter(([, pattern]) => pattern.test(text.replace(LIKED_KIND, '').replace(SUPPOSED, '')))
   if (asked.length === 0) return []
   const parts = segments(text).filter((part) => !NEGATIVE.test(part))
   return asked.flatMap(([type, pattern]) =>
@@ -295,13 +298,17 @@ function withoutNames(original: string, sites: readonly string[]): { named: stri
 }
 
 const SEE_MUST =
-  /# (?:is |was |being )?(?:at the )?(?:very )?(?:top|high|first|number one) (?:of|on) (?:my|our|the) list|bucket list|\bneed (?:having (?:seen|been to|been at|visited) |to (?:see|visit|go to) |a visit to |seeing |visiting )?(?:the )?#|\b(?:definitely|absolutely|certainly|surely) (?:the )?#|# (?:definitely|absolutely|is (?:a )?must|is essential|has to be|must be|needs to be|is non-?negotiable|is a priority)|whatever (?:you do|else)|most of all|more than anything|# is a must|# (?:can ?not|can'?t|must not|should not|shouldn'?t) be (?:missing|missed|left out|skipped)|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go|visit|hit|stop at|check out)/
+  /# or nothing\b|\bnon-?negotiable:? (?:the )?#|# (?:is |must |has to |should |needs to )?(?:be |form )(?:a )?(?:fixed |part|included|non-?negotiable|on the (?:list|plan|itinerary))|\b(?:only|just|all this way|specially) (?:\w+ ){0,3}(?:for|because of|to see|to visit) #|(?:absolutely|simply|really) (?:see|must see|must visit|must go)|\bdream(?:t|ed|ing)? (?:of|about) (?:\w+ )?#|# (?:is |was |being )?(?:at the )?(?:very )?(?:top|high|first|number one) (?:of|on) (?:my|our|the) list|bucket list|\bneed (?:having (?:seen|been to|been at|visited) |to (?:see|visit|go to) |a visit to |seeing |visiting )?(?:the )?#|\b(?:definitely|absolutely|certainly|surely) (?:the )?#|# (?:definitely|absolutely|is (?:a )?must|is essential|has to be|must be|needs to be|is non-?negotiable|is a priority)|whatever (?:you do|else)|most of all|more than anything|# is a must|# (?:can ?not|can'?t|must not|should not|shouldn'?t) be (?:missing|missed|left out|skipped)|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go|visit|hit|stop at|check out)/
 const SEE_MAYBE =
-  /\b(?:maybe would like|open to|up for) (?:\w+ ){0,3}#|\b(?:would|'d) (?:enjoy|appreciate) (?:\w+ ){0,4}#|\ba (?:look|peek|glance) at (?:the )?#|# (?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun|bonus|plus|treat|extra|welcome|appreciated)\b|\b(?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun) (?:\w+ ){1,4}#|\b(?:talk\w*|raving|going on) (?:\w+ )?about (?:the )?#|#,? (?:of |about )?which (?:\w+ ){0,4}(?:heard|read|told|praised|recommended)|# (?:has|have) (?:\w+ ){0,2}(?:recommended|praised|suggested|mentioned)|\bheard\b|\b(?:i|we) hear\b|people praise|curious about|\b(?:say|says|said|told|tell|tells|told us|recommend\w*|rav(?:e|es|ed|ing)|praise\w*|swears? by|read|reviews? of|suggested|mentioned) (?:\w+ ){0,6}#|# (?:is |was |were |are |comes |sounds |looks |seems )(?:\w+ ){0,2}(?:recommended|praised|worth|interesting|intriguing|tempting|supposed|said)/
+  /\b(?:could|might|may) (?:\w+ )?(?:look at|see|visit|stop (?:at|by)|drop (?:in|by)|pop into) (?:the )?#|\b(?:curious|interested to know|like to know|get to know|interested in)\b|# (?:sounds|seems|looks|is maybe|is perhaps) (?:\w+ )?(?:fun|nice|sweet|good|interesting|cool|lovely)|\bspoke (?:\w+ )?well of #|\b(?:maybe would like|open to|up for) (?:\w+ ){0,3}#|\b(?:would|'d) (?:enjoy|appreciate) (?:\w+ ){0,4}#|\ba (?:look|peek|glance) at (?:the )?#|# (?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun|bonus|plus|treat|extra|welcome|appreciated)\b|\b(?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun) (?:\w+ ){1,4}#|\b(?:talk\w*|raving|going on) (?:\w+ )?about (?:the )?#|#,? (?:of |about )?which (?:\w+ ){0,4}(?:heard|read|told|praised|recommended)|# (?:has|have) (?:\w+ ){0,2}(?:recommended|praised|suggested|mentioned)|\bheard\b|\b(?:i|we) hear\b|people praise|curious about|\b(?:say|says|said|told|tell|tells|told us|recommend\w*|rav(?:e|es|ed|ing)|praise\w*|swears? by|read|reviews? of|suggested|mentioned) (?:\w+ ){0,6}#|# (?:is |was |were |are |comes |sounds |looks |seems )(?:\w+ ){0,2}(?:recommended|praised|worth|interesting|intriguing|tempting|supposed|said)/
 
 /** That something need not be. */
 const OPTIONAL =
-  /\bif (?:it is |it's |at all )?possible\b|\bif (?:it|that|there|we|you|time|they) (?:\w+ ){0,2}(?:fits?|time|can|allows?|works?|permits?)\b|\b(?:not|isn'?t) (?:essential|a must|necessary|crucial)\b|\boptional\b|\bmaybe\b|\bperhaps\b/
+  /\b(?:have|has|is|there's|with) (?:\w+ ){0,3}left(?: over)?\b|\bif (?:it can be|time)\b|\bnice to have\b|\bcould (?:\w+ )?(?:look at|see|visit)\b|\bif (?:it is |it's |at all )?possible\b|\bif (?:it|that|there|we|you|time|they) (?:\w+ ){0,2}(?:fits?|time|can|allows?|works?|permits?)\b|\b(?:not|isn'?t) (?:essential|a must|necessary|crucial)\b|\boptional\b|\bmaybe\b|\bperhaps\b/
+
+/** "Maybe a food truck beside the Mall?" wishes for no Mall. */
+const GUESSES = /\b(?:maybe|perhaps)\b/
+const PLEASANT = /\bwould (?:be|make) (?:\w+ )?(?:a )?(?:\w+ )?(?:nicer|happier|better|lovelier|nice|lovely|perfect)\b/
 
 /** Wishes for certain sites. Without a list of names, whatever follows the phrase is one. */
 function readSee(
@@ -319,11 +326,14 @@ function readSee(
       /\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit|hit up|hitting|stop by|visit|see|check out|try|add|include|drop by|recommended|recommends|interested|heard|friend|dan'?s?|books of|focus on|start with|begin with|forget|mind is|could do|could i do|do the|great|cool|awesome|good|fan of|stopping|stop at|enjoy|look at|book)\b/.test(
         text,
       )
-    return wanted && !NEGATIVE.test(text) && !BLAME.test(text)
+    // "Optional: the Old Bar", "with the Old Bar it would be a nicer day".
+    const optional = OPTIONAL.test(whole)
+    const perhaps = (optional && !GUESSES.test(whole)) || PLEASANT.test(text)
+    return (wanted || perhaps) && !NEGATIVE.test(text) && !BLAME.test(text)
       ? {
           about: 'see',
           names: named,
-          must: must || !(SEE_MAYBE.test(text) || OPTIONAL.test(whole)),
+          must: must || !(SEE_MAYBE.test(text) || optional || perhaps),
         }
       : undefined
   }
@@ -359,13 +369,15 @@ function readOpinion(name: string, text: string): Wish[] {
 function readTouristy(text: string, leaning: Leaning | undefined): { good: FeatureValue[]; bad: FeatureValue[] } {
   const away =
     leaning === 'against' ||
-    /unwanted|\bskip\b|opposed to|instead of|rather than|\blocals? (?:\w+ )?(?:love|like|go|eat|meet|hang|know|prefer|recommend|favou?rites?|haunts?)|non-?\s?tourist|hidden|off the|away|\bno\b|\bnot\b|avoid|hate|quiet|(?:do|are|is|does|ca)n'?t|less|without|low-key|secret|unknown|spare|far from|escape/.test(
+    /unwanted|exclud\w*|overrun|swarm\w*|busloads?|hordes|\bcrowds? (?:with|of)|ruin\w*|\b(?:seen|done|know|visited) (?:\w+ ){0,3}(?:sights|guide ?book|usual|touris\w+|famous)|\bskip\b|opposed to|instead of|rather than|\blocals? (?:\w+ )?(?:love|like|go|eat|meet|hang|know|prefer|recommend|favou?rites?|haunts?)|non-?\s?tourist|hidden|off the|away|\bno\b|\bnot\b|avoid|hate|quiet|(?:do|are|is|does|ca)n'?t|less|without|low-key|secret|unknown|spare|far from|escape/.test(
       text,
     )
   if (!away) return { good: [true], bad: [] }
   const strong =
     leaning === 'against' ||
-    /unwanted|trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|don'?t|\bnot\b/.test(text)
+    /unwanted|exclud\w*|overrun|swarm\w*|busloads?|hordes|ruin\w*|trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|don'?t|\bnot\b/.test(
+      text,
+    )
   return { good: [false], bad: strong ? [true] : [] }
 }
 

@@ -1,0 +1,132 @@
+/** Two rivals for one thing: which of them a sentence puts ahead, by a yardstick, a choice or a lone comparative. */
+import type { Act } from './acts.ts'
+import { findComparisons } from './comparisons.ts'
+import type { GradeSpan } from './grades.ts'
+import type { Mention } from './mentions.ts'
+import { unique } from './pairings.ts'
+import type { Token } from './tokens.ts'
+import { wordSet } from './word-set.ts'
+
+/** Behind these stands what the other is measured against. */
+const YARDSTICKS = [
+  'compared with',
+  'compared to',
+  'in comparison with',
+  'in comparison to',
+  'by comparison with',
+  'measured against',
+  'measured by',
+  'judged against',
+  'set against',
+  'held against',
+  'next to',
+  'beside',
+  'relative to',
+  'alongside',
+].map((phrase) => phrase.split(' '))
+
+/** "Measured against Ada, Boris looks weak": of two names one is the yardstick, and the remark says how the other does. */
+function readMeasured(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  spans: readonly GradeSpan[],
+  axes: readonly string[],
+): Act[] | undefined {
+  if (axes.length < 2) return undefined
+  const isMention = (at: number): boolean => mentions.some(({ from, to }) => from <= at && at < to)
+  const at = tokens.findIndex((_, i) =>
+    YARDSTICKS.some(
+      (phrase) => phrase.every((word, j) => tokens[i + j]?.text === word) && isMention(i + phrase.length),
+    ),
+  )
+  if (at < 0) return undefined
+  const yardstick = mentions.find(({ from }) => from > at)!
+  const alike = unique(mentions.filter(({ kind }) => kind === yardstick.kind))
+  const rest = unique(mentions.filter(({ kind }) => kind !== yardstick.kind))
+  const [subject] = alike.filter(({ id }) => id !== yardstick.id)
+  if (alike.length !== 2 || rest.length !== 1 || !subject) return undefined
+  const comparisons = findComparisons(tokens, isMention).filter(
+    ({ from }) => !spans.some((span) => span.to - span.from > 1 && span.from <= from && from < span.to),
+  )
+  const grades = spans.flatMap(({ grade }) => (grade === 'unknown' ? [] : [grade.value]))
+  if (comparisons.length + grades.length !== 1) return undefined
+  // Less than excellent is behind who sets the standard, "second best" too.
+  const ahead = comparisons[0] ? comparisons[0].sign > 0 : grades[0]! > 0.55 && !isSecond(tokens)
+  const [better, worse] = ahead ? [subject, yardstick] : [yardstick, subject]
+  return [{ type: 'compare', better: [better, rest[0]!], worse: [worse, rest[0]!], much: 1 }]
+}
+
+const CHOOSES = wordSet(
+  'choose choosing pick take picked prefer select favour favor go goes opt want should get gets has must',
+)
+
+/** "Between Ada and Boris for Delta, I would choose Ada": of two, the one that is named again behind a choice is better. */
+function readChoice(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  spans: readonly GradeSpan[],
+  axes: readonly string[],
+): Act[] | undefined {
+  if (axes.length < 2 || spans.length > 1 || !tokens.some(({ text }) => ['between', 'or', 'both'].includes(text)))
+    return undefined
+  const [span] = spans
+  if (span && (span.grade === 'unknown' || Math.abs(span.grade.value - 0.5) < 0.1)) return undefined
+  for (const axis of axes) {
+    const own = mentions.filter(({ kind }) => kind === axis)
+    const rest = unique(mentions.filter(({ kind }) => kind !== axis))
+    const last = own.at(-1)
+    const rivals = unique(own)
+    if (own.length !== 3 || rivals.length !== 2 || rest.length !== 1 || !rivals.some(({ id }) => id === last!.id))
+      continue
+    const behind = tokens.slice(own[1]!.to).map(({ text }) => text)
+    const isRemark = span !== undefined && span.from >= own[1]!.to
+    if (span && !isRemark) continue
+    if (
+      !(isRemark || behind.some((word) => CHOOSES.has(word))) ||
+      behind.some((word) => ['not', 'never'].includes(word))
+    )
+      continue
+    const other = rivals.find(({ id }) => id !== last!.id)!
+    const isChosen = !span || span.grade === 'unknown' || span.grade.value > 0.5
+    const [better, worse] = isChosen ? [last!, other] : [other, last!]
+    return [{ type: 'compare', better: [better, rest[0]!], worse: [worse, rest[0]!], much: 1 }]
+  }
+  return undefined
+}
+
+/** "Whatever Boris can do, Ada has the stronger claim": of two rivals the one that a lone comparative is said of is ahead. */
+function readRivals(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  spans: readonly GradeSpan[],
+  axes: readonly string[],
+): Act[] | undefined {
+  if (axes.length < 2 || spans.length > 0) return undefined
+  const comparisons = findComparisons(tokens, (at) => mentions.some(({ from, to }) => from <= at && at < to))
+  const [comparison] = comparisons
+  if (comparisons.length !== 1 || comparison!.than || comparison!.sign === 0) return undefined
+  for (const axis of axes) {
+    const rivals = mentions.filter(({ kind }) => kind === axis)
+    const rest = unique(mentions.filter(({ kind }) => kind !== axis))
+    const subject = rivals.findLast(({ to }) => to <= comparison!.from)
+    const other = rivals.find(({ id }) => id !== subject?.id)
+    if (!subject || !other || rivals.length !== 2 || rest.length !== 1) continue
+    if ([subject, other].some(({ id }) => typeof id !== 'number')) continue
+    const [better, worse] = comparison!.sign > 0 ? [subject, other] : [other, subject]
+    return [{ type: 'compare', better: [better, rest[0]!], worse: [worse, rest[0]!], much: comparison!.much }]
+  }
+  return undefined
+}
+
+const isSecond = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => text === 'second')
+
+/** The order of two rivals; undefined where the sentence does not weigh two. */
+export const readRivalry = (
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  spans: readonly GradeSpan[],
+  axes: readonly string[],
+): Act[] | undefined =>
+  readMeasured(tokens, mentions, spans, axes) ??
+  readChoice(tokens, mentions, spans, axes) ??
+  readRivals(tokens, mentions, spans, axes)

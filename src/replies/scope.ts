@@ -17,6 +17,19 @@ const MET =
 const OF_SEVERAL_WORDS =
   /\b(?:as|so) long as\b|\bin event\b|\bon condition\b|\b(?:would|could|may|can|.*'d) only\b|^should (?!i |we )/
 
+/** A condition in several words at the head of what follows a choice: "… as long as it is free", "…, subject to a change". */
+const CONDITION_BEHIND =
+  /^(?:(?:but|and|only|just|strictly|though) )*(?:(?:as|so) long as|(?:on|under|with) (?:one|the|that|a|this|condition)(?: [\w']+)? ?(?:condition|proviso|assumption)s?\b|on condition|(?<=^but )(?:first|before)\b|subject to|pending|contingent|conditional(?:ly)? (?:on|upon)|dependent on|assuming|provided|(?:if|unless|once)\b(?! (?:more|again)))/
+
+/** Whether these words, which follow what was chosen, make it depend on something. */
+export const beginsCondition = (behind: readonly string[]): boolean => {
+  const text = behind.join(' ')
+  return (
+    CONDITION_BEHIND.test(text) &&
+    !/^(?:(?:but|and|only|just) )*(?:if (?:you ask|i'm not|anything|possible|necessary|need))/.test(text)
+  )
+}
+
 /** Words without such conditions. */
 export const withoutMet = (said: readonly string[]): string[] =>
   `${said.join(' ')} `

@@ -20,6 +20,8 @@ describe('what is thought', () => {
     `As player 3, I would say: "${SAID}"`,
     `analysisI am evil.assistantfinal${SAID}`,
     `speak("${SAID}")`,
+    `(Player 3) ${SAID}`,
+    `<player 3>: ${SAID}`,
     `game.say(message='${SAID}');`,
   ])('is told to nobody: %j', (reply) => expect(say(reply)).toBe(SAID))
 

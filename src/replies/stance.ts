@@ -48,7 +48,7 @@ import {
   RESOLVED,
   RESOLVES,
 } from './lexicon.ts'
-import { afterContrast, isConditional, isDenied, withoutMet } from './scope.ts'
+import { afterContrast, beginsCondition, isConditional, isDenied, withoutMet } from './scope.ts'
 import type { Word } from './words.ts'
 
 /**
@@ -432,6 +432,7 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
   // "Move away, Bob!"
   if (isAside(next) && (isOther(next.text) || PLURAL.has(next.text)) && (!behind || behind.after !== 'word'))
     return 'other'
+  if (beginsCondition(textsOf(words, last + 1, Math.min(words.length, last + 7)))) return 'considered'
   for (let at = last + 1; at < words.length && at < last + 20; at++) {
     const { after, text } = words[at]!
     if (after === 'sentence') return undefined

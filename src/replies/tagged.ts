@@ -8,6 +8,7 @@ import { escape } from './labels.ts'
 import { revisionsIn, startsOver } from './revisions.ts'
 import { stanceOf } from './stance.ts'
 import { unwrap } from './unwrap.ts'
+import { beginsCondition } from './scope.ts'
 import { wordsOf } from './words.ts'
 
 /** One typed piece of a reply. */
@@ -154,10 +155,12 @@ export class TagReader {
     const another = [...first.content.slice(0, 60).matchAll(this.#inline)][0]
     if (another && /^[\s,/|]*(?:or|and)?[\s,/|]*$/i.test(first.content.slice(0, another.index))) return []
     const isBare = this.#options.bare?.includes(first.tag) ?? false
-    return isBare &&
-      /^(?:\?|[\s,.]*(?:not|is what [^.\n]{0,60}\bif|if|unless|provided|only if|once)\b)/i.test(first.content)
-      ? []
-      : pieces
+    if (!isBare) return pieces
+    const behind = first.content.slice(0, 120)
+    const isOpen =
+      /^(?:\?|[\s,.]*(?:not|is what [^.\n]{0,60}\bif)\b)/i.test(behind) ||
+      beginsCondition(wordsOf(behind).map(({ text }) => text))
+    return isOpen ? [] : pieces
   }
 
   /** "[accept] … wait, no. [reject]": what stands behind the change of mind. */

@@ -126,5 +126,11 @@ function find(said: string, things: readonly (readonly string[])[], kind: string
       ? [i]
       : [],
   )
-  return begin.length === 1 ? begin[0] : undefined
+  const [only, ...others] = begin
+  if (only === undefined || others.length > 0) return undefined
+  // "Ada or Boris", "Ada/Boris": words behind a name are let be, another of the names leaves it open who is meant.
+  const isNamed = (name: string): boolean => new RegExp(`\\b${escape(plain(name))}\\b`).test(wanted)
+  return things.some((names, i) => i !== only && names.some(isNamed)) ? undefined : only
 }
+
+const escape = (text: string): string => text.replace(/[^\p{L}\p{N} ]/gu, '\\$&')

@@ -78,6 +78,18 @@ describe('assignment', () => {
     expect(() => assignment.language.parse('hello', seen)).toThrow('Messages must be formatted with a type')
   })
 
+  it('asks again where a line names several reviewers', () => {
+    const seen = assignment.observe(play({ size: 3 }), 'player-1')
+    const { papers, reviewers } = seen
+    const propose = (second: string): string =>
+      `[propose] Proposal:\n${papers.map(({ short }, i) => `- ${short}: ${i === 1 ? second : reviewers[i]}`).join('\n')}`
+    for (const second of [`${reviewers[1]} or ${reviewers[0]}`, reviewers.slice(1).join('/').replaceAll(/ \w+/g, '')])
+      expect(() => assignment.language.parse(propose(second), seen)).toThrow('There is no reviewer')
+    expect(assignment.language.parse(propose(`${reviewers[1]} (a good choice)`), seen)).toMatchObject({
+      proposal: { reviewerOfPaper: [0, 1, 2] },
+    })
+  })
+
   it('names the papers that a proposal leaves out, but on the published tables, which keep their text', () => {
     const read = (config: object, text: string) => () =>
       assignment.language.parse(`[propose] Proposal: ${text}`, assignment.observe(play(config), 'player-1'))

@@ -100,11 +100,17 @@ const listMeetings = (meetings: readonly OwnMeeting[]): string[] => [
   ...meetings.map((meeting, id) => `${id} | (${meeting.importance}) | ${sayTimes(meeting, true)}`),
 ]
 
+/** A flight that is one of several, or that is just not meant: `id 3 or 4`, `3/4`, `either 3`, `not id 5`. */
+const LEFT_OPEN =
+  /\buser\s?\d{1,3}\s?:\s?(?:(?:id|flight|#)\s?)?(?:\d{1,3}(?:\s{0,3}[/&]|\s{1,3}(?:or|and))\s{0,3}(?:(?:maybe|else|rather|perhaps) )?(?:(?:id|flight|#)\s?)?\d{1,3}(?!\d|\s{0,3}:)|\d{1,3}\s?\?|(?:either|not|neither|maybe|perhaps|any|anything|all)\b)/i
+
 /** Reads `user 0: id 3, user 1: id 5`; who is left out has no flight yet. */
 function parseFlights(text: string, counts: readonly number[]): MediationProposal {
-  const found = [...text.matchAll(/user\s*(\d+)\s*:\s*(?:id\s*)?(\d+)/gi)].map(
-    ([, user, id]) => [Number(user), Number(id)] as const,
-  )
+  const found = [
+    ...text.matchAll(/(?:user\s*(\d+)\s*:\s*(?:(?:id|flight|#)\s*)?|(?<![\d/:])(\d)\s*:\s*(?:id|flight|#)\s*)(\d+)/gi),
+  ].map(([, named, bare, id]) => [Number(named ?? bare), Number(id)] as const)
+  if (LEFT_OPEN.test(text.replace(/\([^()]{0,200}\)/g, '')))
+    throw new Unreadable('Your proposal leaves it open which flight is meant: name one for each user.', text)
   const users = found.map(([user]) => user)
   if (found.length === 0 || new Set(users).size !== users.length || users.some((user) => user >= counts.length))
     throw new Unreadable(

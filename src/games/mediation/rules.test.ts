@@ -44,6 +44,22 @@ describe('mediation', () => {
     })
   })
 
+  it.each([
+    ['user 0: id 3, user 1: id 5', [3, 5]],
+    ['user 0: id 3 (14:15 - 17:15, 5/14), user 1: id 5', [3, 5]],
+    ['user 0: flight 3 and 1: id 5', [3, 5]],
+    ['user 0: id 3', [3, null]],
+    ['user 0: id 3 or 4, user 1: id 5', undefined],
+    ['user 0: id 3, user 1: 5/6', undefined],
+    ['user 0: id 3, user 1: not id 5', undefined],
+    ['user 0: either 3 or 4, user 1: id 5', undefined],
+  ])('reads which flights are proposed, and asks where that is left open: %s', (text, flights) => {
+    const seen = mediation.observe(asked({}), 'assistant')
+    const read = () => mediation.language.parse(`all: [propose] ${text}`, seen)
+    if (flights) expect(read()).toMatchObject({ proposal: { flights } })
+    else expect(read).toThrow('leaves it open')
+  })
+
   it('keeps the rooms apart: users hear only the assistant', () => {
     const state = asked({})
     expect(mediation.turn(state).must).toEqual(['assistant'])

@@ -138,9 +138,12 @@ function findSite(said: string, sites: readonly Site[]): Site | undefined {
   return (
     sites.find(({ name }) => name === said) ??
     sites.find(({ name }) => name.toLowerCase() === said.toLowerCase()) ??
-    sites.find(({ name }) => mayBeLike(name, said) && likeness(name, said) > 80)
+    (OTHERWISE.test(said) ? undefined : sites.find(({ name }) => mayBeLike(name, said) && likeness(name, said) > 80))
   )
 }
+
+/** What is much like a name, and means that it is just not to be, or not for sure. */
+const OTHERWISE = /^(?:not|no|never|without|skip|except|avoid|drop|remove|instead of|anything but|maybe|perhaps|either)\s/i
 
 /** Whether two texts are near enough in length to be more than 80 % alike: what is not is not compared letter by letter. */
 const mayBeLike = (a: string, b: string): boolean => (200 * Math.min(a.length, b.length)) / (a.length + b.length) > 80

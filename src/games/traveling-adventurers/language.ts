@@ -69,9 +69,7 @@ function parse(reply: string, observation: Observation): Action {
   const { text, answers } = unwrap(reply)
   const own = (answers.length > 0 ? answers.join('\n') : text).trim()
   if (own.startsWith('{') && !/^\{\s*"message"/.test(own)) return parseJson(own, observation)
-  const lines = spokenIn(reply.replace(/<(submit|click)>([^<>]{0,300})<\/\1>/gi, '$1 $2'), {
-    isPublic: isCommand,
-  }).split('\n')
+  const lines = spokenIn(withoutTags(reply), { isPublic: isCommand }).split('\n')
   const commands = lines.filter(isCommand).map((line) => withoutSigns(bareLine(line)))
   // "submit L E …" and on another line "I am submitting L E …": the one is done, the other said.
   const isDone = lines.some(isTyped) ? isTyped : isCommand
@@ -103,6 +101,15 @@ function parse(reply: string, observation: Observation): Action {
       return { type: verb.toLowerCase() as 'undo' | 'clear' }
   }
 }
+
+/** `<submit>L E …</submit>`, `[submit] L E …`, `[submit L E …]`, `/submit L E …`: a command in a type's brackets is the command. */
+const withoutTags = (reply: string): string =>
+  reply
+    .replace(/<(submit|click)>([^<>]{0,300})<\/\1>/gi, '$1 $2')
+    .replace(
+      /^(\W{0,8}?)[[<{/](submit|click)(?: path| room)?[\]>}]?(?=[\s:])[\s:]{0,3}([^\n[\]<>{}]{1,300})[\]>}]?/gim,
+      '$1$2 $3',
+    )
 
 function message(said: string, problem: string, reply: string): Action {
   const text = said.trim()

@@ -283,6 +283,9 @@ describe('its language', () => {
       'Submit: L-E-K-C-B-A-L',
       'submit ["L","E","K","C","B","A","L"]',
       'submit l, e, k, c, b, a, l',
+      '[submit] L E K C B A L',
+      '[Submit L-E-K-C-B-A-L]',
+      '/submit L E K C B A L',
     ])
       expect(parse(line, seen)).toEqual(submit('LEKCBAL'))
     expect(parse("submit living room, the empty room, kitchen, children's room, bathroom, attic, L", seen)).toEqual(

@@ -7,7 +7,7 @@ export type Answer = 'yes' | 'mild' | 'no' | 'unsure'
 
 /** Neither yes nor no. */
 const UNSURE =
-  /(?:\bnot|n't) (?:so |quite |really |too |yet |entirely )?(?:sure|certain)\b|\bunsure\b|\b(?:if|whether|once|when|until|unless|do|before|hope|in case) (?:you|we) (?:[\w']+ )?(?:agree|accept|like|approve|are|think|say|want)\b|\b(?:yes|agree|ok|okay|fine|accept|deal|happy)\b(?: [\w']+){0,4} (?:if|unless|once|provided)\b|\b(?:make sure|find out|verify|check (?:that|if|whether|first))\b|\bcorrect me\b|\blet me know\b|\b(?:please|you|to|just|kindly) confirm\b|\bconfirm (?:that|if|whether|before|when|your|you|with me|it with)\b/
+  /(?:\bnot|n't) (?:so |quite |really |too |yet |entirely )?(?:sure|certain)\b|\bunsure\b|\b(?:if|whether|once|when|whenever|until|unless|do|before|hope|in case) (?:you|we) (?:[\w']+ )?(?:agree|accept|like|approve|are|think|say|want)\b|\b(?:yes|agree|ok|okay|fine|accept|deal|happy)\b(?: [\w']+){0,4} (?:if|unless|once|provided)\b|\b(?:make sure|find out|verify|check (?:that|if|whether|first))\b|\bcorrect me\b|\blet me know\b|\b(?:please|you|to|just|kindly) confirm\b|\bconfirm (?:that|if|whether|before|when|your|you|with me|it with)\b/
 
 /** "Hope we do better today". */
 const HOPES = /(?:^|, )(?:and |but |so |well,? |let's |i |we |i really )*hope(?:fully)?\b/
@@ -35,8 +35,9 @@ const NO_OBJECTION =
 const YES = new RegExp(
   [
     String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|amen|okie|okey|okidoki|kk|yay|woohoo|hooray|that's the spirit|roger|copy that|ack|acked|in (?:full |complete |total |perfect |entire |wholehearted )?agreement)\b`,
-    String.raw`\b(?:exactly|indeed|absolutely|definitely|certainly|totally|of course)(?=$| ?[.,!:;-]| (?:agree|agreed|fine|good|yes|in|right|happy|the best|better)\b)`,
-    String.raw`\b(?<!\bif )(?:(?:i'm|i am|we're|totally|fully|all) (?:on board|with you)(?! with (?:what|how)\b)(?=$| ?[.,!]| (?:with|on) (?:it|that|this|your|the)\b)|(?:have|has|got|gets?) my (?:vote|blessing|support|consent|approval|agreement|okay|ok)\b|consider (?:it|that|this) (?:settled|agreed|done)\b)|\byou win\b|\b(?:i give (?:in|up)|you got me|you've got me)\b|\b(?:your|yours)(?: (?:path|route|tour|plan|one|way|idea))?,? then$|\bit's a yes\b|\b(?:your|yours|that|this)(?: (?:[\w']+ )?(?:path|route|tour|plan|one|way))? it is\b|\bcomes? out on top\b|\bbeats? (?:mine|my|everything|all|anything)\b(?! [A-Z]\b)|\b(?:makes sense|fair enough|all good|very well|you nailed it|bingo|we have a (?:winner|deal|plan)|thumbs up|works)$|\b(?:content|pleased|comfortable|cool|alright|satisfied) with (?:it|that|this|your|yours|the)\b|\bcan live with (?:it|that|this|your)\b|\b(?:same|identical) (?:path|route|one|result|answer|tour) (?:as|like) (?:mine|me|i)\b|\b(?:matches|same as) (?:mine|my (?:path|best|route|result))\b|\bmy (?:best|favourite|favorite|optimum) (?:path |route |one |tour )?(?:too|as well|also)\b`,
+    // "L first, of course" agrees to nothing.
+    String.raw`(?:\b(?:exactly|indeed|absolutely|definitely|certainly|totally)|^(?:[^A-Z]*\b)?of course)(?=$| ?[.,!:;-]| (?:agree|agreed|fine|good|yes|in|right|happy|the best|better)\b)`,
+    String.raw`\b(?<!\bif )(?:(?:i'm|i am|we're|totally|fully|all) (?:on board|with you)(?! with (?:what|how)\b)(?=$| ?[.,!]| (?:with|on) (?:it|that|this|your|the)\b)|(?:have|has|got|gets?) my (?:full |whole |complete |total |entire )?(?:vote|blessing|support|consent|approval|agreement|okay|ok)\b|consider (?:it|that|this) (?:settled|agreed|done)\b)|\byou win\b|\b(?:i give (?:in|up)|you got me|you've got me)\b|\b(?:your|yours)(?: (?:path|route|tour|plan|one|way|idea))?,? then$|\bit's a yes\b|\b(?:your|yours|that|this)(?: (?:[\w']+ )?(?:path|route|tour|plan|one|way))? it is\b|\bcomes? out on top\b|\bbeats? (?:mine|my|everything|all|anything)\b(?! [A-Z]\b)|\b(?:makes sense|fair enough|all good|very well|you nailed it|bingo|we have a (?:winner|deal|plan)|thumbs up|works)$|\b(?:content|pleased|comfortable|cool|alright|satisfied) with (?:it|that|this|your|yours|the)\b|\bcan live with (?:it|that|this|your)\b|\b(?:same|identical) (?:path|route|one|result|answer|tour) (?:as|like) (?:mine|me|i)\b|\b(?:matches|same as) (?:mine|my (?:path|best|route|result))\b|\bmy (?:best|favourite|favorite|optimum) (?:path |route |one |tour )?(?:too|as well|also)\b`,
     String.raw`\bthat's what i (?:get|got|have|found|think)\b|\b(?:stick|settle|run|stay|go along) (?:with|on|for) (?:it|that|this|yours)\b|\bconvinced me\b|\bwhy not\b(?! .*[A-Z])|\b(?:fine|ok|okay|cool|great|alright|good) (?:by|with) me\b|\b(?:works|fits) (?:on|from) my (?:side|end)\b|\bno (?:objections?|complaints?)|\byou(?:'re| are) right\b|\b(?:can't|cannot|could not|couldn't|can not|don't|didn't) (?:find|see|beat|get|think of|do|have) (?:[\w']+ ){0,2}better\b|\bnothing better\b`,
   ].join('|'),
 )
@@ -71,6 +72,8 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   const told = tokens.some(({ kind }) => kind === 'number')
   if (/\b(?:if you (?:say so|insist)|as you (?:wish|like|say))\b/.test(text)) return 'yes'
   if (OF_LISTENER.test(text)) return undefined
+  const abroad = ABROAD.exec(text)
+  if (abroad) return abroad[1] === undefined ? 'no' : 'yes'
   if (UNSURE.test(text) || HOPES.test(text)) return 'unsure'
   if (/(?:^|, )both\b/.test(text) || /^(?:ok|okay|alright|right|well) so\b/.test(text)) return undefined
   // "K-A isn't great" says something of a hallway.
@@ -116,6 +119,10 @@ const isOfTheWhole = (tokens: readonly Token[]): boolean => {
   return rooms === 0 || rooms > 4 || !evaluated.test(text)
 }
 
+/** A yes or no of another language, as people throw in who speak it: a sentence, or what one begins with. */
+const ABROAD =
+  /^(?:(oui|ouais|si|sí|ja|jawohl|jep|jo|da|hai|claro|vale|genau|certo|d'accord|naturlich|natürlich|einverstanden|perfecto|perfetto|parfait|bien sur|va bene)|non|nein|nee|nei|nej|nyet|niet|jamais|niemals|nunca)\b(?:,? (?:oui|ouais|si|sí|ja|jep|jo|da|hai|claro|vale|genau|d'accord|non|nein|nee|nei|nyet|niet))*(?=$| ?,)/
+
 const OF_COINS = /^(?:hallways?|ways?|corridors?|connections?|numbers?|coins?|values?|rooms?)$/
 
 /** Whether a sentence begins with "no" as an answer. */
@@ -133,7 +140,7 @@ export function saysNo(tokens: readonly Token[]): boolean {
   if (/^(?:good|great|nice|high|big)$/.test(word(at + 1) ?? '') && OF_COINS.test(word(at + 2) ?? '')) return false
   return (
     word(at) === 'no' &&
-    !/^(?:idea|problem|problems|prob|worries|need|coins|one|sorry|wait|i|objections?|doubt|complaints?|rush|hurry|matter|clue|hallways?|rooms?|other|more|corridors?)$/.test(
+    !/^(?:idea|problem|problems|prob|worries|need|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|doubt|complaints?|rush|hurry|matter|clue|hallways?|rooms?|other|more|corridors?)$/.test(
       word(at + 1) ?? '',
     )
   )

@@ -24,7 +24,19 @@ const FROM = new Set(['from', 'leaving', 'at', 'starting', 'out', 'near', 'aroun
 const OWN = new Set(['i', 'my', 'mine', "i've", "i'm", 'me'])
 
 /** Nor does one after these: "my top three are", "the best two". */
-const COUNTED = new Set(['top', 'best', 'biggest', 'highest', 'first', 'last', 'these', 'those', 'other'])
+const COUNTED = new Set([
+  'top',
+  'best',
+  'biggest',
+  'highest',
+  'first',
+  'last',
+  'these',
+  'those',
+  'other',
+  'all',
+  'both',
+])
 /** Nor does a sum. */
 const ADDS_UP = new Set(['makes', 'sum', 'totals', 'altogether'])
 /** Nor, where others follow, a limit: "nothing above 5 but K-A (9)". */
@@ -209,7 +221,7 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
       if (previous?.kind === 'word' && COUNTED.has(previous.word) && (next?.kind === 'word' || introduces)) continue
       // "I'd lose 7 if we left out C-E" is no number of coins there.
       if (previous?.kind === 'word' && LOSES.has(previous.word)) continue
-      if (introduces && i === announced) continue
+      if ((introduces && i === announced) || countsList(tokens, i)) continue
       if (
         previous?.kind === 'word' &&
         ADDS_UP.has(previous.word) &&
@@ -258,6 +270,28 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
     else found[item.yours ? 'yours' : 'own'].push({ a: from, b: item.room, coins: item.coins })
   }
   return { ...found, unsure, ...(problem && { problem }), ...(anchor && { anchor }) }
+}
+
+const LEADS_TO_LIST = new Set(['are', 'being', 'namely', 'follow', 'read'])
+
+/** "The five from K: L 6, E 6, …", "my five are L 6, …": a number that says how many rooms and numbers stand behind. */
+function countsList(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i]!
+  const colon = tokens.findIndex(
+    (other, at) =>
+      at > i && (other.kind === 'mark' ? other.mark === ':' : other.kind === 'word' && LEADS_TO_LIST.has(other.word)),
+  )
+  if (colon < 0 || token.kind !== 'number') return false
+  const count = (kind: Token['kind'], from: number, to?: number): number =>
+    tokens.slice(from, to).filter((other) => other.kind === kind).length
+  const rooms = count('room', colon)
+  return (
+    token.value > 1 &&
+    count('number', 0, colon) === 1 &&
+    count('number', colon) === token.value &&
+    // Each hallway by the room it leads to, or by both of its rooms.
+    (rooms === token.value || rooms === 2 * token.value)
+  )
 }
 
 /** Where the number stands that only says how many follow: "I mixed up two: L-E is 5, …"; -1: nowhere. */

@@ -2,7 +2,7 @@
 
 /** A question that turns what was said back: "…, and you?", "what are yours?" */
 export const MIRRORS =
-  /(?:\b(?:what|how) about (?:you|(?:the |your )?(?:ghost|light|other|dark) (?:world|side|house)|yours?|your side|on your side)(?: there)?|\band (?:(?:for|with|on) )?(?:you|yours)|[\d ](?:you|u)|same (?:for|with|on) you(?:r side)?|[,.;:] ?(?:you|yours)|^(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\bwhat (?:do|can) you (?:see|find|count)(?: there| here)?|\b(?:on|for|from) (?:your side|your end|you))[\s?]*$/i
+  /(?:\b(?:what|how) about (?:you|(?:the |your )?(?:ghost|light|other|dark) (?:world|side|house)|yours?|your side|on your side)(?: there)?|\band (?:(?:for|with|on) )?(?:you|yours)|[\d ](?:you|u)|same (?:for|with|on) you(?:r side)?|[,.;:] ?(?:you|yours)|^(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\bwhat (?:do|can) you (?:see|find|count)(?: there| here)?|\b(?:on|for|from) (?:your side|your end|you))(?: (?:on|for|with|in|about) (?:all )?(?:these|those|them|that|this|it|each)(?: (?:one|ones|\d|two|three|four|five|hallways?))?)?[\s?]*$/i
 /** After own coins: "over to you!" */
 export const HANDS_OVER =
   /^(?:(?:and|so|ok|okay),? )?(?:over to you|(?:it's |its |now )?your turn(?: to (?:list|tell|share|say|talk|go|speak)(?: [\w']+){0,2})?|now you|you (?:now|next|go)|yours (?:now|next))(?: please| now)?$/
@@ -23,7 +23,7 @@ export const WE_SUBMIT =
   /\b(?:we|us|let's|you|please|just|both|hit|press|click)\b(?: \S+){0,3} submit\b(?!ted)|^submit\b/
 /** Who has not, will not yet, or speaks of when. */
 export const SUBMITS_LATER =
-  /(?:\b(?:not|never|before|until|unless|if|when|once|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi|\bsubmi\w+(?: \S+){0,4} (?:yet|when|if|once|after|until|unless|as soon as)\b|\bready to submit\b|\b(?:hold|wait|stop|refrain|delay|careful)\b.* submi|\bdid you submit|\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*submit (?:the same|exactly|identical|one|a )/
+  /(?:\b(?:not|never|before|until|unless|if|when|whenever|once|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi|\bsubmi\w+(?: \S+){0,4} (?:yet|when|whenever|if|once|after|until|unless|as soon as)\b|\bready to submit\b|\b(?:hold|wait|stop|refrain|delay|careful)\b.* submi|\bdid you submit|\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*submit (?:the same|exactly|identical|one|a )/
 /** "The same from K to B", "K-B too". */
 export const SAME = /\b(?:same|too|as well|also|likewise|ditto|equal|identical)\b/
 /** A room and nothing else of weight. */
@@ -97,7 +97,7 @@ export const FOR_YOU =
   /\b(?:for you|(?:is|are|was) your|(?:on|at|from) your (?:side|end|map|board)|in (?:your|the ghost|the light|the other) (?:world|house|side|map))\b/
 /** "Waiting for your numbers." */
 export const AWAITS =
-  /\b(?:waiting (?:for|on)|wait for|need|missing|don't have|do not have|want|like to see|love to see|interested in)(?: the rest of| all(?: of)?| more of)? your (?:[\w']+ )?(?:numbers|coins|coin counts|values|hallways|weights|list|info|information|side|half)\b/
+  /\b(?:need|want|miss|lack|like|love|missing|lacking|require)\b(?: [\w']+){0,4} (?:numbers?|coins?|values?|counts?|amounts?) (?:from|of) you\b|\b(?:waiting (?:for|on)|wait for|need|missing|don't have|do not have|want|like to see|love to see|interested in)(?: the rest of| all(?: of)?| more of)? your (?:[\w']+ )?(?:numbers|coins|coin counts|values|hallways|weights|list|info|information|side|half)\b/
 /** "I would be grateful to learn yours." */
 export const LEARNS_YOURS =
   /\b(?:learn|know|hear|see|have|get|need|want|about) (?:also )?yours(?: too| as well| now| please)?$/

@@ -125,7 +125,7 @@ const SHORT: Readonly<Record<string, string>> = {
 const SPELLER = new Speller(
   (
     'accept accepted accepting agree agreed agreeing attic bathroom better between coins correct decide disagree everything ' +
-    'hallway hallways kitchen perfect please propose proposal reject route sounds submit submits submitted submitting ' +
+    'hallway hallways kitchen perfect please propose proposal reject room route sounds submit submits submitted submitting ' +
     'suggest suggestion'
   ).split(' '),
 )

@@ -52,6 +52,24 @@ it.each([
   ['okay I guess', 'yes'],
   ['yes but first tell me K-A', '? K-A'],
   ['hope we do better today!', ''],
+  ['si, si, is good for me', 'yes'],
+  ['Nein, nein!', 'no'],
+  ['this has my complete approval', 'yes'],
+  ['kitchen second, of course', ''],
+  ['Of course, let us do that', 'yes'],
+  ["happy to submit whenever we agree, but we're not there yet", ''],
+  ['Worst one: attic to kitchen, a single coin', 'A-K 1'],
+  ['L-A 7... no hold on, 2', 'L-A 2'],
+  ["I'd like more than 5 somewhere, but no luck", ''],
+  // What a number counts that opens a list.
+  ['My five from L are E 3, B 4, K 5, C 6, A 7', 'L-E 3; L-B 4; L-K 5; L-C 6; L-A 7'],
+  ['The three from the attic: kitchen 9, bathroom 1, empty room 2', 'A-K 9; A-B 1; A-E 2'],
+  ['all four: E-L 3, B-L 4, K-L 5, C-L 6', 'E-L 3; B-L 4; K-L 5; C-L 6'],
+  // What is asked for beside it, and for short.
+  ["I'm missing two numbers from you: A to K, and B to K", '? A-K; ? B-K'],
+  ['8 in L-C, hbu?', 'L-C 8; ? L-C'],
+  ["how's A to B at your end?", '? A-B'],
+  ['AC though? 3 😀', 'A-C 3'],
   ['K-A is 9, a good one', 'K-A 9'],
 ])('reads %j', (text, says) =>
   expect(read(text).acts.flatMap(nameAct).toSorted()).toEqual(

@@ -16,7 +16,7 @@ export function findQuestion(tokens: readonly Token[]): number {
     if (word === undefined) continue
     // "What a bathroom!"
     if (word === 'what' && (next === 'a' || next === 'an')) continue
-    if (['what', "what's", 'whats', 'which', 'how'].includes(word) && !/^i(?:'\w+)?$/.test(next ?? '')) {
+    if (['what', "what's", 'whats', 'which', 'how', "how's"].includes(word) && !/^i(?:'\w+)?$/.test(next ?? '')) {
       // "…, you have how much?"
       if (
         word === 'how' &&

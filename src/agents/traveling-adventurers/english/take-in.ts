@@ -42,6 +42,9 @@ const PROVIDED =
 const ASKS_WHAT_IS_MEANT = /\byou (?:mean|meant)\b/
 /** "…, but it is 3": what is so after all. */
 const ASSERTS = /^(?:but|actually|however|no)\b/
+/** "Worst one: …", "my best hallway: …": says what the number behind it is. */
+const IS_LABEL =
+  /^(?:(?:my|the|and|but|our) )*(?:\w+ )?(?:best|worst|highest|lowest|biggest|smallest|richest|poorest|weakest|strongest|cheapest|largest)(?: (?:ones?|hallways?|numbers?|ways?|values?|corridors?|connections?))?$/
 /** "Fantastic, 1 coin". */
 const IS_COUNT = /^(?:only |just |a |whole |an? )*\d+ coins?$/
 
@@ -76,6 +79,12 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
     const text = renderWords(clause.tokens)
     const next = clauses[i + 1] ? renderWords(clauses[i + 1]!.tokens) : ''
     if (CHANGES_MIND.test(text)) changes = message.acts.length
+    // "L first, of course": of what stands before it.
+    const assures = i > 0 && /^(?:of course|naturally|obviously|certainly)$/.test(text)
+    if ((assures && roomsIn(clauses[i - 1]!.tokens).length > 0) || IS_LABEL.test(text)) {
+      message.pass(clause.text)
+      continue
+    }
     if (isOfHallway(clause, clauses[i - 1]) || (tellsRules && isOfRules(clause)) || praisesNumber(clause, next)) {
       message.pass(clause.text)
       continue

@@ -80,6 +80,11 @@ const CLEFT = new RegExp(
   String.raw`(^|[.!?;\n] ?)(${NUMBER_WORD}|\d{1,2})((?: coins?)?)(?: is|(?: ?[.,!;:–—-]+ ?| )(?:that['’]?s|that is|this is|it['’]?s|it is)) (?:just |exactly )?(?:what|how much|how many(?: coins)?) (?:(i) (?:have|get|got|see|find|collect) (?=\S)|(?!you\b|we\b|i\b)([^,.!?;\n]{3,50}?) (?:gives?|has|have|pays?|brings?|offers?|yields?|is worth|holds?|shows?|says?)\b)`,
   'gi',
 )
+/** "I need two numbers from you" */
+const NUMBERS_OF_YOURS = new RegExp(
+  String.raw`\b(?:an?|some|\d|${NUMBER_WORD}) (?:more )?(numbers?|values?|counts?|amounts?) (?:from|of) you\b`,
+  'gi',
+)
 /** "Are all threes", "both 5s" */
 const PLURALS = new RegExp(
   String.raw`\b(are|were|just|only|all|both|each) (?:(twos|threes|fours|fives|sixes|sevens|eights|nines|tens)\b|(\d{1,2})['’]?s\b)`,
@@ -96,6 +101,7 @@ const unfold = (text: string): string =>
     .replace(/[💰🪙💵💎🟡🏅]+/gu, ' coins ')
     .replace(/[➡➔➜👉⮕]\uFE0F?/gu, ' → ')
     .replace(PICTURES, ' , ')
+    .replace(/(?: , \s*)+$/, '')
     .replace(SMILEYS, ' ; ')
     // "i.e.", "e.g.": no sentence ends there.
     .replace(/\b(?:i\. ?e|e\. ?g)\.,?/gi, ',')
@@ -146,6 +152,9 @@ const unfold = (text: string): string =>
     .replace(/\bw\/(?= ?\w)/gi, 'with ')
     .replace(/\bgimme\b/gi, 'give me')
     .replace(/\blemme\b/gi, 'let me')
+    .replace(NUMBERS_OF_YOURS, 'your $1')
+    .replace(/(?<=\w) (?:though|tho)(?= ?\?)/gi, '')
+    .replace(/\b(w|h)b(?:u|y|you)\b/gi, (_, ask: string) => `${/w/i.test(ask) ? 'what' : 'how'} about you`)
     .replace(/(?<!\b(?:with|of|on|for|from|and) )\bits(?= (?:only |just |actually )?\d)/gi, "it's")
     .replace(/\b(what|how|where|which|who)['’]re\b/gi, '$1 are')
     .replace(/\b(that|this) one['’]s\b/gi, '$1 one is')

@@ -6,7 +6,7 @@
 export const PATH_NOUNS = new Set(
   (
     'path route plan idea proposal suggestion tour one way option order solution trip choice loop circle round thing deal ' +
-    'sequence bet offer version alternative result answer pick call thinking match circuit journey itinerary'
+    'sequence bet offer version alternative result answer pick call thinking match circuit journey itinerary move'
   ).split(' '),
 )
 const GOOD = new Set(
@@ -67,7 +67,7 @@ const FILLERS = new Set(
     'actually absolutely totally completely entirely definitely certainly such what simply truly indeed me for to sorry then ' +
     'overall probably maybe perhaps even clearly basically super extremely perfectly fairly kind of sort bit little not no never ' +
     'far from anything or either my opinion in view i think guess believe find feel say must would be might may ' +
-    "could will i'd i'm reckon suppose afraid partner friend mate dude already that this it yes yeah alright fine again now unfortunately hey"
+    "could will i'd i'm reckon suppose afraid partner friend mate dude already that this it yes yeah alright fine again now unfortunately hey imo imho tbh ngl iirc"
   ).split(' '),
 )
 /** After a word of praise these show that something else is praised. */
@@ -116,7 +116,10 @@ const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
     /\b(?:yours|your [\w']+)(?: is worth| gives| brings| makes| has| yields)(?: me| us)? more(?: than (?:mine|my)\b.*)?$/,
     'yes',
   ],
-  [/\bneed (?:[\w']+ )?convincing\b|\b(?:not|n't) (?:yet |quite |really )?(?:sold|there yet)\b/, 'no'],
+  [
+    /\bneed (?:[\w']+ )?convincing\b|(?<!\bwe(?:'re| are) )(?:\bnot|n't) (?:yet |quite |really )?(?:sold|there yet)\b/,
+    'no',
+  ],
   [/\bwe (?:can|could|should|might) (?:still )?(?:find|do|get|make|have|reach|earn|collect) more$/, 'no'],
 ]
 

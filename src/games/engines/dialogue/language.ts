@@ -168,6 +168,11 @@ function parseUntyped(reply: string, { may }: DialogueObservation<object, unknow
   const answer = may.answer && !LEFT_TO_TYPES.test(reply) ? ANSWERS.read(reply) : undefined
   if (answer && 'value' in answer) return { type: answer.value }
   const tag = /^\W*\[(\w{1,60})\]/.exec(reply)?.[1]
+  if (/^(?:accept|reject)$/i.test(tag ?? ''))
+    throw new Unreadable(
+      `Your reply leaves it open whether you ${tag!.toLowerCase()}: answer with [accept] or [reject], without a condition.`,
+      reply,
+    )
   throw new Unreadable(
     tag === undefined
       ? `Invalid message: ${quote(reply.trim())}. Messages must be formatted with a type like '[message]<content here>'`

@@ -9,7 +9,7 @@ interface Personality {
   readonly lines: readonly string[]
 }
 
-const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => {
+const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => {
   const text = readFileSync(new URL(`../../../bench/strangers/round-${number}.json`, import.meta.url), 'utf8')
   return (JSON.parse(text) as { personalities?: readonly Personality[] }).personalities ?? []
 })

@@ -118,7 +118,12 @@ function proposes(asked: string, words: ReadonlySet<string>, steps: readonly str
   const asksForCoins = share(words, COUNTS)
   if (!asksForCoins && ['should', 'shall', 'next'].some((word) => words.has(word))) return true
   if (steps.length === 0) return false
-  if (AGREES_WITH.test(asked) || (!asksForCoins && (OFFERS.test(asked) || SAYS_IF.test(asked)))) return true
+  if (
+    AGREES_WITH.test(asked) ||
+    /\bwhat if (?:we|i|you)\b/.test(asked) ||
+    (!asksForCoins && (OFFERS.test(asked) || SAYS_IF.test(asked)))
+  )
+    return true
   if (!words.has('about') || share(words, VALUES)) return false
   return (
     share(words, GOING) ||

@@ -324,7 +324,7 @@ function isOnYourSide(tokens: readonly Token[]): boolean {
   const last = tokens.findLastIndex(({ kind }) => kind === 'number' || kind === 'room')
   const numbers = tokens.filter(({ kind }) => kind === 'number').length
   if (numbers !== 1 || tokens.some((token) => token.kind === 'word' && OWNS.has(token.word))) return false
-  return /^(?:coins? )?(?:for you|(?:on|at|from|in) your (?:side|end|map|world|house|board))$/.test(
+  return /^(?:coins? )?(?:(?:are |is )?yours|for you|(?:on|at|from|in) your (?:side|end|map|world|house|board))$/.test(
     tokens
       .slice(last + 1)
       .filter(({ kind }) => kind !== 'mark')

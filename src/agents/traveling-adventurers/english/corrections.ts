@@ -117,6 +117,10 @@ function isReplaced(tokens: readonly Token[], said: number, now: number): boolea
       .slice(from, to)
       .map((token) => (token.kind === 'word' ? token.word : '_'))
       .join(' ')
+  // "What I said of A: A-K is 10, A-B is 1": each of a hallway of its own.
+  const roomsIn = (from: number, to: number): number =>
+    tokens.slice(from, to).filter(({ kind }) => kind === 'room').length
+  if (roomsIn(0, said) > 1 && roomsIn(said, now) > 1) return false
   // "K-A was 3 in the last game, now it's 7."
   if (
     /\b(?:was|were|used to be)(?: only| just)?$/.test(wordsIn(0, said).trim()) &&

@@ -45,6 +45,8 @@ export class Message {
   isOfOneRoom = false
   /** Whether it asks what the partner meant. */
   clarifies = false
+  /** Whether the speaker takes time to think. */
+  pauses = false
   /** Whether it has any number. */
   counted = false
   /** Whether it speaks of going somewhere. */

@@ -74,6 +74,9 @@ const AUXILIARY_FIRST =
 /** "I don't have your coins for B-A", "B-L is unknown to me". */
 const LACKS =
   /\b(?:unknown|unclear|not know|don't know|don't have|do not have|haven't|lack|missing|remains|open)\b.*\byour\b|\b(?:is|are) (?:still )?(?:unknown|unclear|missing)(?: to me)?$|\byour (?:number|value|coins)\b.*\b(?:unknown|missing|open)\b/
+/** "Coins B-A please", "waiting for your K-A number". */
+const WANTS_NUMBER =
+  /^(?:and |so |now |please |then |the )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
 /** "Moving from B to A works for me". */
 const PRAISES = /\b(?:works?|good|great|best|better|ideal|nice|sense|fine|perfect|excellent|well)\b/
 const MOVING = /^(?:and |then )?(?:moving|going|walking|heading|continuing|starting|visiting) .*[A-Z]/
@@ -241,7 +244,8 @@ export const OF_ROOMS: readonly Rule[] = [
     does: asksFor,
   },
   {
-    when: ({ has, text }) => has(WANT_TO_KNOW) || LACKS.test(text) || NOT_TOLD.test(text) || YOURS_OF.test(text),
+    when: ({ has, text }) =>
+      has(WANT_TO_KNOW) || WANTS_NUMBER.test(text) || LACKS.test(text) || NOT_TOLD.test(text) || YOURS_OF.test(text),
     does: asksFor,
   },
   // "I like K-A", "all but the kitchen", "yes to the attic".

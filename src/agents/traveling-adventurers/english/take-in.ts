@@ -46,7 +46,7 @@ const ASSERTS = /^(?:but|actually|however|no)\b/
 const IS_LABEL =
   /^(?:(?:my|the|and|but|our) )*(?:\w+ )?(?:best|worst|highest|lowest|biggest|smallest|richest|poorest|weakest|strongest|cheapest|largest)(?: (?:ones?|hallways?|numbers?|ways?|values?|corridors?|connections?))?$/
 /** "Fantastic, 1 coin". */
-const IS_COUNT = /^(?:only |just |a |whole |an? )*\d+ coins?$/
+const IS_COUNT = /^(?:only |just |a |whole |an? )*\d+ coins?(?: (?:is|are|sounds?|looks?|seems?) .*)?$/
 
 export function takeIn(message: Message, sentences: readonly Sentence[]): void {
   const compared = comparePaths(sentences, message.house.rooms)
@@ -143,7 +143,10 @@ function takeClause(message: Message, clause: Clause): void {
   }
   const names = roomsIn(tokens).length
   const counted = tokens.some(({ kind }) => kind === 'number')
-  if ((PAUSES.test(clause.text) && !(names > 1 && counted)) || explainsRooms(tokens)) return message.pass(clause.text)
+  if ((PAUSES.test(clause.text) && !(names > 1 && counted)) || explainsRooms(tokens)) {
+    message.pauses ||= PAUSES.test(clause.text)
+    return message.pass(clause.text)
+  }
   // "Please confirm that K-A is 3 on your side."
   if (CONFIRMS.test(renderWords(tokens)) && findHallways(tokens, undefined).pairs.length > 0) {
     const kept = tokens.filter(({ kind }) => kind !== 'number')

@@ -85,6 +85,8 @@ const NUMBERS_OF_YOURS = new RegExp(
   String.raw`\b(?:an?|some|\d|${NUMBER_WORD}) (?:more )?(numbers?|values?|counts?|amounts?) (?:from|of) you\b`,
   'gi',
 )
+/** "A total of six coins": as many as one hallway has. */
+const SMALL_TOTAL = new RegExp(String.raw`\ba (?:sum |grand )?total of (?=(?:\d|10|${NUMBER_WORD})\b)`, 'gi')
 /** "Are all threes", "both 5s" */
 const PLURALS = new RegExp(
   String.raw`\b(are|were|just|only|all|both|each) (?:(twos|threes|fours|fives|sixes|sevens|eights|nines|tens)\b|(\d{1,2})['’]?s\b)`,
@@ -94,6 +96,9 @@ const PLURALS = new RegExp(
 /** Without smileys, drawn out letters and the oddest of what is written for short. */
 const unfold = (text: string): string =>
   text
+    // "Sí", "natürlich": letters with marks are read without.
+    .normalize('NFD')
+    .replace(/\p{Mn}+/gu, (marks) => (marks === '\uFE0F' || marks === '\u20E3' ? marks : ''))
     .replace(/\b\d+(?:st|nd|rd|th)\b/gi, ' ')
     .replace(POLITE, '')
     .replace(/^\s*\+1\s*[!.]*\s*$/, 'yes')
@@ -153,6 +158,7 @@ const unfold = (text: string): string =>
     .replace(/\bgimme\b/gi, 'give me')
     .replace(/\blemme\b/gi, 'let me')
     .replace(NUMBERS_OF_YOURS, 'your $1')
+    .replace(SMALL_TOTAL, '')
     .replace(/(?<=\w) (?:though|tho)(?= ?\?)/gi, '')
     .replace(/\b(w|h)b(?:u|y|you)\b/gi, (_, ask: string) => `${/w/i.test(ask) ? 'what' : 'how'} about you`)
     .replace(/(?<!\b(?:with|of|on|for|from|and) )\bits(?= (?:only |just |actually )?\d)/gi, "it's")

@@ -15,7 +15,7 @@ const ASKS_TO_SUBMIT = /\bsubmit ?\?.{0,40}\bnot (?:yet|now|so fast)\b/i
 
 /** `text`: all that the message says in its own words. */
 export function weigh(message: Message, text: string): void {
-  const goesOn = message.acts.some(({ kind }) => GOES_ON.has(kind)) || THANKS.test(text)
+  const goesOn = message.acts.some(({ kind }) => GOES_ON.has(kind)) || message.pauses || THANKS.test(text)
   const submits = message.acts.some(({ kind }) => kind === 'submit')
   dropIdle(message, goesOn, submits)
   placeQuestion(message)

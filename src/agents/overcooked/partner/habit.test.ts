@@ -72,6 +72,13 @@ describe('an assistant beside a partner with odd habits', () => {
     expect(score).toBeGreaterThanOrEqual(60)
   })
 
+  it('keeps out of a dead end into which the partner presses', async () => {
+    // Onions and the pot lie in one corner; the way to the dishes leads through a narrow place.
+    const hourglass = { grid: ['XXXXXXX', 'D     X', 'XX   XX', 'XXX1XXX', 'XP  2XX', 'X     X', 'XOXXXSX'] }
+    const { score } = await playPair(hourglass, [{ agent: hoarder(engine.ONIONS) }, { agent: assistant }], 1)
+    expect(score).toBeGreaterThanOrEqual(80)
+  })
+
   it('gets past a partner who copies each of its moves', async () => {
     const copies: AgentDefinition = {
       name: 'copies',

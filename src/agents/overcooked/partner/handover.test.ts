@@ -53,6 +53,17 @@ const takesFromOnePlace: AgentDefinition = {
 }
 
 describe('an assistant on one side of a counter', () => {
+  it('makes no room for a dish too many', async () => {
+    const presses: AgentDefinition = {
+      name: 'presses',
+      about: 'Would put a dish where one lies.',
+      create: () => ({ act: () => ({ action: 'interact' }) }),
+    }
+    const config = { layout: 'forced-coordination', state: '3,2,W,-;1,2,E,d;2,2=d;', horizon: 60 }
+    const { compact } = await playPair(config, [{ agent: assistant }, { agent: presses }], 1)
+    expect(compact).toContain(';1,2,E,d;')
+  })
+
   it('clears away the dishes that its partner stocks, and serves a soup in each', async () => {
     const { score } = await playPair(
       { layout: 'forced-coordination' },

@@ -61,7 +61,8 @@ export class Handover {
     const soups = this.#lying((item) => item > SOUP)
     if (soups.length > 0 && this.#reaches(this.#ways.toServing.held)) return this.#nearest(soups)
     const blocked = this.#attention.blocked
-    const clear = blocked !== undefined && this.#isClearable(blocked) ? this.#ways.toThing(blocked) : undefined
+    const isClear = blocked !== undefined && this.#isWelcome() && this.#isClearable(blocked)
+    const clear = isClear ? this.#ways.toThing(blocked) : undefined
     if (this.#pots().length > 0) return this.#fetchForPots() ?? clear ?? this.#unjam()
     return clear ?? this.#fetchForPartner()
   }
@@ -166,6 +167,13 @@ export class Handover {
     const isFull = this.#pots((word) => this.#isFull(word)).length > 0
     if (this.#free(isFull ? DISH : ONION).length > (isFull ? 0 : 1)) return undefined
     return this.#nearest(this.#between((item, word) => item !== NOTHING && this.#isClearable(word)))
+  }
+
+  /** Whether what the partner holds is of use here now: for a dish too many the last room is not given away. */
+  #isWelcome(): boolean {
+    const held = this.#held(1 - this.#player)
+    if (held !== DISH || this.#pots().length === 0) return true
+    return this.#pots((word) => this.#isFull(word)).length > 0
   }
 
   /** Whether something lies where a dish should, and can be put elsewhere. */

@@ -12,10 +12,11 @@ import { Handover } from './handover.ts'
 import { echo, isFaced, slow, still, Useful, yielding } from './models.ts'
 import { planAlone, worksAlone } from './plan-alone.ts'
 import { Progress } from './progress.ts'
+import { Rote } from './rote.ts'
 
 const { PLAYER, PER_PLAYER } = engine
 type Kitchen = engine.Kitchen
-type Name = 'still' | 'greedy' | 'passing' | 'habit' | 'echo'
+type Name = 'still' | 'greedy' | 'passing' | 'habit' | 'echo' | 'rote'
 
 /** States kept at each step and steps looked ahead, for a partner who moves; of one sort of situation so many are kept. */
 const WIDTH = 40
@@ -34,7 +35,7 @@ const POOR = 0.1
 /** Who has stood for fewer steps has not stopped. */
 const LINGERS = 6
 const WIDE = 450
-/** The widest of the plans for both that are tried when nothing gets on. */
+/** The widest of the plans that are tried when nothing gets on. */
 const HARDEST = 300
 const WEIGHTS: Weights = { cooking: 1, early: 0.3, walking: 0.5, patient: false }
 
@@ -65,9 +66,10 @@ const STROLL = { min: 3, max: 8 }
 export class Responder {
   readonly #kitchen: Kitchen
   readonly #player: number
-  readonly #belief = new Belief<Name>({ still: 0.2, greedy: 0.3, passing: 0.4, habit: 0.08, echo: 0.02 })
+  readonly #belief = new Belief<Name>({ still: 0.2, greedy: 0.3, passing: 0.4, habit: 0.08, echo: 0.02, rote: 0.02 })
   readonly #useful: readonly Useful[]
   readonly #habit: Habit
+  readonly #rote: Rote
   readonly #models: Readonly<Record<Name, Partner>>
   readonly #attention: Attention
   /** Null where it can do everything itself, or meets the partner. */
@@ -110,6 +112,7 @@ export class Responder {
     const [greedy, passing] = [new Useful(kitchen, partner, false), new Useful(kitchen, partner, true)]
     this.#useful = [greedy, passing]
     this.#habit = new Habit(kitchen, greedy)
+    this.#rote = new Rote(greedy)
     const yields = () => this.#refused === 0
     const pace = (name: Name) => () => this.#belief.pace(name)
     // Who is in the way of all work is taken to make way: there is nothing else to hope for.
@@ -119,6 +122,7 @@ export class Responder {
       passing: yielding(kitchen, slow(passing, pace('passing')), yields),
       habit: yielding(kitchen, slow(this.#habit, pace('habit')), yields),
       echo: echo(partner),
+      rote: this.#rote,
     }
   }
 
@@ -130,7 +134,9 @@ export class Responder {
       const move = readMove(this.#kitchen, this.#before, cells, 1 - this.#player, moved)
       // To turn about on the spot is to stand still.
       const still = same(0) && same(2) ? move : engine.STAY
-      this.#belief.see({ ...this.#said, still }, move)
+      // Whoever makes the same moves over and over pushes against walls, too.
+      const rote = this.#said.rote === moved ? move : this.#said.rote
+      this.#belief.see({ ...this.#said, still, rote }, move)
     }
     this.#contests = same(0) && this.#isFree(cells, moved)
     const stands = [0, 1, 2].every(same)
@@ -147,6 +153,7 @@ export class Responder {
       this.#attention.see(this.#before, cells, moved)
       this.#habit.see(this.#before, cells)
     }
+    if (moved !== undefined) this.#rote.see(moved)
     const ignored = this.#attention.ignored(cells)
     for (const model of this.#useful) model.ignored = ignored
     const state = Int16Array.from(cells)
@@ -159,6 +166,7 @@ export class Responder {
       passing: passing!,
       habit: this.#habit.move(state, 0, 0),
       echo: went ? this.#models.echo.move(state, 0, 0) : engine.STAY,
+      rote: this.#rote.move(state, 0, 0),
     }
     this.#before = cells
   }
@@ -267,7 +275,7 @@ export class Responder {
     const spots = [0, 1].map((cook) => this.#before![PLAYER + cook * PER_PLAYER]!)
     // What a partner holds who is used to put it anywhere is no help.
     const held = this.#before![PLAYER + (1 - this.#player) * PER_PLAYER + 2]!
-    const helps = name === 'habit' ? this.#habit.brings(held) : name !== 'echo'
+    const helps = name === 'habit' ? this.#habit.brings(held) : name !== 'echo' && name !== 'rote'
     return new Potential(this.#kitchen, WEIGHTS, helps ? [0, 1] : [this.#player], {
       player: 1 - this.#player,
       ignored,
@@ -312,10 +320,15 @@ export class Responder {
     return this.#isAskedFor || (this.#joint?.plan.expects(this.#joint.at, this.#before!) ?? false)
   }
 
+  /** How many states a plan keeps: the longer nothing gets on, the more. */
+  get #effort(): number {
+    return Math.min(HARDEST, WIDTH * Math.max(1, Math.floor(this.rest / PATIENCE)))
+  }
+
   /** A plan for both; the longer nothing gets on, the harder it is thought. */
   #planTogether(state: Int16Array, left: number): JointPlan {
     const depth = Math.min(left, DEPTH)
-    const width = Math.min(HARDEST, WIDTH * Math.max(1, Math.floor(this.rest / PATIENCE)))
+    const width = this.#effort
     const potential = new Potential(this.#kitchen, WEIGHTS)
     const plans = [WEIGHTS, NOTHING_EARLY].map((weights) => {
       const options = { width, depth, share: SHARE, weights, goesOn: depth < left, haste: HASTE }
@@ -329,21 +342,27 @@ export class Responder {
   #suppose(random: Random): Name {
     const stays = this.#stood >= SETTLED && this.#belief.likeliest === 'still'
     if (stays) return 'still'
+    if (this.#rote.isKnown && this.#belief.likeliest === 'rote') return 'rote'
     // Whatever it may be about, it does it there: what lies behind it is reached by another way or not at all.
     if (this.#placed >= PATIENCE && this.rest >= PATIENCE) return 'still'
     // Of who gets nothing done no more is to be hoped than of who stands there.
     const hopeful = this.#belief.names.filter((name) => this.#belief.gain(name) >= POOR)
     if (this.rest < PATIENCE) this.#tried = undefined
     else if (this.#tried && this.#tried.left > 0) this.#tried.left--
-    else this.#tried = { name: random.pick(this.#belief.names), left: random.int(2, 8 + Math.floor(this.rest / 4)) }
+    else this.#tried = { name: random.pick(this.#names), left: random.int(2, 8 + Math.floor(this.rest / 4)) }
     if (this.#tried) return this.#tried.name
     const { probabilities } = this.#belief
     if (hopeful.length === 1) return 'still'
     // Who has just moved is slow, if anything.
-    const names = this.#belief.names.filter((name) => name !== 'still' || this.#stood >= LINGERS)
+    const names = this.#names.filter((name) => name !== 'still' || this.#stood >= LINGERS)
     const likeliest = names.reduce((best, name) => (probabilities[name] > probabilities[best] ? name : best))
     if (!names.includes(this.#for)) return likeliest
     return probabilities[likeliest] > SURE * probabilities[this.#for] ? likeliest : this.#for
+  }
+
+  /** Who the partner may be. */
+  get #names(): readonly Name[] {
+    return this.#belief.names.filter((name) => name !== 'rote' || this.#rote.isKnown)
   }
 
   /** Steps since anything got on. */
@@ -366,10 +385,12 @@ export class Responder {
     }
     this.#lasts = COMMIT
     const depth = Math.min(left, DEPTH)
+    // Of whom it is known where it will be, a way round it can be found that is long.
+    const width = name === 'rote' ? this.#effort : WIDTH
     const plan = planJointly(this.#kitchen, cells, {
-      width: WIDTH,
+      width,
       depth,
-      share: WIDTH / KEPT,
+      share: width / KEPT,
       weights: WEIGHTS,
       partner: this.#models[name],
       potential: this.#potential(name),

@@ -79,6 +79,8 @@ export class Potential {
   readonly #stranger: Stranger | undefined
   /** The words of the counters on which the cook beside a stranger can put something. */
   readonly #counters: readonly number[]
+  /** By spot the only one that leads from it; -1 where there are more. */
+  readonly #exits: readonly number[]
 
   /** `cooks`: whose hands count; what others hold is taken for lost. */
   constructor(kitchen: Kitchen, weights: Weights, cooks: readonly number[] = [0, 1], stranger?: Stranger) {
@@ -89,6 +91,7 @@ export class Potential {
     this.#ways = waysOf(kitchen)
     const trips = reachable(stranger ? sharedTrips(kitchen, stranger) : this.#ways, this.#ways.longest)
     this.#counters = stranger ? countersFrom(kitchen, stranger.spots[1 - stranger.player]!) : []
+    this.#exits = stranger ? findExits(kitchen) : []
     this.#back = weights.walking * Math.max(0, trips.ingredient - SHORT)
     // To where it goes, and back for the next.
     this.#ingredient = 2 * trips.ingredient + 2
@@ -181,6 +184,7 @@ export class Potential {
       }
     }
     if (this.#stranger) value -= this.#excess(states, offset, this.#stranger)
+    if (this.#stranger && this.#isShutIn(states, offset, this.#stranger.player)) value -= this.soup
     for (const index of this.#cooks) {
       const word = first + index * PER_PLAYER
       // Who plans for itself has the same way to go with hands that are full in vain.
@@ -223,6 +227,14 @@ export class Potential {
   /** Whether the partner stands in the only place before something. */
   #isTaken(states: Int16Array, offset: number, places: readonly number[]): boolean {
     return places.length === 1 && places[0] === states[offset + PLAYER + this.#stranger!.player * PER_PLAYER]
+  }
+
+  /** Whether the partner presses into the dead end in which this cook stands: neither goes on, and all is over. */
+  #isShutIn(states: Int16Array, offset: number, partner: number): boolean {
+    const mine = states[offset + PLAYER + (1 - partner) * PER_PLAYER]!
+    const theirs = offset + PLAYER + partner * PER_PLAYER
+    const [spot, facing] = [states[theirs]!, states[theirs + 1]!]
+    return this.#exits[mine] === spot && this.#kitchen.next[4 * spot + facing] === mine
   }
 
   /** What it costs that more has been prepared than the other room takes on, less what lies just where it is wanted. */
@@ -334,6 +346,14 @@ export class Potential {
 function reachable(trips: Trips, longest: number): Trips {
   const clip = (steps: number) => (steps < FAR / 2 ? steps : longest)
   return { ingredient: clip(trips.ingredient), dish: clip(trips.dish), serve: clip(trips.serve) }
+}
+
+/** By spot the only other one that it leads to; -1 where there are more. */
+function findExits({ next }: Kitchen): number[] {
+  return Array.from({ length: next.length / 4 }, (_, spot) => {
+    const exits = [0, 1, 2, 3].map((way) => next[4 * spot + way]!).filter((other) => other !== spot)
+    return exits.length === 1 ? exits[0]! : -1
+  })
 }
 
 /** The words of the counters that a cook gets to. */

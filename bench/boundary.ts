@@ -10,7 +10,8 @@
  */
 import { agents } from '../src/agents/index.ts'
 import type { Agent, Turn } from '../src/core/agent.ts'
-import { freeze, readDecision } from '../src/core/boundary.ts'
+import { readDecision } from '../src/core/boundary.ts'
+import { freeze } from '../src/core/frozen.ts'
 import { CLOCK, type Game, type Seat } from '../src/core/game.ts'
 import { play } from '../src/core/play.ts'
 import { Random } from '../src/core/random.ts'

@@ -4,7 +4,8 @@
  * @module roundtable
  */
 export type { Agent, AgentDefinition, AgentSetup, Decision, Rejection, Turn } from './core/agent.ts'
-export { freeze, own } from './core/boundary.ts'
+export { own } from './core/boundary.ts'
+export { freeze } from './core/frozen.ts'
 export { isRemote, type Episode, type Holder, type Remote, type Seated } from './core/episode.ts'
 export { Diverged, IllegalAction, InvalidInput, LogFailure, ModelFailure, Unreadable } from './core/errors.ts'
 export type { Event, EventBody, EventOf, RejectedWhy, Seating, Status } from './core/event.ts'

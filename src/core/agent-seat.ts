@@ -1,6 +1,7 @@
 /** An agent at its seat: asked when it is its turn, one decision at a time, and whatever it does wrong is its own. */
 import type { Decision, Rejection } from './agent.ts'
-import { freeze, messageOf, readDecision, rejectionOf, type ReadDecision } from './boundary.ts'
+import { messageOf, readDecision, rejectionOf, type ReadDecision } from './boundary.ts'
+import { freeze } from './frozen.ts'
 import type { Seated } from './episode.ts'
 import { ModelFailure, type ModelFailureKind } from './errors.ts'
 import type { Status } from './event.ts'

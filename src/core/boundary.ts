@@ -5,44 +5,12 @@
 import type { Decision } from './agent.ts'
 import { IllegalAction, InvalidInput, Unreadable } from './errors.ts'
 import type { Game, Words } from './game.ts'
+import { freeze, Frozen, isObject } from './frozen.ts'
 import { copy, type Json } from './json.ts'
-import { Given } from './lazy.ts'
 import { validate } from './schema.ts'
 
 /** Characters of a reply that are read at most; a longer one is not taken. */
 const LONGEST_REPLY = 100_000
-
-/** Marks objects that are frozen through and through: a private field costs a fifth of an entry in a weak set. */
-class Frozen extends Given {
-  // oxlint-disable-next-line no-unused-private-class-members -- objects are asked for it below
-  #mark: undefined
-  static has(object: object): boolean {
-    return #mark in object
-  }
-}
-
-/**
- * Makes plain data such that nobody can change it, and returns it. What was frozen here is not looked at again, so that
- * a growing dialogue costs only what is new. A getter is left to compute when it is read; what it gives is its own care.
- */
-export function freeze<Value>(value: Value): Value {
-  if (!isObject(value) || Frozen.has(value) || ArrayBuffer.isView(value)) return value
-  // What somebody else has frozen may not take a mark.
-  if (Object.isExtensible(value)) freezeWhole(value)
-  // Without iterators, which would be most of the garbage of an action.
-  if (Array.isArray(value)) for (let i = 0; i < value.length; i++) freeze(value[i])
-  else {
-    const keys = Object.keys(value)
-    for (let i = 0; i < keys.length; i++) freeze(Object.getOwnPropertyDescriptor(value, keys[i]!)!.value)
-  }
-  return value
-}
-
-/** The same for a new object whose parts are frozen already, or plain values: they are not looked at. */
-export const freezeWhole = <Whole extends object>(whole: Whole): Whole => Object.freeze(new Frozen(whole)) as Whole
-
-/** Whether it is an object or a list. */
-export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** What was decided, once it was read: an action that fits the schema, nothing (a pass), or why it could not be taken. */
 export type ReadDecision =

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { freeze } from './frozen.ts'
 import { canonical, copy, digestAnywhere, hash, same } from './json.ts'
 
 describe('the fingerprint of plain data', () => {
@@ -35,6 +36,30 @@ describe('the fingerprint of plain data', () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`k${(i * 37) % 60}`, i]))
     expect(canonical(many)).toBe(written(sorted(many)))
     expect(canonical([NaN, Infinity, -0, 1e21, 1e-7, undefined])).toBe('[null,null,0,1e+21,1e-7,null]')
+  })
+
+  it('is remembered of what nobody can change, and of nothing else', () => {
+    let reads = 0
+    const counting = {
+      get part() {
+        reads++
+        return 'one'
+      },
+    }
+    const frozen = freeze({ counting })
+    const open = {
+      counting: {
+        get part() {
+          return counting.part
+        },
+      },
+      list: [1],
+    }
+    const before = hash(open)
+    for (let i = 0; i < 3; i++) expect(canonical({ i, frozen })).toBe(`{"frozen":{"counting":{"part":"one"}},"i":${i}}`)
+    expect(reads).toBe(2)
+    open.list.push(2)
+    expect(hash(open)).not.toBe(before)
   })
 
   it('is the same with and without help from the machine, for any text', () => {

@@ -1,6 +1,7 @@
 /** Plain data: comparing, copying and hashing it, independent of the order of keys. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { builtin } from './builtin.ts'
+import { Frozen } from './frozen.ts'
 
 /** Whatever JSON can hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
@@ -9,26 +10,23 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null'
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  // Every state is written, and most of it stood in the one before.
+  return Frozen.textOf(value, write)
+}
+
+function write(value: object): string {
   // Loops that leave nothing behind: a state is written after every action, and lists and closures were half of all garbage.
   let text = ''
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) text += `${text && ','}${canonical(value[i])}`
     return `[${text}]`
   }
-  const keys = sorted(Object.keys(value))
+  const keys = Object.keys(value).sort()
   for (let i = 0; i < keys.length; i++) {
     const part = (value as Record<string, unknown>)[keys[i]!]
     if (part !== undefined) text += `${text && ','}${JSON.stringify(keys[i])}:${canonical(part)}`
   }
   return `{${text}}`
-}
-
-/** In place. Most lists of keys are short or in order already, and the engine's sort copies them first. */
-function sorted(keys: string[]): string[] {
-  if (keys.length > 32) return keys.sort()
-  for (let i = 1; i < keys.length; i++)
-    for (let at = i; at > 0 && keys[at - 1]! > keys[at]!; at--) [keys[at], keys[at - 1]] = [keys[at - 1]!, keys[at]!]
-  return keys
 }
 
 /** Whether two data have the same {@link canonical} text, without writing it. */

@@ -2,7 +2,7 @@
  * What one seat learns of an episode, and all that it may: its observations as they change, what became of its own words,
  * and the end. Numbers are the same whenever the episode's log is played again, so a reader can always go on from one.
  */
-import { freeze } from './boundary.ts'
+import { freeze } from './frozen.ts'
 import { isFinal, type EventBody, type Status } from './event.ts'
 import type { Game, Seat, ToAct } from './game.ts'
 import { same } from './json.ts'

@@ -1,6 +1,7 @@
 /** What a seat is given for each of its decisions: its model, its tools, its rng, all through the journal. */
 import type { Rejection, Turn } from './agent.ts'
-import { freeze, messageOf, noteOf, toJson } from './boundary.ts'
+import { messageOf, noteOf, toJson } from './boundary.ts'
+import { freeze } from './frozen.ts'
 import { ModelFailure, type ModelFailureKind } from './errors.ts'
 import type { Event, StoredMessage } from './event.ts'
 import type { Seat } from './game.ts'

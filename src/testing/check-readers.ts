@@ -1,6 +1,6 @@
 /** Whether the game's readers take no more time than what they read, and refuse what means nothing: in every kind of turn. */
 import { IllegalAction, InvalidInput, Unreadable } from '../core/errors.ts'
-import { freeze } from '../core/boundary.ts'
+import { freeze } from '../core/frozen.ts'
 import type { Game, Seat } from '../core/game.ts'
 import { canonical, copy, same } from '../core/json.ts'
 import { Random } from '../core/random.ts'

@@ -1,6 +1,6 @@
 /** Who sits down at a table when it opens: as given, or as its log has it. */
 import type { Agent } from '../agent.ts'
-import { isObject } from '../boundary.ts'
+import { isObject } from '../frozen.ts'
 import { isRemote, seatingOf, type Holder } from '../episode.ts'
 import { Diverged, InvalidInput } from '../errors.ts'
 import type { Event, EventOf, Seating } from '../event.ts'

@@ -1,7 +1,8 @@
 /** The loop of a table: what comes in waits, is decided one by one, written down and told; nobody plays but by it. */
 import type { Agent } from '../agent.ts'
 import { AgentSeat, faultOf, type Asked } from '../agent-seat.ts'
-import { DECISION, isObject, messageOf } from '../boundary.ts'
+import { DECISION, messageOf } from '../boundary.ts'
+import { isObject } from '../frozen.ts'
 import { isRemote, nameOf, seatingOf, type Holder } from '../episode.ts'
 import { InvalidInput } from '../errors.ts'
 import { arrivals, LOG_FORMAT, type Event, type EventBody, type EventOf, type Seating, type Status } from '../event.ts'

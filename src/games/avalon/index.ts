@@ -3,7 +3,8 @@
  *
  * @module roundtable/games/avalon
  */
-import { freeze, own } from '../../core/boundary.ts'
+import { own } from '../../core/boundary.ts'
+import { freeze } from '../../core/frozen.ts'
 import type { Game } from '../../core/game.ts'
 import { sideOf } from '../../solvers/role-worlds/index.ts'
 import { action } from './action.ts'

@@ -3,7 +3,8 @@
  *
  * @module roundtable/games/collab-capture
  */
-import { freeze, own } from '../../core/boundary.ts'
+import { own } from '../../core/boundary.ts'
+import { freeze } from '../../core/frozen.ts'
 import type { Game } from '../../core/game.ts'
 import { captureConfig, type CaptureConfig } from './config.ts'
 import { language } from './language.ts'

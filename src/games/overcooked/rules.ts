@@ -1,5 +1,5 @@
 /** Overcooked behind the contract of a game: two cooks act at once each tick; the engine moves the kitchen. */
-import { freeze, freezeWhole } from '../../core/boundary.ts'
+import { freeze, freezeWhole } from '../../core/frozen.ts'
 import { IllegalAction } from '../../core/errors.ts'
 import { CLOCK, type Seat, type ToAct } from '../../core/game.ts'
 import { lazyParts } from '../../core/lazy.ts'

@@ -3,7 +3,8 @@
  *
  * @module roundtable/games/theory-of-mind
  */
-import { freeze, own } from '../../core/boundary.ts'
+import { own } from '../../core/boundary.ts'
+import { freeze } from '../../core/frozen.ts'
 import type { Game } from '../../core/game.ts'
 import { config, type Config } from './config.ts'
 import { questionOf } from './instances.ts'

@@ -3,7 +3,8 @@
  *
  * @module roundtable/games/traveling-adventurers
  */
-import { freeze, own } from '../../core/boundary.ts'
+import { own } from '../../core/boundary.ts'
+import { freeze } from '../../core/frozen.ts'
 import type { Game } from '../../core/game.ts'
 import { config, SEATS } from './config.ts'
 import type { Config } from './config.ts'

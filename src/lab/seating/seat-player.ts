@@ -1,6 +1,6 @@
 /** An agent that was found: its options checked, and seated. Loads in a browser. */
 import type { Agent, AgentDefinition } from '../../core/agent.ts'
-import { freeze } from '../../core/boundary.ts'
+import { freeze } from '../../core/frozen.ts'
 import type { Seated } from '../../core/episode.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { sharedConfig, type Game, type Seat } from '../../core/game.ts'

@@ -1,5 +1,6 @@
 /** A game from a domain: the shared rules of talking and deciding put around one decision problem. */
-import { freeze, own } from '../../../core/boundary.ts'
+import { own } from '../../../core/boundary.ts'
+import { freeze } from '../../../core/frozen.ts'
 import type { Game } from '../../../core/game.ts'
 import { Random } from '../../../core/random.ts'
 import { actionSchema, type DialogueAction } from './action.ts'

@@ -1,7 +1,8 @@
 /** The thread of an agent: makes it, and decides turn by turn what it is asked. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Agent, Turn } from '../../../core/agent.ts'
-import { freeze, messageOf } from '../../../core/boundary.ts'
+import { messageOf } from '../../../core/boundary.ts'
+import { freeze } from '../../../core/frozen.ts'
 import { Random } from '../../../core/random.ts'
 import { findGame } from '../../own-code/find-game.ts'
 import { loadAgent } from '../../own-code/load-module.ts'

@@ -14,7 +14,7 @@ import { openPlay, type Opposite } from './play-to-learn.ts'
 import { readTrials } from './read-trials.ts'
 
 const options = z.strictObject({
-  steps: z.int().min(1).max(1e9).default(600_000).describe('steps of kitchens, over all of them'),
+  steps: z.int().min(1).max(1e9).default(1_500_000).describe('steps of kitchens, over all of them'),
   from: z
     .string()
     .default('drawn')

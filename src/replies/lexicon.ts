@@ -310,8 +310,8 @@ export const UNWILLING = words('opposed_to against dead_set_against unhappy_with
 export const CONSENT = words('vote support approval blessing backing go-ahead ok okay consent yes nod')
 /** What says it where nothing else is said. */
 export const ACCEPTED_ALONE = words(
-  "affirmative go_ahead go_for_it let's_go let's_do_it do_it ship_it i'm_in on_board i'm_on_board sounds_good looks_good sounds_great looks_great no_problem no_complaints no_issues upvote green_light y",
+  "affirmative go_ahead go_for_it let's_go let's_do_it do_it ship_it i'm_in on_board i'm_on_board sounds_good looks_good sounds_great looks_great no_problem no_complaints no_issues upvote green_light y yes yep yeah accepted agreed deal",
 )
 export const REJECTED_ALONE = words(
-  "negative i'm_out not_on_board i'm_opposed no_go no_deal no_thanks downvote red_light veto block refuse decline refused declined n",
+  "negative i'm_out not_on_board i'm_opposed no_go no_deal no_thanks downvote red_light veto block refuse decline refused declined rejected n no nope no_way",
 )

@@ -38,6 +38,9 @@ export interface TagOptions {
   readonly others?: readonly string[]
 }
 
+/** Within so many characters a line says of which type it is. */
+const LONGEST_BEGINNING = 400
+
 const DRESS = /^[\s>*_`"'“”#•|→➤–-]{0,12}/
 const NUMBER = /^(?:\(\d{1,3}\)|\d{1,3}[.)])[\s*_`"'“]{0,6}/
 const SPEAKER = new RegExp(
@@ -60,6 +63,7 @@ const SPOKEN_OF = /^(?:would|wouldn't|could|might|may|seems|isn't|was|can|cannot
 
 /** Reads replies that are made of lines with a type, as `[message] hello`. */
 export class TagReader {
+  readonly #anyType: RegExp
   readonly #bracket: RegExp
   readonly #colon: RegExp
   readonly #bare: RegExp | undefined
@@ -75,6 +79,7 @@ export class TagReader {
     const tags = [...options.tags, ...Object.keys(options.also ?? {})].join('|')
     const dress = '[\\s*_`"\'“”]{0,4}'
     this.#options = options
+    this.#anyType = new RegExp(tags, 'i')
     this.#bracket = new RegExp(
       `^(?:to\\s{1,3})?(?:([\\w-]{1,40})\\s{0,2}:)?${dress}[\\[<【(]${dress}(${tags})(?:\\s{1,3}to\\s{1,3}([\\w-]{1,40}))?${dress}/?[\\]>】)]${dress}(?:[:：–-](?=\\s|$|[*_\`"'“]|\\w))?${dress}`,
       'i',
@@ -173,7 +178,7 @@ export class TagReader {
   #readLines(text: string): Tagged[] {
     let found: { tag: string; to?: string; lines: string[]; isBlank: boolean; dress: string }[] = []
     let isTakenBack = false
-    for (const line of text.split('\n').flatMap((line) => this.#partThought(line))) {
+    for (const line of text.split('\n').flatMap((line) => (line.includes('[') ? this.#partThought(line) : line))) {
       const last = found.at(-1)
       if (line.trim() === '') {
         if (last && (last.isBlank || !this.#options.oneLine?.includes(last.tag))) last.lines.push('')
@@ -226,7 +231,9 @@ export class TagReader {
   }
 
   #typeOf(line: string): { tag: string; to?: string; rest: string; dress: string } | undefined {
-    if (line.length === 0 || this.#isOthers(line)) return undefined
+    // Most lines name no type at all.
+    if (!this.#anyType.test(line.slice(0, LONGEST_BEGINNING))) return undefined
+    if (this.#isOthers(line)) return undefined
     const dress = DRESS.exec(line)![0]
     let rest = line.slice(dress.length).replace(NUMBER, '')
     rest = rest.replace(SPEAKER, '').replace(NUMBER, '')

@@ -11,8 +11,8 @@ export const REJECT = words(
 )
 /** What votes only where nothing else is said. */
 export const APPROVE_ALONE = words(
-  "approved accepted yes yea yeah yep aye true for yes_from_me it's_yes that's_yes it's_yes_from_me that's_yes_from_me it's_hard_yes_from_me 1",
+  "approved yea aye true for yes_from_me it's_yes that's_yes it's_yes_from_me that's_yes_from_me it's_hard_yes_from_me 1",
 )
 export const REJECT_ALONE = words(
-  "rejected no no_way nope nah nay false against deny denied fail no_from_me it's_no that's_no hard_pass it's_no_from_me that's_no_from_me it's_hard_no_from_me 0",
+  "nah nay false against deny denied fail no_from_me it's_no that's_no hard_pass it's_no_from_me that's_no_from_me it's_hard_no_from_me 0",
 )

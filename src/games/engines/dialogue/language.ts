@@ -74,15 +74,12 @@ const ANSWERS = new PlainChoices<'accept' | 'reject'>(
     {
       value: 'accept',
       phrases: ['accept', 'agree', 'approve'],
-      alone: [
-        ...ALONE.accept,
-        ..."yes,yep,yeah,accepted,deal,agreed,booked,book it,sold,i take it,i'll take it".split(','),
-      ],
+      alone: [...ALONE.accept, 'booked', 'book it', 'sold', "i'll take it"],
     },
     {
       value: 'reject',
       phrases: ['reject', 'decline', 'refuse'],
-      alone: [...ALONE.reject, ..."no,nope,no way,rejected,i'd rather not,i would rather not".split(',')],
+      alone: [...ALONE.reject, 'rather not'],
     },
   ],
   { opposites: true, mayFollow: () => true, others: ['partner'] },
@@ -162,10 +159,10 @@ function withPlainNames(reply: string, seat: Seat): string {
         who.toLowerCase() === 'user' && which !== undefined ? `user-${which}: [message]` : '[message]',
     )
     .replace(/^([^\n:：[\]]{1,30})：(?=\s{0,3}\[)/gm, '$1:')
-    .replace(/^([\s*_`>-]{0,6})(?:you|assistant) to ([\w -]{1,20}?)\s?:(?=\s{0,3}\[)/gim, '$1$2:')
+    .replace(/^([ \t*_`>-]{0,6})(?:you|assistant) to ([\w -]{1,20}?)\s?:(?=\s{0,3}\[)/gim, '$1$2:')
     .replace(
       new RegExp(
-        `^([\\s*_>-]{0,6})(?:${own})[*_]{0,3}\\s?:[*_]{0,3}\\s{0,3}(?=\\[|(?:\\d|all|user[-_ ]?\\d)\\s?:\\s{0,3}\\[)`,
+        `^([ \\t*_>-]{0,6})(?:${own})[*_]{0,3}\\s?:[*_]{0,3}\\s{0,3}(?=\\[|(?:\\d|all|user[-_ ]?\\d)\\s?:\\s{0,3}\\[)`,
         'gim',
       ),
       '$1',

@@ -278,6 +278,7 @@ const withoutThought = (content: string): string => content.split(/\s{0,9}\[thin
 function tagsIn(block: unknown, known: ReadonlyMap<string, string>): Tagged[] {
   if (block === null || typeof block !== 'object' || Array.isArray(block)) return []
   const outer = Object.entries(block)
+  if (outer.length === 0) return []
   const inner = outer.find(([name, value]) => TOOL_FIELDS.includes(name) && isObject(value))?.[1]
   const fields = [...outer, ...Object.entries(inner ?? {})].map(([name, value]) => [name.toLowerCase(), value] as const)
   const tag = fields

@@ -15,12 +15,9 @@ const WAYS = [
   {
     verb: 'reject',
     before: spaced(REJECTING),
-    around: [
-      ['turn|vote|shoot|strike|knock|put', 'down'],
-      ['give', '(?:a|my) (?:no|veto|thumbs[ -]down)'],
-    ],
+    around: [['turn|vote|shoot|put', 'down']],
     being: anyOf(UNWILLING),
-    clauses: `(?:do(?:es)? not|do(?:es)?n['’]t|won['’]t|will not) work ${FOR_ME}|(?:is|are)(?: not|n['’]t) ${FINE} ${FOR_ME}|you (?:don['’]t|do not) have ${MINE}|no (?:green light|support|vote|approval|go) from (?:me|us)|withhold(?:ing)? ${MINE}|stand in the way(?! of)|(?<=\\b(?:I|we)(?:['’]ll| must| have to)? )(?:refuse|decline)(?=[.!;\\s]*$)`,
+    clauses: `(?:do(?:es)? not|do(?:es)?n['’]t|won['’]t|will not) work ${FOR_ME}|(?:is|are)(?: not|n['’]t) ${FINE} ${FOR_ME}|no (?:green light|support|vote|approval|go) from (?:me|us)|withhold ${MINE}|(?<=\\b(?:I|we)(?:['’]ll| must| have to)? )(?:refuse|decline)(?=[.!;\\s]*$)`,
   },
   {
     verb: 'accept',
@@ -28,7 +25,6 @@ const WAYS = [
     around: [
       ['let', '(?:pass|go ahead|go through|go|through|happen|proceed|stand)'],
       ['wave|nod|push', 'through'],
-      ['sign', 'off'],
       ['give', `(?:a|the|my) (?:pass|green light|thumbs[ -]up|chance|try|go|${anyOf(CONSENT)})`],
     ],
     being: anyOf(WILLING),

@@ -34,6 +34,24 @@ describe('a person at a dialogue', () => {
     }
   })
 
+  it('answers an offer in plain words, and says nothing else before', () => {
+    let state = planning.start(validate(planning.config, { chat: 'free' }, 'config'), 1)
+    const { sites } = planning.observe(state, 'assistant')
+    const offer = `[propose] [${sites!
+      .slice(0, 3)
+      .map(({ name }) => name)
+      .join(', ')}]`
+    state = planning.act(state, 'assistant', planning.language.parse(offer, planning.observe(state, 'assistant')))
+    const answer = (text: string): unknown => planning.language.people!.parse!(text, planning.observe(state, 'user'))
+    for (const text of ['yes, that works for me', 'Great, thanks!', 'ok', '👍', 'I like it', 'deal'])
+      expect(answer(text), text).toEqual({ type: 'accept' })
+    for (const text of ['no', 'Nah, thanks', "doesn't work for me"])
+      expect(answer(text), text).toMatchObject({ type: 'reject' })
+    expect(answer('no, way too expensive')).toEqual({ type: 'reject', text: 'no, way too expensive' })
+    for (const text of ['yes if there is parking', 'is there wifi?', 'ok but cheaper please', 'great but no', 'thanks'])
+      expect(() => answer(text), text).toThrow('First accept the offer')
+  })
+
   it('may use the types of the rules', () => {
     for (const [game, seat] of GAMES) {
       expect(hear(game, seat, '[message] hello')).toEqual({ type: 'message', text: 'hello' })

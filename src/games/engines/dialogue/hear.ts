@@ -1,11 +1,15 @@
 /** What a person typed: plain words are a message, `accept`, `reject` and `propose …` need no brackets. */
+import { Unreadable } from '../../../core/errors.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
-import { parse, TAGGED } from './language.ts'
+import { BESIDE, NODS, SHAKES } from '../../../replies/index.ts'
+import { answerIn, parse, TAGGED } from './language.ts'
 import type { DialogueObservation } from './observation.ts'
 
 /** A recipient, if any, and what is said; `9:30` is a time. */
 const ADDRESSED = /^(?:(\w+):(?!\d)\s*)?([\s\S]*)$/
+
+const ANSWER_FIRST = 'First accept the offer, or reject it and say why.'
 
 /**
  * The action that a person's words stand for. Whatever begins with a type in brackets is read by {@link parse}; other
@@ -26,9 +30,29 @@ export function hear<Knows extends object, Proposal, Shown>(
   const to = addressed ? `${name}: ` : ''
   const answer = /^(accept|reject)[.!]*$/i.exec(words)
   if (answer) return parse(domain, `[${answer[1]}]`, observation)
+  // Nothing else may be said while an offer waits for an answer, so that plain words are one, or none.
+  if (observation.may.answer) {
+    const nod = nodIn(words)
+    const meant = nod ?? answerIn(words)
+    if (!meant) throw new Unreadable(ANSWER_FIRST, typed)
+    return meant === nod || meant === 'accept' ? { type: meant } : { type: meant, text: words }
+  }
   const proposal = /^propose\b:?\s*([\s\S]*)$/i.exec(words)
   // To those who cannot propose the word is one like any other: "propose something cheaper".
   if (proposal && observation.may.propose)
     return parse(domain, `${to}[propose] ${domain.words.complete?.(proposal[1]!) ?? proposal[1]}`, observation)
   return parse(domain, `${to}[message] ${words}`, observation)
+}
+
+/** "Sure, sounds lovely!": words that agree, or that refuse, and no other. */
+function nodIn(words: string): 'accept' | 'reject' | undefined {
+  const rest =
+    words
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\d']+|[👍👎?]/gu) ?? []
+  const said = rest.filter((word) => !BESIDE.has(word))
+  if (said.length === 0) return undefined
+  if (said.every((word) => NODS.has(word))) return 'accept'
+  return said.every((word) => SHAKES.has(word)) ? 'reject' : undefined
 }

@@ -2,7 +2,7 @@
 import { oneLine, quote } from '../../../core/quote.ts'
 import { Unreadable } from '../../../core/errors.ts'
 import { type Seat } from '../../../core/game.ts'
-import { ALONE, plainVerdicts, PlainChoices, TagReader, type Tagged } from '../../../replies/index.ts'
+import { ALONE, NOT_OWN_LINES, plainVerdicts, PlainChoices, TagReader, type Tagged } from '../../../replies/index.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'
@@ -74,18 +74,18 @@ const ANSWERS = new PlainChoices<'accept' | 'reject'>(
     {
       value: 'accept',
       phrases: ['accept', 'agree', 'approve'],
-      alone: [...ALONE.accept, 'booked', 'book it', 'sold', "i'll take it"],
+      alone: ALONE.accept,
     },
     {
       value: 'reject',
       phrases: ['reject', 'decline', 'refuse'],
-      alone: [...ALONE.reject, 'rather not'],
+      alone: ALONE.reject,
     },
   ],
   { opposites: true, mayFollow: () => true, others: ['partner'] },
 )
 
-const plainly = plainVerdicts('plan|offer|proposal|itinerary|deal|suggestion|assignment|schedule|idea|option')
+const plainly = plainVerdicts('plan|offer|proposal|itinerary|deal|suggestion|assignment|idea|option')
 
 /**
  * The action a reply stands for: its first line that acts. Words beside a proposal go with it, as do those beside a
@@ -139,8 +139,7 @@ function togetherWith(first: Tagged, acts: readonly Tagged[]): Tagged {
 
 const ADDRESSED = /^[\s*_`>-]{0,6}(?:you|assistant) to [\w -]{1,20}?\s?:\s{0,3}\[/i
 /** Whose line is not one's own, whatever it is labelled with. */
-const OTHERS =
-  '(?:message|propose|accept|reject|think|tool|search|all|both|users?|partner|player|to|you to|recipient|example|format|for instance|system|environment|observation|result|tool|e\\.g|before|previous|last|earlier|history)\\b'
+const OTHERS = `(?:${NOT_OWN_LINES.join('|').replaceAll('_', ' ').replace('.', '\\.')})\\b`
 const LINE_OF_USER = /\n[\s*_`>-]{0,6}user[-_ ]?\d\s?:(?=\s{0,3}\[)/i
 
 /** Lines that begin as in the history: `You to 0: [message] …`, `player-1: [message] …` by player 1, `User 0: [message] …`. */
@@ -173,10 +172,16 @@ function withPlainNames(reply: string, seat: Seat): string {
 /** Types, ticks and lists of a reply's own: what is said in words beside them decides nothing. */
 const LEFT_TO_TYPES = /\[(?:accept|reject|[ x]?)\]|[❌✗✘🚫×]|\b(?:option|choice) ?\d/iu
 
+/** Whether words accept or reject what was proposed; undefined where they leave it open. */
+export function answerIn(words: string): 'accept' | 'reject' | undefined {
+  const answer = ANSWERS.read(plainly(words))
+  return 'value' in answer ? answer.value : undefined
+}
+
 /** A reply that names no type: an answer where one is due, and otherwise nothing. */
 function parseUntyped(reply: string, { may }: DialogueObservation<object, unknown>): { type: 'accept' | 'reject' } {
-  const answer = may.answer && !LEFT_TO_TYPES.test(reply) ? ANSWERS.read(plainly(reply)) : undefined
-  if (answer && 'value' in answer) return { type: answer.value }
+  const answer = may.answer && !LEFT_TO_TYPES.test(reply) ? answerIn(reply) : undefined
+  if (answer !== undefined) return { type: answer }
   const tag = /^\W*\[(\w{1,60})\]/.exec(reply)?.[1]
   if (/^(?:accept|reject)$/i.test(tag ?? ''))
     throw new Unreadable(

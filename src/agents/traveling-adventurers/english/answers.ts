@@ -66,6 +66,12 @@ const OF_LISTENER =
 
 /** What the tokens of a statement say to a proposal; undefined: nothing. */
 export function readAnswer(tokens: readonly Token[]): Answer | undefined {
+  // "It isn't perfect, but I can live with it": what stands behind counts.
+  const but = tokens.findLastIndex((token) => token.kind === 'word' && token.word === 'but')
+  const after = but > 0 && but < tokens.length - 1 ? readAnswer(tokens.slice(but + 1)) : undefined
+  if (after === 'yes' || after === 'no') return after
+  const before = after === 'mild' ? readAnswer(tokens.slice(0, but)) : undefined
+  if (after === 'mild' && (before === 'no' || /\bnot\b|n't\b/.test(renderWords(tokens.slice(0, but))))) return 'yes'
   const text = renderWords(tokens)
   const plain = tokens.every(({ kind }) => kind === 'word' || kind === 'mark' || kind === 'join')
   const excused = NO_OBJECTION.test(text)
@@ -133,14 +139,34 @@ export function saysNo(tokens: readonly Token[]): boolean {
   }
   // "Oh no" is a sigh.
   if (word(0) === 'oh' && word(1) === 'no') return false
-  const at = ['oh', 'but', 'so', 'hm', 'hmm', 'well', 'sorry', 'ah', 'uh', 'um', 'please'].includes(word(0) ?? '')
+  const at = [
+    'oh',
+    'but',
+    'so',
+    'hm',
+    'hmm',
+    'well',
+    'sorry',
+    'ah',
+    'uh',
+    'um',
+    'please',
+    'ew',
+    'eh',
+    'mm',
+    'mmm',
+    'ugh',
+    'yikes',
+    'god',
+    'lol',
+  ].includes(word(0) ?? '')
     ? 1
     : 0
   // "No good numbers here" says what there is.
   if (/^(?:good|great|nice|high|big)$/.test(word(at + 1) ?? '') && OF_COINS.test(word(at + 2) ?? '')) return false
   return (
     word(at) === 'no' &&
-    !/^(?:idea|problem|problems|prob|worries|need|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|doubt|complaints?|rush|hurry|matter|clue|hallways?|rooms?|other|more|corridors?)$/.test(
+    !/^(?:idea|problem|problems|prob|worries|need|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|doubt|complaints?|rush|hurry|matter|clue|further|questions?|comments?|remarks?|additions?|hallways?|rooms?|other|more|corridors?)$/.test(
       word(at + 1) ?? '',
     )
   )

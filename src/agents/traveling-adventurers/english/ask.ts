@@ -30,7 +30,7 @@ const LISTS = new Set([
 ])
 const WHOLE = new Set(['all', 'everything', 'every', 'full', 'whole', 'complete', 'entire'])
 const THESE = new Set(['these', 'those', 'them', 'same'])
-const ASKS_OPINION =
+export const ASKS_OPINION =
   /^(?:is|are|would|does|do|was|could) (?:that|this|it|you) (?:be |work |suit |sound |look )?(?:ok|okay|good|fine|alright|all right|acceptable|right|correct|great|agree|happy|ready|suits?|works?|you|for you|with you)\b(?! .*[A-Z])|^tell me$/
 /** "Do you agree?" */
 const ASKS_CONSENT = /\bdo you (?:agree|accept|approve)\b(?!.*[A-Z])/
@@ -69,6 +69,11 @@ const BETTER_ONE = /\b(?:something|anything|one|path|result) better\b|\ba better
 /** "What do you say if we go to K?" */
 const SAYS_IF =
   /\bwhat (?:do |would |did )?you (?:say|think) (?:if|when) we (?:first )?(?:go|went|start|started|begin|began|take|took|walk|visit)\b/
+/** "Do you want my numbers for K?" */
+const OFFERS_OWN =
+  /\b(?:do you (?:want|need)|(?:would|do) you like|should i|shall i|want me)\b(?! .*\byour\b).*\b(?:my|mine|me to)\b/
+/** "What about the attic as our next stop?" */
+const OUR_NEXT = /\bour (?:next|first|second|last|opening|start)\b/
 const CHANGING = new Set(['swapping', 'switching', 'reversing', 'changing', 'exchanging'])
 /** "What about going to K?" */
 const GOING = new Set([
@@ -96,15 +101,25 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   const words = wordsIn(tokens)
   // "Is that good with you?", "if that is all right, tell me": an opinion is asked for.
   if (ASKS_OPINION.test(asked) || WHERE_IS.test(asked) || ASKS_CONSENT.test(asked)) return
-  if (words.has('mean') && share(words, PATHS)) return
+  if (words.has('mean') || OFFERS_OWN.test(asked)) return
   // "What about swapping K and A?"
-  const chooses = isChoice(tokens) && words.has('rather')
-  if (!chooses && (share(words, CHANGING) || BETTER_ONE.test(asked) || (HOW_MUCH.test(asked) && share(words, SUM))))
+  const chooses =
+    isChoice(tokens) &&
+    ['rather', 'prefer', 'like', 'better', 'favour'].some((word) => words.has(word)) &&
+    !share(words, AMOUNT)
+  if (
+    !chooses &&
+    (share(words, CHANGING) ||
+      BETTER_ONE.test(asked) ||
+      (HOW_MUCH.test(asked) && share(words, SUM) && !OUR_NEXT.test(asked)))
+  )
     return
   const steps = findSteps(tokens)
   const ofPaths = steps.length === 0 && share(words, PATHS) && !share(words, COINS) && !share(words, SUM)
   // "What have you from L to E, B, K, C and A?" names all rooms, yet it is no path.
-  const trip = share(words, COUNTS) ? undefined : asRoundTrip(steps, message.house.rooms)
+  const [start] = message.house.rooms
+  const returns = steps.length > message.house.rooms.length && steps[0] === start && steps.at(-1) === start
+  const trip = share(words, COUNTS) && !returns ? undefined : asRoundTrip(steps, message.house.rooms)
   if (chooses || (ofPaths && !trip)) message.acts.push({ kind: 'invite' })
   else if (trip) message.propose(trip, true)
   else if (proposes(asked, words, steps, message.walks)) {
@@ -165,9 +180,14 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
   )
     return
   // "I have 3 from A to C, what about you?" asks for the same; "I get 24, and you?" for no coins.
+  const singular = words.has('your') && ['number', 'value', 'count', 'amount'].some((word) => words.has(word))
+  if (singular && pair && told.length > 0 && !isOfOneRoom) {
+    acts.push({ kind: 'ask', pairs: [pair], from: [] })
+    return
+  }
   const ofTheOne = told.length === 1 && !isOfOneRoom && (ofAmount || words.has('yours'))
   const ofThese = share(words, THESE) || words.has('each') || words.has('both') || (mirrors && !isOfOneRoom)
-  if (ofTheOne || (told.length > 0 && ofThese)) return message.askAgain()
+  if (ofTheOne || (told.length > 0 && ofThese)) return message.askAgain(!HANDS_OVER.test(asked))
   if (told.length === 0) {
     const proposed = acts.some(({ kind }) => kind === 'propose' || kind === 'invite')
     if ((proposed && (mirrors || tokens.length < 4)) || (mirrors && message.counted)) return

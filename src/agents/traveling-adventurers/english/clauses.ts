@@ -65,6 +65,9 @@ const isComma = (token: Token | undefined): boolean => token?.kind === 'mark' &&
 const LEADS_TO = /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? (?:i have )?from\b/
 /** "K-A has two more than K-B, and K-B is 3". */
 const COMPARES = /\b(?:more|less|fewer|higher|lower) (?:coins )?than\b.*[A-Z]|\bas (?:many|much) as\b.*[A-Z]/
+/** "(K-A,) since that's 5": of what was named before. */
+const THAT_IS =
+  /^(?:since|because|as|cause) (?:that's|that is|it's|it is|there's|i have|i get|i've)(?: (?:a|an|only|just))? \d+(?: coins?)?$/
 /** "But that was L-B": what was told belongs elsewhere. */
 const BELONGS =
   /^(?:but |no |sorry |wait |actually )+(?:that|it)(?:'s| is| was| should be| should have been| belongs to| is for| was for)\b/
@@ -236,7 +239,7 @@ function roleTogether(
       return /^(?:or |and |\d+ ?)+$/.test(words(unit)) ? 'ask' : false
     // "What about K, then A?"
     case 'ask propose':
-      return /^(?:and |so )?(?:(?:what|how) about|what do you (?:think|say) (?:of|to|about))\b/.test(
+      return /^(?:[\w']+,? ){0,3}(?:(?:what|how) about|what do you (?:think|say) (?:of|to|about))\b/.test(
         words({ from, to }),
       ) && /^then\b/.test(words(unit))
         ? 'ask'
@@ -261,7 +264,12 @@ function roleTogether(
       return RETURNS.test(words(unit)) ? 'path' : false
     // "You only have 2 there, but for me K-A is 10".
     case 'number tell':
-      return isCounted(unit, tokens) && !/\d$/.test(words({ from, to })) ? false : 'tell'
+      return isCounted(unit, tokens) && (THAT_IS.test(words({ from, to })) || !/\d$/.test(words({ from, to })))
+        ? false
+        : 'tell'
+    // "We've done L and K"
+    case 'chat rooms':
+      return MUST_GO.test(words({ from, to })) ? 'chat' : false
     // "K-A is 6, wait, let me look, 7".
     case 'tell chat':
       return next?.role === 'number' ? 'tell' : false

@@ -50,6 +50,12 @@ export function dropTakenBack(tokens: readonly Token[]): Corrected {
             ? 2
             : 0
     if (denied > 0) for (let i = at - denied; i <= at; i++) dropped.add(i)
+    // "Ignore the 8"
+    if (
+      isWord(at - 1, 'the', 'my', 'that') &&
+      isWord(at - 2, 'ignore', 'forget', 'disregard', 'scratch', 'strike', 'delete')
+    )
+      for (let i = at - 2; i <= at; i++) dropped.add(i)
     // "From 5 to 6".
     if (isWord(at - 1, 'from') && isWord(at + 1, 'to') && tokens[at + 2]?.kind === 'number')
       for (let i = at - 1; i <= at + 1; i++) dropped.add(i)

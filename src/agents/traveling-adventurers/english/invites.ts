@@ -11,7 +11,7 @@ const INVITES = new RegExp(
     String.raw`\b(?:what|which)(?: of the)? (?:${PATH}|room|rooms|step|move)\b(?!.* (?:coin|coins|have|biggest|highest|most)\b)`,
     String.raw`\b(?:what|where) (?:to )?(?:now|next|first)\b|\bwhere (?:do|shall|should) we\b`,
     String.raw`\bwhat(?:'s| is|s) (?:the |your |our )(?:[\w']+ )?(?:best|plan|idea|suggestion|proposal|path|route|answer|move|next step|next room)\b(?! (?:hallway|coin|number|connection|edge|corridor|one|coins|value|score))`,
-    String.raw`\bdo you have (?:a|an|any|some)(?: [\w']+)? ${PATH}\b|\bany (?:[\w']+ )?(?:ideas?|suggestions?|proposals?|plans?|recommendations?|thoughts)\b`,
+    String.raw`\bdo you have (?:a|an|any|some)(?: [\w']+)? ${PATH}s?\b|\bany (?:[\w']+ )?(?:ideas?|suggestions?|proposals?|plans?|recommendations?|thoughts)\b`,
     String.raw`\b(?:is|are) there (?:a|an|any|some)(?: [\w']+){0,2} ${PATH}s? (?:that |which )?(?:you|seems?|looks?)\b`,
     String.raw`\b(?:what|which|where)(?: is|'s| should be| would be| could be| shall be) (?:our |the |your )?(?:next|first|best) (?:stop|step|room|move|destination)\b`,
     // "Tell me what to do", "could you work out a path?", "suggest something".
@@ -19,18 +19,19 @@ const INVITES = new RegExp(
     String.raw`(?:\b(?:can|could|would|will|should) you\b|\bplease\b|^)(?: please| kindly| just| maybe| then)* (?:work out|figure out|calculate|compute|find|solve|make|plan|pick|choose|decide|determine|suggest|propose)\b(?: [\w']+){0,4} (?:${PATH}|it|one)\b(?!.* coins)`,
     String.raw`\b(?:suggest|propose|recommend) (?:something|anything|one|a|any|us|me)\b|\b(?:please|just|so|then) (?:decide|choose|pick|suggest|propose)\b|\bmake a (?:[\w']+ )?(?:suggestion|proposal|decision|plan)\b|\bcome up with (?:something|a)\b`,
     String.raw`(?:^|, |\b(?:please|you|just|and|then|kindly) )(?:work|figure|sort) (?:it|this|that|everything) out\b`,
+    String.raw`\b(?:crunch|run) the numbers\b(?!.*\byours?\b)`,
     // "You decide", "up to you", "you're the boss".
-    String.raw`\byou (?:can |could |should |may |just |please |better )?(?:decide|choose|pick|lead|calculate|do the math|go first|start)\b(?! with)|\byour turn to (?:propose|suggest|decide|choose|plan)\b|\byour (?:call|choice|decision|pick)\b|\bup to you\b|\blead the way\b|\b(?:guide|lead|help|advise) me\b`,
+    String.raw`\byou (?:can |could |should |may |just |please |better )?(?:decide|choose|pick|lead|calculate|do the math|go first|start)\b(?! with)|\byour turn to (?:propose|suggest|decide|choose|plan)\b|\byour (?:call|choice|decision|pick)\b|\bup to you\b|\blead the way\b|\b(?:guide|lead|advise) me\b|(?:^|\b(?:please|you|just|and|so|then)|,) help me\b`,
     String.raw`\byou (?:can |could |may |should |please )?(?:take|make) (?:the|that|this) (?:decision|choice|call)\b|\byou(?:'re| are) the (?:boss|expert|captain|leader|brain)\b|\bsurprise me\b|\bdealer's choice\b|\b(?:be my guest|take the lead|your lead|you take over|i'm all yours|in your hands|you(?:'re| are) in charge)\b|\bleave (?:it|that|this|the \w+|everything) (?:up )?to you\b|\byou tell me\b(?! (?:what|how|your|yours|all|every|the))`,
-    String.raw`\b(?:hear|know|see|share|need|want|get|trust|value|open to|ears for) (?:all )?your (?:[\w']+ )?(?:idea|ideas|plan|route|path|suggestion|suggestions|proposal|judge?ment|opinion|advice|thoughts|recommendation|favou?rite|pick)\b`,
-    String.raw`\b(?:got|have|had|has) (?:a|an|any|some) (?:[\w']+ )?${PATH}s? (?:in mind|for us|to suggest|ready)\b|\b(?:i'm|i am|im|feel|feeling|totally) (?:[\w']+ )?(?:lost|stuck|clueless|overwhelmed)\b|^help\b|(?<!n't |not |cannot )\bhelp (?:me|us)(?: out| please)?$`,
+    String.raw`(?<!(?:n't|not|never) (?:[\w']+ )?)\b(?:hear|know|see|share|need|want|get|trust|value|open to|ears for) (?:all )?your (?:[\w']+ )?(?:idea|ideas|plan|route|path|suggestion|suggestions|proposal|judge?ment|opinion|advice|thoughts|recommendation|favou?rite|pick)\b`,
+    String.raw`\b(?:got|have|had|has) (?:a|an|any|some) (?:[\w']+ )?${PATH}s? (?:in mind|for us|to suggest|ready)\b|\b(?:i'm|i am|im|feel|feeling|totally) (?:[\w']+ )?(?:lost|stuck|clueless|overwhelmed)\b|^help\b|(?<!(?:n't|not|it|that|this|does|would|to) )\bhelp (?:me|us)(?: out| please)?$`,
     String.raw`\bwhatever (?:you (?:think|say|want|like|prefer|suggest|decide)|works|suits|is (?:best|fine|better)|seems)\b|\b(?:i|we)(?:'ll| will| would)? (?:just )?(?:follow|trust) (?:you|your)\b`,
     String.raw`\bno (?:clue|idea) what(?:'s| is)\b|\b(?:idk|no idea|no clue|not sure) (?:where|what|which)(?: (?:way|path|route|room|one))?(?= (?:to|we|i|is (?:the )?(?:best|better)|would|should|next)\b|$)|\bi (?:do not|don't|dont) (?:care|know (?:what|where)|mind)\b|\b(?:no|any) (?:preference|opinion)\b(?! (?:yet|so far|as yet))|\bhave no preference\b`,
     String.raw`(?:^|\byou (?:have )?|, )got (?:a|an|any|some)(?: [\w']+)? ${PATH}s?\b`,
     // "Let me hear your idea", "got a route in mind?", "I am lost".
-    String.raw`\b(?:hear|know|see|share|need|want|get|trust|value|open to) (?:all )?your (?:[\w']+ )?(?:ideas?|plan|route|path|suggestions?|proposal|judge?ment|opinion|advice|thoughts|recommendation|favou?rite|pick)\b`,
+    String.raw`(?<!(?:n't|not|never) (?:[\w']+ )?)\b(?:hear|know|see|share|need|want|get|trust|value|open to) (?:all )?your (?:[\w']+ )?(?:ideas?|plan|route|path|suggestions?|proposal|judge?ment|opinion|advice|thoughts|recommendation|favou?rite|pick)\b`,
     String.raw`\b(?:got|have|had) (?:a|an|any|some) (?:[\w']+ )?${PATH}s? (?:in mind|for us|to suggest|ready)\b`,
-    String.raw`\b(?:i'm|i am|im|feel|feeling|totally) (?:[\w']+ )?(?:lost|stuck|clueless|overwhelmed)\b|^help\b|(?<!n't |not |cannot )\bhelp (?:me|us)(?: out| please)?$`,
+    String.raw`\b(?:i'm|i am|im|feel|feeling|totally) (?:[\w']+ )?(?:lost|stuck|clueless|overwhelmed)\b|^help\b|(?<!(?:n't|not|it|that|this|does|would|to) )\bhelp (?:me|us)(?: out| please)?$`,
   ].join('|'),
 )
 

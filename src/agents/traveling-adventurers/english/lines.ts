@@ -13,7 +13,9 @@ function joinHalves(sentences: readonly Sentence[]): Sentence[] {
   const joined: Sentence[] = []
   for (const sentence of sentences) {
     const last = joined.at(-1)
-    const first = sentence.tokens[0]
+    const [it, behind] = sentence.tokens
+    // "It's between C and K."
+    const first = it?.kind === 'word' && IT_IS.has(it.word) ? behind : it
     // "B to C? 4.", "Ten coins! Living room to kids' room!"
     const parts =
       last !== undefined &&
@@ -26,6 +28,7 @@ function joinHalves(sentences: readonly Sentence[]): Sentence[] {
       last !== undefined &&
       first?.kind === 'word' &&
       ['between', 'from', 'for', 'on', 'in', 'at'].includes(first.word) &&
+      sentence.tokens.length < 12 &&
       !last.question &&
       !sentence.question &&
       last.tokens.some(({ kind }) => kind === 'number') &&
@@ -42,6 +45,8 @@ function joinHalves(sentences: readonly Sentence[]): Sentence[] {
   }
   return joined
 }
+
+const IT_IS = new Set(["it's", "that's", "they're", 'namely', 'located'])
 
 /** Whether a line is a number of coins and nothing else. */
 const isNumber = ({ tokens, question }: Sentence): boolean =>

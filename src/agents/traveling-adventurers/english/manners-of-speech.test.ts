@@ -80,6 +80,46 @@ it.each([
   ["how's A to B at your end?", '? A-B'],
   ['AC though? 3 😀', 'A-C 3'],
   ['K-A is 9, a good one', 'K-A 9'],
+  // Several hallways of a room that is named once, before or behind.
+  ['The attic can be reached from the kitchen for 8 and from the bathroom for 3', 'K-A 8; B-A 3'],
+  ['3 to living, 8 to empty and 2 to bath is what the kitchen offers me', 'K-L 3; K-E 8; K-B 2'],
+  ['All but K-A are 2 from the kitchen', 'K-L 2; K-E 2; K-B 2; K-C 2'],
+  ['Apart from L-A (9) everything from L is 2.', 'L-A 9; L-E 2; L-B 2; L-K 2; L-C 2'],
+  // Coins of both, or of a whole way.
+  ['mine/yours: L-K 4/7, E-A 9/1', 'L-K 4; E-A 9'],
+  ['yours/mine: L-K 4/7', 'L-K 7'],
+  ['on L-B we both have 3, funny', 'L-B 3'],
+  ["I've 3 more than you on K-A, so 9.", 'K-A 9'],
+  ['Sum for me on L K A C B E L: 5+7+3+9+8+2', '> L K A C B E L; L-K 5; K-A 7; A-C 3; C-B 9; B-E 8; E-L 2'],
+  ['5+7+3+9+8+2 = 34 for L K A C B E L', '> L K A C B E L'],
+  [
+    'my plan: L-K (5), K-A (7), A-C (3), C-B (9), B-E (8), E-L (2)',
+    '> L K A C B E L; L-K 5; K-A 7; A-C 3; C-B 9; B-E 8; E-L 2',
+  ],
+  ['K-A beats A-B by 3', ''],
+  // Proposals that look like questions of reasons, and remarks that are no proposals.
+  ["why don't we go to the kitchen now", '> K'],
+  ['why not the bathroom as our next stop?', '> B'],
+  ['So how about L-K-A-C-E-B-L (44 coins)', '> L K A C E B L'],
+  ['B should come before K', ''],
+  ['Why did you skip A-C? It is 10 for me.', 'A-C 10'],
+  ["don't take L-E (1 coin)", 'L-E 1'],
+  ['K-A pays 6, let us do that one first', 'K-A 6; > K A'],
+  // A question quoted, and its answer; a number, and where it lies behind it.
+  ['"How many between A and E?" - seven.', 'A-E 7'],
+  ["I've got a 10! It's between the bathroom and the attic.", 'B-A 10'],
+  // Verdicts.
+  ["It isn't perfect but I can accept it.", 'yes'],
+  ["are you sure? isn't there a better way?", 'no'],
+  ["I wouldn't want your proposal", 'no'],
+  ["that doesn't help me", 'no'],
+  ['who could say no to that', 'yes'],
+  ["you're wrong", 'no'],
+  ['is that good for you?', ''],
+  ['Do you want my numbers for the kitchen?', ''],
+  ['we still need the attic', ''],
+  ['K-A is still missing', '? K-A'],
+  ['C-A, which gives me five, looks good', 'A-C 5'],
 ])('reads %j', (text, says) =>
   expect(read(text).acts.flatMap(nameAct).toSorted()).toEqual(
     says === '' ? [] : says.split('; ').map(inOrder).toSorted(),

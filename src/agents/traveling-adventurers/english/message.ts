@@ -81,12 +81,17 @@ export class Message {
     this.acts.push({ kind: 'ask', pairs: [], from: [], all: true })
   }
 
-  /** Asks for the listener's number where an own one was told. */
-  askAgain(): void {
+  /** Asks for the listener's number where an own one was told; `ofRoom`: for all of a room where all of it were. */
+  askAgain(ofRoom = false): void {
     const pairs = this.told.map(({ a, b }) => [a, b] as const)
     const { length } = this.house.rooms
     const named = new Set(pairs.map((pair) => pair.toSorted().join(' '))).size
+    const [first] = pairs
+    const room = first?.find((one) => pairs.every((pair) => pair.includes(one)))
     if (named === (length * (length - 1)) / 2) this.askAll()
+    // All of one room's.
+    else if (ofRoom && named === length - 1 && named > 2 && room !== undefined)
+      this.acts.push({ kind: 'ask', pairs: [], from: [room] })
     else this.acts.push({ kind: 'ask', pairs, from: [] })
   }
 

@@ -1,5 +1,5 @@
 /** Rules for statements that name no room: "submit", "mine is 6", "and the rest?" */
-import { asksFor } from './ask.ts'
+import { ASKS_OPINION, asksFor } from './ask.ts'
 import {
   AWAITS,
   BEGINS_WITH_IT,
@@ -21,7 +21,7 @@ const THERE = new Set(['there', 'here', 'that', 'it'])
 /** "It's just a 2." */
 /** "(Not K-A again!) It's just a 2." */
 const IT_IS =
-  /^(?:it's|it is|its|that's only|that's just) (?:(?:just|only|a|an|still|but|merely|even) )*\d+(?: coins?)?(?: (?:for me|on my side|here))?$/
+  /^(?:but |and |no |no, |that one is |that's |and that's )?(?:(?:since|because|as|cause) (?:that's|that is) |(?:since |because |as |cause )?(?:it's|it is|its|that's only|that's just) )(?:(?:just|only|a|an|still|but|merely|even|worth|exactly) )*\d+(?: coins?)?(?: (?:for me|to me|on my side|here))?$/
 
 /** "L-K is 9, let's begin with it", "… so let's go there": a step along the hallway that was told last. */
 function stepThere({ text, counted, has }: Statement, { house, pair, told }: Message): readonly string[] | undefined {
@@ -80,7 +80,7 @@ export const OF_NO_ROOM: readonly Rule[] = [
     does: ({ tokens, has, text }, message) =>
       tellThere(message, tokens, has(CORRECTION) || message.retracts || RESTATES.test(text)),
   },
-  { when: ({ question, text }) => question && MIRRORS.test(text), does: asksFor },
+  { when: ({ question, text }) => question && MIRRORS.test(text) && !ASKS_OPINION.test(text), does: asksFor },
   // "I need your number for the latter."
   {
     when: ({ counted, has, words, text }) => !counted && has(WANT_TO_KNOW) && words.has('your') && REFERS.test(text),

@@ -4,6 +4,7 @@ import { readAnswer, saysNo } from './answers.ts'
 import type { Clause } from './clauses.ts'
 import {
   ASKS_OF_SUBMITTING,
+  BEGINS_WITH_IT,
   HAS_SUBMITTED,
   NEGATIVE_QUESTION,
   SUBMITS,
@@ -30,7 +31,8 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
   const text = renderWords(tokens)
   const rooms = roomsIn(tokens)
   const counted = tokens.some(({ kind }) => kind === 'number')
-  if ((!question || NEGATIVE_QUESTION.test(text)) && !proved && !prefers(tokens, message.house.rooms))
+  const takesHallway = rooms.length === 0 && message.told.length > 0 && BEGINS_WITH_IT.test(text)
+  if ((!question || NEGATIVE_QUESTION.test(text)) && !proved && !takesHallway && !prefers(tokens, message.house.rooms))
     answer(message, clause)
   // "K-C is 3. No, mistake! It is 5."
   if (!counted && message.told.length > 0) message.retracts ||= has(CORRECTION) || saysNo(tokens)
@@ -65,8 +67,10 @@ const prefers = (tokens: readonly Token[], rooms: readonly string[]): boolean =>
   /^(?:i think )?[A-Z] .* (?:is|would be|gives us) (?:more|better)\b/.test(renderWords(tokens))
 
 /** Whether it says yes or no to what the partner proposed. */
-function answer(message: Message, { tokens, text, goesOn }: Clause): void {
-  const said = readAnswer(tokens)
+function answer(message: Message, { tokens, text, goesOn, question }: Clause): void {
+  // "Isn't there a better one?"
+  const answered = readAnswer(tokens)
+  const said = question && answered === 'yes' ? 'no' : answered
   if (said === 'unsure' || ((message.conditional || isConditional(text)) && !YIELDS.test(text))) return
   const rooms = roomsIn(tokens)
   // "Yes to the kitchen": there is the kitchen.

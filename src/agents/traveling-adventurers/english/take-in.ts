@@ -17,6 +17,8 @@ import { asksForCoins } from './words.ts'
 /** What is said of what was named before. */
 const PREDICATE =
   /^(?:which |i (?:think|guess|believe) )?(?:that's|that is|this is|it's|is|are|was|looks?|sounds?|seems?|would be|will be|isn't|doesn't) (?!good$|fine$|great$|.*\b(?:path|route|plan|idea|tour|proposal|suggestion)\b)/
+/** "…, worth 7, looks good". */
+const LOOKS_GOOD = /^(?:which |that )?(?:is|looks|sounds|seems) (?:[\w']+ )?(?:good|fine|great|nice|ok|okay)$/
 /** "We have to visit every room and come back to L." */
 const RULES =
   /^(?!.*\b(?:know|how (?:many|much)|your|you have)\b).*\b(?:have to|has to|must|need to|needs to|supposed to)\b.*\b(?:all|every|each|exactly once|only once|the same)\b/
@@ -96,8 +98,11 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
       continue
     }
     supposed = isSupposed(text) || (supposed && !ASSERTS.test(text))
-    if (supposed) message.pass(clause.text)
-    else takeClause(message, clause)
+    if (supposed) {
+      message.pass(clause.text)
+      const { pairs } = findHallways(clause.tokens, undefined)
+      if (pairs.length === 1) message.pair = pairs[0]
+    } else takeClause(message, clause)
     message.conditional ||= isConditional(text) && !YIELDS.test(text)
   }
   if (changes > before) dropChanged(message, before, changes)
@@ -114,7 +119,10 @@ function isOfHallway({ tokens }: Clause, last: Clause | undefined): boolean {
   return (
     (rooms > 0 || counted) &&
     rooms < 5 &&
-    (PREDICATE.test(text) || IS_REMARK.test(text) || (ofThere && /^(?:which|that's|that is|it's)\b/.test(text))) &&
+    (PREDICATE.test(text) ||
+      (rooms === 2 && counted && LOOKS_GOOD.test(text)) ||
+      IS_REMARK.test(text) ||
+      (ofThere && /^(?:which|that's|that is|it's)\b/.test(text))) &&
     tokens.every(({ kind }) => kind === 'word' || kind === 'mark')
   )
 }
@@ -143,8 +151,9 @@ function takeClause(message: Message, clause: Clause): void {
   }
   const names = roomsIn(tokens).length
   const counted = tokens.some(({ kind }) => kind === 'number')
-  if ((PAUSES.test(clause.text) && !(names > 1 && counted)) || explainsRooms(tokens)) {
-    message.pauses ||= PAUSES.test(clause.text)
+  const pauses = PAUSES.test(renderWords(clause.tokens))
+  if ((pauses && !(names > 1 && counted)) || explainsRooms(tokens)) {
+    message.pauses ||= pauses
     return message.pass(clause.text)
   }
   // "Please confirm that K-A is 3 on your side."

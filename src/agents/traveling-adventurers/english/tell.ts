@@ -124,7 +124,7 @@ const withoutAnybody = (tokens: readonly Token[]): readonly Token[] =>
 function placed(tokens: readonly Token[]): readonly Token[] {
   const text = renderWords(tokens)
   if (
-    !/\d(?: coins?)? (?:there|here),? (?:and )?(?:that's|that is|meaning|i mean|namely|so|which is) (?:[\w']+ ){0,3}[A-Z][^A-Z\d]*[A-Z][^A-Z\d]*$/.test(
+    !/\d(?: coins?)? (?:there|here),? (?:(?:and )?(?:that's|that is|meaning|i mean|namely|so|which is) (?:[\w']+ ){0,3}|(?:on|from|between|for|at|in)? ?(?:the )?)[A-Z][^A-Z\d]*[A-Z][^A-Z\d]*$/.test(
       text,
     )
   )
@@ -152,7 +152,7 @@ const countsCoins = (tokens: readonly Token[], i: number): boolean => {
   // "My top three", "all above 2".
   if (
     before?.kind === 'word' &&
-    /^(?:top|best|biggest|highest|first|last|these|those|other|all|above|over|below|under|than|step|number)$/.test(
+    /^(?:top|best|biggest|highest|first|last|these|those|other|all|above|over|below|under|than|step|number|gain|lose|save|win)$/.test(
       before.word,
     )
   )
@@ -160,7 +160,7 @@ const countsCoins = (tokens: readonly Token[], i: number): boolean => {
   return (
     next === undefined ||
     next.kind !== 'word' ||
-    /^(?:coins?|there|here|on|for|in|too|only|and|but|myself|actually|sorry|instead|now|then|though|also|lol|at|with|me)$/.test(
+    /^(?:coins?|there|here|on|for|to|in|too|only|and|but|myself|actually|sorry|instead|now|then|though|also|lol|at|with|me)$/.test(
       next.word,
     )
   )

@@ -156,6 +156,7 @@ const unfold = (text: string): string =>
     .replace(/\bfor what it['’]?s worth\b,?/gi, ' ')
     .replace(/\bw\/(?= ?\w)/gi, 'with ')
     .replace(/\bgimme\b/gi, 'give me')
+    .replace(/\bmine['’]s\b/gi, 'mine is')
     .replace(/\blemme\b/gi, 'let me')
     .replace(NUMBERS_OF_YOURS, 'your $1')
     .replace(SMALL_TOTAL, '')
@@ -170,6 +171,7 @@ const unfold = (text: string): string =>
     .replace(/\bbtw (?=\S{1,15} (?:room )?(?:and|n|&) )/gi, 'between ')
     .replace(/\bcannot\b/gi, 'can not')
     .replace(/([a-z])\1{2,}/gi, '$1')
+    .replace(/(?<=\w),? (?:lol|lmao|rofl|(?:ha|he){2,}h?|xd)(?= ?(?:[.,!?\n]|$))/gi, '')
     .replace(/\bgo 4 it\b/gi, 'go for it')
     .replace(/(\d ?)4 (?=(?:me|us|you|u)\b)/gi, '$1for ')
 
@@ -182,12 +184,26 @@ function countsUp(text: string): boolean {
 /** "a) K-A 5 b) K-C 3" */
 const LETTERED = /(?:^|\s)\(?a\) [^]{1,200}?\s\(?b\) /i
 
+/** "Mine/yours: K-A 3/8, …": which of two numbers is the speaker's. */
+const OF_BOTH =
+  /\b(?:(mine|my|me|own) ?(?:\/|\||vs\.?) ?(?:yours?|you|u|ur|urs)|(?:yours?|you|u|ur|urs) ?(?:\/|\||vs\.?) ?(?:mine|my|me))\b ?:?/i
+
+/** The text with the speaker's number of each two. */
+function withoutYours(text: string): string {
+  const order = OF_BOTH.exec(text)
+  if (!order || !/\d ?[/|] ?\d/.test(text)) return text
+  return text
+    .replace(OF_BOTH, order[0].endsWith(':') ? 'mine:' : ' ')
+    .replace(/(\d+) ?[/|] ?(\d+)/g, order[1] ? '$1' : '$2')
+}
+
 /** The text that is to be cut. */
 export function plainText(text: string): string {
   if (!/^\s*\(?1/.test(text) || !SECOND_ORDINAL.test(text)) text = text.replace(LONE_ORDINAL, '')
   text = unfold((text.match(ORDINALS)?.length ?? 0) > 1 ? text.replace(ORDINALS, '') : text)
   if (INLINE_ORDINALS.test(text) || countsUp(text))
     text = text.replace(/(^|[\s:,;])(?:\d{1,2}[.)]|\(\d{1,2}\))(?= )/g, '$1,')
+  text = withoutYours(text)
   if (LETTERED.test(text)) text = text.replace(/(^|\s)\(?[a-f]\)(?= )/gi, '$1,')
   return withoutQuotes(text)
 }

@@ -11,7 +11,7 @@ const INVITES = new RegExp(
     String.raw`\b(?:what|which)(?: of the)? (?:${PATH}|room|rooms|step|move)\b(?!.* (?:coin|coins|have|biggest|highest|most)\b)`,
     String.raw`\b(?:what|where) (?:to )?(?:now|next|first)\b|\bwhere (?:do|shall|should) we\b`,
     String.raw`\bwhat(?:'s| is|s) (?:the |your |our )(?:[\w']+ )?(?:best|plan|idea|suggestion|proposal|path|route|answer|move|next step|next room)\b(?! (?:hallway|coin|number|connection|edge|corridor|one|coins|value|score))`,
-    String.raw`\bdo you have (?:a|an|any|some)(?: [\w']+)? ${PATH}s?\b|\bany (?:[\w']+ )?(?:ideas?|suggestions?|proposals?|plans?|recommendations?|thoughts)\b`,
+    String.raw`\bdo you have (?:a|an|any|some)(?: [\w']+)? (?:preference|${PATH})s?\b|\bany (?:[\w']+ )?(?:ideas?|suggestions?|proposals?|plans?|recommendations?|thoughts)\b`,
     String.raw`\b(?:is|are) there (?:a|an|any|some)(?: [\w']+){0,2} ${PATH}s? (?:that |which )?(?:you|seems?|looks?)\b`,
     String.raw`\b(?:what|which|where)(?: is|'s| should be| would be| could be| shall be) (?:our |the |your )?(?:next|first|best) (?:stop|step|room|move|destination)\b`,
     // "Tell me what to do", "could you work out a path?", "suggest something".

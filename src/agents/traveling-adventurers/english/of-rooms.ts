@@ -360,7 +360,8 @@ const ADVOCATES =
 
 /** "Let me propose: L to K (5 on my side), then K to C (9)": a path whose numbers are remarks. */
 const isWalk = ({ tokens, rooms, sums, has, text }: Statement): boolean =>
-  !sums && ((rooms.length === 2 && ADVOCATES.test(text)) || isListedWalk(tokens, has, text))
+  (!sums && rooms.length === 2 && ADVOCATES.test(text)) ||
+  ((!sums || isChain(tokens)) && isListedWalk(tokens, has, text))
 
 const isListedWalk = (tokens: readonly Token[], has: Statement['has'], text: string): boolean =>
   linked(tokens) &&

@@ -19,6 +19,7 @@ import {
   RETURNS,
   SUBMITS,
   SUMS,
+  TAKES_IT,
   WANTS_ALL,
   YOURS_OF,
 } from './cues.ts'
@@ -79,7 +80,7 @@ const wordOf = (token: Token | undefined): string | undefined => (token?.kind ==
 
 export function splitClauses(sentence: Sentence, rooms: readonly string[]): Clause[] {
   const units = joinUnits(cutUnits(sentence, rooms), sentence)
-  if (units.length < 2) return [{ ...sentence, goesOn: false, denies: false }]
+  if (units.length < 2 || isInOrder(sentence)) return [{ ...sentence, goesOn: false, denies: false }]
   const partOf = (i: number): readonly Token[] => withoutLooseEnds(sentence.tokens.slice(units[i]!.from, units[i]!.to))
   return units.map((_, i) => {
     const tokens = partOf(i)
@@ -94,6 +95,11 @@ export function splitClauses(sentence: Sentence, rooms: readonly string[]): Clau
     }
   })
 }
+
+/** "In the order K, B and A: 2, 5, 1" */
+const isInOrder = ({ tokens }: Sentence): boolean =>
+  tokens.filter(({ kind }) => kind === 'number').length > 2 &&
+  /\bin (?:the|this|that) (?:[\w']+ )?order\b/.test(renderWords(tokens.slice(0, REACH)))
 
 const withoutMarks = (tokens: readonly Token[]): readonly Token[] => tokens.filter(({ kind }) => kind !== 'mark')
 
@@ -174,6 +180,7 @@ function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | unde
     if (BEGINS_WITH_IT.test(text) || GOES_THERE.test(text)) return 'propose'
     const answer = readAnswer(tokens)
     if (answer !== undefined && answer !== 'unsure') return 'answer'
+    if (TAKES_IT.test(text)) return 'propose'
     return asks() || AWAITS.test(text) || WANTS_ALL.test(text) || LEARNS_YOURS.test(text) || OTHERS.test(text)
       ? 'ask'
       : undefined
@@ -230,6 +237,8 @@ function roleTogether(
   switch (`${first} ${second}`) {
     case 'ask ask':
       return hasRooms({ from, to }) && hasRooms(unit) && ASKS_FIRST.test(words(unit)) ? false : 'ask'
+    case 'answer answer':
+      return wordOf(tokens[unit.from]) === 'and' ? false : 'answer'
     // "Go ahead and submit".
     case 'answer submit':
       return /^(?:[\w']+ )?go ahead$/.test(words({ from, to })) ? 'submit' : false

@@ -27,6 +27,18 @@ export function dropTakenBack(tokens: readonly Token[]): Corrected {
     const but = isWord(at, 'not') ? tokens.findIndex((_, i) => i > at && isWord(i, 'but')) : -1
     if (but > 0 && but <= at + 4 && tokens.slice(at, but).some((token) => token.kind === 'room'))
       for (let i = at; i <= but; i++) dropped.add(i)
+    // "The bathroom, not the kitchen: 6 coins".
+    const article = isWord(at + 1, 'the') ? 1 : 0
+    const mark = tokens[at + 2 + article]
+    if (
+      isWord(at, 'not') &&
+      tokens[at + 1 + article]?.kind === 'room' &&
+      mark?.kind === 'mark' &&
+      ':,'.includes(mark.mark) &&
+      tokens.slice(0, at).some((token) => token.kind === 'room') &&
+      tokens.slice(at).some((token) => token.kind === 'number')
+    )
+      for (let i = at; i < at + 2 + article; i++) dropped.add(i)
     // "Not L-B, L-E is 7".
     const apart =
       isWord(at, 'not') &&

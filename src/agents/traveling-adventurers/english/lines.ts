@@ -2,11 +2,33 @@
 import { asRoundTrip } from './routes.ts'
 import { share } from './sentences.ts'
 import { spellTables } from './tables.ts'
-import type { Sentence, Token } from './tokens.ts'
+import { renderWords, type Sentence, type Token } from './tokens.ts'
 import { PATHS } from './words.ts'
 
 export const joinLines = (sentences: readonly Sentence[], rooms: readonly string[]): Sentence[] =>
-  joinQuestions(joinPaths(joinHalves(spellTables(sentences)), rooms))
+  joinQuestions(joinPaths(joinHalves(countEach(spellTables(sentences))), rooms))
+
+/** "Three hallways with 6 coins:", and below it which they are. */
+const OF_EACH =
+  /\b(?:hallways|ones|corridors|connections) (?:with|of|at|worth|that have|have|having) (\d+)(?: coins)?(?: each)? ?:?$/
+
+/** Hallways of a list under a number, each with that number. */
+function countEach(sentences: readonly Sentence[]): Sentence[] {
+  let coins: number | undefined
+  return sentences.flatMap((sentence) => {
+    const heading = sentence.tokens.some(({ kind }) => kind === 'room')
+      ? null
+      : OF_EACH.exec(renderWords(sentence.tokens))
+    if (heading) {
+      coins = Number(heading[1])
+      return []
+    }
+    if (!isHallway(sentence)) coins = undefined
+    return coins === undefined
+      ? [sentence]
+      : [{ ...sentence, tokens: [...sentence.tokens, { kind: 'number', value: coins }], question: false }]
+  })
+}
 
 /** "I have a 10! Between C and K": a number and where it belongs, cut in two. */
 function joinHalves(sentences: readonly Sentence[]): Sentence[] {
@@ -66,6 +88,7 @@ const BESIDE_NUMBER = new Set([
   'have',
   'i',
   'got',
+  "i've",
   'it',
   'is',
   "it's",

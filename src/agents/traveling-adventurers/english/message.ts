@@ -25,6 +25,12 @@ export class Message {
   readonly told: Coins[] = []
   readonly mild: Mild[] = []
 
+  /** Paths that are named in questions: whoever says no right behind repeats the partner's. */
+  readonly wondered = new Set<Act>()
+
+  /** How many acts there were before the sentence at hand. */
+  begun = 0
+
   /** Where "there" is. */
   there: Place | undefined
   /** Room that hallways were last said to lead from. */
@@ -75,6 +81,11 @@ export class Message {
     if (!whole) this.there = { room: path[path.length - 1]!, sure: true }
     // "Use K-A! 10 for me."
     if (path.length === 2) this.pair = [path[0]!, path[1]!]
+  }
+
+  /** Whether the sentence at hand told of a hallway before. */
+  get tellsOfHallway(): boolean {
+    return this.acts.slice(this.begun).some(({ kind }) => kind === 'tell' || kind === 'read-back')
   }
 
   askAll(): void {

@@ -62,6 +62,12 @@ const ASKS_WHY =
   /^(?:and |but |so )?why (?:did|do|does|would|are|is|have|should|must)\b|\b(?:is there (?:a|any|no|some)|any) (?:way|chance|possibility|room) (?:to|of|that|for|we|you)\b/
 /** "K-A beats K-B by 3" */
 const BEATS = /\b(?:beats|exceeds|tops|outdoes|trumps)\b.*\bby (?:only |just )?\d/
+/** "I know your K-A already" */
+const KNOWS_YOURS =
+  /\bi (?:already |now )?(?:know|have|got|heard|noted|remember|wrote down|saw|see) your\b(?!.*\b(?:not|n't|but|except)\b)/
+/** "I reject L-K-…-L", "L-K-…-L is bad for me": of the partner's path. */
+const REJECTS =
+  /^(?:no,? |sorry,? )*(?:i|we) (?:[\w']+ ){0,2}(?:reject|refuse|dislike|hate|oppose|disagree with|veto|(?:do not|don't|can not|can't|won't|cannot) (?:like|want|accept|agree|take|approve|do|go|submit))\b|[A-Z] (?:is|isn't|looks|seems|sounds|would be) (?:[\w']+ ){0,3}(?:bad|terrible|awful|poor|horrible|worse|weak|rubbish|too low|not good|no good)\b/
 /** "We still need the kitchen": to go there. */
 const NEEDS_ROOM =
   /\bwe (?:still |also |only |just )?(?:need|miss|lack|want) (?:the )?[A-Z](?:(?:,| and| or) (?:the )?[A-Z])*(?: too| still| as well)?$/
@@ -91,7 +97,7 @@ const LACKS =
   /\b(?:unknown|unclear|not know|don't know|don't have|do not have|haven't|lack|missing|remains|open)\b.*\byour\b|\b(?:is|are) (?:still )?(?:unknown|unclear|missing)(?: to me)?$|\byour (?:number|value|coins)\b.*\b(?:unknown|missing|open)\b/
 /** "Coins B-A please", "waiting for your K-A number". */
 const WANTS_NUMBER =
-  /^(?:and |so |now |please |then |the )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
+  /^(?:and |so |now |please |then |the )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
 /** "Moving from B to A works for me". */
 const PRAISES = /\b(?:works?|good|great|best|better|ideal|nice|sense|fine|perfect|excellent|well)\b/
 const MOVING = /^(?:and |then )?(?:moving|going|walking|heading|continuing|starting|visiting) .*[A-Z]/
@@ -116,6 +122,9 @@ const tripOf = ({ tokens }: Statement, { house }: Message): string[] | undefined
 
 const proposesSteps = (statement: Statement, message: Message): void => {
   const trip = tripOf(statement, message)
+  const steps = findSteps(statement.tokens)
+  // "Starting with the living room"
+  if (steps.length === 1 && steps[0] === message.house.rooms[0] && !RETURNS.test(statement.text)) return
   message.propose(trip ?? findSteps(statement.tokens), trip !== undefined, statement.proved)
 }
 
@@ -149,7 +158,7 @@ const REMARKS: readonly Rule[] = [
       rooms.length === 2 && !counted && LACKS_HALLWAY.test(text) && IS_LEFT.test(text),
     does: asksFor,
   },
-  { when: ({ text }) => NEEDS_ROOM.test(text) || WISHES.test(text) },
+  { when: ({ text }) => NEEDS_ROOM.test(text) || WISHES.test(text) || KNOWS_YOURS.test(text) },
   { when: ({ rooms, text }) => rooms.length === 1 && FINISHES.test(text) },
   { when: ({ text }) => MUST_GO.test(text) || SKIPS.test(text) || IS_LEFT.test(text) || WHERE_IS.test(text) },
   { when: ({ question, text }) => question && VISITED.test(text) },
@@ -264,7 +273,11 @@ export const OF_ROOMS: readonly Rule[] = [
   {
     when: (statement, message) =>
       tripOf(statement, message) !== undefined && !coinsAmongRooms(statement.tokens) && !findApart(statement.tokens),
-    does: proposesTrip,
+    does: (statement, message) => {
+      // "I reject L-K-…-L"
+      if (!REJECTS.test(statement.text)) proposesTrip(statement, message)
+      else if (message.acts.at(-1)?.kind !== 'disagree') message.acts.push({ kind: 'disagree' })
+    },
   },
   // "Is K-A 3 or 4 for you?"
   {
@@ -305,7 +318,8 @@ export const OF_ROOMS: readonly Rule[] = [
   // "I like K-A", "all but the kitchen", "yes to the attic".
   { when: ({ has, text }) => has(NEGATION) || LIKES.test(text) || ALL_BUT.test(text) || YES_TO.test(text) },
   {
-    when: ({ text, question }, { told }) => told.length > 0 && SAME.test(text) && !question,
+    when: ({ text, question, has }, { told }) =>
+      told.length > 0 && SAME.test(text.replace(/^(?:and )?also,? /, '')) && !question && !has(PROPOSE_OUTRIGHT),
     does: (statement, message) => tell(message, { ...statement, sums: false }),
   },
   // "From L:", "Kitchen": what follows leads from there.

@@ -19,6 +19,8 @@ export function ownOfBoth(tokens: readonly Token[]): Coins | undefined {
   if (each) return { a: rooms[0]!, b: rooms[1]!, coins: Number(each[1]) }
   if (forMe) return { a: rooms[0]!, b: rooms[1]!, coins: Number(forMe[1]) }
   if (part !== undefined) return { a: rooms[0]!, b: rooms[1]!, coins: Number(part) }
+  const mine = numbers === 1 && /\bmy (\d+)(?: coins?)?\b/.exec(renderWords(tokens))
+  if (mine) return { a: rooms[0]!, b: rooms[1]!, coins: Number(mine[1]) }
   if (numbers === 1 && !/\b(?:we|us|both)\b.*\bmine(?: is|'s|:| being)? ?:? ?\d/.test(renderWords(tokens)))
     return undefined
   if (numbers < 1) return undefined
@@ -53,6 +55,13 @@ function ownerOf(tokens: readonly Token[], at: number): 'mine' | 'yours' | undef
       .find(Boolean)
     if (inside) return inside
   }
+  // "4 on your side, 6 on mine"
+  const behind = renderWords(tokens.slice(at + 1, at + 5)).split(/[,\d(]/)[0]!
+  const owns =
+    /^(?:coins? )?(?:(?:on|at|from|in|for|by|is|are) )?(?:(my|mine|me)|(?:your|yours|you))\b(?! (?:have|had|told|said))/.exec(
+      behind,
+    )
+  if (owns) return owns[1] === undefined ? 'yours' : 'mine'
   for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
     const token = tokens[i]!
     if (token.kind === 'number' || (token.kind === 'mark' && token.mark !== ':')) break

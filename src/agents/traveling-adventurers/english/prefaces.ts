@@ -90,7 +90,19 @@ function plainlyPropose(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at), { kind: 'word', word: "let's" }, ...tokens.slice(at + words)]
 }
 
+/** "Not the attic, the bathroom!": where to go instead. */
+const INSTEAD =
+  /^(?:no,? |nope,? )?not (?:to |via |through )?(?:the )?[A-Z] ?,? (?:but |rather |no |to |via )*(?:the )?[A-Z](?: first| next| then| instead| please)*$/
+
+function goInstead(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.length > LONGEST || !INSTEAD.test(renderWords(tokens))) return tokens
+  const room = tokens.findLast(({ kind }) => kind === 'room')!
+  const says = tokens.slice(0, wordOf(tokens[0]) === 'not' ? 0 : 1)
+  const goes = ["let's", 'go', 'to'].map((word): Token => ({ kind: 'word', word }))
+  return [...says, ...(says.length > 0 ? [{ kind: 'mark' as const, mark: ',' }] : []), ...goes, room]
+}
+
 export const dropAround = (sentence: Sentence): Sentence => {
   const kept = dropTags(dropRhetoric(sentence))
-  return { ...kept, tokens: plainlyPropose(dropPrefaces(kept.tokens)) }
+  return { ...kept, tokens: goInstead(plainlyPropose(dropPrefaces(kept.tokens))) }
 }

@@ -140,7 +140,8 @@ const BEFORE_WHICH = new Set(
 /** "… and you have 7": what the listener has is said, not asked. */
 const tellsOf = (tokens: readonly Token[], i: number): boolean =>
   ['have', 'got', 'get', 'said', 'told'].includes(wordOf(tokens[i]) ?? '') &&
-  tokens.slice(i).some(({ kind }) => kind === 'number')
+  (tokens.slice(i).some(({ kind }) => kind === 'number') ||
+    /^(?:a|many|more|some|plenty|lots|loads|nothing|few|quite)$/.test(wordOf(tokens[i + 1]) ?? ''))
 
 /** "… and yours is the best": what the listener said is judged. */
 const judges = (tokens: readonly Token[], i: number): boolean =>

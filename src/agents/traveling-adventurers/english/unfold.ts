@@ -89,7 +89,7 @@ const NUMBERS_OF_YOURS = new RegExp(
 const SMALL_TOTAL = new RegExp(String.raw`\ba (?:sum |grand )?total of (?=(?:\d|10|${NUMBER_WORD})\b)`, 'gi')
 /** "Are all threes", "both 5s" */
 const PLURALS = new RegExp(
-  String.raw`\b(are|were|just|only|all|both|each) (?:(twos|threes|fours|fives|sixes|sevens|eights|nines|tens)\b|(\d{1,2})['’]?s\b)`,
+  String.raw`\b(are|were|just|only|all|both|each|rest|others|else|remaining) (?:(twos|threes|fours|fives|sixes|sevens|eights|nines|tens)\b|(\d{1,2})['’]?s\b)`,
   'gi',
 )
 
@@ -101,7 +101,8 @@ const unfold = (text: string): string =>
     .replace(/\p{Mn}+/gu, (marks) => (marks === '\uFE0F' || marks === '\u20E3' ? marks : ''))
     .replace(/\b\d+(?:st|nd|rd|th)\b/gi, ' ')
     .replace(POLITE, '')
-    .replace(/^\s*\+1\s*[!.]*\s*$/, 'yes')
+    .replace(/^\s*(?:\+1|y)\s*[!.]*\s*$/i, 'yes')
+    .replace(/^\s*n\s*[!.]*\s*$/i, 'no')
     .replace(/(\d)\uFE0F?\u20E3/gu, '$1')
     .replace(/[💰🪙💵💎🟡🏅]+/gu, ' coins ')
     .replace(/[➡➔➜👉⮕]\uFE0F?/gu, ' → ')
@@ -149,6 +150,12 @@ const unfold = (text: string): string =>
     })
     .replace(PLURALS, (_: string, before: string, word: string | undefined, digits: string | undefined) =>
       [before, digits ?? word!.replace(/(?:(x)e)?s$/i, '$1')].join(' '),
+    )
+    // "The two of us": no number.
+    .replace(/\bthe two of us\b/gi, 'both of us')
+    .replace(
+      /\b(?:(one|two|three|four|five|six|seven|eight|nine|ten)e?s|(\d{1,2})['’]?s) (?=everywhere|all around|all over|throughout)/gi,
+      (_, word: string, digit: string) => `${digit ?? word} `,
     )
     // "*sarcasm on*"
     .replace(/[*<[]\/?(?:sarcasm|irony)(?: (?:on|off|mode)){0,2}[*>\]]/gi, ' . ')

@@ -5,7 +5,7 @@
 
 export const PATH_NOUNS = new Set(
   (
-    'path route plan idea proposal suggestion tour one way option order solution trip choice loop circle round thing deal ' +
+    'start beginning path route plan idea proposal suggestion tour one way option order solution trip choice loop circle round thing deal ' +
     'sequence bet offer version alternative result answer pick call thinking match circuit journey itinerary move'
   ).split(' '),
 )
@@ -75,7 +75,7 @@ const FILLERS = new Set(
 /** After a word of praise these show that something else is praised. */
 const OTHER_NOUNS = new Set(
   (
-    'hallway hallways coins coin number numbers connection connections edge edges corridor corridors room rooms luck morning ' +
+    'hallway hallways coins coin number numbers connection connections edge edges corridor corridors room rooms column row line key button window field table cell luck morning ' +
     'day evening afternoon night question game job work start value values amount score many few deal? list lists info ' +
     'information explanation overview for? side sum total time memory there team teamwork partner'
   ).split(' '),
@@ -179,7 +179,7 @@ const withoutOpinion = (text: string): string =>
       'not',
     )
     .replace(
-      /\b(?:i|i'd|we) (?:really |also |would |must |still |just |do |honestly )*(?:think|guess|believe|feel|suppose|reckon|say|fear|find)(?: that(?= (?:the|your|this|it|we|my|is)\b))?/g,
+      /\b(?:i|i'd|we) (?:really |also |would |must |still |just |do |honestly )*(?:think|guess|believe|feel|suppose|reckon|say|fear|find(?= (?:that|it|this|your)\b))(?: that(?= (?:the|your|this|it|we|my|is)\b))?/g,
       '',
     )
 
@@ -253,6 +253,7 @@ function evaluate(words: readonly string[]): Verdict | undefined {
         GOOD.has(other) ||
         PARTS.has(other) ||
         other === 'our' ||
+        other === 'about' ||
         other === 'like',
     )
     if (!bare || !isOfProposal(subject)) continue
@@ -371,7 +372,9 @@ function serve(words: readonly string[]): Verdict | undefined {
     const serves =
       polarity === 'yes' &&
       (next === undefined ||
-        /^(?:for|well|perfectly|fine|great|me|us|both|at|with|too|nicely|out|to|good|then)$/.test(next))
+        /^(?:for|well|perfectly|fine|great|me|us|both|at|with|too|nicely|out|to|good|then)$/.test(next)) &&
+      // "Work out the best path"
+      !(next === 'out' && /^(?:the|a|an|our|which|what|how)$/.test(words[i + 2] ?? ''))
     const harms =
       polarity === 'no' &&
       (((next === undefined || next === 'for') && word.startsWith('suck')) ||

@@ -7,6 +7,7 @@ import { partnerOf } from '../../games/traveling-adventurers/index.ts'
 import { setWeight, unknownWeights, weightBetween } from '../../solvers/tours/index.ts'
 import type { Weights } from '../../solvers/tours/index.ts'
 import type { Act, Coins, Pair } from './english/acts.ts'
+import { asideIn, type Aside } from './english/asides.ts'
 import type { Place } from './english/coins.ts'
 import { createReader } from './english/read.ts'
 import type { Reader } from './english/read.ts'
@@ -47,6 +48,8 @@ export class Conversation {
   partnerAsks = false
   /** Whether the partner asked for a path when it last spoke. */
   invited = false
+  /** What the partner asked beside the coins since this seat last spoke. */
+  aside: Aside | undefined
   /** Whether the partner has said anything since this seat last spoke. */
   news = false
   /** How many utterances have been heard. */
@@ -151,6 +154,7 @@ export class Conversation {
     this.informed = false
     this.riddles = []
     this.sum = false
+    this.aside = undefined
     this.partnerAsks = false
     this.invited = false
     this.#confirming = []
@@ -180,6 +184,7 @@ export class Conversation {
     this.news = true
     this.partnerAsks = false
     this.invited = false
+    this.aside = asideIn(text, this.rooms)
     const confirming = this.#confirming
     this.#confirming = []
     // What was read back and is passed over has to be asked for anew.

@@ -3,7 +3,8 @@ import * as z from 'zod'
 import type { Agent, AgentDefinition, Decision, Turn } from '../../core/agent.ts'
 import { samePath } from '../../games/traveling-adventurers/index.ts'
 import type { Action, Config, Observation } from '../../games/traveling-adventurers/index.ts'
-import { Conversation } from './conversation.ts'
+import { Conversation, worth } from './conversation.ts'
+import { answerAside } from './english/asides.ts'
 import { isRepeated, voiceOf, type Choose } from './english/voice.ts'
 import * as write from './english/write.ts'
 import { Knowledge } from './knowledge.ts'
@@ -156,6 +157,12 @@ function hasReason({ dialogue, notices, seat }: Observation, { news, spokeAt }: 
 /** What is proposed to a partner who asks for a path before one is proved. */
 const guess = ({ knowledge }: Situation) => ({ path: knowledge.bestGuess(), reason: 'the best that I know of so far' })
 
+/** The own coins on the path that was proposed last, the partner's first. */
+function worthOfLast({ negotiation, me, partner, own, rooms }: Conversation): number | undefined {
+  const path = (negotiation.proposals[partner] ?? negotiation.proposals[me])?.path
+  return path && worth(own, rooms, path)
+}
+
 /** What courtesy demands: setting right what was misunderstood, asking back, answering. */
 function answer(conversation: Conversation, choose: Choose): string[] {
   const { readBack, contradictions, unsure, riddles, sum, asked, corrections } = conversation
@@ -167,6 +174,8 @@ function answer(conversation: Conversation, choose: Choose): string[] {
     ;(conversation.ownCoins(key).coins === coins ? confirmed : corrected).push(key)
   }
   const answered = [...new Set([...confirmed, ...asked])].filter((key) => !corrected.includes(key))
+  const aside = conversation.aside && answerAside(conversation.aside, worthOfLast(conversation), choose)
+  if (aside !== undefined) parts.push(aside)
   if (corrections.length > 0) parts.push(write.noted(corrections, choose))
   if (corrected.length > 0)
     parts.push(

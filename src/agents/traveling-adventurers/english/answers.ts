@@ -20,7 +20,7 @@ const NO = new RegExp(
     String.raw`\b(?:is|'s|are|must be|might be|should be|see|sees|have|found|find|know|got|want|need|prefer|do|get|be) (?:(?!\d)[\w']+ ){0,3}better\b(?! than| to\b| if\b| (?:we )?(?:begin|start|go|take)\b)`,
     String.raw`\b(?:prefer|want|need|try|would rather|let's (?:do|find|try|take)|how about) (?:a |an |some )?(?:different|another|other|new)\b|\b(?:a|hard|big|firm|clear|definite|strong|absolute|say|vote|that's|it's|still|just) no(?= from (?:me|my)|$| ?[.,!])`,
     String.raw`\banything but (?:that|this)\b|^(?:\w+,? )?meh$|\b(?:that|this|it)(?: (?:one|path|route|way))? (?:skips|misses|leaves out|avoids|ignores|wastes) (?:my|our|the|too|all|one)\b|\b(?:prefer|rather (?:take|have|do)) (?:mine|the other|my (?:own|path|route|other|first|old)|the (?:first|old|previous|earlier))\b`,
-    String.raw`\bbetter than (?:that|this|it|yours)\b(?=$| ?[.,!])|\b(?:absolutely|definitely|certainly|probably|rather|surely|of course|sorry,?|but|no,|hell|why) not\b(?=$| ?[.,!])|^not (?:at all|really|that|this|so fast|happening|having)\b`,
+    String.raw`\bbetter than (?:that|this|it|yours)\b(?=$| ?[.,!])|\b(?:absolutely|definitely|certainly|probably|rather|surely|of course|sorry,?|but|no,|hell|why|afraid|fear|guess|think) not\b(?=$| ?[.,!])|^not (?:at all|really|that|this|so fast|happening|having)\b`,
     String.raw`\b(?:no (?:chance|deal|go|good(?! (?:hallways?|ways?|corridors?|connections?|numbers?|coins|values?|rooms?|options?|one)\b))|nay|i object|(?:that|this|it) (?:won't|will not|wouldn't|would not|doesn't|can't|cannot) (?:do|be it|be right|be the best)|forget (?:it|that path|that route|this route)|try again|think again|nowhere near)\b|^(?:i'll |i will |i )?pass$|\b(?:hate|dislike) ${OF_IT}|\b(?:i|we)(?:'d| would| will|'ll)? lose (?!.* if\b)(?:a lot|way|far|much|too|so|many|most|out|\d+)\b|\b(?:have|got) (?:my|some|serious|big|strong) doubts\b|^neither\b|\b(?:worst|dumbest|stupidest) (?:path|route|idea|plan|tour|proposal|choice|suggestion)\b|\b(?:i|we) (?:do not|don't) (?:want|wish|like|need) to(?: do (?:it|that|this))?(?=$| ?[.,!])|, not$|\b(?:yours|your (?:path|route|tour|plan|proposal|idea|way|suggestion))\b(?: [\w']+){0,3} \d+ (?:coins |points )?(?:less|fewer|worse|lower|below)\b|\b\d+ (?:coins |points )?(?:(?:worse|less|fewer) than|below|under|short of|behind) (?:the (?:other|best)|what (?:i|we)|mine|my (?:path|route|own|best))\b|\bthere (?:must|has to|should|might|could) be (?:[\w']+ )?better\b`,
   ].join('|'),
 )
@@ -37,7 +37,7 @@ const YES = new RegExp(
     String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|amen|okie|okey|okidoki|kk|yay|woohoo|hooray|that's the spirit|roger|copy that|ack|acked|in (?:full |complete |total |perfect |entire |wholehearted )?agreement)\b`,
     // "L first, of course" agrees to nothing.
     String.raw`(?:\b(?:exactly|indeed|absolutely|definitely|certainly|totally)|^(?:[^A-Z]*\b)?of course)(?=$| ?[.,!:;-]| (?:agree|agreed|fine|good|yes|in|right|happy|the best|better)\b)`,
-    String.raw`\b(?<!\bif )(?:(?:i'm|i am|we're|totally|fully|all) (?:on board|with you)(?! with (?:what|how)\b)(?=$| ?[.,!]| (?:with|on) (?:it|that|this|your|the)\b)|(?:have|has|got|gets?) my (?:full |whole |complete |total |entire )?(?:vote|blessing|support|consent|approval|agreement|okay|ok)\b|consider (?:it|that|this) (?:settled|agreed|done)\b)|\byou win\b|\b(?:i give (?:in|up)|you got me|you've got me)\b|\b(?:your|yours)(?: (?:path|route|tour|plan|one|way|idea))?,? then$|\bit's a yes\b|\b(?:your|yours|that|this)(?: (?:[\w']+ )?(?:path|route|tour|plan|one|way))? it is\b|\bcomes? out on top\b|\bbeats? (?:mine|my|everything|all|anything)\b(?! [A-Z]\b)|\b(?:makes sense|fair enough|all good|very well|you nailed it|bingo|we have a (?:winner|deal|plan)|thumbs up|works)$|\b(?:content|pleased|comfortable|cool|alright|satisfied) with (?:it|that|this|your|yours|the)\b|\bcan live with (?:it|that|this|your)\b|\b(?:same|identical) (?:path|route|one|result|answer|tour) (?:as|like) (?:mine|me|i)\b|\b(?:matches|same as) (?:mine|my (?:path|best|route|result))\b|\bmy (?:best|favourite|favorite|optimum) (?:path |route |one |tour )?(?:too|as well|also)\b`,
+    String.raw`\b(?<!\bif )(?:(?:i'm|i am|we're|totally|fully|all) (?:on board|with you)(?! with (?:what|how)\b)(?=$| ?[.,!]| (?:with|on) (?:it|that|this|your|the)\b)|(?:have|has|got|gets?) my (?:full |whole |complete |total |entire )?(?:vote|blessing|support|consent|approval|agreement|okay|ok)\b|consider (?:it|that|this) (?:settled|agreed|done)\b)|\byou win\b|\b(?:i give (?:in|up)|you got me|you've got me)\b|\b(?:your|yours)(?: (?:path|route|tour|plan|one|way|idea))?,? then$|\bit's a yes\b|\b(?:your|yours|that|this)(?: (?:[\w']+ )?(?:path|route|tour|plan|one|way))? it is\b|\bcomes? out on top\b|\bbeats? (?:mine|my|everything|all|anything)\b(?! [A-Z]\b)|\b(?:makes sense|fair enough|all good|very well|you nailed it|bingo|we have a (?:winner|deal|plan)|thumbs up(?: from me)?|works)$|\b(?:content|pleased|comfortable|cool|alright|satisfied) with (?:it|that|this|your|yours|the)\b|\bcan live with (?:it|that|this|your)\b|\b(?:same|identical) (?:path|route|one|result|answer|tour) (?:as|like) (?:mine|me|i)\b|\b(?:matches|same as) (?:mine|my (?:path|best|route|result))\b|\bmy (?:best|favourite|favorite|optimum) (?:path |route |one |tour )?(?:too|as well|also)\b`,
     String.raw`\bthat's what i (?:get|got|have|found|think)\b|\b(?:stick|settle|run|stay|go along) (?:with|on|for) (?:it|that|this|yours)\b|\bconvinced me\b|\bwhy not\b(?! .*[A-Z])|\b(?:fine|ok|okay|cool|great|alright|good) (?:by|with) me\b|\b(?:works|fits) (?:on|from) my (?:side|end)\b|\bno (?:objections?|complaints?)|\byou(?:'re| are) right\b|\b(?:can't|cannot|could not|couldn't|can not|don't|didn't) (?:find|see|beat|get|think of|do|have) (?:[\w']+ ){0,2}better\b|\bnothing better\b`,
   ].join('|'),
 )
@@ -66,6 +66,12 @@ const OF_LISTENER =
 
 /** What the tokens of a statement say to a proposal; undefined: nothing. */
 export function readAnswer(tokens: readonly Token[]): Answer | undefined {
+  // "It isn't perfect, but I can live with it": what stands behind counts.
+  const but = tokens.findLastIndex((token) => token.kind === 'word' && token.word === 'but')
+  const after = but > 0 && but < tokens.length - 1 ? readAnswer(tokens.slice(but + 1)) : undefined
+  if (after === 'yes' || after === 'no') return after
+  const before = after === 'mild' ? readAnswer(tokens.slice(0, but)) : undefined
+  if (after === 'mild' && (before === 'no' || /\bnot\b|n't\b/.test(renderWords(tokens.slice(0, but))))) return 'yes'
   const text = renderWords(tokens)
   const plain = tokens.every(({ kind }) => kind === 'word' || kind === 'mark' || kind === 'join')
   const excused = NO_OBJECTION.test(text)
@@ -133,14 +139,34 @@ export function saysNo(tokens: readonly Token[]): boolean {
   }
   // "Oh no" is a sigh.
   if (word(0) === 'oh' && word(1) === 'no') return false
-  const at = ['oh', 'but', 'so', 'hm', 'hmm', 'well', 'sorry', 'ah', 'uh', 'um', 'please'].includes(word(0) ?? '')
+  const at = [
+    'oh',
+    'but',
+    'so',
+    'hm',
+    'hmm',
+    'well',
+    'sorry',
+    'ah',
+    'uh',
+    'um',
+    'please',
+    'ew',
+    'eh',
+    'mm',
+    'mmm',
+    'ugh',
+    'yikes',
+    'god',
+    'lol',
+  ].includes(word(0) ?? '')
     ? 1
     : 0
   // "No good numbers here" says what there is.
   if (/^(?:good|great|nice|high|big)$/.test(word(at + 1) ?? '') && OF_COINS.test(word(at + 2) ?? '')) return false
   return (
     word(at) === 'no' &&
-    !/^(?:idea|problem|problems|prob|worries|need|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|doubt|complaints?|rush|hurry|matter|clue|hallways?|rooms?|other|more|corridors?)$/.test(
+    !/^(?:idea|problem|problems|prob|worries|need|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|doubt|complaints?|rush|hurry|matter|clue|further|questions?|comments?|remarks?|additions?|hallways?|rooms?|other|more|corridors?)$/.test(
       word(at + 1) ?? '',
     )
   )

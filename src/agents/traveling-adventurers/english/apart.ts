@@ -3,7 +3,18 @@ import type { Coins } from './acts.ts'
 import type { Token } from './tokens.ts'
 
 /** Before the two rooms of a hallway. */
-export const BETWEEN = new Set(['between', 'connecting', 'linking', 'joining'])
+export const BETWEEN = new Set([
+  'between',
+  'connecting',
+  'linking',
+  'joining',
+  'connects',
+  'links',
+  'joins',
+  'connect',
+  'link',
+  'join',
+])
 export const TO = new Set(['to', 'into', 'towards', 'toward'])
 export const THERE = new Set(['there', 'here'])
 export const YOURS = new Set(['you', 'your', 'yours', "you've", 'understood', 'understand', 'heard', 'noted'])
@@ -100,6 +111,14 @@ function findInOrderFrom(tokens: readonly Token[], place?: string): Coins[] | un
   const led = place !== undefined && rooms.length === numbers.length && !isLinked
   const [from, ...others] = led ? [place, ...rooms] : rooms
   const blocks = order.filter((kind, i) => kind !== order[i - 1]).join(' ')
+  // "E, B, K from L: 9, 2, 5"
+  const last = tokens.findLastIndex(({ kind }) => kind === 'room')
+  const before = tokens[last - 1]
+  if (!led && blocks === 'room number' && numbers.length > 2 && numbers.length === rooms.length - 1) {
+    const room = rooms.at(-1)!
+    if (before?.kind === 'word' && before.word === 'from' && !rooms.slice(0, -1).includes(room))
+      return rooms.slice(0, -1).map((other, i) => ({ a: room, b: other, coins: numbers[i]! }))
+  }
   if (others.length < 2 || others.length !== numbers.length || others.includes(from!)) return undefined
   if (!led && order[0] !== 'room') return undefined
   const separate = led
@@ -134,6 +153,8 @@ export function chainOf(tokens: readonly Token[]): Coins[] | undefined {
 function isHead(tokens: readonly Token[]): boolean {
   const first = tokens.findIndex(({ kind }) => kind === 'room')
   const next = tokens[first + 1]
+  const before = tokens.slice(Math.max(0, first - 2), first)
+  if (before.some((token) => token.kind === 'word' && token.word === 'from')) return true
   return next?.kind === 'word' || (next?.kind === 'mark' && next.mark === ':')
 }
 

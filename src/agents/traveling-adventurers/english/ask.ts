@@ -5,7 +5,7 @@ import type { Message } from './message.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Statement } from './rules.ts'
 import { isChoice, share } from './sentences.ts'
-import { renderWords, type Token } from './tokens.ts'
+import { renderWords, roomsIn, type Token } from './tokens.ts'
 import { AMOUNT, OPINION, PATHS, SUM } from './words.ts'
 
 const LISTS = new Set([
@@ -30,7 +30,7 @@ const LISTS = new Set([
 ])
 const WHOLE = new Set(['all', 'everything', 'every', 'full', 'whole', 'complete', 'entire'])
 const THESE = new Set(['these', 'those', 'them', 'same'])
-const ASKS_OPINION =
+export const ASKS_OPINION =
   /^(?:is|are|would|does|do|was|could) (?:that|this|it|you) (?:be |work |suit |sound |look )?(?:ok|okay|good|fine|alright|all right|acceptable|right|correct|great|agree|happy|ready|suits?|works?|you|for you|with you)\b(?! .*[A-Z])|^tell me$/
 /** "Do you agree?" */
 const ASKS_CONSENT = /\bdo you (?:agree|accept|approve)\b(?!.*[A-Z])/
@@ -69,6 +69,15 @@ const BETTER_ONE = /\b(?:something|anything|one|path|result) better\b|\ba better
 /** "What do you say if we go to K?" */
 const SAYS_IF =
   /\bwhat (?:do |would |did )?you (?:say|think) (?:if|when) we (?:first )?(?:go|went|start|started|begin|began|take|took|walk|visit)\b/
+/** "Do you want my numbers for K?" */
+const OFFERS_OWN =
+  /\b(?:do you (?:want|need)|(?:would|do) you like|should i|shall i|want me)\b(?! .*\byour\b).*\b(?:my|mine|me to)\b/
+/** "What about the attic as our next stop?" */
+const OUR_NEXT = /\bour (?:next|first|second|last|opening|start)\b/
+/** "How does K-A sound?" */
+const SOUNDS = /\bhow (?:does|do|would) .*\bsound\b/
+/** "I'm from Brazil, and you?" */
+const ABOUT_ME = /^(?:(?:hi|hello|hey|well|oh),? )*(?:i['’]?m|i am|my name|i live|i like|i love)\b(?!.*\d)/i
 const CHANGING = new Set(['swapping', 'switching', 'reversing', 'changing', 'exchanging'])
 /** "What about going to K?" */
 const GOING = new Set([
@@ -96,19 +105,29 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   const words = wordsIn(tokens)
   // "Is that good with you?", "if that is all right, tell me": an opinion is asked for.
   if (ASKS_OPINION.test(asked) || WHERE_IS.test(asked) || ASKS_CONSENT.test(asked)) return
-  if (words.has('mean') && share(words, PATHS)) return
+  if (words.has('mean') || words.has('yourself') || OFFERS_OWN.test(asked)) return
   // "What about swapping K and A?"
-  const chooses = isChoice(tokens) && words.has('rather')
-  if (!chooses && (share(words, CHANGING) || BETTER_ONE.test(asked) || (HOW_MUCH.test(asked) && share(words, SUM))))
+  const chooses =
+    isChoice(tokens) &&
+    ['rather', 'prefer', 'like', 'better', 'favour'].some((word) => words.has(word)) &&
+    !share(words, AMOUNT)
+  if (
+    !chooses &&
+    (share(words, CHANGING) ||
+      BETTER_ONE.test(asked) ||
+      (HOW_MUCH.test(asked) && share(words, SUM) && !OUR_NEXT.test(asked)))
+  )
     return
   const steps = findSteps(tokens)
   const ofPaths = steps.length === 0 && share(words, PATHS) && !share(words, COINS) && !share(words, SUM)
   // "What have you from L to E, B, K, C and A?" names all rooms, yet it is no path.
-  const trip = share(words, COUNTS) ? undefined : asRoundTrip(steps, message.house.rooms)
+  const [start] = message.house.rooms
+  const returns = steps.length > message.house.rooms.length && steps[0] === start && steps.at(-1) === start
+  const trip = share(words, COUNTS) && !returns ? undefined : asRoundTrip(steps, message.house.rooms)
   if (chooses || (ofPaths && !trip)) message.acts.push({ kind: 'invite' })
   else if (trip) message.propose(trip, true)
   else if (proposes(asked, words, steps, message.walks)) {
-    if (steps.length === 0) message.pass(text)
+    if (steps.every((room) => room === start)) message.pass(text)
     else message.propose(steps, false)
   } else askFor(message, tokens, words, text)
 }
@@ -121,7 +140,7 @@ function proposes(asked: string, words: ReadonlySet<string>, steps: readonly str
   if (
     AGREES_WITH.test(asked) ||
     /\bwhat if (?:we|i|you)\b/.test(asked) ||
-    (!asksForCoins && (OFFERS.test(asked) || SAYS_IF.test(asked)))
+    (!asksForCoins && (OFFERS.test(asked) || SAYS_IF.test(asked) || SOUNDS.test(asked)))
   )
     return true
   if (!words.has('about') || share(words, VALUES)) return false
@@ -134,7 +153,8 @@ function proposes(asked: string, words: ReadonlySet<string>, steps: readonly str
 
 /** Asks for the listener's coins. `words`: those that tell which; `text`: the clause as it was written. */
 export function askFor(message: Message, tokens: readonly Token[], words: ReadonlySet<string>, text: string): void {
-  const { pairs, from } = findHallways(tokens, message.there)
+  const each = eachOf(tokens, words)
+  const { pairs, from } = each ? { pairs: [], from: each } : findHallways(tokens, message.there)
   if (pairs.length === 0 && from.length === 0) return askForUnnamed(message, tokens, words, text)
   message.acts.push({ kind: 'ask', pairs, from })
   message.pair = pairs.at(-1) ?? message.pair
@@ -142,6 +162,16 @@ export function askFor(message: Message, tokens: readonly Token[], words: Readon
   const origins = new Set([...from, ...pairs.map(([room]) => room)])
   const place = from[from.length - 1] ?? pairs[pairs.length - 1]?.[0]
   if (place !== undefined) message.there = { room: place, sure: origins.size === 1 }
+}
+
+/** "The numbers for K and A": the rooms, where all hallways of each are meant. */
+function eachOf(tokens: readonly Token[], words: ReadonlySet<string>): readonly string[] | undefined {
+  if (!['numbers', 'values', 'hallways', 'rows', 'lists'].some((word) => words.has(word))) return undefined
+  const named =
+    /\b(?:for|of|from|around|leaving) (?:the )?([A-Z]) and (?:also )?(?:for |of |from )?(?:the )?([A-Z])$/.exec(
+      renderWords(tokens).replace(/ please$/, ''),
+    )
+  return named && roomsIn(tokens).length === 2 ? named.slice(1) : undefined
 }
 
 /** "And you?", "what do you have there?", "please list yours": what is asked for was named before, or is everything. */
@@ -165,9 +195,21 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
   )
     return
   // "I have 3 from A to C, what about you?" asks for the same; "I get 24, and you?" for no coins.
+  const singular = words.has('your') && ['number', 'value', 'count', 'amount'].some((word) => words.has(word))
+  if (singular && pair && told.length > 0 && !isOfOneRoom) {
+    acts.push({ kind: 'ask', pairs: [pair], from: [] })
+    return
+  }
   const ofTheOne = told.length === 1 && !isOfOneRoom && (ofAmount || words.has('yours'))
   const ofThese = share(words, THESE) || words.has('each') || words.has('both') || (mirrors && !isOfOneRoom)
-  if (ofTheOne || (told.length > 0 && ofThese)) return message.askAgain()
+  if (ofTheOne || (told.length > 0 && ofThese)) return message.askAgain(!HANDS_OVER.test(asked))
+  // "I'm from Brazil, and you?"
+  if (
+    mirrors &&
+    told.length === 0 &&
+    (ABOUT_ME.test(text) || acts.some((act) => act.kind === 'other' && ABOUT_ME.test(act.text)))
+  )
+    return
   if (told.length === 0) {
     const proposed = acts.some(({ kind }) => kind === 'propose' || kind === 'invite')
     if ((proposed && (mirrors || tokens.length < 4)) || (mirrors && message.counted)) return

@@ -19,6 +19,7 @@ import {
   RETURNS,
   SUBMITS,
   SUMS,
+  TAKES_IT,
   WANTS_ALL,
   YOURS_OF,
 } from './cues.ts'
@@ -65,6 +66,9 @@ const isComma = (token: Token | undefined): boolean => token?.kind === 'mark' &&
 const LEADS_TO = /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? (?:i have )?from\b/
 /** "K-A has two more than K-B, and K-B is 3". */
 const COMPARES = /\b(?:more|less|fewer|higher|lower) (?:coins )?than\b.*[A-Z]|\bas (?:many|much) as\b.*[A-Z]/
+/** "(K-A,) since that's 5": of what was named before. */
+const THAT_IS =
+  /^(?:since|because|as|cause) (?:that's|that is|it's|it is|there's|i have|i get|i've)(?: (?:a|an|only|just))? \d+(?: coins?)?$/
 /** "But that was L-B": what was told belongs elsewhere. */
 const BELONGS =
   /^(?:but |no |sorry |wait |actually )+(?:that|it)(?:'s| is| was| should be| should have been| belongs to| is for| was for)\b/
@@ -76,7 +80,7 @@ const wordOf = (token: Token | undefined): string | undefined => (token?.kind ==
 
 export function splitClauses(sentence: Sentence, rooms: readonly string[]): Clause[] {
   const units = joinUnits(cutUnits(sentence, rooms), sentence)
-  if (units.length < 2) return [{ ...sentence, goesOn: false, denies: false }]
+  if (units.length < 2 || isInOrder(sentence)) return [{ ...sentence, goesOn: false, denies: false }]
   const partOf = (i: number): readonly Token[] => withoutLooseEnds(sentence.tokens.slice(units[i]!.from, units[i]!.to))
   return units.map((_, i) => {
     const tokens = partOf(i)
@@ -91,6 +95,11 @@ export function splitClauses(sentence: Sentence, rooms: readonly string[]): Clau
     }
   })
 }
+
+/** "In the order K, B and A: 2, 5, 1" */
+const isInOrder = ({ tokens }: Sentence): boolean =>
+  tokens.filter(({ kind }) => kind === 'number').length > 2 &&
+  /\bin (?:the|this|that) (?:[\w']+ )?order\b/.test(renderWords(tokens.slice(0, REACH)))
 
 const withoutMarks = (tokens: readonly Token[]): readonly Token[] => tokens.filter(({ kind }) => kind !== 'mark')
 
@@ -171,6 +180,7 @@ function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | unde
     if (BEGINS_WITH_IT.test(text) || GOES_THERE.test(text)) return 'propose'
     const answer = readAnswer(tokens)
     if (answer !== undefined && answer !== 'unsure') return 'answer'
+    if (TAKES_IT.test(text)) return 'propose'
     return asks() || AWAITS.test(text) || WANTS_ALL.test(text) || LEARNS_YOURS.test(text) || OTHERS.test(text)
       ? 'ask'
       : undefined
@@ -227,6 +237,8 @@ function roleTogether(
   switch (`${first} ${second}`) {
     case 'ask ask':
       return hasRooms({ from, to }) && hasRooms(unit) && ASKS_FIRST.test(words(unit)) ? false : 'ask'
+    case 'answer answer':
+      return wordOf(tokens[unit.from]) === 'and' ? false : 'answer'
     // "Go ahead and submit".
     case 'answer submit':
       return /^(?:[\w']+ )?go ahead$/.test(words({ from, to })) ? 'submit' : false
@@ -236,7 +248,7 @@ function roleTogether(
       return /^(?:or |and |\d+ ?)+$/.test(words(unit)) ? 'ask' : false
     // "What about K, then A?"
     case 'ask propose':
-      return /^(?:and |so )?(?:(?:what|how) about|what do you (?:think|say) (?:of|to|about))\b/.test(
+      return /^(?:[\w']+,? ){0,3}(?:(?:what|how) about|what do you (?:think|say) (?:of|to|about))\b/.test(
         words({ from, to }),
       ) && /^then\b/.test(words(unit))
         ? 'ask'
@@ -261,7 +273,12 @@ function roleTogether(
       return RETURNS.test(words(unit)) ? 'path' : false
     // "You only have 2 there, but for me K-A is 10".
     case 'number tell':
-      return isCounted(unit, tokens) && !/\d$/.test(words({ from, to })) ? false : 'tell'
+      return isCounted(unit, tokens) && (THAT_IS.test(words({ from, to })) || !/\d$/.test(words({ from, to })))
+        ? false
+        : 'tell'
+    // "We've done L and K"
+    case 'chat rooms':
+      return MUST_GO.test(words({ from, to })) ? 'chat' : false
     // "K-A is 6, wait, let me look, 7".
     case 'tell chat':
       return next?.role === 'number' ? 'tell' : false

@@ -27,6 +27,18 @@ export function dropTakenBack(tokens: readonly Token[]): Corrected {
     const but = isWord(at, 'not') ? tokens.findIndex((_, i) => i > at && isWord(i, 'but')) : -1
     if (but > 0 && but <= at + 4 && tokens.slice(at, but).some((token) => token.kind === 'room'))
       for (let i = at; i <= but; i++) dropped.add(i)
+    // "The bathroom, not the kitchen: 6 coins".
+    const article = isWord(at + 1, 'the') ? 1 : 0
+    const mark = tokens[at + 2 + article]
+    if (
+      isWord(at, 'not') &&
+      tokens[at + 1 + article]?.kind === 'room' &&
+      mark?.kind === 'mark' &&
+      ':,'.includes(mark.mark) &&
+      tokens.slice(0, at).some((token) => token.kind === 'room') &&
+      tokens.slice(at).some((token) => token.kind === 'number')
+    )
+      for (let i = at; i < at + 2 + article; i++) dropped.add(i)
     // "Not L-B, L-E is 7".
     const apart =
       isWord(at, 'not') &&
@@ -50,6 +62,12 @@ export function dropTakenBack(tokens: readonly Token[]): Corrected {
             ? 2
             : 0
     if (denied > 0) for (let i = at - denied; i <= at; i++) dropped.add(i)
+    // "Ignore the 8"
+    if (
+      isWord(at - 1, 'the', 'my', 'that') &&
+      isWord(at - 2, 'ignore', 'forget', 'disregard', 'scratch', 'strike', 'delete')
+    )
+      for (let i = at - 2; i <= at; i++) dropped.add(i)
     // "From 5 to 6".
     if (isWord(at - 1, 'from') && isWord(at + 1, 'to') && tokens[at + 2]?.kind === 'number')
       for (let i = at - 1; i <= at + 1; i++) dropped.add(i)

@@ -8,7 +8,8 @@ export const HANDS_OVER =
   /^(?:(?:and|so|ok|okay),? )?(?:over to you|(?:it's |its |now )?your turn(?: to (?:list|tell|share|say|talk|go|speak)(?: [\w']+){0,2})?|now you|you (?:now|next|go)|yours (?:now|next))(?: please| now)?$/
 export const HOW_MUCH =
   /^(?:how (?:much|many)|how (?:do|does|is|are|about) (?:those|these|they|them|that|it|both)|what (?:do|have|is|are|about)|what's)\b|^(?:do|can|could) you\b.*\bhave\b|^yours?\b/
-export const THANKS = /^(?!.*\b(?:perfect|wonderful|excellent)\b).*\b(?:thanks?|thank you|thx|ty|cheers)\b/i
+export const THANKS =
+  /^(?!.*\b(?:perfect|wonderful|excellent)\b).*\b(?:thanks?|thank you|thx|ty|cheers|noted|(?:wrote|written) (?:it|that|them|all|everything)(?: [\w']+)? down)\b/i
 /** A question about submitting that wants nobody to submit. */
 export const ASKS_OF_SUBMITTING =
   /\b(?:have|has|did|had) (?:you|we|i)\b|\b(?:have|need|got|supposed|allowed|had) to submit\b|\b(?:how|where|what|which|who|why|happens)\b/
@@ -55,7 +56,7 @@ export const YES_TO = /^(?:yes|yeah|yep|ok|okay|agreed|fine|no|nope) (?:to|with)
 export const AGREES_WITH = /\b(?:agree|accept|happy|okay|ok|fine|live) (?:with|to)\b|\baccept\b|\bapprove\b/
 /** "And after that?" */
 export const AND_THEN =
-  /^(?:and |so |ok |okay )?(?:after (?:that|this|it)|next one|next stop|then what|then|what then|now what|next|afterwards)$/
+  /^(?:and |so |ok |okay )?(?:after (?:that|this|it)|then which(?: one| way| room)?|which (?:one|room) then|next one|next stop|then what|then|what then|now what|next|afterwards)$/
 export const LOOK_LIKE = /\blooks? like\b/i
 export const FROM_THERE = /\bfrom (?:there|here)\b.* to\b/
 /** "Onward to the attic!" */
@@ -64,12 +65,12 @@ export const IS_BETTER =
   /^(?:no |nope |, )*(?:the )?[A-Z] (?:is|would be|seems|looks|sounds) (?:[\w']+ ){0,2}(?:better|best)\b/
 /** "Your best hallway": no single one is asked for. */
 export const SUPERLATIVE =
-  /\bhallways?\b.*\b(?:best|highest|biggest|richest) one\b|\b(?:which (?:hallways?|ones?|rooms?)\b.*\b(?:with|have|has) (?:a |an )?\d|best|most|highest|biggest|largest|top|richest|greatest|max|maximum)\b(?! (?:path|route|tour|way|plan|one))/
+  /\bhallways?\b.*\b(?:best|highest|biggest|richest) one\b|\byour (?:favou?rite|fattest|fave) (?:hallway|corridor|way|one|connection)\b|\b(?:which (?:hallways?|ones?|rooms?)\b.*\b(?:with|have|has) (?:a |an )?\d|best|most|highest|biggest|largest|top|richest|greatest|max|maximum)\b(?! (?:path|route|tour|way|plan|one))/
 /** Not the number itself. */
 export const VAGUE =
   /\b(?:more than|less than|fewer than|at least|at most|above|below|over|under|about|around|roughly|maybe|probably)\b(?: [\w']+)? (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/i
 export const OWN_NUMBER =
-  /^(?=.*\b(?:your|yours|you|total|together|both|we|we'd|sum)\b).*\b(?:my|mine(?: is| being| are| of)?|mine's|i have|i've|i've got|i get) (\d+)\b/
+  /^(?=.*\b(?:your|yours|you|total|together|both|we|we'd|sum)\b).*\b(?:my|mine(?: is| being| are| of)?|mine's|i have|i've|i've got|i get) (\d+)\b(?! (?:coins? )?(?:more|less|fewer|above|below)\b)/
 /** "8 of which are mine", "of which mine are 8", "my part of it is 8". */
 export const OWN_PART =
   /\b(\d+) (?:coins )?(?:of (?:which|them|those|these|it) )?(?:are |is |being |from )?mine\b|\b(?:whereof|of (?:which|them|those|it)),? mine (?:(?:are|is|being|make) )?(\d+)\b|\bmy (?:part|share|half|contribution|portion)(?: (?:of|in) (?:it|that|them))? (?:(?:is|are|being|:) )?(\d+)\b/
@@ -85,13 +86,13 @@ export const NOT_TOLD =
 export const PROVED = /\b(no (other )?(path|tour|route)|nothing) (can|could) be better\b|\bproved\b|\bprovably\b/i
 /** The rendered words of who submits, or asks to. */
 export const SUBMITS =
-  /\bsubmi\w+\b|^(?:[\w']+,? ){0,2}sent$|\b(?:send|sent|sending|enter|entering)(?: [\w']+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\b(?:done|finished) (?:and |& |, )?sent\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route)(?: (?:off|in|now)\b|$)|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\b(?:hit|press|click|push) (?:the |that )?(?:button|enter)\b|\bentered (?:it|mine|the (?:path|route)|my (?:path|route))\b/
+  /\bsubmi\w+\b|^(?:[\w']+,? ){0,2}sent$|\b(?:send|sent|sending|enter|entering)(?: [\w']+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\b(?:done|finished) (?:and |& |, )?sent\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route)(?: (?:off|in|now)\b|$)|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\b(?:hit|press|click|push|pressed|clicked|pushed|hitting|pressing|clicking) (?:the |that )?(?:[\w']+ )?(?:button|enter)\b|\b(?:i'll|i'm|let's|let us|we can|we could|now) (?:[\w']+ )?(?:enter|entering|send|lock|hand|turn) (?:it|that|this)\b(?! (?:a|again))|\b(?:have|just|'ve|already) (?:entered|sent|handed in|typed in) (?:the )?[A-Z]\b|\bentered (?:it|mine|the (?:path|route)|my (?:path|route))\b/
 /** Who must or can go somewhere proposes nothing yet. */
 export const MUST_GO =
-  /\b(?:we|i)(?:'ve| have| had)? (?:already |both |now )?(?:visited|been|seen|passed|went|gone|finished|covered|done)\b|\b(?:need|have|has|got|must|forgot|missing|left) (?:still )?(?:to )?(?:visit|go|return|pass|end|start|begin|see|come)\b/
+  /^(?:[\w']+ )?(?:done|finished|through) with\b|\b[A-Z] so far\b|\b(?:we|i)(?:'ve| have| had)? (?:already |both |now )?(?:visited|been|seen|passed|went|gone|finished|covered|done)\b|\b(?:need|have|has|got|must|forgot|missing|left) (?:still )?(?:to )?(?:visit|go|return|pass|end|start|begin|see|come)\b/
 /** "All your coins from the bathroom, please." */
 export const YOURS_OF =
-  /^(?:and |so |now |please |then )?(?:all |the )?(?:of )?your (?:coins?|numbers?|hallways?|values?|counts?)\b(?! (?:is|are|was|were|look|looks|seem|seems|sound|make)\b)/
+  /^(?:and |so |now |please |then )?(?:all |the )?(?:of )?your (?:coin )?(?:coins?|numbers?|hallways?|values?|counts?)\b(?! (?:is|are|was|were|look|looks|seem|seems|sound|make)\b)/
 /** "Would C to A be good on your side?" */
 export const FOR_YOU =
   /\b(?:for you|(?:is|are|was) your|(?:on|at|from) your (?:side|end|map|board)|in (?:your|the ghost|the light|the other) (?:world|house|side|map))\b/
@@ -103,14 +104,17 @@ export const LEARNS_YOURS =
   /\b(?:learn|know|hear|see|have|get|need|want|about) (?:also )?yours(?: too| as well| now| please)?$/
 /** "I want to know everything you have", "I need to see all your numbers." */
 export const WANTS_ALL =
-  /\b(?:share|send|give|tell|show|list|post)(?: me| us)?(?: also| too)? (?:all )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining(?: [\w']+)?)\b|^(?:please |just |and |so |then )?let me (?:know|see|have|hear) (?:all )?(?:of )?your (?:[\w']+ )?(?:whole |full |entire )?(?:numbers|coins|values|list|hallways|side|weights|map)\b|\bplease (?:share|send|tell|list)(?: them| it| yours| me| with me| us)*$|\b(?:let me know|tell me|give me|send me|show me|need|want) (?:about )?(?:all |what )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining ones)\b|\b(?:want|need|like|love) to (?:know|hear|see|have|get) (?:[\w']+ ){0,2}(?:everything|all)\b.*\b(?:you|your|yours)\b/
+  /\b(?:share|send|give|tell|show|list|post)(?: me| us)?(?: also| too)? (?:all )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining(?: [\w']+)?)\b|^(?:please |just |and |so |then )?let me (?:know|see|have|hear) (?:all )?(?:of )?your (?:[\w']+ )?(?:whole |full |entire )?(?:numbers|coins|values|list|hallways|side|weights|map)\b|\b(?:want|need|like|love) to (?:see|know|hear|have|get) (?:all )?(?:of )?your (?:[\w']+ )?(?:table|list|numbers|coins|values|hallways|map)\b|\bwhere are (?:all )?your\b|\bplease (?:share|send|tell|list)(?: them| it| yours| me| with me| us)*$|\b(?:let me know|tell me|give me|send me|show me|need|want) (?:about )?(?:all |what )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining ones)\b|\b(?:want|need|like|love) to (?:know|hear|see|have|get) (?:[\w']+ ){0,2}(?:everything|all)\b.*\b(?:you|your|yours)\b/
 /** "And the rest?" */
 export const OTHERS =
   /^(?:and |so )?(?:all )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining|remaining ones)$/
 export const RETURNS = /\b(?:back|return|home)\b/
 /** "… so let's begin with it". */
 export const BEGINS_WITH_IT =
-  /\b(?:begin|start|open|beginning|starting)(?: off| out)? (?:with|there with|by taking) (?:it|that|this|that one|this one|(?:that|this) (?:hallway|corridor|way|one))\b/
+  /\b(?:begin|start|open|beginning|starting)(?: off| out)? (?:with|there with|by taking) (?:it|that|this|that one|this one|(?:that|this) (?:hallway|corridor|way|one))\b|\b(?:do|take|use|walk) (?:it|that|this)(?: one| hallway| corridor)? (?:first|next)\b/
+/** "…, could we do that?", "so that should be our next room": of the hallway that the sentence told of. */
+export const TAKES_IT =
+  /\b(?:let's|let us|could we|can we|shall we|should we|we could|we should|why don't we) (?:[\w']+ )?(?:use|do|take|walk|try) (?:it|that|this)(?: (?:one|step|way|hallway|corridor))?$|\bi(?:'d| would) (?:love|like|enjoy) that (?:step|move|hallway|corridor)$|\b(?:that|this|it) (?:should|could|would|might) be (?:our|my|the) (?:next|first)(?: (?:room|stop|step|move|one))?$/
 /** "… so let's go there first". */
 export const GOES_THERE =
   /\b(?:let's|let us|we should|we could|we can|shall we|should we|could we|i'd|i would|we|i suggest to|i propose to) (?:[\w']+ ){0,2}?(?:go|walk|move|head) (?:there|that way)\b(?! from)/

@@ -2,18 +2,42 @@
 import { asRoundTrip } from './routes.ts'
 import { share } from './sentences.ts'
 import { spellTables } from './tables.ts'
-import type { Sentence, Token } from './tokens.ts'
+import { renderWords, type Sentence, type Token } from './tokens.ts'
 import { PATHS } from './words.ts'
 
 export const joinLines = (sentences: readonly Sentence[], rooms: readonly string[]): Sentence[] =>
-  joinQuestions(joinPaths(joinHalves(spellTables(sentences)), rooms))
+  joinQuestions(joinPaths(joinHalves(countEach(spellTables(sentences))), rooms))
+
+/** "Three hallways with 6 coins:", and below it which they are. */
+const OF_EACH =
+  /\b(?:hallways|ones|corridors|connections) (?:with|of|at|worth|that have|have|having) (\d+)(?: coins)?(?: each)? ?:?$/
+
+/** Hallways of a list under a number, each with that number. */
+function countEach(sentences: readonly Sentence[]): Sentence[] {
+  let coins: number | undefined
+  return sentences.flatMap((sentence) => {
+    const heading = sentence.tokens.some(({ kind }) => kind === 'room')
+      ? null
+      : OF_EACH.exec(renderWords(sentence.tokens))
+    if (heading) {
+      coins = Number(heading[1])
+      return []
+    }
+    if (!isHallway(sentence)) coins = undefined
+    return coins === undefined
+      ? [sentence]
+      : [{ ...sentence, tokens: [...sentence.tokens, { kind: 'number', value: coins }], question: false }]
+  })
+}
 
 /** "I have a 10! Between C and K": a number and where it belongs, cut in two. */
 function joinHalves(sentences: readonly Sentence[]): Sentence[] {
   const joined: Sentence[] = []
   for (const sentence of sentences) {
     const last = joined.at(-1)
-    const first = sentence.tokens[0]
+    const [it, behind] = sentence.tokens
+    // "It's between C and K."
+    const first = it?.kind === 'word' && IT_IS.has(it.word) ? behind : it
     // "B to C? 4.", "Ten coins! Living room to kids' room!"
     const parts =
       last !== undefined &&
@@ -26,6 +50,7 @@ function joinHalves(sentences: readonly Sentence[]): Sentence[] {
       last !== undefined &&
       first?.kind === 'word' &&
       ['between', 'from', 'for', 'on', 'in', 'at'].includes(first.word) &&
+      sentence.tokens.length < 12 &&
       !last.question &&
       !sentence.question &&
       last.tokens.some(({ kind }) => kind === 'number') &&
@@ -42,6 +67,8 @@ function joinHalves(sentences: readonly Sentence[]): Sentence[] {
   }
   return joined
 }
+
+const IT_IS = new Set(["it's", "that's", "they're", 'namely', 'located'])
 
 /** Whether a line is a number of coins and nothing else. */
 const isNumber = ({ tokens, question }: Sentence): boolean =>
@@ -61,6 +88,7 @@ const BESIDE_NUMBER = new Set([
   'have',
   'i',
   'got',
+  "i've",
   'it',
   'is',
   "it's",

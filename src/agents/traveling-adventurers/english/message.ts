@@ -25,6 +25,12 @@ export class Message {
   readonly told: Coins[] = []
   readonly mild: Mild[] = []
 
+  /** Paths that are named in questions: whoever says no right behind repeats the partner's. */
+  readonly wondered = new Set<Act>()
+
+  /** How many acts there were before the sentence at hand. */
+  begun = 0
+
   /** Where "there" is. */
   there: Place | undefined
   /** Room that hallways were last said to lead from. */
@@ -77,16 +83,26 @@ export class Message {
     if (path.length === 2) this.pair = [path[0]!, path[1]!]
   }
 
+  /** Whether the sentence at hand told of a hallway before. */
+  get tellsOfHallway(): boolean {
+    return this.acts.slice(this.begun).some(({ kind }) => kind === 'tell' || kind === 'read-back')
+  }
+
   askAll(): void {
     this.acts.push({ kind: 'ask', pairs: [], from: [], all: true })
   }
 
-  /** Asks for the listener's number where an own one was told. */
-  askAgain(): void {
+  /** Asks for the listener's number where an own one was told; `ofRoom`: for all of a room where all of it were. */
+  askAgain(ofRoom = false): void {
     const pairs = this.told.map(({ a, b }) => [a, b] as const)
     const { length } = this.house.rooms
     const named = new Set(pairs.map((pair) => pair.toSorted().join(' '))).size
+    const [first] = pairs
+    const room = first?.find((one) => pairs.every((pair) => pair.includes(one)))
     if (named === (length * (length - 1)) / 2) this.askAll()
+    // All of one room's.
+    else if (ofRoom && named === length - 1 && named > 2 && room !== undefined)
+      this.acts.push({ kind: 'ask', pairs: [], from: [room] })
     else this.acts.push({ kind: 'ask', pairs, from: [] })
   }
 

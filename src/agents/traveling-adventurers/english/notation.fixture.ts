@@ -29,6 +29,6 @@ export function nameAct(act: Act): string[] {
   }
 }
 
-/** A label with the rooms of its hallways in the order that {@link nameAct} gives them. */
+/** A label with the rooms of its hallways in the order that {@link nameAct} gives them; `? *` asks for all. */
 export const inOrder = (said: string): string =>
-  said.replace(/\b([A-Z])-([A-Z])\b/g, (_, a: string, b: string) => pair(a, b))
+  said === '? *' ? '? all' : said.replace(/\b([A-Z])-([A-Z])\b/g, (_, a: string, b: string) => pair(a, b))

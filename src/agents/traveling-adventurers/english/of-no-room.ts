@@ -1,5 +1,5 @@
 /** Rules for statements that name no room: "submit", "mine is 6", "and the rest?" */
-import { asksFor } from './ask.ts'
+import { ASKS_OPINION, asksFor } from './ask.ts'
 import {
   AWAITS,
   BEGINS_WITH_IT,
@@ -9,11 +9,13 @@ import {
   OTHERS,
   REFERS,
   RESTATES,
+  TAKES_IT,
   WANTS_ALL,
 } from './cues.ts'
 import type { Message } from './message.ts'
+import { findRest } from './rest.ts'
 import type { Rule, Statement } from './rules.ts'
-import { tellThere } from './tell.ts'
+import { tellRest, tellThere } from './tell.ts'
 import { AMOUNT, CORRECTION, NEGATION, WANT_TO_KNOW } from './words.ts'
 
 const MINE = new Set(['mine', 'i', "i've", 'me', 'my'])
@@ -21,15 +23,18 @@ const THERE = new Set(['there', 'here', 'that', 'it'])
 /** "It's just a 2." */
 /** "(Not K-A again!) It's just a 2." */
 const IT_IS =
-  /^(?:it's|it is|its|that's only|that's just) (?:(?:just|only|a|an|still|but|merely|even) )*\d+(?: coins?)?(?: (?:for me|on my side|here))?$/
+  /^(?:but |and |no |no, |that one is |that's |and that's )?(?:(?:since|because|as|cause) (?:that's|that is) |(?:since |because |as |cause )?(?:it's|it is|its|that's only|that's just) )(?:(?:just|only|a|an|still|but|merely|even|worth|exactly) )*\d+(?: coins?)?(?: (?:for me|to me|on my side|here))?$/
 
 /** "L-K is 9, let's begin with it", "… so let's go there": a step along the hallway that was told last. */
-function stepThere({ text, counted, has }: Statement, { house, pair, told }: Message): readonly string[] | undefined {
-  if (counted || !pair || told.length === 0 || has(NEGATION)) return undefined
+function stepThere({ text, counted, has }: Statement, message: Message): readonly string[] | undefined {
+  const { house, pair, told } = message
+  if (counted || !pair || has(NEGATION)) return undefined
+  const takes = message.tellsOfHallway && TAKES_IT.test(text)
+  if (told.length === 0 && !takes) return undefined
   const [start] = house.rooms
   const [a, b] = pair
   const ahead = b === start ? [b, a] : [a, b]
-  if (BEGINS_WITH_IT.test(text)) return ahead
+  if (takes || BEGINS_WITH_IT.test(text)) return ahead
   return GOES_THERE.test(text) ? ahead.slice(1) : undefined
 }
 
@@ -49,6 +54,12 @@ export const OF_NO_ROOM: readonly Rule[] = [
     does: ({ asksToSubmit }, { acts }) => acts.push({ kind: 'submit', ...(asksToSubmit && { asks: true }) }),
   },
   { when: ({ counted, sums }) => counted && sums, does: (_, { acts }) => acts.push({ kind: 'sum' }) },
+  // "L: 6 to E, 4 to K. The others are 2."
+  {
+    when: ({ counted, tokens, question }, { told }) =>
+      counted && !question && told.length > 0 && findRest(tokens) !== undefined,
+    does: ({ tokens }, message) => tellRest(message, findRest(tokens)!.coins),
+  },
   // "K-A is 3 for me. How many have you?"
   {
     when: ({ question, words, has }, { told }) => question && words.has('you') && has(AMOUNT) && told.length === 1,
@@ -80,7 +91,7 @@ export const OF_NO_ROOM: readonly Rule[] = [
     does: ({ tokens, has, text }, message) =>
       tellThere(message, tokens, has(CORRECTION) || message.retracts || RESTATES.test(text)),
   },
-  { when: ({ question, text }) => question && MIRRORS.test(text), does: asksFor },
+  { when: ({ question, text }) => question && MIRRORS.test(text) && !ASKS_OPINION.test(text), does: asksFor },
   // "I need your number for the latter."
   {
     when: ({ counted, has, words, text }) => !counted && has(WANT_TO_KNOW) && words.has('your') && REFERS.test(text),

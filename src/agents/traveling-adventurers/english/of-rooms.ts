@@ -1,4 +1,5 @@
 /** Rules for statements that name rooms: "K-A is 5", "then the kitchen", "the attic or the bathroom?" */
+import type { Coins } from './acts.ts'
 import { findApart } from './apart.ts'
 import { asksFor } from './ask.ts'
 import {
@@ -31,7 +32,7 @@ import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
 import { coinsAmongRooms, isChoice, linked } from './sentences.ts'
 import { tell } from './tell.ts'
-import type { Token } from './tokens.ts'
+import { roomsIn, type Token } from './tokens.ts'
 import {
   AMOUNT,
   asksForCoins,
@@ -50,6 +51,26 @@ const MY_TOTAL = /\bmy (?:[\w']+ )?(?:total|sum|coins|score|side|number|value|pa
 /** "The attic is still missing", "only K is left". */
 const IS_LEFT =
   /^(?!.*\b(?:your|yours|coins|numbers?|values?)\b).*[A-Z] (?:is|are) (?:still |the only one )?(?:left|missing|open|remaining|unvisited)\b/
+/** "K-A is still missing": of a hallway. */
+const LACKS_HALLWAY =
+  /[A-Z] ?(?:-|to|and) ?(?:the )?[A-Z](?: (?:hallway|number|value|one))? (?:is|are) (?:still |also |the only one )?(?:left|missing|open|remaining|unknown)\b/
+/** "B should come before K", "the attic is worth a visit": what a path has to be like. */
+const WISHES =
+  /[A-Z] (?:should|must|has to|needs to|could|would have to|ought to) (?:come|be|stand|go|lie) (?:[\w']+ )?(?:before|after|between|behind|last|later|early|somewhere|in)\b|\bworth (?:a visit|visiting|a detour|seeing)\b/
+/** "Why did you skip K-A?", "is there a way to get K-A in?" */
+const ASKS_WHY =
+  /^(?:and |but |so )?why (?:did|do|does|would|are|is|have|should|must)\b|\b(?:is there (?:a|any|no|some)|any) (?:way|chance|possibility|room) (?:to|of|that|for|we|you)\b/
+/** "K-A beats K-B by 3" */
+const BEATS = /\b(?:beats|exceeds|tops|outdoes|trumps)\b.*\bby (?:only |just )?\d/
+/** "I know your K-A already" */
+const KNOWS_YOURS =
+  /\bi (?:already |now )?(?:know|have|got|heard|noted|remember|wrote down|saw|see) your\b(?!.*\b(?:not|n't|but|except)\b)/
+/** "I reject L-K-…-L", "L-K-…-L is bad for me": of the partner's path. */
+const REJECTS =
+  /^(?:no,? |sorry,? )*(?:i|we) (?:[\w']+ ){0,2}(?:reject|refuse|dislike|hate|oppose|disagree with|veto|(?:do not|don't|can not|can't|won't|cannot) (?:like|want|accept|agree|take|approve|do|go|submit))\b|[A-Z] (?:is|isn't|looks|seems|sounds|would be) (?:[\w']+ ){0,3}(?:bad|terrible|awful|poor|horrible|worse|weak|rubbish|too low|not good|no good)\b/
+/** "We still need the kitchen": to go there. */
+const NEEDS_ROOM =
+  /\bwe (?:still |also |only |just )?(?:need|miss|lack|want) (?:the )?[A-Z](?:(?:,| and| or) (?:the )?[A-Z])*(?: too| still| as well)?$/
 /** "Your path misses the kitchen". */
 const SKIPS = /\b(?:misses|skips|leaves out|ignores|avoids|forgets|forgot|omits|drops)\b(?: [\w']+){0,4} [A-Z]\b/
 /** "I'm torn between K and A" proposes neither. */
@@ -76,7 +97,7 @@ const LACKS =
   /\b(?:unknown|unclear|not know|don't know|don't have|do not have|haven't|lack|missing|remains|open)\b.*\byour\b|\b(?:is|are) (?:still )?(?:unknown|unclear|missing)(?: to me)?$|\byour (?:number|value|coins)\b.*\b(?:unknown|missing|open)\b/
 /** "Coins B-A please", "waiting for your K-A number". */
 const WANTS_NUMBER =
-  /^(?:and |so |now |please |then |the )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
+  /^(?:and |so |now |please |then |the )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
 /** "Moving from B to A works for me". */
 const PRAISES = /\b(?:works?|good|great|best|better|ideal|nice|sense|fine|perfect|excellent|well)\b/
 const MOVING = /^(?:and |then )?(?:moving|going|walking|heading|continuing|starting|visiting) .*[A-Z]/
@@ -85,7 +106,7 @@ const HEADS =
   /^(?:and |so |here are )?my (?:[\w']+ )?(?:hallways?|coins|numbers|values|row|list|corridors)(?: (?:i have|there are))? (?:from|out of|leaving|at|for) (?:the )?[A-Z]$/
 /** "We are both in the kitchen". */
 const STANDS =
-  /\b(?:we|i)(?:'re|'m| are| am)(?: (?:both|now|still|currently|already|looking|standing|sitting))* (?:at|in) (?:the )?[A-Z](?: (?:right )?now)?$/
+  /^(?:(?:now|still|currently|so) )*(?:standing|sitting|being|looking around) (?:at|in) (?:the )?[A-Z](?: (?:right )?now)?$|\b(?:we|i)(?:'re|'m| are| am)(?: (?:both|now|still|currently|already|looking|standing|sitting))* (?:at|in) (?:the )?[A-Z](?: (?:right )?now)?$/
 /** "To the attic now?" */
 const GOES_NOW_TO = /^(?:[\w']+,? ){0,2}to (?:the )?[A-Z],? (?:now|next|first|then)$/
 
@@ -99,17 +120,45 @@ const asksFirst = ({ tokens: [first] }: Statement): boolean => first?.kind === '
 const tripOf = ({ tokens }: Statement, { house }: Message): string[] | undefined =>
   asRoundTrip(findSteps(tokens), house.rooms)
 
-const proposesSteps = ({ tokens, proved }: Statement, message: Message): void =>
-  message.propose(findSteps(tokens), false, proved)
+const proposesSteps = (statement: Statement, message: Message): void => {
+  const trip = tripOf(statement, message)
+  const steps = findSteps(statement.tokens)
+  // "Starting with the living room"
+  if (steps.length === 1 && steps[0] === message.house.rooms[0] && !RETURNS.test(statement.text)) return
+  message.propose(trip ?? findSteps(statement.tokens), trip !== undefined, statement.proved)
+}
 
 const proposesTrip = (statement: Statement, message: Message): void =>
   message.propose(tripOf(statement, message)!, true, statement.proved)
+
+/** The speaker's coins of a round trip, step by step in a row: "5+7+3+9+8+2". */
+function coinsOfTrip(statement: Statement, message: Message): readonly Coins[] | undefined {
+  const { tokens, words } = statement
+  const trip = tripOf(statement, message)
+  const first = tokens.findIndex(({ kind }) => kind === 'number')
+  if (!trip || first < 0 || !['me', 'my', 'mine', 'i', "i've", "i'd"].some((word) => words.has(word))) return undefined
+  const row: number[] = []
+  for (const token of tokens.slice(first)) {
+    if (token.kind !== 'number') break
+    row.push(token.value)
+  }
+  const { min, max } = message.house.coins
+  if (row.length !== trip.length - 1 || row.some((coins) => coins < min || coins > max)) return undefined
+  return row.map((coins, i) => ({ a: trip[i]!, b: trip[i + 1]!, coins }))
+}
 
 const isThere = ({ rooms: [room] }: Statement, message: Message): void =>
   void (message.there = { room: room!, sure: true })
 
 /** What talks about a path or about hallways, and neither tells nor proposes. */
 const REMARKS: readonly Rule[] = [
+  // "K-A is still missing."
+  {
+    when: ({ rooms, text, counted }) =>
+      rooms.length === 2 && !counted && LACKS_HALLWAY.test(text) && IS_LEFT.test(text),
+    does: asksFor,
+  },
+  { when: ({ text }) => NEEDS_ROOM.test(text) || WISHES.test(text) || KNOWS_YOURS.test(text) },
   { when: ({ rooms, text }) => rooms.length === 1 && FINISHES.test(text) },
   { when: ({ text }) => MUST_GO.test(text) || SKIPS.test(text) || IS_LEFT.test(text) || WHERE_IS.test(text) },
   { when: ({ question, text }) => question && VISITED.test(text) },
@@ -118,6 +167,7 @@ const REMARKS: readonly Rule[] = [
 
 /** What questions without a question word ask, and what is chosen between. */
 const QUESTIONS: readonly Rule[] = [
+  { when: ({ question, counted, text }) => question && !counted && ASKS_WHY.test(text) },
   // "Could we swap K and A?"
   { when: ({ question, has }) => question && has(CHANGES) },
   {
@@ -183,6 +233,11 @@ export const OF_ROOMS: readonly Rule[] = [
       message.report([own])
     },
   },
+  // "K-A beats K-B by 3" counts neither.
+  {
+    when: ({ counted, text, rooms }) => counted && rooms.length > 2 && BEATS.test(text),
+    does: ({ text }, message) => message.pass(text),
+  },
   // "Can you say it again? The one between K and A."
   { when: ({ counted, text }, { asks }) => !counted && asks && THE_ONE.test(text), does: asksFor },
   {
@@ -207,10 +262,22 @@ export const OF_ROOMS: readonly Rule[] = [
     when: (statement, message) =>
       statement.words.has('rooms') && !statement.has(PROPOSE_OUTRIGHT) && tripOf(statement, message) !== undefined,
   },
+  // "L-K-…-L is 5+7+… for me"
+  {
+    when: (statement, message) => coinsOfTrip(statement, message) !== undefined,
+    does: (statement, message) => {
+      proposesTrip(statement, message)
+      message.report(coinsOfTrip(statement, message)!)
+    },
+  },
   {
     when: (statement, message) =>
       tripOf(statement, message) !== undefined && !coinsAmongRooms(statement.tokens) && !findApart(statement.tokens),
-    does: proposesTrip,
+    does: (statement, message) => {
+      // "I reject L-K-…-L"
+      if (!REJECTS.test(statement.text)) proposesTrip(statement, message)
+      else if (message.acts.at(-1)?.kind !== 'disagree') message.acts.push({ kind: 'disagree' })
+    },
   },
   // "Is K-A 3 or 4 for you?"
   {
@@ -251,7 +318,8 @@ export const OF_ROOMS: readonly Rule[] = [
   // "I like K-A", "all but the kitchen", "yes to the attic".
   { when: ({ has, text }) => has(NEGATION) || LIKES.test(text) || ALL_BUT.test(text) || YES_TO.test(text) },
   {
-    when: ({ text, question }, { told }) => told.length > 0 && SAME.test(text) && !question,
+    when: ({ text, question, has }, { told }) =>
+      told.length > 0 && SAME.test(text.replace(/^(?:and )?also,? /, '')) && !question && !has(PROPOSE_OUTRIGHT),
     does: (statement, message) => tell(message, { ...statement, sums: false }),
   },
   // "From L:", "Kitchen": what follows leads from there.
@@ -276,6 +344,10 @@ export const OF_ROOMS: readonly Rule[] = [
   { when: ({ question }) => question, does: asksFor },
 ]
 
+/** "We could open with the kitchen." */
+const OPENS_WITH =
+  /\b(?:open|opening|kick off|kicking off|kick things off|lead off|set out|set off|heading off) (?:with|by|at|from|to|towards|for|in|into)\b/
+
 /** "The first step could be …". */
 const STEP_IS =
   /^(?:the |our |my )?(?:[\w']+ )?(?:step|stop|leg|destination)(?: is| would be| could be| should be| might be|,| :)? /
@@ -288,6 +360,7 @@ function goesSomewhere({ tokens, text, has, question }: Statement): boolean {
     MOVING.test(text) ||
     STEP_IS.test(text) ||
     /[A-Z] it is\b/.test(text) ||
+    OPENS_WITH.test(text) ||
     /^(?:i'd |we'd |no,? |or |but |then )*rather (?:the )?[A-Z]\b/.test(text) ||
     (question
       ? OFFERS.test(text) || GOES_NOW_TO.test(text)
@@ -301,10 +374,29 @@ const ADVOCATES =
 
 /** "Let me propose: L to K (5 on my side), then K to C (9)": a path whose numbers are remarks. */
 const isWalk = ({ tokens, rooms, sums, has, text }: Statement): boolean =>
-  !sums && ((rooms.length === 2 && ADVOCATES.test(text)) || isListedWalk(tokens, has, text))
+  (!sums && rooms.length === 2 && ADVOCATES.test(text)) ||
+  ((!sums || isChain(tokens)) && isListedWalk(tokens, has, text))
 
 const isListedWalk = (tokens: readonly Token[], has: Statement['has'], text: string): boolean =>
-  linked(tokens) && ((has(PROPOSE_OUTRIGHT) && areInBrackets(tokens)) || (MOVING.test(text) && PRAISES.test(text)))
+  linked(tokens) &&
+  !has(NEGATION) &&
+  ((has(PROPOSE_OUTRIGHT) && areInBrackets(tokens)) ||
+    (MOVING.test(text) && PRAISES.test(text)) ||
+    (OWN_PLAN.test(text) && isChain(tokens)))
+
+/** "My idea: L-K (6), K-A (9), …" */
+const OWN_PLAN =
+  /^(?:so |ok |okay )?(?:plan|idea|proposal|suggestion|route|path|tour)\b|^(?!.*\byours?\b).*\b(?:my|the|our|a|this|one|here is|here's|possible|best) (?:[\w']+ )?(?:idea|plan|path|route|tour|proposal|suggestion|trip|order|way)\b|\b(?:we|let's) (?:could |can |should |would )?(?:first |then )?(?:go|walk|take|do)\b/
+
+/** Whether each hallway begins where the one before it ends: "L-K 6, K-A 9". */
+function isChain(tokens: readonly Token[]): boolean {
+  const rooms = roomsIn(tokens)
+  return (
+    rooms.length > 3 &&
+    rooms.length % 2 === 0 &&
+    rooms.every((room, i) => i === 0 || i % 2 === 1 || room === rooms[i - 1])
+  )
+}
 
 /** Whether all numbers stand in brackets. */
 function areInBrackets(tokens: readonly Token[]): boolean {

@@ -5,7 +5,7 @@ const wordOf = (token: Token | undefined): string | undefined => (token?.kind ==
 
 /** Whoever does this to "you" tells something. */
 const TELLS = new Set(
-  'tell inform assure remind notify confess report confirm announce declare mention known out know add say show advise'.split(
+  'tell answer inform assure remind notify confess report confirm announce declare mention known out know add say show advise'.split(
     ' ',
   ),
 )
@@ -72,7 +72,37 @@ function dropRhetoric(sentence: Sentence): Sentence {
   return { ...sentence, tokens: tokens.slice(words), question: false }
 }
 
+/** "Why don't we go to K", "why not K next": asks for no reason, it proposes. "Why not?" agrees. */
+function plainlyPropose(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => wordOf(token) === 'why')
+  const [first, second, third] = [1, 2, 3].map((i) => wordOf(tokens[at + i]))
+  const words =
+    first === 'not'
+      ? 2
+      : second === 'we' && /^(?:don't|dont)$/.test(first ?? '')
+        ? 3
+        : first === 'do' && second === 'not' && third === 'we'
+          ? 4
+          : 0
+  const named = tokens.slice(at, at + LONGEST).some(({ kind }) => kind === 'room')
+  const goesOn = tokens[at + words] !== undefined && tokens[at + words]!.kind !== 'mark'
+  if (at < 0 || words === 0 || !goesOn || (first === 'not' && !named)) return tokens
+  return [...tokens.slice(0, at), { kind: 'word', word: "let's" }, ...tokens.slice(at + words)]
+}
+
+/** "Not the attic, the bathroom!": where to go instead. */
+const INSTEAD =
+  /^(?:no,? |nope,? )?not (?:to |via |through )?(?:the )?[A-Z] ?,? (?:but |rather |no |to |via )*(?:the )?[A-Z](?: first| next| then| instead| please)*$/
+
+function goInstead(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.length > LONGEST || !INSTEAD.test(renderWords(tokens))) return tokens
+  const room = tokens.findLast(({ kind }) => kind === 'room')!
+  const says = tokens.slice(0, wordOf(tokens[0]) === 'not' ? 0 : 1)
+  const goes = ["let's", 'go', 'to'].map((word): Token => ({ kind: 'word', word }))
+  return [...says, ...(says.length > 0 ? [{ kind: 'mark' as const, mark: ',' }] : []), ...goes, room]
+}
+
 export const dropAround = (sentence: Sentence): Sentence => {
   const kept = dropTags(dropRhetoric(sentence))
-  return { ...kept, tokens: dropPrefaces(kept.tokens) }
+  return { ...kept, tokens: goInstead(plainlyPropose(dropPrefaces(kept.tokens))) }
 }

@@ -1,8 +1,9 @@
 /** Reads one number for many hallways: "all from C are 1", "everything from the attic has 2 except A-L". */
 import type { Coins } from './acts.ts'
 import { NOT_COINS } from './apart.ts'
-import type { Token } from './tokens.ts'
+import { roomsIn, type Token } from './tokens.ts'
 
+const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
 const ALL = new Set([
   'all',
   'everything',
@@ -27,7 +28,12 @@ export interface Spread {
 }
 
 /** The hallways that a sentence gives one number for; `told`: those told before, which "the others" leaves out. */
-export function spread(tokens: readonly Token[], rooms: readonly string[], told: readonly Coins[]): Spread | undefined {
+export function spread(
+  written: readonly Token[],
+  rooms: readonly string[],
+  told: readonly Coins[],
+): Spread | undefined {
+  const tokens = exceptLast(written)
   const words = (some: readonly Token[]): string[] =>
     some.flatMap((token) => (token.kind === 'word' ? [token.word] : []))
   const all = tokens.findIndex((token) => token.kind === 'word' && ALL.has(token.word))
@@ -52,10 +58,12 @@ export function spread(tokens: readonly Token[], rooms: readonly string[], told:
   const rest = words(main).some((word) => REST.has(word))
   const isTold = (other: string): boolean =>
     rest && told.some(({ a, b }) => (a === room && b === other) || (b === room && a === other))
+  // "All but K-A are 2": that one has another number, not told.
+  const excepted = but < 0 || tokens.slice(but).some(({ kind }) => kind === 'number') ? [] : roomsIn(tokens.slice(but))
   return {
     room,
     coins: rooms.flatMap((other) =>
-      other === room || isTold(other) ? [] : [{ a: room, b: other, coins: numbers[0]! }],
+      other === room || isTold(other) || excepted.includes(other) ? [] : [{ a: room, b: other, coins: numbers[0]! }],
     ),
     // "…, only A has 2": from the same room.
     exceptions:
@@ -63,6 +71,23 @@ export function spread(tokens: readonly Token[], rooms: readonly string[], told:
         ? []
         : tokens.slice(but + 1).filter((token) => token.kind !== 'word' || !/^(?:has|is|gives|have)$/.test(token.word)),
   }
+}
+
+/** "Apart from K-A (9) all from K are 2", "all but K-A are 2": what is excepted put behind. */
+function exceptLast(tokens: readonly Token[]): readonly Token[] {
+  const all = tokens.findIndex((token) => token.kind === 'word' && ALL.has(token.word))
+  const but = tokens.findIndex((token) => token.kind === 'word' && BUT.has(token.word))
+  if (all >= 0 && but === all + 1) {
+    let end = but + 1
+    while (tokens[end] && (tokens[end]!.kind !== 'word' || /^(?:to|the|for|from)$/.test(wordOf(tokens[end])))) {
+      if (tokens[end]!.kind === 'number') break
+      end++
+    }
+    return [...tokens.slice(0, but), ...tokens.slice(end), ...tokens.slice(but, end)]
+  }
+  const begins = but >= 0 && but < all && tokens.slice(0, but).every(({ kind }) => kind === 'word' || kind === 'mark')
+  const named = tokens.slice(but + 1, all).some(({ kind }) => kind === 'room')
+  return begins && named ? [...tokens.slice(all), ...tokens.slice(but, all)] : tokens
 }
 
 /** Of these a number counts no coins of single hallways. */

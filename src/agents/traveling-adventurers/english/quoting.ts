@@ -6,8 +6,12 @@ export interface Passage {
 }
 
 const QUOTES = /^[ \t]*>+[ \t]?(?=\S)/
+/** "\"How many from K to A?\" - six.": a question of the partner's, and its answer behind it. */
+const ANSWERED = /(?<=^|\n)[ \t]*["“«]([^"”»\n]{3,120}\?)["”»][ \t]*[-–—:,;.]*[ \t]*(?=\S)/g
+
 /** "> L > K": what looks like a quotation may be an arrow where nothing is said besides. */
 export function passagesOf(text: string): readonly Passage[] {
+  text = text.replace(ANSWERED, '> $1\n')
   if (!text.includes('>')) return [{ text, quoted: false }]
   const lines = text.split('\n').map((line) => ({ text: line.replace(QUOTES, ''), quoted: QUOTES.test(line) }))
   const answers = lines.some((line) => !line.quoted && line.text.trim() !== '')

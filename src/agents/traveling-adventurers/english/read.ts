@@ -4,6 +4,7 @@ import type { Act } from './acts.ts'
 import type { Place } from './coins.ts'
 import { replaceRoom } from './corrections.ts'
 import { joinLines } from './lines.ts'
+import { nameBothRooms } from './linked-rooms.ts'
 import { type House, Message } from './message.ts'
 import { spellObjects } from './objects.ts'
 import { dropAround } from './prefaces.ts'
@@ -40,7 +41,7 @@ export function createReader(house: House): Reader {
     for (const passage of passages) {
       const cutUp = cut(passage.text, lexicon).map((sentence) => {
         const kept = dropAround(sentence)
-        return { ...kept, tokens: replaceRoom(kept.tokens) }
+        return { ...kept, tokens: nameBothRooms(replaceRoom(kept.tokens)) }
       })
       const sentences = joinLines(nameRooms(cutUp), house.rooms)
       if (passage.quoted) hear(message, sentences)

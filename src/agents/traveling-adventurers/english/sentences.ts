@@ -16,6 +16,12 @@ export function findQuestion(tokens: readonly Token[]): number {
     if (word === undefined) continue
     // "What a bathroom!"
     if (word === 'what' && (next === 'a' || next === 'an')) continue
+    // "That's also what K-B has."
+    if (
+      word === 'what' &&
+      /\bthat(?:'s| is) (?:also|exactly|just|precisely)$/.test(renderWords(tokens.slice(Math.max(0, i - 3), i)))
+    )
+      continue
     if (['what', "what's", 'whats', 'which', 'how', "how's"].includes(word) && !/^i(?:'\w+)?$/.test(next ?? '')) {
       // "…, you have how much?"
       if (
@@ -134,7 +140,8 @@ const BEFORE_WHICH = new Set(
 /** "… and you have 7": what the listener has is said, not asked. */
 const tellsOf = (tokens: readonly Token[], i: number): boolean =>
   ['have', 'got', 'get', 'said', 'told'].includes(wordOf(tokens[i]) ?? '') &&
-  tokens.slice(i).some(({ kind }) => kind === 'number')
+  (tokens.slice(i).some(({ kind }) => kind === 'number') ||
+    /^(?:a|many|more|some|plenty|lots|loads|nothing|few|quite)$/.test(wordOf(tokens[i + 1]) ?? ''))
 
 /** "… and yours is the best": what the listener said is judged. */
 const judges = (tokens: readonly Token[], i: number): boolean =>
@@ -189,9 +196,11 @@ const LISTING = new Set([
 function isOrder(tokens: readonly Token[], i: number, lastYours: number, lastNumber: number): boolean {
   const before = wordOf(tokens[i - 1])
   const begins =
+    i === 0 ||
     tokens[i - 1]?.kind === 'mark' ||
-    before === undefined ||
-    ['please', 'you', 'just', 'and', 'can', 'then', 'now', 'first', 'kindly', 'so', 'ok', 'okay'].includes(before)
+    ['please', 'you', 'just', 'and', 'can', 'then', 'now', 'first', 'kindly', 'so', 'ok', 'okay', 'to'].includes(
+      before ?? '',
+    )
   const names = () => wordOf(tokens[i - 1]) === 'please' && tokens.slice(i).some(({ kind }) => kind === 'room')
   return begins && lastNumber <= i && (lastYours > i || names())
 }

@@ -4,11 +4,13 @@ import { readAnswer, saysNo } from './answers.ts'
 import type { Clause } from './clauses.ts'
 import {
   ASKS_OF_SUBMITTING,
+  BEGINS_WITH_IT,
   HAS_SUBMITTED,
   NEGATIVE_QUESTION,
   SUBMITS,
   SUBMITS_LATER,
   SUMS,
+  TAKES_IT,
   WE_SUBMIT,
   YIELDS,
 } from './cues.ts'
@@ -30,7 +32,10 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
   const text = renderWords(tokens)
   const rooms = roomsIn(tokens)
   const counted = tokens.some(({ kind }) => kind === 'number')
-  if ((!question || NEGATIVE_QUESTION.test(text)) && !proved && !prefers(tokens, message.house.rooms))
+  const takesHallway =
+    rooms.length === 0 &&
+    ((message.told.length > 0 && BEGINS_WITH_IT.test(text)) || (message.tellsOfHallway && TAKES_IT.test(text)))
+  if ((!question || NEGATIVE_QUESTION.test(text)) && !proved && !takesHallway && !prefers(tokens, message.house.rooms))
     answer(message, clause)
   // "K-C is 3. No, mistake! It is 5."
   if (!counted && message.told.length > 0) message.retracts ||= has(CORRECTION) || saysNo(tokens)
@@ -44,7 +49,7 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
     counted,
     question,
     proved,
-    sums: has(SUM) || (SUMS.test(text) && !OWN_LOSS.test(text)),
+    sums: has(text.match(OUR_ROOM) ? OTHER_SUM : SUM) || (SUMS.test(text) && !OWN_LOSS.test(text)),
     submits:
       SUBMITS.test(text) &&
       !SUBMITS_LATER.test(text) &&
@@ -59,19 +64,30 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
 const OWN_LOSS =
   /\b(?:lose|miss|waste|skip|avoid)\b[^\d]*\b(?:it's|it is|that's|i have|i've|i get|is)(?: [\w']+)? \d+(?: coins)?(?: (?:here|for me|on my side|there))?$/
 
+/** "Our next room" is no sum. */
+const OUR_ROOM =
+  /\bour (?:very )?(?:next|first|second|last|best|favou?rite|opening|start|starting|step|stop|room|move|beginning)\b/
+const OTHER_SUM = new Set([...SUM].filter((word) => word !== 'our'))
+const SELF_PRAISE = /\b(?:beats?|tops?|better|best|optimal|optimum|maximum)\b/
+
 /** "I think L-E-A-C-B-K-L is better": a path of one's own. */
 const prefers = (tokens: readonly Token[], rooms: readonly string[]): boolean =>
   asRoundTrip(findSteps(tokens), rooms) !== undefined &&
   /^(?:i think )?[A-Z] .* (?:is|would be|gives us) (?:more|better)\b/.test(renderWords(tokens))
 
 /** Whether it says yes or no to what the partner proposed. */
-function answer(message: Message, { tokens, text, goesOn }: Clause): void {
-  const said = readAnswer(tokens)
+function answer(message: Message, { tokens, text, goesOn, question }: Clause): void {
+  // "Isn't there a better one?"
+  const answered = readAnswer(tokens)
+  const said = question && answered === 'yes' ? 'no' : answered
   if (said === 'unsure' || ((message.conditional || isConditional(text)) && !YIELDS.test(text))) return
   const rooms = roomsIn(tokens)
   // "Yes to the kitchen": there is the kitchen.
   if (said === 'yes' && rooms.length === 1) message.there = { room: rooms[0]!, sure: true }
   const alone = !goesOn && text.split(/[\s,]+/).length <= tokens.length
+  // "L-K-…-L is 50, nothing beats that": of one's own.
+  const last = message.acts.at(-1)
+  if (said === 'yes' && last?.kind === 'propose' && last.whole && SELF_PRAISE.test(renderWords(tokens))) return
   if (said === 'no') message.acts.push({ kind: 'disagree' })
   else if (said !== undefined) {
     const act: Act = { kind: 'agree' }

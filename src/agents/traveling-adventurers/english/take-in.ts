@@ -17,13 +17,18 @@ import { asksForCoins } from './words.ts'
 /** What is said of what was named before. */
 const PREDICATE =
   /^(?:which |i (?:think|guess|believe) )?(?:that's|that is|this is|it's|is|are|was|looks?|sounds?|seems?|would be|will be|isn't|doesn't) (?!good$|fine$|great$|.*\b(?:path|route|plan|idea|tour|proposal|suggestion)\b)/
+/** "(Together that's 9,) pretty great". */
+const BARE_PRAISE =
+  /^(?:pretty|quite|very|so|really|rather|not|too|how|super) (?:great|good|nice|bad|decent|awesome|cool|lovely|sad|poor|low|high|excellent)$/
+/** "…, worth 7, looks good". */
+const LOOKS_GOOD = /^(?:which |that )?(?:is|looks|sounds|seems) (?:[\w']+ )?(?:good|fine|great|nice|ok|okay)$/
 /** "We have to visit every room and come back to L." */
 const RULES =
   /^(?!.*\b(?:know|how (?:many|much)|your|you have)\b).*\b(?:have to|has to|must|need to|needs to|supposed to)\b.*\b(?:all|every|each|exactly once|only once|the same)\b/
 const WALKS = /\b(?:go|going|visit|visiting|start|starting|begin|take|avoid|skip|walk|walking|move|moving|head|next)\b/
 /** Asks for a number again that is named. */
 const CONFIRMS =
-  /^(?:(?:please|kindly|just|can|could|would|will|you) )*(?:confirm|double-check|doublecheck|verify|recheck|check)\b.*\byour?\b/
+  /^(?:(?:please|kindly|just|can|could|would|will|you) )*(?:confirm|double-check|double check|doublecheck|verify|recheck|check)\b.*\byour?\b/
 /** "Or actually", "no wait": what was just proposed is thought over. */
 const CHANGES_MIND =
   /^(?:or|well|hm|hmm|oh|no|but|ah|um|uh)?,? ?(?:actually|no|wait|rather|sorry|i mean|scratch that|hang on|hold on|on second thoughts?)\b/
@@ -68,6 +73,7 @@ export function hear(message: Message, sentences: readonly Sentence[]): void {
 /** The clauses of a sentence. What is concluded from what is only supposed is supposed too. */
 function takeClauses(message: Message, clauses: readonly Clause[]): void {
   let supposed = false
+  message.begun = message.acts.length
   message.conditional = clauses.some(
     ({ tokens }, i) => i > 0 && PROVIDED.test(renderWords(tokens)) && !YIELDS.test(renderWords(tokens)),
   )
@@ -96,8 +102,11 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
       continue
     }
     supposed = isSupposed(text) || (supposed && !ASSERTS.test(text))
-    if (supposed) message.pass(clause.text)
-    else takeClause(message, clause)
+    if (supposed) {
+      message.pass(clause.text)
+      const { pairs } = findHallways(clause.tokens, undefined)
+      if (pairs.length === 1) message.pair = pairs[0]
+    } else takeClause(message, clause)
     message.conditional ||= isConditional(text) && !YIELDS.test(text)
   }
   if (changes > before) dropChanged(message, before, changes)
@@ -114,7 +123,11 @@ function isOfHallway({ tokens }: Clause, last: Clause | undefined): boolean {
   return (
     (rooms > 0 || counted) &&
     rooms < 5 &&
-    (PREDICATE.test(text) || IS_REMARK.test(text) || (ofThere && /^(?:which|that's|that is|it's)\b/.test(text))) &&
+    (PREDICATE.test(text) ||
+      (rooms === 2 && counted && LOOKS_GOOD.test(text)) ||
+      IS_REMARK.test(text) ||
+      (counted && BARE_PRAISE.test(text)) ||
+      (ofThere && /^(?:which|that's|that is|it's)\b/.test(text))) &&
     tokens.every(({ kind }) => kind === 'word' || kind === 'mark')
   )
 }
@@ -143,8 +156,9 @@ function takeClause(message: Message, clause: Clause): void {
   }
   const names = roomsIn(tokens).length
   const counted = tokens.some(({ kind }) => kind === 'number')
-  if ((PAUSES.test(clause.text) && !(names > 1 && counted)) || explainsRooms(tokens)) {
-    message.pauses ||= PAUSES.test(clause.text)
+  const pauses = PAUSES.test(renderWords(clause.tokens))
+  if ((pauses && !(names > 1 && counted)) || explainsRooms(tokens)) {
+    message.pauses ||= pauses
     return message.pass(clause.text)
   }
   // "Please confirm that K-A is 3 on your side."
@@ -167,6 +181,7 @@ function takeClause(message: Message, clause: Clause): void {
     const { pairs } = findHallways(tokens, undefined)
     if (pairs.length === 1 && names === 2) message.pair = pairs[0]
   }
+  if (clause.question) for (const act of message.acts.slice(before)) message.wondered.add(act)
   if (message.acts.length === before) message.pass(clause.text)
 }
 
@@ -175,6 +190,9 @@ function leavesIt(tokens: readonly Token[], question: boolean): boolean {
   const text = renderWords(tokens)
   return (
     (invites(text) &&
+      !/^(?:and |but )?(?:does|do|did|is|would) (?:it|this|that)(?: really| even)? (?:matter|important|make)\b/.test(
+        text,
+      ) &&
       !ASKS_WHAT_IS_MEANT.test(text) &&
       !asksForCoins(tokens) &&
       tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')) ||
@@ -200,7 +218,11 @@ function questionIn(tokens: readonly Token[], told: boolean): number {
 function explainsRooms(tokens: readonly Token[]): boolean {
   const rooms = tokens.flatMap((token) => (token.kind === 'room' ? [token.room] : []))
   if (tokens.some(({ kind }) => kind === 'number')) return false
-  const twice = rooms.length > 1 && rooms.length % 2 === 0 && rooms.every((room, i) => room === rooms[i - (i % 2)])
+  const twice =
+    rooms.length > 1 &&
+    !/\b(?:back|return|home|finally|then|next)\b/.test(renderWords(tokens)) &&
+    rooms.length % 2 === 0 &&
+    rooms.every((room, i) => room === rooms[i - (i % 2)])
   return (
     twice ||
     /^(?:and )?(?:what(?:'s| is| does)|which room is|is) (?:the )?[A-Z](?: (?:mean|stand for|again|short for))?$/.test(

@@ -9,6 +9,7 @@ import { dropTakenBack } from './corrections.ts'
 import { OF_A_ROOM, VAGUE } from './cues.ts'
 import type { Message } from './message.ts'
 import { spread } from './quantities.ts'
+import { coinsOfRest, findRest, roomInCommon } from './rest.ts'
 import { findHallways } from './routes.ts'
 import type { Statement } from './rules.ts'
 import { renderWords, type Token } from './tokens.ts'
@@ -43,8 +44,9 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
   }
   const many = spread(tokens, message.house.rooms, message.told)
   const from = many ? { room: many.room, sure: true } : placeOf(message, tokens)
+  const rest = many ? undefined : findRest(tokens)
   const found = findCoins(
-    turnRound(placed(withoutAnybody(many ? many.exceptions : tokens))),
+    turnRound(placed(withoutAnybody(many ? many.exceptions : (rest?.others ?? tokens)))),
     from,
     message.told.at(-1)?.coins,
   )
@@ -61,6 +63,7 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
     VAGUE.test(text) ||
     (has(PROPOSE) && !found.anchor)
   if (own.length > 0) message.report(own, { unsure, correction })
+  if (rest) tellRest(message, rest.coins, roomInCommon(own) ?? found.anchor)
   const why = whyUnclear(message, found)
   if (why !== undefined) message.acts.push({ kind: 'unclear', text, why })
   // "From K I have …": whoever is asked back is asked about the room.
@@ -70,6 +73,13 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
   if (found.anchor === undefined) return
   message.anchor = found.anchor
   message.there = { room: found.anchor, sure: false }
+}
+
+/** "The rest 1": of the room that hallways were told from. */
+export function tellRest(message: Message, coins: number, room = roomInCommon(message.told)): void {
+  if (room === undefined || !isIn(message)({ coins })) return
+  const rest = coinsOfRest(room, coins, message.house.rooms, message.told)
+  if (rest.length > 0) message.report(rest)
 }
 
 /** Whether a hallway can have so many coins. */
@@ -124,7 +134,7 @@ const withoutAnybody = (tokens: readonly Token[]): readonly Token[] =>
 function placed(tokens: readonly Token[]): readonly Token[] {
   const text = renderWords(tokens)
   if (
-    !/\d(?: coins?)? (?:there|here),? (?:and )?(?:that's|that is|meaning|i mean|namely|so|which is) (?:[\w']+ ){0,3}[A-Z][^A-Z\d]*[A-Z][^A-Z\d]*$/.test(
+    !/\d(?: coins?)? (?:there|here),? (?:(?:and )?(?:that's|that is|meaning|i mean|namely|so|which is) (?:[\w']+ ){0,3}|(?:on|from|between|for|at|in)? ?(?:the )?)[A-Z][^A-Z\d]*[A-Z][^A-Z\d]*$/.test(
       text,
     )
   )
@@ -140,6 +150,12 @@ export function tellThere(message: Message, tokens: readonly Token[], correction
     token.kind === 'number' && countsCoins(kept, i) ? [{ coins: token.value }] : [],
   )
   if (!numbers.every(isIn(message))) return
+  // "L to E to A. That's 5 and 4 for me."
+  const last = message.acts.findLast(({ kind }) => kind === 'propose')
+  if (last?.kind === 'propose' && numbers.length > 1 && numbers.length === last.path.length - 1) {
+    message.report(numbers.map((number, i) => ({ a: last.path[i]!, b: last.path[i + 1]!, ...number })))
+    return
+  }
   // "What are L-C and L-A for you? Mine are 6 and 2."
   if (numbers.length > 1 && numbers.length === listed.length)
     message.report(listed.map(([a, b], i) => ({ a, b, ...numbers[i]! })))
@@ -152,7 +168,7 @@ const countsCoins = (tokens: readonly Token[], i: number): boolean => {
   // "My top three", "all above 2".
   if (
     before?.kind === 'word' &&
-    /^(?:top|best|biggest|highest|first|last|these|those|other|all|above|over|below|under|than|step|number)$/.test(
+    /^(?:top|best|biggest|highest|first|last|these|those|other|all|above|over|below|under|than|step|number|gain|lose|save|win)$/.test(
       before.word,
     )
   )
@@ -160,7 +176,7 @@ const countsCoins = (tokens: readonly Token[], i: number): boolean => {
   return (
     next === undefined ||
     next.kind !== 'word' ||
-    /^(?:coins?|there|here|on|for|in|too|only|and|but|myself|actually|sorry|instead|now|then|though|also|lol|at|with|me)$/.test(
+    /^(?:coins?|there|here|on|for|to|in|too|only|and|but|myself|actually|sorry|instead|now|then|though|also|lol|at|with|me)$/.test(
       next.word,
     )
   )

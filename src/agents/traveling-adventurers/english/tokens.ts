@@ -125,7 +125,7 @@ function countOne(token: Token, at: number, tokens: readonly Token[]): Token {
     before?.kind === 'room'
       ? !isNamed
       : before?.kind === 'word'
-        ? /^(?:are|get|be|of)$/.test(before.word)
+        ? /^(?:are|get|be|of|by|is|has|gives|only|just|worth|gets)$/.test(before.word)
         : before !== undefined
   return ends && begins ? { kind: 'number', value: 1 } : token
 }

@@ -89,7 +89,7 @@ const NUMBERS_OF_YOURS = new RegExp(
 const SMALL_TOTAL = new RegExp(String.raw`\ba (?:sum |grand )?total of (?=(?:\d|10|${NUMBER_WORD})\b)`, 'gi')
 /** "Are all threes", "both 5s" */
 const PLURALS = new RegExp(
-  String.raw`\b(are|were|just|only|all|both|each) (?:(twos|threes|fours|fives|sixes|sevens|eights|nines|tens)\b|(\d{1,2})['’]?s\b)`,
+  String.raw`\b(are|were|just|only|all|both|each|rest|others|else|remaining) (?:(twos|threes|fours|fives|sixes|sevens|eights|nines|tens)\b|(\d{1,2})['’]?s\b)`,
   'gi',
 )
 
@@ -101,7 +101,8 @@ const unfold = (text: string): string =>
     .replace(/\p{Mn}+/gu, (marks) => (marks === '\uFE0F' || marks === '\u20E3' ? marks : ''))
     .replace(/\b\d+(?:st|nd|rd|th)\b/gi, ' ')
     .replace(POLITE, '')
-    .replace(/^\s*\+1\s*[!.]*\s*$/, 'yes')
+    .replace(/^\s*(?:\+1|y)\s*[!.]*\s*$/i, 'yes')
+    .replace(/^\s*n\s*[!.]*\s*$/i, 'no')
     .replace(/(\d)\uFE0F?\u20E3/gu, '$1')
     .replace(/[💰🪙💵💎🟡🏅]+/gu, ' coins ')
     .replace(/[➡➔➜👉⮕]\uFE0F?/gu, ' → ')
@@ -150,12 +151,19 @@ const unfold = (text: string): string =>
     .replace(PLURALS, (_: string, before: string, word: string | undefined, digits: string | undefined) =>
       [before, digits ?? word!.replace(/(?:(x)e)?s$/i, '$1')].join(' '),
     )
+    // "The two of us": no number.
+    .replace(/\bthe two of us\b/gi, 'both of us')
+    .replace(
+      /\b(?:(one|two|three|four|five|six|seven|eight|nine|ten)e?s|(\d{1,2})['’]?s) (?=everywhere|all around|all over|throughout)/gi,
+      (_, word: string, digit: string) => `${digit ?? word} `,
+    )
     // "*sarcasm on*"
     .replace(/[*<[]\/?(?:sarcasm|irony)(?: (?:on|off|mode)){0,2}[*>\]]/gi, ' . ')
     .replace(/\bb\/w\b/gi, 'between')
     .replace(/\bfor what it['’]?s worth\b,?/gi, ' ')
     .replace(/\bw\/(?= ?\w)/gi, 'with ')
     .replace(/\bgimme\b/gi, 'give me')
+    .replace(/\bmine['’]s\b/gi, 'mine is')
     .replace(/\blemme\b/gi, 'let me')
     .replace(NUMBERS_OF_YOURS, 'your $1')
     .replace(SMALL_TOTAL, '')
@@ -170,6 +178,7 @@ const unfold = (text: string): string =>
     .replace(/\bbtw (?=\S{1,15} (?:room )?(?:and|n|&) )/gi, 'between ')
     .replace(/\bcannot\b/gi, 'can not')
     .replace(/([a-z])\1{2,}/gi, '$1')
+    .replace(/(?<=\w),? (?:lol|lmao|rofl|(?:ha|he){2,}h?|xd)(?= ?(?:[.,!?\n]|$))/gi, '')
     .replace(/\bgo 4 it\b/gi, 'go for it')
     .replace(/(\d ?)4 (?=(?:me|us|you|u)\b)/gi, '$1for ')
 
@@ -182,12 +191,26 @@ function countsUp(text: string): boolean {
 /** "a) K-A 5 b) K-C 3" */
 const LETTERED = /(?:^|\s)\(?a\) [^]{1,200}?\s\(?b\) /i
 
+/** "Mine/yours: K-A 3/8, …": which of two numbers is the speaker's. */
+const OF_BOTH =
+  /\b(?:(mine|my|me|own) ?(?:\/|\||vs\.?) ?(?:yours?|you|u|ur|urs)|(?:yours?|you|u|ur|urs) ?(?:\/|\||vs\.?) ?(?:mine|my|me))\b ?:?/i
+
+/** The text with the speaker's number of each two. */
+function withoutYours(text: string): string {
+  const order = OF_BOTH.exec(text)
+  if (!order || !/\d ?[/|] ?\d/.test(text)) return text
+  return text
+    .replace(OF_BOTH, order[0].endsWith(':') ? 'mine:' : ' ')
+    .replace(/(\d+) ?[/|] ?(\d+)/g, order[1] ? '$1' : '$2')
+}
+
 /** The text that is to be cut. */
 export function plainText(text: string): string {
   if (!/^\s*\(?1/.test(text) || !SECOND_ORDINAL.test(text)) text = text.replace(LONE_ORDINAL, '')
   text = unfold((text.match(ORDINALS)?.length ?? 0) > 1 ? text.replace(ORDINALS, '') : text)
   if (INLINE_ORDINALS.test(text) || countsUp(text))
     text = text.replace(/(^|[\s:,;])(?:\d{1,2}[.)]|\(\d{1,2}\))(?= )/g, '$1,')
+  text = withoutYours(text)
   if (LETTERED.test(text)) text = text.replace(/(^|\s)\(?[a-f]\)(?= )/gi, '$1,')
   return withoutQuotes(text)
 }

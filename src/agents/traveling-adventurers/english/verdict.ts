@@ -5,7 +5,7 @@
 
 export const PATH_NOUNS = new Set(
   (
-    'path route plan idea proposal suggestion tour one way option order solution trip choice loop circle round thing deal ' +
+    'start beginning path route plan idea proposal suggestion tour one way option order solution trip choice loop circle round thing deal ' +
     'sequence bet offer version alternative result answer pick call thinking match circuit journey itinerary move'
   ).split(' '),
 )
@@ -35,13 +35,15 @@ const FAVOURS = new Set(
 const OPPOSES = new Set('complain hate dislike disagree object refuse reject oppose decline veto doubt'.split(' '))
 /** These need nothing that they are about. */
 const ALONE = new Set(
-  'complain happy pleased satisfied convinced accept agree concur assent approve disagree object refuse reject decline oppose'.split(
+  'complain happy pleased satisfied convinced fan keen accept agree concur assent approve disagree object refuse reject decline oppose'.split(
     ' ',
   ),
 )
 /** What a proposal does for somebody. */
 const SERVES = new Set(
-  'sense work works suit suits fit fits convince convinces appeal appeals satisfy satisfies pay pays'.split(' '),
+  'sense help helps work works suit suits fit fits convince convinces appeal appeals satisfy satisfies pay pays'.split(
+    ' ',
+  ),
 )
 const HARMS = new Set(
   'suck sucks kill kills hurt hurts ruin ruins waste wastes skip skips miss misses leaves drops avoids forgets omits ignore ignores sacrifice sacrifices cost costs'.split(
@@ -73,7 +75,7 @@ const FILLERS = new Set(
 /** After a word of praise these show that something else is praised. */
 const OTHER_NOUNS = new Set(
   (
-    'hallway hallways coins coin number numbers connection connections edge edges corridor corridors room rooms luck morning ' +
+    'hallway hallways coins coin number numbers connection connections edge edges corridor corridors room rooms column row line key button window field table cell luck morning ' +
     'day evening afternoon night question game job work start value values amount score many few deal? list lists info ' +
     'information explanation overview for? side sum total time memory there team teamwork partner'
   ).split(' '),
@@ -103,7 +105,7 @@ const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
     /\b(?:sounds|looks|seems|feels) like (?:the|a|our) (?:[\w']+ )?(?:plan|deal|winner|idea|path|route|choice|one)\b/,
     'yes',
   ],
-  [/\b(?:i'm|i am|im|count me|we're|we are) (?:[\w']+ )?(?:in|down|game|sold|on board|up for it|for it)$/, 'yes'],
+  [/\b(?:i'm|i am|im|count me|we're|we are) (?:[\w']+ )?(?:in|down|game|sold|on board|up for it|for it)(?=$|,)/, 'yes'],
   [
     /\bnothing (?:can )?(?:beats?|tops?) (?:it|that|this|yours)\b|\b(?:i|we) (?:got|get|found|have|had|find|see) the same(?: (?:one|path|route|result|thing|tour|order))?$|\bmutual\b/,
     'yes',
@@ -121,6 +123,27 @@ const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
     'no',
   ],
   [/\bwe (?:can|could|should|might) (?:still )?(?:find|do|get|make|have|reach|earn|collect) more$/, 'no'],
+  [
+    /\b(?:can|could|would)(?:'t| not|n't) (?:really |possibly )?(?:argue|say no|complain|refuse|fault (?:it|that))\b|\bwho (?:can|could|would) (?:say no|argue|refuse|resist|complain)\b/,
+    'yes',
+  ],
+  [
+    /\b(?:i'd|i would|we'd) be (?:[\w']+ )?(?:up|game|down|in)(?: (?:for|with) (?:it|that|this))?$|^you(?:'ve)? got it$/,
+    'yes',
+  ],
+  [
+    /\b(?:was|is|'s|came to|come to|reached|on|of|had|get|got)(?: [\w']+)? (?:my|the same|same) (?:thoughts?|thinking|conclusion|results?|page|opinion|mind|idea)(?: (?:exactly|too|as well|also|here))*$|\b(?:it|that|this|everything)(?:'s| is) settled\b/,
+    'yes',
+  ],
+  [
+    /\bbeg to differ\b|\b(?:not|n't)(?: [\w']+)? (?:fly|cut it|do it|submit (?:it|that|this|your [\w']+))$|^negative$/,
+    'no',
+  ],
+  [/\byou(?:'re| are) (?:[\w']+ )?(?:wrong|mistaken|incorrect)(?! about [A-Z])\b|^never(?: ever)?$/, 'no'],
+  [
+    /\b(?:giv(?:e|es|ing) up|los(?:e|es|ing)|wast(?:e|es|ing)|throw(?:s|ing)? away|leav(?:e|es|ing)|sacrific(?:e|es|ing)) (?:[\w']+ )?(?:too (?:much|many)|so (?:much|many)|a lot|lots|plenty|far too|way too|most)\b(?! if\b)/,
+    'no',
+  ],
 ]
 
 const flip = (verdict: Verdict): Verdict => (verdict === 'yes' ? 'no' : 'yes')
@@ -156,7 +179,7 @@ const withoutOpinion = (text: string): string =>
       'not',
     )
     .replace(
-      /\b(?:i|i'd|we) (?:really |also |would |must |still |just |do |honestly )*(?:think|guess|believe|feel|suppose|reckon|say|fear|find)(?: that(?= (?:the|your|this|it|we|my|is)\b))?/g,
+      /\b(?:i|i'd|we) (?:really |also |would |must |still |just |do |honestly )*(?:think|guess|believe|feel|suppose|reckon|say|fear|find(?= (?:that|it|this|your)\b))(?: that(?= (?:the|your|this|it|we|my|is)\b))?/g,
       '',
     )
 
@@ -194,6 +217,8 @@ function evaluate(words: readonly string[]): Verdict | undefined {
       /^(?:low|long|little|few|small|short|much|high|slow|complicated|cheap|poor|weak|risky|short)$/.test(word)
     const polarity: Verdict | undefined = excess || BAD.has(word) ? 'no' : GOOD.has(word) ? 'yes' : undefined
     if (polarity === undefined) continue
+    // "Too bad, only 1 there" is a sigh.
+    if (i === 1 && words[0] === 'too' && word === 'bad') continue
     const next = words[i + 1]
     const noun = GOOD.has(next ?? '') || /^(?:and|possible|round|overall)$/.test(next ?? '') ? words[i + 2] : next
     if (OTHER_NOUNS.has(noun ?? '') || isRoom(next) || /^\d/.test(next ?? '')) continue
@@ -227,6 +252,8 @@ function evaluate(words: readonly string[]): Verdict | undefined {
         PATH_NOUNS.has(other) ||
         GOOD.has(other) ||
         PARTS.has(other) ||
+        other === 'our' ||
+        other === 'about' ||
         other === 'like',
     )
     if (!bare || !isOfProposal(subject)) continue
@@ -293,7 +320,7 @@ function takeSide(words: readonly string[]): Verdict | undefined {
     const object = words.slice(i + 1)
     const rest = object.filter(
       (other) =>
-        !/^(?:really|totally|fully|with|by|about|for|to|on|off|of|at|all|very|much|entirely|so|completely|also|too|either|there|here|now)$/.test(
+        !/^(?:really|totally|fully|with|by|about|along|for|to|on|off|of|at|all|very|much|entirely|so|completely|also|too|either|there|here|now)$/.test(
           other,
         ),
     )
@@ -345,7 +372,9 @@ function serve(words: readonly string[]): Verdict | undefined {
     const serves =
       polarity === 'yes' &&
       (next === undefined ||
-        /^(?:for|well|perfectly|fine|great|me|us|both|at|with|too|nicely|out|to|good|then)$/.test(next))
+        /^(?:for|well|perfectly|fine|great|me|us|both|at|with|too|nicely|out|to|good|then)$/.test(next)) &&
+      // "Work out the best path"
+      !(next === 'out' && /^(?:the|a|an|our|which|what|how)$/.test(words[i + 2] ?? ''))
     const harms =
       polarity === 'no' &&
       (((next === undefined || next === 'for') && word.startsWith('suck')) ||
@@ -356,7 +385,10 @@ function serve(words: readonly string[]): Verdict | undefined {
     if (harms && !subject.some((other) => IT.has(other) || PATH_NOUNS.has(other))) continue
     // "That pays me 5".
     if (words.slice(i).some((other) => /^\d/.test(other)) && serves) continue
-    return negations(words, 0, i) % 2 === 1 ? flip(polarity) : polarity
+    const denied = negations(words, 0, i) % 2 === 1
+    // "That helps" thanks for a number.
+    if (word.startsWith('help') && !denied) continue
+    return denied ? flip(polarity) : polarity
   }
   return undefined
 }

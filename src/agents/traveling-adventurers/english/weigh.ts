@@ -18,6 +18,7 @@ export function weigh(message: Message, text: string): void {
   const goesOn = message.acts.some(({ kind }) => GOES_ON.has(kind)) || message.pauses || THANKS.test(text)
   const submits = message.acts.some(({ kind }) => kind === 'submit')
   dropIdle(message, goesOn, submits)
+  dropRepeated(message)
   placeQuestion(message)
   message.replaceActs(withoutVagueQuestion(withoutCorrected(message.acts)))
   if (submits && ASKS_TO_SUBMIT.test(text)) message.replaceActs(message.acts.filter(({ kind }) => kind !== 'submit'))
@@ -37,6 +38,14 @@ function dropIdle(message: Message, goesOn: boolean, submits: boolean): void {
       .map(({ act }) => act),
   )
   message.replaceActs(message.acts.filter((act) => !idle.has(act)))
+}
+
+/** "L-K-…-L? No way.": the partner's path again, and no. */
+function dropRepeated(message: Message): void {
+  const { acts, wondered } = message
+  const isRepeated = (act: Act, i: number): boolean =>
+    act.kind === 'propose' && act.whole && wondered.has(act) && acts[i + 1]?.kind === 'disagree'
+  message.replaceActs(acts.filter((act, i) => !isRepeated(act, i)))
 }
 
 /** "What's yours there? Mine is 7 for E-C." */

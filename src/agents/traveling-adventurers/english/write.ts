@@ -61,14 +61,17 @@ export const proposeStep = (from: string, to: string, choose: Choose = plainest)
   ])
 
 /** By how many coins a proposed path falls short of the best. */
-export const disagree = (gap: number, choose: Choose = plainest): string =>
-  gap > 0
+export const disagree = (short: number, choose: Choose = plainest): string => {
+  // Half a coin more is expected where some are unknown.
+  const gap = Math.round(short)
+  return gap > 0
     ? choose([
         `I disagree, ${gap} coins more can be had.`,
         `I do not agree, that falls ${gap} coins short of the best.`,
         `No, there are ${gap} coins more on another path.`,
       ])
     : choose(['I disagree.', 'I do not agree.', 'No, I would not go that way.'])
+}
 
 export const agree = (choose: Choose = plainest): string =>
   choose(['Agreed.', 'Yes, I agree.', 'That is fine with me, I agree.', 'Good, I agree to that.'])

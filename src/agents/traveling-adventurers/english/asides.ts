@@ -1,0 +1,70 @@
+/** Questions beside the coins that a partner may ask, and what there is to answer: "what is E?", "why?", "are you a bot?" */
+import { roomName } from '../../../games/traveling-adventurers/index.ts'
+import type { Choose } from './voice.ts'
+
+export type Aside =
+  | { readonly about: 'bot' | 'reason' | 'rules' | 'submitting' | 'worth' }
+  | { readonly about: 'room'; readonly room: string }
+
+const ABOUT: readonly (readonly [RegExp, Exclude<Aside['about'], 'room'>])[] = [
+  [
+    /\bare (?:you|u|ya) (?:[\w']+ ){0,2}(?:bot|ai|robot|human|person|machine|computer|model)\b|\bwho (?:are|r) (?:you|u)\b/i,
+    'bot',
+  ],
+  [
+    /\bhow (?:do|can|does|should) (?:i|we|one|you|it) (?:actually )?submit\b|\bwhere (?:do|can) (?:i|we) submit\b|\bhow to submit\b/i,
+    'submitting',
+  ],
+  [
+    /\bwhat (?:are|r) (?:we|i) (?:even |actually )?(?:supposed|meant|expected) to do\b|\bhow does (?:this|it|the game)(?: game| thing)?(?: even| actually)? work\b|\bwhat(?:'s| is) (?:the (?:goal|aim|point|task|game|idea of the game)|this (?:game|all|about)(?: about)?)\b(?! (?:of|for) )|\bwhat (?:do|must|should) (?:we|i) have to do\b|\bhow (?:do|to) (?:we |you |i )?play\b/i,
+    'rules',
+  ],
+  [
+    /\bwhat(?:'s| is|s| would be) (?:the |your )?(?:total|sum|score|value|worth)\b.{0,40}\b(?:you|your)\b|\bhow (?:much|many)(?: coins)? (?:is|would|does|do) (?:that|it|this|my (?:path|route)|your (?:path|route)|the (?:path|route)) (?:be |give |bring |make |worth )?.{0,20}\byou\b/i,
+    'worth',
+  ],
+  [
+    /^(?:but |and |hm+,? |um,? )?why(?: (?:that|so|though|not mine|is that|exactly))? ?\?|\bwhy (?:do|would|are|did|should) (?:you|i|we) (?:[\w']+ ){0,3}(?:want|need|ask|know|tell|asking|propose|suggest|like|that)\b/i,
+    'reason',
+  ],
+]
+
+/** The question beside the coins that a message asks, if any. `rooms`: letters of the house. */
+export function asideIn(text: string, rooms: readonly string[]): Aside | undefined {
+  const room =
+    /\b(?:what(?:'s| is| does)|which (?:room|one) is|where is)(?: the)? (?:room |letter )?["']?([A-Z])["']?(?: (?:again|mean|stand for|short for|supposed to be))? ?\?/.exec(
+      text,
+    )?.[1]
+  if (room !== undefined && rooms.includes(room)) return { about: 'room', room }
+  const about = ABOUT.find(([asks]) => asks.test(text))?.[1]
+  return about && { about }
+}
+
+/** `worth`: the speaker's coins on the path that was proposed last, if any was. */
+export function answerAside(aside: Aside, worth: number | undefined, choose: Choose): string | undefined {
+  switch (aside.about) {
+    case 'room':
+      return choose([
+        `${aside.room} is the ${roomName(aside.room)}.`,
+        `By ${aside.room} the ${roomName(aside.room)} is meant.`,
+      ])
+    case 'bot':
+      return choose(['I am a program that plays with you.', 'I am no person, but a program.'])
+    case 'rules':
+      return choose([
+        'The goal is one round trip that passes every room once and is worth the most to both; both of us have to hand in the same one.',
+        'Each sees only the own side, so that it takes both to find the richest round trip; in the end both have to hand in the same one.',
+      ])
+    case 'submitting':
+      return choose(['One names the rooms in order, from the start back to the start, and hands that in.'])
+    case 'worth':
+      return worth === undefined
+        ? undefined
+        : choose([`For me alone that path is worth ${worth} in total.`, `It is worth ${worth} in total to me alone.`])
+    case 'reason':
+      return choose([
+        'I ask since neither of us sees enough alone to find the richest round trip.',
+        'The reason is that the richest round trip only shows once both sides are known.',
+      ])
+  }
+}

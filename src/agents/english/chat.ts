@@ -98,6 +98,7 @@ export function plainSpeech(text: string): string {
         (_, before: string, mark: string, sign: string) =>
           `${before} ${sign === '+' && mark === 'A' ? 'perfect' : MARKS[mark]!}`,
       )
+      .replace(/\bnothing but\b/gi, 'only')
       .replace(UTMOST, 'extremely $1')
       .replace(LIKEWISE, ' and ')
       .replace(/\b(?:no|not) (?:fewer|less) than\b|\ba minimum of\b|>=/gi, 'at least')

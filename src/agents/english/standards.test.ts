@@ -39,6 +39,7 @@ describe('who is compared with nobody in particular', () => {
     ["Delta is partly in Greta's field.", 0.4, 0.6],
     ['Greta deserves a B+ on Delta.', 0.6, 0.85],
     ['Greta gets an F for Delta.', 0, 0.15],
+    ['I hear nothing but great things about Greta on Delta.', 0.7, 1],
     ['Greta is as weak as they come on Delta.', 0, 0.25],
   ])('is graded: %s', (text, low, high) => {
     expect(gradeIn(text)).toBeGreaterThanOrEqual(low)

@@ -9,6 +9,7 @@ describe('what nobody cares about', () => {
     "We don't mind whether it's a tourist spot.",
     'Internet access? Could not care less.',
     'Parking: no preference.',
+    'They need not have internet.',
     'Terrace or no terrace, it makes no difference to us.',
     'I have no objections to crowds of tourists.',
   ])('is no wish: %s', (text) => expect(told(text)).toEqual([]))

@@ -109,7 +109,11 @@ export class PlainChoices<Value> {
 
   /** With what counts only alone. */
   get #lone(): Phrases<number> {
-    return (this.#madeLone ??= this.#gather(({ phrases, alone = [] }) => [...phrases, ...alone]))
+    return (this.#madeLone ??= this.#gather(({ phrases, alone = [], key }) => [
+      ...phrases,
+      ...alone,
+      ...(key === undefined ? [] : ordinalsOf(this.#options.findIndex((option) => option.key === key))),
+    ]))
   }
 
   /** Without prepositions: for calls such as `put(cup, shelf)`. */
@@ -334,6 +338,20 @@ function placesOf(index: number, count: number): string[] {
   const nouns = ['option', 'answer', 'choice', 'alternative', 'statement', ...(index > 0 ? ['one'] : [])]
   return [...last, ...nouns.map((noun) => `${ordinal} ${noun}`), `option ${index + 1}`, `number ${index + 1}`]
 }
+
+/** "The second", "2nd", "number two" as the whole answer. */
+function ordinalsOf(index: number): string[] {
+  const ordinal = ORDINALS[index]
+  const [short, number] = SHORT_ORDINALS[index] ?? []
+  return ordinal === undefined || short === undefined ? [] : [ordinal, short, `number ${number}`]
+}
+const SHORT_ORDINALS = [
+  ['1st', 'one'],
+  ['2nd', 'two'],
+  ['3rd', 'three'],
+  ['4th', 'four'],
+  ['5th', 'five'],
+] as const
 
 /** The word that stands for the letter of an option. */
 const KEY = '#'

@@ -294,3 +294,24 @@ export const RESOLVED = set('decided chosen settled opted selected picked')
 /** With `'s` behind them these own no answer. */
 export const NO_OWNERS = set('let it that here what quest round turn game mission today')
 export const ARTICLES = set('a an the')
+/** What stands before what somebody judges: "sign off on this", "turn down this". */
+export const ACCEPTING = words(
+  'back second endorse greenlight green-light bless allow permit favor favour sign_off_on go_along_with go_with stand_behind get_behind say_yes_to say_aye_to yes_to yeah_to aye_to try rule_in_favor_of rule_in_favour_of',
+)
+export const REJECTING = words(
+  'veto block stop kill sink refuse decline pass_on turn_down vote_down shoot_down strike_down say_no_to say_nay_to no_to nay_to rule_against stand_in_the_way_of get_in_the_way_of',
+)
+/** What somebody is who judges: "I'm fine with it". */
+export const WILLING = words(
+  'fine_with ok_with okay_with good_with happy_with content_with comfortable_with cool_with satisfied_with on_board_with for all_for in_favor_of in_favour_of behind',
+)
+export const UNWILLING = words('opposed_to against dead_set_against unhappy_with uncomfortable_with')
+/** What somebody gives who accepts: "it has my blessing". */
+export const CONSENT = words('vote support approval blessing backing go-ahead ok okay consent yes nod')
+/** What says it where nothing else is said. */
+export const ACCEPTED_ALONE = words(
+  "affirmative go_ahead go_for_it let's_go let's_do_it do_it ship_it i'm_in on_board i'm_on_board sounds_good looks_good sounds_great looks_great no_problem no_complaints no_issues upvote green_light y",
+)
+export const REJECTED_ALONE = words(
+  "negative i'm_out not_on_board i'm_opposed no_go no_deal no_thanks downvote red_light veto block refuse decline refused declined n",
+)

@@ -1,8 +1,17 @@
 /** Reads ticks, crosses and arrows that say which lines of a reply count. */
 
+/** Boxes on one line, each on a line of its own: "[x] north [ ] south", "north [x] south [ ]". */
+const BOXES = /^[^\n]{0,300}\[[ xX]\][^\n]{0,300}\[[ xX]\][^\n]{0,300}$/
+const apart = (text: string): string =>
+  !BOXES.test(text)
+    ? text
+    : /^\s{0,8}(?:[-*]\s)?\[/.test(text)
+      ? text.replace(/[\s,;|/]{1,4}(?=\[[ xX]\])/g, '\n')
+      : text.replace(/[\s,;|/]{0,4}([^[\]\n]{1,100}?)\s?(\[[ xX]\])/g, '$2 $1\n')
+
 /** Without what is crossed out; of a list with ticks and crosses, what is ticked. */
 const ticked = (given: string): string => {
-  const text = given.replace(/^\s{0,8}(?:[-*]\s)?\[([ xX])\]/gm, (_, box: string) => (box === ' ' ? '❌' : '✅'))
+  const text = apart(given).replace(/^\s{0,8}(?:[-*]\s)?\[([ xX])\]/gm, (_, box: string) => (box === ' ' ? '❌' : '✅'))
   if (!/[❌✗✘🚫×]/u.test(text)) return text
   // "A ✗, B ✓"
   if (!text.includes('\n') && /[✅✔☑✓]\uFE0F?[,;]?\s|[❌✗✘🚫×]\uFE0F?[,;]\s/u.test(text))

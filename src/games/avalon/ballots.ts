@@ -1,14 +1,15 @@
 /** Reading votes out of free text. */
 import { jsonBlocks as findBlocks } from '../../core/json-blocks.ts'
 import { Unreadable } from '../../core/errors.ts'
-import { LAYOUT, PlainChoices, type Option } from '../../replies/index.ts'
+import { APPROVE, APPROVE_ALONE, REJECT, REJECT_ALONE } from './lexicon.ts'
+import { ALONE, LAYOUT, plainVerdicts, PlainChoices, type Option } from '../../replies/index.ts'
 
 /**
  * The vote in a reply: JSON with `vote` (or `approve`), or words that approve or reject, the last of which counts.
  * Throws {@link Unreadable} where there is none.
  */
 export function readBallot(given: string): boolean {
-  const said = given
+  const said = plainly(given.replace(NODDED, 'I approve.').replace(BOTH_NAMED, 'Vote:'))
     .replaceAll('👍', '\nThumbs up.\n')
     .replaceAll('👎', '\nThumbs down.\n')
     .replace(FOR_SOMEBODY, '…')
@@ -37,68 +38,26 @@ const FOR_SOMEBODY = new RegExp(
 /** What stands before a last sentence of few words, which then is a line of its own: "I do not agree with that. Approve." */
 const LAST_SENTENCE = /(?<=[.!]) {1,3}(?=(?!(?:Or|If|Unless)\b)[A-Z][^.!?\n]{0,60}[.!]?\s{0,9}$)/
 
+/** A label that names what there is: "Approve/reject: reject". */
+const BOTH_NAMED =
+  /\b(?:vote\s{0,3})?\(?(?:approve|accept|yes|for) ?(?:\/|\||or) ?(?:reject|no|against)\)?\s{0,3}[:=]/gi
+
+/** Nothing but a word of agreement, which in talk may merely go on. */
+const NODDED = /^[\s*_"'“]*(?:ok|okay|k|sure|fine|good team)[\s.!*_"'”]*$/i
+
+const plainly = plainVerdicts(
+  'team|proposal|line-?up|group|squad|selection|composition|mission|quest|choice|crew|bunch|four|three|five|players',
+)
+
 /** "Approve? Certainly not." */
 const ANSWERED =
   /\b(?:should (?:I|we) |do I |(?:will|would) I |shall (?:I|we) )?(approve|accept|support|reject|oppose)(?: (?:it|this|that|them|(?:of )?(?:the|this) team))?\?["')*_\s]{1,4}(?:(?:i think |i (?:would )?say |certainly|definitely|absolutely|surely|of course|clearly|obviously|hell|most),? )?(?:(not|no|never|nope|no way)|yes|yep|sure|certainly|definitely|absolutely|of course|gladly)[.!\n]/gi
 
+const spaced = (list: readonly string[]): string[] => list.map((entry) => entry.replaceAll('_', ' '))
+
 const WORDS: readonly Option<boolean>[] = [
-  {
-    value: true,
-    phrases:
-      'approve,say yes,accept,agree,support,in favor,in favour,vote yes,vote for,vote yea,vote in favor,vote in favour,yes vote,have no objection,have no objections,gets yes,get yes,lean towards yes,lean yes,no objection,no objections,thumbs up,let them go,let the team go,team may go'
-        .split(',')
-        .concat(
-          ['has', 'have', 'gets', 'get'].flatMap((verb) =>
-            ['vote', 'support', 'approval', 'yes'].map((mine) => `${verb} my ${mine}`),
-          ),
-        ),
-    alone: [
-      'approved',
-      'accepted',
-      'yes',
-      'yea',
-      'yeah',
-      'yep',
-      'aye',
-      'true',
-      'for',
-      'yes from me',
-      "it's yes",
-      "that's yes",
-      "it's yes from me",
-      "that's yes from me",
-      "it's hard yes from me",
-      '1',
-    ],
-  },
-  {
-    value: false,
-    phrases:
-      'say no,object,against it,against this,against that,against the team,reject,disapprove,disagree,oppose,vote no,vote against,vote nay,no vote,gets no,get no,thumbs down,lean towards no,lean no'.split(
-        ',',
-      ),
-    alone: [
-      'rejected',
-      'no',
-      'no way',
-      'nope',
-      'nah',
-      'nay',
-      'false',
-      'against',
-      'deny',
-      'denied',
-      'fail',
-      'no from me',
-      "it's no",
-      "that's no",
-      'hard pass',
-      "it's no from me",
-      "that's no from me",
-      "it's hard no from me",
-      '0',
-    ],
-  },
+  { value: true, phrases: spaced(APPROVE), alone: [...ALONE.accept, ...spaced(APPROVE_ALONE)] },
+  { value: false, phrases: spaced(REJECT), alone: [...ALONE.reject, ...spaced(REJECT_ALONE)] },
 ]
 
 /** What is voted on: a team, and not somebody's reasons. */

@@ -16,6 +16,9 @@ describe('reading a team', () => {
     ['```json\n{"team": ["player-1", "player 2", "3", 4,]}\n```', [1, 2, 3, 4]],
     ['I choose myself, player 1, player 2 and player 7 for the quest team.', [3, 1, 2, 7]],
     ['1, 2, 3 and 4', [1, 2, 3, 4]],
+    ['1,2,3,4 pls', [1, 2, 3, 4]],
+    ['Myself with 2, 6 and 7', [3, 2, 6, 7]],
+    ['1, 2, 3 and not 5 but 4', [1, 2, 3, 4]],
     ['Player 5 failed with player 6. I select players 1, 2, 3 & 4, not player 5.', [1, 2, 3, 4]],
     ['I’ll pick players 1, 2, 3 and 7 instead of player 6.', [1, 2, 3, 7]],
     ['I\u00a0choose\u00a0players\u00a01, 2, 3,\u00a0and 4.', [1, 2, 3, 4]],
@@ -56,6 +59,12 @@ describe('reading a vote', () => {
     ['- [ ] approve\n- [x] reject', false],
     ['Vote:\n\n**Reject**', false],
     ['No objection from me.', true],
+    ['ok', true],
+    ['Works for me, let them go.', true],
+    ['I veto this one.', false],
+    ['I rule in favor.', true],
+    ['[x] approve [ ] reject', true],
+    ['Approve/reject: reject', false],
   ])('hears the last word: %j', (text, approve) => expect(readBallot(text)).toBe(approve))
 
   it.each(['Is player 4 evil? No.', 'If player 4 is on it, no.', 'I approve. Hmm, no.', 'Certainly not Vote: reject'])(

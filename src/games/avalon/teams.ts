@@ -128,8 +128,17 @@ const plainly = (text: string): string =>
     .replace(/\bquest \d\b[^()\n]{1,60}\((?:it )?(?:fail|succe|reject|approv|lost|won)[^()\n]{0,60}\)/gi, ' ')
     // "3 and 4 and also 6 and, last but not least, 2"
     .replace(
-      /\band(?: also)?,? (?:also|last but not least|finally|of course),?(?= (?:player |p|#)?\d)|\band also(?= (?:player |p|#)?\d)/gi,
+      /\band(?: also)?,? (?:also|last but not least|finally|of course|naturally),?(?= (?:(?:player |p|#)?\d|me\b|myself\b))|\band also(?= (?:(?:player |p|#)?\d|me\b|myself\b))/gi,
       'and',
+    )
+    .replace(/\b(myself|me) (?:with|plus|alongside|along with)(?= (?:players? |p|#)?\d)/gi, '$1,')
+    // "1, 2, 3 and not 4 but 5"
+    .replace(/\bnot (?:player |p|#)?\d{1,2},? but (?:rather |instead )?(?=(?:player |p|#)?\d)/gi, '')
+    .replace(/\b(?:quest|round|mission) \d{1,2}\s?[,;–-]\s?(?=(?:my )?team\b)/gi, '')
+    // Cheers behind the team.
+    .replace(
+      /(?<=\d)[\s,.!–-]{1,4}(?:let['’]?s g+o+|go+|lfg|please|pls|thanks?|thx|imo|tbh|lol|for me|final answer|is my (?:team|pick|choice)|it is)[\s.!]{0,9}$/i,
+      '',
     )
     // Who stays out is on no team: "I left out 2, 5 and 6 because …".
     .replace(

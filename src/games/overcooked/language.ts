@@ -94,47 +94,63 @@ function describePot(contents: string, left: number | null): string {
   return left === null ? full : left === 0 ? `${full} and is ready` : `${full} and cooks for ${left} more steps`
 }
 
-const MOVES = [
-  { value: 'north', phrases: ['north', 'up'] },
-  { value: 'south', phrases: ['south', 'down'] },
-  { value: 'east', phrases: ['east', 'right'] },
-  { value: 'west', phrases: ['west', 'left'] },
+const list = (words: string): string[] => words.split(',')
+
+const MOVES: readonly Option<Action>[] = [
+  { value: 'north', phrases: ['north', 'up'], alone: list('upward,upwards,arrow up,up arrow,arrowup') },
+  { value: 'south', phrases: ['south', 'down'], alone: list('downward,downwards,arrow down,down arrow,arrowdown') },
+  {
+    value: 'east',
+    phrases: ['east', 'right'],
+    alone: list('rightward,rightwards,arrow right,right arrow,arrowright'),
+  },
+  { value: 'west', phrases: ['west', 'left'], alone: list('leftward,leftwards,arrow left,left arrow,arrowleft') },
   {
     value: 'stay',
-    phrases: [
-      ...[
-        'stay',
-        'wait',
-        'stay put',
-        'stay in place',
-        'stay still',
-        'stand still',
-        'hold still',
-        'remain here',
-        'remain in place',
-        'remain where',
-        'do nothing',
-      ],
-      ...['do not move', "don't move", 'not move', 'not moving', 'hold position', 'idle', 'pause'],
-    ],
-    alone: ['noop', 'no op', 'remain'],
+    phrases: list(
+      "stay,wait,stay put,stay in place,stay still,stand still,hold still,keep still,remain here,remain in place,remain where,do nothing,do not move,don't move,not move,not moving,hold position,hang back,idle,pause",
+    ),
+    alone: list('noop,no op,nop,remain,no move,rest,freeze,hold'),
   },
-  { value: 'interact', phrases: ['interact'] },
-] as const satisfies readonly Option<Action>[]
+  {
+    value: 'interact',
+    phrases: ['interact', 'interact button', 'action button'],
+    alone: list(
+      'use,use it,grab,grab it,pick up,pick it up,take it,put it down,drop it,activate,operate,space,spacebar,space bar',
+    ),
+  },
+]
 
 const SYNONYMS = {
   northward: 'north',
   southward: 'south',
   eastward: 'east',
   westward: 'west',
+  northwards: 'north',
+  southwards: 'south',
+  eastwards: 'east',
+  westwards: 'west',
   waiting: 'wait',
   'hold on for': 'wait for',
   'hold on until': 'wait until',
 }
 
+/** Keys and arrows in place of a word: `↑`, `Action: ⬅️`, `moveUp()`. */
+const inWords = (reply: string): string =>
+  reply
+    .replace(/\b(move|go|step|turn)(?=(?:Up|Down|Left|Right|North|South|East|West)\b)/g, '$1 ')
+    .replace(
+      /(?<=^|\n|: ?)[ \t]{0,8}([↑↓←→⬆⬇⬅➡])\ufe0f?(?=[\s.!]{0,9}(?:\n|$))/gu,
+      (_, arrow: string) => ARROWS[arrow]!,
+    )
+const ARROWS: Readonly<Record<string, string>> = {
+  ...{ '↑': 'north', '↓': 'south', '←': 'west', '→': 'east' },
+  ...{ '⬆': 'north', '⬇': 'south', '⬅': 'west', '➡': 'east' },
+}
+
 /** The move that a reply decides on. */
 function parse(reply: string, { seat, partner }: Observation): Action {
-  const read = choicesFor(`${seat} ${partner}`).read(reply)
+  const read = choicesFor(`${seat} ${partner}`).read(inWords(reply))
   if ('value' in read) return read.value
   throw new Unreadable(`${read.reason} Answer with "Action:" and exactly one of ${ACTIONS.join(', ')}.`, reply)
 }
@@ -143,7 +159,12 @@ const choicesFor = remember((key) => {
   const [seat, partner] = key.split(' ') as [string, string]
   return new PlainChoices<Action>(
     MOVES,
-    { synonyms: SYNONYMS, self: [seat, seat === 'alice' ? 'she' : 'he'], others: [partner] },
+    {
+      synonyms: SYNONYMS,
+      labels: ['direction', 'dir', 'key'],
+      self: [seat, seat === 'alice' ? 'she' : 'he'],
+      others: [partner],
+    },
     { ...LAYOUT, plans: firstStep },
   )
 })

@@ -19,8 +19,12 @@ export function readReply(text: string, options: readonly llmCo.Option[], table:
   const choices = new Choices(
     options.map((option) => ({
       value: option,
-      phrases: [option.text, option.text.replace(/ (?:from|in) /, ' '), ...(OTHER_WORDS[option.text] ?? [])],
-      alone: [],
+      phrases: [
+        option.text,
+        option.text.replace(/ (?:from|in) /, ' '),
+        ...(OTHER_WORDS[option.text] ?? []).map((words) => words.replace('PARTNER', table.partner)),
+      ],
+      alone: heldIn(option.text),
     })),
     { synonyms: SYNONYMS, self: [table.seat, table.seat === 'alice' ? 'she' : 'he'], others: [table.partner] },
   )
@@ -36,18 +40,24 @@ interface Table {
   readonly partner: string
 }
 
+/** "Put it in c0": what is in one's hands need not be named. */
+const heldIn = (text: string): string[] => {
+  const place = /^place \w+ (?:in|on) (\w+)\.?$/.exec(text)?.[1]
+  return place === undefined
+    ? []
+    : [`place it in ${place}`, `place it on ${place}`, `place in ${place}`, `place on ${place}`]
+}
+
 /** Other words for actions without an object. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
-  'wait.': ['stay put', 'stay', 'stand still', 'do nothing', 'stay in place', 'pause'],
-  'move away.': [
-    'make way',
-    'make room',
-    'step aside',
-    'step back',
-    'get out of the way',
-    'move aside',
-    'move out of the way',
-  ],
+  'wait.':
+    'stay put,stay,stay still,stand still,stand by,hold still,hold position,hold on,keep still,do nothing,do not move,stay in place,idle,pause'.split(
+      ',',
+    ),
+  'move away.':
+    "make way,make room,make space,give way,clear the way,step aside,step back,back off,back away,get out of the way,move aside,move out of the way,move out of PARTNER's way,get out of PARTNER's way".split(
+      ',',
+    ),
 }
 
 const SYNONYMS = {
@@ -61,6 +71,9 @@ const SYNONYMS = {
   put: 'place',
   add: 'place',
   drop: 'place',
+  insert: 'place',
+  load: 'place',
+  deposit: 'place',
   putting: 'place',
   into: 'in',
   onto: 'on',

@@ -2,7 +2,7 @@
 import { oneLine, quote } from '../../../core/quote.ts'
 import { Unreadable } from '../../../core/errors.ts'
 import { type Seat } from '../../../core/game.ts'
-import { PlainChoices, TagReader, type Tagged } from '../../../replies/index.ts'
+import { ALONE, plainVerdicts, PlainChoices, TagReader, type Tagged } from '../../../replies/index.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'
@@ -71,11 +71,24 @@ export const dialogueReader = new TagReader({
 
 const ANSWERS = new PlainChoices<'accept' | 'reject'>(
   [
-    { value: 'accept', phrases: ['accept', 'agree', 'approve'], alone: ['yes', 'accepted', 'deal', 'agreed'] },
-    { value: 'reject', phrases: ['reject', 'decline', 'refuse'], alone: ['no', 'rejected'] },
+    {
+      value: 'accept',
+      phrases: ['accept', 'agree', 'approve'],
+      alone: [
+        ...ALONE.accept,
+        ..."yes,yep,yeah,accepted,deal,agreed,booked,book it,sold,i take it,i'll take it".split(','),
+      ],
+    },
+    {
+      value: 'reject',
+      phrases: ['reject', 'decline', 'refuse'],
+      alone: [...ALONE.reject, ..."no,nope,no way,rejected,i'd rather not,i would rather not".split(',')],
+    },
   ],
   { opposites: true, mayFollow: () => true, others: ['partner'] },
 )
+
+const plainly = plainVerdicts('plan|offer|proposal|itinerary|deal|suggestion|assignment|schedule|idea|option')
 
 /**
  * The action a reply stands for: its first line that acts. Words beside a proposal go with it, as do those beside a
@@ -165,7 +178,7 @@ const LEFT_TO_TYPES = /\[(?:accept|reject|[ x]?)\]|[❌✗✘🚫×]|\b(?:option
 
 /** A reply that names no type: an answer where one is due, and otherwise nothing. */
 function parseUntyped(reply: string, { may }: DialogueObservation<object, unknown>): { type: 'accept' | 'reject' } {
-  const answer = may.answer && !LEFT_TO_TYPES.test(reply) ? ANSWERS.read(reply) : undefined
+  const answer = may.answer && !LEFT_TO_TYPES.test(reply) ? ANSWERS.read(plainly(reply)) : undefined
   if (answer && 'value' in answer) return { type: answer.value }
   const tag = /^\W*\[(\w{1,60})\]/.exec(reply)?.[1]
   if (/^(?:accept|reject)$/i.test(tag ?? ''))

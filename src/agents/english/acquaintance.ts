@@ -64,7 +64,7 @@ function elsewhereAt(tokens: readonly Token[], at: number): GradeSpan | undefine
   const words = tokens.slice(at, at + 6).map(({ text }) => text)
   const [word, next] = [words[0]!, words[1] ?? '']
   if (ELSEWHERE.has(word) && FIELDS.has(next)) return span(at, at + 2, 0.2)
-  if (word === 'outside' && words.slice(1, 4).some((one) => FIELDS.has(one) || one === 'expertise'))
+  if (word === 'outside' && words.slice(1, 3).some((one) => FIELDS.has(one) || one === 'expertise'))
     return span(at, at + 1, 0.2)
   if (/^(?:nothing|little) to do with$/.test(words.slice(0, 4).join(' ')))
     return span(at, at + 4, word === 'nothing' ? 0.08 : 0.22)
@@ -89,6 +89,11 @@ function ownedAt(tokens: readonly Token[], at: number, taken: (at: number) => bo
   if (be <= from || !(next === undefined || ENDS.has(next))) return undefined
   const said = tokens.slice(be, at).map(({ text }) => text)
   if (tokens.slice(be, at - 1).some((_, i) => taken(be + i) && !taken(at - 1))) return undefined
+  // "Far from Greta's field", "halfway in her area": beside it, or partly in it.
+  if (said.some((word) => /^(?:outside|beyond|off|far|away|remote|distant)$/.test(word)))
+    return span(be + 1, at + 1, 0.18)
+  if (said.some((word) => /^(?:halfway|half|partly|partially|somewhat|borderline)$/.test(word)))
+    return span(be + 1, at + 1, 0.5)
   const denied = said.findIndex((word) => NEVER.has(word) || HARDLY.has(word))
   return denied < 0 ? span(at, at + 1, 0.9) : span(be + denied, at + 1, NEVER.has(said[denied]!) ? 0.2 : 0.26)
 }

@@ -67,6 +67,24 @@ const SIGNS: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\u2264/gu, ' at most '],
 ]
 
+/** Marks of schools, in words. */
+const MARKS: Readonly<Record<string, string>> = {
+  A: 'excellent',
+  B: 'good',
+  C: 'middling',
+  D: 'poor',
+  E: 'terrible',
+  F: 'terrible',
+}
+/** "Gets a B+", "I would give her an F": a letter that is given or earned. */
+const MARKED =
+  /\b((?:gets?|got|gives?|gave|earns?|earned|deserves?|merits?|awards?|grade|rate|mark|scores?|worth|is|be)(?: [\w']+){0,5}?) an? (?:solid |clear |straight |full )?([A-F])([+-]?)(?![\w'])/g
+/** "As important as it gets". */
+const UTMOST = /\bas (?!good\b)([a-z]+) as (?:it gets|can be|they come)\b/gi
+/** "Great on it, same for Greta": what was said holds of one more. */
+const LIKEWISE =
+  /,? (?:and )?(?:the )?(?:same|ditto|likewise)(?: (?:goes|holds|applies|is true))? (?:for|with|of) (?=[A-Z])/g
+
 /** The message in plain words. */
 export function plainSpeech(text: string): string {
   let plain = text
@@ -75,6 +93,14 @@ export function plainSpeech(text: string): string {
   return (
     plain
       .replace(/>{2,}/g, '>')
+      .replace(
+        MARKED,
+        (_, before: string, mark: string, sign: string) =>
+          `${before} ${sign === '+' && mark === 'A' ? 'perfect' : MARKS[mark]!}`,
+      )
+      .replace(/\bnothing but\b/gi, 'only')
+      .replace(UTMOST, 'extremely $1')
+      .replace(LIKEWISE, ' and ')
       .replace(/\b(?:no|not) (?:fewer|less) than\b|\ba minimum of\b|>=/gi, 'at least')
       .replace(/\bw\/o\b/gi, 'without')
       .replace(/\bw\/ ?(?=[a-z])/gi, 'with ')

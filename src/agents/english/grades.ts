@@ -66,6 +66,9 @@ const MILD = new Set(
 const FIRM = new Set('pretty quite rather decently adequately sufficiently suitably'.split(' '))
 const EACH = new Set(['both', 'all', 'each', 'either'])
 
+/** "Ada 👍 Boris 👎": each stands behind its name. */
+const THUMBS = new Set(['thumbsup', 'thumbsdown'])
+
 /** Words that grade only where no other does: "a great fit", "fits". */
 const PLAIN = new Set([
   'fit',
@@ -301,7 +304,9 @@ export class Grades {
         const carried = last && at === last.to && lastModifiers ? lastModifiers : modifiers
         const grade = gradeOf(head, carried)
         // "A good fit", "works well", "really good solid choice": one remark.
-        const near = last && last.grade !== 'unknown' && at - last.to <= 1 && !modifiers.any && !last.grade.raw
+        const isNext =
+          last !== undefined && (at === last.to || (at - last.to === 1 && !(taken(last.to) && THUMBS.has(token.text))))
+        const near = isNext && last.grade !== 'unknown' && !modifiers.any && !last.grade.raw
         if (last?.exact && at - last.to <= 1) found[found.length - 1] = { ...last, to: at + head.length }
         else if (near && PLAIN.has(token.text)) found[found.length - 1] = { ...last, to: at + head.length }
         else if (near && at === last.to)
@@ -317,6 +322,11 @@ export class Grades {
           lastModifiers = modifiers
         }
         at += head.length - 1
+        modifiers = none(at + 1)
+        continue
+      }
+      // "I don't eat meat and my friend likes Korean": what is denied ends with its clause.
+      if (token.text === 'and' && SUBJECTS.has(tokens[at + 1]?.text ?? '')) {
         modifiers = none(at + 1)
         continue
       }
@@ -564,6 +574,9 @@ const isDoubted = (tokens: readonly Token[], at: number): boolean =>
         NEGATORS.has(before[i - 1]?.text ?? '') &&
         before.slice(i + 1).some((word) => ['has', 'have', 'of'].includes(word.text)),
     )
+
+/** Who begins a clause of their own behind "and". */
+const SUBJECTS = wordSet('i we he she they my our his it')
 
 const CAREFUL = wordSet('hesitate hesitant reluctant loath wary')
 const SAYS =

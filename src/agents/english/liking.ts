@@ -3,6 +3,15 @@ import type { Scale } from './grades.ts'
 
 const at = (value: number, words: string): [string, number][] => words.split(',').map((word) => [word.trim(), value])
 
+/** What things do to those who speak: "dive bars scare me". */
+const felt = (value: number, verbs: string): [string, number][] =>
+  verbs.split(',').flatMap((verb) =>
+    ['me', 'us'].flatMap((whom): [string, number][] => [
+      [`${verb} ${whom}`, value],
+      [`${verb}s ${whom}`, value],
+    ]),
+  )
+
 export const LIKING: Scale = Object.fromEntries([
   ...at(
     0.97,
@@ -28,6 +37,13 @@ export const LIKING: Scale = Object.fromEntries([
     0.12,
     'unwelcome, no use for, out of place, fed up, had enough, enough of, not agree with, does not agree, yucky, icky, nasty, dislike, dislikes, avoid, avoiding, bad, annoying, annoys, stay away, keep away, steer clear, stay clear, keep clear, far from, away from, free of, without, no more, nothing, skip, not want, do not want, not like, do not like, loud, exclude, except, not enjoy, not stomach, spare us, spare me, escape, problem, too loud, too noisy, too crowded, too many, too much, too expensive, too fancy, too far, too busy, too touristy',
   ),
+  ...felt(0.85, 'delight,charm,thrill,excite,tempt,entice,please,fascinate,captivate,enchant,cheer,inspire'),
+  ...felt(
+    0.06,
+    'scare,frighten,terrify,upset,repel,disgust,revolt,intimidate,tire,exhaust,unsettle,distress,sicken,deter,alarm,offend,worry,trouble',
+  ),
+  ...at(0.8, 'thumbsup, not say no to, never say no to, not refuse, never refuse, not turn down, never turn down'),
+  ...at(0.14, 'thumbsdown, nah, averse to, averse, opposed to, adverse to, take exception to, object to'),
   ...at(
     0.04,
     'get on my nerves, gets on my nerves, get on our nerves, gets on our nerves, drive me mad, drives me mad, drive us mad, drives us mad, drive me nuts, drives me nuts, drive me crazy, drives me crazy, drive us crazy, drive me up the wall, drives me up the wall, drive us up the wall, annoy me, annoys us, annoy us, bug me, bugs me, bug us, irritate me, irritates me, irritate us, depress me, depresses me, stress me out, stresses me out, rub me the wrong way, rubs me the wrong way, freak me out, freaks me out',

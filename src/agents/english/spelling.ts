@@ -49,6 +49,8 @@ export const COMMON: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+const stemOf = (word: string): string => word.replace(/(?:e[sd]|ing|[sed])$/, '')
+
 /** Finds the word that a mistyped one is meant to be. Words of four letters or fewer must be right. */
 export class Speller {
   readonly #byShape = new Map<string, string[]>()
@@ -78,8 +80,11 @@ export class Speller {
     const before = this.#corrected.get(word)
     if (before !== undefined) return before
     const near = (this.#byShape.get(`${word[0]}${word.length}`) ?? []).filter(
-      // "Sounds" is no slip of "sound".
-      (known) => !word.startsWith(known) && editDistance(word, known) <= (known.length >= 9 ? 2 : 1),
+      // "Sounds" is no slip of "sound", nor "excited" of "excites".
+      (known) =>
+        !word.startsWith(known) &&
+        stemOf(word) !== stemOf(known) &&
+        editDistance(word, known) <= (known.length >= 9 ? 2 : 1),
     )
     const nearest = Math.min(...near.map((known) => editDistance(word, known)))
     const closest = near.length > 1 ? near.filter((known) => editDistance(word, known) === nearest) : near

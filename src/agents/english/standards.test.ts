@@ -35,6 +35,12 @@ describe('who is compared with nobody in particular', () => {
     ['You could do worse than Greta on Delta.', 0.52, 0.7],
     ['Greta is in the upper half on Delta.', 0.6, 0.85],
     ['On Delta Greta is in the bottom third.', 0.1, 0.32],
+    ["Delta is well outside Greta's domain.", 0, 0.3],
+    ["Delta is partly in Greta's field.", 0.4, 0.6],
+    ['Greta deserves a B+ on Delta.', 0.6, 0.85],
+    ['Greta gets an F for Delta.', 0, 0.15],
+    ['I hear nothing but great things about Greta on Delta.', 0.7, 1],
+    ['Greta is as weak as they come on Delta.', 0, 0.25],
   ])('is graded: %s', (text, low, high) => {
     expect(gradeIn(text)).toBeGreaterThanOrEqual(low)
     expect(gradeIn(text)).toBeLessThanOrEqual(high)

@@ -54,6 +54,9 @@ const HEADED_NO = new RegExp(` ?[:=] ?(?:${NO})(?: thanks?| thank you)?(?= ?(?:[
 const HEADED_YES = new RegExp(` ?[:=] ?(?:${YES})(?: please| thanks)?(?= ?(?:[,.;!\\n)]|$))`, 'gi')
 const BESIDE_NO = new RegExp(` ?\\((?:${NO})[ !.]*\\)`, 'gi')
 const BESIDE_YES = new RegExp(` ?\\((?:${YES})[ !.]*\\)`, 'gi')
+/** "Sushi yes, burgers nah": each with its answer behind it. */
+const BEHIND_YES = /(?<=^|[,.;!\n] ?)([a-z-]+(?: [a-z-]+)?) (?:yes|yep|yeah|yay) ?(?=[,.;!\n]|$)/gi
+const BEHIND_NO = /(?<=^|[,.;!\n] ?)([a-z-]+(?: [a-z-]+)?) (?:no|nope|nah|nay) ?(?=[,.;!\n]|$)/gi
 /** "Trendy means overpriced, so no." */
 const CONCLUDED =
   /, ?(?:so|hence|therefore|thus)(?:,| it'?s| that'?s)? (?:a )?(?:no|nope|no thanks?|no way|not for (?:me|us))(?= ?(?:[.!;\n]|$))/gi
@@ -94,6 +97,8 @@ export const splitClauses = (text: string): string[] =>
     .replace(BESIDE_NO, ' unwanted')
     .replace(BESIDE_YES, ' wanted')
     // "Live music: no", "thai = yes".
+    .replace(BEHIND_YES, '$1 wanted;')
+    .replace(BEHIND_NO, '$1 unwanted;')
     .replace(HEADED_NO, ' unwanted')
     .replace(HEADED_YES, ' wanted')
     .replace(

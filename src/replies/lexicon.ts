@@ -315,11 +315,13 @@ export const ACCEPTED_ALONE = words(
 export const REJECTED_ALONE = words(
   "negative i'm_out not_on_board i'm_opposed no_go no_deal no_thanks downvote red_light veto block refuse decline refused declined rejected n no nope no_way rather_not",
 )
-/** An answer of a few words of which each agrees, or refuses, or says nothing of it: "sure, sounds lovely", "nah thanks". */
+/** Words that agree, where nothing but these and those {@link BESIDE} them is said: "sure, sounds lovely". */
 export const NODS = set(
   'ok okay okey k sure fine great perfect good cool alright lovely absolutely definitely course works love like excellent wonderful awesome super brilliant ja oui yes yeah yep yup y agreed deal accept accepted gladly 👍',
 )
+/** Words that refuse, likewise: "nah thanks". */
 export const SHAKES = set('no nope nah n nein non bad terrible awful reject rejected nay 👎')
+/** Words that neither agree nor refuse. */
 export const BESIDE = set(
   "i i'll we it its it's that that's thats this is by me for with us then thanks thank thx you please plan one offer the a an very so really pretty much just to looks sounds seems will of and all right take let's lets go do enough way",
 )

@@ -36,6 +36,12 @@ describe('numbers apart from their hallways', () => {
     ['with your 3 and my 5 that is 8 on K-A', ['A-K 5']],
     ['B to E? 8.', ['B-E 8']],
     ['seven coins!! kitchen - attic!!', ['A-K 7']],
+    ['kids from A 4, kids from B 2', ['A-C 4', 'B-C 2']],
+    ['kids room: 2 from the kitchen, 5 from the attic', ['C-K 2', 'A-C 5']],
+    ['six coins on the way from B to A and one on the way to K', ['A-B 6', 'B-K 1']],
+    ['the bath from K is 3, the kids from K 2', ['B-K 3', 'C-K 2']],
+    ['only the attic and the bath are missing now', []],
+    ['we still need the attic and the empty room, I think', []],
   ])('%s', (text, says) => expect(meaning(text)).toBe(sorted(says)))
 })
 

@@ -128,6 +128,8 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
   let problem: string | undefined
   /** Whether rooms to start from come after what they belong to: "5 to A from K, 3 to B from L". */
   let afterwards = false
+  /** Whether the last number stood between the room it leads to and the one it leads from: "C: 2 from K". */
+  let behind = false
   /** Whether it is told as a walk: "from there 9 to B, then …". */
   let walks = false
 
@@ -175,7 +177,22 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
         if (token.word === 'next') i++
         const room = roomAt(i + 1)
         if (room !== undefined) {
-          setAnchor(room, true)
+          // "C from A 4, C from B 2": each room from the one behind it.
+          const [reached, ...more] = targets
+          const last = items.at(-1)
+          const isBehind = tokens[i - 1]?.kind === 'number'
+          // "C: 2 from K, 5 from A": to the same room again.
+          if (isBehind && behind && last && number !== undefined && !isLedOn(tokens, i + 1)) {
+            items.push({ anchor: room, room: last.room, coins: number, yours })
+            number = waiting.shift()
+            anchor = room
+          } else if (reached && more.length === 0 && tokens[i - 1]?.kind === 'room') {
+            targets = [{ anchor: room, room: reached.room }]
+            anchor = room
+          } else {
+            behind = isBehind && open.length === 1
+            setAnchor(room, true)
+          }
           while (tokens[i]!.kind !== 'room') i++
         } else if (next?.kind === 'word' && THERE.has(next.word)) {
           // "From E I have 6 to K, from there 4 to A" goes on from K, most likely.
@@ -404,6 +421,13 @@ function endsPair(tokens: readonly Token[], i: number): boolean {
 
 /** "I believe K-A to be 9". */
 const isBeing = (token: Token | undefined): boolean => token?.kind === 'word' && token.word === 'be'
+
+/** "(From) the attic to …": the room behind leads on to another. */
+function isLedOn(tokens: readonly Token[], at: number): boolean {
+  const room = tokens.findIndex(({ kind }, i) => i >= at && kind === 'room')
+  const next = tokens[room + 1]
+  return next?.kind === 'room' || next?.kind === 'join' || (next?.kind === 'word' && TO.has(next.word))
+}
 
 /** "To the attic: 6". */
 function isReached(tokens: readonly Token[], i: number): boolean {

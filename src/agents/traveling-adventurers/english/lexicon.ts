@@ -12,7 +12,7 @@ export interface Lexicon {
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   L: ['living', 'livingroom', 'lounge', 'parlour', 'parlor', 'lr', 'sitting', 'salon', 'liv'],
   E: ['empty', 'emptyroom', 'emp'],
-  B: ['bath', 'bathroom', 'toilet', 'loo', 'restroom', 'washroom'],
+  B: ['bath', 'bathroom', 'toilet', 'loo', 'wc', 'restroom', 'washroom'],
   C: [
     "children's",
     'childrens',

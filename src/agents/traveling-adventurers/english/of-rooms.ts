@@ -48,12 +48,12 @@ import {
 const ASKS_WHETHER = new Set(['would', 'is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
 /** "My total for L, E, … is 29". */
 const MY_TOTAL = /\bmy (?:[\w']+ )?(?:total|sum|coins|score|side|number|value|part|share|result)\b/
-/** "The attic is still missing", "only K is left". */
+/** "The attic is still missing", "only K is left", "A and K are missing now", "that leaves us with A and K". */
 const IS_LEFT =
-  /^(?!.*\b(?:your|yours|coins|numbers?|values?)\b).*[A-Z] (?:is|are) (?:still |the only one )?(?:left|missing|open|remaining|unvisited)\b/
+  /^(?!.*\b(?:your|yours|coins|numbers?|values?)\b).*(?:[A-Z] (?:is|are) (?:still |the only one |now )?(?:left|missing|open|remaining|unvisited)\b|[A-Z] (?:still )?remains?\b|\bleaves (?:us |only |just |me )*(?:with )?(?:the )?[A-Z]\b)/
 /** "K-A is still missing": of a hallway. */
 const LACKS_HALLWAY =
-  /[A-Z] ?(?:-|to|and) ?(?:the )?[A-Z](?: (?:hallway|number|value|one))? (?:is|are) (?:still |also |the only one )?(?:left|missing|open|remaining|unknown)\b/
+  /[A-Z](?: ?(?:-|to) ?(?:the )?[A-Z](?: (?:hallway|number|value|one))? (?:is|are)| and (?:the )?[A-Z](?: (?:hallway|number|value|one))? is) (?:still |also |the only one )?(?:left|missing|open|remaining|unknown)\b/
 /** "B should come before K", "the attic is worth a visit": what a path has to be like. */
 const WISHES =
   /[A-Z] (?:should|must|has to|needs to|could|would have to|ought to) (?:come|be|stand|go|lie) (?:[\w']+ )?(?:before|after|between|behind|last|later|early|somewhere|in)\b|\bworth (?:a visit|visiting|a detour|seeing)\b/
@@ -70,7 +70,7 @@ const REJECTS =
   /^(?:no,? |sorry,? )*(?:i|we) (?:[\w']+ ){0,2}(?:reject|refuse|dislike|hate|oppose|disagree with|veto|(?:do not|don't|can not|can't|won't|cannot) (?:like|want|accept|agree|take|approve|do|go|submit))\b|[A-Z] (?:is|isn't|looks|seems|sounds|would be) (?:[\w']+ ){0,3}(?:bad|terrible|awful|poor|horrible|worse|weak|rubbish|too low|not good|no good)\b/
 /** "We still need the kitchen": to go there. */
 const NEEDS_ROOM =
-  /\bwe (?:still |also |only |just )?(?:need|miss|lack|want) (?:the )?[A-Z](?:(?:,| and| or) (?:the )?[A-Z])*(?: too| still| as well)?$/
+  /\bwe (?:still |also |only |just )?(?:need|miss|lack|want) (?:the )?[A-Z](?:(?:,| and| or) (?:the )?[A-Z])*(?: too| still| as well)?(?:,? (?:i (?:believe|think|guess|suppose)|though|right))?$/
 /** "Your path misses the kitchen". */
 const SKIPS = /\b(?:misses|skips|leaves out|ignores|avoids|forgets|forgot|omits|drops)\b(?: [\w']+){0,4} [A-Z]\b/
 /** "I'm torn between K and A" proposes neither. */

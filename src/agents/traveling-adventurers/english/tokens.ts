@@ -225,6 +225,8 @@ const isCount = (
 ): boolean =>
   (/^(?:coins?|to|from|between|for|\()$/i.test(after ?? '') &&
     !/^(?:the|this|that|other|which|next|last|first|each)$/i.test(before ?? '')) ||
+  // "Five on the way to K and one on the way to A".
+  (/^and$/i.test(before ?? '') && /^(?:on|along|towards)$/i.test(after ?? '')) ||
   ((/^(?:only|just|is|has|have|got|room|rm|me|counts|holds|gives|was|to|with|exactly|:|=|\(|[A-Z])$/.test(
     before ?? '',
   ) ||

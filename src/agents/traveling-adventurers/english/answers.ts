@@ -7,7 +7,7 @@ export type Answer = 'yes' | 'mild' | 'no' | 'unsure'
 
 /** Neither yes nor no. */
 const UNSURE =
-  /(?:\bnot|n't) (?:so |quite |really |too |yet |entirely )?(?:sure|certain)\b|\bunsure\b|\b(?:if|whether|once|when|whenever|until|unless|do|before|hope|in case) (?:you|we) (?:[\w']+ )?(?:agree|accept|like|approve|are|think|say|want)\b|\b(?:yes|agree|ok|okay|fine|accept|deal|happy)\b(?: [\w']+){0,4} (?:if|unless|once|provided)\b|\b(?:make sure|find out|verify|check (?:that|if|whether|first))\b|\bcorrect me\b|\blet me know\b|\b(?:please|you|to|just|kindly) confirm\b|\bconfirm (?:that|if|whether|before|when|your|you|with me|it with)\b/
+  /(?:\bnot|n't) (?:so |quite |really |too |yet |entirely )?(?:sure|certain)\b|\bunsure\b|\b(?:if|whether|once|when|whenever|until|unless|do|before|hope|in case) (?:you|we) (?:[\w']+ )?(?:agree|accept|like|approve|are|think|say|want)\b|\b(?:yes|agree|ok|okay|fine|accept|deal|happy)\b(?: [\w']+){0,4} (?:if|unless|once|provided)\b|\b(?:make sure|find out|verify|check (?:that|if|whether|first))\b|\b(?:agree|fine|happy|ok|okay|good|yes)\b(?: [\w']+){0,4} (?:except|apart from|aside from|other than|save for)\b|\brest as you (?:like|wish|please|want|prefer)\b|\bcorrect me\b|\blet me know\b|\b(?:please|you|to|just|kindly) confirm\b|\bconfirm (?:that|if|whether|before|when|your|you|with me|it with)\b/
 
 /** "Hope we do better today". */
 const HOPES = /(?:^|, )(?:and |but |so |well,? |let's |i |we |i really )*hope(?:fully)?\b/
@@ -30,7 +30,7 @@ const LET_US_NOT =
 
 /** Words that deny, but not what was proposed. */
 const NO_OBJECTION =
-  /(?:\b(?:no|nothing|not|cannot|without|never|hardly)|n't)\b(?: [\w']+){0,4} (?:better|objections?|problems?|complaints?|worries|disagree|higher|more)\b|\bno (?:worries|problem|problems|prob|doubt|need)\b|\bwhy not\b|\bnothing against\b|\bnot (?:bad|a problem)\b|n't mind\b/
+  /(?:\b(?:no|nothing|not|cannot|without|never|hardly)|n't)\b(?: [\w']+){0,4} (?:better|objections?|problems?|complaints?|worries|disagree|higher|more)\b|\bno (?:worries|problem|problems|prob|doubt|need)\b|\bwhy not\b|\bnothing against\b|\bnot (?:bad|a problem)\b|n't mind\b|(?:n't|cannot|not) say no\b|\b(?:could|might) (?:be|have been) worse\b/
 
 const YES = new RegExp(
   [
@@ -38,7 +38,7 @@ const YES = new RegExp(
     // "L first, of course" agrees to nothing.
     String.raw`(?:\b(?:exactly|indeed|absolutely|definitely|certainly|totally)|^(?:[^A-Z]*\b)?of course)(?=$| ?[.,!:;-]| (?:agree|agreed|fine|good|yes|in|right|happy|the best|better)\b)`,
     String.raw`\b(?<!\bif )(?:(?:i'm|i am|we're|totally|fully|all) (?:on board|with you)(?! with (?:what|how)\b)(?=$| ?[.,!]| (?:with|on) (?:it|that|this|your|the)\b)|(?:have|has|got|gets?) my (?:full |whole |complete |total |entire )?(?:vote|blessing|support|consent|approval|agreement|okay|ok)\b|consider (?:it|that|this) (?:settled|agreed|done)\b)|\byou win\b|\b(?:i give (?:in|up)|you got me|you've got me)\b|\b(?:your|yours)(?: (?:path|route|tour|plan|one|way|idea))?,? then$|\bit's a yes\b|\b(?:your|yours|that|this)(?: (?:[\w']+ )?(?:path|route|tour|plan|one|way))? it is\b|\bcomes? out on top\b|\bbeats? (?:mine|my|everything|all|anything)\b(?! [A-Z]\b)|\b(?:makes sense|fair enough|all good|very well|you nailed it|bingo|we have a (?:winner|deal|plan)|thumbs up(?: from me)?|works)$|\b(?:content|pleased|comfortable|cool|alright|satisfied) with (?:it|that|this|your|yours|the)\b|\bcan live with (?:it|that|this|your)\b|\b(?:same|identical) (?:path|route|one|result|answer|tour) (?:as|like) (?:mine|me|i)\b|\b(?:matches|same as) (?:mine|my (?:path|best|route|result))\b|\bmy (?:best|favourite|favorite|optimum) (?:path |route |one |tour )?(?:too|as well|also)\b`,
-    String.raw`\bthat's what i (?:get|got|have|found|think)\b|\b(?:stick|settle|run|stay|go along) (?:with|on|for) (?:it|that|this|yours)\b|\bconvinced me\b|\bwhy not\b(?! .*[A-Z])|\b(?:fine|ok|okay|cool|great|alright|good) (?:by|with) me\b|\b(?:works|fits) (?:on|from) my (?:side|end)\b|\bno (?:objections?|complaints?)|\byou(?:'re| are) right\b|\b(?:can't|cannot|could not|couldn't|can not|don't|didn't) (?:find|see|beat|get|think of|do|have) (?:[\w']+ ){0,2}better\b|\bnothing better\b`,
+    String.raw`\bthat's what i (?:get|got|have|found|think)\b|\b(?:stick|settle|run|stay|go along) (?:with|on|for) (?:it|that|this|yours)\b|\bconvinced me\b|\bwhy not\b(?! .*[A-Z])|\b(?:fine|ok|okay|cool|great|alright|good) (?:by|with) me\b|\b(?:works|fits) (?:on|from) my (?:side|end)\b|\bno (?:objections?|complaints?)|\byou(?:'re| are) right\b|\b(?:can't|cannot|won't|wouldn't|couldn't|will not|not going to) say no\b|\b(?:could|might) (?:be|have been) worse\b|\b(?:can't|cannot|could not|couldn't|can not|don't|didn't) (?:find|see|beat|get|think of|do|have) (?:[\w']+ ){0,2}better\b|\bnothing better\b`,
   ].join('|'),
 )
 
@@ -76,7 +76,7 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   const plain = tokens.every(({ kind }) => kind === 'word' || kind === 'mark' || kind === 'join')
   const excused = NO_OBJECTION.test(text)
   const told = tokens.some(({ kind }) => kind === 'number')
-  if (/\b(?:if you (?:say so|insist)|as you (?:wish|like|say))\b/.test(text)) return 'yes'
+  if (/\b(?:if you (?:say so|insist)|(?<!\brest )as you (?:wish|like|say))\b/.test(text)) return 'yes'
   if (OF_LISTENER.test(text)) return undefined
   const abroad = ABROAD.exec(text)
   if (abroad) return abroad[1] === undefined ? 'no' : 'yes'

@@ -1,7 +1,7 @@
 /**
  * What the symbolic agents of the dialogue games reach with partners who have words of their own, and how sure that is.
  * `npx tsx bench/strangers.ts [episodes] [game] [words]`, words being `ours`, those of a round in `bench/strangers/` (`first` to
- * `ninth`) or a file of the same form; game may be `all`.
+ * `tenth`) or a file of the same form; game may be `all`.
  */
 import {
   announcer,

@@ -28,7 +28,7 @@ const WAYS = [
       ['give', `(?:a|the|my) (?:pass|green light|thumbs[ -]up|chance|try|go|${anyOf(CONSENT)})`],
     ],
     being: anyOf(WILLING),
-    clauses: `(?:works|(?:is|are) ${FINE}) ${FOR_ME}|(?<!\\b(?:\\d|s?he|who) )(?:has|gets?|have) ${MINE}|no (?:veto|objections?|complaints?|issues?|problems?) (?:from (?:me|us)|here)|(?:rule|vote) in favou?r(?! of)`,
+    clauses: `(?:works|(?:is|are|['’]s) ${FINE}) ${FOR_ME}|(?<!\\b(?:\\d|s?he|who) )(?:has|gets?|have) ${MINE}|no (?:veto|objections?|complaints?|issues?|problems?) (?:from (?:me|us)|here)|(?:rule|vote) in favou?r(?! of)`,
   },
 ] as const
 

@@ -75,7 +75,7 @@ const isVotedOn = (said: string, following: readonly string[]): boolean => {
     return /^(?:here|from (?:me|my|us)|to (?:it|this|that|the team))\b/.test(object.join(' '))
   const isOpinion = !/^(?:is|are|was|would|will|seems)$/.test(object[0]!) && object.some((word) => OPINION.test(word))
   if (
-    !/agree|support$|accept|object$|oppose|vote (?:for|against)|in favou?r/.test(said) ||
+    (object[0] !== 'of' && !/agree|support$|accept|object$|oppose|vote (?:for|against)|in favou?r/.test(said)) ||
     /^(?:has|have|gets?)/.test(said)
   )
     return !isOpinion

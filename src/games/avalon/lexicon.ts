@@ -11,8 +11,8 @@ export const REJECT = words(
 )
 /** What votes only where nothing else is said. */
 export const APPROVE_ALONE = words(
-  "approved yea aye true for yes_from_me it's_yes that's_yes it's_yes_from_me that's_yes_from_me it's_hard_yes_from_me 1",
+  "approved apruebo approuve approvo aprovo dafür sí_apruebo yea aye true for yes_from_me it's_yes that's_yes it's_yes_from_me that's_yes_from_me it's_hard_yes_from_me 1",
 )
 export const REJECT_ALONE = words(
-  "nah nay false against deny denied fail no_from_me it's_no that's_no hard_pass it's_no_from_me that's_no_from_me it's_hard_no_from_me 0",
+  "rechazo rejette rifiuto rejeito dagegen nah nay false against deny denied fail no_from_me it's_no that's_no hard_pass it's_no_from_me that's_no_from_me it's_hard_no_from_me 0",
 )

@@ -132,9 +132,6 @@ const plainly = (text: string): string =>
       'and',
     )
     .replace(/\b(myself|me) (?:with|plus|alongside|along with)(?= (?:players? |p|#)?\d)/gi, '$1,')
-    // "1, 2, 3 and not 4 but 5"
-    .replace(/\bnot (?:player |p|#)?\d{1,2},? but (?:rather |instead )?(?=(?:player |p|#)?\d)/gi, '')
-    .replace(/\b(?:quest|round|mission) \d{1,2}\s?[,;–-]\s?(?=(?:my )?team\b)/gi, '')
     // Cheers behind the team.
     .replace(
       /(?<=\d)[\s,.!–-]{1,4}(?:let['’]?s g+o+|go+|lfg|please|pls|thanks?|thx|imo|tbh|lol|for me|final answer|is my (?:team|pick|choice)|it is)[\s.!]{0,9}$/i,
@@ -146,7 +143,10 @@ const plainly = (text: string): string =>
       ' ',
     )
     .replace(/\badd (?:player )?(\d{1,2}) to (?=(?:players? )?\d)/gi, 'choose players $1, ')
-    .replace(/玩家|选手|队伍|(?<!\p{L})(?:joueurs?|jugador(?:es)?|spieler|jogadores)(?!\p{L})/giu, ' players ')
+    .replace(
+      /玩家|选手|队伍|(?<!\p{L})(?:l[oea]s )?(?:joueurs?|jugador(?:es)?|spieler|jogadores)(?!\p{L})/giu,
+      ' players ',
+    )
     .replace(/(?<=\d)\s{1,3}(?:und|et|y|e|и|和|と) ?(?=(?:players ?)?\d)/giu, ' and ')
     // "The quest goes to 1, 2 and 3": who is given it is chosen.
     .replace(
@@ -194,7 +194,7 @@ interface List {
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const ITEM = `(?:(?:players?|p|#)[ #-]{0,3})?(?:\\d{1,3}|${NUMBERS.join('|')})(?: ?\\((?:me|myself|you)\\))?|myself|me|(?<=and )I`
 const AND = `[ \\])*_"']{0,4}(?:,\\s{0,3}(?:and|plus|with|along with|together with|as well as)\\b|[,;&/+、-]|\\band\\b|\\b(?:along|together) with\\b|\\bas well as\\b|\\bplus\\b)[ \\[*_"']{0,4}`
-const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players? {1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=p?\\d|with (?:me|myself)\\b)(?:with )?)(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
+const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players? {1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=[p#]?\\d|with (?:me|myself)\\b)(?:with )?)(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
 /** Everybody but some. */
 const REST = `\\b(?:all|everybody|everyone|all players)(?: of us)?(?:,)? (?:but|except(?: for)?|excluding|without|apart from|other than) (?:(?:the )?(?:two|three|four)(?: (?:whom? |that )?(?:I|we) [a-z]{3,10})?[,:]? (?:namely )?)?`
 

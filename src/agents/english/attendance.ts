@@ -26,6 +26,11 @@ const MISSES_IN_TWO: readonly (readonly [string, string])[] = [
   ['leave', 'out'],
   ['blow', 'off'],
   ['call', 'off'],
+  ['get', 'out'],
+  ['getting', 'out'],
+  ['book', 'over'],
+  ['fly', 'over'],
+  ['schedule', 'over'],
 ]
 const ATTENDS = wordSet('attend attending attendance presence present participate participating join keep')
 const ATTENDS_IN_TWO: readonly (readonly [string, string])[] = [
@@ -130,10 +135,18 @@ interface Judged extends Grade {
 const has = (words: readonly string[], sought: ReadonlySet<string>): boolean => words.some((word) => sought.has(word))
 const say = (words: readonly string[]): string => ` ${words.join(' ')} `
 
+const UNFELT =
+  / (?:(?:it|that|this|they|one|meeting) will not be (?:much |really |greatly |badly )?|(?:nobody|no one|none|hardly anyone|hardly anybody|no soul) (?:will|would) (?:even |ever |really )?|(?:i|we|you) would not (?:even |ever |really |particularly |much )?)$/
+
 function gradeOfMissing(before: readonly string[], behind: readonly string[], rest: string): Judged | undefined {
   const text = say(before)
   const negated = has(before, NOT)
   const strong = has(before, STRONG)
+  // "It won't be missed", "nobody would miss it", "I wouldn't miss it": its absence would not be felt. But "not for the world".
+  if (UNFELT.test(text) && /^miss(?:ed)?\b/.test(rest))
+    return / (?:for (?:the world|anything|the life)|at any price) /.test(say(rest.split(' ')))
+      ? { value: 0.96, spread: 0.06 }
+      : { value: 0.18, spread: 0.12 }
   if (
     / (?:under|in) no circumstances | no way | on no account | (?:impossible|unable|unthinkable) | not an option | refuse /.test(
       text,

@@ -6,7 +6,7 @@ const at = (value: number, words: string): [string, number][] => words.split(','
 export const IMPORTANCE: Scale = Object.fromEntries([
   ...at(
     0.97,
-    'be there under all circumstances, under no circumstances, in no circumstances, on no account, no way i can miss, can under no circumstances miss, most important one, under any circumstances, at all costs, critical, crucial, vital, essential, top priority, most important, imperative, non negotiable, paramount, indispensable, life or death, top importance, highest importance, highest priority, mandatory, sacred, utmost importance',
+    'be there under all circumstances, under no circumstances, in no circumstances, on no account, no way i can miss, can under no circumstances miss, most important one, under any circumstances, at all costs, critical, crucial, vital, essential, top priority, most important, imperative, non negotiable, paramount, indispensable, life or death, set in stone, carved in stone, hands off, untouchable, immovable, not to be touched, not touch, not be touched, sacrosanct, top of my list, top of the list, number one, job depends on, depends on it, hinges on it, deal breaker, dealbreaker, cancel everything else, drop everything else, skip everything else, before anything else, above all else, above everything else, top importance, highest importance, highest priority, mandatory, sacred, utmost importance',
   ),
   ...at(
     0.9,
@@ -14,7 +14,7 @@ export const IMPORTANCE: Scale = Object.fromEntries([
   ),
   ...at(
     0.8,
-    'like to make it, love to make it, want to make it, want to be there, like to be there, love to be there, hope to make it, high, high importance, high priority, highly important, matters, really matters, serious, significant, care about, important to me, rather not miss, should really be there, really should be there, really be there, ought to be there, hate to miss, hate to skip, want to keep, would not want to miss, not want to miss, not want to skip',
+    'need it, really need, high on my list, high up my list, weighs heavily, like to make it, love to make it, want to make it, want to be there, like to be there, love to be there, hope to make it, high, high importance, high priority, highly important, matters, really matters, serious, significant, care about, important to me, rather not miss, should really be there, really should be there, really be there, ought to be there, hate to miss, hate to skip, want to keep, would not want to miss, not want to miss, not want to skip',
   ),
   ...at(0.76, 'important, priority, valuable, key'),
   ...at(0.71, 'pretty important, quite important, rather important'),
@@ -24,7 +24,7 @@ export const IMPORTANCE: Scale = Object.fromEntries([
   ),
   ...at(
     0.5,
-    'prefer not to miss, rather not skip, matters somewhat, of some importance, some importance, no tragedy, not a tragedy, medium, medium importance, moderate, moderately important, middling, average, somewhat important, kind of important, sort of important, so so, in the middle, normal, ordinary, half important, halfway important, semi important, partly important, mid, medium priority, neither here nor there',
+    'halfway up, halfway down, middle of my list, middle of the list, like to keep it but can skip, prefer not to miss, rather not skip, matters somewhat, of some importance, some importance, no tragedy, not a tragedy, medium, medium importance, moderate, moderately important, middling, average, somewhat important, kind of important, sort of important, so so, in the middle, normal, ordinary, half important, halfway important, semi important, partly important, mid, medium priority, neither here nor there',
   ),
   ...at(
     0.35,
@@ -32,10 +32,10 @@ export const IMPORTANCE: Scale = Object.fromEntries([
   ),
   ...at(
     0.2,
-    'little importance, of little importance, not very, not very at all, not really, not much, not particularly, low, lower, low importance, low priority, lower priority, lower importance, minor, flexible, movable, not important, unimportant, less important, could miss, can miss, can be missed, could be missed, can skip, could skip, can be skipped, could be skipped, skippable, missable, skip, may miss, fine to miss, fine to skip, okay to miss, ok to miss, okay to skip, ok to skip, willing to miss, willing to skip, can move, could move, can be moved, could be moved, can reschedule, can be rescheduled, reschedulable, not a big deal, no big deal, not a priority, can live without, small, can give up, could give up, willing to give up, happy to miss, happy to skip, do not mind missing, not mind missing, not mind skipping, optional, least important, does not matter much, do not care much',
+    'more or less optional, low on my list, bottom of my list, bottom of the list, far down my list, afterthought, a formality, formality, routine, a filler, filler, expendable, dispensable, disposable, droppable, cancellable, cancelable, negotiable, up for grabs, can go, could go, may go, can wait, could wait, can be done without, no loss, no great loss, no big loss, little lost, drop it, skip it, cancel it, ditch it, move it, have that slot, have the slot, have that time, take that slot, take that time, use that slot, use that time, little importance, of little importance, not very, not very at all, not really, not much, not particularly, low, lower, low importance, low priority, lower priority, lower importance, minor, flexible, movable, not important, unimportant, less important, could miss, can miss, can be missed, could be missed, can skip, could skip, can be skipped, could be skipped, skippable, missable, skip, may miss, fine to miss, fine to skip, okay to miss, ok to miss, okay to skip, ok to skip, willing to miss, willing to skip, can move, could move, can be moved, could be moved, can reschedule, can be rescheduled, reschedulable, not a big deal, no big deal, not a priority, can live without, small, can give up, could give up, willing to give up, happy to miss, happy to skip, do not mind missing, not mind missing, not mind skipping, optional, least important, does not matter much, do not care much',
   ),
   ...at(
     0.1,
-    'zero importance, zero, not care less, trivial, negligible, irrelevant, does not matter, do not matter, not matter, not matter at all, not important at all, pointless, worthless, nothing, forget about, do not care, lowest importance, lowest priority, of no importance, no importance, gladly miss, gladly skip, love to miss, love to skip, ignore, ignored, can be ignored, unimportant to me, waste of time, a waste of time, meaningless',
+    'not worth keeping, not worth it, hardly worth it, not worth my time, not worth attending, nobody cares, no one cares, nothing is lost, nothing lost, not shed a tear, shed no tears, good riddance, rather be elsewhere, could not interest me less, not interested, zero importance, zero, not care less, trivial, negligible, irrelevant, does not matter, do not matter, not matter, not matter at all, not important at all, pointless, worthless, nothing, forget about, do not care, lowest importance, lowest priority, of no importance, no importance, gladly miss, gladly skip, love to miss, love to skip, ignore, ignored, can be ignored, unimportant to me, waste of time, a waste of time, meaningless',
   ),
 ])

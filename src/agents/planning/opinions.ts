@@ -3,6 +3,7 @@ import type { Site } from '../../games/planning/index.ts'
 import { overallGrade, type Token } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import { findReferences, type Reference } from './references.ts'
+import { unsayable, verdictOf } from './verdicts.ts'
 
 /** What is good or bad about a stop beside what it is. */
 export type Reason = 'far' | 'price'
@@ -48,8 +49,9 @@ export function readOpinions(text: string, stops: readonly (Site | undefined)[],
   const opinions: Opinion[] = []
   for (const { tokens, asks } of readerFor(names).read(text)) {
     const clauses = clausesOf(tokens)
-    const felt = imaginedOf(tokens, { asks, stops, names }) ?? wholeOf(tokens, { asks, stops, names })
-    opinions.push(...(felt ?? clauses.flatMap((clause) => opinionsIn(clause, { asks, stops, names }))))
+    const scene = { asks, stops, names }
+    const felt = judgedOf(tokens, scene) ?? imaginedOf(tokens, scene) ?? wholeOf(tokens, scene)
+    opinions.push(...(felt ?? clauses.flatMap((clause) => opinionsIn(clause, scene))))
   }
   return opinions
 }
@@ -87,7 +89,8 @@ function wholeOf(tokens: readonly Token[], { asks, stops, names }: Scene): Opini
   const words = tokens.map(({ text }) => text).join(' ')
   if (asks || tokens.length > SHORT || tokens.some(({ kind }) => kind === 'number')) return undefined
   if ([FAR, NEAR, PRICEY, FAIR, WORSE, BETTER, ASPECT, WANTS].some((pattern) => pattern.test(words))) return undefined
-  if (HOPED.test(words) || DELIGHTED.test(words) || findReferences(tokens, stops, names).length > 0) return undefined
+  if (HOPED.test(words) || DELIGHTED.test(words) || judged(words) || findReferences(tokens, stops, names).length > 0)
+    return undefined
   const grade = overallGrade(tokens)
   if (grade === undefined) return undefined
   if (grade > MIDDLING.from && grade < MIDDLING.to) return []
@@ -102,13 +105,13 @@ const END =
   '(?: (?:very much|a lot|so much|too|indeed|for sure|at all|one bit|i think|i guess|thanks|thank you|more or less))?(?: ,.*)?$'
 /** "All we hoped for", "exactly what I was looking for". */
 const HOPED_FOR =
-  '(?:(?:exactly|just|precisely|is|was|not|quite) what|all|everything|all that|everything that) (?:i|we) (?:\\w+ ){0,2}(?:want|wanted|need|needed|hoped|hoping|asked|dreamt|dreamed|wish|wished|looking for|imagined)'
+  '(?:(?:exactly|just|precisely|is|was|quite) what|all|everything|all that|everything that) (?:i|we) (?:\\w+ ){0,2}(?:want|wanted|need|needed|hoped|hoping|asked|dreamt|dreamed|wish|wished|looking for|imagined)'
 /** "I'd enjoy this", "we could get used to that": how somebody sees himself in it. */
 const IMAGINES_GOOD = new RegExp(
   `\\b${WOULD} (?:enjoy|enjoying|love|loving|like|liking|adore|go for|get used to|have (?:\\w+ )?fun (?:with|doing)|be (?:\\w+ )?(?:happy|glad|pleased|delighted|thrilled)(?: with| about| doing)?|take|do|doing|look forward to) ${IT}${END}|\\b(?:i|we) (?:would|could|will|can) (?:\\w+ )?have (?:an? )?(?:\\w+ )?(?:good|great|nice|lovely|wonderful|fun) (?:time|day)\\b|\\b(?:i|we) (?:am|are) (?:\\w+ )?(?:sold|excited|thrilled|delighted|impressed|convinced|hooked)\\b|\\bsign (?:me|us) up\\b|\\b(?:gets?|has|have|got) (?:my|our) (?:vote|blessing|approval)\\b|\\b(?:makes?|made|make) (?:me|us|my day|our day)(?: \\w+)?(?: happy| smile)?$|\\bcount (?:me|us) in\\b|\\b(?:my|our) (?:kind|sort|type) of (?:day|plan|trip|thing|tour)\\b|\\b(?:day|one) to remember\\b|\\boutdone yourself\\b|\\ba (?:\\w+ )?yes (?:from|for) (?:me|us)\\b|\\bsounds (?:like|to be) (?:\\w+ )?fun\\b|\\b${HOPED_FOR}\\b`,
 )
 const IMAGINES_BAD = new RegExp(
-  `\\b${WOULD} (?:not (?:\\w+ )?(?:imagine|see (?:myself|us)|enjoy|love|like|go for|take|do|want|be (?:\\w+ )?(?:happy|glad|pleased)(?: with)?)|hate|detest|dislike|regret|refuse|suffer through) ${IT}${END}|\\bnot (?:something|a day|a plan|what|anything) (?:that )?(?:i|we) (?:would|could|can|will)\\b|\\b(?:i|we) (?:am|are) not (?:\\w+ )?(?:sold|excited|thrilled|delighted|impressed|convinced|happy|keen)\\b|\\b(?:ruins?|spoils?|wastes?|waste of|would ruin|would spoil) (?:my|our|the|a) (?:day|time|trip|holiday)\\b|\\brather (?:stay|remain) (?:at home|home|in bed|in)\\b|\\bbored (?:to|stiff|out)\\b|\\bnot (?:\\w+ )?(?:my|our) (?:kind|sort|type|idea) of\\b|\\bleaves? (?:me|us) cold\\b|\\bcount (?:me|us) out\\b|\\ba (?:\\w+ )?no (?:from|for) (?:me|us)\\b|\\b(?:not|hardly|far from|nothing like|short of|less than) (?:\\w+ )?${HOPED_FOR}\\b`,
+  `\\b${WOULD} (?:not (?:\\w+ )?(?:imagine|see (?:myself|us)|enjoy|love|like|go for|take|do|want|be (?:\\w+ )?(?:happy|glad|pleased)(?: with)?)|hate|detest|dislike|regret|refuse|suffer through) ${IT}${END}|\\bnot (?:something|a day|a plan|what|anything) (?:that )?(?:i|we) (?:would|could|can|will)\\b|\\b(?:i|we) (?:am|are) not (?:\\w+ )?(?:sold|excited|thrilled|delighted|impressed|convinced|happy|keen)\\b|\\b(?:ruins?|spoils?|wastes?|waste of|would ruin|would spoil) (?:my|our|the|a) (?:day|time|trip|holiday)\\b|\\brather (?:stay|remain) (?:at home|home|in bed|in)\\b|\\bbored (?:to|stiff|out)\\b|\\bnot (?:\\w+ )?(?:my|our) (?:kind|sort|type|idea) of\\b|\\bleaves? (?:me|us) cold\\b|\\bcount (?:me|us) out\\b|\\ba (?:\\w+ )?no (?:from|for) (?:me|us)\\b|\\b(?:not|hardly|far from|nothing like|short of|less than) (?:\\w+ )?(?:${HOPED_FOR}|what (?:i|we) (?:\\w+ ){0,2}(?:want|need|like|hope|ask|dream|wish|imagine|look|mean|have in mind|had in mind)\\w*)\\b`,
 )
 
 /** What a short sentence makes of the whole by how it would be; undefined where it speaks of a stop or of a part. */
@@ -180,6 +183,7 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Op
     return PRAISE.test(words) && !(asks && /\b(?:is|are|does|what)\b/.test(words)) ? about(true, others) : []
   }
   const opinions: Opinion[] = []
+  if (judged(words)) return [judged(words)!]
   if (far && !NEAR.test(words)) opinions.push(TRAVEL)
   else if (NEAR.test(words)) opinions.push({ about: 'travel', good: true })
   if (pricey) opinions.push({ about: 'price', good: false })
@@ -198,13 +202,33 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Op
   return WHOLE_GOOD.test(words) && !asks && POINTS.test(words) ? [{ about: 'whole', good: true }] : []
 }
 
+/** What a set phrase makes of it, where no stop of its own is spoken of: "all" of them is the whole. */
+function judgedOf(tokens: readonly Token[], { stops, names }: Scene): Opinion[] | undefined {
+  if (clausesOf(tokens).length > 1) return undefined
+  const opinion = judged(tokens.map(({ text }) => text).join(' '))
+  const whole = findReferences(tokens, stops, names).every((one) => one.stops.length >= stops.length)
+  return opinion && whole ? [opinion] : undefined
+}
+
+function judged(words: string): Opinion | undefined {
+  if (ASPECT.test(words)) return undefined
+  const denied = unsayable(words)
+  if (denied !== undefined)
+    return WHOLE_BAD.test(denied) || WHOLE_GOOD.test(denied)
+      ? { about: 'whole', good: WHOLE_BAD.test(denied) }
+      : undefined
+  const verdict = verdictOf(words)
+  if (verdict === 'better' || verdict === 'worse') return { about: 'progress', better: verdict === 'better' }
+  return verdict && { about: 'whole', good: verdict === 'good' }
+}
+
 /** What nobody says of a part. */
 const DELIGHTED =
-  /\b(?:spot on|exactly (?:what|right)|just (?:what|right|the thing)|(?:could|can) not be (?:better|happier)|not bad at all|(?:would|will|could) be (?:\w+ )?happy with (?:that|it|this)|(?:pretty|quite|very|really) good(?: already)?$|^brilliant|(?:can|could) live with (?:it|that|this))\b/
+  /\b(?:spot on|hits? the spot|exactly (?:what|right)|just (?:what|right|the thing)|(?:could|can) not be (?:better|happier)|not bad at all|(?:would|will|could) be (?:\w+ )?happy with (?:that|it|this)|(?:pretty|quite|very|really) good(?: already)?$|^brilliant|(?:can|could) live with (?:it|that|this))\b/
 
 /** "Perfect!", "omg amazing": what a sentence opens with is said of all that was offered. */
 const EXCLAIMS =
-  /^(?:(?:omg|wow|oh|well|yes|yeah|ok|okay|so|that|this|it|is|i|think|absolutely|really|pretty|quite|very|simply|truly|just|[,!]) )*(?:perfect|amazing|excellent|wonderful|fantastic|awesome|brilliant|superb|great|love it|lovely|nice|beautiful|splendid|marvelous|terrific)(?:$| [,!]| (?:one|plan|day|itinerary|choice|idea|job|work)\b)/
+  /^(?:(?:omg|wow|oh|well|yes|yeah|ok|okay|so|that|this|it|is|i|think|absolutely|really|pretty|quite|very|simply|truly|just|what an?|[,!]) )*(?:perfect|amazing|excellent|wonderful|fantastic|awesome|brilliant|superb|great|love it|lovely|nice|beautiful|splendid|marvelous|terrific)(?:$| [,!]| (?:one|plan|day|itinerary|choice|idea|job|work)\b)/
 const HORRIBLE =
   /\b(?:horrible|terrible|awful|dreadful|disaster|nonsense|useless|(?:not|never) (?:\w+ ){0,3}suit(?:s|ed)?|(?:worse|less|lower) than (?:\w+ ){0,2}(?:hoped|expected|thought|feared))\b/
 const HOPED =

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { readOpinions } from './opinions.ts'
+
+/** What a visitor's sentence makes of an open proposal, as one word each. */
+const felt = (text: string): string[] =>
+  readOpinions(text, [undefined, undefined, undefined], []).map((opinion) =>
+    opinion.about === 'progress' ? (opinion.better ? 'better' : 'worse') : `${opinion.about} ${opinion.good}`,
+  )
+
+describe('set phrases about a whole proposal', () => {
+  test.each([
+    ["I wouldn't change a thing", 'whole true'],
+    ["we couldn't have wished for anything nicer", 'whole true'],
+    ['It meets every one of our requirements', 'whole true'],
+    ["I can't say we hate it", 'whole true'],
+    ['It meets none of our requirements', 'whole false'],
+    ["You didn't listen to anything we told you", 'whole false'],
+    ["That isn't quite what we asked for", 'whole false'],
+    ["I couldn't claim that it's good", 'whole false'],
+    ['Nothing here tempts me', 'whole false'],
+    ['We were hoping for something better', 'whole false'],
+    ['We are on the right track', 'better'],
+    ['That tops your last one', 'better'],
+    ['You are going in the wrong direction', 'worse'],
+    ['We liked the previous itinerary more', 'worse'],
+    ['Not an improvement', 'worse'],
+  ])('%s', (text, opinion) => expect(felt(text)).toEqual([opinion]))
+
+  test.each(['No need for a car park', 'we have no preferences for lunch'])('%s: a wish, no verdict', (text) =>
+    expect(felt(text)).toEqual([]),
+  )
+})

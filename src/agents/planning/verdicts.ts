@@ -1,0 +1,95 @@
+/**
+ * What set phrases make of a proposal as a whole: whether wishes were met ("ticks every box"), whether anything is left to
+ * wish for ("nothing to complain about"), whether it was expected to be better, and which way it goes ("getting warmer").
+ */
+
+export type Verdict = 'good' | 'bad' | 'better' | 'worse'
+
+const NONE =
+  '(?:none|nothing|neither|nowhere|not (?:one|any|a single|much|many|all|every)|no|hardly any\\w*|hardly|barely any\\w*|few|little)'
+const MOST = '(?:all|every|each|most|nearly all|almost all|pretty much all|just about all|everything|plenty)'
+const WISHES =
+  '(?:box(?:es)?|wish(?:es)?|points?|needs?|requests?|preferences?|criteria|requirements?|conditions?|demands?|expectations?|brief|marks?)'
+const MEETS = '(?:tick|check|hit|meet|cover|fulfil|fulfill|match|satisf|respect|suit|mention|address)\\w*'
+const OF = '(?: (?:of|the|my|our|those|these))*'
+
+const PHRASES: readonly (readonly [Verdict, RegExp])[] = [
+  [
+    'better',
+    /\b(?:right (?:direction|track|way|path)|(?:getting|grow\w*|much|a lot) (?:warmer|closer|there)|warmer|more like it|step (?:forward|up)|well on the way)\b/,
+  ],
+  [
+    'worse',
+    /\b(?:wrong (?:direction|track|way|path)|steps? (?:back|backwards?|down)|going backwards?|colder|no (?:\w+ )?(?:better|improvement|progress)|(?<!(?:could|can) )not (?:an? |any |much )?(?:\w+ )?(?:better|improvement|progress|nicer))\b/,
+  ],
+  [
+    'worse',
+    /\b(?:first|last|previous|earlier|other|former|old) (?:one |plan |option |offer |proposal |version |idea |suggestion |itinerary )?(?:was|is|were|looked|seemed|suited|had) (?:\w+ ){0,2}(?:better|nicer|preferable|closer|superior|more|stronger)\b/,
+  ],
+  [
+    'good',
+    new RegExp(
+      `\\b(?:nothing|no(?:t)? (?:\\w+ )?(?:complaints?|criticisms?|objections?|regrets?)|not much|little|hardly anything)(?: (?:left|here|else|really|much))* (?:to (?:complain|criticis|criticiz|add|improv|chang|fix|object|regret|wish|fault)\\w*|(?:i|we) (?:would|want to|need to) (?:chang|fix|improv)\\w*)\\b|\\bno (?:complaints?|criticisms?|objections?|notes)\\b|\\b(?:not|would not|do not) (?:\\w+ )?change (?:a thing|anything|much)\\b`,
+    ),
+  ],
+  [
+    'good',
+    /\b(?:could|can|would) (?:hardly|not) (?:\w+ )?(?:have )?(?:ask|asked|wish|wished|hope|hoped|want|wanted|picked|chosen|planned|done|do)(?: it)?(?: for)?(?: (?:anything|any|a|it))? (?:more|better|nicer)\b/,
+  ],
+  [
+    'bad',
+    new RegExp(
+      `\\b${NONE} of (?:the |my |our |those |these )?${WISHES}\\b|\\b(?:not|never|hardly|barely|fails? to|failed to) ${MEETS}${OF}(?: (?:many|any|all|most|what))?${OF} ${WISHES}\\b|\\bmiss\\w*(?: (?:the|my|most|many|all))* ${WISHES}\\b`,
+    ),
+  ],
+  [
+    'good',
+    new RegExp(`\\b${MEETS} (?:just about |pretty much |almost |nearly )?${MOST}(?: single| one)*${OF} ${WISHES}\\b`),
+  ],
+  [
+    'bad',
+    /\b(?:you|this|that|it|which|plan|offer|proposal)(?: \w+){0,2} (?:ignor|forg[eo]t|overlook|neglect|disregard|misunderst|misread|not (?:\w+ )?(?:listen|hear|consider|read|follow|pay attention))\w*(?: \w+){0,4} (?:wish(?:es)?|want\w*|like|preferences?|needs?|requests?|said|say|told|tell|asked|mentioned|wrote|me|us|everything)\b/,
+  ],
+  [
+    'bad',
+    /\b(?:none|nothing|neither|not one|not any|not a single|hardly any\w*) (?:(?:of|in|on|about|here|there|this|that|these|those|it|them|one|really|the|list|plan|day) )*(?:appeals?|interests?|excites?|tempts?|suits?|fits?|works?|speaks? to|grabs?|for (?:me|us)|that (?:i|we)|(?:i|we) would)\b/,
+  ],
+  [
+    'bad',
+    /\b(?:expected|expecting|hoped for|hoping for|wanted|wished for|deserve|imagined) (?:\w+ )?(?:more|better|something (?:else|better|nicer|different))\b/,
+  ],
+  [
+    'bad',
+    /\b(?:let ?downs?|lets? (?:me|us) down|falls? flat|fell flat|falls? short|waste of|what were you thinking|are you (?:kidding|serious|joking)|is this a joke|you must be joking)\b/,
+  ],
+  ['bad', /^(?:(?:no|sorry|nope|hmm|well|oh|but|this|that|it|is|i|am|afraid|think|[,!]) )*not (?:\w+ )?it(?:$| [,!])/],
+  ['bad', /\b(?:could|should|might|can) (?:still )?(?:be|do|have been|go) (?:\w+ )?better\b/],
+  [
+    'bad',
+    /\b(?:far|a long way|light years) from (?:being )?(?:perfect|ideal|good|great|right|happy|it|what|satisf\w+|convinc\w+|done|okay|ok|my|our|the)\b/,
+  ],
+  [
+    'better',
+    /\b(?:beats?|tops?|surpass\w*|improves on|(?:better|nicer|closer|preferable|stronger|more (?:\w+ )?(?:than|like it)) (?:than|to)) (?:the |my |your )?(?:last|previous|first|earlier|other|old|before|one before)\b|\b(?:an?|clear|big|real|nice) upgrade\b|\b(?:nearly|almost) there\b|\beven (?:better|nicer)\b|\bprefer (?:this|that|it)\b/,
+  ],
+  [
+    'worse',
+    /\bdowngrade\b|\b(?:lik\w+|lov\w+|prefer\w*|enjoy\w*) (?:the |your )?(?:last|previous|first|earlier|other|old) (?:\w+ )?(?:more|better|one|plan|option|offer|proposal|itinerary)\b|\beven (?:worse|less)\b/,
+  ],
+  [
+    'bad',
+    /\b(?:thumbs down|(?:not|hardly) (?:really )?(?:my|our) (?:cup of tea|thing|taste|style|scene|bag|jam)|not (?:really )?(?:do|doing|did) (?:it|much|anything) for|not (?:really )?(?:feeling|into|digging|buying) (?:it|this|that)|be (?:\w+ )?bored|bored|underwhelm\w*|(?:miles|way|far) away from (?:what|my|our|anything)|why would (?:i|we|anybody|anyone)|try (?:it )?(?:again|once more|another|harder)|(?:nobody|no one|none|who)(?: \w+){0,4} would (?:\w+ )?(?:enjoy|like|want|love)|(?:little|few|not much|hardly anything)(?: \w+){0,2} (?:i|we) (?:would )?(?:like|want|enjoy)|(?:only|just|barely|at most) (?:a |one )?(?:half|part|parts|third|quarter|bit|fraction|some) (?:of )?(?:it|this|that|them)|pass on (?:this|that|it))\b/,
+  ],
+  [
+    'good',
+    /\b(?:thumbs up|(?:right up|up) (?:my|our) (?:alley|street)|(?:my|our) (?:cup of tea|thing|jam)|hits? the spot|do(?:es)? it for (?:me|us)|read (?:my|our) minds?|have a (?:blast|ball)|(?:really |so |totally |am |are )into (?:it|this|that)|not fault|(?:can|could) work with (?:it|this|that)|dream (?:day|plan|trip|itinerary|come true))\b/,
+  ],
+]
+
+/** Verdicts of a clause in lower-case words; the first that fits. */
+export const verdictOf = (words: string): Verdict | undefined => PHRASES.find(([, phrase]) => phrase.test(words))?.[0]
+
+const UNSAYABLE = /\b(?:can|could|would) not (?:\w+ )?(?:say|claim|pretend|call it|call this|call that)(?: that)? (.+)$/
+
+/** What follows "I can't say that": the opposite of it is meant. Undefined where nothing is denied so. */
+export const unsayable = (words: string): string | undefined => UNSAYABLE.exec(words)?.[1]

@@ -22,6 +22,11 @@ describe('attitudes', () => {
   })
 
   it.each([
+    ['that meeting would hardly be missed', 'none'],
+    ['they would not be missed', 'low'],
+    ['no one is going to miss it', 'low'],
+    ['I would not miss this for anything', 'high'],
+    ['I would love to get out of it', 'low'],
     ['my presence is required', 'high'],
     ['I must attend', 'high'],
     ["I don't have to be there", 'low'],

@@ -136,14 +136,18 @@ const has = (words: readonly string[], sought: ReadonlySet<string>): boolean => 
 const say = (words: readonly string[]): string => ` ${words.join(' ')} `
 
 const UNFELT =
-  / (?:(?:it|that|this|they|one|meeting) will not be (?:much |really |greatly |badly )?|(?:nobody|no one|none|hardly anyone|hardly anybody|no soul) (?:will|would) (?:even |ever |really )?|(?:i|we|you) would not (?:even |ever |really |particularly |much )?)$/
+  / (?:(?:it|that|this|they|one|meeting) (?:will|would) not be (?:much |really |greatly |badly )?|(?:nobody|no one|none|hardly anyone|hardly anybody|no soul) (?:will|would|is going to|going to) (?:even |ever |really )?|(?:i|we|you) would not (?:even |ever |really |particularly |much )?)$/
 
 function gradeOfMissing(before: readonly string[], behind: readonly string[], rest: string): Judged | undefined {
   const text = say(before)
   const negated = has(before, NOT)
   const strong = has(before, STRONG)
   // "It won't be missed", "nobody would miss it", "I wouldn't miss it": its absence would not be felt. But "not for the world".
-  if (UNFELT.test(text) && /^miss(?:ed)?\b/.test(rest))
+  if (
+    (UNFELT.test(text) ||
+      (/ will not $/.test(text) && /^miss (?:it|that|this) (?:one bit|at all|much|a bit|in the least)/.test(rest))) &&
+    /^miss(?:ed)?\b/.test(rest)
+  )
     return / (?:for (?:the world|anything|the life)|at any price) /.test(say(rest.split(' ')))
       ? { value: 0.96, spread: 0.06 }
       : { value: 0.18, spread: 0.12 }
@@ -179,6 +183,12 @@ function gradeOfMissing(before: readonly string[], behind: readonly string[], re
       / if (?:i )?(?:must|need be|necessary) /.test(text)
       ? { value: 0.35, spread: 0.12 }
       : { value: 0.18, spread: 0.1 }
+  // "Drop it if you like", "just cancel that": the listener may.
+  if (
+    /^ (?:(?:just|please|so|then|simply|well|you may|you can) )*$/.test(text) &&
+    /^\w+ (?:it|that|this|them)\b/.test(rest)
+  )
+    return { value: 0.18, spread: 0.1 }
   return gradeBehind(behind)
 }
 

@@ -145,7 +145,8 @@ function gradeOfMissing(before: readonly string[], behind: readonly string[], re
   // "It won't be missed", "nobody would miss it", "I wouldn't miss it": its absence would not be felt. But "not for the world".
   if (
     (UNFELT.test(text) ||
-      (/ will not $/.test(text) && /^miss (?:it|that|this) (?:one bit|at all|much|a bit|in the least)/.test(rest))) &&
+      (text.endsWith(' will not ') &&
+        /^miss (?:it|that|this) (?:one bit|at all|much|a bit|in the least)/.test(rest))) &&
     /^miss(?:ed)?\b/.test(rest)
   )
     return / (?:for (?:the world|anything|the life)|at any price) /.test(say(rest.split(' ')))

@@ -87,4 +87,10 @@ describe('a pair of assistants', () => {
     for (let seed = 1; seed <= sized(8, 30); seed++)
       expect(playAssistants({ ...ring, horizon: 200 }, seed).stall).toBeLessThan(10)
   })
+
+  it('do not both wait with full hands before a gate that only free hands open', () => {
+    const rectangle = { layout: 'door-rectangle', randomStart: { things: 0.5 }, horizon: 120 }
+    for (const seed of sized([36], [16, 36, 59, 67, 68, 71]))
+      expect(playAssistants(rectangle, seed).stall).toBeLessThan(10)
+  })
 })

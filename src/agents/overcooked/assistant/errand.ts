@@ -17,6 +17,32 @@ const HANDOVER = 6
 const ROUND = 8
 
 export function findErrand(situation: Situation, player: number): Errand {
+  const own = findOwn(situation, player)
+  return mustYield(situation, player, own) ? putDown(situation, player) : own
+}
+
+/**
+ * Two with full hands before a gate wait for each other for ever, since only free hands open it: who carries what is sooner had
+ * again puts it down. So does who is shut in where it stands in the other's way.
+ */
+function mustYield(situation: Situation, player: number, own: Errand): boolean {
+  const partner = 1 - player
+  if (!isWaiting(own) || situation.held(partner) === NOTHING || situation.tables.objects.g.length === 0) return false
+  const theirs = findOwn(situation, partner)
+  if (own.kind !== 'meet' && theirs.kind !== 'meet') return false
+  const free = (cook: number) => putDown(situation, cook).kind === 'place'
+  if (!free(player)) return false
+  if (!isWaiting(theirs))
+    return situation.tables.isBehind(situation.spot(partner), situation.spot(player), theirs.target!.cell)
+  const worth = (cook: number) => Math.min(situation.held(cook), SOUP + 1)
+  const [mine, other] = [worth(player), worth(partner)]
+  return !free(partner) || mine < other || (mine === other && player === 1)
+}
+
+const isWaiting = ({ kind }: Errand): boolean => kind === 'meet' || kind === 'wait'
+
+/** As if the partner found its own way. */
+function findOwn(situation: Situation, player: number): Errand {
   const held = situation.held(player)
   const { objects, toServing } = situation.tables
   if (held > SOUP) return carry(situation, player, objects.d, toServing, 'place')

@@ -38,6 +38,8 @@ export const OWN: Readonly<Record<string, object>> = {
   'narrow passage': { grid: ['XOXXXXXPX', 'O  1X2  P', 'X       X', 'XDXXXXXSX'] },
   'one-cell passage': { grid: ['XXXXXXXXXXX', 'O   XXX   P', 'X 1     2 X', 'D   XXX   S', 'XXXXXXXXXXX'] },
   'three small pots': { grid: ['XPXPXPX', 'X 1 2 X', 'XOXDXSX'] },
+  'soups come back': { grid: ['XXXXXPX', 'X  D  D', 'X1 X  X', 'X  X  P', 'S  XX2X', 'XXOXXXX'] },
+  'one place shared': { grid: ['XSXXXPX', 'O 1X 2P', 'XX XDXX', 'XXXXXXX'] },
   'two rooms': { grid: ['XXXXXXXXX', 'O   X   P', 'X 1 X 2 X', 'D   X   S', 'XXXXXXXXX'] },
   'three rooms by gates': { grid: ['WWPWWWWWW', 'O   G   S', 'D 1 W 2 O', 'WWWWWWWWW'] },
 }

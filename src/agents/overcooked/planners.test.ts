@@ -88,6 +88,15 @@ describe('a pair of assistants', () => {
       expect(playAssistants({ ...ring, horizon: 200 }, seed).stall).toBeLessThan(10)
   })
 
+  it.each([
+    ['soups have to come back', ['XXXXXPX', 'X  D  D', 'X1 X  X', 'X  X  P', 'S  XX2X', 'XXOXXXX'], 100],
+    ['dishes come from the other room', ['XXXXXXDX', 'X1  S 2P', 'XOX X  S', 'XXXPXXXX'], 120],
+    ['one place is shared', ['XSXXXPX', 'O 1X 2P', 'XX XDXX', 'XXXXXXX'], 80],
+    ['both reach the dishes', ['XXXXXXX', 'P OX 1D', 'S 2D  X', 'XOPXXXX'], 240],
+  ])('hand over between two rooms where %s', (_, grid, least) => {
+    expect(playAssistants({ grid, horizon: 300 }).score).toBeGreaterThanOrEqual(least)
+  })
+
   it('do not both wait with full hands before a gate that only free hands open', () => {
     const rectangle = { layout: 'door-rectangle', randomStart: { things: 0.5 }, horizon: 120 }
     for (const seed of sized([36], [16, 36, 59, 67, 68, 71]))

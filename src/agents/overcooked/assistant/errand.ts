@@ -32,8 +32,7 @@ function mustYield(situation: Situation, player: number, own: Errand): boolean {
   if (own.kind !== 'meet' && theirs.kind !== 'meet') return false
   const free = (cook: number) => putDown(situation, cook).kind === 'place'
   if (!free(player)) return false
-  if (!isWaiting(theirs))
-    return situation.tables.isBehind(situation.spot(partner), situation.spot(player), theirs.target!.cell)
+  if (!isWaiting(theirs)) return situation.blocksEverywhere(player, theirs.target!)
   const worth = (cook: number) => Math.min(situation.held(cook), SOUP + 1)
   const [mine, other] = [worth(player), worth(partner)]
   return !free(partner) || mine < other || (mine === other && player === 1)
@@ -94,7 +93,6 @@ function spoils({ best }: engine.Kitchen, contents: number, item: number): boole
 function shouldFreeHands(situation: Situation, player: number): boolean {
   const partner = 1 - player
   const held = situation.held(partner)
-  if (held === NOTHING) return false
   const { objects, toServing } = situation.tables
   const busy =
     held > SOUP
@@ -102,9 +100,12 @@ function shouldFreeHands(situation: Situation, player: number): boolean {
       : Math.min(...situation.pots.map(({ index }) => situation.carry(partner, index)))
   for (const index of findNeeds(situation).dishes) {
     const { pot, left } = situation.pots[index]!
+    const isOurs = situation.canBring(player, index) && !situation.canBring(partner, index)
+    if (held === NOTHING && !isOurs) continue
     const serve = situation.serveFrom(partner, pot)
-    const theirs = busy + (held === DISH ? 6 + serve : 2) + ROUND + serve
-    const mine = 4 + situation.nearestSource(player, objects.p, index)[1]
+    const theirs = isOurs ? FAR : busy + (held === DISH ? 6 + serve : 2) + ROUND + serve
+    const places = isOurs ? [...objects.p, ...situation.lying((item) => item === DISH)] : objects.p
+    const mine = 4 + situation.nearestSource(player, places, index)[1]
     if (left <= mine && mine + situation.serveFrom(player, pot) < theirs) return true
   }
   return false
@@ -121,17 +122,21 @@ function carry(
   const gate = situation.shutGate(player, goals)
   if (gate) return { kind: 'meet', target: gate }
   const onFoot = situation.nearest(player, goals)
-  const empty = situation.lying((item) => item === NOTHING)
-  const handOver = situation.nearest(player, empty, ({ word }) => onward.lying[word]! + HANDOVER)
+  const handOver = situation.nearest(player, listFree(situation, player), ({ word }) => onward.lying[word]! + HANDOVER)
   const partnerIsFree = situation.held(1 - player) === NOTHING
   if (onFoot && !(handOver && partnerIsFree && handOver.steps < onFoot.steps)) return { kind, target: onFoot.target }
   return handOver ? { kind: 'place', target: handOver.target } : { kind: 'wait' }
 }
 
+/** The counters on which a cook may put what it holds: not where a soup has to pass. */
+function listFree(situation: Situation, player: number): Target[] {
+  const free = situation.lying((item) => item === NOTHING)
+  if (situation.held(player) > SOUP || !situation.hasSoupToPass()) return free
+  const passages = situation.passages()
+  return free.filter((at) => !passages.includes(at))
+}
+
 function putDown(situation: Situation, player: number): Errand {
-  const free = situation.nearest(
-    player,
-    situation.lying((item) => item === NOTHING),
-  )
+  const free = situation.nearest(player, listFree(situation, player))
   return free ? { kind: 'place', target: free.target } : { kind: 'wait' }
 }

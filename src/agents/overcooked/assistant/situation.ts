@@ -57,6 +57,15 @@ export class Situation {
     return this.tables.walkTo(target.cell)[this.pose(player)]!
   }
 
+  /** Whether a cook, wherever it gets to with the gates as they are, keeps the other from a thing. */
+  blocksEverywhere(player: number, target: Target): boolean {
+    const other = this.spot(1 - player)
+    const { steps } = new llmCo.Ways(this.tables.kitchen, this.cells).explore(this.spot(player), other)
+    return [...steps.keys()].every(
+      (spot) => spot === other || steps[spot]! < 0 || this.tables.isBehind(other, spot, target.cell),
+    )
+  }
+
   /** Steps for what a cook holds to get to a pot. */
   carry(player: number, pot: number): number {
     return this.tables.toPot[pot]!.held[this.pose(player)]!
@@ -78,11 +87,39 @@ export class Situation {
     return reached.sort((a, b) => a.steps - b.steps)[0]
   }
 
+  /** Whether a cook gets to a pot, by its number, on foot. */
+  canBring(player: number, pot: number): boolean {
+    return this.walk(player, this.tables.objects.c[pot]!) < FAR
+  }
+
+  /** Free counters over which things pass from one cook to the other. */
+  freePassages(): Target[] {
+    return this.passages().filter(({ word }) => this.cells[word] === engine.NOTHING)
+  }
+
+  /** The counters that both cooks get to. */
+  passages(): Target[] {
+    return this.tables.counters.filter((at) => this.walk(0, at) < FAR && this.walk(1, at) < FAR)
+  }
+
+  /** Whether a soup, in hands or lying about, can only be served by the cook who cannot get to it. */
+  hasSoupToPass(): boolean {
+    const serves = [0, 1].map((cook) => this.tables.objects.d.some((hatch) => this.walk(cook, hatch) < FAR))
+    if (serves[0] === serves[1]) return false
+    const other = serves[0] ? 1 : 0
+    return (
+      this.held(other) > engine.SOUP ||
+      this.lying((item) => item > engine.SOUP).some(
+        (at) => this.walk(other, at) < FAR && this.walk(1 - other, at) >= FAR,
+      )
+    )
+  }
+
   /** The place from which a cook brings a thing to a pot in the fewest steps, and how many. */
   nearestSource(player: number, places: readonly Target[], pot: number): [Target | undefined, number] {
     let nearest: Target | undefined
     let least = FAR
-    const canBring = this.walk(player, this.tables.objects.c[pot]!) < FAR
+    const canBring = this.canBring(player, pot)
     for (const at of places) {
       // What lies on a counter has been handed over: only who can reach the pot takes it on.
       if (!canBring && isCounter(at)) continue
@@ -96,7 +133,9 @@ export class Situation {
   #bring(player: number, at: Target, onward: Transport): number {
     const walk = this.walk(player, at)
     if (walk >= FAR) return FAR
-    const rest = isCounter(at) ? onward.lying[at.word]! - 1 : 1 + this.tables.carryFrom(at.cell, onward)
+    const rest = isCounter(at)
+      ? onward.lying[at.word]! - 1
+      : 1 + this.tables.carryFrom(at.cell, onward, this.spot(player))
     return Math.min(FAR, walk + rest)
   }
 

@@ -17,6 +17,7 @@ export class Tables {
   readonly toServing: Transport
   readonly #lanes: readonly boolean[]
   readonly #walks = new Map<number, Int16Array>()
+  readonly #reached = new Map<number, ReadonlySet<number>>()
 
   constructor(kitchen: engine.Kitchen) {
     this.kitchen = kitchen
@@ -56,9 +57,16 @@ export class Tables {
     return steps
   }
 
-  /** Steps from a dispenser or pot to where its things are carried, by the shortest way. */
-  carryFrom(cell: number, { held }: Transport): number {
-    return leastOf(held, (pose) => this.isFacing(pose, cell))
+  /** Steps from a dispenser or pot to where its things are carried by a cook who comes from this spot, by the shortest way. */
+  carryFrom(cell: number, { held }: Transport, spot: number): number {
+    const reached = this.#reachFrom(spot)
+    return leastOf(held, (pose) => reached.has(pose >> 2) && this.isFacing(pose, cell))
+  }
+
+  #reachFrom(spot: number): ReadonlySet<number> {
+    let reached = this.#reached.get(spot)
+    if (!reached) this.#reached.set(spot, (reached = reachFrom(this.kitchen, spot, -1)))
+    return reached
   }
 
   /** Steps from a pot to a serving hatch for a cook who is in the room of this spot; from any side where it has none. */

@@ -8,7 +8,7 @@ import type { PotNow, Situation, Target } from './situation.ts'
 const { DISH, NOTHING, ONION, SOUP, TOMATO } = engine
 
 export interface Task {
-  readonly kind: 'dish' | 'ingredient' | 'soup' | 'gate' | 'start'
+  readonly kind: 'dish' | 'ingredient' | 'soup' | 'gate' | 'start' | 'clear'
   /** What the task is for: no two cooks take the same. */
   readonly purpose: string
   readonly target: Target
@@ -17,7 +17,7 @@ export interface Task {
 }
 
 /** Worth of each kind of task, in steps; the spread decides what comes first. */
-const WORTH = { soup: 100, gate: 90, start: 85, dish: 80, ingredient: 60, early: 20 } as const
+const WORTH = { soup: 100, clear: 95, gate: 90, start: 85, dish: 80, ingredient: 60, early: 20 } as const
 /** What each step that a dish waits for its soup takes from its worth: other work may be done meanwhile. */
 const WAITING = 4
 
@@ -27,6 +27,7 @@ export function listTasks(situation: Situation, player: number): Task[] {
   const tasks = [
     ...listSoups(situation, player),
     ...listGates(situation, player),
+    ...listJams(situation, player),
     ...situation.pots.flatMap((pot) => [
       ...listStarts(situation, player, pot),
       ...listDishes(situation, player, pot, needs),
@@ -47,10 +48,18 @@ const task = (kind: Task['kind'], purpose: string, target: Target, worth: number
 function listSoups(situation: Situation, player: number): Task[] {
   const { objects, toServing } = situation.tables
   const serves = (cook: number) => objects.d.some((hatch) => situation.walk(cook, hatch) < FAR)
-  if (!serves(player) && serves(1 - player)) return []
+  const isTheirs = (at: Target) => !serves(player) && serves(1 - player) && situation.walk(1 - player, at) < FAR
+  const isStuck = !serves(player) && situation.freePassages().length === 0
   return situation
     .lying((item) => item > SOUP)
+    .filter((at) => !isTheirs(at) && !isStuck)
     .map((at) => task('soup', at.id, at, WORTH.soup, situation.walk(player, at) + toServing.lying[at.word]! - 2))
+}
+
+/** What lies where a soup has to pass from cook to cook, when there is no other place. */
+function listJams(situation: Situation, player: number): Task[] {
+  if (!situation.hasSoupToPass() || situation.freePassages().length > 0) return []
+  return situation.passages().map((at) => task('clear', 'clear', at, WORTH.clear, situation.walk(player, at)))
 }
 
 /** A gate that the partner waits at, or soon will. */
@@ -74,7 +83,11 @@ function listStarts(situation: Situation, player: number, { pot, contents, cooki
 }
 
 function listDishes(situation: Situation, player: number, { index, pot, left }: PotNow, { dishes }: Needs): Task[] {
-  if (!dishes.has(index)) return []
+  if (
+    !dishes.has(index) ||
+    (!situation.canBring(player, index) && isHandedOver(situation, player, [DISH], dishes.size))
+  )
+    return []
   const places = [...situation.tables.objects.p, ...situation.lying((item) => item === DISH)]
   const [at, steps] = situation.nearestSource(player, places, index)
   if (!at) return []
@@ -93,6 +106,7 @@ function listIngredients(
   const { objects } = situation.tables
   const { count, items, now } = ingredients[index]!
   const worth = now ? WORTH.ingredient + 2 * size : WORTH.early
+  if (!situation.canBring(player, index) && !hasRoom(situation)) return []
   return [...items].flatMap((item) => {
     const dispensers = item === ONION ? objects.o : item === TOMATO ? objects.t : []
     const [at, steps] = situation.nearestSource(
@@ -105,4 +119,15 @@ function listIngredients(
     const units = Array.from({ length: Math.min(2, count) }, (_, unit) => unit)
     return units.map((unit) => task('ingredient', `${pot.id}+${unit}`, at, worth - unit / 2, steps))
   })
+}
+
+/** Whether the partner, who brings them to the pots, has got enough of such things to take from counters. */
+function isHandedOver(situation: Situation, player: number, items: readonly number[], enough: number): boolean {
+  const handed = situation.lying((item) => items.includes(item))
+  return handed.filter((at) => situation.walk(1 - player, at) < FAR).length >= enough
+}
+
+/** Whether there is a place to hand over one more ingredient, and another for what else has to pass: dishes there, soups back. */
+function hasRoom(situation: Situation): boolean {
+  return situation.freePassages().length >= Math.min(2, situation.passages().length)
 }

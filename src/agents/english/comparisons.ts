@@ -90,6 +90,7 @@ const WINNING = [
   'in front of',
   'instead of',
   'wins against',
+  'wipes the floor with',
   'wins over',
   'prevails over',
   'comes before',
@@ -200,6 +201,8 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
       much: negated ? 0 : span.some((word) => MUCH.has(word)) ? 2 : span.some((word) => LITTLE.has(word)) ? 0 : 1,
     })
     from = made.to
+    // "Comes behind" is one.
+    at = Math.max(at, made.to - 1)
   }
   return found
 }

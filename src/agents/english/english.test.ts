@@ -54,6 +54,11 @@ describe('marks and measures', () => {
     ['Greta is in the low forties on Delta.', ['greta delta poor']],
     ['Boris brings little to Delta.', ['boris delta poor']],
     ["Ada can't add much to Ember.", ['ada ember poor']],
+    ["Ada isn't even remotely suitable for Ember.", ['ada ember worst']],
+    ["Ada isn't very suitable for Ember.", ['ada ember poor']],
+    ['Ada would be lost on Ember.', ['ada ember worst']],
+    ['Keep Ada as far as possible from Ember.', ['ada ember worst']],
+    ['Ember belongs to Ada.', ['ada ember top']],
     ['Hugo has a lot to offer on Ember.', ['hugo ember good']],
     ['Hugo and Ember is as bad as it gets.', ['hugo ember worst']],
     ['Greta is as strong as they come on Ember.', ['greta ember top']],
@@ -135,6 +140,8 @@ describe('comparisons', () => {
     ['Ada and Boris are neck and neck on Delta', ['ada delta = boris delta']],
     ['Ada is better than both Boris and Hugo for Delta', ['ada delta > hugo delta', 'ada delta > boris delta']],
     ['Boris falls short of Ada on Delta', ['ada delta > boris delta']],
+    ['Boris comes behind Ada on Delta', ['ada delta > boris delta']],
+    ['Ada wipes the floor with Boris on Delta', ['ada delta > boris delta']],
   ])('put one above the other: %s', (text, acts) => expect(read(text)).toEqual(acts))
 })
 

@@ -64,6 +64,8 @@ const MILD = new Set(
   ),
 )
 const FIRM = new Set('pretty quite rather decently adequately sufficiently suitably'.split(' '))
+/** Denied, not even a trace is left: "not even remotely suitable". */
+const FAINT = new Set(['remotely', 'slightest', 'faintest', 'remotest'])
 const EACH = new Set(['both', 'all', 'each', 'either'])
 
 /** "Ada 👍 Boris 👎": each stands behind its name. */
@@ -629,6 +631,8 @@ interface Modifiers {
   readonly negated: boolean
   readonly strength: number
   readonly all: boolean
+  /** Denied down to the last trace. */
+  readonly faint?: true
 }
 
 const none = (from: number): Modifiers => ({ from, any: false, negated: false, strength: 0, all: false })
@@ -640,6 +644,7 @@ function modify(modifiers: Modifiers, word: string, at: number): Modifiers {
   if (NEGATORS.has(word)) return { ...modifiers, from, any: true, negated: !modifiers.negated || word !== 'not' }
   if (STRONG.has(word)) return { ...modifiers, from, any: true, strength: modifiers.strength + 1 }
   if (word === 'less') return { ...modifiers, from, any: true, strength: -3 }
+  if (FAINT.has(word) && modifiers.negated) return { ...modifiers, faint: true }
   if (MILD.has(word)) return { ...modifiers, from, any: true, strength: -1 }
   if (FIRM.has(word)) return { ...modifiers, from, any: true, strength: -0.3 }
   if (EACH.has(word)) return { ...modifiers, all: true }
@@ -657,9 +662,10 @@ function scaled(value: number, top: number, to: number): { grade: Grade; to: num
 const clip = (value: number): number => Math.min(0.98, Math.max(0.02, value))
 
 /** The place of a word after its modifiers: "very" moves it outwards, "slightly" inwards, "not" to the other side. */
-function gradeOf({ value, extreme }: Head, { negated, strength }: Modifiers): Grade {
+function gradeOf({ value, extreme }: Head, { negated, strength, faint }: Modifiers): Grade {
   if (extreme && !negated) return { value, spread: 0.08, extreme }
   if (negated) {
+    if (faint && value > 0.5) return { value: 0.08, spread: 0.08 }
     // "Not good" is poor; "not great", "not perfect" are milder; "not bad" is fair; "not terrible" is middling.
     if (strength > 0 && value > 0.5) return { value: 0.3, spread: 0.13 }
     const turned = value > 0.5 ? 0.24 + 0.6 * Math.max(0, value - 0.7) : 0.62 - 0.5 * Math.max(0, 0.25 - value)

@@ -27,11 +27,11 @@ export const LIKING: Scale = Object.fromEntries([
   ),
   ...at(
     0.5,
-    'not mind, do not care, does not matter, do not matter, not care, no preference, indifferent, irrelevant, not important, do not need, does not need, not need, not necessary, unnecessary, no need, not matter, either way, optional, not fussy, not picky, not a concern, not concerned, not required, regardless, not require, rather not need, not really need, would not need',
+    'not mind, do not care, does not matter, do not matter, not care, no preference, indifferent, irrelevant, not important, do not need, does not need, not need, not necessary, unnecessary, no need, not matter, either way, optional, not fussy, not picky, not fussed, not bothered, not that bothered, not too bothered, not a concern, not concerned, not required, regardless, not require, rather not need, not really need, would not need',
   ),
   ...at(
     0.25,
-    'not so keen, not keen, not a fan, no fan, not big on, not into, not fond, not fussed about, not interested, rather not, could do without, can do without, prefer not, would skip, less, tired of, sick of, bored of, wary of, not for us, not for me, not our thing, not my thing, not our cup of tea, not my cup of tea, not my style, not our style, not care for, do not care for, does not care for, do not really care for, not really care for, not for kids, not to my taste, no go, rather avoid, pass on',
+    'not so keen, not keen, not a fan, no fan, not big on, not into, not fond, not interested, rather not, could do without, can do without, prefer not, would skip, less, tired of, sick of, bored of, wary of, not for us, not for me, not our thing, not my thing, not our cup of tea, not my cup of tea, not my style, not our style, not care for, do not care for, does not care for, do not really care for, not really care for, not for kids, not to my taste, no go, rather avoid, pass on',
   ),
   ...at(
     0.12,

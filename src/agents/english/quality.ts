@@ -76,11 +76,11 @@ export const QUALITY: Scale = Object.fromEntries([
   ),
   ...at(
     0.93,
-    'match made in heaven, made in heaven, crushes, smashes, owns, rocks, slays, kills it, nails, authority, an authority, world authority, specialist, a specialist, guru, whiz, wizard, virtuoso, rock star, rockstar, superhero, a hero, legend, a beast, beast, monster, goat, home turf, bread and butter, wheelhouse, right up the alley, out of this world, hands down the best, no contest, second nature, tops my table, tops my whole table, tops the table, tops everything, unstoppable, a treasure, a gem, a whizz, a pro, a maestro, a virtuoso, made to order, a perfect match',
+    'belongs to, belong to, screams, lives and breathes, live and breathe, match made in heaven, made in heaven, crushes, smashes, owns, rocks, slays, kills it, nails, authority, an authority, world authority, specialist, a specialist, guru, whiz, wizard, virtuoso, rock star, rockstar, superhero, a hero, legend, a beast, beast, monster, goat, home turf, bread and butter, wheelhouse, right up the alley, out of this world, hands down the best, no contest, second nature, tops my table, tops my whole table, tops the table, tops everything, unstoppable, a treasure, a gem, a whizz, a pro, a maestro, a virtuoso, made to order, a perfect match',
   ),
   ...at(
     0.12,
-    'alien to, totally alien, a mystery, closed book, foreign to, double dutch, gibberish, all greek, at a loss, lost with, utterly lost, at sea, a mess, terrible mess, does not mix, do not mix',
+    'be lost on, lost on, alien to, totally alien, a mystery, closed book, foreign to, double dutch, gibberish, all greek, at a loss, lost with, utterly lost, at sea, a mess, terrible mess, does not mix, do not mix',
   ),
   ...at(0.85, 'not regret, no regrets'),
   ...at(0.8, 'recommended, advisable, well advised'),
@@ -116,6 +116,6 @@ export const QUALITY: Scale = Object.fromEntries([
   ),
   ...at(
     0.06,
-    'negligible, non existent, nonexistent, nil, close to zero, close to nothing, under no circumstances, on no account, by no means, in no way, well away, far away, stay clear, steer clear, well clear, lowest marks, lowest score, bottom marks, zero, a zero, nothing whatsoever, nothing at all, no clue about, no idea about, clueless about, at the very bottom, worst possible, unthinkable, unacceptable, impossible, can not possibly, intolerable, a fiasco, fiasco, a trainwreck, train wreck, a train wreck, a catastrophe, ruin, ruinous, hate, hates, detest, detests, loathe, loathes, despise, despises, can not stand, could not stand, abhor, allergic, incompetent, inept, woeful, woefully bad, wretched, lamentable, deplorable, disgraceful, shocking, shockingly bad, unbearable, over my dead body, not in a million years, nowhere near, the last thing, not if you paid me, a joke, joke, farcical, hopelessly bad, spectacularly bad, utter disaster, a total disaster, worse than useless, hell no, never ever',
+    'bombs, bomb, as far as possible from, forget about, negligible, non existent, nonexistent, nil, close to zero, close to nothing, under no circumstances, on no account, by no means, in no way, well away, far away, stay clear, steer clear, well clear, lowest marks, lowest score, bottom marks, zero, a zero, nothing whatsoever, nothing at all, no clue about, no idea about, clueless about, at the very bottom, worst possible, unthinkable, unacceptable, impossible, can not possibly, intolerable, a fiasco, fiasco, a trainwreck, train wreck, a train wreck, a catastrophe, ruin, ruinous, hate, hates, detest, detests, loathe, loathes, despise, despises, can not stand, could not stand, abhor, allergic, incompetent, inept, woeful, woefully bad, wretched, lamentable, deplorable, disgraceful, shocking, shockingly bad, unbearable, over my dead body, not in a million years, nowhere near, the last thing, not if you paid me, a joke, joke, farcical, hopelessly bad, spectacularly bad, utter disaster, a total disaster, worse than useless, hell no, never ever',
   ),
 ])

@@ -46,7 +46,7 @@ const FINAL: readonly RegExp[] = [
   / (?:hard pressed|hard put|struggle|pushed) to (?:find|get|do|beat|top|think of) (?:\w+ ){0,3}(?:better|higher|nicer) /,
   /\b(?:best|finest|ideal|perfect|top|highest|maximum|max|strongest|greatest|most) (?:\w+ ){0,5}(?:can|could|possible|available|offer|find|found|there is|there are|out there|exists?|get|got|have|achievable|reachable|reach|do|manage|come up|know|one|of all|of them all|solution|answer|option|plan|itinerary|day|trip|proposal|choice|score|total|result|combination|flights?|value|arrangement|schedule|route|tour) /,
   / (?:best|optimal|optimum|maximal|unbeatable|unsurpassed|unrivalled|highest|the winner|number one|ranks first|comes first) $/,
-  / as (?:high|good|well|much|far|many points) as (?:\w+ ){0,4}(?:can|could|gets?|possible|goes|be) /,
+  / as (?:high|good|well|much|far|many points) as (?!possible from )(?:\w+ ){0,4}(?:can|could|gets?|possible|goes|be) /,
   / (?:no(?! (?:we|i|you|it|this|that|they) )|not an?|not any|never an?) (?:\w+ ){0,6}(?:better|higher|nicer|superior|beats|tops|exceeds|improvements?) /,
   / (?:nothing|none|nowhere|no \w+) (?:\w+ ){0,2}(?:comes|gets|is|are|come|get) (?:\w+ ){0,2}(?:near|close|ahead|above) /,
   / (?:exhausted|been through|run through|ran through|gone over|went over) (?:\w+ ){0,2}(?:options?|possibilities|combinations|all|everything) /,

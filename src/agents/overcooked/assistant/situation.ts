@@ -92,6 +92,11 @@ export class Situation {
     return this.walk(player, this.tables.objects.c[pot]!) < FAR
   }
 
+  /** Whether a thing is in a room that the cook never gets to. */
+  isApart(player: number, target: Target): boolean {
+    return this.tables.walkTo(target.cell)[this.pose(player)]! >= FAR
+  }
+
   /** Free counters over which things pass from one cook to the other. */
   freePassages(): Target[] {
     return this.passages().filter(({ word }) => this.cells[word] === engine.NOTHING)

@@ -83,10 +83,7 @@ function listStarts(situation: Situation, player: number, { pot, contents, cooki
 }
 
 function listDishes(situation: Situation, player: number, { index, pot, left }: PotNow, { dishes }: Needs): Task[] {
-  if (
-    !dishes.has(index) ||
-    (!situation.canBring(player, index) && isHandedOver(situation, player, [DISH], dishes.size))
-  )
+  if (!dishes.has(index) || (situation.isApart(player, pot) && isHandedOver(situation, player, [DISH], dishes.size)))
     return []
   const places = [...situation.tables.objects.p, ...situation.lying((item) => item === DISH)]
   const [at, steps] = situation.nearestSource(player, places, index)
@@ -106,7 +103,7 @@ function listIngredients(
   const { objects } = situation.tables
   const { count, items, now } = ingredients[index]!
   const worth = now ? WORTH.ingredient + 2 * size : WORTH.early
-  if (!situation.canBring(player, index) && !hasRoom(situation)) return []
+  if (situation.isApart(player, situation.pots[index]!.pot) && !hasRoom(situation)) return []
   return [...items].flatMap((item) => {
     const dispensers = item === ONION ? objects.o : item === TOMATO ? objects.t : []
     const [at, steps] = situation.nearestSource(

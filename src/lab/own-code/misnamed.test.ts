@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'roundtable-misnamed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 mkdirSync(join(folder, 'mine'))
 mkdirSync(join(folder, 'empty'))
-for (const file of ['mine/agent.mjs', 'mine/agent.test.mjs', 'snake.py', 'notes.txt'])
+for (const file of ['mine/agent.mjs', 'mine/agent.test.mjs', 'snake.py', 'notes.txt', 'policy.json'])
   writeFileSync(join(folder, file), '')
 
 it.each([
@@ -20,6 +20,7 @@ it.each([
   ['nowhere/agent.mjs', /^there is no such file$/],
   ['snake.py', /^it is a program: .*'exec:python3 .*snake\.py'$/],
   ['notes.txt', /^it is no module/],
+  ['policy.json', /^it is no module: a trained network .* policy:file=.*policy\.json/],
 ])('what was meant by %s is said', (name, words) => expect(misnamed(join(folder, name))).toMatch(words))
 
 it('a name that is no path means nothing else', () => {

@@ -25,6 +25,8 @@ export function misnamed(name: string): string | undefined {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   if (stat && Object.hasOwn(PROGRAMS, ending))
     return `it is a program: as an agent it is named in quotes, as 'exec:${PROGRAMS[ending]}${name}'`
+  if (stat && ending === 'json')
+    return `it is no module: a trained network is an option of its agent, as in policy:file=${name} (or drrn:file=…, clone:file=…)`
   if (stat) return `it is no module: these end in .mjs, .js or .ts`
   if (!/[\\/]/.test(name) && !MODULE.test(name)) return undefined
   const near = nearest(name)

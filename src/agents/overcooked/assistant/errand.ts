@@ -1,7 +1,7 @@
 /** What a cook should do with what it holds. */
 import { engine, llmCo } from '../../../games/overcooked/index.ts'
 import { FAR, type Transport } from '../planner/transport.ts'
-import { findNeeds, LONG } from './needs.ts'
+import { findNeeds, isDishAwaited, LONG } from './needs.ts'
 import type { Situation, Target } from './situation.ts'
 
 const { ADDED, DISH, NOTHING, ONION, SOUP } = engine
@@ -128,10 +128,13 @@ function carry(
   return handOver ? { kind: 'place', target: handOver.target } : { kind: 'wait' }
 }
 
-/** The counters on which a cook may put what it holds: not where a soup has to pass. */
+/** The counters on which a cook may put what it holds: not where a soup has to pass, nor where a dish is waited for. */
 function listFree(situation: Situation, player: number): Target[] {
   const free = situation.lying((item) => item === NOTHING)
-  if (situation.held(player) > SOUP || !situation.hasSoupToPass()) return free
+  const held = situation.held(player)
+  const hasToPass =
+    situation.hasSoupToPass() || (held !== DISH && situation.freePassages().length < 2 && isDishAwaited(situation))
+  if (held > SOUP || !hasToPass) return free
   const passages = situation.passages()
   return free.filter((at) => !passages.includes(at))
 }

@@ -56,3 +56,17 @@ function itemsFor({ best, classic }: engine.Kitchen, contents: number): Set<numb
   }
   return new Set([ONION, TOMATO].filter(fits))
 }
+
+/** Whether a pot's soup waits for a dish that only the cook who cannot get to the pot can fetch. */
+export function isDishAwaited(situation: Situation): boolean {
+  const { objects } = situation.tables
+  const dishes = [...objects.p, ...situation.lying((item) => item === DISH)]
+  const fetches = [0, 1].map((cook) => dishes.some((at) => !situation.isApart(cook, at)))
+  return [0, 1].some(
+    (cook) =>
+      !fetches[cook] &&
+      fetches[1 - cook] &&
+      situation.held(cook) !== DISH &&
+      situation.pots.some(({ pot, cooking, ready }) => (cooking || ready) && !situation.isApart(cook, pot)),
+  )
+}

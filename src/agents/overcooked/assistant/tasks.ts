@@ -2,7 +2,7 @@
 import { engine } from '../../../games/overcooked/index.ts'
 import { FAR } from '../planner/transport.ts'
 import { findErrand } from './errand.ts'
-import { findNeeds, type Needs } from './needs.ts'
+import { findNeeds, isDishAwaited, type Needs } from './needs.ts'
 import type { PotNow, Situation, Target } from './situation.ts'
 
 const { DISH, NOTHING, ONION, SOUP, TOMATO } = engine
@@ -56,10 +56,13 @@ function listSoups(situation: Situation, player: number): Task[] {
     .map((at) => task('soup', at.id, at, WORTH.soup, situation.walk(player, at) + toServing.lying[at.word]! - 2))
 }
 
-/** What lies where a soup has to pass from cook to cook, when there is no other place. */
+/** What lies where a soup or a dish has to pass from cook to cook, when there is no other place. */
 function listJams(situation: Situation, player: number): Task[] {
-  if (!situation.hasSoupToPass() || situation.freePassages().length > 0) return []
-  return situation.passages().map((at) => task('clear', 'clear', at, WORTH.clear, situation.walk(player, at)))
+  if (!(situation.hasSoupToPass() || isDishAwaited(situation)) || situation.freePassages().length > 0) return []
+  return situation
+    .passages()
+    .filter(({ word }) => situation.cells[word] !== DISH || situation.hasSoupToPass())
+    .map((at) => task('clear', 'clear', at, WORTH.clear, situation.walk(player, at)))
 }
 
 /** A gate that the partner waits at, or soon will. */

@@ -40,7 +40,7 @@ function mustYield(situation: Situation, player: number, own: Errand): boolean {
 
 const isWaiting = ({ kind }: Errand): boolean => kind === 'meet' || kind === 'wait'
 
-/** As if the partner found its own way. */
+/** What it would do if it never had to yield. */
 function findOwn(situation: Situation, player: number): Errand {
   const held = situation.held(player)
   const { objects, toServing } = situation.tables

@@ -107,16 +107,21 @@ export class Situation {
     return this.tables.counters.filter((at) => this.walk(0, at) < FAR && this.walk(1, at) < FAR)
   }
 
+  /** Whether a cook gets to a serving hatch. */
+  serves(player: number): boolean {
+    return this.tables.objects.d.some((hatch) => this.walk(player, hatch) < FAR)
+  }
+
   /** Whether a soup, in hands or lying about, can only be served by the cook who cannot get to it. */
   hasSoupToPass(): boolean {
-    const serves = [0, 1].map((cook) => this.tables.objects.d.some((hatch) => this.walk(cook, hatch) < FAR))
-    if (serves[0] === serves[1]) return false
-    const other = serves[0] ? 1 : 0
-    return (
-      this.held(other) > engine.SOUP ||
-      this.lying((item) => item > engine.SOUP).some(
-        (at) => this.walk(other, at) < FAR && this.walk(1 - other, at) >= FAR,
-      )
+    return [0, 1].some(
+      (cook) =>
+        !this.serves(cook) &&
+        this.serves(1 - cook) &&
+        (this.held(cook) > engine.SOUP ||
+          this.lying((item) => item > engine.SOUP).some(
+            (at) => this.walk(cook, at) < FAR && this.walk(1 - cook, at) >= FAR,
+          )),
     )
   }
 

@@ -44,15 +44,14 @@ const task = (kind: Task['kind'], purpose: string, target: Target, worth: number
   worth: steps < FAR ? worth - steps : -FAR,
 })
 
-/** Soups that lie about; who cannot serve them leaves them to who can. */
+/** Soups that lie about; who cannot serve them leaves them to who can, or brings them there. */
 function listSoups(situation: Situation, player: number): Task[] {
-  const { objects, toServing } = situation.tables
-  const serves = (cook: number) => objects.d.some((hatch) => situation.walk(cook, hatch) < FAR)
-  const isTheirs = (at: Target) => !serves(player) && serves(1 - player) && situation.walk(1 - player, at) < FAR
-  const isStuck = !serves(player) && situation.freePassages().length === 0
+  const { toServing } = situation.tables
+  const handsOver = !situation.serves(player) && situation.serves(1 - player)
+  if (handsOver && situation.freePassages().length === 0) return []
   return situation
     .lying((item) => item > SOUP)
-    .filter((at) => !isTheirs(at) && !isStuck)
+    .filter((at) => !(handsOver && situation.walk(1 - player, at) < FAR))
     .map((at) => task('soup', at.id, at, WORTH.soup, situation.walk(player, at) + toServing.lying[at.word]! - 2))
 }
 
@@ -86,8 +85,7 @@ function listStarts(situation: Situation, player: number, { pot, contents, cooki
 }
 
 function listDishes(situation: Situation, player: number, { index, pot, left }: PotNow, { dishes }: Needs): Task[] {
-  if (!dishes.has(index) || (situation.isApart(player, pot) && isHandedOver(situation, player, [DISH], dishes.size)))
-    return []
+  if (!dishes.has(index) || (situation.isApart(player, pot) && hasDishes(situation, 1 - player, dishes.size))) return []
   const places = [...situation.tables.objects.p, ...situation.lying((item) => item === DISH)]
   const [at, steps] = situation.nearestSource(player, places, index)
   if (!at) return []
@@ -121,11 +119,9 @@ function listIngredients(
   })
 }
 
-/** Whether the partner, who brings them to the pots, has got enough of such things to take from counters. */
-function isHandedOver(situation: Situation, player: number, items: readonly number[], enough: number): boolean {
-  const handed = situation.lying((item) => items.includes(item))
-  return handed.filter((at) => situation.walk(1 - player, at) < FAR).length >= enough
-}
+/** Whether so many dishes lie where a cook gets to them. */
+const hasDishes = (situation: Situation, player: number, count: number): boolean =>
+  situation.lying((item) => item === DISH).filter((at) => situation.walk(player, at) < FAR).length >= count
 
 /** Whether there is a place to hand over one more ingredient, and another for what else has to pass: dishes there, soups back. */
 function hasRoom(situation: Situation): boolean {

@@ -90,8 +90,8 @@ const WINNING = [
   'in front of',
   'instead of',
   'wins against',
-  'wipes the floor with',
   'wins over',
+  'wipes the floor with',
   'prevails over',
   'comes before',
   'goes before',
@@ -201,7 +201,7 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
       much: negated ? 0 : span.some((word) => MUCH.has(word)) ? 2 : span.some((word) => LITTLE.has(word)) ? 0 : 1,
     })
     from = made.to
-    // "Comes behind" is one.
+    // "Comes behind" is one comparison, and its "behind" no other.
     at = Math.max(at, made.to - 1)
   }
   return found

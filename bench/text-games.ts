@@ -12,9 +12,16 @@
  * `--texts` before the folder measures one row only: 64 games side by side, text and words of the actions of every game
  * read at every step (`read`), and every text written out in memory as one piece besides (`written out`), which texts put
  * together from pieces are not until somebody needs their characters. Says how busy the machine was.
+ *
+ * `--peer <folder>`: that row beside the published engine itself, played by turns in the same minutes: a folder with the
+ * jar and the tables of the package `textworld-express`, and Java 17 or later. The published figures are of another day;
+ * what a machine that is shared gives in a CPU second is not the same every day.
  */
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { validate } from '../src/core/schema.ts'
 import { arithmetic } from '../src/games/arithmetic/index.ts'
@@ -46,15 +53,39 @@ interface Setup {
   readonly config?: object
   /** Steps per CPU second of the published engine, dealing included. */
   readonly published: number
+  /** The same game there: its name, and its settings. */
+  readonly peer: readonly [name: string, settings: string]
 }
 
 const easy = { numLocations: 1, numItemsToPutAway: 1 }
 const setups: readonly Setup[] = [
-  { name: 'arithmetic', game: arithmetic, deal: dealArithmetic, rules: arithmeticRules, published: 283_000 },
-  { name: 'map-reader', game: mapReader, deal: dealMapReader, rules: mapReaderRules, published: 244_000 },
-  { name: 'sorting', game: sorting, deal: dealSorting, rules: sortingRules, published: 363_000 },
-  { name: 'twc-easy', game: twc, deal: dealTwc, rules: twcRules, config: easy, published: 354_000 },
-  { name: 'twc', game: twc, deal: dealTwc, rules: twcRules, published: 273_000 },
+  {
+    name: 'arithmetic',
+    game: arithmetic,
+    deal: dealArithmetic,
+    rules: arithmeticRules,
+    published: 283_000,
+    peer: ['arithmetic', ''],
+  },
+  {
+    name: 'map-reader',
+    game: mapReader,
+    deal: dealMapReader,
+    rules: mapReaderRules,
+    published: 244_000,
+    peer: ['mapreader', ''],
+  },
+  { name: 'sorting', game: sorting, deal: dealSorting, rules: sortingRules, published: 363_000, peer: ['sorting', ''] },
+  {
+    name: 'twc-easy',
+    game: twc,
+    deal: dealTwc,
+    rules: twcRules,
+    config: easy,
+    published: 354_000,
+    peer: ['twc', 'numLocations=1,numItemsToPutAway=1'],
+  },
+  { name: 'twc', game: twc, deal: dealTwc, rules: twcRules, published: 273_000, peer: ['twc', ''] },
 ]
 
 let noise = 2463534242
@@ -199,12 +230,46 @@ function reportTexts(world: object): void {
   console.log(`load ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores`)
 }
 
-const onlyTexts = process.argv.includes('--texts')
-const [given] = process.argv.slice(2).filter((word) => word !== '--texts')
+/** What the published engine makes here and now. */
+function measurePeer(folder: string, { peer }: Setup): number {
+  const source = fileURLToPath(new URL('text-games-peer.java', import.meta.url))
+  const args = ['-cp', join(folder, 'textworld-express.jar'), source, `${2 * SECONDS}`, `${ROUNDS}`, ...peer]
+  return Number(execFileSync('java', args, { cwd: folder, encoding: 'utf8' }))
+}
+
+function reportBesidePeer(world: object, folder: string): void {
+  console.log(
+    'batch of 64, texts and words of the actions read at every step, beside the published engine here and now',
+  )
+  for (const setup of setups) {
+    const [before, ours, after] = [
+      measurePeer(folder, setup),
+      measure(setup, world, inBatch(true, null)),
+      measurePeer(folder, setup),
+    ]
+    const theirs = Math.max(before, after)
+    console.log(
+      `${setup.name.padEnd(11)} ${thousands(ours)}, the engine ${thousands(before)} before and ${thousands(after)} after: ` +
+        `${(ours / theirs).toFixed(2)} ×`,
+    )
+  }
+  console.log(`load ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores`)
+}
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { texts: { type: 'boolean' }, peer: { type: 'string' } },
+})
+const [given] = positionals
 const usual = fileURLToPath(new URL('../../shared/data/textworld/tables', import.meta.url))
 const tables = given ?? (existsSync(usual) ? usual : undefined)
 const published = { world: 'textworldexpress', tables, fold: 'train' }
-if (onlyTexts) {
+if (options.peer !== undefined) {
+  if (!tables) throw new Error('No tables: name the folder with the tables of TextWorldExpress.')
+  reportBesidePeer(published, options.peer)
+  process.exit()
+}
+if (options.texts) {
   reportTexts(tables ? published : { world: 'ours', fold: 'train' })
   process.exit()
 }

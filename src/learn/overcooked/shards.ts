@@ -1,7 +1,7 @@
 /** Shards spread over processors: the first here, the others in workers where there are processors for them. */
-import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads'
+import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads'
 import { openNumeric } from '../numeric.ts'
-import { Poll } from './poll.ts'
+import { Bell } from './bell.ts'
 import {
   Shard,
   type Call,
@@ -19,9 +19,18 @@ export interface RemoteShard {
   save(): Promise<ShardState>
   restore(state: ShardState): Promise<void>
   close(): Promise<void>
-  /** Takes the answers to come as soon as they are there, if that is very soon: see `Poll`. */
+  /** Takes the answers to come as soon as they are there, if that is soon; others come by themselves. */
   await(): void
 }
+
+/** What rings when a shard in another thread is asked, and when it has answered. */
+export interface Bells {
+  readonly asked: SharedArrayBuffer
+  readonly answered: SharedArrayBuffer
+}
+
+/** Milliseconds that this thread sleeps for an answer: threads that share their work evenly have their parts ready about together. */
+const SOON = 50
 
 /** The result does not depend on how many processors there are. */
 export async function openShards(options: readonly ShardOptions[], cores: number): Promise<readonly RemoteShard[]> {
@@ -40,16 +49,18 @@ const here = (shard: Shard): RemoteShard => ({
 
 function elsewhere(options: ShardOptions): RemoteShard {
   const { port1: port, port2: theirs } = new MessageChannel()
-  const worker = startWorker({ options, port: theirs }, theirs)
+  const [asked, answered] = [new Bell(), new Bell()]
+  const bells: Bells = { asked: asked.memory, answered: answered.memory }
+  const worker = startWorker({ options, port: theirs, bells }, theirs)
   const waiting: { resolve(value: unknown): void; reject(error: unknown): void }[] = []
   const take = (value: unknown): void => waiting.shift()!.resolve(value)
-  const poll = new Poll(port, take)
   port.on('message', take)
   worker.on('error', (error) => waiting.splice(0).forEach(({ reject }) => reject(error)))
   const ask = (call: Call, given?: unknown): Promise<any> =>
     new Promise((resolve, reject) => {
       waiting.push({ resolve, reject })
       port.postMessage([call, given])
+      asked.ring()
     })
   return {
     collect: (given) => ask('collect', given),
@@ -60,7 +71,13 @@ function elsewhere(options: ShardOptions): RemoteShard {
       port.close()
       await worker.terminate()
     },
-    await: () => void poll.wait(() => waiting.length > 0),
+    await() {
+      while (waiting.length > 0) {
+        const received = answered.await(() => receiveMessageOnPort(port), SOON)
+        if (!received) return
+        take(received.message)
+      }
+    },
   }
 }
 

@@ -92,9 +92,9 @@ describe('in a browser', () => {
   })
 
   it.each(Object.keys(games))('%s needs nothing of Node and is small', async (name) => {
-    // Questions, tables of worlds, towns and wishes, and lists of English words are data: rules and readers are what is weighed,
+    // Questions, tables of worlds, towns, sites and wishes, and lists of English words are data: rules and readers are what is weighed,
     // with every library and every pattern (what the lexicon may hold is tested beside it).
-    const data = ['*.json', '*/settings/index.ts', '*/city.ts', '*/wishes.ts', '*/lexicon.ts']
+    const data = ['*.json', '*/settings/index.ts', '*/city.ts', '*/wishes.ts', '*/site-tables.ts', '*/lexicon.ts']
     const contents = `export { default } from './games/${name}/index.ts'`
     const { size } = await bundle(contents, data, [withoutCore])
     sizes.set(name, size)

@@ -4,17 +4,9 @@ import { sharedConfig, wordsForPeople, type Seat } from '../core/game.ts'
 import type { Ending } from '../core/position.ts'
 import type { Seen } from '../core/stream.ts'
 import type { Table } from '../core/table.ts'
-import { wrap } from '../lab/tables/wrap.ts'
-import { pageWidth } from './width.ts'
 
 const HELP =
   'Type your move in words. /look shows the table, /rules the rules, /quit leaves; an empty line waits where you may.'
-
-/** Rows of a screen that nobody tells the height of. */
-const ROWS = 24
-
-/** What fits on no screen would push away what it adds. */
-const isLong = (text: string): boolean => wrap(text, pageWidth()).length > (process.stdout.rows ?? ROWS)
 
 /** So many lines at its end tell where the game stands now, and change. */
 const STATUS = 4
@@ -68,7 +60,7 @@ export async function sitAtTerminal(table: Table, config: unknown, seat: Seat): 
   const show = ({ n, observation, turn }: Extract<Seen, { type: 'observed' }>): void => {
     const situation = words.describe(observation)
     const lines = situation.split('\n')
-    const isWhole = shown.length === 0 || (turn === 'must' && !(isLong(situation) && growsFrom(shown, lines)))
+    const isWhole = shown.length === 0 || (turn === 'must' && !growsFrom(shown, lines))
     if (isWhole) say(`\n${situation}\n`)
     else if (turn !== null) {
       for (const line of added(shown, lines))

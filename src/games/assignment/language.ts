@@ -3,6 +3,7 @@ import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
 import type { DomainWords } from '../engines/dialogue/domain.ts'
 import { explainTalk } from '../engines/dialogue/language.ts'
+import { layOutColumns } from '../engines/dialogue/people.ts'
 import type { AssignmentConfig } from './config.ts'
 import type { AssignmentKnows, AssignmentProposal } from './rules.ts'
 import type { AssignmentWorld } from './instances.ts'
@@ -15,13 +16,17 @@ export const words: DomainWords<
   AssignmentProposal,
   AssignmentWorld
 > = {
-  rules: (config) =>
+  rules: (config, _seat, reader) =>
     [
       'You and your partner chair a conference together. Assign each paper to one reviewer, each reviewer to one paper, so that the sum of the scores of how well they fit is as high as possible.',
       'You see some of the scores, your partner sees some, partly others. Your numbers and your partner’s are multiplied by different unknown factors, so that numbers cannot be compared: say who is much better than whom. A cell that neither of you knows counts as average.',
       'Either of you may propose a complete assignment; the other accepts or rejects it. What counts in the end is the sum over the accepted assignment.',
-      'A proposal looks like this, with a line for each paper: Proposal:<br/>- Paper: Reviewer<br/>- Paper: Reviewer',
-      explainTalk(config, { propose: true }),
+      ...(reader === 'model'
+        ? [
+            'A proposal looks like this, with a line for each paper: Proposal:<br/>- Paper: Reviewer<br/>- Paper: Reviewer',
+          ]
+        : []),
+      explainTalk(config, { propose: true }, reader),
     ].join('\n'),
   describe: ({ papers, reviewers, table }) =>
     [
@@ -32,11 +37,32 @@ export const words: DomainWords<
   speaker: () => 'Partner',
   proposed: ({ reviewerOfPaper }, { papers, reviewers }) => readable(reviewerOfPaper, { papers, reviewers }),
   parse: (text, { papers, reviewers, aliases }) => parseAssignment(text, { papers, reviewers, aliases }),
-  complete: (typed) => (/^proposal\s*:/i.test(typed) ? typed : `Proposal: ${typed}`),
+  complete: (typed) => (/^proposal\s*:/i.test(typed) ? typed : `Proposal: ${separate(typed)}`),
   say: ({ reviewerOfPaper }, { papers, reviewers }) =>
     ['Proposal:', ...reviewerOfPaper.map((r, paper) => `- ${papers[paper]!.short}: ${reviewers[r]!}`)].join('\n'),
+  people: {
+    knows: ({ papers, reviewers, table }) =>
+      [
+        'How well each reviewer fits each paper, as far as you know:',
+        ...layOutColumns([
+          ['', ...papers.map(({ short }) => short)],
+          ...table.map((row, r) => [reviewers[r]!, ...row.map((cell) => `${cell ?? ''}`)]),
+        ]),
+      ].join('\n'),
+    offer: ({ reviewerOfPaper }, { papers, reviewers, table }) => {
+      const known = reviewerOfPaper.map((reviewer, paper) => table[reviewer]![paper] ?? null)
+      return layOutColumns([
+        ['', '', 'you have'],
+        ...reviewerOfPaper.map((r, paper) => [papers[paper]!.short, reviewers[r]!, `${known[paper] ?? '?'}`]),
+      ])
+    },
+    example: 'Paper: Reviewer; Paper: Reviewer; … for all papers',
+  },
   choices: 'You can output one of these choices: [accept] or [reject]',
 }
+
+/** Where somebody parts the pairs by commas. */
+const separate = (typed: string): string => (/[\n;|<]/.test(typed) ? typed : typed.replaceAll(',', ';'))
 
 const layOut = (lines: readonly string[]): string =>
   ['Proposal:', ...lines.map((line) => `&emsp; - ${line}`)].join('<br/>')

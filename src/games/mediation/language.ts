@@ -3,24 +3,25 @@ import { Unreadable } from '../../core/errors.ts'
 import { type Seat } from '../../core/game.ts'
 import type { DomainWords } from '../engines/dialogue/domain.ts'
 import { explainTalk } from '../engines/dialogue/language.ts'
+import { indent, layOutColumns } from '../engines/dialogue/people.ts'
 import type { MediationConfig } from './config.ts'
 import type { KnownMeeting, MediationKnows, MediationShown, OwnMeeting } from './rules.ts'
 import { sayClock, sayDay } from './time.ts'
 import type { Flight, MediationProposal, MediationWorld } from './world.ts'
 
 export const words: DomainWords<MediationConfig, MediationKnows, MediationProposal, MediationShown, MediationWorld> = {
-  rules: (config, seat) =>
+  rules: (config, seat, reader) =>
     (seat === 'assistant'
       ? [
           'You book flights for friends who travel to the same place. You talk with each of them alone; they cannot hear each other. You see their flights and those meetings that they share with you; you see neither their private meetings nor how important any meeting is, nor how much they mind prices or waiting for each other.',
           'Find a flight for everybody: few and unimportant meetings missed, low prices, arrivals close together. What counts is the sum over all.',
-          'Propose a flight for each: all: [propose] user 0: id 3, user 1: id 5. A partial proposal names only some users. The dialogue ends when all users accept a full proposal.',
-          explainTalk(config, { propose: true, to: '0: ' }),
+          `Propose a flight for each${reader === 'model' ? ': all: [propose] user 0: id 3, user 1: id 5' : ''}. A partial proposal names only some users. The dialogue ends when all users accept a full proposal.`,
+          explainTalk(config, { propose: true, to: '0: ' }, reader),
         ]
       : [
           'You travel to the same place as your friends, and an assistant books the flights. You talk only with the assistant, who sees your flights and your shared meetings, but not your private ones nor how important any are.',
           'You want to miss few and only unimportant meetings, to pay little, and to arrive about when your friends do. When the assistant proposes a flight you see what it is worth to you; what counts in the end is the sum over all of you.',
-          explainTalk(config, { propose: false }),
+          explainTalk(config, { propose: false }, reader),
         ]
     ).join('\n'),
   describe: ({ flights, privateCalendar, sharedCalendar, users }) =>
@@ -64,6 +65,45 @@ export const words: DomainWords<MediationConfig, MediationKnows, MediationPropos
       `Total score: ${total}`,
     ].join('\n')
   },
+  people: {
+    knows: ({ flights, privateCalendar, sharedCalendar, users }) =>
+      (users
+        ? users.flatMap((user, i) => [
+            `User ${i} could fly:`,
+            ...flightTable(user.flights),
+            `User ${i} has meetings:`,
+            ...indent(inOrder(user.sharedCalendar).map((meeting) => sayTimes(meeting, true))),
+          ])
+        : [
+            'You could fly:',
+            ...flightTable(flights!),
+            'Your meetings, and how important each is; the assistant sees when most of them are:',
+            ...indent(
+              layOutColumns([
+                ['when', '', ''],
+                ...inOrder([
+                  ...privateCalendar!.map((meeting) => ({ ...meeting, seen: 'only you know of it' })),
+                  ...sharedCalendar!.map((meeting) => ({ ...meeting, seen: '' })),
+                ]).map((meeting) => [sayTimes(meeting, true), `${meeting.importance}`, meeting.seen]),
+              ]).slice(1),
+            ),
+          ]
+      ).join('\n'),
+    offer: (shown, { flights, users }) => {
+      if (shown.flights)
+        return shown.flights.flatMap((id, user) =>
+          id === null ? [] : [`User ${user}: ${tellFlight(id, users![user]!.flights[id]!)}`],
+        )
+      const { calendar, price, arrival, total } = shown.costs!
+      const missed = inOrder(shown.conflicts!).map((one) => `${sayTimes(one, true)} (importance ${one.importance})`)
+      return [
+        tellFlight(shown.flight!, flights![shown.flight!]!),
+        missed.length > 0 ? `You would miss ${missed.join(', ')}.` : 'You would miss no meeting.',
+        `Worth to you: ${total} (meetings ${calendar}, price ${price}${arrival === null ? '' : `, arriving together ${arrival}`})`,
+      ]
+    },
+    example: '0: id 3, 1: id 5',
+  },
   parse: (text, { users }) => parseFlights(text, users?.map((user) => user.flights.length) ?? []),
   say: ({ flights }) => namedFlights(flights),
   explain: ({ users }, { flights }) =>
@@ -77,6 +117,26 @@ export const words: DomainWords<MediationConfig, MediationKnows, MediationPropos
     },
   },
 }
+
+const tellFlight = (id: number, { carrier, price, ...times }: Flight): string =>
+  `flight ${id}, ${carrier}, $${price}, ${sayTimes(times, true)}`
+
+const inOrder = <Meeting extends KnownMeeting>(meetings: readonly Meeting[]): Meeting[] =>
+  [...meetings].sort((a, b) => (a.start < b.start ? -1 : 1))
+
+const flightTable = (flights: readonly Flight[]): string[] =>
+  indent(
+    layOutColumns([
+      ['id', 'carrier', '$', 'from', 'to'],
+      ...flights.map(({ carrier, price, start, end }, id) => [
+        `${id}`,
+        carrier,
+        `${price}`,
+        `${sayDay(start)} ${sayClock(start)}`,
+        sayClock(end),
+      ]),
+    ]),
+  )
 
 const namedFlights = (flights: readonly (number | null)[]): string =>
   flights.flatMap((id, user) => (id === null ? [] : [`user ${user}: id ${id}`])).join(', ')

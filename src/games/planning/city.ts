@@ -1,5 +1,5 @@
 /** Port Alder, the town of this project: its sites, the places where they can stand, and its districts for maps. */
-import type { SiteType } from './features.ts'
+import type { SiteType } from './site-tables.ts'
 
 export const SITES: readonly (readonly [string, SiteType])[] = [
   ['Bramble & Rye', 'restaurant'],

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Schema } from '../../core/schema.ts'
 import { mannersFields } from '../engines/dialogue/manners.ts'
 import { SITES } from './city.ts'
-import { SITE_TYPES } from './features.ts'
+import { SITE_TYPES } from './site-tables.ts'
 import type { Preference, Site } from './world.ts'
 import { string } from '../engines/string.ts'
 
@@ -75,23 +75,23 @@ export const config = z
       .boolean()
       .default(false)
       .describe(
-        'release behaviour: preferences for parking and takeout are told but never count, since the release spells the two features differently in preferences and sites. Published instances say so themselves and need no option',
+        'as in the release: wishes for parking and takeout are told but never count. Published instances say so themselves',
       ),
     magnitudes: z
       .enum(['hidden', 'binned'])
       .optional()
       .describe(
-        'what the visitor is told of how much a wish counts: nothing, as in the release, or one of four bins, as the paper has it (section 3.2). Absent: hidden',
+        'what the visitor is told of how much a wish counts: nothing, as in the release, or one of four bins (section 3.2)',
       ),
     database: z
       .enum(['search', 'listed'])
       .default('search')
-      .describe('whether the assistant’s text lists all sites, or, as published, the assistant has to search'),
+      .describe('whether the assistant has to search, or its text lists all sites'),
     searchDialect: z
       .enum(['complete', 'published'])
       .default('complete')
       .describe('the query language: ours, or as released with its limits'),
-    instance: instance.optional().describe('a given town and visitor instead of dealt ones'),
+    instance: instance.optional().describe('a given town and visitor'),
   })
   .refine(({ instance, stops }) => !instance || instance.events.length >= stops, {
     path: ['instance', 'events'],

@@ -13,7 +13,7 @@ export const planning = defineDialogue({ ...planningDomain, words })
 export type { PlanningConfig } from './config.ts'
 export type { PlanningKnows, PlanningShown, ScoredSlot } from './rules.ts'
 export { DISTRICTS, RIVER } from './city.ts'
-export { FEATURES, SITE_TYPES, type FeatureValue, type SiteType } from './features.ts'
+export { FEATURES, SITE_TYPES, type FeatureValue, type SiteType } from './site-tables.ts'
 export { asProblem, itineraryBounds, miles, scoreItinerary } from './outcome.ts'
 export { SEARCH_HELP, searchSites } from './search/complete.ts'
 export { printFeatures } from './search/results.ts'

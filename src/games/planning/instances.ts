@@ -1,7 +1,7 @@
 /** How a town and a visitor are dealt, with the published distributions (appendix A and the release). */
 import { Random } from '../../core/random.ts'
 import { PLACES, SITES } from './city.ts'
-import { FEATURES, FEATURES_EACH, featuresOf, PRICES, SITE_TYPES, type FeatureValue } from './features.ts'
+import { FEATURES, FEATURES_EACH, PRICES, SITE_TYPES, type FeatureValue } from './site-tables.ts'
 import * as phrasing from './phrasing.ts'
 import { FEATURE_WISHES } from './wishes.ts'
 import type { Preference, Site } from './world.ts'
@@ -34,7 +34,8 @@ function dealSite(id: number, loc: readonly [number, number], random: Random): S
 }
 
 export function dealFeatures(type: Site['type'], random: Random): Record<string, FeatureValue> {
-  const names = random.shuffle(featuresOf(type)).slice(0, FEATURES_EACH)
+  const possible = Object.keys(FEATURES).filter((name) => FEATURES[name]!.types?.includes(type) ?? true)
+  const names = random.shuffle(possible).slice(0, FEATURES_EACH)
   return Object.fromEntries(names.map((name) => [name, random.pick(FEATURES[name]!.values)]))
 }
 

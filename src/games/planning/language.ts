@@ -3,6 +3,7 @@ import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
 import type { DomainWords } from '../engines/dialogue/domain.ts'
 import { explainTalk } from '../engines/dialogue/language.ts'
+import { indent } from '../engines/dialogue/people.ts'
 import type { PlanningConfig } from './config.ts'
 import type { PlanningKnows, PlanningShown, ScoredSlot } from './rules.ts'
 import { SEARCH_HELP } from './search/complete.ts'
@@ -11,28 +12,25 @@ import type { PlanningProposal, PlanningWorld, Site } from './world.ts'
 import { likeness } from '../../replies/likeness.ts'
 
 export const words: DomainWords<PlanningConfig, PlanningKnows, PlanningProposal, PlanningShown, PlanningWorld> = {
-  rules: (config, seat) =>
+  rules: (config, seat, reader) =>
     (seat === 'user'
       ? [
           `You are visiting a town, and a travel agent plans an itinerary of ${config.stops} sites for you. You know what you want; the agent knows the town.`,
           'Say what matters to you. When the agent proposes an itinerary you see what it is worth to you, site by site and wish by wish; tell the agent what to change. Accept when you do not expect anything better.',
           ...(config.inertPreferences ? [INERT] : []),
-          explainTalk(config, { propose: false }),
+          explainTalk(config, { propose: false }, reader),
         ]
       : [
           `You are a travel agent. Plan an itinerary of ${config.stops} different sites for a visitor. You know the town; only the visitor knows what it wants: wishes about features, a budget, sites or kinds of sites to see, short ways.`,
-          `Propose the names in order: [propose] [Site A, Site B, Site C]; NULL leaves a slot open in a partial proposal. The visitor sees what a proposal is worth, you do not: ask. The dialogue ends when the visitor accepts a full proposal.`,
+          `Propose the names in order${reader === 'model' ? ': [propose] [Site A, Site B, Site C]' : ''}; NULL leaves a slot open in a partial proposal. The visitor sees what a proposal is worth, you do not: ask. The dialogue ends when the visitor accepts a full proposal.`,
           `Look sites up with [tool] ${SEARCH_HELP}`,
           ...(config.inertPreferences ? [INERT] : []),
-          explainTalk(config, { propose: true, search: true }),
+          explainTalk(config, { propose: true, search: true }, reader),
         ]
     ).join('\n'),
   describe: ({ preferences, magnitudes, sites, database }) =>
     preferences
-      ? [
-          'Travel Preferences:',
-          ...preferences.map((text, i) => (magnitudes ? `${text} (${magnitudes[i]!})` : text)),
-        ].join('\n')
+      ? ['Travel Preferences:', ...listWishes(preferences, magnitudes)].join('\n')
       : database === 'listed'
         ? ['Sites (name | category | price | features):', ...sites!.map(listSite)].join('\n')
         : `Sites: ${sites!.length} (${countTypes(sites!)}). Look them up with [tool] Search(...).`,
@@ -42,10 +40,28 @@ export const words: DomainWords<PlanningConfig, PlanningKnows, PlanningProposal,
   parse: (text, { sites, stops }) => parseItinerary(text, sites ?? [], stops),
   say: ({ events }, { sites }) =>
     nameList(events.map((id) => (id === null ? null : (sites?.find((site) => site.id === id)?.name ?? `#${id}`)))),
+  people: {
+    knows: (knows) =>
+      knows.preferences
+        ? ['What you want:', ...indent(listWishes(knows.preferences, knows.magnitudes))].join('\n')
+        : words.describe(knows),
+    offer: ({ names, score }) =>
+      score
+        ? [
+            ...score.slots.map((slot) => inPlainWords(describeSlot(slot))),
+            ...score.checklist.map(describeWish),
+            `Worth to you: ${score.total}`,
+          ]
+        : names.map((name) => name ?? 'open'),
+    example: 'Site, Site, Site',
+  },
   choices: 'You can [think], or output one of these choices:\n(1) [accept] Accept\n(2) [reject] Reject',
 }
 
 const INERT = 'Wishes for parking and takeout are spoken of, but do not count.'
+
+const listWishes = (preferences: readonly string[], magnitudes: PlanningKnows['magnitudes']): string[] =>
+  preferences.map((text, i) => (magnitudes ? `${text} (${magnitudes[i]!})` : text))
 
 const nameList = (names: readonly (string | null)[]): string => `[${names.map((name) => name ?? 'NULL').join(', ')}]`
 
@@ -68,10 +84,17 @@ function describeScore({ slots, checklist, total }: NonNullable<PlanningShown['s
     ...slots.map((slot, i) => `${i + 1}) ${describeSlot(slot)}`),
     '',
     'Overall Checklist:',
-    ...checklist.map(({ text, score }) => `${score >= 0 ? 'YES' : 'NO'} (score: ${score}) ${text}`),
+    ...checklist.map(describeWish),
     `TOTAL SCORE: ${parts.map((part) => (part < 0 ? String(part) : `+${part}`)).join('')}=${total}`,
   ].join('\n')
 }
+
+const describeWish = ({ text, score }: { text: string; score: number }): string =>
+  `${score >= 0 ? 'YES' : 'NO'} (score: ${score}) ${text}`
+
+/** On one line, without the words of a programming language. */
+const inPlainWords = (text: string): string =>
+  text.replaceAll('\n', '; ').replaceAll(': True', ': yes').replaceAll(': False', ': no')
 
 function describeSlot(slot: ScoredSlot): string {
   if (slot.kind === 'empty') return 'Empty'

@@ -1,6 +1,6 @@
 /** How the visitor is told what it cares about, in our own words; several ways for each kind of wish. */
 import type { Random } from '../../core/random.ts'
-import type { FeatureValue, SiteType } from './features.ts'
+import type { FeatureValue, SiteType } from './site-tables.ts'
 
 /** A wish that takes or leaves some of a feature's values. */
 export function sayTaste(disliked: readonly FeatureValue[], liked: readonly FeatureValue[], random: Random): string {

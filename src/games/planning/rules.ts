@@ -7,7 +7,7 @@ import type { Domain } from '../engines/dialogue/domain.ts'
 
 import { configSchema, site, type PlanningConfig } from './config.ts'
 import { dealFeatures, dealPlanning, dealPreferences } from './instances.ts'
-import { PRICES } from './features.ts'
+import { PRICES } from './site-tables.ts'
 import { isWhole, itineraryBounds, miles, scoreItinerary, siteOf } from './outcome.ts'
 import { searchSites } from './search/complete.ts'
 import { searchAsPublished } from './search/published.ts'
@@ -21,16 +21,16 @@ const proposal = z.strictObject({
 
 const knowledge = z.strictObject({
   stops: z.int().describe('how many sites a day has'),
-  preferences: z.array(string()).optional().describe('for the user: its wishes in words'),
+  preferences: z.array(string()).optional().describe('what the visitor wants'),
   magnitudes: z
     .array(z.enum(MAGNITUDES))
     .optional()
-    .describe('for the user, where the config has them told: how much each wish counts, in four bins'),
-  sites: z.array(z.strictObject(site.shape)).optional().describe('for the assistant: the sites of the town'),
+    .describe('for the user, if the config has it told: how much each wish counts'),
+  sites: z.array(z.strictObject(site.shape)).optional().describe('the sites of the town'),
   database: z
     .enum(['search', 'listed'])
     .optional()
-    .describe('for the assistant: whether it has to search the sites, or its text lists them all'),
+    .describe('whether the assistant has to search, or its text lists all sites'),
 })
 /** What a seat knows: the user its wishes in words, the assistant the town. */
 export type PlanningKnows = ValueOf<typeof knowledge>
@@ -50,7 +50,7 @@ const scoredSlot = z.discriminatedUnion('kind', [
     to: string().describe('the site after'),
     miles: z.number().describe('how far it is'),
   }),
-  z.strictObject({ kind: z.literal('empty').describe('a slot left open, or a way from or to one') }),
+  z.strictObject({ kind: z.literal('empty').describe('a slot left open') }),
 ])
 /** One line of the score that the user is shown of a proposal. */
 export type ScoredSlot = ValueOf<typeof scoredSlot>
@@ -68,7 +68,7 @@ const shown = z.strictObject({
             score: z.number().describe('what it adds'),
           }),
         )
-        .describe('wishes about the whole, in the order of the preferences'),
+        .describe('wishes about the whole'),
       total: z.number().describe('all together'),
     })
     .optional()

@@ -1,5 +1,5 @@
 /** The table of wishes that a visitor can have about one feature: which values count, and our words for each. */
-import type { FeatureValue } from './features.ts'
+import type { FeatureValue } from './site-tables.ts'
 
 /** A wish about one feature: which values count against a stop, which for it, and ways to say so. */
 export interface FeatureWish {

@@ -1,5 +1,5 @@
 /** A town, what its sites are like, and what the visitor wants. Fields as in the published games. */
-import type { FeatureValue, SiteType } from './features.ts'
+import type { FeatureValue, SiteType } from './site-tables.ts'
 
 /** A place in the town. */
 export interface Site {

@@ -12,6 +12,7 @@ import { news } from './news.ts'
 import { observationSchema, type DialogueObservation } from './observation.ts'
 import { observe } from './observe.ts'
 import { metrics, outcomeOf, settle } from './outcome.ts'
+import { describeForPeople } from './people.ts'
 import { resample } from './resample.ts'
 import { act, turnOf } from './rules.ts'
 import { begin } from './begin.ts'
@@ -51,11 +52,15 @@ export function defineDialogue<Config extends Manners, World, Knows extends obje
     sample: (observation, random) => sample(domain, observation, random),
     resample: (state, seat, seed) => resample(domain, state, seat, seed),
     language: {
-      rules: (config, seat) => domain.words.rules(config, seat),
+      rules: (config, seat) => domain.words.rules(config, seat, 'model'),
       describe: (observation) => describe(domain, observation),
       parse: (reply, observation) => parse(domain, reply, observation),
       say: (action, observation) => say(domain, action, observation),
-      people: { parse: (text, observation) => hear(domain, text, observation) },
+      people: {
+        rules: (config, seat) => domain.words.rules(config, seat, 'person'),
+        describe: (observation) => describeForPeople(domain, observation),
+        parse: (text, observation) => hear(domain, text, observation),
+      },
     },
   }
 }

@@ -54,7 +54,7 @@ export interface Domain<Config extends Manners, World, Knows extends object, Pro
 
 /** How the problem is told in words. */
 export interface DomainWords<Config, Knows, Proposal, Shown, World> {
-  rules(config: Config, seat: Seat): string
+  rules(config: Config, seat: Seat, reader: 'model' | 'person'): string
   /** What the seat knows, in the published layout. */
   describe(knows: Knows & { readonly seat: Seat }): string
   /** The seat that spoke, as `viewer` calls it: `Partner`, `User 0`. */
@@ -69,8 +69,18 @@ export interface DomainWords<Config, Knows, Proposal, Shown, World> {
   say(proposal: Proposal, observation: DialogueObservation<Knows, Shown>): string
   /** What a proposal stands for where it names things by numbers: for whoever reads the dialogue. Absent: it says so itself. */
   explain?(world: World, proposal: Proposal): readonly string[]
+  readonly people: WordsForPeople<Knows, Shown>
   /** What must be answered when a full proposal is open, in the published words. */
   readonly choices: string
   /** Prefix of a recipient: in mediation `0: `; absent where there is only one partner. */
   readonly recipients?: { prefix(seat: Seat): string; seat(prefix: string): Seat | undefined }
+}
+
+/** The same laid out for a person to read. */
+interface WordsForPeople<Knows, Shown> {
+  knows(knows: Knows & { readonly seat: Seat }): string
+  /** The lines of a proposal, and what it is worth to who looks at it. */
+  offer(shown: Shown, observation: DialogueObservation<Knows, Shown>): readonly string[]
+  /** What may stand behind `propose`. */
+  readonly example: string
 }

@@ -19,13 +19,19 @@ export function describe<Knows extends object, Shown>(
 ): string {
   const knows = domain.words.describe(observation)
   const history = observation.talk.map((line) => describeLine(domain, observation, line))
-  const hints = [
-    ...(observation.may.answer ? [domain.words.choices] : []),
-    ...(observation.wordsLeft === null ? [] : [`Words left: ${observation.wordsLeft}`]),
-    ...(observation.closing ? [CLOSING] : []),
-  ]
+  const hints = hintsFor(observation, domain.words.choices)
   return [knows, ...(history.length || hints.length ? [''] : []), ...history, ...hints].join('\n')
 }
+
+/** What is due now; `choices`: how a full proposal may be answered. */
+export const hintsFor = (
+  { may, wordsLeft, closing }: DialogueObservation<object, unknown>,
+  choices: string,
+): readonly string[] => [
+  ...(may.answer ? [choices] : []),
+  ...(wordsLeft === null ? [] : [`Words left: ${wordsLeft}`]),
+  ...(closing ? [CLOSING] : []),
+]
 
 /** One line of the history, as the seat that observes reads it. */
 function describeLine<Knows extends object, Shown>(
@@ -338,16 +344,29 @@ function linesOf<Knows extends object, Proposal, Shown>(
 }
 
 /** Rules of talking, common to the three games. */
-export function explainTalk(manners: Manners, may: { propose: boolean; search?: boolean; to?: string }): string {
+export function explainTalk(
+  manners: Manners,
+  may: { propose: boolean; search?: boolean; to?: string },
+  reader: 'model' | 'person',
+): string {
   const lines = [
-    'Write one line each time, beginning with its type:',
-    `${may.to ?? ''}[message] something you say`,
-    ...(may.propose
-      ? [`${may.to ? 'all: ' : ''}[propose] a decision; what you say with it goes before it, in a [message] line`]
-      : []),
-    '[accept] or [reject] when you have been sent a full proposal; the dialogue ends when everybody else accepts. Behind [reject] you may say why',
-    '[think] a thought that nobody else sees; the turn stays with you',
-    ...(may.search ? ['[tool] a query to your database; only you see the answer, and the turn stays with you'] : []),
+    ...(reader === 'person'
+      ? [
+          'Say what you like in your own words. A full proposal has to be answered before anything else.',
+          ...(may.to ? [`Begin with the number of whom you speak to: ${may.to}hello.`] : []),
+        ]
+      : [
+          'Write one line each time, beginning with its type:',
+          `${may.to ?? ''}[message] something you say`,
+          ...(may.propose
+            ? [`${may.to ? 'all: ' : ''}[propose] a decision; what you say with it goes before it, in a [message] line`]
+            : []),
+          '[accept] or [reject] when you have been sent a full proposal; the dialogue ends when everybody else accepts. Behind [reject] you may say why',
+          '[think] a thought that nobody else sees; the turn stays with you',
+          ...(may.search
+            ? ['[tool] a query to your database; only you see the answer, and the turn stays with you']
+            : []),
+        ]),
     ...(manners.wordLimit === null
       ? []
       : [`The dialogue has to end after about ${manners.wordLimit} words, earlier ones included.`]),

@@ -8,28 +8,26 @@ export const mannersFields = {
     .enum(['turns', 'free'])
     .default('turns')
     .describe(
-      '`turns`: one speaks at a time, as in the paper’s text environments. `free`: anybody may speak whenever they like, as in the paper’s chat pages',
+      '`turns`: one speaks at a time (the paper’s text environments). `free`: anybody at any time (its chat pages)',
     ),
   limit: z
     .int()
     .min(1)
     .default(200)
-    .describe(
-      'actions after which the episode ends without a decision (the paper’s runs: 30, in mediation 45 messages)',
-    ),
+    .describe('actions after which the episode ends without a decision (in the paper 30, in mediation 45 messages)'),
   wordLimit: z
     .int()
     .min(1)
     .nullable()
     .default(null)
-    .describe(
-      'prompted self-play (section 6.3): words after which the dialogue has to end. With fewer than `wordMargin` left, whoever may propose is told to make the final proposal, and the next full proposal counts as accepted',
-    ),
+    .describe('prompted self-play (section 6.3): words after which the dialogue has to end; see `wordMargin`'),
   wordMargin: z
     .int()
     .min(0)
     .default(25)
-    .describe('with fewer words left than this the next full proposal is final; see `wordLimit`'),
+    .describe(
+      'with fewer words left than this whoever may propose is told to make the final proposal: the next full one counts as accepted',
+    ),
   opening: z
     .array(
       z.strictObject({
@@ -39,7 +37,7 @@ export const mannersFields = {
     )
     .default([])
     .describe(
-      'a dialogue held before that this one goes on from, in any order of speaking: prompted self-play begins with a part of a dialogue between people. Its words count, its actions do not',
+      'a dialogue held before, in any order of speaking, which this one goes on from. Its words count, its actions do not',
     ),
 }
 

@@ -25,7 +25,7 @@ const line = <Shown extends z.ZodType>(shown: Shown) =>
       kind: z.literal('response').describe('a full proposal was answered'),
       by,
       accept: z.boolean().describe('whether it was accepted'),
-      forced: z.literal(true).optional().describe('true where nobody was asked, since the words had run out'),
+      forced: z.literal(true).optional().describe('nobody was asked, since the words had run out'),
     }),
     z.strictObject({
       kind: z.literal('think').describe('a thought of this seat, which nobody else sees'),
@@ -60,11 +60,11 @@ const conversation = <Shown extends z.ZodType>(shown: Shown) => ({
       search: z.boolean().describe('whether it may ask its database'),
     })
     .describe('what this seat may do now'),
-  closing: z.boolean().describe('whether the next full proposal is final (told only to those who may propose)'),
+  closing: z.boolean().describe('whether the next full proposal is final; told only to those who may propose'),
   wordsLeft: z
     .int()
     .nullable()
-    .describe('words left before the end; null where they are not limited, and for those who may not propose'),
+    .describe('words left before the end; null: without a limit, or told only to those who may propose'),
 })
 
 /** A conversation together with what the seat knows of the problem. */

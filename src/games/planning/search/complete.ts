@@ -6,7 +6,7 @@
  *            text_query=live music, sort_by=[distance_to(Kite Hill), -rating], limit=5)
  */
 import { quote } from '../../../core/quote.ts'
-import { FEATURES, SITE_TYPES } from '../features.ts'
+import { FEATURES, SITE_TYPES } from '../site-tables.ts'
 import { miles } from '../outcome.ts'
 import type { Site } from '../world.ts'
 import { layOutResults, printFeatures, printMiles, printValue, SearchError } from './results.ts'

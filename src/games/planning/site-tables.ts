@@ -67,9 +67,6 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
 /** How many features a site has. */
 export const FEATURES_EACH = 5
 
-export const featuresOf = (type: SiteType): string[] =>
-  Object.keys(FEATURES).filter((name) => FEATURES[name]!.types?.includes(type) ?? true)
-
 function steps(from: number, to: number, by: number): number[] {
   return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by)
 }

@@ -15,9 +15,12 @@ describe('slowReader', () => {
   })
 
   it('finds work that is done again from each place', () => {
+    // Looking for one letter is so quick on a new machine that no text would take long.
+    const ends = ['}', ')', ']', '>', '"', '|', '*', '_']
     const fromEachBracket = (text: string): number => {
       let found = 0
-      for (let at = 0; at < text.length; at++) if (text[at] === '{') found += text.indexOf('}', at)
+      for (let at = 0; at < text.length; at++)
+        if (text[at] === '{') for (const end of ends) found += text.indexOf(end, at)
       return found
     }
     expect(slowReader(fromEachBracket)).toContain('"{"')

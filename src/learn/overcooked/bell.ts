@@ -30,3 +30,9 @@ export class Bell {
     }
   }
 }
+
+/** The memory of what rings when a shard in another thread is asked, and of what rings when it has answered. */
+export interface Bells {
+  readonly asked: SharedArrayBuffer
+  readonly answered: SharedArrayBuffer
+}

@@ -1,9 +1,8 @@
 /** A shard in a thread of its own: calls come as messages and are answered in their order. */
 import { receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
 import { openNumeric } from '../numeric.ts'
-import { Bell } from './bell.ts'
+import { Bell, type Bells } from './bell.ts'
 import { Shard, type Call, type ShardOptions } from './shard.ts'
-import type { Bells } from './shards.ts'
 
 const { options, port, bells } = workerData as {
   readonly options: ShardOptions

@@ -1,7 +1,7 @@
 /** Shards spread over processors: the first here, the others in workers where there are processors for them. */
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads'
 import { openNumeric } from '../numeric.ts'
-import { Bell } from './bell.ts'
+import { Bell, type Bells } from './bell.ts'
 import {
   Shard,
   type Call,
@@ -21,12 +21,6 @@ export interface RemoteShard {
   close(): Promise<void>
   /** Takes the answers to come as soon as they are there, if that is soon; others come by themselves. */
   await(): void
-}
-
-/** What rings when a shard in another thread is asked, and when it has answered. */
-export interface Bells {
-  readonly asked: SharedArrayBuffer
-  readonly answered: SharedArrayBuffer
 }
 
 /** Milliseconds that this thread sleeps for an answer: threads that share their work evenly have their parts ready about together. */

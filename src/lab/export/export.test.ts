@@ -98,6 +98,15 @@ describe('an exported run', () => {
     expect(damaged.map(({ id }) => id)).toEqual(['seed-2', 'seed-3'])
   })
 
+  it('counts a copy under another name, or of a seed that was not planned, no second time', async () => {
+    const copied = await run({ game: 'collab-escape', agents: ['greedy'], episodes: 2 }, { folder })
+    for (const name of ['seed-1 copy', 'seed-7'])
+      copyFileSync(copied.folder.episodePath('seed-1'), copied.folder.episodePath(name))
+    const { parts, damaged } = await write(copied.folder.path, 'csv')
+    expect(parts['episodes.csv']!.toString().trim().split('\n')).toHaveLength(3)
+    expect(damaged.map(({ id }) => id)).toEqual(['seed-1 copy', 'seed-7'])
+  })
+
   it('may be one episode, or begin with a part of its name', async () => {
     const { parts } = await write(kept.episodePath('seed-3'), 'csv')
     expect(parts['episodes.csv']!.toString()).toMatch(/\nseed-3,3,[^\n]*\n$/)

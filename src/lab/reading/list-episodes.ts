@@ -34,7 +34,6 @@ export async function readEpisodes(path: string): Promise<ListedEpisode[]> {
   // What lies in a run has to belong to it.
   const record = folder.has() ? folder.readPlan() : undefined
   const belongs = record && { folder, record, ...keyOf(record), finished: new Finished(path).refresh() }
-  const planned = new Set(record?.seeds)
   const games = new Map<string, Promise<Game | undefined>>()
   const listed: ListedEpisode[] = []
   for (const id of folder.episodes()) {
@@ -44,7 +43,7 @@ export async function readEpisodes(path: string): Promise<ListedEpisode[]> {
       if (events.length === 0) continue
       const start = startOf(events)
       // A copy under another name is not a second episode.
-      if (belongs && !planned.has(seedOf(id))) throw new LogFailure('it is no log of this run')
+      if (belongs && start.episode !== id) throw new LogFailure(`it is the log of ${start.episode}, seed ${start.seed}`)
       const looked = belongs ? lookAtLog(belongs, seedOf(id)) : undefined
       if (looked?.type === 'damaged') throw new LogFailure(looked.why)
       const name = moduleBeside(log, start.game) ?? start.game

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parquetReadObjects } from 'hyparquet'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toCsv } from './csv.ts'
 import { openExport, type DataFormat, type ExportOptions } from './export.ts'
 import { forkEpisode } from '../running/fork-episode.ts'
 import { run } from '../running/run.ts'
@@ -117,6 +118,15 @@ describe('an exported run', () => {
       .map((line) => JSON.parse(line))
     expect(lines[0]).toMatchObject({ episode: 'seed-2', n: 1, type: 'started', game: 'collab-escape' })
   })
+})
+
+it('no cell of CSV is a formula, a column’s own name included', () => {
+  const columns = [
+    { name: '=cmd|calc', type: 'text', about: 'x', read: () => '@now' },
+    { name: 'n', type: 'number', about: 'x', read: () => -3 },
+  ] as const
+  const set = { name: 'odd', columns, items: () => [{}] }
+  expect([...toCsv(set)].join('')).toBe("'=cmd|calc,n\n'@now,-3\n")
 })
 
 describe('exported forks', () => {

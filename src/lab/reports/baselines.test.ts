@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'roundtable-baselines-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The baselines beside a module of the user's own that acts by this text, with `random` in the other seat. */
-async function beside(name: string, act: string) {
+async function beside(name: string, act: string, deadline = 30) {
   const path = join(folder, `${name}.mjs`)
   writeFileSync(
     path,
@@ -22,7 +22,7 @@ async function beside(name: string, act: string) {
   const [alice, bob] = await Promise.all([path, 'greedy'].map((agent) => prepare(game, { agent }, none)))
   const config = validate(game.config, {}, 'config')
   const players = { alice: alice!, bob: bob! }
-  return baselines({ game, config, seeds: [1, 2], players, record: { deadline: 0.3 } })
+  return baselines({ game, config, seeds: [1, 2], players, record: { deadline } })
 }
 
 const withModule = ({ lineup }: { lineup: readonly string[] }): boolean => lineup.join().includes('.mjs')
@@ -40,7 +40,7 @@ describe('a baseline beside a module of the user’s own', () => {
   })
 
   it('does not hold up the report where that never decides, though a timer of its own runs', async () => {
-    const found = await beside('silent', 'setInterval(() => {}, 1000); return new Promise(() => {})')
+    const found = await beside('silent', 'setInterval(() => {}, 1000); return new Promise(() => {})', 0.3)
     expect(found.filter((one) => !withModule(one)).map(({ name }) => name)).toEqual(['random', 'symbolic'])
   })
 

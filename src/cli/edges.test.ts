@@ -31,6 +31,7 @@ describe('what somebody types in error', () => {
     [['run', game, '--set', 'constructor.prototype.polluted=1'], 'is no parameter'],
     [['run', game, '--set', 'a..b=1'], 'is no parameter'],
     [['run', game, '--set', 'maxTurns=1', '--set', 'maxTurns.x=2'], 'maxTurns is already a value'],
+    [['run', game, '--set', 'maxTurns=1e309'], '--set: maxTurns=1e309: a number is below 1.8e308'],
     [['run', game, '--episodes', '1e12'], '--episodes takes at most 1,000,000'],
     [['run', game, '--episodes', 'NaN'], '--episodes takes a whole number'],
     [['run', game, '--seeds', '1-999999999999'], '--seeds takes at most 1,000,000 seeds'],

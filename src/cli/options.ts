@@ -63,6 +63,8 @@ export function toConfig(pairs: readonly string[]): Record<string, Json> {
     const keys = path.split('.')
     if (keys.length > MAX_DEPTH || keys.some((key) => key === '' || key in Object.prototype || key === 'prototype'))
       throw new InvalidInput(`--set: "${abridge(path)}" is no parameter of any game`)
+    if (typeof value === 'number' && !Number.isFinite(value))
+      throw new InvalidInput(`--set: ${abridge(pair)}: a number is below 1.8e308`)
     let place = config
     for (const [i, key] of keys.slice(0, -1).entries()) {
       const inner = (place[key] ??= {})

@@ -6,6 +6,18 @@ const BYTES = 3
 /** What the protocol adds to a request and to each message. */
 const FRAME = 4
 
+/** More than any model reads or writes at once: who says so has miscounted, and no budget is to hang on it. */
+const MOST_TOKENS = 1e8
+
+export const isTokenCount = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= MOST_TOKENS
+
+/** The tokens as a provider counted them; undefined where these are no counts. Of the cached ones no more than were read. */
+export function countedUsage(inputTokens: unknown, outputTokens: unknown, cached: unknown): Usage | undefined {
+  if (!isTokenCount(inputTokens) || !isTokenCount(outputTokens)) return undefined
+  return { inputTokens, outputTokens, ...(isTokenCount(cached) && { cachedTokens: Math.min(cached, inputTokens) }) }
+}
+
 /** The tokens of an answer whose provider did not say. One that was cut for its length has all that it was allowed. */
 export function estimateUsage(
   request: ModelRequest,

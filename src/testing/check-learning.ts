@@ -67,10 +67,16 @@ function checkEpisode(game: Game, learning: Learning, check: LearningCheck, repo
   const buffers = new Map(
     Object.entries(learning.encodings ?? {}).map(([name, { shape }]) => [name, fresh(shape(check.config))]),
   )
+  let looked = 0
   const look = (state: unknown): void => {
+    looked++
     for (const seat of seats) checkEncodings(game, learning, state, seat, buffers, report)
     const { must, may } = game.turn(state)
-    for (const seat of [...must, ...may]) checkMask(game, learning, check.config, state, seat, report)
+    for (const seat of [...must, ...may]) {
+      checkMask(game, learning, check.config, state, seat, report)
+      const unnumbered = withoutNumber(game, learning, state, seat, new Random(check.seed, 'number', looked))
+      if (unnumbered) report('an action that is accepted has no number', unnumbered)
+    }
   }
   checkRewards(game, learning, check, report, scored, look)
 }
@@ -137,6 +143,14 @@ function checkMask(game: Game, learning: Learning, config: unknown, state: unkno
     if (mask[number] && refused) report('the mask allows an action that is refused', JSON.stringify(action))
     if (!mask[number] && !refused) report('the mask forbids an action that is accepted', JSON.stringify(action))
   }
+}
+
+/** An action that the game draws for the seat and that none of the learner's numbers stands for. */
+function withoutNumber(game: Game, learning: Learning, state: unknown, seat: Seat, random: Random): string | undefined {
+  const observation = game.observe(state, seat)
+  const action: unknown = game.sample(observation, random)
+  if (learning.actions?.(observation).some((one) => same(one, action)) ?? true) return undefined
+  return JSON.stringify(action)
 }
 
 /** What the schema of actions says against it. */

@@ -72,8 +72,9 @@ export function misreadNonsense(game: Game, config: unknown, seed: number): stri
 const EMPTY = ['', ' ', '\n\t']
 /** Words that name nothing: who takes them for a message keeps them. */
 const MEANINGLESS = ['xyzzy', 'qwrtz plugh', '{"action":', '\0']
-/** How many actions are drawn in each kind of turn to be offered side by side. */
-const DRAWN = 6
+/** How many actions are drawn in each kind of turn to be offered side by side, and how many of one kind are enough. */
+const DRAWN = 30
+const OF_A_KIND = 3
 
 /**
  * The first reply that decides nothing and is read as an action all the same: an empty one, one without any meaning of
@@ -84,9 +85,14 @@ export function guessedReplies(game: Game, config: unknown, seed: number): strin
   const readers = Object.entries({ parse, 'people.parse': people?.parse })
   for (const { observation } of turnsOf(game, config, seed)) {
     const drawn = new Map<string, unknown>()
+    const kinds = new Map<string, number>()
     for (let i = 0; i < DRAWN; i++) {
       const action: unknown = game.sample(observation, new Random(seed, 'drawn', i))
-      drawn.set(say(action, observation), action)
+      const [words, kind] = [say(action, observation), fieldsOf(action)]
+      const count = kinds.get(kind) ?? 0
+      if (drawn.has(words) || count === OF_A_KIND) continue
+      kinds.set(kind, count + 1)
+      drawn.set(words, action)
     }
     // Two of one kind: what is written for different purposes need not stand in one line.
     const pairs = [...drawn].flatMap(([one, action]) =>

@@ -2,8 +2,9 @@
  * Whether `resample` draws anew what each seat cannot know. Two starts that look the same to a seat and not to another
  * show that it does not know something; then some redrawing for it has to change what another sees.
  */
-import type { Game, Seat } from '../core/game.ts'
+import { sharedConfig, type Game, type Seat } from '../core/game.ts'
 import { canonical, same } from '../core/json.ts'
+import { validate } from '../core/schema.ts'
 
 /** Starts that are looked at besides those of the episodes, so that two look the same to somebody; and milliseconds for them. */
 const MORE_STARTS = 50
@@ -21,15 +22,21 @@ export function moreStarts(game: Game, config: unknown, seed: number): unknown[]
 /** How often a state is drawn anew before it is said that nothing ever changes. */
 const TRIES = 8
 
-/** The first seat for which nothing is drawn anew, though it cannot know something; undefined: none. */
-export function keptFromSeat(game: Game, seats: readonly Seat[], starts: readonly unknown[]): Seat | undefined {
+/** The first seat for which nothing is drawn anew that another sees, though it cannot know that; undefined: none. */
+export function keptFromSeat(
+  game: Game,
+  seats: readonly Seat[],
+  starts: readonly unknown[],
+): { seat: Seat; other: Seat } | undefined {
   const seenIn = starts.map((state) => views(game, seats, state))
-  const wholes = seenIn.map((views) => views.join('\n'))
-  return seats.find((seat, at) => {
-    const own = seenIn.map((views) => views[at]!)
-    const open = starts.filter((_, i) => own.some((view, j) => view === own[i] && wholes[i] !== wholes[j]))
-    return open.length > 0 && open.every((state) => isKept(game, seats, state, seat))
-  })
+  for (const [at, seat] of seats.entries())
+    for (const [to, other] of seats.entries()) {
+      const isOpen = (_: unknown, i: number): boolean =>
+        seenIn.some((views) => views[at] === seenIn[i]![at] && views[to] !== seenIn[i]![to])
+      const open = starts.filter(isOpen)
+      if (open.length > 0 && open.every((state) => isKept(game, state, seat, other))) return { seat, other }
+    }
+  return undefined
 }
 
 /**
@@ -50,12 +57,38 @@ export function drawsTheSame(game: Game, seats: readonly Seat[], starts: readonl
   })
 }
 
-const seeds = Array.from({ length: TRIES }, (_, i) => i + 1)
+/** A seed that stands nowhere by chance. */
+const TELLING = 918_273_645
 
-function isKept(game: Game, seats: readonly Seat[], state: unknown, seat: Seat): boolean {
-  const before = views(game, seats, state).join('\n')
-  return seeds.every((seed) => views(game, seats, game.resample(state, seat, seed)).join('\n') === before)
+/** The first seat that is shown the seed when an episode begins. */
+export const seedTold = (game: Game, config: unknown): Seat | undefined =>
+  game.seats(config).find((seat) => view(game, game.start(config, TELLING), seat).includes(String(TELLING)))
+
+/**
+ * The first seat to which what it may know of the config gives away what others see, though some redrawing for it changes
+ * that: a game that begins from the same config with other seeds, and with nothing else, shows others just the same.
+ */
+export function givenAway(game: Game, config: unknown, seats: readonly Seat[], start: unknown): Seat | undefined {
+  let known: unknown
+  try {
+    known = validate(game.config, sharedConfig(game, config), 'what is shared of the config')
+  } catch {
+    // No config by itself: then there is nothing to begin from.
+    return undefined
+  }
+  const seen = views(game, seats, start).join('\n')
+  if (!seeds.every((seed) => views(game, seats, game.start(known, seed)).join('\n') === seen)) return undefined
+  return seats.find((seat) => seats.some((other) => !isKept(game, start, seat, other)))
 }
 
+const seeds = Array.from({ length: TRIES }, (_, i) => i + 1)
+
+function isKept(game: Game, state: unknown, seat: Seat, other: Seat): boolean {
+  const before = view(game, state, other)
+  return seeds.every((seed) => view(game, game.resample(state, seat, seed), other) === before)
+}
+
+const view = (game: Game, state: unknown, seat: Seat): string => canonical(game.observe(state, seat))
+
 const views = (game: Game, seats: readonly Seat[], state: unknown): string[] =>
-  seats.map((seat) => canonical(game.observe(state, seat)))
+  seats.map((seat) => view(game, state, seat))

@@ -13,6 +13,7 @@ export function missingParts(game: Game): string[] {
     if (typeof game.language?.[name] !== 'function') found.push(`the game has no function language.${name}`)
   for (const name of ['config', 'action'] as const)
     if (!game[name]?.['~standard']) found.push(`the game has no schema ${name}`)
+  if (!Number.isSafeInteger(game.version)) found.push('the game has no version, which is a whole number')
   if (typeof game.metrics !== 'object' || game.metrics === null) found.push('the game declares no metrics')
   return found
 }

@@ -32,6 +32,10 @@ export function differentStream(
   if (seats.length < 2 || game.reveals) return undefined
   let real = state
   let drawn: unknown = game.resample(state, seat, random.int(1, 1 << 30))
+  const [turn, otherTurn] = [real, drawn].map((now) => seatTurn(game.turn(now), seat))
+  // Whose turn it is stands in the stream beside what is seen.
+  if (turn !== otherTurn && !game.outcome(real) && !game.outcome(drawn))
+    return { seat, before: real, real: { turn }, drawn: { turn: otherTurn } }
   for (let count = 0; count < STEPS; count++) {
     if (game.outcome(real) || game.outcome(drawn)) return undefined
     const { must, may, clock } = game.turn(real)

@@ -1,6 +1,6 @@
 /** Checks that need a table: private notes stay private, strangers do no harm, and the clock ticks when it is due. */
 import type { Agent } from '../core/agent.ts'
-import { CLOCK, type Game, type Seat } from '../core/game.ts'
+import { CLOCK, type Game, type Seat, type ToAct } from '../core/game.ts'
 import { canonical, copy } from '../core/json.ts'
 import { Random } from '../core/random.ts'
 import { validate } from '../core/schema.ts'
@@ -54,7 +54,7 @@ function withNotes(game: Game, action: unknown): unknown {
   return noted
 }
 
-/** A clock says when it is due in terms that hold, and no player can put it off. */
+/** A clock says when it is due in terms that hold. */
 export function checkClock(game: Game, config: unknown, seed: number, report: Report): void {
   const random = new Random(seed, 'clock')
   let state: unknown = game.start(config, seed)
@@ -79,10 +79,14 @@ export function checkClock(game: Game, config: unknown, seed: number, report: Re
     if (movers.length === 0) return
     const mover = random.pick(movers)
     state = game.act(state, mover, game.sample(game.observe(state, mover), random))
-    const after = game.outcome(state) ? undefined : game.turn(state).clock
-    if (clock?.since === 'tick' && !game.outcome(state) && (after?.since !== 'tick' || after.after > clock.after))
-      return report('the clock is late: a player’s action puts it off')
   }
+}
+
+/** Whether a player's action, after which the state is this, puts off the tick that was due. */
+export function isPutOff(game: Game, { clock }: ToAct, after: unknown): boolean {
+  if (clock?.since !== 'tick' || game.outcome(after)) return false
+  const then = game.turn(after).clock
+  return then?.since !== 'tick' || then.after > clock.after
 }
 
 /** An agent that plays by chance and does to what it is given and what it gives whatever a careless agent could do. */

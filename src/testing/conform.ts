@@ -18,8 +18,8 @@ import { keptAction, sharedMemory } from './check-memory.ts'
 import { notPlain } from './check-plain.ts'
 import { answeringAtOnce, Broken, brokenPresets, misdeclaredMetrics, missingParts } from './check-shape.ts'
 import { differentStream } from './check-streams.ts'
-import { drawsTheSame, keptFromSeat, moreStarts } from './check-resample.ts'
-import { checkClock, checkNotes } from './check-table.ts'
+import { drawsTheSame, givenAway, keptFromSeat, moreStarts, seedTold } from './check-resample.ts'
+import { checkClock, checkNotes, isPutOff } from './check-table.ts'
 import { repeatedUnits } from './reader-scaling.ts'
 import { guessedReplies, misreadNonsense, slowReaders } from './check-readers.ts'
 
@@ -68,6 +68,7 @@ export function violations(given: Game, options: ConformanceOptions = {}): strin
     // Where something threw, what comes behind it was not tried.
     let [resampled, threw] = [false, false]
     const starts: unknown[] = []
+    let first: Walk | undefined
     for (let seed = 1; seed <= episodes; seed++) {
       const report = (what: string, detail = ''): void => {
         const where = `(config ${number}, seed ${seed})`
@@ -77,6 +78,7 @@ export function violations(given: Game, options: ConformanceOptions = {}): strin
         const config = freeze(validate(game.config, parameters, `${game.name} config ${number}`))
         const walk = new Walk(game, config, seed, most, report, unsteady)
         walk.play()
+        first ??= walk
         if (seed <= 3) {
           checkClock(game, config, seed, report)
           checkNotes(game, config, seed, most, report)
@@ -92,13 +94,21 @@ export function violations(given: Game, options: ConformanceOptions = {}): strin
           for (const lie of learns ? checkLearning(game, { config, seed, episodes: 2, most, steps: 40 }) : [])
             report(lie)
         }
+        if (seed === 1) {
+          const told = seedTold(game, config)
+          if (told !== undefined) report(`the observation of ${told} shows the seed, by which the whole world is known`)
+        }
         resampled ||= walk.resampled
         starts.push(walk.start)
+        // Whatever was played meanwhile.
+        if (seed === episodes) first.playAgain()
         if (seed === episodes && !perfectInformation) {
           const all = [...starts, ...moreStarts(game, config, seed)]
-          const seat = keptFromSeat(game, game.seats(config), all)
-          if (seat !== undefined)
-            report(`resample draws nothing anew for ${seat}, who does not know all that others see`)
+          const kept = keptFromSeat(game, game.seats(config), all)
+          if (kept)
+            report(`resample draws nothing anew for ${kept.seat}, who does not know all that others see`, kept.other)
+          const away = givenAway(game, config, game.seats(config), walk.start)
+          if (away !== undefined) report(`the config that is shared with ${away} gives the hidden world away`)
           const fixed = drawsTheSame(game, game.seats(config), all)
           if (fixed !== undefined) report(`resample draws the same for ${fixed} with every seed`)
         }
@@ -134,6 +144,11 @@ class Walk {
   readonly #report: Report
   #first: unknown
   #rules: readonly string[] = []
+  /** What was done so far, the clock's actions included, and what came of it. */
+  readonly #moves: [Seat, unknown][] = []
+  #last: unknown
+  /** What was done by players. */
+  readonly #drawn: unknown[] = []
   /** Seats to whom the same state looks different each time: whether they are shown too much cannot be told. */
   readonly #unsteady: Set<Seat>
 
@@ -161,6 +176,7 @@ class Walk {
     const random = new Random(this.#seed, 'conform')
     let state = freezePlain(game.start(this.#config, this.#seed), 'the state')
     this.#first = state
+    this.#last = state
     // A second episode of the same seed beside a third of another: all three take turns, none may notice the others.
     let twin = freeze(game.start(this.#config, this.#seed))
     let other = freeze(game.start(this.#config, this.#seed + 1))
@@ -186,13 +202,18 @@ class Walk {
         : freezePlain(game.sample(this.#look(state, seat), random), 'an action')
       if (!ticks) {
         this.#checkAction(state, seat, action)
+        this.#drawn.push(action)
+        this.#checkRefusal(state, seat, new Random(this.#seed, 'refusal', count))
         this.#checkOutOfTurn(state, now, seats, action)
       }
       const before = state
       state = freezePlain(ticks ? tick(game, state, action) : game.act(state, seat, action), 'the state')
+      if (!ticks && isPutOff(game, now, state)) this.#report('the clock is late: a player’s action puts it off')
       if (count < 50 && !ticks) this.#checkMemory(before, seat, action)
       if (!ticks) this.#checkSecrecyOfMoves(before, state, seat, turn)
       this.#checkNews(before, state)
+      this.#moves.push([seat, action])
+      this.#last = state
       // Between ticks moves may wait for the next one.
       pending = now.clock?.since === 'tick' ? !ticks : (pending || turn.length > 1) && waitsFor(game, state, turn, seat)
       if (!same(freeze(game.act(freeze(copy(before)), seat, copy(action))), state))
@@ -201,6 +222,14 @@ class Walk {
       twin = freeze(game.act(twin, seat, action))
       if (!same(twin, state)) return this.#report('the same seed and actions led to another state')
     }
+  }
+
+  /** The same actions once more: nothing that was played in between may tell. */
+  playAgain(): void {
+    const game = this.#game
+    let state = freeze(game.start(this.#config, this.#seed))
+    for (const [seat, action] of this.#moves) state = freeze(game.act(state, seat, action))
+    if (!same(state, this.#last)) this.#report('the same seed and actions led to another state later')
   }
 
   /** The rules for each seat, as it is told them: from what it may know of the config. */
@@ -254,6 +283,8 @@ class Walk {
         told: describe(given),
       }))
       if (tellings.some(({ told }) => !isText(told))) this.#report('an observation is told in no words', seat)
+      if (tellings.some(({ describe, told }) => describe(seen) !== told))
+        this.#report('an observation is told in other words than a copy of it', seat)
       const drawn = freeze(game.resample(state, seat, this.#seed))
       if (!same(drawn, state)) this.resampled = true
       if (thoroughly && !same(game.resample(state, seat, this.#seed), drawn))
@@ -299,13 +330,29 @@ class Walk {
   #checkAction(state: unknown, seat: Seat, action: unknown): void {
     const game = this.#game
     const seen = this.#look(state, seat)
-    const [one, two] = [1, 2].map(() => game.sample(seen, new Random(this.#seed, 'again')) as unknown)
+    const [one, two] = [1, 2].map(() => {
+      const drawn: unknown = game.sample(seen, new Random(this.#seed, 'again'))
+      // Then another state is looked at: what is drawn is drawn from the observation alone.
+      game.observe(freeze(game.resample(state, seat, this.#seed)), seat)
+      return drawn
+    })
     if (!same(one, two)) this.#report('the same chance drew another action', canonical(one))
     if (!same(validate(game.action, copy(action), 'a sampled action'), action))
       this.#report('the action schema changes a sampled action', canonical(action))
     const words = game.language.say(action, seen)
     const read = game.language.parse(words, seen)
     if (!same(read, action)) this.#report('parse(say(action)) is another action', `${words} → ${canonical(read)}`)
+  }
+
+  /** What is refused now and was drawn before, is refused in the same words where all looks the same to the seat. */
+  #checkRefusal(state: unknown, seat: Seat, random: Random): void {
+    const game = this.#game
+    if (game.reveals || this.#unsteady.has(seat)) return
+    const action = random.pick(this.#drawn)
+    const words = refusal(game, state, seat, action)
+    const others = refusal(game, freeze(game.resample(state, seat, random.int(1, 1 << 30))), seat, action)
+    if (words !== undefined && others !== undefined && words !== others)
+      this.#report(`a refusal tells ${seat} what it may not know`, `${words} ↔ ${others}`)
   }
 
   #checkOutOfTurn(state: unknown, now: ToAct, seats: readonly Seat[], action: unknown): void {
@@ -393,6 +440,16 @@ function waitsFor(game: Game, after: unknown, turn: readonly Seat[], mover: Seat
   return (
     must.length > 0 && must.length === turn.length - 1 && must.every((seat) => seat !== mover && turn.includes(seat))
   )
+}
+
+/** With which words the action is refused; undefined: it is not. */
+function refusal(game: Game, state: unknown, seat: Seat, action: unknown): string | undefined {
+  try {
+    game.act(state, seat, action)
+    return undefined
+  } catch (error) {
+    return IllegalAction.isInstance(error) ? error.message : undefined
+  }
 }
 
 /** The state after the clock acted. Throws {@link Broken} where that is not taken. */

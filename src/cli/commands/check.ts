@@ -3,6 +3,10 @@ import type { Command } from 'commander'
 import type { Check } from '../../lab/seating/check-agent.ts'
 import { EXIT } from '../exit.ts'
 import { toNumber } from '../options.ts'
+import { watchForLoops } from '../watch-for-loops.ts'
+
+/** Seconds beyond the deadline: a busy machine is no agent's fault. */
+const GRACE = 5
 
 interface Flags {
   readonly deadline: string
@@ -31,12 +35,18 @@ Others sit at random. Exit status: 0; 1 when something did not go as it should; 
       const { readAgentSpec } = await import('../../lab/seating/lineup.ts')
       const stop = new AbortController()
       process.once('SIGINT', () => stop.abort())
+      const seconds = toNumber(deadline, '--deadline', 86_400)
+      const patience = Math.ceil(seconds + GRACE)
+      const unwatch = watchForLoops(
+        patience,
+        `roundtable: ${agent} held up this process for ${patience} s without a pause: is there a loop without an end in it?`,
+      )
       const checks = await checkAgent(readAgentSpec(agent), {
         ...(games.length > 0 && { games }),
-        deadline: 1000 * toNumber(deadline, '--deadline', 86_400),
+        deadline: 1000 * seconds,
         signal: stop.signal,
         ...(!json && { onCheck: print() }),
-      })
+      }).finally(unwatch)
       const failed = checks.filter(({ ok }) => !ok).length
       if (json) console.log(JSON.stringify({ checks }))
       else

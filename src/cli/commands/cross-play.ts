@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { demand } from '../demand.ts'
 import { exitOfAll } from '../exit.ts'
 import { addModelFlags } from '../models.ts'
-import { collect, toAgents, toConfig, toCount, toPreset } from '../options.ts'
+import { MAX_SECONDS, collect, toAgents, toConfig, toCount, toNumber, toPreset } from '../options.ts'
 import { checkPicture } from '../print-report.ts'
 import { addTableFlags, checkForm, printTables, type TableFlags } from '../print-tables.ts'
 import { withRunner, type RunnerFlags } from '../runner.ts'
@@ -15,6 +15,7 @@ interface Flags extends RunnerFlags, TableFlags {
   readonly preset?: string
   readonly set?: readonly string[]
   readonly metric?: string
+  readonly deadline?: string
   readonly plot?: string
   readonly json?: boolean
 }
@@ -29,6 +30,7 @@ export function addCrossPlay(program: Command): void {
     .option('--preset <name>', 'parameters that belong together, by name: `roundtable games <game>` lists them')
     .option('--set <key=value>', 'a parameter of the game; may be given several times', collect)
     .option('--metric <name>', 'which of the game’s metrics (default: the score, averaged over the seats)')
+    .option('--deadline <seconds>', 'longest time for one decision (default: none)')
     .option('--jobs <n>', 'episodes played at once')
     .option('--workers <n>', 'processes that play (default: none beside this one)')
     .option('--prompts <folder>', 'published prompts, for agents that take them (docs/models.md)')
@@ -59,6 +61,7 @@ Each pair is a run of its own: the same command again resumes what is unfinished
         agents: toAgents(flags.agents),
         episodes: toCount(flags.episodes, '--episodes'),
         ...(flags.metric && { metric: flags.metric }),
+        ...(flags.deadline !== undefined && { deadline: toNumber(flags.deadline, '--deadline', MAX_SECONDS) }),
       }
       await withRunner(flags, async (runner) => {
         const result = await crossPlay(plan, runner.run)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -35,6 +35,17 @@ describe('cross-play', () => {
     expect(both!.rows[0]![3]).toEqual(both!.rows[2]![1])
     // At Alice's seat the row's agent, at Bob's seat the column's: the second table is the first one turned.
     expect(alice!.rows[0]![2]).toEqual(bob!.rows[1]![1])
+  })
+
+  it('gives every decision the time that it is told, so that one that never decides ends its own pairings', async () => {
+    const path = join(folder, 'silent.mjs')
+    writeFileSync(
+      path,
+      `export default { name: 'silent', about: 'a test', create: () => ({ act: () => new Promise(() => {}) }) }`,
+    )
+    await crossPlay({ game: 'collab-capture', agents: [path, 'greedy'], episodes: 1, deadline: 0.2 }, play)
+    expect(plans).toHaveLength(4)
+    expect(plans.every(({ deadline }) => deadline === 0.2)).toBe(true)
   })
 
   it('rotates the single one through all seats where more than two play', async () => {

@@ -27,6 +27,8 @@ export interface CrossPlayPlan {
   readonly episodes: number
   /** One of the game's metrics; absent: the score, averaged over the seats. */
   readonly metric?: string
+  /** Seconds for one decision, as in a plan. Default: no limit. */
+  readonly deadline?: number
 }
 
 /** One agent in one seat, another in all others. */
@@ -100,6 +102,7 @@ async function playLineup(
     config: plan.config ?? {},
     agents: [...lineup],
     episodes: plan.episodes,
+    ...(plan.deadline !== undefined && { deadline: plan.deadline }),
   })
   const values = new Map<number, number>()
   const scores = new Map<number, Outcome['scores']>()

@@ -11,11 +11,13 @@ const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i
 
 function cell<Item>({ type, read }: DataColumn<Item>, item: Item): string {
   const text = write(read(item))
-  return quote(type === 'text' && FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text)
+  return quote(type === 'text' ? harmless(text) : text)
 }
 
+const harmless = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text)
+
 export function* toCsv({ columns, items }: DataSet): Generator<string> {
-  yield `${columns.map(({ name }) => quote(name)).join(',')}\n`
+  yield `${columns.map(({ name }) => quote(harmless(name))).join(',')}\n`
   for (const item of items()) yield `${columns.map((column) => cell(column, item)).join(',')}\n`
 }
 

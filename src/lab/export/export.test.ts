@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parquetReadObjects } from 'hyparquet'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toCsv } from './csv.ts'
 import { openExport, type DataFormat, type ExportOptions } from './export.ts'
 import { forkEpisode } from '../running/fork-episode.ts'
 import { run } from '../running/run.ts'
@@ -98,6 +99,15 @@ describe('an exported run', () => {
     expect(damaged.map(({ id }) => id)).toEqual(['seed-2', 'seed-3'])
   })
 
+  it('counts a copy under another name no second time', async () => {
+    const copied = await run({ game: 'collab-escape', agents: ['greedy'], episodes: 2 }, { folder })
+    for (const name of ['seed-1 copy', 'seed-7'])
+      copyFileSync(copied.folder.episodePath('seed-1'), copied.folder.episodePath(name))
+    const { parts, damaged } = await write(copied.folder.path, 'csv')
+    expect(parts['episodes.csv']!.toString().trim().split('\n')).toHaveLength(3)
+    expect(damaged.map(({ id }) => id)).toEqual(['seed-1 copy', 'seed-7'])
+  })
+
   it('may be one episode, or begin with a part of its name', async () => {
     const { parts } = await write(kept.episodePath('seed-3'), 'csv')
     expect(parts['episodes.csv']!.toString()).toMatch(/\nseed-3,3,[^\n]*\n$/)
@@ -108,6 +118,15 @@ describe('an exported run', () => {
       .map((line) => JSON.parse(line))
     expect(lines[0]).toMatchObject({ episode: 'seed-2', n: 1, type: 'started', game: 'collab-escape' })
   })
+})
+
+it('no cell of CSV is a formula, a column’s own name included', () => {
+  const columns = [
+    { name: '=cmd|calc', type: 'text', about: 'x', read: () => '@now' },
+    { name: 'n', type: 'number', about: 'x', read: () => -3 },
+  ] as const
+  const set = { name: 'odd', columns, items: () => [{}] }
+  expect([...toCsv(set)].join('')).toBe("'=cmd|calc,n\n'@now,-3\n")
 })
 
 describe('exported forks', () => {

@@ -42,6 +42,8 @@ export async function readEpisodes(path: string): Promise<ListedEpisode[]> {
       const events: readonly Event[] = folder.read(id)
       if (events.length === 0) continue
       const start = startOf(events)
+      // A copy under another name is not a second episode.
+      if (belongs && start.episode !== id) throw new LogFailure(`it is the log of ${start.episode}, seed ${start.seed}`)
       const looked = belongs ? lookAtLog(belongs, seedOf(id)) : undefined
       if (looked?.type === 'damaged') throw new LogFailure(looked.why)
       const name = moduleBeside(log, start.game) ?? start.game

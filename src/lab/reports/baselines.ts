@@ -2,13 +2,21 @@
  * The floors and the ceiling beside which every table shows its numbers: on the very seeds and config of the run, and
  * with the run's own partners and opponents wherever these ask no model.
  */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Game, Outcome, Seat } from '../../core/game.ts'
-import { canonical } from '../../core/json.ts'
+import { getOrAdd } from '../../core/get-or-add.ts'
+import { canonical, type Json } from '../../core/json.ts'
 import { play } from '../../core/play.ts'
 import { agents, bestKnownOf, floorsOf } from '../../agents/index.ts'
+import { isExec } from '../../node/exec/index.ts'
+import type { RunRecord } from '../logs/store.ts'
+import { isPath } from '../own-code/load-module.ts'
 import { isDeterministic } from '../running/distinct.ts'
+import { run } from '../running/run.ts'
 import { describeLineup, describePlayer } from '../seating/lineup-names.ts'
-import { prepare, seatAll, seating, type Player } from '../seating/lineup.ts'
+import { prepare, seatAll, seating, type AgentSpec, type Player } from '../seating/lineup.ts'
 
 /** A column that a run is read against: who played, and how its episodes came out. */
 export interface Baseline {
@@ -30,6 +38,8 @@ export interface BaselineSetup {
   readonly seeds: readonly number[]
   /** Who plays; absent: nobody in particular, so that each baseline takes all seats. */
   readonly players?: Readonly<Record<Seat, Player>>
+  /** The run's: where its game lies, and how long a decision may take. */
+  readonly record?: Partial<Pick<RunRecord, 'module' | 'deadline' | 'tries'>>
 }
 
 export interface BaselineOptions {
@@ -51,7 +61,7 @@ const BASELINE_EPISODES = 200
  * keeping theirs. Where some seats play against others, it takes those that the game measures.
  */
 export async function baselines(
-  { game, config, seeds: allSeeds, players }: BaselineSetup,
+  { game, config, seeds: allSeeds, players, record: of }: BaselineSetup,
   { slow = false, without = [], signal }: BaselineOptions = {},
 ): Promise<Baseline[]> {
   const seeds = allSeeds.slice(0, BASELINE_EPISODES)
@@ -74,12 +84,11 @@ export async function baselines(
       if (signal?.aborted) break
       const best = definition.bestKnown && setup.alone
       const kind = name === 'random' ? 'floor' : best ? 'ceiling' : 'reference'
-      made.push({
-        name,
-        kind,
-        lineup: setup.lineup,
-        ...(await playQuietly(game, config, seeds, setup.seatsOf, signal)),
-      })
+      const { seatsOf } = setup
+      const played = seeds.some((seed) => Object.values(seatsOf(seed)).some(isModule))
+        ? await playApart({ game, config, seeds, seatsOf, record: of, signal })
+        : await playQuietly(game, config, seeds, seatsOf, signal)
+      if (played) made.push({ name, kind, lineup: setup.lineup, ...played })
     }
     return made
   }
@@ -160,6 +169,65 @@ function groupPlayers(players: Readonly<Record<Seat, Player>>): [Player, Seat[]]
 }
 
 const isSame = (one: Player, other: Player): boolean => canonical(seating(one)) === canonical(seating(other))
+
+/** Whether it is a module of the user's own, which this process would run as a part of itself. */
+const isModule = ({ name }: Player): boolean => isPath(name) && !isExec(name)
+
+/** Seconds that a decision may take beside a baseline where the run sets no deadline. */
+const PATIENCE = 30
+
+/**
+ * The same where a partner is a module of the user's own: in a worker, as in the run, since beside another partner it may
+ * never decide, or end its process. What it fails at is not tried again and again; undefined: nothing came of it.
+ */
+async function playApart({
+  game,
+  config,
+  seeds,
+  seatsOf,
+  record: { module, deadline = PATIENCE, tries = 3 } = {},
+  signal,
+}: {
+  readonly game: Game
+  readonly config: unknown
+  readonly seeds: readonly number[]
+  readonly seatsOf: (seed: number) => Readonly<Record<Seat, Player>>
+  readonly record: BaselineSetup['record']
+  readonly signal: AbortSignal | undefined
+}): Promise<Pick<Baseline, 'outcomes' | 'deterministic'> | undefined> {
+  const lineups = new Map<string, { agents: AgentSpec[]; seeds: number[] }>()
+  for (const seed of seeds) {
+    const players = seatsOf(seed)
+    const agents = game.seats(config).map((place) => seating(players[place]!) as AgentSpec)
+    getOrAdd(lineups, canonical(agents), () => ({ agents, seeds: [] })).seeds.push(seed)
+  }
+  const outcomes = new Map<number, Outcome>()
+  const hopeless = new AbortController()
+  for (const lineup of lineups.values()) {
+    if (hopeless.signal.aborted || signal?.aborted) break
+    const into = mkdtempSync(join(tmpdir(), 'roundtable-baseline-'))
+    try {
+      const { rows } = await run(
+        { game: module ?? game.name, config: config as Record<string, Json>, ...lineup, deadline, tries },
+        {
+          into,
+          apart: true,
+          print: () => {},
+          signal: AbortSignal.any([hopeless.signal, ...(signal ? [signal] : [])]),
+          listen({ rows: ended }) {
+            for (const { status, reason } of ended.values())
+              if (status === 'failed' || reason.includes('did not act within')) hopeless.abort()
+          },
+        },
+      )
+      for (const { seed, status, outcome } of rows)
+        if (outcome && (status === 'completed' || status === 'stopped')) outcomes.set(seed, outcome)
+    } finally {
+      rmSync(into, { recursive: true, force: true })
+    }
+  }
+  return outcomes.size > 0 ? { outcomes, deterministic: false } : undefined
+}
 
 /** Plays without keeping anything but the outcomes; once, where every seed is the same episode. */
 async function playQuietly(

@@ -47,7 +47,7 @@ async function beside(views: readonly RunView[], signal: AbortSignal | undefined
   const known = views.length === 1 && places.every((place) => players[place])
   const without = views.map((view) => lineupOf(view).join(', '))
   return baselines(
-    { game, config, seeds, ...(known && { players: players as DistinctResult['players'] }) },
+    { game, config, seeds, record: only!.record, ...(known && { players: players as DistinctResult['players'] }) },
     { without: known ? [] : without, ...(signal && { signal }) },
   )
 }

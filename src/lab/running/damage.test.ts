@@ -274,6 +274,13 @@ describe('a folder that is deleted while a run fills it', () => {
 })
 
 describe('a plan that is not what was written', () => {
+  it('is written anew where it is gone and all of the episodes are there', async () => {
+    const { folder: kept } = await run(plan, { folder })
+    rmSync(join(kept.path, 'plan.json'))
+    expect(await run(plan, { folder })).toMatchObject({ now: 0, missing: [] })
+    expect((await readRun(kept.path)).rows).toHaveLength(6)
+  })
+
   const planned: [string, (path: string) => void][] = [
     ['cut short', (path) => truncateSync(path, 40)],
     ['a folder', (path) => (rmSync(path), mkdirSync(path))],

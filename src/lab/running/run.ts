@@ -145,7 +145,7 @@ async function runWith(input: PlanInput, options: RunOptions, ahead: Ahead | und
     } finally {
       leases.close()
     }
-  }
+  } else if (waiting.length === 0 && !folder.has()) await keepLostPlan(folder, prepared)
   const ended = new Map([...state.ended].filter(([seed]) => rows.has(seed)))
   // The address or the key is wrong: there is nothing to report but that.
   if (halted && halted.kind !== 'budget' && ![...rows.values()].some(({ status }) => isFinal(status))) throw halted
@@ -267,6 +267,16 @@ async function keepPlan(folder: RunFolder, { record }: Prepared, leases: Leases)
     const added = record.seeds.filter((seed) => !known.has(seed))
     if (added.length > 0) folder.writePlan({ ...record, seeds: [...there, ...added] } satisfies RunRecord)
   })
+}
+
+/** What says which run it is was deleted, and all of its episodes are there. */
+async function keepLostPlan(folder: RunFolder, prepared: Prepared): Promise<void> {
+  const leases = folder.leases()
+  try {
+    await keepPlan(folder, prepared, leases)
+  } finally {
+    leases.close()
+  }
 }
 
 interface Work {

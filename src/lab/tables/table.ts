@@ -52,7 +52,9 @@ const numberText = (value: number): string =>
   Number.isInteger(value) && Math.abs(value) < 1e6
     ? String(value)
     : Math.abs(value) >= 100
-      ? value.toFixed(1)
+      ? Math.abs(value) < 1e15
+        ? value.toFixed(1)
+        : value.toPrecision(4)
       : Math.abs(value) < 0.0005
         ? '0.000'
         : value.toPrecision(3)

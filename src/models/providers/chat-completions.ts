@@ -5,6 +5,7 @@ import { failureOfAnswer, failureOfNetwork, ProviderFailure, type BadAnswer } fr
 import { tryParse } from '../json-in-text.ts'
 import type { Provider, Reply, SendOptions } from '../provider.ts'
 import { nameAccount, type Key } from '../secrets.ts'
+import { countedUsage, isTokenCount } from '../tokens.ts'
 import { openPost } from './post.ts'
 
 export interface ChatCompletionsSettings {
@@ -88,14 +89,12 @@ function readReply(body: string): Reply | undefined {
 function readUsage(usage: Record<string, any> | null | undefined, hasWords: boolean): Usage | undefined {
   const inputTokens = usage?.prompt_tokens
   const written = usage?.completion_tokens
-  if (!isCount(inputTokens) || !isCount(written) || (hasWords && written === 0)) return undefined
+  const total = usage?.total_tokens
   // Some leave the tokens of thinking out of those of the answer, but not out of the sum, nor of the bill.
-  const outputTokens = isCount(usage?.total_tokens) ? Math.max(written, usage.total_tokens - inputTokens) : written
-  const cached = usage?.prompt_tokens_details?.cached_tokens
-  return { inputTokens, outputTokens, ...(isCount(cached) && { cachedTokens: Math.min(cached, inputTokens) }) }
+  const outputTokens = isTokenCount(total) && isTokenCount(written) ? Math.max(written, total - inputTokens) : written
+  if (hasWords && written === 0) return undefined
+  return countedUsage(inputTokens, outputTokens, usage?.prompt_tokens_details?.cached_tokens)
 }
-
-const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < Infinity
 
 /** `content-filter` whatever the server calls it; other reasons in its own words. */
 function readFinish(reason: unknown): string {

@@ -57,6 +57,29 @@ describe.each(ways)('through %s', (_, nameOf) => {
       expect(Buffer.from(part, 'base64').toString()).not.toContain('Secret')
   })
 
+  test.each([
+    { prompt_tokens: -1000, completion_tokens: -1e6, total_tokens: -1_001_000 },
+    { prompt_tokens: 1e300, completion_tokens: 1e308, total_tokens: 1e308 },
+    { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10, prompt_tokens_details: { cached_tokens: 1e9 } },
+    { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10, prompt_tokens_details: { cached_tokens: -1e9 } },
+  ])('a gateway that counts %j gives no money back, and takes no more than there is', async (usage) => {
+    const server = await startServer(() => ({ body: { ...completion('Four.'), usage } }))
+    const ledger = new Ledger({ usd: 1 })
+    const model = await open(nameOf(server.url).replace('openai:m', 'openai:gpt-4o'), server.url, { ledger })
+    await model.ask({ ...say('?'), maxTokens: 50 })
+    const { usd, tokens } = ledger.snapshot().spent
+    expect(tokens).toBeGreaterThan(5)
+    expect(tokens).toBeLessThan(200)
+    expect(usd).toBeGreaterThanOrEqual(0)
+    expect(usd).toBeLessThan(0.01)
+    await model.close()
+  })
+
+  test('an answer with a byte order mark in front is read', async () => {
+    const server = await startServer(() => ({ body: `\ufeff${JSON.stringify(completion('Four.'))}` }))
+    expect((await (await open(nameOf(server.url), server.url)).ask(say('?'))).text).toBe('Four.')
+  })
+
   test('a content filter is a failure of its own kind, asked for once', async () => {
     const server = await failing('filtered')
     const model = await open(nameOf(server.url), server.url)

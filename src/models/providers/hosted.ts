@@ -7,6 +7,7 @@ import { tryParse } from '../json-in-text.ts'
 import type { Means, Provider, Reply, SendOptions } from '../provider.ts'
 import { fetchCapped } from './fetch-capped.ts'
 import { nameAccount, readKey, type Environment, type Key } from '../secrets.ts'
+import { countedUsage } from '../tokens.ts'
 
 /** The AI SDK's specification of a language model: what its providers have in common, without its own retries. */
 type SdkModel = ReturnType<OpenAIProvider['chat']>
@@ -115,13 +116,11 @@ function readReply(reply: SdkReply): Reply {
   }
 }
 
-/** Undefined where the provider does not say. */
+/** Undefined where the provider does not say, or a gateway before it says what cannot be. */
 function readUsage({ usage }: SdkReply, hasWords: boolean): Usage | undefined {
-  const inputTokens = usage.inputTokens.total
-  const outputTokens = usage.outputTokens.total
-  if (inputTokens === undefined || outputTokens === undefined || (hasWords && outputTokens === 0)) return undefined
-  const cachedTokens = usage.inputTokens.cacheRead
-  return { inputTokens, outputTokens, ...(cachedTokens !== undefined && { cachedTokens }) }
+  const { inputTokens, outputTokens } = usage
+  if (hasWords && outputTokens.total === 0) return undefined
+  return countedUsage(inputTokens.total, outputTokens.total, inputTokens.cacheRead)
 }
 
 /** The SDK's errors hold the whole request; only what the user needs is taken over. */

@@ -12,6 +12,9 @@ const agents = {
   'https:': new https.Agent({ keepAlive: true, maxFreeSockets: 256 }),
 }
 
+/** As `fetch` reads: a byte order mark in front is no part of the text. */
+const decoder = new TextDecoder()
+
 /** Resolves with whatever the server answered; rejects with an error of the network, or the signal's reason. */
 export type Post = (
   body: unknown,
@@ -67,7 +70,7 @@ function post(
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: Buffer.concat(parts).toString('utf8'),
+            body: decoder.decode(Buffer.concat(parts)),
           }),
         )
       })

@@ -325,7 +325,7 @@ export class PlainChoices<Value> {
 
 /** What leads to the last words of a sentence: "…, so yes"; of two, "with 4 on it, no". */
 const CLOSING = /^[^]*(?:\bso|\btherefore|[:—–]|\s-)(?=\s)/i
-const CLOSING_OF_TWO = /^[^]*(?:\bso|\btherefore|[:—–,]|\s-)(?=\s)/i
+const CLOSING_OF_TWO = /^[^]*(?:\bso|\btherefore|, but|[:—–,]|\s-)(?=\s)/i
 
 const NUMBERED = /^[\s"'“(*_>•-]*\(?\d{1,3}[.):]\)?\s+/
 const ITEM = /^[\s"'“(*_>•-]*\(?(?:\d{1,3}|[a-z])[.):]\)?\s+/i

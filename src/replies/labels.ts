@@ -8,11 +8,13 @@ import {
   FOREIGN_FINAL,
   FOREIGN_PRONOUNS,
   FOREIGN_VERBS,
+  FORMATS,
   LABELS,
   LEADING,
   NO_OWNERS,
 } from './lexicon.ts'
 import { isHeldBack } from './scope.ts'
+import { spaced } from './words.ts'
 
 export interface Labelled {
   readonly content: string
@@ -137,6 +139,8 @@ const HEADING = /(?:^|\n)[ \t]{0,4}(?:#|[*_]{2})[^\n\p{L}]{0,8}$/u
 const LAST_ANSWER = /^(?:Final )?A(?:nswer|NSWER)[*_]{0,2}\s{0,2}:[*_]{0,2}[^\n:?]{1,60}$/
 const LIST_ON_LINE = /^\W{0,4}(?:A|1)[.)]\s[^]*\s\(?(?:B|2)[.)]\s/
 
+const FORMAT = new RegExp(`\\b(?:${spaced(FORMATS).join('|')})\\b`, 'i')
+
 /** How far before a label its sentence is looked at. */
 const REACH = 200
 
@@ -147,7 +151,7 @@ const REACH = 200
 function isOpening(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - REACH), at)
   const line = before.slice(before.lastIndexOf('\n') + 1)
-  if (/\b(?:format|example|e\.g\.|for instance|such as|template|written as|in the form)/i.test(line)) return false
+  if (FORMAT.test(line)) return false
   const isBehindList = LAST_ANSWER.test(text.slice(at, at + REACH)) && LIST_ON_LINE.test(line)
   const sentence = line.slice(Math.max(...['. ', '! ', '? ', '; ', '… ', ') '].map((end) => line.lastIndexOf(end) + 1)))
   const clause = sentence.split(/[,:|]|\s[-–—]\s|\b(?:but|so|and|therefore|thus|hence)\b/i).at(-1)!

@@ -61,11 +61,11 @@ export const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've l
 export const IMPERSONAL = set("it it's that that's this which what's there what everything evidence logic signs")
 /** Words before one's own sentence, or before an action that stands alone. */
 export const FILLERS = set(
-  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident fairly quite reasonably rather totally completely pretty before anything everything else sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really actually",
+  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident fairly quite reasonably rather totally completely pretty before anything everything else sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really actually though",
 )
 /** What opens a phrase that says only why, when or where: "To get to the pot I …". */
 export const ADJUNCTS = set(
-  'to for in as with at on by from after given since because while now this here instead although though even despite rather because considering knowing being before after based seeing looking judging having out',
+  'to for in as with at on by from after given since because while now this here instead although though even despite rather because considering knowing being before after based seeing looking judging having out until till given',
 )
 export const COPULAS = set(
   "loses costs wastes ends ruins breaks violates leads gives gets means brings takes blocks is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs deserves",
@@ -126,7 +126,7 @@ export const FOLLOWING = set(
 )
 /** What stands around an action on its line without changing it. */
 export const AROUND = set(
-  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank thx cheers pls plz kindly pretty you try with it strong hard firm clear definite reluctant hesitant cautious tentative resounding wholehearted big solid",
+  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option once again definitely obviously certainly therefore hmm hm thanks thank thx cheers pls plz kindly pretty you try with it strong hard firm clear definite reluctant hesitant cautious tentative resounding wholehearted big solid",
 )
 /** Words before a label that leave it one. */
 export const LEADING = set(
@@ -329,3 +329,40 @@ export const BESIDE = set(
 export const NOT_OWN_LINES = words(
   'message propose accept reject think tool search all both user users partner player to you_to recipient example format for_instance system environment observation result e.g before previous last earlier history',
 )
+/** What takes back all that was said before it, and what only corrects it. */
+export const TAKING_BACK = words(
+  "scratch_that correction never_mind nevermind strike_that let_me_reconsider let_me_rethink let_me_correct let_me_think_again let_me_redo i_take_that_back i_take_it_back i_made_a_mistake i_made_an_error i_was_wrong i_misread kidding just_kidding only_kidding joking just_joking only_joking i'm_kidding i'm_joking oops my_mistake not_really make_that",
+)
+export const CORRECTING = words('or_rather actually on_second_thought on_second_thoughts on_reflection sorry')
+/** Conditions that hold; "if I" with one of the next makes nothing depend on anything either. */
+export const HOLDING = words(
+  "if_you_ask if_i'm_not if_i_am_not if_forced if_pressed if_anything if_possible if_need in_any_case in_this_case in_either_case any_case this_case either_case either_way even_if even_when once_more once_again if_that's_best if_that's_all if_that_is_best if_that_is_all if_that's_how if_that's_what if_it's_all if_this_is_all if_this_is_best",
+)
+export const OWN_LIMITS = words('have_to had_to must may understand remember recall see read count got')
+/** What is better than something else, where nothing else is named. */
+export const COMPARATIVES = set('safer faster quicker shorter wiser smarter simpler easier sounder likelier')
+/** What opens a reason before an action that stands alone: "Now that the soup is ready, …". */
+export const GROUNDS = set('given since as because with now considering seeing knowing')
+/** Negations that refuse nothing. */
+export const REFUSING_NOTHING = words(
+  'not_only no_doubt no_matter no_problem cannot_wait why_not nothing_left_but no_choice_but',
+)
+/** Behind "wait," these go on with the waiting, which then is no mere word of surprise. */
+export const BEHIND_WAIT = words('because since as so for until till then please and while to bob alice i')
+/** Fields that hold the type of a piece. */
+export const TYPE_FIELDS = set('type tag kind action name decision response answer choice act move tool')
+/** What stands in brackets at the end of a message that is over. */
+export const SILENCES = words('end stop done eos eot wait waits waiting pause silence listening')
+/** What answers a question of one's own with yes. */
+export const GRANTING = words('yes yep yeah sure certainly definitely absolutely exactly of_course')
+export const FITTING = words('fits fit works work right best it makes_sense good')
+/** Behind "I" these do what is said next. */
+export const RESOLVING = words('will shall must have_to need_to am_going_to choose pick want_to prefer')
+/** What comments on a reply from outside begins with. */
+export const COMMENTING = words('note explanation reasoning rationale analysis comment')
+/** What leads to the words of somebody else. */
+export const ANSWERING = words(
+  'reply replies replied answer answers answered says said responds responded response writes wrote to_you to_me to_assistant',
+)
+/** In front of a label these tell how answers are written. */
+export const FORMATS = words('format formats example examples e.g for_instance such_as template written_as in_the_form')

@@ -12,6 +12,15 @@ const CHOSEN = new RegExp(
   'i',
 )
 
+/** "Options: (a) north (b) west", "Option 1: north. Option 2: west." on one line. */
+const INLINE = new RegExp(`\\n|(?<=[\\s:.;,])(?=\\(?(?:[a-h]|\\d)\\)\\s|${NOUN}\\s(?:[a-h]|\\d)[:.)]\\s)`, 'i')
+
+const itemsIn = (lines: readonly string[]): { at: number; name: string; said: string }[] =>
+  lines.flatMap((line, at) => {
+    const match = ITEM.exec(line)
+    return match ? [{ at, name: match[2]!.toLowerCase(), said: match[3]! }] : []
+  })
+
 /**
  * The text with the item itself in the place of what it is called at the end; as it is where it refers to no list. `isNumber`:
  * a bare number is what can be chosen, and so refers to nothing.
@@ -22,11 +31,10 @@ export function withItems(text: string, isNumber: boolean): string {
   if (!chosen) return text
   const [, noun, name] = chosen as unknown as [string, string | undefined, string]
   if (isNumber && noun === undefined && /^\d/.test(name)) return text
-  const lines = text.slice(0, text.length - end.length + chosen.index).split('\n')
-  const items = lines.flatMap((line, at) => {
-    const match = ITEM.exec(line)
-    return match ? [{ at, name: match[2]!.toLowerCase(), said: match[3]! }] : []
-  })
+  const before = text.slice(0, text.length - end.length + chosen.index)
+  let lines = before.split('\n')
+  let items = itemsIn(lines)
+  if (items.length < 2) items = itemsIn((lines = before.split(INLINE)))
   if (items.length < 2) return text
   const place = ORDINALS.indexOf(name.toLowerCase())
   const item = place < 0 ? items.find((one) => one.name === name.toLowerCase()) : items[place]

@@ -5,7 +5,7 @@
  */
 import { jsonIn } from './calls.ts'
 import { fieldsOf, type SaidInField } from './fields.ts'
-import { BEHIND_COMMON, EXPLAINING, HEADS, LABELS, LAYOUT_TAGS, OPENING } from './lexicon.ts'
+import { BEHIND_COMMON, BEHIND_WAIT, EXPLAINING, HEADS, LABELS, LAYOUT_TAGS, OPENING } from './lexicon.ts'
 import { labelled, withEnglishLabels, type Labelled } from './labels.ts'
 import { MADE_UP, revisionsIn, isWithdrawn, type Revision } from './revisions.ts'
 import { isHeldBack, withIntroductions } from './scope.ts'
@@ -172,10 +172,20 @@ export class Reader<Value> {
     )
     if (isRevised > 0) candidates = candidates.slice(isRevised)
     const last = candidates.at(-1)!
-    const agreed = this.#agreed(candidates.map(({ content }) => this.#readAnswer(content)))
+    const answers = candidates.map(({ content }) => this.#readAnswer(content))
+    const agreed = this.#agreed([...answers, ...(last.byName ? this.#linesBefore(text, candidates[0]!.at) : [])])
     return 'reason' in agreed
       ? agreed
       : this.#unlessTakenBack(agreed, text.slice(text.indexOf(last.content, last.at) + last.content.length))
+  }
+
+  /** "north", and below it a play with parts that is made up: "Bob: east", "Alice: south". */
+  #linesBefore(text: string, at: number): Choice<Value>[] {
+    const lines = text.slice(0, at).split('\n').slice(0, -1)
+    return lines.flatMap((line) => {
+      const value = isAsked(line) || LISTED.test(line) ? undefined : this.#vocabulary.readLine(line)
+      return value === undefined ? [] : [{ value }]
+    })
   }
 
   /** A labelled answer, unless what follows it takes it back or decides on something else. */
@@ -343,7 +353,7 @@ export class Reader<Value> {
     const revisions = this.#revisionsIn(text)
     if (revisions.length === 0) return text
     // "I change my vote to reject", "Scratch that: north", whatever was thought before.
-    const sure = revisions.findLast(({ begin, end, isStrong }) => isStrong && !/wait/i.test(text.slice(begin, end)))
+    const sure = revisions.findLast(({ begin, end, isStrong }) => isStrong && !/^\W*wait/i.test(text.slice(begin, end)))
     const rest = sure && text.slice(sure.end).replace(/^[\s:,–—-]{0,4}/, '')
     if (rest && this.#vocabulary.readLine(rest) !== undefined) return rest
     const first = this.#mentions(text).find(({ stance }) => RANKS.includes(stance))
@@ -511,8 +521,10 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
 }
 
 /** "Wait, the pot is full" is no waiting. */
-const INTERJECTION =
-  /(?<=(?:^|[.!?…\n—–])[\s*_"“]{0,4}(?:(?:but|oh|no|hmm+|hm|ah|ok|okay|so|and)[,. ]{1,3}){0,2})(?<!\b[a-z0-9][.)]\s{0,3})wait(?=\s?(?:\.\.+|…|—|–|,(?!\s*(?:because|since|as|so|for|until|till|then|please|and|while|to|bob|alice|i )\b))\s*[\p{L}\d])/giu
+const INTERJECTION = new RegExp(
+  `(?<=(?:^|[.!?…\\n—–])[\\s*_"“]{0,4}(?:(?:but|oh|no|hmm+|hm|ah|ok|okay|so|and)[,. ]{1,3}){0,2})(?<!\\b[a-z0-9][.)]\\s{0,3})wait(?=\\s?(?:\\.\\.+|…|—|–|,(?!\\s*(?:${BEHIND_WAIT.join('|')})\\b))\\s*[\\p{L}\\d])`,
+  'giu',
+)
 
 /** Around what is quoted or stressed. */
 const MARK = /^[^\p{L}\p{N}]?[`*"“”]/u

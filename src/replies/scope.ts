@@ -6,14 +6,18 @@ import {
   DECISIONS,
   DENIALS_AND_POINTERS,
   HEADS,
+  HOLDING,
   NEGATIONS,
   NO_CONTRAST,
+  OWN_LIMITS,
 } from './lexicon.ts'
-import { wordsOf, type Word } from './words.ts'
+import { spaced, wordsOf, type Word } from './words.ts'
 
-/** A condition that holds: "if you ask me", "if I had to choose", "in any case", "even if", "once more". */
-const MET =
-  /\b(?:if (?:you ask|i'm not|i am not|forced|pressed|anything|possible|need|(?:i|we) (?:ha(?:ve|d) to|must|may|(?:understand|remember|recall|see|read|count|got) ))|(?<=best|better|wise|good|safest|safer) if (?=i |we |$)|(?:in )?(?:any|this|either) case|either way|even (?:if|when)|once (?:more|again))/g
+/** A condition that holds, at least for now: "if you ask me", "if I had to choose", "even if", "once more", "until he goes I …". */
+const MET = new RegExp(
+  `\\b(?:(?:${spaced(HOLDING).join('|')}|if (?:i|we) (?:${spaced(OWN_LIMITS).join('|')}))\\b ?|(?<=best|better|wise|good|safest|safer) if (?=i |we |$)|^(?:until|till) .{1,80} (?=(?:i|i'll|we)\\b))`,
+  'g',
+)
 const OF_SEVERAL_WORDS =
   /\b(?:as|so) long as\b|\bin event\b|\bon condition\b|\b(?:would|could|may|can|.*'d) only\b|^should (?!i |we )/
 

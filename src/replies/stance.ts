@@ -9,6 +9,7 @@ import {
   BAD,
   BEFORE_HEADS,
   CHAIN,
+  COMPARATIVES,
   CONDITIONS,
   CONTRASTS,
   COPULAS,
@@ -20,7 +21,10 @@ import {
   FILLERS,
   FINALS,
   FIRST_PERSON,
+  FITTING,
   GOOD,
+  GRANTING,
+  GROUNDS,
   HEADS,
   IMPERSONAL,
   LISTING,
@@ -35,6 +39,7 @@ import {
   PLURAL,
   PUT_OFF,
   REASONS,
+  REFUSING_NOTHING,
   SEQUELS,
   SERVING,
   SPEECH,
@@ -47,9 +52,10 @@ import {
   WISHES,
   RESOLVED,
   RESOLVES,
+  RESOLVING,
 } from './lexicon.ts'
 import { afterContrast, beginsCondition, isConditional, isDenied, withoutMet } from './scope.ts'
-import type { Word } from './words.ts'
+import { spaced, type Word } from './words.ts'
 
 /**
  * From strong to weak: `final` (said to be the last word), `decided` ("I will …"), `wanted` ("I should …"), `named`
@@ -176,8 +182,9 @@ function answered({ words, last }: Spoken, lead: readonly string[]): Stance {
 }
 const ASKING =
   /^(?:(?:and |or |so |but |then )?(?:(?:what|how) about|(?:should|shall|do|will|would|could|can|may) (?:i|we)|why not))?$/
-const GRANTED =
-  /^(?:yes|yep|yeah|sure|certainly(?! not)|definitely(?! not)|absolutely(?! not)|exactly|of course(?! not)|(?:that|this|it)(?:'s| is| must be| would| should| seems| looks)? (?:fits|fit|works|work|right|best|it|makes sense|good)\b)/
+const GRANTED = new RegExp(
+  `^(?:(?:${spaced(GRANTING).join('|')})(?! not)|(?:that|this|it)(?:'s| is| must be| would| should| seems| looks)? (?:${spaced(FITTING).join('|')}))\\b`,
+)
 
 /** "I will go ahead and open …": who replies says what they do, and no word between leaves it open, known or not. */
 function isInferred({ words, first, isCommon, isMarked, isSelf }: Spoken, main: readonly string[]): boolean {
@@ -211,8 +218,9 @@ const isForeseen = ({ isQuestion }: Spoken, main: readonly string[]): boolean =>
       /^(?:choos|pick|select|answer|would$)/.test(word) ||
       OPENING_WORDS.some((kind) => kind !== STRANGERS && kind.has(word)),
   )
-const RESOLVED_ON =
-  /^(?:(?:i|we) (?:will|shall|must|should(?! have)|have to|need to|am going to|choose|pick|want to|prefer)|(?:i|we)'ll|(?:i'm|we're) (?:going to|gonna)|let's|us|me|\w+ (?:will|should(?! have)))(?= )/
+const RESOLVED_ON = new RegExp(
+  `^(?:(?:i|we) (?:${spaced(RESOLVING).join('|')}|should(?! have))|(?:i|we)'ll|(?:i'm|we're) (?:going to|gonna)|let's|us|me|\\w+ (?:will|should(?! have)))(?= )`,
+)
 const OPENED: readonly ReadonlySet<string>[] = [SPEECH, STRANGERS, PAST, NO_ANNOUNCEMENT, WARNING]
 const OPENING_WORDS: readonly ReadonlySet<string>[] = [NEGATIONS, CONDITIONS, PAST, SPEECH, STRANGERS, BAD, MENTAL]
 
@@ -245,11 +253,10 @@ function isRefused(said: readonly string[], between: readonly string[]): boolean
   if (/\b(?:instead of|rather than)\b|\b(?:over|than(?: to)?)$/.test(text)) return true
   if (/\b(?:anything|everything|all|anyone|everyone) (?:but|except)\b/.test(between.join(' '))) return true
   // "Not only", "no doubt", "no, …" refuse nothing.
-  return (
-    lead.some((word) => NEGATIONS.has(word)) &&
-    !/\b(not only|no doubt|no matter|no problem|cannot wait|why not|nothing left but|no choice but)\b/.test(text)
-  )
+  return lead.some((word) => NEGATIONS.has(word)) && !NOTHING_REFUSED.test(text)
 }
+
+const NOTHING_REFUSED = new RegExp(`\\b(?:${spaced(REFUSING_NOTHING).join('|')})\\b`)
 
 /** "I am not saying that I …", "I do not see why I should …" refuse nothing. */
 const DOUBTED = new RegExp(
@@ -361,7 +368,8 @@ function judgedAfter(
       /\bis only (?:sensible |free |possible |good )?(?:option|move|choice|action|way|one|thing|direction)\b/.test(
         rest.join(' '),
       ) ||
-      rest.some((word) => praise.has(word) || NAMING.has(word) || SUPERLATIVE.test(word))) &&
+      rest.some((word) => praise.has(word) || NAMING.has(word) || SUPERLATIVE.test(word)) ||
+      (COMPARATIVES.has(rest.at(-1)!) && !rest.includes('would'))) &&
     !rest.some((word) => UNSETTLED.has(word))
     ? 'wanted'
     : 'considered'
@@ -459,7 +467,7 @@ function isOnlyGranted(words: readonly Word[], last: number, lead: readonly stri
   if (clause[0] === 'that' && clause.slice(2).some((word) => COPULAS.has(word))) return true
   return (
     lead.some((word) => /^would$|'d$/.test(word)) &&
-    /^(?:\w+ ){0,2}(?:any|anything|something|everything|anyone|almost|\w+er one|different|another|team with(?:out)?)\b/.test(
+    /^(?!than )(?:\w+ ){0,2}(?:any|anything|something|everything|anyone|almost|\w+er one|different|another|team with(?:out)?)\b/.test(
       clause.join(' '),
     )
   )
@@ -661,6 +669,9 @@ function isBare(spoken: Spoken, start: number, clause: number): boolean {
     !before.some((word) => spoken.isOther(word) || OPENED.some((kind) => kind.has(word)))
   )
     return true
+  // "Now that the soup is ready, interact."
+  if (after === 'clause' && clause === first && GROUNDS.has(before[0]!) && isLast(words, spoken.last))
+    return !isWarning(before) && !before.some((word) => spoken.isOther(word) || SPEECH.has(word))
   if (after === 'dash' && clause === first && isLast(words, spoken.last)) return isConcluded(spoken, before)
   // "Nobody has read it yet → read the sheet"
   if (after === 'arrow' && clause === first && isLast(words, spoken.last))

@@ -3,8 +3,8 @@
  * fine with it" accept, "vote it down" and "I veto this plan" reject. What is denied, asked or considered stays so.
  */
 import { ACCEPTED_ALONE, ACCEPTING, CONSENT, REJECTED_ALONE, REJECTING, UNWILLING, WILLING } from './lexicon.ts'
+import { spaced } from './words.ts'
 
-const spaced = (list: readonly string[]): string[] => list.map((entry) => entry.replaceAll('_', ' '))
 const anyOf = (list: readonly string[]): string => spaced(list).join('|')
 
 const MINE = `my (?:full )?(?:${anyOf(CONSENT)})`
@@ -28,7 +28,7 @@ const WAYS = [
       ['give', `(?:a|the|my) (?:pass|green light|thumbs[ -]up|chance|try|go|${anyOf(CONSENT)})`],
     ],
     being: anyOf(WILLING),
-    clauses: `(?:works|(?:is|are|['’]s) ${FINE}) ${FOR_ME}|(?<!\\b(?:\\d|s?he|who) )(?:has|gets?|have) ${MINE}|no (?:veto|objections?|complaints?|issues?|problems?) (?:from (?:me|us)|here)|(?:rule|vote) in favou?r(?! of)`,
+    clauses: `(?:works|(?:(?:is|are|['’]s) |^)${FINE}) ${FOR_ME}|(?<!\\b(?:\\d|s?he|who) )(?:has|gets?|have) ${MINE}|no (?:veto|objections?|complaints?|issues?|problems?) (?:from (?:me|us)|here)|(?:rule|vote) in favou?r(?! of)`,
   },
 ] as const
 

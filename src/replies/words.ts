@@ -4,6 +4,9 @@ import { ABBREVIATIONS, ARTICLES } from './lexicon.ts'
 /** So many words behind an action may tell what it is done to. */
 export const LONGEST_OBJECT = 8
 
+/** Entries of a list of several words, with `_` between them, as they are said. */
+export const spaced = (list: readonly string[]): string[] => list.map((entry) => entry.replaceAll('_', ' '))
+
 /** One word of a text. */
 export interface Word {
   /** In lower case, apostrophes straight. */

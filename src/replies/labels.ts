@@ -12,6 +12,7 @@ import {
   LABELS,
   LEADING,
   NO_OWNERS,
+  SPEECH,
 } from './lexicon.ts'
 import { isHeldBack } from './scope.ts'
 import { spaced } from './words.ts'
@@ -156,12 +157,13 @@ function isOpening(text: string, at: number): boolean {
   const sentence = line.slice(Math.max(...['. ', '! ', '? ', '; ', '… ', ') '].map((end) => line.lastIndexOf(end) + 1)))
   const clause = sentence.split(/[,:|]|\s[-–—]\s|\b(?:but|so|and|therefore|thus|hence)\b/i).at(-1)!
   return (
-    !/\b(?:said|says|told|asked|wrote|suggested|prompt|reads)\b/i.test(sentence) &&
+    !lowerWords(sentence).some((word) => SPEECH.has(word)) &&
     (isBehindList ||
-      (!isHeldBack(sentence, /:\W*$/.test(sentence)) &&
-        (clause.match(/[\p{L}\d'’]+/gu) ?? []).every((word) => LEADING.has(word.toLowerCase()))))
+      (!isHeldBack(sentence, /:\W*$/.test(sentence)) && lowerWords(clause).every((word) => LEADING.has(word))))
   )
 }
+
+const lowerWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d'’]+/gu) ?? []
 
 /** A label in the text. */
 interface Mark extends Omit<Labelled, 'content' | 'at'> {

@@ -23,7 +23,7 @@ export const SPEECH = set(
 /** Verbs that decide, in front of what is decided on. */
 export const DECISIONS: ReadonlySet<string> = new Set([
   ...verbs(
-    'choose select pick decide opt settle vote go propose submit nominate take send use commit elect resolve include assign appoint nominate draft',
+    'choose select pick decide opt settle vote go propose submit nominate take send use commit elect resolve include assign appoint nominate name draft',
   ),
   ...words(
     "will shall chosen selected picked decided settled gonna command let's i'll we'll would i'd we'd say respond answer move does proposed resolved determined committed execute points point",
@@ -55,13 +55,13 @@ export const HEADS = set(
 )
 /** What may go before such a word. */
 export const BEFORE_HEADS = set(
-  'my our best right correct final next only sensible most safest safe logical wisest optimal obvious natural clear single remaining chosen selected recommended first quest here now current this so therefore thus hence and i we think believe guess feel would say that is in opinion view it means which then well ok okay yes sure very good better quickest fastest following immediate left proposed appropriate suitable reasonable useful helpful at point real actual intended preferred ideal smartest simplest easiest shortest strongest likeliest efficient effective sound smart prudent accurate likely valid top main immediate urgent of action actions move',
+  'my our best right correct final next only sensible most safest safe logical wisest optimal obvious natural clear single remaining chosen selected recommended first quest here now current this so therefore thus hence and i we think believe guess feel would say that is in opinion view it means which then well ok okay yes sure very good better quickest fastest following immediate left proposed appropriate suitable reasonable useful helpful at point real actual intended preferred ideal smartest simplest easiest shortest strongest likeliest efficient effective sound smart prudent accurate likely valid top main immediate urgent of course action actions move',
 )
 export const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've let's us me myself")
 export const IMPERSONAL = set("it it's that that's this which what's there what everything evidence logic signs")
 /** Words before one's own sentence, or before an action that stands alone. */
 export const FILLERS = set(
-  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident fairly quite reasonably rather totally completely pretty before anything everything else sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really actually though",
+  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident fairly quite reasonably rather totally completely pretty before anything everything else sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really actually though afraid",
 )
 /** What opens a phrase that says only why, when or where: "To get to the pot I …". */
 export const ADJUNCTS = set(
@@ -366,3 +366,24 @@ export const ANSWERING = words(
 )
 /** In front of a label these tell how answers are written. */
 export const FORMATS = words('format formats example examples e.g for_instance such_as template written_as in_the_form')
+/** Words that many write without their apostrophe, which then are no others. */
+export const UNMARKED = words(
+  "i'll i'm i've let's that's what's isn't aren't doesn't didn't wasn't shouldn't wouldn't couldn't mustn't",
+)
+/** Denied, these leave nothing else: "there is no better move". */
+export const ELSE = words(
+  'better other else more way only doubt question choice need point use reason time sense to_do left',
+)
+/** Before a second thought. */
+export const HESITATING = words('but yet oh no ah oops ok okay sorry well so and')
+export const SHORT_ORDINALS = words('1st 2nd 3rd 4th 5th')
+export const COUNTS = words('one two three four five')
+/** What the options that one chooses from are called. */
+export const PLACE_NOUNS = words('option answer choice alternative statement')
+/** What one would take instead of what is at hand. */
+export const ANY = words('any anything something everything anyone almost different another')
+/** "Vote it down", "wave it through". */
+export const PUT_DOWN = words('turn vote shoot put')
+export const LET_THROUGH = words('pass go_ahead go_through go through happen proceed stand')
+export const GIVEN = words('pass green_light green-light thumbs_up thumbs-up chance try go')
+export const OBJECTIONS = words('veto objection objections complaint complaints issue issues problem problems')

@@ -8,7 +8,7 @@ const ITEM = new RegExp(
   'i',
 )
 const CHOSEN = new RegExp(
-  `(?:\\n\\s{0,4}|\\b(?:i(?:'ll| will|'d| would)?(?: now)? (?:choose|pick|select|take|prefer|go (?:with|for))|(?:i'm )?going (?:with|for)|(?:my|the) (?:(?:${BEFORE_LABELS.join('|')}|right|only|safest) )?(?:${LABELS.join('|')}|pick|team|option) is|decision:|choice:|answer:|so)\\s{1,3})(?:the\\s)?(${NOUN}\\s{0,2})?[(*"]{0,3}([a-h]|\\d{1,2}|first|second|third|fourth)\\b(?:\\s(?:one|${NOUN}))?[)*"]{0,3}(?: it is)?[\\s.!]{0,4}$`,
+  `(?:\\n\\s{0,4}|\\b(?:i(?:'ll| will|'d| would)?(?: now)? (?:choose|pick|select|take|prefer|go (?:with|for))|(?:i'm )?going (?:with|for)|(?:my|the) (?:(?:${BEFORE_LABELS.join('|')}|right|only|safest) )?(?:${LABELS.join('|')}|pick|team|option) is|(?:decision|choice|answer|pick):|so)\\s{1,3})(?:the\\s)?(${NOUN}\\s{0,2})?[(*"]{0,3}([a-h]|\\d{1,2}|first|second|third|fourth)\\b(?:\\s(?:one|${NOUN}))?[)*"]{0,3}(?: it is)?[\\s.!]{0,4}$`,
   'i',
 )
 

@@ -5,7 +5,7 @@
  */
 import { jsonIn } from './calls.ts'
 import { fieldsOf, type SaidInField } from './fields.ts'
-import { BEHIND_COMMON, BEHIND_WAIT, EXPLAINING, HEADS, LABELS, LAYOUT_TAGS, OPENING } from './lexicon.ts'
+import { BEHIND_COMMON, BEHIND_WAIT, EXPLAINING, HEADS, HESITATING, LABELS, LAYOUT_TAGS, OPENING } from './lexicon.ts'
 import { labelled, withEnglishLabels, type Labelled } from './labels.ts'
 import { MADE_UP, revisionsIn, isWithdrawn, type Revision } from './revisions.ts'
 import { isHeldBack, withIntroductions } from './scope.ts'
@@ -251,10 +251,16 @@ export class Reader<Value> {
   #revisionsIn(text: string): Revision[] {
     return revisionsIn(text).filter(
       ({ begin, end }) =>
-        end < text.length - 3 ||
-        this.#vocabulary.opposite !== undefined ||
-        this.#vocabulary.readLine(text.slice(begin)) === undefined,
+        // "…, sorry guys"
+        (!/sorry$/i.test(text.slice(begin, end)) || this.#isCorrected(text.slice(end))) &&
+        (end < text.length - 3 ||
+          this.#vocabulary.opposite !== undefined ||
+          this.#vocabulary.readLine(text.slice(begin)) === undefined),
     )
+  }
+
+  #isCorrected(behind: string): boolean {
+    return /^\W*$|\b(?:not?|wrong)\b/i.test(behind) || this.#vocabulary.find(behind).found.length > 0
   }
 
   /** The answers of JSON objects, and the text without these. */
@@ -320,7 +326,8 @@ export class Reader<Value> {
       return this.#several([value!, ...rivals.map((one) => one.value)])
     }
     const isOpen =
-      meant.length === 0 || (this.#vocabulary.opposite && meant.every(({ stance }) => stance === 'considered'))
+      meant.length === 0 ||
+      (this.#vocabulary.opposite && meant.every(({ stance }) => stance === 'considered' || stance === 'other'))
     const sentence = isOpen ? this.#vocabulary.readSentence?.(text, meant.length > 0) : undefined
     return sentence === undefined ? this.#decide(meant, text) : { value: sentence }
   }
@@ -522,7 +529,7 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
 
 /** "Wait, the pot is full" is no waiting. */
 const INTERJECTION = new RegExp(
-  `(?<=(?:^|[.!?…\\n—–])[\\s*_"“]{0,4}(?:(?:but|oh|no|hmm+|hm|ah|ok|okay|so|and)[,. ]{1,3}){0,2})(?<!\\b[a-z0-9][.)]\\s{0,3})wait(?=\\s?(?:\\.\\.+|…|—|–|,(?!\\s*(?:${BEHIND_WAIT.join('|')})\\b))\\s*[\\p{L}\\d])`,
+  `(?<=(?:^|[.!?…\\n—–])[\\s*_"“]{0,4}(?:(?:${HESITATING.join('|')}|hm+)[,. ]{1,3}){0,2})(?<!\\b[a-z0-9][.)]\\s{0,3})wait(?=\\s?(?:\\.\\.+|…|—|–|,(?!\\s*(?:${BEHIND_WAIT.join('|')})\\b))\\s*[\\p{L}\\d])`,
   'giu',
 )
 

@@ -1,6 +1,6 @@
 /** Where a reply changes its mind, takes back what it said, or goes on with what others would say. */
 
-import { CORRECTING, OUTSIDERS, TAKING_BACK } from './lexicon.ts'
+import { CORRECTING, HESITATING, OUTSIDERS, TAKING_BACK } from './lexicon.ts'
 import { spaced } from './words.ts'
 
 export interface Revision {
@@ -15,8 +15,8 @@ const STRONG_REVISIONS = [
   'wait(?=[,.!:…—–]| no\\b| a\\b)|hold on(?! (?:to|for|until)\\b)',
   "i(?:'m|'ll| am| will| now)* (?:chang(?:e|ed|ing) my (?:mind|answer|vote|choice|decision|move)(?: to\\b)?|switch(?:ing)? to\\b)",
   "that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:wrong|mistake|incorrect|invalid|not right|error|impossible|not possible|right[,.] no)",
-  '(?:forget|ignore|disregard|cancel)(?: about)? (?:that|it|this|what i said)(?=[.,;:!…—–)]|\\s*$)',
-  '(?:changed?|revised) (?:it )?to\\b|i meant(?: to (?:say|write))?(?! (?:to|that|it|well)\\b)(?=[ :])',
+  '(?:forget|ignore|disregard|cancel)(?: about)? (?:that|it|this|what i said(?: about[^.:;!?\\n]{1,30})?)(?=[.,;:!…—–)]|\\s*$)',
+  '(?:changed?|corrected|revised) (?:it )?to\\b|i meant(?: to (?:say|write))?(?! (?:to|that|it|well)\\b)(?=[ :])',
   ...spaced(TAKING_BACK),
 ].join('|')
 const WEAK_REVISIONS = [
@@ -25,8 +25,8 @@ const WEAK_REVISIONS = [
 ].join('|')
 
 /** At the beginning of a sentence or behind a dash or an arrow, or in brackets: "north (edit: south)". */
-const AT = `(?<=^|(?:[.!?;,\\n—–…)-]|[-=]>|→)\\s{0,3}|\\((?=(?:edit|correct|change|update|revis|make|scratch|strike|i mean)))["'“*_(]{0,3}`
-const HESITATION = `(?:(?:but|yet|oh|hmm+|no|ah|oops|ok|okay|sorry|well)[,. ]{1,5}){0,2}`
+const AT = `(?<=^|(?:[.!?;,\\n—–…)-]|[-=]>|→)\\s{0,3}|\\((?!actually|no\\b|sorry|hmm|wait|rather|not))["'“*_(]{0,3}`
+const HESITATION = `(?:(?:${HESITATING.join('|')}|hm+)[,. ]{1,5}){0,2}`
 
 const CHANGE = `${HESITATION}(?:(${STRONG_REVISIONS})|(?:${WEAK_REVISIONS}))(?![\\p{L}'’])`
 const REVISION = new RegExp(`${AT}${CHANGE}`, 'giu')

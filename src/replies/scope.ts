@@ -5,6 +5,7 @@ import {
   COPULAS_IN_NAMING,
   DECISIONS,
   DENIALS_AND_POINTERS,
+  ELSE,
   HEADS,
   HOLDING,
   NEGATIONS,
@@ -68,8 +69,9 @@ function isContrast(words: readonly Word[], at: number): boolean {
 const BEFORE_DEGREE = /^(?:if|is|are|was|be|been|not|.*'(?:s|re|m))$/
 
 /** "There is no better move", "I have no choice": nothing else is denied. */
-const NOTHING_ELSE =
-  /\b(?:no|nothing|not|never|any)(?: a| an)? (?:(?:better|other|else|more|way|only|doubt|question|choice|need|point|use|reason|time|sense|to do|left)\b|\w+er )|(?:not|n't|cannot) move$/
+const NOTHING_ELSE = new RegExp(
+  `\\b(?:no|nothing|not|never|any)(?: a| an)? (?:(?:${spaced(ELSE).join('|')})\\b|\\w+er )|(?:not|n't|cannot) move$`,
+)
 
 /**
  * Whether what these words of one clause announce is denied by them: "it is not the answer", "I would never choose". Where

@@ -6,6 +6,7 @@ import {
   ADJUNCTS,
   AGREEING,
   AIMS,
+  ANY,
   BAD,
   BEFORE_HEADS,
   CHAIN,
@@ -436,6 +437,9 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
   if (isOnlyGranted(words, last, lead)) return 'considered'
   if (EXCLUDERS.has(next.text) && words[last + 2]?.text !== 'else') return 'considered'
   const behind = words[last + 2]
+  // "With 1, 2 and 3 we failed"
+  if (next.after === 'word' && FIRST_PERSON.has(next.text) && /(?:ed|lost|won|went)$/.test(behind?.text ?? ''))
+    return 'considered'
   if (next.text === 'of' && behind && isOther(behind.text)) return 'considered'
   // "Move away, Bob!"
   if (isAside(next) && (isOther(next.text) || PLURAL.has(next.text)) && (!behind || behind.after !== 'word'))
@@ -465,13 +469,10 @@ function isOnlyGranted(words: readonly Word[], last: number, lead: readonly stri
   const end = rest.findIndex((_, i) => words[last + 1 + i]!.after === 'sentence')
   const clause = end < 0 ? rest : rest.slice(0, end)
   if (clause[0] === 'that' && clause.slice(2).some((word) => COPULAS.has(word))) return true
-  return (
-    lead.some((word) => /^would$|'d$/.test(word)) &&
-    /^(?!than )(?:\w+ ){0,2}(?:any|anything|something|everything|anyone|almost|\w+er one|different|another|team with(?:out)?)\b/.test(
-      clause.join(' '),
-    )
-  )
+  return lead.some((word) => /^would$|'d$/.test(word)) && ANYTHING.test(clause.join(' '))
 }
+
+const ANYTHING = new RegExp(`^(?!than )(?:\\w+ ){0,2}(?:${ANY.join('|')}|\\w+er one|team with(?:out)?)\\b`)
 
 /** By the words that lead to the action, all of which have to be known. */
 function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly string[]): Stance | 'unclear' {
@@ -671,7 +672,7 @@ function isBare(spoken: Spoken, start: number, clause: number): boolean {
     return true
   // "Now that the soup is ready, interact."
   if (after === 'clause' && clause === first && GROUNDS.has(before[0]!) && isLast(words, spoken.last))
-    return !isWarning(before) && !before.some((word) => spoken.isOther(word) || SPEECH.has(word))
+    return !isWarning(before) && !before.some((word) => SPEECH.has(word))
   if (after === 'dash' && clause === first && isLast(words, spoken.last)) return isConcluded(spoken, before)
   // "Nobody has read it yet → read the sheet"
   if (after === 'arrow' && clause === first && isLast(words, spoken.last))

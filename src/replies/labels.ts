@@ -8,14 +8,12 @@ import {
   FOREIGN_FINAL,
   FOREIGN_PRONOUNS,
   FOREIGN_VERBS,
-  FORMATS,
   LABELS,
   LEADING,
   NO_OWNERS,
   SPEECH,
 } from './lexicon.ts'
-import { isHeldBack } from './scope.ts'
-import { spaced } from './words.ts'
+import { FORMAT, isHeldBack } from './scope.ts'
 
 export interface Labelled {
   readonly content: string
@@ -139,8 +137,6 @@ const HEADING = /(?:^|\n)[ \t]{0,4}(?:#|[*_]{2})[^\n\p{L}]{0,8}$/u
 /** "A. wait B. go Answer: B": an answer that ends a reply, behind the list of what there is on its line. */
 const LAST_ANSWER = /^(?:Final )?A(?:nswer|NSWER)[*_]{0,2}\s{0,2}:[*_]{0,2}[^\n:?]{1,60}$/
 const LIST_ON_LINE = /^\W{0,4}(?:A|1)[.)]\s[^]*\s\(?(?:B|2)[.)]\s/
-
-const FORMAT = new RegExp(`\\b(?:${spaced(FORMATS).join('|')})\\b`, 'i')
 
 /** How far before a label its sentence is looked at. */
 const REACH = 200

@@ -68,7 +68,7 @@ export const ADJUNCTS = set(
   'to for in as with at on by from after given since because while now this here instead although though even despite rather because considering knowing being before after based seeing looking judging having out until till given',
 )
 export const COPULAS = set(
-  "loses costs wastes ends ruins breaks violates leads gives gets means brings takes blocks is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs deserves",
+  "gains achieves accomplishes buys serves loses costs wastes ends ruins breaks violates leads gives gets means brings takes blocks is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs deserves",
 )
 /** What recommends an action of which it is said. */
 export const GOOD = set(
@@ -77,7 +77,7 @@ export const GOOD = set(
 /** Words between an action and what is said of it. */
 export const WHEN = set('now here again still today currently too first')
 export const NAMING = set(
-  'action move choice answer decision command response vote selection pick picks step team one players',
+  'action move choice answer decision command response vote selection pick picks step team players',
 )
 /** What leaves open or in the past what is said of an action. */
 export const UNSETTLED = set('might could may if was were had did have done ago never far')
@@ -345,7 +345,7 @@ export const COMPARATIVES = set('safer faster quicker shorter wiser smarter simp
 export const GROUNDS = set('given since as because with now considering seeing knowing')
 /** Negations that refuse nothing. */
 export const REFUSING_NOTHING = words(
-  'not_only no_doubt no_matter no_problem cannot_wait why_not nothing_left_but no_choice_but',
+  "not_only no_doubt no_matter no_problem cannot_wait why_not why_shouldn't why_wouldn't why_don't why_should_i_not nothing_left_but no_choice_but",
 )
 /** Behind "wait," these go on with the waiting, which then is no mere word of surprise. */
 export const BEHIND_WAIT = words('because since as so for until till then please and while to bob alice i')
@@ -364,8 +364,9 @@ export const COMMENTING = words('note explanation reasoning rationale analysis c
 export const ANSWERING = words(
   'reply replies replied answer answers answered says said responds responded response writes wrote to_you to_me to_assistant',
 )
-/** In front of a label these tell how answers are written. */
-export const FORMATS = words('format formats example examples e.g for_instance such_as template written_as in_the_form')
+/** In front of a label these tell how answers are written; the last ones too where they stand before anything. */
+export const FORMATS = words('format formats template written_as in_the_form')
+export const EXAMPLES = words('example examples e.g for_instance such_as')
 /** Words that many write without their apostrophe, which then are no others. */
 export const UNMARKED = words(
   "i'll i'm i've let's that's what's isn't aren't doesn't didn't wasn't shouldn't wouldn't couldn't mustn't",
@@ -387,3 +388,20 @@ export const PUT_DOWN = words('turn vote shoot put')
 export const LET_THROUGH = words('pass go_ahead go_through go through happen proceed stand')
 export const GIVEN = words('pass green_light green-light thumbs_up thumbs-up chance try go')
 export const OBJECTIONS = words('veto objection objections complaint complaints issue issues problem problems')
+/** Between somebody's doing of something and what that leads to: "rejecting it again only …". */
+export const BEHIND_DOING = set(
+  'now again here only just it this that them team proposal plan offer deal still also too always',
+)
+/** What "nothing" makes good or bad of: "costs nothing", "gains nothing". */
+export const COSTING = set('costs loses wastes risks')
+export const NOBODY = set('nothing nobody nowhere')
+/** In front of one's own "would" these tell of something else. */
+export const ELSEWHERE = set('in with on under at from for instead although though even while after')
+/** Behind these stands where somebody is, or what they do all the time. */
+export const STATES = set("i'm i've we're we've am are be")
+/** What asks others to act: "you should". */
+export const OBLIGING = set('should must need ought')
+/** Behind a choice these make it depend on something. */
+export const DEPENDING = words(
+  'as_long_as so_long_as on_condition subject_to pending contingent conditional_on conditional_upon conditionally_on dependent_on assuming provided',
+)

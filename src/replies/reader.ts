@@ -9,7 +9,7 @@ import { BEHIND_COMMON, BEHIND_WAIT, EXPLAINING, HEADS, HESITATING, LABELS, LAYO
 import { labelled, withEnglishLabels, type Labelled } from './labels.ts'
 import { MADE_UP, revisionsIn, isWithdrawn, type Revision } from './revisions.ts'
 import { isHeldBack, withIntroductions } from './scope.ts'
-import { stanceOf, type Stance } from './stance.ts'
+import { RANKED, stanceOf, type Stance } from './stance.ts'
 import { withoutLatex } from './latex.ts'
 import { unwrap } from './unwrap.ts'
 import type { Habits } from './habits.ts'
@@ -71,8 +71,8 @@ interface Meant<Value> {
   readonly end: number
 }
 
-const RANKS: readonly Stance[] = ['final', 'decided', 'wanted', 'named']
-const STRONG: readonly Stance[] = ['final', 'decided']
+const RANKS: readonly Stance[] = [...RANKED]
+const STRONG = RANKS.slice(0, 2)
 
 /** Markup that only lays out. */
 const MARKUP = new RegExp(`</?(?:${LAYOUT_TAGS.join('|')})(?:\\s[^<>]{0,80})?/?>`, 'gi')
@@ -234,7 +234,7 @@ export class Reader<Value> {
     if (text === undefined) return { reason: WITHDRAWN }
     const meant = this.#mentions(text, true)
     if (meant.length > 0) return this.#decide(meant, text, true)
-    const lone = this.#vocabulary.readLone?.(stripped)
+    const lone = this.#vocabulary.readLone?.(text)
     return lone === undefined ? { reason: NOTHING } : { value: lone }
   }
 

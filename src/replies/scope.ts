@@ -5,7 +5,10 @@ import {
   COPULAS_IN_NAMING,
   DECISIONS,
   DENIALS_AND_POINTERS,
+  DEPENDING,
   ELSE,
+  EXAMPLES,
+  FORMATS,
   HEADS,
   HOLDING,
   NEGATIONS,
@@ -23,8 +26,9 @@ const OF_SEVERAL_WORDS =
   /\b(?:as|so) long as\b|\bin event\b|\bon condition\b|\b(?:would|could|may|can|.*'d) only\b|^should (?!i |we )/
 
 /** A condition in several words at the head of what follows a choice: "… as long as it is free", "…, subject to a change". */
-const CONDITION_BEHIND =
-  /^(?:(?:but|and|only|just|strictly|though) )*(?:(?:as|so) long as|(?:on|under|with) (?:one|the|that|a|this|condition)(?: [\w']+)? ?(?:condition|proviso|assumption)s?\b|on condition|(?<=^but )(?:first|before)\b|subject to|pending|contingent|conditional(?:ly)? (?:on|upon)|dependent on|assuming|provided|(?:if|unless|once)\b(?! (?:more|again)))/
+const CONDITION_BEHIND = new RegExp(
+  `^(?:(?:but|and|only|just|strictly|though) )*(?:${spaced(DEPENDING).join('|')}|(?:on|under|with) (?:one|the|that|a|this|condition)(?: [\\w']+)? ?(?:condition|proviso|assumption)s?\\b|(?<=^but )(?:first|before)\\b|(?:if|unless|once)\\b(?! (?:more|again)))`,
+)
 
 /** Whether these words, which follow what was chosen, make it depend on something. */
 export const beginsCondition = (behind: readonly string[]): boolean => {
@@ -101,4 +105,6 @@ export const withIntroductions = (text: string): string =>
     return OF_SOMEBODY.test(sentence) || isHeldBack(sentence, true) ? `${said}${end} ` : all
   })
 
-const OF_SOMEBODY = /\b(?:example|e\.g\.|for instance|such as|said|says|wrote|suggested|suggests)\b/i
+/** What tells how something is written. */
+export const FORMAT = new RegExp(`\\b(?:${spaced([...FORMATS, ...EXAMPLES]).join('|')})\\b`, 'i')
+const OF_SOMEBODY = new RegExp(`\\b(?:${spaced(EXAMPLES).join('|')}|said|says|wrote|suggest)`, 'i')

@@ -8,6 +8,7 @@ import {
   AIMS,
   ANY,
   BAD,
+  BEHIND_DOING,
   BEFORE_HEADS,
   CHAIN,
   COMPARATIVES,
@@ -15,14 +16,17 @@ import {
   CONTRASTS,
   COPULAS,
   COPULAS_IN_NAMING,
+  COSTING,
   DECISIONS,
   DENYING,
   DOUBTS,
+  ELSEWHERE,
   EXCLUDERS,
   FILLERS,
   FINALS,
   FIRST_PERSON,
   FITTING,
+  FOLLOWING,
   GOOD,
   GRANTING,
   GROUNDS,
@@ -33,7 +37,9 @@ import {
   MYSELF,
   NAMING,
   NEGATIONS,
+  NOBODY,
   NO_ANNOUNCEMENT,
+  OBLIGING,
   OCCASIONS,
   OWN_VERBS,
   PAST,
@@ -44,6 +50,7 @@ import {
   SEQUELS,
   SERVING,
   SPEECH,
+  STATES,
   STEP_NOUNS,
   STRANGERS,
   THINKING,
@@ -228,7 +235,8 @@ const OPENING_WORDS: readonly ReadonlySet<string>[] = [NEGATIONS, CONDITIONS, PA
 /** "Two steps north, one step west" */
 const STEPS = /^(?:\d|one|two|three|four|five)$/
 
-const RANKED: ReadonlySet<Stance> = new Set(['final', 'decided', 'wanted', 'named'])
+/** What chooses, from strong to weak. */
+export const RANKED: ReadonlySet<Stance> = new Set(['final', 'decided', 'wanted', 'named'])
 
 const textsOf = (words: readonly Word[], from: number, to: number): string[] => {
   const texts: string[] = []
@@ -272,7 +280,7 @@ function isGivenUp(words: readonly Word[], last: number): boolean {
     if (after === 'sentence') return false
     if (text === 'but') but = true
     const next = words[at + 1]
-    if (but && /^(?:can't|cannot|couldn't|won't)$/.test(text)) return next === undefined || next.after === 'sentence'
+    if (but && /(?:n't|cannot)$/.test(text)) return next === undefined || next.after === 'sentence'
   }
   return false
 }
@@ -298,7 +306,7 @@ function isOthers(main: readonly string[], { words, first, isOther, isSelf, isAl
 
 /** "You should …" */
 const isToOneself = (word: string, next = ''): boolean =>
-  word === 'you' ? /^(?:should|must|need|ought)$/.test(next) : word === "you'd" && /^(?:better|best)$/.test(next)
+  word === 'you' ? OBLIGING.has(next) : word === "you'd" && /^(?:better|best)$/.test(next)
 
 function comesLater(between: readonly string[], isOneClause: boolean): boolean {
   if (between.some((word) => SEQUELS.has(word))) return true
@@ -358,8 +366,10 @@ function judgedAfter(
     )
   )
     return 'decided'
-  if (!COPULAS.has(next.text)) return undefined
+  if (!COPULAS.has(next.text)) return isSubject(words, first, last) ? 'considered' : undefined
   if (isQuestion) return 'considered'
+  if (!next.text.startsWith('do') && rest.some((word) => NOBODY.has(word)))
+    return COSTING.has(next.text) ? 'considered' : 'refused'
   if (rest.some((word) => BAD.has(word))) return 'refused'
   // "Choice: `north` gets me there"
   if (isAnswer && SERVING.has(rest[0]!)) return 'named'
@@ -374,6 +384,19 @@ function judgedAfter(
     !rest.some((word) => UNSETTLED.has(word))
     ? 'wanted'
     : 'considered'
+}
+
+/** "Rejecting it hurts us": what it is said to lead to, in words that are not known. */
+function isSubject(words: readonly Word[], first: number, last: number): boolean {
+  let at = last + 1
+  while (words[at]?.after === 'word' && BEHIND_DOING.has(words[at]!.text)) at++
+  const next = words[at]
+  return (
+    words[first]!.text.endsWith('ing') &&
+    next?.after === 'word' &&
+    /[^su]s$/.test(next.text) &&
+    !FOLLOWING.has(next.text)
+  )
 }
 
 /** "… is what I'd do", "… is where I'm going" */
@@ -455,7 +478,7 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
     // What is done until something happens is done now.
     if (CONDITIONS.has(text) && words[at - 1]!.text !== 'even' && !/^(?:until|till)$/.test(text)) return 'considered'
     // "I need to go there, but …"
-    if (text === 'but' && lead.some((word) => WISHES.has(word) || /^(would|i'd|we'd)$/.test(word))) return 'considered'
+    if (text === 'but' && lead.some((word) => WISHES.has(word) || /^would$|'d$/.test(word))) return 'considered'
     if (REASONS.has(text) || CONTRASTS.has(text) || (text === 'then' && after !== 'word')) return undefined
   }
   return undefined
@@ -489,10 +512,10 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     if (text === 'have' || text === 'has')
       return (
         words[at + 1]!.text === 'to' ||
-        (RESOLVED.has(words[at + 1]!.text) && !/^(would|could|should|might|i'd|we'd)$/.test(words[at - 1]?.text ?? ''))
+        (RESOLVED.has(words[at + 1]!.text) && !/(?:ould|might|'d)$/.test(words[at - 1]?.text ?? ''))
       )
     // "Two steps east": the first of them.
-    if (/^(?:\d|two|three|four|five)$/.test(text))
+    if (COUNT.test(text))
       return (
         STEP_NOUNS.has(words[at + 1]!.text) &&
         main.some((word) => FIRST_PERSON.has(word)) &&
@@ -544,16 +567,16 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     if (!isOwn(lead, isSelf)) return 'unclear'
     // "In another situation I would …"
     if (
-      /^(?:in|with|on|under|at|from|for|instead|although|though|even|while|after)$/.test(lead[0] ?? '') &&
+      ELSEWHERE.has(lead[0] ?? '') &&
       !lead.some((word) => word.endsWith('ing')) &&
       !/^(?:this|my|our|these|current)$/.test(lead[1] ?? '') &&
       (chain[0] === 'would' || stop.endsWith("'d"))
     )
       return 'considered'
     const isState =
-      (/^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) ||
+      (STATES.has(chain.at(-1) ?? stop) ||
         // "I'm on the left"
-        (/^(?:i'm|we're|am|are)$/.test(chain.at(-2) ?? stop) && /^(?:on|at|in)$/.test(chain.at(-1) ?? ''))) &&
+        (STATES.has(chain.at(-2) ?? stop) && /^(?:on|at|in)$/.test(chain.at(-1) ?? ''))) &&
       !chain.some((word) => DECISIONS.has(word))
     if (isState && !/ing$|^(?:in|against|for)$/.test(words[first]!.text)) return 'considered'
     if (chain.length === 0) return isFollowedUp(spoken) ? 'considered' : 'decided'

@@ -10,10 +10,12 @@ import {
   FOREIGN_VERBS,
   LABELS,
   LEADING,
+  LONG_LABELS,
   NO_OWNERS,
   SPEECH,
 } from './lexicon.ts'
 import { FORMAT, isHeldBack } from './scope.ts'
+import { spaced } from './words.ts'
 
 export interface Labelled {
   readonly content: string
@@ -64,12 +66,7 @@ export function labelled(
     others = [],
   }: { names?: readonly string[]; self?: readonly string[]; others?: readonly string[] } = {},
 ): Labelled[] {
-  const called = [
-    ...LABELS,
-    '(?:correct|chosen|selected|best|final|my) option',
-    '(?:action|tool|command) input',
-    ...names,
-  ].join('|')
+  const called = [...LABELS, ...spaced(LONG_LABELS), ...names].join('|')
   const label = new RegExp(
     `(?<=^|[\\s.!?;,(\\[{"'“|*_#>-])(?:([\\p{L}\\d-]{1,40})['’]s?\\s{1,3})?((?:(?:${BEFORE})\\s{1,3}){0,4})(?:${called})` +
       `(?:\\s{0,3}#?\\d{1,3})?(?:\\s{1,3}(?:for|in)\\s{1,3}(?:this|the)\\s{1,3}(?:turn|step|round)|\\s{1,3}(?:right )?now)?(?:\\s{1,3}(?:is|would be|will be))?` +

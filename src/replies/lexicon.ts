@@ -18,7 +18,7 @@ export const PAST = set(
   'was were did had tried wanted thought considered already previously earlier yesterday chose last past previous formerly example instance suggested almost nearly',
 )
 export const SPEECH = set(
-  'said says told tells asked asks asking wrote writes suggests suggesting wants wanted hopes ordered orders prompt reads format example e.g answered instruct instructed instructions recommends recommended claims argue argues expects',
+  'said says told tells asked asks asking wrote writes suggests suggesting wants wanted hopes ordered orders prompt reads format example e.g answered instruct instructed instructions recommends recommended claims argue argues expects shouts shouted yells yelled calls cries whispers whispered mutters insists insisted begs urges demands replies replied',
 )
 /** Verbs that decide, in front of what is decided on. */
 export const DECISIONS: ReadonlySet<string> = new Set([
@@ -98,7 +98,7 @@ export const MYSELF = set("i i'll i'm i'd i've me my let's myself we we'll we're
 export const STRANGERS = set(
   "he she they he's she's they're he'll she'll they'll his her their them him partner partner's teammate you you're you'll your someone somebody others everyone everybody nobody noone people many beginner friend opponent opponents colleague expert experts person chef cook user human majority evil merlin",
 )
-export const CONTRASTS = set('but so instead therefore hence however thus nevertheless still')
+export const CONTRASTS = set('but yet so instead therefore hence however thus nevertheless still')
 export const NO_CONTRAST = set('of that far much many long would is does do did')
 /** What follows gives a reason or an aim, and takes nothing back. */
 export const REASONS = set('because since as so for to which that until before and while in')
@@ -122,7 +122,7 @@ export const NO_ANNOUNCEMENT = set(
 
 /** Words that may follow a choice in its clause without making another of it. */
 export const FOLLOWING = set(
-  "because since so to as for and then or but vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remain remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather over step cell tile square toward towards turn action command move option too also myself one if pls plz thx w kindly pretty carefully closely quickly aloud loud than",
+  "because since so to as for and then or but vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remain remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather anyway nevertheless nonetheless regardless over step cell tile square toward towards turn action command move option too also myself one if pls plz thx w kindly pretty carefully closely quickly aloud loud than",
 )
 /** What stands around an action on its line without changing it. */
 export const AROUND = set(
@@ -271,7 +271,7 @@ export const ABBREVIATIONS = set('vs e g approx')
 export const STEP_NOUNS = set(
   'step steps cell cells tile tiles square squares space spaces field block x time times turn',
 )
-export const OCCASIONS = set('quest round turn step game mission')
+export const OCCASIONS = set('quest round turn step game mission time')
 /** Behind a choice these leave it open. */
 export const EXCLUDERS = set('vs versus nothing none neither no')
 /** Behind a letter these say whether it is the answer. */
@@ -331,7 +331,7 @@ export const NOT_OWN_LINES = words(
 )
 /** What takes back all that was said before it, and what only corrects it. */
 export const TAKING_BACK = words(
-  "scratch_that correction never_mind nevermind strike_that let_me_reconsider let_me_rethink let_me_correct let_me_think_again let_me_redo i_take_that_back i_take_it_back i_made_a_mistake i_made_an_error i_was_wrong i_misread kidding just_kidding only_kidding joking just_joking only_joking i'm_kidding i'm_joking oops my_mistake not_really make_that",
+  "scratch_that correction never_mind nevermind strike_that let_me_reconsider let_me_rethink let_me_correct let_me_think_again let_me_redo i_take_that_back i_take_it_back i_made_a_mistake i_made_an_error i_was_wrong i_misread kidding just_kidding only_kidding joking just_joking only_joking i'm_kidding i'm_joking oops my_mistake not_really make_that jk lol_jk",
 )
 export const CORRECTING = words('or_rather actually on_second_thought on_second_thoughts on_reflection sorry')
 /** Conditions that hold; "if I" with one of the next makes nothing depend on anything either. */
@@ -369,7 +369,7 @@ export const FORMATS = words('format formats template written_as in_the_form')
 export const EXAMPLES = words('example examples e.g for_instance such_as')
 /** Words that many write without their apostrophe, which then are no others. */
 export const UNMARKED = words(
-  "i'll i'm i've let's that's what's isn't aren't doesn't didn't wasn't shouldn't wouldn't couldn't mustn't",
+  "i'll i'm i've let's that's what's she's he's they're you're isn't aren't doesn't didn't wasn't shouldn't wouldn't couldn't mustn't",
 )
 /** Denied, these leave nothing else: "there is no better move". */
 export const ELSE = words(
@@ -404,4 +404,14 @@ export const OBLIGING = set('should must need ought')
 /** Behind a choice these make it depend on something. */
 export const DEPENDING = words(
   'as_long_as so_long_as on_condition subject_to pending contingent conditional_on conditional_upon conditionally_on dependent_on assuming provided',
+)
+/** Behind the type of an answer these only speak of it: "[accept] would be premature". */
+export const OPEN_VERBS = words("would wouldn't could might may seems isn't was can cannot can't")
+/** What a piece of a reply is called in a comment on it. */
+export const PIECES = words('message action proposal reply response query')
+/** What one does with a thing in one's hands. */
+export const HOLDS = words('hold holds holding carry carries carrying have has got')
+/** The same in two words. */
+export const LONG_LABELS = words(
+  'correct_option chosen_option selected_option best_option final_option my_option action_input tool_input command_input',
 )

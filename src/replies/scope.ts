@@ -67,7 +67,7 @@ export function afterContrast(words: readonly Word[], from: number, first: numbe
 function isContrast(words: readonly Word[], at: number): boolean {
   const { text, after } = words[at]!
   if (!CONTRASTS.has(text) || NO_CONTRAST.has(words[at + 1]?.text ?? '')) return false
-  if (text === 'still' || text === 'instead') return after !== 'word'
+  if (text === 'still' || text === 'instead' || text === 'yet') return after !== 'word'
   return text !== 'so' || after !== 'word' || !BEFORE_DEGREE.test(words[at - 1]?.text ?? '')
 }
 const BEFORE_DEGREE = /^(?:if|is|are|was|be|been|not|.*'(?:s|re|m))$/

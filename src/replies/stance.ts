@@ -188,8 +188,7 @@ function answered({ words, last }: Spoken, lead: readonly string[]): Stance {
       ? 'refused'
       : 'considered'
 }
-const ASKING =
-  /^(?:(?:and |or |so |but |then )?(?:(?:what|how) about|(?:should|shall|do|will|would|could|can|may) (?:i|we)|why not))?$/
+const ASKING = /^(?:(?:and |or |so |but |then )?(?:(?:what|how) about|(?!have|did)\w+ (?:i|we)|why not))?$/
 const GRANTED = new RegExp(
   `^(?:(?:${spaced(GRANTING).join('|')})(?! not)|(?:that|this|it)(?:'s| is| must be| would| should| seems| looks)? (?:${spaced(FITTING).join('|')}))\\b`,
 )
@@ -289,7 +288,7 @@ function isGivenUp(words: readonly Word[], last: number): boolean {
 function isOthers(main: readonly string[], { words, first, isOther, isSelf, isAlone }: Spoken): boolean {
   // "Out of Bob's way" tells of nobody who acts.
   const owns = (word: string, at: number): boolean =>
-    word.endsWith("'s") && /^(?:of|to|in|on|at|from)$/.test(main[at - 1] ?? '')
+    word.endsWith("'s") && (ADJUNCTS.has(main[at - 1] ?? '') || main[at - 1] === 'of')
   const other = main.findLastIndex(
     (word, at) =>
       (STRANGERS.has(word) &&
@@ -324,7 +323,7 @@ const isLaterPart = (between: readonly string[]): boolean =>
 /** "Later …", "next time …". */
 const isPutOff = (between: readonly string[]): boolean =>
   between.slice(0, 4).some((word) => PUT_OFF.has(word)) ||
-  /\bnext (?:turn|time|round|step|game|quest|one)\b(?! is\b)|\bin (?:\d|two|three|few) (?:steps|turns|rounds|moves)\b/.test(
+  /\bnext (?:turn|time|round|step|game|quest|one)\b(?! is\b)|\bin \w+ (?:steps|turns|rounds|moves)\b/.test(
     between.slice(0, 6).join(' '),
   )
 
@@ -453,7 +452,8 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
   if (next.text === 'or') return 'considered'
   // "I go north. Unless Bob is there."
   if (next.after === 'sentence' && next.text === 'unless') return 'considered'
-  if (next.after === 'sentence') return undefined
+  // "North!" shouts Bob.
+  if (next.after === 'sentence') return /[sd]$/.test(next.text) && SPEECH.has(next.text) ? 'other' : undefined
   // "North", said Bob.
   if (isAside(next) && SPEECH.has(next.text)) return 'other'
   if (lead.includes('leaves') && /^(for|to)$/.test(next.text)) return 'considered'
@@ -473,7 +473,7 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
     if (after === 'sentence') return undefined
     // "…, later I …": that is put off, and not this.
     if (PUT_OFF.has(text)) return after === 'clause' && words[at + 1]?.after === 'word' ? undefined : 'later'
-    if (text === 'next' && /^(turn|time|round|step)$/.test(words[at + 1]?.text ?? '')) return 'later'
+    if (text === 'next' && OCCASIONS.has(words[at + 1]?.text ?? '')) return 'later'
     if (text === 'once' && /^(?:more|again)$/.test(words[at + 1]?.text ?? '')) continue
     // What is done until something happens is done now.
     if (CONDITIONS.has(text) && words[at - 1]!.text !== 'even' && !/^(?:until|till)$/.test(text)) return 'considered'

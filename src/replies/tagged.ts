@@ -8,13 +8,15 @@ import {
   COMMENTING,
   CONTENT_FIELDS,
   LABELS,
+  OPEN_VERBS,
   OUTSIDERS,
+  PIECES,
   SILENCES,
   TOOL_FIELDS,
   TYPE_FIELDS,
 } from './lexicon.ts'
 import { escape } from './labels.ts'
-import { revisionsIn, startsOver } from './revisions.ts'
+import { isWithdrawn, revisionsIn, startsOver } from './revisions.ts'
 import { stanceOf } from './stance.ts'
 import { unwrap } from './unwrap.ts'
 import { beginsCondition } from './scope.ts'
@@ -58,7 +60,7 @@ const SPEAKER = new RegExp(
 )
 /** Comments of a model on its own reply. */
 const COMMENT = new RegExp(
-  `^[\\s(*_\`>-]{0,6}(?:${COMMENTING.join('|')})\\b[\\s*_\`]{0,3}[:(]|^[\\s(*_>-]{0,4}(?:this (?:message|action|proposal|reply|response|query)|i (?:chose|have chosen|sent|am sending) this)\\b`,
+  `^[\\s(*_\`>-]{0,6}(?:${COMMENTING.join('|')})\\b[\\s*_\`]{0,3}[:(]|^[\\s(*_>-]{0,4}(?:this (?:${PIECES.join('|')})|i (?:chose|have chosen|sent|am sending) this)\\b`,
   'i',
 )
 /** What lines of a game, a database or of somebody else begin with, and what leads to their words. */
@@ -69,7 +71,7 @@ const MADE_UP = new RegExp(
   'i',
 )
 /** "[accept] would be premature": what is only spoken of. */
-const SPOKEN_OF = /^(?:would|wouldn't|could|might|may|seems|isn't|was|can|cannot|can't|is(?! (?:my|our|what)\b))\s/
+const SPOKEN_OF = new RegExp(`^(?:${OPEN_VERBS.join('|')}|is(?! (?:my|our|what)\\b))\\s(?!you\\b|we\\b)`)
 
 /** Reads replies that are made of lines with a type, as `[message] hello`. */
 export class TagReader {
@@ -182,6 +184,7 @@ export class TagReader {
     if (!isBare) return pieces
     const behind = first.content.slice(0, 120)
     const isOpen =
+      isWithdrawn(first.content) ||
       /^(?:\?|[\s,.]*(?:not|is what [^.\n]{0,60}\bif)\b)/i.test(behind) ||
       beginsCondition(wordsOf(behind).map(({ text }) => text))
     return isOpen ? [] : pieces

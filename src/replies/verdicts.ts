@@ -59,7 +59,7 @@ export function plainVerdicts(nouns: string): (text: string) => string {
   const object = `((?:(?:the|this|that|your|their|these|those) (?:[a-z]{2,12} )?)?(?:ones?|${nouns})|it|this|that|these|them)(?![\\w'’]|-\\w)`
   const rules = WAYS.flatMap(({ verb, before, around, being, clauses }): [string, string][] => [
     [
-      `\\b(I|we)(?:['’]m|['’]re| am| are)( not| never)?(?: [a-z]{2,10}ly| quite| just| still)? (?:${being}) ${object}`,
+      `\\b(I|we)(?:['’]?m|['’]re| am| are)( not| never)?(?: [a-z]{2,10}ly| quite| just| still)? (?:${being}) ${object}`,
       `$1$2 ${verb} $3`,
     ],
     ...around.map(([first, behind]): [string, string] => [

@@ -159,7 +159,7 @@ const plainly = (text: string): string =>
     .replace(/\b(\d{1,2}) ?\((?:me|myself|you|I)\)/gi, '$1')
     // "5 (approved twice, on 2 quests), 6 (quiet) and 7"
     .replace(
-      /(?<!\b(?:quest|round|mission|team|turn) )\b(\d{1,2}) ?\((?!me\b|myself\b|you\b)(?=[^()\n]{0,60}\p{L}{3})(?![^()\n]{0,60}player)[^()\n]{1,60}\)(?=\s?(?:[,.!&\n]|and\b|$))/giu,
+      /(?<!\b(?:quest|round|mission|team|turn) )\b(\d{1,2}) ?\((?!me\b|myself\b|you\b)(?=[^()\n]{0,60}\p{L}{3})(?![^()\n]{0,60}(?:player|\d, ?\d))[^()\n]{1,60}\)(?=\s?(?:[,.!&\n]|and\b|$))/giu,
       '$1',
     )
     .replace(/\b(?:myself|me) ?\((?:player ?)?#?(\d{1,2})\)/gi, 'player $1')

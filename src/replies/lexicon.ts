@@ -122,7 +122,7 @@ export const NO_ANNOUNCEMENT = set(
 
 /** Words that may follow a choice in its clause without making another of it. */
 export const FOLLOWING = set(
-  "because since so to as for and then or but vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remain remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather anyway nevertheless nonetheless regardless over step cell tile square toward towards turn action command move option too also myself one if pls plz thx w kindly pretty carefully closely quickly aloud loud than",
+  "because since so to as for and then or but vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remain remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather real anyway nevertheless nonetheless regardless over step cell tile square toward towards turn action command move option too also myself one if pls plz thx w kindly pretty carefully closely quickly aloud loud than",
 )
 /** What stands around an action on its line without changing it. */
 export const AROUND = set(
@@ -415,3 +415,5 @@ export const HOLDS = words('hold holds holding carry carries carrying have has g
 export const LONG_LABELS = words(
   'correct_option chosen_option selected_option best_option final_option my_option action_input tool_input command_input',
 )
+/** "I accept the first two": behind a verdict these make it one on a part. */
+export const PARTS = set('first second third most some part half only')

@@ -18,6 +18,8 @@ describe('what is taken back', () => {
   it.each([
     'open the chest. Forget that.',
     'open the chest. Cancel that!',
+    'open the chest lol jk',
+    '"Open the chest!" shouts Bob.',
     'Action: open the chest (never mind, done already)',
     'open the chest\nbob: look around\nalice: read the sheet',
   ])('is not done: %j', (reply) => expect(commands.read(reply)).toHaveProperty('reason'))

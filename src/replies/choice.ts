@@ -7,10 +7,13 @@ import {
   BEFORE_LEFT,
   BEFORE_RIGHT,
   BEFORE_UP,
+  COUNTS,
   FOLLOWING,
   JUDGING,
   ORDINALS,
   PLACES,
+  PLACE_NOUNS,
+  SHORT_ORDINALS,
   STEP_NOUNS,
 } from './lexicon.ts'
 import { Phrases, type Synonyms } from './phrases.ts'
@@ -103,7 +106,7 @@ export class PlainChoices<Value> {
         )) ||
         [],
       this.#given.synonyms,
-      this.#given.self !== undefined,
+      this.#inThirdPerson,
     ))
   }
 
@@ -121,13 +124,18 @@ export class PlainChoices<Value> {
     return (this.#madeCalls ??= this.#gather(({ phrases }) => phrases.map(withoutPrepositions)))
   }
 
+  /** Whether "stays" says `stay`: only where it is known who does. */
+  get #inThirdPerson(): boolean {
+    return this.#given.self !== undefined || this.#given.isAnybodys === true
+  }
+
   #gather(phrasesOf: (option: Option<Value>) => readonly string[]): Phrases<number> {
     const phrases = this.#options.flatMap((option, i) =>
       [...phrasesOf(option), ...(option.key === undefined ? [] : placesOf(i, this.#options.length))].map(
         (phrase) => [phrase, i] as const,
       ),
     )
-    return new Phrases(phrases, this.#given.synonyms, this.#given.self !== undefined)
+    return new Phrases(phrases, this.#given.synonyms, this.#inThirdPerson)
   }
 
   /** Options with equal values are one. */
@@ -325,7 +333,7 @@ export class PlainChoices<Value> {
 
 /** What leads to the last words of a sentence: "…, so yes"; of two, "with 4 on it, no". */
 const CLOSING = /^[^]*(?:\bso|\btherefore|[:—–]|\s-)(?=\s)/i
-const CLOSING_OF_TWO = /^[^]*(?:\bso|\btherefore|[:—–,]|\s-)(?=\s)/i
+const CLOSING_OF_TWO = /^[^]*(?:\bso|\btherefore|, but|[:—–,]|\s-)(?=\s)/i
 
 const NUMBERED = /^[\s"'“(*_>•-]*\(?\d{1,3}[.):]\)?\s+/
 const ITEM = /^[\s"'“(*_>•-]*\(?(?:\d{1,3}|[a-z])[.):]\)?\s+/i
@@ -334,24 +342,17 @@ const ITEM = /^[\s"'“(*_>•-]*\(?(?:\d{1,3}|[a-z])[.):]\)?\s+/i
 function placesOf(index: number, count: number): string[] {
   const ordinal = ORDINALS[index]
   if (ordinal === undefined) return []
-  const last = index === count - 1 && index > 0 ? ['last one', 'last option', 'last answer', 'last choice'] : []
-  const nouns = ['option', 'answer', 'choice', 'alternative', 'statement', ...(index > 0 ? ['one'] : [])]
+  const last = index === count - 1 && index > 0 ? ['one', ...PLACE_NOUNS].map((noun) => `last ${noun}`) : []
+  const nouns = [...PLACE_NOUNS, ...(index > 0 ? ['one'] : [])]
   return [...last, ...nouns.map((noun) => `${ordinal} ${noun}`), `option ${index + 1}`, `number ${index + 1}`]
 }
 
 /** "The second", "2nd", "number two" as the whole answer. */
 function ordinalsOf(index: number): string[] {
   const ordinal = ORDINALS[index]
-  const [short, number] = SHORT_ORDINALS[index] ?? []
-  return ordinal === undefined || short === undefined ? [] : [ordinal, short, `number ${number}`]
+  const short = SHORT_ORDINALS[index]
+  return ordinal === undefined || short === undefined ? [] : [ordinal, short, `number ${COUNTS[index]}`]
 }
-const SHORT_ORDINALS = [
-  ['1st', 'one'],
-  ['2nd', 'two'],
-  ['3rd', 'three'],
-  ['4th', 'four'],
-  ['5th', 'five'],
-] as const
 
 /** The word that stands for the letter of an option. */
 const KEY = '#'

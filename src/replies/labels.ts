@@ -10,9 +10,12 @@ import {
   FOREIGN_VERBS,
   LABELS,
   LEADING,
+  LONG_LABELS,
   NO_OWNERS,
+  SPEECH,
 } from './lexicon.ts'
-import { isHeldBack } from './scope.ts'
+import { FORMAT, isHeldBack } from './scope.ts'
+import { spaced } from './words.ts'
 
 export interface Labelled {
   readonly content: string
@@ -63,12 +66,7 @@ export function labelled(
     others = [],
   }: { names?: readonly string[]; self?: readonly string[]; others?: readonly string[] } = {},
 ): Labelled[] {
-  const called = [
-    ...LABELS,
-    '(?:correct|chosen|selected|best|final|my) option',
-    '(?:action|tool|command) input',
-    ...names,
-  ].join('|')
+  const called = [...LABELS, ...spaced(LONG_LABELS), ...names].join('|')
   const label = new RegExp(
     `(?<=^|[\\s.!?;,(\\[{"'“|*_#>-])(?:([\\p{L}\\d-]{1,40})['’]s?\\s{1,3})?((?:(?:${BEFORE})\\s{1,3}){0,4})(?:${called})` +
       `(?:\\s{0,3}#?\\d{1,3})?(?:\\s{1,3}(?:for|in)\\s{1,3}(?:this|the)\\s{1,3}(?:turn|step|round)|\\s{1,3}(?:right )?now)?(?:\\s{1,3}(?:is|would be|will be))?` +
@@ -147,17 +145,18 @@ const REACH = 200
 function isOpening(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - REACH), at)
   const line = before.slice(before.lastIndexOf('\n') + 1)
-  if (/\b(?:format|example|e\.g\.|for instance|such as|template|written as|in the form)/i.test(line)) return false
+  if (FORMAT.test(line)) return false
   const isBehindList = LAST_ANSWER.test(text.slice(at, at + REACH)) && LIST_ON_LINE.test(line)
   const sentence = line.slice(Math.max(...['. ', '! ', '? ', '; ', '… ', ') '].map((end) => line.lastIndexOf(end) + 1)))
   const clause = sentence.split(/[,:|]|\s[-–—]\s|\b(?:but|so|and|therefore|thus|hence)\b/i).at(-1)!
   return (
-    !/\b(?:said|says|told|asked|wrote|suggested|prompt|reads)\b/i.test(sentence) &&
+    !lowerWords(sentence).some((word) => SPEECH.has(word)) &&
     (isBehindList ||
-      (!isHeldBack(sentence, /:\W*$/.test(sentence)) &&
-        (clause.match(/[\p{L}\d'’]+/gu) ?? []).every((word) => LEADING.has(word.toLowerCase()))))
+      (!isHeldBack(sentence, /:\W*$/.test(sentence)) && lowerWords(clause).every((word) => LEADING.has(word))))
   )
 }
+
+const lowerWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d'’]+/gu) ?? []
 
 /** A label in the text. */
 interface Mark extends Omit<Labelled, 'content' | 'at'> {

@@ -18,12 +18,12 @@ export const PAST = set(
   'was were did had tried wanted thought considered already previously earlier yesterday chose last past previous formerly example instance suggested almost nearly',
 )
 export const SPEECH = set(
-  'said says told tells asked asks asking wrote writes suggests suggesting wants wanted hopes ordered orders prompt reads format example e.g answered instruct instructed instructions recommends recommended claims argue argues expects',
+  'said says told tells asked asks asking wrote writes suggests suggesting wants wanted hopes ordered orders prompt reads format example e.g answered instruct instructed instructions recommends recommended claims argue argues expects shouts shouted yells yelled calls cries whispers whispered mutters insists insisted begs urges demands replies replied',
 )
 /** Verbs that decide, in front of what is decided on. */
 export const DECISIONS: ReadonlySet<string> = new Set([
   ...verbs(
-    'choose select pick decide opt settle vote go propose submit nominate take send use commit elect resolve include assign appoint nominate draft',
+    'choose select pick decide opt settle vote go propose submit nominate take send use commit elect resolve include assign appoint nominate name draft',
   ),
   ...words(
     "will shall chosen selected picked decided settled gonna command let's i'll we'll would i'd we'd say respond answer move does proposed resolved determined committed execute points point",
@@ -55,20 +55,20 @@ export const HEADS = set(
 )
 /** What may go before such a word. */
 export const BEFORE_HEADS = set(
-  'my our best right correct final next only sensible most safest safe logical wisest optimal obvious natural clear single remaining chosen selected recommended first quest here now current this so therefore thus hence and i we think believe guess feel would say that is in opinion view it means which then well ok okay yes sure very good better quickest fastest following immediate left proposed appropriate suitable reasonable useful helpful at point real actual intended preferred ideal smartest simplest easiest shortest strongest likeliest efficient effective sound smart prudent accurate likely valid top main immediate urgent of action actions move',
+  'my our best right correct final next only sensible most safest safe logical wisest optimal obvious natural clear single remaining chosen selected recommended first quest here now current this so therefore thus hence and i we think believe guess feel would say that is in opinion view it means which then well ok okay yes sure very good better quickest fastest following immediate left proposed appropriate suitable reasonable useful helpful at point real actual intended preferred ideal smartest simplest easiest shortest strongest likeliest efficient effective sound smart prudent accurate likely valid top main immediate urgent of course action actions move',
 )
 export const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've let's us me myself")
 export const IMPERSONAL = set("it it's that that's this which what's there what everything evidence logic signs")
 /** Words before one's own sentence, or before an action that stands alone. */
 export const FILLERS = set(
-  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident fairly quite reasonably rather totally completely pretty before anything everything else sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really actually",
+  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident fairly quite reasonably rather totally completely pretty before anything everything else sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really actually though afraid",
 )
 /** What opens a phrase that says only why, when or where: "To get to the pot I …". */
 export const ADJUNCTS = set(
-  'to for in as with at on by from after given since because while now this here instead although though even despite rather because considering knowing being before after based seeing looking judging having out',
+  'to for in as with at on by from after given since because while now this here instead although though even despite rather because considering knowing being before after based seeing looking judging having out until till given',
 )
 export const COPULAS = set(
-  "loses costs wastes ends ruins breaks violates leads gives gets means brings takes blocks is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs deserves",
+  "gains achieves accomplishes buys serves loses costs wastes ends ruins breaks violates leads gives gets means brings takes blocks is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs deserves",
 )
 /** What recommends an action of which it is said. */
 export const GOOD = set(
@@ -77,7 +77,7 @@ export const GOOD = set(
 /** Words between an action and what is said of it. */
 export const WHEN = set('now here again still today currently too first')
 export const NAMING = set(
-  'action move choice answer decision command response vote selection pick picks step team one players',
+  'action move choice answer decision command response vote selection pick picks step team players',
 )
 /** What leaves open or in the past what is said of an action. */
 export const UNSETTLED = set('might could may if was were had did have done ago never far')
@@ -98,7 +98,7 @@ export const MYSELF = set("i i'll i'm i'd i've me my let's myself we we'll we're
 export const STRANGERS = set(
   "he she they he's she's they're he'll she'll they'll his her their them him partner partner's teammate you you're you'll your someone somebody others everyone everybody nobody noone people many beginner friend opponent opponents colleague expert experts person chef cook user human majority evil merlin",
 )
-export const CONTRASTS = set('but so instead therefore hence however thus nevertheless still')
+export const CONTRASTS = set('but yet so instead therefore hence however thus nevertheless still')
 export const NO_CONTRAST = set('of that far much many long would is does do did')
 /** What follows gives a reason or an aim, and takes nothing back. */
 export const REASONS = set('because since as so for to which that until before and while in')
@@ -122,11 +122,11 @@ export const NO_ANNOUNCEMENT = set(
 
 /** Words that may follow a choice in its clause without making another of it. */
 export const FOLLOWING = set(
-  "because since so to as for and then or but vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remain remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather over step cell tile square toward towards turn action command move option too also myself one if pls plz thx w kindly pretty carefully closely quickly aloud loud than",
+  "because since so to as for and then or but vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remain remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather real anyway nevertheless nonetheless regardless over step cell tile square toward towards turn action command move option too also myself one if pls plz thx w kindly pretty carefully closely quickly aloud loud than",
 )
 /** What stands around an action on its line without changing it. */
 export const AROUND = set(
-  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option definitely obviously certainly therefore hmm hm thanks thank thx cheers pls plz kindly pretty you try with it strong hard firm clear definite reluctant hesitant cautious tentative resounding wholehearted big solid",
+  "please now ok okay k sure yes alright well right so next first then just simply i'll i will i'm going to go let's let me do my action move choice is choose command answer this turn step my option once again definitely obviously certainly therefore hmm hm thanks thank thx cheers pls plz kindly pretty you try with it strong hard firm clear definite reluctant hesitant cautious tentative resounding wholehearted big solid",
 )
 /** Words before a label that leave it one. */
 export const LEADING = set(
@@ -271,7 +271,7 @@ export const ABBREVIATIONS = set('vs e g approx')
 export const STEP_NOUNS = set(
   'step steps cell cells tile tiles square squares space spaces field block x time times turn',
 )
-export const OCCASIONS = set('quest round turn step game mission')
+export const OCCASIONS = set('quest round turn step game mission time')
 /** Behind a choice these leave it open. */
 export const EXCLUDERS = set('vs versus nothing none neither no')
 /** Behind a letter these say whether it is the answer. */
@@ -329,3 +329,91 @@ export const BESIDE = set(
 export const NOT_OWN_LINES = words(
   'message propose accept reject think tool search all both user users partner player to you_to recipient example format for_instance system environment observation result e.g before previous last earlier history',
 )
+/** What takes back all that was said before it, and what only corrects it. */
+export const TAKING_BACK = words(
+  "scratch_that correction never_mind nevermind strike_that let_me_reconsider let_me_rethink let_me_correct let_me_think_again let_me_redo i_take_that_back i_take_it_back i_made_a_mistake i_made_an_error i_was_wrong i_misread kidding just_kidding only_kidding joking just_joking only_joking i'm_kidding i'm_joking oops my_mistake not_really make_that jk lol_jk",
+)
+export const CORRECTING = words('or_rather actually on_second_thought on_second_thoughts on_reflection sorry')
+/** Conditions that hold; "if I" with one of the next makes nothing depend on anything either. */
+export const HOLDING = words(
+  "if_you_ask if_i'm_not if_i_am_not if_forced if_pressed if_anything if_possible if_need in_any_case in_this_case in_either_case any_case this_case either_case either_way even_if even_when once_more once_again if_that's_best if_that's_all if_that_is_best if_that_is_all if_that's_how if_that's_what if_it's_all if_this_is_all if_this_is_best",
+)
+export const OWN_LIMITS = words('have_to had_to must may understand remember recall see read count got')
+/** What is better than something else, where nothing else is named. */
+export const COMPARATIVES = set('safer faster quicker shorter wiser smarter simpler easier sounder likelier')
+/** What opens a reason before an action that stands alone: "Now that the soup is ready, …". */
+export const GROUNDS = set('given since as because with now considering seeing knowing')
+/** Negations that refuse nothing. */
+export const REFUSING_NOTHING = words(
+  "not_only no_doubt no_matter no_problem cannot_wait why_not why_shouldn't why_wouldn't why_don't why_should_i_not nothing_left_but no_choice_but",
+)
+/** Behind "wait," these go on with the waiting, which then is no mere word of surprise. */
+export const BEHIND_WAIT = words('because since as so for until till then please and while to bob alice i')
+/** Fields that hold the type of a piece. */
+export const TYPE_FIELDS = set('type tag kind action name decision response answer choice act move tool')
+/** What stands in brackets at the end of a message that is over. */
+export const SILENCES = words('end stop done eos eot wait waits waiting pause silence listening')
+/** What answers a question of one's own with yes. */
+export const GRANTING = words('yes yep yeah sure certainly definitely absolutely exactly of_course')
+export const FITTING = words('fits fit works work right best it makes_sense good')
+/** Behind "I" these do what is said next. */
+export const RESOLVING = words('will shall must have_to need_to am_going_to choose pick want_to prefer')
+/** What comments on a reply from outside begins with. */
+export const COMMENTING = words('note explanation reasoning rationale analysis comment')
+/** What leads to the words of somebody else. */
+export const ANSWERING = words(
+  'reply replies replied answer answers answered says said responds responded response writes wrote to_you to_me to_assistant',
+)
+/** In front of a label these tell how answers are written; the last ones too where they stand before anything. */
+export const FORMATS = words('format formats template written_as in_the_form')
+export const EXAMPLES = words('example examples e.g for_instance such_as')
+/** Words that many write without their apostrophe, which then are no others. */
+export const UNMARKED = words(
+  "i'll i'm i've let's that's what's she's he's they're you're isn't aren't doesn't didn't wasn't shouldn't wouldn't couldn't mustn't",
+)
+/** Denied, these leave nothing else: "there is no better move". */
+export const ELSE = words(
+  'better other else more way only doubt question choice need point use reason time sense to_do left',
+)
+/** Before a second thought. */
+export const HESITATING = words('but yet oh no ah oops ok okay sorry well so and')
+export const SHORT_ORDINALS = words('1st 2nd 3rd 4th 5th')
+export const COUNTS = words('one two three four five')
+/** What the options that one chooses from are called. */
+export const PLACE_NOUNS = words('option answer choice alternative statement')
+/** What one would take instead of what is at hand. */
+export const ANY = words('any anything something everything anyone almost different another')
+/** "Vote it down", "wave it through". */
+export const PUT_DOWN = words('turn vote shoot put')
+export const LET_THROUGH = words('pass go_ahead go_through go through happen proceed stand')
+export const GIVEN = words('pass green_light green-light thumbs_up thumbs-up chance try go')
+export const OBJECTIONS = words('veto objection objections complaint complaints issue issues problem problems')
+/** Between somebody's doing of something and what that leads to: "rejecting it again only …". */
+export const BEHIND_DOING = set(
+  'now again here only just it this that them team proposal plan offer deal still also too always',
+)
+/** What "nothing" makes good or bad of: "costs nothing", "gains nothing". */
+export const COSTING = set('costs loses wastes risks')
+export const NOBODY = set('nothing nobody nowhere')
+/** In front of one's own "would" these tell of something else. */
+export const ELSEWHERE = set('in with on under at from for instead although though even while after')
+/** Behind these stands where somebody is, or what they do all the time. */
+export const STATES = set("i'm i've we're we've am are be")
+/** What asks others to act: "you should". */
+export const OBLIGING = set('should must need ought')
+/** Behind a choice these make it depend on something. */
+export const DEPENDING = words(
+  'as_long_as so_long_as on_condition subject_to pending contingent conditional_on conditional_upon conditionally_on dependent_on assuming provided',
+)
+/** Behind the type of an answer these only speak of it: "[accept] would be premature". */
+export const OPEN_VERBS = words("would wouldn't could might may seems isn't was can cannot can't")
+/** What a piece of a reply is called in a comment on it. */
+export const PIECES = words('message action proposal reply response query')
+/** What one does with a thing in one's hands. */
+export const HOLDS = words('hold holds holding carry carries carrying have has got')
+/** The same in two words. */
+export const LONG_LABELS = words(
+  'correct_option chosen_option selected_option best_option final_option my_option action_input tool_input command_input',
+)
+/** "I accept the first two": behind a verdict these make it one on a part. */
+export const PARTS = set('first second third most some part half only')

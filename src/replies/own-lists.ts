@@ -8,9 +8,18 @@ const ITEM = new RegExp(
   'i',
 )
 const CHOSEN = new RegExp(
-  `(?:\\n\\s{0,4}|\\b(?:i(?:'ll| will|'d| would)?(?: now)? (?:choose|pick|select|take|prefer|go (?:with|for))|(?:i'm )?going (?:with|for)|(?:my|the) (?:(?:${BEFORE_LABELS.join('|')}|right|only|safest) )?(?:${LABELS.join('|')}|pick|team|option) is|decision:|choice:|answer:|so)\\s{1,3})(?:the\\s)?(${NOUN}\\s{0,2})?[(*"]{0,3}([a-h]|\\d{1,2}|first|second|third|fourth)\\b(?:\\s(?:one|${NOUN}))?[)*"]{0,3}(?: it is)?[\\s.!]{0,4}$`,
+  `(?:\\n\\s{0,4}|\\b(?:i(?:'ll| will|'d| would)?(?: now)? (?:choose|pick|select|take|prefer|go (?:with|for))|(?:i'm )?going (?:with|for)|(?:my|the) (?:(?:${BEFORE_LABELS.join('|')}|right|only|safest) )?(?:${LABELS.join('|')}|pick|team|option) is|(?:decision|choice|answer|pick):|so)\\s{1,3})(?:the\\s)?(${NOUN}\\s{0,2})?[(*"]{0,3}([a-h]|\\d{1,2}|first|second|third|fourth)\\b(?:\\s(?:one|${NOUN}))?[)*"]{0,3}(?: it is)?[\\s.!]{0,4}$`,
   'i',
 )
+
+/** "Options: (a) north (b) west", "Option 1: north. Option 2: west." on one line. */
+const INLINE = new RegExp(`\\n|(?<=[\\s:.;,])(?=\\(?(?:[a-h]|\\d)\\)\\s|${NOUN}\\s(?:[a-h]|\\d)[:.)]\\s)`, 'i')
+
+const itemsIn = (lines: readonly string[]): { at: number; name: string; said: string }[] =>
+  lines.flatMap((line, at) => {
+    const match = ITEM.exec(line)
+    return match ? [{ at, name: match[2]!.toLowerCase(), said: match[3]! }] : []
+  })
 
 /**
  * The text with the item itself in the place of what it is called at the end; as it is where it refers to no list. `isNumber`:
@@ -22,11 +31,10 @@ export function withItems(text: string, isNumber: boolean): string {
   if (!chosen) return text
   const [, noun, name] = chosen as unknown as [string, string | undefined, string]
   if (isNumber && noun === undefined && /^\d/.test(name)) return text
-  const lines = text.slice(0, text.length - end.length + chosen.index).split('\n')
-  const items = lines.flatMap((line, at) => {
-    const match = ITEM.exec(line)
-    return match ? [{ at, name: match[2]!.toLowerCase(), said: match[3]! }] : []
-  })
+  const before = text.slice(0, text.length - end.length + chosen.index)
+  let lines = before.split('\n')
+  let items = itemsIn(lines)
+  if (items.length < 2) items = itemsIn((lines = before.split(INLINE)))
   if (items.length < 2) return text
   const place = ORDINALS.indexOf(name.toLowerCase())
   const item = place < 0 ? items.find((one) => one.name === name.toLowerCase()) : items[place]

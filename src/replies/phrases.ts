@@ -1,5 +1,5 @@
 /** Finds phrases in a text word for word, whatever stands between the words but the end of a sentence. */
-import { STEP_NOUNS, WHOSE } from './lexicon.ts'
+import { HOLDS, STEP_NOUNS, WHOSE } from './lexicon.ts'
 import { inflected } from './verbs.ts'
 import { Typing } from './typing.ts'
 import { wordsOf, type Word } from './words.ts'
@@ -130,8 +130,9 @@ function heldAt(words: readonly Word[], at: number): number {
   const next = words.slice(at, at + 5).map(({ text, after }) => (after === 'word' ? text : '.'))
   return HELD.exec(next.join(' '))?.[0].split(' ').length ?? 0
 }
-const HELD =
-  /^(?:(?:(?:that|which) )?(?:(?:i|she|he)(?: am| is)?|i'm|she's|he's|i've)(?: currently| already| now)? (?:hold|holds|holding|carry|carries|carrying|have|has|got)|(?:in|from|out of) (?:my|her|his|your) hands?)(?= |$)/
+const HELD = new RegExp(
+  `^(?:(?:(?:that|which) )?(?:(?:i|she|he)(?: am| is)?|i'm|she's|he's|i've)(?: currently| already| now)? (?:${HOLDS.join('|')})|(?:in|from|out of) (?:my|her|his|your) hands?)(?= |$)`,
+)
 
 const standsAt = (said: readonly string[], words: readonly Word[], at: number): boolean =>
   said.every((text, i) => words[at + i]?.text === text && (i === 0 || words[at + i]!.after === 'word'))

@@ -23,8 +23,9 @@ export function firstStep<Value>(
 ): Value | undefined {
   const plan = text.trim()
   if (plan.length > LONGEST) return undefined
-  const { items, areSteps } = numbered(plan.replace(HEADING, ''))
-  const steps = items.length > 1 ? items : plan.includes('\n') ? [] : plan.split(LINKS)
+  const bare = plan.replace(HEADING, '')
+  const { items, areSteps } = numbered(bare)
+  const steps = items.length > 1 ? items : bare.includes('\n') ? [] : bare.split(LINKS)
   if (steps.length < 2 || steps.some((step) => OPEN.test(step) || step.includes('\n'))) return undefined
   const values = steps.map((step) => readLine(step.replace(/\([^()]{0,60}\)/g, '')))
   const [first] = values

@@ -5,11 +5,11 @@
  */
 import { jsonIn } from './calls.ts'
 import { fieldsOf, type SaidInField } from './fields.ts'
-import { BEHIND_COMMON, EXPLAINING, HEADS, LABELS, LAYOUT_TAGS, OPENING } from './lexicon.ts'
+import { BEHIND_COMMON, BEHIND_WAIT, EXPLAINING, HEADS, HESITATING, LABELS, LAYOUT_TAGS, OPENING } from './lexicon.ts'
 import { labelled, withEnglishLabels, type Labelled } from './labels.ts'
 import { MADE_UP, revisionsIn, isWithdrawn, type Revision } from './revisions.ts'
 import { isHeldBack, withIntroductions } from './scope.ts'
-import { stanceOf, type Stance } from './stance.ts'
+import { RANKED, stanceOf, type Stance } from './stance.ts'
 import { withoutLatex } from './latex.ts'
 import { unwrap } from './unwrap.ts'
 import type { Habits } from './habits.ts'
@@ -71,8 +71,8 @@ interface Meant<Value> {
   readonly end: number
 }
 
-const RANKS: readonly Stance[] = ['final', 'decided', 'wanted', 'named']
-const STRONG: readonly Stance[] = ['final', 'decided']
+const RANKS: readonly Stance[] = [...RANKED]
+const STRONG = RANKS.slice(0, 2)
 
 /** Markup that only lays out. */
 const MARKUP = new RegExp(`</?(?:${LAYOUT_TAGS.join('|')})(?:\\s[^<>]{0,80})?/?>`, 'gi')
@@ -172,10 +172,20 @@ export class Reader<Value> {
     )
     if (isRevised > 0) candidates = candidates.slice(isRevised)
     const last = candidates.at(-1)!
-    const agreed = this.#agreed(candidates.map(({ content }) => this.#readAnswer(content)))
+    const answers = candidates.map(({ content }) => this.#readAnswer(content))
+    const agreed = this.#agreed([...answers, ...(last.byName ? this.#linesBefore(text, candidates[0]!.at) : [])])
     return 'reason' in agreed
       ? agreed
       : this.#unlessTakenBack(agreed, text.slice(text.indexOf(last.content, last.at) + last.content.length))
+  }
+
+  /** "north", and below it a play with parts that is made up: "Bob: east", "Alice: south". */
+  #linesBefore(text: string, at: number): Choice<Value>[] {
+    const lines = text.slice(0, at).split('\n').slice(0, -1)
+    return lines.flatMap((line) => {
+      const value = isAsked(line) || LISTED.test(line) ? undefined : this.#vocabulary.readLine(line)
+      return value === undefined ? [] : [{ value }]
+    })
   }
 
   /** A labelled answer, unless what follows it takes it back or decides on something else. */
@@ -224,7 +234,7 @@ export class Reader<Value> {
     if (text === undefined) return { reason: WITHDRAWN }
     const meant = this.#mentions(text, true)
     if (meant.length > 0) return this.#decide(meant, text, true)
-    const lone = this.#vocabulary.readLone?.(stripped)
+    const lone = this.#vocabulary.readLone?.(text)
     return lone === undefined ? { reason: NOTHING } : { value: lone }
   }
 
@@ -241,10 +251,16 @@ export class Reader<Value> {
   #revisionsIn(text: string): Revision[] {
     return revisionsIn(text).filter(
       ({ begin, end }) =>
-        end < text.length - 3 ||
-        this.#vocabulary.opposite !== undefined ||
-        this.#vocabulary.readLine(text.slice(begin)) === undefined,
+        // "…, sorry guys"
+        (!/sorry$/i.test(text.slice(begin, end)) || this.#isCorrected(text.slice(end))) &&
+        (end < text.length - 3 ||
+          this.#vocabulary.opposite !== undefined ||
+          this.#vocabulary.readLine(text.slice(begin)) === undefined),
     )
+  }
+
+  #isCorrected(behind: string): boolean {
+    return /^\W*$|\b(?:not?|wrong)\b/i.test(behind) || this.#vocabulary.find(behind).found.length > 0
   }
 
   /** The answers of JSON objects, and the text without these. */
@@ -310,7 +326,8 @@ export class Reader<Value> {
       return this.#several([value!, ...rivals.map((one) => one.value)])
     }
     const isOpen =
-      meant.length === 0 || (this.#vocabulary.opposite && meant.every(({ stance }) => stance === 'considered'))
+      meant.length === 0 ||
+      (this.#vocabulary.opposite && meant.every(({ stance }) => stance === 'considered' || stance === 'other'))
     const sentence = isOpen ? this.#vocabulary.readSentence?.(text, meant.length > 0) : undefined
     return sentence === undefined ? this.#decide(meant, text) : { value: sentence }
   }
@@ -343,7 +360,7 @@ export class Reader<Value> {
     const revisions = this.#revisionsIn(text)
     if (revisions.length === 0) return text
     // "I change my vote to reject", "Scratch that: north", whatever was thought before.
-    const sure = revisions.findLast(({ begin, end, isStrong }) => isStrong && !/wait/i.test(text.slice(begin, end)))
+    const sure = revisions.findLast(({ begin, end, isStrong }) => isStrong && !/^\W*wait/i.test(text.slice(begin, end)))
     const rest = sure && text.slice(sure.end).replace(/^[\s:,–—-]{0,4}/, '')
     if (rest && this.#vocabulary.readLine(rest) !== undefined) return rest
     const first = this.#mentions(text).find(({ stance }) => RANKS.includes(stance))
@@ -511,8 +528,10 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
 }
 
 /** "Wait, the pot is full" is no waiting. */
-const INTERJECTION =
-  /(?<=(?:^|[.!?…\n—–])[\s*_"“]{0,4}(?:(?:but|oh|no|hmm+|hm|ah|ok|okay|so|and)[,. ]{1,3}){0,2})(?<!\b[a-z0-9][.)]\s{0,3})wait(?=\s?(?:\.\.+|…|—|–|,(?!\s*(?:because|since|as|so|for|until|till|then|please|and|while|to|bob|alice|i )\b))\s*[\p{L}\d])/giu
+const INTERJECTION = new RegExp(
+  `(?<=(?:^|[.!?…\\n—–])[\\s*_"“]{0,4}(?:(?:${HESITATING.join('|')}|hm+)[,. ]{1,3}){0,2})(?<!\\b[a-z0-9][.)]\\s{0,3})wait(?=\\s?(?:\\.\\.+|…|—|–|,(?!\\s*(?:${BEHIND_WAIT.join('|')})\\b))\\s*[\\p{L}\\d])`,
+  'giu',
+)
 
 /** Around what is quoted or stressed. */
 const MARK = /^[^\p{L}\p{N}]?[`*"“”]/u

@@ -1,6 +1,7 @@
 /** Where a reply changes its mind, takes back what it said, or goes on with what others would say. */
 
-import { OUTSIDERS } from './lexicon.ts'
+import { CORRECTING, HESITATING, OUTSIDERS, TAKING_BACK } from './lexicon.ts'
+import { spaced } from './words.ts'
 
 export interface Revision {
   readonly begin: number
@@ -9,15 +10,23 @@ export interface Revision {
   readonly isStrong: boolean
 }
 
-/** What takes back all that was said before it, and what only corrects it. */
-const STRONG_REVISIONS =
-  "wait(?=[,.!:…—–]| no\\b| a\\b)|hold on(?! (?:to|for|until)\\b)|scratch that|correction|never ?mind|strike that|let me (?:reconsider|rethink|correct|think again|redo)|i(?:'m|'ll| am| will| now)* (?:chang(?:e|ed|ing) my (?:mind|answer|vote|choice|decision|move)(?: to\\b)?|switch(?:ing)? to\\b)|i (?:take (?:that|it) back|made (?:a|an) (?:mistake|error)|was wrong|misread)|(?:just |only |i'm )?(?:kidding|joking)|oops|my mistake|that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:wrong|mistake|incorrect|invalid|not right|error|impossible|not possible|right[,.] no)|not really"
-const WEAK_REVISIONS =
-  'or rather|i mean(?! (?:it|that)\\b)|actually|on second thoughts?|on reflection|no(?=,|\\.|!| sorry)|better(?=:)|edit(?=:)|update(?=:)|revision(?=:)|rather(?=:)|instead(?=,|:)|hmm+|sorry'
+/** What takes back all that was said before it, and what only corrects it: whole words, and what needs a look around. */
+const STRONG_REVISIONS = [
+  'wait(?=[,.!:…—–]| no\\b| a\\b)|hold on(?! (?:to|for|until)\\b)',
+  "i(?:'m|'ll| am| will| now)* (?:chang(?:e|ed|ing) my (?:mind|answer|vote|choice|decision|move)(?: to\\b)?|switch(?:ing)? to\\b)",
+  "that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:wrong|mistake|incorrect|invalid|not right|error|impossible|not possible|right[,.] no)",
+  '(?:forget|ignore|disregard|cancel)(?: about)? (?:that|it|this|what i said(?: about[^.:;!?\\n]{1,30})?)(?=[.,;:!…—–)]|\\s*$)',
+  '(?:changed?|corrected|revised) (?:it )?to\\b|i meant(?: to (?:say|write))?(?! (?:to|that|it|well)\\b)(?=[ :])',
+  ...spaced(TAKING_BACK),
+].join('|')
+const WEAK_REVISIONS = [
+  'i mean(?! (?:it|that)\\b)|no(?=,|\\.|!| sorry)|(?:better|edit|update|revision|rather)(?=:)|instead(?=,|:)|hmm+',
+  ...spaced(CORRECTING),
+].join('|')
 
-/** At the beginning of a sentence or behind a dash. */
-const AT = `(?<=^|[.!?;,\\n—–…)-]\\s{0,3})["'“*_(]{0,3}`
-const HESITATION = `(?:(?:but|yet|oh|hmm+|no|ah|oops|ok|okay|sorry|well)[,. ]{1,5}){0,2}`
+/** At the beginning of a sentence or behind a dash or an arrow, or in brackets: "north (edit: south)". */
+const AT = `(?<=^|(?:[.!?;,\\n—–…)-]|[-=]>|→)\\s{0,3}|\\((?!actually|no\\b|sorry|hmm|wait|rather|not))["'“*_(]{0,3}`
+const HESITATION = `(?:(?:${HESITATING.join('|')}|hm+)[,. ]{1,5}){0,2}`
 
 const CHANGE = `${HESITATION}(?:(${STRONG_REVISIONS})|(?:${WEAK_REVISIONS}))(?![\\p{L}'’])`
 const REVISION = new RegExp(`${AT}${CHANGE}`, 'giu')
@@ -36,6 +45,10 @@ export function startsOver(line: string): boolean {
   const match = FIRST.exec(line.slice(0, 200).replaceAll('’', "'"))
   return match !== null && isStrong(match)
 }
+
+/** Whether a line behind something that is done says that it is not: "No wait, not yet."; "No, 4 coins" may answer somebody. */
+export const takesBack = (line: string): boolean =>
+  startsOver(line) && !/^\W*no,? (?!wait|not\b|don['’]?t|hold|stop|sorry|scratch|forget)/i.test(line)
 
 function isStrong({ 0: all, 1: strong, index, input }: RegExpExecArray): boolean {
   const end = index + all.length
@@ -57,8 +70,10 @@ function isOfItem(text: string, all: string, at: number): boolean {
   return mark === line ? /wait$/i.test(all) && text[at + all.length] === '.' : /^\W*no$/i.test(all)
 }
 
-const WITHDRAWN =
-  /\b(?:i(?:(?:'m| am) not (?:sure|certain)| refuse| (?:choose|pick|select|want|take) (?:neither|none|nothing)(?: of (?:them|these|those))?| (?:cannot|can't|could not|do not|don't) (?:decide|know))|(?:just|only) kidding|scratch that|i take (?:that|it) back|let me think(?: again)?)[\s.!…)*_"]*$/i
+const WITHDRAWN = new RegExp(
+  `\\b(?:i(?:(?:'m| am) not (?:sure|certain)| refuse| (?:choose|pick|select|want|take) (?:neither|none|nothing)(?: of (?:them|these|those))?| (?:cannot|can't|could not|do not|don't) (?:decide|know))|let me think|${spaced(TAKING_BACK).join('|')})[\\s.!…)*_"]*$`,
+  'i',
+)
 
 /** Whether the last words take back or leave open whatever was said before. */
 export const isWithdrawn = (text: string): boolean => WITHDRAWN.test(text.slice(-100).replaceAll('’', "'"))

@@ -5,21 +5,30 @@ import {
   COPULAS_IN_NAMING,
   DECISIONS,
   DENIALS_AND_POINTERS,
+  DEPENDING,
+  ELSE,
+  EXAMPLES,
+  FORMATS,
   HEADS,
+  HOLDING,
   NEGATIONS,
   NO_CONTRAST,
+  OWN_LIMITS,
 } from './lexicon.ts'
-import { wordsOf, type Word } from './words.ts'
+import { spaced, wordsOf, type Word } from './words.ts'
 
-/** A condition that holds: "if you ask me", "if I had to choose", "in any case", "even if", "once more". */
-const MET =
-  /\b(?:if (?:you ask|i'm not|i am not|forced|pressed|anything|possible|need|(?:i|we) (?:ha(?:ve|d) to|must|may|(?:understand|remember|recall|see|read|count|got) ))|(?<=best|better|wise|good|safest|safer) if (?=i |we |$)|(?:in )?(?:any|this|either) case|either way|even (?:if|when)|once (?:more|again))/g
+/** A condition that holds, at least for now: "if you ask me", "if I had to choose", "even if", "once more", "until he goes I …". */
+const MET = new RegExp(
+  `\\b(?:(?:${spaced(HOLDING).join('|')}|if (?:i|we) (?:${spaced(OWN_LIMITS).join('|')}))\\b ?|(?<=best|better|wise|good|safest|safer) if (?=i |we |$)|^(?:until|till) .{1,80} (?=(?:i|i'll|we)\\b))`,
+  'g',
+)
 const OF_SEVERAL_WORDS =
   /\b(?:as|so) long as\b|\bin event\b|\bon condition\b|\b(?:would|could|may|can|.*'d) only\b|^should (?!i |we )/
 
 /** A condition in several words at the head of what follows a choice: "… as long as it is free", "…, subject to a change". */
-const CONDITION_BEHIND =
-  /^(?:(?:but|and|only|just|strictly|though) )*(?:(?:as|so) long as|(?:on|under|with) (?:one|the|that|a|this|condition)(?: [\w']+)? ?(?:condition|proviso|assumption)s?\b|on condition|(?<=^but )(?:first|before)\b|subject to|pending|contingent|conditional(?:ly)? (?:on|upon)|dependent on|assuming|provided|(?:if|unless|once)\b(?! (?:more|again)))/
+const CONDITION_BEHIND = new RegExp(
+  `^(?:(?:but|and|only|just|strictly|though) )*(?:${spaced(DEPENDING).join('|')}|(?:on|under|with) (?:one|the|that|a|this|condition)(?: [\\w']+)? ?(?:condition|proviso|assumption)s?\\b|(?<=^but )(?:first|before)\\b|(?:if|unless|once)\\b(?! (?:more|again)))`,
+)
 
 /** Whether these words, which follow what was chosen, make it depend on something. */
 export const beginsCondition = (behind: readonly string[]): boolean => {
@@ -58,14 +67,15 @@ export function afterContrast(words: readonly Word[], from: number, first: numbe
 function isContrast(words: readonly Word[], at: number): boolean {
   const { text, after } = words[at]!
   if (!CONTRASTS.has(text) || NO_CONTRAST.has(words[at + 1]?.text ?? '')) return false
-  if (text === 'still' || text === 'instead') return after !== 'word'
+  if (text === 'still' || text === 'instead' || text === 'yet') return after !== 'word'
   return text !== 'so' || after !== 'word' || !BEFORE_DEGREE.test(words[at - 1]?.text ?? '')
 }
 const BEFORE_DEGREE = /^(?:if|is|are|was|be|been|not|.*'(?:s|re|m))$/
 
 /** "There is no better move", "I have no choice": nothing else is denied. */
-const NOTHING_ELSE =
-  /\b(?:no|nothing|not|never|any)(?: a| an)? (?:(?:better|other|else|more|way|only|doubt|question|choice|need|point|use|reason|time|sense|to do|left)\b|\w+er )|(?:not|n't|cannot) move$/
+const NOTHING_ELSE = new RegExp(
+  `\\b(?:no|nothing|not|never|any)(?: a| an)? (?:(?:${spaced(ELSE).join('|')})\\b|\\w+er )|(?:not|n't|cannot) move$`,
+)
 
 /**
  * Whether what these words of one clause announce is denied by them: "it is not the answer", "I would never choose". Where
@@ -95,4 +105,6 @@ export const withIntroductions = (text: string): string =>
     return OF_SOMEBODY.test(sentence) || isHeldBack(sentence, true) ? `${said}${end} ` : all
   })
 
-const OF_SOMEBODY = /\b(?:example|e\.g\.|for instance|such as|said|says|wrote|suggested|suggests)\b/i
+/** What tells how something is written. */
+export const FORMAT = new RegExp(`\\b(?:${spaced([...FORMATS, ...EXAMPLES]).join('|')})\\b`, 'i')
+const OF_SOMEBODY = new RegExp(`\\b(?:${spaced(EXAMPLES).join('|')}|said|says|wrote|suggest)`, 'i')

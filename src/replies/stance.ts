@@ -6,21 +6,30 @@ import {
   ADJUNCTS,
   AGREEING,
   AIMS,
+  ANY,
   BAD,
+  BEHIND_DOING,
   BEFORE_HEADS,
   CHAIN,
+  COMPARATIVES,
   CONDITIONS,
   CONTRASTS,
   COPULAS,
   COPULAS_IN_NAMING,
+  COSTING,
   DECISIONS,
   DENYING,
   DOUBTS,
+  ELSEWHERE,
   EXCLUDERS,
   FILLERS,
   FINALS,
   FIRST_PERSON,
+  FITTING,
+  FOLLOWING,
   GOOD,
+  GRANTING,
+  GROUNDS,
   HEADS,
   IMPERSONAL,
   LISTING,
@@ -28,16 +37,20 @@ import {
   MYSELF,
   NAMING,
   NEGATIONS,
+  NOBODY,
   NO_ANNOUNCEMENT,
+  OBLIGING,
   OCCASIONS,
   OWN_VERBS,
   PAST,
   PLURAL,
   PUT_OFF,
   REASONS,
+  REFUSING_NOTHING,
   SEQUELS,
   SERVING,
   SPEECH,
+  STATES,
   STEP_NOUNS,
   STRANGERS,
   THINKING,
@@ -47,9 +60,10 @@ import {
   WISHES,
   RESOLVED,
   RESOLVES,
+  RESOLVING,
 } from './lexicon.ts'
 import { afterContrast, beginsCondition, isConditional, isDenied, withoutMet } from './scope.ts'
-import type { Word } from './words.ts'
+import { spaced, type Word } from './words.ts'
 
 /**
  * From strong to weak: `final` (said to be the last word), `decided` ("I will …"), `wanted` ("I should …"), `named`
@@ -174,10 +188,10 @@ function answered({ words, last }: Spoken, lead: readonly string[]): Stance {
       ? 'refused'
       : 'considered'
 }
-const ASKING =
-  /^(?:(?:and |or |so |but |then )?(?:(?:what|how) about|(?:should|shall|do|will|would|could|can|may) (?:i|we)|why not))?$/
-const GRANTED =
-  /^(?:yes|yep|yeah|sure|certainly(?! not)|definitely(?! not)|absolutely(?! not)|exactly|of course(?! not)|(?:that|this|it)(?:'s| is| must be| would| should| seems| looks)? (?:fits|fit|works|work|right|best|it|makes sense|good)\b)/
+const ASKING = /^(?:(?:and |or |so |but |then )?(?:(?:what|how) about|(?!have|did)\w+ (?:i|we)|why not))?$/
+const GRANTED = new RegExp(
+  `^(?:(?:${spaced(GRANTING).join('|')})(?! not)|(?:that|this|it)(?:'s| is| must be| would| should| seems| looks)? (?:${spaced(FITTING).join('|')}))\\b`,
+)
 
 /** "I will go ahead and open …": who replies says what they do, and no word between leaves it open, known or not. */
 function isInferred({ words, first, isCommon, isMarked, isSelf }: Spoken, main: readonly string[]): boolean {
@@ -211,15 +225,17 @@ const isForeseen = ({ isQuestion }: Spoken, main: readonly string[]): boolean =>
       /^(?:choos|pick|select|answer|would$)/.test(word) ||
       OPENING_WORDS.some((kind) => kind !== STRANGERS && kind.has(word)),
   )
-const RESOLVED_ON =
-  /^(?:(?:i|we) (?:will|shall|must|should(?! have)|have to|need to|am going to|choose|pick|want to|prefer)|(?:i|we)'ll|(?:i'm|we're) (?:going to|gonna)|let's|us|me|\w+ (?:will|should(?! have)))(?= )/
+const RESOLVED_ON = new RegExp(
+  `^(?:(?:i|we) (?:${spaced(RESOLVING).join('|')}|should(?! have))|(?:i|we)'ll|(?:i'm|we're) (?:going to|gonna)|let's|us|me|\\w+ (?:will|should(?! have)))(?= )`,
+)
 const OPENED: readonly ReadonlySet<string>[] = [SPEECH, STRANGERS, PAST, NO_ANNOUNCEMENT, WARNING]
 const OPENING_WORDS: readonly ReadonlySet<string>[] = [NEGATIONS, CONDITIONS, PAST, SPEECH, STRANGERS, BAD, MENTAL]
 
 /** "Two steps north, one step west" */
 const STEPS = /^(?:\d|one|two|three|four|five)$/
 
-const RANKED: ReadonlySet<Stance> = new Set(['final', 'decided', 'wanted', 'named'])
+/** What chooses, from strong to weak. */
+export const RANKED: ReadonlySet<Stance> = new Set(['final', 'decided', 'wanted', 'named'])
 
 const textsOf = (words: readonly Word[], from: number, to: number): string[] => {
   const texts: string[] = []
@@ -245,11 +261,10 @@ function isRefused(said: readonly string[], between: readonly string[]): boolean
   if (/\b(?:instead of|rather than)\b|\b(?:over|than(?: to)?)$/.test(text)) return true
   if (/\b(?:anything|everything|all|anyone|everyone) (?:but|except)\b/.test(between.join(' '))) return true
   // "Not only", "no doubt", "no, …" refuse nothing.
-  return (
-    lead.some((word) => NEGATIONS.has(word)) &&
-    !/\b(not only|no doubt|no matter|no problem|cannot wait|why not|nothing left but|no choice but)\b/.test(text)
-  )
+  return lead.some((word) => NEGATIONS.has(word)) && !NOTHING_REFUSED.test(text)
 }
+
+const NOTHING_REFUSED = new RegExp(`\\b(?:${spaced(REFUSING_NOTHING).join('|')})\\b`)
 
 /** "I am not saying that I …", "I do not see why I should …" refuse nothing. */
 const DOUBTED = new RegExp(
@@ -264,7 +279,7 @@ function isGivenUp(words: readonly Word[], last: number): boolean {
     if (after === 'sentence') return false
     if (text === 'but') but = true
     const next = words[at + 1]
-    if (but && /^(?:can't|cannot|couldn't|won't)$/.test(text)) return next === undefined || next.after === 'sentence'
+    if (but && /(?:n't|cannot)$/.test(text)) return next === undefined || next.after === 'sentence'
   }
   return false
 }
@@ -273,7 +288,7 @@ function isGivenUp(words: readonly Word[], last: number): boolean {
 function isOthers(main: readonly string[], { words, first, isOther, isSelf, isAlone }: Spoken): boolean {
   // "Out of Bob's way" tells of nobody who acts.
   const owns = (word: string, at: number): boolean =>
-    word.endsWith("'s") && /^(?:of|to|in|on|at|from)$/.test(main[at - 1] ?? '')
+    word.endsWith("'s") && (ADJUNCTS.has(main[at - 1] ?? '') || main[at - 1] === 'of')
   const other = main.findLastIndex(
     (word, at) =>
       (STRANGERS.has(word) &&
@@ -290,7 +305,7 @@ function isOthers(main: readonly string[], { words, first, isOther, isSelf, isAl
 
 /** "You should …" */
 const isToOneself = (word: string, next = ''): boolean =>
-  word === 'you' ? /^(?:should|must|need|ought)$/.test(next) : word === "you'd" && /^(?:better|best)$/.test(next)
+  word === 'you' ? OBLIGING.has(next) : word === "you'd" && /^(?:better|best)$/.test(next)
 
 function comesLater(between: readonly string[], isOneClause: boolean): boolean {
   if (between.some((word) => SEQUELS.has(word))) return true
@@ -308,7 +323,7 @@ const isLaterPart = (between: readonly string[]): boolean =>
 /** "Later …", "next time …". */
 const isPutOff = (between: readonly string[]): boolean =>
   between.slice(0, 4).some((word) => PUT_OFF.has(word)) ||
-  /\bnext (?:turn|time|round|step|game|quest|one)\b(?! is\b)|\bin (?:\d|two|three|few) (?:steps|turns|rounds|moves)\b/.test(
+  /\bnext (?:turn|time|round|step|game|quest|one)\b(?! is\b)|\bin \w+ (?:steps|turns|rounds|moves)\b/.test(
     between.slice(0, 6).join(' '),
   )
 
@@ -350,8 +365,10 @@ function judgedAfter(
     )
   )
     return 'decided'
-  if (!COPULAS.has(next.text)) return undefined
+  if (!COPULAS.has(next.text)) return isSubject(words, first, last) ? 'considered' : undefined
   if (isQuestion) return 'considered'
+  if (!next.text.startsWith('do') && rest.some((word) => NOBODY.has(word)))
+    return COSTING.has(next.text) ? 'considered' : 'refused'
   if (rest.some((word) => BAD.has(word))) return 'refused'
   // "Choice: `north` gets me there"
   if (isAnswer && SERVING.has(rest[0]!)) return 'named'
@@ -361,10 +378,24 @@ function judgedAfter(
       /\bis only (?:sensible |free |possible |good )?(?:option|move|choice|action|way|one|thing|direction)\b/.test(
         rest.join(' '),
       ) ||
-      rest.some((word) => praise.has(word) || NAMING.has(word) || SUPERLATIVE.test(word))) &&
+      rest.some((word) => praise.has(word) || NAMING.has(word) || SUPERLATIVE.test(word)) ||
+      (COMPARATIVES.has(rest.at(-1)!) && !rest.includes('would'))) &&
     !rest.some((word) => UNSETTLED.has(word))
     ? 'wanted'
     : 'considered'
+}
+
+/** "Rejecting it hurts us": what it is said to lead to, in words that are not known. */
+function isSubject(words: readonly Word[], first: number, last: number): boolean {
+  let at = last + 1
+  while (words[at]?.after === 'word' && BEHIND_DOING.has(words[at]!.text)) at++
+  const next = words[at]
+  return (
+    words[first]!.text.endsWith('ing') &&
+    next?.after === 'word' &&
+    /[^su]s$/.test(next.text) &&
+    !FOLLOWING.has(next.text)
+  )
 }
 
 /** "… is what I'd do", "… is where I'm going" */
@@ -421,13 +452,17 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
   if (next.text === 'or') return 'considered'
   // "I go north. Unless Bob is there."
   if (next.after === 'sentence' && next.text === 'unless') return 'considered'
-  if (next.after === 'sentence') return undefined
+  // "North!" shouts Bob.
+  if (next.after === 'sentence') return /[sd]$/.test(next.text) && SPEECH.has(next.text) ? 'other' : undefined
   // "North", said Bob.
   if (isAside(next) && SPEECH.has(next.text)) return 'other'
   if (lead.includes('leaves') && /^(for|to)$/.test(next.text)) return 'considered'
   if (isOnlyGranted(words, last, lead)) return 'considered'
   if (EXCLUDERS.has(next.text) && words[last + 2]?.text !== 'else') return 'considered'
   const behind = words[last + 2]
+  // "With 1, 2 and 3 we failed"
+  if (next.after === 'word' && FIRST_PERSON.has(next.text) && /(?:ed|lost|won|went)$/.test(behind?.text ?? ''))
+    return 'considered'
   if (next.text === 'of' && behind && isOther(behind.text)) return 'considered'
   // "Move away, Bob!"
   if (isAside(next) && (isOther(next.text) || PLURAL.has(next.text)) && (!behind || behind.after !== 'word'))
@@ -438,12 +473,12 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
     if (after === 'sentence') return undefined
     // "…, later I …": that is put off, and not this.
     if (PUT_OFF.has(text)) return after === 'clause' && words[at + 1]?.after === 'word' ? undefined : 'later'
-    if (text === 'next' && /^(turn|time|round|step)$/.test(words[at + 1]?.text ?? '')) return 'later'
+    if (text === 'next' && OCCASIONS.has(words[at + 1]?.text ?? '')) return 'later'
     if (text === 'once' && /^(?:more|again)$/.test(words[at + 1]?.text ?? '')) continue
     // What is done until something happens is done now.
     if (CONDITIONS.has(text) && words[at - 1]!.text !== 'even' && !/^(?:until|till)$/.test(text)) return 'considered'
     // "I need to go there, but …"
-    if (text === 'but' && lead.some((word) => WISHES.has(word) || /^(would|i'd|we'd)$/.test(word))) return 'considered'
+    if (text === 'but' && lead.some((word) => WISHES.has(word) || /^would$|'d$/.test(word))) return 'considered'
     if (REASONS.has(text) || CONTRASTS.has(text) || (text === 'then' && after !== 'word')) return undefined
   }
   return undefined
@@ -457,13 +492,10 @@ function isOnlyGranted(words: readonly Word[], last: number, lead: readonly stri
   const end = rest.findIndex((_, i) => words[last + 1 + i]!.after === 'sentence')
   const clause = end < 0 ? rest : rest.slice(0, end)
   if (clause[0] === 'that' && clause.slice(2).some((word) => COPULAS.has(word))) return true
-  return (
-    lead.some((word) => /^would$|'d$/.test(word)) &&
-    /^(?:\w+ ){0,2}(?:any|anything|something|everything|anyone|almost|\w+er one|different|another|team with(?:out)?)\b/.test(
-      clause.join(' '),
-    )
-  )
+  return lead.some((word) => /^would$|'d$/.test(word)) && ANYTHING.test(clause.join(' '))
 }
+
+const ANYTHING = new RegExp(`^(?!than )(?:\\w+ ){0,2}(?:${ANY.join('|')}|\\w+er one|team with(?:out)?)\\b`)
 
 /** By the words that lead to the action, all of which have to be known. */
 function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly string[]): Stance | 'unclear' {
@@ -480,10 +512,10 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     if (text === 'have' || text === 'has')
       return (
         words[at + 1]!.text === 'to' ||
-        (RESOLVED.has(words[at + 1]!.text) && !/^(would|could|should|might|i'd|we'd)$/.test(words[at - 1]?.text ?? ''))
+        (RESOLVED.has(words[at + 1]!.text) && !/(?:ould|might|'d)$/.test(words[at - 1]?.text ?? ''))
       )
     // "Two steps east": the first of them.
-    if (/^(?:\d|two|three|four|five)$/.test(text))
+    if (COUNT.test(text))
       return (
         STEP_NOUNS.has(words[at + 1]!.text) &&
         main.some((word) => FIRST_PERSON.has(word)) &&
@@ -535,16 +567,16 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     if (!isOwn(lead, isSelf)) return 'unclear'
     // "In another situation I would …"
     if (
-      /^(?:in|with|on|under|at|from|for|instead|although|though|even|while|after)$/.test(lead[0] ?? '') &&
+      ELSEWHERE.has(lead[0] ?? '') &&
       !lead.some((word) => word.endsWith('ing')) &&
       !/^(?:this|my|our|these|current)$/.test(lead[1] ?? '') &&
       (chain[0] === 'would' || stop.endsWith("'d"))
     )
       return 'considered'
     const isState =
-      (/^(i'm|i've|we're|we've|am|are|be)$/.test(chain.at(-1) ?? stop) ||
+      (STATES.has(chain.at(-1) ?? stop) ||
         // "I'm on the left"
-        (/^(?:i'm|we're|am|are)$/.test(chain.at(-2) ?? stop) && /^(?:on|at|in)$/.test(chain.at(-1) ?? ''))) &&
+        (STATES.has(chain.at(-2) ?? stop) && /^(?:on|at|in)$/.test(chain.at(-1) ?? ''))) &&
       !chain.some((word) => DECISIONS.has(word))
     if (isState && !/ing$|^(?:in|against|for)$/.test(words[first]!.text)) return 'considered'
     if (chain.length === 0) return isFollowedUp(spoken) ? 'considered' : 'decided'
@@ -661,6 +693,9 @@ function isBare(spoken: Spoken, start: number, clause: number): boolean {
     !before.some((word) => spoken.isOther(word) || OPENED.some((kind) => kind.has(word)))
   )
     return true
+  // "Now that the soup is ready, interact."
+  if (after === 'clause' && clause === first && GROUNDS.has(before[0]!) && isLast(words, spoken.last))
+    return !isWarning(before) && !before.some((word) => SPEECH.has(word))
   if (after === 'dash' && clause === first && isLast(words, spoken.last)) return isConcluded(spoken, before)
   // "Nobody has read it yet → read the sheet"
   if (after === 'arrow' && clause === first && isLast(words, spoken.last))

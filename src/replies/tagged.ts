@@ -3,13 +3,24 @@
  * (`**[message]**`, `Message:`, `1. [propose]`, JSON), and leaves out what it makes up of others.
  */
 import { jsonIn } from './calls.ts'
-import { CONTENT_FIELDS, LABELS, OUTSIDERS, TOOL_FIELDS } from './lexicon.ts'
+import {
+  ANSWERING,
+  COMMENTING,
+  CONTENT_FIELDS,
+  LABELS,
+  OPEN_VERBS,
+  OUTSIDERS,
+  PIECES,
+  SILENCES,
+  TOOL_FIELDS,
+  TYPE_FIELDS,
+} from './lexicon.ts'
 import { escape } from './labels.ts'
-import { revisionsIn, startsOver } from './revisions.ts'
+import { isWithdrawn, revisionsIn, startsOver } from './revisions.ts'
 import { stanceOf } from './stance.ts'
 import { unwrap } from './unwrap.ts'
 import { beginsCondition } from './scope.ts'
-import { wordsOf } from './words.ts'
+import { spaced, wordsOf } from './words.ts'
 
 /** One typed piece of a reply. */
 export interface Tagged {
@@ -48,18 +59,19 @@ const SPEAKER = new RegExp(
   'i',
 )
 /** Comments of a model on its own reply. */
-const COMMENT =
-  /^[\s(*_`>-]{0,6}(?:note|explanation|reasoning|rationale|analysis|comment)\b[\s*_`]{0,3}[:(]|^[\s(*_>-]{0,4}(?:this (?:message|action|proposal|reply|response|query)|i (?:chose|have chosen|sent|am sending) this)\b/i
+const COMMENT = new RegExp(
+  `^[\\s(*_\`>-]{0,6}(?:${COMMENTING.join('|')})\\b[\\s*_\`]{0,3}[:(]|^[\\s(*_>-]{0,4}(?:this (?:${PIECES.join('|')})|i (?:chose|have chosen|sent|am sending) this)\\b`,
+  'i',
+)
 /** What lines of a game, a database or of somebody else begin with, and what leads to their words. */
 const NOT_OWN = `(?:search |tool )?(?:${OUTSIDERS.join('|')}|partner|moderator|response)`
-const ANSWERING = 'repl(?:y|ies|ied)|answer(?:s|ed)?|says|said|respon(?:ds|ded|se)|writes|wrote|to (?:you|me|assistant)'
 /** What a game or a database would say next. */
 const MADE_UP = new RegExp(
-  `^[\\s>*_\`[-]{0,8}(?:${NOT_OWN})\\b[\\]*_\`\\s\\d]{0,6}[:\\]]|^[\\s(*_>-]{0,6}(?:user|partner|agent|player)[ _-]?\\d?(?:['’]s)?\\s{1,3}(?:${ANSWERING})\\s{0,3}:`,
+  `^[\\s>*_\`[-]{0,8}(?:${NOT_OWN})\\b[\\]*_\`\\s\\d]{0,6}[:\\]]|^[\\s(*_>-]{0,6}(?:user|partner|agent|player)[ _-]?\\d?(?:['’]s)?\\s{1,3}(?:${spaced(ANSWERING).join('|')})\\s{0,3}:`,
   'i',
 )
 /** "[accept] would be premature": what is only spoken of. */
-const SPOKEN_OF = /^(?:would|wouldn't|could|might|may|seems|isn't|was|can|cannot|can't|is(?! (?:my|our|what)\b))\s/
+const SPOKEN_OF = new RegExp(`^(?:${OPEN_VERBS.join('|')}|is(?! (?:my|our|what)\\b))\\s(?!you\\b|we\\b)`)
 
 /** Reads replies that are made of lines with a type, as `[message] hello`. */
 export class TagReader {
@@ -68,6 +80,8 @@ export class TagReader {
   readonly #colon: RegExp
   readonly #bare: RegExp | undefined
   readonly #inline: RegExp
+  /** "You can output [accept] or [reject]": what there is to choose from. */
+  readonly #both: RegExp
   readonly #afterSentence: RegExp
   readonly #closing: RegExp
   /** "[message] That is too far. [reject]" */
@@ -98,6 +112,10 @@ export class TagReader {
           )
         : undefined
     this.#inline = new RegExp(`\\[(?:${tags})\\]`, 'gi')
+    this.#both = new RegExp(
+      `\\[(?:${bare.join('|')})\\](?:\\s{0,2}(?:or|/|\\||,)\\s{0,2}\\[(?:${bare.join('|')})\\])+`,
+      'gi',
+    )
     this.#afterSentence = new RegExp(`[.!?…](?=\\s{1,3}[*_\`]{0,2}\\[(?:${tags})\\][*_\`]{0,2}\\s)`, 'gi')
     this.#closing = new RegExp(`[\\[<]/(?:${tags})[\\]>]|</?(?:response|reply|b|i|em|strong|p|span)>`, 'gi')
     const others = options.others ?? []
@@ -114,12 +132,15 @@ export class TagReader {
     const inJson = this.#readJson(text)
     if (inJson.length > 0) return inJson
     const lines = this.#readLines(text)
-    if (lines.length > 0) return this.#settled(lines)
-    if (answers.length > 0) return this.#settled(this.#readLines(answers.join('\n').replace(this.#closing, '')))
+    const settled = this.#settled(lines)
+    if (settled.length > 0) return settled
+    if (lines.length === 0 && answers.length > 0)
+      return this.#settled(this.#readLines(answers.join('\n').replace(this.#closing, '')))
     // Behind a few words of introduction: `Sure! [message] Hello`.
-    for (const { index } of text.matchAll(this.#inline)) {
-      const stance = this.#stanceAt(text, index)
-      if (stance === 'meant') return this.#settled(this.#readLines(text.slice(index)))
+    const told = text.replace(this.#both, '…')
+    for (const { index } of told.matchAll(this.#inline)) {
+      const stance = this.#stanceAt(told, index)
+      if (stance === 'meant') return this.#settled(this.#readLines(told.slice(index)))
       if (stance !== 'refused') break
     }
     return []
@@ -163,6 +184,7 @@ export class TagReader {
     if (!isBare) return pieces
     const behind = first.content.slice(0, 120)
     const isOpen =
+      isWithdrawn(first.content) ||
       /^(?:\?|[\s,.]*(?:not|is what [^.\n]{0,60}\bif)\b)/i.test(behind) ||
       beginsCondition(wordsOf(behind).map(({ text }) => text))
     return isOpen ? [] : pieces
@@ -283,7 +305,7 @@ function tagsIn(block: unknown, known: ReadonlyMap<string, string>): Tagged[] {
   const fields = [...outer, ...Object.entries(inner ?? {})].map(([name, value]) => [name.toLowerCase(), value] as const)
   const tag = fields
     .map(([name, value]) =>
-      /^(type|tag|kind|action|name|decision|response|answer|choice|act|move|tool)$/.test(name)
+      TYPE_FIELDS.has(name)
         ? String(value)
             .toLowerCase()
             .replace(/[[\]\s]/g, '')
@@ -325,12 +347,14 @@ function writtenOut(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+const SILENCE = new RegExp(`\\n\\s{0,8}\\[(?:${SILENCES.join('|')})\\]$`, 'i')
+
 /** Without blank lines at the end, and without quotation or emphasis around the whole, which may begin before the type. */
 function tidy(content: string, dress: string): string {
   // A rule, or words in brackets behind a blank line, are no part of what is said.
   const text = content
     .trim()
-    .replace(/\n\s{0,8}\[(?:end|stop|done|eos|eot|waits?|waiting|pause|silence|listening)\]$/i, '')
+    .replace(SILENCE, '')
     .replace(/\n\s{0,8}[-*_=]{3,20}$/, '')
     .replace(/\n[ \t]{0,8}-{0,9}\n[ \t]{0,8}[*_]{0,2}\([^()\n]{0,300}\)[*_]{0,2}$/, '')
     .trim()

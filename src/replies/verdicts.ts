@@ -2,9 +2,21 @@
  * The many ways to let pass or to refuse what somebody else puts forward, as plain verbs: "let this team through" and "I'm
  * fine with it" accept, "vote it down" and "I veto this plan" reject. What is denied, asked or considered stays so.
  */
-import { ACCEPTED_ALONE, ACCEPTING, CONSENT, REJECTED_ALONE, REJECTING, UNWILLING, WILLING } from './lexicon.ts'
+import {
+  ACCEPTED_ALONE,
+  ACCEPTING,
+  CONSENT,
+  GIVEN,
+  LET_THROUGH,
+  OBJECTIONS,
+  PUT_DOWN,
+  REJECTED_ALONE,
+  REJECTING,
+  UNWILLING,
+  WILLING,
+} from './lexicon.ts'
+import { spaced } from './words.ts'
 
-const spaced = (list: readonly string[]): string[] => list.map((entry) => entry.replaceAll('_', ' '))
 const anyOf = (list: readonly string[]): string => spaced(list).join('|')
 
 const MINE = `my (?:full )?(?:${anyOf(CONSENT)})`
@@ -15,20 +27,20 @@ const WAYS = [
   {
     verb: 'reject',
     before: spaced(REJECTING),
-    around: [['turn|vote|shoot|put', 'down']],
+    around: [[anyOf(PUT_DOWN), 'down']],
     being: anyOf(UNWILLING),
-    clauses: `(?:do(?:es)? not|do(?:es)?n['’]t|won['’]t|will not) work ${FOR_ME}|(?:is|are)(?: not|n['’]t) ${FINE} ${FOR_ME}|no (?:green light|support|vote|approval|go) from (?:me|us)|withhold ${MINE}|(?<=\\b(?:I|we)(?:['’]ll| must| have to)? )(?:refuse|decline)(?=[.!;\\s]*$)`,
+    clauses: `(?:do(?:es)? not|do(?:es)?n['’]t|won['’]t|will not) work ${FOR_ME}|(?:(?:is|are)(?: not|n['’]t)|^not) ${FINE} ${FOR_ME}|no (?:green light|support|vote|approval|go) from (?:me|us)|withhold ${MINE}|(?<=\\b(?:I|we)(?:['’]ll| must| have to)? )(?:refuse|decline)(?=[.!;\\s]*$)`,
   },
   {
     verb: 'accept',
     before: spaced(ACCEPTING),
     around: [
-      ['let', '(?:pass|go ahead|go through|go|through|happen|proceed|stand)'],
+      ['let', `(?:${anyOf(LET_THROUGH)})`],
       ['wave|nod|push', 'through'],
-      ['give', `(?:a|the|my) (?:pass|green light|thumbs[ -]up|chance|try|go|${anyOf(CONSENT)})`],
+      ['give', `(?:a|the|my) (?:${anyOf([...GIVEN, ...CONSENT])})`],
     ],
     being: anyOf(WILLING),
-    clauses: `(?:works|(?:is|are|['’]s) ${FINE}) ${FOR_ME}|(?<!\\b(?:\\d|s?he|who) )(?:has|gets?|have) ${MINE}|no (?:veto|objections?|complaints?|issues?|problems?) (?:from (?:me|us)|here)|(?:rule|vote) in favou?r(?! of)`,
+    clauses: `(?:works|(?:(?:is|are|['’]s) |^)${FINE}) ${FOR_ME}|(?<!\\b(?:\\d|s?he|who) )(?:has|gets?|have) ${MINE}|no (?:${anyOf(OBJECTIONS)}) (?:from (?:me|us)|here)|(?:rule|vote) in favou?r(?! of)`,
   },
 ] as const
 
@@ -47,7 +59,7 @@ export function plainVerdicts(nouns: string): (text: string) => string {
   const object = `((?:(?:the|this|that|your|their|these|those) (?:[a-z]{2,12} )?)?(?:ones?|${nouns})|it|this|that|these|them)(?![\\w'’]|-\\w)`
   const rules = WAYS.flatMap(({ verb, before, around, being, clauses }): [string, string][] => [
     [
-      `\\b(I|we)(?:['’]m|['’]re| am| are)( not| never)?(?: [a-z]{2,10}ly| quite| just| still)? (?:${being}) ${object}`,
+      `\\b(I|we)(?:['’]?m|['’]re| am| are)( not| never)?(?: [a-z]{2,10}ly| quite| just| still)? (?:${being}) ${object}`,
       `$1$2 ${verb} $3`,
     ],
     ...around.map(([first, behind]): [string, string] => [

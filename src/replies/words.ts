@@ -1,8 +1,11 @@
 /** A text as words with the places where sentences and clauses end between them. */
-import { ABBREVIATIONS, ARTICLES } from './lexicon.ts'
+import { ABBREVIATIONS, ARTICLES, UNMARKED } from './lexicon.ts'
 
 /** So many words behind an action may tell what it is done to. */
 export const LONGEST_OBJECT = 8
+
+/** Entries of a list of several words, with `_` between them, as they are said. */
+export const spaced = (list: readonly string[]): string[] => list.map((entry) => entry.replaceAll('_', ' '))
 
 /** One word of a text. */
 export interface Word {
@@ -36,7 +39,8 @@ export function wordsOf(text: string, named?: ReadonlyMap<number, string>): Word
     const begin = at
     do at++
     while (at < text.length && (isWordAt(text, text.charCodeAt(at), at) || isInside(text, at)))
-    const word = named?.get(begin) ?? text.slice(begin, at).toLowerCase().replaceAll('’', "'")
+    const said = text.slice(begin, at).toLowerCase().replaceAll('’', "'")
+    const word = named?.get(begin) ?? MARKED.get(said) ?? said
     // Before a colon `a` is a name: `Team A: …`.
     if (ARTICLES.has(word) && !(word === 'a' && text[at] === ':')) continue
     if (after === 'sentence') sentence = words.length
@@ -45,6 +49,9 @@ export function wordsOf(text: string, named?: ReadonlyMap<number, string>): Word
   }
   return words
 }
+
+/** "Im", "ill", "lets": with the apostrophe that was left out. */
+const MARKED = new Map(UNMARKED.map((word) => [word.replace("'", ''), word]))
 
 const isAscii = (code: number): boolean => code < 0x80
 

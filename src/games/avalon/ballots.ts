@@ -2,7 +2,7 @@
 import { jsonBlocks as findBlocks } from '../../core/json-blocks.ts'
 import { Unreadable } from '../../core/errors.ts'
 import { APPROVE, APPROVE_ALONE, REJECT, REJECT_ALONE } from './lexicon.ts'
-import { ALONE, LAYOUT, plainVerdicts, PlainChoices, type Option } from '../../replies/index.ts'
+import { ALONE, LAYOUT, plainVerdicts, PlainChoices, spaced, type Option } from '../../replies/index.ts'
 
 /**
  * The vote in a reply: JSON with `vote` (or `approve`), or words that approve or reject, the last of which counts.
@@ -52,8 +52,6 @@ const plainly = plainVerdicts(
 /** "Approve? Certainly not." */
 const ANSWERED =
   /\b(?:should (?:I|we) |do I |(?:will|would) I |shall (?:I|we) )?(approve|accept|support|reject|oppose)(?: (?:it|this|that|them|(?:of )?(?:the|this) team))?\?["')*_\s]{1,4}(?:(?:i think |i (?:would )?say |certainly|definitely|absolutely|surely|of course|clearly|obviously|hell|most),? )?(?:(not|no|never|nope|no way)|yes|yep|sure|certainly|definitely|absolutely|of course|gladly)[.!\n]/gi
-
-const spaced = (list: readonly string[]): string[] => list.map((entry) => entry.replaceAll('_', ' '))
 
 const WORDS: readonly Option<boolean>[] = [
   { value: true, phrases: spaced(APPROVE), alone: [...ALONE.accept, ...spaced(APPROVE_ALONE)] },

@@ -1,4 +1,6 @@
 /** Teams that are put together in sentences: "I keep 3, 4 and 6 and swap 5 for 1", "I go with all the rest". */
+import { spaced } from '../../replies/index.ts'
+import { EXPLAINING, LEAVING, TAKING } from './lexicon.ts'
 
 export interface Composing {
   readonly size: number
@@ -15,11 +17,12 @@ const LAST_SPOT =
   /\b(?:for|as|to fill) (?:the |my )?(?:third|fourth|fifth|last|final|remaining|open) (?:spot|place|seat|slot|member|player)[^.!?\d]{1,60}?(\d{1,2})\b/i
 const SWAP =
   /\b(?:swap(?:ping)?|replac(?:e|ing)|exchang(?:e|ing))(?: out)? (?:player |p|#)?(\d{1,2}) (?:for|with|by|against) (?:player |p|#)?(\d{1,2})\b/gi
+const anyOf = (list: readonly string[]): string => spaced(list).join('|')
 const PART = new RegExp(
   [
-    String.raw`(?<take>\b(?:tak(?:e|ing)|choos(?:e|ing)|pick(?:ing)?|select(?:ing)?|nominat(?:e|ing)|send(?:ing)?|bring(?:ing)?|add(?:ing)?|includ(?:e|ing)|keep(?:ing)?|(?:go(?:ing)?|stick(?:ing)?|stay(?:ing)?|start(?:ing)?) with|propos(?:e|ing)|want)\b)`,
-    String.raw`(?<leave>\b(?:leav(?:e|ing)|exclud(?:e|ing)|drop(?:ping)?|remov(?:e|ing)|without|instead of|rather than|not|never|except|skip(?:ping)?|avoid(?:ing)?)\b|n['’]t\b)`,
-    String.raw`(?<why>\b(?:because|since|as|who|whom|which|whose|although|despite|after|so that)\b)`,
+    `(?<take>\\b(?:${anyOf(TAKING)})\\b)`,
+    `(?<leave>\\b(?:${anyOf(LEAVING)})\\b|n['’]t\\b)`,
+    `(?<why>\\b(?:${anyOf(EXPLAINING)})\\b)`,
     String.raw`(?<rest>\b(?:the rest|the others|(?:everyone|everybody|all) else)\b)`,
     String.raw`(?<them>\bthem\b)`,
     String.raw`(?<self>\bmyself\b|\bI (?:go|come|join|am in)\b(?= (?:too|as well|along|myself|in)\b| ?[.!,]?$)|\bwith me\b)`,

@@ -16,6 +16,8 @@ describe('reading a team', () => {
     ['```json\n{"team": ["player-1", "player 2", "3", 4,]}\n```', [1, 2, 3, 4]],
     ['I choose myself, player 1, player 2 and player 7 for the quest team.', [3, 1, 2, 7]],
     ['1, 2, 3 and 4', [1, 2, 3, 4]],
+    ['1, 2, 3, 5 (scratch that: 1, 2, 3, 4)', [1, 2, 3, 4]],
+    ['1, 2, 3, 4; 6 is out', [1, 2, 3, 4]],
     ['1,2,3,4 pls', [1, 2, 3, 4]],
     ['Myself with 2, 6 and 7', [3, 2, 6, 7]],
     ['Player 5 failed with player 6. I select players 1, 2, 3 & 4, not player 5.', [1, 2, 3, 4]],

@@ -16,3 +16,11 @@ export const APPROVE_ALONE = words(
 export const REJECT_ALONE = words(
   "rechazo rejette rifiuto rejeito dagegen nah nay false against deny denied fail no_from_me it's_no that's_no hard_pass it's_no_from_me that's_no_from_me it's_hard_no_from_me 0",
 )
+/** What takes somebody into a team, and what leaves somebody out. */
+export const TAKING = words(
+  'take taking choose choosing pick picking select selecting nominate nominating send sending bring bringing add adding include including keep keeping go_with going_with stick_with sticking_with stay_with staying_with start_with starting_with propose proposing want',
+)
+export const LEAVING = words(
+  'leave leaving exclude excluding drop dropping remove removing without instead_of rather_than not never except skip skipping avoid avoiding',
+)
+export const EXPLAINING = words('because since as who whom which whose although despite after so_that')

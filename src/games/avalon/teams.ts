@@ -159,7 +159,7 @@ const plainly = (text: string): string =>
     .replace(/\b(\d{1,2}) ?\((?:me|myself|you|I)\)/gi, '$1')
     // "5 (approved twice, on 2 quests), 6 (quiet) and 7"
     .replace(
-      /(?<!\b(?:quest|round|mission|team|turn) )\b(\d{1,2}) ?\((?!me\b|myself\b|you\b)(?=[^()\n]{0,60}\p{L}{3})(?![^()\n]{0,60}player)[^()\n]{1,60}\)(?=\s?(?:[,.!&\n]|and\b|$))/giu,
+      /(?<!\b(?:quest|round|mission|team|turn) )\b(\d{1,2}) ?\((?!me\b|myself\b|you\b)(?=[^()\n]{0,60}\p{L}{3})(?![^()\n]{0,60}(?:player|\d, ?\d))[^()\n]{1,60}\)(?=\s?(?:[,.!&\n]|and\b|$))/giu,
       '$1',
     )
     .replace(/\b(?:myself|me) ?\((?:player ?)?#?(\d{1,2})\)/gi, 'player $1')
@@ -193,7 +193,7 @@ interface List {
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const ITEM = `(?:(?:players?|p|#)[ #-]{0,3})?(?:\\d{1,3}|${NUMBERS.join('|')})(?: ?\\((?:me|myself|you)\\))?|myself|me|(?<=and )I`
-const AND = `[ \\])*_"']{0,4}(?:,\\s{0,3}(?:and|plus|with|along with|together with|as well as)\\b|[,;&/+、-]|\\band\\b|\\b(?:along|together) with\\b|\\bas well as\\b|\\bplus\\b)[ \\[*_"']{0,4}`
+const AND = `[ \\])*_"']{0,4}(?:,\\s{0,3}(?:and|plus|with|along with|together with|as well as)\\b|[,&/+、-]|;(?=\\s?(?:player |p|#)?\\d(?:;|\\W{0,4}$|,? and))|\\band\\b|\\b(?:along|together) with\\b|\\bas well as\\b|\\bplus\\b)[ \\[*_"']{0,4}`
 const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players? {1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=[p#]?\\d|with (?:me|myself)\\b)(?:with )?)(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
 /** Everybody but some. */
 const REST = `\\b(?:all|everybody|everyone|all players)(?: of us)?(?:,)? (?:but|except(?: for)?|excluding|without|apart from|other than) (?:(?:the )?(?:two|three|four)(?: (?:whom? |that )?(?:I|we) [a-z]{3,10})?[,:]? (?:namely )?)?`

@@ -3,7 +3,7 @@ import { oneLine, quote } from '../../core/quote.ts'
 import { InvalidInput, Unreadable } from '../../core/errors.ts'
 import type { Language, Seat } from '../../core/game.ts'
 import { validate } from '../../core/schema.ts'
-import { jsonIn, spokenIn, unwrap } from '../../replies/index.ts'
+import { jsonIn, spokenIn, takesBack, unwrap } from '../../replies/index.ts'
 import { turnLimitOf, WORLDS } from './config.ts'
 import type { Config, Player } from './config.ts'
 import type { Observation } from './observation.ts'
@@ -69,7 +69,7 @@ function parse(reply: string, observation: Observation): Action {
   const { text, answers } = unwrap(reply)
   const own = (answers.length > 0 ? answers.join('\n') : text).trim()
   if (own.startsWith('{') && !/^\{\s*"message"/.test(own)) return parseJson(own, observation)
-  const lines = spokenIn(withoutTags(reply), { isPublic: isCommand }).split('\n')
+  const lines = spokenIn(withoutTags(reply), { isPublic: isCommand, others: PARTNER }).split('\n')
   const commands = lines.filter(isCommand).map((line) => withoutSigns(bareLine(line)))
   // "submit L E …" and on another line "I am submitting L E …": the one is done, the other said.
   const isDone = lines.some(isTyped) ? isTyped : isCommand
@@ -81,6 +81,8 @@ function parse(reply: string, observation: Observation): Action {
   if (command === undefined) return message(said, 'nothing was said: write a message, or `submit` and a path', reply)
   if (another !== undefined && another !== command)
     throw new Unreadable('there are several commands: give one at a time', reply)
+  if (lines.slice(lines.findIndex(isDone) + 1).some(takesBack))
+    throw new Unreadable(`it is not clear whether to ${command.split(' ', 1)[0]}: it is taken back behind it`, reply)
   const [, verb = '', rest = ''] = /^(\w+)[ \t:(]*(.*)$/.exec(command)!
   switch (verb.toLowerCase()) {
     case 'submit': {
@@ -119,6 +121,9 @@ function message(said: string, problem: string, reply: string): Action {
 
 const DRESS = /^[\s>*_`"'“#•-]{0,12}(?:\d{1,2}[.)]\s{1,3})?/
 
+/** What lines begin with that a player makes the partner say; "Partner, …:" speaks to the partner. */
+const PARTNER = '(?:my )?partner(?=\\s{0,3}:)'
+
 /** Without emphasis and quotation marks at the end. */
 const withoutSigns = (line: string): string => {
   const end = Math.max(0, line.length - 100)
@@ -127,7 +132,7 @@ const withoutSigns = (line: string): string => {
 
 /** "So I'm submitting our path: L E B …": said of oneself with nothing but the path behind it, it is done and not only told. */
 const OWN =
-  /^(?:((?:ok|so|then|now)|[^?]{0,80}?(?:[.,!:;]|\bso|\bthen)),?\s{1,3})?[*_`"“]{0,3}(?:(?:I(?:['’]ll| will|['’]m| am)?|let me)(?: now| just| hereby| going to)? submit(?:ting)?|(?:now )?submitting|(?<=\S [*_`"“]{0,3})submit|(?:the |my )?(?:path|route|tour) (?:that )?I(?:['’]m| am)? submit(?:ting)? is|(?:my |final |my final )?submission(?: is)?)(?: now)?(?: (?:our|my|the|this))?(?: (?:final|agreed|whole))?(?: (?:path|route|tour))?[:,]? (.{5,200}?)(?: (?:now|then))?[\s.!*_`"”]*$/i
+  /^(?:((?:ok|so|then|now)|[^?]{0,80}?(?:[.,!:;]|\bso|\bthen)),?\s{1,3})?[*_`"“]{0,3}(?:(?:I(?:['’]?ll| will|['’]?m| am)?|let me)(?: now| just| hereby| going to)? submit(?:ting)?|(?:now )?submitting|(?<=\S [*_`"“]{0,3})submit|(?:the |my )?(?:path|route|tour) (?:that )?I(?:['’]m| am)? submit(?:ting)? is|(?:my |final |my final )?submission(?: is)?)(?: now)?(?: (?:our|my|the|this))?(?: (?:final|agreed|whole))?(?: (?:path|route|tour))?[:,]? (.{5,200}?)(?: (?:now|then))?[\s.!*_`"”]*$/i
 const HELD_BACK =
   /\b(?:if|once|when|unless|until|after|before|as soon as|would|should|could|may|might|can|not|never|you|he|she|they|partner|sa(?:id|ys?)|wants?|example|format|type|write)\b|n['’]t\b/i
 

@@ -298,6 +298,8 @@ describe('its language', () => {
   it('says what was wrong with what it cannot read', () => {
     expect(() => parse('  ', seen)).toThrow(Unreadable)
     expect(() => parse('submit', seen)).toThrow('a path is missing')
+    expect(() => parse('submit L E K C B A L\nNo wait, not yet.', seen)).toThrow('taken back')
+    expect(parse('submit L E K C B A L\nPartner: submit L E K', seen)).toEqual(submit('LEKCBAL'))
     expect(() => parse('submit L E X', seen)).toThrow('"X" is no room')
     expect(() => parse('submit L', seen)).toThrow('L alone is no path')
     expect(() => parse('click L K', seen)).toThrow('exactly one room')

@@ -17,6 +17,12 @@ const readText = (text: string) => readTextReply(answer(text), rooms)
 const readJson = (data: Json) => readJsonReply(answer(JSON.stringify(data), data), rooms)
 
 describe('a reply in sections', () => {
+  it('that takes back its end below it is asked for again', () => {
+    const end = '[Action]: end(["L","E","B","K","C","A","L"])'
+    expect(() => readText(`${end}\nScratch that, not yet.\n[Message]: Wait for me.`)).toThrow(Unreadable)
+    expect(readText(`${end}\n[Message]: No, I have 4 there.`).acts).toHaveLength(1)
+  })
+
   it('is thoughts, actions and one message', () => {
     expect(readText('[Thought]: hm\n[Action]: visit("E"), suggest(["E", "K"])\n[Message]: "On to K?"')).toEqual({
       thoughts: { thought: 'hm' },

@@ -5,7 +5,7 @@ import { Unreadable } from '../../../core/errors.ts'
 import type { Json } from '../../../core/json.ts'
 import type { ModelAnswer } from '../../../core/model.ts'
 import type { Act, PathActType } from './acts.ts'
-import { jsonIn, withoutThoughts } from '../../../replies/index.ts'
+import { jsonIn, takesBack, withoutThoughts } from '../../../replies/index.ts'
 import { readActs, type Malformed } from './read-acts.ts'
 import { readPathArgument, readRoom, type Rooms } from './read-path.ts'
 import { readSections, type OutputFlag } from './read-sections.ts'
@@ -74,7 +74,15 @@ function openedAct(action: string): string | undefined {
     const line = bare.slice(Math.max(bare.lastIndexOf('\n', index) + 1, index - 200), index)
     const before = line.slice(line.lastIndexOf(')') + 1)
     const behind = /^[^()]{0,200}\([^()]{0,400}\)([^\n]{0,20})/.exec(bare.slice(index))?.[1] ?? ''
-    if (OPEN.test(before) || /^\s*(?:\?|,?\s{0,3}(?:or|if|unless|when|once|but|only|later|next turn)\b)/i.test(behind))
+    const isTakenBack = bare
+      .slice(index)
+      .split('\n', 20)
+      .some((one, i) => i > 0 && takesBack(one))
+    if (
+      isTakenBack ||
+      OPEN.test(before) ||
+      /^\s*(?:\?|,?\s{0,3}(?:or|if|unless|when|once|but|only|later|next turn)\b)/i.test(behind)
+    )
       return `${name}(…)`
   }
   return undefined

@@ -2,7 +2,15 @@
 import { oneLine, quote } from '../../../core/quote.ts'
 import { Unreadable } from '../../../core/errors.ts'
 import { type Seat } from '../../../core/game.ts'
-import { ALONE, NOT_OWN_LINES, plainVerdicts, PlainChoices, TagReader, type Tagged } from '../../../replies/index.ts'
+import {
+  ALONE,
+  NOT_OWN_LINES,
+  PARTS,
+  plainVerdicts,
+  PlainChoices,
+  TagReader,
+  type Tagged,
+} from '../../../replies/index.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'
@@ -88,7 +96,7 @@ const ANSWERS = new PlainChoices<'accept' | 'reject'>(
       alone: ALONE.reject,
     },
   ],
-  { opposites: true, mayFollow: () => true, others: ['partner'] },
+  { opposites: true, mayFollow: (_, [next]) => !PARTS.has(next!), others: ['partner'] },
 )
 
 const plainly = plainVerdicts('plan|offer|proposal|itinerary|deal|suggestion|assignment|idea|option')

@@ -206,7 +206,8 @@ export class Conversation {
         case 'tell':
           this.informed = true
           this.unheeded = 0
-          for (const coins of act.coins) this.#take(coins, act.unsure === true, act.correction === true)
+          for (const coins of act.coins)
+            if (!act.rest || !this.#isTold(coins)) this.#take(coins, act.unsure === true, act.correction === true)
           break
         case 'read-back':
           this.readBack.push(...act.coins)
@@ -266,6 +267,12 @@ export class Conversation {
       this.#forget(key)
     } else if (unsure && this.unsure.get(key)?.coins !== coins.coins) this.unsure.set(key, coins)
     else this.#learn(coins, false)
+  }
+
+  /** "The rest of K is 2": not what was told of K before. */
+  #isTold({ a, b }: Coins): boolean {
+    const key = this.key(a, b)
+    return !Number.isNaN(this.heard.values[key]!) || this.unsure.has(key) || this.contradictions.has(key)
   }
 
   #learn({ a, b, coins }: Coins, settled: boolean): void {

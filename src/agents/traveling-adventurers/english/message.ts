@@ -69,9 +69,15 @@ export class Message {
     this.there = there
   }
 
-  report(coins: readonly Coins[], how: { readonly unsure?: boolean; readonly correction?: boolean } = {}): void {
-    const { unsure, correction } = how
-    this.acts.push({ kind: 'tell', coins, ...(unsure && { unsure }), ...(correction && { correction }) })
+  report(coins: readonly Coins[], how: Omit<Act & { kind: 'tell' }, 'kind' | 'coins'> = {}): void {
+    const { unsure, correction, rest } = how
+    this.acts.push({
+      kind: 'tell',
+      coins,
+      ...(unsure && { unsure }),
+      ...(correction && { correction }),
+      ...(rest && { rest }),
+    })
     this.told.push(...coins)
   }
 

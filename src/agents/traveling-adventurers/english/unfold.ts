@@ -93,6 +93,12 @@ const PLURALS = new RegExp(
   'gi',
 )
 
+/** "Everything's a 3", "the attic's 8" */
+const IS_NUMBER = new RegExp(
+  String.raw`\b(everything|rest|else|room|attic|kitchen|bathroom|bath|loft|hallway|other|one)['’]s (?=(?:all |just |only |a |an )*(?:\d|(?:${NUMBER_WORD})\b))`,
+  'gi',
+)
+
 /** Without smileys, drawn out letters and the oddest of what is written for short. */
 const unfold = (text: string): string =>
   text
@@ -151,10 +157,18 @@ const unfold = (text: string): string =>
     .replace(PLURALS, (_: string, before: string, word: string | undefined, digits: string | undefined) =>
       [before, digits ?? word!.replace(/(?:(x)e)?s$/i, '$1')].join(' '),
     )
+    // "The rest is just ones", "everything's a 3"
+    .replace(
+      /(?<!\bthe )\b(is|are|get|just|only|see)((?: all| just| only)*) ones(?= ?(?:$|[.,;!)\n]| ?(?:and|but|except|apart)\b))/gi,
+      '$1$2 1',
+    )
+    .replace(/\bother than (?!(?:that|this)\b)/gi, 'except ')
+    .replace(/\bno matter (?:where|which way)\b/gi, 'wherever')
+    .replace(IS_NUMBER, '$1 is ')
     // "The two of us": no number.
     .replace(/\bthe two of us\b/gi, 'both of us')
     .replace(
-      /\b(?:(one|two|three|four|five|six|seven|eight|nine|ten)e?s|(\d{1,2})['’]?s) (?=everywhere|all around|all over|throughout)/gi,
+      /\b(?:(one|two|three|four|five|six|seven|eight|nine|ten)e?s|(\d{1,2})['’]?s) (?=everywhere|all around|all over|throughout|(?:for|on|to|from|with) (?:everything|everywhere|anything|all|every|each|the rest|the others?|any)\b)/gi,
       (_, word: string, digit: string) => `${digit ?? word} `,
     )
     // "*sarcasm on*"

@@ -31,7 +31,7 @@ const LISTS = new Set([
 const WHOLE = new Set(['all', 'everything', 'every', 'full', 'whole', 'complete', 'entire'])
 const THESE = new Set(['these', 'those', 'them', 'same'])
 export const ASKS_OPINION =
-  /^(?:is|are|would|does|do|was|could) (?:that|this|it|you) (?:be |work |suit |sound |look )?(?:ok|okay|good|fine|alright|all right|acceptable|right|correct|great|agree|happy|ready|suits?|works?|you|for you|with you)\b(?! .*[A-Z])|^tell me$/
+  /(?:^|, |\b(?:and|but|so) )(?:is|are|would|does|do|was|could) (?:that|this|it|you) (?:be |work |suit |sound |look )?(?:ok|okay|good|fine|alright|all right|acceptable|right|correct|great|agree|happy|ready|suits?|works?|you|for you|with you)\b(?! .*[A-Z])|^tell me$/
 /** "Do you agree?" */
 const ASKS_CONSENT = /\bdo you (?:agree|accept|approve)\b(?!.*[A-Z])/
 const VALUES = new Set([
@@ -78,6 +78,10 @@ const OUR_NEXT = /\bour (?:next|first|second|last|opening|start)\b/
 const SOUNDS = /\bhow (?:does|do|would) .*\bsound\b/
 /** "I'm from Brazil, and you?" */
 const ABOUT_ME = /^(?:(?:hi|hello|hey|well|oh),? )*(?:i['’]?m|i am|my name|i live|i like|i love)\b(?!.*\d)/i
+const NOT_GOING =
+  /\b(?:about|if we|we) (?:do not|don't|did not|didn't|not|skip|skipping|avoid|avoiding|leave out|leaving out)\b/
+/** "How much does that add up to for you?" */
+const ADDS_UP = /\b(?:add|adds|adding|sum|sums|come|comes|amount|amounts) (?:it )?(?:up|to|out)\b/
 const CHANGING = new Set(['swapping', 'switching', 'reversing', 'changing', 'exchanging'])
 /** "What about going to K?" */
 const GOING = new Set([
@@ -115,6 +119,7 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
     !chooses &&
     (share(words, CHANGING) ||
       BETTER_ONE.test(asked) ||
+      ADDS_UP.test(asked) ||
       (HOW_MUCH.test(asked) && share(words, SUM) && !OUR_NEXT.test(asked)))
   )
     return
@@ -127,7 +132,8 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   if (chooses || (ofPaths && !trip)) message.acts.push({ kind: 'invite' })
   else if (trip) message.propose(trip, true)
   else if (proposes(asked, words, steps, message.walks)) {
-    if (steps.every((room) => room === start)) message.pass(text)
+    // "How about not going to K first?"
+    if (steps.every((room) => room === start) || NOT_GOING.test(asked)) message.pass(text)
     else message.propose(steps, false)
   } else askFor(message, tokens, words, text)
 }

@@ -197,10 +197,12 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
         } else if (next?.kind === 'word' && THERE.has(next.word)) {
           // "From E I have 6 to K, from there 4 to A" goes on from K, most likely.
           const before = items[items.length - 1]
-          const place = before ? { room: before.room, sure: false } : there
+          // "(The attic.) I get 5 to the bathroom from there."
+          const leads = there !== undefined && open.length > 0 && open.length === items.length
+          const place = before && !leads ? { room: before.room, sure: false } : there
           if (place === undefined) continue
           unsure ||= !place.sure
-          setAnchor(place.room, before === undefined)
+          setAnchor(place.room, before === undefined || leads)
           walks = true
         }
       } else if (token.word === 'then' && walks && items.length > 0) {
@@ -221,7 +223,8 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
         while (tokens[i]!.kind !== 'room') i++
       } else if (YOURS.has(token.word))
         yours ||=
-          !isLikening(tokens[i - 1]) &&
+          // "Better than your 3 from A to K"
+          (!isLikening(tokens[i - 1]) || (token.word === 'your' && next?.kind === 'number')) &&
           !isTold(tokens[i - 1]) &&
           !isAsker(next) &&
           !(token.word === 'your' && isAsker(tokens[i + 2]))
@@ -336,19 +339,22 @@ function isTopic(tokens: readonly Token[], i: number): boolean {
 
 const OWNS = new Set(['my', 'mine', 'me', "i've", 'have'])
 
-/** Whether all numbers are said to be the listener's behind them. */
+/** Whether all numbers are said to be the listener's, each behind it: "K-B 3 on your end, K-C 9 on your end". */
 function isOnYourSide(tokens: readonly Token[]): boolean {
-  const last = tokens.findLastIndex(({ kind }) => kind === 'number' || kind === 'room')
-  const numbers = tokens.filter(({ kind }) => kind === 'number').length
-  if (numbers !== 1 || tokens.some((token) => token.kind === 'word' && OWNS.has(token.word))) return false
-  return /^(?:coins? )?(?:(?:are |is )?yours|for you|(?:on|at|from|in) your (?:side|end|map|world|house|board))$/.test(
-    tokens
-      .slice(last + 1)
-      .filter(({ kind }) => kind !== 'mark')
-      .map((token) => (token.kind === 'word' ? token.word : '_'))
-      .join(' '),
-  )
+  const numbers = tokens.flatMap(({ kind }, i) => (kind === 'number' ? [i] : []))
+  if (numbers.length === 0 || tokens.some((token) => token.kind === 'word' && OWNS.has(token.word))) return false
+  return numbers.every((at, i) => {
+    const part = tokens.slice(at + 1, numbers[i + 1])
+    // "3 for K-B on your side"
+    const room = numbers.length === 1 ? part.findLastIndex(({ kind }) => kind === 'room') + 1 : 0
+    const end = part.findIndex(({ kind }, j) => j >= room && kind !== 'word' && (numbers.length > 1 || kind !== 'mark'))
+    const words = part.slice(room, end < 0 ? undefined : end).filter(({ kind }) => kind === 'word')
+    return IS_YOURS.test(words.map((token) => (token.kind === 'word' ? token.word : '')).join(' '))
+  })
 }
+
+const IS_YOURS =
+  /^(?:coins? )?(?:(?:are |is )?yours|for you|(?:on|at|from|in) your (?:side|end|map|world|house|board))(?: and| but| while)?$/
 
 /** "The kitchen is rich for me, with ten to the attic": the first room, and a number that belongs to the next. */
 function isSubject(tokens: readonly Token[], i: number): boolean {
@@ -385,7 +391,8 @@ function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean
   const previous = tokens[i - 1]
   if (next === undefined) return false
   if (isFirst && isSubject(tokens, i)) return true
-  if (next.kind === 'join') return tokens[i + 2]?.kind === 'room' || tokens[i + 2]?.kind === 'word'
+  if (next.kind === 'join')
+    return tokens[i + 2]?.kind === 'room' || tokens[i + 2]?.kind === 'word' || isNumberFirst(tokens, i + 2)
   if (next.kind === 'room') return true
   // "For the attic I have the following: …".
   if (previous?.kind === 'word' && isFirst && next.kind === 'word') {
@@ -408,6 +415,12 @@ function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean
     next.mark === ',' && previous?.kind === 'mark' && '[('.includes(previous.mark) && tokens[i + 2]?.kind === 'room'
   )
 }
+
+/** "(Kitchen -) 5 attic, 3 bathroom" */
+const isNumberFirst = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.kind === 'number' &&
+  tokens[i + 1]?.kind === 'room' &&
+  (tokens[i + 2] === undefined || (tokens[i + 2]?.kind === 'mark' && tokens[i + 3]?.kind === 'number'))
 
 /** Whether the room at `i` is the second of a hallway. */
 function endsPair(tokens: readonly Token[], i: number): boolean {

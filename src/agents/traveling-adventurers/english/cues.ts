@@ -29,7 +29,7 @@ export const SUBMITS_LATER =
 export const SAME = /\b(?:same|too|as well|also|likewise|ditto|equal|identical)\b/
 /** A room and nothing else of weight. */
 export const HEADING =
-  /^(?:- |\* |(?:ah|oh|ok|okay|now|well|hm|hmm), )*(?:from |out of |starting (?:from |at |in )|in |at |leaving )?(?:the )?[A-Z](?: -| i have| i've got| i've| have| has| gives?| coins)?[ :,-]*$/
+  /^(?:- |\* |(?:ah|oh|ok|okay|now|well|hm|hmm|right|so|alright),? )*(?:from |out of |starting (?:from |at |in )|in |at |leaving )?(?:the )?[A-Z](?: -| i have| i've got| i've| have| has| gives?| coins)?[ :,-]*$/
 /** "My coins from L:", with what is told in the lines below. */
 export const INTRODUCES = /^(?!.*\byours?\b).*: ?$/
 export const TAKES_BACK = /\b(?:disregard|ignore|forget|scratch|cancel|strike)\b/
@@ -86,7 +86,7 @@ export const NOT_TOLD =
 export const PROVED = /\b(no (other )?(path|tour|route)|nothing) (can|could) be better\b|\bproved\b|\bprovably\b/i
 /** The rendered words of who submits, or asks to. */
 export const SUBMITS =
-  /\bsubmi\w+\b|^(?:[\w']+,? ){0,2}sent$|\b(?:send|sent|sending|enter|entering)(?: [\w']+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\b(?:done|finished) (?:and |& |, )?sent\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route)(?: (?:off|in|now)\b|$)|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\b(?:hit|press|click|push|pressed|clicked|pushed|hitting|pressing|clicking) (?:the |that )?(?:[\w']+ )?(?:button|enter)\b|\b(?:i'll|i'm|let's|let us|we can|we could|now) (?:[\w']+ )?(?:enter|entering|send|lock|hand|turn) (?:it|that|this)\b(?! (?:a|again))|\b(?:have|just|'ve|already) (?:entered|sent|handed in|typed in) (?:the )?[A-Z]\b|\bentered (?:it|mine|the (?:path|route)|my (?:path|route))\b/
+  /\bsubmi\w+\b|^(?:[\w']+,? ){0,2}sent$|\b(?:send|sent|sending|enter|entering)(?: [\w']+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\b(?:done|finished) (?:and |& |, )?sent\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route)(?: (?:off|in|now)\b|$)|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\b(?:hit|press|click|push|pressed|clicked|pushed|hitting|pressing|clicking) (?:the |that )?(?:[\w']+ )?(?:button|enter)\b|\b(?:i'll|i'm|let's|let us|we can|we could|now) (?:[\w']+ )?(?:enter|entering|send|lock|hand|turn) (?:it|that|this)\b(?! (?:a|again))|\b(?:have|just|'ve|already) (?:entered|sent|handed in|typed in) (?:the )?[A-Z]\b|\bentered (?:it|mine|(?:the|my|our|your) (?:path|route|tour))\b|\b(?:let's|let us|we|both|please|i|i'll|i've|just|have)(?: both| all| now| just| simply)? (?:put in|enter|entered|typed in|keyed in)(?: (?:the |our |my |your )?(?:path|route|tour))? [A-Z](?: ?[-,]? [A-Z]){4}/
 /** Who must or can go somewhere proposes nothing yet. */
 export const MUST_GO =
   /^(?:[\w']+ )?(?:done|finished|through) with\b|\b[A-Z] so far\b|\b(?:we|i)(?:'ve| have| had)? (?:already |both |now )?(?:visited|been|seen|passed|went|gone|finished|covered|done)\b|\b(?:need|have|has|got|must|forgot|missing|left) (?:still )?(?:to )?(?:visit|go|return|pass|end|start|begin|see|come)\b/
@@ -95,7 +95,7 @@ export const YOURS_OF =
   /^(?:and |so |now |please |then )?(?:all |the )?(?:of )?your (?:coin )?(?:coins?|numbers?|hallways?|values?|counts?)\b(?! (?:is|are|was|were|look|looks|seem|seems|sound|make)\b)/
 /** "Would C to A be good on your side?" */
 export const FOR_YOU =
-  /\b(?:for you|(?:is|are|was) your|(?:on|at|from) your (?:side|end|map|board)|in (?:your|the ghost|the light|the other) (?:world|house|side|map))\b/
+  /\b(?:for you|(?:is|are|was) your(?! (?:[\w']+ )?(?:best|worst|highest|lowest|biggest|favou?rite|top|richest)\b)|(?:on|at|from) your (?:side|end|map|board)|in (?:your|the ghost|the light|the other) (?:world|house|side|map))\b/
 /** "Waiting for your numbers." */
 export const AWAITS =
   /\b(?:haven't|have not|don't have|do not have|still need|still miss|need|waiting for)(?: (?:got|had|seen|heard|received))? (?:the rest|the others|the other ones|everything|any|anything) (?:from|of) you\b|\b(?:need|want|miss|lack|like|love|missing|lacking|require)\b(?: [\w']+){0,4} (?:numbers?|coins?|values?|counts?|amounts?) (?:from|of) you\b|\b(?:waiting (?:for|on)|wait for|need|missing|don't have|do not have|want|like to see|love to see|interested in)(?: the rest of| all(?: of)?| more of)? your (?:[\w']+ )?(?:numbers|coins|coin counts|values|hallways|weights|list|info|information|side|half)\b/
@@ -125,4 +125,6 @@ export const OFFERS =
 export const REFERS =
   /\b(?:on|for|of|in|about) (?:the (?:latter|last one|same (?:hallway|one))|(?:that|this) (?:one|hallway|corridor|way|connection))\b/
 export const WHERE_IS = /^(?:and |so |but )?where(?:'s| is| are) (?:the )?[A-Z]$/
-export const YIELDS = /\bif you (?:say so|insist|like|want|wish|prefer)\b/
+/** "If you say so", "if you think that's best": no condition. */
+export const YIELDS =
+  /\bif (?:you (?:say so|insist|like|want|wish|prefer)\b|(?:you (?:really |truly )?(?:think|believe|feel|reckon) (?:so|(?:that|it|this)(?:'s| is) (?:the )?(?:best|right|better|good|fine)(?: one| path| route| way)?)|that's what you (?:want|prefer|think))(?=$| ?,))/

@@ -61,6 +61,8 @@ export class Message {
   asks = false
   /** Whether it asks for "there" before anything is named. */
   asksThere = false
+  /** Whether the sentence said that its numbers are of both together, before any of them. */
+  sumsUp = false
   /** Whether it quotes a question, which a bare number answers. */
   isAsked = false
 

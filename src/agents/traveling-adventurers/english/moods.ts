@@ -12,7 +12,7 @@ const UNREAL = /\b(?:were|was|had|would be|could be|would have|weren't|wasn't|ha
 export const isSupposed = (text: string): boolean =>
   SUPPOSING.test(text) ||
   (IF.test(text) && UNREAL.test(text)) ||
-  /\b(?:would|could|might|'d) (?:only )?(?:be \d+\b|work|pay|help|be (?:good|better|nice|great|worth it)|have been)\b.*\bif\b/.test(
+  /\b(?:would|could|might|'d) (?:only )?(?:be \d+\b|work|pay|help|be (?:good|better|nice|great|ok|okay|fine|worth it)|have been)\b.*\bif\b/.test(
     text,
   )
 

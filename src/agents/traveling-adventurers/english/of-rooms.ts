@@ -27,6 +27,7 @@ import {
   YOURS_OF,
 } from './cues.ts'
 import type { Message } from './message.ts'
+import { isConditional } from './moods.ts'
 import { ownOfBoth } from './own-part.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
@@ -60,6 +61,9 @@ const WISHES =
 /** "Why did you skip K-A?", "is there a way to get K-A in?" */
 const ASKS_WHY =
   /^(?:and |but |so )?why (?:did|do|does|would|are|is|have|should|must)\b|\b(?:is there (?:a|any|no|some)|any) (?:way|chance|possibility|room) (?:to|of|that|for|we|you)\b/
+/** "Can we find something with K-A in it?" */
+const HAS_IN_IT =
+  /\b(?:something|anything|one|path|route|tour|way|plan|version) (?:(?:that|which) )?(?:with|has|have|had|includes?|including|contains?|containing|uses?|using|keeps?|keeping)\b[^,]*[A-Z]/
 /** "K-A beats K-B by 3" */
 const BEATS = /\b(?:beats|exceeds|tops|outdoes|trumps)\b.*\bby (?:only |just )?\d/
 /** "I know your K-A already" */
@@ -82,6 +86,12 @@ const YOU_WANT =
 const NAMES =
   /^(?:[\w']+,? ){0,3}(?:that's|that is|that was|it's|i meant?|meaning) (?:the )?[A-Z] ?-? ?(?:to (?:the )?)?[A-Z]\b/
 const RENAMES = /^(?:no|wait|sorry|oops|hold|actually|hang|hm|hmm|i mean)\b|\bi meant?\b|^but (?:that|it)\b/
+/** "I want to go from K to A at some point" */
+const SOME_TIME =
+  /\b(?:at some (?:point|stage|time)|sooner or later|somewhere (?:in|along|on|near)|some ?time|eventually)\b/
+/** "A-E is your best" */
+const IS_BEST =
+  /[A-Z] (?:is|was) (?:your|my|our|the) (?:[\w']+ )?(?:best|worst|highest|lowest|biggest|smallest|richest|poorest|favou?rite)\b(?! (?:way|path|route|step|move|start|beginning|choice|option|first|next|room))/
 /** "Does the living room count as visited?" asks of the rules. */
 const VISITED = /\b(?:count|counts|visited|allowed|rules?|twice)\b/
 /** "Let us finish with the attic": not the next step. */
@@ -162,6 +172,11 @@ const REMARKS: readonly Rule[] = [
   { when: ({ rooms, text }) => rooms.length === 1 && FINISHES.test(text) },
   { when: ({ text }) => MUST_GO.test(text) || SKIPS.test(text) || IS_LEFT.test(text) || WHERE_IS.test(text) },
   { when: ({ question, text }) => question && VISITED.test(text) },
+  {
+    when: ({ counted, rooms, text, has }) =>
+      !counted && rooms.length === 2 && IS_BEST.test(text) && !has(PROPOSE_OUTRIGHT),
+  },
+  { when: ({ counted, text }) => !counted && (HAS_IN_IT.test(text) || SOME_TIME.test(text)) },
   { when: ({ rooms, text }) => rooms.length < 5 && (YOU_WANT.test(text) || UNDECIDED.test(text)) },
 ]
 
@@ -306,7 +321,7 @@ export const OF_ROOMS: readonly Rule[] = [
     when: ({ text, rooms, has, question, words }) =>
       AUXILIARY_FIRST.test(text) &&
       (rooms.length === 2 || has(AMOUNT) || FOR_YOU.test(text)) &&
-      (question || words.has('you')) &&
+      (question || words.has('you') || words.has('your')) &&
       !has(PROPOSE_OUTRIGHT),
     does: asksFor,
   },
@@ -348,12 +363,20 @@ export const OF_ROOMS: readonly Rule[] = [
 const OPENS_WITH =
   /\b(?:open|opening|kick off|kicking off|kick things off|lead off|set out|set off|heading off) (?:with|by|at|from|to|towards|for|in|into)\b/
 
+/** "We'd skip K-A then" */
+const WOULD_LOSE =
+  /\b(?:we|i)(?:'d| would| will|'ll|'re)?(?: be)? (?:skip|skipping|miss|missing|lose|losing|waste|wasting|leave out|leaving out|give up|giving up)\b/
+
 /** "The first step could be …". */
 const STEP_IS =
   /^(?:the |our |my )?(?:[\w']+ )?(?:step|stop|leg|destination)(?: is| would be| could be| should be| might be|,| :)? /
 
 /** Whether it says where to go. */
-function goesSomewhere({ tokens, text, has, question }: Statement): boolean {
+function goesSomewhere({ tokens, text, has, question, words }: Statement): boolean {
+  // "If your E-B is high, then yes"
+  if (isConditional(text) && (words.has('your') || words.has('yours'))) return false
+  // "No way I'm going through the bathroom"
+  if (/\bno way\b/.test(text) || WOULD_LOSE.test(text)) return false
   return (
     has(MOVES) ||
     (has(PROPOSE) && isBare(tokens)) ||
@@ -380,10 +403,13 @@ const isWalk = ({ tokens, rooms, sums, has, text }: Statement): boolean =>
 const isListedWalk = (tokens: readonly Token[], has: Statement['has'], text: string): boolean =>
   linked(tokens) &&
   !has(NEGATION) &&
+  !LOSES.test(text) &&
   ((has(PROPOSE_OUTRIGHT) && areInBrackets(tokens)) ||
     (MOVING.test(text) && PRAISES.test(text)) ||
     (OWN_PLAN.test(text) && isChain(tokens)))
 
+/** "We'd skip K-A then, which is 10" */
+const LOSES = /\b(?:skip|skipping|miss|missing|lose|losing|avoid|avoiding|waste|wasting|leave out|leaving out)\b/
 /** "My idea: L-K (6), K-A (9), …" */
 const OWN_PLAN =
   /^(?:so |ok |okay )?(?:plan|idea|proposal|suggestion|route|path|tour)\b|^(?!.*\byours?\b).*\b(?:my|the|our|a|this|one|here is|here's|possible|best) (?:[\w']+ )?(?:idea|plan|path|route|tour|proposal|suggestion|trip|order|way)\b|\b(?:we|let's) (?:could |can |should |would )?(?:first |then )?(?:go|walk|take|do)\b/

@@ -13,7 +13,8 @@ export function ownOfBoth(tokens: readonly Token[]): Coins | undefined {
   const numbers = tokens.filter(({ kind }) => kind === 'number').length
   if (rooms.length !== 2 || rooms[0] === rooms[1]) return undefined
   const part = OWN_PART.exec(renderWords(tokens))?.slice(1).find(Boolean)
-  const forMe = /\bfor you\b/.test(renderWords(tokens)) && /\b(\d+)(?: coins)? for me\b/.exec(renderWords(tokens))
+  const forMe =
+    /\b(?:for|to) you\b/.test(renderWords(tokens)) && /\b(\d+)(?: coins)? (?:for|to) me\b/.exec(renderWords(tokens))
   // "We both have 5 on K-A"
   const each = numbers === 1 && !SUMMED.test(renderWords(tokens)) && EACH.exec(renderWords(tokens))
   if (each) return { a: rooms[0]!, b: rooms[1]!, coins: Number(each[1]) }

@@ -51,7 +51,13 @@ export function findQuestion(tokens: readonly Token[]): number {
     )
       return i
     // "…, is yours any good there?"
-    if (i > lastNumber && i > 0 && /^(?:is|are|was)$/.test(word) && /^yours?$/.test(next ?? '')) return i
+    if (
+      i > lastNumber &&
+      i > 0 &&
+      /^(?:is|are|was)$/.test(word) &&
+      (next === 'yours' || (next === 'your' && tokens[i - 1]!.kind === 'mark'))
+    )
+      return i
     // "(Let's start in L,) what do you think?"
     const ends = (next === 'you' || next === 'yours') && !tellsOf(tokens, i + 2) && !judges(tokens, i + 2)
     if (word === 'and' && ends) return i
@@ -125,7 +131,11 @@ function isFreeRelative(tokens: readonly Token[], i: number, lastNumber: number)
 /** "Which is better?", "tell me which"; not "the corridor which leads to K", "A-L, which is 10". */
 const isInterrogative = (tokens: readonly Token[], i: number): boolean => {
   const before = tokens[i - 1]
-  if (before === undefined) return true
+  // "(We'd skip K-A,) which is 10"
+  const rest = tokens.slice(i + 1, i + 5)
+  const number = rest.findIndex(({ kind }) => kind === 'number')
+  const tells = /^(?:is|has|gives|pays|was|brings|would|are)$/.test(wordOf(rest[0]) ?? '')
+  if (before === undefined) return !(tells && number > 0 && rest.slice(0, number).every(({ kind }) => kind === 'word'))
   // "Twelve together, of which mine are 7".
   if (wordOf(before) === 'of' && tokens.some(({ kind }) => kind === 'number')) return false
   if (before.kind === 'word') return BEFORE_WHICH.has(before.word)

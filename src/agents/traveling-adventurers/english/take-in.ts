@@ -42,7 +42,7 @@ const USES_IT =
 const RECOUNTS = /^(?:(?:wait|sorry|it's|it is|i|mean|make it|that's|just|only|rather) )*\d+$/
 /** "Deal, but only if you agree to K-A." */
 const PROVIDED =
-  /^but (?:first|before|wait)\b|^(?:but |and )?(?:only if|if|provided|unless|as long as|under one condition|on one condition)\b/
+  /^but (?:first|before|wait|let me|lemme|i(?: still| just| first)? (?:need|want)|i'd (?:like|want|need)|not (?:yet|before|until))\b|^(?:but |and )?(?:only (?:if|when)|if|provided|providing|unless|as long as|so long as|as soon as|assuming|(?:under|on) (?:the |one |a |that )?condition)\b/
 /** "I do not understand which path you mean." */
 const ASKS_WHAT_IS_MEANT = /\byou (?:mean|meant)\b/
 /** "…, but it is 3": what is so after all. */
@@ -74,6 +74,7 @@ export function hear(message: Message, sentences: readonly Sentence[]): void {
 function takeClauses(message: Message, clauses: readonly Clause[]): void {
   let supposed = false
   message.begun = message.acts.length
+  message.sumsUp = false
   message.conditional = clauses.some(
     ({ tokens }, i) => i > 0 && PROVIDED.test(renderWords(tokens)) && !YIELDS.test(renderWords(tokens)),
   )
@@ -150,7 +151,7 @@ function dropChanged(message: Message, from: number, changes: number): void {
 function takeClause(message: Message, clause: Clause): void {
   const before = message.acts.length
   const tokens = dropContrasted(dropCompared(clause.tokens))
-  if (leavesIt(tokens, clause.question)) {
+  if (!message.conditional && leavesIt(tokens, clause.question)) {
     message.acts.push({ kind: 'invite' })
     return
   }

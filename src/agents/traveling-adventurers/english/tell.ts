@@ -169,7 +169,12 @@ export function tellThere(message: Message, tokens: readonly Token[], correction
   // "What are L-C and L-A for you? Mine are 6 and 2."
   if (numbers.length > 1 && numbers.length === listed.length)
     message.report(listed.map(([a, b], i) => ({ a, b, ...numbers[i]! })))
-  else if (pair && numbers.length === 1) message.report([{ a: pair[0], b: pair[1], ...numbers[0]! }], { correction })
+  else if (pair && numbers.length === 1) {
+    const [a, b] = pair
+    // "Got it, 4 for K-C. Mine is 6.", "was it 3? It's 8.": another number of the same hallway, so that the first was none.
+    const again = message.told.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a))
+    message.report([{ a, b, ...numbers[0]! }], { correction: correction || again })
+  }
 }
 
 /** Whether a number without a room may count coins: "mine is 6", not "I have 5 turns". */

@@ -96,7 +96,16 @@ function linkTwo(token: Token, at: number, tokens: readonly Token[]): Token {
     tokens[at - 2]?.kind !== 'join' &&
     verb?.kind === 'word' &&
     /^(?:is|has|gives|=)$/.test(verb.word)
-  return links ? { kind: 'word', word: 'to' } : token
+  // "Kitch 2 attic 7"
+  const alone =
+    token.kind === 'number' &&
+    token.value === 2 &&
+    at === 1 &&
+    from?.kind === 'room' &&
+    to?.kind === 'room' &&
+    verb?.kind === 'number' &&
+    tokens.slice(4).every((other) => other.kind === 'word' && /^coins?$/.test(other.word))
+  return links || alone ? { kind: 'word', word: 'to' } : token
 }
 
 /** "A hallway to A with 6 coins and one to K with 2": a one that stands for a hallway. */

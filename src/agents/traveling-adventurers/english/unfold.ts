@@ -68,6 +68,10 @@ const PICTURES = /(?![👍👌✅💯👎↔])(?:\p{Extended_Pictographic}(?:\uF
 const POLITE =
   /(?<=\w),? if (?:you (?:don['’]?t|do not) mind|possible|you (?:like|want|please|would|could)|(?:that|it)(?:['’]?s| is) (?:ok|okay|fine|alright|all right|possible)(?: (?:with|for) you)?)(?= ?(?:[.,!?\n]|$))/gi
 
+/** "Unless I'm missing something", "if I'm not mistaken": no condition either. */
+const CAREFUL =
+  /(?:unless i['’]?(?:m| am) (?:missing|overlooking|forgetting|mistaken|wrong)(?: something| anything)?|if i['’]?(?:m| am) not (?:mistaken|wrong)|if i (?:remember|recall|see|count|read)(?:ed)? (?:it |this |that )?(?:correctly|right)),? ?/gi
+
 /** "You know what, let's …": asks nothing. */
 const BREATHES = /(^|[.!?;\n] ?)(?:you know what|guess what|tell you what|know what)\b ?(?:[,:.!?]|\.{3}|…)+ ?(?=\S)/gi
 /** "To go from K to A, I find 10": a way, and no plan to take it. */
@@ -107,6 +111,7 @@ const unfold = (text: string): string =>
     .replace(/\p{Mn}+/gu, (marks) => (marks === '\uFE0F' || marks === '\u20E3' ? marks : ''))
     .replace(/\b\d+(?:st|nd|rd|th)\b/gi, ' ')
     .replace(POLITE, '')
+    .replace(CAREFUL, '')
     .replace(/^\s*(?:\+1|y)\s*[!.]*\s*$/i, 'yes')
     .replace(/^\s*n\s*[!.]*\s*$/i, 'no')
     .replace(/(\d)\uFE0F?\u20E3/gu, '$1')
@@ -176,6 +181,12 @@ const unfold = (text: string): string =>
     .replace(/\bb\/w\b/gi, 'between')
     .replace(/\bfor what it['’]?s worth\b,?/gi, ' ')
     .replace(/\bw\/(?= ?\w)/gi, 'with ')
+    // "Can't we start with K?" proposes.
+    .replace(
+      /\b(?:can|could|should)n?['’]?t we (?=(?:just |rather |first |please )?(?:start|begin|go|do|take|visit|use|try|walk|head|end|finish|submit)\b)(?![^?.!\n]{0,80}\b(?:better|more)\b)/gi,
+      'could we ',
+    )
+    .replace(/\b(?:what['’]?s up|wassup|whassup|whazzup|sup(?= (?:dude|bro|man|partner|mate)))\b/gi, ' , ')
     .replace(/\bgimme\b/gi, 'give me')
     .replace(/\bmine['’]s\b/gi, 'mine is')
     .replace(/\blemme\b/gi, 'let me')

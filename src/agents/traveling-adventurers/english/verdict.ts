@@ -41,7 +41,7 @@ const ALONE = new Set(
 )
 /** What a proposal does for somebody. */
 const SERVES = new Set(
-  'sense help helps work works suit suits fit fits convince convinces appeal appeals satisfy satisfies pay pays'.split(
+  'sense help helps work works working suit suits fit fits convince convinces appeal appeals satisfy satisfies pay pays'.split(
     ' ',
   ),
 )
@@ -107,7 +107,7 @@ const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
   ],
   [/\b(?:i'm|i am|im|count me|we're|we are) (?:[\w']+ )?(?:in|down|game|sold|on board|up for it|for it)(?=$|,)/, 'yes'],
   [
-    /\bnothing (?:can )?(?:beats?|tops?) (?:it|that|this|yours)\b|\b(?:i|we) (?:got|get|found|have|had|find|see) the same(?: (?:one|path|route|result|thing|tour|order))?$|\bmutual\b/,
+    /\b(?:nothing (?:can )?|(?:can't|cannot|can not|couldn't|won't) |(?:hard|tough|difficult|impossible) to )(?:beats?|tops?) (?:it|that|this|yours)\b|\b(?:i|we) (?:got|get|found|have|had|find|see) the same(?: (?:one|path|route|result|thing|tour|order))?$|\bmutual\b/,
     'yes',
   ],
   [
@@ -124,7 +124,7 @@ const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
   ],
   [/\bwe (?:can|could|should|might) (?:still )?(?:find|do|get|make|have|reach|earn|collect) more$/, 'no'],
   [
-    /\b(?:can|could|would)(?:'t| not|n't) (?:really |possibly )?(?:argue|say no|complain|refuse|fault (?:it|that))\b|\bwho (?:can|could|would) (?:say no|argue|refuse|resist|complain)\b/,
+    /\b(?:(?:can|could|would)(?:'t| not|n't)|won't|will not|not going to|not gonna) (?:really |possibly )?(?:argue|say no|complain|refuse|fault (?:it|that))\b|\bwho (?:can|could|would) (?:say no|argue|refuse|resist|complain)\b/,
     'yes',
   ],
   [
@@ -136,7 +136,7 @@ const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
     'yes',
   ],
   [
-    /\bbeg to differ\b|\b(?:not|n't)(?: [\w']+)? (?:fly|cut it|do it|submit (?:it|that|this|your [\w']+))$|^negative$/,
+    /\bbeg to differ\b|\b(?:not|n't)(?: [\w']+){0,2} (?:fly|cut it|do it|submit (?:it|that|this|your [\w']+))$|^negative$/,
     'no',
   ],
   [/\byou(?:'re| are) (?:[\w']+ )?(?:wrong|mistaken|incorrect)(?! about [A-Z])\b|^never(?: ever)?$/, 'no'],
@@ -359,6 +359,8 @@ function serve(words: readonly string[]): Verdict | undefined {
     if (polarity === undefined) continue
     // "That makes sense"
     const next = words[i + 1]
+    // "That might work"
+    if (polarity === 'yes' && words.slice(0, i).some((other) => /^(?:may|might|maybe|perhaps)$/.test(other))) continue
     const modal = words
       .slice(0, i)
       .findIndex((other) =>
@@ -378,7 +380,8 @@ function serve(words: readonly string[]): Verdict | undefined {
     const harms =
       polarity === 'no' &&
       (((next === undefined || next === 'for') && word.startsWith('suck')) ||
-        /^(?:me|us|my|our|too|the|all|one|everything|both|out)$/.test(next ?? ''))
+        /^(?:me|us|my|our|too|the|all|one|everything|both|out)$/.test(next ?? '') ||
+        (word === 'waste' && next === 'of'))
     if (!(serves || harms) || (/^(?:for|with|to)$/.test(next ?? '') && !/^(?:me|us|both|my)$/.test(words[i + 2] ?? '')))
       continue
     if (!isOfProposal(subject) || subject.some((other) => /^(?:i|we|you)$/.test(other))) continue

@@ -13,6 +13,9 @@ const NOT_AT_ALL = /(?:\.\.|…|,|-) ?NOT\b[ !.]*$|\bNOT!/
 /** "Submit? Well, not yet." */
 const ASKS_TO_SUBMIT = /\bsubmit ?\?.{0,40}\bnot (?:yet|now|so fast)\b/i
 
+/** "I'll send mine now: L-E 4": no path. */
+const SENDS_NUMBERS = /\bsend(?:ing)? (?:you )?(?:mine|it|them|this|these)\b/i
+
 /** `text`: all that the message says in its own words. */
 export function weigh(message: Message, text: string): void {
   const goesOn = message.acts.some(({ kind }) => GOES_ON.has(kind)) || message.pauses || THANKS.test(text)
@@ -22,7 +25,10 @@ export function weigh(message: Message, text: string): void {
   placeQuestion(message)
   message.replaceActs(withoutVagueQuestion(withoutCorrected(message.acts)))
   if (submits && ASKS_TO_SUBMIT.test(text)) message.replaceActs(message.acts.filter(({ kind }) => kind !== 'submit'))
+  if (submits && message.told.length > 0 && SENDS_NUMBERS.test(text) && !/submi/i.test(text))
+    message.replaceActs(message.acts.filter(({ kind }) => kind !== 'submit'))
   if (IRONY.test(text) || NOT_AT_ALL.test(text)) message.replaceActs(turnedRound(message))
+  message.replaceActs(withLastVerdict(message.acts))
   if (message.acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')) return
   // A thumb says yes where no word does.
   if (!submits && !goesOn && /[👍👌✅💯]/u.test(text)) message.acts.push({ kind: 'agree' })
@@ -69,6 +75,12 @@ function withoutCorrected(acts: readonly Act[]): Act[] {
     }
   }
   return settled.reverse()
+}
+
+/** "Not bad, but L-K-…-L is better": of a yes and a no in one message what is said last. */
+function withLastVerdict(acts: readonly Act[]): readonly Act[] {
+  const last = acts.findLast(({ kind }) => kind === 'agree' || kind === 'disagree')
+  return acts.filter((act) => (act.kind !== 'agree' && act.kind !== 'disagree') || act.kind === last!.kind)
 }
 
 /** "And you? Bath to kitchen?" asks for one hallway, not for all. */

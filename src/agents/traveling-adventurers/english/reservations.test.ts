@@ -1,0 +1,38 @@
+/** What only looks like a yes, a number of one's own or a step: under a condition, of both together, or what would be lost. */
+import { expect, it } from 'vitest'
+import { inOrder, nameAct } from './notation.fixture.ts'
+import { createReader } from './read.ts'
+
+const read = createReader({ rooms: ['L', 'E', 'B', 'K', 'C', 'A'], coins: { min: 1, max: 10 } })
+
+it.each([
+  // A sentence that begins with a capital "If" agreed.
+  ["If it's the best for both then I agree", ''],
+  ['That works, assuming your numbers are correct', ''],
+  ["I'd take it if I were you", ''],
+  ['I might agree to that', ''],
+  ["I'd say yes but let me see your numbers first", ''],
+  ["sure, if you think that's best", 'yes'],
+  ["Unless I'm missing something that's the best path.", 'yes'],
+  ['Not bad, but L A K B E C L would be better', 'no; > L A K B E C L'],
+  ['who could say no to that', 'yes'],
+  // Of both together, or of the listener.
+  ['Combined we have L-K 7, L-A 9 and L-B 10', ''],
+  ['adding yours to mine: L-K 8, L-A 9, L-B 7', ''],
+  ['so K-B 3 on your end, K-C 9 on your end', ''],
+  ['My 9 from A to B is better than your 3 from A to K', 'A-B 9'],
+  ["Got it. 4 for K-C. Mine's 6.", 'K-C 6'],
+  ['I think I told you A-C was 3? It is 8.', 'A-C 8'],
+  ["you've 4 more than me on C-E", ''],
+  ['your 9 for L-B beats my 2', 'L-B 2'],
+  // Steps that nobody wants to take, and those that somebody does.
+  ["we'd skip K-A then, which is 10 for me", 'K-A 10'],
+  ['How about not going to the bathroom first', ''],
+  ["can't we start with the kitchen instead?", '> K'],
+  ["Instead of that I'd propose L K A B C E L", '> L K A B C E L'],
+  // It was taken for a submission.
+  ["cool cool, I'll send mine now: L-E 4, L-B 5", 'L-E 4; L-B 5'],
+])('%j says %j', (text, says) => {
+  const wanted = says === '' ? [] : says.split('; ').map(inOrder)
+  expect(read(text).acts.flatMap(nameAct).sort()).toEqual(wanted.sort())
+})

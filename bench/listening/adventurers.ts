@@ -155,3 +155,12 @@ export const inVoices: readonly (readonly [text: string, says: string])[] = JSON
 export const inManners: readonly (readonly [text: string, says: string])[] = JSON.parse(
   readFileSync(new URL('adventurers-manners.json', import.meta.url), 'utf8'),
 )
+
+/** Plain messages of one kind each, as people of different ages would type them; each kind in two or three lots, the later ones
+ * written after the reader had been mended by those before. At first look: .90 on the first 485, .87 on the second 475. */
+export const byKind: readonly (readonly [text: string, says: string])[] = Object.values(
+  JSON.parse(readFileSync(new URL('adventurers-kinds.json', import.meta.url), 'utf8')) as Record<
+    string,
+    readonly (readonly [text: string, says: string])[]
+  >,
+).flat()

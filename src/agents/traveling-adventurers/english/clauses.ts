@@ -9,6 +9,7 @@ import {
   AWAITS,
   BEGINS_WITH_IT,
   FOR_YOU,
+  GAVE_ME,
   GOES_THERE,
   LEARNS_YOURS,
   MUST_GO,
@@ -187,7 +188,7 @@ function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | unde
   }
   const trip = asRoundTrip(findSteps(tokens), rooms)
   if (trip && !coinsAmongRooms(tokens) && !findApart(tokens)) return 'path'
-  if (!counted && MUST_GO.test(text)) return 'chat'
+  if (!counted && (MUST_GO.test(text) || GAVE_ME.test(text))) return 'chat'
   if (asks()) return 'ask'
   if (counted) return 'tell'
   if (share(words, WANT_TO_KNOW) || NOT_TOLD.test(text) || YOURS_OF.test(text) || FOR_YOU.test(text)) return 'ask'

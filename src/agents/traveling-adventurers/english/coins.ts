@@ -1,6 +1,6 @@
 /** Reads how many coins lie where out of a sentence: "from the kitchen I have 5 to the attic, 3 to B", "K–A 5, K–B: 3". */
 import type { Coins } from './acts.ts'
-import { BETWEEN, findApart, isAsker, NOT_COINS, SHARED, THERE, TO, YOURS } from './apart.ts'
+import { BETWEEN, findApart, isAnybody, isAsker, NOT_COINS, SHARED, THERE, TO, YOURS } from './apart.ts'
 import type { Token } from './tokens.ts'
 
 /** Where "there" is, and how sure that is. */
@@ -72,6 +72,10 @@ const isLikening = (token: Token | undefined): boolean =>
 /** "You told me 5": the listener's still. */
 const isTelling = (token: Token | undefined): boolean =>
   token?.kind === 'word' && ['told', 'gave', 'said', 'sent', 'showed', 'give', 'tell', 'given'].includes(token.word)
+
+/** "Your message says 7" */
+const isSaying = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && /^(?:says|said|shows|has|had|gives|tells|states|mentions|with)$/.test(token.word)
 
 /** "I told you 5" tells one's own too. */
 const isTold = (token: Token | undefined): boolean =>
@@ -226,8 +230,9 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
           // "Better than your 3 from A to K"
           (!isLikening(tokens[i - 1]) || (token.word === 'your' && next?.kind === 'number')) &&
           !isTold(tokens[i - 1]) &&
-          !isAsker(next) &&
-          !(token.word === 'your' && isAsker(tokens[i + 2]))
+          (!isAsker(next) || isSaying(tokens[i + 2])) &&
+          !(token.word === 'you' && isAnybody(next)) &&
+          !(token.word === 'your' && isAsker(tokens[i + 2]) && !isSaying(tokens[i + 3]))
       else if (OWN.has(token.word) && !areYours) yours &&= token.word === 'me' && isTelling(tokens[i - 1])
       else if (SHARED.has(token.word)) shared = true
     } else if (token.kind === 'room') {
@@ -238,7 +243,14 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
       const apart = endsInList(tokens, i)
       if (next?.kind === 'word' && NOT_COINS.has(next.word)) continue
       const introduces = next?.kind === 'mark' && next.mark === ':'
-      if (previous?.kind === 'word' && COUNTED.has(previous.word) && (next?.kind === 'word' || introduces)) continue
+      // "Both 7 on A-B"
+      const ofBoth =
+        previous?.kind === 'word' &&
+        previous.word === 'both' &&
+        next?.kind === 'word' &&
+        /^(?:on|for|in|at|from|between|here|there|coins?)$/.test(next.word)
+      if (previous?.kind === 'word' && COUNTED.has(previous.word) && !ofBoth && (next?.kind === 'word' || introduces))
+        continue
       // "I'd lose 7 if we left out C-E" is no number of coins there.
       if (previous?.kind === 'word' && LOSES.has(previous.word)) continue
       if ((introduces && i === announced) || countsList(tokens, i)) continue

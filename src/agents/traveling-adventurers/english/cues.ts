@@ -12,7 +12,7 @@ export const THANKS =
   /^(?!.*\b(?:perfect|wonderful|excellent)\b).*\b(?:thanks?|thank you|thx|ty|cheers|noted|(?:wrote|written) (?:it|that|them|all|everything)(?: [\w']+)? down)\b/i
 /** A question about submitting that wants nobody to submit. */
 export const ASKS_OF_SUBMITTING =
-  /\b(?:have|has|did|had) (?:you|we|i)\b|\b(?:have|need|got|supposed|allowed|had) to submit\b|\b(?:how|where|what|which|who|why|happens)\b/
+  /\b(?:have|has|did|had) (?:you|we|i)\b|\b(?:can|could|shall|should|may|do) i\b(?: [\w']+)? submit\b|\b(?:have|need|got|supposed|allowed|had) to submit\b|\b(?:how|where|what|which|who|why|happens)\b/
 /** "I pressed submit, did you?" */
 export const HAS_SUBMITTED =
   /^(?:\w+,? )?(?:i|we)(?:'ve|'m| have| am| just)? (?:[\w']+ )?submi(?:t|tted|tting)\b.* (?:did|have|are|will|can|and) you\b/
@@ -24,7 +24,7 @@ export const WE_SUBMIT =
   /\b(?:we|us|let's|you|please|just|both|hit|press|click)\b(?: \S+){0,3} submit\b(?!ted)|^submit\b/
 /** Who has not, will not yet, or speaks of when. */
 export const SUBMITS_LATER =
-  /(?:\b(?:not|never|before|until|unless|if|when|whenever|once|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi|\bsubmi\w+(?: \S+){0,4} (?:yet|when|whenever|if|once|after|until|unless|as soon as)\b|\bready to submit\b|\b(?:hold|wait|stop|refrain|delay|careful)\b.* submi|\bdid you submit|\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*submit (?:the same|exactly|identical|one|a )/
+  /(?:\b(?:not|never|before|until|unless|if|when|whenever|once|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi|\bsubmi\w+(?: \S+){0,4} (?:yet|when|whenever|if|once|after|until|unless|as soon as)\b|\bready to submit\b|\b(?:hold|wait|stop|refrain|delay|careful)\b.* submi|\bdid you submit|\bwait(?:ing|s)? (?:for|on|until)\b.* submi|\bsubmit button (?:is|isn't|does|doesn't|not|won't|gone|missing|at)\b|\bwhere is the submit|\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*submit (?:the same|exactly|identical|one|a )/
 /** "The same from K to B", "K-B too". */
 export const SAME = /\b(?:same|too|as well|also|likewise|ditto|equal|identical)\b/
 /** A room and nothing else of weight. */
@@ -86,7 +86,7 @@ export const NOT_TOLD =
 export const PROVED = /\b(no (other )?(path|tour|route)|nothing) (can|could) be better\b|\bproved\b|\bprovably\b/i
 /** The rendered words of who submits, or asks to. */
 export const SUBMITS =
-  /\bsubmi\w+\b|^(?:[\w']+,? ){0,2}sent$|\b(?:send|sent|sending|enter|entering)(?: [\w']+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\b(?:done|finished) (?:and |& |, )?sent\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route)(?: (?:off|in|now)\b|$)|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\b(?:hit|press|click|push|pressed|clicked|pushed|hitting|pressing|clicking) (?:the |that )?(?:[\w']+ )?(?:button|enter)\b|\b(?:i'll|i'm|let's|let us|we can|we could|now) (?:[\w']+ )?(?:enter|entering|send|lock|hand|turn) (?:it|that|this)\b(?! (?:a|again))|\b(?:have|just|'ve|already) (?:entered|sent|handed in|typed in) (?:the )?[A-Z]\b|\bentered (?:it|mine|(?:the|my|our|your) (?:path|route|tour))\b|\b(?:let's|let us|we|both|please|i|i'll|i've|just|have)(?: both| all| now| just| simply)? (?:put in|enter|entered|typed in|keyed in)(?: (?:the |our |my |your )?(?:path|route|tour))? [A-Z](?: ?[-,]? [A-Z]){4}/
+  /\bsubmi\w+\b|^(?:[\w']+,? ){0,2}sent$|\b(?:send|sent|sending|enter|entering)(?: [\w']+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\b(?:done|finished) (?:and |& |, )?sent\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route)(?: (?:off|in|now)\b|$)|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\b(?:hit|press|click|push|pressed|clicked|pushed|hitting|pressing|clicking) (?:the |that )?(?:[\w']+ )?(?:button|enter)\b|\b(?:i'll|i'm|let's|let us|we can|we could|now) (?:[\w']+ )?(?:enter|entering|send|lock|hand|turn) (?:it|that|this)\b(?! (?:a|again))|\b(?:have|just|'ve|already) (?:entered|sent|handed in|typed in) (?:the )?[A-Z]\b|^(?:[\w']+,? ){0,2}entered$|\b(?:put|putting) (?:that|it|this) in$|\block(?:ed|ing)? in (?:the )?[A-Z]|\bmy (?:answer|path|route|submission|solution) is in$|\bentered (?:it|mine|(?:the|my|our|your) (?:path|route|tour))\b|\b(?:let's|let us|we|both|please|i|i'll|i've|just|have)(?: both| all| now| just| simply)? (?:put in|enter|entered|typed in|keyed in)(?: (?:the |our |my |your )?(?:path|route|tour))? [A-Z](?: ?[-,]? [A-Z]){4}/
 /** Who must or can go somewhere proposes nothing yet. */
 export const MUST_GO =
   /^(?:[\w']+ )?(?:done|finished|through) with\b|\b[A-Z] so far\b|\b(?:we|i)(?:'ve| have| had)? (?:already |both |now )?(?:visited|been|seen|passed|went|gone|finished|covered|done)\b|\b(?:need|have|has|got|must|forgot|missing|left) (?:still )?(?:to )?(?:visit|go|return|pass|end|start|begin|see|come)\b/
@@ -128,3 +128,6 @@ export const WHERE_IS = /^(?:and |so |but )?where(?:'s| is| are) (?:the )?[A-Z]$
 /** "If you say so", "if you think that's best": no condition. */
 export const YIELDS =
   /\bif (?:you (?:say so|insist|like|want|wish|prefer)\b|(?:you (?:really |truly )?(?:think|believe|feel|reckon) (?:so|(?:that|it|this)(?:'s| is) (?:the )?(?:best|right|better|good|fine)(?: one| path| route| way)?)|that's what you (?:want|prefer|think))(?=$| ?,))/
+/** "You already gave me L-K, (I need L-B)" */
+export const GAVE_ME =
+  /^(?:(?:and|ok|well|yes|but|thanks),? )*you(?:'ve| have)? (?:already |just |also |only )*(?:gave|told|given|sent|showed|shared|listed|mentioned)\b/

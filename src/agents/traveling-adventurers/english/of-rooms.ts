@@ -7,6 +7,7 @@ import {
   EITHER,
   FOR_YOU,
   FROM_THERE,
+  GAVE_ME,
   GOES_ON_TO,
   HEADING,
   INTRODUCES,
@@ -28,7 +29,7 @@ import {
 } from './cues.ts'
 import type { Message } from './message.ts'
 import { isConditional } from './moods.ts'
-import { ownOfBoth } from './own-part.ts'
+import { ownOfBoth, ownOfEach } from './own-part.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
 import { coinsAmongRooms, isChoice, linked } from './sentences.ts'
@@ -96,7 +97,7 @@ const IS_BEST =
 const VISITED = /\b(?:count|counts|visited|allowed|rules?|twice)\b/
 /** "Let us finish with the attic": not the next step. */
 const FINISHES =
-  /\b(?:finish|finishing|end|ending|conclude) (?:with|in|at|up in) (?:the )?[A-Z]\b|[A-Z] (?:last|at the end|for the end|as the last)\b/
+  /\b(?:leave|leaving|keep|keeping|save|saving) (?:the )?[A-Z] (?:for|till|until|to) (?:the )?(?:last|end|later|very end)\b|\b(?:finish|finishing|end|ending|conclude) (?:with|in|at|up in) (?:the )?[A-Z]\b|[A-Z] (?:last|at the end|for the end|as the last)\b/
 /** "Did I say 5 for K-A? It is 6." */
 const DID_I_SAY = /\bdid(?: not|n't)? i (?:say|write|tell|type)\b/
 /** "Does K-A give you much?" */
@@ -108,6 +109,15 @@ const LACKS =
 /** "Coins B-A please", "waiting for your K-A number". */
 const WANTS_NUMBER =
   /^(?:and |so |now |please |then |the )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
+/** "Next I'd like to hear about the attic." */
+const WANTS_TO_HEAR =
+  /\b(?:like|love|want|need|curious|interested)\b.*\b(?:hear|know|learn|hearing|knowing|see)\b.*\babout (?:the )?[A-Z]/
+/** "L-E, L-B and L-K please": hallways, and nothing said of them. */
+const LISTS_HALLWAYS =
+  /^(?:(?:and|also|now|then|please|just),? )*(?: ?(?:the )?[A-Z] (?:-|to) (?:the )?[A-Z](?:,? and|,|$))+$/
+const isAskedFor = ({ text, tokens }: Statement): boolean =>
+  (LISTS_HALLWAYS.test(text.replace(/ please$/, '')) && / please\b|^please\b/.test(text) && !isChain(tokens)) ||
+  WANTS_TO_HEAR.test(text)
 /** "Moving from B to A works for me". */
 const PRAISES = /\b(?:works?|good|great|best|better|ideal|nice|sense|fine|perfect|excellent|well)\b/
 const MOVING = /^(?:and |then )?(?:moving|going|walking|heading|continuing|starting|visiting) .*[A-Z]/
@@ -116,7 +126,7 @@ const HEADS =
   /^(?:and |so |here are )?my (?:[\w']+ )?(?:hallways?|coins|numbers|values|row|list|corridors)(?: (?:i have|there are))? (?:from|out of|leaving|at|for) (?:the )?[A-Z]$/
 /** "We are both in the kitchen". */
 const STANDS =
-  /^(?:(?:now|still|currently|so) )*(?:standing|sitting|being|looking around) (?:at|in) (?:the )?[A-Z](?: (?:right )?now)?$|\b(?:we|i)(?:'re|'m| are| am)(?: (?:both|now|still|currently|already|looking|standing|sitting))* (?:at|in) (?:the )?[A-Z](?: (?:right )?now)?$/
+  /^(?:(?:now|still|currently|so) )*(?:(?:standing|sitting|being|looking around) (?:at|in)|looking at|checking|on to|onto|moving on to|next up is|next up) (?:the )?[A-Z](?: (?:right )?now)?$|\b(?:we|i)(?:'re|'m| are| am)(?: (?:both|now|still|currently|already|looking|standing|sitting))* (?:at|in) (?:the )?[A-Z](?: (?:right )?now)?$/
 /** "To the attic now?" */
 const GOES_NOW_TO = /^(?:[\w']+,? ){0,2}to (?:the )?[A-Z],? (?:now|next|first|then)$/
 
@@ -177,6 +187,7 @@ const REMARKS: readonly Rule[] = [
       !counted && rooms.length === 2 && IS_BEST.test(text) && !has(PROPOSE_OUTRIGHT),
   },
   { when: ({ counted, text }) => !counted && (HAS_IN_IT.test(text) || SOME_TIME.test(text)) },
+  { when: ({ counted, text }) => !counted && GAVE_ME.test(text) },
   { when: ({ rooms, text }) => rooms.length < 5 && (YOU_WANT.test(text) || UNDECIDED.test(text)) },
 ]
 
@@ -247,6 +258,11 @@ export const OF_ROOMS: readonly Rule[] = [
       message.pair = [own.a, own.b]
       message.report([own])
     },
+  },
+  // "K-A 5 (yours 9), K-B 3 (yours 2)"
+  {
+    when: ({ tokens, counted }) => counted && ownOfEach(tokens) !== undefined,
+    does: ({ tokens }, message) => message.report(ownOfEach(tokens)!),
   },
   // "K-A beats K-B by 3" counts neither.
   {
@@ -330,6 +346,7 @@ export const OF_ROOMS: readonly Rule[] = [
       has(WANT_TO_KNOW) || WANTS_NUMBER.test(text) || LACKS.test(text) || NOT_TOLD.test(text) || YOURS_OF.test(text),
     does: asksFor,
   },
+  { when: (statement) => isAskedFor(statement), does: asksFor },
   // "I like K-A", "all but the kitchen", "yes to the attic".
   { when: ({ has, text }) => has(NEGATION) || LIKES.test(text) || ALL_BUT.test(text) || YES_TO.test(text) },
   {

@@ -30,6 +30,25 @@ it.each([
   ['How about not going to the bathroom first', ''],
   ["can't we start with the kitchen instead?", '> K'],
   ["Instead of that I'd propose L K A B C E L", '> L K A B C E L'],
+  // Corrections that no proposal is refused by, and none is agreed to.
+  ['No, I said L-B is 7, not 1', 'L-B 7'],
+  ["oh you're right, L-K is 6", 'L-K 6'],
+  ['the 6 I gave you for C-B should be a 9', 'B-C 9'],
+  ['I never said 9 for K-A, I said 6', 'K-A 6'],
+  ['I gave you the wrong one earlier, kitchen to bath is really 10', 'B-K 10'],
+  // Numbers of both, hallway by hallway.
+  ['K-A 5 (yours 9), K-B 3 (yours 2), K-C 8 (yours 8)', 'K-A 5; K-B 3; K-C 8'],
+  ['you win on K-B (9 against my 2), I win on K-C (8 against your 1)', 'K-B 2; K-C 8'],
+  ["For A-B you're at 7 and I'm at 2", 'A-B 2'],
+  ['your message says 7 for C-B, is that right?', ''],
+  ["If you go from the attic into the children's room there's 4 for me", 'A-C 4'],
+  ['the number next to L-A is either a 1 or a 7', ''],
+  ["E-B isn't a 5", ''],
+  // Who asks whether to submit has not, and a button is no submission.
+  ['can I submit?', ''],
+  ['waiting for you to submit', ''],
+  ["the submit button doesn't work", ''],
+  ["Let's not submit yet", ''],
   // It was taken for a submission.
   ["cool cool, I'll send mine now: L-E 4, L-B 5", 'L-E 4; L-B 5'],
 ])('%j says %j', (text, says) => {

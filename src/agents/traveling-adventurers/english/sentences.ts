@@ -76,6 +76,7 @@ export function findQuestion(tokens: readonly Token[]): number {
       i === 0 &&
       (word === 'your' || word === 'yours') &&
       !judges(tokens, word === 'your' ? 2 : 1) &&
+      !judges(tokens, behindHallway(tokens)) &&
       !(PATH_NOUNS.has(next ?? '') && tokens.length > 2) &&
       next !== 'turn' &&
       !tokens
@@ -158,6 +159,14 @@ const judges = (tokens: readonly Token[], i: number): boolean =>
   /^(?:is|was|comes|came|beats|looks|seems|sounds|feels|wins|works|makes|won|win|would|will|could|might|can|does|suits|fits|gives|isn't|wasn't|doesn't|won't|wouldn't|can't|cannot)$/.test(
     wordOf(tokens[i]) ?? '',
   ) && i + 1 < tokens.length
+
+/** "Your K-A (is better than mine)" */
+function behindHallway(tokens: readonly Token[]): number {
+  let at = 1
+  while (tokens[at]?.kind === 'room' || tokens[at]?.kind === 'join' || /^(?:to|the)$/.test(wordOf(tokens[at]) ?? ''))
+    at++
+  return at > 2 ? at : tokens.length
+}
 
 const LISTING = new Set([
   'tell',

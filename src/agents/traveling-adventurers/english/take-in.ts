@@ -102,6 +102,12 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
       message.pass(clause.text)
       continue
     }
+    // "No, I said 7", "you're right, L-K is 6": of a number too.
+    if (goesBackToNumber(text, next)) {
+      message.retracts ||= text.startsWith('n')
+      message.pass(clause.text)
+      continue
+    }
     supposed = isSupposed(text) || (supposed && !ASSERTS.test(text))
     if (supposed) {
       message.pass(clause.text)
@@ -132,6 +138,14 @@ function isOfHallway({ tokens }: Clause, last: Clause | undefined): boolean {
     tokens.every(({ kind }) => kind === 'word' || kind === 'mark')
   )
 }
+
+const goesBackToNumber = (text: string, next: string): boolean =>
+  (/^(?:no|nope)$/.test(text) &&
+    /^(?:i (?:said|told|wrote|meant|never|gave|mean)\b|(?:it|that)(?:'s| is| was) not \d|(?:it|that)(?:'s| is) (?:correct|right)\b)/.test(
+      next,
+    )) ||
+  (/^(?:(?:oh|ah|ok|yes|yeah|no|sorry),? )*(?:you(?:'re| are) right|that(?:'s| is) (?:correct|right))$/.test(text) &&
+    /[A-Z].*\d|^(?:it's|it is|mine) \d/.test(next))
 
 const isOfRules = ({ tokens }: Clause): boolean =>
   tokens.every(({ kind }) => kind !== 'number') && roomsIn(tokens).length < 3

@@ -187,6 +187,7 @@ const unfold = (text: string): string =>
       'could we ',
     )
     .replace(/\b(?:what['’]?s up|wassup|whassup|whazzup|sup(?= (?:dude|bro|man|partner|mate)))\b/gi, ' , ')
+    .replace(/(\d+)[- ]?ish\b/gi, 'about $1')
     .replace(/\bgimme\b/gi, 'give me')
     .replace(/\bmine['’]s\b/gi, 'mine is')
     .replace(/\blemme\b/gi, 'let me')
@@ -200,7 +201,7 @@ const unfold = (text: string): string =>
     .replace(/\bwanna\b/gi, 'want to')
     .replace(/\bgonna\b/gi, 'going to')
     .replace(/\b(just|only) the one\b/gi, '$1 1')
-    .replace(/\bbtw (?=\S{1,15} (?:room )?(?:and|n|&) )/gi, 'between ')
+    .replace(/\bbtw (?=\S{1,15} (?:room |rm )?(?:and|n|&) )/gi, 'between ')
     .replace(/\bcannot\b/gi, 'can not')
     .replace(/([a-z])\1{2,}/gi, '$1')
     .replace(/(?<=\w),? (?:lol|lmao|rofl|(?:ha|he){2,}h?|xd)(?= ?(?:[.,!?\n]|$))/gi, '')

@@ -105,7 +105,10 @@ const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
     /\b(?:sounds|looks|seems|feels) like (?:the|a|our) (?:[\w']+ )?(?:plan|deal|winner|idea|path|route|choice|one)\b/,
     'yes',
   ],
-  [/\b(?:i'm|i am|im|count me|we're|we are) (?:[\w']+ )?(?:in|down|game|sold|on board|up for it|for it)(?=$|,)/, 'yes'],
+  [
+    /\b(?:i'm|i am|im|count me|we're|we are) (?!\w+ing (?:down|in)\b)(?:[\w']+ )?(?:in|down|game|sold|on board|up for it|for it)(?=$|,)/,
+    'yes',
+  ],
   [
     /\b(?:nothing (?:can )?|(?:can't|cannot|can not|couldn't|won't) |(?:hard|tough|difficult|impossible) to )(?:beats?|tops?) (?:it|that|this|yours)\b|\b(?:i|we) (?:got|get|found|have|had|find|see) the same(?: (?:one|path|route|result|thing|tour|order))?$|\bmutual\b/,
     'yes',
@@ -220,6 +223,8 @@ function evaluate(words: readonly string[]): Verdict | undefined {
     // "Too bad, only 1 there" is a sigh.
     if (i === 1 && words[0] === 'too' && word === 'bad') continue
     const next = words[i + 1]
+    // "Ok thanks for explaining"
+    if (/^thanks?$/.test(next ?? '') && i < 2) continue
     const noun = GOOD.has(next ?? '') || /^(?:and|possible|round|overall)$/.test(next ?? '') ? words[i + 2] : next
     if (OTHER_NOUNS.has(noun ?? '') || isRoom(next) || /^\d/.test(next ?? '')) continue
     if (goesOn(words, i)) continue

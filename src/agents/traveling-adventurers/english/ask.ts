@@ -78,6 +78,9 @@ const OUR_NEXT = /\bour (?:next|first|second|last|opening|start)\b/
 const SOUNDS = /\bhow (?:does|do|would) .*\bsound\b/
 /** "I'm from Brazil, and you?" */
 const ABOUT_ME = /^(?:(?:hi|hello|hey|well|oh),? )*(?:i['’]?m|i am|my name|i live|i like|i love)\b(?!.*\d)/i
+/** "What do you get for it?", "what's your half of that?": of a path. */
+const OF_THE_PATH =
+  /\b(?:get|make|earn|score|half|part|share) (?:for|with|on|from|out of|of|in) (?:it|that|this|mine|my (?:path|route|plan))(?: (?:path|route|one))?$/
 const NOT_GOING =
   /\b(?:about|if we|we) (?:do not|don't|did not|didn't|not|skip|skipping|avoid|avoiding|leave out|leaving out)\b/
 /** "How much does that add up to for you?" */
@@ -192,6 +195,7 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
     acts.push({ kind: 'ask', pairs: [pair], from: [] })
     return
   }
+  if (told.length === 0 && OF_THE_PATH.test(asked)) return
   message.asksThere ||= words.has('there') && told.length === 0
   if (!mirrors && !share(words, ASKED)) return
   if (!mirrors && !ofAmount && !share(words, LISTS) && !words.has('yours')) return

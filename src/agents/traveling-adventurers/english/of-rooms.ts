@@ -93,6 +93,9 @@ const SOME_TIME =
 /** "A-E is your best" */
 const IS_BEST =
   /[A-Z] (?:is|was) (?:your|my|our|the) (?:[\w']+ )?(?:best|worst|highest|lowest|biggest|smallest|richest|poorest|favou?rite)\b(?! (?:way|path|route|step|move|start|beginning|choice|option|first|next|room))/
+/** "Those are for E, B, K, C and A": of numbers told before, no path. */
+const ARE_FOR =
+  /^(?:and |sorry |,)*(?:those|these|they|the numbers|that|it)(?:'re| are| were| is|'s| was) (?:for|of|from|to|in) (?:the )?[A-Z]\b/
 /** "Does the living room count as visited?" asks of the rules. */
 const VISITED = /\b(?:count|counts|visited|allowed|rules?|twice)\b/
 /** "Let us finish with the attic": not the next step. */
@@ -293,6 +296,7 @@ export const OF_ROOMS: readonly Rule[] = [
     when: (statement, message) =>
       statement.words.has('rooms') && !statement.has(PROPOSE_OUTRIGHT) && tripOf(statement, message) !== undefined,
   },
+  { when: ({ counted, text }) => !counted && ARE_FOR.test(text) && !/\bthat's|it's/.test(text) },
   // "L-K-…-L is 5+7+… for me"
   {
     when: (statement, message) => coinsOfTrip(statement, message) !== undefined,

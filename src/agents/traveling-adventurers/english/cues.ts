@@ -98,7 +98,7 @@ export const FOR_YOU =
   /\b(?:for you|(?:is|are|was) your(?! (?:[\w']+ )?(?:best|worst|highest|lowest|biggest|favou?rite|top|richest)\b)|(?:on|at|from) your (?:side|end|map|board)|in (?:your|the ghost|the light|the other) (?:world|house|side|map))\b/
 /** "Waiting for your numbers." */
 export const AWAITS =
-  /\b(?:haven't|have not|don't have|do not have|still need|still miss|need|waiting for)(?: (?:got|had|seen|heard|received))? (?:the rest|the others|the other ones|everything|any|anything) (?:from|of) you\b|\b(?:need|want|miss|lack|like|love|missing|lacking|require)\b(?: [\w']+){0,4} (?:numbers?|coins?|values?|counts?|amounts?) (?:from|of) you\b|\b(?:waiting (?:for|on)|wait for|need|missing|don't have|do not have|want|like to see|love to see|interested in)(?: the rest of| all(?: of)?| more of)? your (?:[\w']+ )?(?:numbers|coins|coin counts|values|hallways|weights|list|info|information|side|half)\b/
+  /\bwaiting (?:for|on) yours\b|\b(?:haven't|have not|don't have|do not have|still need|still miss|need|waiting for)(?: (?:got|had|seen|heard|received))? (?:the rest|the others|the other ones|everything|any|anything) (?:from|of) you\b|\b(?:need|want|miss|lack|like|love|missing|lacking|require)\b(?: [\w']+){0,4} (?:numbers?|coins?|values?|counts?|amounts?) (?:from|of) you\b|\b(?:waiting (?:for|on)|wait for|need|missing|don't have|do not have|want|like to see|love to see|interested in)(?: the rest of| all(?: of)?| more of)? your (?:[\w']+ )?(?:numbers|coins|coin counts|values|hallways|weights|list|info|information|side|half)\b/
 /** "I would be grateful to learn yours." */
 export const LEARNS_YOURS =
   /\b(?:learn|know|hear|see|have|get|need|want|about) (?:also )?yours(?: too| as well| now| please)?$/

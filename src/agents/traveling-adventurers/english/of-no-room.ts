@@ -72,9 +72,10 @@ export const OF_NO_ROOM: readonly Rule[] = [
   },
   // "And the rest?", "waiting for your numbers".
   {
-    when: ({ question, counted, text }) =>
+    when: ({ question, counted, text }, { acts }) =>
       (question && (OTHERS.test(text) || /^(?:and )?(?:your )?(?:numbers|coins|values|list)$/.test(text))) ||
-      (!counted && (AWAITS.test(text) || WANTS_ALL.test(text))),
+      // "My path is in, waiting for yours": for no coins.
+      (!counted && (AWAITS.test(text) || WANTS_ALL.test(text)) && acts.every(({ kind }) => kind !== 'submit')),
     does: (_, message) => message.askAll(),
   },
   // "Mine is 6", "I have 6 there", "sorry, 5".

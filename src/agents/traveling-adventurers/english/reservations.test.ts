@@ -44,6 +44,14 @@ it.each([
   ["If you go from the attic into the children's room there's 4 for me", 'A-C 4'],
   ['the number next to L-A is either a 1 or a 7', ''],
   ["E-B isn't a 5", ''],
+  // It agreed: to nothing, since it refuses, quotes, praises a list or proposes a path of its own.
+  ['Ok not that then. L B K C A E L?', 'no; > L B K C A E L'],
+  ['You said yes already', ''],
+  ['yes, 5 from L to K', 'L-K 5'],
+  ["I don't have anything better than 5 from K", ''],
+  ["Great! Then we're done with the numbers. I propose L C K A B E L.", '> L C K A B E L'],
+  // It told of the living room twice.
+  ['L: E3, B7, K2 | E: B4, K9', 'E-L 3; B-L 7; K-L 2; E-B 4; E-K 9'],
   // Who asks whether to submit has not, and a button is no submission.
   ['can I submit?', ''],
   ['waiting for you to submit', ''],

@@ -16,6 +16,8 @@ export function findQuestion(tokens: readonly Token[]): number {
     if (word === undefined) continue
     // "What a bathroom!"
     if (word === 'what' && (next === 'a' || next === 'an')) continue
+    // "I don't see how that's the best"
+    if (word === 'how' && wordOf(tokens[i - 1]) === 'see' && /n't$|^not$/.test(wordOf(tokens[i - 2]) ?? '')) continue
     // "That's also what K-B has."
     if (
       word === 'what' &&

@@ -144,6 +144,8 @@ const goesBackToNumber = (text: string, next: string): boolean =>
     /^(?:i (?:said|told|wrote|meant|never|gave|mean)\b|(?:it|that)(?:'s| is| was) not \d|(?:it|that)(?:'s| is) (?:correct|right)\b)/.test(
       next,
     )) ||
+  (/^(?:yes|yeah|yep|yup)$/.test(text) &&
+    /^(?:only |just |exactly |it's |that's )*\d+ (?:coins? )?(?:from|between|on|for)\b/.test(next)) ||
   (/^(?:(?:oh|ah|ok|yes|yeah|no|sorry),? )*(?:you(?:'re| are) right|that(?:'s| is) (?:correct|right))$/.test(text) &&
     /[A-Z].*\d|^(?:it's|it is|mine) \d/.test(next))
 

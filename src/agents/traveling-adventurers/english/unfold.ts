@@ -187,6 +187,8 @@ const unfold = (text: string): string =>
       'could we ',
     )
     .replace(/\b(?:what['’]?s up|wassup|whassup|whazzup|sup(?= (?:dude|bro|man|partner|mate)))\b/gi, ' , ')
+    // "L: E3, B7 | E: B4"
+    .replace(/ \| (?=[a-z][\w' ]{0,15}: ?\S)/gi, '\n')
     .replace(/(\d+)[- ]?ish\b/gi, 'about $1')
     .replace(/\bgimme\b/gi, 'give me')
     .replace(/\bmine['’]s\b/gi, 'mine is')

@@ -13,12 +13,16 @@ const NOT_AT_ALL = /(?:\.\.|…|,|-) ?NOT\b[ !.]*$|\bNOT!/
 /** "Submit? Well, not yet." */
 const ASKS_TO_SUBMIT = /\bsubmit ?\?.{0,40}\bnot (?:yet|now|so fast)\b/i
 
+/** "Great! … I propose L-K-…-L": not what the partner proposed. */
+const OWN_PROPOSAL = /\bi(?:['’]d| would)? (?:propose|suggest)\b|\bmy (?:proposal|suggestion)\b/i
+
 /** "I'll send mine now: L-E 4": no path. */
 const SENDS_NUMBERS = /\bsend(?:ing)? (?:you )?(?:mine|it|them|this|these)\b/i
 
 /** `text`: all that the message says in its own words. */
 export function weigh(message: Message, text: string): void {
-  const goesOn = message.acts.some(({ kind }) => GOES_ON.has(kind)) || message.pauses || THANKS.test(text)
+  const goesOn =
+    message.acts.some(({ kind }) => GOES_ON.has(kind)) || message.pauses || THANKS.test(text) || OWN_PROPOSAL.test(text)
   const submits = message.acts.some(({ kind }) => kind === 'submit')
   dropIdle(message, goesOn, submits)
   dropRepeated(message)

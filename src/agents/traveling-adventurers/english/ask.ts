@@ -127,7 +127,12 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   )
     return
   const steps = findSteps(tokens)
-  const ofPaths = steps.length === 0 && share(words, PATHS) && !share(words, COINS) && !share(words, SUM)
+  const ofPaths =
+    !/\bmy (?:path|route|tour|plan|proposal|suggestion)\b/.test(asked) &&
+    steps.length === 0 &&
+    share(words, PATHS) &&
+    !share(words, COINS) &&
+    !share(words, SUM)
   // "What have you from L to E, B, K, C and A?" names all rooms, yet it is no path.
   const [start] = message.house.rooms
   const returns = steps.length > message.house.rooms.length && steps[0] === start && steps.at(-1) === start

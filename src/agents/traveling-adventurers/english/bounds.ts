@@ -10,7 +10,7 @@ const words = (tokens: readonly Token[]): string => tokens.map((token) => wordOf
 const BOUNDS =
   /(?:^| )(?:at (?:least|most|max|min)|up to|over|under|above|below|(?:more|less|fewer|higher|lower|greater|bigger|smaller) than|(?:don't|doesn't|didn't|not|never|no longer) (?:have|has|get|see)(?: an?| the| any)?|(?:isn't|is not|wasn't|aren't)(?: an?| the| any)?)$/
 const BOUNDED =
-  /^(?:or (?:more|less|fewer|higher|lower|better|above|below)|at (?:least|most)|and (?:more|up|above))(?: |$)/
+  /^(?:or (?:so|more|less|fewer|higher|lower|better|above|below)|at (?:least|most)|and (?:more|up|above))(?: |$)/
 
 const rangeEnd = (tokens: readonly Token[], i: number): number =>
   wordOf(tokens[i + 1]) === 'or' && /^(?:an?|maybe|perhaps|even)$/.test(wordOf(tokens[i + 2])) ? i + 3 : i + 2

@@ -67,6 +67,7 @@ const isComma = (token: Token | undefined): boolean => token?.kind === 'mark' &&
 const LEADS_TO = /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? (?:i have )?from\b/
 /** "K-A has two more than K-B, and K-B is 3". */
 const COMPARES = /\b(?:more|less|fewer|higher|lower) (?:coins )?than\b.*[A-Z]|\bas (?:many|much) as\b.*[A-Z]/
+const FROM_YOU = /\bfrom you\b[^A-Z\d]*$/
 /** "(K-A,) since that's 5": of what was named before. */
 const THAT_IS =
   /^(?:since|because|as|cause) (?:that's|that is|it's|it is|there's|i have|i get|i've)(?: (?:a|an|only|just))? \d+(?: coins?)?$/
@@ -265,6 +266,8 @@ function roleTogether(
     }
     // "K: 5 to A, 3 to C, from B 4 to A"; "K-A is 5, no, 4, B-C is 3".
     case 'tell tell':
+      // "I have L-K 5, L-A 3 from you"
+      if (FROM_YOU.test(renderWords(tokens.slice(-7)))) return 'tell'
       if (COMPARES.test(words({ from, to })) || LEADS_TO.test(words({ from, to }))) return 'tell'
       return LEADS_FROM.test(words(unit)) ||
         (isWhole({ from, to }) && isWhole(unit) && !OF_YOURS.test(words({ from, to })))

@@ -351,20 +351,31 @@ function isTopic(tokens: readonly Token[], i: number): boolean {
 
 const OWNS = new Set(['my', 'mine', 'me', "i've", 'have'])
 
-/** Whether all numbers are said to be the listener's, each behind it: "K-B 3 on your end, K-C 9 on your end". */
+/**
+ * Whether all numbers are said to be the listener's: each behind it, as in "K-B 3 on your end, K-C 9 on your end", or all at
+ * the end, as in "I have L-K 5 and L-A 3 from you".
+ */
 function isOnYourSide(tokens: readonly Token[]): boolean {
   const numbers = tokens.flatMap(({ kind }, i) => (kind === 'number' ? [i] : []))
-  if (numbers.length === 0 || tokens.some((token) => token.kind === 'word' && OWNS.has(token.word))) return false
+  if (numbers.length === 0) return false
+  if (ENDS_YOURS.test(wordsOf(tokens.slice(Math.max(numbers.at(-1)! + 1, tokens.length - 9))))) return true
+  if (tokens.some((token) => token.kind === 'word' && OWNS.has(token.word))) return false
   return numbers.every((at, i) => {
     const part = tokens.slice(at + 1, numbers[i + 1])
-    // "3 for K-B on your side"
-    const room = numbers.length === 1 ? part.findLastIndex(({ kind }) => kind === 'room') + 1 : 0
-    const end = part.findIndex(({ kind }, j) => j >= room && kind !== 'word' && (numbers.length > 1 || kind !== 'mark'))
-    const words = part.slice(room, end < 0 ? undefined : end).filter(({ kind }) => kind === 'word')
-    return IS_YOURS.test(words.map((token) => (token.kind === 'word' ? token.word : '')).join(' '))
+    const last = part.findLastIndex(({ kind }) => kind === 'room') + 1
+    const end = part.findIndex(({ kind }) => kind !== 'word' && (kind !== 'mark' || numbers.length > 1))
+    // "3 for K-B on your side", and "K-B 3 on your side" before another hallway
+    return (
+      IS_YOURS.test(wordsOf(part.slice(last))) ||
+      (numbers.length > 1 && IS_YOURS.test(wordsOf(part.slice(0, end < 0 ? undefined : end))))
+    )
   })
 }
 
+const wordsOf = (tokens: readonly Token[]): string =>
+  tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])).join(' ')
+const ENDS_YOURS =
+  /(?:^| )(?:from you(?: too| already| now| so far| right)?|(?:is|was|are|were|that's|it's) what you (?:said|told|wrote|have|had|gave|sent|see)(?: me)?(?: right| correct| yes)?)(?: thanks| thank you)?$/
 const IS_YOURS =
   /^(?:coins? )?(?:(?:are |is )?yours|for you|(?:on|at|from|in) your (?:side|end|map|world|house|board))(?: and| but| while)?$/
 
@@ -406,6 +417,13 @@ function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean
   if (next.kind === 'join')
     return tokens[i + 2]?.kind === 'room' || tokens[i + 2]?.kind === 'word' || isNumberFirst(tokens, i + 2)
   if (next.kind === 'room') return true
+  // "Kitchen 9 to loft"
+  if (next.kind === 'number' && isFirst)
+    return (
+      TO.has(wordAt(tokens, i + 2)) &&
+      tokens.slice(i + 3, i + 5).some(({ kind }) => kind === 'room') &&
+      tokens.length < i + 7
+    )
   // "For the attic I have the following: …".
   if (previous?.kind === 'word' && isFirst && next.kind === 'word') {
     const stop = tokens.findIndex(({ kind }, at) => at > i && kind !== 'word')

@@ -155,7 +155,7 @@ function isReplaced(tokens: readonly Token[], said: number, now: number): boolea
   )
     return true
   return (
-    /\b(?:had (?:it|that|this|them) (?:down )?(?:as|at)|said|wrote|told|typed|gave|sent|going to say|about to say|thought|misread|believed|guessed|expected|assumed|estimated)\b/.test(
+    /\b(?:had (?:it|that|this|them) (?:down )?(?:as|at)|said|wrote|told|typed|gave|sent|going to say|about to say|thought|misread|believed|guessed|expected|assumed|estimated|you (?:noted|wrote|put|heard|understood))\b/.test(
       wordsIn(0, said),
     ) && /\b(?:but|it's|it is|its|should|actually|is)\b/.test(wordsIn(said, now))
   )

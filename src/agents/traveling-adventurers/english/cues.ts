@@ -12,7 +12,7 @@ export const THANKS =
   /^(?!.*\b(?:perfect|wonderful|excellent)\b).*\b(?:thanks?|thank you|thx|ty|cheers|noted|(?:wrote|written) (?:it|that|them|all|everything)(?: [\w']+)? down)\b/i
 /** A question about submitting that wants nobody to submit. */
 export const ASKS_OF_SUBMITTING =
-  /\b(?:have|has|did|had) (?:you|we|i)\b|\b(?:can|could|shall|should|may|do) i\b(?: [\w']+)? submit\b|\b(?:have|need|got|supposed|allowed|had) to submit\b|\b(?:how|where|what|which|who|why|happens)\b/
+  /\b(?:have|has|did|had) (?:you|we|i)\b|\b(?:can|could|shall|should|may|do) i\b(?: [\w']+)? submit\b|\bare you (?:going to|gonna|about to|planning to|ready to)\b|\b(?:have|need|got|supposed|allowed|had) to submit\b|\b(?:how|where|what|which|who|why|happens)\b/
 /** "I pressed submit, did you?" */
 export const HAS_SUBMITTED =
   /^(?:\w+,? )?(?:i|we)(?:'ve|'m| have| am| just)? (?:[\w']+ )?submi(?:t|tted|tting)\b.* (?:did|have|are|will|can|and) you\b/
@@ -29,7 +29,7 @@ export const SUBMITS_LATER =
 export const SAME = /\b(?:same|too|as well|also|likewise|ditto|equal|identical)\b/
 /** A room and nothing else of weight. */
 export const HEADING =
-  /^(?:- |\* |(?:ah|oh|ok|okay|now|well|hm|hmm|right|so|alright),? )*(?:from |out of |starting (?:from |at |in )|in |at |leaving )?(?:the )?[A-Z](?: -| i have| i've got| i've| have| has| gives?| coins)?[ :,-]*$/
+  /^(?:- |\* |(?:ah|oh|ok|okay|now|well|hm|hmm|right|so|alright),? )*(?:from |out of |starting (?:from |at |in )|in |at |leaving )?(?:the )?[A-Z](?: -| (?:hallways|ones|row|side|corridors)| i have| i've got| i've| have| has| gives?| coins)?[ :,-]*$/
 /** "My coins from L:", with what is told in the lines below. */
 export const INTRODUCES = /^(?!.*\byours?\b).*: ?$/
 export const TAKES_BACK = /\b(?:disregard|ignore|forget|scratch|cancel|strike)\b/
@@ -86,13 +86,13 @@ export const NOT_TOLD =
 export const PROVED = /\b(no (other )?(path|tour|route)|nothing) (can|could) be better\b|\bproved\b|\bprovably\b/i
 /** The rendered words of who submits, or asks to. */
 export const SUBMITS =
-  /\bsubmi\w+\b|^(?:[\w']+,? ){0,2}sent$|\b(?:send|sent|sending|enter|entering)(?: [\w']+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\b(?:done|finished) (?:and |& |, )?sent\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route)(?: (?:off|in|now)\b|$)|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\b(?:hit|press|click|push|pressed|clicked|pushed|hitting|pressing|clicking) (?:the |that )?(?:[\w']+ )?(?:button|enter)\b|\b(?:i'll|i'm|let's|let us|we can|we could|now) (?:[\w']+ )?(?:enter|entering|send|lock|hand|turn) (?:it|that|this)\b(?! (?:a|again))|\b(?:have|just|'ve|already) (?:entered|sent|handed in|typed in) (?:the )?[A-Z]\b|^(?:[\w']+,? ){0,2}entered$|\b(?:put|putting) (?:that|it|this) in$|\block(?:ed|ing)? in (?:the )?[A-Z]|\bmy (?:answer|path|route|submission|solution) is in$|\bentered (?:it|mine|(?:the|my|our|your) (?:path|route|tour))\b|\b(?:let's|let us|we|both|please|i|i'll|i've|just|have)(?: both| all| now| just| simply)? (?:put in|enter|entered|typed in|keyed in)(?: (?:the |our |my |your )?(?:path|route|tour))? [A-Z](?: ?[-,]? [A-Z]){4}/
+  /\bsubmi\w+\b|^(?:[\w']+,? ){0,2}sent$|\b(?:send|sent|sending|enter|entering)(?: [\w']+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\b(?:done|finished) (?:and |& |, )?sent\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route)(?: (?:off|in|now)\b|$)|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\b(?:hit|press|click|push|pressed|clicked|pushed|hitting|pressing|clicking) (?:the |that )?(?:[\w']+ )?(?:button|enter)\b|\b(?:i'll|i'm|let's|let us|we can|we could|now) (?:[\w']+ )?(?:enter|entering|send|lock|hand|turn) (?:it|that|this)\b(?! (?:a|again))|\b(?:have|just|'ve|already) (?:entered|sent|handed in|typed in) (?:the )?[A-Z]\b|^(?:[\w']+,? ){0,2}entered$|\b(?:put|putting) (?:that|it|this|(?:my|the|our) (?:answer|path|route|tour)) in$|\block(?:ed|ing)? in (?:the )?[A-Z]|\bmy (?:answer|path|route|submission|solution) is in$|\bentered (?:it|mine|(?:the|my|our|your) (?:path|route|tour))\b|\b(?:let's|let us|we|both|please|i|i'll|i've|just|have)(?: both| all| now| just| simply)? (?:put in|enter|entered|typed in|keyed in)(?: (?:the |our |my |your )?(?:path|route|tour))? [A-Z](?: ?[-,]? [A-Z]){4}/
 /** Who must or can go somewhere proposes nothing yet. */
 export const MUST_GO =
   /^(?:[\w']+ )?(?:done|finished|through) with\b|\b[A-Z] so far\b|\b(?:we|i)(?:'ve| have| had)? (?:already |both |now )?(?:visited|been|seen|passed|went|gone|finished|covered|done)\b|\b(?:need|have|has|got|must|forgot|missing|left) (?:still )?(?:to )?(?:visit|go|return|pass|end|start|begin|see|come)\b/
 /** "All your coins from the bathroom, please." */
 export const YOURS_OF =
-  /^(?:and |so |now |please |then )?(?:all |the )?(?:of )?your (?:coin )?(?:coins?|numbers?|hallways?|values?|counts?)\b(?! (?:is|are|was|were|look|looks|seem|seems|sound|make)\b)/
+  /^(?:(?:and|so|now|please|then|ok|next),? )*yours (?:for|from|of|on|in|at) (?:the )?[A-Z]|^(?:and |so |now |please |then )?(?:all |the )?(?:of )?your (?:coin )?(?:coins?|numbers?|hallways?|values?|counts?)\b(?! (?:is|are|was|were|look|looks|seem|seems|sound|make)\b)/
 /** "Would C to A be good on your side?" */
 export const FOR_YOU =
   /\b(?:for you|(?:is|are|was) your(?! (?:[\w']+ )?(?:best|worst|highest|lowest|biggest|favou?rite|top|richest)\b)|(?:on|at|from) your (?:side|end|map|board)|in (?:your|the ghost|the light|the other) (?:world|house|side|map))\b/
@@ -104,7 +104,7 @@ export const LEARNS_YOURS =
   /\b(?:learn|know|hear|see|have|get|need|want|about) (?:also )?yours(?: too| as well| now| please)?$/
 /** "I want to know everything you have", "I need to see all your numbers." */
 export const WANTS_ALL =
-  /\b(?:share|send|give|tell|show|list|post)(?: me| us)?(?: also| too)? (?:all )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining(?: [\w']+)?)\b|^(?:please |just |and |so |then )?let me (?:know|see|have|hear) (?:all )?(?:of )?your (?:[\w']+ )?(?:whole |full |entire )?(?:numbers|coins|values|list|hallways|side|weights|map)\b|\b(?:want|need|like|love) to (?:see|know|hear|have|get) (?:all )?(?:of )?your (?:[\w']+ )?(?:table|list|numbers|coins|values|hallways|map)\b|\bwhere are (?:all )?your\b|\bplease (?:share|send|tell|list)(?: them| it| yours| me| with me| us)*$|\b(?:let me know|tell me|give me|send me|show me|need|want) (?:about )?(?:all |what )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining ones)\b|\b(?:want|need|like|love) to (?:know|hear|see|have|get) (?:[\w']+ ){0,2}(?:everything|all)\b.*\b(?:you|your|yours)\b/
+  /\b(?:do|tell|give|list|send)(?: me)? the same (?:for|from|on|with) (?:your (?:side|end|world|numbers|coins)|yours|you)\b|\b(?:share|send|give|tell|show|list|post)(?: me| us)?(?: also| too)? (?:all )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining(?: [\w']+)?)\b|^(?:please |just |and |so |then )?let me (?:know|see|have|hear) (?:all )?(?:of )?your (?:[\w']+ )?(?:whole |full |entire )?(?:numbers|coins|values|list|hallways|side|weights|map)\b|\b(?:want|need|like|love) to (?:see|know|hear|have|get) (?:all )?(?:of )?your (?:[\w']+ )?(?:table|list|numbers|coins|values|hallways|map)\b|\bwhere are (?:all )?your\b|\bplease (?:share|send|tell|list)(?: them| it| yours| me| with me| us)*$|\b(?:let me know|tell me|give me|send me|show me|need|want) (?:about )?(?:all |what )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining ones)\b|\b(?:want|need|like|love) to (?:know|hear|see|have|get) (?:[\w']+ ){0,2}(?:everything|all)\b.*\b(?:you|your|yours)\b/
 /** "And the rest?" */
 export const OTHERS =
   /^(?:and |so )?(?:all )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining|remaining ones)$/
@@ -127,7 +127,7 @@ export const REFERS =
 export const WHERE_IS = /^(?:and |so |but )?where(?:'s| is| are) (?:the )?[A-Z]$/
 /** "If you say so", "if you think that's best": no condition. */
 export const YIELDS =
-  /\bif (?:you (?:say so|insist|like|want|wish|prefer)\b|(?:you (?:really |truly )?(?:think|believe|feel|reckon) (?:so|(?:that|it|this)(?:'s| is) (?:the )?(?:best|right|better|good|fine)(?: one| path| route| way)?)|that's what you (?:want|prefer|think))(?=$| ?,))/
+  /\bif (?:you (?:say so|insist|like|want|wish|prefer)\b|you(?:'re| are) (?:really )?(?:sure|certain)(?: about (?:it|that))?(?=$| ?,| then)|(?:you (?:really |truly )?(?:think|believe|feel|reckon) (?:so|(?:that|it|this)(?:'s| is) (?:the )?(?:best|right|better|good|fine)(?: one| path| route| way)?)|that's what you (?:want|prefer|think))(?=$| ?,))/
 /** "You already gave me L-K, (I need L-B)" */
 export const GAVE_ME =
   /^(?:(?:and|ok|well|yes|but|thanks),? )*you(?:'ve| have)? (?:already |just |also |only )*(?:gave|told|given|sent|showed|shared|listed|mentioned)\b/

@@ -38,6 +38,9 @@ function stepThere({ text, counted, has }: Statement, message: Message): readonl
   return GOES_THERE.test(text) ? ahead.slice(1) : undefined
 }
 
+const OF_ALL =
+  /^(?:(?:it's|they're|they|are|just|only|and|but|with|i|have|get|there) )*(?:all(?: of them)?|everything|always|each|everywhere)(?: (?:are|is|just|only|at|have|has|worth|of them))* \d+(?: coins?)?(?: each)?$|^(?:(?:i|have|get|it's|just|only|and|a) )*\d+ (?:coins? )?(?:to|for|on|from|each|everywhere|in)(?: (?:all|each|every|of|them|one|everywhere|hallway|room|direction))*$/
+
 export const OF_NO_ROOM: readonly Rule[] = [
   {
     when: (statement, message) => stepThere(statement, message) !== undefined,
@@ -59,6 +62,19 @@ export const OF_NO_ROOM: readonly Rule[] = [
     when: ({ counted, tokens, question }, { told }) =>
       counted && !question && told.length > 0 && findRest(tokens) !== undefined,
     does: ({ tokens }, message) => tellRest(message, findRest(tokens)!.coins),
+  },
+  // "Attic hallways: all 5", "K is good. 7 to all of them!"
+  {
+    when: ({ counted, question, text }, { anchor, asks, there }) =>
+      counted &&
+      !question &&
+      !asks &&
+      OF_ALL.test(text) &&
+      (anchor ?? (there?.sure ? there.room : undefined)) !== undefined,
+    does: ({ tokens }, message) => {
+      const number = tokens.find(({ kind }) => kind === 'number')
+      if (number?.kind === 'number') tellRest(message, number.value, message.anchor ?? message.there?.room)
+    },
   },
   // "K-A is 3 for me. How many have you?"
   {

@@ -44,7 +44,9 @@ export function spread(
   const number = tokens.findIndex(({ kind }) => kind === 'number')
   const but = tokens.findIndex(
     (token, i) =>
-      i > all && token.kind === 'word' && (BUT.has(token.word) || (token.word === 'only' && number >= 0 && i > number)),
+      i > all &&
+      token.kind === 'word' &&
+      (BUT.has(token.word) || (/^(?:only|just)$/.test(token.word) && number >= 0 && i > number)),
   )
   const main = but < 0 ? tokens : tokens.slice(0, but)
   const named = new Set(main.flatMap((token) => (token.kind === 'room' ? [token.room] : [])))

@@ -52,6 +52,14 @@ it.each([
   ["Great! Then we're done with the numbers. I propose L C K A B E L.", '> L C K A B E L'],
   // It told of the living room twice.
   ['L: E3, B7, K2 | E: B4, K9', 'E-L 3; B-L 7; K-L 2; E-B 4; E-K 9'],
+  ['ok now for real: K-A 6', 'K-A 6'],
+  ['to your question: yes, K-A is 7', 'K-A 7'],
+  ['my kitchen ones are better than yours', ''],
+  ["I guess so, if you can't find better", ''],
+  // All of them the listener's.
+  ['I have L-K 5, L-A 3, L-B 9 from you. Mine are L-K 2, L-A 8, L-B 1', 'L-K 2; L-A 8; L-B 1'],
+  ["Right, that's 5 from L to K for you and 3 from L to A for you", ''],
+  ['K-A 9 is what you said, right?', ''],
   // Who asks whether to submit has not, and a button is no submission.
   ['can I submit?', ''],
   ['waiting for you to submit', ''],

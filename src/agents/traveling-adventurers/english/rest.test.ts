@@ -15,6 +15,9 @@ it.each([
   // The exceptions lead to the same room.
   ['Everything to the attic is 6 for me, except from E, that is 1.', 'A-L 6; A-B 6; A-K 6; A-C 6; A-E 1'],
   ['I get 1 from C to anywhere except K, where I get 9', 'C-L 1; C-E 1; C-B 1; C-A 1; C-K 9'],
+  ['attic hallways: all 5, just the bathroom one is 1', 'A-L 5; A-E 5; A-K 5; A-C 5; A-B 1'],
+  ['every kitchen hallway gives me 6, so go through there', 'K-L 6; K-E 6; K-B 6; K-C 6; K-A 6'],
+  ['if all others are 1 then K-A is our best', ''],
   // Of nobody's single hallways, or of the listener's.
   ['the other path gives 3 more from K', ''],
   ['you said 2 for the rest of K', ''],

@@ -16,6 +16,15 @@ export function findQuestion(tokens: readonly Token[]): number {
     if (word === undefined) continue
     // "What a bathroom!"
     if (word === 'what' && (next === 'a' || next === 'an')) continue
+    // "K-A 9 is what you said"
+    if (
+      word === 'what' &&
+      next === 'you' &&
+      /^(?:is|was|are|were|that's|it's)$/.test(wordOf(tokens[i - 1]) ?? '') &&
+      /^(?:said|told|wrote|gave|sent)$/.test(wordOf(tokens[i + 2]) ?? '') &&
+      tokens.slice(0, i).some(({ kind }) => kind === 'number')
+    )
+      continue
     // "I don't see how that's the best"
     if (word === 'how' && wordOf(tokens[i - 1]) === 'see' && /n't$|^not$/.test(wordOf(tokens[i - 2]) ?? '')) continue
     // "That's also what K-B has."

@@ -42,7 +42,7 @@ const USES_IT =
 const RECOUNTS = /^(?:(?:wait|sorry|it's|it is|i|mean|make it|that's|just|only|rather) )*\d+$/
 /** "Deal, but only if you agree to K-A." */
 const PROVIDED =
-  /^but (?:first|before|wait|let me|lemme|i(?: still| just| first)? (?:need|want)|i'd (?:like|want|need)|not (?:yet|before|until))\b|^(?:but |and )?(?:only (?:if|when)|if|provided|providing|unless|as long as|so long as|as soon as|assuming|(?:under|on) (?:the |one |a |that )?condition)\b/
+  /^but only (?:the|if|when|until|up to|half|part)\b|^but (?:first|before|wait|let me|lemme|i(?: still| just| first)? (?:need|want)|i'd (?:like|want|need)|not (?:yet|before|until))\b|^(?:but |and )?(?:only (?:if|when)|if|provided|providing|unless|as long as|so long as|as soon as|assuming|(?:under|on) (?:the |one |a |that )?condition)\b/
 /** "I do not understand which path you mean." */
 const ASKS_WHAT_IS_MEANT = /\byou (?:mean|meant)\b/
 /** "…, but it is 3": what is so after all. */
@@ -103,7 +103,9 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
       continue
     }
     // "No, I said 7", "you're right, L-K is 6": of a number too.
-    if (goesBackToNumber(text, next)) {
+    const answers =
+      i > 0 && /^(?:yes|yeah|yep|no|nope)$/.test(text) && ANSWERS.test(renderWords(clauses[i - 1]!.tokens))
+    if (answers || goesBackToNumber(text, next)) {
       message.retracts ||= text.startsWith('n')
       message.pass(clause.text)
       continue
@@ -138,6 +140,9 @@ function isOfHallway({ tokens }: Clause, last: Clause | undefined): boolean {
     tokens.every(({ kind }) => kind === 'word' || kind === 'mark')
   )
 }
+
+/** "To your question: yes, K-A is 7" */
+const ANSWERS = /\b(?:your question|you asked|in answer|to answer|answering)\b/
 
 const goesBackToNumber = (text: string, next: string): boolean =>
   (/^(?:no|nope)$/.test(text) &&

@@ -201,8 +201,9 @@ function pushWord(
   const onAWay = [isThe ? past.word : before, after].some(
     (beside) => ON_A_WAY.test(beside ?? '') || names.has(beside?.toLowerCase() ?? ''),
   )
-  // "Who needs an empty room?"
-  if (named !== undefined && article?.kind === 'word' && /^(?:an|no|any|every)$/.test(article.word)) {
+  // "Who needs an empty room?"; not "every kitchen hallway".
+  const isHallway = /^(?:hallways?|corridors?|ones?|way)$/i.test(after ?? '')
+  if (named !== undefined && !isHallway && article?.kind === 'word' && /^(?:an|no|any|every)$/.test(article.word)) {
     tokens.push({ kind: 'word', word })
     return 0
   }

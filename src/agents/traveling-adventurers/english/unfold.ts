@@ -169,6 +169,7 @@ const unfold = (text: string): string =>
     )
     .replace(/\bother than (?!(?:that|this)\b)/gi, 'except ')
     .replace(/\bno matter (?:where|which way)\b/gi, 'wherever')
+    .replace(/\b(?:whichever|whatever) way (?:you|i|we|one) (?:go|goes|walk|turn)\b/gi, 'everywhere')
     .replace(IS_NUMBER, '$1 is ')
     // "The two of us": no number.
     .replace(/\bthe two of us\b/gi, 'both of us')

@@ -223,6 +223,8 @@ function evaluate(words: readonly string[]): Verdict | undefined {
     // "Too bad, only 1 there" is a sigh.
     if (i === 1 && words[0] === 'too' && word === 'bad') continue
     const next = words[i + 1]
+    // "Ok now for real: …"
+    if (isOpening(words, i)) continue
     // "Ok thanks for explaining"
     if (/^thanks?$/.test(next ?? '') && i < 2) continue
     const noun = GOOD.has(next ?? '') || /^(?:and|possible|round|overall)$/.test(next ?? '') ? words[i + 2] : next
@@ -268,6 +270,13 @@ function evaluate(words: readonly string[]): Verdict | undefined {
   }
   return undefined
 }
+
+const isOpening = (words: readonly string[], i: number): boolean =>
+  i === 0 &&
+  words.length > 2 &&
+  /^(?:ok|okay|alright|right)$/.test(words[0]!) &&
+  /^(?:now|so|and)$/.test(words[1]!) &&
+  !words.some((word) => COPULA.has(word))
 
 /** "Best path is L, E, …", "nice playing with you": what is praised comes after. */
 function goesOn(words: readonly string[], at: number): boolean {

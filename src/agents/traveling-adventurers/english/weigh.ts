@@ -27,7 +27,7 @@ export function weigh(message: Message, text: string): void {
   dropIdle(message, goesOn, submits)
   dropRepeated(message)
   placeQuestion(message)
-  message.replaceActs(withoutVagueQuestion(withoutCorrected(message.acts)))
+  message.replaceActs(withoutVagueQuestion(restLast(withoutCorrected(message.acts))))
   if (submits && ASKS_TO_SUBMIT.test(text)) message.replaceActs(message.acts.filter(({ kind }) => kind !== 'submit'))
   if (submits && message.told.length > 0 && SENDS_NUMBERS.test(text) && !/submi/i.test(text))
     message.replaceActs(message.acts.filter(({ kind }) => kind !== 'submit'))
@@ -85,6 +85,17 @@ function withoutCorrected(acts: readonly Act[]): Act[] {
 function withLastVerdict(acts: readonly Act[]): readonly Act[] {
   const last = acts.findLast(({ kind }) => kind === 'agree' || kind === 'disagree')
   return acts.filter((act) => (act.kind !== 'agree' && act.kind !== 'disagree') || act.kind === last!.kind)
+}
+
+/** "Attic: all 5, just the bathroom one is 1": what is told of all leaves what is told of one its number. */
+function restLast(acts: readonly Act[]): readonly Act[] {
+  const hallway = ({ a, b }: Coins): string => [a, b].sort().join(' ')
+  const single = new Set(acts.flatMap((act) => (act.kind === 'tell' && !act.rest ? act.coins.map(hallway) : [])))
+  return acts.flatMap((act): Act[] => {
+    if (act.kind !== 'tell' || !act.rest) return [act]
+    const coins = act.coins.filter((one) => !single.has(hallway(one)))
+    return coins.length > 0 ? [{ ...act, coins }] : []
+  })
 }
 
 /** "And you? Bath to kitchen?" asks for one hallway, not for all. */

@@ -188,6 +188,15 @@ export function saysNo(tokens: readonly Token[]): boolean {
     : 0
   // "No, I said 7, not 1", "no it's not 5, it's 8": of a number.
   if (OF_A_NUMBER.test(renderWords(tokens.slice(at, at + 8)))) return false
+  // "No I don't want E to C"
+  if (
+    /^no ?,? i (?:don't|can't|won't|cannot|disagree|prefer|refuse|do not|can not|will not)\b/.test(
+      renderWords(tokens.slice(at, at + 5)),
+    )
+  )
+    return true
+  // "No 10s for me"
+  if (tokens[at + 1]?.kind === 'number' && tokens[at + 2]?.kind === 'word') return false
   // "No good numbers here" says what there is.
   if (/^(?:good|great|nice|high|big)$/.test(word(at + 1) ?? '') && OF_COINS.test(word(at + 2) ?? '')) return false
   return (

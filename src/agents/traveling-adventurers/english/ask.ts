@@ -80,9 +80,12 @@ const SOUNDS = /\bhow (?:does|do|would) .*\bsound\b/
 const ABOUT_ME = /^(?:(?:hi|hello|hey|well|oh),? )*(?:i['’]?m|i am|my name|i live|i like|i love)\b(?!.*\d)/i
 /** "What do you get for it?", "what's your half of that?": of a path. */
 const OF_THE_PATH =
-  /\b(?:get|make|earn|score|half|part|share) (?:for|with|on|from|out of|of|in) (?:it|that|this|mine|my (?:path|route|plan))(?: (?:path|route|one))?$/
+  /^what (?:does|do|would|will|did) (?:it|that|this)(?: (?:path|route|one))? (?:give|bring|make|get|earn|pay)(?: (?:you|us|for you))?$|\b(?:get|make|earn|score|half|part|share) (?:for|with|on|from|out of|of|in) (?:it|that|this|mine|my (?:path|route|plan))(?: (?:path|route|one))?$/
 const NOT_GOING =
   /\b(?:about|if we|we) (?:do not|don't|did not|didn't|not|skip|skipping|avoid|avoiding|leave out|leaving out)\b/
+/** "Did you include my C-A?", "can we include C-A?" */
+const OF_MINE =
+  /\b(?:did|have|do|can|could|would|will) you (?:also |please )?(?:include|included|count|counted|consider|use|used|see|saw|notice|note|noted)\b.*\bmy [A-Z]|\bwe (?:please |also |still |just )?(?:include|keep|fit|squeeze)\b/
 /** "How much does that add up to for you?" */
 const ADDS_UP = /\b(?:add|adds|adding|sum|sums|come|comes|amount|amounts) (?:it )?(?:up|to|out)\b/
 const CHANGING = new Set(['swapping', 'switching', 'reversing', 'changing', 'exchanging'])
@@ -123,6 +126,7 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
     (share(words, CHANGING) ||
       BETTER_ONE.test(asked) ||
       ADDS_UP.test(asked) ||
+      OF_MINE.test(asked) ||
       (HOW_MUCH.test(asked) && share(words, SUM) && !OUR_NEXT.test(asked)))
   )
     return
@@ -141,6 +145,8 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   else if (trip) message.propose(trip, true)
   else if (proposes(asked, words, steps, message.walks)) {
     // "How about not going to K first?"
+    // "Shall we start with L? What are your numbers there?"
+    if (steps.length > 0 && steps.every((room) => room === start)) message.there = { room: start!, sure: true }
     if (steps.every((room) => room === start) || NOT_GOING.test(asked)) message.pass(text)
     else message.propose(steps, false)
   } else askFor(message, tokens, words, text)
@@ -182,7 +188,7 @@ export function askFor(message: Message, tokens: readonly Token[], words: Readon
 function eachOf(tokens: readonly Token[], words: ReadonlySet<string>): readonly string[] | undefined {
   if (!['numbers', 'values', 'hallways', 'rows', 'lists'].some((word) => words.has(word))) return undefined
   const named =
-    /\b(?:for|of|from|around|leaving) (?:the )?([A-Z]) and (?:also )?(?:for |of |from )?(?:the )?([A-Z])$/.exec(
+    /\b(?:for|of|from|around|leaving) (?:the )?([A-Z]) and (?:also |then )?(?:for |of |from )?(?:the )?([A-Z])$/.exec(
       renderWords(tokens).replace(/ please$/, ''),
     )
   return named && roomsIn(tokens).length === 2 ? named.slice(1) : undefined

@@ -248,8 +248,9 @@ function roleTogether(
       return GOES_FIRST.test(words({ from, to })) ? 'ask' : false
     case 'ask number':
       return /^(?:or |and |\d+ ?)+$/.test(words(unit)) ? 'ask' : false
-    // "What about K, then A?"
+    // "What about K, then A?", "your numbers for L and then for E"
     case 'ask propose':
+      if (/^(?:and )?then (?:for|from|of) /.test(words(unit))) return 'ask'
       return /^(?:[\w']+,? ){0,3}(?:(?:what|how) about|what do you (?:think|say) (?:of|to|about))\b/.test(
         words({ from, to }),
       ) && /^then\b/.test(words(unit))

@@ -96,11 +96,14 @@ const IS_BEST =
 /** "Those are for E, B, K, C and A": of numbers told before, no path. */
 const ARE_FOR =
   /^(?:and |sorry |,)*(?:those|these|they|the numbers|that|it)(?:'re| are| were| is|'s| was) (?:for|of|from|to|in) (?:the )?[A-Z]\b/
+/** "We need to include K-A" */
+const INCLUDES =
+  /\b(?:need|want|have|ought|must|should|please|like)(?: to)? (?:also )?(?:include|keep|fit in|squeeze in)\b|\b(?:can|could|should|shall) we (?:please |also |still |just )?(?:include|keep|fit|squeeze|work)\b/
 /** "Does the living room count as visited?" asks of the rules. */
 const VISITED = /\b(?:count|counts|visited|allowed|rules?|twice)\b/
 /** "Let us finish with the attic": not the next step. */
 const FINISHES =
-  /\b(?:leave|leaving|keep|keeping|save|saving) (?:the )?[A-Z] (?:for|till|until|to) (?:the )?(?:last|end|later|very end)\b|\b(?:finish|finishing|end|ending|conclude) (?:with|in|at|up in) (?:the )?[A-Z]\b|[A-Z] (?:last|at the end|for the end|as the last)\b/
+  /\b(?:leave|leaving|keep|keeping|save|saving) (?:the )?[A-Z] (?:for|till|until|to) (?:the )?(?:last|end|later|very end)\b|\b(?:finish|finishing|end|ending|conclude) (?:with|in|at|up in) (?:the )?[A-Z]\b|[A-Z] (?:last|at the end|for the end|as the last|(?:be|being|is|should be) (?:the |our )?(?:very )?last)\b/
 /** "Did I say 5 for K-A? It is 6." */
 const DID_I_SAY = /\bdid(?: not|n't)? i (?:say|write|tell|type)\b/
 /** "Does K-A give you much?" */
@@ -146,8 +149,18 @@ const tripOf = ({ tokens }: Statement, { house }: Message): string[] | undefined
 const proposesSteps = (statement: Statement, message: Message): void => {
   const trip = tripOf(statement, message)
   const steps = findSteps(statement.tokens)
+  // "K to A and K to B": hallways, since nobody goes anywhere twice.
+  if (
+    !trip &&
+    new Set(steps).size < steps.length &&
+    !(steps[0] === steps.at(-1) && new Set(steps).size === steps.length - 1)
+  )
+    return message.pass(statement.text)
   // "Starting with the living room"
-  if (steps.length === 1 && steps[0] === message.house.rooms[0] && !RETURNS.test(statement.text)) return
+  if (steps.length === 1 && steps[0] === message.house.rooms[0] && !RETURNS.test(statement.text)) {
+    message.there = { room: steps[0]!, sure: true }
+    return
+  }
   message.propose(trip ?? findSteps(statement.tokens), trip !== undefined, statement.proved)
 }
 
@@ -190,6 +203,7 @@ const REMARKS: readonly Rule[] = [
       !counted && rooms.length === 2 && IS_BEST.test(text) && !has(PROPOSE_OUTRIGHT),
   },
   { when: ({ counted, text }) => !counted && (HAS_IN_IT.test(text) || SOME_TIME.test(text)) },
+  { when: ({ counted, rooms, text }) => !counted && rooms.length < 5 && INCLUDES.test(text) },
   { when: ({ counted, text }) => !counted && GAVE_ME.test(text) },
   { when: ({ rooms, text }) => rooms.length < 5 && (YOU_WANT.test(text) || UNDECIDED.test(text)) },
 ]

@@ -60,6 +60,15 @@ it.each([
   ['I have L-K 5, L-A 3, L-B 9 from you. Mine are L-K 2, L-A 8, L-B 1', 'L-K 2; L-A 8; L-B 1'],
   ["Right, that's 5 from L to K for you and 3 from L to A for you", ''],
   ['K-A 9 is what you said, right?', ''],
+  // "Two 8s" were two coins, and "good one" was one.
+  ['I have two 8s, L-B and E-K', 'L-B 8; E-K 8'],
+  ["the only good one from the attic is to the kids' room (9)", 'A-C 9'],
+  ['no 10s for me', ''],
+  ["no I don't want E to C, it's only 1 for me", 'no; E-C 1'],
+  ['i get 3 for ka and 5 for kb', 'K-A 3; K-B 5'],
+  ['It would be great if we could take C to A, I get 9 there', 'C-A 9'],
+  ['K to A and K to B', ''],
+  ['can we include C-A? it is a 9 for me', 'C-A 9'],
   // Who asks whether to submit has not, and a button is no submission.
   ['can I submit?', ''],
   ['waiting for you to submit', ''],

@@ -47,6 +47,10 @@ const PROVIDED =
 const ASKS_WHAT_IS_MEANT = /\byou (?:mean|meant)\b/
 /** "…, but it is 3": what is so after all. */
 const ASSERTS = /^(?:but|actually|however|no)\b/
+/** "It would be great if we could take C-A, I get 9 there": a wish, and its reason. */
+const WISHES = /\bwould be (?:[\w']+ )?(?:great|nice|good|better|lovely|cool|best)\b.*\bif we\b/
+const FACT =
+  /^(?:since |because |as |cause |and )?(?:i (?:get|have|got|see)|i've|it's|it is|that's|there's|mine is)\b.*\d/
 /** "Worst one: …", "my best hallway: …": says what the number behind it is. */
 const IS_LABEL =
   /^(?:(?:my|the|and|but|our) )*(?:\w+ )?(?:best|worst|highest|lowest|biggest|smallest|richest|poorest|weakest|strongest|cheapest|largest)(?: (?:ones?|hallways?|numbers?|ways?|values?|corridors?|connections?))?$/
@@ -80,7 +84,7 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
   )
   message.isQuestion = clauses.length > 0 && clauses.at(-1)!.question
   const tellsRules = clauses.some(({ tokens }) => RULES.test(renderWords(tokens)))
-  const before = message.acts.length
+  const begun = message.acts.length
   let changes = -1
   for (const [i, clause] of clauses.entries()) {
     const text = renderWords(clause.tokens)
@@ -110,7 +114,8 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
       message.pass(clause.text)
       continue
     }
-    supposed = isSupposed(text) || (supposed && !ASSERTS.test(text))
+    const before = i > 0 ? renderWords(clauses[i - 1]!.tokens) : ''
+    supposed = isSupposed(text) || (supposed && !ASSERTS.test(text) && !(WISHES.test(before) && FACT.test(text)))
     if (supposed) {
       message.pass(clause.text)
       const { pairs } = findHallways(clause.tokens, undefined)
@@ -118,7 +123,7 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
     } else takeClause(message, clause)
     message.conditional ||= isConditional(text) && !YIELDS.test(text)
   }
-  if (changes > before) dropChanged(message, before, changes)
+  if (changes > begun) dropChanged(message, begun, changes)
 }
 
 /** "K-A, worth 7, looks good", "K-C is 9 for me, so I'd like to use it": of the hallway that was counted before. */

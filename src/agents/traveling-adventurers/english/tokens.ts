@@ -211,7 +211,11 @@ function pushWord(
     tokens.push({ kind: 'room', room: named, named: true })
     return roomFollows ? 1 : 0
   }
-  if (isChain(piece, after, letters, start)) {
+  // "Ka is 3", "3 for ka"
+  const counts =
+    (/^(?:is|has)$/i.test(after ?? '') && /^\d/.test(later ?? '')) ||
+    (/^(?:for|on)$/i.test(before ?? '') && past?.kind === 'number' && !/^(?:be|ab|la)$/i.test(piece))
+  if (isChain(piece, counts ? '=' : after, letters, start)) {
     for (const [i, letter] of [...room].entries()) {
       if (i > 0) tokens.push({ kind: 'join' })
       tokens.push({ kind: 'room', room: letter })
@@ -234,7 +238,9 @@ const isCount = (
   names: ReadonlyMap<string, string>,
 ): boolean =>
   (/^(?:coins?|to|from|between|for|\()$/i.test(after ?? '') &&
-    !/^(?:the|this|that|other|which|next|last|first|each)$/i.test(before ?? '')) ||
+    !/^(?:the|this|that|other|which|next|last|first|each|good|bad|best|worst|better|nice|great|big|bigger|small|high|higher|low|lower|decent|rich|poor|favou?rite|top|biggest|highest|lowest|right|wrong|second|my|your)$/i.test(
+      before ?? '',
+    )) ||
   // "Five on the way to K and one on the way to A".
   (/^and$/i.test(before ?? '') && /^(?:on|along|towards)$/i.test(after ?? '')) ||
   ((/^(?:only|just|is|has|have|got|room|rm|me|counts|holds|gives|was|to|with|exactly|:|=|\(|[A-Z])$/.test(

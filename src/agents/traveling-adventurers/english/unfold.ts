@@ -103,6 +103,12 @@ const IS_NUMBER = new RegExp(
   'gi',
 )
 
+/** "I have two 8s, L-B and E-K" */
+const OF_EACH = new RegExp(
+  String.raw`\b(?:two|three|four|five|[2-5]) (?:(twos|threes|fours|fives|sixes|sevens|eights|nines|tens)\b|(\d{1,2})['’]?s\b)`,
+  'gi',
+)
+
 /** Without smileys, drawn out letters and the oddest of what is written for short. */
 const unfold = (text: string): string =>
   text
@@ -112,6 +118,7 @@ const unfold = (text: string): string =>
     .replace(/\b\d+(?:st|nd|rd|th)\b/gi, ' ')
     .replace(POLITE, '')
     .replace(CAREFUL, '')
+    .replace(/(?<=\w),? (?:and )?(?:i['’]?m |i am )?ready (?:if|when|whenever) you are\b/gi, '')
     .replace(/^\s*(?:\+1|y)\s*[!.]*\s*$/i, 'yes')
     .replace(/^\s*n\s*[!.]*\s*$/i, 'no')
     .replace(/(\d)\uFE0F?\u20E3/gu, '$1')
@@ -159,6 +166,9 @@ const unfold = (text: string): string =>
       const [before = '', number = '', coins = '', own, subject = ''] = parts
       return before + (own ? `I have ${number}${coins} ` : `${subject} has ${number}${coins}`)
     })
+    .replace(OF_EACH, (_: string, word: string | undefined, digits: string | undefined) =>
+      ['each', digits ?? word!.replace(/(?:(x)e)?s$/i, '$1')].join(' '),
+    )
     .replace(PLURALS, (_: string, before: string, word: string | undefined, digits: string | undefined) =>
       [before, digits ?? word!.replace(/(?:(x)e)?s$/i, '$1')].join(' '),
     )

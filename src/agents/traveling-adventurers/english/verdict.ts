@@ -294,7 +294,7 @@ const AFTER = new Set(
 )
 /** Words that open a message as often as they agree. */
 const OPENS = new Set(
-  'ok okay right alright fine great good nice cool perfect excellent awesome wonderful brilliant lovely fantastic super so then well thanks and oh ah hm hmm now me my turn mine'.split(
+  'all ok okay right alright fine great good nice cool perfect excellent awesome wonderful brilliant lovely fantastic super so then well thanks and oh ah hm hmm now me my turn mine'.split(
     ' ',
   ),
 )

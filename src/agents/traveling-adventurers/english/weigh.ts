@@ -14,7 +14,8 @@ const NOT_AT_ALL = /(?:\.\.|…|,|-) ?NOT\b[ !.]*$|\bNOT!/
 const ASKS_TO_SUBMIT = /\bsubmit ?\?.{0,40}\bnot (?:yet|now|so fast)\b/i
 
 /** "Great! … I propose L-K-…-L": not what the partner proposed. */
-const OWN_PROPOSAL = /\bi(?:['’]d| would)? (?:propose|suggest)\b|\bmy (?:proposal|suggestion)\b/i
+const OWN_PROPOSAL =
+  /\bi(?:['’]d| would)? (?:propose|suggest)\b|\bmy (?:proposal|suggestion)\b|\bi(?:['’]ve| have) (?:calculated|worked (?:it )?out|figured|computed|done the math)/i
 
 /** "I'll send mine now: L-E 4": no path. */
 const SENDS_NUMBERS = /\bsend(?:ing)? (?:you )?(?:mine|it|them|this|these)\b/i

@@ -58,6 +58,13 @@ const isVia = (tokens: readonly Token[], i: number): boolean => {
   return word?.kind === 'word' && (word.word === 'via' || word.word === 'through')
 }
 
+/** "Mine for the bathroom" */
+function isOfMine(tokens: readonly Token[], i: number): boolean {
+  const [before, token] = [tokens[i - 1], tokens[i]]
+  const isFor = token?.kind === 'word' && token.word === 'for'
+  return isFor && before?.kind === 'word' && /^(?:mine|hallways|row)$/.test(before.word)
+}
+
 /** "I'm in the kitchen". */
 function isStandingIn(tokens: readonly Token[], i: number): boolean {
   const [before, token] = [tokens[i - 1], tokens[i]]
@@ -175,6 +182,7 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
     if (token.kind === 'word') {
       if (
         FROM.has(token.word) ||
+        isOfMine(tokens, i) ||
         isStandingIn(tokens, i) ||
         (token.word === 'next' && next?.kind === 'word' && next.word === 'to')
       ) {

@@ -47,7 +47,7 @@ import {
   WANT_TO_KNOW,
 } from './words.ts'
 
-const ASKS_WHETHER = new Set(['would', 'is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
+const ASKS_WHETHER = new Set(['would', 'was', 'were', 'is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
 /** "My total for L, E, … is 29". */
 const MY_TOTAL = /\bmy (?:[\w']+ )?(?:total|sum|coins|score|side|number|value|part|share|result)\b/
 /** "The attic is still missing", "only K is left", "A and K are missing now", "that leaves us with A and K". */
@@ -58,7 +58,7 @@ const LACKS_HALLWAY =
   /[A-Z](?: ?(?:-|to) ?(?:the )?[A-Z](?: (?:hallway|number|value|one))? (?:is|are)| and (?:the )?[A-Z](?: (?:hallway|number|value|one))? is) (?:still |also |the only one )?(?:left|missing|open|remaining|unknown)\b/
 /** "B should come before K", "the attic is worth a visit": what a path has to be like. */
 const WISHES =
-  /[A-Z] (?:should|must|has to|needs to|could|would have to|ought to) (?:come|be|stand|go|lie) (?:[\w']+ )?(?:before|after|between|behind|last|later|early|somewhere|in)\b|\bworth (?:a visit|visiting|a detour|seeing)\b/
+  /[A-Z] (?:should|must|has to|needs to|could|would have to|ought to) (?:come|be|stand|go|lie) (?:[\w']+ )?(?:before|after|between|behind|last|later|early|somewhere|in)\b|\bnext to each other\b|\b(?:be|being|put|keep|have|stand|lie|comes?) (?:[\w']+ ){0,2}next to (?:the )?[A-Z]\b|\bworth (?:a visit|visiting|a detour|seeing)\b/
 /** "Why did you skip K-A?", "is there a way to get K-A in?" */
 const ASKS_WHY =
   /^(?:and |but |so )?why (?:(?:the |via |through |to )*[A-Z](?! ?-)|did|do|does|would|are|is|have|should|must)\b|\b(?:is there (?:a|any|no|some)|any) (?:way|chance|possibility|room) (?:to|of|that|for|we|you)\b/
@@ -114,7 +114,7 @@ const LACKS =
   /\b(?:unknown|unclear|not know|don't know|don't have|do not have|haven't|lack|missing|remains|open)\b.*\byour\b|\b(?:is|are) (?:still )?(?:unknown|unclear|missing)(?: to me)?$|\byour (?:number|value|coins)\b.*\b(?:unknown|missing|open)\b/
 /** "Coins B-A please", "waiting for your K-A number". */
 const WANTS_NUMBER =
-  /^(?:and |so |now |please |then |the )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:like|want|need) to (?:check|ask about|confirm|hear about|know about) (?:the )?[A-Z] ?(?:-|to)|\b(?:once|when|until|after) you(?:'ve| have)? (?:told|given|sent|shown) me .*[A-Z]|\b(?:haven't|have not) (?:heard|received|seen)\b(?! (?:from|if|whether)).*[A-Z]|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
+  /^(?:and |so |now |please |then |the )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:let's|let us|shall we|we should|we could|can we|should we)(?: [\w']+)? (?:exchange|share|trade|compare|(?:tell|give|show) each other)(?: all)?(?: of)? (?:our |the )?(?:numbers|coins|values)\b.*[A-Z]|\b(?:like|want|need) to (?:check|ask about|confirm|hear about|know about) (?:the )?[A-Z] ?(?:-|to)|\b(?:once|when|until|after) you(?:'ve| have)? (?:told|given|sent|shown) me .*[A-Z]|\b(?:haven't|have not) (?:heard|received|seen)\b(?! (?:from|if|whether)).*[A-Z]|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
 /** "Next I'd like to hear about the attic." */
 const WANTS_TO_HEAR =
   /\b(?:like|love|want|need|curious|interested)\b.*\b(?:hear|know|learn|hearing|knowing|see)\b.*\babout (?:the )?[A-Z]/

@@ -69,6 +69,13 @@ it.each([
   ['It would be great if we could take C to A, I get 9 there', 'C-A 9'],
   ['K to A and K to B', ''],
   ['can we include C-A? it is a 9 for me', 'C-A 9'],
+  ['was that 4 for K-B?', '? K-B'],
+  ['never mind my last message', ''],
+  ['is that for both of us or just you?', ''],
+  ['K-A has the highest number for me which is 10', 'K-A 10'],
+  ['Mine for the bathroom are all low, the best is 7 to the kids room', 'B-C 7'],
+  ["Tell me yours and I'll work out the path", '? all'],
+  ['Put K and A next to each other, that is 10 for me', 'K-A 10'],
   // Who asks whether to submit has not, and a button is no submission.
   ['can I submit?', ''],
   ['waiting for you to submit', ''],

@@ -147,7 +147,8 @@ const isInterrogative = (tokens: readonly Token[], i: number): boolean => {
   const rest = tokens.slice(i + 1, i + 5)
   const number = rest.findIndex(({ kind }) => kind === 'number')
   const tells = /^(?:is|has|gives|pays|was|brings|would|are)$/.test(wordOf(rest[0]) ?? '')
-  if (before === undefined) return !(tells && number > 0 && rest.slice(0, number).every(({ kind }) => kind === 'word'))
+  if (tells && number > 0 && rest.slice(0, number).every(({ kind }) => kind === 'word')) return false
+  if (before === undefined) return true
   // "Twelve together, of which mine are 7".
   if (wordOf(before) === 'of' && tokens.some(({ kind }) => kind === 'number')) return false
   if (before.kind === 'word') return BEFORE_WHICH.has(before.word)

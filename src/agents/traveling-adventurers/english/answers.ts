@@ -71,6 +71,9 @@ const OBEYS = /\b(?<!\brest )as you (?:wish|like|say)\b/
 const NO_YES =
   /\b(?:love|like|want|wish(?: i could)?|tempted|inclined|hoping|hope)(?: to)? (?:say yes|agree|accept)\b|\b(?:might|may|maybe|perhaps)(?: [\w']+)? (?:agree|accept|say yes|go with|go along|take|do|live|work|be (?:ok|okay|fine))\b|\bif (?:i|we|it|that|this|you) (?:were|was)\b|^(?:(?:i'm|i am|we're) )?(?:(?:ok|okay|fine|happy|good|cool) with )?(?:either|both)\b(?! of us\b)|\b(?:on|under) (?:the |one |a |that |this )?(?:[\w']+ )?conditions?\b|\b(?:assuming|as soon as|so long as|as long as|subject to|the moment)\b|, (?:if|unless) (?!(?:you|we) (?:say|insist|like|want|wish|prefer|think|must|really)\b|that's what|need be|possible)|^(?:but |and |so )?you (?:already |just )?(?:said|agreed|accepted|confirmed)\b|^(?:just |please |then |so )*(?:say|type|write|answer) (?:yes|ok|okay)\b|\bbut only (?:the|if|when|until|up to|half|part)\b|\bbut (?:let me|lemme|first|wait|(?:can|could|may) i|i(?: still| just| first)? (?:need|want|have) to)\b/
 
+/** "Yep, that's all of it": of numbers. */
+const HAS_TOLD =
+  /^(?:(?:yes|yeah|yep|yup|ok|okay|and|so),? )*(?:that's|that is|that was|these are|those are|those were) (?:all|everything|the last)(?: (?:of (?:it|them|mine|my [\w']+)|i (?:have|got|see)|from me|my (?:coins|numbers)|on my side|for me|now))?$/
 /** "I gave you the wrong one earlier" */
 const OWN_MISTAKE =
   /\bi(?:'ve)? (?:[\w']+ )?(?:gave|given|told|sent|wrote|typed|said|read|looked|used|took|copied|mixed|was|submitted|entered|clicked)\b.*\bwrong\b/
@@ -92,7 +95,7 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   const excused = NO_OBJECTION.test(text)
   const told = tokens.some(({ kind }) => kind === 'number')
   if (YIELDS.test(text) || OBEYS.test(text)) return 'yes'
-  if (OF_LISTENER.test(text) || OWN_MISTAKE.test(text)) return undefined
+  if (OF_LISTENER.test(text) || OWN_MISTAKE.test(text) || HAS_TOLD.test(text)) return undefined
   const abroad = ABROAD.exec(text)
   if (abroad) return abroad[1] === undefined ? 'no' : 'yes'
   if (UNSURE.test(text) || HOPES.test(text) || NO_YES.test(text)) return 'unsure'

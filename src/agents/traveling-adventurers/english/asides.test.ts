@@ -17,6 +17,8 @@ it.each([
   ['how do I submit', { about: 'submitting' }],
   ["what's the total of my path for you?", { about: 'worth' }],
   ['what do u get for it', { about: 'worth' }],
+  ['May I ask how much of that is yours?', { about: 'worth' }],
+  ['i dont get it', { about: 'rules' }],
   ["And what's your half of that?", { about: 'worth' }],
   ['is 8 a lot?', { about: 'range' }],
   ['ok, where do I see them?', { about: 'numbers' }],

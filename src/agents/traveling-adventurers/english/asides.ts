@@ -16,7 +16,7 @@ const ABOUT: readonly (readonly [RegExp, Exclude<Aside['about'], 'room'>])[] = [
     'submitting',
   ],
   [
-    /\bwhat (?:are|r) (?:we|i) (?:even |actually )?(?:supposed|meant|expected) to do\b|\bhow does (?:this|it|the game)(?: game| thing)?(?: even| actually)? work\b|\bwhat(?:'s| is) (?:the (?:goal|aim|point|task|game|idea of the game)|this (?:game|all|about)(?: about)?)\b(?! (?:of|for) )|\bwhat (?:do|must|should) (?:we|i) have to do\b|\bhow (?:do|to) (?:we |you |i )?play\b/i,
+    /^\W*(?:(?:huh|what|sorry|eh|uh|um|hm+|ok|oh)\W+)*i (?:still )?(?:do not|don['’]?t) (?:really |quite )?(?:get|understand) (?:it|this|the game|this game|what to do|any of (?:it|this))\b|\bwhat (?:are|r) (?:we|i) (?:even |actually )?(?:supposed|meant|expected) to do\b|\bhow does (?:this|it|the game)(?: game| thing)?(?: even| actually)? work\b|\bwhat(?:'s| is) (?:the (?:goal|aim|point|task|game|idea of the game)|this (?:game|all|about)(?: about)?)\b(?! (?:of|for) )|\bwhat (?:do|must|should) (?:we|i) have to do\b|\bhow (?:do|to) (?:we |you |i )?play\b/i,
     'rules',
   ],
   [
@@ -24,7 +24,7 @@ const ABOUT: readonly (readonly [RegExp, Exclude<Aside['about'], 'room'>])[] = [
     'worth',
   ],
   [
-    /\bwhat(?:['’]s| is|s)? (?:your|ur) (?:half|part|share|side) (?:of|for|in) (?:it|that|this)\b|\bwhat (?:do|would|will|did|does|d)(?: that| it| this)? (?:you|u|ya|give you|bring you|make you) ?(?:get|have|make|earn|score)? ?(?:for|with|on|from|out of|in) (?:it|that|this|mine|my (?:path|route|plan))\b|\bwhat (?:would|does|will|do) (?:that|it|this|my (?:path|route)) (?:give|bring|make|earn|get) (?:you|u)\b/i,
+    /\bhow (?:much|many) of (?:it|that|this) (?:is|are|would be) (?:yours|for you)\b|\bwhat(?:['’]s| is|s)? (?:your|ur) (?:half|part|share|side) (?:of|for|in) (?:it|that|this)\b|\bwhat (?:do|would|will|did|does|d)(?: that| it| this)? (?:you|u|ya|give you|bring you|make you) ?(?:get|have|make|earn|score)? ?(?:for|with|on|from|out of|in) (?:it|that|this|mine|my (?:path|route|plan))\b|\bwhat (?:would|does|will|do) (?:that|it|this|my (?:path|route)) (?:give|bring|make|earn|get) (?:you|u)\b/i,
     'worth',
   ],
   [

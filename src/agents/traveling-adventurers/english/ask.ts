@@ -80,7 +80,7 @@ const SOUNDS = /\bhow (?:does|do|would) .*\bsound\b/
 const ABOUT_ME = /^(?:(?:hi|hello|hey|well|oh),? )*(?:i['’]?m|i am|my name|i live|i like|i love)\b(?!.*\d)/i
 /** "What do you get for it?", "what's your half of that?": of a path. */
 const OF_THE_PATH =
-  /^what (?:does|do|would|will|did) (?:it|that|this)(?: (?:path|route|one))? (?:give|bring|make|get|earn|pay)(?: (?:you|us|for you))?$|\b(?:get|make|earn|score|half|part|share) (?:for|with|on|from|out of|of|in) (?:it|that|this|mine|my (?:path|route|plan))(?: (?:path|route|one))?$/
+  /\bof (?:it|that|this) (?:is|are|would be) (?:yours|for you)$|^what (?:does|do|would|will|did) (?:it|that|this)(?: (?:path|route|one))? (?:give|bring|make|get|earn|pay)(?: (?:you|us|for you))?$|\b(?:get|make|earn|score|half|part|share) (?:for|with|on|from|out of|of|in) (?:it|that|this|mine|my (?:path|route|plan))(?: (?:path|route|one))?$/
 const NOT_GOING =
   /\b(?:about|if we|we) (?:do not|don't|did not|didn't|not|skip|skipping|avoid|avoiding|leave out|leaving out)\b/
 /** "Did you include my C-A?", "can we include C-A?" */

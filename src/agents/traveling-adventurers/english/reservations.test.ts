@@ -76,6 +76,9 @@ it.each([
   ['Mine for the bathroom are all low, the best is 7 to the kids room', 'B-C 7'],
   ["Tell me yours and I'll work out the path", '? all'],
   ['Put K and A next to each other, that is 10 for me', 'K-A 10'],
+  ['lets swap numbers first? you start', '? all'],
+  ['L: E1 B5 K2. you want the rest?', 'L-E 1; L-B 5; L-K 2'],
+  ['yep thats all of it', ''],
   // Who asks whether to submit has not, and a button is no submission.
   ['can I submit?', ''],
   ['waiting for you to submit', ''],

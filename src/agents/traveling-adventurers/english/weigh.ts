@@ -17,6 +17,9 @@ const ASKS_TO_SUBMIT = /\bsubmit ?\?.{0,40}\bnot (?:yet|now|so fast)\b/i
 const OWN_PROPOSAL =
   /\bi(?:['’]d| would)? (?:propose|suggest)\b|\bmy (?:proposal|suggestion)\b|\bi(?:['’]ve| have) (?:calculated|worked (?:it )?out|figured|computed|done the math)/i
 
+/** "Let's swap numbers, you start": with them, not with a path. */
+const GOES_FIRST = /\byou (?:can |may |could |should )?(?:go first|start|begin)\b/i
+
 /** "I'll send mine now: L-E 4": no path. */
 const SENDS_NUMBERS = /\bsend(?:ing)? (?:you )?(?:mine|it|them|this|these)\b/i
 
@@ -29,6 +32,8 @@ export function weigh(message: Message, text: string): void {
   dropRepeated(message)
   placeQuestion(message)
   message.replaceActs(withoutVagueQuestion(restLast(withoutCorrected(message.acts))))
+  if (GOES_FIRST.test(text) && message.acts.some(({ kind }) => kind === 'ask'))
+    message.replaceActs(message.acts.filter(({ kind }) => kind !== 'invite'))
   if (submits && ASKS_TO_SUBMIT.test(text)) message.replaceActs(message.acts.filter(({ kind }) => kind !== 'submit'))
   if (submits && message.told.length > 0 && SENDS_NUMBERS.test(text) && !/submi/i.test(text))
     message.replaceActs(message.acts.filter(({ kind }) => kind !== 'submit'))

@@ -65,11 +65,13 @@ const OF_A_HALLWAY =
 const OF_LISTENER =
   /\byou (?:wrote|said|mentioned|told me|claimed|argued|explained)(?: [\w']+)? that (?:you|it|this|my|the)\b/
 
+/** "If you prefer, we can start with A": offers, and agrees to nothing. */
+const OFFERS = /\bif you (?:like|want|wish|prefer)\b/
 /** "As you wish" */
 const OBEYS = /\b(?<!\brest )as you (?:wish|like|say)\b/
 /** "I'd love to say yes but …", "I might agree", "I'd take it if I were you", "either is fine": no yes. */
 const NO_YES =
-  /\b(?:love|like|want|wish(?: i could)?|tempted|inclined|hoping|hope)(?: to)? (?:say yes|agree|accept)\b|\b(?:might|may|maybe|perhaps)(?: [\w']+)? (?:agree|accept|say yes|go with|go along|take|do|live|work|be (?:ok|okay|fine))\b|\bif (?:i|we|it|that|this|you) (?:were|was)\b|^(?:(?:i'm|i am|we're) )?(?:(?:ok|okay|fine|happy|good|cool) with )?(?:either|both)\b(?! of us\b)|\b(?:on|under) (?:the |one |a |that |this )?(?:[\w']+ )?conditions?\b|\b(?:assuming|as soon as|so long as|as long as|subject to|the moment)\b|, (?:if|unless) (?!(?:you|we) (?:say|insist|like|want|wish|prefer|think|must|really)\b|that's what|need be|possible)|^(?:but |and |so )?you (?:already |just )?(?:said|agreed|accepted|confirmed)\b|^(?:just |please |then |so )*(?:say|type|write|answer) (?:yes|ok|okay)\b|\bbut only (?:the|if|when|until|up to|half|part)\b|\bbut (?:let me|lemme|first|wait|(?:can|could|may) i|i(?: still| just| first)? (?:need|want|have) to)\b/
+  /\b(?:love|like|want|wish(?: i could)?|tempted|inclined|hoping|hope)(?: to)? (?:say yes|agree|accept)\b|\b(?:might|may|maybe|perhaps)(?: [\w']+)? (?:agree|accept|say yes|go with|go along|take|do|live|work|be (?:ok|okay|fine))\b|\bif (?:i|we|it|that|this|you) (?:were|was)\b|^(?:(?:i'm|i am|we're) )?(?:(?:ok|okay|fine|happy|good|cool) with )?(?:either|both)\b(?! of us\b)|\b(?:on|under) (?:the |one |a |that |this )?(?:[\w']+ )?conditions?\b|\b(?:assuming|as soon as|so long as|as long as|subject to|the moment)\b|, (?:if|unless) (?!(?:you|we) (?:say|insist|like|want|wish|prefer|think|must|really)\b|that's what|need be|possible)|^(?:but |and |so )?you (?:already |just )?(?:said|agreed|accepted|confirmed)\b|^(?:just |please |then |so )*(?:say|type|write|answer) (?:yes|ok|okay)\b|\b(?:see|check|find out|look|know|wonder) (?:if|whether)\b|\bbut only (?:the|if|when|until|up to|half|part)\b|\bbut (?:let me|lemme|first|wait|(?:can|could|may) i|i(?: still| just| first)? (?:need|want|have) to)\b/
 
 /** "Yep, that's all of it": of numbers. */
 const HAS_TOLD =
@@ -94,7 +96,7 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   const plain = tokens.every(({ kind }) => kind === 'word' || kind === 'mark' || kind === 'join')
   const excused = NO_OBJECTION.test(text)
   const told = tokens.some(({ kind }) => kind === 'number')
-  if (YIELDS.test(text) || OBEYS.test(text)) return 'yes'
+  if ((YIELDS.test(text) && !OFFERS.test(text)) || OBEYS.test(text)) return 'yes'
   if (OF_LISTENER.test(text) || OWN_MISTAKE.test(text) || HAS_TOLD.test(text)) return undefined
   const abroad = ABROAD.exec(text)
   if (abroad) return abroad[1] === undefined ? 'no' : 'yes'

@@ -115,6 +115,8 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   const words = wordsIn(tokens)
   // "Is that good with you?", "if that is all right, tell me": an opinion is asked for.
   if (ASKS_OPINION.test(asked) || WHERE_IS.test(asked) || ASKS_CONSENT.test(asked)) return
+  // "Why do you want to go to A first?"
+  if (/^(?:and |but |so |ok,? )?why (?:do|did|would|are|should|have)\b/i.test(text)) return
   // "I'm confused, what's E?", "is that for both of us or just you?"
   if (/^what(?:'s| is| does) (?:the )?[A-Z](?: mean| stand for| again)?$/.test(asked)) return
   if (words.has('mean') || words.has('yourself') || OFFERS_OWN.test(asked)) return

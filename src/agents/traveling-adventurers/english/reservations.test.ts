@@ -79,6 +79,9 @@ it.each([
   ['lets swap numbers first? you start', '? all'],
   ['L: E1 B5 K2. you want the rest?', 'L-E 1; L-B 5; L-K 2'],
   ['yep thats all of it', ''],
+  ['if you prefer we can start with A', ''],
+  ['we both have high numbers on L-A so let us use it', ''],
+  ['why do you want to go to A first?', ''],
   // Who asks whether to submit has not, and a button is no submission.
   ['can I submit?', ''],
   ['waiting for you to submit', ''],

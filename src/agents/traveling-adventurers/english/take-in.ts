@@ -133,7 +133,7 @@ function isOfHallway({ tokens }: Clause, last: Clause | undefined): boolean {
   const rooms = roomsIn(last.tokens).length
   const counted = last.tokens.some(({ kind }) => kind === 'number')
   const ofThere = counted && /\b(?:there|here)$/.test(renderWords(last.tokens))
-  if (rooms > 0 && rooms < 5 && counted && USES_IT.test(text)) return true
+  if (rooms > 0 && rooms < 5 && (counted || rooms === 2) && USES_IT.test(text)) return true
   return (
     (rooms > 0 || counted) &&
     rooms < 5 &&

@@ -118,6 +118,8 @@ const unfold = (text: string): string =>
     .replace(/\b\d+(?:st|nd|rd|th)\b/gi, ' ')
     .replace(POLITE, '')
     .replace(CAREFUL, '')
+    // "I wrote: L-A 7": as the listener told.
+    .replace(/\bi (?:wrote|have written|wrote down|have noted)(?: down)?(?: from you)?: (?=\S)/gi, 'noted: ')
     .replace(/(?<=\w),? (?:and )?(?:i['’]?m |i am )?ready (?:if|when|whenever) you are\b/gi, '')
     .replace(/^\s*(?:\+1|y)\s*[!.]*\s*$/i, 'yes')
     .replace(/^\s*n\s*[!.]*\s*$/i, 'no')

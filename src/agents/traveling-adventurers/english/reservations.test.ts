@@ -82,6 +82,9 @@ it.each([
   ['if you prefer we can start with A', ''],
   ['we both have high numbers on L-A so let us use it', ''],
   ['why do you want to go to A first?', ''],
+  ["ah sorry no that's worse", 'no'],
+  ['neither of us has much on K-L, mine is 4', 'K-L 4'],
+  ["I'm fine, and you?", ''],
   // Who asks whether to submit has not, and a button is no submission.
   ['can I submit?', ''],
   ['waiting for you to submit', ''],

@@ -118,6 +118,10 @@ const unfold = (text: string): string =>
     .replace(/\b\d+(?:st|nd|rd|th)\b/gi, ' ')
     .replace(POLITE, '')
     .replace(CAREFUL, '')
+    .replace(
+      /\bi(?:['’]?m| am) (?:doing )?(?:fine|good|great|well|ok|okay|alright)(?:,? (?:thanks|thank you))?,? (?:and |how about |what about )?(?:you|yourself|u) ?\?/gi,
+      ' ',
+    )
     // "I wrote: L-A 7": as the listener told.
     .replace(/\bi (?:wrote|have written|wrote down|have noted)(?: down)?(?: from you)?: (?=\S)/gi, 'noted: ')
     .replace(/(?<=\w),? (?:and )?(?:i['’]?m |i am )?ready (?:if|when|whenever) you are\b/gi, '')

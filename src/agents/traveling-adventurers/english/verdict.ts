@@ -192,7 +192,13 @@ function judgePart(words: readonly string[]): Verdict | undefined {
 }
 
 const negations = (words: readonly string[], from: number, to: number): number =>
-  words.slice(Math.max(0, from), to).filter(isNegation).length +
+  // "No that's worse" denies, and then says why.
+  words
+    .slice(Math.max(0, from), to)
+    .filter(
+      (word, i, all) =>
+        isNegation(word) && !(word === 'no' && /^(?:that's|it's|that|this|it|i)$/.test(all[i + 1] ?? '')),
+    ).length +
   (/\b(?:far from|anything but|nowhere near|less than)\b/.test(words.slice(Math.max(0, from), to).join(' ')) ? 1 : 0)
 
 /** Whether words name the proposal, or nothing at all: "that", "your path", "I think the whole plan". */

@@ -155,3 +155,15 @@ export const inVoices: readonly (readonly [text: string, says: string])[] = JSON
 export const inManners: readonly (readonly [text: string, says: string])[] = JSON.parse(
   readFileSync(new URL('adventurers-manners.json', import.meta.url), 'utf8'),
 )
+
+/**
+ * Plain messages of one kind each, as people of different ages would type them; each kind in two or three lots, the later ones
+ * written after the reader had been mended by those before. All were read once before the reader was mended for them: 485 with
+ * F1 .90, 475 with .86, 319 with .85, and 281 of all kinds, the last, with .87.
+ */
+export const byKind: readonly (readonly [text: string, says: string])[] = Object.values(
+  JSON.parse(readFileSync(new URL('adventurers-kinds.json', import.meta.url), 'utf8')) as Record<
+    string,
+    readonly (readonly [text: string, says: string])[]
+  >,
+).flat()

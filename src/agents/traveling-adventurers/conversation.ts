@@ -38,6 +38,10 @@ export class Conversation {
   /** The partner's belief about own coins, where it read them back since this seat last spoke. */
   readBack: Coins[] = []
   riddles: Riddle[] = []
+  /** Whether the partner answered with bare numbers that belong to nothing since this seat last spoke. */
+  miscounted = false
+  /** Whether it ever did, so that it is asked for few hallways at once. */
+  countsBadly = false
   /** Numbers that the partner put right since this seat last spoke. */
   corrections: Coins[] = []
   /** Whether the partner told coins since this seat last spoke. */
@@ -69,6 +73,8 @@ export class Conversation {
   #confirming: readonly Coins[] = []
   /** The hallways that this seat asked for when it last spoke, in order. */
   #asking: readonly Pair[] = []
+  /** Whether this seat asked for all of a room or of the house when it last spoke. */
+  #asksAll = false
   /** What was said not to be understood: said again, it is passed over. */
   readonly #puzzled = new Set<string>()
   #last: Utterance | undefined
@@ -148,11 +154,13 @@ export class Conversation {
     }
     this.spokeAt = this.length
     for (const { text } of this.riddles) this.#puzzled.add(text)
+    this.#asksAll = acts.some((act) => act.kind === 'ask' && (act.all === true || act.from.length > 0))
     this.#asking = acts.flatMap((act) => (act.kind === 'ask' ? act.pairs : []))
     this.readBack = []
     this.corrections = []
     this.informed = false
     this.riddles = []
+    this.miscounted = false
     this.sum = false
     this.aside = undefined
     this.partnerAsks = false
@@ -191,12 +199,22 @@ export class Conversation {
     const answered = acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')
     if (!answered) for (const { a, b } of confirming) this.unsure.delete(this.key(a, b))
     const numbers = [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
-    const answers = this.#answersInOrder(acts, text)
+    const answers = this.#bareNumbers(acts, text)
+    const asking = this.#asking
     this.#asking = []
-    if (answers.length > 0) {
+    if (answers !== undefined && answers.length === asking.length && !this.#asksAll) {
       this.informed = true
       this.unheeded = 0
-      for (const coins of answers) this.#take(coins, false, false)
+      for (const [i, [a, b]] of asking.entries()) this.#take({ a, b, coins: answers[i]! }, false, false)
+      return
+    }
+    if (answers !== undefined) {
+      const asked =
+        asking.length > 0 && !this.#asksAll ? `I asked for ${count(asking.length, 'hallway')} and read ` : ''
+      const why = `${asked}${count(answers.length, 'number')}, but no word of which hallway each belongs to`
+      this.riddles.push({ text, why })
+      this.miscounted = true
+      this.countsBadly = true
       return
     }
     for (const act of acts) {
@@ -206,7 +224,8 @@ export class Conversation {
         case 'tell':
           this.informed = true
           this.unheeded = 0
-          for (const coins of act.coins) this.#take(coins, act.unsure === true, act.correction === true)
+          for (const coins of act.coins)
+            if (!act.rest || !this.#isTold(coins)) this.#take(coins, act.unsure === true, act.correction === true)
           break
         case 'read-back':
           this.readBack.push(...act.coins)
@@ -234,17 +253,16 @@ export class Conversation {
     }
   }
 
-  /** "5", "five and three": bare numbers, as many as hallways were asked for, answer in their order. */
-  #answersInOrder(acts: readonly Act[], text: string): Coins[] {
-    if (this.#asking.length === 0 || this.contradictions.size > 0) return []
-    if (!acts.every(({ kind }) => kind === 'other' || kind === 'unclear')) return []
+  /** "5", "five and three": bare numbers where some were asked for; as many as hallways answer in their order. */
+  #bareNumbers(acts: readonly Act[], text: string): number[] | undefined {
+    if ((this.#asking.length === 0 && !this.#asksAll) || this.contradictions.size > 0) return undefined
+    if (!acts.every(({ kind }) => kind === 'other' || kind === 'unclear')) return undefined
     const words = text.toLowerCase().match(/[a-z']+|\d+/g) ?? []
     const numbers = words.flatMap((word) => numberOf(word) ?? [])
     const bare = words.every((word) => numberOf(word) !== undefined || BESIDE_NUMBERS.has(word))
     const { min, max } = this.#coins
-    if (!bare || numbers.length !== this.#asking.length || numbers.some((coins) => coins < min || coins > max))
-      return []
-    return this.#asking.map(([a, b], i) => ({ a, b, coins: numbers[i]! }))
+    const inside = numbers.every((coins) => coins >= min && coins <= max)
+    return bare && inside && numbers.length > 0 ? numbers : undefined
   }
 
   #asksFor({ pairs, from, all }: Act & { kind: 'ask' }): number[] {
@@ -266,6 +284,12 @@ export class Conversation {
       this.#forget(key)
     } else if (unsure && this.unsure.get(key)?.coins !== coins.coins) this.unsure.set(key, coins)
     else this.#learn(coins, false)
+  }
+
+  /** "The rest of K is 2": not what was told of K before. */
+  #isTold({ a, b }: Coins): boolean {
+    const key = this.key(a, b)
+    return !Number.isNaN(this.heard.values[key]!) || this.unsure.has(key) || this.contradictions.has(key)
   }
 
   #learn({ a, b, coins }: Coins, settled: boolean): void {
@@ -295,6 +319,8 @@ export class Conversation {
     return this.#coins
   }
 }
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
 

@@ -1,4 +1,4 @@
-/** Scripted partners of ten tempers: with each of them the symbolic agent comes to the best path, and repeats itself to none. */
+/** Scripted partners of many tempers: with each of them the symbolic agent comes to the best path, and repeats itself to none. */
 import { describe, expect, it } from 'vitest'
 import { roomName } from '../../games/traveling-adventurers/index.ts'
 import { converse, PATH, sentencesOf, short, type Hallway, type Mind } from './converse.fixture.ts'
@@ -88,6 +88,15 @@ const TEMPERS: Readonly<Record<string, (mind: Mind) => string>> = {
         : 'Well, hm.'
   },
   monosyllabic: ({ heard, asked, proposed }) => (asked.length > 0 ? bare(heard, asked) : proposed ? 'ok' : 'hm'),
+  // At first with more numbers than were asked for, and with no word of where they belong.
+  counting: ({ heard, asked, all, proposed, turn }) =>
+    turn < 3 && !proposed
+      ? all.map(([, , n]) => n).join(' ')
+      : asked.length > 0
+        ? bare(heard, asked)
+        : proposed
+          ? 'ok'
+          : 'hm',
   objects: ({ asked, all, proposed, turn }) => {
     const some = asked.length > 0 ? asked : turn === 0 ? all.slice(0, 4) : []
     return some.length > 0

@@ -308,3 +308,12 @@ describe('opposite a person', () => {
     expect(conversation.negotiation.steps).toEqual(['L', 'K'])
   })
 })
+
+it('leaves what was told before its number where the rest of a room is told later', () => {
+  const state = game.start(configured({ boards: 'generated' }), 1)
+  const dialogue = ['K-A is 7.', 'The rest of the kitchen is 2.'].map((text) => ({ seat: 'BOT' as const, text }))
+  const mind = new Conversation(game.observe(state, 'USER')).hear(dialogue)
+  expect(mind.heard.values[mind.key('K', 'A')]).toBe(7)
+  expect(mind.heard.values[mind.key('K', 'B')]).toBe(2)
+  expect(mind.contradictions.size).toBe(0)
+})

@@ -75,7 +75,12 @@ class Symbolic implements Agent<Observation, Action> {
     }
     const settled = conversation.negotiation.agreed !== undefined && !verdict.unsure
     const planned: Move = settled ? { remark: 'submitted' } : this.#strategy.next(situation)
-    const next = hurry ? askForOne(planned, conversation) : planned
+    const next =
+      hurry || conversation.miscounted
+        ? askForOne(planned, conversation)
+        : conversation.countsBadly
+          ? askFromOneRoom(planned, conversation)
+          : planned
     const move = conversation.invited && !settled ? { propose: guess(situation), ...next } : next
     const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse, choose)]
     const remark =
@@ -139,6 +144,16 @@ function askForOne(move: Move, conversation: Conversation): Move {
   return { ...move, ask: [keys[conversation.unheeded % keys.length]!] }
 }
 
+/** Whoever answers with bare numbers is asked for the hallways of one room at a time, which it can answer in order. */
+function askFromOneRoom(move: Move, conversation: Conversation): Move {
+  const { ask } = move
+  if (ask === undefined || ask.length === 0) return move
+  const unknown = conversation.allKeys().filter((key) => Number.isNaN(conversation.heard.values[key]!))
+  const keys = ask === 'all' ? unknown : ask
+  const [room] = conversation.pair(keys[0]!)
+  return { ...move, ask: keys.filter((key) => conversation.pair(key)[0] === room) }
+}
+
 /** Whether the same was said twice already and did not help, in whatever words: then what is known has to do. */
 function isVain(text: string, { dialogue, seat }: Observation): boolean {
   const said = dialogue.filter((line) => line.seat === seat).slice(-2)
@@ -174,7 +189,9 @@ function answer(conversation: Conversation, choose: Choose): string[] {
     ;(conversation.ownCoins(key).coins === coins ? confirmed : corrected).push(key)
   }
   const answered = [...new Set([...confirmed, ...asked])].filter((key) => !corrected.includes(key))
-  const aside = conversation.aside && answerAside(conversation.aside, worthOfLast(conversation), choose)
+  const aside =
+    conversation.aside &&
+    answerAside(conversation.aside, { worth: worthOfLast(conversation), coins: conversation.coins }, choose)
   if (aside !== undefined) parts.push(aside)
   if (corrections.length > 0) parts.push(write.noted(corrections, choose))
   if (corrected.length > 0)

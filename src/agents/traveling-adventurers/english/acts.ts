@@ -10,12 +10,16 @@ export interface Coins {
 export type Pair = readonly [a: string, b: string]
 
 export type Act =
-  /** Tells own coins. `unsure`: another reading is possible. `correction`: meant to replace what was said before. */
+  /**
+   * Tells own coins. `unsure`: another reading is possible. `correction`: meant to replace what was said before. `rest`: of
+   * the hallways that were not told before.
+   */
   | {
       readonly kind: 'tell'
       readonly coins: readonly Coins[]
       readonly unsure?: boolean
       readonly correction?: boolean
+      readonly rest?: boolean
     }
   /** Says what the listener's coins are, as understood. */
   | { readonly kind: 'read-back'; readonly coins: readonly Coins[] }

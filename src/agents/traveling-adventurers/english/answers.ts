@@ -1,4 +1,5 @@
 /** Whether a sentence says yes or no to what the partner proposed. */
+import { YIELDS } from './cues.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { findsFault, judge } from './verdict.ts'
 
@@ -16,17 +17,17 @@ const OF_IT = '(?:it|that|this|them|the (?:idea|plan|path|route|tour|proposal|so
 
 const NO = new RegExp(
   [
-    String.raw`\b(?:disagree|nope|nah|nack|nak|incorrect|wrong (?:way|path|route|direction|order|one)|that's wrong|is wrong|^wrong|reject|rejected|refuse|(?<!but )never mind|bad idea|no way|no thanks|hell no|hard pass|veto|objection)\b(?!s? either)`,
+    String.raw`\b(?:disagree|nope|nah|nack|nak|incorrect|wrong (?:way|path|route|direction|order|one)|that's wrong|is wrong|^wrong|reject|rejected|refuse|(?<!but )never mind(?! (?:my|what i|me|the last|about)\b)|bad idea|no way|no thanks|hell no|hard pass|veto|objection)\b(?!s? either)`,
     String.raw`\b(?:is|'s|are|must be|might be|should be|see|sees|have|found|find|know|got|want|need|prefer|do|get|be) (?:(?!\d)[\w']+ ){0,3}better\b(?! than| to\b| if\b| (?:we )?(?:begin|start|go|take)\b)`,
-    String.raw`\b(?:prefer|want|need|try|would rather|let's (?:do|find|try|take)|how about) (?:a |an |some )?(?:different|another|other|new)\b|\b(?:a|hard|big|firm|clear|definite|strong|absolute|say|vote|that's|it's|still|just) no(?= from (?:me|my)|$| ?[.,!])`,
+    String.raw`\b(?:prefer|want|need|try|would rather|let's (?:do|find|try|take)|how about) (?:a |an |some )?(?:different|another|other|new)\b|\b(?:a|hard|big|firm|clear|definite|strong|absolute|say|vote|that's|it's|still|just) no(?= from (?:me|my)|$| ?[.,!])|\b(?:i|i'd|i'll|i would|i will|have to|must) (?:say|vote) no (?:to|on) (?:that|this|it|your)\b`,
     String.raw`\banything but (?:that|this)\b|^(?:\w+,? )?meh$|\b(?:that|this|it)(?: (?:one|path|route|way))? (?:skips|misses|leaves out|avoids|ignores|wastes) (?:my|our|the|too|all|one)\b|\b(?:prefer|rather (?:take|have|do)) (?:mine|the other|my (?:own|path|route|other|first|old)|the (?:first|old|previous|earlier))\b`,
     String.raw`\bbetter than (?:that|this|it|yours)\b(?=$| ?[.,!])|\b(?:absolutely|definitely|certainly|probably|rather|surely|of course|sorry,?|but|no,|hell|why|afraid|fear|guess|think) not\b(?=$| ?[.,!])|^not (?:at all|really|that|this|so fast|happening|having)\b`,
-    String.raw`\b(?:no (?:chance|deal|go|good(?! (?:hallways?|ways?|corridors?|connections?|numbers?|coins|values?|rooms?|options?|one)\b))|nay|i object|(?:that|this|it) (?:won't|will not|wouldn't|would not|doesn't|can't|cannot) (?:do|be it|be right|be the best)|forget (?:it|that path|that route|this route)|try again|think again|nowhere near)\b|^(?:i'll |i will |i )?pass$|\b(?:hate|dislike) ${OF_IT}|\b(?:i|we)(?:'d| would| will|'ll)? lose (?!.* if\b)(?:a lot|way|far|much|too|so|many|most|out|\d+)\b|\b(?:have|got) (?:my|some|serious|big|strong) doubts\b|^neither\b|\b(?:worst|dumbest|stupidest) (?:path|route|idea|plan|tour|proposal|choice|suggestion)\b|\b(?:i|we) (?:do not|don't) (?:want|wish|like|need) to(?: do (?:it|that|this))?(?=$| ?[.,!])|, not$|\b(?:yours|your (?:path|route|tour|plan|proposal|idea|way|suggestion))\b(?: [\w']+){0,3} \d+ (?:coins |points )?(?:less|fewer|worse|lower|below)\b|\b\d+ (?:coins |points )?(?:(?:worse|less|fewer) than|below|under|short of|behind) (?:the (?:other|best)|what (?:i|we)|mine|my (?:path|route|own|best))\b|\bthere (?:must|has to|should|might|could) be (?:[\w']+ )?better\b`,
+    String.raw`\b(?:no (?:chance|deal|go|good(?! (?:hallways?|ways?|corridors?|connections?|numbers?|coins|values?|rooms?|options?|one)\b))|nay|i object|(?:that|this|it) (?:won't|will not|wouldn't|would not|doesn't|can't|cannot) (?:do|be it|be right|be the best)|forget (?:it|that path|that route|this route)|try again|think again|nowhere near)\b|\blike (?:mine|my (?:own|path|route|plan|idea|version)) (?:better|more|best)\b|^(?:(?:ok|okay|well|no|then|but),? )*not (?:that|this|it)(?: one| path| way)?(?: then| again| please)?$|\b(?:go for|go with|try|find|prefer|rather (?:do|have|take)) something (?:else|different)\b|^(?:i'll |i will |i )?pass$|\b(?:i'll|i will|i'd|i'm gonna|going to|have to|rather) (?:have to )?pass on (?:that|this|it|your)\b|\b(?:not|n't|hardly|never) (?:really )?worth it\b|\b(?:your (?:path|route|tour|plan|one|proposal)|yours|that|this|it)(?: (?:path|route|tour|one))? (?:(?:only|just|merely) (?:gives|brings|makes|pays|gets|earns|is worth)(?: me)?|(?:gives|brings|makes|pays|gets|earns|is worth)(?: me)? (?:only|just|merely|a mere)) (?:[1-9]\d)\b|\bi(?:'d)? (?:get|have|make|earn|collect|end up with) \d+ (?:coins |points )?(?:less|fewer) (?:with|on|by|for|that way|from) ?(?:that|this|it|your|yours|doing)?\b|\b(?:that|your|this)(?: (?:path|route|one|way|plan))? loses(?: (?:me|us))? \d+\b|\btoo (?:few|little) (?:coins )?(?:for (?:me|us|both of us) )?(?:on|in|with|for|from) (?:that|this|your|it)\b(?! (?:hallway|corridor))|\b(?:go|going|stick|sticking|stay|staying) (?:with|for) (?:mine|my (?:[\w']+ )?(?:path|route|tour|plan|idea|proposal|one|suggestion))\b|\b(?:hate|dislike) ${OF_IT}|\b(?:i|we)(?:'d| would| will|'ll)? lose (?!.* if\b)(?:a lot|way|far|much|too|so|many|most|out|\d+)\b|\b(?:have|got) (?:my|some|serious|big|strong) doubts\b|^neither\b(?! of (?:us|them|these)\b)|\b(?:worst|dumbest|stupidest) (?:path|route|idea|plan|tour|proposal|choice|suggestion)\b|\b(?:i|we) (?:do not|don't) (?:want|wish|like|need) to(?: do (?:it|that|this))?(?=$| ?[.,!])|, not$|\b(?:yours|your (?:path|route|tour|plan|proposal|idea|way|suggestion))\b(?: [\w']+){0,3} \d+ (?:coins |points )?(?:less|fewer|worse|lower|below)\b|\b\d+ (?:coins |points )?(?:(?:worse|less|fewer) than|below|under|short of|behind) (?:the (?:other|best)|what (?:i|we)|mine|my (?:path|route|own|best))\b|\bthere (?:must|has to|should|might|could) be (?:[\w']+ )?better\b`,
   ].join('|'),
 )
 
 const LET_US_NOT =
-  /\blet(?:'s| us) not\b(?! go (?:there|here)\b)(?=$| ?[.,!]| (?:do|take|go|use|submit|try|choose|pick|walk|agree|accept|follow|that|this|it|yet|be)\b)/
+  /\blet(?:'s| us) not\b(?! go (?:there|here)\b)(?=$| ?[.,!]| (?:do|take|go|use|submit(?! (?:yet|now|before|until))|try|choose|pick|walk|agree|accept|follow|that|this|it|yet|be)\b)/
 
 /** Words that deny, but not what was proposed. */
 const NO_OBJECTION =
@@ -37,8 +38,8 @@ const YES = new RegExp(
     String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|amen|okie|okey|okidoki|kk|yay|woohoo|hooray|that's the spirit|roger|copy that|ack|acked|in (?:full |complete |total |perfect |entire |wholehearted )?agreement)\b`,
     // "L first, of course" agrees to nothing.
     String.raw`(?:\b(?:exactly|indeed|absolutely|definitely|certainly|totally)|^(?:[^A-Z]*\b)?of course)(?=$| ?[.,!:;-]| (?:agree|agreed|fine|good|yes|in|right|happy|the best|better)\b)`,
-    String.raw`\b(?<!\bif )(?:(?:i'm|i am|we're|totally|fully|all) (?:on board|with you)(?! with (?:what|how)\b)(?=$| ?[.,!]| (?:with|on) (?:it|that|this|your|the)\b)|(?:have|has|got|gets?) my (?:full |whole |complete |total |entire )?(?:vote|blessing|support|consent|approval|agreement|okay|ok)\b|consider (?:it|that|this) (?:settled|agreed|done)\b)|\byou win\b|\b(?:i give (?:in|up)|you got me|you've got me)\b|\b(?:your|yours)(?: (?:path|route|tour|plan|one|way|idea))?,? then$|\bit's a yes\b|\b(?:your|yours|that|this)(?: (?:[\w']+ )?(?:path|route|tour|plan|one|way))? it is\b|\bcomes? out on top\b|\bbeats? (?:mine|my|everything|all|anything)\b(?! [A-Z]\b)|\b(?:makes sense|fair enough|all good|very well|you nailed it|bingo|we have a (?:winner|deal|plan)|thumbs up(?: from me)?|works)$|\b(?:content|pleased|comfortable|cool|alright|satisfied) with (?:it|that|this|your|yours|the)\b|\bcan live with (?:it|that|this|your)\b|\b(?:same|identical) (?:path|route|one|result|answer|tour) (?:as|like) (?:mine|me|i)\b|\b(?:matches|same as) (?:mine|my (?:path|best|route|result))\b|\bmy (?:best|favourite|favorite|optimum) (?:path |route |one |tour )?(?:too|as well|also)\b`,
-    String.raw`\bthat's what i (?:get|got|have|found|think)\b|\b(?:stick|settle|run|stay|go along) (?:with|on|for) (?:it|that|this|yours)\b|\bconvinced me\b|\bwhy not\b(?! .*[A-Z])|\b(?:fine|ok|okay|cool|great|alright|good) (?:by|with) me\b|\b(?:works|fits) (?:on|from) my (?:side|end)\b|\bno (?:objections?|complaints?)|\byou(?:'re| are) right\b|\b(?:can't|cannot|won't|wouldn't|couldn't|will not|not going to) say no\b|\b(?:could|might) (?:be|have been) worse\b|\b(?:can't|cannot|could not|couldn't|can not|don't|didn't) (?:find|see|beat|get|think of|do|have) (?:[\w']+ ){0,2}better\b|\bnothing better\b`,
+    String.raw`\b(?<!\bif )(?:(?:i'm|i am|we're|totally|fully|all) (?:on board|with you)(?! with (?:what|how)\b)(?=$| ?[.,!]| (?:with|on) (?:it|that|this|your|the)\b)|(?:have|has|got|gets?) my (?:full |whole |complete |total |entire )?(?:vote|blessing|support|consent|approval|agreement|okay|ok)\b|consider (?:it|that|this) (?:settled|agreed|done)\b)|\byou win\b(?! (?:on|at|for|there|with)\b)|\b(?:i give (?:in|up)|you got me|you've got me)\b|\b(?:your|yours)(?: (?:path|route|tour|plan|one|way|idea))?,? then$|\bit's a yes\b|\b(?:your|yours|that|this)(?: (?:[\w']+ )?(?:path|route|tour|plan|one|way))? it is\b|\bcomes? out on top\b|\bbeats? (?:mine|my|everything|all|anything)\b(?! (?:[A-Z]|\d+)\b)|\b(?:makes sense|fair enough|all good|very well|you nailed it|bingo|we have a (?:winner|deal|plan)|thumbs up(?: from me)?|works)$|\b(?:content|pleased|comfortable|cool|alright|satisfied) with (?:it|that|this|your|yours|the)\b|\bcan live with (?:it|that|this|your)\b|\b(?:same|identical) (?:path|route|one|result|answer|tour) (?:as|like) (?:mine|me|i)\b|\b(?:matches|same as) (?:mine|my (?:path|best|route|result))\b|\bmy (?:best|favourite|favorite|optimum) (?:path |route |one |tour )?(?:too|as well|also)\b`,
+    String.raw`\bthat's what i (?:get|got|have|found|think)\b|\b(?:stick|settle|run|stay|go along) (?:with|on|for) (?:it|that|this|yours)\b|\bconvinced me\b|\bwhy not\b(?! .*[A-Z])|\b(?:fine|ok|okay|cool|great|alright|good) (?:by|with) me\b|\b(?:works|fits) (?:on|from) my (?:side|end)\b|\bno (?:objections?|complaints?)|\byou(?:'re| are) right\b|\b(?:can't|cannot|won't|wouldn't|couldn't|will not|not going to) say no\b|\b(?:could|might) (?:be|have been) worse\b|\b(?:can't|cannot|could not|couldn't|can not|don't|didn't) (?:find|see|beat|get|think of|do|have) (?:[\w']+ ){0,2}better\b(?! than \d| (?:from|to|on|at) (?:the )?[A-Z])|\bnothing better\b`,
   ].join('|'),
 )
 
@@ -46,7 +47,7 @@ const YES = new RegExp(
 const MILD =
   /^(?:ok|okay|oki|sure|alright|right|good|great|nice|cool|perfect|fine|super|excellent|awesome|wonderful|brilliant|lovely|fantastic|amazing|alrighty|k)$/
 const BESIDE =
-  /^(?:so|then|all|that|that's|this|it|it's|is|me|for|by|with|i|i'm|im|am|very|really|pretty|quite|just|the|a|too|well|man|dude|bro|mate|partner|haha|lol|hm|hmm|oh|ah|and|now|again|let|let's|us|do|go|take|submit|submitting|will|i'll|seems|i've|have|submitted|submit|it|thanks|think|sounds|thing|job|work|path|plan|route|idea|buddy|friend|everyone|there|here|boss|captain|chief|pal|guys|sir|folks|guess|suppose|eh)$/
+  /^(?:so|then|all|that|that's|this|it|it's|is|me|for|by|with|i|i'm|im|am|very|really|pretty|quite|just|the|a|too|well|man|dude|bro|mate|partner|haha|lol|hm|hmm|oh|ah|and|now|again|let|let's|us|do|go|take|submit|submitting|will|i'll|seems|i've|have|submitted|submit|it|thanks|think|sounds|thing|job|work|path|plan|route|idea|buddy|friend|everyone|there|here|boss|dokey|dokie|captain|chief|pal|guys|sir|folks|guess|suppose|eh)$/
 
 const YOURS_WINS =
   /\b(?:yours|your (?:path|route|tour|plan|proposal|one|way|idea|suggestion))(?: is|'s| looks| seems| gives)(?: (?!not|no|never)\w+){0,3} (?:better|more|higher)(?! (?:if|when|except|but|or))(?: than (?:mine|my)\b.*)?(?=$| ?[.,!])/
@@ -64,6 +65,25 @@ const OF_A_HALLWAY =
 const OF_LISTENER =
   /\byou (?:wrote|said|mentioned|told me|claimed|argued|explained)(?: [\w']+)? that (?:you|it|this|my|the)\b/
 
+/** "If you prefer, we can start with A": offers, and agrees to nothing. */
+const OFFERS = /\bif you (?:like|want|wish|prefer)\b/
+/** "As you wish" */
+const OBEYS = /\b(?<!\brest )as you (?:wish|like|say)\b/
+/** "I'd love to say yes but …", "I might agree", "I'd take it if I were you", "either is fine": no yes. */
+const NO_YES =
+  /\b(?:love|like|want|wish(?: i could)?|tempted|inclined|hoping|hope)(?: to)? (?:say yes|agree|accept)\b|\b(?:might|may|maybe|perhaps)(?: [\w']+)? (?:agree|accept|say yes|go with|go along|take|do|live|work|be (?:ok|okay|fine))\b|\bif (?:i|we|it|that|this|you) (?:were|was)\b|^(?:(?:i'm|i am|we're) )?(?:(?:ok|okay|fine|happy|good|cool) with )?(?:either|both)\b(?! of us\b)|\b(?:on|under) (?:the |one |a |that |this )?(?:[\w']+ )?conditions?\b|\b(?:assuming|as soon as|so long as|as long as|subject to|the moment)\b|, (?:if|unless) (?!(?:you|we) (?:say|insist|like|want|wish|prefer|think|must|really)\b|that's what|need be|possible)|^(?:but |and |so )?you (?:already |just )?(?:said|agreed|accepted|confirmed)\b|^(?:just |please |then |so )*(?:say|type|write|answer) (?:yes|ok|okay)\b|\b(?:see|check|find out|look|know|wonder) (?:if|whether)\b|\bbut only (?:the|if|when|until|up to|half|part)\b|\bbut (?:let me|lemme|first|wait|(?:can|could|may) i|i(?: still| just| first)? (?:need|want|have) to)\b/
+
+/** "Yep, that's all of it": of numbers. */
+const HAS_TOLD =
+  /^(?:(?:yes|yeah|yep|yup|ok|okay|and|so),? )*(?:that's|that is|that was|these are|those are|those were) (?:all|everything|the last)(?: (?:of (?:it|them|mine|my [\w']+)|i (?:have|got|see)|from me|my (?:coins|numbers)|on my side|for me|now))?$/
+/** "I gave you the wrong one earlier" */
+const OWN_MISTAKE =
+  /\bi(?:'ve)? (?:[\w']+ )?(?:gave|given|told|sent|wrote|typed|said|read|looked|used|took|copied|mixed|was|submitted|entered|clicked)\b.*\bwrong\b/
+
+/** "Of course! L-K is 4": does what was asked for, or agrees where nothing follows. */
+const OBLIGES =
+  /^(?:(?:ah|oh|ok|okay|yes|yeah|sure|well),? )*(?:of course|certainly|(?:that |it )?makes sense)(?: then| now)?$/
+
 /** What the tokens of a statement say to a proposal; undefined: nothing. */
 export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   // "It isn't perfect, but I can live with it": what stands behind counts.
@@ -76,22 +96,26 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   const plain = tokens.every(({ kind }) => kind === 'word' || kind === 'mark' || kind === 'join')
   const excused = NO_OBJECTION.test(text)
   const told = tokens.some(({ kind }) => kind === 'number')
-  if (/\b(?:if you (?:say so|insist)|(?<!\brest )as you (?:wish|like|say))\b/.test(text)) return 'yes'
-  if (OF_LISTENER.test(text)) return undefined
+  if ((YIELDS.test(text) && !OFFERS.test(text)) || OBEYS.test(text)) return 'yes'
+  if (OF_LISTENER.test(text) || OWN_MISTAKE.test(text) || HAS_TOLD.test(text)) return undefined
   const abroad = ABROAD.exec(text)
   if (abroad) return abroad[1] === undefined ? 'no' : 'yes'
-  if (UNSURE.test(text) || HOPES.test(text)) return 'unsure'
+  if (UNSURE.test(text) || HOPES.test(text) || NO_YES.test(text)) return 'unsure'
   if (/(?:^|, )both\b/.test(text) || /^(?:ok|okay|alright|right|well) so\b/.test(text)) return undefined
   // "K-A isn't great" says something of a hallway.
   if (OF_A_HALLWAY.test(text) && !saysNo(tokens)) return undefined
+  if (OBLIGES.test(text)) return 'mild'
   if (YOURS_WINS.test(text) && isOfTheWhole(tokens)) return 'yes'
+  // "My kitchen hallways are better than yours"
+  if (/[A-Z].*\b(?:better|worse|higher|lower) than (?:yours|mine)\b/.test(text) && !isOfWholePath(tokens))
+    return undefined
   if (!excused && (saysNo(tokens) || NO.test(text) || (!told && LET_US_NOT.test(text)))) return 'no'
   const negated = /\b(?:not|never|no)\b|n't\b/.test(text)
   if (
     YES.test(text) &&
     !(negated && !excused) &&
     isOfTheWhole(tokens) &&
-    !(told && (PLEADS.test(text) || INFORMS.test(text)))
+    !(told && (PLEADS.test(text) || INFORMS.test(text) || /\byou(?:'re| are) right\b/.test(text)))
   )
     return 'yes'
   const verdict = told ? (findsFault(text) ? 'no' : undefined) : judge(text)
@@ -108,6 +132,8 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
     return 'mild'
   return undefined
 }
+
+const isOfWholePath = (tokens: readonly Token[]): boolean => tokens.filter(({ kind }) => kind === 'room').length > 4
 
 /** "Good to know", "nice to meet you", "good luck" and "K is good" say nothing of a proposal. */
 const isOfTheWhole = (tokens: readonly Token[]): boolean => {
@@ -130,6 +156,9 @@ const ABROAD =
   /^(?:(oui|ouais|si|sí|ja|jawohl|jep|jo|da|hai|claro|vale|genau|certo|d'accord|naturlich|natürlich|einverstanden|perfecto|perfetto|parfait|bien sur|va bene)|non|nein|nee|nei|nej|nyet|niet|jamais|niemals|nunca)\b(?:,? (?:oui|ouais|si|sí|ja|jep|jo|da|hai|claro|vale|genau|d'accord|non|nein|nee|nei|nyet|niet))*(?=$| ?,)/
 
 const OF_COINS = /^(?:hallways?|ways?|corridors?|connections?|numbers?|coins?|values?|rooms?)$/
+
+const OF_A_NUMBER =
+  /^no ?,? (?:i (?:said|told|wrote|meant|never|gave|mean|have not|haven't)\b|(?:it|that)(?:'s| is| was) (?:not|n't) \d|that(?:'s| is) (?:correct|right)\b|you (?:misread|misheard)\b|(?:strike|scratch|forget|ignore|cancel) (?:that|it|this)\b|(?:wait|sorry|hang on|hold on)\b)/
 
 /** Whether a sentence begins with "no" as an answer. */
 export function saysNo(tokens: readonly Token[]): boolean {
@@ -162,6 +191,17 @@ export function saysNo(tokens: readonly Token[]): boolean {
   ].includes(word(0) ?? '')
     ? 1
     : 0
+  // "No, I said 7, not 1", "no it's not 5, it's 8": of a number.
+  if (OF_A_NUMBER.test(renderWords(tokens.slice(at, at + 8)))) return false
+  // "No I don't want E to C"
+  if (
+    /^no ?,? i (?:don't|can't|won't|cannot|disagree|prefer|refuse|do not|can not|will not)\b/.test(
+      renderWords(tokens.slice(at, at + 5)),
+    )
+  )
+    return true
+  // "No 10s for me"
+  if (tokens[at + 1]?.kind === 'number' && tokens[at + 2]?.kind === 'word') return false
   // "No good numbers here" says what there is.
   if (/^(?:good|great|nice|high|big)$/.test(word(at + 1) ?? '') && OF_COINS.test(word(at + 2) ?? '')) return false
   return (

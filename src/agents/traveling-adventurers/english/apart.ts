@@ -63,6 +63,10 @@ export const isAsker = (token: Token | undefined): boolean =>
     token.word,
   )
 
+/** "If you go from A to C there's 4": whoever goes there. */
+export const isAnybody = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && /^(?:go|walk|take|move|head|leave|enter|travel|reach|cross|start)$/.test(token.word)
+
 /**
  * Hallways and their numbers apart: "K-E and L-C: 10 and 5", "I have 10 and 5 on K-E and L-C", "K-E and L-C are both 5".
  * undefined where they are not.

@@ -16,6 +16,13 @@ it.each([
   ['What is the goal here?', { about: 'rules' }],
   ['how do I submit', { about: 'submitting' }],
   ["what's the total of my path for you?", { about: 'worth' }],
+  ['what do u get for it', { about: 'worth' }],
+  ['May I ask how much of that is yours?', { about: 'worth' }],
+  ['i dont get it', { about: 'rules' }],
+  ["And what's your half of that?", { about: 'worth' }],
+  ['is 8 a lot?', { about: 'range' }],
+  ['ok, where do I see them?', { about: 'numbers' }],
+  ['which ones do you mean?', { about: 'numbers' }],
 ] as const)('%j asks beside the coins', (text, aside) => expect(asideIn(text, ROOMS)).toEqual(aside))
 
 it.each([
@@ -31,12 +38,14 @@ const ASIDES: readonly Aside[] = [
   { about: 'reason' },
   { about: 'rules' },
   { about: 'submitting' },
+  { about: 'range' },
+  { about: 'numbers' },
   { about: 'worth' },
   { about: 'room', room: 'E' },
 ]
 it.each(ASIDES)('what answers $about tells, asks and proposes nothing', (aside) => {
   const wordings: string[] = []
-  answerAside(aside, 33, (all) => {
+  answerAside(aside, { worth: 33, coins: { min: 1, max: 10 } }, (all) => {
     wordings.push(...all)
     return all[0]!
   })

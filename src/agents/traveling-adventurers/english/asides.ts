@@ -3,7 +3,7 @@ import { roomName } from '../../../games/traveling-adventurers/index.ts'
 import type { Choose } from './voice.ts'
 
 export type Aside =
-  | { readonly about: 'bot' | 'reason' | 'rules' | 'submitting' | 'worth' }
+  | { readonly about: 'bot' | 'numbers' | 'range' | 'reason' | 'rules' | 'submitting' | 'worth' }
   | { readonly about: 'room'; readonly room: string }
 
 const ABOUT: readonly (readonly [RegExp, Exclude<Aside['about'], 'room'>])[] = [
@@ -16,12 +16,24 @@ const ABOUT: readonly (readonly [RegExp, Exclude<Aside['about'], 'room'>])[] = [
     'submitting',
   ],
   [
-    /\bwhat (?:are|r) (?:we|i) (?:even |actually )?(?:supposed|meant|expected) to do\b|\bhow does (?:this|it|the game)(?: game| thing)?(?: even| actually)? work\b|\bwhat(?:'s| is) (?:the (?:goal|aim|point|task|game|idea of the game)|this (?:game|all|about)(?: about)?)\b(?! (?:of|for) )|\bwhat (?:do|must|should) (?:we|i) have to do\b|\bhow (?:do|to) (?:we |you |i )?play\b/i,
+    /^\W*(?:(?:huh|what|sorry|eh|uh|um|hm+|ok|oh)\W+)*i (?:still )?(?:do not|don['’]?t) (?:really |quite )?(?:get|understand) (?:it|this|the game|this game|what to do|any of (?:it|this))\b|\bwhat (?:are|r) (?:we|i) (?:even |actually )?(?:supposed|meant|expected) to do\b|\bhow does (?:this|it|the game)(?: game| thing)?(?: even| actually)? work\b|\bwhat(?:'s| is) (?:the (?:goal|aim|point|task|game|idea of the game)|this (?:game|all|about)(?: about)?)\b(?! (?:of|for) )|\bwhat (?:do|must|should) (?:we|i) have to do\b|\bhow (?:do|to) (?:we |you |i )?play\b/i,
     'rules',
   ],
   [
     /\bwhat(?:'s| is|s| would be) (?:the |your )?(?:total|sum|score|value|worth)\b.{0,40}\b(?:you|your)\b|\bhow (?:much|many)(?: coins)? (?:is|would|does|do) (?:that|it|this|my (?:path|route)|your (?:path|route)|the (?:path|route)) (?:be |give |bring |make |worth )?.{0,20}\byou\b/i,
     'worth',
+  ],
+  [
+    /\bhow (?:much|many) of (?:it|that|this) (?:is|are|would be) (?:yours|for you)\b|\bwhat(?:['’]s| is|s)? (?:your|ur) (?:half|part|share|side) (?:of|for|in) (?:it|that|this)\b|\bwhat (?:do|would|will|did|does|d)(?: that| it| this)? (?:you|u|ya|give you|bring you|make you) ?(?:get|have|make|earn|score)? ?(?:for|with|on|from|out of|in) (?:it|that|this|mine|my (?:path|route|plan))\b|\bwhat (?:would|does|will|do) (?:that|it|this|my (?:path|route)) (?:give|bring|make|earn|get) (?:you|u)\b/i,
+    'worth',
+  ],
+  [
+    /\bis \d+(?: coins)? (?:a lot|lots|much|many|good|high|low|bad|the (?:max|maximum|most|highest))\b|\bwhat(?:['’]s| is|s) the (?:max(?:imum)?|most|highest|biggest|range|min(?:imum)?)\b(?! .*\b(?:you|your|path|route|hallway|one)\b)|\bhow (?:high|big|low) (?:can|do|does) (?:they|it|the (?:numbers?|coins))\b/i,
+    'range',
+  ],
+  [
+    /\bwhere (?:do|can|should|would|could) (?:i|we) (?:see|find|get|read)(?: (?:them|it|these|those|that|my coins|the (?:numbers|coins)|my numbers))?\b|\b(?:which|what) (?:ones?|numbers?|coins) (?:do|did) (?:you|u) (?:mean|want|need)\b|\b(?:you|u) mean (?:the|those|these) (?:numbers|coins|lines|hallways)\b|\bwhat (?:numbers|coins)\b ?\?/i,
+    'numbers',
   ],
   [
     /^(?:but |and |hm+,? |um,? )?why(?: (?:that|so|though|not mine|is that|exactly))? ?\?|\bwhy (?:do|would|are|did|should) (?:you|i|we) (?:[\w']+ ){0,3}(?:want|need|ask|know|tell|asking|propose|suggest|like|that)\b/i,
@@ -40,8 +52,14 @@ export function asideIn(text: string, rooms: readonly string[]): Aside | undefin
   return about && { about }
 }
 
-/** `worth`: the speaker's coins on the path that was proposed last, if any was. */
-export function answerAside(aside: Aside, worth: number | undefined, choose: Choose): string | undefined {
+interface Known {
+  /** The speaker's coins on the path that was proposed last, if any was. */
+  readonly worth: number | undefined
+  /** How many coins a hallway can have. */
+  readonly coins: { readonly min: number; readonly max: number }
+}
+
+export function answerAside(aside: Aside, { worth, coins }: Known, choose: Choose): string | undefined {
   switch (aside.about) {
     case 'room':
       return choose([
@@ -54,6 +72,16 @@ export function answerAside(aside: Aside, worth: number | undefined, choose: Cho
       return choose([
         'The goal is one round trip that passes every room once and is worth the most to both; both of us have to hand in the same one.',
         'Each sees only the own side, so that it takes both to find the richest round trip; in the end both have to hand in the same one.',
+      ])
+    case 'range':
+      return choose([
+        `No hallway has fewer than ${coins.min} or more than ${coins.max} for either of us.`,
+        `They lie within ${coins.min} and ${coins.max} for each of us.`,
+      ])
+    case 'numbers':
+      return choose([
+        'I mean the numbers on the hallways in the picture of the house.',
+        'Each hallway in the picture has a number on it, and those are meant.',
       ])
     case 'submitting':
       return choose(['One names the rooms in order, from the start back to the start, and hands that in.'])

@@ -31,7 +31,7 @@ const LISTS = new Set([
 const WHOLE = new Set(['all', 'everything', 'every', 'full', 'whole', 'complete', 'entire'])
 const THESE = new Set(['these', 'those', 'them', 'same'])
 export const ASKS_OPINION =
-  /^(?:is|are|would|does|do|was|could) (?:that|this|it|you) (?:be |work |suit |sound |look )?(?:ok|okay|good|fine|alright|all right|acceptable|right|correct|great|agree|happy|ready|suits?|works?|you|for you|with you)\b(?! .*[A-Z])|^tell me$/
+  /(?:^|, |\b(?:and|but|so) )(?:is|are|would|does|do|was|could) (?:that|this|it|you) (?:be |work |suit |sound |look )?(?:ok|okay|good|fine|alright|all right|acceptable|right|correct|great|agree|happy|ready|suits?|works?|you|for you|with you)\b(?! .*[A-Z])|^tell me$/
 /** "Do you agree?" */
 const ASKS_CONSENT = /\bdo you (?:agree|accept|approve)\b(?!.*[A-Z])/
 const VALUES = new Set([
@@ -78,6 +78,16 @@ const OUR_NEXT = /\bour (?:next|first|second|last|opening|start)\b/
 const SOUNDS = /\bhow (?:does|do|would) .*\bsound\b/
 /** "I'm from Brazil, and you?" */
 const ABOUT_ME = /^(?:(?:hi|hello|hey|well|oh),? )*(?:i['’]?m|i am|my name|i live|i like|i love)\b(?!.*\d)/i
+/** "What do you get for it?", "what's your half of that?": of a path. */
+const OF_THE_PATH =
+  /\bof (?:it|that|this) (?:is|are|would be) (?:yours|for you)$|^what (?:does|do|would|will|did) (?:it|that|this)(?: (?:path|route|one))? (?:give|bring|make|get|earn|pay)(?: (?:you|us|for you))?$|\b(?:get|make|earn|score|half|part|share) (?:for|with|on|from|out of|of|in) (?:it|that|this|mine|my (?:path|route|plan))(?: (?:path|route|one))?$/
+const NOT_GOING =
+  /\b(?:about|if we|we) (?:do not|don't|did not|didn't|not|skip|skipping|avoid|avoiding|leave out|leaving out)\b/
+/** "Did you include my C-A?", "can we include C-A?" */
+const OF_MINE =
+  /\b(?:did|have|do|can|could|would|will) you (?:also |please )?(?:include|included|count|counted|consider|use|used|see|saw|notice|note|noted)\b.*\bmy [A-Z]|\bwe (?:please |also |still |just )?(?:include|keep|fit|squeeze)\b/
+/** "How much does that add up to for you?" */
+const ADDS_UP = /\b(?:add|adds|adding|sum|sums|come|comes|amount|amounts) (?:it )?(?:up|to|out)\b/
 const CHANGING = new Set(['swapping', 'switching', 'reversing', 'changing', 'exchanging'])
 /** "What about going to K?" */
 const GOING = new Set([
@@ -105,6 +115,10 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   const words = wordsIn(tokens)
   // "Is that good with you?", "if that is all right, tell me": an opinion is asked for.
   if (ASKS_OPINION.test(asked) || WHERE_IS.test(asked) || ASKS_CONSENT.test(asked)) return
+  // "Why do you want to go to A first?"
+  if (/^(?:and |but |so |ok,? )?why (?:do|did|would|are|should|have)\b/i.test(text)) return
+  // "I'm confused, what's E?", "is that for both of us or just you?"
+  if (/^what(?:'s| is| does) (?:the )?[A-Z](?: mean| stand for| again)?$/.test(asked)) return
   if (words.has('mean') || words.has('yourself') || OFFERS_OWN.test(asked)) return
   // "What about swapping K and A?"
   const chooses =
@@ -115,11 +129,19 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
     !chooses &&
     (share(words, CHANGING) ||
       BETTER_ONE.test(asked) ||
+      ADDS_UP.test(asked) ||
+      OF_MINE.test(asked) ||
       (HOW_MUCH.test(asked) && share(words, SUM) && !OUR_NEXT.test(asked)))
   )
     return
   const steps = findSteps(tokens)
-  const ofPaths = steps.length === 0 && share(words, PATHS) && !share(words, COINS) && !share(words, SUM)
+  const ofPaths =
+    !/\bmy (?:path|route|tour|plan|proposal|suggestion)\b/.test(asked) &&
+    steps.length === 0 &&
+    !/^(?:please )?(?:tell|give|send|show) (?:me|us) yours\b/.test(asked) &&
+    share(words, PATHS) &&
+    !share(words, COINS) &&
+    !share(words, SUM)
   // "What have you from L to E, B, K, C and A?" names all rooms, yet it is no path.
   const [start] = message.house.rooms
   const returns = steps.length > message.house.rooms.length && steps[0] === start && steps.at(-1) === start
@@ -127,7 +149,10 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   if (chooses || (ofPaths && !trip)) message.acts.push({ kind: 'invite' })
   else if (trip) message.propose(trip, true)
   else if (proposes(asked, words, steps, message.walks)) {
-    if (steps.every((room) => room === start)) message.pass(text)
+    // "How about not going to K first?"
+    // "Shall we start with L? What are your numbers there?"
+    if (steps.length > 0 && steps.every((room) => room === start)) message.there = { room: start!, sure: true }
+    if (steps.every((room) => room === start) || NOT_GOING.test(asked)) message.pass(text)
     else message.propose(steps, false)
   } else askFor(message, tokens, words, text)
 }
@@ -168,7 +193,7 @@ export function askFor(message: Message, tokens: readonly Token[], words: Readon
 function eachOf(tokens: readonly Token[], words: ReadonlySet<string>): readonly string[] | undefined {
   if (!['numbers', 'values', 'hallways', 'rows', 'lists'].some((word) => words.has(word))) return undefined
   const named =
-    /\b(?:for|of|from|around|leaving) (?:the )?([A-Z]) and (?:also )?(?:for |of |from )?(?:the )?([A-Z])$/.exec(
+    /\b(?:for|of|from|around|leaving) (?:the )?([A-Z]) and (?:also |then )?(?:for |of |from )?(?:the )?([A-Z])$/.exec(
       renderWords(tokens).replace(/ please$/, ''),
     )
   return named && roomsIn(tokens).length === 2 ? named.slice(1) : undefined
@@ -186,6 +211,7 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
     acts.push({ kind: 'ask', pairs: [pair], from: [] })
     return
   }
+  if (told.length === 0 && OF_THE_PATH.test(asked)) return
   message.asksThere ||= words.has('there') && told.length === 0
   if (!mirrors && !share(words, ASKED)) return
   if (!mirrors && !ofAmount && !share(words, LISTS) && !words.has('yours')) return

@@ -8,13 +8,18 @@ const isNumber = (token: Token | undefined): boolean => token?.kind === 'number'
 const words = (tokens: readonly Token[]): string => tokens.map((token) => wordOf(token) || '_').join(' ')
 
 const BOUNDS =
-  /(?:^| )(?:at (?:least|most|max|min)|up to|over|under|above|below|(?:more|less|fewer|higher|lower|greater|bigger|smaller) than|(?:don't|doesn't|didn't|not|never|no longer) (?:have|has|get|see)(?: an?| the| any)?)$/
+  /(?:^| )(?:at (?:least|most|max|min)|up to|over|under|above|below|(?:more|less|fewer|higher|lower|greater|bigger|smaller) than|(?:don't|doesn't|didn't|not|never|no longer) (?:have|has|get|see)(?: an?| the| any)?|(?:isn't|is not|wasn't|aren't)(?: an?| the| any)?)$/
 const BOUNDED =
-  /^(?:or (?:more|less|fewer|higher|lower|better|above|below)|at (?:least|most)|and (?:more|up|above))(?: |$)/
+  /^(?:or (?:so|more|less|fewer|higher|lower|better|above|below)|at (?:least|most)|and (?:more|up|above))(?: |$)/
+
+const rangeEnd = (tokens: readonly Token[], i: number): number =>
+  wordOf(tokens[i + 1]) === 'or' && /^(?:an?|maybe|perhaps|even)$/.test(wordOf(tokens[i + 2])) ? i + 3 : i + 2
 
 /** Whether the numbers at `i` and behind it are the ends of a range: "3–5", "3 or 4", "3 to 5", "between 3 and 5". */
 function isRange(tokens: readonly Token[], i: number): boolean {
-  const [before, link, other] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]]
+  const [before, link] = [tokens[i - 1], tokens[i + 1]]
+  // "A 1 or a 7"
+  const other = tokens[rangeEnd(tokens, i)]
   if (!isNumber(tokens[i]) || !isNumber(other)) return false
   if (link?.kind === 'join') return !link.arrow && before?.kind !== 'join' && tokens[i + 3]?.kind !== 'join'
   if (wordOf(link) === 'to') return !/^(?:from|it|that)$/.test(wordOf(before))
@@ -32,7 +37,7 @@ export function blurBounds(tokens: readonly Token[]): readonly Token[] {
       token.kind === 'number' &&
       (BOUNDS.test(words(tokens.slice(Math.max(0, i - 3), i))) || BOUNDED.test(words(tokens.slice(behind, behind + 2))))
     blurred.push(range || bounded ? { kind: 'number', value: NaN } : token)
-    if (range) i += 2
+    if (range) i = rangeEnd(tokens, i)
   }
   return blurred
 }

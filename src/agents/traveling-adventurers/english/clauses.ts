@@ -9,6 +9,7 @@ import {
   AWAITS,
   BEGINS_WITH_IT,
   FOR_YOU,
+  GAVE_ME,
   GOES_THERE,
   LEARNS_YOURS,
   MUST_GO,
@@ -66,6 +67,7 @@ const isComma = (token: Token | undefined): boolean => token?.kind === 'mark' &&
 const LEADS_TO = /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? (?:i have )?from\b/
 /** "K-A has two more than K-B, and K-B is 3". */
 const COMPARES = /\b(?:more|less|fewer|higher|lower) (?:coins )?than\b.*[A-Z]|\bas (?:many|much) as\b.*[A-Z]/
+const FROM_YOU = /\bfrom you\b[^A-Z\d]*$/
 /** "(K-A,) since that's 5": of what was named before. */
 const THAT_IS =
   /^(?:since|because|as|cause) (?:that's|that is|it's|it is|there's|i have|i get|i've)(?: (?:a|an|only|just))? \d+(?: coins?)?$/
@@ -187,7 +189,7 @@ function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | unde
   }
   const trip = asRoundTrip(findSteps(tokens), rooms)
   if (trip && !coinsAmongRooms(tokens) && !findApart(tokens)) return 'path'
-  if (!counted && MUST_GO.test(text)) return 'chat'
+  if (!counted && (MUST_GO.test(text) || GAVE_ME.test(text))) return 'chat'
   if (asks()) return 'ask'
   if (counted) return 'tell'
   if (share(words, WANT_TO_KNOW) || NOT_TOLD.test(text) || YOURS_OF.test(text) || FOR_YOU.test(text)) return 'ask'
@@ -246,8 +248,9 @@ function roleTogether(
       return GOES_FIRST.test(words({ from, to })) ? 'ask' : false
     case 'ask number':
       return /^(?:or |and |\d+ ?)+$/.test(words(unit)) ? 'ask' : false
-    // "What about K, then A?"
+    // "What about K, then A?", "your numbers for L and then for E"
     case 'ask propose':
+      if (/^(?:and )?then (?:for|from|of) /.test(words(unit))) return 'ask'
       return /^(?:[\w']+,? ){0,3}(?:(?:what|how) about|what do you (?:think|say) (?:of|to|about))\b/.test(
         words({ from, to }),
       ) && /^then\b/.test(words(unit))
@@ -264,6 +267,8 @@ function roleTogether(
     }
     // "K: 5 to A, 3 to C, from B 4 to A"; "K-A is 5, no, 4, B-C is 3".
     case 'tell tell':
+      // "I have L-K 5, L-A 3 from you"
+      if (FROM_YOU.test(renderWords(tokens.slice(-7)))) return 'tell'
       if (COMPARES.test(words({ from, to })) || LEADS_TO.test(words({ from, to }))) return 'tell'
       return LEADS_FROM.test(words(unit)) ||
         (isWhole({ from, to }) && isWhole(unit) && !OF_YOURS.test(words({ from, to })))

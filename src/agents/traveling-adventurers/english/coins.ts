@@ -1,6 +1,6 @@
 /** Reads how many coins lie where out of a sentence: "from the kitchen I have 5 to the attic, 3 to B", "K–A 5, K–B: 3". */
 import type { Coins } from './acts.ts'
-import { BETWEEN, findApart, isAsker, NOT_COINS, SHARED, THERE, TO, YOURS } from './apart.ts'
+import { BETWEEN, findApart, isAnybody, isAsker, NOT_COINS, SHARED, THERE, TO, YOURS } from './apart.ts'
 import type { Token } from './tokens.ts'
 
 /** Where "there" is, and how sure that is. */
@@ -58,6 +58,13 @@ const isVia = (tokens: readonly Token[], i: number): boolean => {
   return word?.kind === 'word' && (word.word === 'via' || word.word === 'through')
 }
 
+/** "Mine for the bathroom" */
+function isOfMine(tokens: readonly Token[], i: number): boolean {
+  const [before, token] = [tokens[i - 1], tokens[i]]
+  const isFor = token?.kind === 'word' && token.word === 'for'
+  return isFor && before?.kind === 'word' && /^(?:mine|hallways|row)$/.test(before.word)
+}
+
 /** "I'm in the kitchen". */
 function isStandingIn(tokens: readonly Token[], i: number): boolean {
   const [before, token] = [tokens[i - 1], tokens[i]]
@@ -72,6 +79,10 @@ const isLikening = (token: Token | undefined): boolean =>
 /** "You told me 5": the listener's still. */
 const isTelling = (token: Token | undefined): boolean =>
   token?.kind === 'word' && ['told', 'gave', 'said', 'sent', 'showed', 'give', 'tell', 'given'].includes(token.word)
+
+/** "Your message says 7" */
+const isSaying = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && /^(?:says|said|shows|has|had|gives|tells|states|mentions|with)$/.test(token.word)
 
 /** "I told you 5" tells one's own too. */
 const isTold = (token: Token | undefined): boolean =>
@@ -171,6 +182,7 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
     if (token.kind === 'word') {
       if (
         FROM.has(token.word) ||
+        isOfMine(tokens, i) ||
         isStandingIn(tokens, i) ||
         (token.word === 'next' && next?.kind === 'word' && next.word === 'to')
       ) {
@@ -197,10 +209,12 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
         } else if (next?.kind === 'word' && THERE.has(next.word)) {
           // "From E I have 6 to K, from there 4 to A" goes on from K, most likely.
           const before = items[items.length - 1]
-          const place = before ? { room: before.room, sure: false } : there
+          // "(The attic.) I get 5 to the bathroom from there."
+          const leads = there !== undefined && open.length > 0 && open.length === items.length
+          const place = before && !leads ? { room: before.room, sure: false } : there
           if (place === undefined) continue
           unsure ||= !place.sure
-          setAnchor(place.room, before === undefined)
+          setAnchor(place.room, before === undefined || leads)
           walks = true
         }
       } else if (token.word === 'then' && walks && items.length > 0) {
@@ -221,10 +235,12 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
         while (tokens[i]!.kind !== 'room') i++
       } else if (YOURS.has(token.word))
         yours ||=
-          !isLikening(tokens[i - 1]) &&
+          // "Better than your 3 from A to K"
+          (!isLikening(tokens[i - 1]) || (token.word === 'your' && next?.kind === 'number')) &&
           !isTold(tokens[i - 1]) &&
-          !isAsker(next) &&
-          !(token.word === 'your' && isAsker(tokens[i + 2]))
+          (!isAsker(next) || isSaying(tokens[i + 2])) &&
+          !(token.word === 'you' && isAnybody(next)) &&
+          !(token.word === 'your' && isAsker(tokens[i + 2]) && !isSaying(tokens[i + 3]))
       else if (OWN.has(token.word) && !areYours) yours &&= token.word === 'me' && isTelling(tokens[i - 1])
       else if (SHARED.has(token.word)) shared = true
     } else if (token.kind === 'room') {
@@ -235,7 +251,14 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
       const apart = endsInList(tokens, i)
       if (next?.kind === 'word' && NOT_COINS.has(next.word)) continue
       const introduces = next?.kind === 'mark' && next.mark === ':'
-      if (previous?.kind === 'word' && COUNTED.has(previous.word) && (next?.kind === 'word' || introduces)) continue
+      // "Both 7 on A-B"
+      const ofBoth =
+        previous?.kind === 'word' &&
+        previous.word === 'both' &&
+        next?.kind === 'word' &&
+        /^(?:on|for|in|at|from|between|here|there|coins?)$/.test(next.word)
+      if (previous?.kind === 'word' && COUNTED.has(previous.word) && !ofBoth && (next?.kind === 'word' || introduces))
+        continue
       // "I'd lose 7 if we left out C-E" is no number of coins there.
       if (previous?.kind === 'word' && LOSES.has(previous.word)) continue
       if ((introduces && i === announced) || countsList(tokens, i)) continue
@@ -336,19 +359,33 @@ function isTopic(tokens: readonly Token[], i: number): boolean {
 
 const OWNS = new Set(['my', 'mine', 'me', "i've", 'have'])
 
-/** Whether all numbers are said to be the listener's behind them. */
+/**
+ * Whether all numbers are said to be the listener's: each behind it, as in "K-B 3 on your end, K-C 9 on your end", or all at
+ * the end, as in "I have L-K 5 and L-A 3 from you".
+ */
 function isOnYourSide(tokens: readonly Token[]): boolean {
-  const last = tokens.findLastIndex(({ kind }) => kind === 'number' || kind === 'room')
-  const numbers = tokens.filter(({ kind }) => kind === 'number').length
-  if (numbers !== 1 || tokens.some((token) => token.kind === 'word' && OWNS.has(token.word))) return false
-  return /^(?:coins? )?(?:(?:are |is )?yours|for you|(?:on|at|from|in) your (?:side|end|map|world|house|board))$/.test(
-    tokens
-      .slice(last + 1)
-      .filter(({ kind }) => kind !== 'mark')
-      .map((token) => (token.kind === 'word' ? token.word : '_'))
-      .join(' '),
-  )
+  const numbers = tokens.flatMap(({ kind }, i) => (kind === 'number' ? [i] : []))
+  if (numbers.length === 0) return false
+  if (ENDS_YOURS.test(wordsOf(tokens.slice(Math.max(numbers.at(-1)! + 1, tokens.length - 9))))) return true
+  if (tokens.some((token) => token.kind === 'word' && OWNS.has(token.word))) return false
+  return numbers.every((at, i) => {
+    const part = tokens.slice(at + 1, numbers[i + 1])
+    const last = part.findLastIndex(({ kind }) => kind === 'room') + 1
+    const end = part.findIndex(({ kind }) => kind !== 'word' && (kind !== 'mark' || numbers.length > 1))
+    // "3 for K-B on your side", and "K-B 3 on your side" before another hallway
+    return (
+      IS_YOURS.test(wordsOf(part.slice(last))) ||
+      (numbers.length > 1 && IS_YOURS.test(wordsOf(part.slice(0, end < 0 ? undefined : end))))
+    )
+  })
 }
+
+const wordsOf = (tokens: readonly Token[]): string =>
+  tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])).join(' ')
+const ENDS_YOURS =
+  /(?:^| )(?:from you(?: too| already| now| so far| right)?|(?:is|was|are|were|that's|it's) what you (?:said|told|wrote|have|had|gave|sent|see)(?: me)?(?: right| correct| yes)?)(?: thanks| thank you)?$/
+const IS_YOURS =
+  /^(?:coins? )?(?:(?:are |is )?yours|for you|(?:on|at|from|in) your (?:side|end|map|world|house|board))(?: and| but| while)?$/
 
 /** "The kitchen is rich for me, with ten to the attic": the first room, and a number that belongs to the next. */
 function isSubject(tokens: readonly Token[], i: number): boolean {
@@ -385,8 +422,16 @@ function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean
   const previous = tokens[i - 1]
   if (next === undefined) return false
   if (isFirst && isSubject(tokens, i)) return true
-  if (next.kind === 'join') return tokens[i + 2]?.kind === 'room' || tokens[i + 2]?.kind === 'word'
+  if (next.kind === 'join')
+    return tokens[i + 2]?.kind === 'room' || tokens[i + 2]?.kind === 'word' || isNumberFirst(tokens, i + 2)
   if (next.kind === 'room') return true
+  // "Kitchen 9 to loft"
+  if (next.kind === 'number' && isFirst)
+    return (
+      TO.has(wordAt(tokens, i + 2)) &&
+      tokens.slice(i + 3, i + 5).some(({ kind }) => kind === 'room') &&
+      tokens.length < i + 7
+    )
   // "For the attic I have the following: …".
   if (previous?.kind === 'word' && isFirst && next.kind === 'word') {
     const stop = tokens.findIndex(({ kind }, at) => at > i && kind !== 'word')
@@ -408,6 +453,12 @@ function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean
     next.mark === ',' && previous?.kind === 'mark' && '[('.includes(previous.mark) && tokens[i + 2]?.kind === 'room'
   )
 }
+
+/** "(Kitchen -) 5 attic, 3 bathroom" */
+const isNumberFirst = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.kind === 'number' &&
+  tokens[i + 1]?.kind === 'room' &&
+  (tokens[i + 2] === undefined || (tokens[i + 2]?.kind === 'mark' && tokens[i + 3]?.kind === 'number'))
 
 /** Whether the room at `i` is the second of a hallway. */
 function endsPair(tokens: readonly Token[], i: number): boolean {

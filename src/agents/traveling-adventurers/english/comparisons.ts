@@ -112,7 +112,7 @@ function findReference(
     i++
   }
   // "Two more than yours": nobody but the listener knows.
-  if (compares && /^(?:you|yours|your)$/.test(wordOf(tokens[i]) ?? ''))
+  if (compares && /^(?:you|yours|your|me|mine|i)$/.test(wordOf(tokens[i]) ?? ''))
     return { coins: undefined, end: i + 1, stays: false }
   const pair = compares ? hallwayAt(tokens, i) : undefined
   if (pair && !(isMultiple && i === at && last !== undefined)) {

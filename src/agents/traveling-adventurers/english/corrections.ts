@@ -54,7 +54,10 @@ export function dropTakenBack(tokens: readonly Token[]): Corrected {
       ? 1
       : isWord(at - 2, 'instead') && isWord(at - 1, 'of')
         ? 2
-        : isWord(at - 2, 'rather') && isWord(at - 1, 'than')
+        : (isWord(at - 2, 'rather') && isWord(at - 1, 'than')) ||
+            // "I never said 9"
+            (isWord(at - 2, 'never', "didn't", 'not') &&
+              isWord(at - 1, 'said', 'say', 'wrote', 'write', 'told', 'meant'))
           ? 2
           : numbers.length > 1 &&
               isWord(at - 1, 'have', 'get', 'got', 'be', 'worth', 'has') &&
@@ -145,8 +148,14 @@ function isReplaced(tokens: readonly Token[], said: number, now: number): boolea
     /\b(?:now|this time|currently|today)\b/.test(wordsIn(said, now))
   )
     return true
+  // "The 6 I gave you for C-B should be a 9"
+  if (
+    /\bi (?:gave|told|said|wrote|sent|typed|mentioned|listed|had)\b/.test(wordsIn(said, now)) &&
+    /\b(?:should|really|actually|is meant|was meant|must|ought|in fact|wrong)\b/.test(wordsIn(said, now))
+  )
+    return true
   return (
-    /\b(?:said|wrote|told|typed|gave|sent|going to say|about to say|thought|misread|believed|guessed|expected|assumed|estimated)\b/.test(
+    /\b(?:had (?:it|that|this|them) (?:down )?(?:as|at)|said|wrote|told|typed|gave|sent|going to say|about to say|thought|misread|believed|guessed|expected|assumed|estimated|you (?:noted|wrote|put|heard|understood))\b/.test(
       wordsIn(0, said),
     ) && /\b(?:but|it's|it is|its|should|actually|is)\b/.test(wordsIn(said, now))
   )

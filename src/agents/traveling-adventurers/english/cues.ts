@@ -5,14 +5,14 @@ export const MIRRORS =
   /(?:\b(?:what|how) about (?:you|(?:the |your )?(?:ghost|light|other|dark) (?:world|side|house)|yours?|your side|on your side)(?: there)?|\band (?:(?:for|with|on) )?(?:you|yours)|[\d ](?:you|u)|same (?:for|with|on) you(?:r side)?|[,.;:] ?(?:you|yours)|^(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\bwhat (?:do|can) you (?:see|find|count)(?: there| here)?|\b(?:on|for|from) (?:your side|your end|you))(?: (?:on|for|with|in|about) (?:all )?(?:these|those|them|that|this|it|each)(?: (?:one|ones|\d|two|three|four|five|hallways?))?)?[\s?]*$/i
 /** After own coins: "over to you!" */
 export const HANDS_OVER =
-  /^(?:(?:and|so|ok|okay),? )?(?:over to you|(?:it's |its |now )?your turn(?: to (?:list|tell|share|say|talk|go|speak)(?: [\w']+){0,2})?|now you|you (?:now|next|go)|yours (?:now|next))(?: please| now)?$/
+  /^(?:(?:and|so|ok|okay),? )?(?:over to you|(?:now )?(?:it's |its |now )?your turn(?: to (?:list|tell|share|say|talk|go|speak)(?: [\w']+){0,2})?|now you|you (?:now|next|go)|yours (?:now|next))(?: please| now)?$/
 export const HOW_MUCH =
   /^(?:how (?:much|many)|how (?:do|does|is|are|about) (?:those|these|they|them|that|it|both)|what (?:do|have|is|are|about)|what's)\b|^(?:do|can|could) you\b.*\bhave\b|^yours?\b/
 export const THANKS =
   /^(?!.*\b(?:perfect|wonderful|excellent)\b).*\b(?:thanks?|thank you|thx|ty|cheers|noted|(?:wrote|written) (?:it|that|them|all|everything)(?: [\w']+)? down)\b/i
 /** A question about submitting that wants nobody to submit. */
 export const ASKS_OF_SUBMITTING =
-  /\b(?:have|has|did|had) (?:you|we|i)\b|\b(?:have|need|got|supposed|allowed|had) to submit\b|\b(?:how|where|what|which|who|why|happens)\b/
+  /\b(?:have|has|did|had) (?:you|we|i)\b|\b(?:can|could|shall|should|may|do) i\b(?: [\w']+){0,4} submit\b|\bare you (?:going to|gonna|about to|planning to|ready to)\b|\b(?:have|need|got|supposed|allowed|had) to submit\b|\b(?:how|where|what|which|who|why|happens)\b/
 /** "I pressed submit, did you?" */
 export const HAS_SUBMITTED =
   /^(?:\w+,? )?(?:i|we)(?:'ve|'m| have| am| just)? (?:[\w']+ )?submi(?:t|tted|tting)\b.* (?:did|have|are|will|can|and) you\b/
@@ -24,12 +24,12 @@ export const WE_SUBMIT =
   /\b(?:we|us|let's|you|please|just|both|hit|press|click)\b(?: \S+){0,3} submit\b(?!ted)|^submit\b/
 /** Who has not, will not yet, or speaks of when. */
 export const SUBMITS_LATER =
-  /(?:\b(?:not|never|before|until|unless|if|when|whenever|once|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi|\bsubmi\w+(?: \S+){0,4} (?:yet|when|whenever|if|once|after|until|unless|as soon as)\b|\bready to submit\b|\b(?:hold|wait|stop|refrain|delay|careful)\b.* submi|\bdid you submit|\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*submit (?:the same|exactly|identical|one|a )/
+  /(?:\b(?:not|never|before|until|unless|if|when|whenever|once|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi|\bsubmi\w+(?: \S+){0,4} (?:yet|when|whenever|if|once|after|until|unless|as soon as)\b|\bready to submit\b|\b(?:hold|wait|stop|refrain|delay|careful)\b.* submi|\bdid you submit|\bwait(?:ing|s)? (?:for|on|until)\b.* submi|\bsubmit button (?:is|isn't|does|doesn't|not|won't|gone|missing|at)\b|\bwhere is the submit|\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*submit (?:the same|exactly|identical|one|a )/
 /** "The same from K to B", "K-B too". */
 export const SAME = /\b(?:same|too|as well|also|likewise|ditto|equal|identical)\b/
 /** A room and nothing else of weight. */
 export const HEADING =
-  /^(?:- |\* |(?:ah|oh|ok|okay|now|well|hm|hmm), )*(?:from |out of |starting (?:from |at |in )|in |at |leaving )?(?:the )?[A-Z](?: -| i have| i've got| i've| have| has| gives?| coins)?[ :,-]*$/
+  /^(?:- |\* |(?:ah|oh|ok|okay|now|well|hm|hmm|right|so|alright),? )*(?:from |out of |starting (?:from |at |in )|in |at |leaving )?(?:the )?[A-Z](?: -| (?:hallways|ones|row|side|corridors)| i have| i've got| i've| have| has| gives?| coins)?[ :,-]*$/
 /** "My coins from L:", with what is told in the lines below. */
 export const INTRODUCES = /^(?!.*\byours?\b).*: ?$/
 export const TAKES_BACK = /\b(?:disregard|ignore|forget|scratch|cancel|strike)\b/
@@ -86,25 +86,25 @@ export const NOT_TOLD =
 export const PROVED = /\b(no (other )?(path|tour|route)|nothing) (can|could) be better\b|\bproved\b|\bprovably\b/i
 /** The rendered words of who submits, or asks to. */
 export const SUBMITS =
-  /\bsubmi\w+\b|^(?:[\w']+,? ){0,2}sent$|\b(?:send|sent|sending|enter|entering)(?: [\w']+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\b(?:done|finished) (?:and |& |, )?sent\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route)(?: (?:off|in|now)\b|$)|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\b(?:hit|press|click|push|pressed|clicked|pushed|hitting|pressing|clicking) (?:the |that )?(?:[\w']+ )?(?:button|enter)\b|\b(?:i'll|i'm|let's|let us|we can|we could|now) (?:[\w']+ )?(?:enter|entering|send|lock|hand|turn) (?:it|that|this)\b(?! (?:a|again))|\b(?:have|just|'ve|already) (?:entered|sent|handed in|typed in) (?:the )?[A-Z]\b|\bentered (?:it|mine|the (?:path|route)|my (?:path|route))\b/
+  /\bsubmi\w+\b|^(?:[\w']+,? ){0,2}sent$|\b(?:send|sent|sending|enter|entering)(?: [\w']+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\b(?:done|finished) (?:and |& |, )?sent\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route)(?: (?:off|in|now)\b|$)|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\b(?:hit|press|click|push|pressed|clicked|pushed|hitting|pressing|clicking) (?:the |that )?(?:[\w']+ )?(?:button|enter)\b|\b(?:i'll|i'm|let's|let us|we can|we could|now) (?:[\w']+ )?(?:enter|entering|send|lock|hand|turn) (?:it|that|this)\b(?! (?:a|again))|\b(?:have|just|'ve|already) (?:entered|sent|handed in|typed in) (?:the )?[A-Z]\b|^(?:[\w']+,? ){0,2}entered$|\b(?:put|putting) (?:that|it|this|(?:my|the|our) (?:answer|path|route|tour)) in$|\block(?:ed|ing)? in (?:the )?[A-Z]|\bmy (?:answer|path|route|submission|solution) is in$|\bentered (?:it|mine|(?:the|my|our|your) (?:path|route|tour))\b|\b(?:let's|let us|we|both|please|i|i'll|i've|just|have)(?: both| all| now| just| simply)? (?:put in|enter|entered|typed in|keyed in)(?: (?:the |our |my |your )?(?:path|route|tour))? [A-Z](?: ?[-,]? [A-Z]){4}/
 /** Who must or can go somewhere proposes nothing yet. */
 export const MUST_GO =
   /^(?:[\w']+ )?(?:done|finished|through) with\b|\b[A-Z] so far\b|\b(?:we|i)(?:'ve| have| had)? (?:already |both |now )?(?:visited|been|seen|passed|went|gone|finished|covered|done)\b|\b(?:need|have|has|got|must|forgot|missing|left) (?:still )?(?:to )?(?:visit|go|return|pass|end|start|begin|see|come)\b/
 /** "All your coins from the bathroom, please." */
 export const YOURS_OF =
-  /^(?:and |so |now |please |then )?(?:all |the )?(?:of )?your (?:coin )?(?:coins?|numbers?|hallways?|values?|counts?)\b(?! (?:is|are|was|were|look|looks|seem|seems|sound|make)\b)/
+  /^(?:(?:and|so|now|please|then|ok|next),? )*yours (?:for|from|of|on|in|at) (?:the )?[A-Z]|^(?:and |so |now |please |then )?(?:all |the )?(?:of )?your (?:coin )?(?:coins?|numbers?|hallways?|values?|counts?)\b(?! (?:is|are|was|were|look|looks|seem|seems|sound|make)\b)/
 /** "Would C to A be good on your side?" */
 export const FOR_YOU =
-  /\b(?:for you|(?:is|are|was) your|(?:on|at|from) your (?:side|end|map|board)|in (?:your|the ghost|the light|the other) (?:world|house|side|map))\b/
+  /\b(?:for you|(?:is|are|was) your(?! (?:[\w']+ )?(?:best|worst|highest|lowest|biggest|favou?rite|top|richest)\b)|(?:on|at|from) your (?:side|end|map|board)|in (?:your|the ghost|the light|the other) (?:world|house|side|map))\b/
 /** "Waiting for your numbers." */
 export const AWAITS =
-  /\b(?:need|want|miss|lack|like|love|missing|lacking|require)\b(?: [\w']+){0,4} (?:numbers?|coins?|values?|counts?|amounts?) (?:from|of) you\b|\b(?:waiting (?:for|on)|wait for|need|missing|don't have|do not have|want|like to see|love to see|interested in)(?: the rest of| all(?: of)?| more of)? your (?:[\w']+ )?(?:numbers|coins|coin counts|values|hallways|weights|list|info|information|side|half)\b/
+  /\bwaiting (?:for|on) yours\b|\b(?:haven't|have not|don't have|do not have|still need|still miss|need|waiting for)(?: (?:got|had|seen|heard|received))? (?:the rest|the others|the other ones|everything|any|anything) (?:from|of) you\b|\b(?:need|want|miss|lack|like|love|missing|lacking|require)\b(?: [\w']+){0,4} (?:numbers?|coins?|values?|counts?|amounts?) (?:from|of) you\b|\b(?:waiting (?:for|on)|wait for|need|missing|don't have|do not have|want|like to see|love to see|interested in)(?: the rest of| all(?: of)?| more of)? your (?:[\w']+ )?(?:numbers|coins|coin counts|values|hallways|weights|list|info|information|side|half)\b/
 /** "I would be grateful to learn yours." */
 export const LEARNS_YOURS =
   /\b(?:learn|know|hear|see|have|get|need|want|about) (?:also )?yours(?: too| as well| now| please)?$/
 /** "I want to know everything you have", "I need to see all your numbers." */
 export const WANTS_ALL =
-  /\b(?:share|send|give|tell|show|list|post)(?: me| us)?(?: also| too)? (?:all )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining(?: [\w']+)?)\b|^(?:please |just |and |so |then )?let me (?:know|see|have|hear) (?:all )?(?:of )?your (?:[\w']+ )?(?:whole |full |entire )?(?:numbers|coins|values|list|hallways|side|weights|map)\b|\b(?:want|need|like|love) to (?:see|know|hear|have|get) (?:all )?(?:of )?your (?:[\w']+ )?(?:table|list|numbers|coins|values|hallways|map)\b|\bwhere are (?:all )?your\b|\bplease (?:share|send|tell|list)(?: them| it| yours| me| with me| us)*$|\b(?:let me know|tell me|give me|send me|show me|need|want) (?:about )?(?:all |what )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining ones)\b|\b(?:want|need|like|love) to (?:know|hear|see|have|get) (?:[\w']+ ){0,2}(?:everything|all)\b.*\b(?:you|your|yours)\b/
+  /\b(?:let's|let us|shall we|we should|we could|can we|should we)(?: [\w']+)? (?:exchange|share|trade|compare|swap|(?:tell|give|show) each other)(?: all)?(?: of)? (?:our |the )?(?:[\w']+ )?(?:numbers|coins|values|lists)\b|\b(?:do|tell|give|list|send)(?: me)? the same (?:for|from|on|with) (?:your (?:side|end|world|numbers|coins)|yours|you)\b|\b(?:share|send|give|tell|show|list|post)(?: me| us)?(?: also| too)? (?:all )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining(?: [\w']+)?)\b|^(?:please |just |and |so |then )?let me (?:know|see|have|hear) (?:all )?(?:of )?your (?:[\w']+ )?(?:whole |full |entire )?(?:numbers|coins|values|list|hallways|side|weights|map)\b|\b(?:want|need|like|love) to (?:see|know|hear|have|get) (?:all )?(?:of )?your (?:[\w']+ )?(?:table|list|numbers|coins|values|hallways|map)\b|\bwhere are (?:all )?your\b|\bplease (?:share|send|tell|list)(?: them| it| yours| me| with me| us)*$|\b(?:let me know|tell me|give me|send me|show me|(?<!\byou )(?:need|want)) (?:about )?(?:all |what )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining ones)\b|\b(?:want|need|like|love) to (?:know|hear|see|have|get) (?:[\w']+ ){0,2}(?:everything|all)\b.*\b(?:you|your|yours)\b/
 /** "And the rest?" */
 export const OTHERS =
   /^(?:and |so )?(?:all )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining|remaining ones)$/
@@ -125,4 +125,9 @@ export const OFFERS =
 export const REFERS =
   /\b(?:on|for|of|in|about) (?:the (?:latter|last one|same (?:hallway|one))|(?:that|this) (?:one|hallway|corridor|way|connection))\b/
 export const WHERE_IS = /^(?:and |so |but )?where(?:'s| is| are) (?:the )?[A-Z]$/
-export const YIELDS = /\bif you (?:say so|insist|like|want|wish|prefer)\b/
+/** "If you say so", "if you think that's best": no condition. */
+export const YIELDS =
+  /\bif (?:you (?:say so|insist|like|want|wish|prefer)\b|you(?:'re| are) (?:really )?(?:sure|certain)(?: about (?:it|that))?(?=$| ?,| then)|(?:you (?:really |truly )?(?:think|believe|feel|reckon) (?:so|(?:that|it|this)(?:'s| is) (?:the )?(?:best|right|better|good|fine)(?: one| path| route| way)?)|that's what you (?:want|prefer|think))(?=$| ?,))/
+/** "You already gave me L-K, (I need L-B)" */
+export const GAVE_ME =
+  /^(?:(?:and|ok|well|yes|but|thanks),? )*you(?:'ve| have)? (?:already |just |also |only )*(?:gave|told|given|sent|showed|shared|listed|mentioned)\b/

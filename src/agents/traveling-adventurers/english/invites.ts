@@ -14,6 +14,8 @@ const INVITES = new RegExp(
     String.raw`\bdo you have (?:a|an|any|some)(?: [\w']+)? (?:preference|${PATH})s?\b|\bany (?:[\w']+ )?(?:ideas?|suggestions?|proposals?|plans?|recommendations?|thoughts)\b`,
     String.raw`\b(?:is|are) there (?:a|an|any|some)(?: [\w']+){0,2} ${PATH}s? (?:that |which )?(?:you|seems?|looks?)\b`,
     String.raw`\b(?:what|which|where)(?: is|'s| should be| would be| could be| shall be) (?:our |the |your )?(?:next|first|best) (?:stop|step|room|move|destination)\b`,
+    String.raw`\bhow (?:do|would|should) you (?:want|like|prefer) (?:us )?to (?:do|go|play|proceed|start|begin)\b|\bhow (?:should|shall|do|would|could) we (?:best )?(?:do|play|go about|tackle|approach|solve|plan|handle) (?:this|it|that)\b|(?:^|, )(?:please )?help(?: me| please)?$|\bfeel free to (?:propose|suggest|pick|choose|decide|plan|come up)\b|\bover to you (?:for|with|on) (?:the |a )?${PATH}\b`,
+    String.raw`\b(?:what|which) (?:path|route|tour) (?:gives|has|brings|gets|makes|would|is|gave|got)\b|\bwhich (?:one|of (?:them|those|these|the two)|path|route) do you (?:like|prefer|want|think)\b|\bwhat (?:did|have|do|can) you (?:come up with|work(?:ed)? out|calculated?|figured? out)\b|\bdo we have (?:a|an|any) ${PATH}\b`,
     // "Tell me what to do", "could you work out a path?", "suggest something".
     String.raw`\b(?:tell|show) (?:me|us) (?:what|where|which way|which|how)(?: [\w']+)? (?:to|we|i)\b|\b(?:give|tell|show|send|make) (?:me|us) (?:a|an|the|your|any|some)(?: [\w']+){0,2} ${PATH}\b`,
     String.raw`(?:\b(?:can|could|would|will|should) you\b|\bplease\b|^)(?: please| kindly| just| maybe| then)* (?:work out|figure out|calculate|compute|find|solve|make|plan|pick|choose|decide|determine|suggest|propose)\b(?: [\w']+){0,4} (?:${PATH}|it|one)\b(?!.* coins)`,
@@ -22,11 +24,11 @@ const INVITES = new RegExp(
     String.raw`\b(?:crunch|run) the numbers\b(?!.*\byours?\b)`,
     // "You decide", "up to you", "you're the boss".
     String.raw`\byou (?:can |could |should |may |just |please |better )?(?:decide|choose|pick|lead|calculate|do the math|go first|start)\b(?! with)|\byour turn to (?:propose|suggest|decide|choose|plan)\b|\byour (?:call|choice|decision|pick)\b|\bup to you\b|\blead the way\b|\b(?:guide|lead|advise) me\b|(?:^|\b(?:please|you|just|and|so|then)|,) help me\b`,
-    String.raw`\byou (?:can |could |may |should |please )?(?:take|make) (?:the|that|this) (?:decision|choice|call)\b|\byou(?:'re| are) the (?:boss|expert|captain|leader|brain)\b|\bsurprise me\b|\bdealer's choice\b|\b(?:be my guest|take the lead|your lead|you take over|i'm all yours|in your hands|you(?:'re| are) in charge)\b|\bleave (?:it|that|this|the \w+|everything) (?:up )?to you\b|(?<!\b(?:can|could|would|will|please|if|when|have|did|should|as|what|before|until|once|unless) )\byou tell me\b(?! (?:what|how|your|yours|all|every|the))`,
+    String.raw`\byou (?:can |could |may |should |please )?(?:take|make) (?:the|that|this) (?:decision|choice|call|plan|path|route|proposal|suggestion)\b|\bwhat(?:'s| is| would be| could be| do you think is) (?:the )?(?:optimal|best|ideal|optimum)(?: then| now| for us)?$|\byou(?:'re| are) the (?:boss|expert|captain|leader|brain)\b|\bsurprise me\b|\bdealer's choice\b|\b(?:be my guest|take the lead|your lead|you take over|i'm all yours|in your hands|you(?:'re| are) in charge)\b|\bleav(?:e|ing) (?:it|that|this|the \w+|everything) (?:up )?to you\b|(?<!\b(?:can|could|would|will|please|if|when|have|did|should|as|what|before|until|once|unless) )\byou tell me\b(?! (?:what|how|your|yours|all|every|the))`,
     String.raw`(?<!(?:n't|not|never) (?:[\w']+ )?)\b(?:hear|know|see|share|need|want|get|trust|value|open to|ears for) (?:all )?your (?:[\w']+ )?(?:idea|ideas|plan|route|path|suggestion|suggestions|proposal|judge?ment|opinion|advice|thoughts|recommendation|favou?rite|pick)\b`,
     String.raw`\b(?:got|have|had|has) (?:a|an|any|some) (?:[\w']+ )?${PATH}s? (?:in mind|for us|to suggest|ready)\b|\b(?:i'm|i am|im|feel|feeling|totally) (?:[\w']+ )?(?:lost|stuck|clueless|overwhelmed)\b|^help\b|(?<!(?:n't|not|it|that|this|does|would|to) )\bhelp (?:me|us)(?: out| please)?$`,
-    String.raw`\bwhatever (?:you (?:think|say|want|like|prefer|suggest|decide)|works|suits|is (?:best|fine|better)|seems)\b|\b(?:i|we)(?:'ll| will| would)? (?:just )?(?:follow|trust) (?:you|your)\b`,
-    String.raw`\bno (?:clue|idea) what(?:'s| is)\b|\b(?:idk|no idea|no clue|not sure) (?:where|what|which)(?: (?:way|path|route|room|one))?(?= (?:to|we|i|is (?:the )?(?:best|better)|would|should|next)\b|$)|\bi (?:do not|don't|dont) (?:care|know (?:what|where)|mind)\b|\b(?:no|any) (?:preference|opinion)\b(?! (?:yet|so far|as yet))|\bhave no preference\b`,
+    String.raw`\byou (?:can |could |should |please |just )?do the (?:math|maths|calculations?|sums|counting|thinking|adding up)\b|\bwhatever (?:path |route |way )?(?:you (?:come up with|choose|pick|go for|think|say|want|like|prefer|suggest|decide)|works|suits|is (?:best|fine|better)|seems)\b|\b(?:i|we)(?:'ll| will| would)? (?:just )?(?:follow|trust) (?:you|your)\b`,
+    String.raw`\bno (?:clue|idea) what(?:'s| is)\b|\b(?:idk|no idea|no clue|not sure) (?:where|what|which)(?: (?:way|path|route|room|one))?(?= (?:to|we|i|is (?:the )?(?:best|better)|would|should|next)\b|$)|\bi (?:do not|don't|dont) (?:care|know (?:what|where)(?= to\b| we\b| i\b|'s best| is best|$)|mind)\b|\b(?:no|any) (?:preference|opinion)\b(?! (?:yet|so far|as yet))|\bhave no preference\b`,
     String.raw`(?:^|\byou (?:have )?|, )got (?:a|an|any|some)(?: [\w']+)? ${PATH}s?\b`,
     // "Let me hear your idea", "got a route in mind?", "I am lost".
     String.raw`(?<!(?:n't|not|never) (?:[\w']+ )?)\b(?:hear|know|see|share|need|want|get|trust|value|open to) (?:all )?your (?:[\w']+ )?(?:ideas?|plan|route|path|suggestions?|proposal|judge?ment|opinion|advice|thoughts|recommendation|favou?rite|pick)\b`,
@@ -37,7 +39,7 @@ const INVITES = new RegExp(
 
 /** "Where do we go from the kitchen?" */
 export const WHERE_TO =
-  /^(?:and |so |ok |then )?where (?:do|should|shall|would|can|could|to|now|next)\b(?!.*\b(?:coins?|many)\b)/
+  /^(?:and |so |ok |then )?(?:what|which) (?:room|one|step) (?:should|shall|could|would|comes?|do)\b.*\b(?:after|from|next|then)\b|^(?:and |so |ok |then )?where (?:do|should|shall|would|can|could|to|now|next)\b(?!.*\b(?:coins?|many)\b)/
 
 /** `text`: the words of a sentence without rooms and numbers, in small letters. */
 export const invites = (text: string): boolean => INVITES.test(text)

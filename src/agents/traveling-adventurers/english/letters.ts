@@ -101,6 +101,8 @@ function isArticle(pieces: Pieces, i: number, { capital }: Letter): boolean {
   // In the middle of a sentence a capital is no article: "the A hallway".
   if (capital && before?.kind === 'word') return false
   const leads = before?.kind === 'join' || BEFORE_ROOM.has(wordOf(before)) || isRoom(before)
+  // "L-4, A-1"
+  if (after?.kind === 'join' && isNumber(pieces[i + 2])) return false
   if (after?.kind === 'join') return !mayBeRoom(pieces[i + 2]) && !leads && !isEdge(pieces[i + 2])
   if (after?.kind === 'letter') return false
   if (after?.kind === 'room') return after.named === true && !leads

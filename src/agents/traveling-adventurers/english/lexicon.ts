@@ -10,9 +10,22 @@ export interface Lexicon {
 }
 
 const ALSO: Readonly<Record<string, readonly string[]>> = {
-  L: ['living', 'livingroom', 'lounge', 'parlour', 'parlor', 'lr', 'sitting', 'salon', 'liv'],
-  E: ['empty', 'emptyroom', 'emp'],
-  B: ['bath', 'bathroom', 'toilet', 'loo', 'wc', 'restroom', 'washroom'],
+  L: [
+    'living',
+    'livingroom',
+    'lounge',
+    'parlour',
+    'parlor',
+    'lr',
+    'sitting',
+    'salon',
+    'liv',
+    'livroom',
+    'livingrm',
+    'livrm',
+  ],
+  E: ['empty', 'emptyroom', 'emp', 'emptyrm'],
+  B: ['bath', 'bathroom', 'toilet', 'loo', 'wc', 'restroom', 'washroom', 'bathrm'],
   C: [
     "children's",
     'childrens',
@@ -27,6 +40,9 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     'childrensroom',
     'childroom',
     'kidsroom',
+    'kidsrm',
+    'kidrm',
+    'childrm',
   ],
   A: ['loft', 'att'],
   K: ['kit', 'kitch'],
@@ -119,6 +135,15 @@ const SHORT: Readonly<Record<string, string>> = {
   gd: 'good',
   yh: 'yes',
   yessir: 'yes',
+  nop: 'nope',
+  noo: 'no',
+  waht: 'what',
+  whta: 'what',
+  teh: 'the',
+  adn: 'and',
+  taht: 'that',
+  agre: 'agree',
+  agred: 'agreed',
 }
 
 /** Words that say most where they stand, and so are read with a slip too. */
@@ -146,9 +171,22 @@ export const spellWord = (typed: string): string =>
   (typed.length > 2 && !/[aeiouy]/.test(typed) ? SKELETONS.get(typed) : undefined) ??
   SPELLER.correct(typed)
 
+/** These are written without their vowels: "lvng rm", "bthrm". */
+const HAS_SKELETON = new Set(['living', 'bathroom', 'kitchen', 'children', 'childrens', 'attic', 'nursery'])
+const skeletonOf = (word: string): string =>
+  word[0]! +
+  word
+    .slice(1)
+    .replace(/[aeiouy]/g, '')
+    .replace(/(.)\1/g, '$1')
+
 /** The name of a room that a word is meant to be; the word itself where there is none. */
 export function spellRoom(word: string, names: ReadonlyMap<string, string>): string {
-  if (names.has(word) || word.length < 4 || COMMON.has(word)) return word
+  if (names.has(word) || COMMON.has(word)) return word
+  const skeleton = word.length > 2 && !/[aeiouy]/.test(word.slice(1)) ? skeletonOf(word) : undefined
+  for (const name of names.keys())
+    if (skeleton !== undefined && HAS_SKELETON.has(name) && skeletonOf(name) === skeleton) return name
+  if (word.length < 4) return word
   for (const name of names.keys()) if (name.length > 4 && word[0] === name[0] && isLike(word, name)) return name
   return word
 }

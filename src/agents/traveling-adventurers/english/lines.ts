@@ -82,6 +82,7 @@ const BESIDE_NUMBER = new Set([
   'coins',
   'coin',
   'a',
+  'an',
   'whole',
   'for',
   'me',

@@ -32,8 +32,12 @@ export function nameBothRooms(written: readonly Token[]): readonly Token[] {
   const first = tokens.findIndex(({ kind }) => kind === 'room')
   let at = first + 1
   while (BEFORE_LINKED.test(wordOf(tokens[at]))) at++
-  if (first < 0 || at === first + 1 || !LINKED.test(wordOf(tokens[at]))) return tokens
-  const rest = tokens.slice(at + 1)
+  const before = wordOf(tokens[first - 1]) === 'the' ? first - 2 : first - 1
+  // "I can reach the attic from the kitchen with 5 and from the bathroom with 7"
+  const reaches =
+    /^(?:reach|reaching|enter|entering)$/.test(wordOf(tokens[before])) && wordOf(tokens[first + 1]) === 'from'
+  if (first < 0 || (!reaches && (at === first + 1 || !LINKED.test(wordOf(tokens[at]))))) return tokens
+  const rest = tokens.slice(reaches ? first + 1 : at + 1)
   const targets = rest.filter(({ kind }) => kind === 'room').length
   const numbers = rest.filter(({ kind }) => kind === 'number').length
   if (targets < 2 || targets !== numbers) return tokens

@@ -61,6 +61,8 @@ export class Message {
   asks = false
   /** Whether it asks for "there" before anything is named. */
   asksThere = false
+  /** Whether the sentence said that its numbers are of both together, before any of them. */
+  sumsUp = false
   /** Whether it quotes a question, which a bare number answers. */
   isAsked = false
 
@@ -69,9 +71,15 @@ export class Message {
     this.there = there
   }
 
-  report(coins: readonly Coins[], how: { readonly unsure?: boolean; readonly correction?: boolean } = {}): void {
-    const { unsure, correction } = how
-    this.acts.push({ kind: 'tell', coins, ...(unsure && { unsure }), ...(correction && { correction }) })
+  report(coins: readonly Coins[], how: Omit<Act & { kind: 'tell' }, 'kind' | 'coins'> = {}): void {
+    const { unsure, correction, rest } = how
+    this.acts.push({
+      kind: 'tell',
+      coins,
+      ...(unsure && { unsure }),
+      ...(correction && { correction }),
+      ...(rest && { rest }),
+    })
     this.told.push(...coins)
   }
 

@@ -38,6 +38,10 @@ function stepThere({ text, counted, has }: Statement, message: Message): readonl
   return GOES_THERE.test(text) ? ahead.slice(1) : undefined
 }
 
+const ANY_OF_YOURS = /^(?:and |so |but )?(?:any|anything|something)\b.*\b(?:on your (?:side|end|map)|for you)$/
+const OF_ALL =
+  /^(?:(?:it's|they're|they|are|just|only|and|but|with|i|have|get|there) )*(?:all(?: of them)?|everything|always|each|everywhere)(?: (?:are|is|just|only|at|have|has|worth|of them))* \d+(?: coins?)?(?: each)?$|^(?:(?:i|have|get|it's|just|only|and|a) )*\d+ (?:coins? )?(?:to|for|on|from|each|everywhere|in)(?: (?:all|each|every|of|them|one|everywhere|hallway|room|direction))*$/
+
 export const OF_NO_ROOM: readonly Rule[] = [
   {
     when: (statement, message) => stepThere(statement, message) !== undefined,
@@ -60,6 +64,19 @@ export const OF_NO_ROOM: readonly Rule[] = [
       counted && !question && told.length > 0 && findRest(tokens) !== undefined,
     does: ({ tokens }, message) => tellRest(message, findRest(tokens)!.coins),
   },
+  // "Attic hallways: all 5", "K is good. 7 to all of them!"
+  {
+    when: ({ counted, question, text }, { anchor, asks, there }) =>
+      counted &&
+      !question &&
+      !asks &&
+      OF_ALL.test(text) &&
+      (anchor ?? (there?.sure ? there.room : undefined)) !== undefined,
+    does: ({ tokens }, message) => {
+      const number = tokens.find(({ kind }) => kind === 'number')
+      if (number?.kind === 'number') tellRest(message, number.value, message.anchor ?? message.there?.room)
+    },
+  },
   // "K-A is 3 for me. How many have you?"
   {
     when: ({ question, words, has }, { told }) => question && words.has('you') && has(AMOUNT) && told.length === 1,
@@ -70,11 +87,17 @@ export const OF_NO_ROOM: readonly Rule[] = [
     when: ({ counted, text }, { told }) => !counted && LEARNS_YOURS.test(text) && told.length > 0,
     does: (_, message) => message.askAgain(),
   },
+  // "Anything above 7 on your side?"
+  {
+    when: ({ question, text }) => question && ANY_OF_YOURS.test(text),
+    does: (_, message) => message.askAll(),
+  },
   // "And the rest?", "waiting for your numbers".
   {
-    when: ({ question, counted, text }) =>
+    when: ({ question, counted, text }, { acts }) =>
       (question && (OTHERS.test(text) || /^(?:and )?(?:your )?(?:numbers|coins|values|list)$/.test(text))) ||
-      (!counted && (AWAITS.test(text) || WANTS_ALL.test(text))),
+      // "My path is in, waiting for yours": for no coins.
+      (!counted && (AWAITS.test(text) || WANTS_ALL.test(text)) && acts.every(({ kind }) => kind !== 'submit')),
     does: (_, message) => message.askAll(),
   },
   // "Mine is 6", "I have 6 there", "sorry, 5".
@@ -91,7 +114,11 @@ export const OF_NO_ROOM: readonly Rule[] = [
     does: ({ tokens, has, text }, message) =>
       tellThere(message, tokens, has(CORRECTION) || message.retracts || RESTATES.test(text)),
   },
-  { when: ({ question, text }) => question && MIRRORS.test(text) && !ASKS_OPINION.test(text), does: asksFor },
+  {
+    when: ({ question, text }) =>
+      question && MIRRORS.test(text) && !/\bor (?:just|only) you\b/.test(text) && !ASKS_OPINION.test(text),
+    does: asksFor,
+  },
   // "I need your number for the latter."
   {
     when: ({ counted, has, words, text }) => !counted && has(WANT_TO_KNOW) && words.has('your') && REFERS.test(text),

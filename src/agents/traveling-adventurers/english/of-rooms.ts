@@ -7,6 +7,7 @@ import {
   EITHER,
   FOR_YOU,
   FROM_THERE,
+  GAVE_ME,
   GOES_ON_TO,
   HEADING,
   INTRODUCES,
@@ -27,7 +28,8 @@ import {
   YOURS_OF,
 } from './cues.ts'
 import type { Message } from './message.ts'
-import { ownOfBoth } from './own-part.ts'
+import { isConditional } from './moods.ts'
+import { ownOfBoth, ownOfEach } from './own-part.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
 import { coinsAmongRooms, isChoice, linked } from './sentences.ts'
@@ -45,7 +47,7 @@ import {
   WANT_TO_KNOW,
 } from './words.ts'
 
-const ASKS_WHETHER = new Set(['would', 'is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
+const ASKS_WHETHER = new Set(['would', 'was', 'were', 'is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
 /** "My total for L, E, … is 29". */
 const MY_TOTAL = /\bmy (?:[\w']+ )?(?:total|sum|coins|score|side|number|value|part|share|result)\b/
 /** "The attic is still missing", "only K is left", "A and K are missing now", "that leaves us with A and K". */
@@ -56,10 +58,13 @@ const LACKS_HALLWAY =
   /[A-Z](?: ?(?:-|to) ?(?:the )?[A-Z](?: (?:hallway|number|value|one))? (?:is|are)| and (?:the )?[A-Z](?: (?:hallway|number|value|one))? is) (?:still |also |the only one )?(?:left|missing|open|remaining|unknown)\b/
 /** "B should come before K", "the attic is worth a visit": what a path has to be like. */
 const WISHES =
-  /[A-Z] (?:should|must|has to|needs to|could|would have to|ought to) (?:come|be|stand|go|lie) (?:[\w']+ )?(?:before|after|between|behind|last|later|early|somewhere|in)\b|\bworth (?:a visit|visiting|a detour|seeing)\b/
+  /[A-Z] (?:should|must|has to|needs to|could|would have to|ought to) (?:come|be|stand|go|lie) (?:[\w']+ )?(?:before|after|between|behind|last|later|early|somewhere|in)\b|\bnext to each other\b|\b(?:be|being|put|keep|have|stand|lie|comes?) (?:[\w']+ ){0,2}next to (?:the )?[A-Z]\b|\bworth (?:a visit|visiting|a detour|seeing)\b/
 /** "Why did you skip K-A?", "is there a way to get K-A in?" */
 const ASKS_WHY =
-  /^(?:and |but |so )?why (?:did|do|does|would|are|is|have|should|must)\b|\b(?:is there (?:a|any|no|some)|any) (?:way|chance|possibility|room) (?:to|of|that|for|we|you)\b/
+  /^(?:and |but |so )?why (?:(?:the |via |through |to )*[A-Z](?! ?-)|did|do|does|would|are|is|have|should|must)\b|\b(?:is there (?:a|any|no|some)|any) (?:way|chance|possibility|room) (?:to|of|that|for|we|you)\b/
+/** "Can we find something with K-A in it?" */
+const HAS_IN_IT =
+  /\b(?:something|anything|one|path|route|tour|way|plan|version) (?:(?:that|which) )?(?:with|has|have|had|includes?|including|contains?|containing|uses?|using|keeps?|keeping)\b[^,]*[A-Z]/
 /** "K-A beats K-B by 3" */
 const BEATS = /\b(?:beats|exceeds|tops|outdoes|trumps)\b.*\bby (?:only |just )?\d/
 /** "I know your K-A already" */
@@ -82,11 +87,23 @@ const YOU_WANT =
 const NAMES =
   /^(?:[\w']+,? ){0,3}(?:that's|that is|that was|it's|i meant?|meaning) (?:the )?[A-Z] ?-? ?(?:to (?:the )?)?[A-Z]\b/
 const RENAMES = /^(?:no|wait|sorry|oops|hold|actually|hang|hm|hmm|i mean)\b|\bi meant?\b|^but (?:that|it)\b/
+/** "I want to go from K to A at some point" */
+const SOME_TIME =
+  /\b(?:at some (?:point|stage|time)|sooner or later|somewhere (?:in|along|on|near)|some ?time|eventually)\b/
+/** "A-E is your best" */
+const IS_BEST =
+  /[A-Z] (?:is|was) (?:your|my|our|the) (?:[\w']+ )?(?:best|worst|highest|lowest|biggest|smallest|richest|poorest|favou?rite)\b(?! (?:way|path|route|step|move|start|beginning|choice|option|first|next|room))/
+/** "Those are for E, B, K, C and A": of numbers told before, no path. */
+const ARE_FOR =
+  /^(?:and |sorry |,)*(?:those|these|they|the numbers|that|it)(?:'re| are| were| is|'s| was) (?:for|of|from|to|in) (?:the )?[A-Z]\b/
+/** "We need to include K-A" */
+const INCLUDES =
+  /\b(?:need|want|have|ought|must|should|please|like)(?: to)? (?:also )?(?:include|keep|fit in|squeeze in)\b|\b(?:can|could|should|shall) we (?:please |also |still |just )?(?:include|keep|fit|squeeze|work)\b/
 /** "Does the living room count as visited?" asks of the rules. */
 const VISITED = /\b(?:count|counts|visited|allowed|rules?|twice)\b/
 /** "Let us finish with the attic": not the next step. */
 const FINISHES =
-  /\b(?:finish|finishing|end|ending|conclude) (?:with|in|at|up in) (?:the )?[A-Z]\b|[A-Z] (?:last|at the end|for the end|as the last)\b/
+  /\b(?:leave|leaving|keep|keeping|save|saving) (?:the )?[A-Z] (?:for|till|until|to) (?:the )?(?:last|end|later|very end)\b|\b(?:finish|finishing|end|ending|conclude) (?:with|in|at|up in) (?:the )?[A-Z]\b|[A-Z] (?:last|at the end|for the end|as the last|(?:be|being|is|should be) (?:the |our )?(?:very )?last)\b/
 /** "Did I say 5 for K-A? It is 6." */
 const DID_I_SAY = /\bdid(?: not|n't)? i (?:say|write|tell|type)\b/
 /** "Does K-A give you much?" */
@@ -97,7 +114,16 @@ const LACKS =
   /\b(?:unknown|unclear|not know|don't know|don't have|do not have|haven't|lack|missing|remains|open)\b.*\byour\b|\b(?:is|are) (?:still )?(?:unknown|unclear|missing)(?: to me)?$|\byour (?:number|value|coins)\b.*\b(?:unknown|missing|open)\b/
 /** "Coins B-A please", "waiting for your K-A number". */
 const WANTS_NUMBER =
-  /^(?:and |so |now |please |then |the )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
+  /^(?:and |so |now |please |then |the )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:let's|let us|shall we|we should|we could|can we|should we)(?: [\w']+)? (?:exchange|share|trade|compare|(?:tell|give|show) each other)(?: all)?(?: of)? (?:our |the )?(?:numbers|coins|values)\b.*[A-Z]|\b(?:like|want|need) to (?:check|ask about|confirm|hear about|know about) (?:the )?[A-Z] ?(?:-|to)|\b(?:once|when|until|after) you(?:'ve| have)? (?:told|given|sent|shown) me .*[A-Z]|\b(?:haven't|have not) (?:heard|received|seen)\b(?! (?:from|if|whether)).*[A-Z]|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
+/** "Next I'd like to hear about the attic." */
+const WANTS_TO_HEAR =
+  /\b(?:like|love|want|need|curious|interested)\b.*\b(?:hear|know|learn|hearing|knowing|see)\b.*\babout (?:the )?[A-Z]/
+/** "L-E, L-B and L-K please": hallways, and nothing said of them. */
+const LISTS_HALLWAYS =
+  /^(?:(?:and|also|now|then|please|just),? )*(?: ?(?:the )?[A-Z] (?:-|to) (?:the )?[A-Z](?:,? and|,|$))+$/
+const isAskedFor = ({ text, tokens }: Statement): boolean =>
+  (LISTS_HALLWAYS.test(text.replace(/ please$/, '')) && / please\b|^please\b/.test(text) && !isChain(tokens)) ||
+  WANTS_TO_HEAR.test(text)
 /** "Moving from B to A works for me". */
 const PRAISES = /\b(?:works?|good|great|best|better|ideal|nice|sense|fine|perfect|excellent|well)\b/
 const MOVING = /^(?:and |then )?(?:moving|going|walking|heading|continuing|starting|visiting) .*[A-Z]/
@@ -106,7 +132,7 @@ const HEADS =
   /^(?:and |so |here are )?my (?:[\w']+ )?(?:hallways?|coins|numbers|values|row|list|corridors)(?: (?:i have|there are))? (?:from|out of|leaving|at|for) (?:the )?[A-Z]$/
 /** "We are both in the kitchen". */
 const STANDS =
-  /^(?:(?:now|still|currently|so) )*(?:standing|sitting|being|looking around) (?:at|in) (?:the )?[A-Z](?: (?:right )?now)?$|\b(?:we|i)(?:'re|'m| are| am)(?: (?:both|now|still|currently|already|looking|standing|sitting))* (?:at|in) (?:the )?[A-Z](?: (?:right )?now)?$/
+  /^(?:(?:now|still|currently|so) )*(?:(?:standing|sitting|being|looking around) (?:at|in)|looking at|checking) (?:the )?[A-Z](?: (?:right )?now)?$|\b(?:we|i)(?:'re|'m| are| am)(?: (?:both|now|still|currently|already|looking|standing|sitting))* (?:at|in) (?:the )?[A-Z](?: (?:right )?now)?(?:,? (?:right|yes|correct|aren't we))?$/
 /** "To the attic now?" */
 const GOES_NOW_TO = /^(?:[\w']+,? ){0,2}to (?:the )?[A-Z],? (?:now|next|first|then)$/
 
@@ -123,8 +149,18 @@ const tripOf = ({ tokens }: Statement, { house }: Message): string[] | undefined
 const proposesSteps = (statement: Statement, message: Message): void => {
   const trip = tripOf(statement, message)
   const steps = findSteps(statement.tokens)
+  // "K to A and K to B": hallways, since nobody goes anywhere twice.
+  if (
+    !trip &&
+    new Set(steps).size < steps.length &&
+    !(steps[0] === steps.at(-1) && new Set(steps).size === steps.length - 1)
+  )
+    return message.pass(statement.text)
   // "Starting with the living room"
-  if (steps.length === 1 && steps[0] === message.house.rooms[0] && !RETURNS.test(statement.text)) return
+  if (steps.length === 1 && steps[0] === message.house.rooms[0] && !RETURNS.test(statement.text)) {
+    message.there = { room: steps[0]!, sure: true }
+    return
+  }
   message.propose(trip ?? findSteps(statement.tokens), trip !== undefined, statement.proved)
 }
 
@@ -162,6 +198,13 @@ const REMARKS: readonly Rule[] = [
   { when: ({ rooms, text }) => rooms.length === 1 && FINISHES.test(text) },
   { when: ({ text }) => MUST_GO.test(text) || SKIPS.test(text) || IS_LEFT.test(text) || WHERE_IS.test(text) },
   { when: ({ question, text }) => question && VISITED.test(text) },
+  {
+    when: ({ counted, rooms, text, has }) =>
+      !counted && rooms.length === 2 && IS_BEST.test(text) && !has(PROPOSE_OUTRIGHT),
+  },
+  { when: ({ counted, text }) => !counted && (HAS_IN_IT.test(text) || SOME_TIME.test(text)) },
+  { when: ({ counted, rooms, text }) => !counted && rooms.length < 5 && INCLUDES.test(text) },
+  { when: ({ counted, text }) => !counted && GAVE_ME.test(text) },
   { when: ({ rooms, text }) => rooms.length < 5 && (YOU_WANT.test(text) || UNDECIDED.test(text)) },
 ]
 
@@ -233,6 +276,11 @@ export const OF_ROOMS: readonly Rule[] = [
       message.report([own])
     },
   },
+  // "K-A 5 (yours 9), K-B 3 (yours 2)"
+  {
+    when: ({ tokens, counted }) => counted && ownOfEach(tokens) !== undefined,
+    does: ({ tokens }, message) => message.report(ownOfEach(tokens)!),
+  },
   // "K-A beats K-B by 3" counts neither.
   {
     when: ({ counted, text, rooms }) => counted && rooms.length > 2 && BEATS.test(text),
@@ -262,6 +310,7 @@ export const OF_ROOMS: readonly Rule[] = [
     when: (statement, message) =>
       statement.words.has('rooms') && !statement.has(PROPOSE_OUTRIGHT) && tripOf(statement, message) !== undefined,
   },
+  { when: ({ counted, text }) => !counted && ARE_FOR.test(text) && !/\bthat's|it's/.test(text) },
   // "L-K-…-L is 5+7+… for me"
   {
     when: (statement, message) => coinsOfTrip(statement, message) !== undefined,
@@ -306,7 +355,7 @@ export const OF_ROOMS: readonly Rule[] = [
     when: ({ text, rooms, has, question, words }) =>
       AUXILIARY_FIRST.test(text) &&
       (rooms.length === 2 || has(AMOUNT) || FOR_YOU.test(text)) &&
-      (question || words.has('you')) &&
+      (question || words.has('you') || words.has('your')) &&
       !has(PROPOSE_OUTRIGHT),
     does: asksFor,
   },
@@ -315,6 +364,7 @@ export const OF_ROOMS: readonly Rule[] = [
       has(WANT_TO_KNOW) || WANTS_NUMBER.test(text) || LACKS.test(text) || NOT_TOLD.test(text) || YOURS_OF.test(text),
     does: asksFor,
   },
+  { when: (statement) => isAskedFor(statement), does: asksFor },
   // "I like K-A", "all but the kitchen", "yes to the attic".
   { when: ({ has, text }) => has(NEGATION) || LIKES.test(text) || ALL_BUT.test(text) || YES_TO.test(text) },
   {
@@ -348,12 +398,20 @@ export const OF_ROOMS: readonly Rule[] = [
 const OPENS_WITH =
   /\b(?:open|opening|kick off|kicking off|kick things off|lead off|set out|set off|heading off) (?:with|by|at|from|to|towards|for|in|into)\b/
 
+/** "We'd skip K-A then" */
+const WOULD_LOSE =
+  /\b(?:we|i)(?:'d| would| will|'ll|'re)?(?: be)? (?:skip|skipping|miss|missing|lose|losing|waste|wasting|leave out|leaving out|give up|giving up)\b/
+
 /** "The first step could be …". */
 const STEP_IS =
   /^(?:the |our |my )?(?:[\w']+ )?(?:step|stop|leg|destination)(?: is| would be| could be| should be| might be|,| :)? /
 
 /** Whether it says where to go. */
-function goesSomewhere({ tokens, text, has, question }: Statement): boolean {
+function goesSomewhere({ tokens, text, has, question, words }: Statement): boolean {
+  // "If your E-B is high, then yes"
+  if (isConditional(text) && (words.has('your') || words.has('yours'))) return false
+  // "No way I'm going through the bathroom"
+  if (/\bno way\b/.test(text) || WOULD_LOSE.test(text)) return false
   return (
     has(MOVES) ||
     (has(PROPOSE) && isBare(tokens)) ||
@@ -380,10 +438,13 @@ const isWalk = ({ tokens, rooms, sums, has, text }: Statement): boolean =>
 const isListedWalk = (tokens: readonly Token[], has: Statement['has'], text: string): boolean =>
   linked(tokens) &&
   !has(NEGATION) &&
+  !LOSES.test(text) &&
   ((has(PROPOSE_OUTRIGHT) && areInBrackets(tokens)) ||
     (MOVING.test(text) && PRAISES.test(text)) ||
     (OWN_PLAN.test(text) && isChain(tokens)))
 
+/** "We'd skip K-A then, which is 10" */
+const LOSES = /\b(?:skip|skipping|miss|missing|lose|losing|avoid|avoiding|waste|wasting|leave out|leaving out)\b/
 /** "My idea: L-K (6), K-A (9), …" */
 const OWN_PLAN =
   /^(?:so |ok |okay )?(?:plan|idea|proposal|suggestion|route|path|tour)\b|^(?!.*\byours?\b).*\b(?:my|the|our|a|this|one|here is|here's|possible|best) (?:[\w']+ )?(?:idea|plan|path|route|tour|proposal|suggestion|trip|order|way)\b|\b(?:we|let's) (?:could |can |should |would )?(?:first |then )?(?:go|walk|take|do)\b/

@@ -13,7 +13,8 @@ export function ownOfBoth(tokens: readonly Token[]): Coins | undefined {
   const numbers = tokens.filter(({ kind }) => kind === 'number').length
   if (rooms.length !== 2 || rooms[0] === rooms[1]) return undefined
   const part = OWN_PART.exec(renderWords(tokens))?.slice(1).find(Boolean)
-  const forMe = /\bfor you\b/.test(renderWords(tokens)) && /\b(\d+)(?: coins)? for me\b/.exec(renderWords(tokens))
+  const forMe =
+    /\b(?:for|to) you\b/.test(renderWords(tokens)) && /\b(\d+)(?: coins)? (?:for|to) me\b/.exec(renderWords(tokens))
   // "We both have 5 on K-A"
   const each = numbers === 1 && !SUMMED.test(renderWords(tokens)) && EACH.exec(renderWords(tokens))
   if (each) return { a: rooms[0]!, b: rooms[1]!, coins: Number(each[1]) }
@@ -34,7 +35,33 @@ function ownNumber(tokens: readonly Token[]): number | undefined {
     token.kind === 'number' ? [{ coins: token.value, owner: ownerOf(tokens, i) }] : [],
   )
   const own = owners.filter(({ owner }) => owner === 'mine')
+  // "5 (yours 9)", "9 against my 2"
+  const rest = owners.filter(({ owner }) => owner !== 'yours')
+  const text = renderWords(tokens)
+  const faces = AGAINST.test(text) || OTHER_IN_BRACKETS.test(text)
+  if (owners.length === 2 && rest.length === 1 && faces) return rest[0]!.coins
+  if (owners.length === 2 && own.length === 1 && faces) return own[0]!.coins
   return own.length === 1 && owners.some(({ owner }) => owner === 'yours') ? own[0]!.coins : undefined
+}
+
+const AGAINST = /\d(?: coins)? (?:against|versus|vs|to|compared to|compared with) (?:my|your|mine|yours) \d/
+
+const OTHER_IN_BRACKETS = /\d(?: coins)? ?\( ?(?:and |vs |to )?(?:your|yours|you|mine|my|me)[^)\d]*\d/
+
+/** The speaker's own of each hallway, where every one has two numbers: "K-A 5 (yours 9), K-B 3 (yours 2)". */
+export function ownOfEach(tokens: readonly Token[]): readonly Coins[] | undefined {
+  const begins: number[] = []
+  for (const [i, token] of tokens.entries()) {
+    if (token.kind !== 'room' || (begins.length > 0 && i < begins.at(-1)! + 2)) continue
+    const link = tokens[i + 1]
+    const links = link?.kind === 'join' || (link?.kind === 'word' && link.word === 'to')
+    if (links && tokens.slice(i + 2, i + 4).some(({ kind }) => kind === 'room')) begins.push(i)
+  }
+  if (begins.length < 2 || tokens.slice(0, begins[0]).some(({ kind }) => kind === 'number')) return undefined
+  const parts = begins.map((from, i) => tokens.slice(from, begins[i + 1]))
+  if (parts.some((part) => part.filter(({ kind }) => kind === 'number').length !== 2)) return undefined
+  const own = parts.map(ownOfBoth)
+  return own.every((coins) => coins !== undefined) ? own : undefined
 }
 
 /** Whose a number is, by the words in brackets behind it or else by those before it. */
@@ -42,18 +69,19 @@ function ownerOf(tokens: readonly Token[], at: number): 'mine' | 'yours' | undef
   const owner = (token: Token | undefined): 'mine' | 'yours' | undefined =>
     token?.kind !== 'word'
       ? undefined
-      : /^(?:you|your|yours|you've)$/.test(token.word)
+      : /^(?:you|your|yours|you've|you're)$/.test(token.word)
         ? 'yours'
-        : /^(?:me|my|mine|i|i've)$/.test(token.word)
+        : /^(?:me|my|mine|i|i've|i'm)$/.test(token.word)
           ? 'mine'
           : undefined
   const opens = tokens[at + 1]
   if (opens?.kind === 'mark' && '(['.includes(opens.mark)) {
-    const inside = tokens
-      .slice(at + 2, at + 5)
-      .map(owner)
-      .find(Boolean)
-    if (inside) return inside
+    // "5 (yours 9)": of another number.
+    const behind = tokens.slice(at + 2, at + 5)
+    const close = behind.findIndex((token) => token.kind === 'mark' && ')]'.includes(token.mark))
+    const inside = close < 0 ? behind : behind.slice(0, close)
+    const owned = inside.some(({ kind }) => kind === 'number') ? undefined : inside.map(owner).find(Boolean)
+    if (owned) return owned
   }
   // "4 on your side, 6 on mine"
   const behind = renderWords(tokens.slice(at + 1, at + 5)).split(/[,\d(]/)[0]!

@@ -4,14 +4,23 @@ import type { Token } from './tokens.ts'
 
 const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
 
-/** "Rest", "the others", "everything else", "each of the others". */
-const REST =
-  /^(?:(?:and|but|to|for|on|in|at|with|all|each|every|of|the|just|any) )*(?:rest|others|else|elsewhere|remaining|other)(?: (?:ones|rooms?|hallways|three|two|four|of them|all|are|is|have|has|get|gets|being|just|only|at|worth|with))*$/
+/**
+ * "Rest", "the others", "everything else", "each of the others", "all other K hallways", "the rest of K", "the other three":
+ * `@` is a room, `#` a number.
+ */
+const REST = new RegExp(
+  String.raw`^(?:(?:and|but|to|for|on|in|at|with|all|each|every|of|the|just|any|my|i|have|get|it's|is|it) )*` +
+    String.raw`(?:rest|others|else|elsewhere|otherwise|(?:(?:remaining|other)(?: #)?))` +
+    String.raw`(?:(?: (?:hallways?|ones|rooms?|corridors?))?(?: (?:of|from|in|on|out of|for|to|at|leaving|around|with) (?:the )?@| @))?` +
+    String.raw`(?: (?:ones|rooms?|hallways?|corridors?|numbers|three|two|four|of them|all|are|is|have|has|get|gets|being|just|only|at|worth|with|for|me|i|it's|a|an))*$`,
+)
 /** So many words say so at most. */
-const LONGEST = 8
+const LONGEST = 11
 
 export interface Rest {
   readonly coins: number
+  /** Whose rest it is, where that is said. */
+  readonly room?: string
   /** What else the words tell. */
   readonly others: readonly Token[]
 }
@@ -19,17 +28,31 @@ export interface Rest {
 /** The number for the rest, before or behind the words that say so. */
 export function findRest(tokens: readonly Token[]): Rest | undefined {
   for (const [i, token] of tokens.entries()) {
-    if (token.kind !== 'number') continue
+    if (token.kind !== 'number' || isCount(tokens, i)) continue
     for (let length = LONGEST; length > 0; length--) {
-      const before = phrase(tokens, i - length, i)
-      if (before) return { coins: token.value, others: [...tokens.slice(0, i - length), ...withoutUnit(tokens, i + 1)] }
+      if (phrase(tokens, i - length, i))
+        return restOf(token.value, tokens.slice(i - length, i), [
+          ...tokens.slice(0, i - length),
+          ...withoutUnit(tokens, i + 1),
+        ])
       const unit = /^coins?$/.test(wordOf(tokens[i + 1])) ? 1 : 0
       const from = i + 1 + unit
       if (phrase(tokens, from, from + length))
-        return { coins: token.value, others: [...tokens.slice(0, i), ...tokens.slice(from + length)] }
+        return restOf(token.value, tokens.slice(from, from + length), [
+          ...tokens.slice(0, i),
+          ...tokens.slice(from + length),
+        ])
     }
   }
   return undefined
+}
+
+/** "The other 3 are …" */
+const isCount = (tokens: readonly Token[], i: number): boolean => /^(?:other|remaining)$/.test(wordOf(tokens[i - 1]))
+
+function restOf(coins: number, said: readonly Token[], others: readonly Token[]): Rest {
+  const room = said.find((token) => token.kind === 'room')
+  return { coins, others, ...(room?.kind === 'room' && { room: room.room }) }
 }
 
 const withoutUnit = (tokens: readonly Token[], from: number): readonly Token[] =>
@@ -42,12 +65,12 @@ function phrase(tokens: readonly Token[], from: number, to: number): boolean {
   // "The others: 2"
   const words = part.filter(({ kind }, at) => !(kind === 'mark' && at === part.length - 1 && at > 0))
   return (
-    words.every(({ kind }) => kind === 'word') &&
+    words.every(({ kind }) => kind !== 'mark' && kind !== 'join') &&
     REST.test(
       words
-        .map(wordOf)
+        .map((token) => (token.kind === 'room' ? '@' : token.kind === 'number' ? '#' : wordOf(token)))
         .join(' ')
-        .replace(/\b(?:everything|everywhere|anything) else\b/, 'else'),
+        .replace(/\b(?:everything|everywhere|anything|anywhere|every) else\b/, 'else'),
     )
   )
 }

@@ -76,7 +76,7 @@ export function findSteps(tokens: readonly Token[]): string[] {
       const rather = token.word === 'rather' && than?.kind === 'word' && than.word === 'than'
       const before = tokens[i - 1]
       const asksWhy = before?.kind === 'word' && before.word === 'why'
-      if (token.word === 'instead' || rather || (token.word === 'not' && !asksWhy)) skip = true
+      if ((token.word === 'instead' && isOfRoom(tokens, i)) || rather || (token.word === 'not' && !asksWhy)) skip = true
       else if (token.word === 'to' || token.word === 'then' || token.word === 'go') skip = false
     } else if (token.kind === 'mark' && token.mark === ',') skip = false
     else if (token.kind === 'room') {
@@ -94,6 +94,14 @@ export function findSteps(tokens: readonly Token[]): string[] {
   }
   return isAfter(tokens) ? steps.reverse() : steps
 }
+
+/** "Instead of the kitchen", "instead of going to K"; not "instead of that I'd propose K". */
+function isOfRoom(tokens: readonly Token[], i: number): boolean {
+  const behind = tokens.slice(i + 1, i + 6)
+  const room = behind.findIndex(({ kind }) => kind === 'room')
+  return room > 0 && behind.slice(0, room).every((token) => token.kind === 'word' && OF_ROOM.test(token.word))
+}
+const OF_ROOM = /^(?:of|the|going|to|from|via|through|visiting|taking|starting|with|using|first|straight|into)$/
 
 /** "Back to the living room via the attic: C, A, L": what stands behind the colon, where it names the steps once more. */
 function spelledOut(tokens: readonly Token[]): readonly Token[] | undefined {

@@ -16,6 +16,17 @@ export function findQuestion(tokens: readonly Token[]): number {
     if (word === undefined) continue
     // "What a bathroom!"
     if (word === 'what' && (next === 'a' || next === 'an')) continue
+    // "K-A 9 is what you said"
+    if (
+      word === 'what' &&
+      next === 'you' &&
+      /^(?:is|was|are|were|that's|it's)$/.test(wordOf(tokens[i - 1]) ?? '') &&
+      /^(?:said|told|wrote|gave|sent)$/.test(wordOf(tokens[i + 2]) ?? '') &&
+      tokens.slice(0, i).some(({ kind }) => kind === 'number')
+    )
+      continue
+    // "I don't see how that's the best"
+    if (word === 'how' && wordOf(tokens[i - 1]) === 'see' && /n't$|^not$/.test(wordOf(tokens[i - 2]) ?? '')) continue
     // "That's also what K-B has."
     if (
       word === 'what' &&
@@ -51,7 +62,13 @@ export function findQuestion(tokens: readonly Token[]): number {
     )
       return i
     // "…, is yours any good there?"
-    if (i > lastNumber && i > 0 && /^(?:is|are|was)$/.test(word) && /^yours?$/.test(next ?? '')) return i
+    if (
+      i > lastNumber &&
+      i > 0 &&
+      /^(?:is|are|was)$/.test(word) &&
+      (next === 'yours' || (next === 'your' && tokens[i - 1]!.kind === 'mark'))
+    )
+      return i
     // "(Let's start in L,) what do you think?"
     const ends = (next === 'you' || next === 'yours') && !tellsOf(tokens, i + 2) && !judges(tokens, i + 2)
     if (word === 'and' && ends) return i
@@ -70,6 +87,7 @@ export function findQuestion(tokens: readonly Token[]): number {
       i === 0 &&
       (word === 'your' || word === 'yours') &&
       !judges(tokens, word === 'your' ? 2 : 1) &&
+      !judges(tokens, behindHallway(tokens)) &&
       !(PATH_NOUNS.has(next ?? '') && tokens.length > 2) &&
       next !== 'turn' &&
       !tokens
@@ -125,6 +143,11 @@ function isFreeRelative(tokens: readonly Token[], i: number, lastNumber: number)
 /** "Which is better?", "tell me which"; not "the corridor which leads to K", "A-L, which is 10". */
 const isInterrogative = (tokens: readonly Token[], i: number): boolean => {
   const before = tokens[i - 1]
+  // "(We'd skip K-A,) which is 10"
+  const rest = tokens.slice(i + 1, i + 5)
+  const number = rest.findIndex(({ kind }) => kind === 'number')
+  const tells = /^(?:is|has|gives|pays|was|brings|would|are)$/.test(wordOf(rest[0]) ?? '')
+  if (tells && number > 0 && rest.slice(0, number).every(({ kind }) => kind === 'word')) return false
   if (before === undefined) return true
   // "Twelve together, of which mine are 7".
   if (wordOf(before) === 'of' && tokens.some(({ kind }) => kind === 'number')) return false
@@ -148,6 +171,14 @@ const judges = (tokens: readonly Token[], i: number): boolean =>
   /^(?:is|was|comes|came|beats|looks|seems|sounds|feels|wins|works|makes|won|win|would|will|could|might|can|does|suits|fits|gives|isn't|wasn't|doesn't|won't|wouldn't|can't|cannot)$/.test(
     wordOf(tokens[i]) ?? '',
   ) && i + 1 < tokens.length
+
+/** "Your K-A (is better than mine)" */
+function behindHallway(tokens: readonly Token[]): number {
+  let at = 1
+  while (tokens[at]?.kind === 'room' || tokens[at]?.kind === 'join' || /^(?:to|the)$/.test(wordOf(tokens[at]) ?? ''))
+    at++
+  return at > 2 ? at : tokens.length
+}
 
 const LISTING = new Set([
   'tell',

@@ -39,6 +39,11 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
     answer(message, clause)
   // "K-C is 3. No, mistake! It is 5."
   if (!counted && message.told.length > 0) message.retracts ||= has(CORRECTION) || saysNo(tokens)
+  const sums = has(text.match(OUR_ROOM) ? OTHER_SUM : SUM) || (SUMS.test(text) && !OWN_LOSS.test(text))
+  // "Combined we have L-K 7, L-A 9": the sum goes on.
+  const goesOn = message.sumsUp && counted && !OF_OWN.test(text)
+  const headsSums = HEADS_SUMS.test(text.split(/[A-Z\d]/)[0]!) && !/\b(?:i|my|me|i've)\b/.test(text)
+  message.sumsUp ||= headsSums
   const statement: Statement = {
     clause,
     tokens,
@@ -49,7 +54,7 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
     counted,
     question,
     proved,
-    sums: has(text.match(OUR_ROOM) ? OTHER_SUM : SUM) || (SUMS.test(text) && !OWN_LOSS.test(text)),
+    sums: sums || goesOn || headsSums,
     submits:
       SUBMITS.test(text) &&
       !SUBMITS_LATER.test(text) &&
@@ -64,6 +69,9 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
 const OWN_LOSS =
   /\b(?:lose|miss|waste|skip|avoid)\b[^\d]*\b(?:it's|it is|that's|i have|i've|i get|is)(?: [\w']+)? \d+(?: coins)?(?: (?:here|for me|on my side|there))?$/
 
+const OF_OWN = /\b(?:i|my|mine|me|i've|i'm)\b/
+const HEADS_SUMS =
+  /\b(?:together|combined|jointly|our (?:totals?|sums?)|(?:adding|added|summing|counting) (?:up )?(?:both|yours?|mine|ours|them|it|everything|our|the two)|(?:your|yours) (?:and|plus) (?:my|mine)|for both of us)\b/
 /** "Our next room" is no sum. */
 const OUR_ROOM =
   /\bour (?:very )?(?:next|first|second|last|best|favou?rite|opening|start|starting|step|stop|room|move|beginning)\b/
@@ -80,14 +88,16 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
   // "Isn't there a better one?"
   const answered = readAnswer(tokens)
   const said = question && answered === 'yes' ? 'no' : answered
-  if (said === 'unsure' || ((message.conditional || isConditional(text)) && !YIELDS.test(text))) return
+  // "If it is the best, I agree": by its words, however they begin.
+  const words = renderWords(tokens)
+  if (said === 'unsure' || ((message.conditional || isConditional(words)) && !YIELDS.test(words))) return
   const rooms = roomsIn(tokens)
   // "Yes to the kitchen": there is the kitchen.
   if (said === 'yes' && rooms.length === 1) message.there = { room: rooms[0]!, sure: true }
   const alone = !goesOn && text.split(/[\s,]+/).length <= tokens.length
   // "L-K-…-L is 50, nothing beats that": of one's own.
   const last = message.acts.at(-1)
-  if (said === 'yes' && last?.kind === 'propose' && last.whole && SELF_PRAISE.test(renderWords(tokens))) return
+  if (said === 'yes' && last?.kind === 'propose' && last.whole && SELF_PRAISE.test(words)) return
   if (said === 'no') message.acts.push({ kind: 'disagree' })
   else if (said !== undefined) {
     const act: Act = { kind: 'agree' }
@@ -96,9 +106,7 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
         act,
         alone,
         asks: message.isQuestion && !alone,
-        weak:
-          (goesOn || tokens.length > 1) &&
-          /^(?:oh |so |hm |well )?(?:ok|okay|oki|alright|right|k)\b/.test(renderWords(tokens)),
+        weak: (goesOn || tokens.length > 1) && /^(?:oh |so |hm |well )?(?:ok|okay|oki|alright|right|k)\b/.test(words),
       })
     message.acts.push(act)
   }

@@ -42,11 +42,15 @@ const USES_IT =
 const RECOUNTS = /^(?:(?:wait|sorry|it's|it is|i|mean|make it|that's|just|only|rather) )*\d+$/
 /** "Deal, but only if you agree to K-A." */
 const PROVIDED =
-  /^but (?:first|before|wait)\b|^(?:but |and )?(?:only if|if|provided|unless|as long as|under one condition|on one condition)\b/
+  /^but only (?:the|if|when|until|up to|half|part)\b|^but (?:first|before|wait|let me|lemme|i(?: still| just| first)? (?:need|want)|i'd (?:like|want|need)|not (?:yet|before|until))\b|^(?:but |and )?(?:only (?:if|when)|if|provided|providing|unless|as long as|so long as|as soon as|assuming|(?:under|on) (?:the |one |a |that )?condition)\b/
 /** "I do not understand which path you mean." */
 const ASKS_WHAT_IS_MEANT = /\byou (?:mean|meant)\b/
 /** "…, but it is 3": what is so after all. */
 const ASSERTS = /^(?:but|actually|however|no)\b/
+/** "It would be great if we could take C-A, I get 9 there": a wish, and its reason. */
+const WISHES = /\bwould be (?:[\w']+ )?(?:great|nice|good|better|lovely|cool|best)\b.*\bif we\b/
+const FACT =
+  /^(?:since |because |as |cause |and )?(?:i (?:get|have|got|see)|i've|it's|it is|that's|there's|mine is)\b.*\d/
 /** "Worst one: …", "my best hallway: …": says what the number behind it is. */
 const IS_LABEL =
   /^(?:(?:my|the|and|but|our) )*(?:\w+ )?(?:best|worst|highest|lowest|biggest|smallest|richest|poorest|weakest|strongest|cheapest|largest)(?: (?:ones?|hallways?|numbers?|ways?|values?|corridors?|connections?))?$/
@@ -74,12 +78,13 @@ export function hear(message: Message, sentences: readonly Sentence[]): void {
 function takeClauses(message: Message, clauses: readonly Clause[]): void {
   let supposed = false
   message.begun = message.acts.length
+  message.sumsUp = false
   message.conditional = clauses.some(
     ({ tokens }, i) => i > 0 && PROVIDED.test(renderWords(tokens)) && !YIELDS.test(renderWords(tokens)),
   )
   message.isQuestion = clauses.length > 0 && clauses.at(-1)!.question
   const tellsRules = clauses.some(({ tokens }) => RULES.test(renderWords(tokens)))
-  const before = message.acts.length
+  const begun = message.acts.length
   let changes = -1
   for (const [i, clause] of clauses.entries()) {
     const text = renderWords(clause.tokens)
@@ -101,7 +106,16 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
       message.pass(clause.text)
       continue
     }
-    supposed = isSupposed(text) || (supposed && !ASSERTS.test(text))
+    // "No, I said 7", "you're right, L-K is 6": of a number too.
+    const answers =
+      i > 0 && /^(?:yes|yeah|yep|no|nope)$/.test(text) && ANSWERS.test(renderWords(clauses[i - 1]!.tokens))
+    if (answers || goesBackToNumber(text, next)) {
+      message.retracts ||= text.startsWith('n')
+      message.pass(clause.text)
+      continue
+    }
+    const before = i > 0 ? renderWords(clauses[i - 1]!.tokens) : ''
+    supposed = isSupposed(text) || (supposed && !ASSERTS.test(text) && !(WISHES.test(before) && FACT.test(text)))
     if (supposed) {
       message.pass(clause.text)
       const { pairs } = findHallways(clause.tokens, undefined)
@@ -109,7 +123,7 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
     } else takeClause(message, clause)
     message.conditional ||= isConditional(text) && !YIELDS.test(text)
   }
-  if (changes > before) dropChanged(message, before, changes)
+  if (changes > begun) dropChanged(message, begun, changes)
 }
 
 /** "K-A, worth 7, looks good", "K-C is 9 for me, so I'd like to use it": of the hallway that was counted before. */
@@ -119,7 +133,7 @@ function isOfHallway({ tokens }: Clause, last: Clause | undefined): boolean {
   const rooms = roomsIn(last.tokens).length
   const counted = last.tokens.some(({ kind }) => kind === 'number')
   const ofThere = counted && /\b(?:there|here)$/.test(renderWords(last.tokens))
-  if (rooms > 0 && rooms < 5 && counted && USES_IT.test(text)) return true
+  if (rooms > 0 && rooms < 5 && (counted || rooms === 2) && USES_IT.test(text)) return true
   return (
     (rooms > 0 || counted) &&
     rooms < 5 &&
@@ -131,6 +145,19 @@ function isOfHallway({ tokens }: Clause, last: Clause | undefined): boolean {
     tokens.every(({ kind }) => kind === 'word' || kind === 'mark')
   )
 }
+
+/** "To your question: yes, K-A is 7" */
+const ANSWERS = /\b(?:your question|you asked|in answer|to answer|answering)\b/
+
+const goesBackToNumber = (text: string, next: string): boolean =>
+  (/^(?:no|nope)$/.test(text) &&
+    /^(?:i (?:said|told|wrote|meant|never|gave|mean)\b|(?:it|that)(?:'s| is| was) not \d|(?:it|that)(?:'s| is) (?:correct|right)\b)/.test(
+      next,
+    )) ||
+  (/^(?:yes|yeah|yep|yup)$/.test(text) &&
+    /^(?:only |just |exactly |it's |that's )*\d+ (?:coins? )?(?:from|between|on|for)\b/.test(next)) ||
+  (/^(?:(?:oh|ah|ok|yes|yeah|no|sorry),? )*(?:you(?:'re| are) right|that(?:'s| is) (?:correct|right))$/.test(text) &&
+    /[A-Z].*\d|^(?:it's|it is|mine) \d/.test(next))
 
 const isOfRules = ({ tokens }: Clause): boolean =>
   tokens.every(({ kind }) => kind !== 'number') && roomsIn(tokens).length < 3
@@ -150,7 +177,7 @@ function dropChanged(message: Message, from: number, changes: number): void {
 function takeClause(message: Message, clause: Clause): void {
   const before = message.acts.length
   const tokens = dropContrasted(dropCompared(clause.tokens))
-  if (leavesIt(tokens, clause.question)) {
+  if (!message.conditional && leavesIt(tokens, clause.question)) {
     message.acts.push({ kind: 'invite' })
     return
   }

@@ -17,6 +17,8 @@ import { CORRECTION, NEGATION, PROPOSE } from './words.ts'
 
 /** "To the kitchen 2", "and to C: also 6", right after a hallway that was told. */
 const ORIGIN_KEPT = /^(?:and |then |but |, )*to (?:the )?[A-Z]\b(?! ?(?:-|to)\b)/
+/** "You said 2 for the rest of K" */
+const OF_LISTENER = /\b(?:you|yours|your)\b(?!.*\b(?:i|my|mine|me|i've)\b)/i
 /** Whoever says so may be of that world or of the other. */
 const OF_A_WORLD = /\bthe (?:ghost|other (?:one|player|side|world)) (?:has|sees|gets|counts|finds|says)\b/i
 
@@ -42,15 +44,17 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
     message.acts.push({ kind: 'unclear', text, why: 'one number for more than one hallway' })
     return
   }
-  const many = spread(tokens, message.house.rooms, message.told)
-  const from = many ? { room: many.room, sure: true } : placeOf(message, tokens)
-  const rest = many ? undefined : findRest(tokens)
+  const restFound = OF_LISTENER.test(text) ? undefined : findRest(tokens)
+  const many = restFound?.room === undefined ? spread(tokens, message.house.rooms, message.told) : undefined
+  const rest = many ? undefined : restFound
+  const room = many?.room ?? rest?.room
+  const from = room === undefined ? placeOf(message, tokens) : { room, sure: true }
   const found = findCoins(
     turnRound(placed(withoutAnybody(many ? many.exceptions : (rest?.others ?? tokens)))),
     from,
     message.told.at(-1)?.coins,
   )
-  if (many?.coins.every(inside)) message.report(withoutThese(many.coins, found.own))
+  if (many?.coins.every(inside)) message.report(withoutThese(many.coins, found.own), { rest: many.ofRest })
   if (found.yours.length > 0) {
     message.acts.push({ kind: 'read-back', coins: found.yours.filter(inside) })
     message.listed = found.yours.map(({ a, b }) => [a, b])
@@ -63,7 +67,7 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
     VAGUE.test(text) ||
     (has(PROPOSE) && !found.anchor)
   if (own.length > 0) message.report(own, { unsure, correction })
-  if (rest) tellRest(message, rest.coins, roomInCommon(own) ?? found.anchor)
+  if (rest) tellRest(message, rest.coins, rest.room ?? roomInCommon(own) ?? found.anchor)
   const why = whyUnclear(message, found)
   if (why !== undefined) message.acts.push({ kind: 'unclear', text, why })
   // "From K I have …": whoever is asked back is asked about the room.
@@ -76,10 +80,16 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
 }
 
 /** "The rest 1": of the room that hallways were told from. */
-export function tellRest(message: Message, coins: number, room = roomInCommon(message.told)): void {
+export function tellRest(message: Message, coins: number, room = roomOfTold(message)): void {
   if (room === undefined || !isIn(message)({ coins })) return
   const rest = coinsOfRest(room, coins, message.house.rooms, message.told)
-  if (rest.length > 0) message.report(rest)
+  if (rest.length > 0) message.report(rest, { rest: true })
+}
+
+/** The room that all hallways were told from so far. "Attic: kitchen 10; others 1": the one that was named first. */
+function roomOfTold({ told, anchor }: Message): string | undefined {
+  const isOfAnchor = anchor !== undefined && told.every(({ a, b }) => a === anchor || b === anchor)
+  return roomInCommon(told) ?? (isOfAnchor ? anchor : undefined)
 }
 
 /** Whether a hallway can have so many coins. */
@@ -159,7 +169,12 @@ export function tellThere(message: Message, tokens: readonly Token[], correction
   // "What are L-C and L-A for you? Mine are 6 and 2."
   if (numbers.length > 1 && numbers.length === listed.length)
     message.report(listed.map(([a, b], i) => ({ a, b, ...numbers[i]! })))
-  else if (pair && numbers.length === 1) message.report([{ a: pair[0], b: pair[1], ...numbers[0]! }], { correction })
+  else if (pair && numbers.length === 1) {
+    const [a, b] = pair
+    // "Got it, 4 for K-C. Mine is 6.", "was it 3? It's 8.": another number of the same hallway, so that the first was none.
+    const again = message.told.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a))
+    message.report([{ a, b, ...numbers[0]! }], { correction: correction || again })
+  }
 }
 
 /** Whether a number without a room may count coins: "mine is 6", not "I have 5 turns". */

@@ -96,7 +96,16 @@ function linkTwo(token: Token, at: number, tokens: readonly Token[]): Token {
     tokens[at - 2]?.kind !== 'join' &&
     verb?.kind === 'word' &&
     /^(?:is|has|gives|=)$/.test(verb.word)
-  return links ? { kind: 'word', word: 'to' } : token
+  // "Kitch 2 attic 7"
+  const alone =
+    token.kind === 'number' &&
+    token.value === 2 &&
+    at === 1 &&
+    from?.kind === 'room' &&
+    to?.kind === 'room' &&
+    verb?.kind === 'number' &&
+    tokens.slice(4).every((other) => other.kind === 'word' && /^coins?$/.test(other.word))
+  return links || alone ? { kind: 'word', word: 'to' } : token
 }
 
 /** "A hallway to A with 6 coins and one to K with 2": a one that stands for a hallway. */
@@ -192,8 +201,9 @@ function pushWord(
   const onAWay = [isThe ? past.word : before, after].some(
     (beside) => ON_A_WAY.test(beside ?? '') || names.has(beside?.toLowerCase() ?? ''),
   )
-  // "Who needs an empty room?"
-  if (named !== undefined && article?.kind === 'word' && /^(?:an|no|any|every)$/.test(article.word)) {
+  // "Who needs an empty room?"; not "every kitchen hallway".
+  const isHallway = /^(?:hallways?|corridors?|ones?|way)$/i.test(after ?? '')
+  if (named !== undefined && !isHallway && article?.kind === 'word' && /^(?:an|no|any|every)$/.test(article.word)) {
     tokens.push({ kind: 'word', word })
     return 0
   }
@@ -201,7 +211,11 @@ function pushWord(
     tokens.push({ kind: 'room', room: named, named: true })
     return roomFollows ? 1 : 0
   }
-  if (isChain(piece, after, letters, start)) {
+  // "Ka is 3", "3 for ka"
+  const counts =
+    (/^(?:is|has)$/i.test(after ?? '') && /^\d/.test(later ?? '')) ||
+    (/^(?:for|on)$/i.test(before ?? '') && past?.kind === 'number' && !/^(?:be|ab|la)$/i.test(piece))
+  if (isChain(piece, counts ? '=' : after, letters, start)) {
     for (const [i, letter] of [...room].entries()) {
       if (i > 0) tokens.push({ kind: 'join' })
       tokens.push({ kind: 'room', room: letter })
@@ -224,7 +238,9 @@ const isCount = (
   names: ReadonlyMap<string, string>,
 ): boolean =>
   (/^(?:coins?|to|from|between|for|\()$/i.test(after ?? '') &&
-    !/^(?:the|this|that|other|which|next|last|first|each)$/i.test(before ?? '')) ||
+    !/^(?:the|this|that|other|which|next|last|first|each|good|bad|best|worst|better|nice|great|big|bigger|small|high|higher|low|lower|decent|rich|poor|favou?rite|top|biggest|highest|lowest|right|wrong|second|my|your)$/i.test(
+      before ?? '',
+    )) ||
   // "Five on the way to K and one on the way to A".
   (/^and$/i.test(before ?? '') && /^(?:on|along|towards)$/i.test(after ?? '')) ||
   ((/^(?:only|just|is|has|have|got|room|rm|me|counts|holds|gives|was|to|with|exactly|:|=|\(|[A-Z])$/.test(

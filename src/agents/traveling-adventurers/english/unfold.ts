@@ -68,6 +68,10 @@ const PICTURES = /(?![👍👌✅💯👎↔])(?:\p{Extended_Pictographic}(?:\uF
 const POLITE =
   /(?<=\w),? if (?:you (?:don['’]?t|do not) mind|possible|you (?:like|want|please|would|could)|(?:that|it)(?:['’]?s| is) (?:ok|okay|fine|alright|all right|possible)(?: (?:with|for) you)?)(?= ?(?:[.,!?\n]|$))/gi
 
+/** "Unless I'm missing something", "if I'm not mistaken": no condition either. */
+const CAREFUL =
+  /(?:unless i['’]?(?:m| am) (?:missing|overlooking|forgetting|mistaken|wrong)(?: something| anything)?|if i['’]?(?:m| am) not (?:mistaken|wrong)|if i (?:remember|recall|see|count|read)(?:ed)? (?:it |this |that )?(?:correctly|right)),? ?/gi
+
 /** "You know what, let's …": asks nothing. */
 const BREATHES = /(^|[.!?;\n] ?)(?:you know what|guess what|tell you what|know what)\b ?(?:[,:.!?]|\.{3}|…)+ ?(?=\S)/gi
 /** "To go from K to A, I find 10": a way, and no plan to take it. */
@@ -93,6 +97,18 @@ const PLURALS = new RegExp(
   'gi',
 )
 
+/** "Everything's a 3", "the attic's 8" */
+const IS_NUMBER = new RegExp(
+  String.raw`\b(everything|rest|else|room|attic|kitchen|bathroom|bath|loft|hallway|other|one)['’]s (?=(?:all |just |only |a |an )*(?:\d|(?:${NUMBER_WORD})\b))`,
+  'gi',
+)
+
+/** "I have two 8s, L-B and E-K" */
+const OF_EACH = new RegExp(
+  String.raw`\b(?:two|three|four|five|[2-5]) (?:(twos|threes|fours|fives|sixes|sevens|eights|nines|tens)\b|(\d{1,2})['’]?s\b)`,
+  'gi',
+)
+
 /** Without smileys, drawn out letters and the oddest of what is written for short. */
 const unfold = (text: string): string =>
   text
@@ -101,6 +117,14 @@ const unfold = (text: string): string =>
     .replace(/\p{Mn}+/gu, (marks) => (marks === '\uFE0F' || marks === '\u20E3' ? marks : ''))
     .replace(/\b\d+(?:st|nd|rd|th)\b/gi, ' ')
     .replace(POLITE, '')
+    .replace(CAREFUL, '')
+    .replace(
+      /\bi(?:['’]?m| am) (?:doing )?(?:fine|good|great|well|ok|okay|alright)(?:,? (?:thanks|thank you))?,? (?:and |how about |what about )?(?:you|yourself|u) ?\?/gi,
+      ' ',
+    )
+    // "I wrote: L-A 7": as the listener told.
+    .replace(/\bi (?:wrote|have written|wrote down|have noted)(?: down)?(?: from you)?: (?=\S)/gi, 'noted: ')
+    .replace(/(?<=\w),? (?:and )?(?:i['’]?m |i am )?ready (?:if|when|whenever) you are\b/gi, '')
     .replace(/^\s*(?:\+1|y)\s*[!.]*\s*$/i, 'yes')
     .replace(/^\s*n\s*[!.]*\s*$/i, 'no')
     .replace(/(\d)\uFE0F?\u20E3/gu, '$1')
@@ -148,13 +172,25 @@ const unfold = (text: string): string =>
       const [before = '', number = '', coins = '', own, subject = ''] = parts
       return before + (own ? `I have ${number}${coins} ` : `${subject} has ${number}${coins}`)
     })
+    .replace(OF_EACH, (_: string, word: string | undefined, digits: string | undefined) =>
+      ['each', digits ?? word!.replace(/(?:(x)e)?s$/i, '$1')].join(' '),
+    )
     .replace(PLURALS, (_: string, before: string, word: string | undefined, digits: string | undefined) =>
       [before, digits ?? word!.replace(/(?:(x)e)?s$/i, '$1')].join(' '),
     )
+    // "The rest is just ones", "everything's a 3"
+    .replace(
+      /(?<!\bthe )\b(is|are|get|just|only|see)((?: all| just| only)*) ones(?= ?(?:$|[.,;!)\n]| ?(?:and|but|except|apart)\b))/gi,
+      '$1$2 1',
+    )
+    .replace(/\bother than (?!(?:that|this)\b)/gi, 'except ')
+    .replace(/\bno matter (?:where|which way)\b/gi, 'wherever')
+    .replace(/\b(?:whichever|whatever) way (?:you|i|we|one) (?:go|goes|walk|turn)\b/gi, 'everywhere')
+    .replace(IS_NUMBER, '$1 is ')
     // "The two of us": no number.
     .replace(/\bthe two of us\b/gi, 'both of us')
     .replace(
-      /\b(?:(one|two|three|four|five|six|seven|eight|nine|ten)e?s|(\d{1,2})['’]?s) (?=everywhere|all around|all over|throughout)/gi,
+      /\b(?:(one|two|three|four|five|six|seven|eight|nine|ten)e?s|(\d{1,2})['’]?s) (?=everywhere|all around|all over|throughout|(?:for|on|to|from|with) (?:everything|everywhere|anything|all|every|each|the rest|the others?|any)\b)/gi,
       (_, word: string, digit: string) => `${digit ?? word} `,
     )
     // "*sarcasm on*"
@@ -162,6 +198,15 @@ const unfold = (text: string): string =>
     .replace(/\bb\/w\b/gi, 'between')
     .replace(/\bfor what it['’]?s worth\b,?/gi, ' ')
     .replace(/\bw\/(?= ?\w)/gi, 'with ')
+    // "Can't we start with K?" proposes.
+    .replace(
+      /\b(?:can|could|should)n?['’]?t we (?=(?:just |rather |first |please )?(?:start|begin|go|do|take|visit|use|try|walk|head|end|finish|submit)\b)(?![^?.!\n]{0,80}\b(?:better|more)\b)/gi,
+      'could we ',
+    )
+    .replace(/\b(?:what['’]?s up|wassup|whassup|whazzup|sup(?= (?:dude|bro|man|partner|mate)))\b/gi, ' , ')
+    // "L: E3, B7 | E: B4"
+    .replace(/ \| (?=[a-z][\w' ]{0,15}: ?\S)/gi, '\n')
+    .replace(/(\d+)[- ]?ish\b/gi, 'about $1')
     .replace(/\bgimme\b/gi, 'give me')
     .replace(/\bmine['’]s\b/gi, 'mine is')
     .replace(/\blemme\b/gi, 'let me')
@@ -175,7 +220,7 @@ const unfold = (text: string): string =>
     .replace(/\bwanna\b/gi, 'want to')
     .replace(/\bgonna\b/gi, 'going to')
     .replace(/\b(just|only) the one\b/gi, '$1 1')
-    .replace(/\bbtw (?=\S{1,15} (?:room )?(?:and|n|&) )/gi, 'between ')
+    .replace(/\bbtw (?=\S{1,15} (?:room |rm )?(?:and|n|&) )/gi, 'between ')
     .replace(/\bcannot\b/gi, 'can not')
     .replace(/([a-z])\1{2,}/gi, '$1')
     .replace(/(?<=\w),? (?:lol|lmao|rofl|(?:ha|he){2,}h?|xd)(?= ?(?:[.,!?\n]|$))/gi, '')

@@ -41,7 +41,7 @@ const ALONE = new Set(
 )
 /** What a proposal does for somebody. */
 const SERVES = new Set(
-  'sense help helps work works suit suits fit fits convince convinces appeal appeals satisfy satisfies pay pays'.split(
+  'sense help helps work works working suit suits fit fits convince convinces appeal appeals satisfy satisfies pay pays'.split(
     ' ',
   ),
 )
@@ -105,9 +105,12 @@ const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
     /\b(?:sounds|looks|seems|feels) like (?:the|a|our) (?:[\w']+ )?(?:plan|deal|winner|idea|path|route|choice|one)\b/,
     'yes',
   ],
-  [/\b(?:i'm|i am|im|count me|we're|we are) (?:[\w']+ )?(?:in|down|game|sold|on board|up for it|for it)(?=$|,)/, 'yes'],
   [
-    /\bnothing (?:can )?(?:beats?|tops?) (?:it|that|this|yours)\b|\b(?:i|we) (?:got|get|found|have|had|find|see) the same(?: (?:one|path|route|result|thing|tour|order))?$|\bmutual\b/,
+    /\b(?:i'm|i am|im|count me|we're|we are) (?!\w+ing (?:down|in)\b)(?:[\w']+ )?(?:in|down|game|sold|on board|up for it|for it)(?=$|,)/,
+    'yes',
+  ],
+  [
+    /\b(?:nothing (?:can )?|(?:can't|cannot|can not|couldn't|won't) |(?:hard|tough|difficult|impossible) to )(?:beats?|tops?) (?:it|that|this|yours)\b|\b(?:i|we) (?:got|get|found|have|had|find|see) the same(?: (?:one|path|route|result|thing|tour|order))?$|\bmutual\b/,
     'yes',
   ],
   [
@@ -124,7 +127,7 @@ const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
   ],
   [/\bwe (?:can|could|should|might) (?:still )?(?:find|do|get|make|have|reach|earn|collect) more$/, 'no'],
   [
-    /\b(?:can|could|would)(?:'t| not|n't) (?:really |possibly )?(?:argue|say no|complain|refuse|fault (?:it|that))\b|\bwho (?:can|could|would) (?:say no|argue|refuse|resist|complain)\b/,
+    /\b(?:(?:can|could|would)(?:'t| not|n't)|won't|will not|not going to|not gonna) (?:really |possibly )?(?:argue|say no|complain|refuse|fault (?:it|that))\b|\bwho (?:can|could|would) (?:say no|argue|refuse|resist|complain)\b/,
     'yes',
   ],
   [
@@ -136,7 +139,7 @@ const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
     'yes',
   ],
   [
-    /\bbeg to differ\b|\b(?:not|n't)(?: [\w']+)? (?:fly|cut it|do it|submit (?:it|that|this|your [\w']+))$|^negative$/,
+    /\bbeg to differ\b|\b(?:not|n't)(?: [\w']+){0,2} (?:fly|cut it|do it|submit (?:it|that|this|your [\w']+))$|^negative$/,
     'no',
   ],
   [/\byou(?:'re| are) (?:[\w']+ )?(?:wrong|mistaken|incorrect)(?! about [A-Z])\b|^never(?: ever)?$/, 'no'],
@@ -189,7 +192,13 @@ function judgePart(words: readonly string[]): Verdict | undefined {
 }
 
 const negations = (words: readonly string[], from: number, to: number): number =>
-  words.slice(Math.max(0, from), to).filter(isNegation).length +
+  // "No that's worse" denies, and then says why.
+  words
+    .slice(Math.max(0, from), to)
+    .filter(
+      (word, i, all) =>
+        isNegation(word) && !(word === 'no' && /^(?:that's|it's|that|this|it|i)$/.test(all[i + 1] ?? '')),
+    ).length +
   (/\b(?:far from|anything but|nowhere near|less than)\b/.test(words.slice(Math.max(0, from), to).join(' ')) ? 1 : 0)
 
 /** Whether words name the proposal, or nothing at all: "that", "your path", "I think the whole plan". */
@@ -220,6 +229,10 @@ function evaluate(words: readonly string[]): Verdict | undefined {
     // "Too bad, only 1 there" is a sigh.
     if (i === 1 && words[0] === 'too' && word === 'bad') continue
     const next = words[i + 1]
+    // "Ok now for real: …"
+    if (isOpening(words, i)) continue
+    // "Ok thanks for explaining"
+    if (/^thanks?$/.test(next ?? '') && i < 2) continue
     const noun = GOOD.has(next ?? '') || /^(?:and|possible|round|overall)$/.test(next ?? '') ? words[i + 2] : next
     if (OTHER_NOUNS.has(noun ?? '') || isRoom(next) || /^\d/.test(next ?? '')) continue
     if (goesOn(words, i)) continue
@@ -264,6 +277,13 @@ function evaluate(words: readonly string[]): Verdict | undefined {
   return undefined
 }
 
+const isOpening = (words: readonly string[], i: number): boolean =>
+  i === 0 &&
+  words.length > 2 &&
+  /^(?:ok|okay|alright|right)$/.test(words[0]!) &&
+  /^(?:now|so|and)$/.test(words[1]!) &&
+  !words.some((word) => COPULA.has(word))
+
 /** "Best path is L, E, …", "nice playing with you": what is praised comes after. */
 function goesOn(words: readonly string[], at: number): boolean {
   const next = words[at + 1]
@@ -280,7 +300,7 @@ const AFTER = new Set(
 )
 /** Words that open a message as often as they agree. */
 const OPENS = new Set(
-  'ok okay right alright fine great good nice cool perfect excellent awesome wonderful brilliant lovely fantastic super so then well thanks and oh ah hm hmm now me my turn mine'.split(
+  'all ok okay right alright fine great good nice cool perfect excellent awesome wonderful brilliant lovely fantastic super so then well thanks and oh ah hm hmm now me my turn mine'.split(
     ' ',
   ),
 )
@@ -359,6 +379,8 @@ function serve(words: readonly string[]): Verdict | undefined {
     if (polarity === undefined) continue
     // "That makes sense"
     const next = words[i + 1]
+    // "That might work"
+    if (polarity === 'yes' && words.slice(0, i).some((other) => /^(?:may|might|maybe|perhaps)$/.test(other))) continue
     const modal = words
       .slice(0, i)
       .findIndex((other) =>
@@ -378,7 +400,8 @@ function serve(words: readonly string[]): Verdict | undefined {
     const harms =
       polarity === 'no' &&
       (((next === undefined || next === 'for') && word.startsWith('suck')) ||
-        /^(?:me|us|my|our|too|the|all|one|everything|both|out)$/.test(next ?? ''))
+        /^(?:me|us|my|our|too|the|all|one|everything|both|out)$/.test(next ?? '') ||
+        (word === 'waste' && next === 'of'))
     if (!(serves || harms) || (/^(?:for|with|to)$/.test(next ?? '') && !/^(?:me|us|both|my)$/.test(words[i + 2] ?? '')))
       continue
     if (!isOfProposal(subject) || subject.some((other) => /^(?:i|we|you)$/.test(other))) continue

@@ -13,16 +13,32 @@ const NOT_AT_ALL = /(?:\.\.|…|,|-) ?NOT\b[ !.]*$|\bNOT!/
 /** "Submit? Well, not yet." */
 const ASKS_TO_SUBMIT = /\bsubmit ?\?.{0,40}\bnot (?:yet|now|so fast)\b/i
 
+/** "Great! … I propose L-K-…-L": not what the partner proposed. */
+const OWN_PROPOSAL =
+  /\bi(?:['’]d| would)? (?:propose|suggest)\b|\bmy (?:proposal|suggestion)\b|\bi(?:['’]ve| have) (?:calculated|worked (?:it )?out|figured|computed|done the math)/i
+
+/** "Let's swap numbers, you start": with them, not with a path. */
+const GOES_FIRST = /\byou (?:can |may |could |should )?(?:go first|start|begin)\b/i
+
+/** "I'll send mine now: L-E 4": no path. */
+const SENDS_NUMBERS = /\bsend(?:ing)? (?:you )?(?:mine|it|them|this|these)\b/i
+
 /** `text`: all that the message says in its own words. */
 export function weigh(message: Message, text: string): void {
-  const goesOn = message.acts.some(({ kind }) => GOES_ON.has(kind)) || message.pauses || THANKS.test(text)
+  const goesOn =
+    message.acts.some(({ kind }) => GOES_ON.has(kind)) || message.pauses || THANKS.test(text) || OWN_PROPOSAL.test(text)
   const submits = message.acts.some(({ kind }) => kind === 'submit')
   dropIdle(message, goesOn, submits)
   dropRepeated(message)
   placeQuestion(message)
-  message.replaceActs(withoutVagueQuestion(withoutCorrected(message.acts)))
+  message.replaceActs(withoutVagueQuestion(restLast(withoutCorrected(message.acts))))
+  if (GOES_FIRST.test(text) && message.acts.some(({ kind }) => kind === 'ask'))
+    message.replaceActs(message.acts.filter(({ kind }) => kind !== 'invite'))
   if (submits && ASKS_TO_SUBMIT.test(text)) message.replaceActs(message.acts.filter(({ kind }) => kind !== 'submit'))
+  if (submits && message.told.length > 0 && SENDS_NUMBERS.test(text) && !/submi/i.test(text))
+    message.replaceActs(message.acts.filter(({ kind }) => kind !== 'submit'))
   if (IRONY.test(text) || NOT_AT_ALL.test(text)) message.replaceActs(turnedRound(message))
+  message.replaceActs(withLastVerdict(message.acts))
   if (message.acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')) return
   // A thumb says yes where no word does.
   if (!submits && !goesOn && /[👍👌✅💯]/u.test(text)) message.acts.push({ kind: 'agree' })
@@ -69,6 +85,23 @@ function withoutCorrected(acts: readonly Act[]): Act[] {
     }
   }
   return settled.reverse()
+}
+
+/** "Not bad, but L-K-…-L is better": of a yes and a no in one message what is said last. */
+function withLastVerdict(acts: readonly Act[]): readonly Act[] {
+  const last = acts.findLast(({ kind }) => kind === 'agree' || kind === 'disagree')
+  return acts.filter((act) => (act.kind !== 'agree' && act.kind !== 'disagree') || act.kind === last!.kind)
+}
+
+/** "Attic: all 5, just the bathroom one is 1": what is told of all leaves what is told of one its number. */
+function restLast(acts: readonly Act[]): readonly Act[] {
+  const hallway = ({ a, b }: Coins): string => [a, b].sort().join(' ')
+  const single = new Set(acts.flatMap((act) => (act.kind === 'tell' && !act.rest ? act.coins.map(hallway) : [])))
+  return acts.flatMap((act): Act[] => {
+    if (act.kind !== 'tell' || !act.rest) return [act]
+    const coins = act.coins.filter((one) => !single.has(hallway(one)))
+    return coins.length > 0 ? [{ ...act, coins }] : []
+  })
 }
 
 /** "And you? Bath to kitchen?" asks for one hallway, not for all. */

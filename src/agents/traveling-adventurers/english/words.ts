@@ -10,6 +10,7 @@ export const SUM = new Set([
   'jointly',
   'overall',
   'our',
+  'ours',
   'totals',
 ])
 export const PROPOSE = new Set([

@@ -22,6 +22,8 @@ export interface GradeSpan {
   readonly exact?: boolean
   /** Said of all that was named before in the sentence: `are both great`. */
   readonly all?: boolean
+  /** Where a name begins that belongs to the remark, though it stands apart: "nobody does it like her". */
+  readonly spends?: number
 }
 
 /** Words that put something above or below all that it is compared with. */
@@ -29,6 +31,9 @@ const EXTREMES: Readonly<Record<string, { value: number; extreme?: 'best' | 'wor
   ...'best,strongest,highest,greatest,favorite,favourite,finest,biggest,largest,topmost,number one,top choice,top pick,top score,best fit'
     .split(',')
     .map((word) => [word, { value: 0.9, extreme: 'best' as const }] as const),
+  ...'my pick,my choice,my first pick,my number one'
+    .split(',')
+    .map((word) => [word, { value: 0.88, extreme: 'best' as const }] as const),
   ...'second best,next best,runner up,second highest,second choice,close second,second strongest,next highest'
     .split(',')
     .map((word) => [word, { value: 0.78 }] as const),
@@ -341,7 +346,7 @@ export class Grades {
       const scant = token.text === 'little' && tokens[at - 1]?.text !== 'a'
       modifiers = scant
         ? { ...modifiers, from: modifiers.any ? modifiers.from : at, any: true, negated: true }
-        : modify(modifiers, token.text, at)
+        : modify(modifiers, token.text, at, tokens[at - 1]?.text ?? '')
     }
     return neitherNor(found, tokens)
   }
@@ -633,15 +638,24 @@ interface Modifiers {
   readonly all: boolean
   /** Denied down to the last trace. */
   readonly faint?: true
+  /** Denied of all times. */
+  readonly never?: true
 }
 
 const none = (from: number): Modifiers => ({ from, any: false, negated: false, strength: 0, all: false })
 
 const each = ({ all }: Modifiers): { all?: true } => (all ? { all: true } : {})
 
-function modify(modifiers: Modifiers, word: string, at: number): Modifiers {
+function modify(modifiers: Modifiers, word: string, at: number, before: string): Modifiers {
   const from = modifiers.any ? modifiers.from : at
-  if (NEGATORS.has(word)) return { ...modifiers, from, any: true, negated: !modifiers.negated || word !== 'not' }
+  if (NEGATORS.has(word))
+    return {
+      ...modifiers,
+      from,
+      any: true,
+      negated: !modifiers.negated || word !== 'not',
+      ...((word === 'never' || before === 'will') && { never: true }),
+    }
   if (STRONG.has(word)) return { ...modifiers, from, any: true, strength: modifiers.strength + 1 }
   if (word === 'less') return { ...modifiers, from, any: true, strength: -3 }
   if (FAINT.has(word) && modifiers.negated) return { ...modifiers, faint: true }
@@ -662,10 +676,12 @@ function scaled(value: number, top: number, to: number): { grade: Grade; to: num
 const clip = (value: number): number => Math.min(0.98, Math.max(0.02, value))
 
 /** The place of a word after its modifiers: "very" moves it outwards, "slightly" inwards, "not" to the other side. */
-function gradeOf({ value, extreme }: Head, { negated, strength, faint }: Modifiers): Grade {
+function gradeOf({ value, extreme }: Head, { negated, strength, faint, never }: Modifiers): Grade {
   if (extreme && !negated) return { value, spread: 0.08, extreme }
   if (negated) {
     if (faint && value > 0.5) return { value: 0.08, spread: 0.08 }
+    // "Never disappoints", "will not let us down".
+    if (never && value < 0.25) return { value: 0.82, spread: 0.1 }
     // "Not good" is poor; "not great", "not perfect" are milder; "not bad" is fair; "not terrible" is middling.
     if (strength > 0 && value > 0.5) return { value: 0.3, spread: 0.13 }
     const turned = value > 0.5 ? 0.24 + 0.6 * Math.max(0, value - 0.7) : 0.62 - 0.5 * Math.max(0, 0.25 - value)

@@ -90,6 +90,7 @@ const LEADS = new Set(
 )
 const NEGATED = new Set([
   'not',
+  'nobody',
   'never',
   'no',
   'avoid',
@@ -134,6 +135,8 @@ export function groupsOf(
     if (!SEPARATORS.has(text) || isMention(at)) return
     // "Ada and Boris are also great" says the same of both.
     if (text === 'also' && TO_BE.has(tokens[at - 1]?.text ?? '')) return
+    // "Less so".
+    if (text === 'so' && ['more', 'less'].includes(tokens[at - 1]?.text ?? '')) return
     if (text === 'but' && ANYONE.has(tokens[at - 1]?.text ?? '')) return
     if (spans.some(({ from, to }) => from <= at && at < to)) return
     // "Ada (excellent), Boris (weak)": the remark is of the name before it.
@@ -217,7 +220,7 @@ function split(
       negated: words.some(
         ({ text }, i) =>
           !isMention(start + i) &&
-          ((text === 'no' ? isMention(start + i + 1) : NEGATED.has(text)) ||
+          ((text === 'no' ? isMention(start + i + 1) || words[i + 1]?.text === 'one' : NEGATED.has(text)) ||
             (text === 'but' && ANYONE.has(words[i - 1]?.text ?? '')) ||
             (text === 'out' && i > 0 && ['is', 'are'].includes(words[i - 1]!.text))),
       ),
@@ -225,7 +228,14 @@ function split(
       last: places.at(-1)?.[1] ?? 'none',
       heads: tokens[end]?.text === ':',
       relative: ['who', 'which', 'whom'].includes(words[0]?.text ?? ''),
-      points: words.some(({ text }, i) => PRONOUNS.has(text) && !isMention(start + i)),
+      // "There is no better match" points nowhere.
+      points: words.some(
+        ({ text }, i) =>
+          PRONOUNS.has(text) &&
+          !isMention(start + i) &&
+          words[i - 2]?.text !== 'none' &&
+          !(text === 'there' && TO_BE.has(words[i + 1]?.text ?? '')),
+      ),
       more:
         lone !== undefined &&
         tokens.slice(lone.to, end).filter(({ text, kind }) => kind !== 'mark' && !FILLERS.has(text)).length > 0,

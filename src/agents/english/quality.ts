@@ -93,7 +93,17 @@ export const QUALITY: Scale = Object.fromEntries([
   ...at(0.06, 'calamity, calamitous, a write off, write off, dead on arrival, beyond the pale, beyond hope, a stinker'),
   ...at(0.5, 'around the median, at the median, on a par, on par'),
   ...at(0.76, 'cool, neat, nifty, yummy, ace at'),
-  ...at(0.5, 'so and so'),
+  ...at(0.5, 'so and so, eh'),
+  ...at(0.55, 'could be worse, could have been worse'),
+  ...at(
+    0.94,
+    'not be beaten, not be topped, not be bettered, not be matched, not be outdone, no equal, no equals, no rival, no rivals',
+  ),
+  ...at(
+    0.12,
+    'disappoints, disappoint, fails, fail, lets down, let down, let you down, let us down, flops, stumbles, falters, complain, complaints, messes up, screws up',
+  ),
+  ...at(0.62, 'backup, back up, fallback, plan b, reserve, stopgap, substitute'),
   ...at(0.66, 'secondary, not the maximum, not the very best, not the very top'),
   ...at(0.78, 'no slouch, no fool, no stranger to'),
   ...at(0.96, 'maximum, the max'),

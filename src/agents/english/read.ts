@@ -7,8 +7,10 @@ import { attachScales } from './scales.ts'
 import { socialActs } from './social.ts'
 import { Speller } from './spelling.ts'
 import type { Context } from './attachment.ts'
+import { COMPARING } from './phrases.ts'
 import { readStatement, type Grammar } from './statements.ts'
 import { sentences, type Sentence, type Token } from './tokens.ts'
+import { answerOf, askedBy, type Asked } from './verdicts.ts'
 
 export interface Language extends GradeOptions {
   /** Names of things, or how they are found. */
@@ -35,7 +37,7 @@ export class Reader {
 
   constructor({ names, axes, ...grades }: Language) {
     const graded = new Grades(grades)
-    this.#speller = new Speller([...graded.words, ...WORDS_OF_GRAMMAR])
+    this.#speller = new Speller([...graded.words, ...WORDS_OF_GRAMMAR, ...COMPARING])
     this.#grammar = {
       names:
         'find' in names && typeof names.find === 'function' && !Array.isArray(names)
@@ -76,12 +78,13 @@ export class Reader {
     let context = this.#contextOf(this.mentions(question))
     // "Amazing." is said of what was asked, where that is one thing.
     let answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
+    let asked = askedBy(question)
     return sentences(plainLayout(text)).flatMap((sentence) =>
       partsOf(sentence).map((part) => {
         const tokens = this.#withoutHeads(
           this.#hedged(this.#spelt(attachScales(this.#withFor(part.tokens), this.#grammar.axes.length > 1))),
         )
-        const read = this.#readPart(tokens, { asks: part.asks, answers }, context)
+        const read = this.#readPart(tokens, { asks: part.asks, answers, asked }, context)
         // "There is something at 2 pm. Importance: 7." What was named and not graded yet is graded next.
         // "How important? 7.": who asks that way answers.
         const goesOn = part.asks && answers && read.acts.every((act) => !('about' in act) || act.about.length === 0)
@@ -89,6 +92,7 @@ export class Reader {
           this.#grammar.axes.length === 1
             ? goesOn || (!part.asks && leavesOpen(read.acts))
             : part.asks && this.#namesOnly(tokens)
+        asked = part.asks ? 'fit' : undefined
         context = read.context
         return { tokens, asks: part.asks, acts: read.acts }
       }),
@@ -105,7 +109,7 @@ export class Reader {
 
   #readPart(
     tokens: readonly Token[],
-    { asks, answers }: { asks: boolean; answers: boolean },
+    { asks, answers, asked }: { asks: boolean; answers: boolean; asked: Asked },
     context: Context,
   ): { acts: Act[]; context: Context } {
     const words = tokens.map(({ text }) => text)
@@ -117,6 +121,15 @@ export class Reader {
       const asked = this.#contextOf(this.#grammar.names.find(tokens))
       const acts = this.#question(tokens, words, statement.acts)
       return { acts: [...social, ...acts], context: asked.size === 1 ? asked : statement.context }
+    }
+    const answer = answers && this.#grammar.axes.length > 1 ? answerOf(tokens, asked) : undefined
+    if (answer !== undefined) {
+      const about = this.#grammar.axes.flatMap((axis) => context.get(axis) ?? [])
+      const acts: Act[] =
+        answer !== 'unknown'
+          ? [{ type: 'propose', about, yes: answer }]
+          : about.map(() => ({ type: 'unknown' as const, about })).slice(0, 1)
+      return { acts: [...social, ...acts], context }
     }
     const correction = isCorrection(words)
     const acts = correction ? corrected(statement.acts, tokens, this.#grammar.names) : statement.acts

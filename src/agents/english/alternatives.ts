@@ -41,6 +41,7 @@ export function readAlternative(
     const better =
       swapped(tokens, first, second) ??
       instead(tokens, first, second) ??
+      after(tokens, first, second) ??
       otherwise(tokens, first, second) ??
       fallenBackOn(tokens, first, second)
     if (!better) continue
@@ -77,6 +78,15 @@ function otherwise(tokens: readonly Token[], first: Mention, second: Mention): M
     ? first
     : undefined
 }
+
+/** "Boris ranks second, after Ada". */
+function after(tokens: readonly Token[], first: Mention, second: Mention): Mention | undefined {
+  const before = wordsBetween(tokens, first.to, second.from)
+  if (!['after', 'behind'].includes(before.at(-1) ?? '')) return undefined
+  return before.some((word) => PLACES.has(word)) ? second : undefined
+}
+const PLACES = wordSet('second third fourth next runner ranks comes')
+
 const OTHERWISE = wordSet('otherwise else alternatively')
 const SECOND = wordSet('backup fallback plan reserve second alternative substitute')
 

@@ -61,11 +61,19 @@ const SHORTS = new RegExp(`(?<![\\w'/.$-])(?:${Object.keys(SHORT).join('|')})(?!
 /** Faces and signs that people and models put for a word. */
 const SIGNS: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/[\u2705\u2714\u{1F44D}\u{1F4AF}\u{1F525}\u{1F60D}\u{1F929}\u2764\u{1F31F}\u{1F44C}]\uFE0F?/gu, ' thumbsup '],
-  [/[\u274C\u2716\u2717\u2718\u{1F44E}\u{1F6AB}\u26D4\u{1F92E}\u{1F480}\u{1F621}\u{1F922}]\uFE0F?/gu, ' thumbsdown '],
-  [/[\u{1F937}\u{1F610}\u{1F611}]\uFE0F?/gu, ' so so '],
+  [
+    /[\u274C\u2716\u2717\u2718\u{1F44E}\u{1F6AB}\u26D4\u{1F92E}\u{1F480}\u{1F621}\u{1F922}\u{1F62C}]\uFE0F?/gu,
+    ' thumbsdown ',
+  ],
+  [/[\u{1F937}](?:\u{1F3FB}|\u{1F3FC}|\u{1F3FD}|\u{1F3FE}|\u{1F3FF})?(?:\u200D[\u2640\u2642])?\uFE0F?/gu, ' no idea '],
+  [/[\u{1F610}\u{1F611}]\uFE0F?/gu, ' so so '],
   [/\u2265/gu, ' at least '],
   [/\u2264/gu, ' at most '],
 ]
+
+/** "★★★★☆": four of five. */
+const STARS = /(?:[\u2605\u2B50]\uFE0F?){2,5}\u2606*|[\u2605\u2B50]\uFE0F?\u2606+/g
+const countStars = (stars: string): string => ` ${[...stars].filter((star) => /[\u2605\u2B50]/.test(star)).length}/5 `
 
 /** Marks of schools, in words. */
 const MARKS: Readonly<Record<string, string>> = {
@@ -79,15 +87,18 @@ const MARKS: Readonly<Record<string, string>> = {
 /** "Gets a B+", "I would give her an F": a letter that is given or earned. */
 const MARKED =
   /\b((?:gets?|got|gives?|gave|earns?|earned|deserves?|merits?|awards?|grade|rate|mark|scores?|worth|is|be)(?: [\w']+){0,5}?) an? (?:solid |clear |straight |full )?([A-F])([+-]?)(?![\w'])/g
+/** "Delta B+, Ember D-", "Delta: B". */
+const MARKS_ALONE = /(?<=[\w)]:? )([A-F])[+-](?= ?(?:[,.;]|$))|(?<=\w: )([A-F])(?= ?(?:[,.;]|$))/gm
 /** "As important as it gets". */
 const UTMOST = /\bas (?!good\b)([a-z]+) as (?:it gets|can be|they come)\b/gi
 /** "Great on it, same for Greta": what was said holds of one more. */
 const LIKEWISE =
   /,? (?:and )?(?:the )?(?:same|ditto|likewise)(?: (?:goes|holds|applies|is true))? (?:for|with|of) (?=[A-Z])/g
 
-/** The message in plain words. */
-export function plainSpeech(text: string): string {
+/** The message in plain words; `echoes`: "same for Greta" stays, for who reads on to know what of. */
+export function plainSpeech(text: string, echoes = false): string {
   let plain = text
+  if (/[\u0100-\uFFFF]/.test(plain)) plain = plain.replace(STARS, countStars)
   if (/[\u0100-\uFFFF]/.test(plain)) for (const [pattern, word] of SIGNS) plain = plain.replace(pattern, word)
   for (const [pattern, word] of HOMEMADE) plain = plain.replace(pattern, word)
   return (
@@ -98,9 +109,12 @@ export function plainSpeech(text: string): string {
         (_, before: string, mark: string, sign: string) =>
           `${before} ${sign === '+' && mark === 'A' ? 'perfect' : MARKS[mark]!}`,
       )
+      .replace(/(?<= )\+\+(?= |[,.;]|$)/g, 'very good')
+      .replace(/(?<= )--(?=[,.;]|$)/g, 'very bad')
+      .replace(MARKS_ALONE, (_, mark: string | undefined, alone: string) => MARKS[mark ?? alone]!)
       .replace(/\bnothing but\b/gi, 'only')
       .replace(UTMOST, 'extremely $1')
-      .replace(LIKEWISE, ' and ')
+      .replace(LIKEWISE, echoes ? '$&' : ' and ')
       .replace(/\b(?:no|not) (?:fewer|less) than\b|\ba minimum of\b|>=/gi, 'at least')
       .replace(/\bw\/o\b/gi, 'without')
       .replace(/\bw\/ ?(?=[a-z])/gi, 'with ')

@@ -332,6 +332,11 @@ export class Grades {
         modifiers = none(at + 1)
         continue
       }
+      // "Can't do Delta but he can do Ember", "not only good".
+      if (TURNS.has(token.text) || (token.text === 'not' && ONLY.has(tokens[at + 1]?.text ?? ''))) {
+        modifiers = none(at + 1)
+        continue
+      }
       // "I don't eat meat and my friend likes Korean": what is denied ends with its clause.
       if (token.text === 'and' && SUBJECTS.has(tokens[at + 1]?.text ?? '')) {
         modifiers = none(at + 1)
@@ -497,14 +502,40 @@ export class Grades {
       if (top) return scaled(value, top, at + 4)
     }
     if (next === '%' || next === 'percent') return scaled(value, 100, at + 2)
-    if (next === 'stars' && value <= 5 && this.#numbers) return scaled(value, 5, at + 2)
+    if (/^stars?$/.test(next ?? '') && value <= 5 && this.#numbers) return scaled(value, 5, at + 2)
+    if (this.#extremes && isRank(tokens, at)) return rankAt(tokens, at)
+    // "A solid 9" is one of ten.
+    if (
+      this.#numbers &&
+      value <= 10 &&
+      /^(?:solid|strong|clear|good|easy|great|straight)$/.test(tokens[at - 1]?.text ?? '')
+    )
+      return { ...scaled(value, 10, at + 1)! }
     if (!this.#numbers || kind !== 'number' || countsThings(tokens, at)) return undefined
     return { grade: { value, spread: 0, raw: true }, to: at + 1 }
   }
 }
 
+/** "Number two", "# 3", "no 1": a place, no mark; "my top 3" counts names. */
+const isRank = (tokens: readonly Token[], at: number): boolean => {
+  const [before, value] = [tokens[at - 1]?.text ?? '', tokens[at]!.value!]
+  return value >= 1 && value <= 5 && /^(?:number|#|rank|place|top|bottom)$/.test(before)
+}
+
+const PLACES = [0.92, 0.8, 0.7, 0.62, 0.55]
+
+function rankAt(tokens: readonly Token[], at: number): { grade: Grade; to: number } {
+  const value = tokens[at]!.value!
+  const before = tokens[at - 1]!.text
+  if (before === 'top') return { grade: { value: 0.87, spread: 0.08 }, to: at + 1 }
+  if (before === 'bottom') return { grade: { value: 0.1, spread: 0.08 }, to: at + 1 }
+  return { grade: { value: PLACES[value - 1]!, spread: 0.1, ...(value === 1 && { extreme: 'best' }) }, to: at + 1 }
+}
+
 /** "Neither a strength nor a weakness" is in the middle; "neither good nor suitable" denies both. */
 function neitherNor(found: readonly GradeSpan[], tokens: readonly Token[]): GradeSpan[] {
+  const denied = deniedBehind(found, tokens)
+  if (denied) return denied
   // "Not yummy and not yucky" says the same as "neither … nor".
   const denials = tokens.filter(({ text }) => text === 'not' || text === 'nor').length
   if (denials < 2 && !tokens.some(({ text }) => text === 'neither')) return [...found]
@@ -521,6 +552,16 @@ function neitherNor(found: readonly GradeSpan[], tokens: readonly Token[]): Grad
     if (opposed(before, span)) return []
     return opposed(span, next) ? [{ from: span.from, to: next!.to, grade: { value: 0.5, spread: 0.12 } }] : [span]
   })
+}
+
+/** "Good on neither Delta nor Ember": the remark stands before what denies it. */
+function deniedBehind(found: readonly GradeSpan[], tokens: readonly Token[]): GradeSpan[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'neither')
+  const [span, ...more] = found
+  if (at < 1 || !span || more.length > 0 || span.to > at || at - span.to > 2 || span.grade === 'unknown')
+    return undefined
+  if (!tokens.slice(at).some(({ text }) => text === 'nor')) return undefined
+  return [{ ...span, grade: gradeOf({ value: span.grade.value }, { ...none(0), negated: true }) }]
 }
 
 const CLAUSE_ENDS = wordSet(', ; : ( ) and but while whereas though although because so')
@@ -582,6 +623,9 @@ const isDoubted = (tokens: readonly Token[], at: number): boolean =>
         before.slice(i + 1).some((word) => ['has', 'have', 'of'].includes(word.text)),
     )
 
+/** Words that begin a clause in which nothing is denied yet. */
+const TURNS = wordSet('but while whereas though although however yet')
+const ONLY = wordSet('only just merely simply solely')
 /** Who begins a clause of their own behind "and". */
 const SUBJECTS = wordSet('i we he she they my our his it')
 

@@ -1,5 +1,6 @@
 /** Reads a message of a partner, person, model or program, as acts. What is not understood gives no act rather than a guess. */
 import type { Act } from './acts.ts'
+import { echoed, unfoldEchoes, type Part } from './echoes.ts'
 import { Grades, type GradeOptions } from './grades.ts'
 import { plainLayout } from './layout.ts'
 import { Names, type Finder, type Mention, type Name } from './mentions.ts'
@@ -28,6 +29,16 @@ const WORDS_OF_GRAMMAR =
   'better worse stronger weaker higher lower than beats prefer instead followed order respectively everyone nobody anyone best worst strongest weakest suggest propose proposal accept reject agree decide choose blank unknown nothing information except without instead neither unbeatable unbeaten unsurpassed unrivalled'.split(
     ' ',
   )
+
+/** What a message has come to when a sentence begins. */
+interface Talk {
+  readonly context: Context
+  /** Whether a remark without a name answers. */
+  readonly answers: boolean
+  readonly asked: Asked
+  /** What was said last, which "so is Boris" says again. */
+  readonly last: readonly Act[]
+}
 
 /** A reader for one game. Messages read before are remembered, since talk is read again at every turn. */
 export class Reader {
@@ -75,28 +86,65 @@ export class Reader {
   }
 
   #readAll(text: string, question: string): ReadSentence[] {
-    let context = this.#contextOf(this.mentions(question))
+    const context = this.#contextOf(this.mentions(question))
     // "Amazing." is said of what was asked, where that is one thing.
-    let answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
-    let asked = askedBy(question)
-    return sentences(plainLayout(text)).flatMap((sentence) =>
-      partsOf(sentence).map((part) => {
-        const tokens = this.#withoutHeads(
-          this.#hedged(this.#spelt(attachScales(this.#withFor(part.tokens), this.#grammar.axes.length > 1))),
-        )
-        const read = this.#readPart(tokens, { asks: part.asks, answers, asked }, context)
-        // "There is something at 2 pm. Importance: 7." What was named and not graded yet is graded next.
-        // "How important? 7.": who asks that way answers.
-        const goesOn = part.asks && answers && read.acts.every((act) => !('about' in act) || act.about.length === 0)
-        answers =
+    const answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
+    let talk: Talk = { context, answers, asked: askedBy(question), last: [] }
+    const read: ReadSentence[] = []
+    for (const sentence of sentences(plainLayout(text), this.#grammar.axes.length > 1))
+      for (const { tokens, asks } of partsOf(sentence)) {
+        const plain = this.#plain(tokens)
+        // What would repeat nothing is read as it stands.
+        const done =
+          this.#readParts(this.#unfold(plain, asks), asks, talk) ?? this.#readParts([{ tokens: plain }], asks, talk)!
+        read.push(...done.read)
+        ;({ talk } = done)
+      }
+    return read
+  }
+
+  /** The parts of a sentence one after the other; undefined where one would repeat what was not said. */
+  #readParts(
+    parts: readonly Part[],
+    asks: boolean,
+    before: Talk,
+  ): { read: readonly ReadSentence[]; talk: Talk } | undefined {
+    let talk = before
+    const read: ReadSentence[] = []
+    for (const { tokens, echo } of parts) {
+      const { context, answers, asked, last } = talk
+      const names = echo ? this.#grammar.names.find(tokens) : []
+      const repeated = echo && echoed(last, names, echo)
+      if (echo && !repeated) return undefined
+      const part = repeated
+        ? { acts: repeated, context: new Map([...context, ...this.#contextOf(names)]) }
+        : this.#readPart(tokens, { asks, answers, asked }, context)
+      // "There is something at 2 pm. Importance: 7." What was named and not graded yet is graded next.
+      // "How important? 7.": who asks that way answers.
+      const goesOn = asks && answers && part.acts.every((act) => !('about' in act) || act.about.length === 0)
+      talk = {
+        context: part.context,
+        answers:
           this.#grammar.axes.length === 1
-            ? goesOn || (!part.asks && leavesOpen(read.acts))
-            : part.asks && this.#namesOnly(tokens)
-        asked = part.asks ? 'fit' : undefined
-        context = read.context
-        return { tokens, asks: part.asks, acts: read.acts }
-      }),
+            ? goesOn || (!asks && leavesOpen(part.acts))
+            : asks && this.#namesOnly(tokens),
+        asked: asks ? 'fit' : undefined,
+        last: part.acts.some((act) => 'about' in act) ? part.acts : last,
+      }
+      read.push({ tokens, asks, acts: part.acts })
+    }
+    return { read, talk }
+  }
+
+  /** Mistyped words, scales and hedges put plainly. */
+  #plain(tokens: readonly Token[]): readonly Token[] {
+    return this.#withoutHeads(
+      this.#hedged(this.#spelt(attachScales(this.#withFor(tokens), this.#grammar.axes.length > 1))),
     )
+  }
+
+  #unfold(tokens: readonly Token[], asks: boolean): readonly Part[] {
+    return asks || this.#grammar.axes.length < 2 ? [{ tokens }] : unfoldEchoes(tokens, this.#grammar.names.find(tokens))
   }
 
   /** "Noah on SWAG?": names one thing, and asks for nothing; who asks that way goes on himself. */

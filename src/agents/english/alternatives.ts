@@ -81,6 +81,11 @@ function otherwise(tokens: readonly Token[], first: Mention, second: Mention): M
 
 /** "Boris ranks second, after Ada". */
 function after(tokens: readonly Token[], first: Mention, second: Mention): Mention | undefined {
+  // "After Ada, Boris is the next best".
+  const isNext = wordsBetween(tokens, second.to, second.to + 4).some((word) =>
+    ['next', 'second', 'third'].includes(word),
+  )
+  if (isNext && ['after', 'behind'].includes(tokens[first.from - 1]?.text ?? '')) return first
   const before = wordsBetween(tokens, first.to, second.from)
   if (!['after', 'behind'].includes(before.at(-1) ?? '')) return undefined
   return before.some((word) => PLACES.has(word)) ? second : undefined

@@ -62,7 +62,7 @@ const SHORTS = new RegExp(`(?<![\\w'/.$-])(?:${Object.keys(SHORT).join('|')})(?!
 const SIGNS: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/[\u2705\u2714\u{1F44D}\u{1F4AF}\u{1F525}\u{1F60D}\u{1F929}\u2764\u{1F31F}\u{1F44C}]\uFE0F?/gu, ' thumbsup '],
   [
-    /[\u274C\u2716\u2717\u2718\u{1F44E}\u{1F6AB}\u26D4\u{1F92E}\u{1F480}\u{1F621}\u{1F922}\u{1F62C}]\uFE0F?/gu,
+    /[\u274C\u2716\u2717\u2718\u{1F44E}\u{1F6AB}\u26D4\u{1F92E}\u{1F480}\u{1F621}\u{1F922}\u{1F62C}\u{1F4A9}\u{1F641}\u2639\u{1F61E}]\uFE0F?/gu,
     ' thumbsdown ',
   ],
   [/[\u{1F937}](?:\u{1F3FB}|\u{1F3FC}|\u{1F3FD}|\u{1F3FE}|\u{1F3FF})?(?:\u200D[\u2640\u2642])?\uFE0F?/gu, ' no idea '],
@@ -87,6 +87,9 @@ const MARKS: Readonly<Record<string, string>> = {
 /** "Gets a B+", "I would give her an F": a letter that is given or earned. */
 const MARKED =
   /\b((?:gets?|got|gives?|gave|earns?|earned|deserves?|merits?|awards?|grade|rate|mark|scores?|worth|is|be)(?: [\w']+){0,5}?) an? (?:solid |clear |straight |full )?([A-F])([+-]?)(?![\w'])/g
+/** "… and a D on Ember". */
+const MARKED_TOO =
+  /(?<=\b(?:excellent|perfect|good|middling|poor|terrible) [^.!?\n]{3,40})(,|and|but) an? ([A-F])[+-]?(?= (?:on|for|in|at|from)\b)/g
 /** "Delta B+, Ember D-", "Delta: B". */
 const MARKS_ALONE = /(?<=[\w)]:? )([A-F])[+-](?= ?(?:[,.;]|$))|(?<=\w: )([A-F])(?= ?(?:[,.;]|$))/gm
 /** "As important as it gets". */
@@ -111,6 +114,7 @@ export function plainSpeech(text: string, echoes = false): string {
       )
       .replace(/(?<= )\+\+(?= |[,.;]|$)/g, 'very good')
       .replace(/(?<= )--(?=[,.;]|$)/g, 'very bad')
+      .replace(MARKED_TOO, (_, before: string, mark: string) => `${before} ${MARKS[mark]!}`)
       .replace(MARKS_ALONE, (_, mark: string | undefined, alone: string) => MARKS[mark ?? alone]!)
       .replace(/\bnothing but\b/gi, 'only')
       .replace(UTMOST, 'extremely $1')

@@ -16,10 +16,10 @@ export interface Part {
 const BOUNDARIES = wordSet(', ; : ( ) - and but while whereas though although yet')
 /** Whatever else may stand in such a clause. */
 const FILLS = wordSet(
-  'the goes go holds hold applies apply is are was were does do did can could would will has have for with of to on at in as it that story thing here again true just i say think though however well really definitely he she they him her them there so a an case exactly quite at all even either both about when comes but and , we',
+  'the goes go holds hold applies apply is are was were does do did can could would will has have for with of to on at in as it that story thing here again true just i say think other way round around sorry nope fact now though however well really definitely he she they him her them there so a an case exactly quite at all even either both about when comes but and , we',
 )
 const SAMES = wordSet('same ditto likewise similarly too also')
-const OPPOSITES = wordSet('opposite reverse contrary unlike')
+const OPPOSITES = wordSet('opposite reverse contrary contrast unlike')
 const OTHERS = wordSet('another different story matter kettle')
 const AUXILIARIES = wordSet('is are was were does do did can could would will has have')
 const DENIALS = wordSet('not no never neither nor')
@@ -65,10 +65,22 @@ export function unfoldEchoes(tokens: readonly Token[], mentions: readonly Mentio
   put(open, tokens.length)
   const [first, ...rest] = parts
   // "Unlike Boris, Ada is good": what is turned round follows.
-  return first?.echo && first.tokens[0]?.text === 'unlike' && rest.length > 0 ? [...rest, first] : parts
+  return first?.echo && rest.length > 0 && first.tokens.some(({ text }) => text === 'unlike' || text === 'contrast')
+    ? [...rest, first]
+    : parts
 }
 
-const MARKERS = new Set([...SAMES, ...OPPOSITES, ...OTHERS, ...DENIALS, ...AUXILIARIES, 'so', 'well'])
+const MARKERS = new Set([
+  ...SAMES,
+  ...OPPOSITES,
+  ...OTHERS,
+  ...DENIALS,
+  ...AUXILIARIES,
+  'so',
+  'well',
+  'round',
+  'around',
+])
 
 const nameEnd = (named: Uint8Array, from: number): number => {
   let at = from
@@ -98,7 +110,14 @@ function echoOf(
       continue
     }
     const { text } = tokens[at]!
-    if (!FILLS.has(text) && !SAMES.has(text) && !OPPOSITES.has(text) && !OTHERS.has(text) && !DENIALS.has(text))
+    if (
+      !FILLS.has(text) &&
+      !text.endsWith('ly') &&
+      !SAMES.has(text) &&
+      !OPPOSITES.has(text) &&
+      !OTHERS.has(text) &&
+      !DENIALS.has(text)
+    )
       return undefined
     words.push(text)
   }
@@ -110,10 +129,12 @@ function echoOf(
   if (words.length === 0 || tokens[to]?.text === ':') return undefined
   if (
     words.some((word) => OPPOSITES.has(word)) ||
-    / (?:another|different) (?:story|matter|case|thing|kettle) /.test(said)
+    / (?:another|different) (?:story|matter|case|thing|kettle) | other way (?:a?round) /.test(said)
   )
     return 'opposite'
-  if (/^ (?:neither|nor) (?:is|are|was|does|do|did|can|could|would|will|has|have) /.test(said)) return 'same'
+  // "Nor can Boris", "Boris can't either".
+  if (/^ (?:neither|nor) /.test(said) || (words.some((word) => DENIALS.has(word)) && words.at(-1) === 'either'))
+    return 'same'
   if (isPair && words[0] === 'not') return undefined
   if (words.some((word) => DENIALS.has(word)))
     return named[from] === 1 ||

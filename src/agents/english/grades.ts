@@ -245,9 +245,10 @@ export class Grades {
       }
       if (taken(at)) {
         // "Not Greta": what is denied is the name, which the clause looks at.
-        if (at - modifiers.from > 4) modifiers = none(at + 1)
+        if (at - modifiers.from > 4 && !modifiers.held) modifiers = none(at + 1)
         continue
       }
+      if (token.kind === 'mark' && modifiers.held) continue
       if (token.kind === 'mark' && [',', ':', '(', ')', '"'].includes(token.text)) {
         modifiers = none(at + 1)
         continue
@@ -348,6 +349,8 @@ export class Grades {
         continue
       }
       // "Little suited" is hardly so; "a little weak" is somewhat so.
+      if (token.text === 'none' && tokens[at + 1]?.text === 'of' && taken(at + 2))
+        modifiers = { ...modifiers, from: at, any: true, negated: true, held: true }
       const scant = token.text === 'little' && tokens[at - 1]?.text !== 'a'
       modifiers = scant
         ? { ...modifiers, from: modifiers.any ? modifiers.from : at, any: true, negated: true }
@@ -501,7 +504,12 @@ export class Grades {
       const top = tokens.slice(at + 4, at + 12).findLast((token) => token.value !== undefined)?.value
       if (top) return scaled(value, top, at + 4)
     }
-    if (next === '%' || next === 'percent') return scaled(value, 100, at + 2)
+    if (next === '%' || next === 'percent') {
+      // "In the top ten percent".
+      const end = tokens[at - 1]?.text
+      if (end === 'top' || end === 'bottom') return scaled(end === 'top' ? 100 - value / 2 : value / 2, 100, at + 2)
+      return scaled(value, 100, at + 2)
+    }
     if (/^stars?$/.test(next ?? '') && value <= 5 && this.#numbers) return scaled(value, 5, at + 2)
     if (this.#extremes && isRank(tokens, at)) return rankAt(tokens, at)
     // "A solid 9" is one of ten.
@@ -682,6 +690,8 @@ interface Modifiers {
   readonly all: boolean
   /** Denied down to the last trace. */
   readonly faint?: true
+  /** Said of all in a list that follows: "none of Ada, Boris and Greta is good". */
+  readonly held?: true
   /** Denied of all times. */
   readonly never?: true
 }

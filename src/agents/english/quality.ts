@@ -95,6 +95,7 @@ export const QUALITY: Scale = Object.fromEntries([
   ...at(0.76, 'cool, neat, nifty, yummy, ace at'),
   ...at(0.5, 'so and so, eh'),
   ...at(0.5, 'half marks'),
+  ...at(0.12, 'beyond him, beyond her, beyond them, over his head, over her head, over their head, out of reach'),
   ...at(0.76, 'ranks second, comes second, comes in second'),
   ...at(0.66, 'ranks third, comes third, comes in third'),
   ...at(0.55, 'could be worse, could have been worse'),

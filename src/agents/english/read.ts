@@ -127,7 +127,7 @@ export class Reader {
         answers:
           this.#grammar.axes.length === 1
             ? goesOn || (!asks && leavesOpen(part.acts))
-            : asks && this.#namesOnly(tokens),
+            : asks && (this.#namesOnly(tokens) || (this.#isShort(tokens) && this.#isWhole(part.context))),
         asked: asks ? 'fit' : undefined,
         last: part.acts.some((act) => 'about' in act) ? part.acts : last,
       }
@@ -145,6 +145,15 @@ export class Reader {
 
   #unfold(tokens: readonly Token[], asks: boolean): readonly Part[] {
     return asks || this.#grammar.axes.length < 2 ? [{ tokens }] : unfoldEchoes(tokens, this.#grammar.names.find(tokens))
+  }
+
+  #isWhole(context: Context): boolean {
+    return this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
+  }
+
+  #isShort(tokens: readonly Token[]): boolean {
+    const named = this.#grammar.names.find(tokens).reduce((sum, { from, to }) => sum + to - from, 0)
+    return named > 0 && tokens.length - named <= 2
   }
 
   /** "Noah on SWAG?": names one thing, and asks for nothing; who asks that way goes on himself. */
@@ -168,6 +177,9 @@ export class Reader {
       // "Who do we have for GLUE? Ethan is solid": who asks may answer.
       const asked = this.#contextOf(this.#grammar.names.find(tokens))
       const acts = this.#question(tokens, words, statement.acts)
+      // "Noah on SWAG? 9. On QuAC? 20."
+      if (asked.size === 1 && this.#isShort(tokens) && !tokens.some(({ text }) => OPEN.has(text)))
+        return { acts: [...social, ...acts], context: new Map([...context, ...asked]) }
       return { acts: [...social, ...acts], context: asked.size === 1 ? asked : statement.context }
     }
     const answer = answers && this.#grammar.axes.length > 1 ? answerOf(tokens, asked) : undefined
@@ -291,6 +303,8 @@ export class Reader {
     return slips ? spelt : tokens
   }
 }
+
+const OPEN = new Set(['who', 'which', 'any', 'anyone', 'anybody', 'someone', 'what', 'how'])
 
 const isFour = ({ text, kind }: Token): boolean => kind === 'number' && text === '4'
 /** Behind these a number is one. */

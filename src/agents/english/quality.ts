@@ -64,7 +64,7 @@ export const QUALITY: Scale = Object.fromEntries([
   ),
   ...at(
     0.74,
-    'nicely, sound, a sound, handy, able, does well, do well, handles well, goes together well, go together well, well matched, matches well, good marks, commendable, worthy, healthy, dependable, reliable, skilled, experienced, at home with, at home in, versed, proficient, adept, qualifies, in favor, in favour, for it, pleased, glad, welcome, appealing, attractive, enjoys, enjoy, plus, a plus, rather well, quite well, pretty well, decidedly good, an asset, an advantage, a strength, a forte, forte, at ease, worth considering, should do well, a strong candidate, not far from the top',
+    'nicely, sound, a sound, handy, able, does well, do well, handles well, goes together well, go together well, well matched, matches well, good marks, commendable, worthy, healthy, dependable, reliable, skilled, experienced, at home with, at home in, versed, proficient, adept, qualifies, in favor, in favour, all for it, am for it, pleased, glad, welcome, appealing, attractive, enjoys, enjoy, plus, a plus, rather well, quite well, pretty well, decidedly good, an asset, an advantage, a strength, a forte, forte, at ease, worth considering, should do well, a strong candidate, not far from the top',
   ),
   ...at(
     0.52,

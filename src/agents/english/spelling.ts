@@ -47,7 +47,7 @@ export const COMMON: ReadonlySet<string> = new Set(
     'things think this those though through time together told too took total toward towards tried true try trying turn ' +
     'under until upon used using very want wants watch well went were what when where whether which while whole whose ' +
     'will wish with within without work working works would wrong year your yours read live late later early hotel hours ' +
-    'span spans swap swaps swapped member huge tire tar fine line lines nine feel felt blue grant treat grate woke were wear well host most cost lost past fast east list mist best rest test west nest box boxes spot spots pass task tasks missed world carry carries carried weight weights weighs thought thoughts listen listened listens follow follows hear hears'
+    'span spans swap swaps swapped member huge tire tar fine line lines nine feel felt blue grant treat grate woke were wear well host most cost lost past fast east list mist best rest test west nest box boxes spot spots pass task tasks missed world carry carries carried weight weights weighs thought thoughts listen listened listens follow follows hear hears speak speaks'
   ).split(' '),
 )
 

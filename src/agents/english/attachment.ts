@@ -29,6 +29,8 @@ const DOUBTS = [
   'few',
   'impossible',
 ]
+/** Behind these another remark is to be expected. */
+const TURNS: ReadonlySet<string> = new Set(['so', 'but', 'while', 'whereas'])
 const GENERAL = ['anyone', 'anybody', 'any', 'nobody', 'nothing', 'none', 'else']
 
 export class Attachment {
@@ -160,7 +162,7 @@ export class Attachment {
         return
       }
       // "It is important, so perhaps on Thursday" goes on about something else.
-      if (before?.group.grade && this.#axes.length === 1 && group.after !== 'so') return this.#again(mentions)
+      if (before?.group.grade && this.#axes.length === 1 && !TURNS.has(group.after)) return this.#again(mentions)
       // A name at the end completes what lacked it.
       if (before && this.#axes.length > 1 && this.#waiting.length === 0) return
       this.#propose([...this.#waiting, ...mentions], true)

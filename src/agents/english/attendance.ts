@@ -5,6 +5,7 @@
  */
 import type { Grade, GradeSpan } from './grades.ts'
 import { amountAt } from './measures.ts'
+import { stakesIn } from './stakes.ts'
 import type { Token } from './tokens.ts'
 import { wordSet } from './word-set.ts'
 
@@ -93,8 +94,15 @@ const THINGS = wordSet('deal one thing issue matter meeting appointment event co
 /** All that a sentence says of missing, attending and weight, in order. `taken`: places that names stand at. */
 export function attitudesIn(tokens: readonly Token[], taken: (at: number) => boolean): GradeSpan[] {
   const found: GradeSpan[] = []
+  const stakes = stakesIn(tokens, taken)
   for (let at = 0; at < tokens.length; at++) {
     if (taken(at)) continue
+    const stake = stakes.find(({ from }) => from === at)
+    if (stake) {
+      found.push(stake)
+      at = stake.to - 1
+      continue
+    }
     const read = verbAt(tokens, at, taken) ?? countsAt(tokens, at, taken) ?? weightAt(tokens, at, taken)
     if (!read) continue
     const last = found.at(-1)
@@ -257,7 +265,8 @@ function countsAt(tokens: readonly Token[], at: number, taken: (at: number) => b
     return over || equal || next === 'more'
       ? { from: first, to: from + 1, grade: { value: 0.97, spread: 0.05 } }
       : undefined
-  if (over && /^(?:all|everything|anything|any|the)$/.test(tokens[from + 2]?.text ?? ''))
+  const than = [2, 3].map((i) => tokens[from + i]?.text ?? '').join(' ')
+  if (over && /^(?:all|everything|anything|any|the (?:rest|others?))\b/.test(than))
     return { from: first, to: from + 3, grade: { value: 0.97, spread: 0.05 } }
   if (before.some((word) => BARELY.has(word))) return { from: first, to: at + 1, grade: { value: 0.15, spread: 0.1 } }
   const amount =

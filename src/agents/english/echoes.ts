@@ -197,6 +197,8 @@ export function echoed(
   const turned = echo === 'same' ? final : turn(final)
   if (!turned || (echo === 'contrary' && !(isPoor(final) && names.length > 0))) return undefined
   const kinds = new Set(names.map(({ kind }) => kind))
+  // Of one kind of names each is a thing.
+  if (kinds.size > 1 && final.about.length === 1) return undefined
   if (kinds.size === 0) return said.filter((act) => isLike(act, final)).flatMap((act) => turn(act) ?? [])
   // "Same for Ada" is said of all that was said of the one before her.
   const [kind] = kinds

@@ -349,6 +349,8 @@ export class Grades {
         continue
       }
       // "Little suited" is hardly so; "a little weak" is somewhat so.
+      if (token.text === 'neither' && taken(at + 1))
+        modifiers = { ...modifiers, from: at, any: true, negated: true, held: true }
       if (token.text === 'none' && tokens[at + 1]?.text === 'of' && taken(at + 2))
         modifiers = { ...modifiers, from: at, any: true, negated: true, held: true }
       const scant = token.text === 'little' && tokens[at - 1]?.text !== 'a'

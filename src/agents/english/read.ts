@@ -91,7 +91,7 @@ export class Reader {
     const answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
     let talk: Talk = { context, answers, asked: askedBy(question), last: [] }
     const read: ReadSentence[] = []
-    for (const sentence of sentences(plainLayout(text), this.#grammar.axes.length > 1))
+    for (const sentence of sentences(plainLayout(text), true))
       for (const { tokens, asks } of partsOf(sentence)) {
         const plain = this.#plain(tokens)
         // What would repeat nothing is read as it stands.
@@ -144,7 +144,7 @@ export class Reader {
   }
 
   #unfold(tokens: readonly Token[], asks: boolean): readonly Part[] {
-    return asks || this.#grammar.axes.length < 2 ? [{ tokens }] : unfoldEchoes(tokens, this.#grammar.names.find(tokens))
+    return asks ? [{ tokens }] : unfoldEchoes(tokens, this.#grammar.names.find(tokens))
   }
 
   #isWhole(context: Context): boolean {

@@ -142,6 +142,7 @@ export class Attachment {
         before &&
         before.group.last === 'mention' &&
         same(before.group.mentions) &&
+        !(this.#axes.length === 1 && TURNS.has(group.after) && group.after !== 'so') &&
         !(nextSame && before.group.first === 'mention' && this.#axes.length === 1)
       ) {
         this.#again(mentions)

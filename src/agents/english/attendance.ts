@@ -103,7 +103,8 @@ export function attitudesIn(tokens: readonly Token[], taken: (at: number) => boo
       at = stake.to - 1
       continue
     }
-    const read = verbAt(tokens, at, taken) ?? countsAt(tokens, at, taken) ?? weightAt(tokens, at, taken)
+    const read =
+      markAt(tokens, at) ?? verbAt(tokens, at, taken) ?? countsAt(tokens, at, taken) ?? weightAt(tokens, at, taken)
     if (!read) continue
     const last = found.at(-1)
     if (last && last.to > read.from) found.pop()
@@ -133,6 +134,16 @@ function verbAt(tokens: readonly Token[], at: number, taken: (at: number) => boo
     .join(' ')
   const grade = misses ? gradeOfMissing(before, behind, rest) : gradeOfAttending(before, behind)
   return grade && { from: start, to: grade.behind ? end : to, grade: { value: grade.value, spread: grade.spread } }
+}
+
+/** "Maybe a five", "say eight". */
+function markAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
+  const { value, kind } = tokens[at]!
+  if (kind !== 'word' || value === undefined || value < 2 || value > 10) return undefined
+  const next = tokens[at + 1]?.text
+  if (next !== undefined && !/^(?:,|or|out|i|maybe|probably|for)$/.test(next)) return undefined
+  if (next === 'out' || !/^(?:a|an|say|solid)$/.test(tokens[at - 1]?.text ?? '')) return undefined
+  return { from: at, to: at + 1, grade: { value, spread: 0, raw: true }, exact: true }
 }
 
 interface Judged extends Grade {

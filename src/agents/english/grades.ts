@@ -282,7 +282,8 @@ export class Grades {
       }
       if (unknown > 0 && (!head || unknown > head.length)) {
         // "Nothing good" grades; "nothing for Gantry" does not.
-        if (NEGATORS.has(token.text) && this.#headSoon(tokens, at + 1, taken)) {
+        const weighs = /^(?:how|whether|if|what)$/.test(tokens[at + unknown]?.text ?? '')
+        if (!weighs && NEGATORS.has(token.text) && this.#headSoon(tokens, at + 1, taken)) {
           modifiers = { ...modifiers, negated: true, any: true, from: at }
           continue
         }

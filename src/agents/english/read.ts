@@ -11,7 +11,7 @@ import type { Context } from './attachment.ts'
 import { COMPARING } from './phrases.ts'
 import { readStatement, type Grammar } from './statements.ts'
 import { sentences, type Sentence, type Token } from './tokens.ts'
-import { answerOf, askedBy, type Asked } from './verdicts.ts'
+import { answerOf, askedBy, verdictOf, type Asked } from './verdicts.ts'
 
 export interface Language extends GradeOptions {
   /** Names of things, or how they are found. */
@@ -36,6 +36,8 @@ interface Talk {
   /** Whether a remark without a name answers. */
   readonly answers: boolean
   readonly asked: Asked
+  /** What was asked last by who speaks, as if it were told. */
+  readonly supposed: readonly Act[]
   /** What was said last, which "so is Boris" says again. */
   readonly last: readonly Act[]
 }
@@ -89,7 +91,7 @@ export class Reader {
     const context = this.#contextOf(this.mentions(question))
     // "Amazing." is said of what was asked, where that is one thing.
     const answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
-    let talk: Talk = { context, answers, asked: askedBy(question), last: [] }
+    let talk: Talk = { context, answers, asked: askedBy(question), supposed: [], last: [] }
     const read: ReadSentence[] = []
     for (const sentence of sentences(plainLayout(text), true))
       for (const { tokens, asks } of partsOf(sentence)) {
@@ -112,13 +114,13 @@ export class Reader {
     let talk = before
     const read: ReadSentence[] = []
     for (const { tokens, echo } of parts) {
-      const { context, answers, asked, last } = talk
+      const { context, answers, asked, supposed, last } = talk
       const names = echo ? this.#grammar.names.find(tokens) : []
       const repeated = echo && echoed(last, names, echo)
       if (echo && !repeated) return undefined
       const part = repeated
         ? { acts: repeated, context: new Map([...context, ...this.#contextOf(names)]) }
-        : this.#readPart(tokens, { asks, answers, asked }, context)
+        : this.#readPart(tokens, { asks, answers, asked, supposed }, context)
       // "There is something at 2 pm. Importance: 7." What was named and not graded yet is graded next.
       // "How important? 7.": who asks that way answers.
       const goesOn = asks && answers && part.acts.every((act) => !('about' in act) || act.about.length === 0)
@@ -129,6 +131,7 @@ export class Reader {
             ? goesOn || (!asks && leavesOpen(part.acts))
             : asks && (this.#namesOnly(tokens) || (this.#isShort(tokens) && this.#isWhole(part.context))),
         asked: asks ? 'fit' : undefined,
+        supposed: part.supposed ?? [],
         last: part.acts.some((act) => 'about' in act) ? part.acts : last,
       }
       read.push({ tokens, asks, acts: part.acts })
@@ -166,9 +169,9 @@ export class Reader {
 
   #readPart(
     tokens: readonly Token[],
-    { asks, answers, asked }: { asks: boolean; answers: boolean; asked: Asked },
+    { asks, answers, asked, supposed }: Pick<Talk, 'answers' | 'asked' | 'supposed'> & { asks: boolean },
     context: Context,
-  ): { acts: Act[]; context: Context } {
+  ): { acts: Act[]; context: Context; supposed?: readonly Act[] } {
     const words = tokens.map(({ text }) => text)
     const social: Act[] = socialActs(words, asks).map((type) => ({ type }))
     if (isReported(words)) return { acts: social, context }
@@ -177,10 +180,18 @@ export class Reader {
       // "Who do we have for GLUE? Ethan is solid": who asks may answer.
       const asked = this.#contextOf(this.#grammar.names.find(tokens))
       const acts = this.#question(tokens, words, statement.acts)
+      const isOpen = tokens.some(({ text }) => OPEN.has(text))
+      const wondered = isOpen ? [] : statement.acts.filter(({ type }) => type === 'inform')
       // "Noah on SWAG? 9. On QuAC? 20."
-      if (asked.size === 1 && this.#isShort(tokens) && !tokens.some(({ text }) => OPEN.has(text)))
-        return { acts: [...social, ...acts], context: new Map([...context, ...asked]) }
-      return { acts: [...social, ...acts], context: asked.size === 1 ? asked : statement.context }
+      if (asked.size === 1 && this.#isShort(tokens) && !isOpen)
+        return { acts: [...social, ...acts], context: new Map([...context, ...asked]), supposed: wondered }
+      return { acts: [...social, ...acts], context: asked.size === 1 ? asked : statement.context, supposed: wondered }
+    }
+    // "Is it important? Yes, very." "Can I skip it? Never."
+    const verdict = supposed.length > 0 ? verdictOf(tokens) : undefined
+    if (verdict !== undefined) {
+      const acts = verdict ? supposed : echoed(supposed, [], 'opposite')
+      return { acts: [...social, ...(acts ?? [])], context }
     }
     const answer = answers && this.#grammar.axes.length > 1 ? answerOf(tokens, asked) : undefined
     if (answer !== undefined) {

@@ -17,6 +17,19 @@ type Stake = readonly [value: number, pattern: RegExp]
 
 /** Counts much. A denial before it says nothing. */
 const HIGH: readonly Stake[] = [
+  [0.92, /\b(?:lost|stuck|helpless|nowhere|doomed|useless|screwed|incomplete|impossible|hopeless) without me\b/],
+  [
+    0.92,
+    /\bgiv(?:e|ing) (?:the|a|my) (?:\w+ )?(?:talk|keynote|speech|presentation|lecture|toast)\b|\bas (?:a|the) (?:\w+ )?(?:speaker|judge|witness|expert|host|panelist)\b|\bbest man\b|\bbridesmaid\b/,
+  ],
+  [
+    0.92,
+    /\b(?:contract|deal|lease|papers|treaty) (?:\w+ )?(?:gets?|is|are|will be|being) (?:\w+ )?signed\b|\bsign(?:ing)? (?:the|a|our) (?:\w+ )?(?:contract|deal|papers|lease)\b/,
+  ],
+  [
+    0.86,
+    /\blet(?:ting)? (?:\w+ ){1,2}down\b|\bbooked (?:it |that |this )?(?:\w+ ){0,3}(?:year|years|months|weeks|ages) ago\b|\b(?:preparing|prepared|worked|working) (?:\w+ ){0,3}for (?:weeks|months|years|ages)\b/,
+  ],
   [
     0.94,
     /\b(?:get|gets|be|am|is|getting) (?:fired|sacked|sued|dismissed|expelled|arrested|in (?:\w+ )?trouble|toast)\b/,
@@ -79,6 +92,14 @@ const HIGH: readonly Stake[] = [
 /** Counts much, and says so by a denial. */
 const DENIED_HIGH: readonly Stake[] = [
   [
+    0.92,
+    /\b(?:no|not be|not get|not have|never be|never get) (?:a |an )?(?:another|second|other|further) (?:chance|shot|opportunity|time|one|date)\b/,
+  ],
+  [
+    0.85,
+    /\bonly (?:in|for|under|with) (?:an? |the )?(?:\w+ )?(?:emergency|emergencies|extreme|exceptional|good reason|worst case|dire)\b|\bonly if (?:\w+ ){0,4}(?:no other|necessary|absolutely|must|nothing else|need be)\b/,
+  ],
+  [
     0.94,
     /\b(?:can|could|will|would) not (?:\w+ )?(?:start|begin|do (?:it|anything)|go on|go ahead|happen|work|manage|decide|function|finish|proceed|sign|meet|continue) (?:\w+ )?without me\b/,
   ],
@@ -90,6 +111,10 @@ const DENIED_HIGH: readonly Stake[] = [
   [0.93, /\bnever (?:hear the end|forgive|live it down|get (?:another|a second|that))\b/],
 ]
 const LOW: readonly Stake[] = [
+  [0.12, /\b(?:doze|fall asleep|falls asleep|bored|boring|hate (?:that|this|the|it|those)|waste of)\b/],
+  [0.14, /\bnot (?:\w+ )?(?:needed|wanted|expected|required)\b|\bnot lose (?:any )?sleep\b|\bread up on\b/],
+  [0.18, /\bmore of an? (?:\w+ )?(?:chat|coffee|formality|social|get together|courtesy)\b|\bwhatever$/],
+  [0.3, /\bpush comes to shove\b/],
   [
     0.12,
     /\b(?:nobody|no one|hardly anyone|hardly anybody|not a soul|none of them) (?:\w+ )?(?:would |will |is going to )?(?:even |ever |really )?(?:notice|notices|care|cares|mind|minds|ask|asks|remember)\b/,
@@ -173,7 +198,8 @@ function stakeOf(tokens: readonly Token[]): number | undefined {
     const at = isTrue(pattern, words)
     if (at < 0) continue
     const before = words.slice(0, at).split(' ')
-    return before.some((word) => NOT.has(word)) ? undefined : value
+    // "I'm not presenting", "I won't get fired if I miss it".
+    return before.some((word) => NOT.has(word)) ? 0.22 : value
   }
   return undefined
 }

@@ -36,7 +36,7 @@ const FILLS = wordSet(
 )
 
 /** Whether the sentence agrees or refuses and no more; undefined: it says something of its own. */
-function verdictOf(tokens: readonly Token[]): boolean | undefined {
+export function verdictOf(tokens: readonly Token[]): boolean | undefined {
   if (tokens.length === 0 || tokens.length > 9) return undefined
   const words = tokens.map(({ text }) => text)
   if (!words.every((word) => AGREES.has(word) || REFUSES.has(word) || FILLS.has(word))) return undefined

@@ -46,6 +46,9 @@ const SHORT: Readonly<Record<string, string>> = {
   pts: 'points',
   pt: 'point',
   approx: 'about',
+  tbh: 'honestly',
+  imo: 'i think',
+  imho: 'i think',
 }
 
 /** What children and learners make of "best" and "better". */
@@ -90,6 +93,9 @@ const MARKED =
 /** "… and a D on Ember". */
 const MARKED_TOO =
   /(?<=\b(?:excellent|perfect|good|middling|poor|terrible) [^.!?\n]{3,40})(,|and|but) an? ([A-F])[+-]?(?= (?:on|for|in|at|from)\b)/g
+/** "If there's really nobody else." */
+const NOBODY_ELSE =
+  /\b(?:but )?(?:only )?if (?:there(?:'s| is)|(?:we|you|i) (?:have|find|can find|can get)|we're left with) (?:\w+ )?(?:nobody|no one|none)(?: (?:else|better|left))?\b/gi
 /** "Delta B+, Ember D-", "Delta: B". */
 const MARKS_ALONE = /(?<=[\w)]:? )([A-F])[+-](?= ?(?:[,.;]|$))|(?<=\w: )([A-F])(?= ?(?:[,.;]|$))/gm
 /** "As important as it gets". */
@@ -114,6 +120,10 @@ export function plainSpeech(text: string, echoes = false): string {
       )
       .replace(/(?<= )\+\+(?= |[,.;]|$)/g, 'very good')
       .replace(/(?<= )--(?=[,.;]|$)/g, 'very bad')
+      // "Idk, just average" tells something after all.
+      .replace(/\b(?:idk|dunno)\b(?= ?(?:[.;!?\n]|$))/gi, 'no idea')
+      .replace(/\bidk,?(?= [a-z])/gi, 'honestly')
+      .replace(NOBODY_ELSE, 'at a pinch')
       .replace(MARKED_TOO, (_, before: string, mark: string) => `${before} ${MARKS[mark]!}`)
       .replace(MARKS_ALONE, (_, mark: string | undefined, alone: string) => MARKS[mark ?? alone]!)
       .replace(/\bnothing but\b/gi, 'only')

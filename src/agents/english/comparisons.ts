@@ -49,7 +49,7 @@ const TRIGGERS: ReadonlySet<string> = new Set([
   ...BEATS,
   ...LOSES,
   ...[...LOSING, ...WINNING, ...NEARING].map(([first]) => first!),
-  ...['is', 'are', 'was', 'half', 'twice', 'double'],
+  ...['is', 'are', 'was', 'half', 'twice', 'double', 'triple'],
 ])
 
 /** All comparisons among the tokens of a clause, in order. `isMention`: places that names stand at. */
@@ -66,7 +66,7 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
       if (sign !== undefined) made = { sign, to: at + 1, than: true }
     } else if (isNo(tokens, at, isMention)) made = { sign: -1, to: at + 2, than: true }
     else if (partOfAt(tokens, at, isMention) !== undefined)
-      made = { sign: partOfAt(tokens, at, isMention)!, to: at + 3, than: true }
+      made = { sign: partOfAt(tokens, at, isMention)!, to: at + 1, than: true }
     else if (degreeAt(tokens, at)) {
       found.push({ from: at, to: at + 2, sign: text === 'less' ? -1 : 1, much: 1, than: false, degree: true })
       from = at + 2
@@ -175,9 +175,18 @@ const isNo = (tokens: readonly Token[], at: number, isMention: (at: number) => b
 
 /** "Half the reviewer Ada is", "twice the expert that Boris is". */
 function partOfAt(tokens: readonly Token[], at: number, isMention: (at: number) => boolean): 1 | -1 | undefined {
-  if (!/^(?:half|twice|double)$/.test(tokens[at]!.text) || tokens[at + 1]?.text !== 'the') return undefined
+  if (!/^(?:half|twice|double|triple)$/.test(tokens[at]!.text)) return undefined
+  const sign = tokens[at]!.text === 'half' ? -1 : 1
+  // "Has double Ada's score", "half of what Ada has".
+  const what = tokens.slice(at + 1, at + 3).findIndex(({ text }) => text === 'what')
+  if (
+    (isMention(at + 1) && /^(?:score|number|points|value|rating|result)$/.test(tokens[at + 2]?.text ?? '')) ||
+    (what >= 0 && isMention(at + what + 2))
+  )
+    return sign
+  if (tokens[at + 1]?.text !== 'the') return undefined
   const named = isMention(at + 3) || (tokens[at + 3]?.text === 'that' && isMention(at + 4))
-  return named ? (tokens[at]!.text === 'half' ? -1 : 1) : undefined
+  return named ? sign : undefined
 }
 
 /** "Less so", "even more so": as much of it as was just said, and more. */

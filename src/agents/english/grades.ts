@@ -311,7 +311,7 @@ export class Grades {
       if (head) {
         const last = found.at(-1)
         const carried = last && at === last.to && lastModifiers ? lastModifiers : modifiers
-        const grade = gradeOf(head, carried)
+        const grade = isPraised(tokens, at, carried) ? { value: 0.93, spread: 0.07 } : gradeOf(head, carried)
         // "A good fit", "works well", "really good solid choice": one remark.
         const isNext =
           last !== undefined && (at === last.to || (at - last.to === 1 && !(taken(last.to) && THUMBS.has(token.text))))
@@ -374,6 +374,17 @@ export class Grades {
       return this.#extremes && (text.endsWith('est') || ['most', 'least'].includes(text))
         ? this.#superlative(tokens, at)
         : undefined
+    // "Would do well", "can do a good job".
+    if (/^(?:would|will|can|could)$/.test(text) && tokens[at + 1]?.text === 'do' && tokens[at + 2] && !taken(at + 2))
+      if (/^(?:a|an|very|really|quite|pretty)$/.test(tokens[at + 2]!.text) || this.#headAt(tokens, at + 2, taken))
+        return undefined
+    // "Whoever you like."
+    if (
+      text === 'like' &&
+      tokens[at - 1]?.text === 'you' &&
+      /^(?:whoever|if|as|whatever|anyone|anybody)$/.test(tokens[at - 2]?.text ?? '')
+    )
+      return undefined
     // "Super bad": what strengthens the next remark is none of its own.
     if (STRONG.has(tokens[at]!.text) && tokens[at + 1] && !taken(at + 1) && !PLAIN.has(tokens[at + 1]!.text))
       if (this.#headAt(tokens, at + 1, taken)) return undefined
@@ -420,6 +431,8 @@ export class Grades {
     const value = (this.#heads.get(word) ?? this.#heads.get(word.replace(/(.)\1$/, '$1')))?.value
     if (value === undefined || Math.abs(value - 0.5) < 0.15) return undefined
     const isHigh = value > 0.5 === (text !== 'least')
+    // "The least bad" is none too good.
+    if (text === 'least' && isHigh) return { value: 0.48, extreme: 'best', length: 2 }
     const [best, worst] = [EXTREMES.best!, EXTREMES.worst!]
     return { ...(isHigh ? best : worst), length: isMost ? 2 : 1 }
   }
@@ -518,6 +531,7 @@ export class Grades {
     // "A solid 9" is one of ten.
     if (
       this.#numbers &&
+      kind === 'number' &&
       value <= 10 &&
       /^(?:solid|strong|clear|good|easy|great|straight)$/.test(tokens[at - 1]?.text ?? '')
     )
@@ -591,6 +605,7 @@ function compoundAt(tokens: readonly Token[], at: number, { negated }: Modifiers
   const { text } = tokens[at]!
   const words = tokens.slice(Math.max(0, at - 4), at).map((token) => token.text)
   const before = words.at(-1) ?? ''
+  if (text === 'doubt' && /^(?:i|we|would|really|highly|seriously)$/.test(before)) return undefined
   if (text === 'against') {
     // "There are arguments for and against her."
     if (before === 'and' && words.at(-2) === 'for') return { grade: { value: 0.5, spread: 0.12 } }
@@ -633,6 +648,14 @@ const isDoubted = (tokens: readonly Token[], at: number): boolean =>
         NEGATORS.has(before[i - 1]?.text ?? '') &&
         before.slice(i + 1).some((word) => ['has', 'have', 'of'].includes(word.text)),
     )
+
+/** "I can't recommend her enough." */
+const isPraised = (tokens: readonly Token[], at: number, { negated }: Modifiers): boolean =>
+  negated &&
+  tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(({ text }, i, before) => text === 'not' && /^(?:can|could)$/.test(before[i - 1]?.text ?? '')) &&
+  tokens.slice(at + 1, at + 9).some(({ text }, i, behind) => text === 'enough' && behind[i + 1]?.text !== 'to')
 
 /** Words that begin a clause in which nothing is denied yet. */
 const TURNS = wordSet('but while whereas though although however yet')
@@ -713,6 +736,9 @@ function modify(modifiers: Modifiers, word: string, at: number, before: string):
       negated: !modifiers.negated || word !== 'not',
       ...((word === 'never' || before === 'will') && { never: true }),
     }
+  // "I doubt that she would do well."
+  if (word === 'doubt' && /^(?:i|we|would|do|really|highly|seriously)$/.test(before))
+    return { ...modifiers, from, any: true, negated: true, held: true }
   if (STRONG.has(word)) return { ...modifiers, from, any: true, strength: modifiers.strength + 1 }
   if (word === 'less') return { ...modifiers, from, any: true, strength: -3 }
   if (FAINT.has(word) && modifiers.negated) return { ...modifiers, faint: true }

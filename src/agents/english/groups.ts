@@ -162,7 +162,10 @@ export function groupsOf(
     const parts = cut === from ? [] : split(tokens, { from, to: cut }, mentions, spans, isMention)
     if (!SUPPOSED.has(tokens[from - 1]?.text ?? '') || isSaying(tokens, from)) groups.push(...parts)
     // "If it is about Delta, …": what is supposed tells nothing, but may say what follows is about.
-    else groups.push(...parts.filter(({ grade, comparisons }) => !grade && comparisons.length === 0))
+    else
+      groups.push(
+        ...parts.filter((part) => part.comparisons.length === 0 && (!part.grade || followsFrom(tokens, part))),
+      )
     from = seams.has(cut) ? cut : cut + 1
   }
   return groups.filter(({ mentions, grade, comparisons }) => mentions.length > 0 || grade || comparisons.length > 0)
@@ -172,6 +175,14 @@ export function groupsOf(
 const weighsWhole = (tokens: readonly Token[], { from, to }: GradeSpan): boolean =>
   ['whether', 'if'].includes(tokens[to]?.text ?? '') &&
   tokens.slice(Math.max(0, from - 4), from).some(({ text }) => text === 'it')
+
+/** "If Ada gets it we are doomed": what would follow is said of her. */
+const followsFrom = (tokens: readonly Token[], { mentions, grade }: Group): boolean => {
+  const last = mentions.at(-1)?.to ?? Infinity
+  return (
+    grade !== undefined && tokens.slice(last, grade.from).some(({ text }) => /^(?:we|i|everybody|everyone)$/.test(text))
+  )
+}
 
 /** "I should be remiss if I did not say that she is excellent": what is said is not only supposed. */
 const isSaying = (tokens: readonly Token[], from: number): boolean => {

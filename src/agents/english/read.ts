@@ -332,6 +332,7 @@ const HEDGES: readonly (readonly [words: readonly string[], as: string])[] = [
   [['nothing', 'less', 'than'], 'very'],
   [['none', 'too'], 'not'],
   [['anything', 'but'], 'not'],
+  [['far', 'from', 'being'], 'not'],
   [['far', 'from'], 'not'],
   [['not', 'exactly'], 'not'],
   [['by', 'no', 'means'], 'not'],

@@ -68,8 +68,9 @@ function readChoice(
   spans: readonly GradeSpan[],
   axes: readonly string[],
 ): Act[] | undefined {
-  if (axes.length < 2 || spans.length > 1 || !tokens.some(({ text }) => ['between', 'or', 'both'].includes(text)))
+  if (axes.length < 2 || spans.length > 1 || !tokens.some(({ text }) => ['between', 'or', 'both', 'of'].includes(text)))
     return undefined
+  const weighs = tokens.some(({ text }) => text === 'between')
   const [span] = spans
   if (span && (span.grade === 'unknown' || Math.abs(span.grade.value - 0.5) < 0.1)) return undefined
   for (const axis of axes) {
@@ -83,7 +84,7 @@ function readChoice(
     const isRemark = span !== undefined && span.from >= own[1]!.to
     if (span && !isRemark) continue
     if (
-      !(isRemark || behind.some((word) => CHOOSES.has(word))) ||
+      !(isRemark || behind.some((word) => CHOOSES.has(word) || (weighs && ['be', 'is'].includes(word)))) ||
       behind.some((word) => ['not', 'never'].includes(word))
     )
       continue

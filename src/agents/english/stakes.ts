@@ -170,13 +170,15 @@ const isTrue = (pattern: RegExp, words: string): number => pattern.exec(words)?.
 
 /** What hangs on it, clause by clause. `taken`: places that names stand at. */
 export function stakesIn(tokens: readonly Token[], taken: (at: number) => boolean): GradeSpan[] {
-  const whole = tokens.map(({ text }, at) => (taken(at) ? '#' : text)).join(' ')
-  if (BORNE.test(whole) || MIDDLING.test(whole)) {
-    const free = tokens.findIndex((_, at) => !taken(at) && !ENDS.has(tokens[at]!.text))
-    const last = tokens.findLastIndex((_, at) => !taken(at))
-    const isParted = tokens.slice(free, last).some((_, i) => taken(free + i))
-    if (free >= 0 && !isParted) return [{ from: free, to: last + 1, grade: { value: 0.5, spread: 0.12 } }]
-  }
+  // What is said of a time that was named stands behind it.
+  const named = tokens.findLastIndex((_, at) => taken(at))
+  const behind = tokens.findIndex(({ kind }, at) => at > named && kind === 'word')
+  const words = tokens
+    .slice(Math.max(0, behind))
+    .map(({ text }) => text)
+    .join(' ')
+  if (behind >= 0 && (BORNE.test(words) || MIDDLING.test(words)))
+    return [{ from: behind, to: tokens.length, grade: { value: 0.5, spread: 0.12 } }]
   const found: GradeSpan[] = []
   for (let from = 0; from < tokens.length;) {
     let to = from

@@ -303,8 +303,7 @@ const isNear = (clause: readonly Token[], from: number): boolean =>
     // "Convinced by it" is not beside it.
     .some(
       ({ text }, i, before) =>
-        /^(?:near|nearby|around|between|beside)$/.test(text) ||
-        (text === 'by' && !before[i - 1]?.text.endsWith('ed')),
+        /^(?:near|nearby|around|between|beside)$/.test(text) || (text === 'by' && !before[i - 1]?.text.endsWith('ed')),
     ) ||
   (/^(?:to|than|from)$/.test(clause[from - 1]?.text ?? '') &&
     /^(?:close|closer|nearer|next)$/.test(clause[from - 2]?.text ?? '') &&

@@ -2,7 +2,7 @@
  * How well somebody knows a subject, told by what they did with it: "wrote a thesis on it", "has reviewed several of them",
  * "took a course once", "has never heard of it", "works in a different field".
  */
-import type { GradeSpan } from './grades.ts'
+import type { GradeSpan } from './grade.ts'
 import type { Token } from './tokens.ts'
 import { wordSet } from './word-set.ts'
 

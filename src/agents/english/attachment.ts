@@ -1,7 +1,8 @@
 /** Puts remarks and names of a sentence together, part by part. */
 import type { About, Act } from './acts.ts'
 import type { Comparison } from './comparisons.ts'
-import { blend, type GradeSpan } from './grades.ts'
+import type { GradeSpan } from './grade.ts'
+import { blend } from './modifiers.ts'
 import { isChoice, type Group } from './groups.ts'
 import type { Mention } from './mentions.ts'
 import { compared, isSame, kindsOf, pairsInOrder, unique } from './pairings.ts'

@@ -3,7 +3,7 @@
  * can't do without it", "my presence is required") and from how much weight it is given ("of no consequence", "of the utmost
  * importance", "not a big one"): attitudes and verbs are read apart, so that any of the one goes with any of the other.
  */
-import type { Grade, GradeSpan } from './grades.ts'
+import type { Grade, GradeSpan } from './grade.ts'
 import { amountAt } from './measures.ts'
 import { stakesIn } from './stakes.ts'
 import type { Token } from './tokens.ts'

@@ -1,6 +1,6 @@
 /** Cuts a sentence into parts with at most one remark each, and tells of each part what it names and how it says so. */
 import { findComparisons, type Comparison } from './comparisons.ts'
-import type { GradeSpan } from './grades.ts'
+import type { GradeSpan } from './grade.ts'
 import type { Mention } from './mentions.ts'
 import type { Token } from './tokens.ts'
 

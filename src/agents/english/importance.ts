@@ -1,5 +1,5 @@
 /** Words for how important it is to keep something, from "skip it" to "cannot be missed". */
-import type { Scale } from './grades.ts'
+import type { Scale } from './grade.ts'
 
 const at = (value: number, words: string): [string, number][] => words.split(',').map((word) => [word.trim(), value])
 

@@ -2,7 +2,7 @@
  * What is thought of doing something: "it would be a shame not to give it to Ada", "I see no reason to give it to Boris", "no
  * harm in putting Ada there". The deed is proposed or refused by whoever judges it.
  */
-import type { GradeSpan } from './grades.ts'
+import type { GradeSpan } from './grade.ts'
 import type { Token } from './tokens.ts'
 import { wordSet } from './word-set.ts'
 

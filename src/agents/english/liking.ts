@@ -1,5 +1,5 @@
 /** Words for how much something is wanted, from "can't stand it" to "a must". */
-import type { Scale } from './grades.ts'
+import type { Scale } from './grade.ts'
 
 const at = (value: number, words: string): [string, number][] => words.split(',').map((word) => [word.trim(), value])
 

@@ -4,7 +4,7 @@
  * places ("Greta last").
  */
 import { acquaintancesIn } from './acquaintance.ts'
-import type { GradeSpan } from './grades.ts'
+import type { GradeSpan } from './grade.ts'
 import { judgedAt } from './infinitives.ts'
 import { QUALITY } from './quality.ts'
 import { standardsIn } from './standards.ts'

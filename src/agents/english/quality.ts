@@ -1,5 +1,5 @@
 /** Words for how good something is, as shares of the best there is. */
-import type { Scale } from './grades.ts'
+import type { Scale } from './grade.ts'
 
 const at = (value: number, words: string): [string, number][] => words.split(',').map((word) => [word.trim(), value])
 

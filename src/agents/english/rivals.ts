@@ -2,7 +2,7 @@
 import type { Act } from './acts.ts'
 import { readAlternative } from './alternatives.ts'
 import { findComparisons } from './comparisons.ts'
-import type { GradeSpan } from './grades.ts'
+import type { GradeSpan } from './grade.ts'
 import type { Mention } from './mentions.ts'
 import { unique } from './pairings.ts'
 import type { Token } from './tokens.ts'

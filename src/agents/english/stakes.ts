@@ -2,7 +2,7 @@
  * How much a meeting counts, told by what hangs on it: what would happen ("I'd get fired", "they'd manage without me"), whose it
  * is ("I'm presenting", "just listening in"), whether it comes again ("waited months for it", "happens every week").
  */
-import type { GradeSpan } from './grades.ts'
+import type { GradeSpan } from './grade.ts'
 import type { Token } from './tokens.ts'
 import { wordSet } from './word-set.ts'
 

@@ -4,7 +4,7 @@
  * Greta"). Such a comparison is a remark of its own, since nobody stands on its other side.
  */
 import { findComparisons, type Comparison } from './comparisons.ts'
-import type { Grade, GradeSpan } from './grades.ts'
+import type { Grade, GradeSpan } from './grade.ts'
 import type { Token } from './tokens.ts'
 import { wordSet } from './word-set.ts'
 

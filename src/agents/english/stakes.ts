@@ -158,6 +158,8 @@ const LOW: readonly Stake[] = [
   [0.22, /\bif it has to go\b|\bfirst (?:one |thing )?to go\b|\bsay the word\b/],
   [0.22, /\bnot urgent\b|\bno (?:rush|hurry|urgency)\b/],
 ]
+/** These hold whatever stands before them. */
+const PLAIN = [...DENIED_HIGH, ...LOW]
 const MIDDLING =
   /\bcould go either way\b|\beither way\b|\bnot the most important\b|\bmiddle of the road\b|\b(?:matters?|counts?|important) ,? ?(?:though|but|just|although) not (?:hugely|that much|massively|extremely|enormously|terribly|critically|super|overly|a lot|vitally|so much)\b/
 /** "A pity to miss it, but I'd live." */
@@ -190,18 +192,30 @@ export function stakesIn(tokens: readonly Token[], taken: (at: number) => boolea
   return found
 }
 
+/** Clauses read before: the same ones come again where a text repeats itself. */
+const before = new Map<string, number | undefined>()
+
 function stakeOf(tokens: readonly Token[]): number | undefined {
+  if (tokens.length < 2 && tokens[0]?.text !== 'urgent' && tokens[0]?.text !== 'whatever') return undefined
   const words = tokens
     .slice(0, 24)
     .map(({ text }) => text)
     .join(' ')
-  for (const [value, pattern] of [...DENIED_HIGH, ...LOW]) if (pattern.test(words)) return value
+  if (!before.has(words)) {
+    if (before.size > 500) before.clear()
+    before.set(words, stakeIn(words))
+  }
+  return before.get(words)
+}
+
+function stakeIn(words: string): number | undefined {
+  for (const [value, pattern] of PLAIN) if (pattern.test(words)) return value
   for (const [value, pattern] of HIGH) {
     const at = isTrue(pattern, words)
     if (at < 0) continue
-    const before = words.slice(0, at).split(' ')
+    const lead = words.slice(0, at).split(' ')
     // "I'm not presenting", "I won't get fired if I miss it".
-    return before.some((word) => NOT.has(word)) ? 0.22 : value
+    return lead.some((word) => NOT.has(word)) ? 0.22 : value
   }
   return undefined
 }

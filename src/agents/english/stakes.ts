@@ -17,6 +17,8 @@ type Stake = readonly [value: number, pattern: RegExp]
 
 /** Counts much. A denial before it says nothing. */
 const HIGH: readonly Stake[] = [
+  [0.93, /\bbreak (?:my|his|her|their|our) hearts?\b|\bruin everything\b|\bheaven and earth\b|\bonly one missing\b/],
+  [0.88, /\bi (?:have |am )?(?:organi[sz]ed|organi[sz]ing|called|set up|arranged) (?:it|this|that|the)\b/],
   [0.92, /\b(?:lost|stuck|helpless|nowhere|doomed|useless|screwed|incomplete|impossible|hopeless) without me\b/],
   [
     0.92,
@@ -111,6 +113,10 @@ const DENIED_HIGH: readonly Stake[] = [
   [0.93, /\bnever (?:hear the end|forgive|live it down|get (?:another|a second|that))\b/],
 ]
 const LOW: readonly Stake[] = [
+  [
+    0.14,
+    /\bi (?:never|rarely|seldom|hardly ever|almost never) (?:go|attend|show up|join)\b|\b(?:nobody|no one) expects me\b|\bskipped (?:it|that|this|them) before\b/,
+  ],
   [0.12, /\b(?:doze|fall asleep|falls asleep|bored|boring|hate (?:that|this|the|it|those)|waste of)\b/],
   [0.14, /\bnot (?:\w+ )?(?:needed|wanted|expected|required)\b|\bnot lose (?:any )?sleep\b|\bread up on\b/],
   [0.18, /\bmore of an? (?:\w+ )?(?:chat|coffee|formality|social|get together|courtesy)\b|\bwhatever$/],
@@ -161,7 +167,7 @@ const LOW: readonly Stake[] = [
 /** These hold whatever stands before them. */
 const PLAIN = [...DENIED_HIGH, ...LOW]
 const MIDDLING =
-  /\bcould go either way\b|\beither way\b|\bnot the most important\b|\bmiddle of the road\b|\b(?:matters?|counts?|important) ,? ?(?:though|but|just|although) not (?:hugely|that much|massively|extremely|enormously|terribly|critically|super|overly|a lot|vitally|so much)\b/
+  /\bcould go either way\b|\bimportant ,? ?but not (?:\w+ )?(?:critical|crucial|vital|essential|indispensable)\b|\beither way\b|\bnot the most important\b|\bmiddle of the road\b|\b(?:matters?|counts?|important) ,? ?(?:though|but|just|although) not (?:hugely|that much|massively|extremely|enormously|terribly|critically|super|overly|a lot|vitally|so much)\b/
 /** "A pity to miss it, but I'd live." */
 const BORNE =
   /\b(?:pity|shame|sad|bad|sorry|disappoint\w*|upset|annoy\w*|regret|prefer|rather|like|love|nice)\b.{0,60}\b(?:but|though|although|yet) ,? ?(?:i|we|it|that|nobody|life|no|not)\b.{0,24}\b(?:live|survive|manage|cope|get over|disaster|drama|tragedy|end of the world|die|dies|goes on|catastrophe|deal ?breaker|big deal|problem|be (?:fine|ok|okay|alright))\b/

@@ -18,7 +18,21 @@ const ASKS = new Set(
   ),
 )
 const AWAY = new Set(['from', 'off', 'against', 'past', 'without', 'out'])
-const TOWARDS = new Set(['to', 'toward', 'towards', 'for', 'on', 'into', 'about', 'by', 'around', 'over', 'with', 'in'])
+const TOWARDS = new Set([
+  'to',
+  'toward',
+  'towards',
+  'for',
+  'on',
+  'into',
+  'about',
+  'after',
+  'by',
+  'around',
+  'over',
+  'with',
+  'in',
+])
 const PEOPLE = new Set(['i', 'we', 'he', 'she', 'they', 'everyone', 'everybody'])
 const OWNERS = new Set(['my', 'our', 'his', 'her', 'their'])
 /** May stand between the word that tells the way and the taste. */
@@ -34,6 +48,9 @@ const ARTICLES = new Set([
   'those',
   'these',
   'such',
+  'something',
+  'somewhere',
+  'anything',
   'or',
   'nor',
   'my',

@@ -226,7 +226,7 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
     feature('has parking', mayPark ? { good: [true], bad: [] } : YES)
   if (
     leaning('touristy') !== 'indifferent' &&
-    /\b(?:i|we)(?:'ve| have|'m|'re| am| are)? (?:live|lived|living|grew up|born|locals?|a local|from) (?:here|in (?:this|the) (?:town|city)|around here)\b|touris|tour (?:groups?|buses)|guide ?book|selfie sticks?|\beverybody (?:goes|takes|photographs|visits)|everyone (?:goes|visits)|postcard|\busual (?:stuff|sights|spots|suspects|places)\b|famous|sight-?seeing|iconic|\bsights\b|well-known|(?:first time|never been) (?:here|in (?:town|the city|this))|hidden|off the (?:\w+ )?(?:beaten|track|path)|secret (?:spots?|places?|corners?)|low-?key|insider|\blocals? (?:\w+ )?(?:love|like|go|eat|meet|hang|know|prefer|recommend|favou?rites?|haunts?)|where (?:the )?locals|(?:with|like|among) (?:the )?locals/.test(
+    /\b(?:i|we)(?:'ve| have|'m|'re| am| are)? (?:live|lived|living|grew up|born|locals?|a local|from) (?:here|in (?:this|the) (?:town|city)|around here)\b|\b(?:avoid|hate|no|without|away from|not like|don't like) (?:\w+ )?crowds\b|touris|tour (?:groups?|buses)|guide ?book|selfie sticks?|\beverybody (?:goes|takes|photographs|visits)|everyone (?:goes|visits)|postcard|\busual (?:stuff|sights|spots|suspects|places)\b|famous|sight-?seeing|iconic|\bsights\b|well-known|(?:first time|never been) (?:here|in (?:town|the city|this))|hidden|off the (?:\w+ )?(?:beaten|track|path)|secret (?:spots?|places?|corners?)|low-?key|insider|\blocals? (?:\w+ )?(?:love|like|go|eat|meet|hang|know|prefer|recommend|favou?rites?|haunts?)|where (?:the )?locals|(?:with|like|among) (?:the )?locals/.test(
       text,
     )
   )

@@ -245,6 +245,8 @@ function split(
           PRONOUNS.has(text) &&
           !isMention(start + i) &&
           words[i - 2]?.text !== 'none' &&
+          // "It doesn't get better than Ada."
+          !(text === 'it' && words[i + 2]?.text === 'not' && words[i + 3]?.text === 'get') &&
           !(text === 'there' && TO_BE.has(words[i + 1]?.text ?? '')),
       ),
       more:

@@ -84,7 +84,7 @@ function readChoice(
     const isRemark = span !== undefined && span.from >= own[1]!.to
     if (span && !isRemark) continue
     if (
-      !(isRemark || behind.some((word) => CHOOSES.has(word) || (weighs && ['be', 'is'].includes(word)))) ||
+      !(isRemark || behind.some((word) => CHOOSES.has(word) || (weighs && ['be', 'is', 'say'].includes(word)))) ||
       behind.some((word) => ['not', 'never'].includes(word))
     )
       continue

@@ -19,7 +19,8 @@ const REVIEWERS =
 
 /** A part of a round; messages of many sentences stand beside, each with what it says. */
 type Voice = Partial<Round> & {
-  readonly assignment_messages?: readonly (readonly [text: string, says: string])[]
+  /** Levels of cells (`Noah SWAG +`), and which is ahead of which (`Noah SWAG > Sofia SWAG`); `question`: what was asked before. */
+  readonly assignment_messages?: readonly (readonly [text: string, says: string, question?: string])[]
   readonly mediation_messages?: readonly (readonly [text: string, says: string])[]
 }
 
@@ -69,21 +70,65 @@ const call = (text: string, parts: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\b(?:[A-Z])\b/g, (letter) => parts[letter] ?? letter)
 
 /** What is heard of the table: cells with a level. */
-function evidenceOf(text: string) {
+function evidenceOf(text: string, question?: string) {
   const papers = PAPERS.map((short) => ({ short, title: short }))
-  const talk = [{ kind: 'message', by: 'player-2', to: 'player-1', text }]
+  const talk = [
+    ...(question === undefined ? [] : [{ kind: 'message', by: 'player-1', to: 'player-2', text: question }]),
+    { kind: 'message', by: 'player-2', to: 'player-1', text },
+  ]
   return gather({ talk, seat: 'player-1', reviewers: REVIEWERS, papers } as never)
 }
 
+/** Between what was asked and what was answered. */
+const ASKED = ' || '
+const splitSays = (says: string): string[] => (says === '' ? [] : says.split(', '))
+
 const cellName = (cell: number): string => `${REVIEWERS[Math.floor(cell / 8)]!.split(' ')[0]} ${PAPERS[cell % 8]}`
 
-function readCells(text: string): string[] {
-  const { grades, wished } = evidenceOf(text)
-  const signs = new Map<number, string>()
-  for (const [cell, yes] of wished) signs.set(cell, yes ? '+' : '-')
-  for (const [cell, grade] of grades)
-    signs.set(cell, grade === 'unknown' ? '?' : grade.raw || grade.value > 0.56 ? '+' : grade.value > 0.4 ? '0' : '-')
-  return [...signs].map(([cell, sign]) => `${cellName(cell)} ${sign}`)
+/** Cells with their levels; of those of which only the order counts, the order, told or by their levels. */
+function readCells(text: string, says: readonly string[], question?: string): string[] {
+  const { grades, wished, orders } = evidenceOf(text, question)
+  const levels = new Map<string, number>()
+  const signs = new Map<string, string>()
+  for (const [cell, yes] of wished) {
+    signs.set(cellName(cell), yes ? '+' : '-')
+    levels.set(cellName(cell), yes ? 0.8 : 0.2)
+  }
+  for (const [cell, grade] of grades) {
+    const sign =
+      grade === 'unknown'
+        ? '?'
+        : grade.raw
+          ? `=${grade.value}`
+          : grade.value > 0.56
+            ? '+'
+            : grade.value > 0.4
+              ? '0'
+              : '-'
+    signs.set(cellName(cell), sign)
+    if (grade !== 'unknown') levels.set(cellName(cell), grade.value)
+  }
+  const wanted = says.filter((one) => one.includes(' > ')).map((one) => one.split(' > ') as [string, string])
+  const ordered = new Set(wanted.flat())
+  const told = orders
+    .filter(({ much }) => much >= 0)
+    .map(({ better, worse }) => `${cellName(better)} > ${cellName(worse)}`)
+  const ahead = wanted.flatMap(([better, worse]) => {
+    const [high, low] = [`${better} > ${worse}`, `${worse} > ${better}`]
+    if (told.includes(high)) return [high]
+    if (told.includes(low)) return [low]
+    const [a, b] = [levels.get(better), levels.get(worse)]
+    return a === undefined || b === undefined || a === b ? [] : [a > b ? high : low]
+  })
+  // Where nothing is said an order is an invention.
+  const invented = says.length === 0 ? told : []
+  const signOf = (cell: string, sign: string): string =>
+    sign.startsWith('=') && !says.includes(`${cell} ${sign}`) ? '+' : sign
+  return [
+    ...[...signs].flatMap(([cell, sign]) => (ordered.has(cell) ? [] : [`${cell} ${signOf(cell, sign)}`])),
+    ...ahead,
+    ...invented,
+  ]
 }
 
 function assignment(name: string, voice: Voice): void {
@@ -148,8 +193,12 @@ function assignment(name: string, voice: Voice): void {
   )
   judge(
     `${name}: messages about reviewers`,
-    (messages ?? []).map(([text, says]) => [text, says.split(', ')]),
-    readCells,
+    (messages ?? []).map(([text, says, question]) => [[question, text].filter(Boolean).join(ASKED), splitSays(says)]),
+    (told) => {
+      const [text, question] = told.split(ASKED).toReversed() as [string, string | undefined]
+      const says = (messages ?? []).find(([one, , asked]) => one === text && asked === question)![1]
+      return readCells(text, splitSays(says), question)
+    },
   )
 }
 

@@ -4,11 +4,17 @@ import type { Reader } from '../english/index.ts'
 const NUMBERED = /^\s*(?:#\s*)?\d{1,2}\s*[.):–-]\s+(?=\S)/
 const WORST_FIRST =
   /\b(?:worst|weakest|lowest|poorest|bottom) (?:\w+ )?(?:first|to (?:best|strongest|highest|top))\b|\bascending\b|\bfrom (?:the )?(?:worst|weakest|lowest)\b/i
+/** "1. Ada 2. Boris 3. Chiara" in one line. */
+const INLINE =
+  /(?<![\w.])1[.)] ?([A-Za-z]\w+),? 2[.)] ?([A-Za-z]\w+)(?:,? 3[.)] ?([A-Za-z]\w+))?(?:,? 4[.)] ?([A-Za-z]\w+))?/g
+const sayInline = (_: string, ...names: (string | number | undefined)[]): string =>
+  names.slice(0, 4).filter(Boolean).join(' > ')
 const LONGEST_HEAD = 8
 
 /** The message with each such list as "Gantry: Ada > Boris > Chiara"; other lists stay. */
 export function sayRankings(text: string, reader: Reader): string {
-  if (!/\d\s*[.):–-]\s+\S/.test(text) || !text.includes('\n')) return text
+  if (!/\d\s*[.):–-]\s+\S/.test(text)) return text
+  if (!text.includes('\n')) return text.replace(INLINE, sayInline)
   const lines = text.split('\n')
   const better = WORST_FIRST.test(text) ? '<' : '>'
   const said: string[] = []

@@ -3,6 +3,9 @@ import { plainLayout, type Reader } from '../english/index.ts'
 import type { Labels } from './english.ts'
 import { sayRankings } from './rankings.ts'
 
+/** What is longer than any talk is not read to its end, so that no text takes long. */
+const LONGEST = 6000
+
 /** Messages after which nobody refers to what was named. */
 const MEMORY = 4
 
@@ -17,7 +20,7 @@ const PAIR =
 const QUOTED = /["“”«»]([^"“”«»\n]{1,80})["“”«»]/g
 /** "(max 598)", "(best first)" in the heading of a list: how to read it, and nothing of anybody. */
 const LEGEND =
-  /\s*\((?=[^)\n]*\b(?:max\w*|scale|levels?|first|highest|range|top|from)\b)[^)\n]{0,80}\)(?=\s*:?\s*(?:\n|$))/gi
+  /\s{0,3}\((?=[^)\n]*\b(?:max\w*|scale|levels?|first|highest|range|top|from)\b)[^)\n]{0,80}\)(?=\s*:?\s*(?:\n|$))/gi
 
 /** What a sentence consists of that only says whom or what the next ones are about: "Right, so, Gantry." */
 const TOPIC_WORDS: ReadonlySet<string> = new Set(
@@ -55,8 +58,9 @@ export class References {
   }
 
   /** The next message of the talk with names for words that refer to what was said before. */
-  resolve(text: string): string {
+  resolve(message: string): string {
     this.#messages++
+    const text = message.slice(0, LONGEST)
     let topic: Topic | undefined
     const told = sayRankings(text.replace(LEGEND, ''), this.#reader).replace(QUOTED, '$1')
     return this.#pairs(this.#headed(plainLayout(told)))

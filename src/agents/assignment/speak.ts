@@ -123,15 +123,15 @@ export class Speaker {
       this.#book.fresh([
         'Okay, thanks.',
         'Got it.',
-        'Great.',
+        'Okay, good to know.',
         'Makes sense.',
-        'Sounds good.',
+        'Okay, I see.',
         'Okay, noted.',
         'Great, that helps.',
         'Alright.',
         'Good, thanks.',
         'Okay.',
-        'Nice, thanks.',
+        'Okay, got that.',
       ]) ?? ''
     )
   }

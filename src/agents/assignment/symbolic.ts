@@ -258,12 +258,19 @@ class Move {
     if (asked.length >= 2 && this.#belief.told.size === 0) return undefined
     const reader = readerFor(this.#seen)
     const before = asked.flatMap((text) => reader.mentions(lastQuestion(text)))
+    const size = this.#seen.table.length
+    const { grades } = this.#belief.evidence
+    const asksCell = grades.size > 1.2 * this.#own().length * 0.6
+    // What was told, or is seen here, need not be asked.
+    const isKnown = (reviewer: number, paper: number): boolean =>
+      grades.has(reviewer * size + paper) || this.#seen.table[reviewer]![paper] !== null
     const open = this.#outlook.open.find(
-      ({ paper }) => !before.some(({ kind, id }) => kind === 'paper' && id === paper),
+      ({ paper, reviewer }) =>
+        !before.some(({ kind, id }) => kind === 'paper' && id === paper) && !(asksCell && isKnown(reviewer, paper)),
     )
     if (!open || open.gain < WORTH_ASKING / 2) return undefined
     const { paper, reviewer } = open
-    return this.#belief.evidence.grades.size > 1.2 * this.#own().length * 0.6
+    return asksCell
       ? this.#speaker.askCell(reviewer, paper)
       : this.#speaker.askPaper(
           paper,

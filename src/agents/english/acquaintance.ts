@@ -2,7 +2,7 @@
  * How well somebody knows a subject, told by what they did with it: "wrote a thesis on it", "has reviewed several of them",
  * "took a course once", "has never heard of it", "works in a different field".
  */
-import type { GradeSpan } from './grades.ts'
+import type { GradeSpan } from './grade.ts'
 import type { Token } from './tokens.ts'
 import { wordSet } from './word-set.ts'
 
@@ -131,6 +131,8 @@ function doneAt(tokens: readonly Token[], at: number, taken: (at: number) => boo
   const to = clauseTo(tokens, at, taken)
   const end = tokens.findIndex(({ text: word }, i) => i > at && ENDS.has(word))
   const said = [...before, ...tokens.slice(at + 1, end < 0 ? tokens.length : end).map((token) => token.text)]
+  // "Never seen a better fit": who has not is whoever speaks.
+  if (kind === 'meets' && /\b(?:better|worse|finer|stronger) (?:\w+ )*than\b/.test(said.join(' '))) return undefined
   // "Works in another field": where tells, not how much.
   if (said.some((word, i) => ELSEWHERE.has(word) && FIELDS.has(said[i + 1] ?? ''))) return span(at, to, 0.2)
   const has = (words: ReadonlySet<string>): boolean => said.some((word) => words.has(word))

@@ -1,5 +1,5 @@
 /** What somebody does with a sentence, whichever game it is said in. */
-import type { Grade } from './grades.ts'
+import type { Grade } from './grade.ts'
 import type { Mention } from './mentions.ts'
 
 /** Things that are spoken of together: a reviewer and a paper, a site, a meeting. */

@@ -1,7 +1,8 @@
 /** Puts remarks and names of a sentence together, part by part. */
 import type { About, Act } from './acts.ts'
 import type { Comparison } from './comparisons.ts'
-import { blend, type GradeSpan } from './grades.ts'
+import type { GradeSpan } from './grade.ts'
+import { blend } from './modifiers.ts'
 import { isChoice, type Group } from './groups.ts'
 import type { Mention } from './mentions.ts'
 import { compared, isSame, kindsOf, pairsInOrder, unique } from './pairings.ts'
@@ -13,6 +14,24 @@ export type Context = ReadonlyMap<string, readonly Mention[]>
 const WEIGHING = ['between', 'compared', 'comparing', 'versus', 'vs', 'against', 'relative']
 /** Whoever was named before. */
 const OTHERS = ['he', 'she', 'him', 'her', 'they', 'them']
+/** As good as a denial: "I doubt that anyone is better". */
+const DOUBTS = [
+  'nothing',
+  'nobody',
+  'none',
+  'doubt',
+  'doubtful',
+  'hard',
+  'difficult',
+  'tough',
+  'unlikely',
+  'rarely',
+  'seldom',
+  'few',
+  'impossible',
+]
+/** Behind these another remark is to be expected. */
+const TURNS: ReadonlySet<string> = new Set(['so', 'but', 'while', 'whereas'])
 const GENERAL = ['anyone', 'anybody', 'any', 'nobody', 'nothing', 'none', 'else']
 
 export class Attachment {
@@ -27,6 +46,7 @@ export class Attachment {
   #denying = false
   /** Speaks of anyone or nobody, so that nobody is understood. */
   readonly #general: boolean
+  readonly #doubts: boolean
   /** Names one of each kind and points at nobody else: whatever it says, it says of these. */
   readonly #isWhole: boolean
   /** Weighs things against each other: "between", "compared to". */
@@ -52,6 +72,7 @@ export class Attachment {
       !OTHERS.some((word) => words.has(word))
     this.#context = context
     this.#weighs = WEIGHING.some((word) => words.has(word))
+    this.#doubts = DOUBTS.some((word) => words.has(word))
     this.#general = GENERAL.some((word) => words.has(word))
   }
 
@@ -122,6 +143,7 @@ export class Attachment {
         before &&
         before.group.last === 'mention' &&
         same(before.group.mentions) &&
+        !(this.#axes.length === 1 && TURNS.has(group.after) && group.after !== 'so') &&
         !(nextSame && before.group.first === 'mention' && this.#axes.length === 1)
       ) {
         this.#again(mentions)
@@ -142,7 +164,7 @@ export class Attachment {
         return
       }
       // "It is important, so perhaps on Thursday" goes on about something else.
-      if (before?.group.grade && this.#axes.length === 1 && group.after !== 'so') return this.#again(mentions)
+      if (before?.group.grade && this.#axes.length === 1 && !TURNS.has(group.after)) return this.#again(mentions)
       // A name at the end completes what lacked it.
       if (before && this.#axes.length > 1 && this.#waiting.length === 0) return
       this.#propose([...this.#waiting, ...mentions], true)
@@ -265,9 +287,11 @@ export class Attachment {
     // "Sofia, while acceptable, is inferior to Noah on SWAG."
     if (sides[0]!.length === 0 && this.#topic.some(({ kind }) => kindsOf(sides[1]!, this.#axes).has(kind)))
       sides[0] = [...this.#topic]
-    // "You could not ask for anyone better than Ada."
+    // "You could not ask for anyone better than Ada"; "anyone would be better than Ada".
     if (sides[0]!.length === 0 && this.#general && comparisons.length === 1) {
-      this.#emit(sides[1]!, { from: group.from, to: group.to, grade: { value: 0.94, spread: 0.06 } })
+      const isBest = comparisons[0]!.sign < 0 !== (this.#doubts && !comparisons[0]!.denied)
+      const grade = { value: isBest ? 0.94 : 0.06, spread: 0.06 }
+      this.#emit(sides[1]!, { from: group.from, to: group.to, grade })
       return
     }
     // "I could not find a better fit for Delta than Ada": nobody is better.
@@ -342,11 +366,15 @@ export class Attachment {
     const mentions = [...this.#waiting, ...group.mentions]
     this.#waiting = []
     const reference = this.#lastAbout ?? this.#referenceIn()
+    // "Boris is weak, Ada even more so."
+    const before = this.#before?.group.grade?.grade
+    const isTurned = comparison!.degree && before !== undefined && before !== 'unknown' && before.value < 0.5
+    const sign = isTurned ? (-comparison!.sign as 1 | -1) : comparison!.sign
     const things = this.#things(mentions)
     for (const about of things)
-      if (reference && !isSame(about, reference)) this.#order(about, reference, comparison!)
+      if (reference && !isSame(about, reference)) this.#order(about, reference, { ...comparison!, sign })
       else {
-        const grade = { value: comparison!.sign > 0 ? 0.74 : 0.3, spread: 0.2 }
+        const grade = { value: sign > 0 ? 0.74 : 0.3, spread: 0.2 }
         this.#acts.push({ type: 'inform', about, grade })
       }
     if (things.length > 0) this.#lastAbout = things.at(-1)

@@ -3,8 +3,9 @@
  * can't do without it", "my presence is required") and from how much weight it is given ("of no consequence", "of the utmost
  * importance", "not a big one"): attitudes and verbs are read apart, so that any of the one goes with any of the other.
  */
-import type { Grade, GradeSpan } from './grades.ts'
+import type { Grade, GradeSpan } from './grade.ts'
 import { amountAt } from './measures.ts'
+import { stakesIn } from './stakes.ts'
 import type { Token } from './tokens.ts'
 import { wordSet } from './word-set.ts'
 
@@ -93,9 +94,17 @@ const THINGS = wordSet('deal one thing issue matter meeting appointment event co
 /** All that a sentence says of missing, attending and weight, in order. `taken`: places that names stand at. */
 export function attitudesIn(tokens: readonly Token[], taken: (at: number) => boolean): GradeSpan[] {
   const found: GradeSpan[] = []
+  const stakes = stakesIn(tokens, taken)
   for (let at = 0; at < tokens.length; at++) {
     if (taken(at)) continue
-    const read = verbAt(tokens, at, taken) ?? countsAt(tokens, at, taken) ?? weightAt(tokens, at, taken)
+    const stake = stakes.find(({ from }) => from === at)
+    if (stake) {
+      found.push(stake)
+      at = stake.to - 1
+      continue
+    }
+    const read =
+      markAt(tokens, at) ?? verbAt(tokens, at, taken) ?? countsAt(tokens, at, taken) ?? weightAt(tokens, at, taken)
     if (!read) continue
     const last = found.at(-1)
     if (last && last.to > read.from) found.pop()
@@ -125,6 +134,16 @@ function verbAt(tokens: readonly Token[], at: number, taken: (at: number) => boo
     .join(' ')
   const grade = misses ? gradeOfMissing(before, behind, rest) : gradeOfAttending(before, behind)
   return grade && { from: start, to: grade.behind ? end : to, grade: { value: grade.value, spread: grade.spread } }
+}
+
+/** "Maybe a five", "say eight". */
+function markAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
+  const { value, kind } = tokens[at]!
+  if (kind !== 'word' || value === undefined || value < 2 || value > 10) return undefined
+  const next = tokens[at + 1]?.text
+  if (next !== undefined && !/^(?:,|or|out|i|maybe|probably|for)$/.test(next)) return undefined
+  if (next === 'out' || !/^(?:a|an|say|solid)$/.test(tokens[at - 1]?.text ?? '')) return undefined
+  return { from: at, to: at + 1, grade: { value, spread: 0, raw: true }, exact: true }
 }
 
 interface Judged extends Grade {
@@ -257,7 +276,8 @@ function countsAt(tokens: readonly Token[], at: number, taken: (at: number) => b
     return over || equal || next === 'more'
       ? { from: first, to: from + 1, grade: { value: 0.97, spread: 0.05 } }
       : undefined
-  if (over && /^(?:all|everything|anything|any|the)$/.test(tokens[from + 2]?.text ?? ''))
+  const than = [2, 3].map((i) => tokens[from + i]?.text ?? '').join(' ')
+  if (over && /^(?:all|everything|anything|any|the (?:rest|others?))\b/.test(than))
     return { from: first, to: from + 3, grade: { value: 0.97, spread: 0.05 } }
   if (before.some((word) => BARELY.has(word))) return { from: first, to: at + 1, grade: { value: 0.15, spread: 0.1 } }
   const amount =

@@ -1,4 +1,5 @@
 /** Words that put one thing above another: "better than", "beats", "not as good as", "over", ">". */
+import { lengthAt, LOSING, NEARING, WINNING } from './phrases.ts'
 import { QUALITY } from './quality.ts'
 import type { Token } from './tokens.ts'
 import { wordSet } from './word-set.ts'
@@ -13,6 +14,8 @@ export interface Comparison {
   readonly much: 0 | 1 | 2
   /** Whether it is denied, its sign turned already: "not better than". */
   readonly denied?: true
+  /** More or less of what was said before: "less so", which of somebody weak is praise. */
+  readonly degree?: true
   /** Whether both sides stand in the sentence: "better than", not only "better". */
   readonly than: boolean
 }
@@ -33,83 +36,6 @@ const BEATS = wordSet(
   'beats beat tops trumps exceeds surpasses edges betters eclipses dominates defeats dwarfs overshadows excels >',
 )
 const LOSES = wordSet('< trails lags')
-/** "Falls short of", "is no match for": phrases that put what follows above. */
-const LOSING = [
-  'falls short of',
-  'fall short of',
-  'loses to',
-  'lose to',
-  'no match for',
-  'not match',
-  'can not match',
-  'not compete with',
-  'not keep up with',
-  'pales next to',
-  'pales beside',
-  'pales in comparison to',
-  'pales in comparison with',
-  'comes after',
-  'comes behind',
-
-  'lags behind',
-  'ranks under',
-  'ranks after',
-  'beaten by',
-  'outperformed by',
-  'topped by',
-  'bettered by',
-  'surpassed by',
-  'eclipsed by',
-  'outclassed by',
-  'outshone by',
-  'outdone by',
-  'outranked by',
-  'not reach the level of',
-  'not measure up to',
-  'not come up to',
-  'not on the level of',
-  'not equal',
-  'plays second fiddle to',
-  'second to',
-  'second only to',
-  'not reach',
-  'not touch',
-  'not come close to',
-  'nowhere near',
-  'not a patch on',
-  'not in the same league as',
-  'in the shadow of',
-  'bows to',
-  'yields to',
-  'gives way to',
-  'not up to',
-].map((phrase) => phrase.split(' '))
-const WINNING = [
-  'followed by',
-  'ahead of',
-  'in front of',
-  'instead of',
-  'wins against',
-  'wins over',
-  'wipes the floor with',
-  'prevails over',
-  'comes before',
-  'goes before',
-  'an edge on',
-  'one up on',
-  'then comes',
-  'puts to shame',
-  'the better of',
-  'head and shoulders above',
-  'a cut above',
-  'a notch above',
-  'a step above',
-  'a step up from',
-  'an improvement on',
-  'an upgrade on',
-  'an upgrade from',
-  'a class above',
-].map((phrase) => phrase.split(' '))
 const MUCH = wordSet(
   'much far lot way significantly considerably clearly miles definitely hugely vastly leagues decidedly wide huge',
 )
@@ -122,7 +48,8 @@ const TRIGGERS: ReadonlySet<string> = new Set([
   ...WORSE,
   ...BEATS,
   ...LOSES,
-  ...[...LOSING, ...WINNING].map(([first]) => first!),
+  ...[...LOSING, ...WINNING, ...NEARING].map(([first]) => first!),
+  ...['is', 'are', 'was', 'half', 'twice', 'double', 'triple'],
 ])
 
 /** All comparisons among the tokens of a clause, in order. `isMention`: places that names stand at. */
@@ -137,6 +64,25 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
     if (text === 'than' && tokens[at - 1]?.text !== 'other') {
       const sign = signBefore(tokens, from, at, isMention)
       if (sign !== undefined) made = { sign, to: at + 1, than: true }
+    } else if (isNo(tokens, at, isMention)) made = { sign: -1, to: at + 2, than: true }
+    else if (partOfAt(tokens, at, isMention) !== undefined)
+      made = { sign: partOfAt(tokens, at, isMention)!, to: at + 1, than: true }
+    else if (degreeAt(tokens, at)) {
+      found.push({ from: at, to: at + 2, sign: text === 'less' ? -1 : 1, much: 1, than: false, degree: true })
+      from = at + 2
+      at++
+      continue
+    } else if (
+      lengthAt(tokens, at, NEARING) > 0 &&
+      // "Nothing else comes close."
+      !tokens.slice(Math.max(from, at - 4), at).some((one) => /^(?:nothing|nobody|none|no)$/.test(one.text)) &&
+      !namedBehind(tokens, at + lengthAt(tokens, at, NEARING), isMention)
+    ) {
+      const to = at + lengthAt(tokens, at, NEARING)
+      found.push({ from: at, to, sign: -1, much: 0, than: false })
+      from = to
+      at = to - 1
+      continue
     } else if (lengthAt(tokens, at, LOSING) > 0) made = { sign: -1, to: at + lengthAt(tokens, at, LOSING), than: true }
     else if (lengthAt(tokens, at, WINNING) > 0) made = { sign: 1, to: at + lengthAt(tokens, at, WINNING), than: true }
     else if (BEATS.has(text) || (/^out[a-z]{3,}s$/.test(text) && soonNamed(at, tokens, isMention)))
@@ -192,13 +138,22 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
     // What an aside denies is none of it: "Boris, while not without merit, is the lesser choice".
     const mark = tokens.slice(from, at).findLastIndex((token) => token.text === ',')
     const span = tokens.slice(from + mark + 1, at + (made.to - at > 1 ? 0 : 1)).map((token) => token.text)
-    const negated = made.sign !== 0 && text !== 'as' && span.some((word) => NOT.has(word))
+    // "Not far behind", "not much better": it is the measure that is denied.
+    const isMeasure = span.some((word, i) => NOT.has(word) && MEASURED.test(span[i + 1] ?? '') && isLast(span, i + 1))
+    const negated = made.sign !== 0 && text !== 'as' && !isMeasure && span.some((word) => NOT.has(word))
     found.push({
       from: at,
       ...made,
       sign: negated ? (-made.sign as 1 | -1) : made.sign,
       ...(negated && { denied: true }),
-      much: negated ? 0 : span.some((word) => MUCH.has(word)) ? 2 : span.some((word) => LITTLE.has(word)) ? 0 : 1,
+      much:
+        negated || isMeasure
+          ? 0
+          : span.some((word) => MUCH.has(word))
+            ? 2
+            : span.some((word) => LITTLE.has(word))
+              ? 0
+              : 1,
     })
     from = made.to
     // "Comes behind" is one comparison, and its "behind" no other.
@@ -207,25 +162,45 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
   return found
 }
 
-/** How many words a phrase of the list has that begins here. */
-function lengthAt(tokens: readonly Token[], at: number, phrases: readonly (readonly string[])[]): number {
-  const first = tokens[at]!.text
-  for (const phrase of phrases) {
-    if (phrase[0] !== first) continue
-    let to = at
-    const fits = phrase.every((word, i) => {
-      while (i > 0 && BETWEEN.has(tokens[to]?.text ?? '') && tokens[to]!.text !== word) to++
-      return tokens[to++]?.text === word
-    })
-    if (fits) return to - at
-  }
-  return 0
+const MEASURED = /^(?:far|much|that|miles|way|so|too|by)$/
+/** Whether nothing but measures stands between the first word and the comparative. */
+const isLast = (span: readonly string[], from: number): boolean =>
+  span.slice(from, -1).every((word) => MEASURED.test(word) || BETTER.has(word) || WORSE.has(word))
+
+/** "She is no Ada", "he is not quite Ada": whoever is named sets what is not reached. */
+const isNo = (tokens: readonly Token[], at: number, isMention: (at: number) => boolean): boolean =>
+  /^(?:is|are|was)$/.test(tokens[at]!.text) &&
+  ((tokens[at + 1]?.text === 'no' && !isMention(at + 1) && isMention(at + 2)) ||
+    (tokens[at + 1]?.text === 'not' && /^(?:quite|exactly|no)$/.test(tokens[at + 2]?.text ?? '') && isMention(at + 3)))
+
+/** "Half the reviewer Ada is", "twice the expert that Boris is". */
+function partOfAt(tokens: readonly Token[], at: number, isMention: (at: number) => boolean): 1 | -1 | undefined {
+  if (!/^(?:half|twice|double|triple)$/.test(tokens[at]!.text)) return undefined
+  const sign = tokens[at]!.text === 'half' ? -1 : 1
+  // "Has double Ada's score", "half of what Ada has".
+  const what = tokens.slice(at + 1, at + 3).findIndex(({ text }) => text === 'what')
+  if (
+    (isMention(at + 1) && /^(?:score|number|points|value|rating|result)$/.test(tokens[at + 2]?.text ?? '')) ||
+    (what >= 0 && isMention(at + what + 2))
+  )
+    return sign
+  if (tokens[at + 1]?.text !== 'the') return undefined
+  const named = isMention(at + 3) || (tokens[at + 3]?.text === 'that' && isMention(at + 4))
+  return named ? sign : undefined
 }
 
-/** Words that may part the words of a phrase: "does not quite reach". */
-const BETWEEN = wordSet(
-  'quite really even ever always fully nearly yet entirely altogether easily well clearly just far somewhat slightly',
-)
+/** "Less so", "even more so": as much of it as was just said, and more. */
+const degreeAt = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:more|less)$/.test(tokens[at]!.text) && tokens[at + 1]?.text === 'so' && tokens[at + 2]?.text !== 'than'
+
+/** Whether somebody to be compared with stands behind. */
+const namedBehind = (tokens: readonly Token[], to: number, isMention: (at: number) => boolean): boolean => {
+  for (let at = to; at < Math.min(tokens.length, to + 5); at++) {
+    if (tokens[at]!.kind === 'mark' || /^(?:and|but|while|though|for|on)$/.test(tokens[at]!.text)) return false
+    if (isMention(at)) return true
+  }
+  return false
+}
 
 /** What somebody is more or less of: "compared to Boris, Ada is more suited". */
 const FITTING = wordSet(

@@ -1,6 +1,6 @@
 /** What is granted before the remark that counts: "while not without merit, Boris is weak". */
 import { findComparisons } from './comparisons.ts'
-import type { GradeSpan } from './grades.ts'
+import type { GradeSpan } from './grade.ts'
 import type { Token } from './tokens.ts'
 import { wordSet } from './word-set.ts'
 

@@ -92,7 +92,7 @@ describe('remarks', () => {
     ['Ada and Greta are great for Delta and Ember respectively', ['ada delta good', 'greta ember good']],
     [
       'Ada would be okay on Delta; Boris less so, and Chiara not at all',
-      ['ada delta middling', 'boris delta poor', 'chiara delta poor'],
+      ['ada delta middling', 'ada delta > boris delta', 'chiara delta poor'],
     ],
     ['Hugo is a terrible match for Delta; Ada does well there', ['hugo delta worst', 'ada delta good']],
     ['I have nothing on Hugo for Delta', ['unknown hugo delta']],

@@ -1,6 +1,6 @@
 /** Cuts a sentence into parts with at most one remark each, and tells of each part what it names and how it says so. */
 import { findComparisons, type Comparison } from './comparisons.ts'
-import type { GradeSpan } from './grades.ts'
+import type { GradeSpan } from './grade.ts'
 import type { Mention } from './mentions.ts'
 import type { Token } from './tokens.ts'
 
@@ -90,6 +90,7 @@ const LEADS = new Set(
 )
 const NEGATED = new Set([
   'not',
+  'nobody',
   'never',
   'no',
   'avoid',
@@ -134,6 +135,8 @@ export function groupsOf(
     if (!SEPARATORS.has(text) || isMention(at)) return
     // "Ada and Boris are also great" says the same of both.
     if (text === 'also' && TO_BE.has(tokens[at - 1]?.text ?? '')) return
+    // "Less so".
+    if (text === 'so' && ['more', 'less'].includes(tokens[at - 1]?.text ?? '')) return
     if (text === 'but' && ANYONE.has(tokens[at - 1]?.text ?? '')) return
     if (spans.some(({ from, to }) => from <= at && at < to)) return
     // "Ada (excellent), Boris (weak)": the remark is of the name before it.
@@ -159,7 +162,10 @@ export function groupsOf(
     const parts = cut === from ? [] : split(tokens, { from, to: cut }, mentions, spans, isMention)
     if (!SUPPOSED.has(tokens[from - 1]?.text ?? '') || isSaying(tokens, from)) groups.push(...parts)
     // "If it is about Delta, …": what is supposed tells nothing, but may say what follows is about.
-    else groups.push(...parts.filter(({ grade, comparisons }) => !grade && comparisons.length === 0))
+    else
+      groups.push(
+        ...parts.filter((part) => part.comparisons.length === 0 && (!part.grade || followsFrom(tokens, part))),
+      )
     from = seams.has(cut) ? cut : cut + 1
   }
   return groups.filter(({ mentions, grade, comparisons }) => mentions.length > 0 || grade || comparisons.length > 0)
@@ -169,6 +175,14 @@ export function groupsOf(
 const weighsWhole = (tokens: readonly Token[], { from, to }: GradeSpan): boolean =>
   ['whether', 'if'].includes(tokens[to]?.text ?? '') &&
   tokens.slice(Math.max(0, from - 4), from).some(({ text }) => text === 'it')
+
+/** "If Ada gets it we are doomed": what would follow is said of her. */
+const followsFrom = (tokens: readonly Token[], { mentions, grade }: Group): boolean => {
+  const last = mentions.at(-1)?.to ?? Infinity
+  return (
+    grade !== undefined && tokens.slice(last, grade.from).some(({ text }) => /^(?:we|i|everybody|everyone)$/.test(text))
+  )
+}
 
 /** "I should be remiss if I did not say that she is excellent": what is said is not only supposed. */
 const isSaying = (tokens: readonly Token[], from: number): boolean => {
@@ -217,7 +231,7 @@ function split(
       negated: words.some(
         ({ text }, i) =>
           !isMention(start + i) &&
-          ((text === 'no' ? isMention(start + i + 1) : NEGATED.has(text)) ||
+          ((text === 'no' ? isMention(start + i + 1) || words[i + 1]?.text === 'one' : NEGATED.has(text)) ||
             (text === 'but' && ANYONE.has(words[i - 1]?.text ?? '')) ||
             (text === 'out' && i > 0 && ['is', 'are'].includes(words[i - 1]!.text))),
       ),
@@ -225,7 +239,16 @@ function split(
       last: places.at(-1)?.[1] ?? 'none',
       heads: tokens[end]?.text === ':',
       relative: ['who', 'which', 'whom'].includes(words[0]?.text ?? ''),
-      points: words.some(({ text }, i) => PRONOUNS.has(text) && !isMention(start + i)),
+      // "There is no better match" points nowhere.
+      points: words.some(
+        ({ text }, i) =>
+          PRONOUNS.has(text) &&
+          !isMention(start + i) &&
+          words[i - 2]?.text !== 'none' &&
+          // "It doesn't get better than Ada."
+          !(text === 'it' && words[i + 2]?.text === 'not' && words[i + 3]?.text === 'get') &&
+          !(text === 'there' && TO_BE.has(words[i + 1]?.text ?? '')),
+      ),
       more:
         lone !== undefined &&
         tokens.slice(lone.to, end).filter(({ text, kind }) => kind !== 'mark' && !FILLERS.has(text)).length > 0,

@@ -1,6 +1,7 @@
 /** English for symbolic agents: a reader of what anybody says, and choice of words for saying things. */
 export type { About, Act, Social } from './acts.ts'
-export { countsThings, type Grade, type Scale } from './grades.ts'
+export type { Grade, Scale } from './grade.ts'
+export { countsThings } from './marks.ts'
 export type { Mention, Name } from './mentions.ts'
 export { capital, list, Phrasebook } from './phrasebook.ts'
 export { QUALITY } from './quality.ts'

@@ -1,5 +1,5 @@
 /** Words for how much something is wanted, from "can't stand it" to "a must". */
-import type { Scale } from './grades.ts'
+import type { Scale } from './grade.ts'
 
 const at = (value: number, words: string): [string, number][] => words.split(',').map((word) => [word.trim(), value])
 
@@ -23,11 +23,11 @@ export const LIKING: Scale = Object.fromEntries([
   ),
   ...at(
     0.75,
-    'my speed, our speed, more my speed, more our speed, how we roll, my thing, our thing, my jam, our jam, my cup of tea, our cup of tea, celebrating, celebrate, craving, stomach says, heart says, matter to us, like, likes, want, wants, would like, prefer, prefers, enjoy, enjoys, good, nice, glad, happy, fond, appreciate, interested, welcome, plus, a plus, lovely, fun, cool, hope, hoping, wish, looking for, look for, into, fan of, better, fancy, hungry for, in the mood, up for, favor, favour, bonus, handy, helpful, useful, convenient, hit up, heard good, pleasant, works, fine with, delighted, partial to, care about, opt for, go for, choose, just my style, my style, hit the spot, hits the spot, could eat, could drink, tasty, delicious, yummy, suits me, suits us, sounds nice, sounds good, appeals, recommend, matters, would do, all for',
+    'adores, appreciates, favours, favors, fancies, craves, cherishes, treasures, my speed, our speed, more my speed, more our speed, how we roll, my thing, our thing, my jam, our jam, my cup of tea, our cup of tea, celebrating, celebrate, craving, stomach says, heart says, matter to us, like, likes, want, wants, would like, prefer, prefers, enjoy, enjoys, good, nice, glad, happy, fond, appreciate, interested, welcome, plus, a plus, lovely, fun, cool, hope, hoping, wish, looking for, look for, into, fan of, better, fancy, hungry for, in the mood, up for, favor, favour, bonus, handy, helpful, useful, convenient, hit up, heard good, pleasant, works, fine with, delighted, partial to, care about, opt for, go for, choose, just my style, my style, hit the spot, hits the spot, could eat, could drink, tasty, delicious, yummy, suits me, suits us, sounds nice, sounds good, appeals, recommend, matters, would do, all for',
   ),
   ...at(
     0.5,
-    'not mind, do not care, does not matter, do not matter, not care, no preference, indifferent, irrelevant, not important, do not need, does not need, not need, not necessary, unnecessary, no need, not matter, either way, optional, not fussy, not picky, not fussed, not bothered, not that bothered, not too bothered, not a concern, not concerned, not required, regardless, not require, rather not need, not really need, would not need',
+    'not mind, do not care, does not matter, do not matter, not care, no preference, indifferent, irrelevant, not important, do not need, does not need, not need, not necessary, unnecessary, no need, not matter, either way, take or leave, take it or leave it, tolerate, tolerable, put up with, endure, not necessarily, not dislike, not hate, not loathe, not despise, optional, not fussy, not picky, not fussed, not bothered, not that bothered, not too bothered, not a concern, not concerned, not required, regardless, not require, rather not need, not really need, would not need',
   ),
   ...at(
     0.25,
@@ -35,8 +35,10 @@ export const LIKING: Scale = Object.fromEntries([
   ),
   ...at(
     0.12,
-    'unwelcome, no use for, out of place, fed up, had enough, enough of, not agree with, does not agree, yucky, icky, nasty, dislike, dislikes, avoid, avoiding, bad, annoying, annoys, stay away, keep away, steer clear, stay clear, keep clear, far from, away from, free of, without, no more, nothing, skip, not want, do not want, not like, do not like, loud, exclude, except, not enjoy, not stomach, spare us, spare me, escape, problem, too loud, too noisy, too crowded, too many, too much, too expensive, too fancy, too far, too busy, too touristy',
+    'quit, given up, gave up, forbids, forbidden, forbid, banned, prohibits, regret, regrets, wasted on me, wasted on us, sick to death of, tired to death of, not touch, never touch, run from, shy away from, unwelcome, no use for, out of place, fed up, had enough, enough of, not agree with, does not agree, yucky, icky, nasty, dislike, dislikes, avoid, avoiding, bad, annoying, annoys, stay away, keep away, steer clear, stay clear, keep clear, far from, away from, free of, without, no more, nothing, skip, not want, do not want, not like, do not like, loud, exclude, except, not enjoy, not stomach, spare us, spare me, escape, problem, too loud, too noisy, too crowded, too many, too much, too expensive, too fancy, too far, too busy, too touristy',
   ),
+  ...at(0.72, 'not hurt, not harm, not be amiss'),
+  ...at(0.06, 'hurt my ears, hurts my ears, hurt our ears'),
   ...felt(0.85, 'delight,charm,thrill,excite,tempt,entice,please,fascinate,captivate,enchant,cheer,inspire'),
   ...felt(
     0.06,

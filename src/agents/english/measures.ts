@@ -4,7 +4,8 @@
  * places ("Greta last").
  */
 import { acquaintancesIn } from './acquaintance.ts'
-import type { GradeSpan } from './grades.ts'
+import type { GradeSpan } from './grade.ts'
+import { judgedAt } from './infinitives.ts'
 import { QUALITY } from './quality.ts'
 import { standardsIn } from './standards.ts'
 import type { Token } from './tokens.ts'
@@ -105,6 +106,7 @@ export function measuresIn(tokens: readonly Token[], taken: (at: number) => bool
       placeAt(tokens, at, taken) ??
       pointsAt(tokens, at) ??
       partAt(tokens, at) ??
+      judgedAt(tokens, at) ??
       verdictAt(tokens, at, taken)
     if (!span) continue
     found.push(span)
@@ -256,7 +258,14 @@ function verdictAt(tokens: readonly Token[], at: number, taken: (at: number) => 
   const value = YES.has(text) ? 0.8 : NO.has(text) ? 0.14 : undefined
   const next = tokens[at + 1]?.text
   const ends = next === undefined || /^(?:[,;)]|for|on|and|but)$/.test(next)
-  if (value === undefined || !ends) return undefined
+  if (value === undefined) return undefined
+  // "Yes to Greta", "a no for Delta".
+  const leads =
+    /^(?:to|for|on)$/.test(next ?? '') && (taken(at + 2) || (tokens[at + 2]?.kind === 'word' && taken(at + 3)))
+  const article = /^(?:a|an|big|clear|hard|firm|definite|my)$/.test(tokens[at - 1]?.text ?? '')
+  if (leads && (at === 0 || article || tokens[at - 1]!.kind === 'mark' || /^(?:and|but)$/.test(tokens[at - 1]!.text)))
+    return { from: at, to: at + 1, grade: { value, spread: 0.12 } }
+  if (!ends) return undefined
   let before = at - 1
   while (before > at - 4 && before >= 0 && !taken(before) && BEFORE_VERDICT.has(tokens[before]!.text)) before--
   return before >= 0 && taken(before) && (before < at - 1 || ends)

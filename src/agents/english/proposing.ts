@@ -7,7 +7,7 @@ import { wordSet } from './word-set.ts'
 const PUTS = wordSet(
   `put puts putting place placing assign assigns assigning give gives giving go goes going take takes taking want wants use using keep choose chosen pick picked select selected slated
    suggest propose proposal recommend vote opt lean leaning switch swap move set stick fix pair pairing bring brings consider considered considering
-   start starting begin case like prefer think thinking let lets should could can maybe possibility entrust entrusted urge insist`,
+   start starting begin case like prefer think thinking let lets should could can maybe possibility entrust entrusted urge insist save saves saving reserve reserved`,
 )
 /** These say nothing of anybody. */
 const EMPTY = wordSet(

@@ -1,5 +1,5 @@
 /** Words for how good something is, as shares of the best there is. */
-import type { Scale } from './grades.ts'
+import type { Scale } from './grade.ts'
 
 const at = (value: number, words: string): [string, number][] => words.split(',').map((word) => [word.trim(), value])
 
@@ -64,7 +64,7 @@ export const QUALITY: Scale = Object.fromEntries([
   ),
   ...at(
     0.74,
-    'nicely, sound, a sound, handy, able, does well, do well, handles well, goes together well, go together well, well matched, matches well, good marks, commendable, worthy, healthy, dependable, reliable, skilled, experienced, at home with, at home in, versed, proficient, adept, qualifies, in favor, in favour, for it, pleased, glad, welcome, appealing, attractive, enjoys, enjoy, plus, a plus, rather well, quite well, pretty well, decidedly good, an asset, an advantage, a strength, a forte, forte, at ease, worth considering, should do well, a strong candidate, not far from the top',
+    'nicely, sound, a sound, handy, able, does well, do well, handles well, goes together well, go together well, well matched, matches well, good marks, commendable, worthy, healthy, dependable, reliable, skilled, experienced, at home with, at home in, versed, proficient, adept, qualifies, in favor, in favour, all for it, am for it, pleased, glad, welcome, appealing, attractive, enjoys, enjoy, plus, a plus, rather well, quite well, pretty well, decidedly good, an asset, an advantage, a strength, a forte, forte, at ease, worth considering, should do well, a strong candidate, not far from the top',
   ),
   ...at(
     0.52,
@@ -93,7 +93,33 @@ export const QUALITY: Scale = Object.fromEntries([
   ...at(0.06, 'calamity, calamitous, a write off, write off, dead on arrival, beyond the pale, beyond hope, a stinker'),
   ...at(0.5, 'around the median, at the median, on a par, on par'),
   ...at(0.76, 'cool, neat, nifty, yummy, ace at'),
-  ...at(0.5, 'so and so'),
+  ...at(0.5, 'so and so, eh'),
+  ...at(0.5, 'half marks'),
+  ...at(0.46, 'hit or miss, hit and miss, a mixed bag'),
+  ...at(0.3, 'a gamble, a long shot'),
+  ...at(0.2, 'underqualified, out of his league, out of her league'),
+  ...at(0.8, 'overqualified, my blessing'),
+  ...at(0.62, 'not mind'),
+  ...at(0.08, 'last pick, doomed, done for, screwed, in trouble, a mess of'),
+  ...at(0.17, 'wasted on, regret, barely knows, hardly knows, scarcely knows'),
+  ...at(0.3, 'in an emergency, only in emergencies, for emergencies, only if desperate'),
+  ...at(0.46, 'for all i care'),
+  ...at(0.78, 'bet on, trust, count on, rely on, safe with, in good hands, a safe pair of hands'),
+  ...at(0.72, 'not complain, no complaints, nothing to complain'),
+  ...at(0.94, 'not be happier, not be more pleased, not be more suitable'),
+  ...at(0.12, 'beyond him, beyond her, beyond them, over his head, over her head, over their head, out of reach'),
+  ...at(0.76, 'ranks second, comes second, comes in second'),
+  ...at(0.66, 'ranks third, comes third, comes in third'),
+  ...at(0.55, 'could be worse, could have been worse'),
+  ...at(
+    0.94,
+    'not be beaten, not be topped, not be bettered, not be matched, not be outdone, no equal, no equals, no rival, no rivals',
+  ),
+  ...at(
+    0.12,
+    'disappoints, disappoint, fails, fail, lets down, let down, let you down, let us down, flops, stumbles, falters, complain, complaints, messes up, screws up',
+  ),
+  ...at(0.62, 'backup, back up, fallback, plan b, reserve, stopgap, substitute'),
   ...at(0.66, 'secondary, not the maximum, not the very best, not the very top'),
   ...at(0.78, 'no slouch, no fool, no stranger to'),
   ...at(0.96, 'maximum, the max'),

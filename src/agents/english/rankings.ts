@@ -1,6 +1,6 @@
 /** Sentences that put several names in order at once: "Greta first, then Boris", "Ada and Greta for Delta and Ember respectively". */
 import type { Act } from './acts.ts'
-import type { GradeSpan } from './grades.ts'
+import type { GradeSpan } from './grade.ts'
 import type { Mention } from './mentions.ts'
 import { unique } from './pairings.ts'
 import type { Token } from './tokens.ts'

@@ -1,5 +1,6 @@
 /** Reads a message of a partner, person, model or program, as acts. What is not understood gives no act rather than a guess. */
 import type { Act } from './acts.ts'
+import { echoed, unfoldEchoes, type Part } from './echoes.ts'
 import { Grades, type GradeOptions } from './grades.ts'
 import { plainLayout } from './layout.ts'
 import { Names, type Finder, type Mention, type Name } from './mentions.ts'
@@ -7,8 +8,10 @@ import { attachScales } from './scales.ts'
 import { socialActs } from './social.ts'
 import { Speller } from './spelling.ts'
 import type { Context } from './attachment.ts'
+import { COMPARING } from './phrases.ts'
 import { readStatement, type Grammar } from './statements.ts'
 import { sentences, type Sentence, type Token } from './tokens.ts'
+import { answerOf, askedBy, verdictOf, type Asked } from './verdicts.ts'
 
 export interface Language extends GradeOptions {
   /** Names of things, or how they are found. */
@@ -27,6 +30,18 @@ const WORDS_OF_GRAMMAR =
     ' ',
   )
 
+/** What a message has come to when a sentence begins. */
+interface Talk {
+  readonly context: Context
+  /** Whether a remark without a name answers. */
+  readonly answers: boolean
+  readonly asked: Asked
+  /** What was asked last by who speaks, as if it were told. */
+  readonly supposed: readonly Act[]
+  /** What was said last, which "so is Boris" says again. */
+  readonly last: readonly Act[]
+}
+
 /** A reader for one game. Messages read before are remembered, since talk is read again at every turn. */
 export class Reader {
   readonly #grammar: Grammar
@@ -35,7 +50,7 @@ export class Reader {
 
   constructor({ names, axes, ...grades }: Language) {
     const graded = new Grades(grades)
-    this.#speller = new Speller([...graded.words, ...WORDS_OF_GRAMMAR])
+    this.#speller = new Speller([...graded.words, ...WORDS_OF_GRAMMAR, ...COMPARING])
     this.#grammar = {
       names:
         'find' in names && typeof names.find === 'function' && !Array.isArray(names)
@@ -73,26 +88,75 @@ export class Reader {
   }
 
   #readAll(text: string, question: string): ReadSentence[] {
-    let context = this.#contextOf(this.mentions(question))
+    const context = this.#contextOf(this.mentions(question))
     // "Amazing." is said of what was asked, where that is one thing.
-    let answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
-    return sentences(plainLayout(text)).flatMap((sentence) =>
-      partsOf(sentence).map((part) => {
-        const tokens = this.#withoutHeads(
-          this.#hedged(this.#spelt(attachScales(this.#withFor(part.tokens), this.#grammar.axes.length > 1))),
-        )
-        const read = this.#readPart(tokens, { asks: part.asks, answers }, context)
-        // "There is something at 2 pm. Importance: 7." What was named and not graded yet is graded next.
-        // "How important? 7.": who asks that way answers.
-        const goesOn = part.asks && answers && read.acts.every((act) => !('about' in act) || act.about.length === 0)
-        answers =
+    const answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
+    let talk: Talk = { context, answers, asked: askedBy(question), supposed: [], last: [] }
+    const read: ReadSentence[] = []
+    for (const sentence of sentences(plainLayout(text), true))
+      for (const { tokens, asks } of partsOf(sentence)) {
+        const plain = this.#plain(tokens)
+        // What would repeat nothing is read as it stands.
+        const done =
+          this.#readParts(this.#unfold(plain, asks), asks, talk) ?? this.#readParts([{ tokens: plain }], asks, talk)!
+        read.push(...done.read)
+        ;({ talk } = done)
+      }
+    return read
+  }
+
+  /** The parts of a sentence one after the other; undefined where one would repeat what was not said. */
+  #readParts(
+    parts: readonly Part[],
+    asks: boolean,
+    before: Talk,
+  ): { read: readonly ReadSentence[]; talk: Talk } | undefined {
+    let talk = before
+    const read: ReadSentence[] = []
+    for (const { tokens, echo } of parts) {
+      const { context, answers, asked, supposed, last } = talk
+      const names = echo ? this.#grammar.names.find(tokens) : []
+      const repeated = echo && echoed(last, names, echo)
+      if (echo && !repeated) return undefined
+      const part = repeated
+        ? { acts: repeated, context: new Map([...context, ...this.#contextOf(names)]) }
+        : this.#readPart(tokens, { asks, answers, asked, supposed }, context)
+      // "There is something at 2 pm. Importance: 7." What was named and not graded yet is graded next.
+      // "How important? 7.": who asks that way answers.
+      const goesOn = asks && answers && part.acts.every((act) => !('about' in act) || act.about.length === 0)
+      talk = {
+        context: part.context,
+        answers:
           this.#grammar.axes.length === 1
-            ? goesOn || (!part.asks && leavesOpen(read.acts))
-            : part.asks && this.#namesOnly(tokens)
-        context = read.context
-        return { tokens, asks: part.asks, acts: read.acts }
-      }),
+            ? goesOn || (!asks && leavesOpen(part.acts))
+            : asks && (this.#namesOnly(tokens) || (this.#isShort(tokens) && this.#isWhole(part.context))),
+        asked: asks ? 'fit' : undefined,
+        supposed: part.supposed ?? [],
+        last: part.acts.some((act) => 'about' in act) ? part.acts : last,
+      }
+      read.push({ tokens, asks, acts: part.acts })
+    }
+    return { read, talk }
+  }
+
+  /** Mistyped words, scales and hedges put plainly. */
+  #plain(tokens: readonly Token[]): readonly Token[] {
+    return this.#withoutHeads(
+      this.#hedged(this.#spelt(attachScales(this.#withFor(tokens), this.#grammar.axes.length > 1))),
     )
+  }
+
+  #unfold(tokens: readonly Token[], asks: boolean): readonly Part[] {
+    return asks ? [{ tokens }] : unfoldEchoes(tokens, this.#grammar.names.find(tokens))
+  }
+
+  #isWhole(context: Context): boolean {
+    return this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
+  }
+
+  #isShort(tokens: readonly Token[]): boolean {
+    const named = this.#grammar.names.find(tokens).reduce((sum, { from, to }) => sum + to - from, 0)
+    return named > 0 && tokens.length - named <= 2
   }
 
   /** "Noah on SWAG?": names one thing, and asks for nothing; who asks that way goes on himself. */
@@ -105,9 +169,9 @@ export class Reader {
 
   #readPart(
     tokens: readonly Token[],
-    { asks, answers }: { asks: boolean; answers: boolean },
+    { asks, answers, asked, supposed }: Pick<Talk, 'answers' | 'asked' | 'supposed'> & { asks: boolean },
     context: Context,
-  ): { acts: Act[]; context: Context } {
+  ): { acts: Act[]; context: Context; supposed?: readonly Act[] } {
     const words = tokens.map(({ text }) => text)
     const social: Act[] = socialActs(words, asks).map((type) => ({ type }))
     if (isReported(words)) return { acts: social, context }
@@ -116,7 +180,27 @@ export class Reader {
       // "Who do we have for GLUE? Ethan is solid": who asks may answer.
       const asked = this.#contextOf(this.#grammar.names.find(tokens))
       const acts = this.#question(tokens, words, statement.acts)
-      return { acts: [...social, ...acts], context: asked.size === 1 ? asked : statement.context }
+      const isOpen = tokens.some(({ text }) => OPEN.has(text))
+      const wondered = isOpen ? [] : statement.acts.filter(({ type }) => type === 'inform')
+      // "Noah on SWAG? 9. On QuAC? 20."
+      if (asked.size === 1 && this.#isShort(tokens) && !isOpen)
+        return { acts: [...social, ...acts], context: new Map([...context, ...asked]), supposed: wondered }
+      return { acts: [...social, ...acts], context: asked.size === 1 ? asked : statement.context, supposed: wondered }
+    }
+    // "Is it important? Yes, very." "Can I skip it? Never."
+    const verdict = supposed.length > 0 ? verdictOf(tokens) : undefined
+    if (verdict !== undefined) {
+      const acts = verdict ? supposed : echoed(supposed, [], 'opposite')
+      return { acts: [...social, ...(acts ?? [])], context }
+    }
+    const answer = answers && this.#grammar.axes.length > 1 ? answerOf(tokens, asked) : undefined
+    if (answer !== undefined) {
+      const about = this.#grammar.axes.flatMap((axis) => context.get(axis) ?? [])
+      const acts: Act[] =
+        answer !== 'unknown'
+          ? [{ type: 'propose', about, yes: answer }]
+          : about.map(() => ({ type: 'unknown' as const, about })).slice(0, 1)
+      return { acts: [...social, ...acts], context }
     }
     const correction = isCorrection(words)
     const acts = correction ? corrected(statement.acts, tokens, this.#grammar.names) : statement.acts
@@ -231,6 +315,8 @@ export class Reader {
   }
 }
 
+const OPEN = new Set(['who', 'which', 'any', 'anyone', 'anybody', 'someone', 'what', 'how'])
+
 const isFour = ({ text, kind }: Token): boolean => kind === 'number' && text === '4'
 /** Behind these a number is one. */
 const GIVES = new Set(
@@ -246,6 +332,7 @@ const HEDGES: readonly (readonly [words: readonly string[], as: string])[] = [
   [['nothing', 'less', 'than'], 'very'],
   [['none', 'too'], 'not'],
   [['anything', 'but'], 'not'],
+  [['far', 'from', 'being'], 'not'],
   [['far', 'from'], 'not'],
   [['not', 'exactly'], 'not'],
   [['by', 'no', 'means'], 'not'],

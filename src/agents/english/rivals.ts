@@ -1,7 +1,8 @@
 /** Two rivals for one thing: which of them a sentence puts ahead, by a yardstick, a choice or a lone comparative. */
 import type { Act } from './acts.ts'
+import { readAlternative } from './alternatives.ts'
 import { findComparisons } from './comparisons.ts'
-import type { GradeSpan } from './grades.ts'
+import type { GradeSpan } from './grade.ts'
 import type { Mention } from './mentions.ts'
 import { unique } from './pairings.ts'
 import type { Token } from './tokens.ts'
@@ -57,7 +58,7 @@ function readMeasured(
 }
 
 const CHOOSES = wordSet(
-  'choose choosing pick take picked prefer select favour favor go goes opt want should get gets has must',
+  'choose choosing pick take picked prefer select favour favor go goes opt want should get gets has must wins win',
 )
 
 /** "Between Ada and Boris for Delta, I would choose Ada": of two, the one that is named again behind a choice is better. */
@@ -67,8 +68,9 @@ function readChoice(
   spans: readonly GradeSpan[],
   axes: readonly string[],
 ): Act[] | undefined {
-  if (axes.length < 2 || spans.length > 1 || !tokens.some(({ text }) => ['between', 'or', 'both'].includes(text)))
+  if (axes.length < 2 || spans.length > 1 || !tokens.some(({ text }) => ['between', 'or', 'both', 'of'].includes(text)))
     return undefined
+  const weighs = tokens.some(({ text }) => text === 'between')
   const [span] = spans
   if (span && (span.grade === 'unknown' || Math.abs(span.grade.value - 0.5) < 0.1)) return undefined
   for (const axis of axes) {
@@ -82,7 +84,7 @@ function readChoice(
     const isRemark = span !== undefined && span.from >= own[1]!.to
     if (span && !isRemark) continue
     if (
-      !(isRemark || behind.some((word) => CHOOSES.has(word))) ||
+      !(isRemark || behind.some((word) => CHOOSES.has(word) || (weighs && ['be', 'is', 'say'].includes(word)))) ||
       behind.some((word) => ['not', 'never'].includes(word))
     )
       continue
@@ -118,6 +120,27 @@ function readRivals(
   return undefined
 }
 
+/** "Nowhere near Ada", "nothing on Ada": before a rival of who was named that is no remark of its own. */
+export function withoutRivals(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  spans: readonly GradeSpan[],
+): readonly GradeSpan[] {
+  const isRivalled = (at: number): boolean => {
+    const next = mentions.find(({ from }) => from === at)
+    return next !== undefined && mentions.some(({ kind, id, to }) => to < at && kind === next.kind && id !== next.id)
+  }
+  return spans.filter(({ from, to }) => {
+    const phrase = tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' ')
+    return !(SETS_RIVAL.has(phrase) && isRivalled(to))
+  })
+}
+
+const SETS_RIVAL = new Set(['nowhere near', 'nothing on', 'no match for', 'not up to'])
+
 const isSecond = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => text === 'second')
 
 /** The order of two rivals; undefined where the sentence does not weigh two. */
@@ -128,5 +151,6 @@ export const readRivalry = (
   axes: readonly string[],
 ): Act[] | undefined =>
   readMeasured(tokens, mentions, spans, axes) ??
+  readAlternative(tokens, mentions, axes) ??
   readChoice(tokens, mentions, spans, axes) ??
   readRivals(tokens, mentions, spans, axes)

@@ -3,6 +3,8 @@
  * is read by the stricter `Typing` of `src/replies`, which runs in a browser and knows no edit distance.
  */
 
+import { LOOKALIKES } from './common-words.ts'
+
 /** Least number of letters to change, insert, leave out or swap with a neighbour. */
 function editDistance(a: string, b: string): number {
   let before: number[] = []
@@ -45,7 +47,7 @@ export const COMMON: ReadonlySet<string> = new Set(
     'things think this those though through time together told too took total toward towards tried true try trying turn ' +
     'under until upon used using very want wants watch well went were what when where whether which while whole whose ' +
     'will wish with within without work working works would wrong year your yours read live late later early hotel hours ' +
-    'span spans swap swaps swapped member huge tire tar fine line lines nine feel felt blue grant treat grate woke were wear well host most cost lost past fast east list mist best rest test west nest box boxes spot spots pass task tasks missed world carry carries carried weight weights weighs thought thoughts listen listened listens follow follows hear hears'
+    'span spans swap swaps swapped member huge tire tar fine line lines nine feel felt blue grant treat grate woke were wear well host most cost lost past fast east list mist best rest test west nest box boxes spot spots pass task tasks missed world carry carries carried weight weights weighs thought thoughts listen listened listens follow follows hear hears speak speaks'
   ).split(' '),
 )
 
@@ -76,7 +78,7 @@ export class Speller {
 
   /** The word itself where it is known, common, or like none or several. */
   correct(word: string): string {
-    if (word.length < 5 || this.#known.has(word) || COMMON.has(word)) return word
+    if (word.length < 5 || this.#known.has(word) || COMMON.has(word) || LOOKALIKES.has(word)) return word
     const before = this.#corrected.get(word)
     if (before !== undefined) return before
     const near = (this.#byShape.get(`${word[0]}${word.length}`) ?? []).filter(

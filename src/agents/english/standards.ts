@@ -4,7 +4,7 @@
  * Greta"). Such a comparison is a remark of its own, since nobody stands on its other side.
  */
 import { findComparisons, type Comparison } from './comparisons.ts'
-import type { Grade, GradeSpan } from './grades.ts'
+import type { Grade, GradeSpan } from './grade.ts'
 import type { Token } from './tokens.ts'
 import { wordSet } from './word-set.ts'
 
@@ -27,7 +27,7 @@ const BEHIND = wordSet(
 const SPEAKERS = wordSet('one you we i')
 /** What a clause may begin with before its subject. */
 const OPENS = wordSet(
-  'i think say believe guess that and but for on at in with when it comes to as regards frankly honestly probably',
+  'i think say believe guess that and but for on at in with when it comes to as regards almost even about pretty much damn well',
 )
 
 /** By what is compared with: when better, as good and worse than it. */
@@ -99,14 +99,35 @@ function nobodyAt(tokens: readonly Token[], at: number, taken: (at: number) => b
         )
       : null
   if (like) return { from: at, to: at + 1 + like[0].split(' ').length, grade: { value: 0.94, spread: 0.07 } }
-  if (!/^(?:nobody|none)$/.test(text) && !(text === 'no' && /^(?:one|other)$/.test(tokens[at + 1]?.text ?? '')))
-    return undefined
+  // "There isn't anyone like Greta."
+  const isDenied =
+    /^(?:anyone|anybody)$/.test(text) && tokens.slice(Math.max(0, at - 3), at).some((one) => one.text === 'not')
+  const isNobody =
+    /^(?:nobody|none)$/.test(text) || (text === 'no' && /^(?:one|other)$/.test(tokens[at + 1]?.text ?? ''))
+  if (!isNobody && !isDenied) return undefined
+  const alike = likeAt(tokens, at, taken)
+  if (alike) return { ...alike, grade: { value: 0.94, spread: 0.07 }, spends: at }
   for (let to = at + 1; to < Math.min(tokens.length, at + 7); to++) {
     const verb = EQUALS.find((phrase) => phrase.every((word, i) => tokens[to + i]?.text === word))
     if (!verb) continue
     let next = to + verb.length
     while (/^(?:to|with|the)$/.test(tokens[next]?.text ?? '')) next++
     return taken(next) ? { from: at, to: to + verb.length, grade: { value: 0.94, spread: 0.07 } } : undefined
+  }
+  return undefined
+}
+
+/** "Nobody does Gantry like Greta", "no one reads it the way Greta does": where the likening stands. */
+function likeAt(
+  tokens: readonly Token[],
+  nobody: number,
+  taken: (at: number) => boolean,
+): { from: number; to: number } | undefined {
+  for (let at = nobody + 1; at < Math.min(tokens.length, nobody + 9); at++) {
+    const { text, kind } = tokens[at]!
+    if (kind === 'mark' || /^(?:and|but|while|though)$/.test(text)) return undefined
+    const to = text === 'like' ? at + 1 : text === 'the' && tokens[at + 1]?.text === 'way' ? at + 2 : undefined
+    if (to !== undefined && taken(to)) return { from: at, to }
   }
   return undefined
 }
@@ -175,7 +196,9 @@ function standardBefore(
         .every((_, i) => !taken(at + i) || /^(?:on|for|at|with|in|to)$/.test(tokens[at + i - 1]!.text))
       return clear ? { standard, at } : undefined
     }
-    if (!taken(at) && !BEFORE.has(tokens[at]!.text) && !OPENS.has(tokens[at]!.text)) return undefined
+    const { text } = tokens[at]!
+    // "Literally anyone", "just about anybody".
+    if (!taken(at) && !BEFORE.has(text) && !OPENS.has(text) && !text.endsWith('ly')) return undefined
   }
   return undefined
 }

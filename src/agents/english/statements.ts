@@ -7,10 +7,10 @@ import { Attachment, type Context } from './attachment.ts'
 import { withoutConcessions } from './concessions.ts'
 import type { Grades } from './grades.ts'
 import { EXCEPT, groupsOf, PRONOUNS } from './groups.ts'
-import type { Finder } from './mentions.ts'
+import type { Finder, Mention } from './mentions.ts'
 import { saysMore } from './proposing.ts'
 import { readEven, readRanking, readRespectively } from './rankings.ts'
-import { readRivalry } from './rivals.ts'
+import { readRivalry, withoutRivals } from './rivals.ts'
 import type { Token } from './tokens.ts'
 
 /** What a game brings for its sentences to be read. */
@@ -21,6 +21,28 @@ export interface Grammar {
   readonly axes: readonly string[]
 }
 
+const isNobody = (tokens: readonly Token[], { from }: Mention): boolean =>
+  tokens[from]!.text === 'nobody' || (tokens[from]!.text === 'no' && tokens[from + 1]?.text === 'one')
+
+/** "Nobody wants Ada on Delta" denies; "nobody but Ada", "nobody is better than Ada" speak of all others. */
+function withoutDenial(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
+  if (!mentions.some((mention) => isNobody(tokens, mention))) return mentions
+  return mentions.filter((mention) => {
+    const end = tokens.findIndex(({ text }, at) => at >= mention.to && CLAUSES.has(text))
+    const to = end < 0 ? tokens.length : end
+    const others = mentions.some(
+      ({ kind, from, id }) => kind === mention.kind && id !== mention.id && from >= mention.to && from < to,
+    )
+    return !(
+      isNobody(tokens, mention) &&
+      others &&
+      !tokens.slice(mention.to, to + 1).some(({ text }) => LIKENS.has(text))
+    )
+  })
+}
+const CLAUSES = new Set([',', ':', 'and', 'but', 'while', 'whereas', 'though'])
+const LIKENS = new Set(['than', 'like', 'but', 'except', 'way', 'as', 'besides', 'else', 'over', 'close', 'near'])
+
 /** The acts of one sentence, and what it leaves in mind. */
 export function readStatement(
   tokens: readonly Token[],
@@ -28,16 +50,18 @@ export function readStatement(
   context: Context,
   answers = false,
 ): { acts: Act[]; context: Context } {
-  const found = names.find(tokens)
+  const found = withoutDenial(tokens, names.find(tokens))
   const places = new Uint8Array(tokens.length)
   for (const { from, to } of found) places.fill(1, from, to)
   for (const { from, to } of names.besides?.(tokens) ?? []) places.fill(1, from, to)
   const isMention = (at: number): boolean => places[at] === 1
-  const spans = withoutConcessions(tokens, grades.find(tokens, isMention), isMention)
+  const spans = withoutRivals(tokens, found, withoutConcessions(tokens, grades.find(tokens, isMention), isMention))
   // "Nobody comes close to Ada" is a remark that begins with a name.
   const mentions = found.filter(
     ({ from, to }) =>
-      !spans.some((span) => (span.from === from && span.to > to) || (span.from < from && span.to === to)),
+      !spans.some(
+        (span) => span.spends === from || (span.from === from && span.to > to) || (span.from < from && span.to === to),
+      ),
   )
   const ranking = readRanking(tokens, mentions, spans, axes)
   const groups = groupsOf(tokens, mentions, spans, isMention)

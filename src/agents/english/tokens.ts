@@ -85,8 +85,8 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
 )
 
 /** The tokens of a message. */
-function tokenize(text: string): Token[] {
-  const plain = plainSpeech(text.slice(0, LONGEST))
+function tokenize(text: string, echoes: boolean): Token[] {
+  const plain = plainSpeech(text.slice(0, LONGEST), echoes)
     .toLowerCase()
     .replaceAll(/[’‘`]/g, "'")
     .replaceAll(/\b(?:mr|mrs|ms|dr|prof)\.\s/g, ' ')
@@ -173,15 +173,15 @@ function signed(tokens: readonly Token[], plain: string): Token[] {
 
 const ENDS = new Set(['.', '!', '?', ';', '\n'])
 
-/** The sentences of a message; one of very many words is read in parts. */
-export function sentences(text: string): Sentence[] {
+/** The sentences of a message; one of very many words is read in parts. `echoes`: as in {@link plainSpeech}. */
+export function sentences(text: string, echoes = false): Sentence[] {
   const found: Sentence[] = []
   let tokens: Token[] = []
   const close = (asks: boolean): void => {
     if (tokens.length > 0) found.push({ tokens, asks })
     tokens = []
   }
-  for (const token of tokenize(text)) {
+  for (const token of tokenize(text, echoes)) {
     if (token.kind === 'mark' && ENDS.has(token.text)) close(token.text === '?')
     else tokens.push(token)
     if (tokens.length >= 80) close(false)

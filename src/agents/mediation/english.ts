@@ -293,13 +293,32 @@ export function hear(
       asked.forEach((index, i) => (heard.shared[index] = [inOrder[i]!]))
       continue
     }
-    for (const act of sentence.acts) {
+    const [told] = sentence.acts.filter((act) => act.type === 'inform')
+    for (const said of sentence.acts) {
+      // "All are important except the one on Friday."
+      const isExcepted = said.type === 'propose' && !said.yes && told && EXCEPT.test(words)
+      const isOnly = said.type === 'inform' && ALL_BUT.test(words) && clauses.flatMap(({ named }) => named).length === 1
+      const act = isExcepted
+        ? { ...told, about: said.about, grade: turned(told.grade) }
+        : isOnly
+          ? { ...said, grade: turned(said.grade) }
+          : said
       const clause = clauses.find(({ named }) => named.some((time) => isNamed(act, time, times)))
       if (clause && flown.includes(clause)) continue
       note(act, { words: clause?.words ?? words, heard, calendar, dates, asked, times, day })
     }
   }
 }
+
+const EXCEPT = /\b(?:except|apart from|other than|besides|save for|excluding)\b/
+
+/** "Everything but # can be skipped" is said of all others. */
+const ALL_BUT =
+  /\b(?:everything|all|anything|every \w+|any \w+) (?:\w+ ){0,2}(?:but|except|besides|other than|apart from)\b/
+/** "I'd rather miss the one on Friday than the one on Thursday." */
+const RATHER_MISSES = /\b(?:miss|skip|drop|cancel|lose|sacrifice|give up|move|reschedule)\b.*\bthan\b/
+
+const turned = ({ value }: Grade): Grade => ({ value: value > 0.5 ? 0.2 : 0.8, spread: 0.12 })
 
 const isNamed = (act: Act, { from, to, place }: Time, times: Times): boolean => {
   const own = 'about' in act && act.about[0] ? times.get(act.about[0].id) : undefined
@@ -332,6 +351,15 @@ interface Scene {
 }
 
 function note(act: Act, { words, heard, calendar, dates, asked, times, day }: Scene): void {
+  if (act.type === 'compare')
+    return noteOrder(RATHER_MISSES.test(words) ? { ...act, better: act.worse, worse: act.better } : act, {
+      heard,
+      calendar,
+      dates,
+      asked,
+      times,
+      day,
+    })
   if (act.type !== 'inform' && act.type !== 'propose') return
   const named = act.about[0] && times.get(act.about[0].id)
   if (!named) return
@@ -359,6 +387,40 @@ function note(act: Act, { words, heard, calendar, dates, asked, times, day }: Sc
     heard.windows.push({ ...span, points: -4 })
   else if (time.from !== undefined && (HAS.test(words) || BUSY.test(words)) && meetings.length === 0)
     addOwn(heard, time, ANY)
+}
+
+/** "The one on Friday matters more than the one on Thursday": each bounds the other. */
+function noteOrder(
+  { better, worse, much }: Act & { type: 'compare' },
+  { heard, calendar, dates, asked, times, day }: Omit<Scene, 'words'>,
+): void {
+  const meetingOf = (id: string | number | undefined): number | undefined => {
+    const named = id === undefined ? undefined : times.get(id)
+    if (!named) return undefined
+    const found = findMeetings(
+      named.date === undefined && day !== undefined ? { ...named, date: day } : named,
+      calendar,
+      dates,
+      asked,
+    )
+    return found.length === 1 ? found[0] : undefined
+  }
+  const [high, low] = [meetingOf(better[0]?.id), meetingOf(worse[0]?.id)]
+  if (high === undefined || low === undefined || high === low) return
+  const [above, below] = [heard.shared[high] ?? ANY, heard.shared[low] ?? ANY]
+  if (much < 0) {
+    heard.shared[high] = heard.shared[high] ?? below
+    heard.shared[low] = heard.shared[low] ?? above
+    return
+  }
+  // Of two of which nothing else is known, the one is rather above the middle and the other below.
+  const bound = (own: readonly number[], fits: (importance: number) => boolean): readonly number[] => {
+    const left = own.filter(fits)
+    return left.length > 0 ? left : own
+  }
+  const [top, bottom] = [Math.max(...above), Math.min(...below)]
+  heard.shared[high] = bound(above, (one) => one > (below === ANY ? 4 : bottom))
+  heard.shared[low] = bound(below, (one) => one < (above === ANY ? 7 : top))
 }
 
 const PRIVATE = /\b(?:personal|private)\b/

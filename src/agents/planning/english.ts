@@ -1,5 +1,6 @@
 /** How words about wishes are read in Planning: which features, values and sites are wanted, and which are not. */
 import { FEATURES, SITE_TYPES } from '../../games/planning/index.ts'
+import { wayOf } from './verbs.ts'
 import { COMMON, LIKING, Reader, type Act, type Name } from '../english/index.ts'
 
 /** Which way somebody leans on something. */
@@ -75,7 +76,7 @@ const VALUE_FORMS: Readonly<Record<string, readonly string[]>> = {
   divey: ['divey', 'dive', 'dives', 'dive bars', 'dingy', 'grungy', 'seedy', 'shabby'],
   hipster: ['hipster', 'hipsters', 'hip', 'hipstery'],
   trendy: ['trendy', 'fashionable', 'stylish', 'in vogue'],
-  romantic: ['romantic', 'romance', 'candlelit', 'candlelight', 'date night'],
+  romantic: ['romantic', 'romance', 'candlelit', 'candlelight', 'date night', 'honeymoon', 'honeymooners', 'valentine'],
   intimate: ['intimate', 'cozy', 'cosy', 'snug'],
   classy: ['classy', 'upscale', 'posh', 'elegant', 'upmarket', 'high end', 'fine dining', 'swanky'],
   casual: ['casual', 'laid back', 'relaxed', 'informal', 'easygoing', 'chill'],
@@ -197,13 +198,33 @@ function siteForms(name: string): string[] {
   ]
 }
 
+const SEEKS =
+  /^\W*(?:(?:hi|hey|hello|so|and|ok|okay|please|also)\W+)*(?:(?:do|would) you (?:know|have|happen to know)|(?:is|are) there (?:an?|any|some|one)\b|any|(?:can|could|may|shall|should) (?:we|i|you)|where|what about|how about|got any)(?!.*\b(?:not|no|n't|avoid|without|too)\b)/i
+
 /** What a clause leans to: by `kind id`, as `cuisine thai`, `feature live music`, `site Kite Hill`. */
 export function leaningsIn(clause: string, sites: readonly string[]): Map<string, Leaning> {
   const leanings = new Map<string, Leaning>()
   const lean = (about: readonly { kind: string; id: string | number }[], leaning: Leaning): void => {
     for (const { kind, id } of about) leanings.set(`${kind} ${id}`, leaning)
   }
-  for (const { acts } of readerFor(sites).read(clause)) for (const act of acts) note(act, lean)
+  const reader = readerFor(sites)
+  for (const { acts, tokens } of reader.read(clause)) {
+    const mentions = acts.length > 0 ? reader.find(tokens) : []
+    const isNamed = (at: number): boolean => mentions.some(({ from, to }) => from <= at && at < to)
+    for (const act of acts)
+      if (act.type === 'propose' && act.yes) {
+        const [{ kind, from, to } = { kind: '', from: 0, to: 0 }] = act.about
+        const way = TASTES.some((taste) => taste === kind) ? wayOf(tokens, from, to, isNamed) : 'for'
+        if (way !== 'unclear') lean(act.about, way)
+      } else if (act.type === 'ask') {
+        // "Do you know a Thai place?"
+        if (SEEKS.test(clause))
+          lean(
+            act.about.filter(({ kind }) => TASTES.some((taste) => taste === kind)),
+            'for',
+          )
+      } else note(act, lean)
+  }
   return leanings
 }
 

@@ -2,6 +2,7 @@
 import type { Site } from '../../games/planning/index.ts'
 import { overallGrade, type Token } from '../english/index.ts'
 import { readerFor } from './english.ts'
+import { partStops } from './apart.ts'
 import { findReferences, type Reference } from './references.ts'
 import { unsayable, verdictOf } from './verdicts.ts'
 
@@ -28,11 +29,11 @@ const NEAR =
 const PRICEY =
   /\b(?:(?:too|so|very|pretty|quite|a bit|really|way|kind of|more|that|little) (?:\w+ )?(?:expensive|pricey|costly|steep|much money)|expensive|pricey|pricy|overpriced|cheaper|less expensive|more affordable|(?:over|above|outside|beyond|out of|exceeds?|past|blows?|breaks?|bust\w*) (?:\w+ ){0,3}(?:budget|limit|bank)|(?:costs?|price|bill) (?:\w+ ){0,3}(?:much|high|steep|lot|bad|too)|can not afford|not afford|save (?:some )?money|lower (?:the )?(?:price|cost)s?|budget hit|on a budget)\b/
 const FAIR =
-  /\b(?:(?:price|cost) (?:\w+ ){0,2}(?:good|great|perfect|nice|fine|okay|ok|reasonable|works?)|(?:love|like|good|great|nice|fair) (?:the |that )?(?:price|cost)|within (?:my|our|the) budget)\b/
+  /\b(?:(?:price|cost) (?:\w+ ){0,2}(?:right|good|great|perfect|nice|fine|okay|ok|reasonable|works?)|(?:love|like|good|great|nice|fair) (?:the |that )?(?:price|cost)|within (?:my|our|the) budget)\b/
 const PRAISE =
-  /\b(?:love|loves|loved|loving|like|liked|likes|liking|great|perfect|perfectly|good|keep|keeps|keeping|keeper|stick|stay with|awesome|nice|fine|works?|definitely|happy|happier|sounds|lovely|excellent|ideal|amazing|fantastic|wonderful|glad|interested|excited|brilliant|cool|favorite|favourite|looking forward|yes|enjoy|add|include|put|back|go with|solid|spot on|want|wanted|prefer|go to|book|fun|better|fan of|glad|decent|stop by|visit|do the|see)\b/
+  /\b(?:love|loves|loved|loving|like|liked|likes|liking|great|perfect|perfectly|good|keep|keeps|keeping|keeper|stick|stay with|awesome|nice|fine|works?|definitely|happy|happier|sounds|lovely|excellent|ideal|amazing|fantastic|wonderful|glad|interested|excited|brilliant|cool|favorite|favourite|looking forward|yes|enjoy|add|include|put|back|go with|solid|spot on|want|wanted|prefer|go to|book|fun|better|fan of|glad|decent|best|highlight|beautiful|stop by|visit|do the|see)\b/
 const BLAME =
-  /\b(?:skip\w*|remov\w*|replac\w*|swap\w*|swapp?ing|ditch\w*|get rid|rid of|take out|taken out|drop\w*|change|switch\w*|trade|substitut\w*|lose|except|out|instead|kill|allergic|bad|worse|worst|terrible|awful|boring|lame|meh|iffy|tolerable|hate\w*|dislike\w*|avoid\w*|without|lacks?|lacking|alternatives?|anything else|something else|somewhere else|anywhere else|different|other than|another|besides|no longer|never|nothing special|so so|not|no|nah|problem|weak|wrong|poor|disappoint\w*|pass on|unfortunately|concern\w*|too \w+|(?:do|something|anything|find|try|somewhere|is|are) (?:a )?better(?: option)?(?: on| than)?|better (?:than|option))\b/
+  /\b(?:less so|neither|nor|waste|spoils?|ruins?|pointless|mistake|skip\w*|remov\w*|replac\w*|swap\w*|swapp?ing|ditch\w*|get rid|rid of|take out|taken out|drop\w*|change|switch\w*|trade|substitut\w*|lose|except|out|instead|kill|allergic|bad|worse|worst|terrible|awful|boring|lame|meh|iffy|tolerable|hate\w*|dislike\w*|avoid\w*|without|lacks?|lacking|alternatives?|anything else|something else|somewhere else|anywhere else|different|other than|another|besides|no longer|never|nothing special|so so|not|no|nah|problem|weak|wrong|poor|disappoint\w*|pass on|unfortunately|concern\w*|too \w+|(?:do|something|anything|find|try|somewhere|is|are) (?:a )?better(?: option)?(?: on| than)?|better (?:than|option))\b/
 const WHOLE_GOOD =
   /\b(?:(?:love|like|great|perfect|good|nice|awesome|looks? good|sounds? good|not bad|okay|ok|alright|close|excellent|wonderful|amazing|fantastic|pleased|happy|delighted|thrilled|hit the mark|nails? it|nailed it|superb|splendid|stunning))\b/
 const WHOLE_BAD =
@@ -51,7 +52,12 @@ export function readOpinions(text: string, stops: readonly (Site | undefined)[],
     const clauses = clausesOf(tokens)
     const scene = { asks, stops, names }
     const felt = judgedOf(tokens, scene) ?? imaginedOf(tokens, scene) ?? wholeOf(tokens, scene)
-    opinions.push(...(felt ?? clauses.flatMap((clause) => opinionsIn(clause, scene))))
+    const points = (part: readonly Token[]): boolean => findReferences(part, stops, names).length > 0
+    const judges = (words: string): boolean => BLAME.test(words) || PRAISE.test(words)
+    opinions.push(
+      ...(felt ??
+        clauses.flatMap((clause) => partStops(clause, points, judges).flatMap((part) => opinionsIn(part, scene)))),
+    )
   }
   return opinions
 }
@@ -111,7 +117,7 @@ const IMAGINES_GOOD = new RegExp(
   `\\b${WOULD} (?:enjoy|enjoying|love|loving|like|liking|adore|go for|get used to|have (?:\\w+ )?fun (?:with|doing)|be (?:\\w+ )?(?:happy|glad|pleased|delighted|thrilled)(?: with| about| doing)?|take|do|doing|look forward to) ${IT}${END}|\\b(?:i|we) (?:would|could|will|can) (?:\\w+ )?have (?:an? )?(?:\\w+ )?(?:good|great|nice|lovely|wonderful|fun) (?:time|day)\\b|\\b(?:i|we) (?:am|are) (?:\\w+ )?(?:sold|excited|thrilled|delighted|impressed|convinced|hooked)\\b|\\bsign (?:me|us) up\\b|\\b(?:gets?|has|have|got) (?:my|our) (?:vote|blessing|approval)\\b|\\b(?:makes?|made|make) (?:me|us|my day|our day)(?: \\w+)?(?: happy| smile)?$|\\bcount (?:me|us) in\\b|\\b(?:my|our) (?:kind|sort|type) of (?:day|plan|trip|thing|tour)\\b|\\b(?:day|one) to remember\\b|\\boutdone yourself\\b|\\ba (?:\\w+ )?yes (?:from|for) (?:me|us)\\b|\\bsounds (?:like|to be) (?:\\w+ )?fun\\b|\\b${HOPED_FOR}\\b`,
 )
 const IMAGINES_BAD = new RegExp(
-  `\\b${WOULD} (?:not (?:\\w+ )?(?:imagine|see (?:myself|us)|enjoy|love|like|go for|take|do|want|be (?:\\w+ )?(?:happy|glad|pleased)(?: with)?)|hate|detest|dislike|regret|refuse|suffer through) ${IT}${END}|\\bnot (?:something|a day|a plan|what|anything) (?:that )?(?:i|we) (?:would|could|can|will)\\b|\\b(?:i|we) (?:am|are) not (?:\\w+ )?(?:sold|excited|thrilled|delighted|impressed|convinced|happy|keen)\\b|\\b(?:ruins?|spoils?|wastes?|waste of|would ruin|would spoil) (?:my|our|the|a) (?:day|time|trip|holiday)\\b|\\brather (?:stay|remain) (?:at home|home|in bed|in)\\b|\\bbored (?:to|stiff|out)\\b|\\bnot (?:\\w+ )?(?:my|our) (?:kind|sort|type|idea) of\\b|\\bleaves? (?:me|us) cold\\b|\\bcount (?:me|us) out\\b|\\ba (?:\\w+ )?no (?:from|for) (?:me|us)\\b|\\b(?:not|hardly|far from|nothing like|short of|less than) (?:\\w+ )?(?:${HOPED_FOR}|what (?:i|we) (?:\\w+ ){0,2}(?:want|need|like|hope|ask|dream|wish|imagine|look|mean|have in mind|had in mind)\\w*)\\b`,
+  `\\bnone of (?:them|these|those|it|this|that)\\b|\\b${WOULD} (?:not (?:\\w+ )?(?:imagine|see (?:myself|us)|enjoy|love|like|go for|take|do|want|be (?:\\w+ )?(?:happy|glad|pleased)(?: with)?)|hate|detest|dislike|regret|refuse|suffer through) ${IT}${END}|\\bnot (?:something|a day|a plan|what|anything) (?:that )?(?:i|we) (?:would|could|can|will)\\b|\\b(?:i|we) (?:am|are) not (?:\\w+ )?(?:sold|excited|thrilled|delighted|impressed|convinced|happy|keen)\\b|\\b(?:ruins?|spoils?|wastes?|waste of|would ruin|would spoil) (?:my|our|the|a) (?:day|time|trip|holiday)\\b|\\brather (?:stay|remain) (?:at home|home|in bed|in)\\b|\\bbored (?:to|stiff|out)\\b|\\bnot (?:\\w+ )?(?:my|our) (?:kind|sort|type|idea) of\\b|\\bleaves? (?:me|us) cold\\b|\\bcount (?:me|us) out\\b|\\ba (?:\\w+ )?no (?:from|for) (?:me|us)\\b|\\b(?:not|hardly|far from|nothing like|short of|less than) (?:\\w+ )?(?:${HOPED_FOR}|what (?:i|we) (?:\\w+ ){0,2}(?:want|need|like|hope|ask|dream|wish|imagine|look|mean|have in mind|had in mind)\\w*)\\b`,
 )
 
 /** What a short sentence makes of the whole by how it would be; undefined where it speaks of a stop or of a part. */
@@ -135,8 +141,25 @@ interface Scene {
   readonly names: readonly string[]
 }
 
+/** "Better than the last one", "the previous one was nicer". */
+const THAN_BEFORE =
+  /\b(better|nicer|closer|worse) than (?:the |your )?(?:last|previous|earlier|first|other|one before|before)\b/
+const BEFORE_WAS =
+  /\b(?:last|previous|earlier|other) (?:one|plan|offer|proposal|itinerary|trip) (?:was|is|looked|seemed) (?:\w+ )?(better|nicer|closer|worse)\b/
+/** "No complaints about it", "nothing wrong with it". */
+const UNBLAMED =
+  /\b(?:no|not|nothing|never|without|any) (?:\w+ ){0,2}?(?:complaints?|against|wrong|bad|problems?|issues?|objections?|fault|terrible|mind|hate|qualms)\b/
+
+/** "Don't drop it", "I can't do without it": what is denied is that it goes. */
+const KEPT =
+  /\b(?:not|never|no need to) (?:\w+ ){0,2}?(?:skip|skipped|drop|dropped|remove|removed|replace|replaced|swap|swapped|lose|miss|missed|cut|take out|get rid|leave out|left out|ditch|touch|do without|go without|be without|live without)\b/
+
 function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Opinion[] {
   const words = clause.map(({ text }) => text).join(' ')
+  const [than, was] = [THAN_BEFORE.exec(words), BEFORE_WAS.exec(words)]
+  if (than) return [{ about: 'progress', better: than[1] !== 'worse' }]
+  if (was) return [{ about: 'progress', better: was[1] === 'worse' }]
+  if (/\bcould (?:be|have been) worse\b/.test(words)) return []
   const found = findReferences(clause, stops, names)
   const far = FAR.test(words)
   const pricey = PRICEY.test(words)
@@ -150,6 +173,23 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Op
       })),
     )
   if (found.length > 0) {
+    if (KEPT.test(words) && !(asks && /^(?:can|could|shall|should|may|why)\b/.test(words))) return about(true, found)
+    // "Everything but the bar is lovely."
+    const but = clause.findIndex(
+      ({ text }, at) =>
+        /^(?:but|except|besides)$/.test(text) &&
+        /^(?:everything|all|anything|anywhere)$/.test(clause[at - 1]?.text ?? ''),
+    )
+    const excepted = but < 0 ? undefined : found.find(({ from }) => from > but)
+    if (excepted) {
+      const good = PRAISE.test(words) && !BLAME.test(words.replace(/\b(?:except|besides)\b/g, ''))
+      const bad = !good && clause.slice(excepted.at).some(({ text }) => BLAME.test(text))
+      const others = found.filter((one) => one !== excepted)
+      return [...about(bad, [excepted]), ...(good || bad ? about(good, others) : [])]
+    }
+    // "Why the museum?", "but the bar": named to be left out.
+    if (asks && /^why\b/.test(words) && found.length === 1) return about(/^why not\b/.test(words), found)
+    if (/^(?:but|except|apart|aside|though)\b/.test(words) && isBare(clause, found)) return about(false, found)
     // "Is the Dive as pricey?"
     if (
       asks &&
@@ -164,7 +204,9 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Op
     if (near.length > 0 && others.length === 0) return [...about(true, near), ...(far ? [TRAVEL] : [])]
     if (far || pricey) return [...about(true, near), ...about(false, others, far ? 'far' : 'price')]
     const cut = clause.findIndex(
-      ({ text }, at) => INSTEAD.has(text) && (text !== 'instead' || clause[at + 1]?.text === 'of'),
+      ({ text }, at) =>
+        (/^(?:apart|aside|save)$/.test(text) && /^(?:from|for)$/.test(clause[at + 1]?.text ?? '')) ||
+        (INSTEAD.has(text) && (text !== 'instead' || clause[at + 1]?.text === 'of')),
     )
     if (cut >= 0) {
       const [before, behind] = split(others, ({ from }) => from < cut)
@@ -179,6 +221,7 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Op
     // "Put it back", "back to Bards": what was taken out is wanted after all.
     const negative =
       BLAME.test(words) && !/\b(?:back|re ?add)\b/.test(words) && !/\bnot (?:\w+ )?(?:bad|mind)\b/.test(words)
+    if (UNBLAMED.test(words)) return /\bmind\b/.test(words) ? [] : about(true, others)
     if (negative) return about(false, others)
     return PRAISE.test(words) && !(asks && /\b(?:is|are|does|what)\b/.test(words)) ? about(true, others) : []
   }
@@ -245,10 +288,23 @@ const ASPECT =
 const POINTS =
   /\b(?:this|that|these|those|it|they|them|all|both|everything|choices|options|places|plan|itinerary|proposal|start|so far|looks?|sounds?)\b/
 
+/** Whether names stand there alone. */
+const isBare = (clause: readonly Token[], found: readonly Reference[]): boolean =>
+  clause.every(
+    ({ text, kind }, at) =>
+      kind === 'mark' ||
+      found.some(({ from, at: to }) => from <= at && at < to) ||
+      /^(?:but|except|apart|aside|from|for|though|the|not|maybe|perhaps|and|or|one|stop)$/.test(text),
+  )
+
 const isNear = (clause: readonly Token[], from: number): boolean =>
   clause
     .slice(Math.max(0, from - 3), from)
-    .some(({ text }) => /^(?:near|nearby|around|between|beside|by)$/.test(text)) ||
+    // "Convinced by it" is not beside it.
+    .some(
+      ({ text }, i, before) =>
+        /^(?:near|nearby|around|between|beside)$/.test(text) || (text === 'by' && !before[i - 1]?.text.endsWith('ed')),
+    ) ||
   (/^(?:to|than|from)$/.test(clause[from - 1]?.text ?? '') &&
     /^(?:close|closer|nearer|next)$/.test(clause[from - 2]?.text ?? '') &&
     clause[from - 1]!.text === 'to')

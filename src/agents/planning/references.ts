@@ -61,10 +61,12 @@ export function findReferences(
     if (part !== undefined && (POINTERS.has(before) || part.rare)) add([part.place], at, at + 1)
     else if (
       ordinal !== undefined &&
-      before === 'the' &&
+      (before === 'the' || opensRow(tokens, at)) &&
       !/^(?:time|idea|plan|proposal|itinerary|thing|option|offer)$/.test(next)
     )
-      add([ordinal < 0 ? lastOf(stops) : ordinal], at, PLACES.has(next) ? at + 2 : at + 1)
+      // "The first two".
+      if (/^(?:two|2)$/.test(next)) add(ordinal < 0 ? [lastOf(stops) - 1, lastOf(stops)] : [0, 1], at, at + 2)
+      else add([ordinal < 0 ? lastOf(stops) : ordinal], at, PLACES.has(next) ? at + 2 : at + 1)
     else if (POINTERS.has(before) && typeAt(text) !== undefined) {
       const places = stops.flatMap((stop, place) => (stop?.type === typeAt(text) ? [place] : []))
       add(places.length === 1 || text.endsWith('s') ? places : [], at, at + 1)
@@ -80,6 +82,11 @@ export function findReferences(
   }
   return found.sort((a, b) => a.from - b.from)
 }
+
+/** "First and last are fine, middle one no". */
+const opensRow = (tokens: readonly Token[], at: number): boolean =>
+  (at === 0 || /^(?:and|or|,|but)$/.test(tokens[at - 1]!.text)) &&
+  /^(?:one|stop|and|or|is|are|was|were|place|no|yes)$/.test(tokens[at + 1]?.text ?? '')
 
 /** The word before, names and "and" left out: "that mall and tea house", "the City Museum". */
 function wordBefore(tokens: readonly Token[], at: number): string {

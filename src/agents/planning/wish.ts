@@ -1,6 +1,7 @@
 /** What a visitor wants, as far as words tell: read from anybody's phrasing, and told in few words. */
 import { leaningsIn, readerFor, type Leaning } from './english.ts'
 import { plainLayout, plainSpeech } from '../english/index.ts'
+import { withoutPast } from './changed-minds.ts'
 import { splitClauses } from './clauses.ts'
 import { withoutIndifference } from './indifference.ts'
 import { FEATURES, type FeatureValue, type SiteType } from '../../games/planning/index.ts'
@@ -35,27 +36,27 @@ const NO = { good: [false], bad: [true] }
 const PLAIN: readonly (readonly [feature: string, pattern: RegExp, told: string])[] = [
   [
     'has takeout',
-    /take-?\s?out\b(?! (?:the )?#)|takeouts?\b|take-?\s?away|\btak(?:en|ing) (?:away|out)\b|carry-?\s?out|(?:take|taking|carry|have|get|want) (?:\w+ ){0,2}(?:food|meals?|lunch|dinner|something) (?:to be )?(?:taken )?(?:away|out|with|home|along|in a (?:bag|box)|from there)|(?:food|meals?|lunch|dinner|something) (?:\w+ )?in a (?:bag|box|container)|(?:eat|have|enjoy) (?:\w+ )?(?:food|meals?|lunch|dinner) (?:on a bench|in the park|at home|at the hotel|in (?:the|our) (?:car|room|hotel))|eat (?:it )?on the run|(?:food|meals?|eat|eating|lunch|dinner|it|stuff|something|bite|order\w*|grab\w*) to[ -]go\b(?! to)|to-go\b|on the go\b|doggy bag/,
+    /\b(?:take|bring|carry) (?:\w+ ){0,2}(?:food|meals?|lunch|dinner|leftovers) (?:back|home)\b|take-?\s?out\b(?! (?:the )?#)|takeouts?\b|take-?\s?away|\btak(?:en|ing) (?:away|out)\b|carry-?\s?out|(?:take|taking|carry|have|get|want) (?:\w+ ){0,2}(?:food|meals?|lunch|dinner|something) (?:to be )?(?:taken )?(?:away|out|with|home|along|in a (?:bag|box)|from there)|(?:food|meals?|lunch|dinner|something) (?:\w+ )?in a (?:bag|box|container)|(?:eat|have|enjoy) (?:\w+ )?(?:food|meals?|lunch|dinner) (?:on a bench|in the park|at home|at the hotel|in (?:the|our) (?:car|room|hotel))|eat (?:it )?on the run|(?:food|meals?|eat|eating|lunch|dinner|it|stuff|something|bite|order\w*|grab\w*) to[ -]go\b(?! to)|to-go\b|on the go\b|doggy bag/,
     'takeout',
   ],
   [
     'good for kids',
-    /\bkid(?:s|do)?\b|\bkid(?:o|doe)s\b|\bchild(?:ren|s|rens)?\b|\bminors\b|\bjuniors\b|\b(?:twins|triplets|girls?|boys?|oldest|youngest) (?:\w+ )?(?:turned|turns|is|are|aged) (?:only |just )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d)\b(?! (?:of|stars))|\bi(?:'m| am) (?:only |just )?(?:five|six|seven|eight|nine|ten|eleven|twelve|[5-9]|1[0-2])(?: years old)?(?= (?:so|and|years)\b| ?$)|\b(?:strollers?|prams?|diapers|nursery)\b|family[ -](?:trip|friendly|person)|\b(?:my|our|the|whole) family\b|\bsons?\b|\bdaughters?\b|\b(?:baby|babies|toddlers?|little ones|youngsters|teenagers?|teens|grandchild(?:ren)?|grandkids?|grand(?:son|daughter)s?|nephews?|nieces?)\b|\b(?:my|our|the|two|three|four) (?:\w+ )?(?:boys|girls)\b/,
+    /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2]|\d+ months?)[- ](?:years?|months?|yrs?)[- ]olds?\b|\bkid(?:s|do)?\b|\bkid(?:o|doe)s\b|\bchild(?:ren|s|rens)?\b|\bminors\b|\bjuniors\b|\b(?:twins|triplets|girls?|boys?|oldest|youngest) (?:\w+ )?(?:turned|turns|is|are|aged) (?:only |just )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d)\b(?! (?:of|stars))|\bi(?:'m| am) (?:only |just )?(?:five|six|seven|eight|nine|ten|eleven|twelve|[5-9]|1[0-2])(?: years old)?(?= (?:so|and|years)\b| ?$)|\b(?:strollers?|prams?|diapers|nursery)\b|family[ -](?:trip|friendly|person)|\b(?:my|our|the|whole) family\b|\bsons?\b|\bdaughters?\b|\b(?:baby|babies|toddlers?|little ones|youngsters|teenagers?|teens|grandchild(?:ren)?|grandkids?|grand(?:son|daughter)s?|nephews?|nieces?)\b|\b(?:my|our|the|two|three|four) (?:\w+ )?(?:boys|girls)\b/,
     'good for kids',
   ],
   [
     'accepts reservations',
-    /reserv|\btable bookings?\b|\bbookings?\b(?= (?:is|are|must|should|a must|matter|required|possible|needed|,|\.|$))|(?:takes?|taking|accepts?|allows?|offers?|with) bookings?|bookable|book(?:ing|ed|able)? (?:\w+ ){0,3}(?:ahead|in advance|early|beforehand)|book (?:a |our |the )?tables?|tables? (?:\w+ )?(?:booked|reserved|waiting|held|saved|kept|ready)|(?:save|hold|keep|secure) (?:us |me )?a table|(?:want|like|able|need|have|prefer|possible|rather|can|could) (?:to )?book\b(?! (?:about|on|an?|the|this|it|that|your|our|my)\b)|\bbook wanted|(?:ring|call|phone) (?:\w+ )?(?:up |ahead )?(?:and|to) (?:book|reserve)/,
+    /\b(?:hates?|avoid|no|not|don'?t|dislike|without|loathe|can'?t stand|skip) (?:\w+ ){0,4}(?:queu\w+|wait(?:ing)? (?:\w+ ){0,3}(?:for (?:a|our) table|in line|to be seated)|standing in line|waiting lines?)\b|\b(?:sure|certain|guarantee\w*|know) (?:\w+ ){0,4}(?:a|our) table\b|reserv|\btable bookings?\b|\bbookings?\b(?= (?:is|are|must|should|a must|matter|required|possible|needed|,|\.|$))|(?:takes?|taking|accepts?|allows?|offers?|with) bookings?|bookable|book(?:ing|ed|able)? (?:\w+ ){0,3}(?:ahead|in advance|early|beforehand)|book (?:a |our |the )?tables?|tables? (?:\w+ )?(?:booked|reserved|waiting|held|saved|kept|ready)|(?:save|hold|keep|secure) (?:us |me )?a table|(?:want|like|able|need|have|prefer|possible|rather|can|could) (?:to )?book\b(?! (?:about|on|an?|the|this|it|that|your|our|my)\b)|\bbook wanted|(?:ring|call|phone) (?:\w+ )?(?:up |ahead )?(?:and|to) (?:book|reserve)/,
     'reservations',
   ],
   [
     'good for groups',
-    /(?<!\btour(?:ist)? )\bgroups?\b|\b(?:five|six|seven|eight|nine|ten|eleven|twelve|[5-9]|1\d|2\d) (?:\w+ )?(?:people|persons|friends|colleagues|guests|adults|coworkers|relatives|heads)\b|\b(?:party|crowd|bunch|gang) of|(?<!\b(?:one|two|three|four|both|some|most|none|half|part|rest|each|any|[1-4]) )\bof us\b(?! (?:is|are kids))|\b(?:big|large|bigger|larger|siz(?:e)?able|whole|entire) (?:party|crowd|team|squad|crew|class|clan|gang|bunch|family|department|club)\b|\b(?:family|class|school) reunion\b|\b(?:many|a (?:whole )?lot of|lots of|loads of|plenty of) (?:people|persons|us|friends)\b|\b(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty) (?:\w+ )?(?:people|persons|players|friends|colleagues|guests|of us)\b|\b(?:six|seven|eight|nine|ten|eleven|twelve|[6-9]|1\d|2\d) (?:\w+ )?(?:peoples|players)\b|\bgroup size\b|my \w+ (?:\w+ )?friends|\b(?:we are|we're|there are|there'?s) (?:six|seven|eight|nine|ten|eleven|twelve|[6-9]|1\d)\b(?! (?:dollars|bucks|stars|miles))|\b(?:all|both) (?:seven|eight|nine|ten|[6-9]) of/,
+    /\b(?:six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|[6-9]|1\d|2\d) of (?:my|our)\b|\b(?:my|our|the) (?:whole|entire) (?:\w+ )?(?:office|staff|choir|band|floor|street|neighbou?rhood)\b|\b(?:all|everyone|everybody) (?:from|at) (?:work|the office|my office)\b|(?<!\btour(?:ist)? )\bgroups?\b|\b(?:five|six|seven|eight|nine|ten|eleven|twelve|[5-9]|1\d|2\d) (?:\w+ )?(?:people|persons|friends|colleagues|guests|adults|coworkers|relatives|heads)\b|\b(?:party|crowd|bunch|gang) of|(?<!\b(?:one|two|three|four|both|some|most|none|half|part|rest|each|any|[1-4]) )\bof us\b(?! (?:is|are kids))|\b(?:big|large|bigger|larger|siz(?:e)?able|whole|entire) (?:party|crowd|team|squad|crew|class|clan|gang|bunch|family|department|club)\b|\b(?:family|class|school) reunion\b|\b(?:many|a (?:whole )?lot of|lots of|loads of|plenty of) (?:people|persons|us|friends)\b|\b(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty) (?:\w+ )?(?:people|persons|players|friends|colleagues|guests|of us)\b|\b(?:six|seven|eight|nine|ten|eleven|twelve|[6-9]|1\d|2\d) (?:\w+ )?(?:peoples|players)\b|\bgroup size\b|my \w+ (?:\w+ )?friends|\b(?:we are|we're|there are|there'?s) (?:six|seven|eight|nine|ten|eleven|twelve|[6-9]|1\d)\b(?! (?:dollars|bucks|stars|miles))|\b(?:all|both) (?:seven|eight|nine|ten|[6-9]) of/,
     'good for groups',
   ],
   [
     'outdoor seating',
-    /out-?doors?|open-air|(?:better|prefer\w*|rather|like|love|want) (?:\w+ )?outside\b|(?:sit|sitting|eat|eating) (?:\w+ )?out (?:in|on)\b|outside to (?:sit|eat|drink)|(?:somewhere|places?|tables?|seats) outside|(?:sit|sitting|eat|eating|dine|dining|seat\w*|spots?|tables?|drink|drinking) (?:\w+ )?outside|outside (?:seat\w*|tables?|eating|dining)|covid|(?:fresh|open) air|patio|terrace|al ?fresco|in the (?:sun|open)/,
+    /\b(?:enjoy|soak up|catch|feel|in|under) (?:\w+ )?(?:the )?(?:sun|sunshine)\b|out-?doors?|open-air|(?:better|prefer\w*|rather|like|love|want) (?:\w+ )?outside\b|(?:sit|sitting|eat|eating) (?:\w+ )?out (?:in|on)\b|outside to (?:sit|eat|drink)|(?:somewhere|places?|tables?|seats) outside|(?:sit|sitting|eat|eating|dine|dining|seat\w*|spots?|tables?|drink|drinking) (?:\w+ )?outside|outside (?:seat\w*|tables?|eating|dining)|covid|(?:fresh|open) air|patio|terrace|al ?fresco|in the (?:sun|open)/,
     'outdoor seating',
   ],
   [
@@ -70,7 +71,7 @@ const PLAIN: readonly (readonly [feature: string, pattern: RegExp, told: string]
   ],
   [
     'has wifi',
-    /wi-?\s?fi|internet|\bhot ?spots?\b|\b(?:video|zoom|online) (?:\w+ )?(?:calls?|meetings?|conferences?)\b|\bwlan\b|wireless|(?:get|go|be|work|working|done|stay|me|us) online|\b(?:send|write|check|answer|read|attend to|do) (?:\w+ ){0,2}(?:e-?)?(?:mails?|emails|correspondence)\b|\bmy (?:laptop|tablet)\b/,
+    /\b(?:send|upload|download|submit) (?:\w+ ){0,3}(?:files?|photos|documents?|reports?|slides|work)\b|\b(?:no|out of|without|little|low on) (?:mobile |phone |cell )?data\b(?! sets?)|\broaming\b|\b(?:work\w* remotely|remote work|log (?:in|on)\b)|wi-?\s?fi|internet|\bhot ?spots?\b|\b(?:video|zoom|online) (?:\w+ )?(?:calls?|meetings?|conferences?)\b|\bwlan\b|wireless|(?:get|go|be|work|working|done|stay|me|us) online|\b(?:send|write|check|answer|read|attend to|do) (?:\w+ ){0,2}(?:e-?)?(?:mails?|emails|correspondence)\b|\bmy (?:laptop|tablet)\b/,
     'wifi',
   ],
   [
@@ -82,11 +83,11 @@ const PLAIN: readonly (readonly [feature: string, pattern: RegExp, told: string]
 
 /** "We don't eat meat": what is denied is another thing. */
 const WORD_MEANS_NO =
-  /\b(?:(?:do|does)n'?t|not|no|never|without)(?: \w+)? meat|\b(?:hate|dislike|detest|can'?t stand) (?:to )?(?:queu(?:e|ing|eing)|wait(?:ing)?|lin(?:e|ing) up|stand(?:ing)? in line)\b/
+  /\b(?:my|our) (?:\w+ )?(?:sons?|daughters?|kids?|children|toddlers?|baby|babies|twins|little ones|grandkids|grandson|granddaughter) (?:is|are|was|hates?|can't|cannot|won't|don't|doesn't|gets?|needs?)\b|\b(?:(?:do|does)n'?t|not|no|never|without)(?: \w+)? meat|\b(?:hate|dislike|detest|can'?t stand) (?:to )?(?:queu(?:e|ing|eing)|wait(?:ing)?|lin(?:e|ing) up|stand(?:ing)? in line)\b/
 
 /** What is said of children by those who have none with them. */
 const CHILDLESS =
-  /\b(?:sons?|daughters?|kids?) (?:is|are|went|became|turned|has (?:gone|become|turned)) (?:\w+ ){0,2}(?:vegan|vegetarian|veggie)\b|adults?[- ]only|(?:kids|children) (?:are |will |will be )?(?:staying|stay|remain\w*|at|left) (?:at )?(?:home|behind)|babysitter|(?:no|without|away from|free of|full of|not) (?:\w+ ){0,3}(?:kids|children)|(?:kids?|child)-?free/
+  /\b(?:kids?|children|sons?|daughters?|twins) (?:are|is|stay|will be) (?:\w+ )?with (?:\w+ )?(?:grand\w+|gran|nana|babysitter|sitter|nanny|aunts?|uncle|neighbou?rs|ex|in-laws)\b|\b(?:sons?|daughters?|kids?) (?:is|are|went|became|turned|has (?:gone|become|turned)) (?:\w+ ){0,2}(?:vegan|vegetarian|veggie)\b|adults?[- ]only|(?:kids|children) (?:are |will |will be )?(?:staying|stay|remain\w*|at|left) (?:at )?(?:home|behind)|babysitter|(?:no|without|away from|free of|full of|not) (?:\w+ ){0,3}(?:kids|children)|(?:kids?|child)-?free/
 
 const TYPE_WORDS: readonly (readonly [SiteType, RegExp])[] = [
   ['restaurant', /\brest[au]{1,2}r[au]{1,2}nts?\b|\brestaraunts?\b|\bplace to eat\b/],
@@ -110,7 +111,7 @@ const LACKED =
   /\b(?:don'?t|do not|never|mustn'?t|must not|shouldn'?t|should not) (?:you )?(?:dare )?(?:to )?(?:leave out|omit|ignore)\b|\b(?:won'?t|will not|can'?t|cannot|can not|couldn'?t|wouldn'?t|don'?t want to|not|never|no (?:day|trip|visit) (?:is )?(?:complete|perfect)|hard|difficult|tough|impossible|incomplete|headache|problem|nightmare|pain|annoying|trouble|sad|shame|pity|crime|sin|lost|helpless|doomed|miserable|stuck|stranded|unhappy) (?:(?:leave|go home|live|do|go|be|imagine|picture|a (?:day|trip)|to|home|town|here|there|my|our|the|day|trip|us|for|me) ){0,4}?(?:without|miss(?: out on)?|skip|before (?:having )?(?:seen|seeing|visit\w+|been (?:to|at)))\b|\b(?:wouldn'?t|would not|won'?t|isn'?t|is not) be (?:(?:a|an|the|my|our|much of a|complete|right) ){0,2}(?:\w+ ){0,3}without\b/i
 
 const DISTANCE =
-  /\b(?:not|shouldn'?t be|isn'?t|n't) (?:\w+ )?far from (?:one|each|place)\b|\bfrom (?:one|place|stop) (?:\w+ )?to (?:the )?(?:next|other|another)\b|\bnear (?:one|the one) to (?:the )?(?:other|another|next)\b|\b(?:the )?(?:shorter|closer|nearer) (?:the|is better|they|it|to)\b|\b(?:take|takes|taking) (?:too |so |very )?long to (?:get|reach|go)\b|\blong (?:ways|walks|drives|rides|distances|trips|hauls?|routes?|marches)\b|\b(?:minutes?|hours?|time) (?:\w+ )?(?:on the (?:road|way)|in (?:the car|traffic|transit)|walking|driving)\b|\b(?:only |can'?t |cannot |not |barely |hardly )(?:\w+ )?walk (?:\w+ ){0,2}(?:few|far|much|long|steps)\b|\btravel\w*: (?:\w+ ){0,3}(?:little|short|low|min\w*)\b|\b(?:not|don'?t) (?:\w+ ){0,4}travel\w* (?:\w+ )?(?:excessive\w*|extensively|long)\b|\b(?:all|stops?|places|everything|it) (?:\w+ )?(?:close by|close at hand|nearby)\b|\b(?:not|don'?t|hate to|rather not) (?:\w+ ){0,4}(?:spend|waste) (?:\w+ ){0,4}(?:travel(?:l?ing)?|driving|walking|commuting|in transit)\b|\b(?:walks?|walking|distances?|ways?|trips?|legs|travel(?:l?ing)?|hops|drives?|driving|rides?) (?:\w+ ){0,2}(?:short|shorter|brief|minimal)\b|\b(?:with|uses?|using|on|in|needs?|has) (?:an? |my |his |her )?(?:cane|walking stick|stick|crutch(?:es)?|wheelchair|walker|rollator)\b|\b(?:not|don'?t) (?:\w+ ){0,4}driv(?:e|ing) (?:\w+ ){0,2}(?:much|far|a lot)\b|\b(?:within|in) (?:\w+ )?(?:reach|walking distance|walking range)\b|\bfar apart\b|\beasy reach\b|\b(?:bad|sore|weak|aching|hurt(?:ing)?) (?:knees?|legs?|feet|foot|hips?|back)\b|\b(?:knees?|legs?|feet|foot|hips?) (?:is|are|hurts?|aches?|isn't|aren't)\b|\bdistances?\b|\btraffic\b|\bon the road\b|\bin the (?:car|bus) all day\b|\bcommut\w+\b|\b(?:minimi[sz]\w*|few|short\w*|reduc\w*|cut\w*) (?:\w+ ){0,2}(?:legs|hops|rides|walks)\b|close (?:together|to each|to one|by)|closest to each|closer to (?:each|one)|(?:near|close) (?:to )?(?:each|one another)|close proximity|nearby each|\bshort(?:er)? (?:ways?|distances?|walks?|trips?|routes?|hops|legs|transfers?|rides?|drives?|journeys?|stretches)\b|\bwalk(?:ing|able)?\b(?! (?:in|through|around|along) (?:a|some|the)\b)|\b(?:as |so |too |any |that |very |how )?(?:little|less|much|no|least|minimal|short|shorter|lower?|minimi[sz]\w*|reduc\w*|limit\w*|hate|avoid\w*|cut\w*|long|far) (?:\w+ ){0,3}(?:travel(?:l?ing)?|driv(?:e|es|ing)|trips|walks)\b|\btravel(?:l?ing)?(?: times?)? (?:\w+ ){0,4}(?:min\w*|low|short|down|little|bad|far|much|long|lot)\b|\btravel times?\b|\b(?:not|don'?t) (?:\w+ ){0,4}travel (?:much|far|a lot)\b/
+  /\b(?:broken|sprained|twisted|injured|swollen) (?:foot|leg|ankle|toe|knee|hip)\b|\bwalks? (?:\w+ )?(?:slowly|badly|with difficulty)\b|\bslow walkers?\b|\bhalf (?:the|of the|my|our) (?:day|time) (?:in|on) (?:the |a )?(?:bus|car|train|taxi|road|tram)\b|\b(?:not|shouldn'?t be|isn'?t|n't) (?:\w+ )?far from (?:one|each|place)\b|\bfrom (?:one|place|stop) (?:\w+ )?to (?:the )?(?:next|other|another)\b|\bnear (?:one|the one) to (?:the )?(?:other|another|next)\b|\b(?:the )?(?:shorter|closer|nearer) (?:the|is better|they|it|to)\b|\b(?:take|takes|taking) (?:too |so |very )?long to (?:get|reach|go)\b|\blong (?:ways|walks|drives|rides|distances|trips|hauls?|routes?|marches)\b|\b(?:minutes?|hours?|time) (?:\w+ )?(?:on the (?:road|way)|in (?:the car|traffic|transit)|walking|driving)\b|\b(?:only |can'?t |cannot |not |barely |hardly )(?:\w+ )?walk (?:\w+ ){0,2}(?:few|far|much|long|steps)\b|\btravel\w*: (?:\w+ ){0,3}(?:little|short|low|min\w*)\b|\b(?:not|don'?t) (?:\w+ ){0,4}travel\w* (?:\w+ )?(?:excessive\w*|extensively|long)\b|\b(?:all|stops?|places|everything|it) (?:\w+ )?(?:close by|close at hand|nearby)\b|\b(?:not|don'?t|hate to|rather not) (?:\w+ ){0,4}(?:spend|waste) (?:\w+ ){0,4}(?:travel(?:l?ing)?|driving|walking|commuting|in transit)\b|\b(?:walks?|walking|distances?|ways?|trips?|legs|travel(?:l?ing)?|hops|drives?|driving|rides?) (?:\w+ ){0,2}(?:short|shorter|brief|minimal)\b|\b(?:with|uses?|using|on|in|needs?|has) (?:an? |my |his |her )?(?:cane|walking stick|stick|crutch(?:es)?|wheelchair|walker|rollator)\b|\b(?:not|don'?t) (?:\w+ ){0,4}driv(?:e|ing) (?:\w+ ){0,2}(?:much|far|a lot)\b|\b(?:within|in) (?:\w+ )?(?:reach|walking distance|walking range)\b|\bfar apart\b|\beasy reach\b|\b(?:bad|sore|weak|aching|hurt(?:ing)?) (?:knees?|legs?|feet|foot|hips?|back)\b|\b(?:knees?|legs?|feet|foot|hips?) (?:is|are|hurts?|aches?|isn't|aren't)\b|\bdistances?\b|\btraffic\b|\bon the road\b|\bin the (?:car|bus) all day\b|\bcommut\w+\b|\b(?:minimi[sz]\w*|few|short\w*|reduc\w*|cut\w*) (?:\w+ ){0,2}(?:legs|hops|rides|walks)\b|close (?:together|to each|to one|by)|closest to each|closer to (?:each|one)|(?:near|close) (?:to )?(?:each|one another)|close proximity|nearby each|\bshort(?:er)? (?:ways?|distances?|walks?|trips?|routes?|hops|legs|transfers?|rides?|drives?|journeys?|stretches)\b|\bwalk(?:ing|able)?\b(?! (?:past|by|away|out)\b)(?! (?:in|through|around|along) (?:a|some|the)\b)|\b(?:as |so |too |any |that |very |how )?(?:little|less|much|no|least|minimal|short|shorter|lower?|minimi[sz]\w*|reduc\w*|limit\w*|hate|avoid\w*|cut\w*|long|far) (?:\w+ ){0,3}(?:travel(?:l?ing)?|driv(?:e|es|ing)|trips|walks)\b|\btravel(?:l?ing)?(?: times?)? (?:\w+ ){0,4}(?:min\w*|low|short|down|little|bad|far|much|long|lot)\b|\btravel times?\b|\b(?:not|don'?t) (?:\w+ ){0,4}travel (?:much|far|a lot)\b/
 
 /** "Eighty dollars would hurt, fifty is comfortable." */
 const HURTS =
@@ -126,11 +127,19 @@ const FAR_IS_FINE =
 export function readWishes(text: string, sites: readonly string[] = []): Wish[] {
   const wishes: Wish[] = []
   const read = new Map<string, readonly Wish[]>()
+  /** The taste that was spoken of last, alone: "Thai food is nice here, but I don't like it." */
+  let taste: string | undefined
   /** The site that was named last, alone: "The Tower! We have to go there." */
   let last: string | undefined
-  for (const said of splitClauses(withoutIndifference(plainSpeech(plainLayout(text.slice(0, LONGEST)))))) {
+  for (const said of splitClauses(withoutIndifference(withoutPast(plainSpeech(plainLayout(text.slice(0, LONGEST))))))) {
     const named = sites.filter((name) => said.toLowerCase().includes(name.toLowerCase()))
     if (named.length > 0) last = named.length === 1 ? named[0] : undefined
+    const tasted = tastesIn(said)
+    if (tasted.length > 0) taste = tasted.length === 1 ? tasted[0] : undefined
+    else if (taste !== undefined && named.length === 0 && POINTS_TO_TASTE.test(said)) {
+      wishes.push(...readClause(said.replace(POINTS_TO_TASTE, `$1 ${taste}`), sites))
+      continue
+    }
     const clause =
       last !== undefined && named.length === 0
         ? said.replace(POINTS_TO_SITE, (_, verb: string) => `${verb === 'go' ? 'go to' : verb} ${last}`)
@@ -140,6 +149,16 @@ export function readWishes(text: string, sites: readonly string[] = []): Wish[] 
   }
   return merge(wishes)
 }
+
+/** "I don't like it", "now we love them". */
+const POINTS_TO_TASTE =
+  /^((?:(?:but|and|now|still|though|actually|personally|honestly|sadly) ?,? ?)*(?:i|we|he|she|they|everyone|my \w+) (?:\w+ |'ve |don't |doesn't |can't |won't ){0,3}(?:like|likes|love|loves|hate|hates|enjoy|enjoys|stand|bear|dislike|dislikes|eat|drink|touch|want|adore|avoid)) (?:it|them|that|those)(?: (?:at all|much|anymore|any more|now|a lot|so much|too))*$/i
+
+const TASTE_WORD = new RegExp(
+  `\\b(?:${['cuisine', 'alcohol type', 'ambience'].flatMap((name) => FEATURES[name]!.values as readonly string[]).join('|')}|sushi|burgers?|tapas)\\b`,
+  'gi',
+)
+const tastesIn = (text: string): string[] => text.match(TASTE_WORD) ?? []
 
 const POINTS_TO_SITE = /\b(go to|see|visit|miss|go) (?:there|it|that one)\b(?! (?:is|are|was|all))/i
 
@@ -167,6 +186,9 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   if (named.length > 0 && /# has\b/.test(text)) return wishes
   const budget =
     /\$\s*(\d+)/.exec(text) ??
+    /\b(?:under|below|within) (\d{2,3})\b(?!\s*(?:min|mile|people|of us|star|pm|am|%|hours?|places?|things?|degrees|years))/.exec(
+      text,
+    ) ??
     /\b(?:go(?:ing)? (?:over|above|beyond)|exceed\w*|surpass\w*|more than|up to|at most) (\d{2,3})\b(?!\s*(?:min|mile|people|of us|star|pm|am|%|hours?|places?|things?))/.exec(
       text,
     ) ??
@@ -195,7 +217,7 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   )
     feature('rating', { good: [4, 4.5, 5], bad: [1, 1.5, 2, 2.5] })
   const drives =
-    /parking|\b(?:suv|van|minivan|pickup|motorbike|motorcycle|campervan)\b|circling the block|\b(?:(?:have|'ve|has) driven|drove) (?:here|down|up|over|in)\b|\b(?:place|spot|space|room|somewhere|lot) (?:for|to (?:leave|put|store|stash)) (?:the|our|my|a|his|her) (?:\w+ )?(?:car|vehicle|truck|bike|bus|auto)\b|\b(?:put|leave|stash|store|keep) (?:the|our|my|a|his|her) (?:\w+ )?(?:car|vehicle|truck|bus|auto)\b|\b(?:arriv\w+|com(?:e|ing)|travel\w*|are|get there|go) (?:\w+ )?(?:by|in|with) (?:the |our |my |a |two |three |several )?(?:own )?cars?\b|\b(?:drives|driving) (?:me|us)\b|\b(?:to|can|could) park\b|\bpark (?:the|our|my|a) (?:\w+ )?car\b|\bcar ?parks?\b|\bby car\b|(?:rent|have|got|renting) an? (?:\w+ )?car|\brental\b|leave (?:the|our|my) (?:\w+ )?car|\b(?:we(?:'re| are)|i(?:'m| am)|we|i) (?:\w+ )?driv(?:e|ing)\b|\bdriving\b/.test(
+    /parking|\b(?:suv|van|minivan|pickup|motorbike|motorcycle|campervan)\b|circling the block|\b(?:(?:have|'ve|has) driven|drove) (?:here|down|up|over|in)\b|\b(?:place|spot|space|room|somewhere|lot) (?:for|to (?:leave|put|store|stash)) (?:the|our|my|a|his|her) (?:\w+ )?(?:car|vehicle|truck|bike|bus|auto)\b|\b(?:put|leave|stash|store|keep) (?:the|our|my|a|his|her) (?:\w+ )?(?:car|vehicle|truck|bus|auto)\b|\b(?:arriv\w+|com(?:e|ing)|travel\w*|are|get there|go) (?:\w+ )?(?:by|in|with) (?:the |our |my |a |two |three |several )?(?:own )?cars?\b|\b(?:drives|driving) (?:me|us)\b|\b(?:to|can|could) park\b|\bpark (?:the|our|my|a) (?:\w+ )?car\b|\bcar ?parks?\b|\bby car\b|(?:rent|have|got|renting|rented|hired|borrowed|brought) (?:an?|our|my|the) (?:\w+ )?car|\b(?:in|with|by|have|drive|brought|parked?) (?:my|our|a|the|his|her) (?:[\w']+ ){0,2}(?:truck|van|jeep|suv|pickup|rv|camper|minibus)|\brental\b|leave (?:the|our|my) (?:\w+ )?car|\b(?:we(?:'re| are)|i(?:'m| am)|we|i) (?:\w+ )?driv(?:e|ing)\b|\bdriving\b/.test(
       text,
     )
   const mayPark = MAYBE_PARKING.test(text)
@@ -203,13 +225,14 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   if (drives && !negative && (parks === 'for' || (parks === 'indifferent' && mayPark)))
     feature('has parking', mayPark ? { good: [true], bad: [] } : YES)
   if (
-    /touris|tour (?:groups?|buses)|guide ?book|selfie sticks?|\beverybody (?:goes|takes|photographs|visits)|everyone (?:goes|visits)|postcard|\busual (?:stuff|sights|spots|suspects|places)\b|famous|sight-?seeing|iconic|\bsights\b|well-known|(?:first time|never been) (?:here|in (?:town|the city|this))|hidden|off the (?:\w+ )?(?:beaten|track|path)|secret (?:spots?|places?|corners?)|low-?key|insider|\blocals? (?:\w+ )?(?:love|like|go|eat|meet|hang|know|prefer|recommend|favou?rites?|haunts?)|where (?:the )?locals|(?:with|like|among) (?:the )?locals/.test(
+    leaning('touristy') !== 'indifferent' &&
+    /\b(?:i|we)(?:'ve| have|'m|'re| am| are)? (?:live|lived|living|grew up|born|locals?|a local|from) (?:here|in (?:this|the) (?:town|city)|around here)\b|\b(?:avoid|hate|no|without|away from|not like|don't like) (?:\w+ )?crowds\b|touris|tour (?:groups?|buses)|guide ?book|selfie sticks?|\beverybody (?:goes|takes|photographs|visits)|everyone (?:goes|visits)|postcard|\busual (?:stuff|sights|spots|suspects|places)\b|famous|sight-?seeing|iconic|\bsights\b|well-known|(?:first time|never been) (?:here|in (?:town|the city|this))|hidden|off the (?:\w+ )?(?:beaten|track|path)|secret (?:spots?|places?|corners?)|low-?key|insider|\blocals? (?:\w+ )?(?:love|like|go|eat|meet|hang|know|prefer|recommend|favou?rites?|haunts?)|where (?:the )?locals|(?:with|like|among) (?:the )?locals/.test(
       text,
     )
   )
     feature('touristy', readTouristy(text, leaning('touristy')))
   if (
-    /\bmusic\b|\b(?:guitars?|drums|piano|saxophones?|violins?|orchestras?|choirs?|singers?)\b|\bon (?:a |the )?stage\b|\bconcert|\bbands?\b|\bmusicians?\b|\bgigs?\b|\blive (?:acts?|performances?|shows?|singers?|jazz)\b/.test(
+    /\bnothing (?:too )?(?:loud|noisy)\b|\bpeace and quiet\b|\bmusic\b|\b(?:guitars?|drums|piano|saxophones?|violins?|orchestras?|choirs?|singers?)\b|\bon (?:a |the )?stage\b|\bconcert|\bbands?\b|\bmusicians?\b|\bgigs?\b|\blive (?:acts?|performances?|shows?|singers?|jazz)\b/.test(
       text,
     )
   )
@@ -222,6 +245,7 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   for (const [name, pattern] of PLAIN)
     if (
       pattern.test(wanted) &&
+      !deniedBefore(wanted, pattern) &&
       !(name === 'good for kids' && CHILDLESS.test(text)) &&
       (WORD_MEANS_NO.test(text) || (leaning(name) ?? 'for') === 'for') &&
       !/not? (?:\w+ )?concerned|don'?t care/.test(text)
@@ -233,6 +257,16 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   }
   if (!see || named.length > 0) wishes.push(...readTypes(wanted))
   return wishes
+}
+
+/** "No sitting outside", "no booking needed": named to say that it is not asked for. */
+const deniedBefore = (text: string, pattern: RegExp): boolean => {
+  const match = pattern.exec(text)!
+  return (
+    /(?<!why )\b(?:no|not|never)(?: (?!only|just|without|too|far|be|have|to|miss|forget|mind|want)\w+)? $/.test(
+      text.slice(0, match.index),
+    ) && !/^(?:no|not|never|without)\b/.test(match[0])
+  )
 }
 
 /** "More of a museum than a shop", "I care more about food than about the view": what stands behind is not asked for. */
@@ -302,13 +336,13 @@ function withoutNames(original: string, sites: readonly string[]): { named: stri
 }
 
 const SEE_MUST =
-  /# or nothing\b|\bnon-?negotiable:? (?:the )?#|# (?:is |must |has to |should |needs to )?(?:be |form )(?:a )?(?:fixed |part|included|non-?negotiable|on the (?:list|plan|itinerary))|\b(?:only|just|all this way|specially) (?:\w+ ){0,3}(?:for|because of|to see|to visit) #|(?:absolutely|simply|really) (?:see|must see|must visit|must go)|\bdream(?:t|ed|ing)? (?:of|about) (?:\w+ )?#|# (?:is |was |being )?(?:at the )?(?:very )?(?:top|high|first|number one) (?:of|on) (?:my|our|the) list|bucket list|\bneed (?:having (?:seen|been to|been at|visited) |to (?:see|visit|go to) |a visit to |seeing |visiting )?(?:the )?#|\b(?:definitely|absolutely|certainly|surely) (?:the )?#|# (?:definitely|absolutely|is (?:a )?must|is essential|has to be|must be|needs to be|is non-?negotiable|is a priority)|whatever (?:you do|else)|most of all|more than anything|# is a must|# (?:can ?not|can'?t|must not|should not|shouldn'?t) be (?:missing|missed|left out|skipped)|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go|visit|hit|stop at|check out)/
+  /# (?:is|was) (?:the|my|our) (?:\w+ )?reason\b|# is (?:why|what) (?:we|i) (?:came|come|are here|am here)\b|# or nothing\b|\bnon-?negotiable:? (?:the )?#|# (?:is |must |has to |should |needs to )?(?:be |form )(?:a )?(?:fixed |part|included|non-?negotiable|on the (?:list|plan|itinerary))|\b(?:only|just|all this way|specially) (?:\w+ ){0,3}(?:for|because of|to see|to visit) #|(?:absolutely|simply|really) (?:see|must see|must visit|must go)|\bdream(?:t|ed|ing)? (?:of|about) (?:\w+ )?#|# (?:is |was |being )?(?:at the )?(?:very )?(?:top|high|first|number one) (?:of|on) (?:my|our|the) list|bucket list|\bneed (?:having (?:seen|been to|been at|visited) |to (?:see|visit|go to) |a visit to |seeing |visiting )?(?:the )?#|\b(?:definitely|absolutely|certainly|surely) (?:the )?#|# (?:definitely|absolutely|is (?:a )?must|is essential|has to be|must be|needs to be|is non-?negotiable|is a priority)|whatever (?:you do|else)|most of all|more than anything|# is a must|# (?:can ?not|can'?t|must not|should not|shouldn'?t) be (?:missing|missed|left out|skipped)|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go|visit|hit|stop at|check out)/
 const SEE_MAYBE =
   /\b(?:could|might|may) (?:\w+ )?(?:look at|see|visit|stop (?:at|by)|drop (?:in|by)|pop into) (?:the )?#|\b(?:curious|interested to know|like to know|get to know|interested in)\b|# (?:sounds|seems|looks|is maybe|is perhaps) (?:\w+ )?(?:fun|nice|sweet|good|interesting|cool|lovely)|\bspoke (?:\w+ )?well of #|\b(?:maybe would like|open to|up for) (?:\w+ ){0,3}#|\b(?:would|'d) (?:enjoy|appreciate) (?:\w+ ){0,4}#|\ba (?:look|peek|glance) at (?:the )?#|# (?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun|bonus|plus|treat|extra|welcome|appreciated)\b|\b(?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun) (?:\w+ ){1,4}#|\b(?:talk\w*|raving|going on) (?:\w+ )?about (?:the )?#|#,? (?:of |about )?which (?:\w+ ){0,4}(?:heard|read|told|praised|recommended)|# (?:has|have) (?:\w+ ){0,2}(?:recommended|praised|suggested|mentioned)|\bheard\b|\b(?:i|we) hear\b|people praise|curious about|\b(?:say|says|said|told|tell|tells|told us|recommend\w*|rav(?:e|es|ed|ing)|praise\w*|swears? by|read|reviews? of|suggested|mentioned) (?:\w+ ){0,6}#|# (?:is |was |were |are |comes |sounds |looks |seems )(?:\w+ ){0,2}(?:recommended|praised|worth|interesting|intriguing|tempting|supposed|said)/
 
 /** That something need not be. */
 const OPTIONAL =
-  /\b(?:have|has|is|there's|with) (?:\w+ ){0,3}left(?: over)?\b|\bif (?:it can be|time)\b|\bnice to have\b|\bcould (?:\w+ )?(?:look at|see|visit)\b|\bif (?:it is |it's |at all )?possible\b|\bif (?:it|that|there|we|you|time|they) (?:\w+ ){0,2}(?:fits?|time|can|allows?|works?|permits?)\b|\b(?:not|isn'?t) (?:essential|a must|necessary|crucial)\b|\boptional\b|\bmaybe\b|\bperhaps\b/
+  /\b(?:be|is|it) possible to (?:\w+ )?(?:see|visit|go)\b|\b(?:have|has|is|there's|with) (?:\w+ ){0,3}left(?: over)?\b|\bif (?:it can be|time)\b|\bnice to have\b|\bcould (?:\w+ )?(?:look at|see|visit)\b|\bif (?:it is |it's |at all )?possible\b|\bif (?:it|that|there|we|you|time|they)(?:'s|'ve)? (?:\w+ ){0,2}(?:fits?|time|can|allows?|works?|permits?)\b|\b(?:not|isn'?t) (?:essential|a must|necessary|crucial)\b|\boptional\b|\bmaybe\b|\bperhaps\b/
 
 /** "Maybe a food truck beside the Mall?" wishes for no Mall. */
 const GUESSES = /\b(?:maybe|perhaps)\b/
@@ -327,7 +361,7 @@ function readSee(
   if (named.length > 0) {
     const wanted =
       phrase ||
-      /\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit|hit up|hitting|stop by|visit|see|check out|try|add|include|drop by|recommended|recommends|interested|heard|friend|dan'?s?|books of|focus on|start with|begin with|forget|mind is|could do|could i do|do the|great|cool|awesome|good|fan of|stopping|stop at|enjoy|look at|book)\b/.test(
+      /\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit|hit up|hitting|stop by|visit|see|check out|try|add|include|wanted|drop by|recommended|recommends|interested|heard|friend|dan'?s?|books of|focus on|start with|begin with|forget|mind is|could do|could i do|do the|great|cool|awesome|good|fan of|stopping|stop at|enjoy|look at|book)\b/.test(
         text,
       )
     // "Optional: the Old Bar", "with the Old Bar it would be a nicer day".
@@ -363,7 +397,7 @@ function aboutNames(text: string): string {
 const PRAISE =
   /\b(?:love|loving|like|liking|great|perfect|good|keep|keeper|stick with|awesome|nice|fine|works?|definitely|happy|sounds|lovely)\b/
 const BLAME =
-  /\b(?:too (?:far|expensive|pricey|much|long)|skip|remove|replac\w*|swap\w*|swapp?ing|instead of|ditch|get rid|take \S+ out|take out|drop(?! by)|change|except|other than|out of the way|further away|kill|tolerable|allergic|rid of|rather than|pricey|expensive|bad|worse|better (?:than|option))\b/
+  /\b(?:too (?:far|expensive|pricey|much|long)|skip|remove|replac\w*|swap\w*|swapp?ing|instead of|ditch|get rid|take \S+ out|take out|drop(?! by)|change|except|other than|out of the way|further away|kill|tolerable|allergic|rid of|rather than|pricey|expensive|bad|worse|boring|dull|awful|terrible|overrated|ugly|better (?:than|option))\b/
 
 function readOpinion(name: string, text: string): Wish[] {
   if (BLAME.test(text) || NEGATIVE.test(text)) return [{ about: 'site', name, liked: false }]
@@ -373,13 +407,13 @@ function readOpinion(name: string, text: string): Wish[] {
 function readTouristy(text: string, leaning: Leaning | undefined): { good: FeatureValue[]; bad: FeatureValue[] } {
   const away =
     leaning === 'against' ||
-    /unwanted|exclud\w*|overrun|swarm\w*|busloads?|hordes|\bcrowds? (?:with|of)|ruin\w*|\b(?:seen|done|know|visited) (?:\w+ ){0,3}(?:sights|guide ?book|usual|touris\w+|famous)|\bskip\b|opposed to|instead of|rather than|\blocals? (?:\w+ )?(?:love|like|go|eat|meet|hang|know|prefer|recommend|favou?rites?|haunts?)|non-?\s?tourist|hidden|off the|away|\bno\b|\bnot\b|avoid|hate|quiet|(?:do|are|is|does|ca)n'?t|less|without|low-key|secret|unknown|spare|far from|escape/.test(
+    /\b(?:live|lived|living|grew up|born|from) (?:here|in (?:this|the) (?:town|city)|around here)\b|unwanted|exclud\w*|overrun|swarm\w*|busloads?|hordes|something (?:else|different)|\belsewhere\b|\bcrowds? (?:with|of)|ruin\w*|\b(?:seen|done|know|visited) (?:\w+ ){0,3}(?:sights|guide ?book|usual|touris\w+|famous)|\bskip\b|opposed to|instead of|rather than|\blocals? (?:\w+ )?(?:love|like|go|eat|meet|hang|know|prefer|recommend|favou?rites?|haunts?)|non-?\s?tourist|hidden|off the|away|\bno\b|\bnot\b|avoid|hate|quiet|(?:do|are|is|does|ca)n'?t|less|without|low-key|secret|unknown|spare|far from|escape/.test(
       text,
     )
   if (!away) return { good: [true], bad: [] }
   const strong =
     leaning === 'against' ||
-    /unwanted|exclud\w*|overrun|swarm\w*|busloads?|hordes|ruin\w*|trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|don'?t|\bnot\b/.test(
+    /\b(?:live|lived|living|grew up|born) (?:here|in (?:this|the) (?:town|city))\b|unwanted|exclud\w*|overrun|swarm\w*|busloads?|hordes|ruin\w*|trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|don'?t|\bnot\b/.test(
       text,
     )
   return { good: [false], bad: strong ? [true] : [] }

@@ -1,0 +1,72 @@
+/** What was read the wrong way round, or not at all, of things that people plainly say of reviewers. */
+import { expect, it } from 'vitest'
+import { gather } from './evidence.ts'
+
+const PAPERS = ['Gantry', 'Delta', 'Ember', 'Anchor']
+const REVIEWERS = ['Ada Brandt', 'Boris Castellano', 'Greta Holm', 'Hugo Ivanov']
+
+/** Cells that are told of with their levels, and who is ahead of whom. */
+function heard(text: string, question?: string): string[] {
+  const line = (by: string, said: string) => ({ kind: 'message', by, to: 'player-1', text: said })
+  const { grades, wished, orders } = gather({
+    talk: [...(question === undefined ? [] : [line('player-1', question)]), line('player-2', text)],
+    seat: 'player-1',
+    reviewers: REVIEWERS,
+    papers: PAPERS.map((short) => ({ short, title: short })),
+  } as never)
+  const name = (cell: number): string => `${REVIEWERS[Math.floor(cell / 4)]!.split(' ')[0]} ${PAPERS[cell % 4]}`
+  const signs = new Map<string, string>()
+  for (const [cell, yes] of wished) signs.set(name(cell), yes ? '+' : '-')
+  for (const [cell, grade] of grades)
+    signs.set(name(cell), grade === 'unknown' ? '?' : grade.value > 0.56 ? '+' : grade.value > 0.4 ? '0' : '-')
+  return [
+    ...[...signs].map(([cell, sign]) => `${cell} ${sign}`),
+    ...orders.map(({ better, worse }) => `${name(better)} > ${name(worse)}`),
+  ].sort()
+}
+
+it.each([
+  ['everybody else was graded', 'Nobody does Gantry like Ada', ['Ada Gantry +']],
+  ['everybody was graded', 'Nobody wants Ada on Gantry', ['Ada Gantry -']],
+  ['an adverb turned it round', 'Literally anyone is better than Ada for Gantry', ['Ada Gantry -']],
+  ['a denial that counts as praise', "Ada can't be beaten on Gantry", ['Ada Gantry +']],
+  ['who never fails was refused', 'Ada never disappoints on Gantry', ['Ada Gantry +']],
+  ['a lone answer was not heard', 'Ada on Gantry? Never.', ['Ada Gantry -']],
+  ['a lone answer was not heard', 'Ada for Gantry? By all means!', ['Ada Gantry +']],
+  ['"no" was heard in "not sure"', 'Ada on Gantry? Not sure.', ['Ada Gantry ?']],
+  ['both were proposed', 'Swap Boris for Ada on Gantry', ['Ada Gantry > Boris Gantry']],
+  ['both were refused', "Don't give Gantry to Boris when you can have Ada", ['Ada Gantry > Boris Gantry']],
+  ['whoever is wanted was refused', "Boris would do for Gantry if we can't have Ada", ['Ada Gantry > Boris Gantry']],
+  ['denied was the measure', "Boris isn't far behind Ada on Gantry", ['Ada Gantry > Boris Gantry']],
+  ['a second name was lost', 'Ada is great on Gantry and so is Boris', ['Ada Gantry +', 'Boris Gantry +']],
+  ['denied of both', "Ada isn't good on Gantry and neither is Boris", ['Ada Gantry -', 'Boris Gantry -']],
+  ['denied of the other', "Ada isn't good on Gantry but Boris is", ['Ada Gantry -', 'Boris Gantry +']],
+  ['the other was praised', 'Unlike Ada, Boris is good on Gantry', ['Ada Gantry -', 'Boris Gantry +']],
+  ['what was thought was believed', "I thought Ada was good on Gantry but she isn't", ['Ada Gantry -']],
+  ['a denial went on behind "but"', "Ada can't do Gantry but she can do Delta", ['Ada Delta +', 'Ada Gantry -']],
+  ['the denial stands behind', 'Ada is good on neither Gantry nor Delta', ['Ada Delta -', 'Ada Gantry -']],
+  [
+    'praise was heard',
+    'None of Ada, Boris and Greta is any good on Gantry',
+    ['Ada Gantry -', 'Boris Gantry -', 'Greta Gantry -'],
+  ],
+  ['a deed was refused', 'It would be a shame not to give Gantry to Ada', ['Ada Gantry +']],
+  ['a deed was proposed', 'I see no reason to give Gantry to Ada', ['Ada Gantry -']],
+  ['one star was a star', 'One star for Ada on Gantry', ['Ada Gantry -']],
+  [
+    'a word was taken for a slip of a remark',
+    'Ada on Gantry is another matter, Boris is fully fine there',
+    ['Boris Gantry +'],
+  ],
+])('%s: %s', (_, text, says) => expect(heard(text)).toEqual(says))
+
+it('tells who refuses what was suggested from who knows nothing of what was asked', () => {
+  expect(heard('Never.', 'How about Ada for Gantry?')).toEqual(['Ada Gantry -'])
+  expect(heard('Nope', 'Do you see anything for Ada on Gantry?')).toEqual(['Ada Gantry ?'])
+})
+
+it('reads a message of nothing but blanks at once', () => {
+  const before = performance.now()
+  heard(' '.repeat(100_000))
+  expect(performance.now() - before).toBeLessThan(1000)
+})

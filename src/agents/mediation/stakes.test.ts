@@ -1,0 +1,44 @@
+/** How much a meeting counts, told by what hangs on it, by which counts more, and by a question that is answered at once. */
+import { expect, it } from 'vitest'
+import { englishFor, hear, type Heard } from './english.ts'
+
+const DATES = ['2031-05-31', '2031-06-01']
+const CALENDAR = [
+  { start: '2031-06-01T09:00', end: '2031-06-01T11:00' },
+  { start: '2031-05-31T13:00', end: '2031-05-31T14:00' },
+]
+
+const levels = (text: string): string => {
+  const heard: Heard = { shared: CALENDAR.map(() => undefined), own: [], windows: [], asked: false }
+  hear(englishFor(DATES), heard, { text, question: '' }, CALENDAR, DATES)
+  return heard.shared
+    .map((some) => {
+      const mean = some && some.reduce((sum, one) => sum + one, 0) / some.length
+      return mean === undefined ? '-' : mean > 6.5 ? 'high' : mean > 4 ? 'mid' : 'low'
+    })
+    .join(' ')
+}
+
+it.each([
+  ['I could lose my job over it', 'high'],
+  ["They can't start without me", 'high'],
+  ['My team would be lost without me', 'high'],
+  ["They'd be fine without me", 'low'],
+  ["I won't get fired if I miss it", 'low'],
+  ["I've waited months for this appointment", 'high'],
+  ['It happens every week', 'low'],
+  ["I'd skip it only in an emergency", 'high'],
+  ["I'd feel bad about missing it but I'd live", 'mid'],
+  ['Not the most important thing', 'mid'],
+  ['Can I skip it? Sure.', 'low'],
+  ['Is it important? Yes, very.', 'high'],
+])('of one: %s', (text, level) => expect(levels(`June 1, 9 am to 11 am: ${text}`)).toBe(`${level} -`))
+
+it.each([
+  ['Neither June 1 at 9 am nor May 31 at 1 pm is important', 'low low'],
+  ['The one on May 31 at 1 pm matters more than the one on June 1 at 9 am', 'low high'],
+  ["I'd rather miss June 1 at 9 am than May 31 at 1 pm", 'low high'],
+  ['May 31 at 1 pm is important, so is June 1 at 9 am', 'high high'],
+  ["May 31 at 1 pm is a must, June 1 at 9 am isn't", 'low high'],
+  ["I don't know how important June 1 at 9 am is", '- -'],
+])('of two: %s', (text, both) => expect(levels(text)).toBe(both))

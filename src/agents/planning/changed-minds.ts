@@ -1,0 +1,37 @@
+/**
+ * Tastes that somebody had or might be thought to have: "I used to love sushi", "I thought I'd want a bar, but no", "it's not
+ * that I dislike beer". What was so once is not so now, and what is denied of oneself is no wish.
+ */
+
+const LIKES = '(?:love|like|enjoy|adore|be (?:\\w+ )?(?:fond of|into|crazy about)|eat|drink|want|prefer)'
+const DISLIKES = "(?:hate|dislike|avoid|detest|loathe|not like|can'?t stand)"
+const TAIL =
+  '(?:,? ?(?:but|though|and|now|not any ?more|no longer|these days|today)\\b[^.;!?\\n]{0,80})?(?= ?(?:[.;!?\\n]|$))'
+const LIKED_ONCE = new RegExp(`\\bused to (?:\\w+ly )?${LIKES} ([^.,;!?\\n]{2,40}?)${TAIL}`, 'gi')
+const DISLIKED_ONCE = new RegExp(`\\bused to (?:\\w+ly )?${DISLIKES} ([^.,;!?\\n]{2,40}?)${TAIL}`, 'gi')
+/** "I thought I'd want a bar but no." */
+const THOUGHT_BETTER =
+  /(?<=^|[.;!?\n])[^.;!?\n]{0,60}\b(?:thought|would have|would've|expected)\b[^.;!?\n]{0,80}?,? but (?:\w+ )?(?:no|nope|not|(?:i|we) (?:don't|do not|didn't|was wrong))(?: really| any ?more)?(?= ?(?:[.;!?\n]|$))/gi
+/** "I didn't say I hate it", "it's not that I dislike beer, I …", "I don't want to avoid it". */
+const NOT_SAID = new RegExp(
+  `\\b(?:it(?:'s| is) not (?:that|because|as if|like)|(?:didn't|did not|don't|do not|not|never) (?:say|said|mean|saying|claim|claimed)(?: that)?) (?:i|we)(?:'d|'m)? (?:\\w+ )?(?:${DISLIKES}|don't (?:like|want|enjoy)|mind)\\b[^.,;!?\\n]*`,
+  'gi',
+)
+const NOT_AVOIDED =
+  /\b(?:i|we) (?:don't|do not) (?:want|need|have|intend|plan) to (?:avoid|exclude|rule out) [^.,;!?\n]*/gi
+/** "Is Thai food spicy?", "is it touristy there?" asks how things are. */
+const HOW_THINGS_ARE =
+  /(?<=^|[.!?\n] ?)(?:is|are|was) (?!there\b|it (?:possible|ok|okay|fine)\b|anything\b|somewhere\b|any\b)(?:it|that|this|they|those|these|\w+ (?:food|cuisine|music))\b[^.!?\n]*\?/gi
+
+/** The text without what was so once or is only denied. */
+export const withoutPast = (text: string): string =>
+  text
+    .replaceAll('’', "'")
+    .replace(LIKED_ONCE, 'am done with it: $1 unwanted')
+    .replace(DISLIKED_ONCE, 'like $1')
+    .replace(THOUGHT_BETTER, '')
+    .replace(NOT_SAID, '')
+    .replace(NOT_AVOIDED, '')
+    .replace(HOW_THINGS_ARE, (question) =>
+      /kid|child|family|vegan|veget|parking|wifi|reserv|group|outdoor|outside/i.test(question) ? question : '',
+    )

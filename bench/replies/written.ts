@@ -32,7 +32,7 @@ const SAID: Readonly<Record<string, string>> = {
 
 /** All that authors have written, by round. */
 export const writtenEntries = (): Entry[] =>
-  ([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22] as const).flatMap((round) => {
+  ([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24] as const).flatMap((round) => {
     const file = new URL(`round-${round}.json`, import.meta.url)
     return existsSync(file) ? entriesIn(readFileSync(file, 'utf8'), round) : []
   })

@@ -1,5 +1,5 @@
 /**
- * What people might say in the dialogue games, written in ten rounds by authors who knew nothing of how it is read. The
+ * What people might say in the dialogue games, written in twelve rounds by authors who knew nothing of how it is read. The
  * readers were mended by what the first two rounds showed, after a first look; the third was read
  * once, those from the fourth on once before they were mended by two thirds of their words.
  */
@@ -35,6 +35,8 @@ export const ROUNDS: Readonly<Record<string, Round>> = {
   eighth: read(8),
   ninth: read(9),
   tenth: read(10),
+  eleventh: read(11),
+  twelfth: read(12),
 }
 
 /** The rounds to judge: all, the one of this name, or one in a file of the same form. */

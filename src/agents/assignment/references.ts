@@ -4,7 +4,7 @@ import type { Labels } from './english.ts'
 import { sayRankings } from './rankings.ts'
 
 /** What is longer than any talk is not read to its end, so that no text takes long. */
-const LONGEST = 6000
+const LONGEST = 20_000
 
 /** Messages after which nobody refers to what was named. */
 const MEMORY = 4
@@ -60,7 +60,8 @@ export class References {
   /** The next message of the talk with names for words that refer to what was said before. */
   resolve(message: string): string {
     this.#messages++
-    const text = message.slice(0, LONGEST)
+    // "Noah - BLEU - 37": scores are never below 0.
+    const text = message.slice(0, LONGEST).replace(/([\p{L})]) [-–—] ?(?=\d{1,3}\b)/gu, '$1: ')
     let topic: Topic | undefined
     const told = sayRankings(text.replace(LEGEND, ''), this.#reader).replace(QUOTED, '$1')
     return this.#pairs(this.#headed(plainLayout(told)))

@@ -7,7 +7,7 @@ export const QUALITY: Scale = Object.fromEntries([
   ...at(0.97, 'perfect, flawless, unbeatable, a no brainer, prodigy, a must'),
   ...at(
     0.94,
-    'ideal, outstanding, exceptional, superb, incredible, insane, stellar, amazing, phenomenal, spectacular, unreal, magnificent, marvelous, top notch, first rate, world class, dream, off the charts, terrific, dark green, bright green, deep green, darkest green, full green, killing it, crushing it, through the roof, almost perfect, nearly perfect, near perfect, a star, star, absolute star, a lock, second to none, comes first, first choice',
+    'ideal, superstar, a superstar, absolute specialty, absolute speciality, specialty, speciality, outstanding, exceptional, superb, incredible, insane, stellar, amazing, phenomenal, spectacular, unreal, magnificent, marvelous, top notch, first rate, world class, dream, off the charts, terrific, dark green, bright green, deep green, darkest green, full green, killing it, crushing it, through the roof, almost perfect, nearly perfect, near perfect, a star, star, absolute star, a lock, second to none, comes first, first choice',
   ),
   ...at(
     0.91,

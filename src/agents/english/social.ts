@@ -43,6 +43,7 @@ const FINAL: readonly RegExp[] = [
   / (?:whatever|everything|anything|all) (?:else )?(?:\w+ )?(?:i|we) (?:have )?(?:tried|checked|looked at|compared|considered) .*(?:worse|lower|less|fewer|below|behind) /,
   / (?:no|not an?|not any|none|nothing) (?:\w+ ){0,4}(?:scores?|gets?|gives?|yields?|reach\w*|makes?|is worth) (?:\w+ )?(?:more|higher|better) /,
   / (?:this|that|it) (?:one |plan |itinerary )?wins /,
+  / (?:the|our|my|your|a clear) winner is | of all (?:\w+ ){0,3}(?:,|:)? ?(?:this|it)(?: one)? is the (?:best|one) /,
   / (?:hard pressed|hard put|struggle|pushed) to (?:find|get|do|beat|top|think of) (?:\w+ ){0,3}(?:better|higher|nicer) /,
   /\b(?:best|finest|ideal|perfect|top|highest|maximum|max|strongest|greatest|most) (?:\w+ ){0,5}(?:can|could|possible|available|offer|find|found|there is|there are|out there|exists?|get|got|have|achievable|reachable|reach|do|manage|come up|know|one|of all|of them all|solution|answer|option|plan|itinerary|day|trip|proposal|choice|score|total|result|combination|flights?|value|arrangement|schedule|route|tour) /,
   / (?:best|optimal|optimum|maximal|unbeatable|unsurpassed|unrivalled|highest|the winner|number one|ranks first|comes first) $/,

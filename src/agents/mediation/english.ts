@@ -12,6 +12,7 @@ import {
   type Time,
   type Token,
 } from '../english/index.ts'
+import { sayPlainly } from './plainly.ts'
 import { fromMinutes, toMinutes, type KnownMeeting } from '../../games/mediation/index.ts'
 
 export interface English {
@@ -272,10 +273,11 @@ export interface Said {
 export function hear(
   { reader, times }: English,
   heard: Heard,
-  { text, question, day: proposed }: Said,
+  { text: written, question, day: proposed }: Said,
   calendar: readonly KnownMeeting[],
   dates: readonly string[],
 ): void {
+  const text = sayPlainly(written)
   /** The day that was named last, which times without a day are of. */
   let day = proposed
   const asked = reader.mentions(question).flatMap(({ id }) => findMeetings(times.get(id), calendar, dates, []))

@@ -32,6 +32,10 @@ it.each([
   ['Not the most important thing', 'mid'],
   ['Can I skip it? Sure.', 'low'],
   ['Is it important? Yes, very.', 'high'],
+  ['it matters just a little.', 'low'],
+  ['I have to be there no matter what.', 'high'],
+  ["it's fairly important, not crucial.", 'mid'],
+  ['somewhat important, but I could move it.', 'mid'],
 ])('of one: %s', (text, level) => expect(levels(`June 1, 9 am to 11 am: ${text}`)).toBe(`${level} -`))
 
 it.each([
@@ -42,3 +46,14 @@ it.each([
   ["May 31 at 1 pm is a must, June 1 at 9 am isn't", 'low high'],
   ["I don't know how important June 1 at 9 am is", '- -'],
 ])('of two: %s', (text, both) => expect(levels(text)).toBe(both))
+
+it.each([
+  'My June 1 meeting from 9 am until 11 am has importance 7.',
+  'My 6/1 meeting from 9:00 until 11:00 has importance 7.',
+  "my dentist is on June 1 from 9 am to 11 am, that's a 7 for me (out of 10)",
+  'how important June 1 9 am-11 am is: 7',
+])('the number that is meant: %s', (text) => {
+  const heard: Heard = { shared: CALENDAR.map(() => undefined), own: [], windows: [], asked: false }
+  hear(englishFor(DATES), heard, { text, question: '' }, CALENDAR, DATES)
+  expect(heard.shared[0]).toEqual([7])
+})

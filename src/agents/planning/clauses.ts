@@ -77,6 +77,16 @@ export const splitClauses = (text: string): string[] =>
     .replace(NUMBER_WORDS, (word) => String(NUMBERS[word.toLowerCase()]))
     .replace(/\b([1-4]) and a half\b/gi, '$1.5')
     .replace(/\bwithout (?:any )?fail\b/gi, 'definitely')
+    // "No place with a band", "nowhere touristy", "nowhere near tourists".
+    .replace(/\bnowhere near (?:any |the )?(?=tourist|crowd)/gi, 'no ')
+    .replace(
+      /\b(?:nowhere|no (?:place|spot|bar|restaurant|caf[eé])s?) (?:with|that (?:has|have|plays?|offers?)) (?:an? |any |the )?/gi,
+      'no ',
+    )
+    .replace(
+      /\bnowhere (?=(?:too |very |really |so )?[a-z]{4,}\b(?! (?:else|near|i|we)\b))(?!else\b|near\b)/gi,
+      'nothing ',
+    )
     .replace(/\b(?:(?:i|we)(?: would|'d)? )?prefer(?: to have| having)? no\b/gi, 'no')
     .replace(NOT_MISSED, ' if possible')
     .replace(/\b(like|love|want|need|drink|eat|enjoy) not (?=the\b|any\b|\w+ (?:food|places|music)\b)/gi, 'do not $1 ')

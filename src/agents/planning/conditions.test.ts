@@ -44,3 +44,13 @@ describe('what is better than what', () => {
     expect(readWishes('If we go to a park, it should have a view.').map(({ about }) => about)).not.toContain('type')
   })
 })
+
+it.each([
+  ['No place with a band, please.', 'live music'],
+  ['Nowhere with a band, we want to talk.', 'live music'],
+  ['Nowhere touristy.', 'touristy'],
+  ['nowhere near tourists', 'touristy'],
+])('a place without something is wanted: %s', (text, feature) => {
+  const wish = readWishes(text).find((one) => one.about === 'feature' && one.feature === feature)
+  expect(wish?.about === 'feature' && wish.good).not.toContain(true)
+})

@@ -33,6 +33,13 @@ const SUM = /^(?:total\w*|overall|altogether|sum|sums)$/
 const BUDGET = /^(?:budget|price\w*|money|cost|expensive|spending|bill)$/
 const SCORES =
   /\b(?:points?|scor\w*|worth|total\w*|overall|altogether|sum|adds|(?:rating|value|mark|grade|result) (?:of|for) (?:your|the|this|that) (?:\w+ )?(?:plan|day|trip|itinerary|offer|proposal|tour|route|one)|(?:we|you|i|this|that|it) (?:am|are|is|stand|stands|sits?|lands?|get|gets?) (?:now |still |only |just )?at)\b/
+/** "Dropped to 23", "we're up to 23 now": a sum that changes. */
+const MOVED_TO =
+  /\b(?:dropped|dropping|rose|risen|fell|fallen|climbed|jumped|sank|sunk|went (?:up|down)|gone (?:up|down)|back (?:up|down)|(?:am|are|is|it|that|now|s) (?:\w+ )?(?:up|down)) to (\d{1,2})\b(?! (?:miles?|dollars|bucks|stars?|people))/
+const movedTo = (words: string): number | undefined => {
+  const told = /\b(?:budget|spend\w*|prices?|costs?|money|pay)\b/.test(words) ? null : MOVED_TO.exec(words)
+  return told ? Number(told[1]) : undefined
+}
 const TYPES = /^(restaurant|bar|cafe|museum|landmark|park|shop)s?$/
 
 /** The report in a message on a proposal of these sites; undefined: it is none. `names` are the sites of the town. */
@@ -87,7 +94,7 @@ export function readReport(
     const ofPart = sentence.tokens.some(
       (token, at) => topicOf(token.text, at)?.startsWith('wish ') && sharesClause(sentence.tokens, at),
     )
-    const bare = siteAt.size === 0 && taken.size === 0 && !ofPart ? bareTotal(sentence) : undefined
+    const bare = siteAt.size === 0 && taken.size === 0 && !ofPart ? (bareTotal(sentence) ?? movedTo(words)) : undefined
     if (bare !== undefined) {
       total = bare
       continue

@@ -81,6 +81,8 @@ const ABOUT_ME = /^(?:(?:hi|hello|hey|well|oh),? )*(?:i['’]?m|i am|my name|i l
 /** "What do you get for it?", "what's your half of that?": of a path. */
 const OF_THE_PATH =
   /\bof (?:it|that|this) (?:is|are|would be) (?:yours|for you)$|^what (?:does|do|would|will|did) (?:it|that|this)(?: (?:path|route|one))? (?:give|bring|make|get|earn|pay)(?: (?:you|us|for you))?$|\b(?:get|make|earn|score|half|part|share) (?:for|with|on|from|out of|of|in) (?:it|that|this|mine|my (?:path|route|plan))(?: (?:path|route|one))?$/
+/** "Do we have to come back to L?", "does it matter if I write B-A or A-B?" */
+const OF_THE_RULES = /\bdoes it matter\b|\bdo (?:we|i) (?:really |both |always )?(?:have|need) to (?!know\b)/
 const NOT_GOING =
   /\b(?:about|if we|we) (?:do not|don't|did not|didn't|not|skip|skipping|avoid|avoiding|leave out|leaving out)\b/
 /** "Did you include my C-A?", "can we include C-A?" */
@@ -119,7 +121,7 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   if (/^(?:and |but |so |ok,? )?why (?:do|did|would|are|should|have)\b/i.test(text)) return
   // "I'm confused, what's E?", "is that for both of us or just you?"
   if (/^what(?:'s| is| does) (?:the )?[A-Z](?: mean| stand for| again)?$/.test(asked)) return
-  if (words.has('mean') || words.has('yourself') || OFFERS_OWN.test(asked)) return
+  if (OF_THE_RULES.test(asked) || words.has('mean') || words.has('yourself') || OFFERS_OWN.test(asked)) return
   // "What about swapping K and A?"
   const chooses =
     isChoice(tokens) &&
@@ -129,7 +131,7 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
     !chooses &&
     (share(words, CHANGING) ||
       BETTER_ONE.test(asked) ||
-      ADDS_UP.test(asked) ||
+      (ADDS_UP.test(asked) && roomsIn(tokens).length !== 2) ||
       OF_MINE.test(asked) ||
       (HOW_MUCH.test(asked) && share(words, SUM) && !OUR_NEXT.test(asked)))
   )
@@ -208,6 +210,8 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
   // "What does yours say?"
   const ofYours = /^what (?:do|does|did) yours?\b/.test(asked)
   if (pair && (REFERS.test(asked) || (words.has('there') && ofAmount && !isOfOneRoom))) {
+    // "L-C is 1, L-K is 3, what do you have there?"
+    if (words.has('there') && told.length === 2 && !REFERS.test(asked)) return message.askAgain(true)
     acts.push({ kind: 'ask', pairs: [pair], from: [] })
     return
   }

@@ -109,6 +109,62 @@ const OF_EACH = new RegExp(
   'gi',
 )
 
+/**
+ * Manners of saying that are read as plainer ones: "over my dead body", "set course for the attic", "ya, sure", "poor me",
+ * "I don't care for that one", "would you be so kind as to …".
+ */
+const SAID_PLAINLY: readonly (readonly [RegExp, string])[] = [
+  [/\bover my dead body\b[^.!?,\n]{0,80}/gi, 'no way'],
+  [/\bset (?:a |our )?course (?:for|to)\b/gi, 'go to'],
+  [
+    /(^|[.!?;\n] ?)ya(?= ?(?:$|[,.!]|(?:sure|ok|okay|that|sounds|good|lets|let['’]s|we|and|fine|deal|agreed|great)\b))/gi,
+    '$1yes',
+  ],
+  [/,? ?\b(?:poor|lucky|silly) (?:me|you|us)\b/gi, ''],
+  [
+    /\b(?:do not|don['’]?t) (?:really )?care (?:much )?for (?=(?:that|this|it|your|the (?:path|route|plan))\b)/gi,
+    "don't like ",
+  ],
+  // "Meh... okay then": what stands last counts.
+  [/^\s*meh[ ,.…]*(?=(?:ok|okay|fine|sure|alright|all right|yes|deal)\b)/i, ''],
+  [/\bwould you be so (?:good|kind|nice) as to\b/gi, 'please'],
+  [
+    /(^|[.!?;,\n] ?|\b(?:please|just|you|now|so|then) )(?:pick|choose|find) a (?:good |nice )?(?:route|path|way|tour)(?: (?:for us|then|now))?(?= ?(?:$|[.!?,]))/gi,
+    '$1please choose the way for us',
+  ],
+  [/\bchoice of (?:the )?(?:route|path|way|tour)\b/gi, 'choice'],
+  [/\bif (?:you have|there are) no objections?,? ?/gi, ''],
+  [/\bbetween my ([\w']{1,15}(?: room)?) and (?:my )?/gi, 'between the $1 and the '],
+  // "… and would now ask for yours", "path?", "my glasses tell me there are 8", "10 there, yay".
+  [/\b(?:and |so )?(?:i )?(?:would|will) (?:now |also )?(?:like to )?ask (?:you )?for yours\b/gi, ', and yours?'],
+  [/^\s*(?:a |the )?(path|route|plan|tour)\s*\?+\s*$/i, 'which $1?'],
+  [/\bmy \w{1,15} tells? me (?:that )?(?=there\b)/gi, ''],
+  [/(\d[^\n]{0,80}?)[ ,!]+(?:ya+y+|woo+ho+|yipp?ee+|hooray)\b[ !.]*$/i, '$1'],
+  // Refuses, and says why.
+  [/^\s*no,? sorry,? (?=[^.!?\n]{1,60}\b(?:only|just) \d)/i, 'no, '],
+  // "So all five from L please?", "and now everything from your B please".
+  [
+    /(?:\b(?:and|so|now|then),? ){0,2}\b(?:all (?:five|5|four|4)(?: of them)?|everything|all of them) from (?:your |the )?([a-z][\w' ]{0,20}?),? please\b/gi,
+    'please give me all from $1',
+  ],
+  [
+    /^\s*(?:all )?(?:of )?(?:ur|your) (?:nums|numbers|coins|values)(?:,? (?:pls|plz|please))?\s*[.!]*\s*$/i,
+    'what are all your numbers?',
+  ],
+  // "10!!!! attic to bathroom"
+  [/^(\s*\d{1,2}) ?!+ (?=[a-z])/i, '$1 '],
+  // "A-E is twice as much as A-K, so 8 and 4"
+  [
+    /([a-z][\w-]{0,12}) is (?:twice|double|half|three times)(?: as (?:much|many))?(?: as)? ([a-z][\w-]{0,12}),? so (\d{1,2}) and (\d{1,2})\b/gi,
+    '$1 $3, $2 $4',
+  ],
+  // "L K A sorry I mean L K B A E C L"
+  [
+    /^\s*(?:[A-Z]\b[ ,>-]{0,3}){2,7}(?:[Ss]orry,? (?:[Ii] mean|[Ii] meant|no)|[Nn]o,? (?:wait|sorry)|[Ww]ait,? no|[Ii] mean|[Ii] meant|[Oo]ops)[ ,:]{0,3}(?=(?:[A-Z]\b[ ,>-]{0,3}){5,}\s*$)/,
+    '',
+  ],
+]
+
 /** Without smileys, drawn out letters and the oddest of what is written for short. */
 const unfold = (text: string): string =>
   text
@@ -252,6 +308,7 @@ function withoutYours(text: string): string {
 /** The text that is to be cut. */
 export function plainText(text: string): string {
   if (!/^\s*\(?1/.test(text) || !SECOND_ORDINAL.test(text)) text = text.replace(LONE_ORDINAL, '')
+  for (const [said, plainly] of SAID_PLAINLY) text = text.replace(said, plainly)
   text = unfold((text.match(ORDINALS)?.length ?? 0) > 1 ? text.replace(ORDINALS, '') : text)
   if (INLINE_ORDINALS.test(text) || countsUp(text))
     text = text.replace(/(^|[\s:,;])(?:\d{1,2}[.)]|\(\d{1,2}\))(?= )/g, '$1,')

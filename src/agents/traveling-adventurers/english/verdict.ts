@@ -176,6 +176,7 @@ export function judge(text: string): Verdict | undefined {
 const withoutOpinion = (text: string): string =>
   text
     .replace(/\b(that|it|this)'s (not )?going to\b/g, '$1 will $2')
+    .replace(/^((?:[\w']+,? ){0,2})not (?:really )?going to (?=work\b)/, '$1that will not ')
     .replace(/\b(?:is|are) (not )?going to\b/g, 'will $1')
     .replace(
       /\b(?:i|we) (?:do not|don't|dont|can't|cannot|can not|didn't) (?:really |quite |actually )?(?:think|believe|feel|find|see how|see why|reckon|suppose)(?: that(?= [\w']))?/g,
@@ -334,7 +335,9 @@ function takeSide(words: readonly string[]): Verdict | undefined {
     // "Please do it too", "we must take that": neither agrees.
     if (
       /^(?:take|do|use|follow|choose|buy|want)$/.test(word) &&
-      before.some((other) => /^(?:please|must|gotta|need|have|has|should|got)$/.test(other))
+      before.some((other) => /^(?:please|must|gotta|need|have|has|should|got)$/.test(other)) &&
+      // "I don't think we should do that" refuses.
+      !(before.includes('should') && negations(words, 0, i) % 2 === 1)
     )
       continue
     const object = words.slice(i + 1)

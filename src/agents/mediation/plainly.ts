@@ -1,0 +1,29 @@
+/** What users say of their meetings in a roundabout way, said plainly: "(out of 10)", "how important … is: 7", "no matter what". */
+
+const DAY = String.raw`(?:\d{1,2}\/\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w{0,6}\.? \d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`
+const HALF = '(?:somewhat|fairly|quite|rather|pretty|moderately) important'
+
+const SAID_PLAINLY: readonly (readonly [RegExp, string])[] = [
+  // "My June 1 meeting from 9 until 11 has importance 7": the day belongs to its hours.
+  [
+    new RegExp(
+      String.raw`\b(?:my|the|our|that) (${DAY}) (?:meeting|call|appointment|event|session|slot|thing|one),? (?=from\b|at\b|between\b)`,
+      'gi',
+    ),
+    '$1 ',
+  ],
+  [/\b(10|[1-9])\b([^\d.()\n]{0,20})\((?:out of|of|\/) ?(?:10|ten)\)/gi, '$1 out of 10$2'],
+  [/\bhow important (.{3,60}?) is(?: to me)? ?[:=–-] ?(10|[1-9])\b/gi, '$1: importance $2'],
+  [/(?<=\w),? ?\bno matter (?:what|how)\b(?: happens)?/gi, ''],
+  [/\b(matters?) (?:just|only) a (little|bit)\b/gi, '$1 a $2'],
+  [
+    new RegExp(
+      String.raw`\b${HALF},? (?:but |though )?(?:(?:it['’]s |it is )?not (?:crucial|critical|essential|vital|a must)|(?:i )?(?:can|could|might) (?:be |still )?(?:moved?|skip(?:ped)?|rescheduled?|shift(?:ed)?)(?: it)?)\b`,
+      'gi',
+    ),
+    'moderately important',
+  ],
+]
+
+export const sayPlainly = (text: string): string =>
+  SAID_PLAINLY.reduce((said, [pattern, plainly]) => said.replace(pattern, plainly), text)

@@ -1,6 +1,6 @@
 """Ours beside a Python peer in one run: the stock PPO of Stable-Baselines3 in the original environment, and `roundtable train`.
 
-    pip install stable-baselines3 gym==0.26.2 tqdm scipy pygame ipywidgets matplotlib
+    pip install "numpy<2" stable-baselines3 gym==0.26.2 tqdm scipy pygame ipywidgets matplotlib
     pip install --no-deps overcooked-ai
     npm run build && python3 bench/python-peer.py [<steps, 200000>] [<layout, cramped_room>]
 

@@ -169,4 +169,20 @@ const choicesFor = remember((key) => {
   )
 })
 
-export const language: Language<Config, Observation, Action> = { rules, describe, parse, say: (action) => action }
+/** The same for a person, who needs no label. */
+function hear(typed: string, observation: Observation): Action {
+  try {
+    return parse(typed, observation)
+  } catch (error) {
+    if (!Unreadable.isInstance(error)) throw error
+    throw new Unreadable(`Type one of ${ACTIONS.join(', ')}.`, typed)
+  }
+}
+
+export const language: Language<Config, Observation, Action> = {
+  rules,
+  describe,
+  parse,
+  say: (action) => action,
+  people: { parse: hear },
+}

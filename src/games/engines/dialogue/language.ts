@@ -80,7 +80,7 @@ export const dialogueReader = new TagReader({
   oneLine: ['tool'],
   words: ['message', 'think'],
   belongs: { propose: /^\W{0,8}user[ -]?\d\s{0,3}:\s{0,3}(?:id|flight|null|none|#|\d)/i },
-  others: ['partner', 'user', 'user 0', 'user 1', 'agent'],
+  others: ['partner', 'user', 'user 0', 'user 1', 'agent', 'player 1', 'player 2'],
 })
 
 const ANSWERS = new PlainChoices<'accept' | 'reject'>(

@@ -143,6 +143,18 @@ describe('roundtable play --terminal', () => {
     expect(told('please vote')).toBe(3)
   })
 
+  it('shows what a partner says in the very words that were typed', async () => {
+    const echo = `export default { name: 'echo', about: 'a test', create: () => ({
+      act: ({ talk }) => ({ action: { type: 'message', text: talk.at(-1)?.text ?? 'hi' } }),
+    }) }`
+    writeFileSync(join(cwd, 'echo.mjs'), echo)
+    const args = ['play', 'assignment', '--terminal', '--partner', './echo.mjs', '--seed', '1']
+    const { stdout } = await roundtable(args, { cwd, input: 'Good idea\nWell then\n/quit\n' })
+    expect(stdout.split('Partner: Good idea')).toHaveLength(2)
+    expect(stdout.split('Partner: Well then')).toHaveLength(2)
+    expect(stdout).not.toContain('You: ')
+  })
+
   it('resumes a game whose process was killed', async () => {
     const runs = join(cwd, 'killed')
     const args = ['play', game, '--terminal', '--partner', 'random', '--set', 'mode=self-play', '--runs', runs]

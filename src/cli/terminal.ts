@@ -63,8 +63,12 @@ export async function sitAtTerminal(table: Table, config: unknown, seat: Seat): 
     const isWhole = shown.length === 0 || (turn === 'must' && !growsFrom(shown, lines))
     if (isWhole) say(`\n${situation}\n`)
     else if (turn !== null) {
-      for (const line of added(shown, lines))
-        if (!typed.some(({ text }) => repeats(line, text))) say(`  ${line.trim()}`)
+      for (const line of added(shown, lines)) {
+        // Once for each: a partner who says just the same is heard.
+        const own = typed.findIndex(({ text }) => repeats(line, text))
+        if (own < 0) say(`  ${line.trim()}`)
+        else typed.splice(own, 1)
+      }
     }
     if (turn !== null) shown = lines
     // What was typed ahead of what is shown now comes back later.

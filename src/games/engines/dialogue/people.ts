@@ -31,7 +31,7 @@ export function describeForPeople<Knows extends object, Shown>(
   }
   const due = [
     ...hintsFor(observation, 'Accept, or reject and say why.'),
-    ...(may.propose && may.message.length > 0 ? [`To propose: propose ${words.people.example}`] : []),
+    ...(may.propose && may.message.length > 0 ? [`To propose, type: propose ${words.people.example}`] : []),
   ]
   return [
     words.people.knows(observation),

@@ -12,7 +12,8 @@ import {
   type Time,
   type Token,
 } from '../english/index.ts'
-import { sayPlainly } from './plainly.ts'
+import { rewrite } from '../english/rewriting.ts'
+import { PLAINLY } from './plainly.ts'
 import { fromMinutes, toMinutes, type KnownMeeting } from '../../games/mediation/index.ts'
 
 export interface English {
@@ -277,7 +278,7 @@ export function hear(
   calendar: readonly KnownMeeting[],
   dates: readonly string[],
 ): void {
-  const text = sayPlainly(written)
+  const text = rewrite(written, PLAINLY)
   /** The day that was named last, which times without a day are of. */
   let day = proposed
   const asked = reader.mentions(question).flatMap(({ id }) => findMeetings(times.get(id), calendar, dates, []))

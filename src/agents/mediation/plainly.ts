@@ -1,9 +1,10 @@
 /** What users say of their meetings in a roundabout way, said plainly: "(out of 10)", "how important … is: 7", "no matter what". */
+import type { Rewriting } from '../english/rewriting.ts'
 
 const DAY = String.raw`(?:\d{1,2}\/\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w{0,6}\.? \d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`
 const HALF = '(?:somewhat|fairly|quite|rather|pretty|moderately) important'
 
-const SAID_PLAINLY: readonly (readonly [RegExp, string])[] = [
+export const PLAINLY: readonly Rewriting[] = [
   // "My June 1 meeting from 9 until 11 has importance 7": the day belongs to its hours.
   [
     new RegExp(
@@ -24,6 +25,3 @@ const SAID_PLAINLY: readonly (readonly [RegExp, string])[] = [
     'moderately important',
   ],
 ]
-
-export const sayPlainly = (text: string): string =>
-  SAID_PLAINLY.reduce((said, [pattern, plainly]) => said.replace(pattern, plainly), text)

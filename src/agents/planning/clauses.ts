@@ -1,149 +1,17 @@
 /** The clauses of a visitor's message: what is wanted or not is said in each for itself. */
+import { rewrite } from '../english/rewriting.ts'
 import { sayConditions } from './conditions.ts'
 import { joinValues, partLists } from './lists.ts'
+import { PLAINLY } from './plainly.ts'
 import { partRunOns } from './run-ons.ts'
-
-/** Numbers that budgets and ratings are given in, in words. */
-const NUMBERS: Readonly<Record<string, number>> = {
-  three: 3,
-  four: 4,
-  five: 5,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-  'one hundred': 100,
-  'hundred and twenty': 120,
-  'a hundred and twenty': 120,
-  'one hundred and twenty': 120,
-  'a hundred': 100,
-}
-const NUMBER_WORDS =
-  /\b(?:(?:three|four|five)(?= (?:stars?|or better|and up|or more|and a half|\+))|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:(?:a|one) )?hundred(?: and twenty)?)\b/gi
-
-/** "It would be nice, but not essential, to see …". */
-const ASIDE =
-  /,? ?\(?(?:but|though|although|if|while) (?:it is |it's |that's )?(?:not|no|by no means) (?:\w+ )?(?:essential|necessary|a must|required|crucial|vital|important|critical)\)?,/gi
 
 /** "The Old Bar, I must insist, is …": what is said of the saying. */
 const SAID_BY_THE_WAY =
   /, (?:(?:i|we) (?:(?:must|should|would|may|might|have to|do) )?(?:\w+ly )?(?:insist|say|add|admit|confess|stress|think|believe|suppose|guess|feel)|in (?:my|our) (?:\w+ )?(?:opinion|view|submission|eyes|book|estimation)|to be (?:honest|frank|clear)|if you ask me|all things considered|as (?:i|we) (?:see|said)(?: it)?|frankly|honestly|regrettably|unfortunately|naturally|of course), /gi
-/** "Trendy places wear me out", "make me yawn", "I have no use for …": idioms that turn down, whatever their verb. */
-const BOTHERS =
-  / (?!(?:give|gives|show|shows|get|gets|take|takes|let|lets|help|helps|tell|tells|drop|drops|pick|picks|send|sends|keep|keeps|seat|put|puts|count|counts|cheer|cheers|calm|calms|warm|warms|light|lights|blow|blows|check|find|cut|make|makes|hand|leave|leaves|set|sets) )[a-z]+s? (?:me|us) (?:out|down|off|cold)\b|\b(?:makes?|made) (?:me|us) (?!(?:happ|smil|glad|want|hungr|feel|thirst|laugh|come|proud|dance|sing|joy|relax|curious|think|good|drool|forget|melt|stay|at home|a\b|an\b|the\b|some\b|my\b)\w*)[a-z]+(?= ?(?:[,.;!\n]|$))/gi
-/** "Its absence would not be fatal." */
-const NOT_MISSED =
-  /,? ?(?:and |but |though |although )?(?:its|their) (?:absence|lack) (?:would|is|are|will|can) (?:not|hardly|barely)[^.,;!\n]*/gi
-
-/** "Parking would be lovely, though we can manage without." */
-const EXCUSED =
-  /,? ?\(?(?:but|though|although) (?:(?:(?:it|this|that)(?:'s| is| would be| is) )?(?:not|by no means|hardly) (?:\w+ )?(?:essential|necessary|a must|required|crucial|vital|important|critical|needed)|(?:we|i|you) (?:can|could|will|would|'ll) (?:\w+ )?(?:manage|do|live|cope|survive) without(?: it| one)?)\)?(?= ?(?:[.;!\n]|$))/gi
-
-/** Answers to what was only named: "Dive bars? No thanks.", "Japanese (preferred)", "French: no". */
-const NO =
-  "no|nope|nah|none|never|false|avoid|hard pass|not (?:for|again|me|us|now|happening)|ugh|yuck|meh|please (?:no|don'?t)|spare (?:me|us)|forget (?:it|that)|as if|no way|hell no|god no|over my dead body|count (?:me|us) out|kill me|thanks,? but no|i'?ll pass|pass\\b(?! by)|disliked|excluded|unwanted"
-const YES =
-  "yes|yep|yeah|true|sure|love|always|definitely|absolutely|please|now you'?re talking|bring (?:it|them)|count (?:me|us) in|you bet|of course|why not|oh yes|any ?time|gladly|preferred|required|needed|wanted|liked|a must|must"
-const ANSWERED_NO = new RegExp(`\\? ?(?:${NO})\\b[^.!?\\n]*`, 'gi')
-const ANSWERED_YES = new RegExp(`\\? ?(?:${YES})\\b[^.!?\\n]*`, 'gi')
-const HEADED_NO = new RegExp(` ?[:=] ?(?:${NO})(?: thanks?| thank you)?(?= ?(?:[,.;!\\n)]|$))`, 'gi')
-const HEADED_YES = new RegExp(` ?[:=] ?(?:${YES})(?: please| thanks)?(?= ?(?:[,.;!\\n)]|$))`, 'gi')
-const BESIDE_NO = new RegExp(` ?\\((?:${NO})[ !.]*\\)`, 'gi')
-const BESIDE_YES = new RegExp(` ?\\((?:${YES})[ !.]*\\)`, 'gi')
-/** "Sushi yes, burgers nah": each with its answer behind it. */
-const BEHIND_YES = /(?<=^|[,.;!\n] ?)([a-z-]+(?: [a-z-]+)?) (?:yes|yep|yeah|yay) ?(?=[,.;!\n]|$)/gi
-const BEHIND_NO = /(?<=^|[,.;!\n] ?)([a-z-]+(?: [a-z-]+)?) (?:no|nope|nah|nay) ?(?=[,.;!\n]|$)/gi
-/** "Trendy means overpriced, so no." */
-const CONCLUDED =
-  /,? ?\b(?:so|hence|therefore|thus)(?:,| it'?s| that'?s)? (?:a )?(?:no|nope|no thanks?|no way|not for (?:me|us))(?= ?(?:[.!;\n]|$))/gi
-/** "If I see one more tour group I'll scream": what would be unbearable is not wanted. */
-const UNBEARABLE =
-  /\bif (?:i|we) (?:have to |must |need to )?((?:\w+ ){1,9}?\w+),? (?:i|we)(?:'ll| will|'m| am|'d| would) (?:(?:going to|gonna|be|start|have to|probably|definitely) )*(?:scream\w*|cry\w*|die|dying|leav\w+|explode|faint|run|lose it|puke|throw up|go (?:mad|crazy|home|nuts|insane)|walk out|sick|ill|out|screaming|furious)\b[^.!?\n]*/gi
-const UNBEARABLE_IF =
-  /\b(?:i|we)(?:'ll| will|'d| would) (?:(?:probably|definitely|just|really|start|be) )*(?:scream\w*|cry\w*|die|explode|faint|run(?: away)?|lose it|puke|throw up|go (?:mad|crazy|home|nuts|insane)|walk out|furious|leave) if (?:i|we|you|there)(?:'s)? (?:have to |must |is |are )?([^.,!?;\n]{3,80})/gi
-/** "Museum: at least one" */
-const COUNTED =
-  /\b(restaurant|bar|caf[eé]|museum|landmark|park|shop)s? ?[:=] ?(?:at least (?:one|1)|one|1\+?|>= ?1|yes|must|a must|required|needed)\b/gi
 
 /** Clauses in their order, numbers in figures, with what answers or excuses itself said plainly. */
 export const splitClauses = (text: string): string[] =>
-  partLists(joinValues(partRunOns(sayConditions(text.replace(SAID_BY_THE_WAY, ' ')))))
-    .replaceAll('’', "'")
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(NUMBER_WORDS, (word) => String(NUMBERS[word.toLowerCase()]))
-    .replace(/\b([1-4]) and a half\b/gi, '$1.5')
-    .replace(/\bwithout (?:any )?fail\b/gi, 'definitely')
-    // "No place with a band", "nowhere touristy", "nowhere near tourists".
-    .replace(/\bnowhere near (?:any |the )?(?=tourist|crowd)/gi, 'no ')
-    .replace(
-      /\b(?:nowhere|no (?:place|spot|bar|restaurant|caf[eé])s?) (?:with|that (?:has|have|plays?|offers?)) (?:an? |any |the )?/gi,
-      'no ',
-    )
-    .replace(
-      /\bnowhere (?=(?:too |very |really |so )?[a-z]{4,}\b(?! (?:else|near|i|we)\b))(?!else\b|near\b)/gi,
-      'nothing ',
-    )
-    .replace(/\b(?:(?:i|we)(?: would|'d)? )?prefer(?: to have| having)? no\b/gi, 'no')
-    .replace(NOT_MISSED, ' if possible')
-    .replace(/\b(like|love|want|need|drink|eat|enjoy) not (?=the\b|any\b|\w+ (?:food|places|music)\b)/gi, 'do not $1 ')
-    .replace(BOTHERS, ' unwanted')
-    .replace(ASIDE, ' maybe ')
-    .replace(EXCUSED, ' if possible')
-    // "!touristy", "ambience != trendy".
-    .replace(/ ?!= ?|(?<![^\s(,;])!(?=[a-z])/gi, ' not ')
-    // "Unless there's parking I can't come."
-    .replace(
-      /\bunless (?:there(?:'s| is| are)|(?:it|they) (?:has|have|offers?)|you (?:find|have)|i (?:get|have)|we (?:get|have)) /gi,
-      'need ',
-    )
-    .replace(UNBEARABLE, '$1 unwanted')
-    .replace(UNBEARABLE_IF, '$1 unwanted')
-    .replace(CONCLUDED, ' unwanted')
-    .replace(COUNTED, 'at least one $1')
-    .replace(BESIDE_NO, ' unwanted')
-    .replace(BESIDE_YES, ' wanted')
-    // "Live music: no", "thai = yes".
-    .replace(BEHIND_YES, '$1 wanted;')
-    .replace(BEHIND_NO, '$1 unwanted;')
-    .replace(HEADED_NO, ' unwanted')
-    .replace(HEADED_YES, ' wanted')
-    .replace(
-      /\b(?:wouldn'?t|would not|should not|shouldn'?t) (?:mind|say no to|turn down|refuse|be (?:averse|opposed) to(?: seeing| visiting)?)(?: seeing)?\b/gi,
-      'maybe would like',
-    )
-    .replace(
-      /\b(?:not|no|n't) (?:be )?(?:averse|opposed) to\b|\bha(?:ve|s) no objections? (?:to|against)\b/gi,
-      'am fine with',
-    )
-    .replace(
-      /\b(?:am|is|are|be|feel|would be) (?:rather |somewhat )?(?:disinclined|averse|opposed|reluctant) (?:to |towards )/gi,
-      'do not like ',
-    )
-    .replace(
-      /\b(?:is|are|must) (?:really |definitely )?not (?:to )?be (?:omitted|missed|left out|skipped|forgotten)\b/gi,
-      'is a must',
-    )
-    .replace(/\b(?:imperative|essential|crucial|vital|mandatory) that\b/gi, 'a must that we see')
-    .replace(/\bcosts? nothing(?: extra)?\b/gi, 'is free')
-    .replace(/\b(?:in|to) (?:my|our) view\b/gi, '')
-    // "Dive bars? No thanks." answers itself.
-    .replace(ANSWERED_NO, ' unwanted')
-    .replace(ANSWERED_YES, ' wanted')
-    // "Beer is not my thing, wine is."
-    .replace(
-      /(\b(?:not|no|never)\b|n'?t\b)([^.;!?\n]{0,60},) (?:but )?((?:[a-z-]+ ){0,2}[a-z-]+) (?:is|are|does|do|on the other hand)(?= ?(?:[.;!\n]|$))/gi,
-      '$1$2; $3 wanted',
-    )
-    .replace(/\b(?:ha(?:ve|s|d)|'ve|'s) never (?:\w+ )?(?:been|visited|seen|tried)(?: to)?\b/gi, ' first time here ')
-    // Said of places, "fancy" is no verb.
-    .replace(
-      /\bfancy(?= (?:or|nor|and|places?|restaurants?|bars?|spots?|stuff|dining|please|enough|for)\b| ?[,.;!)\n]|$)/gi,
-      'posh',
-    )
+  rewrite(partLists(joinValues(partRunOns(sayConditions(text.replace(SAID_BY_THE_WAY, ' '))))), PLAINLY)
     .replace(/(\d)\.(\d)/g, '$1\u0001$2')
     .split(
       /, ?(?=(?:just|simply|merely|instead|preferably|rather) (?!not\b|than\b))|,? ?(?=\b(?:any|every)(?:thing|where|one) but\b)|, ?(?=(?:i |we )?(?:do not|don'?t|doesn'?t|does not) (?:\w+ )?(?:care|mind|need|matter)\b)|, ?so (?!that\b|much\b|far\b)|\s\/\s|[.;!?\n]+|(?<!\b(?:any|every|no)(?:thing|where|one|body) |\ball )\bbut\b(?! street)|\band (?!(?:i|we|me) (?:do not|don'?t|never) (?:get along|mix|agree|go well|go together))(?=(?:we |i )?(?:hate|avoid|don'?t|no|not)\b)/i,

@@ -2,7 +2,7 @@
 import { mayBeWord, settleLetters, type Piece } from './letters.ts'
 import { isChain, NEED_ROOM, NUMBERS, ON_A_WAY, spellRoom, spellWord, type Lexicon } from './lexicon.ts'
 import type { Token } from './token.ts'
-import { plainText } from './unfold.ts'
+import { plainText } from './plain-text.ts'
 
 export type { Token } from './token.ts'
 

@@ -1,0 +1,92 @@
+/** Numbers of coins said in a roundabout way, as plain ones: a table of rewritings. */
+import type { Rewriting } from '../../english/rewriting.ts'
+import { NUMBERS } from './lexicon.ts'
+
+const NUMBER_WORD = [...NUMBERS.keys()].join('|')
+const WRITTEN_TWICE = new RegExp(
+  `\\b(${NUMBER_WORD})(?: coins?)? \\((\\d{1,2})\\)|\\b(\\d{1,2}) \\((${NUMBER_WORD})\\)`,
+  'gi',
+)
+
+/** "Nine, yes nine" */
+const REPEATED = new RegExp(
+  `\\b(${NUMBER_WORD}|\\d+),? (?:yes|yeah|yep|really|exactly|indeed),? \\1\\b(?! coins? (?:to|from)),?`,
+  'gi',
+)
+/** "To go from K to A, I find 10": a way, and no plan to take it. */
+const FOR_GOING = new RegExp(
+  String.raw`(^|[.!?;\n] ?)(?:and |for |in order )*to (?:go|get|walk|travel|move|come|pass) (?=from [^,.!?\n\d]{3,50}, ?(?:i|there|it|one|you|we)\b[^,.!?\n]{0,30}\b(?:\d|(?:${NUMBER_WORD})\b))`,
+  'gi',
+)
+/** "Eight. That's what K-L gives me", "six is how many I have from K to L". */
+const CLEFT = new RegExp(
+  String.raw`(^|[.!?;\n] ?)(${NUMBER_WORD}|\d{1,2})((?: coins?)?)(?: is|(?: ?[.,!;:–—-]+ ?| )(?:that['’]?s|that is|this is|it['’]?s|it is)) (?:just |exactly )?(?:what|how much|how many(?: coins)?) (?:(i) (?:have|get|got|see|find|collect) (?=\S)|(?!you\b|we\b|i\b)([^,.!?;\n]{3,50}?) (?:gives?|has|have|pays?|brings?|offers?|yields?|is worth|holds?|shows?|says?)\b)`,
+  'gi',
+)
+/** "I need two numbers from you" */
+const NUMBERS_OF_YOURS = new RegExp(
+  String.raw`\b(?:an?|some|\d|${NUMBER_WORD}) (?:more )?(numbers?|values?|counts?|amounts?) (?:from|of) you\b`,
+  'gi',
+)
+/** "A total of six coins": as many as one hallway has. */
+const SMALL_TOTAL = new RegExp(String.raw`\ba (?:sum |grand )?total of (?=(?:\d|10|${NUMBER_WORD})\b)`, 'gi')
+/** "Are all threes", "both 5s" */
+const PLURALS = new RegExp(
+  String.raw`\b(are|were|just|only|all|both|each|rest|others|else|remaining) (?:(twos|threes|fours|fives|sixes|sevens|eights|nines|tens)\b|(\d{1,2})['’]?s\b)`,
+  'gi',
+)
+
+/** "Everything's a 3", "the attic's 8" */
+const IS_NUMBER = new RegExp(
+  String.raw`\b(everything|rest|else|room|attic|kitchen|bathroom|bath|loft|hallway|other|one)['’]s (?=(?:all |just |only |a |an )*(?:\d|(?:${NUMBER_WORD})\b))`,
+  'gi',
+)
+
+/** "I have two 8s, L-B and E-K" */
+const OF_EACH = new RegExp(
+  String.raw`\b(?:two|three|four|five|[2-5]) (?:(twos|threes|fours|fives|sixes|sevens|eights|nines|tens)\b|(\d{1,2})['’]?s\b)`,
+  'gi',
+)
+
+/** "8s" and "eights" as one number. */
+const single = (word: string | undefined, digits: string | undefined): string =>
+  digits ?? word!.replace(/(?:(x)e)?s$/i, '$1')
+
+export const NUMBERS_SAID: readonly Rewriting[] = [
+  [/\b\d+(?:st|nd|rd|th)\b/gi, ' '],
+  [/\b1[oO]\b/g, '10'],
+  [/(\d)\+(?=[\s.,;)]|$)(?!\s*\d)/g, '$1 or more'],
+  [
+    WRITTEN_TWICE,
+    (all, word = '', number = '', first = '', second = '') => {
+      const digits = number || first
+      return NUMBERS.get((word || second).toLowerCase()) === Number(digits) ? digits : all
+    },
+  ],
+  [REPEATED, '$1'],
+  // "Is... 4"
+  [/\b(is|are|has|have|was)\s?(?:\.{2,}|…)/gi, '$1 '],
+  [FOR_GOING, '$1'],
+  [
+    CLEFT,
+    (_, before = '', number = '', coins = '', own, subject = '') =>
+      before + (own ? `I have ${number}${coins} ` : `${subject} has ${number}${coins}`),
+  ],
+  [OF_EACH, (_, word, digits) => `each ${single(word, digits)}`],
+  [PLURALS, (_, before, word, digits) => `${before} ${single(word, digits)}`],
+  // "The rest is just ones", "everything's a 3", "fives everywhere", "just the one"
+  [
+    /(?<!\bthe )\b(is|are|get|just|only|see)((?: all| just| only)*) ones(?= ?(?:$|[.,;!)\n]| ?(?:and|but|except|apart)\b))/gi,
+    '$1$2 1',
+  ],
+  [IS_NUMBER, '$1 is '],
+  // No number.
+  [/\bthe two of us\b/gi, 'both of us'],
+  [
+    /\b(?:(one|two|three|four|five|six|seven|eight|nine|ten)e?s|(\d{1,2})['’]?s) (?=everywhere|all around|all over|throughout|(?:for|on|to|from|with) (?:everything|everywhere|anything|all|every|each|the rest|the others?|any)\b)/gi,
+    (_, word, digit) => `${digit ?? word} `,
+  ],
+  [NUMBERS_OF_YOURS, 'your $1'],
+  [SMALL_TOTAL, ''],
+  [/\b(just|only) the one\b/gi, '$1 1'],
+]

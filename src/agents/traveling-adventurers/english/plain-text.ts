@@ -1,0 +1,84 @@
+/** The text of a message made plain before it is cut: quotations, the numbers of lists and roundabout words are gone. */
+import { rewrite, type Rewriting } from '../../english/rewriting.ts'
+import { MARKS, SHORTHAND } from '../../english/shorthand.ts'
+import { NUMBERS_SAID } from './plain-numbers.ts'
+import { ASIDE, FORMS, IDIOMS } from './plain-words.ts'
+
+/** In brackets on one line no sentence ends: "10 coins (the maximum!) lie …". */
+const REMARKS: readonly Rewriting[] = [[/\([^()\n]{1,80}\)/g, (remark) => remark.replace(/[.!;]/g, ' ')]]
+/** "1. " at the beginning of a line. */
+const ORDINALS = /^[ \t]*\d{1,2}[.)][ \t]+(?=\S)/gm
+/** "(1) K-A: 8", "2. K-A is 8": the number of an answer, where another number follows. */
+const LONE_ORDINAL = /^\s*(?:\(\d\)|\d[.)])(?= [^\n]{0,60}\d)/
+const SECOND_ORDINAL = /(?:^|\s)(?:\(2\)|2[.)]) /
+/** "1) L-E 5 2) L-B 3" in one line. */
+const INLINE_ORDINALS = /(?:^|[\s:,;])\(?1\) [^\n]{1,80}?\s\(?2\) |(?:^|\n)1\. [^\n]{1,80}?\s2\. /
+/** Marks that open quoted speech, with those that close it. */
+const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»' }
+
+/**
+ * The text with a space for what stands in quotation marks on one line: quoted speech is somebody else's, or an example.
+ * Plain marks are taken for quotation marks only around words.
+ */
+function withoutQuotes(text: string): string {
+  let kept = ''
+  let from = 0
+  // Where each mark comes next, looked for only once it has been passed, so that every place is searched once.
+  const next = new Map<string, number>()
+  const find = (mark: string, at: number): number => {
+    let found = next.get(mark) ?? -1
+    if (found < at) {
+      found = text.indexOf(mark, at)
+      if (found < 0) found = Infinity
+      next.set(mark, found)
+    }
+    return found
+  }
+  for (const { index: at, 0: mark } of text.matchAll(/["“«]/g)) {
+    if (at < from) continue
+    const end = find(QUOTES[mark]!, at + 1)
+    if (end === Infinity || find('\n', at + 1) < end) continue
+    const apart =
+      !/^\s*[:,\]}]/.test(text.slice(end + 1, end + 6)) && !/[[{:,]\s*$/.test(text.slice(Math.max(0, at - 6), at))
+    const inside = text.slice(at + 1, end)
+    const isQuote = mark !== '"' || /[a-z]{3}/i.test(inside) || (apart && /\S \S/.test(inside))
+    kept += isQuote ? `${text.slice(from, at)} ` : text.slice(from, end + 1)
+    from = end + 1
+  }
+  return kept + text.slice(from)
+}
+
+/** "…: 1. living room 2. attic 3. …": numbers that only count what follows. */
+function countsUp(text: string): boolean {
+  const numbers = [...text.matchAll(/(?:^|[\s:,;])(\d{1,2})[.)] (?=\S)/g)].map(([, number]) => Number(number))
+  return numbers.length > 2 && numbers.every((number, i) => number === i + 1)
+}
+
+/** "a) K-A 5 b) K-C 3" */
+const LETTERED = /(?:^|\s)\(?a\) [^]{1,200}?\s\(?b\) /i
+
+/** "Mine/yours: K-A 3/8, …": which of two numbers is the speaker's. */
+const OF_BOTH =
+  /\b(?:(mine|my|me|own) ?(?:\/|\||vs\.?) ?(?:yours?|you|u|ur|urs)|(?:yours?|you|u|ur|urs) ?(?:\/|\||vs\.?) ?(?:mine|my|me))\b ?:?/i
+
+/** The text with the speaker's number of each two. */
+function withoutYours(text: string): string {
+  const order = OF_BOTH.exec(text)
+  if (!order || !/\d ?[/|] ?\d/.test(text)) return text
+  return text
+    .replace(OF_BOTH, order[0].endsWith(':') ? 'mine:' : ' ')
+    .replace(/(\d+) ?[/|] ?(\d+)/g, order[1] ? '$1' : '$2')
+}
+
+/** The text that is to be cut. */
+export function plainText(text: string): string {
+  if (!/^\s*\(?1/.test(text) || !SECOND_ORDINAL.test(text)) text = text.replace(LONE_ORDINAL, '')
+  text = rewrite(text, IDIOMS)
+  if ((text.match(ORDINALS)?.length ?? 0) > 1) text = text.replace(ORDINALS, '')
+  text = rewrite(text.normalize('NFD'), MARKS, REMARKS, ASIDE, NUMBERS_SAID, FORMS, SHORTHAND)
+  if (INLINE_ORDINALS.test(text) || countsUp(text))
+    text = text.replace(/(^|[\s:,;])(?:\d{1,2}[.)]|\(\d{1,2}\))(?= )/g, '$1,')
+  text = withoutYours(text)
+  if (LETTERED.test(text)) text = text.replace(/(^|\s)\(?[a-f]\)(?= )/gi, '$1,')
+  return withoutQuotes(text)
+}

@@ -5,7 +5,9 @@
  * round by round, what share of the processors was busy meanwhile, and the processor time of all processes together,
  * which tells what workers cost whether or not the machine is idle.
  *
- * npm run build && npx tsx bench/workers.ts [rounds] [workers]
+ * A process has to load and to be compiled before it is fast, so that long runs gain more than short ones.
+ *
+ * npm run build && npx tsx bench/workers.ts [rounds] [workers] [games of Avalon, 2000]
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,6 +17,7 @@ import { join } from 'node:path'
 
 const rounds = Number(process.argv[2] ?? 3)
 const workers = Number(process.argv[3] ?? 2)
+const games = Number(process.argv[4] ?? 2000)
 const bin = new URL('../bin/roundtable.js', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'roundtable-'))
 
@@ -74,7 +77,7 @@ console.log(`${cpus().length} processors, load ${loadavg()[0]!.toFixed(1)} befor
 // From the same start two planners play the same episode every time, and it is played once. At random places alone the
 // cramped room has but 30 starts, whose plans one process makes once and two make twice: things are random as well here.
 for (const [game, episodes, ...more] of [
-  ['avalon', 2000],
+  ['avalon', games],
   ['overcooked', 60, '--set', 'randomStart.things=0.5'],
 ] as const) {
   const all = [game, '--seeds', `1-${episodes}`, ...more]

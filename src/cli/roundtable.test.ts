@@ -194,6 +194,19 @@ describe('a game of one’s own', () => {
     expect((await runHere(args, { cwd })).stderr).toContain('--game')
     expect((await runHere([...args, '--game', module], { cwd })).stdout).toContain('completed: ')
   })
+
+  it('goes on in a fork no longer than its deadline with whoever does not decide', async () => {
+    const module = new URL('../../examples/hidden-sum.ts', import.meta.url).pathname
+    const played = await runHere(['run', module, '--episodes', '1', '--no-floors'], { cwd })
+    const log = join(/Logs: (\S+)/.exec(played.stdout)![1]!, 'episodes', 'seed-1.jsonl')
+    const slow = join(cwd, 'slow.mjs')
+    const act = 'new Promise((resolve) => setTimeout(resolve, 30_000).unref())'
+    writeFileSync(slow, `export default { name: 'slow', about: 'slow', create: () => ({ act: () => ${act} }) }`)
+    const args = ['fork', log, '--at', '2', '--seat', `alice=${slow}`, '--seat', `bob=${slow}`, '--deadline', '0.2']
+    expect(JSON.parse((await runHere([...args, '--json'], { cwd })).stdout)).toMatchObject({
+      reason: expect.stringContaining('did not act within 0.2 s'),
+    })
+  })
 })
 
 describe('roundtable graph', () => {

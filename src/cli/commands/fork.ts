@@ -6,13 +6,14 @@ import { InvalidInput } from '../../core/errors.ts'
 import { demand } from '../demand.ts'
 import { EXIT } from '../exit.ts'
 import { ModelRack, addModelFlags, type ModelFlags } from '../models.ts'
-import { collect, toCount } from '../options.ts'
+import { collect, MAX_SECONDS, toCount, toNumber } from '../options.ts'
 import { pageWidth } from '../width.ts'
 
 interface Flags extends ModelFlags {
   readonly at: string
   readonly seat?: readonly string[]
   readonly game?: string
+  readonly deadline?: string
   readonly runs: string
   readonly json?: boolean
 }
@@ -28,6 +29,7 @@ export function addFork(program: Command): void {
       'who sits down there: name[:option=value][@provider:model], a path, or exec:<command>; may be given several times',
       collect,
     )
+    .option('--deadline <seconds>', 'longest time for one decision (default: none)')
     .option('--game <module>', 'the game of an episode that is not built in, where its folder does not tell')
     .option('--runs <folder>', 'where runs are kept; forks go into its folder `forks`', 'runs')
     .option('--json', 'print one JSON object and nothing else')
@@ -66,6 +68,7 @@ Examples:
           seats: Object.fromEntries(seats),
           openModel: models.open,
           ...(flags.model && { model: flags.model }),
+          ...(flags.deadline !== undefined && { deadline: toNumber(flags.deadline, '--deadline', MAX_SECONDS) }),
           folder: join(folder, 'episodes'),
         })
         const { status, reason, outcome } = ending

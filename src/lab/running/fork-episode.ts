@@ -31,6 +31,8 @@ export interface ForkRequest {
   readonly openModel: (name: string) => Promise<Model>
   /** For new agents that need a model and name none. */
   readonly model?: string
+  /** The longest time for one decision, in seconds. */
+  readonly deadline?: number
   /** The folder that the new episode's log goes into. */
   readonly folder: string
   readonly signal?: AbortSignal
@@ -77,9 +79,21 @@ export async function forkEpisode(request: ForkRequest): Promise<Ending & { read
     const seats = seatAll(game, config, players)
     const log = fileLog(path, lease)
     try {
-      const { signal, listen } = request
+      const { signal, listen, deadline: seconds } = request
       const origin = { episode: start.episode, at }
-      const ending = await play({ game, config, seed: start.seed, seats, id, log, fork: origin, signal, listen })
+      const deadline = seconds === undefined ? undefined : 1000 * seconds
+      const ending = await play({
+        game,
+        config,
+        seed: start.seed,
+        seats,
+        id,
+        log,
+        fork: origin,
+        signal,
+        listen,
+        deadline,
+      })
       return { ...ending, path }
     } finally {
       log.close()

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { validate } from '../../core/schema.ts'
 import { published } from '../../games/engines/dialogue/published.fixture.ts'
 import { planning, type Preference } from '../../games/planning/index.ts'
-import { readWishes, tellWish, type Wish } from './wish.ts'
+import { tellWish } from './tell.ts'
+import { readWishes, type Wish } from './wish.ts'
 import { sized } from '../../testing/sized.fixture.ts'
 
 /** The wish that a preference's text should be read as. */

@@ -75,11 +75,11 @@ function isDeniedBefore(before: string): boolean {
 }
 
 const NOT_NEEDED =
-  /^[\w-]* ?(?:(?!so\b|but\b|because\b)[\w'-]+ ){0,3}?(?:(?:is|are|was|be|'s|do|does|would|will)(?: not|n'?t)(?: (?:be|really|that|so|very|particularly|at all|strictly))* (?:needed|need|necessary|important|required|relevant|of interest|interesting|wanted|matter|my thing|our thing|for (?:me|us)|a (?:must|priority|concern))|isnt (?:needed|necessary|important)|unnecessary|unneeded|unimportant|irrelevant|not (?:needed|necessary|required|important)|can wait|of no (?:interest|use|importance))\b/
+  /^[\w-]*:? ?(?:(?!so\b|but\b|because\b)[\w'-]+ ){0,3}?(?:(?:is|are|was|be|'s|do|does|would|will)(?: not|n'?t)(?: (?:be|really|that|so|very|particularly|at all|strictly))* (?:needed|need|necessary|important|required|relevant|of interest|interesting|wanted|matter|my thing|our thing|for (?:me|us)|a (?:must|priority|concern))|isnt (?:needed|necessary|important)|unnecessary|unneeded|unimportant|irrelevant|not (?:needed|necessary|required|important)|can wait|of no (?:interest|use|importance))\b/
 
 /** Whether a clause turns down what stands in it from one place to another, or does not need it. */
 export const isDenied = (text: string, from: number, to: number): boolean =>
-  isDeniedBefore(text.slice(0, from)) || NOT_NEEDED.test(text.slice(to).replace(/^[,;:].*/s, ''))
+  isDeniedBefore(text.slice(0, from)) || NOT_NEEDED.test(text.slice(to).replace(/^[,;].*/s, ''))
 
 /** Parts of a clause that may be meant apart. */
 export const segments = (text: string): string[] =>

@@ -45,6 +45,9 @@ const YES =
   "yes|yep|yeah|true|sure|love|always|definitely|absolutely|please|now you'?re talking|bring (?:it|them)|count (?:me|us) in|you bet|of course|why not|oh yes|any ?time|gladly|preferred|required|needed|wanted|liked|a must|must"
 const ANSWERED_NO = new RegExp(`\\? ?(?:${NO})\\b[^.!?\\n]*`, 'gi')
 const ANSWERED_YES = new RegExp(`\\? ?(?:${YES})\\b[^.!?\\n]*`, 'gi')
+/** "Wifi? Not important." */
+const ANSWERED_EITHER =
+  /\? ?(?:(?:it(?:'s| is) |that(?:'s| is) )?(?:not|no|hardly|by no means) (?:really |that |so |very |particularly |strictly )?(?:important|necessary|needed|required|a must|essential|a priority|relevant|my priority)|unimportant|irrelevant|whatever|optional|either way|no need|not a (?:big )?deal)\b[^.!?\n]*/gi
 const HEADED_NO = new RegExp(` ?[:=] ?(?:${NO})(?: thanks?| thank you)?(?= ?(?:[,.;!\\n)]|$))`, 'gi')
 const HEADED_YES = new RegExp(` ?[:=] ?(?:${YES})(?: please| thanks)?(?= ?(?:[,.;!\\n)]|$))`, 'gi')
 const BESIDE_NO = new RegExp(` ?\\((?:${NO})[ !.]*\\)`, 'gi')
@@ -79,6 +82,10 @@ export const PLAINLY: readonly Rewriting[] = [
   ],
   [/\bnowhere (?=(?:too |very |really |so )?[a-z]{4,}\b(?! (?:else|near|i|we)\b))(?!else\b|near\b)/gi, 'nothing '],
   [/\b(?:(?:i|we)(?: would|'d)? )?prefer(?: to have| having)? no\b/gi, 'no'],
+  [
+    /\bnothing (?:beats|tops|compares (?:to|with)|comes close to|is (?:better|nicer) than)|\bthere(?:'s| is) nothing (?:quite )?like\b/gi,
+    'i love',
+  ],
   [NOT_MISSED, ' if possible'],
   [/\b(like|love|want|need|drink|eat|enjoy) not (?=the\b|any\b|\w+ (?:food|places|music)\b)/gi, 'do not $1 '],
   [BOTHERS, ' unwanted'],
@@ -119,6 +126,7 @@ export const PLAINLY: readonly Rewriting[] = [
   [/\bcosts? nothing(?: extra)?\b/gi, 'is free'],
   [/\b(?:in|to) (?:my|our) view\b/gi, ''],
   // "Dive bars? No thanks." answers itself.
+  [ANSWERED_EITHER, ' is not needed'],
   [ANSWERED_NO, ' unwanted'],
   [ANSWERED_YES, ' wanted'],
   // "Beer is not my thing, wine is."

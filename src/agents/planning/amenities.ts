@@ -62,6 +62,7 @@ const AMENITIES: readonly Amenity[] = [
       [
         `\\b${CHILD}(?: (?:are|is|stay|will be|were)|'re)? (?:\\w+ )?with (?:\\w+ )?(?:grand\\w+|gran|nana|babysitter|sitter|nanny|aunts?|uncle|neighbou?rs|ex|in-laws|mom|mum|mother|father|dad|parents)\\b`,
         `\\b(?:left|leave|leaving|dropped|drop|sent) ${gap(2)}${CHILD}\\b`,
+        `\\b(?:sons?|daughters?|nephews?|nieces?|kids) (?:is|are|turned|turns|just turned) (?:\\w+ )?(?:twenty|thirty|forty|eighteen|nineteen|[2-6]\\d|1[89]|an adult|adults|at (?:college|university)|in (?:college|his|her)|married)`,
         `\\b(?:sons?|daughters?|kids?) (?:is|are|went|became|turned|has (?:gone|become|turned)) (?:\\w+ ){0,2}(?:vegan|vegetarian|veggie)\\b`,
         "adults?[- ]only|(?:kids|children) (?:are |will |will be )?(?:staying|stay|remain\\w*|at|left) (?:at )?(?:home|behind|school|camp)|babysitter|(?:no|without|away from|free of|full of|not) (?:\\w+ ){0,3}(?:kids|children)|(?:kids?|child)-?free|\\b(?:kids|children) (?:are |have )?(?:grown|moved out)|\\bgrown[- ]up (?:kids|children)|\\b(?:kids|children) (?:are not|aren'?t|won'?t|will not|do not|don'?t) (?:be )?(?:com|join|with|travel)",
       ].join('|'),
@@ -100,7 +101,7 @@ const AMENITIES: readonly Amenity[] = [
     told: 'outdoor seating',
     said: any(
       '\\b(?:enjoy|soak up|catch|feel|in|under) (?:\\w+ )?(?:the )?(?:sun|sunshine)\\b|out-?doors?|open-air|(?:fresh|open) air|patio|terrace|al ?fresco|in the (?:sun|open)|covid|\\b(?:courtyards?|verandas?|beer ?gardens?|balcony|parasols?|roof ?deck|garden tables?|garden seat\\w*)\\b',
-      '(?:better|prefer\\w*|rather|like|love|want) (?:\\w+ )?outside\\b|outside to (?:sit|eat|drink)|(?:somewhere|places?|tables?|seats) outside|outside (?:seat\\w*|tables?|eating|dining)',
+      '(?:better|prefer\\w*|rather|like|love|want) (?:\\w+ )?outside\\b|^outside$|outside to (?:sit|eat|drink)|(?:somewhere|places?|tables?|seats) outside|outside (?:seat\\w*|tables?|eating|dining)',
       `\\b${SIT} (?:\\w+ )?(?:outside|out (?:in|on)\\b)|\\b(?:sit|sitting|eat|eating|dine|dining|tables?|seats?|dinner|lunch) ${gap(2)}(?:in (?:a|the) (?:garden|courtyard|shade)|under (?:the |an? )?(?:trees?|sky|stars?|parasols?|umbrellas?)|on (?:the|a) (?:deck|roof|porch|sidewalk|pavement|lawn))\\b|\\bgardens? (?:to|where (?:we|i|you|one) can) (?:eat|sit|dine|drink)\\b`,
       '\\b(?:i|we|he|she|husband|wife|friend) (?:\\w+ )?smokes?\\b|\\bsmokers?\\b|\\bto smoke\\b',
     ),
@@ -189,4 +190,5 @@ export function withoutWorse(text: string): string {
 }
 
 const COMPARES = /\b(?:more|rather|sooner|better|prefer\w*|over|nicer|other)\b/
-const COUNTS = /^ than (?:the usual\b|\$|\d|one |two |three |four |that\b|usual|ever|nothing|necessary|needed)/
+const COUNTS =
+  /^ than (?:the usual\b|any(?:thing|one) else|everything|\$|\d|one |two |three |four |that\b|usual|ever|nothing|necessary|needed)/

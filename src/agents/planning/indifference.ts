@@ -2,7 +2,7 @@
 
 /** "I don't mind if", "couldn't care less", "all the same to me"; "don't care for" dislikes, "wouldn't mind" wants. */
 const INDIFFERENT =
-  /\b(?:(?:do|does) ?n[o']?t (?:\w+ly )?(?:mind|matter|care(?! for\b)|worry about|bother about)|need(?: not|n'?t) (?:be|have)\b|(?:do|does)(?: not|n'?t) (?:have|need) to be\b|could(?: not|n'?t) care less|no objections? (?:to|against)|no (?:strong )?(?:preference|feelings|opinion)|(?:all|just) the same to (?:me|us)|(?:makes?|is) no difference|(?:is|am|are|'m|'re) indifferent)\b/i
+  /\b(?<!\b(?:that|which|who|places|they) )(?:(?:do|does) ?n[o']?t (?:\w+ly )?(?:mind|matter|care(?! for\b)|worry about|bother about)|need(?: not|n'?t) (?:be|have)\b|(?:do|does)(?: not|n'?t) (?:have|need) to be\b|could(?: not|n'?t) care less|no objections? (?:to|against)|no (?:strong )?(?:preference|feelings|opinion)|(?:all|just) the same to (?:me|us)|(?:makes?|is) no difference|(?:is|am|are|'m|'re) indifferent)\b/i
 /** Nothing of its own: what is meant was named before. */
 const POINTS_BACK =
   /^(?:[\s,;:?-]|(?:it|that|this|they|both|is|are|'s|i|we|me|us|to|for|really|honestly|frankly|either way|much|one way or (?:the )?other|have|at all)\b)*$/i

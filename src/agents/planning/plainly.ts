@@ -27,9 +27,6 @@ const NUMBER_WORDS =
 const ASIDE =
   /,? ?\(?(?:but|though|although|if|while) (?:it is |it's |that's )?(?:not|no|by no means) (?:\w+ )?(?:essential|necessary|a must|required|crucial|vital|important|critical)\)?,/gi
 
-/** "Trendy places wear me out", "make me yawn", "I have no use for …": idioms that turn down, whatever their verb. */
-const BOTHERS =
-  / (?!(?:give|gives|show|shows|get|gets|take|takes|let|lets|help|helps|tell|tells|drop|drops|pick|picks|send|sends|keep|keeps|seat|put|puts|count|counts|cheer|cheers|calm|calms|warm|warms|light|lights|blow|blows|check|find|cut|make|makes|hand|leave|leaves|set|sets) )[a-z]+s? (?:me|us) (?:out|down|off|cold)\b|\b(?:makes?|made) (?:me|us) (?!(?:happ|smil|glad|want|hungr|feel|thirst|laugh|come|proud|dance|sing|joy|relax|curious|think|good|drool|forget|melt|stay|at home|a\b|an\b|the\b|some\b|my\b)\w*)[a-z]+(?= ?(?:[,.;!\n]|$))/gi
 /** "Its absence would not be fatal." */
 const NOT_MISSED =
   /,? ?(?:and |but |though |although )?(?:its|their) (?:absence|lack) (?:would|is|are|will|can) (?:not|hardly|barely)[^.,;!\n]*/gi
@@ -55,9 +52,38 @@ const BESIDE_YES = new RegExp(` ?\\((?:${YES})[ !.]*\\)`, 'gi')
 /** "Sushi yes, burgers nah": each with its answer behind it. */
 const BEHIND_YES = /(?<=^|[,.;!\n] ?)([a-z-]+(?: [a-z-]+)?) (?:yes|yep|yeah|yay) ?(?=[,.;!\n]|$)/gi
 const BEHIND_NO = /(?<=^|[,.;!\n] ?)([a-z-]+(?: [a-z-]+)?) (?:no|nope|nah|nay) ?(?=[,.;!\n]|$)/gi
-/** "Trendy means overpriced, so no." */
+/** "Trendy means overpriced, so no", "it is too spicy for me, so not that", "they bore me, please leave them out". */
 const CONCLUDED =
-  /,? ?\b(?:so|hence|therefore|thus)(?:,| it'?s| that'?s)? (?:a )?(?:no|nope|no thanks?|no way|not for (?:me|us))(?= ?(?:[.!;\n]|$))/gi
+  /(?:, ?(?:and |but |then )?|,? ?\b(?:so|hence|therefore|thus)\b,? ?)(?:(?:so|hence|therefore|thus|it'?s|that'?s|they'?re|please|rather|better|preferably|definitely|let'?s|i'd|we'd|just|a|best) ,? ?)*(?:no(?: thanks?| way| thank you)?|nope|not (?:for (?:me|us)|that|those|these|them|it|there|this|again|one of (?:those|them))|none of (?:those|that|them|it|these)|without(?: it| that| them)?|nothing (?:like|of) (?:that|it|the (?:sort|kind))|(?:leave|keep|cross|strike) (?:it|that|those|them|this|these) (?:out|off|away)(?: from (?:me|us))?|(?:skip|avoid|drop|forget|exclude|omit) (?:it|that|those|them|this|these)|spare (?:me|us)(?: that| those| it)?|count (?:me|us) out|hard pass|i(?:'ll| will) pass)(?: please| thanks| thank you)?(?= ?(?:[.!;\n]|$))/gi
+/** "I promised to go to the Tower, so that has to be in." */
+const MUST_BE_IN =
+  /,? ?(?:(?:and|so|therefore|hence) ,? ?)?\b(?:that|it|this|these|those|they|(?:at least )?(?:one|both|either|all|any) of (?:them|these|those|it|the two))(?: one| place| stop)? (?:\w+ly |just )?(?:has to|have to|must|needs? to|should|'?s got to) (?:be|stay|go|make it) (?:in\b|included|there\b|on(?:to)? (?:the|our|my) (?:list|plan|itinerary|program)|part of (?:it|the plan|the day))[^.!;?,\n]*/gi
+/** "Who doesn't like sushi?", "who needs wine?", "what could be better than a band?" */
+const WHO_NOT =
+  /\bwho (?:doesn't|does not|wouldn't|would not|can't|cannot|can|could) (?:not )?(like|love|want|enjoy|adore|resist|say no to|refuse)\b/gi
+const WHO_NEEDS = /\bwho (?:needs|wants|likes|cares (?:for|about)|even (?:needs|likes|wants)) ([^.?!,]{2,50}) ?\?/gi
+const BETTER_THAN =
+  /\b(?:what(?:'s| is| could be| can be)|is there anything) (?:better|nicer|finer|lovelier) than ([^.?!,]{2,50}) ?\?/gi
+/** "No wifi, no me." */
+const NO_NO =
+  /\bno ([\w' -]{2,25}?),? no (?:me|us|deal|visit|go|fun|party|trip|way|business|party of mine|dice|date|dinner|show)\b/gi
+/** "Too spicy for my stomach", "I'm too old for trendy". */
+const TOO_FOR_ME =
+  /\b(?:is|are|'s|'re|gets?|sounds?|seems?|feels?|looks?) (?:just |way |far |a bit |much |a little )?too (?!far|long|short|few|close|little)[\w-]+ for (?:me|us|my [\w-]+|our [\w-]+)\b/gi
+const I_AM_TOO =
+  /\b(?:i'm|i am|we're|we are|i feel) (?:just |way |far |a bit |much |a little )?too (?!hungry|thirsty|tired|busy|poor)[\w-]+ for (?!that\b|it\b|this\b)/gi
+/** Diets told by what is left out. */
+const NO_ANIMALS =
+  /\b(?:no|without|neither|(?:do|does|did)(?:n't| not) (?:eat|touch|do|have|want)|never (?:eat|touch)|avoids?|off|eats? (?:no|neither)) (?:(?:any|of|eat) )*(?:(?:meat|fish|animals?|poultry|chicken|seafood|milk|dairy|eggs?|cheese|honey|butter|and|or|nor|no|not|even|also|any|neither) ?,? ?){2,12}/gi
+const fromAnimals = (list: string): string => {
+  const tail = /[ ,]*(?:\b(?:and|or|nor|no|not|even|also|any|neither)\b[ ,]*)*$/.exec(list)![0]
+  if (/\b(?:milk|dairy|eggs?|cheese|honey|butter)\b/i.test(list)) return `only vegan food${tail}`
+  return /\b(?:meat|animals?)\b.*\b(?:fish|poultry|chicken|seafood)\b|\b(?:fish|poultry|chicken|seafood)\b.*\bmeat\b/i.test(
+    list,
+  )
+    ? `only vegetarian food${tail}`
+    : list
+}
 /** "If I see one more tour group I'll scream": what would be unbearable is not wanted. */
 const UNBEARABLE =
   /\bif (?:i|we) (?:have to |must |need to )?((?:\w+ ){1,9}?\w+),? (?:i|we)(?:'ll| will|'m| am|'d| would) (?:(?:going to|gonna|be|start|have to|probably|definitely) )*(?:scream\w*|cry\w*|die|dying|leav\w+|explode|faint|run|lose it|puke|throw up|go (?:mad|crazy|home|nuts|insane)|walk out|sick|ill|out|screaming|furious)\b[^.!?\n]*/gi
@@ -69,6 +95,11 @@ const COUNTED =
 
 /** In this order: what is excused is no refusal, and what answers itself is said with its answer. */
 export const PLAINLY: readonly Rewriting[] = [
+  [WHO_NOT, 'i love'],
+  [BETTER_THAN, 'i love $1'],
+  [TOO_FOR_ME, 'unwanted'],
+  [I_AM_TOO, 'no '],
+  [MUST_BE_IN, ' is a must'],
   [/’/g, "'"],
   [/[^\S\n]+/g, ' '],
   [NUMBER_WORDS, (word) => String(NUMBERS[word.toLowerCase()])],
@@ -88,7 +119,6 @@ export const PLAINLY: readonly Rewriting[] = [
   ],
   [NOT_MISSED, ' if possible'],
   [/\b(like|love|want|need|drink|eat|enjoy) not (?=the\b|any\b|\w+ (?:food|places|music)\b)/gi, 'do not $1 '],
-  [BOTHERS, ' unwanted'],
   [ASIDE, ' maybe '],
   [EXCUSED, ' if possible'],
   // "!touristy", "ambience != trendy".
@@ -140,4 +170,12 @@ export const PLAINLY: readonly Rewriting[] = [
     /\bfancy(?= (?:or|nor|and|places?|restaurants?|bars?|spots?|stuff|dining|please|enough|for)\b| ?[,.;!)\n]|$)/gi,
     'posh',
   ],
+]
+
+/** Before lists are parted: what is one thing, though it is said as several. */
+export const IN_ONE: readonly Rewriting[] = [
+  [/’/g, "'"],
+  [NO_NO, 'need $1'],
+  [NO_ANIMALS, fromAnimals],
+  [WHO_NEEDS, '$1 unwanted'],
 ]

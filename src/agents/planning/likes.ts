@@ -8,7 +8,7 @@ export const TASTE_LIKING = {
   ...Object.fromEntries([
     ...at(
       0.9,
-      'heaven, heavenly, divine, delightful, irresistible, a treat, paradise, magical, godsend, lifesaver, to die for, weakness, my weakness, our weakness, guilty pleasure, happy place, soul food, second to none, can not resist, never get enough, not get enough, can not get enough, my passion, always a winner, a winner, always welcome, comfort food, weak spot, soft spot, soft spot for, weakness for, a weakness for, sucker for, a sucker for, hooked on, addicted to, music to my ears, right up my alley, up my alley, my kind of, our kind of, swear by, swears by, never tire of, hard to beat, cherry on top, cherry on the cake, icing on the cake, made for me, made for us, do the trick, does the trick, on my mind, calling my name',
+      'heaven, heavenly, divine, delightful, irresistible, a treat, paradise, magical, godsend, lifesaver, to die for, weakness, my weakness, our weakness, guilty pleasure, happy place, soul food, second to none, can not resist, never get enough, not get enough, can not get enough, my passion, always a winner, a winner, always welcome, comfort food, weak spot, soft spot, soft spot for, weakness for, a weakness for, sucker for, a sucker for, hooked on, addicted to, music to my ears, right up my alley, up my alley, my kind of, our kind of, swear by, swears by, never tire of, hard to beat, cherry on top, cherry on the cake, icing on the cake, made for me, made for us, on my mind, calling my name',
     ),
     ...at(
       0.08,

@@ -63,7 +63,11 @@ export function readWishes(text: string, sites: readonly string[] = []): Wish[] 
     }
     const clause =
       last !== undefined && named.length === 0
-        ? said.replace(POINTS_TO_SITE, (_, verb: string) => `${verb === 'go' ? 'go to' : verb} ${last}`)
+        ? said.replace(
+            POINTS_TO_SITE,
+            (_, verb: string) =>
+              `${/^(?:go|go back|get|return|come back|be|head)$/i.test(verb) ? 'go to' : verb} ${last}`,
+          )
         : said
     if (!read.has(clause)) read.set(clause, readClause(clause, sites))
     wishes.push(...read.get(clause)!)
@@ -81,7 +85,8 @@ const TASTE_WORD = new RegExp(
 )
 const tastesIn = (text: string): string[] => text.match(TASTE_WORD) ?? []
 
-const POINTS_TO_SITE = /\b(go to|see|visit|miss|go) (?:there|it|that one)\b(?! (?:is|are|was|all))/i
+const POINTS_TO_SITE =
+  /\b(go back to|go to|see|visit|miss|go back|get|return|come back|be|head|go) (?:there|it|that one)\b(?! (?:is|are|was|all))/i
 
 function readClause(original: string, sites: readonly string[]): Wish[] {
   // Names of sites are not descriptions: "the Old Bar" asks for no bar.
@@ -95,9 +100,9 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   }
 
   const see = readSee(plain, text, named, sites)
-  if (see) wishes.push(see)
-  else for (const name of named) wishes.push(...readOpinion(name, text))
-  if (see && sites.length === 0) return wishes
+  if (see.length > 0) wishes.push(...see)
+  else for (const name of new Set(named)) wishes.push(...readOpinion(name, text))
+  if (see.length > 0 && sites.length === 0) return wishes
   // "The Old Bar has live music" speaks of the site, not of a wish.
   if (named.length > 0 && /# has\b/.test(text)) return wishes
   const limit = readBudget(text)
@@ -111,7 +116,8 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   if (music !== undefined) feature('live music', music ? YES : NO)
   for (const name of readAmenities(text, leaning)) feature(name, YES)
   for (const name of TASTES) feature(name, readTaste(name, FEATURES[name]!.values as readonly string[], leanings))
-  if (!see || named.length > 0) for (const type of readTypes(withoutWorse(text))) wishes.push({ about: 'type', type })
+  if (see.length === 0 || named.length > 0)
+    for (const type of readTypes(withoutWorse(text))) wishes.push({ about: 'type', type })
   return wishes
 }
 

@@ -48,10 +48,12 @@ const INSTEAD = new Set(['instead', 'than', 'besides', 'except', 'without'])
 /** What a message says of a proposal with these stops (undefined: open). */
 export function readOpinions(text: string, stops: readonly (Site | undefined)[], names: readonly string[]): Opinion[] {
   const opinions: Opinion[] = []
-  for (const { tokens, asks } of readerFor(names).read(text)) {
+  for (const { tokens: said, asks } of readerFor(names).read(text)) {
+    const tokens = withoutOpeners(withoutQualms(said))
     const clauses = clausesOf(tokens)
     const scene = { asks, stops, names }
-    const felt = judgedOf(tokens, scene) ?? imaginedOf(tokens, scene) ?? wholeOf(tokens, scene)
+    const felt =
+      balancedOf(tokens, scene) ?? judgedOf(tokens, scene) ?? imaginedOf(tokens, scene) ?? wholeOf(tokens, scene)
     const points = (part: readonly Token[]): boolean => findReferences(part, stops, names).length > 0
     const judges = (words: string): boolean => BLAME.test(words) || PRAISE.test(words)
     opinions.push(
@@ -60,6 +62,61 @@ export function readOpinions(text: string, stops: readonly (Site | undefined)[],
     )
   }
   return opinions
+}
+
+/** Says nothing of it at the start: "well, it is acceptable", "no this is awful". */
+const OPENS = new Set([
+  'well',
+  'oh',
+  'hm',
+  'hmm',
+  'so',
+  'my',
+  'god',
+  'goodness',
+  'boy',
+  'man',
+  'honestly',
+  'frankly',
+  ',',
+])
+
+function withoutOpeners(tokens: readonly Token[]): readonly Token[] {
+  let at = 0
+  while (at < tokens.length && OPENS.has(tokens[at]!.text)) at++
+  if (tokens[at]?.text === 'no' && /^(?:this|that|it|i|we|sorry)$/.test(tokens[at + 1]?.text ?? '')) at++
+  // "My kids" and "so good" open nothing.
+  return at > 0 &&
+    (tokens[at - 1]!.text === ',' || tokens[at - 1]!.text === 'no' || at === 1) &&
+    !/^(?:so|my|man|boy)$/.test(tokens[at - 1]!.text)
+    ? tokens.slice(at)
+    : tokens
+}
+
+/** "Pretty good, but not perfect": little is held against it. */
+const QUALMS =
+  /^but (?:\w+ ){0,4}?(?:not (?:\w+ )?(?:perfect|ideal|flawless|there yet)|(?:could|can) (?:still )?be (?:\w+ )?(?:improved|better|nicer)|(?:some|a little|still|a bit of)? ?room (?:left|for|to)|(?:a few|one or two|some) (?:\w+ )?(?:things|details|tweaks|changes))\b/
+
+function withoutQualms(tokens: readonly Token[]): readonly Token[] {
+  const but = tokens.findIndex(({ text }) => text === 'but')
+  if (but < 1 || !QUALMS.test(wordsOf(tokens.slice(but)))) return tokens
+  const before = tokens.slice(0, but)
+  const good = overallGrade(before) ?? 0
+  return good > MIDDLING.to && !before.some(({ text }) => text === 'not')
+    ? before.filter(({ text }, at) => text !== ',' || at < but - 1)
+    : tokens
+}
+
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ')
+
+/** Neither good nor bad, said of the whole. */
+const BALANCED =
+  /\bneither (?:\w+ )?\w+ nor (?:\w+ )?\w+\b|\b(?:could|might|would) (?:\w+ )?(?:be|have been) (?:\w+ )?better ,? ?(?:and |but |or )?(?:(?:it|that|also) )*(?:could|might) (?:\w+ )?(?:be|have been) (?:\w+ )?worse\b|\b(?:could|might) (?:\w+ )?(?:be|have been) worse ,? ?(?:and |but )?(?:(?:it|that) )*(?:could|might) (?:be|have been) better\b|\b(?:on the fence|in two minds|of two minds|torn|undecided|no strong feelings|lukewarm|nothing (?:special|to write home about)|run of the mill|middle of the road|half and half|hit and miss|a mixed bag)\b|\bnot (?:say|be|really|\w+ly|am|too|so|exactly)?.*\bbut\b.*\bnot (?:\w+ ){0,2}(?:awful|terrible|bad|horrible|hopeless|the worst)\b/
+
+function balancedOf(tokens: readonly Token[], { asks, stops, names }: Scene): Opinion[] | undefined {
+  const words = wordsOf(tokens)
+  if (asks || tokens.length > 16 || !BALANCED.test(words) || ASPECT.test(words)) return undefined
+  return findReferences(tokens, stops, names).length > 0 ? undefined : []
 }
 
 /** Parts of a sentence that may feel differently. */
@@ -126,7 +183,12 @@ function imaginedOf(tokens: readonly Token[], { asks, stops, names }: Scene): Op
   const words = tokens.map(({ text }) => text).join(' ')
   const bad = IMAGINES_BAD.test(words)
   if (!bad && !IMAGINES_GOOD.test(words)) return undefined
-  if (ASPECT.test(words) || / (?:if|but|unless) /.test(words) || findReferences(tokens, stops, names).length > 0)
+  // The children who would love it are no part of it.
+  if (
+    ASPECT.test(words.replace(/^(?:my|our|the) (?:kids|group)\b/, '')) ||
+    / (?:if|but|unless) /.test(words) ||
+    findReferences(tokens, stops, names).length > 0
+  )
     return undefined
   return [{ about: 'whole', good: !bad }]
 }
@@ -271,7 +333,7 @@ const DELIGHTED =
 
 /** "Perfect!", "omg amazing": what a sentence opens with is said of all that was offered. */
 const EXCLAIMS =
-  /^(?:(?:omg|wow|oh|well|yes|yeah|ok|okay|so|that|this|it|is|i|think|absolutely|really|pretty|quite|very|simply|truly|just|what an?|[,!]) )*(?:perfect|amazing|excellent|wonderful|fantastic|awesome|brilliant|superb|great|love it|lovely|nice|beautiful|splendid|marvelous|terrific)(?:$| [,!]| (?:one|plan|day|itinerary|choice|idea|job|work)\b)/
+  /\bwhat an? (?:\w+ )?(?:marvell?ous|wonderful|lovely|great|fantastic|brilliant|beautiful|fabulous|delightful|excellent|perfect|amazing|nice|superb|splendid|gorgeous|terrific|dream) (?:day|plan|tour|trip|itinerary|idea|offer|proposal|route|programme|program)\b|^(?:(?:omg|wow|oh|well|yes|yeah|ok|okay|so|that|this|it|is|i|think|absolutely|really|pretty|quite|very|simply|truly|just|what an?|[,!]) )*(?:perfect|amazing|excellent|wonderful|fantastic|awesome|brilliant|superb|great|love it|lovely|nice|beautiful|splendid|marvelous|terrific)(?:$| [,!]| (?:one|plan|day|itinerary|choice|idea|job|work)\b)/
 const HORRIBLE =
   /\b(?:horrible|terrible|awful|dreadful|disaster|nonsense|useless|(?:not|never) (?:\w+ ){0,3}suit(?:s|ed)?|(?:worse|less|lower) than (?:\w+ ){0,2}(?:hoped|expected|thought|feared))\b/
 const HOPED =

@@ -82,7 +82,7 @@ const PHRASES: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     'good',
-    /\b(?:thumbs up|(?:right up|up) (?:my|our) (?:alley|street)|(?:my|our) (?:cup of tea|thing|jam)|hits? the spot|do(?:es)? it for (?:me|us)|read (?:my|our) minds?|have a (?:blast|ball)|(?:really |so |totally |am |are )into (?:it|this|that)|not fault|(?:can|could) work with (?:it|this|that)|dream (?:day|plan|trip|itinerary|come true))\b/,
+    /\b(?:thumbs up|(?:right up|up) (?:my|our) (?:alley|street)|(?:my|our) (?:cup of tea|thing|jam)|hits? the spot|in a heartbeat|(?:can|could) get behind|hard to say no|(?:can|could) not say no|where do i sign|good enough for (?:me|us)|do(?:es)? it for (?:me|us)|read (?:my|our) minds?|have a (?:blast|ball)|(?:really |so |totally |am |are )into (?:it|this|that)|not fault|(?:can|could) work with (?:it|this|that)|dream (?:day|plan|trip|itinerary|come true))\b/,
   ],
 ]
 

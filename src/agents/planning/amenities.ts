@@ -32,7 +32,7 @@ const AMENITIES: readonly Amenity[] = [
     feature: 'has takeout',
     told: 'takeout',
     said: any(
-      'take-?\\s?out\\b(?! (?:the )?#)|takeouts?\\b|take-?\\s?aways?|\\btak(?:en|ing) (?:away|out)\\b|carry-?\\s?outs?|doggy bag|eat (?:it )?on the run|on the go\\b|\\bgrab[- ](?:and|n)[- ]go\\b|\\bto-go\\b',
+      'take-?\\s?out\\b(?! (?:the )?#)|takeouts?\\b|take-?\\s?aways?|\\btak(?:en|ing) (?:away|out)\\b|carry-?\\s?outs?|doggy bag|\\b(?:food|meals?|lunch|dinner|something|it) (?:\\w+ ){0,3}(?:carry|take) (?:off|along|away|with us|with me)\\b|eat (?:it )?on the run|on the go\\b|\\bgrab[- ](?:and|n)[- ]go\\b|\\bto-go\\b',
       `(?:food|meals?|eat|eating|lunch|dinner|it|stuff|something|bite|order\\w*|grab\\w*|dishes) to[ -]go\\b(?! to)`,
       `\\b(?:take|taking|bring|carry|have|get|want) ${gap(2)}(?:food|meals?|lunch|dinner|leftovers|something|it) (?:to be )?(?:taken )?(?:away|out|with (?:me|us|you)|with$|home|back|along|in a (?:bag|box)|from there)\\b`,
       // "Grab my meal and leave", "pick up dinner and eat it in the park".
@@ -50,11 +50,11 @@ const AMENITIES: readonly Amenity[] = [
     said: any(
       `\\b${AGE}[- ](?:years?|months?|yrs?)[- ]olds?\\b|\\bminors\\b|\\bjuniors\\b|\\byoungsters\\b|\\bkido\\b`,
       `\\b${CHILD}\\b(?! at heart)|\\bchild(?:s|rens)\\b`,
-      `\\b(?:twins|triplets|girls?|boys?|oldest|youngest) (?:\\w+ )?(?:turned|turns|is|are|aged) (?:only |just )?${AGE}\\b(?! (?:of|stars))`,
+      `\\b(?:twins|triplets|girls?|boys?|oldest|youngest) (?:\\w+ ){0,2}?(?:turned|turns|is|are|aged) (?:only |just )?${AGE}\\b(?! (?:of|stars))`,
       "\\bi(?:'m| am) (?:only |just )?(?:five|six|seven|eight|nine|ten|eleven|twelve|[5-9]|1[0-2])(?: years old)?(?= (?:so|and|years)\\b| ?$)",
       '\\b(?:strollers?|prams?|buggy|pushchairs?|diapers|nappies|nursery|kindergarten|high ?chairs?|booster seats?|bouncy castle|crayons)\\b',
       'family[ -](?:trip|friendly|person|outing|holiday|vacation|day)|\\b(?:my|our|the|whole) family\\b|\\bas a family\\b|\\bfamily of\\b',
-      '\\b(?:my|our|the|two|three|four) (?:\\w+ )?(?:boys|girls)\\b',
+      '\\b(?:my|our|the|both|two|three|four) (?:\\w+ )?(?:boys|girls)\\b(?!.* (?:party|night))',
     ),
     meant:
       /\b(?:my|our) (?:\w+ )?(?:sons?|daughters?|kids?|children|toddlers?|baby|babies|twins|little ones|grandkids|grandson|granddaughter) (?:is|are|was|hates?|can't|cannot|won't|don't|doesn't|gets?|needs?)\b|\b(?:with|bring\w*|brought|we have|i have|i've got|we've got|and) (?:my |our |the |a |an |two |three |four |small |little |young |hungry |tired )*(?:kids?|children|toddlers?|babies|baby|little ones?)\b/,
@@ -62,6 +62,7 @@ const AMENITIES: readonly Amenity[] = [
       [
         `\\b${CHILD}(?: (?:are|is|stay|will be|were)|'re)? (?:\\w+ )?with (?:\\w+ )?(?:grand\\w+|gran|nana|babysitter|sitter|nanny|aunts?|uncle|neighbou?rs|ex|in-laws|mom|mum|mother|father|dad|parents)\\b`,
         `\\b(?:left|leave|leaving|dropped|drop|sent) ${gap(2)}${CHILD}\\b`,
+        '\\b(?:bachelor(?:ette)?|hen|stag) (?:party|night|do)\\b.*\\b(?:girls|boys)\\b',
         `\\b(?:sons?|daughters?|nephews?|nieces?|kids) (?:is|are|turned|turns|just turned) (?:\\w+ )?(?:twenty|thirty|forty|eighteen|nineteen|[2-6]\\d|1[89]|an adult|adults|at (?:college|university)|in (?:college|his|her)|married)`,
         `\\b(?:sons?|daughters?|kids?) (?:is|are|went|became|turned|has (?:gone|become|turned)) (?:\\w+ ){0,2}(?:vegan|vegetarian|veggie)\\b`,
         "adults?[- ]only|(?:kids|children) (?:are |will |will be )?(?:staying|stay|remain\\w*|at|left) (?:at )?(?:home|behind|school|camp)|babysitter|(?:no|without|away from|free of|full of|not) (?:\\w+ ){0,3}(?:kids|children)|(?:kids?|child)-?free|\\b(?:kids|children) (?:are |have )?(?:grown|moved out)|\\bgrown[- ]up (?:kids|children)|\\b(?:kids|children) (?:are not|aren'?t|won'?t|will not|do not|don'?t) (?:be )?(?:com|join|with|travel)",
@@ -104,6 +105,7 @@ const AMENITIES: readonly Amenity[] = [
       '(?:better|prefer\\w*|rather|like|love|want) (?:\\w+ )?outside\\b|^outside$|outside to (?:sit|eat|drink)|(?:somewhere|places?|tables?|seats) outside|outside (?:seat\\w*|tables?|eating|dining)',
       `\\b${SIT} (?:\\w+ )?(?:outside|out (?:in|on)\\b)|\\b(?:sit|sitting|eat|eating|dine|dining|tables?|seats?|dinner|lunch) ${gap(2)}(?:in (?:a|the) (?:garden|courtyard|shade)|under (?:the |an? )?(?:trees?|sky|stars?|parasols?|umbrellas?)|on (?:the|a) (?:deck|roof|porch|sidewalk|pavement|lawn))\\b|\\bgardens? (?:to|where (?:we|i|you|one) can) (?:eat|sit|dine|drink)\\b`,
       '\\b(?:i|we|he|she|husband|wife|friend) (?:\\w+ )?smokes?\\b|\\bsmokers?\\b|\\bto smoke\\b',
+      `\\b(?:refuse|hate|don'?t want|do not want|not|can'?t stand|instead of) (?:to )?${gap(2)}(?:sit|sitting|eat|eating|be|being|stay|staying|stuck) (?:\\w+ )?(?:inside|indoors)\\b`,
     ),
     unless: /\b(?:rather|prefer\w*|better|like|want) (?:to )?(?:\w+ )?(?:indoors|inside)\b|\bnon-?smok/,
   },
@@ -111,13 +113,15 @@ const AMENITIES: readonly Amenity[] = [
     feature: 'vegetarian options',
     told: 'vegetarian options',
     said: any(
-      'vegetarian|veggies?\\b|meat-?free|meatless|\\bveg (?:food|options?|dish\\w*|only)\\b|\\bherbivores?\\b',
+      'vegetarian|veggies?\\b|meat-?free|meatless|\\bveg (?:food|options?|dish\\w*|only)\\b|\\bherbivores?\\b|\\b(?:had|has|have|with) (?:an? |any )?(?:face|faces|eyes|mother|parents|pulse|heartbeat)\\b',
       `${EATS_NO}(?: [\\w']+){0,2} (?:meat|animals)\\b(?! (?:nor|or) (?:dairy|eggs|milk))|\\b(?:neither|none|nobody) ${gap(3)}(?:eats?|touch(?:es)?) (?:\\w+ )?meat\\b`,
       `\\b(?:over|than|instead of) (?:any )?meat\\b|\\b${GIVEN_UP} (?:\\w+ )?(?:meat|animals)\\b`,
       `\\bmeat (?:is )?(?:off|out|taboo|forbidden|a no|no go)|\\bmeat (?:(?:do|does|is|has) not|(?:does|is)n'?t|makes? (?:me|us|her|him)|is not|disagrees|never)\\b`,
       `\\b(?:eats?|love|likes?) (?:\\w+ )?meat,? (?:but )?(?:my|our|her|his) \\w+ (?:\\w+ )?(?:doesn'?t|does not|don'?t|won'?t|never)\\b`,
     ),
-    meant: new RegExp(`${EATS_NO}(?: [\\w']+){0,3} meat|\\b${GIVEN_UP} (?:\\w+ )?(?:meat|animals)|\\bmeat\\b`),
+    meant: new RegExp(
+      `${EATS_NO}(?: [\\w']+){0,5} (?:meat|face|eyes|mother|pulse)|\\b${GIVEN_UP} (?:\\w+ )?(?:meat|animals)|\\bmeat\\b`,
+    ),
   },
   {
     feature: 'vegan options',
@@ -140,10 +144,10 @@ const AMENITIES: readonly Amenity[] = [
       '(?:get|go|be|work|working|done|stay|me|us|am|are|always|staying) online|\\bonline (?:all|for|while|during|every)\\b',
       `\\b(?:send|write|check|checking|answer|answering|read|reading|attend to|do|expecting|waiting for|awaiting|get|receive) (?:\\w+ ){0,2}${MAIL}\\b`,
       `\\b(?:streams?|streaming) (?!of\\b)|\\bstreaming$|\\bnetflix\\b`,
-      `\\b(?:an?|good|decent|fast|stable|reliable|proper|working|the|data) (?:\\w+ )?connection\\b(?! (?:to|with|between)\\b)|\\bconnected\\b|\\b(?:phone|mobile) (?:signal|reception)\\b`,
+      `\\b(?:an?|good|decent|fast|stable|reliable|proper|working|the|data) (?:\\w+ )?connection\\b(?! (?:to|with|between)\\b)|\\bsignal\\b|\\bnetwork\\b|\\bscroll(?:s|ing)? through\\b|\\bconnected\\b|\\b(?:phone|mobile) (?:signal|reception)\\b`,
       "\\b(?:can'?t|cannot|can not|never|not|n't|hate to|hates? (?:being|to be)) (?:\\w+ ){0,2}(?:offline|disconnected|cut off)\\b",
     ),
-    meant: /\boffline\b|\bdisconnected\b|\bdata\b/,
+    meant: /\boffline\b|\bdisconnected\b|\b(?:no|out of|without|little|low on) (?:\w+ )?data\b|\bno signal\b/,
     unless:
       /\b(?:want|like|love|rather|prefer|glad|happy) (?:to )?(?:be |go |stay )?(?:offline|unplugged)\b|\bdigital detox\b|\b(?:bus|train|tram) connection\b/,
   },

@@ -9,6 +9,9 @@ const TAIL =
   '(?:,? ?(?:but|though|and|now|not any ?more|no longer|these days|today)\\b[^.;!?\\n]{0,80})?(?= ?(?:[.;!?\\n]|$))'
 const LIKED_ONCE = new RegExp(`\\bused to (?:\\w+ly )?${LIKES} ([^.,;!?\\n]{2,40}?)${TAIL}`, 'gi')
 const DISLIKED_ONCE = new RegExp(`\\bused to (?:\\w+ly )?${DISLIKES} ([^.,;!?\\n]{2,40}?)${TAIL}`, 'gi')
+/** "I used to be vegan, but those days are over." */
+const ONCE =
+  /\b(?:i|we|he|she|my \w+) used to (?:be|have|bring|need|drive|eat|travel|come|go|play|work)\b[^.,;!?\n]{0,60}/gi
 /** "I thought I'd want a bar but no." */
 const THOUGHT_BETTER =
   /(?<=^|[.;!?\n])[^.;!?\n]{0,60}\b(?:thought|would have|would've|expected)\b[^.;!?\n]{0,80}?,? but (?:\w+ )?(?:no|nope|not|(?:i|we) (?:don't|do not|didn't|was wrong))(?: really| any ?more)?(?= ?(?:[.;!?\n]|$))/gi
@@ -29,6 +32,7 @@ export const withoutPast = (text: string): string =>
     .replaceAll('’', "'")
     .replace(LIKED_ONCE, 'am done with it: $1 unwanted')
     .replace(DISLIKED_ONCE, 'like $1')
+    .replace(ONCE, '')
     .replace(THOUGHT_BETTER, '')
     .replace(NOT_SAID, '')
     .replace(NOT_AVOIDED, '')

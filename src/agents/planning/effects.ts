@@ -15,6 +15,11 @@ const EFFECT = new RegExp(
   `^(.{2,60}?) ((?:do(?:es)?(?:n't| not) |never |always |only |just )?)(${DOES}) ${WHOM} (.+)$`,
   'i',
 )
+/** "Anything too casual would disappoint my mother", "tapas always delight us". */
+const MOVES =
+  /^(.{2,60}?) (?:(?:would|will|can|could|always|really|just|only|simply) )*(disappoint|upset|annoy|bore|offend|scare|embarrass|irritate|disturb|bother|depress|disgust|exhaust|frighten|ruin|spoil|delight|please|thrill|charm|excite|comfort)(?:e?s|ed)? (?:me|us|him|her|them|everyone|everybody|my \w+|our \w+|the (?:day|evening|night|mood|trip))\b/i
+const PLEASES = /^(?:delight|please|thrill|charm|excite|comfort)/i
+
 /** "I'd make you happy with it" says nothing of what stands before. */
 const SPEAKER =
   /^(?:(?:and|but|so|because|since|if|when|that|it|this|they|you|i|we|he|she|which|what|please|maybe|just)\b(?:'(?:d|ll|re|ve|s|m))? ?)*$/i
@@ -52,6 +57,13 @@ function sayEffect(part: string): string {
     if (isIll && !isDenied) return `${cause} unwanted${CHILDREN.test(part) ? '. The kids come too' : ''}`
     if (JOY.test(what!)) return `${cause} ${isDenied ? 'unwanted' : 'wanted'}`
   }
+  const moves = MOVES.exec(part)
+  if (moves && !SPEAKER.test(moves[1]!) && !ASKED_OF.test(moves[1]!) && !/\b(?:not|never|n't)\b|n't\b/i.test(moves[0]))
+    return `${withoutToo(moves[1]!)} ${PLEASES.test(moves[2]!) ? 'wanted' : 'unwanted'}`
   const suffers = SUFFERS.exec(part)
   return suffers && !OTHER_ILLS.test(part) ? `${suffers[1]} unwanted` : part
 }
+
+/** "Anything too casual" is what is casual. */
+const withoutToo = (cause: string): string =>
+  cause.replace(/^(?:anything|something|everything|places that are|too) (?:too |that is |that's )?/i, '')

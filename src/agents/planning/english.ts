@@ -106,7 +106,6 @@ const VALUE_FORMS: Readonly<Record<string, readonly string[]>> = {
   hipster: [
     'hipster',
     'hipsters',
-    'hipstery',
     'hip place',
     'hip places',
     'hip bar',
@@ -218,7 +217,18 @@ const spoken = (name: string): string =>
     .trim()
 
 /** Words that are no misspelt tastes, however like them they look. */
-const LOOKALIKES = ['cheese', 'relax', 'relaxing', 'relaxes', 'relaxation', 'to chill', 'series', 'seriously']
+const LOOKALIKES = [
+  'cheese',
+  'relax',
+  'relaxing',
+  'relaxes',
+  'relaxation',
+  'to chill',
+  'series',
+  'seriously',
+  'history',
+  'historic',
+]
 
 const namesOf = (sites: readonly string[]): Name[] => [
   { kind: 'other', id: 'other', forms: LOOKALIKES, exact: true },

@@ -17,6 +17,10 @@ const BUDGETS: readonly RegExp[] = [
   money(
     `\\b(?:go(?:ing)? (?:over|above|beyond)|exceed\\w*|surpass\\w*|more than|up to|at most|no more than|not over|not above) ${AMOUNT}`,
   ),
+  money(
+    `\\b(?:costs?|costing|spend\\w*|pay\\w*|bill\\w*|price\\w*|total\\w*|charges?) (?:\\w+ ){0,4}?(?:over|above|beyond|past|exceeding) ${AMOUNT}`,
+  ),
+  /\b(\d{2,3})[- ]?ish\b(?! (?:people|of us|minutes))/,
   /\b(\d{2,3})\s*(?:dollars|bucks|usd|\$|quid)/,
   /budget\D{0,300}(\d{2,3})/,
   money(

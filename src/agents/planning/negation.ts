@@ -12,7 +12,8 @@ const NOT =
 /** What must not be lacked is needed: "I won't leave without", "can't do without", "a headache without". */
 export const LACKED = new RegExp(
   [
-    `\\b(?:don'?t|do not|never|mustn'?t|must not|shouldn'?t|should not) (?:you )?(?:dare )?(?:to )?(?:leave out|omit|ignore)\\b`,
+    // "Let's not forget to pop into", "don't even think of leaving out".
+    `\\b(?:let's not|don'?t|do not|never|not|mustn'?t|must not|shouldn'?t|should not|can'?t|cannot|wouldn'?t want to|can not)(?: (?:you|even|ever|want to|have to|dare|dare to|think of|think about|consider|to))*? (?:leave out|leaving out|omit|omitting|ignore|overlook|neglect|forget(?:ting)?(?= (?:to|about|the|an?|my|our|[A-Z#]))|skipping|missing|fail to)(?: to\\b| about\\b)?(?!\\w)`,
     `\\b(?:won'?t|will not|can'?t|cannot|can not|couldn'?t|wouldn'?t|don'?t want to|not|never|no (?:day|trip|visit) (?:is )?(?:complete|perfect)|hard|difficult|tough|impossible|incomplete|headache|problem|nightmare|pain|annoying|trouble|sad|shame|pity|crime|sin|lost|helpless|doomed|miserable|stuck|stranded|unhappy) (?:(?:leave|go home|live|do|go|be|imagine|picture|a (?:day|trip)|to|home|town|here|there|my|our|the|day|trip|us|for|me) ){0,4}?(?:without|miss(?: out on)?|skip|before (?:having )?(?:seen|seeing|visit\\w+|been (?:to|at)))\\b`,
     // "Don't let me go home without having been to", "I wouldn't be myself without".
     `\\b${NOT} (?!(?:mind|care|matter|bother|bothered|problem|need|want|like|hurt)\\b)(?:[\\w']+ ){0,7}?(?:without|before)\\b(?: (?:having |ever )?(?:been (?:to|at|in)|seen|seeing|visited|visiting|had|having|gone to|going to|stopping (?:at|by)|a look at)\\b)?`,

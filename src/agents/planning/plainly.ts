@@ -2,26 +2,23 @@
 import type { Rewriting } from '../english/rewriting.ts'
 
 /** Numbers that budgets and ratings are given in, in words. */
-const NUMBERS: Readonly<Record<string, number>> = {
-  three: 3,
-  four: 4,
-  five: 5,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-  'one hundred': 100,
-  'hundred and twenty': 120,
-  'a hundred and twenty': 120,
-  'one hundred and twenty': 120,
-  'a hundred': 100,
+const SMALL = ' one two three four five six seven eight nine ten'.split(' ')
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const NUMBER_WORDS = new RegExp(
+  `\\b(?:(?:three|four|five)(?= (?:stars?|or better|and up|or more|and a half|and above|\\+))|(?:(?:(a|one|two) )?hundred(?: and)?\\b ?)?(?:(${TENS.join('|')})(?:[- ](${SMALL.slice(1, 10).join('|')}))?|(ten)(?= (?:dollars|bucks)))\\b|(?:(?:a|one|two) )?hundred\\b)`,
+  'gi',
+)
+function inFigures(words: string): string {
+  const parts = words.toLowerCase().split(/[\s-]+/)
+  const hundreds = parts.includes('hundred') ? 100 * Math.max(1, SMALL.indexOf(parts[0]!)) : 0
+  const rest = parts.slice(parts.indexOf('hundred') + 1)
+  return String(
+    rest.reduce(
+      (sum, word) => sum + Math.max(0, SMALL.indexOf(word)) + 10 * (TENS.includes(word) ? TENS.indexOf(word) + 2 : 0),
+      hundreds,
+    ),
+  )
 }
-const NUMBER_WORDS =
-  /\b(?:(?:three|four|five)(?= (?:stars?|or better|and up|or more|and a half|\+))|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:(?:a|one) )?hundred(?: and twenty)?)\b/gi
 
 /** "It would be nice, but not essential, to see …". */
 const ASIDE =
@@ -54,7 +51,7 @@ const BEHIND_YES = /(?<=^|[,.;!\n] ?)([a-z-]+(?: [a-z-]+)?) (?:yes|yep|yeah|yay)
 const BEHIND_NO = /(?<=^|[,.;!\n] ?)([a-z-]+(?: [a-z-]+)?) (?:no|nope|nah|nay) ?(?=[,.;!\n]|$)/gi
 /** "Trendy means overpriced, so no", "it is too spicy for me, so not that", "they bore me, please leave them out". */
 const CONCLUDED =
-  /(?:, ?(?:and |but |then )?|,? ?\b(?:so|hence|therefore|thus)\b,? ?)(?:(?:so|hence|therefore|thus|it'?s|that'?s|they'?re|please|rather|better|preferably|definitely|let'?s|i'd|we'd|just|a|best) ,? ?)*(?:no(?: thanks?| way| thank you)?|nope|not (?:for (?:me|us)|that|those|these|them|it|there|this|again|one of (?:those|them))|none of (?:those|that|them|it|these)|without(?: it| that| them)?|nothing (?:like|of) (?:that|it|the (?:sort|kind))|(?:leave|keep|cross|strike) (?:it|that|those|them|this|these) (?:out|off|away)(?: from (?:me|us))?|(?:skip|avoid|drop|forget|exclude|omit) (?:it|that|those|them|this|these)|spare (?:me|us)(?: that| those| it)?|count (?:me|us) out|hard pass|i(?:'ll| will) pass)(?: please| thanks| thank you)?(?= ?(?:[.!;\n]|$))/gi
+  /(?:, ?(?:and |but |then )?|,? ?\b(?:so|hence|therefore|thus)\b,? ?)(?:(?:so|hence|therefore|thus|it'?s|that'?s|they'?re|please|rather|better|preferably|definitely|let'?s|i'd|we'd|just|a|best) ,? ?)*(?:no(?: thanks?| way| thank you)?|nope|(?:definitely |certainly |absolutely |rather |better |probably |please )not(?: that| it| those)?|not (?:for (?:me|us)|that|those|these|them|it|there|this|again|one of (?:those|them))|none of (?:those|that|them|it|these)|without(?: it| that| them)?|nothing (?:like|of) (?:that|it|the (?:sort|kind))|(?:leave|keep|cross|strike) (?:it|that|those|them|this|these) (?:out|off|away)(?: from (?:me|us))?|(?:skip|avoid|drop|forget|exclude|omit) (?:it|that|those|them|this|these)|spare (?:me|us)(?: that| those| it)?|count (?:me|us) out|hard pass|i(?:'ll| will) pass|anything but (?:that|it|those|this)|no more of (?:that|it|those))(?: please| thanks| thank you)?(?= ?(?:[.!;\n]|$))/gi
 /** "I promised to go to the Tower, so that has to be in." */
 const MUST_BE_IN =
   /,? ?(?:(?:and|so|therefore|hence) ,? ?)?\b(?:that|it|this|these|those|they|(?:at least )?(?:one|both|either|all|any) of (?:them|these|those|it|the two))(?: one| place| stop)? (?:\w+ly |just )?(?:has to|have to|must|needs? to|should|'?s got to) (?:be|stay|go|make it) (?:in\b|included|there\b|on(?:to)? (?:the|our|my) (?:list|plan|itinerary|program)|part of (?:it|the plan|the day))[^.!;?,\n]*/gi
@@ -64,6 +61,15 @@ const WHO_NOT =
 const WHO_NEEDS = /\bwho (?:needs|wants|likes|cares (?:for|about)|even (?:needs|likes|wants)) ([^.?!,]{2,50}) ?\?/gi
 const BETTER_THAN =
   /\b(?:what(?:'s| is| could be| can be)|is there anything) (?:better|nicer|finer|lovelier) than ([^.?!,]{2,50}) ?\?/gi
+/** "If there is one thing I cannot eat it's seafood", "the one thing we need is wifi". */
+const ONE_THING =
+  /\b(?:if there(?:'s| is) (?:one thing|anything|something)|the (?:one|only) thing|what) (?:that )?(i|we|he|she|my \w+) ((?:\w+(?:'t)? ){0,3}?(?:eat|drink|stand|bear|stomach|like|love|want|need|hate|dislike|enjoy|avoid|crave|loathe|abhor|detest|miss)s?)(?: (?:most|more than anything|above all|at all))?,? (?:it's|it is|that's|that is|it would be|is|are) (?!not\b|that\b|to\b)/gi
+/** "Too hot for anything but a lager", "I don't drink anything but wine". */
+const ONLY =
+  /\b(?:too \w+ for|(?:n't|not|never|hardly|won't|refuses? to) (?:\w+ ){0,2}?(?:eat|drink|want|have|like|touch|take|order|do|need)) (?:anything|anywhere|any \w+) (?:but|except|other than) /gi
+/** "Milk, eggs, honey: I eat none of that." */
+const NONE_OF_THAT =
+  /\b(?:meat|milk|dairy|eggs?|cheese|honey|butter)(?:,? (?:and |or )?(?:meat|fish|milk|dairy|eggs?|cheese|honey|butter))+ ?[:,-]+ ?(?:i|we|he|she|they) (?:eat|eats|touch|touches|have|want|do|drink) (?:none|nothing|neither)(?: of (?:that|those|it|them|these))?/gi
 /** "No wifi, no me." */
 const NO_NO =
   /\bno ([\w' -]{2,25}?),? no (?:me|us|deal|visit|go|fun|party|trip|way|business|party of mine|dice|date|dinner|show)\b/gi
@@ -96,13 +102,16 @@ const COUNTED =
 /** In this order: what is excused is no refusal, and what answers itself is said with its answer. */
 export const PLAINLY: readonly Rewriting[] = [
   [WHO_NOT, 'i love'],
+  [ONE_THING, '$1 $2 '],
+  [/\b(?:have|has|'ve|'s) never been able to\b/gi, 'can not'],
+  [ONLY, 'only '],
   [BETTER_THAN, 'i love $1'],
   [TOO_FOR_ME, 'unwanted'],
   [I_AM_TOO, 'no '],
   [MUST_BE_IN, ' is a must'],
   [/’/g, "'"],
   [/[^\S\n]+/g, ' '],
-  [NUMBER_WORDS, (word) => String(NUMBERS[word.toLowerCase()])],
+  [NUMBER_WORDS, inFigures],
   [/\b([1-4]) and a half\b/gi, '$1.5'],
   [/\bwithout (?:any )?fail\b/gi, 'definitely'],
   // "No place with a band", "nowhere touristy", "nowhere near tourists".
@@ -164,7 +173,10 @@ export const PLAINLY: readonly Rewriting[] = [
     /(\b(?:not|no|never)\b|n'?t\b)([^.;!?\n]{0,60},) (?:but )?((?:[a-z-]+ ){0,2}[a-z-]+) (?:is|are|does|do|on the other hand)(?= ?(?:[.;!\n]|$))/gi,
     '$1$2; $3 wanted',
   ],
-  [/\b(?:ha(?:ve|s|d)|'ve|'s) never (?:\w+ )?(?:been|visited|seen|tried)(?: to)?\b/gi, ' first time here '],
+  [
+    /\b(?:ha(?:ve|s|d)|'ve|'s) never (?:\w+ )?(?:been|visited|seen|tried)(?: to)?\b(?! (?:able|a\b|an\b|into|fond|keen|much|any|big|one|good|sure|my|our))/gi,
+    ' first time here ',
+  ],
   // Said of places, "fancy" is no verb.
   [
     /\bfancy(?= (?:or|nor|and|places?|restaurants?|bars?|spots?|stuff|dining|please|enough|for)\b| ?[,.;!)\n]|$)/gi,
@@ -176,6 +188,7 @@ export const PLAINLY: readonly Rewriting[] = [
 export const IN_ONE: readonly Rewriting[] = [
   [/’/g, "'"],
   [NO_NO, 'need $1'],
+  [NONE_OF_THAT, 'only vegan food'],
   [NO_ANIMALS, fromAnimals],
   [WHO_NEEDS, '$1 unwanted'],
 ]

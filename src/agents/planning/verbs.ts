@@ -65,7 +65,9 @@ const ARTICLES = new Set([
 const FILLS = new Set(
   `anything everything something bowl bowls plate plates glass glasses pint pints bottle bottles cup cups sip sips bite bites dish craft cold hot decent nice proper real fresh red white dry chilled local
    authentic typical big large little lot lots bit kind type sort more great tasty delicious traditional spicy homemade crisp ice fancy lovely fine bucket pile mountain steaming couple round few own favourite favorite
-   absolute real total true devoted serious huge avid pure`.split(/\s+/),
+   dying eager itching longing keen excited ready thrilled happy glad curious hungry ravenous once absolute real total true devoted serious huge avid pure`.split(
+    /\s+/,
+  ),
 )
 /** "I'm a beer guy", "a wine lover". */
 const LOVERS = new Set(

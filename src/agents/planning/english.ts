@@ -335,6 +335,14 @@ export function leaningsIn(clause: string, sites: readonly string[]): Map<string
           )
       } else note(act, lean)
   }
+  // "We live above a Chinese restaurant; unwanted": concluded of all that is named.
+  const concluded = leanings.size === 0 ? /\b(un)?wanted\W*$/.exec(clause) : null
+  if (concluded)
+    for (const { tokens } of reader.sentences(clause))
+      lean(
+        reader.find(tokens).filter(({ kind }) => kind !== 'site' && kind !== 'type' && kind !== 'other'),
+        concluded[1] ? 'against' : 'for',
+      )
   return leanings
 }
 

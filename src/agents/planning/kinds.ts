@@ -25,11 +25,11 @@ const ASKED_FOR = TYPE_WORDS.map(
 
 /** "I enjoy a divey bar": what bars should be like, and none in particular. */
 const LIKED_KIND = new RegExp(
-  `\\b(?:i|we)(?: \\w+ly| do)? (?:enjoy|love|like|adore|prefer) an? (?:${FEATURES.ambience!.values.join('|')}) \\w+`,
+  `\\b(?:i|we)(?: \\w+ly| do)? (?:enjoy|love|like|adore|prefer) an? (?:${FEATURES.ambience!.values.join('|')}) \\w+|\\ban? (?:dive|${FEATURES.ambience!.values.join('|')}) \\w+ (?:is|'s|would be|are) (?:\\w+ )?(?:my|our) \\w+|\\b(?:live|lives|lived|work|works|worked|own|owns|near|above|below|opposite) (?:\\w+ ){0,2}an? (?:\\w+ )?\\w+`,
 )
 
 /** "If we go to a park, it should have a view" asks for no park. */
-const SUPPOSED = /\b(?:if|when|whenever|should) (?:we|i|you|there|it) [^,]*,/
+const SUPPOSED = /\b(?:if|when|whenever|should) (?:we|i|you|there|it)(?:'s|'re|'ve)? [^,]*,/
 
 /** The kinds of which a clause in lower case asks for one at least. */
 export function readTypes(text: string): SiteType[] {

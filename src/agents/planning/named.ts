@@ -114,7 +114,14 @@ function readUnlisted(original: string, text: string): (Wish & { about: 'see' })
 /** The parts of a clause that speak of sites; several named in a row count as one. */
 function aboutNames(text: string): string {
   const together = text.replace(/#(?:\s?(?:, and|, or|,|or|and|&|\/)\s?(?:the )?#)+/g, '#')
-  const parts = segments(together).filter((part) => part.includes('#'))
+  // "The Tower is where we met, I must stand there" goes on.
+  const parts = segments(together).filter(
+    (part, at, all) =>
+      part.includes('#') ||
+      (at > 0 &&
+        all[at - 1]!.includes('#') &&
+        /\b(?:must|have to|has to|need to|needs to|got to) (?:\w+ ){0,2}(?:there|it|that|them)\b/.test(part)),
+  )
   return parts.length > 0 ? parts.join(',') : text
 }
 

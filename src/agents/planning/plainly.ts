@@ -61,6 +61,14 @@ const WHO_NOT =
 const WHO_NEEDS = /\bwho (?:needs|wants|likes|cares (?:for|about)|even (?:needs|likes|wants)) ([^.?!,]{2,50}) ?\?/gi
 const BETTER_THAN =
   /\b(?:what(?:'s| is| could be| can be)|is there anything) (?:better|nicer|finer|lovelier) than ([^.?!,]{2,50}) ?\?/gi
+/** "I'm Korean myself": says nothing of food. */
+const NATIONAL_WORDS =
+  "\\b(?:i'm|i am|we're|we are|my \\w+ is|my \\w+ are|(?:he|she) is|he's|she's|they're|they are) (?:half |originally |actually )?(american|chinese|japanese|korean|french|ethiopian|spanish|thai)(?: myself| ourselves| by birth| by origin| citizens| tourists)?(?=[,.!;\\n]|$| and | so | but )"
+const NATIONAL = new RegExp(NATIONAL_WORDS, 'gi')
+const NATIONAL_BUT = new RegExp(
+  `${NATIONAL_WORDS}([^.!?\\n]{0,60}?)\\b(?:anything but|no more of|enough of|rather not) (?:that|it|my own)\\b`,
+  'gi',
+)
 /** "If there is one thing I cannot eat it's seafood", "the one thing we need is wifi". */
 const ONE_THING =
   /\b(?:if there(?:'s| is) (?:one thing|anything|something)|the (?:one|only) thing|what) (?:that )?(i|we|he|she|my \w+) ((?:\w+(?:'t)? ){0,3}?(?:eat|drink|stand|bear|stomach|like|love|want|need|hate|dislike|enjoy|avoid|crave|loathe|abhor|detest|miss)s?)(?: (?:most|more than anything|above all|at all))?,? (?:it's|it is|that's|that is|it would be|is|are) (?!not\b|that\b|to\b)/gi
@@ -102,7 +110,6 @@ const COUNTED =
 /** In this order: what is excused is no refusal, and what answers itself is said with its answer. */
 export const PLAINLY: readonly Rewriting[] = [
   [WHO_NOT, 'i love'],
-  [ONE_THING, '$1 $2 '],
   [/\b(?:have|has|'ve|'s) never been able to\b/gi, 'can not'],
   [ONLY, 'only '],
   [BETTER_THAN, 'i love $1'],
@@ -123,7 +130,7 @@ export const PLAINLY: readonly Rewriting[] = [
   [/\bnowhere (?=(?:too |very |really |so )?[a-z]{4,}\b(?! (?:else|near|i|we)\b))(?!else\b|near\b)/gi, 'nothing '],
   [/\b(?:(?:i|we)(?: would|'d)? )?prefer(?: to have| having)? no\b/gi, 'no'],
   [
-    /\bnothing (?:beats|tops|compares (?:to|with)|comes close to|is (?:better|nicer) than)|\bthere(?:'s| is) nothing (?:quite )?like\b/gi,
+    /\bnothing (?:beats|tops|compares (?:to|with)|comes close to|is (?:better|nicer) than)|\bthere(?:'s| is) nothing (?:quite )?like\b|\bnothing \w+s (?:me|us|my \w+) (?:\w+ )?(?:like|more than|as much as|better than)\b/gi,
     'i love',
   ],
   [NOT_MISSED, ' if possible'],
@@ -188,6 +195,10 @@ export const PLAINLY: readonly Rewriting[] = [
 export const IN_ONE: readonly Rewriting[] = [
   [/’/g, "'"],
   [NO_NO, 'need $1'],
+  [ONE_THING, '$1 $2 '],
+  [NATIONAL_BUT, '$2 no $1'],
+  [NATIONAL, 'i'],
+  [/\b(that|which|who|places|they) (?:do not|don't|does not|doesn't) (?:mind|object to)\b/gi, '$1 welcome'],
   [NONE_OF_THAT, 'only vegan food'],
   [NO_ANIMALS, fromAnimals],
   [WHO_NEEDS, '$1 unwanted'],

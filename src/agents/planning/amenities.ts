@@ -10,6 +10,8 @@ interface Amenity {
   readonly said: RegExp
   /** Speaks of it by what is lacked or not wanted, so that a negation is no refusal: "we don't eat meat". */
   readonly meant?: RegExp
+  /** Speaks of people who come, so that what is liked or not is what they like, unless it names places for them. */
+  readonly people?: RegExp
   /** Names it, though nobody wishes for it. */
   readonly unless?: RegExp
 }
@@ -34,6 +36,7 @@ const AMENITIES: readonly Amenity[] = [
     said: any(
       'take-?\\s?out\\b(?! (?:the )?#)|takeouts?\\b|take-?\\s?aways?|\\btak(?:en|ing) (?:away|out)\\b|carry-?\\s?outs?|doggy bag|\\b(?:food|meals?|lunch|dinner|something|it) (?:\\w+ ){0,3}(?:carry|take) (?:off|along|away|with us|with me)\\b|eat (?:it )?on the run|on the go\\b|\\bgrab[- ](?:and|n)[- ]go\\b|\\bto-go\\b',
       `(?:food|meals?|eat|eating|lunch|dinner|it|stuff|something|bite|order\\w*|grab\\w*|dishes) to[ -]go\\b(?! to)`,
+      `\\b(?:take|bring|carry) (?:[\\w']+ ){0,5}?(?:leftovers|the rest|left(?: over)?|left of (?:it|the meal|our meal|the food)) (?:\\w+ )?(?:home|back|along|with)\\b`,
       `\\b(?:take|taking|bring|carry|have|get|want) ${gap(2)}(?:food|meals?|lunch|dinner|leftovers|something|it) (?:to be )?(?:taken )?(?:away|out|with (?:me|us|you)|with$|home|back|along|in a (?:bag|box)|from there)\\b`,
       // "Grab my meal and leave", "pick up dinner and eat it in the park".
       `\\b(?:grab|get|pick up|buy|collect|order|take|fetch) ${gap(3)}${FOOD} ${gap(2)}(?:and|then|to) (?:\\w+ )?(?:leave|go|run|walk on|move on|head|(?:eat|have|enjoy) (?:it |them )?${ELSEWHERE})\\b(?! to (?:see|the|a)\\b)`,
@@ -47,6 +50,8 @@ const AMENITIES: readonly Amenity[] = [
   {
     feature: 'good for kids',
     told: 'good for kids',
+    people:
+      /\b(?:kids?|child|children|family)(?:'s)?[- ]?(?:friendly|stuff|food|menus?|places?|oriented|themed)\b|\b(?:for|suit\w*) (?:the |my |our )?(?:kids|children|families)\b/,
     said: any(
       `\\b${AGE}[- ](?:years?|months?|yrs?)[- ]olds?\\b|\\bminors\\b|\\bjuniors\\b|\\byoungsters\\b|\\bkido\\b`,
       `\\b${CHILD}\\b(?! at heart)|\\bchild(?:s|rens)\\b`,
@@ -65,7 +70,7 @@ const AMENITIES: readonly Amenity[] = [
         '\\b(?:bachelor(?:ette)?|hen|stag) (?:party|night|do)\\b.*\\b(?:girls|boys)\\b',
         `\\b(?:sons?|daughters?|nephews?|nieces?|kids) (?:is|are|turned|turns|just turned) (?:\\w+ )?(?:twenty|thirty|forty|eighteen|nineteen|[2-6]\\d|1[89]|an adult|adults|at (?:college|university)|in (?:college|his|her)|married)`,
         `\\b(?:sons?|daughters?|kids?) (?:is|are|went|became|turned|has (?:gone|become|turned)) (?:\\w+ ){0,2}(?:vegan|vegetarian|veggie)\\b`,
-        "adults?[- ]only|(?:kids|children) (?:are |will |will be )?(?:staying|stay|remain\\w*|at|left) (?:at )?(?:home|behind|school|camp)|babysitter|(?:no|without|away from|free of|full of|not) (?:\\w+ ){0,3}(?:kids|children)|(?:kids?|child)-?free|\\b(?:kids|children) (?:are |have )?(?:grown|moved out)|\\bgrown[- ]up (?:kids|children)|\\b(?:kids|children) (?:are not|aren'?t|won'?t|will not|do not|don'?t) (?:be )?(?:com|join|with|travel)",
+        "adults?[- ]only|(?:kids|children) (?:are |will |will be )?(?:staying|stay|remain\\w*|at|left) (?:at )?(?:home|behind|school|camp)|babysitter|(?:no|without|away from|free of|full of|not) (?:\\w+ ){0,3}(?:kids|children)|(?:kids?|child)-?free|\\b(?:kids|children) (?:are |have )?(?:\\w+ )?(?:grown|moved out|left|flown)|\\b(?:in|of) (?:my|our) family|\\bfamily (?:comes?|is|are|was|hails?) from|\\bgrown[- ]up (?:kids|children)|\\b(?:kids|children) (?:are not|aren'?t|won'?t|will not|do not|don'?t) (?:be )?(?:com|join|with|travel)",
       ].join('|'),
     ),
   },
@@ -87,9 +92,10 @@ const AMENITIES: readonly Amenity[] = [
   {
     feature: 'good for groups',
     told: 'good for groups',
+    people: /\bgroups?\b/,
     said: any(
       `\\b${MANY} of (?:my|our|us)\\b|\\b${MANY} ${gap(2)}${PEOPLE}\\b|\\b(?:all|both) (?:seven|eight|nine|ten|[6-9]) of|\\b(?:(?:table|room|space|seats?|place|reservation|chairs?)s? (?:big enough )?for|seat|seats|we are|we're|we'll be|there are|there'?s|there will be|party of|group of) (?:us )?(?:all )?(?!five\\b|5\\b)${MANY}\\b(?! (?:dollars|bucks|stars|miles|minutes|hours|years|months|o'clock|am|pm|or))`,
-      `\\b(?:whole|entire|all (?:of )?(?:my|our)|half (?:of )?(?:the|my|our|a)|big|large|bigger|larger|huge|siz(?:e)?able|full) (?:\\w+ )?${COLLECTIVE}\\b|\\b(?:my|our|the) (?:party|crowd|team|squad|crew|class|clan|gang|bunch|department|club|choir|orchestra|company|society) (?:is|are|will be|comes?|joins?)\\b`,
+      `\\b(?:whole|entire|all (?:of )?(?:my|our)|half (?:of )?(?:the|my|our|a)|big|large|bigger|larger|huge|siz(?:e)?able|full) (?:\\w+ )?${COLLECTIVE}\\b|\\b(?:my|our|the) (?:\\w+ )?(?:party|crowd|team|squad|crew|class|clan|gang|bunch|department|club|choir|orchestra|society) (?:is|are|will|comes?|joins?|wants?|needs?|likes?|loves?|hopes?)\\b`,
       '\\b(?:all|everyone|everybody) (?:from|at) (?:work|the office|my office)\\b|(?<!\\btour(?:ist)? )\\bgroups?\\b|\\b(?:party|crowd|bunch|gang) of|\\bgroup size\\b|\\bmy \\w+ (?:\\w+ )?friends',
       '(?<!\\b(?:one|two|three|four|both|some|most|none|half|part|rest|each|any|neither|either|couple|pair|nobody|[1-4]) )\\bof us\\b(?! (?:is|are kids))',
       '\\b(?:family|class|school|army|college) reunion\\b|\\breunion of\\b|\\b(?:bachelor(?:ette)?|stag|hen|birthday|wedding|office|company) (?:party|night|do|outing|trip)\\b|\\bteam[- ](?:building|event|outing)\\b',
@@ -103,7 +109,7 @@ const AMENITIES: readonly Amenity[] = [
     said: any(
       '\\b(?:enjoy|soak up|catch|feel|in|under) (?:\\w+ )?(?:the )?(?:sun|sunshine)\\b|out-?doors?|open-air|(?:fresh|open) air|patio|terrace|al ?fresco|in the (?:sun|open)|covid|\\b(?:courtyards?|verandas?|beer ?gardens?|balcony|parasols?|roof ?deck|garden tables?|garden seat\\w*)\\b',
       '(?:better|prefer\\w*|rather|like|love|want) (?:\\w+ )?outside\\b|^outside$|outside to (?:sit|eat|drink)|(?:somewhere|places?|tables?|seats) outside|outside (?:seat\\w*|tables?|eating|dining)',
-      `\\b${SIT} (?:\\w+ )?(?:outside|out (?:in|on)\\b)|\\b(?:sit|sitting|eat|eating|dine|dining|tables?|seats?|dinner|lunch) ${gap(2)}(?:in (?:a|the) (?:garden|courtyard|shade)|under (?:the |an? )?(?:trees?|sky|stars?|parasols?|umbrellas?)|on (?:the|a) (?:deck|roof|porch|sidewalk|pavement|lawn))\\b|\\bgardens? (?:to|where (?:we|i|you|one) can) (?:eat|sit|dine|drink)\\b`,
+      `\\b${SIT} (?:\\w+ )?(?:outside|out (?:in|on)\\b)|\\b(?:sit|sitting|eat|eating|dine|dining|tables?|seats?|dinner|lunch) ${gap(2)}(?:in (?:a|the) (?:garden|courtyard|shade)|under (?:the |an? )?(?:open )?(?:trees?|sky|stars?|parasols?|umbrellas?)|on (?:the|a) (?:deck|roof|porch|sidewalk|pavement|lawn))\\b|\\bgardens? (?:to|where (?:we|i|you|one) can) (?:eat|sit|dine|drink)\\b`,
       '\\b(?:i|we|he|she|husband|wife|friend) (?:\\w+ )?smokes?\\b|\\bsmokers?\\b|\\bto smoke\\b',
       `\\b(?:refuse|hate|don'?t want|do not want|not|can'?t stand|instead of) (?:to )?${gap(2)}(?:sit|sitting|eat|eating|be|being|stay|staying|stuck) (?:\\w+ )?(?:inside|indoors)\\b`,
     ),
@@ -116,7 +122,7 @@ const AMENITIES: readonly Amenity[] = [
       'vegetarian|veggies?\\b|meat-?free|meatless|\\bveg (?:food|options?|dish\\w*|only)\\b|\\bherbivores?\\b|\\b(?:had|has|have|with) (?:an? |any )?(?:face|faces|eyes|mother|parents|pulse|heartbeat)\\b',
       `${EATS_NO}(?: [\\w']+){0,2} (?:meat|animals)\\b(?! (?:nor|or) (?:dairy|eggs|milk))|\\b(?:neither|none|nobody) ${gap(3)}(?:eats?|touch(?:es)?) (?:\\w+ )?meat\\b`,
       `\\b(?:over|than|instead of) (?:any )?meat\\b|\\b${GIVEN_UP} (?:\\w+ )?(?:meat|animals)\\b`,
-      `\\bmeat (?:is )?(?:off|out|taboo|forbidden|a no|no go)|\\bmeat (?:(?:do|does|is|has) not|(?:does|is)n'?t|makes? (?:me|us|her|him)|is not|disagrees|never)\\b`,
+      `\\bmeat(?:'s| is| has been)? (?:off|out|taboo|forbidden|a no|no go|banned)|\\b(?:except|but|apart from|besides) (?:for )?meat\\b|\\bmeat (?:(?:do|does|is|has) not|(?:does|is)n'?t|makes? (?:me|us|her|him)|is not|disagrees|never)\\b`,
       `\\b(?:eats?|love|likes?) (?:\\w+ )?meat,? (?:but )?(?:my|our|her|his) \\w+ (?:\\w+ )?(?:doesn'?t|does not|don'?t|won'?t|never)\\b`,
     ),
     meant: new RegExp(
@@ -138,7 +144,7 @@ const AMENITIES: readonly Amenity[] = [
     feature: 'has wifi',
     told: 'wifi',
     said: any(
-      'wi-?\\s?fi|internet|\\bwlan\\b|wireless|\\bbroadband\\b|(?<!\\b(?:tourist|tourists|touristy|night ?life) )\\bhot ?spots?\\b|\\broaming\\b|\\b(?:work\\w* remotely|remote work|home office|log (?:in|on)\\b)|\\bmy (?:laptop|tablet|ipad|notebook)\\b',
+      'wi-?\\s?fi|internet|\\bwlan\\b|wireless|\\bbroadband\\b|(?<!\\b(?:tourist|tourists|touristy|night ?life) )\\bhot ?spots?\\b|\\broaming\\b|\\b(?:work\\w* remotely|remote work|home office|log (?:in|on)\\b)|\\b(?:my|our|his|her|their) (?:laptops?|tablets?|ipads?|notebooks?)\\b|\\bonline (?:class(?:es)?|lessons?|exams?|courses?|lectures?)\\b',
       `\\b(?:send|upload|download|submit|share|post|back up) ${gap(3)}${FILES}\\b|\\b(?:no|out of|without|little|low on) (?:mobile |phone |cell )?data\\b(?! sets?)|\\bdata plan\\b`,
       '\\b(?:video|zoom|online|skype|facetime|teams|conference) ?(?:calls?|meetings?|conferences?|chats?)\\b|\\b(?:meetings?|classes|lessons?|exams?|calls?) (?:\\w+ )?online\\b|\\b(?:zoom|skype|facetime)\\b',
       '(?:get|go|be|work|working|done|stay|me|us|am|are|always|staying) online|\\bonline (?:all|for|while|during|every)\\b',
@@ -155,7 +161,7 @@ const AMENITIES: readonly Amenity[] = [
     feature: 'viewpoint',
     told: 'viewpoint',
     said: any(
-      "(?<!\\b(?:in|to) (?:my|our) |points? of |(?:my|our|your) )\\bviews?\\b|overlook|\\bscener|\\bscenic|\\bvantage|rooftop|hilltop|high up|up high|view ?points?|panoram|skyline|\\bvistas?\\b|look-?outs?\\b|\\blook out over|\\bbird'?s[- ]eye|\\bobservation (?:deck|tower)\\b",
+      "(?<!\\b(?:in|to) (?:my|our) |points? of |(?:my|our|your) )\\bviews?\\b|overlook|\\bscener|\\bscenic|\\bvantage|rooftop|hilltop|high up|higher up|up high|view ?points?|panoram|skyline|\\bvistas?\\b|look-?outs?\\b|\\blook out over|\\bbird'?s[- ]eye|\\bobservation (?:deck|tower)\\b",
       '\\b(?:somewhere|place|spot|point) (?:\\w+ )?(?:high|up high)\\b|\\b(?:see|look\\w*) (?:\\w+ )?(?:far|everything from|over everything|for miles)\\b|\\b(?:nice|good|great|beautiful) sight (?:over|across|of|on)\\b',
       `(?:overlook\\w*|over|from above|above) (?:the |all )?(?:city|town)|(?:city|town|roofs?|rooftops|harbou?r|bay|river|valley) (?:\\w+ )?(?:from above|below|beneath|at (?:my|our) feet)|(?:look\\w*|gaze|gazing|see|seeing|stare|admire) ${gap(3)}(?:out )?(?:over|across|down (?:on|at|over)) |\\bsee (?:the )?(?:whole|entire) (?:city|town|bay|harbou?r|valley)\\b|\\b(?:sunset|sunrise) (?:from|over)\\b`,
     ),
@@ -172,11 +178,11 @@ const AMENITIES: readonly Amenity[] = [
 /** Names of what is wished for in a clause in lower case; `leaning`: how the clause leans to it. */
 export function readAmenities(text: string, leaning: (name: string) => Leaning | undefined): string[] {
   const wanted = withoutWorse(text)
-  return AMENITIES.flatMap(({ feature, said, meant, unless }) => {
+  return AMENITIES.flatMap(({ feature, said, meant, people, unless }) => {
     const match = said.exec(wanted)
     if (!match || unless?.test(text) || /not? (?:\w+ )?concerned|don'?t care/.test(text)) return []
     if (meant?.test(text)) return [feature]
-    const isWanted = (leaning(feature) ?? 'for') === 'for'
+    const isWanted = (people !== undefined && !people.test(text)) || (leaning(feature) ?? 'for') === 'for'
     return isWanted && !isDenied(wanted, match.index, match.index + match[0].length) ? [feature] : []
   })
 }

@@ -18,7 +18,7 @@ export const splitClauses = (text: string): string[] =>
   )
     .replace(/(\d)\.(\d)/g, '$1\u0001$2')
     .split(
-      /, ?(?=(?:just|simply|merely|instead|preferably|rather) (?!not\b|than\b))|,? ?(?=\b(?:any|every)(?:thing|where|one) but\b)|, ?(?=(?:i |we )?(?:do not|don'?t|doesn'?t|does not) (?:\w+ )?(?:care|mind|need|matter)\b)|, ?so (?!that\b|much\b|far\b)|\s\/\s|[.;!?\n]+|(?<!\b(?:any|every|no)(?:thing|where|one|body) |\ball )\bbut\b(?! street)|\band (?!(?:i|we|me) (?:do not|don'?t|never) (?:get along|mix|agree|go well|go together))(?=(?:we |i )?(?:hate|avoid|don'?t|no|not)\b)/i,
+      /, ?(?=(?:just|simply|merely|instead|preferably|rather) (?!not\b|than\b))|,? ?(?=\b(?:any|every)(?:thing|where|one) but\b)|, ?(?=(?:i |we )?(?:do not|don'?t|doesn'?t|does not) (?:\w+ )?(?:care|mind|need|matter)\b)|(?<!\b(?:if|when|whenever|since|because|as|once|after|while|should)\b[^,.;]{0,80}), ?(?=(?:i|we)(?:'d| would|'ll| will)? (?:much )?(?:rather|prefer|love|like|want|need|sooner)\b(?! (?:it|that|this|them|those|there|something|anything|others?)\b))|, ?so (?!that\b|much\b|far\b)|\s\/\s|[.;!?\n]+|(?<!\b(?:any|every|no)(?:thing|where|one|body) |\ball )\bbut\b(?! street)|\band (?!(?:i|we|me) (?:do not|don'?t|never) (?:get along|mix|agree|go well|go together))(?=(?:we |i )?(?:hate|avoid|don'?t|no|not)\b)/i,
     )
     .map((part) => part.replaceAll('\u0001', '.').replace(/\s+/g, ' ').trim())
     .filter(Boolean)

@@ -6,7 +6,7 @@
 
 /** What nobody wants to happen. */
 const BAD =
-  /\bcount (?:me|us) out\b|\b(?:i'm|i am|we're|we are|i'd be|we'd be|i'll be|we'll be) (?:\w+ )?(?:out|leaving|gone|off|lost|furious|mad|angry|unhappy|sad|upset|disappointed|miserable|stuck|doomed|ill|sick)\b|\b(?:walk(?:ing)? (?:out|away)|turn (?:around|back)|go(?:ing)? home|(?:leave|run)(?= ?$| (?:at once|immediately|right away|the place))|forget it|forget that|forget about it|skip (?:it|that|them)|cancel\w*|(?:get|gets|become|feel) (?:\w+ )?(?:cheated|robbed|sad|bad|awful|terrible|guilty|empty|angry|mad|furious|annoyed|grumpy|upset|ill|sick|cranky|nervous|tired|stressed)|lose (?:money|my mind|it|time)|go(?:es)? hungry|starve|suffer\w*|cry(?! (?:with|of|tears of|for) (?:joy|happiness))|scream|die|useless|worthless|pointless|wasted?|ruin\w*|spoil\w*|no good|no use|no point|no deal|a disaster|a problem|a nightmare|trouble|don't bother|never forgive|regret it|kick myself|hate myself|deal ?breaker)\b|\b(?:won't|will not|can't|cannot|can not|don't|do not|couldn't|wouldn't|would not|not) (?:\w+ )?(?:go|come|eat|enjoy|stay|bother|set foot|be happy|have fun|be able|survive|make it|set out)\b|\b(?:day|trip|thing|evening|outing) is (?:\w+ )?(?:over|lost|dead|off)\b/i
+  /\bcount (?:me|us) out\b|\b(?:i'm|i am|we're|we are|i'd be|we'd be|i'll be|we'll be) (?:\w+ )?(?:out|leaving|gone|off|lost|furious|mad|angry|unhappy|sad|upset|disappointed|miserable|stuck|doomed|ill|sick)\b|\b(?:walk(?:ing)? (?:out|away)|turn (?:around|back)|go(?:ing)? home|(?:leave|run)(?= ?$| (?:at once|immediately|right away|the place))|forget it|forget that|forget about it|skip (?:it|that|them)|cancel\w*|(?:get|gets|become|feel) (?:\w+ )?(?:cheated|robbed|sad|bad|awful|terrible|guilty|empty|angry|mad|furious|annoyed|grumpy|upset|ill|sick|cranky|nervous|tired|stressed)|lose (?:money|my mind|it|time)|go(?:es)? hungry|starve|suffer\w*|complain\w*|grumble\w*|sulk\w*|moan\w*|pout\w*|whine\w*|nag\w*|revolt\w*|tantrum\w*|cry(?! (?:with|of|tears of|for) (?:joy|happiness))|scream|die|useless|worthless|pointless|wasted?|ruin\w*|spoil\w*|no good|no use|no point|no deal|a disaster|a problem|a nightmare|trouble|don't bother|never forgive|regret it|kick myself|hate myself|deal ?breaker)\b|\b(?:won't|will not|can't|cannot|can not|don't|do not|couldn't|wouldn't|would not|not) (?:\w+ )?(?:go|come|eat|enjoy|stay|bother|set foot|be happy|have fun|be able|survive|make it|set out)\b|\b(?:day|trip|thing|evening|outing) is (?:\w+ )?(?:over|lost|dead|off)\b/i
 /** "I won't cry if …", "it's not a problem if …". */
 const BORNE =
   /\b(?:won't|will not|wouldn't|would not|don't|do not|not) (?:\w+ )?(?:cry|scream|die|leave|suffer|starve|complain)\b|\b(?:not|n't|never|no) (?:\w+ )?(?:be )?(?:a )?(?:big )?(?:problem|disaster|nightmare|tragedy|trouble|deal ?breaker|leave|cry|scream|die|suffer|starve|mind|care|complain|matter|hurt|sad|mad|upset|angry|unhappy|disappointed)\b/i
@@ -122,6 +122,8 @@ const HAPPIER_WITH = /\b(?:happier|better off|better|nicer) with (.+?) than with
 /** "A day without cocktails is a lost day", "without Kite Hill I don't go". */
 const WITHOUT =
   /^(?:(?:an?|the|my|our|any|no|and|but) )*(?:\w+ ){0,2}?\bwithout (?:some |any |seeing |visiting |having |going to )?(.{2,50}?),? (?:(?:is|would be|feels|seems|isn't|wouldn't be|can't be|is not|remains) (?:\w+ ){0,3}?(?:lost|wasted|bad|sad|poor|terrible|incomplete|nothing|no|not|half|unthinkable|empty|boring|dull|barely|hardly|unfinished|pointless|useless|like)\b|(?:isn't|is not|wouldn't be|would not be|can't be|cannot be|doesn't (?:count|work|feel)|does not (?:count|work|feel))|(?:i|we|my \w+|nobody) (?:\w+ )?(?:won't|don't|can't|will not|do not|cannot|not|refuse|stay home|go home)\b).*$/i
+/** "Without at least one museum my mother will complain." */
+const WITHOUT_THEN = /^(?:and |but )?without (.{2,50}?),? ((?:i|we|my|our|the|nobody|it|he|she|they|everyone)\b.*)$/i
 /** "What is an evening without a band?" */
 const RHETORICAL = /^(?:but )?what(?:'s| is| would| are) (?:\w+ ){1,3}(?:be )?without (.+)$/i
 const COMPLETE =
@@ -141,6 +143,8 @@ function sayBetter(sentence: string): string {
   if (beats)
     return `${lead}${beats[1]} ${/\b(?:bit|slightly|little|somewhat)\b/i.test(text) ? 'would be nice, if possible' : 'wanted'}`
   if (COMPLETE.test(text)) return sentence.replace(COMPLETE, 'need')
+  const lacking = WITHOUT_THEN.exec(text)
+  if (lacking && BAD.test(lacking[2]!) && !BORNE.test(lacking[2]!)) return `${lead}need ${lacking[1]}`
   const without = WITHOUT.exec(text) ?? RHETORICAL.exec(text)
   if (without) return `${lead}need ${without[1]}`
   const sooner = SOONER.exec(text)

@@ -2,9 +2,10 @@
  * Wishes told by what something does to those who speak ("wine gives me migraines", "candles make my wife melt", "I get a rash
  * from shellfish"), said plainly: "wine unwanted". What is neither good nor bad for anybody stays as it is.
  */
+import { readerFor } from './english.ts'
 
 const ILL =
-  /\b(?:sick|ill|queasy|nause\w+|vomit\w*|puk\w+|gag\w*|throw up|chok\w+|cough\w*|sneez\w+|itch\w*|rash(?:es)?|hives|swell|headaches?|migraines?|heartburn|hangovers?|cramps?|stomach (?:ache|cramps?|trouble|pain)\w*|stomachaches?|indigestion|reflux|allergy|allergies|allergic|dizzy|sleepy|tired|old|sad|mad|angry|furious|crazy|insane|nuts|nervous|anxious|uneasy|uncomfortable|trapped|claustrophobic|self-?conscious|awkward|lonely|stupid|poor|out of place|out of my skin|cring\w+|shudder\w*|shiver\w*|creeps|chills|yawn\w*|bored|asleep|to sleep|to tears|weep|scream\w*|run|leave|flee|hide|regret|grumpy|miserable|depress\w+|stress\w*|panic\w*|pain\w*|hurt\w*|ach(?:e|es|ing)|bloated|trouble|nightmares?|grief|down|out|off|cold|on edge|on (?:my|our) nerves|up the wall|roll (?:my|our) eyes|bananas|faint|snooze|aggressive|annoyed|crabby|hungover)\b/i
+  /\b(?:sick|ill|queasy|nause\w+|vomit\w*|puk\w+|gag\w*|throw up|chok\w+|cough\w*|sneez\w+|itch\w*|rash(?:es)?|hives|swell|headaches?|migraines?|heartburn|hangovers?|cramps?|stomach (?:ache|cramps?|trouble|pain)\w*|stomachaches?|indigestion|reflux|allergy|allergies|allergic|dizzy|sleepy|tired|old|sad|mad|angry|furious|crazy|insane|nuts|nervous|anxious|uneasy|uncomfortable|trapped|claustrophobic|self-?conscious|awkward|lonely|stupid|poor|out of place|out of my skin|cring\w+|shudder\w*|shiver\w*|creeps|chills|yawn\w*|bored|asleep|to sleep|to tears|weep|scream\w*|run|leave|flee|hide|regret|grumpy|miserable|depress\w+|stress\w*|panic\w*|pain\w*|hurt\w*|ach(?:e|es|ing)|bloated|trouble|nightmares?|grief|down|out|off|cold|on edge|on (?:my|our) nerves|up the wall|roll (?:my|our) eyes|bananas|faint|snooze|aggressive|annoyed|crabby|hungover|jumpy|twitchy|jittery|fidgety|cranky|moody|restless|impatient|overwhelmed|tense)\b/i
 const JOY =
   /\b(?:happy|happier|smil\w+|grin|glad|joy\w*|laugh|drool\w*|water|hungry|thirsty|melt\w*|feel (?:\w+ )?(?:at home|alive|special|good|great|young|welcome|better|comfortable|like a (?:king|queen|princess))|at home|dance|sing|relax\w*|in (?:a good|the) mood|excited|proud|(?:my|our|the) (?:day|night|evening|trip)|come back|cheer\w*|energy|goosebumps|purr)\b/i
 const DOES =
@@ -17,7 +18,7 @@ const EFFECT = new RegExp(
 )
 /** "Anything too casual would disappoint my mother", "tapas always delight us". */
 const MOVES =
-  /^(.{2,60}?) (?:(?:would|will|can|could|always|really|just|only|simply) )*(disappoint|upset|annoy|bore|offend|scare|embarrass|irritate|disturb|bother|depress|disgust|exhaust|frighten|ruin|spoil|delight|please|thrill|charm|excite|comfort)(?:e?s|ed)? (?:me|us|him|her|them|everyone|everybody|my \w+|our \w+|the (?:day|evening|night|mood|trip))\b/i
+  /^(.{2,60}?) (?:(?:would|will|can|could|always|really|just|only|simply) )*(disappoint|upset|annoy|bore|offend|scare|embarrass|irritate|disturb|bother|depress|disgust|exhaust|frighten|ruin|spoil|bloat|kill|floor|sicken|nauseate|repel|repulse|revolt|sadden|unsettle|intimidate|suffocate|overwhelm|infuriate|enrage|delight|please|thrill|charm|excite|comfort)(?:e?s|ed)? (?:me|us|him|her|them|everyone|everybody|my \w+|our \w+|the (?:day|evening|night|mood|trip))\b/i
 const PLEASES = /^(?:delight|please|thrill|charm|excite|comfort)/i
 
 /** "I'd make you happy with it" says nothing of what stands before. */
@@ -61,8 +62,14 @@ function sayEffect(part: string): string {
   if (moves && !SPEAKER.test(moves[1]!) && !ASKED_OF.test(moves[1]!) && !/\b(?:not|never|n't)\b|n't\b/i.test(moves[0]))
     return `${withoutToo(moves[1]!)} ${PLEASES.test(moves[2]!) ? 'wanted' : 'unwanted'}`
   const suffers = SUFFERS.exec(part)
-  return suffers && !OTHER_ILLS.test(part) ? `${suffers[1]} unwanted` : part
+  return suffers && !OTHER_ILLS.test(part) && namesThings(suffers[1]!) ? `${suffers[1]} unwanted` : part
 }
+
+/** Whether something is named that visitors wish for. */
+const namesThings = (text: string): boolean =>
+  readerFor([])
+    .mentions(text)
+    .some(({ kind }) => kind !== 'other') || /\b(?:smok|nois|crowd|loud|meat)/i.test(text)
 
 /** "Anything too casual" is what is casual. */
 const withoutToo = (cause: string): string =>

@@ -12,7 +12,7 @@ export const TASTE_LIKING = {
     ),
     ...at(
       0.08,
-      'overpriced, sugar water, pure poison, poison to me, poison for me, rubbish, stinks, garbage, nonsense, smelly, stink, reek, revolting, greasy, insufferable, obnoxious, unappealing, unappetizing, pointless, off limits, off the menu, off the table, out of the question, ruled out, not an option, a turn off, turnoff, turn off, so last year, beneath me, beneath us, beneath her, beneath him, past that, grown out of, outgrown, over it, done with, through with, no friend of, not a friend of, not friends, no love for, lost on me, lost on us, wasted on her, wasted on him, no appetite for, no stomach for, not my scene, not our scene, not my bag, not my style, not my vibe, not our vibe, not my idea of, not my kind of, not our kind of, stuck up, soulless, suffocating, taboo, give me a break, the last thing',
+      'overpriced, sugar water, pure poison, poison to me, poison for me, rubbish, stinks, garbage, nonsense, smelly, stink, reek, revolting, greasy, insufferable, obnoxious, unappealing, unappetizing, pointless, off limits, off the menu, off the table, out of the question, ruled out, not an option, a turn off, turnoff, turn off, so last year, beneath me, beneath us, beneath her, beneath him, past that, grown out of, outgrown, over it, done with, through with, had it with, fed up to here with, had my fill of, had our fill of, no friend of, not a friend of, not friends, no love for, lost on me, lost on us, wasted on her, wasted on him, no appetite for, no stomach for, not my scene, not our scene, not my bag, not my style, not my vibe, not our vibe, not my idea of, not my kind of, not our kind of, stuck up, soulless, suffocating, taboo, give me a break, the last thing',
     ),
   ]),
 }

@@ -1,4 +1,5 @@
 /** What visitors say in a roundabout way, said plainly: idioms, excuses, answers to what was only named. */
+import { FEATURES } from '../../games/planning/index.ts'
 import type { Rewriting } from '../english/rewriting.ts'
 
 /** Numbers that budgets and ratings are given in, in words. */
@@ -54,7 +55,7 @@ const CONCLUDED =
   /(?:, ?(?:and |but |then )?|,? ?\b(?:so|hence|therefore|thus)\b,? ?)(?:(?:so|hence|therefore|thus|it'?s|that'?s|they'?re|please|rather|better|preferably|definitely|let'?s|i'd|we'd|just|a|best) ,? ?)*(?:no(?: thanks?| way| thank you)?|nope|(?:definitely |certainly |absolutely |rather |better |probably |please )not(?: that| it| those)?|not (?:for (?:me|us)|that|those|these|them|it|there|this|again|one of (?:those|them))|none of (?:those|that|them|it|these)|without(?: it| that| them)?|nothing (?:like|of) (?:that|it|the (?:sort|kind))|(?:leave|keep|cross|strike) (?:it|that|those|them|this|these) (?:out|off|away)(?: from (?:me|us))?|(?:skip|avoid|drop|forget|exclude|omit) (?:it|that|those|them|this|these)|spare (?:me|us)(?: that| those| it)?|count (?:me|us) out|hard pass|i(?:'ll| will) pass|anything but (?:that|it|those|this)|no more of (?:that|it|those))(?: please| thanks| thank you)?(?= ?(?:[.!;\n]|$))/gi
 /** "I promised to go to the Tower, so that has to be in." */
 const MUST_BE_IN =
-  /,? ?(?:(?:and|so|therefore|hence) ,? ?)?\b(?:that|it|this|these|those|they|(?:at least )?(?:one|both|either|all|any) of (?:them|these|those|it|the two))(?: one| place| stop)? (?:\w+ly |just )?(?:has to|have to|must|needs? to|should|'?s got to) (?:be|stay|go|make it) (?:in\b|included|there\b|on(?:to)? (?:the|our|my) (?:list|plan|itinerary|program)|part of (?:it|the plan|the day))[^.!;?,\n]*/gi
+  /,? ?(?:(?:and|so|therefore|hence) ,? ?)?\b(?:that|it|this|these|those|they|(?:at least )?(?:one|both|either|all|any) of (?:them|these|those|it|the two))(?: one| place| stop)? (?:\w+ly |just )?(?:has to|have to|must|needs? to|should|'?s got to) (?:be|stay|go|make it) (?:in\b|included|there\b|on(?:to)? (?:the|our|my) (?:list|plan|itinerary|program)|part of (?:it|the plan|the day))[^.!;?,\n]*|, ?(?:(?:and|so) )?(?:that|it|this)(?: one)?(?:'s| is) (?:set|fixed|settled|decided|non-negotiable|a given|mandatory)\b/gi
 /** "Who doesn't like sushi?", "who needs wine?", "what could be better than a band?" */
 const WHO_NOT =
   /\bwho (?:doesn't|does not|wouldn't|would not|can't|cannot|can|could) (?:not )?(like|love|want|enjoy|adore|resist|say no to|refuse)\b/gi
@@ -86,6 +87,11 @@ const TOO_FOR_ME =
   /\b(?:is|are|'s|'re|gets?|sounds?|seems?|feels?|looks?) (?:just |way |far |a bit |much |a little )?too (?!far|long|short|few|close|little)[\w-]+ for (?:me|us|my [\w-]+|our [\w-]+)\b/gi
 const I_AM_TOO =
   /\b(?:i'm|i am|we're|we are|i feel) (?:just |way |far |a bit |much |a little )?too (?!hungry|thirsty|tired|busy|poor)[\w-]+ for (?!that\b|it\b|this\b)/gi
+/** "Too trendy and I feel old", "nothing too fancy", but not "it can't be too romantic". */
+const TOO_MUCH = new RegExp(
+  `(?<!\\b(?:never|not|n't|hardly) be )\\b(?:(?:not|nothing|nowhere|no place|anything|places|something) (?:that's |that is |that are )?)?too (${(FEATURES.ambience!.values as readonly string[]).join('|')}|fancy|posh|touristy)(?: (?:places?|bars?|restaurants?|spots?|stuff))?\\b(?! (?:for|to)\\b)`,
+  'gi',
+)
 /** Diets told by what is left out. */
 const NO_ANIMALS =
   /\b(?:no|without|neither|(?:do|does|did)(?:n't| not) (?:eat|touch|do|have|want)|never (?:eat|touch)|avoids?|off|eats? (?:no|neither)) (?:(?:any|of|eat) )*(?:(?:meat|fish|animals?|poultry|chicken|seafood|milk|dairy|eggs?|cheese|honey|butter|and|or|nor|no|not|even|also|any|neither) ?,? ?){2,12}/gi
@@ -110,6 +116,18 @@ const COUNTED =
 /** In this order: what is excused is no refusal, and what answers itself is said with its answer. */
 export const PLAINLY: readonly Rewriting[] = [
   [WHO_NOT, 'i love'],
+  // "You can't go wrong with Thai", "I'm off beer", "we turn up our noses at sushi".
+  [/\b(?:can't|cannot|can not|can never|never|won't|will not|couldn't) (?:\w+ )?(?:go|be) wrong with\b/gi, 'love'],
+  [
+    /\b(i'm|i am|we're|we are|he's|she's|he is|she is) (?:totally |right |completely |quite )?off (?!to\b|on\b|work\b|for\b|in\b|the\b|at\b|from\b|and\b|duty\b)(?=[a-z])/gi,
+    '$1 done with ',
+  ],
+  [
+    /\b(?:turns?|turned) up (?:my|our|his|her|their) noses? at\b|\brolls? (?:my|our|his|her|their) eyes at\b|\blooks? down on (?=\w+ (?:food|places|bars))/gi,
+    'hate',
+  ],
+  [/\bnot so much ([\w -]{3,30}), (?:but )?(?:more|rather) (?:of )?/gi, 'no $1; want '],
+  [TOO_MUCH, '$1 unwanted'],
   [/\b(?:have|has|'ve|'s) never been able to\b/gi, 'can not'],
   [ONLY, 'only '],
   [BETTER_THAN, 'i love $1'],

@@ -11,7 +11,7 @@ export const MANY =
   '(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|a dozen|dozens|[5-9]|[1-4]\\d)'
 
 export const PEOPLE =
-  '(?:people|persons|peoples|friends|colleagues|guests|adults|co-?workers|workmates|relatives|heads|classmates|schoolmates|cousins|siblings|women|men|ladies|guys|students|pensioners|seniors|travell?ers|companions|mates|buddies|pals|teammates|players|members|employees|bridesmaids|folks|mouths|aunts|uncles)'
+  '(?:people|persons|peoples|friends|colleagues|guests|adults|co-?workers|workmates|relatives|heads|classmates|schoolmates|cousins|siblings|women|men|ladies|guys|students|pensioners|seniors|travell?ers|companions|mates|buddies|pals|teammates|players|members|employees|bridesmaids|folks|mouths|aunts|uncles|(?!dollars|others|numbers|dinners|flowers|burgers|beers|corners|towers|letters|orders|papers|met(?:er|re)s|kilomet(?:er|re)s|starters|covers|servers)[a-z]+(?:ers|ists|mates|ees|ians))'
 
 /** What people are together. */
 export const COLLECTIVE =

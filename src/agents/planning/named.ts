@@ -1,6 +1,8 @@
 /** Wishes for sites by name, and what is said of sites that were named. */
+import { isLike } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import { isNegative, segments } from './negation.ts'
+import { unlistedIn } from './unlisted.ts'
 import type { Wish } from './wish.ts'
 
 /** Stands for the site of this place in the list. */
@@ -17,11 +19,22 @@ export function withoutNames(original: string, sites: readonly string[]): { name
   for (const [at, name] of sites.entries())
     if (lower.includes(name.toLowerCase())) text = text.replaceAll(new RegExp(escape(name), 'gi'), mark(at))
   text = text.toLowerCase()
+  // "The Copper Kettle" is no Morning Kettle.
+  const others = sites.length > 0 ? unlistedIn(original) : []
+  const isOther = (word: string, site: string): boolean =>
+    others.some((name) => {
+      const words = name
+        .toLowerCase()
+        .split(/[^a-zà-ÿ]+/)
+        .filter((one) => one.length > 3)
+      const own = site.toLowerCase().split(/[^a-zà-ÿ]+/)
+      return words.includes(word) && words.some((one) => !own.some((known) => isLike(one, known)))
+    })
   if (sites.length > 0) {
     const reader = readerFor(sites)
     for (const { tokens } of reader.sentences(text))
       for (const { kind, id, from, to } of reader.find(tokens)) {
-        if (kind !== 'site') continue
+        if (kind !== 'site' || (to - from === 1 && isOther(tokens[from]!.text, String(id)))) continue
         const words = tokens.slice(from, to).map((token) => escape(token.text))
         text = text.replace(
           new RegExp(`\\b${words.join("(?:'s)?[^a-z0-9à-ÿ]*")}(?![a-z])`),

@@ -14,6 +14,7 @@ import { wantsNear } from './nearness.ts'
 import { LACKED } from './negation.ts'
 import { readParking } from './parking.ts'
 import { readTouristy } from './tourists.ts'
+import { unlistedIn } from './unlisted.ts'
 
 export type Wish =
   | {
@@ -91,7 +92,9 @@ const POINTS_TO_SITE =
 function readClause(original: string, sites: readonly string[]): Wish[] {
   // Names of sites are not descriptions: "the Old Bar" asks for no bar.
   const plain = original.replace(LACKED, 'need')
-  const { named, text } = withoutNames(plain, sites)
+  const listed = withoutNames(plain, sites)
+  const unlisted = sites.length > 0 && listed.named.length === 0 ? unlistedIn(plain) : []
+  const { named, text } = unlisted.length > 0 ? withoutNames(plain, unlisted) : listed
   const leanings = leaningsIn(plain, sites)
   const leaning = (name: string): Leaning | undefined => leanings.get(`feature ${name}`)
   const wishes: Wish[] = []
@@ -101,7 +104,7 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
 
   const see = readSee(plain, text, named, sites)
   if (see.length > 0) wishes.push(...see)
-  else for (const name of new Set(named)) wishes.push(...readOpinion(name, text))
+  else if (unlisted.length === 0) for (const name of new Set(named)) wishes.push(...readOpinion(name, text))
   if (see.length > 0 && sites.length === 0) return wishes
   // "The Old Bar has live music" speaks of the site, not of a wish.
   if (named.length > 0 && /# has\b/.test(text)) return wishes

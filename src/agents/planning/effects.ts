@@ -7,7 +7,7 @@ import { readerFor } from './english.ts'
 const ILL =
   /\b(?:sick|ill|queasy|nause\w+|vomit\w*|puk\w+|gag\w*|throw up|chok\w+|cough\w*|sneez\w+|itch\w*|rash(?:es)?|hives|swell|headaches?|migraines?|heartburn|hangovers?|cramps?|stomach (?:ache|cramps?|trouble|pain)\w*|stomachaches?|indigestion|reflux|allergy|allergies|allergic|dizzy|sleepy|tired|old|sad|mad|angry|furious|crazy|insane|nuts|nervous|anxious|uneasy|uncomfortable|trapped|claustrophobic|self-?conscious|awkward|lonely|stupid|poor|out of place|out of my skin|cring\w+|shudder\w*|shiver\w*|creeps|chills|yawn\w*|bored|asleep|to sleep|to tears|weep|scream\w*|run|leave|flee|hide|regret|grumpy|miserable|depress\w+|stress\w*|panic\w*|pain\w*|hurt\w*|ach(?:e|es|ing)|bloated|trouble|nightmares?|grief|down|out|off|cold|on edge|on (?:my|our) nerves|up the wall|roll (?:my|our) eyes|bananas|faint|snooze|aggressive|annoyed|crabby|hungover|jumpy|twitchy|jittery|fidgety|cranky|moody|restless|impatient|overwhelmed|tense)\b/i
 const JOY =
-  /\b(?:happy|happier|smil\w+|grin|glad|joy\w*|laugh|drool\w*|water|hungry|thirsty|melt\w*|feel (?:\w+ )?(?:at home|alive|special|good|great|young|welcome|better|comfortable|like a (?:king|queen|princess))|at home|dance|sing|relax\w*|in (?:a good|the) mood|excited|proud|(?:my|our|the) (?:day|night|evening|trip)|come back|cheer\w*|energy|goosebumps|purr)\b/i
+  /\b(?:happy|happier|smil\w+|grin|glad|joy\w*|laugh|drool\w*|water|hungry|thirsty|melt\w*|feel (?:\w+ )?(?:at home|alive|special|good|great|young|welcome|better|comfortable|like a (?:king|queen|princess))|at home|dance|sing|relax\w*|in (?:a good|the) mood|excited|proud|^(?:whole )?(?:day|night|evening|trip|week|year)(?= ?$)|come back|cheer\w*|energy|goosebumps|purr)\b/i
 const DOES =
   '(?:makes?|made|gives?|gave|gets?|leaves?|left|puts?|sends?|drives?|drove|turns?|keeps?|brings?|causes?|bores?|wears?|tires?|lulls?|weirds?|creeps?|freaks?|grosses|stresses|brings|bums?|always makes?|just makes?|tends? to (?:make|give)|would make|will make|can make)'
 const WHOM = "(?:me|us|him|her|them|everyone|everybody|people|my|our)\\b(?: (?!on\\b|off\\b|out\\b)[\\w'-]+){0,2}?"
@@ -48,7 +48,7 @@ export const sayEffects = (text: string): string =>
   })
 
 function sayEffect(part: string): string {
-  if (part.length > 160) return part
+  if (part.length > 160 || /\d|\b(?:dollars|bucks)\b/.test(part)) return part
   const effect = EFFECT.exec(part)
   if (effect && !SPEAKER.test(effect[1]!) && !ASKED_OF.test(effect[1]!)) {
     const [, cause, denied, does, what] = effect

@@ -246,12 +246,15 @@ const namesOf = (sites: readonly string[]): Name[] => [
     exact: true,
   })),
   ...TASTES.flatMap((feature) =>
-    (FEATURES[feature]!.values as readonly string[]).map((value) => ({
-      kind: feature,
-      id: value,
-      exact: value.length < 6,
-      forms: VALUE_FORMS[value] ?? [value],
-    })),
+    (FEATURES[feature]!.values as readonly string[]).flatMap((value) => {
+      const forms = VALUE_FORMS[value] ?? [value]
+      const isShort = (form: string): boolean => value.length < 6 || form.length < 6
+      // Short words must be spelt right: a "post" is not posh.
+      return [
+        { kind: feature, id: value, exact: true, forms: forms.filter(isShort) },
+        { kind: feature, id: value, forms: forms.filter((form) => !isShort(form)) },
+      ].filter((name) => name.forms.length > 0)
+    }),
   ),
   ...SITE_TYPES.map((type) => ({
     kind: 'type',

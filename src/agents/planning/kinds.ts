@@ -9,7 +9,7 @@ const TYPE_WORDS: readonly (readonly [SiteType, RegExp])[] = [
   ['museum', /\bmuseums?\b/],
   ['landmark', /\blandmarks?\b/],
   ['park', /(?<!(?:can|to|could|we|car) )\bparks?\b(?! (?:the|our|my|a) car)/],
-  ['shop', /\bshops?\b|\bshopping\b|\bstores?\b|\bmall\b/],
+  ['shop', /(?<!\bcoffee )\bshops?\b|\bshopping\b|\bstores?\b|\bmall\b/],
 ]
 
 /** "At least one bar", "a park": asks for one. "Divey bars", "places with parking", "a different bar" do not. */

@@ -21,7 +21,7 @@ const BUDGETS: readonly RegExp[] = [
     `\\b(?:costs?|costing|spend\\w*|pay\\w*|bill\\w*|price\\w*|total\\w*|charges?) (?:\\w+ ){0,4}?(?:over|above|beyond|past|exceeding) ${AMOUNT}`,
   ),
   /\b(\d{2,3})[- ]?ish\b(?! (?:people|of us|minutes))/,
-  /\b(\d{2,3})\s*(?:dollars|bucks|usd|\$|quid)/,
+  /\b(\d{2,3})(?:\s*|-)(?:dollars?|bucks?|usd|\$|quid)/,
   /budget\D{0,300}(\d{2,3})/,
   money(
     `\\b(?:spend\\w*|afford|pay|cost|costs|limit|maximum|max|cap|capped|ceiling|wallet|purse|pocket|cash|money|allowance|savings|saved|set aside|put aside|total|bill|(?:keep|stay|remain|everything|it all)(?: \\w+){0,3} (?:below|under|within))\\b\\D{0,24}\\b${AMOUNT}`,

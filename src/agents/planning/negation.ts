@@ -50,8 +50,12 @@ const turnsRound = (words: readonly string[], at: number): boolean =>
   words.slice(Math.max(0, at - 3), at).some((word) => (isNot(word) && word !== 'no') || word === 'why') ||
   /^(?:only|just|far|too)$/.test(words[at + 1] ?? '')
 
+/** "It's too cold to sit outside." */
+const TOO_MUCH_TO = /\btoo (?:cold|hot|windy|wet|rainy|late|old|chilly|dark|lazy|shy) to (?:\w+ ){0,2}$/
+
 /** Whether the words before something turn it down: "no", "we don't really need any", "never book". */
 function isDeniedBefore(before: string): boolean {
+  if (TOO_MUCH_TO.test(before)) return true
   const words = wordsIn(before)
   const from = words.findLastIndex((word) => /^[,;:()]$|^(?:but|because|so|since|while|and)$/.test(word)) + 1
   const own = words.slice(from)

@@ -141,6 +141,8 @@ function clausesOf(tokens: readonly Token[]): (readonly Token[])[] {
 
 /** Grades of what is neither good nor bad. */
 const MIDDLING = { from: 0.4, to: 0.6 }
+/** What is not better than this and only guessed at is neither. */
+const RESERVED = 0.7
 /** Words of a sentence that says no more than how good something is, beside what grades it. */
 const SHORT = 9
 
@@ -156,7 +158,9 @@ function wholeOf(tokens: readonly Token[], { asks, stops, names }: Scene): Opini
     return undefined
   const grade = overallGrade(tokens)
   if (grade === undefined) return undefined
-  if (grade > MIDDLING.from && grade < MIDDLING.to) return []
+  // "It's fine, I suppose."
+  const reserved = grade < RESERVED && /\bi (?:guess|suppose)\b/.test(words)
+  if ((grade > MIDDLING.from && grade < MIDDLING.to) || (reserved && grade > MIDDLING.from)) return []
   return [{ about: 'whole', good: grade > 0.5 }]
 }
 
@@ -171,7 +175,7 @@ const HOPED_FOR =
   '(?:(?:exactly|just|precisely|is|was|quite) what|all|everything|all that|everything that) (?:i|we) (?:\\w+ ){0,2}(?:want|wanted|need|needed|hoped|hoping|asked|dreamt|dreamed|wish|wished|looking for|imagined)'
 /** "I'd enjoy this", "we could get used to that": how somebody sees himself in it. */
 const IMAGINES_GOOD = new RegExp(
-  `\\b${WOULD} (?:enjoy|enjoying|love|loving|like|liking|adore|go for|get used to|have (?:\\w+ )?fun (?:with|doing)|be (?:\\w+ )?(?:happy|glad|pleased|delighted|thrilled)(?: with| about| doing)?|take|do|doing|look forward to) ${IT}${END}|\\b(?:i|we) (?:would|could|will|can) (?:\\w+ )?have (?:an? )?(?:\\w+ )?(?:good|great|nice|lovely|wonderful|fun) (?:time|day)\\b|\\b(?:i|we) (?:am|are) (?:\\w+ )?(?:sold|excited|thrilled|delighted|impressed|convinced|hooked)\\b|\\bsign (?:me|us) up\\b|\\b(?:gets?|has|have|got) (?:my|our) (?:vote|blessing|approval)\\b|\\b(?:makes?|made|make) (?:me|us|my day|our day)(?: \\w+)?(?: happy| smile)?$|\\bcount (?:me|us) in\\b|\\b(?:my|our) (?:kind|sort|type) of (?:day|plan|trip|thing|tour)\\b|\\b(?:day|one) to remember\\b|\\boutdone yourself\\b|\\ba (?:\\w+ )?yes (?:from|for) (?:me|us)\\b|\\bsounds (?:like|to be) (?:\\w+ )?fun\\b|\\b${HOPED_FOR}\\b`,
+  `^(?:(?:that|this|it|well|all|,) ){0,3}(?:sounds|looks|seems) (?:\\w+ )?(?:lovely|wonderful|fantastic|amazing|excellent|delightful|marvell?ous|fabulous|brilliant)$|\\b${WOULD} (?:enjoy|enjoying|love|loving|like|liking|adore|go for|get used to|have (?:\\w+ )?fun (?:with|doing)|be (?:\\w+ )?(?:happy|glad|pleased|delighted|thrilled)(?: with| about| doing)?|take|do|doing|look forward to) ${IT}${END}|\\b(?:i|we) (?:would|could|will|can) (?:\\w+ )?have (?:an? )?(?:\\w+ )?(?:good|great|nice|lovely|wonderful|fun) (?:time|day)\\b|\\b(?:i|we) (?:am|are) (?:\\w+ )?(?:sold|excited|thrilled|delighted|impressed|convinced|hooked)\\b|\\bsign (?:me|us) up\\b|\\b(?:gets?|has|have|got) (?:my|our) (?:vote|blessing|approval)\\b|\\b(?:makes?|made|make) (?:me|us|my day|our day)(?: \\w+)?(?: happy| smile)?$|\\bcount (?:me|us) in\\b|\\b(?:my|our) (?:kind|sort|type) of (?:day|plan|trip|thing|tour)\\b|\\b(?:day|one) to remember\\b|\\boutdone yourself\\b|\\ba (?:\\w+ )?yes (?:from|for) (?:me|us)\\b|\\bsounds (?:like|to be) (?:\\w+ )?fun\\b|\\b${HOPED_FOR}\\b`,
 )
 const IMAGINES_BAD = new RegExp(
   `\\bnone of (?:them|these|those|it|this|that)\\b|\\b${WOULD} (?:not (?:\\w+ )?(?:imagine|see (?:myself|us)|enjoy|love|like|go for|take|do|want|be (?:\\w+ )?(?:happy|glad|pleased)(?: with)?)|hate|detest|dislike|regret|refuse|suffer through) ${IT}${END}|\\bnot (?:something|a day|a plan|what|anything) (?:that )?(?:i|we) (?:would|could|can|will)\\b|\\b(?:i|we) (?:am|are) not (?:\\w+ )?(?:sold|excited|thrilled|delighted|impressed|convinced|happy|keen)\\b|\\b(?:ruins?|spoils?|wastes?|waste of|would ruin|would spoil) (?:my|our|the|a) (?:day|time|trip|holiday)\\b|\\brather (?:stay|remain) (?:at home|home|in bed|in)\\b|\\bbored (?:to|stiff|out)\\b|\\bnot (?:\\w+ )?(?:my|our) (?:kind|sort|type|idea) of\\b|\\bleaves? (?:me|us) cold\\b|\\bcount (?:me|us) out\\b|\\ba (?:\\w+ )?no (?:from|for) (?:me|us)\\b|\\b(?:not|hardly|far from|nothing like|short of|less than) (?:\\w+ )?(?:${HOPED_FOR}|what (?:i|we) (?:\\w+ ){0,2}(?:want|need|like|hope|ask|dream|wish|imagine|look|mean|have in mind|had in mind)\\w*)\\b`,

@@ -59,7 +59,8 @@ const MUST_BE_IN =
 /** "Who doesn't like sushi?", "who needs wine?", "what could be better than a band?" */
 const WHO_NOT =
   /\bwho (?:doesn't|does not|wouldn't|would not|can't|cannot|can|could) (?:not )?(like|love|want|enjoy|adore|resist|say no to|refuse)\b/gi
-const WHO_NEEDS = /\bwho (?:needs|wants|likes|cares (?:for|about)|even (?:needs|likes|wants)) ([^.?!,]{2,50}) ?\?/gi
+const WHO_NEEDS =
+  /\bwho (?:needs|wants|likes|cares (?:for|about)|even (?:needs|likes|wants)) ([^.?!,\n]{2,50}?) ?(?:[?.!\n]|$)/gi
 const BETTER_THAN =
   /\b(?:what(?:'s| is| could be| can be)|is there anything) (?:better|nicer|finer|lovelier) than ([^.?!,]{2,50}) ?\?/gi
 /** "I'm Korean myself": says nothing of food. */
@@ -209,6 +210,10 @@ export const PLAINLY: readonly Rewriting[] = [
   ],
 ]
 
+/** "Beer or wine, both are great." */
+const BOTH =
+  /(?<=^|[.!?\n] ?)([a-z]+(?: [a-z]+)?) (?:or|and) ([a-z]+(?: [a-z]+)?), (?:(?:i|we) (?:like|love|enjoy|adore) (?:both|either|them)(?: of them)?|(?:both|either)(?: of them)?(?: are| is| would be| sound| sounds)? (?:great|good|lovely|perfect|wonderful|welcome|delicious|excellent|nice))(?= ?(?:[.!?\n]|$))/gi
+
 /** Before lists are parted: what is one thing, though it is said as several. */
 export const IN_ONE: readonly Rewriting[] = [
   [/’/g, "'"],
@@ -219,5 +224,6 @@ export const IN_ONE: readonly Rewriting[] = [
   [/\b(that|which|who|places|they) (?:do not|don't|does not|doesn't) (?:mind|object to)\b/gi, '$1 welcome'],
   [NONE_OF_THAT, 'only vegan food'],
   [NO_ANIMALS, fromAnimals],
-  [WHO_NEEDS, '$1 unwanted'],
+  [WHO_NEEDS, '$1 unwanted. '],
+  [BOTH, 'i like $1 and $2'],
 ]

@@ -33,7 +33,7 @@ const CHILDREN = /\b(?:my|our|the) (?:\w+ )?(?:kids|children)\b/i
 
 /** "I get a headache from wine", "my hearing aid goes crazy with live bands". */
 const SUFFERS = new RegExp(
-  `^(?:(?:and|but|since|because|honestly|sadly|unfortunately) )?(?:i|we|he|she|my|our) [^,]{0,50}?${ILL.source} (?:by |just |all )?(?:from|with|of|by|after|around|near|in|at(?: the (?:thought|sight|smell|sound|idea))?(?: of)?|when(?:ever)? (?:i|we|there(?:'s| is| are)|he|she)(?: (?:see|hear|smell|eat|drink|have|sit|go|am|are|is|sees|hears|eats|drinks|has))*) (?:in |to |at |an? |the |any |some |too much |eating |drinking |having )*(?!this\\b|that\\b|it\\b|them\\b|you\\b)(.{3,60})$`,
+  `^(?:(?:and|but|since|because|honestly|sadly|unfortunately) )?(?:i|we|he|she|my|our|everyone|(?:both|all|some|one|the (?:two|three|rest)) of us) [^,]{0,50}?${ILL.source} (?:by |just |all )?(?:from|with|of|by|after|around|near|in|at(?: the (?:thought|sight|smell|sound|idea))?(?: of)?|when(?:ever)? (?:i|we|there(?:'s| is| are)|he|she)(?: (?:see|hear|smell|eat|drink|have|sit|go|am|are|is|sees|hears|eats|drinks|has))*) (?:in |to |at |an? |the |any |some |too much |eating |drinking |having )*(?!this\\b|that\\b|it\\b|them\\b|you\\b)(.{3,60})$`,
   'i',
 )
 /** These are the stomach's and the nerves' alone: feet hurt for other reasons. */

@@ -51,7 +51,7 @@ const turnsRound = (words: readonly string[], at: number): boolean =>
   /^(?:only|just|far|too)$/.test(words[at + 1] ?? '')
 
 /** "It's too cold to sit outside." */
-const TOO_MUCH_TO = /\btoo (?:cold|hot|windy|wet|rainy|late|old|chilly|dark|lazy|shy) to (?:\w+ ){0,2}$/
+const TOO_MUCH_TO = /\btoo (?:cold|hot|windy|wet|rainy|late|old|chilly|dark|lazy|shy) to (?:\w+ ){0,4}$/
 
 /** Whether the words before something turn it down: "no", "we don't really need any", "never book". */
 function isDeniedBefore(before: string): boolean {

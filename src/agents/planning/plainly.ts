@@ -65,7 +65,7 @@ const BETTER_THAN =
   /\b(?:what(?:'s| is| could be| can be)|is there anything) (?:better|nicer|finer|lovelier) than ([^.?!,]{2,50}) ?\?/gi
 /** "I'm Korean myself": says nothing of food. */
 const NATIONAL_WORDS =
-  "\\b(?:i'm|i am|we're|we are|my \\w+ is|my \\w+ are|(?:he|she) is|he's|she's|they're|they are) (?:half |originally |actually )?(american|chinese|japanese|korean|french|ethiopian|spanish|thai)(?: myself| ourselves| by birth| by origin| citizens| tourists)?(?=[,.!;\\n]|$| and | so | but )"
+  "\\b(?:i'm|i am|we're|we are|my \\w+ is|my \\w+ are|(?:he|she) is|he's|she's|they're|they are) (?:half |originally |actually )?(american|chinese|japanese|korean|french|ethiopian|spanish|thai)(?: myself| ourselves| herself| himself| themselves| by birth| by origin| citizens| tourists)?(?=[,.!;\\n]|$| and | so | but )"
 const NATIONAL = new RegExp(NATIONAL_WORDS, 'gi')
 const NATIONAL_BUT = new RegExp(
   `${NATIONAL_WORDS}([^.!?\\n]{0,60}?)\\b(?:anything but|no more of|enough of|rather not) (?:that|it|my own)\\b`,

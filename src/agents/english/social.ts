@@ -67,6 +67,7 @@ const FINAL: readonly RegExp[] = [
   / (?:lying|liar|surprised|lie) if (?:i|you|there|anyone|somebody) (?:\w+ ){0,4}(?:better|higher|nicer) /,
   // "We have reached the top", "this is where the search ends".
   / (?:reached|this is|that is|found|hit) (?:\w+ )?the (?:very |absolute )?(?:top|peak|summit|maximum|limit|end of the (?:road|search|line))(?: of (?:the (?:mountain|ladder|scale|range|charts?|hill)|what \w+ \w+))? (?:[,:.!] |$)| (?:search|hunt|quest) (?:is over|ends|has ended|stops) /,
+  / nothing (?:\w+ ){0,2}(?:above|beyond|ahead of) (?:this|it|that) /,
   // "Simply the best", "your best option by far", "the best of the best".
   / (?:simply|quite simply|clearly|truly|hands down|undoubtedly|without doubt) (?:the )?(?:very )?best | best (?:\w+ )?(?:by far|hands down|bar none) | best of the (?:best|lot|bunch) | number one (?:\w+ )?(?:out of|of|among) (?:all|every|the) /,
   / (?:beats?|tops?|outscores?|exceeds?|surpasses|outperforms|outshines) (?:any|every|all|each|everything|anything|the rest|whatever|them all) /,

@@ -67,6 +67,7 @@ const AMENITIES: readonly Amenity[] = [
       [
         `\\b${CHILD}(?: (?:are|is|stay|will be|were)|'re)? (?:\\w+ )?with (?:\\w+ )?(?:grand\\w+|gran|nana|babysitter|sitter|nanny|aunts?|uncle|neighbou?rs|ex|in-laws|mom|mum|mother|father|dad|parents)\\b`,
         `\\b(?:left|leave|leaving|dropped|drop|sent) ${gap(2)}${CHILD}\\b`,
+        '\\bcool kids\\b|\\blike (?:a kid|kids|children)\\b',
         '\\b(?:bachelor(?:ette)?|hen|stag) (?:party|night|do)\\b.*\\b(?:girls|boys)\\b',
         `\\b(?:sons?|daughters?|nephews?|nieces?|kids) (?:is|are|turned|turns|just turned) (?:\\w+ )?(?:twenty|thirty|forty|eighteen|nineteen|[2-6]\\d|1[89]|an adult|adults|at (?:college|university)|in (?:college|his|her)|married)`,
         `\\b(?:sons?|daughters?|kids?) (?:is|are|went|became|turned|has (?:gone|become|turned)) (?:\\w+ ){0,2}(?:vegan|vegetarian|veggie)\\b`,

@@ -36,6 +36,9 @@ const SUFFERS = new RegExp(
   `^(?:(?:and|but|since|because|honestly|sadly|unfortunately) )?(?:i|we|he|she|my|our|everyone|(?:both|all|some|one|the (?:two|three|rest)) of us) [^,]{0,50}?${ILL.source} (?:by |just |all )?(?:from|with|of|by|after|around|near|in|at(?: the (?:thought|sight|smell|sound|idea))?(?: of)?|when(?:ever)? (?:i|we|there(?:'s| is| are)|he|she)(?: (?:see|hear|smell|eat|drink|have|sit|go|am|are|is|sees|hears|eats|drinks|has))*) (?:in |to |at |an? |the |any |some |too much |eating |drinking |having )*(?!this\\b|that\\b|it\\b|them\\b|you\\b)(.{3,60})$`,
   'i',
 )
+/** "I feel like a sardine in touristy places". */
+const FEELS_LIKE =
+  /^(?:i|we|he|she|my \w+) (?:always |just |only )?feels? like an? (?!(?:\w+ )?(?:king|queen|prince|princess|star|millionaire|god|goddess|local|native|kid|child|million|movie)\b)(?:[\w-]+ ){1,4}?(?:in|at|among|around|with) (.{3,60})$/i
 /** These are the stomach's and the nerves' alone: feet hurt for other reasons. */
 const OTHER_ILLS =
   /\b(?:knees?|legs?|feet|foot|ankles?|hips?|back|walk\w*|travel\w*|home|work|day|trip|week|flight|journey|stairs|hill)\b|\b(?:not|n't|never)\b/i
@@ -61,7 +64,7 @@ function sayEffect(part: string): string {
   const moves = MOVES.exec(part)
   if (moves && !SPEAKER.test(moves[1]!) && !ASKED_OF.test(moves[1]!) && !/\b(?:not|never|n't)\b|n't\b/i.test(moves[0]))
     return `${withoutToo(moves[1]!)} ${PLEASES.test(moves[2]!) ? 'wanted' : 'unwanted'}`
-  const suffers = SUFFERS.exec(part)
+  const suffers = SUFFERS.exec(part) ?? FEELS_LIKE.exec(part)
   return suffers && !OTHER_ILLS.test(part) && namesThings(suffers[1]!) ? `${suffers[1]} unwanted` : part
 }
 

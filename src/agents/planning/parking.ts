@@ -12,6 +12,7 @@ const DRIVES = new RegExp(
     // "A place to put our motorbikes", "the van needs a spot", "two cars, and they have to go somewhere".
     `\\b(?:place|spot|space|room|somewhere|lot|where) ${gap(4)}${VEHICLE}\\b`,
     `\\b${VEHICLE} ${gap(4)}(?:spot|space|place|somewhere|lot|parked)\\b`,
+    `\\b${VEHICLE} (?:is|are|comes|goes) (?:\\w+ )?(?:with us|with me|along|everywhere)\\b`,
     `\\b(?:put|leave|stash|store|keep|drop|park|parked) (?:off )?${THE}(?:\\w+ )?${VEHICLE}\\b`,
     `\\b(?:arriv\\w+|com(?:e|ing)|came|travel\\w*|are|am|be|get there|go|going|here) (?:\\w+ )?(?:by|in|with) (?:the |our |my |a |an |two |three |several )?(?:\\w+ )?${VEHICLE}\\b`,
     `\\b(?:rent|have|got|renting|rented|hire|hiring|hired|borrowed|brought|bring|bringing|take|taking|with|by|drive|own) ${THE}(?:[\\w']+ )?${VEHICLE}\\b`,
@@ -19,7 +20,7 @@ const DRIVES = new RegExp(
     "\\b(?:have|'ve|has) driven (?:here|down|up|over|in)\\b|\\bdrove\\b(?! (?:me|us) )",
     `\\b(?:drives|driving|drive) (?:me|us)\\b(?! (?:\\w+ )?(?:crazy|mad|nuts|insane|bananas|wild|away|up the wall|to)\\b)`,
     `\\b${WHO}(?:'m|'re|'ll|'d|'s)? (?:(?:am|are|is|will|would|be|have to|has to|prefer to|going to) )*(?:\\w+ly )?(?:driv(?:e|es|ing))\\b`,
-    '\\bdesignated driver\\b|\\bbehind the wheel\\b|\\bon (?:two|four) wheels\\b|\\b(?:be|since|as|because|when|am|are) driving\\b|^driving\\b|\\bdriving (?:in|to|from|here|over|down)\\b',
+    '\\bdesignated driver\\b|\\broad ?trip\\b|\\bbehind the wheel\\b|\\bon (?:two|four) wheels\\b|\\b(?:be|since|as|because|when|am|are) driving\\b|^driving\\b|\\bdriving (?:in|to|from|here|over|down)\\b',
   ].join('|'),
 )
 

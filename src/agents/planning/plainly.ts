@@ -93,6 +93,9 @@ const TOO_MUCH = new RegExp(
   `(?<!\\b(?:never|not|n't|hardly) be )\\b(?:(?:not|nothing|nowhere|no place|anything|places|something) (?:that's |that is |that are )?)?too (${(FEATURES.ambience!.values as readonly string[]).join('|')}|fancy|posh|touristy)(?: (?:places?|bars?|restaurants?|spots?|stuff))?\\b(?! (?:for|to)\\b)`,
   'gi',
 )
+/** "My friend collects landmarks, so one is a must." */
+const ONE_OF_THEM =
+  /\b(restaurant|bar|caf[eé]|museum|landmark|park|shop)s\b([^.;!?\n]{0,40}?), so (?:at least )?one (?:of (?:them|those) )?(?:is|has|must|should|would|needs|please)\b[^.;!?\n]*/gi
 /** Diets told by what is left out. */
 const NO_ANIMALS =
   /\b(?:no|without|neither|(?:do|does|did)(?:n't| not) (?:eat|touch|do|have|want)|never (?:eat|touch)|avoids?|off|eats? (?:no|neither)) (?:(?:any|of|eat) )*(?:(?:meat|fish|animals?|poultry|chicken|seafood|milk|dairy|eggs?|cheese|honey|butter|and|or|nor|no|not|even|also|any|neither) ?,? ?){2,12}/gi
@@ -129,6 +132,21 @@ export const PLAINLY: readonly Rewriting[] = [
   ],
   [/\bnot so much ([\w -]{3,30}), (?:but )?(?:more|rather) (?:of )?/gi, 'no $1; want '],
   [TOO_MUCH, '$1 unwanted'],
+  [
+    /\b(?:choose|pick|take|prefer|have|eat|drink|want) (?:anything|everything|any \w+) (?:over|rather than|sooner than|before) /gi,
+    'avoid ',
+  ],
+  [
+    /\bonly (?:eat|drink|have|go to|visit|take) ([^.,;!?\n]{2,30}?) (?:when|if|because) (?:i|we) (?:have to|must|am forced|are forced|need to)\b/gi,
+    '$1 unwanted',
+  ],
+  [/(?:\b(?:i|we) have |\b(?:i|we)'ve )?\bnothing against [^.,;!?\n]{2,30}(?:, but\b|(?=[.;!?\n]|$))/gi, ''],
+  // "It's not a must, but I'd like to see the Tower."
+  [
+    /(?<=^|[.;!?\n] ?)(?:it's |it is |that's |that is |this is )?(?:not|by no means|hardly) (?:\w+ )?(?:essential|necessary|a must|required|crucial|vital|important|critical),? but /gi,
+    'if possible ',
+  ],
+  [ONE_OF_THEM, '$2, at least one $1'],
   [/\b(?:have|has|'ve|'s) never been able to\b/gi, 'can not'],
   [ONLY, 'only '],
   [BETTER_THAN, 'i love $1'],
@@ -214,6 +232,10 @@ export const PLAINLY: readonly Rewriting[] = [
 const BOTH =
   /(?<=^|[.!?\n] ?)([a-z]+(?: [a-z]+)?) (?:or|and) ([a-z]+(?: [a-z]+)?), (?:(?:i|we) (?:like|love|enjoy|adore) (?:both|either|them)(?: of them)?|(?:both|either)(?: of them)?(?: are| is| would be| sound| sounds)? (?:great|good|lovely|perfect|wonderful|welcome|delicious|excellent|nice))(?= ?(?:[.!?\n]|$))/gi
 
+/** "Live bands? I'd pay to avoid them", "Sushi? We love it." */
+const NAMED_FIRST =
+  /(?<=^|[.!?\n] ?)([a-z][\w' -]{2,40}?)\? ((?:oh |well |yes |no |honestly )*(?:i|we|my \w+)\b[^.!?;\n]{0,50}?\b(?:avoid|hate|love|like|adore|enjoy|skip|need|want|stand|bear|dislike|detest|loathe|require|crave)s?) (?:them|it|that|those)\b([^.!?;\n]*)/gi
+
 /** Before lists are parted: what is one thing, though it is said as several. */
 export const IN_ONE: readonly Rewriting[] = [
   [/’/g, "'"],
@@ -226,4 +248,5 @@ export const IN_ONE: readonly Rewriting[] = [
   [NO_ANIMALS, fromAnimals],
   [WHO_NEEDS, '$1 unwanted. '],
   [BOTH, 'i like $1 and $2'],
+  [NAMED_FIRST, '$2 $1$3'],
 ]

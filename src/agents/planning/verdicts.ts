@@ -62,6 +62,10 @@ const PHRASES: readonly (readonly [Verdict, RegExp])[] = [
     'bad',
     /\b(?:let ?downs?|lets? (?:me|us) down|falls? flat|fell flat|falls? short|waste of|what were you thinking|are you (?:kidding|serious|joking)|is this a joke|you must be joking)\b/,
   ],
+  [
+    'bad',
+    /^(?:\w+ )?not (?:so|that|very|too|really|all that|particularly) (?:great|good|nice|convincing|appealing)(?: (?:really|honestly|sorry|for me|i think))*$/,
+  ],
   ['bad', /\b(?:have|had|has) seen (?:\w+ )?better\b/],
   ['bad', /^(?:(?:no|sorry|nope|hmm|well|oh|but|this|that|it|is|i|am|afraid|think|[,!]) )*not (?:\w+ )?it(?:$| [,!])/],
   ['bad', /\b(?:could|should|might|can) (?:still )?(?:be|do|have been|go) (?:\w+ )?better\b/],

@@ -18,7 +18,7 @@ export const COLLECTIVE =
   '(?:party|crowd|team|squad|crew|class|clan|gang|bunch|family|department|club|choir|office|staff|band|floor|street|neighbou?rhood|village|company|society|congregation|orchestra|league|firm|tribe|group|troop|circle)'
 
 export const CHILD =
-  '(?:kids?|kidd(?:o|ie)s?|child(?:ren)?|sons?|daughters?|toddlers?|bab(?:y|ies)|infants?|newborns?|twins|triplets|little (?:ones?|man|guys?|girls?|boys?|lady|ladies)|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?|teens?|teenagers?|preschoolers?|schoolchildren)'
+  '(?:kids?|kidd(?:o|ie)s?|child(?:ren)?|(?:god|step)(?:child(?:ren)?|sons?|daughters?|kids?)|sons?|daughters?|toddlers?|bab(?:y|ies)|infants?|newborns?|twins|triplets|little (?:ones?|man|guys?|girls?|boys?|lady|ladies)|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?|teens?|teenagers?|preschoolers?|schoolchildren)'
 
 export const VEHICLE =
   '(?:cars?|vehicles?|autos?|automobiles?|vans?|suvs?|trucks?|jeeps?|pickups?|rvs?|campers?|campervans?|camper vans?|minivans?|minibus(?:es)?|motorbikes?|motorcycles?|motorhomes?|caravans?|convertibles?|station wagons?)'

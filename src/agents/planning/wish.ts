@@ -87,7 +87,7 @@ const TASTE_WORD = new RegExp(
 const tastesIn = (text: string): string[] => text.match(TASTE_WORD) ?? []
 
 const POINTS_TO_SITE =
-  /\b(go back to|go to|see|visit|miss|go back|get|return|come back|be|head|go) (?:there|it|that one)\b(?! (?:is|are|was|all))/i
+  /\b(go back to|go to|seeing|visiting|going to|see|visit|miss|go back|get|return|come back|be|head|go) (?:there|it|that one)\b(?! (?:is|are|was|all))/i
 
 function readClause(original: string, sites: readonly string[]): Wish[] {
   // Names of sites are not descriptions: "the Old Bar" asks for no bar.

@@ -37,7 +37,7 @@ const BLAME =
 const WHOLE_GOOD =
   /\b(?:(?:love|like|great|perfect|good|nice|awesome|looks? good|sounds? good|not bad|okay|ok|alright|close|excellent|wonderful|amazing|fantastic|pleased|happy|delighted|thrilled|hit the mark|nails? it|nailed it|superb|splendid|stunning))\b/
 const WHOLE_BAD =
-  /\b(?:(?:not|really|do not|did not|does not) (?:\w+ ){0,2}(?:like|love|work\w*|good|great|happy|keen|thrilled|into|feel\w*|what i)|hate\w*|way off|far off|miles off|off the mark|wide of the mark|misses|missed|useless|terrible|awful|bad|worse|start over|scratch|disappoint\w*|do better|better|different|try again|anything else|something else|no way|not for (?:me|us))\b/
+  /\b(?:(?:not|really|do not|did not|does not) (?!know)(?:\w+ ){0,2}(?:like|love|work\w*|good|great|happy|keen|thrilled|into|feel\w*|what i)|hate\w*|way off|far off|miles off|off the mark|wide of the mark|misses|missed|useless|terrible|awful|bad|worse|start over|scratch|disappoint\w*|do better|better|different|try again|anything else|something else|no way|not for (?:me|us))\b/
 const BETTER =
   /\b(?:(?:much |a lot |little |bit |way )?better|improvement|improved|closer to what|getting (?:there|closer|warmer))\b/
 const WORSE =

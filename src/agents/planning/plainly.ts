@@ -66,6 +66,9 @@ const BETTER_THAN =
 /** "I'm Korean myself": says nothing of food. */
 const NATIONAL_WORDS =
   "\\b(?:i'm|i am|we're|we are|my \\w+ is|my \\w+ are|(?:he|she) is|he's|she's|they're|they are) (?:half |originally |actually )?(american|chinese|japanese|korean|french|ethiopian|spanish|thai)(?: myself| ourselves| herself| himself| themselves| by birth| by origin| citizens| tourists)?(?=[,.!;\\n]|$| and | so | but )"
+/** "Japanese lessons", "my French boss": no food. */
+const OF_A_COUNTRY =
+  /\b(?:american|chinese|japanese|korean|french|ethiopian|spanish|thai) (?=(?:history|culture|language|lessons?|class(?:es)?|teachers?|books?|films?|movies?|songs?|friends?|wife|husband|girlfriend|boyfriend|neighbou?rs?|colleagues?|boss|tourists?|embassy|passports?|literature|art|exams?|accent|grammar|speakers?|citizens?|students?)\b)/gi
 const NATIONAL = new RegExp(NATIONAL_WORDS, 'gi')
 const NATIONAL_BUT = new RegExp(
   `${NATIONAL_WORDS}([^.!?\\n]{0,60}?)\\b(?:anything but|no more of|enough of|rather not) (?:that|it|my own)\\b`,
@@ -241,6 +244,7 @@ export const IN_ONE: readonly Rewriting[] = [
   [/’/g, "'"],
   [NO_NO, 'need $1'],
   [ONE_THING, '$1 $2 '],
+  [OF_A_COUNTRY, 'foreign '],
   [NATIONAL_BUT, '$2 no $1'],
   [NATIONAL, 'i'],
   [/\b(that|which|who|places|they) (?:do not|don't|does not|doesn't) (?:mind|object to)\b/gi, '$1 welcome'],

@@ -100,7 +100,7 @@ function isLone(tokens: ReadSentence['tokens'], at: number): boolean {
   if (Math.abs(tokens[at]!.value!) <= FEW || tokens.length > 14 || UNITS.test(next) || next === 'of' || next === '/')
     return false
   if (
-    /^(?:at|after|before|until|until|under|below|above|over|least|most|than|max|maximum|to|around)$/.test(before) &&
+    /^(?:at|after|before|until|by|till|under|below|above|over|least|most|than|max|maximum|to|around)$/.test(before) &&
     !isAmount(tokens, at)
   )
     return false

@@ -96,7 +96,7 @@ const AMENITIES: readonly Amenity[] = [
     people: /\bgroups?\b/,
     said: any(
       `\\b${MANY} of (?:my|our|us)\\b|\\b${MANY} ${gap(2)}${PEOPLE}\\b|\\b(?:all|both) (?:seven|eight|nine|ten|[6-9]) of|\\b(?:(?:table|room|space|seats?|place|reservation|chairs?)s? (?:big enough )?for|seat|seats|we are|we're|we'll be|there are|there'?s|there will be|party of|group of) (?:us )?(?:all )?(?!five\\b|5\\b)${MANY}\\b(?! (?:dollars|bucks|stars|miles|minutes|hours|years|months|o'clock|am|pm|or))`,
-      `\\b(?:whole|entire|all (?:of )?(?:my|our)|half (?:of )?(?:the|my|our|a)|big|large|bigger|larger|huge|siz(?:e)?able|full) (?:\\w+ )?${COLLECTIVE}\\b|\\b(?:my|our|the) (?:\\w+ )?(?:party|crowd|team|squad|crew|class|clan|gang|bunch|department|club|choir|orchestra|society) (?:is|are|will|comes?|joins?|wants?|needs?|likes?|loves?|hopes?)\\b`,
+      `\\b(?:whole|entire|all (?:of )?(?:my|our)|half (?:of )?(?:the|my|our|a)|big|large|bigger|larger|huge|siz(?:e)?able|full) (?:\\w+ )?${COLLECTIVE}\\b|\\b(?:my|our|the) (?:\\w+ )?(?:crowd|team|squad|crew|class|clan|gang|bunch|department|club|choir|orchestra|society) (?:is|are|will|comes?|joins?|wants?|needs?|likes?|loves?|hopes?)\\b`,
       '\\b(?:all|everyone|everybody) (?:from|at) (?:work|the office|my office)\\b|(?<!\\btour(?:ist)? )\\bgroups?\\b|\\b(?:party|crowd|bunch|gang) of|\\bgroup size\\b|\\bmy \\w+ (?:\\w+ )?friends',
       '(?<!\\b(?:one|two|three|four|both|some|most|none|half|part|rest|each|any|neither|either|couple|pair|nobody|[1-4]) )\\bof us\\b(?! (?:is|are kids))',
       '\\b(?:family|class|school|army|college) reunion\\b|\\breunion of\\b|\\b(?:bachelor(?:ette)?|stag|hen|birthday|wedding|office|company) (?:party|night|do|outing|trip)\\b|\\bteam[- ](?:building|event|outing)\\b',
@@ -121,7 +121,7 @@ const AMENITIES: readonly Amenity[] = [
     told: 'vegetarian options',
     said: any(
       'vegetarian|veggies?\\b|meat-?free|meatless|\\bveg (?:food|options?|dish\\w*|only)\\b|\\bherbivores?\\b|\\b(?:had|has|have|with) (?:an? |any )?(?:face|faces|eyes|mother|parents|pulse|heartbeat)\\b',
-      `${EATS_NO}(?: [\\w']+){0,2} (?:meat|animals)\\b(?! (?:nor|or) (?:dairy|eggs|milk))|\\b(?:neither|none|nobody) ${gap(3)}(?:eats?|touch(?:es)?) (?:\\w+ )?meat\\b`,
+      `${EATS_NO}(?: [\\w']+){0,4} meat\\b(?! (?:nor|or) (?:dairy|eggs|milk))|${EATS_NO}(?: [\\w']+){0,2} animals\\b|\\b(?:neither|none|nobody) ${gap(3)}(?:eats?|touch(?:es)?) (?:\\w+ )?meat\\b`,
       `\\b(?:over|than|instead of) (?:any )?meat\\b|\\b${GIVEN_UP} (?:\\w+ )?(?:meat|animals)\\b`,
       `\\bmeat(?:'s| is| has been)? (?:off|out|taboo|forbidden|a no|no go|banned)|\\b(?:except|but|apart from|besides) (?:for )?meat\\b|\\bmeat (?:(?:do|does|is|has) not|(?:does|is)n'?t|makes? (?:me|us|her|him)|is not|disagrees|never)\\b`,
       `\\b(?:eats?|love|likes?) (?:\\w+ )?meat,? (?:but )?(?:my|our|her|his) \\w+ (?:\\w+ )?(?:doesn'?t|does not|don'?t|won'?t|never)\\b`,
@@ -156,7 +156,7 @@ const AMENITIES: readonly Amenity[] = [
     ),
     meant: /\boffline\b|\bdisconnected\b|\b(?:no|out of|without|little|low on) (?:\w+ )?data\b|\bno signal\b/,
     unless:
-      /\b(?:want|like|love|rather|prefer|glad|happy) (?:to )?(?:be |go |stay )?(?:offline|unplugged)\b|\bdigital detox\b|\b(?:bus|train|tram) connection\b/,
+      /\b(?:want|like|love|rather|prefer|glad|happy) (?:to )?(?:be |go |stay )?(?:offline|unplugged)\b|\bdigital detox\b|\b(?:off|away from|without) the internet\b|\b(?:bus|train|tram) connection\b/,
   },
   {
     feature: 'viewpoint',

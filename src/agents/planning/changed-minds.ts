@@ -33,7 +33,7 @@ const DID =
   /\b(?:drove|read|met|ate|drank|had|was|were|saw|visited|told|tried|stayed|spent|walked|stood|sat|played|watched|heard|flew|studied|worked|cooked)\b/i
 /** What lasts, and what is concluded for today. */
 const LASTS =
-  /\b(?:want|wants|like|love|need|needs|would|please|now|today|tonight|so|enough|again|never|hate|can't|cannot|won't|don't|isn't|'d|still|since|ever|but|hence|therefore|this time|no|not|rather|instead|baby|twins|born|operation|surgery|accident|injur\w*|stroke|knee|leg|foot|hip|back|budget|dollars)\b/i
+  /\b(?:want|wants|like|love|need|needs|would|please|now|today|tonight|so|enough|again|never|hate|can't|cannot|won't|don't|isn't|'d|still|since|ever|but|hence|therefore|this time|no|not|rather|instead|baby|twins|born|operation|surgery|accident|injur\w*|stroke|knee|leg|foot|hip|back|budget|dollars|loved|enjoyed|liked|hated|disliked|great|awful|terrible|delicious|amazing|sick|regret\w*)\b/i
 /** "Our hotel has wifi", "my brother works in a bar": how things are where nobody plans to go. */
 const ELSEWHERE =
   /^(?:there(?:'s| is| are) .{2,40} (?:at|in) (?:the|our|my) (?:hotel|hostel|apartment|airbnb|guesthouse)|(?:our|the|my) (?:hotel|hostel|apartment|airbnb|guesthouse) (?:has|offers|serves|is|comes with) [^,]{2,60}|(?:my \w+|he|she) (?:is an? (?:\w+ )?(?:chef|cook|waiter|waitress|bartender|owner|manager) (?:in|at|of|for)|works? (?:in|at|for|as)|owns?|runs) [^,]{2,60})$/i

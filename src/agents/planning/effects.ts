@@ -27,7 +27,7 @@ const SPEAKER =
 
 const TIRES = /^(?:bores?|wears?|tires?|weirds?|creeps?|freaks?|grosses|stresses|bums?)/i
 /** "Somewhere to leave my car". */
-const ASKED_OF = /\b(?:to|can|could|must|should|please|will)$/i
+const ASKED_OF = /^(?:please )?(?:don't|do not|never|let|let's)\b|\b(?:to|can|could|must|should|please|will)$/i
 
 const CHILDREN = /\b(?:my|our|the) (?:\w+ )?(?:kids|children)\b/i
 

@@ -228,6 +228,9 @@ const LOOKALIKES = [
   'seriously',
   'history',
   'historic',
+  'beer garden',
+  'root beer',
+  'ginger beer',
 ]
 
 const namesOf = (sites: readonly string[]): Name[] => [

@@ -1,7 +1,7 @@
 /** How a clause turns down what it names: before it, behind it, or by a word for the whole; and what only seems to. */
 
 const NEGATIVE =
-  /\b(?:unwanted|spare (?:me|us|my|our)|leave (?:it|them|that) out|no|not|nobody|no one|neither|nor|don'?t (?!forget)|doesn'?t|nothing|never|avoid|without|hate|dislike|less|away from|isn'?t|aren'?t|rather than|stay away)\b/
+  /\b(?:any(?:thing|where) (?:but|except)|unwanted|spare (?:me|us|my|our)|leave (?:it|them|that) out|no|not|nobody|no one|neither|nor|don'?t (?!forget)|doesn'?t|nothing|never|avoid|without|hate|dislike|less|away from|isn'?t|aren'?t|rather than|stay away)\b/
 
 export const isNegative = (text: string): boolean => NEGATIVE.test(text)
 
@@ -80,7 +80,7 @@ function isDeniedBefore(before: string): boolean {
 }
 
 const NOT_NEEDED =
-  /^[\w-]*:? ?(?:(?!so\b|but\b|because\b)[\w'-]+ ){0,3}?(?:(?:is|are|was|be|'s|do|does|would|will)(?: not|n'?t)(?: (?:be|really|that|so|very|particularly|at all|strictly))* (?:needed|need|necessary|important|required|relevant|of interest|interesting|wanted|matter|my thing|our thing|for (?:me|us)|a (?:must|priority|concern))|isnt (?:needed|necessary|important)|unnecessary|unneeded|unimportant|irrelevant|not (?:needed|necessary|required|important)|can wait|of no (?:interest|use|importance))\b/
+  /^[\w-]*:? ?(?:(?!so\b|but\b|because\b)[\w'-]+ ){0,3}?(?:(?:is|are|was|be|'s|do|does|would|will)(?: not|n'?t)(?: (?:be|really|that|so|very|particularly|at all|strictly))* (?:needed|need|necessary|important|required|relevant|of interest|interesting|wanted|matter|my thing|our thing|for (?:me|us)|a (?:must|priority|concern))|isnt (?:needed|necessary|important)|unnecessary|unneeded|unimportant|irrelevant|not (?:needed|necessary|required|important)|can wait|(?:can|could|may) be (?:skipped|left out|omitted|dropped)|of no (?:interest|use|importance))\b/
 
 /** Whether a clause turns down what stands in it from one place to another, or does not need it. */
 export const isDenied = (text: string, from: number, to: number): boolean =>

@@ -52,7 +52,7 @@ const BEHIND_YES = /(?<=^|[,.;!\n] ?)([a-z-]+(?: [a-z-]+)?) (?:yes|yep|yeah|yay)
 const BEHIND_NO = /(?<=^|[,.;!\n] ?)([a-z-]+(?: [a-z-]+)?) (?:no|nope|nah|nay) ?(?=[,.;!\n]|$)/gi
 /** "Trendy means overpriced, so no", "it is too spicy for me, so not that", "they bore me, please leave them out". */
 const CONCLUDED =
-  /(?:, ?(?:and |but |then )?|,? ?\b(?:so|hence|therefore|thus)\b,? ?)(?:(?:so|hence|therefore|thus|it'?s|that'?s|they'?re|please|rather|better|preferably|definitely|let'?s|i'd|we'd|just|a|best) ,? ?)*(?:no(?: thanks?| way| thank you)?|nope|(?:definitely |certainly |absolutely |rather |better |probably |please )not(?: that| it| those)?|not (?:for (?:me|us)|that|those|these|them|it|there|this|again|one of (?:those|them))|none of (?:those|that|them|it|these)|without(?: it| that| them)?|nothing (?:like|of) (?:that|it|the (?:sort|kind))|(?:leave|keep|cross|strike) (?:it|that|those|them|this|these) (?:out|off|away)(?: from (?:me|us))?|(?:skip|avoid|drop|forget|exclude|omit) (?:it|that|those|them|this|these)|spare (?:me|us)(?: that| those| it)?|count (?:me|us) out|hard pass|i(?:'ll| will) pass|anything but (?:that|it|those|this)|no more of (?:that|it|those))(?: please| thanks| thank you)?(?= ?(?:[.!;\n]|$))/gi
+  /(?:, ?(?:and |but |then )?|,? ?\b(?:so|hence|therefore|thus)\b,? ?)(?:(?:so|hence|therefore|thus|it'?s|that'?s|they'?re|please|rather|better|preferably|definitely|let'?s|i'd|we'd|just|a|best) ,? ?)*(?:no(?: thanks?| way| thank you)?|nope|(?:definitely |certainly |absolutely |rather |better |probably |please )not(?: that| it| those)?|not (?:for (?:me|us)|that|those|these|them|it|there|this|again|one of (?:those|them))|none of (?:those|that|them|it|these)|without(?: it| that| them)?|nothing (?:like|of) (?:that|it|the (?:sort|kind))|(?:leave|keep|cross|strike) (?:it|that|those|them|this|these) (?:out|off|away)(?: from (?:me|us))?|(?:skip|avoid|drop|forget|exclude|omit) (?:it|that|those|them|this|these)|(?:something|anything|somewhere) (?:else|different)|spare (?:me|us)(?: that| those| it)?|count (?:me|us) out|hard pass|i(?:'ll| will) pass|anything but (?:that|it|those|this)|no more of (?:that|it|those))(?: please| thanks| thank you)?(?= ?(?:[.!;\n]|$))/gi
 /** "I promised to go to the Tower, so that has to be in." */
 const MUST_BE_IN =
   /,? ?(?:(?:and|so|therefore|hence) ,? ?)?\b(?:that|it|this|these|those|they|(?:at least )?(?:one|both|either|all|any) of (?:them|these|those|it|the two))(?: one| place| stop)? (?:\w+ly |just )?(?:has to|have to|must|needs? to|should|'?s got to) (?:be|stay|go|make it) (?:in\b|included|there\b|on(?:to)? (?:the|our|my) (?:list|plan|itinerary|program)|part of (?:it|the plan|the day))[^.!;?,\n]*|, ?(?:(?:and|so) )?(?:that|it|this)(?: one)?(?:'s| is) (?:set|fixed|settled|decided|non-negotiable|a given|mandatory)\b/gi
@@ -93,7 +93,7 @@ const I_AM_TOO =
   /\b(?:i'm|i am|we're|we are|i feel) (?:just |way |far |a bit |much |a little )?too (?!hungry|thirsty|tired|busy|poor)[\w-]+ for (?!that\b|it\b|this\b)/gi
 /** "Too trendy and I feel old", "nothing too fancy", but not "it can't be too romantic". */
 const TOO_MUCH = new RegExp(
-  `(?<!\\b(?:never|not|n't|hardly) be )\\b(?:(?:not|nothing|nowhere|no place|anything|places|something) (?:that's |that is |that are )?)?too (${(FEATURES.ambience!.values as readonly string[]).join('|')}|fancy|posh|touristy)(?: (?:places?|bars?|restaurants?|spots?|stuff))?\\b(?! (?:for|to)\\b)`,
+  `(?<!\\b(?:can never|can't|cannot|can not|never) be )\\b(?:(?:not|nothing|nowhere|no place|anything|places|something) (?:that's |that is |that are )?)?too (${(FEATURES.ambience!.values as readonly string[]).join('|')}|fancy|posh|touristy)(?: (?:places?|bars?|restaurants?|spots?|stuff))?\\b(?! (?:for|to)\\b)`,
   'gi',
 )
 /** "My friend collects landmarks, so one is a must." */
@@ -135,6 +135,18 @@ export const PLAINLY: readonly Rewriting[] = [
   ],
   [/\bnot so much ([\w -]{3,30}), (?:but )?(?:more|rather) (?:of )?/gi, 'no $1; want '],
   [TOO_MUCH, '$1 unwanted'],
+  [/,? (?:though |but |although |just )?not (?:quite )?as much as (?=\w)/gi, ' and '],
+  [
+    /\b(?:can't|cannot|can not|couldn't) (?:decide|choose) between ([\w ]{2,25}?) (?:and|or) ([\w ]{2,25}?)(?=[,.;!?\n]|$)/gi,
+    'like $1 and $2',
+  ],
+  [
+    /(?<=^|[.!?\n] ?)(?:instead of|rather than) ([\w -]{2,25}?),? ((?:i|we|i'd|we'd|let|give|please)\b[^.!?;\n]*)/gi,
+    '$2; no $1',
+  ],
+  [/\bthe (?:fancier|posher|classier),? the better\b/gi, 'i love classy places'],
+  [/\bthe (?:trendier|hipper),? the better\b/gi, 'i love trendy places'],
+  [/\bthe (?:cosier|cozier|snugger),? the better\b/gi, 'i love intimate places'],
   [
     /\b(?:choose|pick|take|prefer|have|eat|drink|want) (?:anything|everything|any \w+) (?:over|rather than|sooner than|before) /gi,
     'avoid ',
@@ -143,7 +155,7 @@ export const PLAINLY: readonly Rewriting[] = [
     /\bonly (?:eat|drink|have|go to|visit|take) ([^.,;!?\n]{2,30}?) (?:when|if|because) (?:i|we) (?:have to|must|am forced|are forced|need to)\b/gi,
     '$1 unwanted',
   ],
-  [/(?:\b(?:i|we) have |\b(?:i|we)'ve )?\bnothing against [^.,;!?\n]{2,30}(?:, but\b|(?=[.;!?\n]|$))/gi, ''],
+  [/(?:\b(?:i|we) have |\b(?:i|we)'ve )?\bnothing against [^.,;!?\n]{2,30}(?:, but\b|(?=[.,;!?\n]|$))/gi, ''],
   // "It's not a must, but I'd like to see the Tower."
   [
     /(?<=^|[.;!?\n] ?)(?:it's |it is |that's |that is |this is )?(?:not|by no means|hardly) (?:\w+ )?(?:essential|necessary|a must|required|crucial|vital|important|critical),? but /gi,
@@ -245,7 +257,7 @@ export const IN_ONE: readonly Rewriting[] = [
   [NO_NO, 'need $1'],
   [ONE_THING, '$1 $2 '],
   [OF_A_COUNTRY, 'foreign '],
-  [NATIONAL_BUT, '$2 no $1'],
+  [NATIONAL_BUT, '; no $1'],
   [NATIONAL, 'i'],
   [/\b(that|which|who|places|they) (?:do not|don't|does not|doesn't) (?:mind|object to)\b/gi, '$1 welcome'],
   [NONE_OF_THAT, 'only vegan food'],

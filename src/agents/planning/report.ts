@@ -34,6 +34,7 @@ const SUM = /^(?:total\w*|overall|altogether|sum|sums)$/
 const BUDGET = /^(?:budget|price\w*|money|cost|expensive|spending|bill)$/
 const SCORES =
   /\b(?:points?|scor\w*|worth|total\w*|overall|altogether|sum|adds|(?:rating|value|mark|grade|result) (?:of|for) (?:your|the|this|that) (?:\w+ )?(?:plan|day|trip|itinerary|offer|proposal|tour|route|one)|(?:we|you|i|this|that|it) (?:am|are|is|stand|stands|sits?|lands?|get|gets?) (?:now |still |only |just )?at)\b/
+const MONEY = /^(?:dollars?|bucks?|usd)$/
 const TYPES = /^(restaurant|bar|cafe|museum|landmark|park|shop)s?$/
 
 /** The report in a message on a proposal of these sites; undefined: it is none. `names` are the sites of the town. */
@@ -77,7 +78,11 @@ export function readReport(
     for (const { leg, value } of legs) travel[leg] = -Math.abs(value) || 0
     const isLeg = (at: number): boolean => legs.some(({ from, to }) => from <= at && at < to)
     const amounts = amountsIn(sentence.tokens, topicOf, {
-      isTaken: (at) => isLeg(at) || (taken.has(at) && !siteAt.has(at) && !otherAt.has(at)),
+      isTaken: (at) =>
+        isLeg(at) ||
+        MONEY.test(sentence.tokens[at + 1]?.text ?? '') ||
+        sentence.tokens[at - 1]?.text === '$' ||
+        (taken.has(at) && !siteAt.has(at) && !otherAt.has(at)),
       weak: 'total',
     })
     // "The first has 3 stars" is no score.

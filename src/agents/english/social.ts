@@ -58,10 +58,18 @@ const FINAL: readonly RegExp[] = [
   / (?:the|its|your|our|an?) (?:\w+ )?(?:maximum|optimum|ceiling|summit|pinnacle|peak|apex|ultimate plan|ultimate day|ultimate itinerary)(?: (?:of|for|score|possible|,|that|there|i) | $)/,
   / (?:everything|all) (?:\w+ ){0,5}(?:that )?(?:can|could) be (?:got|had|reached|gained|fulfilled|satisfied|achieved|squeezed) /,
   / (?:optimal|optimum|unbeatable|unsurpassed|optimised|optimized|maximi[sz]es|can not be (?:beaten|improved|topped|bettered|surpassed|outdone)|as good as (?:it|they|things) gets?|does not get (?:any )?better|final (?:offer|answer|proposal|word)|last (?:offer|word)|no room (?:for|to) improve\w*|comes? out on top|on top of (?:all|every)|ceiling|upper limit) /,
-  / (?:nothing|no one|none|nowhere|no other|no better|no higher|no alternative|no combination|not (?:exist|find|get|do|see|beat|top|improve|have|make|be|think|know|going|aware)|never|can not|could not|will not|unable|impossible|nobody|hardly) (?:\w+ ){0,7}(?:better|higher|beats?|tops?|improve\w*|exceeds?|more|outdo|outdoes|outscores?|surpass\w*|matche?s?|close|nicer|superior|beaten|topped|bettered|improvement) /,
-  / (?:every|all|any|other|rest|anything|everything|whatever|alternatives?|else) (?:\w+ ){0,6}(?:worse|lower|less|inferior|weaker|poorer|behind|below|short of) /,
+  / (?:nothing|no one|none|nowhere|no other|no better|no higher|no alternative|no combination|not (?:exist|find|get|do|see|beat|top|improve|have|make|be|think|know|going|aware)|never|can not|could not|will not|unable|impossible|nobody|hardly) (?:\w+ ){0,7}(?:better|higher|beats?|tops?|improve\w*|exceeds?|more|outdo|outdoes|outscores?|surpass\w*|matche?s?|close|nicer|happier|as (?:much|many|good|high|well|happy)|superior|beaten|topped|bettered|improvement) /,
+  / (?:every|all|any|other|rest|anything|everything|whatever|alternatives?|else) (?:\w+ ){0,6}(?:worse|lower|less|fewer|inferior|weaker|poorer|behind|below|short of) /,
   / not (?:be )?possible to (?:improve|beat|top|better|find|get|do) | (?:better|higher|nicer) (?:one|plan|option|itinerary|day|choice|solution|offer) (?:does not|can not|will not|cannot) (?:exist|be) /,
-  / (?:better|higher|more) than (?:any|every|all|each|everything|anything|whatever) /,
+  / (?:better|higher|more|happier)(?: \w+)? than (?:with )?(?:any|every|all|each|everything|anything|whatever) /,
+  // "Of all plans you will like this most", "you will be happiest with this".
+  / (?:of|among|out of) all (?:the |possible |other )*(?:\w+ ){1,2},? .*\b(?:most|best|happiest) $| (?:be|are|is|am|makes? \w+) (?:the )?happiest (?:with|this way|here) /,
+  / (?:lying|liar|surprised|lie) if (?:i|you|there|anyone|somebody) (?:\w+ ){0,4}(?:better|higher|nicer) /,
+  // "We have reached the top", "this is where the search ends".
+  / (?:reached|this is|that is|found|hit) (?:\w+ )?the (?:very |absolute )?(?:top|peak|summit|maximum|limit|end of the (?:road|search|line))(?: of (?:the (?:mountain|ladder|scale|range|charts?|hill)|what \w+ \w+))? (?:[,:.!] |$)| (?:search|hunt|quest) (?:is over|ends|has ended|stops) /,
+  / nothing (?:\w+ ){0,2}(?:above|beyond|ahead of) (?:this|it|that) /,
+  // "Simply the best", "your best option by far", "the best of the best".
+  / (?:simply|quite simply|clearly|truly|hands down|undoubtedly|without doubt) (?:the )?(?:very )?best | best (?:\w+ )?(?:by far|hands down|bar none) | best of the (?:best|lot|bunch) | number one (?:\w+ )?(?:out of|of|among) (?:all|every|the) /,
   / (?:beats?|tops?|outscores?|exceeds?|surpasses|outperforms|outshines) (?:any|every|all|each|everything|anything|the rest|whatever|them all) /,
   / (?:checked|tried|compared|searched|gone through|went through|considered|looked at|been through|worked through|calculated|computed|evaluated) (?:\w+ ){0,3}(?:all|every|everything|each|thousands|possible) /,
   / (?:nothing|not|no) (?:\w+ ){0,4}(?:left|further|else) (?:\w+ ){0,3}(?:improve|gain|to (?:find|offer|try|squeeze|win)) /,
@@ -73,7 +81,7 @@ const RANKS_FIRST =
 
 /** Says so of what is offered, for whomever it is. */
 const THIS_IS_BEST =
-  / (?:this|that|it|one|plan|following|follows|next) (?:\w+ ){0,4}(?:is|be|s) (?:\w+ )?(?:the )?(?:very |single |absolute )?(?:best|optimum|optimal)(?: (?:for (?:you|us|all|both|everyone|everybody)|of all|one|plan|possible|itinerary|day|trip|choice|there|overall)| $)/
+  / (?:this|that|it|one|plan|following|follows|next) (?:\w+ ){0,4}(?:is|be|s) (?:\w+ )?(?:the )?(?:very |single |absolute )?(?:best|optimum|optimal)(?: (?:for (?:you|us|all|both|everyone|everybody)|of all|one|plan|possible|itinerary|day|trip|choice|there|overall|[,:!])| $)/
 
 const NOT_FINAL =
   / (?:(?:to|will|and|let us|me|can|help you) (?:try (?:and|to) )?(?:find|look for|get|make|plan|search for|work out) (?:\w+ )?(?:the|a|your) (?:\w+ )?(?:best|perfect|ideal|optimal)|no (?:better|nicer|higher) (?:idea|time)|not (?:\w+ ){0,2}sure|(?:do|did|doing|try|trying) (?:my|our|your|the) best|what (?:is|are|s|would)|which|not (?:\w+ )?(?:the|my|our) (?:best|final|last|optimal|ideal)|not (?:yet )?(?:optimal|final|ideal)|might not be|may not be|best for you|your best|like best|best (?:way|time|times|friend) |can i |could i )/
@@ -103,5 +111,6 @@ const REASON = / (?:since|because|given that|considering that|seeing that|now th
 const isFinal = (text: string, asks: boolean): boolean =>
   asks
     ? OFFERS_FINAL.test(text) || isFinal(` ${REASON.exec(text)?.[1] ?? ''} `, false)
-    : (THIS_IS_BEST.test(text) && !/ (?:not|what|which|whether|if|might|may) /.test(text)) ||
+    : (THIS_IS_BEST.test(text) &&
+        !/ (?:not|what|which|whether|if|might|may|so far|yet|until now|up to now) /.test(text)) ||
       (!NOT_FINAL.test(text) && (RANKS_FIRST.test(text) || FINAL.some((pattern) => pattern.test(text))))

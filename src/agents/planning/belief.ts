@@ -92,7 +92,12 @@ function wishesIn({ talk, seat }: PlanningObservation, tried: readonly Tried[], 
         }),
       ),
     ),
-  ].filter((wish) => wish.about !== 'site' || !felt.has(wish.name))
+  ].filter(
+    (wish) =>
+      // What no list has nobody can be shown.
+      (wish.about !== 'see' || wish.names.some((name) => names.includes(name))) &&
+      (wish.about !== 'site' || !felt.has(wish.name)),
+  )
 }
 
 const sitesNamed = (tried: readonly Tried[]): string[] =>

@@ -9,6 +9,9 @@ const TAIL =
   '(?:,? ?(?:but|though|and|now|not any ?more|no longer|these days|today)\\b[^.;!?\\n]{0,80})?(?= ?(?:[.;!?\\n]|$))'
 const LIKED_ONCE = new RegExp(`\\bused to (?:\\w+ly )?${LIKES} ([^.,;!?\\n]{2,40}?)${TAIL}`, 'gi')
 const DISLIKED_ONCE = new RegExp(`\\bused to (?:\\w+ly )?${DISLIKES} ([^.,;!?\\n]{2,40}?)${TAIL}`, 'gi')
+/** "I used to be vegan, but those days are over." */
+const ONCE =
+  /\b(?:i|we|he|she|my \w+) used to (?:be|have|bring|need|drive|eat|travel|come|go|play|work)\b[^.,;!?\n]{0,60}/gi
 /** "I thought I'd want a bar but no." */
 const THOUGHT_BETTER =
   /(?<=^|[.;!?\n])[^.;!?\n]{0,60}\b(?:thought|would have|would've|expected)\b[^.;!?\n]{0,80}?,? but (?:\w+ )?(?:no|nope|not|(?:i|we) (?:don't|do not|didn't|was wrong))(?: really| any ?more)?(?= ?(?:[.;!?\n]|$))/gi
@@ -23,12 +26,31 @@ const NOT_AVOIDED =
 const HOW_THINGS_ARE =
   /(?<=^|[.!?\n] ?)(?:is|are|was) (?!there\b|it (?:possible|ok|okay|fine)\b|anything\b|somewhere\b|any\b)(?:it|that|this|they|those|these|\w+ (?:food|cuisine|music))\b[^.!?\n]*\?/gi
 
+/** "We ate Thai yesterday", "I drove through Spain last year": told of another day. */
+const OTHER_DAY =
+  /\b(?:yesterday|last (?:time|year|week|month|summer|winter|spring|autumn|fall|night|trip|visit|weekend|century|\w+day)|(?:years|months|weeks|days|ages|long|hours) ago|as an? (?:child|kid|teenager|student|boy|girl)|when (?:i|we|he|she) (?:was|were)|back then|in the past|in (?:19|20)\d\d|the other day|earlier today)\b/i
+const DID =
+  /\b(?:drove|read|met|ate|drank|had|was|were|saw|visited|told|tried|stayed|spent|walked|stood|sat|played|watched|heard|flew|studied|worked|cooked)\b/i
+/** What lasts, and what is concluded for today. */
+const LASTS =
+  /\b(?:want|wants|like|love|need|needs|would|please|now|today|tonight|so|enough|again|never|hate|can't|cannot|won't|don't|isn't|'d|still|since|ever|but|hence|therefore|this time|no|not|rather|instead|baby|twins|born|operation|surgery|accident|injur\w*|stroke|knee|leg|foot|hip|back|budget|dollars|loved|enjoyed|liked|hated|disliked|great|awful|terrible|delicious|amazing|sick|regret\w*)\b/i
+/** "Our hotel has wifi", "my brother works in a bar": how things are where nobody plans to go. */
+const ELSEWHERE =
+  /^(?:there(?:'s| is| are) .{2,40} (?:at|in) (?:the|our|my) (?:hotel|hostel|apartment|airbnb|guesthouse)|(?:our|the|my) (?:hotel|hostel|apartment|airbnb|guesthouse) (?:has|offers|serves|is|comes with) [^,]{2,60}|(?:my \w+|he|she) (?:is an? (?:\w+ )?(?:chef|cook|waiter|waitress|bartender|owner|manager) (?:in|at|of|for)|works? (?:in|at|for|as)|owns?|runs) [^,]{2,60})$/i
+
+const withoutOtherDays = (text: string): string =>
+  text.replace(/[^.!?;\n]+/g, (sentence) =>
+    (OTHER_DAY.test(sentence) && DID.test(sentence) && !LASTS.test(sentence)) || ELSEWHERE.test(sentence.trim())
+      ? ' '
+      : sentence,
+  )
+
 /** The text without what was so once or is only denied. */
 export const withoutPast = (text: string): string =>
-  text
-    .replaceAll('’', "'")
+  withoutOtherDays(text.replaceAll('’', "'"))
     .replace(LIKED_ONCE, 'am done with it: $1 unwanted')
     .replace(DISLIKED_ONCE, 'like $1')
+    .replace(ONCE, '')
     .replace(THOUGHT_BETTER, '')
     .replace(NOT_SAID, '')
     .replace(NOT_AVOIDED, '')

@@ -2,19 +2,23 @@
 import { rewrite } from '../english/rewriting.ts'
 import { sayConditions } from './conditions.ts'
 import { joinValues, partLists } from './lists.ts'
-import { PLAINLY } from './plainly.ts'
+import { sayEffects } from './effects.ts'
+import { IN_ONE, PLAINLY } from './plainly.ts'
 import { partRunOns } from './run-ons.ts'
 
 /** "The Old Bar, I must insist, is …": what is said of the saying. */
 const SAID_BY_THE_WAY =
-  /, (?:(?:i|we) (?:(?:must|should|would|may|might|have to|do) )?(?:\w+ly )?(?:insist|say|add|admit|confess|stress|think|believe|suppose|guess|feel)|in (?:my|our) (?:\w+ )?(?:opinion|view|submission|eyes|book|estimation)|to be (?:honest|frank|clear)|if you ask me|all things considered|as (?:i|we) (?:see|said)(?: it)?|frankly|honestly|regrettably|unfortunately|naturally|of course), /gi
+  /, (?:(?:i|we) (?:(?:must|should|would|may|might|have to|do) )?(?:\w+ly )?(?:insist|say|add|admit|confess|stress|think|believe|suppose|guess|feel)|in (?:my|our) (?:\w+ )?(?:opinion|view|submission|eyes|book|estimation)|to be (?:honest|frank|clear)|if you ask me|all things considered|as (?:i|we) (?:see|said)(?: it)?|if you (?:know|see|get) what i mean|you know|if that makes sense|frankly|honestly|regrettably|unfortunately|naturally|of course)(?:,(?= )|(?= ?(?:[.!?;\n]|$)))/gi
 
 /** Clauses in their order, numbers in figures, with what answers or excuses itself said plainly. */
 export const splitClauses = (text: string): string[] =>
-  rewrite(partLists(joinValues(partRunOns(sayConditions(text.replace(SAID_BY_THE_WAY, ' '))))), PLAINLY)
+  rewrite(
+    partLists(joinValues(partRunOns(sayEffects(sayConditions(rewrite(text.replace(SAID_BY_THE_WAY, ' '), IN_ONE)))))),
+    PLAINLY,
+  )
     .replace(/(\d)\.(\d)/g, '$1\u0001$2')
     .split(
-      /, ?(?=(?:just|simply|merely|instead|preferably|rather) (?!not\b|than\b))|,? ?(?=\b(?:any|every)(?:thing|where|one) but\b)|, ?(?=(?:i |we )?(?:do not|don'?t|doesn'?t|does not) (?:\w+ )?(?:care|mind|need|matter)\b)|, ?so (?!that\b|much\b|far\b)|\s\/\s|[.;!?\n]+|(?<!\b(?:any|every|no)(?:thing|where|one|body) |\ball )\bbut\b(?! street)|\band (?!(?:i|we|me) (?:do not|don'?t|never) (?:get along|mix|agree|go well|go together))(?=(?:we |i )?(?:hate|avoid|don'?t|no|not)\b)/i,
+      /, ?(?=(?:just|simply|merely|instead|preferably|rather) (?!not\b|than\b))|,? ?(?=\b(?:any|every)(?:thing|where|one) but\b)|, ?(?=(?:i |we )?(?:do not|don'?t|doesn'?t|does not) (?:\w+ )?(?:care|mind|need|matter)\b)|(?<!\b(?:if|when|whenever|since|because|as|once|after|while|should)\b[^,.;]{0,80}), ?(?=(?:i|we)(?:'d| would|'ll| will)? (?:much )?(?:rather|prefer|love|like|want|need|sooner)\b(?! (?:it|that|this|them|those|there|something|anything|others?)\b))|, ?so (?!that\b|much\b|far\b)|\s\/\s|[.;!?\n]+|(?<!\b(?:any|every|no)(?:thing|where|one|body) |\ball )\bbut\b(?! street)|\band (?!(?:i|we|me) (?:do not|don'?t|never) (?:get along|mix|agree|go well|go together))(?=(?:we |i )?(?:hate|avoid|don'?t|no|not)\b)/i,
     )
     .map((part) => part.replaceAll('\u0001', '.').replace(/\s+/g, ' ').trim())
     .filter(Boolean)

@@ -6,15 +6,22 @@
 
 /** What nobody wants to happen. */
 const BAD =
-  /\bcount (?:me|us) out\b|\b(?:i'm|i am|we're|we are|i'd be|we'd be|i'll be|we'll be) (?:\w+ )?(?:out|leaving|gone|off|lost|furious|mad|angry|unhappy|sad|upset|disappointed|miserable|stuck|doomed|ill|sick)\b|\b(?:walk(?:ing)? (?:out|away)|turn (?:around|back)|go(?:ing)? home|(?:leave|run)(?= ?$| (?:at once|immediately|right away|the place))|forget it|forget that|forget about it|skip (?:it|that|them)|cancel\w*|(?:get|gets|become|feel) (?:\w+ )?(?:angry|mad|furious|annoyed|grumpy|upset|ill|sick|cranky|nervous|tired|stressed)|lose (?:money|my mind|it|time)|go(?:es)? hungry|starve|suffer\w*|cry(?! (?:with|of|tears of|for) (?:joy|happiness))|scream|die|useless|worthless|pointless|wasted?|ruin\w*|spoil\w*|no good|no use|no point|no deal|a disaster|a problem|a nightmare|trouble|don't bother|never forgive|deal ?breaker)\b|\b(?:won't|will not|can't|cannot|can not|don't|do not|couldn't|wouldn't|would not|not) (?:\w+ )?(?:go|come|eat|enjoy|stay|bother|set foot|be happy|have fun|be able|survive|make it|set out)\b|\b(?:day|trip|thing|evening|outing) is (?:\w+ )?(?:over|lost|dead|off)\b/i
+  /\bcount (?:me|us) out\b|\b(?:i'm|i am|we're|we are|i'd be|we'd be|i'll be|we'll be) (?:\w+ )?(?:out|leaving|gone|off|lost|furious|mad|angry|unhappy|sad|upset|disappointed|miserable|stuck|doomed|ill|sick)\b|\b(?:walk(?:ing)? (?:out|away)|turn (?:around|back)|go(?:ing)? home|(?:leave|run)(?= ?$| (?:at once|immediately|right away|the place))|forget it|forget that|forget about it|skip (?:it|that|them)|cancel\w*|(?:get|gets|become|feel) (?:\w+ )?(?:cheated|robbed|sad|bad|awful|terrible|guilty|empty|angry|mad|furious|annoyed|grumpy|upset|ill|sick|cranky|nervous|tired|stressed)|lose (?:money|my mind|it|time)|go(?:es)? hungry|starve|suffer\w*|complain\w*|grumble\w*|sulk\w*|moan\w*|pout\w*|whine\w*|nag\w*|revolt\w*|tantrum\w*|cry(?! (?:with|of|tears of|for) (?:joy|happiness))|scream|die|useless|worthless|pointless|wasted?|ruin\w*|spoil\w*|no good|no use|no point|no deal|a disaster|a problem|a nightmare|trouble|don't bother|never forgive|regret it|kick myself|hate myself|deal ?breaker)\b|\b(?:won't|will not|can't|cannot|can not|don't|do not|couldn't|wouldn't|would not|not) (?:\w+ )?(?:go|come|eat|enjoy|stay|bother|set foot|be happy|have fun|be able|survive|make it|set out)\b|\b(?:day|trip|thing|evening|outing) is (?:\w+ )?(?:over|lost|dead|off)\b/i
 /** "I won't cry if …", "it's not a problem if …". */
 const BORNE =
-  /\b(?:not|n't|never|no) (?:\w+ )?(?:be )?(?:a )?(?:big )?(?:problem|disaster|nightmare|tragedy|trouble|deal ?breaker|leave|cry|scream|die|suffer|starve|mind|care|complain|matter|hurt|sad|mad|upset|angry|unhappy|disappointed)\b/i
+  /\b(?:won't|will not|wouldn't|would not|don't|do not|not) (?:\w+ )?(?:cry|scream|die|leave|suffer|starve|complain)\b|\b(?:not|n't|never|no) (?:\w+ )?(?:be )?(?:a )?(?:big )?(?:problem|disaster|nightmare|tragedy|trouble|deal ?breaker|leave|cry|scream|die|suffer|starve|mind|care|complain|matter|hurt|sad|mad|upset|angry|unhappy|disappointed)\b/i
 /** Nothing that is found anywhere. */
 const WEATHER = /\b(?:rain\w*|weather|snow\w*|cold|sun|sunny|dark|hot|storm\w*|need be|possible|late|time)\b/i
 /** What is lacking, or hard on those who come. */
 const LACKS =
   /\b(?:no|not|never|nothing|nowhere|without|lack\w*|miss(?:ed|es|ing)?|skip(?:ped)?|left out|bored|boring|hungry|unhappy)\b|n't\b/i
+/** "… though I won't cry if not." */
+const IF_NOT =
+  /,? ?\b(?:but|though|although|and)? ?(?:it(?:'s| is) )?(?:i|we)?(?:'ll| will)? ?[\w' ]{2,40} if (?:not|there (?:isn't|aren't|is not|is none)|it doesn't|they don't|it's not|we can't|we don't)(?= ?$)/i
+
+/** What everybody wants to happen. */
+const GOOD =
+  /\b(?:i'm|i am|we're|we are|i'll be|we'll be|i'd be|we'd be) (?:\w+ )?(?:sold|happy|in|glad|there|yours|delighted|thrilled|over the moon|in heaven|satisfied|all set|a happy \w+|content|good|hooked)\b|\bcount (?:me|us) in\b|\b(?:my|our) (?:day|night|evening) (?:is|will be) (?:made|saved|perfect)\b|\b(?:makes?|made) (?:my|our) (?:day|night|evening)\b|\b(?:all|so much) the better\b|\beven better\b/i
 const CONDITION = /^(.*?)\b(?:if|when|whenever|in case)\b (.+)$/i
 
 /** The text with each condition that would be borne badly said as what is wanted or not. */
@@ -25,17 +32,30 @@ export const sayConditions = (text: string): string =>
     .map((part, at) => (at % 2 === 0 ? sayBetter(sayCondition(part)) : part))
     .join('')
 
-function sayCondition(sentence: string): string {
+function sayCondition(said: string): string {
+  const bearable = IF_NOT.exec(said)
+  const sentence = bearable && BORNE.test(bearable[0]) ? `${said.slice(0, bearable.index)}, if possible` : said
   const match = CONDITION.exec(sentence)
   // Prices and ratings are understood as they stand.
   if (!match || /\d/.test(sentence)) return sentence
   const [before, rest] = [match[1]!.trim(), match[2]!]
-  const [condition, follows] = before.length > 3 && BAD.test(before) ? [rest, before] : halves(rest)
+  const [condition, follows] =
+    before.length > 3 && (BAD.test(before) || GOOD.test(before)) ? [rest, before] : halves(rest)
+  if (
+    GOOD.test(follows) &&
+    !/\b(?:not|never)\b|n't\b/i.test(follows) &&
+    !WEATHER.test(condition) &&
+    !LACKS.test(condition)
+  )
+    return `${before.length > 3 && follows !== before ? `${before} ` : ''}${withoutSubject(condition)} wanted`
   if (follows === '' || !BAD.test(follows) || BORNE.test(follows) || WEATHER.test(condition)) return sentence
+  const reason = /, (?:since|because|as|for) [^,]+$/i.exec(follows)?.[0] ?? ''
+  // "If all they have is steak" says nothing against steak.
+  if (/\b(?:all|nothing but|only)\b/i.test(condition)) return reason.length > 0 ? reason.slice(2) : sentence
   const lead = before.length > 3 && follows !== before ? `${before} ` : ''
   return LACKS.test(condition)
-    ? `${lead}we need ${withoutLack(condition)}`
-    : `${lead}${withoutSubject(condition)} unwanted`
+    ? `${lead}we need ${withoutLack(condition)}${reason}`
+    : `${lead}${withoutSubject(condition)} unwanted${reason}`
 }
 
 /** The condition and what follows from it: parted by a comma, or where a subject begins again. */
@@ -59,6 +79,11 @@ const withoutLack = (condition: string): string =>
       /\b(?:don't|doesn't|didn't|do not|does not|can't|cannot|can not|couldn't|won't|isn't|aren't|never|not|no|nothing|without|lacks?|miss(?:ed|es|ing)?|skip(?:ped)?|left out|bored|boring|hungry|unhappy)\b ?/gi,
       '',
     )
+    .replace(
+      /\b(?:went|go|going|leave|left|come|came|return\w*|get) (?:home|back|away|town)? ?(?=having|seeing|visiting|seen|been|the |an? )/gi,
+      '',
+    )
+    .replace(/\bhaving (?:seen|visited|been (?:to|at|in))\b/gi, 'to see')
     .replace(/\b(?:make it|get|go) to\b/gi, 'to go to')
     .replace(/^(?:to )?(see|visit)\b/i, 'to $1')
     .trim()
@@ -96,7 +121,9 @@ const WITH_BEATS = new RegExp(
 const HAPPIER_WITH = /\b(?:happier|better off|better|nicer) with (.+?) than without(?: it)?$/i
 /** "A day without cocktails is a lost day", "without Kite Hill I don't go". */
 const WITHOUT =
-  /^(?:(?:a|the|my|our|any|no|and|but) )*(?:\w+ )?\bwithout (?:a |an |the |some |any |seeing |visiting )?(.{2,50}?),? (?:(?:is|would be|feels|seems) (?:\w+ ){0,2}(?:lost|wasted|bad|sad|poor|terrible|incomplete|nothing|no|not|half|unthinkable|empty)\b|(?:i|we|my \w+|nobody) (?:\w+ )?(?:won't|don't|can't|will not|do not|cannot|not|refuse|stay home|go home)\b).*$/i
+  /^(?:(?:an?|the|my|our|any|no|and|but) )*(?:\w+ ){0,2}?\bwithout (?:some |any |seeing |visiting |having |going to )?(.{2,50}?),? (?:(?:is|would be|feels|seems|isn't|wouldn't be|can't be|is not|remains) (?:\w+ ){0,3}?(?:lost|wasted|bad|sad|poor|terrible|incomplete|nothing|no|not|half|unthinkable|empty|boring|dull|barely|hardly|unfinished|pointless|useless|like)\b|(?:isn't|is not|wouldn't be|would not be|can't be|cannot be|doesn't (?:count|work|feel)|does not (?:count|work|feel))|(?:i|we|my \w+|nobody) (?:\w+ )?(?:won't|don't|can't|will not|do not|cannot|not|refuse|stay home|go home)\b).*$/i
+/** "Without at least one museum my mother will complain." */
+const WITHOUT_THEN = /^(?:and |but )?without (.{2,50}?),? ((?:i|we|my|our|the|nobody|it|he|she|they|everyone)\b.*)$/i
 /** "What is an evening without a band?" */
 const RHETORICAL = /^(?:but )?what(?:'s| is| would| are) (?:\w+ ){1,3}(?:be )?without (.+)$/i
 const COMPLETE =
@@ -116,6 +143,8 @@ function sayBetter(sentence: string): string {
   if (beats)
     return `${lead}${beats[1]} ${/\b(?:bit|slightly|little|somewhat)\b/i.test(text) ? 'would be nice, if possible' : 'wanted'}`
   if (COMPLETE.test(text)) return sentence.replace(COMPLETE, 'need')
+  const lacking = WITHOUT_THEN.exec(text)
+  if (lacking && BAD.test(lacking[2]!) && !BORNE.test(lacking[2]!)) return `${lead}need ${lacking[1]}`
   const without = WITHOUT.exec(text) ?? RHETORICAL.exec(text)
   if (without) return `${lead}need ${without[1]}`
   const sooner = SOONER.exec(text)

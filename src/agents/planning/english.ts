@@ -1,7 +1,8 @@
 /** How words about wishes are read in Planning: which features, values and sites are wanted, and which are not. */
 import { FEATURES, SITE_TYPES } from '../../games/planning/index.ts'
 import { wayOf } from './verbs.ts'
-import { COMMON, LIKING, Reader, type Act, type Name } from '../english/index.ts'
+import { TASTE_LIKING } from './likes.ts'
+import { COMMON, Reader, type Act, type Name } from '../english/index.ts'
 
 /** Which way somebody leans on something. */
 export type Leaning = 'for' | 'against' | 'indifferent'
@@ -38,9 +39,37 @@ const FEATURE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'musicians',
     'live acts',
     'gigs',
+    'live band',
+    'gig',
+    'live jazz',
+    'jazz',
+    'jazz trio',
+    'live tunes',
+    'tunes',
+    'live songs',
+    'singer',
+    'singers',
+    'live singer',
+    'musician',
+    'guitar',
+    'guitarist',
+    'live performance',
+    'live performances',
   ],
   'has wifi': ['wifi', 'wi fi', 'internet', 'wireless'],
-  viewpoint: ['view', 'views', 'viewpoint', 'viewpoints', 'panorama', 'panoramic views', 'panoramic'],
+  viewpoint: [
+    'view',
+    'views',
+    'viewpoint',
+    'viewpoints',
+    'panorama',
+    'panoramic views',
+    'panoramic',
+    'lookout',
+    'lookouts',
+    'scenic views',
+    'skyline',
+  ],
   touristy: [
     'touristy',
     'tourist',
@@ -74,25 +103,91 @@ const FEATURE_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const VALUE_FORMS: Readonly<Record<string, readonly string[]>> = {
   divey: ['divey', 'dive', 'dives', 'dive bars', 'dingy', 'grungy', 'seedy', 'shabby'],
-  hipster: ['hipster', 'hipsters', 'hip', 'hipstery'],
+  hipster: [
+    'hipster',
+    'hipsters',
+    'hip place',
+    'hip places',
+    'hip bar',
+    'hip bars',
+    'hip cafe',
+    'hip cafes',
+    'hip spot',
+    'hip spots',
+    'hip restaurants',
+    'hip crowd',
+  ],
   trendy: ['trendy', 'fashionable', 'stylish', 'in vogue'],
   romantic: ['romantic', 'romance', 'candlelit', 'candlelight', 'date night', 'honeymoon', 'honeymooners', 'valentine'],
   intimate: ['intimate', 'cozy', 'cosy', 'snug'],
   classy: ['classy', 'upscale', 'posh', 'elegant', 'upmarket', 'high end', 'fine dining', 'swanky'],
   casual: ['casual', 'laid back', 'relaxed', 'informal', 'easygoing', 'chill'],
   serious: ['serious', 'businesslike'],
-  american: ['american', 'burger', 'burgers', 'steak', 'steaks', 'hot dogs'],
-  chinese: ['chinese', 'dim sum', 'dumplings', 'peking duck'],
-  japanese: ['japanese', 'sushi', 'ramen', 'sashimi', 'tempura'],
-  korean: ['korean', 'kimchi', 'bulgogi', 'bibimbap'],
+  american: ['american', 'burger', 'burgers', 'cheeseburger', 'cheeseburgers', 'steak', 'steaks', 'hot dogs'],
+  chinese: ['chinese', 'dim sum', 'dumplings', 'peking duck', 'chow mein', 'fried rice'],
+  japanese: ['japanese', 'sushi', 'ramen', 'sashimi', 'tempura', 'raw fish', 'udon', 'teriyaki', 'miso soup'],
+  korean: ['korean', 'kimchi', 'bulgogi', 'bibimbap', 'korean barbecue', 'korean bbq'],
   french: ['french', 'crepes', 'baguettes', 'croissants', 'foie gras'],
   ethiopian: ['ethiopian', 'injera'],
   spanish: ['spanish', 'tapas', 'paella'],
-  thai: ['thai', 'pad thai', 'tom yum'],
-  seafood: ['seafood', 'fish', 'oysters', 'lobster', 'shrimp', 'crab'],
-  beer: ['beer', 'beers', 'ale', 'ales', 'lager', 'ipa', 'pint', 'pints'],
-  wine: ['wine', 'wines', 'vino', 'chardonnay', 'merlot'],
-  cocktails: ['cocktails', 'cocktail', 'martini', 'martinis', 'margaritas', 'mojito', 'mixed drinks'],
+  thai: ['thai', 'pad thai', 'tom yum', 'green curry', 'thai curry'],
+  seafood: [
+    'seafood',
+    'fish',
+    'oysters',
+    'lobster',
+    'lobsters',
+    'shrimp',
+    'shrimps',
+    'prawns',
+    'crab',
+    'crabs',
+    'shellfish',
+  ],
+  beer: [
+    'beer',
+    'beers',
+    'ale',
+    'ales',
+    'lager',
+    'ipa',
+    'pint',
+    'pints',
+    'craft beer',
+    'craft beers',
+    'draft beer',
+    'pilsner',
+    'stout',
+  ],
+  wine: [
+    'wine',
+    'wines',
+    'vino',
+    'chardonnay',
+    'merlot',
+    'riesling',
+    'red wine',
+    'white wine',
+    'red wines',
+    'pinot',
+    'bordeaux',
+  ],
+  cocktails: [
+    'cocktails',
+    'cocktail',
+    'martini',
+    'martinis',
+    'margaritas',
+    'mojito',
+    'mojitos',
+    'margarita',
+    'daiquiri',
+    'daiquiris',
+    'cosmopolitan',
+    'gin and tonic',
+    'negroni',
+    'mixed drinks',
+  ],
 }
 
 const TASTES = ['cuisine', 'alcohol type', 'ambience'] as const
@@ -107,7 +202,7 @@ export function readerFor(sites: readonly string[]): Reader {
     reader = new Reader({
       names: namesOf(sites),
       axes: ['thing'],
-      scale: LIKING,
+      scale: TASTE_LIKING,
     })
     readers.set(key, reader)
   }
@@ -121,7 +216,25 @@ const spoken = (name: string): string =>
     .replace(/[^a-z0-9à-ÿ]+/g, ' ')
     .trim()
 
+/** Words that are no misspelt tastes, however like them they look. */
+const LOOKALIKES = [
+  'cheese',
+  'relax',
+  'relaxing',
+  'relaxes',
+  'relaxation',
+  'to chill',
+  'series',
+  'seriously',
+  'history',
+  'historic',
+  'beer garden',
+  'root beer',
+  'ginger beer',
+]
+
 const namesOf = (sites: readonly string[]): Name[] => [
+  { kind: 'other', id: 'other', forms: LOOKALIKES, exact: true },
   ...sites.map((name) => ({ kind: 'site', id: name, forms: siteForms(name) })),
   ...shortForms(sites).map(([name, word]) => ({
     kind: 'site',
@@ -136,12 +249,15 @@ const namesOf = (sites: readonly string[]): Name[] => [
     exact: true,
   })),
   ...TASTES.flatMap((feature) =>
-    (FEATURES[feature]!.values as readonly string[]).map((value) => ({
-      kind: feature,
-      id: value,
-      exact: value.length < 6,
-      forms: VALUE_FORMS[value] ?? [value],
-    })),
+    (FEATURES[feature]!.values as readonly string[]).flatMap((value) => {
+      const forms = VALUE_FORMS[value] ?? [value]
+      const isShort = (form: string): boolean => value.length < 6 || form.length < 6
+      // Short words must be spelt right: a "post" is not posh.
+      return [
+        { kind: feature, id: value, exact: true, forms: forms.filter(isShort) },
+        { kind: feature, id: value, forms: forms.filter((form) => !isShort(form)) },
+      ].filter((name) => name.forms.length > 0)
+    }),
   ),
   ...SITE_TYPES.map((type) => ({
     kind: 'type',
@@ -225,6 +341,14 @@ export function leaningsIn(clause: string, sites: readonly string[]): Map<string
           )
       } else note(act, lean)
   }
+  // "We live above a Chinese restaurant; unwanted": concluded of all that is named.
+  const concluded = leanings.size === 0 ? /\b(un)?wanted\W*$/.exec(clause) : null
+  if (concluded)
+    for (const { tokens } of reader.sentences(clause))
+      lean(
+        reader.find(tokens).filter(({ kind }) => kind !== 'site' && kind !== 'type' && kind !== 'other'),
+        concluded[1] ? 'against' : 'for',
+      )
   return leanings
 }
 

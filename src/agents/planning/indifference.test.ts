@@ -12,6 +12,10 @@ describe('what nobody cares about', () => {
     'They need not have internet.',
     'Terrace or no terrace, it makes no difference to us.',
     'I have no objections to crowds of tourists.',
+    'Cocktails, wine, whatever.',
+    'It may be trendy, it may be divey, we are not fussy.',
+    'Whether they have a terrace is neither here nor there.',
+    'Internet? Not important.',
   ])('is no wish: %s', (text) => expect(told(text)).toEqual([]))
 
   it.each([

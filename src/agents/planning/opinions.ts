@@ -37,7 +37,7 @@ const BLAME =
 const WHOLE_GOOD =
   /\b(?:(?:love|like|great|perfect|good|nice|awesome|looks? good|sounds? good|not bad|okay|ok|alright|close|excellent|wonderful|amazing|fantastic|pleased|happy|delighted|thrilled|hit the mark|nails? it|nailed it|superb|splendid|stunning))\b/
 const WHOLE_BAD =
-  /\b(?:(?:not|really|do not|did not|does not) (?:\w+ ){0,2}(?:like|love|work\w*|good|great|happy|keen|thrilled|into|feel\w*|what i)|hate\w*|way off|far off|miles off|off the mark|wide of the mark|misses|missed|useless|terrible|awful|bad|worse|start over|scratch|disappoint\w*|do better|better|different|try again|anything else|something else|no way|not for (?:me|us))\b/
+  /\b(?:(?:not|really|do not|did not|does not) (?!know)(?:\w+ ){0,2}(?:like|love|work\w*|good|great|happy|keen|thrilled|into|feel\w*|what i)|hate\w*|way off|far off|miles off|off the mark|wide of the mark|misses|missed|useless|terrible|awful|bad|worse|start over|scratch|disappoint\w*|do better|better|different|try again|anything else|something else|no way|not for (?:me|us))\b/
 const BETTER =
   /\b(?:(?:much |a lot |little |bit |way )?better|improvement|improved|closer to what|getting (?:there|closer|warmer))\b/
 const WORSE =
@@ -48,10 +48,12 @@ const INSTEAD = new Set(['instead', 'than', 'besides', 'except', 'without'])
 /** What a message says of a proposal with these stops (undefined: open). */
 export function readOpinions(text: string, stops: readonly (Site | undefined)[], names: readonly string[]): Opinion[] {
   const opinions: Opinion[] = []
-  for (const { tokens, asks } of readerFor(names).read(text)) {
+  for (const { tokens: said, asks } of readerFor(names).read(text)) {
+    const tokens = withoutOpeners(withoutQualms(said))
     const clauses = clausesOf(tokens)
     const scene = { asks, stops, names }
-    const felt = judgedOf(tokens, scene) ?? imaginedOf(tokens, scene) ?? wholeOf(tokens, scene)
+    const felt =
+      balancedOf(tokens, scene) ?? judgedOf(tokens, scene) ?? imaginedOf(tokens, scene) ?? wholeOf(tokens, scene)
     const points = (part: readonly Token[]): boolean => findReferences(part, stops, names).length > 0
     const judges = (words: string): boolean => BLAME.test(words) || PRAISE.test(words)
     opinions.push(
@@ -60,6 +62,61 @@ export function readOpinions(text: string, stops: readonly (Site | undefined)[],
     )
   }
   return opinions
+}
+
+/** Says nothing of it at the start: "well, it is acceptable", "no this is awful". */
+const OPENS = new Set([
+  'well',
+  'oh',
+  'hm',
+  'hmm',
+  'so',
+  'my',
+  'god',
+  'goodness',
+  'boy',
+  'man',
+  'honestly',
+  'frankly',
+  ',',
+])
+
+function withoutOpeners(tokens: readonly Token[]): readonly Token[] {
+  let at = 0
+  while (at < tokens.length && OPENS.has(tokens[at]!.text)) at++
+  if (tokens[at]?.text === 'no' && /^(?:this|that|it|i|we|sorry)$/.test(tokens[at + 1]?.text ?? '')) at++
+  // "My kids" and "so good" open nothing.
+  return at > 0 &&
+    (tokens[at - 1]!.text === ',' || tokens[at - 1]!.text === 'no' || at === 1) &&
+    !/^(?:so|my|man|boy)$/.test(tokens[at - 1]!.text)
+    ? tokens.slice(at)
+    : tokens
+}
+
+/** "Pretty good, but not perfect": little is held against it. */
+const QUALMS =
+  /^but (?:\w+ ){0,4}?(?:not (?:\w+ )?(?:perfect|ideal|flawless|there yet)|(?:could|can) (?:still )?be (?:\w+ )?(?:improved|better|nicer)|(?:some|a little|still|a bit of)? ?room (?:left|for|to)|(?:a few|one or two|some) (?:\w+ )?(?:things|details|tweaks|changes))\b/
+
+function withoutQualms(tokens: readonly Token[]): readonly Token[] {
+  const but = tokens.findIndex(({ text }) => text === 'but')
+  if (but < 1 || !QUALMS.test(wordsOf(tokens.slice(but)))) return tokens
+  const before = tokens.slice(0, but)
+  const good = overallGrade(before) ?? 0
+  return good > MIDDLING.to && !before.some(({ text }) => text === 'not')
+    ? before.filter(({ text }, at) => text !== ',' || at < but - 1)
+    : tokens
+}
+
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ')
+
+/** Neither good nor bad, said of the whole. */
+const BALANCED =
+  /\bneither (?:\w+ )?\w+ nor (?:\w+ )?\w+\b|\b(?:could|might|would) (?:\w+ )?(?:be|have been) (?:\w+ )?better ,? ?(?:and |but |or )?(?:(?:it|that|also) )*(?:could|might) (?:\w+ )?(?:be|have been) (?:\w+ )?worse\b|\b(?:could|might) (?:\w+ )?(?:be|have been) worse ,? ?(?:and |but )?(?:(?:it|that) )*(?:could|might) (?:be|have been) better\b|\b(?:on the fence|in two minds|of two minds|torn|undecided|no strong feelings|lukewarm|nothing (?:special|to write home about)|run of the mill|middle of the road|half and half|hit and miss|a mixed bag)\b|\bnot (?:say|be|really|\w+ly|am|too|so|exactly)?.*\bbut\b.*\bnot (?:\w+ ){0,2}(?:awful|terrible|bad|horrible|hopeless|the worst)\b/
+
+function balancedOf(tokens: readonly Token[], { asks, stops, names }: Scene): Opinion[] | undefined {
+  const words = wordsOf(tokens)
+  if (asks || tokens.length > 16 || !BALANCED.test(words) || ASPECT.test(words)) return undefined
+  return findReferences(tokens, stops, names).length > 0 ? undefined : []
 }
 
 /** Parts of a sentence that may feel differently. */
@@ -84,6 +141,8 @@ function clausesOf(tokens: readonly Token[]): (readonly Token[])[] {
 
 /** Grades of what is neither good nor bad. */
 const MIDDLING = { from: 0.4, to: 0.6 }
+/** What is not better than this and only guessed at is neither. */
+const RESERVED = 0.7
 /** Words of a sentence that says no more than how good something is, beside what grades it. */
 const SHORT = 9
 
@@ -99,7 +158,9 @@ function wholeOf(tokens: readonly Token[], { asks, stops, names }: Scene): Opini
     return undefined
   const grade = overallGrade(tokens)
   if (grade === undefined) return undefined
-  if (grade > MIDDLING.from && grade < MIDDLING.to) return []
+  // "It's fine, I suppose."
+  const reserved = grade < RESERVED && /\bi (?:guess|suppose)\b/.test(words)
+  if ((grade > MIDDLING.from && grade < MIDDLING.to) || (reserved && grade > MIDDLING.from)) return []
   return [{ about: 'whole', good: grade > 0.5 }]
 }
 
@@ -114,7 +175,7 @@ const HOPED_FOR =
   '(?:(?:exactly|just|precisely|is|was|quite) what|all|everything|all that|everything that) (?:i|we) (?:\\w+ ){0,2}(?:want|wanted|need|needed|hoped|hoping|asked|dreamt|dreamed|wish|wished|looking for|imagined)'
 /** "I'd enjoy this", "we could get used to that": how somebody sees himself in it. */
 const IMAGINES_GOOD = new RegExp(
-  `\\b${WOULD} (?:enjoy|enjoying|love|loving|like|liking|adore|go for|get used to|have (?:\\w+ )?fun (?:with|doing)|be (?:\\w+ )?(?:happy|glad|pleased|delighted|thrilled)(?: with| about| doing)?|take|do|doing|look forward to) ${IT}${END}|\\b(?:i|we) (?:would|could|will|can) (?:\\w+ )?have (?:an? )?(?:\\w+ )?(?:good|great|nice|lovely|wonderful|fun) (?:time|day)\\b|\\b(?:i|we) (?:am|are) (?:\\w+ )?(?:sold|excited|thrilled|delighted|impressed|convinced|hooked)\\b|\\bsign (?:me|us) up\\b|\\b(?:gets?|has|have|got) (?:my|our) (?:vote|blessing|approval)\\b|\\b(?:makes?|made|make) (?:me|us|my day|our day)(?: \\w+)?(?: happy| smile)?$|\\bcount (?:me|us) in\\b|\\b(?:my|our) (?:kind|sort|type) of (?:day|plan|trip|thing|tour)\\b|\\b(?:day|one) to remember\\b|\\boutdone yourself\\b|\\ba (?:\\w+ )?yes (?:from|for) (?:me|us)\\b|\\bsounds (?:like|to be) (?:\\w+ )?fun\\b|\\b${HOPED_FOR}\\b`,
+  `^(?:(?:that|this|it|well|all|,) ){0,3}(?:sounds|looks|seems) (?:\\w+ )?(?:lovely|wonderful|fantastic|amazing|excellent|delightful|marvell?ous|fabulous|brilliant)$|\\b${WOULD} (?:enjoy|enjoying|love|loving|like|liking|adore|go for|get used to|have (?:\\w+ )?fun (?:with|doing)|be (?:\\w+ )?(?:happy|glad|pleased|delighted|thrilled)(?: with| about| doing)?|take|do|doing|look forward to) ${IT}${END}|\\b(?:i|we) (?:would|could|will|can) (?:\\w+ )?have (?:an? )?(?:\\w+ )?(?:good|great|nice|lovely|wonderful|fun) (?:time|day)\\b|\\b(?:i|we) (?:am|are) (?:\\w+ )?(?:sold|excited|thrilled|delighted|impressed|convinced|hooked)\\b|\\bsign (?:me|us) up\\b|\\b(?:gets?|has|have|got) (?:my|our) (?:vote|blessing|approval)\\b|\\b(?:makes?|made|make) (?:me|us|my day|our day)(?: \\w+)?(?: happy| smile)?$|\\bcount (?:me|us) in\\b|\\b(?:my|our) (?:kind|sort|type) of (?:day|plan|trip|thing|tour)\\b|\\b(?:day|one) to remember\\b|\\boutdone yourself\\b|\\ba (?:\\w+ )?yes (?:from|for) (?:me|us)\\b|\\bsounds (?:like|to be) (?:\\w+ )?fun\\b|\\b${HOPED_FOR}\\b`,
 )
 const IMAGINES_BAD = new RegExp(
   `\\bnone of (?:them|these|those|it|this|that)\\b|\\b${WOULD} (?:not (?:\\w+ )?(?:imagine|see (?:myself|us)|enjoy|love|like|go for|take|do|want|be (?:\\w+ )?(?:happy|glad|pleased)(?: with)?)|hate|detest|dislike|regret|refuse|suffer through) ${IT}${END}|\\bnot (?:something|a day|a plan|what|anything) (?:that )?(?:i|we) (?:would|could|can|will)\\b|\\b(?:i|we) (?:am|are) not (?:\\w+ )?(?:sold|excited|thrilled|delighted|impressed|convinced|happy|keen)\\b|\\b(?:ruins?|spoils?|wastes?|waste of|would ruin|would spoil) (?:my|our|the|a) (?:day|time|trip|holiday)\\b|\\brather (?:stay|remain) (?:at home|home|in bed|in)\\b|\\bbored (?:to|stiff|out)\\b|\\bnot (?:\\w+ )?(?:my|our) (?:kind|sort|type|idea) of\\b|\\bleaves? (?:me|us) cold\\b|\\bcount (?:me|us) out\\b|\\ba (?:\\w+ )?no (?:from|for) (?:me|us)\\b|\\b(?:not|hardly|far from|nothing like|short of|less than) (?:\\w+ )?(?:${HOPED_FOR}|what (?:i|we) (?:\\w+ ){0,2}(?:want|need|like|hope|ask|dream|wish|imagine|look|mean|have in mind|had in mind)\\w*)\\b`,
@@ -126,7 +187,12 @@ function imaginedOf(tokens: readonly Token[], { asks, stops, names }: Scene): Op
   const words = tokens.map(({ text }) => text).join(' ')
   const bad = IMAGINES_BAD.test(words)
   if (!bad && !IMAGINES_GOOD.test(words)) return undefined
-  if (ASPECT.test(words) || / (?:if|but|unless) /.test(words) || findReferences(tokens, stops, names).length > 0)
+  // The children who would love it are no part of it.
+  if (
+    ASPECT.test(words.replace(/^(?:my|our|the) (?:kids|group)\b/, '')) ||
+    / (?:if|but|unless) /.test(words) ||
+    findReferences(tokens, stops, names).length > 0
+  )
     return undefined
   return [{ about: 'whole', good: !bad }]
 }
@@ -271,7 +337,7 @@ const DELIGHTED =
 
 /** "Perfect!", "omg amazing": what a sentence opens with is said of all that was offered. */
 const EXCLAIMS =
-  /^(?:(?:omg|wow|oh|well|yes|yeah|ok|okay|so|that|this|it|is|i|think|absolutely|really|pretty|quite|very|simply|truly|just|what an?|[,!]) )*(?:perfect|amazing|excellent|wonderful|fantastic|awesome|brilliant|superb|great|love it|lovely|nice|beautiful|splendid|marvelous|terrific)(?:$| [,!]| (?:one|plan|day|itinerary|choice|idea|job|work)\b)/
+  /\bwhat an? (?:\w+ )?(?:marvell?ous|wonderful|lovely|great|fantastic|brilliant|beautiful|fabulous|delightful|excellent|perfect|amazing|nice|superb|splendid|gorgeous|terrific|dream) (?:day|plan|tour|trip|itinerary|idea|offer|proposal|route|programme|program)\b|^(?:(?:omg|wow|oh|well|yes|yeah|ok|okay|so|that|this|it|is|i|think|absolutely|really|pretty|quite|very|simply|truly|just|what an?|[,!]) )*(?:perfect|amazing|excellent|wonderful|fantastic|awesome|brilliant|superb|great|love it|lovely|nice|beautiful|splendid|marvelous|terrific)(?:$| [,!]| (?:one|plan|day|itinerary|choice|idea|job|work)\b)/
 const HORRIBLE =
   /\b(?:horrible|terrible|awful|dreadful|disaster|nonsense|useless|(?:not|never) (?:\w+ ){0,3}suit(?:s|ed)?|(?:worse|less|lower) than (?:\w+ ){0,2}(?:hoped|expected|thought|feared))\b/
 const HOPED =

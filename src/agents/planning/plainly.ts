@@ -1,35 +1,30 @@
 /** What visitors say in a roundabout way, said plainly: idioms, excuses, answers to what was only named. */
+import { FEATURES } from '../../games/planning/index.ts'
 import type { Rewriting } from '../english/rewriting.ts'
 
 /** Numbers that budgets and ratings are given in, in words. */
-const NUMBERS: Readonly<Record<string, number>> = {
-  three: 3,
-  four: 4,
-  five: 5,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-  'one hundred': 100,
-  'hundred and twenty': 120,
-  'a hundred and twenty': 120,
-  'one hundred and twenty': 120,
-  'a hundred': 100,
+const SMALL = ' one two three four five six seven eight nine ten'.split(' ')
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const NUMBER_WORDS = new RegExp(
+  `\\b(?:(?:three|four|five)(?= (?:stars?|or better|and up|or more|and a half|and above|\\+))|(?:(?:(a|one|two) )?hundred(?: and)?\\b ?)?(?:(${TENS.join('|')})(?:[- ](${SMALL.slice(1, 10).join('|')}))?|(ten)(?= (?:dollars|bucks)))\\b|(?:(?:a|one|two) )?hundred\\b)`,
+  'gi',
+)
+function inFigures(words: string): string {
+  const parts = words.toLowerCase().split(/[\s-]+/)
+  const hundreds = parts.includes('hundred') ? 100 * Math.max(1, SMALL.indexOf(parts[0]!)) : 0
+  const rest = parts.slice(parts.indexOf('hundred') + 1)
+  return String(
+    rest.reduce(
+      (sum, word) => sum + Math.max(0, SMALL.indexOf(word)) + 10 * (TENS.includes(word) ? TENS.indexOf(word) + 2 : 0),
+      hundreds,
+    ),
+  )
 }
-const NUMBER_WORDS =
-  /\b(?:(?:three|four|five)(?= (?:stars?|or better|and up|or more|and a half|\+))|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:(?:a|one) )?hundred(?: and twenty)?)\b/gi
 
 /** "It would be nice, but not essential, to see …". */
 const ASIDE =
   /,? ?\(?(?:but|though|although|if|while) (?:it is |it's |that's )?(?:not|no|by no means) (?:\w+ )?(?:essential|necessary|a must|required|crucial|vital|important|critical)\)?,/gi
 
-/** "Trendy places wear me out", "make me yawn", "I have no use for …": idioms that turn down, whatever their verb. */
-const BOTHERS =
-  / (?!(?:give|gives|show|shows|get|gets|take|takes|let|lets|help|helps|tell|tells|drop|drops|pick|picks|send|sends|keep|keeps|seat|put|puts|count|counts|cheer|cheers|calm|calms|warm|warms|light|lights|blow|blows|check|find|cut|make|makes|hand|leave|leaves|set|sets) )[a-z]+s? (?:me|us) (?:out|down|off|cold)\b|\b(?:makes?|made) (?:me|us) (?!(?:happ|smil|glad|want|hungr|feel|thirst|laugh|come|proud|dance|sing|joy|relax|curious|think|good|drool|forget|melt|stay|at home|a\b|an\b|the\b|some\b|my\b)\w*)[a-z]+(?= ?(?:[,.;!\n]|$))/gi
 /** "Its absence would not be fatal." */
 const NOT_MISSED =
   /,? ?(?:and |but |though |although )?(?:its|their) (?:absence|lack) (?:would|is|are|will|can) (?:not|hardly|barely)[^.,;!\n]*/gi
@@ -45,6 +40,9 @@ const YES =
   "yes|yep|yeah|true|sure|love|always|definitely|absolutely|please|now you'?re talking|bring (?:it|them)|count (?:me|us) in|you bet|of course|why not|oh yes|any ?time|gladly|preferred|required|needed|wanted|liked|a must|must"
 const ANSWERED_NO = new RegExp(`\\? ?(?:${NO})\\b[^.!?\\n]*`, 'gi')
 const ANSWERED_YES = new RegExp(`\\? ?(?:${YES})\\b[^.!?\\n]*`, 'gi')
+/** "Wifi? Not important." */
+const ANSWERED_EITHER =
+  /\? ?(?:(?:it(?:'s| is) |that(?:'s| is) )?(?:not|no|hardly|by no means) (?:really |that |so |very |particularly |strictly )?(?:important|necessary|needed|required|a must|essential|a priority|relevant|my priority)|unimportant|irrelevant|whatever|optional|either way|no need|not a (?:big )?deal)\b[^.!?\n]*/gi
 const HEADED_NO = new RegExp(` ?[:=] ?(?:${NO})(?: thanks?| thank you)?(?= ?(?:[,.;!\\n)]|$))`, 'gi')
 const HEADED_YES = new RegExp(` ?[:=] ?(?:${YES})(?: please| thanks)?(?= ?(?:[,.;!\\n)]|$))`, 'gi')
 const BESIDE_NO = new RegExp(` ?\\((?:${NO})[ !.]*\\)`, 'gi')
@@ -52,9 +50,67 @@ const BESIDE_YES = new RegExp(` ?\\((?:${YES})[ !.]*\\)`, 'gi')
 /** "Sushi yes, burgers nah": each with its answer behind it. */
 const BEHIND_YES = /(?<=^|[,.;!\n] ?)([a-z-]+(?: [a-z-]+)?) (?:yes|yep|yeah|yay) ?(?=[,.;!\n]|$)/gi
 const BEHIND_NO = /(?<=^|[,.;!\n] ?)([a-z-]+(?: [a-z-]+)?) (?:no|nope|nah|nay) ?(?=[,.;!\n]|$)/gi
-/** "Trendy means overpriced, so no." */
+/** "Trendy means overpriced, so no", "it is too spicy for me, so not that", "they bore me, please leave them out". */
 const CONCLUDED =
-  /,? ?\b(?:so|hence|therefore|thus)(?:,| it'?s| that'?s)? (?:a )?(?:no|nope|no thanks?|no way|not for (?:me|us))(?= ?(?:[.!;\n]|$))/gi
+  /(?:, ?(?:and |but |then )?|,? ?\b(?:so|hence|therefore|thus)\b,? ?)(?:(?:so|hence|therefore|thus|it'?s|that'?s|they'?re|please|rather|better|preferably|definitely|let'?s|i'd|we'd|just|a|best) ,? ?)*(?:no(?: thanks?| way| thank you)?|nope|(?:definitely |certainly |absolutely |rather |better |probably |please )not(?: that| it| those)?|not (?:for (?:me|us)|that|those|these|them|it|there|this|again|one of (?:those|them))|none of (?:those|that|them|it|these)|without(?: it| that| them)?|nothing (?:like|of) (?:that|it|the (?:sort|kind))|(?:leave|keep|cross|strike) (?:it|that|those|them|this|these) (?:out|off|away)(?: from (?:me|us))?|(?:skip|avoid|drop|forget|exclude|omit) (?:it|that|those|them|this|these)|(?:something|anything|somewhere) (?:else|different)|spare (?:me|us)(?: that| those| it)?|count (?:me|us) out|hard pass|i(?:'ll| will) pass|anything but (?:that|it|those|this)|no more of (?:that|it|those))(?: please| thanks| thank you)?(?= ?(?:[.!;\n]|$))/gi
+/** "I promised to go to the Tower, so that has to be in." */
+const MUST_BE_IN =
+  /,? ?(?:(?:and|so|therefore|hence) ,? ?)?\b(?:that|it|this|these|those|they|(?:at least )?(?:one|both|either|all|any) of (?:them|these|those|it|the two))(?: one| place| stop)? (?:\w+ly |just )?(?:has to|have to|must|needs? to|should|'?s got to) (?:be|stay|go|make it) (?:in\b|included|there\b|on(?:to)? (?:the|our|my) (?:list|plan|itinerary|program)|part of (?:it|the plan|the day))[^.!;?,\n]*|, ?(?:(?:and|so) )?(?:that|it|this)(?: one)?(?:'s| is) (?:set|fixed|settled|decided|non-negotiable|a given|mandatory)\b/gi
+/** "Who doesn't like sushi?", "who needs wine?", "what could be better than a band?" */
+const WHO_NOT =
+  /\bwho (?:doesn't|does not|wouldn't|would not|can't|cannot|can|could) (?:not )?(like|love|want|enjoy|adore|resist|say no to|refuse)\b/gi
+const WHO_NEEDS =
+  /\bwho (?:needs|wants|likes|cares (?:for|about)|even (?:needs|likes|wants)) ([^.?!,\n]{2,50}?) ?(?:[?.!\n]|$)/gi
+const BETTER_THAN =
+  /\b(?:what(?:'s| is| could be| can be)|is there anything) (?:better|nicer|finer|lovelier) than ([^.?!,]{2,50}) ?\?/gi
+/** "I'm Korean myself": says nothing of food. */
+const NATIONAL_WORDS =
+  "\\b(?:i'm|i am|we're|we are|my \\w+ is|my \\w+ are|(?:he|she) is|he's|she's|they're|they are) (?:half |originally |actually )?(american|chinese|japanese|korean|french|ethiopian|spanish|thai)(?: myself| ourselves| herself| himself| themselves| by birth| by origin| citizens| tourists)?(?=[,.!;\\n]|$| and | so | but )"
+/** "Japanese lessons", "my French boss": no food. */
+const OF_A_COUNTRY =
+  /\b(?:american|chinese|japanese|korean|french|ethiopian|spanish|thai) (?=(?:history|culture|language|lessons?|class(?:es)?|teachers?|books?|films?|movies?|songs?|friends?|wife|husband|girlfriend|boyfriend|neighbou?rs?|colleagues?|boss|tourists?|embassy|passports?|literature|art|exams?|accent|grammar|speakers?|citizens?|students?)\b)/gi
+const NATIONAL = new RegExp(NATIONAL_WORDS, 'gi')
+const NATIONAL_BUT = new RegExp(
+  `${NATIONAL_WORDS}([^.!?\\n]{0,60}?)\\b(?:anything but|no more of|enough of|rather not) (?:that|it|my own)\\b`,
+  'gi',
+)
+/** "If there is one thing I cannot eat it's seafood", "the one thing we need is wifi". */
+const ONE_THING =
+  /\b(?:if there(?:'s| is) (?:one thing|anything|something)|the (?:one|only) thing|what) (?:that )?(i|we|he|she|my \w+) ((?:\w+(?:'t)? ){0,3}?(?:eat|drink|stand|bear|stomach|like|love|want|need|hate|dislike|enjoy|avoid|crave|loathe|abhor|detest|miss)s?)(?: (?:most|more than anything|above all|at all))?,? (?:it's|it is|that's|that is|it would be|is|are) (?!not\b|that\b|to\b)/gi
+/** "Too hot for anything but a lager", "I don't drink anything but wine". */
+const ONLY =
+  /\b(?:too \w+ for|(?:n't|not|never|hardly|won't|refuses? to) (?:\w+ ){0,2}?(?:eat|drink|want|have|like|touch|take|order|do|need)) (?:anything|anywhere|any \w+) (?:but|except|other than) /gi
+/** "Milk, eggs, honey: I eat none of that." */
+const NONE_OF_THAT =
+  /\b(?:meat|milk|dairy|eggs?|cheese|honey|butter)(?:,? (?:and |or )?(?:meat|fish|milk|dairy|eggs?|cheese|honey|butter))+ ?[:,-]+ ?(?:i|we|he|she|they) (?:eat|eats|touch|touches|have|want|do|drink) (?:none|nothing|neither)(?: of (?:that|those|it|them|these))?/gi
+/** "No wifi, no me." */
+const NO_NO =
+  /\bno ([\w' -]{2,25}?),? no (?:me|us|deal|visit|go|fun|party|trip|way|business|party of mine|dice|date|dinner|show)\b/gi
+/** "Too spicy for my stomach", "I'm too old for trendy". */
+const TOO_FOR_ME =
+  /\b(?:is|are|'s|'re|gets?|sounds?|seems?|feels?|looks?) (?:just |way |far |a bit |much |a little )?too (?!far|long|short|few|close|little)[\w-]+ for (?:me|us|my [\w-]+|our [\w-]+)\b/gi
+const I_AM_TOO =
+  /\b(?:i'm|i am|we're|we are|i feel) (?:just |way |far |a bit |much |a little )?too (?!hungry|thirsty|tired|busy|poor)[\w-]+ for (?!that\b|it\b|this\b)/gi
+/** "Too trendy and I feel old", "nothing too fancy", but not "it can't be too romantic". */
+const TOO_MUCH = new RegExp(
+  `(?<!\\b(?:can never|can't|cannot|can not|never) be )\\b(?:(?:not|nothing|nowhere|no place|anything|places|something) (?:that's |that is |that are )?)?too (${(FEATURES.ambience!.values as readonly string[]).join('|')}|fancy|posh|touristy)(?: (?:places?|bars?|restaurants?|spots?|stuff))?\\b(?! (?:for|to)\\b)`,
+  'gi',
+)
+/** "My friend collects landmarks, so one is a must." */
+const ONE_OF_THEM =
+  /\b(restaurant|bar|caf[eé]|museum|landmark|park|shop)s\b([^.;!?\n]{0,40}?), so (?:at least )?one (?:of (?:them|those) )?(?:is|has|must|should|would|needs|please)\b[^.;!?\n]*/gi
+/** Diets told by what is left out. */
+const NO_ANIMALS =
+  /\b(?:no|without|neither|(?:do|does|did)(?:n't| not) (?:eat|touch|do|have|want)|never (?:eat|touch)|avoids?|off|eats? (?:no|neither)) (?:(?:any|of|eat) )*(?:(?:meat|fish|animals?|poultry|chicken|seafood|milk|dairy|eggs?|cheese|honey|butter|and|or|nor|no|not|even|also|any|neither) ?,? ?){2,12}/gi
+const fromAnimals = (list: string): string => {
+  const tail = /[ ,]*(?:\b(?:and|or|nor|no|not|even|also|any|neither)\b[ ,]*)*$/.exec(list)![0]
+  if (/\b(?:milk|dairy|eggs?|cheese|honey|butter)\b/i.test(list)) return `only vegan food${tail}`
+  return /\b(?:meat|animals?)\b.*\b(?:fish|poultry|chicken|seafood)\b|\b(?:fish|poultry|chicken|seafood)\b.*\bmeat\b/i.test(
+    list,
+  )
+    ? `only vegetarian food${tail}`
+    : list
+}
 /** "If I see one more tour group I'll scream": what would be unbearable is not wanted. */
 const UNBEARABLE =
   /\bif (?:i|we) (?:have to |must |need to )?((?:\w+ ){1,9}?\w+),? (?:i|we)(?:'ll| will|'m| am|'d| would) (?:(?:going to|gonna|be|start|have to|probably|definitely) )*(?:scream\w*|cry\w*|die|dying|leav\w+|explode|faint|run|lose it|puke|throw up|go (?:mad|crazy|home|nuts|insane)|walk out|sick|ill|out|screaming|furious)\b[^.!?\n]*/gi
@@ -66,9 +122,55 @@ const COUNTED =
 
 /** In this order: what is excused is no refusal, and what answers itself is said with its answer. */
 export const PLAINLY: readonly Rewriting[] = [
+  [WHO_NOT, 'i love'],
+  // "You can't go wrong with Thai", "I'm off beer", "we turn up our noses at sushi".
+  [/\b(?:can't|cannot|can not|can never|never|won't|will not|couldn't) (?:\w+ )?(?:go|be) wrong with\b/gi, 'love'],
+  [
+    /\b(i'm|i am|we're|we are|he's|she's|he is|she is) (?:totally |right |completely |quite )?off (?!to\b|on\b|work\b|for\b|in\b|the\b|at\b|from\b|and\b|duty\b)(?=[a-z])/gi,
+    '$1 done with ',
+  ],
+  [
+    /\b(?:turns?|turned) up (?:my|our|his|her|their) noses? at\b|\brolls? (?:my|our|his|her|their) eyes at\b|\blooks? down on (?=\w+ (?:food|places|bars))/gi,
+    'hate',
+  ],
+  [/\bnot so much ([\w -]{3,30}), (?:but )?(?:more|rather) (?:of )?/gi, 'no $1; want '],
+  [TOO_MUCH, '$1 unwanted'],
+  [/,? (?:though |but |although |just )?not (?:quite )?as much as (?=\w)/gi, ' and '],
+  [
+    /\b(?:can't|cannot|can not|couldn't) (?:decide|choose) between ([\w ]{2,25}?) (?:and|or) ([\w ]{2,25}?)(?=[,.;!?\n]|$)/gi,
+    'like $1 and $2',
+  ],
+  [
+    /(?<=^|[.!?\n] ?)(?:instead of|rather than) ([\w -]{2,25}?),? ((?:i|we|i'd|we'd|let|give|please)\b[^.!?;\n]*)/gi,
+    '$2; no $1',
+  ],
+  [/\bthe (?:fancier|posher|classier),? the better\b/gi, 'i love classy places'],
+  [/\bthe (?:trendier|hipper),? the better\b/gi, 'i love trendy places'],
+  [/\bthe (?:cosier|cozier|snugger),? the better\b/gi, 'i love intimate places'],
+  [
+    /\b(?:choose|pick|take|prefer|have|eat|drink|want) (?:anything|everything|any \w+) (?:over|rather than|sooner than|before) /gi,
+    'avoid ',
+  ],
+  [
+    /\bonly (?:eat|drink|have|go to|visit|take) ([^.,;!?\n]{2,30}?) (?:when|if|because) (?:i|we) (?:have to|must|am forced|are forced|need to)\b/gi,
+    '$1 unwanted',
+  ],
+  [/(?:\b(?:i|we) have |\b(?:i|we)'ve )?\bnothing against [^.,;!?\n]{2,30}(?:, but\b|(?=[.,;!?\n]|$))/gi, ''],
+  // "It's not a must, but I'd like to see the Tower."
+  [
+    /(?<=^|[.;!?\n] ?)(?:it's |it is |that's |that is |this is )?(?:not|by no means|hardly) (?:\w+ )?(?:essential|necessary|a must|required|crucial|vital|important|critical),? but /gi,
+    'if possible ',
+  ],
+  [ONE_OF_THEM, '$2, at least one $1'],
+  [/\b(?:have|has|'ve|'s) never been able to\b/gi, 'can not'],
+  [ONLY, 'only '],
+  [BETTER_THAN, 'i love $1'],
+  [TOO_FOR_ME, 'unwanted'],
+  [I_AM_TOO, 'no '],
+  [MUST_BE_IN, ' is a must'],
   [/’/g, "'"],
   [/[^\S\n]+/g, ' '],
-  [NUMBER_WORDS, (word) => String(NUMBERS[word.toLowerCase()])],
+  [NUMBER_WORDS, inFigures],
   [/\b([1-4]) and a half\b/gi, '$1.5'],
   [/\bwithout (?:any )?fail\b/gi, 'definitely'],
   // "No place with a band", "nowhere touristy", "nowhere near tourists".
@@ -79,9 +181,12 @@ export const PLAINLY: readonly Rewriting[] = [
   ],
   [/\bnowhere (?=(?:too |very |really |so )?[a-z]{4,}\b(?! (?:else|near|i|we)\b))(?!else\b|near\b)/gi, 'nothing '],
   [/\b(?:(?:i|we)(?: would|'d)? )?prefer(?: to have| having)? no\b/gi, 'no'],
+  [
+    /\bnothing (?:beats|tops|compares (?:to|with)|comes close to|is (?:better|nicer) than)|\bthere(?:'s| is) nothing (?:quite )?like\b|\bnothing \w+s (?:me|us|my \w+) (?:\w+ )?(?:like|more than|as much as|better than)\b/gi,
+    'i love',
+  ],
   [NOT_MISSED, ' if possible'],
   [/\b(like|love|want|need|drink|eat|enjoy) not (?=the\b|any\b|\w+ (?:food|places|music)\b)/gi, 'do not $1 '],
-  [BOTHERS, ' unwanted'],
   [ASIDE, ' maybe '],
   [EXCUSED, ' if possible'],
   // "!touristy", "ambience != trendy".
@@ -119,6 +224,7 @@ export const PLAINLY: readonly Rewriting[] = [
   [/\bcosts? nothing(?: extra)?\b/gi, 'is free'],
   [/\b(?:in|to) (?:my|our) view\b/gi, ''],
   // "Dive bars? No thanks." answers itself.
+  [ANSWERED_EITHER, ' is not needed'],
   [ANSWERED_NO, ' unwanted'],
   [ANSWERED_YES, ' wanted'],
   // "Beer is not my thing, wine is."
@@ -126,10 +232,37 @@ export const PLAINLY: readonly Rewriting[] = [
     /(\b(?:not|no|never)\b|n'?t\b)([^.;!?\n]{0,60},) (?:but )?((?:[a-z-]+ ){0,2}[a-z-]+) (?:is|are|does|do|on the other hand)(?= ?(?:[.;!\n]|$))/gi,
     '$1$2; $3 wanted',
   ],
-  [/\b(?:ha(?:ve|s|d)|'ve|'s) never (?:\w+ )?(?:been|visited|seen|tried)(?: to)?\b/gi, ' first time here '],
+  [
+    /\b(?:ha(?:ve|s|d)|'ve|'s) never (?:\w+ )?(?:been|visited|seen|tried)(?: to)?\b(?! (?:able|a\b|an\b|into|fond|keen|much|any|big|one|good|sure|my|our))/gi,
+    ' first time here ',
+  ],
   // Said of places, "fancy" is no verb.
   [
     /\bfancy(?= (?:or|nor|and|places?|restaurants?|bars?|spots?|stuff|dining|please|enough|for)\b| ?[,.;!)\n]|$)/gi,
     'posh',
   ],
+]
+
+/** "Beer or wine, both are great." */
+const BOTH =
+  /(?<=^|[.!?\n] ?)([a-z]+(?: [a-z]+)?) (?:or|and) ([a-z]+(?: [a-z]+)?), (?:(?:i|we) (?:like|love|enjoy|adore) (?:both|either|them)(?: of them)?|(?:both|either)(?: of them)?(?: are| is| would be| sound| sounds)? (?:great|good|lovely|perfect|wonderful|welcome|delicious|excellent|nice))(?= ?(?:[.!?\n]|$))/gi
+
+/** "Live bands? I'd pay to avoid them", "Sushi? We love it." */
+const NAMED_FIRST =
+  /(?<=^|[.!?\n] ?)([a-z][\w' -]{2,40}?)\? ((?:oh |well |yes |no |honestly )*(?:i|we|my \w+)\b[^.!?;\n]{0,50}?\b(?:avoid|hate|love|like|adore|enjoy|skip|need|want|stand|bear|dislike|detest|loathe|require|crave)s?) (?:them|it|that|those)\b([^.!?;\n]*)/gi
+
+/** Before lists are parted: what is one thing, though it is said as several. */
+export const IN_ONE: readonly Rewriting[] = [
+  [/’/g, "'"],
+  [NO_NO, 'need $1'],
+  [ONE_THING, '$1 $2 '],
+  [OF_A_COUNTRY, 'foreign '],
+  [NATIONAL_BUT, '; no $1'],
+  [NATIONAL, 'i'],
+  [/\b(that|which|who|places|they) (?:do not|don't|does not|doesn't) (?:mind|object to)\b/gi, '$1 welcome'],
+  [NONE_OF_THAT, 'only vegan food'],
+  [NO_ANIMALS, fromAnimals],
+  [WHO_NEEDS, '$1 unwanted. '],
+  [BOTH, 'i like $1 and $2'],
+  [NAMED_FIRST, '$2 $1$3'],
 ]

@@ -1,6 +1,7 @@
 /** What a visitor says that a proposal is worth, part by part or altogether, in anybody's words. */
 import { amountsIn, type ReadSentence } from '../english/index.ts'
 import { readerFor } from './english.ts'
+import { bareTotal, movedTo, openingTotal, OTHER_NUMBERS, reachedTotal } from './totals.ts'
 import { keyOf, readWishes } from './wish.ts'
 
 export interface Report {
@@ -33,13 +34,7 @@ const SUM = /^(?:total\w*|overall|altogether|sum|sums)$/
 const BUDGET = /^(?:budget|price\w*|money|cost|expensive|spending|bill)$/
 const SCORES =
   /\b(?:points?|scor\w*|worth|total\w*|overall|altogether|sum|adds|(?:rating|value|mark|grade|result) (?:of|for) (?:your|the|this|that) (?:\w+ )?(?:plan|day|trip|itinerary|offer|proposal|tour|route|one)|(?:we|you|i|this|that|it) (?:am|are|is|stand|stands|sits?|lands?|get|gets?) (?:now |still |only |just )?at)\b/
-/** "Dropped to 23", "we're up to 23 now": a sum that changes. */
-const MOVED_TO =
-  /\b(?:dropped|dropping|rose|risen|fell|fallen|climbed|jumped|sank|sunk|went (?:up|down)|gone (?:up|down)|back (?:up|down)|(?:am|are|is|it|that|now|s) (?:\w+ )?(?:up|down)) to (\d{1,2})\b(?! (?:miles?|dollars|bucks|stars?|people))/
-const movedTo = (words: string): number | undefined => {
-  const told = /\b(?:budget|spend\w*|prices?|costs?|money|pay)\b/.test(words) ? null : MOVED_TO.exec(words)
-  return told ? Number(told[1]) : undefined
-}
+const MONEY = /^(?:dollars?|bucks?|usd)$/
 const TYPES = /^(restaurant|bar|cafe|museum|landmark|park|shop)s?$/
 
 /** The report in a message on a proposal of these sites; undefined: it is none. `names` are the sites of the town. */
@@ -53,7 +48,8 @@ export function readReport(
   const travel: (number | undefined)[] = proposed.slice(1).map(() => undefined)
   const wishes = new Map<string, number>()
   let [distance, total] = [undefined, undefined] as (number | undefined)[]
-  for (const sentence of reader.read(text)) {
+  // What is said behind a number at the start is no list.
+  for (const sentence of reader.read(text.replace(/^(\s*(?:\w{1,4},? )?-?\d{1,3})[.)] (?=\S)/, '$1! '))) {
     // "Hmm, 23?" tells too.
     if (sentence.asks && sentence.tokens.length > 3) continue
     const { taken, siteAt, otherAt } = sitesIn(sentence, proposed, names)
@@ -82,7 +78,11 @@ export function readReport(
     for (const { leg, value } of legs) travel[leg] = -Math.abs(value) || 0
     const isLeg = (at: number): boolean => legs.some(({ from, to }) => from <= at && at < to)
     const amounts = amountsIn(sentence.tokens, topicOf, {
-      isTaken: (at) => isLeg(at) || (taken.has(at) && !siteAt.has(at) && !otherAt.has(at)),
+      isTaken: (at) =>
+        isLeg(at) ||
+        MONEY.test(sentence.tokens[at + 1]?.text ?? '') ||
+        sentence.tokens[at - 1]?.text === '$' ||
+        (taken.has(at) && !siteAt.has(at) && !otherAt.has(at)),
       weak: 'total',
     })
     // "The first has 3 stars" is no score.
@@ -94,7 +94,9 @@ export function readReport(
     const ofPart = sentence.tokens.some(
       (token, at) => topicOf(token.text, at)?.startsWith('wish ') && sharesClause(sentence.tokens, at),
     )
-    const bare = siteAt.size === 0 && taken.size === 0 && !ofPart ? (bareTotal(sentence) ?? movedTo(words)) : undefined
+    const bare =
+      (siteAt.size === 0 && taken.size === 0 && !ofPart ? (bareTotal(sentence) ?? movedTo(words)) : undefined) ??
+      (amounts.length < 3 ? (openingTotal(sentence) ?? reachedTotal(words)) : undefined)
     if (bare !== undefined) {
       total = bare
       continue
@@ -146,73 +148,6 @@ function sharesClause(tokens: ReadSentence['tokens'], at: number): boolean {
   while (to + 1 < tokens.length && !parts(to + 1)) to++
   return tokens.slice(from, to + 1).some(({ kind }) => kind === 'number')
 }
-
-/** "23", "nice, 23!", "that gives me a 23": a number and nothing else that it could count. */
-function bareTotal({ tokens }: ReadSentence): number | undefined {
-  const numbers = tokens.filter(({ kind }) => kind === 'number')
-  const [only] = numbers
-  if (
-    numbers.length !== 1 ||
-    only!.value === undefined ||
-    !Number.isInteger(only!.value) ||
-    Math.abs(only!.value) > 150
-  )
-    return undefined
-  const at = tokens.indexOf(only!)
-  const negative = tokens[at - 1]?.text === '-' || tokens[at - 1]?.text === 'minus'
-  const rest = tokens.filter((token, i) => i !== at && token.kind === 'word' && !BESIDE_TOTAL.has(token.text))
-  const priced = tokens.some(({ text }) => text === '$' || text === '%')
-  if (!priced && isGot(tokens, at)) return negative ? -only!.value : only!.value
-  const counts = tokens.some(({ text }, i) => text === 'are' && i === at - 1)
-  if (rest.length === 0 && !priced && !counts) return negative ? -only!.value : only!.value
-  return !priced && !counts && isLone(tokens, at) ? (negative ? -only!.value : only!.value) : undefined
-}
-
-/** Numbers up to this may count anything. */
-const FEW = 5
-
-/** The only number of a short sentence, which counts nothing and makes no wish: "according to my card it amounts to 23". */
-function isLone(tokens: ReadSentence['tokens'], at: number): boolean {
-  const [before, next] = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? '']
-  if (Math.abs(tokens[at]!.value!) <= FEW || tokens.length > 14 || UNITS.test(next) || next === 'of' || next === '/')
-    return false
-  if (
-    /^(?:at|after|before|until|until|under|below|above|over|least|most|than|max|maximum|to|around)$/.test(before) &&
-    !isAmount(tokens, at)
-  )
-    return false
-  const text = tokens.map((token) => token.text).join(' ')
-  return !OTHER_NUMBERS.test(text) && readWishes(text).length === 0
-}
-
-const isAmount = (tokens: ReadSentence['tokens'], at: number): boolean =>
-  /^(?:amounts?|comes?|adds?|sums?|up|down)$/.test(tokens[at - 2]?.text ?? '')
-
-/** What else numbers are told of. */
-const OTHER_NUMBERS =
-  /\b(?:budget|spend|spent|pay|price\w*|cost\w*|dollars?|money|cheap\w*|people|kids|friends|years?|old|hours?|minutes?|miles?|walk\w*|travel\w*|distance|reviews?|rated|ratings?|away|each|per)\b/
-
-const GETS = /^(?:gets?|got|gives?|gave|comes?|makes?|made|reach\w*|clear|mere|meagre|lands?|at)$/
-const BETWEEN_GOT = new Set('only just me us a an about to you out still now exactly it'.split(' '))
-const UNITS =
-  /^(?:stars?|dollars|bucks|people|persons|friends|kids|min\w*|hours?|miles?|km|steps|of us|things?|places?|stops?|more|other|am|pm|o|:|\+|-|th|st|nd|rd|or)$/
-
-/** "It only gets 23, mostly because of the long way". */
-function isGot(tokens: ReadSentence['tokens'], at: number): boolean {
-  let before = at - 1
-  while (BETWEEN_GOT.has(tokens[before]?.text ?? '') && !GETS.test(tokens[before - 1]?.text ?? '')) before--
-  const gets = [before, before - 1].some((place) => GETS.test(tokens[place]?.text ?? ''))
-  return gets && !UNITS.test(tokens[at + 1]?.text ?? '')
-}
-
-const BESIDE_TOTAL = new Set(
-  (
-    'a an that this it is the one here there now still so ok okay well oh ooh wow nice great good cool hmm hm only just again my me ' +
-    'for i we get got gets have has give gives gave make makes made come comes came to at are be would say call see reach read reads ' +
-    'land lands end ends up with calculated computed and also please thanks thank you result points point score scores total totals ' +
-    'minus plus about from am think thats its amazing excellent yay meh ugh hey alright sorry another proposal offer plan itinerary'
-  ).split(' '),
-)
 
 /** What single legs cost, and where that is said: "going from Kite Hill to the Old Bar costs 3", "the trip to Kite Hill -4". */
 function legsIn(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { partRunOns } from './run-ons.ts'
-import { readWishes, tellWish } from './wish.ts'
+import { tellWish } from './tell.ts'
+import { readWishes } from './wish.ts'
 
 const parts = (text: string): string[] =>
   partRunOns(text)

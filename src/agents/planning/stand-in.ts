@@ -1,7 +1,8 @@
 /** What the stand-in model answers to the language agents of Planning, and to their search. */
 import type { Responder } from '../../models/index.ts'
 import { answer, own, respondForSides, type ReadPrompt } from '../dialogue/stand-in.ts'
-import { readWishes, tellWish } from './wish.ts'
+import { tellWish } from './tell.ts'
+import { readWishes } from './wish.ts'
 
 const isUser = ({ rules }: ReadPrompt): boolean => rules.includes('You are visiting a town')
 const isAssistant = ({ rules }: ReadPrompt): boolean => rules.includes('You are a travel agent.')

@@ -61,6 +61,26 @@ const ARTICLES = new Set([
   'really',
   'very',
 ])
+/** Tells how much or what kind, between the verb and the taste. */
+const FILLS = new Set(
+  `anything everything something bowl bowls plate plates glass glasses pint pints bottle bottles cup cups sip sips bite bites dish craft cold hot decent nice proper real fresh red white dry chilled local
+   authentic typical big large little lot lots bit kind type sort more great tasty delicious traditional spicy homemade crisp ice fancy lovely fine bucket pile mountain steaming couple round few own favourite favorite
+   dying eager itching longing keen excited ready thrilled happy glad curious hungry ravenous once absolute real total true devoted serious huge avid pure`.split(
+    /\s+/,
+  ),
+)
+/** "I'm a beer guy", "a wine lover". */
+const LOVERS = new Set(
+  'guy girl gal person people man woman kind type lover lovers fan fans fanatic addict addicts nut nuts enthusiast aficionado drinker drinkers eater eaters snob soul crowd family household'.split(
+    ' ',
+  ),
+)
+/** Verbs of those who would rather be without. */
+const AVERSE = new Set(
+  'regret regrets regretted survive survived suffer suffered endure endured choke gag gags cringe yawn shudder shudders flee fled escape escaped outgrown outgrew overdosed quit stopped wince hide hides resent resents despise despises reject rejects refuse refuses avoided ban banned'.split(
+    ' ',
+  ),
+)
 /** What a taste is said of. */
 const THINGS = new Set([
   'food',
@@ -136,14 +156,20 @@ export function wayOf(tokens: readonly Token[], from: number, to: number, isName
     .slice(start, from)
     .filter((_, i) => !isNamed(start + i))
     .map(({ text }) => text)
-  while (before.length > 0 && ARTICLES.has(before.at(-1)!)) before.pop()
+  const ownLover = LOVERS.has(tokens[to]?.text ?? '')
+  if (ownLover && before.length > 0)
+    return before.some((word) => /^(?:not|no|never|hardly)$/.test(word)) ? 'against' : 'for'
+  while (before.length > 0 && (ARTICLES.has(before.at(-1)!) || FILLS.has(before.at(-1)!))) before.pop()
   const whose = before.findIndex((word) => PEOPLE.has(word) || OWNERS.has(word))
   if (whose >= 0) {
     const verbs = before.slice(OWNERS.has(before[whose]!) ? whose + 2 : whose + 1)
     const last = verbs.at(-1) ?? ''
+    if (verbs.some((word) => AVERSE.has(word)) && !verbs.some((word) => /^(?:not|never|no)$/.test(word)))
+      return 'against'
     const isOdd = verbs.some(
       (word) =>
         !ASKS.has(word) &&
+        !FILLS.has(word) &&
         !TOWARDS.has(word) &&
         !AWAY.has(word) &&
         !word.endsWith('ly') &&

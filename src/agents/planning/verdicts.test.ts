@@ -26,6 +26,18 @@ describe('set phrases about a whole proposal', () => {
     ['Not an improvement', 'worse'],
   ])('%s', (text, opinion) => expect(felt(text)).toEqual([opinion]))
 
+  test.each([
+    'Neither thrilled nor disappointed',
+    'It could be nicer, it could be worse',
+    'Well, passable I suppose',
+    "I can't say I'm delighted, but it's not bad either",
+  ])('%s: neither good nor bad', (text) => expect(felt(text).filter((one) => one.startsWith('whole'))).toEqual([]))
+
+  test.each(['Very nice, but not perfect yet', 'Oh, what a splendid tour!', 'My kids would enjoy this trip'])(
+    '%s: good all the same',
+    (text) => expect(felt(text)).toEqual(['whole true']),
+  )
+
   test.each(['No need for a car park', 'we have no preferences for lunch'])('%s: a wish, no verdict', (text) =>
     expect(felt(text)).toEqual([]),
   )

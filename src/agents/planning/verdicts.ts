@@ -62,6 +62,11 @@ const PHRASES: readonly (readonly [Verdict, RegExp])[] = [
     'bad',
     /\b(?:let ?downs?|lets? (?:me|us) down|falls? flat|fell flat|falls? short|waste of|what were you thinking|are you (?:kidding|serious|joking)|is this a joke|you must be joking)\b/,
   ],
+  [
+    'bad',
+    /^(?:\w+ )?not (?:so|that|very|too|really|all that|particularly) (?:great|good|nice|convincing|appealing)(?: (?:really|honestly|sorry|for me|i think))*$/,
+  ],
+  ['bad', /\b(?:have|had|has) seen (?:\w+ )?better\b/],
   ['bad', /^(?:(?:no|sorry|nope|hmm|well|oh|but|this|that|it|is|i|am|afraid|think|[,!]) )*not (?:\w+ )?it(?:$| [,!])/],
   ['bad', /\b(?:could|should|might|can) (?:still )?(?:be|do|have been|go) (?:\w+ )?better\b/],
   [
@@ -82,7 +87,7 @@ const PHRASES: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     'good',
-    /\b(?:thumbs up|(?:right up|up) (?:my|our) (?:alley|street)|(?:my|our) (?:cup of tea|thing|jam)|hits? the spot|do(?:es)? it for (?:me|us)|read (?:my|our) minds?|have a (?:blast|ball)|(?:really |so |totally |am |are )into (?:it|this|that)|not fault|(?:can|could) work with (?:it|this|that)|dream (?:day|plan|trip|itinerary|come true))\b/,
+    /\b(?:thumbs up|(?:right up|up) (?:my|our) (?:alley|street)|(?:my|our) (?:cup of tea|thing|jam)|hits? the spot|in a heartbeat|(?:can|could) get behind|hard to say no|(?:can|could) not say no|where do i sign|good enough for (?:me|us)|do(?:es)? it for (?:me|us)|read (?:my|our) minds?|have a (?:blast|ball)|(?:really |so |totally |am |are )into (?:it|this|that)|not fault|(?:can|could) work with (?:it|this|that)|dream (?:day|plan|trip|itinerary|come true))\b/,
   ],
 ]
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { validate } from '../../core/schema.ts'
 import { published } from '../../games/engines/dialogue/published.fixture.ts'
 import { planning, type Preference } from '../../games/planning/index.ts'
-import { readWishes, tellWish, type Wish } from './wish.ts'
+import { tellWish } from './tell.ts'
+import { readWishes, type Wish } from './wish.ts'
 import { sized } from '../../testing/sized.fixture.ts'
 
 /** The wish that a preference's text should be read as. */
@@ -102,5 +103,60 @@ describe('wishes', () => {
     ["I'd rather not need a reservation.", []],
   ])('are read with their conditions and comparisons: %s', (text, told) =>
     expect(readWishes(text).map(tellWish)).toEqual(told),
+  )
+
+  it.each([
+    ['Red wine makes my cheeks burn and my head hurt.', ['no wine']],
+    ['Tapas bring us joy.', ['like spanish']],
+    ['My nerves go crazy near a drummer, so better not.', ['no music']],
+    ['The two of us get hives from lobster.', ['no seafood']],
+    ['Ethiopian is too sour for my taste, so leave it out please.', ['no ethiopian']],
+    ["I'm too clumsy for classy.", ['no classy']],
+    ['We roll our eyes at trendy places.', ['no trendy']],
+    ['Who could resist dumplings?', ['like chinese']],
+    ["If they serve ale, we're happy.", ['like beer']],
+    ['Supper without a glass of wine is hardly supper.', ['like wine']],
+    ['No terrace, no visit.', ['outdoor seating']],
+    ["The only thing I can't drink is beer.", ['no beer']],
+    ['You can never go wrong with Korean.', ['like korean']],
+    ['She is Thai herself, we are French.', []],
+    ['Too casual and my mother sulks.', ['no casual']],
+  ])('are read by what something does to those who speak: %s', (text, told) =>
+    expect(readWishes(text).map(tellWish)).toEqual(told),
+  )
+
+  it.each([
+    ['Our bikes need no parking, and neither do we.', []],
+    ["It's too windy to eat on the terrace.", []],
+    ['We sold the van, we come by train.', []],
+    ['The motorhome has to stand somewhere.', ['parking']],
+    ["Let's not forget to look in at a museum.", ['at least one museum']],
+    ['No meat, fish, milk or eggs for me.', ['vegan options']],
+    ['My uncle eats neither fish nor meat.', ['vegetarian options']],
+    ['Seventy-five dollars, that is the bottom of my purse.', ['budget $75']],
+    ['Yesterday I spent 90 dollars, today it should be 55.', ['budget $55']],
+    ['Our bowling team is coming, eleven bowlers.', ['good for groups']],
+    ['The kids stay with my parents.', []],
+    ["We can't hear each other over a band.", ['no music']],
+    ['I am afraid of heights, no lookout for me.', []],
+    ['I used to be a vegetarian.', []],
+    ['We go on foot, so all stops should be close.', ['short distances']],
+  ])('are read by who comes, how, and with what: %s', (text, told) =>
+    expect(readWishes(text).map(tellWish)).toEqual(told),
+  )
+
+  it.each([
+    [
+      'The Old Bar is a must, and if time allows Kite Hill would be lovely.',
+      ['must see The Old Bar', 'curious about Kite Hill'],
+    ],
+    ['My parents met at Kite Hill, so we have to go back there.', ['must see Kite Hill']],
+    ["Don't even think of skipping Kite Hill.", ['must see Kite Hill']],
+    ['A peek into The Old Bar would do no harm.', ['curious about The Old Bar']],
+    ['Kite Hill or The Old Bar, one of them must be in.', ['must see Kite Hill or The Old Bar']],
+    ['I absolutely have to see Gull Park.', ['must see Gull Park']],
+    ['We love The New Bar.', []],
+  ])('are read for sites by name: %s', (text, told) =>
+    expect(readWishes(text, ['The Old Bar', 'Kite Hill']).map(tellWish)).toEqual(told),
   )
 })

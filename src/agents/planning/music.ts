@@ -1,0 +1,28 @@
+/** Whether a visitor wants live music, or quiet. */
+import type { Leaning } from './english.ts'
+import { isDenied, isNegative } from './negation.ts'
+import { gap } from './vocabulary.ts'
+
+const MUSIC = new RegExp(
+  [
+    '\\bmusic\\b(?! to (?:my|our))|\\bconcerts?\\b|\\b(?<!rubber )bands?\\b|\\bmusicians?\\b|\\bgigs?\\b|\\blive (?:acts?|performances?|shows?|singers?|jazz|entertainment|songs?)\\b|\\bon (?:a |the )?stage\\b|\\bopen mic\\b|\\bkaraoke\\b|\\btunes\\b',
+    '\\b(?:guitars?|guitarists?|drums|drummers?|pianos?|pianists?|saxophones?|violins?|violinists?|orchestras?|choirs?|singers?|singer-songwriters?|jazz|blues|acoustic|a cappella)\\b',
+    `\\b(?:somebody|someone|anybody|anyone|people|person|hear|listen to|with|a) ${gap(2)}(?:sing|sings|singing|songs?)\\b|\\b(?:somebody|someone|they|people) (?:\\w+ )?(?:plays?|playing|performs?|performing)\\b(?! (?:games?|cards|chess|with|on the|in the))|\\bsongs? (?:from|by|played|sung)\\b|\\b(?:trio|quartet|duo)\\b`,
+  ].join('|'),
+)
+/** Who comes, rather than who plays. */
+const ARE_MUSICIANS = /\b(?:whole|entire|my|our) (?:choir|orchestra|band)\b(?! (?:plays?|playing|music))/
+
+/** Wants to hear other things. */
+const QUIET =
+  /\bnothing (?:too |that is |that's )?(?:loud|noisy)\b|\bpeace and quiet\b|\bhear (?:each other|one another|ourselves|myself|my own|our own|what)\b|\b(?:want|wants|able|like|need|hope|prefer|rather|can|could|here) (?:to )?(?:\w+ )?(?:talk|chat|converse)\b|\bhave a (?:\w+ )?conversation\b|\b(?:without|not) (?:having to )?(?:shout|shouting|yell|yelling)\b|\bnois[ey]\w*\b|\b(?:no|not|less) (?:too )?loud\b|\bsilence\b|\bear ?plugs\b/
+
+/** Undefined where a clause in lower case says nothing of it. */
+export function readMusic(text: string, leaning: Leaning | undefined): boolean | undefined {
+  const match = MUSIC.exec(text)
+  if (leaning === 'indifferent') return undefined
+  if (!match || ARE_MUSICIANS.test(text)) return QUIET.test(text) && !/touris/.test(text) ? false : undefined
+  if (QUIET.test(text) || /loud|quiet/.test(text)) return false
+  const isNo = isNegative(text) || isDenied(text, match.index, match.index + match[0].length)
+  return (leaning ?? (isNo ? 'against' : 'for')) === 'for'
+}

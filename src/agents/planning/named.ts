@@ -1,0 +1,151 @@
+/** Wishes for sites by name, and what is said of sites that were named. */
+import { isLike } from '../english/index.ts'
+import { readerFor } from './english.ts'
+import { isNegative, segments } from './negation.ts'
+import { unlistedIn } from './unlisted.ts'
+import type { Wish } from './wish.ts'
+
+/** Stands for the site of this place in the list. */
+const mark = (site: number): string => String.fromCodePoint(0xe000 + site)
+const MARK = /[\uE000-\uF8FF]/g
+
+/**
+ * The sites that a clause names, spelt right or nearly, in the order in which they are named, and the clause in lower case with
+ * `#` in their places.
+ */
+export function withoutNames(original: string, sites: readonly string[]): { named: string[]; text: string } {
+  const lower = original.toLowerCase()
+  let text = original
+  for (const [at, name] of sites.entries())
+    if (lower.includes(name.toLowerCase())) text = text.replaceAll(new RegExp(escape(name), 'gi'), mark(at))
+  text = text.toLowerCase()
+  // "The Copper Kettle" is no Morning Kettle.
+  const others = sites.length > 0 ? unlistedIn(original) : []
+  const isOther = (word: string, site: string): boolean =>
+    others.some((name) => {
+      const words = name
+        .toLowerCase()
+        .split(/[^a-zà-ÿ]+/)
+        .filter((one) => one.length > 3)
+      const own = site.toLowerCase().split(/[^a-zà-ÿ]+/)
+      return words.includes(word) && words.some((one) => !own.some((known) => isLike(one, known)))
+    })
+  if (sites.length > 0) {
+    const reader = readerFor(sites)
+    for (const { tokens } of reader.sentences(text))
+      for (const { kind, id, from, to } of reader.find(tokens)) {
+        if (kind !== 'site' || (to - from === 1 && isOther(tokens[from]!.text, String(id)))) continue
+        const words = tokens.slice(from, to).map((token) => escape(token.text))
+        text = text.replace(
+          new RegExp(`\\b${words.join("(?:'s)?[^a-z0-9à-ÿ]*")}(?![a-z])`),
+          mark(sites.indexOf(String(id))),
+        )
+      }
+  }
+  const named = [...text.matchAll(MARK)].map(([found]) => sites[found.codePointAt(0)! - 0xe000]!)
+  return { named, text: text.replaceAll(MARK, '#') }
+}
+
+const SEE_MUST =
+  /# (?:is|are|would be|will be) (?:\w+ ){0,2}(?:most important|priority|number one|main (?:thing|goal|reason|point)|what matters)|\b(?:breaks?|broke) (?:my|our|her|his|their) heart|#.*\b(?:insist on|most want|want most|came for|came to see|won't give up|will not give up)\b|#.*\b(?:must|have to|has to|need to|needs to|got to|gotta) (?:\w+ ){0,2}(?:there|it)\b|\b(?:make sure|be sure|see to it|insist\w* on|insist that|determined to|promised|swore|set (?:my|our) (?:heart|mind|hopes) on|at all costs|(?:whatever|no matter what) happens|no matter what|without fail|above all|waited (?:\w+ ){0,4}(?:to see|for)|under no circumstances|(?:hate|hates|sad|sorry|upset|heartbroken|crime|shame|pity|sin) (?:\w+ ){0,3}(?:to |if (?:i|we) )?(?:miss|missed|skip|skipped)|forgive|kick (?:myself|ourselves)|(?:one|only|main|whole|sole) reason|came (?:\w+ ){0,4}(?:for|to see)|come (?:all the way|here) (?:for|to see)|starts? and ends? with)\b.*#|#.*\b(?:at all costs|no matter what|without fail|or bust|for sure|whatever happens|forgive (?:me|us|you|myself))\b|# (?:is|are) (?:where|obligatory|mandatory|indispensable|a no-?brainer|set in stone|the highlight)\b|\b(?:must|has to|have to|needs? to|got to|gotta) (?:\w+ ){0,2}(?:see|visit|go|get|be|include|stop|return|come)\b(?: \w+){0,3} #|# (?:is|was) (?:the|my|our) (?:\w+ )?reason\b|# is (?:why|what) (?:we|i) (?:came|come|are here|am here)\b|# or nothing\b|\bnon-?negotiable:? (?:the )?#|# (?:is |must |has to |should |needs to )?(?:be |form )(?:a )?(?:fixed |part|included|non-?negotiable|on the (?:list|plan|itinerary))|\b(?:only|just|all this way|specially) (?:\w+ ){0,3}(?:for|because of|to see|to visit) #|(?:absolutely|simply|really) (?:see|must see|must visit|must go)|\bdream(?:t|ed|ing)? (?:of|about) (?:\w+ )?#|# (?:is |was |being )?(?:at the )?(?:very )?(?:top|high|first|number one) (?:of|on) (?:my|our|the) list|bucket list|\bneed (?:having (?:seen|been to|been at|visited) |to (?:see|visit|go to) |a visit to |seeing |visiting )?(?:the )?#|\b(?:definitely|absolutely|certainly|surely) (?:the )?#|# (?:definitely|absolutely|is (?:a )?must|is essential|has to be|must be|needs to be|is non-?negotiable|is a priority)|whatever (?:you do|else)|most of all|more than anything|# is a must|# (?:can ?not|can'?t|must not|should not|shouldn'?t) be (?:missing|missed|left out|skipped)|absolutely (?:must|have to|need)|(?:can'?t|must not|cannot) miss|definitely want to (?:go to|check out)|must[- ]see|set on going to|recommendations?:|really want to (?:go to|see|visit)|have to (?:see|go|visit|hit|stop at|check out)/
+const SEE_MAYBE =
+  /#.*\b(?:do|does) no harm\b|\b(?:would|could|is|are|might) (?:the )?# (?:be )?(?:\w+ ){0,3}(?:on the way|nearby|possible|an option|doable|feasible|worth it)\b|\b(?:squeeze|fit|slot|sneak|throw|work) (?:in )?(?:the )?#(?: in)?|\b(?:swing|pop|stop|drop|pass) (?:by|in|into|over|past)(?: at| to)? (?:the )?#|\b(?:a )?(?:peek|peep|detour|visit|quick stop|stop|look|glance) (?:in|into|inside|at|to|around|through) (?:the )?#|#.*\b(?:would not|wouldn'?t|won'?t|can'?t) (?:hurt|harm|be (?:bad|amiss|wrong))\b|#.*\b(?:no|not a|not the|isn'?t a|isn'?t the) (?:\w+ )?(?:big deal|drama|tragedy|problem|worries|disaster|end of the world|biggie)\b|# (?:is|would be|could be|might be|as) (?:an? )?(?:\w+ )?(?:bonus|extra|option|idea|thought)|\bworth a (?:look|visit|stop|try)\b|\b(?:tempted|intrigued|tempting|intriguing)\b|\bwish ?list\b|\b(?:could|might|may) (?:\w+ )?(?:look at|see|visit|stop (?:at|by)|drop (?:in|by)|pop into) (?:the )?#|\b(?:curious|interested to know|like to know|get to know|interested in)\b|# (?:sounds|seems|looks|is maybe|is perhaps) (?:\w+ )?(?:fun|nice|sweet|good|interesting|cool|lovely)|\bspoke (?:\w+ )?well of #|\b(?:maybe would like|open to|up for) (?:\w+ ){0,3}#|\b(?:would|'d) (?:enjoy|appreciate) (?:\w+ ){0,4}#|\ba (?:look|peek|glance) at (?:the )?#|# (?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun|bonus|plus|treat|extra|welcome|appreciated)\b|\b(?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun) (?:\w+ ){1,4}#|\b(?:talk\w*|raving|going on) (?:\w+ )?about (?:the )?#|#,? (?:of |about )?which (?:\w+ ){0,4}(?:heard|read|told|praised|recommended)|# (?:has|have) (?:\w+ ){0,2}(?:recommended|praised|suggested|mentioned)|\bheard\b|\b(?:i|we) hear\b|people praise|curious about|\b(?:say|says|said|told|tell|tells|told us|recommend\w*|rav(?:e|es|ed|ing)|praise\w*|swears? by|read|reviews? of|suggested|mentioned) (?:\w+ ){0,6}#|# (?:is |was |were |are |comes |sounds |looks |seems )(?:\w+ ){0,2}(?:recommended|praised|worth|interesting|intriguing|tempting|supposed|said)/
+
+/** That something need not be. */
+const OPTIONAL =
+  /\b(?:be|is|it) possible to (?:\w+ )?(?:see|visit|go)\b|\b(?:have|has|is|there's|with) (?:\w+ ){0,3}left(?: over)?\b|\bif (?:it can be|time)\b|\bnice to have\b|\bcould (?:\w+ )?(?:look at|see|visit)\b|\bif (?:it is |it's |at all )?possible\b|\bif (?:it|that|there|we|you|time|they)(?:'s|'ve)? (?:\w+ ){0,2}(?:fits?|time|can|allows?|works?|permits?)\b|\b(?:not|isn'?t) (?:essential|a must|necessary|crucial)\b|\boptional\b|\bmaybe\b|\bperhaps\b/
+
+/** "Maybe a food truck beside the Mall?" wishes for no Mall. */
+const GUESSES = /\b(?:maybe|perhaps)\b/
+const PLEASANT = /\bwould (?:be|make) (?:\w+ )?(?:a )?(?:\w+ )?(?:nicer|happier|better|lovelier|nice|lovely|perfect)\b/
+
+const WANTED =
+  /\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit|hit up|hitting|stop by|visit|see|check out|try|add|include|wanted|drop by|recommended|recommends|interested|heard|friend|dan'?s?|books of|focus on|start with|begin with|forget|mind is|could do|could i do|do the|great|cool|awesome|good|fan of|stopping|stop at|enjoy|look at|book)\b/
+/** Turns nothing down, though it sounds so. */
+const NO_REFUSAL =
+  /\b(?:do|does) no harm\b|\b(?:would not|wouldn'?t|won'?t|can'?t) (?:hurt|harm|be (?:bad|amiss))\b|\bno (?:matter|big deal|drama|problem|worries|rush|hurry|doubt|question|tragedy|disaster|biggie)\b[^,#]*|\bnot (?:a|the) (?:\w+ )?(?:big deal|tragedy|problem|disaster|end of the world)\b[^,#]*|\bif not\b|\bwhy not\b|\bnot only\b|\bunder no circumstances (?:do (?:i|we) want to |should (?:i|we|you) |may (?:i|we|you) )?(?:miss|skip|leave out|forget)\b|\b(?:hate to|don'?t want to|not want to|never) (?:miss|skip)\b|\bnever forgive\b|\bnot before (?:i|we) (?:have )?(?:see|seen|visited)\b/g
+
+const judges = (text: string): boolean =>
+  SEE_MUST.test(text) || SEE_MAYBE.test(text) || WANTED.test(text) || OPTIONAL.test(text) || turnsDown(text)
+
+const turnsDown = (text: string): boolean => isNegative(text.replaceAll(NO_REFUSAL, ' ')) || BLAME.test(text)
+
+/** Wishes for certain sites. Without a list of names, whatever follows the phrase is one. */
+export function readSee(
+  original: string,
+  text: string,
+  named: readonly string[],
+  sites: readonly string[],
+): (Wish & { about: 'see' })[] {
+  if (named.length === 0) return sites.length === 0 ? readUnlisted(original, text) : []
+  let at = 0
+  return partsOf(text).flatMap((part) => {
+    const own = named.slice(at, (at += part.split('#').length - 1))
+    const must = own.length > 0 ? isMust(part) : undefined
+    return must === undefined ? [] : [{ about: 'see' as const, names: [...new Set(own)], must }]
+  })
+}
+
+/** The clause in parts that each say something of sites of their own: "the Tower is a must, and the Mill if we can". */
+function partsOf(text: string): string[] {
+  const pieces = text.split(/(?=, | and (?!#))/)
+  if (pieces.filter((piece) => piece.includes('#') && judges(piece)).length < 2) return [text]
+  const parts: string[] = []
+  let waiting = ''
+  for (const piece of pieces)
+    if (piece.includes('#') && judges(piece)) {
+      parts.push(waiting + piece)
+      waiting = ''
+    } else if (piece.includes('#') && parts.length > 0) parts[parts.length - 1] += piece
+    else waiting += piece
+  if (parts.length > 0) parts[parts.length - 1] += waiting
+  return parts
+}
+
+/** Whether what a clause says of sites is that they are missed where they are left out; undefined: no wish. */
+function isMust(whole: string): boolean | undefined {
+  const text = aboutNames(whole)
+  const must = SEE_MUST.test(text)
+  // "Optional: the Old Bar", "with the Old Bar it would be a nicer day".
+  const optional = OPTIONAL.test(whole)
+  const perhaps = (optional && !GUESSES.test(whole)) || PLEASANT.test(text)
+  const maybe = SEE_MAYBE.test(text)
+  if (!(must || maybe || perhaps || WANTED.test(text)) || turnsDown(text)) return undefined
+  return must || !(maybe || optional || perhaps)
+}
+
+function readUnlisted(original: string, text: string): (Wish & { about: 'see' })[] {
+  const must = SEE_MUST.test(text)
+  if (!must && !SEE_MAYBE.test(text)) return []
+  const rest = original.replace(
+    /^.*?(?:recommendations?:|were good:|must see one of|must[- ]see|going to|want to go to|good things about|people praise(?: these \w+:)?|curious about)\s*/i,
+    '',
+  )
+  return [{ about: 'see', names: rest.split(/, | or /).map((name) => name.trim()), must }]
+}
+
+/** The parts of a clause that speak of sites; several named in a row count as one. */
+function aboutNames(text: string): string {
+  const together = text.replace(/#(?:\s?(?:, and|, or|,|or|and|&|\/)\s?(?:the )?#)+/g, '#')
+  // "The Tower is where we met, I must stand there" goes on.
+  const parts = segments(together).filter(
+    (part, at, all) =>
+      part.includes('#') ||
+      (at > 0 &&
+        all[at - 1]!.includes('#') &&
+        /\b(?:must|have to|has to|need to|needs to|got to) (?:\w+ ){0,2}(?:there|it|that|them)\b/.test(part)),
+  )
+  return parts.length > 0 ? parts.join(',') : text
+}
+
+const PRAISE =
+  /\b(?:love|loving|like|liking|great|perfect|good|keep|keeper|stick with|awesome|nice|fine|works?|definitely|happy|sounds|lovely)\b/
+const BLAME =
+  /\b(?:too (?:far|expensive|pricey|much|long)|skip|remove|replac\w*|swap\w*|swapp?ing|instead of|ditch|get rid|take \S+ out|take out|drop(?! by)|change|except|other than|out of the way|further away|kill|tolerable|allergic|rid of|rather than|pricey|expensive|bad|worse|boring|dull|awful|terrible|overrated|ugly|better (?:than|option))\b/
+
+export function readOpinion(name: string, text: string): Wish[] {
+  if (BLAME.test(text) || isNegative(text)) return [{ about: 'site', name, liked: false }]
+  return PRAISE.test(text) ? [{ about: 'site', name, liked: true }] : []
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,10 +1,12 @@
 /** Reads a message of a partner, person, model or program, as acts. What is not understood gives no act rather than a guess. */
 import type { Act } from './acts.ts'
+import { corrected, isCorrection } from './corrections.ts'
 import { echoed, unfoldEchoes, type Part } from './echoes.ts'
 import { Grades, type GradeOptions } from './grades.ts'
 import { plainLayout } from './layout.ts'
 import { Names, type Finder, type Mention, type Name } from './mentions.ts'
-import { attachScales } from './scales.ts'
+import { withoutOpener, partsOf } from './openings.ts'
+import { putPlainly } from './plain-tokens.ts'
 import { socialActs } from './social.ts'
 import { Speller } from './spelling.ts'
 import type { Context } from './attachment.ts'
@@ -141,9 +143,7 @@ export class Reader {
 
   /** Mistyped words, scales and hedges put plainly. */
   #plain(tokens: readonly Token[]): readonly Token[] {
-    return this.#withoutHeads(
-      this.#hedged(this.#spelt(attachScales(this.#withFor(tokens), this.#grammar.axes.length > 1))),
-    )
+    return putPlainly(tokens, this.#grammar, (some) => this.#spelt(some))
   }
 
   #unfold(tokens: readonly Token[], asks: boolean): readonly Part[] {
@@ -233,70 +233,6 @@ export class Reader {
     return context
   }
 
-  /** "Ava rly good 4 BLEU": between a word and a name the figure is the word. */
-  #withFor(tokens: readonly Token[]): readonly Token[] {
-    const { axes, names } = this.#grammar
-    if (axes.length < 2 || !tokens.some(isFour)) return tokens
-    const mentions = names.find(tokens)
-    return tokens.map((token, at) => {
-      const before = tokens[at - 1]
-      // "Got 37 4 Ada" has its number already.
-      const numbered = before?.value !== undefined
-      const said =
-        isFour(token) && before !== undefined && before.kind !== 'mark' && (numbered || !GIVES.has(before.text))
-      const named =
-        mentions.some(({ from }) => from === at + 1) && !mentions.some(({ from, to }) => from < at && to === at)
-      return said && named ? { text: 'for', kind: 'word' } : token
-    })
-  }
-
-  /** "Ava on BLEU: 37": where all is named before it, a colon before a number heads nothing. */
-  #withoutHeads(tokens: readonly Token[]): readonly Token[] {
-    const { axes, names } = this.#grammar
-    if (names.besides) {
-      // "7 for the one on June 1 (10 am to 11 am)".
-      if (!tokens.some(({ text }) => text === '(')) return tokens
-      const begins = new Set(names.find(tokens).map(({ from }) => from))
-      return tokens.filter(({ text }, at) => text !== '(' || !begins.has(at + 1))
-    }
-    const heads = tokens.flatMap(({ text }, at) => (text === ':' && tokens[at + 1]?.value !== undefined ? [at] : []))
-    if (axes.length < 2 || heads.length === 0) return tokens
-    const mentions = names.find(tokens)
-    const isNamed = (at: number): boolean => {
-      const from = tokens.slice(0, at).findLastIndex(({ text }) => text === ',' || text === ':')
-      return axes.every((axis) =>
-        mentions.some((mention) => mention.kind === axis && mention.from > from && mention.to <= at),
-      )
-    }
-    const dropped = new Set(heads.filter(isNamed))
-    return tokens.filter((_, at) => !dropped.has(at))
-  }
-
-  /** "More than adequate" is very adequate, "anything but good" is not good. */
-  #hedged(tokens: readonly Token[]): readonly Token[] {
-    if (!tokens.some(({ text }) => HEDGE_WORDS.has(text))) return tokens
-    return tokens.flatMap((token, at) => {
-      const hedge = HEDGES.find(
-        ([words]) =>
-          words.every((word, i) => tokens[at + i]?.text === word) &&
-          this.#grammar.grades.opens(tokens[at + words.length]?.text ?? '') &&
-          !COMPARED.has(tokens[at + words.length]!.text),
-      )
-      if (hedge) return [{ ...token, text: hedge[1] }]
-      const inside = HEDGES.some(([words]) =>
-        words.some(
-          (_, i) =>
-            i > 0 &&
-            at >= i &&
-            words.every((word, j) => tokens[at - i + j]?.text === word) &&
-            this.#grammar.grades.opens(tokens[at - i + words.length]?.text ?? '') &&
-            !COMPARED.has(tokens[at - i + words.length]!.text),
-        ),
-      )
-      return inside ? [] : [token]
-    })
-  }
-
   /** Mistyped words put right; names are found by their own likeness. */
   #spelt(tokens: readonly Token[]): readonly Token[] {
     const named = new Set(
@@ -317,68 +253,6 @@ export class Reader {
 
 const OPEN = new Set(['who', 'which', 'any', 'anyone', 'anybody', 'someone', 'what', 'how'])
 
-const isFour = ({ text, kind }: Token): boolean => kind === 'number' && text === '4'
-/** Behind these a number is one. */
-const GIVES = new Set(
-  'a an is are was at of gets get got has have had gives give gave with by about only just scores score scored rated rate than'.split(
-    ' ',
-  ),
-)
-
-/** Words before a remark that turn or strengthen it, and what they say in one word. */
-const HEDGES: readonly (readonly [words: readonly string[], as: string])[] = [
-  [['more', 'than'], 'very'],
-  [['nothing', 'short', 'of'], 'very'],
-  [['nothing', 'less', 'than'], 'very'],
-  [['none', 'too'], 'not'],
-  [['anything', 'but'], 'not'],
-  [['far', 'from', 'being'], 'not'],
-  [['far', 'from'], 'not'],
-  [['not', 'exactly'], 'not'],
-  [['by', 'no', 'means'], 'not'],
-  [['in', 'no', 'way'], 'not'],
-]
-const HEDGE_WORDS: ReadonlySet<string> = new Set(HEDGES.map(([[first]]) => first!))
-
-/** "Better than the rest": no hedge. */
-const COMPARED = new Set([
-  'the',
-  'a',
-  'any',
-  'all',
-  'no',
-  'not',
-  'so',
-  'of',
-  'for',
-  'at',
-  'in',
-  'my',
-  'to',
-  'up',
-  'one',
-])
-
-const OPENERS = new Set(
-  'ok okay alright sure cool great good fine perfect nice excellent awesome wonderful lovely right amazing'.split(' '),
-)
-const MILD_OPENERS = new Set(['ok', 'okay', 'alright', 'sure', 'cool', 'right'])
-const AFTER_OPENERS = new Set(
-  "let's lets let so then i i'd i'll i'm i've we we'd we'll how what can could shall should maybe thanks and".split(
-    ' ',
-  ),
-)
-
-/** "Great, let's put Ava on BLEU" calls nobody great. The opener gives way to a word that says nothing, in its place. */
-function withoutOpener(tokens: readonly Token[]): readonly Token[] {
-  const [first] = tokens
-  if (first?.kind !== 'word' || !OPENERS.has(first.text)) return tokens
-  const pauses = tokens[1]?.text === ','
-  const next = tokens[pauses ? 2 : 1]?.text
-  const opens = next !== undefined && (AFTER_OPENERS.has(next) || (pauses && MILD_OPENERS.has(first.text)))
-  return opens ? [{ ...first, text: 'and' }, ...tokens.slice(1)] : tokens
-}
-
 /** Whether one thing was named, and nothing said of it. */
 const leavesOpen = (acts: readonly Act[]): boolean => {
   const about = acts.flatMap((act) => ('about' in act ? [act] : []))
@@ -394,50 +268,4 @@ const REPORTED = /^ (?:and |but |so |well |ok |okay )?(?:you (?:said|mentioned|t
 const isReported = (words: readonly string[]): boolean => {
   const text = ` ${words.slice(0, 6).join(' ')} `
   return REPORTED.test(text)
-}
-
-const CORRECTS =
-  / (?:i meant|meant to say|correction|scratch|i misread|i misspoke|mixed (?:them|that|it|up)|take that back|no wait|wait no|got that wrong|rather i mean|i mean)/
-
-const isCorrection = (words: readonly string[]): boolean => CORRECTS.test(` ${words.join(' ')} `)
-
-/** "I meant Boris, not Greta": what is denied is no wish, and who was meant takes the place in what was said last. */
-function corrected(acts: readonly Act[], tokens: readonly Token[], names: Finder): Act[] {
-  const told = acts.filter(({ type }) => type === 'inform' || type === 'compare')
-  const denied = tokens.findIndex(({ text }) => text === 'not')
-  const meant = names.find(tokens).filter(({ from }) => denied < 0 || from < denied)
-  return [{ type: 'correct', about: told.length > 0 ? [] : meant }, ...told]
-}
-
-const OPENS_QUESTION =
-  /^ (?:do you|does \w+ (?:have|look|fit|work)|who (?:do|does|is|would|should|can|else)|what (?:do|does|is|are|about|would|have)|how (?:is|are|about|good|well|do|does|important)|is there|are there|can you (?:see|tell|do)|could you (?:see|tell)|which |any (?:idea|ideas|thoughts|suggestions|preference))/
-
-const asksUnmarked = (tokens: readonly Token[]): boolean =>
-  OPENS_QUESTION.test(
-    ` ${tokens
-      .slice(0, 4)
-      .map(({ text }) => text)
-      .join(' ')} `,
-  )
-
-const INTERROGATIVE = new Set(
-  'what who whom which how where when why do does did is are can could would should any anyone anybody have has will shall right ok okay yes no agreed deal'.split(
-    ' ',
-  ),
-)
-const JOINS = new Set([',', 'and', 'but', 'so', '-', ':'])
-
-/** A sentence that tells and then asks is two: "Ava is great for BLEU, what about you?" */
-function partsOf(sentence: Sentence): Sentence[] {
-  if (!sentence.asks) return [asksUnmarked(sentence.tokens) ? { ...sentence, asks: true } : sentence]
-  const { tokens } = sentence
-  for (let at = tokens.length - 2; at > 0; at--) {
-    if (!JOINS.has(tokens[at]!.text) || !INTERROGATIVE.has(tokens[at + 1]!.text)) continue
-    if (INTERROGATIVE.has(tokens[0]!.text) && tokens[at]!.text !== ',') return [sentence]
-    return [
-      { tokens: tokens.slice(0, at), asks: INTERROGATIVE.has(tokens[0]!.text) },
-      { tokens: tokens.slice(at + 1), asks: true },
-    ]
-  }
-  return [sentence]
 }

@@ -5,8 +5,10 @@
  */
 import type { Grade, GradeSpan } from './grade.ts'
 import { amountAt } from './measures.ts'
+import { IMPORTANCE } from './importance.ts'
 import { stakesIn } from './stakes.ts'
 import type { Token } from './tokens.ts'
+import { utmostIn } from './utmost.ts'
 import { wordSet } from './word-set.ts'
 
 const MISSES = wordSet(
@@ -94,7 +96,7 @@ const THINGS = wordSet('deal one thing issue matter meeting appointment event co
 /** All that a sentence says of missing, attending and weight, in order. `taken`: places that names stand at. */
 export function attitudesIn(tokens: readonly Token[], taken: (at: number) => boolean): GradeSpan[] {
   const found: GradeSpan[] = []
-  const stakes = stakesIn(tokens, taken)
+  const stakes = [...utmostIn(tokens, taken, IMPORTANCE, true), ...stakesIn(tokens, taken)]
   for (let at = 0; at < tokens.length; at++) {
     if (taken(at)) continue
     const stake = stakes.find(({ from }) => from === at)

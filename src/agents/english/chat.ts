@@ -104,6 +104,10 @@ const UTMOST = /\bas (?!good\b)([a-z]+) as (?:it gets|can be|they come)\b/gi
 const LIKEWISE =
   /,? (?:and )?(?:the )?(?:same|ditto|likewise)(?: (?:goes|holds|applies|is true))? (?:for|with|of) (?=[A-Z])/g
 
+/** Said of the saying, and of nothing that is told: "if you ask me", "if I had to put a number on it". */
+const ASIDES =
+  /,? ?\bif (?:you ask me|memory serves(?: me)?(?: right)?|that helps|(?:i['’]?m|i am) (?:being )?(?:honest|not mistaken|not wrong|right|correct|reading (?:it|this|that) (?:right|correctly))|i (?:may|might|can|must) say(?: so)?|i (?:had|have|were|was) to (?:put|say|guess|rate|give)(?: (?:it|that|this))?(?: a (?:number|guess|rating|mark))?(?: (?:on|to) (?:it|that|this))?)\b,?/gi
+
 /** Marks of schools, amounts and limits, in words. */
 const SPOKEN: readonly Rewriting[] = [
   [/>{2,}/g, '>'],
@@ -118,6 +122,8 @@ const SPOKEN: readonly Rewriting[] = [
   [MARKS_ALONE, (_, mark, alone) => MARKS[mark ?? alone]!],
   [/\bnothing but\b/gi, 'only'],
   [UTMOST, 'extremely $1'],
+  [ASIDES, ''],
+  [/\bfifty[ -]fifty\b/gi, '50/50'],
 ]
 /** What is written for a word or for "at least". */
 const WRITTEN: readonly Rewriting[] = [

@@ -1,5 +1,7 @@
 /** Words for how good something is, how much it is liked, how important it is; with strength, negation and scales. */
 import type { Token } from './tokens.ts'
+import { neitherNor } from './denials.ts'
+import { tempered } from './tempering.ts'
 import { wordSet } from './word-set.ts'
 import type { GradeSpan, Scale } from './grade.ts'
 import { firstWord, ignoranceAt, isListener, UNKNOWN, unknownAt } from './ignorance.ts'
@@ -15,6 +17,7 @@ import {
   NEGATORS,
   none,
   SENTENCE_ADVERBS,
+  softened,
   STRONG,
   type Head,
   type Modifiers,
@@ -233,7 +236,7 @@ export class Grades {
         ? { ...modifiers, from: modifiers.any ? modifiers.from : at, any: true, negated: true }
         : modify(modifiers, token.text, at, tokens[at - 1]?.text ?? '')
     }
-    return neitherNor(found, tokens)
+    return [...tempered(neitherNor(found, tokens), tokens, taken)]
   }
 
   #headAt(
@@ -242,7 +245,7 @@ export class Grades {
     taken: (at: number) => boolean,
   ): (Head & { length: number }) | undefined {
     const { text } = tokens[at]!
-    const manner = this.#manner(tokens, at, taken)
+    const manner = this.#manner(tokens, at, taken) ?? this.#softened(text)
     if (manner) return manner
     if (!this.#first.has(text))
       return this.#reads.extremes && (text.endsWith('est') || ['most', 'least'].includes(text))
@@ -293,7 +296,26 @@ export class Grades {
       const head = this.#heads.get(phrase)
       if (head) best = { ...head, length }
     }
+    // "Not really good": the denial is of the word that follows.
+    if (
+      best?.length === 2 &&
+      text === 'not' &&
+      DEGREES.has(tokens[at + 1]!.text) &&
+      this.#headSoon(tokens, at + 2, taken)
+    )
+      return undefined
+    // "Good-ish".
+    if (best && tokens[at + best.length]?.text === 'ish')
+      return { value: softened(best.value), length: best.length + 1 }
     return best ?? (this.#reads.extremes ? this.#superlative(tokens, at) : undefined) ?? this.#parted(tokens, at, taken)
+  }
+
+  /** "Goodish", "lowish". */
+  #softened(text: string): (Head & { length: number }) | undefined {
+    if (!text.endsWith('ish') || text.length < 6 || this.#first.has(text)) return undefined
+    const stem = text.slice(0, -3)
+    const head = [stem, stem.replace(/(.)\1$/, '$1'), `${stem}e`].map((word) => this.#heads.get(word)).find(Boolean)
+    return head && { value: softened(head.value), length: 1 }
   }
 
   /** "The most good", "the least suitable", and what children say: "the bestest", "the goodest". */
@@ -367,38 +389,6 @@ export class Grades {
   }
 }
 
-/** "Neither a strength nor a weakness" is in the middle; "neither good nor suitable" denies both. */
-function neitherNor(found: readonly GradeSpan[], tokens: readonly Token[]): GradeSpan[] {
-  const denied = deniedBehind(found, tokens)
-  if (denied) return denied
-  // "Not yummy and not yucky" says the same as "neither … nor".
-  const denials = tokens.filter(({ text }) => text === 'not' || text === 'nor').length
-  if (denials < 2 && !tokens.some(({ text }) => text === 'neither')) return [...found]
-  return found.flatMap((span, i) => {
-    const [before, next] = [found[i - 1], found[i + 1]]
-    const opposed = (a: GradeSpan | undefined, b: GradeSpan | undefined): boolean =>
-      a !== undefined &&
-      b !== undefined &&
-      a.grade !== 'unknown' &&
-      b.grade !== 'unknown' &&
-      a.grade.value > 0.5 !== b.grade.value > 0.5 &&
-      tokens.slice(a.to, b.to).some(({ text }) => text === 'nor' || text === 'not') &&
-      tokens.slice(0, a.to).some(({ text }) => text === 'neither' || text === 'not')
-    if (opposed(before, span)) return []
-    return opposed(span, next) ? [{ from: span.from, to: next!.to, grade: { value: 0.5, spread: 0.12 } }] : [span]
-  })
-}
-
-/** "Good on neither Delta nor Ember": the remark stands before what denies it. */
-function deniedBehind(found: readonly GradeSpan[], tokens: readonly Token[]): GradeSpan[] | undefined {
-  const at = tokens.findIndex(({ text }) => text === 'neither')
-  const [span, ...more] = found
-  if (at < 1 || !span || more.length > 0 || span.to > at || at - span.to > 2 || span.grade === 'unknown')
-    return undefined
-  if (!tokens.slice(at).some(({ text }) => text === 'nor')) return undefined
-  return [{ ...span, grade: gradeOf({ value: span.grade.value }, { ...none(0), negated: true }) }]
-}
-
 const CLAUSE_ENDS = wordSet(', ; : ( ) and but while whereas though although because so')
 
 /** Whether the clause ends between two places. */
@@ -425,6 +415,9 @@ const ONLY = wordSet('only just merely simply solely')
 
 /** Who begins a clause of their own behind "and". */
 const SUBJECTS = wordSet('i we he she they my our his it')
+
+/** Deny by halves: "not really". */
+const DEGREES = wordSet('really very particularly exactly quite much so that')
 
 const CAREFUL = wordSet('hesitate hesitant reluctant loath wary')
 

@@ -9,11 +9,14 @@ import { judgedAt } from './infinitives.ts'
 import { QUALITY } from './quality.ts'
 import { standardsIn } from './standards.ts'
 import type { Token } from './tokens.ts'
+import { utmostIn } from './utmost.ts'
 import { wordSet } from './word-set.ts'
 
 const BRINGS = wordSet(
-  'brings bring bringing offers offer adds add contributes contribute understands understand knows know grasps provides provide delivers deliver achieves achieve gives give does do',
+  'brings bring bringing gets earns gains nets scores yields buys offers offer adds add contributes contribute understands understand knows know grasps provides provide delivers deliver achieves achieve gives give does do',
 )
+/** Between the verb and how much it brings. */
+const BEFORE_AMOUNT = wordSet('me us you them practically virtually basically essentially literally really only just')
 const HAS = wordSet('has have had')
 const TO_BRING = wordSet('offer give say add contribute bring provide show teach')
 const SPEAKERS = wordSet('i we you')
@@ -90,7 +93,11 @@ export function amountAt(tokens: readonly Token[], at: number): { value: number;
  */
 export function measuresIn(tokens: readonly Token[], taken: (at: number) => boolean): GradeSpan[] {
   const found: GradeSpan[] = []
-  const others = [...standardsIn(tokens, taken), ...acquaintancesIn(tokens, taken)]
+  const others = [
+    ...utmostIn(tokens, taken, QUALITY, false),
+    ...standardsIn(tokens, taken),
+    ...acquaintancesIn(tokens, taken),
+  ]
   for (let at = 0; at < tokens.length; at++) {
     const whole = others.find(({ from, to }) => from === at && to > at)
     if (whole) {
@@ -122,7 +129,10 @@ function broughtAt(tokens: readonly Token[], at: number): GradeSpan | undefined 
   if (!has && !BRINGS.has(text)) return undefined
   const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.text)
   if (before.some((word) => SPEAKERS.has(word))) return undefined
-  const amount = amountAt(tokens, at + 1)
+  // "Brings me little", "gives us practically nothing".
+  let from = at + 1
+  while (from < at + 3 && BEFORE_AMOUNT.has(tokens[from]?.text ?? '')) from++
+  const amount = amountAt(tokens, at + 1) ?? amountAt(tokens, from)
   if (!amount) return undefined
   const { value } = amount
   let { to } = amount
@@ -134,7 +144,9 @@ function broughtAt(tokens: readonly Token[], at: number): GradeSpan | undefined 
     !['to', 'on', 'about', 'around', 'of', 'for', 'here', 'there', ',', undefined].includes(tokens[to]?.text)
   )
     return undefined
-  if (['does', 'do', 'give', 'gives'].includes(text) && !brings && tokens[to]?.text !== 'for') return undefined
+  const isDirect = amountAt(tokens, at + 1) !== undefined
+  if (['does', 'do', 'give', 'gives'].includes(text) && !brings && isDirect && tokens[to]?.text !== 'for')
+    return undefined
   if (brings) to += 2
   const denied = before.some((word) => NOT.has(word))
   const share = denied ? (value > 0.6 ? 0.25 : value < 0.3 ? 0.66 : 0.3) : value

@@ -206,7 +206,9 @@ export class Reader {
     const acts = correction ? corrected(statement.acts, tokens, this.#grammar.names) : statement.acts
     // "Ava looks good for BLEU" tells, and agrees to nothing.
     const tells = acts.some(({ type }) => type === 'inform' || type === 'compare')
-    const kept = tells ? social.filter(({ type }) => type !== 'accept') : social
+    // "Ava couldn't be better for BLEU" is said of her, and of no plan.
+    const isFit = this.#grammar.axes.length > 1
+    const kept = tells ? social.filter(({ type }) => type !== 'accept' && !(isFit && type === 'final')) : social
     return { acts: [...kept, ...acts], context: statement.context }
   }
 

@@ -167,7 +167,7 @@ const LOW: readonly Stake[] = [
 /** These hold whatever stands before them. */
 const PLAIN = [...DENIED_HIGH, ...LOW]
 const MIDDLING =
-  /\bcould go either way\b|\bimportant ,? ?but not (?:\w+ )?(?:critical|crucial|vital|essential|indispensable)\b|\beither way\b|\bnot the most important\b|\bmiddle of the road\b|\b(?:matters?|counts?|important) ,? ?(?:though|but|just|although) not (?:hugely|that much|massively|extremely|enormously|terribly|critically|super|overly|a lot|vitally|so much)\b/
+  /\bcould go either way\b|\bimportant ,? ?but not (?:\w+ )?(?:critical|crucial|vital|essential|indispensable)\b|\beither way\b|\bnot the most important\b|\bmiddle of the road\b/
 /** "A pity to miss it, but I'd live." */
 const BORNE =
   /\b(?:pity|shame|sad|bad|sorry|disappoint\w*|upset|annoy\w*|regret|prefer|rather|like|love|nice)\b.{0,60}\b(?:but|though|although|yet) ,? ?(?:i|we|it|that|nobody|life|no|not)\b.{0,24}\b(?:live|survive|manage|cope|get over|disaster|drama|tragedy|end of the world|die|dies|goes on|catastrophe|deal ?breaker|big deal|problem|be (?:fine|ok|okay|alright))\b/

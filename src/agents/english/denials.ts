@@ -1,0 +1,36 @@
+/** What is denied twice: "neither a strength nor a weakness", "good on neither Delta nor Ember". */
+import type { GradeSpan } from './grade.ts'
+import { gradeOf, none } from './modifiers.ts'
+import type { Token } from './tokens.ts'
+
+/** "Neither a strength nor a weakness" is in the middle; "neither good nor suitable" denies both. */
+export function neitherNor(found: readonly GradeSpan[], tokens: readonly Token[]): GradeSpan[] {
+  const denied = deniedBehind(found, tokens)
+  if (denied) return denied
+  // "Not yummy and not yucky" says the same as "neither … nor".
+  const denials = tokens.filter(({ text }) => text === 'not' || text === 'nor').length
+  if (denials < 2 && !tokens.some(({ text }) => text === 'neither')) return [...found]
+  return found.flatMap((span, i) => {
+    const [before, next] = [found[i - 1], found[i + 1]]
+    const opposed = (a: GradeSpan | undefined, b: GradeSpan | undefined): boolean =>
+      a !== undefined &&
+      b !== undefined &&
+      a.grade !== 'unknown' &&
+      b.grade !== 'unknown' &&
+      a.grade.value > 0.5 !== b.grade.value > 0.5 &&
+      tokens.slice(a.to, b.to).some(({ text }) => text === 'nor' || text === 'not') &&
+      tokens.slice(0, a.to).some(({ text }) => text === 'neither' || text === 'not')
+    if (opposed(before, span)) return []
+    return opposed(span, next) ? [{ from: span.from, to: next!.to, grade: { value: 0.5, spread: 0.12 } }] : [span]
+  })
+}
+
+/** "Good on neither Delta nor Ember": the remark stands before what denies it. */
+function deniedBehind(found: readonly GradeSpan[], tokens: readonly Token[]): GradeSpan[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'neither')
+  const [span, ...more] = found
+  if (at < 1 || !span || more.length > 0 || span.to > at || at - span.to > 2 || span.grade === 'unknown')
+    return undefined
+  if (!tokens.slice(at).some(({ text }) => text === 'nor')) return undefined
+  return [{ ...span, grade: gradeOf({ value: span.grade.value }, { ...none(0), negated: true }) }]
+}

@@ -52,6 +52,22 @@ it.each([
   ],
   ['a deed was refused', 'It would be a shame not to give Gantry to Ada', ['Ada Gantry +']],
   ['a deed was proposed', 'I see no reason to give Gantry to Ada', ['Ada Gantry -']],
+  ['what was excepted was not', 'Ada is weak everywhere except on Gantry', ['Ada Gantry +']],
+  ['what was excepted was not', 'Ada can handle anything but Gantry and Delta', ['Ada Delta -', 'Ada Gantry -']],
+  ['a number was refused', "Ada's is for Gantry, 80, not for Delta", ['Ada Gantry +']],
+  ['an opener was a remark', 'ok Ada for Gantry then', ['Ada Gantry +']],
+  [
+    'an advantage was none',
+    'Boris is fine on Gantry but Ada has the edge',
+    ['Ada Gantry > Boris Gantry', 'Boris Gantry +'],
+  ],
+  ['whom it is measured by was lost', "Boris isn't as strong on Gantry as Ada", ['Ada Gantry > Boris Gantry']],
+  [
+    'remarks went across',
+    'Ada on Gantry is as good as Boris on Delta, both excellent',
+    ['Ada Gantry +', 'Ada Gantry > Boris Delta', 'Boris Delta +'],
+  ],
+  ['a waste was denied', "Let's not waste Ada on Gantry", ['Ada Gantry -']],
   ['one star was a star', 'One star for Ada on Gantry', ['Ada Gantry -']],
   [
     'a word was taken for a slip of a remark',

@@ -5,7 +5,7 @@ import type { GradeSpan } from './grade.ts'
 import { blend } from './modifiers.ts'
 import { isChoice, type Group } from './groups.ts'
 import type { Mention } from './mentions.ts'
-import { compared, isSame, kindsOf, pairsInOrder, unique } from './pairings.ts'
+import { compared, isSame, kindsOf, pairsInOrder, unique, wholes } from './pairings.ts'
 import type { Ranking } from './rankings.ts'
 
 /** What was spoken of last, for words like "there", and for what a sentence leaves out. */
@@ -117,6 +117,8 @@ export class Attachment {
       this.#waiting = []
       return
     }
+    // "Her 80 is for Delta, not for Ember": denied is whose the number is.
+    if (group.negated && before?.group.grade?.exact && this.#axes.length > 1 && rest.length === 0) return
     if (group.negated) {
       this.#denying = true
       return this.#propose(mentions, false)
@@ -214,7 +216,7 @@ export class Attachment {
       this.#lastAbout &&
       !group.points &&
       !remarks &&
-      !(span.exact && this.#axes.length > 1)
+      !span.exact
     )
       return
     if (mentions.length === 0 && group.heads) {
@@ -405,6 +407,10 @@ export class Attachment {
     ]
     if (needsName && rows.length + columns.length === 0) return []
     const [a, b] = [rows, columns].map((side, i) => (side.length > 0 ? side : this.#understood(this.#axes[i]!)))
+    // "Ada on Delta is as good as Boris on Ember, both excellent": each with its own.
+    const sides =
+      this.#before && mentions.length === 0 ? wholes([this.#before.left, this.#before.mentions], this.#axes) : []
+    if (sides.length > 1) return sides
     const alternating = rows.length > 1 && columns.length > 1 ? pairsInOrder(mentions) : undefined
     return alternating ?? a!.flatMap((row) => b!.map((column) => [row, column]))
   }

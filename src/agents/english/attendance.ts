@@ -12,7 +12,7 @@ import { utmostIn } from './utmost.ts'
 import { wordSet } from './word-set.ts'
 
 const MISSES = wordSet(
-  'miss misses missing missed skip skips skipping skipped drop dropping dropped postponing rescheduling moving shifting ditching neglecting lose losing dropping dropped postponing rescheduling moving shifting ditching neglecting sacrifice sacrificing forgo forego forgoing omit omitting omission absence absent cancel cancelling canceling cancelled canceled reschedule rescheduled move moved postpone postponed shift shifted ditch ditching neglect budge flex',
+  'miss misses missing missed skip skips skipping skipped drop dropping dropped postponing rescheduling moving shifting ditching neglecting lose losing dropping dropped postponing rescheduling moving shifting ditching neglecting sacrifice sacrificing forgo forego forgoing omit omitting omission absence absent cancel cancelling canceling cancelled canceled reschedule rescheduled move moved postpone postponed shift shifted ditch ditching neglect budge flex touch touching touched',
 )
 /** "Do without", "dispense with", "give up": verbs of two words. */
 const MISSES_IN_TWO: readonly (readonly [string, string])[] = [
@@ -304,6 +304,15 @@ function weightAt(tokens: readonly Token[], at: number, taken: (at: number) => b
   const start = startOfClause(tokens, at, taken)
   const words = tokens.slice(Math.max(start, at - 4), at).map((token) => token.text)
   const before = words.at(-1) ?? ''
+  // "Neither … is of any importance".
+  const isAny = before === 'any' && weighs && tokens.slice(0, at).some((token) => NOT.has(token.text))
+  if (isAny)
+    return {
+      from: Math.max(start, at - 1),
+      to: at + 1,
+      grade: { value: 0.08, spread: 0.08 },
+      ...(!words.some((word) => NOT.has(word)) && { all: true }),
+    }
   const found = GREAT.find(([, some]) => some.has(before))
   if (!found) return undefined
   const [value] = found

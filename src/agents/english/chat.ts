@@ -123,6 +123,7 @@ const SPOKEN: readonly Rewriting[] = [
   [/\bnothing but\b/gi, 'only'],
   [UTMOST, 'extremely $1'],
   [ASIDES, ''],
+  [/\b(born|made|built|meant) to (?:review|do|handle|judge|read|take|referee|assess)(?= ["A-Z])/g, '$1 for'],
   [/\bfifty[ -]fifty\b/gi, '50/50'],
 ]
 /** What is written for a word or for "at least". */

@@ -25,7 +25,7 @@ export interface Read {
 }
 
 /** `2 pm`, `2:30 pm`, `14:00`, `noon`; `2 pm to 3 pm`, `2-3 pm`, `from 9 to 11`, `after 5 pm`. */
-export function clockAt(tokens: readonly Token[], at: number): Read | undefined {
+export function clockAt(tokens: readonly Token[], at: number, dated = false): Read | undefined {
   const before = tokens[at - 1]?.text ?? ''
   const first = timeAt(tokens, at)
   if (!first) return undefined
@@ -38,12 +38,14 @@ export function clockAt(tokens: readonly Token[], at: number): Read | undefined 
       : besideAt(tokens, first)
   if (
     second &&
+    !second.scaled &&
     (second.half !== undefined ||
       first.half !== undefined ||
       before === 'from' ||
       before === 'between' ||
       joint === '-' ||
-      first.colon)
+      first.colon ||
+      (dated && isHours(tokens, at, first, second)))
   ) {
     const to = minutesOf(second, second.half ?? (second.hour < 8 || second.hour === 12 ? 'p' : 'a'))
     const half =
@@ -73,11 +75,64 @@ export function clockAt(tokens: readonly Token[], at: number): Read | undefined 
   return { time: { from: minutes }, to: first.to }
 }
 
+/** Before two bare numbers these leave them hours. */
+const LEADS = new Set([
+  ',',
+  '(',
+  ':',
+  '-',
+  'and',
+  'the',
+  'my',
+  'a',
+  'at',
+  'then',
+  'on',
+  'also',
+  'plus',
+  'meeting',
+  'from',
+])
+const NO_HOURS = new Set([
+  'scale',
+  'points',
+  'point',
+  'hours',
+  'hour',
+  'times',
+  'meetings',
+  'out',
+  '%',
+  'percent',
+  'stars',
+  'days',
+])
+
+/** "May 31: 9 to 10 meh, 1 to 2 a must": two numbers beside a day are hours; "7 to 8" behind a full time is how much it counts. */
+function isHours(tokens: readonly Token[], at: number, first: Clock, second: Clock): boolean {
+  if (first.scaled || first.hour > 12 || second.hour > 12 || first.hour < 1 || first.hour === second.hour) return false
+  if (first.hour === 1 && (second.hour === 10 || second.hour === 5)) return false
+  if (NO_HOURS.has(tokens[second.to]?.text ?? '') || isRating(tokens, at)) return false
+  const before = tokens[at - 1]
+  const isFull = tokens
+    .slice(0, at)
+    .some(
+      ({ text }, i) => halfAt(tokens, i) !== undefined || (text === ':' && /^\d\d$/.test(tokens[i + 1]?.text ?? '')),
+    )
+  if (isFull) return /^(?:the|my|from|a)$/.test(before?.text ?? '')
+  return before === undefined || before.kind === 'number' || LEADS.has(before.text) || isNameOfDay(before.text)
+}
+
+const isNameOfDay = (word: string): boolean => /^(?:st|nd|rd|th|(?:sun|mon|tue|wed|thu|fri|sat)\w*)$/.test(word)
+
 const RATES =
   /^(?:put|puts|rat\w+|rank\w*|valu\w+|set|plac\w+|scor\w+|estimat\w+|grad\w+|weigh\w*|importance|priority)$/
 
 const isRating = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - 4), at).some(({ text }) => RATES.test(text))
+  tokens.slice(Math.max(0, at - 4), at).some(({ text }) => RATES.test(text)) ||
+  // "I'd put the meeting on June 1 from 9 am to 11 am at 7".
+  (tokens[at - 1]?.text === 'at' &&
+    tokens.slice(0, at).some(({ text }) => /^(?:put|rate|rank|value|place)$/.test(text)))
 
 /** "From 8 pm 10 pm": the joint is left out. */
 function besideAt(tokens: readonly Token[], first: Clock): Clock | undefined {

@@ -49,7 +49,7 @@ const TRIGGERS: ReadonlySet<string> = new Set([
   ...BEATS,
   ...LOSES,
   ...[...LOSING, ...WINNING, ...NEARING].map(([first]) => first!),
-  ...['is', 'are', 'was', 'half', 'twice', 'double', 'triple'],
+  ...['is', 'are', 'was', 'half', 'twice', 'double', 'triple', 'times', 'edge', 'hand', 'top', 'wins'],
 ])
 
 /** All comparisons among the tokens of a clause, in order. `isMention`: places that names stand at. */
@@ -76,7 +76,8 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
       lengthAt(tokens, at, NEARING) > 0 &&
       // "Nothing else comes close."
       !tokens.slice(Math.max(from, at - 4), at).some((one) => /^(?:nothing|nobody|none|no)$/.test(one.text)) &&
-      !namedBehind(tokens, at + lengthAt(tokens, at, NEARING), isMention)
+      !namedBehind(tokens, at + lengthAt(tokens, at, NEARING), isMention) &&
+      !asNamed(tokens, at + lengthAt(tokens, at, NEARING), isMention)
     ) {
       const to = at + lengthAt(tokens, at, NEARING)
       found.push({ from: at, to, sign: -1, much: 0, than: false })
@@ -85,6 +86,7 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
       continue
     } else if (lengthAt(tokens, at, LOSING) > 0) made = { sign: -1, to: at + lengthAt(tokens, at, LOSING), than: true }
     else if (lengthAt(tokens, at, WINNING) > 0) made = { sign: 1, to: at + lengthAt(tokens, at, WINNING), than: true }
+    else if (winsAlone(tokens, at)) made = { sign: 1, to: at + 1, than: false }
     else if (BEATS.has(text) || (/^out[a-z]{3,}s$/.test(text) && soonNamed(at, tokens, isMention)))
       made = { sign: 1, to: at + 1, than: true }
     else if (/^leav(?:es?|ing)$/.test(text) && behindAt(tokens, at, isMention) > 0) {
@@ -175,13 +177,21 @@ const isNo = (tokens: readonly Token[], at: number, isMention: (at: number) => b
 
 /** "Half the reviewer Ada is", "twice the expert that Boris is". */
 function partOfAt(tokens: readonly Token[], at: number, isMention: (at: number) => boolean): 1 | -1 | undefined {
-  if (!/^(?:half|twice|double|triple)$/.test(tokens[at]!.text)) return undefined
+  if (!/^(?:half|twice|double|triple|times)$/.test(tokens[at]!.text)) return undefined
   const sign = tokens[at]!.text === 'half' ? -1 : 1
   // "Has double Ada's score", "half of what Ada has".
   const what = tokens.slice(at + 1, at + 3).findIndex(({ text }) => text === 'what')
   if (
     (isMention(at + 1) && /^(?:score|number|points|value|rating|result)$/.test(tokens[at + 2]?.text ?? '')) ||
     (what >= 0 && isMention(at + what + 2))
+  )
+    return sign
+  // "Twice that of Ada", "half the one for Ada".
+  const of = /^(?:of|for)$/.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 4
+  if (
+    /^(?:the|that)$/.test(tokens[at + 1]?.text ?? '') &&
+    /^(?:of|for)$/.test(tokens[of - 1]?.text ?? '') &&
+    isMention(of)
   )
     return sign
   if (tokens[at + 1]?.text !== 'the') return undefined
@@ -202,9 +212,28 @@ const namedBehind = (tokens: readonly Token[], to: number, isMention: (at: numbe
   return false
 }
 
+/** "Not as good on Delta as Ada": whom it is measured by follows. */
+const asNamed = (tokens: readonly Token[], from: number, isMention: (at: number) => boolean): boolean => {
+  for (let at = from; at < Math.min(tokens.length, from + 9); at++) {
+    if (tokens[at]!.kind === 'mark') return false
+    if (tokens[at]!.text === 'as' && isMention(at + 1)) return true
+  }
+  return false
+}
+
+/** "Ada has the edge", "comes out on top", "wins": better than who was named before. */
+function winsAlone(tokens: readonly Token[], at: number): boolean {
+  const [before, { text }, next] = [tokens[at - 1]?.text ?? '', tokens[at]!, tokens[at + 1]?.text ?? '']
+  if (/^(?:over|against|above)$/.test(next) || (next === 'on' && text === 'edge' && before === 'an')) return false
+  if (text === 'edge') return /^(?:the|an|slight|clear|small|definite)$/.test(before)
+  if (text === 'hand') return before === 'upper'
+  if (text === 'top') return before === 'on' && /^(?:out|comes|come)$/.test(tokens[at - 2]?.text ?? '')
+  return text === 'wins'
+}
+
 /** What somebody is more or less of: "compared to Boris, Ada is more suited". */
 const FITTING = wordSet(
-  'suited suitable qualified appropriate fitting competent capable knowledgeable experienced promising adept proficient skilled convincing expert confident',
+  'suited suitable qualified appropriate fitting competent capable knowledgeable experienced promising adept proficient skilled convincing expert confident valuable useful helpful',
 )
 const INFERIOR = wordSet('inferior')
 const NEARLY = wordSet('almost nearly')
@@ -265,8 +294,9 @@ const PHRASES = new Set(['far', 'well', 'long', 'soon', 'much'])
 
 const asBefore = (tokens: readonly Token[], from: number, at: number): boolean => {
   if (PHRASES.has(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'as') return false
-  for (let i = Math.max(from, at - 4); i < at - 1; i++)
-    if (tokens[i]!.text === 'as' || tokens[i]!.text === 'so' || tokens[i]!.text === 'equally') return true
+  for (let i = Math.max(from, at - 7); i < at - 1; i++)
+    if (tokens[i]!.text === 'as' && PHRASES.has(tokens[i + 1]?.text ?? '') && i < at - 2) continue
+    else if (tokens[i]!.text === 'as' || tokens[i]!.text === 'so' || tokens[i]!.text === 'equally') return true
   return tokens[at - 1]?.text === 'same'
 }
 
@@ -274,7 +304,8 @@ const asBefore = (tokens: readonly Token[], from: number, at: number): boolean =
 function behindAt(tokens: readonly Token[], at: number, isMention: (at: number) => boolean): number {
   if (!isMention(at + 1)) return 0
   for (let to = at + 2; to < Math.min(tokens.length, at + 6); to++)
-    if (!isMention(to) && ['behind', 'standing'].includes(tokens[to]!.text)) return to
+    if (!isMention(to) && ['behind', 'standing', 'trailing', 'dust', 'shade', 'wake'].includes(tokens[to]!.text))
+      return to
   return 0
 }
 

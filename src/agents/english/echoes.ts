@@ -4,19 +4,22 @@
  */
 import type { About, Act } from './acts.ts'
 import type { Mention } from './mentions.ts'
+import { SENTENCE_ADVERBS } from './modifiers.ts'
 import type { Token } from './tokens.ts'
 import { wordSet } from './word-set.ts'
 
 /** A part of a sentence; `echo`: it repeats what was said last, or turns it round. */
 export interface Part {
   readonly tokens: readonly Token[]
+  /** Read only to be turned round: nothing is told by it. */
+  readonly silent?: true
   readonly echo?: 'same' | 'opposite' | 'contrary'
 }
 
 const BOUNDARIES = wordSet(', ; : ( ) - and but while whereas though although yet')
 /** Whatever else may stand in such a clause. */
 const FILLS = wordSet(
-  'the goes go holds hold applies apply is are was were does do did can could would will has have for with of to on at in as it that story thing here again true just i say think other way round around sorry nope fact now though however well really definitely he she they him her them there so a an case exactly quite at all even either both about when comes but and , we',
+  'the goes go holds hold applies apply is are was were does do did can could would will has have for with of to on at in as it that story thing here again true just i say think other way round around sorry nope fact now though however well really definitely he she they him her them there so a an case exactly quite at all even either both about when comes but and , we one ones meeting meetings call appointment event thing at',
 )
 const SAMES = wordSet('same ditto likewise similarly too also')
 const OPPOSITES = wordSet('opposite reverse contrary contrast unlike')
@@ -30,7 +33,7 @@ const EXCEPT = wordSet('but except besides')
 export function unfoldEchoes(tokens: readonly Token[], mentions: readonly Mention[]): readonly Part[] {
   const named = new Uint8Array(tokens.length)
   for (const { from, to } of mentions) named.fill(1, from, to)
-  const excepted = exceptedFrom(tokens, mentions)
+  const excepted = exceptedFrom(tokens, mentions) ?? exceptedPlace(tokens, mentions)
   if (excepted) return excepted
   if (!tokens.some(({ text }) => MARKERS.has(text))) return [{ tokens }]
   const parts: Part[] = []
@@ -123,9 +126,11 @@ function echoOf(
   }
   if (words.length > 9) return undefined
   const said = ` ${words.join(' ')} `
-  // "But he isn't", "but no".
+  // "But he isn't", "but no"; "but not terribly" takes back only the degree.
   if (names === 0)
-    return after === 'but' && / (?:not|no) /.test(said) && !/ same | so /.test(said) ? 'opposite' : undefined
+    return !isDegree(words) && after === 'but' && / (?:not|no) /.test(said) && !/ same | so /.test(said)
+      ? 'opposite'
+      : undefined
   if (words.length === 0 || tokens[to]?.text === ':') return undefined
   if (
     words.some((word) => OPPOSITES.has(word)) ||
@@ -138,7 +143,9 @@ function echoOf(
   if (isPair && words[0] === 'not') return undefined
   if (words.some((word) => DENIALS.has(word)))
     return named[from] === 1 ||
-      /^ not (?:so |for |with )?(?:though |however )?$/.test(said) ||
+      /^ not (?:(?:so|for|with|though|however|the|that|this|one|ones|meeting|call|appointment|event|on|at) )*$/.test(
+        said,
+      ) ||
       said.startsWith(' not so ')
       ? isDenial(said)
         ? 'opposite'
@@ -154,6 +161,11 @@ function echoOf(
     named[to - 1] === 0
     ? 'contrary'
     : undefined
+}
+
+const isDegree = (words: readonly string[]): boolean => {
+  const last = words.at(-1) ?? ''
+  return last.endsWith('ly') && last !== 'really' && !SENTENCE_ADVERBS.has(last)
 }
 
 const isDenial = (said: string): boolean =>
@@ -180,6 +192,47 @@ function exceptedFrom(tokens: readonly Token[], mentions: readonly Mention[]): r
     { tokens: [...tokens.slice(0, at), word('everyone'), word('else'), ...rest] },
     { tokens: [word('not'), ...tokens.slice(at + 2, to)], echo: 'opposite' },
   ]
+}
+
+const EVERYWHERE = wordSet('everywhere anywhere everything anything nowhere nothing elsewhere all')
+const BUT = wordSet('but except besides excepting save')
+
+/** "Ada is useless everywhere except on Delta": on Delta she is not; how she does elsewhere names no paper. */
+function exceptedPlace(tokens: readonly Token[], mentions: readonly Mention[]): readonly Part[] | undefined {
+  const but = tokens.findIndex(({ text }, at) => BUT.has(text) && everywhereBefore(tokens, at) >= 0)
+  if (but < 0) return undefined
+  let from = but + 1
+  while (/^(?:on|for|in|at|with|from|of|that)$/.test(tokens[from]?.text ?? '')) from++
+  const place = mentions.find((mention) => mention.from === from)
+  const before = mentions.filter(({ to }) => to <= but)
+  if (!place || before.length !== 1 || before[0]!.kind === place.kind) return undefined
+  let { to } = place
+  for (
+    let next = mentions.find((mention) => mention.from === to + 1);
+    next && /^(?:and|or|,)$/.test(tokens[to]!.text) && next.kind === place.kind;
+    next = mentions.find((mention) => mention.from === to + 1)
+  )
+    to = next.to
+  const places = tokens.slice(from, to)
+  const lead = tokens.slice(0, everywhereBefore(tokens, but))
+  const word = (text: string): Token => ({ text, kind: 'word' })
+  // What tells of the place by itself goes before: "where she shines".
+  const rest = tokens.slice(to + (tokens[to]?.text === ',' ? 1 : 0))
+  return [
+    { tokens: [...lead, word('on'), ...places], silent: true },
+    { tokens: [word('not'), ...places], echo: 'opposite' },
+    ...(rest.length > 0 ? [{ tokens: rest }] : []),
+  ]
+}
+
+/** Where the word stands that the exception is made from; -1: there is none. */
+function everywhereBefore(tokens: readonly Token[], but: number): number {
+  for (let at = but - 1; at >= Math.max(0, but - 4); at--) {
+    if (tokens[at]!.kind === 'mark') return -1
+    if (!EVERYWHERE.has(tokens[at]!.text)) continue
+    return /^(?:at|on|for|in|with)$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
+  }
+  return -1
 }
 
 type Said = Extract<Act, { readonly type: 'inform' | 'unknown' | 'propose' }>

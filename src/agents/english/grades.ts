@@ -352,7 +352,10 @@ export class Grades {
       return undefined
     const next = tokens[at + 1]
     const ends =
-      next === undefined || next.kind === 'mark' || /^(?:for|on|with|at|to|and|but)$/.test(next.text) || taken(at + 1)
+      next === undefined ||
+      next.kind === 'mark' ||
+      /^(?:for|on|with|at|to|and|but|matched|placed|equipped|prepared|positioned)$/.test(next.text) ||
+      taken(at + 1)
     if (!ends || this.#first.has(text)) return undefined
     const stem = text.slice(0, -2)
     const value = [stem, `${stem}le`, stem.replace(/i$/, 'y')]

@@ -6,7 +6,7 @@ const at = (value: number, words: string): [string, number][] => words.split(','
 export const IMPORTANCE: Scale = Object.fromEntries([
   ...at(
     0.97,
-    'kill me if i missed, kill me if i miss, fight for it, fight for that, fight for this, one stays, be there under all circumstances, under no circumstances, in no circumstances, on no account, no way i can miss, can under no circumstances miss, most important one, under any circumstances, at all costs, critical, crucial, vital, essential, top priority, most important, imperative, non negotiable, paramount, indispensable, life or death, no choice, not up for discussion, off limits, no option, can not do it without me, not without me, set in stone, carved in stone, hands off, untouchable, immovable, not to be touched, not touch, not be touched, sacrosanct, top of my list, top of the list, number one, job depends on, depends on it, hinges on it, deal breaker, dealbreaker, cancel everything else, drop everything else, skip everything else, before anything else, above all else, above everything else, top importance, highest importance, highest priority, mandatory, sacred, utmost importance',
+    'kill me if i missed, kill me if i miss, fight for it, fight for that, fight for this, one stays, be there under all circumstances, under no circumstances, in no circumstances, on no account, no way i can miss, can under no circumstances miss, most important one, under any circumstances, at all costs, critical, crucial, vital, essential, top priority, most important, imperative, non negotiable, paramount, indispensable, life or death, life and death, do or die, make or break, now or never, mission critical, business critical, be all and end all, no choice, not up for discussion, off limits, no option, can not do it without me, not without me, set in stone, carved in stone, hands off, untouchable, immovable, not to be touched, not touch, not be touched, sacrosanct, top of my list, top of the list, number one, job depends on, depends on it, hinges on it, deal breaker, dealbreaker, cancel everything else, drop everything else, skip everything else, before anything else, above all else, above everything else, top importance, highest importance, highest priority, mandatory, sacred, utmost importance',
   ),
   ...at(
     0.9,
@@ -28,7 +28,7 @@ export const IMPORTANCE: Scale = Object.fromEntries([
   ),
   ...at(
     0.35,
-    'slightly important, bit important, a bit important, only a bit important, matters a little, matters a bit, matters little, a little important, not very important, not that important, not so important, not too important, not super important, not really important, nice to have, not crucial, not critical, not essential',
+    'meh, mediocre, lukewarm, slightly important, bit important, a bit important, only a bit important, matters a little, matters a bit, matters little, a little important, not very important, not that important, not so important, not too important, not super important, not really important, nice to have, not crucial, not critical, not essential',
   ),
   ...at(
     0.2,

@@ -114,6 +114,7 @@ export function measuresIn(tokens: readonly Token[], taken: (at: number) => bool
       pointsAt(tokens, at) ??
       partAt(tokens, at) ??
       judgedAt(tokens, at) ??
+      wastedAt(tokens, at, taken) ??
       verdictAt(tokens, at, taken)
     if (!span) continue
     found.push(span)
@@ -258,6 +259,13 @@ function partAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
   const sign = UPPER.has(word) ? 1 : LOWER.has(word) ? -1 : MIDDLE.has(word) ? 0 : undefined
   if (size === undefined || sign === undefined) return undefined
   return { from: at, to: at + 2, grade: { value: 0.5 + sign * size, spread: 0.1 } }
+}
+
+/** "Don't waste Greta on it", "it would waste her": she is no good there, denied or not. */
+function wastedAt(tokens: readonly Token[], at: number, taken: (at: number) => boolean): GradeSpan | undefined {
+  const from = tokens[at]!.text === 'not' ? at + 1 : at
+  if (!/^(?:waste|wasting|wastes)$/.test(tokens[from]?.text ?? '') || !taken(from + 1)) return undefined
+  return { from: at, to: from + 1, grade: { value: 0.22, spread: 0.14 } }
 }
 
 const YES = wordSet('yes yep yeah yup sure')

@@ -12,12 +12,14 @@ const AFTER_OPENERS = new Set(
 )
 
 /** "Great, let's put Ava on BLEU" calls nobody great. The opener gives way to a word that says nothing, in its place. */
-export function withoutOpener(tokens: readonly Token[]): readonly Token[] {
+export function withoutOpener(tokens: readonly Token[], isNamed: (at: number) => boolean): readonly Token[] {
   const [first] = tokens
   if (first?.kind !== 'word' || !OPENERS.has(first.text)) return tokens
   const pauses = tokens[1]?.text === ','
   const next = tokens[pauses ? 2 : 1]?.text
-  const opens = next !== undefined && (AFTER_OPENERS.has(next) || (pauses && MILD_OPENERS.has(first.text)))
+  // "Ok Noah for SWAG it is."
+  const named = isNamed(1) && tokens.length > 2
+  const opens = next !== undefined && (AFTER_OPENERS.has(next) || ((pauses || named) && MILD_OPENERS.has(first.text)))
   return opens ? [{ ...first, text: 'and' }, ...tokens.slice(1)] : tokens
 }
 

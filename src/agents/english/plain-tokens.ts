@@ -9,7 +9,38 @@ export const putPlainly = (
   grammar: Grammar,
   spelt: (tokens: readonly Token[]) => readonly Token[],
 ): readonly Token[] =>
-  withoutHeads(hedged(spelt(attachScales(withFor(tokens, grammar), grammar.axes.length > 1)), grammar), grammar)
+  withoutHeads(
+    hedged(withoutDenied(spelt(attachScales(withFor(tokens, grammar), grammar.axes.length > 1)), grammar), grammar),
+    grammar,
+  )
+
+/** "A 4, not a 7", "not a 7 but a 4", "4 instead of 7": the number that is denied is not said. */
+function withoutDenied(tokens: readonly Token[], { names }: Grammar): readonly Token[] {
+  if (tokens.filter(({ value }) => value !== undefined).length < 2 || !tokens.some(({ text }) => DENIES.has(text)))
+    return tokens
+  const mentions = names.find(tokens)
+  const isNumber = (at: number): boolean =>
+    tokens[at]?.value !== undefined && !mentions.some(({ from, to }) => from <= at && at < to)
+  const dropped = new Set<number>()
+  tokens.forEach(({ text }, at) => {
+    if (!DENIES.has(text)) return
+    let number = at + (text === 'not' ? 1 : 2)
+    if (text !== 'not' && !/^(?:of|than)$/.test(tokens[at + 1]?.text ?? '')) return
+    if (/^(?:a|an|the|its|my)$/.test(tokens[number]?.text ?? '')) number++
+    if (!isNumber(number)) return
+    let [from, to] = [at, number + 1]
+    if (tokens[to]?.text === '/' && isNumber(to + 1)) to += 2
+    const goesOn = text === 'not' && tokens[to]?.text === 'but'
+    if (goesOn) to++
+    else if (to < tokens.length && !/^(?:[,)]|and|but|as|like)$/.test(tokens[to]!.text)) return
+    else if (!tokens.slice(0, at).some((_, i) => isNumber(i))) return
+    if (!goesOn && /^(?:[,(-]|and|but)$/.test(tokens[from - 1]?.text ?? '')) from--
+    for (let i = from; i < to; i++) dropped.add(i)
+  })
+  return dropped.size > 0 ? tokens.filter((_, at) => !dropped.has(at)) : tokens
+}
+
+const DENIES = new Set(['not', 'instead', 'rather'])
 
 /** "Ava rly good 4 BLEU": between a word and a name the figure is the word. */
 function withFor(tokens: readonly Token[], { axes, names }: Grammar): readonly Token[] {

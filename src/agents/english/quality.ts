@@ -20,7 +20,7 @@ export const QUALITY: Scale = Object.fromEntries([
   ...at(0.83, 'strong, high, green green, really well, very well'),
   ...at(
     0.74,
-    'sound choice, sound match, sound pick, good, solid, nice, green, medium green, mid green, well, competent, capable, qualified, confident, knowledgeable, suits, suitable, suited, well suited, fits, fit, fits well, likes, like, recommend, promising, comfortable, happy, above average, favorable, favourable, positive, goes well, fitting',
+    'safe choice, safe pick, safe option, safe pair of hands, knows his way around, knows her way around, knows their way around, sound choice, sound match, sound pick, good, solid, nice, green, medium green, mid green, well, competent, capable, qualified, confident, knowledgeable, suits, suitable, suited, well suited, fits, fit, fits well, likes, like, recommend, promising, comfortable, happy, above average, favorable, favourable, positive, goes well, fitting',
   ),
   ...at(
     0.64,
@@ -32,7 +32,7 @@ export const QUALITY: Scale = Object.fromEntries([
   ),
   ...at(
     0.52,
-    'okay, ok, alright, all right, fair, average, medium, middling, moderate, neutral, so so, grey, gray, middle, mid, in the middle, in between, nothing special, unremarkable, standard, ordinary, typical, mixed, passable at best, tolerable, the middle, 50 50, half decent, middle of the road, run of the mill',
+    'nothing to write home about, okay, ok, alright, all right, fair, average, medium, middling, moderate, neutral, so so, grey, gray, middle, mid, in the middle, in between, nothing special, unremarkable, standard, ordinary, typical, mixed, passable at best, tolerable, the middle, 50 50, half decent, middle of the road, run of the mill',
   ),
   ...at(
     0.42,
@@ -44,11 +44,11 @@ export const QUALITY: Scale = Object.fromEntries([
   ),
   ...at(
     0.25,
-    'weak, knows little, not good, unsuitable, ill suited, unfit, struggles, struggle, a weak, no fan, not a fit, unconvincing, disappointing, off, not suited, not suitable, low confidence',
+    'leaves a lot to be desired, leaves much to be desired, leave a lot to be desired, weak, knows little, not good, unsuitable, ill suited, unfit, struggles, struggle, a weak, no fan, not a fit, unconvincing, disappointing, off, not suited, not suitable, low confidence',
   ),
   ...at(
     0.19,
-    'unfortunate, bad, poor, low, red, poorly, badly, negative, negatives, inadequate, no good, not any good, not good at all, lousy, not at all, unqualified, clueless, not a good, sucks, wrong, inferior, a mistake, bottom, dislike, dislikes',
+    'unfortunate, a waste, total waste, complete waste, wasted, bad, poor, low, red, poorly, badly, negative, negatives, inadequate, no good, not any good, not good at all, lousy, not at all, unqualified, clueless, not a good, sucks, wrong, inferior, a mistake, bottom, dislike, dislikes',
   ),
   ...at(
     0.06,
@@ -56,7 +56,7 @@ export const QUALITY: Scale = Object.fromEntries([
   ),
   ...at(
     0.94,
-    'wrote the book, sky high, way above, name written all over, written all over, far above the rest, head and shoulders, in a league, unequalled, unparalleled, as good as it gets, as good as they come, made for, born for, born to, cut out for, tailor made, spot on, a natural, natural, dream candidate, dream choice, made to measure, slam dunk, a slam dunk, home run, full marks, top marks, top score, maximum score, highest marks, unmatched, unrivalled, unrivaled, peerless, knocks it out of the park, the one for, hard to beat, tough to beat, unsurpassed, faultless, impeccable, sublime, exemplary, extraordinary, immaculate, masterful, a master, master, a genius, genius, a godsend, gold, a perfect ten, could not ask for, could not wish for, not find anyone better, exactly right, just right, the right person, the obvious choice, obvious choice, a safe bet, best bet, ace, champion, marvellous, divine, tip top, first class, top class, top tier, top of the class, crushes it, nails, right up, excels at, in a class of its own, one of a kind, cannot go wrong, can not go wrong, can not fault, no better',
+    'wrote the book, sky high, way above, name written all over, written all over, far above the rest, head and shoulders, in a league, unequalled, unparalleled, as good as it gets, as good as they come, made for, born for, born to, built for, destined for, name on it, cut out for, tailor made, spot on, a natural, natural, dream candidate, dream choice, made to measure, slam dunk, a slam dunk, home run, full marks, top marks, top score, maximum score, highest marks, unmatched, unrivalled, unrivaled, peerless, knocks it out of the park, the one for, hard to beat, tough to beat, unsurpassed, faultless, impeccable, sublime, exemplary, extraordinary, immaculate, masterful, a master, master, a genius, genius, a godsend, gold, a perfect ten, could not ask for, could not wish for, not find anyone better, exactly right, just right, the right person, the obvious choice, obvious choice, a safe bet, best bet, ace, champion, marvellous, divine, tip top, first class, top class, top tier, top of the class, crushes it, nails, right up, excels at, in a class of its own, one of a kind, cannot go wrong, can not go wrong, can not fault, no better',
   ),
   ...at(
     0.86,

@@ -115,7 +115,7 @@ export class Reader {
   ): { read: readonly ReadSentence[]; talk: Talk } | undefined {
     let talk = before
     const read: ReadSentence[] = []
-    for (const { tokens, echo } of parts) {
+    for (const { tokens, echo, silent } of parts) {
       const { context, answers, asked, supposed, last } = talk
       const names = echo ? this.#grammar.names.find(tokens) : []
       const repeated = echo && echoed(last, names, echo)
@@ -130,13 +130,13 @@ export class Reader {
         context: part.context,
         answers:
           this.#grammar.axes.length === 1
-            ? goesOn || (!asks && leavesOpen(part.acts))
+            ? goesOn || (!asks && (leavesOpen(part.acts) || this.#onlyHeads(tokens, part.acts)))
             : asks && (this.#namesOnly(tokens) || (this.#isShort(tokens) && this.#isWhole(part.context))),
         asked: asks ? 'fit' : undefined,
         supposed: part.supposed ?? [],
         last: part.acts.some((act) => 'about' in act) ? part.acts : last,
       }
-      read.push({ tokens, asks, acts: part.acts })
+      read.push({ tokens, asks, acts: silent ? [] : part.acts })
     }
     return { read, talk }
   }
@@ -159,6 +159,11 @@ export class Reader {
     return named > 0 && tokens.length - named <= 2
   }
 
+  /** "June 1, 9 am to 11 am: not free.": names one thing at its head, of which the next sentence may tell. */
+  #onlyHeads(tokens: readonly Token[], acts: readonly Act[]): boolean {
+    return acts.every((act) => !('about' in act)) && this.#grammar.names.find(tokens).length === 1
+  }
+
   /** "Noah on SWAG?": names one thing, and asks for nothing; who asks that way goes on himself. */
   #namesOnly(tokens: readonly Token[]): boolean {
     const { axes, names } = this.#grammar
@@ -175,7 +180,15 @@ export class Reader {
     const words = tokens.map(({ text }) => text)
     const social: Act[] = socialActs(words, asks).map((type) => ({ type }))
     if (isReported(words)) return { acts: social, context }
-    const statement = readStatement(withoutOpener(tokens), this.#grammar, context, answers && !asks)
+    const statement = readStatement(
+      withoutOpener(
+        tokens,
+        (at) => this.#grammar.axes.length > 1 && this.#grammar.names.find(tokens).some(({ from }) => from === at),
+      ),
+      this.#grammar,
+      context,
+      answers && !asks,
+    )
     if (asks) {
       // "Who do we have for GLUE? Ethan is solid": who asks may answer.
       const asked = this.#contextOf(this.#grammar.names.find(tokens))

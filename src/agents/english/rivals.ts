@@ -58,7 +58,7 @@ function readMeasured(
 }
 
 const CHOOSES = wordSet(
-  'choose choosing pick take picked prefer select favour favor go goes opt want should get gets has must wins win',
+  'choose choosing give use then pick take picked prefer select favour favor go goes opt want should get gets has must wins win',
 )
 
 /** "Between Ada and Boris for Delta, I would choose Ada": of two, the one that is named again behind a choice is better. */

@@ -17,6 +17,10 @@ type Stake = readonly [value: number, pattern: RegExp]
 
 /** Counts much. A denial before it says nothing. */
 const HIGH: readonly Stake[] = [
+  [
+    0.94,
+    /\b(?:at stake|on the line)\b|\bhigh stakes\b|\bstakes are (?:\w+ )?high\b|\b(?:is|means) everything(?: to me)?$/,
+  ],
   [0.93, /\bbreak (?:my|his|her|their|our) hearts?\b|\bruin everything\b|\bheaven and earth\b|\bonly one missing\b/],
   [0.88, /\bi (?:have |am )?(?:organi[sz]ed|organi[sz]ing|called|set up|arranged) (?:it|this|that|the)\b/],
   [0.92, /\b(?:lost|stuck|helpless|nowhere|doomed|useless|screwed|incomplete|impossible|hopeless) without me\b/],
@@ -113,6 +117,11 @@ const DENIED_HIGH: readonly Stake[] = [
   [0.93, /\bnever (?:hear the end|forgive|live it down|get (?:another|a second|that))\b/],
 ]
 const LOW: readonly Stake[] = [
+  [0.12, /\b(?:nothing|not (?:\w+ )?(?:much|a lot|anything)|little) (?:is )?(?:\w+ )?(?:at stake|on the line)\b/],
+  [
+    0.16,
+    /\b(?:only|just|merely|mainly|mostly) (?:there |going |attending |in |on |join )?to (?:listen|watch|observe|be polite|show (?:my )?face|nod|take notes|sit|keep up|make up|fill|say (?:hi|hello))\b/,
+  ],
   [
     0.14,
     /\bi (?:never|rarely|seldom|hardly ever|almost never) (?:go|attend|show up|join)\b|\b(?:nobody|no one) expects me\b|\bskipped (?:it|that|this|them) before\b/,

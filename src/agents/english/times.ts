@@ -96,8 +96,9 @@ export class Times implements Finder {
 
   #findIn(tokens: readonly Token[]): Mention[] {
     const raw: { time: Time; from: number; to: number }[] = []
+    const dated = tokens.some((_, at) => this.#dayAt(tokens, at) !== undefined)
     for (let at = 0; at < tokens.length; at++) {
-      const read = this.#dayAt(tokens, at) ?? clockAt(tokens, at) ?? partAt(tokens, at) ?? placeAt(tokens, at)
+      const read = this.#dayAt(tokens, at) ?? clockAt(tokens, at, dated) ?? partAt(tokens, at) ?? placeAt(tokens, at)
       if (!read) continue
       raw.push({ ...read, from: at })
       at = read.to - 1
@@ -126,6 +127,14 @@ export class Times implements Finder {
   }
 
   #dayAt(tokens: readonly Token[], at: number): Read | undefined {
+    const saturday = tokens[at]!.text === 'sat' ? this.#days.get('saturday') : undefined
+    // "Sat 10 am"; "I sat" names no day.
+    if (
+      saturday &&
+      BEFORE_TIME.test(tokens[at + 1]?.text ?? ',') &&
+      !/^(?:i|we|he|she|they|who|you)$/.test(tokens[at - 1]?.text ?? '')
+    )
+      return { time: { date: saturday }, to: at + 1 }
     if (!this.#beginnings.has(tokens[at]!.text.replace(/^0(?=\d)/, ''))) return undefined
     for (const length of [3, 2, 1]) {
       if (at + length > tokens.length) continue
@@ -180,6 +189,8 @@ function placeAt(tokens: readonly Token[], at: number): Read | undefined {
     return { time: { all: true }, to: at + (['of', 'my'].includes(next) ? 2 : 1) }
   return undefined
 }
+
+const BEFORE_TIME = /^(?:\d+|[,:(-]|from|at|between|noon|morning|afternoon|evening|night|may|june?|early|late)$/
 
 type Placed = { time: Time; from: number; to: number }
 

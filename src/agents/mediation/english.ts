@@ -14,7 +14,7 @@ import { rewrite } from '../english/rewriting.ts'
 import type { KnownMeeting } from '../../games/mediation/index.ts'
 import { findMeetings, spanOf } from './meetings.ts'
 import { PLAINLY } from './plainly.ts'
-import { clausesOf, MEETING, windowsOf, type Window } from './windows.ts'
+import { clausesOf, MEETING, windowsOf, type Clause, type Window } from './windows.ts'
 
 export { costsIn, type ToldCosts } from './costs.ts'
 export type { Window } from './windows.ts'
@@ -101,11 +101,17 @@ export function hear(
   let day = proposed
   const asked = reader.mentions(question).flatMap(({ id }) => findMeetings(times.get(id), calendar, dates, []))
   const asksForTime = !MEETING.test(question.toLowerCase())
+  const windows = heard.windows.length
+  const rated: KnownMeeting[] = []
   for (const sentence of reader.read(text, question)) {
     const words = sentence.tokens.map((token) => token.text).join(' ')
     const clauses = clausesOf(sentence, { times, day, asksForTime })
     day = clauses.flatMap(({ named }) => named.flatMap(({ date }) => date ?? [])).at(-1) ?? day
-    const flights = new Map(clauses.map((clause) => [clause, windowsOf(clause)] as const))
+    const told = sentence.acts.filter((act) => act.type === 'inform')
+    // "I'm the best man" weighs the meeting at that time, and wishes for no flight.
+    const weighs = ({ words, named }: Clause): boolean =>
+      !FLIGHT.test(words) && named.some((time) => told.some((act) => isNamed(act, time, times)))
+    const flights = new Map(clauses.map((clause) => [clause, weighs(clause) ? [] : windowsOf(clause)] as const))
     const flown = clauses.filter((clause) => flights.get(clause)!.length > 0)
     heard.windows.push(...flown.flatMap((clause) => flights.get(clause)!))
     if (flown.length === clauses.length) continue
@@ -116,21 +122,24 @@ export function hear(
       asked.forEach((index, i) => (heard.shared[index] = [inOrder[i]!]))
       continue
     }
-    const [told] = sentence.acts.filter((act) => act.type === 'inform')
     for (const said of sentence.acts) {
       // "All are important except the one on Friday."
-      const isExcepted = said.type === 'propose' && !said.yes && told && EXCEPT.test(words)
+      const isExcepted = said.type === 'propose' && !said.yes && told.length > 0 && EXCEPT.test(words)
       const isOnly = said.type === 'inform' && ALL_BUT.test(words) && clauses.flatMap(({ named }) => named).length === 1
       const act = isExcepted
-        ? { ...told, about: said.about, grade: turned(told.grade) }
+        ? { ...told[0]!, about: said.about, grade: turned(told[0]!.grade) }
         : isOnly
           ? { ...said, grade: turned(said.grade) }
           : said
       const clause = clauses.find(({ named }) => named.some((time) => isNamed(act, time, times)))
       if (clause && flown.includes(clause)) continue
-      note(act, { words: clause?.words ?? words, heard, calendar, dates, asked, times, day })
+      note(act, { words: clause?.words ?? words, heard, calendar, dates, asked, times, day, rated })
     }
   }
+  // "I can't fly on June 1 from 9 to 11, importance 7": what is in the way is a meeting, which says it all.
+  const isRated = ({ start, end }: KnownMeeting): boolean =>
+    rated.some((meeting) => meeting.start === start && meeting.end === end)
+  heard.windows.push(...heard.windows.splice(windows).filter((window) => !isRated(window)))
 }
 
 const EXCEPT = /\b(?:except|apart from|other than|besides|save for|excluding)\b/
@@ -171,9 +180,11 @@ interface Scene {
   readonly asked: readonly number[]
   readonly times: Times
   readonly day: string | undefined
+  /** Stretches of time of which was told how much they count. */
+  readonly rated: KnownMeeting[]
 }
 
-function note(act: Act, { words, heard, calendar, dates, asked, times, day }: Scene): void {
+function note(act: Act, { words, heard, calendar, dates, asked, times, day, rated }: Scene): void {
   if (act.type === 'compare')
     return noteOrder(RATHER_MISSES.test(words) ? { ...act, better: act.worse, worse: act.better } : act, {
       heard,
@@ -192,6 +203,7 @@ function note(act: Act, { words, heard, calendar, dates, asked, times, day }: Sc
   if (act.type === 'inform') {
     const importances = importancesOf(act.grade, meetings.length > 1)
     if (!importances) return
+    if (time.date !== undefined && time.from !== undefined && time.to !== undefined) rated.push(spanOf(time))
     // "A personal meeting at 7 pm" is none of those that are shared.
     const apart = PRIVATE.test(words) && act.about.length === 1
     if (apart && time.date !== undefined && time.from !== undefined) addOwn(heard, time, importances)
@@ -215,7 +227,7 @@ function note(act: Act, { words, heard, calendar, dates, asked, times, day }: Sc
 /** "The one on Friday matters more than the one on Thursday": each bounds the other. */
 function noteOrder(
   { better, worse, much }: Act & { type: 'compare' },
-  { heard, calendar, dates, asked, times, day }: Omit<Scene, 'words'>,
+  { heard, calendar, dates, asked, times, day }: Omit<Scene, 'words' | 'rated'>,
 ): void {
   const meetingOf = (id: string | number | undefined): number | undefined => {
     const named = id === undefined ? undefined : times.get(id)

@@ -35,6 +35,13 @@ it.each([
   ['it matters just a little.', 'low'],
   ['I have to be there no matter what.', 'high'],
   ["it's fairly important, not crucial.", 'mid'],
+  ['it does matter, just not all that much.', 'mid'],
+  ["it couldn't be less important.", 'low'],
+  ['nothing I have matters more.', 'high'],
+  ["it's a question of life and death.", 'high'],
+  ["I'm just there to take notes.", 'low'],
+  ["don't even dream of moving it.", 'high'],
+  ["I'm the best man.", 'high'],
   ['somewhat important, but I could move it.', 'mid'],
 ])('of one: %s', (text, level) => expect(levels(`June 1, 9 am to 11 am: ${text}`)).toBe(`${level} -`))
 
@@ -45,6 +52,9 @@ it.each([
   ['May 31 at 1 pm is important, so is June 1 at 9 am', 'high high'],
   ["May 31 at 1 pm is a must, June 1 at 9 am isn't", 'low high'],
   ["I don't know how important June 1 at 9 am is", '- -'],
+  ['sun 9 to 11 is everything, sat 1 to 2 pm whatever', 'high low'],
+  ['I could skip the one on May 31 at 1 pm, but not the call on June 1 from 9 to 11', 'high low'],
+  ['Neither June 1 at 9 am nor May 31 at 1 pm is of any importance', 'low low'],
 ])('of two: %s', (text, both) => expect(levels(text)).toBe(both))
 
 it.each([
@@ -52,8 +62,14 @@ it.each([
   'My 6/1 meeting from 9:00 until 11:00 has importance 7.',
   "my dentist is on June 1 from 9 am to 11 am, that's a 7 for me (out of 10)",
   'how important June 1 9 am-11 am is: 7',
+  "I can't fly on June 1 from 9 am to 11 am, 7 out of 10",
+  "June 1, 9 am until 11 am: I'm not available. 7 out of 10.",
+  'Correction: the 9 to 11 on June 1 is a 7, not a 4.',
+  '7 - 6/1, 9:00 to 11:00',
+  'I would put the June 1 meeting (9 am to 11 am) at 7.',
 ])('the number that is meant: %s', (text) => {
   const heard: Heard = { shared: CALENDAR.map(() => undefined), own: [], windows: [], asked: false }
   hear(englishFor(DATES), heard, { text, question: '' }, CALENDAR, DATES)
   expect(heard.shared[0]).toEqual([7])
+  expect(heard.windows).toEqual([])
 })

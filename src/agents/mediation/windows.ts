@@ -48,7 +48,7 @@ const FRAGMENT =
 const isLong = ({ from, to }: Time): boolean => from === undefined || (to !== undefined && to - from > 150)
 
 /** A part of a sentence that is for or against something by itself: "Friday is packed, but the evening is fine". */
-interface Clause {
+export interface Clause {
   /** Its words, times as `#`. */
   readonly words: string
   readonly named: readonly Time[]

@@ -68,6 +68,25 @@ it.each([
     ['Ada Gantry +', 'Ada Gantry > Boris Delta', 'Boris Delta +'],
   ],
   ['a waste was denied', "Let's not waste Ada on Gantry", ['Ada Gantry -']],
+  ['who does not fail was poor', "Ada wouldn't let us down on Gantry", ['Ada Gantry +']],
+  ['places were numbers', 'On Gantry: Ada 1st, Boris 2nd', ['Ada Gantry +', 'Boris Gantry +']],
+  ['a verb was not known', 'Ada is weak on Gantry but would excel on Delta', ['Ada Delta +', 'Ada Gantry -']],
+  ['who speaks was not meant', 'No clue about Ada and Gantry', ['Ada Gantry ?']],
+  [
+    'both were compared the wrong way round',
+    'Both Ada and Boris are poor on Gantry, with Ada a bit ahead',
+    ['Ada Gantry -', 'Ada Gantry > Boris Gantry', 'Boris Gantry -'],
+  ],
+  [
+    'the last was compared the wrong way round',
+    "Ada is good on Gantry, but I'd keep her for Delta, where she is even better",
+    ['Ada Delta +', 'Ada Delta > Ada Gantry', 'Ada Gantry +'],
+  ],
+  [
+    'numbers in the same order were lost',
+    'Ada has 55 for Gantry and 12 for Delta. Boris has 20 and 90.',
+    ['Ada Delta +', 'Ada Gantry +', 'Boris Delta +', 'Boris Gantry +'],
+  ],
   ['one star was a star', 'One star for Ada on Gantry', ['Ada Gantry -']],
   [
     'a word was taken for a slip of a remark',

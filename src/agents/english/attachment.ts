@@ -15,21 +15,9 @@ const WEIGHING = ['between', 'compared', 'comparing', 'versus', 'vs', 'against',
 /** Whoever was named before. */
 const OTHERS = ['he', 'she', 'him', 'her', 'they', 'them']
 /** As good as a denial: "I doubt that anyone is better". */
-const DOUBTS = [
-  'nothing',
-  'nobody',
-  'none',
-  'doubt',
-  'doubtful',
-  'hard',
-  'difficult',
-  'tough',
-  'unlikely',
-  'rarely',
-  'seldom',
-  'few',
-  'impossible',
-]
+const DOUBTS = 'nothing nobody none doubt doubtful hard difficult tough unlikely rarely seldom few impossible'.split(
+  ' ',
+)
 /** Behind these another remark is to be expected. */
 const TURNS: ReadonlySet<string> = new Set(['so', 'but', 'while', 'whereas'])
 const GENERAL = ['anyone', 'anybody', 'any', 'nobody', 'nothing', 'none', 'else']
@@ -372,6 +360,14 @@ export class Attachment {
     const before = this.#before?.group.grade?.grade
     const isTurned = comparison!.degree && before !== undefined && before !== 'unknown' && before.value < 0.5
     const sign = isTurned ? (-comparison!.sign as 1 | -1) : comparison!.sign
+    // "… save him for Ember, where he is even better": than in what was said before.
+    const last = this.#lastAbout
+    if (mentions.length === 0 && last && this.#acts.length > 0 && (group.points || comparison!.denied)) {
+      const told = this.#acts.flatMap((act) => (act.type === 'inform' && !isSame(act.about, last) ? [act.about] : []))
+      if (told.length > 0) this.#order(last, told.at(-1)!, { ...comparison!, sign })
+      this.#lastAbout = last
+      return
+    }
     const things = this.#things(mentions)
     for (const about of things)
       if (reference && !isSame(about, reference)) this.#order(about, reference, { ...comparison!, sign })

@@ -29,6 +29,13 @@ const MISSES_IN_TWO: readonly (readonly [string, string])[] = [
   ['leave', 'out'],
   ['blow', 'off'],
   ['call', 'off'],
+  ['clash', 'with'],
+  ['overlap', 'with'],
+  ['interfere', 'with'],
+  ['conflict', 'with'],
+  ['collide', 'with'],
+  ['mess', 'with'],
+  ['plan', 'over'],
   ['get', 'out'],
   ['getting', 'out'],
   ['book', 'over'],
@@ -192,7 +199,7 @@ function gradeOfMissing(before: readonly string[], behind: readonly string[], re
   )
     return IF_NEED_BE.test(rest) ? { value: 0.5, spread: 0.12 } : { value: strong ? 0.86 : 0.76, spread: 0.1 }
   if (
-    / (?:can|could|must|may|will|do|should|able|possibly|afford|dare) (?:\w+ ){0,2}not | not (?:\w+ ){0,3}(?:able|possibly|afford|be|allowed|dare) | never /.test(
+    / (?:can|could|must|may|will|do|should|able|possibly|afford|dare|try|please|better|best) (?:\w+ ){0,2}not | not (?:\w+ ){0,3}(?:able|possibly|afford|be|allowed|dare) | never /.test(
       text,
     )
   )
@@ -303,7 +310,9 @@ function weightAt(tokens: readonly Token[], at: number, taken: (at: number) => b
   if (!weighs && !THINGS.has(text)) return undefined
   const start = startOfClause(tokens, at, taken)
   const words = tokens.slice(Math.max(start, at - 4), at).map((token) => token.text)
-  const before = words.at(-1) ?? ''
+  // "Not that big a deal".
+  const turned = words.at(-1) === 'a' && /^(?:that|so|too|such|as|very|how)$/.test(words.at(-3) ?? '')
+  const before = words.at(turned ? -2 : -1) ?? ''
   // "Neither … is of any importance".
   const isAny = before === 'any' && weighs && tokens.slice(0, at).some((token) => NOT.has(token.text))
   if (isAny)
@@ -317,7 +326,7 @@ function weightAt(tokens: readonly Token[], at: number, taken: (at: number) => b
   if (!found) return undefined
   const [value] = found
   const negated = words.slice(0, -1).some((word) => NOT.has(word))
-  const first = Math.max(start, at - 1 - (negated ? 3 : 0))
+  const first = Math.max(start, at - 1 - (negated ? 3 : 0) - (turned ? 1 : 0))
   if (negated) {
     if (value > 0.6) return { from: first, to: at + 1, grade: { value: 0.2, spread: 0.1 } }
     return value < 0.3 ? { from: first, to: at + 1, grade: { value: 0.7, spread: 0.13 } } : undefined

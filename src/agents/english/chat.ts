@@ -123,6 +123,9 @@ const SPOKEN: readonly Rewriting[] = [
   [/\bnothing but\b/gi, 'only'],
   [UTMOST, 'extremely $1'],
   [ASIDES, ''],
+  // "Someone else than Ada", "wherever you put her".
+  [/\b(?:some|any)(?:one|body) (?:else )?(?:than|other than|but|except|besides) (?=[A-Z])/g, 'anyone but '],
+  [/\bwherever (?:you|we|i) (?:put|use|place|need|want|send) (?:him|her|them)\b/gi, 'everywhere'],
   [/\b(born|made|built|meant) to (?:review|do|handle|judge|read|take|referee|assess)(?= ["A-Z])/g, '$1 for'],
   [/\bfifty[ -]fifty\b/gi, '50/50'],
 ]

@@ -293,7 +293,9 @@ const between = (tokens: readonly Token[], from: number, to: number, words: Read
 const PHRASES = new Set(['far', 'well', 'long', 'soon', 'much'])
 
 const asBefore = (tokens: readonly Token[], from: number, at: number): boolean => {
-  if (PHRASES.has(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'as') return false
+  // "Matters as much as".
+  const weighs = /^(?:matters?|counts?|weighs?|means?)$/.test(tokens[at - 3]?.text ?? '')
+  if (PHRASES.has(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'as' && !weighs) return false
   for (let i = Math.max(from, at - 7); i < at - 1; i++)
     if (tokens[i]!.text === 'as' && PHRASES.has(tokens[i + 1]?.text ?? '') && i < at - 2) continue
     else if (tokens[i]!.text === 'as' || tokens[i]!.text === 'so' || tokens[i]!.text === 'equally') return true

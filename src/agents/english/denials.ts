@@ -1,6 +1,6 @@
-/** What is denied twice: "neither a strength nor a weakness", "good on neither Delta nor Ember". */
+/** Denials that say something of their own: "neither a strength nor a weakness", "can't recommend her enough", "doesn't disappoint". */
 import type { GradeSpan } from './grade.ts'
-import { gradeOf, none } from './modifiers.ts'
+import { gradeOf, none, type Modifiers } from './modifiers.ts'
 import type { Token } from './tokens.ts'
 
 /** "Neither a strength nor a weakness" is in the middle; "neither good nor suitable" denies both. */
@@ -34,3 +34,20 @@ function deniedBehind(found: readonly GradeSpan[], tokens: readonly Token[]): Gr
   if (!tokens.slice(at).some(({ text }) => text === 'nor')) return undefined
   return [{ ...span, grade: gradeOf({ value: span.grade.value }, { ...none(0), negated: true }) }]
 }
+
+/** "I can't recommend her enough." */
+export const isPraised = (tokens: readonly Token[], at: number, { negated }: Modifiers): boolean =>
+  negated &&
+  tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(({ text }, i, before) => text === 'not' && /^(?:can|could)$/.test(before[i - 1]?.text ?? '')) &&
+  tokens.slice(at + 1, at + 9).some(({ text }, i, behind) => text === 'enough' && behind[i + 1]?.text !== 'to')
+
+/** "Would not disappoint", "doesn't struggle": who fails at nothing. */
+export const isUnfailing = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:disappoint|fail|falter|flop|stumble|struggle|embarrass|let)$/.test(tokens[at]!.text) &&
+  tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(
+      ({ text }, i, before) => text === 'not' && /^(?:will|would|does|do|did)$/.test(before[i - 1]?.text ?? 'would'),
+    )

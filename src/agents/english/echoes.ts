@@ -199,10 +199,10 @@ const BUT = wordSet('but except besides excepting save')
 
 /** "Ada is useless everywhere except on Delta": on Delta she is not; how she does elsewhere names no paper. */
 function exceptedPlace(tokens: readonly Token[], mentions: readonly Mention[]): readonly Part[] | undefined {
-  const but = tokens.findIndex(({ text }, at) => BUT.has(text) && everywhereBefore(tokens, at) >= 0)
+  const but = tokens.findIndex((_, at) => isBut(tokens, at) && everywhereBefore(tokens, at) >= 0)
   if (but < 0) return undefined
   let from = but + 1
-  while (/^(?:on|for|in|at|with|from|of|that)$/.test(tokens[from]?.text ?? '')) from++
+  while (/^(?:not|on|for|in|at|with|from|of|that)$/.test(tokens[from]?.text ?? '')) from++
   const place = mentions.find((mention) => mention.from === from)
   const before = mentions.filter(({ to }) => to <= but)
   if (!place || before.length !== 1 || before[0]!.kind === place.kind) return undefined
@@ -225,10 +225,14 @@ function exceptedPlace(tokens: readonly Token[], mentions: readonly Mention[]): 
   ]
 }
 
+/** "But", "except", "just not". */
+const isBut = (tokens: readonly Token[], at: number): boolean =>
+  BUT.has(tokens[at]!.text) || (/^(?:just|only)$/.test(tokens[at]!.text) && tokens[at + 1]?.text === 'not')
+
 /** Where the word stands that the exception is made from; -1: there is none. */
 function everywhereBefore(tokens: readonly Token[], but: number): number {
   for (let at = but - 1; at >= Math.max(0, but - 4); at--) {
-    if (tokens[at]!.kind === 'mark') return -1
+    if (tokens[at]!.kind === 'mark' && !(at === but - 1 && tokens[at]!.text === ',')) return -1
     if (!EVERYWHERE.has(tokens[at]!.text)) continue
     return /^(?:at|on|for|in|with)$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
   }
@@ -287,4 +291,22 @@ function turn(act: Said): Said | undefined {
   if (act.type === 'unknown' || act.grade.raw) return undefined
   const { value } = act.grade
   return { ...act, grade: { value: value > 0.5 ? 0.24 : 0.76, spread: 0.13 } }
+}
+
+/** "Ada has 55 for Delta and 60 for Ember. Boris has 20 and 90.": as many numbers in the same order. */
+export function inOrder(last: readonly Act[], tokens: readonly Token[], names: readonly Mention[]): Act[] | undefined {
+  const [name, ...others] = names
+  const numbers = tokens.flatMap(({ kind, value }, at) =>
+    kind === 'number' && value !== undefined && !names.some(({ from, to }) => from <= at && at < to) ? [value] : [],
+  )
+  const said = last.flatMap((act) => (act.type === 'inform' && act.grade.raw ? [act] : []))
+  if (!name || others.length > 0 || numbers.length < 2 || said.length !== numbers.length) return undefined
+  const kept = said.map(({ about }) => about.filter(({ kind }) => kind !== name.kind))
+  const ids = new Set(kept.map((about) => String(about[0]?.id)))
+  if (kept.some((about) => about.length !== 1) || ids.size < kept.length) return undefined
+  return kept.map((about, i) => ({
+    type: 'inform',
+    about: [name, ...about],
+    grade: { value: numbers[i]!, spread: 0, raw: true },
+  }))
 }

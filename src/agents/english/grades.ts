@@ -1,6 +1,6 @@
 /** Words for how good something is, how much it is liked, how important it is; with strength, negation and scales. */
 import type { Token } from './tokens.ts'
-import { neitherNor } from './denials.ts'
+import { isPraised, isUnfailing, neitherNor } from './denials.ts'
 import { tempered } from './tempering.ts'
 import { wordSet } from './word-set.ts'
 import type { GradeSpan, Scale } from './grade.ts'
@@ -188,7 +188,11 @@ export class Grades {
       if (head) {
         const last = found.at(-1)
         const carried = last && at === last.to && lastModifiers ? lastModifiers : modifiers
-        const grade = isPraised(tokens, at, carried) ? { value: 0.93, spread: 0.07 } : gradeOf(head, carried)
+        const grade = isPraised(tokens, at, carried)
+          ? { value: 0.93, spread: 0.07 }
+          : carried.negated && isUnfailing(tokens, at)
+            ? { value: 0.76, spread: 0.1 }
+            : gradeOf(head, carried)
         // "A good fit", "works well", "really good solid choice": one remark.
         const isNext =
           last !== undefined && (at === last.to || (at - last.to === 1 && !(taken(last.to) && THUMBS.has(token.text))))
@@ -245,7 +249,7 @@ export class Grades {
     taken: (at: number) => boolean,
   ): (Head & { length: number }) | undefined {
     const { text } = tokens[at]!
-    const manner = this.#manner(tokens, at, taken) ?? this.#softened(text)
+    const manner = this.#manner(tokens, at, taken) ?? this.#softened(text) ?? this.#inflected(tokens, at)
     if (manner) return manner
     if (!this.#first.has(text))
       return this.#reads.extremes && (text.endsWith('est') || ['most', 'least'].includes(text))
@@ -273,6 +277,13 @@ export class Grades {
       /^(?:could|can|would|will)$/.test(text) &&
       /^(?:i|we|you|one)$/.test(tokens[at - 1]?.text ?? '') &&
       tokens[at + 1]?.text === 'do'
+    )
+      return undefined
+    // "No clue about her and Delta": who speaks has none.
+    if (
+      /^(?:no|clueless)$/.test(text) &&
+      tokens[at + 2]?.text === 'about' &&
+      /^(?:|have|got|with|sorry|,|but|and)$/.test(tokens[at - 1]?.text ?? '')
     )
       return undefined
     // "In the strongest terms" measures what is said.
@@ -310,6 +321,14 @@ export class Grades {
     return best ?? (this.#reads.extremes ? this.#superlative(tokens, at) : undefined) ?? this.#parted(tokens, at, taken)
   }
 
+  /** "She would shine", "they excel": a verb that is known in the third person. */
+  #inflected(tokens: readonly Token[], at: number): (Head & { length: number }) | undefined {
+    const { text } = tokens[at]!
+    if (text.length < 4 || this.#first.has(text) || !AUXILIARIES.has(tokens[at - 1]?.text ?? '')) return undefined
+    const head = this.#heads.get(`${text}s`) ?? this.#heads.get(`${text}es`)
+    return head && !PLAIN.has(`${text}s`) ? { value: head.value, length: 1 } : undefined
+  }
+
   /** "Goodish", "lowish". */
   #softened(text: string): (Head & { length: number }) | undefined {
     if (!text.endsWith('ish') || text.length < 6 || this.#first.has(text)) return undefined
@@ -343,9 +362,9 @@ export class Grades {
     if (
       !text.endsWith('ly') ||
       tokens[at - 1]?.text === 'not' ||
-      text.length < 7 ||
+      (text.length < 7 && text !== 'highly') ||
       SENTENCE_ADVERBS.has(text) ||
-      STRONG.has(text) ||
+      (STRONG.has(text) && text !== 'highly') ||
       FIRM.has(text) ||
       MILD.has(text)
     )
@@ -356,7 +375,7 @@ export class Grades {
       next.kind === 'mark' ||
       /^(?:for|on|with|at|to|and|but|matched|placed|equipped|prepared|positioned)$/.test(next.text) ||
       taken(at + 1)
-    if (!ends || this.#first.has(text)) return undefined
+    if (!ends || (this.#first.has(text) && text !== 'highly')) return undefined
     const stem = text.slice(0, -2)
     const value = [stem, `${stem}le`, stem.replace(/i$/, 'y')]
       .map((word) => this.#heads.get(word)?.value)
@@ -403,14 +422,6 @@ function endOfClause(tokens: readonly Token[], from: number): number {
   return end < 0 ? tokens.length : end
 }
 
-/** "I can't recommend her enough." */
-const isPraised = (tokens: readonly Token[], at: number, { negated }: Modifiers): boolean =>
-  negated &&
-  tokens
-    .slice(Math.max(0, at - 4), at)
-    .some(({ text }, i, before) => text === 'not' && /^(?:can|could)$/.test(before[i - 1]?.text ?? '')) &&
-  tokens.slice(at + 1, at + 9).some(({ text }, i, behind) => text === 'enough' && behind[i + 1]?.text !== 'to')
-
 /** Words that begin a clause in which nothing is denied yet. */
 const TURNS = wordSet('but while whereas though although however yet')
 
@@ -421,6 +432,8 @@ const SUBJECTS = wordSet('i we he she they my our his it')
 
 /** Deny by halves: "not really". */
 const DEGREES = wordSet('really very particularly exactly quite much so that')
+
+const AUXILIARIES = wordSet('would will could can might may should to they we and not both really definitely')
 
 const CAREFUL = wordSet('hesitate hesitant reluctant loath wary')
 

@@ -131,6 +131,9 @@ const HEDGE_WORDS: ReadonlySet<string> = new Set(HEDGES.map(([[first]]) => first
 const COMPARED = new Set([
   'the',
   'a',
+  'this',
+  'that',
+  'it',
   'any',
   'all',
   'no',

@@ -15,7 +15,7 @@ export const QUALITY: Scale = Object.fromEntries([
   ),
   ...at(
     0.86,
-    'great, super, impressive, knows a lot, highly qualified, high confidence, a strong, knows their stuff, knows his stuff, knows her stuff, inside out',
+    'great, super, impressive, knows a lot, a catch, a gem, a steal, a find, a keeper, a treat, my house on, the farm on, money on, money is on, highly qualified, high confidence, a strong, knows their stuff, knows his stuff, knows her stuff, inside out',
   ),
   ...at(0.83, 'strong, high, green green, really well, very well'),
   ...at(
@@ -24,7 +24,7 @@ export const QUALITY: Scale = Object.fromEntries([
   ),
   ...at(
     0.64,
-    'light green, lightgreen, pale green, fine, works, work, reasonable, satisfactory, not bad, not too bad, not half bad, slightly above average, better than average',
+    'nothing against, not have anything against, nothing wrong with, light green, lightgreen, pale green, fine, works, work, reasonable, satisfactory, not bad, not too bad, not half bad, slightly above average, better than average',
   ),
   ...at(
     0.58,
@@ -32,7 +32,7 @@ export const QUALITY: Scale = Object.fromEntries([
   ),
   ...at(
     0.52,
-    'nothing to write home about, okay, ok, alright, all right, fair, average, medium, middling, moderate, neutral, so so, grey, gray, middle, mid, in the middle, in between, nothing special, unremarkable, standard, ordinary, typical, mixed, passable at best, tolerable, the middle, 50 50, half decent, middle of the road, run of the mill',
+    'nothing to write home about, a maybe, okay, ok, alright, all right, fair, average, medium, middling, moderate, neutral, so so, grey, gray, middle, mid, in the middle, in between, nothing special, unremarkable, standard, ordinary, typical, mixed, passable at best, tolerable, the middle, 50 50, half decent, middle of the road, run of the mill',
   ),
   ...at(
     0.42,
@@ -44,7 +44,7 @@ export const QUALITY: Scale = Object.fromEntries([
   ),
   ...at(
     0.25,
-    'leaves a lot to be desired, leaves much to be desired, leave a lot to be desired, weak, knows little, not good, unsuitable, ill suited, unfit, struggles, struggle, a weak, no fan, not a fit, unconvincing, disappointing, off, not suited, not suitable, low confidence',
+    'not much of a, not much of a match, not much of an expert, leaves a lot to be desired, leaves much to be desired, leave a lot to be desired, weak, knows little, not good, unsuitable, ill suited, unfit, struggles, struggle, a weak, no fan, not a fit, unconvincing, disappointing, off, not suited, not suitable, low confidence',
   ),
   ...at(
     0.19,

@@ -1,7 +1,7 @@
 /** Reads a message of a partner, person, model or program, as acts. What is not understood gives no act rather than a guess. */
 import type { Act } from './acts.ts'
 import { corrected, isCorrection } from './corrections.ts'
-import { echoed, unfoldEchoes, type Part } from './echoes.ts'
+import { echoed, inOrder, unfoldEchoes, type Part } from './echoes.ts'
 import { Grades, type GradeOptions } from './grades.ts'
 import { plainLayout } from './layout.ts'
 import { Names, type Finder, type Mention, type Name } from './mentions.ts'
@@ -120,9 +120,11 @@ export class Reader {
       const names = echo ? this.#grammar.names.find(tokens) : []
       const repeated = echo && echoed(last, names, echo)
       if (echo && !repeated) return undefined
-      const part = repeated
-        ? { acts: repeated, context: new Map([...context, ...this.#contextOf(names)]) }
-        : this.#readPart(tokens, { asks, answers, asked, supposed }, context)
+      const zipped = asks ? undefined : inOrder(last, tokens, this.#grammar.names.find(tokens))
+      const part =
+        (zipped ?? repeated)
+          ? { acts: (zipped ?? repeated)!, context: new Map([...context, ...this.#contextOf(names)]) }
+          : this.#readPart(tokens, { asks, answers, asked, supposed }, context)
       // "There is something at 2 pm. Importance: 7." What was named and not graded yet is graded next.
       // "How important? 7.": who asks that way answers.
       const goesOn = asks && answers && part.acts.every((act) => !('about' in act) || act.about.length === 0)
@@ -130,7 +132,9 @@ export class Reader {
         context: part.context,
         answers:
           this.#grammar.axes.length === 1
-            ? goesOn || (!asks && (leavesOpen(part.acts) || this.#onlyHeads(tokens, part.acts)))
+            ? goesOn ||
+              (asks && this.#isShort(tokens)) ||
+              (!asks && (leavesOpen(part.acts) || this.#onlyHeads(tokens, part.acts)))
             : asks && (this.#namesOnly(tokens) || (this.#isShort(tokens) && this.#isWhole(part.context))),
         asked: asks ? 'fit' : undefined,
         supposed: part.supposed ?? [],

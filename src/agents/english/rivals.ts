@@ -68,8 +68,7 @@ function readChoice(
   spans: readonly GradeSpan[],
   axes: readonly string[],
 ): Act[] | undefined {
-  if (axes.length < 2 || spans.length > 1 || !tokens.some(({ text }) => ['between', 'or', 'both', 'of'].includes(text)))
-    return undefined
+  if (spans.length > 1 || !tokens.some(({ text }) => ['between', 'or', 'both', 'of'].includes(text))) return undefined
   const weighs = tokens.some(({ text }) => text === 'between')
   const [span] = spans
   if (span && (span.grade === 'unknown' || Math.abs(span.grade.value - 0.5) < 0.1)) return undefined
@@ -78,10 +77,13 @@ function readChoice(
     const rest = unique(mentions.filter(({ kind }) => kind !== axis))
     const last = own.at(-1)
     const rivals = unique(own)
-    if (own.length !== 3 || rivals.length !== 2 || rest.length !== 1 || !rivals.some(({ id }) => id === last!.id))
-      continue
+    const isWhole = rest.length === axes.length - 1
+    if (own.length !== 3 || rivals.length !== 2 || !isWhole || !rivals.some(({ id }) => id === last!.id)) continue
     const behind = tokens.slice(own[1]!.to).map(({ text }) => text)
-    const isRemark = span !== undefined && span.from >= own[1]!.to
+    // "Both are low, with Ada slightly ahead": what was said before of both chooses none.
+    const apart =
+      span !== undefined && span.to <= last!.from && tokens.slice(span.to, last!.from).some(({ text }) => text === ',')
+    const isRemark = span !== undefined && span.from >= own[1]!.to && !apart
     if (span && !isRemark) continue
     if (
       !(isRemark || behind.some((word) => CHOOSES.has(word) || (weighs && ['be', 'is', 'say'].includes(word)))) ||
@@ -91,7 +93,7 @@ function readChoice(
     const other = rivals.find(({ id }) => id !== last!.id)!
     const isChosen = !span || span.grade === 'unknown' || span.grade.value > 0.5
     const [better, worse] = isChosen ? [last!, other] : [other, last!]
-    return [{ type: 'compare', better: [better, rest[0]!], worse: [worse, rest[0]!], much: 1 }]
+    return [{ type: 'compare', better: [better, ...rest], worse: [worse, ...rest], much: 1 }]
   }
   return undefined
 }

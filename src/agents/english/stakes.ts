@@ -53,7 +53,7 @@ const HIGH: readonly Stake[] = [
   [0.93, /\bheads (?:will|would) roll\b|\bhell to pay\b/],
   [
     0.94,
-    /\b(?:everything|all|a lot|so much|much|deal|job|project|career|future|company|contract|promotion|whole \w+) (?:\w+ )?(?:depends?|hinges?|rides?|hangs?|stands or falls)\b/,
+    /\b(?:everything|all|a lot|so much|much|deal|job|project|career|future|company|contract|promotion|whole \w+) (?:\w+ )?(?:depends?|hinges?|rides?|hangs?|revolves?|stands or falls)\b/,
   ],
   [0.94, /\b(?:falls?|fall|go|goes) apart without me\b|\bcollapses? without me\b|\bnothing (?:\w+ ){0,3}without me\b/],
   [
@@ -97,6 +97,7 @@ const HIGH: readonly Stake[] = [
 ]
 /** Counts much, and says so by a denial. */
 const DENIED_HIGH: readonly Stake[] = [
+  [0.93, /\bno way around (?:it|that|this)\b/],
   [
     0.92,
     /\b(?:no|not be|not get|not have|never be|never get) (?:a |an )?(?:another|second|other|further) (?:chance|shot|opportunity|time|one|date)\b/,
@@ -179,7 +180,7 @@ const MIDDLING =
   /\bcould go either way\b|\bimportant ,? ?but not (?:\w+ )?(?:critical|crucial|vital|essential|indispensable)\b|\beither way\b|\bnot the most important\b|\bmiddle of the road\b/
 /** "A pity to miss it, but I'd live." */
 const BORNE =
-  /\b(?:pity|shame|sad|bad|sorry|disappoint\w*|upset|annoy\w*|regret|prefer|rather|like|love|nice)\b.{0,60}\b(?:but|though|although|yet) ,? ?(?:i|we|it|that|nobody|life|no|not)\b.{0,24}\b(?:live|survive|manage|cope|get over|disaster|drama|tragedy|end of the world|die|dies|goes on|catastrophe|deal ?breaker|big deal|problem|be (?:fine|ok|okay|alright))\b/
+  /\b(?:pity|shame|sad|bad|sorry|disappoint\w*|upset|annoy\w*|regret|prefer|rather|like|love|nice)\b.{0,60}\b(?:but|though|although|yet) ,? ?(?:i|we|it|that|nobody|life|no|not)\b.{0,24}\b(?:live|survive|manage|cope|get over|disaster|drama|tragedy|end of the world|die|dies|goes on|catastrophe|deal ?breaker|big deal|problem|be (?:fine|ok|okay|alright)|(?:fine|ok|okay|alright|no problem) if not)\b/
 
 const NOT = wordSet('not no never nobody none hardly without')
 

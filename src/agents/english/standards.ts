@@ -43,7 +43,9 @@ export function standardsIn(tokens: readonly Token[], taken: (at: number) => boo
   const standards = new Map<number, Standard>()
   tokens.forEach(({ text }, at) => {
     const standard = ALL.has(text) ? 'all' : MOST.has(text) ? 'most' : USUAL.has(text) ? 'usual' : undefined
-    if (standard && !taken(at)) standards.set(at, standard)
+    // "Several notches above" measures.
+    const measures = /^(?:notch|step|point|level|class|tier|mile|place|rung)\w*$/.test(tokens[at + 1]?.text ?? '')
+    if (standard && !taken(at) && !(standard === 'most' && measures)) standards.set(at, standard)
   })
   for (const at of tokens.keys()) if (doesIt(tokens, at)) standards.set(at, 'some')
   const unequalled = tokens.flatMap((_, at) => nobodyAt(tokens, at, taken) ?? [])

@@ -103,7 +103,7 @@ export class Times implements Finder {
       raw.push({ ...read, from: at })
       at = read.to - 1
     }
-    return settleDays(joinDays(raw, tokens), tokens).map(({ time, from, to }) => {
+    return settlePairs(settleDays(joinDays(raw, tokens), tokens), tokens).map(({ time, from, to }) => {
       const id = JSON.stringify(time)
       if (this.#found.size > 2000) {
         this.#found.clear()
@@ -144,7 +144,8 @@ export class Times implements Finder {
         .join(' ')
       const date = this.#days.get(name.replace(/^0(?=\d)/, '').replace('/ 0', '/ '))
       // "1st half" is no day.
-      if (date && !['half', 'meeting', 'one', 'time'].includes(tokens[at + length]?.text ?? ''))
+      const counts = /^(?:\d+ (?:st|nd|rd|th)|(?:first|second|third|fourth|fifth|last|final) day)$/.test(name)
+      if (date && !(counts && ['half', 'meeting', 'one', 'time'].includes(tokens[at + length]?.text ?? '')))
         return { time: { date }, to: at + length }
     }
     return undefined
@@ -336,6 +337,15 @@ function settleDays(times: readonly Placed[], tokens: readonly Token[]): Placed[
         )
       ),
   )
+}
+
+/** "9 to 10 am and 2 to 3 pm, the latter …": one of the two that the sentence has named. */
+function settlePairs(times: readonly Placed[], tokens: readonly Token[]): readonly Placed[] {
+  return times.map((one, i) => {
+    if (!/^(?:former|latter)$/.test(tokens[one.from]!.text)) return one
+    const named = times.slice(0, i).filter(({ time }) => time.from !== undefined)
+    return named.length > 1 ? { ...one, time: named.at(tokens[one.from]!.text === 'former' ? -2 : -1)!.time } : one
+  })
 }
 
 /** 0 is Sunday (Sakamoto). */

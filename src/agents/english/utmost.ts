@@ -55,12 +55,19 @@ export function utmostIn(
   rates: boolean,
 ): GradeSpan[] {
   const found: GradeSpan[] = []
-  if (!tokens.some(({ text }) => Object.hasOwn(DEGREES, text))) return found
+  const mayCompare = tokens.some(
+    ({ text }) => Object.hasOwn(DEGREES, text) || EVERYTHING.has(text) || /^(?:precedence|priority|first)$/.test(text),
+  )
+  if (!mayCompare) return found
   for (let at = 0; at < tokens.length; at++) {
     if (taken(at)) continue
     const span =
       cannotAt(tokens, at, scale, taken) ??
-      (rates ? (unequalledAt(tokens, at, scale, taken) ?? comparedAt(tokens, at, scale, taken)) : undefined)
+      (rates
+        ? (unequalledAt(tokens, at, scale, taken) ??
+          surpassesAt(tokens, at, taken) ??
+          comparedAt(tokens, at, scale, taken))
+        : undefined)
     if (!span) continue
     found.push(span)
     at = span.to - 1
@@ -120,6 +127,35 @@ function unequalledAt(
       : spanOf(at, endOfThan(tokens, degree.to, taken), degree.sign)
   }
   return undefined
+}
+
+const SURPASSES = wordSet('outranks outrank outweighs outweigh beats trumps tops surpasses exceeds')
+
+/** "Outranks everything else", "takes precedence over all the rest", "comes before anything". */
+function surpassesAt(tokens: readonly Token[], at: number, taken: (at: number) => boolean): GradeSpan | undefined {
+  const [word, next, third] = [0, 1, 2].map((i) => tokens[at + i]?.text ?? '') as [string, string, string]
+  const to = SURPASSES.has(word)
+    ? at + 1
+    : /^(?:takes?|has|have)$/.test(word) && /^(?:precedence|priority)$/.test(next)
+      ? third === 'over'
+        ? at + 3
+        : at + 2
+      : /^(?:comes|goes|come|go)$/.test(word) && /^(?:before|first|above)$/.test(next)
+        ? at + 2
+        : undefined
+  if (
+    to === undefined ||
+    tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:not|nothing|never|no)$/.test(text))
+  )
+    return undefined
+  const all = EVERYTHING.has(tokens[to]?.text ?? '')
+  // "Outranks the one on Friday" weighs two.
+  if (!all && (SURPASSES.has(word) || tokens.slice(to, to + 5).some((_, i) => taken(to + i)))) return undefined
+  return {
+    from: at,
+    to: all ? Math.min(tokens.length, to + (tokens[to + 1]?.text === 'else' ? 2 : 1)) : to,
+    grade: { value: all ? 0.96 : 0.9, spread: 0.06 },
+  }
 }
 
 /** "More important than anything else", "less important than the others"; "I have more important things to do". */

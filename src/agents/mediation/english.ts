@@ -103,10 +103,15 @@ export function hear(
   const asksForTime = !MEETING.test(question.toLowerCase())
   const windows = heard.windows.length
   const rated: KnownMeeting[] = []
+  const lately: Time[] = []
   for (const sentence of reader.read(text, question)) {
     const words = sentence.tokens.map((token) => token.text).join(' ')
     const clauses = clausesOf(sentence, { times, day, asksForTime })
     day = clauses.flatMap(({ named }) => named.flatMap(({ date }) => date ?? [])).at(-1) ?? day
+    lately.push(
+      ...clauses.flatMap(({ named }) => named.filter(({ date, from }) => date !== undefined && from !== undefined)),
+    )
+    const both = /\bboth\b/.test(words)
     const told = sentence.acts.filter((act) => act.type === 'inform')
     // "I'm the best man" weighs the meeting at that time, and wishes for no flight.
     const weighs = ({ words, named }: Clause): boolean =>
@@ -133,7 +138,7 @@ export function hear(
           : said
       const clause = clauses.find(({ named }) => named.some((time) => isNamed(act, time, times)))
       if (clause && flown.includes(clause)) continue
-      note(act, { words: clause?.words ?? words, heard, calendar, dates, asked, times, day, rated })
+      note(act, { words: clause?.words ?? words, heard, calendar, dates, asked, times, day, rated, lately, both })
     }
   }
   // "I can't fly on June 1 from 9 to 11, importance 7": what is in the way is a meeting, which says it all.
@@ -182,52 +187,69 @@ interface Scene {
   readonly day: string | undefined
   /** Stretches of time of which was told how much they count. */
   readonly rated: KnownMeeting[]
+  /** Times of the day that the message has named so far. */
+  readonly lately: readonly Time[]
+  /** Whether the sentence speaks of both. */
+  readonly both: boolean
 }
 
-function note(act: Act, { words, heard, calendar, dates, asked, times, day, rated }: Scene): void {
+function note(act: Act, scene: Scene): void {
+  const { words, times, day, lately, both } = scene
   if (act.type === 'compare')
-    return noteOrder(RATHER_MISSES.test(words) ? { ...act, better: act.worse, worse: act.better } : act, {
-      heard,
-      calendar,
-      dates,
-      asked,
-      times,
-      day,
-    })
+    return noteOrder(RATHER_MISSES.test(words) ? { ...act, better: act.worse, worse: act.better } : act, scene)
   if (act.type !== 'inform' && act.type !== 'propose') return
   const named = act.about[0] && times.get(act.about[0].id)
   if (!named) return
   const dated = named.date === undefined && day !== undefined && named.from !== undefined && named.to !== undefined
-  const time = dated ? { ...named, date: day } : named
+  // "The one at 9 and the one at 3: both are vital."
+  const isBoth = named.all && both && lately.length > 1
+  const meant = isBoth ? lately.slice(-2) : [dated ? { ...named, date: day } : named]
+  for (const time of meant)
+    if (act.type === 'inform') noteImportance(act.grade, time, scene)
+    else noteTime(act.yes, time, scene)
+}
+
+function noteImportance(grade: Grade, time: Time, { words, heard, calendar, dates, asked, rated }: Scene): void {
   const meetings = findMeetings(time, calendar, dates, asked)
-  if (act.type === 'inform') {
-    const importances = importancesOf(act.grade, meetings.length > 1)
-    if (!importances) return
-    if (time.date !== undefined && time.from !== undefined && time.to !== undefined) rated.push(spanOf(time))
-    // "A personal meeting at 7 pm" is none of those that are shared.
-    const apart = PRIVATE.test(words) && act.about.length === 1
-    if (apart && time.date !== undefined && time.from !== undefined) addOwn(heard, time, importances)
-    else if (apart) return
-    else if (meetings.length > 0) for (const index of meetings) heard.shared[index] = importances
-    else if (time.date !== undefined && time.from !== undefined) addOwn(heard, time, importances)
+  const importances = importancesOf(grade, meetings.length > 1)
+  if (!importances) return
+  const isPlaced = time.date !== undefined && time.from !== undefined
+  if (isPlaced && time.to !== undefined) rated.push(spanOf(time))
+  // "A personal meeting at 7 pm" is none of those that are shared.
+  if (PRIVATE.test(words) || meetings.length === 0) {
+    if (isPlaced) addOwn(heard, time, importances)
     return
   }
+  for (const index of meetings) {
+    // "Nothing on Sunday matters but the one at 9": a whole day leaves alone what was told of its parts.
+    const { start, end } = calendar[index]!
+    if (time.from === undefined && rated.some((told) => told.start === start && told.end === end)) continue
+    heard.shared[index] = importances
+  }
+}
+
+/** A time of which nothing is weighed: when flying suits, or something that is in its way. */
+function noteTime(yes: boolean, time: Time, { words, heard, calendar, dates, asked }: Scene): void {
   if (time.date === undefined) return
   const span = spanOf(time)
-  if (FLIGHT.test(words) || (FREE.test(words) && !BUSY.test(words) && act.yes)) {
-    heard.windows.push({ ...span, points: act.yes ? 3 : -3 })
+  if (FLIGHT.test(words) || (FREE.test(words) && !BUSY.test(words) && yes)) {
+    heard.windows.push({ ...span, points: yes ? 3 : -3 })
     return
   }
   if (BUSY.test(words) && (time.from === undefined || time.to === undefined || time.to - time.from > 240))
     heard.windows.push({ ...span, points: -4 })
-  else if (time.from !== undefined && (HAS.test(words) || BUSY.test(words)) && meetings.length === 0)
+  else if (
+    time.from !== undefined &&
+    (HAS.test(words) || BUSY.test(words)) &&
+    findMeetings(time, calendar, dates, asked).length === 0
+  )
     addOwn(heard, time, ANY)
 }
 
 /** "The one on Friday matters more than the one on Thursday": each bounds the other. */
 function noteOrder(
   { better, worse, much }: Act & { type: 'compare' },
-  { heard, calendar, dates, asked, times, day }: Omit<Scene, 'words' | 'rated'>,
+  { heard, calendar, dates, asked, times, day }: Scene,
 ): void {
   const meetingOf = (id: string | number | undefined): number | undefined => {
     const named = id === undefined ? undefined : times.get(id)

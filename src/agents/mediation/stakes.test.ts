@@ -42,6 +42,9 @@ it.each([
   ["I'm just there to take notes.", 'low'],
   ["don't even dream of moving it.", 'high'],
   ["I'm the best man.", 'high'],
+  ['that is not such a big deal.', 'low'],
+  ['it comes before everything else.', 'high'],
+  ["please don't interfere with it.", 'high'],
   ['somewhat important, but I could move it.', 'mid'],
 ])('of one: %s', (text, level) => expect(levels(`June 1, 9 am to 11 am: ${text}`)).toBe(`${level} -`))
 
@@ -55,6 +58,9 @@ it.each([
   ['sun 9 to 11 is everything, sat 1 to 2 pm whatever', 'high low'],
   ['I could skip the one on May 31 at 1 pm, but not the call on June 1 from 9 to 11', 'high low'],
   ['Neither June 1 at 9 am nor May 31 at 1 pm is of any importance', 'low low'],
+  ['June 1 from 9 am to 11 am and May 31 from 1 pm to 2 pm: both are a must', 'high high'],
+  ['Nothing on June 1 matters', 'low -'],
+  ['June 1 from 9 am to 11 am is a must, nothing else on June 1 matters', 'high -'],
 ])('of two: %s', (text, both) => expect(levels(text)).toBe(both))
 
 it.each([

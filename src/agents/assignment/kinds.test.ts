@@ -87,6 +87,15 @@ it.each([
     'Ada has 55 for Gantry and 12 for Delta. Boris has 20 and 90.',
     ['Ada Delta +', 'Ada Gantry +', 'Boris Delta +', 'Boris Gantry +'],
   ],
+  [
+    'the exception was heard as the rule',
+    'Nobody I see is any good on Gantry except Ada',
+    ['Ada Gantry +', 'Boris Gantry -', 'Greta Gantry -', 'Hugo Gantry -'],
+  ],
+  ['an answer was a suggestion', 'Boris or Ada for Gantry? Ada, easily.', ['Ada Gantry > Boris Gantry']],
+  ['who asks so tells', "Isn't Ada stronger on Gantry than Boris?", ['Ada Gantry > Boris Gantry']],
+  ['who is beaten was lost', 'Ada has Boris beaten on Gantry', ['Ada Gantry > Boris Gantry']],
+  ['the speaker was taken for the reviewer', "I'm afraid Ada has little to add to Gantry", ['Ada Gantry -']],
   ['one star was a star', 'One star for Ada on Gantry', ['Ada Gantry -']],
   [
     'a word was taken for a slip of a remark',

@@ -226,7 +226,9 @@ export class Attachment {
   #refine({ grade, exact }: GradeSpan): void {
     const last = this.#acts.at(-1)
     if (grade === 'unknown' || last?.type !== 'inform' || last.grade.raw) return
-    this.#acts[this.#acts.length - 1] = { ...last, grade: exact ? grade : blend(last.grade, grade) }
+    // "The best I have is Ada, and she is so so": the second word is of herself.
+    const isRelative = last.grade.extreme !== undefined
+    this.#acts[this.#acts.length - 1] = { ...last, grade: exact || isRelative ? grade : blend(last.grade, grade) }
   }
 
   #emit(mentions: readonly Mention[], span: GradeSpan): void {

@@ -12,7 +12,7 @@ import { utmostIn } from './utmost.ts'
 import { wordSet } from './word-set.ts'
 
 const MISSES = wordSet(
-  'miss misses missing missed skip skips skipping skipped drop dropping dropped postponing rescheduling moving shifting ditching neglecting lose losing dropping dropped postponing rescheduling moving shifting ditching neglecting sacrifice sacrificing forgo forego forgoing omit omitting omission absence absent cancel cancelling canceling cancelled canceled reschedule rescheduled move moved postpone postponed shift shifted ditch ditching neglect budge flex touch touching touched',
+  'miss misses missing missed skip skips skipping skipped drop dropping dropped postponing rescheduling moving shifting ditching neglecting lose losing dropping dropped postponing rescheduling moving shifting ditching neglecting sacrifice sacrificing forgo forego forgoing omit omitting omission absence absent cancel cancelling canceling cancelled canceled reschedule rescheduled move moved postpone postponed shift shifted ditch ditching neglect budge flex touch touching touched change changed changing alter altered swap swapped rearrange rearranged adjust adjusted delay delayed',
 )
 /** "Do without", "dispense with", "give up": verbs of two words. */
 const MISSES_IN_TWO: readonly (readonly [string, string])[] = [
@@ -65,7 +65,10 @@ const MINDS = wordSet(
 const MAY = wordSet(
   'can could may might able fine ok okay happy willing free prepared ready possible gladly glad easily love loved like content alright cool',
 )
-const WANTS = wordSet('want wants like love prefer keen hope hoping hopes wish eager rather try trying intend plan aim')
+const WANTS = wordSet(
+  'want wants like love prefer keen hope hoping hopes wish eager rather try trying intend plan aim dying itching excited thrilled',
+)
+const EAGER = wordSet('keen eager dying itching excited thrilled')
 const MUST = wordSet(
   'must need needs needed required require requires obliged essential mandatory compulsory indispensable expected vital crucial imperative critical',
 )
@@ -128,13 +131,33 @@ function verbAt(tokens: readonly Token[], at: number, taken: (at: number) => boo
   // "Give it up".
   const parted = ['it', 'that', 'this', 'them'].includes(tokens[at + 1]?.text ?? '') ? 1 : 0
   const next = tokens[at + 1 + parted]?.text ?? ''
-  const pair = ([one, other]: readonly [string, string]): boolean => one === text && other === next
-  const misses = MISSES.has(text) || MISSES_IN_TWO.some(pair)
-  const attends = !misses && (ATTENDS.has(text) || ATTENDS_IN_TWO.some(pair))
+  const near = tokens[at + 1]?.text ?? ''
+  const isPair = (pairs: readonly (readonly [string, string])[], second: string): boolean =>
+    pairs.some(([one, other]) => one === text && other === second)
+  // "Book anything over it".
+  const over = BOOKS.has(text) ? overAt(tokens, at) : 0
+  const inTwo = isPair(MISSES_IN_TWO, next) || isPair(ATTENDS_IN_TWO, next)
+  const misses = MISSES.has(text) || isPair(MISSES_IN_TWO, next) || over > 0
+  const attends =
+    !misses &&
+    (ATTENDS.has(text) || isPair(ATTENDS_IN_TWO, next) || isPair(ATTENDS_IN_TWO, near) || isGoing(tokens, at, taken))
   if (!misses && !attends) return undefined
-  const to = at + (MISSES.has(text) || ATTENDS.has(text) ? 1 : 2 + parted)
+  const length =
+    over > 0
+      ? over - at
+      : MISSES.has(text) || ATTENDS.has(text)
+        ? 1
+        : inTwo
+          ? 2 + parted
+          : isPair(ATTENDS_IN_TWO, near)
+            ? 2
+            : 1
+  const to = at + length
   const start = startOfClause(tokens, at, taken)
-  const before = tokens.slice(start, at).map((token) => token.text)
+  const lead = tokens.slice(start, at).map((token) => token.text)
+  // "Book nothing over it."
+  const denied = over > 0 && tokens.slice(at, over).some((token) => NOT.has(token.text))
+  const before = denied ? [...lead, 'do', 'not'] : lead
   const end = endOfClause(tokens, to, taken)
   const behind = tokens.slice(to, end).map((token) => token.text)
   const rest = tokens
@@ -144,6 +167,28 @@ function verbAt(tokens: readonly Token[], at: number, taken: (at: number) => boo
   const grade = misses ? gradeOfMissing(before, behind, rest) : gradeOfAttending(before, behind)
   return grade && { from: start, to: grade.behind ? end : to, grade: { value: grade.value, spread: grade.spread } }
 }
+
+const BOOKS = wordSet('book schedule plan put place arrange fly')
+const ACROSS = wordSet('over across during into through')
+
+/** Where "book anything over it" ends; 0: it is none. */
+function overAt(tokens: readonly Token[], at: number): number {
+  for (let to = at + 1; to < Math.min(tokens.length, at + 5); to++)
+    if (ACROSS.has(tokens[to]!.text)) return /^(?:it|that|this|them)$/.test(tokens[to + 1]?.text ?? '') ? to + 2 : 0
+  return 0
+}
+
+/** "I want to go", "keen on going there": not "going to", "go on". */
+const isGoing = (tokens: readonly Token[], at: number, taken: (at: number) => boolean): boolean =>
+  /^(?:go|going|went)$/.test(tokens[at]!.text) &&
+  !/^(?:it|that|this|one|they)$/.test(
+    tokens.slice(Math.max(0, at - 6), at).findLast(({ text }) => /^(?:i|we|me|us|it|that|this|one|they)$/.test(text))
+      ?.text ?? '',
+  ) &&
+  (tokens[at + 1] === undefined ||
+    taken(at + 1) ||
+    CLAUSE_ENDS.has(tokens[at + 1]!.text) ||
+    /^(?:there|anyway|at|myself|if|in)$/.test(tokens[at + 1]!.text))
 
 /** "Maybe a five", "say eight". */
 function markAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
@@ -207,6 +252,15 @@ function gradeOfMissing(before: readonly string[], behind: readonly string[], re
   // "I can see if I can move it": not known yet.
   if (/ if | whether /.test(text) && !has(before, MINDS)) return undefined
   if (has(before, MINDS)) return { value: strong ? 0.85 : 0.78, spread: 0.1 }
+  // "It could be moved with some effort."
+  if (
+    !negated &&
+    has(before, MAY) &&
+    / (?:with (?:\w+ )?(?:effort|difficulty|difficulties|trouble|pain|reluctance|hassle)|at a (?:push|pinch)|if pushed|reluctantly|grudgingly|only just) /.test(
+      say(rest.split(' ')),
+    )
+  )
+    return { value: 0.48, spread: 0.1 }
   if (!negated && has(before, MAY))
     return /^(?:\w+ ){1,4}if (?:need be|necessary|(?:i|we) (?:must|have to))/.test(rest) ||
       / if (?:i )?(?:must|need be|necessary) /.test(text)
@@ -254,12 +308,19 @@ function gradeOfAttending(before: readonly string[], behind: readonly string[]):
     )
   )
     return { value: 0.16, spread: 0.1 }
+  // "I don't even want to go", "not keen on going", "I won't attend", "I hate going".
+  if (
+    / (?:not|no|never|hardly) (?:\w+ ){0,3}(?:want|plan|planning|intend|care|wish|like|love|keen|desire|intention|wish|plans|reason|interest|interested|feel|bother|going) (?:\w+ ){0,2}$| (?:will|would|do|did) not (?:even |actually |really )?$| not going to $| (?:hate|dread|loathe|detest|avoid) (?:\w+ )?$| rather not $/.test(
+      text,
+    )
+  )
+    return { value: 0.16, spread: 0.1 }
   if (has(before, NOT)) return undefined
   if (has(before, MUST) || / (?:have|has|got) to | under all circumstances | at all costs | in any case /.test(text))
     return { value: 0.92, spread: 0.07 }
   if (has(before, OUGHT)) return { value: has(before, STRONG) ? 0.8 : 0.66, spread: 0.12 }
   if (has(before, WANTS) && !has(before, wordSet('you')))
-    return has(before, STRONG) ? { value: 0.8, spread: 0.11 } : { value: 0.64, spread: 0.12 }
+    return has(before, STRONG) || has(before, EAGER) ? { value: 0.8, spread: 0.11 } : { value: 0.64, spread: 0.12 }
   // "My attendance is indispensable."
   const after = say(behind)
   if (/ not (?:\w+ )?(?:required|needed|necessary|essential|mandatory|expected|important) | optional /.test(after))

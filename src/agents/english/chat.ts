@@ -123,6 +123,7 @@ const SPOKEN: readonly Rewriting[] = [
   [/\bnothing but\b/gi, 'only'],
   [UTMOST, 'extremely $1'],
   [ASIDES, ''],
+  [/\bthumbs?[ -](up|down)\b/gi, 'thumbs$1'],
   // "Someone else than Ada", "wherever you put her".
   [/\b(?:some|any)(?:one|body) (?:else )?(?:than|other than|but|except|besides) (?=[A-Z])/g, 'anyone but '],
   [/\bwherever (?:you|we|i) (?:put|use|place|need|want|send) (?:him|her|them)\b/gi, 'everywhere'],

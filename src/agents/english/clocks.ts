@@ -136,8 +136,9 @@ const isRating = (tokens: readonly Token[], at: number): boolean =>
 
 /** "From 8 pm 10 pm": the joint is left out. */
 function besideAt(tokens: readonly Token[], first: Clock): Clock | undefined {
-  const second =
-    tokens[first.to]?.value !== undefined && first.half !== undefined ? timeAt(tokens, first.to) : undefined
+  const next = tokens[first.to]
+  const isTime = next?.value !== undefined || next?.text === 'noon' || next?.text === 'midnight'
+  const second = isTime && first.half !== undefined ? timeAt(tokens, first.to) : undefined
   return second?.half === undefined ? undefined : second
 }
 

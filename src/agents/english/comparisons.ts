@@ -21,9 +21,9 @@ export interface Comparison {
 }
 
 const BETTER = wordSet(
-  'better stronger higher greater superior preferable greener ahead nicer fitter above preferred likelier cheaper bigger larger closer nearer deeper longer wider broader',
+  'safer smarter wiser surer sounder brighter better stronger higher greater superior preferable greener ahead nicer fitter above preferred likelier cheaper bigger larger closer nearer deeper longer wider broader',
 )
-const WORSE = wordSet('worse weaker lower poorer inferior below behind redder lesser farther')
+const WORSE = wordSet('riskier shakier rougher worse weaker lower poorer inferior below behind redder lesser farther')
 /** Comparatives as nobody teaches them: "gooder", "badder", "competenter". */
 const isHomemade = (word: string): 1 | -1 | undefined => {
   if (!word.endsWith('er') || word.length < 5) return undefined
@@ -43,7 +43,24 @@ const LITTLE = wordSet('slightly bit little marginally somewhat tad barely hair 
 const NOT = wordSet('not no never nor hardly isnt nobody none neither')
 
 const TRIGGERS: ReadonlySet<string> = new Set([
-  ...['more', 'less', 'than', 'leaves', 'leave', 'leaving', 'over', 'before', 'to', 'as', 'above', 'below', 'behind'],
+  ...[
+    'has',
+    'have',
+    'had',
+    'more',
+    'less',
+    'than',
+    'leaves',
+    'leave',
+    'leaving',
+    'over',
+    'before',
+    'to',
+    'as',
+    'above',
+    'below',
+    'behind',
+  ],
   ...BETTER,
   ...WORSE,
   ...BEATS,
@@ -89,7 +106,7 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
     else if (winsAlone(tokens, at)) made = { sign: 1, to: at + 1, than: false }
     else if (BEATS.has(text) || (/^out[a-z]{3,}s$/.test(text) && soonNamed(at, tokens, isMention)))
       made = { sign: 1, to: at + 1, than: true }
-    else if (/^leav(?:es?|ing)$/.test(text) && behindAt(tokens, at, isMention) > 0) {
+    else if (/^(?:leav(?:es?|ing)|has|have|had)$/.test(text) && behindAt(tokens, at, isMention) > 0) {
       found.push({ from: at, to: at + 1, sign: 1, much: 2, than: true })
       from = at + 1
       at = behindAt(tokens, at, isMention)
@@ -302,12 +319,14 @@ const asBefore = (tokens: readonly Token[], from: number, at: number): boolean =
   return tokens[at - 1]?.text === 'same'
 }
 
-/** "Leaves Boris behind": where that ends; 0: it is none. */
+const LEFT = wordSet('behind standing trailing dust shade wake')
+const BEATEN = wordSet('beat beaten outclassed outmatched licked')
+
+/** "Leaves Boris behind", "has Boris beaten": where that ends; 0: it is none. */
 function behindAt(tokens: readonly Token[], at: number, isMention: (at: number) => boolean): number {
   if (!isMention(at + 1)) return 0
   for (let to = at + 2; to < Math.min(tokens.length, at + 6); to++)
-    if (!isMention(to) && ['behind', 'standing', 'trailing', 'dust', 'shade', 'wake'].includes(tokens[to]!.text))
-      return to
+    if (!isMention(to) && (tokens[at]!.text.startsWith('ha') ? BEATEN : LEFT).has(tokens[to]!.text)) return to
   return 0
 }
 

@@ -4,17 +4,12 @@
  */
 import type { About, Act } from './acts.ts'
 import type { Mention } from './mentions.ts'
+import { exceptionsIn, type Part } from './exceptions.ts'
 import { SENTENCE_ADVERBS } from './modifiers.ts'
 import type { Token } from './tokens.ts'
 import { wordSet } from './word-set.ts'
 
-/** A part of a sentence; `echo`: it repeats what was said last, or turns it round. */
-export interface Part {
-  readonly tokens: readonly Token[]
-  /** Read only to be turned round: nothing is told by it. */
-  readonly silent?: true
-  readonly echo?: 'same' | 'opposite' | 'contrary'
-}
+export type { Part } from './exceptions.ts'
 
 const BOUNDARIES = wordSet(', ; : ( ) - and but while whereas though although yet')
 /** Whatever else may stand in such a clause. */
@@ -26,14 +21,12 @@ const OPPOSITES = wordSet('opposite reverse contrary contrast unlike')
 const OTHERS = wordSet('another different story matter kettle')
 const AUXILIARIES = wordSet('is are was were does do did can could would will has have')
 const DENIALS = wordSet('not no never neither nor')
-const EVERYONE = wordSet('everyone everybody all')
-const EXCEPT = wordSet('but except besides')
 
 /** The parts of a sentence, those that echo alone. */
 export function unfoldEchoes(tokens: readonly Token[], mentions: readonly Mention[]): readonly Part[] {
   const named = new Uint8Array(tokens.length)
   for (const { from, to } of mentions) named.fill(1, from, to)
-  const excepted = exceptedFrom(tokens, mentions) ?? exceptedPlace(tokens, mentions)
+  const excepted = exceptionsIn(tokens, mentions)
   if (excepted) return excepted
   if (!tokens.some(({ text }) => MARKERS.has(text))) return [{ tokens }]
   const parts: Part[] = []
@@ -142,7 +135,7 @@ function echoOf(
     return 'same'
   if (isPair && words[0] === 'not') return undefined
   if (words.some((word) => DENIALS.has(word)))
-    return named[from] === 1 ||
+    return named[named[from] !== 1 && /^(?:the|my)$/.test(tokens[from]?.text ?? '') ? from + 1 : from] === 1 ||
       /^ not (?:(?:so|for|with|though|however|the|that|this|one|ones|meeting|call|appointment|event|on|at) )*$/.test(
         said,
       ) ||
@@ -170,74 +163,6 @@ const isDegree = (words: readonly string[]): boolean => {
 
 const isDenial = (said: string): boolean =>
   !/ (?:neither|nor) /.test(said) && !/ not (?:the )?(?:same|too|also|likewise) /.test(said)
-
-/** "Everyone but Ada is bad on Delta": everyone else is, and Ada is not. */
-function exceptedFrom(tokens: readonly Token[], mentions: readonly Mention[]): readonly Part[] | undefined {
-  const at = tokens.findIndex(({ text }, i) => EVERYONE.has(text) && EXCEPT.has(tokens[i + 1]?.text ?? ''))
-  if (at < 0 || at > 3) return undefined
-  const first = mentions.find(({ from }) => from === at + 2)
-  if (!first) return undefined
-  let { to } = first
-  for (
-    let next = mentions.find(({ from }) => from === to + 1);
-    next && tokens[to]!.text === 'and' && next.kind === first.kind;
-  ) {
-    to = next.to
-    next = mentions.find(({ from }) => from === to + 1)
-  }
-  const rest = tokens.slice(to)
-  if (rest.length < 2) return undefined
-  const word = (text: string): Token => ({ text, kind: 'word' })
-  return [
-    { tokens: [...tokens.slice(0, at), word('everyone'), word('else'), ...rest] },
-    { tokens: [word('not'), ...tokens.slice(at + 2, to)], echo: 'opposite' },
-  ]
-}
-
-const EVERYWHERE = wordSet('everywhere anywhere everything anything nowhere nothing elsewhere all')
-const BUT = wordSet('but except besides excepting save')
-
-/** "Ada is useless everywhere except on Delta": on Delta she is not; how she does elsewhere names no paper. */
-function exceptedPlace(tokens: readonly Token[], mentions: readonly Mention[]): readonly Part[] | undefined {
-  const but = tokens.findIndex((_, at) => isBut(tokens, at) && everywhereBefore(tokens, at) >= 0)
-  if (but < 0) return undefined
-  let from = but + 1
-  while (/^(?:not|on|for|in|at|with|from|of|that)$/.test(tokens[from]?.text ?? '')) from++
-  const place = mentions.find((mention) => mention.from === from)
-  const before = mentions.filter(({ to }) => to <= but)
-  if (!place || before.length !== 1 || before[0]!.kind === place.kind) return undefined
-  let { to } = place
-  for (
-    let next = mentions.find((mention) => mention.from === to + 1);
-    next && /^(?:and|or|,)$/.test(tokens[to]!.text) && next.kind === place.kind;
-    next = mentions.find((mention) => mention.from === to + 1)
-  )
-    to = next.to
-  const places = tokens.slice(from, to)
-  const lead = tokens.slice(0, everywhereBefore(tokens, but))
-  const word = (text: string): Token => ({ text, kind: 'word' })
-  // What tells of the place by itself goes before: "where she shines".
-  const rest = tokens.slice(to + (tokens[to]?.text === ',' ? 1 : 0))
-  return [
-    { tokens: [...lead, word('on'), ...places], silent: true },
-    { tokens: [word('not'), ...places], echo: 'opposite' },
-    ...(rest.length > 0 ? [{ tokens: rest }] : []),
-  ]
-}
-
-/** "But", "except", "just not". */
-const isBut = (tokens: readonly Token[], at: number): boolean =>
-  BUT.has(tokens[at]!.text) || (/^(?:just|only)$/.test(tokens[at]!.text) && tokens[at + 1]?.text === 'not')
-
-/** Where the word stands that the exception is made from; -1: there is none. */
-function everywhereBefore(tokens: readonly Token[], but: number): number {
-  for (let at = but - 1; at >= Math.max(0, but - 4); at--) {
-    if (tokens[at]!.kind === 'mark' && !(at === but - 1 && tokens[at]!.text === ',')) return -1
-    if (!EVERYWHERE.has(tokens[at]!.text)) continue
-    return /^(?:at|on|for|in|with)$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
-  }
-  return -1
-}
 
 type Said = Extract<Act, { readonly type: 'inform' | 'unknown' | 'propose' }>
 const isSaid = (act: Act): act is Said => act.type === 'inform' || act.type === 'unknown' || act.type === 'propose'

@@ -274,8 +274,12 @@ function split(
   let start = from
   for (let i = 1; i < inside.length; i++) {
     const cut = leading
-      ? (named.find((mention) => mention.from >= inside[i - 1]!.to && mention.from < inside[i]!.from)?.from ??
-        inside[i]!.from)
+      ? (named.find(
+          (mention) =>
+            mention.from >= inside[i - 1]!.to &&
+            mention.from < inside[i]!.from &&
+            !belongsTo(tokens, inside[i - 1]!, mention, named[0]!),
+        )?.from ?? inside[i]!.from)
       : inside[i]!.from
     if (cut <= start) continue
     groups.push(make(start, cut))
@@ -284,6 +288,10 @@ function split(
   groups.push(make(start, to))
   return groups
 }
+
+/** "Ada: 90 on Delta to 20 on Ember": what a remark is said for stands right behind it. */
+const belongsTo = (tokens: readonly Token[], { to }: GradeSpan, { from, kind }: Mention, first: Mention): boolean =>
+  kind !== first.kind && from > to && tokens.slice(to, from).every(({ text }) => /^(?:on|for|in|at|with)$/.test(text))
 
 /** "… Ada, Boris or Carla". */
 export const isChoice = (groups: readonly Group[]): boolean =>

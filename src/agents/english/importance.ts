@@ -24,7 +24,7 @@ export const IMPORTANCE: Scale = Object.fromEntries([
   ),
   ...at(
     0.5,
-    'second priority, halfway up, halfway down, middle of my list, middle of the list, like to keep it but can skip, prefer not to miss, rather not skip, matters somewhat, of some importance, some importance, no tragedy, not a tragedy, medium, medium importance, moderate, moderately important, middling, average, somewhat important, kind of important, sort of important, so so, in the middle, normal, ordinary, half important, halfway important, semi important, partly important, mid, medium priority, neither here nor there',
+    'neutral, on the fence, torn, indifferent, second priority, halfway up, halfway down, middle of my list, middle of the list, like to keep it but can skip, prefer not to miss, rather not skip, matters somewhat, of some importance, some importance, no tragedy, not a tragedy, medium, medium importance, moderate, moderately important, middling, average, somewhat important, kind of important, sort of important, so so, in the middle, normal, ordinary, regular, half important, halfway important, semi important, partly important, mid, medium priority, neither here nor there',
   ),
   ...at(
     0.35,

@@ -107,7 +107,7 @@ export function measuresIn(tokens: readonly Token[], taken: (at: number) => bool
     }
     if (taken(at)) continue
     const span =
-      broughtAt(tokens, at) ??
+      broughtAt(tokens, at, taken) ??
       limitAt(tokens, at, taken) ??
       markAt(tokens, at, taken) ??
       placeAt(tokens, at, taken) ??
@@ -124,12 +124,16 @@ export function measuresIn(tokens: readonly Token[], taken: (at: number) => bool
 }
 
 /** "Brings little", "does not add much", "has nothing to offer"; not "I know little", which tells of the speaker. */
-function broughtAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
+function broughtAt(tokens: readonly Token[], at: number, taken: (at: number) => boolean): GradeSpan | undefined {
   const { text } = tokens[at]!
   const has = HAS.has(text)
   if (!has && !BRINGS.has(text)) return undefined
   const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.text)
-  if (before.some((word) => SPEAKERS.has(word))) return undefined
+  // Of "I'm afraid she has nothing to add" the subject is she.
+  const subject = tokens
+    .slice(0, at)
+    .findLastIndex(({ text: one }, i) => taken(i) || SPEAKERS.has(one) || /^(?:he|she|they)$/.test(one))
+  if (subject >= at - 4 && subject >= 0 && !taken(subject) && SPEAKERS.has(tokens[subject]!.text)) return undefined
   // "Brings me little", "gives us practically nothing".
   let from = at + 1
   while (from < at + 3 && BEFORE_AMOUNT.has(tokens[from]?.text ?? '')) from++

@@ -55,3 +55,10 @@ export function partsOf(sentence: Sentence): Sentence[] {
   }
   return [sentence]
 }
+
+/** "Wouldn't Ada be better for Delta?" is asked by who thinks so: what it tells; undefined: it asks. */
+export function rhetorical(tokens: readonly Token[], isNamed: (at: number) => boolean): readonly Token[] | undefined {
+  const asks =
+    /^(?:would|is|are|does|do|will|can|could|should)$/.test(tokens[0]?.text ?? '') && tokens[1]?.text === 'not'
+  return asks && isNamed(2) ? [tokens[0]!, ...tokens.slice(2)] : undefined
+}

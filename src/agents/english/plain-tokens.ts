@@ -24,8 +24,18 @@ function withoutDenied(tokens: readonly Token[], { names }: Grammar): readonly T
   const dropped = new Set<number>()
   tokens.forEach(({ text }, at) => {
     if (!DENIES.has(text)) return
-    let number = at + (text === 'not' ? 1 : 2)
-    if (text !== 'not' && !/^(?:of|than)$/.test(tokens[at + 1]?.text ?? '')) return
+    // "More of a 4 than a 7".
+    const isMore =
+      text === 'than' &&
+      tokens
+        .slice(Math.max(0, at - 6), at)
+        .some(
+          (one, i, some) =>
+            /^(?:more|closer|nearer|rather)$/.test(one.text) && /^(?:of|like|a|to)$/.test(some[i + 1]?.text ?? ''),
+        )
+    if (text === 'than' && !isMore) return
+    let number = at + (text === 'not' || isMore ? 1 : 2)
+    if (text !== 'not' && !isMore && !/^(?:of|than)$/.test(tokens[at + 1]?.text ?? '')) return
     if (/^(?:a|an|the|its|my)$/.test(tokens[number]?.text ?? '')) number++
     if (!isNumber(number)) return
     let [from, to] = [at, number + 1]
@@ -40,7 +50,7 @@ function withoutDenied(tokens: readonly Token[], { names }: Grammar): readonly T
   return dropped.size > 0 ? tokens.filter((_, at) => !dropped.has(at)) : tokens
 }
 
-const DENIES = new Set(['not', 'instead', 'rather'])
+const DENIES = new Set(['not', 'instead', 'rather', 'than'])
 
 /** "Ava rly good 4 BLEU": between a word and a name the figure is the word. */
 function withFor(tokens: readonly Token[], { axes, names }: Grammar): readonly Token[] {

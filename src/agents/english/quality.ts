@@ -15,7 +15,7 @@ export const QUALITY: Scale = Object.fromEntries([
   ),
   ...at(
     0.86,
-    'great, super, impressive, knows a lot, a catch, a gem, a steal, a find, a keeper, a treat, my house on, the farm on, money on, money is on, highly qualified, high confidence, a strong, knows their stuff, knows his stuff, knows her stuff, inside out',
+    'great, super, impressive, deep, profound, extensive, thorough, vast, knows a lot, a catch, a gem, a steal, a find, a keeper, a treat, my house on, the farm on, money on, money is on, highly qualified, high confidence, a strong, knows their stuff, knows his stuff, knows her stuff, inside out',
   ),
   ...at(0.83, 'strong, high, green green, really well, very well'),
   ...at(
@@ -44,7 +44,7 @@ export const QUALITY: Scale = Object.fromEntries([
   ),
   ...at(
     0.25,
-    'not much of a, not much of a match, not much of an expert, leaves a lot to be desired, leaves much to be desired, leave a lot to be desired, weak, knows little, not good, unsuitable, ill suited, unfit, struggles, struggle, a weak, no fan, not a fit, unconvincing, disappointing, off, not suited, not suitable, low confidence',
+    'not much of a, not much of a match, not much of an expert, thin, patchy, sketchy, spotty, rusty, superficial, rudimentary, leaves a lot to be desired, leaves much to be desired, leave a lot to be desired, weak, knows little, not good, unsuitable, ill suited, unfit, struggles, struggle, a weak, no fan, not a fit, unconvincing, disappointing, off, not suited, not suitable, low confidence',
   ),
   ...at(
     0.19,
@@ -52,11 +52,11 @@ export const QUALITY: Scale = Object.fromEntries([
   ),
   ...at(
     0.06,
-    'no go, a no go, trash, terrible, next to nothing, knows nothing, unsuited, ill matched, last paper, last reviewer, last name, least of all, worst match, last choice, last resort, last place, bottom of the list, bottom of the pile, the last person, the last one, awful, horrible, horrendous, dreadful, abysmal, atrocious, appalling, disastrous, disaster, a disaster, useless, hopeless, pathetic, miserable, out of the question, no way, a non starter, non starter, nightmare, a nightmare, rubbish, garbage, trash, horrid, ghastly, dark red, bright red, deep red, darkest red, rock bottom, the pits, catastrophic, catastrophe, dire, completely wrong, worthless, tanks, laughable',
+    'is lost, completely lost, totally lost, no go, a no go, trash, terrible, next to nothing, knows nothing, unsuited, ill matched, last paper, last reviewer, last name, least of all, worst match, last choice, last resort, last place, bottom of the list, bottom of the pile, the last person, the last one, awful, horrible, horrendous, dreadful, abysmal, atrocious, appalling, disastrous, disaster, a disaster, useless, hopeless, pathetic, miserable, out of the question, no way, a non starter, non starter, nightmare, a nightmare, rubbish, garbage, trash, horrid, ghastly, dark red, bright red, deep red, darkest red, rock bottom, the pits, catastrophic, catastrophe, dire, completely wrong, worthless, tanks, laughable',
   ),
   ...at(
     0.94,
-    'wrote the book, sky high, way above, name written all over, written all over, far above the rest, head and shoulders, in a league, unequalled, unparalleled, as good as it gets, as good as they come, made for, born for, born to, built for, destined for, name on it, cut out for, tailor made, spot on, a natural, natural, dream candidate, dream choice, made to measure, slam dunk, a slam dunk, home run, full marks, top marks, top score, maximum score, highest marks, unmatched, unrivalled, unrivaled, peerless, knocks it out of the park, the one for, hard to beat, tough to beat, unsurpassed, faultless, impeccable, sublime, exemplary, extraordinary, immaculate, masterful, a master, master, a genius, genius, a godsend, gold, a perfect ten, could not ask for, could not wish for, not find anyone better, exactly right, just right, the right person, the obvious choice, obvious choice, a safe bet, best bet, ace, champion, marvellous, divine, tip top, first class, top class, top tier, top of the class, crushes it, nails, right up, excels at, in a class of its own, one of a kind, cannot go wrong, can not go wrong, can not fault, no better',
+    'wrote the book, sky high, way above, name written all over, written all over, far above the rest, head and shoulders, in a league, unequalled, unparalleled, as good as it gets, as good as they come, made for, born for, born to, built for, destined for, name on it, out of the park, cut out for, tailor made, spot on, a natural, natural, dream candidate, dream choice, made to measure, slam dunk, a slam dunk, home run, full marks, top marks, top score, maximum score, highest marks, unmatched, unrivalled, unrivaled, peerless, knocks it out of the park, the one for, hard to beat, tough to beat, unsurpassed, faultless, impeccable, sublime, exemplary, extraordinary, immaculate, masterful, a master, master, a genius, genius, a godsend, gold, a perfect ten, could not ask for, could not wish for, not find anyone better, exactly right, just right, the right person, the obvious choice, obvious choice, a safe bet, best bet, ace, champion, marvellous, divine, tip top, first class, top class, top tier, top of the class, crushes it, nails, right up, excels at, in a class of its own, one of a kind, cannot go wrong, can not go wrong, can not fault, no better',
   ),
   ...at(
     0.86,

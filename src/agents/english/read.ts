@@ -5,7 +5,8 @@ import { echoed, inOrder, unfoldEchoes, type Part } from './echoes.ts'
 import { Grades, type GradeOptions } from './grades.ts'
 import { plainLayout } from './layout.ts'
 import { Names, type Finder, type Mention, type Name } from './mentions.ts'
-import { withoutOpener, partsOf } from './openings.ts'
+import { chosenOf, choiceIn, type Choice } from './rivals.ts'
+import { withoutOpener, partsOf, rhetorical } from './openings.ts'
 import { putPlainly } from './plain-tokens.ts'
 import { socialActs } from './social.ts'
 import { Speller } from './spelling.ts'
@@ -42,6 +43,8 @@ interface Talk {
   readonly supposed: readonly Act[]
   /** What was said last, which "so is Boris" says again. */
   readonly last: readonly Act[]
+  /** Between whom the last sentence asked to choose. */
+  readonly choice: Choice | undefined
 }
 
 /** A reader for one game. Messages read before are remembered, since talk is read again at every turn. */
@@ -93,11 +96,14 @@ export class Reader {
     const context = this.#contextOf(this.mentions(question))
     // "Amazing." is said of what was asked, where that is one thing.
     const answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
-    let talk: Talk = { context, answers, asked: askedBy(question), supposed: [], last: [] }
+    let talk: Talk = { context, answers, asked: askedBy(question), supposed: [], last: [], choice: undefined }
     const read: ReadSentence[] = []
     for (const sentence of sentences(plainLayout(text), true))
-      for (const { tokens, asks } of partsOf(sentence)) {
-        const plain = this.#plain(tokens)
+      for (const { tokens, asks: isAsked } of partsOf(sentence)) {
+        const told =
+          isAsked && this.#grammar.axes.length > 1 ? rhetorical(tokens, (at) => this.#isNamed(tokens, at)) : undefined
+        const plain = this.#plain(told ?? tokens)
+        const asks = isAsked && !told
         // What would repeat nothing is read as it stands.
         const done =
           this.#readParts(this.#unfold(plain, asks), asks, talk) ?? this.#readParts([{ tokens: plain }], asks, talk)!
@@ -116,15 +122,18 @@ export class Reader {
     let talk = before
     const read: ReadSentence[] = []
     for (const { tokens, echo, silent } of parts) {
-      const { context, answers, asked, supposed, last } = talk
+      const { context, answers, asked, supposed, last, choice } = talk
       const names = echo ? this.#grammar.names.find(tokens) : []
       const repeated = echo && echoed(last, names, echo)
       if (echo && !repeated) return undefined
-      const zipped = asks ? undefined : inOrder(last, tokens, this.#grammar.names.find(tokens))
-      const part =
-        (zipped ?? repeated)
-          ? { acts: (zipped ?? repeated)!, context: new Map([...context, ...this.#contextOf(names)]) }
-          : this.#readPart(tokens, { asks, answers, asked, supposed }, context)
+      const mentions = this.#grammar.names.find(tokens)
+      const answered = asks
+        ? undefined
+        : (inOrder(last, tokens, mentions) ?? (choice && chosenOf(choice, tokens, mentions)))
+      const told = answered ?? repeated
+      const part = told
+        ? { acts: told, context: new Map([...context, ...this.#contextOf(names)]) }
+        : this.#readPart(tokens, { asks, answers, asked, supposed }, context)
       // "There is something at 2 pm. Importance: 7." What was named and not graded yet is graded next.
       // "How important? 7.": who asks that way answers.
       const goesOn = asks && answers && part.acts.every((act) => !('about' in act) || act.about.length === 0)
@@ -138,6 +147,7 @@ export class Reader {
             : asks && (this.#namesOnly(tokens) || (this.#isShort(tokens) && this.#isWhole(part.context))),
         asked: asks ? 'fit' : undefined,
         supposed: part.supposed ?? [],
+        choice: asks ? choiceIn(tokens, mentions, this.#grammar.axes) : undefined,
         last: part.acts.some((act) => 'about' in act) ? part.acts : last,
       }
       read.push({ tokens, asks, acts: silent ? [] : part.acts })
@@ -163,6 +173,10 @@ export class Reader {
     return named > 0 && tokens.length - named <= 2
   }
 
+  #isNamed(tokens: readonly Token[], at: number): boolean {
+    return this.#grammar.names.find(tokens).some(({ from }) => from === at)
+  }
+
   /** "June 1, 9 am to 11 am: not free.": names one thing at its head, of which the next sentence may tell. */
   #onlyHeads(tokens: readonly Token[], acts: readonly Act[]): boolean {
     return acts.every((act) => !('about' in act)) && this.#grammar.names.find(tokens).length === 1
@@ -185,10 +199,7 @@ export class Reader {
     const social: Act[] = socialActs(words, asks).map((type) => ({ type }))
     if (isReported(words)) return { acts: social, context }
     const statement = readStatement(
-      withoutOpener(
-        tokens,
-        (at) => this.#grammar.axes.length > 1 && this.#grammar.names.find(tokens).some(({ from }) => from === at),
-      ),
+      withoutOpener(tokens, (at) => this.#grammar.axes.length > 1 && this.#isNamed(tokens, at)),
       this.#grammar,
       context,
       answers && !asks,

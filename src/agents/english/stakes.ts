@@ -17,6 +17,18 @@ type Stake = readonly [value: number, pattern: RegExp]
 
 /** Counts much. A denial before it says nothing. */
 const HIGH: readonly Stake[] = [
+  [0.95, /\bhell (?:would|will) break loose\b|\bend of the world\b|\bworld (?:would|will) (?:end|collapse)\b/],
+  [
+    0.9,
+    /\b(?:would|will) (?:cry|weep|mourn|be (?:\w+ )?(?:devastated|heartbroken|crushed|gutted|furious|miserable))\b/,
+  ],
+  [
+    0.85,
+    new RegExp(
+      `\\b${PEOPLE} (?:\\w+ )?(?:expects?|expecting|waits? for|waiting for|wants?|asked for) me\\b|\\bi am (?:\\w+ )?expected\\b`,
+    ),
+  ],
+  [0.87, /\b(?:is|it is|be) (?:\w+ )?(?:fixed|locked in|set in concrete|cast in stone)\b/],
   [
     0.94,
     /\b(?:at stake|on the line)\b|\bhigh stakes\b|\bstakes are (?:\w+ )?high\b|\b(?:is|means) everything(?: to me)?$/,
@@ -118,6 +130,13 @@ const DENIED_HIGH: readonly Stake[] = [
   [0.93, /\bnever (?:hear the end|forgive|live it down|get (?:another|a second|that))\b/],
 ]
 const LOW: readonly Stake[] = [
+  [
+    0.15,
+    /\b(?:not|never|nobody|hardly) (?:\w+ ){0,3}(?:cry|weep|mourn|devastated|heartbroken|crushed|gutted|miserable)\b/,
+  ],
+  [0.1, /\bthe (?:less|fewer)\b.*\bthe better\b/],
+  [0.14, /\brather (?:\w+ ){1,6}than (?:\w+ )?(?:go|attend|be there|sit|show up|join|endure|suffer)\b/],
+  [0.16, new RegExp(`\\b(?:send|find|get|ask|have|let) ${OTHER}\\b`)],
   [0.12, /\b(?:nothing|not (?:\w+ )?(?:much|a lot|anything)|little) (?:is )?(?:\w+ )?(?:at stake|on the line)\b/],
   [
     0.16,

@@ -120,6 +120,8 @@ function unequalledAt(
     if (taken(next) || STOPS.has(tokens[next]!.text) || NEARLY_NOT.has(tokens[next]!.text)) return undefined
     const degree = degreeAt(tokens, next, scale)
     if (!degree) continue
+    // "Nothing more" ends a list.
+    if (next === at + 1 && degree.to === next + 1 && tokens[degree.to]?.text !== 'than') return undefined
     // "Nothing is more important than the one on Friday" names what it is said of.
     const rival = tokens.slice(degree.to, degree.to + 6).some((_, i) => taken(degree.to + i))
     return rival && tokens[degree.to]?.text === 'than'

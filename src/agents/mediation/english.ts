@@ -153,7 +153,7 @@ const EXCEPT = /\b(?:except|apart from|other than|besides|save for|excluding)\b/
 const ALL_BUT =
   /\b(?:everything|all|anything|every \w+|any \w+) (?:\w+ ){0,2}(?:but|except|besides|other than|apart from)\b/
 /** "I'd rather miss the one on Friday than the one on Thursday." */
-const RATHER_MISSES = /\b(?:miss|skip|drop|cancel|lose|sacrifice|give up|move|reschedule)\b.*\bthan\b/
+const RATHER_MISSES = /\b(?:miss|skip|drop|cancel|lose|sacrifice|give up|move|reschedule)\b.*\b(?:than|before)\b/
 
 const turned = ({ value }: Grade): Grade => ({ value: value > 0.5 ? 0.2 : 0.8, spread: 0.12 })
 

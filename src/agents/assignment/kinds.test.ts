@@ -96,6 +96,10 @@ it.each([
   ['who asks so tells', "Isn't Ada stronger on Gantry than Boris?", ['Ada Gantry > Boris Gantry']],
   ['who is beaten was lost', 'Ada has Boris beaten on Gantry', ['Ada Gantry > Boris Gantry']],
   ['the speaker was taken for the reviewer', "I'm afraid Ada has little to add to Gantry", ['Ada Gantry -']],
+  ['who is missed was hated', "I'd hate to lose Ada on Gantry", ['Ada Gantry +']],
+  ['what was taken back was kept', 'I said Ada was great on Gantry but I meant Boris', ['Boris Gantry +']],
+  ['brackets hid what it was for', 'Ada: great (Gantry), poor (Delta)', ['Ada Delta -', 'Ada Gantry +']],
+  ['an inherited word was one of the language', 'Ada is a constructor of great things on Gantry', ['Ada Gantry +']],
   ['one star was a star', 'One star for Ada on Gantry', ['Ada Gantry -']],
   [
     'a word was taken for a slip of a remark',

@@ -60,7 +60,7 @@ const STRONG = wordSet(
 
 /** What nobody does gladly. */
 const MINDS = wordSet(
-  'hate hates regret regrets sorry mind minds matter bother bothers bothered trouble troubles hurt hurts pain painful pity shame bad sad upset upsetting reluctant unfortunate hard difficult tough annoying annoyed problem problems tragedy loss terrible awful disaster disastrous fired trouble unthinkable unacceptable grief devastated embarrassing harm careful worry',
+  'hate hates regret regrets sorry mind minds matter bother bothers bothered trouble troubles hurt hurts pain painful pity shame bad sad upset upsetting reluctant unfortunate hard difficult tough annoying annoyed problem problems tragedy loss terrible awful disaster disastrous fired trouble unthinkable unacceptable grief devastated embarrassing harm careful worry unhappy loath bitter displeased hesitant unwilling',
 )
 const MAY = wordSet(
   'can could may might able fine ok okay happy willing free prepared ready possible gladly glad easily love loved like content alright cool',
@@ -164,7 +164,7 @@ function verbAt(tokens: readonly Token[], at: number, taken: (at: number) => boo
     .slice(at, at + 14)
     .map((token) => token.text)
     .join(' ')
-  const grade = misses ? gradeOfMissing(before, behind, rest) : gradeOfAttending(before, behind)
+  const grade = misses ? gradeOfMissing(before, behind, rest) : gradeOfAttending(before, behind, text === 'keep')
   return grade && { from: start, to: grade.behind ? end : to, grade: { value: grade.value, spread: grade.spread } }
 }
 
@@ -225,6 +225,13 @@ function gradeOfMissing(before: readonly string[], behind: readonly string[], re
     return / (?:for (?:the world|anything|the life)|at any price) /.test(say(rest.split(' ')))
       ? { value: 0.96, spread: 0.06 }
       : { value: 0.18, spread: 0.12 }
+  // "Nothing can make me miss it."
+  if (
+    / (?:nothing|nobody|no one) (?:\w+ ){0,3}(?:make|get|persuade|convince|force|bring|talk|let) (?:\w+ ){1,3}$/.test(
+      text,
+    )
+  )
+    return { value: 0.96, spread: 0.06 }
   if (
     / (?:under|in) no circumstances | no way | on no account | (?:impossible|unable|unthinkable) | not an option | refuse /.test(
       text,
@@ -300,7 +307,7 @@ function gradeBehind(behind: readonly string[]): Judged | undefined {
   return has(behind, MINDS) && !has(behind, NOT) ? { value: 0.85, spread: 0.1, behind: true } : undefined
 }
 
-function gradeOfAttending(before: readonly string[], behind: readonly string[]): Judged | undefined {
+function gradeOfAttending(before: readonly string[], behind: readonly string[], keeps: boolean): Judged | undefined {
   const text = say(before)
   if (
     / (?:not|no) (?:\w+ ){0,2}(?:have|need|required|obliged|must|essential|necessary) | no need | (?:need|needs) not /.test(
@@ -308,6 +315,9 @@ function gradeOfAttending(before: readonly string[], behind: readonly string[]):
     )
   )
     return { value: 0.16, spread: 0.1 }
+  // "Nothing will keep me from going."
+  if (/ (?:nothing|nobody|no one) (?:\w+ ){0,3}(?:keep|stop|prevent|hold|deter) (?:\w+ ){1,3}$/.test(text))
+    return { value: 0.96, spread: 0.06 }
   // "I don't even want to go", "not keen on going", "I won't attend", "I hate going".
   if (
     / (?:not|no|never|hardly) (?:\w+ ){0,3}(?:want|plan|planning|intend|care|wish|like|love|keen|desire|intention|wish|plans|reason|interest|interested|feel|bother|going) (?:\w+ ){0,2}$| (?:will|would|do|did) not (?:even |actually |really )?$| not going to $| (?:hate|dread|loathe|detest|avoid) (?:\w+ )?$| rather not $/.test(
@@ -321,6 +331,8 @@ function gradeOfAttending(before: readonly string[], behind: readonly string[]):
   if (has(before, OUGHT)) return { value: has(before, STRONG) ? 0.8 : 0.66, spread: 0.12 }
   if (has(before, WANTS) && !has(before, wordSet('you')))
     return has(before, STRONG) || has(before, EAGER) ? { value: 0.8, spread: 0.11 } : { value: 0.64, spread: 0.12 }
+  // "I'd keep the one on Friday."
+  if (/ (?:i|we) (?:would|will) (?:\w+ )?$/.test(text) && keeps) return { value: 0.76, spread: 0.12 }
   // "My attendance is indispensable."
   const after = say(behind)
   if (/ not (?:\w+ )?(?:required|needed|necessary|essential|mandatory|expected|important) | optional /.test(after))

@@ -123,6 +123,9 @@ const SPOKEN: readonly Rewriting[] = [
   [/\bnothing but\b/gi, 'only'],
   [UTMOST, 'extremely $1'],
   [ASIDES, ''],
+  // Short words that end with a dot, which ends no sentence.
+  [/\b(esp|incl|approx|appt|mtg|imp|resp|prob|vs)\.(?= )/gi, '$1'],
+  [/\besp\b/gi, 'especially'],
   [/\bthumbs?[ -](up|down)\b/gi, 'thumbs$1'],
   // "Someone else than Ada", "wherever you put her".
   [/\b(?:some|any)(?:one|body) (?:else )?(?:than|other than|but|except|besides) (?=[A-Z])/g, 'anyone but '],

@@ -195,11 +195,13 @@ const isNo = (tokens: readonly Token[], at: number, isMention: (at: number) => b
 /** "Half the reviewer Ada is", "twice the expert that Boris is". */
 function partOfAt(tokens: readonly Token[], at: number, isMention: (at: number) => boolean): 1 | -1 | undefined {
   if (!/^(?:half|twice|double|triple|times)$/.test(tokens[at]!.text)) return undefined
+  // "A thousand times Ada" cheers.
+  if (tokens[at]!.text === 'times' && tokens[at - 1]?.value === undefined) return undefined
   const sign = tokens[at]!.text === 'half' ? -1 : 1
   // "Has double Ada's score", "half of what Ada has".
   const what = tokens.slice(at + 1, at + 3).findIndex(({ text }) => text === 'what')
   if (
-    (isMention(at + 1) && /^(?:score|number|points|value|rating|result)$/.test(tokens[at + 2]?.text ?? '')) ||
+    (isMention(at + 1) && /^(?:|score|number|points|value|rating|result|[,.)])$/.test(tokens[at + 2]?.text ?? '')) ||
     (what >= 0 && isMention(at + what + 2))
   )
     return sign

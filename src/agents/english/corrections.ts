@@ -13,5 +13,17 @@ export function corrected(acts: readonly Act[], tokens: readonly Token[], names:
   const told = acts.filter(({ type }) => type === 'inform' || type === 'compare')
   const denied = tokens.findIndex(({ text }) => text === 'not')
   const meant = names.find(tokens).filter(({ from }) => denied < 0 || from < denied)
+  // "I said Ava was good on Delta but I meant Boris."
+  const at = tokens.findIndex(({ text }) => text === 'meant')
+  const isQuoted = tokens
+    .slice(0, Math.max(0, at))
+    .some(({ text }) => /^(?:said|wrote|typed|put|told|claimed)$/.test(text))
+  const instead = isQuoted ? names.find(tokens.slice(at)) : []
+  if (instead.length > 0)
+    return told.flatMap((act) =>
+      act.type === 'inform'
+        ? [{ ...act, about: act.about.map((one) => instead.find(({ kind }) => kind === one.kind) ?? one) }]
+        : [],
+    )
   return [{ type: 'correct', about: told.length > 0 ? [] : meant }, ...told]
 }

@@ -2,7 +2,7 @@
 import type { Token } from './tokens.ts'
 import { isPraised, isUnfailing, neitherNor } from './denials.ts'
 import { tempered } from './tempering.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet, wordTable } from './word-set.ts'
 import type { GradeSpan, Scale } from './grade.ts'
 import { firstWord, ignoranceAt, isListener, UNKNOWN, unknownAt } from './ignorance.ts'
 import { numberAt, type Reads } from './marks.ts'
@@ -24,20 +24,22 @@ import {
 } from './modifiers.ts'
 
 /** Words that put something above or below all that it is compared with. */
-const EXTREMES: Readonly<Record<string, { value: number; extreme?: 'best' | 'worst' }>> = Object.fromEntries([
-  ...'best,strongest,highest,greatest,favorite,favourite,finest,biggest,largest,topmost,number one,top choice,top pick,top score,best fit'
-    .split(',')
-    .map((word) => [word, { value: 0.9, extreme: 'best' as const }] as const),
-  ...'my pick,my choice,my first pick,my number one'
-    .split(',')
-    .map((word) => [word, { value: 0.88, extreme: 'best' as const }] as const),
-  ...'second best,next best,runner up,second highest,second choice,close second,second strongest,next highest'
-    .split(',')
-    .map((word) => [word, { value: 0.78 }] as const),
-  ...'worst,lowest,weakest,poorest,smallest,tiniest,least suitable,least suited,bottom choice'
-    .split(',')
-    .map((word) => [word, { value: 0.07, extreme: 'worst' as const }] as const),
-])
+const EXTREMES: Readonly<Record<string, { value: number; extreme?: 'best' | 'worst' }>> = wordTable(
+  Object.fromEntries([
+    ...'best,strongest,highest,greatest,favorite,favourite,finest,biggest,largest,topmost,number one,top choice,top pick,top score,best fit'
+      .split(',')
+      .map((word) => [word, { value: 0.9, extreme: 'best' as const }] as const),
+    ...'my pick,my choice,my first pick,my number one'
+      .split(',')
+      .map((word) => [word, { value: 0.88, extreme: 'best' as const }] as const),
+    ...'second best,next best,runner up,second highest,second choice,close second,second strongest,next highest'
+      .split(',')
+      .map((word) => [word, { value: 0.78 }] as const),
+    ...'worst,lowest,weakest,poorest,smallest,tiniest,least suitable,least suited,bottom choice'
+      .split(',')
+      .map((word) => [word, { value: 0.07, extreme: 'worst' as const }] as const),
+  ]),
+)
 
 /** "Ada 👍 Boris 👎": each stands behind its name. */
 const THUMBS = new Set(['thumbsup', 'thumbsdown'])
@@ -172,7 +174,7 @@ export class Grades {
         continue
       }
       if (at < unknownTo) continue
-      const noun = compoundAt(tokens, at, modifiers)
+      const noun = this.#reads.extremes ? compoundAt(tokens, at, modifiers) : undefined
       if (noun) {
         const last = found.at(-1)
         // "Outstanding expertise": what it is measured by stands before it.

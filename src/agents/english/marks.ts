@@ -49,6 +49,14 @@ export function numberAt(
     /^(?:solid|strong|clear|good|easy|great|straight)$/.test(tokens[at - 1]?.text ?? '')
   )
     return { ...scaled(value, 10, at + 1)! }
+  // "Importance eight".
+  const isTold =
+    kind === 'word' &&
+    !extremes &&
+    /^(?:importance|priority|weight)$/.test(
+      tokens[at - (/^(?:of|is|:|=)$/.test(tokens[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '',
+    )
+  if (numbers && isTold) return { grade: { value, spread: 0, raw: true }, to: at + 1 }
   if (!numbers || kind !== 'number' || countsThings(tokens, at)) return undefined
   return { grade: { value, spread: 0, raw: true }, to: at + 1 }
 }

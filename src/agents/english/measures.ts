@@ -5,12 +5,12 @@
  */
 import { acquaintancesIn } from './acquaintance.ts'
 import type { GradeSpan } from './grade.ts'
-import { judgedAt } from './infinitives.ts'
+import { judgedAt, missedAt } from './infinitives.ts'
 import { QUALITY } from './quality.ts'
 import { standardsIn } from './standards.ts'
 import type { Token } from './tokens.ts'
 import { utmostIn } from './utmost.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet, wordTable } from './word-set.ts'
 
 const BRINGS = wordSet(
   'brings bring bringing gets earns gains nets scores yields buys offers offer adds add contributes contribute understands understand knows know grasps provides provide delivers deliver achieves achieve gives give does do',
@@ -79,7 +79,7 @@ const ARTICLES = wordSet(
 const BEHIND_MARK = wordSet('for on in at with and but or from to here there too as when , ) : - if')
 /** "As good as it gets", "as they come", "as can be". */
 const LIMITS = wordSet('it they one you we anyone anybody possible can could anything humanly')
-const PLACES: Readonly<Record<string, number>> = { last: 0.14, bottom: 0.14 }
+const PLACES: Readonly<Record<string, number>> = wordTable({ last: 0.14, bottom: 0.14 })
 
 /** How much is said to be of something, where that begins here. */
 export function amountAt(tokens: readonly Token[], at: number): { value: number; to: number } | undefined {
@@ -114,6 +114,7 @@ export function measuresIn(tokens: readonly Token[], taken: (at: number) => bool
       pointsAt(tokens, at) ??
       partAt(tokens, at) ??
       judgedAt(tokens, at) ??
+      missedAt(tokens, at) ??
       wastedAt(tokens, at, taken) ??
       verdictAt(tokens, at, taken)
     if (!span) continue
@@ -213,7 +214,7 @@ function placeAt(tokens: readonly Token[], at: number, taken: (at: number) => bo
   return follows && ends ? { from: at, to: at + 1, grade: { value, spread: 0.12 } } : undefined
 }
 
-const MANY: Readonly<Record<string, number>> = {
+const MANY: Readonly<Record<string, number>> = wordTable({
   no: 0.05,
   zero: 0.05,
   few: 0.2,
@@ -224,7 +225,7 @@ const MANY: Readonly<Record<string, number>> = {
   plenty: 0.85,
   most: 0.93,
   full: 0.95,
-}
+})
 const POINTS = wordSet('points point marks mark')
 
 /** "Has only a few points", "gets plenty of marks". */
@@ -238,7 +239,7 @@ function pointsAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
 const UPPER = wordSet('top upper highest best leading first')
 const LOWER = wordSet('bottom lower lowest last')
 const MIDDLE = wordSet('middle mid central')
-const PARTS: Readonly<Record<string, number>> = {
+const PARTS: Readonly<Record<string, number>> = wordTable({
   half: 0.22,
   third: 0.32,
   tier: 0.34,
@@ -248,7 +249,7 @@ const PARTS: Readonly<Record<string, number>> = {
   end: 0.34,
   bracket: 0.32,
   list: 0.42,
-}
+})
 
 /** "In the upper third", "bottom half", "tops the list", "in another league", "on par". */
 function partAt(tokens: readonly Token[], at: number): GradeSpan | undefined {

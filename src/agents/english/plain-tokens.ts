@@ -84,6 +84,8 @@ function withoutHeads(tokens: readonly Token[], { axes, names }: Grammar): reado
     const begins = new Set(names.find(tokens).map(({ from }) => from))
     return tokens.filter(({ text }, at) => text !== '(' || !begins.has(at + 1))
   }
+  const bracketed = withoutBrackets(tokens, names)
+  if (bracketed) return bracketed
   const heads = tokens.flatMap(({ text }, at) => (text === ':' && tokens[at + 1]?.value !== undefined ? [at] : []))
   if (axes.length < 2 || heads.length === 0) return tokens
   const mentions = names.find(tokens)
@@ -95,6 +97,25 @@ function withoutHeads(tokens: readonly Token[], { axes, names }: Grammar): reado
   }
   const dropped = new Set(heads.filter(isNamed))
   return tokens.filter((_, at) => !dropped.has(at))
+}
+
+/** "Ada: great (Delta), poor (Ember)": what a remark is said for stands in brackets behind it. */
+function withoutBrackets(tokens: readonly Token[], names: Grammar['names']): readonly Token[] | undefined {
+  if (!tokens.some(({ text }) => text === '(')) return undefined
+  const mentions = names.find(tokens)
+  const opens = mentions.filter(
+    ({ from, to }) =>
+      tokens[from - 1]?.text === '(' &&
+      tokens[to]?.text === ')' &&
+      tokens[from - 2]?.kind === 'word' &&
+      !mentions.some((other) => other.to === from - 1),
+  )
+  if (opens.length === 0) return undefined
+  const closed = new Set(opens.map(({ to }) => to))
+  const opened = new Set(opens.map(({ from }) => from - 1))
+  return tokens.flatMap((token, at) =>
+    closed.has(at) ? [] : opened.has(at) ? [{ text: 'for', kind: 'word' as const }] : [token],
+  )
 }
 
 /** "More than adequate" is very adequate, "anything but good" is not good. */

@@ -17,6 +17,10 @@ type Stake = readonly [value: number, pattern: RegExp]
 
 /** Counts much. A denial before it says nothing. */
 const HIGH: readonly Stake[] = [
+  [
+    0.94,
+    /\b(?:cancel|drop|skip|miss|move|give up) (?:anything|everything|any other thing|all)(?: else)? for (?:it|that|this)\b/,
+  ],
   [0.95, /\bhell (?:would|will) break loose\b|\bend of the world\b|\bworld (?:would|will) (?:end|collapse)\b/],
   [
     0.9,
@@ -130,6 +134,10 @@ const DENIED_HIGH: readonly Stake[] = [
   [0.93, /\bnever (?:hear the end|forgive|live it down|get (?:another|a second|that))\b/],
 ]
 const LOW: readonly Stake[] = [
+  [
+    0.16,
+    /\bnot (?:something|anything|one|a meeting) (?:\w+ ){0,3}(?:worry|care|fuss|lose sleep|insist|bother|stress|hang on|get worked up)\b/,
+  ],
   [
     0.15,
     /\b(?:not|never|nobody|hardly) (?:\w+ ){0,3}(?:cry|weep|mourn|devastated|heartbroken|crushed|gutted|miserable)\b/,

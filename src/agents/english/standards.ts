@@ -87,6 +87,16 @@ const EQUALS = [
   'can compete',
 ].map((phrase) => phrase.split(' '))
 
+/** Where a phrase ends that begins here; 0: it does not. "Comes anywhere near". */
+function phraseEnd(tokens: readonly Token[], at: number, phrase: readonly string[]): number {
+  let to = at
+  for (const [i, word] of phrase.entries()) {
+    if (i > 0 && /^(?:anywhere|even|remotely|really)$/.test(tokens[to]?.text ?? '')) to++
+    if (tokens[to++]?.text !== word) return 0
+  }
+  return to
+}
+
 /** "Nobody on the list comes near Greta." */
 function nobodyAt(tokens: readonly Token[], at: number, taken: (at: number) => boolean): GradeSpan | undefined {
   const { text } = tokens[at]!
@@ -110,11 +120,14 @@ function nobodyAt(tokens: readonly Token[], at: number, taken: (at: number) => b
   const alike = likeAt(tokens, at, taken)
   if (alike) return { ...alike, grade: { value: 0.94, spread: 0.07 }, spends: at }
   for (let to = at + 1; to < Math.min(tokens.length, at + 7); to++) {
-    const verb = EQUALS.find((phrase) => phrase.every((word, i) => tokens[to + i]?.text === word))
+    const verb = EQUALS.find((phrase) => phraseEnd(tokens, to, phrase) > 0)
     if (!verb) continue
-    let next = to + verb.length
+    const end = phraseEnd(tokens, to, verb)
+    let next = end
     while (/^(?:to|with|the)$/.test(tokens[next]?.text ?? '')) next++
-    return taken(next) ? { from: at, to: to + verb.length, grade: { value: 0.94, spread: 0.07 } } : undefined
+    return taken(next) || /^(?:him|her|them)$/.test(tokens[next]?.text ?? '')
+      ? { from: at, to: end, grade: { value: 0.94, spread: 0.07 } }
+      : undefined
   }
   return undefined
 }

@@ -3,6 +3,7 @@ import { clockAt, DAY, type Read, type Time } from './clocks.ts'
 import { Recent } from './recent.ts'
 import type { Finder, Mention } from './mentions.ts'
 import type { Token } from './tokens.ts'
+import { wordTable } from './word-set.ts'
 
 export type { Time } from './clocks.ts'
 
@@ -10,7 +11,7 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 
 /** Parts of the day, in minutes. */
-const PARTS: Readonly<Record<string, readonly [number, number]>> = {
+const PARTS: Readonly<Record<string, readonly [number, number]>> = wordTable({
   morning: [5 * 60, 12 * 60],
   mornings: [5 * 60, 12 * 60],
   forenoon: [8 * 60, 12 * 60],
@@ -24,9 +25,9 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   evenings: [17 * 60, 22 * 60],
   night: [19 * 60, DAY],
   tonight: [19 * 60, DAY],
-}
+})
 
-const PLACES: Readonly<Record<string, number>> = {
+const PLACES: Readonly<Record<string, number>> = wordTable({
   first: 0,
   former: 0,
   second: 1,
@@ -36,7 +37,7 @@ const PLACES: Readonly<Record<string, number>> = {
   last: -1,
   latter: -1,
   final: -1,
-}
+})
 
 /** Finds times among tokens; `dates` are the days that there are. */
 export class Times implements Finder {
@@ -305,6 +306,18 @@ function settleDays(times: readonly Placed[], tokens: readonly Token[]): Placed[
       settled.push({ ...one, time: { ...one.time, date: day } })
       continue
     }
+    const before = settled.at(-1)
+    // "From 10 to 11 am on June 1 and June 2".
+    if (
+      before &&
+      isOnlyDay(one.time) &&
+      isMeeting(before.time) &&
+      /^and(?: on| the)*$/.test(wordsBetween(tokens, before, one))
+    ) {
+      settled.push({ ...one, time: { ...before.time, date: one.time.date! } })
+      date = one.time.date
+      continue
+    }
     if (one.time.date !== undefined) {
       date = one.time.date
       settled.push(one)
@@ -347,6 +360,16 @@ function settlePairs(times: readonly Placed[], tokens: readonly Token[]): readon
     return named.length > 1 ? { ...one, time: named.at(tokens[one.from]!.text === 'former' ? -2 : -1)!.time } : one
   })
 }
+
+const wordsBetween = (tokens: readonly Token[], { to }: Placed, { from }: Placed): string =>
+  tokens
+    .slice(to, from)
+    .map(({ text }) => text)
+    .join(' ')
+
+/** Of some hours on some day, as meetings are. */
+const isMeeting = ({ date, from, to }: Time): boolean =>
+  date !== undefined && from !== undefined && to !== undefined && from > 0 && to < DAY && to - from <= 240
 
 /** 0 is Sunday (Sakamoto). */
 function weekdayOf(date: string): number {

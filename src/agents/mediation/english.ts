@@ -127,6 +127,12 @@ export function hear(
       asked.forEach((index, i) => (heard.shared[index] = [inOrder[i]!]))
       continue
     }
+    // "Their importances are 7 and 3": of the times that were named before, in their order.
+    if (asked.length === 0 && inOrder.length > 1 && lately.length === inOrder.length && rated.length === 0) {
+      const scene = { words, heard, calendar, dates, asked, times, day, rated, lately, both }
+      lately.forEach((time, i) => noteImportance({ value: inOrder[i]!, spread: 0, raw: true }, time, scene))
+      continue
+    }
     for (const said of sentence.acts) {
       // "All are important except the one on Friday."
       const isExcepted = said.type === 'propose' && !said.yes && told.length > 0 && EXCEPT.test(words)

@@ -15,7 +15,9 @@ export const PLAINLY: readonly Rewriting[] = [
   ],
   [/\b(10|[1-9])\b([^\d.()\n]{0,20})\((?:out of|of|\/) ?(?:10|ten)\)/gi, '$1 out of 10$2'],
   [/\bhow important (.{3,60}?) is(?: to me)? ?[:=–-] ?(10|[1-9])\b/gi, '$1: importance $2'],
+  [/\bimp(?:ortance)?\.? ?[:=]? ?(?=\d)/gi, 'importance '],
   [/\bhow important ?[:=–-] ?(10|[1-9])\b/gi, 'importance $1'],
+  [/(?<=\bkeep [^.;\n]{0,60})\bno matter what\b(?: happens)?/gi, 'at all costs'],
   [/(?<=\w),? ?\bno matter (?:what|how)\b(?: happens)?/gi, ''],
   [/\b(matters?) (?:just|only) a (little|bit)\b/gi, '$1 a $2'],
   [

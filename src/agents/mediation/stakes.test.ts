@@ -43,6 +43,12 @@ it.each([
   ["don't even dream of moving it.", 'high'],
   ["I'm the best man.", 'high'],
   ['that is not such a big deal.', 'low'],
+  ['nothing could make me miss it.', 'high'],
+  ['no one will keep me from going.', 'high'],
+  ['I am reluctant to drop it.', 'high'],
+  ['not something I would worry about.', 'low'],
+  ["I'd drop everything else for it.", 'high'],
+  ['my constructor says it is important.', 'high'],
   ["I wasn't planning on going.", 'low'],
   ["I'm eager to go.", 'high'],
   ['I really have to make it.', 'high'],
@@ -70,6 +76,11 @@ it.each([
   ['Neither June 1 at 9 am nor May 31 at 1 pm is of any importance', 'low low'],
   ['June 1 from 9 am to 11 am and May 31 from 1 pm to 2 pm: both are a must', 'high high'],
   ['Nothing on June 1 matters', 'low -'],
+  [
+    'My meetings are on June 1 from 9 am to 11 am and May 31 from 1 pm to 2 pm. Their importances are 8 and 2.',
+    'high low',
+  ],
+  ['June 1, 9 am to 11 am, importance nine; May 31, 1 pm to 2 pm, importance two', 'high low'],
   ['June 1 from 9 am to 11 am is a must, nothing else on June 1 matters', 'high -'],
 ])('of two: %s', (text, both) => expect(levels(text)).toBe(both))
 

@@ -100,6 +100,8 @@ it.each([
   ['what was taken back was kept', 'I said Ada was great on Gantry but I meant Boris', ['Boris Gantry +']],
   ['brackets hid what it was for', 'Ada: great (Gantry), poor (Delta)', ['Ada Delta -', 'Ada Gantry +']],
   ['an inherited word was one of the language', 'Ada is a constructor of great things on Gantry', ['Ada Gantry +']],
+  ['a list before a colon was cut', 'Ada and Boris: great on Gantry', ['Ada Gantry +', 'Boris Gantry +']],
+  ['a list before a colon was cut', 'Gantry and Delta: Ada weak', ['Ada Delta -', 'Ada Gantry -']],
   ['one star was a star', 'One star for Ada on Gantry', ['Ada Gantry -']],
   [
     'a word was taken for a slip of a remark',

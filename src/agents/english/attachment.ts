@@ -101,7 +101,8 @@ export class Attachment {
     // "Ada on Delta: meh."
     const isHead = kinds.size === 1 || (next?.grade !== undefined && next.mentions.length === 0)
     if (group.heads && isHead) {
-      this.#topic = mentions
+      // "Ada and Boris: great on Delta".
+      this.#topic = [...this.#waiting, ...mentions]
       this.#waiting = []
       return
     }
@@ -150,7 +151,7 @@ export class Attachment {
         // "(Hugo, Delta): 35": both together are what follows.
         const beside =
           before === undefined && this.#acts.length === 0 ? this.#topic.filter(({ kind: other }) => other !== kind) : []
-        this.#topic = this.#axes.length > 1 ? [...beside, ...mentions] : mentions
+        this.#topic = [...beside, ...this.#waiting.splice(0), ...mentions]
         return
       }
       // "It is important, so perhaps on Thursday" goes on about something else.

@@ -224,7 +224,23 @@ function joinDays(raw: readonly Placed[], tokens: readonly Token[]): Placed[] {
 const headed = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens[from]?.text === ':' && adjacent(tokens, from + 1, to)
 
-const END = new Set(['until', 'till', 'til', 'ends', 'ending', 'end', 'finishes', 'finishing', 'over'])
+const END = new Set([
+  'until',
+  'till',
+  'til',
+  'ends',
+  'ending',
+  'end',
+  'finish',
+  'finishes',
+  'finishing',
+  'concluding',
+  'concludes',
+  'conclude',
+  'closing',
+  'closes',
+  'over',
+])
 const BEFORE_END = new Set('( , and it goes going on runs running lasts lasting that which is at by for'.split(' '))
 
 /** When something ends whose beginning was said: "at 3:30 pm on Friday (until 4:30 pm)", "starts at 9 and goes on until 11". */
@@ -273,6 +289,8 @@ const BETWEEN = new Set([
   'that',
   'which',
   'starts',
+  'commencing',
+  'commences',
   'start',
   'starting',
   'begins',

@@ -76,6 +76,8 @@ it.each([
   ['Neither June 1 at 9 am nor May 31 at 1 pm is of any importance', 'low low'],
   ['June 1 from 9 am to 11 am and May 31 from 1 pm to 2 pm: both are a must', 'high high'],
   ['Nothing on June 1 matters', 'low -'],
+  ['June 1, 9 am to 11 am and May 31, 1 pm to 2 pm: not important', 'low low'],
+  ['On June 1 from 9 am to 11 am and on May 31 from 1 pm to 2 pm I have calls, both important', 'high high'],
   [
     'My meetings are on June 1 from 9 am to 11 am and May 31 from 1 pm to 2 pm. Their importances are 8 and 2.',
     'high low',

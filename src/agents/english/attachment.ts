@@ -1,5 +1,6 @@
 /** Puts remarks and names of a sentence together, part by part. */
 import type { About, Act } from './acts.ts'
+import { bearingOf, type Bearing } from './bearing.ts'
 import type { Comparison } from './comparisons.ts'
 import type { GradeSpan } from './grade.ts'
 import { blend } from './modifiers.ts'
@@ -11,16 +12,8 @@ import type { Ranking } from './rankings.ts'
 /** What was spoken of last, for words like "there", and for what a sentence leaves out. */
 export type Context = ReadonlyMap<string, readonly Mention[]>
 
-const WEIGHING = ['between', 'compared', 'comparing', 'versus', 'vs', 'against', 'relative']
-/** Whoever was named before. */
-const OTHERS = ['he', 'she', 'him', 'her', 'they', 'them']
-/** As good as a denial: "I doubt that anyone is better". */
-const DOUBTS = 'nothing nobody none doubt doubtful hard difficult tough unlikely rarely seldom few impossible'.split(
-  ' ',
-)
 /** Behind these another remark is to be expected. */
 const TURNS: ReadonlySet<string> = new Set(['so', 'but', 'while', 'whereas'])
-const GENERAL = ['anyone', 'anybody', 'any', 'nobody', 'nothing', 'none', 'else']
 
 export class Attachment {
   readonly #acts: Act[] = []
@@ -32,13 +25,7 @@ export class Attachment {
   readonly #deferred: (() => void)[] = []
   #late = false
   #denying = false
-  /** Speaks of anyone or nobody, so that nobody is understood. */
-  readonly #general: boolean
-  readonly #doubts: boolean
-  /** Names one of each kind and points at nobody else: whatever it says, it says of these. */
-  readonly #isWhole: boolean
-  /** Weighs things against each other: "between", "compared to". */
-  readonly #weighs: boolean
+  readonly #bearing: Bearing
   #topic: readonly Mention[] = []
   #waiting: Mention[] = []
   #pairs: Mention[][] = []
@@ -54,14 +41,8 @@ export class Attachment {
   ) {
     this.#axes = axes
     this.#named = mentions
-    this.#isWhole =
-      axes.length > 1 &&
-      axes.every((axis) => unique(mentions.filter(({ kind }) => kind === axis)).length === 1) &&
-      !OTHERS.some((word) => words.has(word))
+    this.#bearing = bearingOf(axes, mentions, words)
     this.#context = context
-    this.#weighs = WEIGHING.some((word) => words.has(word))
-    this.#doubts = DOUBTS.some((word) => words.has(word))
-    this.#general = GENERAL.some((word) => words.has(word))
   }
 
   rank({ order, rest }: Ranking, much: -1 | 1): void {
@@ -128,6 +109,21 @@ export class Attachment {
     if (kinds.size === 1) {
       const kind = [...kinds][0]!
       const same = (other: readonly Mention[]): boolean => this.#axes.length === 1 || other.at(-1)?.kind === kind
+      // "Two excellent reviewers for Delta, namely Ada and Boris".
+      const lacks =
+        this.#axes.length > 1 &&
+        before?.group.grade !== undefined &&
+        before.group.first !== 'mention' &&
+        !before.mentions.some((mention) => mention.kind === kind)
+      if (lacks && this.#lastAbout === undefined && !next?.grade) {
+        const all = [...mentions, ...before.mentions]
+        this.#before = {
+          group: { ...before.group, last: 'mention', mentions: mentions as Mention[] },
+          mentions: all,
+          left: [],
+        }
+        return this.#emit(all, before.group.grade!)
+      }
       const nextSame =
         next !== undefined && next.first === 'mention' && (this.#axes.length === 1 || next.mentions[0]?.kind === kind)
       if (
@@ -281,8 +277,8 @@ export class Attachment {
     if (sides[0]!.length === 0 && this.#topic.some(({ kind }) => kindsOf(sides[1]!, this.#axes).has(kind)))
       sides[0] = [...this.#topic]
     // "You could not ask for anyone better than Ada"; "anyone would be better than Ada".
-    if (sides[0]!.length === 0 && this.#general && comparisons.length === 1) {
-      const isBest = comparisons[0]!.sign < 0 !== (this.#doubts && !comparisons[0]!.denied)
+    if (sides[0]!.length === 0 && this.#bearing.general && comparisons.length === 1) {
+      const isBest = comparisons[0]!.sign < 0 !== (this.#bearing.doubts && !comparisons[0]!.denied)
       const grade = { value: isBest ? 0.94 : 0.06, spread: 0.06 }
       this.#emit(sides[1]!, { from: group.from, to: group.to, grade })
       return
@@ -341,7 +337,7 @@ export class Attachment {
   /** "Boris is better": than what was spoken of before; else rather good. */
   #better(group: Group): void {
     const [comparison] = group.comparisons
-    if (this.#weighs) {
+    if (this.#bearing.weighs) {
       // "Between Ada and Boris, Ada is better."
       const rivals = [...this.#waiting, ...this.#topic].filter(
         ({ kind, id }) => !group.mentions.some((one) => one.kind === kind && one.id === id),
@@ -427,9 +423,9 @@ export class Attachment {
     const last = of(this.#lastAbout ?? [])
     if (last.length > 0) return last
     // "It is doubtful whether Ada could do justice to Delta" speaks of none but these.
-    const only = this.#isWhole ? of(this.#named) : []
+    const only = this.#bearing.isWhole ? of(this.#named) : []
     if (only.length > 0) return only
-    const context = this.#general ? [] : (this.#context.get(axis) ?? [])
+    const context = this.#bearing.general ? [] : (this.#context.get(axis) ?? [])
     return context.length === 1 ? context : []
   }
 

@@ -74,7 +74,7 @@ const MUST = wordSet(
 )
 const OUGHT = wordSet('should ought supposed')
 const IF_NEED_BE =
-  /\b(?:if need be|if necessary|if (?:i|we) (?:must|have to|need)|at a pinch|in a pinch|but (?:i )?(?:could|can))\b/
+  /\b(?:if need be|if necessary|if (?:i|we) (?:must|have to|need)|at a pinch|in a pinch|but (?:i )?(?:could|can)(?: (?:if|do|live|manage|cope|be|probably|maybe|still|(?:skip|miss|move|drop) it)| ?$))(?!\w)/
 
 const GREAT: readonly (readonly [number, ReadonlySet<string>])[] = [
   [

@@ -9,10 +9,32 @@ export const putPlainly = (
   grammar: Grammar,
   spelt: (tokens: readonly Token[]) => readonly Token[],
 ): readonly Token[] =>
-  withoutHeads(
-    hedged(withoutDenied(spelt(attachScales(withFor(tokens, grammar), grammar.axes.length > 1)), grammar), grammar),
-    grammar,
+  [withoutOnly, withoutDenied, hedged, withoutHeads].reduce(
+    (some, put) => put(some, grammar),
+    spelt(attachScales(withFor(tokens, grammar), grammar.axes.length > 1)),
   )
+
+/** "Not only Ada but also Boris": both. */
+function withoutOnly(tokens: readonly Token[], { names }: Grammar): readonly Token[] {
+  const not = tokens.findIndex(
+    ({ text }, at) => text === 'not' && /^(?:only|just|merely|simply)$/.test(tokens[at + 1]?.text ?? ''),
+  )
+  const but = tokens.findIndex(({ text }, at) => at > not + 2 && at < not + 14 && text === 'but')
+  if (not < 0 || but < 0) return tokens
+  const mentions = names.find(tokens)
+  const isNamed = (at: number): boolean =>
+    mentions.some(
+      ({ from }) => from === at || (from === at + 1 && /^(?:on|for|at|in|with)$/.test(tokens[at]?.text ?? '')),
+    )
+  const behind = /^(?:also|even|too)$/.test(tokens[but + 1]?.text ?? '') ? but + 2 : but + 1
+  if (!isNamed(not + 2) || !isNamed(behind)) return tokens
+  return [
+    ...tokens.slice(0, not),
+    ...tokens.slice(not + 2, but),
+    { text: 'and', kind: 'word' },
+    ...tokens.slice(behind),
+  ]
+}
 
 /** "A 4, not a 7", "not a 7 but a 4", "4 instead of 7": the number that is denied is not said. */
 function withoutDenied(tokens: readonly Token[], { names }: Grammar): readonly Token[] {

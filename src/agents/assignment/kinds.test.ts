@@ -102,6 +102,17 @@ it.each([
   ['an inherited word was one of the language', 'Ada is a constructor of great things on Gantry', ['Ada Gantry +']],
   ['a list before a colon was cut', 'Ada and Boris: great on Gantry', ['Ada Gantry +', 'Boris Gantry +']],
   ['a list before a colon was cut', 'Gantry and Delta: Ada weak', ['Ada Delta -', 'Ada Gantry -']],
+  ['who is doubted was proposed', 'I doubt Ada can handle Gantry', ['Ada Gantry -']],
+  ['who is doubted was proposed', "There's no way Ada can do Gantry", ['Ada Gantry -']],
+  ['less bad was worse', 'Ada is less bad on Gantry than Boris', ['Ada Gantry > Boris Gantry']],
+  ['a turn was no turn', 'Ada for Gantry, but Boris for Delta is a bad idea', ['Ada Gantry +', 'Boris Delta -']],
+  ['the second was none', 'Boris comes second to Ada on Gantry', ['Ada Gantry > Boris Gantry']],
+  ['both are meant', 'Not only Ada but also Boris is weak on Gantry', ['Ada Gantry -', 'Boris Gantry -']],
+  [
+    'who follows was lost',
+    'There are two excellent reviewers for Gantry, namely Ada and Boris',
+    ['Ada Gantry +', 'Boris Gantry +'],
+  ],
   ['one star was a star', 'One star for Ada on Gantry', ['Ada Gantry -']],
   [
     'a word was taken for a slip of a remark',

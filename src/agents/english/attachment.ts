@@ -169,7 +169,7 @@ export class Attachment {
       ahead?.grade &&
       kindsOf(ahead.mentions, this.#axes).size === kinds.size &&
       ahead.first === 'mention' &&
-      (ahead.grade.all || rest[0] === ahead)
+      (ahead.grade.all || (rest[0] === ahead && !TURNS.has(ahead.after)))
     )
       this.#pairs.push([...mentions])
     else this.#propose(mentions, true)

@@ -63,7 +63,7 @@ const MINDS = wordSet(
   'hate hates regret regrets sorry mind minds matter bother bothers bothered trouble troubles hurt hurts pain painful pity shame bad sad upset upsetting reluctant unfortunate hard difficult tough annoying annoyed problem problems tragedy loss terrible awful disaster disastrous fired trouble unthinkable unacceptable grief devastated embarrassing harm careful worry unhappy loath bitter displeased hesitant unwilling',
 )
 const MAY = wordSet(
-  'can could may might able fine ok okay happy willing free prepared ready possible gladly glad easily love loved like content alright cool',
+  'can could may might able fine ok okay happy willing free prepared ready possible gladly happily readily cheerfully willingly glad easily love loved like content alright cool',
 )
 const WANTS = wordSet(
   'want wants like love prefer keen hope hoping hopes wish eager rather try trying intend plan aim dying itching excited thrilled',
@@ -279,6 +279,12 @@ function gradeOfMissing(before: readonly string[], behind: readonly string[], re
     /^\w+ (?:it|that|this|them)\b/.test(rest)
   )
     return { value: 0.18, spread: 0.1 }
+  // "I'd miss it if I had to."
+  if (
+    / (?:i|we) (?:would|could|will) $/.test(text) &&
+    / if (?:(?:i|we) (?:had|have|must|really|need)|need be|necessary|it (?:came|comes) to) /.test(say(rest.split(' ')))
+  )
+    return { value: 0.45, spread: 0.1 }
   return gradeBehind(behind)
 }
 

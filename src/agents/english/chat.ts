@@ -123,6 +123,11 @@ const SPOKEN: readonly Rewriting[] = [
   [/\bnothing but\b/gi, 'only'],
   [UTMOST, 'extremely $1'],
   [ASIDES, ''],
+  // "There's no way Ada can do Delta."
+  [/\b(?:there(?:['’]s| is) )?no way (?:that )?(?=[A-Z]\w+ (?:\w+ )?(?:can|could|will|would|should)\b)/g, 'I doubt '],
+  [/\bhit[- ](?:and|or)[- ]miss\b/gi, 'so so'],
+  [/\bi\.e\.?,?(?= )/gi, 'namely'],
+  [/\be\.g\.?,?(?= )/gi, 'namely'],
   // Short words that end with a dot, which ends no sentence.
   [/\b(esp|incl|approx|appt|mtg|imp|resp|prob|vs)\.(?= )/gi, '$1'],
   [/\besp\b/gi, 'especially'],

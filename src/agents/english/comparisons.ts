@@ -301,7 +301,8 @@ function signBefore(
 const isAhead = (word: string | undefined): boolean =>
   word !== undefined && /^(?:above|ahead|up|along|advanced)$/.test(word)
 
-const isPoor = (word: string | undefined): boolean => word !== undefined && POOR.has(word)
+const isPoor = (word: string | undefined): boolean =>
+  word !== undefined && (POOR.has(word) || (QUALITY[word] ?? 0.5) < 0.4)
 
 const between = (tokens: readonly Token[], from: number, to: number, words: ReadonlySet<string>): boolean => {
   for (let at = from; at < to; at++) if (words.has(tokens[at]!.text)) return true

@@ -19,6 +19,8 @@ export function neitherNor(found: readonly GradeSpan[], tokens: readonly Token[]
       b.grade !== 'unknown' &&
       a.grade.value > 0.5 !== b.grade.value > 0.5 &&
       tokens.slice(a.to, b.to).some(({ text }) => text === 'nor' || text === 'not') &&
+      // "A is not important, but don't make me miss B" denies twice.
+      !tokens.slice(a.to, b.from).some(({ text }) => /^(?:but|while|whereas)$/.test(text)) &&
       tokens.slice(0, a.to).some(({ text }) => text === 'neither' || text === 'not')
     if (opposed(before, span)) return []
     return opposed(span, next) ? [{ from: span.from, to: next!.to, grade: { value: 0.5, spread: 0.12 } }] : [span]

@@ -288,6 +288,14 @@ export class Grades {
       /^(?:|have|got|with|sorry|,|but|and)$/.test(tokens[at - 1]?.text ?? '')
     )
       return undefined
+    // "Whoever is best" names nobody; "the 64 belongs to Ada" tells whose it is.
+    if (
+      EXTREMES[text] &&
+      /^(?:is|are|does|fits)$/.test(tokens[at - 1]?.text ?? '') &&
+      /^(?:whoever|who|whichever)$/.test(tokens[at - 2]?.text ?? '')
+    )
+      return undefined
+    if (text === 'belongs' && tokens.slice(0, at).some(({ kind }) => kind === 'number')) return undefined
     // "In the strongest terms" measures what is said.
     if (EXTREMES[text] && tokens.slice(at + 1, at + 3).some((token) => token.text === 'terms')) return undefined
     // "I would hesitate to say that she is good": the speaker is careful.

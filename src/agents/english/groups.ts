@@ -237,6 +237,9 @@ function split(
           !isMention(start + i) &&
           ((text === 'no' ? isMention(start + i + 1) || words[i + 1]?.text === 'one' : NEGATED.has(text)) ||
             (text === 'but' && ANYONE.has(words[i - 1]?.text ?? '')) ||
+            (text === 'doubt' &&
+              /^(?:i|we|would|really|do|seriously|highly)$/.test(words[i - 1]?.text ?? '') &&
+              words[i - 2]?.text !== 'not') ||
             (text === 'out' && i > 0 && ['is', 'are'].includes(words[i - 1]!.text))),
       ),
       first: places[0]?.[1] ?? 'none',

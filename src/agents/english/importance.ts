@@ -8,7 +8,7 @@ export const IMPORTANCE: Scale = wordTable(
   Object.fromEntries([
     ...at(
       0.97,
-      'kill me if i missed, kill me if i miss, fight for it, fight for that, fight for this, one stays, that stays, it stays, this stays, must stay, has to stay, be there under all circumstances, under no circumstances, in no circumstances, on no account, no way i can miss, can under no circumstances miss, most important one, under any circumstances, at all costs, critical, crucial, vital, essential, top priority, most important, imperative, non negotiable, paramount, indispensable, life or death, life and death, do or die, make or break, now or never, mission critical, business critical, be all and end all, no choice, not up for discussion, off limits, no option, can not do it without me, not without me, set in stone, carved in stone, hands off, untouchable, immovable, not to be touched, not touch, not be touched, sacrosanct, top of my list, top of the list, number one, job depends on, depends on it, hinges on it, deal breaker, dealbreaker, cancel everything else, drop everything else, skip everything else, before anything else, above all else, above everything else, top importance, highest importance, highest priority, mandatory, sacred, utmost importance',
+      'kill me if i missed, kill me if i miss, fight for it, fight for that, fight for this, one stays, that stays, it stays, this stays, must stay, has to stay, has to happen, must happen, needs to happen, have to happen, be there under all circumstances, under no circumstances, in no circumstances, on no account, no way i can miss, can under no circumstances miss, most important one, under any circumstances, at all costs, critical, crucial, vital, essential, top priority, most important, imperative, non negotiable, paramount, indispensable, life or death, life and death, do or die, make or break, now or never, mission critical, business critical, be all and end all, no choice, not up for discussion, off limits, no option, can not do it without me, not without me, set in stone, carved in stone, hands off, untouchable, immovable, not to be touched, not touch, not be touched, sacrosanct, top of my list, top of the list, number one, job depends on, depends on it, hinges on it, deal breaker, dealbreaker, cancel everything else, drop everything else, skip everything else, before anything else, above all else, above everything else, top importance, highest importance, highest priority, mandatory, sacred, utmost importance',
     ),
     ...at(
       0.9,
@@ -18,7 +18,7 @@ export const IMPORTANCE: Scale = wordTable(
       0.8,
       'worth keeping, well worth keeping, worth attending, keep it free, keep that free, keep this free, try to avoid touching, better not touched, need it, really need, high on my list, high up my list, weighs heavily, like to make it, love to make it, want to make it, want to be there, like to be there, love to be there, hope to make it, high, high importance, high priority, highly important, matters, really matters, serious, significant, care about, important to me, rather not miss, should really be there, really should be there, really be there, ought to be there, hate to miss, hate to skip, want to keep, would not want to miss, not want to miss, not want to skip',
     ),
-    ...at(0.76, 'important, priority, valuable, key'),
+    ...at(0.76, 'important, priority, valuable, key, relevant'),
     ...at(0.71, 'pretty important, quite important, rather important'),
     ...at(
       0.62,

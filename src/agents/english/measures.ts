@@ -32,6 +32,9 @@ const AMOUNTS: readonly (readonly [words: readonly string[], value: number])[] =
     ['scarcely anything', 0.11],
     ['nothing at all', 0.05],
     ['nothing', 0.06],
+    ['zilch', 0.05],
+    ['nada', 0.05],
+    ['zip', 0.05],
     ['precious little', 0.18],
     ['very little', 0.18],
     ['too little', 0.2],
@@ -165,8 +168,8 @@ function limitAt(tokens: readonly Token[], at: number, taken: (at: number) => bo
   const value = QUALITY[tokens[at + 1]?.text ?? '']
   if (value === undefined) return undefined
   let second = ['a', 'an'].includes(tokens[at + 2]?.text ?? '') ? at + 4 : at + 2
-  // "As strong a candidate for Gantry as".
-  if (second === at + 4 && /^(?:for|on|to)$/.test(tokens[second]?.text ?? '') && taken(second + 1))
+  // "As strong a candidate for Gantry as", "as strong on Gantry as".
+  if (/^(?:for|on|to)$/.test(tokens[second]?.text ?? '') && taken(second + 1))
     for (second += 2; taken(second); second++);
   if (tokens[second]?.text !== 'as') return undefined
   const limit = tokens[second + 1]?.text ?? ''

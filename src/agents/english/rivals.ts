@@ -57,7 +57,7 @@ function readMeasured(
 }
 
 const CHOOSES = wordSet(
-  'choose choosing give use then pick take picked prefer select favour favor go goes opt want should get gets has must wins win',
+  'choose choosing preference leaning lean tend give use then pick take picked prefer select favour favor go goes opt want should get gets has must wins win',
 )
 
 /** "Between Ada and Boris for Delta, I would choose Ada": of two, the one that is named again behind a choice is better. */
@@ -136,11 +136,21 @@ export function withoutRivals(
       .slice(from, to)
       .map(({ text }) => text)
       .join(' ')
-    return !(SETS_RIVAL.has(phrase) && isRivalled(to))
+    const behind = /^(?:to|behind|after)$/.test(tokens[to]?.text ?? '') ? to + 1 : to
+    return !(SETS_RIVAL.has(phrase) && isRivalled(behind))
   })
 }
 
-const SETS_RIVAL = new Set(['nowhere near', 'nothing on', 'no match for', 'not up to'])
+const SETS_RIVAL = new Set([
+  'comes second',
+  'comes in second',
+  'ranks second',
+  'comes third',
+  'nowhere near',
+  'nothing on',
+  'no match for',
+  'not up to',
+])
 
 const isSecond = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => text === 'second')
 

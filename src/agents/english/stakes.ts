@@ -135,6 +135,14 @@ const DENIED_HIGH: readonly Stake[] = [
 ]
 const LOW: readonly Stake[] = [
   [
+    0.12,
+    /\b(?:nothing|not much|little|hardly anything|nobody) (?:\w+ )?(?:depends|hinges|rides|hangs)\b|\bi (?:will|would) not (?:even |really )?notice\b/,
+  ],
+  [
+    0.2,
+    /\b(?:can|could|do|move|easily|postpone) (?:\w+ ){0,3}(?:another|some other|any other|a different) (?:day|time|week|date)\b/,
+  ],
+  [
     0.16,
     /\bnot (?:something|anything|one|a meeting) (?:\w+ ){0,3}(?:worry|care|fuss|lose sleep|insist|bother|stress|hang on|get worked up)\b/,
   ],
@@ -171,7 +179,7 @@ const LOW: readonly Stake[] = [
   [
     0.18,
     new RegExp(
-      `\\b${OTHER} (?:else )?(?:can|could|will|would|is going to|might|may) (?:\\w+ )?(?:cover|stand in|fill in|take my place|take over|replace me|substitute|take notes|step in|go instead|handle|do (?:it|that)|go for me|represent me|sit in|jump in|be there for me)\\b`,
+      `\\b${OTHER} (?:else )?(?:can|could|will|would|is going to|might|may) (?:\\w+ )?(?:cover|stand in|fill in|take my place|take over|replace me|substitute|take notes|step in|go instead|handle|do (?:it|that)|go for me|represent me|sit in|jump in|be there)\\b`,
     ),
   ],
   [

@@ -102,7 +102,7 @@ export function hear(
   const asked = reader.mentions(question).flatMap(({ id }) => findMeetings(times.get(id), calendar, dates, []))
   const asksForTime = !MEETING.test(question.toLowerCase())
   const windows = heard.windows.length
-  const rated: KnownMeeting[] = []
+  const rated: Scene['rated'] = []
   const lately: Time[] = []
   for (const sentence of reader.read(text, question)) {
     const words = sentence.tokens.map((token) => token.text).join(' ')
@@ -113,9 +113,12 @@ export function hear(
     )
     const both = /\bboth\b/.test(words)
     const told = sentence.acts.filter((act) => act.type === 'inform')
-    // "I'm the best man" weighs the meeting at that time, and wishes for no flight.
-    const weighs = ({ words, named }: Clause): boolean =>
-      !FLIGHT.test(words) && named.some((time) => told.some((act) => isNamed(act, time, times)))
+    // "I'm the best man" weighs the meeting at that time, and wishes for no flight; so does "I'd rather not fly (7)".
+    const weighs = (clause: Clause): boolean => {
+      const weighed = told.filter((act) => clause.named.some((time) => isNamed(act, time, times)))
+      const isNumber = weighed.some(({ grade }) => grade.raw) && windowsOf(clause).every(({ points }) => points < 0)
+      return weighed.length > 0 && (isNumber || !FLIGHT.test(clause.words))
+    }
     const flights = new Map(clauses.map((clause) => [clause, weighs(clause) ? [] : windowsOf(clause)] as const))
     const flown = clauses.filter((clause) => flights.get(clause)!.length > 0)
     heard.windows.push(...flown.flatMap((clause) => flights.get(clause)!))
@@ -192,7 +195,7 @@ interface Scene {
   readonly times: Times
   readonly day: string | undefined
   /** Stretches of time of which was told how much they count. */
-  readonly rated: KnownMeeting[]
+  readonly rated: (KnownMeeting & { readonly exact: boolean })[]
   /** Times of the day that the message has named so far. */
   readonly lately: readonly Time[]
   /** Whether the sentence speaks of both. */
@@ -220,7 +223,11 @@ function noteImportance(grade: Grade, time: Time, { words, heard, calendar, date
   const importances = importancesOf(grade, meetings.length > 1)
   if (!importances) return
   const isPlaced = time.date !== undefined && time.from !== undefined
-  if (isPlaced && time.to !== undefined) rated.push(spanOf(time))
+  const isExact = importances.length === 1
+  const span = isPlaced && time.to !== undefined ? spanOf(time) : undefined
+  // "It's a 9, so don't touch it": the number says it.
+  if (span && !isExact && rated.some((told) => told.exact && told.start === span.start && told.end === span.end)) return
+  if (span) rated.push({ ...span, exact: isExact })
   // "A personal meeting at 7 pm" is none of those that are shared.
   if (PRIVATE.test(words) || meetings.length === 0) {
     if (isPlaced) addOwn(heard, time, importances)

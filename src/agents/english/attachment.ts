@@ -371,7 +371,8 @@ export class Attachment {
     for (const about of things)
       if (reference && !isSame(about, reference)) this.#order(about, reference, { ...comparison!, sign })
       else {
-        const grade = { value: sign > 0 ? 0.74 : 0.3, spread: 0.2 }
+        const [high, low] = comparison!.much === 2 ? [0.84, 0.2] : [0.74, 0.3]
+        const grade = { value: sign > 0 ? high : low, spread: 0.18 }
         this.#acts.push({ type: 'inform', about, grade })
       }
     if (things.length > 0) this.#lastAbout = things.at(-1)

@@ -168,7 +168,7 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
       much:
         negated || isMeasure
           ? 0
-          : span.some((word) => MUCH.has(word))
+          : (made.sign > 0 && winsAlone(tokens, at)) || span.some((word) => MUCH.has(word))
             ? 2
             : span.some((word) => LITTLE.has(word))
               ? 0

@@ -1,6 +1,7 @@
 /** Words for how good something is, how much it is liked, how important it is; with strength, negation and scales. */
 import type { Token } from './tokens.ts'
 import { isPraised, isUnfailing, neitherNor } from './denials.ts'
+import { SAYS, tellsNothing } from './no-remarks.ts'
 import { tempered } from './tempering.ts'
 import { wordSet, wordTable } from './word-set.ts'
 import type { GradeSpan, Scale } from './grade.ts'
@@ -261,54 +262,14 @@ export class Grades {
     if (/^(?:would|will|can|could)$/.test(text) && tokens[at + 1]?.text === 'do' && tokens[at + 2] && !taken(at + 2))
       if (/^(?:a|an|very|really|quite|pretty)$/.test(tokens[at + 2]!.text) || this.#headAt(tokens, at + 2, taken))
         return undefined
-    // "Whoever you like."
-    if (
-      text === 'like' &&
-      tokens[at - 1]?.text === 'you' &&
-      /^(?:whoever|if|as|whatever|anyone|anybody)$/.test(tokens[at - 2]?.text ?? '')
-    )
-      return undefined
     // "Super bad": what strengthens the next remark is none of its own.
     if (STRONG.has(tokens[at]!.text) && tokens[at + 1] && !taken(at + 1) && !PLAIN.has(tokens[at + 1]!.text))
       if (this.#headAt(tokens, at + 1, taken)) return undefined
     // "Like a hero".
     if (text === 'like' && /^(?:a|an|the)$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2] && !taken(at + 2))
       if (this.#headAt(tokens, at + 2, taken)) return undefined
-    // "The worst thing we could do".
-    if (
-      /^(?:could|can|would|will)$/.test(text) &&
-      /^(?:i|we|you|one)$/.test(tokens[at - 1]?.text ?? '') &&
-      tokens[at + 1]?.text === 'do'
-    )
+    if (tellsNothing(tokens, at, { taken, isExtreme: EXTREMES[text] !== undefined, numbers: this.#reads.numbers }))
       return undefined
-    // "No clue about her and Delta": who speaks has none.
-    if (
-      /^(?:no|clueless)$/.test(text) &&
-      tokens[at + 2]?.text === 'about' &&
-      /^(?:|have|got|with|sorry|,|but|and)$/.test(tokens[at - 1]?.text ?? '')
-    )
-      return undefined
-    // "Whoever is best" names nobody; "the 64 belongs to Ada" tells whose it is.
-    if (
-      EXTREMES[text] &&
-      /^(?:is|are|does|fits)$/.test(tokens[at - 1]?.text ?? '') &&
-      /^(?:whoever|who|whichever)$/.test(tokens[at - 2]?.text ?? '')
-    )
-      return undefined
-    if (text === 'belongs' && tokens.slice(0, at).some(({ kind }) => kind === 'number')) return undefined
-    // "In the strongest terms" measures what is said.
-    if (EXTREMES[text] && tokens.slice(at + 1, at + 3).some((token) => token.text === 'terms')) return undefined
-    // "I would hesitate to say that she is good": the speaker is careful.
-    if (CAREFUL.has(tokens[at]!.text) && tokens[at + 1]?.text === 'to' && SAYS.test(tokens[at + 2]?.text ?? ''))
-      return undefined
-    // "Of importance 7", "priority: 7": the number tells.
-    if (['importance', 'priority'].includes(tokens[at]!.text) && this.#reads.numbers) {
-      const next = tokens[at + 1]
-      const beyond = [':', 'is', 'of', '=', 'with', 'at'].includes(next?.text ?? '') ? tokens[at + 2] : next
-      if (beyond?.value !== undefined) return undefined
-    }
-    // "Decent at best".
-    if (tokens[at - 1]?.text === 'at' && ['best', 'worst'].includes(tokens[at]!.text)) return undefined
     let phrase = ''
     let best: (Head & { length: number }) | undefined
     for (let length = 1; length <= 6 && at + length <= tokens.length; length++) {
@@ -336,7 +297,9 @@ export class Grades {
     const { text } = tokens[at]!
     if (text.length < 4 || this.#first.has(text) || !AUXILIARIES.has(tokens[at - 1]?.text ?? '')) return undefined
     const head = this.#heads.get(`${text}s`) ?? this.#heads.get(`${text}es`)
-    return head && !PLAIN.has(`${text}s`) ? { value: head.value, length: 1 } : undefined
+    // "Doesn't suit her very well": how well tells.
+    const isOpen = tokens[at - 1]!.text === 'not' && PLAIN.has(`${text}s`)
+    return head && !isOpen ? { value: head.value, length: 1 } : undefined
   }
 
   /** "Goodish", "lowish". */
@@ -444,11 +407,6 @@ const SUBJECTS = wordSet('i we he she they my our his it')
 const DEGREES = wordSet('really very particularly exactly quite much so that')
 
 const AUXILIARIES = wordSet('would will could can might may should to they we and not both really definitely')
-
-const CAREFUL = wordSet('hesitate hesitant reluctant loath wary')
-
-const SAYS =
-  /^(?:say|speak|claim|call|judge|state|assert|commit|generali[sz]e|swear|promise|point|mention|admit|note|stress|add)$/
 
 /** Whether neither a name nor what separates clauses stands between two places. */
 function isOneClause(tokens: readonly Token[], from: number, to: number, taken: (at: number) => boolean): boolean {

@@ -181,7 +181,9 @@ const followsFrom = (tokens: readonly Token[], { mentions, grade }: Group): bool
   const last = mentions.at(-1)?.to ?? Infinity
   return (
     grade !== undefined &&
-    (tokens.slice(last, grade.from).some(({ text }) => /^(?:we|i|everybody|everyone)$/.test(text)) ||
+    // "If Ada gets it: 37".
+    ((grade.exact === true && last <= grade.from) ||
+      tokens.slice(last, grade.from).some(({ text }) => /^(?:we|i|everybody|everyone)$/.test(text)) ||
       // "If Ada gets it that's 37", "if Ada takes Delta it's a waste".
       (/^(?:that|it|this)$/.test(tokens[last]?.text ?? '') &&
         /^(?:is|are|would|will|adds|makes|gives|brings)$/.test(tokens[last + 1]?.text ?? '')))

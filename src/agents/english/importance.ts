@@ -38,7 +38,7 @@ export const IMPORTANCE: Scale = wordTable(
     ),
     ...at(
       0.1,
-      'without me, ignore it, who cares, no harm done, absence, scratch it, hardly worth attending, not worth keeping, not worth it, hardly worth it, not worth my time, not worth attending, nobody cares, no one cares, nothing is lost, nothing lost, not shed a tear, shed no tears, good riddance, rather be elsewhere, could not interest me less, not interested, zero importance, zero, not care less, trivial, negligible, irrelevant, does not matter, do not matter, not matter, not matter at all, not important at all, pointless, worthless, nothing, forget about, do not care, lowest importance, lowest priority, of no importance, no importance, gladly miss, gladly skip, love to miss, love to skip, ignore, ignored, can be ignored, unimportant to me, waste of time, a waste of time, meaningless',
+      'without me, ignore it, who cares, no harm done, absence, scratch it, hardly worth attending, not worth keeping, not worth it, hardly worth it, not worth my time, not worth mentioning, not even worth mentioning, hardly worth mentioning, not worth attending, nobody cares, no one cares, nothing is lost, nothing lost, not shed a tear, shed no tears, good riddance, rather be elsewhere, could not interest me less, not interested, zero importance, zero, not care less, trivial, negligible, irrelevant, does not matter, do not matter, not matter, not matter at all, not important at all, pointless, worthless, nothing, forget about, do not care, lowest importance, lowest priority, of no importance, no importance, gladly miss, gladly skip, love to miss, love to skip, ignore, ignored, can be ignored, unimportant to me, waste of time, a waste of time, meaningless',
     ),
   ]),
 )

@@ -116,6 +116,7 @@ export function measuresIn(tokens: readonly Token[], taken: (at: number) => bool
       placeAt(tokens, at, taken) ??
       pointsAt(tokens, at) ??
       partAt(tokens, at) ??
+      beyondAt(tokens, at, taken) ??
       judgedAt(tokens, at) ??
       missedAt(tokens, at) ??
       wastedAt(tokens, at, taken) ??
@@ -267,6 +268,20 @@ function partAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
   const sign = UPPER.has(word) ? 1 : LOWER.has(word) ? -1 : MIDDLE.has(word) ? 0 : undefined
   if (size === undefined || sign === undefined) return undefined
   return { from: at, to: at + 2, grade: { value: 0.5 + sign * size, spread: 0.1 } }
+}
+
+/** "It is a bit over Greta's head", "that is beyond Greta". */
+function beyondAt(tokens: readonly Token[], at: number, taken: (at: number) => boolean): GradeSpan | undefined {
+  const { text } = tokens[at]!
+  if ((text !== 'over' && text !== 'beyond') || !taken(at + 1)) return undefined
+  let to = at + 1
+  while (taken(to)) to++
+  const isHead = text === 'over' && /^heads?$/.test(tokens[to]?.text ?? '')
+  const isBeyond =
+    text === 'beyond' && /^(?:is|are|be|way|far|well|bit|little|completely|totally)$/.test(tokens[at - 1]?.text ?? '')
+  return isHead || isBeyond
+    ? { from: at, to: isHead ? to + 1 : at + 1, grade: { value: 0.16, spread: 0.1 } }
+    : undefined
 }
 
 /** "Don't waste Greta on it", "it would waste her": she is no good there, denied or not. */

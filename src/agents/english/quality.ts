@@ -54,7 +54,7 @@ export const QUALITY: Scale = wordTable(
     ),
     ...at(
       0.06,
-      'is lost, completely lost, totally lost, no go, a no go, trash, terrible, next to nothing, knows nothing, unsuited, ill matched, last paper, last reviewer, last name, least of all, worst match, last choice, last resort, last place, bottom of the list, bottom of the pile, the last person, the last one, awful, horrible, horrendous, dreadful, abysmal, atrocious, appalling, disastrous, disaster, a disaster, useless, hopeless, pathetic, miserable, out of the question, no way, a non starter, non starter, nightmare, a nightmare, rubbish, garbage, trash, horrid, ghastly, dark red, bright red, deep red, darkest red, rock bottom, the pits, catastrophic, catastrophe, dire, completely wrong, worthless, tanks, laughable',
+      'no business, zero business, is lost, completely lost, totally lost, no go, a no go, trash, terrible, next to nothing, knows nothing, unsuited, ill matched, last paper, last reviewer, last name, least of all, worst match, last choice, last resort, last place, bottom of the list, bottom of the pile, the last person, the last one, awful, horrible, horrendous, dreadful, abysmal, atrocious, appalling, disastrous, disaster, a disaster, useless, hopeless, pathetic, miserable, out of the question, no way, a non starter, non starter, nightmare, a nightmare, rubbish, garbage, trash, horrid, ghastly, dark red, bright red, deep red, darkest red, rock bottom, the pits, catastrophic, catastrophe, dire, completely wrong, worthless, tanks, laughable',
     ),
     ...at(
       0.94,

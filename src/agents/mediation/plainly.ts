@@ -16,6 +16,7 @@ export const PLAINLY: readonly Rewriting[] = [
   [/\b(10|[1-9])\b([^\d.()\n]{0,20})\((?:out of|of|\/) ?(?:10|ten)\)/gi, '$1 out of 10$2'],
   [/\bhow important (.{3,60}?) is(?: to me)? ?[:=–-] ?(10|[1-9])\b/gi, '$1: importance $2'],
   [/\bimp(?:ortance)?\.? ?[:=]? ?(?=\d)/gi, 'importance '],
+  [/\b(10|[1-9]) is how important (.{3,60}?) is\b(?: to me| for me)?/gi, '$2: importance $1'],
   [/\bhow important ?[:=–-] ?(10|[1-9])\b/gi, 'importance $1'],
   [/(?<=\bkeep [^.;\n]{0,60})\bno matter what\b(?: happens)?/gi, 'at all costs'],
   [/(?<=\w),? ?\bno matter (?:what|how)\b(?: happens)?/gi, ''],

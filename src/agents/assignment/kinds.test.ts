@@ -113,9 +113,12 @@ it.each([
     'There are two excellent reviewers for Gantry, namely Ada and Boris',
     ['Ada Gantry +', 'Boris Gantry +'],
   ],
-  ['a fit was a remark', "Ada's match with Gantry is mediocre at best", ['Ada Gantry 0']],
+  ['a fit was a remark', "Ada's match with Gantry is average at best", ['Ada Gantry 0']],
   ['what is beyond somebody was not', "Gantry is way over Ada's head", ['Ada Gantry -']],
   ['what was supposed was a number', 'If Ada gets Gantry: 37', ['Ada Gantry +']],
+  ['what was sought was lost', "I'd look for somebody better than Ada for Gantry", ['Ada Gantry -']],
+  ['a mistake was a wish', 'Giving Gantry to Ada would be a huge mistake', ['Ada Gantry -']],
+  ['a verb had but one form', 'Ada would outclass Boris on Gantry', ['Ada Gantry > Boris Gantry']],
   ['one star was a star', 'One star for Ada on Gantry', ['Ada Gantry -']],
   [
     'a word was taken for a slip of a remark',

@@ -29,6 +29,11 @@ const MISSES_IN_TWO: readonly (readonly [string, string])[] = [
   ['leave', 'out'],
   ['blow', 'off'],
   ['call', 'off'],
+  ['throw', 'out'],
+  ['throw', 'away'],
+  ['kick', 'out'],
+  ['toss', 'out'],
+  ['cut', 'out'],
   ['clash', 'with'],
   ['overlap', 'with'],
   ['interfere', 'with'],
@@ -244,6 +249,13 @@ function gradeOfMissing(before: readonly string[], behind: readonly string[], re
     )
   )
     return { value: 0.2, spread: 0.1 }
+  // "I wouldn't be sad to miss it."
+  if (
+    / (?:not|never|hardly) (?:\w+ ){0,2}(?:sad|unhappy|upset|sorry|annoyed|bothered|bitter|devastated|embarrassing|painful|awful|terrible|unfortunate) /.test(
+      text,
+    )
+  )
+    return { value: 0.2, spread: 0.1 }
   if (
     / (?:rather|prefer|like|love|want|wish|keen|happy|willing|eager|glad) (?:\w+ ){0,2}not (?:to )?$| not (?:\w+ ){0,2}(?:like|love|want|wish|keen|happy|willing|eager|glad) /.test(
       text,
@@ -275,8 +287,8 @@ function gradeOfMissing(before: readonly string[], behind: readonly string[], re
       : { value: 0.18, spread: 0.1 }
   // "Drop it if you like", "just cancel that": the listener may.
   if (
-    /^ (?:(?:just|please|so|then|simply|well|you may|you can) )*$/.test(text) &&
-    /^\w+ (?:it|that|this|them)\b/.test(rest)
+    /^ +(?:(?:just|please|so|then|simply|well|you may|you can) )*$/.test(text) &&
+    /^(?!\w+(?:ing|ed)\b|miss |absence)\w+ (?:it|that|this|them)\b/.test(rest)
   )
     return { value: 0.18, spread: 0.1 }
   // "I'd miss it if I had to."

@@ -123,6 +123,7 @@ const SPOKEN: readonly Rewriting[] = [
   [/\bnothing but\b/gi, 'only'],
   [UTMOST, 'extremely $1'],
   [ASIDES, ''],
+  [/\bmake no mistake\b[,:]?/gi, ''],
   // "There's no way Ada can do Delta."
   [/\b(?:there(?:['’]s| is) )?no way (?:that )?(?=[A-Z]\w+ (?:\w+ )?(?:can|could|will|would|should)\b)/g, 'I doubt '],
   [/\bhit[- ](?:and|or)[- ]miss\b/gi, 'so so'],

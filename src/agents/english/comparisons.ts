@@ -66,7 +66,24 @@ const TRIGGERS: ReadonlySet<string> = new Set([
   ...BEATS,
   ...LOSES,
   ...[...LOSING, ...WINNING, ...NEARING].map(([first]) => first!),
-  ...['is', 'are', 'was', 'half', 'twice', 'double', 'triple', 'times', 'edge', 'hand', 'top', 'wins'],
+  ...[
+    'is',
+    'are',
+    'was',
+    'half',
+    'twice',
+    'double',
+    'triple',
+    'times',
+    'edge',
+    'hand',
+    'top',
+    'wins',
+    'trump',
+    'surpass',
+    'exceed',
+    'eclipse',
+  ],
 ])
 
 /** All comparisons among the tokens of a clause, in order. `isMention`: places that names stand at. */
@@ -104,7 +121,7 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
     } else if (lengthAt(tokens, at, LOSING) > 0) made = { sign: -1, to: at + lengthAt(tokens, at, LOSING), than: true }
     else if (lengthAt(tokens, at, WINNING) > 0) made = { sign: 1, to: at + lengthAt(tokens, at, WINNING), than: true }
     else if (winsAlone(tokens, at)) made = { sign: 1, to: at + 1, than: false }
-    else if (BEATS.has(text) || (/^out[a-z]{3,}s$/.test(text) && soonNamed(at, tokens, isMention)))
+    else if (BEATS.has(text) || (beats(tokens, at) && soonNamed(at, tokens, isMention)))
       made = { sign: 1, to: at + 1, than: true }
     else if (/^(?:leav(?:es?|ing)|has|have|had)$/.test(text) && behindAt(tokens, at, isMention) > 0) {
       found.push({ from: at, to: at + 1, sign: 1, much: 2, than: true })
@@ -249,6 +266,14 @@ function winsAlone(tokens: readonly Token[], at: number): boolean {
   if (text === 'top') return before === 'on' && /^(?:out|comes|come)$/.test(tokens[at - 2]?.text ?? '')
   return text === 'wins'
 }
+
+/** "Outscores", "would outperform", "could top". */
+const beats = (tokens: readonly Token[], at: number): boolean =>
+  /^out[a-z]{3,}s$/.test(tokens[at]!.text) ||
+  (/^(?:would|will|could|can|should|to|easily|might|may)$/.test(tokens[at - 1]?.text ?? '') &&
+    /^(?:out(?:perform|class|shine|do|rank|score|match|strip|pace|play|weigh)|top|trump|surpass|exceed|eclipse)$/.test(
+      tokens[at]!.text,
+    ))
 
 /** What somebody is more or less of: "compared to Boris, Ada is more suited". */
 const FITTING = wordSet(

@@ -371,7 +371,7 @@ export class Grades {
       if (taken(at + length - 1)) break
       phrase += ` ${tokens[at + length - 1]!.text}`
       const head = this.#heads.get(phrase)
-      if (head) best = { ...head, length }
+      if (head) best = { ...head, value: MILD.has(measure) ? softened(head.value) : head.value, length }
     }
     return best
   }

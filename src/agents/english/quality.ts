@@ -22,7 +22,7 @@ export const QUALITY: Scale = wordTable(
     ...at(0.83, 'strong, high, green green, really well, very well'),
     ...at(
       0.74,
-      'safe choice, safe pick, safe option, safe pair of hands, knows his way around, knows her way around, knows their way around, sound choice, sound match, sound pick, good, solid, nice, green, medium green, mid green, well, competent, capable, qualified, confident, knowledgeable, suits, suitable, suited, well suited, fits, fit, fits well, likes, like, recommend, promising, comfortable, happy, above average, favorable, favourable, positive, goes well, fitting',
+      'optimistic, justice, safe choice, safe pick, safe option, safe pair of hands, knows his way around, knows her way around, knows their way around, sound choice, sound match, sound pick, good, solid, nice, green, medium green, mid green, well, competent, capable, qualified, confident, knowledgeable, suits, suitable, suited, well suited, fits, fit, fits well, likes, like, recommend, promising, comfortable, happy, above average, favorable, favourable, positive, goes well, fitting',
     ),
     ...at(
       0.64,
@@ -46,15 +46,15 @@ export const QUALITY: Scale = wordTable(
     ),
     ...at(
       0.25,
-      'not much of a, not much of a match, not much of an expert, hard time, tough time, difficult time, thin, patchy, sketchy, spotty, rusty, superficial, rudimentary, leaves a lot to be desired, leaves much to be desired, leave a lot to be desired, weak, knows little, not good, unsuitable, ill suited, unfit, struggles, struggle, a weak, no fan, not a fit, unconvincing, disappointing, off, not suited, not suitable, low confidence',
+      'not much of a, not much of a match, not much of an expert, sceptical, skeptical, uneasy, pessimistic, hard time, tough time, difficult time, thin, patchy, sketchy, spotty, rusty, superficial, rudimentary, leaves a lot to be desired, leaves much to be desired, leave a lot to be desired, weak, knows little, not good, unsuitable, ill suited, unfit, struggles, struggle, a weak, no fan, not a fit, unconvincing, disappointing, off, not suited, not suitable, low confidence',
     ),
     ...at(
       0.19,
-      'unfortunate, a waste, total waste, complete waste, wasted, bad, poor, low, red, poorly, badly, negative, negatives, inadequate, no good, not any good, not good at all, lousy, not at all, unqualified, clueless, not a good, sucks, wrong, inferior, a mistake, bottom, dislike, dislikes',
+      'unfortunate, mistake, a waste, total waste, complete waste, wasted, bad, poor, low, red, poorly, badly, negative, negatives, inadequate, no good, not any good, not good at all, lousy, not at all, unqualified, clueless, not a good, sucks, wrong, inferior, a mistake, bottom, dislike, dislikes',
     ),
     ...at(
       0.06,
-      'no business, zero business, is lost, completely lost, totally lost, no go, a no go, trash, terrible, next to nothing, knows nothing, unsuited, ill matched, last paper, last reviewer, last name, least of all, worst match, last choice, last resort, last place, bottom of the list, bottom of the pile, the last person, the last one, awful, horrible, horrendous, dreadful, abysmal, atrocious, appalling, disastrous, disaster, a disaster, useless, hopeless, pathetic, miserable, out of the question, no way, a non starter, non starter, nightmare, a nightmare, rubbish, garbage, trash, horrid, ghastly, dark red, bright red, deep red, darkest red, rock bottom, the pits, catastrophic, catastrophe, dire, completely wrong, worthless, tanks, laughable',
+      'no no, a no no, torture, torment, agony, no business, zero business, is lost, completely lost, totally lost, no go, a no go, trash, terrible, next to nothing, knows nothing, unsuited, ill matched, last paper, last reviewer, last name, least of all, worst match, last choice, last resort, last place, bottom of the list, bottom of the pile, the last person, the last one, awful, horrible, horrendous, dreadful, abysmal, atrocious, appalling, disastrous, disaster, a disaster, useless, hopeless, pathetic, miserable, out of the question, no way, a non starter, non starter, nightmare, a nightmare, rubbish, garbage, trash, horrid, ghastly, dark red, bright red, deep red, darkest red, rock bottom, the pits, catastrophic, catastrophe, dire, completely wrong, worthless, tanks, laughable',
     ),
     ...at(
       0.94,

@@ -17,6 +17,7 @@ type Stake = readonly [value: number, pattern: RegExp]
 
 /** Counts much. A denial before it says nothing. */
 const HIGH: readonly Stake[] = [
+  [0.82, /\bkeep (?:\w+ ){1,3}(?:free|clear|blocked)\b/],
   [
     0.94,
     /\b(?:cancel|drop|skip|miss|move|give up) (?:anything|everything|any other thing|all)(?: else)? for (?:it|that|this)\b/,
@@ -134,6 +135,15 @@ const DENIED_HIGH: readonly Stake[] = [
   [0.93, /\bnever (?:hear the end|forgive|live it down|get (?:another|a second|that))\b/],
 ]
 const LOW: readonly Stake[] = [
+  [
+    0.14,
+    /\b(?:nobody|no one|(?:they|people|others) (?:do|would|will) not) (?:really |actually )?(?:needs?|miss|misses|wants?|expects?) me\b/,
+  ],
+  [
+    0.12,
+    /\b(?:happy|glad|relieved|delighted|pleased|grateful|love it|thrilled) if (?:it|that|this|they) (?:\w+ ){0,2}(?:cancel\w*|gone|fell|dropped|moved|disappear\w*|not)\b/,
+  ],
+  [0.26, /\bonly if (?:there is|there was|i have|i had|i find) (?:\w+ ){0,2}time\b/],
   [
     0.12,
     /\b(?:nothing|not much|little|hardly anything|nobody) (?:\w+ )?(?:depends|hinges|rides|hangs)\b|\bi (?:will|would) not (?:even |really )?notice\b/,

@@ -27,7 +27,7 @@ const BEHIND = wordSet(
 const SPEAKERS = wordSet('one you we i')
 /** What a clause may begin with before its subject. */
 const OPENS = wordSet(
-  'i think say believe guess that and but for on at in with when it comes to as regards almost even about pretty much damn well',
+  'i think say believe guess that and but for on at in with when it comes to as regards almost even about pretty much damn well would look looking find search need want prefer take get have use try we us let please should',
 )
 
 /** By what is compared with: when better, as good and worse than it. */
@@ -46,6 +46,11 @@ export function standardsIn(tokens: readonly Token[], taken: (at: number) => boo
     // "Several notches above" measures.
     const measures = /^(?:notch|step|point|level|class|tier|mile|place|rung)\w*$/.test(tokens[at + 1]?.text ?? '')
     if (standard && !taken(at) && !(standard === 'most' && measures)) standards.set(at, standard)
+  })
+  // "I'd look for someone better than Greta."
+  tokens.forEach(({ text }, at) => {
+    if (/^(?:someone|somebody)$/.test(text) && /^(?:better|stronger|more)$/.test(tokens[at + 1]?.text ?? ''))
+      standards.set(at, 'some')
   })
   for (const at of tokens.keys()) if (doesIt(tokens, at)) standards.set(at, 'some')
   const unequalled = tokens.flatMap((_, at) => nobodyAt(tokens, at, taken) ?? [])

@@ -119,6 +119,11 @@ it.each([
   ['what was sought was lost', "I'd look for somebody better than Ada for Gantry", ['Ada Gantry -']],
   ['a mistake was a wish', 'Giving Gantry to Ada would be a huge mistake', ['Ada Gantry -']],
   ['a verb had but one form', 'Ada would outclass Boris on Gantry', ['Ada Gantry > Boris Gantry']],
+  [
+    'a degree was turned round',
+    'Ada would be great on Gantry, Boris not so much, and Greta not at all',
+    ['Ada Gantry +', 'Boris Gantry -', 'Greta Gantry -'],
+  ],
   ['one star was a star', 'One star for Ada on Gantry', ['Ada Gantry -']],
   [
     'a word was taken for a slip of a remark',

@@ -73,6 +73,7 @@ const MAY = wordSet(
 const WANTS = wordSet(
   'want wants like love prefer keen hope hoping hopes wish eager rather try trying intend plan aim dying itching excited thrilled',
 )
+const SURELY = wordSet('definitely certainly surely')
 const EAGER = wordSet('keen eager dying itching excited thrilled')
 const MUST = wordSet(
   'must need needs needed required require requires obliged essential mandatory compulsory indispensable expected vital crucial imperative critical',
@@ -346,7 +347,7 @@ function gradeOfAttending(before: readonly string[], behind: readonly string[], 
   if (has(before, NOT)) return undefined
   if (has(before, MUST) || / (?:have|has|got) to | under all circumstances | at all costs | in any case /.test(text))
     return { value: 0.92, spread: 0.07 }
-  if (has(before, OUGHT)) return { value: has(before, STRONG) ? 0.8 : 0.66, spread: 0.12 }
+  if (has(before, OUGHT)) return { value: has(before, STRONG) || has(before, SURELY) ? 0.8 : 0.66, spread: 0.12 }
   if (has(before, WANTS) && !has(before, wordSet('you')))
     return has(before, STRONG) || has(before, EAGER) ? { value: 0.8, spread: 0.11 } : { value: 0.64, spread: 0.12 }
   // "I'd keep the one on Friday."

@@ -134,6 +134,8 @@ function echoOf(
   if (/^ (?:neither|nor) /.test(said) || (words.some((word) => DENIALS.has(word)) && words.at(-1) === 'either'))
     return 'same'
   if (isPair && words[0] === 'not') return undefined
+  // "Boris not at all" says how much.
+  if (said.endsWith(' not at all ')) return undefined
   if (words.some((word) => DENIALS.has(word)))
     return named[named[from] !== 1 && /^(?:the|my)$/.test(tokens[from]?.text ?? '') ? from + 1 : from] === 1 ||
       /^ not (?:(?:so|for|with|though|however|the|that|this|one|ones|meeting|call|appointment|event|on|at) )*$/.test(

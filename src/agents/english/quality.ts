@@ -38,7 +38,7 @@ export const QUALITY: Scale = wordTable(
     ),
     ...at(
       0.42,
-      'mediocre, meh, lukewarm, underwhelming, so so at best, nothing great, light red, pink, not so great, not too great, below par, slightly below average, subpar, pedestrian, okay at best, ok at best, lackluster',
+      'at a pinch, in a pinch, mediocre, meh, lukewarm, underwhelming, so so at best, nothing great, light red, pink, not so great, not too great, below par, slightly below average, subpar, pedestrian, okay at best, ok at best, lackluster',
     ),
     ...at(
       0.34,
@@ -46,7 +46,7 @@ export const QUALITY: Scale = wordTable(
     ),
     ...at(
       0.25,
-      'not much of a, not much of a match, not much of an expert, sceptical, skeptical, uneasy, pessimistic, hard time, tough time, difficult time, thin, patchy, sketchy, spotty, rusty, superficial, rudimentary, leaves a lot to be desired, leaves much to be desired, leave a lot to be desired, weak, knows little, not good, unsuitable, ill suited, unfit, struggles, struggle, a weak, no fan, not a fit, unconvincing, disappointing, off, not suited, not suitable, low confidence',
+      'not much of a, not much of a match, not much of an expert, careful with, careful about, cautious with, cautious about, sceptical, skeptical, uneasy, pessimistic, hard time, tough time, difficult time, thin, patchy, sketchy, spotty, rusty, superficial, rudimentary, leaves a lot to be desired, leaves much to be desired, leave a lot to be desired, weak, knows little, not good, unsuitable, ill suited, unfit, struggles, struggle, a weak, no fan, not a fit, unconvincing, disappointing, off, not suited, not suitable, low confidence',
     ),
     ...at(
       0.19,
@@ -70,7 +70,7 @@ export const QUALITY: Scale = wordTable(
     ),
     ...at(
       0.52,
-      'nothing to write home about, at a pinch, in a pinch, in the middle, sits in the middle, neither good nor bad, neither great nor terrible, neither here nor there, could manage, would manage, can manage, gets by, get by, scrapes by, if need be, if necessary, if we must, no strong feelings, no strong feeling, indifferent, not much either way, half and half, halfway, could go either way, nothing more, run of the mill, unexceptional, uninspiring, ordinary, reasonable enough, average at best, just about, good enough, will suffice, mid range, mid table, midway, intermediate, usual, normal, so-so, not remarkable, nothing outstanding',
+      'nothing to write home about, in the middle, sits in the middle, neither good nor bad, neither great nor terrible, neither here nor there, could manage, would manage, can manage, gets by, get by, scrapes by, if need be, if necessary, if we must, no strong feelings, no strong feeling, indifferent, not much either way, half and half, halfway, could go either way, nothing more, run of the mill, unexceptional, uninspiring, ordinary, reasonable enough, average at best, just about, good enough, will suffice, mid range, mid table, midway, intermediate, usual, normal, so-so, not remarkable, nothing outstanding',
     ),
     ...at(
       0.19,

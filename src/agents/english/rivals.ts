@@ -57,7 +57,7 @@ function readMeasured(
 }
 
 const CHOOSES = wordSet(
-  'choose choosing preference leaning lean tend give use then pick take picked prefer select favour favor go goes opt want should get gets has must wins win',
+  'choose choosing preferably ideally preference leaning lean tend give use then pick take picked prefer select favour favor go goes opt want should get gets has must wins win',
 )
 
 /** "Between Ada and Boris for Delta, I would choose Ada": of two, the one that is named again behind a choice is better. */

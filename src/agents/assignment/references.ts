@@ -14,7 +14,7 @@ const PLACE =
   /(?<!\b(?:is|are|was|were|hey|hi|still|you|out) )\bthere\b(?! (?:is|are|was|were|may|might|may|could|should|seems?|has|have)\b|['’]s)|\b(?:for|on|at|in|with) (?:that|this) (?:paper|one|category|area|column|field|topic|subject|slot|spot)\b|\b(?:for|on|at) (?:it|that|this)\b(?! (?:paper|one|point|note))/i
 
 const PAIR =
-  /\bthe (?:former|latter)\b|\b(?:for|on|at) both(?: of (?:them|these|those)| papers)?(?=\s*(?:[.,;!)]|$|but\b|and\b|too\b))/gi
+  /\bthe (?:former|latter)\b|\b(?:for|on|at|with|in) both(?: of (?:them|these|those)| papers)?(?=\s*(?:[.,;!)]|$|but\b|and\b|too\b))/gi
 
 /** Names of papers in quotes are names. */
 const QUOTED = /["“”«»]([^"“”«»\n]{1,80})["“”«»]/g

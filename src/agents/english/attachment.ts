@@ -1,38 +1,19 @@
 /** Puts remarks and names of a sentence together, part by part. */
 import type { About, Act } from './acts.ts'
+import { bearingOf, type Bearing } from './bearing.ts'
 import type { Comparison } from './comparisons.ts'
 import type { GradeSpan } from './grade.ts'
 import { blend } from './modifiers.ts'
 import { isChoice, type Group } from './groups.ts'
 import type { Mention } from './mentions.ts'
-import { compared, isSame, kindsOf, pairsInOrder, unique } from './pairings.ts'
+import { compared, isSame, kindsOf, pairsInOrder, unique, wholes } from './pairings.ts'
 import type { Ranking } from './rankings.ts'
 
 /** What was spoken of last, for words like "there", and for what a sentence leaves out. */
 export type Context = ReadonlyMap<string, readonly Mention[]>
 
-const WEIGHING = ['between', 'compared', 'comparing', 'versus', 'vs', 'against', 'relative']
-/** Whoever was named before. */
-const OTHERS = ['he', 'she', 'him', 'her', 'they', 'them']
-/** As good as a denial: "I doubt that anyone is better". */
-const DOUBTS = [
-  'nothing',
-  'nobody',
-  'none',
-  'doubt',
-  'doubtful',
-  'hard',
-  'difficult',
-  'tough',
-  'unlikely',
-  'rarely',
-  'seldom',
-  'few',
-  'impossible',
-]
 /** Behind these another remark is to be expected. */
 const TURNS: ReadonlySet<string> = new Set(['so', 'but', 'while', 'whereas'])
-const GENERAL = ['anyone', 'anybody', 'any', 'nobody', 'nothing', 'none', 'else']
 
 export class Attachment {
   readonly #acts: Act[] = []
@@ -44,13 +25,7 @@ export class Attachment {
   readonly #deferred: (() => void)[] = []
   #late = false
   #denying = false
-  /** Speaks of anyone or nobody, so that nobody is understood. */
-  readonly #general: boolean
-  readonly #doubts: boolean
-  /** Names one of each kind and points at nobody else: whatever it says, it says of these. */
-  readonly #isWhole: boolean
-  /** Weighs things against each other: "between", "compared to". */
-  readonly #weighs: boolean
+  readonly #bearing: Bearing
   #topic: readonly Mention[] = []
   #waiting: Mention[] = []
   #pairs: Mention[][] = []
@@ -66,14 +41,8 @@ export class Attachment {
   ) {
     this.#axes = axes
     this.#named = mentions
-    this.#isWhole =
-      axes.length > 1 &&
-      axes.every((axis) => unique(mentions.filter(({ kind }) => kind === axis)).length === 1) &&
-      !OTHERS.some((word) => words.has(word))
+    this.#bearing = bearingOf(axes, mentions, words)
     this.#context = context
-    this.#weighs = WEIGHING.some((word) => words.has(word))
-    this.#doubts = DOUBTS.some((word) => words.has(word))
-    this.#general = GENERAL.some((word) => words.has(word))
   }
 
   rank({ order, rest }: Ranking, much: -1 | 1): void {
@@ -113,10 +82,13 @@ export class Attachment {
     // "Ada on Delta: meh."
     const isHead = kinds.size === 1 || (next?.grade !== undefined && next.mentions.length === 0)
     if (group.heads && isHead) {
-      this.#topic = mentions
+      // "Ada and Boris: great on Delta".
+      this.#topic = [...this.#waiting, ...mentions]
       this.#waiting = []
       return
     }
+    // "Her 80 is for Delta, not for Ember": denied is whose the number is.
+    if (group.negated && before?.group.grade?.exact && this.#axes.length > 1 && rest.length === 0) return
     if (group.negated) {
       this.#denying = true
       return this.#propose(mentions, false)
@@ -137,6 +109,21 @@ export class Attachment {
     if (kinds.size === 1) {
       const kind = [...kinds][0]!
       const same = (other: readonly Mention[]): boolean => this.#axes.length === 1 || other.at(-1)?.kind === kind
+      // "Two excellent reviewers for Delta, namely Ada and Boris".
+      const lacks =
+        this.#axes.length > 1 &&
+        before?.group.grade !== undefined &&
+        before.group.first !== 'mention' &&
+        !before.mentions.some((mention) => mention.kind === kind)
+      if (lacks && this.#lastAbout === undefined && !next?.grade) {
+        const all = [...mentions, ...before.mentions]
+        this.#before = {
+          group: { ...before.group, last: 'mention', mentions: mentions as Mention[] },
+          mentions: all,
+          left: [],
+        }
+        return this.#emit(all, before.group.grade!)
+      }
       const nextSame =
         next !== undefined && next.first === 'mention' && (this.#axes.length === 1 || next.mentions[0]?.kind === kind)
       if (
@@ -160,7 +147,7 @@ export class Attachment {
         // "(Hugo, Delta): 35": both together are what follows.
         const beside =
           before === undefined && this.#acts.length === 0 ? this.#topic.filter(({ kind: other }) => other !== kind) : []
-        this.#topic = this.#axes.length > 1 ? [...beside, ...mentions] : mentions
+        this.#topic = [...beside, ...this.#waiting.splice(0), ...mentions]
         return
       }
       // "It is important, so perhaps on Thursday" goes on about something else.
@@ -182,7 +169,7 @@ export class Attachment {
       ahead?.grade &&
       kindsOf(ahead.mentions, this.#axes).size === kinds.size &&
       ahead.first === 'mention' &&
-      (ahead.grade.all || rest[0] === ahead)
+      (ahead.grade.all || (rest[0] === ahead && !TURNS.has(ahead.after)))
     )
       this.#pairs.push([...mentions])
     else this.#propose(mentions, true)
@@ -214,7 +201,7 @@ export class Attachment {
       this.#lastAbout &&
       !group.points &&
       !remarks &&
-      !(span.exact && this.#axes.length > 1)
+      !span.exact
     )
       return
     if (mentions.length === 0 && group.heads) {
@@ -236,7 +223,9 @@ export class Attachment {
   #refine({ grade, exact }: GradeSpan): void {
     const last = this.#acts.at(-1)
     if (grade === 'unknown' || last?.type !== 'inform' || last.grade.raw) return
-    this.#acts[this.#acts.length - 1] = { ...last, grade: exact ? grade : blend(last.grade, grade) }
+    // "The best I have is Ada, and she is so so": the second word is of herself.
+    const isRelative = last.grade.extreme !== undefined
+    this.#acts[this.#acts.length - 1] = { ...last, grade: exact || isRelative ? grade : blend(last.grade, grade) }
   }
 
   #emit(mentions: readonly Mention[], span: GradeSpan): void {
@@ -288,8 +277,8 @@ export class Attachment {
     if (sides[0]!.length === 0 && this.#topic.some(({ kind }) => kindsOf(sides[1]!, this.#axes).has(kind)))
       sides[0] = [...this.#topic]
     // "You could not ask for anyone better than Ada"; "anyone would be better than Ada".
-    if (sides[0]!.length === 0 && this.#general && comparisons.length === 1) {
-      const isBest = comparisons[0]!.sign < 0 !== (this.#doubts && !comparisons[0]!.denied)
+    if (sides[0]!.length === 0 && this.#bearing.general && comparisons.length === 1) {
+      const isBest = comparisons[0]!.sign < 0 !== (this.#bearing.doubts && !comparisons[0]!.denied)
       const grade = { value: isBest ? 0.94 : 0.06, spread: 0.06 }
       this.#emit(sides[1]!, { from: group.from, to: group.to, grade })
       return
@@ -348,7 +337,7 @@ export class Attachment {
   /** "Boris is better": than what was spoken of before; else rather good. */
   #better(group: Group): void {
     const [comparison] = group.comparisons
-    if (this.#weighs) {
+    if (this.#bearing.weighs) {
       // "Between Ada and Boris, Ada is better."
       const rivals = [...this.#waiting, ...this.#topic].filter(
         ({ kind, id }) => !group.mentions.some((one) => one.kind === kind && one.id === id),
@@ -370,11 +359,20 @@ export class Attachment {
     const before = this.#before?.group.grade?.grade
     const isTurned = comparison!.degree && before !== undefined && before !== 'unknown' && before.value < 0.5
     const sign = isTurned ? (-comparison!.sign as 1 | -1) : comparison!.sign
+    // "… save him for Ember, where he is even better": than in what was said before.
+    const last = this.#lastAbout
+    if (mentions.length === 0 && last && this.#acts.length > 0 && (group.points || comparison!.denied)) {
+      const told = this.#acts.flatMap((act) => (act.type === 'inform' && !isSame(act.about, last) ? [act.about] : []))
+      if (told.length > 0) this.#order(last, told.at(-1)!, { ...comparison!, sign })
+      this.#lastAbout = last
+      return
+    }
     const things = this.#things(mentions)
     for (const about of things)
       if (reference && !isSame(about, reference)) this.#order(about, reference, { ...comparison!, sign })
       else {
-        const grade = { value: sign > 0 ? 0.74 : 0.3, spread: 0.2 }
+        const [high, low] = comparison!.much === 2 ? [0.84, 0.2] : [0.74, 0.3]
+        const grade = { value: sign > 0 ? high : low, spread: 0.18 }
         this.#acts.push({ type: 'inform', about, grade })
       }
     if (things.length > 0) this.#lastAbout = things.at(-1)
@@ -405,6 +403,10 @@ export class Attachment {
     ]
     if (needsName && rows.length + columns.length === 0) return []
     const [a, b] = [rows, columns].map((side, i) => (side.length > 0 ? side : this.#understood(this.#axes[i]!)))
+    // "Ada on Delta is as good as Boris on Ember, both excellent": each with its own.
+    const sides =
+      this.#before && mentions.length === 0 ? wholes([this.#before.left, this.#before.mentions], this.#axes) : []
+    if (sides.length > 1) return sides
     const alternating = rows.length > 1 && columns.length > 1 ? pairsInOrder(mentions) : undefined
     return alternating ?? a!.flatMap((row) => b!.map((column) => [row, column]))
   }
@@ -422,9 +424,9 @@ export class Attachment {
     const last = of(this.#lastAbout ?? [])
     if (last.length > 0) return last
     // "It is doubtful whether Ada could do justice to Delta" speaks of none but these.
-    const only = this.#isWhole ? of(this.#named) : []
+    const only = this.#bearing.isWhole ? of(this.#named) : []
     if (only.length > 0) return only
-    const context = this.#general ? [] : (this.#context.get(axis) ?? [])
+    const context = this.#bearing.general ? [] : (this.#context.get(axis) ?? [])
     return context.length === 1 ? context : []
   }
 

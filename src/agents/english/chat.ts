@@ -104,6 +104,10 @@ const UTMOST = /\bas (?!good\b)([a-z]+) as (?:it gets|can be|they come)\b/gi
 const LIKEWISE =
   /,? (?:and )?(?:the )?(?:same|ditto|likewise)(?: (?:goes|holds|applies|is true))? (?:for|with|of) (?=[A-Z])/g
 
+/** Said of the saying, and of nothing that is told: "if you ask me", "if I had to put a number on it". */
+const ASIDES =
+  /,? ?\bif (?:you ask me|memory serves(?: me)?(?: right)?|that helps|(?:i['’]?m|i am) (?:being )?(?:honest|not mistaken|not wrong|right|correct|reading (?:it|this|that) (?:right|correctly))|i (?:may|might|can|must) say(?: so)?|i (?:had|have|were|was) to (?:put|say|guess|rate|give)(?: (?:it|that|this))?(?: a (?:number|guess|rating|mark))?(?: (?:on|to) (?:it|that|this))?)\b,?/gi
+
 /** Marks of schools, amounts and limits, in words. */
 const SPOKEN: readonly Rewriting[] = [
   [/>{2,}/g, '>'],
@@ -118,6 +122,22 @@ const SPOKEN: readonly Rewriting[] = [
   [MARKS_ALONE, (_, mark, alone) => MARKS[mark ?? alone]!],
   [/\bnothing but\b/gi, 'only'],
   [UTMOST, 'extremely $1'],
+  [ASIDES, ''],
+  [/\bmake no mistake\b[,:]?/gi, ''],
+  // "There's no way Ada can do Delta."
+  [/\b(?:there(?:['’]s| is) )?no way (?:that )?(?=[A-Z]\w+ (?:\w+ )?(?:can|could|will|would|should)\b)/g, 'I doubt '],
+  [/\bhit[- ](?:and|or)[- ]miss\b/gi, 'so so'],
+  [/\bi\.e\.?,?(?= )/gi, 'namely'],
+  [/\be\.g\.?,?(?= )/gi, 'namely'],
+  // Short words that end with a dot, which ends no sentence.
+  [/\b(esp|incl|approx|appt|mtg|imp|resp|prob|vs)\.(?= )/gi, '$1'],
+  [/\besp\b/gi, 'especially'],
+  [/\bthumbs?[ -](up|down)\b/gi, 'thumbs$1'],
+  // "Someone else than Ada", "wherever you put her".
+  [/\b(?:some|any)(?:one|body) (?:else )?(?:than|other than|but|except|besides) (?=[A-Z])/g, 'anyone but '],
+  [/\bwherever (?:you|we|i) (?:put|use|place|need|want|send) (?:him|her|them)\b/gi, 'everywhere'],
+  [/\b(born|made|built|meant) to (?:review|do|handle|judge|read|take|referee|assess)(?= ["A-Z])/g, '$1 for'],
+  [/\bfifty[ -]fifty\b/gi, '50/50'],
 ]
 /** What is written for a word or for "at least". */
 const WRITTEN: readonly Rewriting[] = [

@@ -21,9 +21,9 @@ export interface Comparison {
 }
 
 const BETTER = wordSet(
-  'better stronger higher greater superior preferable greener ahead nicer fitter above preferred likelier cheaper bigger larger closer nearer deeper longer wider broader',
+  'safer smarter wiser surer sounder brighter better stronger higher greater superior preferable greener ahead nicer fitter above preferred likelier cheaper bigger larger closer nearer deeper longer wider broader',
 )
-const WORSE = wordSet('worse weaker lower poorer inferior below behind redder lesser farther')
+const WORSE = wordSet('riskier shakier rougher worse weaker lower poorer inferior below behind redder lesser farther')
 /** Comparatives as nobody teaches them: "gooder", "badder", "competenter". */
 const isHomemade = (word: string): 1 | -1 | undefined => {
   if (!word.endsWith('er') || word.length < 5) return undefined
@@ -43,13 +43,47 @@ const LITTLE = wordSet('slightly bit little marginally somewhat tad barely hair 
 const NOT = wordSet('not no never nor hardly isnt nobody none neither')
 
 const TRIGGERS: ReadonlySet<string> = new Set([
-  ...['more', 'less', 'than', 'leaves', 'leave', 'leaving', 'over', 'before', 'to', 'as', 'above', 'below', 'behind'],
+  ...[
+    'has',
+    'have',
+    'had',
+    'more',
+    'less',
+    'than',
+    'leaves',
+    'leave',
+    'leaving',
+    'over',
+    'before',
+    'to',
+    'as',
+    'above',
+    'below',
+    'behind',
+  ],
   ...BETTER,
   ...WORSE,
   ...BEATS,
   ...LOSES,
   ...[...LOSING, ...WINNING, ...NEARING].map(([first]) => first!),
-  ...['is', 'are', 'was', 'half', 'twice', 'double', 'triple'],
+  ...[
+    'is',
+    'are',
+    'was',
+    'half',
+    'twice',
+    'double',
+    'triple',
+    'times',
+    'edge',
+    'hand',
+    'top',
+    'wins',
+    'trump',
+    'surpass',
+    'exceed',
+    'eclipse',
+  ],
 ])
 
 /** All comparisons among the tokens of a clause, in order. `isMention`: places that names stand at. */
@@ -76,7 +110,8 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
       lengthAt(tokens, at, NEARING) > 0 &&
       // "Nothing else comes close."
       !tokens.slice(Math.max(from, at - 4), at).some((one) => /^(?:nothing|nobody|none|no)$/.test(one.text)) &&
-      !namedBehind(tokens, at + lengthAt(tokens, at, NEARING), isMention)
+      !namedBehind(tokens, at + lengthAt(tokens, at, NEARING), isMention) &&
+      !asNamed(tokens, at + lengthAt(tokens, at, NEARING), isMention)
     ) {
       const to = at + lengthAt(tokens, at, NEARING)
       found.push({ from: at, to, sign: -1, much: 0, than: false })
@@ -85,9 +120,10 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
       continue
     } else if (lengthAt(tokens, at, LOSING) > 0) made = { sign: -1, to: at + lengthAt(tokens, at, LOSING), than: true }
     else if (lengthAt(tokens, at, WINNING) > 0) made = { sign: 1, to: at + lengthAt(tokens, at, WINNING), than: true }
-    else if (BEATS.has(text) || (/^out[a-z]{3,}s$/.test(text) && soonNamed(at, tokens, isMention)))
+    else if (winsAlone(tokens, at)) made = { sign: 1, to: at + 1, than: false }
+    else if (BEATS.has(text) || (beats(tokens, at) && soonNamed(at, tokens, isMention)))
       made = { sign: 1, to: at + 1, than: true }
-    else if (/^leav(?:es?|ing)$/.test(text) && behindAt(tokens, at, isMention) > 0) {
+    else if (/^(?:leav(?:es?|ing)|has|have|had)$/.test(text) && behindAt(tokens, at, isMention) > 0) {
       found.push({ from: at, to: at + 1, sign: 1, much: 2, than: true })
       from = at + 1
       at = behindAt(tokens, at, isMention)
@@ -149,7 +185,7 @@ export function findComparisons(tokens: readonly Token[], isMention: (at: number
       much:
         negated || isMeasure
           ? 0
-          : span.some((word) => MUCH.has(word))
+          : (made.sign > 0 && winsAlone(tokens, at)) || span.some((word) => MUCH.has(word))
             ? 2
             : span.some((word) => LITTLE.has(word))
               ? 0
@@ -175,13 +211,23 @@ const isNo = (tokens: readonly Token[], at: number, isMention: (at: number) => b
 
 /** "Half the reviewer Ada is", "twice the expert that Boris is". */
 function partOfAt(tokens: readonly Token[], at: number, isMention: (at: number) => boolean): 1 | -1 | undefined {
-  if (!/^(?:half|twice|double|triple)$/.test(tokens[at]!.text)) return undefined
+  if (!/^(?:half|twice|double|triple|times)$/.test(tokens[at]!.text)) return undefined
+  // "A thousand times Ada" cheers.
+  if (tokens[at]!.text === 'times' && tokens[at - 1]?.value === undefined) return undefined
   const sign = tokens[at]!.text === 'half' ? -1 : 1
   // "Has double Ada's score", "half of what Ada has".
   const what = tokens.slice(at + 1, at + 3).findIndex(({ text }) => text === 'what')
   if (
-    (isMention(at + 1) && /^(?:score|number|points|value|rating|result)$/.test(tokens[at + 2]?.text ?? '')) ||
+    (isMention(at + 1) && /^(?:|score|number|points|value|rating|result|[,.)])$/.test(tokens[at + 2]?.text ?? '')) ||
     (what >= 0 && isMention(at + what + 2))
+  )
+    return sign
+  // "Twice that of Ada", "half the one for Ada".
+  const of = /^(?:of|for)$/.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 4
+  if (
+    /^(?:the|that)$/.test(tokens[at + 1]?.text ?? '') &&
+    /^(?:of|for)$/.test(tokens[of - 1]?.text ?? '') &&
+    isMention(of)
   )
     return sign
   if (tokens[at + 1]?.text !== 'the') return undefined
@@ -202,9 +248,36 @@ const namedBehind = (tokens: readonly Token[], to: number, isMention: (at: numbe
   return false
 }
 
+/** "Not as good on Delta as Ada": whom it is measured by follows. */
+const asNamed = (tokens: readonly Token[], from: number, isMention: (at: number) => boolean): boolean => {
+  for (let at = from; at < Math.min(tokens.length, from + 9); at++) {
+    if (tokens[at]!.kind === 'mark') return false
+    if (tokens[at]!.text === 'as' && isMention(at + 1)) return true
+  }
+  return false
+}
+
+/** "Ada has the edge", "comes out on top", "wins": better than who was named before. */
+function winsAlone(tokens: readonly Token[], at: number): boolean {
+  const [before, { text }, next] = [tokens[at - 1]?.text ?? '', tokens[at]!, tokens[at + 1]?.text ?? '']
+  if (/^(?:over|against|above)$/.test(next) || (next === 'on' && text === 'edge' && before === 'an')) return false
+  if (text === 'edge') return /^(?:the|an|slight|clear|small|definite)$/.test(before)
+  if (text === 'hand') return before === 'upper'
+  if (text === 'top') return before === 'on' && /^(?:out|comes|come)$/.test(tokens[at - 2]?.text ?? '')
+  return text === 'wins'
+}
+
+/** "Outscores", "would outperform", "could top". */
+const beats = (tokens: readonly Token[], at: number): boolean =>
+  /^out[a-z]{3,}s$/.test(tokens[at]!.text) ||
+  (/^(?:would|will|could|can|should|to|easily|might|may)$/.test(tokens[at - 1]?.text ?? '') &&
+    /^(?:out(?:perform|class|shine|do|rank|score|match|strip|pace|play|weigh)|top|trump|surpass|exceed|eclipse)$/.test(
+      tokens[at]!.text,
+    ))
+
 /** What somebody is more or less of: "compared to Boris, Ada is more suited". */
 const FITTING = wordSet(
-  'suited suitable qualified appropriate fitting competent capable knowledgeable experienced promising adept proficient skilled convincing expert confident',
+  'suited suitable qualified appropriate fitting competent capable knowledgeable experienced promising adept proficient skilled convincing expert confident valuable useful helpful',
 )
 const INFERIOR = wordSet('inferior')
 const NEARLY = wordSet('almost nearly')
@@ -253,7 +326,8 @@ function signBefore(
 const isAhead = (word: string | undefined): boolean =>
   word !== undefined && /^(?:above|ahead|up|along|advanced)$/.test(word)
 
-const isPoor = (word: string | undefined): boolean => word !== undefined && POOR.has(word)
+const isPoor = (word: string | undefined): boolean =>
+  word !== undefined && (POOR.has(word) || (QUALITY[word] ?? 0.5) < 0.4)
 
 const between = (tokens: readonly Token[], from: number, to: number, words: ReadonlySet<string>): boolean => {
   for (let at = from; at < to; at++) if (words.has(tokens[at]!.text)) return true
@@ -264,17 +338,23 @@ const between = (tokens: readonly Token[], from: number, to: number, words: Read
 const PHRASES = new Set(['far', 'well', 'long', 'soon', 'much'])
 
 const asBefore = (tokens: readonly Token[], from: number, at: number): boolean => {
-  if (PHRASES.has(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'as') return false
-  for (let i = Math.max(from, at - 4); i < at - 1; i++)
-    if (tokens[i]!.text === 'as' || tokens[i]!.text === 'so' || tokens[i]!.text === 'equally') return true
+  // "Matters as much as".
+  const weighs = /^(?:matters?|counts?|weighs?|means?)$/.test(tokens[at - 3]?.text ?? '')
+  if (PHRASES.has(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'as' && !weighs) return false
+  for (let i = Math.max(from, at - 7); i < at - 1; i++)
+    if (tokens[i]!.text === 'as' && PHRASES.has(tokens[i + 1]?.text ?? '') && i < at - 2) continue
+    else if (tokens[i]!.text === 'as' || tokens[i]!.text === 'so' || tokens[i]!.text === 'equally') return true
   return tokens[at - 1]?.text === 'same'
 }
 
-/** "Leaves Boris behind": where that ends; 0: it is none. */
+const LEFT = wordSet('behind standing trailing dust shade wake')
+const BEATEN = wordSet('beat beaten outclassed outmatched licked')
+
+/** "Leaves Boris behind", "has Boris beaten": where that ends; 0: it is none. */
 function behindAt(tokens: readonly Token[], at: number, isMention: (at: number) => boolean): number {
   if (!isMention(at + 1)) return 0
   for (let to = at + 2; to < Math.min(tokens.length, at + 6); to++)
-    if (!isMention(to) && ['behind', 'standing'].includes(tokens[to]!.text)) return to
+    if (!isMention(to) && (tokens[at]!.text.startsWith('ha') ? BEATEN : LEFT).has(tokens[to]!.text)) return to
   return 0
 }
 

@@ -4,33 +4,29 @@
  */
 import type { About, Act } from './acts.ts'
 import type { Mention } from './mentions.ts'
+import { exceptionsIn, type Part } from './exceptions.ts'
+import { SENTENCE_ADVERBS } from './modifiers.ts'
 import type { Token } from './tokens.ts'
 import { wordSet } from './word-set.ts'
 
-/** A part of a sentence; `echo`: it repeats what was said last, or turns it round. */
-export interface Part {
-  readonly tokens: readonly Token[]
-  readonly echo?: 'same' | 'opposite' | 'contrary'
-}
+export type { Part } from './exceptions.ts'
 
 const BOUNDARIES = wordSet(', ; : ( ) - and but while whereas though although yet')
 /** Whatever else may stand in such a clause. */
 const FILLS = wordSet(
-  'the goes go holds hold applies apply is are was were does do did can could would will has have for with of to on at in as it that story thing here again true just i say think other way round around sorry nope fact now though however well really definitely he she they him her them there so a an case exactly quite at all even either both about when comes but and , we',
+  'the goes go holds hold applies apply is are was were does do did can could would will has have for with of to on at in as it that story thing here again true just i say think other way round around sorry nope fact now though however well really definitely he she they him her them there so a an case exactly quite at all even either both about when comes but and , we one ones meeting meetings call appointment event thing at',
 )
 const SAMES = wordSet('same ditto likewise similarly too also')
 const OPPOSITES = wordSet('opposite reverse contrary contrast unlike')
 const OTHERS = wordSet('another different story matter kettle')
 const AUXILIARIES = wordSet('is are was were does do did can could would will has have')
 const DENIALS = wordSet('not no never neither nor')
-const EVERYONE = wordSet('everyone everybody all')
-const EXCEPT = wordSet('but except besides')
 
 /** The parts of a sentence, those that echo alone. */
 export function unfoldEchoes(tokens: readonly Token[], mentions: readonly Mention[]): readonly Part[] {
   const named = new Uint8Array(tokens.length)
   for (const { from, to } of mentions) named.fill(1, from, to)
-  const excepted = exceptedFrom(tokens, mentions)
+  const excepted = exceptionsIn(tokens, mentions)
   if (excepted) return excepted
   if (!tokens.some(({ text }) => MARKERS.has(text))) return [{ tokens }]
   const parts: Part[] = []
@@ -123,9 +119,11 @@ function echoOf(
   }
   if (words.length > 9) return undefined
   const said = ` ${words.join(' ')} `
-  // "But he isn't", "but no".
+  // "But he isn't", "but no"; "but not terribly" takes back only the degree.
   if (names === 0)
-    return after === 'but' && / (?:not|no) /.test(said) && !/ same | so /.test(said) ? 'opposite' : undefined
+    return !isDegree(words) && after === 'but' && / (?:not|no) /.test(said) && !/ same | so /.test(said)
+      ? 'opposite'
+      : undefined
   if (words.length === 0 || tokens[to]?.text === ':') return undefined
   if (
     words.some((word) => OPPOSITES.has(word)) ||
@@ -136,9 +134,13 @@ function echoOf(
   if (/^ (?:neither|nor) /.test(said) || (words.some((word) => DENIALS.has(word)) && words.at(-1) === 'either'))
     return 'same'
   if (isPair && words[0] === 'not') return undefined
+  // "Boris not at all" says how much.
+  if (said.endsWith(' not at all ')) return undefined
   if (words.some((word) => DENIALS.has(word)))
-    return named[from] === 1 ||
-      /^ not (?:so |for |with )?(?:though |however )?$/.test(said) ||
+    return named[named[from] !== 1 && /^(?:the|my)$/.test(tokens[from]?.text ?? '') ? from + 1 : from] === 1 ||
+      /^ not (?:(?:so|for|with|though|however|the|that|this|one|ones|meeting|call|appointment|event|on|at) )*$/.test(
+        said,
+      ) ||
       said.startsWith(' not so ')
       ? isDenial(said)
         ? 'opposite'
@@ -156,31 +158,13 @@ function echoOf(
     : undefined
 }
 
+const isDegree = (words: readonly string[]): boolean => {
+  const last = words.at(-1) ?? ''
+  return last.endsWith('ly') && last !== 'really' && !SENTENCE_ADVERBS.has(last)
+}
+
 const isDenial = (said: string): boolean =>
   !/ (?:neither|nor) /.test(said) && !/ not (?:the )?(?:same|too|also|likewise) /.test(said)
-
-/** "Everyone but Ada is bad on Delta": everyone else is, and Ada is not. */
-function exceptedFrom(tokens: readonly Token[], mentions: readonly Mention[]): readonly Part[] | undefined {
-  const at = tokens.findIndex(({ text }, i) => EVERYONE.has(text) && EXCEPT.has(tokens[i + 1]?.text ?? ''))
-  if (at < 0 || at > 3) return undefined
-  const first = mentions.find(({ from }) => from === at + 2)
-  if (!first) return undefined
-  let { to } = first
-  for (
-    let next = mentions.find(({ from }) => from === to + 1);
-    next && tokens[to]!.text === 'and' && next.kind === first.kind;
-  ) {
-    to = next.to
-    next = mentions.find(({ from }) => from === to + 1)
-  }
-  const rest = tokens.slice(to)
-  if (rest.length < 2) return undefined
-  const word = (text: string): Token => ({ text, kind: 'word' })
-  return [
-    { tokens: [...tokens.slice(0, at), word('everyone'), word('else'), ...rest] },
-    { tokens: [word('not'), ...tokens.slice(at + 2, to)], echo: 'opposite' },
-  ]
-}
 
 type Said = Extract<Act, { readonly type: 'inform' | 'unknown' | 'propose' }>
 const isSaid = (act: Act): act is Said => act.type === 'inform' || act.type === 'unknown' || act.type === 'propose'
@@ -234,4 +218,22 @@ function turn(act: Said): Said | undefined {
   if (act.type === 'unknown' || act.grade.raw) return undefined
   const { value } = act.grade
   return { ...act, grade: { value: value > 0.5 ? 0.24 : 0.76, spread: 0.13 } }
+}
+
+/** "Ada has 55 for Delta and 60 for Ember. Boris has 20 and 90.": as many numbers in the same order. */
+export function inOrder(last: readonly Act[], tokens: readonly Token[], names: readonly Mention[]): Act[] | undefined {
+  const [name, ...others] = names
+  const numbers = tokens.flatMap(({ kind, value }, at) =>
+    kind === 'number' && value !== undefined && !names.some(({ from, to }) => from <= at && at < to) ? [value] : [],
+  )
+  const said = last.flatMap((act) => (act.type === 'inform' && act.grade.raw ? [act] : []))
+  if (!name || others.length > 0 || numbers.length < 2 || said.length !== numbers.length) return undefined
+  const kept = said.map(({ about }) => about.filter(({ kind }) => kind !== name.kind))
+  const ids = new Set(kept.map((about) => String(about[0]?.id)))
+  if (kept.some((about) => about.length !== 1) || ids.size < kept.length) return undefined
+  return kept.map((about, i) => ({
+    type: 'inform',
+    about: [name, ...about],
+    grade: { value: numbers[i]!, spread: 0, raw: true },
+  }))
 }

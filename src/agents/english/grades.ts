@@ -1,6 +1,9 @@
 /** Words for how good something is, how much it is liked, how important it is; with strength, negation and scales. */
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { isPraised, isUnfailing, neitherNor } from './denials.ts'
+import { SAYS, tellsNothing } from './no-remarks.ts'
+import { tempered } from './tempering.ts'
+import { wordSet, wordTable } from './word-set.ts'
 import type { GradeSpan, Scale } from './grade.ts'
 import { firstWord, ignoranceAt, isListener, UNKNOWN, unknownAt } from './ignorance.ts'
 import { numberAt, type Reads } from './marks.ts'
@@ -15,26 +18,29 @@ import {
   NEGATORS,
   none,
   SENTENCE_ADVERBS,
+  softened,
   STRONG,
   type Head,
   type Modifiers,
 } from './modifiers.ts'
 
 /** Words that put something above or below all that it is compared with. */
-const EXTREMES: Readonly<Record<string, { value: number; extreme?: 'best' | 'worst' }>> = Object.fromEntries([
-  ...'best,strongest,highest,greatest,favorite,favourite,finest,biggest,largest,topmost,number one,top choice,top pick,top score,best fit'
-    .split(',')
-    .map((word) => [word, { value: 0.9, extreme: 'best' as const }] as const),
-  ...'my pick,my choice,my first pick,my number one'
-    .split(',')
-    .map((word) => [word, { value: 0.88, extreme: 'best' as const }] as const),
-  ...'second best,next best,runner up,second highest,second choice,close second,second strongest,next highest'
-    .split(',')
-    .map((word) => [word, { value: 0.78 }] as const),
-  ...'worst,lowest,weakest,poorest,smallest,tiniest,least suitable,least suited,bottom choice'
-    .split(',')
-    .map((word) => [word, { value: 0.07, extreme: 'worst' as const }] as const),
-])
+const EXTREMES: Readonly<Record<string, { value: number; extreme?: 'best' | 'worst' }>> = wordTable(
+  Object.fromEntries([
+    ...'best,strongest,highest,greatest,favorite,favourite,finest,biggest,largest,topmost,number one,top choice,top pick,top score,best fit'
+      .split(',')
+      .map((word) => [word, { value: 0.9, extreme: 'best' as const }] as const),
+    ...'my pick,my choice,my first pick,my number one'
+      .split(',')
+      .map((word) => [word, { value: 0.88, extreme: 'best' as const }] as const),
+    ...'second best,next best,runner up,second highest,second choice,close second,second strongest,next highest'
+      .split(',')
+      .map((word) => [word, { value: 0.78 }] as const),
+    ...'worst,lowest,weakest,poorest,smallest,tiniest,least suitable,least suited,bottom choice'
+      .split(',')
+      .map((word) => [word, { value: 0.07, extreme: 'worst' as const }] as const),
+  ]),
+)
 
 /** "Ada 👍 Boris 👎": each stands behind its name. */
 const THUMBS = new Set(['thumbsup', 'thumbsdown'])
@@ -169,7 +175,7 @@ export class Grades {
         continue
       }
       if (at < unknownTo) continue
-      const noun = compoundAt(tokens, at, modifiers)
+      const noun = this.#reads.extremes ? compoundAt(tokens, at, modifiers) : undefined
       if (noun) {
         const last = found.at(-1)
         // "Outstanding expertise": what it is measured by stands before it.
@@ -185,7 +191,11 @@ export class Grades {
       if (head) {
         const last = found.at(-1)
         const carried = last && at === last.to && lastModifiers ? lastModifiers : modifiers
-        const grade = isPraised(tokens, at, carried) ? { value: 0.93, spread: 0.07 } : gradeOf(head, carried)
+        const grade = isPraised(tokens, at, carried)
+          ? { value: 0.93, spread: 0.07 }
+          : carried.negated && isUnfailing(tokens, at)
+            ? { value: 0.76, spread: 0.1 }
+            : gradeOf(head, carried)
         // "A good fit", "works well", "really good solid choice": one remark.
         const isNext =
           last !== undefined && (at === last.to || (at - last.to === 1 && !(taken(last.to) && THUMBS.has(token.text))))
@@ -233,7 +243,7 @@ export class Grades {
         ? { ...modifiers, from: modifiers.any ? modifiers.from : at, any: true, negated: true }
         : modify(modifiers, token.text, at, tokens[at - 1]?.text ?? '')
     }
-    return neitherNor(found, tokens)
+    return [...tempered(neitherNor(found, tokens), tokens, taken)]
   }
 
   #headAt(
@@ -242,7 +252,7 @@ export class Grades {
     taken: (at: number) => boolean,
   ): (Head & { length: number }) | undefined {
     const { text } = tokens[at]!
-    const manner = this.#manner(tokens, at, taken)
+    const manner = this.#manner(tokens, at, taken) ?? this.#softened(text) ?? this.#inflected(tokens, at)
     if (manner) return manner
     if (!this.#first.has(text))
       return this.#reads.extremes && (text.endsWith('est') || ['most', 'least'].includes(text))
@@ -252,39 +262,14 @@ export class Grades {
     if (/^(?:would|will|can|could)$/.test(text) && tokens[at + 1]?.text === 'do' && tokens[at + 2] && !taken(at + 2))
       if (/^(?:a|an|very|really|quite|pretty)$/.test(tokens[at + 2]!.text) || this.#headAt(tokens, at + 2, taken))
         return undefined
-    // "Whoever you like."
-    if (
-      text === 'like' &&
-      tokens[at - 1]?.text === 'you' &&
-      /^(?:whoever|if|as|whatever|anyone|anybody)$/.test(tokens[at - 2]?.text ?? '')
-    )
-      return undefined
     // "Super bad": what strengthens the next remark is none of its own.
     if (STRONG.has(tokens[at]!.text) && tokens[at + 1] && !taken(at + 1) && !PLAIN.has(tokens[at + 1]!.text))
       if (this.#headAt(tokens, at + 1, taken)) return undefined
     // "Like a hero".
     if (text === 'like' && /^(?:a|an|the)$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2] && !taken(at + 2))
       if (this.#headAt(tokens, at + 2, taken)) return undefined
-    // "The worst thing we could do".
-    if (
-      /^(?:could|can|would|will)$/.test(text) &&
-      /^(?:i|we|you|one)$/.test(tokens[at - 1]?.text ?? '') &&
-      tokens[at + 1]?.text === 'do'
-    )
+    if (tellsNothing(tokens, at, { taken, isExtreme: EXTREMES[text] !== undefined, numbers: this.#reads.numbers }))
       return undefined
-    // "In the strongest terms" measures what is said.
-    if (EXTREMES[text] && tokens.slice(at + 1, at + 3).some((token) => token.text === 'terms')) return undefined
-    // "I would hesitate to say that she is good": the speaker is careful.
-    if (CAREFUL.has(tokens[at]!.text) && tokens[at + 1]?.text === 'to' && SAYS.test(tokens[at + 2]?.text ?? ''))
-      return undefined
-    // "Of importance 7", "priority: 7": the number tells.
-    if (['importance', 'priority'].includes(tokens[at]!.text) && this.#reads.numbers) {
-      const next = tokens[at + 1]
-      const beyond = [':', 'is', 'of', '=', 'with', 'at'].includes(next?.text ?? '') ? tokens[at + 2] : next
-      if (beyond?.value !== undefined) return undefined
-    }
-    // "Decent at best".
-    if (tokens[at - 1]?.text === 'at' && ['best', 'worst'].includes(tokens[at]!.text)) return undefined
     let phrase = ''
     let best: (Head & { length: number }) | undefined
     for (let length = 1; length <= 6 && at + length <= tokens.length; length++) {
@@ -293,7 +278,36 @@ export class Grades {
       const head = this.#heads.get(phrase)
       if (head) best = { ...head, length }
     }
+    // "Not really good": the denial is of the word that follows.
+    if (
+      best?.length === 2 &&
+      text === 'not' &&
+      DEGREES.has(tokens[at + 1]!.text) &&
+      this.#headSoon(tokens, at + 2, taken)
+    )
+      return undefined
+    // "Good-ish".
+    if (best && tokens[at + best.length]?.text === 'ish')
+      return { value: softened(best.value), length: best.length + 1 }
     return best ?? (this.#reads.extremes ? this.#superlative(tokens, at) : undefined) ?? this.#parted(tokens, at, taken)
+  }
+
+  /** "She would shine", "they excel": a verb that is known in the third person. */
+  #inflected(tokens: readonly Token[], at: number): (Head & { length: number }) | undefined {
+    const { text } = tokens[at]!
+    if (text.length < 4 || this.#first.has(text) || !AUXILIARIES.has(tokens[at - 1]?.text ?? '')) return undefined
+    const head = this.#heads.get(`${text}s`) ?? this.#heads.get(`${text}es`)
+    // "Doesn't suit her very well": how well tells.
+    const isOpen = tokens[at - 1]!.text === 'not' && PLAIN.has(`${text}s`)
+    return head && !isOpen ? { value: head.value, length: 1 } : undefined
+  }
+
+  /** "Goodish", "lowish". */
+  #softened(text: string): (Head & { length: number }) | undefined {
+    if (!text.endsWith('ish') || text.length < 6 || this.#first.has(text)) return undefined
+    const stem = text.slice(0, -3)
+    const head = [stem, stem.replace(/(.)\1$/, '$1'), `${stem}e`].map((word) => this.#heads.get(word)).find(Boolean)
+    return head && { value: softened(head.value), length: 1 }
   }
 
   /** "The most good", "the least suitable", and what children say: "the bestest", "the goodest". */
@@ -321,17 +335,20 @@ export class Grades {
     if (
       !text.endsWith('ly') ||
       tokens[at - 1]?.text === 'not' ||
-      text.length < 7 ||
+      (text.length < 7 && text !== 'highly') ||
       SENTENCE_ADVERBS.has(text) ||
-      STRONG.has(text) ||
+      (STRONG.has(text) && text !== 'highly') ||
       FIRM.has(text) ||
       MILD.has(text)
     )
       return undefined
     const next = tokens[at + 1]
     const ends =
-      next === undefined || next.kind === 'mark' || /^(?:for|on|with|at|to|and|but)$/.test(next.text) || taken(at + 1)
-    if (!ends || this.#first.has(text)) return undefined
+      next === undefined ||
+      next.kind === 'mark' ||
+      /^(?:for|on|with|at|to|and|but|matched|placed|equipped|prepared|positioned)$/.test(next.text) ||
+      taken(at + 1)
+    if (!ends || (this.#first.has(text) && text !== 'highly')) return undefined
     const stem = text.slice(0, -2)
     const value = [stem, `${stem}le`, stem.replace(/i$/, 'y')]
       .map((word) => this.#heads.get(word)?.value)
@@ -354,7 +371,7 @@ export class Grades {
       if (taken(at + length - 1)) break
       phrase += ` ${tokens[at + length - 1]!.text}`
       const head = this.#heads.get(phrase)
-      if (head) best = { ...head, length }
+      if (head) best = { ...head, value: MILD.has(measure) ? softened(head.value) : head.value, length }
     }
     return best
   }
@@ -365,38 +382,6 @@ export class Grades {
       else if (this.#headAt(tokens, at, taken)) return true
     return false
   }
-}
-
-/** "Neither a strength nor a weakness" is in the middle; "neither good nor suitable" denies both. */
-function neitherNor(found: readonly GradeSpan[], tokens: readonly Token[]): GradeSpan[] {
-  const denied = deniedBehind(found, tokens)
-  if (denied) return denied
-  // "Not yummy and not yucky" says the same as "neither … nor".
-  const denials = tokens.filter(({ text }) => text === 'not' || text === 'nor').length
-  if (denials < 2 && !tokens.some(({ text }) => text === 'neither')) return [...found]
-  return found.flatMap((span, i) => {
-    const [before, next] = [found[i - 1], found[i + 1]]
-    const opposed = (a: GradeSpan | undefined, b: GradeSpan | undefined): boolean =>
-      a !== undefined &&
-      b !== undefined &&
-      a.grade !== 'unknown' &&
-      b.grade !== 'unknown' &&
-      a.grade.value > 0.5 !== b.grade.value > 0.5 &&
-      tokens.slice(a.to, b.to).some(({ text }) => text === 'nor' || text === 'not') &&
-      tokens.slice(0, a.to).some(({ text }) => text === 'neither' || text === 'not')
-    if (opposed(before, span)) return []
-    return opposed(span, next) ? [{ from: span.from, to: next!.to, grade: { value: 0.5, spread: 0.12 } }] : [span]
-  })
-}
-
-/** "Good on neither Delta nor Ember": the remark stands before what denies it. */
-function deniedBehind(found: readonly GradeSpan[], tokens: readonly Token[]): GradeSpan[] | undefined {
-  const at = tokens.findIndex(({ text }) => text === 'neither')
-  const [span, ...more] = found
-  if (at < 1 || !span || more.length > 0 || span.to > at || at - span.to > 2 || span.grade === 'unknown')
-    return undefined
-  if (!tokens.slice(at).some(({ text }) => text === 'nor')) return undefined
-  return [{ ...span, grade: gradeOf({ value: span.grade.value }, { ...none(0), negated: true }) }]
 }
 
 const CLAUSE_ENDS = wordSet(', ; : ( ) and but while whereas though although because so')
@@ -410,14 +395,6 @@ function endOfClause(tokens: readonly Token[], from: number): number {
   return end < 0 ? tokens.length : end
 }
 
-/** "I can't recommend her enough." */
-const isPraised = (tokens: readonly Token[], at: number, { negated }: Modifiers): boolean =>
-  negated &&
-  tokens
-    .slice(Math.max(0, at - 4), at)
-    .some(({ text }, i, before) => text === 'not' && /^(?:can|could)$/.test(before[i - 1]?.text ?? '')) &&
-  tokens.slice(at + 1, at + 9).some(({ text }, i, behind) => text === 'enough' && behind[i + 1]?.text !== 'to')
-
 /** Words that begin a clause in which nothing is denied yet. */
 const TURNS = wordSet('but while whereas though although however yet')
 
@@ -426,10 +403,10 @@ const ONLY = wordSet('only just merely simply solely')
 /** Who begins a clause of their own behind "and". */
 const SUBJECTS = wordSet('i we he she they my our his it')
 
-const CAREFUL = wordSet('hesitate hesitant reluctant loath wary')
+/** Deny by halves: "not really". */
+const DEGREES = wordSet('really very particularly exactly quite much so that')
 
-const SAYS =
-  /^(?:say|speak|claim|call|judge|state|assert|commit|generali[sz]e|swear|promise|point|mention|admit|note|stress|add)$/
+const AUXILIARIES = wordSet('would will could can might may should to they we and not both really definitely')
 
 /** Whether neither a name nor what separates clauses stands between two places. */
 function isOneClause(tokens: readonly Token[], from: number, to: number, taken: (at: number) => boolean): boolean {

@@ -180,7 +180,13 @@ const weighsWhole = (tokens: readonly Token[], { from, to }: GradeSpan): boolean
 const followsFrom = (tokens: readonly Token[], { mentions, grade }: Group): boolean => {
   const last = mentions.at(-1)?.to ?? Infinity
   return (
-    grade !== undefined && tokens.slice(last, grade.from).some(({ text }) => /^(?:we|i|everybody|everyone)$/.test(text))
+    grade !== undefined &&
+    // "If Ada gets it: 37".
+    ((grade.exact === true && last <= grade.from) ||
+      tokens.slice(last, grade.from).some(({ text }) => /^(?:we|i|everybody|everyone)$/.test(text)) ||
+      // "If Ada gets it that's 37", "if Ada takes Delta it's a waste".
+      (/^(?:that|it|this)$/.test(tokens[last]?.text ?? '') &&
+        /^(?:is|are|would|will|adds|makes|gives|brings)$/.test(tokens[last + 1]?.text ?? '')))
   )
 }
 
@@ -233,6 +239,9 @@ function split(
           !isMention(start + i) &&
           ((text === 'no' ? isMention(start + i + 1) || words[i + 1]?.text === 'one' : NEGATED.has(text)) ||
             (text === 'but' && ANYONE.has(words[i - 1]?.text ?? '')) ||
+            (text === 'doubt' &&
+              /^(?:i|we|would|really|do|seriously|highly)$/.test(words[i - 1]?.text ?? '') &&
+              words[i - 2]?.text !== 'not') ||
             (text === 'out' && i > 0 && ['is', 'are'].includes(words[i - 1]!.text))),
       ),
       first: places[0]?.[1] ?? 'none',
@@ -270,8 +279,12 @@ function split(
   let start = from
   for (let i = 1; i < inside.length; i++) {
     const cut = leading
-      ? (named.find((mention) => mention.from >= inside[i - 1]!.to && mention.from < inside[i]!.from)?.from ??
-        inside[i]!.from)
+      ? (named.find(
+          (mention) =>
+            mention.from >= inside[i - 1]!.to &&
+            mention.from < inside[i]!.from &&
+            !belongsTo(tokens, inside[i - 1]!, mention, named[0]!),
+        )?.from ?? inside[i]!.from)
       : inside[i]!.from
     if (cut <= start) continue
     groups.push(make(start, cut))
@@ -280,6 +293,10 @@ function split(
   groups.push(make(start, to))
   return groups
 }
+
+/** "Ada: 90 on Delta to 20 on Ember": what a remark is said for stands right behind it. */
+const belongsTo = (tokens: readonly Token[], { to }: GradeSpan, { from, kind }: Mention, first: Mention): boolean =>
+  kind !== first.kind && from > to && tokens.slice(to, from).every(({ text }) => /^(?:on|for|in|at|with)$/.test(text))
 
 /** "… Ada, Boris or Carla". */
 export const isChoice = (groups: readonly Group[]): boolean =>

@@ -96,7 +96,9 @@ export function unknownAt(tokens: readonly Token[], at: number): number {
     phrase += `${length > 1 ? ' ' : ''}${tokens[at + length - 1]!.text}`
     // "A hidden meeting" is one that only the speaker sees.
     const describes = phrase === 'hidden' && DESCRIBED.has(tokens[at + 1]?.text ?? '')
-    if (UNKNOWN.has(phrase) && !describes) best = length
+    // "I am not available" tells of who speaks.
+    const isAway = phrase === 'not available' && /^(?:am|im)$/.test(tokens[at - 1]?.text ?? '')
+    if (UNKNOWN.has(phrase) && !describes && !isAway) best = length
   }
   return best
 }

@@ -18,6 +18,19 @@ const DOES = wordSet(
   'give giving put putting have having assign assigning let letting take taking use using choose choosing pick picking place placing send sending match matching pair pairing leave leaving go going try trying do doing keep keeping',
 )
 
+const REGRETS = wordSet('hate loath sorry sad hard shame pity afford want reluctant unwilling')
+const LOSES = wordSet('lose miss lack forgo sacrifice')
+
+/** "I'd hate to lose Ada on it", "we can't afford to lose Ada there": who is missed is good. */
+export function missedAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
+  if (!REGRETS.has(tokens[at]!.text) || tokens[at + 1]?.text !== 'to' || !LOSES.has(tokens[at + 2]?.text ?? ''))
+    return undefined
+  const denied = tokens.slice(Math.max(0, at - 3), at).some(({ text }) => DENIES.has(text))
+  // "Want" and "afford" miss nobody by themselves.
+  if (/^(?:afford|want)$/.test(tokens[at]!.text) !== denied) return undefined
+  return { from: denied ? Math.max(0, at - 2) : at, to: at + 3, grade: { value: 0.84, spread: 0.1 } }
+}
+
 /** Such a judgement, where it begins here: up to the verb. */
 export function judgedAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
   const { text } = tokens[at]!

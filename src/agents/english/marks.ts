@@ -37,6 +37,10 @@ export function numberAt(
   }
   if (/^stars?$/.test(next ?? '') && value <= 5 && numbers) return scaled(value, 5, at + 2)
   if (extremes && isRank(tokens, at)) return rankAt(tokens, at)
+  // "Ada 1st, Boris 2nd"; "meeting 1: …" counts.
+  if (/^(?:st|nd|rd|th)$/.test(next ?? ''))
+    return extremes && isPlace(value) ? { ...rankAt(tokens, at), to: at + 2 } : undefined
+  if (isCounted(tokens, at)) return undefined
   // "A solid 9" is one of ten.
   if (
     numbers &&
@@ -45,6 +49,14 @@ export function numberAt(
     /^(?:solid|strong|clear|good|easy|great|straight)$/.test(tokens[at - 1]?.text ?? '')
   )
     return { ...scaled(value, 10, at + 1)! }
+  // "Importance eight".
+  const isTold =
+    kind === 'word' &&
+    !extremes &&
+    /^(?:importance|priority|weight)$/.test(
+      tokens[at - (/^(?:of|is|:|=)$/.test(tokens[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '',
+    )
+  if (numbers && isTold) return { grade: { value, spread: 0, raw: true }, to: at + 1 }
   if (!numbers || kind !== 'number' || countsThings(tokens, at)) return undefined
   return { grade: { value, spread: 0, raw: true }, to: at + 1 }
 }
@@ -52,8 +64,15 @@ export function numberAt(
 /** "Number two", "# 3", "no 1": a place, no mark; "my top 3" counts names. */
 const isRank = (tokens: readonly Token[], at: number): boolean => {
   const [before, value] = [tokens[at - 1]?.text ?? '', tokens[at]!.value!]
-  return Number.isInteger(value) && value >= 1 && value <= 5 && /^(?:number|#|rank|place|top|bottom)$/.test(before)
+  return isPlace(value) && /^(?:number|#|rank|place|top|bottom)$/.test(before)
 }
+
+const isPlace = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 5
+
+/** "Meeting 1: …", "option 2) …". */
+const isCounted = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:meeting|event|appointment|item|slot|call|number|option|nr|no)$/.test(tokens[at - 1]?.text ?? '') &&
+  /^[:).]$/.test(tokens[at + 1]?.text ?? '')
 
 const PLACES = [0.92, 0.8, 0.7, 0.62, 0.55]
 

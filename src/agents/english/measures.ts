@@ -5,15 +5,18 @@
  */
 import { acquaintancesIn } from './acquaintance.ts'
 import type { GradeSpan } from './grade.ts'
-import { judgedAt } from './infinitives.ts'
+import { judgedAt, missedAt } from './infinitives.ts'
 import { QUALITY } from './quality.ts'
 import { standardsIn } from './standards.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { utmostIn } from './utmost.ts'
+import { wordSet, wordTable } from './word-set.ts'
 
 const BRINGS = wordSet(
-  'brings bring bringing offers offer adds add contributes contribute understands understand knows know grasps provides provide delivers deliver achieves achieve gives give does do',
+  'brings bring bringing gets earns gains nets scores yields buys offers offer adds add contributes contribute understands understand knows know grasps provides provide delivers deliver achieves achieve gives give does do',
 )
+/** Between the verb and how much it brings. */
+const BEFORE_AMOUNT = wordSet('me us you them practically virtually basically essentially literally really only just')
 const HAS = wordSet('has have had')
 const TO_BRING = wordSet('offer give say add contribute bring provide show teach')
 const SPEAKERS = wordSet('i we you')
@@ -29,6 +32,9 @@ const AMOUNTS: readonly (readonly [words: readonly string[], value: number])[] =
     ['scarcely anything', 0.11],
     ['nothing at all', 0.05],
     ['nothing', 0.06],
+    ['zilch', 0.05],
+    ['nada', 0.05],
+    ['zip', 0.05],
     ['precious little', 0.18],
     ['very little', 0.18],
     ['too little', 0.2],
@@ -76,7 +82,7 @@ const ARTICLES = wordSet(
 const BEHIND_MARK = wordSet('for on in at with and but or from to here there too as when , ) : - if')
 /** "As good as it gets", "as they come", "as can be". */
 const LIMITS = wordSet('it they one you we anyone anybody possible can could anything humanly')
-const PLACES: Readonly<Record<string, number>> = { last: 0.14, bottom: 0.14 }
+const PLACES: Readonly<Record<string, number>> = wordTable({ last: 0.14, bottom: 0.14 })
 
 /** How much is said to be of something, where that begins here. */
 export function amountAt(tokens: readonly Token[], at: number): { value: number; to: number } | undefined {
@@ -90,7 +96,11 @@ export function amountAt(tokens: readonly Token[], at: number): { value: number;
  */
 export function measuresIn(tokens: readonly Token[], taken: (at: number) => boolean): GradeSpan[] {
   const found: GradeSpan[] = []
-  const others = [...standardsIn(tokens, taken), ...acquaintancesIn(tokens, taken)]
+  const others = [
+    ...utmostIn(tokens, taken, QUALITY, false),
+    ...standardsIn(tokens, taken),
+    ...acquaintancesIn(tokens, taken),
+  ]
   for (let at = 0; at < tokens.length; at++) {
     const whole = others.find(({ from, to }) => from === at && to > at)
     if (whole) {
@@ -100,13 +110,16 @@ export function measuresIn(tokens: readonly Token[], taken: (at: number) => bool
     }
     if (taken(at)) continue
     const span =
-      broughtAt(tokens, at) ??
+      broughtAt(tokens, at, taken) ??
       limitAt(tokens, at, taken) ??
       markAt(tokens, at, taken) ??
       placeAt(tokens, at, taken) ??
       pointsAt(tokens, at) ??
       partAt(tokens, at) ??
+      beyondAt(tokens, at, taken) ??
       judgedAt(tokens, at) ??
+      missedAt(tokens, at) ??
+      wastedAt(tokens, at, taken) ??
       verdictAt(tokens, at, taken)
     if (!span) continue
     found.push(span)
@@ -116,13 +129,20 @@ export function measuresIn(tokens: readonly Token[], taken: (at: number) => bool
 }
 
 /** "Brings little", "does not add much", "has nothing to offer"; not "I know little", which tells of the speaker. */
-function broughtAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
+function broughtAt(tokens: readonly Token[], at: number, taken: (at: number) => boolean): GradeSpan | undefined {
   const { text } = tokens[at]!
   const has = HAS.has(text)
   if (!has && !BRINGS.has(text)) return undefined
   const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.text)
-  if (before.some((word) => SPEAKERS.has(word))) return undefined
-  const amount = amountAt(tokens, at + 1)
+  // Of "I'm afraid she has nothing to add" the subject is she.
+  const subject = tokens
+    .slice(0, at)
+    .findLastIndex(({ text: one }, i) => taken(i) || SPEAKERS.has(one) || /^(?:he|she|they)$/.test(one))
+  if (subject >= at - 4 && subject >= 0 && !taken(subject) && SPEAKERS.has(tokens[subject]!.text)) return undefined
+  // "Brings me little", "gives us practically nothing".
+  let from = at + 1
+  while (from < at + 3 && BEFORE_AMOUNT.has(tokens[from]?.text ?? '')) from++
+  const amount = amountAt(tokens, at + 1) ?? amountAt(tokens, from)
   if (!amount) return undefined
   const { value } = amount
   let { to } = amount
@@ -134,7 +154,9 @@ function broughtAt(tokens: readonly Token[], at: number): GradeSpan | undefined 
     !['to', 'on', 'about', 'around', 'of', 'for', 'here', 'there', ',', undefined].includes(tokens[to]?.text)
   )
     return undefined
-  if (['does', 'do', 'give', 'gives'].includes(text) && !brings && tokens[to]?.text !== 'for') return undefined
+  const isDirect = amountAt(tokens, at + 1) !== undefined
+  if (['does', 'do', 'give', 'gives'].includes(text) && !brings && isDirect && tokens[to]?.text !== 'for')
+    return undefined
   if (brings) to += 2
   const denied = before.some((word) => NOT.has(word))
   const share = denied ? (value > 0.6 ? 0.25 : value < 0.3 ? 0.66 : 0.3) : value
@@ -147,8 +169,8 @@ function limitAt(tokens: readonly Token[], at: number, taken: (at: number) => bo
   const value = QUALITY[tokens[at + 1]?.text ?? '']
   if (value === undefined) return undefined
   let second = ['a', 'an'].includes(tokens[at + 2]?.text ?? '') ? at + 4 : at + 2
-  // "As strong a candidate for Gantry as".
-  if (second === at + 4 && /^(?:for|on|to)$/.test(tokens[second]?.text ?? '') && taken(second + 1))
+  // "As strong a candidate for Gantry as", "as strong on Gantry as".
+  if (/^(?:for|on|to)$/.test(tokens[second]?.text ?? '') && taken(second + 1))
     for (second += 2; taken(second); second++);
   if (tokens[second]?.text !== 'as') return undefined
   const limit = tokens[second + 1]?.text ?? ''
@@ -196,7 +218,7 @@ function placeAt(tokens: readonly Token[], at: number, taken: (at: number) => bo
   return follows && ends ? { from: at, to: at + 1, grade: { value, spread: 0.12 } } : undefined
 }
 
-const MANY: Readonly<Record<string, number>> = {
+const MANY: Readonly<Record<string, number>> = wordTable({
   no: 0.05,
   zero: 0.05,
   few: 0.2,
@@ -207,7 +229,7 @@ const MANY: Readonly<Record<string, number>> = {
   plenty: 0.85,
   most: 0.93,
   full: 0.95,
-}
+})
 const POINTS = wordSet('points point marks mark')
 
 /** "Has only a few points", "gets plenty of marks". */
@@ -221,7 +243,7 @@ function pointsAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
 const UPPER = wordSet('top upper highest best leading first')
 const LOWER = wordSet('bottom lower lowest last')
 const MIDDLE = wordSet('middle mid central')
-const PARTS: Readonly<Record<string, number>> = {
+const PARTS: Readonly<Record<string, number>> = wordTable({
   half: 0.22,
   third: 0.32,
   tier: 0.34,
@@ -231,7 +253,7 @@ const PARTS: Readonly<Record<string, number>> = {
   end: 0.34,
   bracket: 0.32,
   list: 0.42,
-}
+})
 
 /** "In the upper third", "bottom half", "tops the list", "in another league", "on par". */
 function partAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
@@ -246,6 +268,27 @@ function partAt(tokens: readonly Token[], at: number): GradeSpan | undefined {
   const sign = UPPER.has(word) ? 1 : LOWER.has(word) ? -1 : MIDDLE.has(word) ? 0 : undefined
   if (size === undefined || sign === undefined) return undefined
   return { from: at, to: at + 2, grade: { value: 0.5 + sign * size, spread: 0.1 } }
+}
+
+/** "It is a bit over Greta's head", "that is beyond Greta". */
+function beyondAt(tokens: readonly Token[], at: number, taken: (at: number) => boolean): GradeSpan | undefined {
+  const { text } = tokens[at]!
+  if ((text !== 'over' && text !== 'beyond') || !taken(at + 1)) return undefined
+  let to = at + 1
+  while (taken(to)) to++
+  const isHead = text === 'over' && /^heads?$/.test(tokens[to]?.text ?? '')
+  const isBeyond =
+    text === 'beyond' && /^(?:is|are|be|way|far|well|bit|little|completely|totally)$/.test(tokens[at - 1]?.text ?? '')
+  return isHead || isBeyond
+    ? { from: at, to: isHead ? to + 1 : at + 1, grade: { value: 0.16, spread: 0.1 } }
+    : undefined
+}
+
+/** "Don't waste Greta on it", "it would waste her": she is no good there, denied or not. */
+function wastedAt(tokens: readonly Token[], at: number, taken: (at: number) => boolean): GradeSpan | undefined {
+  const from = tokens[at]!.text === 'not' ? at + 1 : at
+  if (!/^(?:waste|wasting|wastes)$/.test(tokens[from]?.text ?? '') || !taken(from + 1)) return undefined
+  return { from: at, to: from + 1, grade: { value: 0.22, spread: 0.14 } }
 }
 
 const YES = wordSet('yes yep yeah yup sure')

@@ -19,6 +19,8 @@ export const SCANT = wordSet('little scant minimal negligible scarcely few limit
 
 const EMPTY_MERIT = { value: 0.09, spread: 0.09 }
 
+const LACKED_MERIT = { value: 0.16, spread: 0.1 }
+
 const SCANT_MERIT = { value: 0.24, spread: 0.11 }
 
 const SOME_DOUBT = { value: 0.28, spread: 0.12 }
@@ -56,6 +58,7 @@ export function compoundAt(
   // "There isn't a gap in her knowledge": what is denied is a fault.
   if (isFaultless(tokens, at)) return { grade: NO_DOUBT }
   if (before === 'little' && words.at(-2) !== 'a') return { grade: SCANT_MERIT }
+  if (words.some((word) => word === 'lacks' || word === 'lack')) return { grade: LACKED_MERIT }
   if (none) return { grade: EMPTY_MERIT }
   if (before === 'every') return { grade: { value: 0.93, spread: 0.08 } }
   if (SCANT.has(before) && words.at(-2) !== 'a') return { grade: SCANT_MERIT }

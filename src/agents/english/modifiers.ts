@@ -42,10 +42,13 @@ export const STRONG = new Set(
 )
 
 export const MILD = new Set(
-  'slightly somewhat bit little kinda sorta fairly reasonably relatively mildly barely borderline lightly moderately partly partially marginally vaguely'.split(
+  'slightly somewhat bit little kinda sorta fairly reasonably relatively mildly barely borderline lightly moderately partly partially marginally vaguely halfway semi averagely middlingly passably tolerably'.split(
     ' ',
   ),
 )
+
+/** Of these, what leaves it about in the middle. */
+const HALF = wordSet('moderately halfway semi averagely middlingly passably tolerably')
 
 export const FIRM = new Set('pretty quite rather decently adequately sufficiently suitably'.split(' '))
 
@@ -79,6 +82,7 @@ export function modify(modifiers: Modifiers, word: string, at: number, before: s
   if (STRONG.has(word)) return { ...modifiers, from, any: true, strength: modifiers.strength + 1 }
   if (word === 'less') return { ...modifiers, from, any: true, strength: -3 }
   if (FAINT.has(word) && modifiers.negated) return { ...modifiers, faint: true }
+  if (HALF.has(word)) return { ...modifiers, from, any: true, strength: -1.5 }
   if (MILD.has(word)) return { ...modifiers, from, any: true, strength: -1 }
   if (FIRM.has(word)) return { ...modifiers, from, any: true, strength: -0.3 }
   if (EACH.has(word)) return { ...modifiers, all: true }
@@ -104,6 +108,7 @@ export function gradeOf({ value, extreme }: Head, { negated, strength, faint, ne
   }
   if (strength > 0) return { value: clip(value > 0.5 ? value + (1 - value) * 0.42 : value * 0.5), spread: 0.07 }
   if (strength < -2) return { value: value > 0.5 ? 0.42 : 0.58, spread: 0.15 }
+  if (strength < -1.2) return { value: clip(0.5 + (value - 0.5) * 0.35), spread: 0.1 }
   if (strength < -0.5) return { value: clip(0.5 + (value - 0.5) * 0.55), spread: 0.1 }
   if (strength < 0) return { value: clip(0.5 + (value - 0.5) * 0.9), spread: 0.09 }
   return { value: clip(value), spread: Math.abs(value - 0.5) > 0.4 ? 0.05 : 0.08 }
@@ -113,3 +118,6 @@ export const blend = (a: Grade, b: Grade): Grade => ({
   value: (a.value + b.value) / 2,
   spread: Math.max(a.spread, b.spread),
 })
+
+/** "Goodish", "lowish": on the side of the word, and less so. */
+export const softened = (value: number): number => clip(0.5 + (value - 0.5) * 0.6)

@@ -38,3 +38,10 @@ export function compared(left: About, right: About, { sign, much }: Comparison):
   const [better, worse] = sign > 0 ? [left, right] : [right, left]
   return { type: 'compare', better, worse, much }
 }
+
+/** Of groups of names those with one of each kind, as things. */
+export const wholes = (groups: readonly (readonly Mention[])[], axes: readonly string[]): About[] =>
+  groups.flatMap((group) => {
+    const about = axes.flatMap((axis) => group.find(({ kind }) => kind === axis) ?? [])
+    return about.length === axes.length ? [about] : []
+  })

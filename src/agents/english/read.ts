@@ -1,10 +1,13 @@
 /** Reads a message of a partner, person, model or program, as acts. What is not understood gives no act rather than a guess. */
 import type { Act } from './acts.ts'
-import { echoed, unfoldEchoes, type Part } from './echoes.ts'
+import { corrected, isCorrection } from './corrections.ts'
+import { echoed, inOrder, unfoldEchoes, type Part } from './echoes.ts'
 import { Grades, type GradeOptions } from './grades.ts'
 import { plainLayout } from './layout.ts'
 import { Names, type Finder, type Mention, type Name } from './mentions.ts'
-import { attachScales } from './scales.ts'
+import { chosenOf, choiceIn, type Choice } from './rivals.ts'
+import { withoutOpener, partsOf, rhetorical } from './openings.ts'
+import { putPlainly } from './plain-tokens.ts'
 import { socialActs } from './social.ts'
 import { Speller } from './spelling.ts'
 import type { Context } from './attachment.ts'
@@ -40,6 +43,8 @@ interface Talk {
   readonly supposed: readonly Act[]
   /** What was said last, which "so is Boris" says again. */
   readonly last: readonly Act[]
+  /** Between whom the last sentence asked to choose. */
+  readonly choice: Choice | undefined
 }
 
 /** A reader for one game. Messages read before are remembered, since talk is read again at every turn. */
@@ -91,11 +96,14 @@ export class Reader {
     const context = this.#contextOf(this.mentions(question))
     // "Amazing." is said of what was asked, where that is one thing.
     const answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
-    let talk: Talk = { context, answers, asked: askedBy(question), supposed: [], last: [] }
+    let talk: Talk = { context, answers, asked: askedBy(question), supposed: [], last: [], choice: undefined }
     const read: ReadSentence[] = []
     for (const sentence of sentences(plainLayout(text), true))
-      for (const { tokens, asks } of partsOf(sentence)) {
-        const plain = this.#plain(tokens)
+      for (const { tokens, asks: isAsked } of partsOf(sentence)) {
+        const told =
+          isAsked && this.#grammar.axes.length > 1 ? rhetorical(tokens, (at) => this.#isNamed(tokens, at)) : undefined
+        const plain = this.#plain(told ?? tokens)
+        const asks = isAsked && !told
         // What would repeat nothing is read as it stands.
         const done =
           this.#readParts(this.#unfold(plain, asks), asks, talk) ?? this.#readParts([{ tokens: plain }], asks, talk)!
@@ -113,13 +121,18 @@ export class Reader {
   ): { read: readonly ReadSentence[]; talk: Talk } | undefined {
     let talk = before
     const read: ReadSentence[] = []
-    for (const { tokens, echo } of parts) {
-      const { context, answers, asked, supposed, last } = talk
+    for (const { tokens, echo, silent } of parts) {
+      const { context, answers, asked, supposed, last, choice } = talk
       const names = echo ? this.#grammar.names.find(tokens) : []
       const repeated = echo && echoed(last, names, echo)
       if (echo && !repeated) return undefined
-      const part = repeated
-        ? { acts: repeated, context: new Map([...context, ...this.#contextOf(names)]) }
+      const mentions = this.#grammar.names.find(tokens)
+      const answered = asks
+        ? undefined
+        : (inOrder(last, tokens, mentions) ?? (choice && chosenOf(choice, tokens, mentions)))
+      const told = answered ?? repeated
+      const part = told
+        ? { acts: told, context: new Map([...context, ...this.#contextOf(names)]) }
         : this.#readPart(tokens, { asks, answers, asked, supposed }, context)
       // "There is something at 2 pm. Importance: 7." What was named and not graded yet is graded next.
       // "How important? 7.": who asks that way answers.
@@ -128,22 +141,23 @@ export class Reader {
         context: part.context,
         answers:
           this.#grammar.axes.length === 1
-            ? goesOn || (!asks && leavesOpen(part.acts))
+            ? goesOn ||
+              (asks && this.#isShort(tokens)) ||
+              (!asks && (leavesOpen(part.acts) || this.#onlyHeads(tokens, part.acts)))
             : asks && (this.#namesOnly(tokens) || (this.#isShort(tokens) && this.#isWhole(part.context))),
         asked: asks ? 'fit' : undefined,
         supposed: part.supposed ?? [],
+        choice: asks ? choiceIn(tokens, mentions, this.#grammar.axes) : undefined,
         last: part.acts.some((act) => 'about' in act) ? part.acts : last,
       }
-      read.push({ tokens, asks, acts: part.acts })
+      read.push({ tokens, asks, acts: silent ? [] : part.acts })
     }
     return { read, talk }
   }
 
   /** Mistyped words, scales and hedges put plainly. */
   #plain(tokens: readonly Token[]): readonly Token[] {
-    return this.#withoutHeads(
-      this.#hedged(this.#spelt(attachScales(this.#withFor(tokens), this.#grammar.axes.length > 1))),
-    )
+    return putPlainly(tokens, this.#grammar, (some) => this.#spelt(some))
   }
 
   #unfold(tokens: readonly Token[], asks: boolean): readonly Part[] {
@@ -157,6 +171,15 @@ export class Reader {
   #isShort(tokens: readonly Token[]): boolean {
     const named = this.#grammar.names.find(tokens).reduce((sum, { from, to }) => sum + to - from, 0)
     return named > 0 && tokens.length - named <= 2
+  }
+
+  #isNamed(tokens: readonly Token[], at: number): boolean {
+    return this.#grammar.names.find(tokens).some(({ from }) => from === at)
+  }
+
+  /** "June 1, 9 am to 11 am: not free.": names one thing at its head, of which the next sentence may tell. */
+  #onlyHeads(tokens: readonly Token[], acts: readonly Act[]): boolean {
+    return acts.every((act) => !('about' in act)) && this.#grammar.names.find(tokens).length === 1
   }
 
   /** "Noah on SWAG?": names one thing, and asks for nothing; who asks that way goes on himself. */
@@ -175,7 +198,12 @@ export class Reader {
     const words = tokens.map(({ text }) => text)
     const social: Act[] = socialActs(words, asks).map((type) => ({ type }))
     if (isReported(words)) return { acts: social, context }
-    const statement = readStatement(withoutOpener(tokens), this.#grammar, context, answers && !asks)
+    const statement = readStatement(
+      withoutOpener(tokens, (at) => this.#grammar.axes.length > 1 && this.#isNamed(tokens, at)),
+      this.#grammar,
+      context,
+      answers && !asks,
+    )
     if (asks) {
       // "Who do we have for GLUE? Ethan is solid": who asks may answer.
       const asked = this.#contextOf(this.#grammar.names.find(tokens))
@@ -206,7 +234,9 @@ export class Reader {
     const acts = correction ? corrected(statement.acts, tokens, this.#grammar.names) : statement.acts
     // "Ava looks good for BLEU" tells, and agrees to nothing.
     const tells = acts.some(({ type }) => type === 'inform' || type === 'compare')
-    const kept = tells ? social.filter(({ type }) => type !== 'accept') : social
+    // "Ava couldn't be better for BLEU" is said of her, and of no plan.
+    const isFit = this.#grammar.axes.length > 1
+    const kept = tells ? social.filter(({ type }) => type !== 'accept' && !(isFit && type === 'final')) : social
     return { acts: [...kept, ...acts], context: statement.context }
   }
 
@@ -233,70 +263,6 @@ export class Reader {
     return context
   }
 
-  /** "Ava rly good 4 BLEU": between a word and a name the figure is the word. */
-  #withFor(tokens: readonly Token[]): readonly Token[] {
-    const { axes, names } = this.#grammar
-    if (axes.length < 2 || !tokens.some(isFour)) return tokens
-    const mentions = names.find(tokens)
-    return tokens.map((token, at) => {
-      const before = tokens[at - 1]
-      // "Got 37 4 Ada" has its number already.
-      const numbered = before?.value !== undefined
-      const said =
-        isFour(token) && before !== undefined && before.kind !== 'mark' && (numbered || !GIVES.has(before.text))
-      const named =
-        mentions.some(({ from }) => from === at + 1) && !mentions.some(({ from, to }) => from < at && to === at)
-      return said && named ? { text: 'for', kind: 'word' } : token
-    })
-  }
-
-  /** "Ava on BLEU: 37": where all is named before it, a colon before a number heads nothing. */
-  #withoutHeads(tokens: readonly Token[]): readonly Token[] {
-    const { axes, names } = this.#grammar
-    if (names.besides) {
-      // "7 for the one on June 1 (10 am to 11 am)".
-      if (!tokens.some(({ text }) => text === '(')) return tokens
-      const begins = new Set(names.find(tokens).map(({ from }) => from))
-      return tokens.filter(({ text }, at) => text !== '(' || !begins.has(at + 1))
-    }
-    const heads = tokens.flatMap(({ text }, at) => (text === ':' && tokens[at + 1]?.value !== undefined ? [at] : []))
-    if (axes.length < 2 || heads.length === 0) return tokens
-    const mentions = names.find(tokens)
-    const isNamed = (at: number): boolean => {
-      const from = tokens.slice(0, at).findLastIndex(({ text }) => text === ',' || text === ':')
-      return axes.every((axis) =>
-        mentions.some((mention) => mention.kind === axis && mention.from > from && mention.to <= at),
-      )
-    }
-    const dropped = new Set(heads.filter(isNamed))
-    return tokens.filter((_, at) => !dropped.has(at))
-  }
-
-  /** "More than adequate" is very adequate, "anything but good" is not good. */
-  #hedged(tokens: readonly Token[]): readonly Token[] {
-    if (!tokens.some(({ text }) => HEDGE_WORDS.has(text))) return tokens
-    return tokens.flatMap((token, at) => {
-      const hedge = HEDGES.find(
-        ([words]) =>
-          words.every((word, i) => tokens[at + i]?.text === word) &&
-          this.#grammar.grades.opens(tokens[at + words.length]?.text ?? '') &&
-          !COMPARED.has(tokens[at + words.length]!.text),
-      )
-      if (hedge) return [{ ...token, text: hedge[1] }]
-      const inside = HEDGES.some(([words]) =>
-        words.some(
-          (_, i) =>
-            i > 0 &&
-            at >= i &&
-            words.every((word, j) => tokens[at - i + j]?.text === word) &&
-            this.#grammar.grades.opens(tokens[at - i + words.length]?.text ?? '') &&
-            !COMPARED.has(tokens[at - i + words.length]!.text),
-        ),
-      )
-      return inside ? [] : [token]
-    })
-  }
-
   /** Mistyped words put right; names are found by their own likeness. */
   #spelt(tokens: readonly Token[]): readonly Token[] {
     const named = new Set(
@@ -317,68 +283,6 @@ export class Reader {
 
 const OPEN = new Set(['who', 'which', 'any', 'anyone', 'anybody', 'someone', 'what', 'how'])
 
-const isFour = ({ text, kind }: Token): boolean => kind === 'number' && text === '4'
-/** Behind these a number is one. */
-const GIVES = new Set(
-  'a an is are was at of gets get got has have had gives give gave with by about only just scores score scored rated rate than'.split(
-    ' ',
-  ),
-)
-
-/** Words before a remark that turn or strengthen it, and what they say in one word. */
-const HEDGES: readonly (readonly [words: readonly string[], as: string])[] = [
-  [['more', 'than'], 'very'],
-  [['nothing', 'short', 'of'], 'very'],
-  [['nothing', 'less', 'than'], 'very'],
-  [['none', 'too'], 'not'],
-  [['anything', 'but'], 'not'],
-  [['far', 'from', 'being'], 'not'],
-  [['far', 'from'], 'not'],
-  [['not', 'exactly'], 'not'],
-  [['by', 'no', 'means'], 'not'],
-  [['in', 'no', 'way'], 'not'],
-]
-const HEDGE_WORDS: ReadonlySet<string> = new Set(HEDGES.map(([[first]]) => first!))
-
-/** "Better than the rest": no hedge. */
-const COMPARED = new Set([
-  'the',
-  'a',
-  'any',
-  'all',
-  'no',
-  'not',
-  'so',
-  'of',
-  'for',
-  'at',
-  'in',
-  'my',
-  'to',
-  'up',
-  'one',
-])
-
-const OPENERS = new Set(
-  'ok okay alright sure cool great good fine perfect nice excellent awesome wonderful lovely right amazing'.split(' '),
-)
-const MILD_OPENERS = new Set(['ok', 'okay', 'alright', 'sure', 'cool', 'right'])
-const AFTER_OPENERS = new Set(
-  "let's lets let so then i i'd i'll i'm i've we we'd we'll how what can could shall should maybe thanks and".split(
-    ' ',
-  ),
-)
-
-/** "Great, let's put Ava on BLEU" calls nobody great. The opener gives way to a word that says nothing, in its place. */
-function withoutOpener(tokens: readonly Token[]): readonly Token[] {
-  const [first] = tokens
-  if (first?.kind !== 'word' || !OPENERS.has(first.text)) return tokens
-  const pauses = tokens[1]?.text === ','
-  const next = tokens[pauses ? 2 : 1]?.text
-  const opens = next !== undefined && (AFTER_OPENERS.has(next) || (pauses && MILD_OPENERS.has(first.text)))
-  return opens ? [{ ...first, text: 'and' }, ...tokens.slice(1)] : tokens
-}
-
 /** Whether one thing was named, and nothing said of it. */
 const leavesOpen = (acts: readonly Act[]): boolean => {
   const about = acts.flatMap((act) => ('about' in act ? [act] : []))
@@ -394,50 +298,4 @@ const REPORTED = /^ (?:and |but |so |well |ok |okay )?(?:you (?:said|mentioned|t
 const isReported = (words: readonly string[]): boolean => {
   const text = ` ${words.slice(0, 6).join(' ')} `
   return REPORTED.test(text)
-}
-
-const CORRECTS =
-  / (?:i meant|meant to say|correction|scratch|i misread|i misspoke|mixed (?:them|that|it|up)|take that back|no wait|wait no|got that wrong|rather i mean|i mean)/
-
-const isCorrection = (words: readonly string[]): boolean => CORRECTS.test(` ${words.join(' ')} `)
-
-/** "I meant Boris, not Greta": what is denied is no wish, and who was meant takes the place in what was said last. */
-function corrected(acts: readonly Act[], tokens: readonly Token[], names: Finder): Act[] {
-  const told = acts.filter(({ type }) => type === 'inform' || type === 'compare')
-  const denied = tokens.findIndex(({ text }) => text === 'not')
-  const meant = names.find(tokens).filter(({ from }) => denied < 0 || from < denied)
-  return [{ type: 'correct', about: told.length > 0 ? [] : meant }, ...told]
-}
-
-const OPENS_QUESTION =
-  /^ (?:do you|does \w+ (?:have|look|fit|work)|who (?:do|does|is|would|should|can|else)|what (?:do|does|is|are|about|would|have)|how (?:is|are|about|good|well|do|does|important)|is there|are there|can you (?:see|tell|do)|could you (?:see|tell)|which |any (?:idea|ideas|thoughts|suggestions|preference))/
-
-const asksUnmarked = (tokens: readonly Token[]): boolean =>
-  OPENS_QUESTION.test(
-    ` ${tokens
-      .slice(0, 4)
-      .map(({ text }) => text)
-      .join(' ')} `,
-  )
-
-const INTERROGATIVE = new Set(
-  'what who whom which how where when why do does did is are can could would should any anyone anybody have has will shall right ok okay yes no agreed deal'.split(
-    ' ',
-  ),
-)
-const JOINS = new Set([',', 'and', 'but', 'so', '-', ':'])
-
-/** A sentence that tells and then asks is two: "Ava is great for BLEU, what about you?" */
-function partsOf(sentence: Sentence): Sentence[] {
-  if (!sentence.asks) return [asksUnmarked(sentence.tokens) ? { ...sentence, asks: true } : sentence]
-  const { tokens } = sentence
-  for (let at = tokens.length - 2; at > 0; at--) {
-    if (!JOINS.has(tokens[at]!.text) || !INTERROGATIVE.has(tokens[at + 1]!.text)) continue
-    if (INTERROGATIVE.has(tokens[0]!.text) && tokens[at]!.text !== ',') return [sentence]
-    return [
-      { tokens: tokens.slice(0, at), asks: INTERROGATIVE.has(tokens[0]!.text) },
-      { tokens: tokens.slice(at + 1), asks: true },
-    ]
-  }
-  return [sentence]
 }

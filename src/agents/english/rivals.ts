@@ -33,7 +33,6 @@ function readMeasured(
   spans: readonly GradeSpan[],
   axes: readonly string[],
 ): Act[] | undefined {
-  if (axes.length < 2) return undefined
   const isMention = (at: number): boolean => mentions.some(({ from, to }) => from <= at && at < to)
   const at = tokens.findIndex((_, i) =>
     YARDSTICKS.some(
@@ -45,7 +44,7 @@ function readMeasured(
   const alike = unique(mentions.filter(({ kind }) => kind === yardstick.kind))
   const rest = unique(mentions.filter(({ kind }) => kind !== yardstick.kind))
   const [subject] = alike.filter(({ id }) => id !== yardstick.id)
-  if (alike.length !== 2 || rest.length !== 1 || !subject) return undefined
+  if (alike.length !== 2 || rest.length !== axes.length - 1 || !subject) return undefined
   const comparisons = findComparisons(tokens, isMention).filter(
     ({ from }) => !spans.some((span) => span.to - span.from > 1 && span.from <= from && from < span.to),
   )
@@ -54,11 +53,11 @@ function readMeasured(
   // Less than excellent is behind who sets the standard, "second best" too.
   const ahead = comparisons[0] ? comparisons[0].sign > 0 : grades[0]! > 0.55 && !isSecond(tokens)
   const [better, worse] = ahead ? [subject, yardstick] : [yardstick, subject]
-  return [{ type: 'compare', better: [better, rest[0]!], worse: [worse, rest[0]!], much: 1 }]
+  return [{ type: 'compare', better: [better, ...rest], worse: [worse, ...rest], much: 1 }]
 }
 
 const CHOOSES = wordSet(
-  'choose choosing pick take picked prefer select favour favor go goes opt want should get gets has must wins win',
+  'choose choosing preferably ideally preference leaning lean tend give use then pick take picked prefer select favour favor go goes opt want should get gets has must wins win',
 )
 
 /** "Between Ada and Boris for Delta, I would choose Ada": of two, the one that is named again behind a choice is better. */
@@ -68,9 +67,8 @@ function readChoice(
   spans: readonly GradeSpan[],
   axes: readonly string[],
 ): Act[] | undefined {
-  if (axes.length < 2 || spans.length > 1 || !tokens.some(({ text }) => ['between', 'or', 'both', 'of'].includes(text)))
-    return undefined
-  const weighs = tokens.some(({ text }) => text === 'between')
+  if (spans.length > 1 || !tokens.some(({ text }) => ['between', 'or', 'both', 'of'].includes(text))) return undefined
+  const weighs = tokens.some(({ text }) => /^(?:between|pick|choose|select|decide)$/.test(text))
   const [span] = spans
   if (span && (span.grade === 'unknown' || Math.abs(span.grade.value - 0.5) < 0.1)) return undefined
   for (const axis of axes) {
@@ -78,10 +76,13 @@ function readChoice(
     const rest = unique(mentions.filter(({ kind }) => kind !== axis))
     const last = own.at(-1)
     const rivals = unique(own)
-    if (own.length !== 3 || rivals.length !== 2 || rest.length !== 1 || !rivals.some(({ id }) => id === last!.id))
-      continue
+    const isWhole = rest.length === axes.length - 1
+    if (own.length !== 3 || rivals.length !== 2 || !isWhole || !rivals.some(({ id }) => id === last!.id)) continue
     const behind = tokens.slice(own[1]!.to).map(({ text }) => text)
-    const isRemark = span !== undefined && span.from >= own[1]!.to
+    // "Both are low, with Ada slightly ahead": what was said before of both chooses none.
+    const apart =
+      span !== undefined && span.to <= last!.from && tokens.slice(span.to, last!.from).some(({ text }) => text === ',')
+    const isRemark = span !== undefined && span.from >= own[1]!.to && !apart
     if (span && !isRemark) continue
     if (
       !(isRemark || behind.some((word) => CHOOSES.has(word) || (weighs && ['be', 'is', 'say'].includes(word)))) ||
@@ -91,7 +92,7 @@ function readChoice(
     const other = rivals.find(({ id }) => id !== last!.id)!
     const isChosen = !span || span.grade === 'unknown' || span.grade.value > 0.5
     const [better, worse] = isChosen ? [last!, other] : [other, last!]
-    return [{ type: 'compare', better: [better, rest[0]!], worse: [worse, rest[0]!], much: 1 }]
+    return [{ type: 'compare', better: [better, ...rest], worse: [worse, ...rest], much: 1 }]
   }
   return undefined
 }
@@ -135,11 +136,21 @@ export function withoutRivals(
       .slice(from, to)
       .map(({ text }) => text)
       .join(' ')
-    return !(SETS_RIVAL.has(phrase) && isRivalled(to))
+    const behind = /^(?:to|behind|after)$/.test(tokens[to]?.text ?? '') ? to + 1 : to
+    return !(SETS_RIVAL.has(phrase) && isRivalled(behind))
   })
 }
 
-const SETS_RIVAL = new Set(['nowhere near', 'nothing on', 'no match for', 'not up to'])
+const SETS_RIVAL = new Set([
+  'comes second',
+  'comes in second',
+  'ranks second',
+  'comes third',
+  'nowhere near',
+  'nothing on',
+  'no match for',
+  'not up to',
+])
 
 const isSecond = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => text === 'second')
 
@@ -154,3 +165,39 @@ export const readRivalry = (
   readAlternative(tokens, mentions, axes) ??
   readChoice(tokens, mentions, spans, axes) ??
   readRivals(tokens, mentions, spans, axes)
+
+/** Two that a question puts up: "Ada or Boris for Delta?" */
+export interface Choice {
+  readonly rivals: readonly [Mention, Mention]
+  readonly rest: readonly Mention[]
+}
+
+/** The two of a question; undefined: it puts up none. */
+export function choiceIn(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  axes: readonly string[],
+): Choice | undefined {
+  if (axes.length < 2 || !tokens.some(({ text }) => text === 'or')) return undefined
+  for (const axis of axes) {
+    const [first, second, ...more] = unique(mentions.filter(({ kind }) => kind === axis))
+    const rest = unique(mentions.filter(({ kind }) => kind !== axis))
+    if (first && second && more.length === 0 && rest.length === 1) return { rivals: [first, second], rest }
+  }
+  return undefined
+}
+
+/** "Ada by a mile.", "Definitely Ada.": the answer to it. */
+export function chosenOf(
+  { rivals, rest }: Choice,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+): Act[] | undefined {
+  const [only, ...more] = mentions
+  if (!only || more.length > 0 || tokens.length > 8 || tokens.some(({ text }) => text === 'not' || text === 'never'))
+    return undefined
+  const better = rivals.find(({ kind, id }) => kind === only.kind && id === only.id)
+  if (!better) return undefined
+  const worse = rivals.find((one) => one !== better)!
+  return [{ type: 'compare', better: [better, ...rest], worse: [worse, ...rest], much: 1 }]
+}

@@ -17,6 +17,27 @@ type Stake = readonly [value: number, pattern: RegExp]
 
 /** Counts much. A denial before it says nothing. */
 const HIGH: readonly Stake[] = [
+  [0.82, /\bkeep (?:\w+ ){1,3}(?:free|clear|blocked)\b/],
+  [
+    0.94,
+    /\b(?:cancel|drop|skip|miss|move|give up) (?:anything|everything|any other thing|all)(?: else)? for (?:it|that|this)\b/,
+  ],
+  [0.95, /\bhell (?:would|will) break loose\b|\bend of the world\b|\bworld (?:would|will) (?:end|collapse)\b/],
+  [
+    0.9,
+    /\b(?:would|will) (?:cry|weep|mourn|be (?:\w+ )?(?:devastated|heartbroken|crushed|gutted|furious|miserable))\b/,
+  ],
+  [
+    0.85,
+    new RegExp(
+      `\\b${PEOPLE} (?:\\w+ )?(?:expects?|expecting|waits? for|waiting for|wants?|asked for) me\\b|\\bi am (?:\\w+ )?expected\\b`,
+    ),
+  ],
+  [0.87, /\b(?:is|it is|be) (?:\w+ )?(?:fixed|locked in|set in concrete|cast in stone)\b/],
+  [
+    0.94,
+    /\b(?:at stake|on the line)\b|\bhigh stakes\b|\bstakes are (?:\w+ )?high\b|\b(?:is|means) everything(?: to me)?$/,
+  ],
   [0.93, /\bbreak (?:my|his|her|their|our) hearts?\b|\bruin everything\b|\bheaven and earth\b|\bonly one missing\b/],
   [0.88, /\bi (?:have |am )?(?:organi[sz]ed|organi[sz]ing|called|set up|arranged) (?:it|this|that|the)\b/],
   [0.92, /\b(?:lost|stuck|helpless|nowhere|doomed|useless|screwed|incomplete|impossible|hopeless) without me\b/],
@@ -49,7 +70,7 @@ const HIGH: readonly Stake[] = [
   [0.93, /\bheads (?:will|would) roll\b|\bhell to pay\b/],
   [
     0.94,
-    /\b(?:everything|all|a lot|so much|much|deal|job|project|career|future|company|contract|promotion|whole \w+) (?:\w+ )?(?:depends?|hinges?|rides?|hangs?|stands or falls)\b/,
+    /\b(?:everything|all|a lot|so much|much|deal|job|project|career|future|company|contract|promotion|whole \w+) (?:\w+ )?(?:depends?|hinges?|rides?|hangs?|revolves?|stands or falls)\b/,
   ],
   [0.94, /\b(?:falls?|fall|go|goes) apart without me\b|\bcollapses? without me\b|\bnothing (?:\w+ ){0,3}without me\b/],
   [
@@ -93,6 +114,7 @@ const HIGH: readonly Stake[] = [
 ]
 /** Counts much, and says so by a denial. */
 const DENIED_HIGH: readonly Stake[] = [
+  [0.93, /\bno way around (?:it|that|this)\b/],
   [
     0.92,
     /\b(?:no|not be|not get|not have|never be|never get) (?:a |an )?(?:another|second|other|further) (?:chance|shot|opportunity|time|one|date)\b/,
@@ -115,6 +137,39 @@ const DENIED_HIGH: readonly Stake[] = [
 const LOW: readonly Stake[] = [
   [
     0.14,
+    /\b(?:nobody|no one|(?:they|people|others) (?:do|would|will) not) (?:really |actually )?(?:needs?|miss|misses|wants?|expects?) me\b/,
+  ],
+  [
+    0.12,
+    /\b(?:happy|glad|relieved|delighted|pleased|grateful|love it|thrilled) if (?:it|that|this|they) (?:\w+ ){0,2}(?:cancel\w*|gone|fell|dropped|moved|disappear\w*|not)\b/,
+  ],
+  [0.26, /\bonly if (?:there is|there was|i have|i had|i find) (?:\w+ ){0,2}time\b/],
+  [
+    0.12,
+    /\b(?:nothing|not much|little|hardly anything|nobody) (?:\w+ )?(?:depends|hinges|rides|hangs)\b|\bi (?:will|would) not (?:even |really )?notice\b/,
+  ],
+  [
+    0.2,
+    /\b(?:can|could|do|move|easily|postpone) (?:\w+ ){0,3}(?:another|some other|any other|a different) (?:day|time|week|date)\b/,
+  ],
+  [
+    0.16,
+    /\bnot (?:something|anything|one|a meeting) (?:\w+ ){0,3}(?:worry|care|fuss|lose sleep|insist|bother|stress|hang on|get worked up)\b/,
+  ],
+  [
+    0.15,
+    /\b(?:not|never|nobody|hardly) (?:\w+ ){0,3}(?:cry|weep|mourn|devastated|heartbroken|crushed|gutted|miserable)\b/,
+  ],
+  [0.1, /\bthe (?:less|fewer)\b.*\bthe better\b/],
+  [0.14, /\brather (?:\w+ ){1,6}than (?:\w+ )?(?:go|attend|be there|sit|show up|join|endure|suffer)\b/],
+  [0.16, new RegExp(`\\b(?:send|find|get|ask|have|let) ${OTHER}\\b`)],
+  [0.12, /\b(?:nothing|not (?:\w+ )?(?:much|a lot|anything)|little) (?:is )?(?:\w+ )?(?:at stake|on the line)\b/],
+  [
+    0.16,
+    /\b(?:only|just|merely|mainly|mostly) (?:there |going |attending |in |on |join )?to (?:listen|watch|observe|be polite|show (?:my )?face|nod|take notes|sit|keep up|make up|fill|say (?:hi|hello))\b/,
+  ],
+  [
+    0.14,
     /\bi (?:never|rarely|seldom|hardly ever|almost never) (?:go|attend|show up|join)\b|\b(?:nobody|no one) expects me\b|\bskipped (?:it|that|this|them) before\b/,
   ],
   [0.12, /\b(?:doze|fall asleep|falls asleep|bored|boring|hate (?:that|this|the|it|those)|waste of)\b/],
@@ -134,7 +189,7 @@ const LOW: readonly Stake[] = [
   [
     0.18,
     new RegExp(
-      `\\b${OTHER} (?:else )?(?:can|could|will|would|is going to|might|may) (?:\\w+ )?(?:cover|stand in|fill in|take my place|take over|replace me|substitute|take notes|step in|go instead|handle|do (?:it|that)|go for me|represent me|sit in|jump in|be there for me)\\b`,
+      `\\b${OTHER} (?:else )?(?:can|could|will|would|is going to|might|may) (?:\\w+ )?(?:cover|stand in|fill in|take my place|take over|replace me|substitute|take notes|step in|go instead|handle|do (?:it|that)|go for me|represent me|sit in|jump in|be there)\\b`,
     ),
   ],
   [
@@ -167,10 +222,10 @@ const LOW: readonly Stake[] = [
 /** These hold whatever stands before them. */
 const PLAIN = [...DENIED_HIGH, ...LOW]
 const MIDDLING =
-  /\bcould go either way\b|\bimportant ,? ?but not (?:\w+ )?(?:critical|crucial|vital|essential|indispensable)\b|\beither way\b|\bnot the most important\b|\bmiddle of the road\b|\b(?:matters?|counts?|important) ,? ?(?:though|but|just|although) not (?:hugely|that much|massively|extremely|enormously|terribly|critically|super|overly|a lot|vitally|so much)\b/
+  /\bcould go either way\b|\bimportant ,? ?but not (?:\w+ )?(?:critical|crucial|vital|essential|indispensable)\b|\beither way\b|\bnot the most important\b|\bmiddle of the road\b/
 /** "A pity to miss it, but I'd live." */
 const BORNE =
-  /\b(?:pity|shame|sad|bad|sorry|disappoint\w*|upset|annoy\w*|regret|prefer|rather|like|love|nice)\b.{0,60}\b(?:but|though|although|yet) ,? ?(?:i|we|it|that|nobody|life|no|not)\b.{0,24}\b(?:live|survive|manage|cope|get over|disaster|drama|tragedy|end of the world|die|dies|goes on|catastrophe|deal ?breaker|big deal|problem|be (?:fine|ok|okay|alright))\b/
+  /\b(?:pity|shame|sad|bad|sorry|disappoint\w*|upset|annoy\w*|regret|prefer|rather|like|love|nice)\b.{0,60}\b(?:but|though|although|yet) ,? ?(?:i|we|it|that|nobody|life|no|not)\b.{0,24}\b(?:live|survive|manage|cope|get over|disaster|drama|tragedy|end of the world|die|dies|goes on|catastrophe|deal ?breaker|big deal|problem|be (?:fine|ok|okay|alright)|(?:fine|ok|okay|alright|no problem) if not)\b/
 
 const NOT = wordSet('not no never nobody none hardly without')
 

@@ -27,7 +27,7 @@ const BEHIND = wordSet(
 const SPEAKERS = wordSet('one you we i')
 /** What a clause may begin with before its subject. */
 const OPENS = wordSet(
-  'i think say believe guess that and but for on at in with when it comes to as regards almost even about pretty much damn well',
+  'i think say believe guess that and but for on at in with when it comes to as regards almost even about pretty much damn well would look looking find search need want prefer take get have use try we us let please should',
 )
 
 /** By what is compared with: when better, as good and worse than it. */
@@ -43,7 +43,14 @@ export function standardsIn(tokens: readonly Token[], taken: (at: number) => boo
   const standards = new Map<number, Standard>()
   tokens.forEach(({ text }, at) => {
     const standard = ALL.has(text) ? 'all' : MOST.has(text) ? 'most' : USUAL.has(text) ? 'usual' : undefined
-    if (standard && !taken(at)) standards.set(at, standard)
+    // "Several notches above" measures.
+    const measures = /^(?:notch|step|point|level|class|tier|mile|place|rung)\w*$/.test(tokens[at + 1]?.text ?? '')
+    if (standard && !taken(at) && !(standard === 'most' && measures)) standards.set(at, standard)
+  })
+  // "I'd look for someone better than Greta."
+  tokens.forEach(({ text }, at) => {
+    if (/^(?:someone|somebody)$/.test(text) && /^(?:better|stronger|more)$/.test(tokens[at + 1]?.text ?? ''))
+      standards.set(at, 'some')
   })
   for (const at of tokens.keys()) if (doesIt(tokens, at)) standards.set(at, 'some')
   const unequalled = tokens.flatMap((_, at) => nobodyAt(tokens, at, taken) ?? [])
@@ -85,6 +92,16 @@ const EQUALS = [
   'can compete',
 ].map((phrase) => phrase.split(' '))
 
+/** Where a phrase ends that begins here; 0: it does not. "Comes anywhere near". */
+function phraseEnd(tokens: readonly Token[], at: number, phrase: readonly string[]): number {
+  let to = at
+  for (const [i, word] of phrase.entries()) {
+    if (i > 0 && /^(?:anywhere|even|remotely|really)$/.test(tokens[to]?.text ?? '')) to++
+    if (tokens[to++]?.text !== word) return 0
+  }
+  return to
+}
+
 /** "Nobody on the list comes near Greta." */
 function nobodyAt(tokens: readonly Token[], at: number, taken: (at: number) => boolean): GradeSpan | undefined {
   const { text } = tokens[at]!
@@ -108,11 +125,14 @@ function nobodyAt(tokens: readonly Token[], at: number, taken: (at: number) => b
   const alike = likeAt(tokens, at, taken)
   if (alike) return { ...alike, grade: { value: 0.94, spread: 0.07 }, spends: at }
   for (let to = at + 1; to < Math.min(tokens.length, at + 7); to++) {
-    const verb = EQUALS.find((phrase) => phrase.every((word, i) => tokens[to + i]?.text === word))
+    const verb = EQUALS.find((phrase) => phraseEnd(tokens, to, phrase) > 0)
     if (!verb) continue
-    let next = to + verb.length
+    const end = phraseEnd(tokens, to, verb)
+    let next = end
     while (/^(?:to|with|the)$/.test(tokens[next]?.text ?? '')) next++
-    return taken(next) ? { from: at, to: to + verb.length, grade: { value: 0.94, spread: 0.07 } } : undefined
+    return taken(next) || /^(?:him|her|them)$/.test(tokens[next]?.text ?? '')
+      ? { from: at, to: end, grade: { value: 0.94, spread: 0.07 } }
+      : undefined
   }
   return undefined
 }

@@ -43,6 +43,8 @@ function withoutDenial(tokens: readonly Token[], mentions: readonly Mention[]): 
 const CLAUSES = new Set([',', ':', 'and', 'but', 'while', 'whereas', 'though'])
 const LIKENS = new Set(['than', 'like', 'but', 'except', 'way', 'as', 'besides', 'else', 'over', 'close', 'near'])
 
+const NOTHING: Context = new Map()
+
 /** The acts of one sentence, and what it leaves in mind. */
 export function readStatement(
   tokens: readonly Token[],
@@ -70,7 +72,12 @@ export function readStatement(
   const counted = mentions.filter(
     ({ from }) => !EXCEPT.has(tokens[from - 1]?.text ?? '') && !EXCEPT.has(tokens[from - 2]?.text ?? ''),
   )
-  const attach = new Attachment(axes, context, { mentions: counted, words: new Set(tokens.map(({ text }) => text)) })
+  // "Importance 1 goes to the one at 5 pm": who names something at last speaks of nothing said before.
+  const isAnew = axes.length === 1 && mentions.length > 0 && !answers && !tokens.some(({ text }) => PRONOUNS.has(text))
+  const attach = new Attachment(axes, isAnew ? NOTHING : context, {
+    mentions: counted,
+    words: new Set(tokens.map(({ text }) => text)),
+  })
   const zipped = readRespectively(tokens, mentions, spans, axes)
   const told = zipped ?? readRivalry(tokens, counted, spans, axes)
   if (told) return { acts: told, context }

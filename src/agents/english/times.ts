@@ -1,26 +1,17 @@
-/** Days, times of day and ranges of them, as people write them. */
+/** Days and what of them is meant, as people write them. */
+import { clockAt, DAY, type Read, type Time } from './clocks.ts'
 import { Recent } from './recent.ts'
 import type { Finder, Mention } from './mentions.ts'
 import type { Token } from './tokens.ts'
+import { wordTable } from './word-set.ts'
 
-/** A stretch of time, in minutes of its day; a point in time has no end. */
-export interface Time {
-  /** As `2031-05-14`; absent where no day was named. */
-  readonly date?: string
-  readonly from?: number
-  readonly to?: number
-  /** The third meeting of the day, the last (-1); or of those asked about, where no day is named. */
-  readonly place?: number
-  /** All of those asked about, or of the day. */
-  readonly all?: true
-}
+export type { Time } from './clocks.ts'
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
-const DAY = 24 * 60
 
 /** Parts of the day, in minutes. */
-const PARTS: Readonly<Record<string, readonly [number, number]>> = {
+const PARTS: Readonly<Record<string, readonly [number, number]>> = wordTable({
   morning: [5 * 60, 12 * 60],
   mornings: [5 * 60, 12 * 60],
   forenoon: [8 * 60, 12 * 60],
@@ -34,9 +25,9 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   evenings: [17 * 60, 22 * 60],
   night: [19 * 60, DAY],
   tonight: [19 * 60, DAY],
-}
+})
 
-const PLACES: Readonly<Record<string, number>> = {
+const PLACES: Readonly<Record<string, number>> = wordTable({
   first: 0,
   former: 0,
   second: 1,
@@ -46,11 +37,7 @@ const PLACES: Readonly<Record<string, number>> = {
   last: -1,
   latter: -1,
   final: -1,
-}
-
-const AFTER = new Set(['after', 'from', 'since', 'past', 'following', 'later'])
-const BEFORE = new Set(['before', 'until', 'till', 'by', 'til', 'earlier'])
-const RANGE = new Set(['to', '-', 'until', 'till', 'through', 'and', 'til'])
+})
 
 /** Finds times among tokens; `dates` are the days that there are. */
 export class Times implements Finder {
@@ -110,13 +97,14 @@ export class Times implements Finder {
 
   #findIn(tokens: readonly Token[]): Mention[] {
     const raw: { time: Time; from: number; to: number }[] = []
+    const dated = tokens.some((_, at) => this.#dayAt(tokens, at) !== undefined)
     for (let at = 0; at < tokens.length; at++) {
-      const read = this.#dayAt(tokens, at) ?? clockAt(tokens, at) ?? partAt(tokens, at) ?? placeAt(tokens, at)
+      const read = this.#dayAt(tokens, at) ?? clockAt(tokens, at, dated) ?? partAt(tokens, at) ?? placeAt(tokens, at)
       if (!read) continue
       raw.push({ ...read, from: at })
       at = read.to - 1
     }
-    return settleDays(joinDays(raw, tokens), tokens).map(({ time, from, to }) => {
+    return settlePairs(settleDays(joinDays(raw, tokens), tokens), tokens).map(({ time, from, to }) => {
       const id = JSON.stringify(time)
       if (this.#found.size > 2000) {
         this.#found.clear()
@@ -140,6 +128,14 @@ export class Times implements Finder {
   }
 
   #dayAt(tokens: readonly Token[], at: number): Read | undefined {
+    const saturday = tokens[at]!.text === 'sat' ? this.#days.get('saturday') : undefined
+    // "Sat 10 am"; "I sat" names no day.
+    if (
+      saturday &&
+      BEFORE_TIME.test(tokens[at + 1]?.text ?? ',') &&
+      !/^(?:i|we|he|she|they|who|you)$/.test(tokens[at - 1]?.text ?? '')
+    )
+      return { time: { date: saturday }, to: at + 1 }
     if (!this.#beginnings.has(tokens[at]!.text.replace(/^0(?=\d)/, ''))) return undefined
     for (const length of [3, 2, 1]) {
       if (at + length > tokens.length) continue
@@ -149,156 +145,13 @@ export class Times implements Finder {
         .join(' ')
       const date = this.#days.get(name.replace(/^0(?=\d)/, '').replace('/ 0', '/ '))
       // "1st half" is no day.
-      if (date && !['half', 'meeting', 'one', 'time'].includes(tokens[at + length]?.text ?? ''))
+      const counts = /^(?:\d+ (?:st|nd|rd|th)|(?:first|second|third|fourth|fifth|last|final) day)$/.test(name)
+      if (date && !(counts && ['half', 'meeting', 'one', 'time'].includes(tokens[at + length]?.text ?? '')))
         return { time: { date }, to: at + length }
     }
     return undefined
   }
 }
-
-interface Read {
-  readonly time: Time
-  readonly to: number
-}
-
-/** `2 pm`, `2:30 pm`, `14:00`, `noon`; `2 pm to 3 pm`, `2-3 pm`, `from 9 to 11`, `after 5 pm`. */
-function clockAt(tokens: readonly Token[], at: number): Read | undefined {
-  const before = tokens[at - 1]?.text ?? ''
-  const first = timeAt(tokens, at)
-  if (!first) return undefined
-  // "From 9 up to 11".
-  const up = tokens[first.to]?.text === 'up' ? 1 : 0
-  const joint = tokens[first.to + up]?.text ?? ''
-  const second =
-    RANGE.has(joint) && (joint !== 'and' || before === 'between')
-      ? timeAt(tokens, first.to + up + 1)
-      : besideAt(tokens, first)
-  if (
-    second &&
-    (second.half !== undefined ||
-      first.half !== undefined ||
-      before === 'from' ||
-      before === 'between' ||
-      joint === '-' ||
-      first.colon)
-  ) {
-    const to = minutesOf(second, second.half ?? (second.hour < 8 || second.hour === 12 ? 'p' : 'a'))
-    const half =
-      first.half ??
-      (second.half && minutesOf(first, second.half) < to
-        ? second.half
-        : first.hour < 8 || first.hour === 12
-          ? 'p'
-          : 'a')
-    const from = minutesOf(first, half)
-    return {
-      time: { from, to: to > from ? to : to + (to + DAY / 2 > from && second.half === undefined ? DAY / 2 : DAY) },
-      to: second.to,
-    }
-  }
-  if (
-    first.half === undefined &&
-    !first.colon &&
-    !(['at', 'after', 'before', 'until', 'around', 'from', 'by'].includes(before) && !first.scaled)
-  )
-    return undefined
-  // "Whose importance I would put at 7".
-  if (before === 'at' && first.half === undefined && !first.colon && isRating(tokens, at)) return undefined
-  const minutes = minutesOf(first, first.half ?? (first.hour < 8 || first.hour === 12 ? 'p' : 'a'))
-  if (AFTER.has(before)) return { time: { from: minutes, to: DAY }, to: first.to }
-  if (BEFORE.has(before)) return { time: { from: 0, to: minutes }, to: first.to }
-  return { time: { from: minutes }, to: first.to }
-}
-
-const RATES =
-  /^(?:put|puts|rat\w+|rank\w*|valu\w+|set|plac\w+|scor\w+|estimat\w+|grad\w+|weigh\w*|importance|priority)$/
-
-const isRating = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - 4), at).some(({ text }) => RATES.test(text))
-
-/** "From 8 pm 10 pm": the joint is left out. */
-function besideAt(tokens: readonly Token[], first: Clock): Clock | undefined {
-  const second =
-    tokens[first.to]?.value !== undefined && first.half !== undefined ? timeAt(tokens, first.to) : undefined
-  return second?.half === undefined ? undefined : second
-}
-
-interface Clock {
-  readonly hour: number
-  readonly minute: number
-  readonly half?: 'a' | 'p'
-  readonly colon: boolean
-  /** Followed by what makes it a number of something else. */
-  readonly scaled: boolean
-  readonly to: number
-}
-
-function timeAt(tokens: readonly Token[], at: number): Clock | undefined {
-  const token = tokens[at]
-  if (!token) return undefined
-  if (token.text === 'noon') return { hour: 12, minute: 0, half: 'p', colon: true, scaled: false, to: at + 1 }
-  if (token.text === 'midnight') return { hour: 12, minute: 0, half: 'a', colon: true, scaled: false, to: at + 1 }
-  const digits = digitsAt(tokens, at)
-  if (digits) return digits
-  const hour = token.value
-  if (hour === undefined || hour < 0 || hour > 24 || !Number.isInteger(hour)) {
-    // "2.30 pm"
-    const [, whole, part] = /^(\d+)\.(\d\d)$/.exec(token.text) ?? []
-    if (part === undefined || Number(part) > 59) return undefined
-    const half = halfAt(tokens, at + 1)
-    return (
-      half && { hour: Number(whole), minute: Number(part), half: half.half, colon: true, scaled: false, to: half.to }
-    )
-  }
-  const colon = tokens[at + 1]?.text === ':' && /^\d\d$/.test(tokens[at + 2]?.text ?? '')
-  const minute = colon ? tokens[at + 2]!.value! : 0
-  const end = at + (colon ? 3 : 1)
-  const half = halfAt(tokens, end)
-  const next = tokens[end]?.text ?? ''
-  return {
-    hour,
-    minute,
-    ...(half ? { half: half.half } : hour > 12 ? { half: 'p' as const } : {}),
-    colon: colon || next === 'oclock',
-    scaled:
-      ['/', '%', 'out', 'of', '$', 'hours', 'hour', 'minutes', 'meetings', 'flights', 'points'].includes(next) ||
-      tokens[at - 1]?.text === '$',
-    to: half?.to ?? (next === 'oclock' ? end + 1 : end),
-  }
-}
-
-/** "830 to 9", "1130 am": an hour and its minutes without a mark between. */
-function digitsAt(tokens: readonly Token[], at: number): Clock | undefined {
-  const { text, kind, value } = tokens[at]!
-  if (kind !== 'number' || value === undefined || !/^\d{3,4}$/.test(text) || value % 5 !== 0) return undefined
-  const [hour, minute] = [Math.floor(value / 100), value % 100]
-  if (hour > 23 || minute > 55 || tokens[at - 1]?.text === '$') return undefined
-  const half = halfAt(tokens, at + 1)
-  const [before, next] = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? '']
-  const ranged =
-    (RANGE.has(next) && isHour(tokens[at + 2])) ||
-    (RANGE.has(before) && (isHour(tokens[at - 2]) || halfAt(tokens, at - 2)))
-  if (!half && !ranged) return undefined
-  return { hour, minute, ...(half && { half: half.half }), colon: true, scaled: false, to: half?.to ?? at + 1 }
-}
-
-const isHour = (token: Token | undefined): boolean =>
-  token?.kind === 'number' &&
-  (token.value! <= 24 || (/^\d{3,4}$/.test(token.text) && token.value! % 100 < 60 && token.value! < 2400))
-
-function halfAt(tokens: readonly Token[], at: number): { half: 'a' | 'p'; to: number } | undefined {
-  const text = tokens[at]?.text
-  if (text === 'am' || text === 'pm') return { half: text[0] as 'a' | 'p', to: at + 1 }
-  if ((text === 'a' || text === 'p') && (tokens[at + 1]?.text === 'm' || tokens[at + 1]?.text === '.')) {
-    let to = at + 1
-    while (to < at + 4 && ['.', 'm'].includes(tokens[to]?.text ?? '')) to++
-    return { half: text, to }
-  }
-  return undefined
-}
-
-const minutesOf = ({ hour, minute }: Clock, half: 'a' | 'p'): number =>
-  (hour > 12 ? hour : (hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute
 
 function partAt(tokens: readonly Token[], at: number): Read | undefined {
   const { text } = tokens[at]!
@@ -339,6 +192,8 @@ function placeAt(tokens: readonly Token[], at: number): Read | undefined {
   return undefined
 }
 
+const BEFORE_TIME = /^(?:\d+|[,:(-]|from|at|between|noon|morning|afternoon|evening|night|may|june?|early|late)$/
+
 type Placed = { time: Time; from: number; to: number }
 
 /** A day beside a time of day is one with it: "Thursday at 2 pm", "2 pm on 5/14", "Friday morning". */
@@ -369,7 +224,23 @@ function joinDays(raw: readonly Placed[], tokens: readonly Token[]): Placed[] {
 const headed = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens[from]?.text === ':' && adjacent(tokens, from + 1, to)
 
-const END = new Set(['until', 'till', 'til', 'ends', 'ending', 'end', 'finishes', 'finishing', 'over'])
+const END = new Set([
+  'until',
+  'till',
+  'til',
+  'ends',
+  'ending',
+  'end',
+  'finish',
+  'finishes',
+  'finishing',
+  'concluding',
+  'concludes',
+  'conclude',
+  'closing',
+  'closes',
+  'over',
+])
 const BEFORE_END = new Set('( , and it goes going on runs running lasts lasting that which is at by for'.split(' '))
 
 /** When something ends whose beginning was said: "at 3:30 pm on Friday (until 4:30 pm)", "starts at 9 and goes on until 11". */
@@ -418,6 +289,8 @@ const BETWEEN = new Set([
   'that',
   'which',
   'starts',
+  'commencing',
+  'commences',
   'start',
   'starting',
   'begins',
@@ -449,6 +322,18 @@ function settleDays(times: readonly Placed[], tokens: readonly Token[]): Placed[
     if (trails && one.time.date === undefined) {
       const day = times.slice(i + 1).find(({ time }) => time.date !== undefined)!.time.date!
       settled.push({ ...one, time: { ...one.time, date: day } })
+      continue
+    }
+    const before = settled.at(-1)
+    // "From 10 to 11 am on June 1 and June 2".
+    if (
+      before &&
+      isOnlyDay(one.time) &&
+      isMeeting(before.time) &&
+      /^and(?: on| the)*$/.test(wordsBetween(tokens, before, one))
+    ) {
+      settled.push({ ...one, time: { ...before.time, date: one.time.date! } })
+      date = one.time.date
       continue
     }
     if (one.time.date !== undefined) {
@@ -484,6 +369,25 @@ function settleDays(times: readonly Placed[], tokens: readonly Token[]): Placed[
       ),
   )
 }
+
+/** "9 to 10 am and 2 to 3 pm, the latter …": one of the two that the sentence has named. */
+function settlePairs(times: readonly Placed[], tokens: readonly Token[]): readonly Placed[] {
+  return times.map((one, i) => {
+    if (!/^(?:former|latter)$/.test(tokens[one.from]!.text)) return one
+    const named = times.slice(0, i).filter(({ time }) => time.from !== undefined)
+    return named.length > 1 ? { ...one, time: named.at(tokens[one.from]!.text === 'former' ? -2 : -1)!.time } : one
+  })
+}
+
+const wordsBetween = (tokens: readonly Token[], { to }: Placed, { from }: Placed): string =>
+  tokens
+    .slice(to, from)
+    .map(({ text }) => text)
+    .join(' ')
+
+/** Of some hours on some day, as meetings are. */
+const isMeeting = ({ date, from, to }: Time): boolean =>
+  date !== undefined && from !== undefined && to !== undefined && from > 0 && to < DAY && to - from <= 240
 
 /** 0 is Sunday (Sakamoto). */
 function weekdayOf(date: string): number {

@@ -8,13 +8,17 @@ export const PLAINLY: readonly Rewriting[] = [
   // "My June 1 meeting from 9 until 11 has importance 7": the day belongs to its hours.
   [
     new RegExp(
-      String.raw`\b(?:my|the|our|that) (${DAY}) (?:meeting|call|appointment|event|session|slot|thing|one),? (?=from\b|at\b|between\b)`,
+      String.raw`\b(?:my|the|our|that) (${DAY}) (?:meeting|call|appointment|event|session|slot|thing|one),? (?=from\b|at\b|between\b|\()`,
       'gi',
     ),
     '$1 ',
   ],
   [/\b(10|[1-9])\b([^\d.()\n]{0,20})\((?:out of|of|\/) ?(?:10|ten)\)/gi, '$1 out of 10$2'],
   [/\bhow important (.{3,60}?) is(?: to me)? ?[:=–-] ?(10|[1-9])\b/gi, '$1: importance $2'],
+  [/\bimp(?:ortance)?\.? ?[:=]? ?(?=\d)/gi, 'importance '],
+  [/\b(10|[1-9]) is how important (.{3,60}?) is\b(?: to me| for me)?/gi, '$2: importance $1'],
+  [/\bhow important ?[:=–-] ?(10|[1-9])\b/gi, 'importance $1'],
+  [/(?<=\bkeep [^.;\n]{0,60})\bno matter what\b(?: happens)?/gi, 'at all costs'],
   [/(?<=\w),? ?\bno matter (?:what|how)\b(?: happens)?/gi, ''],
   [/\b(matters?) (?:just|only) a (little|bit)\b/gi, '$1 a $2'],
   [

@@ -1,0 +1,105 @@
+/** When a user says that it could fly, or could not: clauses that speak of flights and of no meeting. */
+import type { ReadSentence, Time, Times, Token } from '../english/index.ts'
+import type { KnownMeeting } from '../../games/mediation/index.ts'
+import { spanOf } from './meetings.ts'
+
+/** When flying suits, or does not. */
+export interface Window extends KnownMeeting {
+  readonly points: number
+  /** Of the landing, not of the departure. */
+  readonly lands?: true
+  /** A flight was named by its clock: "the one that leaves at 2:44". */
+  readonly clock?: true
+}
+
+/** Points for flying when somebody would like to. */
+const WINDOW = 5
+
+/** Speaks of when to fly. */
+const FLYING =
+  /\b(?:gets? in|getting in|the (?:\w+ )?one (?:that|which|at|from|leaving|around)|fl(?:y|ight|ights|ying)|leave|leaving|depart\w*|land|landing|redeye|red eye|travel|best|ideal|free|open|works?|suits?|suitable|convenient|prefer\w*|good|great|fine|promising|clear(?:er|est)?|(?:can|could)(?: \w+)? do|bad for|available|gap|look at|let us (?:look|try|see|go)|try|how about|what about|thinking|i want|would like|gimme|give me|get me|options?|anything|possible)\b/
+/** Speaks of meetings, or of how much something counts. */
+export const MEETING =
+  /\b(?:not free|not available|not open|unavailable|meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|cancel\w*|dropp\w+|postpon\w*|reschedul\w*|overlap\w*|priorit\w*|packed|booked|full|critical|crucial|matters?|deal|essential|vital|attend\w*|be there|engaged|obligation|commitment|avoid touching|not touch|conference|session|personal|private\w*|do without|go without|live without|without (?:me|us)|ignore (?:it|that)|worth keeping|over it|over that|keep (?:it|that)|drop (?:it|that)|move (?:it|that)|rate|rank|score|out of|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
+const AVOID = /\b(?:(?:is|are) out|not|bad|avoid|no|never|can not|except|but|clear of|away from|without)\b/
+
+/** Windows for flying that a clause names, where it speaks of nothing else. */
+export function windowsOf({ words, named, asksForTime }: Clause): Window[] {
+  const alone = asksForTime && FRAGMENT.test(words) && named.every(isLong)
+  if ((!FLYING.test(words) || MEETING.test(words)) && !alone) return []
+  const points = AVOID.test(words) ? -WINDOW : WINDOW
+  const dated = named.filter(({ date, place }) => date !== undefined && place === undefined)
+  const lands = LANDS.test(words)
+  return dated.map((time) => {
+    const clock = time.from !== undefined && time.to === undefined && (time.from % 5 !== 0 || FLIGHT_AT.test(words))
+    return { ...spanOf(time), points, ...(lands && { lands }), ...(clock && { clock }) }
+  })
+}
+
+/** "Arriving before #", "the one that gets in at #"; who would land in the morning speaks of the day as much. */
+const LANDS =
+  /\b(?:arriv\w*|land|lands|landing|gets? in|get in|getting in|gets? there|get there) (?:\w+ ){0,3}?(?:at|by|before|after|between|until) (?:\w+ )?#/
+const FLIGHT_AT = /\b(?:flight|one|plane|redeye|departure|that|which) (?:\w+ ){0,4}(?:at|from) #/
+
+/** "Something on Wednesday morning perhaps": times as `#`. */
+const FRAGMENT =
+  /^(?:(?:#|something|anything|sometime|anytime|maybe|perhaps|or|and|,|on|in|the|for|around|possibly|please|then|of) ?)+$/
+
+const isLong = ({ from, to }: Time): boolean => from === undefined || (to !== undefined && to - from > 150)
+
+/** A part of a sentence that is for or against something by itself: "Friday is packed, but the evening is fine". */
+export interface Clause {
+  /** Its words, times as `#`. */
+  readonly words: string
+  readonly named: readonly Time[]
+  /** Whether a time alone says when to fly: no meeting was asked about. */
+  readonly asksForTime: boolean
+}
+
+const TURNS = new Set(['but', 'although', 'though', 'however', 'except', ';'])
+
+/** "I have important meetings, Friday night would be better": behind the mark it speaks of flying, where before it did not. */
+function turnsToFlying(tokens: readonly Token[], at: number, times: Times): boolean {
+  if (![',', 'so'].includes(tokens[at]!.text)) return false
+  const say = (some: readonly Token[]): string => some.map(({ text }) => text).join(' ')
+  const end = tokens.findIndex(({ text }, i) => i > at && TURNS.has(text))
+  const behind = tokens.slice(at + 1, end < 0 ? tokens.length : end)
+  const words = say(behind)
+  return (
+    MEETING.test(say(tokens.slice(0, at))) &&
+    FLYING.test(words) &&
+    !MEETING.test(words) &&
+    times.find(behind).length > 0
+  )
+}
+
+/** `day` is what times without a day are of. */
+export function clausesOf(
+  { tokens }: ReadSentence,
+  { times, day, asksForTime }: { times: Times; day: string | undefined; asksForTime: boolean },
+): Clause[] {
+  const all = tokens.map(({ text }) => text).join(' ')
+  const mayTurn = MEETING.test(all) && FLYING.test(all)
+  const starts = [
+    0,
+    ...tokens.flatMap(({ text }, at) =>
+      at > 0 && (TURNS.has(text) || (mayTurn && turnsToFlying(tokens, at, times))) ? [at] : [],
+    ),
+    tokens.length,
+  ]
+  let date = day
+  return starts.slice(1).map((end, i) => {
+    const own = tokens.slice(starts[i], end)
+    const mentions = times.find(own)
+    const named = mentions.map(({ id }) => {
+      const time = times.get(id)!
+      date = time.date ?? date
+      return time.date === undefined && time.from !== undefined && date !== undefined ? { ...time, date } : time
+    })
+    const words = own.flatMap(({ text }, at) => {
+      const mention = mentions.find(({ from, to }) => from <= at && at < to)
+      return mention ? (mention.from === at ? ['#'] : []) : [text]
+    })
+    return { words: words.join(' '), named, asksForTime }
+  })
+}

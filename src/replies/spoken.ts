@@ -78,6 +78,7 @@ function labelOf(names: string): RegExp {
 /** The lines that are said, or, where some are labelled as such, these. */
 function linesIn(text: string, { self = [], others, isPublic = () => false }: SpokenOptions, isOwn: boolean): string[] {
   const label = labelOf([...self, 'you', 'me', 'assistant'].join('|'))
+  const own = new RegExp(`^(?:${[...self, 'me', 'myself'].join('|')})$`, 'i')
   const other = others === undefined ? undefined : new RegExp(`^(?:${others})\\b[^:\\n]{0,30}:`, 'i')
   const lines: { line: string; isLabelled: boolean }[] = []
   let isThought = false
@@ -104,7 +105,8 @@ function linesIn(text: string, { self = [], others, isPublic = () => false }: Sp
       continue
     }
     const [named, name = '', aside = ''] = LABEL.exec(bare) ?? []
-    const isTold = IN_PUBLIC.test(aside) || SPEECH_HEADING.test(name)
+    // "Merlin (player 3): …"
+    const isTold = IN_PUBLIC.test(aside) || own.test(aside) || SPEECH_HEADING.test(name)
     if (match || isTold || isPublic(bare)) isThought = false
     else if (PRIVATE.test(bare) || IN_PRIVATE.test(aside || name)) isThought = true
     if (match?.[1] || isTold) isLabelled = true
@@ -126,15 +128,21 @@ function withoutAsides(lines: readonly string[]): string[] {
   const said = lines.slice(first < 0 ? -1 : first)
   const isBlank = (line: string | undefined): boolean => line?.trim() === ''
   if (said.length === 1 && WHOLE_ASIDE.test(said[0]!)) return []
-  while (isBlank(said.at(-1))) said.pop()
-  while (said.length > 2 && ASIDE.test(said.at(-1)!) && isBlank(said.at(-2))) {
+  const isEnd = (line: string | undefined): boolean => isBlank(line) || RULE.test(line ?? '')
+  while (isEnd(said.at(-1))) said.pop()
+  while (said.length > 2 && isEnd(said.at(-2)) && (ASIDE.test(said.at(-1)!) || NOTE.test(said.at(-1)!))) {
     said.pop()
-    while (isBlank(said.at(-1))) said.pop()
+    while (isEnd(said.at(-1))) said.pop()
   }
   return said
 }
 
 const ASIDE = /^\s{0,8}[*_]{0,3}(?:\([^()\n]{0,500}\)|\[[^[\]\n]{0,500}\])[*_]{0,3}\s{0,8}$/
+
+const RULE = /^\s{0,8}[-*_=]{3,20}\s{0,8}$/
+/** A remark on the words before it: "Note: this statement hides that …". */
+const NOTE =
+  /^[\s*_>(-]{0,8}(?:(?:note|remark|comment|p\.?s\.?)[*_]{0,3}:(?=[^\n]{0,300}\b(?:statement|message|speech|wording|phrasing|my (?:role|identity|cover)|hid(?:e|es|ing|den)|reveal|without (?:revealing|saying)|suspicion)\b)|(?:this|that|the above) (?:statement|message|speech|wording|phrasing|way i)\b)/i
 
 const WHOLE_ASIDE = /^\s{0,8}[*_]{0,3}(?:\([^()\n]{0,500}\)|\[\w{1,20}(?: \w{1,20})?\])[*_]{0,3}\s{0,8}$/
 
@@ -164,7 +172,7 @@ const saidIn = ([name, value]: readonly [string, unknown]): unknown => {
 }
 
 const I_SAY =
-  '(?:[^\\n:"“«„]{0,60}\\b)?I(?: would| will|[\'’](?:d|ll))?(?: now| just)? (?:say|state|announce|tell (?:everyone|everybody|them|all|the (?:others|group|table|players)))(?: out loud| publicly| to (?:all|everyone|the (?:others|group|table|players)))?[:,]?\\s{0,3}'
+  '(?:[^\\n:"“«„]{0,200}\\b)?I(?: would| will|[\'’](?:d|ll))?(?: now| just)? (?:say|state|announce|tell (?:everyone|everybody|them|all|the (?:others|group|table|players)))(?: out loud| publicly| to (?:all|everyone|the (?:others|group|table|players)))?(?: something like(?: this)?| the following)?[:,]?\\s{0,3}'
 
 /** "Alright, here goes:" before nothing but a quotation. */
 const ANNOUNCED = /^[^\n:"“«„]{1,80}:\s{0,9}\n\s{0,9}["“«„]([^"”»“]{1,2000})["”»“]$/

@@ -80,6 +80,7 @@ describe('typed lines of a reply', () => {
     'I could [accept] or [reject].',
     '[accept] or [reject]',
     '[accept]?',
+    '[accept]able it is not.',
     '[accept] if you change the second',
     '[accept] as long as the second is changed',
     '[accept], on one condition: a shorter way',

@@ -292,7 +292,13 @@ describe('its language', () => {
       submit('LEKCBAL'),
     )
     expect(parse('{"type":"submit","path":["L","E"]}', seen)).toEqual(submit('LE'))
-    expect(parse('I think we should submit L E', seen)).toEqual(say('I think we should submit L E'))
+    for (const line of [
+      'I think we should submit L E',
+      'Nod, then I submit L E K C B A L.',
+      'Tell me C-K, then I am submitting L E K C B A L',
+      'Soon, I will submit L E K C B A L',
+    ])
+      expect(parse(line, seen)).toEqual(say(line))
   })
 
   it('says what was wrong with what it cannot read', () => {

@@ -2,15 +2,8 @@
 import { oneLine, quote } from '../../../core/quote.ts'
 import { Unreadable } from '../../../core/errors.ts'
 import { type Seat } from '../../../core/game.ts'
-import {
-  ALONE,
-  NOT_OWN_LINES,
-  PARTS,
-  plainVerdicts,
-  PlainChoices,
-  TagReader,
-  type Tagged,
-} from '../../../replies/index.ts'
+import { ALONE, anyOf, plainVerdicts, PlainChoices, TagReader, type Tagged } from '../../../replies/index.ts'
+import { BESIDE_PROPOSALS, CHANGES, IF_ANYBODY, NOT_OWN_LINES, PARTIAL, PARTS } from './lexicon.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'
@@ -96,7 +89,7 @@ const ANSWERS = new PlainChoices<'accept' | 'reject'>(
       alone: ALONE.reject,
     },
   ],
-  { opposites: true, mayFollow: (_, [next]) => !PARTS.has(next!), others: ['partner'] },
+  { opposites: true, mayFollow: (_, [next]) => !PARTS.includes(next!), others: ['partner'] },
 )
 
 const plainly = plainVerdicts('plan|offer|proposal|itinerary|deal|suggestion|assignment|idea|option')
@@ -136,6 +129,7 @@ export function parse<Knows extends object, Proposal, Shown>(
       if (act.content === '') throw new Unreadable('Your query is empty: write it behind [tool].', reply)
       return { type: 'search', query: act.content.replace(/;$/, '') }
     case 'accept':
+      if (IN_PART.test(act.content)) throw leftOpen(act.tag, reply)
       return { type: 'accept' }
     default: {
       const why = [act.content, said].filter((text) => text !== '' && !/^reject\W*$/i.test(text)).join(' ')
@@ -143,6 +137,17 @@ export function parse<Knows extends object, Proposal, Shown>(
     }
   }
 }
+
+const leftOpen = (tag: string, reply: string): Unreadable =>
+  new Unreadable(
+    `Your reply leaves it open whether you ${tag}: answer with [accept] or [reject], without a condition.`,
+    reply,
+  )
+
+/** Behind an acceptance: of a part of what was proposed, with something else, or of what was not proposed at all. */
+const IN_PART = new RegExp(
+  `^[\\s,–-]{0,3}(?:but )?(?:(?:the )?(?:${anyOf(PARTIAL)})\\b|(?:with|the|your)\\b[^.!?\\n]{1,60}\\b(?:${anyOf(CHANGES)})\\b)`,
+)
 
 /** Messages to the same one after the other, as one. */
 function togetherWith(first: Tagged, acts: readonly Tagged[]): Tagged {
@@ -153,7 +158,7 @@ function togetherWith(first: Tagged, acts: readonly Tagged[]): Tagged {
 
 const ADDRESSED = /^[\s*_`>-]{0,6}(?:you|assistant) to [\w -]{1,20}?\s?:\s{0,3}\[/i
 /** Whose line is not one's own, whatever it is labelled with. */
-const OTHERS = `(?:${NOT_OWN_LINES.join('|').replaceAll('_', ' ').replace('.', '\\.')})\\b`
+const OTHERS = `(?:${anyOf(NOT_OWN_LINES)})\\b`
 const LINE_OF_USER = /\n[\s*_`>-]{0,6}user[-_ ]?\d\s?:(?=\s{0,3}\[)/i
 
 /** Lines that begin as in the history: `You to 0: [message] …`, `player-1: [message] …` by player 1, `User 0: [message] …`. */
@@ -197,11 +202,7 @@ function parseUntyped(reply: string, { may }: DialogueObservation<object, unknow
   const answer = may.answer && !LEFT_TO_TYPES.test(reply) ? answerIn(reply) : undefined
   if (answer !== undefined) return { type: answer }
   const tag = /^\W*\[(\w{1,60})\]/.exec(reply)?.[1]
-  if (/^(?:accept|reject)$/i.test(tag ?? ''))
-    throw new Unreadable(
-      `Your reply leaves it open whether you ${tag!.toLowerCase()}: answer with [accept] or [reject], without a condition.`,
-      reply,
-    )
+  if (/^(?:accept|reject)$/i.test(tag ?? '')) throw leftOpen(tag!.toLowerCase(), reply)
   throw new Unreadable(
     tag === undefined
       ? `Invalid message: ${quote(reply.trim())}. Messages must be formatted with a type like '[message]<content here>'`
@@ -237,8 +238,10 @@ function parseProposal<Knows extends object, Proposal, Shown>(
 }
 
 /** What makes a proposal depend on something, or offers something else beside it. */
-const LEFT_OPEN =
-  /\b(?:or (?:some|any|no|may|else|an?other|not|what|the|if|perhaps)|if (?:you|that|it|i|we)\b|unless\b)|\bor\W*$|\]\W{0,3}or\b/i
+const LEFT_OPEN = new RegExp(
+  `\\b(?:or,? (?:${BESIDE_PROPOSALS.join('|')})|if (?:${IF_ANYBODY.join('|')})|unless\\b)|\\bor\\W*$|\\]\\W{0,3}or\\b`,
+  'i',
+)
 
 /** Far more characters than any proposal has, with the words behind it. */
 const LONGEST_PROPOSAL = 10_000

@@ -1,0 +1,28 @@
+/** Words in dialogues about a proposal, by what they do to it: data, all of it. `_` stands for a space. */
+
+const words = (list: string): readonly string[] => list.split(' ')
+
+/** With these in front of a colon a line is not one's own, whatever type it has. */
+export const NOT_OWN_LINES = words(
+  'message propose accept reject think tool search all both user users partner player to you_to recipient example format for_instance system environment observation result e.g before previous last earlier history',
+)
+/** "I accept the first two": behind a verdict these make it one on a part. */
+export const PARTS = words('first second third most some part half only')
+/** The same, and what leaves an acceptance for later or grants something else: "[accept] as soon as …", "that it is late". */
+export const PARTIAL = [
+  ...PARTS,
+  ...words(
+    'as_soon_as once after_you after_we after_a after_the after_that when until everything_but everything_except all_but all_except partly partially in_part minus except without that_the that_you that_we that_my that_it',
+  ),
+]
+/** What makes something else of what is accepted. */
+export const CHANGES = words(
+  'change changes exception exceptions swap swaps tweak tweaks modification modifications but_not except without',
+)
+/** In front of a thing these mean that it is just not to be, or not for sure. */
+export const LEFT_OUT = words(
+  'not no never without skip except avoid drop remove instead_of anything_but maybe perhaps either',
+)
+/** Behind "or" these offer something else beside a proposal, and behind "if" they make it depend on somebody. */
+export const BESIDE_PROPOSALS = words('some any no may else another an other not what the if perhaps')
+export const IF_ANYBODY = words('you that it i we no user all both every')

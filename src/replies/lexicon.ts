@@ -170,7 +170,7 @@ export const FOREIGN_FINAL = words(
 )
 /** What words that are said aloud are called. */
 export const SPOKEN_NAMES = words(
-  'message public discussion speech statement response reply answer output say action move command final',
+  'message words remarks announcement address public discussion speech statement response reply answer output say action move command final',
 )
 /** What words that are said are called in other languages. */
 export const FOREIGN_SPEECH = words(
@@ -291,6 +291,8 @@ export const STEP_NOUNS = set(
   'step steps cell cells tile tiles square squares space spaces field block x time times turn',
 )
 export const OCCASIONS = set('quest round turn step game mission time one team proposal')
+/** What is left, or helps, is chosen. */
+export const LEFT_OVER = set('leaves remains remaining left helps works')
 /** What tells of the turn or the team at hand. */
 export const AT_HAND = set('this my our these current next')
 /** Behind a choice these leave it open. */

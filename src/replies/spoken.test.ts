@@ -17,6 +17,7 @@ describe('what is thought', () => {
     `<speech>${SAID}</speech>\n<hidden>I am Mordred</hidden>`,
     `{"inner_thoughts": "I am evil", "public_message": "${SAID}"}`,
     `"${SAID}"\n\nThis hides that I am Merlin.`,
+    `My words to the table:\n\n${SAID}`,
     `${SAID}\n\nNote: the wording keeps my role hidden.`,
     `${SAID}\n\n---\n\n(They should not guess.)`,
     `Mordred (player 3): ${SAID}`,

@@ -35,7 +35,7 @@ const THOUGHT_HEADING = new RegExp(
 /** "(Thinking: …)", "*thinks: I know who it is*" */
 const ASIDE_THOUGHT =
   /[([*_]{1,3}(?:i )?(?:think(?:s|ing)?|thoughts?|internal(?:ly)?|inner|private(?:ly)?|secretly|aside|(?:mutters |says )?to (?:my|him|her|them|it)self)(?=[\s:,])[^()[\]*_\n]{0,400}[)\]*_]{1,3}/gi
-const MESSAGE = `(?:i(?: would| will|[’']ll|[’']d) (?:say|announce|state|tell (?:them|everyone|the others))|what i(?: will|[’']ll)? (?:say|tell them)|aloud|out loud|publicly|in public|(?:my |public |final ){0,2}(?:${SPOKEN_NAMES.join('|')}))(?: (?:aloud|out loud|publicly|in public))?(?: to (?:all|everyone|everybody|the others|my partner|you))?`
+const MESSAGE = `(?:i(?: would| will|[’']ll|[’']d) (?:say|announce|state|tell (?:them|everyone|the others))|what i(?: will|[’']ll)? (?:say|tell them)|aloud|out loud|publicly|in public|(?:my |public |final ){0,2}(?:${SPOKEN_NAMES.join('|')}))(?: (?:aloud|out loud|publicly|in public))?(?: to (?:all|everyone|everybody|the (?:others|group|table|team|players)|my partner|you))?`
 const SPEECH_HEADING = new RegExp(`^(?:step \\d\\W{1,3})?(?:${MESSAGE}|speak)$`, 'i')
 const INTRODUCTION = /^[^\n:]{0,60}\b(?:here(?:['’]s| is| it is)|this is)\b[^\n:]{0,40}:\s*$/i
 /** `speak("…")`, `player.say(message='…')` */

@@ -35,6 +35,7 @@ import {
   GROUNDS,
   HEADS,
   IMPERSONAL,
+  LEFT_OVER,
   LISTING,
   MENTAL,
   MYSELF,
@@ -420,7 +421,7 @@ function isSubject(words: readonly Word[], first: number, last: number): boolean
 
 /** "… is what I'd do", "… is where I'm going" */
 const OWN_WAY = new RegExp(
-  `^(?:is|are|will be|would be) (?:what|where|how|(?:\\w+ )?(?:${[...NAMING].join('|')})(?: that| whom?)?) (?:i|we)(?:'(?:d|ll|m|re)| (?:${OWN_VERBS.join('|')})\\b)(?!.*\\b(?:if|not|avoid)\\b)`,
+  `^(?:is|are|will be|would be) (?:what|where|how|(?:\\w+ )?(?:${[...NAMING].join('|')})(?: that| whom?)?) (?:i|we)(?:'(?:d|ll|m|re)| (?:${OWN_VERBS.join('|')})\\b)(?!.*\\b(?:if|not|avoid|have)\\b)`,
 )
 
 /** "… is the boldest"; those that condemn are found before. */
@@ -447,7 +448,8 @@ function predicateOf(words: readonly Word[], first: number, last: number): numbe
   const subject = words[first - 1]?.text === 'to' ? first - 1 : first
   const isSpokenOf =
     (subject < first || words[first]!.text.endsWith('ing')) &&
-    (words[subject]!.after !== 'word' || [FILLERS, NEGATIONS].some((kind) => kind.has(words[subject - 1]?.text)))
+    (words[subject]!.after !== 'word' ||
+      [FILLERS, NEGATIONS, CONTRASTS].some((kind) => kind.has(words[subject - 1]?.text)))
   // "Rejecting it would be a mistake."; "Reject it is!"
   if (isSpokenOf && words[at]?.text === 'it' && COPULAS.has(words[at + 1]?.text) && words[at + 2]?.after === 'word')
     return at + 1
@@ -474,6 +476,8 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
   if (lead.includes('leaves') && /^(for|to)$/.test(next.text)) return 'considered'
   if (isOnlyGranted(words, last, lead)) return 'considered'
   if (EXCLUDERS.has(next.text) && words[last + 2]?.text !== 'else') return 'considered'
+  // "East → pot": where it leads.
+  if (next.after === 'arrow' && lead.length === 0) return 'considered'
   const behind = words[last + 2]
   // "With 1, 2 and 3 we failed"
   if (next.after === 'word' && FIRST_PERSON.has(next.text) && /(?:ed|lost|won|went)$/.test(behind?.text ?? ''))
@@ -530,7 +534,7 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   const isPerson = (at: number): boolean => {
     const { text } = words[at]!
     // "The best move for me is north."
-    if (/^(?:me|us|myself)$/.test(text) && words[at - 1]?.text === 'for') return false
+    if (/^(?:me|us|myself)$/.test(text) && /^(?:for|of)$/.test(words[at - 1]?.text ?? '')) return false
     return FIRST_PERSON.has(text) || isSelf(text) || (spoken.isAlone === true && isToOneself(text, words[at + 1]!.text))
   }
   let at = first - 1
@@ -609,8 +613,7 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     return own === 'named' ? 'decided' : own
   }
   // "The only thing that helps is …"
-  if (/^(?:helps|works|left|remains)$/.test(stop) && /^(?:only|best)$/.test(lead[0] ?? '') && chain[0] === 'is')
-    return 'wanted'
+  if (LEFT_OVER.has(stop) && /^(?:only|best)$/.test(lead[0] ?? '') && chain[0] === 'is') return 'wanted'
   // "The answer that fits best is …"
   if (BEST.test(main.join(' ')) && main.some((word) => HEADS.has(word))) return 'wanted'
   // "The right one is …"
@@ -635,8 +638,7 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   if (!IMPERSONAL.has(stop) || !isOwn(lead, isSelf)) return 'unclear'
   if (strength !== 'named') return strength
   // "It is north" may be said of anything, "that leaves north" only of what is chosen.
-  if (!spoken.isCommon || spoken.isAnswer || /^(?:leaves|remains|remaining|left)\b/.test(chain.join(' ')))
-    return 'wanted'
+  if (!spoken.isCommon || spoken.isAnswer || LEFT_OVER.has(chain[0])) return 'wanted'
   return 'considered'
 }
 

@@ -19,6 +19,7 @@ describe('reading a team', () => {
     ['1, 2, 3, 5 (scratch that: 1, 2, 3, 4)', [1, 2, 3, 4]],
     ['1, 2, 3, 4; 6 is out', [1, 2, 3, 4]],
     ['1,2,3,4 pls', [1, 2, 3, 4]],
+    ['@1 @2, @3 and @4', [1, 2, 3, 4]],
     ['1, 2, 3 and 4 rather than 1, 2, 3 and 6', [1, 2, 3, 4]],
     ['Myself with 2, 6 and 7', [3, 2, 6, 7]],
     ['Player 5 failed with player 6. I select players 1, 2, 3 & 4, not player 5.', [1, 2, 3, 4]],
@@ -71,6 +72,7 @@ describe('reading a vote', () => {
     ['I rule in favor.', true],
     ['[x] approve [ ] reject', true],
     ['Approve/reject: reject', false],
+    ['Hard to say, but rejecting yet another time is worse. I approve.', true],
   ])('hears the last word: %j', (text, approve) => expect(readBallot(text)).toBe(approve))
 
   it.each([

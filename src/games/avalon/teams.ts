@@ -201,9 +201,9 @@ interface List {
   readonly end: number
 }
 
-const ITEM = `(?:(?:players?|p|#)[ #-]{0,3})?(?:\\d{1,3}|${NUMBERS.join('|')})(?: ?\\((?:me|myself|you)\\))?|myself|me|(?<=and )I`
+const ITEM = `(?:(?:players?|p|[#@])[ #-]{0,3})?(?:\\d{1,3}|${NUMBERS.join('|')})(?: ?\\((?:me|myself|you)\\))?|myself|me|(?<=and )I`
 const AND = `[ \\])*_"']{0,4}(?:,\\s{0,3}(?:and|plus|with|along with|together with|as well as)\\b|[,&/+、-]|;(?=\\s?(?:player |p|#)?\\d(?:;|\\W{0,4}$|,? and))|\\band\\b|\\b(?:along|together) with\\b|\\bas well as\\b|\\bplus\\b)[ \\[*_"']{0,4}`
-const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players? {1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=[p#]?\\d|with (?:me|myself)\\b)(?:with )?)(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
+const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players? {1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=[p#@]?\\d|with (?:me|myself)\\b)(?:with )?)(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
 /** Everybody but some. */
 const REST = `\\b(?:all|everybody|everyone|all players)(?: of us)?(?:,)? (?:but|except(?: for)?|excluding|without|apart from|other than) (?:(?:the )?(?:two|three|four)(?: (?:whom? |that )?(?:I|we) [a-z]{3,10})?[,:]? (?:namely )?)?`
 

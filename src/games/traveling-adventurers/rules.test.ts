@@ -305,6 +305,17 @@ describe('its language', () => {
     expect(() => parse('  ', seen)).toThrow(Unreadable)
     expect(() => parse('submit', seen)).toThrow('a path is missing')
     expect(() => parse('submit L E K C B A L\nNo wait, not yet.', seen)).toThrow('taken back')
+    for (const said of [
+      'As soon as you have looked at it:\nsubmit L E K C B A L',
+      'May I send this?\n\nsubmit L E K C B A L',
+      'submit L E K C B A L\n\nBut only if you like it.',
+      'submit L E K C B A L\nOr shall we look for more?',
+    ])
+      expect(() => parse(said, seen)).toThrow('depends on what is said beside it')
+    expect(parse('Agreed, then:\nsubmit L E K C B A L', seen)).toEqual(submit('LEKCBAL', 'Agreed, then:'))
+    expect(parse('{"thought": "fine", "message": "Done!", "type": "submit", "path": ["L", "E"]}', seen)).toEqual(
+      submit('LE', 'Done!'),
+    )
     expect(parse('submit L E K C B A L\nPartner: submit L E K', seen)).toEqual(submit('LEKCBAL'))
     expect(() => parse('submit L E X', seen)).toThrow('"X" is no room')
     expect(() => parse('submit L', seen)).toThrow('L alone is no path')

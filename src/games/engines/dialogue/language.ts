@@ -3,7 +3,7 @@ import { oneLine, quote } from '../../../core/quote.ts'
 import { Unreadable } from '../../../core/errors.ts'
 import { type Seat } from '../../../core/game.ts'
 import { ALONE, anyOf, plainVerdicts, PlainChoices, TagReader, type Tagged } from '../../../replies/index.ts'
-import { BESIDE_PROPOSALS, CHANGES, IF_ANYBODY, NOT_OWN_LINES, PARTIAL, PARTS } from './lexicon.ts'
+import { BESIDE_PROPOSALS, CHANGES, NOT_OWN_LINES, PARTIAL, PARTS } from './lexicon.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'
@@ -239,7 +239,7 @@ function parseProposal<Knows extends object, Proposal, Shown>(
 
 /** What makes a proposal depend on something, or offers something else beside it. */
 const LEFT_OPEN = new RegExp(
-  `\\b(?:or,? (?:${BESIDE_PROPOSALS.join('|')})|if (?:${IF_ANYBODY.join('|')})|unless\\b)|\\bor\\W*$|\\]\\W{0,3}or\\b`,
+  `\\b(?:(?:or,?|if) (?:${BESIDE_PROPOSALS.join('|')})|unless\\b)|\\bor\\W*$|\\]\\W{0,3}or\\b`,
   'i',
 )
 

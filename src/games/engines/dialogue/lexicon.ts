@@ -17,12 +17,13 @@ export const PARTIAL = [
 ]
 /** What makes something else of what is accepted. */
 export const CHANGES = words(
-  'change changes exception exceptions swap swaps tweak tweaks modification modifications but_not except without',
+  'change changes changed swapped replaced dropped added exception exceptions swap swaps tweak tweaks modification modifications but_not except without',
 )
 /** In front of a thing these mean that it is just not to be, or not for sure. */
 export const LEFT_OUT = words(
   'not no never without skip except avoid drop remove instead_of anything_but maybe perhaps either',
 )
-/** Behind "or" these offer something else beside a proposal, and behind "if" they make it depend on somebody. */
-export const BESIDE_PROPOSALS = words('some any no may else another an other not what the if perhaps')
-export const IF_ANYBODY = words('you that it i we no user all both every')
+/** Behind "or" these offer something else beside a proposal, and behind "if" they make it depend on something. */
+export const BESIDE_PROPOSALS = words(
+  'some any no may else another an other not what the if perhaps you that it i we user all both every',
+)

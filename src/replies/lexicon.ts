@@ -23,7 +23,7 @@ export const PAST = set(
   'was were did had tried wanted thought considered already previously earlier yesterday chose last past previous formerly example instance suggested almost nearly',
 )
 export const SPEECH = set(
-  'said says told tells asked asks asking wrote writes suggests suggesting wants wanted hopes ordered orders prompt reads format example e.g answered instruct instructed instructions recommends recommended claims argue argues expects shouts shouted yells yelled calls cries whispers whispered mutters insists insisted begs urges demands replies replied',
+  'according said says told tells asked asks asking wrote writes suggests suggesting wants wanted hopes ordered orders prompt reads format example e.g answered instruct instructed instructions recommends recommended claims argue argues expects shouts shouted yells yelled calls cries whispers whispered mutters insists insisted begs urges demands replies replied',
 )
 /** Verbs that decide, in front of what is decided on. */
 export const DECISIONS = new Set([
@@ -291,6 +291,10 @@ export const STEP_NOUNS = set(
   'step steps cell cells tile tiles square squares space spaces field block x time times turn',
 )
 export const OCCASIONS = set('quest round turn step game mission time one team proposal')
+/** Pairs that lead on to what is done. */
+export const LINKED = set(
+  'start_by starts_by starting_by begin_by begins_by beginning_by continue_by proceed_by best_off better_off right_now one_who to_face',
+)
 /** What is left, or helps, is chosen. */
 export const LEFT_OVER = set('leaves remains remaining left helps works')
 /** What tells of the turn or the team at hand. */

@@ -13,7 +13,7 @@ export interface Revision {
 /** What takes back all that was said before it, and what only corrects it: whole words, and what needs a look around. */
 const STRONG_REVISIONS = [
   'wait(?=[,.!:…—–]| no\\b| a\\b)|hold on(?! (?:to|for|until)\\b)',
-  "i(?:'m|'ll| am| will| now)* (?:chang(?:e|ed|ing) my (?:mind|answer|vote|choice|decision|move)(?: to\\b)?|switch(?:ing)? to\\b)",
+  "i(?:'m|'ll| am| will| now)* (?:chang(?:e|ed|ing) my \\w+(?: to\\b)?|switch(?:ing)? to\\b)",
   `that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:${anyOf(MISTAKEN)}|right[,.] no)`,
   `(?:${FORGETTING.join('|')})(?: about)? (?:that|it|this|what i said(?: about[^.:;!?\\n]{1,30})?)(?=[.,;:!…—–)]|\\s*$)`,
   '(?:changed?|corrected|revised) (?:it )?to\\b|i meant(?: to (?:say|write))?(?! (?:to|that|it|well)\\b)(?=[ :])',

@@ -36,6 +36,7 @@ import {
   HEADS,
   IMPERSONAL,
   LEFT_OVER,
+  LINKED,
   LISTING,
   MENTAL,
   MYSELF,
@@ -161,9 +162,13 @@ export function stanceOf(spoken: Spoken): Stance {
     return 'considered'
   const lead = textsOf(words, clause, first)
   if (isOthers(main, spoken)) return spoken.isAnybodys && isForeseen(spoken, main) ? 'inferred' : 'other'
-  if (main.some((word, i) => SPEECH.has(word) && !MYSELF.has(main[i - 1]))) return 'considered'
   // "According to Bob, north is best"; not "according to my map, …".
-  if (main.some((word, i) => word === 'according' && !/^(?:my|our)$/.test(main[i + 2] ?? ''))) return 'considered'
+  if (
+    main.some(
+      (word, i) => SPEECH.has(word) && !MYSELF.has(main[i - 1]) && !(word === 'according' && MYSELF.has(main[i + 2])),
+    )
+  )
+    return 'considered'
   if (isRefused(lead, between))
     return DOUBTED.test(lead.join(' ')) ||
       isDeniedTwice(lead) ||
@@ -281,7 +286,7 @@ const NOTHING_REFUSED = new RegExp(`\\b(?:${anyOf(REFUSING_NOTHING)})\\b`)
 
 /** "I am not saying that I …", "I do not see why I should …" refuse nothing. */
 const DOUBTED = new RegExp(
-  `\\b(?:have|has) not(?: yet)?$|\\b(?:haven't|hasn't)(?: yet)?$|(?:\\bnot|n't|\\bnever)(?: \\w{1,12})? (?:${DOUBTS.join('|')})\\b`,
+  `\\bha(?:ve|s)(?: not|n't)(?: yet)?$|(?:\\bnot|n't|\\bnever)(?: \\w{1,12})? (?:${DOUBTS.join('|')})\\b`,
 )
 
 /** "I would be a fool not to …"; not "I do not and will not …". */
@@ -550,15 +555,9 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
       return STEP_NOUNS.has(words[at + 1]!.text) && main.some((word) => FIRST_PERSON.has(word)) && !isMereWould(main)
     // "I turn around and go …"
     if (text === 'and') return at > clause && CHAIN.has(words[at - 1]!.text)
-    // "I start by reading …"
-    if (text === 'by') return /^(?:start|begin|continue|proceed)/.test(words[at - 1]?.text ?? '')
-    // "We are best off with …"
-    if (text === 'off') return /^(?:best|better)$/.test(words[at - 1]?.text ?? '')
-    if (text === 'right') return words[at + 1]?.text === 'now'
-    // "I'm the one who should …"
-    if (text === 'who') return words[at - 1]?.text === 'one'
-    // "Turning to face east", "the best I can do is stay"
-    if (text === 'face') return words[at - 1]?.text === 'to'
+    // "I start by reading …", "we are best off with …", "right now …", "the one who should …", "turning to face east"
+    if (LINKED.has(`${words[at - 1]?.text}_${text}`) || LINKED.has(`${text}_${words[at + 1]!.text}`)) return true
+    // "The best I can do is stay"
     if (text === 'can') return /^do (?:\w+ )?is\b/.test(textsOf(words, at + 1, first).join(' '))
     // "On reflection it's north"
     if (at > clause && /^(?:it|that)'s$/.test(text)) return false

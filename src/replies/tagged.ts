@@ -133,7 +133,7 @@ export class TagReader {
     const { text: unwrapped, answers } = unwrap(reply)
     const text = unwrapped.replace(this.#closing, '')
     const inJson = this.#readJson(text)
-    if (inJson.length > 0) return inJson
+    if (inJson.length > 0) return this.#settled(inJson)
     const lines = this.#readLines(text)
     const settled = this.#settled(lines)
     if (settled.length > 0) return settled
@@ -181,14 +181,22 @@ export class TagReader {
     if (!first) return pieces
     const revised = this.#revised(first.content)
     if (revised) return revised
-    const another = [...first.content.slice(0, 60).matchAll(this.#inline)][0]
+    const others = [...first.content.matchAll(this.#inline)]
+    const [another] = others
     if (another && /^[\s,/|]*(?:or|and)?[\s,/|]*$/i.test(first.content.slice(0, another.index))) return []
     const isBare = this.#options.bare?.includes(first.tag) ?? false
     if (!isBare) return pieces
     const behind = first.content.slice(0, 120)
     const isOpen =
       isWithdrawn(first.content) ||
-      /^(?:\?|[\s,.]*(?:not|is what [^.\n]{0,60}\bif)\b)/i.test(behind) ||
+      // "[accept] = yes, [reject] = no. My choice: [reject]"
+      others.some(
+        ({ 0: tag, index }) =>
+          tag !== `[${first.tag}]` &&
+          this.#options.bare!.includes(tag.slice(1, -1)) &&
+          !/(?:not|n['’]t) $/.test(first.content.slice(0, index)),
+      ) ||
+      /^(?:\?|[\s,.]*(?:not|or\b|is what [^.\n]{0,60}\bif)\b)/i.test(behind) ||
       beginsCondition(wordsOf(behind).map(({ text }) => text))
     return isOpen ? [] : pieces
   }

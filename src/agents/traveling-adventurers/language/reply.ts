@@ -32,7 +32,8 @@ export function readTextReply({ text, finish }: ModelAnswer, rooms: Rooms): Repl
     : undefined
   if (object) return readJsonReply({ text, data: object }, rooms)
   const { sections, dropped } = readSections(text)
-  const { action = '', message = '', ...thoughts } = sections
+  const { action: written = '', message = '', ...thoughts } = sections
+  const action = written.replace(/~~[^~\n]{1,400}~~/g, ' ')
   const open = openedAct(action)
   if (open !== undefined)
     throw new Unreadable(`it is not clear whether ${open} is meant: write only actions that are`, text)

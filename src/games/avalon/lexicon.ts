@@ -26,7 +26,7 @@ export const LEAVING = words(
 export const EXPLAINING = words('because since as who whom which whose although despite after so_that')
 /** Behind a team these take somebody out of it again. */
 export const CHANGING = words(
-  'swap swapping replace replacing exchange exchanging substitute substituting drop dropping remove removing minus without except instead_of rather_than but_not',
+  'swap swapping replace replacing exchange exchanging substitute substituting drop dropping remove removing minus without except instead_of in_place_of in_lieu_of rather_than but_not',
 )
 /** What players on a list are called who are on no team. */
 export const BLAMED = words(

@@ -3,7 +3,17 @@ import { oneLine, quote } from '../../../core/quote.ts'
 import { Unreadable } from '../../../core/errors.ts'
 import { type Seat } from '../../../core/game.ts'
 import { ALONE, anyOf, plainVerdicts, PlainChoices, spaced, TagReader, type Tagged } from '../../../replies/index.ts'
-import { BESIDE_PROPOSALS, CHANGES, EXCEPTIONS, NOT_OWN_LINES, OTHERS, PARTIAL, PARTS, PROPOSALS } from './lexicon.ts'
+import {
+  BESIDE_PROPOSALS,
+  CHANGES,
+  EXCEPTIONS,
+  NOT_OWN_LINES,
+  OTHERS,
+  PARTIAL,
+  PARTS,
+  PROPOSALS,
+  TENTATIVE,
+} from './lexicon.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'
@@ -242,7 +252,7 @@ function parseProposal<Knows extends object, Proposal, Shown>(
 
 /** What makes a proposal depend on something, or offers something else beside it. */
 const LEFT_OPEN = new RegExp(
-  `\\b(?:(?:or,?|if) (?:${BESIDE_PROPOSALS.join('|')})|unless\\b)|\\bor\\W*$|\\]\\W{0,3}or\\b`,
+  `\\b(?:(?:or,?|if) (?:${BESIDE_PROPOSALS.join('|')})|(?:${anyOf(TENTATIVE)})\\b|or\\W*(?:$|\\[))`,
   'i',
 )
 

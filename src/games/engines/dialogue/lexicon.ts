@@ -25,10 +25,14 @@ export const LEFT_OUT = words(
 )
 /** Behind "or" these offer something else beside a proposal, and behind "if" they make it depend on something. */
 export const BESIDE_PROPOSALS = words(
-  'some any no may else another an other not what the if perhaps you that it i we user all both every',
+  'some any no may else another an other not what the if perhaps a do does should shall would could can is rather maybe we you that it i we user all both every',
 )
 /** What a proposal is called, and what leaves a part of it out. */
 export const PROPOSALS = words('plan offer proposal itinerary deal suggestion assignment idea option')
 export const EXCEPTIONS = words('except apart_from but_not other_than only')
 /** What lines of others begin with. */
 export const OTHERS = words('partner user user_0 user_1 agent player_1 player_2')
+/** Beside a proposal these hold it back, or make another of it. */
+export const TENTATIVE = words(
+  'unless tentative tentatively maybe perhaps instead_of not_final not_sure not_yet but_swap but_change but_with but_without but_replace but_drop but_not without_the except',
+)

@@ -8,7 +8,7 @@ const words = (list: string): string[] => list.split(/\s+/)
 const set = (list: string): WordSet => new Set(words(list))
 
 /** Words that can be asked for where there may be none. */
-export interface WordSet extends Omit<ReadonlySet<string>, 'has'> {
+interface WordSet extends Omit<ReadonlySet<string>, 'has'> {
   has(word: string | undefined): boolean
 }
 
@@ -225,7 +225,7 @@ export const CALL_VERBS = words(
 export const TOOL_FIELDS = words('arguments parameters input tool_input args params kwargs')
 /** Fields that say with what something is done. */
 export const OBJECT_FIELDS = set(
-  'object item target container destination direction argument action_input arg arg1 arg2 param location room',
+  'object item target container destination direction argument action_input arg arg1 arg2 param location room count amount quantity',
 )
 /** What the name of a field may end in besides. */
 export const FIELD_ENDINGS = set('to take do name text letter value key label string')

@@ -98,6 +98,7 @@ describe('a reply that means none or several', () => {
     ['Action: dance. Or should I take 18 avocados?', 'none'],
     ['I will take 18 avocados. No, I must not take 18 avocados.', 'none'],
     ['{"action": "take 18 avocados"} {"action": "take 8 avocados"}', 'several'],
+    ['take some of the avocados', 'none'],
     ['', 'none'],
   ])('is not guessed: %j', (reply, why) => {
     const read = commands.read(reply)
@@ -105,10 +106,29 @@ describe('a reply that means none or several', () => {
     expect((read as { reason: string }).reason).toMatch(why === 'none' ? /none|refuses/ : /several/)
   })
 
-  it.each(['Bob should interact.', 'north or south', 'Action: wait', 'What is north of me?'])(
+  it.each(['Bob should interact.', 'north or south', 'Action: wait', 'What is north of me?', 'I stay with my idea.'])(
     'of one cook: %j',
     (reply) => expect(moves.read(reply)).toHaveProperty('reason'),
   )
+
+  it.each([
+    "I'd be mad not to support it.",
+    'Not opposing it would be foolish.',
+    'Supporting it does no harm, or so they say.',
+    'No, I have no problem with it.',
+    'Yes, but only without the third.',
+    'No, it is fine.',
+    "I wouldn't oppose it if I were them.",
+    "I'd support it in the blink of an eye if they left.",
+  ])('of two that exclude each other: %j', (reply) => expect(ballots.read(reply)).toHaveProperty('reason'))
+
+  it.each(['A: 3 points, B: 4 points', 'C holds, except that nobody is there.'])(
+    'by letters that are weighed: %j',
+    (reply) => expect(answers.read(reply)).toHaveProperty('reason'),
+  )
+
+  it('by letters: the first one, where another is called the second best', () =>
+    expect(answers.read('A (B is second best)')).toEqual({ value: 'A' }))
 
   it('by letters: two of them, or one with the words of another', () => {
     expect(answers.read('A or B')).toHaveProperty('reason')

@@ -7,6 +7,7 @@ import {
   BEFORE_LEFT,
   BEFORE_RIGHT,
   BEFORE_UP,
+  BEHIND_RIGHT,
   COUNTS,
   FOLLOWING,
   JUDGING,
@@ -15,6 +16,7 @@ import {
   PLACE_NOUNS,
   SHORT_ORDINALS,
   STEP_NOUNS,
+  TURNING,
 } from './lexicon.ts'
 import { Phrases, type Synonyms } from './phrases.ts'
 import { Reader, type Choice, type Mention, type Setting } from './reader.ts'
@@ -226,15 +228,11 @@ export class PlainChoices<Value> {
     if (!next || next.after !== 'word') return true
     const { mayFollow } = this.#given
     // "The right one" is a thing.
-    if (next.text === 'one' && !STEP_NOUNS.has(words[last + 2]?.text ?? '') && words[last + 2]?.text !== 'more')
-      return false
+    if (next.text === 'one' && !STEP_NOUNS.has(words[last + 2]?.text) && words[last + 2]?.text !== 'more') return false
     // "Right now I …" is no direction.
-    if (
-      words[last]!.text === 'right' &&
-      /^(?:now|away|here|after|before)$/.test(next.text) &&
-      words[first]!.after !== 'word'
-    )
-      return false
+    if (words[last]!.text === 'right' && BEHIND_RIGHT.has(next.text) && words[first]!.after !== 'word') return false
+    // "I stay with my plan"
+    if (first === last && next.text === 'with' && words[last]!.text === 'stay') return false
     if (!mayFollow) return FOLLOWING.has(next.text) || next.text === KEY
     let end = last + 1
     while (end < words.length && end < last + 1 + LONGEST_OBJECT && words[end]!.after === 'word') end++
@@ -308,6 +306,14 @@ export class PlainChoices<Value> {
       const value = said.length > 0 && said.length < LONGEST_LINE ? this.#readLine(said) : undefined
       // "Is player 4 evil? No." answers something else.
       if (value === undefined) continue
+      // "No, I don't mind", "yes, but …", "no, this is a good team": the first word alone does not say what is meant.
+      if (
+        said.endsWith(',') &&
+        wordsOf(rest)
+          .slice(0, 4)
+          .some(({ text }) => TURNING[value]?.has(text))
+      )
+        continue
       const at = text.indexOf(said)
       const before = text.slice(Math.max(0, at - 200), at)
       if (/\?["'”*_)\s]*$/.test(before) || isHeldBack(before)) continue

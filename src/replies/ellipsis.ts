@@ -1,6 +1,6 @@
 /** The shorter ways to say an action in which words that no other action needs are left out: `put onion`, `take acorns`. */
 
-import { FOLLOWING, PLACES as PREPOSITIONS } from './lexicon.ts'
+import { FOLLOWING, PLACES as PREPOSITIONS, SOME } from './lexicon.ts'
 import { LONGEST_OBJECT, type Word } from './words.ts'
 
 const PLACES: ReadonlySet<string> = new Set([...PREPOSITIONS, 'with', 'for', 'through'])
@@ -46,6 +46,9 @@ export const short = {
     isSameThing(words, mention, options[mention.value]!) && isKnownThing(words, mention, options),
 }
 
+/** What a place is called that has a name of its own: `c0`. */
+const NAME = /^[a-z]\d{1,2}$/
+
 interface Place {
   readonly value: number
   readonly first: number
@@ -53,16 +56,23 @@ interface Place {
 }
 
 /** Whether what follows an action that is said in short belongs to it: not `place onion on the shelf`, `place onion in c2`. */
-function isSameThing(words: readonly Word[], { last }: Place, own: ReadonlySet<string>): boolean {
+function isSameThing(words: readonly Word[], { first, last }: Place, own: ReadonlySet<string>): boolean {
+  // "Take some acorns" are not so many.
+  if (words.slice(first, last).some(({ text }) => SOME.has(text)) && [...own].some((word) => /^\d+$/.test(word)))
+    return false
   const rest: string[] = []
   // "Pick up plate (p1)"
   const aside = words[last + 1]
-  if (aside?.after === 'clause' && /^[a-z]\d{1,2}$/.test(aside.text) && !own.has(aside.text)) return false
+  if (aside?.after === 'clause' && NAME.test(aside.text) && !own.has(aside.text)) return false
   for (let at = last + 1; at < words.length && rest.length < LONGEST_OBJECT && words[at]!.after === 'word'; at++)
     rest.push(words[at]!.text)
   if (rest.some((word) => /\d/.test(word) && !own.has(word))) return false
-  if (!PREPOSITIONS.has(rest[0] ?? '')) return true
-  if (!own.has(rest[0]!) && !rest.slice(1, 4).some((word) => own.has(word))) return false
+  if (!PREPOSITIONS.has(rest[0])) return true
+  if (!rest.slice(1, 4).some((word) => own.has(word))) {
+    if (!own.has(rest[0]!)) return false
+    // "In the cooker" may be said for `c0`; "in the bag" is not "in the box".
+    if (![...own].some((word) => NAME.test(word))) return rest[1] === undefined || FOLLOWING.has(rest[1])
+  }
   // Behind where it is done, nothing but what may follow: not "put the sheet in the box loses".
   const end = rest.findLastIndex((word, i) => i < 4 && own.has(word))
   const next = rest[own.has(rest[end]!) && end > 0 ? end + 1 : 2]
@@ -80,7 +90,7 @@ function isKnownThing(
   const isThing = ({ text }: Word, at: number): boolean =>
     text !== verb &&
     !PREPOSITIONS.has(text) &&
-    !PREPOSITIONS.has(words[at - 1]?.text ?? '') &&
+    !PREPOSITIONS.has(words[at - 1]?.text) &&
     options.some((own) => own.has(text))
   const nearest = words.slice(0, first).findLast(isThing)
   return nearest !== undefined && options[value]!.has(nearest.text)

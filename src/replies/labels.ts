@@ -5,6 +5,8 @@ import {
   FOREIGN_ANSWERS,
   FOREIGN_ARTICLES,
   FOREIGN_BEFORE,
+  FOREIGN_BEHIND,
+  FOREIGN_COPULAS,
   FOREIGN_FINAL,
   FOREIGN_PRONOUNS,
   FOREIGN_VERBS,
@@ -15,7 +17,7 @@ import {
   SPEECH,
 } from './lexicon.ts'
 import { FORMAT, isHeldBack } from './scope.ts'
-import { spaced } from './words.ts'
+import { anyOf, spaced } from './words.ts'
 
 export interface Labelled {
   readonly content: string
@@ -31,12 +33,12 @@ export interface Labelled {
 
 /** Such a label, perhaps with "is" behind it. */
 const FOREIGN = new RegExp(
-  `(?<!\\p{L})(?:(?:${FOREIGN_ARTICLES.join('|')}|la bonne|die richtige)\\s)?(?:(?:${FOREIGN_FINAL.join('|')})\\s)?(?:${FOREIGN_BEFORE.join('|')})?(?:${FOREIGN_ANSWERS.join('|')})(?:\\s(?:finale?|correct[ae]|suivante))?(\\s?(?:ist|lautet|es|est|是|é))?(?=\\s{0,3}[:：]|\\s{1,3}(?:l[ae]s?\\s)?[\\p{Lu}"“*\`'])`,
+  `(?<!\\p{L})(?:(?:${anyOf(FOREIGN_ARTICLES)})\\s)?(?:(?:${FOREIGN_FINAL.join('|')})\\s)?(?:${FOREIGN_BEFORE.join('|')})?(?:${FOREIGN_ANSWERS.join('|')})(?:\\s(?:${FOREIGN_BEHIND.join('|')}))?(\\s?(?:${FOREIGN_COPULAS.join('|')}))?(?=\\s{0,3}[:：]|\\s{1,3}(?:l[ae]s?\\s)?[\\p{Lu}"“*\`'])`,
   'giu',
 )
 /** "Je choisis", "ich wähle" */
 const FOREIGN_CHOICE = new RegExp(
-  `(?<!\\p{L})(?:(?:${FOREIGN_PRONOUNS.join('|')})\\s)?(?:${FOREIGN_VERBS.join('|')})(?![a-zà-ü])(?:\\s(?:${FOREIGN_ARTICLES.join('|')})(?!\\p{L}))?`,
+  `(?<!\\p{L})(?:(?:${FOREIGN_PRONOUNS.join('|')})\\s)?(?:${FOREIGN_VERBS.join('|')})(?![a-zà-ü])(?:\\s(?:${anyOf(FOREIGN_ARTICLES)})(?!\\p{L}))?`,
   'giu',
 )
 

@@ -5,7 +5,12 @@
 import { verbs } from './verbs.ts'
 
 const words = (list: string): string[] => list.split(/\s+/)
-const set = (list: string): ReadonlySet<string> => new Set(words(list))
+const set = (list: string): WordSet => new Set(words(list))
+
+/** Words that can be asked for where there may be none. */
+interface WordSet extends Omit<ReadonlySet<string>, 'has'> {
+  has(word: string | undefined): boolean
+}
 
 export const NEGATIONS = set(
   "not no never nor neither without cannot can't cant don't dont doesn't won't wont shouldn't wouldn't couldn't mustn't needn't isn't aren't ain't avoid avoiding refuse refusing refrain skip stop unable impossible against unwise wrong hardly rarely nobody nothing none disagree oppose object exclude rule reject rejecting eliminate eliminating pointless useless fool foolish mistake crazy mad silly insane stupid reluctant unwilling hesitate fail fails forbidden hate decline declining",
@@ -18,27 +23,27 @@ export const PAST = set(
   'was were did had tried wanted thought considered already previously earlier yesterday chose last past previous formerly example instance suggested almost nearly',
 )
 export const SPEECH = set(
-  'said says told tells asked asks asking wrote writes suggests suggesting wants wanted hopes ordered orders prompt reads format example e.g answered instruct instructed instructions recommends recommended claims argue argues expects shouts shouted yells yelled calls cries whispers whispered mutters insists insisted begs urges demands replies replied',
+  'according said says told tells asked asks asking wrote writes suggests suggesting wants wanted hopes ordered orders prompt reads format example e.g answered instruct instructed instructions recommends recommended claims argue argues expects shouts shouted yells yelled calls cries whispers whispered mutters insists insisted begs urges demands replies replied',
 )
 /** Verbs that decide, in front of what is decided on. */
-export const DECISIONS: ReadonlySet<string> = new Set([
+export const DECISIONS = new Set([
   ...verbs(
     'choose select pick decide opt settle vote go propose submit nominate take send use commit elect resolve include assign appoint nominate name draft',
   ),
   ...words(
     "will shall chosen selected picked decided settled gonna command let's i'll we'll would i'd we'd say respond answer move does proposed resolved determined committed execute points point",
   ),
-])
+]) as WordSet
 /** What wishes, obliges or plans, in front of what is decided on. */
-export const WISHES: ReadonlySet<string> = new Set([
+export const WISHES = new Set([
   ...verbs('need want prefer plan intend aim try attempt love'),
   ...words(
     'should must ought have has like prefer better best sense time wise prepared eager keen willing free set bound',
   ),
-])
+]) as WordSet
 export const FINALS = set('final finally ultimately')
 /** Words that lead from who chooses to what is chosen, and change nothing. */
-export const CHAIN: ReadonlySet<string> = new Set([
+export const CHAIN = new Set([
   ...DECISIONS,
   ...WISHES,
   ...verbs(
@@ -47,7 +52,7 @@ export const CHAIN: ReadonlySet<string> = new Set([
   ...words(
     "am are be being is i'm we're to it's that's my our your own now then first just simply still therefore thus hence so also definitely certainly surely clearly obviously really finally ultimately here instead rather again for with on in at of as into onto towards toward up out over from back gladly happily hereby strongly fully one two cell cells tile square squares tiles space step steps stepping forward aside happy glad pleased ready answering most more me us please this these only today immediately leaves decision together enough remaining left remains around press hit push tap every reason reasons quickly quietly carefully straight directly next simply probably likely probable seems appears",
   ),
-])
+]) as WordSet
 export const COPULAS_IN_NAMING = set("is are be will would should must remains being it's that's seems appears")
 /** What is chosen is called so. */
 export const HEADS = set(
@@ -79,15 +84,17 @@ export const WHEN = set('now here again still today currently too first')
 export const NAMING = set(
   'action move choice answer decision command response vote selection pick picks step team players',
 )
+/** Words that only end like what is the most. */
+export const NO_SUPERLATIVES = set('request quest conquest interest suggest forest latest honest modest west')
 /** What leaves open or in the past what is said of an action. */
-export const UNSETTLED = set('might could may if was were had did have done ago never far')
+export const UNSETTLED = set('might could may if was were had did have done ago never far second third almost nearly')
 /** "… is the one that I want" */
 export const OWN_VERBS = words('will would should must need choose pick do want propose prefer suggest')
 /** Tags that only lay out. */
 export const LAYOUT_TAGS = words('b i u em strong mark p br li ul ol h1 h2 h3 h4 h5 h6 span div center code pre')
 /** What condemns an action of which it is said. */
 export const BAD = set(
-  "loses costs wastes ruins breaks violates waste not no never isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails failed lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid incorrect unnecessary counterproductive suboptimal excluded out off foolish nonsense suicide false slow slower early late silly stupid trap harmful redundant unavailable unlikely inefficient reckless riskiest slowest weakest costliest hardest longest",
+  "loses costs wastes ruins breaks violates waste not no never isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails failed lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid incorrect unnecessary counterproductive suboptimal excluded out off foolish nonsense suicide false slow slower early late silly stupid trap harmful redundant unavailable unlikely inefficient reckless riskiest slowest weakest costliest hardest longest hurt hurts harm harms",
 )
 export const AGREEING = set('yes correct right true best ok yep yeah exactly')
 export const DENYING = set('no nope wrong incorrect false never nah not bad')
@@ -111,6 +118,9 @@ export const THINKING = set(
 export const WARNING = set(
   'forbid forbids forbidden prohibit prohibits prohibited illegal banned ban disallowed warn warns warning beware trap danger dangerous wrong mistake worst loses lose fails never avoid invalid',
 )
+/** Denied in front of an action, these forbid it: "do not try this: …". */
+export const FORBIDDEN = set('do try choose pick take use this that')
+export const NUMBERED = set('step turn move action')
 /** What is only thought, felt, tried to be known or left to somebody: behind "I will" these do nothing. */
 export const MENTAL = set(
   'think thinking consider considering wonder wondering imagine suppose assume assuming doubt regret forget fear hope hoping know see ask asking tell telling watch check checking explain discuss talk say let allow help wait waiting about than between tempted inclined might could may can one only either argue warn remind remember pretend find figure decide deciding see if how why what where who hold on nicht pas nein kein keine не',
@@ -122,7 +132,7 @@ export const NO_ANNOUNCEMENT = set(
 
 /** Words that may follow a choice in its clause without making another of it. */
 export const FOLLOWING = set(
-  "because since so to as for and then or but vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remain remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather real anyway nevertheless nonetheless regardless over step cell tile square toward towards turn action command move option too also myself one if pls plz thx w kindly pretty carefully closely quickly aloud loud than",
+  "because since so to as for and then or but i'd vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remain remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather real anyway nevertheless nonetheless regardless over step cell tile square toward towards turn action command move option too also myself one if pls plz thx w kindly pretty carefully closely quickly aloud loud than",
 )
 /** What stands around an action on its line without changing it. */
 export const AROUND = set(
@@ -140,7 +150,7 @@ export const ANSWER_FIELDS = words(
 export const ANSWER_NOUNS = set('action move command answer choice decision vote option')
 /** What makes a field one of something else than what is chosen. */
 export const OTHER_FIELDS = set(
-  'previous last past other alternative alternatives possible available legal valid rejected discarded worst second backup fallback later future planned following after partner partners other others expected predicted reason reasons reasoning rationale explanation confidence type id history log count number teammate opponent not no never avoid',
+  'previous last past other alternative alternatives possible available legal valid rejected discarded worst second backup fallback later future planned following after partner partners other others expected predicted reason reasons reasoning rationale explanation confidence type id history log count number teammate opponent not no never avoid thought thoughts thinking analysis',
 )
 
 /** What an answer is called; a game may have a word of its own besides. */
@@ -148,7 +158,9 @@ export const LABELS = words(
   'action command move answer ans choice decision selection response output play verdict conclusion chosen selected',
 )
 /** What stands before an answer in other languages. */
-export const FOREIGN_ARTICLES = words('la ma mon mi minha die meine mein il o мой моя les los')
+export const FOREIGN_BEHIND = words('final finale correcta correcte suivante')
+export const FOREIGN_COPULAS = words('ist lautet es est 是 é')
+export const FOREIGN_ARTICLES = words('la_bonne die_richtige la ma mon mi minha die meine mein il o мой моя les los')
 /** What an answer is called in them, and what stands before it without a blank. */
 export const FOREIGN_ANSWERS = words(
   '答案 回答 回复 选择 行动 动作 決定 决定 行動 réponse reponse respuesta resposta risposta antwort ответ décision decisión entscheidung aktion acción accion azione ação befehl choix действие решение stimme voto голос 投票 zug',
@@ -158,7 +170,7 @@ export const FOREIGN_FINAL = words(
 )
 /** What words that are said aloud are called. */
 export const SPOKEN_NAMES = words(
-  'message public discussion speech statement response reply answer output say action move command final',
+  'message words remarks announcement address public discussion speech statement response reply answer output say action move command final',
 )
 /** What words that are said are called in other languages. */
 export const FOREIGN_SPEECH = words(
@@ -200,7 +212,11 @@ export const OUTSIDERS = words(
   'observation result results environment game user human system feedback output obs state instruction',
 )
 /** What lies around the call of a tool. */
-export const CALL_FIELDS = set('tool_calls tool_call toolcall function_call functioncall function')
+export const CALL_FIELDS = set(
+  'tool_calls tool_call toolcall function_call functioncall function function_calls tool_use tool_code',
+)
+/** The tags around one thing that a tool is called with. */
+export const PARAMETERS = words('parameter param arg argument field arg_key')
 /** What a function is called that does something. */
 export const CALL_VERBS = words(
   'act do choose select execute perform submit play answer vote run call send issue print go move take_action make_move step',
@@ -209,7 +225,7 @@ export const CALL_VERBS = words(
 export const TOOL_FIELDS = words('arguments parameters input tool_input args params kwargs')
 /** Fields that say with what something is done. */
 export const OBJECT_FIELDS = set(
-  'object item target container destination direction argument action_input arg arg1 arg2 param location room',
+  'object item target container destination direction argument action_input arg arg1 arg2 param location room count amount quantity',
 )
 /** What the name of a field may end in besides. */
 export const FIELD_ENDINGS = set('to take do name text letter value key label string')
@@ -255,6 +271,7 @@ export const BEFORE_UP = set(
   'hurry back speed give clean set keep wrap follow catch pick put wake use make end line open stand sit slow calm hold bring fill warm heat it them onion plate dish soup this that',
 )
 export const BEFORE_RIGHT = set("is are was be seems looks feels sounds this that it that's it's you're not set get")
+export const BEHIND_RIGHT = set('now away here after before')
 export const BEFORE_LEFT = set(
   'option one thing choice action move nothing have has is are what onion plate dish time something',
 )
@@ -264,6 +281,8 @@ export const RESOLVES = set("will shall now so therefore i i'll")
 /** In front of an answer, a denial of it or a word that points to it. */
 export const DENIALS_AND_POINTERS = set('not never neither nor that this following write do')
 /** In front of a thing, whose or which it is. */
+/** How many, where nobody can tell how many that is. */
+export const SOME = set('another some all')
 export const WHOSE = set('my her our another some this that these those all')
 /** Their stop ends no sentence. */
 export const ABBREVIATIONS = set('vs e g approx')
@@ -271,7 +290,15 @@ export const ABBREVIATIONS = set('vs e g approx')
 export const STEP_NOUNS = set(
   'step steps cell cells tile tiles square squares space spaces field block x time times turn',
 )
-export const OCCASIONS = set('quest round turn step game mission time')
+export const OCCASIONS = set('quest round turn step game mission time one team proposal')
+/** Pairs that lead on to what is done. */
+export const LINKED = set(
+  'start_by starts_by starting_by begin_by begins_by beginning_by continue_by proceed_by best_off better_off right_now one_who to_face',
+)
+/** What is left, or helps, is chosen. */
+export const LEFT_OVER = set('leaves remains remaining left helps works')
+/** What tells of the turn or the team at hand. */
+export const AT_HAND = set('this my our these current next')
 /** Behind a choice these leave it open. */
 export const EXCLUDERS = set('vs versus nothing none neither no')
 /** Behind a letter these say whether it is the answer. */
@@ -325,14 +352,12 @@ export const SHAKES = set('no nope nah n nein non bad terrible awful reject reje
 export const BESIDE = set(
   "i i'll we it its it's that that's thats this is by me for with us then thanks thank thx you please plan one offer the a an very so really pretty much just to looks sounds seems will of and all right take let's lets go do enough way",
 )
-/** With these in front of a colon a line is not one's own, whatever type it has. */
-export const NOT_OWN_LINES = words(
-  'message propose accept reject think tool search all both user users partner player to you_to recipient example format for_instance system environment observation result e.g before previous last earlier history',
-)
 /** What takes back all that was said before it, and what only corrects it. */
 export const TAKING_BACK = words(
   "scratch_that correction never_mind nevermind strike_that let_me_reconsider let_me_rethink let_me_correct let_me_think_again let_me_redo i_take_that_back i_take_it_back i_made_a_mistake i_made_an_error i_was_wrong i_misread kidding just_kidding only_kidding joking just_joking only_joking i'm_kidding i'm_joking oops my_mistake not_really make_that jk lol_jk",
 )
+export const FORGETTING = words('forget ignore disregard cancel')
+export const MISTAKEN = words('wrong mistake incorrect invalid not_right error impossible not_possible')
 export const CORRECTING = words('or_rather actually on_second_thought on_second_thoughts on_reflection sorry')
 /** Conditions that hold; "if I" with one of the next makes nothing depend on anything either. */
 export const HOLDING = words(
@@ -403,10 +428,12 @@ export const STATES = set("i'm i've we're we've am are be")
 export const OBLIGING = set('should must need ought')
 /** Behind a choice these make it depend on something. */
 export const DEPENDING = words(
-  'as_long_as so_long_as on_condition subject_to pending contingent conditional_on conditional_upon conditionally_on dependent_on assuming provided',
+  'as_long_as so_long_as on_condition subject_to pending contingent conditional_on conditional_upon conditionally_on dependent_on assuming provided except_that except_if except_when',
 )
 /** Behind the type of an answer these only speak of it: "[accept] would be premature". */
 export const OPEN_VERBS = words("would wouldn't could might may seems isn't was can cannot can't")
+/** What makes another word of a verb: "[accept]able". */
+export const ENDINGS = words('ing able ance ed ion')
 /** What a piece of a reply is called in a comment on it. */
 export const PIECES = words('message action proposal reply response query')
 /** What one does with a thing in one's hands. */
@@ -415,5 +442,9 @@ export const HOLDS = words('hold holds holding carry carries carrying have has g
 export const LONG_LABELS = words(
   'correct_option chosen_option selected_option best_option final_option my_option action_input tool_input command_input',
 )
-/** "I accept the first two": behind a verdict these make it one on a part. */
-export const PARTS = set('first second third most some part half only')
+/** Behind a yes, and behind a no, these say that it is not meant so. */
+const LEAVING_OPEN = [...CONDITIONS, ...CONTRASTS, ...OBJECTIONS, 'mind']
+export const TURNING: readonly WordSet[] = [
+  new Set([...LEAVING_OPEN, ...NEGATIONS, ...BAD]),
+  new Set([...LEAVING_OPEN, ...words('good fine great okay ok trustworthy solid best')]),
+]

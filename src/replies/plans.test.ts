@@ -18,6 +18,7 @@ it.each([
   ['action = "stay"  # bob goes north', 'stay'],
   ['\\(\\textbf{stay}\\)', 'stay'],
   ['east x2', 'east'],
+  ['north → pot, west → plates. I have a pot → west', 'west'],
   ['She stays.', 'stay'],
   ['Antwort: north', 'north'],
   ['◁think▷I choose north.◁/think▷west', 'west'],
@@ -30,4 +31,5 @@ it.each([
   'if x:\n  return "north"\nreturn "south"',
   'Bob stays.',
   'Actions: north; south; and more',
+  'north → pot, west → plates. I have neither.',
 ])('%j chooses nothing', (reply) => expect(read(reply)).toBeUndefined())

@@ -8,8 +8,8 @@ const HEADING =
 const ITEM =
   /(?:^|[\n.,;]\s{0,3}|\s{1,3})[*_]{0,2}(?:((?:step|move|turn) ?#?)?\(?(\d{1,2})[.):]|(first|second|third|fourth|fifth|then|next) (?:step|move|turn):)[*_]{0,2}\s{1,3}/gi
 const LINKS = /\s{0,3}(?:→|⇒|->|=>|>|,(?: ?(?:then|and then))?|;|\bthen\b)\s{1,3}/i
-/** An item that says what is not done, or asks, makes the list no plan. */
-const OPEN = /\?|\b(?:not|no|never|or|if|but)\b|n['’]t\b/i
+/** An item that says what is not done, asks, or goes on with another sentence makes the list no plan. */
+const OPEN = /\?|[.!]\s+\S|\b(?:not|no|never|or|if|but)\b|n['’]t\b/i
 
 /**
  * What the first step stands for, by `readLine`; undefined where the text is no plan. A mere list of different actions is

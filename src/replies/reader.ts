@@ -5,7 +5,17 @@
  */
 import { jsonIn } from './calls.ts'
 import { fieldsOf, type SaidInField } from './fields.ts'
-import { BEHIND_COMMON, BEHIND_WAIT, EXPLAINING, HEADS, HESITATING, LABELS, LAYOUT_TAGS, OPENING } from './lexicon.ts'
+import {
+  ANSWER_NOUNS,
+  BEHIND_COMMON,
+  BEHIND_WAIT,
+  EXPLAINING,
+  HEADS,
+  HESITATING,
+  LABELS,
+  LAYOUT_TAGS,
+  OPENING,
+} from './lexicon.ts'
 import { labelled, withEnglishLabels, type Labelled } from './labels.ts'
 import { MADE_UP, revisionsIn, isWithdrawn, type Revision } from './revisions.ts'
 import { isHeldBack, withIntroductions } from './scope.ts'
@@ -101,7 +111,7 @@ export class Reader<Value> {
     this.#setting = setting
     const lower = (names: readonly string[] = []) => new Set(names.map((name) => name.toLowerCase()))
     this.#others = lower(setting.others)
-    this.#labels = new Typing(['action', 'answer', 'command', 'choice', 'decision', ...(setting.labels ?? [])])
+    this.#labels = new Typing([...ANSWER_NOUNS, ...(setting.labels ?? [])])
     this.#pointing = new RegExp(
       `(?:^|[.!?\\n])\\s{0,4}([^.!?\\n]{1,300})[.!\\n]{1,2}\\s{0,4}(?:that|this|these|those)(?:['’]s| is| are| will be| would be) (?:my|our) (?:final |own )?(?:${[...LABELS, ...HEADS, ...(setting.labels ?? [])].join('|')})[.!\\s*_]{0,6}$`,
       'i',
@@ -470,7 +480,7 @@ function ownWords(block: unknown): { readonly said: string } | undefined {
 /** "A: 20 %, B: 70 %": the likeliest is wanted, if it is likelier than all others together. */
 function weighed<Value>(text: string, meant: Meant<Value>[]): Meant<Value>[] {
   const percents = meant.map(({ end }) =>
-    Number(/^[\s:(,=*|–-]{1,5}(?:about |~)?(\d{1,3}) ?%/.exec(text.slice(end, end + 20))?.[1]),
+    Number(/^[\s:(,=*|–-]{1,5}(?:about |~)?(\d{1,3}) ?(?:%|points?|votes?|\/)/.exec(text.slice(end, end + 20))?.[1]),
   )
   if (percents.filter((percent) => !Number.isNaN(percent)).length < 2) return meant
   return meant.map((one, i) =>

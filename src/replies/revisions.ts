@@ -1,7 +1,7 @@
 /** Where a reply changes its mind, takes back what it said, or goes on with what others would say. */
 
-import { CORRECTING, HESITATING, OUTSIDERS, TAKING_BACK } from './lexicon.ts'
-import { spaced } from './words.ts'
+import { CORRECTING, FORGETTING, HESITATING, MISTAKEN, OUTSIDERS, TAKING_BACK } from './lexicon.ts'
+import { anyOf, spaced } from './words.ts'
 
 export interface Revision {
   readonly begin: number
@@ -13,9 +13,9 @@ export interface Revision {
 /** What takes back all that was said before it, and what only corrects it: whole words, and what needs a look around. */
 const STRONG_REVISIONS = [
   'wait(?=[,.!:…—–]| no\\b| a\\b)|hold on(?! (?:to|for|until)\\b)',
-  "i(?:'m|'ll| am| will| now)* (?:chang(?:e|ed|ing) my (?:mind|answer|vote|choice|decision|move)(?: to\\b)?|switch(?:ing)? to\\b)",
-  "that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:wrong|mistake|incorrect|invalid|not right|error|impossible|not possible|right[,.] no)",
-  '(?:forget|ignore|disregard|cancel)(?: about)? (?:that|it|this|what i said(?: about[^.:;!?\\n]{1,30})?)(?=[.,;:!…—–)]|\\s*$)',
+  "i(?:'m|'ll| am| will| now)* (?:chang(?:e|ed|ing) my \\w+(?: to\\b)?|switch(?:ing)? to\\b)",
+  `that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:${anyOf(MISTAKEN)}|right[,.] no)`,
+  `(?:${FORGETTING.join('|')})(?: about)? (?:that|it|this|what i said(?: about[^.:;!?\\n]{1,30})?)(?=[.,;:!…—–)]|\\s*$)`,
   '(?:changed?|corrected|revised) (?:it )?to\\b|i meant(?: to (?:say|write))?(?! (?:to|that|it|well)\\b)(?=[ :])',
   ...spaced(TAKING_BACK),
 ].join('|')
@@ -71,7 +71,7 @@ function isOfItem(text: string, all: string, at: number): boolean {
 }
 
 const WITHDRAWN = new RegExp(
-  `\\b(?:i(?:(?:'m| am) not (?:sure|certain)| refuse| (?:choose|pick|select|want|take) (?:neither|none|nothing)(?: of (?:them|these|those))?| (?:cannot|can't|could not|do not|don't) (?:decide|know))|let me think|${spaced(TAKING_BACK).join('|')})[\\s.!…)*_"]*$`,
+  `\\b(?:i(?:(?:'m| am) not (?:sure|certain)| refuse| (?:choose|pick|select|want|take) (?:neither|none|nothing)(?: of (?:them|these|those))?| (?:cannot|can't|could not|do not|don't) (?:decide|know))|let me think|${anyOf(TAKING_BACK)})[\\s.!…)*_"]*$`,
   'i',
 )
 

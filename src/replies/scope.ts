@@ -15,11 +15,11 @@ import {
   NO_CONTRAST,
   OWN_LIMITS,
 } from './lexicon.ts'
-import { spaced, wordsOf, type Word } from './words.ts'
+import { anyOf, wordsOf, type Word } from './words.ts'
 
 /** A condition that holds, at least for now: "if you ask me", "if I had to choose", "even if", "once more", "until he goes I …". */
 const MET = new RegExp(
-  `\\b(?:(?:${spaced(HOLDING).join('|')}|if (?:i|we) (?:${spaced(OWN_LIMITS).join('|')}))\\b ?|(?<=best|better|wise|good|safest|safer) if (?=i |we |$)|^(?:until|till) .{1,80} (?=(?:i|i'll|we)\\b))`,
+  `\\b(?:(?:${anyOf(HOLDING)}|if (?:i|we) (?:${anyOf(OWN_LIMITS)}))\\b ?|(?<=best|better|wise|good|safest|safer) if (?=i |we |$)|^(?:until|till) .{1,80} (?=(?:i|i'll|we)\\b))`,
   'g',
 )
 const OF_SEVERAL_WORDS =
@@ -27,7 +27,7 @@ const OF_SEVERAL_WORDS =
 
 /** A condition in several words at the head of what follows a choice: "… as long as it is free", "…, subject to a change". */
 const CONDITION_BEHIND = new RegExp(
-  `^(?:(?:but|and|only|just|strictly|though) )*(?:${spaced(DEPENDING).join('|')}|(?:on|under|with) (?:one|the|that|a|this|condition)(?: [\\w']+)? ?(?:condition|proviso|assumption)s?\\b|(?<=^but )(?:first|before)\\b|(?:if|unless|once)\\b(?! (?:more|again)))`,
+  `^(?:(?:but|and|only|just|strictly|though) )*(?:${anyOf(DEPENDING)}|(?:on|under|with) (?:one|the|that|a|this|condition)(?: [\\w']+)? ?(?:condition|proviso|assumption)s?\\b|(?<=^but )(?:first|before)\\b|(?:if|unless|once)\\b(?! (?:more|again)))`,
 )
 
 /** Whether these words, which follow what was chosen, make it depend on something. */
@@ -66,7 +66,7 @@ export function afterContrast(words: readonly Word[], from: number, first: numbe
 /** Not "so far", "if so", "is so near", "is still there", "goes there instead". */
 function isContrast(words: readonly Word[], at: number): boolean {
   const { text, after } = words[at]!
-  if (!CONTRASTS.has(text) || NO_CONTRAST.has(words[at + 1]?.text ?? '')) return false
+  if (!CONTRASTS.has(text) || NO_CONTRAST.has(words[at + 1]?.text)) return false
   if (text === 'still' || text === 'instead' || text === 'yet') return after !== 'word'
   return text !== 'so' || after !== 'word' || !BEFORE_DEGREE.test(words[at - 1]?.text ?? '')
 }
@@ -74,7 +74,7 @@ const BEFORE_DEGREE = /^(?:if|is|are|was|be|been|not|.*'(?:s|re|m))$/
 
 /** "There is no better move", "I have no choice": nothing else is denied. */
 const NOTHING_ELSE = new RegExp(
-  `\\b(?:no|nothing|not|never|any)(?: a| an)? (?:(?:${spaced(ELSE).join('|')})\\b|\\w+er )|(?:not|n't|cannot) move$`,
+  `\\b(?:no|nothing|not|never|any)(?: a| an)? (?:(?:${anyOf(ELSE)})\\b|\\w+er )|(?:not|n't|cannot) move$`,
 )
 
 /**
@@ -106,5 +106,5 @@ export const withIntroductions = (text: string): string =>
   })
 
 /** What tells how something is written. */
-export const FORMAT = new RegExp(`\\b(?:${spaced([...FORMATS, ...EXAMPLES]).join('|')})\\b`, 'i')
-const OF_SOMEBODY = new RegExp(`\\b(?:${spaced(EXAMPLES).join('|')}|said|says|wrote|suggest)`, 'i')
+export const FORMAT = new RegExp(`\\b(?:${anyOf([...FORMATS, ...EXAMPLES])})\\b`, 'i')
+const OF_SOMEBODY = new RegExp(`\\b(?:${anyOf(EXAMPLES)}|said|says|wrote|suggest)`, 'i')

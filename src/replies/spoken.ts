@@ -35,12 +35,20 @@ const THOUGHT_HEADING = new RegExp(
 /** "(Thinking: …)", "*thinks: I know who it is*" */
 const ASIDE_THOUGHT =
   /[([*_]{1,3}(?:i )?(?:think(?:s|ing)?|thoughts?|internal(?:ly)?|inner|private(?:ly)?|secretly|aside|(?:mutters |says )?to (?:my|him|her|them|it)self)(?=[\s:,])[^()[\]*_\n]{0,400}[)\]*_]{1,3}/gi
-const MESSAGE = `(?:i(?: would| will|[’']ll|[’']d) (?:say|announce|state|tell (?:them|everyone|the others))|what i(?: will|[’']ll)? (?:say|tell them)|aloud|out loud|publicly|in public|(?:my |public |final ){0,2}(?:${SPOKEN_NAMES.join('|')}))(?: (?:aloud|out loud|publicly|in public))?(?: to (?:all|everyone|everybody|the others|my partner|you))?`
+const MESSAGE = `(?:i(?: would| will|[’']ll|[’']d) (?:say|announce|state|tell (?:them|everyone|the others))|what i(?: will|[’']ll)? (?:say|tell them)|aloud|out loud|publicly|in public|(?:my |public |final ){0,2}(?:${SPOKEN_NAMES.join('|')}))(?: (?:aloud|out loud|publicly|in public))?(?: to (?:all|everyone|everybody|the (?:others|group|table|team|players)|my partner|you))?`
 const SPEECH_HEADING = new RegExp(`^(?:step \\d\\W{1,3})?(?:${MESSAGE}|speak)$`, 'i')
-const INTRODUCTION = /^[^\n:]{0,60}\b(?:here(?:['’]s| is| it is)|this is)\b[^\n:]{0,40}:\s*$/i
+const INTRODUCTION =
+  /^\W*(?:thinking|let me think)\W*$|^[^\n:]{0,60}\b(?:here(?:['’]s| is| it is)|this is)\b[^\n:]{0,40}:\s*$/i
 /** `speak("…")`, `player.say(message='…')` */
 const CALL =
   /^\s{0,8}(?:\w{1,30}\.)?(?:say|speak|speech|talk|discuss|tell|announce|send|message|respond|reply|statement|(?:send|say|speak|public|post|make)_\w{1,20})\(\s{0,8}(?:\w{1,20}\s?[=:]\s?)?(["'`])([^]*?)\1\s{0,8}\)[\s;]*$/i
+/** "…, (I won't say that I know.)" at the end. */
+const LAST_ASIDE = /\s\([^()\n]{1,300}\)\s*$/
+/** "Sure, here is my message: …", "… So I say: …" on one line with what is said. */
+const LED_TO =
+  /^(?:[^\n:"“]{0,60}\bhere(?:['’]s| is) (?:my|the) (?:\w+ ){0,2}(?:message|statement|speech|reply|response|contribution)(?: \w+){0,4}:[ \t]+(?=\S)|[^\n"“]{0,400}\b(?:so|therefore|thus|hence|then),? I(?:['’]ll| will| would)? say:[ \t]+(?=\S))/i
+const DRAFTS =
+  /^[\s*_#-]{0,8}(?:option|version|draft|alternative) (?:1|A)\b[^]*\n[\s*_#-]{0,8}(?:option|version|draft|alternative) (?:2|B)\b/i
 const DRESS = /^[\s>*_`#•]{0,12}(?:\d{1,2}[.)]\s{1,3})?/
 
 /** The words that are meant for the others; empty where there are none. */
@@ -48,7 +56,13 @@ export function spokenIn(reply: string, options: SpokenOptions = {}): string {
   const plain = withoutThoughts(reply)
   const tagged = [...plain.matchAll(SPOKEN_TAGS)].map(([, , words]) => words!.trim())
   const { text, answers } = unwrap(tagged.length > 0 ? tagged.join('\n') : plain)
-  const told = (answers.length > 0 ? answers.join('\n') : text).replace(ASIDE_THOUGHT, '').trim()
+  const told = (answers.length > 0 ? answers.join('\n') : text)
+    .replace(ASIDE_THOUGHT, '')
+    .replace(LAST_ASIDE, (aside) => (SECRET.test(aside) ? '' : aside))
+    .replace(LED_TO, '')
+    .trim()
+  // Nobody can tell which of two drafts is meant.
+  if (DRAFTS.test(told)) return ''
   const said = CALL.exec(told)?.[2] ?? told
   const inJson = messageIn(said)
   const words = withoutQuotes(
@@ -69,7 +83,7 @@ function labelOf(names: string): RegExp {
     names,
     () =>
       new RegExp(
-        `^["“]?[[(<]?(?:(${MESSAGE}|${FOREIGN_SPEECH.join('|')})|(?:${names}|i(?= ?\\())(?: (?:says|said)| ?\\([^()\\n]{1,20}\\))?)[\\])>]?[*_]{0,3}\\s{0,3}(?:[:：][\\])>]?[*_]{0,3}\\s{0,3}|(?<=[\\])>])\\s{0,3})`,
+        `^["“]?[[(<]?(?:(${MESSAGE}|${FOREIGN_SPEECH.join('|')})|(?:${names}|i(?= ?\\([^()\\n]{1,20}\\)\\s?:))(?: (?:says|said)| ?\\([^()\\n]{1,20}\\))?)[\\])>]?[*_]{0,3}\\s{0,3}(?:[:：][\\])>]?[*_]{0,3}\\s{0,3}|(?<=[\\])>])\\s{0,3})`,
         'i',
       ),
   )
@@ -78,6 +92,7 @@ function labelOf(names: string): RegExp {
 /** The lines that are said, or, where some are labelled as such, these. */
 function linesIn(text: string, { self = [], others, isPublic = () => false }: SpokenOptions, isOwn: boolean): string[] {
   const label = labelOf([...self, 'you', 'me', 'assistant'].join('|'))
+  const own = new RegExp(`^(?:${[...self, 'me', 'myself'].join('|')})$`, 'i')
   const other = others === undefined ? undefined : new RegExp(`^(?:${others})\\b[^:\\n]{0,30}:`, 'i')
   const lines: { line: string; isLabelled: boolean }[] = []
   let isThought = false
@@ -104,7 +119,8 @@ function linesIn(text: string, { self = [], others, isPublic = () => false }: Sp
       continue
     }
     const [named, name = '', aside = ''] = LABEL.exec(bare) ?? []
-    const isTold = IN_PUBLIC.test(aside) || SPEECH_HEADING.test(name)
+    // "Merlin (player 3): …"
+    const isTold = IN_PUBLIC.test(aside) || own.test(aside) || SPEECH_HEADING.test(name)
     if (match || isTold || isPublic(bare)) isThought = false
     else if (PRIVATE.test(bare) || IN_PRIVATE.test(aside || name)) isThought = true
     if (match?.[1] || isTold) isLabelled = true
@@ -122,19 +138,32 @@ function linesIn(text: string, { self = [], others, isPublic = () => false }: Sp
 
 /** A paragraph in brackets at the beginning or the end is said to nobody. */
 function withoutAsides(lines: readonly string[]): string[] {
-  const first = lines.length === 1 ? 0 : lines.findIndex((line) => line.trim() !== '' && !ASIDE.test(line))
+  const first =
+    lines.length === 1 ? 0 : lines.findIndex((line) => line.trim() !== '' && !ASIDE.test(line) && !RULE.test(line))
   const said = lines.slice(first < 0 ? -1 : first)
   const isBlank = (line: string | undefined): boolean => line?.trim() === ''
   if (said.length === 1 && WHOLE_ASIDE.test(said[0]!)) return []
-  while (isBlank(said.at(-1))) said.pop()
-  while (said.length > 2 && ASIDE.test(said.at(-1)!) && isBlank(said.at(-2))) {
+  const isEnd = (line: string | undefined): boolean => isBlank(line) || RULE.test(line ?? '')
+  while (isEnd(said.at(-1))) said.pop()
+  while (said.length > 1 && ASIDE.test(said.at(-1)!) && SECRET.test(said.at(-1)!)) said.pop()
+  while (said.length > 2 && isEnd(said.at(-2)) && (ASIDE.test(said.at(-1)!) || isRemark(said.at(-1)!))) {
     said.pop()
-    while (isBlank(said.at(-1))) said.pop()
+    while (isEnd(said.at(-1))) said.pop()
   }
   return said
 }
 
 const ASIDE = /^\s{0,8}[*_]{0,3}(?:\([^()\n]{0,500}\)|\[[^[\]\n]{0,500}\])[*_]{0,3}\s{0,8}$/
+
+const RULE = /^\s{0,8}[-*_=]{3,20}\s{0,8}$/
+/** What tells of keeping a secret: "so that my role stays hidden", "without revealing that I am …". */
+const SECRET =
+  /\bmy (?:real |true )?(?:role|identity|cover|allegiance|alignment|knowledge)\b|\bhid(?:e|es|ing) (?:that I|who I|my|me)\b|\bkeep(?:s|ing)? (?:me|my)\b|\bwithout (?:revealing|hinting|exposing|giving|drawing|saying)\b|\b(?:won['’]t|will not|must not|mustn['’]t|can['’]t|cannot|should not|shouldn['’]t) (?:say|tell|reveal|mention|admit|show)\b|\bI must hide\b|\bsecretly\b/i
+/** How a remark on the words before it begins: "Note: the wording …", "This statement …", "I chose this because …". */
+const REMARK =
+  /^[\s*_>(-]{0,8}(?:(?:note|remark|comment|p\.?s\.?)[*_]{0,3}:|why (?:this|it)\b|(?:this|that|it|the (?:above|statement|message|wording|phrasing))\b|I (?:chose|kept|wrote|phrased|worded|said) (?:this|it)\b)/i
+const OFFER = /^let me know if you(?:['’]d)? (?:want|like|need)\b/i
+const isRemark = (line: string): boolean => (REMARK.test(line) && SECRET.test(line)) || OFFER.test(line)
 
 const WHOLE_ASIDE = /^\s{0,8}[*_]{0,3}(?:\([^()\n]{0,500}\)|\[\w{1,20}(?: \w{1,20})?\])[*_]{0,3}\s{0,8}$/
 
@@ -164,7 +193,7 @@ const saidIn = ([name, value]: readonly [string, unknown]): unknown => {
 }
 
 const I_SAY =
-  '(?:[^\\n:"“«„]{0,60}\\b)?I(?: would| will|[\'’](?:d|ll))?(?: now| just)? (?:say|state|announce|tell (?:everyone|everybody|them|all|the (?:others|group|table|players)))(?: out loud| publicly| to (?:all|everyone|the (?:others|group|table|players)))?[:,]?\\s{0,3}'
+  '(?:[^\\n:"“«„]{0,200}\\b)?I(?: would| will|[\'’](?:d|ll))?(?: now| just)? (?:say|state|announce|tell (?:everyone|everybody|them|all|the (?:others|group|table|players)))(?: out loud| publicly| to (?:all|everyone|the (?:others|group|table|players)))?(?: something like(?: this)?| the following)?[:,]?\\s{0,3}'
 
 /** "Alright, here goes:" before nothing but a quotation. */
 const ANNOUNCED = /^[^\n:"“«„]{1,80}:\s{0,9}\n\s{0,9}["“«„]([^"”»“]{1,2000})["”»“]$/
@@ -175,5 +204,7 @@ const withoutQuotes = (text: string): string =>
   // What follows a quotation on other lines is said of it.
   new RegExp(`^(?:${I_SAY})?["“«„]([^"”»“]{1,2000}[.!?…])["”»“][ \\t]{0,9}\\n[^"“«„]*$`, 'i').exec(text)?.[1]?.trim() ??
   ANNOUNCED.exec(text)?.[1]?.trim() ??
+  // A last paragraph that is nothing but a quotation, behind what is only told.
+  /^[^"“«„]{1,2000}\n\s{0,9}\n["“«„]([^"”»“]{1,2000}[.!?…])["”»“]$/.exec(text)?.[1]?.trim() ??
   /^([*_]{1,3})(?!\s)([^*_]*)\1$/.exec(text)?.[2]?.trim() ??
   text

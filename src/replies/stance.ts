@@ -7,6 +7,7 @@ import {
   AGREEING,
   AIMS,
   ANY,
+  AT_HAND,
   BAD,
   BEHIND_DOING,
   BEFORE_HEADS,
@@ -17,6 +18,7 @@ import {
   COPULAS,
   COPULAS_IN_NAMING,
   COSTING,
+  COUNTS,
   DECISIONS,
   DENYING,
   DOUBTS,
@@ -27,22 +29,28 @@ import {
   FIRST_PERSON,
   FITTING,
   FOLLOWING,
+  FORBIDDEN,
   GOOD,
   GRANTING,
   GROUNDS,
   HEADS,
   IMPERSONAL,
+  LEFT_OVER,
+  LINKED,
   LISTING,
   MENTAL,
   MYSELF,
   NAMING,
   NEGATIONS,
   NOBODY,
+  NO_SUPERLATIVES,
+  NUMBERED,
   NO_ANNOUNCEMENT,
   OBLIGING,
   OCCASIONS,
   OWN_VERBS,
   PAST,
+  PLACES,
   PLURAL,
   PUT_OFF,
   REASONS,
@@ -63,7 +71,7 @@ import {
   RESOLVING,
 } from './lexicon.ts'
 import { afterContrast, beginsCondition, isConditional, isDenied, withoutMet } from './scope.ts'
-import { spaced, type Word } from './words.ts'
+import { anyOf, type Word } from './words.ts'
 
 /**
  * From strong to weak: `final` (said to be the last word), `decided` ("I will …"), `wanted` ("I should …"), `named`
@@ -154,17 +162,28 @@ export function stanceOf(spoken: Spoken): Stance {
     return 'considered'
   const lead = textsOf(words, clause, first)
   if (isOthers(main, spoken)) return spoken.isAnybodys && isForeseen(spoken, main) ? 'inferred' : 'other'
-  if (main.some((word, i) => SPEECH.has(word) && !MYSELF.has(main[i - 1] ?? ''))) return 'considered'
   // "According to Bob, north is best"; not "according to my map, …".
-  if (main.some((word, i) => word === 'according' && !/^(?:my|our)$/.test(main[i + 2] ?? ''))) return 'considered'
-  if (isRefused(lead, between)) return DOUBTED.test(lead.join(' ')) ? 'considered' : 'refused'
+  if (
+    main.some(
+      (word, i) => SPEECH.has(word) && !MYSELF.has(main[i - 1]) && !(word === 'according' && MYSELF.has(main[i + 2])),
+    )
+  )
+    return 'considered'
+  if (isRefused(lead, between))
+    return DOUBTED.test(lead.join(' ')) ||
+      isDeniedTwice(lead) ||
+      (isMereWould(lead) && openedAfter(spoken, [])) ||
+      // "Not approving would be silly"
+      judgedAfter(spoken, lead) === 'refused'
+      ? 'considered'
+      : 'refused'
   if (isGivenUp(words, spoken.last)) return 'refused'
   if (
     lead
       .slice(
         lead.findLastIndex((word, i) =>
           // "Since it is the last attempt I approve"
-          REASONS.has(lead[0]!) ? word === 'i' : word === 'and' && RESOLVES.has(lead[i + 1] ?? ''),
+          REASONS.has(lead[0]) ? word === 'i' : word === 'and' && RESOLVES.has(lead[i + 1]),
         ) + 1,
       )
       .some((word) => PAST.has(word))
@@ -181,16 +200,12 @@ export function stanceOf(spoken: Spoken): Stance {
 function answered({ words, last }: Spoken, lead: readonly string[]): Stance {
   const next = words[last + 1]
   if (next?.after !== 'sentence' || !ASKING.test(lead.join(' '))) return 'considered'
-  const answer = textsOf(words, last + 1, Math.min(words.length, last + 5)).join(' ')
-  return GRANTED.test(answer)
-    ? 'wanted'
-    : /^(?:no|nope|never|certainly not|not)\b/.test(answer)
-      ? 'refused'
-      : 'considered'
+  const answer = textsOf(words, last + 1, last + 5).join(' ')
+  return GRANTED.test(answer) ? 'wanted' : DENYING.has(words[last + 1]!.text) ? 'refused' : 'considered'
 }
 const ASKING = /^(?:(?:and |or |so |but |then )?(?:(?:what|how) about|(?!have|did)\w+ (?:i|we)|why not))?$/
 const GRANTED = new RegExp(
-  `^(?:(?:${spaced(GRANTING).join('|')})(?! not)|(?:that|this|it)(?:'s| is| must be| would| should| seems| looks)? (?:${spaced(FITTING).join('|')}))\\b`,
+  `^(?:(?:${anyOf(GRANTING)})(?! not)|(?:that|this|it)(?:'s| is| must be| would| should| seems| looks)? (?:${anyOf(FITTING)}))\\b`,
 )
 
 /** "I will go ahead and open …": who replies says what they do, and no word between leaves it open, known or not. */
@@ -226,20 +241,23 @@ const isForeseen = ({ isQuestion }: Spoken, main: readonly string[]): boolean =>
       OPENING_WORDS.some((kind) => kind !== STRANGERS && kind.has(word)),
   )
 const RESOLVED_ON = new RegExp(
-  `^(?:(?:i|we) (?:${spaced(RESOLVING).join('|')}|should(?! have))|(?:i|we)'ll|(?:i'm|we're) (?:going to|gonna)|let's|us|me|\\w+ (?:will|should(?! have)))(?= )`,
+  `^(?:(?:i|we) (?:${anyOf(RESOLVING)}|should(?! have))|(?:i|we)'ll|(?:i'm|we're) (?:going to|gonna)|let's|us|me|\\w+ (?:will|should(?! have)))(?= )`,
 )
 const OPENED: readonly ReadonlySet<string>[] = [SPEECH, STRANGERS, PAST, NO_ANNOUNCEMENT, WARNING]
 const OPENING_WORDS: readonly ReadonlySet<string>[] = [NEGATIONS, CONDITIONS, PAST, SPEECH, STRANGERS, BAD, MENTAL]
 
 /** "Two steps north, one step west" */
-const STEPS = /^(?:\d|one|two|three|four|five)$/
+const STEPS = new RegExp(`^(?:\\d|${COUNTS.join('|')})$`)
 
 /** What chooses, from strong to weak. */
 export const RANKED: ReadonlySet<Stance> = new Set(['final', 'decided', 'wanted', 'named'])
 
+/** Whether it is only said what would be. */
+const isMereWould = (said: readonly string[]): boolean => said.some((word) => /^would|'d$/.test(word))
+
 const textsOf = (words: readonly Word[], from: number, to: number): string[] => {
   const texts: string[] = []
-  for (let at = from; at < to; at++) texts.push(words[at]!.text)
+  for (let at = from; at < to && at < words.length; at++) texts.push(words[at]!.text)
   return texts
 }
 
@@ -264,12 +282,16 @@ function isRefused(said: readonly string[], between: readonly string[]): boolean
   return lead.some((word) => NEGATIONS.has(word)) && !NOTHING_REFUSED.test(text)
 }
 
-const NOTHING_REFUSED = new RegExp(`\\b(?:${spaced(REFUSING_NOTHING).join('|')})\\b`)
+const NOTHING_REFUSED = new RegExp(`\\b(?:${anyOf(REFUSING_NOTHING)})\\b`)
 
 /** "I am not saying that I …", "I do not see why I should …" refuse nothing. */
 const DOUBTED = new RegExp(
-  `\\b(?:have|has) not(?: yet)?$|\\b(?:haven't|hasn't)(?: yet)?$|(?:\\bnot|n't|\\bnever)(?: \\w{1,12})? (?:${DOUBTS.join('|')})\\b`,
+  `\\bha(?:ve|s)(?: not|n't)(?: yet)?$|(?:\\bnot|n't|\\bnever)(?: \\w{1,12})? (?:${DOUBTS.join('|')})\\b`,
 )
+
+/** "I would be a fool not to …"; not "I do not and will not …". */
+const isDeniedTwice = (lead: readonly string[]): boolean =>
+  lead.filter((word) => NEGATIONS.has(word)).length > 1 && !lead.some((word) => LISTING.has(word))
 
 /** "I was going to approve, but with 6 on it I can't." */
 function isGivenUp(words: readonly Word[], last: number): boolean {
@@ -288,7 +310,7 @@ function isGivenUp(words: readonly Word[], last: number): boolean {
 function isOthers(main: readonly string[], { words, first, isOther, isSelf, isAlone }: Spoken): boolean {
   // "Out of Bob's way" tells of nobody who acts.
   const owns = (word: string, at: number): boolean =>
-    word.endsWith("'s") && (ADJUNCTS.has(main[at - 1] ?? '') || main[at - 1] === 'of')
+    word.endsWith("'s") && (ADJUNCTS.has(main[at - 1]) || main[at - 1] === 'of')
   const other = main.findLastIndex(
     (word, at) =>
       (STRANGERS.has(word) &&
@@ -315,7 +337,7 @@ function comesLater(between: readonly string[], isOneClause: boolean): boolean {
 
 /** "Then …", "After that …", "With the onion …" behind what is chosen. */
 const isLaterPart = (between: readonly string[]): boolean =>
-  SEQUELS.has(between[0] ?? '') ||
+  SEQUELS.has(between[0]) ||
   /^(?:and |but |so )?(?:then|after (?:that|this|which|it)|when|once|from there)\b|\bafter that\b/.test(
     between.join(' '),
   )
@@ -356,7 +378,7 @@ function judgedAfter(
       return undefined
     // "I would say yes, no?"
     if (isQuestion) return 'considered'
-    return DENYING.has(rest[0]!) ? 'refused' : 'wanted'
+    return DENYING.has(rest[0]) ? 'refused' : 'wanted'
   }
   // "North it is", "west I go"
   if (
@@ -369,17 +391,21 @@ function judgedAfter(
   if (isQuestion) return 'considered'
   if (!next.text.startsWith('do') && rest.some((word) => NOBODY.has(word)))
     return COSTING.has(next.text) ? 'considered' : 'refused'
-  if (rest.some((word) => BAD.has(word))) return 'refused'
+  // "Approving doesn't hurt us"
+  if (rest.some((word) => BAD.has(word)))
+    return rest.some((word, i) => /^(?:not?|never|.*n't)$/.test(word) && rest.slice(i + 1).some((one) => BAD.has(one)))
+      ? 'considered'
+      : 'refused'
   // "Choice: `north` gets me there"
-  if (isAnswer && SERVING.has(rest[0]!)) return 'named'
+  if (isAnswer && SERVING.has(rest[0])) return 'named'
   if (OWN_WAY.test(rest.join(' '))) return isConditional(rest) ? 'considered' : 'wanted'
   return lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word)) &&
     (lead.at(-1) === 'only' ||
-      /\bis only (?:sensible |free |possible |good )?(?:option|move|choice|action|way|one|thing|direction)\b/.test(
-        rest.join(' '),
+      (rest[1] === 'only' && rest.slice(2, 4).some((word) => HEADS.has(word) || word === 'one')) ||
+      rest.some(
+        (word) => praise.has(word) || NAMING.has(word) || (SUPERLATIVE.test(word) && !NO_SUPERLATIVES.has(word)),
       ) ||
-      rest.some((word) => praise.has(word) || NAMING.has(word) || SUPERLATIVE.test(word)) ||
-      (COMPARATIVES.has(rest.at(-1)!) && !rest.includes('would'))) &&
+      (COMPARATIVES.has(rest.at(-1)) && !rest.includes('would'))) &&
     !rest.some((word) => UNSETTLED.has(word))
     ? 'wanted'
     : 'considered'
@@ -400,11 +426,11 @@ function isSubject(words: readonly Word[], first: number, last: number): boolean
 
 /** "… is what I'd do", "… is where I'm going" */
 const OWN_WAY = new RegExp(
-  `^(?:is|are|will be|would be) (?:what|where|how|(?:\\w+ )?(?:${[...NAMING].join('|')})(?: that| whom?)?) (?:i|we)(?:'(?:d|ll|m|re)| (?:${OWN_VERBS.join('|')})\\b)(?!.*\\b(?:if|not|avoid)\\b)`,
+  `^(?:is|are|will be|would be) (?:what|where|how|(?:\\w+ )?(?:${[...NAMING].join('|')})(?: that| whom?)?) (?:i|we)(?:'(?:d|ll|m|re)| (?:${OWN_VERBS.join('|')})\\b)(?!.*\\b(?:if|not|avoid|have)\\b)`,
 )
 
 /** "… is the boldest"; those that condemn are found before. */
-const SUPERLATIVE = /^(?!(?:.*qu|.*int|.*sugg|.*for|.*lat|h?on|mod|r|t|w)est$)\w{2,}est$/
+const SUPERLATIVE = /\w\west$/
 
 /** Whether a sentence begins with what the choice is called. */
 const isNaming = (texts: readonly string[]): boolean => {
@@ -423,18 +449,14 @@ const OBJECT_REACH = 8
 /** Where it is said what an action is: "Choosing north now would be …", "Waiting for Bob to leave is …". */
 function predicateOf(words: readonly Word[], first: number, last: number): number {
   let at = last + 1
-  while (words[at]?.after === 'word' && WHEN.has(words[at]!.text) && COPULAS.has(words[at + 1]?.text ?? '')) at++
+  while (words[at]?.after === 'word' && WHEN.has(words[at]!.text) && COPULAS.has(words[at + 1]?.text)) at++
   const subject = words[first - 1]?.text === 'to' ? first - 1 : first
   const isSpokenOf =
     (subject < first || words[first]!.text.endsWith('ing')) &&
-    (words[subject]!.after !== 'word' || FILLERS.has(words[subject - 1]?.text ?? ''))
+    (words[subject]!.after !== 'word' ||
+      [FILLERS, NEGATIONS, CONTRASTS].some((kind) => kind.has(words[subject - 1]?.text)))
   // "Rejecting it would be a mistake."; "Reject it is!"
-  if (
-    isSpokenOf &&
-    words[at]?.text === 'it' &&
-    COPULAS.has(words[at + 1]?.text ?? '') &&
-    words[at + 2]?.after === 'word'
-  )
+  if (isSpokenOf && words[at]?.text === 'it' && COPULAS.has(words[at + 1]?.text) && words[at + 2]?.after === 'word')
     return at + 1
   if (!isSpokenOf || words[at]?.after !== 'word' || words[at]!.text === 'it' || COPULAS.has(words[at]!.text)) return at
   for (let to = at; to < words.length && to < at + OBJECT_REACH && words[to]!.after === 'word'; to++) {
@@ -459,6 +481,8 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
   if (lead.includes('leaves') && /^(for|to)$/.test(next.text)) return 'considered'
   if (isOnlyGranted(words, last, lead)) return 'considered'
   if (EXCLUDERS.has(next.text) && words[last + 2]?.text !== 'else') return 'considered'
+  // "East → pot": where it leads.
+  if (next.after === 'arrow' && lead.length === 0) return 'considered'
   const behind = words[last + 2]
   // "With 1, 2 and 3 we failed"
   if (next.after === 'word' && FIRST_PERSON.has(next.text) && /(?:ed|lost|won|went)$/.test(behind?.text ?? ''))
@@ -467,19 +491,31 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
   // "Move away, Bob!"
   if (isAside(next) && (isOther(next.text) || PLURAL.has(next.text)) && (!behind || behind.after !== 'word'))
     return 'other'
-  if (beginsCondition(textsOf(words, last + 1, Math.min(words.length, last + 7)))) return 'considered'
+  if (beginsCondition(textsOf(words, last + 1, last + 7))) return 'considered'
   for (let at = last + 1; at < words.length && at < last + 20; at++) {
     const { after, text } = words[at]!
     if (after === 'sentence') return undefined
+    // "Move away from c0, Bob!"
+    if (after === 'clause' && lead.length === 0 && isOther(text) && isLast(words, at)) return 'other'
     // "…, later I …": that is put off, and not this.
     if (PUT_OFF.has(text)) return after === 'clause' && words[at + 1]?.after === 'word' ? undefined : 'later'
-    if (text === 'next' && OCCASIONS.has(words[at + 1]?.text ?? '')) return 'later'
+    if (text === 'next' && OCCASIONS.has(words[at + 1]?.text)) return 'later'
     if (text === 'once' && /^(?:more|again)$/.test(words[at + 1]?.text ?? '')) continue
     // What is done until something happens is done now.
     if (CONDITIONS.has(text) && words[at - 1]!.text !== 'even' && !/^(?:until|till)$/.test(text)) return 'considered'
     // "I need to go there, but …"
-    if (text === 'but' && lead.some((word) => WISHES.has(word) || /^would$|'d$/.test(word))) return 'considered'
-    if (REASONS.has(text) || CONTRASTS.has(text) || (text === 'then' && after !== 'word')) return undefined
+    if (
+      (text === 'but' || (text === 'though' && isLast(words, at))) &&
+      (isMereWould(lead) || lead.some((word) => WISHES.has(word)))
+    )
+      return 'considered'
+    // "I would approve it in a heartbeat if …"
+    if (
+      (REASONS.has(text) && !(isMereWould(lead) && PLACES.has(text))) ||
+      CONTRASTS.has(text) ||
+      (text === 'then' && after !== 'word')
+    )
+      return undefined
   }
   return undefined
 }
@@ -488,11 +524,11 @@ const isAside = ({ after }: Word): boolean => after === 'clause' || after === 'd
 
 /** "I accept that this is hard", "I would accept almost anything": said of something else than what is at hand. */
 function isOnlyGranted(words: readonly Word[], last: number, lead: readonly string[]): boolean {
-  const rest = textsOf(words, last + 1, Math.min(words.length, last + 7))
+  const rest = textsOf(words, last + 1, last + 7)
   const end = rest.findIndex((_, i) => words[last + 1 + i]!.after === 'sentence')
   const clause = end < 0 ? rest : rest.slice(0, end)
   if (clause[0] === 'that' && clause.slice(2).some((word) => COPULAS.has(word))) return true
-  return lead.some((word) => /^would$|'d$/.test(word)) && ANYTHING.test(clause.join(' '))
+  return isMereWould(lead) && ANYTHING.test(clause.join(' '))
 }
 
 const ANYTHING = new RegExp(`^(?!than )(?:\\w+ ){0,2}(?:${ANY.join('|')}|\\w+er one|team with(?:out)?)\\b`)
@@ -503,7 +539,7 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   const isPerson = (at: number): boolean => {
     const { text } = words[at]!
     // "The best move for me is north."
-    if (/^(?:me|us|myself)$/.test(text) && words[at - 1]?.text === 'for') return false
+    if (/^(?:me|us|myself)$/.test(text) && /^(?:for|of)$/.test(words[at - 1]?.text ?? '')) return false
     return FIRST_PERSON.has(text) || isSelf(text) || (spoken.isAlone === true && isToOneself(text, words[at + 1]!.text))
   }
   let at = first - 1
@@ -516,22 +552,12 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
       )
     // "Two steps east": the first of them.
     if (COUNT.test(text))
-      return (
-        STEP_NOUNS.has(words[at + 1]!.text) &&
-        main.some((word) => FIRST_PERSON.has(word)) &&
-        !main.some((word) => /^would$|'d$/.test(word))
-      )
+      return STEP_NOUNS.has(words[at + 1]!.text) && main.some((word) => FIRST_PERSON.has(word)) && !isMereWould(main)
     // "I turn around and go …"
     if (text === 'and') return at > clause && CHAIN.has(words[at - 1]!.text)
-    // "I start by reading …"
-    if (text === 'by') return /^(?:start|begin|continue|proceed)/.test(words[at - 1]?.text ?? '')
-    // "We are best off with …"
-    if (text === 'off') return /^(?:best|better)$/.test(words[at - 1]?.text ?? '')
-    if (text === 'right') return words[at + 1]?.text === 'now'
-    // "I'm the one who should …"
-    if (text === 'who') return words[at - 1]?.text === 'one'
-    // "Turning to face east", "the best I can do is stay"
-    if (text === 'face') return words[at - 1]?.text === 'to'
+    // "I start by reading …", "we are best off with …", "right now …", "the one who should …", "turning to face east"
+    if (LINKED.has(`${words[at - 1]?.text}_${text}`) || LINKED.has(`${text}_${words[at + 1]!.text}`)) return true
+    // "The best I can do is stay"
     if (text === 'can') return /^do (?:\w+ )?is\b/.test(textsOf(words, at + 1, first).join(' '))
     // "On reflection it's north"
     if (at > clause && /^(?:it|that)'s$/.test(text)) return false
@@ -550,8 +576,8 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     if (/^(?:is|are|remains)$/.test(chain[0] ?? '') && isNaming(textsOf(words, start, clause))) return 'decided'
     if (!isBare(spoken, start, clause) || (isFollowedUp(spoken) && !chain.includes('first'))) return 'considered'
     // "It's up to Bob"
-    if (spoken.isCommon && !spoken.isAnswer && strength === 'named' && IMPERSONAL.has(chain[0] ?? ''))
-      return /^for (?:me|us)$/.test(textsOf(words, spoken.last + 1, Math.min(words.length, spoken.last + 3)).join(' '))
+    if (spoken.isCommon && !spoken.isAnswer && strength === 'named' && IMPERSONAL.has(chain[0]))
+      return /^for (?:me|us)$/.test(textsOf(words, spoken.last + 1, spoken.last + 3).join(' '))
         ? 'wanted'
         : 'considered'
     // "Please go north" asks somebody else.
@@ -567,9 +593,9 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     if (!isOwn(lead, isSelf)) return 'unclear'
     // "In another situation I would …"
     if (
-      ELSEWHERE.has(lead[0] ?? '') &&
+      ELSEWHERE.has(lead[0]) &&
       !lead.some((word) => word.endsWith('ing')) &&
-      !/^(?:this|my|our|these|current)$/.test(lead[1] ?? '') &&
+      !AT_HAND.has(lead[1]) &&
       (chain[0] === 'would' || stop.endsWith("'d"))
     )
       return 'considered'
@@ -586,14 +612,13 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     return own === 'named' ? 'decided' : own
   }
   // "The only thing that helps is …"
-  if (/^(?:helps|works|left|remains)$/.test(stop) && /^(?:only|best)$/.test(lead[0] ?? '') && chain[0] === 'is')
-    return 'wanted'
+  if (LEFT_OVER.has(stop) && /^(?:only|best)$/.test(lead[0] ?? '') && chain[0] === 'is') return 'wanted'
   // "The answer that fits best is …"
   if (BEST.test(main.join(' ')) && main.some((word) => HEADS.has(word))) return 'wanted'
   // "The right one is …"
   if (chain[0] === 'one' && chain[1] === 'is' && GOOD.has(stop) && isOwn(lead, isSelf)) return 'wanted'
   // "The most plausible is …"
-  if (lead.at(-1) === 'most' && COPULAS_IN_NAMING.has(chain[0] ?? '') && !BAD.has(stop)) return 'wanted'
+  if (lead.at(-1) === 'most' && COPULAS_IN_NAMING.has(chain[0]) && !BAD.has(stop)) return 'wanted'
   if (HEADS.has(stop))
     return lead.every((word) => BEFORE_HEADS.has(word) || COUNT.test(word))
       ? strength === 'final' || lead.some((word) => FINALS.has(word))
@@ -604,7 +629,7 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   // "I thought of the one, and settled on the other"
   if (
     stop === 'and' &&
-    (at === clause || RESOLVES.has(chain[0] ?? '')) &&
+    (at === clause || RESOLVES.has(chain[0])) &&
     chain.length > 0 &&
     main.some((word) => FIRST_PERSON.has(word))
   )
@@ -612,8 +637,7 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   if (!IMPERSONAL.has(stop) || !isOwn(lead, isSelf)) return 'unclear'
   if (strength !== 'named') return strength
   // "It is north" may be said of anything, "that leaves north" only of what is chosen.
-  if (!spoken.isCommon || spoken.isAnswer || /^(?:leaves|remains|remaining|left)\b/.test(chain.join(' ')))
-    return 'wanted'
+  if (!spoken.isCommon || spoken.isAnswer || LEFT_OVER.has(chain[0])) return 'wanted'
   return 'considered'
 }
 
@@ -629,7 +653,7 @@ function strengthOf(chain: readonly string[], main: readonly string[]): Stance {
 /** "… for this quest …" */
 const isOccasion = (words: readonly Word[], at: number): boolean =>
   OCCASIONS.has(words[at]!.text) &&
-  /^(?:this|current|next)$/.test(words[at - 1]?.text ?? '') &&
+  AT_HAND.has(words[at - 1]?.text) &&
   /^(?:for|in|on)$/.test(words[at - 2]?.text ?? '')
 
 /** "The four players are …" */
@@ -641,7 +665,7 @@ function isFollowedUp({ words, last }: Spoken): boolean {
   return (
     next !== undefined &&
     next.after !== 'sentence' &&
-    ((next.text === 'and' && !AIMS.has(words[last + 2]?.text ?? '')) ||
+    ((next.text === 'and' && !AIMS.has(words[last + 2]?.text)) ||
       (next.text === 'then' && words[last + 2]?.after === 'word'))
   )
 }
@@ -655,7 +679,7 @@ const isOwn = (said: readonly string[], isSelf: Spoken['isSelf']): boolean => {
     // "It is free and I …"
     (lead.at(-1) === 'and' && lead.some((word) => COPULAS.has(word) || FIRST_PERSON.has(word))) ||
     lead.every((word) => FILLERS.has(word) || CHAIN.has(word) || HEADS.has(word) || isSelf(word)) ||
-    ADJUNCTS.has(lead[0]!)
+    ADJUNCTS.has(lead[0])
   )
 }
 
@@ -694,7 +718,7 @@ function isBare(spoken: Spoken, start: number, clause: number): boolean {
   )
     return true
   // "Now that the soup is ready, interact."
-  if (after === 'clause' && clause === first && GROUNDS.has(before[0]!) && isLast(words, spoken.last))
+  if (after === 'clause' && clause === first && GROUNDS.has(before[0]) && isLast(words, spoken.last))
     return !isWarning(before) && !before.some((word) => SPEECH.has(word))
   if (after === 'dash' && clause === first && isLast(words, spoken.last)) return isConcluded(spoken, before)
   // "Nobody has read it yet → read the sheet"
@@ -705,7 +729,7 @@ function isBare(spoken: Spoken, start: number, clause: number): boolean {
   return (
     isNamed(before) ||
     withoutMet(before).every((word) => FILLERS.has(word)) ||
-    (first - clause > 0 && ADJUNCTS.has(before[0] ?? ''))
+    (first - clause > 0 && ADJUNCTS.has(before[0]))
   )
 }
 
@@ -713,14 +737,16 @@ function isBare(spoken: Spoken, start: number, clause: number): boolean {
 function isNamed(before: readonly string[]): boolean {
   const is = before.findLastIndex((word) => COPULAS_IN_NAMING.has(word))
   const leads = (word: string, at: number): boolean => FILLERS.has(word) || (at < is && BEFORE_HEADS.has(word))
-  return HEADS.has(before[is - 1] ?? '') && before.every((word, at) => at === is || at === is - 1 || leads(word, at))
+  return HEADS.has(before[is - 1]) && before.every((word, at) => at === is || at === is - 1 || leads(word, at))
 }
 
 /** "One thing is forbidden: …", "Do not do this – …", "Step 3 will be: …" */
 const isWarning = (before: readonly string[]): boolean =>
-  before.some((word) => WARNING.has(word)) ||
-  /(?:\b(?:do|must|should|may|will) not|\b(?:don't|mustn't|shouldn't|won't|not)) (?:do|try|choose|pick|take|use|this|that)\b|\b(?:step|turn|move|action) (?:[2-9]|two|three|four)\b/.test(
-    before.join(' '),
+  before.some(
+    (word, i) =>
+      WARNING.has(word) ||
+      (/^not$|n't$/.test(word) && FORBIDDEN.has(before[i + 1])) ||
+      (NUMBERED.has(word) && before[i + 1] !== '1' && COUNT.test(before[i + 1] ?? '')),
   )
 
 const isLast = (words: readonly Word[], last: number): boolean => (words[last + 1]?.after ?? 'sentence') === 'sentence'
@@ -746,7 +772,7 @@ const isAnnounced = (words: readonly Word[], start: number, clause: number, { is
     return true
   if (before.some((word) => isOther(word) || NO_ANNOUNCEMENT.has(word) || SPEECH.has(word) || PAST.has(word)))
     return false
-  if (before.some((word) => THINKING.has(word)) && ADJUNCTS.has(before[0]!)) return true
+  if (before.some((word) => THINKING.has(word)) && ADJUNCTS.has(before[0])) return true
   // "No, the onion first: …"
   if (/^(?:first|now|then)$/.test(before.at(-1) ?? '')) return true
   if (

@@ -7,6 +7,7 @@ import {
   ANSWERING,
   COMMENTING,
   CONTENT_FIELDS,
+  ENDINGS,
   LABELS,
   OPEN_VERBS,
   OUTSIDERS,
@@ -20,7 +21,7 @@ import { isWithdrawn, revisionsIn, startsOver } from './revisions.ts'
 import { stanceOf } from './stance.ts'
 import { unwrap } from './unwrap.ts'
 import { beginsCondition } from './scope.ts'
-import { spaced, wordsOf } from './words.ts'
+import { anyOf, wordsOf } from './words.ts'
 
 /** One typed piece of a reply. */
 export interface Tagged {
@@ -67,11 +68,13 @@ const COMMENT = new RegExp(
 const NOT_OWN = `(?:search |tool )?(?:${OUTSIDERS.join('|')}|partner|moderator|response)`
 /** What a game or a database would say next. */
 const MADE_UP = new RegExp(
-  `^[\\s>*_\`[-]{0,8}(?:${NOT_OWN})\\b[\\]*_\`\\s\\d]{0,6}[:\\]]|^[\\s(*_>-]{0,6}(?:user|partner|agent|player)[ _-]?\\d?(?:['’]s)?\\s{1,3}(?:${spaced(ANSWERING).join('|')})\\s{0,3}:`,
+  `^[\\s>*_\`[-]{0,8}(?:${NOT_OWN})\\b[\\]*_\`\\s\\d]{0,6}[:\\]]|^[\\s(*_>-]{0,6}(?:user|partner|agent|player)[ _-]?\\d?(?:['’]s)?\\s{1,3}(?:${anyOf(ANSWERING)})\\s{0,3}:`,
   'i',
 )
 /** "[accept] would be premature": what is only spoken of. */
-const SPOKEN_OF = new RegExp(`^(?:${OPEN_VERBS.join('|')}|is(?! (?:my|our|what)\\b))\\s(?!you\\b|we\\b)`)
+const SPOKEN_OF = new RegExp(
+  `^(?:(?:${OPEN_VERBS.join('|')}|is(?! (?:my|our|what)\\b))\\s(?!you\\b|we\\b)|(?:${ENDINGS.join('|')})\\b)`,
+)
 
 /** Reads replies that are made of lines with a type, as `[message] hello`. */
 export class TagReader {
@@ -130,7 +133,7 @@ export class TagReader {
     const { text: unwrapped, answers } = unwrap(reply)
     const text = unwrapped.replace(this.#closing, '')
     const inJson = this.#readJson(text)
-    if (inJson.length > 0) return inJson
+    if (inJson.length > 0) return this.#settled(inJson)
     const lines = this.#readLines(text)
     const settled = this.#settled(lines)
     if (settled.length > 0) return settled
@@ -178,14 +181,22 @@ export class TagReader {
     if (!first) return pieces
     const revised = this.#revised(first.content)
     if (revised) return revised
-    const another = [...first.content.slice(0, 60).matchAll(this.#inline)][0]
+    const others = [...first.content.matchAll(this.#inline)]
+    const [another] = others
     if (another && /^[\s,/|]*(?:or|and)?[\s,/|]*$/i.test(first.content.slice(0, another.index))) return []
     const isBare = this.#options.bare?.includes(first.tag) ?? false
     if (!isBare) return pieces
     const behind = first.content.slice(0, 120)
     const isOpen =
       isWithdrawn(first.content) ||
-      /^(?:\?|[\s,.]*(?:not|is what [^.\n]{0,60}\bif)\b)/i.test(behind) ||
+      // "[accept] = yes, [reject] = no. My choice: [reject]"
+      others.some(
+        ({ 0: tag, index }) =>
+          tag !== `[${first.tag}]` &&
+          this.#options.bare!.includes(tag.slice(1, -1)) &&
+          !/(?:not|n['’]t) $/.test(first.content.slice(0, index)),
+      ) ||
+      /^(?:\?|[\s,.]*(?:not|or\b|is what [^.\n]{0,60}\bif)\b)/i.test(behind) ||
       beginsCondition(wordsOf(behind).map(({ text }) => text))
     return isOpen ? [] : pieces
   }
@@ -265,7 +276,7 @@ export class TagReader {
       const [all, before, tag, inside] = match as unknown as [string, string | undefined, string, string | undefined]
       const to = before ?? inside
       const isBare = this.#options.bare?.includes(tag.toLowerCase()) ?? false
-      if (isBare && /[\]>】)]["'*_`]{0,4}\s{1,4}$/.test(all) && SPOKEN_OF.test(rest.slice(all.length))) return undefined
+      if (isBare && /[\]>】)]["'*_`]{0,4}\s{0,4}$/.test(all) && SPOKEN_OF.test(rest.slice(all.length))) return undefined
       return {
         tag: this.#options.also?.[tag.toLowerCase()] ?? tag.toLowerCase(),
         ...(to !== undefined && { to }),
@@ -322,7 +333,7 @@ function tagsIn(block: unknown, known: ReadonlyMap<string, string>): Tagged[] {
     return [{ tag: known.get(tag)!, ...addressed, content: writtenOut(argumentOf(content)) }]
   }
   return fields.flatMap(([name, value]) =>
-    known.has(name) ? [{ tag: known.get(name)!, ...addressed, content: writtenOut(value) }] : [],
+    known.has(name) && value !== false ? [{ tag: known.get(name)!, ...addressed, content: writtenOut(value) }] : [],
   )
 }
 

@@ -1,6 +1,6 @@
 /** Takes off what language models wrap around an answer: thoughts in tags, chat tokens, fences, answer tags, boxes. */
 
-import { ANSWER_TAGS, CALL_VERBS, THOUGHT_TAGS } from './lexicon.ts'
+import { ANSWER_TAGS, CALL_FIELDS, CALL_VERBS, PARAMETERS, THOUGHT_TAGS } from './lexicon.ts'
 
 /** A reply without its wrapping. */
 export interface Unwrapped {
@@ -18,8 +18,10 @@ const BRACKETED = new RegExp(`[[{](/)?${THOUGHT}[\\]}]`, 'gi')
 const END_OF_BRACKETED = new RegExp(`[[{]/${THOUGHT}[\\]}]`, 'i')
 
 /** Tokens of chat templates that some servers let through. */
-const CHAT_TOKENS =
-  /<\/?(?:\w{1,12}:)?(?:tool_calls?|function_calls?|tool_use|tool_code)>|<[|｜][\w▁]{1,30}[|｜]>|<\/?s>|\[\/?INST\]|\[TOOL_CALLS\]|<end_of_turn>/gi
+const CHAT_TOKENS = new RegExp(
+  `</?(?:\\w{1,12}:)?(?:${[...CALL_FIELDS].join('|')})>|<[|｜][\\w▁]{1,30}[|｜]>|</?s>|\\[/?INST\\]|\\[TOOL_CALLS\\]|<end_of_turn>`,
+  'gi',
+)
 /** `<|channel|>analysis<|message|>…<|end|>` is thought; what begins another channel is no word of it. */
 const ANALYSIS = /<\|channel\|>\s{0,3}analysis\b[^]*?(?=<\|(?:end|start|channel|call|return)\|>|$)/gi
 const CHANNEL =
@@ -100,7 +102,7 @@ function takeOut(text: string, tag: string, answers: string[]): string {
 const NAMED = [...ANSWER_TAGS, 'direction', 'option'].join('|')
 /** `<parameter=command>look</parameter>`, `<arg name="command">look</arg>`. */
 const PARAMETER = new RegExp(
-  `<(?:parameter|param|arg|argument|field|arg_key)(?:=|>|\\s{1,3}name=)["']?(?:${NAMED})["']?(?:</arg_key>\\s{0,9}<arg_value)?>([^<]{0,300})</[a-z_]{1,20}>`,
+  `<(?:${PARAMETERS.join('|')})(?:=|>|\\s{1,3}name=)["']?(?:${NAMED})["']?(?:</arg_key>\\s{0,9}<arg_value)?>([^<]{0,300})</[a-z_]{1,20}>`,
   'gi',
 )
 /** A line of code that does, returns or sets one thing: `do_action(action="look")`, `return 'look'`, `action = "look"  # now`. */

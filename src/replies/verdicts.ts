@@ -15,9 +15,7 @@ import {
   UNWILLING,
   WILLING,
 } from './lexicon.ts'
-import { spaced } from './words.ts'
-
-const anyOf = (list: readonly string[]): string => spaced(list).join('|')
+import { anyOf, spaced } from './words.ts'
 
 const MINE = `my (?:full )?(?:${anyOf(CONSENT)})`
 const FOR_ME = '(?:for|by|with|to) (?:me|us)'

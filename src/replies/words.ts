@@ -7,6 +7,9 @@ export const LONGEST_OBJECT = 8
 /** Entries of a list of several words, with `_` between them, as they are said. */
 export const spaced = (list: readonly string[]): string[] => list.map((entry) => entry.replaceAll('_', ' '))
 
+/** A pattern for any of them. */
+export const anyOf = (list: readonly string[]): string => spaced(list).join('|')
+
 /** One word of a text. */
 export interface Word {
   /** In lower case, apostrophes straight. */

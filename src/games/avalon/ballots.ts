@@ -1,7 +1,7 @@
 /** Reading votes out of free text. */
 import { jsonBlocks as findBlocks } from '../../core/json-blocks.ts'
 import { Unreadable } from '../../core/errors.ts'
-import { APPROVE, APPROVE_ALONE, REJECT, REJECT_ALONE } from './lexicon.ts'
+import { APPROVE, APPROVE_ALONE, BEHIND_VOTES, OPINIONS, REJECT, REJECT_ALONE, TEAMS } from './lexicon.ts'
 import { ALONE, LAYOUT, plainVerdicts, PlainChoices, spaced, type Option } from '../../replies/index.ts'
 
 /**
@@ -30,7 +30,7 @@ export function readBallot(given: string): boolean {
 
 /** "Vote for me!", "my vote is for player 3", "I am voting for": no ballot, which is cast on a team and not on a person. */
 const FOR_SOMEBODY = new RegExp(
-  String.raw`\bvot(?:e|es|ed|ing)(?:\s{1,3}(?:is|goes|will be|would be)|\s?:)?\s{1,3}(?:for|against)\s{1,3}(?:the )?(?:me|myself|us|you|yourself|him|her|leader|players?(?: ?#?\d{1,2})?|p?#?\d{1,2})\b(?!\s?#?\d|['’]|\s{1,3}(?:team|proposal|lineup|group|squad|selection|choice)\b)` +
+  String.raw`\bvot(?:e|es|ed|ing)(?:\s{1,3}(?:is|goes|will be|would be)|\s?:)?\s{1,3}(?:for|against)\s{1,3}(?:the )?(?:me|myself|us|you|yourself|him|her|leader|players?(?: ?#?\d{1,2})?|p?#?\d{1,2})\b(?!\s?#?\d|['’]|\s{1,3}(?:${TEAMS.join('|')})\b)` +
     String.raw`|\bvot(?:e|es|ed|ing)(?:\s{1,3}(?:is|goes))?\s{1,3}for(?=["'”’*_)]{0,3}\s{0,3}(?:[.!…;\n]|$))`,
   'gi',
 )
@@ -45,9 +45,7 @@ const BOTH_NAMED =
 /** Nothing but a word of agreement, which in talk may merely go on. */
 const NODDED = /^[\s*_"'“]*(?:ok|okay|k|sure|fine|good team)[\s.!*_"'”]*$/i
 
-const plainly = plainVerdicts(
-  'team|proposal|line-?up|group|squad|selection|composition|mission|quest|choice|crew|bunch|four|three|five|players',
-)
+const plainly = plainVerdicts(`line-?up|four|three|five|players|${TEAMS.join('|')}`)
 
 /** "Approve? Certainly not." */
 const ANSWERED =
@@ -60,18 +58,18 @@ const WORDS: readonly Option<boolean>[] = [
 
 /** What is voted on: a team, and not somebody's reasons. */
 const THIS = /^(?:it|this|that|these|them)$/
-const TEAM = /^(?:team|teams|proposal|lineup|line|group|squad|selection|composition|mission|quest|choice)$/
-const OPINION =
-  /^(?:way|how|reasoning|logic|reasons?|idea|arguments?|claims?|accusations?|suggestion|leadership|style|plan|analysis|theory)$/
 
 /** "I agree with player 2", "I accept that …" do not vote; "I agree with this team" does. */
 const isVotedOn = (said: string, following: readonly string[]): boolean => {
   const object = following.slice(0, 5)
+  // "I say yes to rejecting"
+  if (object[0] === 'to' && REJECT.includes(object[1]!)) return false
   // "I say no more."
   if (/^(?:more|longer|further|doubt|matter|one|other)$/.test(object[0]!)) return false
   if (/^no objections?$/.test(said))
     return /^(?:here|from (?:me|my|us)|to (?:it|this|that|the team))\b/.test(object.join(' '))
-  const isOpinion = !/^(?:is|are|was|would|will|seems)$/.test(object[0]!) && object.some((word) => OPINION.test(word))
+  const isOpinion =
+    !/^(?:is|are|was|would|will|seems)$/.test(object[0]!) && object.some((word) => OPINIONS.includes(word))
   if (
     (object[0] !== 'of' && !/agree|support$|accept|object$|oppose|vote (?:for|against)|in favou?r/.test(said)) ||
     /^(?:has|have|gets?)/.test(said)
@@ -79,9 +77,8 @@ const isVotedOn = (said: string, following: readonly string[]): boolean => {
     return !isOpinion
   const [first, second] = /^(?:with|of|to)$/.test(object[0]!) ? object.slice(1) : object
   const isIt = THIS.test(first ?? '') && (second === undefined || !THIS.test(second))
-  return !isOpinion && (isIt || FOLLOWS.test(object[0]!) || object.some((word) => TEAM.test(word)))
+  return !isOpinion && (isIt || BEHIND_VOTES.includes(object[0]!) || object.some((word) => TEAMS.includes(word)))
 }
-const FOLLOWS = /^(?:because|since|as|for|and|but|so|here|now|again|too|wholeheartedly|fully|completely)$/
 
 const SETTING = { opposites: true, mayFollow: isVotedOn, others: ['player', 'players', 'leader'] }
 const BALLOTS = new PlainChoices<boolean>(WORDS, { ...SETTING, labels: ['vote', 'ballot'] }, LAYOUT)

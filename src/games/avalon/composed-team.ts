@@ -1,5 +1,5 @@
 /** Teams that are put together in sentences: "I keep 3, 4 and 6 and swap 5 for 1", "I go with all the rest". */
-import { spaced } from '../../replies/index.ts'
+import { anyOf } from '../../replies/index.ts'
 import { EXPLAINING, LEAVING, TAKING } from './lexicon.ts'
 
 export interface Composing {
@@ -17,7 +17,6 @@ const LAST_SPOT =
   /\b(?:for|as|to fill) (?:the |my )?(?:third|fourth|fifth|last|final|remaining|open) (?:spot|place|seat|slot|member|player)[^.!?\d]{1,60}?(\d{1,2})\b/i
 const SWAP =
   /\b(?:swap(?:ping)?|replac(?:e|ing)|exchang(?:e|ing))(?: out)? (?:player |p|#)?(\d{1,2}) (?:for|with|by|against) (?:player |p|#)?(\d{1,2})\b/gi
-const anyOf = (list: readonly string[]): string => spaced(list).join('|')
 const PART = new RegExp(
   [
     `(?<take>\\b(?:${anyOf(TAKING)})\\b)`,

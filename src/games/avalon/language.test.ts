@@ -19,6 +19,8 @@ describe('reading a team', () => {
     ['1, 2, 3, 5 (scratch that: 1, 2, 3, 4)', [1, 2, 3, 4]],
     ['1, 2, 3, 4; 6 is out', [1, 2, 3, 4]],
     ['1,2,3,4 pls', [1, 2, 3, 4]],
+    ['@1 @2, @3 and @4', [1, 2, 3, 4]],
+    ['1, 2, 3 and 4 rather than 1, 2, 3 and 6', [1, 2, 3, 4]],
     ['Myself with 2, 6 and 7', [3, 2, 6, 7]],
     ['Player 5 failed with player 6. I select players 1, 2, 3 & 4, not player 5.', [1, 2, 3, 4]],
     ['I’ll pick players 1, 2, 3 and 7 instead of player 6.', [1, 2, 3, 7]],
@@ -34,6 +36,10 @@ describe('reading a team', () => {
     ['I choose players 1, 2, 2 and 4.', 'named twice'],
     ['I choose players 1, 2, 3 and 9.', 'There is no player 9'],
     ['Let me think about it.', 'No team'],
+    ['2, 3, 4 and 6, but replace 6 with 7', 'takes back'],
+    ['- 1: suspicious\n- 2: evil\n- 5: likely evil\n- 6: bad', 'No team'],
+    ['My observations:\n- Player 1 led\n- Player 2 spoke\n- Player 5 voted no\n- Player 6 is new', 'No team'],
+    ['- 1 ❌\n- 2 ❌\n- 5 ❌\n- 6 ❌', 'No team'],
   ])('refuses %j', (text, words) => {
     expect(() => readTeam(text, asked)).toThrow(Unreadable)
     expect(() => readTeam(text, asked)).toThrow(words)
@@ -66,6 +72,7 @@ describe('reading a vote', () => {
     ['I rule in favor.', true],
     ['[x] approve [ ] reject', true],
     ['Approve/reject: reject', false],
+    ['Hard to say, but rejecting yet another time is worse. I approve.', true],
   ])('hears the last word: %j', (text, approve) => expect(readBallot(text)).toBe(approve))
 
   it.each([
@@ -74,6 +81,8 @@ describe('reading a vote', () => {
     'I approve. Hmm, no.',
     'Certainly not Vote: reject',
     'I approve of the discussion.',
+    'I say yes to rejecting it.',
+    'I will approve the next one.',
   ])('takes an answer to something else for no vote: %j', (text) => expect(() => readBallot(text)).toThrow(Unreadable))
 
   it('refuses what is none', () => expect(() => readBallot('Hmm, hard to say.')).toThrow(Unreadable))

@@ -24,3 +24,33 @@ export const LEAVING = words(
   'leave leaving exclude excluding drop dropping remove removing without instead_of rather_than not never except skip skipping avoid avoiding',
 )
 export const EXPLAINING = words('because since as who whom which whose although despite after so_that')
+/** Behind a team these take somebody out of it again. */
+export const CHANGING = words(
+  'swap swapping replace replacing exchange exchanging substitute substituting drop dropping remove removing minus without except instead_of in_place_of in_lieu_of rather_than but_not',
+)
+/** What players on a list are called who are on no team. */
+export const BLAMED = words(
+  'evil suspicious suspected suspect suspects untrustworthy untrusted distrusted mistrusted dangerous excluded rejected avoid bad minion mordred morgana assassin oberon spy spies traitor guilty',
+)
+/** What a list of players that tells of them, and chooses none, is called. */
+export const NOTES = words('know analysis observations history votes record status notes thoughts reads')
+/** What is voted on, and what somebody thinks, which is not. */
+export const TEAMS = words(
+  'team teams proposal lineup line group squad selection composition mission quest choice crew bunch',
+)
+export const OPINIONS = words(
+  'way how reasoning logic reason reasons idea argument arguments claim claims accusation accusations suggestion leadership style plan analysis theory',
+)
+/** Behind a vote these say nothing of what it is on. */
+export const BEHIND_VOTES = words('because since as for and but so here now again too wholeheartedly fully completely')
+export const NUMBERS = words('one two three four five six seven eight nine ten')
+/** Fields of JSON that hold a team, and what makes one's own of it: `final_team`. */
+export const TEAM_FIELDS = words(
+  'team members players team_members selected_players selection choice proposal final_answer answer',
+)
+export const OWN = words('my our the final quest chosen proposed selected new best')
+export const TEAM_LABELS = words('team players members team_members quest_team nomination proposal pick')
+/** What cheers a team, or ends a reply, behind it. */
+export const CHEERS = words(
+  'lfg please pls thank thanks thx imo tbh lol for_me final_answer is_my_team is_my_pick is_my_choice it_is',
+)

@@ -2,10 +2,14 @@
 import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
 import { composedTeam } from './composed-team.ts'
+import { BLAMED, CHANGING, CHEERS, NOTES, NUMBERS, OWN, TEAM_FIELDS, TEAM_LABELS } from './lexicon.ts'
 import {
   FOLLOWING,
   LAYOUT,
   Reader,
+  anyOf,
+  spaced,
+  TOOL_FIELDS,
   Typing,
   withoutThoughts,
   wordsOf,
@@ -92,11 +96,18 @@ function chooseTeam(text: string, asked: Asked): Choice<readonly number[]> {
   const plain = inOneLine(plainly(text.slice(0, LONGEST)))
   const read = reader.read(plain)
   if ('reason' in read) return read
-  const rival = rivalOf(read.value, listsIn(plain, asked), plain, keyOf)
-  return rival === undefined
-    ? { value: teams.get(read.value)! }
-    : { reason: `Your reply can be read as several actions (players ${read.value}; players ${rival}).` }
+  const lists = listsIn(plain, asked)
+  const rival = rivalOf(read.value, lists, plain, keyOf)
+  if (rival !== undefined)
+    return { reason: `Your reply can be read as several actions (players ${read.value}; players ${rival}).` }
+  const team = teams.get(read.value)!
+  const end = lists.findLast((list) => keyOf(list.team) === read.value)?.end
+  const changed = end === undefined ? undefined : CHANGED.exec(plain.slice(end, end + 200))?.[1]
+  return team.includes(Number(changed)) ? { reason: 'Your reply takes back what it says.' } : { value: team }
 }
+
+/** "1, 3, 4 and 5, but swap 5 for 7": behind the team, who of it is not to be on it. */
+const CHANGED = new RegExp(`^[^.!?\\n]{0,40}?\\b(?:${anyOf(CHANGING)})(?: player| p| #)? ?(\\d)(?!,| and \\d)`, 'i')
 
 /** What leads from one team to another that is as good: "… for the quest team, or I choose …". */
 const OR =
@@ -120,6 +131,8 @@ function rivalOf(
 
 const PLAYERS = new Typing(['player', 'players'])
 
+const CHEERED = new RegExp(`(?<=\\d)[\\s,.!–-]{1,4}(?:let['’]?s g+o+|go+|${anyOf(CHEERS)})[\\s.!]{0,9}$`, 'i')
+
 /** Without what says only why these are the ones: "the four players most likely to be good are …". */
 const plainly = (text: string): string =>
   text
@@ -133,10 +146,7 @@ const plainly = (text: string): string =>
     )
     .replace(/\b(myself|me) (?:with|plus|alongside|along with)(?= (?:players? |p|#)?\d)/gi, '$1,')
     // Cheers behind the team.
-    .replace(
-      /(?<=\d)[\s,.!–-]{1,4}(?:let['’]?s g+o+|go+|lfg|please|pls|thanks?|thx|imo|tbh|lol|for me|final answer|is my (?:team|pick|choice)|it is)[\s.!]{0,9}$/i,
-      '',
-    )
+    .replace(CHEERED, '')
     // Who stays out is on no team: "I left out 2, 5 and 6 because …".
     .replace(
       /\bI(?:'ve| have|'m| am)? (?:left|leave|leaving) out (?![^.!?\n]{0,200}\b(?:so|thus|leaves|hence|therefore)\b)[^.!?\n]{1,200}/gi,
@@ -179,7 +189,7 @@ const said = (text: string | undefined): { said: string } | undefined =>
   text === undefined ? undefined : { said: text }
 
 const SETTING = {
-  labels: ['team', 'players', 'members', 'team members', 'quest team', 'nomination', 'proposal', 'pick'],
+  labels: spaced(TEAM_LABELS),
   others: ['player', 'leader'],
   praise: new Set('go join come best'.split(' ')),
 }
@@ -191,10 +201,9 @@ interface List {
   readonly end: number
 }
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const ITEM = `(?:(?:players?|p|#)[ #-]{0,3})?(?:\\d{1,3}|${NUMBERS.join('|')})(?: ?\\((?:me|myself|you)\\))?|myself|me|(?<=and )I`
+const ITEM = `(?:(?:players?|p|[#@])[ #-]{0,3})?(?:\\d{1,3}|${NUMBERS.join('|')})(?: ?\\((?:me|myself|you)\\))?|myself|me|(?<=and )I`
 const AND = `[ \\])*_"']{0,4}(?:,\\s{0,3}(?:and|plus|with|along with|together with|as well as)\\b|[,&/+、-]|;(?=\\s?(?:player |p|#)?\\d(?:;|\\W{0,4}$|,? and))|\\band\\b|\\b(?:along|together) with\\b|\\bas well as\\b|\\bplus\\b)[ \\[*_"']{0,4}`
-const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players? {1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=[p#]?\\d|with (?:me|myself)\\b)(?:with )?)(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
+const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players? {1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=[p#@]?\\d|with (?:me|myself)\\b)(?:with )?)(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
 /** Everybody but some. */
 const REST = `\\b(?:all|everybody|everyone|all players)(?: of us)?(?:,)? (?:but|except(?: for)?|excluding|without|apart from|other than) (?:(?:the )?(?:two|three|four)(?: (?:whom? |that )?(?:I|we) [a-z]{3,10})?[,:]? (?:namely )?)?`
 
@@ -238,10 +247,16 @@ function find(
 
 const GOING = /^(?:on|goes?|comes?|joins?|forms?)$/
 
+const BLAMING = new RegExp(
+  `(?:^|[:–—-])\\W*(?:(?!not?\\b|never|least|less)\\w+ ){0,2}(?:${BLAMED.join('|')})\\b|[❌✗✘🚫]|\\b(?:${NOTES.join('|')})\\W*$`,
+  'iu',
+)
+
 /** Members under each other as one list on a line; what is said about each is left out. */
 function inOneLine(text: string): string {
   const lines: string[] = []
   let members: { player: string; line: string }[] = []
+  let isBlamed = false
   const close = (): void => {
     if (members.length > 1) lines.push(`Players ${members.map(({ player }) => player).join(', ')}.`)
     else lines.push(...members.map(({ line }) => line))
@@ -253,30 +268,19 @@ function inOneLine(text: string): string {
       /^\s{0,8}(?:(?:[-*•]|\(?\d{1,2}[.)])\s{1,3}[*_]{0,3}(?:(?:player|p)?[ #-]{0,3}(\d{1,3})|(myself|me))\b|[*_]{0,3}player[ -](\d{1,3})\b(?!\s*:))(?![^\n]{0,200}\d, ?\d)/i.exec(
         line,
       )
-    if (!member) {
+    // "Suspicious:", "- 5: evil"
+    if (!member && line !== '') isBlamed = /:\W*$/.test(line) && BLAMING.test(line)
+    if (!member || isBlamed || BLAMING.test(line)) {
       close()
-      lines.push(line)
+      if (!member) lines.push(line)
     } else members.push({ player: member[1] ?? member[2] ?? member[3]!, line })
   }
   close()
   return lines.join('\n')
 }
 
-const FIELDS = [
-  'team',
-  'members',
-  'players',
-  'team_members',
-  'selected_players',
-  'selection',
-  'choice',
-  'proposal',
-  'final_answer',
-  'answer',
-]
-
 /** `final_team`, not `rejected_team`. */
-const OWN_TEAM = /^(?:my|our|the|final|quest|chosen|proposed|selected|new|best)[_ -]?team$/
+const OWN_TEAM = new RegExp(`^(?:${OWN.join('|')})[_ -]?team$`)
 
 /** The team in a JSON value: its numbers, or words that name it; undefined: it has none. */
 function teamIn(json: unknown): readonly number[] | string | undefined {
@@ -286,11 +290,9 @@ function teamIn(json: unknown): readonly number[] | string | undefined {
     return json.length === 0 || numbers.some(Number.isNaN) ? undefined : numbers
   }
   const fields = new Map(Object.entries(json).map(([name, value]) => [name.toLowerCase(), value as unknown]))
-  const inside = ['arguments', 'parameters', 'input', 'tool_input', 'args']
-    .map((name) => fields.get(name))
-    .find(Boolean)
+  const inside = TOOL_FIELDS.map((name) => fields.get(name)).find(Boolean)
   if (inside !== undefined) return teamIn(inside)
-  const name = FIELDS.find((one) => fields.has(one)) ?? [...fields.keys()].find((one) => OWN_TEAM.test(one))
+  const name = TEAM_FIELDS.find((one) => fields.has(one)) ?? [...fields.keys()].find((one) => OWN_TEAM.test(one))
   if (name === undefined) return undefined
   const value = fields.get(name)
   return typeof value === 'string' ? value : (teamIn(value) ?? '')

@@ -163,13 +163,17 @@ const listMeetings = (meetings: readonly OwnMeeting[]): string[] => [
 /** A flight that is one of several, or that is just not meant: `id 3 or 4`, `3/4`, `either 3`, `not id 5`. */
 const LEFT_OPEN =
   /\buser\s?\d{1,3}\s?:\s?(?:(?:id|flight|#)\s?)?(?:\d{1,3}(?:\s{0,3}[/&]|\s{1,3}(?:or|and))\s{0,3}(?:(?:maybe|else|rather|perhaps) )?(?:(?:id|flight|#)\s?)?\d{1,3}(?!\d|\s{0,3}:)|\d{1,3}\s?\?|(?:either|not|neither|maybe|perhaps|any|anything|all)\b)/i
+/** A user whose flight is not told in a number. */
+const WITHOUT_FLIGHT =
+  /\buser\s?\d{1,3}\s?:\s{0,9}(?!\s)(?!(?:(?:id|flight|#)\s{0,9})?\d|(?:null|none|no|nothing|-)\b|\W*$)/im
 
 /** Reads `user 0: id 3, user 1: id 5`; who is left out has no flight yet. */
 function parseFlights(text: string, counts: readonly number[]): MediationProposal {
   const found = [
     ...text.matchAll(/(?:user\s*(\d+)\s*:\s*(?:(?:id|flight|#)\s*)?|(?<![\d/:])(\d)\s*:\s*(?:id|flight|#)\s*)(\d+)/gi),
   ].map(([, named, bare, id]) => [Number(named ?? bare), Number(id)] as const)
-  if (LEFT_OPEN.test(text.replace(/\([^()]{0,200}\)/g, '')))
+  const plain = text.replace(/\([^()]{0,200}\)/g, '')
+  if (LEFT_OPEN.test(plain) || WITHOUT_FLIGHT.test(plain))
     throw new Unreadable('Your proposal leaves it open which flight is meant: name one for each user.', text)
   const users = found.map(([user]) => user)
   if (found.length === 0 || new Set(users).size !== users.length || users.some((user) => user >= counts.length))

@@ -3,12 +3,14 @@ import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
 import type { DomainWords } from '../engines/dialogue/domain.ts'
 import { explainTalk } from '../engines/dialogue/language.ts'
+import { LEFT_OUT } from '../engines/dialogue/lexicon.ts'
 import { indent } from '../engines/dialogue/people.ts'
 import type { PlanningConfig } from './config.ts'
 import type { PlanningKnows, PlanningShown, ScoredSlot } from './rules.ts'
 import { SEARCH_HELP } from './search/complete.ts'
 import { printFeatures, printMiles, printValue } from './search/results.ts'
 import type { PlanningProposal, PlanningWorld, Site } from './world.ts'
+import { anyOf } from '../../replies/index.ts'
 import { likeness } from '../../replies/likeness.ts'
 
 export const words: DomainWords<PlanningConfig, PlanningKnows, PlanningProposal, PlanningShown, PlanningWorld> = {
@@ -166,8 +168,7 @@ function findSite(said: string, sites: readonly Site[]): Site | undefined {
 }
 
 /** What is much like a name, and means that it is just not to be, or not for sure. */
-const OTHERWISE =
-  /^(?:not|no|never|without|skip|except|avoid|drop|remove|instead of|anything but|maybe|perhaps|either)\s/i
+const OTHERWISE = new RegExp(`^(?:${anyOf(LEFT_OUT)})\\s`, 'i')
 
 /** Whether two texts are near enough in length to be more than 80 % alike: what is not is not compared letter by letter. */
 const mayBeLike = (a: string, b: string): boolean => (200 * Math.min(a.length, b.length)) / (a.length + b.length) > 80

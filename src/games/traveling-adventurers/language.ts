@@ -68,8 +68,9 @@ function parse(reply: string, observation: Observation): Action {
   if (verbatim) return message(verbatim[1]!, '`say` needs something to say', reply)
   const { text, answers } = unwrap(reply)
   const own = (answers.length > 0 ? answers.join('\n') : text).trim()
-  if (own.startsWith('{') && !/^\{\s*"message"/.test(own)) return parseJson(own, observation)
-  const lines = spokenIn(withoutTags(reply), { isPublic: isCommand, others: PARTNER }).split('\n')
+  if (own.startsWith('{') && (!/^\{\s*"message"/.test(own) || /"submit"/.test(own))) return parseJson(own, observation)
+  const others = observation.seat === 'USER' ? `${PARTNER}|bot(?=\\s{0,3}:)` : PARTNER
+  const lines = spokenIn(withoutTags(reply), { isPublic: isCommand, others }).split('\n')
   const commands = lines.filter(isCommand).map((line) => withoutSigns(bareLine(line)))
   // "submit L E …" and on another line "I am submitting L E …": the one is done, the other said.
   const isDone = lines.some(isTyped) ? isTyped : isCommand
@@ -81,8 +82,12 @@ function parse(reply: string, observation: Observation): Action {
   if (command === undefined) return message(said, 'nothing was said: write a message, or `submit` and a path', reply)
   if (another !== undefined && another !== command)
     throw new Unreadable('there are several commands: give one at a time', reply)
-  if (lines.slice(lines.findIndex(isDone) + 1).some(takesBack))
-    throw new Unreadable(`it is not clear whether to ${command.split(' ', 1)[0]}: it is taken back behind it`, reply)
+  const at = lines.findIndex(isDone)
+  const [before = '', behind = ''] = [lines.slice(0, at).findLast(isSaid), lines.slice(at + 1).find(isSaid)]
+  const open = `it is not clear whether to ${command.split(' ', 1)[0]}`
+  if (lines.slice(at + 1).some(takesBack)) throw new Unreadable(`${open}: it is taken back behind it`, reply)
+  if ((/:\W*$/.test(before) && HELD_BACK.test(before)) || ASKING.test(before) || LEFT_OPEN.test(behind))
+    throw new Unreadable(`${open}: it depends on what is said beside it`, reply)
   const [, verb = '', rest = ''] = /^(\w+)[ \t:(]*(.*)$/.exec(command)!
   switch (verb.toLowerCase()) {
     case 'submit': {
@@ -133,8 +138,14 @@ const withoutSigns = (line: string): string => {
 /** "So I'm submitting our path: L E B …": said of oneself with nothing but the path behind it, it is done and not only told. */
 const OWN =
   /^(?:((?:ok|so|then|now)|[^?]{0,80}?(?:[.,!:;]|\bso|\bthen)),?\s{1,3})?[*_`"“]{0,3}(?:(?:I(?:['’]?ll| will|['’]?m| am)?|let me)(?: now| just| hereby| going to)? submit(?:ting)?|(?:now )?submitting|(?<=\S [*_`"“]{0,3})submit|(?:the |my )?(?:path|route|tour) (?:that )?I(?:['’]m| am)? submit(?:ting)? is|(?:my |final |my final )?submission(?: is)?)(?: now)?(?: (?:our|my|the|this))?(?: (?:final|agreed|whole))?(?: (?:path|route|tour))?[:,]? (.{5,200}?)(?: (?:now|then))?[\s.!*_`"”]*$/i
+/** "Should I send this?" before a command, "only if you agree" behind it. */
+const ASKING = /^\W{0,4}(?:shall|should|may|can|could) (?:I|we)\b[^?]*\?\W*$/i
+const LEFT_OPEN =
+  /^\W{0,4}(?:(?:shall|should|may|can) I\b|or\b|(?:note:|but|and)? ?only (?:if|when|once|after)\b|(?:if|once|when|unless|after|as soon as) you(?:['’]re)? (?:agree|confirm|ok|okay|say|tell|are|want|like|have|did|do|answer)|unless\b|provided\b|I(?:['’]ll| will) (?:wait|hold)\b|not (?:yet|now)\b)|\bbefore (?:I |we )?submit/i
+const isSaid = (line: string): boolean => line.trim() !== ''
+
 const HELD_BACK =
-  /\b(?:if|once|when|unless|until|after|before|as soon as|would|should|could|may|might|can|not|never|you|he|she|they|partner|sa(?:id|ys?)|wants?|example|format|type|write)\b|n['’]t\b/i
+  /^\W{0,3}(?:option|plan|step|idea|draft|e\.g)\b|(?<!\b(?:ok|okay|good|great|fine|perfect|alright|right|well|deal|agreed|yes|sure)[,;.!]? )\bthen$|^\W{0,3}(?:just )?(?:agree|confirm|nod|answer|give|tell|send|show|check|wait)\b|\b(?:(?:with|on) your|your (?:turn|ok|okay|yes|go|answer|confirmation)|please|next|later|soon|tomorrow|assuming|provided|in case|let me know|if|once|when|unless|until|after|before|as soon as|later|would|should|could|may|might|can|not|never|you|he|she|they|partner|sa(?:id|ys?)|wants?|example|format|type|write)\b|n['’]t\b/i
 
 const bareLine = (line: string): string => {
   const bare = line.replace(DRESS, '')
@@ -213,8 +224,20 @@ function parseJson(text: string, observation: Observation): Action {
   if (value === undefined || typeof value !== 'object' || value === null)
     throw new Unreadable('this is no JSON object: check its brackets and quotation marks', text)
   const { name, arguments: passed, input = passed, action: named = name, ...fields } = value as Record<string, unknown>
-  const own = input !== null && typeof input === 'object' ? input : fields
-  const given: Record<string, unknown> = { ...(typeof named === 'string' && { type: named }), ...own }
+  const {
+    thought,
+    thoughts,
+    reasoning,
+    reason,
+    explanation,
+    message: said,
+    ...own
+  } = (input !== null && typeof input === 'object' ? input : fields) as Record<string, unknown>
+  const given: Record<string, unknown> = {
+    ...(typeof named === 'string' && { type: named }),
+    ...(said !== undefined && { text: said }),
+    ...own,
+  }
   if (typeof given['path'] === 'string') given['path'] = readPath(given['path'], observation)
   try {
     return validate(schema, given, 'action')

@@ -292,13 +292,30 @@ describe('its language', () => {
       submit('LEKCBAL'),
     )
     expect(parse('{"type":"submit","path":["L","E"]}', seen)).toEqual(submit('LE'))
-    expect(parse('I think we should submit L E', seen)).toEqual(say('I think we should submit L E'))
+    for (const line of [
+      'I think we should submit L E',
+      'Nod, then I submit L E K C B A L.',
+      'Tell me C-K, then I am submitting L E K C B A L',
+      'Soon, I will submit L E K C B A L',
+    ])
+      expect(parse(line, seen)).toEqual(say(line))
   })
 
   it('says what was wrong with what it cannot read', () => {
     expect(() => parse('  ', seen)).toThrow(Unreadable)
     expect(() => parse('submit', seen)).toThrow('a path is missing')
     expect(() => parse('submit L E K C B A L\nNo wait, not yet.', seen)).toThrow('taken back')
+    for (const said of [
+      'As soon as you have looked at it:\nsubmit L E K C B A L',
+      'May I send this?\n\nsubmit L E K C B A L',
+      'submit L E K C B A L\n\nBut only if you like it.',
+      'submit L E K C B A L\nOr shall we look for more?',
+    ])
+      expect(() => parse(said, seen)).toThrow('depends on what is said beside it')
+    expect(parse('Agreed, then:\nsubmit L E K C B A L', seen)).toEqual(submit('LEKCBAL', 'Agreed, then:'))
+    expect(parse('{"thought": "fine", "message": "Done!", "type": "submit", "path": ["L", "E"]}', seen)).toEqual(
+      submit('LE', 'Done!'),
+    )
     expect(parse('submit L E K C B A L\nPartner: submit L E K', seen)).toEqual(submit('LEKCBAL'))
     expect(() => parse('submit L E X', seen)).toThrow('"X" is no room')
     expect(() => parse('submit L', seen)).toThrow('L alone is no path')

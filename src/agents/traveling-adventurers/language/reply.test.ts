@@ -71,6 +71,15 @@ describe('a reply in sections', () => {
     expect(readText(text)).toMatchObject({ acts: [{ type: 'end', path: ['L', 'E', 'L'] }], message: 'Hi' }),
   )
 
+  it.each([
+    'end(["L", "E", "L"]) once they nod',
+    'end(["L", "E", "L"]) (tentative)',
+    '# end(["L", "E", "L"])',
+    'later: end(["L", "E", "L"])',
+  ])('does not end where that is put off: %s', (action) =>
+    expect(() => readText(`[Action]: ${action}\n[Message]: Hi`)).toThrow('not clear'),
+  )
+
   it.each(['would end', 'could submit', 'wanted to end'])('does not end where it only says that it %s', (said) =>
     expect(() => readText(`[Action]: I ${said}(["L", "E", "L"]), but they hesitate\n[Message]: Hi`)).toThrow(
       'not clear',

@@ -32,7 +32,8 @@ export function readTextReply({ text, finish }: ModelAnswer, rooms: Rooms): Repl
     : undefined
   if (object) return readJsonReply({ text, data: object }, rooms)
   const { sections, dropped } = readSections(text)
-  const { action = '', message = '', ...thoughts } = sections
+  const { action: written = '', message = '', ...thoughts } = sections
+  const action = written.replace(/~~[^~\n]{1,400}~~/g, ' ')
   const open = openedAct(action)
   if (open !== undefined)
     throw new Unreadable(`it is not clear whether ${open} is meant: write only actions that are`, text)
@@ -70,10 +71,11 @@ function turnIn(text: string): Json | undefined {
 /** A vital action that the words around it deny, or leave open: "not end([…])", "end([…]) or suggest([…])". */
 function openedAct(action: string): string | undefined {
   const bare = action.replace(/"[^"\n]{0,400}"|“[^“”\n]{0,400}”/g, ' ')
+  // "# end(…)" is left out by whoever writes it.
   for (const { 0: name, index } of bare.matchAll(/\b(?:visit|retract|end|submit)(?=\s{0,3}\()/gi)) {
     const line = bare.slice(Math.max(bare.lastIndexOf('\n', index) + 1, index - 200), index)
     const before = line.slice(line.lastIndexOf(')') + 1)
-    const behind = /^[^()]{0,200}\([^()]{0,400}\)([^\n]{0,20})/.exec(bare.slice(index))?.[1] ?? ''
+    const behind = /^[^()]{0,200}\([^()]{0,400}\)([^\n]{0,60})/.exec(bare.slice(index))?.[1]?.split(/\w\(/)[0] ?? ''
     const isTakenBack = bare
       .slice(index)
       .split('\n', 20)
@@ -81,15 +83,20 @@ function openedAct(action: string): string | undefined {
     if (
       isTakenBack ||
       OPEN.test(before) ||
-      /^\s*(?:\?|,?\s{0,3}(?:or|if|unless|when|once|but|only|later|next turn)\b)/i.test(behind)
+      /^\s*(?:\?|,?\s{0,3}(?:or|but|only)\b)/i.test(behind) ||
+      PUT_OFF.test(behind)
     )
       return `${name}(…)`
   }
   return undefined
 }
 
+/** Behind an action these put it off, or make it depend on something. */
+const PUT_OFF =
+  /\b(?:if|unless|when|once|until|after(?! (?:all|checking|comparing|weighing))|as soon as|later|soon|next|tomorrow|not yet|maybe|perhaps|possibly|tentative(?:ly)?|planned|pending|assuming|provided|subject to)\b/i
+
 const OPEN =
-  /\b(?:not|never|no|neither|nor|maybe|perhaps|possibly|could|might|should|would|wanted|may|if|unless|when|once|whether|either|or|before|without|instead of)\b|n['’]t\b|['’]d\b/i
+  /(?:#|\/\/)\s*$|\b(?:later|next|soon|plan(?:s|ned|ning)?|consider(?:ing)?|think(?:ing)?|assuming|provided|pending|then|after|until|not|never|no|neither|nor|maybe|perhaps|possibly|could|might|should|would|wanted|may|if|unless|when|once|whether|either|or|before|without|instead of)\b|n['’]t\b|['’]d\b/i
 
 const room = z.string().describe('the letter of a room')
 const path = z.array(room).describe('letters of rooms, in order')

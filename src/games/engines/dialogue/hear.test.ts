@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Unreadable } from '../../../core/errors.ts'
 import type { Game } from '../../../core/game.ts'
 import { validate } from '../../../core/schema.ts'
 import { assignment } from '../../assignment/index.ts'
@@ -50,6 +51,18 @@ describe('a person at a dialogue', () => {
     expect(answer('no, way too expensive')).toEqual({ type: 'reject', text: 'no, way too expensive' })
     for (const text of ['yes if there is parking', 'is there wifi?', 'ok but cheaper please', 'great but no', 'thanks'])
       expect(() => answer(text), text).toThrow('First accept the offer')
+    const reply = (text: string): unknown => planning.language.parse(text, planning.observe(state, 'user'))
+    for (const text of ['[accept] thanks, it is near', '[accept] (not [reject])', 'I accept this offer.'])
+      expect(reply(text), text).toEqual({ type: 'accept' })
+    for (const text of [
+      '[accept] the first two stops',
+      '[accept] with a small change: no zoo',
+      '[accept], and please swap the zoo for a park',
+      '[accept] everything but the zoo',
+      'accept: no',
+      'I accept it, apart from the zoo.',
+    ])
+      expect(() => reply(text), text).toThrow(Unreadable)
   })
 
   it('may use the types of the rules', () => {

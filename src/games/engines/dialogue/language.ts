@@ -2,15 +2,18 @@
 import { oneLine, quote } from '../../../core/quote.ts'
 import { Unreadable } from '../../../core/errors.ts'
 import { type Seat } from '../../../core/game.ts'
+import { ALONE, anyOf, plainVerdicts, PlainChoices, spaced, TagReader, type Tagged } from '../../../replies/index.ts'
 import {
-  ALONE,
+  BESIDE_PROPOSALS,
+  CHANGES,
+  EXCEPTIONS,
   NOT_OWN_LINES,
+  OTHERS,
+  PARTIAL,
   PARTS,
-  plainVerdicts,
-  PlainChoices,
-  TagReader,
-  type Tagged,
-} from '../../../replies/index.ts'
+  PROPOSALS,
+  TENTATIVE,
+} from './lexicon.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'
@@ -80,7 +83,7 @@ export const dialogueReader = new TagReader({
   oneLine: ['tool'],
   words: ['message', 'think'],
   belongs: { propose: /^\W{0,8}user[ -]?\d\s{0,3}:\s{0,3}(?:id|flight|null|none|#|\d)/i },
-  others: ['partner', 'user', 'user 0', 'user 1', 'agent', 'player 1', 'player 2'],
+  others: spaced(OTHERS),
 })
 
 const ANSWERS = new PlainChoices<'accept' | 'reject'>(
@@ -96,10 +99,10 @@ const ANSWERS = new PlainChoices<'accept' | 'reject'>(
       alone: ALONE.reject,
     },
   ],
-  { opposites: true, mayFollow: (_, [next]) => !PARTS.has(next!), others: ['partner'] },
+  { opposites: true, mayFollow: (_, [next]) => !PARTS.includes(next!), others: ['partner'] },
 )
 
-const plainly = plainVerdicts('plan|offer|proposal|itinerary|deal|suggestion|assignment|idea|option')
+const plainly = plainVerdicts(PROPOSALS.join('|'))
 
 /**
  * The action a reply stands for: its first line that acts. Words beside a proposal go with it, as do those beside a
@@ -136,6 +139,7 @@ export function parse<Knows extends object, Proposal, Shown>(
       if (act.content === '') throw new Unreadable('Your query is empty: write it behind [tool].', reply)
       return { type: 'search', query: act.content.replace(/;$/, '') }
     case 'accept':
+      if (IN_PART.test(act.content)) throw leftOpen(act.tag, reply)
       return { type: 'accept' }
     default: {
       const why = [act.content, said].filter((text) => text !== '' && !/^reject\W*$/i.test(text)).join(' ')
@@ -143,6 +147,17 @@ export function parse<Knows extends object, Proposal, Shown>(
     }
   }
 }
+
+const leftOpen = (tag: string, reply: string): Unreadable =>
+  new Unreadable(
+    `Your reply leaves it open whether you ${tag}: answer with [accept] or [reject], without a condition.`,
+    reply,
+  )
+
+/** Behind an acceptance: of a part of what was proposed, with something else, or of what was not proposed at all. */
+const IN_PART = new RegExp(
+  `^\\W{0,3}(?:(?:(?:but|now|and|please|the),? ){0,3}(?:${anyOf(PARTIAL)})\\b|(?:with|the|your)\\b[^.!?\\n]{1,60}\\b(?:${anyOf(CHANGES)})\\b|(?:no|false)\\W*$|\\[ ?\\])`,
+)
 
 /** Messages to the same one after the other, as one. */
 function togetherWith(first: Tagged, acts: readonly Tagged[]): Tagged {
@@ -153,13 +168,13 @@ function togetherWith(first: Tagged, acts: readonly Tagged[]): Tagged {
 
 const ADDRESSED = /^[\s*_`>-]{0,6}(?:you|assistant) to [\w -]{1,20}?\s?:\s{0,3}\[/i
 /** Whose line is not one's own, whatever it is labelled with. */
-const OTHERS = `(?:${NOT_OWN_LINES.join('|').replaceAll('_', ' ').replace('.', '\\.')})\\b`
+const NOT_OWN = `(?:${anyOf(NOT_OWN_LINES)})\\b`
 const LINE_OF_USER = /\n[\s*_`>-]{0,6}user[-_ ]?\d\s?:(?=\s{0,3}\[)/i
 
 /** Lines that begin as in the history: `You to 0: [message] …`, `player-1: [message] …` by player 1, `User 0: [message] …`. */
 function withPlainNames(reply: string, seat: Seat): string {
   const called = new RegExp(
-    `^[\\s*_>-]{0,6}((?!${OTHERS})[a-z]\\w{0,14}(?: (?!all\\b)[a-z]\\w{0,14})?)[*_]{0,3}\\s?:(?=[*_]{0,3}\\s{0,3}(?:\\[|(?:\\d|all|user[-_ ]?\\d)\\s?:\\s{0,3}\\[))`,
+    `^[\\s*_>-]{0,6}((?!${NOT_OWN})[a-z]\\w{0,14}(?: (?!all\\b)[a-z]\\w{0,14})?)[*_]{0,3}\\s?:(?=[*_]{0,3}\\s{0,3}(?:\\[|(?:\\d|all|user[-_ ]?\\d)\\s?:\\s{0,3}\\[))`,
     'i',
   ).exec(reply)?.[1]
   const own = [seat.replace(/[^a-z0-9]+/gi, '[-_ ]?'), ...(called === undefined ? [] : [called])].join('|')
@@ -186,10 +201,13 @@ function withPlainNames(reply: string, seat: Seat): string {
 /** Types, ticks and lists of a reply's own: what is said in words beside them decides nothing. */
 const LEFT_TO_TYPES = /\[(?:accept|reject|[ x]?)\]|[❌✗✘🚫×]|\b(?:option|choice) ?\d/iu
 
+const EXCEPT = new RegExp(`\\b(?:${anyOf(EXCEPTIONS)})\\b`, 'i')
+
 /** Whether words accept or reject what was proposed; undefined where they leave it open. */
 export function answerIn(words: string): 'accept' | 'reject' | undefined {
   const answer = ANSWERS.read(plainly(words))
-  return 'value' in answer ? answer.value : undefined
+  // "I accept it, except the bar"
+  return 'value' in answer && !(answer.value === 'accept' && EXCEPT.test(words)) ? answer.value : undefined
 }
 
 /** A reply that names no type: an answer where one is due, and otherwise nothing. */
@@ -197,11 +215,7 @@ function parseUntyped(reply: string, { may }: DialogueObservation<object, unknow
   const answer = may.answer && !LEFT_TO_TYPES.test(reply) ? answerIn(reply) : undefined
   if (answer !== undefined) return { type: answer }
   const tag = /^\W*\[(\w{1,60})\]/.exec(reply)?.[1]
-  if (/^(?:accept|reject)$/i.test(tag ?? ''))
-    throw new Unreadable(
-      `Your reply leaves it open whether you ${tag!.toLowerCase()}: answer with [accept] or [reject], without a condition.`,
-      reply,
-    )
+  if (/^(?:accept|reject)$/i.test(tag ?? '')) throw leftOpen(tag!.toLowerCase(), reply)
   throw new Unreadable(
     tag === undefined
       ? `Invalid message: ${quote(reply.trim())}. Messages must be formatted with a type like '[message]<content here>'`
@@ -237,8 +251,10 @@ function parseProposal<Knows extends object, Proposal, Shown>(
 }
 
 /** What makes a proposal depend on something, or offers something else beside it. */
-const LEFT_OPEN =
-  /\b(?:or (?:some|any|no|may|else|an?other|not|what|the|if|perhaps)|if (?:you|that|it|i|we)\b|unless\b)|\bor\W*$|\]\W{0,3}or\b/i
+const LEFT_OPEN = new RegExp(
+  `\\b(?:(?:or,?|if) (?:${BESIDE_PROPOSALS.join('|')})|(?:${anyOf(TENTATIVE)})\\b|or\\W*(?:$|\\[))`,
+  'i',
+)
 
 /** Far more characters than any proposal has, with the words behind it. */
 const LONGEST_PROPOSAL = 10_000

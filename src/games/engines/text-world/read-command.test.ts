@@ -38,6 +38,9 @@ describe('matching a reply with the valid actions', () => {
     )
     expect(readCommand('either "move east" or "move west"', ['move east', 'move west'])).toHaveProperty('reason')
     expect(readCommand('mistake coins', VALID)).toHaveProperty('reason')
+    for (const said of ['put cup in cupboard', 'put cup on table', 'read', 'check', 'put the cup in my bag'])
+      expect(readCommand(said, ['put cup in crate', 'look around', 'read map']), said).toHaveProperty('reason')
+    expect(readCommand('put the cup in', ['put cup in crate', 'look around'])).toEqual({ value: 'put cup in crate' })
   })
 
   it('never comes up with a command that was not said, in hundreds of replies', () => {
@@ -47,7 +50,7 @@ describe('matching a reply with the valid actions', () => {
     })
     const squeeze = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')
     // A reply may say these commands by one word alone.
-    const alone: Record<string, string[]> = { 'look around': ['look', 'examine'], 'move north': ['north'] }
+    const alone: Record<string, string[]> = { 'look around': ['look'], 'move north': ['north'] }
     const says = (text: string, command: string) => [command, ...(alone[command] ?? [])].some((it) => text.includes(it))
     fc.assert(
       fc.property(reply, fc.subarray(VALID), (words, valid) => {

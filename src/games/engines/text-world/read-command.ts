@@ -49,7 +49,7 @@ function phrasesOf(command: string): { phrases: string[]; alone?: string[] } {
     case 'look around':
       return {
         phrases: [command, 'look around the room', 'have look around', 'take look around', 'examine the room'],
-        alone: ['look', 'examine'],
+        alone: ['look'],
       }
     case 'inventory':
       return { phrases: [command, 'check inventory', 'check my inventory', 'look at my inventory'] }

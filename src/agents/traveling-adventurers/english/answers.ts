@@ -1,5 +1,6 @@
 /** Whether a sentence says yes or no to what the partner proposed. */
 import { YIELDS } from './cues.ts'
+import { refuses } from './refusals.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { findsFault, judge } from './verdict.ts'
 
@@ -50,7 +51,7 @@ const BESIDE =
   /^(?:so|then|all|that|that's|this|it|it's|is|me|for|by|with|i|i'm|im|am|very|really|pretty|quite|just|the|a|too|well|man|dude|bro|mate|partner|haha|lol|hm|hmm|oh|ah|and|now|again|let|let's|us|do|go|take|submit|submitting|will|i'll|seems|i've|have|submitted|submit|it|thanks|think|sounds|thing|job|work|path|plan|route|idea|buddy|friend|everyone|there|here|boss|dokey|dokie|captain|chief|pal|guys|sir|folks|guess|suppose|eh)$/
 
 const YOURS_WINS =
-  /\b(?:yours|your (?:path|route|tour|plan|proposal|one|way|idea|suggestion))(?: is|'s| looks| seems| gives)(?: (?!not|no|never)\w+){0,3} (?:better|more|higher)(?! (?:if|when|except|but|or))(?: than (?:mine|my)\b.*)?(?=$| ?[.,!])/
+  /\b(?:yours|your (?:path|route|tour|plan|proposal|one|way|idea|suggestion))(?: is|'s| looks| seems| gives)(?: (?!not|no|never)\w+){0,3} (?:better|more|higher)(?! (?:if|when|except|but|or))(?: than (?:mine|my)\b.*)?(?: (?:overall|indeed|anyway|here|in total|altogether|together|in sum|for (?:both(?: of us)?|us(?: both)?|the two of us)))*(?=$| ?[.,!])/
 /** "Yes I have five there" answers a question. */
 const INFORMS =
   /^(?:yes|yeah|yep|yup|yea),? (?:i|i've|mine|there|it|it's|there's)(?: (?:have|got|is|do|see|are))+\b|^(?:lol |haha |well )?(?:yes|yeah|yep|yup|yea),? (?:(?:exactly|really|indeed|truly|precisely|only|just|it's) )*\d+$/
@@ -78,7 +79,7 @@ const HAS_TOLD =
   /^(?:(?:yes|yeah|yep|yup|ok|okay|and|so),? )*(?:that's|that is|that was|these are|those are|those were) (?:all|everything|the last)(?: (?:of (?:it|them|mine|my [\w']+)|i (?:have|got|see)|from me|my (?:coins|numbers)|on my side|for me|now))?$/
 /** "I gave you the wrong one earlier" */
 const OWN_MISTAKE =
-  /\bi(?:'ve)? (?:[\w']+ )?(?:gave|given|told|sent|wrote|typed|said|read|looked|used|took|copied|mixed|was|submitted|entered|clicked)\b.*\bwrong\b/
+  /\b(?:sorry|apologi[sz]e|apologies|pardon|excuse me) (?:for|about) (?:the|my|that|this|any|all)\b|\bi(?:'ve| have)? (?:[\w']+ )?(?:make|made|do|did) (?:an? |some )?(?:[\w']+ )?(?:mistakes?|errors?|slip|typo)\b|\bi(?:'ve)? (?:[\w']+ )?(?:gave|given|told|sent|wrote|typed|said|read|looked|used|took|copied|mixed|was|submitted|entered|clicked)\b.*\bwrong\b/
 
 /** "Of course! L-K is 4": does what was asked for, or agrees where nothing follows. */
 const OBLIGES =
@@ -109,7 +110,7 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   // "My kitchen hallways are better than yours"
   if (/[A-Z].*\b(?:better|worse|higher|lower) than (?:yours|mine)\b/.test(text) && !isOfWholePath(tokens))
     return undefined
-  if (!excused && (saysNo(tokens) || NO.test(text) || (!told && LET_US_NOT.test(text)))) return 'no'
+  if (!excused && (saysNo(tokens) || NO.test(text) || refuses(text) || (!told && LET_US_NOT.test(text)))) return 'no'
   const negated = /\b(?:not|never|no)\b|n't\b/.test(text)
   if (
     YES.test(text) &&

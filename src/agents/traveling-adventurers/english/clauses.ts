@@ -78,6 +78,11 @@ const CONDITIONS = /\b(?:if|when|whether|unless|until|once|before|sure)\b/
 /** "You go first, tell me your coins" leaves nothing to anybody. */
 const GOES_FIRST = /\byou (?:go first|start|begin)\b/
 
+/** "(Your path skips L-B and C-E,) and these are 9 each for me": of hallways that another clause only named. */
+const OF_THESE =
+  /^(?:and |but |although |though |since |because |as |while )*(?:these|those|they|(?:both|each) of (?:them|these|those))\b[^A-Z]*\d/
+const OF_YOUR_PATH = /\b(?:your|yours|it|that|this)\b/
+
 const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
 
 export function splitClauses(sentence: Sentence, rooms: readonly string[]): Clause[] {
@@ -295,8 +300,9 @@ function roleTogether(
     // "I told you 4 for L-E, but that was L-B".
     case 'tell rooms':
       return BELONGS.test(words(unit)) ? false : 'tell'
-    case 'rooms tell':
     case 'rooms number':
+      return OF_THESE.test(words(unit)) && OF_YOUR_PATH.test(words({ from, to })) ? false : 'tell'
+    case 'rooms tell':
     case 'tell number':
     case 'number rooms':
       return 'tell'

@@ -30,6 +30,7 @@ import {
 import type { Message } from './message.ts'
 import { isConditional } from './moods.ts'
 import { ownOfBoth, ownOfEach } from './own-part.ts'
+import { keepsInMind, REMARKS_ON_PATHS } from './remarks.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
 import { coinsAmongRooms, isChoice, linked } from './sentences.ts'
@@ -196,7 +197,8 @@ const REMARKS: readonly Rule[] = [
   },
   { when: ({ text }) => NEEDS_ROOM.test(text) || WISHES.test(text) || KNOWS_YOURS.test(text) },
   { when: ({ rooms, text }) => rooms.length === 1 && FINISHES.test(text) },
-  { when: ({ text }) => MUST_GO.test(text) || SKIPS.test(text) || IS_LEFT.test(text) || WHERE_IS.test(text) },
+  { when: ({ text }) => SKIPS.test(text), does: keepsInMind },
+  { when: ({ text }) => MUST_GO.test(text) || IS_LEFT.test(text) || WHERE_IS.test(text) },
   { when: ({ question, text }) => question && VISITED.test(text) },
   {
     when: ({ counted, rooms, text, has }) =>
@@ -346,6 +348,7 @@ export const OF_ROOMS: readonly Rule[] = [
     },
   },
   { when: ({ text }) => NAMES.test(text), does: renames },
+  ...REMARKS_ON_PATHS,
   ...REMARKS,
   {
     when: (statement) => statement.question && asksFirst(statement) && FOR_YOU.test(statement.text),

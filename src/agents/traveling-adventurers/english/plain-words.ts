@@ -115,6 +115,8 @@ export const FORMS: readonly Rewriting[] = [
   [/(?<!\b(?:with|of|on|for|from|and) )\bits(?= (?:only |just |actually )?\d)/gi, "it's"],
   [/(\d ?)4 (?=(?:me|us|you|u)\b)/gi, '$1for '],
   [/\bcannot\b/gi, 'can not'],
+  // "I not want", "we not agree"
+  [/\b(i|we) (?:am |are )?not (?=(?:want|like|agree|have|know|think|accept|need|understand|submit)\b)/gi, '$1 do not '],
   [/(?<=\w),? (?:lol|lmao|rofl|(?:ha|he){2,}h?|xd)(?= ?(?:[.,!?\n]|$))/gi, ''],
   [/(?<=\w) (?:though|tho)(?= ?\?)/gi, ''],
 ]

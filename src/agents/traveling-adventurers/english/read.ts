@@ -2,11 +2,13 @@
 import { longestMessage } from '../../../games/traveling-adventurers/index.ts'
 import type { Act } from './acts.ts'
 import type { Place } from './coins.ts'
+import { spellColumns } from './columns.ts'
 import { replaceRoom } from './corrections.ts'
 import { joinLines } from './lines.ts'
 import { nameBothRooms } from './linked-rooms.ts'
 import { type House, Message } from './message.ts'
 import { spellObjects } from './objects.ts'
+import { nameOwners } from './owners.ts'
 import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
 import { passagesOf } from './quoting.ts'
@@ -37,13 +39,13 @@ export function createReader(house: House): Reader {
     const known = recent.get(key)
     if (known) return known
     const message = new Message(house, there)
-    const passages = passagesOf(spellObjects(text))
+    const passages = passagesOf(spellColumns(spellObjects(text)))
     for (const passage of passages) {
       const cutUp = cut(passage.text, lexicon).map((sentence) => {
         const kept = dropAround(sentence)
         return { ...kept, tokens: nameBothRooms(replaceRoom(kept.tokens)) }
       })
-      const sentences = joinLines(nameRooms(cutUp), house.rooms)
+      const sentences = joinLines(nameOwners(nameRooms(cutUp)), house.rooms)
       if (passage.quoted) hear(message, sentences)
       else takeIn(message, sentences)
     }

@@ -2,6 +2,7 @@
 import type { Act } from './acts.ts'
 import { ask, askFor } from './ask.ts'
 import { type Clause, splitClauses } from './clauses.ts'
+import { comparePaths } from './candidates.ts'
 import { dropContrasted } from './contrasts.ts'
 import { AND_THEN, HANDS_OVER, HOW_MUCH, MEANING, PAUSES, PROVED, YIELDS } from './cues.ts'
 import { invites, WHERE_TO } from './invites.ts'
@@ -11,7 +12,7 @@ import { findHallways } from './routes.ts'
 import { dropCompared, findQuestion, splitAfterSteps } from './sentences.ts'
 import { state } from './statement.ts'
 import { renderWords, roomsIn, type Sentence, type Token } from './tokens.ts'
-import { comparePaths } from './two-paths.ts'
+
 import { asksForCoins } from './words.ts'
 
 /** What is said of what was named before. */
@@ -54,6 +55,9 @@ const FACT =
 /** "Worst one: …", "my best hallway: …": says what the number behind it is. */
 const IS_LABEL =
   /^(?:(?:my|the|and|but|our) )*(?:\w+ )?(?:best|worst|highest|lowest|biggest|smallest|richest|poorest|weakest|strongest|cheapest|largest)(?: (?:ones?|hallways?|numbers?|ways?|values?|corridors?|connections?))?$/
+/** "Then to the attic", "after that we could visit B", "from A we go on to C", "second, the attic". */
+const GOES_ON =
+  /^(?!from (?:there|here))(?!.*\bafter that,? [A-Z] [A-Z]\b)(?:(?:and |so |ok |, )*(?:up|over|onwards?|on|back|continue|proceed|and|last|(?:in )?step|from (?:the )?[A-Z])\b|.*\b(?:then|after (?:that|this)|afterwards|thereafter|next|subsequently|finally|lastly|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth)\b)/
 /** "Fantastic, 1 coin". */
 const IS_COUNT = /^(?:only |just |a |whole |an? )*\d+ coins?(?: (?:is|are|sounds?|looks?|seems?) .*)?$/
 
@@ -194,6 +198,7 @@ function takeClause(message: Message, clause: Clause): void {
     return askFor(message, kept, new Set(['your']), clause.text)
   }
   const question = questionIn(tokens, message.told.length > 0)
+  message.isSequel = GOES_ON.test(renderWords(clause.tokens))
   message.walks ||= WALKS.test(renderWords(tokens)) && names > 0
   message.clarifies ||= MEANING.test(clause.text)
   message.counted ||= counted
@@ -205,8 +210,10 @@ function takeClause(message: Message, clause: Clause): void {
   // "We'd lose K-C that way, and I have 10 there."
   const silent = message.acts.slice(before).every(({ kind }) => kind === 'other' || kind === 'disagree')
   if (silent && !counted) {
-    const { pairs } = findHallways(tokens, undefined)
+    const { pairs, from } = findHallways(tokens, undefined)
     if (pairs.length === 1 && names === 2) message.pair = pairs[0]
+    // "I don't want to go to B from A. It's only 2 for me."
+    else if (pairs.length === 0 && names === 2 && from.length === 2) message.pair = [from[0]!, from[1]!]
   }
   if (clause.question) for (const act of message.acts.slice(before)) message.wondered.add(act)
   if (message.acts.length === before) message.pass(clause.text)

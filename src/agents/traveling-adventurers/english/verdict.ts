@@ -243,6 +243,13 @@ function evaluate(words: readonly string[]): Verdict | undefined {
       words.slice(0, i).some((other) => /^(?:may|might|could|maybe|perhaps|possibly)$/.test(other))
     )
       continue
+    // "The path must be good for you" says what is wanted.
+    if (
+      /\b(?:must|needs? to|ha(?:s|ve) to|ought to)(?: really| both| also)? be\b(?! the\b)/.test(
+        words.slice(0, i).join(' '),
+      )
+    )
+      continue
     if (/^(?:to|from)$/.test(next ?? '') && !/^(?:me|us|both)$/.test(words[i + 2] ?? '')) continue
     if (next === 'for' && !/^(?:me|us|both|my|our|the)$/.test(words[i + 2] ?? '')) continue
     if (next === 'for' && words.slice(i + 2).some(isRoom)) continue
@@ -290,6 +297,11 @@ function goesOn(words: readonly string[], at: number): boolean {
   const next = words[at + 1]
   if (next === undefined) return false
   if (words.slice(at + 1).some((word) => COPULA.has(word) || isRoom(word))) return true
+  // "Best path found"
+  if (
+    words.slice(at + 1).some((word) => /^(?:found|computed|calculated|determined|identified|known|below)$/.test(word))
+  )
+    return true
   return (
     !(FILLERS.has(next) || PATH_NOUNS.has(next) || GOOD.has(next) || AFTER.has(next)) ||
     /^(?:i|that|this|it|i'd|i'm)$/.test(next)
@@ -341,6 +353,8 @@ function takeSide(words: readonly string[]): Verdict | undefined {
     )
       continue
     const object = words.slice(i + 1)
+    // "I will take them into account"
+    if (object.includes('into') || object.includes('account')) continue
     const rest = object.filter(
       (other) =>
         !/^(?:really|totally|fully|with|by|about|along|for|to|on|off|of|at|all|very|much|entirely|so|completely|also|too|either|there|here|now)$/.test(

@@ -1,0 +1,27 @@
+/** Hears refusals that are wrapped in politeness: "I'm afraid I can't agree to going there", "so I have to say no this time". */
+
+const ADVERBS =
+  '(?: (?:really|possibly|quite|fully|simply|just|respectfully|politely|honestly|still|therefore|unfortunately|sadly|also|currently|personally|regrettably|reluctantly|kindly|firmly|strongly))*'
+/** Who is not able to, or not willing. */
+const CANNOT = String.raw`\b(?:i|we)(?:'m| am|'re| are|'d| would)?${ADVERBS} (?:can ?not|can't|could not|couldn't|will not|won't|would not|wouldn't|do not|don't|not (?:able|willing|prepared|inclined|in a position) to|unable to|unwilling to|hesitant to|reluctant to)${ADVERBS}`
+const SUPPORTS =
+  '(?:agree (?:to|with|on)|accept|support|endorse|approve|consent|sign off|say yes|go along with|go for|give my (?:consent|approval|okay|ok)|back|recommend)'
+/** Who has no choice but to. */
+const MUST = String.raw`\b(?:i|we)(?:'m| am|'ll| will|'d| would|'re| are)?${ADVERBS} (?:have to|must|need to|got to|going to|gonna|rather|prefer to|forced to|inclined to|choose to|want to|beg to|like to)?${ADVERBS} ?`
+const DENIES =
+  '(?:say no|decline|refuse|reject|disagree|object|oppose|veto|vote against|push back|pass on|turn (?:it|that|this|your [a-z]+) down|argue against)'
+
+const REFUSES = new RegExp(
+  [
+    // Not yet, or not without more, is no refusal.
+    String.raw`${CANNOT} ${SUPPORTS}\b(?! more$)(?!.*\b(?:yet|until|before|unless|without|if)\b)`,
+    String.raw`${MUST}${DENIES}\b(?!.*\b(?:if|unless|until|before)\b)`,
+    String.raw`\b(?:not|n't) something (?:i|we) (?:can|could|would|want|am|'m)\b`,
+    String.raw`\b(?:count me out|out of the question|off the table|(?:a|my) (?:deal[- ]?breaker|no[- ]?go)|(?:not|n't) (?:sit well|in favou?r|an option(?= for (?:me|us)|$)|on board|going for (?:it|that|this)))\b`,
+    String.raw`\b(?:hard|difficult|tough|impossible) (?:for me )?to (?:accept|justify|swallow|support|agree (?:to|with))\b`,
+    String.raw`\btoo (?:high|big|steep|great|large|heavy) a (?:price|loss|cost|sacrifice|hit)\b`,
+  ].join('|'),
+)
+
+/** `text`: a clause in small letters, rooms as capitals, numbers in digits. */
+export const refuses = (text: string): boolean => REFUSES.test(text)

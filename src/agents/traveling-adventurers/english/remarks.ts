@@ -1,0 +1,31 @@
+/** Rules for what is said about a path that is not meant to be walked: what it leaves out, what is taken into account, what is open. */
+import type { Message } from './message.ts'
+import { findHallways } from './routes.ts'
+import type { Rule, Statement } from './rules.ts'
+
+/** "It would leave out K-A", "this order might skip the attic". */
+const WOULD_LEAVE_OUT =
+  /\b(?:it|that|this|they|which|yours|path|route|tour|plan|way|order|idea|proposal|suggestion)(?:'d| would| will|'ll| does| might| may| could)(?: [\w']+)? (?:leave out|skip|miss|omit|avoid|ignore|drop|bypass|waste|lose|sacrifice)\b/
+/** "I will take your numbers for the attic into account." */
+const TAKES_ACCOUNT =
+  /\b(?:into (?:account|consideration)|in mind|\bnoted\b|(?:written|wrote|noted|taken|jotted) (?:them |it |that |all )?down)\b/
+/** "I'd be willing to move the attic", "we might have to give up K-A": how far somebody would go. */
+const WOULD_GO_SO_FAR =
+  /\b(?:willing|prepared|open|happy|ready|able) to (?:move|shift|reconsider|drop|give up|sacrifice|change|adjust|swap|adapt|discuss|rethink)\b/
+
+const namesFew = ({ rooms, counted }: Statement): boolean => !counted && rooms.length < 5
+
+export const REMARKS_ON_PATHS: readonly Rule[] = [
+  { when: (statement) => namesFew(statement) && WOULD_LEAVE_OUT.test(statement.text), does: keepsInMind },
+  {
+    when: (statement) => namesFew(statement) && !statement.question && TAKES_ACCOUNT.test(statement.text),
+  },
+  { when: (statement) => namesFew(statement) && WOULD_GO_SO_FAR.test(statement.text) },
+]
+
+/** The hallways that are named, for "…, and these are worth 9 each to me". */
+export function keepsInMind({ tokens }: Statement, message: Message): void {
+  const { pairs } = findHallways(tokens, undefined)
+  if (pairs.length > 1) message.listed = pairs
+  if (pairs.length === 1) message.pair = pairs[0]
+}

@@ -85,6 +85,19 @@ const OWN_MISTAKE =
 const OBLIGES =
   /^(?:(?:ah|oh|ok|okay|yes|yeah|sure|well),? )*(?:of course|certainly|(?:that |it )?makes sense)(?: then| now)?$/
 
+/** "The attic is better by 3", "so K-A is better": of rooms, not of a path. */
+const ROOM_IS_BETTER =
+  /(?<![A-Z],? ?(?:- )?)\b(?:[A-Z] ?-? ?(?:to )?(?:the )?)?[A-Z] (?:is|would be|looks|seems) (?:[\w']+ ){0,2}better\b/g
+const withoutBetterRooms = (text: string): string =>
+  (text.match(/\b[A-Z]\b/g)?.length ?? 0) < 5 ? text.replace(ROOM_IS_BETTER, '') : text
+
+/** "The path as agreed", "our agreed route": what both agreed on before. */
+const AS_AGREED =
+  /,? ?\b(?:as|like) (?:we )?(?:had |have |just |already |both )*(?:agreed|discussed|planned|decided|promised)(?: (?:on|upon|before|earlier))?\b|\b(?<=the |our )agreed(?:-upon)? (?=path|route|tour|order|plan)/g
+/** "Confirmed: K-A is 5", "not bad": heads what follows, or praises a number, as often as it agrees. */
+const HEADS =
+  /^(?:confirmed|acknowledged)$|^(?:(?:oh|wow|hey|well|really|pretty|quite|also|hm|hmm|ah),? )*not (?:too |so |at all |half )?(?:bad|shabby)(?: at all)?$/
+
 /** What the tokens of a statement say to a proposal; undefined: nothing. */
 export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   // "It isn't perfect, but I can live with it": what stands behind counts.
@@ -93,7 +106,7 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   if (after === 'yes' || after === 'no') return after
   const before = after === 'mild' ? readAnswer(tokens.slice(0, but)) : undefined
   if (after === 'mild' && (before === 'no' || /\bnot\b|n't\b/.test(renderWords(tokens.slice(0, but))))) return 'yes'
-  const text = renderWords(tokens)
+  const text = renderWords(tokens).replace(AS_AGREED, '')
   const plain = tokens.every(({ kind }) => kind === 'word' || kind === 'mark' || kind === 'join')
   const excused = NO_OBJECTION.test(text)
   const told = tokens.some(({ kind }) => kind === 'number')
@@ -105,12 +118,16 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   if (/(?:^|, )both\b/.test(text) || /^(?:ok|okay|alright|right|well) so\b/.test(text)) return undefined
   // "K-A isn't great" says something of a hallway.
   if (OF_A_HALLWAY.test(text) && !saysNo(tokens)) return undefined
-  if (OBLIGES.test(text)) return 'mild'
+  if (OBLIGES.test(text) || HEADS.test(text)) return 'mild'
   if (YOURS_WINS.test(text) && isOfTheWhole(tokens)) return 'yes'
   // "My kitchen hallways are better than yours"
   if (/[A-Z].*\b(?:better|worse|higher|lower) than (?:yours|mine)\b/.test(text) && !isOfWholePath(tokens))
     return undefined
-  if (!excused && (saysNo(tokens) || NO.test(text) || refuses(text) || (!told && LET_US_NOT.test(text)))) return 'no'
+  if (
+    !excused &&
+    (saysNo(tokens) || NO.test(withoutBetterRooms(text)) || refuses(text) || (!told && LET_US_NOT.test(text)))
+  )
+    return 'no'
   const negated = /\b(?:not|never|no)\b|n't\b/.test(text)
   if (
     YES.test(text) &&

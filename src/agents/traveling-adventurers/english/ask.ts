@@ -1,6 +1,7 @@
 /** Reads what a message asks for: the listener's coins, which path the listener would take, or whether to go somewhere. */
 import type { Coins } from './acts.ts'
 import { AGREES_WITH, HANDS_OVER, HOW_MUCH, LOOK_LIKE, MIRRORS, OFFERS, REFERS, SUPERLATIVE, WHERE_IS } from './cues.ts'
+import { leavesNothing } from './invites.ts'
 import type { Message } from './message.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Statement } from './rules.ts'
@@ -81,6 +82,8 @@ const ABOUT_ME = /^(?:(?:hi|hello|hey|well|oh),? )*(?:i['’]?m|i am|my name|i l
 /** "What do you get for it?", "what's your half of that?": of a path. */
 const OF_THE_PATH =
   /\bof (?:it|that|this) (?:is|are|would be) (?:yours|for you)$|^what (?:does|do|would|will|did) (?:it|that|this)(?: (?:path|route|one))? (?:give|bring|make|get|earn|pay)(?: (?:you|us|for you))?$|\b(?:get|make|earn|score|half|part|share) (?:for|with|on|from|out of|of|in) (?:it|that|this|mine|my (?:path|route|plan))(?: (?:path|route|one))?$/
+const THOSE = /\b(?:those|these|them)\b/
+const STEPS = /\b(?:these|those|the) (?:\d )?(?:steps|hallways|legs|moves|parts|segments|hops|edges|connections)\b/
 /** "Do we have to come back to L?", "does it matter if I write B-A or A-B?" */
 const OF_THE_RULES = /\bdoes it matter\b|\bdo (?:we|i) (?:really |both |always )?(?:have|need) to (?!know\b)/
 const NOT_GOING =
@@ -122,6 +125,8 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   // "I'm confused, what's E?", "is that for both of us or just you?"
   if (/^what(?:'s| is| does) (?:the )?[A-Z](?: mean| stand for| again)?$/.test(asked)) return
   if (OF_THE_RULES.test(asked) || words.has('mean') || words.has('yourself') || OFFERS_OWN.test(asked)) return
+  // "Would you like to take this path?"
+  if (leavesNothing(asked)) return
   // "What about swapping K and A?"
   const chooses =
     isChoice(tokens) &&
@@ -213,6 +218,17 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
     // "L-C is 1, L-K is 3, what do you have there?"
     if (words.has('there') && told.length === 2 && !REFERS.test(asked)) return message.askAgain(true)
     acts.push({ kind: 'ask', pairs: [pair], from: [] })
+    return
+  }
+  // "I lack L-C and L-A. Can you send me those two?"
+  if (told.length === 0 && message.listed.length > 1 && THOSE.test(asked)) {
+    acts.push({ kind: 'ask', pairs: message.listed, from: [] })
+    return
+  }
+  // "I'd go from K to A and on to C. What are your numbers for these two steps?"
+  const way = acts.findLast(({ kind }) => kind === 'propose')
+  if (way?.kind === 'propose' && STEPS.test(asked)) {
+    acts.push({ kind: 'ask', pairs: way.path.slice(1).map((room, i) => [way.path[i]!, room] as const), from: [] })
     return
   }
   if (told.length === 0 && OF_THE_PATH.test(asked)) return

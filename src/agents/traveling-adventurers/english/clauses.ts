@@ -4,7 +4,7 @@ import { beginsWithHallway, findApart } from './apart.ts'
 import { invites } from './invites.ts'
 import { asRoundTrip, findSteps } from './routes.ts'
 import { coinsAmongRooms, findQuestion, share } from './sentences.ts'
-import { renderWords, type Sentence, type Token } from './tokens.ts'
+import { renderWords, roomsIn, type Sentence, type Token } from './tokens.ts'
 import {
   AWAITS,
   BEGINS_WITH_IT,
@@ -74,7 +74,7 @@ const THAT_IS =
 /** "But that was L-B": what was told belongs elsewhere. */
 const BELONGS =
   /^(?:but |no |sorry |wait |actually )+(?:that|it)(?:'s| is| was| should be| should have been| belongs to| is for| was for)\b/
-const CONDITIONS = /\b(?:if|when|whether|unless|until|once|before|sure)\b/
+const CONDITIONS = /\b(?:must|if|when|whether|unless|until|once|before|sure)\b/
 /** "You go first, tell me your coins" leaves nothing to anybody. */
 const GOES_FIRST = /\byou (?:go first|start|begin)\b/
 
@@ -236,6 +236,8 @@ function roleTogether(
   const words = (some: Pick<Unit, 'from' | 'to'>): string =>
     renderWords(withoutLooseEnds(tokens.slice(some.from, Math.min(some.to, some.from + REACH))))
   if (first === undefined && second === 'answer' && !CONDITIONS.test(words({ from, to }))) return false
+  // "L-K-…-L, and you'd keep your favourite, C-A": of the rooms behind it.
+  if (first === 'path' && second === undefined && next?.role === 'rooms') return false
   if (second === undefined || first === undefined) return first ?? second
   const hasRooms = (some: Pick<Unit, 'from' | 'to'>): boolean =>
     tokens.slice(some.from, Math.min(some.to, some.from + REACH)).some(({ kind }) => kind === 'room')
@@ -306,9 +308,11 @@ function roleTogether(
     case 'tell number':
     case 'number rooms':
       return 'tell'
+    // "L-K-…-L, and you'd keep your favourite, C-A": a round trip has all its rooms, the start at both ends.
+    case 'path rooms':
+      return roomsIn(tokens.slice(unit.from, unit.to)).length > 1 ? false : first
     case 'ask rooms':
     case 'propose rooms':
-    case 'path rooms':
     case 'path number':
     case 'path sum':
       return first

@@ -102,7 +102,18 @@ const isTold = (token: Token | undefined): boolean =>
     'owed',
     'promised',
     'offer',
+    'send',
+    'show',
+    'throw',
+    'hand',
+    'pass',
+    'list',
+    'report',
+    'shoot',
+    'drop',
   ].includes(token.word)
+
+const isThen = (token: Token | undefined): boolean => token?.kind === 'word' && token.word === 'then'
 
 interface Item {
   anchor: string | undefined
@@ -143,6 +154,8 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
   let behind = false
   /** Whether it is told as a walk: "from there 9 to B, then …". */
   let walks = false
+  /** Where the first "from there" led from, where that was named before. */
+  let led: Place | undefined
 
   const roomAt = (i: number): string | undefined => {
     let token = tokens[i]
@@ -211,8 +224,19 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
           const before = items[items.length - 1]
           // "(The attic.) I get 5 to the bathroom from there."
           const leads = there !== undefined && open.length > 0 && open.length === items.length
-          const place = before && !leads ? { room: before.room, sure: false } : there
-          if (place === undefined) continue
+          // "One from there to K, two from there to A": from the same place.
+          const again = led !== undefined && !isThen(tokens[i - 1])
+          const place = again ? led : before && !leads ? { room: before.room, sure: false } : there
+          if (place === undefined) {
+            // "The bathroom is a poor place: one coin from there to K, two from there to A."
+            const named = anchor ?? targets.at(-1)?.room
+            if (named === undefined || items.length > 0) continue
+            led = { room: named, sure: true }
+            setAnchor(named, true)
+            targets = []
+            continue
+          }
+          if (place === there) led = there
           unsure ||= !place.sure
           setAnchor(place.room, before === undefined || leads)
           walks = true

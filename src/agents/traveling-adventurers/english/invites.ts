@@ -42,4 +42,9 @@ export const WHERE_TO =
   /^(?:and |so |ok |then )?(?:what|which) (?:room|one|step) (?:should|shall|could|would|comes?|do)\b.*\b(?:after|from|next|then)\b|^(?:and |so |ok |then )?where (?:do|should|shall|would|can|could|to|now|next)\b(?!.*\b(?:coins?|many)\b)/
 
 /** `text`: the words of a sentence without rooms and numbers, in small letters. */
-export const invites = (text: string): boolean => INVITES.test(text)
+export const invites = (text: string): boolean => INVITES.test(text) && !leavesNothing(text)
+export const leavesNothing = (text: string): boolean => LEAVES_NOTHING.test(text)
+
+/** "It doesn't matter in which direction we walk it", "I don't mind giving in", "would you like to take this path?" */
+const LEAVES_NOTHING =
+  /\b(?:(?:it|that|this|which|order|direction) (?:does not|doesn't|won't|will not|would not|wouldn't|makes no) (?:really |even )?(?:matter|difference|change|affect)|no matter|regardless|i (?:do not|don't) mind (?:\w+ing|if|that|the|your|yours|this|it)|would you (?:like|want|care|be willing|be happy) to (?:take|walk|go|use|try|follow|accept|submit) (?:it|this|that|the|my|with (?:it|this|that|my)))\b/

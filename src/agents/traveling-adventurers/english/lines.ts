@@ -106,7 +106,10 @@ const BESIDE_NUMBER = new Set([
 
 /** Beside a room on its line in a path that is told room by room. */
 const BESIDE_STEPS = new Set(
-  'and at back begin end finally finish first go in last next return room start step stop the then to visit'.split(' '),
+  (
+    'and at back begin end finally finish first go in last next return room start step stop the then to visit up down over on onwards ' +
+    'into through via across head move walk continue proceed come home off after that we our by from straight lastly afterwards now'
+  ).split(' '),
 )
 
 /** The room that is all a line tells. */
@@ -141,6 +144,8 @@ function joinPaths(sentences: readonly Sentence[], rooms: readonly string[]): Se
   return joined
 }
 
+/** "Before I propose a path, could you tell me your values for:": of coins, though a path is named. */
+const COUNTS = new Set(['coins', 'numbers', 'values', 'counts', 'amounts', 'hallways'])
 const ASKING = new Set([
   'what',
   'which',
@@ -176,7 +181,7 @@ function joinQuestions(sentences: readonly Sentence[]): Sentence[] {
     let end = i + 1
     const asks =
       share(words, ASKING) &&
-      !share(words, PATHS) &&
+      (!share(words, PATHS) || share(words, COUNTS)) &&
       heading.tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')
     if (asks) while (end < sentences.length && isHallway(sentences[end]!)) end++
     joined.push(end > i + 1 ? merge(sentences.slice(i, end)) : heading)

@@ -64,6 +64,8 @@ export class Message {
   asksThere = false
   /** Whether the sentence said that its numbers are of both together, before any of them. */
   sumsUp = false
+  /** Whether the sentence takes back what it proposed. */
+  takesBack = false
   /** Whether the clause goes on with "then", "after that", "from there". */
   isSequel = false
   /** Whether it quotes a question, which a bare number answers. */

@@ -38,6 +38,10 @@ function stepThere({ text, counted, has }: Statement, message: Message): readonl
   return GOES_THERE.test(text) ? ahead.slice(1) : undefined
 }
 
+const HAVE_YOU =
+  /^(?:and |so )?(?:have )?you (?:have|got|get|see) (?:anything|something|any|much|many|more|coins|good ones|a lot|what|how many)\b.*\b(?:there|here|on (?:those|these|them|that|it))\b/
+const IS_GLAD =
+  /\b(?:happy|glad|pleased|grateful|thankful|sorry|sad|jealous|envious) (?:for|about|with|of|to (?:see|hear|read)) (?:your |the |those |these |that |a )?\d/
 const ANY_OF_YOURS = /^(?:and |so |but )?(?:any|anything|something)\b.*\b(?:on your (?:side|end|map)|for you)$/
 const OF_ALL =
   /^(?:(?:it's|they're|they|are|just|only|and|but|with|i|have|get|there) )*(?:all(?: of them)?|everything|always|each|everywhere)(?: (?:are|is|just|only|at|have|has|worth|of them))* \d+(?: coins?)?(?: each)?$|^(?:(?:i|have|get|it's|just|only|and|a) )*\d+ (?:coins? )?(?:to|for|on|from|each|everywhere|in)(?: (?:all|each|every|of|them|one|everywhere|hallway|room|direction))*$/
@@ -82,6 +86,13 @@ export const OF_NO_ROOM: readonly Rule[] = [
     when: ({ question, words, has }, { told }) => question && words.has('you') && has(AMOUNT) && told.length === 1,
     does: (_, message) => message.askAgain(),
   },
+  // "I have 8 on K-A. You got anything there?"
+  {
+    when: ({ question, counted, text }, { told }) => question && !counted && told.length > 0 && HAVE_YOU.test(text),
+    does: asksFor,
+  },
+  // "You have 7 on K-C. I am happy for 7 coins."
+  { when: ({ counted, text }) => counted && IS_GLAD.test(text) },
   // "I would be grateful to learn yours."
   {
     when: ({ counted, text }, { told }) => !counted && LEARNS_YOURS.test(text) && told.length > 0,

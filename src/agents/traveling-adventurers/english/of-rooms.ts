@@ -116,6 +116,9 @@ const LACKS =
 /** "Coins B-A please", "waiting for your K-A number". */
 const WANTS_NUMBER =
   /^(?:and |so |now |please |then |the )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:let's|let us|shall we|we should|we could|can we|should we)(?: [\w']+)? (?:exchange|share|trade|compare|(?:tell|give|show) each other)(?: all)?(?: of)? (?:our |the )?(?:numbers|coins|values)\b.*[A-Z]|\b(?:like|want|need) to (?:check|ask about|confirm|hear about|know about) (?:the )?[A-Z] ?(?:-|to)|\b(?:once|when|until|after) you(?:'ve| have)? (?:told|given|sent|shown) me .*[A-Z]|\b(?:haven't|have not) (?:heard|received|seen)\b(?! (?:from|if|whether)).*[A-Z]|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
+/** "Waiting for L-C and L-A", "still missing: K-A": hallways that somebody lacks. */
+const AWAITS_HALLWAYS =
+  /^(?:(?:i'm|i am|we're|we are|still|now|just|only|currently|also) )*(?:waiting (?:for|on)|awaiting|missing|lacking|open|pending|unknown|to be (?:told|filled in|confirmed))(?: ?:)?,? (?:the )?[A-Z] ?- ?[A-Z](?:(?:,| and|, and)? (?:the )?[A-Z] ?- ?[A-Z])*$/
 /** "Next I'd like to hear about the attic." */
 const WANTS_TO_HEAR =
   /\b(?:like|love|want|need|curious|interested)\b.*\b(?:hear|know|learn|hearing|knowing|see)\b.*\babout (?:the )?[A-Z]/
@@ -364,7 +367,12 @@ export const OF_ROOMS: readonly Rule[] = [
   },
   {
     when: ({ has, text }) =>
-      has(WANT_TO_KNOW) || WANTS_NUMBER.test(text) || LACKS.test(text) || NOT_TOLD.test(text) || YOURS_OF.test(text),
+      has(WANT_TO_KNOW) ||
+      WANTS_NUMBER.test(text) ||
+      AWAITS_HALLWAYS.test(text) ||
+      LACKS.test(text) ||
+      NOT_TOLD.test(text) ||
+      YOURS_OF.test(text),
     does: asksFor,
   },
   { when: (statement) => isAskedFor(statement), does: asksFor },

@@ -19,7 +19,10 @@ const isCounted = ({ tokens, question }: Sentence): boolean =>
 
 const isHeading = ({ tokens, question, text }: Sentence): boolean => {
   if (question || tokens.length > 14) return false
+  // "(as I understood them)", "(please correct me if I'm wrong)"
   const words = renderWords(tokens)
+    .replace(/ ?\((?![^)]*\b(?:my|mine)\b)[^)]*\) ?/, ' ')
+    .trim()
   return TITLE.test(words) || (/:\W*$/.test(text) && OF_LISTENER.test(words))
 }
 
@@ -27,6 +30,15 @@ const YOURS: readonly Token[] = [
   { kind: 'word', word: 'yours' },
   { kind: 'mark', mark: ':' },
 ]
+
+/** "L-E: 4" without its colon, behind which another speaker's number might stand. */
+function plainly(line: readonly Token[]): readonly Token[] {
+  const begins = line.findIndex((token) => token.kind !== 'join' && (token.kind !== 'mark' || token.mark !== ','))
+  const tokens = line.slice(begins)
+  return tokens.filter(({ kind }) => kind === 'room').length === 2
+    ? tokens.filter((token) => token.kind !== 'mark' || token.mark !== ':')
+    : tokens
+}
 
 /** The sentences with each line below such a heading said to be the listener's. */
 export function nameOwners(sentences: readonly Sentence[]): Sentence[] {
@@ -39,7 +51,7 @@ export function nameOwners(sentences: readonly Sentence[]): Sentence[] {
       continue
     }
     yours &&= isCounted(sentence)
-    named.push(yours ? { ...sentence, tokens: [...YOURS, ...sentence.tokens] } : sentence)
+    named.push(yours ? { ...sentence, tokens: [...YOURS, ...plainly(sentence.tokens)] } : sentence)
   }
   return named
 }

@@ -40,6 +40,7 @@ const OF_OLD: readonly Rewriting[] = [
     /\b(do|have|are|be|can|could|would|will|did|say|tell|give|think|see|share|with|from|to|for|and|what|dare) ye\b(?!,)/gi,
     '$1 you',
   ],
+  [/\b(your|my|our|this|that|us a) (?:course|road|trail|voyage)\b/gi, '$1 route'],
   [/\b(you|we|they) be\b(?! (?:able|so)\b)/gi, '$1 are'],
   [/(?<!\b(?:will|would|could|should|may|might|must|can|let|to) )\b(that|this|there|it) be\b/gi, '$1 is'],
   [
@@ -54,4 +55,7 @@ const COINS_BY_NAME: Rewriting = [
   '$1 coins',
 ]
 
-export const PERSONAS: readonly Rewriting[] = [...THIRD_PERSON, ...OF_OLD, COINS_BY_NAME]
+/** "*adjusts glasses*": what somebody does meanwhile. */
+const STAGE: Rewriting = [/(^|[.!?]\s|\n)\s*\*[a-z]+s\b[^*\n]{0,120}\*(?!\*)[ .]*/g, '$1']
+
+export const PERSONAS: readonly Rewriting[] = [STAGE, ...THIRD_PERSON, ...OF_OLD, COINS_BY_NAME]

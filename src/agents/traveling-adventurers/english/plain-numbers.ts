@@ -82,6 +82,7 @@ export const NUMBERS_SAID: readonly Rewriting[] = [
   [IS_NUMBER, '$1 is '],
   // No number.
   [/\bthe two of us\b/gi, 'both of us'],
+  [/\b(between|among|of) (?:the|these|those) (?:two|three)\b(?! (?:coins|rooms|hallways|of))/gi, '$1 them'],
   [
     /\b(?:(one|two|three|four|five|six|seven|eight|nine|ten)e?s|(\d{1,2})['’]?s) (?=everywhere|all around|all over|throughout|(?:for|on|to|from|with) (?:everything|everywhere|anything|all|every|each|the rest|the others?|any)\b)/gi,
     (_, word, digit) => `${digit ?? word} `,

@@ -30,7 +30,16 @@ export function findQuestion(tokens: readonly Token[]): number {
     // "That's also what K-B has."
     if (
       word === 'what' &&
-      /\bthat(?:'s| is) (?:also|exactly|just|precisely)$/.test(renderWords(tokens.slice(Math.max(0, i - 3), i)))
+      (/\bthat(?:'s| is) (?:also|exactly|just|precisely)$/.test(renderWords(tokens.slice(Math.max(0, i - 3), i))) ||
+        // "That's what you got, too."
+        (next === 'you' && /\bthat(?:'s| is|'re)$/.test(renderWords(tokens.slice(Math.max(0, i - 2), i)))))
+    )
+      continue
+    // "I appreciate how clearly you've laid out your numbers."
+    if (
+      word === 'how' &&
+      /^(?:appreciate|like|love|admire|enjoy|noticed|notice|liked)$/.test(wordOf(tokens[i - 1]) ?? '') &&
+      !/^(?:many|much|about)$/.test(next ?? '')
     )
       continue
     if (['what', "what's", 'whats', 'which', 'how', "how's"].includes(word) && !/^i(?:'\w+)?$/.test(next ?? '')) {

@@ -74,7 +74,7 @@ const HEADS_SUMS =
   /\b(?:together|combined|jointly|our (?:totals?|sums?)|(?:adding|added|summing|counting) (?:up )?(?:both|yours?|mine|ours|them|it|everything|our|the two)|(?:your|yours) (?:and|plus) (?:my|mine)|for both of us)\b/
 /** "Our next room" is no sum. */
 const OUR_ROOM =
-  /\bour (?:very )?(?:next|first|second|last|best|favou?rite|opening|start|starting|step|stop|room|move|beginning)\b/
+  /\bour (?:very )?(?:next|first|second|last|best|strongest|weakest|richest|top|biggest|highest|lowest|favou?rite|opening|start|starting|step|stop|room|move|beginning)\b/
 const OTHER_SUM = new Set([...SUM].filter((word) => word !== 'our'))
 const SELF_PRAISE = /\b(?:beats?|tops?|better|best|optimal|optimum|maximum)\b/
 
@@ -82,6 +82,17 @@ const SELF_PRAISE = /\b(?:beats?|tops?|better|best|optimal|optimum|maximum)\b/
 const prefers = (tokens: readonly Token[], rooms: readonly string[]): boolean =>
   asRoundTrip(findSteps(tokens), rooms) !== undefined &&
   /^(?:i think )?[A-Z] .* (?:is|would be|gives us) (?:more|better)\b/.test(renderWords(tokens))
+
+/** "It's a good path", "so this is very attractive for me": why somebody proposes what was proposed just before. */
+const PRAISES_IT =
+  /^(?:(?:and|so|since|because|as|i (?:really |also )?(?:think|believe|guess|feel)|in my (?:opinion|view)|for me),? )*(?:it|this|that|(?:this|that|the) (?:path|route|tour|way|plan|order|one|trip|loop|sequence|start|proposal))(?:'s| is| would be| will be| seems| looks)\b(?!.*\b(?:fine|ok|okay|alright|acceptable|with me|by me|agreed?)\b)/
+const IS_EVEN = /\b(?:fair|even|equal|balanced|close)$/
+
+function praisesOwn({ acts, wondered }: Message, words: string): boolean {
+  const last = acts.findLast(({ kind }) => kind !== 'other' && kind !== 'tell')
+  const asked = last !== undefined && wondered.has(last) && acts.at(-1)?.kind !== 'tell'
+  return last?.kind === 'propose' && !asked && PRAISES_IT.test(words)
+}
 
 /** Whether it says yes or no to what the partner proposed. */
 function answer(message: Message, { tokens, text, goesOn, question }: Clause): void {
@@ -98,6 +109,9 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
   // "L-K-…-L is 50, nothing beats that": of one's own.
   const last = message.acts.at(-1)
   if (said === 'yes' && last?.kind === 'propose' && last.whole && SELF_PRAISE.test(words)) return
+  if (said === 'yes' && praisesOwn(message, words)) return
+  // "Me 41 and you 38, so it's quite fair": of sums.
+  if (said === 'yes' && last?.kind === 'sum' && IS_EVEN.test(words)) return
   if (said === 'no') message.acts.push({ kind: 'disagree' })
   else if (said !== undefined) {
     const act: Act = { kind: 'agree' }

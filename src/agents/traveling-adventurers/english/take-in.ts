@@ -20,7 +20,7 @@ const PREDICATE =
   /^(?:which |i (?:think|guess|believe) )?(?:that's|that is|this is|it's|is|are|was|looks?|sounds?|seems?|would be|will be|isn't|doesn't) (?!good$|fine$|great$|.*\b(?:path|route|plan|idea|tour|proposal|suggestion)\b)/
 /** "(Together that's 9,) pretty great". */
 const BARE_PRAISE =
-  /^(?:pretty|quite|very|so|really|rather|not|too|how|super) (?:great|good|nice|bad|decent|awesome|cool|lovely|sad|poor|low|high|excellent)$/
+  /^still (?:fine|ok|okay|alright|good|decent)$|^(?:still )?(?:pretty|quite|very|so|really|rather|not|too|how|super|fairly) (?:great|good|nice|bad|decent|awesome|cool|lovely|sad|poor|low|high|excellent)$/
 /** "…, worth 7, looks good". */
 const LOOKS_GOOD = /^(?:which |that )?(?:is|looks|sounds|seems) (?:[\w']+ )?(?:good|fine|great|nice|ok|okay)$/
 /** "We have to visit every room and come back to L." */
@@ -82,7 +82,7 @@ export function hear(message: Message, sentences: readonly Sentence[]): void {
 function takeClauses(message: Message, clauses: readonly Clause[]): void {
   let supposed = false
   message.begun = message.acts.length
-  message.sumsUp = false
+  message.sumsUp = message.takesBack = false
   message.conditional = clauses.some(
     ({ tokens }, i) => i > 0 && PROVIDED.test(renderWords(tokens)) && !YIELDS.test(renderWords(tokens)),
   )
@@ -93,7 +93,10 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
   for (const [i, clause] of clauses.entries()) {
     const text = renderWords(clause.tokens)
     const next = clauses[i + 1] ? renderWords(clauses[i + 1]!.tokens) : ''
-    if (CHANGES_MIND.test(text)) changes = message.acts.length
+    if (CHANGES_MIND.test(text)) {
+      if (changes < 0) changes = message.acts.length
+      message.takesBack ||= /\b(?:scratch|strike|forget|ignore|disregard|cancel|drop) (?:that|it|this)\b/.test(text)
+    }
     // "L first, of course": of what stands before it.
     const assures = i > 0 && /^(?:of course|naturally|obviously|certainly)$/.test(text)
     if ((assures && roomsIn(clauses[i - 1]!.tokens).length > 0) || IS_LABEL.test(text)) {
@@ -128,7 +131,34 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
     message.conditional ||= isConditional(text) && !YIELDS.test(text)
   }
   if (changes > begun) dropChanged(message, begun, changes)
+  if (message.takesBack) dropProposedBefore(message, begun)
+  dropIdlePraise(message, clauses, begun)
 }
+
+/** "L-K-B-A … no wait, scratch that, that's trash": nothing is left of what was proposed right before. */
+function dropProposedBefore(message: Message, begun: number): void {
+  const { acts, wondered } = message
+  const at = acts.findLastIndex(({ kind }) => kind !== 'other' && kind !== 'disagree')
+  const act = acts[at]
+  const goesOn = acts.slice(begun).some(({ kind }) => !['other', 'disagree', 'propose'].includes(kind))
+  if (act?.kind !== 'propose' || wondered.has(act) || goesOn) return
+  message.replaceActs(acts.filter((other, i) => i < at || (i > at && other.kind !== 'disagree')))
+}
+
+/** "Nice, that's six hallways already", "great, so I know all your numbers": of what is known by now. */
+const OF_WHAT_IS_KNOWN =
+  /\b(?:hallways?|numbers?|values?|coins?|lists?|info|information|data|picture|overview|table|map|(?:all|everything) (?:i|we) (?:need|have|want|know|miss)(?:ed)?)\b/
+
+function dropIdlePraise(message: Message, [first, ...rest]: readonly Clause[], begun: number): void {
+  if (first === undefined || rest.length === 0 || !PRAISE.test(renderWords(first.tokens))) return
+  const said = message.acts.slice(begun).filter(({ kind }) => kind !== 'other' && kind !== 'sum')
+  if (said.length !== 1 || said[0]!.kind !== 'agree') return
+  if (rest.some(({ tokens }) => OF_WHAT_IS_KNOWN.test(renderWords(tokens))))
+    message.replaceActs(message.acts.filter((act) => act !== said[0]))
+}
+
+const PRAISE =
+  /^(?:(?:oh|ah|wow),? )?(?:nice|great|lovely|cool|awesome|wonderful|amazing|fantastic|excellent|good|super|brilliant|perfect)(?: (?:one|job|work|stuff))?$/
 
 /** "K-A, worth 7, looks good", "K-C is 9 for me, so I'd like to use it": of the hallway that was counted before. */
 function isOfHallway({ tokens }: Clause, last: Clause | undefined): boolean {

@@ -32,6 +32,7 @@ export const roomsIn = (tokens: readonly Token[]): string[] =>
 const PIECES = /[A-Za-z][A-Za-z'’]*|\d+|[-–—→⇒↔⟶~_/|<>]+|[.,;:?!\n()[\]=&]/g
 /** Marks that end a sentence, or a line. */
 const ENDS = '.!?;\n'
+const BULLET = /^(?:\s*\n\s*)?[-–—]+ /
 const JOINS = /^[-–—→⇒↔⟶~_/|<>]/
 /** The sentences of a message. */
 export function cut(message: string, lexicon: Lexicon): Sentence[] {
@@ -66,6 +67,9 @@ function sentencesOf(all: readonly Token[], text: string): Sentence[] {
   let tokens: Token[] = []
   let from = 0
   const close = (question: boolean, end: number): void => {
+    // "- Please tell me …": the mark of a list.
+    if (tokens[0]?.kind === 'join' && tokens[1]?.kind === 'word' && BULLET.test(text.slice(from, from + 8)))
+      tokens.shift()
     if (tokens.length > 0)
       sentences.push({
         tokens: tokens.some(({ kind }) => kind === 'room')

@@ -86,6 +86,10 @@ export type Verdict = 'yes' | 'no'
 /** What says so as a whole. */
 const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
   [
+    /^(?:then |well |alright |very well |and )?so be it\b|\byour (?:[\w']+ )?(?:path|route|tour|plan|way|choice|wish) (?:shall|will|is|can) (?:be )?(?:also )?(?:mine|my (?:path|command|route|choice))\b/,
+    'yes',
+  ],
+  [
     /\b(?:nothing|not|no longer|never|don't|isn't|wouldn't|aren't|am not)(?: [\w']+){0,2} against (?:it|that|this|yours|your [\w']+)\b/,
     'yes',
   ],

@@ -107,6 +107,18 @@ function restLast(acts: readonly Act[]): readonly Act[] {
 /** "And you? Bath to kitchen?" asks for one hallway, not for all. */
 function withoutVagueQuestion(acts: readonly Act[]): readonly Act[] {
   const precise = acts.some((act) => act.kind === 'ask' && !act.all)
+  // "I need the values for A: A-E, A-B?"
+  const of = acts.flatMap((act) => (act.kind === 'ask' ? act.pairs : []))
+  const whole = acts.findIndex(
+    (act, i) =>
+      act.kind === 'ask' &&
+      !act.all &&
+      act.pairs.length === 0 &&
+      act.from.length === 1 &&
+      acts.slice(i + 1).some((later) => later.kind === 'ask' && later.pairs.length > 1) &&
+      of.every((pair) => pair.includes(act.from[0]!)),
+  )
+  if (whole >= 0) return withoutVagueQuestion(acts.toSpliced(whole, 1))
   const vague = acts.findIndex((act) => act.kind === 'ask' && act.all)
   return precise && vague >= 0 ? acts.toSpliced(vague, 1) : acts
 }

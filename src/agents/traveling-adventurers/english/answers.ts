@@ -91,6 +91,13 @@ const ROOM_IS_BETTER =
 const withoutBetterRooms = (text: string): string =>
   (text.match(/\b[A-Z]\b/g)?.length ?? 0) < 5 ? text.replace(ROOM_IS_BETTER, '') : text
 
+/** "I can confirm my values": of numbers. */
+const OF_OTHER_THINGS =
+  /\b(?:confirm|confirmed|accept|agree (?:on|with)|approve)(?: that| all)?(?: of)? (?:my|your|the|these|those|our) (?:[\w']+ )?(?:values?|numbers?|coins?|counts?|hallways?|list|table|data|sums?|totals?|rules?)\b/
+/** "I like it, with one reservation", "we agree on everything but the end" */
+const RESERVES =
+  /\bwith (?:one|a|an|some|just one|only one|two) (?:[\w']+ )?(?:reservations?|exceptions?|caveats?|changes?|conditions?|modifications?|tweaks?|adjustments?|amendments?|twist|addition)\b|\b(?:everything|all|all of it) (?:but|except|apart|save)\b/
+
 /** "The path as agreed", "our agreed route": what both agreed on before. */
 const AS_AGREED =
   /,? ?\b(?:as|like) (?:we )?(?:had |have |just |already |both )*(?:agreed|discussed|planned|decided|promised)(?: (?:on|upon|before|earlier))?\b|\b(?<=the |our )agreed(?:-upon)? (?=path|route|tour|order|plan)/g
@@ -118,6 +125,8 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   if (/(?:^|, )both\b/.test(text) || /^(?:ok|okay|alright|right|well) so\b/.test(text)) return undefined
   // "K-A isn't great" says something of a hallway.
   if (OF_A_HALLWAY.test(text) && !saysNo(tokens)) return undefined
+  if (OF_OTHER_THINGS.test(text) && !saysNo(tokens)) return undefined
+  if (RESERVES.test(text)) return 'unsure'
   if (OBLIGES.test(text) || HEADS.test(text)) return 'mild'
   if (YOURS_WINS.test(text) && isOfTheWhole(tokens)) return 'yes'
   // "My kitchen hallways are better than yours"

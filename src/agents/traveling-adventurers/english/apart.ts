@@ -159,7 +159,8 @@ function isHead(tokens: readonly Token[]): boolean {
   const next = tokens[first + 1]
   const before = tokens.slice(Math.max(0, first - 2), first)
   if (before.some((token) => token.kind === 'word' && token.word === 'from')) return true
-  return next?.kind === 'word' || (next?.kind === 'mark' && next.mark === ':')
+  const ordered = tokens.slice(first, first + 6).some((token) => token.kind === 'word' && token.word === 'order')
+  return next?.kind === 'word' || (next?.kind === 'mark' && (next.mark === ':' || ordered))
 }
 
 /** Whether the tokens begin with a hallway: "and K-A …", "from K to A …". */

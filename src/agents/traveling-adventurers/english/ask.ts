@@ -72,16 +72,20 @@ const SAYS_IF =
   /\bwhat (?:do |would |did )?you (?:say|think) (?:if|when) we (?:first )?(?:go|went|start|started|begin|began|take|took|walk|visit)\b/
 /** "Do you want my numbers for K?" */
 const OFFERS_OWN =
-  /\b(?:do you (?:want|need)|(?:would|do) you like|should i|shall i|want me)\b(?! .*\byour\b).*\b(?:my|mine|me to)\b/
+  /\b(?:do you (?:want|need|have|know|remember|see)|have you got|(?:would|do) you like|should i|shall i|want me)\b(?! .*\byour\b).*\b(?:my|mine|me to)\b/
 /** "What about the attic as our next stop?" */
 const OUR_NEXT = /\bour (?:next|first|second|last|opening|start)\b/
-/** "How does K-A sound?" */
-const SOUNDS = /\bhow (?:does|do|would) .*\bsound\b/
+/** "How does K-A sound?", "what's your take on L-C-K?", "how would you feel about K, C, A?" */
+const SOUNDS =
+  /\bhow (?:does|do|would) .*\bsound\b|\b(?:your|any) (?:take|thoughts?|opinion|view|feelings?|verdict|stance|reaction) (?:on|about|of|to)\b|\bfeel about\b/
 /** "I'm from Brazil, and you?" */
 const ABOUT_ME = /^(?:(?:hi|hello|hey|well|oh),? )*(?:i['’]?m|i am|my name|i live|i like|i love)\b(?!.*\d)/i
 /** "What do you get for it?", "what's your half of that?": of a path. */
 const OF_THE_PATH =
   /\bof (?:it|that|this) (?:is|are|would be) (?:yours|for you)$|^what (?:does|do|would|will|did) (?:it|that|this)(?: (?:path|route|one))? (?:give|bring|make|get|earn|pay)(?: (?:you|us|for you))?$|\b(?:get|make|earn|score|half|part|share) (?:for|with|on|from|out of|of|in) (?:it|that|this|mine|my (?:path|route|plan))(?: (?:path|route|one))?$/
+/** "Which hallways pay well for you?" */
+const WHICH_PAY =
+  /\b(?:which|what) (?:of your )?(?:hallways|corridors|connections|ones|routes) (?:are|pay|would|do|have|look|bring|give)(?: you)? (?:well|good|high|valuable|attractive|rich|interesting|lucrative|worth|important|lots|much|you)\b.*\b(?:you|your)\b/
 const THOSE = /\b(?:those|these|them)\b/
 const STEPS = /\b(?:these|those|the) (?:\d )?(?:steps|hallways|legs|moves|parts|segments|hops|edges|connections)\b/
 /** "Do we have to come back to L?", "does it matter if I write B-A or A-B?" */
@@ -125,6 +129,8 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   // "I'm confused, what's E?", "is that for both of us or just you?"
   if (/^what(?:'s| is| does) (?:the )?[A-Z](?: mean| stand for| again)?$/.test(asked)) return
   if (OF_THE_RULES.test(asked) || words.has('mean') || words.has('yourself') || OFFERS_OWN.test(asked)) return
+  // "I submitted a minute ago. Did you?"
+  if (/^(?:and |so )?(?:did|have|do|are|will|can|could|would) you(?: too| as well| yet| already)?$/.test(asked)) return
   // "Would you like to take this path?"
   if (leavesNothing(asked)) return
   // "What about swapping K and A?"
@@ -220,6 +226,7 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
     acts.push({ kind: 'ask', pairs: [pair], from: [] })
     return
   }
+  if (WHICH_PAY.test(asked)) return message.askAll()
   // "I lack L-C and L-A. Can you send me those two?"
   if (told.length === 0 && message.listed.length > 1 && THOSE.test(asked)) {
     acts.push({ kind: 'ask', pairs: message.listed, from: [] })

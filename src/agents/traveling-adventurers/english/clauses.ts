@@ -61,7 +61,8 @@ const TAKES_BACK =
 /** Whose coins are told stays the same from hallway to hallway. */
 const OF_YOURS = /\b(?:you|your|yours|you've|understood|heard|noted)\b/
 const LEADS_FROM = /^(?:and |but )?(?:from|out of|starting (?:at|from)|leaving) (?:the )?[A-Z]\b.*\d/
-const OF_LISTENER = /^(?:and )?(?:you|yours|your (?:side|coins|numbers|end))$/
+const OF_LISTENER =
+  /^(?:and )?(?:you|yours|your (?:side|coins|numbers|end))$|^(?:[\w']+,? ){0,4}(?:you|yours|your (?:[\w']+ )?(?:side|coins|numbers|values|list|row|counts?|hallways))(?: (?:so far|is|are|was|were|have|said|told me|gave me|wrote|see|sent me|now|have said|have told me))+$/
 const isComma = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ','
 /** "Into the attic: from K 4, from B 6". */
 const LEADS_TO = /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? (?:i have )?from\b/
@@ -81,6 +82,8 @@ const GOES_FIRST = /\byou (?:go first|start|begin)\b/
 /** "(Your path skips L-B and C-E,) and these are 9 each for me": of hallways that another clause only named. */
 const OF_THESE =
   /^(?:and |but |although |though |since |because |as |while )*(?:these|those|they|(?:both|each) of (?:them|these|those))\b[^A-Z]*\d/
+const GIVES_REASON = /^(?:as|since|because|cause) (?:the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z]\b/
+const GOES = /\b(?:i'd|i would|we|we'd|let's|let us|i suggest|i propose|i want|i'll)\b/
 const OF_YOUR_PATH = /\b(?:your|yours|it|that|this)\b/
 
 const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
@@ -258,6 +261,7 @@ function roleTogether(
     // "What about K, then A?", "your numbers for L and then for E"
     case 'ask propose':
       if (/^(?:and )?then (?:for|from|of) /.test(words(unit))) return 'ask'
+      if (/^(?:the )?[A-Z] (?:as|for) (?:our|the|a|my|your)\b/.test(words(unit))) return 'ask'
       return /^(?:[\w']+,? ){0,3}(?:(?:what|how) about|what do you (?:think|say) (?:of|to|about))\b/.test(
         words({ from, to }),
       ) && /^then\b/.test(words(unit))
@@ -304,7 +308,9 @@ function roleTogether(
       return BELONGS.test(words(unit)) ? false : 'tell'
     case 'rooms number':
       return OF_THESE.test(words(unit)) && OF_YOUR_PATH.test(words({ from, to })) ? false : 'tell'
+    // "Return to L from A, as A-L is 10": the reason names its hallway itself.
     case 'rooms tell':
+      return GIVES_REASON.test(words(unit)) && GOES.test(words({ from, to })) ? false : 'tell'
     case 'tell number':
     case 'number rooms':
       return 'tell'

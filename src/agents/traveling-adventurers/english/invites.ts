@@ -16,6 +16,9 @@ const INVITES = new RegExp(
     String.raw`\b(?:what|which|where)(?: is|'s| should be| would be| could be| shall be) (?:our |the |your )?(?:next|first|best) (?:stop|step|room|move|destination)\b`,
     String.raw`\bhow (?:do|would|should) you (?:want|like|prefer) (?:us )?to (?:do|go|play|proceed|start|begin)\b|\bhow (?:should|shall|do|would|could) we (?:best )?(?:do|play|go about|tackle|approach|solve|plan|handle) (?:this|it|that)\b|(?:^|, )(?:please )?help(?: me| please)?$|\bfeel free to (?:propose|suggest|pick|choose|decide|plan|come up)\b|\bover to you (?:for|with|on) (?:the |a )?${PATH}\b`,
     String.raw`\b(?:what|which) (?:path|route|tour) (?:gives|has|brings|gets|makes|would|is|gave|got)\b|\bwhich (?:one|of (?:them|those|these|the two)|path|route) do you (?:like|prefer|want|think)\b|\bwhat (?:did|have|do|can) you (?:come up with|work(?:ed)? out|calculated?|figured? out)\b|\bdo we have (?:a|an|any) ${PATH}\b`,
+    // "Which one suits you better?", "I'll leave the final decision to you"
+    String.raw`\bwhich (?:one|of (?:them|these|those|both)|option|alternative|version)(?: of (?:them|these|those))? (?:suits|works|fits|appeals|would suit|would work|would be|is better|sounds better|looks better|seems better)\b(?!.*\b(?:coins?|have|get|number)\b)`,
+    String.raw`\bleav(?:e|es|ing) (?:the |this |that )?(?:[\w']+ )?(?:decision|choice|call|rest|order|path|route|planning) (?:up )?to you\b`,
     // "Tell me what to do", "could you work out a path?", "suggest something".
     String.raw`\b(?:tell|show) (?:me|us) (?:what|where|which way|which|how)(?: [\w']+)? (?:to|we|i)\b|\b(?:give|tell|show|send|make) (?:me|us) (?:a|an|the|your|any|some)(?: [\w']+){0,2} ${PATH}\b`,
     String.raw`(?:\b(?:can|could|would|will|should) you\b|\bplease\b|^)(?: please| kindly| just| maybe| then)* (?:work out|figure out|calculate|compute|find|solve|make|plan|pick|choose|decide|determine|suggest|propose)\b(?: [\w']+){0,4} (?:${PATH}|it|one)\b(?!.* coins)`,

@@ -40,6 +40,9 @@ function stepThere({ text, counted, has }: Statement, message: Message): readonl
 
 const HAVE_YOU =
   /^(?:and |so )?(?:have )?you (?:have|got|get|see) (?:anything|something|any|much|many|more|coins|good ones|a lot|what|how many)\b.*\b(?:there|here|on (?:those|these|them|that|it))\b/
+const REQUESTS =
+  /\b(?:requesting|awaiting|seeking|expecting|eager (?:for|to (?:hear|see|know|learn))|standing by for) (?:all )?(?:of )?(?:your|yours)\b(?! (?:path|route|proposal|answer|submission|decision|plan))/
+const DID_YOU = /^(?:and |so )?(?:did|have|do|are|will) you(?: too| as well| yet| already| also)?$/
 const IS_GLAD =
   /\b(?:happy|glad|pleased|grateful|thankful|sorry|sad|jealous|envious) (?:for|about|with|of|to (?:see|hear|read)) (?:your |the |those |these |that |a )?\d/
 const ANY_OF_YOURS = /^(?:and |so |but )?(?:any|anything|something)\b.*\b(?:on your (?:side|end|map)|for you)$/
@@ -93,6 +96,10 @@ export const OF_NO_ROOM: readonly Rule[] = [
   },
   // "You have 7 on K-C. I am happy for 7 coins."
   { when: ({ counted, text }) => counted && IS_GLAD.test(text) },
+  // "I submitted a minute ago. Did you?"
+  { when: ({ text }) => DID_YOU.test(text) },
+  // "5 detected between B and K. Requesting your reading."
+  { when: ({ counted, text }) => !counted && REQUESTS.test(text), does: asksFor },
   // "I would be grateful to learn yours."
   {
     when: ({ counted, text }, { told }) => !counted && LEARNS_YOURS.test(text) && told.length > 0,

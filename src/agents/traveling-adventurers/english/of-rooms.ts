@@ -133,7 +133,7 @@ const PRAISES = /\b(?:works?|good|great|best|better|ideal|nice|sense|fine|perfec
 const MOVING = /^(?:and |then )?(?:moving|going|walking|heading|continuing|starting|visiting) .*[A-Z]/
 /** "My hallways from the attic", with a list below. */
 const HEADS =
-  /^(?:and |so |here are )?my (?:[\w']+ )?(?:hallways?|coins|numbers|values|row|list|corridors)(?: (?:i have|there are))? (?:from|out of|leaving|at|for) (?:the )?[A-Z]$/
+  /^(?:and |so |here are )?my (?:[\w']+ )?(?:hallways?|coins|numbers|values|row|list|corridors)(?: (?:i have|there are))? (?:from|out of|leaving|at|for) (?:the )?[A-Z](?: (?:are|is|look|looks|go) (?:as follows|the following|like this|these|below|here|like so))?$/
 /** "We are both in the kitchen". */
 const STANDS =
   /^(?:(?:now|still|currently|so) )*(?:(?:standing|sitting|being|looking around) (?:at|in)|looking at|checking) (?:the )?[A-Z](?: (?:right )?now)?$|\b(?:we|i)(?:'re|'m| are| am)(?: (?:both|now|still|currently|already|looking|standing|sitting))* (?:at|in) (?:the )?[A-Z](?: (?:right )?now)?(?:,? (?:right|yes|correct|aren't we))?$/
@@ -201,7 +201,7 @@ const REMARKS: readonly Rule[] = [
   { when: ({ text }) => NEEDS_ROOM.test(text) || WISHES.test(text) || KNOWS_YOURS.test(text) },
   { when: ({ rooms, text }) => rooms.length === 1 && FINISHES.test(text) },
   { when: ({ text }) => SKIPS.test(text), does: keepsInMind },
-  { when: ({ text }) => MUST_GO.test(text) || IS_LEFT.test(text) || WHERE_IS.test(text) },
+  { when: ({ text }) => (MUST_GO.test(text) && !NOT_TOLD.test(text)) || IS_LEFT.test(text) || WHERE_IS.test(text) },
   { when: ({ question, text }) => question && VISITED.test(text) },
   {
     when: ({ counted, rooms, text, has }) =>
@@ -409,6 +409,13 @@ export const OF_ROOMS: readonly Rule[] = [
 const OPENS_WITH =
   /\b(?:open|opening|kick off|kicking off|kick things off|lead off|set out|set off|heading off) (?:with|by|at|from|to|towards|for|in|into)\b/
 
+/** "I'm leaning towards starting with E" */
+const LEANS_TO =
+  /\b(?:lean(?:ing)? (?:towards?|to)|inclined to|tempted to|in favou?r of|opt for|vote for|thinking (?:of|about)|all for|keen on|up for) (?:starting|beginning|start|begin|going|go|visiting|visit|taking|take|heading|head|moving|move|continuing|opening|walking)\b/
+/** "I'd end the tour with B, A and L" */
+const ENDS_WITH =
+  /\b(?:end|ending|finish|finishing|close|closing|conclude|complete|wrap up)(?: (?:the|our))? ?(?:tour|path|route|walk|trip|round|loop|it)? (?:with|by|in|via|at|through) (?:the )?[A-Z],? (?:(?:-|then|and|to) )?(?:then )?(?:the )?[A-Z]\b/
+
 /** "We'd skip K-A then" */
 const WOULD_LOSE =
   /\b(?:we|i)(?:'d| would| will|'ll|'re)?(?: be)? (?:skip|skipping|miss|missing|lose|losing|waste|wasting|leave out|leaving out|give up|giving up)\b/
@@ -430,6 +437,8 @@ function goesSomewhere({ tokens, text, has, question, words }: Statement): boole
     STEP_IS.test(text) ||
     /[A-Z] it is\b/.test(text) ||
     OPENS_WITH.test(text) ||
+    (!question && LEANS_TO.test(text)) ||
+    (ENDS_WITH.test(text) && linked(tokens)) ||
     /^(?:i'd |we'd |no,? |or |but |then )*rather (?:the )?[A-Z]\b/.test(text) ||
     (question
       ? OFFERS.test(text) || GOES_NOW_TO.test(text)

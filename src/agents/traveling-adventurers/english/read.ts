@@ -13,6 +13,7 @@ import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
 import { passagesOf } from './quoting.ts'
 import { hear, takeIn } from './take-in.ts'
+import { withoutThoughts } from './thoughts.ts'
 import { createLexicon } from './lexicon.ts'
 import { cut } from './tokens.ts'
 import { weigh } from './weigh.ts'
@@ -39,7 +40,7 @@ export function createReader(house: House): Reader {
     const known = recent.get(key)
     if (known) return known
     const message = new Message(house, there)
-    const passages = passagesOf(spellColumns(spellObjects(text)))
+    const passages = passagesOf(spellColumns(spellObjects(withoutThoughts(text))))
     for (const passage of passages) {
       const cutUp = cut(passage.text, lexicon).map((sentence) => {
         const kept = dropAround(sentence)

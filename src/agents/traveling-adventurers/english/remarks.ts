@@ -13,6 +13,19 @@ const TAKES_ACCOUNT =
 const WOULD_GO_SO_FAR =
   /\b(?:willing|prepared|open|happy|ready|able) to (?:move|shift|reconsider|drop|give up|sacrifice|change|adjust|swap|adapt|discuss|rethink)\b/
 
+/** "The hallway K-B would cost us too much", "going from K to C would be a mistake". */
+const WOULD_HARM =
+  /\b(?:would|will|'d|might|could) (?:really |only |just |surely )?(?:cost|hurt|ruin|spoil|lower|reduce|be (?:an? )?(?:[\w']+ )?(?:mistake|pity|shame|waste|disaster|loss|detour|problem|bad|poor|terrible|awful|painful|costly|weak|unwise|worse))\b/
+/** "We should reconsider the order of E and B", "the kitchen should directly follow C". */
+const OF_THE_ORDER =
+  /\b(?:order|sequence|position|positions|swap|swapping) (?:of|between) (?:the )?[A-Z] and (?:the )?[A-Z]\b|\bmake sure\b.*[A-Z] (?:directly |immediately )?(?:follows?|precedes?|comes?)\b/
+/** "… and put it at the end" */
+const PUTS_LAST =
+  /\b(?:put|leave|keep|save|have|do|visit|place) (?:it|that|them|this) (?:right )?(?:at the (?:very )?end|(?:for |till |until )?last|to the end|for the end)\b/
+/** "I propose exchanging the values for the kitchen" */
+const EXCHANGES =
+  /\b(?:exchanging|sharing|comparing|trading|listing|telling|swapping|discussing|looking at|going through|working through|focusing on)\b.*\b(?:values?|numbers?|coins?|counts?|hallways|data)\b/
+
 const namesFew = ({ rooms, counted }: Statement): boolean => !counted && rooms.length < 5
 
 export const REMARKS_ON_PATHS: readonly Rule[] = [
@@ -21,6 +34,10 @@ export const REMARKS_ON_PATHS: readonly Rule[] = [
     when: (statement) => namesFew(statement) && !statement.question && TAKES_ACCOUNT.test(statement.text),
   },
   { when: (statement) => namesFew(statement) && WOULD_GO_SO_FAR.test(statement.text) },
+  { when: (statement) => namesFew(statement) && !statement.question && WOULD_HARM.test(statement.text) },
+  { when: (statement) => namesFew(statement) && OF_THE_ORDER.test(statement.text) },
+  { when: (statement) => namesFew(statement) && PUTS_LAST.test(statement.text) },
+  { when: (statement) => namesFew(statement) && !statement.question && EXCHANGES.test(statement.text) },
 ]
 
 /** The hallways that are named, for "…, and these are worth 9 each to me". */

@@ -118,7 +118,9 @@ function spelledOut(tokens: readonly Token[]): readonly Token[] | undefined {
 /** "The attic after the kitchen". */
 function isAfter(tokens: readonly Token[]): boolean {
   const rooms = tokens.flatMap(({ kind }, i) => (kind === 'room' ? [i] : []))
-  return rooms.length === 2 && wordAt(tokens, rooms[1]! - 1) === 'after'
+  const [first, second] = rooms.map((at) => wordAt(tokens, at - 1))
+  // "Return to L from A"
+  return rooms.length === 2 && (second === 'after' || (second === 'from' && /^(?:to|into)$/.test(first ?? '')))
 }
 
 /** The round trip that these steps are, be the start left out at either end; undefined if they are none. */

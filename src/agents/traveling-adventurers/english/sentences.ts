@@ -99,6 +99,8 @@ export function findQuestion(tokens: readonly Token[]): number {
       !judges(tokens, behindHallway(tokens)) &&
       !(PATH_NOUNS.has(next ?? '') && tokens.length > 2) &&
       next !== 'turn' &&
+      // "Yours it is!"
+      next !== 'it' &&
       !tokens
         .slice(1, 3)
         .some((token) => /^(?:questions?|answers?|message|point|request|reply)$/.test(wordOf(token) ?? '')) &&

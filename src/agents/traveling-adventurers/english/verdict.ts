@@ -182,6 +182,11 @@ const withoutOpinion = (text: string): string =>
     .replace(/\b(that|it|this)'s (not )?going to\b/g, '$1 will $2')
     .replace(/^((?:[\w']+,? ){0,2})not (?:really )?going to (?=work\b)/, '$1that will not ')
     .replace(/\b(?:is|are) (not )?going to\b/g, 'will $1')
+    // "The path you sent isn't valid"
+    .replace(
+      /\b(path|route|tour|plan|order|one|idea|sequence|proposal) (?:that |which )?you(?:'ve| have)? (?:just )?(?:sent|proposed|suggested|gave|given|mentioned|wrote|described|picked|chose|listed|named)\b/g,
+      '$1',
+    )
     .replace(
       /\b(?:i|we) (?:do not|don't|dont|can't|cannot|can not|didn't) (?:really |quite |actually )?(?:think|believe|feel|find|see how|see why|reckon|suppose)(?: that(?= [\w']))?/g,
       'not',
@@ -234,6 +239,8 @@ function evaluate(words: readonly string[]): Verdict | undefined {
     // "Too bad, only 1 there" is a sigh.
     if (i === 1 && words[0] === 'too' && word === 'bad') continue
     const next = words[i + 1]
+    // "Good idea to compare notes!"
+    if (PATH_NOUNS.has(next ?? '') && words[i + 2] === 'to' && COMPARES_NOTES.test(words[i + 3] ?? '')) continue
     // "Ok now for real: …"
     if (isOpening(words, i)) continue
     // "Ok thanks for explaining"
@@ -288,6 +295,8 @@ function evaluate(words: readonly string[]): Verdict | undefined {
   }
   return undefined
 }
+
+const COMPARES_NOTES = /^(?:compare|share|exchange|list|check|ask|tell|discuss|talk|write|recap|summarize|collect)$/
 
 const isOpening = (words: readonly string[], i: number): boolean =>
   i === 0 &&
@@ -381,6 +390,13 @@ const isWish = (words: readonly string[], at: number): boolean =>
 function isObject(words: readonly string[]): boolean {
   const [first, second] = words
   if (words.some(isRoom) || words.some((word) => /^\d/.test(word))) return false
+  // "Let's do it step by step", "go the other way round"
+  if (
+    /\b(?:(?:step|one|piece|room|bit) by (?:step|one|piece|room|bit)|other way|slowly|carefully|differently|again)\b/.test(
+      words.join(' '),
+    )
+  )
+    return false
   if (IT.has(first!)) {
     if (second === undefined || PATH_NOUNS.has(second)) return true
     // "I like this house" says nothing of a path.

@@ -17,6 +17,10 @@ const ASKS_TO_SUBMIT = /\bsubmit ?\?.{0,40}\bnot (?:yet|now|so fast)\b/i
 const OWN_PROPOSAL =
   /\bi(?:['’]d| would)? (?:propose|suggest)\b|\bmy (?:proposal|suggestion)\b|\bi(?:['’]ve| have) (?:calculated|worked (?:it )?out|figured|computed|done the math)/i
 
+/** "Perfect, thank you! I now have everything I need." */
+const HAS_ENOUGH =
+  /\b(?:i|we)(?:['’]ve| now| have| got| know)+ (?:everything|all) (?:that )?(?:i|we|is) (?:need|want|wanted|needed|required)|\bthat['’]?s (?:all|everything) i (?:need|wanted|needed)/i
+
 /** "Let's swap numbers, you start": with them, not with a path. */
 const GOES_FIRST = /\byou (?:can |may |could |should )?(?:go first|start|begin)\b/i
 
@@ -26,7 +30,11 @@ const SENDS_NUMBERS = /\bsend(?:ing)? (?:you )?(?:mine|it|them|this|these)\b/i
 /** `text`: all that the message says in its own words. */
 export function weigh(message: Message, text: string): void {
   const goesOn =
-    message.acts.some(({ kind }) => GOES_ON.has(kind)) || message.pauses || THANKS.test(text) || OWN_PROPOSAL.test(text)
+    message.acts.some(({ kind }) => GOES_ON.has(kind)) ||
+    message.pauses ||
+    THANKS.test(text) ||
+    HAS_ENOUGH.test(text) ||
+    OWN_PROPOSAL.test(text)
   const submits = message.acts.some(({ kind }) => kind === 'submit')
   dropIdle(message, goesOn, submits)
   dropRepeated(message)

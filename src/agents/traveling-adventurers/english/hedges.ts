@@ -1,0 +1,24 @@
+/** Caution, labels and headings that careful writers put around what they say, which say nothing: a table of rewritings. */
+import type { Rewriting } from '../../english/rewriting.ts'
+
+export const HEDGES: readonly Rewriting[] = [
+  // "If I had to choose, I'd go with K": no condition.
+  [
+    /\bif (?:i (?:had|have|were|was) to (?:choose|pick|decide|guess|say|name one|vote|suggest something)|it (?:were|was|is) up to me|you ask me|asked),? ?/gi,
+    '',
+  ],
+  [/\b(?:please )?correct me if i['’]?(?:m| am) (?:wrong|mistaken),? ?(?:but )?/gi, ''],
+  // "**Q1:** your value for L-E?", "A1: 7"
+  [/(^|\n)[ \t*]*(?:Q|q)(?:uestion)? ?\d{0,2} ?[*]*[:.)][ *]*(?=\S)/g, '$1'],
+  [/(^|\n)[ \t*]*A\d{1,2} ?[*]*[:.)][ *]*(?=\S)/g, '$1'],
+  // "A no-go for me"
+  [/\ba no[- ]go\b/gi, 'unacceptable'],
+  // "Our first three stops", "the same two hallways"
+  [
+    /\b(first|last|next|final|remaining|other) (?:two|three|four|five|six|[2-6]) (?=stops|steps|rooms|moves|legs|places|stations|visits|numbers|values|hallways)/gi,
+    '$1 ',
+  ],
+  [/\b(the same|those same|these same) (?:two|three|four|five|[2-5])\b(?! coins?\b)/gi, '$1 ones'],
+  // "Here's the deal: …" introduces.
+  [/\bhere(?:['’]s| is) (?:the|my|a) (?:deal|offer|thing|thinking|reasoning|situation)\b ?[:,–—-]? ?/gi, ''],
+]

@@ -83,6 +83,12 @@ const ABOUT_ME = /^(?:(?:hi|hello|hey|well|oh),? )*(?:i['’]?m|i am|my name|i l
 /** "What do you get for it?", "what's your half of that?": of a path. */
 const OF_THE_PATH =
   /\bof (?:it|that|this) (?:is|are|would be) (?:yours|for you)$|^what (?:does|do|would|will|did) (?:it|that|this)(?: (?:path|route|one))? (?:give|bring|make|get|earn|pay)(?: (?:you|us|for you))?$|\b(?:get|make|earn|score|half|part|share) (?:for|with|on|from|out of|of|in) (?:it|that|this|mine|my (?:path|route|plan))(?: (?:path|route|one))?$/
+/** "Would it be okay for you to visit E next?" */
+export const WOULD_BE_OK =
+  /\b(?:would|will|could) (?:it|that) (?:be|work|suit|bother) ?(?:also |still )?(?:ok|okay|fine|alright|possible|acceptable|good|all right|agreeable|you)?(?: (?:for|with|by) you)? ?(?:to|if we|if i|when we)\b/
+/** "Could you double-check your numbers?" */
+const CHECKS =
+  /\b(?:double-check|double check|recheck|check|verify|recalculate|recount|revise|review|recompute)\b.*\byour (?:[\w']+ )?(?:numbers?|values?|sums?|calculations?|totals?|path|math|maths|arithmetic|figures)\b/
 /** "Which hallways pay well for you?" */
 const WHICH_PAY =
   /\b(?:which|what) (?:of your )?(?:hallways|corridors|connections|ones|routes) (?:are|pay|would|do|have|look|bring|give)(?: you)? (?:well|good|high|valuable|attractive|rich|interesting|lucrative|worth|important|lots|much|you)\b.*\b(?:you|your)\b/
@@ -125,12 +131,13 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   // "Is that good with you?", "if that is all right, tell me": an opinion is asked for.
   if (ASKS_OPINION.test(asked) || WHERE_IS.test(asked) || ASKS_CONSENT.test(asked)) return
   // "Why do you want to go to A first?"
-  if (/^(?:and |but |so |ok,? )?why (?:do|did|would|are|should|have)\b/i.test(text)) return
+  if (/^(?:and |but |so |ok,? )?(?:why (?:do|did|would|are|should|have)|how come)\b/i.test(text)) return
   // "I'm confused, what's E?", "is that for both of us or just you?"
   if (/^what(?:'s| is| does) (?:the )?[A-Z](?: mean| stand for| again)?$/.test(asked)) return
   if (OF_THE_RULES.test(asked) || words.has('mean') || words.has('yourself') || OFFERS_OWN.test(asked)) return
   // "I submitted a minute ago. Did you?"
   if (/^(?:and |so )?(?:did|have|do|are|will|can|could|would) you(?: too| as well| yet| already)?$/.test(asked)) return
+  if (CHECKS.test(asked) && roomsIn(tokens).length === 0) return
   // "Would you like to take this path?"
   if (leavesNothing(asked)) return
   // "What about swapping K and A?"
@@ -177,6 +184,7 @@ function proposes(asked: string, words: ReadonlySet<string>, steps: readonly str
   if (steps.length === 0) return false
   if (
     AGREES_WITH.test(asked) ||
+    (!asksForCoins && WOULD_BE_OK.test(asked)) ||
     /\bwhat if (?:we|i|you)\b/.test(asked) ||
     (!asksForCoins && (OFFERS.test(asked) || SAYS_IF.test(asked) || SOUNDS.test(asked)))
   )

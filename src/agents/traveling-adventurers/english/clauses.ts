@@ -83,6 +83,7 @@ const GOES_FIRST = /\byou (?:go first|start|begin)\b/
 const OF_THESE =
   /^(?:and |but |although |though |since |because |as |while )*(?:these|those|they|(?:both|each) of (?:them|these|those))\b[^A-Z]*\d/
 const GIVES_REASON = /^(?:as|since|because|cause) (?:the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z]\b/
+const AND_THEN_I = /^(?:and )?(?:then|after that|afterwards)\b.*\b(?:i|we|i'll|we'll)\b/
 const GOES = /\b(?:i'd|i would|we|we'd|let's|let us|i suggest|i propose|i want|i'll)\b/
 const OF_YOUR_PATH = /\b(?:your|yours|it|that|this)\b/
 
@@ -179,7 +180,8 @@ function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | unde
   const named = tokens.some(({ kind }) => kind === 'room')
   const counted = tokens.some(({ kind }) => kind === 'number')
   const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
-  const asks = (): boolean => findQuestion(tokens) <= (LINKS.has(wordOf(tokens[0]) ?? '') ? 1 : 0)
+  const first = wordOf(tokens[0]) ?? ''
+  const asks = (): boolean => findQuestion(tokens) <= (LINKS.has(first) || first === 'you' ? 1 : 0)
   if (!named && counted)
     return OTHER_UNITS.test(text) ? 'chat' : share(words, SUM) || SUMS.test(text) ? 'sum' : 'number'
   if (!named) {
@@ -239,6 +241,8 @@ function roleTogether(
   const words = (some: Pick<Unit, 'from' | 'to'>): string =>
     renderWords(withoutLooseEnds(tokens.slice(some.from, Math.min(some.to, some.from + REACH))))
   if (first === undefined && second === 'answer' && !CONDITIONS.test(words({ from, to }))) return false
+  // "You list your coins first, and then I propose a path": two things.
+  if (first === 'ask' && second === undefined && AND_THEN_I.test(words(unit))) return false
   // "L-K-…-L, and you'd keep your favourite, C-A": of the rooms behind it.
   if (first === 'path' && second === undefined && next?.role === 'rooms') return false
   if (second === undefined || first === undefined) return first ?? second

@@ -8,6 +8,20 @@ export const HEDGES: readonly Rewriting[] = [
     '',
   ],
   [/\b(?:please )?correct me if i['’]?(?:m| am) (?:wrong|mistaken),? ?(?:but )?/gi, ''],
+  // "I'd be grateful if you could provide …": a request.
+  [
+    /\b(?:i|it)(?:['’]d| would)(?: (?:be|really|also|greatly|very|much|so))*(?: (?:grateful|glad|happy|delighted|thankful|great|nice|helpful|lovely|wonderful|kind|good|useful|appreciate(?: it)?))(?: of you| for me)? if you (?:could|would|can|might)(?: please| also| just| kindly)* (?=\w)/gi,
+    'could you ',
+  ],
+  [/\btake it or leave it\b ?[:,.!–—-]? ?/gi, ''],
+  [/ \/\/+ ?/g, '\n'],
+  // "REQUEST: values for K-A"
+  [
+    /(^|\n)[ \t*]*(?:REQUEST|QUERY|ASK|INQUIRE|INQUIRY|NEED|ASKING|REQUESTING)\b[ *]*[:=–-][ *]*(?:the |your )?(?=\S)/g,
+    '$1please tell me your ',
+  ],
+  // "3 (from L), 8 (from K)"
+  [/(\d) ?\((from|to|towards) ([^()\n]{1,20})\)/gi, '$1 $2 $3'],
   // "**Q1:** your value for L-E?", "A1: 7"
   [/(^|\n)[ \t*]*(?:Q|q)(?:uestion)? ?\d{0,2} ?[*]*[:.)][ *]*(?=\S)/g, '$1'],
   [/(^|\n)[ \t*]*A\d{1,2} ?[*]*[:.)][ *]*(?=\S)/g, '$1'],

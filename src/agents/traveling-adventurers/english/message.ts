@@ -98,12 +98,13 @@ export class Message {
 
   /** "Let's start with K. Then to A": further steps of a path that has been proposed so far; whether they are. */
   private goOn(path: readonly string[]): boolean {
-    const at = this.acts.findLastIndex(({ kind }) => kind !== 'other')
+    const at = this.acts.findLastIndex(({ kind }) => kind !== 'other' && kind !== 'tell')
     const last = this.acts[at]
-    if (last?.kind !== 'propose' || last.whole) return false
+    if (!this.isSequel || last?.kind !== 'propose' || last.whole) return false
     const [start] = this.house.rooms
     const meets = last.path.at(-1) === path[0]
-    if (!this.isSequel) return false
+    // With numbers in between only what begins where it ended.
+    if (!meets && this.acts.slice(at).some(({ kind }) => kind === 'tell')) return false
     const steps = [...last.path, ...path.slice(meets ? 1 : 0)]
     const inner = steps.filter((room, i) => room !== start || (i > 0 && i < steps.length - 1))
     if (steps.length === last.path.length || new Set(inner).size < inner.length || inner.includes(start!)) return false

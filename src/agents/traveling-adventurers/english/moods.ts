@@ -12,7 +12,13 @@ const UNREAL = /\b(?:were|was|had|would be|could be|would have|weren't|wasn't|ha
 const OF_ALL = /\bif (?:all|everything|every|each|the (?:rest|others?))\b.*\d/
 
 /** `text`: a clause in small letters, rooms as capitals, numbers in digits. */
-export const isSupposed = (text: string): boolean =>
+export const isSupposed = (text: string): boolean => !ASKS_LEAVE.test(text) && supposes(text)
+
+/** "Would it be okay if we went to A next?" proposes. */
+const ASKS_LEAVE =
+  /^(?:and |so |but )?(?:would|will) (?:it|that) be (?:also )?(?:ok|okay|fine|alright|all right|possible|acceptable|good)(?: (?:for|with) you)? if we\b/
+
+const supposes = (text: string): boolean =>
   SUPPOSING.test(text) ||
   (IF.test(text) && (UNREAL.test(text) || OF_ALL.test(text))) ||
   /\b(?:would|could|might|'d) (?:only )?(?:be \d+\b|work|pay|help|be (?:good|better|nice|great|ok|okay|fine|worth it)|have been)\b.*\bif\b/.test(

@@ -1,7 +1,7 @@
 /** Rules for statements that name rooms: "K-A is 5", "then the kitchen", "the attic or the bathroom?" */
 import type { Coins } from './acts.ts'
 import { findApart } from './apart.ts'
-import { asksFor } from './ask.ts'
+import { asksFor, WOULD_BE_OK } from './ask.ts'
 import {
   ALL_BUT,
   EITHER,
@@ -115,7 +115,7 @@ const LACKS =
   /\b(?:unknown|unclear|not know|don't know|don't have|do not have|haven't|lack|missing|remains|open)\b.*\byour\b|\b(?:is|are) (?:still )?(?:unknown|unclear|missing)(?: to me)?$|\byour (?:number|value|coins)\b.*\b(?:unknown|missing|open)\b/
 /** "Coins B-A please", "waiting for your K-A number". */
 const WANTS_NUMBER =
-  /^(?:and |so |now |please |then |the )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:let's|let us|shall we|we should|we could|can we|should we)(?: [\w']+)? (?:exchange|share|trade|compare|(?:tell|give|show) each other)(?: all)?(?: of)? (?:our |the )?(?:numbers|coins|values)\b.*[A-Z]|\b(?:like|want|need) to (?:check|ask about|confirm|hear about|know about) (?:the )?[A-Z] ?(?:-|to)|\b(?:once|when|until|after) you(?:'ve| have)? (?:told|given|sent|shown) me .*[A-Z]|\b(?:haven't|have not) (?:heard|received|seen)\b(?! (?:from|if|whether)).*[A-Z]|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
+  /^(?:and |so |now |please |then |the )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:let's|let us|shall we|we should|we could|can we|should we)(?: [\w']+)? (?:exchange|share|trade|compare|(?:tell|give|show) each other)(?: all)?(?: of)? (?:our |the )?(?:numbers|coins|values|ones)\b.*[A-Z]|\b(?:like|want|need) to (?:check|ask about|confirm|hear about|know about) (?:the )?[A-Z] ?(?:-|to)|\b(?:once|when|until|after) you(?:'ve| have)? (?:told|given|sent|shown) me .*[A-Z]|\b(?:haven't|have not) (?:heard|received|seen)\b(?! (?:from|if|whether)).*[A-Z]|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
 /** "Waiting for L-C and L-A", "still missing: K-A": hallways that somebody lacks. */
 const AWAITS_HALLWAYS =
   /^(?:(?:i'm|i am|we're|we are|still|now|just|only|currently|also) )*(?:waiting (?:for|on)|awaiting|missing|lacking|open|pending|unknown|to be (?:told|filled in|confirmed))(?: ?:)?,? (?:the )?[A-Z] ?- ?[A-Z](?:(?:,| and|, and)? (?:the )?[A-Z] ?- ?[A-Z])*$/
@@ -275,10 +275,11 @@ export const OF_ROOMS: readonly Rule[] = [
   },
   {
     when: ({ tokens }) => ownOfBoth(tokens) !== undefined,
-    does: ({ tokens }, message) => {
-      const own = ownOfBoth(tokens)!
+    does: (statement, message) => {
+      const own = ownOfBoth(statement.tokens)!
       message.pair = [own.a, own.b]
       message.report([own])
+      if (IS_STEP.test(statement.text)) proposesSteps(statement, message)
     },
   },
   // "K-A 5 (yours 9), K-B 3 (yours 2)"
@@ -347,14 +348,15 @@ export const OF_ROOMS: readonly Rule[] = [
     when: ({ counted }) => counted,
     does: (statement, message) => {
       tell(message, statement)
-      if (isWalk(statement)) proposesSteps(statement, message)
+      if (isWalk(statement) || goesOnWalking(statement, message)) proposesSteps(statement, message)
     },
   },
   { when: ({ text }) => NAMES.test(text), does: renames },
   ...REMARKS_ON_PATHS,
   ...REMARKS,
   {
-    when: (statement) => statement.question && asksFirst(statement) && FOR_YOU.test(statement.text),
+    when: (statement) =>
+      statement.question && asksFirst(statement) && FOR_YOU.test(statement.text) && !WOULD_BE_OK.test(statement.text),
     does: asksFor,
   },
   {
@@ -463,6 +465,17 @@ const isListedWalk = (tokens: readonly Token[], has: Statement['has'], text: str
     (MOVING.test(text) && PRAISES.test(text)) ||
     (OWN_PLAN.test(text) && isChain(tokens)))
 
+/** "Step 2: K -> B (8 for me)" */
+const IS_STEP = /^(?:and |then )?steps? ?:?,? ?(?:the )?[A-Z] ?- ?[A-Z]\b/
+
+/** "I'd go L to B first (9), then B to K (7 for me)": on from where the steps before ended. */
+function goesOnWalking({ tokens, text, rooms, sums }: Statement, message: Message): boolean {
+  const last = message.acts.findLast(({ kind }) => kind !== 'other' && kind !== 'tell')
+  if (sums || rooms.length !== 2 || !linked(tokens) || !areInBrackets(tokens)) return false
+  if (IS_STEP.test(text)) return true
+  return message.isSequel && last?.kind === 'propose' && !last.whole && last.path.at(-1) === rooms[0]
+}
+
 /** "We'd skip K-A then, which is 10" */
 const LOSES = /\b(?:skip|skipping|miss|missing|lose|losing|avoid|avoiding|waste|wasting|leave out|leaving out)\b/
 /** "My idea: L-K (6), K-A (9), …" */
@@ -527,6 +540,6 @@ const BESIDE_ROOMS = new Set(
     'the then to and from first next last finally now after that afterwards before back home end start starting ending ending in at with ok okay so yes ' +
     'no well via through or maybe perhaps please again instead room rather i we think my our proposal idea path route tour way ' +
     'order plan choice suggestion would be is could might hm hmm oh just also by over into onwards towards better best good ' +
-    'great more coins gives us me it this all both rest later only right straight directly together thus hence therefore continuing continue return returning agree with'
+    'great recommendation recommended preference pick counterproposal more coins gives us me it this all both rest later only right straight directly together thus hence therefore continuing continue return returning agree with'
   ).split(' '),
 )

@@ -18,6 +18,11 @@ const REFUSES = new RegExp(
     String.raw`${MUST}${DENIES}\b(?!.*\b(?:if|unless|until|before)\b)`,
     String.raw`\b(?:not|n't) something (?:i|we) (?:can|could|would|want|am|'m)\b`,
     String.raw`\b(?:count me out|out of the question|off the table|(?:a|my) (?:deal[- ]?breaker|no[- ]?go)|(?:not|n't) (?:sit well|in favou?r|an option(?= for (?:me|us)|$)|on board|going for (?:it|that|this)))\b`,
+    // "The trouble with your route is K-A", "I'm hesitant about that".
+    String.raw`(?<!\b(?:no|any|without) (?:[a-z]+ )?)\b(?:trouble|problem|issue|downside|drawback|catch|flaw) (?:with|of|in|about) (?:your|that|this|it)\b(?! (?:number|value|message))`,
+    String.raw`\b(?:hesitant|skeptical|sceptical|doubtful|uneasy|unhappy) (?:about|with|of) (?:that|this|your|it|the)\b`,
+    String.raw`(?<!\b(?:no|little|any|much) )\broom for improvement\b|\b(?:can|could) (?:still |surely |certainly )?be improved\b`,
+    String.raw`\b(?:mine|my (?:[a-z]+ )?(?:path|route|tour|plan|proposal|version|one))(?: would| will|'d)? (?:bring|give|earn|yield|make|collect|get|score)s?(?: us| me| you| both of us)? (?:\d+ (?:coins? )?|a few |some |slightly |even |much |far )?(?:more|better|higher)\b`,
     String.raw`\b(?:hard|difficult|tough|impossible) (?:for me )?to (?:accept|justify|swallow|support|agree (?:to|with))\b`,
     String.raw`\btoo (?:high|big|steep|great|large|heavy) a (?:price|loss|cost|sacrifice|hit)\b`,
   ].join('|'),

@@ -70,13 +70,20 @@ export function findSteps(tokens: readonly Token[]): string[] {
   if (spelled) return findSteps(spelled)
   const steps: string[] = []
   let skip = false
+  /** Where the room stands that something else is done instead of. */
+  let passed = -1
   for (const [i, token] of tokens.entries()) {
+    if (i <= passed) continue
     if (token.kind === 'word') {
       const than = tokens[i + 1]
       const rather = token.word === 'rather' && than?.kind === 'word' && than.word === 'than'
       const before = tokens[i - 1]
       const asksWhy = before?.kind === 'word' && before.word === 'why'
-      if ((token.word === 'instead' && isOfRoom(tokens, i)) || rather || (token.word === 'not' && !asksWhy)) skip = true
+      // "Instead of going to K, let's go to A"
+      if (token.word === 'instead' && isOfRoom(tokens, i)) {
+        passed = tokens.findIndex(({ kind }, at) => at > i && kind === 'room')
+        skip = tokens[passed + 1]?.kind === 'join' || tokens[passed + 1]?.kind === 'room'
+      } else if (rather || (token.word === 'not' && !asksWhy)) skip = true
       else if (token.word === 'to' || token.word === 'then' || token.word === 'go') skip = false
     } else if (token.kind === 'mark' && token.mark === ',') skip = false
     else if (token.kind === 'room') {
@@ -92,7 +99,22 @@ export function findSteps(tokens: readonly Token[]): string[] {
       if (steps[steps.length - 1] !== token.room) steps.push(token.room)
     }
   }
-  return isAfter(tokens) ? steps.reverse() : steps
+  if (isAfter(tokens)) return steps.reverse()
+  const [middle, first, last] = steps
+  return isPutBetween(tokens) ? [first!, middle!, last!] : steps
+}
+
+/** "Let's put C between K and A". */
+function isPutBetween(tokens: readonly Token[]): boolean {
+  const rooms = tokens.flatMap(({ kind }, i) => (kind === 'room' ? [i] : []))
+  const link = tokens[rooms[1]! + 1]
+  return (
+    rooms.length === 3 &&
+    wordAt(tokens, rooms[1]! - 1) === 'between' &&
+    link?.kind === 'word' &&
+    link.word === 'and' &&
+    !tokens.some((token) => token.kind === 'word' && /^(?:hallway|hallways|corridor|way)$/.test(token.word))
+  )
 }
 
 /** "Instead of the kitchen", "instead of going to K"; not "instead of that I'd propose K". */
@@ -120,7 +142,15 @@ function isAfter(tokens: readonly Token[]): boolean {
   const rooms = tokens.flatMap(({ kind }, i) => (kind === 'room' ? [i] : []))
   const [first, second] = rooms.map((at) => wordAt(tokens, at - 1))
   // "Return to L from A"
-  return rooms.length === 2 && (second === 'after' || (second === 'from' && /^(?:to|into)$/.test(first ?? '')))
+  const leads = /^(?:to|into|home|back|reach)$/.test(first ?? '') || isHome(tokens, rooms[0]!)
+  // "Return to L from A", "head home through E"
+  return rooms.length === 2 && (second === 'after' || (leads && /^(?:from|via|through)$/.test(second ?? '')))
+}
+
+/** "(Let's head) home": no article and no word that leads there. */
+const isHome = (tokens: readonly Token[], i: number): boolean => {
+  const before = tokens[i - 1]
+  return before?.kind === 'word' && /^(?:head|heading|go|going|return|walk|come)$/.test(before.word)
 }
 
 /** The round trip that these steps are, be the start left out at either end; undefined if they are none. */

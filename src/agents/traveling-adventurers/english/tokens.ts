@@ -242,7 +242,7 @@ const isCount = (
   names: ReadonlyMap<string, string>,
 ): boolean =>
   (/^(?:coins?|to|from|between|for|\()$/i.test(after ?? '') &&
-    !/^(?:the|this|that|other|which|next|last|first|each|good|bad|best|worst|better|nice|great|big|bigger|small|high|higher|low|lower|decent|rich|poor|favou?rite|top|biggest|highest|lowest|right|wrong|second|my|your)$/i.test(
+    !/^(?:the|this|that|other|which|next|last|first|each|good|bad|best|worst|better|nice|great|weak|strong|solid|valuable|mediocre|meagre|fat|rich|poorer|big|bigger|small|high|higher|low|lower|decent|rich|poor|favou?rite|top|biggest|highest|lowest|right|wrong|second|my|your)$/i.test(
       before ?? '',
     )) ||
   // "Five on the way to K and one on the way to A".

@@ -139,7 +139,7 @@ const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
     'yes',
   ],
   [
-    /\b(?:was|is|'s|came to|come to|reached|on|of|had|get|got)(?: [\w']+)? (?:my|the same|same) (?:thoughts?|thinking|conclusion|results?|page|opinion|mind|idea)(?: (?:exactly|too|as well|also|here))*$|\b(?:it|that|this|everything)(?:'s| is) settled\b/,
+    /\b(?:was|is|'s|came to|come to|reached|on|of|had|get|got)(?: [\w']+)? (?:my|the same|same) (?:thoughts?|thinking|conclusion|results?|page|opinion|mind|idea)(?: (?:exactly|too|as well|also|here|then|now))*$|\b(?:it|that|this|everything)(?:'s| is) settled\b/,
     'yes',
   ],
   [

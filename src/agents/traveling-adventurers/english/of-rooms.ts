@@ -30,7 +30,7 @@ import {
 import type { Message } from './message.ts'
 import { isConditional } from './moods.ts'
 import { ownOfBoth, ownOfEach } from './own-part.ts'
-import { keepsInMind, REMARKS_ON_PATHS } from './remarks.ts'
+import { keepsInMind, REMARKS_ON_PATHS } from './of-paths.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
 import { coinsAmongRooms, isChoice, linked } from './sentences.ts'

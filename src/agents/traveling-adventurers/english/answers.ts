@@ -1,4 +1,5 @@
 /** Whether a sentence says yes or no to what the partner proposed. */
+import { readAccord } from './accords.ts'
 import { YIELDS } from './cues.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { findsFault, judge } from './verdict.ts'
@@ -93,6 +94,8 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   const before = after === 'mild' ? readAnswer(tokens.slice(0, but)) : undefined
   if (after === 'mild' && (before === 'no' || /\bnot\b|n't\b/.test(renderWords(tokens.slice(0, but))))) return 'yes'
   const text = renderWords(tokens)
+  const accord = readAccord(text)
+  if (accord) return accord
   const plain = tokens.every(({ kind }) => kind === 'word' || kind === 'mark' || kind === 'join')
   const excused = NO_OBJECTION.test(text)
   const told = tokens.some(({ kind }) => kind === 'number')

@@ -69,6 +69,9 @@ const BETTER_ONE = /\b(?:something|anything|one|path|result) better\b|\ba better
 /** "What do you say if we go to K?" */
 const SAYS_IF =
   /\bwhat (?:do |would |did )?you (?:say|think) (?:if|when) we (?:first )?(?:go|went|start|started|begin|began|take|took|walk|visit)\b/
+/** "How about K-A for you?": the coins there. */
+const ABOUT_YOURS =
+  /^(?:how|what) about (?:the )?[A-Z] (?:- |to )?(?:the )?[A-Z] (?:for|with|on) (?:you|yours|your (?:side|end))$/
 /** "Do you want my numbers for K?" */
 const OFFERS_OWN =
   /\b(?:do you (?:want|need)|(?:would|do) you like|should i|shall i|want me)\b(?! .*\byour\b).*\b(?:my|mine|me to)\b/
@@ -104,6 +107,9 @@ const GOING = new Set([
   'heading',
   'moving',
   'beginning',
+  'opening',
+  'leaving',
+  'continuing',
 ])
 /** What is asked for without a hallway being named. */
 const ASKED = new Set(['you', 'your', 'yours', 'coins', 'hallways', 'weights', 'me', 'list', 'numbers', 'values'])
@@ -163,7 +169,7 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
 function proposes(asked: string, words: ReadonlySet<string>, steps: readonly string[], walks: boolean): boolean {
   const asksForCoins = share(words, COUNTS)
   if (!asksForCoins && ['should', 'shall', 'next'].some((word) => words.has(word))) return true
-  if (steps.length === 0) return false
+  if (steps.length === 0 || ABOUT_YOURS.test(asked)) return false
   if (
     AGREES_WITH.test(asked) ||
     /\bwhat if (?:we|i|you)\b/.test(asked) ||

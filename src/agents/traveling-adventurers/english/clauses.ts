@@ -74,6 +74,9 @@ const THAT_IS =
 /** "But that was L-B": what was told belongs elsewhere. */
 const BELONGS =
   /^(?:but |no |sorry |wait |actually )+(?:that|it)(?:'s| is| was| should be| should have been| belongs to| is for| was for)\b/
+/** "…, so let's walk C, A, E": does a thing of its own, whatever it follows from. */
+const CONCLUDES =
+  /^(?:and )?so,? (?:(?:then|maybe|perhaps|please|yes|yeah|ok|okay|no) )?(?:let's|let us|we'd|we should|we could|i'd|i'm|i'll|i would|gladly|happily|yours)\b/
 const CONDITIONS = /\b(?:if|when|whether|unless|until|once|before|sure)\b/
 /** "You go first, tell me your coins" leaves nothing to anybody. */
 const GOES_FIRST = /\byou (?:go first|start|begin)\b/
@@ -230,6 +233,7 @@ function roleTogether(
   const second = unit.role
   const words = (some: Pick<Unit, 'from' | 'to'>): string =>
     renderWords(withoutLooseEnds(tokens.slice(some.from, Math.min(some.to, some.from + REACH))))
+  if (CONCLUDES.test(words(unit)) && !CONDITIONS.test(words({ from, to }))) return false
   if (first === undefined && second === 'answer' && !CONDITIONS.test(words({ from, to }))) return false
   if (second === undefined || first === undefined) return first ?? second
   const hasRooms = (some: Pick<Unit, 'from' | 'to'>): boolean =>

@@ -1,4 +1,5 @@
 /** Leaves out words that only open or close what is said: "allow me to inform you that …", "…, what do you think?". */
+import { dropConsents } from './consents.ts'
 import { renderWords, type Sentence, type Token } from './tokens.ts'
 
 const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
@@ -103,6 +104,6 @@ function goInstead(tokens: readonly Token[]): readonly Token[] {
 }
 
 export const dropAround = (sentence: Sentence): Sentence => {
-  const kept = dropTags(dropRhetoric(sentence))
+  const kept = dropConsents(dropTags(dropRhetoric(sentence)))
   return { ...kept, tokens: goInstead(plainlyPropose(dropPrefaces(kept.tokens))) }
 }

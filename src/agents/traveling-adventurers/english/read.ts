@@ -13,6 +13,7 @@ import { passagesOf } from './quoting.ts'
 import { hear, takeIn } from './take-in.ts'
 import { createLexicon } from './lexicon.ts'
 import { cut } from './tokens.ts'
+import { partWaysHome } from './ways-home.ts'
 import { weigh } from './weigh.ts'
 
 export interface Reading {
@@ -43,7 +44,7 @@ export function createReader(house: House): Reader {
         const kept = dropAround(sentence)
         return { ...kept, tokens: nameBothRooms(replaceRoom(kept.tokens)) }
       })
-      const sentences = joinLines(nameRooms(cutUp), house.rooms)
+      const sentences = partWaysHome(joinLines(nameRooms(cutUp), house.rooms), house.rooms)
       if (passage.quoted) hear(message, sentences)
       else takeIn(message, sentences)
     }

@@ -91,6 +91,8 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
   // "If it is the best, I agree": by its words, however they begin.
   const words = renderWords(tokens)
   if (said === 'unsure' || ((message.conditional || isConditional(words)) && !YIELDS.test(words))) return
+  // "You haven't told me A-K, please do."
+  if (words === 'please do' && message.acts.length > message.begun) return
   const rooms = roomsIn(tokens)
   // "Yes to the kitchen": there is the kitchen.
   if (said === 'yes' && rooms.length === 1) message.there = { room: rooms[0]!, sure: true }

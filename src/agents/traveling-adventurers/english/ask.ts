@@ -2,9 +2,11 @@
 import type { Coins } from './acts.ts'
 import { AGREES_WITH, HANDS_OVER, HOW_MUCH, LOOK_LIKE, MIRRORS, OFFERS, REFERS, SUPERLATIVE, WHERE_IS } from './cues.ts'
 import type { Message } from './message.ts'
+import { askedLast, IS_SOCIAL, OF_THE_SAME } from './narrowing.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Statement } from './rules.ts'
 import { isChoice, share } from './sentences.ts'
+import { asksWhetherToGo } from './suggestions.ts'
 import { renderWords, roomsIn, type Token } from './tokens.ts'
 import { AMOUNT, OPINION, PATHS, SUM } from './words.ts'
 
@@ -172,6 +174,7 @@ function proposes(asked: string, words: ReadonlySet<string>, steps: readonly str
   if (steps.length === 0 || ABOUT_YOURS.test(asked)) return false
   if (
     AGREES_WITH.test(asked) ||
+    asksWhetherToGo(asked) ||
     /\bwhat if (?:we|i|you)\b/.test(asked) ||
     (!asksForCoins && (OFFERS.test(asked) || SAYS_IF.test(asked) || SOUNDS.test(asked)))
   )
@@ -211,6 +214,13 @@ function eachOf(tokens: readonly Token[], words: ReadonlySet<string>): readonly 
 function askForUnnamed(message: Message, tokens: readonly Token[], words: ReadonlySet<string>, text: string): void {
   const { acts, told, pair, isOfOneRoom } = message
   const asked = renderWords(tokens)
+  if (IS_SOCIAL.test(asked)) return
+  // "Shall we walk from C to B? How many coins is that for you?"
+  const last = told.length === 0 && OF_THE_SAME.test(asked) ? (askedLast(message) ?? (pair && [pair])) : undefined
+  if (last) {
+    if (acts.findLast(({ kind }) => kind !== 'other')?.kind !== 'ask') acts.push({ kind: 'ask', pairs: last, from: [] })
+    return
+  }
   const mirrors = MIRRORS.test(text) || MIRRORS.test(asked) || HANDS_OVER.test(asked)
   const ofAmount = share(words, AMOUNT)
   // "What does yours say?"

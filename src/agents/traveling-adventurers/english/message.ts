@@ -33,6 +33,8 @@ export class Message {
 
   /** Where "there" is. */
   there: Place | undefined
+  /** Where it was before the message. */
+  readonly begunAt: Place | undefined
   /** Room that hallways were last said to lead from. */
   anchor: string | undefined
   /** The hallway that was named last. */
@@ -69,6 +71,7 @@ export class Message {
   constructor(house: House, there: Place | undefined) {
     this.house = house
     this.there = there
+    this.begunAt = there
   }
 
   report(coins: readonly Coins[], how: Omit<Act & { kind: 'tell' }, 'kind' | 'coins'> = {}): void {

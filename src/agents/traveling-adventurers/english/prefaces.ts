@@ -1,4 +1,5 @@
 /** Leaves out words that only open or close what is said: "allow me to inform you that …", "…, what do you think?". */
+import { dropAfterthoughts } from './afterthoughts.ts'
 import { dropConsents } from './consents.ts'
 import { renderWords, type Sentence, type Token } from './tokens.ts'
 
@@ -104,6 +105,6 @@ function goInstead(tokens: readonly Token[]): readonly Token[] {
 }
 
 export const dropAround = (sentence: Sentence): Sentence => {
-  const kept = dropConsents(dropTags(dropRhetoric(sentence)))
+  const kept = dropConsents(dropTags(dropAfterthoughts(dropRhetoric(sentence))))
   return { ...kept, tokens: goInstead(plainlyPropose(dropPrefaces(kept.tokens))) }
 }

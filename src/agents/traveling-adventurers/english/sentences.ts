@@ -148,6 +148,8 @@ const isInterrogative = (tokens: readonly Token[], i: number): boolean => {
   const number = rest.findIndex(({ kind }) => kind === 'number')
   const tells = /^(?:is|has|gives|pays|was|brings|would|are)$/.test(wordOf(rest[0]) ?? '')
   if (tells && number > 0 && rest.slice(0, number).every(({ kind }) => kind === 'word')) return false
+  // "(So E, then A,) which leaves only K"
+  if (/^(?:leaves|means|saves|avoids)$/.test(wordOf(rest[0]) ?? '')) return false
   if (before === undefined) return true
   // "Twelve together, of which mine are 7".
   if (wordOf(before) === 'of' && tokens.some(({ kind }) => kind === 'number')) return false

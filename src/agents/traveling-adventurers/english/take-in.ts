@@ -12,6 +12,7 @@ import { dropCompared, findQuestion, splitAfterSteps } from './sentences.ts'
 import { state } from './statement.ts'
 import { renderWords, roomsIn, type Sentence, type Token } from './tokens.ts'
 import { comparePaths } from './two-paths.ts'
+import { leavesStep } from './wishes.ts'
 import { asksForCoins } from './words.ts'
 
 /** What is said of what was named before. */
@@ -232,6 +233,7 @@ function leavesIt(tokens: readonly Token[], question: boolean): boolean {
       !asksForCoins(tokens) &&
       tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')) ||
     WHERE_TO.test(text) ||
+    leavesStep(text) ||
     (question && AND_THEN.test(text))
   )
 }

@@ -1,0 +1,25 @@
+/** Ways to suggest a step beside the plain ones: "E, C, A in a row?", "would you prefer C-K then?", "E as the next room?" */
+import type { Statement } from './rules.ts'
+
+const NEXT =
+  /\bas (?:the|our|a|your|my) (?:[\w']+ )?(?:next|first|second|third|last|final|opening|following) (?:room|step|stop|one|station|leg|move|hallway)\b|\b(?:next|first) (?:room|step|stop|station) (?:could|should|would|might|may) be\b/
+/** With two rooms or more. */
+const IN_A_ROW =
+  /\b(?:in a row|in that order|in this order|one after the other|right after each other|thence|onwards?|and on to|and on into|on to the|further to|(?:can|could|should|shall) we (?:please |maybe |perhaps |just |also )?(?:try|have|do))\b/
+const PREFERS =
+  /^(?:(?:and|so|ok|or|then|but|hm+),? )*(?:would|do|could|might) you (?:rather |then |maybe |perhaps )*(?:prefer|like|rather|accept|agree to|be ok with|be okay with|be fine with|be happy with|mind|take|consider) (?:to )?(?:going |to go |walking |taking |the |from )*[A-Z]/
+const OF_COINS = /\b(?:coins?|numbers?|values?|many|much|have|worth|yours?|first or|last or|anything|something|\d)\b/
+const THENCE =
+  /^(?:(?:and|so|ok|then|now),? )*(?:thence|onwards?|from there|further|off|away|on) (?:on )?(?:to|into) (?:the )?[A-Z]/
+
+/** "Would you prefer C-K?", "would E be fine as the next room?": asks whether to go there. `text`: a question from its first word on. */
+export const asksWhetherToGo = (text: string): boolean =>
+  !OF_COINS.test(text) && (NEXT.test(text) || (PREFERS.test(text) && !/[A-Z] or (?:the )?[A-Z]/.test(text)))
+
+/** Whether a question or a statement without any number suggests where to go. */
+export const suggests = ({ text, rooms, counted }: Statement): boolean =>
+  !counted &&
+  !OF_COINS.test(text) &&
+  (NEXT.test(text) ||
+    THENCE.test(text) ||
+    (rooms.length > 1 && (IN_A_ROW.test(text) || PREFERS.test(text)) && !/[A-Z] or (?:the )?[A-Z]/.test(text)))

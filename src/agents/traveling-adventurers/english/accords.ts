@@ -13,6 +13,11 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
     /^(?:(?:oh|hm+|hmm|well|meh|ugh),? )?(?:ok|okay|fine|sure|yes|yeah|alright|k)[, ]+(?:then[, ]+)?(?:whatever|be it|i guess|i suppose|why not)(?:,? (?:then|dude|bro|man|mate|fine|ok|okay))?$/,
     'yes',
   ],
+  // "Yes, that's better."
+  [
+    /^(?:yes|yeah|yep|ok|okay|ah yes|oh yes),? (?:that|this|it)(?:'s| is| looks| sounds| seems) (?:much |even |way |a lot |far |a bit )?(?:better|nicer|fairer|more like it)$/,
+    'yes',
+  ],
   [
     whole(
       // Gives in.
@@ -26,6 +31,7 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
       String.raw`i (?:surrender|yield|concede)`,
       String.raw`(?:so |then )?be it|so be it`,
       String.raw`(?:forget (?:it|that|mine|what i said)|never mind|nevermind|scratch that)[, ]+(?:then[, ]+)?(?:we take |let's (?:take|do|use) |i'll take )?(?:yours|your [\w']+)(?: is (?:good|fine|better|great|ok|okay|best))?`,
+      String.raw`(?:whatever|as|anything|like) you say`,
       // Is willing.
       String.raw`(?:gladly|happily|with pleasure|by all means|please do|go for it|do it|full steam ahead|say no more|no brainer|it's a no brainer|obviously yes)`,
       String.raw`(?:it|that|this) (?:makes|made) (?:no|little) difference(?: (?:to|for) (?:me|us))?`,
@@ -68,8 +74,13 @@ const LONGEST = 120
 
 const find = (text: string): Verdict | undefined => ACCORDS.find(([said]) => said.test(text))?.[1]
 
+/** "Can't do K to E, it's 1", "I won't walk from B to K": a step, and what is wrong with it. "We can't go there twice" tells rules. */
+const REFUSES =
+  /^(?:(?:sorry|look|nope|no|but|hmm?|ugh|well|honestly|please|then|and),? ){0,3}(?:i )?(?:can't|can not|cannot|won't|will not|really can't|really won't|am not going to|'m not going to|i'm not going to|i'm not) (?:do|doing|go|going|walk|walking|take|taking|use|using|accept|agree to) (?:from |to |with |through |via |the )*[A-Z]\b(?! (?:twice|again|yet))/
+
 /** `text`: the words of a clause. "You were right, we do it your way": each part of it says so. */
 export function readAccord(text: string): Verdict | undefined {
+  if (REFUSES.test(text)) return 'no'
   if (text.length > LONGEST) return undefined
   const said = find(text)
   if (said || !text.includes(', ')) return said

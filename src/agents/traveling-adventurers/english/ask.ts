@@ -127,6 +127,7 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   if (ASKS_OPINION.test(asked) || WHERE_IS.test(asked) || ASKS_CONSENT.test(asked)) return
   // "Why do you want to go to A first?"
   if (/^(?:and |but |so |ok,? )?why (?:do|did|would|are|should|have)\b/i.test(text)) return
+  if (IS_SOCIAL.test(asked) || /^how (?:many|much) are you at\b/.test(asked)) return
   // "I'm confused, what's E?", "is that for both of us or just you?"
   if (/^what(?:'s| is| does) (?:the )?[A-Z](?: mean| stand for| again)?$/.test(asked)) return
   if (OF_THE_RULES.test(asked) || words.has('mean') || words.has('yourself') || OFFERS_OWN.test(asked)) return
@@ -190,7 +191,17 @@ function proposes(asked: string, words: ReadonlySet<string>, steps: readonly str
 /** Asks for the listener's coins. `words`: those that tell which; `text`: the clause as it was written. */
 export function askFor(message: Message, tokens: readonly Token[], words: ReadonlySet<string>, text: string): void {
   const each = eachOf(tokens, words)
-  const { pairs, from } = each ? { pairs: [], from: each } : findHallways(tokens, message.there)
+  const last = message.acts.at(-1)
+  // "What's good from B? Tell me E, C and A."
+  const [of] = last?.kind === 'ask' && last.pairs.length === 0 ? last.from : []
+  const targets = of !== undefined && LISTS_ROOMS.test(renderWords(tokens)) ? roomsIn(tokens) : []
+  if (of !== undefined && targets.length > 1 && !targets.includes(of)) message.acts.pop()
+  const { pairs, from } =
+    of !== undefined && targets.length > 1 && !targets.includes(of)
+      ? { pairs: targets.map((room): [string, string] => [of, room]), from: [] }
+      : each
+        ? { pairs: [], from: each }
+        : findHallways(tokens, message.there)
   if (pairs.length === 0 && from.length === 0) return askForUnnamed(message, tokens, words, text)
   message.acts.push({ kind: 'ask', pairs, from })
   message.pair = pairs.at(-1) ?? message.pair
@@ -199,6 +210,9 @@ export function askFor(message: Message, tokens: readonly Token[], words: Readon
   const place = from[from.length - 1] ?? pairs[pairs.length - 1]?.[0]
   if (place !== undefined) message.there = { room: place, sure: origins.size === 1 }
 }
+
+const LISTS_ROOMS =
+  /^(?:tell|give|send|show|list|just|please|me|us|only|especially|mainly|and|like|say| )*(?:to |for )?(?:the )?[A-Z](?:(?:,| and|, and) (?:to |for )?(?:the )?[A-Z])+(?: please)?$/
 
 /** "The numbers for K and A": the rooms, where all hallways of each are meant. */
 function eachOf(tokens: readonly Token[], words: ReadonlySet<string>): readonly string[] | undefined {
@@ -214,7 +228,6 @@ function eachOf(tokens: readonly Token[], words: ReadonlySet<string>): readonly 
 function askForUnnamed(message: Message, tokens: readonly Token[], words: ReadonlySet<string>, text: string): void {
   const { acts, told, pair, isOfOneRoom } = message
   const asked = renderWords(tokens)
-  if (IS_SOCIAL.test(asked)) return
   // "Shall we walk from C to B? How many coins is that for you?"
   const last = told.length === 0 && OF_THE_SAME.test(asked) ? (askedLast(message) ?? (pair && [pair])) : undefined
   if (last) {

@@ -64,7 +64,8 @@ const LEADS_FROM = /^(?:and |but )?(?:from|out of|starting (?:at|from)|leaving) 
 const OF_LISTENER = /^(?:and )?(?:you|yours|your (?:side|coins|numbers|end))$/
 const isComma = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ','
 /** "Into the attic: from K 4, from B 6". */
-const LEADS_TO = /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? (?:i have )?from\b/
+const LEADS_TO =
+  /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? ?(?:i have|i get|i've got|it's|i see|there are|there is)?(?: ?[:,])? ?from\b/
 /** "K-A has two more than K-B, and K-B is 3". */
 const COMPARES = /\b(?:more|less|fewer|higher|lower) (?:coins )?than\b.*[A-Z]|\bas (?:many|much) as\b.*[A-Z]/
 const FROM_YOU = /\bfrom you\b[^A-Z\d]*$/
@@ -74,9 +75,10 @@ const THAT_IS =
 /** "But that was L-B": what was told belongs elsewhere. */
 const BELONGS =
   /^(?:but |no |sorry |wait |actually )+(?:that|it)(?:'s| is| was| should be| should have been| belongs to| is for| was for)\b/
+const SUPPOSES = /\b(?:if|when|whether|unless|until|once)\b/
 /** "…, so let's walk C, A, E": does a thing of its own, whatever it follows from. */
 const CONCLUDES =
-  /^(?:and )?so,? (?:(?:then|maybe|perhaps|please|yes|yeah|ok|okay|no) )?(?:let's|let us|we'd|we should|we could|i'd|i'm|i'll|i would|gladly|happily|yours)\b/
+  /^(?:and )?so,? (?:(?:then|maybe|perhaps|please|yes|yeah|ok|okay|no) )?(?:let's|let us|we'd|we should|we could|i'd|i'm|i'll|i would|gladly|happily|yours?)\b/
 const CONDITIONS = /\b(?:if|when|whether|unless|until|once|before|sure)\b/
 /** "You go first, tell me your coins" leaves nothing to anybody. */
 const GOES_FIRST = /\byou (?:go first|start|begin)\b/
@@ -192,7 +194,7 @@ function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | unde
   }
   const trip = asRoundTrip(findSteps(tokens), rooms)
   if (trip && !coinsAmongRooms(tokens) && !findApart(tokens)) return 'path'
-  if (!counted && (MUST_GO.test(text) || GAVE_ME.test(text))) return 'chat'
+  if (!counted && (MUST_GO.test(text) || GAVE_ME.test(text) || /^which leaves\b/.test(text))) return 'chat'
   if (asks()) return 'ask'
   if (counted) return 'tell'
   if (share(words, WANT_TO_KNOW) || NOT_TOLD.test(text) || YOURS_OF.test(text) || FOR_YOU.test(text)) return 'ask'
@@ -233,7 +235,7 @@ function roleTogether(
   const second = unit.role
   const words = (some: Pick<Unit, 'from' | 'to'>): string =>
     renderWords(withoutLooseEnds(tokens.slice(some.from, Math.min(some.to, some.from + REACH))))
-  if (CONCLUDES.test(words(unit)) && !CONDITIONS.test(words({ from, to }))) return false
+  if (CONCLUDES.test(words(unit)) && !SUPPOSES.test(words({ from, to }))) return false
   if (first === undefined && second === 'answer' && !CONDITIONS.test(words({ from, to }))) return false
   if (second === undefined || first === undefined) return first ?? second
   const hasRooms = (some: Pick<Unit, 'from' | 'to'>): boolean =>

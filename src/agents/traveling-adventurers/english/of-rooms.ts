@@ -32,6 +32,7 @@ import type { Message } from './message.ts'
 import { isConditional } from './moods.ts'
 import { NARROWS } from './narrowing.ts'
 import { ownOfBoth, ownOfEach } from './own-part.ts'
+import { ROOM_REMARKS } from './remarks.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
 import { coinsAmongRooms, isChoice, linked } from './sentences.ts'
@@ -266,6 +267,7 @@ const QUESTIONS: readonly Rule[] = [
 ]
 
 export const OF_ROOMS: readonly Rule[] = [
+  ...ROOM_REMARKS,
   ...QUESTIONS,
   {
     when: (statement, message) => suggests(statement) && tripOf(statement, message) === undefined,

@@ -246,7 +246,13 @@ export function dropCompared(tokens: readonly Token[]): readonly Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const compares =
       COMPARING.has(wordOf(tokens[i]) ?? '') && kept.at(-1)?.kind === 'number' && tokens[i + 1]?.kind === 'number'
-    if (compares) {
+    // "A is better by one"
+    const exceeds =
+      wordOf(tokens[i]) === 'by' &&
+      tokens[i + 1]?.kind === 'number' &&
+      tokens.slice(0, i).some((token) => EXCEEDING.has(wordOf(token) ?? ''))
+    if (exceeds) i++
+    else if (compares) {
       kept.pop()
       i++
     } else kept.push(tokens[i]!)
@@ -254,6 +260,7 @@ export function dropCompared(tokens: readonly Token[]): readonly Token[] {
   return kept
 }
 
+const EXCEEDING = new Set('better worse ahead behind more less fewer higher lower richer poorer beats wins'.split(' '))
 const COMPARING = new Set(['beats', 'beat', 'versus', 'vs'])
 
 /** Where a proposal follows what was told: "C-A is 10, so let's go C then A". */

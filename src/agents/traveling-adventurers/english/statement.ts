@@ -76,7 +76,10 @@ const HEADS_SUMS =
 const OUR_ROOM =
   /\bour (?:very )?(?:next|first|second|last|best|favou?rite|opening|start|starting|step|stop|room|move|beginning)\b/
 const OTHER_SUM = new Set([...SUM].filter((word) => word !== 'our'))
-const SELF_PRAISE = /\b(?:beats?|tops?|better|best|optimal|optimum|maximum)\b/
+const SELF_PRAISE =
+  /\b(?:beats?|tops?|better|best|optimal|optimum|maximum)\b|\b(?:like|prefer) (?:it|that|this|that one) (?:more|better|most|best)\b/
+const TAKES_OWN =
+  /^(?:(?:so|and|then|ok|please|now),? )*(?:let's|let us|we should|we could|we can|i'd|i would|can we|could we|shall we) (?:just |please |definitely )?(?:take|do|use|go with|go for|pick|walk|choose|try) (?:it|that|this)(?: (?:one|way|path|route|tour|then|please|now))*$/
 
 /** "I think L-E-A-C-B-K-L is better": a path of one's own. */
 const prefers = (tokens: readonly Token[], rooms: readonly string[]): boolean =>
@@ -97,6 +100,13 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
   // "Yes to the kitchen": there is the kitchen.
   if (said === 'yes' && rooms.length === 1) message.there = { room: rooms[0]!, sure: true }
   const alone = !goesOn && text.split(/[\s,]+/).length <= tokens.length
+  // "I'd take L-K-…-L, let's do that"
+  if (
+    said === 'yes' &&
+    message.acts.slice(message.begun).some((act) => act.kind === 'propose' && act.whole) &&
+    TAKES_OWN.test(words)
+  )
+    return
   // "L-K-…-L is 50, nothing beats that": of one's own.
   const last = message.acts.at(-1)
   if (said === 'yes' && last?.kind === 'propose' && last.whole && SELF_PRAISE.test(words)) return

@@ -7,7 +7,7 @@ const NEXT =
 const IN_A_ROW =
   /\b(?:in a row|in that order|in this order|one after the other|right after each other|thence|onwards?|and on to|and on into|on to the|further to|(?:can|could|should|shall) we (?:please |maybe |perhaps |just |also )?(?:try|have|do))\b/
 const PREFERS =
-  /^(?:(?:and|so|ok|or|then|but|hm+),? )*(?:would|do|could|might) you (?:rather |then |maybe |perhaps )*(?:prefer|like|rather|accept|agree to|be ok with|be okay with|be fine with|be happy with|mind|take|consider) (?:to )?(?:going |to go |walking |taking |the |from )*[A-Z]/
+  /^(?:(?:and|so|ok|or|then|but|hm+),? )*(?:(?:would|could|might) you (?:rather |then |maybe |perhaps )*(?:like|rather|be ok with|be okay with|be fine with|be happy with|mind|take)|(?:would|could|might|do) you (?:rather |then |maybe |perhaps )*(?:prefer|accept|agree to|consider)) (?:to )?(?:going |to go |walking |taking |the |from )*[A-Z]/
 const OF_COINS = /\b(?:coins?|numbers?|values?|many|much|have|worth|yours?|first or|last or|anything|something|\d)\b/
 const THENCE =
   /^(?:(?:and|so|ok|then|now),? )*(?:thence|onwards?|from there|further|off|away|on) (?:on )?(?:to|into) (?:the )?[A-Z]/

@@ -1,0 +1,52 @@
+/** What people say about rooms in passing, which neither proposes nor asks for coins, and how they announce the list of a room. */
+import { asksFor } from './ask.ts'
+import type { Rule } from './rules.ts'
+
+const POOR =
+  'poor|bad|weak|terrible|awful|useless|worthless|horrible|tricky|difficult|annoying|problematic|expensive|rich|tough|hard|dead|boring|rubbish|crap|trash|garbage'
+
+const IN_PASSING = new RegExp(
+  [
+    // "The kitchen is poor for both of us as a first room", "K is the problem".
+    String.raw`^(?:(?:so|and|but|hmm?|well|yeah|yes|i think|i guess|then|maybe),? )*(?:the |my |our )?[A-Z](?: room)? (?:is|looks|seems|was|isn't|are) (?:[\w']+ ){0,2}(?:${POOR})\b`,
+    String.raw`[A-Z] (?:is|are|remains?) (?:[\w']+ ){0,2}(?:problems?|trouble|question|bottleneck|mystery|pain)\b`,
+    // "K-A must be walked then", "E can only go to L and K", "I'm stuck with A-E".
+    String.raw`[A-Z] (?:must|has to|will have to|needs to) (?:[\w']+ )?be (?:walked|taken|used|included|in (?:it|there)|part)\b`,
+    String.raw`[A-Z] (?:can|could|would|will|may) (?:then )?only (?:go|lead|be|come|get|stand|connect)\b`,
+    String.raw`\b(?:stuck|left|end up|ending up|ended up|forced|saddled) with (?:the )?[A-Z]\b|\bforced (?:to|into)\b`,
+    String.raw`\b(?:know|sure|idea|clue) (?:what|where|how|whether|if|when) (?:to|we)\b`,
+    // "Wouldn't we need the attic elsewhere?", "did you include the way home?"
+    String.raw`\b(?:would|do|did|will|are|does)n't (?:we|that|it|this) (?:still |then |also )?(?:need|have|miss|lose|skip|leave|forget|mean|cost)\b`,
+    String.raw`\b(?:did|do|have) you (?:already |also |really )?(?:include|included|count|counted|add|added|consider|considered|forget|forgotten|remember) (?:the |that )?(?:way|step|hallway|last|return|final|home)\b`,
+    String.raw`\b(?:reachable|accessible|connected (?:to|with) (?:every|all|each)|haunted|upstairs|downstairs)\b`,
+    // "After A we've got E and B left."
+    String.raw`\b(?:we've|we have|there's|there is|there are|that leaves|leaving|having)(?: (?:got|only|still|just|us))* (?:with )?(?:the )?[A-Z](?:(?:,| and|, and) (?:the )?[A-Z])* (?:left|to go|missing|open|remaining|over)\b`,
+  ].join('|'),
+)
+/** Who proposes says so. */
+const OUTRIGHT =
+  /\b(?:goes back|go back|let's|propose|suggest|shall we|should we|how about|what about|why not|i'd rather)\b/
+
+/** "K row first", "now the attic column". */
+const ANNOUNCES_ROW =
+  /^(?:(?:ok|okay|so|now|then|and|first|next|alright|here's|here is|here comes|my|the|dump),? )*(?:the |my )?[A-Z](?: has)? (?:row|column|line|list|stuff|side|hallways|numbers|coins)(?: (?:first|next|now|then|again|coming|follows?))*$/
+/** "Next row please: bathroom", "your list for K please". */
+const ASKS_ROW =
+  /^(?:(?:ok|okay|so|now|then|and|please|got it|noted|thanks),? )*(?:the )?(?:next|last|other|missing|first) (?:row|column|line|list|room)(?: please)? ?[:,]? (?:please )?(?:the )?[A-Z](?: please)?$/
+/** "And the last ones, L-E, L-C and E-C please". */
+const ASKS_LAST =
+  /^(?:(?:ok|okay|so|now|then|and|just|only),? )*(?:the )?(?:last|other|missing|remaining|next|first|final)(?: (?:ones?|few|two|three|\d|hallways?|numbers?))* ?[:,]? (?:(?:,? ?(?:and )?)(?:the )?[A-Z] (?:-|to) (?:the )?[A-Z])+ (?:please|too please|as well please)$/
+
+export const ROOM_REMARKS: readonly Rule[] = [
+  { when: ({ counted, text }) => !counted && ASKS_ROW.test(text) && /please/.test(text), does: asksFor },
+  { when: ({ text }) => ASKS_LAST.test(text), does: asksFor },
+  {
+    when: ({ counted, question, rooms, text }) =>
+      !counted && !question && rooms.length === 1 && ANNOUNCES_ROW.test(text) && !/please/.test(text),
+    does: ({ rooms: [room] }, message) => {
+      message.anchor = room
+      message.there = { room: room!, sure: true }
+    },
+  },
+  { when: ({ counted, text }) => !counted && text.length < 200 && IN_PASSING.test(text) && !OUTRIGHT.test(text) },
+]

@@ -32,6 +32,7 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
       String.raw`(?:so |then )?be it|so be it`,
       String.raw`(?:forget (?:it|that|mine|what i said)|never mind|nevermind|scratch that)[, ]+(?:then[, ]+)?(?:we take |let's (?:take|do|use) |i'll take )?(?:yours|your [\w']+)(?: is (?:good|fine|better|great|ok|okay|best))?`,
       String.raw`(?:whatever|as|anything|like) you say`,
+      String.raw`(?:that|this|it) i can (?:do|live with|work with|accept)|i can do that`,
       // Is willing.
       String.raw`(?:gladly|happily|with pleasure|by all means|please do|go for it|do it|full steam ahead|say no more|no brainer|it's a no brainer|obviously yes)`,
       String.raw`(?:it|that|this) (?:makes|made) (?:no|little) difference(?: (?:to|for) (?:me|us))?`,

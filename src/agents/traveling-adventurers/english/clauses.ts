@@ -194,7 +194,13 @@ function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | unde
   }
   const trip = asRoundTrip(findSteps(tokens), rooms)
   if (trip && !coinsAmongRooms(tokens) && !findApart(tokens)) return 'path'
-  if (!counted && (MUST_GO.test(text) || GAVE_ME.test(text) || /^which leaves\b/.test(text))) return 'chat'
+  if (
+    !counted &&
+    (MUST_GO.test(text) ||
+      GAVE_ME.test(text) ||
+      /^which leaves\b|[A-Z] (?:are |is |still )?(?:remain|remains)(?: then| now)?$/.test(text))
+  )
+    return 'chat'
   if (asks()) return 'ask'
   if (counted) return 'tell'
   if (share(words, WANT_TO_KNOW) || NOT_TOLD.test(text) || YOURS_OF.test(text) || FOR_YOU.test(text)) return 'ask'

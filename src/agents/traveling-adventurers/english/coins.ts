@@ -443,7 +443,7 @@ function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean
       (TO.has(next.word) && !isBeing(tokens[i + 2])) ||
       (HAS.test(next.word) && givesFrom(tokens, i + 2)) ||
       (next.word === 'has' && i === 0) ||
-      ((next.word === 'i' || next.word === "i've") && isFirst)
+      ((next.word === 'i' || next.word === "i've") && isFirst && !isReached(tokens, i))
     )
   if (next.kind !== 'mark') return false
   if (next.mark === ',' && isFirst && isTopic(tokens, i)) return true

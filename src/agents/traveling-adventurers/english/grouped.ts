@@ -20,10 +20,10 @@ export function findGrouped(tokens: readonly Token[]): Coins[] | undefined {
   for (const [, number, hallways] of shape.matchAll(new RegExp(GROUP, 'g'))) {
     groups++
     for (const [pair] of hallways!.matchAll(new RegExp(PAIR, 'g'))) {
-      const [a, b] = pair.match(/\b[A-Z]\b/g)!
+      const [a = '', b = ''] = pair.match(/\b[A-Z]\b/g) ?? []
       if (a === b) return undefined
       pairs++
-      coins.push({ a: a!, b: b!, coins: Number(number) })
+      coins.push({ a, b, coins: Number(number) })
     }
   }
   return pairs > groups ? coins : undefined

@@ -14,6 +14,8 @@ interface Mild {
   /** Whether nothing else stands in its sentence. */
   readonly alone: boolean
   readonly weak: boolean
+  /** Whether it is a cheer, or opens what follows: "yay!", "right." */
+  readonly cheers: boolean
   /** Whether its sentence goes on to ask. */
   readonly asks: boolean
 }
@@ -53,6 +55,8 @@ export class Message {
   isOfOneRoom = false
   /** Whether it asks what the partner meant. */
   clarifies = false
+  /** Whether its last sentence is being taken in. */
+  ends = false
   /** Whether the speaker takes time to think. */
   pauses = false
   /** Whether it has any number. */

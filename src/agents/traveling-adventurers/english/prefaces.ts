@@ -24,7 +24,9 @@ function dropPrefaces(tokens: readonly Token[]): readonly Token[] {
     const to = wordOf(tokens[i - 1]) === 'to' ? 1 : 0
     // "Let you know"
     const lets = wordOf(tokens[i - 1]) === 'let' && wordOf(tokens[i + 1]) === 'know'
-    const tells = TELLS.has(wordOf(tokens[i - 1 - to]) ?? '') && i - 2 - to >= 0
+    // "I know you have 9" is about the listener.
+    const verb = wordOf(tokens[i - 1 - to]) ?? ''
+    const tells = TELLS.has(verb) && (to === 1 || verb !== 'know') && i - 2 - to >= 0
     const speaker = tokens.slice(Math.max(0, i - 4 - to), i - 1 - to).some((token) => SPEAKERS.has(wordOf(token) ?? ''))
     if (!lets && !(tells && speaker)) continue
     let at = lets ? i + 2 : i + 1

@@ -1,6 +1,8 @@
 /** What people say about rooms in passing, which neither proposes nor asks for coins, and how they announce the list of a room. */
 import { asksFor } from './ask.ts'
-import type { Rule } from './rules.ts'
+import type { Message } from './message.ts'
+import { asRoundTrip } from './routes.ts'
+import type { Rule, Statement } from './rules.ts'
 
 const POOR =
   'poor|bad|weak|terrible|awful|useless|worthless|horrible|tricky|difficult|annoying|problematic|expensive|rich|tough|hard|dead|boring|rubbish|crap|trash|garbage'
@@ -37,7 +39,47 @@ const ASKS_ROW =
 const ASKS_LAST =
   /^(?:(?:ok|okay|so|now|then|and|just|only),? )*(?:the )?(?:last|other|missing|remaining|next|first|final)(?: (?:ones?|few|two|three|\d|hallways?|numbers?))* ?[:,]? (?:(?:,? ?(?:and )?)(?:the )?[A-Z] (?:-|to) (?:the )?[A-Z])+ (?:please|too please|as well please)$/
 
+/** "So the attic.", "fair enough, kitchen", "then B": a conclusion, where no list follows. */
+const CONCLUDES =
+  /^(?:(?:ok|okay|so|then|therefore|hence|thus|well|alright|fine|agreed|deal|yes|yeah|fair enough|but|and|rather|sure|now),? )*(?:(?:so|then|therefore|hence|thus|rather) (?:to |into )?(?:the )?[A-Z]|(?:to |into )?(?:the )?[A-Z] (?:then|it is|next|now|it'll be|instead))(?: then| please| next)?$/
+
+/** "Fair enough, kitchen": a room alone behind a yes. */
+const agreesTo = ({ tokens }: Statement, { acts, begun }: Message): boolean =>
+  tokens.length < 3 &&
+  tokens.every((token) => token.kind === 'room' || (token.kind === 'word' && /^(?:the|to|then)$/.test(token.word))) &&
+  acts.slice(begun).some(({ kind }) => kind === 'agree')
+
+function concludes(statement: Statement, message: Message): boolean {
+  const { counted, question, rooms, text, clause } = statement
+  const { ends, house } = message
+  if (!ends || counted || question || rooms.length !== 1 || rooms[0] === house.rooms[0] || clause.goesOn) return false
+  return CONCLUDES.test(text) || agreesTo(statement, message)
+}
+
+/** "Kids, empty, attic, home?": nothing but rooms, as many as a path has, or as far as home. */
+const isBareWalk = ({ tokens, rooms, question }: Statement, { asks, house }: Message): boolean =>
+  question &&
+  !asks &&
+  rooms.length > 2 &&
+  (rooms.length > 3 || rooms.at(-1) === house.rooms[0]) &&
+  new Set(rooms).size === rooms.length &&
+  tokens.every(
+    (token) =>
+      token.kind === 'room' || token.kind === 'mark' || (token.kind === 'word' && /^(?:the|then|so)$/.test(token.word)),
+  )
+
 export const ROOM_REMARKS: readonly Rule[] = [
+  {
+    when: (statement, message) => isBareWalk(statement, message),
+    does: ({ rooms }, message) => {
+      const trip = asRoundTrip(rooms, message.house.rooms)
+      message.propose(trip ?? rooms, trip !== undefined)
+    },
+  },
+  {
+    when: (statement, message) => concludes(statement, message),
+    does: ({ rooms }, message) => message.propose(rooms, false),
+  },
   { when: ({ counted, text }) => !counted && ASKS_ROW.test(text) && /please/.test(text), does: asksFor },
   { when: ({ text }) => ASKS_LAST.test(text), does: asksFor },
   {

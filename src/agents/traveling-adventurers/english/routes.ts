@@ -38,6 +38,13 @@ export function findHallways(
       continue
     }
     if (token.kind !== 'room') continue
+    // "Your K from E", "the attic, coming from C"
+    const comes = previous?.kind === 'word' && /^(?:from|the)$/.test(previous.word) && comesFrom(tokens, i)
+    if (comes && anchor !== undefined && !used && anchor !== token.room) {
+      pairs.push([token.room, anchor])
+      used = true
+      continue
+    }
     const wordBefore = wordAt(tokens, i - 1)
     const goesOn = next?.kind === 'join' || next?.kind === 'room' || (next?.kind === 'word' && next.word === 'to')
     const opens = wordBefore === 'from' || wordBefore === 'at' || (goesOn && previous?.kind !== 'join')
@@ -52,6 +59,31 @@ export function findHallways(
   }
   if (!used && anchor !== undefined) from.push(anchor)
   return { pairs, from }
+}
+
+/** Whether "from" or "coming from" stands between the room before and this one, and this one leads nowhere else. */
+function comesFrom(tokens: readonly Token[], i: number): boolean {
+  let at = i - 1
+  while (
+    wordAt(tokens, at) === undefined
+      ? false
+      : tokens[at]?.kind === 'word' && (tokens[at] as { word: string }).word === 'the'
+  )
+    at--
+  const from = tokens[at]
+  if (from?.kind !== 'word' || from.word !== 'from') return false
+  at--
+  while (
+    tokens[at]?.kind === 'mark' ||
+    (tokens[at]?.kind === 'word' &&
+      /^(?:coming|if|i|we|one|come|when|you|for|to|worth|it)$/.test((tokens[at] as { word: string }).word))
+  )
+    at--
+  const next = tokens[i + 1]
+  return (
+    tokens[at]?.kind === 'room' &&
+    !(next?.kind === 'join' || next?.kind === 'room' || (next?.kind === 'word' && next.word === 'to'))
+  )
 }
 
 /** "How many do you have to the kitchen?" */
@@ -76,6 +108,8 @@ export function findSteps(tokens: readonly Token[]): string[] {
       const rather = token.word === 'rather' && than?.kind === 'word' && than.word === 'than'
       const before = tokens[i - 1]
       const asksWhy = before?.kind === 'word' && before.word === 'why'
+      // "I'd pick the bathroom, since the attic might be good later"
+      if (/^(?:since|because)$/.test(token.word) && steps.length > 0) break
       if ((token.word === 'instead' && isOfRoom(tokens, i)) || rather || (token.word === 'not' && !asksWhy)) skip = true
       else if (token.word === 'to' || token.word === 'then' || token.word === 'go') skip = false
     } else if (token.kind === 'mark' && token.mark === ',') skip = false

@@ -43,7 +43,11 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
   // "Combined we have L-K 7, L-A 9": the sum goes on.
   const goesOn = message.sumsUp && counted && !OF_OWN.test(text)
   const headsSums = HEADS_SUMS.test(text.split(/[A-Z\d]/)[0]!) && !/\b(?:i|my|me|i've)\b/.test(text)
-  message.sumsUp ||= headsSums
+  message.sumsUp ||=
+    headsSums ||
+    (counted &&
+      rooms.length > 0 &&
+      /\d (?:coins )?(?:together|in total|combined|for both of us|altogether)$/.test(text))
   const statement: Statement = {
     clause,
     tokens,
@@ -64,6 +68,9 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
   const rules = rooms.length > 0 ? OF_ROOMS : OF_NO_ROOM
   rules.find(({ when }) => when(statement, message))?.does?.(statement, message)
 }
+
+const CHEERS =
+  /^(?:oh |ah )?(?:yay|woohoo|hooray|whoop|yippee|right|alright|all right|alrighty)(?: then| then,| so| partner| mate)?$/
 
 /** "Why would we skip K-A, it's 10 here": what both would lose, and one's own number of it. */
 const OWN_LOSS =
@@ -118,6 +125,7 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
         act,
         alone,
         asks: message.isQuestion && !alone,
+        cheers: CHEERS.test(words),
         weak: (goesOn || tokens.length > 1) && /^(?:oh |so |hm |well )?(?:ok|okay|oki|alright|right|k)\b/.test(words),
       })
     message.acts.push(act)

@@ -8,6 +8,9 @@ const IN_A_ROW =
   /\b(?:in a row|in that order|in this order|one after the other|right after each other|thence|onwards?|and on to|and on into|on to the|further to|(?:can|could|should|shall) we (?:please |maybe |perhaps |just |also )?(?:try|have|do))\b/
 const PREFERS =
   /^(?:(?:and|so|ok|or|then|but|hm+),? )*(?:(?:would|could|might) you (?:rather |then |maybe |perhaps )*(?:like|rather|be ok with|be okay with|be fine with|be happy with|mind|take)|(?:would|could|might|do) you (?:rather |then |maybe |perhaps )*(?:prefer|accept|agree to|consider)) (?:to )?(?:going |to go |walking |taking |the |from )*[A-Z]/
+/** "I'd pick the bathroom", "let me vote for K". */
+const PICKS =
+  /\b(?:i'd|i would|i'll|let me|let's|let us|we could|we should|we can|could we|shall we|i|we'd) (?:rather |probably |just |also |still |actually )*(?:pick|choose|favou?r|vote for|opt for|go for|prefer|try|squeeze in|grab) (?:the |to )?[A-Z]\b/
 const OF_COINS = /\b(?:coins?|numbers?|values?|many|much|have|worth|yours?|first or|last or|anything|something|\d)\b/
 const THENCE =
   /^(?:(?:and|so|ok|then|now),? )*(?:thence|onwards?|from there|further|off|away|on) (?:on )?(?:to|into) (?:the )?[A-Z]/
@@ -21,5 +24,6 @@ export const suggests = ({ text, rooms, counted }: Statement): boolean =>
   !counted &&
   !OF_COINS.test(text) &&
   (NEXT.test(text) ||
+    (PICKS.test(text) && !/n't|\bnot\b|[A-Z] or (?:the )?[A-Z]/.test(text)) ||
     THENCE.test(text) ||
     (rooms.length > 1 && (IN_A_ROW.test(text) || PREFERS.test(text)) && !/[A-Z] or (?:the )?[A-Z]/.test(text)))

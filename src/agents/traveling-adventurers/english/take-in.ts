@@ -67,7 +67,10 @@ const IS_COUNT = /^(?:only |just |a |whole |an? )*\d+ coins?(?: (?:is|are|sounds
 
 export function takeIn(message: Message, sentences: readonly Sentence[]): void {
   const compared = comparePaths(sentences, message.house.rooms)
-  for (const sentence of compared.sentences) takeClauses(message, splitClauses(sentence, message.house.rooms))
+  for (const [i, sentence] of compared.sentences.entries()) {
+    message.ends = i === compared.sentences.length - 1
+    takeClauses(message, splitClauses(sentence, message.house.rooms))
+  }
   if (compared.asks) message.acts.push({ kind: 'invite' })
   if (compared.chosen) message.propose(compared.chosen, true)
 }

@@ -33,6 +33,7 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
       String.raw`(?:forget (?:it|that|mine|what i said)|never mind|nevermind|scratch that)[, ]+(?:then[, ]+)?(?:we take |let's (?:take|do|use) |i'll take )?(?:yours|your [\w']+)(?: is (?:good|fine|better|great|ok|okay|best))?`,
       String.raw`(?:whatever|as|anything|like) you say`,
       String.raw`(?:that|this|it) i can (?:do|live with|work with|accept)|i can do that`,
+      String.raw`(?:(?:that's|it's) )?(?:exactly|precisely|just) (?:the (?:path|one|route|tour|order|plan|same) )?(?:that )?(?:what )?i (?:was (?:about|going) to (?:type|say|write|propose|suggest|send)|had(?: in mind)?|have(?: here| too)?|would have (?:said|proposed|suggested|done|picked)|wanted(?: to (?:say|propose|suggest))?)`,
       // Is willing.
       String.raw`(?:gladly|happily|with pleasure|by all means|please do|go for it|do it|full steam ahead|say no more|no brainer|it's a no brainer|obviously yes)`,
       String.raw`(?:it|that|this) (?:makes|made) (?:no|little) difference(?: (?:to|for) (?:me|us))?`,
@@ -75,13 +76,23 @@ const LONGEST = 120
 
 const find = (text: string): Verdict | undefined => ACCORDS.find(([said]) => said.test(text))?.[1]
 
+/** "I compared both, and mine wins by 3". */
+const RIVALS =
+  /\b(?:(mine|my (?:path|route|one|way))|yours|your (?:path|route|one|way)) (?:(?:clearly|still|just|really|actually|easily|definitely) )*(?:wins|won|comes out (?:ahead|on top)|is ahead|came out (?:ahead|on top))\b/
+
 /** "Can't do K to E, it's 1", "I won't walk from B to K": a step, and what is wrong with it. "We can't go there twice" tells rules. */
 const REFUSES =
   /^(?:(?:sorry|look|nope|no|but|hmm?|ugh|well|honestly|please|then|and),? ){0,3}(?:i )?(?:can't|can not|cannot|won't|will not|really can't|really won't|am not going to|'m not going to|i'm not going to|i'm not) (?:do|doing|go|going|walk|walking|take|taking|use|using|accept|agree to) (?:from |to |with |through |via |the )*[A-Z]\b(?! (?:twice|again|yet))/
 
+/** "Not a fan of starting with K", "I'd rather we didn't go to E so early". */
+const MISLIKES =
+  /^(?:(?!you\b)[\w']+,? ){0,4}(?:not (?:a (?:big |huge |great )?fan of|(?:so |too |very |really )?(?:keen on|happy with|happy about|convinced of|sure about|into|comfortable with)|thrilled (?:about|by))|(?:don't|do not) (?:really |particularly |quite )?(?:like|fancy|feel like|love|want|agree with)|hate|dislike|against|'m not for|rather (?:not|we did not|we didn't|we don't|you didn't|avoid|skip)|would rather (?:not|avoid|skip)|prefer (?:not to|to avoid|to skip)) (?:the idea of )?(?:starting|going|walking|beginning|ending|finishing|visiting|doing|start|go|walk|begin|end|visit|do)\b.*[A-Z]/
+
 /** `text`: the words of a clause. "You were right, we do it your way": each part of it says so. */
 export function readAccord(text: string): Verdict | undefined {
-  if (REFUSES.test(text)) return 'no'
+  const rivals = text.length > LONGEST || /\b(?:not|if|whether|never)\b|n't\b/.test(text) ? null : RIVALS.exec(text)
+  if (rivals) return rivals[1] === undefined ? 'yes' : 'no'
+  if (REFUSES.test(text) || MISLIKES.test(text)) return 'no'
   if (text.length > LONGEST) return undefined
   const said = find(text)
   if (said || !text.includes(', ')) return said

@@ -13,6 +13,7 @@ const ASKED = [
 const TOLD = [
   `just (?:so (?:you|u|ya) know|saying|to (?:let you know|warn you|say))`,
   `for your information|fyi|tbh|to be honest|honestly|by the way|btw|(?:i )?promise|i swear|believe it or not|no joke|no kidding|sadly|unfortunately|luckily|thankfully|surprisingly|obviously|that's all(?: i have| i've got| i know)?|as you know|as i said|like i said|for a change|how nice|how sad|what a (?:pity|shame|surprise|joke|waste|joy)|thank god|finally some luck|lucky me|poor me|who would have thought|mind you`,
+  `(?:and )?(?:forget|never mind|screw|ditch|skip|drop) (?:about )?(?:the )?[A-Z]`,
   `(?:and )?even (?:with|if it's|though it's|though i have) (?:my|only|just|a|the| )*\\d+`,
 ].join('|')
 const ENDING = new RegExp(

@@ -127,7 +127,13 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   if (ASKS_OPINION.test(asked) || WHERE_IS.test(asked) || ASKS_CONSENT.test(asked)) return
   // "Why do you want to go to A first?"
   if (/^(?:and |but |so |ok,? )?why (?:do|did|would|are|should|have)\b/i.test(text)) return
-  if (IS_SOCIAL.test(asked) || /^how (?:many|much) are you at\b/.test(asked)) return
+  if (/^do you (?:go|start|begin|want to (?:go|start|begin))(?: first)?$/.test(asked)) return
+  if (
+    IS_SOCIAL.test(asked) ||
+    /\bdifference between (?:them|these|those|the two|both)\b/.test(asked) ||
+    /^how (?:many|much) are you at\b/.test(asked)
+  )
+    return
   // "I'm confused, what's E?", "is that for both of us or just you?"
   if (/^what(?:'s| is| does) (?:the )?[A-Z](?: mean| stand for| again)?$/.test(asked)) return
   if (OF_THE_RULES.test(asked) || words.has('mean') || words.has('yourself') || OFFERS_OWN.test(asked)) return

@@ -263,7 +263,7 @@ function roleTogether(
     // "What about K, then A?", "your numbers for L and then for E"
     case 'ask propose':
       if (/^(?:and )?then (?:for|from|of) /.test(words(unit))) return 'ask'
-      return /^(?:[\w']+,? ){0,3}(?:(?:what|how) about|what do you (?:think|say) (?:of|to|about))\b/.test(
+      return /^(?:[\w']+,? ){0,3}(?:(?:what|how) about|what if we|what do you (?:think|say) (?:of|to|about))\b/.test(
         words({ from, to }),
       ) && /^then\b/.test(words(unit))
         ? 'ask'

@@ -12,6 +12,9 @@ const ALSO =
 
 const IF = '(?:if|when|provided(?: that)?|assuming(?: that)?|as long as|so long as|in case)'
 const CONSENTS = [
+  // "Unless your L-A is terrible"
+  "(?:unless|if) your (?:the )?[A-Z] (?:- |to (?:the )?)?[A-Z] (?:is|isn't|is not|looks) (?:not )?(?:(?:really|too|very|that|so|completely) )?(?:terrible|bad|awful|low|poor|horrible|a disaster|catastrophic|super low)",
+  'if (?:so|yes|that is so)',
   // "If you agree", "if you're happy too", "if you do too".
   `${IF} (?:you|we|we both|both of us|both|everybody|everyone)(?: both| also| still)? (?:agree|agrees|approve|accept|confirm|consent|concur|like it|like that|like this|say yes|say so|think so|do|are|want|want to|wish)`,
   `${IF} (?:you're|you are|we're|we are|we both are|we're both|everyone is|u r) (?:both |also |really |still )?${HAPPY}(?: (?:and|or) ${HAPPY})?`,

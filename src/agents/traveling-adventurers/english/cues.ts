@@ -12,7 +12,7 @@ export const THANKS =
   /^(?!.*\b(?:perfect|wonderful|excellent)\b).*\b(?:thanks?|thank you|thx|ty|cheers|noted|(?:wrote|written) (?:it|that|them|all|everything)(?: [\w']+)? down)\b/i
 /** A question about submitting that wants nobody to submit. */
 export const ASKS_OF_SUBMITTING =
-  /\b(?:have|has|did|had) (?:you|we|i)\b|\b(?:can|could|shall|should|do) i\b(?: [\w']+){0,4} submit\b|\bare you (?:going to|gonna|about to|planning to|ready to)\b|\b(?:have|need|got|supposed|allowed|had) to submit\b|\b(?:how|where|what|which|who|why|happens)\b/
+  /\b(?:have|has|did|had) (?:you|we|i)\b|\bdo i\b(?: [\w']+){0,4} submit\b|\bare you (?:going to|gonna|about to|planning to|ready to)\b|\b(?:have|need|got|supposed|allowed|had) to submit\b|\b(?:how|where|what|which|who|why|happens)\b/
 /** "I pressed submit, did you?" */
 export const HAS_SUBMITTED =
   /^(?:\w+,? )?(?:i|we)(?:'ve|'m| have| am| just)? (?:[\w']+ )?submi(?:t|tted|tting)\b.* (?:did|have|are|will|can|and) you\b/

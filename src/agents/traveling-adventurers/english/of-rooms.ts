@@ -268,11 +268,11 @@ const QUESTIONS: readonly Rule[] = [
 
 export const OF_ROOMS: readonly Rule[] = [
   ...ROOM_REMARKS,
-  ...QUESTIONS,
   {
     when: (statement, message) => suggests(statement) && tripOf(statement, message) === undefined,
     does: proposesSteps,
   },
+  ...QUESTIONS,
   {
     when: ({ counted, text }) => (counted ? WAS_WRONG.test(text) || DID_I_SAY.test(text) : TAKES_BACK.test(text)),
     does: takesBack,

@@ -3,6 +3,7 @@ import { asksFor } from './ask.ts'
 import type { Message } from './message.ts'
 import { asRoundTrip } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
+import { roomsIn } from './tokens.ts'
 
 const POOR =
   'poor|bad|weak|terrible|awful|useless|worthless|horrible|tricky|difficult|annoying|problematic|expensive|rich|tough|hard|dead|boring|rubbish|crap|trash|garbage'
@@ -17,6 +18,10 @@ const IN_PASSING = new RegExp(
     String.raw`[A-Z] (?:can|could|would|will|may) (?:then )?only (?:go|lead|be|come|get|stand|connect)\b`,
     String.raw`\b(?:stuck|left|end up|ending up|ended up|forced|saddled) with (?:the )?[A-Z]\b|\bforced (?:to|into)\b`,
     String.raw`\b(?:know|sure|idea|clue) (?:what|where|how|whether|if|when) (?:to|we)\b`,
+    // "Can we look at the attic again?", "I'd rather we didn't go to E"
+    String.raw`\b(?:can|could|shall|should|let's|may)(?: we| i| us)? (?:please |just )?(?:have a look|look|think)(?: again)? (?:at|about) (?:the )?[A-Z]\b`,
+    // "K-E would cost us too much."
+    String.raw`[A-Z] (?:would |will |does |only )?costs? (?:me|us|you|too|a lot|both)\b`,
     // "Wouldn't we need the attic elsewhere?", "did you include the way home?"
     String.raw`\b(?:would|do|did|will|are|does)n't (?:we|that|it|this) (?:still |then |also )?(?:need|have|miss|lose|skip|leave|forget|mean|cost)\b`,
     String.raw`\b(?:did|do|have) you (?:already |also |really )?(?:include|included|count|counted|add|added|consider|considered|forget|forgotten|remember) (?:the |that )?(?:way|step|hallway|last|return|final|home)\b`,
@@ -25,6 +30,10 @@ const IN_PASSING = new RegExp(
     String.raw`\b(?:we've|we have|there's|there is|there are|that leaves|leaving|having)(?: (?:got|only|still|just|us))* (?:with )?(?:the )?[A-Z](?:(?:,| and|, and) (?:the )?[A-Z])* (?:left|to go|missing|open|remaining|over)\b`,
   ].join('|'),
 )
+const RATHER_NOT = /\brather (?:not|we didn't|we did not|you didn't|avoid|skip)\b(?!.*\bbut\b)/
+/** Asks what was meant. */
+const IS_THAT =
+  /^(?:(?:so|and|wait|sorry|hm+|but),? )*(?:is|was) (?:that|it|this) (?:a |the )?\d(?!.*\b(?:you|your)\b).*\bor\b/
 /** Who proposes says so. */
 const OUTRIGHT =
   /\b(?:goes back|go back|let's|propose|suggest|shall we|should we|how about|what about|why not|i'd rather)\b/
@@ -68,7 +77,35 @@ const isBareWalk = ({ tokens, rooms, question }: Statement, { asks, house }: Mes
       token.kind === 'room' || token.kind === 'mark' || (token.kind === 'word' && /^(?:the|then|so)$/.test(token.word)),
   )
 
+/** "I'd do it differently from K on: K, C, A, E": the rooms behind the colon. */
+const PLANS =
+  /\b(?:do it|differently|instead|swap|swapping|change|changing|reverse|reversing|turn|order|like this|this way|other way|rather|halfway|meet)\b[^:]* : /
+
+/** The rooms behind the last colon, if nothing else stands there and they are three or more. */
+function roomsBehindColon({ tokens }: Statement): readonly string[] | undefined {
+  const colon = tokens.findLastIndex((token) => token.kind === 'mark' && token.mark === ':')
+  const behind = tokens.slice(colon + 1)
+  const rooms = roomsIn(behind)
+  const bare = behind.every(
+    (token) =>
+      token.kind !== 'number' &&
+      (token.kind !== 'word' || /^(?:the|then|and|to|back|finally|next|first)$/.test(token.word)),
+  )
+  return colon > 0 && bare && rooms.length > 2 && new Set(rooms).size === rooms.length ? rooms : undefined
+}
+
 export const ROOM_REMARKS: readonly Rule[] = [
+  {
+    when: (statement) => !statement.counted && PLANS.test(statement.text) && roomsBehindColon(statement) !== undefined,
+    does: (statement, message) => {
+      const rooms = roomsBehindColon(statement)!
+      const trip = asRoundTrip(rooms, message.house.rooms)
+      message.propose(trip ?? rooms, trip !== undefined)
+    },
+  },
+  { when: ({ counted, text }) => !counted && RATHER_NOT.test(text) },
+  // "Is that 5 from C to K or from C to A?"
+  { when: ({ counted, text }) => counted && IS_THAT.test(text) },
   {
     when: (statement, message) => isBareWalk(statement, message),
     does: ({ rooms }, message) => {

@@ -123,10 +123,28 @@ export function findSteps(tokens: readonly Token[]): string[] {
       const later = tokens[i + 1]
       if (later?.kind === 'word' && later.word === 'last' && tokens.slice(i + 2).some(({ kind }) => kind === 'room'))
         continue
-      if (steps[steps.length - 1] !== token.room) steps.push(token.room)
+      // "To the attic from the empty room"
+      if (isWhence(tokens, i) && steps.length > 0 && !steps.includes(token.room)) steps.splice(-1, 0, token.room)
+      else if (steps[steps.length - 1] !== token.room) steps.push(token.room)
     }
   }
   return isAfter(tokens) ? steps.reverse() : steps
+}
+
+/** Whether the room at `i` is where the one right before it is reached from: "(to the attic) from E", not "from E to K". */
+function isWhence(tokens: readonly Token[], i: number): boolean {
+  const isWord = (at: number, words: RegExp): boolean => {
+    const token = tokens[at]
+    return token?.kind === 'word' && words.test(token.word)
+  }
+  let at = i - 1
+  if (isWord(at, /^the$/)) at--
+  if (!isWord(at, /^from$/) || tokens[at - 1]?.kind !== 'room') return false
+  let before = at - 2
+  if (isWord(before, /^the$/)) before--
+  const next = tokens[i + 1]
+  const leadsOn = next?.kind === 'join' || next?.kind === 'room' || isWord(i + 1, /^(?:to|into|on)$/)
+  return isWord(before, /^(?:to|into|reach|enter|visit|in)$/) && !leadsOn
 }
 
 /** "Instead of the kitchen", "instead of going to K"; not "instead of that I'd propose K". */

@@ -50,7 +50,10 @@ export function findQuestion(tokens: readonly Token[]): number {
       before?.kind !== 'room' &&
       !SUBJECTS.has(wordOf(before) ?? '') &&
       (!MODALS.has(wordOf(before) ?? '') || wordOf(tokens[i - 2]) === 'you')
-    if (asked && ['tell', 'give', 'show', 'send'].includes(word) && (next === 'me' || next === 'us')) return i
+    // "If you give me the attic" asks for nothing.
+    const supposed = wordOf(tokens[i - 1]) === 'you' && wordOf(tokens[i - 2]) === 'if'
+    if (asked && !supposed && ['tell', 'give', 'show', 'send'].includes(word) && (next === 'me' || next === 'us'))
+      return i
     if (LISTING.has(word) && isOrder(tokens, i, lastYours, lastNumber)) return i
     if (['do', 'have', 'can', 'could', 'would', 'will'].includes(word) && next === 'you') return i
     // "Can I have your numbers?"
@@ -172,7 +175,8 @@ const tellsOf = (tokens: readonly Token[], i: number): boolean =>
 const judges = (tokens: readonly Token[], i: number): boolean =>
   /^(?:is|was|comes|came|beats|looks|seems|sounds|feels|wins|works|makes|won|win|would|will|could|might|can|does|suits|fits|gives|isn't|wasn't|doesn't|won't|wouldn't|can't|cannot)$/.test(
     wordOf(tokens[i]) ?? '',
-  ) && i + 1 < tokens.length
+  ) &&
+  (i + 1 < tokens.length || /^(?:wins|won|works|fits|suits)$/.test(wordOf(tokens[i]) ?? ''))
 
 /** "Your K-A (is better than mine)" */
 function behindHallway(tokens: readonly Token[]): number {

@@ -39,7 +39,7 @@ const IS_REMARK =
   /^(?:such |quite |what |just )?an? (?!.*\b(?:path|route|plan|idea|tour|proposal|suggestion|deal|yes)\b)/
 /** "… so I'd like to use it". */
 const USES_IT =
-  /^(?!.*\b(?:path|route|tour|plan|idea|proposal)\b)(?:so|and|but)\b.*\b(?:use|take|include|keep|want|have|collect) (?:it|that|this|that one|this one)$/
+  /^(?!.*\b(?:path|route|tour|plan|idea|proposal)\b)(?:so|and|but)\b.*\b(?:use|take|include|keep|want|have|collect) (?:it|that|this|that one|this one)$|^(?:so|and|but) i(?:'d| would) (?:go for|pick|prefer|choose) (?:it|that|this|that one)$/
 /** "7", "I mean 7", "it's just 7". */
 const RECOUNTS = /^(?:(?:wait|sorry|it's|it is|i|mean|make it|that's|just|only|rather) )*\d+$/
 /** "Deal, but only if you agree to K-A." */
@@ -233,7 +233,7 @@ function takeClause(message: Message, clause: Clause): void {
 
 /** Who makes a suggestion, or counts. */
 const MAKES_ONE =
-  /\b(?:mind|ok|okay|alright|fine) if i\b|\b(?:can|may|shall|should|could) i (?:just |maybe |perhaps )?(?:make|suggest|propose|start with|begin with|go first)\b|\bhow (?:many|much) (?:are|do|would|did) you (?:at|get|have|make|score|collect|earn)\b/
+  /\b(?:write|say|type) (?:whatever|anything|what)\b|\b(?:mind|ok|okay|alright|fine) if i\b|\b(?:can|may|shall|should|could) i (?:just |maybe |perhaps )?(?:make|suggest|propose|start with|begin with|go first)\b|\bhow (?:many|much) (?:are|do|would|did) you (?:at|get|have|make|score|collect|earn)\b/
 
 /** "What do you suggest?", "where to from the kitchen?", "and then?" */
 function leavesIt(tokens: readonly Token[], question: boolean): boolean {

@@ -1,4 +1,5 @@
 /** Whether a sentence says yes or no to what the partner proposed. */
+import { readAccord } from './accords.ts'
 import { YIELDS } from './cues.ts'
 import { refuses } from './refusals.ts'
 import { renderWords, type Token } from './tokens.ts'
@@ -19,11 +20,11 @@ const OF_IT = '(?:it|that|this|them|the (?:idea|plan|path|route|tour|proposal|so
 const NO = new RegExp(
   [
     String.raw`\b(?:disagree|nope|nah|nack|nak|incorrect|wrong (?:way|path|route|direction|order|one)|that's wrong|is wrong|^wrong|reject|rejected|refuse|(?<!but )never mind(?! (?:my|what i|me|the last|about)\b)|bad idea|no way|no thanks|hell no|hard pass|veto|objection)\b(?!s? either)`,
-    String.raw`\b(?:is|'s|are|must be|might be|should be|see|sees|have|found|find|know|got|want|need|prefer|do|get|be) (?:(?!\d)[\w']+ ){0,3}better\b(?! than| to\b| if\b| (?:we )?(?:begin|start|go|take)\b)`,
+    String.raw`\b(?<!\byou )(?:is|'s|are|must be|might be|should be|see|sees|have|found|find|know|got|want|need|prefer|do|get|be) (?:(?!\d)[\w']+ ){0,3}better\b(?! than| to\b| if\b| (?:we )?(?:begin|start|go|take)\b)`,
     String.raw`\b(?:prefer|want|need|try|would rather|let's (?:do|find|try|take)|how about) (?:a |an |some )?(?:different|another|other|new)\b|\b(?:a|hard|big|firm|clear|definite|strong|absolute|say|vote|that's|it's|still|just) no(?= from (?:me|my)|$| ?[.,!])|\b(?:i|i'd|i'll|i would|i will|have to|must) (?:say|vote) no (?:to|on) (?:that|this|it|your)\b`,
     String.raw`\banything but (?:that|this)\b|^(?:\w+,? )?meh$|\b(?:that|this|it)(?: (?:one|path|route|way))? (?:skips|misses|leaves out|avoids|ignores|wastes) (?:my|our|the|too|all|one)\b|\b(?:prefer|rather (?:take|have|do)) (?:mine|the other|my (?:own|path|route|other|first|old)|the (?:first|old|previous|earlier))\b`,
     String.raw`\bbetter than (?:that|this|it|yours)\b(?=$| ?[.,!])|\b(?:absolutely|definitely|certainly|probably|rather|surely|of course|sorry,?|but|no,|hell|why|afraid|fear|guess|think) not\b(?=$| ?[.,!])|^not (?:at all|really|that|this|so fast|happening|having)\b`,
-    String.raw`\b(?:no (?:chance|deal|go|good(?! (?:hallways?|ways?|corridors?|connections?|numbers?|coins|values?|rooms?|options?|one)\b))|nay|i object|(?:that|this|it) (?:won't|will not|wouldn't|would not|doesn't|can't|cannot) (?:do|be it|be right|be the best)|forget (?:it|that path|that route|this route)|try again|think again|nowhere near)\b|\blike (?:mine|my (?:own|path|route|plan|idea|version)) (?:better|more|best)\b|^(?:(?:ok|okay|well|no|then|but),? )*not (?:that|this|it)(?: one| path| way)?(?: then| again| please)?$|\b(?:go for|go with|try|find|prefer|rather (?:do|have|take)) something (?:else|different)\b|^(?:i'll |i will |i )?pass$|\b(?:i'll|i will|i'd|i'm gonna|going to|have to|rather) (?:have to )?pass on (?:that|this|it|your)\b|\b(?:not|n't|hardly|never) (?:really )?worth it\b|\b(?:your (?:path|route|tour|plan|one|proposal)|yours|that|this|it)(?: (?:path|route|tour|one))? (?:(?:only|just|merely) (?:gives|brings|makes|pays|gets|earns|is worth)(?: me)?|(?:gives|brings|makes|pays|gets|earns|is worth)(?: me)? (?:only|just|merely|a mere)) (?:[1-9]\d)\b|\bi(?:'d)? (?:get|have|make|earn|collect|end up with) \d+ (?:coins |points )?(?:less|fewer) (?:with|on|by|for|that way|from) ?(?:that|this|it|your|yours|doing)?\b|\b(?:that|your|this)(?: (?:path|route|one|way|plan))? loses(?: (?:me|us))? \d+\b|\btoo (?:few|little) (?:coins )?(?:for (?:me|us|both of us) )?(?:on|in|with|for|from) (?:that|this|your|it)\b(?! (?:hallway|corridor))|\b(?:go|going|stick|sticking|stay|staying) (?:with|for) (?:mine|my (?:[\w']+ )?(?:path|route|tour|plan|idea|proposal|one|suggestion))\b|\b(?:hate|dislike) ${OF_IT}|\b(?:i|we)(?:'d| would| will|'ll)? lose (?!.* if\b)(?:a lot|way|far|much|too|so|many|most|out|\d+)\b|\b(?:have|got) (?:my|some|serious|big|strong) doubts\b|^neither\b(?! of (?:us|them|these)\b)|\b(?:worst|dumbest|stupidest) (?:path|route|idea|plan|tour|proposal|choice|suggestion)\b|\b(?:i|we) (?:do not|don't) (?:want|wish|like|need) to(?: do (?:it|that|this))?(?=$| ?[.,!])|, not$|\b(?:yours|your (?:path|route|tour|plan|proposal|idea|way|suggestion))\b(?: [\w']+){0,3} \d+ (?:coins |points )?(?:less|fewer|worse|lower|below)\b|\b\d+ (?:coins |points )?(?:(?:worse|less|fewer) than|below|under|short of|behind) (?:the (?:other|best)|what (?:i|we)|mine|my (?:path|route|own|best))\b|\bthere (?:must|has to|should|might|could) be (?:[\w']+ )?better\b`,
+    String.raw`\b(?:no (?:chance|deal|go|good(?! (?:hallways?|ways?|corridors?|connections?|numbers?|coins|values?|rooms?|options?|one)\b))|nay|i object|(?:that|this|it) (?:won't|will not|wouldn't|would not|doesn't|can't|cannot) (?:do|be it|be right|be the best)|forget (?:it|that path|that route|this route)|try again|(?<!\b(?:to|me|i'll|i|will|must) )think again|nowhere near)\b|\blike (?:mine|my (?:own|path|route|plan|idea|version)) (?:better|more|best)\b|^(?:(?:ok|okay|well|no|then|but),? )*not (?:that|this|it)(?: one| path| way)?(?: then| again| please)?$|\b(?:go for|go with|try|find|prefer|rather (?:do|have|take)) something (?:else|different)\b|^(?:i'll |i will |i )?pass$|\b(?:i'll|i will|i'd|i'm gonna|going to|have to|rather) (?:have to )?pass on (?:that|this|it|your)\b|\b(?:not|n't|hardly|never) (?:really )?worth it\b|\b(?:your (?:path|route|tour|plan|one|proposal)|yours|that|this|it)(?: (?:path|route|tour|one))? (?:(?:only|just|merely) (?:gives|brings|makes|pays|gets|earns|is worth)(?: me)?|(?:gives|brings|makes|pays|gets|earns|is worth)(?: me)? (?:only|just|merely|a mere)) (?:[1-9]\d)\b|\bi(?:'d)? (?:get|have|make|earn|collect|end up with) \d+ (?:coins |points )?(?:less|fewer) (?:with|on|by|for|that way|from) ?(?:that|this|it|your|yours|doing)?\b|\b(?:that|your|this)(?: (?:path|route|one|way|plan))? loses(?: (?:me|us))? \d+\b|\btoo (?:few|little) (?:coins )?(?:for (?:me|us|both of us) )?(?:on|in|with|for|from) (?:that|this|your|it)\b(?! (?:hallway|corridor))|\b(?:go|going|stick|sticking|stay|staying) (?:with|for) (?:mine|my (?:[\w']+ )?(?:path|route|tour|plan|idea|proposal|one|suggestion))\b|\b(?:hate|dislike) ${OF_IT}|\b(?:i|we)(?:'d| would| will|'ll)? lose (?!.* if\b)(?:a lot|way|far|much|too|so|many|most|out|\d+)\b|\b(?:have|got) (?:my|some|serious|big|strong) doubts\b|^neither\b(?! (?:of (?:us|them|these)|am i|do i|did i|have i|can i|would i|was i)\b)|\b(?:worst|dumbest|stupidest) (?:path|route|idea|plan|tour|proposal|choice|suggestion)\b|\b(?:i|we) (?:do not|don't) (?:want|wish|like|need) to(?: do (?:it|that|this))?(?=$| ?[.,!])|, not$|\b(?:yours|your (?:path|route|tour|plan|proposal|idea|way|suggestion))\b(?: [\w']+){0,3} \d+ (?:coins |points )?(?:less|fewer|worse|lower|below)\b|\b\d+ (?:coins |points )?(?:(?:worse|less|fewer) than|below|under|short of|behind) (?:the (?:other|best)|what (?:i|we)|mine|my (?:path|route|own|best))\b|\bthere (?:must|has to|should|might|could) be (?:[\w']+ )?better\b`,
   ].join('|'),
 )
 
@@ -36,7 +37,7 @@ const NO_OBJECTION =
 
 const YES = new RegExp(
   [
-    String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|amen|okie|okey|okidoki|kk|yay|woohoo|hooray|that's the spirit|roger|copy that|ack|acked|in (?:full |complete |total |perfect |entire |wholehearted )?agreement)\b`,
+    String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|amen|okie|okey|okidoki|kk|that's the spirit|roger|copy that|ack|acked|in (?:full |complete |total |perfect |entire |wholehearted )?agreement)\b`,
     // "L first, of course" agrees to nothing.
     String.raw`(?:\b(?:exactly|indeed|absolutely|definitely|certainly|totally)|^(?:[^A-Z]*\b)?of course)(?=$| ?[.,!:;-]| (?:agree|agreed|fine|good|yes|in|right|happy|the best|better)\b)`,
     String.raw`\b(?<!\bif )(?:(?:i'm|i am|we're|totally|fully|all) (?:on board|with you)(?! with (?:what|how)\b)(?=$| ?[.,!]| (?:with|on) (?:it|that|this|your|the)\b)|(?:have|has|got|gets?) my (?:full |whole |complete |total |entire )?(?:vote|blessing|support|consent|approval|agreement|okay|ok)\b|consider (?:it|that|this) (?:settled|agreed|done)\b)|\byou win\b(?! (?:on|at|for|there|with)\b)|\b(?:i give (?:in|up)|you got me|you've got me)\b|\b(?:your|yours)(?: (?:path|route|tour|plan|one|way|idea))?,? then$|\bit's a yes\b|\b(?:your|yours|that|this)(?: (?:[\w']+ )?(?:path|route|tour|plan|one|way))? it is\b|\bcomes? out on top\b|\bbeats? (?:mine|my|everything|all|anything)\b(?! (?:[A-Z]|\d+)\b)|\b(?:makes sense|fair enough|all good|very well|you nailed it|bingo|we have a (?:winner|deal|plan)|thumbs up(?: from me)?|works)$|\b(?:content|pleased|comfortable|cool|alright|satisfied) with (?:it|that|this|your|yours|the)\b|\bcan live with (?:it|that|this|your)\b|\b(?:same|identical) (?:path|route|one|result|answer|tour) (?:as|like) (?:mine|me|i)\b|\b(?:matches|same as) (?:mine|my (?:path|best|route|result))\b|\bmy (?:best|favourite|favorite|optimum) (?:path |route |one |tour )?(?:too|as well|also)\b`,
@@ -46,7 +47,7 @@ const YES = new RegExp(
 
 /** Words that open a message as often as they agree. */
 const MILD =
-  /^(?:ok|okay|oki|sure|alright|right|good|great|nice|cool|perfect|fine|super|excellent|awesome|wonderful|brilliant|lovely|fantastic|amazing|alrighty|k)$/
+  /^(?:ok|okay|oki|sure|alright|right|good|great|nice|cool|perfect|fine|super|excellent|awesome|wonderful|brilliant|lovely|fantastic|amazing|alrighty|k|yay|woohoo|hooray|whoop|sweet)$/
 const BESIDE =
   /^(?:so|then|all|that|that's|this|it|it's|is|me|for|by|with|i|i'm|im|am|very|really|pretty|quite|just|the|a|too|well|man|dude|bro|mate|partner|haha|lol|hm|hmm|oh|ah|and|now|again|let|let's|us|do|go|take|submit|submitting|will|i'll|seems|i've|have|submitted|submit|it|thanks|think|sounds|thing|job|work|path|plan|route|idea|buddy|friend|everyone|there|here|boss|dokey|dokie|captain|chief|pal|guys|sir|folks|guess|suppose|eh)$/
 
@@ -72,7 +73,7 @@ const OFFERS = /\bif you (?:like|want|wish|prefer)\b/
 const OBEYS = /\b(?<!\brest )as you (?:wish|like|say)\b/
 /** "I'd love to say yes but …", "I might agree", "I'd take it if I were you", "either is fine": no yes. */
 const NO_YES =
-  /\b(?:love|like|want|wish(?: i could)?|tempted|inclined|hoping|hope)(?: to)? (?:say yes|agree|accept)\b|\b(?:might|may|maybe|perhaps)(?: [\w']+)? (?:agree|accept|say yes|go with|go along|take|do|live|work|be (?:ok|okay|fine))\b|\bif (?:i|we|it|that|this|you) (?:were|was)\b|^(?:(?:i'm|i am|we're) )?(?:(?:ok|okay|fine|happy|good|cool) with )?(?:either|both)\b(?! of us\b)|\b(?:on|under) (?:the |one |a |that |this )?(?:[\w']+ )?conditions?\b|\b(?:assuming|as soon as|so long as|as long as|subject to|the moment)\b|, (?:if|unless) (?!(?:you|we) (?:say|insist|like|want|wish|prefer|think|must|really)\b|that's what|need be|possible)|^(?:but |and |so )?you (?:already |just )?(?:said|agreed|accepted|confirmed)\b|^(?:just |please |then |so )*(?:say|type|write|answer) (?:yes|ok|okay)\b|\b(?:see|check|find out|look|know|wonder) (?:if|whether)\b|\bbut only (?:the|if|when|until|up to|half|part)\b|\bbut (?:let me|lemme|first|wait|(?:can|could|may) i|i(?: still| just| first)? (?:need|want|have) to)\b/
+  /\b(?:love|like|want|wish(?: i could)?|tempted|inclined|hoping|hope)(?: to)? (?:say yes|agree|accept)\b|\b(?:might|may|maybe|perhaps)(?: [\w']+)? (?:agree|accept|say yes|go with|go along|take|do|live|work|be (?:ok|okay|fine))\b|\bif (?:i|we|it|that|this|you|(?:the|your|my) (?:[\w']+ )?[\w']+) (?:were|was|wasn't|weren't)\b|^(?:(?:i'm|i am|we're) )?(?:(?:ok|okay|fine|happy|good|cool) with )?(?:either|both)\b(?! of us\b)|\b(?:on|under) (?:the |one |a |that |this )?(?:[\w']+ )?conditions?\b|\b(?:assuming|as soon as|so long as|as long as|subject to|the moment)\b|, (?:if|unless) (?!(?:you|we) (?:say|insist|like|want|wish|prefer|think|must|really)\b|that's what|need be|possible)|^(?:but |and |so )?you (?:already |just )?(?:said|agreed|accepted|confirmed)\b|^(?:just |please |then |so )*(?:say|type|write|answer) (?:yes|ok|okay)\b|\b(?:see|check|find out|look|know|wonder) (?:if|whether)\b|\bbut only (?:the|if|when|until|up to|half|part)\b|\bbut (?:let me|lemme|first|wait|(?:can|could|may) i|i(?: still| just| first)? (?:need|want|have) to)\b/
 
 /** "Yep, that's all of it": of numbers. */
 const HAS_TOLD =
@@ -114,6 +115,8 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   const before = after === 'mild' ? readAnswer(tokens.slice(0, but)) : undefined
   if (after === 'mild' && (before === 'no' || /\bnot\b|n't\b/.test(renderWords(tokens.slice(0, but))))) return 'yes'
   const text = renderWords(tokens).replace(AS_AGREED, '')
+  const accord = readAccord(text)
+  if (accord) return accord
   const plain = tokens.every(({ kind }) => kind === 'word' || kind === 'mark' || kind === 'join')
   const excused = NO_OBJECTION.test(text)
   const told = tokens.some(({ kind }) => kind === 'number')
@@ -214,6 +217,8 @@ export function saysNo(tokens: readonly Token[]): boolean {
     'ugh',
     'yikes',
     'god',
+    'then',
+    'honestly',
     'lol',
   ].includes(word(0) ?? '')
     ? 1
@@ -222,7 +227,7 @@ export function saysNo(tokens: readonly Token[]): boolean {
   if (OF_A_NUMBER.test(renderWords(tokens.slice(at, at + 8)))) return false
   // "No I don't want E to C"
   if (
-    /^no ?,? i (?:don't|can't|won't|cannot|disagree|prefer|refuse|do not|can not|will not)\b/.test(
+    /^no ?,? i (?:don't|can't|won't|cannot|disagree|prefer|refuse|do not|can not|will not|wouldn't|would not|shouldn't|couldn't|would rather|would prefer)\b/.test(
       renderWords(tokens.slice(at, at + 5)),
     )
   )
@@ -233,7 +238,7 @@ export function saysNo(tokens: readonly Token[]): boolean {
   if (/^(?:good|great|nice|high|big)$/.test(word(at + 1) ?? '') && OF_COINS.test(word(at + 2) ?? '')) return false
   return (
     word(at) === 'no' &&
-    !/^(?:idea|problem|problems|prob|worries|need|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|doubt|complaints?|rush|hurry|matter|clue|further|questions?|comments?|remarks?|additions?|hallways?|rooms?|other|more|corridors?)$/.test(
+    !/^(?:idea|problem|problems|prob|worries|need|stress|panic|pressure|sweat|biggie|offen[cs]e|joke|kidding|discussion|debate|contest|comparison|competition|brainer|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|doubt|complaints?|rush|hurry|matter|clue|further|questions?|comments?|remarks?|additions?|hallways?|rooms?|other|more|corridors?)$/.test(
       word(at + 1) ?? '',
     )
   )

@@ -3,9 +3,11 @@ import type { Coins } from './acts.ts'
 import { AGREES_WITH, HANDS_OVER, HOW_MUCH, LOOK_LIKE, MIRRORS, OFFERS, REFERS, SUPERLATIVE, WHERE_IS } from './cues.ts'
 import { leavesNothing } from './invites.ts'
 import type { Message } from './message.ts'
+import { askedLast, IS_SOCIAL, OF_THE_SAME } from './narrowing.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Statement } from './rules.ts'
 import { isChoice, share } from './sentences.ts'
+import { asksWhetherToGo } from './suggestions.ts'
 import { renderWords, roomsIn, type Token } from './tokens.ts'
 import { AMOUNT, OPINION, PATHS, SUM } from './words.ts'
 
@@ -70,6 +72,9 @@ const BETTER_ONE = /\b(?:something|anything|one|path|result) better\b|\ba better
 /** "What do you say if we go to K?" */
 const SAYS_IF =
   /\bwhat (?:do |would |did )?you (?:say|think) (?:if|when) we (?:first )?(?:go|went|start|started|begin|began|take|took|walk|visit)\b/
+/** "How about K-A for you?": the coins there. */
+const ABOUT_YOURS =
+  /^(?:how|what) about (?:the )?[A-Z] (?:- |to )?(?:the )?[A-Z] (?:for|with|on) (?:you|yours|your (?:side|end))$/
 /** "Do you want my numbers for K?" */
 const OFFERS_OWN =
   /\b(?:do you (?:want|need|have|know|remember|see)|have you got|(?:would|do) you like|should i|shall i|want me)\b(?! .*\byour\b).*\b(?:my|mine|me to)\b/
@@ -117,6 +122,9 @@ const GOING = new Set([
   'heading',
   'moving',
   'beginning',
+  'opening',
+  'leaving',
+  'continuing',
 ])
 /** What is asked for without a hallway being named. */
 const ASKED = new Set(['you', 'your', 'yours', 'coins', 'hallways', 'weights', 'me', 'list', 'numbers', 'values'])
@@ -132,6 +140,13 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   if (ASKS_OPINION.test(asked) || WHERE_IS.test(asked) || ASKS_CONSENT.test(asked)) return
   // "Why do you want to go to A first?"
   if (/^(?:and |but |so |ok,? )?(?:why (?:do|did|would|are|should|have)|how come)\b/i.test(text)) return
+  if (/^do you (?:go|start|begin|want to (?:go|start|begin))(?: first)?$/.test(asked)) return
+  if (
+    IS_SOCIAL.test(asked) ||
+    /\bdifference between (?:them|these|those|the two|both)\b/.test(asked) ||
+    /^how (?:many|much) are you at\b/.test(asked)
+  )
+    return
   // "I'm confused, what's E?", "is that for both of us or just you?"
   if (/^what(?:'s| is| does) (?:the )?[A-Z](?: mean| stand for| again)?$/.test(asked)) return
   if (OF_THE_RULES.test(asked) || words.has('mean') || words.has('yourself') || OFFERS_OWN.test(asked)) return
@@ -181,10 +196,11 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
 function proposes(asked: string, words: ReadonlySet<string>, steps: readonly string[], walks: boolean): boolean {
   const asksForCoins = share(words, COUNTS)
   if (!asksForCoins && ['should', 'shall', 'next'].some((word) => words.has(word))) return true
-  if (steps.length === 0) return false
+  if (steps.length === 0 || ABOUT_YOURS.test(asked)) return false
   if (
     AGREES_WITH.test(asked) ||
     (!asksForCoins && WOULD_BE_OK.test(asked)) ||
+    asksWhetherToGo(asked) ||
     /\bwhat if (?:we|i|you)\b/.test(asked) ||
     (!asksForCoins && (OFFERS.test(asked) || SAYS_IF.test(asked) || SOUNDS.test(asked)))
   )
@@ -200,7 +216,17 @@ function proposes(asked: string, words: ReadonlySet<string>, steps: readonly str
 /** Asks for the listener's coins. `words`: those that tell which; `text`: the clause as it was written. */
 export function askFor(message: Message, tokens: readonly Token[], words: ReadonlySet<string>, text: string): void {
   const each = eachOf(tokens, words)
-  const { pairs, from } = each ? { pairs: [], from: each } : findHallways(tokens, message.there)
+  const last = message.acts.at(-1)
+  // "What's good from B? Tell me E, C and A."
+  const [of] = last?.kind === 'ask' && last.pairs.length === 0 ? last.from : []
+  const targets = of !== undefined && LISTS_ROOMS.test(renderWords(tokens)) ? roomsIn(tokens) : []
+  if (of !== undefined && targets.length > 1 && !targets.includes(of)) message.acts.pop()
+  const { pairs, from } =
+    of !== undefined && targets.length > 1 && !targets.includes(of)
+      ? { pairs: targets.map((room): [string, string] => [of, room]), from: [] }
+      : each
+        ? { pairs: [], from: each }
+        : findHallways(tokens, message.there)
   if (pairs.length === 0 && from.length === 0) return askForUnnamed(message, tokens, words, text)
   message.acts.push({ kind: 'ask', pairs, from })
   message.pair = pairs.at(-1) ?? message.pair
@@ -209,6 +235,9 @@ export function askFor(message: Message, tokens: readonly Token[], words: Readon
   const place = from[from.length - 1] ?? pairs[pairs.length - 1]?.[0]
   if (place !== undefined) message.there = { room: place, sure: origins.size === 1 }
 }
+
+const LISTS_ROOMS =
+  /^(?:tell|give|send|show|list|just|please|me|us|only|especially|mainly|and|like|say| )*(?:to |for )?(?:the )?[A-Z](?:(?:,| and|, and) (?:to |for )?(?:the )?[A-Z])+(?: please)?$/
 
 /** "The numbers for K and A": the rooms, where all hallways of each are meant. */
 function eachOf(tokens: readonly Token[], words: ReadonlySet<string>): readonly string[] | undefined {
@@ -224,6 +253,12 @@ function eachOf(tokens: readonly Token[], words: ReadonlySet<string>): readonly 
 function askForUnnamed(message: Message, tokens: readonly Token[], words: ReadonlySet<string>, text: string): void {
   const { acts, told, pair, isOfOneRoom } = message
   const asked = renderWords(tokens)
+  // "Shall we walk from C to B? How many coins is that for you?"
+  const last = told.length === 0 && OF_THE_SAME.test(asked) ? (askedLast(message) ?? (pair && [pair])) : undefined
+  if (last) {
+    if (acts.findLast(({ kind }) => kind !== 'other')?.kind !== 'ask') acts.push({ kind: 'ask', pairs: last, from: [] })
+    return
+  }
   const mirrors = MIRRORS.test(text) || MIRRORS.test(asked) || HANDS_OVER.test(asked)
   const ofAmount = share(words, AMOUNT)
   // "What does yours say?"

@@ -65,7 +65,8 @@ const OF_LISTENER =
   /^(?:and )?(?:you|yours|your (?:side|coins|numbers|end))$|^(?:[\w']+,? ){0,4}(?:you|yours|your (?:[\w']+ )?(?:side|coins|numbers|values|list|row|counts?|hallways))(?: (?:so far|is|are|was|were|have|said|told me|gave me|wrote|see|sent me|now|have said|have told me))+$/
 const isComma = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ','
 /** "Into the attic: from K 4, from B 6". */
-const LEADS_TO = /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? (?:i have )?from\b/
+const LEADS_TO =
+  /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? ?(?:i have|i get|i've got|it's|i see|there are|there is)?(?: ?[:,])? ?from\b/
 /** "K-A has two more than K-B, and K-B is 3". */
 const COMPARES = /\b(?:more|less|fewer|higher|lower) (?:coins )?than\b.*[A-Z]|\bas (?:many|much) as\b.*[A-Z]/
 const FROM_YOU = /\bfrom you\b[^A-Z\d]*$/
@@ -75,6 +76,10 @@ const THAT_IS =
 /** "But that was L-B": what was told belongs elsewhere. */
 const BELONGS =
   /^(?:but |no |sorry |wait |actually )+(?:that|it)(?:'s| is| was| should be| should have been| belongs to| is for| was for)\b/
+const SUPPOSES = /\b(?:if|when|whether|unless|until|once)\b/
+/** "…, so let's walk C, A, E": does a thing of its own, whatever it follows from. */
+const CONCLUDES =
+  /^(?:and )?so,? (?:(?:then|maybe|perhaps|please|yes|yeah|ok|okay|no) )?(?:let's|let us|we'd|we should|we could|i'd|i'm|i'll|i would|gladly|happily|yours?)\b/
 const CONDITIONS = /\b(?:must|if|when|whether|unless|until|once|before|sure)\b/
 /** "You go first, tell me your coins" leaves nothing to anybody. */
 const GOES_FIRST = /\byou (?:go first|start|begin)\b/
@@ -199,7 +204,13 @@ function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | unde
   }
   const trip = asRoundTrip(findSteps(tokens), rooms)
   if (trip && !coinsAmongRooms(tokens) && !findApart(tokens)) return 'path'
-  if (!counted && (MUST_GO.test(text) || GAVE_ME.test(text))) return 'chat'
+  if (
+    !counted &&
+    (MUST_GO.test(text) ||
+      GAVE_ME.test(text) ||
+      /^which leaves\b|[A-Z] (?:are |is |still )?(?:remain|remains)(?: then| now)?$/.test(text))
+  )
+    return 'chat'
   if (asks()) return 'ask'
   if (counted) return 'tell'
   if (share(words, WANT_TO_KNOW) || NOT_TOLD.test(text) || YOURS_OF.test(text) || FOR_YOU.test(text)) return 'ask'
@@ -240,6 +251,7 @@ function roleTogether(
   const second = unit.role
   const words = (some: Pick<Unit, 'from' | 'to'>): string =>
     renderWords(withoutLooseEnds(tokens.slice(some.from, Math.min(some.to, some.from + REACH))))
+  if (CONCLUDES.test(words(unit)) && !SUPPOSES.test(words({ from, to }))) return false
   if (first === undefined && second === 'answer' && !CONDITIONS.test(words({ from, to }))) return false
   // "You list your coins first, and then I propose a path": two things.
   if (first === 'ask' && second === undefined && AND_THEN_I.test(words(unit))) return false
@@ -266,7 +278,7 @@ function roleTogether(
     case 'ask propose':
       if (/^(?:and )?then (?:for|from|of) /.test(words(unit))) return 'ask'
       if (/^(?:the )?[A-Z] (?:as|for) (?:our|the|a|my|your)\b/.test(words(unit))) return 'ask'
-      return /^(?:[\w']+,? ){0,3}(?:(?:what|how) about|what do you (?:think|say) (?:of|to|about))\b/.test(
+      return /^(?:[\w']+,? ){0,3}(?:(?:what|how) about|what if we|what do you (?:think|say) (?:of|to|about))\b/.test(
         words({ from, to }),
       ) && /^then\b/.test(words(unit))
         ? 'ask'

@@ -409,7 +409,7 @@ const wordsOf = (tokens: readonly Token[]): string =>
 const ENDS_YOURS =
   /(?:^| )(?:from you(?: too| already| now| so far| right)?|(?:is|was|are|were|that's|it's) what you (?:said|told|wrote|have|had|gave|sent|see)(?: me)?(?: right| correct| yes)?)(?: thanks| thank you)?$/
 const IS_YOURS =
-  /^(?:coins? )?(?:(?:are |is )?yours|for you|(?:on|at|from|in) your (?:side|end|map|world|house|board))(?: and| but| while)?$/
+  /^(?:coins? )?(?:(?:are |is )?yours|for you(?: (?:hurts?|sucks?|is|isn't|are|looks?|seems?|sounds?|would|can|must|might|makes?|feels?)\b.*)?|(?:on|at|from|in) your (?:side|end|map|world|house|board))(?: and| but| while)?$/
 
 /** "The kitchen is rich for me, with ten to the attic": the first room, and a number that belongs to the next. */
 function isSubject(tokens: readonly Token[], i: number): boolean {
@@ -467,7 +467,7 @@ function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean
       (TO.has(next.word) && !isBeing(tokens[i + 2])) ||
       (HAS.test(next.word) && givesFrom(tokens, i + 2)) ||
       (next.word === 'has' && i === 0) ||
-      ((next.word === 'i' || next.word === "i've") && isFirst)
+      ((next.word === 'i' || next.word === "i've") && isFirst && !isReached(tokens, i))
     )
   if (next.kind !== 'mark') return false
   if (next.mark === ',' && isFirst && isTopic(tokens, i)) return true

@@ -224,7 +224,9 @@ function isListed(pieces: Pieces, at: number): boolean {
 function isListedBefore(pieces: Pieces, i: number): boolean {
   let at = i - 1
   while (isSeparator(pieces[at])) at--
-  if (at === i - 1) return false
+  // "E 4 b 5 a 8"
+  if (at === i - 1)
+    return isNumber(pieces[at]) && isRoom(pieces[at - 1]) && isNumber(pieces[at - 2]) && isRoom(pieces[at - 3])
   if (/^coins?$/.test(wordOf(pieces[at]))) at--
   if (!isNumber(pieces[at])) return false
   at--

@@ -123,6 +123,8 @@ const SHORT: Readonly<Record<string, string>> = {
   ill: "i'll",
   id: "i'd",
   abt: 'about',
+  bout: 'about',
+  thru: 'through',
   bc: 'because',
   rn: 'now',
   btwn: 'between',

@@ -41,6 +41,7 @@ function joinHalves(sentences: readonly Sentence[]): Sentence[] {
     // "B to C? 4.", "Ten coins! Living room to kids' room!"
     const parts =
       last !== undefined &&
+      !asksBesides(last, sentence) &&
       ((isHallway(last) && isNumber(sentence)) || (isNumber(last) && isHallway(sentence) && !sentence.question))
     if (parts) {
       joined[joined.length - 1] = { ...merge([last, sentence]), question: false }
@@ -67,6 +68,14 @@ function joinHalves(sentences: readonly Sentence[]): Sentence[] {
   }
   return joined
 }
+
+/** "And K-L? I have 6.": asks, and tells. */
+const asksBesides = (last: Sentence, { tokens }: Sentence): boolean =>
+  last.question &&
+  last.tokens[0]?.kind === 'word' &&
+  /^(?:and|so|then)$/.test(last.tokens[0].word) &&
+  tokens[0]?.kind === 'word' &&
+  /^(?:i|i've|mine|here|on|for|it's)$/.test(tokens[0].word)
 
 const IT_IS = new Set(["it's", "that's", "they're", 'namely', 'located'])
 

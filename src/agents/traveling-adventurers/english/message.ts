@@ -15,6 +15,8 @@ interface Mild {
   /** Whether nothing else stands in its sentence. */
   readonly alone: boolean
   readonly weak: boolean
+  /** Whether it is a cheer, or opens what follows: "yay!", "right." */
+  readonly cheers: boolean
   /** Whether its sentence goes on to ask. */
   readonly asks: boolean
 }
@@ -34,6 +36,8 @@ export class Message {
 
   /** Where "there" is. */
   there: Place | undefined
+  /** Where it was before the message. */
+  readonly begunAt: Place | undefined
   /** Room that hallways were last said to lead from. */
   anchor: string | undefined
   /** The hallway that was named last. */
@@ -52,6 +56,8 @@ export class Message {
   isOfOneRoom = false
   /** Whether it asks what the partner meant. */
   clarifies = false
+  /** Whether its last sentence is being taken in. */
+  ends = false
   /** Whether the speaker takes time to think. */
   pauses = false
   /** Whether it has any number. */
@@ -74,6 +80,7 @@ export class Message {
   constructor(house: House, there: Place | undefined) {
     this.house = house
     this.there = there
+    this.begunAt = there
   }
 
   report(coins: readonly Coins[], how: Omit<Act & { kind: 'tell' }, 'kind' | 'coins'> = {}): void {

@@ -23,7 +23,11 @@ const THERE = new Set(['there', 'here', 'that', 'it'])
 /** "It's just a 2." */
 /** "(Not K-A again!) It's just a 2." */
 const IT_IS =
-  /^(?:but |and |no |no, |that one is |that's |and that's )?(?:(?:since|because|as|cause) (?:that's|that is) |(?:since |because |as |cause )?(?:it's|it is|its|that's only|that's just) )(?:(?:just|only|a|an|still|but|merely|even|worth|exactly) )*\d+(?: coins?)?(?: (?:for me|to me|on my side|here))?$/
+  /^(?:but |and |no |no, |that one is |that's |and that's )?(?:(?:since|because|as|cause) (?:that's|that is) |(?:since |because |as |cause )?(?:it's|it is|its|that's only|that's just|that's a|that is a) )(?:(?:just|only|a|an|still|but|merely|even|worth|exactly) )*\d+(?: coins?)?(?: (?:for me|to me|on my side|here))?$/
+
+/** "(From K to A,) 9 for me." */
+const ITS_NUMBER =
+  /^(?:(?:and|only|just|a|with|even|my|that's|that is|which is|it's|it is|its|worth|at|again) )*\d+(?: coins?)? (?:(?:here|for me|to me|on my side|on my end|from me|at my end|in mine|over here)(?: (?:here|there|too|only|at least))?)$/
 
 /** "L-K is 9, let's begin with it", "… so let's go there": a step along the hallway that was told last. */
 function stepThere({ text, counted, has }: Statement, message: Message): readonly string[] | undefined {
@@ -123,7 +127,7 @@ export const OF_NO_ROOM: readonly Rule[] = [
     when: ({ counted, text, has }, { isAsked, pair, retracts }) =>
       counted &&
       (isAsked ||
-        (pair !== undefined && IT_IS.test(text)) ||
+        (pair !== undefined && (IT_IS.test(text) || ITS_NUMBER.test(text))) ||
         has(THERE) ||
         has(MINE) ||
         has(CORRECTION) ||

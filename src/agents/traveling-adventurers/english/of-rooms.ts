@@ -27,13 +27,17 @@ import {
   YES_TO,
   YOURS_OF,
 } from './cues.ts'
+import { cameFrom, fromThere } from './along.ts'
 import type { Message } from './message.ts'
 import { isConditional } from './moods.ts'
+import { NARROWS } from './narrowing.ts'
 import { ownOfBoth, ownOfEach } from './own-part.ts'
 import { keepsInMind, REMARKS_ON_PATHS } from './of-paths.ts'
+import { ROOM_REMARKS } from './remarks.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
 import { coinsAmongRooms, isChoice, linked } from './sentences.ts'
+import { suggests } from './suggestions.ts'
 import { tell } from './tell.ts'
 import { roomsIn, type Token } from './tokens.ts'
 import {
@@ -165,7 +169,7 @@ const proposesSteps = (statement: Statement, message: Message): void => {
     message.there = { room: steps[0]!, sure: true }
     return
   }
-  message.propose(trip ?? findSteps(statement.tokens), trip !== undefined, statement.proved)
+  message.propose(trip ?? fromThere(steps, statement, message), trip !== undefined, statement.proved)
 }
 
 const proposesTrip = (statement: Statement, message: Message): void =>
@@ -268,6 +272,11 @@ const QUESTIONS: readonly Rule[] = [
 ]
 
 export const OF_ROOMS: readonly Rule[] = [
+  ...ROOM_REMARKS,
+  {
+    when: (statement, message) => suggests(statement) && tripOf(statement, message) === undefined,
+    does: proposesSteps,
+  },
   ...QUESTIONS,
   {
     when: ({ counted, text }) => (counted ? WAS_WRONG.test(text) || DID_I_SAY.test(text) : TAKES_BACK.test(text)),
@@ -344,6 +353,11 @@ export const OF_ROOMS: readonly Rule[] = [
       statement.counted && (statement.question || FOR_YOU.test(statement.text)) && asksFirst(statement),
     does: asksFor,
   },
+  // "(How about the attic?) I got 7 from K."
+  {
+    when: (statement, message) => statement.counted && cameFrom(statement, message) !== undefined,
+    does: (statement, message) => message.report([cameFrom(statement, message)!]),
+  },
   {
     when: ({ counted }) => counted,
     does: (statement, message) => {
@@ -378,6 +392,14 @@ export const OF_ROOMS: readonly Rule[] = [
     does: asksFor,
   },
   { when: (statement) => isAskedFor(statement), does: asksFor },
+  // "And you? I mean for K-A."
+  {
+    when: ({ text }, { acts }) => {
+      const last = acts.findLast(({ kind }) => kind !== 'other')
+      return last?.kind === 'ask' && NARROWS.test(text)
+    },
+    does: asksFor,
+  },
   // "I like K-A", "all but the kitchen", "yes to the attic".
   { when: ({ has, text }) => has(NEGATION) || LIKES.test(text) || ALL_BUT.test(text) || YES_TO.test(text) },
   {

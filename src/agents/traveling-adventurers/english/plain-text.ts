@@ -4,6 +4,7 @@ import { MARKS, SHORTHAND } from '../../english/shorthand.ts'
 import { HEDGES } from './hedges.ts'
 import { spellLabels } from './labels.ts'
 import { NUMBERS_SAID } from './plain-numbers.ts'
+import { CHAT } from './plain-chat.ts'
 import { PERSONAS } from './personas.ts'
 import { ASIDE, FORMS, IDIOMS } from './plain-words.ts'
 
@@ -76,7 +77,7 @@ function withoutYours(text: string): string {
 /** The text that is to be cut. */
 export function plainText(text: string): string {
   if (!/^\s*\(?1/.test(text) || !SECOND_ORDINAL.test(text)) text = text.replace(LONE_ORDINAL, '')
-  text = rewrite(spellLabels(text), IDIOMS)
+  text = rewrite(spellLabels(text), IDIOMS, CHAT)
   if ((text.match(ORDINALS)?.length ?? 0) > 1) text = text.replace(ORDINALS, '')
   text = rewrite(text.normalize('NFD'), MARKS, REMARKS, HEDGES, PERSONAS, ASIDE, NUMBERS_SAID, FORMS, SHORTHAND)
   if (INLINE_ORDINALS.test(text) || countsUp(text))

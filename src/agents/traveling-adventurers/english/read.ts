@@ -16,6 +16,7 @@ import { hear, takeIn } from './take-in.ts'
 import { withoutThoughts } from './thoughts.ts'
 import { createLexicon } from './lexicon.ts'
 import { cut } from './tokens.ts'
+import { partWaysHome } from './ways-home.ts'
 import { weigh } from './weigh.ts'
 
 export interface Reading {
@@ -46,7 +47,7 @@ export function createReader(house: House): Reader {
         const kept = dropAround(sentence)
         return { ...kept, tokens: nameBothRooms(replaceRoom(kept.tokens)) }
       })
-      const sentences = joinLines(nameOwners(nameRooms(cutUp)), house.rooms)
+      const sentences = partWaysHome(joinLines(nameOwners(nameRooms(cutUp)), house.rooms), house.rooms)
       if (passage.quoted) hear(message, sentences)
       else takeIn(message, sentences)
     }

@@ -38,6 +38,13 @@ export function findHallways(
       continue
     }
     if (token.kind !== 'room') continue
+    // "Your K from E", "the attic, coming from C"
+    const comes = previous?.kind === 'word' && /^(?:from|the)$/.test(previous.word) && comesFrom(tokens, i)
+    if (comes && anchor !== undefined && !used && anchor !== token.room) {
+      pairs.push([token.room, anchor])
+      used = true
+      continue
+    }
     const wordBefore = wordAt(tokens, i - 1)
     const goesOn = next?.kind === 'join' || next?.kind === 'room' || (next?.kind === 'word' && next.word === 'to')
     const opens = wordBefore === 'from' || wordBefore === 'at' || (goesOn && previous?.kind !== 'join')
@@ -52,6 +59,31 @@ export function findHallways(
   }
   if (!used && anchor !== undefined) from.push(anchor)
   return { pairs, from }
+}
+
+/** Whether "from" or "coming from" stands between the room before and this one, and this one leads nowhere else. */
+function comesFrom(tokens: readonly Token[], i: number): boolean {
+  let at = i - 1
+  while (
+    wordAt(tokens, at) === undefined
+      ? false
+      : tokens[at]?.kind === 'word' && (tokens[at] as { word: string }).word === 'the'
+  )
+    at--
+  const from = tokens[at]
+  if (from?.kind !== 'word' || from.word !== 'from') return false
+  at--
+  while (
+    tokens[at]?.kind === 'mark' ||
+    (tokens[at]?.kind === 'word' &&
+      /^(?:coming|if|i|we|one|come|when|you|for|to|worth|it)$/.test((tokens[at] as { word: string }).word))
+  )
+    at--
+  const next = tokens[i + 1]
+  return (
+    tokens[at]?.kind === 'room' &&
+    !(next?.kind === 'join' || next?.kind === 'room' || (next?.kind === 'word' && next.word === 'to'))
+  )
 }
 
 /** "How many do you have to the kitchen?" */
@@ -79,6 +111,8 @@ export function findSteps(tokens: readonly Token[]): string[] {
       const rather = token.word === 'rather' && than?.kind === 'word' && than.word === 'than'
       const before = tokens[i - 1]
       const asksWhy = before?.kind === 'word' && before.word === 'why'
+      // "I'd pick the bathroom, since the attic might be good later"
+      if (/^(?:since|because)$/.test(token.word) && steps.length > 0) break
       // "Instead of going to K, let's go to A"
       if (token.word === 'instead' && isOfRoom(tokens, i)) {
         passed = tokens.findIndex(({ kind }, at) => at > i && kind === 'room')
@@ -96,7 +130,9 @@ export function findSteps(tokens: readonly Token[]): string[] {
       const later = tokens[i + 1]
       if (later?.kind === 'word' && later.word === 'last' && tokens.slice(i + 2).some(({ kind }) => kind === 'room'))
         continue
-      if (steps[steps.length - 1] !== token.room) steps.push(token.room)
+      // "To the attic from the empty room"
+      if (isWhence(tokens, i) && steps.length > 0 && !steps.includes(token.room)) steps.splice(-1, 0, token.room)
+      else if (steps[steps.length - 1] !== token.room) steps.push(token.room)
     }
   }
   if (isAfter(tokens)) return steps.reverse()
@@ -115,6 +151,22 @@ function isPutBetween(tokens: readonly Token[]): boolean {
     link.word === 'and' &&
     !tokens.some((token) => token.kind === 'word' && /^(?:hallway|hallways|corridor|way)$/.test(token.word))
   )
+}
+
+/** Whether the room at `i` is where the one right before it is reached from: "(to the attic) from E", not "from E to K". */
+function isWhence(tokens: readonly Token[], i: number): boolean {
+  const isWord = (at: number, words: RegExp): boolean => {
+    const token = tokens[at]
+    return token?.kind === 'word' && words.test(token.word)
+  }
+  let at = i - 1
+  if (isWord(at, /^the$/)) at--
+  if (!isWord(at, /^from$/) || tokens[at - 1]?.kind !== 'room') return false
+  let before = at - 2
+  if (isWord(before, /^the$/)) before--
+  const next = tokens[i + 1]
+  const leadsOn = next?.kind === 'join' || next?.kind === 'room' || isWord(i + 1, /^(?:to|into|on)$/)
+  return isWord(before, /^(?:to|into|reach|enter|visit|in)$/) && !leadsOn
 }
 
 /** "Instead of the kitchen", "instead of going to K"; not "instead of that I'd propose K". */

@@ -59,7 +59,10 @@ export function findQuestion(tokens: readonly Token[]): number {
       before?.kind !== 'room' &&
       !SUBJECTS.has(wordOf(before) ?? '') &&
       (!MODALS.has(wordOf(before) ?? '') || wordOf(tokens[i - 2]) === 'you')
-    if (asked && ['tell', 'give', 'show', 'send'].includes(word) && (next === 'me' || next === 'us')) return i
+    // "If you give me the attic" asks for nothing.
+    const supposed = wordOf(tokens[i - 1]) === 'you' && wordOf(tokens[i - 2]) === 'if'
+    if (asked && !supposed && ['tell', 'give', 'show', 'send'].includes(word) && (next === 'me' || next === 'us'))
+      return i
     if (LISTING.has(word) && isOrder(tokens, i, lastYours, lastNumber)) return i
     if (['do', 'have', 'can', 'could', 'would', 'will'].includes(word) && next === 'you') return i
     // "Can I have your numbers?"
@@ -159,6 +162,8 @@ const isInterrogative = (tokens: readonly Token[], i: number): boolean => {
   const number = rest.findIndex(({ kind }) => kind === 'number')
   const tells = /^(?:is|has|gives|pays|was|brings|would|are)$/.test(wordOf(rest[0]) ?? '')
   if (tells && number > 0 && rest.slice(0, number).every(({ kind }) => kind === 'word')) return false
+  // "(So E, then A,) which leaves only K"
+  if (/^(?:leaves|means|saves|avoids)$/.test(wordOf(rest[0]) ?? '')) return false
   if (before === undefined) return true
   // "Twelve together, of which mine are 7".
   if (wordOf(before) === 'of' && tokens.some(({ kind }) => kind === 'number')) return false
@@ -181,7 +186,8 @@ const tellsOf = (tokens: readonly Token[], i: number): boolean =>
 const judges = (tokens: readonly Token[], i: number): boolean =>
   /^(?:is|was|comes|came|beats|looks|seems|sounds|feels|wins|works|makes|won|win|would|will|could|might|can|does|suits|fits|gives|isn't|wasn't|doesn't|won't|wouldn't|can't|cannot)$/.test(
     wordOf(tokens[i]) ?? '',
-  ) && i + 1 < tokens.length
+  ) &&
+  (i + 1 < tokens.length || /^(?:wins|won|works|fits|suits)$/.test(wordOf(tokens[i]) ?? ''))
 
 /** "Your K-A (is better than mine)" */
 function behindHallway(tokens: readonly Token[]): number {
@@ -255,7 +261,13 @@ export function dropCompared(tokens: readonly Token[]): readonly Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const compares =
       COMPARING.has(wordOf(tokens[i]) ?? '') && kept.at(-1)?.kind === 'number' && tokens[i + 1]?.kind === 'number'
-    if (compares) {
+    // "A is better by one"
+    const exceeds =
+      wordOf(tokens[i]) === 'by' &&
+      tokens[i + 1]?.kind === 'number' &&
+      tokens.slice(0, i).some((token) => EXCEEDING.has(wordOf(token) ?? ''))
+    if (exceeds) i++
+    else if (compares) {
       kept.pop()
       i++
     } else kept.push(tokens[i]!)
@@ -263,6 +275,7 @@ export function dropCompared(tokens: readonly Token[]): readonly Token[] {
   return kept
 }
 
+const EXCEEDING = new Set('better worse ahead behind more less fewer higher lower richer poorer beats wins'.split(' '))
 const COMPARING = new Set(['beats', 'beat', 'versus', 'vs'])
 
 /** Where a proposal follows what was told: "C-A is 10, so let's go C then A". */

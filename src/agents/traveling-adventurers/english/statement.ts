@@ -43,7 +43,11 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
   // "Combined we have L-K 7, L-A 9": the sum goes on.
   const goesOn = message.sumsUp && counted && !OF_OWN.test(text)
   const headsSums = HEADS_SUMS.test(text.split(/[A-Z\d]/)[0]!) && !/\b(?:i|my|me|i've)\b/.test(text)
-  message.sumsUp ||= headsSums
+  message.sumsUp ||=
+    headsSums ||
+    (counted &&
+      rooms.length > 0 &&
+      /\d (?:coins )?(?:together|in total|combined|for both of us|altogether)$/.test(text))
   const statement: Statement = {
     clause,
     tokens,
@@ -65,6 +69,9 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
   rules.find(({ when }) => when(statement, message))?.does?.(statement, message)
 }
 
+const CHEERS =
+  /^(?:oh |ah )?(?:yay|woohoo|hooray|whoop|yippee|right|alright|all right|alrighty)(?: then| then,| so| partner| mate)?$/
+
 /** "Why would we skip K-A, it's 10 here": what both would lose, and one's own number of it. */
 const OWN_LOSS =
   /\b(?:lose|miss|waste|skip|avoid)\b[^\d]*\b(?:it's|it is|that's|i have|i've|i get|is)(?: [\w']+)? \d+(?: coins)?(?: (?:here|for me|on my side|there))?$/
@@ -76,7 +83,10 @@ const HEADS_SUMS =
 const OUR_ROOM =
   /\bour (?:very )?(?:next|first|second|last|best|strongest|weakest|richest|top|biggest|highest|lowest|favou?rite|opening|start|starting|step|stop|room|move|beginning)\b/
 const OTHER_SUM = new Set([...SUM].filter((word) => word !== 'our'))
-const SELF_PRAISE = /\b(?:beats?|tops?|better|best|optimal|optimum|maximum)\b/
+const SELF_PRAISE =
+  /\b(?:beats?|tops?|better|best|optimal|optimum|maximum)\b|\b(?:like|prefer) (?:it|that|this|that one) (?:more|better|most|best)\b/
+const TAKES_OWN =
+  /^(?:(?:so|and|then|ok|please|now),? )*(?:let's|let us|we should|we could|we can|i'd|i would|can we|could we|shall we) (?:just |please |definitely )?(?:take|do|use|go with|go for|pick|walk|choose|try) (?:it|that|this)(?: (?:one|way|path|route|tour|then|please|now))*$/
 
 /** "I think L-E-A-C-B-K-L is better": a path of one's own. */
 const prefers = (tokens: readonly Token[], rooms: readonly string[]): boolean =>
@@ -102,10 +112,19 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
   // "If it is the best, I agree": by its words, however they begin.
   const words = renderWords(tokens)
   if (said === 'unsure' || ((message.conditional || isConditional(words)) && !YIELDS.test(words))) return
+  // "You haven't told me A-K, please do."
+  if (words === 'please do' && message.acts.length > message.begun) return
   const rooms = roomsIn(tokens)
   // "Yes to the kitchen": there is the kitchen.
   if (said === 'yes' && rooms.length === 1) message.there = { room: rooms[0]!, sure: true }
   const alone = !goesOn && text.split(/[\s,]+/).length <= tokens.length
+  // "I'd take L-K-…-L, let's do that"
+  if (
+    said === 'yes' &&
+    message.acts.slice(message.begun).some((act) => act.kind === 'propose' && act.whole) &&
+    TAKES_OWN.test(words)
+  )
+    return
   // "L-K-…-L is 50, nothing beats that": of one's own.
   const last = message.acts.at(-1)
   if (said === 'yes' && last?.kind === 'propose' && last.whole && SELF_PRAISE.test(words)) return
@@ -120,6 +139,7 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
         act,
         alone,
         asks: message.isQuestion && !alone,
+        cheers: CHEERS.test(words),
         weak: (goesOn || tokens.length > 1) && /^(?:oh |so |hm |well )?(?:ok|okay|oki|alright|right|k)\b/.test(words),
       })
     message.acts.push(act)

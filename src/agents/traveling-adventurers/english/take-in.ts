@@ -1,5 +1,6 @@
 /** Takes in a message sentence by sentence and clause by clause, and tells what each clause is: a question or a statement. */
 import type { Act } from './acts.ts'
+import { readAccord } from './accords.ts'
 import { ask, askFor } from './ask.ts'
 import { type Clause, splitClauses } from './clauses.ts'
 import { comparePaths } from './candidates.ts'
@@ -12,7 +13,7 @@ import { findHallways } from './routes.ts'
 import { dropCompared, findQuestion, splitAfterSteps } from './sentences.ts'
 import { state } from './statement.ts'
 import { renderWords, roomsIn, type Sentence, type Token } from './tokens.ts'
-
+import { leavesStep } from './wishes.ts'
 import { asksForCoins } from './words.ts'
 
 /** What is said of what was named before. */
@@ -25,7 +26,7 @@ const BARE_PRAISE =
 const LOOKS_GOOD = /^(?:which |that )?(?:is|looks|sounds|seems) (?:[\w']+ )?(?:good|fine|great|nice|ok|okay)$/
 /** "We have to visit every room and come back to L." */
 const RULES =
-  /^(?!.*\b(?:know|how (?:many|much)|your|you have)\b).*\b(?:have to|has to|must|need to|needs to|supposed to)\b.*\b(?:all|every|each|exactly once|only once|the same)\b/
+  /^(?:so |remember,? |and )?we (?:both |all |have to |must )?(?:visit|walk through|go through|pass|see|enter) (?:every|each|all)\b|^(?!.*\b(?:know|how (?:many|much)|your|you have)\b).*\b(?:have to|has to|must|need to|needs to|supposed to)\b.*\b(?:all|every|each|exactly once|only once|the same)\b/
 const WALKS = /\b(?:go|going|visit|visiting|start|starting|begin|take|avoid|skip|walk|walking|move|moving|head|next)\b/
 /** Asks for a number again that is named. */
 const CONFIRMS =
@@ -38,7 +39,7 @@ const IS_REMARK =
   /^(?:such |quite |what |just )?an? (?!.*\b(?:path|route|plan|idea|tour|proposal|suggestion|deal|yes)\b)/
 /** "… so I'd like to use it". */
 const USES_IT =
-  /^(?!.*\b(?:path|route|tour|plan|idea|proposal)\b)(?:so|and|but)\b.*\b(?:use|take|include|keep|want|have|collect) (?:it|that|this|that one|this one)$/
+  /^(?!.*\b(?:path|route|tour|plan|idea|proposal)\b)(?:so|and|but)\b.*\b(?:use|take|include|keep|want|have|collect) (?:it|that|this|that one|this one)$|^(?:so|and|but) i(?:'d| would) (?:go for|pick|prefer|choose) (?:it|that|this|that one)$/
 /** "7", "I mean 7", "it's just 7". */
 const RECOUNTS = /^(?:(?:wait|sorry|it's|it is|i|mean|make it|that's|just|only|rather) )*\d+$/
 /** "Deal, but only if you agree to K-A." */
@@ -58,12 +59,21 @@ const IS_LABEL =
 /** "Then to the attic", "after that we could visit B", "from A we go on to C", "second, the attic". */
 const GOES_ON =
   /^(?!from (?:there|here))(?!.*\bafter that,? [A-Z] [A-Z]\b)(?:(?:and |so |ok |, )*(?:up|over|onwards?|on|back|continue|proceed|and|last|(?:in )?step|from (?:the )?[A-Z])\b|.*\b(?:then|after (?:that|this)|afterwards|thereafter|next|subsequently|finally|lastly|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth)\b)/
+/** "Let's do this", "I'd go like this", before a path. */
+const ANNOUNCES =
+  /^(?:(?:ok|okay|so|then|and|well|alright|now|hm+|please),? )*(?:let's|let us|let me|we could|we should|we can|i'd|i would|i suggest (?:to|we)|i propose (?:to|we)|how about we|why don't we|could we|can we|shall we|i want to|i'd like to) (?:[\w']+ )?(?:do|take|try|go|use|walk|say|suggest|propose|play|make) (?:it |with |for )?(?:this|that|it|these|the following|like this|as follows|the other)(?: (?:way|one|path|route|tour|order|instead|then|rooms|now|please))*$/
+/** "17 together, sweet", "K-B is 7, can't complain". */
+const GREETS_NUMBER =
+  /^(?:(?:so|and|but|which is|that's) )*(?:sweet|wow|not bad|ouch|yikes|lovely|awesome|yum|sadly|meh|lol|(?:i )?(?:can't|cannot|can not) (?:really )?complain(?: about (?:that|it|either|them))?)$/
 /** "Fantastic, 1 coin". */
 const IS_COUNT = /^(?:only |just |a |whole |an? )*\d+ coins?(?: (?:is|are|sounds?|looks?|seems?) .*)?$/
 
 export function takeIn(message: Message, sentences: readonly Sentence[]): void {
   const compared = comparePaths(sentences, message.house.rooms)
-  for (const sentence of compared.sentences) takeClauses(message, splitClauses(sentence, message.house.rooms))
+  for (const [i, sentence] of compared.sentences.entries()) {
+    message.ends = i === compared.sentences.length - 1
+    takeClauses(message, splitClauses(sentence, message.house.rooms))
+  }
   if (compared.asks) message.acts.push({ kind: 'invite' })
   if (compared.chosen) message.propose(compared.chosen, true)
 }
@@ -104,6 +114,13 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
       continue
     }
     if (isOfHallway(clause, clauses[i - 1]) || (tellsRules && isOfRules(clause)) || praisesNumber(clause, next)) {
+      message.pass(clause.text)
+      continue
+    }
+    // "And you, where do you want to go?"
+    if (text === 'you' && (invites(next) || leavesStep(next))) continue
+    // "Let's do this: L-K-…-L": of the path behind it.
+    if (ANNOUNCES.test(text) && clauses[i + 1] && roomsIn(clauses[i + 1]!.tokens).length > 2) {
       message.pass(clause.text)
       continue
     }
@@ -166,6 +183,7 @@ function isOfHallway({ tokens }: Clause, last: Clause | undefined): boolean {
   const text = renderWords(tokens)
   const rooms = roomsIn(last.tokens).length
   const counted = last.tokens.some(({ kind }) => kind === 'number')
+  if (counted && GREETS_NUMBER.test(text)) return true
   const ofThere = counted && /\b(?:there|here)$/.test(renderWords(last.tokens))
   if (rooms > 0 && rooms < 5 && (counted || rooms === 2) && USES_IT.test(text)) return true
   return (
@@ -249,9 +267,15 @@ function takeClause(message: Message, clause: Clause): void {
   if (message.acts.length === before) message.pass(clause.text)
 }
 
+/** Who makes a suggestion, or counts. */
+const MAKES_ONE =
+  /\b(?:write|say|type) (?:whatever|anything|what)\b|\b(?:mind|ok|okay|alright|fine) if i\b|\b(?:can|may|shall|should|could) i (?:just |maybe |perhaps )?(?:make|suggest|propose|start with|begin with|go first)\b|\bhow (?:many|much) (?:are|do|would|did) you (?:at|get|have|make|score|collect|earn)\b/
+
 /** "What do you suggest?", "where to from the kitchen?", "and then?" */
 function leavesIt(tokens: readonly Token[], question: boolean): boolean {
   const text = renderWords(tokens)
+  // "Whatever you say", "mind if I make a suggestion?", "how many are you at with that path?"
+  if (readAccord(text) || MAKES_ONE.test(text)) return false
   return (
     (invites(text) &&
       !/^(?:and |but )?(?:does|do|did|is|would) (?:it|this|that)(?: really| even)? (?:matter|important|make)\b/.test(
@@ -261,6 +285,7 @@ function leavesIt(tokens: readonly Token[], question: boolean): boolean {
       !asksForCoins(tokens) &&
       tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')) ||
     WHERE_TO.test(text) ||
+    leavesStep(text) ||
     (question && AND_THEN.test(text))
   )
 }

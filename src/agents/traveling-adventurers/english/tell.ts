@@ -10,6 +10,7 @@ import { OF_A_ROOM, VAGUE } from './cues.ts'
 import type { Message } from './message.ts'
 import { spread } from './quantities.ts'
 import { coinsOfRest, findRest, roomInCommon } from './rest.ts'
+import { findGrouped } from './grouped.ts'
 import { findHallways } from './routes.ts'
 import type { Statement } from './rules.ts'
 import { renderWords, type Token } from './tokens.ts'
@@ -38,6 +39,8 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
     return
   }
   const inside = isIn(message)
+  const grouped = findGrouped(tokens)
+  if (grouped?.every(inside)) return message.report(grouped, { correction })
   const chain = chainOf(tokens)
   if (chain?.some(inside)) return message.report(chain.filter(inside), { correction })
   // "K-A-B brings me 9": of both hallways together.
@@ -200,7 +203,7 @@ const countsCoins = (tokens: readonly Token[], i: number): boolean => {
   return (
     next === undefined ||
     next.kind !== 'word' ||
-    /^(?:coins?|there|here|on|for|to|in|too|only|and|but|myself|actually|sorry|instead|now|then|though|also|lol|at|with|me)$/.test(
+    /^(?:coins?|there|here|on|for|to|in|too|only|and|but|myself|actually|sorry|instead|now|then|though|also|lol|at|with|me|over|each)$/.test(
       next.word,
     )
   )

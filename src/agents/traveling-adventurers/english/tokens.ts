@@ -190,7 +190,8 @@ function pushWord(
   }
   if (
     word === 'home' &&
-    /^(?:back|return|go|going|head|heading|then|and|finally|to|again|[-–—→>,]+)$/i.test(before ?? '')
+    ((tokens.at(-1)?.kind === 'room' && /^[.,!?;\n)]?$/.test(after ?? '')) ||
+      /^(?:back|return|go|going|head|heading|then|and|finally|to|again|[-–—→>,]+)$/i.test(before ?? ''))
   ) {
     tokens.push({ kind: 'room', room: start })
     return 0

@@ -5,7 +5,7 @@
 
 export const PATH_NOUNS = new Set(
   (
-    'start beginning path route plan idea proposal suggestion tour one way option order solution trip choice loop circle round thing deal ' +
+    'start beginning path route plan idea proposal suggestion tour course one way option order solution trip choice loop circle round thing deal ' +
     'sequence bet offer version alternative result answer pick call thinking match circuit journey itinerary move'
   ).split(' '),
 )
@@ -69,7 +69,7 @@ const FILLERS = new Set(
     'actually absolutely totally completely entirely definitely certainly such what simply truly indeed me for to sorry then ' +
     'overall probably maybe perhaps even clearly basically super extremely perfectly fairly kind of sort bit little not no never ' +
     'far from anything or either my opinion in view i think guess believe find feel say must would be might may ' +
-    "could will i'd i'm reckon suppose afraid partner friend mate dude already that this it yes yeah alright fine again now unfortunately hey imo imho tbh ngl iirc"
+    "could will i'd i'm reckon suppose afraid partner friend mate dude already that this it yes yeah alright fine again now unfortunately literally seriously anyway anyhow hey imo imho tbh ngl iirc"
   ).split(' '),
 )
 /** After a word of praise these show that something else is praised. */
@@ -238,6 +238,8 @@ function evaluate(words: readonly string[]): Verdict | undefined {
     if (polarity === undefined) continue
     // "Too bad, only 1 there" is a sigh.
     if (i === 1 && words[0] === 'too' && word === 'bad') continue
+    // "One of my best"
+    if (words[i - 1] === 'my') continue
     const next = words[i + 1]
     // "Good idea to compare notes!"
     if (PATH_NOUNS.has(next ?? '') && words[i + 2] === 'to' && COMPARES_NOTES.test(words[i + 3] ?? '')) continue
@@ -404,7 +406,10 @@ function isObject(words: readonly string[]): boolean {
       return /^(?:step|move|way|a|very|so|too|more|better|best|much|one|as|for|and|because|since|but|all|already|now|then|again|also|if|with|well|enough)$/.test(
         second,
       )
-    return !/^(?:we|you|i|the|your|my|is|are|one|hallway|room|number|of|should|would|there)$/.test(second)
+    // "I'd like to do it properly" is about the game.
+    return !/^(?:we|you|i|the|your|my|is|are|one|hallway|room|number|of|should|would|there|properly|right|slowly|carefully|quickly|step|differently)$/.test(
+      second,
+    )
   }
   return /^(?:your|the|this|that)$/.test(first!) && words.slice(1, 4).some((word) => PATH_NOUNS.has(word))
 }

@@ -53,12 +53,19 @@ export function weigh(message: Message, text: string): void {
   if (text.includes('👎')) message.acts.push({ kind: 'disagree' })
 }
 
+/** Whether a message does anything beside a cheer. */
+const doesMore = ({ acts }: Message, cheer: Act): boolean =>
+  acts.some((act) => act !== cheer && ['tell', 'ask', 'propose', 'invite'].includes(act.kind))
+
 /** "Ok" and "great" before coins or questions agree to nothing. */
 function dropIdle(message: Message, goesOn: boolean, submits: boolean): void {
   const opens = goesOn || message.asks
   const idle = new Set(
     message.mild
-      .filter(({ alone, weak, asks }) => (weak && submits) || (asks && !submits) || (alone ? goesOn : opens))
+      .filter(
+        ({ alone, weak, asks, cheers, act }) =>
+          (cheers && doesMore(message, act)) || (weak && submits) || (asks && !submits) || (alone ? goesOn : opens),
+      )
       .map(({ act }) => act),
   )
   message.replaceActs(message.acts.filter((act) => !idle.has(act)))

@@ -3,7 +3,7 @@ import type { Coins } from './acts.ts'
 import { AGREES_WITH, HANDS_OVER, HOW_MUCH, LOOK_LIKE, MIRRORS, OFFERS, REFERS, SUPERLATIVE, WHERE_IS } from './cues.ts'
 import { leavesNothing } from './invites.ts'
 import type { Message } from './message.ts'
-import { askedLast, IS_SOCIAL, OF_THE_SAME } from './narrowing.ts'
+import { askedLast, IS_SOCIAL, OF_THE_GAME, OF_THE_SAME } from './narrowing.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Statement } from './rules.ts'
 import { isChoice, share } from './sentences.ts'
@@ -143,6 +143,7 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   if (/^do you (?:go|start|begin|want to (?:go|start|begin))(?: first)?$/.test(asked)) return
   if (
     IS_SOCIAL.test(asked) ||
+    OF_THE_GAME.test(asked) ||
     /\bdifference between (?:them|these|those|the two|both)\b/.test(asked) ||
     /^how (?:many|much) are you at\b/.test(asked)
   )
@@ -153,6 +154,13 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   // "I submitted a minute ago. Did you?"
   if (/^(?:and |so )?(?:did|have|do|are|will|can|could|would) you(?: too| as well| yet| already)?$/.test(asked)) return
   if (CHECKS.test(asked) && roomsIn(tokens).length === 0) return
+  // "How about this route: L-K-…-L"
+  if (
+    /^(?:so |and |then |ok |or )*(?:how|what) about (?:this|these|that|the following|my)\b/.test(asked) &&
+    share(words, PATHS) &&
+    roomsIn(tokens).length === 0
+  )
+    return
   // "Would you like to take this path?"
   if (leavesNothing(asked)) return
   // "What about swapping K and A?"

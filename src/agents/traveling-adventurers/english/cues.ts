@@ -2,7 +2,7 @@
 
 /** A question that turns what was said back: "…, and you?", "what are yours?" */
 export const MIRRORS =
-  /(?:\b(?:what|how) about (?:you|(?:the |your )?(?:ghost|light|other|dark) (?:world|side|house)|yours?|your side|on your side)(?: there)?|\band (?:(?:for|with|on) )?(?:you|yours)|[\d ](?:you|u)|same (?:for|with|on) you(?:r side)?|[,.;:] ?(?:you|yours)|^(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\bwhat (?:do|can) you (?:see|find|count|offer|contribute|report)(?: there| here)?|\b(?:on|for|from) (?:your side|your end|you))(?: (?:on|for|with|in|about) (?:all )?(?:these|those|them|that|this|it|each)(?: (?:one|ones|\d|two|three|four|five|hallways?))?)?[\s?]*$/i
+  /(?:\b(?:what|how) about (?:you|(?:the |your )?(?:ghost|light|other|dark) (?:world|side|house)|yours?|your side|on your side)(?: there)?|\band (?:(?:for|with|on) )?(?:you|yours)|[\d ](?:you|u)|same (?:for|with|on) you(?:r side)?|[,.;:] ?(?:you|yours)|^(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\bwhat (?:do|can) you (?:see|find|count|offer|contribute|report)(?: there| here)?|\b(?:on|for|from) (?:your side|your end|you))(?: (?:on|for|with|in|about) (?:all )?(?:these|those|them|that|this|it|each)(?: (?:one|ones|\d|two|three|four|five|hallways?))?)?(?:,? (?:please|pls|plz))?[\s?]*$/i
 /** After own coins: "over to you!" */
 export const HANDS_OVER =
   /^(?:(?:and|so|ok|okay),? )?(?:over to you|(?:now )?(?:it's |its |now )?your turn(?: to (?:list|tell|share|say|talk|go|speak)(?: [\w']+){0,2})?|now you|you (?:now|next|go)|yours (?:now|next))(?: please| now)?$/
@@ -24,7 +24,7 @@ export const WE_SUBMIT =
   /\b(?:we|us|let's|you|please|just|both|hit|press|click)\b(?: \S+){0,3} submit\b(?!ted)|^submit\b/
 /** Who has not, will not yet, or speaks of when. */
 export const SUBMITS_LATER =
-  /(?:\b(?:not|never|before|until|unless|if|when|whenever|once|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi|\bsubmi\w+(?: \S+){0,4} (?:yet|when|whenever|if|once|after|until|unless|as soon as)\b|\bready to submit\b|\b(?:hold|wait|stop|refrain|delay|careful)\b.* submi|\bdid you submit|\bwait(?:ing|s)? (?:for|on|until)\b.* submi|\bsubmit button (?:is|isn't|does|doesn't|not|won't|gone|missing|at)\b|\bwhere is the submit|\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*submit (?:the same|exactly|identical|one|a )/
+  /(?:\b(?:not|never|before|until|unless|if|when|whenever|once|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi|\bsubmi\w+(?: \S+){0,4} (?:yet|when|whenever|if|once|after|until|unless|as soon as)\b|(?<=\w )ready to submit\b|\b(?:hold|wait|stop|refrain|delay|careful)\b.* submi|\bdid you submit|\bwait(?:ing|s)? (?:for|on|until)\b.* submi|\bsubmit button (?:is|isn't|does|doesn't|not|won't|gone|missing|at)\b|\bwhere is the submit|\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*submit (?:the same|exactly|identical|one|a )/
 /** "The same from K to B", "K-B too". */
 export const SAME = /\b(?:same|too|as well|also|likewise|ditto|equal|identical)\b/
 /** A room and nothing else of weight. */

@@ -23,7 +23,7 @@ const INVITES = new RegExp(
     // "Tell me what to do", "could you work out a path?", "suggest something".
     String.raw`\b(?:tell|show) (?:me|us) (?:what|where|which way|which|how)(?: [\w']+)? (?:to|we|i)\b|\b(?:give|tell|show|send|make) (?:me|us) (?:a|an|the|your|any|some)(?: [\w']+){0,2} ${PATH}\b`,
     String.raw`(?:\b(?:can|could|would|will|should) you\b|\bplease\b|^)(?: please| kindly| just| maybe| then)* (?:work out|figure out|calculate|compute|find|solve|make|plan|pick|choose|decide|determine|suggest|propose)\b(?: [\w']+){0,4} (?:${PATH}|it|one)\b(?!.* coins)`,
-    String.raw`(?<!\b(?:i|i'll|i'd|we|to|will|me) )\b(?:suggest|propose|recommend) (?:something|anything|one|a|any|us|me)\b|\b(?:please|just|so|then) (?:decide|choose|pick|suggest|propose)\b|\bmake a (?:[\w']+ )?(?:suggestion|proposal|decision|plan)\b|\bcome up with (?:something|a)\b`,
+    String.raw`(?<!\b(?:i|i'll|i'd|we|to|will|me) )\b(?:suggest|propose|recommend) (?:something|anything|one|a|any|us|me)\b|\b(?:please|just|so|then) (?:decide|choose|pick|suggest|propose)\b|^(?:pick|choose) (?:one|any|something)$|\bmake a (?:[\w']+ )?(?:suggestion|proposal|decision|plan)\b|\bcome up with (?:something|a)\b`,
     String.raw`(?:^|, |\b(?:please|you|just|and|then|kindly) )(?:work|figure|sort) (?:it|this|that|everything) out\b`,
     String.raw`\b(?:crunch|run) the numbers\b(?!.*\byours?\b)`,
     // "You decide", "up to you", "you're the boss".
@@ -43,7 +43,7 @@ const INVITES = new RegExp(
 
 /** "Where do we go from the kitchen?" */
 export const WHERE_TO =
-  /^(?:and |so |ok |then )?(?:what|which) (?:room|one|step) (?:should|shall|could|would|comes?|do)\b.*\b(?:after|from|next|then)\b|^(?:and |so |ok |then )?where (?:do|should|shall|would|can|could|to|now|next)\b(?!.*\b(?:coins?|many)\b)/
+  /^(?:and |so |ok |then )?(?:what|which) (?:room|one|step) (?:should|shall|could|would|comes?|do)\b.*\b(?:after|from|next|then)\b|^(?:and |so |ok |then )?where (?:do|should|shall|would|can|could|to|now|next)\b(?!.*\b(?:coins?|many|press|click|find|type|enter|write|put|see|read|look|submit|chat|scroll)\b)/
 
 /** `text`: the words of a sentence without rooms and numbers, in small letters. */
 export const invites = (text: string): boolean => INVITES.test(text) && !leavesNothing(text)

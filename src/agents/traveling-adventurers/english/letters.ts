@@ -135,7 +135,8 @@ function isCountedRoom(pieces: Pieces, i: number, { capital }: Letter): boolean 
     const rooms = headOf(pieces, i - 1)
     if (rooms.size > 0) return rooms.size === 1 && !headsFollow(pieces, next) && !leadsToRoom(pieces, next)
   }
-  if (GOES_ON.has(wordOf(pieces[next]))) return false
+  const forMe = wordOf(pieces[next]) === 'for' && /^(?:me|us)$/.test(wordOf(pieces[next + 1]))
+  if (GOES_ON.has(wordOf(pieces[next])) && !(forMe && isListedBefore(pieces, i))) return false
   if (isListed(pieces, next) || isListedBefore(pieces, i)) return true
   return capital && (markOf(before) === ';' || !isEdge(before)) && !HAVE.has(word)
 }

@@ -9,6 +9,10 @@ export const NARROWS =
 export const IS_SOCIAL =
   /^(?:(?:and|so|hi|hey|hello|good (?:morning|evening|day|afternoon)|well),? )*(?:how(?:'s| is| was| are| were)|what(?:'s| is)) (?:your|the) (?:day|morning|evening|afternoon|night|weekend|week|weather|mood|life|family|game|holiday|name|job|favou?rite (?:colou?r|food|game|room)|record|high ?score|time)\b|^(?:(?:and|so),? )*(?:do|did|have|are|is|can|will) you (?:often|always|ever|like playing|play|enjoy|having fun|tired|bored|new|good at|used to|a bot|human|a human|real)\b/
 
+/** "Have you played this before?", "do you know that we must visit every room?": of the game, whatever word of having stands in it. */
+export const OF_THE_GAME =
+  /^(?!.*\b(?:coins?|numbers?|values?|many|much|path|route|tour|plan|proposal|idea|[A-Z])\b).*\b(?:(?:have|has|had) you (?:[a-z]+ly |ever |already |just |both |both ever |not |never )?(?!(?:got|given|told|sent|listed|shared|seen)\b)(?:\w+(?:ed|wn|ne|ad|en)|been|done|met|made|read|sat|thought|got it|understood)\b|do(?:n't)? you (?:also |already |really |actually )*(?:know|understand|reali[sz]e|remember|believe|see|get) (?:that|we|how|why|where|when|if|whether|what (?:we|to|the (?:rules?|goal|task|point|game|aim)))\b)/
+
 /** "How many coins is that?", "what's your number there?", right behind what was asked or proposed. */
 export const OF_THE_SAME =
   /^(?:(?:and|so|like|ok|but),? )*(?:how (?:many|much)(?: coins)?(?: (?:is|are|would|do|does|did|will|have|on|you|that|it|this|there|be|get|got|see|for|with|in|your|side|here|these|those|them))*|what(?:'s| is| are) (?:your|the) (?:numbers?|coins?|values?|counts?|amounts?)(?: (?:there|for (?:that|it|this|you)|on (?:that|it|your side)))*|what do you (?:have|get|see) there)$/

@@ -55,6 +55,8 @@ const single = (word: string | undefined, digits: string | undefined): string =>
 export const NUMBERS_SAID: readonly Rewriting[] = [
   [/\b\d+(?:st|nd|rd|th)\b/gi, ' '],
   [/\b1[oO]\b/g, '10'],
+  // "3s and below": a bound.
+  [/\b(\d{1,2})(?:['’]?s)? (?:and|or) (?:below|under|lower|less|smaller|fewer)\b/gi, '$1 or less'],
   [/(\d)\+(?=[\s.,;)]|$)(?!\s*\d)/g, '$1 or more'],
   [
     WRITTEN_TWICE,

@@ -16,7 +16,10 @@ const GREAT_START =
   /^(?:(?:so|and|but|well|i think|i guess|yeah|hmm?|honestly|for me|maybe),? )*(?:the )?[A-Z] (?:is|looks|looks like|seems|seems like|sounds|sounds like|would be|might be|could be|makes) (?:(?:a|an|the|our|pretty|quite|really) )*(?:(?:good|great|nice|fine|better|best|solid|natural|obvious|decent|perfect|promising|sensible|logical|cool|strong) )?(?:start|beginning|first step|next step|opening|opener|way to (?:start|begin|go)|place to (?:start|begin)|first room|next room|next stop|first stop)(?: (?:to|for) (?:me|us))?(?: too| as well)?$/
 /** "I'd pick the bathroom", "let me vote for K". */
 const PICKS =
-  /\b(?:i'd|i would|i'll|let me|let's|let us|we could|we should|we can|could we|shall we|i|we'd) (?:rather |probably |just |also |still |actually )*(?:pick|choose|favou?r|vote for|opt for|go for|prefer|try|squeeze in|grab|say) (?:the |to )?[A-Z]\b/
+  /\b(?:i'd|i would|i'll|let me|let's|let us|we could|we should|we can|could we|shall we|i|we'd) (?:rather |probably |just |also |still |actually )*(?:pick|choose|favou?r|vote for|opt for|go for|prefer|try|squeeze in|grab|say) (?:the |to )?[A-Z]\b|\bwe (?:could|can|might|should|may) (?:then |also |maybe |perhaps |just )*(?:do|take|use|walk|follow|play) (?:the )?[A-Z](?:(?: ?(?:-|,|to|then)+(?: the)?)? [A-Z])+$/
+/** "We must go K, then A, then B". */
+const IN_ORDER =
+  /\bwe (?:must|have to|need to|should|ought to|had better|better) (?:really |first |then |all )?(?:go|walk|take|do|visit)(?: to)? (?:the )?[A-Z](?:(?:,| and|,? then| -)+(?: to| the| go| we)* [A-Z])+$/
 const OF_COINS = /\b(?:coins?|numbers?|values?|many|much|have|worth|yours?|first or|last or|anything|something|\d)\b/
 const THENCE =
   /^(?:(?:and|so|ok|then|now),? )*(?:thence|onwards?|from there|further|off|away|on) (?:on )?(?:to|into) (?:the )?[A-Z]/
@@ -24,7 +27,10 @@ const THENCE =
 /** "Would you prefer C-K?", "would E be fine as the next room?": asks whether to go there. `text`: a question from its first word on. */
 export const asksWhetherToGo = (text: string): boolean =>
   !OF_COINS.test(text) &&
-  (NEXT.test(text) || WHAT_SAY.test(text) || (PREFERS.test(text) && !/[A-Z] or (?:the )?[A-Z]/.test(text)))
+  (NEXT.test(text) ||
+    WHAT_SAY.test(text) ||
+    PICKS.test(text) ||
+    (PREFERS.test(text) && !/[A-Z] or (?:the )?[A-Z]/.test(text)))
 
 /** Whether a question or a statement without any number suggests where to go. */
 export const suggests = ({ text, rooms, counted }: Statement): boolean =>
@@ -34,4 +40,5 @@ export const suggests = ({ text, rooms, counted }: Statement): boolean =>
     GREAT_START.test(text) ||
     (PICKS.test(text) && !/n't|\bnot\b|[A-Z] or (?:the )?[A-Z]/.test(text)) ||
     THENCE.test(text) ||
+    IN_ORDER.test(text) ||
     (rooms.length > 1 && (IN_A_ROW.test(text) || PREFERS.test(text)) && !/[A-Z] or (?:the )?[A-Z]/.test(text)))

@@ -17,6 +17,10 @@ const ASKS_TO_SUBMIT = /\bsubmit ?\?.{0,40}\bnot (?:yet|now|so fast)\b/i
 const OWN_PROPOSAL =
   /\bi(?:['’]d| would)? (?:propose|suggest)\b|\bmy (?:proposal|suggestion)\b|\bi(?:['’]ve| have) (?:calculated|worked (?:it )?out|figured|computed|done the math)/i
 
+/** "L-K-…-L gives us 90. I propose we take it.": one's own path. */
+const TAKES_OWN =
+  /\b(?:propose|suggest|vote|say|recommend|move)(?: that)? (?:we|us|to) (?:[a-z]+ )?(?:take|do|go with|go for|use|choose|adopt|pick|walk) (?:it|that|this)\b/i
+
 /** "Perfect, thank you! I now have everything I need." */
 const HAS_ENOUGH =
   /\b(?:i|we)(?:['’]ve| now| have| got| know)+ (?:everything|all) (?:that )?(?:i|we|is) (?:need|want|wanted|needed|required)|\bthat['’]?s (?:all|everything) i (?:need|wanted|needed)/i
@@ -47,6 +51,8 @@ export function weigh(message: Message, text: string): void {
     message.replaceActs(message.acts.filter(({ kind }) => kind !== 'submit'))
   if (IRONY.test(text) || NOT_AT_ALL.test(text)) message.replaceActs(turnedRound(message))
   message.replaceActs(withLastVerdict(message.acts))
+  if (TAKES_OWN.test(text) && message.acts.findIndex(({ kind }) => kind === 'propose') === 0)
+    message.replaceActs(message.acts.filter(({ kind }) => kind !== 'agree'))
   if (message.acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')) return
   // A thumb says yes where no word does.
   if (!submits && !goesOn && /[👍👌✅💯]/u.test(text)) message.acts.push({ kind: 'agree' })
